@@ -1,0 +1,28 @@
+import { createDefine } from "fresh";
+import type { AdminIdentity } from "./domain/admins.ts";
+import type { Env } from "./env.ts";
+import type { Kv } from "./kv.ts";
+import type { Locale } from "./i18n/locales.ts";
+import type { Translate } from "./i18n/translate.ts";
+
+export type Theme = "light" | "dark";
+
+/** What the middlewares of app.ts put on every request, in the order in which it appears. */
+export interface State {
+  kv: Kv;
+  env: Env;
+  requestId: string;
+  /** The address that limits count by: IPv4 whole, IPv6 by its /64. */
+  client: string;
+  /** Where links of this request point: PUBLIC_ORIGIN, or the request's own origin. */
+  origin: string;
+  locale: Locale;
+  t: Translate;
+  /** The visitor's choice; null follows the system. */
+  theme: Theme | null;
+  /** The signed-in administrator, or null. */
+  admin: AdminIdentity | null;
+}
+
+/** Types the routes, handlers and middlewares with the app's State. */
+export const define = createDefine<State>();

@@ -1,0 +1,90 @@
+import type { MessageKey, MessageParams, Translate } from "./i18n/translate.ts";
+
+/** A text that is still without a language. `field` names the field it is about, whose label fills `{label}`. */
+export interface Problem {
+  key: MessageKey;
+  field?: string;
+  params?: MessageParams;
+}
+
+/**
+ * A failure that the caller may be told about: an HTTP status and one problem or several in the form's
+ * field order (decisions 6 to 8). Anything else that is thrown becomes a 500 with a generic text.
+ */
+export class AppError extends Error {
+  override name = "AppError";
+  readonly status: number;
+  readonly problems: Problem[];
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    problems: Problem | Problem[],
+    headers: Record<string, string> = {},
+  ) {
+    const list = Array.isArray(problems) ? problems : [problems];
+    super(`${status} ${list.map((problem) => problem.key).join(", ")}`);
+    this.status = status;
+    this.problems = list;
+    this.headers = headers;
+  }
+}
+
+/** Refuses input, one problem per string of the answer (422, decision 7). */
+export function invalid(problems: Problem | Problem[]): AppError {
+  return new AppError(422, problems);
+}
+
+/** Says that a record is absent (404, decision 8). */
+export function notFound(thing: "parcel" | "activity" | "page"): AppError {
+  return new AppError(404, { key: `error.${thing}NotFound` });
+}
+
+/** Asks for a sign-in, or refuses one (401, decisions 8 and 18). */
+export function unauthorized(
+  key: "error.signInNeeded" | "error.credentials" = "error.signInNeeded",
+): AppError {
+  return new AppError(401, { key });
+}
+
+/** Refuses a caller for good (403, decision 8). */
+export function forbidden(
+  key: "error.origin" | "error.https" | "error.adminExists" | "error.setupToken",
+): AppError {
+  return new AppError(403, { key });
+}
+
+/** Reports a lost update (409, decision 23). */
+export function conflict(): AppError {
+  return new AppError(409, { key: "error.conflict" });
+}
+
+/** Slows a caller down; `seconds` until the next try is allowed (429 with Retry-After, decision 8). */
+export function tooManyRequests(seconds: number): AppError {
+  const wait = Math.max(1, Math.ceil(seconds));
+  return new AppError(
+    429,
+    { key: "error.tooMany", params: { minutes: Math.ceil(wait / 60) } },
+    { "retry-after": String(wait) },
+  );
+}
+
+/** Says that the store cannot answer now (503 with Retry-After, security ERR-1). */
+export function unavailable(
+  key: "error.busy" | "error.readOnly" = "error.busy",
+): AppError {
+  return new AppError(503, { key }, { "retry-after": "2" });
+}
+
+/** Puts a problem into a language. */
+export function describe(t: Translate, problem: Problem): string {
+  const { key, field, params } = problem;
+  if (field === undefined) return t(key, params);
+  return t(key, { ...params, label: fieldLabel(t, field) });
+}
+
+/** Gives the label of a field; a field that no form knows keeps its own name. */
+export function fieldLabel(t: Translate, field: string): string {
+  const key = `field.${field}`;
+  return t(key as MessageKey) ?? field;
+}

@@ -1,0 +1,49 @@
+import { IntlMessageFormat } from "intl-messageformat";
+import { en } from "./dictionaries/en.ts";
+import { dictionaries } from "./dictionaries/mod.ts";
+import { type Locale, LOCALES } from "./locales.ts";
+
+/** A key of the dictionaries; a key that English lacks does not compile. */
+export type MessageKey = keyof typeof en;
+
+/** What every language must provide: the same keys as English. */
+export type Dictionary = Record<MessageKey, string>;
+
+export type MessageParams = Record<string, string | number>;
+
+/** A translator bound to one language. */
+export type Translate = (key: MessageKey, params?: MessageParams) => string;
+
+const compiled = new Map<string, IntlMessageFormat>();
+
+/**
+ * Gives the text of `key` in the locale's language with ICU placeholders and plurals filled from
+ * `params` (spec section 4, decision 37).
+ */
+export function translate(
+  locale: Locale,
+  key: MessageKey,
+  params?: MessageParams,
+): string {
+  const text = dictionaries[locale.code][key];
+  if (params === undefined) return text;
+  const cacheKey = `${locale.code} ${key}`;
+  let message = compiled.get(cacheKey);
+  if (message === undefined) {
+    message = new IntlMessageFormat(text, locale.formatTag);
+    compiled.set(cacheKey, message);
+  }
+  return String(message.format(params));
+}
+
+const translators = new Map(
+  Object.values(LOCALES).map((locale): [string, Translate] => [
+    locale.code,
+    (key, params) => translate(locale, key, params),
+  ]),
+);
+
+/** Gives the translator of a locale; the same function for the same locale. */
+export function translator(locale: Locale): Translate {
+  return translators.get(locale.code)!;
+}
