@@ -1,0 +1,27 @@
+/** Writes static/icons.svg: one symbol for each icon that components/ui/icon_names.ts lists. */
+import { icons } from "@iconify-json/ic";
+import { getIconData } from "@iconify/utils";
+import { ICON_STYLES } from "../components/ui/icon_names.ts";
+
+const LICENCE = "Material Icons by Google, Apache License 2.0";
+
+function symbol(name: string, style: string): string {
+  const icon = getIconData(icons, `${style}-${name.replaceAll("_", "-")}`);
+  if (icon === null) throw new Error(`Cannot find the ${style} icon "${name}"`);
+  const body = icon.body.replaceAll('fill="currentColor" ', "");
+  return `<symbol id="${name}" viewBox="0 0 24 24">${body}</symbol>`;
+}
+
+function sprite(): string {
+  const symbols = ICON_STYLES.flatMap(({ style, names }) =>
+    names.map((name) => symbol(name, style))
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${LICENCE} -->\n${
+    symbols.join("\n")
+  }\n</svg>\n`;
+}
+
+await Deno.writeTextFile(
+  new URL("../static/icons.svg", import.meta.url),
+  sprite(),
+);
