@@ -1,0 +1,176 @@
+import { z } from "zod";
+
+/** Everything the process is told from outside, parsed and typed (design section 4). */
+export interface Env {
+  port: number;
+  listen: string;
+  /** A file, `:memory:`, an https URL, or undefined for the platform's own database. */
+  kvPath: string | undefined;
+  /** `https://host[:port]` without a trailing slash, or null when unset (decision 5). */
+  publicOrigin: string | null;
+  /** Lower-case host names that are served beside the public origin's and localhost; empty when unset. */
+  allowedHosts: string[];
+  /** How many proxies in front are trusted; 0 ignores every X-Forwarded-* header (security NET-2). */
+  trustProxy: number;
+  setupToken: string | undefined;
+  appSecret: string | undefined;
+  mailDriver: "log" | "smtp" | "api";
+  mailFrom: string | undefined;
+  smtp: Smtp;
+  /** A template with `{z}`, `{x}` and `{y}`, or undefined for our own tiles. */
+  tileUrl: string | undefined;
+  tileAttribution: string | undefined;
+  /** Multiplies every rate limit (security SGN-5). */
+  limitFactor: number;
+  logLevel: LogLevel;
+}
+
+export interface Smtp {
+  host: string | undefined;
+  port: number;
+  user: string | undefined;
+  password: string | undefined;
+  security: "none" | "starttls" | "tls";
+}
+
+export type LogLevel = "debug" | "info" | "warning" | "error";
+
+/** Says which variables are wrong; its message is what the operator reads. */
+export class EnvError extends Error {
+  override name = "EnvError";
+}
+
+const schema = z.object({
+  PORT: whole(0, 65535).default(8000),
+  LISTEN: z.string().regex(
+    /^[\w.:\[\]-]+$/,
+    "must be an address or a host name",
+  ).default("0.0.0.0"),
+  KV_PATH: z.string().optional(),
+  PUBLIC_ORIGIN: z.string().transform(toOrigin).optional(),
+  ALLOWED_HOSTS: z.string().transform(toHosts).default([]),
+  TRUST_PROXY: whole(0, 10).default(0),
+  SETUP_TOKEN: z.string().max(300, "must have at most 300 characters")
+    .optional(),
+  APP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  MAIL_DRIVER: oneOf("log", "smtp", "api").default("log"),
+  MAIL_FROM: z.email("must be an email address").optional(),
+  SMTP_HOST: z.string().optional(),
+  SMTP_PORT: whole(1, 65535).default(587),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASSWORD: z.string().optional(),
+  SMTP_SECURITY: oneOf("none", "starttls", "tls").default("starttls"),
+  TILE_URL: z.string().refine(
+    isTileTemplate,
+    "must be an http(s) URL with {z}, {x} and {y}",
+  ).optional(),
+  TILE_ATTRIBUTION: z.string().max(300, "must have at most 300 characters")
+    .optional(),
+  LIMIT_FACTOR: z.coerce.number("must be a number").positive("must be above 0")
+    .max(1e6, "must be at most 1000000")
+    .default(1),
+  LOG_LEVEL: oneOf("debug", "info", "warning", "error").default("info"),
+});
+
+/** The name of every variable that the server reads, for its permissions and its documentation. */
+export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
+
+const DEFAULT_KV_PATH = "data/waybill.kv";
+
+/** Deno Deploy sets it; there KV needs no path and the disk keeps nothing. */
+const DEPLOY_MARK = "DENO_DEPLOYMENT_ID";
+
+/**
+ * Turns raw variables into an Env. An empty variable counts as unset.
+ * Throws EnvError with one line per bad variable: its name and what is wrong with it.
+ */
+export function parseEnv(raw: Record<string, string | undefined>): Env {
+  const given = Object.entries(raw).filter(([, value]) =>
+    value !== undefined && value !== ""
+  );
+  const result = schema.safeParse(Object.fromEntries(given));
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) =>
+      `${issue.path.join(".")} ${issue.message}`
+    );
+    throw new EnvError(lines.join("\n"));
+  }
+  return toEnv(result.data, raw[DEPLOY_MARK] !== undefined);
+}
+
+/** Reads the process environment; the only place that does. Throws EnvError like parseEnv. */
+export function loadEnv(): Env {
+  return parseEnv(readEnv([...ENV_NAMES, DEPLOY_MARK]));
+}
+
+/** Gives the named raw variables, for the tasks that hand them on to a process they start. */
+export function readEnv(
+  names: readonly string[],
+): Record<string, string | undefined> {
+  return Object.fromEntries(names.map((name) => [name, Deno.env.get(name)]));
+}
+
+function toEnv(raw: z.output<typeof schema>, onDeploy: boolean): Env {
+  return {
+    port: raw.PORT,
+    listen: raw.LISTEN,
+    kvPath: raw.KV_PATH ?? (onDeploy ? undefined : DEFAULT_KV_PATH),
+    publicOrigin: raw.PUBLIC_ORIGIN ?? null,
+    allowedHosts: raw.ALLOWED_HOSTS,
+    trustProxy: raw.TRUST_PROXY,
+    setupToken: raw.SETUP_TOKEN,
+    appSecret: raw.APP_SECRET,
+    mailDriver: raw.MAIL_DRIVER,
+    mailFrom: raw.MAIL_FROM,
+    smtp: {
+      host: raw.SMTP_HOST,
+      port: raw.SMTP_PORT,
+      user: raw.SMTP_USER,
+      password: raw.SMTP_PASSWORD,
+      security: raw.SMTP_SECURITY,
+    },
+    tileUrl: raw.TILE_URL,
+    tileAttribution: raw.TILE_ATTRIBUTION,
+    limitFactor: raw.LIMIT_FACTOR,
+    logLevel: raw.LOG_LEVEL,
+  };
+}
+
+function whole(min: number, max: number) {
+  const text = `must be a whole number between ${min} and ${max}`;
+  return z.coerce.number(text).int(text).min(min, text).max(max, text);
+}
+
+function oneOf<const T extends readonly string[]>(...values: T) {
+  return z.enum(values, `must be one of: ${values.join(", ")}`);
+}
+
+function toOrigin(value: string, ctx: z.RefinementCtx): string {
+  const url = URL.parse(value);
+  const plain = url !== null && /^https?:$/.test(url.protocol) &&
+    `${url.origin}/` === url.href;
+  if (plain) return url.origin;
+  ctx.addIssue(
+    "must be an origin such as https://www.example.com, without a path",
+  );
+  return z.NEVER;
+}
+
+function toHosts(value: string, ctx: z.RefinementCtx): string[] {
+  const hosts = value.split(",").map((host) => host.trim().toLowerCase())
+    .filter(Boolean);
+  const bad = hosts.find((host) =>
+    !/^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)$/.test(host)
+  );
+  if (bad !== undefined) {
+    ctx.addIssue(
+      `must be host names without port, separated by commas; "${bad}" is none`,
+    );
+  }
+  return hosts;
+}
+
+function isTileTemplate(value: string): boolean {
+  return /^https?:\/\//.test(value) &&
+    ["{z}", "{x}", "{y}"].every((part) => value.includes(part));
+}
