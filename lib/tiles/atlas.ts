@@ -1,0 +1,106 @@
+import { geoMercator, geoPath } from "d3-geo";
+import { feature, mesh } from "topojson-client";
+
+/** A line or ring in world units: x grows eastwards, y southwards, both from 0 to 1. */
+export interface Shape {
+  points: [number, number][];
+  west: number;
+  north: number;
+  east: number;
+  south: number;
+}
+
+/** The outlines of one scale, projected once, so that a tile only has to pick and clip. */
+export interface Atlas {
+  land: Shape[];
+  borders: Shape[];
+}
+
+interface Topology {
+  objects: { land: unknown; countries: unknown };
+}
+
+const loading = new Map<string, Promise<Atlas>>();
+
+/**
+ * Gives the outlines to draw a zoom level with: 1:110 million up to zoom 2, 1:50 million from zoom 3 on.
+ * Each is loaded at its first use and then kept.
+ */
+export function loadAtlas(z: number): Promise<Atlas> {
+  const scale = z < 3 ? "110m" : "50m";
+  let atlas = loading.get(scale);
+  if (atlas === undefined) {
+    atlas = readTopology(scale).then(projectTopology);
+    loading.set(scale, atlas);
+  }
+  return atlas;
+}
+
+async function readTopology(scale: "110m" | "50m"): Promise<Topology> {
+  // Two literal imports: only those are part of the module graph, and so need no read permission.
+  const module = scale === "110m"
+    ? await import("world-atlas/countries-110m.json", {
+      with: { type: "json" },
+    })
+    : await import("world-atlas/countries-50m.json", {
+      with: { type: "json" },
+    });
+  return module.default as Topology;
+}
+
+function projectTopology(topology: Topology): Atlas {
+  const { land, countries } = topology.objects;
+  return {
+    land: project(feature(topology, land)),
+    borders: project(mesh(topology, countries, differ)),
+  };
+}
+
+/** A border lies between two countries; a line that only one has is its coast. */
+function differ(one: unknown, other: unknown): boolean {
+  return one !== other;
+}
+
+/** Projects to the world square and splits into single lines and rings, cut at the date line. */
+function project(geometry: unknown): Shape[] {
+  const collector = new ShapeCollector();
+  const worldSquare = geoMercator()
+    .scale(1 / (2 * Math.PI))
+    .translate([0.5, 0.5])
+    .precision(0);
+  geoPath(worldSquare, collector)(geometry);
+  return collector.shapes();
+}
+
+/** The part of a canvas context that geoPath draws on. */
+class ShapeCollector {
+  #lines: [number, number][][] = [];
+
+  moveTo(x: number, y: number): void {
+    this.#lines.push([[x, y]]);
+  }
+
+  lineTo(x: number, y: number): void {
+    this.#lines.at(-1)?.push([x, y]);
+  }
+
+  closePath(): void {
+    const line = this.#lines.at(-1);
+    if (line?.[0] !== undefined) line.push(line[0]);
+  }
+
+  shapes(): Shape[] {
+    return this.#lines.map(withBounds);
+  }
+}
+
+function withBounds(points: [number, number][]): Shape {
+  const shape = { points, west: 1, north: 1, east: 0, south: 0 };
+  for (const [x, y] of points) {
+    shape.west = Math.min(shape.west, x);
+    shape.east = Math.max(shape.east, x);
+    shape.north = Math.min(shape.north, y);
+    shape.south = Math.max(shape.south, y);
+  }
+  return shape;
+}
