@@ -1,0 +1,119 @@
+import type { JSX } from "preact";
+import { renderPage } from "./render.ts";
+import type {
+  Assets,
+  LayoutConfig,
+  ResolvedConfig,
+  RouteComponent,
+} from "./types.ts";
+
+/** What wraps a page rendered at some depth of the routes. */
+export interface Wrappers {
+  app: RouteComponent | null;
+  layouts: RouteComponent[];
+}
+
+/** What a context is made of, besides what the request itself says. */
+export interface ContextInit {
+  url: URL;
+  info: Deno.ServeHandlerInfo;
+  route: string | null;
+  params: Record<string, string>;
+  config: ResolvedConfig;
+  assets: Assets | null;
+}
+
+const NO_WRAPPERS: Wrappers = { app: null, layouts: [] };
+
+/** Sets what wraps pages rendered from now on; returns what did before. */
+export let swapWrappers: <State>(
+  ctx: Context<State>,
+  wrappers: Wrappers,
+) => Wrappers;
+
+/** The assets of the app that made the context; `null` without a build. */
+export let assetsOf: <State>(ctx: Context<State>) => Assets | null;
+
+/** One request on its way through the middlewares to its route. */
+export class Context<State> {
+  req: Request;
+  readonly url: URL;
+  readonly info: Deno.ServeHandlerInfo;
+  /** The pattern of the matched route; `null` for unknown paths. */
+  readonly route: string | null;
+  readonly params: Record<string, string>;
+  readonly config: ResolvedConfig;
+  /** Shared by all middlewares and the route. */
+  readonly state: State = {} as State;
+  data: unknown = undefined;
+  /** What was thrown further in, once it was. */
+  error: unknown = null;
+  /** Runs the next middleware or the route. */
+  next: () => Promise<Response> = rejectNext;
+  #wrappers = NO_WRAPPERS;
+  #assets: Assets | null;
+
+  static {
+    swapWrappers = (ctx, wrappers) => {
+      const previous = ctx.#wrappers;
+      ctx.#wrappers = wrappers;
+      return previous;
+    };
+    assetsOf = (ctx) => ctx.#assets;
+  }
+
+  constructor(req: Request, init: ContextInit) {
+    this.req = req;
+    this.url = init.url;
+    this.info = init.info;
+    this.route = init.route;
+    this.params = init.params;
+    this.config = init.config;
+    this.#assets = init.assets;
+  }
+
+  /** Sends the visitor to a path of this site, or to a full URL. */
+  redirect(pathOrUrl: string, status = 302): Response {
+    // "//host" would leave the site: a path has single slashes before its query.
+    const location = pathOrUrl.startsWith("/")
+      ? pathOrUrl.replace(/^[^?#]*/, (path) => path.replace(/\/+/g, "/"))
+      : pathOrUrl;
+    return new Response(null, { status, headers: { location } });
+  }
+
+  /** Renders a page inside the layouts and the app wrapper at this depth. */
+  render(
+    vnode: JSX.Element | null,
+    init: ResponseInit = {},
+    config: LayoutConfig = {},
+  ): Promise<Response> {
+    const { app, layouts } = this.#wrappers;
+    return renderPage(this, vnode, {
+      init,
+      assets: this.#assets,
+      app: config.skipAppWrapper ? null : app,
+      layouts: config.skipInheritedLayouts ? [] : layouts,
+    });
+  }
+
+  /** Answers with plain text. */
+  text(content: string, init?: ResponseInit): Response {
+    return new Response(content, init);
+  }
+
+  /** Answers with HTML that is already a string. */
+  html(content: string, init: ResponseInit = {}): Response {
+    const headers = new Headers(init.headers);
+    headers.set("content-type", "text/html; charset=utf-8");
+    return new Response(content, { ...init, headers });
+  }
+
+  /** Answers with JSON. */
+  json(content: unknown, init?: ResponseInit): Response {
+    return Response.json(content, init);
+  }
+}
+
+function rejectNext(): Promise<Response> {
+  return Promise.reject(new Error("There is nothing to run next"));
+}

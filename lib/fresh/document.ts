@@ -1,0 +1,109 @@
+import { Fragment, h, type JSX } from "preact";
+import { renderToString } from "preact-render-to-string";
+import { collect, type Collector, SlotRange } from "./islands.ts";
+import { type Entry, PropsTable, scriptJson } from "./serialize.ts";
+import type { Assets } from "./types.ts";
+
+/** The data block of a page with islands, read by the client. */
+export interface PageData {
+  /** For each island its script, the export's name and its props' index. */
+  islands: [script: string, exportName: string, props: number][];
+  props: Entry[];
+  /** Makes signals; absent when no props hold one. */
+  signals: string | undefined;
+  assets: Record<string, string>;
+}
+
+/** The id of the data block. */
+export const DATA_ID = "fresh-data";
+
+/** Where the live reload script is served in development. */
+export const RELOAD_URL = "/_fresh/reload.js";
+
+/** Adds doctype, collected head elements, preloads and the islands' data. */
+export function completePage(
+  html: string,
+  collector: Collector,
+  assets: Assets | null,
+): string {
+  const page = /^<html[\s>]/i.test(html)
+    ? html
+    : `<html><head><meta charset="utf-8"></head><body>${html}</body></html>`;
+  const templates = renderHiddenSlots(collector);
+  const { preloads, scripts } = renderScripts(collector, assets);
+  const head = renderElements([...collector.head.values()]) + preloads;
+  const headEnd = page.indexOf("</head>");
+  const bodyEnd = page.lastIndexOf("</body>");
+  return "<!DOCTYPE html>" + page.slice(0, headEnd) + head +
+    page.slice(headEnd, bodyEnd) + templates + scripts + page.slice(bodyEnd);
+}
+
+/** Children an island does not show yet travel in templates. */
+function renderHiddenSlots(collector: Collector): string {
+  let html = "";
+  // A hidden slot may hold islands with hidden slots: the list can grow.
+  for (let id = 0; id < collector.slots.length; id++) {
+    const children = collector.slots[id];
+    if (children === null) continue;
+    const slot = h(SlotRange, { id }, children);
+    const content = collect(collector, () => renderToString(slot));
+    html += `<template id="fresh-slot-${id}">${content}</template>`;
+  }
+  return html;
+}
+
+function renderScripts(collector: Collector, assets: Assets | null) {
+  const none = { preloads: "", scripts: "" };
+  const reload = assets?.dev
+    ? `<script type="module" src="${RELOAD_URL}"></script>`
+    : "";
+  if (collector.islands.length === 0) return { ...none, scripts: reload };
+  const data = pageData(collector, assets);
+  if (assets === null) return none;
+  const client = scriptOf(assets, "client");
+  const urls = new Set(
+    [client, data.signals, ...data.islands.map(([script]) => script)]
+      .flatMap((url) => url === undefined ? [] : assets.imports.get(url) ?? []),
+  );
+  const links = Array.from(
+    urls,
+    (url) => `<link rel="modulepreload" href="${url}">`,
+  );
+  const block = `<script type="application/json" id="${DATA_ID}">` +
+    `${scriptJson(data)}</script>`;
+  return {
+    preloads: links.join(""),
+    scripts: `${block}<script type="module" src="${client}"></script>${reload}`,
+  };
+}
+
+function pageData(collector: Collector, assets: Assets | null): PageData {
+  const table = new PropsTable();
+  const islands = collector.islands.map(
+    ({ island: { file, exportName }, props }): PageData["islands"][number] => {
+      const script = assets === null ? file : scriptOf(assets, file);
+      return [script, exportName, table.add(props, `${file} ${exportName}`)];
+    },
+  );
+  const hasSignals = table.entries.some((entry) =>
+    Array.isArray(entry) && entry[0] === "signal"
+  );
+  return {
+    islands,
+    props: table.entries,
+    signals: hasSignals ? assets?.scripts.get("signals") : undefined,
+    assets: Object.fromEntries(collector.assets),
+  };
+}
+
+function scriptOf(assets: Assets, module: string): string {
+  const url = assets.scripts.get(module);
+  if (url === undefined) throw new Error(`The build lacks "${module}"`);
+  return url;
+}
+
+function renderElements(elements: JSX.Element[]): string {
+  return elements.length === 0
+    ? ""
+    : renderToString(h(Fragment, null, elements));
+}

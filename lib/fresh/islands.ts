@@ -1,0 +1,184 @@
+import {
+  type ComponentChildren,
+  type ComponentType,
+  Fragment,
+  h,
+  isValidElement,
+  type JSX,
+  options,
+} from "preact";
+import { useContext } from "preact/hooks";
+import { isSignal, Slot } from "./serialize.ts";
+import { HeadContext } from "./shared.ts";
+
+/** A component of the islands folder. */
+export interface Island {
+  file: string;
+  exportName: string;
+  component: ComponentType;
+}
+
+/** What one page collects while it renders. */
+export class Collector {
+  islands: { island: Island; props: Record<string, unknown> }[] = [];
+  /** Children handed to islands, `null` once they are in the page. */
+  slots: (ComponentChildren | null)[] = [];
+  /** What `<Head>` brought, by key. */
+  head: Map<string, JSX.Element> = new Map();
+  /** What `asset()` gave inside islands: the browser must find the same. */
+  assets: Map<string, string> = new Map();
+  /** Whether each open range, from the outside in, belongs to an island. */
+  inside: boolean[] = [];
+}
+
+const HEAD_TYPES = new Set([
+  "title",
+  "meta",
+  "link",
+  "script",
+  "style",
+  "base",
+]);
+const registry = new Map<unknown, Island>();
+let collector: Collector | null = null;
+
+/** Makes the components of an island file known, so that pages can contain them. */
+export function registerIslands(file: string, module: Record<string, unknown>) {
+  for (const [exportName, exported] of Object.entries(module)) {
+    if (typeof exported !== "function") continue;
+    const component = exported as ComponentType;
+    registry.set(component, { file, exportName, component });
+  }
+}
+
+/** Runs a synchronous render and lets `into` collect what the page contains. */
+export function collect<T>(into: Collector, render: () => T): T {
+  collector = into;
+  try {
+    return render();
+  } finally {
+    collector = null;
+  }
+}
+
+/** Remembers what `asset()` gave, when an island asked. */
+export function noteAsset(path: string, url: string) {
+  if (collector?.inside.at(-1)) collector.assets.set(path, url);
+}
+
+const previousHook = options.vnode;
+options.vnode = function wrapSpecial(vnode) {
+  const { type, props, key } = vnode;
+  const island = registry.get(type);
+  if (island !== undefined) {
+    Object.assign(vnode, { type: IslandRange, props: { island, props } });
+  } else if (typeof type === "string" && HEAD_TYPES.has(type)) {
+    const moved = { type, props, id: key };
+    Object.assign(vnode, { type: HeadElement, props: moved });
+  }
+  previousHook?.(vnode);
+};
+
+/** Markers around an island, unless it is part of another island. */
+function IslandRange(
+  { island, props }: { island: Island; props: Record<string, unknown> },
+) {
+  if (collector === null || collector.inside.at(-1)) {
+    return original(island.component, props);
+  }
+  const sent: Record<string, unknown> = {};
+  const rendered: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) {
+    const id = isSlot(name, value)
+      ? collector.slots.push(value as ComponentChildren) - 1
+      : null;
+    sent[name] = id === null ? value : new Slot(id);
+    rendered[name] = id === null
+      ? value
+      : h(SlotRange, { id }, value as JSX.Element);
+  }
+  const index = collector.islands.push({ island, props: sent }) - 1;
+  const child = original(island.component, rendered);
+  return h(Range, { kind: "island", index }, child);
+}
+
+/** Markers around what the server rendered into an island. */
+export function SlotRange(
+  { id, children }: { id: number; children?: ComponentChildren },
+): JSX.Element {
+  if (collector !== null) collector.slots[id] = null;
+  return h(Range, { kind: "slot", index: id }, children);
+}
+
+/** Moves elements inside `<Head>` to the head, in place of those they replace. */
+function HeadElement(
+  { type, props, id }: {
+    type: string;
+    props: Record<string, unknown>;
+    id: unknown;
+  },
+) {
+  const moving = useContext(HeadContext);
+  const element = original(type, props);
+  if (collector === null) return element;
+  const key = headKey(type, props, id);
+  if (moving) {
+    collector.head.set(key ?? `#${collector.head.size}`, element);
+    return null;
+  }
+  const replacement = key === null ? undefined : collector.head.get(key);
+  if (key === null || replacement === undefined) return element;
+  collector.head.delete(key);
+  return replacement;
+}
+
+function headKey(type: string, props: Record<string, unknown>, id: unknown) {
+  if (id !== undefined && id !== null) return `key ${id}`;
+  if (type === "title") return type;
+  const name = props.name ?? props.property;
+  return type === "meta" && name !== undefined ? `meta ${name}` : null;
+}
+
+function isSlot(name: string, value: unknown): boolean {
+  if (name !== "children") return isValidElement(value) && !isSignal(value);
+  return typeof value === "object" && value !== null;
+}
+
+interface RangeProps {
+  kind: "island" | "slot";
+  index: number;
+  children?: ComponentChildren;
+}
+
+function Range({ kind, index, children }: RangeProps): JSX.Element {
+  const text = `${kind}:${index}`;
+  const enter = h(Enter, { text, inside: kind === "island" });
+  return h(Fragment, null, enter, children, h(Leave, { text: `/${kind}` }));
+}
+
+// Siblings render in order, so these two see everything between them.
+function Enter(
+  { text, inside }: { text: string; inside: boolean },
+): JSX.Element {
+  collector?.inside.push(inside);
+  return comment(text);
+}
+
+function Leave({ text }: { text: string }): JSX.Element {
+  collector?.inside.pop();
+  return comment(text);
+}
+
+function comment(text: string): JSX.Element {
+  // preact-render-to-string writes a comment for a fragment with this prop, and
+  // the key keeps it from unwrapping the fragment.
+  const props = { key: text, UNSTABLE_comment: text };
+  return h(Fragment, props as Record<string, unknown>);
+}
+
+/** A vnode the hook above leaves alone. */
+function original(type: string | ComponentType, props: object): JSX.Element {
+  const vnode = h(Fragment, props as Record<string, unknown>) as JSX.Element;
+  vnode.type = type as ComponentType;
+  return vnode;
+}

@@ -1,0 +1,81 @@
+import { assetsOf } from "./context.ts";
+import type { AssetFile, Middleware } from "./types.ts";
+
+/**
+ * Serves what was built and what lies in `static/`: compressed if the browser
+ * takes it, for ever under content-hashed URLs, else revalidated by ETag.
+ */
+export function staticFiles<State>(): Middleware<State> {
+  return function serveStaticFile(ctx) {
+    const file = assetsOf(ctx)?.files.get(ctx.url.pathname);
+    if (file === undefined) return ctx.next();
+    const { method, headers } = ctx.req;
+    if (method !== "GET" && method !== "HEAD") {
+      return new Response(null, {
+        status: 405,
+        headers: { allow: "GET, HEAD" },
+      });
+    }
+    const answer = pick(file, headers.get("accept-encoding"));
+    if (headers.get("if-none-match")?.includes(`"${file.hash}"`)) {
+      return new Response(null, answer.notModified);
+    }
+    const body = method === "HEAD" ? null : answer.body;
+    return new Response(body, answer.init);
+  };
+}
+
+interface Answer {
+  body: Uint8Array<ArrayBuffer>;
+  init: ResponseInit;
+  notModified: ResponseInit;
+}
+
+// The headers of a file never change: they are made once for each encoding.
+const prepared = new WeakMap<AssetFile, Record<Encoding, Answer>>();
+
+type Encoding = "br" | "gzip" | "identity";
+
+function pick(file: AssetFile, accepted: string | null): Answer {
+  let answers = prepared.get(file);
+  if (answers === undefined) {
+    answers = {
+      br: prepare(file, "br"),
+      gzip: prepare(file, "gzip"),
+      identity: prepare(file, "identity"),
+    };
+    prepared.set(file, answers);
+  }
+  if (file.br && accepts(accepted, "br")) return answers.br;
+  if (file.gzip && accepts(accepted, "gzip")) return answers.gzip;
+  return answers.identity;
+}
+
+function prepare(file: AssetFile, encoding: Encoding): Answer {
+  const body = encoding === "identity"
+    ? file.body
+    : file[encoding] ?? file.body;
+  const kept = {
+    etag: `W/"${file.hash}"`,
+    "cache-control": file.immutable
+      ? "public, max-age=31536000, immutable"
+      : "no-cache",
+    ...(file.br && { vary: "accept-encoding" }),
+  };
+  const headers = {
+    ...kept,
+    "content-type": file.type,
+    "content-length": String(body.length),
+    ...(encoding !== "identity" && { "content-encoding": encoding }),
+  };
+  return {
+    body,
+    init: { headers },
+    notModified: { status: 304, headers: kept },
+  };
+}
+
+function accepts(header: string | null, encoding: string): boolean {
+  return header !== null && header.includes(encoding) &&
+    !new RegExp(`${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(header);
+}

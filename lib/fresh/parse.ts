@@ -1,0 +1,68 @@
+import type { Entry } from "./serialize.ts";
+
+/** How the browser makes what only it can make. */
+export interface Makers {
+  signal(): { value: unknown };
+  slot(id: number): unknown;
+}
+
+type Views = Record<string, new (buffer: ArrayBuffer) => unknown>;
+
+/** Reads a table written by `PropsTable` back into values, one for each index. */
+export function parseTable(entries: Entry[], makers: Makers): unknown[] {
+  const done: unknown[] = [];
+
+  function read(index: number): unknown {
+    // Containers are stored before they are filled, so that cycles end here.
+    if (!(index in done)) revive(index, entries[index] as Entry);
+    return done[index];
+  }
+
+  function revive(index: number, entry: Entry) {
+    if (Array.isArray(entry)) reviveTagged(index, entry);
+    else if (entry === null || typeof entry !== "object") done[index] = entry;
+    else {
+      const record = done[index] = {};
+      for (const key in entry) define(record, key, read(entry[key] as number));
+    }
+  }
+
+  function reviveTagged(index: number, [tag, ...rest]: [string, ...unknown[]]) {
+    const first = rest[0];
+    if (tag === "list") {
+      const list: unknown[] = done[index] = [];
+      for (const item of rest) list.push(read(item as number));
+    } else if (tag === "set") {
+      const set = done[index] = new Set();
+      for (const item of rest) set.add(read(item as number));
+    } else if (tag === "map") {
+      const map = done[index] = new Map();
+      for (let i = 0; i < rest.length; i += 2) {
+        map.set(read(rest[i] as number), read(rest[i + 1] as number));
+      }
+    } else if (tag === "signal") {
+      const signal = done[index] = makers.signal();
+      signal.value = read(first as number);
+    } else if (tag === "slot") done[index] = makers.slot(first as number);
+    else if (tag === "date") done[index] = new Date(first as number);
+    else if (tag === "url") done[index] = new URL(first as string);
+    else if (tag === "bigint") done[index] = BigInt(first as string);
+    else if (tag === "number") done[index] = Number(first);
+    else if (tag === "bytes") {
+      const View = (globalThis as unknown as Views)[first as string]!;
+      done[index] = new View(new Uint8Array(rest.slice(1) as number[]).buffer);
+    } else done[index] = undefined;
+  }
+
+  return entries.map((_, index) => read(index));
+}
+
+function define(record: object, key: string, value: unknown) {
+  // A plain assignment would give "__proto__" its special meaning.
+  Object.defineProperty(record, key, {
+    value,
+    configurable: true,
+    enumerable: true,
+    writable: true,
+  });
+}

@@ -1,0 +1,76 @@
+import { Fragment, h, type JSX } from "preact";
+import { jsxTemplate } from "preact/jsx-runtime";
+import { renderToString } from "preact-render-to-string";
+import type { Context } from "./context.ts";
+import { completePage } from "./document.ts";
+import { collect, Collector } from "./islands.ts";
+import type { Assets, PageProps, RouteComponent } from "./types.ts";
+
+interface PageOptions {
+  init: ResponseInit;
+  assets: Assets | null;
+  app: RouteComponent | null;
+  layouts: RouteComponent[];
+}
+
+/** What a component shows, or the Response an async component answered with. */
+type Rendered = JSX.Element | Response | null;
+
+/**
+ * Renders a page inside its layouts, then inside the app, and adds what its
+ * islands need. A page without islands names no script at all.
+ */
+export async function renderPage<State>(
+  ctx: Context<State>,
+  page: JSX.Element | null,
+  { init, assets, app, layouts }: PageOptions,
+): Promise<Response> {
+  let content: Rendered = page;
+  for (const layout of layouts.toReversed()) {
+    const inner: JSX.Element | null = content;
+    content = await renderComponent(ctx, layout, { Component: () => inner });
+    if (content instanceof Response) return content;
+  }
+  const collector = new Collector();
+  const inner = collect(
+    collector,
+    () => renderToString(h(Fragment, null, content)),
+  );
+  const Component = () => jsxTemplate([inner]);
+  const whole = app === null
+    ? Component()
+    : await renderComponent(ctx, app, { Component });
+  if (whole instanceof Response) return whole;
+  const html = collect(
+    collector,
+    () => renderToString(h(Fragment, null, whole)),
+  );
+  const headers = new Headers(init.headers);
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(completePage(html, collector, assets), {
+    status: init.status ?? 200,
+    headers,
+  });
+}
+
+/** Calls an async component, or makes the vnode of any other one. */
+export async function renderComponent<State>(
+  ctx: Context<State>,
+  component: RouteComponent,
+  own: Partial<Pick<PageProps, "data" | "Component">>,
+): Promise<Rendered> {
+  const { config, url, req, params, info, state, error, route } = ctx;
+  const props: PageProps<unknown, State> = {
+    ...{ config, url, req, params, info, state, error, route },
+    data: own.data,
+    Component: own.Component ?? (() => null),
+  };
+  if (component.constructor.name !== "AsyncFunction") {
+    return h(component, props);
+  }
+  return await (component as unknown as (
+    props: PageProps,
+  ) => Promise<Rendered>)(
+    props,
+  );
+}

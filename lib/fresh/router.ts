@@ -1,0 +1,132 @@
+/** What a path led to. */
+export interface Match<T> {
+  value: T;
+  /** The route's pattern, as in `/parcels/:code`. */
+  pattern: string;
+  params: Record<string, string>;
+}
+
+interface Dynamic<T> {
+  value: T;
+  pattern: string;
+  names: string[];
+  regex: RegExp;
+}
+
+/** What a file below `routes/` is, and where it belongs. */
+export interface RouteFile {
+  kind: "route" | "app" | "layout" | "middleware";
+  /** The folders around it, groups included: `["control", "(admin)"]`. */
+  folders: string[];
+  /** The URL it serves (routes only): `/parcels/:code`, `/api/:path*`. */
+  pattern: string;
+}
+
+const KINDS: Record<string, RouteFile["kind"]> = {
+  _app: "app",
+  _layout: "layout",
+  _middleware: "middleware",
+};
+
+/** Finds the value of a path: exact paths first, then the most specific pattern. */
+export class Router<T> {
+  #exact = new Map<string, Match<T>>();
+  #dynamic: Dynamic<T>[] = [];
+
+  /** Adds a pattern; throws when two routes serve the same one. */
+  add(pattern: string, value: T) {
+    const taken = this.#exact.has(pattern) ||
+      this.#dynamic.some((route) => route.pattern === pattern);
+    if (taken) throw new Error(`Two routes serve "${pattern}"`);
+    if (!pattern.includes(":")) {
+      this.#exact.set(pattern, { value, pattern, params: emptyParams() });
+      return;
+    }
+    this.#dynamic.push({ value, pattern, ...compile(pattern) });
+    this.#dynamic.sort((a, b) => comparePatterns(a.pattern, b.pattern));
+  }
+
+  /** The match of a path, with or without a slash at its end; `null` if none. */
+  match(pathname: string): Match<T> | null {
+    const exact = this.#exact.get(pathname) ??
+      this.#exact.get(toggleSlash(pathname));
+    if (exact !== undefined) return { ...exact, params: emptyParams() };
+    for (const route of this.#dynamic) {
+      const found = route.regex.exec(pathname);
+      if (found === null) continue;
+      const params = readParams(route.names, found);
+      if (params === null) return null;
+      return { value: route.value, pattern: route.pattern, params };
+    }
+    return null;
+  }
+}
+
+/** Reads the path of a file in the manifest, as in `./routes/(x)/[id].tsx`. */
+export function parseRouteFile(file: string): RouteFile {
+  const parts = file.replace(/^\.\/routes\//, "").replace(/\.[jt]sx?$/, "")
+    .split("/").map(toPattern);
+  const name = parts.pop() ?? "";
+  const visible = parts.filter((part) => !/^\(.*\)$/.test(part));
+  if (name !== "index") visible.push(name);
+  return {
+    kind: KINDS[name] ?? "route",
+    folders: parts,
+    pattern: "/" + visible.join("/"),
+  };
+}
+
+function toPattern(part: string): string {
+  return part.replace(/^\[\.\.\.(\w+)\]$/, ":$1*").replace(/\[(\w+)\]/g, ":$1");
+}
+
+function compile(pattern: string): { names: string[]; regex: RegExp } {
+  const names: string[] = [];
+  const source = pattern.replace(
+    /\/:(\w+)\*|:(\w+)|[.*+?^${}()|[\]\\]/g,
+    (text, rest, name) => {
+      if (rest === undefined && name === undefined) return "\\" + text;
+      names.push(rest ?? name);
+      return rest === undefined ? "([^/]+?)" : "(?:/(.*))?";
+    },
+  );
+  return { names, regex: new RegExp(`^${source}$`) };
+}
+
+function readParams(names: string[], found: RegExpExecArray) {
+  const params = emptyParams();
+  try {
+    names.forEach((name, i) => params[name] = decodeURI(found[i + 1] ?? ""));
+  } catch (error) {
+    // A malformed escape such as "%zz" names no resource.
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+  return params;
+}
+
+function emptyParams(): Record<string, string> {
+  return Object.create(null);
+}
+
+function toggleSlash(path: string): string {
+  return path.endsWith("/") ? path.slice(0, -1) : path + "/";
+}
+
+/** Orders patterns segment by segment: names, mixed, parameters, the rest. */
+function comparePatterns(a: string, b: string): number {
+  const left = a.split("/");
+  const right = b.split("/");
+  for (let i = 0; i < Math.max(left.length, right.length); i++) {
+    const order = rank(left[i]) - rank(right[i]);
+    if (order !== 0) return order;
+  }
+  return a < b ? -1 : 1;
+}
+
+function rank(segment: string | undefined): number {
+  if (segment === undefined) return 3;
+  if (segment.endsWith("*")) return 4;
+  if (/^:\w+$/.test(segment)) return 2;
+  return segment.includes(":") ? 1 : 0;
+}

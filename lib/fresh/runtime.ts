@@ -1,0 +1,18 @@
+import { type ComponentChildren, h } from "preact";
+import { assetUrls, HeadContext } from "./shared.ts";
+
+/** Whether this runs in the browser. */
+export const IS_BROWSER: boolean = typeof document !== "undefined";
+
+/** The content-hashed URL of a file below `static/`: `asset("/logo.svg")`. */
+export function asset(path: string): string {
+  return assetUrls.find(path);
+}
+
+/** Puts its children into the page's `<head>`; of equal keys the later one wins. */
+export function Head(
+  props: { children?: ComponentChildren },
+): ComponentChildren {
+  if (IS_BROWSER) return null;
+  return h(HeadContext.Provider, { value: true, children: props.children });
+}

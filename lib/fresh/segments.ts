@@ -1,0 +1,70 @@
+import { type Context, swapWrappers, type Wrappers } from "./context.ts";
+import { HttpError } from "./errors.ts";
+import type { LayoutConfig, Middleware, RouteComponent } from "./types.ts";
+
+/** A middleware or route, with what wraps the pages it renders. */
+export interface Step<State> {
+  run: Middleware<State>;
+  wrappers: Wrappers;
+}
+
+/** A folder of `routes/`, with what applies to everything below it. */
+export class Segment<State> {
+  app: RouteComponent | null = null;
+  layout: RouteComponent | null = null;
+  config: LayoutConfig = {};
+  middlewares: Middleware<State>[] = [];
+  #children = new Map<string, Segment<State>>();
+  #parent: Segment<State> | null = null;
+
+  /** The segment of a path of folders, made when missing. */
+  find(folders: string[]): Segment<State> {
+    const [name, ...rest] = folders;
+    if (name === undefined) return this;
+    let child = this.#children.get(name);
+    if (child === undefined) {
+      child = new Segment<State>();
+      child.#parent = this;
+      this.#children.set(name, child);
+    }
+    return child.find(rest);
+  }
+
+  /** All middlewares from the root down to here, in order. */
+  steps(): Step<State>[] {
+    const wrappers = this.wrappers();
+    const own = this.middlewares.map((run) => ({ run, wrappers }));
+    return [...this.#parent?.steps() ?? [], ...own];
+  }
+
+  /** What wraps a page in this folder: the app, then layouts from the outside in. */
+  wrappers(): Wrappers {
+    const outer = this.#parent?.wrappers() ?? { app: this.app, layouts: [] };
+    if (this.layout === null) return outer;
+    const inherited = this.config.skipInheritedLayouts ? [] : outer.layouts;
+    return {
+      app: this.config.skipAppWrapper ? null : outer.app,
+      layouts: [...inherited, this.layout],
+    };
+  }
+}
+
+/** Runs the steps one inside the other; past the last one the path is unknown. */
+export async function runSteps<State>(
+  ctx: Context<State>,
+  steps: Step<State>[],
+  index = 0,
+): Promise<Response> {
+  const step = steps[index];
+  if (step === undefined) throw new HttpError(404);
+  ctx.next = () => runSteps(ctx, steps, index + 1);
+  const outer = swapWrappers(ctx, step.wrappers);
+  try {
+    return await step.run(ctx);
+  } catch (error) {
+    ctx.error = error;
+    throw error;
+  } finally {
+    swapWrappers(ctx, outer);
+  }
+}

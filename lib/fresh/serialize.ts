@@ -1,0 +1,120 @@
+/** Stands in a props object for children that the server rendered. */
+export class Slot {
+  readonly id: number;
+
+  constructor(id: number) {
+    this.id = id;
+  }
+}
+
+/** An entry of the table: a JSON primitive, an object of indices, or a tagged list. */
+export type Entry =
+  | string
+  | number
+  | boolean
+  | null
+  | Record<string, number>
+  | [tag: string, ...rest: unknown[]];
+
+interface SignalLike {
+  peek(): unknown;
+}
+
+/**
+ * Turns values into a JSON table in which each value stands once, so that
+ * shared and cyclic references survive. It knows what JSON knows and
+ * undefined, bigint, Date, URL, Set, Map, typed arrays, signals and slots.
+ */
+export class PropsTable {
+  readonly entries: Entry[] = [];
+  #seen = new Map<unknown, number>();
+
+  /** The index of a value; `path` names it in the error for what cannot be sent. */
+  add(value: unknown, path: string): number {
+    const known = this.#seen.get(value);
+    if (known !== undefined) return known;
+    const index = this.entries.push(null) - 1;
+    this.#seen.set(value, index);
+    this.entries[index] = isPrimitive(value)
+      ? encodePrimitive(value, path)
+      : this.#encodeObject(value as object, path);
+    return index;
+  }
+
+  #encodeObject(value: object, path: string): Entry {
+    if (value instanceof Slot) return ["slot", value.id];
+    if (isSignal(value)) return ["signal", this.add(value.peek(), path)];
+    if (value instanceof Date) return ["date", value.getTime()];
+    if (value instanceof URL) return ["url", value.href];
+    if (ArrayBuffer.isView(value)) return encodeBytes(value);
+    if (Array.isArray(value)) return ["list", ...this.#addAll(value, path)];
+    if (value instanceof Set) return ["set", ...this.#addAll(value, path)];
+    if (value instanceof Map) {
+      return ["map", ...this.#addAll([...value].flat(), path)];
+    }
+    return this.#encodeRecord(value, path);
+  }
+
+  #encodeRecord(value: object, path: string): Entry {
+    const prototype = Object.getPrototypeOf(value);
+    if (prototype !== null && prototype !== Object.prototype) {
+      throw unsendable(path, `an instance of ${value.constructor.name}`);
+    }
+    const indices: [string, number][] = Object.entries(value)
+      .map(([key, item]) => [key, this.add(item, `${path}.${key}`)]);
+    return Object.fromEntries(indices);
+  }
+
+  #addAll(values: Iterable<unknown>, path: string): number[] {
+    return Array.from(values, (item, i) => this.add(item, `${path}[${i}]`));
+  }
+}
+
+/** JSON that can stand inside a `<script>` element of any kind. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(
+      /[<\u2028\u2029]/g,
+      (char) => "\\u" + char.charCodeAt(0).toString(16).padStart(4, "0"),
+    );
+}
+
+/** Whether a value is a signal, of whatever copy of the library. */
+export function isSignal(value: unknown): value is SignalLike {
+  return typeof value === "object" && value !== null && "peek" in value &&
+    typeof value.peek === "function" && "value" in value;
+}
+
+function isPrimitive(value: unknown): boolean {
+  return value === null || typeof value !== "object";
+}
+
+function encodePrimitive(value: unknown, path: string): Entry {
+  switch (typeof value) {
+    case "undefined":
+      return ["undefined"];
+    case "bigint":
+      return ["bigint", String(value)];
+    case "number":
+      return Number.isFinite(value) ? value : ["number", String(value)];
+    case "string":
+    case "boolean":
+      return value;
+    case "function":
+    case "symbol":
+      throw unsendable(path, `a ${typeof value}`);
+    default:
+      return null;
+  }
+}
+
+function encodeBytes(view: ArrayBufferView): Entry {
+  const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+  return ["bytes", view.constructor.name, ...bytes];
+}
+
+function unsendable(path: string, what: string): TypeError {
+  return new TypeError(
+    `Cannot send "${path}" to the browser: island props are data, not ${what}`,
+  );
+}

@@ -1,0 +1,111 @@
+import type { AnyComponent, FunctionComponent } from "preact";
+import type { Context } from "./context.ts";
+
+/** The HTTP methods a route may handle. */
+export type Method =
+  | "GET"
+  | "HEAD"
+  | "POST"
+  | "PUT"
+  | "PATCH"
+  | "DELETE"
+  | "OPTIONS";
+
+/** A step before (and after) the route: it answers itself or calls `ctx.next()`. */
+export type Middleware<State> = (
+  ctx: Context<State>,
+) => Response | Promise<Response>;
+
+/** What `page()` makes: data for the route's component, and how to answer. */
+export interface PageResponse<Data> {
+  data: Data;
+  status?: number | undefined;
+  headers?: HeadersInit | undefined;
+}
+
+/** Handles a request: answers it, or hands data to the route's component. */
+export interface HandlerFn<Data, State> {
+  (
+    ctx: Context<State>,
+  ):
+    | Response
+    | PageResponse<Data>
+    | Promise<Response | PageResponse<Data>>;
+}
+
+/** One handler for each method. */
+export type HandlerByMethod<Data, State> = {
+  [M in Method]?: HandlerFn<Data, State>;
+};
+
+/** What a route file exports as `handler`. */
+export type RouteHandler<Data, State> =
+  | HandlerFn<Data, State>
+  | HandlerByMethod<Data, State>;
+
+/** What wraps the page: a layout may leave out what it would inherit. */
+export interface LayoutConfig {
+  skipInheritedLayouts?: boolean;
+  skipAppWrapper?: boolean;
+}
+
+/** What a route file may export as `config`. */
+export type RouteConfig = LayoutConfig;
+
+/** What the app knows about itself. */
+export interface ResolvedConfig {
+  root: string;
+  mode: "development" | "production";
+}
+
+/** The props of routes, layouts and the app wrapper. */
+export type PageProps<Data = unknown, State = unknown> =
+  & Pick<
+    Context<State>,
+    "config" | "url" | "req" | "params" | "info" | "state" | "error" | "route"
+  >
+  & { data: Data; Component: FunctionComponent };
+
+/** A component of a route, a layout or the app wrapper; it may be async. */
+// deno-lint-ignore no-explicit-any
+export type RouteComponent = AnyComponent<PageProps<any, any>>;
+
+/** What any file below `routes/` may export. */
+export interface RouteModule {
+  default?: unknown;
+  handler?: unknown;
+  config?: RouteConfig;
+}
+
+/** The content of `fresh.gen.ts`: every route and island by its file. */
+export interface Manifest {
+  /** `import.meta.url` of the manifest, so that the project's root is known. */
+  baseUrl: string;
+  routes: Record<string, RouteModule>;
+  islands: Record<string, Record<string, unknown>>;
+}
+
+/** A file ready to be served, in each encoding it has. */
+export interface AssetFile {
+  type: string;
+  hash: string;
+  /** Whether the URL holds the content's hash, so that it never changes. */
+  immutable: boolean;
+  body: Uint8Array<ArrayBuffer>;
+  br?: Uint8Array<ArrayBuffer>;
+  gzip?: Uint8Array<ArrayBuffer>;
+}
+
+/** Everything the browser may load, as built by `buildAssets()`. */
+export interface Assets {
+  /** By URL path. */
+  files: Map<string, AssetFile>;
+  /** The content-hashed URL of a path below `static/`. */
+  urls: Map<string, string>;
+  /** The script of a module: `client`, `signals`, or an island's file. */
+  scripts: Map<string, string>;
+  /** What a script loads at once: its own URL and those it imports. */
+  imports: Map<string, string[]>;
+  /** Whether pages reload themselves when the server restarts. */
+  dev: boolean;
+}
