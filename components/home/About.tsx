@@ -1,0 +1,42 @@
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { Settings } from "@/lib/schemas/records.ts";
+
+interface AboutProps {
+  t: Translate;
+  locale: Locale;
+  settings: Settings;
+}
+
+/** The company in a few figures; every one is a setting (decision 1). */
+export function About({ t, locale, settings }: AboutProps) {
+  const { founded_year: year, container_count: count, company_name: company } = settings;
+  return (
+    <section class="about" aria-labelledby="about-title">
+      <div class="wrap about-inner">
+        <div class="about-text">
+          <p class="eyebrow">{t("home.about.eyebrow")}</p>
+          <h2 id="about-title">{t("home.about.title", { year })}</h2>
+          <p class="lead">{t("home.about.text", { company })}</p>
+        </div>
+        <dl class="figures">
+          <Figure label={t("home.about.founded")} value={String(year)} />
+          <Figure
+            label={t("home.about.containers")}
+            value={count.toLocaleString(locale.formatTag)}
+          />
+          <Figure label={t("home.about.tracking")} value="24/7" />
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div class="figure-item">
+      <dt>{label}</dt>
+      <dd dir="ltr">{value}</dd>
+    </div>
+  );
+}

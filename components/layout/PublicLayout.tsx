@@ -1,0 +1,53 @@
+import type { ComponentChildren } from "preact";
+import type { Theme } from "@/lib/define.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { Settings } from "@/lib/schemas/records.ts";
+import { Breadcrumb, type Crumb } from "./Breadcrumb.tsx";
+import { Footer } from "./Footer.tsx";
+import { Hero, type HeroProps } from "./Hero.tsx";
+import { LanguageMenu } from "./LanguageMenu.tsx";
+import { SideNav } from "./SideNav.tsx";
+import { SkipLink } from "./SkipLink.tsx";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import { TopNav } from "./TopNav.tsx";
+
+export interface PublicLayoutProps {
+  t: Translate;
+  locale: Locale;
+  theme: Theme | null;
+  /** Path and query of this page. */
+  url: string;
+  settings: Settings;
+  hero?: HeroProps;
+  breadcrumb?: Crumb[];
+  /** Lets the header float over the page's own first section (the home page). */
+  over?: boolean;
+  /** False on pages that load no script: the theme form then posts. */
+  islands?: boolean;
+  children: ComponentChildren;
+}
+
+/** What every public page shares (spec section 2). */
+export function PublicLayout(props: PublicLayoutProps) {
+  const { t, locale, url, settings, hero, breadcrumb, over = false } = props;
+  const path = url.split("?", 1)[0]!;
+  const company = settings.company_name;
+  return (
+    <>
+      <SkipLink t={t} />
+      <TopNav
+        {...{ t, locale, company, path, over }}
+        themeToggle={<ThemeSwitch t={t} theme={props.theme} back={url} island={props.islands ?? true} />}
+      />
+      <SideNav t={t} company={company} path={path} />
+      <LanguageMenu t={t} locale={locale} back={url} />
+      <main id="content" tabIndex={-1}>
+        {hero !== undefined && <Hero {...hero} />}
+        {breadcrumb !== undefined && <Breadcrumb t={t} crumbs={breadcrumb} />}
+        {props.children}
+      </main>
+      <Footer t={t} settings={settings} />
+    </>
+  );
+}

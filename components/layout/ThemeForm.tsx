@@ -1,0 +1,42 @@
+import type { Theme } from "@/lib/define.ts";
+import { Icon } from "@/components/ui/Icon.tsx";
+
+export interface ThemeFormProps {
+  /** Where the answer leads: path and query of this page. */
+  back: string;
+  toDark: string;
+  toLight: string;
+  onChoose?: ((theme: Theme, event: Event) => void) | undefined;
+}
+
+/**
+ * Offers the other theme. Both buttons are rendered and the style sheet shows the one that applies,
+ * because only the browser knows what a visitor without a choice sees.
+ */
+export function ThemeForm({ back, toDark, toLight, onChoose }: ThemeFormProps) {
+  return (
+    <form class="theme-form" method="post" action="/preferences">
+      <input type="hidden" name="back" value={back} />
+      <button
+        class="tool theme-to-dark"
+        name="theme"
+        value="dark"
+        aria-label={toDark}
+        title={toDark}
+        onClick={(event) => onChoose?.("dark", event)}
+      >
+        <Icon name="dark_mode" />
+      </button>
+      <button
+        class="tool theme-to-light"
+        name="theme"
+        value="light"
+        aria-label={toLight}
+        title={toLight}
+        onClick={(event) => onChoose?.("light", event)}
+      >
+        <Icon name="light_mode" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Icon } from "./Icon.tsx";
+
+interface PanelProps {
+  texts: string[];
+}
+
+/** The red panel of spec section 8: what went wrong, in the form's field order; nothing when all is well. */
+export function ErrorPanel({ texts }: PanelProps) {
+  if (texts.length === 0) return null;
+  return (
+    <div class="panel panel-error" role="alert">
+      <Icon name="error" />
+      <PanelTexts texts={texts} />
+    </div>
+  );
+}
+
+/** The green panel of spec section 8: a message of success. */
+export function MessagePanel({ texts }: PanelProps) {
+  if (texts.length === 0) return null;
+  return (
+    <div class="panel panel-success" role="status">
+      <Icon name="check_circle" />
+      <PanelTexts texts={texts} />
+    </div>
+  );
+}
+
+function PanelTexts({ texts }: PanelProps) {
+  if (texts.length === 1) return <p>{texts[0]}</p>;
+  return (
+    <ul class="panel-list">
+      {texts.map((text) => <li key={text}>{text}</li>)}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from "./Icon.tsx";
+
+export interface TrackFormProps {
+  /** Tells apart the ids of two forms on one page. */
+  id: string;
+  label: string;
+  placeholder: string;
+  button: string;
+  value?: string | undefined;
+  onSubmit?: ((event: SubmitEvent) => void) | undefined;
+}
+
+/** The tracking search bar (spec section 2): a plain GET form, so that a result is an address that can be shared. */
+export function TrackForm(props: TrackFormProps) {
+  const { id, label, placeholder, button, value, onSubmit } = props;
+  return (
+    <form class="search-bar" action="/track.html" role="search" onSubmit={onSubmit}>
+      <div class="search-bar-field">
+        <Icon name="search" />
+        <label class="visually-hidden" for={id}>{label}</label>
+        <input
+          class="search-bar-input"
+          id={id}
+          name="code"
+          type="text"
+          dir="auto"
+          required
+          maxLength={60}
+          defaultValue={value}
+          placeholder={placeholder}
+          autocapitalize="characters"
+          autocomplete="off"
+          autocorrect="off"
+          spellcheck={false}
+          enterkeyhint="search"
+        />
+      </div>
+      <button type="submit" class="button button-primary">{button}</button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { ThemeForm, type ThemeFormProps } from "@/components/layout/ThemeForm.tsx";
+import type { Theme } from "@/lib/define.ts";
+
+type ThemeToggleProps = Omit<ThemeFormProps, "onChoose"> & { theme: Theme | null };
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Switches the theme at once; the cookie lets the server render the next page in it (decision 39). */
+export default function ThemeToggle(props: ThemeToggleProps) {
+  return <ThemeForm {...props} onChoose={choose} />;
+}
+
+function choose(theme: Theme, event: Event): void {
+  event.preventDefault();
+  document.documentElement.dataset.theme = theme;
+  document.cookie = `theme=${theme}; path=/; max-age=${YEAR}; samesite=lax`;
+}
