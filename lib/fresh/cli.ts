@@ -1,12 +1,20 @@
+import { fileURLToPath } from "node:url";
+import { buildAssets } from "./build.ts";
+import { runDev } from "./dev.ts";
 import { isManifestFresh, writeManifest } from "./gen.ts";
+import { saveAssets } from "./store.ts";
 
-const root = new URL("../../", import.meta.url).pathname.replace(/\/$/, "");
+const USAGE = `Usage: deno run -A lib/fresh/cli.ts <command>
+  gen           write fresh.gen.ts, the list of routes and islands
+  gen --check   fail when fresh.gen.ts is stale
+  build         write _fresh/, everything the browser may load
+  dev [main.ts] run main.ts --dev, again after every change`;
 
-/** `deno run -A lib/fresh/cli.ts gen | gen --check`, for the project around it. */
-async function main(command = "", flag = ""): Promise<number> {
-  if (command === "gen" && flag === "--check") {
+/** Runs a command for the project at `root`; returns the exit code. */
+async function main(root: string, [command, option]: string[]) {
+  if (command === "gen" && option === "--check") {
     if (await isManifestFresh(root)) return 0;
-    console.error("fresh.gen.ts is stale: run `deno task gen`");
+    console.error("fresh.gen.ts is stale: run `gen`");
     return 1;
   }
   if (command === "gen") {
@@ -14,8 +22,19 @@ async function main(command = "", flag = ""): Promise<number> {
     console.log(`fresh.gen.ts ${changed ? "written" : "is up to date"}`);
     return 0;
   }
-  console.error("Usage: cli.ts gen | gen --check");
+  if (command === "build") {
+    const assets = await buildAssets({ root });
+    await saveAssets(root, assets);
+    console.log(`_fresh/ holds ${assets.files.size} files`);
+    return 0;
+  }
+  if (command === "dev") return await runDev(root, option ?? "main.ts");
+  console.error(USAGE);
   return 2;
 }
 
-if (import.meta.main) Deno.exit(await main(...Deno.args));
+if (import.meta.main) {
+  // This folder is lib/fresh of the project.
+  const root = fileURLToPath(new URL("../../", import.meta.url));
+  Deno.exit(await main(root.replace(/\/$/, ""), Deno.args));
+}

@@ -1,24 +1,9 @@
 import { Fragment, h, type JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { collect, type Collector, SlotRange } from "./islands.ts";
-import { type Entry, PropsTable, scriptJson } from "./serialize.ts";
+import { PropsTable, scriptJson } from "./serialize.ts";
+import { DATA_ID, HIDDEN_SLOT, type PageData } from "./shared.ts";
 import type { Assets } from "./types.ts";
-
-/** The data block of a page with islands, read by the client. */
-export interface PageData {
-  /** For each island its script, the export's name and its props' index. */
-  islands: [script: string, exportName: string, props: number][];
-  props: Entry[];
-  /** Makes signals; absent when no props hold one. */
-  signals: string | undefined;
-  assets: Record<string, string>;
-}
-
-/** The id of the data block. */
-export const DATA_ID = "fresh-data";
-
-/** Where the live reload script is served in development. */
-export const RELOAD_URL = "/_fresh/reload.js";
 
 /** Adds doctype, collected head elements, preloads and the islands' data. */
 export function completePage(
@@ -47,16 +32,14 @@ function renderHiddenSlots(collector: Collector): string {
     if (children === null) continue;
     const slot = h(SlotRange, { id }, children);
     const content = collect(collector, () => renderToString(slot));
-    html += `<template id="fresh-slot-${id}">${content}</template>`;
+    html += `<template ${HIDDEN_SLOT}>${content}</template>`;
   }
   return html;
 }
 
 function renderScripts(collector: Collector, assets: Assets | null) {
   const none = { preloads: "", scripts: "" };
-  const reload = assets?.dev
-    ? `<script type="module" src="${RELOAD_URL}"></script>`
-    : "";
+  const reload = assets?.dev ? moduleScript(scriptOf(assets, "reload")) : "";
   if (collector.islands.length === 0) return { ...none, scripts: reload };
   const data = pageData(collector, assets);
   if (assets === null) return none;
@@ -73,7 +56,7 @@ function renderScripts(collector: Collector, assets: Assets | null) {
     `${scriptJson(data)}</script>`;
   return {
     preloads: links.join(""),
-    scripts: `${block}<script type="module" src="${client}"></script>${reload}`,
+    scripts: block + moduleScript(client) + reload,
   };
 }
 
@@ -100,6 +83,10 @@ function scriptOf(assets: Assets, module: string): string {
   const url = assets.scripts.get(module);
   if (url === undefined) throw new Error(`The build lacks "${module}"`);
   return url;
+}
+
+function moduleScript(url: string): string {
+  return `<script type="module" src="${url}"></script>`;
 }
 
 function renderElements(elements: JSX.Element[]): string {

@@ -1,10 +1,12 @@
+import { listFiles } from "./files.ts";
+
 /**
  * The text of `fresh.gen.ts` for the project at `root` (an absolute path): all
  * files of `routes/` and `islands/` as static imports, in a stable order.
  */
 export async function generateManifest(root: string): Promise<string> {
-  const routes = await listFiles(root, "routes");
-  const islands = await listFiles(root, "islands");
+  const routes = await listModules(root, "routes");
+  const islands = await listModules(root, "islands");
   const names = nameFiles([...routes, ...islands]);
   const imports = [...names].map(([file, name]) =>
     `import * as ${name} from "${file}";`
@@ -37,23 +39,10 @@ export async function isManifestFresh(root: string): Promise<boolean> {
   return text === await generateManifest(root);
 }
 
-async function listFiles(root: string, folder: string): Promise<string[]> {
-  const files: string[] = [];
-  for (const entry of await readFolder(`${root}/${folder}`)) {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory) files.push(...await listFiles(root, path));
-    else if (/\.tsx?$/.test(entry.name)) files.push(`./${path}`);
-  }
-  return files.sort();
-}
-
-async function readFolder(path: string): Promise<Deno.DirEntry[]> {
-  try {
-    return await Array.fromAsync(Deno.readDir(path));
-  } catch (error) {
-    if (error instanceof Deno.errors.NotFound) return [];
-    throw error;
-  }
+async function listModules(root: string, folder: string): Promise<string[]> {
+  const files = await listFiles(root, folder);
+  return files.filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `./${file}`);
 }
 
 /** Identifiers such as `$routes_control_index` for all files. */

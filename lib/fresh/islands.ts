@@ -9,7 +9,7 @@ import {
 } from "preact";
 import { useContext } from "preact/hooks";
 import { isSignal, Slot } from "./serialize.ts";
-import { HeadContext } from "./shared.ts";
+import { HeadContext } from "./runtime.ts";
 
 /** A component of the islands folder. */
 export interface Island {

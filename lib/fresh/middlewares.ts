@@ -1,4 +1,5 @@
 import { assetsOf } from "./context.ts";
+import { ALIVE_URL } from "./shared.ts";
 import type { AssetFile, Middleware } from "./types.ts";
 
 /**
@@ -7,7 +8,10 @@ import type { AssetFile, Middleware } from "./types.ts";
  */
 export function staticFiles<State>(): Middleware<State> {
   return function serveStaticFile(ctx) {
-    const file = assetsOf(ctx)?.files.get(ctx.url.pathname);
+    const assets = assetsOf(ctx);
+    const path = ctx.url.pathname;
+    if (assets?.dev && path === ALIVE_URL) return sayAlive();
+    const file = assets?.files.get(path);
     if (file === undefined) return ctx.next();
     const { method, headers } = ctx.req;
     if (method !== "GET" && method !== "HEAD") {
@@ -23,6 +27,20 @@ export function staticFiles<State>(): Middleware<State> {
     const body = method === "HEAD" ? null : answer.body;
     return new Response(body, answer.init);
   };
+}
+
+const startedAt = Date.now();
+
+/** An endless event stream that tells pages which start of the server they meet. */
+function sayAlive(): Response {
+  const events = new ReadableStream<string>({
+    start(controller) {
+      controller.enqueue(`retry: 150\ndata: ${startedAt}\n\n`);
+    },
+  });
+  return new Response(events.pipeThrough(new TextEncoderStream()), {
+    headers: { "content-type": "text/event-stream" },
+  });
 }
 
 interface Answer {

@@ -3,7 +3,8 @@ import { noteAsset, registerIslands } from "./islands.ts";
 import { assetUrls } from "./shared.ts";
 import type { Assets, Manifest } from "./types.ts";
 
-export { type Assets, type Manifest } from "./types.ts";
+export { loadAssets } from "./store.ts";
+export type { Assets, Manifest } from "./types.ts";
 
 /**
  * Whether pages with islands run an inline script, for which a policy needs a

@@ -1,0 +1,123 @@
+import { fileURLToPath } from "node:url";
+import { dirname, join, relative } from "node:path/posix";
+import { hashedPath, listFiles, makeFile } from "./files.ts";
+import type { Assets } from "./types.ts";
+
+/** A script as the bundler made it: its path in the output, and its text. */
+interface Output {
+  path: string;
+  text: string;
+}
+
+/** Bundles the client and every island of `root` into hashed scripts. */
+export async function bundleScripts(root: string, assets: Assets) {
+  const entries = await findEntries(root, assets.dev);
+  const outputs = await runBundler([...entries.values()]);
+  const base = commonFolder([...entries.values()]);
+  const names = new Map(
+    [...entries].map(([module, file]) => [
+      relative(base, file).replace(/\.tsx?$/, ".js"),
+      module,
+    ]),
+  );
+  const urls = new Map<string, string>();
+  for (const { path, text } of outputs) {
+    const file = makeFile(path, new TextEncoder().encode(text));
+    const module = names.get(path);
+    // The bundler hashes the names of shared chunks; entries are left to us.
+    const name = module === undefined ? path : hashedPath(path, file.hash);
+    const url = `/_fresh/${name}`;
+    assets.files.set(url, { ...file, immutable: true });
+    urls.set(path, url);
+    if (module !== undefined) assets.scripts.set(module, url);
+  }
+  refuseDynamicIslands(outputs, names);
+  addImports(outputs, urls, assets);
+}
+
+/** An island's script is renamed by its hash, so no other script may name it. */
+function refuseDynamicIslands(outputs: Output[], names: Map<string, string>) {
+  for (const { path, text } of outputs) {
+    for (const [, target] of text.matchAll(/\bimport\("(\.[^"]+\.js)"\)/g)) {
+      const island = names.get(join(dirname(path), target!));
+      if (island === undefined) continue;
+      throw new Error(
+        `"${island}" is an island: import() can only load others`,
+      );
+    }
+  }
+}
+
+async function findEntries(
+  root: string,
+  dev: boolean,
+): Promise<Map<string, string>> {
+  const runtime = dev ? ["client", "signals", "reload"] : ["client", "signals"];
+  const islands = (await listFiles(root, "islands"))
+    .filter((file) => /\.tsx?$/.test(file));
+  return new Map([
+    ...runtime.map((name): [string, string] => [
+      name,
+      fileURLToPath(import.meta.resolve(`./${name}.ts`)),
+    ]),
+    ...islands.map((file): [string, string] => [
+      `./${file}`,
+      join(root, file),
+    ]),
+  ]);
+}
+
+async function runBundler(entrypoints: string[]): Promise<Output[]> {
+  const outputDir = "/_fresh";
+  const result = await Deno.bundle({
+    entrypoints,
+    outputDir,
+    platform: "browser",
+    codeSplitting: true,
+    minify: true,
+    write: false,
+  });
+  if (!result.success) {
+    const messages = result.errors.map((error) => error.text);
+    throw new Error(`The islands cannot be bundled:\n${messages.join("\n")}`);
+  }
+  return (result.outputFiles ?? []).map((file) => ({
+    path: relative(outputDir, file.path),
+    text: file.text(),
+  }));
+}
+
+/** Notes for each script what loads with it: what it imports, but not `import()`. */
+function addImports(
+  outputs: Output[],
+  urls: Map<string, string>,
+  assets: Assets,
+) {
+  const direct = new Map(
+    outputs.map(({ path, text }) => [path, readImports(path, text)]),
+  );
+  function collect(path: string, found: Set<string>): Set<string> {
+    if (found.has(path)) return found;
+    found.add(path);
+    for (const other of direct.get(path) ?? []) collect(other, found);
+    return found;
+  }
+  for (const { path } of outputs) {
+    const all = [...collect(path, new Set())].map((name) => urls.get(name)!);
+    assets.imports.set(urls.get(path)!, all);
+  }
+}
+
+function readImports(path: string, text: string): string[] {
+  const found = text.matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+\.js)"/g);
+  return Array.from(found, ([, target]) => join(dirname(path), target!));
+}
+
+function commonFolder(files: string[]): string {
+  const [first = "/", ...others] = files.map(dirname);
+  let folder = first;
+  while (others.some((other) => !`${other}/`.startsWith(`${folder}/`))) {
+    folder = dirname(folder);
+  }
+  return folder;
+}

@@ -1,0 +1,88 @@
+import { buildAssets } from "./build.ts";
+import type { AssetFile, Assets } from "./types.ts";
+
+type StoredFile = Omit<AssetFile, "body" | "br" | "gzip"> & {
+  compressed: boolean;
+};
+
+interface Stored {
+  files: Record<string, StoredFile>;
+  urls: Record<string, string>;
+  scripts: Record<string, string>;
+  imports: Record<string, string[]>;
+}
+
+/** Writes assets to `_fresh/`: each body once, by its hash, and a manifest. */
+export async function saveAssets(root: string, assets: Assets) {
+  const folder = `${root}/_fresh`;
+  await Deno.remove(folder, { recursive: true }).catch(ignoreMissing);
+  await Deno.mkdir(folder);
+  for (const { hash, body, br, gzip } of assets.files.values()) {
+    await Deno.writeFile(`${folder}/${hash}`, body);
+    if (br) await Deno.writeFile(`${folder}/${hash}.br`, br);
+    if (gzip) await Deno.writeFile(`${folder}/${hash}.gz`, gzip);
+  }
+  const files = Array.from(
+    assets.files,
+    ([url, { type, hash, immutable, br }]): [string, StoredFile] => [
+      url,
+      { type, hash, immutable, compressed: br !== undefined },
+    ],
+  );
+  const stored: Stored = {
+    files: Object.fromEntries(files),
+    urls: Object.fromEntries(assets.urls),
+    scripts: Object.fromEntries(assets.scripts),
+    imports: Object.fromEntries(assets.imports),
+  };
+  // Written last: a manifest means that the build is whole.
+  await Deno.writeTextFile(`${folder}/manifest.json`, JSON.stringify(stored));
+}
+
+/**
+ * The assets of the project at `root`: those in `_fresh/`, else built in memory.
+ * In development always built. Throws where neither is possible.
+ */
+export async function loadAssets(
+  { root, dev = false }: { root: string; dev?: boolean },
+): Promise<Assets> {
+  const stored = dev ? null : await readStored(root);
+  if (stored !== null) return stored;
+  if (typeof Deno.bundle === "function") {
+    return await buildAssets({ root, dev });
+  }
+  throw new Error(
+    'There is no "_fresh/manifest.json", and this run-time cannot bundle: run the build with a Deno that has "Deno.bundle"',
+  );
+}
+
+async function readStored(root: string): Promise<Assets | null> {
+  const folder = `${root}/_fresh`;
+  const text = await Deno.readTextFile(`${folder}/manifest.json`)
+    .catch(ignoreMissing);
+  if (text === undefined) return null;
+  const stored: Stored = JSON.parse(text);
+  const files = new Map<string, AssetFile>();
+  for (const [url, { compressed, ...file }] of Object.entries(stored.files)) {
+    const path = `${folder}/${file.hash}`;
+    files.set(url, {
+      ...file,
+      body: await Deno.readFile(path),
+      ...(compressed && {
+        br: await Deno.readFile(`${path}.br`),
+        gzip: await Deno.readFile(`${path}.gz`),
+      }),
+    });
+  }
+  return {
+    files,
+    urls: new Map(Object.entries(stored.urls)),
+    scripts: new Map(Object.entries(stored.scripts)),
+    imports: new Map(Object.entries(stored.imports)),
+    dev: false,
+  };
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (!(error instanceof Deno.errors.NotFound)) throw error;
+}
