@@ -12,7 +12,7 @@ interface AboutProps {
 export function About({ t, locale, settings }: AboutProps) {
   const { founded_year: year, container_count: count, company_name: company } = settings;
   return (
-    <section class="about" aria-labelledby="about-title">
+    <section aria-labelledby="about-title">
       <div class="wrap about-inner">
         <div class="about-text">
           <p class="eyebrow">{t("home.about.eyebrow")}</p>
@@ -27,6 +27,7 @@ export function About({ t, locale, settings }: AboutProps) {
           />
           <Figure label={t("home.about.tracking")} value="24/7" />
         </dl>
+        <div class="world" aria-hidden="true" />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Ship } from "./Ship.tsx";
 
 const STARS =
-  "M120 90h0M260 40h0M340 150h0M470 70h0M610 120h0M700 40h0M820 90h0M930 30h0M1010 140h0M1120 70h0M1230 120h0M1330 50h0M1400 150h0M200 190h0M560 210h0M1180 210h0";
+  "M90 120h0M330 84h0M340 150h0M470 70h0M610 120h0M700 40h0M820 90h0M930 30h0M1010 140h0M1120 70h0M1230 120h0M1330 50h0M1400 150h0M200 190h0M560 210h0M1180 210h0";
 
 /** The picture of the home page: a laden ship passing a harbour at dusk, in layers of sky and sea. */
 export function ShipScene() {
@@ -33,7 +33,7 @@ export function ShipScene() {
 function Harbour() {
   return (
     <>
-      <path class="coast" d="M0 80V66l40-8 50 6 70-14 60 10 80-4 60 12 90 2 150 8v2z" />
+      <path class="coast" d="M0 80V70l40-12 50 6 70-14 60 10 80-4 60 12 90 2 150 8v2z" />
       <path class="crane" d="M150 66l8-40 8 40M158 26l-46 8M158 26l34 8M112 34h84M218 66l7-34 7 34M225 32l-40 7M225 32l28 7M185 39h72M284 68l6-28 6 28M290 40l-33 6M290 40l24 6M257 46h60" />
     </>
   );
