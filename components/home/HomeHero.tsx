@@ -12,7 +12,7 @@ interface HomeHeroProps {
 /** The first section of the home page: the promise, and the search that keeps it. */
 export function HomeHero({ t, settings }: HomeHeroProps) {
   return (
-    <section class="home-hero" aria-labelledby="home-title">
+    <section class="home-hero dusk" aria-labelledby="home-title">
       <ShipScene />
       <div class="wrap home-hero-text">
         <p class="home-hero-name" {...UNTRANSLATED}>{settings.company_name}</p>

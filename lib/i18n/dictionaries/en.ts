@@ -68,11 +68,15 @@ export const en = {
   "errorPage.badRequest": "Bad Request",
   "errorPage.forbidden": "Forbidden",
   "errorPage.method": "Method Not Allowed",
+  "errorPage.tooLarge": "Too Large",
   "errorPage.tooMany": "Too Many Requests",
   "errorPage.unavailable": "Service Unavailable",
   "errorPage.error": "Error",
   "errorPage.address": "Address",
   "errorPage.back": "Go Back",
+  "errorPage.forbiddenText": "This request was refused.",
+  "errorPage.tooManyText": "That was a little too fast. Please wait a few minutes and try again.",
+  "errorPage.errorText": "Something went wrong on our side. Please try again in a moment.",
 
   // Control panel
   "control.name": "Control panel",

@@ -1,0 +1,33 @@
+import type { Translate } from "@/lib/i18n/translate.ts";
+import { Button } from "@/components/ui/Button.tsx";
+import { Field } from "@/components/ui/Field.tsx";
+import { ErrorPanel } from "@/components/ui/Panel.tsx";
+import { fieldError, type FormState, problemTexts } from "./form_state.ts";
+
+interface SignInFormProps {
+  t: Translate;
+  form: FormState;
+}
+
+/** Admin Sign In (spec section 2): posts to its own page, and on to the page first asked for. */
+export function SignInForm({ t, form: { values, problems } }: SignInFormProps) {
+  return (
+    <form class="form" method="post">
+      <Field
+        name="email"
+        label={t("label.email")}
+        input={{ type: "email", value: values.email, autocomplete: "username", required: true, autofocus: true }}
+        error={fieldError(t, problems, "email")}
+      />
+      <Field
+        name="password"
+        label={t("label.password")}
+        input={{ type: "password", autocomplete: "current-password", required: true }}
+        error={fieldError(t, problems, "password")}
+      />
+      <input type="hidden" name="next" value={values.next} />
+      <Button kind="primary" wide>{t("control.signIn.button")}</Button>
+      <ErrorPanel texts={problemTexts(t, problems)} />
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Theme } from "@/lib/define.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import { Icon } from "@/components/ui/Icon.tsx";
+import { Document } from "./Document.tsx";
+import { Mark } from "./Logo.tsx";
+
+export interface ErrorPageProps {
+  status: number;
+  t: Translate;
+  locale: Locale;
+  theme: Theme | null;
+  /** The address asked for, shown to the visitor. */
+  address: string;
+  /** Where Go Back leads: the page before when it is one of ours, else the home page. */
+  back: string;
+}
+
+interface Words {
+  title: MessageKey;
+  text: MessageKey;
+}
+
+const WORDS: Record<number, Words> = {
+  400: { title: "errorPage.badRequest", text: "error.badRequest" },
+  403: { title: "errorPage.forbidden", text: "errorPage.forbiddenText" },
+  404: { title: "errorPage.notFound", text: "errorPage.notFoundText" },
+  405: { title: "errorPage.method", text: "error.method" },
+  413: { title: "errorPage.tooLarge", text: "error.tooLarge" },
+  415: { title: "errorPage.badRequest", text: "error.mediaType" },
+  421: { title: "errorPage.badRequest", text: "error.host" },
+  429: { title: "errorPage.tooMany", text: "errorPage.tooManyText" },
+  503: { title: "errorPage.unavailable", text: "error.busy" },
+};
+
+const OTHER: Words = { title: "errorPage.error", text: "errorPage.errorText" };
+
+/** The whole document of an error (spec section 2, the 404 screen). It needs no database and no script. */
+export function ErrorPage(props: ErrorPageProps) {
+  const { status, t, locale, theme, address, back } = props;
+  const words = WORDS[status] ?? OTHER;
+  const title = `${status} ${t(words.title)}`;
+  return (
+    <Document locale={locale} theme={theme} title={title}>
+      <main class="error-page chart">
+        <div class="wrap error-page-inner">
+          <a class="brand" href="/" aria-label={t("nav.homePage")}>
+            <Mark />
+          </a>
+          <h1>{title}</h1>
+          <p class="hero-sub">{t(words.text)}</p>
+          <p class="error-page-address">
+            <span class="visually-hidden">{t("errorPage.address")}:{" "}</span>
+            <bdi>{address}</bdi>
+          </p>
+          <p class="error-page-links">
+            <a class="button button-primary" href={back}>
+              <Icon name="arrow_back" class="icon-mirror" />
+              {t("errorPage.back")}
+            </a>
+            <a class="button button-on-navy" href="/contact.html">{t("nav.contact")}</a>
+          </p>
+        </div>
+      </main>
+    </Document>
+  );
+}
