@@ -1,7 +1,8 @@
 import { writeManifest } from "./gen.ts";
 
 const SETTLE_MS = 60;
-const UNWATCHED = /(^|\/)(\.|node_modules|_fresh|data|tests)|fresh\.gen\.ts$/;
+const UNWATCHED =
+  /^(_fresh|data|node_modules|tests)(\/|$)|(^|\/)\.|^fresh\.gen\.ts$/;
 
 /**
  * Runs `deno run -A <main> --dev` and runs it again after every change of the
@@ -11,15 +12,19 @@ const UNWATCHED = /(^|\/)(\.|node_modules|_fresh|data|tests)|fresh\.gen\.ts$/;
 export async function runDev(root: string, main: string): Promise<never> {
   await writeManifest(root);
   let server = startServer(root, main);
-  let timer = 0;
+  let settled: ReturnType<typeof setTimeout> | undefined;
+  let restarted = Promise.resolve();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    Deno.addSignalListener(signal, () => stopServer(server).then(exit));
+  }
   for await (const { kind, paths } of Deno.watchFs(root)) {
     const seen = paths.some((path) =>
       !UNWATCHED.test(path.slice(root.length + 1))
     );
     if (kind === "access" || !seen) continue;
-    clearTimeout(timer);
+    clearTimeout(settled);
     // One save makes several events.
-    timer = setTimeout(restart, SETTLE_MS);
+    settled = setTimeout(() => restarted = restarted.then(restart), SETTLE_MS);
   }
   throw new Error("The file watcher ended");
 
@@ -28,6 +33,10 @@ export async function runDev(root: string, main: string): Promise<never> {
     await writeManifest(root);
     server = startServer(root, main);
   }
+}
+
+function exit() {
+  Deno.exit();
 }
 
 function startServer(root: string, main: string): Deno.ChildProcess {
