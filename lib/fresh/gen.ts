@@ -65,6 +65,10 @@ function renderRecord(
   names: Map<string, string>,
 ): string[] {
   if (files.length === 0) return [`  ${key}: {},`];
-  const entries = files.map((file) => `    "${file}": ${names.get(file)},`);
+  const entries = files.map((file) => {
+    const line = `    "${file}": ${names.get(file)},`;
+    // Broken where `deno fmt` breaks it.
+    return line.length > 80 ? line.replace(": ", ":\n      ") : line;
+  });
   return [`  ${key}: {`, ...entries, "  },"];
 }

@@ -44,7 +44,7 @@ export function parseTable(entries: Entry[], makers: Makers): unknown[] {
       const signal = done[index] = makers.signal();
       signal.value = read(first as number);
     } else if (tag === "slot") done[index] = makers.slot(first as number);
-    else if (tag === "date") done[index] = new Date(first as number);
+    else if (tag === "date") done[index] = new Date(Number(first));
     else if (tag === "url") done[index] = new URL(first as string);
     else if (tag === "bigint") done[index] = BigInt(first as string);
     else if (tag === "number") done[index] = Number(first);

@@ -44,7 +44,7 @@ export class PropsTable {
   #encodeObject(value: object, path: string): Entry {
     if (value instanceof Slot) return ["slot", value.id];
     if (isSignal(value)) return ["signal", this.add(value.peek(), path)];
-    if (value instanceof Date) return ["date", value.getTime()];
+    if (value instanceof Date) return ["date", `${value.getTime()}`];
     if (value instanceof URL) return ["url", value.href];
     if (ArrayBuffer.isView(value)) return encodeBytes(value);
     if (Array.isArray(value)) return ["list", ...this.#addAll(value, path)];

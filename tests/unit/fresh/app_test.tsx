@@ -1,0 +1,222 @@
+import { deepEqual, equal, match } from "node:assert/strict";
+import { App, type Context, HttpError, page, type PageProps } from "fresh";
+import { attach, type Manifest } from "fresh/server";
+
+interface State {
+  trail: string[];
+}
+
+type Routes = Manifest["routes"];
+
+/** Sends requests to an app of these routes; `setUp` sees it before the routes. */
+function serve(
+  routes: Routes,
+  setUp: (app: App<State>) => void = () => {},
+): (path: string, init?: RequestInit) => Promise<Response> {
+  const app = new App<State>();
+  setUp(app);
+  attach(app.fsRoutes(), { baseUrl: import.meta.url, routes, islands: {} });
+  const handler = app.handler();
+  return (path, init) => handler(new Request("http://localhost" + path, init));
+}
+
+function step(name: string) {
+  return async function leaveMark(ctx: Context<State>) {
+    (ctx.state.trail ??= []).push(name);
+    const response = await ctx.next();
+    response.headers.append("trail", name);
+    return response;
+  };
+}
+
+function showTrail(ctx: Context<State>): Response {
+  return ctx.text((ctx.state.trail ?? []).join(" "));
+}
+
+function wrapper(name: string) {
+  return function Wrapper({ Component }: PageProps) {
+    return (
+      <div class={name}>
+        <Component />
+      </div>
+    );
+  };
+}
+
+function Page() {
+  return <p>page</p>;
+}
+
+async function classes(response: Promise<Response>): Promise<string[]> {
+  const html = await (await response).text();
+  return Array.from(html.matchAll(/class="(\w+)"/g), ([, name]) => name!);
+}
+
+Deno.test("middlewares run from the app inwards, and back outwards", async () => {
+  const request = serve({
+    "./routes/_middleware.ts": { default: [step("root1"), step("root2")] },
+    "./routes/a/_middleware.ts": { handler: step("a") },
+    "./routes/a/(g)/_middleware.ts": { default: step("group") },
+    "./routes/a/(g)/x.ts": { handler: showTrail },
+    "./routes/a/y.ts": { handler: showTrail },
+  }, (app) => app.use(step("use1"), step("use2")));
+  const inGroup = await request("/a/x");
+  equal(await inGroup.text(), "use1 use2 root1 root2 a group");
+  equal(inGroup.headers.get("trail"), "group, a, root2, root1, use2, use1");
+  equal(await (await request("/a/y")).text(), "use1 use2 root1 root2 a");
+});
+
+Deno.test("App.use() with a path covers the routes below it alone", async () => {
+  const request = serve({
+    "./routes/api/x.ts": { handler: showTrail },
+    "./routes/x.ts": { handler: showTrail },
+  }, (app) => app.use("/api", step("api")));
+  equal(await (await request("/api/x")).text(), "api");
+  equal(await (await request("/x")).text(), "");
+});
+
+Deno.test("layouts nest by folder and group inside the app", async () => {
+  const request = serve({
+    "./routes/_app.tsx": { default: wrapper("app") },
+    "./routes/_layout.tsx": { default: wrapper("root") },
+    "./routes/a/_layout.tsx": { default: wrapper("a") },
+    "./routes/a/(g)/_layout.tsx": { default: wrapper("group") },
+    "./routes/a/(g)/x.tsx": { default: Page },
+    "./routes/a/y.tsx": { default: Page },
+  });
+  deepEqual(await classes(request("/a/x")), ["app", "root", "a", "group"]);
+  deepEqual(await classes(request("/a/y")), ["app", "root", "a"]);
+});
+
+Deno.test("layouts and routes may leave out what they would inherit", async () => {
+  const alone = { skipInheritedLayouts: true };
+  const request = serve({
+    "./routes/_app.tsx": { default: wrapper("app") },
+    "./routes/_layout.tsx": { default: wrapper("root") },
+    "./routes/a/_layout.tsx": { default: wrapper("a"), config: alone },
+    "./routes/a/x.tsx": { default: Page },
+    "./routes/a/y.tsx": { default: Page, config: { skipAppWrapper: true } },
+    "./routes/z.tsx": { default: Page, config: alone },
+  });
+  deepEqual(await classes(request("/a/x")), ["app", "a"]);
+  deepEqual(await classes(request("/a/y")), ["a"]);
+  deepEqual(await classes(request("/z")), ["app"]);
+});
+
+Deno.test("app, layouts and routes may be async and answer themselves", async () => {
+  const request = serve({
+    "./routes/_layout.tsx": {
+      default: async ({ Component, url }: PageProps) =>
+        await Promise.resolve(
+          url.search ? new Response("from the layout") : <Component />,
+        ),
+    },
+    "./routes/x.tsx": { default: async () => await Promise.resolve(<b>x</b>) },
+  });
+  match(await (await request("/x")).text(), /<b>x<\/b>/);
+  equal(await (await request("/x?no")).text(), "from the layout");
+});
+
+Deno.test("page() gives its data to the component and its status to the answer", async () => {
+  const request = serve({
+    "./routes/x.tsx": {
+      handler: {
+        GET: () => page({ n: 4 }, { status: 422, headers: { a: "b" } }),
+      },
+      default: ({ data }: PageProps<{ n: number }>) => <i>{data.n}</i>,
+    },
+  });
+  const response = await request("/x");
+  equal(response.status, 422);
+  equal(response.headers.get("a"), "b");
+  equal(response.headers.get("content-type"), "text/html; charset=utf-8");
+  match(await response.text(), /^<!DOCTYPE html><html>.*<i>4<\/i>/);
+});
+
+Deno.test("an outermost middleware catches unknown paths and thrown errors", async () => {
+  const request = serve({
+    "./routes/_app.tsx": { default: wrapper("app") },
+    "./routes/boom.ts": {
+      handler() {
+        throw new HttpError(418, "teapot");
+      },
+    },
+  }, (app) =>
+    app.use(async (ctx) => {
+      try {
+        return await ctx.next();
+      } catch (error) {
+        const { status } = error as HttpError;
+        return await ctx.render(<p>Error {status}</p>, { status });
+      }
+    }));
+  for (const [path, status] of [["/nope", 404], ["/boom", 418]] as const) {
+    const response = await request(path);
+    equal(response.status, status);
+    match(await response.text(), new RegExp(`class="app"><p>Error ${status}`));
+  }
+});
+
+Deno.test("a method the route lacks is a 405 that knows the others", async () => {
+  let caught: unknown;
+  const request = serve({
+    "./routes/x.tsx": { default: Page, handler: { POST: showTrail } },
+  }, (app) =>
+    app.use(async (ctx) => {
+      try {
+        return await ctx.next();
+      } catch (error) {
+        caught = error;
+        throw error;
+      }
+    }));
+  equal((await request("/x", { method: "DELETE" })).status, 405);
+  equal((await request("/x", { method: "POST" })).status, 200);
+  equal((await request("/x")).status, 200);
+  deepEqual((caught as HttpError).cause, { allow: ["GET", "HEAD", "POST"] });
+});
+
+Deno.test("HEAD is served by GET, without a body", async () => {
+  const request = serve({ "./routes/x.ts": { handler: { GET: showTrail } } });
+  const response = await request("/x", { method: "HEAD" });
+  equal(response.status, 200);
+  equal(response.body, null);
+});
+
+Deno.test("without a middleware errors are plain text", async () => {
+  const request = serve({
+    "./routes/x.ts": {
+      handler() {
+        throw new HttpError(403, "Not for you");
+      },
+    },
+  });
+  const response = await request("/x");
+  equal(response.status, 403);
+  equal(await response.text(), "Not for you");
+  equal((await request("/nope")).status, 404);
+});
+
+Deno.test("repeated slashes in a path count once", async () => {
+  const request = serve({ "./routes/a/x.ts": { handler: showTrail } });
+  equal((await request("//a//x")).status, 200);
+});
+
+const REDIRECTS: [to: string, location: string][] = [
+  ["/a?b=//c", "/a?b=//c"],
+  ["//evil.example/x", "/evil.example/x"],
+  ["https://example.com//x", "https://example.com//x"],
+];
+
+for (const [to, location] of REDIRECTS) {
+  Deno.test(`ctx.redirect() sends ${to} to ${location}`, async () => {
+    const request = serve({
+      "./routes/x.ts": {
+        handler: (ctx: Context<State>) => ctx.redirect(to, 303),
+      },
+    });
+    const response = await request("/x");
+    equal(response.status, 303);
+    equal(response.headers.get("location"), location);
+  });
+}

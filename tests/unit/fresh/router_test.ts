@@ -1,0 +1,69 @@
+import { deepEqual, equal, throws } from "node:assert/strict";
+import { parseRouteFile, Router } from "@/lib/fresh/router.ts";
+
+const FILES: [file: string, pattern: string, folders: string[]][] = [
+  ["./routes/index.tsx", "/", []],
+  ["./routes/track.html.tsx", "/track.html", []],
+  ["./routes/control/index.html.tsx", "/control/index.html", ["control"]],
+  ["./routes/control/index.tsx", "/control", ["control"]],
+  ["./routes/(public)/contact.html.tsx", "/contact.html", ["(public)"]],
+  ["./routes/(public)/index.tsx", "/", ["(public)"]],
+  ["./routes/pages/[slug].tsx", "/pages/:slug", ["pages"]],
+  ["./routes/tiles/[z]/[x]/[y].ts", "/tiles/:z/:x/:y", ["tiles", ":z", ":x"]],
+  ["./routes/api/[...path].ts", "/api/:path*", ["api"]],
+];
+
+for (const [file, pattern, folders] of FILES) {
+  Deno.test(`parseRouteFile() serves ${pattern} from ${file}`, () => {
+    deepEqual(parseRouteFile(file), { kind: "route", folders, pattern });
+  });
+}
+
+Deno.test("parseRouteFile() tells what wraps routes from routes", () => {
+  equal(parseRouteFile("./routes/_app.tsx").kind, "app");
+  equal(parseRouteFile("./routes/a/_layout.tsx").kind, "layout");
+  equal(parseRouteFile("./routes/(b)/_middleware.ts").kind, "middleware");
+});
+
+function makeRouter(...patterns: string[]): Router<string> {
+  const router = new Router<string>();
+  for (const pattern of patterns) router.add(pattern, pattern);
+  return router;
+}
+
+const MATCHES: [path: string, pattern: string, params: object][] = [
+  ["/", "/", {}],
+  ["/track.html", "/track.html", {}],
+  ["/track.html/", "/track.html", {}],
+  ["/parcels/list.html", "/parcels/list.html", {}],
+  ["/parcels/7", "/parcels/:id", { id: "7" }],
+  ["/parcels/a%20b", "/parcels/:id", { id: "a b" }],
+  ["/parcels/7/edit", "/parcels/:id/edit", { id: "7" }],
+  ["/parcels/7/other", "/parcels/:id/:part", { id: "7", part: "other" }],
+  ["/files/7.png", "/files/:name.png", { name: "7" }],
+  ["/files/7.jpg", "/files/:name", { name: "7.jpg" }],
+  ["/api", "/api/:path*", { path: "" }],
+  ["/api/x/y", "/api/:path*", { path: "x/y" }],
+];
+
+for (const [path, pattern, params] of MATCHES) {
+  Deno.test(`Router finds ${pattern} for ${path}`, () => {
+    const patterns = new Set(MATCHES.map(([, pattern]) => pattern));
+    const match = makeRouter(...[...patterns].reverse()).match(path);
+    deepEqual({ ...match, params: { ...match?.params } }, {
+      value: pattern,
+      pattern,
+      params,
+    });
+  });
+}
+
+for (const path of ["/nope", "/parcels", "/parcels/%zz", "/trackXhtml"]) {
+  Deno.test(`Router knows no ${path}`, () => {
+    equal(makeRouter("/track.html", "/parcels/:id").match(path), null);
+  });
+}
+
+Deno.test("Router refuses two routes for one path", () => {
+  throws(() => makeRouter("/a/:b", "/a/:b"), /Two routes serve "\/a\/:b"/);
+});

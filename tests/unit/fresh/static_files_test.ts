@@ -1,0 +1,140 @@
+import { equal, match, ok } from "node:assert/strict";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { App, staticFiles } from "fresh";
+import { attach } from "fresh/server";
+import { buildAssets } from "@/lib/fresh/build.ts";
+import { loadAssets, saveAssets } from "@/lib/fresh/store.ts";
+import { manifest } from "../../fixtures/fresh/fresh.gen.ts";
+
+const root = new URL("../../fixtures/fresh", import.meta.url).pathname;
+const assets = await buildAssets({ root });
+const handler = attach(
+  new App<unknown>().use(staticFiles()).fsRoutes(),
+  manifest,
+  assets,
+).handler();
+const script = assets.scripts.get("client")!;
+
+function get(path: string, headers: HeadersInit = {}, method = "GET") {
+  return handler(new Request("http://localhost" + path, { headers, method }));
+}
+
+async function bytes(response: Response): Promise<Uint8Array> {
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+Deno.test("staticFiles() serves a file as it is", async () => {
+  const response = await get("/dot.svg");
+  equal(response.status, 200);
+  equal(response.headers.get("content-type"), "image/svg+xml");
+  equal(response.headers.get("cache-control"), "no-cache");
+  equal(
+    await response.text(),
+    await Deno.readTextFile(`${root}/static/dot.svg`),
+  );
+});
+
+Deno.test("staticFiles() keeps hashed URLs for ever", async () => {
+  for (const url of [script, assets.urls.get("/dot.svg")!]) {
+    const cached = (await get(url)).headers.get("cache-control");
+    equal(cached, "public, max-age=31536000, immutable");
+  }
+});
+
+const ENCODINGS: [accepted: string, encoding: string | null][] = [
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0.5", "br"],
+  ["identity", null],
+];
+
+for (const [accepted, encoding] of ENCODINGS) {
+  Deno.test(`staticFiles() answers "${accepted}" with ${encoding}`, async () => {
+    const response = await get(script, { "accept-encoding": accepted });
+    equal(response.headers.get("content-encoding"), encoding);
+    equal(response.headers.get("vary"), "accept-encoding");
+    const body = await bytes(response);
+    equal(response.headers.get("content-length"), String(body.length));
+    const plain = encoding === "br"
+      ? brotliDecompressSync(body)
+      : encoding === "gzip"
+      ? gunzipSync(body)
+      : body;
+    equal(plain.length, assets.files.get(script)!.body.length);
+  });
+}
+
+Deno.test("staticFiles() answers 304 to who has the file", async () => {
+  const etag = (await get("/dot.svg")).headers.get("etag")!;
+  const response = await get("/dot.svg", { "if-none-match": `"x", ${etag}` });
+  equal(response.status, 304);
+  equal(response.body, null);
+  equal(response.headers.get("etag"), etag);
+  equal((await get("/dot.svg", { "if-none-match": '"x"' })).status, 200);
+});
+
+Deno.test("staticFiles() answers HEAD with the length alone", async () => {
+  const response = await get(script, {}, "HEAD");
+  equal(response.body, null);
+  ok(Number(response.headers.get("content-length")) > 1000);
+});
+
+Deno.test("staticFiles() allows only to read", async () => {
+  const response = await get("/dot.svg", {}, "POST");
+  equal(response.status, 405);
+  equal(response.headers.get("allow"), "GET, HEAD");
+});
+
+Deno.test("staticFiles() leaves other paths to the routes", async () => {
+  equal((await get("/plain.html")).status, 200);
+  equal((await get("/none.svg")).status, 404);
+});
+
+Deno.test("asset() and the build name the same stylesheet", async () => {
+  const html = await (await get("/plain.html")).text();
+  const url = assets.urls.get("/styles/main.css")!;
+  match(url, /^\/_fresh\/styles\/main-[0-9a-f]{12}\.css$/);
+  ok(html.includes(`<link rel="stylesheet" href="${url}"/>`));
+  match(await (await get(url)).text(), /@layer tokens\{:root\{/);
+});
+
+Deno.test("a page with islands names its scripts and data, nothing inline", async () => {
+  const html = await (await get("/small")).text();
+  const tags = Array.from(html.matchAll(/<script [^>]*>/g), ([tag]) => tag);
+  equal(
+    tags.join(""),
+    '<script type="application/json" id="fresh-data">' +
+      `<script type="module" src="${script}">`,
+  );
+  for (const url of assets.imports.get(script)!) {
+    ok(html.includes(`<link rel="modulepreload" href="${url}">`));
+  }
+});
+
+Deno.test("loadAssets() reads what saveAssets() wrote", async () => {
+  const folder = await Deno.makeTempDir();
+  await saveAssets(folder, assets);
+  const loaded = await loadAssets({ root: folder });
+  equal(loaded.files.size, assets.files.size);
+  for (const [url, file] of assets.files) {
+    equal(Deno.inspect(loaded.files.get(url)), Deno.inspect(file));
+  }
+  equal(Deno.inspect(loaded.imports), Deno.inspect(assets.imports));
+  await Deno.remove(folder, { recursive: true });
+});
+
+Deno.test("loadAssets() says what is missing where nothing can be bundled", async () => {
+  const folder = await Deno.makeTempDir();
+  const { bundle } = Deno;
+  try {
+    Object.assign(Deno, { bundle: undefined });
+    await loadAssets({ root: folder }).then(
+      () => ok(false),
+      (error) => match(error.message, /no "_fresh\/manifest\.json"/),
+    );
+  } finally {
+    Object.assign(Deno, { bundle });
+    await Deno.remove(folder, { recursive: true });
+  }
+});
