@@ -1,4 +1,5 @@
 import { ThemeForm, type ThemeFormProps } from "@/components/layout/ThemeForm.tsx";
+import { theme as current } from "@/lib/client/state.ts";
 import type { Theme } from "@/lib/define.ts";
 
 type ThemeToggleProps = Omit<ThemeFormProps, "onChoose"> & { theme: Theme | null };
@@ -12,6 +13,7 @@ export default function ThemeToggle(props: ThemeToggleProps) {
 
 function choose(theme: Theme, event: Event): void {
   event.preventDefault();
+  current.value = theme;
   document.documentElement.dataset.theme = theme;
   document.cookie = `theme=${theme}; path=/; max-age=${YEAR}; samesite=lax`;
 }

@@ -8,7 +8,7 @@ import type { ControlPageProps } from "./page_props.ts";
 
 interface GateLayoutProps extends ControlPageProps {
   title: string;
-  lead?: string;
+  lead?: string | undefined;
   children: ComponentChildren;
 }
 

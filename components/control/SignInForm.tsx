@@ -2,7 +2,7 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 import { Button } from "@/components/ui/Button.tsx";
 import { Field } from "@/components/ui/Field.tsx";
 import { ErrorPanel } from "@/components/ui/Panel.tsx";
-import { fieldError, type FormState, problemTexts } from "./form_state.ts";
+import { fieldError, type FormState, problemTexts } from "@/lib/forms/form_state.ts";
 
 interface SignInFormProps {
   t: Translate;

@@ -10,10 +10,10 @@ export interface ErrorPageProps {
   t: Translate;
   locale: Locale;
   theme: Theme | null;
-  /** The address asked for, shown to the visitor. */
-  address: string;
+  /** Path and query asked for, shown to the visitor. */
+  url: string;
   /** Where Go Back leads: the page before when it is one of ours, else the home page. */
-  back: string;
+  back?: string | undefined;
 }
 
 interface Words {
@@ -37,7 +37,7 @@ const OTHER: Words = { title: "errorPage.error", text: "errorPage.errorText" };
 
 /** The whole document of an error (spec section 2, the 404 screen). It needs no database and no script. */
 export function ErrorPage(props: ErrorPageProps) {
-  const { status, t, locale, theme, address, back } = props;
+  const { status, t, locale, theme, url, back = "/" } = props;
   const words = WORDS[status] ?? OTHER;
   const title = `${status} ${t(words.title)}`;
   return (
@@ -51,7 +51,7 @@ export function ErrorPage(props: ErrorPageProps) {
           <p class="hero-sub">{t(words.text)}</p>
           <p class="error-page-address">
             <span class="visually-hidden">{t("errorPage.address")}:{" "}</span>
-            <bdi>{address}</bdi>
+            <bdi>{url}</bdi>
           </p>
           <p class="error-page-links">
             <a class="button button-primary" href={back}>

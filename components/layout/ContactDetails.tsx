@@ -1,0 +1,80 @@
+import type { ComponentChildren } from "preact";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { Settings } from "@/lib/schemas/records.ts";
+import { Icon } from "@/components/ui/Icon.tsx";
+import type { IconName } from "@/components/ui/icon_names.ts";
+import { TrackForm } from "@/components/ui/TrackForm.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+
+interface ContactDetailsProps {
+  t: Translate;
+  settings: Settings;
+}
+
+/** Ways to reach the company, as far as its settings name them, and the shortest way to a parcel. */
+export function ContactDetails({ t, settings }: ContactDetailsProps) {
+  return (
+    <div class="section wrap contact">
+      <section class="contact-details" aria-labelledby="details-title">
+        <h2 id="details-title">{t("contact.details")}</h2>
+        <Details t={t} settings={settings} />
+      </section>
+      <section class="card contact-track" aria-labelledby="track-title">
+        <h2 id="track-title">{t("contact.trackTitle")}</h2>
+        <p class="soft">{t("contact.trackText")}</p>
+        <TrackForm
+          id="contact-code"
+          label={t("label.tracking_code")}
+          placeholder={t("track.placeholder")}
+          button={t("nav.track")}
+        />
+      </section>
+    </div>
+  );
+}
+
+function Details({ t, settings }: ContactDetailsProps) {
+  const { contact_email, contact_phone, contact_phone_alt, contact_address } = settings;
+  if (!contact_email && !contact_phone && !contact_phone_alt && !contact_address) {
+    return <p class="lead">{t("contact.empty")}</p>;
+  }
+  return (
+    <dl class="contact-list">
+      <Detail icon="mail" label={t("contact.email")}>
+        {contact_email && <a href={`mailto:${contact_email}`}>{contact_email}</a>}
+      </Detail>
+      <Detail icon="phone" label={t("contact.phone")}>
+        {contact_phone && <PhoneLink number={contact_phone} />}
+      </Detail>
+      <Detail icon="phone" label={t("contact.phoneAlt")}>
+        {contact_phone_alt && <PhoneLink number={contact_phone_alt} />}
+      </Detail>
+      <Detail icon="place" label={t("contact.address")}>
+        {contact_address && <span class="contact-address">{contact_address}</span>}
+      </Detail>
+    </dl>
+  );
+}
+
+interface DetailProps {
+  icon: IconName;
+  label: string;
+  children: ComponentChildren;
+}
+
+function Detail({ icon, label, children }: DetailProps) {
+  if (!children) return null;
+  return (
+    <div class="contact-item">
+      <Icon name={icon} />
+      <dt>{label}</dt>
+      <dd {...UNTRANSLATED}>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+function PhoneLink({ number }: { number: string }) {
+  return <a href={`tel:${number.replace(/[^+\d]/g, "")}`}>{number}</a>;
+}

@@ -1,0 +1,38 @@
+import { AppError, describe, type Problem } from "@/lib/errors.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+
+/** A form that is shown: what was typed, and what was wrong with it. Passwords are not kept. */
+export interface FormState {
+  values: Record<string, string>;
+  problems: Problem[];
+}
+
+/** What a visitor can mend in the form itself; anything else belongs on the error page. */
+const MENDABLE = [401, 403, 422];
+
+/**
+ * Turns a refusal into the form to show again, with the status to answer with (decision 45). Throws again what the
+ * form's visitor cannot mend.
+ */
+export function refusedForm(
+  error: unknown,
+  values: FormState["values"],
+): { form: FormState; status: number } {
+  if (!(error instanceof AppError) || !MENDABLE.includes(error.status)) throw error;
+  return { form: { values, problems: error.problems }, status: error.status };
+}
+
+/** Gives the text of the first problem of a field, to stand beside it. */
+export function fieldError(
+  t: Translate,
+  problems: Problem[],
+  field: string,
+): string | undefined {
+  const problem = problems.find((candidate) => candidate.field === field);
+  return problem === undefined ? undefined : describe(t, problem);
+}
+
+/** Gives all problems as texts in the form's field order, for the panel under the form (spec section 8). */
+export function problemTexts(t: Translate, problems: Problem[]): string[] {
+  return problems.map((problem) => describe(t, problem));
+}

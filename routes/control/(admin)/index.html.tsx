@@ -1,0 +1,26 @@
+import { apiCalls } from "@/components/control/api_calls.ts";
+import { ControlLayout } from "@/components/control/ControlLayout.tsx";
+import { Dashboard } from "@/components/control/Dashboard.tsx";
+import { PageHead } from "@/components/layout/PageHead.tsx";
+import { define } from "@/lib/define.ts";
+import { listParcels } from "@/lib/domain/parcels.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+
+export default define.page(async function DashboardPage({ state, url }) {
+  const { kv, t, locale, theme, origin } = state;
+  const email = state.admin!.email;
+  const [settings, { total }] = await Promise.all([
+    getSettings(kv),
+    listParcels(kv, { page: 1, per_page: 1 }),
+  ]);
+  return (
+    <ControlLayout
+      {...{ t, locale, theme }}
+      url={url.pathname + url.search}
+      company={settings.company_name}
+    >
+      <PageHead title={t("control.dashboard.title")} settings={settings} />
+      <Dashboard t={t} email={email} parcels={total} calls={apiCalls(origin, email)} />
+    </ControlLayout>
+  );
+});

@@ -1,0 +1,62 @@
+import { page } from "fresh";
+import { GateLayout } from "@/components/control/GateLayout.tsx";
+import { SignUpForm } from "@/components/control/SignUpForm.tsx";
+import { PageHead } from "@/components/layout/PageHead.tsx";
+import { ErrorPanel } from "@/components/ui/Panel.tsx";
+import { define } from "@/lib/define.ts";
+import { hasAdmin } from "@/lib/domain/admins.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import { type FormState, refusedForm } from "@/lib/forms/form_state.ts";
+import { readForm } from "@/lib/http/body.ts";
+import { createFirstAdmin } from "@/lib/http/first_admin.ts";
+import { adminCreate } from "@/lib/schemas/admins.ts";
+import { parse } from "@/lib/schemas/problems.ts";
+
+/** Null once there is an administrator: the screen is closed for good (decision 4). */
+type SignUpData = FormState | null;
+
+const CREATED = "/control/signin.html?created";
+
+export const handler = define.handlers<SignUpData>({
+  async GET({ url, state }) {
+    if (await hasAdmin(state.kv)) return page(null, { status: 403 });
+    const { contact_email } = await getSettings(state.kv);
+    const token = url.searchParams.get("token") ?? "";
+    return page({ values: { email: contact_email ?? "", token }, problems: [] });
+  },
+
+  async POST(ctx) {
+    if (await hasAdmin(ctx.state.kv)) return page(null, { status: 403 });
+    const { email = "", password, token = "" } = await readForm(ctx.req);
+    try {
+      await createFirstAdmin(ctx, parse(adminCreate, { email, password, token }));
+      return new Response(null, { status: 303, headers: { location: CREATED } });
+    } catch (error) {
+      const { form, status } = refusedForm(error, { email, token });
+      return page(form, { status });
+    }
+  },
+});
+
+export default define.page<typeof handler>(async function SignUp({ data, state, url }) {
+  const { kv, t, locale, theme } = state;
+  const settings = await getSettings(kv);
+  const title = t("control.signUp.title");
+  return (
+    <GateLayout
+      {...{ t, locale, theme, title }}
+      url={url.pathname + url.search}
+      company={settings.company_name}
+      lead={data === null ? undefined : t("control.signUp.lead")}
+    >
+      <PageHead title={title} settings={settings} />
+      {data === null && <ErrorPanel texts={[t("error.adminExists")]} />}
+      {data !== null && (
+        <SignUpForm t={t} form={data} hasToken={url.searchParams.has("token")} />
+      )}
+      <p>
+        <a href="/control/signin.html">{t("control.signUp.toSignIn")}</a>
+      </p>
+    </GateLayout>
+  );
+});
