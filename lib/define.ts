@@ -1,9 +1,11 @@
 import { createDefine } from "fresh";
 import type { AdminIdentity } from "./domain/admins.ts";
 import type { Env } from "./env.ts";
+import type { Limits } from "./http/limits.ts";
 import type { Kv } from "./kv.ts";
 import type { Locale } from "./i18n/locales.ts";
 import type { Translate } from "./i18n/translate.ts";
+import type { Log } from "./log.ts";
 
 export type Theme = "light" | "dark";
 
@@ -11,7 +13,11 @@ export type Theme = "light" | "dark";
 export interface State {
   kv: Kv;
   env: Env;
+  log: Log;
+  limits: Limits;
   requestId: string;
+  /** Whether the visitor's side of the connection is https, which decides the cookies' names. */
+  secure: boolean;
   /** The address that limits count by: IPv4 whole, IPv6 by its /64. */
   client: string;
   /** Where links of this request point: PUBLIC_ORIGIN, or the request's own origin. */

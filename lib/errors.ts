@@ -36,7 +36,7 @@ export function invalid(problems: Problem | Problem[]): AppError {
 }
 
 /** Says that a record is absent (404, decision 8). */
-export function notFound(thing: "parcel" | "activity" | "page"): AppError {
+export function notFound(thing: "parcel" | "activity" | "page" | "path"): AppError {
   return new AppError(404, { key: `error.${thing}NotFound` });
 }
 
@@ -57,6 +57,11 @@ export function forbidden(
 /** Reports a lost update (409, decision 23). */
 export function conflict(): AppError {
   return new AppError(409, { key: "error.conflict" });
+}
+
+/** Refuses a method; `allow` is the list of those that work here (405 with Allow, decision 8). */
+export function methodNotAllowed(allow: string): AppError {
+  return new AppError(405, { key: "error.method" }, { allow });
 }
 
 /** Slows a caller down; `seconds` until the next try is allowed (429 with Retry-After, decision 8). */

@@ -1,0 +1,45 @@
+import { App, type Context, staticFiles } from "fresh";
+import { HAS_INLINE_BOOT } from "fresh/server";
+import { h } from "preact";
+import { ErrorPage } from "@/components/layout/ErrorPage.tsx";
+import type { State } from "@/lib/define.ts";
+import { cachedPages } from "@/lib/http/middlewares/cached_pages.ts";
+import { csrf } from "@/lib/http/middlewares/csrf.ts";
+import { gate } from "@/lib/http/middlewares/gate.ts";
+import { host } from "@/lib/http/middlewares/host.ts";
+import { https } from "@/lib/http/middlewares/https.ts";
+import { outermost } from "@/lib/http/middlewares/outermost.ts";
+import { preferences } from "@/lib/http/middlewares/preferences.ts";
+import { type Services, withLimits } from "@/lib/http/services.ts";
+
+/**
+ * Builds the app: what every request passes, in this order, then the routes. A request is let through to its route by
+ * the table in lib/http/access.ts alone.
+ */
+export function createApp(services: Omit<Services, "limits">): App<State> {
+  const app = new App<State>()
+    .use(outermost(withLimits(services), renderErrorPage))
+    .use(preferences())
+    .use(host(services.env))
+    .use(https())
+    .use(csrf())
+    .use(staticFiles())
+    .use(gate());
+  // A page with a nonce in it is made for one answer only.
+  if (!HAS_INLINE_BOOT) app.use(cachedPages());
+  return app.fsRoutes();
+}
+
+/** The error page is a document of its own and needs no database: that may be what failed. */
+function renderErrorPage(
+  ctx: Context<State>,
+  status: number,
+): Promise<Response> {
+  const { locale, t, theme } = ctx.state;
+  const url = `${ctx.url.pathname}${ctx.url.search}`;
+  const vnode = h(ErrorPage, { status, locale, t, theme, url });
+  return ctx.render(vnode, { status }, {
+    skipAppWrapper: true,
+    skipInheritedLayouts: true,
+  });
+}

@@ -1,0 +1,45 @@
+/** How a cookie of ours differs from a session cookie that scripts cannot read. */
+export interface CookieOptions {
+  secure: boolean;
+  /** Seconds to live; left out, the cookie ends with the browser. */
+  maxAge?: number;
+  /** Whether scripts may read it; false by default. */
+  readable?: boolean;
+}
+
+/** Gives the first cookie of that name in a Cookie header, or null. */
+export function readCookie(header: string | null, name: string): string | null {
+  if (header === null || !header.includes(name)) return null;
+  for (const pair of header.split(";")) {
+    const split = pair.indexOf("=");
+    if (pair.slice(0, split).trim() === name) {
+      return pair.slice(split + 1).trim();
+    }
+  }
+  return null;
+}
+
+/** Makes a Set-Cookie value for the whole site, SameSite=Lax; `value` has to be free of `;` and spaces. */
+export function writeCookie(
+  name: string,
+  value: string,
+  options: CookieOptions,
+): string {
+  const { secure, maxAge, readable } = options;
+  return [
+    `${name}=${value}`,
+    "Path=/",
+    "SameSite=Lax",
+    ...(readable ? [] : ["HttpOnly"]),
+    ...(secure ? ["Secure"] : []),
+    ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
+  ].join("; ");
+}
+
+/**
+ * Gives the name a cookie has on this connection: `__Host-` pins it to this host over https; browsers refuse that
+ * prefix on plain http, which only localhost may use (security SES-1).
+ */
+export function hostCookieName(name: string, secure: boolean): string {
+  return secure ? `__Host-${name}` : name;
+}

@@ -1,0 +1,69 @@
+import type { Context } from "fresh";
+import type { z } from "zod";
+import type { State } from "@/lib/define.ts";
+import { invalid, type Problem } from "@/lib/errors.ts";
+import { parse } from "@/lib/schemas/problems.ts";
+import { readJson } from "./body.ts";
+import { successResponse } from "./envelope.ts";
+
+type Handler = (ctx: Context<State>) => Promise<Response>;
+
+export interface EndpointOptions {
+  /** Runs before anything of the body is looked at; throws to refuse. */
+  before?: (ctx: Context<State>) => Promise<void>;
+}
+
+const MAX_PARAMETER_LENGTH = 300;
+
+/**
+ * Makes the handler of one API call: reads the JSON body (of a GET: the query parameters that the schema names), checks
+ * it, calls `run`, and answers with the envelope. `run` returns the data, or reply(data, …) with a message; it throws an
+ * AppError to refuse. Throws 415, 413, 408, 400 and 422 itself, in this order (decisions 6 to 8, design section 4).
+ */
+export function endpoint<Schema extends z.ZodObject>(
+  schema: Schema,
+  run: (input: z.output<Schema>, ctx: Context<State>) => unknown,
+  options: EndpointOptions = {},
+): Handler {
+  return async function endpoint(ctx) {
+    await options.before?.(ctx);
+    const { method } = ctx.req;
+    const raw = method === "GET" || method === "HEAD"
+      ? readQuery(ctx.url, Object.keys(schema.shape))
+      : await readJson(ctx.req);
+    const result = await run(parse(schema, raw), ctx);
+    return successResponse(result, ctx.state.t);
+  };
+}
+
+/** Makes the handler of a call that takes no input but its address. */
+export function bareEndpoint(run: (ctx: Context<State>) => unknown): Handler {
+  return async function bareEndpoint(ctx) {
+    return successResponse(await run(ctx), ctx.state.t);
+  };
+}
+
+/** Gives the caller's Idempotency-Key, so that a repeated create makes nothing new (design section 4). */
+export function requestKey(ctx: Context<State>): { requestKey?: string } {
+  const key = ctx.req.headers.get("idempotency-key");
+  if (!key) return {};
+  if (key.length <= MAX_PARAMETER_LENGTH) return { requestKey: key };
+  throw invalid(tooLong("request_id"));
+}
+
+function readQuery(url: URL, names: string[]): Record<string, string> {
+  const query: Record<string, string> = {};
+  const problems: Problem[] = [];
+  for (const name of names) {
+    const value = url.searchParams.get(name);
+    if (value === null) continue;
+    query[name] = value;
+    if (value.length > MAX_PARAMETER_LENGTH) problems.push(tooLong(name));
+  }
+  if (problems.length > 0) throw invalid(problems);
+  return query;
+}
+
+function tooLong(field: string): Problem {
+  return { key: "invalid.max", field, params: { max: MAX_PARAMETER_LENGTH } };
+}

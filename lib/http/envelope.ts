@@ -1,0 +1,79 @@
+import { type AppError, describe } from "@/lib/errors.ts";
+import type {
+  MessageKey,
+  MessageParams,
+  Translate,
+} from "@/lib/i18n/translate.ts";
+
+/** The body of every API answer (decision 6). */
+export interface Envelope {
+  status: number;
+  errors: string[];
+  data: unknown;
+  message: string;
+  /** On 401 only: tells the browser to forget these sign-ins. */
+  admin?: "false";
+  user?: "false";
+}
+
+/** A success with a message or headers; `endpoint` functions return it in place of bare data. */
+export class Reply {
+  readonly data: unknown;
+  readonly options: ReplyOptions;
+
+  constructor(data: unknown, options: ReplyOptions) {
+    this.data = data;
+    this.options = options;
+  }
+}
+
+export interface ReplyOptions {
+  message?: MessageKey;
+  params?: MessageParams;
+  headers?: HeadersInit;
+}
+
+/** Says what a call answers beside its data: the message for the green panel, further headers such as cookies. */
+export function reply(data: unknown, options: ReplyOptions): Reply {
+  return new Reply(data, options);
+}
+
+/** Makes the 200 answer of a call from what its function returned. */
+export function successResponse(result: unknown, t: Translate): Response {
+  const { data, options } = result instanceof Reply
+    ? result
+    : new Reply(result, {});
+  const { message, params, headers } = options;
+  return respond({
+    status: 200,
+    errors: [],
+    data: data ?? null,
+    message: message === undefined ? "" : t(message, params),
+  }, headers);
+}
+
+/** Makes the answer of a call that failed, one string for each problem, in the caller's language. */
+export function errorResponse(error: AppError, t: Translate): Response {
+  const errors = error.problems.map((problem) => describe(t, problem));
+  const envelope: Envelope = {
+    status: error.status,
+    errors,
+    data: null,
+    message: "",
+  };
+  if (error.status === 401) {
+    Object.assign(envelope, { admin: "false", user: "false" });
+  }
+  return respond(envelope, error.headers);
+}
+
+function respond(envelope: Envelope, headers?: HeadersInit): Response {
+  const response = new Response(JSON.stringify(envelope), {
+    status: envelope.status,
+  });
+  response.headers.set("content-type", "application/json");
+  for (const [name, value] of new Headers(headers)) {
+    response.headers.append(name, value);
+  }
+  return response;
+}

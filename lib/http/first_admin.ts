@@ -1,0 +1,38 @@
+import type { Context } from "fresh";
+import type { State } from "@/lib/define.ts";
+import {
+  type AdminIdentity,
+  createAdmin,
+  hasAdmin,
+} from "@/lib/domain/admins.ts";
+import { AppError, forbidden } from "@/lib/errors.ts";
+import type { AdminCreate } from "@/lib/schemas/admins.ts";
+
+/** Throws 403 once there is an administrator, before anything else is said about the request (decision 4). */
+export async function refuseSecondAdmin(ctx: Context<State>): Promise<void> {
+  if (await hasAdmin(ctx.state.kv)) throw forbidden("error.adminExists");
+}
+
+/**
+ * Creates the administrator for the call and for the page alike. Only wrong tokens count against the limit: losing a
+ * race for the one place is no attack (decision 4, security ADM-2).
+ */
+export async function createFirstAdmin(
+  ctx: Context<State>,
+  input: AdminCreate,
+): Promise<AdminIdentity> {
+  const { kv, limits, client, log, requestId } = ctx.state;
+  try {
+    const admin = await createAdmin(kv, input);
+    log.info("admin.created", { id: requestId });
+    return admin;
+  } catch (error) {
+    if (isWrongToken(error)) limits.take("setup", client);
+    throw error;
+  }
+}
+
+function isWrongToken(error: unknown): boolean {
+  return error instanceof AppError &&
+    error.problems.some((problem) => problem.key === "error.setupToken");
+}

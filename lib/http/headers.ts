@@ -1,0 +1,52 @@
+const CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; " +
+  "media-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
+  "form-action 'self'; frame-ancestors 'none'";
+
+type HeaderList = readonly (readonly [name: string, value: string])[];
+
+/** What every answer carries, static files and errors included (security CSP-1, CSP-3, NET-3). */
+const PLAIN: HeaderList = [
+  ["content-security-policy", CSP],
+  ["x-content-type-options", "nosniff"],
+  // The origin alone: tile servers ask for a Referer, and the tracking code in the query is nobody else's business.
+  ["referrer-policy", "strict-origin-when-cross-origin"],
+  ["cross-origin-opener-policy", "same-origin-allow-popups"],
+  ["cross-origin-resource-policy", "same-origin"],
+  [
+    "permissions-policy",
+    "camera=(), microphone=(), geolocation=(), payment=()",
+  ],
+];
+
+const SECURE: HeaderList = [
+  ["content-security-policy", `${CSP}; upgrade-insecure-requests`],
+  ...PLAIN.slice(1),
+  ["strict-transport-security", "max-age=63072000; includeSubDomains"],
+];
+
+/** Puts the security headers on an answer; one that it already carries itself stays as it is. */
+export function addSecurityHeaders(headers: Headers, secure: boolean): void {
+  for (const [name, value] of secure ? SECURE : PLAIN) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+}
+
+/** Allows the inline script of a framework that has one, by the nonce it wrote into the page (design section 2). */
+export function allowInlineBoot(headers: Headers, nonce: string): void {
+  const policy = headers.get("content-security-policy") ?? CSP;
+  headers.set(
+    "content-security-policy",
+    policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`),
+  );
+}
+
+/** Gives the same answer with headers that can be changed: those of a redirect or a fetched answer cannot. */
+export function withMutableHeaders(response: Response): Response {
+  try {
+    response.headers.delete("x-powered-by");
+    return response;
+  } catch {
+    return new Response(response.body, response);
+  }
+}

@@ -1,0 +1,57 @@
+import { tooManyRequests } from "@/lib/errors.ts";
+import { LookupGuard } from "./lookup_guard.ts";
+import { WindowCounters } from "./window_counters.ts";
+
+/** All numbers of the limits that are counted in memory (security TRK-4, SGN-2, ADM-2; decision 51). */
+export const LIMITS = {
+  /** Failed sign-ins of an address. */
+  signIn: { max: 10, seconds: 15 * 60 },
+  /** Wrong setup tokens of an address. */
+  setup: { max: 10, seconds: 10 * 60 },
+  lookups: { max: 60, seconds: 60 },
+  misses: { max: 20, seconds: 10 * 60 },
+  harvest: {
+    /** More misses a minute than this, of all visitors together, … */
+    missesPerMinute: 300,
+    /** … for so many minutes in a row, start the harvest mode … */
+    minutes: 3,
+    /** … which lasts so long … */
+    seconds: 15 * 60,
+    /** … and leaves each address so many misses. */
+    maxMisses: 5,
+  },
+} as const;
+
+export type Bucket = "signIn" | "setup";
+
+/** The request limits of one instance, counted by client key (see limitKey). */
+export class Limits {
+  readonly lookups: LookupGuard;
+  readonly #buckets: Record<Bucket, WindowCounters>;
+
+  /** @param now milliseconds since the epoch @param factor multiplies every limit (security SGN-5) */
+  constructor(now: () => number, factor: number) {
+    this.lookups = new LookupGuard(LIMITS, { now, factor });
+    this.#buckets = {
+      signIn: new WindowCounters(LIMITS.signIn, { now, factor }),
+      setup: new WindowCounters(LIMITS.setup, { now, factor }),
+    };
+  }
+
+  /** Throws 429 when the client has used up the bucket. */
+  check(bucket: Bucket, client: string): void {
+    const wait = this.#buckets[bucket].secondsUntilFree(client);
+    if (wait > 0) throw tooManyRequests(wait);
+  }
+
+  /** Counts one try; throws 429, and counts nothing, when the bucket is used up. */
+  take(bucket: Bucket, client: string): void {
+    this.check(bucket, client);
+    this.#buckets[bucket].add(client, 1);
+  }
+
+  /** Takes one counted try back, because it turned out to be a good one. */
+  giveBack(bucket: Bucket, client: string): void {
+    this.#buckets[bucket].add(client, -1);
+  }
+}

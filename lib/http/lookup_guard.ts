@@ -1,0 +1,94 @@
+import { tooManyRequests } from "@/lib/errors.ts";
+import {
+  type CounterOptions,
+  type Window,
+  WindowCounters,
+} from "./window_counters.ts";
+
+export interface LookupLimits {
+  lookups: Window;
+  misses: Window;
+  harvest: {
+    missesPerMinute: number;
+    minutes: number;
+    seconds: number;
+    maxMisses: number;
+  };
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Slows down whoever guesses tracking codes (security TRK-4): a limit on look-ups and a tighter one on misses for each
+ * client, and, when all clients together miss too often, the harvest mode. Hits never count as misses, so that people
+ * behind one address keep working.
+ */
+export class LookupGuard {
+  readonly #limits: LookupLimits;
+  readonly #options: CounterOptions;
+  readonly #lookups: WindowCounters;
+  readonly #misses: WindowCounters;
+  #minute = { startedAt: 0, misses: 0 };
+  #busyMinutes = 0;
+  #harvestUntil = 0;
+
+  constructor(limits: LookupLimits, options: CounterOptions) {
+    this.#limits = limits;
+    this.#options = options;
+    this.#lookups = new WindowCounters(limits.lookups, options);
+    this.#misses = new WindowCounters(limits.misses, options);
+  }
+
+  /** Counts a look-up before it is made; throws 429 when the client has to wait. */
+  admit(client: string): void {
+    const wait = Math.max(
+      this.#lookups.secondsUntilFree(client),
+      this.#misses.secondsUntilFree(client, this.#maxMisses()),
+    );
+    if (wait > 0) throw tooManyRequests(wait);
+    this.#lookups.add(client, 1);
+  }
+
+  /** Counts a look-up that found nothing; true when it has just started the harvest mode. */
+  recordMiss(client: string): boolean {
+    this.#misses.add(client, 1);
+    this.#turnMinute();
+    this.#minute.misses += 1;
+    if (this.#minute.misses !== this.#tooMany()) return false;
+    this.#busyMinutes += 1;
+    if (this.#busyMinutes < this.#limits.harvest.minutes) return false;
+    const starts = !this.harvesting;
+    this.#harvestUntil = this.#options.now() +
+      this.#limits.harvest.seconds * 1000;
+    return starts;
+  }
+
+  /** Whether someone seems to be collecting codes, so that guessable ones are shown masked. */
+  get harvesting(): boolean {
+    return this.#options.now() < this.#harvestUntil;
+  }
+
+  /** While the rate of all is exceeded, one miss is enough: refusing the misses alone would not slow the guessing. */
+  #maxMisses(): number {
+    this.#turnMinute();
+    if (this.#minute.misses >= this.#tooMany()) return 1 / this.#options.factor;
+    return this.harvesting
+      ? this.#limits.harvest.maxMisses
+      : this.#limits.misses.max;
+  }
+
+  #tooMany(): number {
+    return Math.floor(
+      this.#limits.harvest.missesPerMinute * this.#options.factor,
+    ) + 1;
+  }
+
+  #turnMinute(): void {
+    const now = this.#options.now();
+    const minutes = Math.floor((now - this.#minute.startedAt) / MINUTE_MS);
+    if (minutes < 1) return;
+    const wasBusy = this.#minute.misses >= this.#tooMany();
+    if (!wasBusy || minutes > 1) this.#busyMinutes = 0;
+    this.#minute = { startedAt: now, misses: 0 };
+  }
+}

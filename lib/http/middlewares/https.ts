@@ -1,0 +1,49 @@
+import type { Middleware } from "fresh";
+import type { State } from "@/lib/define.ts";
+import { forbidden } from "@/lib/errors.ts";
+import { forwardedEntry } from "../client_address.ts";
+import { isApiPath } from "../access.ts";
+import { isLoopback } from "./host.ts";
+
+/**
+ * Keeps plain http to localhost: pages are redirected for good, calls are refused, because a redirect would come after
+ * their secrets were already sent in the clear (decision 44, security NET-3). Sets
+ * `state.secure` and `state.origin`.
+ */
+export function https(): Middleware<State> {
+  return function https(ctx) {
+    const { state, url, req } = ctx;
+    const local = isLoopback(url.hostname);
+    const claim = forwardedProtocol(req, state.env.trustProxy);
+    // Believing an https claim of a stranger can only spare himself the redirect; it ends redirect loops behind a proxy
+    // that nobody declared. On localhost it counts from declared proxies alone.
+    const believed = !local || state.env.trustProxy > 0;
+    state.secure = url.protocol === "https:" || (believed && claim === "https");
+    const scheme = state.secure ? "https" : "http";
+    state.origin = state.env.publicOrigin ?? `${scheme}://${url.host}`;
+    if (state.secure || local || url.pathname === "/healthz") return ctx.next();
+    if (isApiPath(url.pathname) || !["GET", "HEAD"].includes(req.method)) {
+      throw forbidden("error.https");
+    }
+    const location = `${
+      secureOrigin(state.env.publicOrigin, url)
+    }${url.pathname}${url.search}`;
+    return new Response(null, { status: 308, headers: { location } });
+  };
+}
+
+function forwardedProtocol(
+  req: Request,
+  trustProxy: number,
+): string | undefined {
+  const header = req.headers.get("x-forwarded-proto");
+  if (header === null) return undefined;
+  return forwardedEntry(header, Math.max(1, trustProxy)) ??
+    forwardedEntry(header, 1);
+}
+
+function secureOrigin(publicOrigin: string | null, url: URL): string {
+  return publicOrigin?.startsWith("https:")
+    ? publicOrigin
+    : `https://${url.hostname}`;
+}

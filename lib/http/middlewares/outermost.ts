@@ -1,0 +1,148 @@
+import type { Context, Middleware } from "fresh";
+import { HAS_INLINE_BOOT } from "fresh/server";
+import type { State } from "@/lib/define.ts";
+import type { AppError } from "@/lib/errors.ts";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
+import { ACCESS, isApiPath } from "../access.ts";
+import { toAppError } from "../app_error.ts";
+import { clientAddress, limitKey, truncateAddress } from "../client_address.ts";
+import { compress } from "../compress.ts";
+import { errorResponse } from "../envelope.ts";
+import {
+  addSecurityHeaders,
+  allowInlineBoot,
+  withMutableHeaders,
+} from "../headers.ts";
+import type { Services } from "../services.ts";
+
+/** Renders the error page of a status; the texts are found by it. */
+export type RenderError = (
+  ctx: Context<State>,
+  status: number,
+) => Promise<Response>;
+
+const NOT_KEPT = "no-store";
+const ROBOTS = "noindex, nofollow, noarchive";
+
+/**
+ * The first middleware: puts the services on the state, catches whatever is thrown further in (calls get the envelope,
+ * pages the error page), and sends every answer out with a request id, the security headers, a cache rule, compressed if
+ * that pays, and one line in the log (decision 8; security CSP-3, ERR-1, LOG-1, TRK-6, NET-7).
+ */
+export function outermost(
+  services: Services,
+  renderError: RenderError,
+): Middleware<State> {
+  return async function outermost(ctx) {
+    const startedAt = performance.now();
+    const address = prepareState(ctx, services);
+    const made = await answer(ctx, renderError);
+    const response = withMutableHeaders(await compress(ctx.req, made));
+    addHeaders(ctx, response);
+    if (HAS_INLINE_BOOT) allowInlineBoot(response.headers, bootNonce(made));
+    services.log.info("request", {
+      id: ctx.state.requestId,
+      method: ctx.req.method,
+      // The pattern, never the path: tracking codes are in paths and queries (security TRK-7).
+      route: ctx.route ?? "",
+      status: response.status,
+      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      ip: truncateAddress(address),
+    });
+    return response;
+  };
+}
+
+function prepareState(ctx: Context<State>, services: Services): string {
+  const { state } = ctx;
+  const { kv, env, log, limits } = services;
+  const address = clientAddress(ctx.req, ctx.info, env.trustProxy);
+  state.kv = kv;
+  state.env = env;
+  state.log = log;
+  state.limits = limits;
+  state.requestId = crypto.randomUUID();
+  state.client = limitKey(address);
+  state.secure = ctx.url.protocol === "https:";
+  state.locale = DEFAULT_LOCALE;
+  state.t = translator(DEFAULT_LOCALE);
+  state.theme = null;
+  state.admin = null;
+  return address;
+}
+
+async function answer(
+  ctx: Context<State>,
+  renderError: RenderError,
+): Promise<Response> {
+  try {
+    return await ctx.next();
+  } catch (thrown) {
+    const error = toAppError(thrown, ctx.state.requestId);
+    if (error.status === 500) logFailure(ctx, thrown);
+    return await errorAnswer(ctx, error, renderError);
+  }
+}
+
+async function errorAnswer(
+  ctx: Context<State>,
+  error: AppError,
+  renderError: RenderError,
+): Promise<Response> {
+  if (isApiPath(ctx.url.pathname)) return errorResponse(error, ctx.state.t);
+  const response = withMutableHeaders(
+    await pageOrText(ctx, error.status, renderError),
+  );
+  for (const [name, value] of Object.entries(error.headers)) {
+    response.headers.set(name, value);
+  }
+  response.headers.set("cache-control", NOT_KEPT);
+  return response;
+}
+
+async function pageOrText(
+  ctx: Context<State>,
+  status: number,
+  renderError: RenderError,
+): Promise<Response> {
+  try {
+    return await renderError(ctx, status);
+  } catch (thrown) {
+    logFailure(ctx, thrown);
+    return new Response(
+      ctx.state.t("error.internal", { id: ctx.state.requestId }),
+      { status },
+    );
+  }
+}
+
+function logFailure(ctx: Context<State>, thrown: unknown): void {
+  const { log, requestId } = ctx.state;
+  const detail = thrown instanceof Error
+    ? thrown.stack ?? thrown.message
+    : String(thrown);
+  log.error("request.failed", {
+    id: requestId,
+    route: ctx.route ?? "",
+    detail,
+  });
+}
+
+function addHeaders(ctx: Context<State>, response: Response): void {
+  const { headers } = response;
+  addSecurityHeaders(headers, ctx.state.secure);
+  headers.set("x-request-id", ctx.state.requestId);
+  const keeping = ACCESS.get(ctx.route ?? "")?.keeping;
+  if (keeping === "tracking") headers.set("x-robots-tag", ROBOTS);
+  if (headers.has("cache-control")) return;
+  if (keeping === "tracking") headers.set("cache-control", "private, no-store");
+  else if (keeping === "page" || keeping === "cached") {
+    headers.set("cache-control", "private, no-cache");
+  } else headers.set("cache-control", NOT_KEPT);
+}
+
+/** Where the genuine framework leaves the nonce of the page it rendered. */
+function bootNonce(response: Response): string {
+  return String(Reflect.get(response, Symbol.for("__freshNonce")) ?? "none");
+}

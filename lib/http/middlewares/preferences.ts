@@ -1,0 +1,45 @@
+import type { Middleware } from "fresh";
+import type { State, Theme } from "@/lib/define.ts";
+import {
+  DEFAULT_LOCALE,
+  isLocaleCode,
+  type Locale,
+  LOCALES,
+} from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
+import { isApiPath } from "../access.ts";
+import { preferredLocale } from "../accept_language.ts";
+import { readCookie } from "../cookies.ts";
+
+/** The translation cookie, whose value has the form `/en/{lang}` (decision 38). */
+export const LANGUAGE_COOKIE = "googtrans";
+export const THEME_COOKIE = "theme";
+
+/**
+ * Sets the visitor's language and theme on the state. Calls answer in English unless a language was chosen; pages also
+ * go by Accept-Language (decisions 7, 38 and 39).
+ */
+export function preferences(): Middleware<State> {
+  return function preferences(ctx) {
+    const { headers } = ctx.req;
+    const cookies = headers.get("cookie");
+    ctx.state.locale = chosenLocale(cookies) ??
+      (isApiPath(ctx.url.pathname)
+        ? DEFAULT_LOCALE
+        : preferredLocale(headers.get("accept-language")));
+    ctx.state.t = translator(ctx.state.locale);
+    ctx.state.theme = chosenTheme(cookies);
+    return ctx.next();
+  };
+}
+
+function chosenLocale(cookies: string | null): Locale | null {
+  const value = readCookie(cookies, LANGUAGE_COOKIE)?.replaceAll(/%2f/gi, "/");
+  const code = value?.startsWith("/en/") ? value.slice(4) : "";
+  return isLocaleCode(code) ? LOCALES[code] : null;
+}
+
+function chosenTheme(cookies: string | null): Theme | null {
+  const value = readCookie(cookies, THEME_COOKIE)?.toLowerCase();
+  return value === "light" || value === "dark" ? value : null;
+}

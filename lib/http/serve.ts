@@ -1,0 +1,103 @@
+import { issueSetupToken } from "@/lib/domain/setup.ts";
+import type { Env } from "@/lib/env.ts";
+import type { Kv } from "@/lib/kv.ts";
+import type { Log } from "@/lib/log.ts";
+
+type Handler = (
+  req: Request,
+  info: Deno.ServeHandlerInfo,
+) => Response | Promise<Response>;
+
+export interface ServeOptions {
+  kv: Kv;
+  env: Env;
+  log: Log;
+  /** Writes the lines that the log still holds. */
+  flush: () => void;
+}
+
+export interface Server {
+  /** Where to reach it from this machine. */
+  address: string;
+  /** Stops taking requests, ends those under way, closes the database. */
+  stop: () => Promise<void>;
+}
+
+/** Platforms kill a process five seconds after asking it to end. */
+const GRACE_MS = 4_500;
+
+/**
+ * Listens and says where; without an administrator it prints the link that creates one (decision 4). `stop` lets the
+ * requests under way finish (security DEP-5, F-6).
+ */
+export async function serve(
+  handler: Handler,
+  options: ServeOptions,
+): Promise<Server> {
+  const { kv, env, log, flush } = options;
+  const server = Deno.serve({
+    port: env.port,
+    hostname: env.listen,
+    onListen: () => undefined,
+  }, guardAddress(handler));
+  const address = localAddress(env.listen, server.addr.port);
+  await announce(options, address);
+
+  async function stop(): Promise<void> {
+    await server.shutdown();
+    kv.close();
+    log.info("server.stopped");
+    flush();
+  }
+  return { address, stop };
+}
+
+/** Ends the process in order when it is asked to; a second signal changes nothing. */
+export function stopOnSignals(server: Server): void {
+  let stopping = false;
+  async function end(): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    // A connection that never ends must not keep the process until it is killed.
+    setTimeout(() => Deno.exit(0), GRACE_MS);
+    await server.stop();
+    Deno.exit(0);
+  }
+  Deno.addSignalListener("SIGINT", end);
+  if (Deno.build.os !== "windows") Deno.addSignalListener("SIGTERM", end);
+}
+
+/** An address that cannot be parsed reaches no middleware: it is refused here (security NET-1). */
+function guardAddress(handler: Handler): Handler {
+  return function guarded(req, info) {
+    if (URL.canParse(req.url)) return handler(req, info);
+    return new Response("Bad request", {
+      status: 400,
+      headers: {
+        "content-type": "text/plain",
+        "x-content-type-options": "nosniff",
+      },
+    });
+  };
+}
+
+async function announce(
+  { kv, env, log }: ServeOptions,
+  address: string,
+): Promise<void> {
+  log.info("server.started", { address });
+  console.log(`Waybill is at ${address}/`);
+  const token = await issueSetupToken(kv, env.setupToken);
+  if (token === null) return;
+  const path = `${env.publicOrigin ?? address}/control/signup.html`;
+  // A token that the operator chose stays out of the output, which often ends up in log files.
+  const link = env.setupToken === undefined ? `${path}?token=${token}` : path;
+  console.log(
+    `There is no administrator yet. Create one within 30 minutes: ${link}`,
+  );
+}
+
+function localAddress(listen: string, port: number): string {
+  const everywhere = listen === "0.0.0.0" || listen === "::";
+  return `http://${everywhere ? "localhost" : listen}:${port}`;
+}

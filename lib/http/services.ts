@@ -1,0 +1,21 @@
+import type { Env } from "@/lib/env.ts";
+import type { Kv } from "@/lib/kv.ts";
+import type { Log } from "@/lib/log.ts";
+import { Limits } from "./limits.ts";
+
+/** What the app needs from the process it runs in. */
+export interface Services {
+  kv: Kv;
+  env: Env;
+  log: Log;
+  limits: Limits;
+}
+
+/** Completes the services with the limits, which share the database's clock. */
+export function withLimits(services: Omit<Services, "limits">): Services {
+  const { kv, env } = services;
+  return {
+    ...services,
+    limits: new Limits(() => kv.now().getTime(), env.limitFactor),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Context } from "fresh";
+import type { State } from "@/lib/define.ts";
+import type { AdminIdentity } from "@/lib/domain/admins.ts";
+import {
+  createSession,
+  deleteSession,
+  readSession,
+} from "@/lib/domain/sessions.ts";
+import { hostCookieName, readCookie, writeCookie } from "./cookies.ts";
+
+const NAME = "sid";
+
+/** Gives the administrator whose session cookie came with the request, or null (security SES-1). */
+export async function readVisitor(
+  ctx: Context<State>,
+): Promise<AdminIdentity | null> {
+  const token = sessionToken(ctx);
+  return token === null ? null : await readSession(ctx.state.kv, token);
+}
+
+/**
+ * Starts a new session and gives its Set-Cookie value. The session the browser had before ends, so that a planted token
+ * is worth nothing (security SES-3).
+ */
+export async function startSession(
+  ctx: Context<State>,
+  admin: AdminIdentity,
+): Promise<string> {
+  const { kv, secure } = ctx.state;
+  const old = sessionToken(ctx);
+  if (old !== null) await deleteSession(kv, old);
+  const userAgent = ctx.req.headers.get("user-agent") ?? "";
+  const token = await createSession(kv, admin, { userAgent });
+  return writeCookie(hostCookieName(NAME, secure), token, { secure });
+}
+
+/** Ends the session of the request, if it has one, and gives the Set-Cookie value that removes its cookie. */
+export async function endSession(ctx: Context<State>): Promise<string> {
+  const { kv, secure } = ctx.state;
+  const token = sessionToken(ctx);
+  if (token !== null) await deleteSession(kv, token);
+  return writeCookie(hostCookieName(NAME, secure), "", { secure, maxAge: 0 });
+}
+
+function sessionToken(ctx: Context<State>): string | null {
+  const name = hostCookieName(NAME, ctx.state.secure);
+  return readCookie(ctx.req.headers.get("cookie"), name) || null;
+}

@@ -1,0 +1,75 @@
+/** At most `max` events in a window of `seconds` that starts with a client's first event. */
+export interface Window {
+  max: number;
+  seconds: number;
+}
+
+export interface CounterOptions {
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** Multiplies every maximum. */
+  factor: number;
+}
+
+interface Counter {
+  startedAt: number;
+  count: number;
+}
+
+/** So many clients are remembered; then the one not heard of for longest is forgotten (security TRK-4). */
+const MAX_CLIENTS = 50_000;
+
+/** Counts events by client in fixed windows, within a bounded memory. */
+export class WindowCounters {
+  readonly #window: Window;
+  readonly #options: CounterOptions;
+  /** Maps keep insertion order, so the first key is the one not heard of for longest. */
+  readonly #counters = new Map<string, Counter>();
+
+  constructor(window: Window, options: CounterOptions) {
+    this.#window = window;
+    this.#options = options;
+  }
+
+  /** Gives the events of a client in its current window. */
+  count(client: string): number {
+    return this.#current(client)?.count ?? 0;
+  }
+
+  /** Counts `amount` events of a client; a negative amount takes events back. */
+  add(client: string, amount: number): void {
+    const current = this.#current(client) ??
+      { startedAt: this.#options.now(), count: 0 };
+    current.count = Math.max(0, current.count + amount);
+    this.#counters.delete(client);
+    this.#counters.set(client, current);
+    if (this.#counters.size > MAX_CLIENTS) this.#forgetOldest();
+  }
+
+  /** Gives 0 while the client may go on, else the seconds until its window ends. `max` can tighten the limit. */
+  secondsUntilFree(client: string, max = this.#window.max): number {
+    const current = this.#current(client);
+    if (current === undefined || current.count < max * this.#options.factor) {
+      return 0;
+    }
+    return (this.#endOf(current) - this.#options.now()) / 1000;
+  }
+
+  #current(client: string): Counter | undefined {
+    const counter = this.#counters.get(client);
+    if (counter === undefined || this.#options.now() < this.#endOf(counter)) {
+      return counter;
+    }
+    this.#counters.delete(client);
+    return undefined;
+  }
+
+  #endOf(counter: Counter): number {
+    return counter.startedAt + this.#window.seconds * 1000;
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#counters.keys();
+    if (oldest !== undefined) this.#counters.delete(oldest);
+  }
+}

@@ -1,0 +1,46 @@
+import { dirname, resolve } from "node:path";
+import { type Env, ENV_NAMES } from "../env.ts";
+
+/** Read by the runtime itself when KV_PATH is an https URL, and by the platform mark. */
+const FURTHER_NAMES = ["DENO_KV_ACCESS_TOKEN", "DENO_DEPLOYMENT_ID"];
+
+/**
+ * Gives the flags that let the server do what this environment asks for and nothing else: listen, reach its database and
+ * its mail server, read the project, write the database's folder (security DEP-2). `root` is the project's folder.
+ */
+export function permissionFlags(env: Env, root: string): string[] {
+  const folder = databaseFolder(env, root);
+  const write = folder === undefined ? [] : [`--allow-write=${folder}`];
+  const read = folder === undefined ? root : `${root},${folder}`;
+  return [
+    "--no-prompt",
+    `--allow-net=${reachedHosts(env).join(",")}`,
+    `--allow-read=${read}`,
+    ...write,
+    `--allow-env=${[...ENV_NAMES, ...FURTHER_NAMES].join(",")}`,
+  ];
+}
+
+/** Gives the absolute folder of the database file; undefined when the database is no file. */
+export function databaseFolder(env: Env, root: string): string | undefined {
+  const { kvPath } = env;
+  if (kvPath === undefined || kvPath === ":memory:" || isUrl(kvPath)) {
+    return undefined;
+  }
+  return dirname(resolve(root, kvPath));
+}
+
+function reachedHosts(env: Env): string[] {
+  const hosts = [`${env.listen}:${env.port}`];
+  if (env.kvPath !== undefined && isUrl(env.kvPath)) {
+    hosts.push(new URL(env.kvPath).host);
+  }
+  if (env.mailDriver === "smtp" && env.smtp.host !== undefined) {
+    hosts.push(`${env.smtp.host}:${env.smtp.port}`);
+  }
+  return hosts;
+}
+
+function isUrl(path: string): boolean {
+  return /^https?:/.test(path);
+}

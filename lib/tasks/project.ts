@@ -1,0 +1,5 @@
+import { fileURLToPath } from "node:url";
+
+/** The project's folder, without a slash at its end. */
+export const ROOT: string = fileURLToPath(new URL("../../", import.meta.url))
+  .replace(/[/\\]$/, "");

@@ -1,0 +1,46 @@
+import { EnvError, loadEnv } from "../env.ts";
+import { buildIfStale } from "./build.ts";
+import { databaseFolder, permissionFlags } from "./permissions.ts";
+import { ROOT } from "./project.ts";
+
+/** Builds if needed, then runs the server with no more rights than it needs, and ends as it ends. */
+async function start(): Promise<number> {
+  const env = loadEnv();
+  await buildIfStale();
+  const folder = databaseFolder(env, ROOT);
+  // Recipients' names and addresses are in there: nobody else on the machine needs to look.
+  if (folder !== undefined) {
+    await Deno.mkdir(folder, { recursive: true, mode: 0o700 });
+  }
+  const server = new Deno.Command(Deno.execPath(), {
+    args: ["run", ...permissionFlags(env, ROOT), `${ROOT}/main.ts`],
+    cwd: ROOT,
+  }).spawn();
+  forwardSignals(server);
+  return (await server.status).code;
+}
+
+function forwardSignals(server: Deno.ChildProcess): void {
+  const signals: Deno.Signal[] = Deno.build.os === "windows"
+    ? ["SIGINT"]
+    : ["SIGINT", "SIGTERM"];
+  for (const signal of signals) {
+    Deno.addSignalListener(signal, () => {
+      try {
+        server.kill(signal);
+      } catch {
+        // It has ended by itself: a terminal sends its signal to both processes.
+      }
+    });
+  }
+}
+
+if (import.meta.main) {
+  try {
+    Deno.exit(await start());
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    Deno.exit(1);
+  }
+}

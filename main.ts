@@ -1,0 +1,34 @@
+import { attach, loadAssets } from "fresh/server";
+import { createApp } from "./app.ts";
+import { manifest } from "./fresh.gen.ts";
+import { type Env, EnvError, loadEnv } from "./lib/env.ts";
+import { serve, type Server, stopOnSignals } from "./lib/http/serve.ts";
+import { openKv } from "./lib/kv.ts";
+import { openLog } from "./lib/log.ts";
+
+/** Serves the site as `env` says. `dev` makes open pages reload when the server restarts. */
+export async function run(
+  env: Env,
+  options: { dev?: boolean } = {},
+): Promise<Server> {
+  const { dev = false } = options;
+  const { log, flush } = openLog(env.logLevel);
+  const kv = await openKv(env.kvPath);
+  const root = import.meta.dirname ?? ".";
+  const app = attach(
+    createApp({ kv, env, log }),
+    manifest,
+    await loadAssets({ root, dev }),
+  );
+  return await serve(app.handler(), { kv, env, log, flush });
+}
+
+if (import.meta.main) {
+  try {
+    stopOnSignals(await run(loadEnv(), { dev: Deno.args.includes("--dev") }));
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    Deno.exit(1);
+  }
+}

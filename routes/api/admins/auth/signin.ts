@@ -1,0 +1,12 @@
+import { define } from "@/lib/define.ts";
+import { endpoint, reply } from "@/lib/http/endpoint.ts";
+import { signInVisitor } from "@/lib/http/sign_in.ts";
+import { signIn } from "@/lib/schemas/admins.ts";
+
+/** Signs an administrator in (decision 18). */
+export const handler = define.handlers({
+  POST: endpoint(signIn, async (input, ctx) => {
+    const { admin, headers } = await signInVisitor(ctx, input);
+    return reply(admin, { message: "message.signedIn", headers });
+  }),
+});

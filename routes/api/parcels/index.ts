@@ -1,0 +1,37 @@
+import { define } from "@/lib/define.ts";
+import {
+  createParcel,
+  deleteParcel,
+  listParcels,
+  updateParcel,
+} from "@/lib/domain/parcels.ts";
+import { endpoint, reply, requestKey } from "@/lib/http/endpoint.ts";
+import { recordDelete } from "@/lib/schemas/fields.ts";
+import {
+  parcelCreate,
+  parcelPatch,
+  parcelQuery,
+} from "@/lib/schemas/parcels.ts";
+
+/** The administrator's parcels (spec section 7, decisions 10, 12, 23 and 27). */
+export const handler = define.handlers({
+  GET: endpoint(
+    parcelQuery,
+    (query, { state }) => listParcels(state.kv, query),
+  ),
+  POST: endpoint(parcelCreate, async (input, ctx) => {
+    const parcel = await createParcel(ctx.state.kv, input, requestKey(ctx));
+    return reply(parcel, { message: "message.parcelCreated" });
+  }),
+  PATCH: endpoint(parcelPatch, async (input, { state }) => {
+    const { parcel, changed } = await updateParcel(state.kv, input);
+    const message = changed
+      ? "message.parcelUpdated"
+      : "message.nothingToUpdate";
+    return reply(parcel, { message });
+  }),
+  DELETE: endpoint(recordDelete, async ({ id }, { state }) => {
+    await deleteParcel(state.kv, id);
+    return reply(null, { message: "message.parcelDeleted" });
+  }),
+});

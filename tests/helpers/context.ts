@@ -1,0 +1,68 @@
+import type { Context, Middleware } from "fresh";
+import type { State } from "@/lib/define.ts";
+import { type Env, parseEnv } from "@/lib/env.ts";
+import { Limits } from "@/lib/http/limits.ts";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
+import { memoryLog } from "./log.ts";
+
+/** What a test says about the request that a middleware is to see. */
+export interface RequestOptions {
+  url?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  route?: string | null;
+  params?: Record<string, string>;
+  env?: Record<string, string>;
+  state?: Partial<State>;
+  /** The address of the peer. */
+  peer?: string;
+  next?: () => Promise<Response> | Response;
+}
+
+/** Makes the context of one request without an app around it. */
+export function testContext(options: RequestOptions = {}): Context<State> {
+  const { url = "http://localhost/", method = "GET", headers = {} } = options;
+  const env: Env = parseEnv(options.env ?? {});
+  const context = {
+    req: new Request(url, { method, headers }),
+    url: new URL(url),
+    route: options.route ?? null,
+    params: options.params ?? {},
+    info: {
+      remoteAddr: {
+        transport: "tcp",
+        hostname: options.peer ?? "203.0.113.7",
+        port: 1,
+      },
+    },
+    state: testState(env, options.state),
+    next: () => Promise.resolve(options.next?.() ?? new Response("next")),
+  };
+  return context as unknown as Context<State>;
+}
+
+/** Runs a middleware; gives the answer, or the error's status as one, and the context it left. */
+export async function runMiddleware(
+  middleware: Middleware<State>,
+  options: RequestOptions,
+): Promise<{ response: Response; ctx: Context<State> }> {
+  const ctx = testContext(options);
+  return { response: await middleware(ctx), ctx };
+}
+
+function testState(env: Env, given: Partial<State> = {}): Partial<State> {
+  return {
+    env,
+    log: memoryLog().log,
+    limits: new Limits(() => 0, 1),
+    requestId: "test",
+    secure: false,
+    client: "203.0.113.7",
+    locale: DEFAULT_LOCALE,
+    t: translator(DEFAULT_LOCALE),
+    theme: null,
+    admin: null,
+    ...given,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Log } from "@/lib/log.ts";
+
+export interface LogLine {
+  level: "debug" | "info" | "warning" | "error";
+  event: string;
+  [field: string]: unknown;
+}
+
+/** Makes a log that keeps its lines for the test to look at. */
+export function memoryLog(): { log: Log; lines: LogLine[] } {
+  const lines: LogLine[] = [];
+  function writer(level: LogLine["level"]) {
+    return (event: string, fields: Record<string, unknown> = {}) => {
+      lines.push({ ...fields, level, event });
+    };
+  }
+  const log: Log = {
+    debug: writer("debug"),
+    info: writer("info"),
+    warning: writer("warning"),
+    error: writer("error"),
+  };
+  return { log, lines };
+}

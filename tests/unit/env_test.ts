@@ -1,0 +1,97 @@
+import { deepEqual, equal, match, ok, throws } from "node:assert/strict";
+import { ENV_NAMES, EnvError, parseEnv } from "@/lib/env.ts";
+
+Deno.test("parseEnv() needs no variable at all", () => {
+  const env = parseEnv({});
+  equal(env.port, 8000);
+  equal(env.listen, "0.0.0.0");
+  equal(env.kvPath, "data/waybill.kv");
+  equal(env.publicOrigin, null);
+  deepEqual(env.allowedHosts, []);
+  equal(env.trustProxy, 0);
+  equal(env.limitFactor, 1);
+  equal(env.mailDriver, "log");
+  equal(env.logLevel, "info");
+});
+
+Deno.test("parseEnv() takes an empty variable for an unset one", () => {
+  equal(parseEnv({ PORT: "", PUBLIC_ORIGIN: "" }).port, 8000);
+});
+
+Deno.test("parseEnv() leaves the database to the platform on Deploy", () => {
+  equal(parseEnv({ DENO_DEPLOYMENT_ID: "x" }).kvPath, undefined);
+  equal(
+    parseEnv({ DENO_DEPLOYMENT_ID: "x", KV_PATH: ":memory:" }).kvPath,
+    ":memory:",
+  );
+});
+
+Deno.test("parseEnv() normalises origins and hosts", () => {
+  const env = parseEnv({
+    PUBLIC_ORIGIN: "https://WWW.example.com:443/",
+    ALLOWED_HOSTS: " a.example , B.example,[::1]",
+  });
+  equal(env.publicOrigin, "https://www.example.com");
+  deepEqual(env.allowedHosts, ["a.example", "b.example", "[::1]"]);
+});
+
+const BAD: Record<string, string[]> = {
+  PORT: ["http", "-1", "65536", "80.5"],
+  LISTEN: ["not an address"],
+  PUBLIC_ORIGIN: [
+    "www.example.com",
+    "https://a.example/path",
+    "ftp://a.example",
+  ],
+  ALLOWED_HOSTS: ["a.example:80", "https://a.example", "a b"],
+  TRUST_PROXY: ["yes", "-1", "1.5"],
+  SETUP_TOKEN: ["x".repeat(301)],
+  APP_SECRET: ["short"],
+  MAIL_DRIVER: ["pigeon"],
+  MAIL_FROM: ["nobody"],
+  SMTP_PORT: ["0", "x"],
+  SMTP_SECURITY: ["ssl"],
+  TILE_URL: ["https://tiles.example/{z}/{x}.png", "tiles/{z}/{x}/{y}"],
+  LIMIT_FACTOR: ["0", "-1", "much"],
+  LOG_LEVEL: ["loud"],
+};
+
+for (const [name, values] of Object.entries(BAD)) {
+  for (const value of values) {
+    const shown = value.slice(0, 40);
+    Deno.test(`parseEnv() refuses ${name}=${shown} by its name`, () => {
+      throws(() => parseEnv({ [name]: value }), (error) => {
+        ok(error instanceof EnvError);
+        match(error.message, new RegExp(`^${name} must `));
+        return true;
+      });
+    });
+  }
+}
+
+Deno.test("parseEnv() names every bad variable, one line each", () => {
+  throws(() => parseEnv({ PORT: "x", LOG_LEVEL: "y" }), (error) => {
+    ok(error instanceof EnvError);
+    equal(error.message.split("\n").length, 2);
+    return true;
+  });
+});
+
+Deno.test(".env.example holds every variable and no other", async () => {
+  const text = await Deno.readTextFile(
+    new URL("../../.env.example", import.meta.url),
+  );
+  const names = [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  deepEqual(names.sort(), [...ENV_NAMES].sort());
+});
+
+Deno.test(".env.example is valid as it stands", async () => {
+  const text = await Deno.readTextFile(
+    new URL("../../.env.example", import.meta.url),
+  );
+  const pairs = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)];
+  const env = parseEnv(
+    Object.fromEntries(pairs.map(([, name, value]) => [name, value])),
+  );
+  equal(env.port, 8000);
+});

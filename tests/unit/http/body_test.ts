@@ -1,0 +1,104 @@
+import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import { AppError } from "@/lib/errors.ts";
+import { readForm, readJson } from "@/lib/http/body.ts";
+
+const JSON_TYPE = "application/json";
+const FORM_TYPE = "application/x-www-form-urlencoded";
+
+function post(body: BodyInit | null, type: string | null = JSON_TYPE): Request {
+  const headers = new Headers(type === null ? {} : { "content-type": type });
+  const request = new Request("http://localhost/", {
+    method: "POST",
+    body,
+    headers,
+  });
+  if (type === null) request.headers.delete("content-type");
+  return request;
+}
+
+function nested(levels: number): string {
+  return "[".repeat(levels) + "]".repeat(levels);
+}
+
+function stream(chunks: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
+  return ReadableStream.from(chunks);
+}
+
+function withStatus(status: number) {
+  return (error: unknown) => {
+    ok(error instanceof AppError);
+    equal(error.status, status);
+    return true;
+  };
+}
+
+Deno.test("readJson() gives the value of a JSON body", async () => {
+  deepEqual(await readJson(post('{"a":[1,"ä"]}')), { a: [1, "ä"] });
+});
+
+Deno.test("readJson() accepts a charset beside the type", async () => {
+  equal(await readJson(post("1", "Application/JSON; charset=utf-8")), 1);
+});
+
+Deno.test("readJson() keeps a __proto__ key as a plain key, for the schema to refuse", async () => {
+  const value = await readJson(post('{"__proto__":{"admin":true}}'));
+  deepEqual(Object.keys(value as object), ["__proto__"]);
+  equal((value as { admin?: boolean }).admin, undefined);
+});
+
+const REFUSED: [what: string, request: () => Request, status: number][] = [
+  ["a text", () => post("{}", "text/plain"), 415],
+  ["a form", () => post("a=1", FORM_TYPE), 415],
+  ["a body without a type", () => post("{}", null), 415],
+  ["a type that only begins alike", () => post("{}", "application/json5"), 415],
+  ["an empty body", () => post(null), 400],
+  ["broken JSON", () => post('{"a":'), 400],
+  ["two values", () => post("{}{}"), 400],
+  [
+    "bytes that are no UTF-8",
+    () => post(new Uint8Array([0x22, 0xff, 0x22])),
+    400,
+  ],
+  ["11 levels", () => post(nested(11)), 400],
+  ["30,000 levels", () => post(nested(30_000)), 400],
+  ["more than 64 KiB", () => post(`"${"x".repeat(65_536)}"`), 413],
+  [
+    "more than 64 KiB in chunks",
+    () => post(stream(Array(70).fill(new Uint8Array(1024)))),
+    413,
+  ],
+];
+
+for (const [what, request, status] of REFUSED) {
+  Deno.test(`readJson() refuses ${what} with ${status}`, async () => {
+    await rejects(readJson(request()), withStatus(status));
+  });
+}
+
+Deno.test("readJson() takes 10 levels and 64 KiB", async () => {
+  await readJson(post(nested(10)));
+  await readJson(post(`"${"x".repeat(65_534)}"`));
+});
+
+Deno.test("readJson() refuses a body that never ends with 408 and stops reading it", async () => {
+  let cancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull: () => new Promise(() => {}),
+    cancel() {
+      cancelled = true;
+    },
+  });
+  await rejects(readJson(post(body), { deadlineMs: 1 }), withStatus(408));
+  equal(cancelled, true);
+});
+
+Deno.test("readForm() gives the first value of each field", async () => {
+  const form = await readForm(
+    post("email=a%40b.example&next=1&next=2&empty=", FORM_TYPE),
+  );
+  deepEqual(form, { email: "a@b.example", next: "1", empty: "" });
+});
+
+Deno.test("readForm() refuses JSON with 415", async () => {
+  await rejects(readForm(post("{}")), withStatus(415));
+});

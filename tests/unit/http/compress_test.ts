@@ -1,0 +1,100 @@
+import { equal, ok } from "node:assert/strict";
+import { gunzipSync } from "node:zlib";
+import { acceptsEncoding, compress } from "@/lib/http/compress.ts";
+
+const LONG = "<p>parcel</p>".repeat(500);
+
+function ask(accept?: string): Request {
+  return new Request("http://localhost/", {
+    headers: accept === undefined ? {} : { "accept-encoding": accept },
+  });
+}
+
+function html(body: string, headers: Record<string, string> = {}): Response {
+  return new Response(body, {
+    headers: { "content-type": "text/html", ...headers },
+  });
+}
+
+Deno.test("compress() packs a long text for a browser that takes gzip", async () => {
+  const response = await compress(
+    ask("gzip, br"),
+    html(LONG, { "x-kept": "1" }),
+  );
+  equal(response.headers.get("content-encoding"), "gzip");
+  equal(response.headers.get("vary"), "Accept-Encoding");
+  equal(response.headers.get("x-kept"), "1");
+  const bytes = await response.bytes();
+  ok(bytes.length < LONG.length / 10);
+  equal(new TextDecoder().decode(gunzipSync(bytes)), LONG);
+});
+
+const LEFT_ALONE: [
+  what: string,
+  accept: string | undefined,
+  response: () => Response,
+][] = [
+  ["for a client that does not ask", undefined, () => html(LONG)],
+  ["for a client that refuses gzip", "gzip;q=0", () => html(LONG)],
+  ["when the text is short", "gzip", () => html("<p>short</p>")],
+  [
+    "when it is an image",
+    "gzip",
+    () => html(LONG, { "content-type": "image/png" }),
+  ],
+  [
+    "when it is a stream of events",
+    "gzip",
+    () => html(LONG, { "content-type": "text/event-stream" }),
+  ],
+  [
+    "when there is no type",
+    "gzip",
+    () => new Response(new TextEncoder().encode(LONG)),
+  ],
+];
+
+for (const [what, accept, response] of LEFT_ALONE) {
+  Deno.test(`compress() sends a text as it is ${what}`, async () => {
+    const expected = await response().text();
+    const answer = await compress(ask(accept), response());
+    equal(answer.headers.get("content-encoding"), null);
+    equal(await answer.text(), expected);
+  });
+}
+
+Deno.test("compress() touches nothing that is compressed already", async () => {
+  const made = html(LONG, { "content-encoding": "br" });
+  equal(await compress(ask("gzip"), made), made);
+});
+
+Deno.test("compress() touches nothing without a body", async () => {
+  const made = new Response(null, { status: 304 });
+  equal(await compress(ask("gzip"), made), made);
+});
+
+Deno.test("compress() tells caches that the answer depends on the encoding, also when it is sent as it is", async () => {
+  equal(
+    (await compress(ask(), html(LONG))).headers.get("vary"),
+    "Accept-Encoding",
+  );
+});
+
+const ACCEPTED: [
+  header: string | null,
+  encoding: "br" | "gzip",
+  accepted: boolean,
+][] = [
+  [null, "gzip", false],
+  ["gzip, deflate, br, zstd", "br", true],
+  ["gzip;q=0.5", "gzip", true],
+  ["gzip; q=0", "gzip", false],
+  ["br;q=0.0, gzip", "br", false],
+  ["x-gzip", "gzip", false],
+];
+
+for (const [header, encoding, accepted] of ACCEPTED) {
+  Deno.test(`acceptsEncoding() says ${accepted} to ${encoding} in "${header}"`, () => {
+    equal(acceptsEncoding(header, encoding), accepted);
+  });
+}

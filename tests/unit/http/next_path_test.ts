@@ -1,0 +1,57 @@
+import { equal } from "node:assert/strict";
+import { isOwnPath, nextPath, signInAddress } from "@/lib/http/next_path.ts";
+
+const HOME = "/control/index.html";
+
+const NEXT: [value: string | null, path: string][] = [
+  ["/control/parcels/list.html", "/control/parcels/list.html"],
+  ["/control/parcels/A?tab=map", "/control/parcels/A?tab=map"],
+  [null, HOME],
+  ["", HOME],
+  ["/", HOME],
+  ["/track.html", HOME],
+  ["//evil.example/control/", HOME],
+  ["/control//evil.example", HOME],
+  ["/control/\\evil.example", HOME],
+  ["https://evil.example/control/", HOME],
+  ["javascript:alert(1)", HOME],
+  ["/control/\r\nset-cookie: x", HOME],
+  ["/control/\u0000", HOME],
+  ["control/index.html", HOME],
+];
+
+for (const [value, path] of NEXT) {
+  Deno.test(`nextPath() leads ${JSON.stringify(value)} to ${path}`, () => {
+    equal(nextPath(value), path);
+  });
+}
+
+const OWN: [value: string, own: boolean][] = [
+  ["/", true],
+  ["/track.html?code=A-1", true],
+  ["//evil.example", false],
+  ["/\\evil.example", false],
+  ["https://evil.example/", false],
+  ["/\tx", false],
+  ["", false],
+];
+
+for (const [value, own] of OWN) {
+  Deno.test(`isOwnPath() says ${own} to ${JSON.stringify(value)}`, () => {
+    equal(isOwnPath(value), own);
+  });
+}
+
+Deno.test("signInAddress() leads back to the page asked for", () => {
+  equal(
+    signInAddress(new URL("http://localhost/control/parcels/list.html?page=2")),
+    "/control/signin.html?next=%2Fcontrol%2Fparcels%2Flist.html%3Fpage%3D2",
+  );
+});
+
+Deno.test("signInAddress() names no page when the dashboard comes next anyway", () => {
+  equal(
+    signInAddress(new URL("http://localhost/control/index.html")),
+    "/control/signin.html",
+  );
+});
