@@ -1,8 +1,11 @@
+import { basename } from "node:path";
 import { writeManifest } from "./gen.ts";
 
 const SETTLE_MS = 60;
-const UNWATCHED =
-  /^(_fresh|data|node_modules|tests)(\/|$)|(^|\/)\.|^fresh\.gen\.ts$/;
+const FOLDERS = ["routes", "islands", "components", "lib", "static"];
+const TOP_LEVEL = /^(?!fresh\.gen\.).+\.tsx?$|^deno\.json$/;
+// Editors keep swap files and backups beside what they edit.
+const SOURCE = /^[^.].*[^~]$/;
 
 /**
  * Runs `deno run -A <main> --dev` and runs it again after every change of the
@@ -14,25 +17,43 @@ export async function runDev(root: string, main: string): Promise<never> {
   let server = startServer(root, main);
   let settled: ReturnType<typeof setTimeout> | undefined;
   let restarted = Promise.resolve();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    Deno.addSignalListener(signal, () => stopServer(server).then(exit));
-  }
-  for await (const { kind, paths } of Deno.watchFs(root)) {
-    const seen = paths.some((path) =>
-      !UNWATCHED.test(path.slice(root.length + 1))
-    );
-    if (kind === "access" || !seen) continue;
-    clearTimeout(settled);
-    // One save makes several events.
-    settled = setTimeout(() => restarted = restarted.then(restart), SETTLE_MS);
-  }
-  throw new Error("The file watcher ended");
-
   async function restart() {
     await stopServer(server);
     await writeManifest(root);
     server = startServer(root, main);
   }
+  function restartSoon() {
+    // One save makes several events.
+    clearTimeout(settled);
+    settled = setTimeout(() => restarted = restarted.then(restart), SETTLE_MS);
+  }
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    Deno.addSignalListener(signal, () => stopServer(server).then(exit));
+  }
+  const folders = await existing(FOLDERS.map((name) => `${root}/${name}`));
+  await Promise.all([
+    watch(Deno.watchFs(folders), SOURCE, restartSoon),
+    watch(Deno.watchFs(root, { recursive: false }), TOP_LEVEL, restartSoon),
+  ]);
+  throw new Error("The file watchers ended");
+}
+
+async function watch(
+  events: Deno.FsWatcher,
+  names: RegExp,
+  changed: () => void,
+) {
+  for await (const { kind, paths } of events) {
+    const known = paths.some((path) => names.test(basename(path)));
+    if (known && kind !== "access") changed();
+  }
+}
+
+async function existing(paths: string[]): Promise<string[]> {
+  const found = await Promise.all(
+    paths.map((path) => Deno.stat(path).then(() => [path], () => [])),
+  );
+  return found.flat();
 }
 
 function exit() {
