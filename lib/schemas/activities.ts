@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { DEFAULT_ACTIVITY_ICON, MAX_LONG_TEXT } from "./constants.ts";
+import {
+  activityColor,
+  activityIcon,
+  latitude,
+  longitude,
+  moment,
+  optionalText,
+  recordId,
+  requiredText,
+  version,
+} from "./fields.ts";
+
+/**
+ * The body of POST /api/activities. Status, place and point also change the parcel, in the same commit; without
+ * `occurred_at` the server's clock counts (decision 24, design section 4).
+ */
+export const activityCreate = z.strictObject({
+  parcel_id: recordId,
+  title: requiredText(),
+  description: requiredText(MAX_LONG_TEXT),
+  icon: activityIcon.default(DEFAULT_ACTIVITY_ICON),
+  color: activityColor,
+  status: optionalText.optional(),
+  current_location: optionalText.optional(),
+  map_current_latitude: latitude.optional(),
+  map_current_longitude: longitude.optional(),
+  occurred_at: moment.optional(),
+});
+
+export type ActivityCreate = z.output<typeof activityCreate>;
+
+/** The body of PATCH /api/activities: changed fields only (decision 23). */
+export const activityPatch = z.strictObject({
+  id: recordId,
+  version: version.optional(),
+  title: requiredText().optional(),
+  description: requiredText(MAX_LONG_TEXT).optional(),
+  icon: activityIcon.optional(),
+  color: activityColor.optional(),
+  occurred_at: moment.optional(),
+});
+
+export type ActivityPatch = z.output<typeof activityPatch>;

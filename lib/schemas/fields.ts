@@ -1,0 +1,114 @@
+import { z } from "zod";
+import type { Problem } from "@/lib/errors.ts";
+import {
+  ACTIVITY_COLORS,
+  ACTIVITY_ICONS,
+  BOUNDS,
+  MAX_EMAIL,
+  MAX_PASSWORD,
+  MAX_TEXT,
+  MIN_PASSWORD,
+} from "./constants.ts";
+
+/** The sentence that a rule of ours breaks with, as problems.ts reads it back. */
+export type Sentence = Pick<Problem, "key" | "params">;
+
+/**
+ * Says which sentence of the dictionaries a rule of ours breaks with. Rules of zod itself (missing, too long, wrong
+ * type) need none.
+ */
+export function breaks(
+  key: Sentence["key"],
+  params?: Sentence["params"],
+): { params: Sentence } {
+  return { params: params === undefined ? { key } : { key, params } };
+}
+
+/** A text that must be there; outer spaces are dropped (spec section 5). */
+export function requiredText(max: number = MAX_TEXT): z.ZodString {
+  return z.string().trim().min(1).max(max);
+}
+
+/** A field that '' or null clears (decision 23). */
+function clearable<Field extends z.ZodType>(field: Field) {
+  return z.preprocess(emptyToNull, field.nullable());
+}
+
+function emptyToNull(value: unknown): unknown {
+  return typeof value === "string" && value.trim() === "" ? null : value;
+}
+
+/** A text that may be cleared. */
+export const optionalText = clearable(z.string().trim().max(MAX_TEXT));
+
+/** An e-mail address (security MAI-1). */
+export const email = z.string().trim().min(1).max(MAX_EMAIL).check(z.email());
+
+export const optionalEmail = clearable(email);
+
+/** A password to set, byte for byte as typed (decision 19). */
+export const newPassword = z.string().min(MIN_PASSWORD).max(MAX_PASSWORD);
+
+/** A password to compare, whatever it looks like. */
+export const givenPassword = z.string().min(1).max(MAX_PASSWORD);
+
+/** The id of a record. */
+export const recordId = z.string().trim().min(1).max(MAX_TEXT);
+
+interface Bounds {
+  min: number;
+  max: number;
+}
+
+function numberBetween({ min, max }: Bounds) {
+  return z.number().refine(
+    (value) => value >= min && value <= max,
+    breaks("invalid.between", { min, max }),
+  );
+}
+
+/** Forms and query strings send numbers as text; what is not a plain decimal stays a text and is refused as no number. */
+function toNumber(value: unknown): unknown {
+  const isDecimal = typeof value === "string" &&
+    /^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/.test(value);
+  return isDecimal ? Number(value) : value;
+}
+
+export const latitude = clearable(
+  z.preprocess(toNumber, numberBetween(BOUNDS.latitude)),
+);
+export const longitude = clearable(
+  z.preprocess(toNumber, numberBetween(BOUNDS.longitude)),
+);
+export const zoom = clearable(wholeNumber(BOUNDS.zoom));
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const optionalDate = clearable(
+  z.string().trim().check(z.iso.date()),
+);
+
+/** A moment as ISO text with its offset, given back in UTC. */
+export const moment = z.string().trim().min(1).check(
+  z.iso.datetime({ offset: true }),
+)
+  .transform((value) => new Date(value).toISOString());
+
+export const activityIcon = z.enum(ACTIVITY_ICONS);
+export const activityColor = z.enum(ACTIVITY_COLORS);
+
+/** A whole number from JSON, a query string or a form. */
+export function wholeNumber({ min, max }: Bounds) {
+  const whole = z.number()
+    .refine(Number.isInteger, breaks("invalid.integer"))
+    .refine(
+      (value) => value >= min && value <= max,
+      breaks("invalid.between", { min, max }),
+    );
+  return z.preprocess(toNumber, whole);
+}
+
+/** The version a change was made from (decision 23). */
+export const version = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER });
+
+/** The body of every DELETE call (design section 4). */
+export const recordDelete = z.strictObject({ id: recordId });

@@ -1,0 +1,137 @@
+import type { ActivityColor, ActivityIcon } from "./constants.ts";
+
+/** What every stored record carries; times are ISO, UTC (design section 3). */
+export interface Stored {
+  id: string;
+  /** Counts the changes, from 1. */
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** The map of a parcel; a place is known when both of its numbers are (decision 26). */
+export interface ParcelMapFields {
+  map_zoom: number | null;
+  map_current_latitude: number | null;
+  map_current_longitude: number | null;
+  map_pickup_latitude: number | null;
+  map_pickup_longitude: number | null;
+  map_destination_latitude: number | null;
+  map_destination_longitude: number | null;
+}
+
+/** Everything about a parcel that an administrator can type (spec section 3). */
+export interface ParcelFields extends ParcelMapFields {
+  tracking_code: string;
+  recipient_name: string;
+  destination: string;
+  recipient_email: string | null;
+  recipient_phone_number: string | null;
+  current_location: string | null;
+  status: string | null;
+  weight: string | null;
+  shipped_via: string | null;
+  sender_name: string | null;
+  sender_email: string | null;
+  pickup_location: string | null;
+  parcel_content: string | null;
+  declared_value: string | null;
+  /** `YYYY-MM-DD` */
+  min_expected_delivery_date: string | null;
+  max_expected_delivery_date: string | null;
+  show_map: "yes" | "no";
+}
+
+/** A parcel as stored; `image` is a file name below /uploads/images. */
+export interface Parcel extends Stored, ParcelFields {
+  image: string | null;
+}
+
+/** What the month, day and time of a history entry show, in the site's time zone (decision 24). */
+export interface CreatedParts {
+  created_at_month: string;
+  created_at_day: string;
+  created_at_time: string;
+}
+
+/** One entry of a parcel's history as visitors see it (design section 4). */
+export interface PublicActivity extends CreatedParts {
+  id: string;
+  title: string;
+  description: string;
+  icon: ActivityIcon;
+  color: ActivityColor;
+  occurred_at: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** One entry of a parcel's history. */
+export interface Activity extends Stored, PublicActivity {
+  parcel_id: string;
+}
+
+/** What a visitor may know of a parcel (decision 12, security TRK-3); the map fields come when show_map is yes. */
+export interface PublicParcel extends Partial<ParcelMapFields> {
+  tracking_code: string;
+  weight: string | null;
+  status: string | null;
+  current_location: string | null;
+  min_expected_delivery_date: string | null;
+  max_expected_delivery_date: string | null;
+  recipient_name: string;
+  recipient_email: string | null;
+  recipient_phone_number: string | null;
+  destination: string;
+  sender_name: string | null;
+  pickup_location: string | null;
+  image: string | null;
+  history: PublicActivity[];
+  show_map: "yes" | "no";
+}
+
+/** A parcel with its history as an administrator sees it. */
+export interface AdminParcel extends Parcel {
+  history: Activity[];
+}
+
+/** The site's settings (spec section 3, decision 1, design section 4); a text that is not set is null. */
+export interface Settings {
+  /** Counts the changes; 0 before the first one. */
+  version: number;
+  contact_email: string | null;
+  contact_phone: string | null;
+  contact_phone_alt: string | null;
+  contact_twitter: string | null;
+  contact_telegram: string | null;
+  contact_instagram: string | null;
+  contact_address: string | null;
+  mail_template: "plain" | "html1" | "html2" | "html3" | "html4";
+  meta_description: string | null;
+  chat_code: string | null;
+  company_name: string;
+  founded_year: number;
+  container_count: number;
+  /** Percent, like the other gauges. */
+  gauge_warehousing: number;
+  gauge_ocean: number;
+  gauge_air: number;
+  copyright_year: number;
+  /** Whether visitors see personal data whole (decision 15). */
+  tracking_privacy: "full" | "masked";
+  /** An IANA name, as in "Europe/Lisbon" (decision 24). */
+  time_zone: string;
+}
+
+/** One page of a list (decision 10). */
+export interface Paged<Item> {
+  data: Item[];
+  current_page: number;
+  last_page: number;
+  next_page_url: string | null;
+  total: number;
+  /** The noun of the list, as in "parcels". */
+  object: string;
+  /** The fields a search looks at. */
+  search_keys: readonly string[];
+}

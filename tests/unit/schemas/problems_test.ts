@@ -1,0 +1,326 @@
+import { deepEqual, equal, throws } from "node:assert/strict";
+import { AppError, type Problem } from "@/lib/errors.ts";
+import { activityCreate, activityPatch } from "@/lib/schemas/activities.ts";
+import { adminCreate, signIn } from "@/lib/schemas/admins.ts";
+import { recordDelete } from "@/lib/schemas/fields.ts";
+import { pageQuery } from "@/lib/schemas/paging.ts";
+import {
+  parcelCreate,
+  parcelPatch,
+  parcelSearch,
+} from "@/lib/schemas/parcels.ts";
+import { parse } from "@/lib/schemas/problems.ts";
+
+type Schema = Parameters<typeof parse>[0];
+
+const PARCEL = {
+  tracking_code: "WAY-1234",
+  recipient_name: "Ada",
+  destination: "Oslo",
+};
+const ACTIVITY = {
+  parcel_id: "01",
+  title: "Left",
+  description: "On its way",
+  color: "green",
+};
+
+function problemsOf(schema: Schema, value: unknown): Problem[] {
+  let problems: Problem[] = [];
+  throws(() => parse(schema, value), (error) => {
+    if (!(error instanceof AppError)) return false;
+    problems = error.problems;
+    return error.status === 422;
+  });
+  return problems;
+}
+
+/** The only problem of a parcel whose one field is bad. */
+function parcelProblem(field: string, value: unknown): Problem {
+  const problems = problemsOf(parcelCreate, { ...PARCEL, [field]: value });
+  equal(problems.length, 1);
+  return problems[0]!;
+}
+
+Deno.test("parse() gives one problem a field in the form's order, then unknown fields by name", () => {
+  const value = {
+    zebra: 1,
+    status: 7,
+    tracking_code: "",
+    recipient_email: "nobody",
+    map_zoom: "x",
+    id: "1",
+  };
+  deepEqual(problemsOf(parcelCreate, value), [
+    { key: "invalid.required", field: "tracking_code" },
+    { key: "invalid.required", field: "recipient_name" },
+    { key: "invalid.required", field: "destination" },
+    { key: "invalid.email", field: "recipient_email" },
+    { key: "invalid.text", field: "status" },
+    { key: "invalid.number", field: "map_zoom" },
+    { key: "invalid.unknown", field: "zebra" },
+    { key: "invalid.unknown", field: "id" },
+  ]);
+});
+
+Deno.test("parse() refuses what is no object", () => {
+  for (const value of [null, undefined, "text", 3, [], [PARCEL]]) {
+    deepEqual(problemsOf(parcelCreate, value), [{ key: "invalid.object" }]);
+  }
+});
+
+Deno.test("parse() refuses the keys that mean something to JavaScript", () => {
+  const value = JSON.parse(`{"__proto__":{"id":"1"},"constructor":1,"id":"2"}`);
+  deepEqual(problemsOf(recordDelete, value), [
+    { key: "invalid.unknown", field: "__proto__" },
+    { key: "invalid.unknown", field: "constructor" },
+  ]);
+});
+
+Deno.test("a required field refuses the absent, null, empty and blank value with the same words", () => {
+  for (const value of [undefined, null, "", "   "]) {
+    deepEqual(parcelProblem("recipient_name", value), {
+      key: "invalid.required",
+      field: "recipient_name",
+    });
+  }
+});
+
+Deno.test("a text holds 300 characters and no more", () => {
+  equal(
+    parse(parcelCreate, { ...PARCEL, weight: "x".repeat(300) }).weight?.length,
+    300,
+  );
+  deepEqual(parcelProblem("weight", "x".repeat(301)), {
+    key: "invalid.max",
+    params: { max: 300 },
+    field: "weight",
+  });
+});
+
+Deno.test("a text is trimmed, and an optional one is cleared by '' and null", () => {
+  const parcel = parse(parcelCreate, {
+    ...PARCEL,
+    recipient_name: "  Ada  ",
+    weight: " ",
+    status: null,
+  });
+  equal(parcel.recipient_name, "Ada");
+  equal(parcel.weight, null);
+  equal(parcel.status, null);
+  equal("sender_name" in parcel, false);
+});
+
+Deno.test("a tracking code has 4 to 40 letters, digits and dashes and is no word of an address", () => {
+  const bad: [string, Omit<Problem, "field">][] = [
+    ["ABC", { key: "invalid.min", params: { min: 4 } }],
+    ["A--C", { key: "invalid.min", params: { min: 4 } }],
+    ["A".repeat(41), { key: "invalid.max", params: { max: 40 } }],
+    ["ABC_1", { key: "invalid.code" }],
+    ["ÄBCD", { key: "invalid.code" }],
+    ["list.html", { key: "invalid.code" }],
+    ["Im-Age", { key: "invalid.selected" }],
+    ["SEARCH", { key: "invalid.selected" }],
+  ];
+  for (const [code, problem] of bad) {
+    deepEqual(parcelProblem("tracking_code", code), {
+      ...problem,
+      field: "tracking_code",
+    });
+  }
+  for (const code of ["ABCD", "way-7k3m", "A".repeat(40)]) {
+    equal(
+      parse(parcelCreate, { ...PARCEL, tracking_code: ` ${code} ` })
+        .tracking_code,
+      code,
+    );
+  }
+});
+
+Deno.test("numbers come as numbers or as text and stay within their bounds", () => {
+  const parcel = parse(parcelCreate, {
+    ...PARCEL,
+    map_zoom: "19",
+    map_current_latitude: " -90.0 ",
+    map_current_longitude: 180,
+    map_pickup_latitude: "",
+  });
+  equal(parcel.map_zoom, 19);
+  equal(parcel.map_current_latitude, -90);
+  equal(parcel.map_current_longitude, 180);
+  equal(parcel.map_pickup_latitude, null);
+});
+
+Deno.test("numbers out of bounds, fractions of a zoom and what is no number are refused", () => {
+  const latitudes = { key: "invalid.between", params: { min: -90, max: 90 } };
+  const bad: [string, unknown, unknown][] = [
+    ["map_current_latitude", "90.01", latitudes],
+    ["map_current_longitude", -180.5, {
+      key: "invalid.between",
+      params: { min: -180, max: 180 },
+    }],
+    ["map_zoom", 0, { key: "invalid.between", params: { min: 1, max: 19 } }],
+    ["map_zoom", "20", { key: "invalid.between", params: { min: 1, max: 19 } }],
+    ["map_zoom", 4.5, { key: "invalid.integer" }],
+    ["map_zoom", "0x10", { key: "invalid.number" }],
+    ["map_zoom", true, { key: "invalid.number" }],
+    ["map_zoom", [3], { key: "invalid.number" }],
+  ];
+  for (const [field, value, problem] of bad) {
+    deepEqual(parcelProblem(field, value), { ...problem as object, field });
+  }
+});
+
+Deno.test("a date is a real day of the calendar", () => {
+  const day = "min_expected_delivery_date";
+  equal(
+    parse(parcelCreate, { ...PARCEL, [day]: "2028-02-29" })[day],
+    "2028-02-29",
+  );
+  for (
+    const value of [
+      "2026-02-29",
+      "2026-13-01",
+      "20.11.2026",
+      "2026-1-1",
+      "soon",
+    ]
+  ) {
+    deepEqual(parcelProblem(day, value), { key: "invalid.date", field: day });
+  }
+});
+
+Deno.test("show_map is yes or no", () => {
+  equal(parse(parcelCreate, { ...PARCEL, show_map: "yes" }).show_map, "yes");
+  deepEqual(parcelProblem("show_map", "maybe"), {
+    key: "invalid.selected",
+    field: "show_map",
+  });
+  deepEqual(parcelProblem("show_map", true), {
+    key: "invalid.selected",
+    field: "show_map",
+  });
+});
+
+Deno.test("parcelPatch needs an id, takes any field alone and a version as number or text", () => {
+  deepEqual(parse(parcelPatch, { id: "01", weight: "", version: "3" }), {
+    id: "01",
+    weight: null,
+    version: 3,
+  });
+  deepEqual(problemsOf(parcelPatch, { destination: null, version: "new" }), [
+    { key: "invalid.required", field: "id" },
+    { key: "invalid.number", field: "version" },
+    { key: "invalid.required", field: "destination" },
+  ]);
+});
+
+Deno.test("parcelPatch refuses the fields that only the server writes", () => {
+  const fields = ["image", "history", "created_at", "updated_at", "old_codes"];
+  const value = Object.fromEntries(fields.map((field) => [field, "x"]));
+  deepEqual(
+    problemsOf(parcelPatch, { id: "01", ...value }),
+    fields.map((field) => ({ key: "invalid.unknown", field })),
+  );
+});
+
+Deno.test("activityCreate fills in the plane and refuses a date that the server derives", () => {
+  equal(parse(activityCreate, ACTIVITY).icon, "airplanemode_active");
+  deepEqual(
+    problemsOf(activityCreate, {
+      ...ACTIVITY,
+      icon: "",
+      color: "blue",
+      created_at_day: "1",
+    }),
+    [
+      { key: "invalid.required", field: "icon" },
+      { key: "invalid.selected", field: "color" },
+      { key: "invalid.unknown", field: "created_at_day" },
+    ],
+  );
+});
+
+Deno.test("a description holds 2000 characters and no more", () => {
+  equal(
+    parse(activityCreate, { ...ACTIVITY, description: "x".repeat(2000) })
+      .description.length,
+    2000,
+  );
+  deepEqual(
+    problemsOf(activityCreate, { ...ACTIVITY, description: "x".repeat(2001) }),
+    [
+      { key: "invalid.max", params: { max: 2000 }, field: "description" },
+    ],
+  );
+});
+
+Deno.test("occurred_at is a real moment with an offset and becomes UTC", () => {
+  const patch = parse(activityPatch, {
+    id: "01",
+    occurred_at: "2026-11-20T17:45:00+02:00",
+  });
+  equal(patch.occurred_at, "2026-11-20T15:45:00.000Z");
+  for (const value of ["2026-02-30T10:00:00Z", "2026-11-20", "yesterday"]) {
+    deepEqual(problemsOf(activityPatch, { id: "01", occurred_at: value }), [
+      { key: "invalid.date", field: "occurred_at" },
+    ]);
+  }
+});
+
+Deno.test("a new password has 8 to 300 characters, and its spaces count", () => {
+  const form = { email: "a@example.com", token: "t" };
+  equal(
+    parse(adminCreate, { ...form, password: "  pass  " }).password,
+    "  pass  ",
+  );
+  deepEqual(problemsOf(adminCreate, { ...form, password: "1234567" }), [
+    { key: "invalid.min", params: { min: 8 }, field: "password" },
+  ]);
+  deepEqual(problemsOf(adminCreate, { ...form, password: "x".repeat(301) }), [
+    { key: "invalid.max", params: { max: 300 }, field: "password" },
+  ]);
+});
+
+Deno.test("signIn asks for an email and any password", () => {
+  deepEqual(problemsOf(signIn, {}), [
+    { key: "invalid.required", field: "email" },
+    { key: "invalid.required", field: "password" },
+  ]);
+  equal(
+    parse(signIn, { email: " a@example.com ", password: "x" }).email,
+    "a@example.com",
+  );
+});
+
+Deno.test("pageQuery has defaults and refuses sizes and cursors that cannot be", () => {
+  deepEqual(parse(pageQuery, {}), { page: 1, per_page: 15 });
+  deepEqual(
+    problemsOf(pageQuery, { page: "0", per_page: "101", cursor: "../x" }),
+    [
+      {
+        key: "invalid.between",
+        params: { min: 1, max: 1_000_000 },
+        field: "page",
+      },
+      {
+        key: "invalid.between",
+        params: { min: 1, max: 100 },
+        field: "per_page",
+      },
+      { key: "invalid.selected", field: "cursor" },
+    ],
+  );
+});
+
+Deno.test("parcelSearch asks for a text", () => {
+  deepEqual(parse(parcelSearch, { search: " oslo ", page: "2" }), {
+    search: "oslo",
+    page: 2,
+    per_page: 15,
+  });
+  deepEqual(problemsOf(parcelSearch, { search: " " }), [{
+    key: "invalid.required",
+    field: "search",
+  }]);
+});
