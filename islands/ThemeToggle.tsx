@@ -1,8 +1,13 @@
-import { ThemeForm, type ThemeFormProps } from "@/components/layout/ThemeForm.tsx";
+import {
+  ThemeForm,
+  type ThemeFormProps,
+} from "@/components/layout/ThemeForm.tsx";
 import { theme as current } from "@/lib/client/state.ts";
 import type { Theme } from "@/lib/define.ts";
 
-type ThemeToggleProps = Omit<ThemeFormProps, "onChoose"> & { theme: Theme | null };
+type ThemeToggleProps = Omit<ThemeFormProps, "onChoose"> & {
+  theme: Theme | null;
+};
 
 const YEAR = 365 * 24 * 60 * 60;
 

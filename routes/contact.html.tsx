@@ -15,7 +15,11 @@ export default define.page(async function Contact({ state, url }) {
       hero={{ title, subTitle: t("contact.hero") }}
       breadcrumb={[{ text: t("nav.homePage"), href: "/" }, { text: title }]}
     >
-      <PageHead title={title} description={t("contact.hero")} settings={settings} />
+      <PageHead
+        title={title}
+        description={t("contact.hero")}
+        settings={settings}
+      />
       <ContactDetails t={t} settings={settings} />
     </PublicLayout>
   );

@@ -12,7 +12,11 @@ export default define.page(async function Home({ state, url }) {
   const settings = await getSettings(kv);
   const company = settings.company_name;
   return (
-    <PublicLayout {...{ t, locale, theme, settings }} url={url.pathname + url.search} over>
+    <PublicLayout
+      {...{ t, locale, theme, settings }}
+      url={url.pathname + url.search}
+      over
+    >
       <PageHead
         title={t("home.title")}
         description={t("home.description", { company })}

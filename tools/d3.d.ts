@@ -4,7 +4,9 @@ type Shape = { type: string };
 
 export function contours(): {
   size(size: Point): ReturnType<typeof contours>;
-  thresholds(levels: number[]): (field: number[]) => { coordinates: Point[][][] }[];
+  thresholds(
+    levels: number[],
+  ): (field: number[]) => { coordinates: Point[][][] }[];
 };
 
 export function geoContains(shape: Shape, place: Point): boolean;

@@ -30,7 +30,10 @@ function depthField(): number[] {
   });
 }
 
-function heightAt(shoal: typeof SHOALS[number], at: { x: number; y: number }): number {
+function heightAt(
+  shoal: typeof SHOALS[number],
+  at: { x: number; y: number },
+): number {
   const dx = at.x - shoal.x;
   const dy = (at.y - shoal.y) * 1.25;
   const coast = 1 + 0.22 * Math.sin(Math.atan2(dy, dx) * 3 + shoal.x);
@@ -40,13 +43,15 @@ function heightAt(shoal: typeof SHOALS[number], at: { x: number; y: number }): n
 
 /** A closed line through the midpoints, each corner rounded by a quadratic curve. */
 function smooth(ring: Point[]): string {
-  const points = ring.slice(0, -1).map(([x, y]): Point => [Math.round(x * CELL), Math.round(y * CELL)]);
+  const points = ring.slice(0, -1).map((
+    [x, y],
+  ): Point => [Math.round(x * CELL), Math.round(y * CELL)]);
   const middles = points.map(([x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length]!;
     return `${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`;
   });
-  const curves = points.slice(1).map(([x, y], index) => `Q${x} ${y} ${middles[index + 1]}`);
-  return `M${middles[0]}${curves.join("")}`;
+  const curves = points.map(([x, y], index) => `Q${x} ${y} ${middles[index]}`);
+  return `M${middles.at(-1)}${curves.join("")}`;
 }
 
 function depthLines(field: number[]): string {
@@ -59,7 +64,9 @@ function soundings(field: number[]): string {
   for (let index = 0; index < 46; index++) {
     const x = (index * 37 + 11) % (COLUMNS - 4) + 2;
     const y = (index * 23 + 5) % (ROWS - 4) + 2;
-    const depth = Math.round((1.15 - Math.min(1, field[y * COLUMNS + x]!)) * 48);
+    const depth = Math.round(
+      (1.15 - Math.min(1, field[y * COLUMNS + x]!)) * 48,
+    );
     texts.push(`<text x="${x * CELL}" y="${y * CELL}">${depth}</text>`);
   }
   return texts.join("");
@@ -70,10 +77,15 @@ function chart(): string {
   const box = `${CELL} ${CELL} ${(COLUMNS - 2) * CELL} ${(ROWS - 2) * CELL}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">`,
-    `<path fill="none" stroke="#000" stroke-width="1.4" d="${depthLines(field)}"/>`,
+    `<path fill="none" stroke="#000" stroke-width="1.4" d="${
+      depthLines(field)
+    }"/>`,
     `<g font-family="sans-serif" font-size="13">${soundings(field)}</g>`,
     `</svg>\n`,
   ].join("\n");
 }
 
-await Deno.writeTextFile(new URL("../static/images/soundings.svg", import.meta.url), chart());
+await Deno.writeTextFile(
+  new URL("../static/images/soundings.svg", import.meta.url),
+  chart(),
+);

@@ -47,7 +47,10 @@ const LANES: [string, string, number][] = [
   ["panama", "santos", -90],
 ];
 
-const projection = geoNaturalEarth1().fitExtent([[0, -20], [WIDTH, HEIGHT + 70]], { type: "Sphere" });
+const projection = geoNaturalEarth1().fitExtent([[0, -20], [
+  WIDTH,
+  HEIGHT + 70,
+]], { type: "Sphere" });
 
 function svg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}</svg>\n`;
@@ -60,10 +63,14 @@ function land(): string {
     const shift = row % 2 === 0 ? 0 : STEP / 2;
     for (let x = shift; x < WIDTH; x += STEP) {
       const place = projection.invert([x, row * STEP]);
-      if (place !== null && geoContains(shape, place)) dots.push(`M${x} ${row * STEP}h0`);
+      if (place !== null && geoContains(shape, place)) {
+        dots.push(`M${x} ${row * STEP}h0`);
+      }
     }
   }
-  return `<path fill="none" stroke="#000" stroke-width="4.6" stroke-linecap="round" d="${dots.join("")}"/>`;
+  return `<path fill="none" stroke="#000" stroke-width="4.6" stroke-linecap="round" d="${
+    dots.join("")
+  }"/>`;
 }
 
 function port(name: string): Point {
@@ -73,13 +80,17 @@ function port(name: string): Point {
 function lane([from, to, bend]: [string, string, number]): string {
   const [x1, y1] = port(from);
   const [x2, y2] = port(to);
-  return `M${x1} ${y1}Q${Math.round((x1 + x2) / 2)} ${Math.round((y1 + y2) / 2) + bend} ${x2} ${y2}`;
+  return `M${x1} ${y1}Q${Math.round((x1 + x2) / 2)} ${
+    Math.round((y1 + y2) / 2) + bend
+  } ${x2} ${y2}`;
 }
 
 function lanes(): string {
   const ports = Object.keys(PORTS).map((name) => `M${port(name).join(" ")}h0`);
   return `<g fill="none" stroke="#000" stroke-linecap="round">` +
-    `<path stroke-width="1.8" stroke-dasharray="1 6" d="${LANES.map(lane).join("")}"/>` +
+    `<path stroke-width="1.8" stroke-dasharray="1 6" d="${
+      LANES.map(lane).join("")
+    }"/>` +
     `<path stroke-width="11" d="${ports.join("")}"/></g>`;
 }
 

@@ -1,5 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { LanguageButton, LanguageMenu } from "@/components/layout/LanguageMenu.tsx";
+import {
+  LanguageButton,
+  LanguageMenu,
+} from "@/components/layout/LanguageMenu.tsx";
 import { Mark } from "@/components/layout/Logo.tsx";
 import { SkipLink } from "@/components/layout/SkipLink.tsx";
 import { ThemeSwitch } from "@/components/layout/ThemeSwitch.tsx";
@@ -37,7 +40,9 @@ export function ControlLayout(props: ControlLayoutProps) {
         </div>
       </header>
       <LanguageMenu t={t} locale={locale} back={url} />
-      <main id="content" class="wrap control-main" tabIndex={-1}>{children}</main>
+      <main id="content" class="wrap control-main" tabIndex={-1}>
+        {children}
+      </main>
     </>
   );
 }

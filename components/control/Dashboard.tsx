@@ -21,7 +21,9 @@ export function Dashboard({ t, email, parcels, calls }: DashboardProps) {
       <div class="control-grid">
         <section class="card control-count">
           <Icon name="inventory_2" />
-          <h2 class="figure">{t("control.dashboard.parcels", { count: parcels })}</h2>
+          <h2 class="figure">
+            {t("control.dashboard.parcels", { count: parcels })}
+          </h2>
           <a href="/track.html">{t("control.dashboard.track")}</a>
         </section>
         <section class="card control-api" aria-labelledby="api-title">

@@ -1,5 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { LanguageButton, LanguageMenu } from "@/components/layout/LanguageMenu.tsx";
+import {
+  LanguageButton,
+  LanguageMenu,
+} from "@/components/layout/LanguageMenu.tsx";
 import { Brand } from "@/components/layout/Logo.tsx";
 import { SkipLink } from "@/components/layout/SkipLink.tsx";
 import { ThemeSwitch } from "@/components/layout/ThemeSwitch.tsx";

@@ -2,7 +2,11 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 import { Button } from "@/components/ui/Button.tsx";
 import { Field } from "@/components/ui/Field.tsx";
 import { ErrorPanel } from "@/components/ui/Panel.tsx";
-import { fieldError, type FormState, problemTexts } from "@/lib/forms/form_state.ts";
+import {
+  fieldError,
+  type FormState,
+  problemTexts,
+} from "@/lib/forms/form_state.ts";
 
 interface SignInFormProps {
   t: Translate;
@@ -16,13 +20,23 @@ export function SignInForm({ t, form: { values, problems } }: SignInFormProps) {
       <Field
         name="email"
         label={t("label.email")}
-        input={{ type: "email", value: values.email, autocomplete: "username", required: true, autofocus: true }}
+        input={{
+          type: "email",
+          value: values.email,
+          autocomplete: "username",
+          required: true,
+          autofocus: true,
+        }}
         error={fieldError(t, problems, "email")}
       />
       <Field
         name="password"
         label={t("label.password")}
-        input={{ type: "password", autocomplete: "current-password", required: true }}
+        input={{
+          type: "password",
+          autocomplete: "current-password",
+          required: true,
+        }}
         error={fieldError(t, problems, "password")}
       />
       <input type="hidden" name="next" value={values.next} />

@@ -10,7 +10,8 @@ interface AboutProps {
 
 /** The company in a few figures; every one is a setting (decision 1). */
 export function About({ t, locale, settings }: AboutProps) {
-  const { founded_year: year, container_count: count, company_name: company } = settings;
+  const { founded_year: year, container_count: count, company_name: company } =
+    settings;
   return (
     <section aria-labelledby="about-title">
       <div class="wrap about-inner">

@@ -17,7 +17,9 @@ export function HomeHero({ t, settings }: HomeHeroProps) {
       <div class="wrap home-hero-text">
         <p class="home-hero-name" {...UNTRANSLATED}>{settings.company_name}</p>
         <h1 id="home-title">{t("home.hero.title")}</h1>
-        <p class="home-hero-promise">{t("home.hero.promise", { year: settings.founded_year })}</p>
+        <p class="home-hero-promise">
+          {t("home.hero.promise", { year: settings.founded_year })}
+        </p>
         <TrackForm
           id="home-code"
           label={t("label.tracking_code")}

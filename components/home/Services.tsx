@@ -4,7 +4,11 @@ import { type Service, ServiceArt } from "./ServiceArt.tsx";
 const SERVICES: { service: Service; title: MessageKey; text: MessageKey }[] = [
   { service: "air", title: "home.services.air", text: "home.services.airText" },
   { service: "sea", title: "home.services.sea", text: "home.services.seaText" },
-  { service: "road", title: "home.services.road", text: "home.services.roadText" },
+  {
+    service: "road",
+    title: "home.services.road",
+    text: "home.services.roadText",
+  },
   {
     service: "warehouse",
     title: "home.services.warehouse",

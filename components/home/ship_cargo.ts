@@ -21,7 +21,10 @@ const PATTERN = [0, 1, 3, 0, 2, 1, 0, 4, 1, 2, 0, 3, 1, 0, 5, 2, 1];
 export type BoxColor = typeof COLORS[number];
 
 function row(start: number, tiers: number[]): Bay[] {
-  return tiers.map((count, index) => ({ x: start + index * (BOX.width + 3), tiers: count }));
+  return tiers.map((count, index) => ({
+    x: start + index * (BOX.width + 3),
+    tiers: count,
+  }));
 }
 
 function top(tier: number): number {
@@ -41,12 +44,17 @@ function boxesOf(color: BoxColor): string {
   return BAYS.flatMap(({ x, tiers }, bay) =>
     Array.from({ length: tiers }, (_, tier) => tier)
       .filter((tier) => colorAt(bay, tier) === color)
-      .map((tier) => `M${x} ${top(tier)}h${BOX.width}v${BOX.height}h-${BOX.width}z`)
+      .map((tier) =>
+        `M${x} ${top(tier)}h${BOX.width}v${BOX.height}h-${BOX.width}z`
+      )
   ).join("");
 }
 
 /** The boxes of each colour as one SVG path. */
-export const BOX_PATHS = COLORS.map((color) => ({ color, path: boxesOf(color) }));
+export const BOX_PATHS = COLORS.map((color) => ({
+  color,
+  path: boxesOf(color),
+}));
 
 /** Every stack as one rectangle, for what lies over the boxes: their ribs and the evening light. */
 export const STACK_PATH = BAYS.map(({ x, tiers }) => {

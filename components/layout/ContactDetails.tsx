@@ -34,14 +34,19 @@ export function ContactDetails({ t, settings }: ContactDetailsProps) {
 }
 
 function Details({ t, settings }: ContactDetailsProps) {
-  const { contact_email, contact_phone, contact_phone_alt, contact_address } = settings;
-  if (!contact_email && !contact_phone && !contact_phone_alt && !contact_address) {
+  const { contact_email, contact_phone, contact_phone_alt, contact_address } =
+    settings;
+  if (
+    !contact_email && !contact_phone && !contact_phone_alt && !contact_address
+  ) {
     return <p class="lead">{t("contact.empty")}</p>;
   }
   return (
     <dl class="contact-list">
       <Detail icon="mail" label={t("contact.email")}>
-        {contact_email && <a href={`mailto:${contact_email}`}>{contact_email}</a>}
+        {contact_email && (
+          <a href={`mailto:${contact_email}`}>{contact_email}</a>
+        )}
       </Detail>
       <Detail icon="phone" label={t("contact.phone")}>
         {contact_phone && <PhoneLink number={contact_phone} />}
@@ -50,7 +55,9 @@ function Details({ t, settings }: ContactDetailsProps) {
         {contact_phone_alt && <PhoneLink number={contact_phone_alt} />}
       </Detail>
       <Detail icon="place" label={t("contact.address")}>
-        {contact_address && <span class="contact-address">{contact_address}</span>}
+        {contact_address && (
+          <span class="contact-address">{contact_address}</span>
+        )}
       </Detail>
     </dl>
   );

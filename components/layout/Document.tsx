@@ -17,13 +17,21 @@ export function Document({ locale, theme, title, children }: DocumentProps) {
     <html lang={locale.tag} dir={locale.dir} data-theme={theme ?? undefined}>
       <head>
         <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover"
+        />
         <meta name="color-scheme" content={theme ?? "light dark"} />
         {title !== undefined && <title>{title}</title>}
-        <link rel="preload" href={asset(fontOf(locale))} as="font" type="font/woff2" crossorigin="anonymous" />
+        <link
+          rel="preload"
+          href={asset(fontOf(locale))}
+          as="font"
+          type="font/woff2"
+          crossorigin="anonymous"
+        />
         <link rel="stylesheet" href={asset("/styles/main.css")} />
         <link rel="icon" href={asset("/favicon.svg")} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={asset("/apple-touch-icon.png")} />
       </head>
       <body>{children}</body>
     </html>
@@ -32,5 +40,7 @@ export function Document({ locale, theme, title, children }: DocumentProps) {
 
 function fontOf(locale: Locale): string {
   if (locale.dir === "rtl") return "/fonts/vazirmatn-arabic.woff2";
-  return locale.tag === "ru" ? "/fonts/inter-cyrillic.woff2" : "/fonts/inter-latin.woff2";
+  return locale.tag === "ru"
+    ? "/fonts/inter-cyrillic.woff2"
+    : "/fonts/inter-latin.woff2";
 }

@@ -58,7 +58,9 @@ export function ErrorPage(props: ErrorPageProps) {
               <Icon name="arrow_back" class="icon-mirror" />
               {t("errorPage.back")}
             </a>
-            <a class="button button-on-navy" href="/contact.html">{t("nav.contact")}</a>
+            <a class="button button-on-navy" href="/contact.html">
+              {t("nav.contact")}
+            </a>
           </p>
         </div>
       </main>

@@ -11,7 +11,8 @@ interface FooterProps {
 
 /** The foot of every public page (spec section 2); year and names come from the settings (decision 1). */
 export function Footer({ t, settings }: FooterProps) {
-  const { company_name: company, founded_year: founded, copyright_year: year } = settings;
+  const { company_name: company, founded_year: founded, copyright_year: year } =
+    settings;
   return (
     <footer class="footer">
       <div class="wrap footer-top">
@@ -33,7 +34,8 @@ export function Footer({ t, settings }: FooterProps) {
       </div>
       <div class="wrap footer-end">
         <p>
-          © <span class="figure">{year}</span> <span {...UNTRANSLATED}>{company}</span>
+          © <span class="figure">{year}</span>{" "}
+          <span {...UNTRANSLATED}>{company}</span>
         </p>
       </div>
     </footer>

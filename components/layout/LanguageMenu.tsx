@@ -31,13 +31,22 @@ export function LanguageButton({ t, locale }: LanguageProps) {
 export function LanguageMenu({ t, locale, back }: LanguageMenuProps) {
   return (
     <div id="languages" class="languages" popover="auto">
-      <form method="post" action="/preferences" aria-labelledby="languages-title">
-        <p id="languages-title" class="languages-title">{t("language.choose")}</p>
+      <form
+        method="post"
+        action="/preferences"
+        aria-labelledby="languages-title"
+      >
+        <p id="languages-title" class="languages-title">
+          {t("language.choose")}
+        </p>
         <input type="hidden" name="back" value={back} />
         <ul class="languages-list" {...UNTRANSLATED}>
           {LOCALE_CODES.map((code) => (
             <li key={code}>
-              <LanguageChoice choice={LOCALES[code]} current={code === locale.code} />
+              <LanguageChoice
+                choice={LOCALES[code]}
+                current={code === locale.code}
+              />
             </li>
           ))}
         </ul>
@@ -46,7 +55,9 @@ export function LanguageMenu({ t, locale, back }: LanguageMenuProps) {
   );
 }
 
-function LanguageChoice({ choice, current }: { choice: Locale; current: boolean }) {
+function LanguageChoice(
+  { choice, current }: { choice: Locale; current: boolean },
+) {
   return (
     <button
       class="language"

@@ -14,7 +14,9 @@ export function PageHead({ title, settings, description }: PageHeadProps) {
   return (
     <Head>
       <title key="title">{`${title} · ${settings.company_name}`}</title>
-      {text !== undefined && <meta key="description" name="description" content={text} />}
+      {text !== undefined && (
+        <meta key="description" name="description" content={text} />
+      )}
     </Head>
   );
 }

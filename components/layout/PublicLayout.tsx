@@ -38,7 +38,14 @@ export function PublicLayout(props: PublicLayoutProps) {
       <SkipLink t={t} />
       <TopNav
         {...{ t, locale, company, path, over }}
-        themeToggle={<ThemeSwitch t={t} theme={props.theme} back={url} island={props.islands ?? true} />}
+        themeToggle={
+          <ThemeSwitch
+            t={t}
+            theme={props.theme}
+            back={url}
+            island={props.islands ?? true}
+          />
+        }
       />
       <SideNav t={t} company={company} path={path} />
       <LanguageMenu t={t} locale={locale} back={url} />

@@ -12,6 +12,12 @@ interface ThemeSwitchProps {
 
 /** The theme toggle of spec section 2, with or without a script behind it. */
 export function ThemeSwitch({ t, theme, back, island }: ThemeSwitchProps) {
-  const props = { back, toDark: t("theme.toDark"), toLight: t("theme.toLight") };
-  return island ? <ThemeToggle {...props} theme={theme} /> : <ThemeForm {...props} />;
+  const props = {
+    back,
+    toDark: t("theme.toDark"),
+    toLight: t("theme.toLight"),
+  };
+  return island
+    ? <ThemeToggle {...props} theme={theme} />
+    : <ThemeForm {...props} />;
 }

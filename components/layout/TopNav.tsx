@@ -17,11 +17,18 @@ interface TopNavProps {
 }
 
 /** The bar above every public page (spec section 2). */
-export function TopNav({ t, locale, company, path, over, themeToggle }: TopNavProps) {
+export function TopNav(
+  { t, locale, company, path, over, themeToggle }: TopNavProps,
+) {
   return (
     <header class={over ? "header header-over" : "header"}>
       <div class="header-bar">
-        <button type="button" class="tool" popovertarget="menu" aria-label={t("nav.menu")}>
+        <button
+          type="button"
+          class="tool"
+          popovertarget="menu"
+          aria-label={t("nav.menu")}
+        >
           <Icon name="menu" />
         </button>
         <Brand name={company} />

@@ -15,7 +15,12 @@ export interface NavigationEntry {
 /** The screens that every public page leads to (spec section 2). */
 export const NAVIGATION: NavigationEntry[] = [
   { href: "/", icon: "home", text: "nav.homePage", short: "nav.home" },
-  { href: "/contact.html", icon: "mail", text: "nav.contact", short: "nav.contact" },
+  {
+    href: "/contact.html",
+    icon: "mail",
+    text: "nav.contact",
+    short: "nav.contact",
+  },
   {
     href: "/track.html",
     icon: "inventory_2",

@@ -8,7 +8,11 @@ interface ButtonProps {
 }
 
 /** The submit button of a form. */
-export function Button({ children, kind = "plain", wide = false }: ButtonProps) {
+export function Button(
+  { children, kind = "plain", wide = false }: ButtonProps,
+) {
   const classes = ["button", `button-${kind}`, wide ? "button-wide" : ""];
-  return <button type="submit" class={classes.join(" ").trim()}>{children}</button>;
+  return (
+    <button type="submit" class={classes.join(" ").trim()}>{children}</button>
+  );
 }

@@ -14,13 +14,17 @@ interface FieldProps {
 }
 
 /** One labelled input; hint and error are tied to it, so that they are read with it. */
-export function Field({ name, label, input, hint, error, optional }: FieldProps) {
+export function Field(
+  { name, label, input, hint, error, optional }: FieldProps,
+) {
   const id = `field-${name}`;
   return (
     <div class="field">
       <label class="field-label" for={id}>
         {label}
-        {optional !== undefined && <span class="field-optional">{` ${optional}`}</span>}
+        {optional !== undefined && (
+          <span class="field-optional">{` ${optional}`}</span>
+        )}
       </label>
       {hint !== undefined && <p class="field-hint" id={`${id}-hint`}>{hint}</p>}
       <input

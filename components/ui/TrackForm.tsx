@@ -14,7 +14,12 @@ export interface TrackFormProps {
 export function TrackForm(props: TrackFormProps) {
   const { id, label, placeholder, button, value, onSubmit } = props;
   return (
-    <form class="search-bar" action="/track.html" role="search" onSubmit={onSubmit}>
+    <form
+      class="search-bar"
+      action="/track.html"
+      role="search"
+      onSubmit={onSubmit}
+    >
       <div class="search-bar-field">
         <Icon name="search" />
         <label class="visually-hidden" for={id}>{label}</label>

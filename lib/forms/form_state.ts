@@ -18,7 +18,9 @@ export function refusedForm(
   error: unknown,
   values: FormState["values"],
 ): { form: FormState; status: number } {
-  if (!(error instanceof AppError) || !MENDABLE.includes(error.status)) throw error;
+  if (!(error instanceof AppError) || !MENDABLE.includes(error.status)) {
+    throw error;
+  }
   return { form: { values, problems: error.problems }, status: error.status };
 }
 

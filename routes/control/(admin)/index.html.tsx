@@ -20,7 +20,12 @@ export default define.page(async function DashboardPage({ state, url }) {
       company={settings.company_name}
     >
       <PageHead title={t("control.dashboard.title")} settings={settings} />
-      <Dashboard t={t} email={email} parcels={total} calls={apiCalls(origin, email)} />
+      <Dashboard
+        t={t}
+        email={email}
+        parcels={total}
+        calls={apiCalls(origin, email)}
+      />
     </ControlLayout>
   );
 });

@@ -8,6 +8,7 @@ import { getSettings } from "@/lib/domain/settings.ts";
 import { type FormState, refusedForm } from "@/lib/forms/form_state.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { nextPath } from "@/lib/http/next_path.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
 import { signInVisitor } from "@/lib/http/sign_in.ts";
 import { signIn } from "@/lib/schemas/admins.ts";
 import { parse } from "@/lib/schemas/problems.ts";
@@ -22,8 +23,11 @@ export const handler = define.handlers<FormState>({
     const { email = "", password, next } = await readForm(ctx.req);
     const values = { email, next: nextPath(next) };
     try {
-      const { headers } = await signInVisitor(ctx, parse(signIn, { email, password }));
-      return new Response(null, { status: 303, headers: { ...headers, location: values.next } });
+      const { cookies } = await signInVisitor(
+        ctx,
+        parse(signIn, { email, password }),
+      );
+      return seeOther(values.next, cookies);
     } catch (error) {
       const { form, status } = refusedForm(error, values);
       return page(form, { status });
@@ -31,21 +35,23 @@ export const handler = define.handlers<FormState>({
   },
 });
 
-export default define.page<typeof handler>(async function SignIn({ data, state, url }) {
-  const { kv, t, locale, theme } = state;
-  const settings = await getSettings(kv);
-  const title = t("control.signIn.title");
-  const isNew = url.searchParams.has("created");
-  return (
-    <GateLayout
-      {...{ t, locale, theme, title }}
-      url={url.pathname + url.search}
-      company={settings.company_name}
-      lead={t("control.signIn.lead")}
-    >
-      <PageHead title={title} settings={settings} />
-      <MessagePanel texts={isNew ? [t("message.adminCreated")] : []} />
-      <SignInForm t={t} form={data} />
-    </GateLayout>
-  );
-});
+export default define.page<typeof handler>(
+  async function SignIn({ data, state, url }) {
+    const { kv, t, locale, theme } = state;
+    const settings = await getSettings(kv);
+    const title = t("control.signIn.title");
+    const isNew = url.searchParams.has("created");
+    return (
+      <GateLayout
+        {...{ t, locale, theme, title }}
+        url={url.pathname + url.search}
+        company={settings.company_name}
+        lead={t("control.signIn.lead")}
+      >
+        <PageHead title={title} settings={settings} />
+        <MessagePanel texts={isNew ? [t("message.adminCreated")] : []} />
+        <SignInForm t={t} form={data} />
+      </GateLayout>
+    );
+  },
+);

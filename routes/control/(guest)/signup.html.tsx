@@ -9,6 +9,7 @@ import { getSettings } from "@/lib/domain/settings.ts";
 import { type FormState, refusedForm } from "@/lib/forms/form_state.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { createFirstAdmin } from "@/lib/http/first_admin.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
 import { adminCreate } from "@/lib/schemas/admins.ts";
 import { parse } from "@/lib/schemas/problems.ts";
 
@@ -22,15 +23,21 @@ export const handler = define.handlers<SignUpData>({
     if (await hasAdmin(state.kv)) return page(null, { status: 403 });
     const { contact_email } = await getSettings(state.kv);
     const token = url.searchParams.get("token") ?? "";
-    return page({ values: { email: contact_email ?? "", token }, problems: [] });
+    return page({
+      values: { email: contact_email ?? "", token },
+      problems: [],
+    });
   },
 
   async POST(ctx) {
     if (await hasAdmin(ctx.state.kv)) return page(null, { status: 403 });
     const { email = "", password, token = "" } = await readForm(ctx.req);
     try {
-      await createFirstAdmin(ctx, parse(adminCreate, { email, password, token }));
-      return new Response(null, { status: 303, headers: { location: CREATED } });
+      await createFirstAdmin(
+        ctx,
+        parse(adminCreate, { email, password, token }),
+      );
+      return seeOther(CREATED);
     } catch (error) {
       const { form, status } = refusedForm(error, { email, token });
       return page(form, { status });
@@ -38,25 +45,31 @@ export const handler = define.handlers<SignUpData>({
   },
 });
 
-export default define.page<typeof handler>(async function SignUp({ data, state, url }) {
-  const { kv, t, locale, theme } = state;
-  const settings = await getSettings(kv);
-  const title = t("control.signUp.title");
-  return (
-    <GateLayout
-      {...{ t, locale, theme, title }}
-      url={url.pathname + url.search}
-      company={settings.company_name}
-      lead={data === null ? undefined : t("control.signUp.lead")}
-    >
-      <PageHead title={title} settings={settings} />
-      {data === null && <ErrorPanel texts={[t("error.adminExists")]} />}
-      {data !== null && (
-        <SignUpForm t={t} form={data} hasToken={url.searchParams.has("token")} />
-      )}
-      <p>
-        <a href="/control/signin.html">{t("control.signUp.toSignIn")}</a>
-      </p>
-    </GateLayout>
-  );
-});
+export default define.page<typeof handler>(
+  async function SignUp({ data, state, url }) {
+    const { kv, t, locale, theme } = state;
+    const settings = await getSettings(kv);
+    const title = t("control.signUp.title");
+    return (
+      <GateLayout
+        {...{ t, locale, theme, title }}
+        url={url.pathname + url.search}
+        company={settings.company_name}
+        lead={data === null ? undefined : t("control.signUp.lead")}
+      >
+        <PageHead title={title} settings={settings} />
+        {data === null && <ErrorPanel texts={[t("error.adminExists")]} />}
+        {data !== null && (
+          <SignUpForm
+            t={t}
+            form={data}
+            hasToken={url.searchParams.has("token")}
+          />
+        )}
+        <p>
+          <a href="/control/signin.html">{t("control.signUp.toSignIn")}</a>
+        </p>
+      </GateLayout>
+    );
+  },
+);
