@@ -10,6 +10,7 @@ import { host } from "@/lib/http/middlewares/host.ts";
 import { https } from "@/lib/http/middlewares/https.ts";
 import { outermost } from "@/lib/http/middlewares/outermost.ts";
 import { preferences } from "@/lib/http/middlewares/preferences.ts";
+import { pageBefore } from "@/lib/http/next_path.ts";
 import { type Services, withLimits } from "@/lib/http/services.ts";
 
 /**
@@ -37,7 +38,8 @@ function renderErrorPage(
 ): Promise<Response> {
   const { locale, t, theme } = ctx.state;
   const url = `${ctx.url.pathname}${ctx.url.search}`;
-  const vnode = h(ErrorPage, { status, locale, t, theme, url });
+  const back = pageBefore(ctx.req, ctx.url);
+  const vnode = h(ErrorPage, { status, locale, t, theme, url, back });
   return ctx.render(vnode, { status }, {
     skipAppWrapper: true,
     skipInheritedLayouts: true,

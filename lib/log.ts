@@ -57,7 +57,7 @@ export function formatRecord(
 
 class LineBuffer {
   #text = "";
-  #timer: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #writer: LineWriter;
   readonly #encoder = new TextEncoder();
 
@@ -69,9 +69,10 @@ class LineBuffer {
     this.#text += `${line}\n`;
     if (this.#text.length >= FLUSH_AT_CHARS) return this.flush();
     if (this.#timer !== undefined) return;
-    this.#timer = setTimeout(() => this.flush(), FLUSH_AFTER_MS);
+    const timer = setTimeout(() => this.flush(), FLUSH_AFTER_MS);
     // A waiting line must not keep a finished process alive; whoever ends it calls flush.
-    Deno.unrefTimer(this.#timer);
+    Deno.unrefTimer(timer);
+    this.#timer = timer;
   }
 
   flush(): void {

@@ -16,7 +16,7 @@ export interface Envelope {
   user?: "false";
 }
 
-/** A success with a message or headers; `endpoint` functions return it in place of bare data. */
+/** A success with a message or cookies; `endpoint` functions return it in place of bare data. */
 export class Reply {
   readonly data: unknown;
   readonly options: ReplyOptions;
@@ -30,10 +30,11 @@ export class Reply {
 export interface ReplyOptions {
   message?: MessageKey;
   params?: MessageParams;
-  headers?: HeadersInit;
+  /** Set-Cookie values. */
+  cookies?: string[];
 }
 
-/** Says what a call answers beside its data: the message for the green panel, further headers such as cookies. */
+/** Says what a call answers beside its data: the message for the green panel, cookies. */
 export function reply(data: unknown, options: ReplyOptions): Reply {
   return new Reply(data, options);
 }
@@ -43,13 +44,15 @@ export function successResponse(result: unknown, t: Translate): Response {
   const { data, options } = result instanceof Reply
     ? result
     : new Reply(result, {});
-  const { message, params, headers } = options;
-  return respond({
+  const { message, params, cookies = [] } = options;
+  const response = respond({
     status: 200,
     errors: [],
     data: data ?? null,
     message: message === undefined ? "" : t(message, params),
-  }, headers);
+  });
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
 }
 
 /** Makes the answer of a call that failed, one string for each problem, in the caller's language. */
@@ -67,13 +70,12 @@ export function errorResponse(error: AppError, t: Translate): Response {
   return respond(envelope, error.headers);
 }
 
-function respond(envelope: Envelope, headers?: HeadersInit): Response {
-  const response = new Response(JSON.stringify(envelope), {
+function respond(
+  envelope: Envelope,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(JSON.stringify(envelope), {
     status: envelope.status,
+    headers: { ...headers, "content-type": "application/json" },
   });
-  response.headers.set("content-type", "application/json");
-  for (const [name, value] of new Headers(headers)) {
-    response.headers.append(name, value);
-  }
-  return response;
 }

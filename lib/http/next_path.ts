@@ -26,3 +26,13 @@ export function signInAddress(url: URL): string {
   if (nextPath(wanted) === "/control/index.html") return SIGN_IN;
   return `${SIGN_IN}?next=${encodeURIComponent(wanted)}`;
 }
+
+/** Gives the path of the page a visitor came from, when it is another one of this site; else undefined. */
+export function pageBefore(req: Request, url: URL): string | undefined {
+  const from = URL.parse(req.headers.get("referer") ?? "");
+  if (from === null || from.host !== url.host || from.href === url.href) {
+    return undefined;
+  }
+  const path = `${from.pathname}${from.search}`;
+  return isOwnPath(path) ? path : undefined;
+}

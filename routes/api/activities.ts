@@ -4,7 +4,8 @@ import {
   deleteActivity,
   updateActivity,
 } from "@/lib/domain/activities.ts";
-import { endpoint, reply, requestKey } from "@/lib/http/endpoint.ts";
+import { endpoint, requestKey } from "@/lib/http/endpoint.ts";
+import { reply } from "@/lib/http/envelope.ts";
 import { activityCreate, activityPatch } from "@/lib/schemas/activities.ts";
 import { recordDelete } from "@/lib/schemas/fields.ts";
 

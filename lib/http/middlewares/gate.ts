@@ -14,6 +14,7 @@ import {
   ruleOf,
 } from "../access.ts";
 import { signInAddress } from "../next_path.ts";
+import { seeOther } from "../redirect.ts";
 import { readVisitor } from "../session.ts";
 import { checkSignInLimit } from "../sign_in.ts";
 
@@ -57,10 +58,6 @@ function checkSession(ctx: Context<State>, rule: Rule): Response | null {
   });
   if (isApiPath(ctx.url.pathname)) throw unauthorized();
   return seeOther(signInAddress(ctx.url));
-}
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location } });
 }
 
 /** Counts a visitor's look-up of a code before and, when it finds nothing, after it is made (security TRK-4). */

@@ -1,5 +1,6 @@
 import { define } from "@/lib/define.ts";
-import { endpoint, reply } from "@/lib/http/endpoint.ts";
+import { endpoint } from "@/lib/http/endpoint.ts";
+import { reply } from "@/lib/http/envelope.ts";
 import { createFirstAdmin, refuseSecondAdmin } from "@/lib/http/first_admin.ts";
 import { adminCreate } from "@/lib/schemas/admins.ts";
 

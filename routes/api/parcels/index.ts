@@ -5,7 +5,8 @@ import {
   listParcels,
   updateParcel,
 } from "@/lib/domain/parcels.ts";
-import { endpoint, reply, requestKey } from "@/lib/http/endpoint.ts";
+import { endpoint, requestKey } from "@/lib/http/endpoint.ts";
+import { reply } from "@/lib/http/envelope.ts";
 import { recordDelete } from "@/lib/schemas/fields.ts";
 import {
   parcelCreate,

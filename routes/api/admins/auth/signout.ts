@@ -1,11 +1,12 @@
 import { define } from "@/lib/define.ts";
-import { bareEndpoint, reply } from "@/lib/http/endpoint.ts";
+import { bareEndpoint } from "@/lib/http/endpoint.ts";
+import { reply } from "@/lib/http/envelope.ts";
 import { endSession } from "@/lib/http/session.ts";
 
 /** Signs the administrator out; 200 also when nobody was signed in (decision 21). */
 export const handler = define.handlers({
   GET: bareEndpoint(async (ctx) => {
-    const headers = { "set-cookie": await endSession(ctx) };
-    return reply(null, { message: "message.signedOut", headers });
+    const cookies = [await endSession(ctx)];
+    return reply(null, { message: "message.signedOut", cookies });
   }),
 });

@@ -1,0 +1,6 @@
+/** Sends a browser on with a GET after a form was posted, and sets the cookies given as Set-Cookie values (303). */
+export function seeOther(location: string, cookies: string[] = []): Response {
+  const response = new Response(null, { status: 303, headers: { location } });
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
+}

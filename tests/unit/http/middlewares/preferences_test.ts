@@ -1,0 +1,53 @@
+import { equal } from "node:assert/strict";
+import { preferences } from "@/lib/http/middlewares/preferences.ts";
+import { runMiddleware } from "@/tests/helpers/context.ts";
+
+interface Case {
+  path?: string;
+  cookie?: string;
+  accept?: string;
+  locale: string;
+  theme?: "light" | "dark";
+}
+
+const CASES: Case[] = [
+  { locale: "en" },
+  { accept: "de", locale: "de" },
+  { cookie: "googtrans=/en/fr", accept: "de", locale: "fr" },
+  { cookie: "googtrans=%2Fen%2Ffr", locale: "fr" },
+  { cookie: "googtrans=/en/in", locale: "in" },
+  { cookie: "googtrans=/en/vn", locale: "vn" },
+  { cookie: "googtrans=/en/xx", accept: "de", locale: "de" },
+  { cookie: "googtrans=fr", accept: "de", locale: "de" },
+  { cookie: "googtrans=/en/__proto__", locale: "en" },
+  { path: "/api/parcels", accept: "de", locale: "en" },
+  {
+    path: "/api/parcels",
+    cookie: "googtrans=/en/de",
+    accept: "fr",
+    locale: "de",
+  },
+  { cookie: "theme=dark", locale: "en", theme: "dark" },
+  { cookie: "theme=LIGHT", locale: "en", theme: "light" },
+  { cookie: "theme=blue", locale: "en" },
+];
+
+for (const { path = "/", cookie, accept, locale, theme } of CASES) {
+  Deno.test(`preferences() shows ${path} in ${locale}, ${theme ?? "system"} theme, with cookie "${cookie}" and Accept-Language "${accept}"`, async () => {
+    const headers: Record<string, string> = {
+      ...(cookie !== undefined && { cookie }),
+      ...(accept !== undefined && { "accept-language": accept }),
+    };
+    const { ctx } = await runMiddleware(preferences(), {
+      url: `http://localhost${path}`,
+      headers,
+    });
+    equal(ctx.state.locale.code, locale);
+    equal(ctx.state.theme, theme ?? null);
+  });
+}
+
+Deno.test("preferences() gives the translator of the language", async () => {
+  const { ctx } = await runMiddleware(preferences(), {});
+  equal(ctx.state.t("error.parcelNotFound"), "Parcel not found");
+});
