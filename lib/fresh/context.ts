@@ -96,18 +96,6 @@ export class Context<State> {
     });
   }
 
-  /** Answers with plain text. */
-  text(content: string, init?: ResponseInit): Response {
-    return new Response(content, init);
-  }
-
-  /** Answers with HTML that is already a string. */
-  html(content: string, init: ResponseInit = {}): Response {
-    const headers = new Headers(init.headers);
-    headers.set("content-type", "text/html; charset=utf-8");
-    return new Response(content, { ...init, headers });
-  }
-
   /** Answers with JSON. */
   json(content: unknown, init?: ResponseInit): Response {
     return Response.json(content, init);

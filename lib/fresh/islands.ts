@@ -24,7 +24,7 @@ export class Collector {
   /** Children handed to islands, `null` once they are in the page. */
   slots: (ComponentChildren | null)[] = [];
   /** What `<Head>` brought, by key. */
-  head: Map<string, JSX.Element> = new Map();
+  head: Map<unknown, JSX.Element> = new Map();
   /** What `asset()` gave inside islands: the browser must find the same. */
   assets: Map<string, string> = new Map();
   /** Whether each open range, from the outside in, belongs to an island. */
@@ -69,12 +69,16 @@ export function noteAsset(path: string, url: string) {
 const previousHook = options.vnode;
 options.vnode = function wrapSpecial(vnode) {
   const { type, props, key } = vnode;
-  const island = registry.get(type);
-  if (island !== undefined) {
-    Object.assign(vnode, { type: IslandRange, props: { island, props } });
-  } else if (typeof type === "string" && HEAD_TYPES.has(type)) {
-    const moved = { type, props, id: key };
-    Object.assign(vnode, { type: HeadElement, props: moved });
+  if (typeof type === "string") {
+    if (HEAD_TYPES.has(type)) {
+      const moved = { type, props, id: key };
+      Object.assign(vnode, { type: HeadElement, props: moved });
+    }
+  } else {
+    const island = registry.get(type);
+    if (island !== undefined) {
+      Object.assign(vnode, { type: IslandRange, props: { island, props } });
+    }
   }
   previousHook?.(vnode);
 };
@@ -123,7 +127,7 @@ function HeadElement(
   if (collector === null) return element;
   const key = headKey(type, props, id);
   if (moving) {
-    collector.head.set(key ?? `#${collector.head.size}`, element);
+    collector.head.set(key ?? Symbol("unkeyed"), element);
     return null;
   }
   const replacement = key === null ? undefined : collector.head.get(key);

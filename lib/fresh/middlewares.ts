@@ -43,6 +43,10 @@ function sayAlive(): Response {
   });
 }
 
+// Named without "q=0", which refuses an encoding.
+const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+
 interface Answer {
   body: Uint8Array<ArrayBuffer>;
   init: ResponseInit;
@@ -64,8 +68,8 @@ function pick(file: AssetFile, accepted: string | null): Answer {
     };
     prepared.set(file, answers);
   }
-  if (file.br && accepts(accepted, "br")) return answers.br;
-  if (file.gzip && accepts(accepted, "gzip")) return answers.gzip;
+  if (file.br && BROTLI.test(accepted ?? "")) return answers.br;
+  if (file.gzip && GZIP.test(accepted ?? "")) return answers.gzip;
   return answers.identity;
 }
 
@@ -91,9 +95,4 @@ function prepare(file: AssetFile, encoding: Encoding): Answer {
     init: { headers },
     notModified: { status: 304, headers: kept },
   };
-}
-
-function accepts(header: string | null, encoding: string): boolean {
-  return header !== null && header.includes(encoding) &&
-    !new RegExp(`${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(header);
 }

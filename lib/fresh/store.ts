@@ -1,4 +1,5 @@
 import { buildAssets } from "./build.ts";
+import { listFiles } from "./files.ts";
 import type { AssetFile, Assets } from "./types.ts";
 
 type StoredFile = Omit<AssetFile, "body" | "br" | "gzip"> & {
@@ -40,20 +41,36 @@ export async function saveAssets(root: string, assets: Assets) {
 }
 
 /**
- * The assets of the project at `root`: those in `_fresh/`, else built in memory.
- * In development always built. Throws where neither is possible.
+ * The assets of the project at `root`: those in `_fresh/`, unless sources are
+ * newer; else built in memory, as always in development. Throws where neither
+ * is possible.
  */
 export async function loadAssets(
   { root, dev = false }: { root: string; dev?: boolean },
 ): Promise<Assets> {
-  const stored = dev ? null : await readStored(root);
-  if (stored !== null) return stored;
-  if (typeof Deno.bundle === "function") {
-    return await buildAssets({ root, dev });
+  const canBuild = typeof Deno.bundle === "function";
+  if (!dev && !(canBuild && await isStale(root))) {
+    const stored = await readStored(root);
+    if (stored !== null) return stored;
   }
+  if (canBuild) return await buildAssets({ root, dev });
   throw new Error(
     'There is no "_fresh/manifest.json", and this run-time cannot bundle: run the build with a Deno that has "Deno.bundle"',
   );
+}
+
+/** Whether a file that scripts or styles are made from changed after the build. */
+async function isStale(root: string): Promise<boolean> {
+  const built = await lastChange(`${root}/_fresh/manifest.json`);
+  const folders = ["islands", "components", "lib", "static"];
+  const files = await Promise.all(folders.map((name) => listFiles(root, name)));
+  const changes = files.flat().map((file) => lastChange(`${root}/${file}`));
+  return (await Promise.all(changes)).some((changed) => changed > built);
+}
+
+async function lastChange(path: string): Promise<number> {
+  const info = await Deno.stat(path).catch(ignoreMissing);
+  return info?.mtime?.getTime() ?? 0;
 }
 
 async function readStored(root: string): Promise<Assets | null> {

@@ -30,7 +30,7 @@ function step(name: string) {
 }
 
 function showTrail(ctx: Context<State>): Response {
-  return ctx.text((ctx.state.trail ?? []).join(" "));
+  return new Response((ctx.state.trail ?? []).join(" "));
 }
 
 function wrapper(name: string) {

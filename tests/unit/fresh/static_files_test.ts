@@ -138,3 +138,22 @@ Deno.test("loadAssets() says what is missing where nothing can be bundled", asyn
     await Deno.remove(folder, { recursive: true });
   }
 });
+
+Deno.test("loadAssets() builds anew when a source is newer than the build", async () => {
+  const folder = await Deno.makeTempDir();
+  await Deno.mkdir(`${folder}/static`);
+  await Deno.writeTextFile(`${folder}/static/a.txt`, "old");
+  await saveAssets(folder, await buildAssets({ root: folder }));
+  await Deno.writeTextFile(`${folder}/static/a.txt`, "new");
+  await Deno.utime(`${folder}/static/a.txt`, 1e6, 1e6);
+  equal(await textOf(folder), "old");
+  const later = Date.now() / 1000 + 60;
+  await Deno.utime(`${folder}/static/a.txt`, later, later);
+  equal(await textOf(folder), "new");
+  await Deno.remove(folder, { recursive: true });
+});
+
+async function textOf(folder: string): Promise<string> {
+  const { files } = await loadAssets({ root: folder });
+  return new TextDecoder().decode(files.get("/a.txt")?.body);
+}
