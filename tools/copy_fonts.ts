@@ -1,9 +1,10 @@
-/** Copies the font files that static/styles/fonts.css names, with their licences, into static/fonts/. */
-const FONTS = [
+/** Copies the font files that static/styles/base.css names, with their licences, into static/fonts/. */
+const FONTS: { family: string; scripts: string[] }[] = [
   {
     family: "inter",
     scripts: ["latin", "latin-ext", "cyrillic", "vietnamese"],
   },
+  { family: "noto-sans-devanagari", scripts: ["devanagari"] },
   { family: "vazirmatn", scripts: ["arabic"] },
 ];
 
@@ -17,13 +18,9 @@ for (const { family, scripts } of FONTS) {
   const source = new URL(`${family}/`, PACKAGES);
   for (const script of scripts) {
     const file = `${family}-${script}-wght-normal.woff2`;
-    await Deno.copyFile(
-      new URL(`files/${file}`, source),
-      new URL(`${family}-${script}.woff2`, TARGET),
-    );
+    const target = new URL(`${family}-${script}.woff2`, TARGET);
+    await Deno.copyFile(new URL(`files/${file}`, source), target);
   }
-  await Deno.copyFile(
-    new URL("LICENSE", source),
-    new URL(`${family}-LICENSE.txt`, TARGET),
-  );
+  const licence = new URL(`${family}-LICENSE.txt`, TARGET);
+  await Deno.copyFile(new URL("LICENSE", source), licence);
 }

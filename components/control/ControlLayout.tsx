@@ -32,7 +32,7 @@ export function ControlLayout(props: ControlLayoutProps) {
           <LanguageButton t={t} locale={locale} />
           <ThemeSwitch t={t} theme={theme} back={url} island />
           <form method="post" action="/control/signout">
-            <button class="tool" title={t("control.signOut")}>
+            <button type="submit" class="tool" title={t("control.signOut")}>
               <Icon name="logout" class="icon-mirror" />
               <span class="tool-text">{t("control.signOut")}</span>
             </button>

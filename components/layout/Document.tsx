@@ -38,9 +38,17 @@ export function Document({ locale, theme, title, children }: DocumentProps) {
   );
 }
 
+/** The file that the page's first words need; the style sheet names the others. */
 function fontOf(locale: Locale): string {
-  if (locale.dir === "rtl") return "/fonts/vazirmatn-arabic.woff2";
-  return locale.tag === "ru"
-    ? "/fonts/inter-cyrillic.woff2"
-    : "/fonts/inter-latin.woff2";
+  switch (locale.tag) {
+    case "ar":
+    case "fa":
+      return "/fonts/vazirmatn-arabic.woff2";
+    case "hi":
+      return "/fonts/noto-sans-devanagari-devanagari.woff2";
+    case "ru":
+      return "/fonts/inter-cyrillic.woff2";
+    default:
+      return "/fonts/inter-latin.woff2";
+  }
 }

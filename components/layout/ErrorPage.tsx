@@ -50,7 +50,7 @@ export function ErrorPage(props: ErrorPageProps) {
           <h1>{title}</h1>
           <p class="hero-sub">{t(words.text)}</p>
           <p class="error-page-address">
-            <span class="visually-hidden">{t("errorPage.address")}:{" "}</span>
+            <span class="visually-hidden">{`${t("errorPage.address")}: `}</span>
             <bdi>{url}</bdi>
           </p>
           <p class="error-page-links">

@@ -20,7 +20,7 @@ export function LanguageButton({ t, locale }: LanguageProps) {
     <button type="button" class="tool" popovertarget="languages">
       <Icon name="translate" />
       <span class="tool-text">
-        <span class="visually-hidden">{t("language.choose")}:{" "}</span>
+        <span class="visually-hidden">{`${t("language.choose")}: `}</span>
         {locale.name}
       </span>
     </button>
@@ -60,14 +60,14 @@ function LanguageChoice(
 ) {
   return (
     <button
+      type="submit"
       class="language"
       name="lang"
       value={choice.code}
       lang={choice.tag}
-      dir={choice.dir}
       aria-current={current ? "true" : undefined}
     >
-      {choice.name}
+      <bdi>{choice.name}</bdi>
       {current && <Icon name="check" />}
     </button>
   );

@@ -18,6 +18,7 @@ export function ThemeForm({ back, toDark, toLight, onChoose }: ThemeFormProps) {
     <form class="theme-form" method="post" action="/preferences">
       <input type="hidden" name="back" value={back} />
       <button
+        type="submit"
         class="tool theme-to-dark"
         name="theme"
         value="dark"
@@ -28,6 +29,7 @@ export function ThemeForm({ back, toDark, toLight, onChoose }: ThemeFormProps) {
         <Icon name="dark_mode" />
       </button>
       <button
+        type="submit"
         class="tool theme-to-light"
         name="theme"
         value="light"
