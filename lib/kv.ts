@@ -1,0 +1,225 @@
+import { dirname } from "deno-std/path/dirname.js";
+import { unavailable } from "./errors.ts";
+import { Circuit } from "./kv/circuit.ts";
+import { Deadline, isLocked, isOutage, toAppError } from "./kv/failures.ts";
+import { RecentValues } from "./kv/recent_values.ts";
+import { Transaction } from "./kv/transaction.ts";
+import { Turns } from "./kv/turns.ts";
+
+export type { Transaction };
+
+export type Key = Deno.KvKey;
+export type ListSelector = Deno.KvListSelector;
+
+/** A key with its value. */
+export interface Entry<T> {
+  key: Key;
+  value: T;
+}
+
+/** What is asked of the store, as fault hooks see it. */
+export interface Operation {
+  kind: "get" | "list" | "commit";
+  keys: readonly Key[];
+}
+
+/** Lets tests stand in for a bad store: a hook may throw, wait, or never come back. */
+export interface Faults {
+  before?(operation: Operation): Promise<void> | void;
+  /** Runs after the store has done its work, whose outcome the caller then never learns if this throws. */
+  after?(operation: Operation): Promise<void> | void;
+}
+
+export interface KvOptions {
+  /** The clock of everything that is stored; the system's by default. */
+  now?: () => Date;
+  faults?: Faults;
+  /** Milliseconds after which an operation counts as unanswered. */
+  deadlines?: { read: number; write: number };
+  /** Hears of every failure of the store, for the log. */
+  onFailure?: (operation: Operation, error: Error) => void;
+}
+
+export interface ListOptions {
+  /** The most entries to read. */
+  limit: number;
+  reverse?: boolean;
+}
+
+const DEADLINES = { read: 3_000, write: 5_000 };
+const MAX_ATTEMPTS = 20;
+const MAX_LOCKED_RETRIES = 5;
+const MAX_BATCH = 500;
+
+/**
+ * The store: Deno KV with a deadline on every call, jittered retries and guards (design section 3, security section 3).
+ * Its failures are AppErrors with status 503; a commit that fails so may have happened all the same.
+ */
+export class Kv {
+  readonly #db: Deno.Kv;
+  readonly #options: KvOptions;
+  readonly #deadlines: { read: number; write: number };
+  readonly #circuit: Circuit;
+  readonly #turns = new Turns();
+  readonly #recent = new RecentValues();
+
+  /** Use openKv(). */
+  constructor(db: Deno.Kv, options: KvOptions) {
+    this.#db = db;
+    this.#options = options;
+    this.#deadlines = options.deadlines ?? DEADLINES;
+    this.#circuit = new Circuit(() => this.now().getTime());
+  }
+
+  /** The time by the store's clock. */
+  now(): Date {
+    return this.#options.now?.() ?? new Date();
+  }
+
+  /** Gives the value of a key, or null. */
+  async get<T>(key: Key): Promise<T | null> {
+    return (await this.#read<T>(key)).value;
+  }
+
+  /** Gives the value of a key, or null, at most a second old; what this process writes is seen at once. */
+  getCached<T>(key: Key): Promise<T | null> {
+    return this.#recent.get<T>(key, () => this.get<T>(key));
+  }
+
+  /** Gives the first `limit` entries of a range, or the last ones first. A long range is no snapshot. */
+  list<T>(
+    selector: ListSelector,
+    { limit, reverse = false }: ListOptions,
+  ): Promise<Entry<T>[]> {
+    const keys = "prefix" in selector ? [selector.prefix] : [selector.start];
+    const batchSize = Math.min(limit, MAX_BATCH);
+    return this.#run(
+      { kind: "list", keys },
+      () =>
+        Array.fromAsync(
+          this.#db.list<T>(selector, { limit, reverse, batchSize }),
+        ),
+    );
+  }
+
+  /**
+   * Runs `build`, which reads and writes through the transaction, and commits: all of it or nothing, and only while what
+   * it read is unchanged; otherwise it runs again, up to 20 times with growing random pauses, then throws 503. An error
+   * that `build` throws ends it. Writers of the same `lock` take turns within this process instead of fighting over
+   * checks.
+   */
+  transact<T>(
+    build: (tx: Transaction) => Promise<T>,
+    { lock }: { lock?: string } = {},
+  ): Promise<T> {
+    const work = () => this.#transact(build);
+    return lock === undefined ? work() : this.#turns.run(lock, work);
+  }
+
+  /** Ends the use of the store. */
+  close(): void {
+    this.#db.close();
+  }
+
+  #read<T>(key: Key): Promise<Deno.KvEntryMaybe<T>> {
+    return this.#run({ kind: "get", keys: [key] }, () => this.#db.get<T>(key));
+  }
+
+  async #transact<T>(build: (tx: Transaction) => Promise<T>): Promise<T> {
+    for (let count = 0; count < MAX_ATTEMPTS; count++) {
+      const tx = new Transaction((key) => this.#read(key));
+      const result = await build(tx);
+      if (tx.isEmpty || await this.#commit(tx)) return result;
+      await pause(count);
+    }
+    throw unavailable();
+  }
+
+  async #commit(tx: Transaction): Promise<boolean> {
+    const forget = this.#recent.forget(tx.written);
+    try {
+      const operation: Operation = { kind: "commit", keys: tx.written };
+      return (await this.#run(operation, () => tx.commit(this.#db))).ok;
+    } finally {
+      // A read that began during the commit may have seen the old value.
+      forget();
+    }
+  }
+
+  async #run<T>(operation: Operation, work: () => Promise<T>): Promise<T> {
+    this.#circuit.check();
+    const { read, write } = this.#deadlines;
+    const ms = operation.kind === "commit" ? write : read;
+    try {
+      return await within(
+        ms,
+        this.#whileLocked(
+          this.#faulty(operation, work),
+          performance.now() + ms,
+        ),
+      );
+    } catch (error) {
+      if (!(error instanceof Error) || !isOutage(error)) throw error;
+      if (error instanceof Deadline) this.#circuit.recordTimeout();
+      this.#options.onFailure?.(operation, error);
+      throw toAppError(error);
+    }
+  }
+
+  /** Two processes on one file lock each other out for moments; a lock means that nothing was done. */
+  async #whileLocked<T>(work: () => Promise<T>, until: number): Promise<T> {
+    for (let count = 0;; count++) {
+      try {
+        return await work();
+      } catch (error) {
+        // Who asked is told of a failure at the deadline: nothing may be tried, and succeed, after it.
+        const isLast = count === MAX_LOCKED_RETRIES ||
+          performance.now() > until;
+        if (isLast || !isLocked(error)) throw error;
+        await pause(count);
+      }
+    }
+  }
+
+  #faulty<T>(operation: Operation, work: () => Promise<T>): () => Promise<T> {
+    const { faults } = this.#options;
+    if (faults === undefined) return work;
+    return async () => {
+      await faults.before?.(operation);
+      const result = await work();
+      await faults.after?.(operation);
+      return result;
+    };
+  }
+}
+
+/**
+ * Opens the store: a file (its folder is made when missing, readable to this user alone), `:memory:`, an https URL of a
+ * KV Connect server, or undefined for the platform's own (design section 3).
+ */
+export async function openKv(
+  path: string | undefined,
+  options: KvOptions = {},
+): Promise<Kv> {
+  if (path !== undefined && path !== ":memory:" && !/^https?:/.test(path)) {
+    await Deno.mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  }
+  return new Kv(await Deno.openKv(path), options);
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Deadline()), ms);
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function pause(count: number): Promise<void> {
+  const ms = Math.random() * Math.min(2 ** count, 100);
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,37 @@
+import { AppError, unavailable } from "../errors.ts";
+
+/** An operation that the store has not answered in time: whether it was done is unknown. */
+export class Deadline extends Error {
+  override name = "Deadline";
+  constructor() {
+    super("The store did not answer in time");
+  }
+}
+
+const LOCKED = /database is locked/i;
+const CANNOT_WRITE =
+  /database or disk is full|disk I\/O error|read-only database|readonly database/i;
+const BROKEN =
+  /malformed|closed|connection|error sending request|timed out|bad resource|not a database/i;
+
+/** Tells whether another process holds the file at this moment. */
+export function isLocked(error: unknown): boolean {
+  return error instanceof Error && LOCKED.test(error.message);
+}
+
+/**
+ * Tells a failure of the store from a mistake of ours. KV throws plain TypeErrors and BadResource for everything, so the
+ * text decides (security ERR-1).
+ */
+export function isOutage(error: Error): boolean {
+  if (error instanceof AppError) return false;
+  return error instanceof Deadline ||
+    [LOCKED, CANNOT_WRITE, BROKEN].some((text) => text.test(error.message));
+}
+
+/** Gives the 503 that a failure of the store is to the caller: saving is impossible, or all of it is busy. */
+export function toAppError(error: Error): AppError {
+  return unavailable(
+    CANNOT_WRITE.test(error.message) ? "error.readOnly" : "error.busy",
+  );
+}

@@ -1,0 +1,39 @@
+const MAX_AGE_MS = 1_000;
+
+interface Recent {
+  readAt: number;
+  value: Promise<unknown>;
+}
+
+/**
+ * Remembers values for a second, no longer than two instances may disagree (design section 3). Time is measured by the
+ * machine, not by the store's clock, which tests may hold still.
+ */
+export class RecentValues {
+  readonly #values = new Map<string, Recent>();
+
+  /** Gives the remembered value of a key or what `read` brings; a failed read is not remembered. */
+  get<T>(key: Deno.KvKey, read: () => Promise<T | null>): Promise<T | null> {
+    const name = JSON.stringify(key);
+    const known = this.#values.get(name);
+    if (known !== undefined && performance.now() - known.readAt < MAX_AGE_MS) {
+      return known.value as Promise<T | null>;
+    }
+    const recent: Recent = { readAt: performance.now(), value: read() };
+    this.#values.set(name, recent);
+    recent.value.catch(() => {
+      if (this.#values.get(name) === recent) this.#values.delete(name);
+    });
+    return recent.value as Promise<T | null>;
+  }
+
+  /** Forgets the keys now, and once more when the returned function is called. */
+  forget(keys: readonly Deno.KvKey[]): () => void {
+    const forget = (): void => {
+      if (this.#values.size === 0) return;
+      for (const key of keys) this.#values.delete(JSON.stringify(key));
+    };
+    forget();
+    return forget;
+  }
+}

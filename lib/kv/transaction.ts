@@ -1,0 +1,71 @@
+import { serialize } from "node:v8";
+import type { Key } from "../kv.ts";
+
+const MAX_CHECKS = 10;
+const MAX_WRITES = 1000;
+/** A chunk of 60 KiB and the serializer's frame around it; KV itself stops at 64 KiB. */
+const MAX_VALUE_BYTES = 60 * 1024 + 64;
+const MAX_COMMIT_BYTES = 800 * 1024;
+
+type ReadEntry = (key: Key) => Promise<Deno.KvEntryMaybe<unknown>>;
+
+/**
+ * What one commit has read and is going to write. Only reads that come back unchanged let it through. It refuses what
+ * one of the backends would refuse: more than 10 checks, values over 60 KiB, 1,000 writes or 800 KiB (design section 3).
+ */
+export class Transaction {
+  /** The keys it writes. */
+  readonly written: Key[] = [];
+  readonly #read: ReadEntry;
+  readonly #checks: Deno.AtomicCheck[] = [];
+  readonly #writes: ((operation: Deno.AtomicOperation) => void)[] = [];
+  #bytes = 0;
+
+  constructor(read: ReadEntry) {
+    this.#read = read;
+  }
+
+  get isEmpty(): boolean {
+    return this.#writes.length === 0;
+  }
+
+  /** Gives the value of a key, or null, and makes the commit depend on its staying so. */
+  async read<Value>(key: Key): Promise<Value | null> {
+    const { value, versionstamp } = await this.#read(key);
+    this.#checks.push({ key, versionstamp });
+    if (this.#checks.length > MAX_CHECKS) {
+      throw new RangeError("Cannot check more than 10 keys");
+    }
+    return value as Value | null;
+  }
+
+  /** Writes a value. */
+  set(key: Key, value: unknown): void {
+    const { byteLength } = serialize(value);
+    if (byteLength > MAX_VALUE_BYTES) {
+      throw new RangeError(`Cannot store ${byteLength} bytes`);
+    }
+    this.#bytes += byteLength;
+    this.#write(key, (operation) => operation.set(key, value));
+  }
+
+  /** Removes a key. */
+  delete(key: Key): void {
+    this.#write(key, (operation) => operation.delete(key));
+  }
+
+  /** Commits; `ok` is false when something that was read has changed. */
+  commit(kv: Deno.Kv): Promise<Deno.KvCommitResult | Deno.KvCommitError> {
+    const operation = kv.atomic().check(...this.#checks);
+    for (const write of this.#writes) write(operation);
+    return operation.commit();
+  }
+
+  #write(key: Key, write: (operation: Deno.AtomicOperation) => void): void {
+    this.#writes.push(write);
+    this.written.push(key);
+    if (this.#writes.length > MAX_WRITES || this.#bytes > MAX_COMMIT_BYTES) {
+      throw new RangeError("Cannot write that much in one commit");
+    }
+  }
+}

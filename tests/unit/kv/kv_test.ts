@@ -1,0 +1,338 @@
+import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import { AppError } from "@/lib/errors.ts";
+import { type Faults, type KvOptions, openKv } from "@/lib/kv.ts";
+
+const KEY = ["things", "a"];
+const NEVER = new Promise<void>(() => {});
+
+async function memory(options: KvOptions = {}) {
+  const kv = await openKv(":memory:", options);
+  return Object.assign(kv, { [Symbol.dispose]: () => kv.close() });
+}
+
+function put(
+  kv: Awaited<ReturnType<typeof memory>>,
+  value: unknown,
+): Promise<void> {
+  return kv.transact((tx) => Promise.resolve(tx.set(KEY, value)));
+}
+
+function isUnavailable(key: string): (error: unknown) => boolean {
+  return (error) =>
+    error instanceof AppError && error.status === 503 &&
+    error.problems[0]?.key === key &&
+    error.headers["retry-after"] === "2";
+}
+
+function failing(message: string): Faults {
+  return {
+    before() {
+      throw new TypeError(message);
+    },
+  };
+}
+
+Deno.test("get() gives null for an absent key and the value of a present one", async () => {
+  using kv = await memory();
+  equal(await kv.get(KEY), null);
+  await put(kv, { n: 1 });
+  deepEqual(await kv.get(KEY), { n: 1 });
+});
+
+Deno.test("list() gives at most `limit` entries, from either end", async () => {
+  using kv = await memory();
+  await kv.transact((tx) => {
+    for (const n of [1, 2, 3]) tx.set(["n", n], n);
+    return Promise.resolve();
+  });
+  const values = async (reverse: boolean) =>
+    (await kv.list<number>({ prefix: ["n"] }, { limit: 2, reverse })).map((
+      { value },
+    ) => value);
+  deepEqual(await values(false), [1, 2]);
+  deepEqual(await values(true), [3, 2]);
+});
+
+Deno.test("transact() loses none of 100 parallel increments of one key", async () => {
+  using kv = await memory();
+  await Promise.all(
+    Array.from(
+      { length: 100 },
+      () =>
+        kv.transact(
+          async (tx) => tx.set(KEY, (await tx.read<number>(KEY) ?? 0) + 1),
+          { lock: "n" },
+        ),
+    ),
+  );
+  equal(await kv.get(KEY), 100);
+});
+
+Deno.test("transact() repeats when a value it read has changed, and gives up with 503", async () => {
+  using kv = await memory();
+  let runs = 0;
+  const attempt = kv.transact(async (tx) => {
+    const count = await tx.read<number>(KEY) ?? 0;
+    runs += 1;
+    // Somebody else is faster, every time.
+    await put(kv, count + 1);
+    tx.set(KEY, -1);
+  });
+  await rejects(attempt, isUnavailable("error.busy"));
+  equal(runs, 20);
+  equal(await kv.get(KEY), 20);
+});
+
+Deno.test("transact() writes nothing when its work throws", async () => {
+  using kv = await memory();
+  const attempt = kv.transact((tx) => {
+    tx.set(KEY, 1);
+    return Promise.reject(new Error("no"));
+  });
+  await rejects(attempt, /no/);
+  equal(await kv.get(KEY), null);
+});
+
+Deno.test("transact() refuses an eleventh check, a value over 60 KiB and a 1001st write", async () => {
+  using kv = await memory();
+  await rejects(
+    kv.transact((tx) =>
+      Promise.all(Array.from({ length: 11 }, (_, n) => tx.read(["n", n])))
+    ),
+    RangeError,
+  );
+  await rejects(put(kv, "x".repeat(61_600)), RangeError);
+  await rejects(put(kv, "ж".repeat(31_000)), RangeError);
+  await put(kv, new Uint8Array(60 * 1024));
+  const many = kv.transact((tx) => {
+    for (let n = 0; n <= 1000; n++) tx.set(["n", n], 0);
+    return Promise.resolve();
+  });
+  await rejects(many, RangeError);
+});
+
+Deno.test("work under one lock runs one after another, and a failure of one does not stop the next", async () => {
+  using kv = await memory();
+  const steps: string[] = [];
+  const work = (name: string) =>
+    kv.transact(async (tx) => {
+      steps.push(`${name} begins`);
+      await tx.read(KEY);
+      steps.push(`${name} ends`);
+      if (name === "a") throw new Error("a failed");
+    }, { lock: "one" });
+  const results = await Promise.allSettled([work("a"), work("b")]);
+  deepEqual(results.map(({ status }) => status), ["rejected", "fulfilled"]);
+  deepEqual(steps, ["a begins", "a ends", "b begins", "b ends"]);
+});
+
+Deno.test("work that waits behind a store that does not answer fails with the one in front", async () => {
+  let asked = 0;
+  using kv = await memory({
+    deadlines: { read: 20, write: 20 },
+    faults: {
+      before() {
+        asked += 1;
+        return NEVER;
+      },
+    },
+  });
+  const work = () =>
+    kv.transact(async (tx) => tx.set(KEY, await tx.read(KEY)), { lock: "one" });
+  for (const attempt of [work(), work(), work()]) {
+    await rejects(attempt, isUnavailable("error.busy"));
+  }
+  equal(asked, 1);
+});
+
+Deno.test("an operation that is not answered in time is a 503", async () => {
+  using kv = await memory({
+    deadlines: { read: 10, write: 10 },
+    faults: { before: () => NEVER },
+  });
+  await rejects(kv.get(KEY), isUnavailable("error.busy"));
+  await rejects(
+    kv.list({ prefix: [] }, { limit: 1 }),
+    isUnavailable("error.busy"),
+  );
+  await rejects(put(kv, 1), isUnavailable("error.busy"));
+});
+
+Deno.test("a commit whose answer is lost is a 503 although it was done", async () => {
+  let answers = false;
+  using kv = await memory({
+    deadlines: { read: 1_000, write: 10 },
+    faults: {
+      after: ({ kind }) => kind === "commit" && !answers ? NEVER : undefined,
+    },
+  });
+  await rejects(put(kv, 1), isUnavailable("error.busy"));
+  answers = true;
+  equal(await kv.get(KEY), 1);
+});
+
+Deno.test("five unanswered operations open the circuit for two seconds", async () => {
+  let now = 1_000_000;
+  let asked = 0;
+  const before = () => {
+    asked += 1;
+    return NEVER;
+  };
+  using kv = await memory({
+    now: () => new Date(now),
+    deadlines: { read: 5, write: 5 },
+    faults: { before },
+  });
+  for (let count = 0; count < 6; count++) {
+    await rejects(kv.get(KEY), isUnavailable("error.busy"));
+  }
+  equal(asked, 5);
+  now += 1_999;
+  await rejects(kv.get(KEY));
+  equal(asked, 5);
+  now += 1;
+  await rejects(kv.get(KEY));
+  equal(asked, 6);
+});
+
+Deno.test("five unanswered operations in more than ten seconds leave the circuit closed", async () => {
+  let now = 1_000_000;
+  let asked = 0;
+  const before = () => {
+    asked += 1;
+    return NEVER;
+  };
+  using kv = await memory({
+    now: () => new Date(now),
+    deadlines: { read: 5, write: 5 },
+    faults: { before },
+  });
+  for (let count = 0; count < 7; count++) {
+    await rejects(kv.get(KEY));
+    now += 2_501;
+  }
+  equal(asked, 7);
+});
+
+Deno.test("a locked database is tried again up to five times", async () => {
+  let failures = 5;
+  const before = () => {
+    if (failures-- > 0) throw new TypeError("database is locked");
+  };
+  using kv = await memory({ faults: { before } });
+  await put(kv, 1);
+  equal(await kv.get(KEY), 1);
+  failures = 6;
+  await rejects(kv.get(KEY), isUnavailable("error.busy"));
+});
+
+Deno.test("failures of the store become a 503 of the right kind and are reported", async () => {
+  const kinds: [string, string][] = [
+    ["database or disk is full", "error.readOnly"],
+    ["disk I/O error", "error.readOnly"],
+    ["attempt to write a readonly database", "error.readOnly"],
+    ["Can not write to a read-only database.", "error.readOnly"],
+    ["database disk image is malformed", "error.busy"],
+    ["Database closed", "error.busy"],
+    ["error sending request for url", "error.busy"],
+  ];
+  for (const [message, key] of kinds) {
+    const reported: string[] = [];
+    using kv = await memory({
+      faults: failing(message),
+      onFailure: ({ kind }, error) =>
+        reported.push(`${kind}: ${error.message}`),
+    });
+    await rejects(put(kv, 1), isUnavailable(key));
+    deepEqual(reported, [`commit: ${message}`]);
+  }
+});
+
+Deno.test("a mistake of ours stays what it is", async () => {
+  using kv = await memory({ faults: failing("x is not a function") });
+  await rejects(kv.get(KEY), {
+    name: "TypeError",
+    message: "x is not a function",
+  });
+});
+
+Deno.test("getCached() reads once, and sees this process's own writes at once", async () => {
+  let reads = 0;
+  using kv = await memory({
+    faults: { before: ({ kind }) => void (kind === "get" && reads++) },
+  });
+  await put(kv, 1);
+  for (let count = 0; count < 3; count++) equal(await kv.getCached(KEY), 1);
+  equal(reads, 1);
+  await put(kv, 2);
+  equal(await kv.getCached(KEY), 2);
+});
+
+Deno.test("getCached() keeps no value that was read while it was being changed", async () => {
+  using kv = await memory({
+    faults: {
+      before: ({ kind }) =>
+        kind === "commit" && racing
+          ? void (seen = kv.getCached(KEY))
+          : undefined,
+    },
+  });
+  let racing = false;
+  let seen: Promise<unknown> = Promise.resolve();
+  await put(kv, 1);
+  racing = true;
+  await put(kv, 2);
+  ok([1, 2].includes(await seen as number));
+  equal(await kv.getCached(KEY), 2);
+});
+
+Deno.test("getCached() does not remember a failure", async () => {
+  let fails = true;
+  using kv = await memory({
+    faults: {
+      before() {
+        if (fails) throw new TypeError("disk I/O error");
+      },
+    },
+  });
+  await rejects(kv.getCached(KEY));
+  fails = false;
+  equal(await kv.getCached(KEY), null);
+});
+
+Deno.test("openKv() makes the folder of the file, closed to other users", async () => {
+  const folder = await Deno.makeTempDir();
+  try {
+    const kv = await openKv(`${folder}/data/deep/waybill.kv`);
+    kv.close();
+    const { mode } = await Deno.stat(`${folder}/data/deep`);
+    equal((mode ?? 0) & 0o777, 0o700);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
+
+Deno.test("two processes' handles on one file lose no increment", async () => {
+  const folder = await Deno.makeTempDir();
+  const handles = await Promise.all(
+    [1, 2].map(() => openKv(`${folder}/waybill.kv`)),
+  );
+  try {
+    await Promise.all(
+      handles.flatMap((kv) =>
+        Array.from(
+          { length: 25 },
+          () =>
+            kv.transact(
+              async (tx) => tx.set(KEY, (await tx.read<number>(KEY) ?? 0) + 1),
+              { lock: "n" },
+            ),
+        )
+      ),
+    );
+    equal(await handles[0]!.get(KEY), 50);
+  } finally {
+    for (const kv of handles) kv.close();
+    await Deno.remove(folder, { recursive: true });
+  }
+});
