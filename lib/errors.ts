@@ -1,9 +1,13 @@
 import type { MessageKey, MessageParams, Translate } from "./i18n/translate.ts";
 
-/** A text that is still without a language. `field` names the field it is about, whose label fills `{label}`. */
+/**
+ * A text that is still without a language. `field` names the field it is about, whose label fills `{label}`; `other` a
+ * second one, for `{other}`.
+ */
 export interface Problem {
   key: MessageKey;
   field?: string;
+  other?: string;
   params?: MessageParams;
 }
 
@@ -36,7 +40,9 @@ export function invalid(problems: Problem | Problem[]): AppError {
 }
 
 /** Says that a record is absent (404, decision 8). */
-export function notFound(thing: "parcel" | "activity" | "page" | "path"): AppError {
+export function notFound(
+  thing: "parcel" | "activity" | "page" | "path",
+): AppError {
   return new AppError(404, { key: `error.${thing}NotFound` });
 }
 
@@ -49,7 +55,11 @@ export function unauthorized(
 
 /** Refuses a caller for good (403, decision 8). */
 export function forbidden(
-  key: "error.origin" | "error.https" | "error.adminExists" | "error.setupToken",
+  key:
+    | "error.origin"
+    | "error.https"
+    | "error.adminExists"
+    | "error.setupToken",
 ): AppError {
   return new AppError(403, { key });
 }
@@ -83,9 +93,13 @@ export function unavailable(
 
 /** Puts a problem into a language. */
 export function describe(t: Translate, problem: Problem): string {
-  const { key, field, params } = problem;
+  const { key, field, other, params } = problem;
   if (field === undefined) return t(key, params);
-  return t(key, { ...params, label: fieldLabel(t, field) });
+  const labels = {
+    label: fieldLabel(t, field),
+    other: fieldLabel(t, other ?? field),
+  };
+  return t(key, { ...params, ...labels });
 }
 
 /** Gives the label of a field; a field that no form knows keeps its own name. */

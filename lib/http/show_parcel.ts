@@ -1,10 +1,7 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
-import {
-  adminParcel,
-  getParcelWithHistory,
-  publicParcel,
-} from "@/lib/domain/parcels.ts";
+import { adminParcel, publicParcel } from "@/lib/domain/parcel_views.ts";
+import { getParcelWithHistory } from "@/lib/domain/parcels.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { isGuessableCode } from "@/lib/domain/tracking_codes.ts";
 import { notFound } from "@/lib/errors.ts";
@@ -35,8 +32,11 @@ export async function showParcel(
 ): Promise<PublicParcel | AdminParcel> {
   const { kv, admin } = ctx.state;
   if (admin === null) return await findPublicParcel(ctx, code) ?? absent();
-  const found = await getParcelWithHistory(kv, code);
-  return found === null ? absent() : adminParcel(found);
+  const [found, settings] = await Promise.all([
+    getParcelWithHistory(kv, code),
+    getSettings(kv),
+  ]);
+  return found === null ? absent() : adminParcel(found, settings);
 }
 
 function absent(): never {

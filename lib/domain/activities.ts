@@ -1,0 +1,137 @@
+import { conflict, notFound } from "@/lib/errors.ts";
+import type { Kv, Transaction } from "@/lib/kv.ts";
+import type {
+  ActivityCreate,
+  ActivityPatch,
+} from "@/lib/schemas/activities.ts";
+import { checkParcel } from "@/lib/schemas/parcels.ts";
+import type { Activity } from "@/lib/schemas/records.ts";
+import {
+  decodeActivity,
+  encodeActivity,
+  type StoredActivity,
+  type StoredParcel,
+} from "./codec.ts";
+import { createdParts } from "./created_parts.ts";
+import { newId } from "./ids.ts";
+import { defined } from "./merge.ts";
+import { activityIdKey, activityKey, requestKey } from "./parcel_keys.ts";
+import { refuse, requireParcel, storeParcel } from "./parcel_store.ts";
+import { getSettings } from "./settings.ts";
+
+const NOUN = "activities";
+
+/**
+ * Adds an entry to a parcel's history; status, place and point change the parcel in the same commit (decision 24). A
+ * repeated `requestKey` gives the entry the first call made. Throws 404 for an unknown parcel, 422 when the parcel
+ * would not fit together.
+ */
+export async function createActivity(
+  kv: Kv,
+  input: ActivityCreate,
+  options: { requestKey?: string } = {},
+): Promise<Activity> {
+  const now = kv.now();
+  const id = newId(now);
+  const activity = await kv.transact(async (tx) => {
+    const request = options.requestKey === undefined
+      ? null
+      : requestKey(NOUN, options.requestKey);
+    const madeBefore = request === null ? null : await tx.read<string>(request);
+    if (madeBefore !== null) return await requireActivity(tx, madeBefore);
+    const parcel = await requireParcel(tx, input.parcel_id);
+    const created = newActivity(input, { id, time: now.toISOString() });
+    // The parcel is written even when it stays as it is, so that nothing can be added to one that is being deleted.
+    storeParcel(tx, parcel, movedParcel(parcel, input, now));
+    storeActivity(tx, created);
+    tx.set(activityIdKey(id), parcel.id);
+    if (request !== null) tx.set(request, id);
+    return created;
+  }, { lock: input.parcel_id });
+  return await withParts(kv, activity);
+}
+
+/** Changes the given fields of an entry (decision 23). Throws 404, and 409 when `version` is not the current one. */
+export async function updateActivity(
+  kv: Kv,
+  { id, version, ...changes }: ActivityPatch,
+): Promise<{ activity: Activity; changed: boolean }> {
+  const { activity, changed } = await kv.transact(async (tx) => {
+    const before = await requireActivity(tx, id);
+    if (version !== undefined && version !== before.version) throw conflict();
+    const after = { ...before, ...defined(changes) };
+    if (JSON.stringify(after) === JSON.stringify(before)) {
+      return { activity: before, changed: false };
+    }
+    after.version += 1;
+    after.updated_at = kv.now().toISOString();
+    storeActivity(tx, after);
+    return { activity: after, changed: true };
+  }, { lock: id });
+  return { activity: await withParts(kv, activity), changed };
+}
+
+/** Removes an entry from its history. Throws 404. */
+export function deleteActivity(kv: Kv, id: string): Promise<void> {
+  return kv.transact(async (tx) => {
+    const { parcel_id } = await requireActivity(tx, id);
+    tx.delete(activityKey(parcel_id, id));
+    tx.delete(activityIdKey(id));
+  }, { lock: id });
+}
+
+async function requireActivity(
+  tx: Transaction,
+  id: string,
+): Promise<StoredActivity> {
+  const parcel_id = await tx.read<string>(activityIdKey(id));
+  if (parcel_id === null) throw notFound("activity");
+  const cells = await tx.read<never>(activityKey(parcel_id, id));
+  if (cells === null) throw notFound("activity");
+  return decodeActivity({ id, parcel_id }, cells);
+}
+
+function newActivity(
+  input: ActivityCreate,
+  { id, time }: { id: string; time: string },
+): StoredActivity {
+  const { parcel_id, title, description, icon, color, occurred_at = time } =
+    input;
+  return {
+    ...{ id, parcel_id, version: 1, created_at: time, updated_at: time },
+    ...{ title, description, icon, color, occurred_at },
+  };
+}
+
+function movedParcel(
+  parcel: StoredParcel,
+  input: ActivityCreate,
+  now: Date,
+): StoredParcel {
+  const {
+    status,
+    current_location,
+    map_current_latitude,
+    map_current_longitude,
+  } = input;
+  const changes = defined({
+    ...{ status, current_location },
+    ...{ map_current_latitude, map_current_longitude },
+  });
+  const moved = { ...parcel, ...changes, updated_at: now.toISOString() };
+  refuse(checkParcel(moved));
+  if (Object.keys(changes).length > 0) moved.version += 1;
+  return moved;
+}
+
+function storeActivity(tx: Transaction, activity: StoredActivity): void {
+  tx.set(
+    activityKey(activity.parcel_id, activity.id),
+    encodeActivity(activity),
+  );
+}
+
+async function withParts(kv: Kv, activity: StoredActivity): Promise<Activity> {
+  const { time_zone } = await getSettings(kv);
+  return { ...activity, ...createdParts(activity.occurred_at, time_zone) };
+}

@@ -1,0 +1,129 @@
+import type { Activity, Parcel } from "@/lib/schemas/records.ts";
+import type { ActivityColor, ActivityIcon } from "@/lib/schemas/constants.ts";
+
+/**
+ * How parcels and activities lie in the store: as tuples of field values without what the key already says, so that
+ * most records share a page of the database with others (design section 3). The order of a tuple never changes; new
+ * fields go to its end.
+ */
+type Cell = string | number | boolean | null | string[];
+
+/** A parcel with the codes it had before, which still lead to it (decision 13). */
+export interface StoredParcel extends Parcel {
+  old_codes: string[];
+}
+
+/** An activity without the parts that are derived from its moment and the site's time zone. */
+export type StoredActivity = Omit<
+  Activity,
+  "created_at_month" | "created_at_day" | "created_at_time"
+>;
+
+const PARCEL_FIELDS = [
+  "tracking_code",
+  "recipient_name",
+  "destination",
+  "status",
+  "current_location",
+  "weight",
+  "recipient_email",
+  "recipient_phone_number",
+  "sender_name",
+  "sender_email",
+  "pickup_location",
+  "shipped_via",
+  "parcel_content",
+  "declared_value",
+  "min_expected_delivery_date",
+  "max_expected_delivery_date",
+  "image",
+  "map_zoom",
+  "map_current_latitude",
+  "map_current_longitude",
+  "map_pickup_latitude",
+  "map_pickup_longitude",
+  "map_destination_latitude",
+  "map_destination_longitude",
+] as const;
+
+/** Makes the stored form of a parcel. */
+export function encodeParcel(parcel: StoredParcel): Cell[] {
+  return trim([
+    ...stamps(parcel),
+    parcel.show_map === "yes",
+    parcel.old_codes,
+    ...PARCEL_FIELDS.map((field) => parcel[field]),
+  ]);
+}
+
+/** Reads the stored form of a parcel; the id comes from its key. */
+export function decodeParcel(id: string, cells: Cell[]): StoredParcel {
+  const [, , , hasMap, oldCodes, ...values] = cells;
+  const fields = Object.fromEntries(
+    PARCEL_FIELDS.map((field, index) => [field, values[index] ?? null]),
+  ) as Pick<Parcel, typeof PARCEL_FIELDS[number]>;
+  return {
+    id,
+    ...readStamps(cells),
+    ...fields,
+    show_map: hasMap ? "yes" : "no",
+    old_codes: oldCodes as string[],
+  };
+}
+
+/** Makes the stored form of an activity. */
+export function encodeActivity(activity: StoredActivity): Cell[] {
+  const { title, description, icon, color, occurred_at } = activity;
+  return [
+    ...stamps(activity),
+    Date.parse(occurred_at),
+    icon,
+    color,
+    title,
+    description,
+  ];
+}
+
+/** Reads the stored form of an activity; its id and its parcel's come from its key. */
+export function decodeActivity(
+  ids: { id: string; parcel_id: string },
+  cells: Cell[],
+): StoredActivity {
+  const [, , , occurredAt, icon, color, title, description] = cells;
+  return {
+    ...ids,
+    ...readStamps(cells),
+    occurred_at: isoTime(occurredAt),
+    icon: icon as ActivityIcon,
+    color: color as ActivityColor,
+    title: title as string,
+    description: description as string,
+  };
+}
+
+interface Stamps {
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+function stamps({ version, created_at, updated_at }: Stamps): number[] {
+  return [version, Date.parse(created_at), Date.parse(updated_at)];
+}
+
+function readStamps([version, createdAt, updatedAt]: Cell[]): Stamps {
+  return {
+    version: version as number,
+    created_at: isoTime(createdAt),
+    updated_at: isoTime(updatedAt),
+  };
+}
+
+function isoTime(milliseconds: Cell | undefined): string {
+  return new Date(milliseconds as number).toISOString();
+}
+
+function trim(cells: Cell[]): Cell[] {
+  const last = cells.findLastIndex((cell) => cell !== null);
+  return cells.slice(0, last + 1);
+}

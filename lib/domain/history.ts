@@ -1,0 +1,33 @@
+import type { Kv } from "@/lib/kv.ts";
+import { decodeActivity, type StoredActivity } from "./codec.ts";
+import { historyKey } from "./parcel_keys.ts";
+
+/** An entry of a history before its moment is put into a time zone. */
+export type HistoryEntry = StoredActivity;
+
+const MAX_ENTRIES = 1000;
+
+/**
+ * Gives a parcel's history, newest first by the moment it tells of (decision 24); of an absurdly long one the last
+ * thousand entries.
+ */
+export async function listHistory(
+  kv: Kv,
+  parcelId: string,
+): Promise<HistoryEntry[]> {
+  const entries = await kv.list<never>({ prefix: historyKey(parcelId) }, {
+    limit: MAX_ENTRIES,
+    reverse: true,
+  });
+  const history = entries.map(({ key, value }) =>
+    decodeActivity({ id: String(key.at(-1)), parcel_id: parcelId }, value)
+  );
+  // The store keeps them by id, that is by creation; the moment can be changed later.
+  return history.sort((a, b) =>
+    compare(b.occurred_at, a.occurred_at) || compare(b.id, a.id)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

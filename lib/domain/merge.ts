@@ -1,0 +1,13 @@
+type Defined<Fields> = {
+  [Field in keyof Fields]: Exclude<Fields[Field], undefined>;
+};
+
+/** Drops fields that were not given, so that spreading the rest over a record changes nothing else (decision 23). */
+export function defined<Fields extends object>(
+  fields: Fields,
+): Defined<Fields> {
+  const given = Object.entries(fields).filter(([, value]) =>
+    value !== undefined
+  );
+  return Object.fromEntries(given) as Defined<Fields>;
+}

@@ -1,0 +1,107 @@
+import { invalid } from "@/lib/errors.ts";
+import type { Kv, Transaction } from "@/lib/kv.ts";
+import { MAX_NUMBERED_RECORDS } from "@/lib/schemas/constants.ts";
+import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
+import type { Paged } from "@/lib/schemas/records.ts";
+import { isId } from "./ids.ts";
+
+/** What a list is about: its noun, which is also its key prefix and counter, and the fields a search looks at. */
+export interface Listing<Item> {
+  noun: string;
+  search_keys: string[];
+  decode: (id: string, value: never) => Item;
+}
+
+/**
+ * Gives one page of a noun's records, newest first. A cursor makes every page cost the same; a page number alone
+ * reaches 1,000 records (decision 10). Throws 422 for a page beyond or a cursor that is none.
+ */
+export async function listPage<Item>(
+  kv: Kv,
+  listing: Listing<Item>,
+  query: PageQuery,
+): Promise<Paged<Item>> {
+  const { noun } = listing;
+  const { page, per_page, cursor } = query;
+  const skipped = cursor === undefined ? (page - 1) * per_page : 0;
+  checkReach(query, skipped);
+  const selector = cursor === undefined
+    ? { prefix: [noun] }
+    : { prefix: [noun], end: [noun, cursor] };
+  const [entries, total] = await Promise.all([
+    kv.list<never>(selector, { limit: skipped + per_page + 1, reverse: true }),
+    readCount(kv, noun),
+  ]);
+  const shown = entries.slice(skipped, skipped + per_page);
+  const last = idOf(shown.at(-1)?.key);
+  const hasMore = entries.length > skipped + per_page;
+  const next = `/api/${noun}?page=${
+    page + 1
+  }&per_page=${per_page}&cursor=${last}`;
+  return {
+    ...frame(listing, { page, per_page, total }),
+    data: shown.map(({ key, value }) => listing.decode(idOf(key), value)),
+    next_page_url: hasMore ? next : null,
+  };
+}
+
+/**
+ * Gives one page of what a search found, in the order of the ids given. The next page is asked for with its number:
+ * a search is a POST, so there is no address to follow.
+ */
+export async function foundPage<Item>(
+  listing: Listing<Item>,
+  { page, per_page }: SearchQuery,
+  { ids, read }: { ids: string[]; read: (id: string) => Promise<Item | null> },
+): Promise<Paged<Item>> {
+  const shown = ids.slice((page - 1) * per_page, page * per_page);
+  const items = await Promise.all(shown.map(read));
+  return {
+    ...frame(listing, { page, per_page, total: ids.length }),
+    data: items.filter((item) => item !== null),
+    next_page_url: null,
+  };
+}
+
+/** Adds to the number of a noun's records, in the commit that makes or removes one. */
+export async function count(
+  tx: Transaction,
+  noun: string,
+  change: 1 | -1,
+): Promise<void> {
+  const key = ["counters", noun];
+  tx.set(key, (await tx.read<number>(key) ?? 0) + change);
+}
+
+/** Gives the number of a noun's records. */
+export async function readCount(kv: Kv, noun: string): Promise<number> {
+  return await kv.get<number>(["counters", noun]) ?? 0;
+}
+
+function checkReach({ per_page, cursor }: PageQuery, skipped: number): void {
+  if (cursor !== undefined && !isId(cursor)) {
+    throw invalid({ key: "invalid.selected", field: "cursor" });
+  }
+  if (skipped + per_page <= MAX_NUMBERED_RECORDS) return;
+  const max = Math.floor(MAX_NUMBERED_RECORDS / per_page);
+  throw invalid({
+    key: "invalid.between",
+    field: "page",
+    params: { min: 1, max },
+  });
+}
+
+function frame<Item>(
+  { noun, search_keys }: Listing<Item>,
+  { page, per_page, total }: { page: number; per_page: number; total: number },
+): Pick<
+  Paged<Item>,
+  "current_page" | "last_page" | "total" | "object" | "search_keys"
+> {
+  const last_page = Math.max(1, Math.ceil(total / per_page));
+  return { current_page: page, last_page, total, object: noun, search_keys };
+}
+
+function idOf(key: Deno.KvKey | undefined): string {
+  return String(key?.at(-1) ?? "");
+}

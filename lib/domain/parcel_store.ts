@@ -1,0 +1,51 @@
+import { invalid, notFound, type Problem } from "@/lib/errors.ts";
+import type { Transaction } from "@/lib/kv.ts";
+import type { Parcel } from "@/lib/schemas/records.ts";
+import { decodeParcel, encodeParcel, type StoredParcel } from "./codec.ts";
+import { parcelKey } from "./parcel_keys.ts";
+import { codeTokens, indexTokens, tokensOf } from "./search.ts";
+
+/** The noun of parcels: their key prefix, counter, search index and list. */
+export const PARCELS = "parcels";
+
+/** Reads a parcel that must be there, in a transaction that changes it. Throws 404 (decision 14). */
+export async function requireParcel(
+  tx: Transaction,
+  id: string,
+): Promise<StoredParcel> {
+  const cells = await tx.read<never>(parcelKey(id));
+  if (cells === null) throw notFound("parcel");
+  return decodeParcel(id, cells);
+}
+
+/** Writes a parcel and brings its search words up to date; `before` is null for a new one (decision 11). */
+export function storeParcel(
+  tx: Transaction,
+  before: StoredParcel | null,
+  after: StoredParcel,
+): void {
+  tx.set(parcelKey(after.id), encodeParcel(after));
+  indexTokens(tx, { noun: PARCELS, id: after.id }, {
+    before: before === null ? new Set() : searchTokens(before),
+    after: searchTokens(after),
+  });
+}
+
+/** Gives the words a parcel is found by (decision 11). */
+export function searchTokens(parcel: Parcel): Set<string> {
+  const { tracking_code, recipient_name, sender_name, destination, status } =
+    parcel;
+  const tokens = tokensOf([recipient_name, sender_name, destination, status]);
+  for (const token of codeTokens(tracking_code)) tokens.add(token);
+  return tokens;
+}
+
+/** Gives what leaves the domain: the codes of before are nobody's business. */
+export function shown({ old_codes: _, ...parcel }: StoredParcel): Parcel {
+  return parcel;
+}
+
+/** Throws 422 when there are problems (decision 7). */
+export function refuse(problems: Problem[]): void {
+  if (problems.length > 0) throw invalid(problems);
+}

@@ -1,0 +1,102 @@
+import type {
+  Activity,
+  AdminParcel,
+  Parcel,
+  ParcelMapFields,
+  PublicActivity,
+  PublicParcel,
+  Settings,
+} from "@/lib/schemas/records.ts";
+import { createdParts } from "./created_parts.ts";
+import type { HistoryEntry } from "./history.ts";
+import { maskEmail, maskName, maskPlace } from "./masks.ts";
+import type { FoundParcel } from "./parcels.ts";
+
+/** Gives all of a parcel, as its administrator sees it (decision 12). */
+export function adminParcel(
+  { parcel, history }: FoundParcel,
+  { time_zone }: Settings,
+): AdminParcel {
+  const entries = history.map((entry): Activity => ({
+    ...entry,
+    ...createdParts(entry.occurred_at, time_zone),
+  }));
+  return { ...parcel, history: entries };
+}
+
+/**
+ * Gives what a visitor may know of a parcel: exactly the fields of design section 4, personal data masked when the
+ * settings say so (decisions 12 and 15, security TRK-3).
+ */
+export function publicParcel(
+  { parcel, history }: FoundParcel,
+  settings: Settings,
+): PublicParcel {
+  return {
+    tracking_code: parcel.tracking_code,
+    weight: parcel.weight,
+    status: parcel.status,
+    current_location: parcel.current_location,
+    min_expected_delivery_date: parcel.min_expected_delivery_date,
+    max_expected_delivery_date: parcel.max_expected_delivery_date,
+    ...people(parcel, settings),
+    image: parcel.image,
+    history: history.map((entry) => publicActivity(entry, settings)),
+    show_map: parcel.show_map,
+    ...(parcel.show_map === "yes" ? mapFields(parcel) : {}),
+  };
+}
+
+type People = Pick<
+  PublicParcel,
+  | "recipient_name"
+  | "recipient_email"
+  | "recipient_phone_number"
+  | "destination"
+  | "sender_name"
+  | "pickup_location"
+>;
+
+function people(parcel: Parcel, { tracking_privacy }: Settings): People {
+  const { recipient_name, recipient_email, recipient_phone_number } = parcel;
+  const { destination, sender_name, pickup_location } = parcel;
+  if (tracking_privacy === "full") {
+    return {
+      ...{ recipient_name, recipient_email, recipient_phone_number },
+      ...{ destination, sender_name, pickup_location },
+    };
+  }
+  return {
+    recipient_name: maskName(recipient_name),
+    recipient_email: recipient_email && maskEmail(recipient_email),
+    recipient_phone_number: recipient_phone_number && "***",
+    destination: maskPlace(destination),
+    sender_name: sender_name && maskName(sender_name),
+    pickup_location: pickup_location && maskPlace(pickup_location),
+  };
+}
+
+function publicActivity(
+  entry: HistoryEntry,
+  { time_zone }: Settings,
+): PublicActivity {
+  const { id, title, description, icon, color } = entry;
+  const { occurred_at, created_at, updated_at } = entry;
+  return {
+    ...{ id, title, description, icon, color },
+    ...{ occurred_at, created_at, updated_at },
+    ...createdParts(occurred_at, time_zone),
+  };
+}
+
+function mapFields(parcel: Parcel): ParcelMapFields {
+  return {
+    map_zoom: parcel.map_zoom,
+    map_current_latitude: parcel.map_current_latitude,
+    map_current_longitude: parcel.map_current_longitude,
+    map_pickup_latitude: parcel.map_pickup_latitude,
+    map_pickup_longitude: parcel.map_pickup_longitude,
+    map_destination_latitude: parcel.map_destination_latitude,
+    map_destination_longitude: parcel.map_destination_longitude,
+  };
+}

@@ -1,0 +1,237 @@
+import { conflict, invalid } from "@/lib/errors.ts";
+import type { Kv, Transaction } from "@/lib/kv.ts";
+import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
+import {
+  checkParcel,
+  type ParcelCreate,
+  type ParcelPatch,
+} from "@/lib/schemas/parcels.ts";
+import type { Paged, Parcel, ParcelFields } from "@/lib/schemas/records.ts";
+import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
+import { decodeParcel, type StoredParcel } from "./codec.ts";
+import { type HistoryEntry, listHistory } from "./history.ts";
+import { newId } from "./ids.ts";
+import { defined } from "./merge.ts";
+import { count, foundPage, type Listing, listPage } from "./paging.ts";
+import {
+  activityIdKey,
+  activityKey,
+  codeKey,
+  historyKey,
+  parcelKey,
+  requestKey,
+} from "./parcel_keys.ts";
+import {
+  PARCELS,
+  refuse,
+  requireParcel,
+  searchTokens,
+  shown,
+  storeParcel,
+} from "./parcel_store.ts";
+import { findIds, indexTokens, matchesAll } from "./search.ts";
+
+const LISTING: Listing<Parcel> = {
+  noun: PARCELS,
+  search_keys: [
+    "tracking_code",
+    "recipient_name",
+    "sender_name",
+    "destination",
+    "status",
+  ],
+  decode: (id, cells) => shown(decodeParcel(id, cells)),
+};
+
+const EMPTY: Omit<
+  ParcelFields,
+  "tracking_code" | "recipient_name" | "destination"
+> = {
+  recipient_email: null,
+  recipient_phone_number: null,
+  current_location: null,
+  status: null,
+  weight: null,
+  shipped_via: null,
+  sender_name: null,
+  sender_email: null,
+  pickup_location: null,
+  parcel_content: null,
+  declared_value: null,
+  min_expected_delivery_date: null,
+  max_expected_delivery_date: null,
+  show_map: "no",
+  map_zoom: null,
+  map_current_latitude: null,
+  map_current_longitude: null,
+  map_pickup_latitude: null,
+  map_pickup_longitude: null,
+  map_destination_latitude: null,
+  map_destination_longitude: null,
+};
+
+/** How many history entries go with a parcel in one commit; a longer history goes in a series before it. */
+const DELETED_TOGETHER = 300;
+
+/** A parcel and its history, newest first. */
+export interface FoundParcel {
+  parcel: Parcel;
+  history: HistoryEntry[];
+}
+
+/**
+ * Creates a parcel (spec section 7, decision 13). A repeated `requestKey` gives the parcel the first call made. Throws
+ * 422 when the code is taken or the fields do not fit together.
+ */
+export function createParcel(
+  kv: Kv,
+  input: ParcelCreate,
+  options: { requestKey?: string } = {},
+): Promise<Parcel> {
+  const now = kv.now();
+  const id = newId(now);
+  return kv.transact(async (tx) => {
+    const request = options.requestKey === undefined
+      ? null
+      : requestKey(PARCELS, options.requestKey);
+    const madeBefore = request === null ? null : await tx.read<string>(request);
+    if (madeBefore !== null) return await requireParcel(tx, madeBefore);
+    const time = now.toISOString();
+    const parcel: StoredParcel = {
+      ...{ id, version: 1, created_at: time, updated_at: time },
+      ...{ ...EMPTY, ...defined(input), image: null, old_codes: [] },
+    };
+    refuse(checkParcel(parcel));
+    await claimCode(tx, parcel);
+    await count(tx, PARCELS, 1);
+    if (request !== null) tx.set(request, id);
+    storeParcel(tx, null, parcel);
+    return shown(parcel);
+  }, { lock: PARCELS });
+}
+
+/** Gives a parcel by its id, or null. */
+export async function getParcel(kv: Kv, id: string): Promise<Parcel | null> {
+  const cells = await kv.get<never>(parcelKey(id));
+  return cells === null ? null : shown(decodeParcel(id, cells));
+}
+
+/** Gives the parcel that a code, or one it had before, leads to, with its history; or null (decisions 13 and 14). */
+export async function getParcelWithHistory(
+  kv: Kv,
+  code: string,
+): Promise<FoundParcel | null> {
+  const normalized = normalizeTrackingCode(code);
+  if (normalized === null) return null;
+  const id = await kv.get<string>(codeKey(normalized));
+  if (id === null) return null;
+  const [parcel, history] = await Promise.all([
+    getParcel(kv, id),
+    listHistory(kv, id),
+  ]);
+  return parcel === null ? null : { parcel, history };
+}
+
+/** Gives a page of all parcels, newest first (decision 10). */
+export function listParcels(kv: Kv, query: PageQuery): Promise<Paged<Parcel>> {
+  return listPage(kv, LISTING, query);
+}
+
+/** Finds parcels by the words of their search keys (decision 11). */
+export async function searchParcels(
+  kv: Kv,
+  query: SearchQuery,
+): Promise<Paged<Parcel>> {
+  const ids = await findIds(kv, PARCELS, {
+    query: query.search,
+    isMatch: async (id, words) => {
+      const parcel = await getParcel(kv, id);
+      return parcel !== null && matchesAll(searchTokens(parcel), words);
+    },
+  });
+  return await foundPage(LISTING, query, {
+    ids,
+    read: (id) => getParcel(kv, id),
+  });
+}
+
+/**
+ * Changes the given fields of a parcel (decision 23). Throws 404, 409 when `version` is not the current one, 422 when
+ * the whole does not fit together or the new code is taken.
+ */
+export function updateParcel(
+  kv: Kv,
+  { id, version, ...changes }: ParcelPatch,
+): Promise<{ parcel: Parcel; changed: boolean }> {
+  return kv.transact(async (tx) => {
+    const before = await requireParcel(tx, id);
+    if (version !== undefined && version !== before.version) throw conflict();
+    const after = { ...before, ...defined(changes) };
+    refuse(checkParcel(after));
+    if (JSON.stringify(after) === JSON.stringify(before)) {
+      return { parcel: shown(before), changed: false };
+    }
+    after.version += 1;
+    after.updated_at = kv.now().toISOString();
+    after.old_codes = await renamed(tx, before, after);
+    storeParcel(tx, before, after);
+    return { parcel: shown(after), changed: true };
+  }, { lock: id });
+}
+
+/** Removes a parcel with its history, its codes and its place in the search (decision 27). Throws 404. */
+export async function deleteParcel(kv: Kv, id: string): Promise<void> {
+  while (!await deleteSome(kv, id));
+}
+
+/** Removes the end of a long history, or what is left and the parcel; true when the parcel is gone. */
+function deleteSome(kv: Kv, id: string): Promise<boolean> {
+  return kv.transact(async (tx) => {
+    const parcel = await requireParcel(tx, id);
+    const entries = await kv.list({ prefix: historyKey(id) }, {
+      limit: DELETED_TOGETHER + 1,
+    });
+    for (const { key } of entries.slice(0, DELETED_TOGETHER)) {
+      const activityId = String(key.at(-1));
+      tx.delete(activityKey(id, activityId));
+      tx.delete(activityIdKey(activityId));
+    }
+    if (entries.length > DELETED_TOGETHER) return false;
+    for (const code of [parcel.tracking_code, ...parcel.old_codes]) {
+      tx.delete(codeKey(normalizeTrackingCode(code)!));
+    }
+    indexTokens(tx, { noun: PARCELS, id }, {
+      before: searchTokens(parcel),
+      after: new Set(),
+    });
+    tx.delete(parcelKey(id));
+    await count(tx, PARCELS, -1);
+    return true;
+  }, { lock: PARCELS });
+}
+
+/** Makes the code lead to the parcel; throws 422 when it leads to another one. */
+async function claimCode(
+  tx: Transaction,
+  { id, tracking_code }: StoredParcel,
+): Promise<void> {
+  const key = codeKey(normalizeTrackingCode(tracking_code)!);
+  const owner = await tx.read<string>(key);
+  if (owner !== null && owner !== id) {
+    throw invalid({ key: "invalid.taken", field: "tracking_code" });
+  }
+  tx.set(key, id);
+}
+
+/** Claims a changed code and gives the codes that lead here besides it. */
+async function renamed(
+  tx: Transaction,
+  before: StoredParcel,
+  after: StoredParcel,
+): Promise<string[]> {
+  const code = normalizeTrackingCode(after.tracking_code)!;
+  const previous = normalizeTrackingCode(before.tracking_code)!;
+  if (code === previous) return before.old_codes;
+  await claimCode(tx, after);
+  return [...before.old_codes.filter((old) => old !== code), previous];
+}

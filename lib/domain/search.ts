@@ -1,0 +1,115 @@
+import { type Key, type Kv, type Transaction } from "@/lib/kv.ts";
+
+/** How many entries of a word a search looks at (design section 3). */
+const MAX_ENTRIES = 1000;
+
+/** Folds a text for comparing: no accents, no case (decision 11). */
+function fold(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** Gives the words of a text that a search finds it by; "Jean-Luc" is jean, luc and jeanluc. */
+export function tokensOf(texts: (string | null)[]): Set<string> {
+  const tokens = new Set<string>();
+  for (const word of texts.flatMap((text) => fold(text ?? "").split(/\s+/))) {
+    for (const part of [...word.split(/[^\p{L}\p{N}]+/u), joined(word)]) {
+      if (part !== "") tokens.add(part);
+    }
+  }
+  return tokens;
+}
+
+/** Gives what a tracking code is found by: the whole of it and its last 4 to 8 characters. */
+export function codeTokens(code: string): string[] {
+  const whole = joined(fold(code));
+  const endings = [4, 5, 6, 7, 8].filter((length) => length < whole.length);
+  return [whole, ...endings.map((length) => whole.slice(-length))];
+}
+
+/** Writes the difference of two sets of words into the index of a noun, in the record's own commit. */
+export function indexTokens(
+  tx: Transaction,
+  record: { noun: string; id: string },
+  { before, after }: { before: Set<string>; after: Set<string> },
+): void {
+  for (const token of before) {
+    if (!after.has(token)) tx.delete(tokenKey(record, token));
+  }
+  for (const token of after) {
+    if (!before.has(token)) tx.set(tokenKey(record, token), 0);
+  }
+}
+
+/**
+ * Finds the ids of the records that have, for every word of the query, a word that begins with it; newest first. Of a
+ * word that more than 1,000 entries begin with only those are looked at, so `isMatch` has the last word on a record.
+ */
+export async function findIds(
+  kv: Kv,
+  noun: string,
+  { query, isMatch }: {
+    query: string;
+    isMatch: (id: string, words: string[]) => Promise<boolean>;
+  },
+): Promise<string[]> {
+  const words = queryWords(query);
+  const lists = await Promise.all(
+    words.map((word) => readPostings(kv, noun, word)),
+  );
+  const [shortest, ...others] = lists.toSorted((a, b) =>
+    a.ids.size - b.ids.size
+  );
+  if (shortest === undefined) return [];
+  const whole = others.filter((list) => list.isWhole);
+  const candidates = [...shortest.ids].filter((id) =>
+    whole.every((list) => list.ids.has(id))
+  );
+  candidates.sort().reverse();
+  if (whole.length === others.length) return candidates;
+  const matches = await Promise.all(candidates.map((id) => isMatch(id, words)));
+  return candidates.filter((_, index) => matches[index]);
+}
+
+/** Tells whether every word begins one of the tokens. */
+export function matchesAll(tokens: Set<string>, words: string[]): boolean {
+  return words.every((word) =>
+    [...tokens].some((token) => token.startsWith(word))
+  );
+}
+
+interface Postings {
+  ids: Set<string>;
+  /** False when there were more entries than a search looks at. */
+  isWhole: boolean;
+}
+
+async function readPostings(
+  kv: Kv,
+  noun: string,
+  word: string,
+): Promise<Postings> {
+  const selector = {
+    start: ["search", noun, word],
+    end: ["search", noun, `${word}\u{10ffff}`],
+  };
+  const entries = await kv.list(selector, { limit: MAX_ENTRIES + 1 });
+  const ids = entries.slice(0, MAX_ENTRIES).map(({ key }) =>
+    String(key.at(-1))
+  );
+  return { ids: new Set(ids), isWhole: entries.length <= MAX_ENTRIES };
+}
+
+function queryWords(query: string): string[] {
+  return fold(query).split(/\s+/).map(joined).filter((word) => word !== "");
+}
+
+function joined(word: string): string {
+  return word.replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+function tokenKey(
+  { noun, id }: { noun: string; id: string },
+  token: string,
+): Key {
+  return ["search", noun, token, id];
+}
