@@ -29,14 +29,15 @@ export function Dashboard({ t, email, parcels, calls }: DashboardProps) {
         <section class="card control-api" aria-labelledby="api-title">
           <h2 id="api-title">{t("control.dashboard.apiTitle")}</h2>
           <p class="soft">{t("control.dashboard.apiText")}</p>
-          <pre
+          <section
             class="snippet"
             dir="ltr"
             tabIndex={0}
-            role="region"
             aria-label={t("control.dashboard.apiCode")}
             {...UNTRANSLATED}
-          ><code>{calls}</code></pre>
+          >
+            <pre>{calls}</pre>
+          </section>
         </section>
         <section class="control-terms" aria-labelledby="terms-title">
           <h2 id="terms-title">{t("control.dashboard.termsTitle")}</h2>

@@ -22,10 +22,10 @@ export function GateLayout(props: GateLayoutProps) {
     <>
       <SkipLink t={t} />
       <div class="gate">
-        <div class="gate-art dusk">
+        <header class="gate-art dusk">
           <ShipScene />
           <Brand name={company} />
-        </div>
+        </header>
         <div class="gate-side">
           <div class="gate-tools">
             <LanguageButton t={t} locale={locale} />

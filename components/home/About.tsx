@@ -13,7 +13,7 @@ export function About({ t, locale, settings }: AboutProps) {
   const { founded_year: year, container_count: count, company_name: company } =
     settings;
   return (
-    <section aria-labelledby="about-title">
+    <section class="about" aria-labelledby="about-title">
       <div class="wrap about-inner">
         <div class="about-text">
           <p class="eyebrow">{t("home.about.eyebrow")}</p>

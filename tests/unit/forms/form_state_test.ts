@@ -1,0 +1,55 @@
+import { deepEqual, equal, throws } from "node:assert/strict";
+import {
+  AppError,
+  forbidden,
+  invalid,
+  unauthorized,
+  unavailable,
+} from "@/lib/errors.ts";
+import {
+  fieldError,
+  problemTexts,
+  refusedForm,
+} from "@/lib/forms/form_state.ts";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
+
+const t = translator(LOCALES.en);
+const missing = [
+  { key: "invalid.required", field: "email" },
+  { key: "invalid.required", field: "password" },
+] as const;
+
+Deno.test("refusedForm() gives typed values, problems and the status back for what the form can mend", () => {
+  const refusals: [AppError, number][] = [
+    [invalid([...missing]), 422],
+    [unauthorized("error.credentials"), 401],
+    [forbidden("error.setupToken"), 403],
+  ];
+  for (const [error, status] of refusals) {
+    const refused = refusedForm(error, { email: "a@b.example" });
+    equal(refused.status, status);
+    deepEqual(refused.form.values, { email: "a@b.example" });
+    deepEqual(refused.form.problems, error.problems);
+  }
+});
+
+Deno.test("refusedForm() throws on what the form cannot mend", () => {
+  throws(() => refusedForm(unavailable(), {}), AppError);
+  throws(() => refusedForm(new TypeError("broken"), {}), TypeError);
+});
+
+Deno.test("fieldError() gives the first problem of a field and nothing for a sound one", () => {
+  equal(
+    fieldError(t, [...missing], "password"),
+    "The password field is required.",
+  );
+  equal(fieldError(t, [...missing], "token"), undefined);
+});
+
+Deno.test("problemTexts() keeps the order of the form", () => {
+  deepEqual(problemTexts(t, [...missing]), [
+    "The email field is required.",
+    "The password field is required.",
+  ]);
+});
