@@ -1,0 +1,111 @@
+import { unauthorized } from "@/lib/errors.ts";
+import type { Kv } from "@/lib/kv.ts";
+import type { AdminCreate, SignIn } from "@/lib/schemas/admins.ts";
+import { newId } from "./ids.ts";
+import { checkPassword } from "./password_rules.ts";
+import { hashPassword, isOutdated, isPassword } from "./passwords.ts";
+import { getSettings } from "./settings.ts";
+import { checkSetupToken, isClosed, type Setup, SETUP_KEY } from "./setup.ts";
+
+/** An administrator as the rest of the app knows one. */
+export interface AdminIdentity {
+  id: string;
+  email: string;
+}
+
+/** An administrator as stored. */
+export interface AdminRecord extends AdminIdentity {
+  /** PHC text. */
+  password: string;
+  /** Grows with every change of the password, which ends all sessions of an older one (security SES-3). */
+  epoch: number;
+  created_at: string;
+  updated_at: string;
+  version: number;
+}
+
+/** Tells whether the first administrator has been created (decision 4). */
+export async function hasAdmin(kv: Kv): Promise<boolean> {
+  return isClosed(await kv.get<Setup>(SETUP_KEY));
+}
+
+/** Gives an administrator by id, or null. */
+export function getAdmin(kv: Kv, id: string): Promise<AdminRecord | null> {
+  return kv.get<AdminRecord>(["admins", id]);
+}
+
+/**
+ * Creates the first administrator: of any number of tries at once exactly one succeeds. Throws 403 when there is one or
+ * the token does not open the lock, 422 for a weak password (decisions 4 and 19, security ADM-1).
+ */
+export function createAdmin(
+  kv: Kv,
+  input: AdminCreate,
+): Promise<AdminIdentity> {
+  const { email, password, token } = input;
+  // Taking turns, the others see the closed lock before they would hash for nothing.
+  return kv.transact(async (tx) => {
+    checkSetupToken(await tx.read<Setup>(SETUP_KEY), { token, now: kv.now() });
+    checkPassword(password, {
+      email,
+      company: (await getSettings(kv)).company_name,
+    });
+    const admin = newAdmin(kv.now(), {
+      email,
+      password: await hashPassword(password),
+    });
+    tx.set(SETUP_KEY, { admin_id: admin.id } satisfies Setup);
+    tx.set(["admins", admin.id], admin);
+    tx.set(emailKey(email), admin.id);
+    return { id: admin.id, email };
+  }, { lock: "setup" });
+}
+
+/**
+ * Gives the administrator whose email and password these are. Throws the same 401 for every other case, after the same
+ * work (decision 18, security SGN-1), and 503 when too many sign in at once.
+ */
+export async function signIn(
+  kv: Kv,
+  { email, password }: SignIn,
+): Promise<AdminIdentity> {
+  const id = await kv.get<string>(emailKey(email));
+  const admin = id === null ? null : await getAdmin(kv, id);
+  const isRight = await isPassword(password, admin?.password ?? null);
+  if (admin === null || !isRight) throw unauthorized("error.credentials");
+  if (isOutdated(admin.password)) await renewHash(kv, { admin, password });
+  return { id: admin.id, email: admin.email };
+}
+
+function newAdmin(
+  now: Date,
+  fields: Pick<AdminRecord, "email" | "password">,
+): AdminRecord {
+  const created_at = now.toISOString();
+  return {
+    id: newId(now),
+    ...fields,
+    epoch: 1,
+    created_at,
+    updated_at: created_at,
+    version: 1,
+  };
+}
+
+async function renewHash(
+  kv: Kv,
+  { admin, password }: { admin: AdminRecord; password: string },
+): Promise<void> {
+  const renewed = await hashPassword(password);
+  await kv.transact(async (tx) => {
+    const current = await tx.read<AdminRecord>(["admins", admin.id]);
+    // Whoever has set a new password meanwhile must not get the old one back.
+    if (current?.password !== admin.password) return;
+    tx.set(["admins", admin.id], { ...current, password: renewed });
+  });
+}
+
+/** Nobody remembers an address by its capitals. */
+function emailKey(email: string): string[] {
+  return ["admins_by_email", email.toLowerCase()];
+}

@@ -1,0 +1,17 @@
+import { Buffer } from "node:buffer";
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+
+/** Makes a token that cannot be guessed, of `bytes` random bytes, in characters that an address may hold. */
+export function randomToken(bytes: number): string {
+  return randomBytes(bytes).toString("base64url");
+}
+
+/** Gives the SHA-256 of a text in hexadecimal; enough for secrets that are random, too little for passwords. */
+export function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** Compares two hashes of the same kind without telling by its time how much of them agrees. */
+export function isSameHash(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

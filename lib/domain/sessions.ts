@@ -1,0 +1,111 @@
+import { AppError } from "@/lib/errors.ts";
+import type { Entry, Kv } from "@/lib/kv.ts";
+import { type AdminIdentity, getAdmin } from "./admins.ts";
+import { randomToken, sha256 } from "./secrets.ts";
+
+interface Session {
+  admin_id: string;
+  /** The administrator's epoch at sign-in. */
+  epoch: number;
+  /** Milliseconds since the epoch of time, like `seen_at`. */
+  created_at: number;
+  seen_at: number;
+  /** A hash that tells browsers apart without keeping what they say of themselves. */
+  browser: string;
+}
+
+const TOKEN_BYTES = 32;
+const IDLE_MS = 60 * 60_000;
+const LIFE_MS = 12 * 60 * 60_000;
+const SEEN_EVERY_MS = 5 * 60_000;
+const MAX_SESSIONS = 5;
+const MAX_SWEPT = 200;
+
+/**
+ * Starts a session and gives its token, of which only a hash is stored (security SES-1). Ends the oldest session of more
+ * than five, and removes expired ones: a sign-in is the only thing that adds rows, so none pile up.
+ */
+export async function createSession(
+  kv: Kv,
+  admin: AdminIdentity,
+  { userAgent }: { userAgent: string },
+): Promise<string> {
+  const token = randomToken(TOKEN_BYTES);
+  const now = kv.now().getTime();
+  const surplus = await findSurplus(kv, admin.id);
+  const epoch = (await getAdmin(kv, admin.id))?.epoch ?? 0;
+  const browser = sha256(userAgent).slice(0, 16);
+  const session: Session = {
+    admin_id: admin.id,
+    epoch,
+    created_at: now,
+    seen_at: now,
+    browser,
+  };
+  await kv.transact((tx) => {
+    for (const { key } of surplus) tx.delete(key);
+    tx.set(keyOf(token), session);
+    return Promise.resolve();
+  });
+  return token;
+}
+
+/**
+ * Gives the administrator of a session, or null when there is none, it is older than 12 hours, was idle for 60 minutes
+ * (within five), or the password has changed since (security SES-2, SES-3).
+ */
+export async function readSession(
+  kv: Kv,
+  token: string,
+): Promise<AdminIdentity | null> {
+  const session = await kv.get<Session>(keyOf(token));
+  const now = kv.now().getTime();
+  if (session === null || isExpired(session, now)) return null;
+  const admin = await getAdmin(kv, session.admin_id);
+  if (admin === null || admin.epoch !== session.epoch) return null;
+  if (now - session.seen_at >= SEEN_EVERY_MS) {
+    await markSeen(kv, { token, now });
+  }
+  return { id: admin.id, email: admin.email };
+}
+
+/** Ends a session; one that does not exist is fine. */
+export async function deleteSession(kv: Kv, token: string): Promise<void> {
+  await kv.transact((tx) => Promise.resolve(tx.delete(keyOf(token))));
+}
+
+async function markSeen(
+  kv: Kv,
+  { token, now }: { token: string; now: number },
+): Promise<void> {
+  try {
+    await kv.transact(async (tx) => {
+      const session = await tx.read<Session>(keyOf(token));
+      if (session !== null) tx.set(keyOf(token), { ...session, seen_at: now });
+    });
+  } catch (error) {
+    // A store that cannot be written to must not sign anybody out.
+    if (!(error instanceof AppError)) throw error;
+  }
+}
+
+/** The expired sessions of all, and the administrator's oldest beyond the last four. */
+async function findSurplus(kv: Kv, adminId: string): Promise<Entry<Session>[]> {
+  const now = kv.now().getTime();
+  const all = await kv.list<Session>({ prefix: ["sessions"] }, {
+    limit: 1_000,
+  });
+  const expired = all.filter(({ value }) => isExpired(value, now));
+  const own = all
+    .filter(({ value }) => value.admin_id === adminId && !isExpired(value, now))
+    .toSorted((a, b) => b.value.created_at - a.value.created_at);
+  return [...own.slice(MAX_SESSIONS - 1), ...expired.slice(0, MAX_SWEPT)];
+}
+
+function isExpired({ created_at, seen_at }: Session, now: number): boolean {
+  return now - created_at >= LIFE_MS || now - seen_at >= IDLE_MS;
+}
+
+function keyOf(token: string): string[] {
+  return ["sessions", sha256(token)];
+}
