@@ -1,0 +1,99 @@
+import {
+  encodeActivity,
+  type StoredActivity,
+  type StoredParcel,
+} from "@/lib/domain/codec.ts";
+import { newId } from "@/lib/domain/ids.ts";
+import {
+  activityIdKey,
+  activityKey,
+  codeKey,
+} from "@/lib/domain/parcel_keys.ts";
+import { PARCELS, storeParcel } from "@/lib/domain/parcel_store.ts";
+import { generateTrackingCode } from "@/lib/domain/tracking_codes.ts";
+import type { Kv, Transaction } from "@/lib/kv.ts";
+import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
+
+const PER_COMMIT = 20;
+const ENTRIES = 4;
+const TOWNS = [
+  "Lisbon",
+  "Rotterdam",
+  "Hamburg",
+  "Gdansk",
+  "Piraeus",
+  "Tangier",
+  "Oslo",
+  "Cork",
+];
+
+/** Adds parcels of a usual size, each with a history of four entries, and gives their codes. */
+export async function fill(kv: Kv, count: number): Promise<string[]> {
+  const codes: string[] = [];
+  while (codes.length < count) {
+    const parcels = Array.from(
+      { length: Math.min(PER_COMMIT, count - codes.length) },
+      (_, index) => sampleParcel(kv.now(), codes.length + index),
+    );
+    await kv.transact(async (tx) => {
+      const counter = ["counters", PARCELS];
+      tx.set(counter, (await tx.read<number>(counter) ?? 0) + parcels.length);
+      for (const parcel of parcels) addParcel(tx, parcel);
+    });
+    codes.push(...parcels.map((parcel) => parcel.tracking_code));
+  }
+  return codes;
+}
+
+function addParcel(tx: Transaction, parcel: StoredParcel): void {
+  storeParcel(tx, null, parcel);
+  tx.set(codeKey(normalizeTrackingCode(parcel.tracking_code)!), parcel.id);
+  for (let entry = 0; entry < ENTRIES; entry++) {
+    const activity = sampleActivity(parcel, entry);
+    tx.set(activityKey(parcel.id, activity.id), encodeActivity(activity));
+    tx.set(activityIdKey(activity.id), parcel.id);
+  }
+}
+
+function sampleParcel(now: Date, index: number): StoredParcel {
+  const time = now.toISOString();
+  const town = TOWNS[index % TOWNS.length]!;
+  return {
+    ...{ id: newId(now), version: 1, created_at: time, updated_at: time },
+    tracking_code: generateTrackingCode(),
+    recipient_name: `Recipient ${index}`,
+    recipient_email: `recipient${index}@mail.example`,
+    recipient_phone_number: "+351 210 000 000",
+    destination: `Rua do Cais ${index % 400}, ${town}`,
+    current_location: town,
+    status: "In transit",
+    weight: `${index % 90} kg`,
+    shipped_via: "Sea freight",
+    sender_name: "Harbour Supplies",
+    sender_email: "office@supplies.example",
+    pickup_location: `${town} terminal`,
+    parcel_content: "Spare parts",
+    declared_value: "450 EUR",
+    min_expected_delivery_date: "2026-11-24",
+    max_expected_delivery_date: "2026-11-27",
+    ...{ image: null, old_codes: [], show_map: "no", map_zoom: null },
+    ...{ map_current_latitude: null, map_current_longitude: null },
+    ...{ map_pickup_latitude: null, map_pickup_longitude: null },
+    ...{ map_destination_latitude: null, map_destination_longitude: null },
+  };
+}
+
+function sampleActivity(
+  { id, created_at }: StoredParcel,
+  entry: number,
+): StoredActivity {
+  return {
+    ...{ id: newId(new Date(created_at)), parcel_id: id, version: 1 },
+    ...{ created_at, updated_at: created_at, occurred_at: created_at },
+    icon: "local_shipping",
+    color: entry === ENTRIES - 1 ? "green" : "black",
+    title: `Left terminal ${entry + 1}`,
+    description:
+      "The parcel has been loaded and is on its way to the next terminal.",
+  };
+}

@@ -1,0 +1,38 @@
+import { fromFileUrl } from "deno-std/path/from_file_url.js";
+
+/** What one run of the load generator measured; times in microseconds. */
+export interface Load {
+  rate: number;
+  p50: number;
+  p99: number;
+}
+
+const SCRIPT: string = fromFileUrl(new URL("wrk.lua", import.meta.url));
+
+/**
+ * Sends requests for the paths listed in a file to a server on this machine and answers what came back.
+ * Needs `wrk` (Debian package of that name). Throws when a request failed: a rate of errors is no rate.
+ */
+export async function load(
+  origin: string,
+  pathsFile: string,
+  options: { seconds: number; headers?: Record<string, string> },
+): Promise<Load> {
+  const headers = Object.entries(options.headers ?? {}).map(([name, value]) =>
+    `${name}=${value}`
+  );
+  const { stdout, success } = await new Deno.Command("wrk", {
+    args: [
+      ...["-t1", "-c16", `-d${options.seconds}s`, "-s", SCRIPT, origin],
+      ...["--", pathsFile, ...headers],
+    ],
+    stderr: "inherit",
+  }).output();
+  const line = new TextDecoder().decode(stdout).trim().split("\n").at(-1);
+  if (!success || line === undefined) throw new Error("Cannot run wrk");
+  const { requests, micros, p50, p99, failed } = JSON.parse(line);
+  if (failed > 0) {
+    throw new Error(`${failed} of ${requests} requests to ${origin} failed`);
+  }
+  return { rate: requests / (micros / 1e6), p50, p99 };
+}

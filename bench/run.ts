@@ -1,0 +1,31 @@
+import { measureGrowth } from "./growth.ts";
+import { measureLadder } from "./ladder.ts";
+
+/** Measures everything, writes bench/results.json with the commit it belongs to, and fails below a bound. */
+async function main(): Promise<void> {
+  const ladder = await measureLadder();
+  const growth = await measureGrowth();
+  const result = {
+    commit: await commit(),
+    measured_at: new Date().toISOString(),
+    ladder,
+    growth,
+  };
+  await Deno.writeTextFile(
+    new URL("results.json", import.meta.url),
+    JSON.stringify(result, null, 2) + "\n",
+  );
+  console.table(ladder);
+  console.table([growth]);
+  const missed = ladder.filter(({ ratio, atLeast }) => ratio < atLeast).length;
+  if (missed > 0 || growth.ratio > growth.atMost) Deno.exit(1);
+}
+
+async function commit(): Promise<string> {
+  const { stdout } = await new Deno.Command("git", {
+    args: ["rev-parse", "HEAD"],
+  }).output();
+  return new TextDecoder().decode(stdout).trim();
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,82 @@
+import { Buffer } from "node:buffer";
+import { request } from "node:http";
+import type { Recorded } from "./bare.ts";
+
+/** A server in a process of its own. */
+export interface Server extends AsyncDisposable {
+  origin: string;
+}
+
+/** Starts a program that prints the port it listens on as a line of its own, and waits for that line. */
+export async function startServer(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Server> {
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", ...args],
+    env,
+    stdout: "piped",
+  }).spawn();
+  const lines = child.stdout.pipeThrough(new TextDecoderStream());
+  const reader = lines.getReader();
+  let text = "";
+  let port: string | undefined;
+  while (port === undefined) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error(`Cannot start "${args.join(" ")}"`);
+    text += value;
+    port = /(?:^|127\.0\.0\.1:)(\d{4,5})[\s/]/m.exec(text)?.[1];
+  }
+  drain(reader);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGTERM");
+      await child.status;
+    },
+  };
+}
+
+async function drain(
+  reader: ReadableStreamDefaultReader<string>,
+): Promise<void> {
+  while (!(await reader.read()).done);
+}
+
+/** Fetches a page as it goes over the wire, without undoing its encoding. */
+export function record(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<Recorded> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { headers }, (response) => {
+      const chunks: Uint8Array[] = [];
+      response.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode!,
+          headers: pairs(response.rawHeaders),
+          body: Buffer.concat(chunks).toString("base64"),
+        }));
+    });
+    call.on("error", reject).end();
+  });
+}
+
+const MADE_BY_THE_SERVER = new Set([
+  "date",
+  "connection",
+  "transfer-encoding",
+  "keep-alive",
+]);
+
+function pairs(raw: string[]): [string, string][] {
+  const headers: [string, string][] = [];
+  for (let i = 0; i < raw.length; i += 2) {
+    const [name, value] = [raw[i]!, raw[i + 1]!];
+    if (!MADE_BY_THE_SERVER.has(name.toLowerCase())) {
+      headers.push([name, value]);
+    }
+  }
+  return headers;
+}
