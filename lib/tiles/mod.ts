@@ -15,6 +15,9 @@ export const TILE_EDITION = "0b943287";
 /** The address of our own tiles in the notation of map libraries, used where TILE_URL is unset. */
 export const TILE_TEMPLATE = `/tiles/{z}/{x}/{y}.svg?v=${TILE_EDITION}`;
 
+/** Whom our tiles thank. Natural Earth asks for nothing, but readers may want to know. */
+export const TILE_ATTRIBUTION = "Natural Earth";
+
 /** A tile in every encoding that it is sent in. */
 export interface EncodedTile {
   identity: Uint8Array<ArrayBuffer>;

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "preact/hooks";
+import { ResultSection } from "@/components/parcels/FactList.tsx";
+import { PlaceList } from "@/components/parcels/PlaceList.tsx";
+import type { MapView } from "@/components/parcels/places.ts";
+import { useAlive } from "@/components/parcels/use_alive.ts";
+
+/** The map of a parcel (spec section 2), drawn where a script runs, and its places in words, for everybody. Part of an island. */
+export default function ParcelMap(view: MapView) {
+  const { places, labels } = view;
+  const whole = useRef<HTMLDivElement>(null);
+  const alive = useAlive();
+  useEffect(() => {
+    if (!alive) return;
+    const ended = new AbortController();
+    import("@/lib/client/near_map.ts")
+      .then(({ drawWhenNear }) =>
+        drawWhenNear(whole.current!, view, ended.signal)
+      );
+    return () => ended.abort();
+  }, [alive, JSON.stringify(places)]);
+  return (
+    <div class="result-map" ref={whole}>
+      <ResultSection id="map" heading={labels.heading}>
+        <PlaceList places={places} />
+        {alive && (
+          <>
+            <div class="map" role="application" aria-labelledby="map" />
+            <p class="map-hint">{labels.hint}</p>
+          </>
+        )}
+      </ResultSection>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ComponentChildren, Ref } from "preact";
+import type { PublicParcel } from "@/lib/schemas/records.ts";
+import { Icon } from "@/components/ui/Icon.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { Value } from "./FactList.tsx";
+import { formatDay, formatDeliveryDate, formatTime } from "./format.ts";
+import type { TrackingView } from "./labels.ts";
+
+interface ShippingCardProps {
+  parcel: PublicParcel;
+  view: TrackingView;
+  /** The heading takes the focus after a search. */
+  heading: Ref<HTMLHeadingElement>;
+  /** What needs a script: copying and printing. */
+  tools?: ComponentChildren;
+}
+
+/** The answer first: where the parcel is and when it arrives (spec section 2, design section 5). */
+export function ShippingCard(
+  { parcel, view, heading, tools }: ShippingCardProps,
+) {
+  const { labels } = view;
+  return (
+    <section class="answer" aria-labelledby="shipping">
+      <div class="answer-bar">
+        <h2 id="shipping" tabIndex={-1} ref={heading}>{labels.shipping}</h2>
+        <p>
+          <span class="visually-hidden">{labels.code}</span>{" "}
+          <bdi class="code" dir="ltr" {...UNTRANSLATED}>
+            {parcel.tracking_code}
+          </bdi>
+        </p>
+        {tools}
+      </div>
+      <Answers parcel={parcel} view={view} />
+    </section>
+  );
+}
+
+interface AnswersProps {
+  parcel: PublicParcel;
+  view: TrackingView;
+}
+
+function Answers({ parcel, view }: AnswersProps) {
+  const { labels, tag } = view;
+  const { min_expected_delivery_date: min, max_expected_delivery_date: max } =
+    parcel;
+  const answers = [
+    {
+      kind: "when",
+      label: labels.deliveryDate,
+      text: formatDeliveryDate(min, max, tag),
+    },
+    {
+      kind: "where",
+      label: labels.currentLocation,
+      text: parcel.current_location,
+    },
+    { kind: "weight", label: labels.weight, text: parcel.weight },
+  ];
+  return (
+    <dl class="answer-facts">
+      <Status parcel={parcel} view={view} />
+      {answers.map(({ kind, label, text }) => (
+        <div key={kind} class={`answer-${kind}`}>
+          <dt>{label}</dt>
+          <dd>
+            <Value text={text} unset={labels.unset} />
+          </dd>
+        </div>
+      ))}
+      <Updated parcel={parcel} view={view} />
+    </dl>
+  );
+}
+
+/** The status with the sign of the latest event. */
+function Status({ parcel, view: { labels } }: AnswersProps) {
+  const [latest] = parcel.history;
+  return (
+    <div class="answer-status">
+      <dt>{labels.status}</dt>
+      <dd>
+        {latest && (
+          <span class={`answer-mark event-${latest.color}`}>
+            <Icon name={latest.icon} />
+          </span>
+        )}
+        <Value text={parcel.status} unset={labels.unset} />
+      </dd>
+    </div>
+  );
+}
+
+function Updated({ parcel, view: { labels, tag, timeZone } }: AnswersProps) {
+  const at = parcel.history[0]?.occurred_at;
+  if (at === undefined) return null;
+  return (
+    <div class="answer-updated">
+      <dt>{labels.updated}</dt>
+      <dd>
+        <time dateTime={at}>
+          {formatDay(at, tag, timeZone)} {formatTime(at, tag, timeZone)}
+        </time>
+      </dd>
+    </div>
+  );
+}

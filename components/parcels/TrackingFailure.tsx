@@ -1,0 +1,29 @@
+import type { Ref } from "preact";
+import { Icon } from "@/components/ui/Icon.tsx";
+import type { TrackingView } from "./labels.ts";
+
+interface TrackingFailureProps {
+  error: string;
+  view: TrackingView;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** A search without a result: the first error in upper case (spec section 8) and what to do next. */
+export function TrackingFailure(
+  { error, view, heading }: TrackingFailureProps,
+) {
+  const { labels, tag } = view;
+  return (
+    <div class="wrap failure">
+      <div class="failure-error" role="alert">
+        <Icon name="error" />
+        <h2 tabIndex={-1} ref={heading}>{error.toLocaleUpperCase(tag)}</h2>
+      </div>
+      <h3>{labels.next}</h3>
+      <ul class="failure-steps">
+        {labels.nextSteps.map((step) => <li key={step}>{step}</li>)}
+      </ul>
+      <a class="button button-quiet" href="/contact.html">{labels.contact}</a>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Translate } from "@/lib/i18n/translate.ts";
+
+/** The texts of the tracking page: finished strings, because islands have no dictionary. */
+export type TrackingLabels = ReturnType<typeof trackingLabels>;
+
+/** The texts of the map. */
+export type MapLabels = ReturnType<typeof mapLabels>;
+
+/** How the tracking components write: texts, Intl tag and the time zone of the site. */
+export interface TrackingView {
+  labels: TrackingLabels;
+  /** The Intl tag for dates and for upper case. */
+  tag: string;
+  timeZone: string;
+  /** The company's name, for the title of the page. */
+  company: string;
+  /** Where the printed address starts, without a trailing slash. */
+  origin: string;
+}
+
+/** Collects the texts of the tracking page in the visitor's language. */
+export function trackingLabels(t: Translate) {
+  return {
+    ...searchLabels(t),
+    ...sectionLabels(t),
+    ...fieldLabels(t),
+    ...failureLabels(t),
+    colors: {
+      green: t("tracking.color.green"),
+      black: t("tracking.color.black"),
+      gold: t("tracking.color.gold"),
+      red: t("tracking.color.red"),
+    },
+    map: mapLabels(t),
+  };
+}
+
+function searchLabels(t: Translate) {
+  return {
+    heading: t("tracking.heading"),
+    intro: t("tracking.intro"),
+    code: t("tracking.code"),
+    placeholder: t("tracking.placeholder"),
+    button: t("tracking.button"),
+    back: t("tracking.back"),
+    loading: t("tracking.loading"),
+  };
+}
+
+function sectionLabels(t: Translate) {
+  return {
+    shipping: t("tracking.shipping"),
+    history: t("tracking.history"),
+    destination: t("tracking.destination"),
+    sentFrom: t("tracking.sentFrom"),
+    image: t("tracking.image"),
+    imageAlt: t("tracking.imageAlt"),
+    noHistory: t("tracking.noHistory"),
+    earlier: t("tracking.earlier"),
+    copy: t("tracking.copy"),
+    copied: t("tracking.copied"),
+    print: t("tracking.print"),
+    printedAddress: t("tracking.printedAddress"),
+  };
+}
+
+function fieldLabels(t: Translate) {
+  return {
+    status: t("tracking.status"),
+    weight: t("tracking.weight"),
+    currentLocation: t("tracking.currentLocation"),
+    deliveryDate: t("tracking.deliveryDate"),
+    updated: t("tracking.updated"),
+    recipientName: t("tracking.recipientName"),
+    email: t("tracking.email"),
+    address: t("tracking.address"),
+    phone: t("tracking.phone"),
+    senderName: t("tracking.senderName"),
+    pickupLocation: t("tracking.pickupLocation"),
+    unset: t("tracking.unset"),
+  };
+}
+
+function failureLabels(t: Translate) {
+  return {
+    next: t("tracking.next"),
+    nextSteps: [
+      t("tracking.nextCompare"),
+      t("tracking.nextWait"),
+      t("tracking.nextAsk"),
+    ],
+    contact: t("tracking.contact"),
+  };
+}
+
+/** Collects the texts of the map in the visitor's language. */
+export function mapLabels(t: Translate) {
+  return {
+    heading: t("tracking.map"),
+    hint: t("tracking.mapHint"),
+    zoomIn: t("tracking.zoomIn"),
+    zoomOut: t("tracking.zoomOut"),
+    current: t("tracking.currentLocation"),
+    pickup: t("tracking.pickupLocation"),
+    destination: t("tracking.destination"),
+  };
+}

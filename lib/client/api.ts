@@ -1,0 +1,90 @@
+import { endSession } from "./state.ts";
+
+/** What a call came to: the envelope's data, or the errors to show. */
+export type Result<T> =
+  | { ok: true; data: T; message: string }
+  | {
+    ok: false;
+    /** The HTTP status; 0 when no answer arrived. */
+    status: number;
+    errors: string[];
+    data: unknown;
+    /** Whether a send failed on this side of the wire, or its answer could not be read. */
+    scriptError: boolean;
+  };
+
+interface Envelope {
+  errors: string[];
+  data: unknown;
+  message: string;
+  admin?: unknown;
+}
+
+/** Builds a path from a template whose values are encoded: path`/api/parcels/${code}`. */
+export function path(
+  strings: TemplateStringsArray,
+  ...values: string[]
+): string {
+  return String.raw({ raw: strings }, ...values.map(encodeURIComponent));
+}
+
+/** Reads a path of the API (spec section 7). Never throws: every failure is a result (spec section 8). */
+export function get<T>(url: string): Promise<Result<T>> {
+  return call<T>(url, { method: "GET" });
+}
+
+/** Sends JSON, or a form that carries files, to a path of the API. Never throws (spec sections 7 and 8). */
+export function send<T>(
+  method: "POST" | "PATCH" | "DELETE",
+  url: string,
+  body: FormData | Record<string, unknown>,
+): Promise<Result<T>> {
+  if (body instanceof FormData) return call<T>(url, { method, body });
+  return call<T>(url, {
+    method,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+async function call<T>(
+  url: string,
+  init: RequestInit & { method: string },
+): Promise<Result<T>> {
+  let status = 0;
+  try {
+    const response = await fetch(url, { ...init, credentials: "include" });
+    status = response.status;
+    const envelope = readEnvelope(await response.json());
+    // A customer has no session that could end (decision 22): only the administrator's flag matters.
+    if (status === 401 && envelope.admin === "false") endSession();
+    if (response.ok) {
+      return { ok: true, data: envelope.data as T, message: envelope.message };
+    }
+    return {
+      ok: false,
+      status,
+      errors: envelope.errors,
+      data: envelope.data,
+      scriptError: false,
+    };
+  } catch {
+    const scriptError = init.method !== "GET";
+    return {
+      ok: false,
+      status,
+      errors: ["Invalid Json"],
+      data: null,
+      scriptError,
+    };
+  }
+}
+
+/** Throws unless the value is an envelope (decision 6): JSON of anything else is as good as no JSON. */
+function readEnvelope(value: unknown): Envelope {
+  const envelope = value as Envelope;
+  if (!Array.isArray(envelope.errors)) {
+    throw new TypeError("Expected an envelope");
+  }
+  return envelope;
+}

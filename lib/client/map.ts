@@ -1,0 +1,116 @@
+import * as L from "leaflet";
+import type { MapView, Place } from "@/components/parcels/places.ts";
+import { unrollLongitudes } from "./longitudes.ts";
+
+/** The deepest zoom that a parcel may ask for (decision 26). */
+const MAX_ZOOM = 19;
+
+/** How close a map without a zoom of its own may look at places that lie near each other. */
+const FIT_ZOOM = 6;
+
+/** Pixels beside the outermost places, for pins and their labels. */
+const ROOM = { paddingTopLeft: [64, 88], paddingBottomRight: [64, 48] };
+
+/** Beyond these latitudes the projection has nothing to show. */
+const MAX_LATITUDE = 85;
+
+type Point = [latitude: number, longitude: number];
+
+/**
+ * Draws the map of a parcel (spec section 2) into the `.map` of a section, with copies of the pins of its
+ * list. Returns what takes the map away.
+ */
+export function drawMap(section: HTMLElement, view: MapView): () => void {
+  const { places, labels, tiles } = view;
+  const map = makeMap(section.querySelector(".map")!);
+  L.control.attribution({ prefix: false }).addTo(map);
+  L.control.zoom({ zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut })
+    .addTo(map);
+  L.tileLayer(tiles.url, {
+    attribution: tiles.attribution,
+    className: `tiles-${tiles.kind}`,
+    maxNativeZoom: tiles.maxZoom,
+    maxZoom: MAX_ZOOM,
+    referrerPolicy: "strict-origin-when-cross-origin",
+  }).addTo(map);
+  const points = toPoints(places);
+  lookAt(map, view, points);
+  drawRoute(map, places, points);
+  places.forEach((place, index) => {
+    const pin = section.querySelector(`.pin-${place.kind}`)!.cloneNode(true);
+    addMarker(map, points[index]!, { place, pin });
+  });
+  return () => map.remove();
+}
+
+function makeMap(element: HTMLElement): L.Map {
+  const moving = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return L.map(element, {
+    attributionControl: false,
+    zoomControl: false,
+    // Neither the wheel nor one finger may hold a visitor who only scrolls past.
+    scrollWheelZoom: false,
+    dragging: !matchMedia("(pointer: coarse)").matches,
+    boxZoom: false,
+    fadeAnimation: moving,
+    zoomAnimation: moving,
+    zoomSnap: 0.5,
+    minZoom: 1,
+    maxZoom: MAX_ZOOM,
+    maxBounds: [[-MAX_LATITUDE, -Infinity], [MAX_LATITUDE, Infinity]],
+    maxBoundsViscosity: 1,
+  });
+}
+
+function current(places: Place[]): number {
+  return places.findIndex(({ kind }) => kind === "current");
+}
+
+function toPoints(places: Place[]): Point[] {
+  const longitudes = unrollLongitudes(places.map(({ longitude }) => longitude));
+  return places.map(({ latitude }, index) => [latitude, longitudes[index]!]);
+}
+
+function lookAt(map: L.Map, { places, zoom }: MapView, points: Point[]): void {
+  const center = points[current(places)];
+  if (zoom !== null && center !== undefined) {
+    map.setView(center, zoom);
+  } else {
+    map.fitBounds(L.latLngBounds(points), { ...ROOM, maxZoom: FIT_ZOOM });
+  }
+}
+
+/** A line that is full as far as the parcel has come and dotted from there on. */
+function drawRoute(map: L.Map, places: Place[], points: Point[]): void {
+  const reached = Math.max(0, current(places));
+  const parts: [string, Point[]][] = [
+    ["route-done", points.slice(0, reached + 1)],
+    ["route-ahead", points.slice(reached)],
+  ];
+  for (const [className, line] of parts) {
+    if (line.length > 1) {
+      L.polyline(line, { className, interactive: false }).addTo(map);
+    }
+  }
+}
+
+function addMarker(
+  map: L.Map,
+  point: Point,
+  { place, pin }: { place: Place; pin: Node },
+): void {
+  const { kind, label } = place;
+  const html = document.createElement("div");
+  const text = document.createElement("span");
+  text.className = "pin-label";
+  text.textContent = label;
+  html.append(pin, text);
+  const className = `marker marker-${kind}`;
+  const icon = L.divIcon({
+    html,
+    className,
+    iconSize: [32, 42],
+    iconAnchor: [16, 39],
+  });
+  L.marker(point, { icon, interactive: false, keyboard: false }).addTo(map);
+}

@@ -1,0 +1,41 @@
+import type { MapView } from "@/components/parcels/places.ts";
+
+/** How far below the screen a map may be when its loading starts. */
+const NEAR = "600px";
+
+/**
+ * Draws the map of a section as soon as it comes near the screen, and only then loads the library and the
+ * style sheet of maps (spec section 2). The signal ends it all.
+ */
+export function drawWhenNear(
+  section: HTMLElement,
+  view: MapView,
+  ended: AbortSignal,
+): void {
+  const observer = new IntersectionObserver(async ([entry]) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    const [{ drawMap }] = await Promise.all([
+      import("./map.ts"),
+      loadStyles(view.tiles.styles),
+    ]);
+    if (ended.aborted) return;
+    ended.addEventListener("abort", drawMap(section, view));
+  }, { rootMargin: NEAR });
+  observer.observe(section);
+  ended.addEventListener("abort", () => observer.disconnect());
+}
+
+/** Adds a style sheet to the page once and waits until it counts, because maps measure themselves. */
+function loadStyles(href: string): Promise<unknown> {
+  if (document.querySelector(`link[href="${href}"]`) !== null) {
+    return Promise.resolve();
+  }
+  const link = Object.assign(document.createElement("link"), {
+    rel: "stylesheet",
+    href,
+  });
+  const loaded = new Promise((resolve) => link.onload = link.onerror = resolve);
+  document.head.append(link);
+  return loaded;
+}

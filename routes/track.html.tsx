@@ -1,0 +1,83 @@
+import { page } from "fresh";
+import { asset, Head } from "fresh/runtime";
+import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
+import { trackingTitle } from "@/components/parcels/format.ts";
+import {
+  trackingLabels,
+  type TrackingView,
+} from "@/components/parcels/labels.ts";
+import type { TileSource } from "@/components/parcels/places.ts";
+import Tracking from "@/islands/Tracking.tsx";
+import { define } from "@/lib/define.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import type { Env } from "@/lib/env.ts";
+import { findPublicParcel } from "@/lib/http/show_parcel.ts";
+import {
+  MAX_TILE_ZOOM,
+  TILE_ATTRIBUTION,
+  TILE_TEMPLATE,
+} from "@/lib/tiles/mod.ts";
+
+export const handler = define.handlers({
+  async GET(ctx) {
+    const { state, url } = ctx;
+    const code = url.searchParams.get("code")?.trim() ?? "";
+    const [settings, parcel] = await Promise.all([
+      getSettings(state.kv),
+      code === "" ? null : findPublicParcel(ctx, code),
+    ]);
+    const errors = code === "" || parcel !== null
+      ? []
+      : [state.t("error.parcelNotFound")];
+    return page({ code, settings, parcel, errors }, {
+      status: errors.length === 0 ? 200 : 404,
+    });
+  },
+});
+
+export default define.page<typeof handler>(
+  function TrackPage({ data, state, url }) {
+    const { settings, code, parcel, errors } = data;
+    const { t, locale, theme, origin, env } = state;
+    const view: TrackingView = {
+      labels: trackingLabels(t),
+      tag: locale.formatTag,
+      timeZone: settings.time_zone,
+      company: settings.company_name,
+      origin,
+    };
+    return (
+      <PublicLayout
+        {...{ t, locale, theme, settings }}
+        url={url.pathname + url.search}
+      >
+        <Head>
+          <title>{trackingTitle(parcel, errors[0], view)}</title>
+          <meta name="robots" content="noindex, nofollow, noarchive" />
+        </Head>
+        <Tracking {...{ code, parcel, errors, view }} tiles={tileSource(env)} />
+      </PublicLayout>
+    );
+  },
+);
+
+/** Tiles of the operator's provider, or our own. */
+function tileSource({ tileUrl, tileAttribution = "" }: Env): TileSource {
+  const styles = asset("/styles/map.css");
+  if (tileUrl !== undefined) {
+    return {
+      url: tileUrl,
+      attribution: tileAttribution,
+      kind: "theirs",
+      maxZoom: 19,
+      styles,
+    };
+  }
+  return {
+    url: TILE_TEMPLATE,
+    attribution: TILE_ATTRIBUTION,
+    kind: "ours",
+    maxZoom: MAX_TILE_ZOOM,
+    styles,
+  };
+}
