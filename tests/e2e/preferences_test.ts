@@ -1,0 +1,108 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { browserTest } from "../helpers/browser.ts";
+
+browserTest(
+  "the theme toggle switches at once and the next page keeps the theme",
+  async ({ visit, origin }) => {
+    const { page, errors } = await visit("/", { colorScheme: "light" });
+    await page.getByRole("button", { name: "Switch to dark theme" }).click();
+    await page.waitForSelector("html[data-theme=dark]");
+    equal(page.url(), `${origin}/`);
+    const paper = await background(page);
+
+    await page.goto(`${origin}/contact.html`);
+    equal(await page.getAttribute("html", "data-theme"), "dark");
+    equal(await background(page), paper);
+    ok(
+      await page.getByRole("button", { name: "Switch to light theme" })
+        .isVisible(),
+    );
+    deepEqual(errors, []);
+  },
+);
+
+browserTest(
+  "without a choice the theme follows the system",
+  async ({ visit }) => {
+    const dark = await visit("/", { colorScheme: "dark" });
+    ok(
+      await dark.page.getByRole("button", { name: "Switch to light theme" })
+        .isVisible(),
+    );
+    const light = await visit("/", { colorScheme: "light" });
+    ok(
+      await light.page.getByRole("button", { name: "Switch to dark theme" })
+        .isVisible(),
+    );
+    ok(await background(dark.page) !== await background(light.page));
+  },
+);
+
+browserTest(
+  "without JavaScript theme and language are forms that lead back",
+  async ({ visit, origin }) => {
+    const { page } = await visit("/track.html?code=WB-1", {
+      javaScriptEnabled: false,
+    });
+    await page.getByRole("button", { name: "Switch to dark theme" }).click();
+    equal(page.url(), `${origin}/track.html?code=WB-1`);
+    equal(await page.getAttribute("html", "data-theme"), "dark");
+
+    await page.getByRole("button", { name: "Choose language: English" })
+      .click();
+    await page.getByRole("button", { name: "فارسی" }).click();
+    equal(page.url(), `${origin}/track.html?code=WB-1`);
+    equal(await page.getAttribute("html", "lang"), "fa");
+    equal(await page.getAttribute("html", "dir"), "rtl");
+  },
+);
+
+browserTest(
+  "the side navigation opens without JavaScript and Esc closes it",
+  async ({ visit, origin }) => {
+    const { page } = await visit("/", { javaScriptEnabled: false });
+    const menu = page.getByRole("navigation", { name: "Site menu" });
+    equal(await menu.isVisible(), false);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    ok(await menu.isVisible());
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "hidden" });
+
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await menu.getByRole("link", { name: "Contact Us" }).click();
+    equal(page.url(), `${origin}/contact.html`);
+  },
+);
+
+browserTest(
+  "the home page leads to the tracking page with the typed code",
+  async ({ visit }) => {
+    const { page } = await visit("/");
+    await page.getByPlaceholder("Enter Your Tracking Code").fill("wb 1985");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/track\.html\?code=wb\+1985$/);
+  },
+);
+
+browserTest(
+  "an unknown address shows the 404 screen, which loads no script and leads back",
+  async ({ visit, origin }) => {
+    const { page, scripts } = await visit("/contact.html");
+    const count = scripts.length;
+    await page.evaluate(() => location.assign("/pages/nowhere?x=1"));
+    await page.waitForURL(/nowhere/);
+    equal(await page.title(), "404 Not Found");
+    match(
+      await page.innerText("main"),
+      /Resource Not Found[^]*\/pages\/nowhere\?x=1/,
+    );
+    equal(scripts.length, count);
+    await page.getByRole("link", { name: "Go Back" }).click();
+    equal(page.url(), `${origin}/contact.html`);
+  },
+);
+
+function background(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}

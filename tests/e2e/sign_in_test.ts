@@ -1,0 +1,76 @@
+import { deepEqual, equal, match } from "node:assert/strict";
+import type { BrowserContextOptions } from "playwright-core";
+import { ADMIN, setupToken } from "../helpers/app.ts";
+import { browserTest, type Story } from "../helpers/browser.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with" : "without";
+  browserTest(
+    `the first admin is created, signs in and out, ${how} JavaScript`,
+    (story) => createAndSignIn(story, { javaScriptEnabled }),
+  );
+}
+
+async function createAndSignIn(
+  { app, origin, visit }: Story,
+  options: BrowserContextOptions,
+): Promise<void> {
+  const token = await setupToken(app.kv);
+  const { page, errors } = await visit(
+    `/control/signup.html?token=${token}`,
+    options,
+  );
+  await page.getByLabel("Email").fill(ADMIN.email);
+  await page.getByLabel("Password").fill(ADMIN.password);
+  await page.getByRole("button", { name: "Create Admin" }).click();
+  match(
+    await page.innerText("[role=status]"),
+    /administrator has been created/,
+  );
+
+  await page.getByLabel("Email").fill(ADMIN.email);
+  await page.getByLabel("Password").fill("not the password");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  equal(await page.innerText("[role=alert]"), "Invalid email or password.");
+  equal(await page.getByLabel("Email").inputValue(), ADMIN.email);
+  equal(await page.getByLabel("Password").inputValue(), "");
+
+  await page.getByLabel("Password").fill(ADMIN.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  equal(page.url(), `${origin}/control/index.html`);
+  match(
+    await page.innerText("main"),
+    new RegExp(`Signed in as ${ADMIN.email}`),
+  );
+
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  equal(page.url(), `${origin}/control/signin.html`);
+  // The browser reports the refused sign-in as a failed load, and nothing else.
+  deepEqual(errors.filter((error) => !error.includes("401")), []);
+}
+
+browserTest(
+  "Create Admin is closed once there is an administrator",
+  async ({ app, visit }) => {
+    await app.signedIn();
+    const { page } = await visit("/control/signup.html?token=AAAA");
+    equal(
+      await page.innerText("[role=alert]"),
+      "An administrator already exists.",
+    );
+    equal(await page.locator("form input[name=password]").count(), 0);
+  },
+);
+
+browserTest(
+  "signing in leads to the page first asked for",
+  async ({ app, origin, visit }) => {
+    await app.signedIn();
+    const { page } = await visit("/control/index.html?from=mail");
+    match(page.url(), /\/control\/signin\.html\?next=/);
+    await page.getByLabel("Email").fill(ADMIN.email);
+    await page.getByLabel("Password").fill(ADMIN.password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    equal(page.url(), `${origin}/control/index.html?from=mail`);
+  },
+);
