@@ -13,7 +13,10 @@ export async function run(
 ): Promise<Server> {
   const { dev = false } = options;
   const { log, flush } = openLog(env.logLevel);
-  const kv = await openKv(env.kvPath);
+  const kv = await openKv(env.kvPath, {
+    onFailure: ({ kind }, error) =>
+      log.error("kv.degraded", { kind, detail: error.message }),
+  });
   const root = import.meta.dirname ?? ".";
   const app = attach(
     createApp({ kv, env, log }),

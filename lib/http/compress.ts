@@ -20,7 +20,7 @@ export async function compress(
   }
   const bytes = await response.bytes();
   const small = bytes.length < MIN_BYTES;
-  const body = small ? bytes : gzipSync(bytes, { level: 1 });
+  const body = small ? bytes : new Uint8Array(gzipSync(bytes, { level: 1 }));
   const result = varying(new Response(body, response));
   if (!small) result.headers.set("content-encoding", "gzip");
   return result;

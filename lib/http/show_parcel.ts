@@ -1,49 +1,59 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
 import { adminParcel, publicParcel } from "@/lib/domain/parcel_views.ts";
-import { getParcelWithHistory } from "@/lib/domain/parcels.ts";
+import {
+  type FoundParcel,
+  getParcelWithHistory,
+} from "@/lib/domain/parcels.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { isGuessableCode } from "@/lib/domain/tracking_codes.ts";
 import { notFound } from "@/lib/errors.ts";
-import type { AdminParcel, PublicParcel } from "@/lib/schemas/records.ts";
+import type {
+  AdminParcel,
+  PublicParcel,
+  Settings,
+} from "@/lib/schemas/records.ts";
 
-/** Gives a parcel as visitors may see it, or null (decisions 12 and 15; the same null for unknown and malformed codes). */
+/** Gives a parcel as visitors may see it; null, the same for unknown, malformed and deleted codes (security TRK-6). */
 export async function findPublicParcel(
   ctx: Context<State>,
   code: string,
 ): Promise<PublicParcel | null> {
-  const { kv } = ctx.state;
-  const [found, settings] = await Promise.all([
-    getParcelWithHistory(kv, code),
-    getSettings(kv),
-  ]);
-  if (found === null) return null;
-  if (!isSuspect(ctx, code)) return publicParcel(found, settings);
-  return publicParcel(found, { ...settings, tracking_privacy: "masked" });
+  const { found, settings } = await find(ctx, code);
+  return found && publicParcel(found, visibility(ctx, { code, settings }));
 }
 
 /**
- * Gives a parcel by its code as the caller may see it: an administrator with ids and private fields (decision 12).
- * Throws 404 (security TRK-6).
+ * Gives a parcel as the caller may see it: with ids and private fields to an administrator (decision 12). Throws the
+ * same 404 for unknown, malformed and deleted codes.
  */
 export async function showParcel(
   ctx: Context<State>,
   code: string,
 ): Promise<PublicParcel | AdminParcel> {
-  const { kv, admin } = ctx.state;
-  if (admin === null) return await findPublicParcel(ctx, code) ?? absent();
+  const { found, settings } = await find(ctx, code);
+  if (found === null) throw notFound("parcel");
+  if (ctx.state.admin !== null) return adminParcel(found, settings);
+  return publicParcel(found, visibility(ctx, { code, settings }));
+}
+
+async function find(
+  { state: { kv } }: Context<State>,
+  code: string,
+): Promise<{ found: FoundParcel | null; settings: Settings }> {
   const [found, settings] = await Promise.all([
     getParcelWithHistory(kv, code),
     getSettings(kv),
   ]);
-  return found === null ? absent() : adminParcel(found, settings);
-}
-
-function absent(): never {
-  throw notFound("parcel");
+  return { found, settings };
 }
 
 /** While someone seems to collect codes, those that can be guessed show nobody's name (security TRK-4). */
-function isSuspect(ctx: Context<State>, code: string): boolean {
-  return ctx.state.limits.lookups.harvesting && isGuessableCode(code);
+function visibility(
+  ctx: Context<State>,
+  { code, settings }: { code: string; settings: Settings },
+): Settings {
+  const isSuspect = ctx.state.limits.lookups.harvesting &&
+    isGuessableCode(code);
+  return isSuspect ? { ...settings, tracking_privacy: "masked" } : settings;
 }

@@ -34,3 +34,5 @@ async function modifiedAt(path: string): Promise<number> {
     throw error;
   }
 }
+
+if (import.meta.main) await buildIfStale();

@@ -1,17 +1,12 @@
 import { EnvError, loadEnv } from "../env.ts";
 import { buildIfStale } from "./build.ts";
-import { databaseFolder, permissionFlags } from "./permissions.ts";
+import { permissionFlags } from "./permissions.ts";
 import { ROOT } from "./project.ts";
 
 /** Builds if needed, then runs the server with no more rights than it needs, and ends as it ends. */
 async function start(): Promise<number> {
   const env = loadEnv();
   await buildIfStale();
-  const folder = databaseFolder(env, ROOT);
-  // Recipients' names and addresses are in there: nobody else on the machine needs to look.
-  if (folder !== undefined) {
-    await Deno.mkdir(folder, { recursive: true, mode: 0o700 });
-  }
   const server = new Deno.Command(Deno.execPath(), {
     args: ["run", ...permissionFlags(env, ROOT), `${ROOT}/main.ts`],
     cwd: ROOT,

@@ -1,0 +1,44 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Context } from "fresh";
+import type { State } from "@/lib/define.ts";
+import { getAppSecret } from "@/lib/domain/app_secret.ts";
+import { hostCookieName, readCookie, writeCookie } from "./cookies.ts";
+
+const NAME = "dev";
+const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
+
+/**
+ * Gives the id of a device that has signed in before, or null. Such a device has tries of its own, so that nobody can
+ * lock the administrator out by guessing (security SGN-3).
+ */
+export async function knownDevice(ctx: Context<State>): Promise<string | null> {
+  const name = hostCookieName(NAME, ctx.state.secure);
+  const cookie = readCookie(ctx.req.headers.get("cookie"), name);
+  const [id = "", mac = ""] = cookie?.split(".") ?? [];
+  if (id === "" || mac === "") return null;
+  return isEqual(mac, await sign(ctx, id)) ? id : null;
+}
+
+/** Gives the Set-Cookie value by which this device is known from now on. */
+export async function rememberDevice(
+  ctx: Context<State>,
+  known: string | null,
+): Promise<string> {
+  const id = known ?? randomBytes(16).toString("hex");
+  const { secure } = ctx.state;
+  const value = `${id}.${await sign(ctx, id)}`;
+  const options = { secure, maxAge: LIFETIME_SECONDS };
+  return writeCookie(hostCookieName(NAME, secure), value, options);
+}
+
+async function sign(ctx: Context<State>, id: string): Promise<string> {
+  const { kv, env } = ctx.state;
+  const secret = await getAppSecret(kv, env.appSecret);
+  return createHmac("sha256", secret).update(`device ${id}`).digest("hex");
+}
+
+function isEqual(given: string, wanted: string): boolean {
+  const a = new TextEncoder().encode(given);
+  const b = new TextEncoder().encode(wanted);
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,45 @@
+import { deepEqual } from "node:assert/strict";
+import { ROOT } from "./project.ts";
+
+interface Config {
+  unstable: string[];
+  imports: Record<string, string>;
+  compilerOptions: Record<string, unknown>;
+  lint: unknown;
+}
+
+/**
+ * Checks that tests/deno.json, which exists so that a first start installs no test tools, says the same as deno.json:
+ * every name leads to the same place, and the compiler is as strict. Throws when not.
+ */
+function checkConfigs(main: Config, tests: Config): void {
+  const moved = Object.entries(main.imports).map((
+    [name, target],
+  ) => [name, target.replace(/^\.\//, "../")]);
+  const shared = Object.entries(tests.imports).filter(([name]) =>
+    name in main.imports
+  );
+  deepEqual(
+    Object.fromEntries(shared),
+    Object.fromEntries(moved),
+    "imports differ",
+  );
+  deepEqual(
+    tests.compilerOptions,
+    main.compilerOptions,
+    "compilerOptions differ",
+  );
+  deepEqual(tests.unstable, main.unstable, "unstable differs");
+  deepEqual(tests.lint, main.lint, "lint differs");
+}
+
+async function readConfig(path: string): Promise<Config> {
+  return JSON.parse(await Deno.readTextFile(`${ROOT}/${path}`));
+}
+
+if (import.meta.main) {
+  checkConfigs(
+    await readConfig("deno.json"),
+    await readConfig("tests/deno.json"),
+  );
+}

@@ -1,0 +1,17 @@
+import { readEnv } from "../env.ts";
+import { ROOT } from "./project.ts";
+
+/** Serves the site for whoever works on it: on this machine only, again after every change. */
+async function dev(): Promise<number> {
+  const { LISTEN = "127.0.0.1" } = readEnv(["LISTEN"]);
+  const watcher = new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", `${ROOT}/lib/fresh/cli.ts`, "dev"],
+    cwd: ROOT,
+    env: { LISTEN },
+  }).spawn();
+  // A terminal sends its signal to the watcher too; this process only has to outlive it.
+  Deno.addSignalListener("SIGINT", () => undefined);
+  return (await watcher.status).code;
+}
+
+if (import.meta.main) Deno.exit(await dev());

@@ -1,0 +1,99 @@
+import type { Env } from "../env.ts";
+
+/** One thing the doctor found out. An error means that the site will not work as it should. */
+export interface Finding {
+  level: "fine" | "warning" | "error";
+  text: string;
+}
+
+const MIN_TOKEN_LENGTH = 22;
+
+/** Looks for settings that are valid but unwise on a public site (security anchor "check --deploy", DEP-3). */
+export function examineEnv(env: Env): Finding[] {
+  return [
+    ...examineOrigin(env),
+    ...examineSecrets(env),
+    ...examineLimits(env),
+    ...examineMail(env),
+  ];
+}
+
+function examineOrigin({ publicOrigin, trustProxy }: Env): Finding[] {
+  if (publicOrigin === null) {
+    return [
+      warning(
+        "PUBLIC_ORIGIN is unset: mails carry no links, and every host name is served",
+      ),
+    ];
+  }
+  if (!publicOrigin.startsWith("https:")) {
+    return [
+      error(
+        `PUBLIC_ORIGIN is ${publicOrigin}: browsers are always sent to https, which it is not`,
+      ),
+    ];
+  }
+  if (trustProxy === 0) {
+    return [
+      warning(
+        "TRUST_PROXY is 0: behind a proxy every visitor counts as one address",
+      ),
+    ];
+  }
+  return [fine(`The site is ${publicOrigin}, behind ${trustProxy} proxies`)];
+}
+
+function examineSecrets({ setupToken, appSecret }: Env): Finding[] {
+  const findings: Finding[] = [];
+  if (setupToken !== undefined && setupToken.length < MIN_TOKEN_LENGTH) {
+    findings.push(
+      warning(
+        `SETUP_TOKEN has fewer than ${MIN_TOKEN_LENGTH} characters and may be guessed`,
+      ),
+    );
+  }
+  if (appSecret === undefined) {
+    findings.push(fine("APP_SECRET is unset: one is kept in the database"));
+  }
+  return findings;
+}
+
+function examineLimits({ limitFactor }: Env): Finding[] {
+  if (limitFactor <= 1) return [];
+  return [
+    warning(
+      `LIMIT_FACTOR is ${limitFactor}: attackers get so many times more tries`,
+    ),
+  ];
+}
+
+function examineMail({ mailDriver, mailFrom, smtp }: Env): Finding[] {
+  if (mailDriver === "log") {
+    return [warning("MAIL_DRIVER is log: no mail leaves this machine")];
+  }
+  const findings: Finding[] = [];
+  if (mailFrom === undefined) {
+    findings.push(error("MAIL_FROM is unset: mails need a sender"));
+  }
+  if (mailDriver === "smtp" && smtp.host === undefined) {
+    findings.push(error("SMTP_HOST is unset"));
+  }
+  if (smtp.security === "none") {
+    findings.push(
+      warning("SMTP_SECURITY is none: the password travels in the clear"),
+    );
+  }
+  return findings;
+}
+
+export function fine(text: string): Finding {
+  return { level: "fine", text };
+}
+
+export function warning(text: string): Finding {
+  return { level: "warning", text };
+}
+
+export function error(text: string): Finding {
+  return { level: "error", text };
+}

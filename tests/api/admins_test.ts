@@ -1,0 +1,322 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { ADMIN, setupToken, testApp } from "../helpers/app.ts";
+import type { Client } from "../helpers/client.ts";
+
+const { email, password } = ADMIN;
+
+function signIn(client: Client, body: object = { email, password }) {
+  return client.api("POST", "/admins/auth/signin", { body });
+}
+
+Deno.test("POST /api/admins creates the administrator with the token, who can then sign in", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  const token = await setupToken(app.kv);
+  const { status, body, headers } = await client.api("POST", "/admins", {
+    body: { email, password, token },
+  });
+  equal(status, 200);
+  equal(headers.get("content-type"), "application/json");
+  deepEqual(Object.keys(body.data), ["id", "email"]);
+  equal(body.data.email, email);
+  equal(
+    body.message,
+    "The administrator has been created. You can sign in now.",
+  );
+  equal((await signIn(client)).status, 200);
+});
+
+const CLOSED_BODIES: [what: string, body: unknown][] = [
+  ["a good body", {
+    email: "b@waybill.example",
+    password: "Another-horse-8",
+    token: "x",
+  }],
+  ["an invalid body", { email: 1 }],
+  ["no body", undefined],
+];
+
+for (const [what, body] of CLOSED_BODIES) {
+  Deno.test(`POST /api/admins with ${what} answers 403 once there is an administrator`, async () => {
+    await using app = await testApp();
+    await app.signedIn();
+    const answer = await app.client().api("POST", "/admins", { body });
+    equal(answer.status, 403);
+    deepEqual(answer.body.errors, ["An administrator already exists."]);
+  });
+}
+
+Deno.test("of 200 parallel POST /api/admins exactly one succeeds", async () => {
+  await using app = await testApp();
+  const token = await setupToken(app.kv);
+  const tries = Array.from({ length: 200 }, (_, i) => {
+    const body = { email: `admin${i}@waybill.example`, password, token };
+    return app.client().api("POST", "/admins", { body });
+  });
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  equal(statuses.filter((status) => status === 200).length, 1);
+  equal(statuses.filter((status) => status === 403).length, 199);
+});
+
+const WRONG: [what: string, body: object, errors: string[]][] = [
+  ["nothing", {}, [
+    "The email field is required.",
+    "The password field is required.",
+    "The setup token field is required.",
+  ]],
+  ["no token", { email, password }, ["The setup token field is required."]],
+  ["no address", { email: "nobody", password, token: "x" }, [
+    "The email must be a valid email address.",
+  ]],
+  ["a short password", { email, password: "short", token: "x" }, [
+    "The password must be at least 8 characters.",
+  ]],
+  ["an unknown field", { email, password, token: "x", role: "owner" }, [
+    "The role field is not allowed.",
+  ]],
+];
+
+for (const [what, body, errors] of WRONG) {
+  Deno.test(`POST /api/admins with ${what} answers 422 in the form's order`, async () => {
+    await using app = await testApp();
+    const answer = await app.client().api("POST", "/admins", { body });
+    equal(answer.status, 422);
+    deepEqual(answer.body.errors, errors);
+  });
+}
+
+Deno.test("POST /api/admins with a wrong token answers 403, and 429 after ten tries", async () => {
+  await using app = await testApp();
+  await setupToken(app.kv);
+  const client = app.client();
+  for (let i = 0; i < 10; i++) {
+    equal(
+      (await client.api("POST", "/admins", {
+        body: { email, password, token: "wrong" },
+      })).status,
+      403,
+    );
+  }
+  const refused = await client.api("POST", "/admins", {
+    body: { email, password, token: "wrong" },
+  });
+  equal(refused.status, 429);
+  deepEqual(refused.body.errors, [
+    "Too many attempts. Please try again in 10 minutes.",
+  ]);
+});
+
+Deno.test("POST /api/admins refuses a token after 30 minutes", async () => {
+  const clock = { ms: Date.now() };
+  await using app = await testApp({ clock });
+  const token = await setupToken(app.kv);
+  clock.ms += 30 * 60_000;
+  equal(
+    (await app.client().api("POST", "/admins", {
+      body: { email, password, token },
+    })).status,
+    403,
+  );
+});
+
+Deno.test("POST /api/admins/auth/signin gives a cookie that scripts cannot read", async () => {
+  await using app = await testApp();
+  await app.signedIn();
+  const client = app.client();
+  const { status, headers, body } = await signIn(client);
+  equal(status, 200);
+  const [session, device] = headers.getSetCookie();
+  match(session ?? "", /^sid=[\w-]{43,}; Path=\/; SameSite=Lax; HttpOnly$/);
+  match(
+    device ?? "",
+    /^dev=[0-9a-f]{32}\.[0-9a-f]{64}; Path=\/; SameSite=Lax; HttpOnly; Max-Age=15552000$/,
+  );
+  deepEqual(Object.keys(body.data), ["id", "email"]);
+  equal(body.message, "You are signed in.");
+  equal((await client.api("GET", "/parcels")).status, 200);
+});
+
+Deno.test("over https the session cookie is pinned to the host", async () => {
+  await using app = await testApp();
+  await app.signedIn();
+  const client = app.client({ origin: "https://www.example.com" });
+  const { headers } = await signIn(client);
+  match(
+    headers.getSetCookie()[0] ?? "",
+    /^__Host-sid=[\w-]+; Path=\/; SameSite=Lax; HttpOnly; Secure$/,
+  );
+  equal((await client.api("GET", "/parcels")).status, 200);
+});
+
+for (
+  const [what, body] of [
+    ["a wrong password", { email, password: "Wrong-horse-7" }],
+    ["an unknown address", { email: "b@waybill.example", password }],
+  ] as const
+) {
+  Deno.test(`POST /api/admins/auth/signin with ${what} answers the one 401`, async () => {
+    await using app = await testApp();
+    await app.signedIn();
+    const answer = await signIn(app.client(), body);
+    equal(answer.status, 401);
+    deepEqual(answer.body, {
+      status: 401,
+      errors: ["Invalid email or password."],
+      data: null,
+      message: "",
+      admin: "false",
+      user: "false",
+    });
+    deepEqual(answer.headers.getSetCookie(), []);
+  });
+}
+
+Deno.test("POST /api/admins/auth/signin names the missing fields", async () => {
+  await using app = await testApp();
+  const { status, body } = await signIn(app.client(), {});
+  equal(status, 422);
+  deepEqual(body.errors, [
+    "The email field is required.",
+    "The password field is required.",
+  ]);
+});
+
+Deno.test("a sign-in ends the session the browser had before", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const before = client.cookies.get("sid")!;
+  await signIn(client);
+  const old = app.client();
+  old.cookies.set("sid", before);
+  equal((await old.api("GET", "/parcels")).status, 401);
+});
+
+Deno.test("after ten failed sign-ins an address has to wait, while a known device and other addresses do not", async () => {
+  await using app = await testApp();
+  await app.signedIn();
+  const known = app.client({ ip: "198.51.100.1" });
+  await signIn(known);
+  known.cookies.delete("sid");
+  const attacker = app.client({ ip: "198.51.100.1" });
+  for (let i = 0; i < 10; i++) {
+    equal(
+      (await signIn(attacker, { email, password: "Wrong-horse-7" })).status,
+      401,
+    );
+  }
+  const refused = await signIn(attacker);
+  equal(refused.status, 429);
+  ok(Number(refused.headers.get("retry-after")) > 0);
+  equal((await signIn(known)).status, 200);
+  equal((await signIn(app.client({ ip: "198.51.100.2" }))).status, 200);
+  ok(app.lines.some(({ event }) => event === "auth.fail"));
+});
+
+Deno.test("of 100 parallel wrong sign-ins few are even compared", async () => {
+  await using app = await testApp();
+  await app.signedIn();
+  const tries = Array.from(
+    { length: 100 },
+    () => signIn(app.client(), { email, password: "Wrong-horse-7" }),
+  );
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  ok(statuses.filter((status) => status === 401).length <= 20);
+  ok(statuses.every((status) => [401, 429, 503].includes(status)));
+});
+
+Deno.test("GET /api/admins/auth/signout ends the session, and says so also to nobody", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const stolen = app.client();
+  stolen.cookies.set("sid", client.cookies.get("sid")!);
+  const { status, headers, body } = await client.api(
+    "GET",
+    "/admins/auth/signout",
+  );
+  equal(status, 200);
+  match(headers.getSetCookie()[0] ?? "", /^sid=; .*Max-Age=0$/);
+  equal(body.message, "You are signed out.");
+  equal((await stolen.api("GET", "/parcels")).status, 401);
+  equal((await client.api("GET", "/admins/auth/signout")).status, 200);
+});
+
+Deno.test("GET /api/users/auth/signout answers 200", async () => {
+  await using app = await testApp();
+  const { status, body } = await app.client().api("GET", "/users/auth/signout");
+  equal(status, 200);
+  deepEqual(body, {
+    status: 200,
+    errors: [],
+    data: null,
+    message: "You are signed out.",
+  });
+});
+
+Deno.test("POST /control/signout signs out without JavaScript", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const { status, headers } = await client.form("/control/signout", {});
+  equal(status, 303);
+  equal(headers.get("location"), "/control/signin.html");
+  equal((await client.get("/control/index.html")).status, 303);
+});
+
+Deno.test("a session ends after 60 idle minutes", async () => {
+  const clock = { ms: Date.now() };
+  await using app = await testApp({ clock });
+  const client = await app.signedIn();
+  clock.ms += 59 * 60_000;
+  equal((await client.api("GET", "/parcels")).status, 200);
+  clock.ms += 61 * 60_000;
+  equal((await client.api("GET", "/parcels")).status, 401);
+});
+
+Deno.test("the sign-in page works without JavaScript and leads to the page first asked for", async () => {
+  await using app = await testApp();
+  await app.signedIn();
+  const client = app.client();
+  const { status, headers } = await client.form("/control/signin.html", {
+    email,
+    password,
+    next: "/control/index.html?x=1",
+  });
+  equal(status, 303);
+  equal(headers.get("location"), "/control/index.html?x=1");
+  equal((await client.get("/control/index.html")).status, 200);
+  equal(
+    (await client.get("/control/signin.html")).headers.get("location"),
+    "/control/index.html",
+  );
+});
+
+Deno.test("the sign-in page shows errors and what was typed, but not the password", async () => {
+  await using app = await testApp();
+  await app.signedIn();
+  const { status, text } = await app.client().form("/control/signin.html", {
+    email,
+    password: "Wrong-horse-7",
+  });
+  equal(status, 401);
+  ok(text.includes("Invalid email or password."));
+  ok(text.includes(`value="${email}"`));
+  ok(!text.includes("Wrong-horse-7"));
+});
+
+Deno.test("the sign-up page creates the administrator without JavaScript, once", async () => {
+  await using app = await testApp();
+  const token = await setupToken(app.kv);
+  const client = app.client();
+  equal((await client.get(`/control/signup.html?token=${token}`)).status, 200);
+  const { status, headers } = await client.form("/control/signup.html", {
+    email,
+    password,
+    token,
+  });
+  equal(status, 303);
+  match(headers.get("location") ?? "", /^\/control\/signin\.html/);
+  equal(
+    (await client.form("/control/signup.html", { email, password, token }))
+      .status,
+    403,
+  );
+});

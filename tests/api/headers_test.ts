@@ -1,0 +1,255 @@
+import { equal, match, ok } from "node:assert/strict";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import type { Answer } from "../helpers/client.ts";
+
+const CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; media-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+const SET: Record<string, string> = {
+  "content-security-policy": CSP,
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+};
+
+const JSON_TYPE = { "content-type": "application/json" };
+const FORM_TYPE = { "content-type": "application/x-www-form-urlencoded" };
+const FOREIGN = { origin: "https://evil.example" };
+
+interface Case {
+  status: number;
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+const PAGES: Case[] = [
+  { status: 200, path: "/" },
+  { status: 200, path: "/track.html" },
+  { status: 200, path: "/healthz" },
+  { status: 204, path: "/", method: "OPTIONS" },
+  { status: 303, path: "/control/index.html" },
+  {
+    status: 303,
+    path: "/preferences",
+    method: "POST",
+    headers: FORM_TYPE,
+    body: "theme=dark",
+  },
+  {
+    status: 403,
+    path: "/preferences",
+    method: "POST",
+    headers: { ...FORM_TYPE, ...FOREIGN },
+    body: "theme=dark",
+  },
+  { status: 404, path: "/nowhere" },
+  { status: 404, path: "/track.html?code=NO-SUCH-CODE" },
+  { status: 404, path: "/%zz" },
+  { status: 405, path: "/", method: "POST" },
+  { status: 405, path: "/control/index.html", method: "FOO" },
+  {
+    status: 413,
+    path: "/preferences",
+    method: "POST",
+    headers: FORM_TYPE,
+    body: "x".repeat(65_537),
+  },
+  {
+    status: 415,
+    path: "/preferences",
+    method: "POST",
+    headers: JSON_TYPE,
+    body: "{}",
+  },
+  {
+    status: 422,
+    path: "/control/signin.html",
+    method: "POST",
+    headers: FORM_TYPE,
+    body: "email=nobody",
+  },
+];
+
+const CALLS: Case[] = [
+  { status: 200, path: "/api/users/auth/signout" },
+  { status: 204, path: "/api/parcels", method: "OPTIONS" },
+  {
+    status: 400,
+    path: "/api/admins/auth/signin",
+    method: "POST",
+    headers: JSON_TYPE,
+    body: "{",
+  },
+  { status: 401, path: "/api/parcels" },
+  {
+    status: 403,
+    path: "/api/admins/auth/signin",
+    method: "POST",
+    headers: { ...JSON_TYPE, ...FOREIGN },
+    body: "{}",
+  },
+  { status: 404, path: "/api/nowhere" },
+  { status: 404, path: "/api/parcels/NO-SUCH-CODE" },
+  { status: 405, path: "/api/parcels", method: "PUT" },
+  {
+    status: 413,
+    path: "/api/admins/auth/signin",
+    method: "POST",
+    headers: JSON_TYPE,
+    body: "x".repeat(65_537),
+  },
+  { status: 415, path: "/api/admins/auth/signin", method: "POST", body: "{}" },
+  {
+    status: 422,
+    path: "/api/admins/auth/signin",
+    method: "POST",
+    headers: JSON_TYPE,
+    body: "{}",
+  },
+];
+
+for (const { status, path, ...init } of [...PAGES, ...CALLS]) {
+  const said = `${init.method ?? "GET"} ${path}`;
+  Deno.test(`${said} answers ${status} with the security headers`, async () => {
+    await using app = await testApp();
+    expectHeaders(await app.client().send(path, init), status);
+  });
+}
+
+for (
+  const { status, path, ...init } of CALLS.filter(({ status }) => status >= 400)
+) {
+  Deno.test(`${init.method ?? "GET"} ${path} answers ${status} in the envelope`, async () => {
+    await using app = await testApp();
+    const { headers, text } = await app.client().send(path, init);
+    equal(headers.get("content-type"), "application/json");
+    equal(headers.get("cache-control")?.includes("no-store"), true);
+    const body = JSON.parse(text);
+    const keys = [
+      "status",
+      "errors",
+      "data",
+      "message",
+      ...(status === 401 ? ["admin", "user"] : []),
+    ];
+    equal(Object.keys(body).join(), keys.join());
+    equal(body.status, status);
+    ok(body.errors.length > 0);
+    equal(body.data, null);
+  });
+}
+
+for (
+  const { status, path, ...init } of PAGES.filter(({ status }) => status >= 400)
+) {
+  Deno.test(`${init.method ?? "GET"} ${path} answers ${status} with a page that runs no script`, async () => {
+    await using app = await testApp();
+    const { headers, text } = await app.client().send(path, init);
+    match(headers.get("content-type") ?? "", /^text\/html/);
+    match(text, /<h1/);
+    ok(
+      !/<script(?! type="module" src)[ >]|<[^>]+ (style|on\w+)=/.test(text),
+      "no inline style or script",
+    );
+  });
+}
+
+Deno.test("a call that breaks answers 500 with the security headers, and says nothing about why", async () => {
+  await using app = await brokenApp();
+  for (
+    const path of ["/api/parcels/SECRET-CODE", "/track.html?code=SECRET-CODE"]
+  ) {
+    const answer = await app.client().get(path);
+    expectHeaders(answer, 500);
+    ok(
+      !/at |\.ts|\/home|Deno|Sqlite|NotCapable|secret detail/.test(
+        answer.text.replaceAll("at the", ""),
+      ),
+    );
+  }
+});
+
+Deno.test("an answer 429 has the security headers and says when to come back", async () => {
+  await using app = await testApp({ env: { LIMIT_FACTOR: "0.05" } });
+  for (
+    const path of ["/api/parcels/NO-SUCH-CODE", "/track.html?code=NO-SUCH-CODE"]
+  ) {
+    const client = app.client({
+      ip: path.length === 25 ? "198.51.100.1" : "198.51.100.2",
+    });
+    await client.get(path);
+    const answer = await client.get(path);
+    expectHeaders(answer, 429);
+    match(answer.headers.get("retry-after") ?? "", /^\d+$/);
+  }
+});
+
+Deno.test("an answer 421 has the security headers", async () => {
+  await using app = await testApp({
+    env: { PUBLIC_ORIGIN: "https://www.example.com" },
+  });
+  expectHeaders(
+    await app.client({ origin: "http://evil.example" }).get("/"),
+    421,
+  );
+});
+
+Deno.test("over https every answer asks for https from then on", async () => {
+  await using app = await testApp();
+  const client = app.client({ origin: "https://www.example.com" });
+  for (const path of ["/", "/nowhere", "/api/parcels", "/control/index.html"]) {
+    const { headers } = await client.get(path);
+    equal(
+      headers.get("strict-transport-security"),
+      "max-age=63072000; includeSubDomains",
+    );
+    equal(
+      headers.get("content-security-policy"),
+      `${CSP}; upgrade-insecure-requests`,
+    );
+  }
+});
+
+Deno.test("headers that say where a request was forwarded from change nothing in the page", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  const plain = await client.get("/");
+  const forged = await client.get("/", {
+    "x-forwarded-host": "evil.example",
+    "x-original-url": "/control/index.html",
+    "x-forwarded-proto": "https",
+    "x-forwarded-for": "1.2.3.4",
+    forwarded: "host=evil.example",
+  });
+  equal(forged.text, plain.text);
+  equal(forged.headers.get("strict-transport-security"), null);
+});
+
+function expectHeaders({ status, headers }: Answer, expected: number): void {
+  equal(status, expected);
+  for (const [name, value] of Object.entries(SET)) {
+    equal(headers.get(name), value, name);
+  }
+  match(headers.get("x-request-id") ?? "", /^[0-9a-f-]{36}$/);
+  ok(headers.has("cache-control"));
+  equal(headers.get("server"), null);
+  equal(headers.get("x-powered-by"), null);
+  equal(headers.get("access-control-allow-origin"), null);
+}
+
+/** An app with a bug: what it throws is no failure that the store knows. */
+function brokenApp(): Promise<TestApp> {
+  return testApp({
+    faults: {
+      before({ keys }) {
+        if (JSON.stringify(keys).includes("SECRETCODE")) {
+          throw new RangeError("secret detail at /home/x.ts");
+        }
+      },
+    },
+  });
+}

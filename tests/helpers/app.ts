@@ -1,0 +1,95 @@
+import { type Assets, attach } from "fresh/server";
+import { createApp } from "@/app.ts";
+import { manifest } from "@/fresh.gen.ts";
+import { type AdminIdentity, createAdmin } from "@/lib/domain/admins.ts";
+import { createSession } from "@/lib/domain/sessions.ts";
+import { issueSetupToken } from "@/lib/domain/setup.ts";
+import { parseEnv } from "@/lib/env.ts";
+import { type Entry, type Faults, type Kv, openKv } from "@/lib/kv.ts";
+import { Client, type ClientOptions, type Handler } from "./client.ts";
+import { type LogLine, memoryLog } from "./log.ts";
+
+export interface TestAppOptions {
+  /** Environment variables beside the defaults. */
+  env?: Record<string, string>;
+  /** The clock, in milliseconds; change it to let time pass. */
+  clock?: { ms: number };
+  faults?: Faults;
+  /** What the browser may load; left out, no island comes alive. */
+  assets?: Assets;
+}
+
+export const ADMIN = {
+  email: "admin@waybill.example",
+  password: "Correct-horse-7",
+};
+
+/** The whole app in memory, with a database of its own; `await using` closes it. */
+export interface TestApp extends AsyncDisposable {
+  kv: Kv;
+  handler: Handler;
+  /** What was logged so far. */
+  lines: LogLine[];
+  /** A visitor's browser. */
+  client(options?: ClientOptions): Client;
+  /** A browser in which the administrator is signed in; makes the administrator at its first use. */
+  signedIn(options?: ClientOptions): Promise<Client>;
+}
+
+/** Starts the app for one test. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { env: variables = {}, clock, faults, assets } = options;
+  const kv = await openKv(":memory:", {
+    ...(clock !== undefined && { now: () => new Date(clock.ms) }),
+    ...(faults !== undefined && { faults }),
+  });
+  const { log, lines } = memoryLog();
+  const env = parseEnv({ KV_PATH: ":memory:", ...variables });
+  const app = attach(createApp({ kv, env, log }), manifest, assets ?? null);
+  const handler = app.handler();
+  return {
+    kv,
+    handler,
+    lines,
+    client: (clientOptions) => new Client(handler, clientOptions),
+    signedIn: (clientOptions) =>
+      signedIn(kv, new Client(handler, clientOptions)),
+    [Symbol.asyncDispose]() {
+      kv.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Makes a setup token that works once (decision 4). */
+export async function setupToken(kv: Kv): Promise<string> {
+  const token = await issueSetupToken(kv);
+  if (token === null) throw new Error("There is an administrator already");
+  return token;
+}
+
+async function signedIn(kv: Kv, client: Client): Promise<Client> {
+  const admin = await seedAdmin(kv);
+  const token = await createSession(kv, admin, { userAgent: "" });
+  const secure = client.origin.startsWith("https:");
+  client.cookies.set(secure ? "__Host-sid" : "sid", token);
+  return client;
+}
+
+let made: { admin: AdminIdentity; entries: Entry<unknown>[] } | undefined;
+
+/** Hashing a password takes long on purpose: it is done for the first database, and its records are copied to others. */
+async function seedAdmin(kv: Kv): Promise<AdminIdentity> {
+  if (made === undefined) {
+    const token = await setupToken(kv);
+    const admin = await createAdmin(kv, { ...ADMIN, token });
+    const entries = await kv.list<unknown>({ prefix: [] }, { limit: 20 });
+    made = { admin, entries };
+  }
+  const { admin, entries } = made;
+  await kv.transact((tx) => {
+    for (const { key, value } of entries) tx.set(key, value);
+    return Promise.resolve();
+  });
+  return admin;
+}

@@ -1,0 +1,120 @@
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { type Assets, loadAssets } from "fresh/server";
+import { type TestApp, testApp, type TestAppOptions } from "./app.ts";
+
+const CHROMIUM = Deno.env.get("CHROMIUM_PATH") ?? "/usr/bin/chromium";
+const REQUIRED = Deno.env.get("REQUIRE_BROWSER") === "1";
+const PRESENT = await Deno.stat(CHROMIUM).then(() => true, () => false);
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** One visitor's page. */
+export interface Visit {
+  page: Page;
+  /** Errors of the page and its console, violations of the policy included. */
+  errors: string[];
+  /** The paths of the scripts that were loaded. */
+  scripts: string[];
+}
+
+/** What a browser test works with. */
+export interface Story {
+  app: TestApp;
+  /** Where the app listens, as in `http://127.0.0.1:40321`. */
+  origin: string;
+  /** Opens a path in a browser of its own, with playwright's context options (locale, colorScheme, javaScriptEnabled …). */
+  visit(path: string, options?: BrowserContextOptions): Promise<Visit>;
+}
+
+if (!PRESENT && !REQUIRED) {
+  console.log(`Browser tests are skipped: there is no ${CHROMIUM}`);
+}
+
+let shared: Promise<Browser> | undefined;
+
+function browser(): Promise<Browser> {
+  shared ??= chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  return shared;
+}
+
+Deno.test.afterAll(async () => {
+  await (await shared)?.close();
+});
+
+/** Defines a test that runs against the served app in Chromium; skipped where there is none, unless REQUIRE_BROWSER=1. */
+export function browserTest(
+  name: string,
+  run: (story: Story) => Promise<void>,
+  options: TestAppOptions = {},
+): void {
+  Deno.test({
+    name,
+    ignore: !PRESENT && !REQUIRED,
+    // The browser outlives the first test that needs it.
+    sanitizeOps: false,
+    sanitizeResources: false,
+    async fn() {
+      await using app = await testApp({ ...options, assets: await assets() });
+      await using site = serve(app);
+      await run({
+        app,
+        origin: site.origin,
+        visit: (path, context) => visit(site.origin + path, context),
+      });
+    },
+  });
+}
+
+let built: Promise<Assets> | undefined;
+
+function assets(): Promise<Assets> {
+  const root = new URL("../../", import.meta.url).pathname.replace(/\/$/, "");
+  built ??= loadAssets({ root });
+  return built;
+}
+
+function serve(app: TestApp): { origin: string } & AsyncDisposable {
+  const server = Deno.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    onListen: () => undefined,
+  }, app.handler);
+  return {
+    origin: `http://127.0.0.1:${server.addr.port}`,
+    [Symbol.asyncDispose]: () => server.shutdown(),
+  };
+}
+
+async function visit(
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const context = await (await browser()).newContext(options);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const scripts: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") {
+      scripts.push(new URL(response.url()).pathname);
+    }
+  });
+  await page.goto(url);
+  return { page, errors, scripts };
+}

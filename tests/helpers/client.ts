@@ -1,0 +1,114 @@
+import type { Envelope } from "@/lib/http/envelope.ts";
+
+export type Handler = (
+  req: Request,
+  info: Deno.ServeHandlerInfo,
+) => Promise<Response>;
+
+export interface ClientOptions {
+  /** Where the requests go; `http://localhost:8000` by default. */
+  origin?: string;
+  /** The address they come from. */
+  ip?: string;
+}
+
+/** An answer that has been read. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export interface ApiAnswer<Data> extends Answer {
+  body: Envelope & { data: Data };
+}
+
+/** Calls the app in memory like a browser that keeps cookies, follows no redirect and sends no Origin. */
+export class Client {
+  readonly cookies = new Map<string, string>();
+  readonly origin: string;
+  readonly #handler: Handler;
+  readonly #ip: string;
+
+  constructor(handler: Handler, options: ClientOptions = {}) {
+    const { origin = "http://localhost:8000", ip = "203.0.113.7" } = options;
+    this.#handler = handler;
+    this.origin = origin;
+    this.#ip = ip;
+  }
+
+  /** Sends a request as it is, with the cookies, and reads the answer. */
+  async send(path: string, init: RequestInit = {}): Promise<Answer> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0 && !headers.has("cookie")) {
+      headers.set("cookie", this.#cookieHeader());
+    }
+    const request = new Request(new URL(path, this.origin), {
+      ...init,
+      headers,
+    });
+    const response = await this.#handler(request, this.#info());
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    return {
+      status: response.status,
+      headers: response.headers,
+      text: await response.text(),
+    };
+  }
+
+  /** Opens a page. */
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send(path, { headers });
+  }
+
+  /** Posts a form as a browser does without JavaScript. */
+  form(path: string, fields: Record<string, string>): Promise<Answer> {
+    return this.send(path, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+    });
+  }
+
+  /** Makes an API call with an optional JSON body and reads the envelope. */
+  // deno-lint-ignore no-explicit-any
+  async api<Data = any>(
+    method: string,
+    path: string,
+    { body, headers = {} }: {
+      body?: unknown;
+      headers?: Record<string, string>;
+    } = {},
+  ): Promise<ApiAnswer<Data>> {
+    const answer = await this.send(`/api${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+    });
+    return { ...answer, body: JSON.parse(answer.text) };
+  }
+
+  #cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join(
+      "; ",
+    );
+  }
+
+  #keep(setCookie: string): void {
+    const [pair = "", ...attributes] = setCookie.split("; ");
+    const [name = "", value = ""] = pair.split(/=(.*)/);
+    if (attributes.includes("Max-Age=0")) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+
+  #info(): Deno.ServeHandlerInfo {
+    const remoteAddr = {
+      transport: "tcp",
+      hostname: this.#ip,
+      port: 4711,
+    } as const;
+    return { remoteAddr, completed: Promise.resolve() };
+  }
+}
