@@ -57,7 +57,7 @@ export async function forgiveSignIn(kv: Kv, attempt: SignInTry): Promise<void> {
   await kv.transact(async (tx) => {
     const tries = await tx.read<Tries>(key);
     if (tries === null) return;
-    if (attempt.deviceId !== null || tries.count <= 1) tx.delete(key);
+    if (tries.count <= 1) tx.delete(key);
     else tx.set(key, { ...tries, count: tries.count - 1 });
   }, { lock: key.join() });
 }

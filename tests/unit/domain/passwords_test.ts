@@ -1,0 +1,82 @@
+import { equal, match, notEqual, rejects } from "node:assert/strict";
+import { COMMON_PASSWORDS } from "@/lib/domain/common_passwords.ts";
+import {
+  hashPassword,
+  isOutdated,
+  isPassword,
+} from "@/lib/domain/passwords.ts";
+import { Slots } from "@/lib/domain/slots.ts";
+import { isAppError } from "./helpers.ts";
+
+// The second test vector of RFC 7914, section 12, cut to the 32 bytes that we keep.
+const RFC_7914 =
+  "$scrypt$ln=10,r=8,p=16$TmFDbA$/bq+HJ00cgB4VucZDQHp/nxq18vII3gw53N2Y0s3MWI";
+
+Deno.test("hashPassword() makes salted PHC text that only its own password matches", async () => {
+  const [first, second] = await Promise.all([
+    hashPassword("gråben 7!"),
+    hashPassword("gråben 7!"),
+  ]);
+  match(
+    first,
+    /^\$scrypt\$ln=15,r=8,p=3\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
+  );
+  notEqual(first, second);
+  equal(isOutdated(first), false);
+  equal(await isPassword("gråben 7!", first), true);
+  equal(await isPassword("gråben 7", first), false);
+  // The same letters written with a combining ring are other bytes.
+  equal(await isPassword("gråben 7!".normalize("NFD"), first), false);
+});
+
+Deno.test("isPassword() agrees with the test vector of RFC 7914", async () => {
+  equal(await isPassword("password", RFC_7914), true);
+  equal(await isPassword("Password", RFC_7914), false);
+  equal(isOutdated(RFC_7914), true);
+});
+
+Deno.test("isPassword() says no without a hash", async () => {
+  equal(await isPassword("password", null), false);
+});
+
+Deno.test("isPassword() throws when a stored hash cannot be read", async () => {
+  await rejects(isPassword("password", "$argon2id$v=19$x"), TypeError);
+});
+
+Deno.test("Slots let two run and eight wait, refuse the rest with 503, and serve all they took", async () => {
+  const slots = new Slots({ running: 2, waiting: 8 });
+  const gate = Promise.withResolvers<void>();
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await gate.promise;
+    running -= 1;
+  };
+  const results = Promise.allSettled(
+    Array.from({ length: 100 }, () => slots.run(work)),
+  );
+  gate.resolve();
+  const settled = await results;
+  equal(settled.filter(({ status }) => status === "fulfilled").length, 10);
+  equal(most, 2);
+  for (const result of settled) {
+    if (result.status === "rejected") {
+      equal(isAppError(503, "error.busy")(result.reason), true);
+    }
+  }
+  await slots.run(() => Promise.resolve());
+});
+
+Deno.test("Slots come free when the work in them fails", async () => {
+  const slots = new Slots({ running: 1, waiting: 0 });
+  await rejects(slots.run(() => Promise.reject(new Error("no"))), /no/);
+  equal(await slots.run(() => Promise.resolve("yes")), "yes");
+});
+
+Deno.test("the common passwords are in lower case and long enough to be tried here", () => {
+  for (const word of COMMON_PASSWORDS) {
+    equal(word === word.toLowerCase() && word.length >= 8, true, word);
+  }
+});
