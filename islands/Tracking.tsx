@@ -8,7 +8,7 @@ import { ResultTools } from "@/components/parcels/ResultTools.tsx";
 import { TrackingFailure } from "@/components/parcels/TrackingFailure.tsx";
 import { TrackingResult } from "@/components/parcels/TrackingResult.tsx";
 import { TrackingSearch } from "@/components/parcels/TrackingSearch.tsx";
-import ParcelMap from "@/components/parcels/ParcelMap.tsx";
+import { ParcelMap } from "@/components/parcels/ParcelMap.tsx";
 
 export interface TrackingProps {
   /** What the address asks for; empty when it asks for nothing. */

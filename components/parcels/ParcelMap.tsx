@@ -5,7 +5,7 @@ import type { MapView } from "@/components/parcels/places.ts";
 import { useAlive } from "@/components/parcels/use_alive.ts";
 
 /** The map of a parcel (spec section 2), drawn where a script runs, and its places in words, for everybody. Part of an island. */
-export default function ParcelMap(view: MapView) {
+export function ParcelMap(view: MapView) {
   const { places, labels } = view;
   const whole = useRef<HTMLDivElement>(null);
   const alive = useAlive();

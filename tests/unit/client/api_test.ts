@@ -1,0 +1,128 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { get, path, send } from "@/lib/client/api.ts";
+import { admin, parcels } from "@/lib/client/state.ts";
+
+interface Call {
+  url: string;
+  init: RequestInit;
+}
+
+/** Answers every fetch of `run` with `answer` and gives the calls that were made. */
+async function withFetch(
+  answer: () => Response,
+  run: () => Promise<void>,
+): Promise<Call[]> {
+  const genuine = globalThis.fetch;
+  const calls: Call[] = [];
+  globalThis.fetch = (url, init) => {
+    calls.push({ url: String(url), init: init ?? {} });
+    return new Promise((resolve) => resolve(answer()));
+  };
+  try {
+    await run();
+  } finally {
+    globalThis.fetch = genuine;
+  }
+  return calls;
+}
+
+function envelope(
+  status: number,
+  rest: Record<string, unknown> = {},
+): () => Response {
+  return () =>
+    Response.json({ status, errors: [], data: null, message: "", ...rest }, {
+      status,
+    });
+}
+
+Deno.test("path`` encodes what is put into it", () => {
+  equal(
+    path`/api/parcels/${"A/B?c=d e"}/x`,
+    "/api/parcels/A%2FB%3Fc%3Dd%20e/x",
+  );
+});
+
+Deno.test("get() gives the data and the message of a good answer, and sends credentials", async () => {
+  const calls = await withFetch(
+    envelope(200, { data: { a: 1 }, message: "Done" }),
+    async () => {
+      deepEqual(await get("/api/graph"), {
+        ok: true,
+        data: { a: 1 },
+        message: "Done",
+      });
+    },
+  );
+  equal(calls[0]!.url, "/api/graph");
+  equal(calls[0]!.init.method, "GET");
+  equal(calls[0]!.init.credentials, "include");
+});
+
+Deno.test("get() gives the status, the errors and the data of a refusal", async () => {
+  await withFetch(envelope(404, { errors: ["Parcel not found"] }), async () => {
+    const errors = ["Parcel not found"];
+    deepEqual(await get("/api/parcels/X"), {
+      ok: false,
+      status: 404,
+      errors,
+      data: null,
+      scriptError: false,
+    });
+  });
+});
+
+Deno.test("get() and send() make of every unreadable answer the one error Invalid Json", async () => {
+  const answers: [string, () => Response, number][] = [
+    ["no answer", () => {
+      throw new TypeError("offline");
+    }, 0],
+    ["HTML", () => new Response("<html>", { status: 502 }), 502],
+    ["JSON that is no envelope", () => Response.json(["x"]), 200],
+    ["JSON null", () => Response.json(null), 200],
+  ];
+  for (const [name, answer, status] of answers) {
+    await withFetch(answer, async () => {
+      const failure = {
+        ok: false,
+        status,
+        errors: ["Invalid Json"],
+        data: null,
+      };
+      deepEqual(await get("/x"), { ...failure, scriptError: false }, name);
+      deepEqual(
+        await send("POST", "/x", {}),
+        { ...failure, scriptError: true },
+        name,
+      );
+    });
+  }
+});
+
+Deno.test("send() sends JSON, or a form that carries files as it is", async () => {
+  const form = new FormData();
+  const calls = await withFetch(envelope(200), async () => {
+    ok((await send("PATCH", "/api/parcels", { id: "1" })).ok);
+    ok((await send("POST", "/api/parcels/image", form)).ok);
+  });
+  const [json, multipart] = calls.map(({ init }) => init);
+  equal(json!.method, "PATCH");
+  equal(json!.body, '{"id":"1"}');
+  deepEqual(json!.headers, { "content-type": "application/json" });
+  equal(multipart!.body, form);
+  equal(multipart!.headers, undefined);
+});
+
+Deno.test("A 401 with admin 'false' ends the administrator's session in the browser", async () => {
+  admin.value = { id: "1", email: "admin@example.com" };
+  parcels.value = [{ tracking_code: "WB-1" }];
+  await withFetch(envelope(401, { user: "false" }), async () => {
+    await get("/api/users");
+  });
+  ok(admin.value, "a customer's 401 says nothing about the administrator");
+  await withFetch(envelope(401, { admin: "false" }), async () => {
+    await get("/api/parcels");
+  });
+  equal(admin.value, false);
+  deepEqual(parcels.value, []);
+});

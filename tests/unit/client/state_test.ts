@@ -1,0 +1,159 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import {
+  admin,
+  endSession,
+  keepState,
+  pages,
+  parcel,
+  parcels,
+  RESET,
+  reviews,
+  seedParcel,
+  settings,
+  theme,
+} from "@/lib/client/state.ts";
+import type { PublicParcel } from "@/lib/schemas/records.ts";
+
+const SAVED = {
+  theme: "dark",
+  admin: { id: "1", email: "admin@example.com" },
+  pages: [{ slug: "about-us" }],
+  parcel: { data: null, errors: ["Old"], fetching: true },
+  parcels: [{ tracking_code: "WB-1" }],
+  reviews: [{ name: "Ann" }],
+  settings: { company_name: "Waybill" },
+};
+
+/** Starts over, keeps the state in a storage of its own while `run` lasts. */
+function withState(
+  before: string | null,
+  run: (saved: () => typeof SAVED) => void,
+): void {
+  theme.value = "light";
+  admin.value = false;
+  parcel.value = RESET;
+  pages.value = parcels.value = reviews.value = [];
+  settings.value = null;
+  const items = new Map<string, string>(
+    before === null ? [] : [["state", before]],
+  );
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+  } as unknown as Storage;
+  const stop = keepState(() => storage);
+  run(() => JSON.parse(items.get("state") ?? "null"));
+  stop();
+}
+
+Deno.test("keepState() saves the whole state at every change", () => {
+  withState(null, (saved) => {
+    const names = [
+      "theme",
+      "admin",
+      "pages",
+      "parcel",
+      "parcels",
+      "reviews",
+      "settings",
+    ];
+    deepEqual(Object.keys(saved()), names);
+    equal(saved().theme, "light");
+    theme.value = "dark";
+    equal(saved().theme, "dark");
+    reviews.value = [{ name: "Ann" }];
+    deepEqual(saved().reviews, [{ name: "Ann" }]);
+  });
+});
+
+Deno.test("keepState() takes over what was saved, and starts the look-up reset", () => {
+  withState(JSON.stringify(SAVED), () => {
+    equal(theme.value, "dark");
+    deepEqual(admin.value, SAVED.admin);
+    deepEqual(pages.value, SAVED.pages);
+    deepEqual(parcels.value, SAVED.parcels);
+    deepEqual(settings.value, SAVED.settings);
+    deepEqual(parcel.value, { data: null, errors: [], fetching: false });
+  });
+});
+
+Deno.test("keepState() discards a saved state of another shape", () => {
+  const wrong: unknown[] = [
+    null,
+    "state",
+    [],
+    { ...SAVED, theme: "blue" },
+    { ...SAVED, admin: true },
+    { ...SAVED, admin: { id: 1, email: "x" } },
+    { ...SAVED, parcels: "all" },
+    { ...SAVED, parcels: [null] },
+    { ...SAVED, settings: [] },
+    { theme: "dark" },
+  ];
+  for (const value of wrong) {
+    withState(
+      JSON.stringify(value),
+      () => equal(theme.value, "light", JSON.stringify(value)),
+    );
+  }
+});
+
+Deno.test("keepState() only logs a storage that cannot be read, opened or written", () => {
+  const warn = console.warn;
+  const warnings: unknown[] = [];
+  console.warn = (text: unknown) => warnings.push(text);
+  try {
+    withState("{broken", () => equal(theme.value, "light"));
+    keepState(() => {
+      throw new DOMException("Denied", "SecurityError");
+    })();
+  } finally {
+    console.warn = warn;
+  }
+  equal(warnings.length, 3);
+  match(String(warnings[0]), /Cannot read/);
+  match(String(warnings[2]), /Cannot save/);
+});
+
+Deno.test("keepState() saves neither people nor the content of parcels", () => {
+  withState(null, (saved) => {
+    const data = {
+      tracking_code: "WB-1",
+      status: "In transit",
+      recipient_name: "Ann",
+      recipient_email: "ann@example.com",
+      recipient_phone_number: "123",
+      sender_name: "Bob",
+      sender_email: "bob@example.com",
+      declared_value: "EUR 5",
+      parcel_content: "Watch",
+    };
+    parcel.value = {
+      data: data as unknown as PublicParcel,
+      errors: [],
+      fetching: false,
+    };
+    parcels.value = [data];
+    const left = { tracking_code: "WB-1", status: "In transit" };
+    deepEqual(saved().parcel.data, left);
+    deepEqual(saved().parcels, [left]);
+    equal(parcel.value.data?.recipient_name, "Ann");
+  });
+});
+
+Deno.test("endSession() takes the administrator and the parcels out of the state and its copy", () => {
+  withState(JSON.stringify(SAVED), (saved) => {
+    endSession();
+    equal(saved().admin as unknown, false);
+    deepEqual(saved().parcels, []);
+    deepEqual(saved().reviews, SAVED.reviews);
+  });
+});
+
+Deno.test("seedParcel() keeps one visitor's parcel from another on the server", () => {
+  const lookup = { data: null, errors: ["Parcel not found"], fetching: false };
+  const seeded = seedParcel(lookup);
+  equal(seeded.value, lookup);
+  ok(seeded !== parcel);
+  ok(seedParcel(lookup) !== seeded);
+});

@@ -1,0 +1,228 @@
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
+import { render } from "preact-render-to-string";
+import {
+  formatDay,
+  formatDeliveryDate,
+  formatTime,
+} from "@/components/parcels/format.ts";
+import {
+  mapLabels,
+  trackingLabels,
+  type TrackingView,
+} from "@/components/parcels/labels.ts";
+import { ParcelMap } from "@/components/parcels/ParcelMap.tsx";
+import { mapPlaces } from "@/components/parcels/places.ts";
+import { TrackingFailure } from "@/components/parcels/TrackingFailure.tsx";
+import { TrackingResult } from "@/components/parcels/TrackingResult.tsx";
+import { trackingTitle } from "@/components/parcels/format.ts";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
+import type { PublicActivity, PublicParcel } from "@/lib/schemas/records.ts";
+
+const t = translator(LOCALES.en);
+const view: TrackingView = {
+  labels: trackingLabels(t),
+  tag: "en",
+  timeZone: "UTC",
+  company: "Waybill Logistics",
+  origin: "https://waybill.example",
+};
+const heading = { current: null };
+
+function anEvent(index: number): PublicActivity {
+  const at = `2026-11-${20 - index}T15:45:00.000Z`;
+  return {
+    id: `A${index}`,
+    title: `Event ${index}`,
+    description: "",
+    icon: "airplanemode_active",
+    color: "black",
+    occurred_at: at,
+    created_at: at,
+    updated_at: at,
+    created_at_month: "Nov",
+    created_at_day: String(20 - index),
+    created_at_time: "03:45 PM",
+  };
+}
+
+const bare: PublicParcel = {
+  tracking_code: "WB-1",
+  weight: null,
+  status: null,
+  current_location: null,
+  min_expected_delivery_date: null,
+  max_expected_delivery_date: null,
+  recipient_name: "Ann <b>",
+  recipient_email: null,
+  recipient_phone_number: null,
+  destination: "Nantes",
+  sender_name: null,
+  pickup_location: null,
+  image: null,
+  history: [],
+  show_map: "no",
+};
+
+function result(
+  parcel: Partial<PublicParcel>,
+  changes: Partial<TrackingView> = {},
+): string {
+  const props = {
+    parcel: { ...bare, ...parcel },
+    view: { ...view, ...changes },
+    heading,
+  };
+  return render(<TrackingResult {...props} />);
+}
+
+function headings(html: string): string[] {
+  return [...html.matchAll(/<h2[^>]*>([^<]*)</g)].map(([, text]) => text!);
+}
+
+Deno.test("TrackingResult() shows the sections of a parcel in their order", () => {
+  const html = result({ image: "a b.jpg" });
+  deepEqual(headings(html), [
+    "Shipping Information",
+    "Parcel History",
+    "Destination",
+    "Sent From",
+    "Parcel Image",
+  ]);
+  match(html, /data-testid="tracking-result"/);
+  match(html, /src="\/uploads\/images\/a%20b.jpg" alt="Photo of the parcel"/);
+  match(html, /https:\/\/waybill.example\/track.html\?code=WB-1/);
+});
+
+Deno.test("TrackingResult() shows every field, a missing one as a dash that says so", () => {
+  const html = result({});
+  equal(html.match(/Not provided/g)?.length, 8);
+  match(html, /Ann &lt;b/);
+  doesNotMatch(html, /Last Updated|<img/);
+});
+
+Deno.test("TrackingResult() writes moments in the site's time zone and the page's language", () => {
+  const parcel = { history: [anEvent(0)] };
+  match(result(parcel), /Nov 20, 2026<\/span> <span[^>]*>03:45 PM/);
+  match(
+    result(parcel, { timeZone: "Asia/Tokyo" }),
+    /Nov 21, 2026<\/span> <span[^>]*>12:45 AM/,
+  );
+  match(
+    result(parcel, { tag: "de" }),
+    /20. Nov. 2026<\/span> <span[^>]*>15:45/,
+  );
+});
+
+Deno.test("TrackingResult() says an event's colour in a word and draws its icon", () => {
+  const html = result({
+    history: [{ ...anEvent(0), color: "red", icon: "moped" }],
+  });
+  match(html, /event-red" data-testid="activity"/);
+  match(html, /#moped/);
+  match(html, />Problem</);
+});
+
+Deno.test("TrackingResult() folds a long history after five events, and never a single one", () => {
+  const history = Array.from({ length: 8 }, (_, index) => anEvent(index));
+  const html = result({ history });
+  equal(html.match(/data-testid="activity"/g)?.length, 8);
+  const [shown, folded] = html.split("<details");
+  equal(shown?.match(/data-testid="activity"/g)?.length, 5);
+  match(folded!, /Earlier events.*\(3\)/);
+  doesNotMatch(result({ history: history.slice(0, 6) }), /<details/);
+  match(result({}), /Nothing has been recorded yet/);
+});
+
+Deno.test("TrackingFailure() shows the error in the capitals of the language", () => {
+  const html = render(
+    <TrackingFailure error="Parcel not found" view={view} heading={heading} />,
+  );
+  match(html, /role="alert".*>PARCEL NOT FOUND</);
+  match(html, /href="\/contact.html"/);
+  const turkish = { ...view, tag: "tr" };
+  match(
+    render(<TrackingFailure error="iki" view={turkish} heading={heading} />),
+    />İKİ</,
+  );
+});
+
+Deno.test("formatDeliveryDate() writes a day, a span of days, or nothing", () => {
+  equal(
+    formatDeliveryDate("2026-11-24", "2026-11-26", "en"),
+    "Tue, Nov 24 – Thu, Nov 26, 2026",
+  );
+  equal(
+    formatDeliveryDate("2026-11-24", "2026-11-24", "en"),
+    "Tue, Nov 24, 2026",
+  );
+  equal(formatDeliveryDate(null, "2026-11-24", "en"), "Tue, Nov 24, 2026");
+  equal(formatDeliveryDate("2026-11-24", null, "de"), "Di., 24. Nov. 2026");
+  equal(formatDeliveryDate(null, null, "en"), null);
+});
+
+Deno.test("formatDay() and formatTime() keep to the Gregorian calendar in Persian", () => {
+  const { formatTag } = LOCALES.fa;
+  match(formatDay("2026-11-20T15:45:00Z", formatTag, "UTC"), /۲۰۲۶/);
+  equal(formatTime("2026-11-20T15:45:00Z", formatTag, "UTC"), "۱۵:۴۵");
+});
+
+Deno.test("trackingTitle() starts with the code and the status, or the error", () => {
+  const parcel = { ...bare, status: "In transit" };
+  equal(
+    trackingTitle(parcel, undefined, view),
+    "WB-1 · In transit | Waybill Logistics",
+  );
+  equal(trackingTitle(bare, undefined, view), "WB-1 | Waybill Logistics");
+  equal(
+    trackingTitle(null, "Parcel not found", view),
+    "Parcel not found | Waybill Logistics",
+  );
+  equal(
+    trackingTitle(null, undefined, view),
+    "Track your parcel | Waybill Logistics",
+  );
+});
+
+const onMap: PublicParcel = {
+  ...bare,
+  show_map: "yes",
+  pickup_location: "Singapore",
+  map_zoom: 4,
+  map_current_latitude: 0,
+  map_current_longitude: 4.8,
+  map_pickup_latitude: 1.3,
+  map_pickup_longitude: 103.7,
+  map_destination_latitude: 47.2,
+  map_destination_longitude: null,
+};
+
+Deno.test("mapPlaces() takes the places that have both coordinates, zero included", () => {
+  const places = mapPlaces(onMap, mapLabels(t));
+  deepEqual(places.map(({ kind, text }) => [kind, text]), [
+    ["pickup", "Singapore"],
+    ["current", null],
+  ]);
+});
+
+Deno.test("ParcelMap() says its places in words where no script runs", () => {
+  const labels = mapLabels(t);
+  const tiles = {
+    url: "/t",
+    attribution: "",
+    kind: "ours" as const,
+    maxZoom: 8,
+    styles: "/m.css",
+  };
+  const html = render(
+    <ParcelMap
+      places={mapPlaces(onMap, labels)}
+      zoom={4}
+      labels={labels}
+      tiles={tiles}
+    />,
+  );
+  match(html, /<h2[^>]*>Map<\/h2>/);
+  match(html, /Pickup Location.*Singapore.*Current Location/);
+  ok(!html.includes('class="map"'));
+});
