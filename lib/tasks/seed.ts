@@ -1,0 +1,115 @@
+import { randomBytes } from "node:crypto";
+import { createActivity } from "@/lib/domain/activities.ts";
+import { createAdmin } from "@/lib/domain/admins.ts";
+import { createParcel } from "@/lib/domain/parcels.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { issueSetupToken } from "@/lib/domain/setup.ts";
+import { generateTrackingCode } from "@/lib/domain/tracking_codes.ts";
+import { EnvError, loadEnv } from "@/lib/env.ts";
+import { type Kv, openKv } from "@/lib/kv.ts";
+import {
+  DEMO_CONTACT,
+  DEMO_PARCELS,
+  type DemoEvent,
+  type DemoParcel,
+} from "./demo_data.ts";
+
+/** What a newcomer needs to try the samples. */
+export interface Seeded {
+  /** Tracking codes in capitals, in the order of DEMO_PARCELS. */
+  codes: string[];
+  /** The administrator that was made; null when there was one already. */
+  admin: { email: string; password: string } | null;
+}
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Writes the sample data (decision 3): parcels with their histories around the store's now, contact settings, and an
+ * administrator with a random password. A second run adds the parcels once more under new codes.
+ */
+export async function seedDemo(kv: Kv): Promise<Seeded> {
+  await updateSettings(kv, DEMO_CONTACT);
+  const codes: string[] = [];
+  // The first sample is created last, because lists show the newest first.
+  for (const parcel of DEMO_PARCELS.toReversed()) {
+    codes.unshift(await seedParcel(kv, parcel));
+  }
+  return { codes, admin: await seedAdmin(kv) };
+}
+
+async function seedParcel(
+  kv: Kv,
+  { fields, expected, events }: DemoParcel,
+): Promise<string> {
+  const now = kv.now().getTime();
+  const [min, max] = expected.map((days) =>
+    new Date(now + days * DAY_MS).toISOString().slice(0, 10)
+  );
+  const { id, tracking_code } = await createParcel(kv, {
+    ...fields,
+    tracking_code: generateTrackingCode(),
+    min_expected_delivery_date: min,
+    max_expected_delivery_date: max,
+  });
+  for (const event of events) await seedEvent(kv, id, event);
+  return tracking_code;
+}
+
+async function seedEvent(
+  kv: Kv,
+  parcel_id: string,
+  event: DemoEvent,
+): Promise<void> {
+  const [hoursAgo, icon, color, title, description] = event;
+  const occurred_at = new Date(kv.now().getTime() - hoursAgo * HOUR_MS)
+    .toISOString();
+  await createActivity(kv, {
+    parcel_id,
+    title,
+    description,
+    icon,
+    color,
+    occurred_at,
+  });
+}
+
+async function seedAdmin(kv: Kv): Promise<Seeded["admin"]> {
+  const token = await issueSetupToken(kv);
+  if (token === null) return null;
+  const admin = {
+    email: "admin@waybill.example",
+    password: randomBytes(12).toString("base64url"),
+  };
+  await createAdmin(kv, { ...admin, token });
+  return admin;
+}
+
+async function main(): Promise<void> {
+  const kv = await openKv(loadEnv().kvPath);
+  try {
+    const { codes, admin } = await seedDemo(kv);
+    console.log(
+      `Sample parcels to track:\n${
+        codes.map((code) => `  ${code}`).join("\n")
+      }`,
+    );
+    if (admin === null) console.log("The administrator stays as it is.");
+    else {console.log(
+        `Administrator: ${admin.email}, password ${admin.password}`,
+      );}
+  } finally {
+    kv.close();
+  }
+}
+
+if (import.meta.main) {
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    Deno.exit(1);
+  }
+}
