@@ -1,0 +1,99 @@
+import { doesNotMatch, equal, match } from "node:assert/strict";
+import { createActivity } from "@/lib/domain/activities.ts";
+import { createParcel } from "@/lib/domain/parcels.ts";
+import type { Kv } from "@/lib/kv.ts";
+import { testApp } from "../helpers/app.ts";
+
+const CODE = "WB-7K3M-9QXT-2HVD";
+
+async function addParcel(kv: Kv): Promise<void> {
+  const parcel = await createParcel(kv, {
+    tracking_code: CODE,
+    recipient_name: "Amélie <Dufour>",
+    destination: "Nantes, France",
+    sender_email: "secret@example.com",
+    parcel_content: "Wrist watches",
+    declared_value: "EUR 900",
+    status: "In transit",
+    current_location: "Lyon, France",
+  });
+  await createActivity(kv, {
+    parcel_id: parcel.id,
+    title: "Arrived at the depot",
+    description: "",
+    icon: "local_shipping",
+    color: "green",
+  });
+}
+
+Deno.test("GET /track.html?code= answers whole without JavaScript, in any spelling of the code", async () => {
+  await using app = await testApp();
+  await addParcel(app.kv);
+  for (const spelling of [CODE, "wb7k3m9qxt2hvd", " WB 7K3M-9QXT 2HVD "]) {
+    const path = `/track.html?${new URLSearchParams({ code: spelling })}`;
+    const { status, text } = await app.client().get(path);
+    equal(status, 200, spelling);
+    match(text, /<title>WB-7K3M-9QXT-2HVD · In transit \| [^<]+<\/title>/);
+    match(text, /data-testid="tracking-result".*In transit.*Lyon, France/);
+    match(text, /data-testid="activity".*Arrived at the depot/);
+    match(text, /Amélie &lt;Dufour/);
+  }
+});
+
+Deno.test("GET /track.html?code= tells nothing that is not for visitors", async () => {
+  await using app = await testApp();
+  await addParcel(app.kv);
+  const { text } = await app.client().get(`/track.html?code=${CODE}`);
+  doesNotMatch(text, /secret@example.com|Wrist watches|EUR 900|parcel_id/);
+});
+
+Deno.test("GET /track.html?code= is kept by nobody and found by no search engine", async () => {
+  await using app = await testApp();
+  await addParcel(app.kv);
+  for (const code of [CODE, "UNKNOWN-1"]) {
+    const { headers, text } = await app.client().get(
+      `/track.html?code=${code}`,
+    );
+    match(headers.get("cache-control") ?? "", /private.*no-store/);
+    match(headers.get("x-robots-tag") ?? "", /noindex/);
+    match(text, /<meta name="robots" content="noindex, nofollow, noarchive"/);
+  }
+});
+
+Deno.test("GET /track.html?code= with an unknown code is a 404 that says what to do next", async () => {
+  await using app = await testApp();
+  for (const code of ["UNKNOWN-1", "!", "%2E%2E", "EVENTS"]) {
+    const { status, text } = await app.client().get(`/track.html?code=${code}`);
+    equal(status, 404, code);
+    match(text, /role="alert".*>PARCEL NOT FOUND</);
+    match(text, /What you can do next.*href="\/contact.html"/);
+    doesNotMatch(text, /tracking-result/);
+  }
+});
+
+Deno.test("GET /track.html without a code is an empty form that works without JavaScript", async () => {
+  await using app = await testApp();
+  const { status, text } = await app.client().get("/track.html");
+  equal(status, 200);
+  match(text, /<form [^>]*action="\/track.html"/);
+  match(
+    text,
+    /<input [^>]*name="code"[^>]*placeholder="Enter Your Tracking Code"/,
+  );
+  doesNotMatch(text, /role="alert"|tracking-result|TRACKING\.\.\./);
+});
+
+Deno.test("GET /track.html counts unknown codes and slows their visitor down, hits excepted", async () => {
+  await using app = await testApp();
+  await addParcel(app.kv);
+  const client = app.client();
+  for (let i = 0; i < 25; i++) {
+    equal((await client.get(`/track.html?code=${CODE}`)).status, 200);
+  }
+  for (let i = 0; i < 20; i++) {
+    equal((await client.get(`/track.html?code=GUESS-${i}`)).status, 404);
+  }
+  const { status, headers } = await client.get("/track.html?code=GUESS-20");
+  equal(status, 429);
+  match(headers.get("retry-after") ?? "", /^\d+$/);
+});

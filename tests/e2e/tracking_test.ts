@@ -1,0 +1,239 @@
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
+import { createActivity } from "@/lib/domain/activities.ts";
+import { createParcel } from "@/lib/domain/parcels.ts";
+import type { Kv } from "@/lib/kv.ts";
+import type { ParcelCreate } from "@/lib/schemas/parcels.ts";
+import { browserTest } from "../helpers/browser.ts";
+
+const ON_MAP = {
+  show_map: "yes" as const,
+  map_zoom: 4,
+  map_current_latitude: 45.8,
+  map_current_longitude: 4.8,
+  map_pickup_latitude: 1.3,
+  map_pickup_longitude: 103.7,
+  map_destination_latitude: 47.2,
+  map_destination_longitude: -1.5,
+};
+
+async function addParcel(kv: Kv, fields: Partial<ParcelCreate>): Promise<void> {
+  const parcel = await createParcel(kv, {
+    tracking_code: "WB-1111",
+    recipient_name: "Ann Smith",
+    destination: "Nantes",
+    ...fields,
+  });
+  await createActivity(kv, {
+    parcel_id: parcel.id,
+    title: `Event of ${parcel.tracking_code}`,
+    description: "",
+    icon: "local_shipping",
+    color: "green",
+  });
+}
+
+browserTest(
+  "a visitor searches twice without leaving the page, and goes back and forward",
+  async ({ app, visit, origin }) => {
+    await addParcel(app.kv, { tracking_code: "WB-1111", status: "In transit" });
+    await addParcel(app.kv, { tracking_code: "WB-2222", status: "Delivered" });
+    const { page, errors } = await visit("/track.html");
+    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+    const field = page.getByPlaceholder("Enter Your Tracking Code");
+    const result = page.getByTestId("tracking-result");
+
+    await field.fill("wb 1111");
+    await field.press("Enter");
+    await result.getByText("In transit").waitFor();
+    equal(page.url(), `${origin}/track.html?code=wb+1111`);
+    match(await page.title(), /^WB-1111 · In transit/);
+    const focused = await page.evaluate(() =>
+      document.activeElement?.textContent
+    );
+    equal(focused, "Shipping Information");
+
+    await field.fill("WB-2222");
+    await page.getByRole("button", { name: "Track", exact: true }).click();
+    await result.getByText("Delivered").waitFor();
+    await page.goBack();
+    await result.getByText("In transit").waitFor();
+    equal(await field.inputValue(), "wb 1111");
+    await page.goBack();
+    await result.waitFor({ state: "detached" });
+    equal(await field.inputValue(), "");
+    await page.goForward();
+    await result.getByText("Event of WB-1111").waitFor();
+
+    ok(
+      await page.evaluate(() => "stayed" in globalThis),
+      "the page was never loaded anew",
+    );
+    deepEqual(errors, []);
+  },
+);
+
+browserTest(
+  "a search shows that it runs, an unknown code and a failed call what went wrong",
+  async ({ visit }) => {
+    const { page } = await visit("/track.html");
+    const field = page.getByPlaceholder("Enter Your Tracking Code");
+    const answered = Promise.withResolvers<void>();
+    await page.route("**/api/parcels/**", async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await field.fill("NOBODY-1");
+    await field.press("Enter");
+    await page.getByText("TRACKING...").waitFor();
+    answered.resolve();
+    await page.getByRole("heading", { name: "PARCEL NOT FOUND" }).waitFor();
+    await page.getByText("TRACKING...").waitFor({ state: "detached" });
+    match(await page.title(), /^Parcel not found/);
+
+    await page.unroute("**/api/parcels/**");
+    await page.route("**/api/parcels/**", (route) => route.abort());
+    await field.press("Enter");
+    await page.getByRole("heading", { name: "INVALID JSON" }).waitFor();
+    equal(await field.inputValue(), "NOBODY-1");
+  },
+);
+
+browserTest(
+  "the saved state keeps the look-up without the people of the parcel",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, { sender_name: "Bob Jones", status: "Customs" });
+    const { page } = await visit("/track.html?code=WB-1111");
+    await page.waitForFunction(() =>
+      localStorage.getItem("state")?.includes("Customs")
+    );
+    const state = await page.evaluate(() => localStorage.getItem("state")!);
+    equal(JSON.parse(state).parcel.data.tracking_code, "WB-1111");
+    doesNotMatch(state, /Ann Smith|Bob Jones|recipient_|sender_/);
+  },
+);
+
+browserTest(
+  "the copy button copies the code and says so for a second",
+  async (story) => {
+    await addParcel(story.app.kv, {});
+    const { page } = await story.visit("/track.html?code=wb1111", {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    await page.clock.install();
+    await page.getByRole("button", { name: "Copy code" }).click();
+    const hint = page.locator(".copy-hint");
+    await hint.getByText("Copied").waitFor();
+    equal(await page.evaluate(() => navigator.clipboard.readText()), "WB-1111");
+    await page.clock.runFor(1000);
+    await hint.getByText("Copied").waitFor({ state: "detached" });
+  },
+);
+
+browserTest(
+  "the map is loaded when it comes near and only where the parcel shows one",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, { ...ON_MAP, status: "In transit" });
+    await addParcel(app.kv, { tracking_code: "WB-2222" });
+    const without = await visit("/track.html?code=WB-2222");
+    await without.page.getByRole("button", { name: "Print" }).waitFor();
+    equal(await without.page.getByRole("heading", { name: "Map" }).count(), 0);
+    ok(!without.scripts.some((path) => path.includes("map")));
+
+    const { page, scripts, errors } = await visit("/track.html?code=WB-1111", {
+      viewport: { width: 390, height: 300 },
+    });
+    const map = page.locator(".map");
+    await map.waitFor({ state: "attached" });
+    ok(
+      !scripts.some((path) => /\/map-/.test(path)),
+      "not before it comes near",
+    );
+    await map.scrollIntoViewIfNeeded();
+    await page.locator(".leaflet-tile-loaded").first().waitFor();
+    for (
+      const place of ["Pickup Location", "Current Location", "Destination"]
+    ) {
+      equal(await map.getByText(place, { exact: true }).count(), 1, place);
+    }
+    equal(await map.getByText("Natural Earth").count(), 1);
+    const before = await page.locator(".leaflet-tile-loaded").first()
+      .getAttribute("src");
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await page.waitForFunction(
+      (src) =>
+        document.querySelector(".leaflet-tile-loaded")?.getAttribute("src") !==
+          src,
+      before,
+    );
+    deepEqual(errors, []);
+  },
+);
+
+browserTest(
+  "the tracking page works and reads whole without JavaScript",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, { ...ON_MAP, current_location: "Lyon" });
+    const { page } = await visit("/track.html", { javaScriptEnabled: false });
+    await page.getByPlaceholder("Enter Your Tracking Code").fill("wb-1111");
+    await page.getByRole("button", { name: "Track", exact: true }).click();
+    await page.getByTestId("tracking-result").waitFor();
+    await page.getByTestId("activity").getByText("Event of WB-1111").waitFor();
+    equal(await page.locator(".places .place").count(), 3);
+    equal(await page.locator(".map, .result-tools").count(), 0);
+  },
+);
+
+browserTest(
+  "on paper a result has no buttons and no map, and says its address",
+  async (story) => {
+    await addParcel(story.app.kv, { ...ON_MAP });
+    const { page } = await story.visit("/track.html?code=WB-1111", {
+      colorScheme: "dark",
+    });
+    await page.getByRole("button", { name: "Print" }).waitFor();
+    await page.emulateMedia({ media: "print" });
+    for (
+      const hidden of [
+        ".header-nav",
+        ".search-bar",
+        ".result-tools",
+        ".result-map",
+        ".footer",
+      ]
+    ) {
+      equal(await page.locator(hidden).first().isVisible(), false, hidden);
+    }
+    await page.getByText(`${story.origin}/track.html?code=WB-1111`).waitFor();
+    const color = await page.evaluate(() =>
+      getComputedStyle(document.body).color
+    );
+    equal(color, "rgb(0, 0, 0)");
+  },
+);
+
+browserTest(
+  "the scripts of a result without a map weigh at most 15 kB",
+  async (story) => {
+    await addParcel(story.app.kv, {});
+    const { page, scripts } = await story.visit("/track.html?code=WB-1111");
+    await page.getByRole("button", { name: "Print" }).waitFor();
+    let bytes = 0;
+    for (const path of scripts) {
+      const request = new Request(story.origin + path, {
+        headers: { "accept-encoding": "br" },
+      });
+      const remoteAddr = {
+        transport: "tcp",
+        hostname: "127.0.0.1",
+        port: 1,
+      } as const;
+      const response = await story.app.handler(request, {
+        remoteAddr,
+        completed: Promise.resolve(),
+      });
+      equal(response.headers.get("content-encoding"), "br", path);
+      bytes += (await response.bytes()).length;
+    }
+    ok(bytes > 0 && bytes <= 15_000, `${bytes} bytes`);
+  },
+);
