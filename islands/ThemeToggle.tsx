@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import {
   ThemeForm,
   type ThemeFormProps,
@@ -12,13 +13,19 @@ type ThemeToggleProps = Omit<ThemeFormProps, "onChoose"> & {
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Switches the theme at once; the cookie lets the server render the next page in it (decision 39). */
-export default function ThemeToggle(props: ThemeToggleProps) {
-  return <ThemeForm {...props} onChoose={choose} />;
+export default function ThemeToggle({ theme, ...form }: ThemeToggleProps) {
+  useEffect(() => {
+    // The cookie counts: what an earlier page saved may be older.
+    if (theme !== null) current.value = theme;
+  }, []);
+  return <ThemeForm {...form} onChoose={choose} />;
 }
 
 function choose(theme: Theme, event: Event): void {
   event.preventDefault();
   current.value = theme;
   document.documentElement.dataset.theme = theme;
-  document.cookie = `theme=${theme}; path=/; max-age=${YEAR}; samesite=lax`;
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  document.cookie =
+    `theme=${theme}; path=/; max-age=${YEAR}; samesite=lax${secure}`;
 }

@@ -30,7 +30,7 @@ export function ControlLayout(props: ControlLayoutProps) {
             </span>
           </a>
           <LanguageButton t={t} locale={locale} />
-          <ThemeSwitch t={t} theme={theme} back={url} island />
+          <ThemeSwitch t={t} theme={theme} back={url} />
           <form method="post" action="/control/signout">
             <button type="submit" class="tool" title={t("control.signOut")}>
               <Icon name="logout" class="icon-mirror" />

@@ -26,7 +26,7 @@ export function HomeHero({ t, settings }: HomeHeroProps) {
           placeholder={t("track.placeholder")}
           button={t("nav.track")}
         />
-        <p class="home-hero-hint">{t("home.hero.hint")}</p>
+        <p class="home-hero-hint">{t("tracking.intro")}</p>
       </div>
     </section>
   );

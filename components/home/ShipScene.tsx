@@ -1,7 +1,7 @@
 import { Ship } from "./Ship.tsx";
 
 const STARS =
-  "M90 120h0M330 84h0M340 150h0M470 70h0M610 120h0M700 40h0M820 90h0M930 30h0M1010 140h0M1120 70h0M1230 120h0M1330 50h0M1400 150h0M200 190h0M560 210h0M1180 210h0";
+  "M840 60h0M930 130h0M1010 220h0M1060 70h0M1120 160h0M1190 56h0M1250 240h0M1330 110h0M1400 190h0M1290 300h0M1160 330h0M980 320h0";
 
 /** The picture of the home page: a laden ship passing a harbour at dusk, in layers of sky and sea. */
 export function ShipScene() {

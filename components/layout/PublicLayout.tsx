@@ -23,8 +23,6 @@ export interface PublicLayoutProps {
   breadcrumb?: Crumb[];
   /** Lets the header float over the page's own first section (the home page). */
   over?: boolean;
-  /** False on pages that load no script: the theme form then posts. */
-  islands?: boolean;
   children: ComponentChildren;
 }
 
@@ -38,14 +36,7 @@ export function PublicLayout(props: PublicLayoutProps) {
       <SkipLink t={t} />
       <TopNav
         {...{ t, locale, company, path, over }}
-        themeToggle={
-          <ThemeSwitch
-            t={t}
-            theme={props.theme}
-            back={url}
-            island={props.islands ?? true}
-          />
-        }
+        themeToggle={<ThemeSwitch t={t} theme={props.theme} back={url} />}
       />
       <SideNav t={t} company={company} path={path} />
       <LanguageMenu t={t} locale={locale} back={url} />

@@ -3,16 +3,18 @@ import type { ComponentChildren } from "preact";
 interface ButtonProps {
   children: ComponentChildren;
   /** `primary` is container orange and stands once on a screen: on the action that matters. */
-  kind?: "primary" | "plain" | "quiet";
+  kind?: "primary" | "quiet";
   wide?: boolean;
 }
 
 /** The submit button of a form. */
 export function Button(
-  { children, kind = "plain", wide = false }: ButtonProps,
+  { children, kind = "quiet", wide = false }: ButtonProps,
 ) {
-  const classes = ["button", `button-${kind}`, wide ? "button-wide" : ""];
+  const classes = `button button-${kind}`;
   return (
-    <button type="submit" class={classes.join(" ").trim()}>{children}</button>
+    <button type="submit" class={wide ? `${classes} button-wide` : classes}>
+      {children}
+    </button>
   );
 }

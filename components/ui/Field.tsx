@@ -9,23 +9,14 @@ interface FieldProps {
   input?: InputHTMLAttributes<HTMLInputElement>;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The word that marks a field that may stay empty (spec section 5). */
-  optional?: string | undefined;
 }
 
 /** One labelled input; hint and error are tied to it, so that they are read with it. */
-export function Field(
-  { name, label, input, hint, error, optional }: FieldProps,
-) {
+export function Field({ name, label, input, hint, error }: FieldProps) {
   const id = `field-${name}`;
   return (
     <div class="field">
-      <label class="field-label" for={id}>
-        {label}
-        {optional !== undefined && (
-          <span class="field-optional">{` ${optional}`}</span>
-        )}
-      </label>
+      <label class="field-label" for={id}>{label}</label>
       {hint !== undefined && <p class="field-hint" id={`${id}-hint`}>{hint}</p>}
       <input
         type="text"

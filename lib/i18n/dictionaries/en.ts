@@ -26,7 +26,6 @@ export const en = {
   "home.description": "{company} carries freight by air, sea and road, keeps it safe in its warehouses and shows where it is, step by step.",
   "home.hero.title": "Worldwide delivery, in plain sight",
   "home.hero.promise": "By air, sea and road since {year}. Enter your tracking code to see where your parcel is and when it arrives.",
-  "home.hero.hint": "The code is on your shipping papers. Spaces and capital letters do not matter.",
   "home.services.title": "Everything between door and door",
   "home.services.lead": "One company books the flight, loads the ship, drives the last mile and keeps your goods dry in between.",
   "home.services.air": "Air Freight",
@@ -147,7 +146,6 @@ export const en = {
   "label.password": "Password",
   "label.token": "Setup Token",
   "label.tracking_code": "Tracking Code",
-  "label.optional": "(Optional)",
   "track.placeholder": "Enter Your Tracking Code",
 
   // Validation (422)
@@ -156,6 +154,8 @@ export const en = {
   "invalid.max": "The {label} may not be greater than {max, number} characters.",
   "invalid.min": "The {label} must be at least {min, number} characters.",
   "invalid.number": "The {label} must be a number.",
+  "invalid.integer": "The {label} must be a whole number.",
+  "invalid.code": "The {label} must have 4 to 40 letters, digits or dashes.",
   "invalid.between": "The {label} must be between {min} and {max}.",
   "invalid.selected": "The selected {label} is invalid.",
   "invalid.confirmation": "The {label} confirmation does not match.",
@@ -246,7 +246,7 @@ export const en = {
   "tracking.nextAsk": "Ask the sender whether the code is complete.",
   "tracking.contact": "Contact us",
   "tracking.map": "Map",
-  "tracking.mapHint": "Use two fingers, or the arrow keys and + and −, to move around.",
+  "tracking.mapHint": "Drag the map, move it with two fingers on a touch screen, or use the arrow keys and + and −.",
   "tracking.zoomIn": "Zoom in",
   "tracking.zoomOut": "Zoom out",
 } as const;
