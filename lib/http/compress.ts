@@ -13,8 +13,8 @@ export async function compress(
   req: Request,
   response: Response,
 ): Promise<Response> {
-  const { headers } = response;
-  if (response.body === null || !isCompressible(headers)) return response;
+  // The body is never looked at as a stream: that alone would send it in chunks, slowly and without its length.
+  if (!isCompressible(response.headers)) return response;
   if (!acceptsEncoding(req.headers.get("accept-encoding"), "gzip")) {
     return varying(response);
   }

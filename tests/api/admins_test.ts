@@ -1,5 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { ADMIN, setupToken, testApp } from "../helpers/app.ts";
+import { ADMIN, setupToken } from "../helpers/admin.ts";
+import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 
 const { email, password } = ADMIN;

@@ -1,11 +1,9 @@
 import { type Assets, attach } from "fresh/server";
 import { createApp } from "@/app.ts";
 import { manifest } from "@/fresh.gen.ts";
-import { type AdminIdentity, createAdmin } from "@/lib/domain/admins.ts";
-import { createSession } from "@/lib/domain/sessions.ts";
-import { issueSetupToken } from "@/lib/domain/setup.ts";
 import { parseEnv } from "@/lib/env.ts";
-import { type Entry, type Faults, type Kv, openKv } from "@/lib/kv.ts";
+import { type Faults, type Kv, openKv } from "@/lib/kv.ts";
+import { seedAdmin, startedSession } from "./admin.ts";
 import { Client, type ClientOptions, type Handler } from "./client.ts";
 import { type LogLine, memoryLog } from "./log.ts";
 
@@ -18,11 +16,6 @@ export interface TestAppOptions {
   /** What the browser may load; left out, no island comes alive. */
   assets?: Assets;
 }
-
-export const ADMIN = {
-  email: "admin@waybill.example",
-  password: "Correct-horse-7",
-};
 
 /** The whole app in memory, with a database of its own; `await using` closes it. */
 export interface TestApp extends AsyncDisposable {
@@ -61,35 +54,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   };
 }
 
-/** Makes a setup token that works once (decision 4). */
-export async function setupToken(kv: Kv): Promise<string> {
-  const token = await issueSetupToken(kv);
-  if (token === null) throw new Error("There is an administrator already");
-  return token;
-}
-
 async function signedIn(kv: Kv, client: Client): Promise<Client> {
-  const admin = await seedAdmin(kv);
-  const token = await createSession(kv, admin, { userAgent: "" });
+  const token = await startedSession(kv, await seedAdmin(kv));
   const secure = client.origin.startsWith("https:");
   client.cookies.set(secure ? "__Host-sid" : "sid", token);
   return client;
-}
-
-let made: { admin: AdminIdentity; entries: Entry<unknown>[] } | undefined;
-
-/** Hashing a password takes long on purpose: it is done for the first database, and its records are copied to others. */
-async function seedAdmin(kv: Kv): Promise<AdminIdentity> {
-  if (made === undefined) {
-    const token = await setupToken(kv);
-    const admin = await createAdmin(kv, { ...ADMIN, token });
-    const entries = await kv.list<unknown>({ prefix: [] }, { limit: 20 });
-    made = { admin, entries };
-  }
-  const { admin, entries } = made;
-  await kv.transact((tx) => {
-    for (const { key, value } of entries) tx.set(key, value);
-    return Promise.resolve();
-  });
-  return admin;
 }

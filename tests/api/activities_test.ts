@@ -1,0 +1,204 @@
+import { deepEqual, equal, match } from "node:assert/strict";
+import { testApp } from "../helpers/app.ts";
+import type { Client } from "../helpers/client.ts";
+
+const PARCEL = {
+  tracking_code: "TEST-1234",
+  recipient_name: "Ada",
+  destination: "Lisbon",
+};
+const ENTRY = {
+  title: "Departed",
+  description: "Left Hamburg",
+  icon: "directions_boat",
+  color: "green",
+};
+
+async function parcelId(admin: Client): Promise<string> {
+  return (await admin.api("POST", "/parcels", { body: PARCEL })).body.data.id;
+}
+
+async function history(client: Client) {
+  return (await client.api("GET", `/parcels/${PARCEL.tracking_code}`)).body.data
+    .history;
+}
+
+Deno.test("POST /api/activities adds an entry, stamped by the server", async () => {
+  const clock = { ms: Date.UTC(2026, 10, 20, 15, 45) };
+  await using app = await testApp({ clock });
+  const admin = await app.signedIn();
+  const parcel_id = await parcelId(admin);
+  const { status, body } = await admin.api("POST", "/activities", {
+    body: { parcel_id, ...ENTRY },
+  });
+  equal(status, 200);
+  equal(body.message, "The history entry has been added.");
+  const { id, ...entry } = body.data;
+  equal(typeof id, "string");
+  deepEqual(entry, {
+    parcel_id,
+    ...ENTRY,
+    occurred_at: "2026-11-20T15:45:00.000Z",
+    created_at_month: "Nov",
+    created_at_day: "20",
+    created_at_time: "03:45 PM",
+    created_at: "2026-11-20T15:45:00.000Z",
+    updated_at: "2026-11-20T15:45:00.000Z",
+    version: 1,
+  });
+});
+
+Deno.test("a history shows the newest entry first, by when it happened", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const parcel_id = await parcelId(admin);
+  for (
+    const [title, occurred_at] of [
+      ["Second", "2026-11-02T10:00:00Z"],
+      ["Third", "2026-11-03T10:00:00+02:00"],
+      ["First", "2026-11-01T10:00:00Z"],
+    ]
+  ) {
+    await admin.api("POST", "/activities", {
+      body: { parcel_id, ...ENTRY, title, occurred_at },
+    });
+  }
+  const titles = (await history(app.client())).map((entry: { title: string }) =>
+    entry.title
+  );
+  deepEqual(titles, ["Third", "Second", "First"]);
+});
+
+Deno.test("POST /api/activities can move the parcel on in the same step", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const parcel_id = await parcelId(admin);
+  await admin.api("POST", "/activities", {
+    body: {
+      parcel_id,
+      ...ENTRY,
+      status: "In transit",
+      current_location: "Rotterdam",
+      map_current_latitude: "51.9",
+      map_current_longitude: 4.5,
+    },
+  });
+  const { body } = await admin.api("GET", `/parcels/${PARCEL.tracking_code}`);
+  equal(body.data.status, "In transit");
+  equal(body.data.current_location, "Rotterdam");
+  equal(body.data.map_current_latitude, 51.9);
+  equal(body.data.history.length, 1);
+});
+
+const WRONG: [what: string, fields: object, errors: string[]][] = [
+  ["no text", { title: "", description: undefined }, [
+    "The title field is required.",
+    "The description field is required.",
+  ]],
+  ["no colour", { color: undefined }, ["The color field is required."]],
+  ["an unknown icon and colour", { icon: "rocket", color: "pink" }, [
+    "The selected icon is invalid.",
+    "The selected color is invalid.",
+  ]],
+  ["texts that are too long", {
+    title: "x".repeat(301),
+    description: "x".repeat(2001),
+  }, [
+    "The title may not be greater than 300 characters.",
+    "The description may not be greater than 2,000 characters.",
+  ]],
+  ["a moment that is none", { occurred_at: "yesterday" }, [
+    "The occurred at must be a valid date.",
+  ]],
+  ["derived fields", { created_at_month: "Nov" }, [
+    "The created_at_month field is not allowed.",
+  ]],
+];
+
+for (const [what, fields, errors] of WRONG) {
+  Deno.test(`POST /api/activities with ${what} answers 422 and adds nothing`, async () => {
+    await using app = await testApp();
+    const admin = await app.signedIn();
+    const parcel_id = await parcelId(admin);
+    const { status, body } = await admin.api("POST", "/activities", {
+      body: { parcel_id, ...ENTRY, ...fields },
+    });
+    equal(status, 422);
+    deepEqual(body.errors, errors);
+    deepEqual(await history(admin), []);
+  });
+}
+
+Deno.test("POST /api/activities for a parcel that is not there answers 404", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const { status, body } = await admin.api("POST", "/activities", {
+    body: { parcel_id: "01ARZ3NDEKTSV4RRFFQ69G5FAV", ...ENTRY },
+  });
+  equal(status, 404);
+  deepEqual(body.errors, ["Parcel not found"]);
+});
+
+Deno.test("POST /api/activities with one Idempotency-Key adds one entry", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const body = { parcel_id: await parcelId(admin), ...ENTRY };
+  const headers = { "idempotency-key": "form-8" };
+  await Promise.all(
+    Array.from(
+      { length: 20 },
+      () => admin.api("POST", "/activities", { body, headers }),
+    ),
+  );
+  equal((await history(admin)).length, 1);
+});
+
+Deno.test("PATCH /api/activities changes an entry, DELETE removes it", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const parcel_id = await parcelId(admin);
+  const made = await admin.api("POST", "/activities", {
+    body: { parcel_id, ...ENTRY },
+  });
+  const { id } = made.body.data;
+  const changed = await admin.api("PATCH", "/activities", {
+    body: { id, title: "Arrived", occurred_at: "2026-11-01T08:05:00Z" },
+  });
+  equal(changed.status, 200);
+  equal(changed.body.message, "The history entry has been updated.");
+  equal(changed.body.data.title, "Arrived");
+  equal(changed.body.data.created_at_time, "08:05 AM");
+  const same = await admin.api("PATCH", "/activities", {
+    body: { id, title: "Arrived" },
+  });
+  equal(same.body.message, "Nothing to update.");
+  const { status, body } = await admin.api("DELETE", "/activities", {
+    body: { id },
+  });
+  equal(status, 200);
+  deepEqual(body.data, null);
+  deepEqual(await history(admin), []);
+});
+
+for (const method of ["PATCH", "DELETE"]) {
+  Deno.test(`${method} /api/activities of an entry that is not there answers 404`, async () => {
+    await using app = await testApp();
+    const admin = await app.signedIn();
+    const { status, body } = await admin.api(method, "/activities", {
+      body: { id: "01ARZ3NDEKTSV4RRFFQ69G5FAV" },
+    });
+    equal(status, 404);
+    deepEqual(body.errors, ["Activity not found"]);
+  });
+}
+
+for (const method of ["POST", "PATCH", "DELETE"]) {
+  Deno.test(`${method} /api/activities asks a visitor to sign in`, async () => {
+    await using app = await testApp();
+    const answer = await app.client().api(method, "/activities", {
+      body: ENTRY,
+    });
+    equal(answer.status, 401);
+    match(answer.text, /"admin":"false"/);
+  });
+}

@@ -1,0 +1,143 @@
+import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { testApp } from "../helpers/app.ts";
+
+Deno.test("GET /healthz answers 200 while the database does", async () => {
+  await using app = await testApp();
+  const { status, text } = await app.client().get("/healthz");
+  equal(status, 200);
+  equal(text, '{"status":"ok"}');
+});
+
+Deno.test("GET /healthz answers 503 when the database does not", async () => {
+  const faults = {
+    before() {
+      throw new TypeError("database is closed");
+    },
+  };
+  await using app = await testApp({ faults });
+  const { status, headers } = await app.client().get("/healthz");
+  equal(status, 503);
+  equal(headers.get("retry-after"), "2");
+});
+
+for (const path of ["/", "/contact.html"]) {
+  Deno.test(`GET ${path} is asked about again and answered with 304 while nothing changed`, async () => {
+    await using app = await testApp();
+    const client = app.client();
+    const first = await client.get(path);
+    equal(first.headers.get("cache-control"), "private, no-cache");
+    equal(
+      first.headers.get("vary"),
+      "Accept-Encoding, Cookie, Accept-Language",
+    );
+    const etag = first.headers.get("etag")!;
+    const second = await client.get(path, { "if-none-match": etag });
+    equal(second.status, 304);
+    equal(second.text, "");
+    equal(second.headers.get("etag"), etag);
+  });
+
+  Deno.test(`GET ${path} shows changed settings, another language and another theme at once`, async () => {
+    await using app = await testApp();
+    const client = app.client();
+    const before = await client.get(path);
+    equal((await client.get(path)).text, before.text);
+    const french = await client.get(path, { "accept-language": "ar" });
+    match(french.text, /<html lang="ar" dir="rtl"/);
+    client.cookies.set("theme", "dark");
+    match((await client.get(path)).text, /data-theme="dark"/);
+    client.cookies.clear();
+    await updateSettings(app.kv, { company_name: "Harbour & Sons" });
+    ok((await client.get(path)).text.includes("Harbour &amp; Sons"));
+  });
+}
+
+Deno.test("GET / with a query is rendered for itself, because its forms lead back to it", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  await client.get("/");
+  match((await client.get("/?from=mail")).text, /value="\/\?from=mail"/);
+});
+
+Deno.test("POST /preferences keeps language and theme and goes back", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  const { status, headers } = await client.form("/preferences", {
+    lang: "ar",
+    theme: "dark",
+    back: "/track.html?code=A-1",
+  });
+  equal(status, 303);
+  equal(headers.get("location"), "/track.html?code=A-1");
+  deepEqual(headers.getSetCookie(), [
+    "googtrans=/en/ar; Path=/; SameSite=Lax; Max-Age=31536000",
+    "theme=dark; Path=/; SameSite=Lax; Max-Age=31536000",
+  ]);
+  match(
+    (await client.get("/")).text,
+    /<html lang="ar" dir="rtl" data-theme="dark"/,
+  );
+});
+
+for (
+  const back of [
+    "https://evil.example/",
+    "//evil.example/",
+    "/\\evil.example",
+    "/\tx",
+  ]
+) {
+  Deno.test(`POST /preferences does not lead to ${JSON.stringify(back)}`, async () => {
+    await using app = await testApp();
+    const { headers } = await app.client().form("/preferences", {
+      theme: "dark",
+      back,
+    });
+    equal(headers.get("location"), "/");
+  });
+}
+
+Deno.test("POST /preferences passes over what is no choice", async () => {
+  await using app = await testApp();
+  const { status, headers } = await app.client().form("/preferences", {
+    lang: "xx",
+    theme: "pink",
+  });
+  equal(status, 303);
+  deepEqual(headers.getSetCookie(), []);
+});
+
+Deno.test("a long page is compressed for a browser that asks, and the same without", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  const packed = await client.get("/track.html", {
+    "accept-encoding": "gzip, br",
+  });
+  equal(packed.headers.get("content-encoding"), "gzip");
+  const plain = await client.get("/track.html");
+  equal(plain.headers.get("content-encoding"), null);
+  notEqual(packed.text.length, plain.text.length);
+});
+
+Deno.test("an unknown path shows the error page with the address asked for and a way back", async () => {
+  await using app = await testApp();
+  const { status, text } = await app.client().get("/no<where>", {
+    referer: "http://localhost:8000/contact.html",
+  });
+  equal(status, 404);
+  ok(text.includes("/no%3Cwhere%3E"));
+  ok(text.includes('href="/contact.html"'));
+});
+
+Deno.test("a page over plain http is redirected to https, a call is refused", async () => {
+  await using app = await testApp();
+  const client = app.client({ origin: "http://www.example.com" });
+  const page = await client.get("/track.html?code=A-1");
+  equal(page.status, 308);
+  equal(
+    page.headers.get("location"),
+    "https://www.example.com/track.html?code=A-1",
+  );
+  equal((await client.api("GET", "/parcels/A-1234")).status, 403);
+});

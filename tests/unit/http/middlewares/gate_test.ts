@@ -1,0 +1,192 @@
+import { equal, ok, rejects } from "node:assert/strict";
+import { AppError, notFound } from "@/lib/errors.ts";
+import { gate } from "@/lib/http/middlewares/gate.ts";
+import { openKv } from "@/lib/kv.ts";
+import { runMiddleware } from "@/tests/helpers/context.ts";
+import { seedAdmin, startedSession } from "@/tests/helpers/admin.ts";
+
+interface Case {
+  method?: string;
+  route: string | null;
+  url?: string;
+  signedIn?: boolean;
+  status: number;
+  location?: string;
+  allow?: string;
+}
+
+const CASES: Case[] = [
+  { route: null, status: 404 },
+  { route: "/not/in/the/table", status: 404 },
+  { route: "/", status: 200 },
+  { route: "/", method: "HEAD", status: 200 },
+  { route: "/", method: "OPTIONS", status: 204, allow: "GET, HEAD, OPTIONS" },
+  { route: "/", method: "POST", status: 405, allow: "GET, HEAD, OPTIONS" },
+  { route: "/", method: "PROPFIND", status: 405 },
+  { route: "/preferences", status: 405, allow: "POST, OPTIONS" },
+  { route: "/api/parcels", status: 401 },
+  {
+    route: "/api/parcels",
+    method: "PUT",
+    status: 405,
+    allow: "GET, HEAD, POST, PATCH, DELETE, OPTIONS",
+  },
+  { route: "/api/parcels", method: "OPTIONS", status: 204 },
+  { route: "/api/parcels", signedIn: true, status: 200 },
+  {
+    route: "/control/index.html",
+    status: 303,
+    location: "/control/signin.html",
+  },
+  {
+    route: "/control/index.html",
+    url: "/control/index.html?tab=1",
+    status: 303,
+    location: "/control/signin.html?next=%2Fcontrol%2Findex.html%3Ftab%3D1",
+  },
+  { route: "/control/index.html", signedIn: true, status: 200 },
+  { route: "/control/signin.html", status: 200 },
+  {
+    route: "/control/signin.html",
+    signedIn: true,
+    status: 303,
+    location: "/control/index.html",
+  },
+  {
+    route: "/cp",
+    signedIn: true,
+    status: 303,
+    location: "/control/index.html",
+  },
+];
+
+for (
+  const {
+    method = "GET",
+    route,
+    url,
+    signedIn = false,
+    status,
+    location,
+    allow,
+  } of CASES
+) {
+  const who = signedIn ? "the administrator" : "a visitor";
+  Deno.test(`gate() answers ${method} ${url ?? route} of ${who} with ${status}`, async () => {
+    const kv = await openKv(":memory:");
+    try {
+      const token = signedIn
+        ? await startedSession(kv, await seedAdmin(kv))
+        : "unknown";
+      const headers = { cookie: `sid=${token}` };
+      const run = runMiddleware(gate(), {
+        url: `http://localhost${url ?? route ?? "/nowhere"}`,
+        method,
+        route,
+        headers,
+        state: { kv },
+      });
+      if (status >= 400) {
+        return await rejects(
+          run,
+          (error) => isRefusal(error, { status, allow }),
+        );
+      }
+      const { response, ctx } = await run;
+      equal(response.status, status);
+      equal(response.headers.get("location"), location ?? null);
+      if (allow !== undefined) equal(response.headers.get("allow"), allow);
+      equal(ctx.state.admin !== null, signedIn);
+    } finally {
+      kv.close();
+    }
+  });
+}
+
+function isRefusal(
+  error: unknown,
+  { status, allow }: { status: number; allow: string | undefined },
+): boolean {
+  ok(error instanceof AppError);
+  equal(error.status, status);
+  if (allow !== undefined) equal(error.headers.allow, allow);
+  return true;
+}
+
+const LOOKUPS: [
+  what: string,
+  url: string,
+  route: string,
+  next: () => Response,
+  counted: boolean,
+][] = [
+  [
+    "an unknown code",
+    "/api/parcels/NO-CODE",
+    "/api/parcels/:code",
+    throwNotFound,
+    true,
+  ],
+  [
+    "a page about an unknown code",
+    "/track.html?code=NO-CODE",
+    "/track.html",
+    () => new Response(null, { status: 404 }),
+    true,
+  ],
+  [
+    "a known code",
+    "/api/parcels/CODE-1",
+    "/api/parcels/:code",
+    () => new Response("found"),
+    false,
+  ],
+  [
+    "no code at all",
+    "/track.html",
+    "/track.html",
+    () => new Response("form"),
+    false,
+  ],
+];
+
+for (const [what, url, route, next, counted] of LOOKUPS) {
+  Deno.test(`gate() ${counted ? "counts" : "does not count"} ${what} as a miss`, async () => {
+    const kv = await openKv(":memory:");
+    try {
+      const { ctx } = await runMiddleware(gate(), {
+        url: "http://localhost/",
+        route: "/",
+        state: { kv },
+      });
+      const { limits } = ctx.state;
+      const params: Record<string, string> = route.includes(":code")
+        ? { code: "X" }
+        : {};
+      for (let i = 0; i < 25; i++) {
+        await runMiddleware(gate(), {
+          url: `http://localhost${url}`,
+          route,
+          params,
+          next,
+          state: { kv, limits },
+        })
+          .catch(() => undefined);
+      }
+      const lookUp = {
+        url: "http://localhost/track.html?code=A",
+        route: "/track.html",
+        state: { kv, limits },
+      };
+      if (counted) {
+        await rejects(runMiddleware(gate(), lookUp), { status: 429 });
+      } else equal((await runMiddleware(gate(), lookUp)).response.status, 200);
+    } finally {
+      kv.close();
+    }
+  });
+}
+
+function throwNotFound(): never {
+  throw notFound("parcel");
+}

@@ -1,0 +1,50 @@
+import { deepEqual, match, ok } from "node:assert/strict";
+import { parseEnv } from "@/lib/env.ts";
+import { examineEnv } from "@/lib/tasks/examine.ts";
+
+const SOUND = {
+  PUBLIC_ORIGIN: "https://www.example.com",
+  TRUST_PROXY: "1",
+  APP_SECRET: "x".repeat(32),
+  MAIL_DRIVER: "smtp",
+  MAIL_FROM: "post@example.com",
+  SMTP_HOST: "mail.example.com",
+};
+
+Deno.test("examineEnv() finds nothing wrong with a complete environment", () => {
+  deepEqual(
+    examineEnv(parseEnv(SOUND)).filter(({ level }) => level !== "fine"),
+    [],
+  );
+});
+
+const UNWISE: [
+  name: string,
+  value: string,
+  level: "warning" | "error",
+  text: RegExp,
+][] = [
+  ["PUBLIC_ORIGIN", "", "warning", /^PUBLIC_ORIGIN is unset/],
+  [
+    "PUBLIC_ORIGIN",
+    "http://www.example.com",
+    "error",
+    /^PUBLIC_ORIGIN is http:/,
+  ],
+  ["TRUST_PROXY", "0", "warning", /^TRUST_PROXY is 0/],
+  ["SETUP_TOKEN", "letmein", "warning", /^SETUP_TOKEN has fewer/],
+  ["LIMIT_FACTOR", "100", "warning", /^LIMIT_FACTOR is 100/],
+  ["MAIL_DRIVER", "log", "warning", /^MAIL_DRIVER is log/],
+  ["MAIL_FROM", "", "error", /^MAIL_FROM is unset/],
+  ["SMTP_HOST", "", "error", /^SMTP_HOST is unset/],
+  ["SMTP_SECURITY", "none", "warning", /^SMTP_SECURITY is none/],
+];
+
+for (const [name, value, level, text] of UNWISE) {
+  Deno.test(`examineEnv() gives ${level === "error" ? "an error" : "a warning"} for ${name}="${value}"`, () => {
+    const findings = examineEnv(parseEnv({ ...SOUND, [name]: value }));
+    const found = findings.find((finding) => finding.level === level);
+    ok(found);
+    match(found.text, text);
+  });
+}

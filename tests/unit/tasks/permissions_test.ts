@@ -1,0 +1,60 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { parseEnv } from "@/lib/env.ts";
+import { databaseFolder, permissionFlags } from "@/lib/tasks/permissions.ts";
+
+function flag(
+  variables: Record<string, string>,
+  name: string,
+): string | undefined {
+  const flags = permissionFlags(parseEnv(variables), "/srv/waybill");
+  return flags.find((flag) => flag.startsWith(`--allow-${name}=`))?.split(
+    "=",
+  )[1];
+}
+
+Deno.test("permissionFlags() allows to listen, to read the project and to write the database's folder", () => {
+  equal(flag({}, "net"), "0.0.0.0:8000");
+  equal(flag({}, "read"), "/srv/waybill,/srv/waybill/data");
+  equal(flag({}, "write"), "/srv/waybill/data");
+});
+
+Deno.test("permissionFlags() names the database's folder wherever it is", () => {
+  equal(
+    flag({ KV_PATH: "/var/lib/waybill/site.kv" }, "write"),
+    "/var/lib/waybill",
+  );
+  equal(flag({ KV_PATH: ":memory:" }, "write"), undefined);
+});
+
+Deno.test("permissionFlags() reaches a remote database and a mail server, and no other host", () => {
+  equal(
+    flag({ KV_PATH: "https://kv.example:4512/x", PORT: "80" }, "net"),
+    "0.0.0.0:80,kv.example:4512",
+  );
+  equal(
+    flag(
+      { MAIL_DRIVER: "smtp", SMTP_HOST: "mail.example", SMTP_PORT: "465" },
+      "net",
+    ),
+    "0.0.0.0:8000,mail.example:465",
+  );
+});
+
+Deno.test("permissionFlags() never allows to run programs, native code or the whole environment", () => {
+  const flags = permissionFlags(parseEnv({}), "/srv/waybill");
+  deepEqual(
+    flags.filter((flag) => /run|ffi|sys|-A|allow-all|allow-env$/.test(flag)),
+    [],
+  );
+});
+
+Deno.test("databaseFolder() knows none where the database is no file", () => {
+  equal(
+    databaseFolder(parseEnv({ DENO_DEPLOYMENT_ID: "x" }), "/srv"),
+    undefined,
+  );
+  equal(
+    databaseFolder(parseEnv({ KV_PATH: "https://kv.example/x" }), "/srv"),
+    undefined,
+  );
+});
