@@ -1,0 +1,288 @@
+import type { Dictionary } from "../translate.ts";
+
+/** Spanish. */
+export const es: Dictionary = {
+  // Navigation, header, footer, preferences
+  "nav.menu": "Menú",
+  "nav.close": "Cerrar menú",
+  "nav.home": "Inicio",
+  "nav.homePage": "Página de inicio",
+  "nav.contact": "Contacto",
+  "nav.track": "Rastrear paquete",
+  "nav.skip": "Saltar al contenido",
+  "theme.toDark": "Cambiar al tema oscuro",
+  "theme.toLight": "Cambiar al tema claro",
+  "language.choose": "Elegir idioma",
+  "nav.main": "Principal",
+  "nav.side": "Menú del sitio",
+  "nav.breadcrumb": "Ruta de navegación",
+  "footer.line": "Transporte por aire, mar y tierra desde {year}.",
+  "footer.company": "Empresa",
+  "footer.contact": "Contacto",
+
+  // Home page
+  "home.title": "Transporte por aire, mar y tierra",
+  "home.description":
+    "{company} transporta carga por aire, mar y tierra, la guarda segura en sus almacenes y muestra dónde está, paso a paso.",
+  "home.hero.title": "Entregas en todo el mundo, siempre a la vista",
+  "home.hero.promise":
+    "Por aire, mar y tierra desde {year}. Introduzca su código de seguimiento para ver dónde está su paquete y cuándo llega.",
+  "home.services.title": "Todo, de puerta a puerta",
+  "home.services.lead":
+    "Una sola empresa reserva el vuelo, carga el barco, recorre la última milla y, entre etapas, mantiene seca su mercancía.",
+  "home.services.air": "Carga aérea",
+  "home.services.airText":
+    "Para mercancías que no pueden esperar. Reservamos el vuelo, preparamos los documentos de aduana y entregamos en el aeropuerto o en su puerta.",
+  "home.services.sea": "Transporte marítimo",
+  "home.services.seaText":
+    "Un contenedor completo o espacio en uno compartido. Planificamos la travesía, vigilamos el calendario y le avisamos pronto si cambia.",
+  "home.services.road": "Transporte por carretera",
+  "home.services.roadText":
+    "Recogida y entrega en camión, con carga completa o parcial, de la primera a la última milla.",
+  "home.services.warehouse": "Almacenaje",
+  "home.services.warehouseText":
+    "Espacio seco y seguro. Su mercancía se recibe, se cuenta, se guarda y se envía cuando usted lo indique.",
+  "home.qualities.title": "Con qué puede contar",
+  "home.qualities.pricing": "Precios transparentes",
+  "home.qualities.pricingText":
+    "El presupuesto detalla cada cargo y la factura sigue el presupuesto.",
+  "home.qualities.tracking": "Seguimiento en tiempo real",
+  "home.qualities.trackingText":
+    "Cada paso aparece en la página de seguimiento en cuanto se registra, con su lugar y hora.",
+  "home.qualities.storage": "Depósito en almacén",
+  "home.qualities.storageText":
+    "Entre dos viajes, su mercancía espera bajo un mismo techo, contada a la entrada y a la salida.",
+  "home.about.eyebrow": "Sobre nosotros",
+  "home.about.title": "Transportamos carga desde {year}",
+  "home.about.text":
+    "Paquetes, palés y contenedores completos viajan con {company} de la manera que más les conviene: por aire, por mar, por carretera y, cuando tienen que esperar, en nuestros almacenes.",
+  "home.about.founded": "Fundada en",
+  "home.about.containers": "Contenedores, hasta",
+  "home.about.tracking": "Seguimiento, día y noche",
+
+  // Contact page
+  "contact.hero": "Nos encanta escuchar y estamos deseando hablar con usted",
+  "contact.details": "Cómo contactarnos",
+  "contact.email": "Correo electrónico",
+  "contact.phone": "Teléfono",
+  "contact.phoneAlt": "Teléfono alternativo",
+  "contact.address": "Dirección",
+  "contact.empty":
+    "Nuestros datos de contacto aún no están publicados aquí. Utilice la dirección o el teléfono que figuran en sus documentos de envío.",
+  "contact.trackTitle": "¿Busca un paquete?",
+  "contact.trackText":
+    "La página de seguimiento le dice al instante dónde está y cuándo llega.",
+
+  // Error pages
+  "errorPage.notFound": "No encontrado",
+  "errorPage.notFoundText": "Recurso no encontrado",
+  "errorPage.badRequest": "Solicitud incorrecta",
+  "errorPage.forbidden": "Acceso denegado",
+  "errorPage.method": "Método no permitido",
+  "errorPage.tooLarge": "Demasiado grande",
+  "errorPage.tooMany": "Demasiadas solicitudes",
+  "errorPage.unavailable": "Servicio no disponible",
+  "errorPage.error": "Error",
+  "errorPage.address": "Dirección",
+  "errorPage.back": "Volver",
+  "errorPage.forbiddenText": "Esta solicitud se ha rechazado.",
+  "errorPage.tooManyText":
+    "Ha sido un poco demasiado rápido. Espere unos minutos e inténtelo de nuevo.",
+  "errorPage.errorText":
+    "Algo ha fallado por nuestra parte. Inténtelo de nuevo en un momento.",
+
+  // Control panel
+  "control.name": "Panel de control",
+  "control.signOut": "Cerrar sesión",
+  "control.signIn.title": "Acceso de administrador",
+  "control.signIn.lead": "Para quienes mantienen los paquetes en movimiento.",
+  "control.signIn.button": "Iniciar sesión",
+  "control.signUp.title": "Crear administrador",
+  "control.signUp.lead":
+    "La cuenta que cree aquí gestiona todo el sitio. Este enlace funciona una sola vez.",
+  "control.signUp.hint":
+    "De 8 a 300 caracteres. Lo mejor es una frase que solo usted conozca.",
+  "control.signUp.button": "Crear administrador",
+  "control.signUp.toSignIn": "Ir al inicio de sesión",
+  "control.dashboard.title": "Resumen",
+  "control.dashboard.signedIn": "Sesión iniciada como {email}",
+  "control.dashboard.parcels":
+    "{count, plural, =0 {Todavía no hay paquetes} one {# paquete} many {# de paquetes} other {# paquetes}}",
+  "control.dashboard.apiTitle": "Crear paquetes mediante la API",
+  "control.dashboard.apiText":
+    "Estas llamadas inician sesión, crean un paquete y añaden el primer evento de su historial. La respuesta a la segunda llamada contiene el id del paquete, que la tercera necesita.",
+  "control.dashboard.apiCode": "Llamadas para la línea de comandos",
+  "control.dashboard.track": "Abrir la página de seguimiento",
+  "control.dashboard.termsTitle": "Condiciones de los desarrolladores",
+  "control.dashboard.terms":
+    "Este software se ofrece tal cual. La responsabilidad de sus desarrolladores se limita hasta donde la ley lo permite, y no tienen obligación de actualizarlo ni de mantenerlo.",
+
+  // Fields: the labels of forms and of validation messages
+  "field.email": "correo electrónico",
+  "field.password": "contraseña",
+  "field.token": "token de configuración",
+  "field.id": "id",
+  "field.tracking_code": "código de seguimiento",
+  "field.recipient_name": "nombre del destinatario",
+  "field.recipient_email": "correo electrónico del destinatario",
+  "field.recipient_phone_number": "teléfono del destinatario",
+  "field.destination": "destino",
+  "field.current_location": "ubicación actual",
+  "field.status": "estado",
+  "field.weight": "peso",
+  "field.shipped_via": "medio de transporte",
+  "field.sender_name": "nombre del remitente",
+  "field.sender_email": "correo electrónico del remitente",
+  "field.pickup_location": "lugar de recogida",
+  "field.parcel_content": "contenido del paquete",
+  "field.declared_value": "valor declarado",
+  "field.min_expected_delivery_date": "fecha mínima prevista de entrega",
+  "field.max_expected_delivery_date": "fecha máxima prevista de entrega",
+  "field.show_map": "mostrar mapa",
+  "field.map_zoom": "zoom del mapa",
+  "field.map_current_latitude": "latitud actual",
+  "field.map_current_longitude": "longitud actual",
+  "field.map_pickup_latitude": "latitud de recogida",
+  "field.map_pickup_longitude": "longitud de recogida",
+  "field.map_destination_latitude": "latitud del destino",
+  "field.map_destination_longitude": "longitud del destino",
+  "field.parcel_id": "id del paquete",
+  "field.title": "título",
+  "field.description": "descripción",
+  "field.icon": "icono",
+  "field.color": "color",
+  "field.occurred_at": "fecha y hora del evento",
+  "field.search": "búsqueda",
+  "field.page": "página",
+  "field.per_page": "elementos por página",
+  "field.cursor": "cursor",
+  "field.version": "versión",
+  "field.theme": "tema",
+  "field.lang": "idioma",
+
+  // Labels of forms
+  "label.email": "Correo electrónico",
+  "label.password": "Contraseña",
+  "label.token": "Token de configuración",
+  "label.tracking_code": "Código de seguimiento",
+  "track.placeholder": "Introduzca su código de seguimiento",
+
+  // Validation (422)
+  "invalid.required": "El campo «{label}» es obligatorio.",
+  "invalid.email":
+    "El campo «{label}» debe ser una dirección de correo electrónico válida.",
+  "invalid.max":
+    "El campo «{label}» no puede tener más de {max, number} caracteres.",
+  "invalid.min":
+    "El campo «{label}» debe tener al menos {min, number} caracteres.",
+  "invalid.number": "El campo «{label}» debe ser un número.",
+  "invalid.integer": "El campo «{label}» debe ser un número entero.",
+  "invalid.code":
+    "El campo «{label}» debe tener de 4 a 40 letras, cifras o guiones.",
+  "invalid.between": "El campo «{label}» debe estar entre {min} y {max}.",
+  "invalid.selected": "El valor seleccionado en «{label}» no es válido.",
+  "invalid.confirmation": "La confirmación del campo «{label}» no coincide.",
+  "invalid.taken": "El valor del campo «{label}» ya está en uso.",
+  "invalid.unknown": "El campo «{label}» no está permitido.",
+  "invalid.text": "El campo «{label}» debe ser un texto.",
+  "invalid.date": "El campo «{label}» debe ser una fecha válida.",
+  "invalid.notBefore":
+    "El campo «{label}» no puede ser anterior al campo «{other}».",
+  "invalid.common":
+    "El valor del campo «{label}» es demasiado común. Elija otro.",
+  "invalid.personal":
+    "El campo «{label}» no puede contener su dirección de correo electrónico ni el nombre de la empresa.",
+  "invalid.object": "La solicitud debe ser un objeto JSON.",
+
+  // Errors of the other codes
+  "error.malformed": "El cuerpo de la solicitud no es JSON válido.",
+  "error.signInNeeded": "Inicie sesión para continuar.",
+  "error.credentials": "Correo electrónico o contraseña incorrectos.",
+  "error.origin": "Esta solicitud procede de otro sitio y se ha rechazado.",
+  "error.https": "Esta llamada requiere https.",
+  "error.adminExists": "Ya existe un administrador.",
+  "error.setupToken":
+    "El token de configuración es incorrecto o ha caducado. Reinicie el servidor para obtener uno nuevo.",
+  "error.parcelNotFound": "Paquete no encontrado",
+  "error.activityNotFound": "Evento no encontrado",
+  "error.pageNotFound": "Página no encontrada",
+  "error.pathNotFound": "Ruta no encontrada",
+  "error.method": "Este método no está permitido aquí.",
+  "error.conflict":
+    "Otra persona ha modificado este registro. Cárguelo de nuevo y repita el cambio.",
+  "error.slow": "La solicitud ha tardado demasiado en llegar.",
+  "error.tooLarge": "La solicitud es demasiado grande.",
+  "error.mediaType": "El tipo de contenido de la solicitud no se admite aquí.",
+  "error.tooMany":
+    "Demasiados intentos. Inténtelo de nuevo en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.",
+  "error.host": "Este host no se atiende aquí.",
+  "error.badRequest": "No se ha podido entender la solicitud.",
+  "error.busy": "El servicio está ocupado. Inténtelo de nuevo en un momento.",
+  "error.readOnly":
+    "Ahora mismo no es posible guardar. Inténtelo de nuevo más tarde.",
+  "error.internal": "Algo ha fallado. Id de la solicitud: {id}",
+
+  // Messages of success
+  "message.adminCreated":
+    "El administrador se ha creado. Ya puede iniciar sesión.",
+  "message.signedIn": "Ha iniciado sesión.",
+  "message.signedOut": "Ha cerrado sesión.",
+  "message.parcelCreated": "El paquete se ha creado.",
+  "message.parcelUpdated": "El paquete se ha actualizado.",
+  "message.parcelDeleted": "El paquete se ha eliminado.",
+  "message.activityCreated": "El evento se ha añadido al historial.",
+  "message.activityUpdated": "El evento del historial se ha actualizado.",
+  "message.activityDeleted": "El evento del historial se ha eliminado.",
+  "message.nothingToUpdate": "No hay nada que actualizar.",
+
+  // Tracking
+  "tracking.heading": "Rastree su paquete",
+  "tracking.intro":
+    "El código figura en el recibo y en el aviso de envío. Da igual si usa mayúsculas, espacios o guiones.",
+  "tracking.code": "Código de seguimiento",
+  "tracking.placeholder": "Introduzca su código de seguimiento",
+  "tracking.button": "Rastrear",
+  "tracking.back": "Volver a la página de inicio",
+  "tracking.loading": "RASTREANDO...",
+  "tracking.shipping": "Información del envío",
+  "tracking.history": "Historial del paquete",
+  "tracking.destination": "Destino",
+  "tracking.sentFrom": "Origen",
+  "tracking.image": "Imagen del paquete",
+  "tracking.imageAlt": "Foto del paquete",
+  "tracking.noHistory":
+    "Todavía no hay registros. El primer evento aparecerá aquí en cuanto el paquete se mueva.",
+  "tracking.earlier": "Eventos anteriores",
+  "tracking.copy": "Copiar código",
+  "tracking.copied": "Copiado",
+  "tracking.print": "Imprimir",
+  "tracking.printedAddress": "Siga este paquete en",
+  "tracking.status": "Estado",
+  "tracking.weight": "Peso",
+  "tracking.currentLocation": "Ubicación actual",
+  "tracking.deliveryDate": "Fecha estimada de entrega",
+  "tracking.updated": "Última actualización",
+  "tracking.recipientName": "Nombre del destinatario",
+  "tracking.email": "Correo electrónico",
+  "tracking.address": "Dirección",
+  "tracking.phone": "Teléfono",
+  "tracking.senderName": "Nombre del remitente",
+  "tracking.pickupLocation": "Lugar de recogida",
+  "tracking.unset": "No indicado",
+  "tracking.color.green": "Completado",
+  "tracking.color.black": "Actualización",
+  "tracking.color.gold": "Atención",
+  "tracking.color.red": "Problema",
+  "tracking.next": "Qué puede hacer ahora",
+  "tracking.nextCompare":
+    "Compare el código con el de su recibo, carácter por carácter: es fácil confundir 0 y O, 1 e I.",
+  "tracking.nextWait":
+    "Un código nuevo puede tardar unas horas en aparecer aquí. Inténtelo de nuevo hoy, más tarde.",
+  "tracking.nextAsk": "Pregunte al remitente si el código está completo.",
+  "tracking.contact": "Contáctenos",
+  "tracking.map": "Mapa",
+  "tracking.mapHint":
+    "Para mover el mapa, use dos dedos o las teclas de flecha, + y −.",
+  "tracking.zoomIn": "Acercar",
+  "tracking.zoomOut": "Alejar",
+};

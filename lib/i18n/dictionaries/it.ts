@@ -1,0 +1,288 @@
+import type { Dictionary } from "../translate.ts";
+
+/** Italian. */
+export const it: Dictionary = {
+  // Navigation, header, footer, preferences
+  "nav.menu": "Menu",
+  "nav.close": "Chiudi menu",
+  "nav.home": "Home",
+  "nav.homePage": "Pagina iniziale",
+  "nav.contact": "Contatti",
+  "nav.track": "Traccia il pacco",
+  "nav.skip": "Vai al contenuto",
+  "theme.toDark": "Passa al tema scuro",
+  "theme.toLight": "Passa al tema chiaro",
+  "language.choose": "Scegli la lingua",
+  "nav.main": "Principale",
+  "nav.side": "Menu del sito",
+  "nav.breadcrumb": "Percorso di navigazione",
+  "footer.line": "Trasporti aerei, marittimi e stradali dal {year}.",
+  "footer.company": "Azienda",
+  "footer.contact": "Contatti",
+
+  // Home page
+  "home.title": "Trasporti aerei, marittimi e stradali",
+  "home.description":
+    "{company} trasporta merci in volo, per mare e su strada, le custodisce nei propri magazzini e mostra dove sono, passo dopo passo.",
+  "home.hero.title": "Consegne in tutto il mondo, sempre in vista",
+  "home.hero.promise":
+    "In volo, per mare e su strada dal {year}. Inserite il codice di tracciamento per vedere dov’è il pacco e quando arriva.",
+  "home.services.title": "Tutto, da porta a porta",
+  "home.services.lead":
+    "Un’unica azienda prenota il volo, carica la nave, percorre l’ultimo miglio e, tra una tappa e l’altra, tiene la merce all’asciutto.",
+  "home.services.air": "Trasporto aereo",
+  "home.services.airText":
+    "Per le merci che non possono aspettare. Prenotiamo il volo, prepariamo i documenti doganali e consegniamo in aeroporto o alla vostra porta.",
+  "home.services.sea": "Trasporto marittimo",
+  "home.services.seaText":
+    "Un container intero o spazio in uno condiviso. Pianifichiamo il viaggio, ne seguiamo gli orari e vi avvisiamo per tempo se cambiano.",
+  "home.services.road": "Trasporto su strada",
+  "home.services.roadText":
+    "Ritiro e consegna con camion, a carico completo o parziale, dal primo all’ultimo miglio.",
+  "home.services.warehouse": "Magazzinaggio",
+  "home.services.warehouseText":
+    "Deposito asciutto e sicuro. La merce viene ricevuta, contata, custodita e spedita quando lo decidete voi.",
+  "home.qualities.title": "Su cosa potete contare",
+  "home.qualities.pricing": "Prezzi trasparenti",
+  "home.qualities.pricingText":
+    "Il preventivo elenca ogni costo e la fattura segue il preventivo.",
+  "home.qualities.tracking": "Tracciamento in tempo reale",
+  "home.qualities.trackingText":
+    "Ogni tappa appare nella pagina di tracciamento appena viene registrata, con luogo e ora.",
+  "home.qualities.storage": "Deposito in magazzino",
+  "home.qualities.storageText":
+    "Tra un viaggio e l’altro la merce attende sotto un unico tetto, contata all’entrata e all’uscita.",
+  "home.about.eyebrow": "Chi siamo",
+  "home.about.title": "Trasportiamo merci dal {year}",
+  "home.about.text":
+    "Pacchi, pallet e container completi viaggiano con {company} nel modo più adatto: in volo, per mare, su strada e, quando devono attendere, in magazzino.",
+  "home.about.founded": "Fondata nel",
+  "home.about.containers": "Container, fino a",
+  "home.about.tracking": "Tracciamento, giorno e notte",
+
+  // Contact page
+  "contact.hero": "Ci piace ascoltare e non vediamo l’ora di parlare con voi",
+  "contact.details": "Come contattarci",
+  "contact.email": "Email",
+  "contact.phone": "Telefono",
+  "contact.phoneAlt": "Telefono alternativo",
+  "contact.address": "Indirizzo",
+  "contact.empty":
+    "I nostri recapiti non sono ancora pubblicati qui. Utilizzate l’indirizzo o il numero di telefono riportati sui documenti di spedizione.",
+  "contact.trackTitle": "Cercate un pacco?",
+  "contact.trackText":
+    "La pagina di tracciamento mostra subito dov’è e quando arriva.",
+
+  // Error pages
+  "errorPage.notFound": "Non trovato",
+  "errorPage.notFoundText": "Risorsa non trovata",
+  "errorPage.badRequest": "Richiesta non valida",
+  "errorPage.forbidden": "Accesso negato",
+  "errorPage.method": "Metodo non consentito",
+  "errorPage.tooLarge": "Troppo grande",
+  "errorPage.tooMany": "Troppe richieste",
+  "errorPage.unavailable": "Servizio non disponibile",
+  "errorPage.error": "Errore",
+  "errorPage.address": "Indirizzo",
+  "errorPage.back": "Indietro",
+  "errorPage.forbiddenText": "Questa richiesta è stata rifiutata.",
+  "errorPage.tooManyText":
+    "Un po’ troppo in fretta. Attendete qualche minuto e riprovate.",
+  "errorPage.errorText":
+    "Si è verificato un problema da parte nostra. Riprovate tra poco.",
+
+  // Control panel
+  "control.name": "Pannello di controllo",
+  "control.signOut": "Esci",
+  "control.signIn.title": "Accesso amministratore",
+  "control.signIn.lead": "Per chi tiene i pacchi in movimento.",
+  "control.signIn.button": "Accedi",
+  "control.signUp.title": "Crea amministratore",
+  "control.signUp.lead":
+    "L’account creato qui gestisce l’intero sito. Questo link funziona una sola volta.",
+  "control.signUp.hint":
+    "Da 8 a 300 caratteri. L’ideale è una frase nota solo a voi.",
+  "control.signUp.button": "Crea amministratore",
+  "control.signUp.toSignIn": "Vai all’accesso",
+  "control.dashboard.title": "Panoramica",
+  "control.dashboard.signedIn": "Accesso effettuato come {email}",
+  "control.dashboard.parcels":
+    "{count, plural, =0 {Ancora nessun pacco} one {# pacco} many {# di pacchi} other {# pacchi}}",
+  "control.dashboard.apiTitle": "Creare pacchi tramite l’API",
+  "control.dashboard.apiText":
+    "Queste chiamate effettuano l’accesso, creano un pacco e aggiungono il primo evento alla sua cronologia. La risposta alla seconda chiamata contiene l’id del pacco, necessario per la terza.",
+  "control.dashboard.apiCode": "Chiamate per la riga di comando",
+  "control.dashboard.track": "Apri la pagina di tracciamento",
+  "control.dashboard.termsTitle": "Condizioni degli sviluppatori",
+  "control.dashboard.terms":
+    "Questo software è fornito così com’è. La responsabilità dei suoi sviluppatori è limitata nella misura consentita dalla legge; essi non hanno alcun obbligo di aggiornarlo o mantenerlo.",
+
+  // Fields: the labels of forms and of validation messages
+  "field.email": "email",
+  "field.password": "password",
+  "field.token": "token di configurazione",
+  "field.id": "id",
+  "field.tracking_code": "codice di tracciamento",
+  "field.recipient_name": "nome del destinatario",
+  "field.recipient_email": "email del destinatario",
+  "field.recipient_phone_number": "telefono del destinatario",
+  "field.destination": "destinazione",
+  "field.current_location": "posizione attuale",
+  "field.status": "stato",
+  "field.weight": "peso",
+  "field.shipped_via": "mezzo di trasporto",
+  "field.sender_name": "nome del mittente",
+  "field.sender_email": "email del mittente",
+  "field.pickup_location": "luogo di ritiro",
+  "field.parcel_content": "contenuto del pacco",
+  "field.declared_value": "valore dichiarato",
+  "field.min_expected_delivery_date": "data minima di consegna prevista",
+  "field.max_expected_delivery_date": "data massima di consegna prevista",
+  "field.show_map": "mostra mappa",
+  "field.map_zoom": "zoom della mappa",
+  "field.map_current_latitude": "latitudine attuale",
+  "field.map_current_longitude": "longitudine attuale",
+  "field.map_pickup_latitude": "latitudine del ritiro",
+  "field.map_pickup_longitude": "longitudine del ritiro",
+  "field.map_destination_latitude": "latitudine della destinazione",
+  "field.map_destination_longitude": "longitudine della destinazione",
+  "field.parcel_id": "id del pacco",
+  "field.title": "titolo",
+  "field.description": "descrizione",
+  "field.icon": "icona",
+  "field.color": "colore",
+  "field.occurred_at": "data e ora dell’evento",
+  "field.search": "ricerca",
+  "field.page": "pagina",
+  "field.per_page": "elementi per pagina",
+  "field.cursor": "cursore",
+  "field.version": "versione",
+  "field.theme": "tema",
+  "field.lang": "lingua",
+
+  // Labels of forms
+  "label.email": "Email",
+  "label.password": "Password",
+  "label.token": "Token di configurazione",
+  "label.tracking_code": "Codice di tracciamento",
+  "track.placeholder": "Inserite il codice di tracciamento",
+
+  // Validation (422)
+  "invalid.required": "Il campo «{label}» è obbligatorio.",
+  "invalid.email": "Il campo «{label}» deve essere un indirizzo email valido.",
+  "invalid.max": "Il campo «{label}» non può superare {max, number} caratteri.",
+  "invalid.min":
+    "Il campo «{label}» deve avere almeno {min, number} caratteri.",
+  "invalid.number": "Il campo «{label}» deve essere un numero.",
+  "invalid.integer": "Il campo «{label}» deve essere un numero intero.",
+  "invalid.code":
+    "Il campo «{label}» deve avere da 4 a 40 lettere, cifre o trattini.",
+  "invalid.between":
+    "Il campo «{label}» deve essere compreso tra {min} e {max}.",
+  "invalid.selected": "Il valore selezionato per «{label}» non è valido.",
+  "invalid.confirmation": "La conferma del campo «{label}» non corrisponde.",
+  "invalid.taken": "Il valore del campo «{label}» è già in uso.",
+  "invalid.unknown": "Il campo «{label}» non è consentito.",
+  "invalid.text": "Il campo «{label}» deve essere un testo.",
+  "invalid.date": "Il campo «{label}» deve essere una data valida.",
+  "invalid.notBefore":
+    "Il campo «{label}» non può essere anteriore al campo «{other}».",
+  "invalid.common":
+    "Il valore del campo «{label}» è troppo comune. Sceglietene un altro.",
+  "invalid.personal":
+    "Il campo «{label}» non può contenere il vostro indirizzo email né il nome dell’azienda.",
+  "invalid.object": "La richiesta deve essere un oggetto JSON.",
+
+  // Errors of the other codes
+  "error.malformed": "Il corpo della richiesta non è un JSON valido.",
+  "error.signInNeeded": "Effettuate l’accesso per continuare.",
+  "error.credentials": "Email o password non valide.",
+  "error.origin":
+    "Questa richiesta proviene da un altro sito ed è stata rifiutata.",
+  "error.https": "Questa chiamata richiede https.",
+  "error.adminExists": "Esiste già un amministratore.",
+  "error.setupToken":
+    "Il token di configurazione è errato o scaduto. Riavviate il server per ottenerne uno nuovo.",
+  "error.parcelNotFound": "Pacco non trovato",
+  "error.activityNotFound": "Evento non trovato",
+  "error.pageNotFound": "Pagina non trovata",
+  "error.pathNotFound": "Percorso non trovato",
+  "error.method": "Questo metodo non è consentito qui.",
+  "error.conflict":
+    "Qualcun altro ha modificato questo elemento. Ricaricatelo e ripetete la modifica.",
+  "error.slow": "La richiesta ha impiegato troppo tempo ad arrivare.",
+  "error.tooLarge": "La richiesta è troppo grande.",
+  "error.mediaType":
+    "Il tipo di contenuto della richiesta non è supportato qui.",
+  "error.tooMany":
+    "Troppi tentativi. Riprovate tra {minutes, plural, one {# minuto} many {# di minuti} other {# minuti}}.",
+  "error.host": "Questo host non è servito qui.",
+  "error.badRequest": "Non è stato possibile comprendere la richiesta.",
+  "error.busy": "Il servizio è occupato. Riprovate tra poco.",
+  "error.readOnly": "Al momento non è possibile salvare. Riprovate più tardi.",
+  "error.internal": "Si è verificato un problema. Id della richiesta: {id}",
+
+  // Messages of success
+  "message.adminCreated":
+    "L’amministratore è stato creato. Ora potete accedere.",
+  "message.signedIn": "Accesso effettuato.",
+  "message.signedOut": "Disconnessione effettuata.",
+  "message.parcelCreated": "Il pacco è stato creato.",
+  "message.parcelUpdated": "Il pacco è stato aggiornato.",
+  "message.parcelDeleted": "Il pacco è stato eliminato.",
+  "message.activityCreated": "L’evento è stato aggiunto alla cronologia.",
+  "message.activityUpdated": "L’evento della cronologia è stato aggiornato.",
+  "message.activityDeleted": "L’evento della cronologia è stato eliminato.",
+  "message.nothingToUpdate": "Niente da aggiornare.",
+
+  // Tracking
+  "tracking.heading": "Tracciate il vostro pacco",
+  "tracking.intro":
+    "Il codice è sulla ricevuta e nell’avviso di spedizione. Maiuscole, spazi e trattini non contano.",
+  "tracking.code": "Codice di tracciamento",
+  "tracking.placeholder": "Inserite il codice di tracciamento",
+  "tracking.button": "Traccia",
+  "tracking.back": "Torna alla pagina iniziale",
+  "tracking.loading": "RICERCA IN CORSO...",
+  "tracking.shipping": "Dettagli della spedizione",
+  "tracking.history": "Cronologia del pacco",
+  "tracking.destination": "Destinazione",
+  "tracking.sentFrom": "Provenienza",
+  "tracking.image": "Immagine del pacco",
+  "tracking.imageAlt": "Foto del pacco",
+  "tracking.noHistory":
+    "Non è stato ancora registrato nulla. Il primo evento apparirà qui appena il pacco si muove.",
+  "tracking.earlier": "Eventi precedenti",
+  "tracking.copy": "Copia codice",
+  "tracking.copied": "Copiato",
+  "tracking.print": "Stampa",
+  "tracking.printedAddress": "Seguite questo pacco su",
+  "tracking.status": "Stato",
+  "tracking.weight": "Peso",
+  "tracking.currentLocation": "Posizione attuale",
+  "tracking.deliveryDate": "Data di consegna prevista",
+  "tracking.updated": "Ultimo aggiornamento",
+  "tracking.recipientName": "Nome del destinatario",
+  "tracking.email": "Email",
+  "tracking.address": "Indirizzo",
+  "tracking.phone": "Telefono",
+  "tracking.senderName": "Nome del mittente",
+  "tracking.pickupLocation": "Luogo di ritiro",
+  "tracking.unset": "Non indicato",
+  "tracking.color.green": "Completato",
+  "tracking.color.black": "Aggiornamento",
+  "tracking.color.gold": "Attenzione",
+  "tracking.color.red": "Problema",
+  "tracking.next": "Che cosa potete fare ora",
+  "tracking.nextCompare":
+    "Confrontate il codice con quello sulla ricevuta, carattere per carattere: 0 e O, 1 e I si confondono facilmente.",
+  "tracking.nextWait":
+    "Un nuovo codice può impiegare qualche ora per comparire qui. Riprovate più tardi in giornata.",
+  "tracking.nextAsk": "Chiedete al mittente se il codice è completo.",
+  "tracking.contact": "Contattateci",
+  "tracking.map": "Mappa",
+  "tracking.mapHint":
+    "Per spostarvi sulla mappa usate due dita oppure i tasti freccia, + e −.",
+  "tracking.zoomIn": "Ingrandisci",
+  "tracking.zoomOut": "Riduci",
+};
