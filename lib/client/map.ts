@@ -71,10 +71,15 @@ function toPoints(places: Place[]): Point[] {
   return places.map(({ latitude }, index) => [latitude, longitudes[index]!]);
 }
 
-function lookAt(map: L.Map, { places, zoom }: MapView, points: Point[]): void {
+function lookAt(
+  map: L.Map,
+  { places, zoom, tiles }: MapView,
+  points: Point[],
+): void {
   const center = points[current(places)];
   if (zoom !== null && center !== undefined) {
-    map.setView(center, zoom);
+    // Closer than the tiles know, a map starts without anything to recognize.
+    map.setView(center, Math.min(zoom, tiles.maxZoom));
   } else {
     map.fitBounds(L.latLngBounds(points), { ...ROOM, maxZoom: FIT_ZOOM });
   }

@@ -246,7 +246,7 @@ export const en = {
   "tracking.nextAsk": "Ask the sender whether the code is complete.",
   "tracking.contact": "Contact us",
   "tracking.map": "Map",
-  "tracking.mapHint": "Drag the map, move it with two fingers on a touch screen, or use the arrow keys and + and −.",
+  "tracking.mapHint": "Use two fingers, or the arrow keys and + and −, to move around.",
   "tracking.zoomIn": "Zoom in",
   "tracking.zoomOut": "Zoom out",
 } as const;
