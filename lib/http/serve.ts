@@ -1,5 +1,5 @@
 import { issueSetupToken } from "@/lib/domain/setup.ts";
-import type { Env } from "@/lib/env.ts";
+import { type Env, EnvError } from "@/lib/env.ts";
 import type { Kv } from "@/lib/kv.ts";
 import type { Log } from "@/lib/log.ts";
 
@@ -35,11 +35,7 @@ export async function serve(
   options: ServeOptions,
 ): Promise<Server> {
   const { kv, env, log, flush } = options;
-  const server = Deno.serve({
-    port: env.port,
-    hostname: env.listen,
-    onListen: () => undefined,
-  }, guardAddress(handler));
+  const server = listen(guardAddress(handler), env);
   const address = localAddress(env.listen, server.addr.port);
   await announce(options, address);
 
@@ -65,6 +61,21 @@ export function stopOnSignals(server: Server): void {
   }
   Deno.addSignalListener("SIGINT", end);
   if (Deno.build.os !== "windows") Deno.addSignalListener("SIGTERM", end);
+}
+
+function listen(
+  handler: Handler,
+  { port, listen }: Env,
+): Deno.HttpServer<Deno.NetAddr> {
+  try {
+    return Deno.serve(
+      { port, hostname: listen, onListen: () => undefined },
+      handler,
+    );
+  } catch (error) {
+    if (!(error instanceof Deno.errors.AddrInUse)) throw error;
+    throw new EnvError(`PORT ${port} is in use by another program`);
+  }
 }
 
 /** An address that cannot be parsed reaches no middleware: it is refused here (security NET-1). */

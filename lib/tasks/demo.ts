@@ -1,0 +1,71 @@
+import { run } from "@/main.ts";
+import { ENV_NAMES, EnvError, parseEnv, readEnv } from "../env.ts";
+import { type Server, stopOnSignals } from "../http/serve.ts";
+import { openKv } from "../kv.ts";
+import { buildIfStale } from "./build.ts";
+import { seedDemo, type Seeded } from "./seed.ts";
+
+const SHOWN_CODES = 3;
+
+/** Serves the site with sample data that is gone afterwards, on this machine only, and says what to try (decision 3). */
+async function demo(): Promise<void> {
+  const folder = await Deno.makeTempDir({ prefix: "waybill-demo-" });
+  try {
+    const kvPath = `${folder}/demo.kv`;
+    const { LISTEN = "127.0.0.1", LOG_LEVEL = "warning", ...given } = readEnv(
+      ENV_NAMES,
+    );
+    const env = parseEnv({ ...given, LISTEN, LOG_LEVEL, KV_PATH: kvPath });
+    const [seeded] = await Promise.all([seed(kvPath), buildIfStale()]);
+    const server = await run(env);
+    stopOnSignals(forgetting(server, folder));
+    console.log(whatToTry(server.address, seeded));
+  } catch (error) {
+    await Deno.remove(folder, { recursive: true });
+    throw error;
+  }
+}
+
+async function seed(kvPath: string): Promise<Seeded> {
+  const kv = await openKv(kvPath);
+  try {
+    return await seedDemo(kv);
+  } finally {
+    kv.close();
+  }
+}
+
+function forgetting(server: Server, folder: string): Server {
+  async function stop(): Promise<void> {
+    await server.stop();
+    await Deno.remove(folder, { recursive: true });
+  }
+  return { ...server, stop };
+}
+
+function whatToTry(address: string, { codes, admin }: Seeded): string {
+  const links = codes.slice(0, SHOWN_CODES).map((code) =>
+    `  ${code}   ${address}/track.html?code=${code}`
+  );
+  return [
+    "",
+    "Track one of these parcels:",
+    ...links,
+    "",
+    `Look behind the scenes: ${address}/control/signin.html`,
+    `  email     ${admin?.email}`,
+    `  password  ${admin?.password}`,
+    "",
+    "Everything is forgotten when this ends (Ctrl+C).",
+  ].join("\n");
+}
+
+if (import.meta.main) {
+  try {
+    await demo();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    Deno.exit(1);
+  }
+}
