@@ -2,10 +2,25 @@ import { type Key, type Kv, type Transaction } from "@/lib/kv.ts";
 
 /** How many entries of a word a search looks at (design section 3). */
 const MAX_ENTRIES = 1000;
+/** How much of a record and of a query is looked at, so that keys and commits stay within what the store takes. */
+const MAX_WORD_LENGTH = 40;
+const MAX_RECORD_WORDS = 100;
+const MAX_QUERY_WORDS = 10;
+
+/** The ends of a tracking code that are known by themselves; they are marked, because a part of one is nothing. */
+const ENDING_LENGTHS = [4, 5, 6, 7, 8];
+const ENDING = "-";
+
+/** Letters that are accented to the eye and yet one sign to Unicode. */
+const PLAIN: Record<string, string> = {
+  ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", þ: "th" },
+  ...{ đ: "d", ð: "d", ħ: "h", ı: "i", ł: "l", ŧ: "t" },
+};
 
 /** Folds a text for comparing: no accents, no case (decision 11). */
 function fold(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
+    .replace(/[ßæœøþđðħıłŧ]/g, (letter) => PLAIN[letter]!);
 }
 
 /** Gives the words of a text that a search finds it by; "Jean-Luc" is jean, luc and jeanluc. */
@@ -13,7 +28,9 @@ export function tokensOf(texts: (string | null)[]): Set<string> {
   const tokens = new Set<string>();
   for (const word of texts.flatMap((text) => fold(text ?? "").split(/\s+/))) {
     for (const part of [...word.split(/[^\p{L}\p{N}]+/u), joined(word)]) {
-      if (part !== "") tokens.add(part);
+      if (part !== "" && tokens.size < MAX_RECORD_WORDS) {
+        tokens.add(part.slice(0, MAX_WORD_LENGTH));
+      }
     }
   }
   return tokens;
@@ -22,8 +39,8 @@ export function tokensOf(texts: (string | null)[]): Set<string> {
 /** Gives what a tracking code is found by: the whole of it and its last 4 to 8 characters. */
 export function codeTokens(code: string): string[] {
   const whole = joined(fold(code));
-  const endings = [4, 5, 6, 7, 8].filter((length) => length < whole.length);
-  return [whole, ...endings.map((length) => whole.slice(-length))];
+  const endings = ENDING_LENGTHS.filter((length) => length < whole.length);
+  return [whole, ...endings.map((length) => ENDING + whole.slice(-length))];
 }
 
 /** Writes the difference of two sets of words into the index of a noun, in the record's own commit. */
@@ -70,9 +87,10 @@ export async function findIds(
   return candidates.filter((_, index) => matches[index]);
 }
 
-/** Tells whether every word begins one of the tokens. */
+/** Tells whether every word begins one of the tokens or is the end of the code among them. */
 export function matchesAll(tokens: Set<string>, words: string[]): boolean {
   return words.every((word) =>
+    tokens.has(ENDING + word) ||
     [...tokens].some((token) => token.startsWith(word))
   );
 }
@@ -88,11 +106,16 @@ async function readPostings(
   noun: string,
   word: string,
 ): Promise<Postings> {
-  const selector = {
+  const options = { limit: MAX_ENTRIES + 1, reverse: true };
+  const beginning = {
     start: ["search", noun, word],
     end: ["search", noun, `${word}\u{10ffff}`],
   };
-  const entries = await kv.list(selector, { limit: MAX_ENTRIES + 1 });
+  const [begun, ended] = await Promise.all([
+    kv.list(beginning, options),
+    kv.list({ prefix: ["search", noun, ENDING + word] }, options),
+  ]);
+  const entries = [...ended, ...begun];
   const ids = entries.slice(0, MAX_ENTRIES).map(({ key }) =>
     String(key.at(-1))
   );
@@ -100,7 +123,10 @@ async function readPostings(
 }
 
 function queryWords(query: string): string[] {
-  return fold(query).split(/\s+/).map(joined).filter((word) => word !== "");
+  return fold(query).split(/\s+/).map((word) =>
+    joined(word).slice(0, MAX_WORD_LENGTH)
+  )
+    .filter((word) => word !== "").slice(0, MAX_QUERY_WORDS);
 }
 
 function joined(word: string): string {

@@ -1,0 +1,209 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import {
+  createParcel,
+  deleteParcel,
+  searchParcels,
+  updateParcel,
+} from "@/lib/domain/parcels.ts";
+import { codeTokens, tokensOf } from "@/lib/domain/search.ts";
+import type { Kv } from "@/lib/kv.ts";
+import { parcelSearch } from "@/lib/schemas/parcels.ts";
+import { parse } from "@/lib/schemas/problems.ts";
+import { memoryKv, parcelInput } from "./helpers.ts";
+
+async function find(kv: Kv, search: string, page = 1) {
+  return await searchParcels(
+    kv,
+    parse(parcelSearch, { search, page, per_page: 15 }),
+  );
+}
+
+async function codes(kv: Kv, search: string): Promise<string[]> {
+  return (await find(kv, search)).data.map(({ tracking_code }) =>
+    tracking_code
+  );
+}
+
+async function withSamples(kv: Kv): Promise<void> {
+  await createParcel(
+    kv,
+    parcelInput({
+      tracking_code: "WAY-7K2M-9QX4-T3BD",
+      recipient_name: "Zoë Møller-Łukasz",
+      destination: "Straße 7, Düsseldorf",
+      sender_name: "O'Brien & Söhne",
+      status: "In transit",
+    }),
+  );
+  await createParcel(
+    kv,
+    parcelInput({
+      tracking_code: "WAY-0000-1111-2222",
+      recipient_name: "محمد علی",
+      destination: "Тверская улица, Москва",
+      status: "In transit",
+    }),
+  );
+}
+
+Deno.test("searchParcels() finds by the start of words in every search key, without case and accents", async () => {
+  using kv = await memoryKv();
+  await withSamples(kv);
+  const queries = [
+    "zoe",
+    "ZOË",
+    "moll",
+    "Møller",
+    "lukasz",
+    "dusseld",
+    "strasse",
+    "obrien",
+    "O'Brien",
+    "sohne",
+    "7",
+  ];
+  for (const query of queries) {
+    deepEqual(await codes(kv, query), ["WAY-7K2M-9QX4-T3BD"], query);
+  }
+  for (const query of ["محمد", "москва", "ТВЕР"]) {
+    deepEqual(await codes(kv, query), ["WAY-0000-1111-2222"], query);
+  }
+  for (const query of ["oe", "öller", "nobody", "---", "8"]) {
+    deepEqual(await codes(kv, query), [], query);
+  }
+});
+
+Deno.test("searchParcels() wants every word, and gives the newest first", async () => {
+  using kv = await memoryKv();
+  await withSamples(kv);
+  deepEqual(await codes(kv, "in tran"), [
+    "WAY-0000-1111-2222",
+    "WAY-7K2M-9QX4-T3BD",
+  ]);
+  deepEqual(await codes(kv, "transit zoe"), ["WAY-7K2M-9QX4-T3BD"]);
+  deepEqual(await codes(kv, "transit zoe nobody"), []);
+});
+
+Deno.test("searchParcels() finds a tracking code by its start or its last 4 to 8 characters", async () => {
+  using kv = await memoryKv();
+  await withSamples(kv);
+  const found = [
+    "way-7k",
+    "WAY7K2M9QX4T3BD",
+    "way 7k2m 9qx4 t3bd".replaceAll(" ", "-"),
+    "t3bd",
+    "T3BD",
+    "4t3bd",
+    "9qx4-t3bd",
+  ];
+  for (const query of found) {
+    deepEqual(await codes(kv, query), ["WAY-7K2M-9QX4-T3BD"], query);
+  }
+  for (const query of ["3bd", "t3b", "9qx4", "m9qx4t3bd"]) {
+    deepEqual(await codes(kv, query), [], query);
+  }
+});
+
+Deno.test("searchParcels() follows changes and deletions", async () => {
+  using kv = await memoryKv();
+  const { id } = await createParcel(
+    kv,
+    parcelInput({ status: "Pending", sender_name: "Acme" }),
+  );
+  const { parcel } = await updateParcel(kv, {
+    id,
+    status: "Delivered",
+    sender_name: null,
+  });
+  deepEqual(await codes(kv, "delivered"), [parcel.tracking_code]);
+  for (const query of ["pending", "acme"]) {
+    deepEqual(await codes(kv, query), []);
+  }
+  await deleteParcel(kv, id);
+  deepEqual(await codes(kv, "delivered"), []);
+});
+
+Deno.test("searchParcels() answers in pages with the total", async () => {
+  using kv = await memoryKv();
+  for (let n = 0; n < 20; n++) {
+    await createParcel(kv, parcelInput({ status: "Customs" }));
+  }
+  const first = await find(kv, "customs");
+  equal(first.data.length, 15);
+  deepEqual([first.current_page, first.last_page, first.total], [1, 2, 20]);
+  equal(first.object, "parcels");
+  deepEqual(first.search_keys, [
+    "tracking_code",
+    "recipient_name",
+    "sender_name",
+    "destination",
+    "status",
+  ]);
+  const second = await find(kv, "customs", 2);
+  deepEqual([second.current_page, second.data.length], [2, 5]);
+  const ids = [...first.data, ...second.data].map(({ id }) => id);
+  deepEqual(ids, ids.toSorted().reverse());
+  equal((await find(kv, "customs", 9)).data.length, 0);
+});
+
+Deno.test("searchParcels() looks into the records when a word is on more than a thousand of them", async () => {
+  using kv = await memoryKv();
+  const { tracking_code } = await createParcel(
+    kv,
+    parcelInput({ status: "Customs", sender_name: "Rare" }),
+  );
+  await Promise.all(
+    Array.from(
+      { length: 1_100 },
+      () => createParcel(kv, parcelInput({ status: "Customs" })),
+    ),
+  );
+  deepEqual(await codes(kv, "customs rare"), [tracking_code]);
+  equal((await find(kv, "customs")).total, 1_000);
+});
+
+Deno.test("the longest texts of every script fit into the index, and changing them too", async () => {
+  using kv = await memoryKv();
+  const many = (letters: string) =>
+    Array.from(
+      { length: 100 },
+      (_, n) => letters[n % letters.length]! + String.fromCharCode(0x4e00 + n),
+    ).join("-");
+  const texts = (letters: string) => ({
+    recipient_name: many(letters).slice(0, 300),
+    sender_name: "\ufdfa".repeat(300),
+    destination: "𝔘".repeat(150),
+    status: many([...letters].toReversed().join("")).slice(0, 300),
+  });
+  const { id } = await createParcel(kv, parcelInput(texts("abcdefghij")));
+  await updateParcel(kv, { id, ...texts("klmnopqrst") });
+  ok((await kv.list({ prefix: ["search"] }, { limit: 1_000 })).length <= 110);
+  await deleteParcel(kv, id);
+});
+
+Deno.test("a long query is cut, not refused", async () => {
+  using kv = await memoryKv();
+  const { tracking_code } = await createParcel(
+    kv,
+    parcelInput({ status: "s".repeat(300) }),
+  );
+  deepEqual(await codes(kv, "s".repeat(300)), [tracking_code]);
+  deepEqual(await codes(kv, "s ".repeat(150)), [tracking_code]);
+});
+
+Deno.test("tokensOf() takes words apart and together", () => {
+  deepEqual([...tokensOf(["Jean-Luc  Picard", null, "12/4"])], [
+    "jean",
+    "luc",
+    "jeanluc",
+    "picard",
+    "12",
+    "4",
+    "124",
+  ]);
+});
+
+Deno.test("codeTokens() gives no ending that is the whole code", () => {
+  deepEqual(codeTokens("AB-12"), ["ab12"]);
+  deepEqual(codeTokens("ABC123"), ["abc123", "-c123", "-bc123"]);
+});
