@@ -10,7 +10,7 @@ export function maskEmail(email: string): string {
   return `${firstOf(local)}***@${firstOf(domain)}***.${ending}`;
 }
 
-/** Gives the last part of an address, which is no street when there are several; a single part keeps no number. */
+/** Gives the last part of an address, which is no street when there are several; a single one may be, and is hidden. */
 export function maskPlace(place: string): string {
   const parts = place.split(",").map((part) => part.trim()).filter((part) =>
     part !== ""
