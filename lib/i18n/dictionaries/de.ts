@@ -1,0 +1,293 @@
+import type { Dictionary } from "../translate.ts";
+
+/** German. */
+export const de: Dictionary = {
+  // Navigation, header, footer, preferences
+  "nav.menu": "Menü",
+  "nav.close": "Menü schließen",
+  "nav.home": "Start",
+  "nav.homePage": "Startseite",
+  "nav.contact": "Kontakt",
+  "nav.track": "Sendung verfolgen",
+  "nav.skip": "Zum Inhalt springen",
+  "theme.toDark": "Dunkles Design einschalten",
+  "theme.toLight": "Helles Design einschalten",
+  "language.choose": "Sprache wählen",
+  "nav.main": "Hauptmenü",
+  "nav.side": "Seitenmenü",
+  "nav.breadcrumb": "Sie sind hier",
+  "footer.line": "Fracht per Luft, See und Straße seit {year}.",
+  "footer.company": "Unternehmen",
+  "footer.contact": "Kontakt",
+
+  // Home page
+  "home.title": "Fracht per Luft, See und Straße",
+  "home.description":
+    "{company} befördert Fracht per Luft, See und Straße, verwahrt sie sicher in eigenen Lagern und zeigt Schritt für Schritt, wo sie ist.",
+  "home.hero.title": "Weltweit geliefert, jederzeit im Blick",
+  "home.hero.promise":
+    "Per Luft, See und Straße seit {year}. Geben Sie Ihre Sendungsnummer ein und sehen Sie, wo Ihre Sendung ist und wann sie ankommt.",
+  "home.services.title": "Alles von Tür zu Tür",
+  "home.services.lead":
+    "Ein Unternehmen bucht den Flug, belädt das Schiff, fährt die letzte Meile und lagert Ihre Ware dazwischen trocken.",
+  "home.services.air": "Luftfracht",
+  "home.services.airText":
+    "Für Ware, die nicht warten kann. Wir buchen den Flug, bereiten die Zollpapiere vor und übergeben am Flughafen oder an Ihrer Tür.",
+  "home.services.sea": "Seefracht",
+  "home.services.seaText":
+    "Ein ganzer Container oder Platz in einem Sammelcontainer. Wir planen die Überfahrt, behalten den Fahrplan im Auge und melden Änderungen früh.",
+  "home.services.road": "Straßentransport",
+  "home.services.roadText":
+    "Abholung und Zustellung per Lkw, Komplett- und Teilladungen, von der ersten bis zur letzten Meile.",
+  "home.services.warehouse": "Lagerung",
+  "home.services.warehouseText":
+    "Trockene und sichere Lagerung. Ihre Ware wird angenommen, gezählt, verwahrt und weitergeschickt, sobald Sie es sagen.",
+  "home.qualities.title": "Worauf Sie sich verlassen können",
+  "home.qualities.pricing": "Transparente Preise",
+  "home.qualities.pricingText":
+    "Das Angebot nennt alle Kosten, und die Rechnung hält sich an das Angebot.",
+  "home.qualities.tracking": "Sendungsstatus in Echtzeit",
+  "home.qualities.trackingText":
+    "Jeder Schritt erscheint mit Ort und Zeit in der Sendungsverfolgung, sobald er erfasst ist.",
+  "home.qualities.storage": "Zwischenlagerung",
+  "home.qualities.storageText":
+    "Zwischen zwei Etappen wartet Ihre Ware unter einem Dach, gezählt beim Eingang und beim Ausgang.",
+  "home.about.eyebrow": "Über uns",
+  "home.about.title": "Seit {year} mit Fracht unterwegs",
+  "home.about.text":
+    "Pakete, Paletten und ganze Container reisen mit {company} so, wie es für sie am besten ist: durch die Luft, über das Meer, auf der Straße und ins Lager, wenn sie warten müssen.",
+  "home.about.founded": "Gegründet",
+  "home.about.containers": "Container, bis zu",
+  "home.about.tracking": "Sendungsstatus, Tag und Nacht",
+
+  // Contact page
+  "contact.hero":
+    "Wir hören gern zu und freuen uns sehr auf das Gespräch mit Ihnen",
+  "contact.details": "So erreichen Sie uns",
+  "contact.email": "E-Mail",
+  "contact.phone": "Telefon",
+  "contact.phoneAlt": "Weitere Telefonnummer",
+  "contact.address": "Adresse",
+  "contact.empty":
+    "Unsere Kontaktdaten sind hier noch nicht veröffentlicht. Bitte nutzen Sie die Adresse oder Telefonnummer auf Ihren Versandpapieren.",
+  "contact.trackTitle": "Sie suchen eine Sendung?",
+  "contact.trackText":
+    "Die Sendungsverfolgung zeigt Ihnen sofort, wo sie ist und wann sie ankommt.",
+
+  // Error pages
+  "errorPage.notFound": "Nicht gefunden",
+  "errorPage.notFoundText": "Diese Ressource gibt es hier nicht",
+  "errorPage.badRequest": "Ungültige Anfrage",
+  "errorPage.forbidden": "Zugriff verweigert",
+  "errorPage.method": "Methode nicht erlaubt",
+  "errorPage.tooLarge": "Zu groß",
+  "errorPage.tooMany": "Zu viele Anfragen",
+  "errorPage.unavailable": "Dienst nicht verfügbar",
+  "errorPage.error": "Fehler",
+  "errorPage.address": "Adresse",
+  "errorPage.back": "Zurück",
+  "errorPage.forbiddenText": "Diese Anfrage wurde abgelehnt.",
+  "errorPage.tooManyText":
+    "Das war etwas zu schnell. Bitte warten Sie einige Minuten und versuchen Sie es erneut.",
+  "errorPage.errorText":
+    "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
+
+  // Control panel
+  "control.name": "Verwaltung",
+  "control.signOut": "Abmelden",
+  "control.signIn.title": "Admin-Anmeldung",
+  "control.signIn.lead": "Für alle, die Sendungen in Bewegung halten.",
+  "control.signIn.button": "Anmelden",
+  "control.signUp.title": "Administrator anlegen",
+  "control.signUp.lead":
+    "Das Konto, das Sie hier anlegen, verwaltet die gesamte Website. Dieser Link funktioniert nur einmal.",
+  "control.signUp.hint":
+    "8 bis 300 Zeichen. Am besten ein Satz, den nur Sie kennen.",
+  "control.signUp.button": "Administrator anlegen",
+  "control.signUp.toSignIn": "Zur Anmeldung",
+  "control.dashboard.title": "Übersicht",
+  "control.dashboard.signedIn": "Angemeldet als {email}",
+  "control.dashboard.parcels":
+    "{count, plural, =0 {Noch keine Sendungen} one {# Sendung} other {# Sendungen}}",
+  "control.dashboard.apiTitle": "Sendungen über die API anlegen",
+  "control.dashboard.apiText":
+    "Diese Aufrufe melden Sie an, legen eine Sendung an und fügen ihrem Verlauf den ersten Eintrag hinzu. Die Antwort auf den zweiten Aufruf enthält die ID der Sendung, die der dritte benötigt.",
+  "control.dashboard.apiCode": "Aufrufe für die Befehlszeile",
+  "control.dashboard.track": "Sendungsverfolgung öffnen",
+  "control.dashboard.termsTitle": "Bedingungen der Entwickler",
+  "control.dashboard.terms":
+    "Diese Software wird ohne Gewähr so bereitgestellt, wie sie ist. Die Haftung der Entwickler ist beschränkt, soweit das Gesetz es zulässt, und sie sind nicht verpflichtet, die Software zu aktualisieren oder zu warten.",
+
+  // Fields: the labels of forms and of validation messages
+  "field.email": "E-Mail-Adresse",
+  "field.password": "Passwort",
+  "field.token": "Einrichtungstoken",
+  "field.id": "ID",
+  "field.tracking_code": "Sendungsnummer",
+  "field.recipient_name": "Name des Empfängers",
+  "field.recipient_email": "E-Mail des Empfängers",
+  "field.recipient_phone_number": "Telefonnummer des Empfängers",
+  "field.destination": "Zielort",
+  "field.current_location": "aktueller Standort",
+  "field.status": "Status",
+  "field.weight": "Gewicht",
+  "field.shipped_via": "Versandart",
+  "field.sender_name": "Name des Absenders",
+  "field.sender_email": "E-Mail des Absenders",
+  "field.pickup_location": "Abholort",
+  "field.parcel_content": "Inhalt der Sendung",
+  "field.declared_value": "angegebener Wert",
+  "field.min_expected_delivery_date": "frühestes Zustelldatum",
+  "field.max_expected_delivery_date": "spätestes Zustelldatum",
+  "field.show_map": "Karte anzeigen",
+  "field.map_zoom": "Zoomstufe der Karte",
+  "field.map_current_latitude": "Breitengrad des Standorts",
+  "field.map_current_longitude": "Längengrad des Standorts",
+  "field.map_pickup_latitude": "Breitengrad des Abholorts",
+  "field.map_pickup_longitude": "Längengrad des Abholorts",
+  "field.map_destination_latitude": "Breitengrad des Zielorts",
+  "field.map_destination_longitude": "Längengrad des Zielorts",
+  "field.parcel_id": "ID der Sendung",
+  "field.title": "Titel",
+  "field.description": "Beschreibung",
+  "field.icon": "Symbol",
+  "field.color": "Farbe",
+  "field.occurred_at": "Zeitpunkt",
+  "field.search": "Suche",
+  "field.page": "Seite",
+  "field.per_page": "Einträge pro Seite",
+  "field.cursor": "Cursor",
+  "field.version": "Version",
+  "field.theme": "Design",
+  "field.lang": "Sprache",
+
+  // Labels of forms
+  "label.email": "E-Mail",
+  "label.password": "Passwort",
+  "label.token": "Einrichtungstoken",
+  "label.tracking_code": "Sendungsnummer",
+  "track.placeholder": "Sendungsnummer eingeben",
+
+  // Validation (422)
+  "invalid.required": "Das Feld „{label}“ ist erforderlich.",
+  "invalid.email":
+    "Das Feld „{label}“ muss eine gültige E-Mail-Adresse enthalten.",
+  "invalid.max":
+    "Das Feld „{label}“ darf höchstens {max, number} Zeichen enthalten.",
+  "invalid.min":
+    "Das Feld „{label}“ muss mindestens {min, number} Zeichen enthalten.",
+  "invalid.number": "Das Feld „{label}“ muss eine Zahl enthalten.",
+  "invalid.integer": "Das Feld „{label}“ muss eine ganze Zahl enthalten.",
+  "invalid.code":
+    "Das Feld „{label}“ muss aus 4 bis 40 Buchstaben, Ziffern oder Bindestrichen bestehen.",
+  "invalid.between":
+    "Der Wert im Feld „{label}“ muss zwischen {min} und {max} liegen.",
+  "invalid.selected": "Der gewählte Wert im Feld „{label}“ ist ungültig.",
+  "invalid.confirmation":
+    "Die Bestätigung im Feld „{label}“ stimmt nicht überein.",
+  "invalid.taken": "Der Wert im Feld „{label}“ ist bereits vergeben.",
+  "invalid.unknown": "Das Feld „{label}“ ist nicht zulässig.",
+  "invalid.text": "Das Feld „{label}“ muss einen Text enthalten.",
+  "invalid.date": "Das Feld „{label}“ muss ein gültiges Datum enthalten.",
+  "invalid.notBefore":
+    "Der Wert im Feld „{label}“ darf nicht vor dem Wert im Feld „{other}“ liegen.",
+  "invalid.common":
+    "Der Wert im Feld „{label}“ wird zu häufig verwendet. Wählen Sie einen anderen.",
+  "invalid.personal":
+    "Das Feld „{label}“ darf weder Ihre E-Mail-Adresse noch den Firmennamen enthalten.",
+  "invalid.object": "Die Anfrage muss ein JSON-Objekt sein.",
+
+  // Errors of the other codes
+  "error.malformed": "Der Inhalt der Anfrage ist kein gültiges JSON.",
+  "error.signInNeeded": "Bitte melden Sie sich an, um fortzufahren.",
+  "error.credentials": "E-Mail-Adresse oder Passwort ist falsch.",
+  "error.origin":
+    "Diese Anfrage kam von einer anderen Website und wurde abgelehnt.",
+  "error.https": "Dieser Aufruf erfordert https.",
+  "error.adminExists": "Es gibt bereits einen Administrator.",
+  "error.setupToken":
+    "Das Einrichtungstoken ist falsch oder abgelaufen. Starten Sie den Server neu, um ein neues zu erhalten.",
+  "error.parcelNotFound": "Sendung nicht gefunden",
+  "error.activityNotFound": "Verlaufseintrag nicht gefunden",
+  "error.pageNotFound": "Seite nicht gefunden",
+  "error.pathNotFound": "Pfad nicht gefunden",
+  "error.method": "Diese Methode ist hier nicht erlaubt.",
+  "error.conflict":
+    "Jemand anderes hat diesen Datensatz geändert. Laden Sie ihn neu und wiederholen Sie Ihre Änderung.",
+  "error.slow": "Die Anfrage ist nicht rechtzeitig angekommen.",
+  "error.tooLarge": "Die Anfrage ist zu groß.",
+  "error.mediaType": "Der Inhaltstyp der Anfrage wird hier nicht unterstützt.",
+  "error.tooMany":
+    "Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.",
+  "error.host": "Dieser Hostname wird hier nicht bedient.",
+  "error.badRequest": "Die Anfrage wurde nicht verstanden.",
+  "error.busy":
+    "Der Dienst ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.",
+  "error.readOnly":
+    "Speichern ist zurzeit nicht möglich. Bitte versuchen Sie es später erneut.",
+  "error.internal": "Etwas ist schiefgegangen. Anfrage-ID: {id}",
+
+  // Messages of success
+  "message.adminCreated":
+    "Der Administrator wurde angelegt. Sie können sich jetzt anmelden.",
+  "message.signedIn": "Sie sind angemeldet.",
+  "message.signedOut": "Sie sind abgemeldet.",
+  "message.parcelCreated": "Die Sendung wurde angelegt.",
+  "message.parcelUpdated": "Die Sendung wurde aktualisiert.",
+  "message.parcelDeleted": "Die Sendung wurde gelöscht.",
+  "message.activityCreated": "Der Verlaufseintrag wurde hinzugefügt.",
+  "message.activityUpdated": "Der Verlaufseintrag wurde aktualisiert.",
+  "message.activityDeleted": "Der Verlaufseintrag wurde gelöscht.",
+  "message.nothingToUpdate": "Es gibt nichts zu ändern.",
+
+  // Tracking
+  "tracking.heading": "Sendung verfolgen",
+  "tracking.intro":
+    "Die Nummer steht auf Ihrem Beleg und in der Versandmitteilung. Groß- und Kleinschreibung, Leerzeichen und Bindestriche spielen keine Rolle.",
+  "tracking.code": "Sendungsnummer",
+  "tracking.placeholder": "Sendungsnummer eingeben",
+  "tracking.button": "Verfolgen",
+  "tracking.back": "Zurück zur Startseite",
+  "tracking.loading": "SUCHE LÄUFT...",
+  "tracking.shipping": "Versandinformationen",
+  "tracking.history": "Sendungsverlauf",
+  "tracking.destination": "Ziel",
+  "tracking.sentFrom": "Herkunft",
+  "tracking.image": "Bild der Sendung",
+  "tracking.imageAlt": "Foto der Sendung",
+  "tracking.noHistory":
+    "Noch ist nichts erfasst. Das erste Ereignis erscheint hier, sobald sich die Sendung bewegt.",
+  "tracking.earlier": "Frühere Ereignisse",
+  "tracking.copy": "Nummer kopieren",
+  "tracking.copied": "Kopiert",
+  "tracking.print": "Drucken",
+  "tracking.printedAddress": "Sendung verfolgen unter",
+  "tracking.status": "Status",
+  "tracking.weight": "Gewicht",
+  "tracking.currentLocation": "Aktueller Standort",
+  "tracking.deliveryDate": "Voraussichtliche Zustellung",
+  "tracking.updated": "Zuletzt aktualisiert",
+  "tracking.recipientName": "Name des Empfängers",
+  "tracking.email": "E-Mail",
+  "tracking.address": "Adresse",
+  "tracking.phone": "Telefon",
+  "tracking.senderName": "Name des Absenders",
+  "tracking.pickupLocation": "Abholort",
+  "tracking.unset": "Keine Angabe",
+  "tracking.color.green": "Abgeschlossen",
+  "tracking.color.black": "Neuer Stand",
+  "tracking.color.gold": "Achtung",
+  "tracking.color.red": "Problem",
+  "tracking.next": "Was Sie jetzt tun können",
+  "tracking.nextCompare":
+    "Vergleichen Sie die Nummer Zeichen für Zeichen mit der auf Ihrem Beleg: 0 und O, 1 und I sind leicht zu verwechseln.",
+  "tracking.nextWait":
+    "Neue Nummern sind hier manchmal erst nach einigen Stunden bekannt. Versuchen Sie es später erneut.",
+  "tracking.nextAsk": "Fragen Sie den Absender, ob die Nummer vollständig ist.",
+  "tracking.contact": "Kontakt aufnehmen",
+  "tracking.map": "Karte",
+  "tracking.mapHint":
+    "Bewegen Sie die Karte mit zwei Fingern oder mit den Pfeiltasten sowie + und −.",
+  "tracking.zoomIn": "Vergrößern",
+  "tracking.zoomOut": "Verkleinern",
+};

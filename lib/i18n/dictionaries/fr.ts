@@ -1,0 +1,297 @@
+import type { Dictionary } from "../translate.ts";
+
+/** French. */
+export const fr: Dictionary = {
+  // Navigation, header, footer, preferences
+  "nav.menu": "Menu",
+  "nav.close": "Fermer le menu",
+  "nav.home": "Accueil",
+  "nav.homePage": "Page d’accueil",
+  "nav.contact": "Nous contacter",
+  "nav.track": "Suivre un colis",
+  "nav.skip": "Aller au contenu",
+  "theme.toDark": "Passer au thème sombre",
+  "theme.toLight": "Passer au thème clair",
+  "language.choose": "Choisir la langue",
+  "nav.main": "Menu principal",
+  "nav.side": "Menu du site",
+  "nav.breadcrumb": "Fil d’Ariane",
+  "footer.line": "Fret aérien, maritime et routier depuis {year}.",
+  "footer.company": "Entreprise",
+  "footer.contact": "Contact",
+
+  // Home page
+  "home.title": "Fret aérien, maritime et routier",
+  "home.description":
+    "{company} transporte vos marchandises par air, par mer et par route, les garde en lieu sûr dans ses entrepôts et montre où elles sont, étape par étape.",
+  "home.hero.title": "Livraison mondiale, en toute transparence",
+  "home.hero.promise":
+    "Par air, mer et route depuis {year}. Saisissez votre numéro de suivi pour savoir où se trouve votre colis et quand il arrive.",
+  "home.services.title": "Tout le transport, de porte à porte",
+  "home.services.lead":
+    "Une seule entreprise réserve le vol, charge le navire, assure le dernier kilomètre et garde vos marchandises au sec entre-temps.",
+  "home.services.air": "Fret aérien",
+  "home.services.airText":
+    "Pour ce qui ne peut pas attendre. Nous réservons le vol, préparons les documents de douane et livrons à l’aéroport ou à votre porte.",
+  "home.services.sea": "Transport maritime",
+  "home.services.seaText":
+    "Un conteneur complet ou une place en groupage. Nous planifions la traversée, surveillons les horaires et vous prévenons tôt de tout changement.",
+  "home.services.road": "Transport routier",
+  "home.services.roadText":
+    "Enlèvement et livraison par camion, lots complets ou partiels, du premier au dernier kilomètre.",
+  "home.services.warehouse": "Entreposage",
+  "home.services.warehouseText":
+    "Un stockage sec et sûr. Vos marchandises sont reçues, comptées, gardées et réexpédiées quand vous le décidez.",
+  "home.qualities.title": "Nos engagements",
+  "home.qualities.pricing": "Tarifs transparents",
+  "home.qualities.pricingText":
+    "Le devis détaille tous les frais, et la facture respecte le devis.",
+  "home.qualities.tracking": "Suivi en temps réel",
+  "home.qualities.trackingText":
+    "Chaque étape apparaît sur la page de suivi dès qu’elle est enregistrée, avec le lieu et l’heure.",
+  "home.qualities.storage": "Stockage en entrepôt",
+  "home.qualities.storageText":
+    "Entre deux trajets, vos marchandises attendent sous un même toit, comptées à l’entrée et à la sortie.",
+  "home.about.eyebrow": "À propos",
+  "home.about.title": "Transporteur depuis {year}",
+  "home.about.text":
+    "Colis, palettes et conteneurs complets voyagent avec {company} de la manière qui leur convient le mieux\u00a0: dans les airs, sur mer, sur route, et en entrepôt lorsqu’ils doivent attendre.",
+  "home.about.founded": "Fondée en",
+  "home.about.containers": "Conteneurs, jusqu’à",
+  "home.about.tracking": "Suivi, jour et nuit",
+
+  // Contact page
+  "contact.hero": "Nous aimons vous écouter et avons hâte d’échanger avec vous",
+  "contact.details": "Comment nous joindre",
+  "contact.email": "E-mail",
+  "contact.phone": "Téléphone",
+  "contact.phoneAlt": "Autre téléphone",
+  "contact.address": "Adresse",
+  "contact.empty":
+    "Nos coordonnées ne sont pas encore publiées ici. Veuillez utiliser l’adresse ou le numéro de téléphone indiqués sur vos documents d’expédition.",
+  "contact.trackTitle": "Vous cherchez un colis\u00a0?",
+  "contact.trackText":
+    "La page de suivi vous indique aussitôt où il se trouve et quand il arrive.",
+
+  // Error pages
+  "errorPage.notFound": "Page introuvable",
+  "errorPage.notFoundText": "La ressource demandée n’existe pas",
+  "errorPage.badRequest": "Requête invalide",
+  "errorPage.forbidden": "Accès refusé",
+  "errorPage.method": "Méthode non autorisée",
+  "errorPage.tooLarge": "Requête trop volumineuse",
+  "errorPage.tooMany": "Trop de requêtes",
+  "errorPage.unavailable": "Service indisponible",
+  "errorPage.error": "Erreur",
+  "errorPage.address": "Adresse",
+  "errorPage.back": "Retour",
+  "errorPage.forbiddenText": "Cette requête a été refusée.",
+  "errorPage.tooManyText":
+    "C’était un peu trop rapide. Veuillez patienter quelques minutes, puis réessayer.",
+  "errorPage.errorText":
+    "Un problème est survenu de notre côté. Veuillez réessayer dans un instant.",
+
+  // Control panel
+  "control.name": "Administration",
+  "control.signOut": "Se déconnecter",
+  "control.signIn.title": "Connexion administrateur",
+  "control.signIn.lead": "Pour celles et ceux qui font avancer les colis.",
+  "control.signIn.button": "Se connecter",
+  "control.signUp.title": "Créer un administrateur",
+  "control.signUp.lead":
+    "Le compte que vous créez ici gère tout le site. Ce lien ne fonctionne qu’une seule fois.",
+  "control.signUp.hint":
+    "De 8 à 300 caractères. L’idéal\u00a0: une phrase connue de vous seul.",
+  "control.signUp.button": "Créer un administrateur",
+  "control.signUp.toSignIn": "Page de connexion",
+  "control.dashboard.title": "Tableau de bord",
+  "control.dashboard.signedIn": "Connecté en tant que {email}",
+  "control.dashboard.parcels":
+    "{count, plural, =0 {Aucun colis pour l’instant} one {# colis} many {# de colis} other {# colis}}",
+  "control.dashboard.apiTitle": "Créer des colis avec l’API",
+  "control.dashboard.apiText":
+    "Ces appels vous connectent, créent un colis et ajoutent le premier événement à son historique. La réponse au deuxième appel contient l’identifiant du colis, nécessaire au troisième.",
+  "control.dashboard.apiCode": "Appels pour la ligne de commande",
+  "control.dashboard.track": "Ouvrir la page de suivi",
+  "control.dashboard.termsTitle": "Conditions des développeurs",
+  "control.dashboard.terms":
+    "Ce logiciel est fourni en l’état. La responsabilité de ses développeurs est limitée dans toute la mesure permise par la loi, et ils ne sont pas tenus de le mettre à jour ni d’en assurer la maintenance.",
+
+  // Fields: the labels of forms and of validation messages
+  "field.email": "adresse e-mail",
+  "field.password": "mot de passe",
+  "field.token": "jeton d’installation",
+  "field.id": "identifiant",
+  "field.tracking_code": "numéro de suivi",
+  "field.recipient_name": "nom du destinataire",
+  "field.recipient_email": "e-mail du destinataire",
+  "field.recipient_phone_number": "téléphone du destinataire",
+  "field.destination": "destination",
+  "field.current_location": "position actuelle",
+  "field.status": "statut",
+  "field.weight": "poids",
+  "field.shipped_via": "mode d’expédition",
+  "field.sender_name": "nom de l’expéditeur",
+  "field.sender_email": "e-mail de l’expéditeur",
+  "field.pickup_location": "lieu d’enlèvement",
+  "field.parcel_content": "contenu du colis",
+  "field.declared_value": "valeur déclarée",
+  "field.min_expected_delivery_date": "date de livraison prévue au plus tôt",
+  "field.max_expected_delivery_date": "date de livraison prévue au plus tard",
+  "field.show_map": "afficher la carte",
+  "field.map_zoom": "zoom de la carte",
+  "field.map_current_latitude": "latitude actuelle",
+  "field.map_current_longitude": "longitude actuelle",
+  "field.map_pickup_latitude": "latitude du lieu d’enlèvement",
+  "field.map_pickup_longitude": "longitude du lieu d’enlèvement",
+  "field.map_destination_latitude": "latitude de la destination",
+  "field.map_destination_longitude": "longitude de la destination",
+  "field.parcel_id": "identifiant du colis",
+  "field.title": "titre",
+  "field.description": "description",
+  "field.icon": "icône",
+  "field.color": "couleur",
+  "field.occurred_at": "date et heure",
+  "field.search": "recherche",
+  "field.page": "page",
+  "field.per_page": "résultats par page",
+  "field.cursor": "curseur",
+  "field.version": "version",
+  "field.theme": "thème",
+  "field.lang": "langue",
+
+  // Labels of forms
+  "label.email": "E-mail",
+  "label.password": "Mot de passe",
+  "label.token": "Jeton d’installation",
+  "label.tracking_code": "Numéro de suivi",
+  "track.placeholder": "Saisissez votre numéro de suivi",
+
+  // Validation (422)
+  "invalid.required": "Le champ «\u00a0{label}\u00a0» est obligatoire.",
+  "invalid.email":
+    "Le champ «\u00a0{label}\u00a0» doit contenir une adresse e-mail valide.",
+  "invalid.max":
+    "Le champ «\u00a0{label}\u00a0» ne peut pas dépasser {max, number} caractères.",
+  "invalid.min":
+    "Le champ «\u00a0{label}\u00a0» doit contenir au moins {min, number} caractères.",
+  "invalid.number": "Le champ «\u00a0{label}\u00a0» doit contenir un nombre.",
+  "invalid.integer":
+    "Le champ «\u00a0{label}\u00a0» doit contenir un nombre entier.",
+  "invalid.code":
+    "Le champ «\u00a0{label}\u00a0» doit comporter de 4 à 40 lettres, chiffres ou tirets.",
+  "invalid.between":
+    "La valeur du champ «\u00a0{label}\u00a0» doit être comprise entre {min} et {max}.",
+  "invalid.selected":
+    "La valeur choisie pour le champ «\u00a0{label}\u00a0» n’est pas valide.",
+  "invalid.confirmation":
+    "La confirmation du champ «\u00a0{label}\u00a0» ne correspond pas.",
+  "invalid.taken":
+    "La valeur du champ «\u00a0{label}\u00a0» est déjà utilisée.",
+  "invalid.unknown": "Le champ «\u00a0{label}\u00a0» n’est pas autorisé.",
+  "invalid.text": "Le champ «\u00a0{label}\u00a0» doit contenir du texte.",
+  "invalid.date":
+    "Le champ «\u00a0{label}\u00a0» doit contenir une date valide.",
+  "invalid.notBefore":
+    "La valeur du champ «\u00a0{label}\u00a0» ne peut pas être antérieure à celle du champ «\u00a0{other}\u00a0».",
+  "invalid.common":
+    "La valeur du champ «\u00a0{label}\u00a0» est trop courante. Choisissez-en une autre.",
+  "invalid.personal":
+    "Le champ «\u00a0{label}\u00a0» ne peut contenir ni votre adresse e-mail ni le nom de l’entreprise.",
+  "invalid.object": "La requête doit être un objet JSON.",
+
+  // Errors of the other codes
+  "error.malformed": "Le corps de la requête n’est pas un JSON valide.",
+  "error.signInNeeded": "Veuillez vous connecter pour continuer.",
+  "error.credentials": "Adresse e-mail ou mot de passe incorrect.",
+  "error.origin": "Cette requête provient d’un autre site et a été refusée.",
+  "error.https": "Cet appel nécessite https.",
+  "error.adminExists": "Un administrateur existe déjà.",
+  "error.setupToken":
+    "Le jeton d’installation est incorrect ou a expiré. Redémarrez le serveur pour en obtenir un nouveau.",
+  "error.parcelNotFound": "Colis introuvable",
+  "error.activityNotFound": "Événement introuvable",
+  "error.pageNotFound": "Page introuvable",
+  "error.pathNotFound": "Chemin introuvable",
+  "error.method": "Cette méthode n’est pas autorisée ici.",
+  "error.conflict":
+    "Quelqu’un d’autre a modifié cet enregistrement. Rechargez-le, puis refaites votre modification.",
+  "error.slow": "La requête a mis trop de temps à arriver.",
+  "error.tooLarge": "La requête est trop volumineuse.",
+  "error.mediaType":
+    "Le type de contenu de la requête n’est pas pris en charge ici.",
+  "error.tooMany":
+    "Trop de tentatives. Veuillez réessayer dans {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}.",
+  "error.host": "Ce nom d’hôte n’est pas pris en charge ici.",
+  "error.badRequest": "La requête n’a pas pu être comprise.",
+  "error.busy":
+    "Le service est très sollicité. Veuillez réessayer dans un instant.",
+  "error.readOnly":
+    "L’enregistrement est impossible pour le moment. Veuillez réessayer plus tard.",
+  "error.internal":
+    "Une erreur est survenue. Identifiant de la requête\u00a0: {id}",
+
+  // Messages of success
+  "message.adminCreated":
+    "L’administrateur a été créé. Vous pouvez maintenant vous connecter.",
+  "message.signedIn": "Vous êtes connecté.",
+  "message.signedOut": "Vous êtes déconnecté.",
+  "message.parcelCreated": "Le colis a été créé.",
+  "message.parcelUpdated": "Le colis a été modifié.",
+  "message.parcelDeleted": "Le colis a été supprimé.",
+  "message.activityCreated": "L’événement a été ajouté à l’historique.",
+  "message.activityUpdated": "L’événement de l’historique a été modifié.",
+  "message.activityDeleted": "L’événement de l’historique a été supprimé.",
+  "message.nothingToUpdate": "Aucune modification à enregistrer.",
+
+  // Tracking
+  "tracking.heading": "Suivez votre colis",
+  "tracking.intro":
+    "Le numéro figure sur votre reçu et dans l’avis d’expédition. Majuscules, espaces et tirets n’ont pas d’importance.",
+  "tracking.code": "Numéro de suivi",
+  "tracking.placeholder": "Saisissez votre numéro de suivi",
+  "tracking.button": "Suivre",
+  "tracking.back": "Retour à la page d’accueil",
+  "tracking.loading": "RECHERCHE...",
+  "tracking.shipping": "Informations d’expédition",
+  "tracking.history": "Historique du colis",
+  "tracking.destination": "Destination",
+  "tracking.sentFrom": "Provenance",
+  "tracking.image": "Image du colis",
+  "tracking.imageAlt": "Photo du colis",
+  "tracking.noHistory":
+    "Rien n’a encore été enregistré. Le premier événement apparaîtra ici dès que le colis se mettra en route.",
+  "tracking.earlier": "Événements précédents",
+  "tracking.copy": "Copier le numéro",
+  "tracking.copied": "Copié",
+  "tracking.print": "Imprimer",
+  "tracking.printedAddress": "Suivez ce colis sur",
+  "tracking.status": "Statut",
+  "tracking.weight": "Poids",
+  "tracking.currentLocation": "Position actuelle",
+  "tracking.deliveryDate": "Date de livraison estimée",
+  "tracking.updated": "Dernière mise à jour",
+  "tracking.recipientName": "Nom du destinataire",
+  "tracking.email": "E-mail",
+  "tracking.address": "Adresse",
+  "tracking.phone": "Téléphone",
+  "tracking.senderName": "Nom de l’expéditeur",
+  "tracking.pickupLocation": "Lieu d’enlèvement",
+  "tracking.unset": "Non renseigné",
+  "tracking.color.green": "Terminé",
+  "tracking.color.black": "Mise à jour",
+  "tracking.color.gold": "Attention",
+  "tracking.color.red": "Problème",
+  "tracking.next": "Ce que vous pouvez faire",
+  "tracking.nextCompare":
+    "Comparez le numéro avec celui de votre reçu, caractère par caractère\u00a0: 0 et O, 1 et I se confondent facilement.",
+  "tracking.nextWait":
+    "Un nouveau numéro peut mettre quelques heures à apparaître ici. Réessayez plus tard.",
+  "tracking.nextAsk": "Demandez à l’expéditeur si le numéro est complet.",
+  "tracking.contact": "Nous contacter",
+  "tracking.map": "Carte",
+  "tracking.mapHint":
+    "Déplacez la carte avec deux doigts ou avec les touches fléchées, + et −.",
+  "tracking.zoomIn": "Zoom avant",
+  "tracking.zoomOut": "Zoom arrière",
+};

@@ -1,0 +1,290 @@
+import type { Dictionary } from "../translate.ts";
+
+/** Dutch. */
+export const nl: Dictionary = {
+  // Navigation, header, footer, preferences
+  "nav.menu": "Menu",
+  "nav.close": "Menu sluiten",
+  "nav.home": "Home",
+  "nav.homePage": "Startpagina",
+  "nav.contact": "Contact",
+  "nav.track": "Zending volgen",
+  "nav.skip": "Naar de inhoud",
+  "theme.toDark": "Donker thema inschakelen",
+  "theme.toLight": "Licht thema inschakelen",
+  "language.choose": "Taal kiezen",
+  "nav.main": "Hoofdmenu",
+  "nav.side": "Sitemenu",
+  "nav.breadcrumb": "Kruimelpad",
+  "footer.line": "Vracht via lucht, zee en weg sinds {year}.",
+  "footer.company": "Bedrijf",
+  "footer.contact": "Contact",
+
+  // Home page
+  "home.title": "Vracht via lucht, zee en weg",
+  "home.description":
+    "{company} vervoert vracht via lucht, zee en weg, bewaart die veilig in eigen magazijnen en toont stap voor stap waar die is.",
+  "home.hero.title": "Wereldwijd geleverd, altijd in zicht",
+  "home.hero.promise":
+    "Via lucht, zee en weg sinds {year}. Vul uw trackingcode in en zie waar uw zending is en wanneer deze aankomt.",
+  "home.services.title": "Alles van deur tot deur",
+  "home.services.lead":
+    "Eén bedrijf boekt de vlucht, laadt het schip, rijdt de laatste kilometers en houdt uw goederen tussendoor droog.",
+  "home.services.air": "Luchtvracht",
+  "home.services.airText":
+    "Voor goederen die niet kunnen wachten. Wij boeken de vlucht, verzorgen de douanepapieren en leveren af op de luchthaven of bij u aan de deur.",
+  "home.services.sea": "Zeevracht",
+  "home.services.seaText":
+    "Een hele container of ruimte in een gedeelde. Wij plannen de afvaart, bewaken het vaarschema en melden wijzigingen op tijd.",
+  "home.services.road": "Wegtransport",
+  "home.services.roadText":
+    "Ophalen en afleveren per vrachtwagen, volle ladingen en deelladingen, van de eerste tot de laatste kilometer.",
+  "home.services.warehouse": "Opslag",
+  "home.services.warehouseText":
+    "Droge en veilige opslag. Uw goederen worden ontvangen, geteld, bewaard en doorgestuurd zodra u het zegt.",
+  "home.qualities.title": "Waar u op kunt rekenen",
+  "home.qualities.pricing": "Transparante prijzen",
+  "home.qualities.pricingText":
+    "De offerte noemt alle kosten en de factuur volgt de offerte.",
+  "home.qualities.tracking": "Realtime volgen",
+  "home.qualities.trackingText":
+    "Elke stap verschijnt met plaats en tijd op de trackingpagina zodra die is vastgelegd.",
+  "home.qualities.storage": "Opslag in het magazijn",
+  "home.qualities.storageText":
+    "Tussen twee reizen wachten uw goederen onder één dak, geteld bij binnenkomst en bij vertrek.",
+  "home.about.eyebrow": "Over ons",
+  "home.about.title": "Vrachtvervoer sinds {year}",
+  "home.about.text":
+    "Pakketten, pallets en volle containers reizen met {company} op de manier die er het best bij past: door de lucht, over zee, over de weg en naar de opslag als ze moeten wachten.",
+  "home.about.founded": "Opgericht",
+  "home.about.containers": "Containers, tot",
+  "home.about.tracking": "Volgen, dag en nacht",
+
+  // Contact page
+  "contact.hero": "We luisteren graag en kijken ernaar uit om u te spreken",
+  "contact.details": "Zo bereikt u ons",
+  "contact.email": "E-mail",
+  "contact.phone": "Telefoon",
+  "contact.phoneAlt": "Ander telefoonnummer",
+  "contact.address": "Adres",
+  "contact.empty":
+    "Onze contactgegevens staan hier nog niet. Gebruik het adres of telefoonnummer op uw verzendpapieren.",
+  "contact.trackTitle": "Zoekt u een zending?",
+  "contact.trackText":
+    "Op de trackingpagina ziet u meteen waar die is en wanneer die aankomt.",
+
+  // Error pages
+  "errorPage.notFound": "Niet gevonden",
+  "errorPage.notFoundText": "De gevraagde bron bestaat niet",
+  "errorPage.badRequest": "Ongeldig verzoek",
+  "errorPage.forbidden": "Geen toegang",
+  "errorPage.method": "Methode niet toegestaan",
+  "errorPage.tooLarge": "Te groot",
+  "errorPage.tooMany": "Te veel verzoeken",
+  "errorPage.unavailable": "Dienst niet beschikbaar",
+  "errorPage.error": "Fout",
+  "errorPage.address": "Adres",
+  "errorPage.back": "Terug",
+  "errorPage.forbiddenText": "Dit verzoek is geweigerd.",
+  "errorPage.tooManyText":
+    "Dat ging iets te snel. Wacht een paar minuten en probeer het opnieuw.",
+  "errorPage.errorText":
+    "Er is bij ons iets misgegaan. Probeer het zo meteen opnieuw.",
+
+  // Control panel
+  "control.name": "Beheer",
+  "control.signOut": "Uitloggen",
+  "control.signIn.title": "Inloggen als beheerder",
+  "control.signIn.lead": "Voor de mensen die zendingen in beweging houden.",
+  "control.signIn.button": "Inloggen",
+  "control.signUp.title": "Beheerder aanmaken",
+  "control.signUp.lead":
+    "Het account dat u hier aanmaakt, beheert de hele site. Deze link werkt maar één keer.",
+  "control.signUp.hint":
+    "8 tot 300 tekens. Het best is een zin die alleen u kent.",
+  "control.signUp.button": "Beheerder aanmaken",
+  "control.signUp.toSignIn": "Naar inloggen",
+  "control.dashboard.title": "Overzicht",
+  "control.dashboard.signedIn": "Ingelogd als {email}",
+  "control.dashboard.parcels":
+    "{count, plural, =0 {Nog geen zendingen} one {# zending} other {# zendingen}}",
+  "control.dashboard.apiTitle": "Zendingen aanmaken via de API",
+  "control.dashboard.apiText":
+    "Deze aanroepen loggen u in, maken een zending aan en voegen de eerste gebeurtenis aan de geschiedenis toe. Het antwoord op de tweede aanroep bevat de id van de zending, die de derde nodig heeft.",
+  "control.dashboard.apiCode": "Aanroepen voor de opdrachtregel",
+  "control.dashboard.track": "Trackingpagina openen",
+  "control.dashboard.termsTitle": "Voorwaarden van de ontwikkelaars",
+  "control.dashboard.terms":
+    "Deze software wordt geleverd zoals ze is. De aansprakelijkheid van de ontwikkelaars is beperkt voor zover de wet dat toestaat, en zij zijn niet verplicht de software bij te werken of te onderhouden.",
+
+  // Fields: the labels of forms and of validation messages
+  "field.email": "e-mailadres",
+  "field.password": "wachtwoord",
+  "field.token": "installatietoken",
+  "field.id": "id",
+  "field.tracking_code": "trackingcode",
+  "field.recipient_name": "naam van de ontvanger",
+  "field.recipient_email": "e-mailadres van de ontvanger",
+  "field.recipient_phone_number": "telefoonnummer van de ontvanger",
+  "field.destination": "bestemming",
+  "field.current_location": "huidige locatie",
+  "field.status": "status",
+  "field.weight": "gewicht",
+  "field.shipped_via": "verzendwijze",
+  "field.sender_name": "naam van de afzender",
+  "field.sender_email": "e-mailadres van de afzender",
+  "field.pickup_location": "ophaallocatie",
+  "field.parcel_content": "inhoud van de zending",
+  "field.declared_value": "aangegeven waarde",
+  "field.min_expected_delivery_date": "vroegste verwachte leverdatum",
+  "field.max_expected_delivery_date": "laatste verwachte leverdatum",
+  "field.show_map": "kaart tonen",
+  "field.map_zoom": "zoomniveau van de kaart",
+  "field.map_current_latitude": "huidige breedtegraad",
+  "field.map_current_longitude": "huidige lengtegraad",
+  "field.map_pickup_latitude": "breedtegraad van de ophaallocatie",
+  "field.map_pickup_longitude": "lengtegraad van de ophaallocatie",
+  "field.map_destination_latitude": "breedtegraad van de bestemming",
+  "field.map_destination_longitude": "lengtegraad van de bestemming",
+  "field.parcel_id": "id van de zending",
+  "field.title": "titel",
+  "field.description": "beschrijving",
+  "field.icon": "pictogram",
+  "field.color": "kleur",
+  "field.occurred_at": "tijdstip",
+  "field.search": "zoekopdracht",
+  "field.page": "pagina",
+  "field.per_page": "aantal per pagina",
+  "field.cursor": "cursor",
+  "field.version": "versie",
+  "field.theme": "thema",
+  "field.lang": "taal",
+
+  // Labels of forms
+  "label.email": "E-mail",
+  "label.password": "Wachtwoord",
+  "label.token": "Installatietoken",
+  "label.tracking_code": "Trackingcode",
+  "track.placeholder": "Vul uw trackingcode in",
+
+  // Validation (422)
+  "invalid.required": "Het veld “{label}” is verplicht.",
+  "invalid.email": "Het veld “{label}” moet een geldig e-mailadres bevatten.",
+  "invalid.max":
+    "Het veld “{label}” mag niet meer dan {max, number} tekens bevatten.",
+  "invalid.min":
+    "Het veld “{label}” moet minstens {min, number} tekens bevatten.",
+  "invalid.number": "Het veld “{label}” moet een getal bevatten.",
+  "invalid.integer": "Het veld “{label}” moet een geheel getal bevatten.",
+  "invalid.code":
+    "Het veld “{label}” moet uit 4 tot 40 letters, cijfers of streepjes bestaan.",
+  "invalid.between":
+    "De waarde in het veld “{label}” moet tussen {min} en {max} liggen.",
+  "invalid.selected": "De gekozen waarde in het veld “{label}” is ongeldig.",
+  "invalid.confirmation":
+    "De bevestiging van het veld “{label}” komt niet overeen.",
+  "invalid.taken": "De waarde in het veld “{label}” is al in gebruik.",
+  "invalid.unknown": "Het veld “{label}” is niet toegestaan.",
+  "invalid.text": "Het veld “{label}” moet tekst bevatten.",
+  "invalid.date": "Het veld “{label}” moet een geldige datum bevatten.",
+  "invalid.notBefore":
+    "De waarde in het veld “{label}” mag niet vóór die in het veld “{other}” liggen.",
+  "invalid.common":
+    "De waarde in het veld “{label}” wordt te vaak gebruikt. Kies een andere.",
+  "invalid.personal":
+    "Het veld “{label}” mag niet uw e-mailadres of de bedrijfsnaam bevatten.",
+  "invalid.object": "Het verzoek moet een JSON-object zijn.",
+
+  // Errors of the other codes
+  "error.malformed": "De inhoud van het verzoek is geen geldige JSON.",
+  "error.signInNeeded": "Log in om verder te gaan.",
+  "error.credentials": "Onjuist e-mailadres of wachtwoord.",
+  "error.origin": "Dit verzoek kwam van een andere site en is geweigerd.",
+  "error.https": "Voor deze aanroep is https nodig.",
+  "error.adminExists": "Er bestaat al een beheerder.",
+  "error.setupToken":
+    "De installatietoken is onjuist of verlopen. Start de server opnieuw voor een nieuwe.",
+  "error.parcelNotFound": "Zending niet gevonden",
+  "error.activityNotFound": "Gebeurtenis niet gevonden",
+  "error.pageNotFound": "Pagina niet gevonden",
+  "error.pathNotFound": "Pad niet gevonden",
+  "error.method": "Deze methode is hier niet toegestaan.",
+  "error.conflict":
+    "Iemand anders heeft deze gegevens gewijzigd. Laad ze opnieuw en herhaal uw wijziging.",
+  "error.slow": "Het duurde te lang voordat het verzoek binnenkwam.",
+  "error.tooLarge": "Het verzoek is te groot.",
+  "error.mediaType":
+    "Het inhoudstype van het verzoek wordt hier niet ondersteund.",
+  "error.tooMany":
+    "Te veel pogingen. Probeer het over {minutes, plural, one {# minuut} other {# minuten}} opnieuw.",
+  "error.host": "Deze hostnaam wordt hier niet bediend.",
+  "error.badRequest": "Het verzoek kon niet worden begrepen.",
+  "error.busy": "De dienst is druk bezet. Probeer het zo meteen opnieuw.",
+  "error.readOnly": "Opslaan is nu niet mogelijk. Probeer het later opnieuw.",
+  "error.internal": "Er is iets misgegaan. Verzoek-id: {id}",
+
+  // Messages of success
+  "message.adminCreated": "De beheerder is aangemaakt. U kunt nu inloggen.",
+  "message.signedIn": "U bent ingelogd.",
+  "message.signedOut": "U bent uitgelogd.",
+  "message.parcelCreated": "De zending is aangemaakt.",
+  "message.parcelUpdated": "De zending is bijgewerkt.",
+  "message.parcelDeleted": "De zending is verwijderd.",
+  "message.activityCreated":
+    "De gebeurtenis is aan de geschiedenis toegevoegd.",
+  "message.activityUpdated": "De gebeurtenis in de geschiedenis is bijgewerkt.",
+  "message.activityDeleted":
+    "De gebeurtenis is uit de geschiedenis verwijderd.",
+  "message.nothingToUpdate": "Er is niets om bij te werken.",
+
+  // Tracking
+  "tracking.heading": "Volg uw zending",
+  "tracking.intro":
+    "De code staat op uw ontvangstbewijs en in het verzendbericht. Hoofdletters, spaties en streepjes maken niet uit.",
+  "tracking.code": "Trackingcode",
+  "tracking.placeholder": "Vul uw trackingcode in",
+  "tracking.button": "Volgen",
+  "tracking.back": "Terug naar de startpagina",
+  "tracking.loading": "ZOEKEN...",
+  "tracking.shipping": "Verzendgegevens",
+  "tracking.history": "Verzendgeschiedenis",
+  "tracking.destination": "Bestemming",
+  "tracking.sentFrom": "Herkomst",
+  "tracking.image": "Foto van de zending",
+  "tracking.imageAlt": "Foto van de zending",
+  "tracking.noHistory":
+    "Er is nog niets vastgelegd. De eerste gebeurtenis verschijnt hier zodra de zending in beweging komt.",
+  "tracking.earlier": "Eerdere gebeurtenissen",
+  "tracking.copy": "Code kopiëren",
+  "tracking.copied": "Gekopieerd",
+  "tracking.print": "Afdrukken",
+  "tracking.printedAddress": "Volg deze zending op",
+  "tracking.status": "Status",
+  "tracking.weight": "Gewicht",
+  "tracking.currentLocation": "Huidige locatie",
+  "tracking.deliveryDate": "Verwachte leverdatum",
+  "tracking.updated": "Laatst bijgewerkt",
+  "tracking.recipientName": "Naam ontvanger",
+  "tracking.email": "E-mail",
+  "tracking.address": "Adres",
+  "tracking.phone": "Telefoon",
+  "tracking.senderName": "Naam afzender",
+  "tracking.pickupLocation": "Ophaallocatie",
+  "tracking.unset": "Niet opgegeven",
+  "tracking.color.green": "Voltooid",
+  "tracking.color.black": "Statusupdate",
+  "tracking.color.gold": "Let op",
+  "tracking.color.red": "Probleem",
+  "tracking.next": "Wat u nu kunt doen",
+  "tracking.nextCompare":
+    "Vergelijk de code teken voor teken met die op uw ontvangstbewijs: 0 en O, 1 en I zijn makkelijk te verwarren.",
+  "tracking.nextWait":
+    "Het kan enkele uren duren voordat een nieuwe code hier bekend is. Probeer het later opnieuw.",
+  "tracking.nextAsk": "Vraag de afzender of de code volledig is.",
+  "tracking.contact": "Contact opnemen",
+  "tracking.map": "Kaart",
+  "tracking.mapHint":
+    "Verplaats de kaart met twee vingers of met de pijltoetsen, + en −.",
+  "tracking.zoomIn": "Inzoomen",
+  "tracking.zoomOut": "Uitzoomen",
+};
