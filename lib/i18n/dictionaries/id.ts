@@ -1,0 +1,287 @@
+import type { Dictionary } from "../translate.ts";
+
+/** Indonesian. */
+export const id: Dictionary = {
+  // Navigation, header, footer, preferences
+  "nav.menu": "Menu",
+  "nav.close": "Tutup menu",
+  "nav.home": "Beranda",
+  "nav.homePage": "Halaman beranda",
+  "nav.contact": "Hubungi kami",
+  "nav.track": "Lacak paket",
+  "nav.skip": "Langsung ke konten",
+  "theme.toDark": "Beralih ke tema gelap",
+  "theme.toLight": "Beralih ke tema terang",
+  "language.choose": "Pilih bahasa",
+  "nav.main": "Menu utama",
+  "nav.side": "Menu situs",
+  "nav.breadcrumb": "Jejak navigasi",
+  "footer.line": "Kargo udara, laut, dan darat sejak {year}.",
+  "footer.company": "Perusahaan",
+  "footer.contact": "Kontak",
+
+  // Home page
+  "home.title": "Kargo lewat udara, laut, dan darat",
+  "home.description":
+    "{company} mengangkut kargo lewat udara, laut, dan darat, menyimpannya dengan aman di gudang, dan menunjukkan posisinya langkah demi langkah.",
+  "home.hero.title": "Pengiriman ke seluruh dunia, selalu terpantau",
+  "home.hero.promise":
+    "Lewat udara, laut, dan darat sejak {year}. Masukkan nomor resi untuk melihat posisi paket Anda dan kapan paket tiba.",
+  "home.services.title": "Semua urusan dari pintu ke pintu",
+  "home.services.lead":
+    "Satu perusahaan memesan penerbangan, memuat kapal, mengantar hingga tujuan akhir, dan menjaga barang Anda tetap kering sepanjang perjalanan.",
+  "home.services.air": "Kargo udara",
+  "home.services.airText":
+    "Untuk barang yang tidak bisa menunggu. Kami memesan penerbangan, menyiapkan dokumen pabean, dan menyerahkan barang di bandara atau di depan pintu Anda.",
+  "home.services.sea": "Angkutan laut",
+  "home.services.seaText":
+    "Satu kontainer penuh atau ruang dalam kontainer bersama. Kami merencanakan pelayaran, memantau jadwal, dan segera memberi tahu Anda jika berubah.",
+  "home.services.road": "Angkutan darat",
+  "home.services.roadText":
+    "Penjemputan dan pengantaran dengan truk, muatan penuh maupun sebagian, dari kilometer pertama hingga terakhir.",
+  "home.services.warehouse": "Pergudangan",
+  "home.services.warehouseText":
+    "Penyimpanan yang kering dan aman. Barang Anda diterima, dihitung, disimpan, lalu dikirim lagi saat Anda menghendakinya.",
+  "home.qualities.title": "Yang dapat Anda andalkan",
+  "home.qualities.pricing": "Harga transparan",
+  "home.qualities.pricingText":
+    "Penawaran memuat setiap biaya, dan tagihan sesuai dengan penawaran.",
+  "home.qualities.tracking": "Pelacakan waktu nyata",
+  "home.qualities.trackingText":
+    "Setiap langkah muncul di halaman pelacakan begitu dicatat, lengkap dengan tempat dan waktunya.",
+  "home.qualities.storage": "Penyimpanan di gudang",
+  "home.qualities.storageText":
+    "Di antara dua perjalanan, barang Anda menunggu di bawah satu atap, dihitung saat masuk dan saat keluar.",
+  "home.about.eyebrow": "Tentang kami",
+  "home.about.title": "Mengangkut kargo sejak {year}",
+  "home.about.text":
+    "Paket, palet, dan kontainer penuh diangkut {company} dengan cara yang paling sesuai: lewat udara, laut, jalan raya, dan disimpan di gudang bila harus menunggu.",
+  "home.about.founded": "Tahun berdiri",
+  "home.about.containers": "Kontainer, hingga",
+  "home.about.tracking": "Pelacakan siang dan malam",
+
+  // Contact page
+  "contact.hero":
+    "Kami senang mendengarkan dan tidak sabar berbincang dengan Anda",
+  "contact.details": "Cara menghubungi kami",
+  "contact.email": "Email",
+  "contact.phone": "Telepon",
+  "contact.phoneAlt": "Telepon alternatif",
+  "contact.address": "Alamat",
+  "contact.empty":
+    "Data kontak kami belum dipublikasikan di sini. Silakan gunakan alamat atau nomor telepon pada dokumen pengiriman Anda.",
+  "contact.trackTitle": "Mencari paket?",
+  "contact.trackText":
+    "Halaman pelacakan langsung menunjukkan posisi paket dan kapan paket tiba.",
+
+  // Error pages
+  "errorPage.notFound": "Tidak ditemukan",
+  "errorPage.notFoundText": "Sumber daya tidak ditemukan",
+  "errorPage.badRequest": "Permintaan tidak valid",
+  "errorPage.forbidden": "Akses ditolak",
+  "errorPage.method": "Metode tidak diizinkan",
+  "errorPage.tooLarge": "Terlalu besar",
+  "errorPage.tooMany": "Terlalu banyak permintaan",
+  "errorPage.unavailable": "Layanan tidak tersedia",
+  "errorPage.error": "Kesalahan",
+  "errorPage.address": "Alamat",
+  "errorPage.back": "Kembali",
+  "errorPage.forbiddenText": "Permintaan ini ditolak.",
+  "errorPage.tooManyText":
+    "Permintaan Anda sedikit terlalu cepat. Harap tunggu beberapa menit, lalu coba lagi.",
+  "errorPage.errorText":
+    "Terjadi kesalahan di pihak kami. Silakan coba kembali sebentar lagi.",
+
+  // Control panel
+  "control.name": "Panel kendali",
+  "control.signOut": "Keluar",
+  "control.signIn.title": "Masuk admin",
+  "control.signIn.lead": "Untuk mereka yang menjaga paket terus bergerak.",
+  "control.signIn.button": "Masuk",
+  "control.signUp.title": "Buat admin",
+  "control.signUp.lead":
+    "Akun yang Anda buat di sini mengelola seluruh situs. Tautan ini hanya berlaku satu kali.",
+  "control.signUp.hint":
+    "8 sampai 300 karakter. Sebaiknya kalimat yang hanya Anda ketahui.",
+  "control.signUp.button": "Buat admin",
+  "control.signUp.toSignIn": "Ke halaman masuk",
+  "control.dashboard.title": "Dasbor",
+  "control.dashboard.signedIn": "Masuk sebagai {email}",
+  "control.dashboard.parcels":
+    "{count, plural, =0 {Belum ada paket} other {# paket}}",
+  "control.dashboard.apiTitle": "Buat paket melalui API",
+  "control.dashboard.apiText":
+    "Ketiga panggilan ini melakukan proses masuk, membuat paket, dan menambahkan entri pertama riwayatnya. Jawaban atas panggilan kedua memuat id paket yang diperlukan panggilan ketiga.",
+  "control.dashboard.apiCode": "Panggilan untuk baris perintah",
+  "control.dashboard.track": "Buka halaman pelacakan",
+  "control.dashboard.termsTitle": "Ketentuan pengembang",
+  "control.dashboard.terms":
+    "Perangkat lunak ini disediakan sebagaimana adanya. Tanggung jawab pengembangnya dibatasi sejauh diizinkan oleh hukum, dan mereka tidak berkewajiban memperbarui atau memeliharanya.",
+
+  // Fields: the labels of forms and of validation messages
+  "field.email": "email",
+  "field.password": "kata sandi",
+  "field.token": "token penyiapan",
+  "field.id": "id",
+  "field.tracking_code": "nomor resi",
+  "field.recipient_name": "nama penerima",
+  "field.recipient_email": "email penerima",
+  "field.recipient_phone_number": "nomor telepon penerima",
+  "field.destination": "tujuan",
+  "field.current_location": "lokasi saat ini",
+  "field.status": "status",
+  "field.weight": "berat",
+  "field.shipped_via": "metode pengiriman",
+  "field.sender_name": "nama pengirim",
+  "field.sender_email": "email pengirim",
+  "field.pickup_location": "lokasi penjemputan",
+  "field.parcel_content": "isi paket",
+  "field.declared_value": "nilai yang dinyatakan",
+  "field.min_expected_delivery_date": "perkiraan tanggal tiba paling awal",
+  "field.max_expected_delivery_date": "perkiraan tanggal tiba paling lambat",
+  "field.show_map": "tampilkan peta",
+  "field.map_zoom": "zum peta",
+  "field.map_current_latitude": "garis lintang saat ini",
+  "field.map_current_longitude": "garis bujur saat ini",
+  "field.map_pickup_latitude": "garis lintang penjemputan",
+  "field.map_pickup_longitude": "garis bujur penjemputan",
+  "field.map_destination_latitude": "garis lintang tujuan",
+  "field.map_destination_longitude": "garis bujur tujuan",
+  "field.parcel_id": "id paket",
+  "field.title": "judul",
+  "field.description": "deskripsi",
+  "field.icon": "ikon",
+  "field.color": "warna",
+  "field.occurred_at": "waktu kejadian",
+  "field.search": "pencarian",
+  "field.page": "halaman",
+  "field.per_page": "per halaman",
+  "field.cursor": "kursor",
+  "field.version": "versi",
+  "field.theme": "tema",
+  "field.lang": "bahasa",
+
+  // Labels of forms
+  "label.email": "Email",
+  "label.password": "Kata sandi",
+  "label.token": "Token penyiapan",
+  "label.tracking_code": "Nomor resi",
+  "track.placeholder": "Masukkan nomor resi Anda",
+
+  // Validation (422)
+  "invalid.required": "Kolom “{label}” wajib diisi.",
+  "invalid.email": "Kolom “{label}” harus berupa alamat email yang valid.",
+  "invalid.max":
+    "Kolom “{label}” tidak boleh lebih dari {max, number} karakter.",
+  "invalid.min": "Kolom “{label}” harus berisi minimal {min, number} karakter.",
+  "invalid.number": "Kolom “{label}” harus berupa angka.",
+  "invalid.integer": "Kolom “{label}” harus berupa bilangan bulat.",
+  "invalid.code":
+    "Kolom “{label}” harus terdiri atas 4 sampai 40 huruf, angka, atau tanda hubung.",
+  "invalid.between": "Kolom “{label}” harus antara {min} dan {max}.",
+  "invalid.selected": "Pilihan untuk “{label}” tidak valid.",
+  "invalid.confirmation": "Konfirmasi “{label}” tidak cocok.",
+  "invalid.taken": "Nilai pada kolom “{label}” sudah digunakan.",
+  "invalid.unknown": "Kolom “{label}” tidak diizinkan.",
+  "invalid.text": "Kolom “{label}” harus berupa teks.",
+  "invalid.date": "Kolom “{label}” harus berupa tanggal yang valid.",
+  "invalid.notBefore":
+    "Kolom “{label}” tidak boleh lebih awal daripada “{other}”.",
+  "invalid.common": "Nilai pada kolom “{label}” terlalu umum. Pilih yang lain.",
+  "invalid.personal":
+    "Kolom “{label}” tidak boleh memuat alamat email Anda atau nama perusahaan.",
+  "invalid.object": "Permintaan harus berupa objek JSON.",
+
+  // Errors of the other codes
+  "error.malformed": "Isi permintaan bukan JSON yang valid.",
+  "error.signInNeeded": "Silakan masuk untuk melanjutkan.",
+  "error.credentials": "Email atau kata sandi salah.",
+  "error.origin": "Permintaan ini berasal dari situs lain dan ditolak.",
+  "error.https": "Panggilan ini memerlukan https.",
+  "error.adminExists": "Administrator sudah ada.",
+  "error.setupToken":
+    "Token penyiapan salah atau sudah kedaluwarsa. Mulai ulang server untuk mendapatkan yang baru.",
+  "error.parcelNotFound": "Paket tidak ditemukan",
+  "error.activityNotFound": "Aktivitas tidak ditemukan",
+  "error.pageNotFound": "Halaman tidak ditemukan",
+  "error.pathNotFound": "Jalur tidak ditemukan",
+  "error.method": "Metode ini tidak diizinkan di sini.",
+  "error.conflict":
+    "Data ini telah diubah orang lain. Muat lagi, lalu ulangi perubahan Anda.",
+  "error.slow": "Permintaan terlalu lama diterima.",
+  "error.tooLarge": "Permintaan terlalu besar.",
+  "error.mediaType": "Jenis konten permintaan ini tidak didukung di sini.",
+  "error.tooMany":
+    "Terlalu banyak percobaan. Silakan coba lagi dalam {minutes, plural, other {# menit}}.",
+  "error.host": "Host ini tidak dilayani di sini.",
+  "error.badRequest": "Permintaan tidak dapat dipahami.",
+  "error.busy": "Layanan sedang sibuk. Silakan coba kembali sebentar lagi.",
+  "error.readOnly":
+    "Saat ini data tidak dapat disimpan. Silakan coba lagi nanti.",
+  "error.internal": "Terjadi kesalahan. Id permintaan: {id}",
+
+  // Messages of success
+  "message.adminCreated":
+    "Administrator telah dibuat. Anda dapat masuk sekarang.",
+  "message.signedIn": "Anda telah masuk.",
+  "message.signedOut": "Anda telah keluar.",
+  "message.parcelCreated": "Paket telah dibuat.",
+  "message.parcelUpdated": "Paket telah diperbarui.",
+  "message.parcelDeleted": "Paket telah dihapus.",
+  "message.activityCreated": "Entri riwayat telah ditambahkan.",
+  "message.activityUpdated": "Entri riwayat telah diperbarui.",
+  "message.activityDeleted": "Entri riwayat telah dihapus.",
+  "message.nothingToUpdate": "Tidak ada yang perlu diperbarui.",
+
+  // Tracking
+  "tracking.heading": "Lacak paket Anda",
+  "tracking.intro":
+    "Nomor resi tercantum pada tanda terima dan pemberitahuan pengiriman. Huruf besar, spasi, dan tanda hubung tidak berpengaruh.",
+  "tracking.code": "Nomor resi",
+  "tracking.placeholder": "Masukkan nomor resi Anda",
+  "tracking.button": "Lacak",
+  "tracking.back": "Kembali ke beranda",
+  "tracking.loading": "MELACAK...",
+  "tracking.shipping": "Informasi pengiriman",
+  "tracking.history": "Riwayat paket",
+  "tracking.destination": "Tujuan",
+  "tracking.sentFrom": "Dikirim dari",
+  "tracking.image": "Gambar paket",
+  "tracking.imageAlt": "Foto paket",
+  "tracking.noHistory":
+    "Belum ada catatan. Kejadian pertama muncul di sini begitu paket mulai bergerak.",
+  "tracking.earlier": "Kejadian sebelumnya",
+  "tracking.copy": "Salin nomor resi",
+  "tracking.copied": "Tersalin",
+  "tracking.print": "Cetak",
+  "tracking.printedAddress": "Ikuti paket ini di",
+  "tracking.status": "Status",
+  "tracking.weight": "Berat",
+  "tracking.currentLocation": "Lokasi saat ini",
+  "tracking.deliveryDate": "Perkiraan tanggal tiba",
+  "tracking.updated": "Terakhir diperbarui",
+  "tracking.recipientName": "Nama penerima",
+  "tracking.email": "Email",
+  "tracking.address": "Alamat",
+  "tracking.phone": "Telepon",
+  "tracking.senderName": "Nama pengirim",
+  "tracking.pickupLocation": "Lokasi penjemputan",
+  "tracking.unset": "Tidak dicantumkan",
+  "tracking.color.green": "Selesai",
+  "tracking.color.black": "Pembaruan",
+  "tracking.color.gold": "Perhatian",
+  "tracking.color.red": "Masalah",
+  "tracking.next": "Yang dapat Anda lakukan selanjutnya",
+  "tracking.nextCompare":
+    "Cocokkan dengan nomor pada tanda terima Anda, karakter demi karakter: 0 dan O, 1 dan I mudah tertukar.",
+  "tracking.nextWait":
+    "Nomor resi yang baru dibuat bisa jadi baru muncul di sini setelah beberapa jam. Coba lagi nanti hari ini.",
+  "tracking.nextAsk":
+    "Tanyakan kepada pengirim apakah nomor resi sudah lengkap.",
+  "tracking.contact": "Hubungi kami",
+  "tracking.map": "Peta",
+  "tracking.mapHint":
+    "Gunakan dua jari, atau tombol panah serta + dan −, untuk menjelajahi peta.",
+  "tracking.zoomIn": "Perbesar",
+  "tracking.zoomOut": "Perkecil",
+};

@@ -1,0 +1,281 @@
+import type { Dictionary } from "../translate.ts";
+
+/** Swedish. */
+export const sv: Dictionary = {
+  // Navigation, header, footer, preferences
+  "nav.menu": "Meny",
+  "nav.close": "Stäng menyn",
+  "nav.home": "Start",
+  "nav.homePage": "Startsida",
+  "nav.contact": "Kontakta oss",
+  "nav.track": "Spåra paket",
+  "nav.skip": "Hoppa till innehållet",
+  "theme.toDark": "Byt till mörkt tema",
+  "theme.toLight": "Byt till ljust tema",
+  "language.choose": "Välj språk",
+  "nav.main": "Huvudmeny",
+  "nav.side": "Webbplatsmeny",
+  "nav.breadcrumb": "Länkstig",
+  "footer.line": "Frakt med flyg, fartyg och lastbil sedan {year}.",
+  "footer.company": "Företaget",
+  "footer.contact": "Kontakt",
+
+  // Home page
+  "home.title": "Frakt med flyg, fartyg och lastbil",
+  "home.description":
+    "{company} fraktar gods med flyg, fartyg och lastbil, förvarar det tryggt i egna lager och visar steg för steg var det finns.",
+  "home.hero.title": "Leverans över hela världen, med full insyn",
+  "home.hero.promise":
+    "Med flyg, fartyg och lastbil sedan {year}. Ange din spårningskod för att se var paketet är och när det kommer fram.",
+  "home.services.title": "Allt från dörr till dörr",
+  "home.services.lead":
+    "Ett och samma företag bokar flyget, lastar fartyget, kör sista biten och håller godset torrt däremellan.",
+  "home.services.air": "Flygfrakt",
+  "home.services.airText":
+    "För gods som inte kan vänta. Vi bokar flyget, ordnar tullhandlingarna och lämnar över på flygplatsen eller vid din dörr.",
+  "home.services.sea": "Sjöfrakt",
+  "home.services.seaText":
+    "En hel container eller plats i en delad. Vi planerar avgången, bevakar tidtabellen och meddelar i god tid om den ändras.",
+  "home.services.road": "Vägtransport",
+  "home.services.roadText":
+    "Hämtning och leverans med lastbil, hellaster och dellaster, från första kilometern till den sista.",
+  "home.services.warehouse": "Lagerhållning",
+  "home.services.warehouseText":
+    "Torr och säker förvaring. Ditt gods tas emot, räknas, förvaras och skickas vidare när du säger till.",
+  "home.qualities.title": "Det här kan du lita på",
+  "home.qualities.pricing": "Tydliga priser",
+  "home.qualities.pricingText":
+    "Offerten anger varje avgift, och fakturan följer offerten.",
+  "home.qualities.tracking": "Spårning i realtid",
+  "home.qualities.trackingText":
+    "Varje steg syns på spårningssidan så snart det har registrerats, med plats och tid.",
+  "home.qualities.storage": "Förvaring i lager",
+  "home.qualities.storageText":
+    "Mellan två resor väntar ditt gods under ett och samma tak, räknat in och räknat ut.",
+  "home.about.eyebrow": "Om oss",
+  "home.about.title": "Vi har fraktat gods sedan {year}",
+  "home.about.text":
+    "Paket, pallar och hela containrar reser med {company} på det sätt som passar dem bäst: genom luften, över havet, längs vägen och i lager när de måste vänta.",
+  "home.about.founded": "Grundat",
+  "home.about.containers": "Containrar, upp till",
+  "home.about.tracking": "Spårning dygnet runt",
+
+  // Contact page
+  "contact.hero": "Vi lyssnar gärna och ser fram emot att få prata med dig",
+  "contact.details": "Så når du oss",
+  "contact.email": "E-post",
+  "contact.phone": "Telefon",
+  "contact.phoneAlt": "Alternativt telefonnummer",
+  "contact.address": "Adress",
+  "contact.empty":
+    "Våra kontaktuppgifter är ännu inte publicerade här. Använd adressen eller telefonnumret på dina frakthandlingar.",
+  "contact.trackTitle": "Letar du efter ett paket?",
+  "contact.trackText":
+    "Spårningssidan visar direkt var det är och när det kommer fram.",
+
+  // Error pages
+  "errorPage.notFound": "Hittades inte",
+  "errorPage.notFoundText": "Resursen hittades inte",
+  "errorPage.badRequest": "Felaktig begäran",
+  "errorPage.forbidden": "Åtkomst nekad",
+  "errorPage.method": "Metoden är inte tillåten",
+  "errorPage.tooLarge": "För stort",
+  "errorPage.tooMany": "För många förfrågningar",
+  "errorPage.unavailable": "Tjänsten är inte tillgänglig",
+  "errorPage.error": "Fel",
+  "errorPage.address": "Adress",
+  "errorPage.back": "Gå tillbaka",
+  "errorPage.forbiddenText": "Begäran avvisades.",
+  "errorPage.tooManyText":
+    "Det gick lite för fort. Vänta några minuter och försök igen.",
+  "errorPage.errorText": "Något gick fel hos oss. Försök igen om en stund.",
+
+  // Control panel
+  "control.name": "Kontrollpanel",
+  "control.signOut": "Logga ut",
+  "control.signIn.title": "Inloggning för administratörer",
+  "control.signIn.lead": "För dig som håller paketen i rörelse.",
+  "control.signIn.button": "Logga in",
+  "control.signUp.title": "Skapa administratör",
+  "control.signUp.lead":
+    "Kontot som du skapar här styr hela webbplatsen. Länken fungerar bara en gång.",
+  "control.signUp.hint":
+    "8 till 300 tecken. Bäst är en mening som bara du känner till.",
+  "control.signUp.button": "Skapa administratör",
+  "control.signUp.toSignIn": "Till inloggningen",
+  "control.dashboard.title": "Översikt",
+  "control.dashboard.signedIn": "Inloggad som {email}",
+  "control.dashboard.parcels":
+    "{count, plural, =0 {Inga paket ännu} one {# paket} other {# paket}}",
+  "control.dashboard.apiTitle": "Skapa paket via API:et",
+  "control.dashboard.apiText":
+    "De här anropen loggar in dig, skapar ett paket och lägger till den första posten i dess historik. Svaret på det andra anropet innehåller paketets id, som det tredje behöver.",
+  "control.dashboard.apiCode": "Anrop för kommandoraden",
+  "control.dashboard.track": "Öppna spårningssidan",
+  "control.dashboard.termsTitle": "Utvecklarnas villkor",
+  "control.dashboard.terms":
+    "Programvaran tillhandahålls i befintligt skick. Utvecklarnas ansvar är begränsat så långt lagen tillåter, och de är inte skyldiga att uppdatera eller underhålla den.",
+
+  // Fields: the labels of forms and of validation messages
+  "field.email": "e-post",
+  "field.password": "lösenord",
+  "field.token": "installationskod",
+  "field.id": "id",
+  "field.tracking_code": "spårningskod",
+  "field.recipient_name": "mottagarens namn",
+  "field.recipient_email": "mottagarens e-post",
+  "field.recipient_phone_number": "mottagarens telefonnummer",
+  "field.destination": "destination",
+  "field.current_location": "aktuell plats",
+  "field.status": "status",
+  "field.weight": "vikt",
+  "field.shipped_via": "fraktsätt",
+  "field.sender_name": "avsändarens namn",
+  "field.sender_email": "avsändarens e-post",
+  "field.pickup_location": "upphämtningsplats",
+  "field.parcel_content": "paketets innehåll",
+  "field.declared_value": "deklarerat värde",
+  "field.min_expected_delivery_date": "tidigaste beräknade leveransdatum",
+  "field.max_expected_delivery_date": "senaste beräknade leveransdatum",
+  "field.show_map": "visa karta",
+  "field.map_zoom": "kartans zoomnivå",
+  "field.map_current_latitude": "aktuell latitud",
+  "field.map_current_longitude": "aktuell longitud",
+  "field.map_pickup_latitude": "upphämtningsplatsens latitud",
+  "field.map_pickup_longitude": "upphämtningsplatsens longitud",
+  "field.map_destination_latitude": "destinationens latitud",
+  "field.map_destination_longitude": "destinationens longitud",
+  "field.parcel_id": "paketets id",
+  "field.title": "rubrik",
+  "field.description": "beskrivning",
+  "field.icon": "ikon",
+  "field.color": "färg",
+  "field.occurred_at": "tidpunkt",
+  "field.search": "sökning",
+  "field.page": "sida",
+  "field.per_page": "per sida",
+  "field.cursor": "markör",
+  "field.version": "version",
+  "field.theme": "tema",
+  "field.lang": "språk",
+
+  // Labels of forms
+  "label.email": "E-post",
+  "label.password": "Lösenord",
+  "label.token": "Installationskod",
+  "label.tracking_code": "Spårningskod",
+  "track.placeholder": "Ange din spårningskod",
+
+  // Validation (422)
+  "invalid.required": "Fältet ”{label}” måste fyllas i.",
+  "invalid.email": "Fältet ”{label}” måste vara en giltig e-postadress.",
+  "invalid.max": "Fältet ”{label}” får innehålla högst {max, number} tecken.",
+  "invalid.min": "Fältet ”{label}” måste innehålla minst {min, number} tecken.",
+  "invalid.number": "Fältet ”{label}” måste vara ett tal.",
+  "invalid.integer": "Fältet ”{label}” måste vara ett heltal.",
+  "invalid.code":
+    "Fältet ”{label}” måste innehålla 4 till 40 bokstäver (A–Z), siffror eller bindestreck.",
+  "invalid.between": "Fältet ”{label}” måste vara mellan {min} och {max}.",
+  "invalid.selected": "Det valda värdet för ”{label}” är ogiltigt.",
+  "invalid.confirmation": "Bekräftelsen av ”{label}” stämmer inte överens.",
+  "invalid.taken": "Värdet i fältet ”{label}” används redan.",
+  "invalid.unknown": "Fältet ”{label}” är inte tillåtet.",
+  "invalid.text": "Fältet ”{label}” måste vara en text.",
+  "invalid.date": "Fältet ”{label}” måste vara ett giltigt datum.",
+  "invalid.notBefore":
+    "Datumet i fältet ”{label}” får inte vara före datumet i fältet ”{other}”.",
+  "invalid.common": "Värdet i fältet ”{label}” är för vanligt. Välj ett annat.",
+  "invalid.personal":
+    "Fältet ”{label}” får inte innehålla din e-postadress eller företagets namn.",
+  "invalid.object": "Begäran måste vara ett JSON-objekt.",
+
+  // Errors of the other codes
+  "error.malformed": "Begärans innehåll är inte giltig JSON.",
+  "error.signInNeeded": "Logga in för att fortsätta.",
+  "error.credentials": "Fel e-postadress eller lösenord.",
+  "error.origin": "Begäran kom från en annan webbplats och avvisades.",
+  "error.https": "Anropet kräver https.",
+  "error.adminExists": "Det finns redan en administratör.",
+  "error.setupToken":
+    "Installationskoden är fel eller har gått ut. Starta om servern för att få en ny.",
+  "error.parcelNotFound": "Paketet hittades inte",
+  "error.activityNotFound": "Händelsen hittades inte",
+  "error.pageNotFound": "Sidan hittades inte",
+  "error.pathNotFound": "Sökvägen hittades inte",
+  "error.method": "Metoden är inte tillåten här.",
+  "error.conflict":
+    "Någon annan har ändrat posten. Läs in den igen och gör om din ändring.",
+  "error.slow": "Det tog för lång tid att ta emot begäran.",
+  "error.tooLarge": "Begäran är för stor.",
+  "error.mediaType": "Begärans innehållstyp stöds inte här.",
+  "error.tooMany":
+    "För många försök. Försök igen om {minutes, plural, one {# minut} other {# minuter}}.",
+  "error.host": "Det här värdnamnet hanteras inte här.",
+  "error.badRequest": "Begäran kunde inte tolkas.",
+  "error.busy": "Tjänsten är upptagen. Försök igen om en stund.",
+  "error.readOnly": "Det går inte att spara just nu. Försök igen senare.",
+  "error.internal": "Något gick fel. Begärans id: {id}",
+
+  // Messages of success
+  "message.adminCreated": "Administratören har skapats. Du kan logga in nu.",
+  "message.signedIn": "Du är inloggad.",
+  "message.signedOut": "Du är utloggad.",
+  "message.parcelCreated": "Paketet har skapats.",
+  "message.parcelUpdated": "Paketet har uppdaterats.",
+  "message.parcelDeleted": "Paketet har tagits bort.",
+  "message.activityCreated": "Posten har lagts till i historiken.",
+  "message.activityUpdated": "Posten i historiken har uppdaterats.",
+  "message.activityDeleted": "Posten har tagits bort ur historiken.",
+  "message.nothingToUpdate": "Det finns inget att uppdatera.",
+
+  // Tracking
+  "tracking.heading": "Spåra ditt paket",
+  "tracking.intro":
+    "Koden står på kvittot och i fraktaviseringen. Versaler, mellanslag och bindestreck spelar ingen roll.",
+  "tracking.code": "Spårningskod",
+  "tracking.placeholder": "Ange din spårningskod",
+  "tracking.button": "Spåra",
+  "tracking.back": "Tillbaka till startsidan",
+  "tracking.loading": "SPÅRAR...",
+  "tracking.shipping": "Fraktinformation",
+  "tracking.history": "Paketets historik",
+  "tracking.destination": "Destination",
+  "tracking.sentFrom": "Skickat från",
+  "tracking.image": "Bild på paketet",
+  "tracking.imageAlt": "Foto av paketet",
+  "tracking.noHistory":
+    "Inget har registrerats ännu. Den första händelsen visas här så snart paketet är på väg.",
+  "tracking.earlier": "Tidigare händelser",
+  "tracking.copy": "Kopiera koden",
+  "tracking.copied": "Kopierad",
+  "tracking.print": "Skriv ut",
+  "tracking.printedAddress": "Följ paketet på",
+  "tracking.status": "Status",
+  "tracking.weight": "Vikt",
+  "tracking.currentLocation": "Aktuell plats",
+  "tracking.deliveryDate": "Beräknat leveransdatum",
+  "tracking.updated": "Senast uppdaterad",
+  "tracking.recipientName": "Mottagarens namn",
+  "tracking.email": "E-post",
+  "tracking.address": "Adress",
+  "tracking.phone": "Telefon",
+  "tracking.senderName": "Avsändarens namn",
+  "tracking.pickupLocation": "Upphämtningsplats",
+  "tracking.unset": "Ej angivet",
+  "tracking.color.green": "Slutfört",
+  "tracking.color.black": "Uppdatering",
+  "tracking.color.gold": "Observera",
+  "tracking.color.red": "Problem",
+  "tracking.next": "Vad du kan göra nu",
+  "tracking.nextCompare":
+    "Jämför koden med den på kvittot, tecken för tecken: 0 och O, 1 och I är lätta att förväxla.",
+  "tracking.nextWait":
+    "Det kan dröja några timmar innan en ny kod syns här. Försök igen senare i dag.",
+  "tracking.nextAsk": "Fråga avsändaren om koden är fullständig.",
+  "tracking.contact": "Kontakta oss",
+  "tracking.map": "Karta",
+  "tracking.mapHint":
+    "Använd två fingrar, eller piltangenterna samt + och −, för att flytta runt på kartan.",
+  "tracking.zoomIn": "Zooma in",
+  "tracking.zoomOut": "Zooma ut",
+};

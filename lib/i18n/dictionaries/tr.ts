@@ -1,0 +1,285 @@
+import type { Dictionary } from "../translate.ts";
+
+/** Turkish. */
+export const tr: Dictionary = {
+  // Navigation, header, footer, preferences
+  "nav.menu": "Menü",
+  "nav.close": "Menüyü kapat",
+  "nav.home": "Ana sayfa",
+  "nav.homePage": "Ana sayfa",
+  "nav.contact": "Bize ulaşın",
+  "nav.track": "Gönderi takibi",
+  "nav.skip": "İçeriğe geç",
+  "theme.toDark": "Koyu temaya geç",
+  "theme.toLight": "Açık temaya geç",
+  "language.choose": "Dil seçin",
+  "nav.main": "Ana menü",
+  "nav.side": "Site menüsü",
+  "nav.breadcrumb": "Sayfa yolu",
+  "footer.line": "{year} yılından bu yana hava, deniz ve kara taşımacılığı.",
+  "footer.company": "Şirket",
+  "footer.contact": "İletişim",
+
+  // Home page
+  "home.title": "Hava, deniz ve kara taşımacılığı",
+  "home.description":
+    "{company} yükleri hava, deniz ve kara yoluyla taşır, depolarında güvenle saklar ve nerede olduklarını adım adım gösterir.",
+  "home.hero.title": "Dünya çapında, gözünüzün önünde teslimat",
+  "home.hero.promise":
+    "{year} yılından bu yana hava, deniz ve kara yoluyla. Gönderinizin nerede olduğunu ve ne zaman ulaşacağını görmek için takip kodunuzu girin.",
+  "home.services.title": "Kapıdan kapıya her şey",
+  "home.services.lead":
+    "Tek bir şirket uçakta yer ayırtır, gemiyi yükler, son kilometreyi kateder ve bu arada mallarınızı kuru tutar.",
+  "home.services.air": "Hava taşımacılığı",
+  "home.services.airText":
+    "Bekleyemeyecek yükler için. Uçuşu ayarlar, gümrük belgelerini hazırlar, yükü havalimanında ya da kapınızda teslim ederiz.",
+  "home.services.sea": "Deniz taşımacılığı",
+  "home.services.seaText":
+    "Tam konteyner ya da parsiyel konteynerde yer. Seferi planlar, takvimi izler, değişiklikleri size erkenden bildiririz.",
+  "home.services.road": "Kara taşımacılığı",
+  "home.services.roadText":
+    "İlk kilometreden sonuncuya kadar kamyonla alım ve teslimat, komple ve parsiyel yükler.",
+  "home.services.warehouse": "Depolama",
+  "home.services.warehouseText":
+    "Kuru ve güvenli depolama. Mallarınız teslim alınır, sayılır, saklanır ve siz istediğinizde yola çıkarılır.",
+  "home.qualities.title": "Neye güvenebilirsiniz",
+  "home.qualities.pricing": "Şeffaf fiyatlandırma",
+  "home.qualities.pricingText":
+    "Teklifte her ücret yazar, fatura da teklife uyar.",
+  "home.qualities.tracking": "Gerçek zamanlı takip",
+  "home.qualities.trackingText":
+    "Her adım, kaydedildiği anda yeri ve saatiyle takip sayfasında görünür.",
+  "home.qualities.storage": "Depoda saklama",
+  "home.qualities.storageText":
+    "İki yolculuk arasında mallarınız tek çatı altında bekler; girerken de çıkarken de sayılır.",
+  "home.about.eyebrow": "Hakkımızda",
+  "home.about.title": "{year} yılından bu yana yük taşıyoruz",
+  "home.about.text":
+    "Koliler, paletler ve dolu konteynerler {company} ile kendilerine en uygun yoldan gider: havadan, denizden, karadan; beklemeleri gerektiğinde de depoda kalır.",
+  "home.about.founded": "Kuruluş yılı",
+  "home.about.containers": "Konteyner, en fazla",
+  "home.about.tracking": "Gece gündüz takip",
+
+  // Contact page
+  "contact.hero":
+    "Dinlemeyi seviyoruz ve sizinle konuşmayı sabırsızlıkla bekliyoruz",
+  "contact.details": "İletişim bilgileri",
+  "contact.email": "E-posta",
+  "contact.phone": "Telefon",
+  "contact.phoneAlt": "Diğer telefon",
+  "contact.address": "Adres",
+  "contact.empty":
+    "İletişim bilgilerimiz henüz burada yayımlanmadı. Lütfen gönderi belgelerinizdeki adresi veya telefon numarasını kullanın.",
+  "contact.trackTitle": "Bir gönderi mi arıyorsunuz?",
+  "contact.trackText":
+    "Takip sayfası nerede olduğunu ve ne zaman ulaşacağını hemen gösterir.",
+
+  // Error pages
+  "errorPage.notFound": "Bulunamadı",
+  "errorPage.notFoundText": "Kaynak bulunamadı",
+  "errorPage.badRequest": "Geçersiz istek",
+  "errorPage.forbidden": "Erişim engellendi",
+  "errorPage.method": "Yönteme izin verilmiyor",
+  "errorPage.tooLarge": "Çok büyük",
+  "errorPage.tooMany": "Çok fazla istek",
+  "errorPage.unavailable": "Hizmet kullanılamıyor",
+  "errorPage.error": "Hata",
+  "errorPage.address": "Adres",
+  "errorPage.back": "Geri dön",
+  "errorPage.forbiddenText": "Bu istek reddedildi.",
+  "errorPage.tooManyText":
+    "Bu biraz fazla hızlı oldu. Lütfen birkaç dakika bekleyip yeniden deneyin.",
+  "errorPage.errorText":
+    "Bizden kaynaklanan bir sorun oluştu. Lütfen biraz sonra yeniden deneyin.",
+
+  // Control panel
+  "control.name": "Kontrol paneli",
+  "control.signOut": "Oturumu kapat",
+  "control.signIn.title": "Yönetici girişi",
+  "control.signIn.lead": "Gönderileri yolda tutanlar için.",
+  "control.signIn.button": "Oturum aç",
+  "control.signUp.title": "Yönetici oluşturma",
+  "control.signUp.lead":
+    "Burada oluşturduğunuz hesap tüm siteyi yönetir. Bu bağlantı yalnızca bir kez çalışır.",
+  "control.signUp.hint":
+    "8 ile 300 karakter arası. En iyisi, yalnızca sizin bildiğiniz bir cümledir.",
+  "control.signUp.button": "Yönetici oluştur",
+  "control.signUp.toSignIn": "Giriş sayfasına git",
+  "control.dashboard.title": "Genel bakış",
+  "control.dashboard.signedIn": "Oturum açan: {email}",
+  "control.dashboard.parcels":
+    "{count, plural, =0 {Henüz gönderi yok} one {# gönderi} other {# gönderi}}",
+  "control.dashboard.apiTitle": "API ile gönderi oluşturma",
+  "control.dashboard.apiText":
+    "Bu çağrılar oturum açar, bir gönderi oluşturur ve geçmişine ilk kaydı ekler. İkinci çağrının yanıtında, üçüncüsünün gerektirdiği gönderi kimliği bulunur.",
+  "control.dashboard.apiCode": "Komut satırı için çağrılar",
+  "control.dashboard.track": "Takip sayfasını aç",
+  "control.dashboard.termsTitle": "Geliştirici koşulları",
+  "control.dashboard.terms":
+    "Bu yazılım olduğu gibi sunulur. Geliştiricilerinin sorumluluğu yasaların izin verdiği ölçüde sınırlıdır; yazılımı güncelleme veya bakımını yapma yükümlülükleri yoktur.",
+
+  // Fields: the labels of forms and of validation messages
+  "field.email": "e-posta",
+  "field.password": "parola",
+  "field.token": "kurulum kodu",
+  "field.id": "kimlik",
+  "field.tracking_code": "takip kodu",
+  "field.recipient_name": "alıcı adı",
+  "field.recipient_email": "alıcı e-postası",
+  "field.recipient_phone_number": "alıcı telefon numarası",
+  "field.destination": "varış yeri",
+  "field.current_location": "şu anki konum",
+  "field.status": "durum",
+  "field.weight": "ağırlık",
+  "field.shipped_via": "gönderim şekli",
+  "field.sender_name": "gönderici adı",
+  "field.sender_email": "gönderici e-postası",
+  "field.pickup_location": "alım yeri",
+  "field.parcel_content": "gönderi içeriği",
+  "field.declared_value": "beyan edilen değer",
+  "field.min_expected_delivery_date": "en erken tahmini teslim tarihi",
+  "field.max_expected_delivery_date": "en geç tahmini teslim tarihi",
+  "field.show_map": "haritayı göster",
+  "field.map_zoom": "harita yakınlaştırma düzeyi",
+  "field.map_current_latitude": "şu anki enlem",
+  "field.map_current_longitude": "şu anki boylam",
+  "field.map_pickup_latitude": "alım yeri enlemi",
+  "field.map_pickup_longitude": "alım yeri boylamı",
+  "field.map_destination_latitude": "varış yeri enlemi",
+  "field.map_destination_longitude": "varış yeri boylamı",
+  "field.parcel_id": "gönderi kimliği",
+  "field.title": "başlık",
+  "field.description": "açıklama",
+  "field.icon": "simge",
+  "field.color": "renk",
+  "field.occurred_at": "gerçekleşme zamanı",
+  "field.search": "arama",
+  "field.page": "sayfa",
+  "field.per_page": "sayfa başına",
+  "field.cursor": "imleç",
+  "field.version": "sürüm",
+  "field.theme": "tema",
+  "field.lang": "dil",
+
+  // Labels of forms
+  "label.email": "E-posta",
+  "label.password": "Parola",
+  "label.token": "Kurulum kodu",
+  "label.tracking_code": "Takip kodu",
+  "track.placeholder": "Takip kodunuzu girin",
+
+  // Validation (422)
+  "invalid.required": "“{label}” alanı zorunludur.",
+  "invalid.email": "“{label}” alanı geçerli bir e-posta adresi olmalıdır.",
+  "invalid.max": "“{label}” alanı en fazla {max, number} karakter olabilir.",
+  "invalid.min": "“{label}” alanı en az {min, number} karakter olmalıdır.",
+  "invalid.number": "“{label}” alanı bir sayı olmalıdır.",
+  "invalid.integer": "“{label}” alanı bir tam sayı olmalıdır.",
+  "invalid.code":
+    "“{label}” alanı 4 ile 40 arasında harf (A–Z), rakam veya kısa çizgiden oluşmalıdır.",
+  "invalid.between": "“{label}” alanı {min} ile {max} arasında olmalıdır.",
+  "invalid.selected": "“{label}” alanında seçilen değer geçersiz.",
+  "invalid.confirmation": "“{label}” alanının tekrarı eşleşmiyor.",
+  "invalid.taken": "“{label}” alanına girilen değer zaten kullanılıyor.",
+  "invalid.unknown": "“{label}” alanına izin verilmiyor.",
+  "invalid.text": "“{label}” alanı bir metin olmalıdır.",
+  "invalid.date": "“{label}” alanı geçerli bir tarih olmalıdır.",
+  "invalid.notBefore":
+    "“{label}” alanındaki tarih, “{other}” alanındaki tarihten önce olamaz.",
+  "invalid.common":
+    "“{label}” alanına girilen değer çok yaygın. Başka bir değer seçin.",
+  "invalid.personal":
+    "“{label}” alanı e-posta adresinizi veya şirket adını içeremez.",
+  "invalid.object": "İstek bir JSON nesnesi olmalıdır.",
+
+  // Errors of the other codes
+  "error.malformed": "İsteğin gövdesi geçerli bir JSON değil.",
+  "error.signInNeeded": "Devam etmek için lütfen oturum açın.",
+  "error.credentials": "E-posta veya parola hatalı.",
+  "error.origin": "Bu istek başka bir siteden geldiği için reddedildi.",
+  "error.https": "Bu çağrı https gerektirir.",
+  "error.adminExists": "Zaten bir yönetici var.",
+  "error.setupToken":
+    "Kurulum kodu yanlış veya süresi dolmuş. Yeni bir kod için sunucuyu yeniden başlatın.",
+  "error.parcelNotFound": "Gönderi bulunamadı",
+  "error.activityNotFound": "Hareket bulunamadı",
+  "error.pageNotFound": "Sayfa bulunamadı",
+  "error.pathNotFound": "Yol bulunamadı",
+  "error.method": "Bu yönteme burada izin verilmiyor.",
+  "error.conflict":
+    "Bu kaydı başka biri değiştirdi. Kaydı yeniden yükleyip değişikliğinizi tekrarlayın.",
+  "error.slow": "İsteğin ulaşması çok uzun sürdü.",
+  "error.tooLarge": "İstek çok büyük.",
+  "error.mediaType": "İsteğin içerik türü burada desteklenmiyor.",
+  "error.tooMany":
+    "Çok fazla deneme yapıldı. Lütfen {minutes, plural, one {# dakika} other {# dakika}} sonra yeniden deneyin.",
+  "error.host": "Bu ana bilgisayar adına burada hizmet verilmiyor.",
+  "error.badRequest": "İstek anlaşılamadı.",
+  "error.busy": "Hizmet şu anda yoğun. Lütfen biraz sonra yeniden deneyin.",
+  "error.readOnly":
+    "Şu anda kaydedilemiyor. Lütfen daha sonra yeniden deneyin.",
+  "error.internal": "Bir sorun oluştu. İstek kimliği: {id}",
+
+  // Messages of success
+  "message.adminCreated": "Yönetici oluşturuldu. Artık oturum açabilirsiniz.",
+  "message.signedIn": "Oturumunuz açıldı.",
+  "message.signedOut": "Oturumunuz kapatıldı.",
+  "message.parcelCreated": "Gönderi oluşturuldu.",
+  "message.parcelUpdated": "Gönderi güncellendi.",
+  "message.parcelDeleted": "Gönderi silindi.",
+  "message.activityCreated": "Geçmiş kaydı eklendi.",
+  "message.activityUpdated": "Geçmiş kaydı güncellendi.",
+  "message.activityDeleted": "Geçmiş kaydı silindi.",
+  "message.nothingToUpdate": "Güncellenecek bir şey yok.",
+
+  // Tracking
+  "tracking.heading": "Gönderinizi takip edin",
+  "tracking.intro":
+    "Kod, makbuzunuzda ve gönderi bildiriminde yer alır. Büyük-küçük harfler, boşluklar ve çizgiler fark etmez.",
+  "tracking.code": "Takip kodu",
+  "tracking.placeholder": "Takip kodunuzu girin",
+  "tracking.button": "Takip et",
+  "tracking.back": "Ana sayfaya dön",
+  "tracking.loading": "SORGULANIYOR...",
+  "tracking.shipping": "Gönderi bilgileri",
+  "tracking.history": "Gönderi geçmişi",
+  "tracking.destination": "Varış yeri",
+  "tracking.sentFrom": "Çıkış yeri",
+  "tracking.image": "Gönderi görseli",
+  "tracking.imageAlt": "Gönderinin fotoğrafı",
+  "tracking.noHistory":
+    "Henüz kayıt yok. Gönderi yola çıkar çıkmaz ilk hareket burada görünür.",
+  "tracking.earlier": "Önceki hareketler",
+  "tracking.copy": "Kodu kopyala",
+  "tracking.copied": "Kopyalandı",
+  "tracking.print": "Yazdır",
+  "tracking.printedAddress": "Bu gönderiyi buradan takip edin:",
+  "tracking.status": "Durum",
+  "tracking.weight": "Ağırlık",
+  "tracking.currentLocation": "Şu anki konum",
+  "tracking.deliveryDate": "Tahmini teslim tarihi",
+  "tracking.updated": "Son güncelleme",
+  "tracking.recipientName": "Alıcı adı",
+  "tracking.email": "E-posta",
+  "tracking.address": "Adres",
+  "tracking.phone": "Telefon",
+  "tracking.senderName": "Gönderici adı",
+  "tracking.pickupLocation": "Alım yeri",
+  "tracking.unset": "Belirtilmedi",
+  "tracking.color.green": "Tamamlandı",
+  "tracking.color.black": "Güncelleme",
+  "tracking.color.gold": "Dikkat",
+  "tracking.color.red": "Sorun",
+  "tracking.next": "Şimdi ne yapabilirsiniz",
+  "tracking.nextCompare":
+    "Kodu makbuzunuzdakiyle karakter karakter karşılaştırın: 0 ile O, 1 ile I kolayca karıştırılır.",
+  "tracking.nextWait":
+    "Yeni bir kodun burada görünmesi birkaç saat sürebilir. Gün içinde daha sonra yeniden deneyin.",
+  "tracking.nextAsk": "Kodun eksiksiz olup olmadığını göndericiye sorun.",
+  "tracking.contact": "Bize ulaşın",
+  "tracking.map": "Harita",
+  "tracking.mapHint":
+    "Haritada gezinmek için iki parmağınızı ya da ok tuşlarını ve + ile − tuşlarını kullanın.",
+  "tracking.zoomIn": "Yakınlaştır",
+  "tracking.zoomOut": "Uzaklaştır",
+};
