@@ -23,29 +23,40 @@ export const en = {
 
   // Home page
   "home.title": "Freight by air, sea and road",
-  "home.description": "{company} carries freight by air, sea and road, keeps it safe in its warehouses and shows where it is, step by step.",
+  "home.description":
+    "{company} carries freight by air, sea and road, keeps it safe in its warehouses and shows where it is, step by step.",
   "home.hero.title": "Worldwide delivery, in plain sight",
-  "home.hero.promise": "By air, sea and road since {year}. Enter your tracking code to see where your parcel is and when it arrives.",
+  "home.hero.promise":
+    "By air, sea and road since {year}. Enter your tracking code to see where your parcel is and when it arrives.",
   "home.services.title": "Everything between door and door",
-  "home.services.lead": "One company books the flight, loads the ship, drives the last mile and keeps your goods dry in between.",
+  "home.services.lead":
+    "One company books the flight, loads the ship, drives the last mile and keeps your goods dry in between.",
   "home.services.air": "Air Freight",
-  "home.services.airText": "For goods that cannot wait. We book the flight, prepare the customs papers and hand over at the airport or at your door.",
+  "home.services.airText":
+    "For goods that cannot wait. We book the flight, prepare the customs papers and hand over at the airport or at your door.",
   "home.services.sea": "Sea Transportation",
-  "home.services.seaText": "A whole container or room in a shared one. We plan the sailing, watch the schedule and tell you early when it changes.",
+  "home.services.seaText":
+    "A whole container or room in a shared one. We plan the sailing, watch the schedule and tell you early when it changes.",
   "home.services.road": "Road Transportation",
-  "home.services.roadText": "Collection and delivery by truck, full loads and part loads, from the first mile to the last.",
+  "home.services.roadText":
+    "Collection and delivery by truck, full loads and part loads, from the first mile to the last.",
   "home.services.warehouse": "Warehousing",
-  "home.services.warehouseText": "Dry and secure storage. Your goods are received, counted, kept and sent on when you say so.",
+  "home.services.warehouseText":
+    "Dry and secure storage. Your goods are received, counted, kept and sent on when you say so.",
   "home.qualities.title": "What you can rely on",
   "home.qualities.pricing": "Transparent Pricing",
-  "home.qualities.pricingText": "The quote lists every charge, and the invoice follows the quote.",
+  "home.qualities.pricingText":
+    "The quote lists every charge, and the invoice follows the quote.",
   "home.qualities.tracking": "Real Time Tracking",
-  "home.qualities.trackingText": "Every step appears on the tracking page as soon as it is recorded, with its place and time.",
+  "home.qualities.trackingText":
+    "Every step appears on the tracking page as soon as it is recorded, with its place and time.",
   "home.qualities.storage": "Warehouse Storage",
-  "home.qualities.storageText": "Between two journeys your goods wait under one roof, counted in and counted out.",
+  "home.qualities.storageText":
+    "Between two journeys your goods wait under one roof, counted in and counted out.",
   "home.about.eyebrow": "About us",
   "home.about.title": "Carrying freight since {year}",
-  "home.about.text": "Parcels, pallets and full containers travel with {company} the way that suits them best: through the air, over the sea, along the road, and into storage when they have to wait.",
+  "home.about.text":
+    "Parcels, pallets and full containers travel with {company} the way that suits them best: through the air, over the sea, along the road, and into storage when they have to wait.",
   "home.about.founded": "Founded",
   "home.about.containers": "Containers, up to",
   "home.about.tracking": "Tracking, day and night",
@@ -57,9 +68,11 @@ export const en = {
   "contact.phone": "Phone",
   "contact.phoneAlt": "Alternate phone",
   "contact.address": "Address",
-  "contact.empty": "Our contact details are not published here yet. Please use the address or phone number on your shipping papers.",
+  "contact.empty":
+    "Our contact details are not published here yet. Please use the address or phone number on your shipping papers.",
   "contact.trackTitle": "Looking for a parcel?",
-  "contact.trackText": "The tracking page tells you at once where it is and when it arrives.",
+  "contact.trackText":
+    "The tracking page tells you at once where it is and when it arrives.",
 
   // Error pages
   "errorPage.notFound": "Not Found",
@@ -74,8 +87,10 @@ export const en = {
   "errorPage.address": "Address",
   "errorPage.back": "Go Back",
   "errorPage.forbiddenText": "This request was refused.",
-  "errorPage.tooManyText": "That was a little too fast. Please wait a few minutes and try again.",
-  "errorPage.errorText": "Something went wrong on our side. Please try again in a moment.",
+  "errorPage.tooManyText":
+    "That was a little too fast. Please wait a few minutes and try again.",
+  "errorPage.errorText":
+    "Something went wrong on our side. Please try again in a moment.",
 
   // Control panel
   "control.name": "Control panel",
@@ -84,19 +99,24 @@ export const en = {
   "control.signIn.lead": "For the people who keep the parcels moving.",
   "control.signIn.button": "Sign In",
   "control.signUp.title": "Create Admin",
-  "control.signUp.lead": "The account that you create here runs the whole site. This link works only once.",
-  "control.signUp.hint": "8 to 300 characters. A sentence that only you know is best.",
+  "control.signUp.lead":
+    "The account that you create here runs the whole site. This link works only once.",
+  "control.signUp.hint":
+    "8 to 300 characters. A sentence that only you know is best.",
   "control.signUp.button": "Create Admin",
   "control.signUp.toSignIn": "Go to sign-in",
   "control.dashboard.title": "Dashboard",
   "control.dashboard.signedIn": "Signed in as {email}",
-  "control.dashboard.parcels": "{count, plural, =0 {No parcels yet} one {# parcel} other {# parcels}}",
+  "control.dashboard.parcels":
+    "{count, plural, =0 {No parcels yet} one {# parcel} other {# parcels}}",
   "control.dashboard.apiTitle": "Create parcels through the API",
-  "control.dashboard.apiText": "These calls sign you in, create a parcel and add the first entry of its history. The answer to the second call holds the parcel’s id, which the third one needs.",
+  "control.dashboard.apiText":
+    "These calls sign you in, create a parcel and add the first entry of its history. The answer to the second call holds the parcel’s id, which the third one needs.",
   "control.dashboard.apiCode": "Calls for the command line",
   "control.dashboard.track": "Open the tracking page",
   "control.dashboard.termsTitle": "Developer terms",
-  "control.dashboard.terms": "This software is provided as it is. The liability of its developers is limited as far as the law allows, and they are under no obligation to update or maintain it.",
+  "control.dashboard.terms":
+    "This software is provided as it is. The liability of its developers is limited as far as the law allows, and they are under no obligation to update or maintain it.",
 
   // Fields: the labels of forms and of validation messages
   "field.email": "email",
@@ -151,7 +171,8 @@ export const en = {
   // Validation (422)
   "invalid.required": "The {label} field is required.",
   "invalid.email": "The {label} must be a valid email address.",
-  "invalid.max": "The {label} may not be greater than {max, number} characters.",
+  "invalid.max":
+    "The {label} may not be greater than {max, number} characters.",
   "invalid.min": "The {label} must be at least {min, number} characters.",
   "invalid.number": "The {label} must be a number.",
   "invalid.integer": "The {label} must be a whole number.",
@@ -165,7 +186,8 @@ export const en = {
   "invalid.date": "The {label} must be a valid date.",
   "invalid.notBefore": "The {label} may not be before the {other}.",
   "invalid.common": "The {label} is too common. Choose another one.",
-  "invalid.personal": "The {label} may not contain your email address or the company name.",
+  "invalid.personal":
+    "The {label} may not contain your email address or the company name.",
   "invalid.object": "The request must be a JSON object.",
 
   // Errors of the other codes
@@ -175,17 +197,20 @@ export const en = {
   "error.origin": "This request came from another site and was refused.",
   "error.https": "This call needs https.",
   "error.adminExists": "An administrator already exists.",
-  "error.setupToken": "The setup token is wrong or has expired. Restart the server for a new one.",
+  "error.setupToken":
+    "The setup token is wrong or has expired. Restart the server for a new one.",
   "error.parcelNotFound": "Parcel not found",
   "error.activityNotFound": "Activity not found",
   "error.pageNotFound": "Page not found",
   "error.pathNotFound": "Path not found",
   "error.method": "This method is not allowed here.",
-  "error.conflict": "Someone else has changed this record. Load it again and repeat your change.",
+  "error.conflict":
+    "Someone else has changed this record. Load it again and repeat your change.",
   "error.slow": "The request took too long to arrive.",
   "error.tooLarge": "The request is too large.",
   "error.mediaType": "The content type of the request is not supported here.",
-  "error.tooMany": "Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.",
+  "error.tooMany":
+    "Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.",
   "error.host": "This host is not served here.",
   "error.badRequest": "The request could not be understood.",
   "error.busy": "The service is busy. Please try again in a moment.",
@@ -193,7 +218,8 @@ export const en = {
   "error.internal": "Something went wrong. Request id: {id}",
 
   // Messages of success
-  "message.adminCreated": "The administrator has been created. You can sign in now.",
+  "message.adminCreated":
+    "The administrator has been created. You can sign in now.",
   "message.signedIn": "You are signed in.",
   "message.signedOut": "You are signed out.",
   "message.parcelCreated": "The parcel has been created.",
@@ -206,7 +232,8 @@ export const en = {
 
   // Tracking
   "tracking.heading": "Track your parcel",
-  "tracking.intro": "The code is on your receipt and in the shipping notice. Capitals, spaces and dashes make no difference.",
+  "tracking.intro":
+    "The code is on your receipt and in the shipping notice. Capitals, spaces and dashes make no difference.",
   "tracking.code": "Tracking code",
   "tracking.placeholder": "Enter Your Tracking Code",
   "tracking.button": "Track",
@@ -218,7 +245,8 @@ export const en = {
   "tracking.sentFrom": "Sent From",
   "tracking.image": "Parcel Image",
   "tracking.imageAlt": "Photo of the parcel",
-  "tracking.noHistory": "Nothing has been recorded yet. The first event appears here as soon as the parcel moves.",
+  "tracking.noHistory":
+    "Nothing has been recorded yet. The first event appears here as soon as the parcel moves.",
   "tracking.earlier": "Earlier events",
   "tracking.copy": "Copy code",
   "tracking.copied": "Copied",
@@ -241,12 +269,15 @@ export const en = {
   "tracking.color.gold": "Attention",
   "tracking.color.red": "Problem",
   "tracking.next": "What you can do next",
-  "tracking.nextCompare": "Compare the code with the one on your receipt, sign by sign: 0 and O, 1 and I are easily mixed up.",
-  "tracking.nextWait": "A new code can take some hours to be known here. Try again later today.",
+  "tracking.nextCompare":
+    "Compare the code with the one on your receipt, sign by sign: 0 and O, 1 and I are easily mixed up.",
+  "tracking.nextWait":
+    "A new code can take some hours to be known here. Try again later today.",
   "tracking.nextAsk": "Ask the sender whether the code is complete.",
   "tracking.contact": "Contact us",
   "tracking.map": "Map",
-  "tracking.mapHint": "Use two fingers, or the arrow keys and + and −, to move around.",
+  "tracking.mapHint":
+    "Drag the map, move it with two fingers on a touch screen, or use the arrow keys and + and −.",
   "tracking.zoomIn": "Zoom in",
   "tracking.zoomOut": "Zoom out",
 } as const;

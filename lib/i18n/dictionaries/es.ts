@@ -282,7 +282,7 @@ export const es: Dictionary = {
   "tracking.contact": "Contáctenos",
   "tracking.map": "Mapa",
   "tracking.mapHint":
-    "Para mover el mapa, use dos dedos o las teclas de flecha, + y −.",
+    "Arrastre el mapa, muévalo con dos dedos en una pantalla táctil o use las teclas de flecha, + y −.",
   "tracking.zoomIn": "Acercar",
   "tracking.zoomOut": "Alejar",
 };

@@ -284,7 +284,7 @@ export const nl: Dictionary = {
   "tracking.contact": "Contact opnemen",
   "tracking.map": "Kaart",
   "tracking.mapHint":
-    "Verplaats de kaart met twee vingers of met de pijltoetsen, + en −.",
+    "Sleep de kaart, verplaats die met twee vingers op een aanraakscherm of gebruik de pijltoetsen, + en −.",
   "tracking.zoomIn": "Inzoomen",
   "tracking.zoomOut": "Uitzoomen",
 };

@@ -280,7 +280,7 @@ export const pt: Dictionary = {
   "tracking.contact": "Fale conosco",
   "tracking.map": "Mapa",
   "tracking.mapHint":
-    "Para mover o mapa, use dois dedos ou as teclas de seta, + e −.",
+    "Arraste o mapa, mova-o com dois dedos na tela sensível ao toque ou use as teclas de seta, + e −.",
   "tracking.zoomIn": "Aumentar zoom",
   "tracking.zoomOut": "Diminuir zoom",
 };
