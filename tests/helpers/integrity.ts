@@ -1,0 +1,54 @@
+import { PARCELS, searchTokens } from "@/lib/domain/parcel_store.ts";
+import { decodeParcel } from "@/lib/domain/codec.ts";
+import type { Kv } from "@/lib/kv.ts";
+import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
+
+/** What is wrong with a store: indexes that point to nothing, records that no index knows, counters that are off. */
+export async function findFaults(kv: Kv): Promise<string[]> {
+  const entries = await kv.list<unknown>({ prefix: [] }, { limit: 1_000_000 });
+  const store = new Map(
+    entries.map(({ key, value }) => [key.join("/"), value]),
+  );
+  const faults = [...store].flatMap(([key, value]) =>
+    dangling(store, key.split("/"), value)
+  );
+  const parcels = [...store.keys()].filter((key) =>
+    key.startsWith(`${PARCELS}/`)
+  );
+  const counted = store.get(`counters/${PARCELS}`) ?? 0;
+  if (counted !== parcels.length) {
+    faults.push(`counted ${counted} of ${parcels.length} parcels`);
+  }
+  return [...faults, ...parcels.flatMap((key) => unindexed(store, key))];
+}
+
+type Store = Map<string, unknown>;
+
+function dangling(store: Store, key: string[], value: unknown): string[] {
+  const [kind, first, second, third] = key;
+  const wanted = {
+    parcels_by_code: [`parcels/${value}`],
+    activities: [`parcels/${first}`, `activities_by_id/${second}`],
+    activities_by_id: [`activities/${value}/${first}`],
+    search: [`parcels/${third}`],
+    admins_by_email: [`admins/${value}`],
+  }[kind!] ?? [];
+  return wanted.filter((target) => !store.has(target)).map((target) =>
+    `${key.join("/")} lacks ${target}`
+  );
+}
+
+function unindexed(store: Store, key: string): string[] {
+  const id = key.split("/")[1]!;
+  const parcel = decodeParcel(id, store.get(key) as never);
+  const codes = [parcel.tracking_code, ...parcel.old_codes]
+    .map((code) => `parcels_by_code/${normalizeTrackingCode(code)}`);
+  const tokens = [...searchTokens(parcel)].map((token) =>
+    `search/${PARCELS}/${token}/${id}`
+  );
+  return [
+    ...codes.filter((code) => store.get(code) !== id),
+    ...tokens.filter((token) => !store.has(token)),
+  ]
+    .map((index) => `${key} is not in ${index}`);
+}

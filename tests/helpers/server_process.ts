@@ -1,0 +1,59 @@
+import { TextLineStream } from "deno-std/streams/text_line_stream.js";
+import { ROOT } from "@/lib/tasks/project.ts";
+
+/** The real server in a process of its own. */
+export interface ServerProcess {
+  /** Without a slash at its end. */
+  address: string;
+  /** Ends it as a power cut would: nothing of it runs any more. */
+  kill(): Promise<void>;
+}
+
+/** Starts main.ts on a free port with these variables beside the defaults; gives it when it listens. */
+export async function startServer(
+  variables: Record<string, string>,
+): Promise<ServerProcess> {
+  const process = new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--quiet", `${ROOT}/main.ts`],
+    cwd: ROOT,
+    env: {
+      PORT: "0",
+      LISTEN: "127.0.0.1",
+      LOG_LEVEL: "error",
+      LIMIT_FACTOR: "1000",
+      ...variables,
+    },
+    stdout: "piped",
+  }).spawn();
+  const lines: ReadableStreamDefaultReader<string> = process.stdout
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough<string>(new TextLineStream())
+    .getReader();
+  const address = await findAddress(lines);
+  const drained = drain(lines);
+  return {
+    address,
+    async kill() {
+      process.kill("SIGKILL");
+      await process.status;
+      await drained;
+    },
+  };
+}
+
+async function findAddress(
+  lines: ReadableStreamDefaultReader<string>,
+): Promise<string> {
+  while (true) {
+    const { done, value } = await lines.read();
+    if (done) throw new Error("The server ended before it listened");
+    const match = /http:\/\/[^/]+/.exec(value);
+    if (match !== null) return match[0];
+  }
+}
+
+async function drain(
+  lines: ReadableStreamDefaultReader<string>,
+): Promise<void> {
+  while (!(await lines.read()).done);
+}
