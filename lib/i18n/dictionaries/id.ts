@@ -281,7 +281,7 @@ export const id: Dictionary = {
   "tracking.contact": "Hubungi kami",
   "tracking.map": "Peta",
   "tracking.mapHint":
-    "Gunakan dua jari, atau tombol panah serta + dan −, untuk menjelajahi peta.",
+    "Seret peta, geser dengan dua jari pada layar sentuh, atau gunakan tombol panah serta + dan −.",
   "tracking.zoomIn": "Perbesar",
   "tracking.zoomOut": "Perkecil",
 };

@@ -275,7 +275,7 @@ export const sv: Dictionary = {
   "tracking.contact": "Kontakta oss",
   "tracking.map": "Karta",
   "tracking.mapHint":
-    "Använd två fingrar, eller piltangenterna samt + och −, för att flytta runt på kartan.",
+    "Dra i kartan, flytta den med två fingrar på pekskärm eller använd piltangenterna samt + och −.",
   "tracking.zoomIn": "Zooma in",
   "tracking.zoomOut": "Zooma ut",
 };

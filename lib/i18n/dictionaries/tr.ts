@@ -279,7 +279,7 @@ export const tr: Dictionary = {
   "tracking.contact": "Bize ulaşın",
   "tracking.map": "Harita",
   "tracking.mapHint":
-    "Haritada gezinmek için iki parmağınızı ya da ok tuşlarını ve + ile − tuşlarını kullanın.",
+    "Haritayı sürükleyin, dokunmatik ekranda iki parmakla kaydırın ya da ok tuşlarını, + ve − tuşlarını kullanın.",
   "tracking.zoomIn": "Yakınlaştır",
   "tracking.zoomOut": "Uzaklaştır",
 };

@@ -279,7 +279,7 @@ export const vi: Dictionary = {
   "tracking.contact": "Liên hệ với chúng tôi",
   "tracking.map": "Bản đồ",
   "tracking.mapHint":
-    "Dùng hai ngón tay, hoặc các phím mũi tên cùng phím + và −, để di chuyển trên bản đồ.",
+    "Kéo bản đồ, di chuyển bằng hai ngón tay trên màn hình cảm ứng hoặc dùng các phím mũi tên, + và −.",
   "tracking.zoomIn": "Phóng to",
   "tracking.zoomOut": "Thu nhỏ",
 };
