@@ -1,3 +1,4 @@
+import process from "node:process";
 import { z } from "zod";
 
 /** Everything the process is told from outside, parsed and typed (design section 4). */
@@ -103,11 +104,22 @@ export function loadEnv(): Env {
   return parseEnv(readEnv([...ENV_NAMES, DEPLOY_MARK]));
 }
 
-/** Gives the named raw variables, for the tasks that hand them on to a process they start. */
+/** Gives the named raw variables, for the tasks that hand them on to a process they start; empty ones are unset. */
 export function readEnv(
   names: readonly string[],
 ): Record<string, string | undefined> {
-  return Object.fromEntries(names.map((name) => [name, Deno.env.get(name)]));
+  return Object.fromEntries(
+    names.map((name) => [name, Deno.env.get(name) || undefined]),
+  );
+}
+
+/** Takes what the environment leaves unset from a file as .env.example shows it; a missing file is fine. */
+export function loadEnvFile(path: string): void {
+  try {
+    process.loadEnvFile(path);
+  } catch (error) {
+    if ((error as { code?: string }).code !== "ENOENT") throw error;
+  }
 }
 
 function toEnv(raw: z.output<typeof schema>, onDeploy: boolean): Env {

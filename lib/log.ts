@@ -80,6 +80,14 @@ class LineBuffer {
     this.#timer = undefined;
     const bytes = this.#encoder.encode(this.#text);
     this.#text = "";
+    try {
+      this.#write(bytes);
+    } catch {
+      // Nobody reads the output any more, or the disk is full: the site goes on without a log.
+    }
+  }
+
+  #write(bytes: Uint8Array): void {
     for (let at = 0; at < bytes.length;) {
       at += this.#writer.writeSync(bytes.subarray(at));
     }

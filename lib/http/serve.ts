@@ -14,6 +14,8 @@ export interface ServeOptions {
   log: Log;
   /** Writes the lines that the log still holds. */
   flush: () => void;
+  /** Tells the operator something; on the console unless told. */
+  print?: (line: string) => void;
 }
 
 export interface Server {
@@ -93,17 +95,17 @@ function guardAddress(handler: Handler): Handler {
 }
 
 async function announce(
-  { kv, env, log }: ServeOptions,
+  { kv, env, log, print = console.log }: ServeOptions,
   address: string,
 ): Promise<void> {
   log.info("server.started", { address });
-  console.log(`Waybill is at ${address}/`);
+  print(`Waybill is at ${address}/`);
   const token = await issueSetupToken(kv, env.setupToken);
   if (token === null) return;
   const path = `${env.publicOrigin ?? address}/control/signup.html`;
   // A token that the operator chose stays out of the output, which often ends up in log files.
   const link = env.setupToken === undefined ? `${path}?token=${token}` : path;
-  console.log(
+  print(
     `There is no administrator yet. Create one within 30 minutes: ${link}`,
   );
 }

@@ -1,8 +1,9 @@
-import { readEnv } from "../env.ts";
-import { ROOT } from "./project.ts";
+import { loadEnvFile, readEnv } from "../env.ts";
+import { ENV_FILE, ROOT } from "./project.ts";
 
 /** Serves the site for whoever works on it: on this machine only, again after every change. */
 async function dev(): Promise<number> {
+  loadEnvFile(ENV_FILE);
   const { LISTEN = "127.0.0.1" } = readEnv(["LISTEN"]);
   const watcher = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", `${ROOT}/lib/fresh/cli.ts`, "dev"],

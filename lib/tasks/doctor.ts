@@ -1,11 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 import { resolve } from "node:path";
 import { hasAdmin } from "../domain/admins.ts";
-import { type Env, EnvError, loadEnv } from "../env.ts";
+import { type Env, EnvError, loadEnv, loadEnvFile } from "../env.ts";
 import { openKv } from "../kv.ts";
 import { error, examineEnv, type Finding, fine, warning } from "./examine.ts";
 import { databaseFolder } from "./permissions.ts";
-import { ROOT } from "./project.ts";
+import { ENV_FILE, ROOT } from "./project.ts";
 
 const SIGNS = { fine: "  fine   ", warning: "  warning", error: "  ERROR  " };
 
@@ -20,6 +20,7 @@ async function doctor(): Promise<number> {
 
 async function examine(): Promise<Finding[]> {
   try {
+    loadEnvFile(ENV_FILE);
     const env = loadEnv();
     return [
       ...examineEnv(env),

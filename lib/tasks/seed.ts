@@ -5,7 +5,7 @@ import { createParcel } from "@/lib/domain/parcels.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import { issueSetupToken } from "@/lib/domain/setup.ts";
 import { generateTrackingCode } from "@/lib/domain/tracking_codes.ts";
-import { EnvError, loadEnv } from "@/lib/env.ts";
+import { EnvError, loadEnv, loadEnvFile } from "@/lib/env.ts";
 import { type Kv, openKv } from "@/lib/kv.ts";
 import {
   DEMO_CONTACT,
@@ -13,6 +13,7 @@ import {
   type DemoEvent,
   type DemoParcel,
 } from "./demo_data.ts";
+import { ENV_FILE } from "./project.ts";
 
 /** What a newcomer needs to try the samples. */
 export interface Seeded {
@@ -87,6 +88,7 @@ async function seedAdmin(kv: Kv): Promise<Seeded["admin"]> {
 }
 
 async function main(): Promise<void> {
+  loadEnvFile(ENV_FILE);
   const kv = await openKv(loadEnv().kvPath);
   try {
     const { codes, admin } = await seedDemo(kv);

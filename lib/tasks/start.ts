@@ -1,10 +1,11 @@
-import { EnvError, loadEnv } from "../env.ts";
+import { EnvError, loadEnv, loadEnvFile } from "../env.ts";
 import { buildIfStale } from "./build.ts";
 import { permissionFlags } from "./permissions.ts";
-import { ROOT } from "./project.ts";
+import { ENV_FILE, ROOT } from "./project.ts";
 
 /** Builds if needed, then runs the server with no more rights than it needs, and ends as it ends. */
 async function start(): Promise<number> {
+  loadEnvFile(ENV_FILE);
   const env = loadEnv();
   await buildIfStale();
   const server = new Deno.Command(Deno.execPath(), {

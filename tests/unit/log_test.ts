@@ -71,3 +71,15 @@ Deno.test("openLog() writes the rest when a pipe takes a part", () => {
   flush();
   equal(JSON.parse(writer.text()).status, 404);
 });
+
+Deno.test("openLog() goes on when nobody reads its lines any more", () => {
+  const { log, flush } = openLog("info", {
+    writeSync() {
+      throw new Deno.errors.BrokenPipe();
+    },
+  });
+  log.info("request");
+  flush();
+  log.info("request");
+  flush();
+});

@@ -1,0 +1,110 @@
+import { deepEqual, equal, match, rejects } from "node:assert/strict";
+import { EnvError, parseEnv } from "@/lib/env.ts";
+import { serve, type Server } from "@/lib/http/serve.ts";
+import { openKv } from "@/lib/kv.ts";
+import { seedAdmin } from "@/tests/helpers/admin.ts";
+import { memoryLog } from "@/tests/helpers/log.ts";
+
+interface Options {
+  env?: Record<string, string>;
+  hasAdmin?: boolean;
+  handler?: () => Response | Promise<Response>;
+}
+
+/** Serves on a free port; gives what was printed as well. */
+async function start(
+  options: Options = {},
+): Promise<{ server: Server; printed: string[] }> {
+  const { env = {}, hasAdmin = false, handler = () => new Response("served") } =
+    options;
+  const kv = await openKv(":memory:");
+  if (hasAdmin) await seedAdmin(kv);
+  const printed: string[] = [];
+  const server = await serve(handler, {
+    kv,
+    env: parseEnv({ PORT: "0", LISTEN: "127.0.0.1", ...env }),
+    log: memoryLog().log,
+    flush: () => undefined,
+    print: (line) => printed.push(line),
+  }).catch((error) => {
+    kv.close();
+    throw error;
+  });
+  return { server, printed };
+}
+
+Deno.test("serve() says where it is and how to create the administrator", async () => {
+  const { server, printed } = await start();
+  equal(printed[0], `Waybill is at ${server.address}/`);
+  match(printed[1] ?? "", /\/control\/signup\.html\?token=[\w-]{22}$/);
+  await server.stop();
+});
+
+Deno.test("serve() makes the link with the public origin and keeps a chosen token to itself", async () => {
+  const env = {
+    PUBLIC_ORIGIN: "https://www.example.com",
+    SETUP_TOKEN: "chosen",
+  };
+  const { server, printed } = await start({ env });
+  match(
+    printed[1] ?? "",
+    /: https:\/\/www\.example\.com\/control\/signup\.html$/,
+  );
+  await server.stop();
+});
+
+Deno.test("serve() prints no link once there is an administrator", async () => {
+  const { server, printed } = await start({ hasAdmin: true });
+  deepEqual(printed, [`Waybill is at ${server.address}/`]);
+  await server.stop();
+});
+
+Deno.test("serve() finishes the requests under way before it stops", async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let arrived = 0;
+  const { promise: allHere, resolve: sayAllHere } = Promise.withResolvers<
+    void
+  >();
+  const { server } = await start({
+    async handler() {
+      arrived += 1;
+      if (arrived === 50) sayAllHere();
+      await released;
+      return new Response("served");
+    },
+  });
+  const answers = Array.from(
+    { length: 50 },
+    () => fetch(server.address).then((answer) => answer.text()),
+  );
+  await allHere;
+  const stopped = server.stop();
+  release();
+  deepEqual(new Set(await Promise.all(answers)), new Set(["served"]));
+  await stopped;
+});
+
+Deno.test("serve() refuses an address that cannot be parsed, with 400", async () => {
+  const { server } = await start();
+  const port = Number(new URL(server.address).port);
+  using connection = await Deno.connect({ hostname: "127.0.0.1", port });
+  const request = "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n";
+  await connection.write(new TextEncoder().encode(request));
+  const bytes = new Uint8Array(1024);
+  const length = await connection.read(bytes) ?? 0;
+  match(
+    new TextDecoder().decode(bytes.subarray(0, length)),
+    /^HTTP\/1\.1 400 /,
+  );
+  await server.stop();
+});
+
+Deno.test("serve() says which port is in use", async () => {
+  const { server } = await start();
+  const { port } = new URL(server.address);
+  await rejects(
+    start({ env: { PORT: port } }),
+    new EnvError(`PORT ${port} is in use by another program`),
+  );
+  await server.stop();
+});
