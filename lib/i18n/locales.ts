@@ -61,7 +61,11 @@ function locale(code: LocaleCode, tag: string, name: string): Locale {
   return { code, tag, formatTag: tag, dir: "ltr", name };
 }
 
-function rightToLeft(code: "ar" | "fa", formatTag: string, name: string): Locale {
+function rightToLeft(
+  code: "ar" | "fa",
+  formatTag: string,
+  name: string,
+): Locale {
   return { code, tag: code, formatTag, dir: "rtl", name };
 }
 
