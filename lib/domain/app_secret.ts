@@ -6,7 +6,10 @@ const KEY = ["secret"];
  * Gives the secret that signs device cookies: the one from the environment, or one of 256 bits that is made on first
  * use and kept (design section 4).
  */
-export async function getAppSecret(kv: Kv, fromEnv: string | null | undefined): Promise<string> {
+export async function getAppSecret(
+  kv: Kv,
+  fromEnv: string | null | undefined,
+): Promise<string> {
   if (fromEnv) return fromEnv;
   return await kv.getCached<string>(KEY) ?? await makeSecret(kv);
 }
