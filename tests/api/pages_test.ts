@@ -53,6 +53,14 @@ for (const path of ["/", "/contact.html"]) {
   });
 }
 
+Deno.test("GET / shows nothing of the host it was asked by, because others get the same page", async () => {
+  await using app = await testApp();
+  const stranger = app.client({ origin: "https://evil.example" });
+  const { status, text } = await stranger.get("/");
+  equal(status, 200);
+  ok(!text.includes("evil.example"));
+});
+
 Deno.test("GET / with a query is rendered for itself, because its forms lead back to it", async () => {
   await using app = await testApp();
   const client = app.client();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { deepEqual, equal } from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { setupToken } from "../helpers/app.ts";
+import { setupToken } from "../helpers/admin.ts";
 import { browserTest } from "../helpers/browser.ts";
 
 const SCREENS = [

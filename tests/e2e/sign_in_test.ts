@@ -1,6 +1,6 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import type { BrowserContextOptions } from "playwright-core";
-import { ADMIN, setupToken } from "../helpers/app.ts";
+import { ADMIN, setupToken } from "../helpers/admin.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";
 
 for (const javaScriptEnabled of [true, false]) {

@@ -69,11 +69,16 @@ export function browserTest(
     async fn() {
       await using app = await testApp({ ...options, assets: await assets() });
       await using site = serve(app);
-      await run({
-        app,
-        origin: site.origin,
-        visit: (path, context) => visit(site.origin + path, context),
-      });
+      try {
+        await run({
+          app,
+          origin: site.origin,
+          visit: (path, context) => visit(site.origin + path, context),
+        });
+      } finally {
+        const contexts = (await browser()).contexts();
+        await Promise.all(contexts.map((context) => context.close()));
+      }
     },
   });
 }
