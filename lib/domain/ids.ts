@@ -4,8 +4,3 @@ import { monotonicUlid } from "deno-std/ulid/monotonic_ulid.js";
 export function newId(now: Date): string {
   return monotonicUlid(now.getTime());
 }
-
-/** Tells whether a text from outside has the form of an id. */
-export function isId(text: string): boolean {
-  return /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
-}

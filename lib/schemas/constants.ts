@@ -49,27 +49,3 @@ export const BOUNDS = {
 
 /** The most records that page numbers reach without a cursor (decision 10). */
 export const MAX_NUMBERED_RECORDS = 1000;
-
-/** Offered while a status is typed, which stays free text (decision 25). */
-export const STATUS_SUGGESTIONS = [
-  "Pending",
-  "Picked up",
-  "In transit",
-  "Customs",
-  "On hold",
-  "Out for delivery",
-  "Ready for pickup",
-  "Delivered",
-  "Delivery failed",
-  "Returned",
-  "Cancelled",
-] as const;
-
-/** The fields of a parcel that a search looks into (design section 4). */
-export const PARCEL_SEARCH_KEYS = [
-  "tracking_code",
-  "recipient_name",
-  "sender_name",
-  "destination",
-  "status",
-] as const;
