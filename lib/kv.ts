@@ -48,7 +48,7 @@ export interface ListOptions {
 
 const DEADLINES = { read: 3_000, write: 5_000 };
 const MAX_ATTEMPTS = 20;
-const MAX_LOCKED_RETRIES = 5;
+const MAX_LOCKED_RETRIES = 12;
 const MAX_BATCH = 500;
 
 /**

@@ -214,15 +214,15 @@ Deno.test("five unanswered operations in more than ten seconds leave the circuit
   equal(asked, 7);
 });
 
-Deno.test("a locked database is tried again up to five times", async () => {
-  let failures = 5;
+Deno.test("a locked database is tried again up to twelve times", async () => {
+  let failures = 12;
   const before = () => {
     if (failures-- > 0) throw new TypeError("database is locked");
   };
   using kv = await memory({ faults: { before } });
   await put(kv, 1);
   equal(await kv.get(KEY), 1);
-  failures = 6;
+  failures = 13;
   await rejects(kv.get(KEY), isUnavailable("error.busy"));
 });
 
