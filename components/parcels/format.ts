@@ -1,25 +1,30 @@
 import type { PublicParcel } from "@/lib/schemas/records.ts";
 import type { TrackingView } from "./labels.ts";
 
+const DAY: Intl.DateTimeFormatOptions = {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+};
+const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
+const DELIVERY: Intl.DateTimeFormatOptions = {
+  ...DAY,
+  weekday: "short",
+  // A day has no time zone: it is read and written as the same one.
+  timeZone: "UTC",
+};
+
+/** Making a formatter takes as long as using it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** The day of a moment as the site's time zone has it, "Nov 20, 2026" (decision 24). */
 export function formatDay(iso: string, tag: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(tag, {
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    timeZone,
-  });
-  return format.format(new Date(iso));
+  return format(tag, { ...DAY, timeZone }).format(new Date(iso));
 }
 
 /** The time of a moment as the site's time zone has it, "03:45 PM" (decision 24). */
 export function formatTime(iso: string, tag: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(tag, {
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone,
-  });
-  return format.format(new Date(iso));
+  return format(tag, { ...TIME, timeZone }).format(new Date(iso));
 }
 
 /**
@@ -34,15 +39,20 @@ export function formatDeliveryDate(
   const first = min ?? max;
   const last = max ?? min;
   if (first === null || last === null) return null;
-  // A day has no time zone: it is read and written as the same one.
-  const format = new Intl.DateTimeFormat(tag, {
-    weekday: "short",
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    timeZone: "UTC",
-  });
-  return format.formatRange(new Date(first), new Date(last));
+  return format(tag, DELIVERY).formatRange(new Date(first), new Date(last));
+}
+
+function format(
+  tag: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${tag} ${Object.values(options)}`;
+  let made = formats.get(key);
+  if (made === undefined) {
+    made = new Intl.DateTimeFormat(tag, options);
+    formats.set(key, made);
+  }
+  return made;
 }
 
 /** The title of the tracking page: code and status, or the error, first, because tabs cut titles off. */
