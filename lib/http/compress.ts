@@ -15,6 +15,7 @@ export async function compress(
 ): Promise<Response> {
   // The body is never looked at as a stream: that alone would send it in chunks, slowly and without its length.
   if (!isCompressible(response.headers)) return response;
+  if (isShort(response.headers)) return varying(response);
   if (!acceptsEncoding(req.headers.get("accept-encoding"), "gzip")) {
     return varying(response);
   }
@@ -22,7 +23,10 @@ export async function compress(
   const small = bytes.length < MIN_BYTES;
   const body = small ? bytes : new Uint8Array(gzipSync(bytes, { level: 1 }));
   const result = varying(new Response(body, response));
-  if (!small) result.headers.set("content-encoding", "gzip");
+  if (!small) {
+    result.headers.set("content-encoding", "gzip");
+    result.headers.delete("content-length");
+  }
   return result;
 }
 
@@ -41,6 +45,12 @@ export function acceptsEncoding(
 function isCompressible(headers: Headers): boolean {
   return !headers.has("content-encoding") &&
     TEXT.test(headers.get("content-type") ?? "");
+}
+
+/** Whoever knows the length of what he answers says it, and spares the body the way through here. */
+function isShort(headers: Headers): boolean {
+  const length = headers.get("content-length");
+  return length !== null && Number(length) < MIN_BYTES;
 }
 
 function varying(response: Response): Response {

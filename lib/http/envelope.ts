@@ -70,12 +70,18 @@ export function errorResponse(error: AppError, t: Translate): Response {
   return respond(envelope, error.headers);
 }
 
+const encoder = new TextEncoder();
+
 function respond(
   envelope: Envelope,
   headers: Record<string, string> = {},
 ): Response {
-  return new Response(JSON.stringify(envelope), {
-    status: envelope.status,
-    headers: { ...headers, "content-type": "application/json" },
-  });
+  const body = encoder.encode(JSON.stringify(envelope));
+  const response = new Response(body, { status: envelope.status });
+  response.headers.set("content-type", "application/json");
+  response.headers.set("content-length", String(body.length));
+  for (const [name, value] of Object.entries(headers)) {
+    response.headers.set(name, value);
+  }
+  return response;
 }

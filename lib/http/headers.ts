@@ -25,11 +25,9 @@ const SECURE: HeaderList = [
   ["strict-transport-security", "max-age=63072000; includeSubDomains"],
 ];
 
-/** Puts the security headers on an answer; one that it already carries itself stays as it is. */
+/** Puts the security headers on an answer. */
 export function addSecurityHeaders(headers: Headers, secure: boolean): void {
-  for (const [name, value] of secure ? SECURE : PLAIN) {
-    if (!headers.has(name)) headers.set(name, value);
-  }
+  for (const [name, value] of secure ? SECURE : PLAIN) headers.set(name, value);
 }
 
 /** Allows the inline script of a framework that has one, by the nonce it wrote into the page (design section 2). */

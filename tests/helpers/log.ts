@@ -10,7 +10,7 @@ export interface LogLine {
 export function memoryLog(): { log: Log; lines: LogLine[] } {
   const lines: LogLine[] = [];
   function writer(level: LogLine["level"]) {
-    return (event: string, fields: Record<string, unknown> = {}) => {
+    return (event: string, fields: object = {}) => {
       lines.push({ ...fields, level, event });
     };
   }

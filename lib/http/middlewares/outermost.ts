@@ -40,7 +40,8 @@ export function outermost(
     const made = await answer(ctx, renderError);
     const response = withMutableHeaders(await compress(ctx.req, made));
     addHeaders(ctx, response);
-    if (HAS_INLINE_BOOT) allowInlineBoot(response.headers, bootNonce(made));
+    const nonce = HAS_INLINE_BOOT ? bootNonce(made) : "";
+    if (nonce !== "") allowInlineBoot(response.headers, nonce);
     services.log.info("request", {
       id: ctx.state.requestId,
       method: ctx.req.method,
@@ -131,8 +132,9 @@ function logFailure(ctx: Context<State>, thrown: unknown): void {
 
 function addHeaders(ctx: Context<State>, response: Response): void {
   const { headers } = response;
-  addSecurityHeaders(headers, ctx.state.secure);
   headers.set("x-request-id", ctx.state.requestId);
+  // A 304 has no content: the browser goes by the headers it keeps beside its copy.
+  if (response.status !== 304) addSecurityHeaders(headers, ctx.state.secure);
   const keeping = ACCESS.get(ctx.route ?? "")?.keeping;
   if (keeping === "tracking") headers.set("x-robots-tag", ROBOTS);
   if (headers.has("cache-control")) return;
@@ -144,5 +146,5 @@ function addHeaders(ctx: Context<State>, response: Response): void {
 
 /** Where the genuine framework leaves the nonce of the page it rendered. */
 function bootNonce(response: Response): string {
-  return String(Reflect.get(response, Symbol.for("__freshNonce")) ?? "none");
+  return String(Reflect.get(response, Symbol.for("__freshNonce")) ?? "");
 }
