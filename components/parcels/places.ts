@@ -29,7 +29,7 @@ export interface TileSource {
 /** All that a map is drawn from. */
 export interface MapView {
   places: Place[];
-  /** The zoom that the operator chose around the current location; null shows all places. */
+  /** How close the map may look at first, as the operator chose it; null leaves it to the map. */
   zoom: number | null;
   labels: MapLabels;
   tiles: TileSource;

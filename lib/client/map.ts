@@ -5,7 +5,7 @@ import { unrollLongitudes } from "./longitudes.ts";
 /** The deepest zoom that a parcel may ask for (decision 26). */
 const MAX_ZOOM = 19;
 
-/** How close a map without a zoom of its own may look at places that lie near each other. */
+/** How close a map without a zoom of its own may look. */
 const FIT_ZOOM = 6;
 
 /** Pixels beside the outermost places, for pins and their labels. */
@@ -71,18 +71,11 @@ function toPoints(places: Place[]): Point[] {
   return places.map(({ latitude }, index) => [latitude, longitudes[index]!]);
 }
 
-function lookAt(
-  map: L.Map,
-  { places, zoom, tiles }: MapView,
-  points: Point[],
-): void {
-  const center = points[current(places)];
-  if (zoom !== null && center !== undefined) {
-    // Closer than the tiles know, a map starts without anything to recognize.
-    map.setView(center, Math.min(zoom, tiles.maxZoom));
-  } else {
-    map.fitBounds(L.latLngBounds(points), { ...ROOM, maxZoom: FIT_ZOOM });
-  }
+/** Shows the whole journey, no closer than the operator asked for (decision 56). */
+function lookAt(map: L.Map, { zoom, tiles }: MapView, points: Point[]): void {
+  // Closer than the tiles know, a map starts without anything to recognize.
+  const maxZoom = Math.min(zoom ?? FIT_ZOOM, tiles.maxZoom);
+  map.fitBounds(L.latLngBounds(points), { ...ROOM, maxZoom });
 }
 
 /** A line that is full as far as the parcel has come and dotted from there on. */

@@ -25,7 +25,10 @@ export interface Locale {
   code: LocaleCode;
   /** The BCP-47 tag for `<html lang>` and Intl. */
   tag: string;
-  /** The tag for formatting dates, where the language's default calendar is not the one shipments use. */
+  /**
+   * The tag for formatting dates and numbers: with the calendar that shipments use, and with the digits of
+   * codes, weights and phone numbers, so that a page does not mix two kinds.
+   */
   formatTag: string;
   dir: "ltr" | "rtl";
   /** The language's name in itself. */
@@ -43,7 +46,7 @@ export const LOCALES: Record<LocaleCode, Locale> = {
   ar: rightToLeft("ar", "ar-u-nu-latn", "العربية"),
   es: locale("es", "es", "Español"),
   de: locale("de", "de", "Deutsch"),
-  fa: rightToLeft("fa", "fa-u-ca-gregory", "فارسی"),
+  fa: rightToLeft("fa", "fa-u-ca-gregory-nu-latn", "فارسی"),
   fr: locale("fr", "fr", "Français"),
   ru: locale("ru", "ru", "Русский"),
   tr: locale("tr", "tr", "Türkçe"),

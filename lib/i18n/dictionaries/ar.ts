@@ -269,7 +269,8 @@ export const ar: Dictionary = {
   "tracking.nextAsk": "اسأل المرسل إن كان الرمز كاملًا.",
   "tracking.contact": "اتصل بنا",
   "tracking.map": "الخريطة",
-  "tracking.mapHint": "للتنقل استخدم إصبعين، أو مفاتيح الأسهم و + و −.",
+  "tracking.mapHint": 
+    "اسحب الخريطة، أو حرّكها بإصبعين على شاشة اللمس، أو استخدم مفاتيح الأسهم و + و −.",
   "tracking.zoomIn": "تكبير",
   "tracking.zoomOut": "تصغير",
 };
