@@ -1,36 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
-import { createActivity } from "@/lib/domain/activities.ts";
-import { createParcel } from "@/lib/domain/parcels.ts";
-import type { Kv } from "@/lib/kv.ts";
-import type { ParcelCreate } from "@/lib/schemas/parcels.ts";
+import type { Locator } from "playwright-core";
 import { browserTest } from "../helpers/browser.ts";
-
-const ON_MAP = {
-  show_map: "yes" as const,
-  map_zoom: 4,
-  map_current_latitude: 45.8,
-  map_current_longitude: 4.8,
-  map_pickup_latitude: 1.3,
-  map_pickup_longitude: 103.7,
-  map_destination_latitude: 47.2,
-  map_destination_longitude: -1.5,
-};
-
-async function addParcel(kv: Kv, fields: Partial<ParcelCreate>): Promise<void> {
-  const parcel = await createParcel(kv, {
-    tracking_code: "WB-1111",
-    recipient_name: "Ann Smith",
-    destination: "Nantes",
-    ...fields,
-  });
-  await createActivity(kv, {
-    parcel_id: parcel.id,
-    title: `Event of ${parcel.tracking_code}`,
-    description: "",
-    icon: "local_shipping",
-    color: "green",
-  });
-}
+import { addParcel, ON_MAP } from "../helpers/parcels.ts";
 
 browserTest(
   "a visitor searches twice without leaving the page, and goes back and forward",
@@ -155,6 +126,10 @@ browserTest(
     ) {
       equal(await map.getByText(place, { exact: true }).count(), 1, place);
     }
+    const frame = await box(map);
+    for (const pin of await map.locator(".marker .pin, .pin-label").all()) {
+      ok(isInside(await box(pin), frame), "the first view holds every marker");
+    }
     equal(await map.getByText("Natural Earth").count(), 1);
     const before = await page.locator(".leaflet-tile-loaded").first()
       .getAttribute("src");
@@ -237,3 +212,15 @@ browserTest(
     ok(bytes > 0 && bytes <= 15_000, `${bytes} bytes`);
   },
 );
+
+type Box = { x: number; y: number; width: number; height: number };
+
+async function box(locator: Locator): Promise<Box> {
+  return (await locator.boundingBox())!;
+}
+
+function isInside(inner: Box, outer: Box): boolean {
+  return inner.x >= outer.x && inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height;
+}

@@ -1,0 +1,56 @@
+import { createActivity } from "@/lib/domain/activities.ts";
+import { createParcel } from "@/lib/domain/parcels.ts";
+import type { Kv } from "@/lib/kv.ts";
+import type { ActivityCreate } from "@/lib/schemas/activities.ts";
+import type { ParcelCreate } from "@/lib/schemas/parcels.ts";
+
+/** The map of a parcel from Singapore over Lyon to Nantes. */
+export const ON_MAP = {
+  show_map: "yes" as const,
+  map_zoom: 4,
+  map_current_latitude: 45.8,
+  map_current_longitude: 4.8,
+  map_pickup_latitude: 1.3,
+  map_pickup_longitude: 103.7,
+  map_destination_latitude: 47.2,
+  map_destination_longitude: -1.5,
+};
+
+/** Every field of a parcel that a visitor may see. */
+export const WHOLE_PARCEL = {
+  tracking_code: "WB-1985-2026",
+  weight: "12.5 kg",
+  status: "In transit",
+  current_location: "Lyon, France",
+  min_expected_delivery_date: "2026-12-03",
+  max_expected_delivery_date: "2026-12-05",
+  recipient_name: "Ann Smith",
+  recipient_email: "ann@example.com",
+  destination: "4 Quai de la Fosse, Nantes",
+  recipient_phone_number: "+33 1 99 00 12 34",
+  sender_name: "Bob Jones",
+  pickup_location: "Keppel Harbour, Singapore",
+  ...ON_MAP,
+};
+
+/** Creates a parcel with one entry of history; both take other fields. */
+export async function addParcel(
+  kv: Kv,
+  fields: Partial<ParcelCreate>,
+  event: Partial<ActivityCreate> = {},
+): Promise<void> {
+  const parcel = await createParcel(kv, {
+    tracking_code: "WB-1111",
+    recipient_name: "Ann Smith",
+    destination: "Nantes",
+    ...fields,
+  });
+  await createActivity(kv, {
+    parcel_id: parcel.id,
+    title: `Event of ${parcel.tracking_code}`,
+    description: "",
+    icon: "local_shipping",
+    color: "green",
+    ...event,
+  });
+}
