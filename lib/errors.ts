@@ -95,6 +95,8 @@ export function unavailable(
 export function describe(t: Translate, problem: Problem): string {
   const { key, field, other, params } = problem;
   if (field === undefined) return t(key, params);
+  // An unknown field by the name that was sent: the label of another form's field would mislead.
+  if (key === "invalid.unknown") return t(key, { label: field });
   const labels = {
     label: fieldLabel(t, field),
     other: fieldLabel(t, other ?? field),

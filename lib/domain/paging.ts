@@ -45,8 +45,8 @@ export async function listPage<Item>(
 }
 
 /**
- * Gives one page of what a search found, in the order of the ids given. The next page is asked for with its number:
- * a search is a POST, so there is no address to follow.
+ * Gives one page of what a search found, in the order of the ids given. `next_page_url` takes the same search by POST
+ * (decision 11).
  */
 export async function foundPage<Item>(
   listing: Listing<Item>,
@@ -55,10 +55,13 @@ export async function foundPage<Item>(
 ): Promise<Paged<Item>> {
   const shown = ids.slice((page - 1) * per_page, page * per_page);
   const items = await Promise.all(shown.map(read));
+  const next = `/api/${listing.noun}/search?page=${
+    page + 1
+  }&per_page=${per_page}`;
   return {
     ...frame(listing, { page, per_page, total: ids.length }),
     data: items.filter((item) => item !== null),
-    next_page_url: null,
+    next_page_url: page * per_page < ids.length ? next : null,
   };
 }
 

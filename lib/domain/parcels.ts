@@ -95,7 +95,7 @@ export function createParcel(
       ? null
       : requestKey(PARCELS, options.requestKey);
     const madeBefore = request === null ? null : await tx.read<string>(request);
-    if (madeBefore !== null) return await requireParcel(tx, madeBefore);
+    if (madeBefore !== null) return shown(await requireParcel(tx, madeBefore));
     const time = now.toISOString();
     const parcel: StoredParcel = {
       ...{ id, version: 1, created_at: time, updated_at: time },

@@ -80,7 +80,7 @@ async function collect(
   const bytes = new Uint8Array(MAX_BYTES);
   let length = 0;
   while (true) {
-    const { done, value } = await reader.read();
+    const { done, value } = await readChunk(reader);
     if (done) return bytes.subarray(0, length);
     if (length + value.length > MAX_BYTES) {
       reader.cancel();
@@ -88,6 +88,17 @@ async function collect(
     }
     bytes.set(value, length);
     length += value.length;
+  }
+}
+
+/** A visitor who hangs up in the middle is no fault of ours. */
+async function readChunk(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): Promise<ReadableStreamReadResult<Uint8Array>> {
+  try {
+    return await reader.read();
+  } catch {
+    throw malformed();
   }
 }
 

@@ -27,13 +27,30 @@ export function endpoint<Schema extends z.ZodObject>(
 ): Handler {
   return async function endpoint(ctx) {
     await options.before?.(ctx);
-    const { method } = ctx.req;
-    const raw = method === "GET" || method === "HEAD"
-      ? readQuery(ctx.url, Object.keys(schema.shape))
-      : await readJson(ctx.req);
+    const raw = await readInput(ctx, Object.keys(schema.shape));
     const result = await run(parse(schema, raw), ctx);
     return successResponse(result, ctx.state.t);
   };
+}
+
+/** A search is a POST whose page may stand in its address, where `next_page_url` puts it (decisions 10 and 11). */
+const PAGING = ["page", "per_page"];
+
+async function readInput(
+  { req, url }: Context<State>,
+  names: string[],
+): Promise<unknown> {
+  if (req.method === "GET" || req.method === "HEAD") {
+    return readQuery(url, names);
+  }
+  const body = await readJson(req);
+  const paging = names.filter((name) => PAGING.includes(name));
+  if (paging.length === 0 || !isRecord(body)) return body;
+  return { ...readQuery(url, paging), ...body };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Makes the handler of a call that takes no input but its address. */

@@ -1,4 +1,5 @@
 const SIGN_IN = "/control/signin.html";
+const DASHBOARD = "/control/index.html";
 /** Any origin does: it only shows whether an address leaves the site. */
 const SOMEWHERE = "http://site.invalid";
 
@@ -7,8 +8,12 @@ const SOMEWHERE = "http://site.invalid";
  * could read as another site is refused (decision 18, security NET-4).
  */
 export function nextPath(value: string | null | undefined): string {
-  const safe = value?.startsWith("/control/") && isOwnPath(value);
-  return safe ? value! : "/control/index.html";
+  if (!value || !isOwnPath(value)) return DASHBOARD;
+  // As a browser reads it, so that "/control/../x" is what it is.
+  const { pathname, search, hash } = new URL(value, SOMEWHERE);
+  return pathname.startsWith("/control/")
+    ? `${pathname}${search}${hash}`
+    : DASHBOARD;
 }
 
 /** Tells whether an address is a path of this site, without any trick in it (security NET-4). */
@@ -23,7 +28,7 @@ export function isOwnPath(value: string): boolean {
 /** Gives the address of the sign-in page that leads back to the page asked for. */
 export function signInAddress(url: URL): string {
   const wanted = `${url.pathname}${url.search}`;
-  if (nextPath(wanted) === "/control/index.html") return SIGN_IN;
+  if (nextPath(wanted) === DASHBOARD) return SIGN_IN;
   return `${SIGN_IN}?next=${encodeURIComponent(wanted)}`;
 }
 

@@ -2,6 +2,7 @@ import { issueSetupToken } from "@/lib/domain/setup.ts";
 import { type Env, EnvError } from "@/lib/env.ts";
 import type { Kv } from "@/lib/kv.ts";
 import type { Log } from "@/lib/log.ts";
+import { addSecurityHeaders } from "./headers.ts";
 
 type Handler = (
   req: Request,
@@ -84,13 +85,13 @@ function listen(
 function guardAddress(handler: Handler): Handler {
   return function guarded(req, info) {
     if (URL.canParse(req.url)) return handler(req, info);
-    return new Response("Bad request", {
+    const response = new Response("Bad request", {
       status: 400,
-      headers: {
-        "content-type": "text/plain",
-        "x-content-type-options": "nosniff",
-      },
+      headers: { "content-type": "text/plain", "cache-control": "no-store" },
     });
+    response.headers.set("x-request-id", crypto.randomUUID());
+    addSecurityHeaders(response.headers, false);
+    return response;
   };
 }
 
@@ -104,10 +105,10 @@ async function announce(
   if (token === null) return;
   const path = `${env.publicOrigin ?? address}/control/signup.html`;
   // A token that the operator chose stays out of the output, which often ends up in log files.
-  const link = env.setupToken === undefined ? `${path}?token=${token}` : path;
-  print(
-    `There is no administrator yet. Create one within 30 minutes: ${link}`,
-  );
+  const how = env.setupToken === undefined
+    ? `within 30 minutes: ${path}?token=${token}`
+    : `with the SETUP_TOKEN: ${path}`;
+  print(`There is no administrator yet. Create one ${how}`);
 }
 
 function localAddress(listen: string, port: number): string {

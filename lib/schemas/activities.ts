@@ -6,6 +6,7 @@ import {
   latitude,
   longitude,
   moment,
+  omittable,
   optionalText,
   recordId,
   requiredText,
@@ -20,13 +21,13 @@ export const activityCreate = z.strictObject({
   parcel_id: recordId,
   title: requiredText(),
   description: requiredText(MAX_LONG_TEXT),
-  icon: activityIcon.default(DEFAULT_ACTIVITY_ICON),
+  icon: omittable(activityIcon.default(DEFAULT_ACTIVITY_ICON)),
   color: activityColor,
   status: optionalText.optional(),
   current_location: optionalText.optional(),
   map_current_latitude: latitude.optional(),
   map_current_longitude: longitude.optional(),
-  occurred_at: moment.optional(),
+  occurred_at: omittable(moment.optional()),
 });
 
 export type ActivityCreate = z.output<typeof activityCreate>;

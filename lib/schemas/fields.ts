@@ -38,6 +38,11 @@ function emptyToNull(value: unknown): unknown {
   return typeof value === "string" && value.trim() === "" ? null : value;
 }
 
+/** A field of a new record for which '' or null is as good as nothing (design section 4). */
+export function omittable<Field extends z.ZodType>(field: Field) {
+  return z.preprocess((value) => emptyToNull(value) ?? undefined, field);
+}
+
 /** A text that may be cleared. */
 export const optionalText = clearable(z.string().trim().max(MAX_TEXT));
 

@@ -19,17 +19,14 @@ import { normalizeTrackingCode } from "./tracking_code.ts";
 
 const trackingCode = requiredText()
   .transform((code) => code.replace(/\s+/g, ""))
-  .refine((code) => /^[A-Za-z0-9-]*$/.test(code), breaks("invalid.code"))
   .refine(
     (code) => code.length <= MAX_CODE,
     breaks("invalid.max", { max: MAX_CODE }),
   )
   .refine(
-    (code) => code.replaceAll("-", "").length >= MIN_CODE,
-    breaks("invalid.min", { min: MIN_CODE }),
-  )
-  .refine(
-    (code) => normalizeTrackingCode(code) !== null,
+    (code) =>
+      /^[A-Za-z0-9-]+$/.test(code) && code.length >= MIN_CODE &&
+      normalizeTrackingCode(code) !== null,
     breaks("invalid.selected"),
   );
 

@@ -1,6 +1,6 @@
-import { MAX_CODE, MIN_CODE } from "./constants.ts";
+import { MAX_CODE } from "./constants.ts";
 
-const NORMAL_CODE = new RegExp(`^[A-Z0-9]{${MIN_CODE},${MAX_CODE}}$`);
+const NORMAL_CODE = new RegExp(`^[A-Z0-9]{1,${MAX_CODE}}$`);
 
 /** Words that stand in the place of a code in an address (decision 13). */
 const RESERVED = new Set([

@@ -25,7 +25,7 @@ import { checkSignInLimit } from "../sign_in.ts";
 export function gate(): Middleware<State> {
   return async function gate(ctx) {
     const path = ACCESS.get(ctx.route ?? "");
-    if (path === undefined) throw notFound("path");
+    if (path === undefined || hasExtraSlash(ctx.url)) throw notFound("path");
     const rule = ruleOf(ctx.route, ctx.req.method);
     if (rule === undefined) return refuseMethod(ctx, path);
     if (rule.access !== "public") ctx.state.admin = await readVisitor(ctx);
@@ -38,6 +38,11 @@ export function gate(): Middleware<State> {
     }
     return ctx.next();
   };
+}
+
+/** Routers are lenient about a slash at the end, but an address has one form (spec section 2: exact match). */
+function hasExtraSlash({ pathname }: URL): boolean {
+  return pathname.length > 1 && pathname.endsWith("/");
 }
 
 function refuseMethod(ctx: Context<State>, path: PathAccess): Response {

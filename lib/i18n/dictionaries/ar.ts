@@ -171,8 +171,6 @@ export const ar: Dictionary = {
   "invalid.min": "الحد الأدنى لعدد أحرف «{label}» هو {min, number}.",
   "invalid.number": "يجب أن تكون قيمة «{label}» عددًا.",
   "invalid.integer": "يجب أن تكون قيمة «{label}» عددًا صحيحًا.",
-  "invalid.code":
-    "يجب أن يتكون حقل «{label}» من 4 إلى 40 حرفًا لاتينيًا أو رقمًا أو شرطة.",
   "invalid.between": "يجب أن تكون قيمة «{label}» بين \u200e{min} و\u200e{max}.",
   "invalid.selected": "القيمة المختارة لحقل «{label}» غير صالحة.",
   "invalid.confirmation": "تأكيد «{label}» غير مطابق.",
@@ -269,7 +267,7 @@ export const ar: Dictionary = {
   "tracking.nextAsk": "اسأل المرسل إن كان الرمز كاملًا.",
   "tracking.contact": "اتصل بنا",
   "tracking.map": "الخريطة",
-  "tracking.mapHint": 
+  "tracking.mapHint":
     "اسحب الخريطة، أو حرّكها بإصبعين على شاشة اللمس، أو استخدم مفاتيح الأسهم و + و −.",
   "tracking.zoomIn": "تكبير",
   "tracking.zoomOut": "تصغير",

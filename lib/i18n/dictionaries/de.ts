@@ -178,8 +178,6 @@ export const de: Dictionary = {
     "Das Feld „{label}“ muss mindestens {min, number} Zeichen enthalten.",
   "invalid.number": "Das Feld „{label}“ muss eine Zahl enthalten.",
   "invalid.integer": "Das Feld „{label}“ muss eine ganze Zahl enthalten.",
-  "invalid.code":
-    "Das Feld „{label}“ muss aus 4 bis 40 Buchstaben, Ziffern oder Bindestrichen bestehen.",
   "invalid.between":
     "Der Wert im Feld „{label}“ muss zwischen {min} und {max} liegen.",
   "invalid.selected": "Der gewählte Wert im Feld „{label}“ ist ungültig.",

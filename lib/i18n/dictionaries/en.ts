@@ -176,7 +176,6 @@ export const en = {
   "invalid.min": "The {label} must be at least {min, number} characters.",
   "invalid.number": "The {label} must be a number.",
   "invalid.integer": "The {label} must be a whole number.",
-  "invalid.code": "The {label} must have 4 to 40 letters, digits or dashes.",
   "invalid.between": "The {label} must be between {min} and {max}.",
   "invalid.selected": "The selected {label} is invalid.",
   "invalid.confirmation": "The {label} confirmation does not match.",

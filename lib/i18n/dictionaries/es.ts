@@ -177,8 +177,6 @@ export const es: Dictionary = {
     "El campo «{label}» debe tener al menos {min, number} caracteres.",
   "invalid.number": "El campo «{label}» debe ser un número.",
   "invalid.integer": "El campo «{label}» debe ser un número entero.",
-  "invalid.code":
-    "El campo «{label}» debe tener de 4 a 40 letras, cifras o guiones.",
   "invalid.between": "El campo «{label}» debe estar entre {min} y {max}.",
   "invalid.selected": "El valor seleccionado en «{label}» no es válido.",
   "invalid.confirmation": "La confirmación del campo «{label}» no coincide.",

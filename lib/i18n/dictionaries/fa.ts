@@ -174,7 +174,6 @@ export const fa: Dictionary = {
   "invalid.min": "«{label}» باید دست‌کم {min, number} نویسه باشد.",
   "invalid.number": "«{label}» باید عدد باشد.",
   "invalid.integer": "«{label}» باید عدد صحیح باشد.",
-  "invalid.code": "«{label}» باید ۴ تا ۴۰ حرف لاتین، رقم یا خط تیره داشته باشد.",
   "invalid.between": "«{label}» باید بین \u200e{min} و \u200e{max} باشد.",
   "invalid.selected": "مقدار انتخاب‌شده برای «{label}» معتبر نیست.",
   "invalid.confirmation": "تکرار «{label}» با آن یکسان نیست.",

@@ -178,8 +178,6 @@ export const fr: Dictionary = {
   "invalid.number": "Le champ «\u00a0{label}\u00a0» doit contenir un nombre.",
   "invalid.integer":
     "Le champ «\u00a0{label}\u00a0» doit contenir un nombre entier.",
-  "invalid.code":
-    "Le champ «\u00a0{label}\u00a0» doit comporter de 4 à 40 lettres, chiffres ou tirets.",
   "invalid.between":
     "La valeur du champ «\u00a0{label}\u00a0» doit être comprise entre {min} et {max}.",
   "invalid.selected":

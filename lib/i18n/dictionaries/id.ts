@@ -176,8 +176,6 @@ export const id: Dictionary = {
   "invalid.min": "Kolom “{label}” harus berisi minimal {min, number} karakter.",
   "invalid.number": "Kolom “{label}” harus berupa angka.",
   "invalid.integer": "Kolom “{label}” harus berupa bilangan bulat.",
-  "invalid.code":
-    "Kolom “{label}” harus terdiri atas 4 sampai 40 huruf, angka, atau tanda hubung.",
   "invalid.between": "Kolom “{label}” harus antara {min} dan {max}.",
   "invalid.selected": "Pilihan untuk “{label}” tidak valid.",
   "invalid.confirmation": "Konfirmasi “{label}” tidak cocok.",

@@ -171,7 +171,6 @@ export const hi: Dictionary = {
   "invalid.min": "“{label}” में कम से कम {min, number} वर्ण होने चाहिए।",
   "invalid.number": "“{label}” में संख्या होनी चाहिए।",
   "invalid.integer": "“{label}” में पूर्ण संख्या होनी चाहिए।",
-  "invalid.code": "“{label}” में 4 से 40 अंग्रेज़ी अक्षर, अंक या डैश होने चाहिए।",
   "invalid.between": "“{label}” का मान {min} और {max} के बीच होना चाहिए।",
   "invalid.selected": "“{label}” के लिए चुना गया मान मान्य नहीं है।",
   "invalid.confirmation": "“{label}” की पुष्टि मेल नहीं खाती।",

@@ -175,8 +175,6 @@ export const it: Dictionary = {
     "Il campo «{label}» deve avere almeno {min, number} caratteri.",
   "invalid.number": "Il campo «{label}» deve essere un numero.",
   "invalid.integer": "Il campo «{label}» deve essere un numero intero.",
-  "invalid.code":
-    "Il campo «{label}» deve avere da 4 a 40 lettere, cifre o trattini.",
   "invalid.between":
     "Il campo «{label}» deve essere compreso tra {min} e {max}.",
   "invalid.selected": "Il valore selezionato per «{label}» non è valido.",

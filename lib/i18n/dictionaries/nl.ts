@@ -176,8 +176,6 @@ export const nl: Dictionary = {
     "Het veld “{label}” moet minstens {min, number} tekens bevatten.",
   "invalid.number": "Het veld “{label}” moet een getal bevatten.",
   "invalid.integer": "Het veld “{label}” moet een geheel getal bevatten.",
-  "invalid.code":
-    "Het veld “{label}” moet uit 4 tot 40 letters, cijfers of streepjes bestaan.",
   "invalid.between":
     "De waarde in het veld “{label}” moet tussen {min} en {max} liggen.",
   "invalid.selected": "De gekozen waarde in het veld “{label}” is ongeldig.",

@@ -176,8 +176,6 @@ export const pt: Dictionary = {
     "O campo “{label}” deve ter pelo menos {min, number} caracteres.",
   "invalid.number": "O campo “{label}” deve ser um número.",
   "invalid.integer": "O campo “{label}” deve ser um número inteiro.",
-  "invalid.code":
-    "O campo “{label}” deve ter de 4 a 40 letras, algarismos ou hifens.",
   "invalid.between": "O campo “{label}” deve estar entre {min} e {max}.",
   "invalid.selected": "O valor selecionado em “{label}” é inválido.",
   "invalid.confirmation": "A confirmação do campo “{label}” não coincide.",

@@ -178,8 +178,6 @@ export const ru: Dictionary = {
     "Количество символов в поле «{label}» должно быть не менее {min, number}.",
   "invalid.number": "Поле «{label}» должно содержать число.",
   "invalid.integer": "Поле «{label}» должно содержать целое число.",
-  "invalid.code":
-    "Поле «{label}» должно содержать от 4 до 40 латинских букв, цифр или дефисов.",
   "invalid.between": "Значение поля «{label}» должно быть от {min} до {max}.",
   "invalid.selected": "Выбрано недопустимое значение поля «{label}».",
   "invalid.confirmation": "Подтверждение поля «{label}» не совпадает.",

@@ -173,8 +173,6 @@ export const sv: Dictionary = {
   "invalid.min": "Fältet ”{label}” måste innehålla minst {min, number} tecken.",
   "invalid.number": "Fältet ”{label}” måste vara ett tal.",
   "invalid.integer": "Fältet ”{label}” måste vara ett heltal.",
-  "invalid.code":
-    "Fältet ”{label}” måste innehålla 4 till 40 bokstäver (A–Z), siffror eller bindestreck.",
   "invalid.between": "Fältet ”{label}” måste vara mellan {min} och {max}.",
   "invalid.selected": "Det valda värdet för ”{label}” är ogiltigt.",
   "invalid.confirmation": "Bekräftelsen av ”{label}” stämmer inte överens.",

@@ -175,8 +175,6 @@ export const tr: Dictionary = {
   "invalid.min": "“{label}” alanı en az {min, number} karakter olmalıdır.",
   "invalid.number": "“{label}” alanı bir sayı olmalıdır.",
   "invalid.integer": "“{label}” alanı bir tam sayı olmalıdır.",
-  "invalid.code":
-    "“{label}” alanı 4 ile 40 arasında harf (A–Z), rakam veya kısa çizgiden oluşmalıdır.",
   "invalid.between": "“{label}” alanı {min} ile {max} arasında olmalıdır.",
   "invalid.selected": "“{label}” alanında seçilen değer geçersiz.",
   "invalid.confirmation": "“{label}” alanının tekrarı eşleşmiyor.",

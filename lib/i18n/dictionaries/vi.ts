@@ -175,8 +175,6 @@ export const vi: Dictionary = {
   "invalid.min": "Trường “{label}” phải có ít nhất {min, number} ký tự.",
   "invalid.number": "Trường “{label}” phải là số.",
   "invalid.integer": "Trường “{label}” phải là số nguyên.",
-  "invalid.code":
-    "Trường “{label}” phải gồm 4 đến 40 chữ cái không dấu, chữ số hoặc dấu gạch nối.",
   "invalid.between":
     "Trường “{label}” phải nằm trong khoảng từ {min} đến {max}.",
   "invalid.selected": "Giá trị đã chọn cho “{label}” không hợp lệ.",

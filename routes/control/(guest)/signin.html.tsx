@@ -20,7 +20,8 @@ export const handler = define.handlers<FormState>({
   },
 
   async POST(ctx) {
-    const { email = "", password, next } = await readForm(ctx.req);
+    const asked = ctx.url.searchParams.get("next");
+    const { email = "", password, next = asked } = await readForm(ctx.req);
     const values = { email, next: nextPath(next) };
     try {
       const { cookies } = await signInVisitor(

@@ -2,25 +2,22 @@ import { page } from "fresh";
 import { GateLayout } from "@/components/control/GateLayout.tsx";
 import { SignUpForm } from "@/components/control/SignUpForm.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
-import { ErrorPanel } from "@/components/ui/Panel.tsx";
 import { define } from "@/lib/define.ts";
 import { hasAdmin } from "@/lib/domain/admins.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { type FormState, refusedForm } from "@/lib/forms/form_state.ts";
 import { readForm } from "@/lib/http/body.ts";
-import { createFirstAdmin } from "@/lib/http/first_admin.ts";
+import { createFirstAdmin, refuseSecondAdmin } from "@/lib/http/first_admin.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { adminCreate } from "@/lib/schemas/admins.ts";
 import { parse } from "@/lib/schemas/problems.ts";
 
-/** Null once there is an administrator: the screen is closed for good (decision 4). */
-type SignUpData = FormState | null;
+const SIGN_IN = "/control/signin.html";
+const CREATED = `${SIGN_IN}?created`;
 
-const CREATED = "/control/signin.html?created";
-
-export const handler = define.handlers<SignUpData>({
+export const handler = define.handlers<FormState>({
   async GET({ url, state }) {
-    if (await hasAdmin(state.kv)) return page(null, { status: 403 });
+    if (await hasAdmin(state.kv)) return seeOther(SIGN_IN);
     const { contact_email } = await getSettings(state.kv);
     const token = url.searchParams.get("token") ?? "";
     return page({
@@ -30,7 +27,7 @@ export const handler = define.handlers<SignUpData>({
   },
 
   async POST(ctx) {
-    if (await hasAdmin(ctx.state.kv)) return page(null, { status: 403 });
+    await refuseSecondAdmin(ctx);
     const { email = "", password, token = "" } = await readForm(ctx.req);
     try {
       await createFirstAdmin(
@@ -55,19 +52,16 @@ export default define.page<typeof handler>(
         {...{ t, locale, theme, title }}
         url={url.pathname + url.search}
         company={settings.company_name}
-        lead={data === null ? undefined : t("control.signUp.lead")}
+        lead={t("control.signUp.lead")}
       >
         <PageHead title={title} settings={settings} />
-        {data === null && <ErrorPanel texts={[t("error.adminExists")]} />}
-        {data !== null && (
-          <SignUpForm
-            t={t}
-            form={data}
-            hasToken={url.searchParams.has("token")}
-          />
-        )}
+        <SignUpForm
+          t={t}
+          form={data}
+          hasToken={url.searchParams.has("token")}
+        />
         <p>
-          <a href="/control/signin.html">{t("control.signUp.toSignIn")}</a>
+          <a href={SIGN_IN}>{t("control.signUp.toSignIn")}</a>
         </p>
       </GateLayout>
     );

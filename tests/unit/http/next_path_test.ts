@@ -55,3 +55,9 @@ Deno.test("signInAddress() names no page when the dashboard comes next anyway", 
     "/control/signin.html",
   );
 });
+
+Deno.test("nextPath() reads an address as a browser does, so that dots lead nowhere else", () => {
+  equal(nextPath("/control/../track.html"), "/control/index.html");
+  equal(nextPath("/control/%2e%2e/track.html"), "/control/index.html");
+  equal(nextPath("/control/a/../list.html?x=1"), "/control/list.html?x=1");
+});
