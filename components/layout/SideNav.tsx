@@ -12,7 +12,7 @@ interface SideNavProps {
 /** The drawer of spec section 2: a popover, so that Esc, a press outside and the back of a phone close it without a script. */
 export function SideNav({ t, company, path }: SideNavProps) {
   return (
-    <div id="menu" class="drawer" popover="auto">
+    <nav id="menu" class="drawer" popover="auto" aria-label={t("nav.side")}>
       <div class="drawer-head">
         <Brand name={company} />
         <button
@@ -25,22 +25,20 @@ export function SideNav({ t, company, path }: SideNavProps) {
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label={t("nav.side")}>
-        <ul class="drawer-list">
-          {NAVIGATION.map(({ href, icon, text }) => (
-            <li key={href}>
-              <a
-                class="drawer-link"
-                href={href}
-                aria-current={href === path ? "page" : undefined}
-              >
-                <Icon name={icon} />
-                {t(text)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+      <ul class="drawer-list">
+        {NAVIGATION.map(({ href, icon, text }) => (
+          <li key={href}>
+            <a
+              class="drawer-link"
+              href={href}
+              aria-current={href === path ? "page" : undefined}
+            >
+              <Icon name={icon} />
+              {t(text)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

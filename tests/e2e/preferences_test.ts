@@ -40,6 +40,37 @@ browserTest(
 );
 
 browserTest(
+  "the first paint of a reloaded page has the chosen theme, before any script and without one",
+  async ({ visit }) => {
+    const { page } = await visit("/contact.html", { colorScheme: "light" });
+    const light = await corner(page);
+    await page.getByRole("button", { name: "Switch to dark theme" }).click();
+    await page.waitForSelector("html[data-theme=dark]");
+    const dark = await corner(page);
+    ok(light !== dark);
+
+    const held = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    equal(await corner(page), dark);
+    held.resolve();
+    await page.waitForLoadState();
+    equal(await corner(page), dark);
+
+    const storageState = await page.context().storageState();
+    const plain = await visit("/contact.html", {
+      storageState,
+      javaScriptEnabled: false,
+    });
+    equal(await plain.page.getAttribute("html", "data-theme"), "dark");
+    equal(await corner(plain.page), dark);
+  },
+);
+
+browserTest(
   "without JavaScript theme and language are forms that lead back",
   async ({ visit, origin }) => {
     const { page } = await visit("/track.html?code=WB-1", {
@@ -105,4 +136,13 @@ browserTest(
 
 function background(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
+
+/** The colour that is painted in the page's lowest left corner, where no picture is. */
+async function corner(page: Page): Promise<string> {
+  await page.waitForSelector("footer");
+  const { height } = page.viewportSize()!;
+  const clip = { x: 0, y: height - 1, width: 1, height: 1 };
+  const paint = await page.screenshot({ clip });
+  return paint.toString("base64");
 }

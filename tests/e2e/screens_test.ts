@@ -1,16 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { deepEqual, equal } from "node:assert/strict";
+import { deepEqual, equal, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { updateSettings } from "@/lib/domain/settings.ts";
 import { setupToken } from "../helpers/admin.ts";
+import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
+import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 
-const SCREENS = [
-  "/",
-  "/contact.html",
-  "/track.html",
-  "/control/signin.html",
-  "/nowhere",
-];
 const RULES = [
   "wcag2a",
   "wcag2aa",
@@ -20,44 +16,141 @@ const RULES = [
   "best-practice",
 ];
 
-for (const colorScheme of ["light", "dark"] as const) {
+const WITH_MAP = `/track.html?code=${WHOLE_PARCEL.tracking_code}`;
+
+const SCREENS = [
+  "/",
+  "/contact.html",
+  "/track.html",
+  WITH_MAP,
+  "/track.html?code=WB-1111",
+  "/track.html?code=WB-9999",
+  "/nowhere",
+  "/control/signin.html",
+];
+
+const LOOKS = [
+  { colorScheme: "light", locale: "en" },
+  { colorScheme: "dark", locale: "en" },
+  { colorScheme: "light", locale: "ar" },
+] as const;
+
+for (const look of LOOKS) {
   browserTest(
-    `every screen is accessible in the ${colorScheme} theme`,
+    `every screen is accessible in the ${look.colorScheme} theme in "${look.locale}", menus open or closed`,
     async ({ app, origin, visit }) => {
+      await fill(app);
       const signUp = `/control/signup.html?token=${await setupToken(app.kv)}`;
-      const { page } = await visit("/", { colorScheme });
+      const { page } = await visit("/", { ...look, reducedMotion: "reduce" });
       for (const path of [...SCREENS, signUp]) {
         await page.goto(origin + path);
-        deepEqual(await violations(page), [], path);
+        if (path === WITH_MAP) await showMap(page);
+        await checkAxe(page, path);
+      }
+      await signIn(app, page, origin);
+      await checkAxe(page, "the dashboard");
+      await page.goto(origin);
+      for (const panel of ["menu", "languages"]) {
+        await page.locator(`[popovertarget=${panel}]`).first().click();
+        await checkAxe(page, `the open ${panel}`);
+        await page.keyboard.press("Escape");
       }
     },
   );
 }
 
 browserTest(
-  "no screen scrolls sideways at 320 pixels, in any direction of writing",
-  async ({ origin, visit }) => {
-    for (const locale of ["en", "ar", "de", "ru"]) {
-      const { page } = await visit("/", {
-        locale,
-        viewport: { width: 320, height: 640 },
-      });
-      for (const path of SCREENS) {
-        await page.goto(origin + path);
-        const excess = await page.evaluate(() =>
-          document.documentElement.scrollWidth -
-          document.documentElement.clientWidth
-        );
-        equal(excess, 0, `${path} in ${locale}`);
-      }
+  "under reduced motion nothing moves by itself",
+  async ({ app, origin, visit }) => {
+    await fill(app);
+    const { page } = await visit("/", { reducedMotion: "reduce" });
+    for (const path of SCREENS) {
+      await page.goto(origin + path);
+      if (path === WITH_MAP) await showMap(page);
+      deepEqual(await moving(page), [], path);
+    }
+    await page.goto(origin);
+    for (const panel of ["menu", "languages"]) {
+      await page.locator(`[popovertarget=${panel}]`).first().click();
+      deepEqual(await moving(page), [], panel);
+      await page.keyboard.press("Escape");
     }
   },
 );
 
-async function violations(page: Page): Promise<string[]> {
+browserTest(
+  "without reduced motion the menu slides in",
+  async ({ visit }) => {
+    const { page } = await visit("/contact.html", {
+      reducedMotion: "no-preference",
+    });
+    await page.locator("[popovertarget=menu]").first().click();
+    ok((await moving(page)).includes("transform of .drawer"));
+  },
+);
+
+browserTest(
+  "a page without an island, such as the error page, loads no script",
+  async ({ visit }) => {
+    const { page, scripts } = await visit("/pages/nowhere");
+    await page.waitForLoadState("networkidle");
+    deepEqual(scripts, []);
+    equal(await page.locator("script, link[rel=modulepreload]").count(), 0);
+  },
+);
+
+/** What every screen can show, so that none is checked empty. */
+async function fill(app: TestApp): Promise<void> {
+  await updateSettings(app.kv, {
+    contact_email: "hello@waybill.example",
+    contact_phone: "+44 20 7946 0128",
+    contact_address: "Berth 14, Ocean Gate, Southampton",
+  });
+  await addParcel(app.kv, WHOLE_PARCEL, { description: "By van" });
+  await addParcel(app.kv, {});
+}
+
+async function signIn(
+  app: TestApp,
+  page: Page,
+  origin: string,
+): Promise<void> {
+  const { cookies } = await app.signedIn();
+  await page.context().addCookies([
+    { name: "sid", value: cookies.get("sid")!, url: origin },
+  ]);
+  await page.goto(`${origin}/control/index.html`);
+  await page.locator(".snippet").waitFor();
+}
+
+async function showMap(page: Page): Promise<void> {
+  await page.locator(".map").scrollIntoViewIfNeeded();
+  await page.locator(".leaflet-tile-loaded").first().waitFor();
+}
+
+async function checkAxe(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES)
     .analyze();
-  return violations.flatMap(({ id, nodes }) =>
+  const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html}`)
+  );
+  equal(found.join("\n"), "", `${where}: ${found.join("\n")}`);
+}
+
+/** What is animated, as in "transform of .drawer"; fading colours and what a visitor scrolls do not count. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      .flatMap((animation) => {
+        const effect = animation.effect as KeyframeEffect;
+        const { transitionProperty, animationName } = animation as
+          & CSSTransition
+          & CSSAnimation;
+        return `${transitionProperty ?? animationName} of .${
+          effect.target!.classList[0]
+        }`;
+      })
+      .filter((name) => !/color|box-shadow/.test(name))
   );
 }

@@ -1,0 +1,57 @@
+import { equal } from "node:assert/strict";
+import { loadAssets } from "fresh/server";
+import { HtmlValidate } from "html-validate";
+import { ROOT } from "@/lib/tasks/project.ts";
+import { setupToken } from "../helpers/admin.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import type { Client } from "../helpers/client.ts";
+import { addParcel, ON_MAP } from "../helpers/parcels.ts";
+
+const VALIDATOR = new HtmlValidate({
+  extends: ["html-validate:recommended", "html-validate:a11y"],
+  // To HTML `<link>` and `<link/>` are the same; the renderer writes the one, the frame the other.
+  rules: { "void-style": "off" },
+});
+
+const assets = await loadAssets({ root: ROOT });
+
+Deno.test("the HTML of every public screen is valid", async () => {
+  await using app = await testApp({ assets });
+  await addParcel(app.kv, { ...ON_MAP, weight: "<2 kg" });
+  await addParcel(app.kv, { tracking_code: "WB-2222" });
+  for (
+    const path of [
+      "/",
+      "/contact.html",
+      "/track.html",
+      "/track.html?code=WB-1111",
+      "/track.html?code=WB-2222",
+      "/track.html?code=WB-3333",
+      "/nowhere?a=1&b=<2>",
+    ]
+  ) await check(app.client(), path);
+});
+
+Deno.test("the HTML of every screen of the control panel is valid", async () => {
+  await using app = await testApp({ assets });
+  await check(
+    app.client(),
+    `/control/signup.html?token=${await setupToken(app.kv)}`,
+  );
+  const admin = await app.signedIn();
+  for (const path of ["/control/signup.html", "/control/signin.html"]) {
+    await check(app.client(), path);
+  }
+  await check(admin, "/control/index.html");
+});
+
+async function check(client: Client, path: string): Promise<void> {
+  const { text } = await client.get(path);
+  const { results } = await VALIDATOR.validateString(text);
+  const found = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) =>
+      `${ruleId} at ${line}:${column} of ${path}: ${message}`
+    )
+  );
+  equal(found.join("\n"), "");
+}

@@ -1,0 +1,120 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { browserTest } from "../helpers/browser.ts";
+import { addParcel } from "../helpers/parcels.ts";
+
+browserTest(
+  "the keyboard alone skips the navigation, searches and copies the code",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, {});
+    const { page, errors } = await visit("/track.html", {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    await page.keyboard.press("Tab");
+    equal(await focusedText(page), "Skip to content");
+    await checkFocusShows(page);
+    await page.keyboard.press("Enter");
+    await tabTo(page, "Tracking code");
+    await page.keyboard.type("wb1111");
+    await page.keyboard.press("Enter");
+    await page.getByTestId("tracking-result").waitFor();
+
+    await tabTo(page, "Copy code");
+    await checkFocusShows(page);
+    await page.keyboard.press("Enter");
+    await page.locator(".copy-hint").getByText("Copied").waitFor();
+    equal(await page.evaluate(() => navigator.clipboard.readText()), "WB-1111");
+    deepEqual(errors, []);
+  },
+);
+
+browserTest(
+  "the keyboard alone opens and closes the menu and the languages",
+  async ({ visit, origin }) => {
+    const { page } = await visit("/contact.html");
+    for (
+      const [button, panel] of [["Menu", "#menu"], ["English", "#languages"]]
+    ) {
+      await tabTo(page, button!);
+      await checkFocusShows(page);
+      await page.keyboard.press("Enter");
+      await page.locator(panel!).waitFor();
+      await page.keyboard.press("Escape");
+      await page.locator(panel!).waitFor({ state: "hidden" });
+      ok((await focusedText(page)).includes(button!), "the focus comes back");
+    }
+    await page.keyboard.press("Enter");
+    await tabTo(page, "Deutsch");
+    await checkFocusShows(page);
+    await page.keyboard.press("Enter");
+    await page.locator("html[lang=de]").waitFor();
+    equal(page.url(), `${origin}/contact.html`);
+  },
+);
+
+browserTest(
+  "every stop of the Tab key shows that it has the focus, in both themes",
+  async ({ app, visit, origin }) => {
+    await addParcel(app.kv, {});
+    for (const colorScheme of ["light", "dark"] as const) {
+      const { page } = await visit("/", { colorScheme });
+      for (const path of ["/", "/track.html?code=WB-1111", "/nowhere"]) {
+        await page.goto(origin + path);
+        let stops = 0;
+        do {
+          await page.keyboard.press("Tab");
+          if (await isBodyFocused(page)) break;
+          await checkFocusShows(page);
+          stops++;
+        } while (stops < 100);
+        ok(stops > 1 && stops < 100, `${stops} stops on ${path}`);
+      }
+    }
+  },
+);
+
+/** What a screen reader would say of the focused element, in short. */
+function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement as HTMLInputElement;
+    const texts = [
+      focused.ariaLabel,
+      focused.labels?.[0]?.textContent,
+      focused.textContent,
+    ];
+    return texts.find((text) => text)?.trim() ?? "";
+  });
+}
+
+function isBodyFocused(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement === document.body);
+}
+
+async function tabTo(page: Page, text: string): Promise<void> {
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press("Tab");
+    if ((await focusedText(page)).includes(text)) return;
+  }
+  throw new Error(`The Tab key never comes to "${text}"`);
+}
+
+/** Looks for an outline on the focused element or on what frames it, and for the element on the screen. */
+async function checkFocusShows(page: Page): Promise<void> {
+  const { html, outlined, onScreen } = await page.evaluate(() => {
+    const focused = document.activeElement!;
+    const { top, left, bottom, right } = focused.getBoundingClientRect();
+    return {
+      html: focused.outerHTML.slice(0, 200),
+      outlined: [focused, focused.closest(".search-bar") ?? focused].some(
+        (each) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(each);
+          return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+        },
+      ),
+      onScreen: bottom > 0 && right > 0 && top < innerHeight &&
+        left < innerWidth && right > left,
+    };
+  });
+  ok(outlined, `no outline: ${html}`);
+  ok(onScreen, `not on the screen: ${html}`);
+}
