@@ -1,6 +1,6 @@
 import { define } from "@/lib/define.ts";
 import { readForm } from "@/lib/http/body.ts";
-import { isOwnPath } from "@/lib/http/next_path.ts";
+import { ownPath } from "@/lib/http/next_path.ts";
 import { preferenceCookies } from "@/lib/http/preference_cookies.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 
@@ -9,6 +9,6 @@ export const handler = define.handlers({
   async POST(ctx) {
     const { lang, theme, back = "/" } = await readForm(ctx.req);
     const cookies = preferenceCookies({ lang, theme }, ctx.state.secure);
-    return seeOther(isOwnPath(back) ? back : "/", cookies);
+    return seeOther(ownPath(back) ?? "/", cookies);
   },
 });

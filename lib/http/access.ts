@@ -81,12 +81,14 @@ export const ACCESS: ReadonlyMap<string, PathAccess> = new Map(Object.entries({
   }),
 }));
 
-/** Gives the rule of a request, or undefined when its path or method is not served; HEAD goes by GET's rule. */
+/** Gives the rule of a request, or undefined when its path or method is not served; HEAD goes by GET's rule if it may. */
 export function ruleOf(route: string | null, method: string): Rule | undefined {
   const rules: Partial<Record<string, Rule>> | undefined = ACCESS.get(
     route ?? "",
   )?.rules;
-  return rules?.[method === "HEAD" ? "GET" : method];
+  if (method !== "HEAD") return rules?.[method];
+  // Programs that look at links send HEAD; none of them wants to change anything.
+  return rules?.GET?.sideEffect ? undefined : rules?.GET;
 }
 
 /** Tells whether errors of this path are answered as JSON. */
@@ -102,12 +104,8 @@ function path(
     method,
     typeof rule === "string" ? { access: rule } : rule,
   ]);
-  const names = Object.keys(methods).flatMap((name) =>
-    name === "GET" ? ["GET", "HEAD"] : [name]
-  );
-  return {
-    keeping,
-    rules: Object.fromEntries(entries),
-    allow: [...names, "OPTIONS"].join(", "),
-  };
+  const rules: PathAccess["rules"] = Object.fromEntries(entries);
+  const names = Object.keys(rules);
+  if (rules.GET && !rules.GET.sideEffect) names.splice(1, 0, "HEAD");
+  return { keeping, rules, allow: [...names, "OPTIONS"].join(", ") };
 }

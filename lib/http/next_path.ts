@@ -4,25 +4,26 @@ const DASHBOARD = "/control/index.html";
 const SOMEWHERE = "http://site.invalid";
 
 /**
- * Gives the page to go to after signing in, if it is one of the panel's; else the dashboard. Anything that a browser
- * could read as another site is refused (decision 18, security NET-4).
+ * Gives the page to go to after signing in, if it is one of the panel's; else the dashboard (decision 18, security
+ * NET-4).
  */
 export function nextPath(value: string | null | undefined): string {
-  if (!value || !isOwnPath(value)) return DASHBOARD;
-  // As a browser reads it, so that "/control/../x" is what it is.
-  const { pathname, search, hash } = new URL(value, SOMEWHERE);
-  return pathname.startsWith("/control/")
-    ? `${pathname}${search}${hash}`
-    : DASHBOARD;
+  const path = ownPath(value ?? "");
+  return path?.startsWith("/control/") ? path : DASHBOARD;
 }
 
-/** Tells whether an address is a path of this site, without any trick in it (security NET-4). */
-export function isOwnPath(value: string): boolean {
+/**
+ * Gives a path of this site as a browser would ask for it, dots resolved and letters encoded; null for anything that a
+ * browser could read as another site (security NET-4).
+ */
+export function ownPath(value: string): string | null {
   // deno-lint-ignore no-control-regex
-  if (!value.startsWith("/") || /[\\\u0000-\u001f\u007f]|\/\//.test(value)) {
-    return false;
+  if (!/^\/(?!\/)/.test(value) || /[\\\u0000-\u001f\u007f]/.test(value)) {
+    return null;
   }
-  return URL.parse(value, SOMEWHERE)?.origin === SOMEWHERE;
+  const url = URL.parse(value, SOMEWHERE);
+  if (url?.origin !== SOMEWHERE || url.pathname.includes("//")) return null;
+  return url.pathname + url.search + url.hash;
 }
 
 /** Gives the address of the sign-in page that leads back to the page asked for. */
@@ -38,6 +39,5 @@ export function pageBefore(req: Request, url: URL): string | undefined {
   if (from === null || from.host !== url.host || from.href === url.href) {
     return undefined;
   }
-  const path = `${from.pathname}${from.search}`;
-  return isOwnPath(path) ? path : undefined;
+  return ownPath(from.pathname + from.search) ?? undefined;
 }

@@ -21,8 +21,10 @@ export function preferenceCookies(
   if (lang !== undefined && isLocaleCode(lang)) {
     cookies.push(writeCookie(LANGUAGE_COOKIE, `/en/${lang}`, options));
   }
-  if (theme === "light" || theme === "dark") {
-    cookies.push(writeCookie(THEME_COOKIE, theme, options));
+  // The specification writes LIGHT and DARK.
+  const shade = theme?.toLowerCase();
+  if (shade === "light" || shade === "dark") {
+    cookies.push(writeCookie(THEME_COOKIE, shade, options));
   }
   return cookies;
 }

@@ -38,11 +38,13 @@ export async function serve(
   options: ServeOptions,
 ): Promise<Server> {
   const { kv, env, log, flush } = options;
-  const server = listen(guardAddress(handler), env);
+  const underWay = new UnderWay();
+  const server = listen(underWay.counted(guardAddress(handler)), env);
   const address = localAddress(env.listen, server.addr.port);
   await announce(options, address);
 
   async function stop(): Promise<void> {
+    await underWay.ended();
     await server.shutdown();
     kv.close();
     log.info("server.stopped");
@@ -64,6 +66,34 @@ export function stopOnSignals(server: Server): void {
   }
   Deno.addSignalListener("SIGINT", end);
   if (Deno.build.os !== "windows") Deno.addSignalListener("SIGTERM", end);
+}
+
+/** Counts the requests under way: shutdown() cuts off bodies that are still arriving, so it has to wait for them. */
+class UnderWay {
+  #count = 0;
+  #ended: (() => void) | null = null;
+
+  counted(handler: Handler): Handler {
+    return async (req, info) => {
+      this.#count++;
+      try {
+        return await handler(req, info);
+      } finally {
+        this.#count--;
+        if (this.#count === 0) this.#ended?.();
+      }
+    };
+  }
+
+  /** Waits for a moment without requests, but not longer than the platform does. */
+  async ended(): Promise<void> {
+    if (this.#count === 0) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#ended = resolve;
+    const timer = setTimeout(resolve, GRACE_MS / 2);
+    await promise;
+    clearTimeout(timer);
+  }
 }
 
 function listen(

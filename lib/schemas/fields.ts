@@ -24,9 +24,21 @@ export function breaks(
   return { params: params === undefined ? { key } : { key, params } };
 }
 
-/** A text that must be there; outer spaces are dropped (spec section 5). */
+/** A text whose outer spaces are dropped; what no keyboard makes, half characters and control codes, is refused. */
+function text(max: number): z.ZodString {
+  return z.string().trim().max(max)
+    .refine(isReadable, breaks("invalid.selected"));
+}
+
+function isReadable(value: string): boolean {
+  // deno-lint-ignore no-control-regex
+  return value.isWellFormed() &&
+    !/[\u0000-\u0008\u000e-\u001f\u007f]/.test(value);
+}
+
+/** A text that must be there (spec section 5). */
 export function requiredText(max: number = MAX_TEXT): z.ZodString {
-  return z.string().trim().min(1).max(max);
+  return text(max).min(1);
 }
 
 /** A field that '' or null clears (decision 23). */
@@ -44,7 +56,7 @@ export function omittable<Field extends z.ZodType>(field: Field) {
 }
 
 /** A text that may be cleared. */
-export const optionalText = clearable(z.string().trim().max(MAX_TEXT));
+export const optionalText = clearable(text(MAX_TEXT));
 
 /** An e-mail address (security MAI-1). */
 export const email = z.string().trim().min(1).max(MAX_EMAIL).check(z.email());

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { manifest } from "@/fresh.gen.ts";
-import { ACCESS, isApiPath } from "@/lib/http/access.ts";
+import { ACCESS, isApiPath, ruleOf } from "@/lib/http/access.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 
@@ -127,7 +127,7 @@ async function check(
   ok(status < 500, said);
   const access = ACCESS.get(pattern);
   if (access === undefined) return equal(status, 404, said);
-  const rule = access.rules[method === "HEAD" ? "GET" : method as "GET"];
+  const rule = ruleOf(pattern, method);
   if (rule === undefined) {
     equal(status, method === "OPTIONS" ? 204 : 405, said);
     return equal(headers.get("allow"), access.allow, said);
@@ -140,6 +140,17 @@ async function check(
     equal(headers.get("location"), "/control/index.html");
   }
 }
+
+Deno.test("HEAD of a sign-out is refused and ends no session", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const { status, headers } = await client.send("/api/admins/auth/signout", {
+    method: "HEAD",
+  });
+  equal(status, 405);
+  equal(headers.get("allow"), "GET, OPTIONS");
+  equal((await client.api("GET", "/parcels")).status, 200);
+});
 
 Deno.test("TRACE cannot even be asked for in memory, so the table is what refuses it", () => {
   for (const { rules } of ACCESS.values()) equal("TRACE" in rules, false);

@@ -149,3 +149,15 @@ Deno.test("a page over plain http is redirected to https, a call is refused", as
   );
   equal((await client.api("GET", "/parcels/A-1234")).status, 403);
 });
+
+Deno.test("POST /preferences takes the theme as the specification writes it, and any path of this site", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  const { status, headers } = await client.form("/preferences", {
+    theme: "DARK",
+    back: "/pages/صفحة?a=//b",
+  });
+  equal(status, 303);
+  match(headers.get("set-cookie") ?? "", /^theme=dark;/);
+  equal(headers.get("location"), "/pages/%D8%B5%D9%81%D8%AD%D8%A9?a=//b");
+});

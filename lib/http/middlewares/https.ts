@@ -38,8 +38,9 @@ function forwardedProtocol(
 ): string | undefined {
   const header = req.headers.get("x-forwarded-proto");
   if (header === null) return undefined;
-  return forwardedEntry(header, Math.max(1, trustProxy)) ??
+  const entry = forwardedEntry(header, Math.max(1, trustProxy)) ??
     forwardedEntry(header, 1);
+  return entry?.toLowerCase();
 }
 
 function secureOrigin(publicOrigin: string | null, url: URL): string {

@@ -1,5 +1,5 @@
 import { equal } from "node:assert/strict";
-import { isOwnPath, nextPath, signInAddress } from "@/lib/http/next_path.ts";
+import { nextPath, ownPath, signInAddress } from "@/lib/http/next_path.ts";
 
 const HOME = "/control/index.html";
 
@@ -26,19 +26,23 @@ for (const [value, path] of NEXT) {
   });
 }
 
-const OWN: [value: string, own: boolean][] = [
-  ["/", true],
-  ["/track.html?code=A-1", true],
-  ["//evil.example", false],
-  ["/\\evil.example", false],
-  ["https://evil.example/", false],
-  ["/\tx", false],
-  ["", false],
+const OWN: [value: string, path: string | null][] = [
+  ["/", "/"],
+  ["/track.html?code=A-1", "/track.html?code=A-1"],
+  ["/track.html?code=a//b", "/track.html?code=a//b"],
+  ["/é?q=ص", "/%C3%A9?q=%D8%B5"],
+  ["/a/../b", "/b"],
+  ["//evil.example", null],
+  ["/a//evil.example", null],
+  ["/\\evil.example", null],
+  ["https://evil.example/", null],
+  ["/\tx", null],
+  ["", null],
 ];
 
-for (const [value, own] of OWN) {
-  Deno.test(`isOwnPath() says ${own} to ${JSON.stringify(value)}`, () => {
-    equal(isOwnPath(value), own);
+for (const [value, path] of OWN) {
+  Deno.test(`ownPath() makes ${path} of ${JSON.stringify(value)}`, () => {
+    equal(ownPath(value), path);
   });
 }
 
