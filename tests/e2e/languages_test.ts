@@ -1,0 +1,183 @@
+import { deepEqual, doesNotMatch, equal, ok } from "node:assert/strict";
+import type { Locator, Page } from "playwright-core";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { en } from "@/lib/i18n/dictionaries/en.ts";
+import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
+import type { TestApp } from "../helpers/app.ts";
+import { browserTest } from "../helpers/browser.ts";
+import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
+
+const RESULT = `/track.html?code=${WHOLE_PARCEL.tracking_code}`;
+
+const SCREENS = [
+  "/",
+  RESULT,
+  "/track.html?code=WB-9999",
+  "/contact.html",
+  "/control/signin.html",
+];
+
+/** Texts long enough that no language can share them with English. */
+const ENGLISH = Object.values(en).filter((text) =>
+  text.split(" ").length >= 4 && !text.includes("{")
+);
+
+browserTest(
+  "each of the 16 languages fills every screen, and fits a width of 320 pixels",
+  async ({ app, origin, visit }) => {
+    await fill(app);
+    const { page } = await visit("/", {
+      viewport: { width: 320, height: 640 },
+    });
+    for (const code of LOCALE_CODES) {
+      await choose(page, origin, code);
+      for (const path of SCREENS) {
+        await page.goto(origin + path);
+        const where = `${path} in ${code}`;
+        const { tag, dir } = LOCALES[code];
+        deepEqual(await languageOf(page), { lang: tag, dir }, where);
+        equal(await excessWidth(page), 0, `${where} scrolls sideways`);
+        const texts = await readTexts(page);
+        deepEqual(untranslated(texts, code), [], where);
+      }
+    }
+  },
+);
+
+for (const code of ["ar", "fa"] as const) {
+  browserTest(
+    `"${code}" is laid out from right to left, its codes, phones and addresses from left to right`,
+    async ({ app, origin, visit }) => {
+      await fill(app);
+      const { page } = await visit("/");
+      await choose(page, origin, code);
+      await page.goto(origin);
+      await checkMirrored(page, ".header [popovertarget=menu]", ".theme-form");
+      await checkMirrored(page, ".brand", ".header-nav");
+      await page.locator(".header [popovertarget=menu]").click();
+      ok((await middle(page.locator(".drawer"))) > 0.5, "the drawer's side");
+
+      await page.goto(origin + RESULT);
+      await checkMirrored(page, ".tracking-title .tool", "h1");
+      await checkMirrored(page, ".event-mark", ".event-title");
+      await checkMirrored(page, ".result-columns > section", ".result-parties");
+      const { transform } = await page.locator(".tracking-title .icon")
+        .evaluate(
+          (icon) => ({ transform: getComputedStyle(icon).transform }),
+        );
+      equal(transform, "matrix(-1, 0, 0, 1, 0, 0)", "the arrow points back");
+      const { tracking_code, recipient_email, recipient_phone_number } =
+        WHOLE_PARCEL;
+      for (
+        const text of [tracking_code, recipient_email, recipient_phone_number]
+      ) {
+        await checkReadsFromLeft(page.getByText(text, { exact: true }));
+      }
+      doesNotMatch(
+        (await readTexts(page)).join(),
+        /[٠-٩۰-۹]/,
+        "one kind of digits",
+      );
+
+      await page.goto(`${origin}/contact.html`);
+      for (const text of ["+44 20 7946 0128", "hello@waybill.example"]) {
+        await checkReadsFromLeft(page.getByText(text).first());
+      }
+    },
+  );
+}
+
+async function fill(app: TestApp): Promise<void> {
+  await updateSettings(app.kv, {
+    contact_email: "hello@waybill.example",
+    contact_phone: "+44 20 7946 0128",
+    contact_address: "Berth 14, Ocean Gate, Southampton",
+  });
+  await addParcel(app.kv, WHOLE_PARCEL, { description: "By van" });
+}
+
+async function choose(
+  page: Page,
+  origin: string,
+  code: string,
+): Promise<void> {
+  await page.context().addCookies([
+    { name: "googtrans", value: `/en/${code}`, url: origin },
+  ]);
+}
+
+function languageOf(page: Page): Promise<{ lang: string; dir: string }> {
+  return page.evaluate(() => {
+    const { lang, dir } = document.documentElement;
+    return { lang, dir };
+  });
+}
+
+function excessWidth(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** Everything that a page says: its title, its texts and what its attributes say in place of one. */
+function readTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = [document.title];
+    const walker = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    );
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      if (node instanceof Text) {
+        if (node.parentElement!.tagName !== "SCRIPT") texts.push(node.data);
+        continue;
+      }
+      for (const name of ["aria-label", "title", "alt", "placeholder"]) {
+        texts.push((node as Element).getAttribute(name) ?? "");
+      }
+    }
+    return texts;
+  });
+}
+
+/** The names of keys among the texts, and in other languages the sentences of English. */
+function untranslated(texts: string[], code: string): string[] {
+  const keys = Object.keys(en);
+  const sentences = code === "en" ? [] : ENGLISH;
+  return texts.filter((text) =>
+    keys.includes(text.trim()) ||
+    sentences.some((sentence) => text.includes(sentence))
+  );
+}
+
+/** Where the middle of something is, from 0 at the left edge of the screen to 1 at the right one. */
+async function middle(locator: Locator): Promise<number> {
+  const { x, width } = (await locator.boundingBox())!;
+  return (x + width / 2) / locator.page().viewportSize()!.width;
+}
+
+async function checkMirrored(
+  page: Page,
+  first: string,
+  second: string,
+): Promise<void> {
+  const [right, left] = await Promise.all(
+    [first, second].map((selector) => middle(page.locator(selector).first())),
+  );
+  ok(right! > left!, `${first} stands to the right of ${second}`);
+}
+
+async function checkReadsFromLeft(locator: Locator): Promise<void> {
+  const offsets = await locator.evaluate((element) => {
+    const text = element.firstChild!;
+    return [...text.textContent!].map((_, index) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().x;
+    });
+  });
+  deepEqual(offsets, offsets.toSorted((a, b) => a - b));
+}
