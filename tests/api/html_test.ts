@@ -3,7 +3,7 @@ import { loadAssets } from "fresh/server";
 import { HtmlValidate } from "html-validate";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { setupToken } from "../helpers/admin.ts";
-import { type TestApp, testApp } from "../helpers/app.ts";
+import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
 

@@ -161,9 +161,9 @@ Deno.test("formatDeliveryDate() writes a day, a span of days, or nothing", () =>
   equal(formatDeliveryDate(null, null, "en"), null);
 });
 
-Deno.test("formatDay() and formatTime() keep to the Gregorian calendar in Persian", () => {
+Deno.test("formatDay() and formatTime() keep to the calendar and the digits of codes in Persian", () => {
   const { formatTag } = LOCALES.fa;
-  match(formatDay("2026-11-20T15:45:00Z", formatTag, "UTC"), /۲۰۲۶/);
+  match(formatDay("2026-11-20T15:45:00Z", formatTag, "UTC"), /2026$/);
   equal(formatTime("2026-11-20T15:45:00Z", formatTag, "UTC"), "۱۵:۴۵");
 });
 
