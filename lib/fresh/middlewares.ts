@@ -21,12 +21,24 @@ export function staticFiles<State>(): Middleware<State> {
       });
     }
     const answer = pick(file, headers.get("accept-encoding"));
-    if (headers.get("if-none-match")?.includes(`"${file.hash}"`)) {
-      return new Response(null, answer.notModified);
-    }
+    const isKnown = headers.get("if-none-match")?.includes(`"${file.hash}"`);
+    if (isKnown) return respond(null, { status: 304, headers: answer.kept });
     const body = method === "HEAD" ? null : answer.body;
-    return new Response(body, answer.init);
+    return respond(body, { status: 200, headers: answer.headers });
   };
+}
+
+/**
+ * Sets headers one by one: given to the constructor, they are handed to the
+ * server at once, and for a second time when a middleware adds one of its own.
+ */
+function respond(
+  body: Uint8Array<ArrayBuffer> | null,
+  { status, headers }: { status: number; headers: HeaderList },
+): Response {
+  const response = new Response(body, { status });
+  for (const [name, value] of headers) response.headers.set(name, value);
+  return response;
 }
 
 const startedAt = Date.now();
@@ -47,11 +59,16 @@ function sayAlive(): Response {
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
+type HeaderList = [name: string, value: string][];
+
 interface Answer {
   body: Uint8Array<ArrayBuffer>;
-  init: ResponseInit;
-  notModified: ResponseInit;
+  headers: HeaderList;
+  /** Those that a 304 repeats. */
+  kept: HeaderList;
 }
+
+const FOR_EVER = "public, max-age=31536000, immutable";
 
 // The headers of a file never change: they are made once for each encoding.
 const prepared = new WeakMap<AssetFile, Record<Encoding, Answer>>();
@@ -77,22 +94,16 @@ function prepare(file: AssetFile, encoding: Encoding): Answer {
   const body = encoding === "identity"
     ? file.body
     : file[encoding] ?? file.body;
-  const kept = {
-    etag: `W/"${file.hash}"`,
-    "cache-control": file.immutable
-      ? "public, max-age=31536000, immutable"
-      : "no-cache",
-    ...(file.br && { vary: "accept-encoding" }),
-  };
-  const headers = {
+  const kept: HeaderList = [
+    ["etag", `W/"${file.hash}"`],
+    ["cache-control", file.immutable ? FOR_EVER : "no-cache"],
+  ];
+  if (file.br) kept.push(["vary", "accept-encoding"]);
+  const headers: HeaderList = [
     ...kept,
-    "content-type": file.type,
-    "content-length": String(body.length),
-    ...(encoding !== "identity" && { "content-encoding": encoding }),
-  };
-  return {
-    body,
-    init: { headers },
-    notModified: { status: 304, headers: kept },
-  };
+    ["content-type", file.type],
+    ["content-length", String(body.length)],
+  ];
+  if (encoding !== "identity") headers.push(["content-encoding", encoding]);
+  return { body, headers, kept };
 }

@@ -5,29 +5,38 @@ const MIN_BYTES = 1_400;
 const TEXT =
   /^(text\/(?!event-stream)|application\/(json|[\w.+-]*\+json)|image\/svg\+xml)/;
 
+/** Named, without the "q=0" that refuses it. */
+const NAMED = {
+  br: /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/,
+  gzip: /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/,
+};
+
 /**
  * Compresses a text answer that nobody compressed before. gzip at its lowest level: on a page of 28 kB it takes 0.03 ms
  * and leaves 17 %; brotli at its lowest takes 0.08 ms for 12 %, which is worth it only where it is done once.
  */
-export async function compress(
+export function compress(
   req: Request,
   response: Response,
-): Promise<Response> {
+): Response | Promise<Response> {
   // The body is never looked at as a stream: that alone would send it in chunks, slowly and without its length.
-  if (!isCompressible(response.headers)) return response;
-  if (isShort(response.headers)) return varying(response);
-  if (!acceptsEncoding(req.headers.get("accept-encoding"), "gzip")) {
-    return varying(response);
-  }
+  const { headers } = response;
+  if (!isCompressible(headers)) return response;
+  if (!headers.has("vary")) headers.set("vary", "Accept-Encoding");
+  if (isShort(headers)) return response;
+  return acceptsEncoding(req.headers.get("accept-encoding"), "gzip")
+    ? zip(response)
+    : response;
+}
+
+async function zip(response: Response): Promise<Response> {
   const bytes = await response.bytes();
-  const small = bytes.length < MIN_BYTES;
-  const body = small ? bytes : new Uint8Array(gzipSync(bytes, { level: 1 }));
-  const result = varying(new Response(body, response));
-  if (!small) {
-    result.headers.set("content-encoding", "gzip");
-    result.headers.delete("content-length");
-  }
-  return result;
+  if (bytes.length < MIN_BYTES) return new Response(bytes, response);
+  const body = new Uint8Array(gzipSync(bytes, { level: 1 }));
+  const zipped = new Response(body, response);
+  zipped.headers.set("content-encoding", "gzip");
+  zipped.headers.delete("content-length");
+  return zipped;
 }
 
 /** Tells whether an Accept-Encoding header takes an encoding, `;q=0` being a no. */
@@ -35,11 +44,7 @@ export function acceptsEncoding(
   header: string | null,
   encoding: "br" | "gzip",
 ): boolean {
-  if (header === null || !header.includes(encoding)) return false;
-  return header.split(",").some((part) => {
-    const [name, quality] = part.trim().split(/\s*;\s*q=/);
-    return name === encoding && Number(quality ?? 1) > 0;
-  });
+  return header !== null && NAMED[encoding].test(header);
 }
 
 function isCompressible(headers: Headers): boolean {
@@ -51,10 +56,4 @@ function isCompressible(headers: Headers): boolean {
 function isShort(headers: Headers): boolean {
   const length = headers.get("content-length");
   return length !== null && Number(length) < MIN_BYTES;
-}
-
-function varying(response: Response): Response {
-  const { headers } = response;
-  if (!headers.has("vary")) headers.set("vary", "Accept-Encoding");
-  return response;
 }

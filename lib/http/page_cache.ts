@@ -4,12 +4,13 @@ import { acceptsEncoding } from "./compress.ts";
 type Encoding = "br" | "gzip" | "identity";
 
 /** A page that was rendered once, in every encoding it is sent in. */
-interface StoredPage {
-  type: string;
-  /** The framework's preload header, if it made one. */
-  link: string | null;
-  hash: string;
-  bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
+type StoredPage = Record<Encoding, StoredAnswer>;
+
+/** One encoding of a page, with its headers as they are sent. */
+interface StoredAnswer {
+  body: Uint8Array<ArrayBuffer>;
+  etag: string;
+  headers: [name: string, value: string][];
 }
 
 /** What a page depends on. */
@@ -22,6 +23,10 @@ interface PageId {
 
 /** 16 languages, three themes, and room for the pages to come. */
 const MAX_PAGES = 500;
+/** What a 304 repeats. */
+const KEPT_HEADERS: [string, string][] = [
+  ["vary", "Accept-Encoding, Cookie, Accept-Language"],
+];
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
 };
@@ -62,32 +67,44 @@ export class PageCache {
 async function toStored(rendered: Response): Promise<StoredPage> {
   const identity = await rendered.bytes();
   const digest = await crypto.subtle.digest("SHA-256", identity);
-  return {
-    type: rendered.headers.get("content-type") ?? "text/html; charset=utf-8",
-    link: rendered.headers.get("link"),
-    hash: new Uint8Array(digest).toHex().slice(0, 20),
-    bodies: {
-      identity,
-      br: new Uint8Array(brotliCompressSync(identity, BROTLI)),
-      gzip: new Uint8Array(gzipSync(identity, { level: 9 })),
-    },
+  const hash = new Uint8Array(digest).toHex().slice(0, 20);
+  const bodies = {
+    identity,
+    br: new Uint8Array(brotliCompressSync(identity, BROTLI)),
+    gzip: new Uint8Array(gzipSync(identity, { level: 9 })),
   };
+  function store(encoding: Encoding): StoredAnswer {
+    const etag = `"${hash}-${encoding}"`;
+    const headers = [...KEPT_HEADERS, ...headersOf(rendered, encoding)];
+    return { body: bodies[encoding], etag, headers };
+  }
+  return { br: store("br"), gzip: store("gzip"), identity: store("identity") };
+}
+
+function headersOf(
+  { headers }: Response,
+  encoding: Encoding,
+): [string, string][] {
+  const type = headers.get("content-type") ?? "text/html; charset=utf-8";
+  const list: [string, string][] = [["content-type", type]];
+  // The preload header of a framework that makes one.
+  const link = headers.get("link");
+  if (link !== null) list.push(["link", link]);
+  if (encoding !== "identity") list.push(["content-encoding", encoding]);
+  return list;
 }
 
 function answer(req: Request, page: StoredPage): Response {
   const encoding = chooseEncoding(req.headers.get("accept-encoding"));
-  const etag = `"${page.hash}-${encoding}"`;
-  const known = req.headers.get("if-none-match")?.includes(etag) === true;
-  const response = new Response(known ? null : page.bodies[encoding], {
-    status: known ? 304 : 200,
+  const { body, etag, headers } = page[encoding];
+  const isKnown = req.headers.get("if-none-match")?.includes(etag) === true;
+  const response = new Response(isKnown ? null : body, {
+    status: isKnown ? 304 : 200,
   });
-  const { headers } = response;
-  headers.set("etag", etag);
-  headers.set("vary", "Accept-Encoding, Cookie, Accept-Language");
-  if (known) return response;
-  headers.set("content-type", page.type);
-  if (page.link !== null) headers.set("link", page.link);
-  if (encoding !== "identity") headers.set("content-encoding", encoding);
+  response.headers.set("etag", etag);
+  for (const [name, value] of isKnown ? KEPT_HEADERS : headers) {
+    response.headers.set(name, value);
+  }
   return response;
 }
 
