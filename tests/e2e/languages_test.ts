@@ -33,12 +33,19 @@ browserTest(
       await choose(page, origin, code);
       for (const path of SCREENS) {
         await page.goto(origin + path);
-        const where = `${path} in ${code}`;
-        const { tag, dir } = LOCALES[code];
-        deepEqual(await languageOf(page), { lang: tag, dir }, where);
-        equal(await excessWidth(page), 0, `${where} scrolls sideways`);
-        const texts = await readTexts(page);
-        deepEqual(untranslated(texts, code), [], where);
+        const { tag: lang, dir } = LOCALES[code];
+        deepEqual(
+          { path, code, ...await lookAt(page, code) },
+          {
+            path,
+            code,
+            lang,
+            dir,
+            excessWidth: 0,
+            cutOff: [],
+            untranslated: [],
+          },
+        );
       }
     }
   },
@@ -106,17 +113,30 @@ async function choose(
   ]);
 }
 
-function languageOf(page: Page): Promise<{ lang: string; dir: string }> {
-  return page.evaluate(() => {
-    const { lang, dir } = document.documentElement;
-    return { lang, dir };
+/** What can be wrong with a page in a language. */
+async function lookAt(page: Page, code: string) {
+  const seen = await page.evaluate(() => {
+    const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
+    return { lang, dir, excessWidth: scrollWidth - clientWidth };
   });
+  return {
+    ...seen,
+    cutOff: await cutOff(page),
+    untranslated: untranslated(await readTexts(page), code),
+  };
 }
 
-function excessWidth(page: Page): Promise<number> {
+/** What stands out over the edges of the screen, seen or clipped, outside of closed menus and the map. */
+function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
+    const parts = "h1, h2, h3, p, a, dt, dd, form, input, button, label";
+    return [...document.querySelectorAll(parts)]
+      .filter((part) => part.closest("[popover], .map") === null)
+      .filter((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left < 0 || right > innerWidth;
+      })
+      .map((part) => part.outerHTML.slice(0, 120));
   });
 }
 

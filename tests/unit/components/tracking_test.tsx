@@ -164,7 +164,7 @@ Deno.test("formatDeliveryDate() writes a day, a span of days, or nothing", () =>
 Deno.test("formatDay() and formatTime() keep to the calendar and the digits of codes in Persian", () => {
   const { formatTag } = LOCALES.fa;
   match(formatDay("2026-11-20T15:45:00Z", formatTag, "UTC"), /2026$/);
-  equal(formatTime("2026-11-20T15:45:00Z", formatTag, "UTC"), "۱۵:۴۵");
+  equal(formatTime("2026-11-20T15:45:00Z", formatTag, "UTC"), "15:45");
 });
 
 Deno.test("trackingTitle() starts with the code and the status, or the error", () => {
