@@ -1,4 +1,4 @@
-import type { Entry } from "./serialize.ts";
+import type { Entry, Ref } from "./serialize.ts";
 
 /** How the browser makes what only it can make. */
 export interface Makers {
@@ -12,10 +12,11 @@ type Views = Record<string, new (buffer: ArrayBuffer) => unknown>;
 export function parseTable(entries: Entry[], makers: Makers): unknown[] {
   const done: unknown[] = [];
 
-  function read(index: number): unknown {
+  function read(ref: Ref): unknown {
+    if (typeof ref !== "number") return ref;
     // Containers are stored before they are filled, so that cycles end here.
-    if (!(index in done)) revive(index, entries[index] as Entry);
-    return done[index];
+    if (!(ref in done)) revive(ref, entries[ref] as Entry);
+    return done[ref];
   }
 
   function revive(index: number, entry: Entry) {
@@ -23,7 +24,7 @@ export function parseTable(entries: Entry[], makers: Makers): unknown[] {
     else if (entry === null || typeof entry !== "object") done[index] = entry;
     else {
       const record = done[index] = {};
-      for (const key in entry) define(record, key, read(entry[key] as number));
+      for (const key in entry) define(record, key, read(entry[key] as Ref));
     }
   }
 
@@ -31,18 +32,18 @@ export function parseTable(entries: Entry[], makers: Makers): unknown[] {
     const first = rest[0];
     if (tag === "list") {
       const list: unknown[] = done[index] = [];
-      for (const item of rest) list.push(read(item as number));
+      for (const item of rest) list.push(read(item as Ref));
     } else if (tag === "set") {
       const set = done[index] = new Set();
-      for (const item of rest) set.add(read(item as number));
+      for (const item of rest) set.add(read(item as Ref));
     } else if (tag === "map") {
       const map = done[index] = new Map();
       for (let i = 0; i < rest.length; i += 2) {
-        map.set(read(rest[i] as number), read(rest[i + 1] as number));
+        map.set(read(rest[i] as Ref), read(rest[i + 1] as Ref));
       }
     } else if (tag === "signal") {
       const signal = done[index] = makers.signal();
-      signal.value = read(first as number);
+      signal.value = read(first as Ref);
     } else if (tag === "slot") done[index] = makers.slot(first as number);
     else if (tag === "date") done[index] = new Date(Number(first));
     else if (tag === "url") done[index] = new URL(first as string);

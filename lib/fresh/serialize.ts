@@ -7,21 +7,21 @@ export class Slot {
   }
 }
 
-/** An entry of the table: a JSON primitive, an object of indices, or a tagged list. */
-export type Entry =
-  | string
-  | number
-  | boolean
-  | null
-  | Record<string, number>
-  | [tag: string, ...rest: unknown[]];
+/** A number is the index of an entry; anything else stands for itself, because most props are short texts. */
+export type Ref = number | string | boolean | null;
+
+/** An entry of the table: a JSON primitive, an object of references, or a tagged list. */
+export type Entry = Ref | Record<string, Ref> | [
+  tag: string,
+  ...rest: unknown[],
+];
 
 interface SignalLike {
   peek(): unknown;
 }
 
 /**
- * Turns values into a JSON table in which each value stands once, so that
+ * Turns values into a JSON table in which each object stands once, so that
  * shared and cyclic references survive. It knows what JSON knows and
  * undefined, bigint, Date, URL, Set, Map, typed arrays, signals and slots.
  */
@@ -41,16 +41,23 @@ export class PropsTable {
     return index;
   }
 
+  #refer(value: unknown, path: string): Ref {
+    return typeof value === "string" || typeof value === "boolean" ||
+        value === null
+      ? value
+      : this.add(value, path);
+  }
+
   #encodeObject(value: object, path: string): Entry {
     if (value instanceof Slot) return ["slot", value.id];
-    if (isSignal(value)) return ["signal", this.add(value.peek(), path)];
+    if (isSignal(value)) return ["signal", this.#refer(value.peek(), path)];
     if (value instanceof Date) return ["date", `${value.getTime()}`];
     if (value instanceof URL) return ["url", value.href];
     if (ArrayBuffer.isView(value)) return encodeBytes(value);
-    if (Array.isArray(value)) return ["list", ...this.#addAll(value, path)];
-    if (value instanceof Set) return ["set", ...this.#addAll(value, path)];
+    if (Array.isArray(value)) return ["list", ...this.#referAll(value, path)];
+    if (value instanceof Set) return ["set", ...this.#referAll(value, path)];
     if (value instanceof Map) {
-      return ["map", ...this.#addAll([...value].flat(), path)];
+      return ["map", ...this.#referAll([...value].flat(), path)];
     }
     return this.#encodeRecord(value, path);
   }
@@ -60,13 +67,13 @@ export class PropsTable {
     if (prototype !== null && prototype !== Object.prototype) {
       throw unsendable(path, `an instance of ${value.constructor.name}`);
     }
-    const indices: [string, number][] = Object.entries(value)
-      .map(([key, item]) => [key, this.add(item, `${path}.${key}`)]);
-    return Object.fromEntries(indices);
+    const refs: [string, Ref][] = Object.entries(value)
+      .map(([key, item]) => [key, this.#refer(item, `${path}.${key}`)]);
+    return Object.fromEntries(refs);
   }
 
-  #addAll(values: Iterable<unknown>, path: string): number[] {
-    return Array.from(values, (item, i) => this.add(item, `${path}[${i}]`));
+  #referAll(values: Iterable<unknown>, path: string): Ref[] {
+    return Array.from(values, (item, i) => this.#refer(item, `${path}[${i}]`));
   }
 }
 
