@@ -3,6 +3,7 @@ import { HAS_INLINE_BOOT } from "fresh/server";
 import { h } from "preact";
 import { ErrorPage } from "@/components/layout/ErrorPage.tsx";
 import type { State } from "@/lib/define.ts";
+import { type AppError, describe } from "@/lib/errors.ts";
 import { cachedPages } from "@/lib/http/middlewares/cached_pages.ts";
 import { csrf } from "@/lib/http/middlewares/csrf.ts";
 import { gate } from "@/lib/http/middlewares/gate.ts";
@@ -31,15 +32,22 @@ export function createApp(services: Omit<Services, "limits">): App<State> {
   return app.fsRoutes();
 }
 
+/** Statuses whose error knows more than the status: how long to wait, which request failed. */
+const TELLING = new Set([429, 500]);
+
 /** The error page is a document of its own and needs no database: that may be what failed. */
 function renderErrorPage(
   ctx: Context<State>,
-  status: number,
+  error: AppError,
 ): Promise<Response> {
   const { locale, t, theme } = ctx.state;
+  const { status } = error;
+  const text = TELLING.has(status)
+    ? describe(t, error.problems[0]!)
+    : undefined;
   const url = `${ctx.url.pathname}${ctx.url.search}`;
   const back = pageBefore(ctx.req, ctx.url);
-  const vnode = h(ErrorPage, { status, locale, t, theme, url, back });
+  const vnode = h(ErrorPage, { status, text, locale, t, theme, url, back });
   return ctx.render(vnode, { status }, {
     skipAppWrapper: true,
     skipInheritedLayouts: true,

@@ -150,7 +150,8 @@ function toEnv(raw: z.output<typeof schema>, onDeploy: boolean): Env {
 
 function whole(min: number, max: number) {
   const text = `must be a whole number between ${min} and ${max}`;
-  return z.coerce.number(text).int(text).min(min, text).max(max, text);
+  return z.string().regex(/^\d+$/, text).transform(Number)
+    .refine((value) => value >= min && value <= max, text);
 }
 
 function oneOf<const T extends readonly string[]>(...values: T) {

@@ -10,6 +10,8 @@ export interface ErrorPageProps {
   t: Translate;
   locale: Locale;
   theme: Theme | null;
+  /** What to say instead of the status's usual text. */
+  text?: string | undefined;
   /** Path and query asked for, shown to the visitor. */
   url: string;
   /** Where Go Back leads: the page before when it is one of ours, else the home page. */
@@ -40,6 +42,7 @@ export function ErrorPage(props: ErrorPageProps) {
   const { status, t, locale, theme, url, back = "/" } = props;
   const words = WORDS[status] ?? OTHER;
   const title = `${status} ${t(words.title)}`;
+  const text = props.text ?? t(words.text);
   return (
     <Document locale={locale} theme={theme} title={title}>
       <main class="error-page chart">
@@ -48,7 +51,7 @@ export function ErrorPage(props: ErrorPageProps) {
             <Mark />
           </a>
           <h1>{title}</h1>
-          <p class="hero-sub">{t(words.text)}</p>
+          <p class="hero-sub">{text}</p>
           <p class="error-page-address">
             <span class="visually-hidden">{`${t("errorPage.address")}: `}</span>
             <bdi>{url}</bdi>

@@ -106,8 +106,12 @@ function listen(
       handler,
     );
   } catch (error) {
-    if (!(error instanceof Deno.errors.AddrInUse)) throw error;
-    throw new EnvError(`PORT ${port} is in use by another program`);
+    const reason = (error as Error).message;
+    throw new EnvError(
+      error instanceof Deno.errors.AddrInUse
+        ? `PORT ${port} is in use by another program`
+        : `LISTEN ${listen}:${port} cannot be listened on: ${reason}`,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import { run } from "@/main.ts";
 import { ENV_NAMES, EnvError, parseEnv, readEnv } from "../env.ts";
-import { type Server, stopOnSignals } from "../http/serve.ts";
+import { stopOnSignals } from "../http/serve.ts";
 import { openKv } from "../kv.ts";
 import { buildIfStale } from "./build.ts";
 import { seedDemo, type Seeded } from "./seed.ts";
@@ -10,20 +10,19 @@ const SHOWN_CODES = 3;
 /** Serves the site with sample data that is gone afterwards, on this machine only, and says what to try (decision 3). */
 async function demo(): Promise<void> {
   const folder = await Deno.makeTempDir({ prefix: "waybill-demo-" });
-  try {
-    const kvPath = `${folder}/demo.kv`;
-    const { LISTEN = "127.0.0.1", LOG_LEVEL = "warning", ...given } = readEnv(
-      ENV_NAMES,
-    );
-    const env = parseEnv({ ...given, LISTEN, LOG_LEVEL, KV_PATH: kvPath });
-    const [seeded] = await Promise.all([seed(kvPath), buildIfStale()]);
-    const server = await run(env);
-    stopOnSignals(forgetting(server, folder));
-    console.log(whatToTry(server.address, seeded));
-  } catch (error) {
-    await Deno.remove(folder, { recursive: true });
-    throw error;
-  }
+  // However it ends, a connection that hangs included.
+  globalThis.addEventListener("unload", () => {
+    Deno.removeSync(folder, { recursive: true });
+  });
+  const kvPath = `${folder}/demo.kv`;
+  const { LISTEN = "127.0.0.1", LOG_LEVEL = "warning", ...given } = readEnv(
+    ENV_NAMES,
+  );
+  const env = parseEnv({ ...given, LISTEN, LOG_LEVEL, KV_PATH: kvPath });
+  const [seeded] = await Promise.all([seed(kvPath), buildIfStale()]);
+  const server = await run(env);
+  stopOnSignals(server);
+  console.log(whatToTry(server.address, seeded));
 }
 
 async function seed(kvPath: string): Promise<Seeded> {
@@ -33,14 +32,6 @@ async function seed(kvPath: string): Promise<Seeded> {
   } finally {
     kv.close();
   }
-}
-
-function forgetting(server: Server, folder: string): Server {
-  async function stop(): Promise<void> {
-    await server.stop();
-    await Deno.remove(folder, { recursive: true });
-  }
-  return { ...server, stop };
 }
 
 function whatToTry(address: string, { codes, admin }: Seeded): string {

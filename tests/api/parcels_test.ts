@@ -310,7 +310,6 @@ for (
     deepEqual(body.errors, errors);
     const { data: after } =
       (await admin.api("GET", `/parcels/${PARCEL.tracking_code}`)).body;
-    delete after.history;
     deepEqual(after, before);
   });
 }

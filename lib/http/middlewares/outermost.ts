@@ -16,10 +16,10 @@ import {
 } from "../headers.ts";
 import type { Services } from "../services.ts";
 
-/** Renders the error page of a status; the texts are found by it. */
+/** Renders the page that shows an error. */
 export type RenderError = (
   ctx: Context<State>,
-  status: number,
+  error: AppError,
 ) => Promise<Response>;
 
 const NOT_KEPT = "no-store";
@@ -93,7 +93,7 @@ async function errorAnswer(
 ): Promise<Response> {
   if (isApiPath(ctx.url.pathname)) return errorResponse(error, ctx.state.t);
   const response = withMutableHeaders(
-    await pageOrText(ctx, error.status, renderError),
+    await pageOrText(ctx, error, renderError),
   );
   for (const [name, value] of Object.entries(error.headers)) {
     response.headers.set(name, value);
@@ -104,16 +104,16 @@ async function errorAnswer(
 
 async function pageOrText(
   ctx: Context<State>,
-  status: number,
+  error: AppError,
   renderError: RenderError,
 ): Promise<Response> {
   try {
-    return await renderError(ctx, status);
+    return await renderError(ctx, error);
   } catch (thrown) {
     logFailure(ctx, thrown);
     return new Response(
       ctx.state.t("error.internal", { id: ctx.state.requestId }),
-      { status },
+      { status: error.status },
     );
   }
 }

@@ -7,6 +7,7 @@ import {
 } from "@/lib/domain/parcels.ts";
 import { endpoint, requestKey } from "@/lib/http/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
+import { showParcel } from "@/lib/http/show_parcel.ts";
 import { recordDelete } from "@/lib/schemas/fields.ts";
 import {
   parcelCreate,
@@ -22,14 +23,15 @@ export const handler = define.handlers({
   ),
   POST: endpoint(parcelCreate, async (input, ctx) => {
     const parcel = await createParcel(ctx.state.kv, input, requestKey(ctx));
-    return reply(parcel, { message: "message.parcelCreated" });
+    const record = await showParcel(ctx, parcel.tracking_code);
+    return reply(record, { message: "message.parcelCreated" });
   }),
-  PATCH: endpoint(parcelPatch, async (input, { state }) => {
-    const { parcel, changed } = await updateParcel(state.kv, input);
+  PATCH: endpoint(parcelPatch, async (input, ctx) => {
+    const { parcel, changed } = await updateParcel(ctx.state.kv, input);
     const message = changed
       ? "message.parcelUpdated"
       : "message.nothingToUpdate";
-    return reply(parcel, { message });
+    return reply(await showParcel(ctx, parcel.tracking_code), { message });
   }),
   DELETE: endpoint(recordDelete, async ({ id }, { state }) => {
     await deleteParcel(state.kv, id);

@@ -28,7 +28,8 @@ export const handler = define.handlers<FormState>({
 
   async POST(ctx) {
     await refuseSecondAdmin(ctx);
-    const { email = "", password, token = "" } = await readForm(ctx.req);
+    const given = ctx.url.searchParams.get("token") ?? "";
+    const { email = "", password, token = given } = await readForm(ctx.req);
     try {
       await createFirstAdmin(
         ctx,
@@ -58,7 +59,7 @@ export default define.page<typeof handler>(
         <SignUpForm
           t={t}
           form={data}
-          hasToken={url.searchParams.has("token")}
+          hasToken={data.values.token !== "" && !isRefused(data)}
         />
         <p>
           <a href={SIGN_IN}>{t("control.signUp.toSignIn")}</a>
@@ -67,3 +68,8 @@ export default define.page<typeof handler>(
     );
   },
 );
+
+/** A wrong token has to be seen to be corrected. */
+function isRefused({ problems }: FormState): boolean {
+  return problems.some(({ key }) => key === "error.setupToken");
+}

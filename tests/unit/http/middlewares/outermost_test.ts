@@ -31,7 +31,7 @@ async function run(options: Options, fails = false): Promise<Outcome> {
   const { log, lines } = memoryLog();
   const env = parseEnv(options.env ?? {});
   const services = { env, log, limits: new Limits(() => 0, 1) } as Services;
-  const middleware = outermost(services, (_ctx, status) => {
+  const middleware = outermost(services, (_ctx, { status }) => {
     if (fails) throw new Error("The error page is broken");
     return Promise.resolve(new Response(`page ${status}`, { status }));
   });
