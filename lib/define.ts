@@ -1,6 +1,7 @@
 import { createDefine } from "fresh";
 import type { AdminIdentity } from "./domain/admins.ts";
 import type { Env } from "./env.ts";
+import type { AppError } from "./errors.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Kv } from "./kv.ts";
 import type { Locale } from "./i18n/locales.ts";
@@ -28,6 +29,8 @@ export interface State {
   theme: Theme | null;
   /** The signed-in administrator, or null. */
   admin: AdminIdentity | null;
+  /** Why a page with a form may only show it again; null lets it do its work. */
+  refusal: AppError | null;
 }
 
 /** Types the routes, handlers and middlewares with the app's State. */

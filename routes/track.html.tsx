@@ -11,6 +11,7 @@ import Tracking from "@/islands/Tracking.tsx";
 import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import type { Env } from "@/lib/env.ts";
+import { describe, notFound } from "@/lib/errors.ts";
 import { findPublicParcel } from "@/lib/http/show_parcel.ts";
 import {
   MAX_TILE_ZOOM,
@@ -22,15 +23,17 @@ export const handler = define.handlers({
   async GET(ctx) {
     const { state, url } = ctx;
     const code = url.searchParams.get("code")?.trim() ?? "";
+    const { refusal } = state;
     const [settings, parcel] = await Promise.all([
       getSettings(state.kv),
-      code === "" ? null : findPublicParcel(ctx, code),
+      code === "" || refusal ? null : findPublicParcel(ctx, code),
     ]);
-    const errors = code === "" || parcel !== null
-      ? []
-      : [state.t("error.parcelNotFound")];
-    return page({ code, settings, parcel, errors }, {
-      status: errors.length === 0 ? 200 : 404,
+    const isMissing = code !== "" && parcel === null;
+    const error = refusal ?? (isMissing ? notFound("parcel") : null);
+    const errors = error?.problems.map((problem) => describe(state.t, problem));
+    return page({ code, settings, parcel, errors: errors ?? [] }, {
+      status: error?.status ?? 200,
+      headers: error?.headers ?? {},
     });
   },
 });

@@ -8,20 +8,21 @@ export interface FormState {
 }
 
 /** What a visitor can mend in the form itself; anything else belongs on the error page. */
-const MENDABLE = [401, 403, 422];
+const MENDABLE = [401, 403, 422, 429];
 
 /**
- * Turns a refusal into the form to show again, with the status to answer with (decision 45). Throws again what the
+ * Turns a refusal into the form to show again, with the status and headers to answer with (decision 45). Throws again what the
  * form's visitor cannot mend.
  */
 export function refusedForm(
   error: unknown,
   values: FormState["values"],
-): { form: FormState; status: number } {
+): { form: FormState; init: { status: number; headers: HeadersInit } } {
   if (!(error instanceof AppError) || !MENDABLE.includes(error.status)) {
     throw error;
   }
-  return { form: { values, problems: error.problems }, status: error.status };
+  const { problems, status, headers } = error;
+  return { form: { values, problems }, init: { status, headers } };
 }
 
 /** Gives the text of the first problem of a field, to stand beside it. */

@@ -12,6 +12,8 @@ export interface Rule {
   access: Access;
   /** Which limit counts the request before its body is read. */
   limit?: "lookup" | "signIn" | "setup";
+  /** A page that shows its form again when the limit is used up (decision 45), by `state.refusal`. */
+  showsRefusal?: true;
   /** A GET that changes something, and is therefore checked for its origin like a POST (decision 21). */
   sideEffect?: true;
 }
@@ -37,7 +39,7 @@ export const ACCESS: ReadonlyMap<string, PathAccess> = new Map(Object.entries({
   "/": path("cached", { GET: "public" }),
   "/contact.html": path("cached", { GET: "public" }),
   "/track.html": path("tracking", {
-    GET: { access: "public", limit: "lookup" },
+    GET: { access: "public", limit: "lookup", showsRefusal: true },
   }),
   "/preferences": path("private", { POST: "public" }),
   "/tiles/:z/:x/:y": path("asset", { GET: "public" }),
@@ -45,15 +47,15 @@ export const ACCESS: ReadonlyMap<string, PathAccess> = new Map(Object.entries({
 
   "/cp": path("private", {
     GET: "guest",
-    POST: { access: "guest", limit: "signIn" },
+    POST: { access: "guest", limit: "signIn", showsRefusal: true },
   }),
   "/control/signin.html": path("private", {
     GET: "guest",
-    POST: { access: "guest", limit: "signIn" },
+    POST: { access: "guest", limit: "signIn", showsRefusal: true },
   }),
   "/control/signup.html": path("private", {
     GET: "guest",
-    POST: { access: "guest", limit: "setup" },
+    POST: { access: "guest", limit: "setup", showsRefusal: true },
   }),
   "/control/signout": path("private", { POST: "public" }),
   "/control/index.html": path("private", { GET: "admin" }),

@@ -303,6 +303,24 @@ Deno.test("the sign-in page shows errors and what was typed, but not the passwor
   ok(!text.includes("Wrong-horse-7"));
 });
 
+Deno.test("the sign-in page shows the form again when there were too many tries, and how long to wait", async () => {
+  await using app = await testApp();
+  await app.signedIn();
+  const client = app.client();
+  const typed = { email: "a@b.example", password: "Wrong-horse-7" };
+  for (let i = 0; i < 10; i++) {
+    await client.form("/control/signin.html", typed);
+  }
+  const { status, headers, text } = await client.form(
+    "/control/signin.html",
+    typed,
+  );
+  equal(status, 429);
+  match(headers.get("retry-after") ?? "", /^\d+$/);
+  match(text, /role="alert"[^]*Too many attempts\. Please try again in/);
+  match(text, /value="a@b\.example"/);
+});
+
 Deno.test("the sign-up page creates the administrator without JavaScript, once", async () => {
   await using app = await testApp();
   const token = await setupToken(app.kv);

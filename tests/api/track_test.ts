@@ -93,7 +93,11 @@ Deno.test("GET /track.html counts unknown codes and slows their visitor down, hi
   for (let i = 0; i < 20; i++) {
     equal((await client.get(`/track.html?code=GUESS-${i}`)).status, 404);
   }
-  const { status, headers } = await client.get("/track.html?code=GUESS-20");
+  const { status, headers, text } = await client.get(
+    "/track.html?code=GUESS-20",
+  );
   equal(status, 429);
   match(headers.get("retry-after") ?? "", /^\d+$/);
+  match(text, /TOO MANY ATTEMPTS\. PLEASE TRY AGAIN IN \d+ MINUTES?\./);
+  match(text, /<input [^>]*value="GUESS-20"/);
 });

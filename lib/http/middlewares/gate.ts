@@ -25,24 +25,43 @@ import { checkSignInLimit } from "../sign_in.ts";
 export function gate(): Middleware<State> {
   return async function gate(ctx) {
     const path = ACCESS.get(ctx.route ?? "");
-    if (path === undefined || hasExtraSlash(ctx.url)) throw notFound("path");
+    if (path === undefined || hasExtraSlash(ctx.req)) throw notFound("path");
     const rule = ruleOf(ctx.route, ctx.req.method);
     if (rule === undefined) return refuseMethod(ctx, path);
     if (rule.access !== "public") ctx.state.admin = await readVisitor(ctx);
     const redirect = checkSession(ctx, rule);
     if (redirect !== null) return redirect;
-    if (rule.limit === "lookup") return lookUp(ctx);
-    if (rule.limit === "signIn") await checkSignInLimit(ctx);
-    if (rule.limit === "setup") {
-      ctx.state.limits.check("setup", ctx.state.client);
+    try {
+      await checkLimit(ctx, rule);
+    } catch (error) {
+      if (!rule.showsRefusal || !(error instanceof AppError)) throw error;
+      ctx.state.refusal = error;
     }
-    return ctx.next();
+    return rule.limit === "lookup" ? countMisses(ctx) : ctx.next();
   };
 }
 
-/** Routers are lenient about a slash at the end, but an address has one form (spec section 2: exact match). */
-function hasExtraSlash({ pathname }: URL): boolean {
-  return pathname.length > 1 && pathname.endsWith("/");
+/** Routers are lenient about slashes, but an address has one form (spec section 2: exact match). */
+function hasExtraSlash({ url }: Request): boolean {
+  const path = url.indexOf("/", url.indexOf("://") + 3);
+  const query = url.indexOf("?", path);
+  const end = query < 0 ? url.length : query;
+  const double = url.indexOf("//", path);
+  return (double >= 0 && double < end) ||
+    (end - path > 1 && url[end - 1] === "/");
+}
+
+async function checkLimit(ctx: Context<State>, rule: Rule): Promise<void> {
+  const { limits, client } = ctx.state;
+  if (rule.limit === "signIn") await checkSignInLimit(ctx);
+  if (rule.limit === "setup") limits.check("setup", client);
+  if (rule.limit === "lookup" && isLookUp(ctx)) limits.lookups.admit(client);
+}
+
+/** Visitors are counted when they ask for a code; administrators know all codes anyway. */
+function isLookUp({ state, params, url }: Context<State>): boolean {
+  return state.admin === null &&
+    Boolean(params.code ?? url.searchParams.get("code"));
 }
 
 function refuseMethod(ctx: Context<State>, path: PathAccess): Response {
@@ -65,12 +84,9 @@ function checkSession(ctx: Context<State>, rule: Rule): Response | null {
   return seeOther(signInAddress(ctx.url));
 }
 
-/** Counts a visitor's look-up of a code before and, when it finds nothing, after it is made (security TRK-4). */
-async function lookUp(ctx: Context<State>): Promise<Response> {
-  const { admin, limits, client } = ctx.state;
-  const code = ctx.params.code ?? ctx.url.searchParams.get("code");
-  if (admin !== null || !code) return ctx.next();
-  limits.lookups.admit(client);
+/** Counts a visitor's look-up that found nothing (security TRK-4). */
+async function countMisses(ctx: Context<State>): Promise<Response> {
+  if (!isLookUp(ctx)) return ctx.next();
   try {
     const response = await ctx.next();
     if (response.status === 404) recordMiss(ctx);

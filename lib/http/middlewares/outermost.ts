@@ -70,6 +70,7 @@ function prepareState(ctx: Context<State>, services: Services): string {
   state.t = translator(DEFAULT_LOCALE);
   state.theme = null;
   state.admin = null;
+  state.refusal = null;
   return address;
 }
 

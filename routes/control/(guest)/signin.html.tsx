@@ -24,14 +24,15 @@ export const handler = define.handlers<FormState>({
     const { email = "", password, next = asked } = await readForm(ctx.req);
     const values = { email, next: nextPath(next) };
     try {
+      if (ctx.state.refusal !== null) throw ctx.state.refusal;
       const { cookies } = await signInVisitor(
         ctx,
         parse(signIn, { email, password }),
       );
       return seeOther(values.next, cookies);
     } catch (error) {
-      const { form, status } = refusedForm(error, values);
-      return page(form, { status });
+      const { form, init } = refusedForm(error, values);
+      return page(form, init);
     }
   },
 });

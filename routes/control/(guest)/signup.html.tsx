@@ -31,14 +31,15 @@ export const handler = define.handlers<FormState>({
     const given = ctx.url.searchParams.get("token") ?? "";
     const { email = "", password, token = given } = await readForm(ctx.req);
     try {
+      if (ctx.state.refusal !== null) throw ctx.state.refusal;
       await createFirstAdmin(
         ctx,
         parse(adminCreate, { email, password, token }),
       );
       return seeOther(CREATED);
     } catch (error) {
-      const { form, status } = refusedForm(error, { email, token });
-      return page(form, { status });
+      const { form, init } = refusedForm(error, { email, token });
+      return page(form, init);
     }
   },
 });

@@ -28,7 +28,7 @@ Deno.test("refusedForm() gives typed values, problems and the status back for wh
   ];
   for (const [error, status] of refusals) {
     const refused = refusedForm(error, { email: "a@b.example" });
-    equal(refused.status, status);
+    equal(refused.init.status, status);
     deepEqual(refused.form.values, { email: "a@b.example" });
     deepEqual(refused.form.problems, error.problems);
   }

@@ -174,8 +174,9 @@ for (const [what, url, route, next, counted] of LOOKUPS) {
           .catch(() => undefined);
       }
       const lookUp = {
-        url: "http://localhost/track.html?code=A",
-        route: "/track.html",
+        url: "http://localhost/api/parcels/A",
+        route: "/api/parcels/:code",
+        params: { code: "A" },
         state: { kv, limits },
       };
       if (counted) {
@@ -190,3 +191,17 @@ for (const [what, url, route, next, counted] of LOOKUPS) {
 function throwNotFound(): never {
   throw notFound("parcel");
 }
+
+Deno.test("gate() leaves it to a page with a form to show that its limit is used up", async () => {
+  const { ctx } = await runMiddleware(gate(), { route: "/" });
+  const { limits } = ctx.state;
+  const page = {
+    url: "http://localhost/track.html?code=NO-CODE",
+    route: "/track.html",
+    state: { limits },
+    next: () => new Response(null, { status: 404 }),
+  };
+  for (let i = 0; i < 20; i++) await runMiddleware(gate(), page);
+  const refused = await runMiddleware(gate(), page);
+  equal(refused.ctx.state.refusal?.status, 429);
+});
