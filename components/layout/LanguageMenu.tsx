@@ -3,6 +3,7 @@ import type { Locale } from "@/lib/i18n/locales.ts";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
+import { once } from "./once.ts";
 
 interface LanguageProps {
   t: Translate;
@@ -40,18 +41,27 @@ export function LanguageMenu({ t, locale, back }: LanguageMenuProps) {
           {t("language.choose")}
         </p>
         <input type="hidden" name="back" value={back} />
-        <ul class="languages-list" {...UNTRANSLATED}>
-          {LOCALE_CODES.map((code) => (
-            <li key={code}>
-              <LanguageChoice
-                choice={LOCALES[code]}
-                current={code === locale.code}
-              />
-            </li>
-          ))}
-        </ul>
+        {once(
+          ["languages", locale.code],
+          () => <LanguageList locale={locale} />,
+        )}
       </form>
     </div>
+  );
+}
+
+function LanguageList({ locale }: { locale: Locale }) {
+  return (
+    <ul class="languages-list" {...UNTRANSLATED}>
+      {LOCALE_CODES.map((code) => (
+        <li key={code}>
+          <LanguageChoice
+            choice={LOCALES[code]}
+            current={code === locale.code}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,6 +7,7 @@ import { Breadcrumb, type Crumb } from "./Breadcrumb.tsx";
 import { Footer } from "./Footer.tsx";
 import { Hero, type HeroProps } from "./Hero.tsx";
 import { LanguageMenu } from "./LanguageMenu.tsx";
+import { once } from "./once.ts";
 import { SideNav } from "./SideNav.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
@@ -30,7 +31,8 @@ export interface PublicLayoutProps {
 export function PublicLayout(props: PublicLayoutProps) {
   const { t, locale, url, settings, hero, breadcrumb, over = false } = props;
   const path = url.split("?", 1)[0]!;
-  const company = settings.company_name;
+  const { company_name: company, founded_year, copyright_year, contact_email } =
+    settings;
   return (
     <>
       <SkipLink t={t} />
@@ -38,14 +40,23 @@ export function PublicLayout(props: PublicLayoutProps) {
         {...{ t, locale, company, path, over }}
         themeToggle={<ThemeSwitch t={t} theme={props.theme} back={url} />}
       />
-      <SideNav t={t} company={company} path={path} />
+      {once(
+        ["side", locale.code, company, path],
+        () => <SideNav t={t} company={company} path={path} />,
+      )}
       <LanguageMenu t={t} locale={locale} back={url} />
       <main id="content" tabIndex={-1}>
         {hero !== undefined && <Hero {...hero} />}
         {breadcrumb !== undefined && <Breadcrumb t={t} crumbs={breadcrumb} />}
         {props.children}
       </main>
-      <Footer t={t} settings={settings} />
+      {once(
+        [
+          ...["footer", locale.code, company, contact_email],
+          ...[founded_year, copyright_year],
+        ],
+        () => <Footer t={t} settings={settings} />,
+      )}
     </>
   );
 }

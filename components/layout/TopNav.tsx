@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import { LanguageButton } from "./LanguageMenu.tsx";
 import { Brand } from "./Logo.tsx";
 import { NAVIGATION } from "./navigation.ts";
+import { once } from "./once.ts";
 
 interface TopNavProps {
   t: Translate;
@@ -23,30 +24,43 @@ export function TopNav(
   return (
     <header class={over ? "header header-over" : "header"}>
       <div class="header-bar">
-        <button
-          type="button"
-          class="tool"
-          popovertarget="menu"
-          aria-label={t("nav.menu")}
-        >
-          <Icon name="menu" />
-        </button>
-        <Brand name={company} />
-        <nav class="header-nav" aria-label={t("nav.main")}>
-          {NAVIGATION.map(({ href, short, wideOnly }) => (
-            <a
-              key={href}
-              class={wideOnly ? "header-link header-link-wide" : "header-link"}
-              href={href}
-              aria-current={href === path ? "page" : undefined}
-            >
-              {t(short)}
-            </a>
-          ))}
-        </nav>
-        <LanguageButton t={t} locale={locale} />
+        {once(
+          ["top", locale.code, company, path],
+          () => <TopLinks {...{ t, locale, company, path }} />,
+        )}
         {themeToggle}
       </div>
     </header>
+  );
+}
+
+type TopLinksProps = Pick<TopNavProps, "t" | "locale" | "company" | "path">;
+
+function TopLinks({ t, locale, company, path }: TopLinksProps) {
+  return (
+    <>
+      <button
+        type="button"
+        class="tool"
+        popovertarget="menu"
+        aria-label={t("nav.menu")}
+      >
+        <Icon name="menu" />
+      </button>
+      <Brand name={company} />
+      <nav class="header-nav" aria-label={t("nav.main")}>
+        {NAVIGATION.map(({ href, short, wideOnly }) => (
+          <a
+            key={href}
+            class={wideOnly ? "header-link header-link-wide" : "header-link"}
+            href={href}
+            aria-current={href === path ? "page" : undefined}
+          >
+            {t(short)}
+          </a>
+        ))}
+      </nav>
+      <LanguageButton t={t} locale={locale} />
+    </>
   );
 }
