@@ -6,25 +6,23 @@ const DAY: Intl.DateTimeFormatOptions = {
   month: "short",
   day: "numeric",
 };
-const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
-const DELIVERY: Intl.DateTimeFormatOptions = {
-  ...DAY,
-  weekday: "short",
-  // A day has no time zone: it is read and written as the same one.
-  timeZone: "UTC",
-};
+const STYLES = {
+  day: DAY,
+  time: { hour: "2-digit", minute: "2-digit" },
+  delivery: { ...DAY, weekday: "short" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Making a formatter takes as long as using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The day of a moment as the site's time zone has it, "Nov 20, 2026" (decision 24). */
 export function formatDay(iso: string, tag: string, timeZone: string): string {
-  return format(tag, { ...DAY, timeZone }).format(new Date(iso));
+  return format("day", tag, timeZone).format(new Date(iso));
 }
 
 /** The time of a moment as the site's time zone has it, "03:45 PM" (decision 24). */
 export function formatTime(iso: string, tag: string, timeZone: string): string {
-  return format(tag, { ...TIME, timeZone }).format(new Date(iso));
+  return format("time", tag, timeZone).format(new Date(iso));
 }
 
 /**
@@ -39,17 +37,20 @@ export function formatDeliveryDate(
   const first = min ?? max;
   const last = max ?? min;
   if (first === null || last === null) return null;
-  return format(tag, DELIVERY).formatRange(new Date(first), new Date(last));
+  // A day has no time zone: it is read and written as the same one.
+  const days = format("delivery", tag, "UTC");
+  return days.formatRange(new Date(first), new Date(last));
 }
 
 function format(
+  style: keyof typeof STYLES,
   tag: string,
-  options: Intl.DateTimeFormatOptions,
+  timeZone: string,
 ): Intl.DateTimeFormat {
-  const key = `${tag} ${Object.values(options)}`;
+  const key = `${style} ${tag} ${timeZone}`;
   let made = formats.get(key);
   if (made === undefined) {
-    made = new Intl.DateTimeFormat(tag, options);
+    made = new Intl.DateTimeFormat(tag, { ...STYLES[style], timeZone });
     formats.set(key, made);
   }
   return made;

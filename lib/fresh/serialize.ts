@@ -41,16 +41,18 @@ export class PropsTable {
     return index;
   }
 
-  #refer(value: unknown, path: string): Ref {
-    return typeof value === "string" || typeof value === "boolean" ||
-        value === null
-      ? value
-      : this.add(value, path);
+  #referAll(values: Iterable<unknown>, path: string): Ref[] {
+    return Array.from(
+      values,
+      (item, i) => isRef(item) ? item : this.add(item, `${path}[${i}]`),
+    );
   }
 
   #encodeObject(value: object, path: string): Entry {
     if (value instanceof Slot) return ["slot", value.id];
-    if (isSignal(value)) return ["signal", this.#refer(value.peek(), path)];
+    if (isSignal(value)) {
+      return ["signal", ...this.#referAll([value.peek()], path)];
+    }
     if (value instanceof Date) return ["date", `${value.getTime()}`];
     if (value instanceof URL) return ["url", value.href];
     if (ArrayBuffer.isView(value)) return encodeBytes(value);
@@ -67,13 +69,12 @@ export class PropsTable {
     if (prototype !== null && prototype !== Object.prototype) {
       throw unsendable(path, `an instance of ${value.constructor.name}`);
     }
-    const refs: [string, Ref][] = Object.entries(value)
-      .map(([key, item]) => [key, this.#refer(item, `${path}.${key}`)]);
+    const refs: [string, Ref][] = Object.entries(value).map(([key, item]) => [
+      key,
+      // Paths are made for few props: most are texts.
+      isRef(item) ? item : this.add(item, `${path}.${key}`),
+    ]);
     return Object.fromEntries(refs);
-  }
-
-  #referAll(values: Iterable<unknown>, path: string): Ref[] {
-    return Array.from(values, (item, i) => this.#refer(item, `${path}[${i}]`));
   }
 }
 
@@ -90,6 +91,12 @@ export function scriptJson(value: unknown): string {
 export function isSignal(value: unknown): value is SignalLike {
   return typeof value === "object" && value !== null && "peek" in value &&
     typeof value.peek === "function" && "value" in value;
+}
+
+/** Whether a value stands for itself; a number would be taken for an index. */
+function isRef(value: unknown): value is string | boolean | null {
+  return typeof value === "string" || typeof value === "boolean" ||
+    value === null;
 }
 
 function isPrimitive(value: unknown): boolean {
