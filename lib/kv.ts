@@ -1,6 +1,7 @@
 import { dirname } from "deno-std/path/dirname.js";
 import { unavailable } from "./errors.ts";
 import { Circuit } from "./kv/circuit.ts";
+import { Deadlines } from "./kv/deadlines.ts";
 import { Deadline, isLocked, isOutage, toAppError } from "./kv/failures.ts";
 import { RecentValues } from "./kv/recent_values.ts";
 import { Transaction } from "./kv/transaction.ts";
@@ -59,6 +60,7 @@ export class Kv {
   readonly #db: Deno.Kv;
   readonly #options: KvOptions;
   readonly #deadlines: { read: number; write: number };
+  readonly #waits = new Deadlines();
   readonly #circuit: Circuit;
   readonly #turns = new Turns();
   readonly #recent = new RecentValues();
@@ -151,7 +153,7 @@ export class Kv {
     const { read, write } = this.#deadlines;
     const ms = operation.kind === "commit" ? write : read;
     try {
-      return await within(
+      return await this.#waits.within(
         ms,
         this.#whileLocked(
           this.#faulty(operation, work),
@@ -205,18 +207,6 @@ export async function openKv(
     await Deno.mkdir(dirname(path), { recursive: true, mode: 0o700 });
   }
   return new Kv(await Deno.openKv(path), options);
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Deadline()), ms);
-  });
-  try {
-    return await Promise.race([work, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function pause(count: number): Promise<void> {

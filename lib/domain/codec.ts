@@ -112,10 +112,12 @@ function stamps({ version, created_at, updated_at }: Stamps): number[] {
 }
 
 function readStamps([version, createdAt, updatedAt]: Cell[]): Stamps {
+  const created = isoTime(createdAt);
   return {
     version: version as number,
-    created_at: isoTime(createdAt),
-    updated_at: isoTime(updatedAt),
+    created_at: created,
+    // Most records are never changed, and writing a moment takes longer than reading it.
+    updated_at: updatedAt === createdAt ? created : isoTime(updatedAt),
   };
 }
 
