@@ -12,11 +12,12 @@ import {
   type StoredActivity,
   type StoredParcel,
 } from "./codec.ts";
-import { createdParts } from "./created_parts.ts";
+import { toActivity } from "./history.ts";
 import { newId } from "./ids.ts";
 import { defined } from "./merge.ts";
-import { activityIdKey, activityKey, requestKey } from "./parcel_keys.ts";
+import { activityIdKey, activityKey } from "./parcel_keys.ts";
 import { refuse, requireParcel, storeParcel } from "./parcel_store.ts";
+import { findMade, rememberMade } from "./requests.ts";
 import { getSettings } from "./settings.ts";
 
 const NOUN = "activities";
@@ -33,22 +34,22 @@ export async function createActivity(
 ): Promise<Activity> {
   const now = kv.now();
   const id = newId(now);
+  const request = { noun: NOUN, key: options.requestKey, input, now };
+  // Read before the commit: nothing after it may fail a call that has done its work.
+  const { time_zone } = await getSettings(kv);
   const activity = await kv.transact(async (tx) => {
-    const request = options.requestKey === undefined
-      ? null
-      : requestKey(NOUN, options.requestKey);
-    const madeBefore = request === null ? null : await tx.read<string>(request);
-    if (madeBefore !== null) return await requireActivity(tx, madeBefore);
+    const madeBefore = await readActivity(tx, await findMade(tx, request));
+    if (madeBefore !== null) return madeBefore;
     const parcel = await requireParcel(tx, input.parcel_id);
     const created = newActivity(input, { id, time: now.toISOString() });
     // The parcel is written even when it stays as it is, so that nothing can be added to one that is being deleted.
     storeParcel(tx, parcel, movedParcel(parcel, input, now));
     storeActivity(tx, created);
     tx.set(activityIdKey(id), parcel.id);
-    if (request !== null) tx.set(request, id);
+    await rememberMade(tx, request, { kv, id });
     return created;
   }, { lock: input.parcel_id });
-  return await withParts(kv, activity);
+  return toActivity(activity, time_zone);
 }
 
 /** Changes the given fields of an entry (decision 23). Throws 404, and 409 when `version` is not the current one. */
@@ -56,6 +57,7 @@ export async function updateActivity(
   kv: Kv,
   { id, version, ...changes }: ActivityPatch,
 ): Promise<{ activity: Activity; changed: boolean }> {
+  const { time_zone } = await getSettings(kv);
   const { activity, changed } = await kv.transact(async (tx) => {
     const before = await requireActivity(tx, id);
     if (version !== undefined && version !== before.version) throw conflict();
@@ -68,7 +70,7 @@ export async function updateActivity(
     storeActivity(tx, after);
     return { activity: after, changed: true };
   }, { lock: id });
-  return { activity: await withParts(kv, activity), changed };
+  return { activity: toActivity(activity, time_zone), changed };
 }
 
 /** Removes an entry from its history. Throws 404. */
@@ -80,15 +82,23 @@ export function deleteActivity(kv: Kv, id: string): Promise<void> {
   }, { lock: id });
 }
 
+async function readActivity(
+  tx: Transaction,
+  id: string | null,
+): Promise<StoredActivity | null> {
+  const parcel_id = id && await tx.read<string>(activityIdKey(id));
+  if (id === null || !parcel_id) return null;
+  const cells = await tx.read<never>(activityKey(parcel_id, id));
+  return cells === null ? null : decodeActivity({ id, parcel_id }, cells);
+}
+
 async function requireActivity(
   tx: Transaction,
   id: string,
 ): Promise<StoredActivity> {
-  const parcel_id = await tx.read<string>(activityIdKey(id));
-  if (parcel_id === null) throw notFound("activity");
-  const cells = await tx.read<never>(activityKey(parcel_id, id));
-  if (cells === null) throw notFound("activity");
-  return decodeActivity({ id, parcel_id }, cells);
+  const activity = await readActivity(tx, id);
+  if (activity === null) throw notFound("activity");
+  return activity;
 }
 
 function newActivity(
@@ -129,9 +139,4 @@ function storeActivity(tx: Transaction, activity: StoredActivity): void {
     activityKey(activity.parcel_id, activity.id),
     encodeActivity(activity),
   );
-}
-
-async function withParts(kv: Kv, activity: StoredActivity): Promise<Activity> {
-  const { time_zone } = await getSettings(kv);
-  return { ...activity, ...createdParts(activity.occurred_at, time_zone) };
 }

@@ -1,6 +1,9 @@
 import type { Kv } from "@/lib/kv.ts";
+import type { Activity } from "@/lib/schemas/records.ts";
 import { decodeActivity, type StoredActivity } from "./codec.ts";
+import { createdParts } from "./created_parts.ts";
 import { historyKey } from "./parcel_keys.ts";
+import { getSettings } from "./settings.ts";
 
 /** An entry of a history before its moment is put into a time zone. */
 export type HistoryEntry = StoredActivity;
@@ -26,6 +29,23 @@ export async function listHistory(
   return history.sort((a, b) =>
     compare(b.occurred_at, a.occurred_at) || compare(b.id, a.id)
   );
+}
+
+/** Gives a parcel's history as its administrator sees it, newest first (decision 24). */
+export async function listActivities(
+  kv: Kv,
+  parcelId: string,
+): Promise<Activity[]> {
+  const [history, { time_zone }] = await Promise.all([
+    listHistory(kv, parcelId),
+    getSettings(kv),
+  ]);
+  return history.map((entry) => toActivity(entry, time_zone));
+}
+
+/** Puts the moment of an entry into a time zone. */
+export function toActivity(entry: HistoryEntry, timeZone: string): Activity {
+  return { ...entry, ...createdParts(entry.occurred_at, timeZone) };
 }
 
 function compare(a: string, b: string): number {

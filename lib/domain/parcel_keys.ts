@@ -24,8 +24,3 @@ export function activityKey(parcelId: string, id: string): Key {
 export function activityIdKey(id: string): Key {
   return ["activities_by_id", id];
 }
-
-/** Where a create that may be repeated keeps what it made (design section 4). */
-export function requestKey(noun: string, key: string): Key {
-  return ["requests", noun, key];
-}

@@ -8,14 +8,23 @@ import { codeTokens, indexTokens, tokensOf } from "./search.ts";
 /** The noun of parcels: their key prefix, counter, search index and list. */
 export const PARCELS = "parcels";
 
+/** Reads a parcel in a transaction that depends on it; null when the id is null or leads nowhere. */
+export async function readParcel(
+  tx: Transaction,
+  id: string | null,
+): Promise<StoredParcel | null> {
+  const cells = id === null ? null : await tx.read<never>(parcelKey(id));
+  return cells === null ? null : decodeParcel(id!, cells);
+}
+
 /** Reads a parcel that must be there, in a transaction that changes it. Throws 404 (decision 14). */
 export async function requireParcel(
   tx: Transaction,
   id: string,
 ): Promise<StoredParcel> {
-  const cells = await tx.read<never>(parcelKey(id));
-  if (cells === null) throw notFound("parcel");
-  return decodeParcel(id, cells);
+  const parcel = await readParcel(tx, id);
+  if (parcel === null) throw notFound("parcel");
+  return parcel;
 }
 
 /** Writes a parcel and brings its search words up to date; `before` is null for a new one (decision 11). */

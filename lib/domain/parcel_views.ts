@@ -1,5 +1,4 @@
 import type {
-  Activity,
   AdminParcel,
   Parcel,
   ParcelMapFields,
@@ -8,7 +7,7 @@ import type {
   Settings,
 } from "@/lib/schemas/records.ts";
 import { createdParts } from "./created_parts.ts";
-import type { HistoryEntry } from "./history.ts";
+import { type HistoryEntry, toActivity } from "./history.ts";
 import { maskEmail, maskName, maskPlace } from "./masks.ts";
 import type { FoundParcel } from "./parcels.ts";
 
@@ -17,11 +16,10 @@ export function adminParcel(
   { parcel, history }: FoundParcel,
   { time_zone }: Settings,
 ): AdminParcel {
-  const entries = history.map((entry): Activity => ({
-    ...entry,
-    ...createdParts(entry.occurred_at, time_zone),
-  }));
-  return { ...parcel, history: entries };
+  return {
+    ...parcel,
+    history: history.map((entry) => toActivity(entry, time_zone)),
+  };
 }
 
 /**
@@ -43,7 +41,7 @@ export function publicParcel(
     image: parcel.image,
     history: history.map((entry) => publicActivity(entry, settings)),
     show_map: parcel.show_map,
-    ...(parcel.show_map === "yes" ? mapFields(parcel) : {}),
+    ...(parcel.show_map === "yes" ? mapFields(parcel, settings) : {}),
   };
 }
 
@@ -89,14 +87,19 @@ function publicActivity(
   };
 }
 
-function mapFields(parcel: Parcel): ParcelMapFields {
+/** A point on the map says as much as a street: masked, both ends of the journey go without (decision 15). */
+function mapFields(
+  parcel: Parcel,
+  { tracking_privacy }: Settings,
+): ParcelMapFields {
+  const isFull = tracking_privacy === "full";
   return {
     map_zoom: parcel.map_zoom,
     map_current_latitude: parcel.map_current_latitude,
     map_current_longitude: parcel.map_current_longitude,
-    map_pickup_latitude: parcel.map_pickup_latitude,
-    map_pickup_longitude: parcel.map_pickup_longitude,
-    map_destination_latitude: parcel.map_destination_latitude,
-    map_destination_longitude: parcel.map_destination_longitude,
+    map_pickup_latitude: isFull ? parcel.map_pickup_latitude : null,
+    map_pickup_longitude: isFull ? parcel.map_pickup_longitude : null,
+    map_destination_latitude: isFull ? parcel.map_destination_latitude : null,
+    map_destination_longitude: isFull ? parcel.map_destination_longitude : null,
   };
 }

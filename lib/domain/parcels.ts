@@ -19,16 +19,17 @@ import {
   codeKey,
   historyKey,
   parcelKey,
-  requestKey,
 } from "./parcel_keys.ts";
 import {
   PARCELS,
+  readParcel,
   refuse,
   requireParcel,
   searchTokens,
   shown,
   storeParcel,
 } from "./parcel_store.ts";
+import { findMade, rememberMade } from "./requests.ts";
 import { findIds, indexTokens, matchesAll } from "./search.ts";
 
 const LISTING: Listing<Parcel> = {
@@ -70,6 +71,9 @@ const EMPTY: Omit<
   map_destination_longitude: null,
 };
 
+/** How many codes that a parcel had before still lead to it. */
+const MAX_OLD_CODES = 50;
+
 /** How many history entries go with a parcel in one commit; a longer history goes in a series before it. */
 const DELETED_TOGETHER = 300;
 
@@ -90,12 +94,10 @@ export function createParcel(
 ): Promise<Parcel> {
   const now = kv.now();
   const id = newId(now);
+  const request = { noun: PARCELS, key: options.requestKey, input, now };
   return kv.transact(async (tx) => {
-    const request = options.requestKey === undefined
-      ? null
-      : requestKey(PARCELS, options.requestKey);
-    const madeBefore = request === null ? null : await tx.read<string>(request);
-    if (madeBefore !== null) return shown(await requireParcel(tx, madeBefore));
+    const madeBefore = await readParcel(tx, await findMade(tx, request));
+    if (madeBefore !== null) return shown(madeBefore);
     const time = now.toISOString();
     const parcel: StoredParcel = {
       ...{ id, version: 1, created_at: time, updated_at: time },
@@ -104,7 +106,7 @@ export function createParcel(
     refuse(checkParcel(parcel));
     await claimCode(tx, parcel);
     await count(tx, PARCELS, 1);
-    if (request !== null) tx.set(request, id);
+    await rememberMade(tx, request, { kv, id });
     storeParcel(tx, null, parcel);
     return shown(parcel);
   }, { lock: PARCELS });
@@ -233,5 +235,8 @@ async function renamed(
   const previous = normalizeTrackingCode(before.tracking_code)!;
   if (code === previous) return before.old_codes;
   await claimCode(tx, after);
-  return [...before.old_codes.filter((old) => old !== code), previous];
+  const codes = [...before.old_codes.filter((old) => old !== code), previous];
+  const forgotten = codes.splice(0, Math.max(0, codes.length - MAX_OLD_CODES));
+  for (const old of forgotten) tx.delete(codeKey(old));
+  return codes;
 }

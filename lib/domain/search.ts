@@ -2,6 +2,8 @@ import { type Key, type Kv, type Transaction } from "@/lib/kv.ts";
 
 /** How many entries of a word a search looks at (design section 3). */
 const MAX_ENTRIES = 1000;
+/** How many records are read at once to look at their words. */
+const CHECKED_TOGETHER = 50;
 /** How much of a record and of a query is looked at, so that keys and commits stay within what the store takes. */
 const MAX_WORD_LENGTH = 40;
 const MAX_RECORD_WORDS = 100;
@@ -73,8 +75,9 @@ export async function findIds(
   const lists = await Promise.all(
     words.map((word) => readPostings(kv, noun, word)),
   );
+  // A list that was cut names a part of its records only: it decides when no other can.
   const [shortest, ...others] = lists.toSorted((a, b) =>
-    a.ids.size - b.ids.size
+    Number(b.isWhole) - Number(a.isWhole) || a.ids.size - b.ids.size
   );
   if (shortest === undefined) return [];
   const whole = others.filter((list) => list.isWhole);
@@ -83,8 +86,13 @@ export async function findIds(
   );
   candidates.sort().reverse();
   if (whole.length === others.length) return candidates;
-  const matches = await Promise.all(candidates.map((id) => isMatch(id, words)));
-  return candidates.filter((_, index) => matches[index]);
+  const matches: string[] = [];
+  for (let at = 0; at < candidates.length; at += CHECKED_TOGETHER) {
+    const some = candidates.slice(at, at + CHECKED_TOGETHER);
+    const found = await Promise.all(some.map((id) => isMatch(id, words)));
+    matches.push(...some.filter((_, index) => found[index]));
+  }
+  return matches;
 }
 
 /** Tells whether every word begins one of the tokens or is the end of the code among them. */

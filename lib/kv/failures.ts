@@ -31,7 +31,9 @@ export function isOutage(error: Error): boolean {
 
 /** Gives the 503 that a failure of the store is to the caller: saving is impossible, or all of it is busy. */
 export function toAppError(error: Error): AppError {
-  return unavailable(
+  const refusal = unavailable(
     CANNOT_WRITE.test(error.message) ? "error.readOnly" : "error.busy",
   );
+  refusal.cause = error;
+  return refusal;
 }

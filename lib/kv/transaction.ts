@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { serialize } from "node:v8";
 import type { Key } from "../kv.ts";
 
@@ -6,12 +7,13 @@ const MAX_WRITES = 1000;
 /** A chunk of 60 KiB and the serializer's frame around it; KV itself stops at 64 KiB. */
 const MAX_VALUE_BYTES = 60 * 1024 + 64;
 const MAX_COMMIT_BYTES = 800 * 1024;
+const MAX_KEY_BYTES = 80 * 1024;
 
 type ReadEntry = (key: Key) => Promise<Deno.KvEntryMaybe<unknown>>;
 
 /**
  * What one commit has read and is going to write. Only reads that come back unchanged let it through. It refuses what
- * one of the backends would refuse: more than 10 checks, values over 60 KiB, 1,000 writes or 800 KiB (design section 3).
+ * one of the backends would refuse: more than 10 checks, values over 60 KiB, 1,000 writes, 800 KiB or 80 KiB of keys (design section 3).
  */
 export class Transaction {
   /** The keys it writes. */
@@ -20,6 +22,7 @@ export class Transaction {
   readonly #checks: Deno.AtomicCheck[] = [];
   readonly #writes: ((operation: Deno.AtomicOperation) => void)[] = [];
   #bytes = 0;
+  #keyBytes = 0;
 
   constructor(read: ReadEntry) {
     this.#read = read;
@@ -64,7 +67,11 @@ export class Transaction {
   #write(key: Key, write: (operation: Deno.AtomicOperation) => void): void {
     this.#writes.push(write);
     this.written.push(key);
-    if (this.#writes.length > MAX_WRITES || this.#bytes > MAX_COMMIT_BYTES) {
+    this.#keyBytes += Buffer.byteLength(key.join("//"));
+    if (
+      this.#writes.length > MAX_WRITES || this.#bytes > MAX_COMMIT_BYTES ||
+      this.#keyBytes > MAX_KEY_BYTES
+    ) {
       throw new RangeError("Cannot write that much in one commit");
     }
   }

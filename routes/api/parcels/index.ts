@@ -1,4 +1,5 @@
 import { define } from "@/lib/define.ts";
+import { listActivities } from "@/lib/domain/history.ts";
 import {
   createParcel,
   deleteParcel,
@@ -7,7 +8,6 @@ import {
 } from "@/lib/domain/parcels.ts";
 import { endpoint, requestKey } from "@/lib/http/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { showParcel } from "@/lib/http/show_parcel.ts";
 import { recordDelete } from "@/lib/schemas/fields.ts";
 import {
   parcelCreate,
@@ -22,16 +22,23 @@ export const handler = define.handlers({
     (query, { state }) => listParcels(state.kv, query),
   ),
   POST: endpoint(parcelCreate, async (input, ctx) => {
-    const parcel = await createParcel(ctx.state.kv, input, requestKey(ctx));
-    const record = await showParcel(ctx, parcel.tracking_code);
-    return reply(record, { message: "message.parcelCreated" });
+    const { kv } = ctx.state;
+    const request = requestKey(ctx);
+    const parcel = await createParcel(kv, input, request);
+    // Only a repeated call can find a history.
+    const history = request.requestKey === undefined
+      ? []
+      : await listActivities(kv, parcel.id);
+    return reply({ ...parcel, history }, { message: "message.parcelCreated" });
   }),
-  PATCH: endpoint(parcelPatch, async (input, ctx) => {
-    const { parcel, changed } = await updateParcel(ctx.state.kv, input);
+  PATCH: endpoint(parcelPatch, async (input, { state }) => {
+    // Read before the commit: nothing after it may fail a call that has done its work.
+    const history = await listActivities(state.kv, input.id);
+    const { parcel, changed } = await updateParcel(state.kv, input);
     const message = changed
       ? "message.parcelUpdated"
       : "message.nothingToUpdate";
-    return reply(await showParcel(ctx, parcel.tracking_code), { message });
+    return reply({ ...parcel, history }, { message });
   }),
   DELETE: endpoint(recordDelete, async ({ id }, { state }) => {
     await deleteParcel(state.kv, id);

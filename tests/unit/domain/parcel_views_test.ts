@@ -131,3 +131,18 @@ Deno.test("masked mode leaves unset fields unset and cuts no sign in two", async
   equal(parcel.recipient_phone_number, null);
   equal(parcel.recipient_name, "😀. S.");
 });
+
+Deno.test("a masked parcel keeps both ends of its journey off the map", async () => {
+  const parcel = await masked({
+    ...POSITION,
+    show_map: "yes",
+    map_pickup_latitude: 1.3,
+    map_pickup_longitude: 103.7,
+    map_destination_latitude: 35.1028,
+    map_destination_longitude: 129.0403,
+  });
+  equal(parcel.map_current_latitude, POSITION.map_current_latitude);
+  equal(parcel.map_pickup_latitude, null);
+  equal(parcel.map_destination_latitude, null);
+  equal(parcel.map_destination_longitude, null);
+});

@@ -391,3 +391,19 @@ Deno.test("entries that are added while their parcel is deleted leave no orphan"
     deepEqual(await allKeys(kv), ["counters/parcels"]);
   }
 });
+
+Deno.test("a parcel that was renamed very often keeps its last codes, and can be deleted", async () => {
+  using kv = await memoryKv();
+  const { id } = await createParcel(
+    kv,
+    parcelInput({ tracking_code: "NAME-0" }),
+  );
+  for (let i = 1; i <= 60; i++) {
+    await updateParcel(kv, { id, tracking_code: `NAME-${i}` });
+  }
+  equal(await idOf(kv, "NAME-59"), id);
+  equal(await idOf(kv, "NAME-0"), undefined);
+  await deleteParcel(kv, id);
+  const left = await kv.list({ prefix: ["parcels_by_code"] }, { limit: 10 });
+  equal(left.length, 0);
+});

@@ -207,3 +207,23 @@ Deno.test("codeTokens() gives no ending that is the whole code", () => {
   deepEqual(codeTokens("AB-12"), ["ab12"]);
   deepEqual(codeTokens("ABC123"), ["abc123", "-c123", "-bc123"]);
 });
+
+Deno.test("a word that begins too many entries does not hide what a rarer word finds", async () => {
+  using kv = await memoryKv();
+  await createParcel(kv, parcelInput({ recipient_name: "aa zed" }));
+  for (
+    const [word, entries] of [["ab", 334], ["ac", 334], ["ad", 334], [
+      "zed",
+      399,
+    ]] as const
+  ) {
+    await kv.transact((tx) => {
+      for (let id = 0; id < entries; id++) {
+        tx.set(["search", "parcels", word, `${word.slice(0, 1)}${id}`], 0);
+      }
+      return Promise.resolve();
+    });
+  }
+  equal((await find(kv, "a zed")).total, 1);
+  equal((await find(kv, "zed a")).total, 1);
+});

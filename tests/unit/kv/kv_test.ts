@@ -336,3 +336,31 @@ Deno.test("two processes' handles on one file lose no increment", async () => {
     await Deno.remove(folder, { recursive: true });
   }
 });
+
+Deno.test("a full disk fails whom it hits, not those who wait their turn", async () => {
+  let isFull = true;
+  const before = ({ kind }: { kind: string }) => {
+    if (kind !== "commit" || !isFull) return;
+    isFull = false;
+    throw new TypeError("database or disk is full");
+  };
+  using kv = await memory({ faults: { before } });
+  const writes = [1, 2].map((value) =>
+    kv.transact((tx) => Promise.resolve(tx.set(KEY, value)), { lock: "n" })
+  );
+  const [first, second] = await Promise.allSettled(writes);
+  equal(first?.status, "rejected");
+  equal(second?.status, "fulfilled");
+  equal(await kv.get(KEY), 2);
+});
+
+Deno.test("transact() refuses more than 80 KiB of keys", async () => {
+  using kv = await memory();
+  await rejects(
+    kv.transact((tx) => {
+      for (let i = 0; i < 50; i++) tx.delete(["x".repeat(1_990), String(i)]);
+      return Promise.resolve();
+    }),
+    RangeError,
+  );
+});
