@@ -12,6 +12,10 @@ const STYLES = {
   delivery: { ...DAY, weekday: "short" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+/** Parcels of the same days share their range, and writing one takes as long as twenty other dates. */
+const ranges = new Map<string, string>();
+const MAX_RANGES = 1_000;
+
 /** Making a formatter takes as long as using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -37,9 +41,15 @@ export function formatDeliveryDate(
   const first = min ?? max;
   const last = max ?? min;
   if (first === null || last === null) return null;
+  const key = `${tag} ${first} ${last}`;
+  const known = ranges.get(key);
+  if (known !== undefined) return known;
   // A day has no time zone: it is read and written as the same one.
   const days = format("delivery", tag, "UTC");
-  return days.formatRange(new Date(first), new Date(last));
+  const range = days.formatRange(new Date(first), new Date(last));
+  if (ranges.size >= MAX_RANGES) ranges.clear();
+  ranges.set(key, range);
+  return range;
 }
 
 function format(

@@ -80,11 +80,11 @@ export class PropsTable {
 
 /** JSON that can stand inside a `<script>` element of any kind. */
 export function scriptJson(value: unknown): string {
+  // One character at a time is found much faster than a class of them.
   return JSON.stringify(value)
-    .replace(
-      /[<\u2028\u2029]/g,
-      (char) => "\\u" + char.charCodeAt(0).toString(16).padStart(4, "0"),
-    );
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
 }
 
 /** Whether a value is a signal, of whatever copy of the library. */
