@@ -24,6 +24,10 @@ export function breaks(
   return { params: params === undefined ? { key } : { key, params } };
 }
 
+/** Control codes without tab and the ends of lines. */
+// deno-lint-ignore no-control-regex
+const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f]/;
+
 /** A text whose outer spaces are dropped; what no keyboard makes, half characters and control codes, is refused. */
 function text(max: number): z.ZodString {
   return z.string().trim().max(max)
@@ -31,9 +35,7 @@ function text(max: number): z.ZodString {
 }
 
 function isReadable(value: string): boolean {
-  // deno-lint-ignore no-control-regex
-  return value.isWellFormed() &&
-    !/[\u0000-\u0008\u000e-\u001f\u007f]/.test(value);
+  return value.isWellFormed() && !CONTROL.test(value);
 }
 
 /** A text that must be there (spec section 5). */
