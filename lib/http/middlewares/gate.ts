@@ -34,7 +34,8 @@ export function gate(): Middleware<State> {
     try {
       await checkLimit(ctx, rule);
     } catch (error) {
-      if (!rule.showsRefusal || !(error instanceof AppError)) throw error;
+      const isLimit = error instanceof AppError && error.status === 429;
+      if (!isLimit || !rule.showsRefusal) throw error;
       ctx.state.refusal = error;
     }
     return rule.limit === "lookup" ? countMisses(ctx) : ctx.next();

@@ -5,13 +5,12 @@ import { PageHead } from "@/components/layout/PageHead.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import { type FormState, refusedForm } from "@/lib/forms/form_state.ts";
-import { readForm } from "@/lib/http/body.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
+import { formPost } from "@/lib/http/form.ts";
 import { nextPath } from "@/lib/http/next_path.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { signInVisitor } from "@/lib/http/sign_in.ts";
 import { signIn } from "@/lib/schemas/admins.ts";
-import { parse } from "@/lib/schemas/problems.ts";
 
 export const handler = define.handlers<FormState>({
   GET({ url }) {
@@ -19,22 +18,15 @@ export const handler = define.handlers<FormState>({
     return page({ values: { next }, problems: [] });
   },
 
-  async POST(ctx) {
-    const asked = ctx.url.searchParams.get("next");
-    const { email = "", password, next = asked } = await readForm(ctx.req);
-    const values = { email, next: nextPath(next) };
-    try {
-      if (ctx.state.refusal !== null) throw ctx.state.refusal;
-      const { cookies } = await signInVisitor(
-        ctx,
-        parse(signIn, { email, password }),
-      );
-      return seeOther(values.next, cookies);
-    } catch (error) {
-      const { form, init } = refusedForm(error, values);
-      return page(form, init);
-    }
-  },
+  POST: formPost(signIn, async (input, ctx, { next }) => {
+    const { cookies } = await signInVisitor(ctx, input);
+    return seeOther(nextPath(next), cookies);
+  }, {
+    values: ({ email = "", next }, { url }) => ({
+      email,
+      next: nextPath(next ?? url.searchParams.get("next")),
+    }),
+  }),
 });
 
 export default define.page<typeof handler>(

@@ -5,12 +5,11 @@ import { PageHead } from "@/components/layout/PageHead.tsx";
 import { define } from "@/lib/define.ts";
 import { hasAdmin } from "@/lib/domain/admins.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import { type FormState, refusedForm } from "@/lib/forms/form_state.ts";
-import { readForm } from "@/lib/http/body.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 import { createFirstAdmin, refuseSecondAdmin } from "@/lib/http/first_admin.ts";
+import { formPost } from "@/lib/http/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { adminCreate } from "@/lib/schemas/admins.ts";
-import { parse } from "@/lib/schemas/problems.ts";
 
 const SIGN_IN = "/control/signin.html";
 const CREATED = `${SIGN_IN}?created`;
@@ -26,22 +25,16 @@ export const handler = define.handlers<FormState>({
     });
   },
 
-  async POST(ctx) {
-    await refuseSecondAdmin(ctx);
-    const given = ctx.url.searchParams.get("token") ?? "";
-    const { email = "", password, token = given } = await readForm(ctx.req);
-    try {
-      if (ctx.state.refusal !== null) throw ctx.state.refusal;
-      await createFirstAdmin(
-        ctx,
-        parse(adminCreate, { email, password, token }),
-      );
-      return seeOther(CREATED);
-    } catch (error) {
-      const { form, init } = refusedForm(error, { email, token });
-      return page(form, init);
-    }
-  },
+  POST: formPost(adminCreate, async (input, ctx) => {
+    await createFirstAdmin(ctx, input);
+    return seeOther(CREATED);
+  }, {
+    before: refuseSecondAdmin,
+    values: ({ email = "", token }, { url }) => ({
+      email,
+      token: token ?? url.searchParams.get("token") ?? "",
+    }),
+  }),
 });
 
 export default define.page<typeof handler>(

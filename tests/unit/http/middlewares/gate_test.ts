@@ -205,3 +205,25 @@ Deno.test("gate() leaves it to a page with a form to show that its limit is used
   const refused = await runMiddleware(gate(), page);
   equal(refused.ctx.state.refusal?.status, 429);
 });
+
+Deno.test("gate() throws what is no limit, for a page that shows its limit as well", async () => {
+  const kv = await openKv(":memory:", {
+    faults: {
+      before() {
+        throw new TypeError("disk I/O error");
+      },
+    },
+  });
+  try {
+    const request = runMiddleware(gate(), {
+      url: "http://localhost/control/signin.html",
+      method: "POST",
+      route: "/control/signin.html",
+      headers: { cookie: "dev=id.mac" },
+      state: { kv },
+    });
+    await rejects(request, { status: 503 });
+  } finally {
+    kv.close();
+  }
+});

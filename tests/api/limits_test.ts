@@ -1,0 +1,93 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { ACCESS, type Rule } from "@/lib/http/access.ts";
+import { ADMIN, seedAdmin, setupToken } from "../helpers/admin.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import type { Answer, Client } from "../helpers/client.ts";
+import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
+
+const WRONG = { email: ADMIN.email, password: "Wrong-horse-7" };
+
+interface Limit {
+  /** Uses the limit up, for this client. */
+  useUp(client: Client): Promise<void>;
+  /** What would succeed if the limit were not used up. */
+  good(client: Client, path: string): Promise<Answer>;
+}
+
+/** Prepares an app; each limit is counted by calls, so that the page under test is asked once. */
+const LIMITS: Record<
+  NonNullable<Rule["limit"]>,
+  (app: TestApp) => Promise<Limit>
+> = {
+  async signIn({ kv }) {
+    await seedAdmin(kv);
+    return {
+      useUp: (client) => repeat(client, "/admins/auth/signin", WRONG),
+      good: (client, path) => client.form(path, ADMIN),
+    };
+  },
+  async setup({ kv }) {
+    const token = await setupToken(kv);
+    const wrong = { ...ADMIN, token: "wrong" };
+    return {
+      useUp: (client) => repeat(client, "/admins", wrong),
+      good: (client, path) => client.form(path, { ...ADMIN, token }),
+    };
+  },
+  async lookup({ kv }) {
+    await addParcel(kv, WHOLE_PARCEL);
+    return {
+      async useUp(client) {
+        for (let i = 0; i < 20; i++) await client.api("GET", "/parcels/NONE");
+      },
+      good: (client, path) =>
+        client.get(`${path}?code=${WHOLE_PARCEL.tracking_code}`),
+    };
+  },
+};
+
+async function repeat(
+  client: Client,
+  path: string,
+  body: object,
+): Promise<void> {
+  for (let i = 0; i < 10; i++) await client.api("POST", path, { body });
+}
+
+const SHOWN = [...ACCESS].flatMap(([path, { rules }]) =>
+  Object.entries(rules).flatMap(([method, { limit, showsRefusal }]) =>
+    showsRefusal && limit ? [{ path, method, limit }] : []
+  )
+);
+
+Deno.test("some pages show that their limit is used up, and each of them has one", () => {
+  const marked = [...ACCESS.values()].flatMap(({ rules }) =>
+    Object.values(rules).filter(({ showsRefusal }) => showsRefusal)
+  );
+  ok(SHOWN.length > 0);
+  equal(marked.length, SHOWN.length);
+});
+
+for (const { path, method, limit } of SHOWN) {
+  Deno.test(`${method} ${path} answers 429 and does nothing when its limit is used up, whatever is sent`, async () => {
+    await using app = await testApp();
+    const { useUp, good } = await LIMITS[limit](app);
+    const client = app.client();
+    await useUp(client);
+    const before = await stored(app);
+    const { status, headers, text } = await good(client, path);
+    equal(status, 429);
+    match(headers.get("retry-after") ?? "", /^\d+$/);
+    match(text, /Too many attempts\. Please try again in/);
+    ok(!text.includes(WHOLE_PARCEL.destination));
+    deepEqual(headers.getSetCookie(), []);
+    deepEqual(await stored(app), before);
+
+    const other = await good(app.client({ ip: "198.51.100.2" }), path);
+    ok(other.status < 400, `${other.status} without a limit`);
+  });
+}
+
+function stored({ kv }: TestApp): Promise<unknown[]> {
+  return kv.list<unknown>({ prefix: [] }, { limit: 1_000 });
+}
