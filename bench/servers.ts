@@ -17,14 +17,14 @@ export async function startServer(
     env,
     stdout: "piped",
   }).spawn();
-  const lines = child.stdout.pipeThrough(new TextDecoderStream());
-  const reader = lines.getReader();
+  const reader = child.stdout.getReader();
+  const decoder = new TextDecoder();
   let text = "";
   let port: string | undefined;
   while (port === undefined) {
     const { value, done } = await reader.read();
     if (done) throw new Error(`Cannot start "${args.join(" ")}"`);
-    text += value;
+    text += decoder.decode(value, { stream: true });
     port = /(?:^|127\.0\.0\.1:)(\d{4,5})[\s/]/m.exec(text)?.[1];
   }
   drain(reader);
@@ -37,8 +37,9 @@ export async function startServer(
   };
 }
 
+/** Lets the log go by unread: decoding it here would take time from what is measured. */
 async function drain(
-  reader: ReadableStreamDefaultReader<string>,
+  reader: ReadableStreamDefaultReader<Uint8Array>,
 ): Promise<void> {
   while (!(await reader.read()).done);
 }
