@@ -77,5 +77,5 @@ function hasSlots(props: Props): boolean {
   return Object.values(props).some((value) => value instanceof Slot);
 }
 
-const block = document.getElementById(DATA_ID);
-if (block !== null) boot(JSON.parse(block.textContent));
+const block = document.getElementById(DATA_ID) as HTMLTemplateElement | null;
+if (block !== null) boot(JSON.parse(block.content.textContent));

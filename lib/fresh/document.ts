@@ -1,7 +1,7 @@
 import { Fragment, h, type JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { collect, type Collector, SlotRange } from "./islands.ts";
-import { PropsTable, scriptJson } from "./serialize.ts";
+import { htmlJson, PropsTable } from "./serialize.ts";
 import { DATA_ID, HIDDEN_SLOT, type PageData } from "./shared.ts";
 import type { Assets } from "./types.ts";
 
@@ -52,8 +52,8 @@ function renderScripts(collector: Collector, assets: Assets | null) {
     urls,
     (url) => `<link rel="modulepreload" href="${url}">`,
   );
-  const block = `<script type="application/json" id="${DATA_ID}">` +
-    `${scriptJson(data)}</script>`;
+  // A template is inert: a policy without inline scripts has nothing to say about it.
+  const block = `<template id="${DATA_ID}">${htmlJson(data)}</template>`;
   return {
     preloads: links.join(""),
     scripts: block + moduleScript(client) + reload,

@@ -51,7 +51,8 @@ export class PropsTable {
   #encodeObject(value: object, path: string): Entry {
     if (value instanceof Slot) return ["slot", value.id];
     if (isSignal(value)) {
-      return ["signal", ...this.#referAll([value.peek()], path)];
+      const held = value.peek();
+      return ["signal", isRef(held) ? held : this.add(held, path)];
     }
     if (value instanceof Date) return ["date", `${value.getTime()}`];
     if (value instanceof URL) return ["url", value.href];
@@ -78,13 +79,12 @@ export class PropsTable {
   }
 }
 
-/** JSON that can stand inside a `<script>` element of any kind. */
-export function scriptJson(value: unknown): string {
+/** JSON that is the same text once it has gone through HTML. */
+export function htmlJson(value: unknown): string {
   // One character at a time is found much faster than a class of them.
   return JSON.stringify(value)
     .replaceAll("<", "\\u003c")
-    .replaceAll("\u2028", "\\u2028")
-    .replaceAll("\u2029", "\\u2029");
+    .replaceAll("&", "\\u0026");
 }
 
 /** Whether a value is a signal, of whatever copy of the library. */
