@@ -13,12 +13,16 @@ export interface AdminIdentity {
   email: string;
 }
 
-/** An administrator as stored. */
-export interface AdminRecord extends AdminIdentity {
-  /** PHC text. */
-  password: string;
+/** An administrator whose password has just been compared. */
+export interface VerifiedAdmin extends AdminIdentity {
   /** Grows with every change of the password, which ends all sessions of an older one (security SES-3). */
   epoch: number;
+}
+
+/** An administrator as stored. */
+export interface AdminRecord extends VerifiedAdmin {
+  /** PHC text. */
+  password: string;
   created_at: string;
   updated_at: string;
   version: number;
@@ -62,19 +66,19 @@ export function createAdmin(
 }
 
 /**
- * Gives the administrator whose email and password these are. Throws the same 401 for every other case, after the same
+ * Gives the administrator whose email and password these are, with the password's epoch. Throws the same 401 for every other case, after the same
  * work (decision 18, security SGN-1), and 503 when too many sign in at once.
  */
 export async function signIn(
   kv: Kv,
   { email, password }: SignIn,
-): Promise<AdminIdentity> {
+): Promise<VerifiedAdmin> {
   const id = await kv.get<string>(emailKey(email));
   const admin = id === null ? null : await getAdmin(kv, id);
   const isRight = await isPassword(password, admin?.password ?? null);
   if (admin === null || !isRight) throw unauthorized("error.credentials");
   if (isOutdated(admin.password)) await renewHash(kv, { admin, password });
-  return { id: admin.id, email: admin.email };
+  return { id: admin.id, email: admin.email, epoch: admin.epoch };
 }
 
 function newAdmin(

@@ -1,6 +1,11 @@
-import { AppError } from "@/lib/errors.ts";
+import { AppError, unauthorized } from "@/lib/errors.ts";
 import type { Entry, Kv } from "@/lib/kv.ts";
-import { type AdminIdentity, getAdmin } from "./admins.ts";
+import {
+  type AdminIdentity,
+  type AdminRecord,
+  getAdmin,
+  type VerifiedAdmin,
+} from "./admins.ts";
 import { randomToken, sha256 } from "./secrets.ts";
 
 interface Session {
@@ -23,29 +28,30 @@ const MAX_SWEPT = 200;
 
 /**
  * Starts a session and gives its token, of which only a hash is stored (security SES-1). Ends the oldest session of more
- * than five, and removes expired ones: a sign-in is the only thing that adds rows, so none pile up.
+ * than five, and removes expired ones: a sign-in is the only thing that adds rows, so none pile up. Throws 401 when the
+ * password has changed since it was compared: the old one opens nothing any more (security SES-3).
  */
 export async function createSession(
   kv: Kv,
-  admin: AdminIdentity,
+  admin: VerifiedAdmin,
   { userAgent }: { userAgent: string },
 ): Promise<string> {
   const token = randomToken(TOKEN_BYTES);
   const now = kv.now().getTime();
   const surplus = await findSurplus(kv, admin.id);
-  const epoch = (await getAdmin(kv, admin.id))?.epoch ?? 0;
   const browser = sha256(userAgent).slice(0, 16);
   const session: Session = {
     admin_id: admin.id,
-    epoch,
+    epoch: admin.epoch,
     created_at: now,
     seen_at: now,
     browser,
   };
-  await kv.transact((tx) => {
+  await kv.transact(async (tx) => {
+    const current = await tx.read<AdminRecord>(["admins", admin.id]);
+    if (current?.epoch !== admin.epoch) throw unauthorized("error.credentials");
     for (const { key } of surplus) tx.delete(key);
     tx.set(keyOf(token), session);
-    return Promise.resolve();
   });
   return token;
 }

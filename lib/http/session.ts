@@ -1,6 +1,6 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
-import type { AdminIdentity } from "@/lib/domain/admins.ts";
+import type { AdminIdentity, VerifiedAdmin } from "@/lib/domain/admins.ts";
 import {
   createSession,
   deleteSession,
@@ -24,7 +24,7 @@ export async function readVisitor(
  */
 export async function startSession(
   ctx: Context<State>,
-  admin: AdminIdentity,
+  admin: VerifiedAdmin,
 ): Promise<string> {
   const { kv, secure } = ctx.state;
   const old = sessionToken(ctx);

@@ -1,8 +1,17 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
-import { type AdminIdentity, signIn } from "@/lib/domain/admins.ts";
-import { admitSignIn, forgiveSignIn } from "@/lib/domain/sign_in_guard.ts";
+import {
+  type AdminIdentity,
+  signIn,
+  type VerifiedAdmin,
+} from "@/lib/domain/admins.ts";
+import {
+  admitSignIn,
+  forgiveSignIn,
+  type SignInTry,
+} from "@/lib/domain/sign_in_guard.ts";
 import { AppError } from "@/lib/errors.ts";
+import type { Kv } from "@/lib/kv.ts";
 import type { SignIn } from "@/lib/schemas/admins.ts";
 import { knownDevice, rememberDevice } from "./device.ts";
 import { startSession } from "./session.ts";
@@ -21,27 +30,36 @@ export async function signInVisitor(
   ctx: Context<State>,
   input: SignIn,
 ): Promise<{ admin: AdminIdentity; cookies: string[] }> {
-  const { kv, log, requestId } = ctx.state;
   const device = await knownDevice(ctx);
   const giveBack = await countTry(ctx, input.email, device);
+  const { id, email, epoch } = await compare(ctx, input, giveBack);
+  // From here on nothing is given back again, whatever fails.
+  const cookies = [
+    await startSession(ctx, { id, email, epoch }),
+    await rememberDevice(ctx, device),
+  ];
+  return { admin: { id, email }, cookies };
+}
+
+/** A try counts when a wrong password was compared, and only then: a busy server must not use up anybody's tries. */
+async function compare(
+  ctx: Context<State>,
+  input: SignIn,
+  giveBack: () => Promise<void>,
+): Promise<VerifiedAdmin> {
+  const { kv, log, requestId } = ctx.state;
+  let admin: VerifiedAdmin;
   try {
-    const admin = await signIn(kv, input);
-    await giveBack();
-    log.info("auth.ok", { id: requestId });
-    const cookies = [
-      await startSession(ctx, admin),
-      await rememberDevice(ctx, device),
-    ];
-    return { admin, cookies };
+    admin = await signIn(kv, input);
   } catch (error) {
-    if (error instanceof AppError && error.status === 401) {
-      log.warning("auth.fail", { id: requestId });
-    } else {
-      // No password was compared: a busy server must not use up anybody's tries.
-      await giveBack();
-    }
+    const isWrong = error instanceof AppError && error.status === 401;
+    if (isWrong) log.warning("auth.fail", { id: requestId });
+    else await giveBack();
     throw error;
   }
+  await giveBack();
+  log.info("auth.ok", { id: requestId });
+  return admin;
 }
 
 /** Counts before the password is hashed, so that parallel tries count too; gives what takes the count back. */
@@ -52,15 +70,32 @@ async function countTry(
 ): Promise<() => Promise<void>> {
   const { kv, env, limits, client, log, requestId } = ctx.state;
   const attempt = { email, deviceId, factor: env.limitFactor };
+  function forgiveAddress(): void {
+    if (deviceId === null) limits.giveBack("signIn", client);
+  }
   try {
     if (deviceId === null) limits.take("signIn", client);
-    await admitSignIn(kv, attempt);
+    await admitTo(kv, attempt, forgiveAddress);
   } catch (error) {
     log.warning("auth.throttled", { id: requestId });
     throw error;
   }
   return async () => {
-    if (deviceId === null) limits.giveBack("signIn", client);
+    forgiveAddress();
     await forgiveSignIn(kv, attempt);
   };
+}
+
+/** Counts for the account; when it takes no more, the address's try is not used up, for nothing was compared. */
+async function admitTo(
+  kv: Kv,
+  attempt: SignInTry,
+  forgiveAddress: () => void,
+): Promise<void> {
+  try {
+    await admitSignIn(kv, attempt);
+  } catch (error) {
+    forgiveAddress();
+    throw error;
+  }
 }

@@ -29,7 +29,7 @@ export async function seedAdmin(kv: Kv): Promise<AdminIdentity> {
 
 /** Signs the administrator in and gives the session's token. */
 export function startedSession(kv: Kv, admin: AdminIdentity): Promise<string> {
-  return createSession(kv, admin, { userAgent: "" });
+  return createSession(kv, { ...admin, epoch: 1 }, { userAgent: "" });
 }
 
 interface Records {

@@ -1,4 +1,4 @@
-import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import type { AdminRecord } from "@/lib/domain/admins.ts";
 import {
   createSession,
@@ -10,6 +10,8 @@ import { allKeys, Clock, memoryKv } from "./helpers.ts";
 
 const MINUTE = 60_000;
 const ADMIN = { id: "01KAGZZZZZZZZZZZZZZZZZZZZZ", email: "owner@example.com" };
+/** As the sign-in found the administrator. */
+const VERIFIED = { ...ADMIN, epoch: 1 };
 const BROWSER = { userAgent: "Browser/1.0" };
 
 function storeAdmin(kv: Kv, epoch = 1): Promise<void> {
@@ -34,7 +36,7 @@ async function sessionKeys(kv: Kv): Promise<string[]> {
 Deno.test("a session is known by its token until it is deleted", async () => {
   using kv = await memoryKv();
   await storeAdmin(kv);
-  const token = await createSession(kv, ADMIN, BROWSER);
+  const token = await createSession(kv, VERIFIED, BROWSER);
   match(token, /^[\w-]{43}$/);
   deepEqual(await readSession(kv, token), ADMIN);
   equal(await readSession(kv, `${token}x`), null);
@@ -46,7 +48,7 @@ Deno.test("a session is known by its token until it is deleted", async () => {
 Deno.test("the store holds neither a usable token nor the browser's name", async () => {
   using kv = await memoryKv();
   await storeAdmin(kv);
-  const token = await createSession(kv, ADMIN, BROWSER);
+  const token = await createSession(kv, VERIFIED, BROWSER);
   const dump = JSON.stringify(await kv.list({ prefix: [] }, { limit: 100 }));
   ok(!dump.includes(token));
   ok(!dump.includes(BROWSER.userAgent));
@@ -56,7 +58,7 @@ Deno.test("a session ends after 60 idle minutes, to the millisecond", async () =
   const clock = new Clock();
   using kv = await memoryKv(clock);
   await storeAdmin(kv);
-  const token = await createSession(kv, ADMIN, BROWSER);
+  const token = await createSession(kv, VERIFIED, BROWSER);
   clock.forward(60 * MINUTE - 1);
   deepEqual(await readSession(kv, token), ADMIN);
   // That request was a sign of life.
@@ -70,7 +72,7 @@ Deno.test("a session in constant use ends after 12 hours, to the millisecond", a
   const clock = new Clock();
   using kv = await memoryKv(clock);
   await storeAdmin(kv);
-  const token = await createSession(kv, ADMIN, BROWSER);
+  const token = await createSession(kv, VERIFIED, BROWSER);
   for (let count = 0; count < 23; count++) {
     clock.forward(30 * MINUTE);
     deepEqual(await readSession(kv, token), ADMIN);
@@ -89,7 +91,7 @@ Deno.test("a session is written to at most every five minutes", async () => {
     faults: { before: ({ kind }) => void (kind === "commit" && commits++) },
   });
   await storeAdmin(kv);
-  const token = await createSession(kv, ADMIN, BROWSER);
+  const token = await createSession(kv, VERIFIED, BROWSER);
   commits = 0;
   clock.forward(5 * MINUTE - 1);
   await readSession(kv, token);
@@ -114,7 +116,7 @@ Deno.test("a store that cannot be written to keeps the session alive", async () 
     },
   });
   await storeAdmin(kv);
-  const token = await createSession(kv, ADMIN, BROWSER);
+  const token = await createSession(kv, VERIFIED, BROWSER);
   isReadOnly = true;
   clock.forward(6 * MINUTE);
   deepEqual(await readSession(kv, token), ADMIN);
@@ -123,11 +125,18 @@ Deno.test("a store that cannot be written to keeps the session alive", async () 
 Deno.test("a new epoch ends every session of the older one", async () => {
   using kv = await memoryKv();
   await storeAdmin(kv, 1);
-  const old = await createSession(kv, ADMIN, BROWSER);
+  const old = await createSession(kv, VERIFIED, BROWSER);
   await storeAdmin(kv, 2);
-  const fresh = await createSession(kv, ADMIN, BROWSER);
+  const fresh = await createSession(kv, { ...ADMIN, epoch: 2 }, BROWSER);
   equal(await readSession(kv, old), null);
   deepEqual(await readSession(kv, fresh), ADMIN);
+});
+
+Deno.test("createSession() starts none for a password that has changed since it was compared", async () => {
+  using kv = await memoryKv();
+  await storeAdmin(kv, 2);
+  await rejects(createSession(kv, VERIFIED, BROWSER), { status: 401 });
+  deepEqual(await sessionKeys(kv), []);
 });
 
 Deno.test("a sixth session ends the oldest one, and a sign-in sweeps expired ones", async () => {
@@ -137,7 +146,7 @@ Deno.test("a sixth session ends the oldest one, and a sign-in sweeps expired one
   const tokens: string[] = [];
   for (let count = 0; count < 6; count++) {
     clock.forward(1);
-    tokens.push(await createSession(kv, ADMIN, BROWSER));
+    tokens.push(await createSession(kv, VERIFIED, BROWSER));
   }
   const known = await Promise.all(
     tokens.map((token) => readSession(kv, token)),
@@ -151,6 +160,6 @@ Deno.test("a sixth session ends the oldest one, and a sign-in sweeps expired one
     true,
   ]);
   clock.forward(13 * 60 * MINUTE);
-  await createSession(kv, ADMIN, BROWSER);
+  await createSession(kv, VERIFIED, BROWSER);
   equal((await sessionKeys(kv)).length, 1);
 });
