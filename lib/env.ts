@@ -46,7 +46,7 @@ const schema = z.object({
   LISTEN: z.string().regex(
     /^[\w.:\[\]-]+$/,
     "must be an address or a host name",
-  ).default("0.0.0.0"),
+  ).transform(withoutBrackets).default("0.0.0.0"),
   KV_PATH: z.string().optional(),
   PUBLIC_ORIGIN: z.string().transform(toOrigin).optional(),
   ALLOWED_HOSTS: z.string().transform(toHosts).default([]),
@@ -63,7 +63,7 @@ const schema = z.object({
   SMTP_SECURITY: oneOf("none", "starttls", "tls").default("starttls"),
   TILE_URL: z.string().refine(
     isTileTemplate,
-    "must be an http(s) URL with {z}, {x} and {y}",
+    "must be an https URL with {z}, {x} and {y}",
   ).optional(),
   TILE_ATTRIBUTION: z.string().max(300, "must have at most 300 characters")
     .optional(),
@@ -183,7 +183,13 @@ function toHosts(value: string, ctx: z.RefinementCtx): string[] {
   return hosts;
 }
 
+/** Some write an IPv6 address as it stands in a URL. */
+function withoutBrackets(value: string): string {
+  return value.replace(/^\[(.*)\]$/, "$1");
+}
+
+/** Browsers load no picture of ours over plain http: the policy of every page forbids it (security CSP-1). */
 function isTileTemplate(value: string): boolean {
-  return /^https?:\/\//.test(value) &&
+  return /^https:\/\//.test(value) &&
     ["{z}", "{x}", "{y}"].every((part) => value.includes(part));
 }

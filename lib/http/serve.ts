@@ -1,5 +1,6 @@
 import { issueSetupToken } from "@/lib/domain/setup.ts";
 import { type Env, EnvError } from "@/lib/env.ts";
+import { hostPort } from "@/lib/host_port.ts";
 import type { Kv } from "@/lib/kv.ts";
 import type { Log } from "@/lib/log.ts";
 import { addSecurityHeaders } from "./headers.ts";
@@ -110,7 +111,7 @@ function listen(
     throw new EnvError(
       error instanceof Deno.errors.AddrInUse
         ? `PORT ${port} is in use by another program`
-        : `LISTEN ${listen}:${port} cannot be listened on: ${reason}`,
+        : `LISTEN ${hostPort(listen, port)} cannot be listened on: ${reason}`,
     );
   }
 }
@@ -147,5 +148,5 @@ async function announce(
 
 function localAddress(listen: string, port: number): string {
   const everywhere = listen === "0.0.0.0" || listen === "::";
-  return `http://${everywhere ? "localhost" : listen}:${port}`;
+  return `http://${hostPort(everywhere ? "localhost" : listen, port)}`;
 }

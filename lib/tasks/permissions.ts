@@ -1,5 +1,6 @@
 import { dirname, resolve } from "node:path";
 import { type Env, ENV_NAMES } from "../env.ts";
+import { hostPort } from "../host_port.ts";
 
 /** Read by the runtime itself when KV_PATH is an https URL, and by the platform mark. */
 const FURTHER_NAMES = ["DENO_KV_ACCESS_TOKEN", "DENO_DEPLOYMENT_ID"];
@@ -31,12 +32,12 @@ export function databaseFolder(env: Env, root: string): string | undefined {
 }
 
 function reachedHosts(env: Env): string[] {
-  const hosts = [`${env.listen}:${env.port}`];
+  const hosts = [hostPort(env.listen, env.port)];
   if (env.kvPath !== undefined && isUrl(env.kvPath)) {
     hosts.push(new URL(env.kvPath).host);
   }
   if (env.mailDriver === "smtp" && env.smtp.host !== undefined) {
-    hosts.push(`${env.smtp.host}:${env.smtp.port}`);
+    hosts.push(hostPort(env.smtp.host, env.smtp.port));
   }
   return hosts;
 }

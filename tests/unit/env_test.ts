@@ -51,7 +51,11 @@ const BAD: Record<string, string[]> = {
   MAIL_FROM: ["nobody"],
   SMTP_PORT: ["0", "x"],
   SMTP_SECURITY: ["ssl"],
-  TILE_URL: ["https://tiles.example/{z}/{x}.png", "tiles/{z}/{x}/{y}"],
+  TILE_URL: [
+    "https://tiles.example/{z}/{x}.png",
+    "tiles/{z}/{x}/{y}",
+    "http://tiles.example/{z}/{x}/{y}.png",
+  ],
   LIMIT_FACTOR: ["0", "-1", "much"],
   LOG_LEVEL: ["loud"],
 };
@@ -94,4 +98,9 @@ Deno.test(".env.example is valid as it stands", async () => {
     Object.fromEntries(pairs.map(([, name, value]) => [name, value])),
   );
   equal(env.port, 8000);
+});
+
+Deno.test("parseEnv() takes an IPv6 address with and without brackets", () => {
+  equal(parseEnv({ LISTEN: "[::1]" }).listen, "::1");
+  equal(parseEnv({ LISTEN: "::" }).listen, "::");
 });

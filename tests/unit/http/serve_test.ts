@@ -108,3 +108,10 @@ Deno.test("serve() says which port is in use", async () => {
   );
   await server.stop();
 });
+
+Deno.test("serve() says where it is on an IPv6 address", async () => {
+  const { server } = await start({ env: { LISTEN: "::1" } });
+  match(server.address, /^http:\/\/\[::1\]:\d+$/);
+  equal(await (await fetch(server.address)).text(), "served");
+  await server.stop();
+});

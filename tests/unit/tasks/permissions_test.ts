@@ -58,3 +58,9 @@ Deno.test("databaseFolder() knows none where the database is no file", () => {
     undefined,
   );
 });
+
+Deno.test("permissionFlags() writes IPv6 addresses in brackets", () => {
+  equal(flag({ LISTEN: "::1" }, "net"), "[::1]:8000");
+  const mail = { MAIL_DRIVER: "smtp", SMTP_HOST: "2001:db8::1" };
+  equal(flag(mail, "net"), "0.0.0.0:8000,[2001:db8::1]:587");
+});
