@@ -12,7 +12,7 @@ export function readCookie(header: string | null, name: string): string | null {
   if (header === null || !header.includes(name)) return null;
   for (const pair of header.split(";")) {
     const split = pair.indexOf("=");
-    if (pair.slice(0, split).trim() === name) {
+    if (split > 0 && pair.slice(0, split).trim() === name) {
       return pair.slice(split + 1).trim();
     }
   }

@@ -1,5 +1,6 @@
 import { geoMercator, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
+import { remember } from "./remember.ts";
 
 /** A line or ring in world units: x grows eastwards, y southwards, both from 0 to 1. */
 export interface Shape {
@@ -28,12 +29,11 @@ const loading = new Map<string, Promise<Atlas>>();
  */
 export function loadAtlas(z: number): Promise<Atlas> {
   const scale = z < 3 ? "110m" : "50m";
-  let atlas = loading.get(scale);
-  if (atlas === undefined) {
-    atlas = readTopology(scale).then(projectTopology);
-    loading.set(scale, atlas);
-  }
-  return atlas;
+  return remember(
+    loading,
+    scale,
+    async () => projectTopology(await readTopology(scale)),
+  );
 }
 
 async function readTopology(scale: "110m" | "50m"): Promise<Topology> {

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { loadAtlas } from "./atlas.ts";
 import { drawTile, type TileAddress } from "./draw.ts";
+import { remember } from "./remember.ts";
 
 /** The deepest zoom that is drawn; maps scale these tiles up beyond it, and lines stay sharp. */
 export const MAX_TILE_ZOOM = 8;
@@ -54,7 +55,8 @@ export function parseTileAddress(
 /** Gives the tile at an address on the map, drawn once and kept while it is among the last asked for. */
 export function getTile(address: TileAddress): Promise<EncodedTile> {
   const key = `${address.z}/${address.x}/${address.y}`;
-  const tile = cache.get(key) ?? makeTile(address);
+  const tile = remember(cache, key, () => makeTile(address));
+  // To the end of the map, where the last ones asked for are.
   cache.delete(key);
   cache.set(key, tile);
   if (cache.size > CACHED_TILES) cache.delete(cache.keys().next().value!);

@@ -9,7 +9,7 @@ const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
  * Refuses requests for hosts that are not served: 400 for a name that is none, 421 for a foreign one (security NET-1).
- * Both the Host header and the address of the request line count, because with an absolute request line they differ.
+ * A health check may use any name. Both the Host header and the address of the request line count, because with an absolute request line they differ.
  */
 export function host(
   env: Pick<Env, "publicOrigin" | "allowedHosts">,
@@ -23,12 +23,18 @@ export function host(
     if (!HOST.test(header)) {
       throw new AppError(400, { key: "error.badRequest" });
     }
+    if (isProbe(ctx.url)) return ctx.next();
     if (!isServed(hostName(header)) || !isServed(ctx.url.hostname)) {
       throw new AppError(421, { key: "error.host" });
     }
     if (known.size < MAX_KNOWN) known.add(ctx.url.host);
     return ctx.next();
   };
+}
+
+/** Tells whether a load balancer asks for the site's health, which it does by address and over plain http. */
+export function isProbe(url: URL): boolean {
+  return url.pathname === "/healthz";
 }
 
 /** Tells whether a host name is this machine's own, where plain http is safe (decision 44). */

@@ -3,7 +3,7 @@ import type { State } from "@/lib/define.ts";
 import { forbidden } from "@/lib/errors.ts";
 import { forwardedEntry } from "../client_address.ts";
 import { isApiPath } from "../access.ts";
-import { isLoopback } from "./host.ts";
+import { isLoopback, isProbe } from "./host.ts";
 
 /**
  * Keeps plain http to localhost: pages are redirected for good, calls are refused, because a redirect would come after
@@ -21,7 +21,7 @@ export function https(): Middleware<State> {
     state.secure = url.protocol === "https:" || (believed && claim === "https");
     const scheme = state.secure ? "https" : "http";
     state.origin = state.env.publicOrigin ?? `${scheme}://${url.host}`;
-    if (state.secure || local || url.pathname === "/healthz") return ctx.next();
+    if (state.secure || local || isProbe(url)) return ctx.next();
     if (isApiPath(url.pathname) || !["GET", "HEAD"].includes(req.method)) {
       throw forbidden("error.https");
     }

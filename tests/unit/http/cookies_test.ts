@@ -12,6 +12,8 @@ const READS: [header: string | null, name: string, value: string | null][] = [
   ["googtrans=/en/fr", "googtrans", "/en/fr"],
   ["a=b=c", "a", "b=c"],
   ["sid", "sid", null],
+  ["sidx", "sid", null],
+  ["sidx; sid=abc", "sid", "abc"],
   ["__Host-sid=x", "sid", null],
 ];
 

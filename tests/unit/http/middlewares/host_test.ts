@@ -55,6 +55,19 @@ const CASES: Case[] = [
     status: 421,
   },
   {
+    what: "a health check by address",
+    env: OWNED,
+    url: "http://10.0.0.5:8000/healthz",
+    status: 200,
+  },
+  {
+    what: "a health check of a name that is none",
+    env: OWNED,
+    url: "http://10.0.0.5:8000/healthz",
+    header: "a@evil.example",
+    status: 400,
+  },
+  {
     what: "a host that only ends alike",
     env: OWNED,
     url: "http://evil-www.example.com/",
@@ -121,3 +134,11 @@ for (
     equal(isLoopback(name), local);
   });
 }
+
+Deno.test("host() serves nothing else to a host whose health check it has answered", async () => {
+  const middleware = host(parseEnv(OWNED));
+  const ask = (path: string) =>
+    runMiddleware(middleware, { url: `http://10.0.0.5:8000${path}` });
+  equal((await ask("/healthz")).response.status, 200);
+  await rejects(ask("/"), { status: 421 });
+});
