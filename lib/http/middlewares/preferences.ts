@@ -15,12 +15,17 @@ import { readCookie } from "../cookies.ts";
 export const LANGUAGE_COOKIE = "googtrans";
 export const THEME_COOKIE = "theme";
 
+/** Where the framework serves what was built. */
+const BUILT = "/_fresh/";
+
 /**
  * Sets the visitor's language and theme on the state. Calls answer in English unless a language was chosen; pages also
  * go by Accept-Language (decisions 7, 38 and 39).
  */
 export function preferences(): Middleware<State> {
   return function preferences(ctx) {
+    // Built files have neither words nor a theme.
+    if (ctx.url.pathname.startsWith(BUILT)) return ctx.next();
     const { headers } = ctx.req;
     const cookies = headers.get("cookie");
     ctx.state.locale = chosenLocale(cookies) ??
