@@ -1,38 +1,27 @@
 import type { ComponentChildren } from "preact";
 
-interface ValueProps {
-  text: string | null;
-  /** Said in place of the dash that stands for a value nobody gave. */
-  unset: string;
-  /** Phone numbers and e-mail addresses read from left to right in every language. */
-  ltr?: boolean | undefined;
-}
-
-/** A value as the operator typed it; a missing one is a dash for the eye and a word for the ear. */
-export function Value({ text, unset, ltr }: ValueProps) {
-  if (text) return <bdi dir={ltr ? "ltr" : undefined}>{text}</bdi>;
-  return (
-    <span class="unset">
-      <span aria-hidden="true">–</span>
-      <span class="visually-hidden">{unset}</span>
-    </span>
-  );
-}
-
 interface FactListProps {
-  facts: { label: string; value: string | null; ltr?: boolean }[];
+  facts: {
+    label: string;
+    value: string | null;
+    /** Phone numbers and e-mail addresses read from left to right in every language. */
+    ltr?: boolean;
+  }[];
+  /** Said in place of a list that would be empty. */
   unset: string;
 }
 
-/** Labelled values of a parcel; none is left out, so that every parcel reads the same. */
+/** The labelled values that a parcel has, as the operator typed them. */
 export function FactList({ facts, unset }: FactListProps) {
+  const given = facts.filter(({ value }) => value);
+  if (given.length === 0) return <p class="soft">{unset}</p>;
   return (
     <dl class="facts">
-      {facts.map(({ label, value, ltr }) => (
+      {given.map(({ label, value, ltr }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Value text={value} unset={unset} ltr={ltr} />
+            <bdi dir={ltr ? "ltr" : undefined}>{value}</bdi>
           </dd>
         </div>
       ))}

@@ -11,25 +11,30 @@ interface ResultToolsProps {
   labels: TrackingLabels;
 }
 
-/** Copies the code and prints the page. Both need a script, so they come with it. */
+/** Copies the code and prints the page. Both need a script: until it runs they only keep their place, so that nothing moves. */
 export function ResultTools({ code, labels }: ResultToolsProps) {
-  const copied = useSignal(false);
+  /** The timer that ends the hint; 0 while there is none. */
+  const hinting = useSignal<ReturnType<typeof setTimeout> | 0>(0);
   const alive = useAlive();
-  if (!alive) return null;
 
   async function copy() {
-    await navigator.clipboard.writeText(code);
-    copied.value = true;
-    setTimeout(() => copied.value = false, HINT_MS);
+    try {
+      await navigator.clipboard.writeText(code);
+    } catch {
+      // The visitor has said no to the browser; the code is on the page.
+      return;
+    }
+    clearTimeout(hinting.value);
+    hinting.value = setTimeout(() => hinting.value = 0, HINT_MS);
   }
 
   return (
-    <div class="result-tools">
+    <div class={alive ? "result-tools" : "result-tools result-tools-early"}>
       <span class="copy-hint" role="status">
-        {copied.value && labels.copied}
+        {hinting.value !== 0 && labels.copied}
       </span>
       {/* Browsers offer the clipboard on https and localhost only. */}
-      {navigator.clipboard !== undefined && (
+      {(!alive || navigator.clipboard !== undefined) && (
         <button
           type="button"
           class="button button-quiet button-small"
@@ -42,7 +47,8 @@ export function ResultTools({ code, labels }: ResultToolsProps) {
       <button
         type="button"
         class="button button-quiet button-small"
-        onClick={() => print()}
+        onClick={() =>
+          print()}
       >
         <Icon name="print" />
         {labels.print}

@@ -1,10 +1,12 @@
 import type { ComponentChildren, Ref } from "preact";
-import type { PublicParcel } from "@/lib/schemas/records.ts";
+import type { PublicActivity, PublicParcel } from "@/lib/schemas/records.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import { Value } from "./FactList.tsx";
 import { formatDay, formatDeliveryDate, formatTime } from "./format.ts";
 import type { TrackingView } from "./labels.ts";
+
+/** From so many characters on a status is a sentence, and set like one. */
+const LONG_STATUS = 40;
 
 interface ShippingCardProps {
   parcel: PublicParcel;
@@ -59,14 +61,18 @@ function Answers({ parcel, view }: AnswersProps) {
     },
     { kind: "weight", label: labels.weight, text: parcel.weight },
   ];
+  const given = answers.filter(({ text }) => text);
+  if (!parcel.status && !given.length && !parcel.history.length) {
+    return <p class="answer-facts soft">{labels.unset}</p>;
+  }
   return (
     <dl class="answer-facts">
       <Status parcel={parcel} view={view} />
-      {answers.map(({ kind, label, text }) => (
+      {given.map(({ kind, label, text }) => (
         <div key={kind} class={`answer-${kind}`}>
           <dt>{label}</dt>
           <dd>
-            <Value text={text} unset={labels.unset} />
+            <bdi>{text}</bdi>
           </dd>
         </div>
       ))}
@@ -77,20 +83,27 @@ function Answers({ parcel, view }: AnswersProps) {
 
 /** The status with the sign of the latest event. */
 function Status({ parcel, view: { labels } }: AnswersProps) {
-  const [latest] = parcel.history;
+  const { status, history: [latest] } = parcel;
+  if (!status) return null;
+  const isLong = status.length > LONG_STATUS;
   return (
-    <div class="answer-status">
+    <div class={isLong ? "answer-status answer-status-long" : "answer-status"}>
       <dt>{labels.status}</dt>
       <dd>
         {latest && (
-          <span class={`answer-mark event-${latest.color}`}>
+          <span class={`answer-mark${verdict(latest)}`}>
             <Icon name={latest.icon} />
           </span>
         )}
-        <Value text={parcel.status} unset={labels.unset} />
+        <bdi>{status}</bdi>
       </dd>
     </div>
   );
+}
+
+/** Beside the status only what is clearly good or bad has a colour; the others say something of their own event alone. */
+function verdict({ color }: PublicActivity): string {
+  return color === "green" || color === "red" ? ` event-${color}` : "";
 }
 
 function Updated({ parcel, view: { labels, tag, timeZone } }: AnswersProps) {

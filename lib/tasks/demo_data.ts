@@ -227,7 +227,7 @@ const BY_ROAD: DemoParcel = {
     [
       2,
       "moped",
-      "gold",
+      "green",
       "Out for delivery",
       "With the courier. Please have someone at the door until 6 PM.",
     ],

@@ -94,11 +94,29 @@ Deno.test("TrackingResult() shows the sections of a parcel in their order", () =
   match(html, /https:\/\/waybill.example\/track.html\?code=WB-1/);
 });
 
-Deno.test("TrackingResult() shows every field, a missing one as a dash that says so", () => {
+Deno.test("TrackingResult() leaves out what a parcel does not have, and says so where nothing is left", () => {
   const html = result({});
-  equal(html.match(/Not provided/g)?.length, 8);
   match(html, /Ann &lt;b/);
-  doesNotMatch(html, /Last Updated|<img/);
+  doesNotMatch(html, /Status|Weight|Sender Name|Last Updated|<img/);
+  equal(html.match(/Not provided/g)?.length, 2);
+  match(html, /Shipping Information<\/h2>.*Not provided.*Parcel History/);
+  match(html, /Sent From<\/h2><p[^>]*>Not provided/);
+  doesNotMatch(result({ weight: "2 kg", sender_name: "Bob" }), /Not provided/);
+});
+
+Deno.test("TrackingResult() colours the sign of the status only when the last event is good or bad", () => {
+  function sign(color: PublicActivity["color"]): string {
+    const history = [{ ...anEvent(0), color }];
+    const html = result({ status: "In transit", history });
+    return html.match(/class="answer-mark([^"]*)"/)![1]!.trim();
+  }
+  deepEqual([sign("green"), sign("red")], ["event-green", "event-red"]);
+  deepEqual([sign("gold"), sign("black")], ["", ""]);
+});
+
+Deno.test("TrackingResult() sets a long status smaller than a short one", () => {
+  match(result({ status: "x".repeat(41) }), /answer-status-long/);
+  doesNotMatch(result({ status: "x".repeat(40) }), /answer-status-long/);
 });
 
 Deno.test("TrackingResult() writes moments in the site's time zone and the page's language", () => {

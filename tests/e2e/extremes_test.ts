@@ -1,0 +1,86 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { browserTest } from "../helpers/browser.ts";
+import { addParcel, ON_MAP, WHOLE_PARCEL } from "../helpers/parcels.ts";
+
+const LONG = "W".repeat(300);
+
+const LONG_PARCEL = {
+  ...ON_MAP,
+  weight: LONG,
+  status: LONG,
+  current_location: LONG,
+  recipient_name: LONG,
+  recipient_phone_number: LONG,
+  destination: LONG,
+  sender_name: LONG,
+  pickup_location: LONG,
+};
+
+for (const width of [320, 390, 1280]) {
+  browserTest(
+    `texts of 300 characters without a space break within a page of ${width} pixels`,
+    async ({ app, visit }) => {
+      await addParcel(app.kv, LONG_PARCEL, { title: LONG, description: LONG });
+      const { page } = await visit("/track.html?code=WB-1111", {
+        viewport: { width, height: 800 },
+      });
+      deepEqual(await tooWide(page), []);
+      await page.emulateMedia({ media: "print" });
+      deepEqual(await tooWide(page), []);
+    },
+  );
+}
+
+browserTest(
+  "the sign of a status stands beside its first line, however long it is",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, {
+      status: "Held at the customs office. ".repeat(9),
+    });
+    const { page } = await visit("/track.html?code=WB-1111", {
+      viewport: { width: 390, height: 800 },
+    });
+    const status = page.locator(".answer-status");
+    const sign = (await status.locator(".answer-mark").boundingBox())!;
+    const text = (await status.locator("bdi").boundingBox())!;
+    ok(Math.abs(sign.y - text.y) < 8, `${sign.y} and ${text.y}`);
+    ok(text.height < 500, `${text.height} pixels high`);
+  },
+);
+
+browserTest(
+  "nothing on a result moves when its scripts come alive",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, { ...WHOLE_PARCEL, show_map: "no" });
+    const path = `/track.html?code=${WHOLE_PARCEL.tracking_code}`;
+    for (const width of [320, 390, 1280]) {
+      const viewport = { width, height: 800 };
+      const alive = await visit(path, { viewport });
+      await alive.page.getByRole("button", { name: "Print" }).waitFor();
+      const early = await visit("/contact.html", { viewport });
+      // So a result looks while a slow network still brings the scripts.
+      await early.page.route("**/*.js", (route) => route.abort());
+      await early.page.goto(alive.page.url());
+      equal(await top(early.page), await top(alive.page), `at ${width}`);
+    }
+  },
+);
+
+/** What reaches over the right edge of the page; none when all breaks. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main *")]
+      .filter((part) => part.closest(".map") === null)
+      .filter((part) =>
+        part.getBoundingClientRect().right > document.body.clientWidth + 1
+      )
+      .map((part) => part.className.toString() || part.localName)
+  );
+}
+
+function top(page: Page): Promise<number> {
+  return page.locator(".answer-facts").evaluate((facts) =>
+    facts.getBoundingClientRect().top
+  );
+}
