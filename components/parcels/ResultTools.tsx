@@ -11,11 +11,12 @@ interface ResultToolsProps {
   labels: TrackingLabels;
 }
 
-/** Copies the code and prints the page. Both need a script: until it runs they only keep their place, so that nothing moves. */
+/** Copies the code and prints the page. Both need a script, so they come with it. */
 export function ResultTools({ code, labels }: ResultToolsProps) {
   /** The timer that ends the hint; 0 while there is none. */
   const hinting = useSignal<ReturnType<typeof setTimeout> | 0>(0);
   const alive = useAlive();
+  if (!alive) return null;
 
   async function copy() {
     try {
@@ -29,12 +30,12 @@ export function ResultTools({ code, labels }: ResultToolsProps) {
   }
 
   return (
-    <div class={alive ? "result-tools" : "result-tools result-tools-early"}>
+    <div class="result-tools">
       <span class="copy-hint" role="status">
         {hinting.value !== 0 && labels.copied}
       </span>
       {/* Browsers offer the clipboard on https and localhost only. */}
-      {(!alive || navigator.clipboard !== undefined) && (
+      {navigator.clipboard !== undefined && (
         <button
           type="button"
           class="button button-quiet button-small"
@@ -47,8 +48,7 @@ export function ResultTools({ code, labels }: ResultToolsProps) {
       <button
         type="button"
         class="button button-quiet button-small"
-        onClick={() =>
-          print()}
+        onClick={() => print()}
       >
         <Icon name="print" />
         {labels.print}

@@ -12,6 +12,8 @@ export function drawWhenNear(
   view: MapView,
   ended: AbortSignal,
 ): void {
+  // The section may be gone before this script has come, and with it its element.
+  if (ended.aborted) return;
   const observer = new IntersectionObserver(async ([entry]) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();

@@ -54,20 +54,29 @@ Deno.test.afterAll(async () => {
   await (await shared)?.close();
 });
 
+export interface BrowserTestOptions extends TestAppOptions {
+  /** Whether there is nothing to test here. */
+  ignore?: boolean;
+}
+
 /** Defines a test that runs against the served app in Chromium; skipped where there is none, unless REQUIRE_BROWSER=1. */
 export function browserTest(
   name: string,
   run: (story: Story) => Promise<void>,
-  options: TestAppOptions = {},
+  options: BrowserTestOptions = {},
 ): void {
+  const { ignore = false, ...appOptions } = options;
   Deno.test({
     name,
-    ignore: !PRESENT && !REQUIRED,
+    ignore: ignore || (!PRESENT && !REQUIRED),
     // The browser outlives the first test that needs it.
     sanitizeOps: false,
     sanitizeResources: false,
     async fn() {
-      await using app = await testApp({ ...options, assets: await assets() });
+      await using app = await testApp({
+        ...appOptions,
+        assets: await assets(),
+      });
       await using site = serve(app);
       try {
         await run({
