@@ -11,12 +11,11 @@ interface ResultToolsProps {
   labels: TrackingLabels;
 }
 
-/** Copies the code and prints the page. Both need a script, so they come with it. */
+/** Copies the code and prints the page. Both need a script: until it runs they only keep their place, so that nothing moves. */
 export function ResultTools({ code, labels }: ResultToolsProps) {
   /** The timer that ends the hint; 0 while there is none. */
   const hinting = useSignal<ReturnType<typeof setTimeout> | 0>(0);
   const alive = useAlive();
-  if (!alive) return null;
 
   async function copy() {
     try {
@@ -30,12 +29,12 @@ export function ResultTools({ code, labels }: ResultToolsProps) {
   }
 
   return (
-    <div class="result-tools">
+    <div class={alive ? "result-tools" : "result-tools result-tools-early"}>
       <span class="copy-hint" role="status">
         {hinting.value !== 0 && labels.copied}
       </span>
       {/* Browsers offer the clipboard on https and localhost only. */}
-      {navigator.clipboard !== undefined && (
+      {(!alive || navigator.clipboard !== undefined) && (
         <button
           type="button"
           class="button button-quiet button-small"
