@@ -47,7 +47,8 @@ export function ResultTools({ code, labels }: ResultToolsProps) {
       <button
         type="button"
         class="button button-quiet button-small"
-        onClick={() => print()}
+        onClick={() =>
+          print()}
       >
         <Icon name="print" />
         {labels.print}
