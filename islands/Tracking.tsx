@@ -11,7 +11,7 @@ import { TrackingSearch } from "@/components/parcels/TrackingSearch.tsx";
 import { ParcelMap } from "@/components/parcels/ParcelMap.tsx";
 
 export interface TrackingProps {
-  /** What the address asks for; empty when it asks for nothing. */
+  /** The parcel's own code, or what the address asks for; empty when it asks for nothing. */
   code: string;
   /** What the server found for it. */
   parcel: PublicParcel | null;
@@ -25,7 +25,7 @@ export default function Tracking(
   { code, parcel, errors, view, tiles }: TrackingProps,
 ) {
   const first = { data: parcel, errors, fetching: false };
-  const { lookup, submit, searched } = useParcelSearch(code, first);
+  const { lookup, field, submit, searched } = useParcelSearch(code, first);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, errors: [error], fetching } = lookup.value;
   const idle = data === null && error === undefined && !fetching;
@@ -42,6 +42,7 @@ export default function Tracking(
         code={code}
         labels={view.labels}
         idle={idle}
+        field={field}
         onSubmit={submit}
       />
       <div class={idle ? "tracking-area tracking-area-idle" : "tracking-area"}>

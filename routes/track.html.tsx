@@ -22,7 +22,8 @@ import {
 export const handler = define.handlers({
   async GET(ctx) {
     const { state, url } = ctx;
-    const code = url.searchParams.get("code")?.trim() ?? "";
+    const code = url.searchParams.get("code")?.trim().replace(/\s+/g, " ") ??
+      "";
     const { refusal } = state;
     const [settings, parcel] = await Promise.all([
       getSettings(state.kv),
@@ -40,7 +41,8 @@ export const handler = define.handlers({
 
 export default define.page<typeof handler>(
   function TrackPage({ data, state, url }) {
-    const { settings, code, parcel, errors } = data;
+    const { settings, parcel, errors } = data;
+    const code = parcel?.tracking_code ?? data.code;
     const { t, locale, theme, origin, env } = state;
     const view: TrackingView = {
       labels: trackingLabels(t),

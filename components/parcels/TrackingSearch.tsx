@@ -7,12 +7,13 @@ interface TrackingSearchProps {
   labels: TrackingLabels;
   /** Whether the page shows no result yet, and so has room for an explanation. */
   idle: boolean;
+  field?: TrackFormProps["field"];
   onSubmit?: TrackFormProps["onSubmit"];
 }
 
 /** The head of the tracking page: the way back and the search bar (spec section 2). */
 export function TrackingSearch(
-  { code, labels, idle, onSubmit }: TrackingSearchProps,
+  { code, labels, idle, field, onSubmit }: TrackingSearchProps,
 ) {
   return (
     <div
@@ -33,6 +34,7 @@ export function TrackingSearch(
           placeholder={labels.placeholder}
           button={labels.button}
           value={code}
+          field={field}
           onSubmit={onSubmit}
         />
         {idle && <p class="tracking-intro">{labels.intro}</p>}

@@ -1,3 +1,4 @@
+import type { Ref } from "preact";
 import { Icon } from "./Icon.tsx";
 
 export interface TrackFormProps {
@@ -7,12 +8,14 @@ export interface TrackFormProps {
   placeholder: string;
   button: string;
   value?: string | undefined;
+  /** Gives a script the field. */
+  field?: Ref<HTMLInputElement> | undefined;
   onSubmit?: ((event: SubmitEvent) => void) | undefined;
 }
 
 /** The tracking search bar (spec section 2): a plain GET form, so that a result is an address that can be shared. */
 export function TrackForm(props: TrackFormProps) {
-  const { id, label, placeholder, button, value, onSubmit } = props;
+  const { id, label, placeholder, button, value, field, onSubmit } = props;
   return (
     <form
       class="search-bar"
@@ -24,6 +27,7 @@ export function TrackForm(props: TrackFormProps) {
         <Icon name="search" />
         <label class="visually-hidden" for={id}>{label}</label>
         <input
+          ref={field ?? null}
           class="search-bar-input"
           id={id}
           name="code"

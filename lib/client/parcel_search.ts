@@ -1,4 +1,5 @@
 import type { Signal } from "@preact/signals";
+import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { PublicParcel } from "@/lib/schemas/records.ts";
 import { get, path } from "./api.ts";
@@ -7,6 +8,8 @@ import { type Lookup, RESET, seedParcel } from "./state.ts";
 /** The search of the tracking page, as its island uses it. */
 interface ParcelSearch {
   lookup: Signal<Lookup>;
+  /** Goes on the field of the form, which shows the code of the address. */
+  field: RefObject<HTMLInputElement>;
   /** Goes on the form; a search that this side cannot do is left to the browser. */
   submit(event: SubmitEvent): void;
   /** Whether the shown answer was searched for here; the first one comes from the server. */
@@ -15,13 +18,14 @@ interface ParcelSearch {
 
 /**
  * Looks parcels up without leaving the page (spec sections 2 and 4). `code` and `first` are what the server
- * has rendered. Each search has an address of its own, and back and forward lead to them.
+ * has rendered. Each search has an address of its own, and back and forward lead to them; that of a parcel
+ * is its own code, however it was typed.
  */
 export function useParcelSearch(code: string, first: Lookup): ParcelSearch {
   const [lookup] = useState(() => seedParcel(first));
   const shown = useRef(code);
   const turn = useRef(0);
-  const form = useRef<HTMLFormElement | null>(null);
+  const field = useRef<HTMLInputElement>(null);
 
   async function search(wanted: string) {
     shown.current = wanted;
@@ -31,34 +35,47 @@ export function useParcelSearch(code: string, first: Lookup): ParcelSearch {
     lookup.value = { ...RESET, fetching: true };
     const answer = await lookUp(wanted);
     // A slow answer must not replace that of a later search.
-    if (mine === turn.current) lookup.value = answer;
+    if (mine !== turn.current) return;
+    lookup.value = answer;
+    if (answer.data === null) return;
+    const { tracking_code } = answer.data;
+    if (plainSpaces(field.current!.value) === wanted) {
+      field.current!.value = tracking_code;
+    }
+    settle(tracking_code);
+  }
+
+  function settle(own: string) {
+    shown.current = own;
+    if (asked() !== own) history.replaceState(null, "", addressOf(own));
   }
 
   function submit(event: SubmitEvent) {
-    form.current = event.currentTarget as HTMLFormElement;
-    const wanted = field(form.current).value.trim();
+    const wanted = plainSpaces(field.current!.value);
     if (!isPlain(wanted)) return;
     event.preventDefault();
-    const address = `/track.html?${new URLSearchParams({ code: wanted })}`;
-    if (wanted !== shown.current) history.pushState(null, "", address);
+    if (wanted !== shown.current) {
+      history.pushState(null, "", addressOf(wanted));
+    }
     search(wanted);
   }
 
   function follow() {
-    const wanted = new URLSearchParams(location.search).get("code") ?? "";
+    const wanted = asked();
     // A step to a place inside the page comes here too.
     if (wanted === shown.current) return;
     if (wanted !== "" && !isPlain(wanted)) return location.reload();
-    if (form.current !== null) field(form.current).value = wanted;
+    field.current!.value = wanted;
     search(wanted);
   }
 
   useEffect(() => {
+    if (first.data !== null) settle(code);
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, []);
 
-  return { lookup, submit, searched: turn.current > 0 };
+  return { lookup, field, submit, searched: turn.current > 0 };
 }
 
 async function lookUp(code: string): Promise<Lookup> {
@@ -75,6 +92,15 @@ function isPlain(code: string): boolean {
   return /^[\p{L}\p{N} -]+$/u.test(code);
 }
 
-function field(form: HTMLFormElement): HTMLInputElement {
-  return form.elements.namedItem("code") as HTMLInputElement;
+function plainSpaces(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
+}
+
+/** What the address asks for. */
+function asked(): string {
+  return plainSpaces(new URLSearchParams(location.search).get("code") ?? "");
+}
+
+function addressOf(code: string): string {
+  return `/track.html?${new URLSearchParams({ code })}`;
 }

@@ -17,7 +17,8 @@ browserTest(
     await field.fill("wb 1111");
     await field.press("Enter");
     await result.getByText("In transit").waitFor();
-    equal(page.url(), `${origin}/track.html?code=wb+1111`);
+    await page.waitForURL(`${origin}/track.html?code=WB-1111`);
+    equal(await field.inputValue(), "WB-1111");
     match(await page.title(), /^WB-1111 · In transit/);
     const focused = await page.evaluate(() =>
       document.activeElement?.textContent
@@ -29,7 +30,7 @@ browserTest(
     await result.getByText("Delivered").waitFor();
     await page.goBack();
     await result.getByText("In transit").waitFor();
-    equal(await field.inputValue(), "wb 1111");
+    equal(await field.inputValue(), "WB-1111");
     await page.goBack();
     await result.waitFor({ state: "detached" });
     equal(await field.inputValue(), "");
@@ -41,6 +42,45 @@ browserTest(
       "the page was never loaded anew",
     );
     deepEqual(errors, []);
+  },
+);
+
+browserTest(
+  "the field shows the code of the address after going back and forward, also before any search on the page",
+  async ({ app, visit, origin }) => {
+    await addParcel(app.kv, { tracking_code: "WB-1111", status: "In transit" });
+    await addParcel(app.kv, { tracking_code: "WB-2222", status: "Delivered" });
+    const { page } = await visit("/contact.html");
+    const field = page.getByPlaceholder("Enter Your Tracking Code");
+    await page.goto(`${origin}/track.html?code=WB-1111`);
+    await field.fill("WB-2222");
+    await field.press("Enter");
+    await page.getByText("Event of WB-2222").waitFor();
+    await page.goBack();
+    await page.getByText("Event of WB-1111").waitFor();
+    await page.goBack();
+    await page.waitForURL("**/contact.html");
+    await page.goForward();
+    await page.getByText("Event of WB-1111").waitFor();
+    equal(await field.inputValue(), "WB-1111");
+    await page.goForward();
+    await page.getByText("Event of WB-2222").waitFor();
+    equal(await field.inputValue(), "WB-2222");
+  },
+);
+
+browserTest(
+  "however a code was typed, the address to share is the parcel's own",
+  async ({ app, visit, origin }) => {
+    await addParcel(app.kv, { tracking_code: "WB-1111" });
+    const { page } = await visit("/track.html?code=++wb++1111+");
+    await page.waitForURL(`${origin}/track.html?code=WB-1111`);
+    const field = page.getByPlaceholder("Enter Your Tracking Code");
+    equal(await field.inputValue(), "WB-1111");
+    await field.fill("  no   where ");
+    await field.press("Enter");
+    await page.getByRole("heading", { name: "PARCEL NOT FOUND" }).waitFor();
+    equal(page.url(), `${origin}/track.html?code=no+where`);
   },
 );
 
