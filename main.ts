@@ -13,6 +13,8 @@ export async function run(
 ): Promise<Server> {
   const { dev = false } = options;
   const { log, flush } = openLog(env.logLevel);
+  // However the process ends, a stop that could not wait included.
+  addEventListener("unload", flush);
   const kv = await openStore(env, log);
   const root = import.meta.dirname ?? ".";
   const app = attach(

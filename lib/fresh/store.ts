@@ -13,16 +13,44 @@ interface Stored {
   imports: Record<string, string[]>;
 }
 
-/** Writes assets to `_fresh/`: each body once, by its hash, and a manifest. */
+const MANIFEST = "manifest.json";
+
+/**
+ * Writes assets to `_fresh/`: each body once, by its hash, and a manifest. The build before it can be
+ * loaded until the new one is whole.
+ */
 export async function saveAssets(root: string, assets: Assets) {
   const folder = `${root}/_fresh`;
-  await Deno.remove(folder, { recursive: true }).catch(ignoreMissing);
-  await Deno.mkdir(folder);
-  for (const { hash, body, br, gzip } of assets.files.values()) {
-    await Deno.writeFile(`${folder}/${hash}`, body);
-    if (br) await Deno.writeFile(`${folder}/${hash}.br`, br);
-    if (gzip) await Deno.writeFile(`${folder}/${hash}.gz`, gzip);
+  await Deno.mkdir(folder, { recursive: true });
+  const written = await writeBodies(folder, assets);
+  const manifest = JSON.stringify(describeAssets(assets));
+  await Deno.writeTextFile(`${folder}/${MANIFEST}.new`, manifest);
+  await Deno.rename(`${folder}/${MANIFEST}.new`, `${folder}/${MANIFEST}`);
+  for await (const { name } of Deno.readDir(folder)) {
+    if (name !== MANIFEST && !written.has(name)) {
+      await Deno.remove(`${folder}/${name}`, { recursive: true });
+    }
   }
+}
+
+/** Gives the names of the files it wrote. */
+async function writeBodies(
+  folder: string,
+  assets: Assets,
+): Promise<Set<string>> {
+  const written = new Set<string>();
+  for (const { hash, body, br, gzip } of assets.files.values()) {
+    const encodings = { "": body, ".br": br, ".gz": gzip };
+    for (const [ending, bytes] of Object.entries(encodings)) {
+      if (bytes === undefined) continue;
+      await Deno.writeFile(`${folder}/${hash}${ending}`, bytes);
+      written.add(hash + ending);
+    }
+  }
+  return written;
+}
+
+function describeAssets(assets: Assets): Stored {
   const files = Array.from(
     assets.files,
     ([url, { type, hash, immutable, br }]): [string, StoredFile] => [
@@ -30,14 +58,12 @@ export async function saveAssets(root: string, assets: Assets) {
       { type, hash, immutable, compressed: br !== undefined },
     ],
   );
-  const stored: Stored = {
+  return {
     files: Object.fromEntries(files),
     urls: Object.fromEntries(assets.urls),
     scripts: Object.fromEntries(assets.scripts),
     imports: Object.fromEntries(assets.imports),
   };
-  // Written last: a manifest means that the build is whole.
-  await Deno.writeTextFile(`${folder}/manifest.json`, JSON.stringify(stored));
 }
 
 /**
@@ -59,11 +85,13 @@ export async function loadAssets(
   );
 }
 
-/** Whether a file that scripts or styles are made from changed after the build. */
-async function isStale(root: string): Promise<boolean> {
-  const built = await lastChange(`${root}/_fresh/manifest.json`);
+/** Tells whether a file that the assets of `root` are made from changed after the build, or there is no build. */
+export async function isStale(root: string): Promise<boolean> {
+  const built = await lastChange(`${root}/_fresh/${MANIFEST}`);
+  if (built === 0) return true;
   const folders = ["islands", "components", "lib", "static"];
   const files = await Promise.all(folders.map((name) => listFiles(root, name)));
+  files.push(["deno.json"]);
   const changes = files.flat().map((file) => lastChange(`${root}/${file}`));
   return (await Promise.all(changes)).some((changed) => changed > built);
 }
@@ -75,7 +103,7 @@ async function lastChange(path: string): Promise<number> {
 
 async function readStored(root: string): Promise<Assets | null> {
   const folder = `${root}/_fresh`;
-  const text = await Deno.readTextFile(`${folder}/manifest.json`)
+  const text = await Deno.readTextFile(`${folder}/${MANIFEST}`)
     .catch(ignoreMissing);
   if (text === undefined) return null;
   const stored: Stored = JSON.parse(text);

@@ -1,4 +1,4 @@
-import { equal, match, ok } from "node:assert/strict";
+import { equal, match, ok, rejects } from "node:assert/strict";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { App, staticFiles } from "fresh";
 import { attach } from "fresh/server";
@@ -118,6 +118,26 @@ Deno.test("loadAssets() reads what saveAssets() wrote", async () => {
     equal(Deno.inspect(loaded.files.get(url)), Deno.inspect(file));
   }
   equal(Deno.inspect(loaded.imports), Deno.inspect(assets.imports));
+  await Deno.remove(folder, { recursive: true });
+});
+
+Deno.test("loadAssets() finds a whole build at any time while saveAssets() replaces it", async () => {
+  const folder = await Deno.makeTempDir();
+  const stray = `${folder}/_fresh/stray`;
+  await saveAssets(folder, assets);
+  await Deno.writeTextFile(stray, "of an older build");
+  const one = assets.files.get("/dot.svg")!;
+  const files = new Map(assets.files).set("/new.svg", { ...one, hash: "new" });
+  let isSaved = false;
+  const saving = saveAssets(folder, { ...assets, files })
+    .then(() => isSaved = true);
+  while (!isSaved) {
+    const loaded = await loadAssets({ root: folder });
+    ok(loaded.files.has("/dot.svg"));
+  }
+  await saving;
+  equal((await loadAssets({ root: folder })).files.size, files.size);
+  await rejects(Deno.stat(stray), Deno.errors.NotFound);
   await Deno.remove(folder, { recursive: true });
 });
 
