@@ -1,7 +1,7 @@
 import { page } from "fresh";
 import { asset, Head } from "fresh/runtime";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
-import { trackingTitle } from "@/components/parcels/format.ts";
+import { formatTimeZone, trackingTitle } from "@/components/parcels/format.ts";
 import {
   trackingLabels,
   type TrackingView,
@@ -48,6 +48,9 @@ export default define.page<typeof handler>(
       labels: trackingLabels(t),
       tag: locale.formatTag,
       timeZone: settings.time_zone,
+      zone: t("tracking.zone", {
+        zone: formatTimeZone(locale.formatTag, settings.time_zone),
+      }),
       company: settings.company_name,
       origin,
     };

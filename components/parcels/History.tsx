@@ -31,6 +31,7 @@ export function History({ history, view }: HistoryProps) {
           <EventList events={folded} view={view} />
         </details>
       )}
+      <p class="timeline-zone">{view.zone}</p>
     </>
   );
 }

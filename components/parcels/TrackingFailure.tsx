@@ -13,17 +13,24 @@ export function TrackingFailure(
   { error, view, heading }: TrackingFailureProps,
 ) {
   const { labels, tag } = view;
+  const steps = labels.nextSteps[error];
   return (
     <div class="wrap failure">
       <div class="failure-error" role="alert">
         <Icon name="error" />
         <h2 tabIndex={-1} ref={heading}>{error.toLocaleUpperCase(tag)}</h2>
       </div>
-      <h3>{labels.next}</h3>
-      <ul class="failure-steps">
-        {labels.nextSteps.map((step) => <li key={step}>{step}</li>)}
-      </ul>
-      <a class="button button-quiet" href="/contact.html">{labels.contact}</a>
+      {steps && (
+        <>
+          <h3>{labels.next}</h3>
+          <ul class="failure-steps">
+            {steps.map((step) => <li key={step}>{step}</li>)}
+          </ul>
+          <a class="button button-quiet" href="/contact.html">
+            {labels.contact}
+          </a>
+        </>
+      )}
     </div>
   );
 }

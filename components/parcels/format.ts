@@ -10,6 +10,7 @@ const STYLES = {
   day: DAY,
   time: { hour: "2-digit", minute: "2-digit" },
   delivery: { ...DAY, weekday: "short" },
+  zone: { timeZoneName: "longGeneric" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Parcels of the same days share their range, and writing one takes as long as twenty other dates. */
@@ -27,6 +28,13 @@ export function formatDay(iso: string, tag: string, timeZone: string): string {
 /** The time of a moment as the site's time zone has it, "03:45 PM" (decision 24). */
 export function formatTime(iso: string, tag: string, timeZone: string): string {
   return format("time", tag, timeZone).format(new Date(iso));
+}
+
+/** The name of a time zone in a language, "Central European Time"; UTC has the same one everywhere. */
+export function formatTimeZone(tag: string, timeZone: string): string {
+  if (timeZone === "UTC") return timeZone;
+  const parts = format("zone", tag, timeZone).formatToParts();
+  return parts.find(({ type }) => type === "timeZoneName")!.value;
 }
 
 /**

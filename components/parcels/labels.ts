@@ -1,5 +1,8 @@
 import type { Translate } from "@/lib/i18n/translate.ts";
 
+/** The error of a call that got no answer (spec section 8). */
+const NO_ANSWER = "Invalid Json";
+
 /** The texts of the tracking page: finished strings, because islands have no dictionary. */
 export type TrackingLabels = ReturnType<typeof trackingLabels>;
 
@@ -12,6 +15,8 @@ export interface TrackingView {
   /** The Intl tag for dates and for upper case. */
   tag: string;
   timeZone: string;
+  /** Says the time zone in words. */
+  zone: string;
   /** The company's name, for the title of the page. */
   company: string;
   /** Where the printed address starts, without a trailing slash. */
@@ -84,11 +89,15 @@ function fieldLabels(t: Translate) {
 function failureLabels(t: Translate) {
   return {
     next: t("tracking.next"),
-    nextSteps: [
-      t("tracking.nextCompare"),
-      t("tracking.nextWait"),
-      t("tracking.nextAsk"),
-    ],
+    /** Advice by the error that it fits; the other errors say themselves what to do. */
+    nextSteps: {
+      [t("error.parcelNotFound")]: [
+        t("tracking.nextCompare"),
+        t("tracking.nextWait"),
+        t("tracking.nextAsk"),
+      ],
+      [NO_ANSWER]: [t("tracking.nextConnection")],
+    },
     contact: t("tracking.contact"),
   };
 }

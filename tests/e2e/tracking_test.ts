@@ -108,6 +108,7 @@ browserTest(
     await page.route("**/api/parcels/**", (route) => route.abort());
     await field.press("Enter");
     await page.getByRole("heading", { name: "INVALID JSON" }).waitFor();
+    await page.getByText("Check that you are online").waitFor();
     equal(await field.inputValue(), "NOBODY-1");
   },
 );

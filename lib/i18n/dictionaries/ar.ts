@@ -238,6 +238,7 @@ export const ar: Dictionary = {
   "tracking.image": "صورة الطرد",
   "tracking.imageAlt": "صورة فوتوغرافية للطرد",
   "tracking.noHistory": "لم يُسجَّل شيء بعد. سيظهر أول حدث هنا فور تحرك الطرد.",
+  "tracking.zone": "المنطقة الزمنية: {zone}.",
   "tracking.earlier": "أحداث سابقة",
   "tracking.copy": "نسخ الرمز",
   "tracking.copied": "تم النسخ",
@@ -265,6 +266,8 @@ export const ar: Dictionary = {
   "tracking.nextWait":
     "قد يستغرق ظهور الرمز الجديد هنا بضع ساعات. حاول مجددًا في وقت لاحق من اليوم.",
   "tracking.nextAsk": "اسأل المرسل إن كان الرمز كاملًا.",
+  "tracking.nextConnection":
+    "تعذّر الاتصال بهذا الموقع. تأكد من أنك متصل بالإنترنت، ثم ابحث مجددًا.",
   "tracking.contact": "اتصل بنا",
   "tracking.map": "الخريطة",
   "tracking.mapHint":

@@ -255,6 +255,7 @@ export const de: Dictionary = {
   "tracking.imageAlt": "Foto der Sendung",
   "tracking.noHistory":
     "Noch ist nichts erfasst. Das erste Ereignis erscheint hier, sobald sich die Sendung bewegt.",
+  "tracking.zone": "Zeitzone: {zone}.",
   "tracking.earlier": "Frühere Ereignisse",
   "tracking.copy": "Nummer kopieren",
   "tracking.copied": "Kopiert",
@@ -282,6 +283,8 @@ export const de: Dictionary = {
   "tracking.nextWait":
     "Neue Nummern sind hier manchmal erst nach einigen Stunden bekannt. Versuchen Sie es später erneut.",
   "tracking.nextAsk": "Fragen Sie den Absender, ob die Nummer vollständig ist.",
+  "tracking.nextConnection":
+    "Die Verbindung zu dieser Website ist fehlgeschlagen. Prüfen Sie, ob Sie online sind, und suchen Sie erneut.",
   "tracking.contact": "Kontakt aufnehmen",
   "tracking.map": "Karte",
   "tracking.mapHint":

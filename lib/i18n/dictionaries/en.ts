@@ -246,6 +246,7 @@ export const en = {
   "tracking.imageAlt": "Photo of the parcel",
   "tracking.noHistory":
     "Nothing has been recorded yet. The first event appears here as soon as the parcel moves.",
+  "tracking.zone": "Time zone: {zone}.",
   "tracking.earlier": "Earlier events",
   "tracking.copy": "Copy code",
   "tracking.copied": "Copied",
@@ -273,6 +274,8 @@ export const en = {
   "tracking.nextWait":
     "A new code can take some hours to be known here. Try again later today.",
   "tracking.nextAsk": "Ask the sender whether the code is complete.",
+  "tracking.nextConnection":
+    "The connection to this site failed. Check that you are online, then search again.",
   "tracking.contact": "Contact us",
   "tracking.map": "Map",
   "tracking.mapHint":

@@ -250,6 +250,7 @@ export const es: Dictionary = {
   "tracking.imageAlt": "Foto del paquete",
   "tracking.noHistory":
     "Todavía no hay registros. El primer evento aparecerá aquí en cuanto el paquete se mueva.",
+  "tracking.zone": "Zona horaria: {zone}.",
   "tracking.earlier": "Eventos anteriores",
   "tracking.copy": "Copiar código",
   "tracking.copied": "Copiado",
@@ -277,6 +278,8 @@ export const es: Dictionary = {
   "tracking.nextWait":
     "Un código nuevo puede tardar unas horas en aparecer aquí. Inténtelo de nuevo hoy, más tarde.",
   "tracking.nextAsk": "Pregunte al remitente si el código está completo.",
+  "tracking.nextConnection":
+    "Ha fallado la conexión con este sitio. Compruebe que tiene conexión a Internet y busque de nuevo.",
   "tracking.contact": "Contáctenos",
   "tracking.map": "Mapa",
   "tracking.mapHint":

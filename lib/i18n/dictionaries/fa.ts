@@ -243,6 +243,7 @@ export const fa: Dictionary = {
   "tracking.imageAlt": "عکس مرسوله",
   "tracking.noHistory":
     "هنوز چیزی ثبت نشده است. نخستین رویداد به‌محض حرکت مرسوله اینجا دیده می‌شود.",
+  "tracking.zone": "منطقه زمانی: {zone}.",
   "tracking.earlier": "رویدادهای پیشین",
   "tracking.copy": "کپی کد",
   "tracking.copied": "کپی شد",
@@ -270,6 +271,8 @@ export const fa: Dictionary = {
   "tracking.nextWait":
     "شاید چند ساعت طول بکشد تا کد تازه اینجا شناخته شود. امروز کمی دیرتر دوباره امتحان کنید.",
   "tracking.nextAsk": "از فرستنده بپرسید که کد کامل است یا نه.",
+  "tracking.nextConnection":
+    "ارتباط با این سایت برقرار نشد. اتصال اینترنت خود را بررسی کنید و دوباره جستجو کنید.",
   "tracking.contact": "تماس با ما",
   "tracking.map": "نقشه",
   "tracking.mapHint":

@@ -259,6 +259,7 @@ export const fr: Dictionary = {
   "tracking.imageAlt": "Photo du colis",
   "tracking.noHistory":
     "Rien n’a encore été enregistré. Le premier événement apparaîtra ici dès que le colis se mettra en route.",
+  "tracking.zone": "Fuseau horaire\u00a0: {zone}.",
   "tracking.earlier": "Événements précédents",
   "tracking.copy": "Copier le numéro",
   "tracking.copied": "Copié",
@@ -286,6 +287,8 @@ export const fr: Dictionary = {
   "tracking.nextWait":
     "Un nouveau numéro peut mettre quelques heures à apparaître ici. Réessayez plus tard.",
   "tracking.nextAsk": "Demandez à l’expéditeur si le numéro est complet.",
+  "tracking.nextConnection":
+    "La connexion à ce site a échoué. Vérifiez que vous êtes en ligne, puis relancez la recherche.",
   "tracking.contact": "Nous contacter",
   "tracking.map": "Carte",
   "tracking.mapHint":

@@ -248,6 +248,7 @@ export const id: Dictionary = {
   "tracking.imageAlt": "Foto paket",
   "tracking.noHistory":
     "Belum ada catatan. Kejadian pertama muncul di sini begitu paket mulai bergerak.",
+  "tracking.zone": "Zona waktu: {zone}.",
   "tracking.earlier": "Kejadian sebelumnya",
   "tracking.copy": "Salin nomor resi",
   "tracking.copied": "Tersalin",
@@ -276,6 +277,8 @@ export const id: Dictionary = {
     "Nomor resi yang baru dibuat bisa jadi baru muncul di sini setelah beberapa jam. Coba lagi nanti hari ini.",
   "tracking.nextAsk":
     "Tanyakan kepada pengirim apakah nomor resi sudah lengkap.",
+  "tracking.nextConnection":
+    "Koneksi ke situs ini gagal. Pastikan Anda sedang daring, lalu cari lagi.",
   "tracking.contact": "Hubungi kami",
   "tracking.map": "Peta",
   "tracking.mapHint":

@@ -240,6 +240,7 @@ export const hi: Dictionary = {
   "tracking.imageAlt": "पार्सल की फ़ोटो",
   "tracking.noHistory":
     "अभी कुछ दर्ज नहीं हुआ है। पार्सल के चलते ही पहली घटना यहाँ दिखेगी।",
+  "tracking.zone": "समय क्षेत्र: {zone}।",
   "tracking.earlier": "पहले की घटनाएँ",
   "tracking.copy": "कोड कॉपी करें",
   "tracking.copied": "कॉपी हो गया",
@@ -267,6 +268,8 @@ export const hi: Dictionary = {
   "tracking.nextWait":
     "नए कोड को यहाँ दिखने में कुछ घंटे लग सकते हैं। आज कुछ देर बाद फिर कोशिश करें।",
   "tracking.nextAsk": "प्रेषक से पूछें कि कोड पूरा है या नहीं।",
+  "tracking.nextConnection":
+    "इस साइट से संपर्क नहीं हो पाया। देख लें कि इंटरनेट चालू है, फिर दोबारा खोजें।",
   "tracking.contact": "संपर्क करें",
   "tracking.map": "नक्शा",
   "tracking.mapHint":

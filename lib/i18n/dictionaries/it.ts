@@ -250,6 +250,7 @@ export const it: Dictionary = {
   "tracking.imageAlt": "Foto del pacco",
   "tracking.noHistory":
     "Non è stato ancora registrato nulla. Il primo evento apparirà qui appena il pacco si muove.",
+  "tracking.zone": "Fuso orario: {zone}.",
   "tracking.earlier": "Eventi precedenti",
   "tracking.copy": "Copia codice",
   "tracking.copied": "Copiato",
@@ -277,6 +278,8 @@ export const it: Dictionary = {
   "tracking.nextWait":
     "Un nuovo codice può impiegare qualche ora per comparire qui. Riprovate più tardi in giornata.",
   "tracking.nextAsk": "Chiedete al mittente se il codice è completo.",
+  "tracking.nextConnection":
+    "La connessione a questo sito non è riuscita. Verificate di essere online e ripetete la ricerca.",
   "tracking.contact": "Contattateci",
   "tracking.map": "Mappa",
   "tracking.mapHint":

@@ -252,6 +252,7 @@ export const nl: Dictionary = {
   "tracking.imageAlt": "Foto van de zending",
   "tracking.noHistory":
     "Er is nog niets vastgelegd. De eerste gebeurtenis verschijnt hier zodra de zending in beweging komt.",
+  "tracking.zone": "Tijdzone: {zone}.",
   "tracking.earlier": "Eerdere gebeurtenissen",
   "tracking.copy": "Code kopiëren",
   "tracking.copied": "Gekopieerd",
@@ -279,6 +280,8 @@ export const nl: Dictionary = {
   "tracking.nextWait":
     "Het kan enkele uren duren voordat een nieuwe code hier bekend is. Probeer het later opnieuw.",
   "tracking.nextAsk": "Vraag de afzender of de code volledig is.",
+  "tracking.nextConnection":
+    "De verbinding met deze site is mislukt. Controleer of u online bent en zoek opnieuw.",
   "tracking.contact": "Contact opnemen",
   "tracking.map": "Kaart",
   "tracking.mapHint":

@@ -248,6 +248,7 @@ export const pt: Dictionary = {
   "tracking.imageAlt": "Foto da encomenda",
   "tracking.noHistory":
     "Ainda não há registros. O primeiro evento aparece aqui assim que a encomenda se movimentar.",
+  "tracking.zone": "Fuso horário: {zone}.",
   "tracking.earlier": "Eventos anteriores",
   "tracking.copy": "Copiar código",
   "tracking.copied": "Copiado",
@@ -275,6 +276,8 @@ export const pt: Dictionary = {
   "tracking.nextWait":
     "Um código novo pode levar algumas horas para aparecer aqui. Tente novamente mais tarde, ainda hoje.",
   "tracking.nextAsk": "Pergunte ao remetente se o código está completo.",
+  "tracking.nextConnection":
+    "A conexão com este site falhou. Verifique se você está on-line e pesquise novamente.",
   "tracking.contact": "Fale conosco",
   "tracking.map": "Mapa",
   "tracking.mapHint":

@@ -249,6 +249,7 @@ export const ru: Dictionary = {
   "tracking.imageAlt": "Фотография посылки",
   "tracking.noHistory":
     "Записей пока нет. Первое событие появится здесь, как только посылка отправится в путь.",
+  "tracking.zone": "Часовой пояс: {zone}.",
   "tracking.earlier": "Более ранние события",
   "tracking.copy": "Копировать номер",
   "tracking.copied": "Скопировано",
@@ -276,6 +277,8 @@ export const ru: Dictionary = {
   "tracking.nextWait":
     "Новый трек-номер может появиться здесь лишь через несколько часов. Попробуйте снова позже в течение дня.",
   "tracking.nextAsk": "Уточните у отправителя, полный ли это трек-номер.",
+  "tracking.nextConnection":
+    "Не удалось связаться с сайтом. Проверьте подключение к интернету и повторите поиск.",
   "tracking.contact": "Связаться с нами",
   "tracking.map": "Карта",
   "tracking.mapHint":

@@ -243,6 +243,7 @@ export const sv: Dictionary = {
   "tracking.imageAlt": "Foto av paketet",
   "tracking.noHistory":
     "Inget har registrerats ännu. Den första händelsen visas här så snart paketet är på väg.",
+  "tracking.zone": "Tidszon: {zone}.",
   "tracking.earlier": "Tidigare händelser",
   "tracking.copy": "Kopiera koden",
   "tracking.copied": "Kopierad",
@@ -270,6 +271,8 @@ export const sv: Dictionary = {
   "tracking.nextWait":
     "Det kan dröja några timmar innan en ny kod syns här. Försök igen senare i dag.",
   "tracking.nextAsk": "Fråga avsändaren om koden är fullständig.",
+  "tracking.nextConnection":
+    "Anslutningen till webbplatsen misslyckades. Kontrollera att du är online och sök igen.",
   "tracking.contact": "Kontakta oss",
   "tracking.map": "Karta",
   "tracking.mapHint":

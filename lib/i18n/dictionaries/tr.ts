@@ -247,6 +247,7 @@ export const tr: Dictionary = {
   "tracking.imageAlt": "Gönderinin fotoğrafı",
   "tracking.noHistory":
     "Henüz kayıt yok. Gönderi yola çıkar çıkmaz ilk hareket burada görünür.",
+  "tracking.zone": "Saat dilimi: {zone}.",
   "tracking.earlier": "Önceki hareketler",
   "tracking.copy": "Kodu kopyala",
   "tracking.copied": "Kopyalandı",
@@ -274,6 +275,8 @@ export const tr: Dictionary = {
   "tracking.nextWait":
     "Yeni bir kodun burada görünmesi birkaç saat sürebilir. Gün içinde daha sonra yeniden deneyin.",
   "tracking.nextAsk": "Kodun eksiksiz olup olmadığını göndericiye sorun.",
+  "tracking.nextConnection":
+    "Bu siteyle bağlantı kurulamadı. Çevrimiçi olduğunuzdan emin olun, sonra yeniden arayın.",
   "tracking.contact": "Bize ulaşın",
   "tracking.map": "Harita",
   "tracking.mapHint":

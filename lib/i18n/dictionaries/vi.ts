@@ -247,6 +247,7 @@ export const vi: Dictionary = {
   "tracking.imageAlt": "Ảnh chụp kiện hàng",
   "tracking.noHistory":
     "Chưa có ghi nhận nào. Sự kiện đầu tiên sẽ hiện ở đây ngay khi kiện hàng bắt đầu di chuyển.",
+  "tracking.zone": "Múi giờ: {zone}.",
   "tracking.earlier": "Các sự kiện trước đó",
   "tracking.copy": "Sao chép mã",
   "tracking.copied": "Đã sao chép",
@@ -274,6 +275,8 @@ export const vi: Dictionary = {
   "tracking.nextWait":
     "Mã mới có thể cần vài giờ mới hiển thị tại đây. Vui lòng thử lại sau trong hôm nay.",
   "tracking.nextAsk": "Hỏi người gửi xem mã đã đầy đủ chưa.",
+  "tracking.nextConnection":
+    "Không kết nối được với trang này. Hãy kiểm tra kết nối mạng rồi tra cứu lại.",
   "tracking.contact": "Liên hệ với chúng tôi",
   "tracking.map": "Bản đồ",
   "tracking.mapHint":

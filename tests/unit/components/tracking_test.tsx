@@ -4,6 +4,7 @@ import {
   formatDay,
   formatDeliveryDate,
   formatTime,
+  formatTimeZone,
 } from "@/components/parcels/format.ts";
 import {
   mapLabels,
@@ -24,6 +25,7 @@ const view: TrackingView = {
   labels: trackingLabels(t),
   tag: "en",
   timeZone: "UTC",
+  zone: "Time zone: UTC.",
   company: "Waybill Logistics",
   origin: "https://waybill.example",
 };
@@ -163,6 +165,32 @@ Deno.test("TrackingFailure() shows the error in the capitals of the language", (
     render(<TrackingFailure error="iki" view={turkish} heading={heading} />),
     />İKİ</,
   );
+});
+
+Deno.test("TrackingFailure() gives the advice that fits the error, and none where the error says what to do", () => {
+  function failure(error: string): string {
+    return render(
+      <TrackingFailure error={error} view={view} heading={heading} />,
+    );
+  }
+  match(failure("Parcel not found"), /Compare the code.*Ask the sender/);
+  const offline = failure("Invalid Json");
+  match(offline, />INVALID JSON<.*Check that you are online/);
+  doesNotMatch(offline, /Compare the code/);
+  const limited = failure(t("error.tooMany", { minutes: 4 }));
+  match(limited, /IN 4 MINUTES/);
+  doesNotMatch(limited, /What you can do next|contact/);
+});
+
+Deno.test("formatTimeZone() names a time zone in the language of the page", () => {
+  equal(formatTimeZone("en", "UTC"), "UTC");
+  equal(formatTimeZone("en", "Europe/Paris"), "Central European Time");
+  equal(formatTimeZone("de", "Europe/Paris"), "Mitteleuropäische Zeit");
+});
+
+Deno.test("TrackingResult() names the time zone under a history", () => {
+  match(result({ history: [anEvent(0)] }), /<\/ol><p[^>]*>Time zone: UTC\.</);
+  doesNotMatch(result({}), /Time zone/);
 });
 
 Deno.test("formatDeliveryDate() writes a day, a span of days, or nothing", () => {
