@@ -1,19 +1,28 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import { createParcel, getParcelWithHistory } from "@/lib/domain/parcels.ts";
+import {
+  createParcel,
+  type FoundParcel,
+  getParcelWithHistory,
+} from "@/lib/domain/parcels.ts";
 import { openKv } from "@/lib/kv.ts";
 import { findFaults } from "./helpers/integrity.ts";
 import { startServer } from "./helpers/server_process.ts";
 
 const KILLS = 10;
 const WRITERS = 4;
-/** A server is killed when it has acknowledged so many writes. */
-const WRITES = 60;
+/** A server is killed when it has acknowledged so many writes, and each a few later than the one before. */
+const WRITES = 40;
+const LATER = 7;
 const ADMIN = { email: "owner@example.com", password: "three moored barges" };
 
 /** What the server has acknowledged about a parcel. */
 interface Promised {
   codes: string[];
-  activities: string[];
+  /** Titles by id. */
+  activities: Map<string, string>;
+  status: string | null;
+  /** The status asked for last, whose answer may never have come. */
+  asked: string | null;
   /** "asked" when the answer to its deletion never came: then both outcomes are right. */
   deletion: "none" | "asked" | "done";
 }
@@ -23,6 +32,7 @@ class Writer {
   readonly #address: string;
   readonly #cookie: string;
   acknowledged = 0;
+  underWay = 0;
 
   constructor(address: string, cookie: string) {
     this.#address = address;
@@ -34,15 +44,20 @@ class Writer {
     path: string,
     body: Record<string, unknown>,
   ): Promise<{ id: string }> {
-    const response = await fetch(`${this.#address}/api/${path}`, {
-      method,
-      headers: { "content-type": "application/json", cookie: this.#cookie },
-      body: JSON.stringify(body),
-    });
-    const { data, errors } = await response.json();
-    deepEqual(errors, []);
-    this.acknowledged += 1;
-    return data;
+    this.underWay += 1;
+    try {
+      const response = await fetch(`${this.#address}/api/${path}`, {
+        method,
+        headers: { "content-type": "application/json", cookie: this.#cookie },
+        body: JSON.stringify(body),
+      });
+      const { data, errors } = await response.json();
+      deepEqual(errors, []);
+      this.acknowledged += 1;
+      return data;
+    } finally {
+      this.underWay -= 1;
+    }
   }
 }
 
@@ -58,7 +73,7 @@ Deno.test("kill -9 under writes loses nothing acknowledged and leaves no index p
       await writeUntilKilled(
         new Writer(server.address, cookie),
         promises,
-        () => server.kill(),
+        { writes: WRITES + kill * LATER, kill: () => server.kill() },
       );
       await checkPromises(variables.KV_PATH, promises);
     }
@@ -113,22 +128,23 @@ async function signIn(address: string): Promise<string> {
 async function writeUntilKilled(
   writer: Writer,
   promises: Promised[],
-  kill: () => Promise<void>,
+  { writes, kill }: { writes: number; kill: () => Promise<void> },
 ): Promise<void> {
   let isAlive = true;
   async function write(): Promise<void> {
     while (isAlive) await writeParcel(writer, promises);
   }
   async function end(): Promise<void> {
-    while (writer.acknowledged < WRITES) {
+    while (writer.acknowledged < writes) {
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
     isAlive = false;
+    ok(writer.underWay > 0, "the kill comes while something is written");
     await kill();
   }
-  const writes = Array.from({ length: WRITERS }, write);
-  const [ended, ...results] = await Promise.allSettled([end(), ...writes]);
-  equal(ended.status, "fulfilled");
+  const writing = Array.from({ length: WRITERS }, write);
+  const [ended, ...results] = await Promise.allSettled([end(), ...writing]);
+  if (ended.status === "rejected") throw ended.reason;
   for (const result of results) {
     // A request that the kill cut off; a wrong answer of a living server must not pass for one.
     if (result.status === "rejected") {
@@ -151,7 +167,9 @@ async function writeParcel(
   const { id } = await writer.send("POST", "parcels", parcel);
   const promised: Promised = {
     codes: [code],
-    activities: [],
+    activities: new Map(),
+    status: null,
+    asked: null,
     deletion: "none",
   };
   promises.push(promised);
@@ -164,9 +182,10 @@ async function writeParcel(
       icon: "verified",
       status,
     };
-    promised.activities.push(
-      (await writer.send("POST", "activities", entry)).id,
-    );
+    promised.asked = status;
+    const created = await writer.send("POST", "activities", entry);
+    promised.activities.set(created.id, status);
+    promised.status = status;
   }
   await writer.send("PATCH", "parcels", { id, tracking_code: `${code}-B` });
   promised.codes.push(`${code}-B`);
@@ -183,18 +202,33 @@ async function checkPromises(
   const kv = await openKv(path);
   try {
     deepEqual(await findFaults(kv), []);
-    for (const { codes, activities, deletion } of promises) {
-      if (deletion === "asked") continue;
-      for (const code of codes) {
+    for (const promised of promises) {
+      if (promised.deletion === "asked") continue;
+      for (const code of promised.codes) {
         const found = await getParcelWithHistory(kv, code);
-        equal(found === null, deletion === "done", code);
-        const kept = new Set(found?.history.map(({ id }) => id));
-        if (found !== null) {
-          deepEqual(activities.filter((id) => !kept.has(id)), []);
-        }
+        equal(found === null, promised.deletion === "done", code);
+        if (found !== null) checkParcel(found, promised);
       }
     }
   } finally {
     kv.close();
   }
+}
+
+function checkParcel(
+  { parcel, history }: FoundParcel,
+  { codes, activities, status, asked }: Promised,
+): void {
+  equal(parcel.recipient_name, "Ada Lovelace");
+  equal(parcel.destination, "London");
+  ok(
+    [status, asked].includes(parcel.status),
+    `${parcel.status}, not ${status}`,
+  );
+  // A rename whose answer never came may have happened.
+  const [first, renamed] = codes;
+  const names = renamed === undefined ? [first, `${first}-B`] : [renamed];
+  ok(names.includes(parcel.tracking_code), parcel.tracking_code);
+  const kept = new Map(history.map(({ id, title }) => [id, title]));
+  for (const [id, title] of activities) equal(kept.get(id), title);
 }

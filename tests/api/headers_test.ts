@@ -178,12 +178,12 @@ Deno.test("a call that breaks answers 500 with the security headers, and says no
 
 Deno.test("an answer 429 has the security headers and says when to come back", async () => {
   await using app = await testApp({ env: { LIMIT_FACTOR: "0.05" } });
-  for (
-    const path of ["/api/parcels/NO-SUCH-CODE", "/track.html?code=NO-SUCH-CODE"]
-  ) {
-    const client = app.client({
-      ip: path.length === 25 ? "198.51.100.1" : "198.51.100.2",
-    });
+  const asked = [
+    ["/api/parcels/NO-SUCH-CODE", "198.51.100.1"],
+    ["/track.html?code=NO-SUCH-CODE", "198.51.100.2"],
+  ] as const;
+  for (const [path, ip] of asked) {
+    const client = app.client({ ip });
     await client.get(path);
     const answer = await client.get(path);
     expectHeaders(answer, 429);
@@ -217,20 +217,30 @@ Deno.test("over https every answer asks for https from then on", async () => {
   }
 });
 
-Deno.test("headers that say where a request was forwarded from change nothing in the page", async () => {
-  await using app = await testApp();
-  const client = app.client();
-  const plain = await client.get("/");
-  const forged = await client.get("/", {
-    "x-forwarded-host": "evil.example",
-    "x-original-url": "/control/index.html",
-    "x-forwarded-proto": "https",
-    "x-forwarded-for": "1.2.3.4",
-    forwarded: "host=evil.example",
+for (
+  const [origin, protocol] of [
+    ["http://localhost:8000", "https"],
+    ["https://www.example.com", "http"],
+  ] as const
+) {
+  Deno.test(`headers that say where a request was forwarded from change nothing in a page of ${origin}`, async () => {
+    await using app = await testApp();
+    const client = app.client({ origin });
+    const plain = await client.get("/");
+    const forged = await client.get("/", {
+      "x-forwarded-host": "evil.example",
+      "x-original-url": "/control/index.html",
+      "x-forwarded-proto": protocol,
+      "x-forwarded-for": "1.2.3.4",
+      forwarded: "host=evil.example",
+    });
+    equal(plain.status, 200);
+    equal(forged.text, plain.text);
+    const name = "strict-transport-security";
+    equal(forged.headers.get(name), plain.headers.get(name));
+    equal(plain.headers.has(name), origin.startsWith("https:"));
   });
-  equal(forged.text, plain.text);
-  equal(forged.headers.get("strict-transport-security"), null);
-});
+}
 
 function expectHeaders({ status, headers }: Answer, expected: number): void {
   equal(status, expected);
