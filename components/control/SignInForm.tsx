@@ -15,6 +15,8 @@ interface SignInFormProps {
 
 /** Admin Sign In (spec section 2): posts to its own page, and on to the page first asked for. */
 export function SignInForm({ t, form: { values, problems } }: SignInFormProps) {
+  // After a refusal only the password is empty.
+  const isSecondTry = problems.length > 0 && Boolean(values.email);
   return (
     <form class="form" method="post">
       <Field
@@ -25,7 +27,7 @@ export function SignInForm({ t, form: { values, problems } }: SignInFormProps) {
           value: values.email,
           autocomplete: "username",
           required: true,
-          autofocus: true,
+          autofocus: !isSecondTry,
         }}
         error={fieldError(t, problems, "email")}
       />
@@ -36,6 +38,7 @@ export function SignInForm({ t, form: { values, problems } }: SignInFormProps) {
           type: "password",
           autocomplete: "current-password",
           required: true,
+          autofocus: isSecondTry,
         }}
         error={fieldError(t, problems, "password")}
       />

@@ -8,14 +8,27 @@ interface Owner {
   company: string;
 }
 
-/** Throws 422 for a password that others use too or that is little more than its owner's names (decision 19, SGN-5). */
+/** Fewer different characters make a pattern that is guessed, however long it is. */
+const MIN_DISTINCT = 4;
+
+/** Throws 422 for a password that others use too, that repeats or counts, or that is little more than its owner's names (decision 19, SGN-5). */
 export function checkPassword(password: string, owner: Owner): void {
-  if (COMMON_PASSWORDS.has(password.toLowerCase())) {
+  const plain = password.toLowerCase();
+  if (COMMON_PASSWORDS.has(plain) || isPattern(plain)) {
     throw invalid({ key: "invalid.common", field: "password" });
   }
   if (withoutNames(password, owner).length < MIN_PASSWORD) {
     throw invalid({ key: "invalid.personal", field: "password" });
   }
+}
+
+/** Whether a few characters repeat, as in "abababab", or each goes one on from the last, as in "34567890". */
+function isPattern(password: string): boolean {
+  const codes = Array.from(password, (character) => character.codePointAt(0)!);
+  if (new Set(codes).size < MIN_DISTINCT) return true;
+  const steps = codes.slice(1).map((code, index) => code - codes[index]!);
+  // Between 9 and 0 counting goes on.
+  return steps.every((step) => [0, 1, 9].includes(Math.abs(step)));
 }
 
 /** What is left to guess for someone who knows the names. */

@@ -34,6 +34,7 @@ async function createAndSignIn(
   equal(await page.innerText("[role=alert]"), "Invalid email or password.");
   equal(await page.getByLabel("Email").inputValue(), ADMIN.email);
   equal(await page.getByLabel("Password").inputValue(), "");
+  equal(await page.locator(":focus").getAttribute("name"), "password");
 
   await page.getByLabel("Password").fill(ADMIN.password);
   await page.getByRole("button", { name: "Sign In" }).click();
