@@ -1,6 +1,10 @@
 import type { Translate } from "@/lib/i18n/translate.ts";
+import { ACTIVITY_COLORS, ACTIVITY_ICONS } from "@/lib/schemas/constants.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+
+/** The fields of a history entry that take one of a list. */
+const CHOICES = { icon: ACTIVITY_ICONS, color: ACTIVITY_COLORS };
 
 interface DashboardProps {
   t: Translate;
@@ -32,12 +36,19 @@ export function Dashboard({ t, email, parcels, calls }: DashboardProps) {
           <section
             class="snippet"
             dir="ltr"
-            tabIndex={0}
             aria-label={t("control.dashboard.apiCode")}
             {...UNTRANSLATED}
           >
             <pre>{calls}</pre>
           </section>
+          <dl class="facts" dir="ltr" {...UNTRANSLATED}>
+            {Object.entries(CHOICES).map(([field, values]) => (
+              <div key={field}>
+                <dt class="code">{field}</dt>
+                <dd>{values.join(", ")}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
         <section class="control-terms" aria-labelledby="terms-title">
           <h2 id="terms-title">{t("control.dashboard.termsTitle")}</h2>

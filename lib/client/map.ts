@@ -5,6 +5,9 @@ import { unrollLongitudes } from "./longitudes.ts";
 /** The deepest zoom that a parcel may ask for (decision 26). */
 const MAX_ZOOM = 19;
 
+/** How far tiles may be scaled up before nothing on them can be recognized. */
+const BEYOND_TILES = 2;
+
 /** How close a map without a zoom of its own may look. */
 const FIT_ZOOM = 6;
 
@@ -22,7 +25,8 @@ type Point = [latitude: number, longitude: number];
  */
 export function drawMap(section: HTMLElement, view: MapView): () => void {
   const { places, labels, tiles } = view;
-  const map = makeMap(section.querySelector(".map")!);
+  const maxZoom = Math.min(MAX_ZOOM, tiles.maxZoom + BEYOND_TILES);
+  const map = makeMap(section.querySelector(".map")!, maxZoom);
   L.control.attribution({ prefix: false }).addTo(map);
   L.control.zoom({ zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut })
     .addTo(map);
@@ -30,7 +34,7 @@ export function drawMap(section: HTMLElement, view: MapView): () => void {
     attribution: tiles.attribution,
     className: `tiles-${tiles.kind}`,
     maxNativeZoom: tiles.maxZoom,
-    maxZoom: MAX_ZOOM,
+    maxZoom,
     referrerPolicy: "strict-origin-when-cross-origin",
   }).addTo(map);
   const points = toPoints(places);
@@ -43,7 +47,7 @@ export function drawMap(section: HTMLElement, view: MapView): () => void {
   return () => map.remove();
 }
 
-function makeMap(element: HTMLElement): L.Map {
+function makeMap(element: HTMLElement, maxZoom: number): L.Map {
   const moving = !matchMedia("(prefers-reduced-motion: reduce)").matches;
   return L.map(element, {
     attributionControl: false,
@@ -56,7 +60,7 @@ function makeMap(element: HTMLElement): L.Map {
     zoomAnimation: moving,
     zoomSnap: 0.5,
     minZoom: 1,
-    maxZoom: MAX_ZOOM,
+    maxZoom,
     maxBounds: [[-MAX_LATITUDE, -Infinity], [MAX_LATITUDE, Infinity]],
     maxBoundsViscosity: 1,
   });

@@ -123,7 +123,7 @@ browserTest(
     );
     const state = await page.evaluate(() => localStorage.getItem("state")!);
     equal(JSON.parse(state).parcel.data.tracking_code, "WB-1111");
-    doesNotMatch(state, /Ann Smith|Bob Jones|recipient_|sender_/);
+    doesNotMatch(state, /Ann Smith|Bob Jones|Nantes|recipient_|sender_/);
   },
 );
 
@@ -246,6 +246,28 @@ browserTest(
       before,
     );
     deepEqual(errors, []);
+  },
+);
+
+browserTest(
+  "the map cannot be zoomed so far that its tiles show nothing",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, {
+      show_map: "yes",
+      map_zoom: 19,
+      map_current_latitude: 45.8,
+      map_current_longitude: 4.8,
+    });
+    const { page } = await visit("/track.html?code=WB-1111", {
+      reducedMotion: "reduce",
+    });
+    await page.locator(".map").scrollIntoViewIfNeeded();
+    await page.locator(".leaflet-tile-loaded").first().waitFor();
+    const closer = page.getByRole("button", { name: "Zoom in" });
+    await closer.click();
+    equal(await closer.getAttribute("aria-disabled"), "false");
+    await closer.click();
+    equal(await closer.getAttribute("aria-disabled"), "true");
   },
 );
 
