@@ -40,9 +40,7 @@ export function invalid(problems: Problem | Problem[]): AppError {
 }
 
 /** Says that a record is absent (404, decision 8). */
-export function notFound(
-  thing: "parcel" | "activity" | "page" | "path",
-): AppError {
+export function notFound(thing: "parcel" | "activity" | "path"): AppError {
   return new AppError(404, { key: `error.${thing}NotFound` });
 }
 

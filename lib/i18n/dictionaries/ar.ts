@@ -154,8 +154,6 @@ export const ar: Dictionary = {
   "field.per_page": "العدد في الصفحة",
   "field.cursor": "المؤشر",
   "field.version": "الإصدار",
-  "field.theme": "المظهر",
-  "field.lang": "اللغة",
 
   // Labels of forms
   "label.email": "البريد الإلكتروني",
@@ -173,7 +171,6 @@ export const ar: Dictionary = {
   "invalid.integer": "يجب أن تكون قيمة «{label}» عددًا صحيحًا.",
   "invalid.between": "يجب أن تكون قيمة «{label}» بين \u200e{min} و\u200e{max}.",
   "invalid.selected": "القيمة المختارة لحقل «{label}» غير صالحة.",
-  "invalid.confirmation": "تأكيد «{label}» غير مطابق.",
   "invalid.taken": "قيمة «{label}» مستخدمة من قبل.",
   "invalid.unknown": "الحقل «{label}» غير مسموح به.",
   "invalid.text": "يجب أن تكون قيمة «{label}» نصًا.",
@@ -195,7 +192,6 @@ export const ar: Dictionary = {
     "رمز الإعداد خاطئ أو انتهت صلاحيته. أعد تشغيل الخادم للحصول على رمز جديد.",
   "error.parcelNotFound": "لم يُعثر على الطرد",
   "error.activityNotFound": "لم يُعثر على قيد السجل",
-  "error.pageNotFound": "لم يُعثر على الصفحة",
   "error.pathNotFound": "لم يُعثر على المسار",
   "error.method": "هذه الطريقة غير مسموح بها هنا.",
   "error.conflict": "عدّل شخص آخر هذا السجل. أعد تحميله ثم كرّر تعديلك.",

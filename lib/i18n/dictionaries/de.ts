@@ -158,8 +158,6 @@ export const de: Dictionary = {
   "field.per_page": "Einträge pro Seite",
   "field.cursor": "Cursor",
   "field.version": "Version",
-  "field.theme": "Design",
-  "field.lang": "Sprache",
 
   // Labels of forms
   "label.email": "E-Mail",
@@ -181,8 +179,6 @@ export const de: Dictionary = {
   "invalid.between":
     "Der Wert im Feld „{label}“ muss zwischen {min} und {max} liegen.",
   "invalid.selected": "Der gewählte Wert im Feld „{label}“ ist ungültig.",
-  "invalid.confirmation":
-    "Die Bestätigung im Feld „{label}“ stimmt nicht überein.",
   "invalid.taken": "Der Wert im Feld „{label}“ ist bereits vergeben.",
   "invalid.unknown": "Das Feld „{label}“ ist nicht zulässig.",
   "invalid.text": "Das Feld „{label}“ muss einen Text enthalten.",
@@ -207,7 +203,6 @@ export const de: Dictionary = {
     "Das Einrichtungstoken ist falsch oder abgelaufen. Starten Sie den Server neu, um ein neues zu erhalten.",
   "error.parcelNotFound": "Sendung nicht gefunden",
   "error.activityNotFound": "Verlaufseintrag nicht gefunden",
-  "error.pageNotFound": "Seite nicht gefunden",
   "error.pathNotFound": "Pfad nicht gefunden",
   "error.method": "Diese Methode ist hier nicht erlaubt.",
   "error.conflict":

@@ -158,8 +158,6 @@ export const en = {
   "field.per_page": "per page",
   "field.cursor": "cursor",
   "field.version": "version",
-  "field.theme": "theme",
-  "field.lang": "language",
 
   // Labels of forms
   "label.email": "Email",
@@ -178,7 +176,6 @@ export const en = {
   "invalid.integer": "The {label} must be a whole number.",
   "invalid.between": "The {label} must be between {min} and {max}.",
   "invalid.selected": "The selected {label} is invalid.",
-  "invalid.confirmation": "The {label} confirmation does not match.",
   "invalid.taken": "The {label} has already been taken.",
   "invalid.unknown": "The {label} field is not allowed.",
   "invalid.text": "The {label} must be a text.",
@@ -200,7 +197,6 @@ export const en = {
     "The setup token is wrong or has expired. Restart the server for a new one.",
   "error.parcelNotFound": "Parcel not found",
   "error.activityNotFound": "Activity not found",
-  "error.pageNotFound": "Page not found",
   "error.pathNotFound": "Path not found",
   "error.method": "This method is not allowed here.",
   "error.conflict":

@@ -157,8 +157,6 @@ export const es: Dictionary = {
   "field.per_page": "elementos por página",
   "field.cursor": "cursor",
   "field.version": "versión",
-  "field.theme": "tema",
-  "field.lang": "idioma",
 
   // Labels of forms
   "label.email": "Correo electrónico",
@@ -179,7 +177,6 @@ export const es: Dictionary = {
   "invalid.integer": "El campo «{label}» debe ser un número entero.",
   "invalid.between": "El campo «{label}» debe estar entre {min} y {max}.",
   "invalid.selected": "El valor seleccionado en «{label}» no es válido.",
-  "invalid.confirmation": "La confirmación del campo «{label}» no coincide.",
   "invalid.taken": "El valor del campo «{label}» ya está en uso.",
   "invalid.unknown": "El campo «{label}» no está permitido.",
   "invalid.text": "El campo «{label}» debe ser un texto.",
@@ -203,7 +200,6 @@ export const es: Dictionary = {
     "El token de configuración es incorrecto o ha caducado. Reinicie el servidor para obtener uno nuevo.",
   "error.parcelNotFound": "Paquete no encontrado",
   "error.activityNotFound": "Evento no encontrado",
-  "error.pageNotFound": "Página no encontrada",
   "error.pathNotFound": "Ruta no encontrada",
   "error.method": "Este método no está permitido aquí.",
   "error.conflict":

@@ -157,8 +157,6 @@ export const fa: Dictionary = {
   "field.per_page": "تعداد در هر صفحه",
   "field.cursor": "نشانگر",
   "field.version": "نسخه",
-  "field.theme": "پوسته",
-  "field.lang": "زبان",
 
   // Labels of forms
   "label.email": "ایمیل",
@@ -176,7 +174,6 @@ export const fa: Dictionary = {
   "invalid.integer": "«{label}» باید عدد صحیح باشد.",
   "invalid.between": "«{label}» باید بین \u200e{min} و \u200e{max} باشد.",
   "invalid.selected": "مقدار انتخاب‌شده برای «{label}» معتبر نیست.",
-  "invalid.confirmation": "تکرار «{label}» با آن یکسان نیست.",
   "invalid.taken": "«{label}» پیش‌تر استفاده شده است.",
   "invalid.unknown": "فیلد «{label}» مجاز نیست.",
   "invalid.text": "«{label}» باید متن باشد.",
@@ -198,7 +195,6 @@ export const fa: Dictionary = {
     "توکن راه‌اندازی نادرست یا منقضی است. برای گرفتن توکن تازه سرور را دوباره راه‌اندازی کنید.",
   "error.parcelNotFound": "مرسوله یافت نشد",
   "error.activityNotFound": "رویداد یافت نشد",
-  "error.pageNotFound": "صفحه یافت نشد",
   "error.pathNotFound": "مسیر یافت نشد",
   "error.method": "این روش در اینجا مجاز نیست.",
   "error.conflict":

@@ -157,8 +157,6 @@ export const fr: Dictionary = {
   "field.per_page": "résultats par page",
   "field.cursor": "curseur",
   "field.version": "version",
-  "field.theme": "thème",
-  "field.lang": "langue",
 
   // Labels of forms
   "label.email": "E-mail",
@@ -182,8 +180,6 @@ export const fr: Dictionary = {
     "La valeur du champ «\u00a0{label}\u00a0» doit être comprise entre {min} et {max}.",
   "invalid.selected":
     "La valeur choisie pour le champ «\u00a0{label}\u00a0» n’est pas valide.",
-  "invalid.confirmation":
-    "La confirmation du champ «\u00a0{label}\u00a0» ne correspond pas.",
   "invalid.taken":
     "La valeur du champ «\u00a0{label}\u00a0» est déjà utilisée.",
   "invalid.unknown": "Le champ «\u00a0{label}\u00a0» n’est pas autorisé.",
@@ -209,7 +205,6 @@ export const fr: Dictionary = {
     "Le jeton d’installation est incorrect ou a expiré. Redémarrez le serveur pour en obtenir un nouveau.",
   "error.parcelNotFound": "Colis introuvable",
   "error.activityNotFound": "Événement introuvable",
-  "error.pageNotFound": "Page introuvable",
   "error.pathNotFound": "Chemin introuvable",
   "error.method": "Cette méthode n’est pas autorisée ici.",
   "error.conflict":

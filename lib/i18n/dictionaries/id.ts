@@ -158,8 +158,6 @@ export const id: Dictionary = {
   "field.per_page": "per halaman",
   "field.cursor": "kursor",
   "field.version": "versi",
-  "field.theme": "tema",
-  "field.lang": "bahasa",
 
   // Labels of forms
   "label.email": "Email",
@@ -178,7 +176,6 @@ export const id: Dictionary = {
   "invalid.integer": "Kolom “{label}” harus berupa bilangan bulat.",
   "invalid.between": "Kolom “{label}” harus antara {min} dan {max}.",
   "invalid.selected": "Pilihan untuk “{label}” tidak valid.",
-  "invalid.confirmation": "Konfirmasi “{label}” tidak cocok.",
   "invalid.taken": "Nilai pada kolom “{label}” sudah digunakan.",
   "invalid.unknown": "Kolom “{label}” tidak diizinkan.",
   "invalid.text": "Kolom “{label}” harus berupa teks.",
@@ -201,7 +198,6 @@ export const id: Dictionary = {
     "Token penyiapan salah atau sudah kedaluwarsa. Mulai ulang server untuk mendapatkan yang baru.",
   "error.parcelNotFound": "Paket tidak ditemukan",
   "error.activityNotFound": "Aktivitas tidak ditemukan",
-  "error.pageNotFound": "Halaman tidak ditemukan",
   "error.pathNotFound": "Jalur tidak ditemukan",
   "error.method": "Metode ini tidak diizinkan di sini.",
   "error.conflict":

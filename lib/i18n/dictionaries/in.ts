@@ -154,8 +154,6 @@ export const hi: Dictionary = {
   "field.per_page": "प्रति पेज संख्या",
   "field.cursor": "कर्सर",
   "field.version": "संस्करण",
-  "field.theme": "थीम",
-  "field.lang": "भाषा",
 
   // Labels of forms
   "label.email": "ईमेल",
@@ -173,7 +171,6 @@ export const hi: Dictionary = {
   "invalid.integer": "“{label}” में पूर्ण संख्या होनी चाहिए।",
   "invalid.between": "“{label}” का मान {min} और {max} के बीच होना चाहिए।",
   "invalid.selected": "“{label}” के लिए चुना गया मान मान्य नहीं है।",
-  "invalid.confirmation": "“{label}” की पुष्टि मेल नहीं खाती।",
   "invalid.taken": "यह “{label}” पहले से इस्तेमाल में है।",
   "invalid.unknown": "“{label}” फ़ील्ड की अनुमति नहीं है।",
   "invalid.text": "“{label}” में टेक्स्ट होना चाहिए।",
@@ -195,7 +192,6 @@ export const hi: Dictionary = {
     "सेटअप टोकन गलत है या उसकी अवधि समाप्त हो गई है। नए टोकन के लिए सर्वर दोबारा शुरू करें।",
   "error.parcelNotFound": "पार्सल नहीं मिला",
   "error.activityNotFound": "इतिहास की प्रविष्टि नहीं मिली",
-  "error.pageNotFound": "पेज नहीं मिला",
   "error.pathNotFound": "पथ नहीं मिला",
   "error.method": "यहाँ इस विधि की अनुमति नहीं है।",
   "error.conflict":

@@ -157,8 +157,6 @@ export const it: Dictionary = {
   "field.per_page": "elementi per pagina",
   "field.cursor": "cursore",
   "field.version": "versione",
-  "field.theme": "tema",
-  "field.lang": "lingua",
 
   // Labels of forms
   "label.email": "Email",
@@ -178,7 +176,6 @@ export const it: Dictionary = {
   "invalid.between":
     "Il campo «{label}» deve essere compreso tra {min} e {max}.",
   "invalid.selected": "Il valore selezionato per «{label}» non è valido.",
-  "invalid.confirmation": "La conferma del campo «{label}» non corrisponde.",
   "invalid.taken": "Il valore del campo «{label}» è già in uso.",
   "invalid.unknown": "Il campo «{label}» non è consentito.",
   "invalid.text": "Il campo «{label}» deve essere un testo.",
@@ -203,7 +200,6 @@ export const it: Dictionary = {
     "Il token di configurazione è errato o scaduto. Riavviate il server per ottenerne uno nuovo.",
   "error.parcelNotFound": "Pacco non trovato",
   "error.activityNotFound": "Evento non trovato",
-  "error.pageNotFound": "Pagina non trovata",
   "error.pathNotFound": "Percorso non trovato",
   "error.method": "Questo metodo non è consentito qui.",
   "error.conflict":

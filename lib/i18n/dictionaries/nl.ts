@@ -157,8 +157,6 @@ export const nl: Dictionary = {
   "field.per_page": "aantal per pagina",
   "field.cursor": "cursor",
   "field.version": "versie",
-  "field.theme": "thema",
-  "field.lang": "taal",
 
   // Labels of forms
   "label.email": "E-mail",
@@ -179,8 +177,6 @@ export const nl: Dictionary = {
   "invalid.between":
     "De waarde in het veld “{label}” moet tussen {min} en {max} liggen.",
   "invalid.selected": "De gekozen waarde in het veld “{label}” is ongeldig.",
-  "invalid.confirmation":
-    "De bevestiging van het veld “{label}” komt niet overeen.",
   "invalid.taken": "De waarde in het veld “{label}” is al in gebruik.",
   "invalid.unknown": "Het veld “{label}” is niet toegestaan.",
   "invalid.text": "Het veld “{label}” moet tekst bevatten.",
@@ -204,7 +200,6 @@ export const nl: Dictionary = {
     "De installatietoken is onjuist of verlopen. Start de server opnieuw voor een nieuwe.",
   "error.parcelNotFound": "Zending niet gevonden",
   "error.activityNotFound": "Gebeurtenis niet gevonden",
-  "error.pageNotFound": "Pagina niet gevonden",
   "error.pathNotFound": "Pad niet gevonden",
   "error.method": "Deze methode is hier niet toegestaan.",
   "error.conflict":

@@ -157,8 +157,6 @@ export const pt: Dictionary = {
   "field.per_page": "itens por página",
   "field.cursor": "cursor",
   "field.version": "versão",
-  "field.theme": "tema",
-  "field.lang": "idioma",
 
   // Labels of forms
   "label.email": "E-mail",
@@ -178,7 +176,6 @@ export const pt: Dictionary = {
   "invalid.integer": "O campo “{label}” deve ser um número inteiro.",
   "invalid.between": "O campo “{label}” deve estar entre {min} e {max}.",
   "invalid.selected": "O valor selecionado em “{label}” é inválido.",
-  "invalid.confirmation": "A confirmação do campo “{label}” não coincide.",
   "invalid.taken": "O valor do campo “{label}” já está em uso.",
   "invalid.unknown": "O campo “{label}” não é permitido.",
   "invalid.text": "O campo “{label}” deve ser um texto.",
@@ -201,7 +198,6 @@ export const pt: Dictionary = {
     "O token de configuração está errado ou expirou. Reinicie o servidor para obter um novo.",
   "error.parcelNotFound": "Encomenda não encontrada",
   "error.activityNotFound": "Evento não encontrado",
-  "error.pageNotFound": "Página não encontrada",
   "error.pathNotFound": "Caminho não encontrado",
   "error.method": "Este método não é permitido aqui.",
   "error.conflict":

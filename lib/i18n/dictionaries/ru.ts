@@ -158,8 +158,6 @@ export const ru: Dictionary = {
   "field.per_page": "на странице",
   "field.cursor": "курсор",
   "field.version": "версия",
-  "field.theme": "тема",
-  "field.lang": "язык",
 
   // Labels of forms
   "label.email": "Эл. почта",
@@ -180,7 +178,6 @@ export const ru: Dictionary = {
   "invalid.integer": "Поле «{label}» должно содержать целое число.",
   "invalid.between": "Значение поля «{label}» должно быть от {min} до {max}.",
   "invalid.selected": "Выбрано недопустимое значение поля «{label}».",
-  "invalid.confirmation": "Подтверждение поля «{label}» не совпадает.",
   "invalid.taken": "Такое значение поля «{label}» уже используется.",
   "invalid.unknown": "Поле «{label}» не допускается.",
   "invalid.text": "Поле «{label}» должно содержать текст.",
@@ -204,7 +201,6 @@ export const ru: Dictionary = {
     "Токен настройки неверен или устарел. Перезапустите сервер, чтобы получить новый.",
   "error.parcelNotFound": "Посылка не найдена",
   "error.activityNotFound": "Запись не найдена",
-  "error.pageNotFound": "Страница не найдена",
   "error.pathNotFound": "Путь не найден",
   "error.method": "Этот метод здесь не разрешён.",
   "error.conflict":

@@ -156,8 +156,6 @@ export const sv: Dictionary = {
   "field.per_page": "per sida",
   "field.cursor": "markör",
   "field.version": "version",
-  "field.theme": "tema",
-  "field.lang": "språk",
 
   // Labels of forms
   "label.email": "E-post",
@@ -175,7 +173,6 @@ export const sv: Dictionary = {
   "invalid.integer": "Fältet ”{label}” måste vara ett heltal.",
   "invalid.between": "Fältet ”{label}” måste vara mellan {min} och {max}.",
   "invalid.selected": "Det valda värdet för ”{label}” är ogiltigt.",
-  "invalid.confirmation": "Bekräftelsen av ”{label}” stämmer inte överens.",
   "invalid.taken": "Värdet i fältet ”{label}” används redan.",
   "invalid.unknown": "Fältet ”{label}” är inte tillåtet.",
   "invalid.text": "Fältet ”{label}” måste vara en text.",
@@ -198,7 +195,6 @@ export const sv: Dictionary = {
     "Installationskoden är fel eller har gått ut. Starta om servern för att få en ny.",
   "error.parcelNotFound": "Paketet hittades inte",
   "error.activityNotFound": "Händelsen hittades inte",
-  "error.pageNotFound": "Sidan hittades inte",
   "error.pathNotFound": "Sökvägen hittades inte",
   "error.method": "Metoden är inte tillåten här.",
   "error.conflict":

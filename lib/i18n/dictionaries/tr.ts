@@ -158,8 +158,6 @@ export const tr: Dictionary = {
   "field.per_page": "sayfa başına",
   "field.cursor": "imleç",
   "field.version": "sürüm",
-  "field.theme": "tema",
-  "field.lang": "dil",
 
   // Labels of forms
   "label.email": "E-posta",
@@ -177,7 +175,6 @@ export const tr: Dictionary = {
   "invalid.integer": "“{label}” alanı bir tam sayı olmalıdır.",
   "invalid.between": "“{label}” alanı {min} ile {max} arasında olmalıdır.",
   "invalid.selected": "“{label}” alanında seçilen değer geçersiz.",
-  "invalid.confirmation": "“{label}” alanının tekrarı eşleşmiyor.",
   "invalid.taken": "“{label}” alanına girilen değer zaten kullanılıyor.",
   "invalid.unknown": "“{label}” alanına izin verilmiyor.",
   "invalid.text": "“{label}” alanı bir metin olmalıdır.",
@@ -201,7 +198,6 @@ export const tr: Dictionary = {
     "Kurulum kodu yanlış veya süresi dolmuş. Yeni bir kod için sunucuyu yeniden başlatın.",
   "error.parcelNotFound": "Gönderi bulunamadı",
   "error.activityNotFound": "Hareket bulunamadı",
-  "error.pageNotFound": "Sayfa bulunamadı",
   "error.pathNotFound": "Yol bulunamadı",
   "error.method": "Bu yönteme burada izin verilmiyor.",
   "error.conflict":

@@ -158,8 +158,6 @@ export const vi: Dictionary = {
   "field.per_page": "số mục mỗi trang",
   "field.cursor": "con trỏ",
   "field.version": "phiên bản",
-  "field.theme": "giao diện",
-  "field.lang": "ngôn ngữ",
 
   // Labels of forms
   "label.email": "Email",
@@ -178,7 +176,6 @@ export const vi: Dictionary = {
   "invalid.between":
     "Trường “{label}” phải nằm trong khoảng từ {min} đến {max}.",
   "invalid.selected": "Giá trị đã chọn cho “{label}” không hợp lệ.",
-  "invalid.confirmation": "Phần xác nhận “{label}” không khớp.",
   "invalid.taken": "Giá trị của trường “{label}” đã được sử dụng.",
   "invalid.unknown": "Trường “{label}” không được phép.",
   "invalid.text": "Trường “{label}” phải là văn bản.",
@@ -201,7 +198,6 @@ export const vi: Dictionary = {
     "Mã thiết lập sai hoặc đã hết hạn. Khởi động lại máy chủ để nhận mã mới.",
   "error.parcelNotFound": "Không tìm thấy kiện hàng",
   "error.activityNotFound": "Không tìm thấy hoạt động",
-  "error.pageNotFound": "Không tìm thấy trang",
   "error.pathNotFound": "Không tìm thấy đường dẫn",
   "error.method": "Phương thức này không được phép tại đây.",
   "error.conflict":
