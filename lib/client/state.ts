@@ -84,12 +84,13 @@ function snapshot(): string {
   });
 }
 
-/** The browser may be shared: what tells of people and of the content is not saved (security STA-1). */
+/** The browser may be shared: what tells of people, where they live and of the content is not saved (security STA-1). */
 function withoutPersons(record: object | null): Record<string, unknown> | null {
   if (record === null) return null;
   const open = Object.entries(record)
     .filter(([key]) =>
-      !/^(recipient_|sender_|declared_value$|parcel_content$)/.test(key)
+      !/^(recipient_|sender_|destination$|pickup_location$|declared_value$|parcel_content$)/
+        .test(key)
     );
   return Object.fromEntries(open);
 }

@@ -115,7 +115,7 @@ Deno.test("keepState() only logs a storage that cannot be read, opened or writte
   match(String(warnings[2]), /Cannot save/);
 });
 
-Deno.test("keepState() saves neither people nor the content of parcels", () => {
+Deno.test("keepState() saves neither people, their addresses nor the content of parcels", () => {
   withState(null, (saved) => {
     const data = {
       tracking_code: "WB-1",
@@ -125,6 +125,8 @@ Deno.test("keepState() saves neither people nor the content of parcels", () => {
       recipient_phone_number: "123",
       sender_name: "Bob",
       sender_email: "bob@example.com",
+      destination: "12 Harbour Street, Busan",
+      pickup_location: "4 Quai de la Fosse, Nantes",
       declared_value: "EUR 5",
       parcel_content: "Watch",
     };
