@@ -17,8 +17,9 @@ interface SignUpFormProps {
 
 /** Create Admin (spec section 2): works once, with the token that the server printed (decision 4). */
 export function SignUpForm(
-  { t, form: { values, problems }, hasToken }: SignUpFormProps,
+  { t, form, hasToken }: SignUpFormProps,
 ) {
+  const { values, problems } = form;
   return (
     <form class="form" method="post">
       <Field
@@ -44,23 +45,28 @@ export function SignUpForm(
         }}
         error={fieldError(t, problems, "password")}
       />
-      {hasToken
-        ? <input type="hidden" name="token" value={values.token} />
-        : (
-          <Field
-            name="token"
-            label={t("label.token")}
-            input={{
-              value: values.token,
-              autocomplete: "off",
-              spellcheck: false,
-              required: true,
-            }}
-            error={fieldError(t, problems, "token")}
-          />
-        )}
+      <TokenField t={t} form={form} hasToken={hasToken} />
       <Button kind="primary" wide>{t("control.signUp.button")}</Button>
       <ErrorPanel texts={problemTexts(t, problems)} />
     </form>
+  );
+}
+
+/** Asks for the token, unless the link has brought it. */
+function TokenField({ t, form, hasToken }: SignUpFormProps) {
+  const { values: { token }, problems } = form;
+  if (hasToken) return <input type="hidden" name="token" value={token} />;
+  return (
+    <Field
+      name="token"
+      label={t("label.token")}
+      input={{
+        value: token,
+        autocomplete: "off",
+        spellcheck: false,
+        required: true,
+      }}
+      error={fieldError(t, problems, "token")}
+    />
   );
 }

@@ -3,15 +3,16 @@ import { ControlLayout } from "@/components/control/ControlLayout.tsx";
 import { Dashboard } from "@/components/control/Dashboard.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { define } from "@/lib/define.ts";
-import { listParcels } from "@/lib/domain/parcels.ts";
+import { readCount } from "@/lib/domain/paging.ts";
+import { PARCELS } from "@/lib/domain/parcel_store.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 
 export default define.page(async function DashboardPage({ state, url }) {
   const { kv, t, locale, theme, origin } = state;
   const email = state.admin!.email;
-  const [settings, { total }] = await Promise.all([
+  const [settings, parcels] = await Promise.all([
     getSettings(kv),
-    listParcels(kv, { page: 1, per_page: 1 }),
+    readCount(kv, PARCELS),
   ]);
   return (
     <ControlLayout
@@ -23,7 +24,7 @@ export default define.page(async function DashboardPage({ state, url }) {
       <Dashboard
         t={t}
         email={email}
-        parcels={total}
+        parcels={parcels}
         calls={apiCalls(origin, email)}
       />
     </ControlLayout>
