@@ -18,12 +18,15 @@ export function examineEnv(env: Env): Finding[] {
   ];
 }
 
-function examineOrigin({ publicOrigin, trustProxy }: Env): Finding[] {
+function examineOrigin(
+  { publicOrigin, allowedHosts, trustProxy }: Env,
+): Finding[] {
   if (publicOrigin === null) {
+    const served = allowedHosts.length === 0
+      ? ", and every host name is served"
+      : "";
     return [
-      warning(
-        "PUBLIC_ORIGIN is unset: mails carry no links, and every host name is served",
-      ),
+      warning(`PUBLIC_ORIGIN is unset: mails carry no links${served}`),
     ];
   }
   if (!publicOrigin.startsWith("https:")) {

@@ -46,8 +46,8 @@ for (const path of ["/", "/contact.html"]) {
     const client = app.client();
     const before = await client.get(path);
     equal((await client.get(path)).text, before.text);
-    const french = await client.get(path, { "accept-language": "ar" });
-    match(french.text, /<html lang="ar" dir="rtl"/);
+    const arabic = await client.get(path, { "accept-language": "ar" });
+    match(arabic.text, /<html lang="ar" dir="rtl"/);
     client.cookies.set("theme", "dark");
     match((await client.get(path)).text, /data-theme="dark"/);
     client.cookies.clear();

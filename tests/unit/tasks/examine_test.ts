@@ -1,4 +1,4 @@
-import { deepEqual, match, ok } from "node:assert/strict";
+import { deepEqual, doesNotMatch, match, ok } from "node:assert/strict";
 import { parseEnv } from "@/lib/env.ts";
 import { examineEnv } from "@/lib/tasks/examine.ts";
 
@@ -48,3 +48,10 @@ for (const [name, value, level, text] of UNWISE) {
     match(found.text, text);
   });
 }
+
+Deno.test("examineEnv() says that every host name is served only where none is listed", () => {
+  const texts = (variables: Record<string, string>) =>
+    examineEnv(parseEnv(variables)).map(({ text }) => text).join("\n");
+  match(texts({}), /every host name is served/);
+  doesNotMatch(texts({ ALLOWED_HOSTS: "a.example" }), /every host name/);
+});
