@@ -266,9 +266,9 @@ export const en = {
   "tracking.color.red": "Problem",
   "tracking.next": "What you can do next",
   "tracking.nextCompare":
-    "Compare the code with the one on your receipt, sign by sign: 0 and O, 1 and I are easily mixed up.",
+    "Compare the code with the one on your receipt, character by character: 0 and O, 1 and I are easily mixed up.",
   "tracking.nextWait":
-    "A new code can take some hours to be known here. Try again later today.",
+    "A new code may take a few hours to appear here. Try again later today.",
   "tracking.nextAsk": "Ask the sender whether the code is complete.",
   "tracking.nextConnection":
     "The connection to this site failed. Check that you are online, then search again.",
