@@ -42,6 +42,8 @@ export function SignUpForm(
           autocomplete: "new-password",
           required: true,
           minLength: 8,
+          // It is emptied by every refusal.
+          autofocus: problems.length > 0,
         }}
         error={fieldError(t, problems, "password")}
       />
