@@ -3,10 +3,14 @@ import { measureLadder } from "./ladder.ts";
 
 /** Measures everything, writes bench/results.json with the commit it belongs to, and fails below a bound. */
 async function main(): Promise<void> {
+  const commit = await git("rev-parse", "HEAD");
+  const clean = await git("status", "--porcelain") === "";
   const ladder = await measureLadder();
   const growth = await measureGrowth();
   const result = {
-    commit: await commit(),
+    commit,
+    /** Whether nothing but the commit was measured. */
+    clean,
     measured_at: new Date().toISOString(),
     ladder,
     growth,
@@ -21,10 +25,8 @@ async function main(): Promise<void> {
   if (missed > 0 || growth.ratio > growth.atMost) Deno.exit(1);
 }
 
-async function commit(): Promise<string> {
-  const { stdout } = await new Deno.Command("git", {
-    args: ["rev-parse", "HEAD"],
-  }).output();
+async function git(...args: string[]): Promise<string> {
+  const { stdout } = await new Deno.Command("git", { args }).output();
   return new TextDecoder().decode(stdout).trim();
 }
 
