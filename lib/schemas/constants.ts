@@ -36,16 +36,53 @@ export const MAX_CODE = 40;
 /** The most characters of a description or review (design section 4). */
 export const MAX_LONG_TEXT = 2000;
 
+/** The most characters of a mail's or message's body and of the chat code (design section 4). */
+export const MAX_BODY = 20_000;
+
+/** The looks of a mail, in the order of the picker (spec section 9, decision 32). */
+export const MAIL_TEMPLATES = [
+  "plain",
+  "html1",
+  "html2",
+  "html3",
+  "html4",
+] as const;
+
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
+
+/** How much of a person visitors see on the tracking page (decision 15). */
+export const TRACKING_PRIVACY = ["full", "masked"] as const;
+
+export type TrackingPrivacy = (typeof TRACKING_PRIVACY)[number];
+
 /** The bounds of a password's length (decision 19). */
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 300;
 
-/** The bounds of coordinates and zoom (decision 26). */
+/** The bounds of numbers: coordinates and zoom (decision 26), and those of the settings (decision 1). */
 export const BOUNDS = {
   latitude: { min: -90, max: 90 },
   longitude: { min: -180, max: 180 },
   zoom: { min: 1, max: 19 },
+  gauge: { min: 0, max: 100 },
+  year: { min: 1000, max: 2999 },
+  containers: { min: 0, max: 1_000_000_000 },
 } as const;
 
 /** The most records that page numbers reach without a cursor (decision 10). */
 export const MAX_NUMBERED_RECORDS = 1000;
+
+/** What an invoice keeps of the parcel whose code was asked for (decision 29). */
+export const INVOICED_FIELDS = [
+  "tracking_code",
+  "recipient_name",
+  "recipient_email",
+  "recipient_phone_number",
+  "destination",
+  "sender_name",
+  "pickup_location",
+  "shipped_via",
+  "parcel_content",
+  "weight",
+  "declared_value",
+] as const;

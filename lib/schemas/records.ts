@@ -1,4 +1,12 @@
-import type { ActivityColor, ActivityIcon } from "./constants.ts";
+import type { Problem } from "../errors.ts";
+import type { LocaleCode } from "../i18n/locales.ts";
+import type {
+  ActivityColor,
+  ActivityIcon,
+  INVOICED_FIELDS,
+  MailTemplate,
+  TrackingPrivacy,
+} from "./constants.ts";
 
 /** What every stored record carries; times are ISO, UTC (design section 3). */
 export interface Stored {
@@ -106,7 +114,7 @@ export interface Settings {
   contact_telegram: string | null;
   contact_instagram: string | null;
   contact_address: string | null;
-  mail_template: "plain" | "html1" | "html2" | "html3" | "html4";
+  mail_template: MailTemplate;
   meta_description: string | null;
   chat_code: string | null;
   company_name: string;
@@ -118,7 +126,7 @@ export interface Settings {
   gauge_air: number;
   copyright_year: number;
   /** Whether visitors see personal data whole (decision 15). */
-  tracking_privacy: "full" | "masked";
+  tracking_privacy: TrackingPrivacy;
   /** An IANA name, as in "Europe/Lisbon" (decision 24). */
   time_zone: string;
 }
@@ -134,4 +142,72 @@ export interface Paged<Item> {
   object: string;
   /** The fields a search looks at. */
   search_keys: readonly string[];
+}
+
+/** A parcel as it was when its invoice was issued; nothing of it when the invoice is for no parcel (decision 29). */
+export type InvoicedParcel = {
+  [Field in typeof INVOICED_FIELDS[number]]: string | null;
+};
+
+/** An issued invoice; it is never changed and never removed (decision 29). */
+export interface Invoice extends Stored, InvoicedParcel {
+  /** As in "INV-2026-0001": the year of issue and the place in it, without gaps. */
+  number: string;
+  /** What was asked for, as typed. */
+  product: string;
+  status: "issued";
+  /** `YYYY-MM-DD` in the site's time zone at that moment. */
+  issued_on: string;
+  /** The path of the printable page. */
+  url: string;
+}
+
+/** What a mail is about (decision 31). */
+export type MailKind =
+  | "message"
+  | "pin"
+  | "password_notice"
+  | "chat_code_notice"
+  | "send";
+
+/** How far a mail has come; `unknown` may have been sent: whoever was sending it has ended (decision 31). */
+export type MailStatus = "queued" | "sending" | "sent" | "failed" | "unknown";
+
+/** An outgoing mail. A pin's holds nothing but the administrator's id; of the others the text is kept apart. */
+export interface OutboxMail extends Stored {
+  kind: MailKind;
+  status: MailStatus;
+  /** Null for a pin, and until the first try where it is found out then. */
+  to: string | null;
+  from: string | null;
+  subject: string | null;
+  /** The record that a mail about one is made from. */
+  about_id: string | null;
+  /** The language of the recipient, as far as it is known. */
+  locale: LocaleCode;
+  attempts: number;
+  /** When something has to be done about it next; null when nothing has. */
+  next_at: string | null;
+  sent_at: string | null;
+  /** Why the last try failed. */
+  reason: Problem | null;
+}
+
+/** The settings as an administrator gets them: with how mail leaves, which the environment says (spec section 3). */
+export interface AdminSettings extends Settings {
+  mail_driver: "log" | "smtp" | "api";
+}
+
+/** The settings that the public site shows (decision 35). */
+export type PublicSettings = Omit<
+  Settings,
+  "version" | "mail_template" | "chat_code" | "tracking_privacy"
+>;
+
+/** What somebody has sent with the contact form (spec section 3, decision 16). */
+export interface Message extends Stored {
+  subject: string;
+  body: string;
+  name: string | null;
+  email: string | null;
 }
