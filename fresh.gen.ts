@@ -21,6 +21,7 @@ import * as $routes_index from "./routes/index.tsx";
 import * as $routes_preferences from "./routes/preferences.ts";
 import * as $routes_tiles__z___x___y_ from "./routes/tiles/[z]/[x]/[y].ts";
 import * as $routes_track_html from "./routes/track.html.tsx";
+import * as $islands_FormAssist from "./islands/FormAssist.tsx";
 import * as $islands_ThemeToggle from "./islands/ThemeToggle.tsx";
 import * as $islands_Tracking from "./islands/Tracking.tsx";
 
@@ -56,6 +57,7 @@ export const manifest = {
     "./routes/track.html.tsx": $routes_track_html,
   },
   islands: {
+    "./islands/FormAssist.tsx": $islands_FormAssist,
     "./islands/ThemeToggle.tsx": $islands_ThemeToggle,
     "./islands/Tracking.tsx": $islands_Tracking,
   },

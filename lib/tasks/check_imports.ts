@@ -20,6 +20,14 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/schemas/constants.ts",
     "lib/forms/",
   ],
+  // A form places what improves it in the browser.
+  "components/forms/": [
+    "components/",
+    "islands/FormAssist.tsx",
+    "lib/i18n/",
+    "lib/schemas/constants.ts",
+    "lib/forms/",
+  ],
   "components/": [
     "components/",
     "lib/client/",

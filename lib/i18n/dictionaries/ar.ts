@@ -162,6 +162,11 @@ export const ar: Dictionary = {
   "label.tracking_code": "رمز التتبع",
   "track.placeholder": "أدخل رمز التتبع",
 
+  // Forms
+  "form.optional": "{label} (اختياري)",
+  "form.cancel": "إلغاء",
+  "form.uploading": "جارٍ الرفع",
+
   // Validation (422)
   "invalid.required": "حقل «{label}» مطلوب.",
   "invalid.email": "يجب أن يحتوي حقل «{label}» على عنوان بريد إلكتروني صالح.",

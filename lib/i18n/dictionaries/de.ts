@@ -166,6 +166,11 @@ export const de: Dictionary = {
   "label.tracking_code": "Sendungsnummer",
   "track.placeholder": "Sendungsnummer eingeben",
 
+  // Forms
+  "form.optional": "{label} (Optional)",
+  "form.cancel": "Abbrechen",
+  "form.uploading": "Wird hochgeladen",
+
   // Validation (422)
   "invalid.required": "Das Feld „{label}“ ist erforderlich.",
   "invalid.email":

@@ -166,6 +166,11 @@ export const en = {
   "label.tracking_code": "Tracking Code",
   "track.placeholder": "Enter Your Tracking Code",
 
+  // Forms
+  "form.optional": "{label} (Optional)",
+  "form.cancel": "Cancel",
+  "form.uploading": "Uploading",
+
   // Validation (422)
   "invalid.required": "The {label} field is required.",
   "invalid.email": "The {label} must be a valid email address.",

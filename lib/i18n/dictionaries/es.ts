@@ -165,6 +165,11 @@ export const es: Dictionary = {
   "label.tracking_code": "Código de seguimiento",
   "track.placeholder": "Introduzca su código de seguimiento",
 
+  // Forms
+  "form.optional": "{label} (Opcional)",
+  "form.cancel": "Cancelar",
+  "form.uploading": "Subiendo el archivo",
+
   // Validation (422)
   "invalid.required": "El campo «{label}» es obligatorio.",
   "invalid.email":

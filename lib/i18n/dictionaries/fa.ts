@@ -165,6 +165,11 @@ export const fa: Dictionary = {
   "label.tracking_code": "کد رهگیری",
   "track.placeholder": "کد رهگیری را وارد کنید",
 
+  // Forms
+  "form.optional": "{label} (اختیاری)",
+  "form.cancel": "انصراف",
+  "form.uploading": "در حال بارگذاری",
+
   // Validation (422)
   "invalid.required": "پر کردن «{label}» الزامی است.",
   "invalid.email": "«{label}» باید یک نشانی ایمیل معتبر باشد.",

@@ -165,6 +165,11 @@ export const fr: Dictionary = {
   "label.tracking_code": "Numéro de suivi",
   "track.placeholder": "Saisissez votre numéro de suivi",
 
+  // Forms
+  "form.optional": "{label} (facultatif)",
+  "form.cancel": "Annuler",
+  "form.uploading": "Envoi du fichier",
+
   // Validation (422)
   "invalid.required": "Le champ «\u00a0{label}\u00a0» est obligatoire.",
   "invalid.email":

@@ -166,6 +166,11 @@ export const id: Dictionary = {
   "label.tracking_code": "Nomor resi",
   "track.placeholder": "Masukkan nomor resi Anda",
 
+  // Forms
+  "form.optional": "{label} (Opsional)",
+  "form.cancel": "Batal",
+  "form.uploading": "Mengunggah",
+
   // Validation (422)
   "invalid.required": "Kolom “{label}” wajib diisi.",
   "invalid.email": "Kolom “{label}” harus berupa alamat email yang valid.",

@@ -162,6 +162,11 @@ export const hi: Dictionary = {
   "label.tracking_code": "ट्रैकिंग कोड",
   "track.placeholder": "अपना ट्रैकिंग कोड डालें",
 
+  // Forms
+  "form.optional": "{label} (वैकल्पिक)",
+  "form.cancel": "रद्द करें",
+  "form.uploading": "अपलोड हो रहा है",
+
   // Validation (422)
   "invalid.required": "“{label}” भरना ज़रूरी है।",
   "invalid.email": "“{label}” में मान्य ईमेल पता होना चाहिए।",

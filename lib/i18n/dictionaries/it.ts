@@ -165,6 +165,11 @@ export const it: Dictionary = {
   "label.tracking_code": "Codice di tracciamento",
   "track.placeholder": "Inserite il codice di tracciamento",
 
+  // Forms
+  "form.optional": "{label} (facoltativo)",
+  "form.cancel": "Annulla",
+  "form.uploading": "Caricamento in corso",
+
   // Validation (422)
   "invalid.required": "Il campo «{label}» è obbligatorio.",
   "invalid.email": "Il campo «{label}» deve essere un indirizzo email valido.",

@@ -165,6 +165,11 @@ export const nl: Dictionary = {
   "label.tracking_code": "Trackingcode",
   "track.placeholder": "Vul uw trackingcode in",
 
+  // Forms
+  "form.optional": "{label} (Optioneel)",
+  "form.cancel": "Annuleren",
+  "form.uploading": "Bezig met uploaden",
+
   // Validation (422)
   "invalid.required": "Het veld “{label}” is verplicht.",
   "invalid.email": "Het veld “{label}” moet een geldig e-mailadres bevatten.",

@@ -165,6 +165,11 @@ export const pt: Dictionary = {
   "label.tracking_code": "Código de rastreio",
   "track.placeholder": "Informe seu código de rastreio",
 
+  // Forms
+  "form.optional": "{label} (Opcional)",
+  "form.cancel": "Cancelar",
+  "form.uploading": "A enviar o ficheiro",
+
   // Validation (422)
   "invalid.required": "O campo “{label}” é obrigatório.",
   "invalid.email": "O campo “{label}” deve ser um endereço de e-mail válido.",

@@ -166,6 +166,11 @@ export const ru: Dictionary = {
   "label.tracking_code": "Трек-номер",
   "track.placeholder": "Введите трек-номер",
 
+  // Forms
+  "form.optional": "{label} (необязательно)",
+  "form.cancel": "Отмена",
+  "form.uploading": "Загрузка файла",
+
   // Validation (422)
   "invalid.required": "Поле «{label}» обязательно для заполнения.",
   "invalid.email":

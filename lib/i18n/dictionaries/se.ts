@@ -164,6 +164,11 @@ export const sv: Dictionary = {
   "label.tracking_code": "Spårningskod",
   "track.placeholder": "Ange din spårningskod",
 
+  // Forms
+  "form.optional": "{label} (valfritt)",
+  "form.cancel": "Avbryt",
+  "form.uploading": "Laddar upp",
+
   // Validation (422)
   "invalid.required": "Fältet ”{label}” måste fyllas i.",
   "invalid.email": "Fältet ”{label}” måste vara en giltig e-postadress.",

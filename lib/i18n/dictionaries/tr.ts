@@ -166,6 +166,11 @@ export const tr: Dictionary = {
   "label.tracking_code": "Takip kodu",
   "track.placeholder": "Takip kodunuzu girin",
 
+  // Forms
+  "form.optional": "{label} (İsteğe bağlı)",
+  "form.cancel": "Vazgeç",
+  "form.uploading": "Yükleniyor",
+
   // Validation (422)
   "invalid.required": "“{label}” alanı zorunludur.",
   "invalid.email": "“{label}” alanı geçerli bir e-posta adresi olmalıdır.",

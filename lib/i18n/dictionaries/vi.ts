@@ -166,6 +166,11 @@ export const vi: Dictionary = {
   "label.tracking_code": "Mã vận đơn",
   "track.placeholder": "Nhập mã vận đơn",
 
+  // Forms
+  "form.optional": "{label} (Không bắt buộc)",
+  "form.cancel": "Hủy",
+  "form.uploading": "Đang tải lên",
+
   // Validation (422)
   "invalid.required": "Trường “{label}” là bắt buộc.",
   "invalid.email": "Trường “{label}” phải là địa chỉ email hợp lệ.",

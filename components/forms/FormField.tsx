@@ -1,0 +1,163 @@
+import type { InputHTMLAttributes } from "preact";
+import {
+  FieldFrame,
+  type FieldFrameProps,
+  fieldId,
+  type Ties,
+  ties,
+} from "@/components/ui/FieldFrame.tsx";
+import type { FieldDescription } from "@/lib/forms/description.ts";
+import { fieldError, type FormState } from "@/lib/forms/form_state.ts";
+import { fieldTitle } from "@/lib/forms/titles.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import { choiceText } from "./choice_text.ts";
+import { PickerField } from "./PickerField.tsx";
+
+/** What every field of a shown form needs to know. */
+export interface FormContext {
+  t: Translate;
+  locale: Locale;
+  state: FormState;
+}
+
+interface FieldProps {
+  field: FieldDescription;
+  context: FormContext;
+}
+
+const MAX_TEXT = 300;
+
+/** One field of a form as its description says. */
+export function FormField({ field, context }: FieldProps) {
+  const { name, kind } = field;
+  const value = context.state.values[name] ?? "";
+  if (kind === "hidden") {
+    return <input type="hidden" name={name} value={value} />;
+  }
+  const frame = frameOf(field, context);
+  if (kind === "icons" || kind === "colors") {
+    return <PickerField {...{ field, frame, value, t: context.t }} />;
+  }
+  return (
+    <FieldFrame {...frame}>
+      <Control {...{ field, value, t: context.t }} tied={ties(frame)} />
+    </FieldFrame>
+  );
+}
+
+interface ControlProps {
+  field: FieldDescription;
+  value: string;
+  t: Translate;
+  tied: Ties;
+}
+
+function Control(props: ControlProps) {
+  const { field, value, t, tied } = props;
+  const { name, kind, choices } = field;
+  if (kind === "textarea") {
+    return (
+      <textarea
+        {...tied}
+        {...lengthOf(field)}
+        name={name}
+        class="field-input field-area"
+        dir="auto"
+        required={!field.optional}
+      >
+        {value}
+      </textarea>
+    );
+  }
+  if (kind === "select") {
+    return (
+      <select {...tied} name={name} class="field-input">
+        {choices!.map((choice) => (
+          <option
+            key={choice.value}
+            value={choice.value}
+            selected={choice.value === value}
+          >
+            {choiceText(t, choice)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return <TextInput {...props} />;
+}
+
+function TextInput({ field, value, t, tied }: ControlProps) {
+  const { name, suggestions } = field;
+  const list = `${fieldId(name)}-list`;
+  return (
+    <>
+      <input
+        {...tied}
+        {...inputOf(field)}
+        {...lengthOf(field)}
+        {...(field.kind === "password" || field.kind === "image"
+          ? {}
+          : { value })}
+        name={name}
+        class="field-input"
+        required={!field.optional}
+        autocomplete={field.autocomplete ?? "off"}
+        list={suggestions === undefined ? undefined : list}
+      />
+      {suggestions !== undefined && (
+        <datalist id={list}>
+          {suggestions.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choiceText(t, choice)}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+function inputOf({ kind }: FieldDescription): InputHTMLAttributes {
+  switch (kind) {
+    case "email":
+      return { type: "email", dir: "ltr" };
+    case "password":
+      return { type: "password" };
+    case "digits":
+      return { type: "text", inputMode: "decimal", dir: "ltr" };
+    case "date":
+      return { type: "date" };
+    case "moment":
+      return { type: "datetime-local" };
+    case "image":
+      return { type: "file", accept: ".jpg,.jpeg,.png,image/jpeg,image/png" };
+    default:
+      return { type: "text", dir: "auto" };
+  }
+}
+
+/** A counter says itself when it is too much; without one the browser takes no more. */
+function lengthOf({ kind, max = MAX_TEXT, counter }: FieldDescription) {
+  if (kind === "date" || kind === "moment" || kind === "image") return {};
+  return counter ? { "data-limit": max } : { maxLength: max };
+}
+
+function frameOf(
+  field: FieldDescription,
+  { t, locale, state }: FormContext,
+): FieldFrameProps {
+  const { name, hint, optional, counter, max = MAX_TEXT } = field;
+  const title = field.label === undefined
+    ? fieldTitle(t, locale, name)
+    : t(field.label);
+  const length = state.values[name]?.length ?? 0;
+  return {
+    name,
+    label: optional ? t("form.optional", { label: title }) : title,
+    hint: hint === undefined ? undefined : t(hint),
+    error: fieldError(t, state.problems, name),
+    counter: counter ? { length, limit: max } : undefined,
+  };
+}

@@ -1,0 +1,83 @@
+import type { ComponentChildren } from "preact";
+import { Button } from "@/components/ui/Button.tsx";
+import { FormErrors } from "@/components/ui/FormErrors.tsx";
+import FormAssist from "@/islands/FormAssist.tsx";
+import {
+  type FormDescription,
+  type FormSection,
+  hasFile,
+} from "@/lib/forms/description.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import { type FormContext, FormField } from "./FormField.tsx";
+
+interface FormViewProps {
+  t: Translate;
+  locale: Locale;
+  form: FormDescription;
+  state: FormState;
+  /** Where leaving the form leads; without it there is no such link. */
+  cancel?: string;
+  /** Shown between the last field and the button. */
+  children?: ComponentChildren;
+}
+
+/**
+ * A form as its description says, with what was typed and what was wrong with it (decision 45). It posts to its own page;
+ * with JavaScript the page stays and only the form is renewed.
+ */
+export function FormView(props: FormViewProps) {
+  const { t, locale, form, state, cancel, children } = props;
+  const context: FormContext = { t, locale, state };
+  return (
+    <>
+      <form
+        class="form"
+        id={form.id}
+        method="post"
+        encType={hasFile(form) ? "multipart/form-data" : undefined}
+        data-uploading={t("form.uploading")}
+        noValidate
+      >
+        {form.sections.map((section) => (
+          <Section key={section.legend} {...{ section, context }} />
+        ))}
+        {children}
+        <div class="form-actions">
+          <Button kind="primary">{t(form.button)}</Button>
+          {cancel !== undefined && (
+            <a class="button button-quiet" href={cancel}>{t("form.cancel")}</a>
+          )}
+        </div>
+        <FormErrors {...{ t, state }} fields={namesOf(form)} />
+      </form>
+      <FormAssist form={form.id} />
+    </>
+  );
+}
+
+function Section(
+  { section: { legend, fields }, context }: {
+    section: FormSection;
+    context: FormContext;
+  },
+) {
+  const list = fields.map((field) => (
+    <FormField key={field.name} {...{ field, context }} />
+  ));
+  if (legend === undefined) return <>{list}</>;
+  return (
+    <fieldset class="form-section">
+      <legend>{context.t(legend)}</legend>
+      {list}
+    </fieldset>
+  );
+}
+
+/** Nobody can be led to a hidden field. */
+function namesOf(form: FormDescription): string[] {
+  return form.sections.flatMap(({ fields }) => fields)
+    .filter(({ kind }) => kind !== "hidden")
+    .map(({ name }) => name);
+}

@@ -1,0 +1,40 @@
+import {
+  ChoiceFrame,
+  type FieldFrameProps,
+} from "@/components/ui/FieldFrame.tsx";
+import { Icon } from "@/components/ui/Icon.tsx";
+import type { IconName } from "@/components/ui/icon_names.ts";
+import type { FieldDescription } from "@/lib/forms/description.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import { choiceText } from "./choice_text.ts";
+
+interface PickerFieldProps {
+  field: FieldDescription;
+  frame: FieldFrameProps;
+  value: string;
+  t: Translate;
+}
+
+/** A choice among icons or colours, each with its name: a picture alone says too little. */
+export function PickerField({ field, frame, value, t }: PickerFieldProps) {
+  return (
+    <ChoiceFrame {...frame}>
+      <div class="picker">
+        {field.choices!.map((choice) => (
+          <label key={choice.value} class="picker-choice">
+            <input
+              type="radio"
+              name={field.name}
+              value={choice.value}
+              checked={choice.value === value}
+            />
+            {field.kind === "icons"
+              ? <Icon name={choice.value as IconName} />
+              : <span class={`picker-color event-${choice.value}`} />}
+            <span>{choiceText(t, choice)}</span>
+          </label>
+        ))}
+      </div>
+    </ChoiceFrame>
+  );
+}

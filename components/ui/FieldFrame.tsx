@@ -1,0 +1,100 @@
+import type { ComponentChildren, JSX } from "preact";
+import { Icon } from "./Icon.tsx";
+
+export interface FieldFrameProps {
+  /** The name that the form posts; the ids of label, hint, counter and error derive from it. */
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** How many characters there are and may be. */
+  counter?: { length: number; limit: number } | undefined;
+}
+
+/** What ties a control to its label, hint, counter and error, so that they are read with it. */
+export type Ties = Pick<
+  JSX.HTMLAttributes<HTMLElement>,
+  "id" | "aria-describedby" | "aria-invalid"
+>;
+
+/** The label, hint, counter and error around one control. */
+export function FieldFrame(
+  props: FieldFrameProps & { children: ComponentChildren },
+) {
+  const { name, label, children } = props;
+  return (
+    <div class="field">
+      <label class="field-label" for={fieldId(name)}>{label}</label>
+      <FieldHint {...props} />
+      {children}
+      <FieldNotes {...props} />
+    </div>
+  );
+}
+
+/** The same around a group of choices. */
+export function ChoiceFrame(
+  props: FieldFrameProps & { children: ComponentChildren },
+) {
+  const { name, label, error, hint, children } = props;
+  return (
+    <fieldset
+      class="field"
+      id={fieldId(name)}
+      aria-describedby={ties({ name, error, hint })["aria-describedby"]}
+    >
+      <legend class="field-label">{label}</legend>
+      <FieldHint {...props} />
+      {children}
+      <FieldNotes {...props} />
+    </fieldset>
+  );
+}
+
+/** Gives the attributes of the control inside a frame. */
+export function ties(
+  { name, hint, error, counter }: Omit<FieldFrameProps, "label">,
+): Ties {
+  const id = fieldId(name);
+  const described = [
+    hint === undefined ? "" : `${id}-hint`,
+    counter === undefined ? "" : `${id}-counter`,
+    error === undefined ? "" : `${id}-error`,
+  ].filter((part) => part !== "");
+  return {
+    id,
+    "aria-describedby": described.length === 0
+      ? undefined
+      : described.join(" "),
+    "aria-invalid": error === undefined ? undefined : "true",
+  };
+}
+
+/** Gives the id of a field's control, which the error panel leads to. */
+export function fieldId(name: string): string {
+  return `field-${name}`;
+}
+
+function FieldHint({ name, hint }: FieldFrameProps) {
+  if (hint === undefined) return null;
+  return <p class="field-hint" id={`${fieldId(name)}-hint`}>{hint}</p>;
+}
+
+function FieldNotes({ name, error, counter }: FieldFrameProps) {
+  const id = fieldId(name);
+  return (
+    <>
+      {counter !== undefined && (
+        <p class="field-counter figure" id={`${id}-counter`} dir="ltr">
+          {counter.length}/{counter.limit}
+        </p>
+      )}
+      {error !== undefined && (
+        <p class="field-error" id={`${id}-error`}>
+          <Icon name="error" />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type FormState, problemTexts } from "@/lib/forms/form_state.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import { fieldId } from "./FieldFrame.tsx";
+import { Icon } from "./Icon.tsx";
+
+interface FormErrorsProps {
+  t: Translate;
+  state: FormState;
+  /** The fields that are shown. */
+  fields: string[];
+}
+
+/** The red panel under a form (spec section 8): every problem in field order, each leading to its field. */
+export function FormErrors(
+  { t, state: { problems }, fields }: FormErrorsProps,
+) {
+  if (problems.length === 0) return null;
+  return (
+    <div class="panel panel-error" role="alert" tabIndex={-1}>
+      <Icon name="error" />
+      <ul class="panel-list">
+        {problemTexts(t, problems).map((text, index) => {
+          const { field = "" } = problems[index]!;
+          return (
+            <li key={text}>
+              {fields.includes(field)
+                ? <a href={`#${fieldId(field)}`}>{text}</a>
+                : text}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+const KEPT =
+  "input:not([type=password], [type=file], [type=hidden]), textarea, select";
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Keeps what was typed until this page is opened again in this tab; passwords and files are not kept. */
+export function keepDraft(form: HTMLFormElement): void {
+  const fields = controls(form).filter((field) =>
+    !(field instanceof HTMLInputElement) || field.type !== "radio" ||
+    field.checked
+  );
+  const draft = fields.map(({ name, value }) => [name, value]);
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+/** Puts a kept draft back, once; tells whether there was one. */
+export function restoreDraft(form: HTMLFormElement): boolean {
+  const text = sessionStorage.getItem(keyOf(form));
+  if (text === null) return false;
+  sessionStorage.removeItem(keyOf(form));
+  const draft = new Map<string, string>(JSON.parse(text));
+  for (const field of controls(form)) {
+    const value = draft.get(field.name);
+    if (value === undefined) continue;
+    if (field instanceof HTMLInputElement && field.type === "radio") {
+      field.checked = field.value === value;
+    } else field.value = value;
+  }
+  return true;
+}
+
+function controls(form: HTMLFormElement): Control[] {
+  return [...form.querySelectorAll<Control>(KEPT)];
+}
+
+function keyOf(form: HTMLFormElement): string {
+  return `draft ${location.pathname} ${form.id}`;
+}

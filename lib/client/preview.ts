@@ -1,0 +1,15 @@
+/** Shows a chosen picture below its field. */
+export function previewFile(field: EventTarget | null): void {
+  if (!(field instanceof HTMLInputElement) || field.type !== "file") return;
+  field.parentElement?.querySelector(".field-preview")?.remove();
+  const file = field.files?.[0];
+  if (file === undefined) return;
+  const picture = document.createElement("img");
+  picture.className = "field-preview";
+  picture.alt = file.name;
+  const reader = new FileReader();
+  // The policy of every page lets pictures come as data, not as blobs.
+  reader.onload = () => picture.src = String(reader.result);
+  reader.readAsDataURL(file);
+  field.after(picture);
+}

@@ -1,0 +1,103 @@
+import { doesNotMatch, equal, match } from "node:assert/strict";
+import { render } from "preact-render-to-string";
+import { FormView } from "@/components/forms/FormView.tsx";
+import { type FormDescription, formValues } from "@/lib/forms/description.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
+
+const FORM: FormDescription = {
+  id: "sample",
+  button: "form.cancel",
+  sections: [{
+    fields: [
+      { name: "title" },
+      { name: "description", kind: "textarea", max: 20, counter: true },
+      { name: "recipient_email", kind: "email", optional: true },
+      {
+        name: "color",
+        kind: "colors",
+        choices: [{ value: "green" }, { value: "red" }],
+      },
+      { name: "version", kind: "hidden" },
+    ],
+  }],
+};
+
+function shown(state: Partial<FormState> = {}, form = FORM): string {
+  const locale = LOCALES.en;
+  return render(
+    <FormView
+      t={translator(locale)}
+      locale={locale}
+      form={form}
+      state={{ values: {}, problems: [], ...state }}
+    />,
+  );
+}
+
+Deno.test("FormView() labels a field by its name, with a capital, and says what is optional", () => {
+  const html = shown();
+  match(html, /<label[^>]*for="field-title">Title<\/label>/);
+  match(html, />Recipient email \(Optional\)<\/label>/);
+  match(html, /name="title"[^>]* required/);
+  doesNotMatch(html, /name="recipient_email"[^>]* required/);
+});
+
+Deno.test("FormView() shows again what was typed, escaped", () => {
+  const html = shown({ values: { title: '"<b>', description: "<i>" } });
+  match(html, /value="&quot;&lt;b>"/);
+  match(html, />&lt;i><\/textarea>/);
+});
+
+Deno.test("FormView() counts the characters of a counted field and lets the browser take more", () => {
+  const html = shown({ values: { description: "abc" } });
+  match(html, /id="field-description-counter"[^>]*>3\/20</);
+  match(html, /<textarea[^>]*aria-describedby="field-description-counter"/);
+  doesNotMatch(html, /<textarea[^>]*maxlength/i);
+});
+
+Deno.test("FormView() leads from each problem to its field, in the red panel under the form", () => {
+  const html = shown({
+    problems: [{ key: "invalid.required", field: "title" }],
+  });
+  match(html, /role="alert".*href="#field-title"/);
+  match(html, /aria-invalid="true"[^>]*name="title"/);
+  match(html, /id="field-title-error"/);
+});
+
+Deno.test("FormView() checks the chosen one of a picker", () => {
+  match(
+    shown({ values: { color: "red" } }),
+    /<input type="radio" name="color" value="red" checked/,
+  );
+});
+
+Deno.test("FormView() posts as multipart when there is a file, and never shows a password again", () => {
+  const form: FormDescription = {
+    ...FORM,
+    sections: [{
+      fields: [
+        { name: "image", kind: "image" },
+        { name: "password", kind: "password" },
+      ],
+    }],
+  };
+  const html = shown({ values: { password: "secret" } }, form);
+  match(html, /<form[^>]*enctype="multipart\/form-data"/i);
+  match(html, /type="file"[^>]*accept="\.jpg,/);
+  doesNotMatch(html, /secret/);
+});
+
+Deno.test("formValues() gives texts for all that a form shows again; what is not set is empty", () => {
+  const values = formValues(FORM, {
+    title: "A",
+    description: null,
+    version: 3,
+    created_at: "never shown",
+  });
+  equal(
+    JSON.stringify(values),
+    '{"title":"A","description":"","recipient_email":"","color":"","version":"3"}',
+  );
+});
