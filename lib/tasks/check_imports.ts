@@ -10,10 +10,12 @@ const MAY_IMPORT: Record<string, string[]> = {
   "lib/schemas/": ["lib/schemas/", "lib/errors.ts", "lib/i18n/"],
   "lib/domain/": ["lib/domain/", "lib/schemas/", "lib/kv.ts", "lib/errors.ts"],
   "lib/i18n/": ["lib/i18n/"],
+  "lib/markup/": ["lib/markup/"],
   "lib/client/": ["lib/client/", "lib/schemas/constants.ts"],
   // The layout places the theme toggle, which comes alive on every page.
   "components/layout/": [
     "components/",
+    "lib/markup/",
     "islands/ThemeToggle.tsx",
     "lib/client/",
     "lib/i18n/",
@@ -30,6 +32,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
   "components/": [
     "components/",
+    "lib/markup/",
     "lib/client/",
     "lib/i18n/",
     "lib/schemas/constants.ts",
@@ -38,6 +41,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "islands/": [
     "islands/",
     "components/",
+    "lib/markup/",
     "lib/client/",
     "lib/schemas/constants.ts",
   ],
@@ -52,6 +56,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/http/",
     "lib/forms/",
     "lib/i18n/",
+    "lib/markup/",
     "lib/tiles/",
   ],
 };
