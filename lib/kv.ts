@@ -3,6 +3,7 @@ import { unavailable } from "./errors.ts";
 import { Circuit } from "./kv/circuit.ts";
 import { Deadlines } from "./kv/deadlines.ts";
 import { Deadline, isLocked, isOutage, toAppError } from "./kv/failures.ts";
+import { JoinedReads } from "./kv/joined_reads.ts";
 import { RecentValues } from "./kv/recent_values.ts";
 import { Transaction } from "./kv/transaction.ts";
 import { Turns } from "./kv/turns.ts";
@@ -64,6 +65,7 @@ export class Kv {
   readonly #circuit: Circuit;
   readonly #turns = new Turns();
   readonly #recent = new RecentValues();
+  readonly #reads = new JoinedReads((keys) => this.#readMany(keys));
 
   /** Use openKv(). */
   constructor(db: Deno.Kv, options: KvOptions) {
@@ -80,7 +82,7 @@ export class Kv {
 
   /** Gives the value of a key, or null. */
   async get<T>(key: Key): Promise<T | null> {
-    return (await this.#read<T>(key)).value;
+    return (await this.#reads.get(key)).value as T | null;
   }
 
   /** Gives the value of a key, or null, at most a second old; what this process writes is seen at once. */
@@ -123,13 +125,16 @@ export class Kv {
     this.#db.close();
   }
 
-  #read<T>(key: Key): Promise<Deno.KvEntryMaybe<T>> {
-    return this.#run({ kind: "get", keys: [key] }, () => this.#db.get<T>(key));
+  #readMany(keys: readonly Key[]): Promise<Deno.KvEntryMaybe<unknown>[]> {
+    return this.#run(
+      { kind: "get", keys },
+      () => this.#db.getMany<unknown[]>(keys),
+    );
   }
 
   async #transact<T>(build: (tx: Transaction) => Promise<T>): Promise<T> {
     for (let count = 0; count < MAX_ATTEMPTS; count++) {
-      const tx = new Transaction((key) => this.#read(key));
+      const tx = new Transaction((key) => this.#reads.get(key));
       const result = await build(tx);
       if (tx.isEmpty || await this.#commit(tx)) return result;
       await pause(count);

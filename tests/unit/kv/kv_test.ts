@@ -261,6 +261,46 @@ Deno.test("a mistake of ours stays what it is", async () => {
   });
 });
 
+Deno.test("what is asked for in one turn is read together, ten keys at most", async () => {
+  const reads: number[] = [];
+  using kv = await memory({
+    faults: {
+      before: ({ kind, keys }) =>
+        void (kind === "get" && reads.push(keys.length)),
+    },
+  });
+  await put(kv, "there");
+  const keys = Array.from(
+    { length: 12 },
+    (_, n) => n === 5 ? KEY : ["none", n],
+  );
+  const values = await Promise.all(keys.map((key) => kv.get(key)));
+  deepEqual(values, keys.map((key) => key === KEY ? "there" : null));
+  deepEqual(reads, [10, 2]);
+});
+
+Deno.test("a key that the store refuses fails alone", async () => {
+  using kv = await memory();
+  await put(kv, "there");
+  const [refused, read] = await Promise.allSettled([
+    kv.get(["x".repeat(3_000)]),
+    kv.get(KEY),
+  ]);
+  equal(refused.status, "rejected");
+  deepEqual(read, { status: "fulfilled", value: "there" });
+});
+
+Deno.test("a store that is out of order fails every read asked of it together", async () => {
+  const failed: number[] = [];
+  using kv = await memory({
+    faults: failing("disk I/O error"),
+    onFailure: ({ keys }) => failed.push(keys.length),
+  });
+  const reads = await Promise.allSettled([kv.get(KEY), kv.get(["other"])]);
+  equal(reads.every(({ status }) => status === "rejected"), true);
+  deepEqual(failed, [2]);
+});
+
 Deno.test("getCached() reads once, and sees this process's own writes at once", async () => {
   let reads = 0;
   using kv = await memory({
