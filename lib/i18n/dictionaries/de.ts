@@ -19,6 +19,8 @@ export const de: Dictionary = {
   "footer.line": "Fracht per Luft, See und Straße seit {year}.",
   "footer.company": "Unternehmen",
   "footer.contact": "Kontakt",
+  "page.about": "Über uns",
+  "page.privacy": "Datenschutzerklärung",
 
   // Home page
   "home.title": "Fracht per Luft, See und Straße",
@@ -70,6 +72,10 @@ export const de: Dictionary = {
   "contact.address": "Adresse",
   "contact.empty":
     "Unsere Kontaktdaten sind hier noch nicht veröffentlicht. Bitte nutzen Sie die Adresse oder Telefonnummer auf Ihren Versandpapieren.",
+  "contact.formTitle": "Schreiben Sie uns",
+  "contact.emailHint": "Damit wir Ihnen antworten können.",
+  "contact.send": "Nachricht senden",
+  "contact.trap": "Dieses Feld leer lassen",
   "contact.trackTitle": "Sie suchen eine Sendung?",
   "contact.trackText":
     "Die Sendungsverfolgung zeigt Ihnen sofort, wo sie ist und wann sie ankommt.",
@@ -153,6 +159,36 @@ export const de: Dictionary = {
   "field.icon": "Symbol",
   "field.color": "Farbe",
   "field.occurred_at": "Zeitpunkt",
+  "field.subject": "Betreff",
+  "field.body": "Nachrichtentext",
+  "field.name": "Name",
+  "field.to": "Empfänger",
+  "field.from": "Absender",
+  "field.website": "Website",
+  "field.contact_email": "Kontakt-E-Mail",
+  "field.contact_phone": "Kontakttelefon",
+  "field.contact_phone_alt": "weitere Telefonnummer",
+  "field.contact_twitter": "Twitter",
+  "field.contact_telegram": "Telegram",
+  "field.contact_instagram": "Instagram",
+  "field.contact_address": "Kontaktadresse",
+  "field.mail_template": "E-Mail-Vorlage",
+  "field.meta_description": "Meta-Beschreibung",
+  "field.chat_code": "Chat-Code",
+  "field.company_name": "Firmenname",
+  "field.founded_year": "Gründungsjahr",
+  "field.container_count": "Zahl der Container",
+  "field.gauge_warehousing": "Anzeige Lagerung",
+  "field.gauge_ocean": "Anzeige Seefracht",
+  "field.gauge_air": "Anzeige Luftfracht",
+  "field.copyright_year": "Copyright-Jahr",
+  "field.tracking_privacy": "Datenschutz der Sendungsverfolgung",
+  "field.time_zone": "Zeitzone",
+  "field.content": "Inhalt",
+  "field.overlay": "Überlagerung",
+  "field.image": "Bild",
+  "field.hero": "Titelbild",
+  "field.sub_title": "Untertitel",
   "field.search": "Suche",
   "field.page": "Seite",
   "field.per_page": "Einträge pro Seite",
@@ -164,6 +200,7 @@ export const de: Dictionary = {
   "label.password": "Passwort",
   "label.token": "Einrichtungstoken",
   "label.tracking_code": "Sendungsnummer",
+  "label.message": "Nachricht",
   "track.placeholder": "Sendungsnummer eingeben",
 
   // Forms
@@ -208,7 +245,22 @@ export const de: Dictionary = {
     "Das Einrichtungstoken ist falsch oder abgelaufen. Starten Sie den Server neu, um ein neues zu erhalten.",
   "error.parcelNotFound": "Sendung nicht gefunden",
   "error.activityNotFound": "Verlaufseintrag nicht gefunden",
+  "error.messageNotFound": "Nachricht nicht gefunden",
+  "error.pageNotFound": "Seite nicht gefunden",
+  "error.pagesFull":
+    "Es gibt schon {max, number} Seiten. Löschen Sie zuerst eine.",
   "error.pathNotFound": "Pfad nicht gefunden",
+  "error.mailNotFound": "E-Mail nicht gefunden",
+  "error.mailUnderWay": "Diese E-Mail wartet schon oder wird gerade gesendet.",
+  "error.mailInterrupted":
+    "Der Server wurde angehalten, während diese E-Mail gesendet wurde. Sie wurde vielleicht gesendet.",
+  "error.mailLeftBehind":
+    "Der Server wurde angehalten, bevor diese E-Mail übergeben war. Sie wurde nicht gesendet.",
+  "error.mailNotComposed": "Die E-Mail konnte nicht erstellt werden.",
+  "error.mailNoSender":
+    "Es gibt keine Absenderadresse: Setzen Sie MAIL_FROM oder die Kontakt-E-Mail.",
+  "error.mailNoMatter":
+    "Das, worum es in dieser E-Mail ging, gibt es nicht mehr.",
   "error.method": "Diese Methode ist hier nicht erlaubt.",
   "error.conflict":
     "Jemand anderes hat diesen Datensatz geändert. Laden Sie ihn neu und wiederholen Sie Ihre Änderung.",
@@ -236,6 +288,13 @@ export const de: Dictionary = {
   "message.activityCreated": "Der Verlaufseintrag wurde hinzugefügt.",
   "message.activityUpdated": "Der Verlaufseintrag wurde aktualisiert.",
   "message.activityDeleted": "Der Verlaufseintrag wurde gelöscht.",
+  "message.settingsUpdated": "Die Einstellungen wurden geändert.",
+  "message.messageSent": "Ihre Nachricht wurde gesendet.",
+  "message.messageDeleted": "Die Nachricht wurde gelöscht.",
+  "message.emailSent": "Ihre E-Mail wurde gesendet.",
+  "message.pageCreated": "Die Seite wurde angelegt.",
+  "message.pageUpdated": "Die Seite wurde aktualisiert.",
+  "message.pageDeleted": "Die Seite wurde gelöscht.",
   "message.nothingToUpdate": "Es gibt nichts zu ändern.",
 
   // Tracking

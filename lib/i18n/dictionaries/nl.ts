@@ -19,6 +19,8 @@ export const nl: Dictionary = {
   "footer.line": "Vracht via lucht, zee en weg sinds {year}.",
   "footer.company": "Bedrijf",
   "footer.contact": "Contact",
+  "page.about": "Over ons",
+  "page.privacy": "Privacybeleid",
 
   // Home page
   "home.title": "Vracht via lucht, zee en weg",
@@ -69,6 +71,10 @@ export const nl: Dictionary = {
   "contact.address": "Adres",
   "contact.empty":
     "Onze contactgegevens staan hier nog niet. Gebruik het adres of telefoonnummer op uw verzendpapieren.",
+  "contact.formTitle": "Schrijf ons",
+  "contact.emailHint": "Zodat we u kunnen antwoorden.",
+  "contact.send": "Bericht verzenden",
+  "contact.trap": "Laat dit veld leeg",
   "contact.trackTitle": "Zoekt u een zending?",
   "contact.trackText":
     "Op de trackingpagina ziet u meteen waar die is en wanneer die aankomt.",
@@ -152,6 +158,36 @@ export const nl: Dictionary = {
   "field.icon": "pictogram",
   "field.color": "kleur",
   "field.occurred_at": "tijdstip",
+  "field.subject": "onderwerp",
+  "field.body": "berichttekst",
+  "field.name": "naam",
+  "field.to": "aan",
+  "field.from": "van",
+  "field.website": "website",
+  "field.contact_email": "contact-e-mail",
+  "field.contact_phone": "contacttelefoon",
+  "field.contact_phone_alt": "alternatief telefoonnummer",
+  "field.contact_twitter": "Twitter",
+  "field.contact_telegram": "Telegram",
+  "field.contact_instagram": "Instagram",
+  "field.contact_address": "contactadres",
+  "field.mail_template": "e-mailsjabloon",
+  "field.meta_description": "metabeschrijving",
+  "field.chat_code": "chatcode",
+  "field.company_name": "bedrijfsnaam",
+  "field.founded_year": "oprichtingsjaar",
+  "field.container_count": "aantal containers",
+  "field.gauge_warehousing": "meter opslag",
+  "field.gauge_ocean": "meter zeevracht",
+  "field.gauge_air": "meter luchtvracht",
+  "field.copyright_year": "copyrightjaar",
+  "field.tracking_privacy": "privacy van het volgen",
+  "field.time_zone": "tijdzone",
+  "field.content": "inhoud",
+  "field.overlay": "overlay",
+  "field.image": "afbeelding",
+  "field.hero": "omslagbeeld",
+  "field.sub_title": "ondertitel",
   "field.search": "zoekopdracht",
   "field.page": "pagina",
   "field.per_page": "aantal per pagina",
@@ -163,6 +199,7 @@ export const nl: Dictionary = {
   "label.password": "Wachtwoord",
   "label.token": "Installatietoken",
   "label.tracking_code": "Trackingcode",
+  "label.message": "Bericht",
   "track.placeholder": "Vul uw trackingcode in",
 
   // Forms
@@ -205,7 +242,21 @@ export const nl: Dictionary = {
     "De installatietoken is onjuist of verlopen. Start de server opnieuw voor een nieuwe.",
   "error.parcelNotFound": "Zending niet gevonden",
   "error.activityNotFound": "Gebeurtenis niet gevonden",
+  "error.messageNotFound": "Bericht niet gevonden",
+  "error.pageNotFound": "Pagina niet gevonden",
+  "error.pagesFull":
+    "Er zijn al {max, number} pagina’s. Verwijder er eerst een.",
   "error.pathNotFound": "Pad niet gevonden",
+  "error.mailNotFound": "E-mail niet gevonden",
+  "error.mailUnderWay": "Deze e-mail wacht al of wordt al verzonden.",
+  "error.mailInterrupted":
+    "De server is gestopt terwijl deze e-mail werd verzonden. Misschien is hij verzonden.",
+  "error.mailLeftBehind":
+    "De server is gestopt voordat deze e-mail was overgedragen. Hij is niet verzonden.",
+  "error.mailNotComposed": "De e-mail kon niet worden opgesteld.",
+  "error.mailNoSender":
+    "Er is geen afzenderadres: stel MAIL_FROM of het contact-e-mailadres in.",
+  "error.mailNoMatter": "Waar deze e-mail over ging, bestaat niet meer.",
   "error.method": "Deze methode is hier niet toegestaan.",
   "error.conflict":
     "Iemand anders heeft deze gegevens gewijzigd. Laad ze opnieuw en herhaal uw wijziging.",
@@ -233,6 +284,13 @@ export const nl: Dictionary = {
   "message.activityUpdated": "De gebeurtenis in de geschiedenis is bijgewerkt.",
   "message.activityDeleted":
     "De gebeurtenis is uit de geschiedenis verwijderd.",
+  "message.settingsUpdated": "De instellingen zijn bijgewerkt.",
+  "message.messageSent": "Uw bericht is verzonden.",
+  "message.messageDeleted": "Het bericht is verwijderd.",
+  "message.emailSent": "Uw e-mail is verzonden.",
+  "message.pageCreated": "De pagina is aangemaakt.",
+  "message.pageUpdated": "De pagina is bijgewerkt.",
+  "message.pageDeleted": "De pagina is verwijderd.",
   "message.nothingToUpdate": "Er is niets om bij te werken.",
 
   // Tracking

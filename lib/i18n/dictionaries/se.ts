@@ -19,6 +19,8 @@ export const sv: Dictionary = {
   "footer.line": "Frakt med flyg, fartyg och lastbil sedan {year}.",
   "footer.company": "Företaget",
   "footer.contact": "Kontakt",
+  "page.about": "Om oss",
+  "page.privacy": "Integritetspolicy",
 
   // Home page
   "home.title": "Frakt med flyg, fartyg och lastbil",
@@ -69,6 +71,10 @@ export const sv: Dictionary = {
   "contact.address": "Adress",
   "contact.empty":
     "Våra kontaktuppgifter är ännu inte publicerade här. Använd adressen eller telefonnumret på dina frakthandlingar.",
+  "contact.formTitle": "Skriv till oss",
+  "contact.emailHint": "Så att vi kan svara dig.",
+  "contact.send": "Skicka meddelande",
+  "contact.trap": "Lämna fältet tomt",
   "contact.trackTitle": "Letar du efter ett paket?",
   "contact.trackText":
     "Spårningssidan visar direkt var det är och när det kommer fram.",
@@ -151,6 +157,36 @@ export const sv: Dictionary = {
   "field.icon": "ikon",
   "field.color": "färg",
   "field.occurred_at": "tidpunkt",
+  "field.subject": "ämne",
+  "field.body": "meddelandetext",
+  "field.name": "namn",
+  "field.to": "till",
+  "field.from": "från",
+  "field.website": "webbplats",
+  "field.contact_email": "kontaktadress för e-post",
+  "field.contact_phone": "kontakttelefon",
+  "field.contact_phone_alt": "alternativ telefon",
+  "field.contact_twitter": "Twitter",
+  "field.contact_telegram": "Telegram",
+  "field.contact_instagram": "Instagram",
+  "field.contact_address": "kontaktadress",
+  "field.mail_template": "e-postmall",
+  "field.meta_description": "metabeskrivning",
+  "field.chat_code": "chattkod",
+  "field.company_name": "företagsnamn",
+  "field.founded_year": "grundat år",
+  "field.container_count": "antal containrar",
+  "field.gauge_warehousing": "mätare för lagring",
+  "field.gauge_ocean": "mätare för sjöfrakt",
+  "field.gauge_air": "mätare för flygfrakt",
+  "field.copyright_year": "copyrightår",
+  "field.tracking_privacy": "integritet vid spårning",
+  "field.time_zone": "tidszon",
+  "field.content": "innehåll",
+  "field.overlay": "överlägg",
+  "field.image": "bild",
+  "field.hero": "toppbild",
+  "field.sub_title": "underrubrik",
   "field.search": "sökning",
   "field.page": "sida",
   "field.per_page": "per sida",
@@ -162,6 +198,7 @@ export const sv: Dictionary = {
   "label.password": "Lösenord",
   "label.token": "Installationskod",
   "label.tracking_code": "Spårningskod",
+  "label.message": "Meddelande",
   "track.placeholder": "Ange din spårningskod",
 
   // Forms
@@ -200,7 +237,22 @@ export const sv: Dictionary = {
     "Installationskoden är fel eller har gått ut. Starta om servern för att få en ny.",
   "error.parcelNotFound": "Paketet hittades inte",
   "error.activityNotFound": "Händelsen hittades inte",
+  "error.messageNotFound": "Meddelandet hittades inte",
+  "error.pageNotFound": "Sidan hittades inte",
+  "error.pagesFull": "Det finns redan {max, number} sidor. Ta bort en först.",
   "error.pathNotFound": "Sökvägen hittades inte",
+  "error.mailNotFound": "E-postmeddelandet hittades inte",
+  "error.mailUnderWay":
+    "Det här e-postmeddelandet väntar redan eller håller på att skickas.",
+  "error.mailInterrupted":
+    "Servern stannade medan det här e-postmeddelandet skickades. Det kan ha skickats.",
+  "error.mailLeftBehind":
+    "Servern stannade innan det här e-postmeddelandet lämnades över. Det skickades inte.",
+  "error.mailNotComposed": "E-postmeddelandet kunde inte skapas.",
+  "error.mailNoSender":
+    "Det finns ingen avsändaradress: ange MAIL_FROM eller kontakt-e-posten.",
+  "error.mailNoMatter":
+    "Det som e-postmeddelandet handlade om finns inte längre.",
   "error.method": "Metoden är inte tillåten här.",
   "error.conflict":
     "Någon annan har ändrat posten. Läs in den igen och gör om din ändring.",
@@ -225,6 +277,13 @@ export const sv: Dictionary = {
   "message.activityCreated": "Posten har lagts till i historiken.",
   "message.activityUpdated": "Posten i historiken har uppdaterats.",
   "message.activityDeleted": "Posten har tagits bort ur historiken.",
+  "message.settingsUpdated": "Inställningarna har uppdaterats.",
+  "message.messageSent": "Ditt meddelande har skickats.",
+  "message.messageDeleted": "Meddelandet har raderats.",
+  "message.emailSent": "Ditt e-postmeddelande har skickats.",
+  "message.pageCreated": "Sidan har skapats.",
+  "message.pageUpdated": "Sidan har uppdaterats.",
+  "message.pageDeleted": "Sidan har tagits bort.",
   "message.nothingToUpdate": "Det finns inget att uppdatera.",
 
   // Tracking
