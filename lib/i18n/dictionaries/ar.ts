@@ -111,6 +111,9 @@ export const ar: Dictionary = {
   "control.dashboard.signedIn": "تم تسجيل الدخول باسم \u200e{email}",
   "control.dashboard.parcels":
     "{count, plural, =0 {لا توجد طرود بعد} zero {لا توجد طرود بعد} one {طرد واحد} two {طردان} few {# طرود} many {# طردًا} other {# طرد}}",
+  "control.dashboard.invoices":
+    "{count, plural, =0 {لا توجد فواتير بعد} one {فاتورة واحدة} two {فاتورتان} few {# فواتير} many {# فاتورة} other {# فاتورة}}",
+  "control.dashboard.openInvoices": "فتح الفواتير",
   "control.dashboard.apiTitle": "إنشاء الطرود عبر API",
   "control.dashboard.apiText":
     "تسجّل هذه الاستدعاءات دخولك وتنشئ طردًا وتضيف أول قيد إلى سجله. ويتضمن رد الاستدعاء الثاني معرّف الطرد الذي يحتاج إليه الاستدعاء الثالث.",
@@ -119,6 +122,33 @@ export const ar: Dictionary = {
   "control.dashboard.termsTitle": "شروط المطوّرين",
   "control.dashboard.terms":
     "يُقدَّم هذا البرنامج كما هو. ومسؤولية مطوّريه محدودة إلى أقصى حد يسمح به القانون، ولا يقع عليهم أي التزام بتحديثه أو صيانته.",
+  "control.list.search": "بحث",
+  "control.list.searchIn": "البحث في {list}",
+  "control.list.all": "عرض الكل",
+  "control.list.noResult": "لا نتائج لـ «{search}»",
+  "control.list.noResultText": "تحقق من الإملاء أو جرّب كلمات أقل.",
+  "control.list.more": "تحميل المزيد",
+  "control.list.newest": "العودة إلى الأحدث",
+  "control.list.total":
+    "{count, plural, =0 {لا سجلات} one {سجل واحد} two {سجلّان} few {# سجلات} many {# سجلًا} other {# سجل}}",
+  "control.invoices.title": "الفواتير",
+  "control.invoices.add": "فاتورة جديدة",
+  "control.invoices.empty": "لا توجد فواتير بعد",
+  "control.invoices.emptyText": "ستظهر هنا أول فاتورة تصدرها.",
+  "control.invoices.createLead":
+    "تحتفظ الفاتورة الصادرة برقمها دائمًا: لا يمكن تعديلها ولا حذفها.",
+  "control.invoices.hint":
+    "ما تخصه الفاتورة. رمز التتبع يُدرج مستلم الطرد ووزنه وقيمته المصرّح بها.",
+  "control.invoices.issue": "إصدار الفاتورة",
+
+  // Printable invoice
+  "invoice.title": "فاتورة",
+  "invoice.number": "رقم الفاتورة",
+  "invoice.date": "تاريخ الإصدار",
+  "invoice.issued": "صادرة",
+  "invoice.issuer": "من",
+  "invoice.billTo": "إلى",
+  "invoice.details": "ما تخصه هذه الفاتورة",
 
   // Fields: the labels of forms and of validation messages
   "field.email": "البريد الإلكتروني",
@@ -190,6 +220,7 @@ export const ar: Dictionary = {
   "field.per_page": "العدد في الصفحة",
   "field.cursor": "المؤشر",
   "field.version": "الإصدار",
+  "field.product": "المنتج",
 
   // Labels of forms
   "label.email": "البريد الإلكتروني",
@@ -238,6 +269,7 @@ export const ar: Dictionary = {
   "error.pageNotFound": "لم يُعثر على الصفحة",
   "error.pagesFull": "عدد الصفحات بلغ {max, number}. احذف واحدة أولًا.",
   "error.pathNotFound": "لم يُعثر على المسار",
+  "error.invoiceNotFound": "الفاتورة غير موجودة",
   "error.mailNotFound": "لم يتم العثور على الرسالة",
   "error.mailUnderWay": "هذه الرسالة في الانتظار أو يجري إرسالها بالفعل.",
   "error.mailInterrupted":
@@ -269,6 +301,7 @@ export const ar: Dictionary = {
   "message.activityCreated": "تمت إضافة القيد إلى السجل.",
   "message.activityUpdated": "تم تحديث قيد السجل.",
   "message.activityDeleted": "تم حذف قيد السجل.",
+  "message.invoiceCreated": "تم إصدار الفاتورة.",
   "message.settingsUpdated": "تم تحديث الإعدادات.",
   "message.messageSent": "تم إرسال رسالتك.",
   "message.messageDeleted": "تم حذف الرسالة.",

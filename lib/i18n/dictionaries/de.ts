@@ -115,6 +115,9 @@ export const de: Dictionary = {
   "control.dashboard.signedIn": "Angemeldet als {email}",
   "control.dashboard.parcels":
     "{count, plural, =0 {Noch keine Sendungen} one {# Sendung} other {# Sendungen}}",
+  "control.dashboard.invoices":
+    "{count, plural, =0 {Noch keine Rechnungen} one {# Rechnung} other {# Rechnungen}}",
+  "control.dashboard.openInvoices": "Rechnungen öffnen",
   "control.dashboard.apiTitle": "Sendungen über die API anlegen",
   "control.dashboard.apiText":
     "Diese Aufrufe melden Sie an, legen eine Sendung an und fügen ihrem Verlauf den ersten Eintrag hinzu. Die Antwort auf den zweiten Aufruf enthält die ID der Sendung, die der dritte benötigt.",
@@ -123,6 +126,34 @@ export const de: Dictionary = {
   "control.dashboard.termsTitle": "Bedingungen der Entwickler",
   "control.dashboard.terms":
     "Diese Software wird ohne Gewähr so bereitgestellt, wie sie ist. Die Haftung der Entwickler ist beschränkt, soweit das Gesetz es zulässt, und sie sind nicht verpflichtet, die Software zu aktualisieren oder zu warten.",
+  "control.list.search": "Suchen",
+  "control.list.searchIn": "In {list} suchen",
+  "control.list.all": "Alle anzeigen",
+  "control.list.noResult": "Nichts gefunden für „{search}“",
+  "control.list.noResultText":
+    "Prüfen Sie die Schreibweise oder suchen Sie mit weniger Wörtern.",
+  "control.list.more": "Mehr laden",
+  "control.list.newest": "Zurück zu den neuesten",
+  "control.list.total": "{count, plural, one {# Eintrag} other {# Einträge}}",
+  "control.invoices.title": "Rechnungen",
+  "control.invoices.add": "Neue Rechnung",
+  "control.invoices.empty": "Noch keine Rechnungen",
+  "control.invoices.emptyText":
+    "Die erste Rechnung, die Sie ausstellen, erscheint hier.",
+  "control.invoices.createLead":
+    "Eine ausgestellte Rechnung behält ihre Nummer für immer: Sie kann weder geändert noch gelöscht werden.",
+  "control.invoices.hint":
+    "Wofür die Rechnung ist. Eine Sendungsnummer übernimmt Empfänger, Gewicht und angegebenen Wert der Sendung.",
+  "control.invoices.issue": "Rechnung ausstellen",
+
+  // Printable invoice
+  "invoice.title": "Rechnung",
+  "invoice.number": "Rechnungsnummer",
+  "invoice.date": "Rechnungsdatum",
+  "invoice.issued": "Ausgestellt",
+  "invoice.issuer": "Von",
+  "invoice.billTo": "Rechnung an",
+  "invoice.details": "Gegenstand dieser Rechnung",
 
   // Fields: the labels of forms and of validation messages
   "field.email": "E-Mail-Adresse",
@@ -194,6 +225,7 @@ export const de: Dictionary = {
   "field.per_page": "Einträge pro Seite",
   "field.cursor": "Cursor",
   "field.version": "Version",
+  "field.product": "Produkt",
 
   // Labels of forms
   "label.email": "E-Mail",
@@ -250,6 +282,7 @@ export const de: Dictionary = {
   "error.pagesFull":
     "Es gibt schon {max, number} Seiten. Löschen Sie zuerst eine.",
   "error.pathNotFound": "Pfad nicht gefunden",
+  "error.invoiceNotFound": "Rechnung nicht gefunden",
   "error.mailNotFound": "E-Mail nicht gefunden",
   "error.mailUnderWay": "Diese E-Mail wartet schon oder wird gerade gesendet.",
   "error.mailInterrupted":
@@ -288,7 +321,8 @@ export const de: Dictionary = {
   "message.activityCreated": "Der Verlaufseintrag wurde hinzugefügt.",
   "message.activityUpdated": "Der Verlaufseintrag wurde aktualisiert.",
   "message.activityDeleted": "Der Verlaufseintrag wurde gelöscht.",
-  "message.settingsUpdated": "Die Einstellungen wurden geändert.",
+  "message.invoiceCreated": "Die Rechnung wurde ausgestellt.",
+  "message.settingsUpdated": "Die Einstellungen wurden aktualisiert.",
   "message.messageSent": "Ihre Nachricht wurde gesendet.",
   "message.messageDeleted": "Die Nachricht wurde gelöscht.",
   "message.emailSent": "Ihre E-Mail wurde gesendet.",

@@ -115,6 +115,9 @@ export const en = {
   "control.dashboard.signedIn": "Signed in as {email}",
   "control.dashboard.parcels":
     "{count, plural, =0 {No parcels yet} one {# parcel} other {# parcels}}",
+  "control.dashboard.invoices":
+    "{count, plural, =0 {No invoices yet} one {# invoice} other {# invoices}}",
+  "control.dashboard.openInvoices": "Open the invoices",
   "control.dashboard.apiTitle": "Create parcels through the API",
   "control.dashboard.apiText":
     "These calls sign you in, create a parcel and add the first entry of its history. The answer to the second call holds the parcel’s id, which the third one needs.",
@@ -123,6 +126,32 @@ export const en = {
   "control.dashboard.termsTitle": "Developer terms",
   "control.dashboard.terms":
     "This software is provided as it is. The liability of its developers is limited as far as the law allows, and they are under no obligation to update or maintain it.",
+  "control.list.search": "Search",
+  "control.list.searchIn": "Search in {list}",
+  "control.list.all": "Show all",
+  "control.list.noResult": "Nothing found for “{search}”",
+  "control.list.noResultText": "Check the spelling, or try fewer words.",
+  "control.list.more": "Load more",
+  "control.list.newest": "Back to the newest",
+  "control.list.total": "{count, plural, one {# entry} other {# entries}}",
+  "control.invoices.title": "Invoices",
+  "control.invoices.add": "New Invoice",
+  "control.invoices.empty": "No invoices yet",
+  "control.invoices.emptyText": "The first invoice you issue will appear here.",
+  "control.invoices.createLead":
+    "An issued invoice keeps its number for good: it can be neither changed nor deleted.",
+  "control.invoices.hint":
+    "What the invoice is for. A tracking code brings in the recipient, the weight and the declared value of its parcel.",
+  "control.invoices.issue": "Issue Invoice",
+
+  // Printable invoice
+  "invoice.title": "Invoice",
+  "invoice.number": "Invoice number",
+  "invoice.date": "Date of issue",
+  "invoice.issued": "Issued",
+  "invoice.issuer": "From",
+  "invoice.billTo": "Bill to",
+  "invoice.details": "What this invoice is for",
 
   // Fields: the labels of forms and of validation messages
   "field.email": "email",
@@ -194,6 +223,7 @@ export const en = {
   "field.per_page": "per page",
   "field.cursor": "cursor",
   "field.version": "version",
+  "field.product": "product",
 
   // Labels of forms
   "label.email": "Email",
@@ -243,6 +273,7 @@ export const en = {
   "error.pageNotFound": "Page not found",
   "error.pagesFull": "There are already {max, number} pages. Delete one first.",
   "error.pathNotFound": "Path not found",
+  "error.invoiceNotFound": "Invoice not found",
   "error.mailNotFound": "Mail not found",
   "error.mailUnderWay": "This mail is waiting or being sent already.",
   "error.mailInterrupted":
@@ -278,6 +309,7 @@ export const en = {
   "message.activityCreated": "The history entry has been added.",
   "message.activityUpdated": "The history entry has been updated.",
   "message.activityDeleted": "The history entry has been deleted.",
+  "message.invoiceCreated": "The invoice has been issued.",
   "message.settingsUpdated": "The settings have been updated.",
   "message.messageSent": "Your message has been sent.",
   "message.messageDeleted": "The message has been deleted.",

@@ -114,6 +114,9 @@ export const es: Dictionary = {
   "control.dashboard.signedIn": "Sesión iniciada como {email}",
   "control.dashboard.parcels":
     "{count, plural, =0 {Todavía no hay paquetes} one {# paquete} many {# de paquetes} other {# paquetes}}",
+  "control.dashboard.invoices":
+    "{count, plural, =0 {Aún no hay facturas} one {# factura} other {# facturas}}",
+  "control.dashboard.openInvoices": "Abrir las facturas",
   "control.dashboard.apiTitle": "Crear paquetes mediante la API",
   "control.dashboard.apiText":
     "Estas llamadas inician sesión, crean un paquete y añaden el primer evento de su historial. La respuesta a la segunda llamada contiene el id del paquete, que la tercera necesita.",
@@ -122,6 +125,33 @@ export const es: Dictionary = {
   "control.dashboard.termsTitle": "Condiciones de los desarrolladores",
   "control.dashboard.terms":
     "Este software se ofrece tal cual. La responsabilidad de sus desarrolladores se limita hasta donde la ley lo permite, y no tienen obligación de actualizarlo ni de mantenerlo.",
+  "control.list.search": "Buscar",
+  "control.list.searchIn": "Buscar en {list}",
+  "control.list.all": "Mostrar todo",
+  "control.list.noResult": "Sin resultados para «{search}»",
+  "control.list.noResultText":
+    "Revise la ortografía o pruebe con menos palabras.",
+  "control.list.more": "Cargar más",
+  "control.list.newest": "Volver a lo más reciente",
+  "control.list.total": "{count, plural, one {# entrada} other {# entradas}}",
+  "control.invoices.title": "Facturas",
+  "control.invoices.add": "Nueva factura",
+  "control.invoices.empty": "Aún no hay facturas",
+  "control.invoices.emptyText": "La primera factura que emita aparecerá aquí.",
+  "control.invoices.createLead":
+    "Una factura emitida conserva su número para siempre: no se puede modificar ni eliminar.",
+  "control.invoices.hint":
+    "Concepto de la factura. Un código de seguimiento incorpora el destinatario, el peso y el valor declarado de su envío.",
+  "control.invoices.issue": "Emitir factura",
+
+  // Printable invoice
+  "invoice.title": "Factura",
+  "invoice.number": "Número de factura",
+  "invoice.date": "Fecha de emisión",
+  "invoice.issued": "Emitida",
+  "invoice.issuer": "De",
+  "invoice.billTo": "Facturar a",
+  "invoice.details": "Concepto de esta factura",
 
   // Fields: the labels of forms and of validation messages
   "field.email": "correo electrónico",
@@ -193,6 +223,7 @@ export const es: Dictionary = {
   "field.per_page": "elementos por página",
   "field.cursor": "cursor",
   "field.version": "versión",
+  "field.product": "producto",
 
   // Labels of forms
   "label.email": "Correo electrónico",
@@ -246,6 +277,7 @@ export const es: Dictionary = {
   "error.pageNotFound": "Página no encontrada",
   "error.pagesFull": "Ya hay {max, number} páginas. Elimine una primero.",
   "error.pathNotFound": "Ruta no encontrada",
+  "error.invoiceNotFound": "Factura no encontrada",
   "error.mailNotFound": "Correo no encontrado",
   "error.mailUnderWay": "Este correo ya está en espera o se está enviando.",
   "error.mailInterrupted":
@@ -282,6 +314,7 @@ export const es: Dictionary = {
   "message.activityCreated": "El evento se ha añadido al historial.",
   "message.activityUpdated": "El evento del historial se ha actualizado.",
   "message.activityDeleted": "El evento del historial se ha eliminado.",
+  "message.invoiceCreated": "La factura se ha emitido.",
   "message.settingsUpdated": "Los ajustes se han actualizado.",
   "message.messageSent": "Su mensaje se ha enviado.",
   "message.messageDeleted": "El mensaje se ha eliminado.",

@@ -114,6 +114,9 @@ export const fa: Dictionary = {
   "control.dashboard.signedIn": "با \u200e{email} وارد شده‌اید",
   "control.dashboard.parcels":
     "{count, plural, =0 {هنوز مرسوله‌ای نیست} one {# مرسوله} other {# مرسوله}}",
+  "control.dashboard.invoices":
+    "{count, plural, =0 {هنوز صورت‌حسابی نیست} one {# صورت‌حساب} other {# صورت‌حساب}}",
+  "control.dashboard.openInvoices": "باز کردن صورت‌حساب‌ها",
   "control.dashboard.apiTitle": "ایجاد مرسوله از راه API",
   "control.dashboard.apiText":
     "این فراخوانی‌ها شما را وارد می‌کنند، مرسوله‌ای می‌سازند و نخستین رویداد را به تاریخچه آن می‌افزایند. پاسخ فراخوانی دوم شناسه مرسوله را در بر دارد که در فراخوانی سوم لازم است.",
@@ -122,6 +125,34 @@ export const fa: Dictionary = {
   "control.dashboard.termsTitle": "شرایط توسعه‌دهندگان",
   "control.dashboard.terms":
     "این نرم‌افزار همان‌گونه که هست ارائه می‌شود. مسئولیت توسعه‌دهندگان آن تا جایی که قانون اجازه می‌دهد محدود است و آن‌ها تعهدی به به‌روزرسانی یا نگهداری آن ندارند.",
+  "control.list.search": "جستجو",
+  "control.list.searchIn": "جستجو در {list}",
+  "control.list.all": "نمایش همه",
+  "control.list.noResult": "برای «{search}» چیزی پیدا نشد",
+  "control.list.noResultText":
+    "املای آن را بررسی کنید یا با واژه‌های کمتری جستجو کنید.",
+  "control.list.more": "بارگیری بیشتر",
+  "control.list.newest": "بازگشت به تازه‌ترین‌ها",
+  "control.list.total": "{count, plural, one {# مورد} other {# مورد}}",
+  "control.invoices.title": "صورت‌حساب‌ها",
+  "control.invoices.add": "صورت‌حساب جدید",
+  "control.invoices.empty": "هنوز صورت‌حسابی نیست",
+  "control.invoices.emptyText":
+    "نخستین صورت‌حسابی که صادر کنید اینجا نمایش داده می‌شود.",
+  "control.invoices.createLead":
+    "صورت‌حساب صادرشده شماره‌اش را برای همیشه نگه می‌دارد: نه تغییر می‌کند و نه حذف می‌شود.",
+  "control.invoices.hint":
+    "صورت‌حساب برای چیست. با کد رهگیری، گیرنده و وزن و ارزش اظهارشدهٔ مرسوله در آن نوشته می‌شود.",
+  "control.invoices.issue": "صدور صورت‌حساب",
+
+  // Printable invoice
+  "invoice.title": "صورت‌حساب",
+  "invoice.number": "شمارهٔ صورت‌حساب",
+  "invoice.date": "تاریخ صدور",
+  "invoice.issued": "صادرشده",
+  "invoice.issuer": "از",
+  "invoice.billTo": "به نام",
+  "invoice.details": "این صورت‌حساب برای چیست",
 
   // Fields: the labels of forms and of validation messages
   "field.email": "ایمیل",
@@ -193,6 +224,7 @@ export const fa: Dictionary = {
   "field.per_page": "تعداد در هر صفحه",
   "field.cursor": "نشانگر",
   "field.version": "نسخه",
+  "field.product": "محصول",
 
   // Labels of forms
   "label.email": "ایمیل",
@@ -242,6 +274,7 @@ export const fa: Dictionary = {
   "error.pagesFull":
     "اکنون {max, number} صفحه وجود دارد. ابتدا یکی را حذف کنید.",
   "error.pathNotFound": "مسیر یافت نشد",
+  "error.invoiceNotFound": "صورت‌حساب پیدا نشد",
   "error.mailNotFound": "ایمیل پیدا نشد",
   "error.mailUnderWay": "این ایمیل از پیش در صف است یا در حال ارسال است.",
   "error.mailInterrupted":
@@ -275,6 +308,7 @@ export const fa: Dictionary = {
   "message.activityCreated": "رویداد به تاریخچه افزوده شد.",
   "message.activityUpdated": "رویداد تاریخچه به‌روز شد.",
   "message.activityDeleted": "رویداد تاریخچه حذف شد.",
+  "message.invoiceCreated": "صورت‌حساب صادر شد.",
   "message.settingsUpdated": "تنظیمات به‌روزرسانی شد.",
   "message.messageSent": "پیام شما ارسال شد.",
   "message.messageDeleted": "پیام حذف شد.",

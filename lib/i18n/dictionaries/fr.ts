@@ -114,6 +114,9 @@ export const fr: Dictionary = {
   "control.dashboard.signedIn": "Connecté en tant que {email}",
   "control.dashboard.parcels":
     "{count, plural, =0 {Aucun colis pour l’instant} one {# colis} many {# de colis} other {# colis}}",
+  "control.dashboard.invoices":
+    "{count, plural, =0 {Aucune facture} one {# facture} other {# factures}}",
+  "control.dashboard.openInvoices": "Ouvrir les factures",
   "control.dashboard.apiTitle": "Créer des colis avec l’API",
   "control.dashboard.apiText":
     "Ces appels vous connectent, créent un colis et ajoutent le premier événement à son historique. La réponse au deuxième appel contient l’identifiant du colis, nécessaire au troisième.",
@@ -122,6 +125,34 @@ export const fr: Dictionary = {
   "control.dashboard.termsTitle": "Conditions des développeurs",
   "control.dashboard.terms":
     "Ce logiciel est fourni en l’état. La responsabilité de ses développeurs est limitée dans toute la mesure permise par la loi, et ils ne sont pas tenus de le mettre à jour ni d’en assurer la maintenance.",
+  "control.list.search": "Rechercher",
+  "control.list.searchIn": "Rechercher dans {list}",
+  "control.list.all": "Tout afficher",
+  "control.list.noResult": "Aucun résultat pour « {search} »",
+  "control.list.noResultText":
+    "Vérifiez l’orthographe ou essayez avec moins de mots.",
+  "control.list.more": "Charger la suite",
+  "control.list.newest": "Revenir aux plus récentes",
+  "control.list.total": "{count, plural, one {# élément} other {# éléments}}",
+  "control.invoices.title": "Factures",
+  "control.invoices.add": "Nouvelle facture",
+  "control.invoices.empty": "Aucune facture pour le moment",
+  "control.invoices.emptyText":
+    "La première facture que vous émettrez apparaîtra ici.",
+  "control.invoices.createLead":
+    "Une facture émise garde son numéro pour toujours : elle ne peut être ni modifiée ni supprimée.",
+  "control.invoices.hint":
+    "L’objet de la facture. Un numéro de suivi reprend le destinataire, le poids et la valeur déclarée du colis.",
+  "control.invoices.issue": "Émettre la facture",
+
+  // Printable invoice
+  "invoice.title": "Facture",
+  "invoice.number": "Numéro de facture",
+  "invoice.date": "Date d’émission",
+  "invoice.issued": "Émise",
+  "invoice.issuer": "De",
+  "invoice.billTo": "Facturé à",
+  "invoice.details": "Objet de cette facture",
 
   // Fields: the labels of forms and of validation messages
   "field.email": "adresse e-mail",
@@ -193,6 +224,7 @@ export const fr: Dictionary = {
   "field.per_page": "résultats par page",
   "field.cursor": "curseur",
   "field.version": "version",
+  "field.product": "produit",
 
   // Labels of forms
   "label.email": "E-mail",
@@ -252,6 +284,7 @@ export const fr: Dictionary = {
   "error.pagesFull":
     "Il y a déjà {max, number} pages. Supprimez-en une d’abord.",
   "error.pathNotFound": "Chemin introuvable",
+  "error.invoiceNotFound": "Facture introuvable",
   "error.mailNotFound": "E-mail introuvable",
   "error.mailUnderWay": "Cet e-mail est déjà en attente ou en cours d’envoi.",
   "error.mailInterrupted":
@@ -291,7 +324,8 @@ export const fr: Dictionary = {
   "message.activityCreated": "L’événement a été ajouté à l’historique.",
   "message.activityUpdated": "L’événement de l’historique a été modifié.",
   "message.activityDeleted": "L’événement de l’historique a été supprimé.",
-  "message.settingsUpdated": "Les paramètres ont été mis à jour.",
+  "message.invoiceCreated": "La facture a été émise.",
+  "message.settingsUpdated": "Les paramètres ont été modifiés.",
   "message.messageSent": "Votre message a été envoyé.",
   "message.messageDeleted": "Le message a été supprimé.",
   "message.emailSent": "Votre e-mail a été envoyé.",

@@ -115,6 +115,9 @@ export const id: Dictionary = {
   "control.dashboard.signedIn": "Masuk sebagai {email}",
   "control.dashboard.parcels":
     "{count, plural, =0 {Belum ada paket} other {# paket}}",
+  "control.dashboard.invoices":
+    "{count, plural, =0 {Belum ada faktur} other {# faktur}}",
+  "control.dashboard.openInvoices": "Buka faktur",
   "control.dashboard.apiTitle": "Buat paket melalui API",
   "control.dashboard.apiText":
     "Ketiga panggilan ini melakukan proses masuk, membuat paket, dan menambahkan entri pertama riwayatnya. Jawaban atas panggilan kedua memuat id paket yang diperlukan panggilan ketiga.",
@@ -123,6 +126,34 @@ export const id: Dictionary = {
   "control.dashboard.termsTitle": "Ketentuan pengembang",
   "control.dashboard.terms":
     "Perangkat lunak ini disediakan sebagaimana adanya. Tanggung jawab pengembangnya dibatasi sejauh diizinkan oleh hukum, dan mereka tidak berkewajiban memperbarui atau memeliharanya.",
+  "control.list.search": "Cari",
+  "control.list.searchIn": "Cari di {list}",
+  "control.list.all": "Tampilkan semua",
+  "control.list.noResult": "Tidak ada hasil untuk “{search}”",
+  "control.list.noResultText":
+    "Periksa ejaannya, atau coba dengan kata yang lebih sedikit.",
+  "control.list.more": "Muat lagi",
+  "control.list.newest": "Kembali ke yang terbaru",
+  "control.list.total": "{count, plural, other {# entri}}",
+  "control.invoices.title": "Faktur",
+  "control.invoices.add": "Faktur baru",
+  "control.invoices.empty": "Belum ada faktur",
+  "control.invoices.emptyText":
+    "Faktur pertama yang Anda terbitkan akan muncul di sini.",
+  "control.invoices.createLead":
+    "Faktur yang telah terbit menyimpan nomornya selamanya: tidak dapat diubah atau dihapus.",
+  "control.invoices.hint":
+    "Untuk apa faktur ini. Nomor resi akan memasukkan penerima, berat, dan nilai yang dinyatakan dari paketnya.",
+  "control.invoices.issue": "Terbitkan faktur",
+
+  // Printable invoice
+  "invoice.title": "Faktur",
+  "invoice.number": "Nomor faktur",
+  "invoice.date": "Tanggal terbit",
+  "invoice.issued": "Diterbitkan",
+  "invoice.issuer": "Dari",
+  "invoice.billTo": "Ditagihkan kepada",
+  "invoice.details": "Untuk apa faktur ini",
 
   // Fields: the labels of forms and of validation messages
   "field.email": "email",
@@ -194,6 +225,7 @@ export const id: Dictionary = {
   "field.per_page": "per halaman",
   "field.cursor": "kursor",
   "field.version": "versi",
+  "field.product": "produk",
 
   // Labels of forms
   "label.email": "Email",
@@ -245,6 +277,7 @@ export const id: Dictionary = {
   "error.pagesFull":
     "Sudah ada {max, number} halaman. Hapus salah satunya dahulu.",
   "error.pathNotFound": "Jalur tidak ditemukan",
+  "error.invoiceNotFound": "Faktur tidak ditemukan",
   "error.mailNotFound": "Email tidak ditemukan",
   "error.mailUnderWay": "Email ini sudah menunggu atau sedang dikirim.",
   "error.mailInterrupted":
@@ -281,6 +314,7 @@ export const id: Dictionary = {
   "message.activityCreated": "Entri riwayat telah ditambahkan.",
   "message.activityUpdated": "Entri riwayat telah diperbarui.",
   "message.activityDeleted": "Entri riwayat telah dihapus.",
+  "message.invoiceCreated": "Faktur telah diterbitkan.",
   "message.settingsUpdated": "Pengaturan telah diperbarui.",
   "message.messageSent": "Pesan Anda telah terkirim.",
   "message.messageDeleted": "Pesan telah dihapus.",

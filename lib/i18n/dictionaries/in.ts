@@ -111,6 +111,9 @@ export const hi: Dictionary = {
   "control.dashboard.signedIn": "आप {email} से साइन इन हैं",
   "control.dashboard.parcels":
     "{count, plural, =0 {अभी कोई पार्सल नहीं} one {# पार्सल} other {# पार्सल}}",
+  "control.dashboard.invoices":
+    "{count, plural, =0 {अभी कोई चालान नहीं} one {# चालान} other {# चालान}}",
+  "control.dashboard.openInvoices": "चालान खोलें",
   "control.dashboard.apiTitle": "API से पार्सल बनाएँ",
   "control.dashboard.apiText":
     "ये कॉल आपको साइन इन करते हैं, एक पार्सल बनाते हैं और उसके इतिहास की पहली प्रविष्टि जोड़ते हैं। दूसरे कॉल के जवाब में पार्सल की आईडी होती है, जो तीसरे कॉल में चाहिए।",
@@ -119,6 +122,32 @@ export const hi: Dictionary = {
   "control.dashboard.termsTitle": "डेवलपर की शर्तें",
   "control.dashboard.terms":
     "यह सॉफ़्टवेयर जैसा है वैसा ही दिया जाता है। इसके डेवलपरों की देयता कानून द्वारा अनुमत सीमा तक सीमित है और इसे अपडेट करने या इसका रखरखाव करने की उन पर कोई बाध्यता नहीं है।",
+  "control.list.search": "खोजें",
+  "control.list.searchIn": "{list} में खोजें",
+  "control.list.all": "सभी दिखाएँ",
+  "control.list.noResult": "“{search}” के लिए कुछ नहीं मिला",
+  "control.list.noResultText": "वर्तनी जाँचें या कम शब्दों से खोजें।",
+  "control.list.more": "और लोड करें",
+  "control.list.newest": "नवीनतम पर वापस जाएँ",
+  "control.list.total": "{count, plural, one {# प्रविष्टि} other {# प्रविष्टियाँ}}",
+  "control.invoices.title": "चालान",
+  "control.invoices.add": "नया चालान",
+  "control.invoices.empty": "अभी कोई चालान नहीं",
+  "control.invoices.emptyText": "आपका जारी किया हुआ पहला चालान यहाँ दिखेगा।",
+  "control.invoices.createLead":
+    "जारी किए गए चालान का नंबर हमेशा वही रहता है: उसे न बदला जा सकता है, न हटाया जा सकता है।",
+  "control.invoices.hint":
+    "चालान किस लिए है। ट्रैकिंग कोड देने पर उस पार्सल का प्राप्तकर्ता, वज़न और घोषित मूल्य चालान में आ जाते हैं।",
+  "control.invoices.issue": "चालान जारी करें",
+
+  // Printable invoice
+  "invoice.title": "चालान",
+  "invoice.number": "चालान संख्या",
+  "invoice.date": "जारी करने की तारीख",
+  "invoice.issued": "जारी",
+  "invoice.issuer": "प्रेषक",
+  "invoice.billTo": "भुगतानकर्ता",
+  "invoice.details": "यह चालान किस लिए है",
 
   // Fields: the labels of forms and of validation messages
   "field.email": "ईमेल",
@@ -190,6 +219,7 @@ export const hi: Dictionary = {
   "field.per_page": "प्रति पेज संख्या",
   "field.cursor": "कर्सर",
   "field.version": "संस्करण",
+  "field.product": "उत्पाद",
 
   // Labels of forms
   "label.email": "ईमेल",
@@ -238,6 +268,7 @@ export const hi: Dictionary = {
   "error.pageNotFound": "पेज नहीं मिला",
   "error.pagesFull": "पहले से {max, number} पेज हैं। पहले कोई एक हटाएँ।",
   "error.pathNotFound": "पथ नहीं मिला",
+  "error.invoiceNotFound": "चालान नहीं मिला",
   "error.mailNotFound": "ईमेल नहीं मिला",
   "error.mailUnderWay": "यह ईमेल पहले से कतार में है या भेजा जा रहा है।",
   "error.mailInterrupted":
@@ -270,6 +301,7 @@ export const hi: Dictionary = {
   "message.activityCreated": "इतिहास में प्रविष्टि जोड़ दी गई है।",
   "message.activityUpdated": "इतिहास की प्रविष्टि अपडेट कर दी गई है।",
   "message.activityDeleted": "इतिहास की प्रविष्टि हटा दी गई है।",
+  "message.invoiceCreated": "चालान जारी कर दिया गया है।",
   "message.settingsUpdated": "सेटिंग्स अपडेट हो गई हैं।",
   "message.messageSent": "आपका संदेश भेज दिया गया है।",
   "message.messageDeleted": "संदेश हटा दिया गया है।",

@@ -114,6 +114,9 @@ export const it: Dictionary = {
   "control.dashboard.signedIn": "Accesso effettuato come {email}",
   "control.dashboard.parcels":
     "{count, plural, =0 {Ancora nessun pacco} one {# pacco} many {# di pacchi} other {# pacchi}}",
+  "control.dashboard.invoices":
+    "{count, plural, =0 {Ancora nessuna fattura} one {# fattura} other {# fatture}}",
+  "control.dashboard.openInvoices": "Apri le fatture",
   "control.dashboard.apiTitle": "Creare pacchi tramite l’API",
   "control.dashboard.apiText":
     "Queste chiamate effettuano l’accesso, creano un pacco e aggiungono il primo evento alla sua cronologia. La risposta alla seconda chiamata contiene l’id del pacco, necessario per la terza.",
@@ -122,6 +125,33 @@ export const it: Dictionary = {
   "control.dashboard.termsTitle": "Condizioni degli sviluppatori",
   "control.dashboard.terms":
     "Questo software è fornito così com’è. La responsabilità dei suoi sviluppatori è limitata nella misura consentita dalla legge; essi non hanno alcun obbligo di aggiornarlo o mantenerlo.",
+  "control.list.search": "Cerca",
+  "control.list.searchIn": "Cerca in {list}",
+  "control.list.all": "Mostra tutto",
+  "control.list.noResult": "Nessun risultato per «{search}»",
+  "control.list.noResultText":
+    "Controlla l’ortografia o prova con meno parole.",
+  "control.list.more": "Carica altro",
+  "control.list.newest": "Torna alle più recenti",
+  "control.list.total": "{count, plural, one {# voce} other {# voci}}",
+  "control.invoices.title": "Fatture",
+  "control.invoices.add": "Nuova fattura",
+  "control.invoices.empty": "Ancora nessuna fattura",
+  "control.invoices.emptyText": "La prima fattura che emetti comparirà qui.",
+  "control.invoices.createLead":
+    "Una fattura emessa conserva il suo numero per sempre: non si può né modificare né eliminare.",
+  "control.invoices.hint":
+    "L’oggetto della fattura. Un codice di tracciamento riporta destinatario, peso e valore dichiarato della spedizione.",
+  "control.invoices.issue": "Emetti fattura",
+
+  // Printable invoice
+  "invoice.title": "Fattura",
+  "invoice.number": "Numero fattura",
+  "invoice.date": "Data di emissione",
+  "invoice.issued": "Emessa",
+  "invoice.issuer": "Da",
+  "invoice.billTo": "Intestata a",
+  "invoice.details": "Oggetto di questa fattura",
 
   // Fields: the labels of forms and of validation messages
   "field.email": "email",
@@ -193,6 +223,7 @@ export const it: Dictionary = {
   "field.per_page": "elementi per pagina",
   "field.cursor": "cursore",
   "field.version": "versione",
+  "field.product": "prodotto",
 
   // Labels of forms
   "label.email": "Email",
@@ -246,6 +277,7 @@ export const it: Dictionary = {
   "error.pageNotFound": "Pagina non trovata",
   "error.pagesFull": "Ci sono già {max, number} pagine. Eliminatene prima una.",
   "error.pathNotFound": "Percorso non trovato",
+  "error.invoiceNotFound": "Fattura non trovata",
   "error.mailNotFound": "E-mail non trovata",
   "error.mailUnderWay": "Questa e-mail è già in attesa o in corso di invio.",
   "error.mailInterrupted":
@@ -282,6 +314,7 @@ export const it: Dictionary = {
   "message.activityCreated": "L’evento è stato aggiunto alla cronologia.",
   "message.activityUpdated": "L’evento della cronologia è stato aggiornato.",
   "message.activityDeleted": "L’evento della cronologia è stato eliminato.",
+  "message.invoiceCreated": "La fattura è stata emessa.",
   "message.settingsUpdated": "Le impostazioni sono state aggiornate.",
   "message.messageSent": "Il vostro messaggio è stato inviato.",
   "message.messageDeleted": "Il messaggio è stato eliminato.",

@@ -114,6 +114,9 @@ export const nl: Dictionary = {
   "control.dashboard.signedIn": "Ingelogd als {email}",
   "control.dashboard.parcels":
     "{count, plural, =0 {Nog geen zendingen} one {# zending} other {# zendingen}}",
+  "control.dashboard.invoices":
+    "{count, plural, =0 {Nog geen facturen} one {# factuur} other {# facturen}}",
+  "control.dashboard.openInvoices": "Facturen openen",
   "control.dashboard.apiTitle": "Zendingen aanmaken via de API",
   "control.dashboard.apiText":
     "Deze aanroepen loggen u in, maken een zending aan en voegen de eerste gebeurtenis aan de geschiedenis toe. Het antwoord op de tweede aanroep bevat de id van de zending, die de derde nodig heeft.",
@@ -122,6 +125,34 @@ export const nl: Dictionary = {
   "control.dashboard.termsTitle": "Voorwaarden van de ontwikkelaars",
   "control.dashboard.terms":
     "Deze software wordt geleverd zoals ze is. De aansprakelijkheid van de ontwikkelaars is beperkt voor zover de wet dat toestaat, en zij zijn niet verplicht de software bij te werken of te onderhouden.",
+  "control.list.search": "Zoeken",
+  "control.list.searchIn": "Zoeken in {list}",
+  "control.list.all": "Alles tonen",
+  "control.list.noResult": "Niets gevonden voor ‘{search}’",
+  "control.list.noResultText":
+    "Controleer de spelling of probeer minder woorden.",
+  "control.list.more": "Meer laden",
+  "control.list.newest": "Terug naar de nieuwste",
+  "control.list.total": "{count, plural, one {# item} other {# items}}",
+  "control.invoices.title": "Facturen",
+  "control.invoices.add": "Nieuwe factuur",
+  "control.invoices.empty": "Nog geen facturen",
+  "control.invoices.emptyText":
+    "De eerste factuur die u uitgeeft, verschijnt hier.",
+  "control.invoices.createLead":
+    "Een uitgegeven factuur houdt haar nummer voorgoed: ze kan niet worden gewijzigd of verwijderd.",
+  "control.invoices.hint":
+    "Waarvoor de factuur is. Een trackingcode neemt de ontvanger, het gewicht en de aangegeven waarde van de zending over.",
+  "control.invoices.issue": "Factuur uitgeven",
+
+  // Printable invoice
+  "invoice.title": "Factuur",
+  "invoice.number": "Factuurnummer",
+  "invoice.date": "Factuurdatum",
+  "invoice.issued": "Uitgegeven",
+  "invoice.issuer": "Van",
+  "invoice.billTo": "Factuur aan",
+  "invoice.details": "Waarvoor deze factuur is",
 
   // Fields: the labels of forms and of validation messages
   "field.email": "e-mailadres",
@@ -193,6 +224,7 @@ export const nl: Dictionary = {
   "field.per_page": "aantal per pagina",
   "field.cursor": "cursor",
   "field.version": "versie",
+  "field.product": "product",
 
   // Labels of forms
   "label.email": "E-mail",
@@ -247,6 +279,7 @@ export const nl: Dictionary = {
   "error.pagesFull":
     "Er zijn al {max, number} pagina’s. Verwijder er eerst een.",
   "error.pathNotFound": "Pad niet gevonden",
+  "error.invoiceNotFound": "Factuur niet gevonden",
   "error.mailNotFound": "E-mail niet gevonden",
   "error.mailUnderWay": "Deze e-mail wacht al of wordt al verzonden.",
   "error.mailInterrupted":
@@ -284,6 +317,7 @@ export const nl: Dictionary = {
   "message.activityUpdated": "De gebeurtenis in de geschiedenis is bijgewerkt.",
   "message.activityDeleted":
     "De gebeurtenis is uit de geschiedenis verwijderd.",
+  "message.invoiceCreated": "De factuur is uitgegeven.",
   "message.settingsUpdated": "De instellingen zijn bijgewerkt.",
   "message.messageSent": "Uw bericht is verzonden.",
   "message.messageDeleted": "Het bericht is verwijderd.",

@@ -115,6 +115,9 @@ export const ru: Dictionary = {
   "control.dashboard.signedIn": "Вы вошли как {email}",
   "control.dashboard.parcels":
     "{count, plural, =0 {Посылок пока нет} one {# посылка} few {# посылки} many {# посылок} other {# посылки}}",
+  "control.dashboard.invoices":
+    "{count, plural, =0 {Счетов пока нет} one {# счёт} few {# счёта} many {# счетов} other {# счёта}}",
+  "control.dashboard.openInvoices": "Открыть счета",
   "control.dashboard.apiTitle": "Создание посылок через API",
   "control.dashboard.apiText":
     "Эти вызовы выполняют вход, создают посылку и добавляют первую запись в её историю. Ответ на второй вызов содержит id посылки, который нужен для третьего.",
@@ -123,6 +126,33 @@ export const ru: Dictionary = {
   "control.dashboard.termsTitle": "Условия разработчиков",
   "control.dashboard.terms":
     "Программное обеспечение предоставляется «как есть». Ответственность разработчиков ограничена в той мере, в какой это допускает закон; они не обязаны обновлять или сопровождать его.",
+  "control.list.search": "Найти",
+  "control.list.searchIn": "Искать в разделе «{list}»",
+  "control.list.all": "Показать все",
+  "control.list.noResult": "По запросу «{search}» ничего не найдено",
+  "control.list.noResultText": "Проверьте написание или введите меньше слов.",
+  "control.list.more": "Показать ещё",
+  "control.list.newest": "К самым новым",
+  "control.list.total":
+    "{count, plural, one {# запись} few {# записи} many {# записей} other {# записи}}",
+  "control.invoices.title": "Счета",
+  "control.invoices.add": "Новый счёт",
+  "control.invoices.empty": "Счетов пока нет",
+  "control.invoices.emptyText": "Первый выставленный счёт появится здесь.",
+  "control.invoices.createLead":
+    "Выставленный счёт навсегда сохраняет свой номер: его нельзя изменить или удалить.",
+  "control.invoices.hint":
+    "За что выставляется счёт. Если указать трек-номер, в счёт попадут получатель, вес и объявленная ценность отправления.",
+  "control.invoices.issue": "Выставить счёт",
+
+  // Printable invoice
+  "invoice.title": "Счёт",
+  "invoice.number": "Номер счёта",
+  "invoice.date": "Дата выставления",
+  "invoice.issued": "Выставлен",
+  "invoice.issuer": "От кого",
+  "invoice.billTo": "Плательщик",
+  "invoice.details": "За что выставлен счёт",
 
   // Fields: the labels of forms and of validation messages
   "field.email": "эл. почта",
@@ -194,6 +224,7 @@ export const ru: Dictionary = {
   "field.per_page": "на странице",
   "field.cursor": "курсор",
   "field.version": "версия",
+  "field.product": "товар или услуга",
 
   // Labels of forms
   "label.email": "Эл. почта",
@@ -247,6 +278,7 @@ export const ru: Dictionary = {
   "error.pageNotFound": "Страница не найдена",
   "error.pagesFull": "Страниц уже {max, number}. Сначала удалите одну.",
   "error.pathNotFound": "Путь не найден",
+  "error.invoiceNotFound": "Счёт не найден",
   "error.mailNotFound": "Письмо не найдено",
   "error.mailUnderWay": "Это письмо уже ожидает отправки или отправляется.",
   "error.mailInterrupted":
@@ -281,6 +313,7 @@ export const ru: Dictionary = {
   "message.activityCreated": "Запись добавлена в историю.",
   "message.activityUpdated": "Запись в истории обновлена.",
   "message.activityDeleted": "Запись удалена из истории.",
+  "message.invoiceCreated": "Счёт выставлен.",
   "message.settingsUpdated": "Настройки обновлены.",
   "message.messageSent": "Ваше сообщение отправлено.",
   "message.messageDeleted": "Сообщение удалено.",

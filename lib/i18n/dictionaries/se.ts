@@ -113,6 +113,9 @@ export const sv: Dictionary = {
   "control.dashboard.signedIn": "Inloggad som {email}",
   "control.dashboard.parcels":
     "{count, plural, =0 {Inga paket ännu} one {# paket} other {# paket}}",
+  "control.dashboard.invoices":
+    "{count, plural, =0 {Inga fakturor ännu} one {# faktura} other {# fakturor}}",
+  "control.dashboard.openInvoices": "Öppna fakturorna",
   "control.dashboard.apiTitle": "Skapa paket via API:et",
   "control.dashboard.apiText":
     "De här anropen loggar in dig, skapar ett paket och lägger till den första posten i dess historik. Svaret på det andra anropet innehåller paketets id, som det tredje behöver.",
@@ -121,6 +124,33 @@ export const sv: Dictionary = {
   "control.dashboard.termsTitle": "Utvecklarnas villkor",
   "control.dashboard.terms":
     "Programvaran tillhandahålls i befintligt skick. Utvecklarnas ansvar är begränsat så långt lagen tillåter, och de är inte skyldiga att uppdatera eller underhålla den.",
+  "control.list.search": "Sök",
+  "control.list.searchIn": "Sök i {list}",
+  "control.list.all": "Visa alla",
+  "control.list.noResult": "Inget hittades för ”{search}”",
+  "control.list.noResultText":
+    "Kontrollera stavningen eller försök med färre ord.",
+  "control.list.more": "Läs in fler",
+  "control.list.newest": "Tillbaka till de senaste",
+  "control.list.total": "{count, plural, one {# post} other {# poster}}",
+  "control.invoices.title": "Fakturor",
+  "control.invoices.add": "Ny faktura",
+  "control.invoices.empty": "Inga fakturor ännu",
+  "control.invoices.emptyText": "Den första fakturan du utfärdar visas här.",
+  "control.invoices.createLead":
+    "En utfärdad faktura behåller sitt nummer för alltid: den kan varken ändras eller tas bort.",
+  "control.invoices.hint":
+    "Vad fakturan gäller. En spårningskod hämtar in paketets mottagare, vikt och deklarerade värde.",
+  "control.invoices.issue": "Utfärda faktura",
+
+  // Printable invoice
+  "invoice.title": "Faktura",
+  "invoice.number": "Fakturanummer",
+  "invoice.date": "Fakturadatum",
+  "invoice.issued": "Utfärdad",
+  "invoice.issuer": "Från",
+  "invoice.billTo": "Faktureras till",
+  "invoice.details": "Vad fakturan gäller",
 
   // Fields: the labels of forms and of validation messages
   "field.email": "e-post",
@@ -192,6 +222,7 @@ export const sv: Dictionary = {
   "field.per_page": "per sida",
   "field.cursor": "markör",
   "field.version": "version",
+  "field.product": "produkt",
 
   // Labels of forms
   "label.email": "E-post",
@@ -241,6 +272,7 @@ export const sv: Dictionary = {
   "error.pageNotFound": "Sidan hittades inte",
   "error.pagesFull": "Det finns redan {max, number} sidor. Ta bort en först.",
   "error.pathNotFound": "Sökvägen hittades inte",
+  "error.invoiceNotFound": "Fakturan hittades inte",
   "error.mailNotFound": "E-postmeddelandet hittades inte",
   "error.mailUnderWay":
     "Det här e-postmeddelandet väntar redan eller håller på att skickas.",
@@ -277,9 +309,10 @@ export const sv: Dictionary = {
   "message.activityCreated": "Posten har lagts till i historiken.",
   "message.activityUpdated": "Posten i historiken har uppdaterats.",
   "message.activityDeleted": "Posten har tagits bort ur historiken.",
+  "message.invoiceCreated": "Fakturan har utfärdats.",
   "message.settingsUpdated": "Inställningarna har uppdaterats.",
   "message.messageSent": "Ditt meddelande har skickats.",
-  "message.messageDeleted": "Meddelandet har raderats.",
+  "message.messageDeleted": "Meddelandet har tagits bort.",
   "message.emailSent": "Ditt e-postmeddelande har skickats.",
   "message.pageCreated": "Sidan har skapats.",
   "message.pageUpdated": "Sidan har uppdaterats.",

@@ -115,6 +115,9 @@ export const tr: Dictionary = {
   "control.dashboard.signedIn": "Oturum açan: {email}",
   "control.dashboard.parcels":
     "{count, plural, =0 {Henüz gönderi yok} one {# gönderi} other {# gönderi}}",
+  "control.dashboard.invoices":
+    "{count, plural, =0 {Henüz fatura yok} one {# fatura} other {# fatura}}",
+  "control.dashboard.openInvoices": "Faturaları aç",
   "control.dashboard.apiTitle": "API ile gönderi oluşturma",
   "control.dashboard.apiText":
     "Bu çağrılar oturum açar, bir gönderi oluşturur ve geçmişine ilk kaydı ekler. İkinci çağrının yanıtında, üçüncüsünün gerektirdiği gönderi kimliği bulunur.",
@@ -123,6 +126,33 @@ export const tr: Dictionary = {
   "control.dashboard.termsTitle": "Geliştirici koşulları",
   "control.dashboard.terms":
     "Bu yazılım olduğu gibi sunulur. Geliştiricilerinin sorumluluğu yasaların izin verdiği ölçüde sınırlıdır; yazılımı güncelleme veya bakımını yapma yükümlülükleri yoktur.",
+  "control.list.search": "Ara",
+  "control.list.searchIn": "{list} içinde ara",
+  "control.list.all": "Tümünü göster",
+  "control.list.noResult": "“{search}” için sonuç bulunamadı",
+  "control.list.noResultText":
+    "Yazımı kontrol edin veya daha az sözcükle deneyin.",
+  "control.list.more": "Daha fazla yükle",
+  "control.list.newest": "En yenilere dön",
+  "control.list.total": "{count, plural, one {# kayıt} other {# kayıt}}",
+  "control.invoices.title": "Faturalar",
+  "control.invoices.add": "Yeni fatura",
+  "control.invoices.empty": "Henüz fatura yok",
+  "control.invoices.emptyText": "Düzenlediğiniz ilk fatura burada görünecek.",
+  "control.invoices.createLead":
+    "Düzenlenen fatura numarasını hep korur: değiştirilemez ve silinemez.",
+  "control.invoices.hint":
+    "Faturanın konusu. Takip kodu girilirse gönderinin alıcısı, ağırlığı ve beyan edilen değeri faturaya eklenir.",
+  "control.invoices.issue": "Faturayı düzenle",
+
+  // Printable invoice
+  "invoice.title": "Fatura",
+  "invoice.number": "Fatura numarası",
+  "invoice.date": "Düzenlenme tarihi",
+  "invoice.issued": "Düzenlendi",
+  "invoice.issuer": "Gönderen",
+  "invoice.billTo": "Fatura edilen",
+  "invoice.details": "Bu faturanın konusu",
 
   // Fields: the labels of forms and of validation messages
   "field.email": "e-posta",
@@ -194,6 +224,7 @@ export const tr: Dictionary = {
   "field.per_page": "sayfa başına",
   "field.cursor": "imleç",
   "field.version": "sürüm",
+  "field.product": "ürün",
 
   // Labels of forms
   "label.email": "E-posta",
@@ -244,6 +275,7 @@ export const tr: Dictionary = {
   "error.pageNotFound": "Sayfa bulunamadı",
   "error.pagesFull": "Zaten {max, number} sayfa var. Önce birini silin.",
   "error.pathNotFound": "Yol bulunamadı",
+  "error.invoiceNotFound": "Fatura bulunamadı",
   "error.mailNotFound": "E-posta bulunamadı",
   "error.mailUnderWay": "Bu e-posta zaten bekliyor veya gönderiliyor.",
   "error.mailInterrupted":
@@ -279,6 +311,7 @@ export const tr: Dictionary = {
   "message.activityCreated": "Geçmiş kaydı eklendi.",
   "message.activityUpdated": "Geçmiş kaydı güncellendi.",
   "message.activityDeleted": "Geçmiş kaydı silindi.",
+  "message.invoiceCreated": "Fatura düzenlendi.",
   "message.settingsUpdated": "Ayarlar güncellendi.",
   "message.messageSent": "Mesajınız gönderildi.",
   "message.messageDeleted": "Mesaj silindi.",

@@ -115,6 +115,9 @@ export const vi: Dictionary = {
   "control.dashboard.signedIn": "Đã đăng nhập với {email}",
   "control.dashboard.parcels":
     "{count, plural, =0 {Chưa có kiện hàng nào} other {# kiện hàng}}",
+  "control.dashboard.invoices":
+    "{count, plural, =0 {Chưa có hóa đơn nào} other {# hóa đơn}}",
+  "control.dashboard.openInvoices": "Mở danh sách hóa đơn",
   "control.dashboard.apiTitle": "Tạo kiện hàng qua API",
   "control.dashboard.apiText":
     "Các lệnh gọi này đăng nhập, tạo một kiện hàng và thêm mục đầu tiên vào lịch sử của kiện hàng. Phản hồi của lệnh gọi thứ hai chứa id kiện hàng mà lệnh gọi thứ ba cần đến.",
@@ -123,6 +126,32 @@ export const vi: Dictionary = {
   "control.dashboard.termsTitle": "Điều khoản của nhà phát triển",
   "control.dashboard.terms":
     "Phần mềm này được cung cấp nguyên trạng. Trách nhiệm của các nhà phát triển được giới hạn trong phạm vi pháp luật cho phép, và họ không có nghĩa vụ cập nhật hay bảo trì phần mềm.",
+  "control.list.search": "Tìm",
+  "control.list.searchIn": "Tìm trong {list}",
+  "control.list.all": "Hiện tất cả",
+  "control.list.noResult": "Không tìm thấy gì cho “{search}”",
+  "control.list.noResultText": "Hãy kiểm tra chính tả hoặc thử ít từ hơn.",
+  "control.list.more": "Tải thêm",
+  "control.list.newest": "Về mục mới nhất",
+  "control.list.total": "{count, plural, other {# mục}}",
+  "control.invoices.title": "Hóa đơn",
+  "control.invoices.add": "Hóa đơn mới",
+  "control.invoices.empty": "Chưa có hóa đơn nào",
+  "control.invoices.emptyText": "Hóa đơn đầu tiên bạn lập sẽ hiện ở đây.",
+  "control.invoices.createLead":
+    "Hóa đơn đã lập giữ nguyên số của nó mãi mãi: không thể sửa hay xóa.",
+  "control.invoices.hint":
+    "Hóa đơn này cho việc gì. Mã vận đơn sẽ đưa vào người nhận, trọng lượng và giá trị khai báo của kiện hàng.",
+  "control.invoices.issue": "Lập hóa đơn",
+
+  // Printable invoice
+  "invoice.title": "Hóa đơn",
+  "invoice.number": "Số hóa đơn",
+  "invoice.date": "Ngày lập",
+  "invoice.issued": "Đã lập",
+  "invoice.issuer": "Từ",
+  "invoice.billTo": "Người thanh toán",
+  "invoice.details": "Nội dung hóa đơn",
 
   // Fields: the labels of forms and of validation messages
   "field.email": "email",
@@ -194,6 +223,7 @@ export const vi: Dictionary = {
   "field.per_page": "số mục mỗi trang",
   "field.cursor": "con trỏ",
   "field.version": "phiên bản",
+  "field.product": "sản phẩm",
 
   // Labels of forms
   "label.email": "Email",
@@ -244,6 +274,7 @@ export const vi: Dictionary = {
   "error.pageNotFound": "Không tìm thấy trang",
   "error.pagesFull": "Đã có {max, number} trang. Hãy xóa bớt một trang trước.",
   "error.pathNotFound": "Không tìm thấy đường dẫn",
+  "error.invoiceNotFound": "Không tìm thấy hóa đơn",
   "error.mailNotFound": "Không tìm thấy email",
   "error.mailUnderWay": "Email này đang chờ hoặc đang được gửi.",
   "error.mailInterrupted":
@@ -279,9 +310,10 @@ export const vi: Dictionary = {
   "message.activityCreated": "Đã thêm mục lịch sử.",
   "message.activityUpdated": "Đã cập nhật mục lịch sử.",
   "message.activityDeleted": "Đã xóa mục lịch sử.",
-  "message.settingsUpdated": "Cài đặt đã được cập nhật.",
+  "message.invoiceCreated": "Hóa đơn đã được lập.",
+  "message.settingsUpdated": "Đã cập nhật cài đặt.",
   "message.messageSent": "Tin nhắn của bạn đã được gửi.",
-  "message.messageDeleted": "Tin nhắn đã được xóa.",
+  "message.messageDeleted": "Đã xóa tin nhắn.",
   "message.emailSent": "Email của bạn đã được gửi.",
   "message.pageCreated": "Đã tạo trang.",
   "message.pageUpdated": "Đã cập nhật trang.",
