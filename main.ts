@@ -5,24 +5,45 @@ import { type Env, EnvError, loadEnv } from "./lib/env.ts";
 import { serve, type Server, stopOnSignals } from "./lib/http/serve.ts";
 import { type Kv, openKv } from "./lib/kv.ts";
 import { type Log, openLog } from "./lib/log.ts";
+import { openTransport } from "./lib/mail/transport.ts";
+import { Mailer } from "./lib/mailer.ts";
 
-/** Serves the site as `env` says. `dev` makes open pages reload when the server restarts. */
+export interface RunOptions {
+  /** Makes open pages reload when the server restarts. */
+  dev?: boolean;
+  /** Shows the mails that are not sent anywhere, pins included: for whoever sits at this machine. */
+  printMails?: boolean;
+}
+
+/** Serves the site as `env` says, and sends its mails. */
 export async function run(
   env: Env,
-  options: { dev?: boolean } = {},
+  { dev = false, printMails = false }: RunOptions = {},
 ): Promise<Server> {
-  const { dev = false } = options;
   const { log, flush } = openLog(env.logLevel);
   // However the process ends, a stop that could not wait included.
   addEventListener("unload", flush);
   const kv = await openStore(env, log);
   const root = import.meta.dirname ?? ".";
+  const transport = openTransport(
+    env,
+    printMails ? { print: console.log } : {},
+  );
+  const mailer = new Mailer({ kv, env, log, transport });
   const app = attach(
-    createApp({ kv, env, log }),
+    createApp({ kv, env, log, mailer }),
     manifest,
     await loadAssets({ root, dev }),
   );
-  return await serve(app.handler(), { kv, env, log, flush });
+  const server = await serve(app.handler(), { kv, env, log, flush });
+  mailer.start();
+  return {
+    address: server.address,
+    async stop() {
+      await mailer.stop();
+      await server.stop();
+    },
+  };
 }
 
 async function openStore({ kvPath }: Env, log: Log): Promise<Kv> {
@@ -38,7 +59,8 @@ async function openStore({ kvPath }: Env, log: Log): Promise<Kv> {
 
 if (import.meta.main) {
   try {
-    stopOnSignals(await run(loadEnv(), { dev: Deno.args.includes("--dev") }));
+    const dev = Deno.args.includes("--dev");
+    stopOnSignals(await run(loadEnv(), { dev, printMails: dev }));
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     console.error(error.message);

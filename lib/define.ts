@@ -7,6 +7,7 @@ import type { Kv } from "./kv.ts";
 import type { Locale } from "./i18n/locales.ts";
 import type { Translate } from "./i18n/translate.ts";
 import type { Log } from "./log.ts";
+import type { Mailer } from "./mailer.ts";
 
 export type Theme = "light" | "dark";
 
@@ -16,6 +17,7 @@ export interface State {
   env: Env;
   log: Log;
   limits: Limits;
+  mailer: Mailer;
   requestId: string;
   /** Whether the visitor's side of the connection is https, which decides the cookies' names. */
   secure: boolean;

@@ -40,7 +40,9 @@ export function invalid(problems: Problem | Problem[]): AppError {
 }
 
 /** Says that a record is absent (404, decision 8). */
-export function notFound(thing: "parcel" | "activity" | "path"): AppError {
+export function notFound(
+  thing: "parcel" | "activity" | "path" | "mail" | "message" | "review",
+): AppError {
   return new AppError(404, { key: `error.${thing}NotFound` });
 }
 

@@ -1,6 +1,7 @@
 import type { Env } from "@/lib/env.ts";
 import type { Kv } from "@/lib/kv.ts";
 import type { Log } from "@/lib/log.ts";
+import type { Mailer } from "@/lib/mailer.ts";
 import { Limits } from "./limits.ts";
 
 /** What the app needs from the process it runs in. */
@@ -9,6 +10,7 @@ export interface Services {
   env: Env;
   log: Log;
   limits: Limits;
+  mailer: Mailer;
 }
 
 /** Completes the services with the limits, which share the database's clock. */

@@ -20,7 +20,7 @@ async function demo(): Promise<void> {
   );
   const env = parseEnv({ ...given, LISTEN, LOG_LEVEL, KV_PATH: kvPath });
   const [seeded] = await Promise.all([seed(kvPath), buildIfStale()]);
-  const server = await run(env);
+  const server = await run(env, { printMails: true });
   stopOnSignals(server);
   console.log(whatToTry(server.address, seeded));
 }

@@ -3,6 +3,9 @@ import { createApp } from "@/app.ts";
 import { manifest } from "@/fresh.gen.ts";
 import { parseEnv } from "@/lib/env.ts";
 import { type Faults, type Kv, openKv } from "@/lib/kv.ts";
+import { Mailer } from "@/lib/mailer.ts";
+import { openTransport } from "@/lib/mail/transport.ts";
+import type { Transport } from "@/lib/mail/letter.ts";
 import { seedAdmin, startedSession } from "./admin.ts";
 import { Client, type ClientOptions, type Handler } from "./client.ts";
 import { type LogLine, memoryLog } from "./log.ts";
@@ -13,6 +16,8 @@ export interface TestAppOptions {
   /** The clock, in milliseconds; change it to let time pass. */
   clock?: { ms: number };
   faults?: Faults;
+  /** Takes the mails away; by default as MAIL_DRIVER says. */
+  transport?: Transport;
   /** What the browser may load; left out, no island comes alive. */
   assets?: Assets;
 }
@@ -21,6 +26,8 @@ export interface TestAppOptions {
 export interface TestApp extends AsyncDisposable {
   kv: Kv;
   handler: Handler;
+  /** Sends nothing by itself; its drain() sends everything that is due. */
+  mailer: Mailer;
   /** What was logged so far. */
   lines: LogLine[];
   /** A visitor's browser. */
@@ -38,18 +45,22 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   });
   const { log, lines } = memoryLog();
   const env = parseEnv({ KV_PATH: ":memory:", ...variables });
-  const app = attach(createApp({ kv, env, log }), manifest, assets ?? null);
+  const transport = options.transport ?? openTransport(env);
+  const mailer = new Mailer({ kv, env, log, transport });
+  const services = { kv, env, log, mailer };
+  const app = attach(createApp(services), manifest, assets ?? null);
   const handler = app.handler();
   return {
     kv,
     handler,
+    mailer,
     lines,
     client: (clientOptions) => new Client(handler, clientOptions),
     signedIn: (clientOptions) =>
       signedIn(kv, new Client(handler, clientOptions)),
-    [Symbol.asyncDispose]() {
+    async [Symbol.asyncDispose]() {
+      await mailer.stop();
       kv.close();
-      return Promise.resolve();
     },
   };
 }

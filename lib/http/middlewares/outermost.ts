@@ -57,12 +57,13 @@ export function outermost(
 
 function prepareState(ctx: Context<State>, services: Services): string {
   const { state } = ctx;
-  const { kv, env, log, limits } = services;
+  const { kv, env, log, limits, mailer } = services;
   const address = clientAddress(ctx.req, ctx.info, env.trustProxy);
   state.kv = kv;
   state.env = env;
   state.log = log;
   state.limits = limits;
+  state.mailer = mailer;
   state.requestId = crypto.randomUUID();
   state.client = limitKey(address);
   state.secure = ctx.url.protocol === "https:";

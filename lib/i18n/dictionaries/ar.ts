@@ -101,12 +101,26 @@ export const ar: Dictionary = {
   "control.signIn.title": "تسجيل دخول المسؤول",
   "control.signIn.lead": "لمن يُبقون الطرود في حركة دائمة.",
   "control.signIn.button": "تسجيل الدخول",
+  "control.signIn.forgot": "هل نسيت كلمة المرور؟",
   "control.signUp.title": "إنشاء حساب المسؤول",
   "control.signUp.lead":
     "الحساب الذي تنشئه هنا يدير الموقع بأكمله. يعمل هذا الرابط مرة واحدة فقط.",
   "control.signUp.hint": "من 8 إلى 300 حرف. الأفضل جملة لا يعرفها سواك.",
   "control.signUp.button": "إنشاء الحساب",
   "control.signUp.toSignIn": "الانتقال إلى تسجيل الدخول",
+  "control.reset.title": "إعادة تعيين كلمة مرور المسؤول",
+  "control.reset.lead":
+    "أدخل البريد الإلكتروني لحسابك، وسنرسل إليك رمز PIN لتعيين كلمة مرور جديدة.",
+  "control.reset.button": "إرسال رمز PIN",
+  "control.reset.havePin": "لديّ رمز PIN",
+  "control.reset.newLead":
+    "أدخل رمز PIN الوارد في الرسالة واختر كلمة مرور جديدة. يعمل الرمز مرة واحدة خلال 15 دقيقة.",
+  "control.reset.newButton": "تعيين كلمة المرور الجديدة",
+  "control.reset.again": "طلب رمز PIN آخر",
+  "control.account.title": "حسابي",
+  "control.account.password": "تغيير كلمة المرور",
+  "control.account.text":
+    "تُنهي كلمة المرور الجديدة جلساتك على جميع الأجهزة الأخرى.",
   "control.dashboard.title": "لوحة المعلومات",
   "control.dashboard.signedIn": "تم تسجيل الدخول باسم \u200e{email}",
   "control.dashboard.parcels":
@@ -153,6 +167,9 @@ export const ar: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "البريد الإلكتروني",
   "field.password": "كلمة المرور",
+  "field.new_password": "كلمة المرور الجديدة",
+  "field.confirm_new_password": "تأكيد كلمة المرور الجديدة",
+  "field.password_token": "رمز PIN",
   "field.token": "رمز الإعداد",
   "field.id": "المعرّف",
   "field.tracking_code": "رمز التتبع",
@@ -225,6 +242,7 @@ export const ar: Dictionary = {
   // Labels of forms
   "label.email": "البريد الإلكتروني",
   "label.password": "كلمة المرور",
+  "label.current_password": "كلمة المرور الحالية",
   "label.token": "رمز الإعداد",
   "label.tracking_code": "رمز التتبع",
   "label.message": "الرسالة",
@@ -252,6 +270,9 @@ export const ar: Dictionary = {
   "invalid.common": "قيمة «{label}» شائعة جدًا. اختر قيمة أخرى.",
   "invalid.personal":
     "يجب ألا تحتوي قيمة «{label}» على بريدك الإلكتروني أو اسم الشركة.",
+  "invalid.confirmed": "تأكيد «{label}» غير مطابق.",
+  "invalid.wrong": "قيمة «{label}» غير صحيحة.",
+  "invalid.unchanged": "يجب أن تختلف قيمة «{label}» عن القيمة السابقة.",
   "invalid.object": "يجب أن يكون الطلب كائن JSON.",
 
   // Errors of the other codes
@@ -295,6 +316,11 @@ export const ar: Dictionary = {
   "message.adminCreated": "تم إنشاء حساب المسؤول. يمكنك تسجيل الدخول الآن.",
   "message.signedIn": "تم تسجيل دخولك.",
   "message.signedOut": "تم تسجيل خروجك.",
+  "message.pinSent": "إذا كان هذا البريد مسجلًا فقد أُرسل رمز PIN.",
+  "message.passwordReset":
+    "تمت إعادة تعيين كلمة المرور. يمكنك تسجيل الدخول بها الآن.",
+  "message.passwordChanged":
+    "تم تغيير كلمة المرور وتسجيل الخروج من جميع الأجهزة الأخرى.",
   "message.parcelCreated": "تم إنشاء الطرد.",
   "message.parcelUpdated": "تم تحديث الطرد.",
   "message.parcelDeleted": "تم حذف الطرد.",

@@ -104,6 +104,7 @@ export const de: Dictionary = {
   "control.signIn.title": "Admin-Anmeldung",
   "control.signIn.lead": "Für alle, die Sendungen in Bewegung halten.",
   "control.signIn.button": "Anmelden",
+  "control.signIn.forgot": "Passwort vergessen?",
   "control.signUp.title": "Administrator anlegen",
   "control.signUp.lead":
     "Das Konto, das Sie hier anlegen, verwaltet die gesamte Website. Dieser Link funktioniert nur einmal.",
@@ -111,6 +112,19 @@ export const de: Dictionary = {
     "8 bis 300 Zeichen. Am besten ein Satz, den nur Sie kennen.",
   "control.signUp.button": "Administrator anlegen",
   "control.signUp.toSignIn": "Zur Anmeldung",
+  "control.reset.title": "Admin-Passwort zurücksetzen",
+  "control.reset.lead":
+    "Geben Sie die E-Mail-Adresse Ihres Kontos ein. Sie erhalten eine PIN, mit der Sie ein neues Passwort festlegen können.",
+  "control.reset.button": "PIN senden",
+  "control.reset.havePin": "Ich habe schon eine PIN",
+  "control.reset.newLead":
+    "Geben Sie die PIN aus der E-Mail ein und wählen Sie ein neues Passwort. Die PIN gilt einmal und 15 Minuten lang.",
+  "control.reset.newButton": "Neues Passwort festlegen",
+  "control.reset.again": "Neue PIN anfordern",
+  "control.account.title": "Mein Konto",
+  "control.account.password": "Passwort ändern",
+  "control.account.text":
+    "Ein neues Passwort beendet Ihre Sitzungen auf allen anderen Geräten.",
   "control.dashboard.title": "Übersicht",
   "control.dashboard.signedIn": "Angemeldet als {email}",
   "control.dashboard.parcels":
@@ -158,6 +172,9 @@ export const de: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "E-Mail-Adresse",
   "field.password": "Passwort",
+  "field.new_password": "neues Passwort",
+  "field.confirm_new_password": "neues Passwort bestätigen",
+  "field.password_token": "PIN",
   "field.token": "Einrichtungstoken",
   "field.id": "ID",
   "field.tracking_code": "Sendungsnummer",
@@ -230,6 +247,7 @@ export const de: Dictionary = {
   // Labels of forms
   "label.email": "E-Mail",
   "label.password": "Passwort",
+  "label.current_password": "Aktuelles Passwort",
   "label.token": "Einrichtungstoken",
   "label.tracking_code": "Sendungsnummer",
   "label.message": "Nachricht",
@@ -263,6 +281,11 @@ export const de: Dictionary = {
     "Der Wert im Feld „{label}“ wird zu häufig verwendet. Wählen Sie einen anderen.",
   "invalid.personal":
     "Das Feld „{label}“ darf weder Ihre E-Mail-Adresse noch den Firmennamen enthalten.",
+  "invalid.confirmed":
+    "Die Bestätigung zum Feld „{label}“ stimmt nicht überein.",
+  "invalid.wrong": "Der Wert im Feld „{label}“ ist falsch.",
+  "invalid.unchanged":
+    "Der Wert im Feld „{label}“ muss sich vom bisherigen unterscheiden.",
   "invalid.object": "Die Anfrage muss ein JSON-Objekt sein.",
 
   // Errors of the other codes
@@ -315,6 +338,12 @@ export const de: Dictionary = {
     "Der Administrator wurde angelegt. Sie können sich jetzt anmelden.",
   "message.signedIn": "Sie sind angemeldet.",
   "message.signedOut": "Sie sind abgemeldet.",
+  "message.pinSent":
+    "Wenn diese E-Mail-Adresse registriert ist, wurde eine PIN gesendet.",
+  "message.passwordReset":
+    "Ihr Passwort wurde zurückgesetzt. Sie können sich jetzt damit anmelden.",
+  "message.passwordChanged":
+    "Ihr Passwort wurde geändert. Alle anderen Geräte wurden abgemeldet.",
   "message.parcelCreated": "Die Sendung wurde angelegt.",
   "message.parcelUpdated": "Die Sendung wurde aktualisiert.",
   "message.parcelDeleted": "Die Sendung wurde gelöscht.",

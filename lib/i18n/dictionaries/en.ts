@@ -104,6 +104,7 @@ export const en = {
   "control.signIn.title": "Admin Sign In",
   "control.signIn.lead": "For the people who keep the parcels moving.",
   "control.signIn.button": "Sign In",
+  "control.signIn.forgot": "Forgot your password?",
   "control.signUp.title": "Create Admin",
   "control.signUp.lead":
     "The account that you create here runs the whole site. This link works only once.",
@@ -111,6 +112,19 @@ export const en = {
     "8 to 300 characters. A sentence that only you know is best.",
   "control.signUp.button": "Create Admin",
   "control.signUp.toSignIn": "Go to sign-in",
+  "control.reset.title": "Admin Reset Password",
+  "control.reset.lead":
+    "Enter the email address of your account. You will be sent a pin that lets you set a new password.",
+  "control.reset.button": "Send Pin",
+  "control.reset.havePin": "I already have a pin",
+  "control.reset.newLead":
+    "Enter the pin from the mail and choose a new password. The pin works once, within 15 minutes.",
+  "control.reset.newButton": "Set New Password",
+  "control.reset.again": "Ask for another pin",
+  "control.account.title": "My Account",
+  "control.account.password": "Change Password",
+  "control.account.text":
+    "A new password ends your sessions on all other devices.",
   "control.dashboard.title": "Dashboard",
   "control.dashboard.signedIn": "Signed in as {email}",
   "control.dashboard.parcels":
@@ -156,6 +170,9 @@ export const en = {
   // Fields: the labels of forms and of validation messages
   "field.email": "email",
   "field.password": "password",
+  "field.new_password": "new password",
+  "field.confirm_new_password": "confirm new password",
+  "field.password_token": "pin",
   "field.token": "setup token",
   "field.id": "id",
   "field.tracking_code": "tracking code",
@@ -228,6 +245,7 @@ export const en = {
   // Labels of forms
   "label.email": "Email",
   "label.password": "Password",
+  "label.current_password": "Current password",
   "label.token": "Setup Token",
   "label.tracking_code": "Tracking Code",
   "label.message": "Message",
@@ -256,6 +274,9 @@ export const en = {
   "invalid.common": "The {label} is too common. Choose another one.",
   "invalid.personal":
     "The {label} may not contain your email address or the company name.",
+  "invalid.confirmed": "The {label} confirmation does not match.",
+  "invalid.wrong": "The {label} is wrong.",
+  "invalid.unchanged": "The {label} must differ from the old one.",
   "invalid.object": "The request must be a JSON object.",
 
   // Errors of the other codes
@@ -303,6 +324,11 @@ export const en = {
     "The administrator has been created. You can sign in now.",
   "message.signedIn": "You are signed in.",
   "message.signedOut": "You are signed out.",
+  "message.pinSent": "If that email is registered, a pin has been sent.",
+  "message.passwordReset":
+    "Your password has been reset. You can sign in with it now.",
+  "message.passwordChanged":
+    "Your password has been changed. All other devices have been signed out.",
   "message.parcelCreated": "The parcel has been created.",
   "message.parcelUpdated": "The parcel has been updated.",
   "message.parcelDeleted": "The parcel has been deleted.",

@@ -103,6 +103,7 @@ export const es: Dictionary = {
   "control.signIn.title": "Acceso de administrador",
   "control.signIn.lead": "Para quienes mantienen los paquetes en movimiento.",
   "control.signIn.button": "Iniciar sesión",
+  "control.signIn.forgot": "¿Ha olvidado su contraseña?",
   "control.signUp.title": "Crear administrador",
   "control.signUp.lead":
     "La cuenta que cree aquí gestiona todo el sitio. Este enlace funciona una sola vez.",
@@ -110,6 +111,19 @@ export const es: Dictionary = {
     "De 8 a 300 caracteres. Lo mejor es una frase que solo usted conozca.",
   "control.signUp.button": "Crear administrador",
   "control.signUp.toSignIn": "Ir al inicio de sesión",
+  "control.reset.title": "Restablecer la contraseña de administrador",
+  "control.reset.lead":
+    "Escriba el correo electrónico de su cuenta. Recibirá un PIN con el que podrá elegir una contraseña nueva.",
+  "control.reset.button": "Enviar PIN",
+  "control.reset.havePin": "Ya tengo un PIN",
+  "control.reset.newLead":
+    "Escriba el PIN del correo y elija una contraseña nueva. El PIN sirve una sola vez y durante 15 minutos.",
+  "control.reset.newButton": "Guardar la contraseña nueva",
+  "control.reset.again": "Pedir otro PIN",
+  "control.account.title": "Mi cuenta",
+  "control.account.password": "Cambiar la contraseña",
+  "control.account.text":
+    "Una contraseña nueva cierra sus sesiones en todos los demás dispositivos.",
   "control.dashboard.title": "Resumen",
   "control.dashboard.signedIn": "Sesión iniciada como {email}",
   "control.dashboard.parcels":
@@ -156,6 +170,9 @@ export const es: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "correo electrónico",
   "field.password": "contraseña",
+  "field.new_password": "contraseña nueva",
+  "field.confirm_new_password": "confirmar contraseña nueva",
+  "field.password_token": "PIN",
   "field.token": "token de configuración",
   "field.id": "id",
   "field.tracking_code": "código de seguimiento",
@@ -228,6 +245,7 @@ export const es: Dictionary = {
   // Labels of forms
   "label.email": "Correo electrónico",
   "label.password": "Contraseña",
+  "label.current_password": "Contraseña actual",
   "label.token": "Token de configuración",
   "label.tracking_code": "Código de seguimiento",
   "label.message": "Mensaje",
@@ -260,6 +278,10 @@ export const es: Dictionary = {
     "El valor del campo «{label}» es demasiado común. Elija otro.",
   "invalid.personal":
     "El campo «{label}» no puede contener su dirección de correo electrónico ni el nombre de la empresa.",
+  "invalid.confirmed": "La confirmación del campo «{label}» no coincide.",
+  "invalid.wrong": "El valor del campo «{label}» es incorrecto.",
+  "invalid.unchanged":
+    "El valor del campo «{label}» debe ser distinto del anterior.",
   "invalid.object": "La solicitud debe ser un objeto JSON.",
 
   // Errors of the other codes
@@ -308,6 +330,11 @@ export const es: Dictionary = {
     "El administrador se ha creado. Ya puede iniciar sesión.",
   "message.signedIn": "Ha iniciado sesión.",
   "message.signedOut": "Ha cerrado sesión.",
+  "message.pinSent": "Si ese correo está registrado, se ha enviado un PIN.",
+  "message.passwordReset":
+    "Su contraseña se ha restablecido. Ya puede iniciar sesión con ella.",
+  "message.passwordChanged":
+    "Su contraseña se ha cambiado. Se ha cerrado la sesión en todos los demás dispositivos.",
   "message.parcelCreated": "El paquete se ha creado.",
   "message.parcelUpdated": "El paquete se ha actualizado.",
   "message.parcelDeleted": "El paquete se ha eliminado.",

@@ -103,6 +103,7 @@ export const fa: Dictionary = {
   "control.signIn.title": "ورود مدیر",
   "control.signIn.lead": "برای کسانی که مرسوله‌ها را در حرکت نگه می‌دارند.",
   "control.signIn.button": "ورود",
+  "control.signIn.forgot": "گذرواژه را فراموش کرده‌اید؟",
   "control.signUp.title": "ایجاد حساب مدیر",
   "control.signUp.lead":
     "حسابی که اینجا می‌سازید همه سایت را اداره می‌کند. این پیوند فقط یک بار کار می‌کند.",
@@ -110,6 +111,19 @@ export const fa: Dictionary = {
     "۸ تا ۳۰۰ نویسه. بهترین گزینه جمله‌ای است که فقط خودتان می‌دانید.",
   "control.signUp.button": "ایجاد حساب",
   "control.signUp.toSignIn": "رفتن به صفحه ورود",
+  "control.reset.title": "بازنشانی گذرواژه مدیر",
+  "control.reset.lead":
+    "ایمیل حساب خود را وارد کنید. پینی برایتان فرستاده می‌شود که با آن گذرواژه تازه‌ای تعیین می‌کنید.",
+  "control.reset.button": "ارسال پین",
+  "control.reset.havePin": "پین دارم",
+  "control.reset.newLead":
+    "پین داخل ایمیل را وارد کنید و گذرواژه تازه‌ای برگزینید. پین فقط یک بار و تا ۱۵ دقیقه کار می‌کند.",
+  "control.reset.newButton": "ثبت گذرواژه تازه",
+  "control.reset.again": "درخواست پین دیگر",
+  "control.account.title": "حساب من",
+  "control.account.password": "تغییر گذرواژه",
+  "control.account.text":
+    "گذرواژه تازه به نشست‌های شما در همه دستگاه‌های دیگر پایان می‌دهد.",
   "control.dashboard.title": "داشبورد",
   "control.dashboard.signedIn": "با \u200e{email} وارد شده‌اید",
   "control.dashboard.parcels":
@@ -157,6 +171,9 @@ export const fa: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "ایمیل",
   "field.password": "گذرواژه",
+  "field.new_password": "گذرواژه تازه",
+  "field.confirm_new_password": "تأیید گذرواژه تازه",
+  "field.password_token": "پین",
   "field.token": "توکن راه‌اندازی",
   "field.id": "شناسه",
   "field.tracking_code": "کد رهگیری",
@@ -229,6 +246,7 @@ export const fa: Dictionary = {
   // Labels of forms
   "label.email": "ایمیل",
   "label.password": "گذرواژه",
+  "label.current_password": "گذرواژه کنونی",
   "label.token": "توکن راه‌اندازی",
   "label.tracking_code": "کد رهگیری",
   "label.message": "پیام",
@@ -256,6 +274,9 @@ export const fa: Dictionary = {
   "invalid.common": "«{label}» بیش از حد رایج است. مورد دیگری انتخاب کنید.",
   "invalid.personal":
     "«{label}» نباید نشانی ایمیل شما یا نام شرکت را در بر داشته باشد.",
+  "invalid.confirmed": "تأیید «{label}» یکسان نیست.",
+  "invalid.wrong": "«{label}» نادرست است.",
+  "invalid.unchanged": "«{label}» باید با قبلی فرق داشته باشد.",
   "invalid.object": "درخواست باید یک شیء JSON باشد.",
 
   // Errors of the other codes
@@ -302,6 +323,11 @@ export const fa: Dictionary = {
   "message.adminCreated": "حساب مدیر ایجاد شد. اکنون می‌توانید وارد شوید.",
   "message.signedIn": "وارد شدید.",
   "message.signedOut": "خارج شدید.",
+  "message.pinSent": "اگر این ایمیل ثبت شده باشد، پین فرستاده شده است.",
+  "message.passwordReset":
+    "گذرواژه شما بازنشانی شد. اکنون می‌توانید با آن وارد شوید.",
+  "message.passwordChanged":
+    "گذرواژه شما تغییر کرد و همه دستگاه‌های دیگر خارج شدند.",
   "message.parcelCreated": "مرسوله ایجاد شد.",
   "message.parcelUpdated": "مرسوله به‌روز شد.",
   "message.parcelDeleted": "مرسوله حذف شد.",

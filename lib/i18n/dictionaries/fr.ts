@@ -103,6 +103,7 @@ export const fr: Dictionary = {
   "control.signIn.title": "Connexion administrateur",
   "control.signIn.lead": "Pour celles et ceux qui font avancer les colis.",
   "control.signIn.button": "Se connecter",
+  "control.signIn.forgot": "Mot de passe oublié\u00a0?",
   "control.signUp.title": "Créer un administrateur",
   "control.signUp.lead":
     "Le compte que vous créez ici gère tout le site. Ce lien ne fonctionne qu’une seule fois.",
@@ -110,6 +111,19 @@ export const fr: Dictionary = {
     "De 8 à 300 caractères. L’idéal\u00a0: une phrase connue de vous seul.",
   "control.signUp.button": "Créer un administrateur",
   "control.signUp.toSignIn": "Page de connexion",
+  "control.reset.title": "Réinitialiser le mot de passe administrateur",
+  "control.reset.lead":
+    "Saisissez l’adresse e-mail de votre compte. Vous recevrez un code PIN qui permet de choisir un nouveau mot de passe.",
+  "control.reset.button": "Envoyer le code PIN",
+  "control.reset.havePin": "J’ai déjà un code PIN",
+  "control.reset.newLead":
+    "Saisissez le code PIN reçu par e-mail et choisissez un nouveau mot de passe. Le code ne sert qu’une fois, pendant 15 minutes.",
+  "control.reset.newButton": "Définir le nouveau mot de passe",
+  "control.reset.again": "Demander un autre code PIN",
+  "control.account.title": "Mon compte",
+  "control.account.password": "Changer le mot de passe",
+  "control.account.text":
+    "Un nouveau mot de passe met fin à vos sessions sur tous les autres appareils.",
   "control.dashboard.title": "Tableau de bord",
   "control.dashboard.signedIn": "Connecté en tant que {email}",
   "control.dashboard.parcels":
@@ -157,6 +171,9 @@ export const fr: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "adresse e-mail",
   "field.password": "mot de passe",
+  "field.new_password": "nouveau mot de passe",
+  "field.confirm_new_password": "confirmer le nouveau mot de passe",
+  "field.password_token": "code PIN",
   "field.token": "jeton d’installation",
   "field.id": "identifiant",
   "field.tracking_code": "numéro de suivi",
@@ -229,6 +246,7 @@ export const fr: Dictionary = {
   // Labels of forms
   "label.email": "E-mail",
   "label.password": "Mot de passe",
+  "label.current_password": "Mot de passe actuel",
   "label.token": "Jeton d’installation",
   "label.tracking_code": "Numéro de suivi",
   "label.message": "Message",
@@ -266,6 +284,11 @@ export const fr: Dictionary = {
     "La valeur du champ «\u00a0{label}\u00a0» est trop courante. Choisissez-en une autre.",
   "invalid.personal":
     "Le champ «\u00a0{label}\u00a0» ne peut contenir ni votre adresse e-mail ni le nom de l’entreprise.",
+  "invalid.confirmed":
+    "La confirmation du champ «\u00a0{label}\u00a0» ne correspond pas.",
+  "invalid.wrong": "La valeur du champ «\u00a0{label}\u00a0» est incorrecte.",
+  "invalid.unchanged":
+    "La valeur du champ «\u00a0{label}\u00a0» doit être différente de l’ancienne.",
   "invalid.object": "La requête doit être un objet JSON.",
 
   // Errors of the other codes
@@ -318,6 +341,12 @@ export const fr: Dictionary = {
     "L’administrateur a été créé. Vous pouvez maintenant vous connecter.",
   "message.signedIn": "Vous êtes connecté.",
   "message.signedOut": "Vous êtes déconnecté.",
+  "message.pinSent":
+    "Si cette adresse e-mail est enregistrée, un code PIN a été envoyé.",
+  "message.passwordReset":
+    "Votre mot de passe a été réinitialisé. Vous pouvez maintenant vous connecter avec.",
+  "message.passwordChanged":
+    "Votre mot de passe a été changé. Tous les autres appareils ont été déconnectés.",
   "message.parcelCreated": "Le colis a été créé.",
   "message.parcelUpdated": "Le colis a été modifié.",
   "message.parcelDeleted": "Le colis a été supprimé.",

@@ -104,6 +104,7 @@ export const id: Dictionary = {
   "control.signIn.title": "Masuk admin",
   "control.signIn.lead": "Untuk mereka yang menjaga paket terus bergerak.",
   "control.signIn.button": "Masuk",
+  "control.signIn.forgot": "Lupa kata sandi?",
   "control.signUp.title": "Buat admin",
   "control.signUp.lead":
     "Akun yang Anda buat di sini mengelola seluruh situs. Tautan ini hanya berlaku satu kali.",
@@ -111,6 +112,19 @@ export const id: Dictionary = {
     "8 sampai 300 karakter. Sebaiknya kalimat yang hanya Anda ketahui.",
   "control.signUp.button": "Buat admin",
   "control.signUp.toSignIn": "Ke halaman masuk",
+  "control.reset.title": "Atur ulang kata sandi admin",
+  "control.reset.lead":
+    "Masukkan alamat email akun Anda. Anda akan menerima PIN untuk membuat kata sandi baru.",
+  "control.reset.button": "Kirim PIN",
+  "control.reset.havePin": "Saya sudah punya PIN",
+  "control.reset.newLead":
+    "Masukkan PIN dari email dan pilih kata sandi baru. PIN berlaku satu kali, selama 15 menit.",
+  "control.reset.newButton": "Simpan kata sandi baru",
+  "control.reset.again": "Minta PIN lain",
+  "control.account.title": "Akun saya",
+  "control.account.password": "Ubah kata sandi",
+  "control.account.text":
+    "Kata sandi baru mengakhiri sesi Anda di semua perangkat lain.",
   "control.dashboard.title": "Dasbor",
   "control.dashboard.signedIn": "Masuk sebagai {email}",
   "control.dashboard.parcels":
@@ -158,6 +172,9 @@ export const id: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "email",
   "field.password": "kata sandi",
+  "field.new_password": "kata sandi baru",
+  "field.confirm_new_password": "konfirmasi kata sandi baru",
+  "field.password_token": "PIN",
   "field.token": "token penyiapan",
   "field.id": "id",
   "field.tracking_code": "nomor resi",
@@ -230,6 +247,7 @@ export const id: Dictionary = {
   // Labels of forms
   "label.email": "Email",
   "label.password": "Kata sandi",
+  "label.current_password": "Kata sandi saat ini",
   "label.token": "Token penyiapan",
   "label.tracking_code": "Nomor resi",
   "label.message": "Pesan",
@@ -259,6 +277,10 @@ export const id: Dictionary = {
   "invalid.common": "Nilai pada kolom “{label}” terlalu umum. Pilih yang lain.",
   "invalid.personal":
     "Kolom “{label}” tidak boleh memuat alamat email Anda atau nama perusahaan.",
+  "invalid.confirmed": "Konfirmasi kolom “{label}” tidak cocok.",
+  "invalid.wrong": "Nilai pada kolom “{label}” salah.",
+  "invalid.unchanged":
+    "Nilai pada kolom “{label}” harus berbeda dari yang lama.",
   "invalid.object": "Permintaan harus berupa objek JSON.",
 
   // Errors of the other codes
@@ -308,6 +330,11 @@ export const id: Dictionary = {
     "Administrator telah dibuat. Anda dapat masuk sekarang.",
   "message.signedIn": "Anda telah masuk.",
   "message.signedOut": "Anda telah keluar.",
+  "message.pinSent": "Jika email itu terdaftar, PIN telah dikirim.",
+  "message.passwordReset":
+    "Kata sandi Anda telah diatur ulang. Sekarang Anda dapat masuk dengannya.",
+  "message.passwordChanged":
+    "Kata sandi Anda telah diubah. Semua perangkat lain telah dikeluarkan.",
   "message.parcelCreated": "Paket telah dibuat.",
   "message.parcelUpdated": "Paket telah diperbarui.",
   "message.parcelDeleted": "Paket telah dihapus.",

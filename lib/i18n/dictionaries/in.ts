@@ -101,12 +101,26 @@ export const hi: Dictionary = {
   "control.signIn.title": "एडमिन साइन-इन",
   "control.signIn.lead": "उनके लिए जो पार्सलों को रुकने नहीं देते।",
   "control.signIn.button": "साइन इन करें",
+  "control.signIn.forgot": "पासवर्ड भूल गए?",
   "control.signUp.title": "एडमिन खाता बनाएँ",
   "control.signUp.lead":
     "यहाँ बनाया गया खाता पूरी साइट चलाता है। यह लिंक केवल एक बार काम करता है।",
   "control.signUp.hint": "8 से 300 वर्ण। सबसे अच्छा है ऐसा वाक्य जो केवल आप जानते हों।",
   "control.signUp.button": "एडमिन खाता बनाएँ",
   "control.signUp.toSignIn": "साइन-इन पर जाएँ",
+  "control.reset.title": "एडमिन पासवर्ड रीसेट करें",
+  "control.reset.lead":
+    "अपने खाते का ईमेल पता डालें। आपको एक पिन भेजा जाएगा, जिससे आप नया पासवर्ड चुन सकेंगे।",
+  "control.reset.button": "पिन भेजें",
+  "control.reset.havePin": "मेरे पास पहले से पिन है",
+  "control.reset.newLead":
+    "ईमेल में आया पिन डालें और नया पासवर्ड चुनें। पिन सिर्फ़ एक बार और 15 मिनट तक काम करता है।",
+  "control.reset.newButton": "नया पासवर्ड सहेजें",
+  "control.reset.again": "दूसरा पिन मँगाएँ",
+  "control.account.title": "मेरा खाता",
+  "control.account.password": "पासवर्ड बदलें",
+  "control.account.text":
+    "नया पासवर्ड बाकी सभी उपकरणों पर आपके सत्र समाप्त कर देता है।",
   "control.dashboard.title": "डैशबोर्ड",
   "control.dashboard.signedIn": "आप {email} से साइन इन हैं",
   "control.dashboard.parcels":
@@ -152,6 +166,9 @@ export const hi: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "ईमेल",
   "field.password": "पासवर्ड",
+  "field.new_password": "नया पासवर्ड",
+  "field.confirm_new_password": "नए पासवर्ड की पुष्टि",
+  "field.password_token": "पिन",
   "field.token": "सेटअप टोकन",
   "field.id": "आईडी",
   "field.tracking_code": "ट्रैकिंग कोड",
@@ -224,6 +241,7 @@ export const hi: Dictionary = {
   // Labels of forms
   "label.email": "ईमेल",
   "label.password": "पासवर्ड",
+  "label.current_password": "मौजूदा पासवर्ड",
   "label.token": "सेटअप टोकन",
   "label.tracking_code": "ट्रैकिंग कोड",
   "label.message": "संदेश",
@@ -250,6 +268,9 @@ export const hi: Dictionary = {
   "invalid.notBefore": "“{label}” का मान “{other}” से पहले का नहीं हो सकता।",
   "invalid.common": "यह “{label}” बहुत आम है। कुछ और चुनें।",
   "invalid.personal": "“{label}” में आपका ईमेल पता या कंपनी का नाम नहीं हो सकता।",
+  "invalid.confirmed": "“{label}” की पुष्टि मेल नहीं खाती।",
+  "invalid.wrong": "“{label}” गलत है।",
+  "invalid.unchanged": "“{label}” पुराने से अलग होना चाहिए।",
   "invalid.object": "अनुरोध एक JSON ऑब्जेक्ट होना चाहिए।",
 
   // Errors of the other codes
@@ -295,6 +316,11 @@ export const hi: Dictionary = {
   "message.adminCreated": "एडमिन खाता बन गया है। अब आप साइन इन कर सकते हैं।",
   "message.signedIn": "आप साइन इन हो गए हैं।",
   "message.signedOut": "आप साइन आउट हो गए हैं।",
+  "message.pinSent": "अगर यह ईमेल पंजीकृत है, तो पिन भेज दिया गया है।",
+  "message.passwordReset":
+    "आपका पासवर्ड रीसेट हो गया है। अब आप इससे साइन इन कर सकते हैं।",
+  "message.passwordChanged":
+    "आपका पासवर्ड बदल गया है। बाकी सभी उपकरणों से साइन आउट कर दिया गया है।",
   "message.parcelCreated": "पार्सल बना दिया गया है।",
   "message.parcelUpdated": "पार्सल अपडेट कर दिया गया है।",
   "message.parcelDeleted": "पार्सल हटा दिया गया है।",

@@ -103,6 +103,7 @@ export const it: Dictionary = {
   "control.signIn.title": "Accesso amministratore",
   "control.signIn.lead": "Per chi tiene i pacchi in movimento.",
   "control.signIn.button": "Accedi",
+  "control.signIn.forgot": "Password dimenticata?",
   "control.signUp.title": "Crea amministratore",
   "control.signUp.lead":
     "L’account creato qui gestisce l’intero sito. Questo link funziona una sola volta.",
@@ -110,6 +111,19 @@ export const it: Dictionary = {
     "Da 8 a 300 caratteri. L’ideale è una frase nota solo a voi.",
   "control.signUp.button": "Crea amministratore",
   "control.signUp.toSignIn": "Vai all’accesso",
+  "control.reset.title": "Reimposta la password di amministratore",
+  "control.reset.lead":
+    "Inserite l’indirizzo email del vostro account. Riceverete un PIN con cui impostare una nuova password.",
+  "control.reset.button": "Invia il PIN",
+  "control.reset.havePin": "Ho già un PIN",
+  "control.reset.newLead":
+    "Inserite il PIN ricevuto per email e scegliete una nuova password. Il PIN vale una sola volta, per 15 minuti.",
+  "control.reset.newButton": "Imposta la nuova password",
+  "control.reset.again": "Richiedi un altro PIN",
+  "control.account.title": "Il mio account",
+  "control.account.password": "Cambia password",
+  "control.account.text":
+    "Una nuova password chiude le vostre sessioni su tutti gli altri dispositivi.",
   "control.dashboard.title": "Panoramica",
   "control.dashboard.signedIn": "Accesso effettuato come {email}",
   "control.dashboard.parcels":
@@ -156,6 +170,9 @@ export const it: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "email",
   "field.password": "password",
+  "field.new_password": "nuova password",
+  "field.confirm_new_password": "conferma della nuova password",
+  "field.password_token": "PIN",
   "field.token": "token di configurazione",
   "field.id": "id",
   "field.tracking_code": "codice di tracciamento",
@@ -228,6 +245,7 @@ export const it: Dictionary = {
   // Labels of forms
   "label.email": "Email",
   "label.password": "Password",
+  "label.current_password": "Password attuale",
   "label.token": "Token di configurazione",
   "label.tracking_code": "Codice di tracciamento",
   "label.message": "Messaggio",
@@ -259,6 +277,10 @@ export const it: Dictionary = {
     "Il valore del campo «{label}» è troppo comune. Sceglietene un altro.",
   "invalid.personal":
     "Il campo «{label}» non può contenere il vostro indirizzo email né il nome dell’azienda.",
+  "invalid.confirmed": "La conferma del campo «{label}» non corrisponde.",
+  "invalid.wrong": "Il valore del campo «{label}» è errato.",
+  "invalid.unchanged":
+    "Il valore del campo «{label}» deve essere diverso dal precedente.",
   "invalid.object": "La richiesta deve essere un oggetto JSON.",
 
   // Errors of the other codes
@@ -308,6 +330,12 @@ export const it: Dictionary = {
     "L’amministratore è stato creato. Ora potete accedere.",
   "message.signedIn": "Accesso effettuato.",
   "message.signedOut": "Disconnessione effettuata.",
+  "message.pinSent":
+    "Se questo indirizzo è registrato, è stato inviato un PIN.",
+  "message.passwordReset":
+    "La password è stata reimpostata. Ora potete usarla per accedere.",
+  "message.passwordChanged":
+    "La password è stata cambiata. Tutti gli altri dispositivi sono stati disconnessi.",
   "message.parcelCreated": "Il pacco è stato creato.",
   "message.parcelUpdated": "Il pacco è stato aggiornato.",
   "message.parcelDeleted": "Il pacco è stato eliminato.",

@@ -103,6 +103,7 @@ export const nl: Dictionary = {
   "control.signIn.title": "Inloggen als beheerder",
   "control.signIn.lead": "Voor de mensen die zendingen in beweging houden.",
   "control.signIn.button": "Inloggen",
+  "control.signIn.forgot": "Wachtwoord vergeten?",
   "control.signUp.title": "Beheerder aanmaken",
   "control.signUp.lead":
     "Het account dat u hier aanmaakt, beheert de hele site. Deze link werkt maar één keer.",
@@ -110,6 +111,19 @@ export const nl: Dictionary = {
     "8 tot 300 tekens. Het best is een zin die alleen u kent.",
   "control.signUp.button": "Beheerder aanmaken",
   "control.signUp.toSignIn": "Naar inloggen",
+  "control.reset.title": "Beheerderswachtwoord herstellen",
+  "control.reset.lead":
+    "Vul het e-mailadres van uw account in. U ontvangt een pincode waarmee u een nieuw wachtwoord instelt.",
+  "control.reset.button": "Pincode sturen",
+  "control.reset.havePin": "Ik heb al een pincode",
+  "control.reset.newLead":
+    "Vul de pincode uit de e-mail in en kies een nieuw wachtwoord. De pincode werkt één keer, binnen 15 minuten.",
+  "control.reset.newButton": "Nieuw wachtwoord instellen",
+  "control.reset.again": "Nieuwe pincode aanvragen",
+  "control.account.title": "Mijn account",
+  "control.account.password": "Wachtwoord wijzigen",
+  "control.account.text":
+    "Een nieuw wachtwoord beëindigt uw sessies op alle andere apparaten.",
   "control.dashboard.title": "Overzicht",
   "control.dashboard.signedIn": "Ingelogd als {email}",
   "control.dashboard.parcels":
@@ -157,6 +171,9 @@ export const nl: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "e-mailadres",
   "field.password": "wachtwoord",
+  "field.new_password": "nieuw wachtwoord",
+  "field.confirm_new_password": "nieuw wachtwoord bevestigen",
+  "field.password_token": "pincode",
   "field.token": "installatietoken",
   "field.id": "id",
   "field.tracking_code": "trackingcode",
@@ -229,6 +246,7 @@ export const nl: Dictionary = {
   // Labels of forms
   "label.email": "E-mail",
   "label.password": "Wachtwoord",
+  "label.current_password": "Huidig wachtwoord",
   "label.token": "Installatietoken",
   "label.tracking_code": "Trackingcode",
   "label.message": "Bericht",
@@ -261,6 +279,11 @@ export const nl: Dictionary = {
     "De waarde in het veld “{label}” wordt te vaak gebruikt. Kies een andere.",
   "invalid.personal":
     "Het veld “{label}” mag niet uw e-mailadres of de bedrijfsnaam bevatten.",
+  "invalid.confirmed":
+    "De bevestiging van het veld “{label}” komt niet overeen.",
+  "invalid.wrong": "De waarde in het veld “{label}” is onjuist.",
+  "invalid.unchanged":
+    "De waarde in het veld “{label}” moet anders zijn dan de oude.",
   "invalid.object": "Het verzoek moet een JSON-object zijn.",
 
   // Errors of the other codes
@@ -309,6 +332,12 @@ export const nl: Dictionary = {
   "message.adminCreated": "De beheerder is aangemaakt. U kunt nu inloggen.",
   "message.signedIn": "U bent ingelogd.",
   "message.signedOut": "U bent uitgelogd.",
+  "message.pinSent":
+    "Als dit e-mailadres bekend is, is er een pincode verstuurd.",
+  "message.passwordReset":
+    "Uw wachtwoord is hersteld. U kunt er nu mee inloggen.",
+  "message.passwordChanged":
+    "Uw wachtwoord is gewijzigd. Alle andere apparaten zijn uitgelogd.",
   "message.parcelCreated": "De zending is aangemaakt.",
   "message.parcelUpdated": "De zending is bijgewerkt.",
   "message.parcelDeleted": "De zending is verwijderd.",

@@ -103,6 +103,7 @@ export const pt: Dictionary = {
   "control.signIn.title": "Acesso do administrador",
   "control.signIn.lead": "Para quem mantém as encomendas em movimento.",
   "control.signIn.button": "Entrar",
+  "control.signIn.forgot": "Esqueceu a senha?",
   "control.signUp.title": "Criar administrador",
   "control.signUp.lead":
     "A conta criada aqui administra todo o site. Este link funciona uma única vez.",
@@ -110,6 +111,19 @@ export const pt: Dictionary = {
     "De 8 a 300 caracteres. O melhor é uma frase que só você conheça.",
   "control.signUp.button": "Criar administrador",
   "control.signUp.toSignIn": "Ir para a página de acesso",
+  "control.reset.title": "Redefinir a senha do administrador",
+  "control.reset.lead":
+    "Digite o e-mail da sua conta. Você receberá um PIN para escolher uma nova senha.",
+  "control.reset.button": "Enviar PIN",
+  "control.reset.havePin": "Já tenho um PIN",
+  "control.reset.newLead":
+    "Digite o PIN do e-mail e escolha uma nova senha. O PIN vale uma única vez, por 15 minutos.",
+  "control.reset.newButton": "Definir nova senha",
+  "control.reset.again": "Pedir outro PIN",
+  "control.account.title": "Minha conta",
+  "control.account.password": "Alterar senha",
+  "control.account.text":
+    "Uma nova senha encerra suas sessões em todos os outros dispositivos.",
   "control.dashboard.title": "Visão geral",
   "control.dashboard.signedIn": "Sessão iniciada como {email}",
   "control.dashboard.parcels":
@@ -156,6 +170,9 @@ export const pt: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "e-mail",
   "field.password": "senha",
+  "field.new_password": "nova senha",
+  "field.confirm_new_password": "confirmar nova senha",
+  "field.password_token": "PIN",
   "field.token": "token de configuração",
   "field.id": "id",
   "field.tracking_code": "código de rastreio",
@@ -228,6 +245,7 @@ export const pt: Dictionary = {
   // Labels of forms
   "label.email": "E-mail",
   "label.password": "Senha",
+  "label.current_password": "Senha atual",
   "label.token": "Token de configuração",
   "label.tracking_code": "Código de rastreio",
   "label.message": "Mensagem",
@@ -258,6 +276,10 @@ export const pt: Dictionary = {
   "invalid.common": "O valor do campo “{label}” é comum demais. Escolha outro.",
   "invalid.personal":
     "O campo “{label}” não pode conter seu endereço de e-mail nem o nome da empresa.",
+  "invalid.confirmed": "A confirmação do campo “{label}” não corresponde.",
+  "invalid.wrong": "O valor do campo “{label}” está incorreto.",
+  "invalid.unchanged":
+    "O valor do campo “{label}” deve ser diferente do anterior.",
   "invalid.object": "A solicitação deve ser um objeto JSON.",
 
   // Errors of the other codes
@@ -284,7 +306,7 @@ export const pt: Dictionary = {
     "O servidor parou antes de entregar este e-mail. Não foi enviado.",
   "error.mailNotComposed": "Não foi possível compor o e-mail.",
   "error.mailNoSender":
-    "Não há endereço de remetente: defina MAIL_FROM ou o e-mail de contacto.",
+    "Não há endereço de remetente: defina MAIL_FROM ou o e-mail de contato.",
   "error.mailNoMatter": "O assunto deste e-mail já não existe.",
   "error.method": "Este método não é permitido aqui.",
   "error.conflict":
@@ -306,6 +328,11 @@ export const pt: Dictionary = {
     "O administrador foi criado. Já é possível iniciar sessão.",
   "message.signedIn": "Sessão iniciada.",
   "message.signedOut": "Sessão encerrada.",
+  "message.pinSent": "Se esse e-mail estiver cadastrado, um PIN foi enviado.",
+  "message.passwordReset":
+    "Sua senha foi redefinida. Agora você já pode entrar com ela.",
+  "message.passwordChanged":
+    "Sua senha foi alterada. A sessão foi encerrada em todos os outros dispositivos.",
   "message.parcelCreated": "A encomenda foi criada.",
   "message.parcelUpdated": "A encomenda foi atualizada.",
   "message.parcelDeleted": "A encomenda foi excluída.",

@@ -104,6 +104,7 @@ export const ru: Dictionary = {
   "control.signIn.title": "Вход для администратора",
   "control.signIn.lead": "Для тех, благодаря кому посылки не стоят на месте.",
   "control.signIn.button": "Войти",
+  "control.signIn.forgot": "Забыли пароль?",
   "control.signUp.title": "Создание администратора",
   "control.signUp.lead":
     "Учётная запись, которую вы здесь создадите, управляет всем сайтом. Эта ссылка действует только один раз.",
@@ -111,6 +112,19 @@ export const ru: Dictionary = {
     "От 8 до 300 символов. Лучше всего — фраза, которую знаете только вы.",
   "control.signUp.button": "Создать администратора",
   "control.signUp.toSignIn": "Перейти ко входу",
+  "control.reset.title": "Сброс пароля администратора",
+  "control.reset.lead":
+    "Введите адрес эл. почты вашей учётной записи. Мы отправим PIN-код, с которым можно задать новый пароль.",
+  "control.reset.button": "Отправить PIN-код",
+  "control.reset.havePin": "У меня уже есть PIN-код",
+  "control.reset.newLead":
+    "Введите PIN-код из письма и придумайте новый пароль. PIN-код действует один раз и только 15 минут.",
+  "control.reset.newButton": "Задать новый пароль",
+  "control.reset.again": "Запросить другой PIN-код",
+  "control.account.title": "Моя учётная запись",
+  "control.account.password": "Сменить пароль",
+  "control.account.text":
+    "Новый пароль завершает ваши сеансы на всех других устройствах.",
   "control.dashboard.title": "Обзор",
   "control.dashboard.signedIn": "Вы вошли как {email}",
   "control.dashboard.parcels":
@@ -157,6 +171,9 @@ export const ru: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "эл. почта",
   "field.password": "пароль",
+  "field.new_password": "новый пароль",
+  "field.confirm_new_password": "подтверждение нового пароля",
+  "field.password_token": "PIN-код",
   "field.token": "токен настройки",
   "field.id": "id",
   "field.tracking_code": "трек-номер",
@@ -229,6 +246,7 @@ export const ru: Dictionary = {
   // Labels of forms
   "label.email": "Эл. почта",
   "label.password": "Пароль",
+  "label.current_password": "Текущий пароль",
   "label.token": "Токен настройки",
   "label.tracking_code": "Трек-номер",
   "label.message": "Сообщение",
@@ -261,6 +279,9 @@ export const ru: Dictionary = {
     "Значение поля «{label}» слишком распространённое. Выберите другое.",
   "invalid.personal":
     "Поле «{label}» не должно содержать адрес вашей эл. почты или название компании.",
+  "invalid.confirmed": "Подтверждение поля «{label}» не совпадает.",
+  "invalid.wrong": "Значение поля «{label}» неверно.",
+  "invalid.unchanged": "Значение поля «{label}» должно отличаться от прежнего.",
   "invalid.object": "Запрос должен быть объектом JSON.",
 
   // Errors of the other codes
@@ -307,6 +328,10 @@ export const ru: Dictionary = {
   "message.adminCreated": "Администратор создан. Теперь вы можете войти.",
   "message.signedIn": "Вы вошли.",
   "message.signedOut": "Вы вышли.",
+  "message.pinSent": "Если этот адрес зарегистрирован, PIN-код отправлен.",
+  "message.passwordReset": "Пароль сброшен. Теперь вы можете войти с новым.",
+  "message.passwordChanged":
+    "Пароль изменён. На всех других устройствах выполнен выход.",
   "message.parcelCreated": "Посылка создана.",
   "message.parcelUpdated": "Посылка обновлена.",
   "message.parcelDeleted": "Посылка удалена.",

@@ -102,6 +102,7 @@ export const sv: Dictionary = {
   "control.signIn.title": "Inloggning för administratörer",
   "control.signIn.lead": "För dig som håller paketen i rörelse.",
   "control.signIn.button": "Logga in",
+  "control.signIn.forgot": "Glömt lösenordet?",
   "control.signUp.title": "Skapa administratör",
   "control.signUp.lead":
     "Kontot som du skapar här styr hela webbplatsen. Länken fungerar bara en gång.",
@@ -109,6 +110,19 @@ export const sv: Dictionary = {
     "8 till 300 tecken. Bäst är en mening som bara du känner till.",
   "control.signUp.button": "Skapa administratör",
   "control.signUp.toSignIn": "Till inloggningen",
+  "control.reset.title": "Återställ administratörslösenordet",
+  "control.reset.lead":
+    "Ange kontots e-postadress. Du får en pinkod som låter dig välja ett nytt lösenord.",
+  "control.reset.button": "Skicka pinkod",
+  "control.reset.havePin": "Jag har redan en pinkod",
+  "control.reset.newLead":
+    "Ange pinkoden från mejlet och välj ett nytt lösenord. Pinkoden gäller en gång, i 15 minuter.",
+  "control.reset.newButton": "Spara nytt lösenord",
+  "control.reset.again": "Begär en ny pinkod",
+  "control.account.title": "Mitt konto",
+  "control.account.password": "Byt lösenord",
+  "control.account.text":
+    "Ett nytt lösenord avslutar dina sessioner på alla andra enheter.",
   "control.dashboard.title": "Översikt",
   "control.dashboard.signedIn": "Inloggad som {email}",
   "control.dashboard.parcels":
@@ -155,6 +169,9 @@ export const sv: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "e-post",
   "field.password": "lösenord",
+  "field.new_password": "nytt lösenord",
+  "field.confirm_new_password": "bekräfta nytt lösenord",
+  "field.password_token": "pinkod",
   "field.token": "installationskod",
   "field.id": "id",
   "field.tracking_code": "spårningskod",
@@ -227,6 +244,7 @@ export const sv: Dictionary = {
   // Labels of forms
   "label.email": "E-post",
   "label.password": "Lösenord",
+  "label.current_password": "Nuvarande lösenord",
   "label.token": "Installationskod",
   "label.tracking_code": "Spårningskod",
   "label.message": "Meddelande",
@@ -255,6 +273,10 @@ export const sv: Dictionary = {
   "invalid.common": "Värdet i fältet ”{label}” är för vanligt. Välj ett annat.",
   "invalid.personal":
     "Fältet ”{label}” får inte innehålla din e-postadress eller företagets namn.",
+  "invalid.confirmed": "Bekräftelsen av fältet ”{label}” stämmer inte överens.",
+  "invalid.wrong": "Värdet i fältet ”{label}” är fel.",
+  "invalid.unchanged":
+    "Värdet i fältet ”{label}” måste skilja sig från det gamla.",
   "invalid.object": "Begäran måste vara ett JSON-objekt.",
 
   // Errors of the other codes
@@ -303,6 +325,11 @@ export const sv: Dictionary = {
   "message.adminCreated": "Administratören har skapats. Du kan logga in nu.",
   "message.signedIn": "Du är inloggad.",
   "message.signedOut": "Du är utloggad.",
+  "message.pinSent": "Om e-postadressen är registrerad har en pinkod skickats.",
+  "message.passwordReset":
+    "Ditt lösenord har återställts. Du kan nu logga in med det.",
+  "message.passwordChanged":
+    "Ditt lösenord har ändrats. Alla andra enheter har loggats ut.",
   "message.parcelCreated": "Paketet har skapats.",
   "message.parcelUpdated": "Paketet har uppdaterats.",
   "message.parcelDeleted": "Paketet har tagits bort.",

@@ -104,6 +104,7 @@ export const tr: Dictionary = {
   "control.signIn.title": "Yönetici girişi",
   "control.signIn.lead": "Gönderileri yolda tutanlar için.",
   "control.signIn.button": "Oturum aç",
+  "control.signIn.forgot": "Parolanızı mı unuttunuz?",
   "control.signUp.title": "Yönetici oluşturma",
   "control.signUp.lead":
     "Burada oluşturduğunuz hesap tüm siteyi yönetir. Bu bağlantı yalnızca bir kez çalışır.",
@@ -111,6 +112,19 @@ export const tr: Dictionary = {
     "8 ile 300 karakter arası. En iyisi, yalnızca sizin bildiğiniz bir cümledir.",
   "control.signUp.button": "Yönetici oluştur",
   "control.signUp.toSignIn": "Giriş sayfasına git",
+  "control.reset.title": "Yönetici parolasını sıfırla",
+  "control.reset.lead":
+    "Hesabınızın e-posta adresini girin. Size yeni bir parola belirlemenizi sağlayan bir PIN gönderilecek.",
+  "control.reset.button": "PIN gönder",
+  "control.reset.havePin": "Zaten bir PIN’im var",
+  "control.reset.newLead":
+    "E-postadaki PIN’i girin ve yeni bir parola seçin. PIN bir kez ve 15 dakika içinde kullanılabilir.",
+  "control.reset.newButton": "Yeni parolayı kaydet",
+  "control.reset.again": "Başka bir PIN iste",
+  "control.account.title": "Hesabım",
+  "control.account.password": "Parolayı değiştir",
+  "control.account.text":
+    "Yeni bir parola, diğer tüm cihazlardaki oturumlarınızı sonlandırır.",
   "control.dashboard.title": "Genel bakış",
   "control.dashboard.signedIn": "Oturum açan: {email}",
   "control.dashboard.parcels":
@@ -157,6 +171,9 @@ export const tr: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "e-posta",
   "field.password": "parola",
+  "field.new_password": "yeni parola",
+  "field.confirm_new_password": "yeni parola onayı",
+  "field.password_token": "PIN",
   "field.token": "kurulum kodu",
   "field.id": "kimlik",
   "field.tracking_code": "takip kodu",
@@ -229,6 +246,7 @@ export const tr: Dictionary = {
   // Labels of forms
   "label.email": "E-posta",
   "label.password": "Parola",
+  "label.current_password": "Geçerli parola",
   "label.token": "Kurulum kodu",
   "label.tracking_code": "Takip kodu",
   "label.message": "Mesaj",
@@ -258,6 +276,10 @@ export const tr: Dictionary = {
     "“{label}” alanına girilen değer çok yaygın. Başka bir değer seçin.",
   "invalid.personal":
     "“{label}” alanı e-posta adresinizi veya şirket adını içeremez.",
+  "invalid.confirmed": "“{label}” alanının onayı eşleşmiyor.",
+  "invalid.wrong": "“{label}” alanına girilen değer yanlış.",
+  "invalid.unchanged":
+    "“{label}” alanına girilen değer eskisinden farklı olmalıdır.",
   "invalid.object": "İstek bir JSON nesnesi olmalıdır.",
 
   // Errors of the other codes
@@ -305,6 +327,11 @@ export const tr: Dictionary = {
   "message.adminCreated": "Yönetici oluşturuldu. Artık oturum açabilirsiniz.",
   "message.signedIn": "Oturumunuz açıldı.",
   "message.signedOut": "Oturumunuz kapatıldı.",
+  "message.pinSent": "Bu e-posta kayıtlıysa bir PIN gönderildi.",
+  "message.passwordReset":
+    "Parolanız sıfırlandı. Artık onunla giriş yapabilirsiniz.",
+  "message.passwordChanged":
+    "Parolanız değiştirildi. Diğer tüm cihazlardaki oturumlar kapatıldı.",
   "message.parcelCreated": "Gönderi oluşturuldu.",
   "message.parcelUpdated": "Gönderi güncellendi.",
   "message.parcelDeleted": "Gönderi silindi.",

@@ -104,6 +104,7 @@ export const vi: Dictionary = {
   "control.signIn.title": "Đăng nhập quản trị",
   "control.signIn.lead": "Dành cho những người giữ cho hàng luôn lăn bánh.",
   "control.signIn.button": "Đăng nhập",
+  "control.signIn.forgot": "Quên mật khẩu?",
   "control.signUp.title": "Tạo quản trị viên",
   "control.signUp.lead":
     "Tài khoản tạo tại đây quản lý toàn bộ trang web. Liên kết này chỉ dùng được một lần.",
@@ -111,6 +112,19 @@ export const vi: Dictionary = {
     "Từ 8 đến 300 ký tự. Tốt nhất là một câu không ai khác biết.",
   "control.signUp.button": "Tạo quản trị viên",
   "control.signUp.toSignIn": "Đến trang đăng nhập",
+  "control.reset.title": "Đặt lại mật khẩu quản trị",
+  "control.reset.lead":
+    "Nhập địa chỉ email của tài khoản. Bạn sẽ nhận được mã PIN để đặt mật khẩu mới.",
+  "control.reset.button": "Gửi mã PIN",
+  "control.reset.havePin": "Tôi đã có mã PIN",
+  "control.reset.newLead":
+    "Nhập mã PIN trong email và chọn mật khẩu mới. Mã PIN chỉ dùng được một lần, trong 15 phút.",
+  "control.reset.newButton": "Đặt mật khẩu mới",
+  "control.reset.again": "Yêu cầu mã PIN khác",
+  "control.account.title": "Tài khoản của tôi",
+  "control.account.password": "Đổi mật khẩu",
+  "control.account.text":
+    "Mật khẩu mới sẽ kết thúc các phiên của bạn trên mọi thiết bị khác.",
   "control.dashboard.title": "Tổng quan",
   "control.dashboard.signedIn": "Đã đăng nhập với {email}",
   "control.dashboard.parcels":
@@ -156,6 +170,9 @@ export const vi: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "email",
   "field.password": "mật khẩu",
+  "field.new_password": "mật khẩu mới",
+  "field.confirm_new_password": "xác nhận mật khẩu mới",
+  "field.password_token": "mã PIN",
   "field.token": "mã thiết lập",
   "field.id": "id",
   "field.tracking_code": "mã vận đơn",
@@ -228,6 +245,7 @@ export const vi: Dictionary = {
   // Labels of forms
   "label.email": "Email",
   "label.password": "Mật khẩu",
+  "label.current_password": "Mật khẩu hiện tại",
   "label.token": "Mã thiết lập",
   "label.tracking_code": "Mã vận đơn",
   "label.message": "Tin nhắn",
@@ -257,6 +275,9 @@ export const vi: Dictionary = {
     "Giá trị của trường “{label}” quá phổ biến. Vui lòng chọn giá trị khác.",
   "invalid.personal":
     "Trường “{label}” không được chứa địa chỉ email của người dùng hoặc tên công ty.",
+  "invalid.confirmed": "Xác nhận của trường “{label}” không khớp.",
+  "invalid.wrong": "Giá trị của trường “{label}” không đúng.",
+  "invalid.unchanged": "Giá trị của trường “{label}” phải khác giá trị cũ.",
   "invalid.object": "Yêu cầu phải là một đối tượng JSON.",
 
   // Errors of the other codes
@@ -304,6 +325,11 @@ export const vi: Dictionary = {
     "Đã tạo quản trị viên. Có thể đăng nhập ngay bây giờ.",
   "message.signedIn": "Đã đăng nhập.",
   "message.signedOut": "Đã đăng xuất.",
+  "message.pinSent": "Nếu email này đã được đăng ký, mã PIN đã được gửi.",
+  "message.passwordReset":
+    "Đã đặt lại mật khẩu. Bạn có thể đăng nhập bằng mật khẩu mới.",
+  "message.passwordChanged":
+    "Đã đổi mật khẩu. Mọi thiết bị khác đã bị đăng xuất.",
   "message.parcelCreated": "Đã tạo kiện hàng.",
   "message.parcelUpdated": "Đã cập nhật kiện hàng.",
   "message.parcelDeleted": "Đã xóa kiện hàng.",

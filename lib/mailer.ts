@@ -1,0 +1,186 @@
+import {
+  listDueMails,
+  nextDueMoment,
+  type Outcome,
+  recordOutcome,
+  takeDueMail,
+  takeMail,
+} from "./domain/outbox_turns.ts";
+import type { ShownMail } from "./domain/outbox.ts";
+import type { Env } from "./env.ts";
+import { AppError } from "./errors.ts";
+import type { Kv } from "./kv.ts";
+import type { Log } from "./log.ts";
+import type { Transport } from "./mail/letter.ts";
+import { MailError } from "./mail/mail_error.ts";
+import { compose } from "./mailer/compose.ts";
+import { retryMoment } from "./mailer/retries.ts";
+
+export interface MailerServices {
+  kv: Kv;
+  env: Env;
+  log: Log;
+  transport: Transport;
+}
+
+/** So many mails go out side by side: one server that stalls must not hold up the others. */
+const TOGETHER = 4;
+
+/** How often an idle mailer looks for what another instance has left behind, and the soonest it looks again. */
+const LOOK_EVERY_MS = 60_000;
+const LOOK_AFTER_MS = 500;
+
+/**
+ * Sends what is in the outbox (decision 31). What is correct depends on no timer: every start and every wake() look for
+ * all that is due, and the store says who sends a mail.
+ */
+export class Mailer {
+  readonly #services: MailerServices;
+  readonly #underWay = new Set<Promise<void>>();
+  #state: "idle" | "watching" | "stopped" = "idle";
+  #isAwake = false;
+  #work: Promise<void> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(services: MailerServices) {
+    this.#services = services;
+  }
+
+  /** Begins to send by itself, first of all what an earlier process has left. */
+  start(): void {
+    this.#state = "watching";
+    this.wake();
+  }
+
+  /** Says that a mail has been queued; call it after the commit. Does nothing before start(). */
+  wake(): void {
+    if (this.#state !== "watching") return;
+    this.#isAwake = true;
+    this.#work ??= this.#watch();
+  }
+
+  /** Sends everything that is due now and waits for it. */
+  async drain(): Promise<void> {
+    while (this.#state !== "stopped") {
+      const ids = await listDueMails(this.#services.kv, TOGETHER);
+      if (ids.length === 0) return;
+      await Promise.all(ids.map((id) => this.#track(this.#sendDue(id))));
+    }
+  }
+
+  /**
+   * Sends the administrator's own mail within the request that made it (decision 17). Throws 502 with the server's
+   * reason when it was not taken; 404 and 409 like takeMail().
+   */
+  async sendNow(
+    id: string,
+    options: { password?: string } = {},
+  ): Promise<void> {
+    const { kv } = this.#services;
+    const mail = await takeMail(kv, id);
+    const work = this.#send(mail, options);
+    const outcome = await this.#track(work);
+    if (outcome.status === "sent") return;
+    throw new AppError(502, outcome.reason);
+  }
+
+  /** Takes no more mails and waits for those under way, but not longer than `ms`. */
+  async stop(ms = 2_000): Promise<void> {
+    this.#state = "stopped";
+    clearTimeout(this.#timer);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, ms);
+    await Promise.race([Promise.allSettled(this.#underWay), promise]);
+    clearTimeout(timer);
+  }
+
+  async #watch(): Promise<void> {
+    clearTimeout(this.#timer);
+    while (this.#isAwake) {
+      this.#isAwake = false;
+      await this.#look();
+    }
+    this.#work = undefined;
+  }
+
+  /** The store has told the log about its failures already; what is due stays due. */
+  async #look(): Promise<void> {
+    let next: Date | null = null;
+    try {
+      await this.drain();
+      next = await nextDueMoment(this.#services.kv);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+    }
+    this.#lookAgain(next);
+  }
+
+  #lookAgain(next: Date | null): void {
+    if (this.#state !== "watching") return;
+    const wait = (next?.getTime() ?? Infinity) -
+      this.#services.kv.now().getTime();
+    const ms = Math.max(LOOK_AFTER_MS, Math.min(wait, LOOK_EVERY_MS));
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.wake(), ms);
+    // A mail that waits for its next try must not keep a finished process alive.
+    Deno.unrefTimer(this.#timer);
+  }
+
+  async #track<T>(work: Promise<T>): Promise<T> {
+    const done = work.then(() => undefined);
+    this.#underWay.add(done);
+    try {
+      return await work;
+    } finally {
+      this.#underWay.delete(done);
+    }
+  }
+
+  async #sendDue(id: string): Promise<void> {
+    const mail = await takeDueMail(this.#services.kv, id);
+    if (mail !== null) await this.#send(mail, {});
+  }
+
+  async #send(
+    mail: ShownMail,
+    options: { password?: string },
+  ): Promise<Outcome> {
+    const { kv, log } = this.#services;
+    const outcome = await this.#try(mail, options);
+    const { id, kind, attempts } = mail;
+    if (outcome.status === "sent") log.info("mail.sent", { id, kind });
+    else {
+      const { key } = outcome.reason;
+      const willRetry = outcome.status === "failed" && outcome.retryAt !== null;
+      log.warning("mail.failed", {
+        id,
+        kind,
+        attempts,
+        reason: key,
+        willRetry,
+      });
+    }
+    await recordOutcome(kv, mail, outcome);
+    return outcome;
+  }
+
+  async #try(
+    mail: ShownMail,
+    options: { password?: string },
+  ): Promise<Outcome> {
+    const { kv, transport } = this.#services;
+    try {
+      const { letter, sent } = await compose(mail, this.#services);
+      await transport.send(letter, options);
+      return { status: "sent", sent };
+    } catch (error) {
+      if (!(error instanceof MailError)) throw error;
+      const { failure, problem: reason } = error;
+      if (failure === "unknown") return { status: "unknown", reason };
+      const retryAt = failure === "permanent" || mail.kind === "send"
+        ? null
+        : retryMoment(mail.attempts, kv.now());
+      return { status: "failed", reason, retryAt };
+    }
+  }
+}
