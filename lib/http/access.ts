@@ -1,12 +1,18 @@
+import { type Call, CALLS, splitName } from "./calls.ts";
+
 /**
- * Who may do what: every path of the app, every method it answers and what that asks for. What is not listed here is
- * refused, so that a new route stays closed until someone has decided about it (design section 4).
+ * Who may do what: every path of the app, every method it answers and what that asks for. The calls of the API come from
+ * their own table, the pages are listed here. What is in neither is refused, so that a new route stays closed until
+ * someone has decided about it (design section 4).
  */
 
 /** `public` reads no session at all; `optional` reads one; `guest` sends a signed-in admin to the panel. */
 export type Access = "public" | "optional" | "guest" | "admin";
 
-export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+/** The methods that are served at all, as an Allow header lists them. */
+const METHODS = ["GET", "POST", "PATCH", "DELETE"] as const;
+
+export type Method = (typeof METHODS)[number];
 
 export interface Rule {
   access: Access;
@@ -31,11 +37,7 @@ export interface PathAccess {
   allow: string;
 }
 
-const SIGN_IN: Rule = { access: "public", limit: "signIn" };
-const SIGN_OUT: Rule = { access: "public", sideEffect: true };
-
-/** By route pattern, as the router names it. */
-export const ACCESS: ReadonlyMap<string, PathAccess> = new Map(Object.entries({
+const PAGES = {
   "/": path("cached", { GET: "public" }),
   "/contact.html": path("cached", { GET: "public" }),
   "/track.html": path("tracking", {
@@ -59,29 +61,13 @@ export const ACCESS: ReadonlyMap<string, PathAccess> = new Map(Object.entries({
   }),
   "/control/signout": path("private", { POST: "public" }),
   "/control/index.html": path("private", { GET: "admin" }),
+};
 
-  "/api/admins": path("private", {
-    POST: { access: "public", limit: "setup" },
-  }),
-  "/api/admins/auth/signin": path("private", { POST: SIGN_IN }),
-  "/api/admins/auth/signout": path("private", { GET: SIGN_OUT }),
-  "/api/users/auth/signout": path("private", { GET: SIGN_OUT }),
-  "/api/parcels": path("private", {
-    GET: "admin",
-    POST: "admin",
-    PATCH: "admin",
-    DELETE: "admin",
-  }),
-  "/api/parcels/search": path("private", { POST: "admin" }),
-  "/api/parcels/:code": path("tracking", {
-    GET: { access: "optional", limit: "lookup" },
-  }),
-  "/api/activities": path("private", {
-    POST: "admin",
-    PATCH: "admin",
-    DELETE: "admin",
-  }),
-}));
+/** By route pattern, as the router names it. */
+export const ACCESS: ReadonlyMap<string, PathAccess> = new Map([
+  ...Object.entries(PAGES),
+  ...callPaths(),
+]);
 
 /** Gives the rule of a request, or undefined when its path or method is not served; HEAD goes by GET's rule if it may. */
 export function ruleOf(route: string | null, method: string): Rule | undefined {
@@ -98,16 +84,32 @@ export function isApiPath(pathname: string): boolean {
   return pathname.startsWith("/api/") || pathname === "/api";
 }
 
+/** The calls of a path stand together in their table or apart. */
+function callPaths(): Map<string, PathAccess> {
+  const byPath = Map.groupBy(
+    Object.entries<Call>(CALLS),
+    ([name]) => splitName(name).pattern,
+  );
+  const paths = [...byPath].map(([pattern, calls]) => {
+    const rules = calls.map(([name, call]) => [splitName(name).method, call]);
+    const [, { keeping = "private" }] = calls[0]!;
+    return [pattern, path(keeping, Object.fromEntries(rules))] as const;
+  });
+  return new Map(paths);
+}
+
 function path(
   keeping: Keeping,
   methods: Partial<Record<Method, Access | Rule>>,
 ): PathAccess {
-  const entries = Object.entries(methods).map(([method, rule]) => [
-    method,
-    typeof rule === "string" ? { access: rule } : rule,
-  ]);
-  const rules: PathAccess["rules"] = Object.fromEntries(entries);
-  const names = Object.keys(rules);
-  if (rules.GET && !rules.GET.sideEffect) names.splice(1, 0, "HEAD");
-  return { keeping, rules, allow: [...names, "OPTIONS"].join(", ") };
+  const served = METHODS.filter((method) => methods[method] !== undefined);
+  const rules: PathAccess["rules"] = Object.fromEntries(
+    served.map((method) => {
+      const rule = methods[method]!;
+      return [method, typeof rule === "string" ? { access: rule } : rule];
+    }),
+  );
+  const allow: string[] = [...served, "OPTIONS"];
+  if (rules.GET && !rules.GET.sideEffect) allow.splice(1, 0, "HEAD");
+  return { keeping, rules, allow: allow.join(", ") };
 }

@@ -1,12 +1,22 @@
 import type { Context } from "fresh";
-import type { z } from "zod";
 import type { State } from "@/lib/define.ts";
 import { invalid, type Problem } from "@/lib/errors.ts";
 import { parse } from "@/lib/schemas/problems.ts";
 import { readJson } from "./body.ts";
-import { successResponse } from "./envelope.ts";
+import {
+  type Call,
+  type CallName,
+  CALLS,
+  type InputOf,
+  type OutputOf,
+} from "./calls.ts";
+import { type Result, successResponse } from "./envelope.ts";
 
-type Handler = (ctx: Context<State>) => Promise<Response>;
+/** The handler of one call, which remembers whose it is. */
+export interface Endpoint {
+  (ctx: Context<State>): Promise<Response>;
+  serves: CallName;
+}
 
 export interface EndpointOptions {
   /** Runs before anything of the body is looked at; throws to refuse. */
@@ -16,21 +26,29 @@ export interface EndpointOptions {
 const MAX_PARAMETER_LENGTH = 300;
 
 /**
- * Makes the handler of one API call: reads the JSON body (of a GET: the query parameters that the schema names), checks
- * it, calls `run`, and answers with the envelope. `run` returns the data, or reply(data, …) with a message; it throws an
- * AppError to refuse. Throws 415, 413, 408, 400 and 422 itself, in this order (decisions 6 to 8, design section 4).
+ * Makes the handler of one API call as the table in calls.ts describes it: reads the JSON body (of a GET: the query
+ * parameters that the schema names), checks it, calls `run`, and answers with the envelope. `run` returns the data, or
+ * reply(data, …) with a message; it throws an AppError to refuse. Throws 415, 413, 408, 400 and 422 itself, in this order
+ * (decisions 6 to 8, design section 4).
  */
-export function endpoint<Schema extends z.ZodObject>(
-  schema: Schema,
-  run: (input: z.output<Schema>, ctx: Context<State>) => unknown,
+export function endpoint<Name extends CallName>(
+  name: Name,
+  run: (
+    input: InputOf<Name>,
+    ctx: Context<State>,
+  ) => Result<OutputOf<Name>> | Promise<Result<OutputOf<Name>>>,
   options: EndpointOptions = {},
-): Handler {
-  return async function endpoint(ctx) {
+): Endpoint {
+  const { input: schema }: Call = CALLS[name];
+  async function handle(ctx: Context<State>): Promise<Response> {
     await options.before?.(ctx);
-    const raw = await readInput(ctx, Object.keys(schema.shape));
-    const result = await run(parse(schema, raw), ctx);
+    const input = schema === null
+      ? null
+      : parse(schema, await readInput(ctx, Object.keys(schema.shape)));
+    const result = await run(input as InputOf<Name>, ctx);
     return successResponse(result, ctx.state.t);
-  };
+  }
+  return Object.assign(handle, { serves: name });
 }
 
 /** A search is a POST whose page may stand in its address, where `next_page_url` puts it (decisions 10 and 11). */
@@ -51,13 +69,6 @@ async function readInput(
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Makes the handler of a call that takes no input but its address. */
-export function bareEndpoint(run: (ctx: Context<State>) => unknown): Handler {
-  return async function bareEndpoint(ctx) {
-    return successResponse(await run(ctx), ctx.state.t);
-  };
 }
 
 /** Gives the caller's Idempotency-Key, so that a repeated create makes nothing new (design section 4). */

@@ -17,15 +17,18 @@ export interface Envelope {
 }
 
 /** A success with a message or cookies; `endpoint` functions return it in place of bare data. */
-export class Reply {
-  readonly data: unknown;
+export class Reply<Data> {
+  readonly data: Data;
   readonly options: ReplyOptions;
 
-  constructor(data: unknown, options: ReplyOptions) {
+  constructor(data: Data, options: ReplyOptions) {
     this.data = data;
     this.options = options;
   }
 }
+
+/** What a call's function returns. */
+export type Result<Data> = Data | Reply<Data>;
 
 export interface ReplyOptions {
   message?: MessageKey;
@@ -35,7 +38,7 @@ export interface ReplyOptions {
 }
 
 /** Says what a call answers beside its data: the message for the green panel, cookies. */
-export function reply(data: unknown, options: ReplyOptions): Reply {
+export function reply<Data>(data: Data, options: ReplyOptions): Reply<Data> {
   return new Reply(data, options);
 }
 

@@ -6,23 +6,21 @@ import {
 } from "@/lib/domain/activities.ts";
 import { endpoint, requestKey } from "@/lib/http/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { activityCreate, activityPatch } from "@/lib/schemas/activities.ts";
-import { recordDelete } from "@/lib/schemas/fields.ts";
 
 /** The entries of parcel histories (spec section 7, decisions 23 and 24). */
 export const handler = define.handlers({
-  POST: endpoint(activityCreate, async (input, ctx) => {
+  POST: endpoint("POST /api/activities", async (input, ctx) => {
     const activity = await createActivity(ctx.state.kv, input, requestKey(ctx));
     return reply(activity, { message: "message.activityCreated" });
   }),
-  PATCH: endpoint(activityPatch, async (input, { state }) => {
+  PATCH: endpoint("PATCH /api/activities", async (input, { state }) => {
     const { activity, changed } = await updateActivity(state.kv, input);
     const message = changed
       ? "message.activityUpdated"
       : "message.nothingToUpdate";
     return reply(activity, { message });
   }),
-  DELETE: endpoint(recordDelete, async ({ id }, { state }) => {
+  DELETE: endpoint("DELETE /api/activities", async ({ id }, { state }) => {
     await deleteActivity(state.kv, id);
     return reply(null, { message: "message.activityDeleted" });
   }),

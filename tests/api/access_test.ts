@@ -1,6 +1,8 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { manifest } from "@/fresh.gen.ts";
 import { ACCESS, isApiPath, ruleOf } from "@/lib/http/access.ts";
+import { CALLS, splitName } from "@/lib/http/calls.ts";
+import type { Endpoint } from "@/lib/http/endpoint.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
@@ -64,6 +66,33 @@ Deno.test("every method of a route's handler is in the access table, and every o
       file,
     );
   }
+});
+
+Deno.test("every call of the API is made by the entry of the table that its route's address names", () => {
+  const made = new Set<string>();
+  for (const file of pagesAndCalls()) {
+    const module: { handler?: object; default?: unknown } =
+      manifest.routes[file as keyof typeof manifest.routes];
+    const handlers: [string, Partial<Endpoint>][] = Object.entries(
+      module.handler ?? {},
+    );
+    for (const [method, { serves }] of handlers) {
+      const name = `${method} ${patternOf(file)}`;
+      if (serves !== undefined) made.add(name);
+      equal(serves, name in CALLS ? name : undefined, file);
+    }
+  }
+  deepEqual([...made].sort(), Object.keys(CALLS).sort());
+});
+
+Deno.test("what the API answers without the table of calls is known by name", () => {
+  const known = new Set(
+    Object.keys(CALLS).map((name) => splitName(name).pattern),
+  );
+  const others = [...ACCESS.keys()].filter((pattern) =>
+    isApiPath(pattern) && !known.has(pattern)
+  );
+  deepEqual(others, []);
 });
 
 /** Who asks: nobody, somebody with a made-up session, one whose session has expired, the administrator. */

@@ -2,11 +2,10 @@ import { define } from "@/lib/define.ts";
 import { endpoint } from "@/lib/http/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 import { createFirstAdmin, refuseSecondAdmin } from "@/lib/http/first_admin.ts";
-import { adminCreate } from "@/lib/schemas/admins.ts";
 
 /** Creates the only administrator, once and with the setup token (decision 4). */
 export const handler = define.handlers({
-  POST: endpoint(adminCreate, async (input, ctx) => {
+  POST: endpoint("POST /api/admins", async (input, ctx) => {
     const admin = await createFirstAdmin(ctx, input);
     return reply(admin, { message: "message.adminCreated" });
   }, { before: refuseSecondAdmin }),

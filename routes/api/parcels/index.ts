@@ -8,20 +8,14 @@ import {
 } from "@/lib/domain/parcels.ts";
 import { endpoint, requestKey } from "@/lib/http/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { recordDelete } from "@/lib/schemas/fields.ts";
-import {
-  parcelCreate,
-  parcelPatch,
-  parcelQuery,
-} from "@/lib/schemas/parcels.ts";
 
 /** The administrator's parcels (spec section 7, decisions 10, 12, 23 and 27). */
 export const handler = define.handlers({
   GET: endpoint(
-    parcelQuery,
+    "GET /api/parcels",
     (query, { state }) => listParcels(state.kv, query),
   ),
-  POST: endpoint(parcelCreate, async (input, ctx) => {
+  POST: endpoint("POST /api/parcels", async (input, ctx) => {
     const { kv } = ctx.state;
     const request = requestKey(ctx);
     const parcel = await createParcel(kv, input, request);
@@ -31,7 +25,7 @@ export const handler = define.handlers({
       : await listActivities(kv, parcel.id);
     return reply({ ...parcel, history }, { message: "message.parcelCreated" });
   }),
-  PATCH: endpoint(parcelPatch, async (input, { state }) => {
+  PATCH: endpoint("PATCH /api/parcels", async (input, { state }) => {
     // Read before the commit: nothing after it may fail a call that has done its work.
     const history = await listActivities(state.kv, input.id);
     const { parcel, changed } = await updateParcel(state.kv, input);
@@ -40,7 +34,7 @@ export const handler = define.handlers({
       : "message.nothingToUpdate";
     return reply({ ...parcel, history }, { message });
   }),
-  DELETE: endpoint(recordDelete, async ({ id }, { state }) => {
+  DELETE: endpoint("DELETE /api/parcels", async ({ id }, { state }) => {
     await deleteParcel(state.kv, id);
     return reply(null, { message: "message.parcelDeleted" });
   }),

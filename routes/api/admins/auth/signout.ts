@@ -1,11 +1,11 @@
 import { define } from "@/lib/define.ts";
-import { bareEndpoint } from "@/lib/http/endpoint.ts";
+import { endpoint } from "@/lib/http/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 import { endSession } from "@/lib/http/session.ts";
 
 /** Signs the administrator out; 200 also when nobody was signed in (decision 21). */
 export const handler = define.handlers({
-  GET: bareEndpoint(async (ctx) => {
+  GET: endpoint("GET /api/admins/auth/signout", async (_, ctx) => {
     const cookies = [await endSession(ctx)];
     return reply(null, { message: "message.signedOut", cookies });
   }),

@@ -1,0 +1,146 @@
+import type { z } from "zod";
+import { activityCreate, activityPatch } from "@/lib/schemas/activities.ts";
+import { adminCreate, signIn } from "@/lib/schemas/admins.ts";
+import type { AnswerName, Answers } from "@/lib/schemas/answers.ts";
+import { recordDelete } from "@/lib/schemas/fields.ts";
+import {
+  parcelCreate,
+  parcelPatch,
+  parcelQuery,
+  parcelSearch,
+} from "@/lib/schemas/parcels.ts";
+import type { Keeping, Rule } from "./access.ts";
+
+/** All there is to know about one API call but what it does; that is `run` in its route. */
+export interface Call extends Rule {
+  /** What it is for, in English, as openapi.json says it. */
+  summary: string;
+  /** What it takes: the JSON body (of a GET: the query), or null for nothing but its address. */
+  input: z.ZodObject | null;
+  /** What it answers in `data`. */
+  output: AnswerName;
+  /** The input comes as multipart form data, with a file. */
+  multipart?: true;
+  /** Takes an Idempotency-Key, so that repeating it makes nothing new. */
+  repeatable?: true;
+  /** Statuses of its own, beside those that follow from access, limit and input (lib/http/openapi.ts). */
+  fails?: number[];
+  /** `private` unless told. */
+  keeping?: Keeping;
+}
+
+/**
+ * Every call of the API, by method and route pattern. The access table, `endpoint()`, openapi.json and the tests that
+ * attack the calls are made from it, so that no call exists unguarded, undescribed or untested.
+ */
+export const CALLS = {
+  "POST /api/admins": {
+    summary: "Create the only administrator, with the setup token",
+    access: "public",
+    limit: "setup",
+    input: adminCreate,
+    output: "admin",
+  },
+  "POST /api/admins/auth/signin": {
+    summary: "Sign in; the answer sets the session cookie",
+    access: "public",
+    limit: "signIn",
+    input: signIn,
+    output: "admin",
+    fails: [401],
+  },
+  "GET /api/admins/auth/signout": {
+    summary: "Sign the administrator out",
+    access: "public",
+    sideEffect: true,
+    input: null,
+    output: "nothing",
+  },
+  "GET /api/users/auth/signout": {
+    summary: "Sign a customer out",
+    access: "public",
+    sideEffect: true,
+    input: null,
+    output: "nothing",
+  },
+
+  "GET /api/parcels": {
+    summary: "List the parcels, newest first",
+    access: "admin",
+    input: parcelQuery,
+    output: "parcels",
+  },
+  "POST /api/parcels": {
+    summary: "Create a parcel",
+    access: "admin",
+    input: parcelCreate,
+    output: "parcel",
+    repeatable: true,
+  },
+  "PATCH /api/parcels": {
+    summary: "Change fields of a parcel",
+    access: "admin",
+    input: parcelPatch,
+    output: "parcel",
+  },
+  "DELETE /api/parcels": {
+    summary: "Delete a parcel with its history and photo",
+    access: "admin",
+    input: recordDelete,
+    output: "nothing",
+  },
+  "POST /api/parcels/search": {
+    summary: "Search the parcels",
+    access: "admin",
+    input: parcelSearch,
+    output: "parcels",
+  },
+  "GET /api/parcels/:code": {
+    summary: "Track a parcel; an administrator gets all of it",
+    access: "optional",
+    limit: "lookup",
+    input: null,
+    output: "shownParcel",
+    keeping: "tracking",
+  },
+
+  "POST /api/activities": {
+    summary: "Add an entry to a parcel's history, and post where the parcel is",
+    access: "admin",
+    input: activityCreate,
+    output: "activity",
+    repeatable: true,
+  },
+  "PATCH /api/activities": {
+    summary: "Change fields of a history entry",
+    access: "admin",
+    input: activityPatch,
+    output: "activity",
+  },
+  "DELETE /api/activities": {
+    summary: "Delete a history entry",
+    access: "admin",
+    input: recordDelete,
+    output: "nothing",
+  },
+} satisfies Record<`${string} /api/${string}`, Call>;
+
+type Calls = typeof CALLS;
+
+/** The name of a call, as in "POST /api/parcels". */
+export type CallName = keyof Calls;
+
+/** What a call's function gets, checked. */
+export type InputOf<Name extends CallName> = Calls[Name]["input"] extends
+  infer Schema extends z.ZodObject ? z.output<Schema> : null;
+
+/** What a call's function gives. */
+export type OutputOf<Name extends CallName> = z.output<
+  Answers[Calls[Name]["output"]]
+>;
+
+/** Takes a call's name apart. */
+export function splitName(name: string): { method: string; pattern: string } {
+  const [method = "", pattern = ""] = name.split(" ");
+  return { method, pattern };
+}

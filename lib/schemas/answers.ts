@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { ACTIVITY_COLORS, ACTIVITY_ICONS } from "./constants.ts";
+import type {
+  Activity,
+  AdminParcel,
+  Paged,
+  Parcel,
+  PublicActivity,
+  PublicParcel,
+} from "./records.ts";
+
+/**
+ * What the calls answer in `data`, by name: the description in openapi.json, and the type that a call's function must
+ * give. `satisfies` holds each shape to its type in records.ts. Loaded for the description alone; the calls of
+ * lib/http/calls.ts name these by their types.
+ */
+
+const text = z.string();
+const optional = z.string().nullable();
+const number = z.number().nullable();
+const moment = z.iso.datetime();
+const date = z.iso.date().nullable();
+
+const stored = {
+  id: text,
+  version: z.int().min(1),
+  created_at: moment,
+  updated_at: moment,
+};
+
+const mapFields = {
+  map_zoom: number,
+  map_current_latitude: number,
+  map_current_longitude: number,
+  map_pickup_latitude: number,
+  map_pickup_longitude: number,
+  map_destination_latitude: number,
+  map_destination_longitude: number,
+};
+
+const activityFields = {
+  id: text,
+  title: text,
+  description: text,
+  icon: z.enum(ACTIVITY_ICONS),
+  color: z.enum(ACTIVITY_COLORS),
+  occurred_at: moment,
+  created_at: moment,
+  updated_at: moment,
+  created_at_month: text,
+  created_at_day: text,
+  created_at_time: text,
+};
+
+const publicActivity = z.strictObject(
+  activityFields,
+) satisfies z.ZodType<PublicActivity>;
+
+const activity = z.strictObject({
+  ...activityFields,
+  ...stored,
+  parcel_id: text,
+}) satisfies z.ZodType<Activity>;
+
+const parcel = z.strictObject({
+  ...stored,
+  tracking_code: text,
+  recipient_name: text,
+  destination: text,
+  recipient_email: optional,
+  recipient_phone_number: optional,
+  current_location: optional,
+  status: optional,
+  weight: optional,
+  shipped_via: optional,
+  sender_name: optional,
+  sender_email: optional,
+  pickup_location: optional,
+  parcel_content: optional,
+  declared_value: optional,
+  min_expected_delivery_date: date,
+  max_expected_delivery_date: date,
+  show_map: z.enum(["yes", "no"]),
+  ...mapFields,
+  image: optional,
+}) satisfies z.ZodType<Parcel>;
+
+const adminParcel = parcel.extend({
+  history: z.array(activity),
+}) satisfies z.ZodType<AdminParcel>;
+
+const publicParcel = z.strictObject({
+  tracking_code: text,
+  weight: optional,
+  status: optional,
+  current_location: optional,
+  min_expected_delivery_date: date,
+  max_expected_delivery_date: date,
+  recipient_name: text,
+  recipient_email: optional,
+  recipient_phone_number: optional,
+  destination: text,
+  sender_name: optional,
+  pickup_location: optional,
+  image: optional,
+  history: z.array(publicActivity),
+  show_map: z.enum(["yes", "no"]),
+  map_zoom: number.exactOptional(),
+  map_current_latitude: number.exactOptional(),
+  map_current_longitude: number.exactOptional(),
+  map_pickup_latitude: number.exactOptional(),
+  map_pickup_longitude: number.exactOptional(),
+  map_destination_latitude: number.exactOptional(),
+  map_destination_longitude: number.exactOptional(),
+}) satisfies z.ZodType<PublicParcel>;
+
+/** One page of a list (decision 10). */
+function paged<Record extends z.ZodType>(record: Record) {
+  return z.strictObject({
+    data: z.array(record),
+    current_page: z.int(),
+    last_page: z.int(),
+    next_page_url: optional,
+    total: z.int(),
+    object: text,
+    search_keys: z.array(text).readonly(),
+  }) satisfies z.ZodType<Paged<z.output<Record>>>;
+}
+
+export const ANSWERS = {
+  nothing: z.null(),
+  admin: z.strictObject({ id: text, email: text }),
+  activity,
+  parcel: adminParcel,
+  shownParcel: z.union([publicParcel, adminParcel]),
+  parcels: paged(parcel),
+};
+
+export type Answers = typeof ANSWERS;
+export type AnswerName = keyof Answers;
