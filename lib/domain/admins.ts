@@ -38,6 +38,24 @@ export function getAdmin(kv: Kv, id: string): Promise<AdminRecord | null> {
   return kv.get<AdminRecord>(["admins", id]);
 }
 
+/** Gives the administrator of an email, whatever its capitals, or null. */
+export async function findAdmin(
+  kv: Kv,
+  email: string,
+): Promise<AdminRecord | null> {
+  const id = await kv.get<string>(emailKey(email));
+  // Nobody's record is looked up too, so that it takes as long.
+  return await getAdmin(kv, id ?? "");
+}
+
+/** Gives all administrators. */
+export async function listAdmins(kv: Kv): Promise<AdminRecord[]> {
+  const entries = await kv.list<AdminRecord>({ prefix: ["admins"] }, {
+    limit: 100,
+  });
+  return entries.map(({ value }) => value);
+}
+
 /**
  * Creates the first administrator: of any number of tries at once exactly one succeeds. Throws 403 when there is one or
  * the token does not open the lock, 422 for a weak password (decisions 4 and 19, security ADM-1).
@@ -50,7 +68,7 @@ export function createAdmin(
   // Taking turns, the others see the closed lock before they would hash for nothing.
   return kv.transact(async (tx) => {
     checkSetupToken(await tx.read<Setup>(SETUP_KEY), { token, now: kv.now() });
-    checkPassword(password, {
+    await checkPassword(password, {
       email,
       company: (await getSettings(kv)).company_name,
     });
@@ -73,8 +91,7 @@ export async function signIn(
   kv: Kv,
   { email, password }: SignIn,
 ): Promise<VerifiedAdmin> {
-  const id = await kv.get<string>(emailKey(email));
-  const admin = id === null ? null : await getAdmin(kv, id);
+  const admin = await findAdmin(kv, email);
   const isRight = await isPassword(password, admin?.password ?? null);
   if (admin === null || !isRight) throw unauthorized("error.credentials");
   if (isOutdated(admin.password)) await renewHash(kv, { admin, password });

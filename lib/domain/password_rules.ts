@@ -1,6 +1,6 @@
 import { invalid } from "@/lib/errors.ts";
 import { MIN_PASSWORD } from "@/lib/schemas/constants.ts";
-import { COMMON_PASSWORDS } from "./common_passwords.ts";
+import { commonPasswords } from "./common_passwords.ts";
 
 /** What an attacker would try first against this account. */
 interface Owner {
@@ -11,14 +11,21 @@ interface Owner {
 /** Fewer different characters make a pattern that is guessed, however long it is. */
 const MIN_DISTINCT = 4;
 
-/** Throws 422 for a password that others use too, that repeats or counts, or that is little more than its owner's names (decision 19, SGN-5). */
-export function checkPassword(password: string, owner: Owner): void {
+/**
+ * Throws 422 for a password that others use too, that repeats or counts, or that is little more than its owner's names
+ * (decision 19, SGN-5). `field` is where the password was typed.
+ */
+export async function checkPassword(
+  password: string,
+  owner: Owner,
+  field: "password" | "new_password" = "password",
+): Promise<void> {
   const plain = password.toLowerCase();
-  if (COMMON_PASSWORDS.has(plain) || isPattern(plain)) {
-    throw invalid({ key: "invalid.common", field: "password" });
+  if (isPattern(plain) || (await commonPasswords()).has(plain)) {
+    throw invalid({ key: "invalid.common", field });
   }
   if (withoutNames(password, owner).length < MIN_PASSWORD) {
-    throw invalid({ key: "invalid.personal", field: "password" });
+    throw invalid({ key: "invalid.personal", field });
   }
 }
 

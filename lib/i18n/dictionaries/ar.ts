@@ -236,6 +236,8 @@ export const ar: Dictionary = {
   "field.page": "الصفحة",
   "field.per_page": "العدد في الصفحة",
   "field.cursor": "المؤشر",
+  "field.review": "المراجعة",
+  "field.rating": "التقييم",
   "field.version": "الإصدار",
   "field.product": "المنتج",
 
@@ -273,6 +275,13 @@ export const ar: Dictionary = {
   "invalid.confirmed": "تأكيد «{label}» غير مطابق.",
   "invalid.wrong": "قيمة «{label}» غير صحيحة.",
   "invalid.unchanged": "يجب أن تختلف قيمة «{label}» عن القيمة السابقة.",
+  "invalid.imageType":
+    "يجب أن يكون «{label}» ملفًا من النوع jpg أو jpeg أو png.",
+  "invalid.imagePixels": "يجب ألا يتجاوز ملف «{label}» \u200e{max} ميغابكسل.",
+  "invalid.imageDamaged": "تعذّرت قراءة ملف «{label}»، وقد يكون تالفًا.",
+  "invalid.oneFile": "يقبل حقل «{label}» ملفًا واحدًا فقط.",
+  "invalid.noRoom": "لا مكان لملفات أخرى. احذف ما لم تعد بحاجة إليه.",
+  "invalid.halves": "يجب أن تكون قيمة «{label}» عددًا صحيحًا أو نصفيًا.",
   "invalid.object": "يجب أن يكون الطلب كائن JSON.",
 
   // Errors of the other codes
@@ -289,6 +298,7 @@ export const ar: Dictionary = {
   "error.messageNotFound": "الرسالة غير موجودة",
   "error.pageNotFound": "لم يُعثر على الصفحة",
   "error.pagesFull": "عدد الصفحات بلغ {max, number}. احذف واحدة أولًا.",
+  "error.reviewNotFound": "لم يُعثر على المراجعة",
   "error.pathNotFound": "لم يُعثر على المسار",
   "error.invoiceNotFound": "الفاتورة غير موجودة",
   "error.mailNotFound": "لم يتم العثور على الرسالة",
@@ -303,6 +313,7 @@ export const ar: Dictionary = {
   "error.conflict": "عدّل شخص آخر هذا السجل. أعد تحميله ثم كرّر تعديلك.",
   "error.slow": "استغرق وصول الطلب وقتًا أطول من اللازم.",
   "error.tooLarge": "الطلب كبير جدًا.",
+  "error.fileTooLarge": "يجب ألا يتجاوز حجم الملف 5 ميغابايت.",
   "error.mediaType": "نوع محتوى الطلب غير مدعوم هنا.",
   "error.tooMany":
     "محاولات كثيرة جدًا. يُرجى المحاولة مجددًا بعد {minutes, plural, zero {أقل من دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.",
@@ -335,6 +346,9 @@ export const ar: Dictionary = {
   "message.pageCreated": "تم إنشاء الصفحة.",
   "message.pageUpdated": "تم تحديث الصفحة.",
   "message.pageDeleted": "تم حذف الصفحة.",
+  "message.reviewCreated": "تم إنشاء المراجعة.",
+  "message.reviewUpdated": "تم تحديث المراجعة.",
+  "message.reviewDeleted": "تم حذف المراجعة.",
   "message.nothingToUpdate": "لا يوجد ما يلزم تحديثه.",
 
   // Tracking

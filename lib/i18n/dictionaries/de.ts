@@ -241,6 +241,8 @@ export const de: Dictionary = {
   "field.page": "Seite",
   "field.per_page": "Einträge pro Seite",
   "field.cursor": "Cursor",
+  "field.review": "Bewertung",
+  "field.rating": "Sterne",
   "field.version": "Version",
   "field.product": "Produkt",
 
@@ -286,6 +288,17 @@ export const de: Dictionary = {
   "invalid.wrong": "Der Wert im Feld „{label}“ ist falsch.",
   "invalid.unchanged":
     "Der Wert im Feld „{label}“ muss sich vom bisherigen unterscheiden.",
+  "invalid.imageType":
+    "Das Feld „{label}“ muss eine Datei vom Typ jpg, jpeg oder png enthalten.",
+  "invalid.imagePixels":
+    "Die Datei im Feld „{label}“ darf höchstens {max} Megapixel haben.",
+  "invalid.imageDamaged":
+    "Die Datei im Feld „{label}“ lässt sich nicht lesen. Vielleicht ist sie beschädigt.",
+  "invalid.oneFile": "Das Feld „{label}“ darf nur eine Datei enthalten.",
+  "invalid.noRoom":
+    "Es ist kein Platz für weitere Dateien. Löschen Sie einige, die nicht mehr gebraucht werden.",
+  "invalid.halves":
+    "Der Wert im Feld „{label}“ muss eine ganze oder halbe Zahl sein.",
   "invalid.object": "Die Anfrage muss ein JSON-Objekt sein.",
 
   // Errors of the other codes
@@ -304,6 +317,7 @@ export const de: Dictionary = {
   "error.pageNotFound": "Seite nicht gefunden",
   "error.pagesFull":
     "Es gibt schon {max, number} Seiten. Löschen Sie zuerst eine.",
+  "error.reviewNotFound": "Bewertung nicht gefunden",
   "error.pathNotFound": "Pfad nicht gefunden",
   "error.invoiceNotFound": "Rechnung nicht gefunden",
   "error.mailNotFound": "E-Mail nicht gefunden",
@@ -322,6 +336,7 @@ export const de: Dictionary = {
     "Jemand anderes hat diesen Datensatz geändert. Laden Sie ihn neu und wiederholen Sie Ihre Änderung.",
   "error.slow": "Die Anfrage ist nicht rechtzeitig angekommen.",
   "error.tooLarge": "Die Anfrage ist zu groß.",
+  "error.fileTooLarge": "Die Datei darf höchstens 5 MB groß sein.",
   "error.mediaType": "Der Inhaltstyp der Anfrage wird hier nicht unterstützt.",
   "error.tooMany":
     "Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.",
@@ -358,6 +373,9 @@ export const de: Dictionary = {
   "message.pageCreated": "Die Seite wurde angelegt.",
   "message.pageUpdated": "Die Seite wurde aktualisiert.",
   "message.pageDeleted": "Die Seite wurde gelöscht.",
+  "message.reviewCreated": "Die Bewertung wurde angelegt.",
+  "message.reviewUpdated": "Die Bewertung wurde aktualisiert.",
+  "message.reviewDeleted": "Die Bewertung wurde gelöscht.",
   "message.nothingToUpdate": "Es gibt nichts zu ändern.",
 
   // Tracking

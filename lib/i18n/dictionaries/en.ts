@@ -239,6 +239,8 @@ export const en = {
   "field.page": "page",
   "field.per_page": "per page",
   "field.cursor": "cursor",
+  "field.review": "review",
+  "field.rating": "rating",
   "field.version": "version",
   "field.product": "product",
 
@@ -277,6 +279,14 @@ export const en = {
   "invalid.confirmed": "The {label} confirmation does not match.",
   "invalid.wrong": "The {label} is wrong.",
   "invalid.unchanged": "The {label} must differ from the old one.",
+  "invalid.imageType": "The {label} must be a file of type: jpg, jpeg, png.",
+  "invalid.imagePixels": "The {label} may not have more than {max} megapixels.",
+  "invalid.imageDamaged":
+    "The {label} cannot be read. The file may be damaged.",
+  "invalid.oneFile": "The {label} must be one file only.",
+  "invalid.noRoom":
+    "There is no room for more files. Delete some that are no longer needed.",
+  "invalid.halves": "The {label} must be in whole or half steps.",
   "invalid.object": "The request must be a JSON object.",
 
   // Errors of the other codes
@@ -293,6 +303,7 @@ export const en = {
   "error.messageNotFound": "Message not found",
   "error.pageNotFound": "Page not found",
   "error.pagesFull": "There are already {max, number} pages. Delete one first.",
+  "error.reviewNotFound": "Review not found",
   "error.pathNotFound": "Path not found",
   "error.invoiceNotFound": "Invoice not found",
   "error.mailNotFound": "Mail not found",
@@ -310,6 +321,7 @@ export const en = {
     "Someone else has changed this record. Load it again and repeat your change.",
   "error.slow": "The request took too long to arrive.",
   "error.tooLarge": "The request is too large.",
+  "error.fileTooLarge": "The file may not be larger than 5 MB.",
   "error.mediaType": "The content type of the request is not supported here.",
   "error.tooMany":
     "Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.",
@@ -343,6 +355,9 @@ export const en = {
   "message.pageCreated": "The page has been created.",
   "message.pageUpdated": "The page has been updated.",
   "message.pageDeleted": "The page has been deleted.",
+  "message.reviewCreated": "The review has been created.",
+  "message.reviewUpdated": "The review has been updated.",
+  "message.reviewDeleted": "The review has been deleted.",
   "message.nothingToUpdate": "Nothing to update.",
 
   // Tracking

@@ -239,6 +239,8 @@ export const es: Dictionary = {
   "field.page": "página",
   "field.per_page": "elementos por página",
   "field.cursor": "cursor",
+  "field.review": "reseña",
+  "field.rating": "valoración",
   "field.version": "versión",
   "field.product": "producto",
 
@@ -282,6 +284,16 @@ export const es: Dictionary = {
   "invalid.wrong": "El valor del campo «{label}» es incorrecto.",
   "invalid.unchanged":
     "El valor del campo «{label}» debe ser distinto del anterior.",
+  "invalid.imageType":
+    "El campo «{label}» debe ser un archivo de tipo jpg, jpeg o png.",
+  "invalid.imagePixels":
+    "El archivo del campo «{label}» no puede tener más de {max} megapíxeles.",
+  "invalid.imageDamaged":
+    "El archivo del campo «{label}» no se puede leer. Puede que esté dañado.",
+  "invalid.oneFile": "El campo «{label}» solo admite un archivo.",
+  "invalid.noRoom":
+    "No queda espacio para más archivos. Elimine algunos que ya no necesite.",
+  "invalid.halves": "El campo «{label}» debe ir de medio en medio punto.",
   "invalid.object": "La solicitud debe ser un objeto JSON.",
 
   // Errors of the other codes
@@ -298,6 +310,7 @@ export const es: Dictionary = {
   "error.messageNotFound": "Mensaje no encontrado",
   "error.pageNotFound": "Página no encontrada",
   "error.pagesFull": "Ya hay {max, number} páginas. Elimine una primero.",
+  "error.reviewNotFound": "Reseña no encontrada",
   "error.pathNotFound": "Ruta no encontrada",
   "error.invoiceNotFound": "Factura no encontrada",
   "error.mailNotFound": "Correo no encontrado",
@@ -315,6 +328,7 @@ export const es: Dictionary = {
     "Otra persona ha modificado este registro. Cárguelo de nuevo y repita el cambio.",
   "error.slow": "La solicitud ha tardado demasiado en llegar.",
   "error.tooLarge": "La solicitud es demasiado grande.",
+  "error.fileTooLarge": "El archivo no puede superar los 5 MB.",
   "error.mediaType": "El tipo de contenido de la solicitud no se admite aquí.",
   "error.tooMany":
     "Demasiados intentos. Inténtelo de nuevo en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.",
@@ -349,6 +363,9 @@ export const es: Dictionary = {
   "message.pageCreated": "La página se ha creado.",
   "message.pageUpdated": "La página se ha actualizado.",
   "message.pageDeleted": "La página se ha eliminado.",
+  "message.reviewCreated": "La reseña se ha creado.",
+  "message.reviewUpdated": "La reseña se ha actualizado.",
+  "message.reviewDeleted": "La reseña se ha eliminado.",
   "message.nothingToUpdate": "No hay nada que actualizar.",
 
   // Tracking

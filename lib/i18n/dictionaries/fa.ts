@@ -240,6 +240,8 @@ export const fa: Dictionary = {
   "field.page": "صفحه",
   "field.per_page": "تعداد در هر صفحه",
   "field.cursor": "نشانگر",
+  "field.review": "نظر",
+  "field.rating": "امتیاز",
   "field.version": "نسخه",
   "field.product": "محصول",
 
@@ -277,6 +279,14 @@ export const fa: Dictionary = {
   "invalid.confirmed": "تأیید «{label}» یکسان نیست.",
   "invalid.wrong": "«{label}» نادرست است.",
   "invalid.unchanged": "«{label}» باید با قبلی فرق داشته باشد.",
+  "invalid.imageType": "«{label}» باید فایلی از نوع jpg، jpeg یا png باشد.",
+  "invalid.imagePixels":
+    "«{label}» نباید بیش از \u200e{max} مگاپیکسل داشته باشد.",
+  "invalid.imageDamaged": "فایل «{label}» خوانده نمی‌شود. شاید آسیب دیده باشد.",
+  "invalid.oneFile": "«{label}» فقط یک فایل می‌پذیرد.",
+  "invalid.noRoom":
+    "جایی برای فایل‌های دیگر نیست. فایل‌هایی را که دیگر لازم ندارید حذف کنید.",
+  "invalid.halves": "«{label}» باید عدد صحیح یا نیم باشد.",
   "invalid.object": "درخواست باید یک شیء JSON باشد.",
 
   // Errors of the other codes
@@ -294,6 +304,7 @@ export const fa: Dictionary = {
   "error.pageNotFound": "صفحه یافت نشد",
   "error.pagesFull":
     "اکنون {max, number} صفحه وجود دارد. ابتدا یکی را حذف کنید.",
+  "error.reviewNotFound": "نظر یافت نشد",
   "error.pathNotFound": "مسیر یافت نشد",
   "error.invoiceNotFound": "صورت‌حساب پیدا نشد",
   "error.mailNotFound": "ایمیل پیدا نشد",
@@ -310,6 +321,7 @@ export const fa: Dictionary = {
     "شخص دیگری این رکورد را تغییر داده است. آن را دوباره بارگیری و تغییر خود را تکرار کنید.",
   "error.slow": "رسیدن درخواست بیش از حد طول کشید.",
   "error.tooLarge": "درخواست بیش از حد بزرگ است.",
+  "error.fileTooLarge": "حجم فایل نباید بیش از ۵ مگابایت باشد.",
   "error.mediaType": "نوع محتوای درخواست در اینجا پشتیبانی نمی‌شود.",
   "error.tooMany":
     "تعداد تلاش‌ها بیش از حد است. لطفاً {minutes, plural, one {# دقیقه} other {# دقیقه}} دیگر دوباره امتحان کنید.",
@@ -342,6 +354,9 @@ export const fa: Dictionary = {
   "message.pageCreated": "صفحه ایجاد شد.",
   "message.pageUpdated": "صفحه به‌روز شد.",
   "message.pageDeleted": "صفحه حذف شد.",
+  "message.reviewCreated": "نظر ایجاد شد.",
+  "message.reviewUpdated": "نظر به‌روز شد.",
+  "message.reviewDeleted": "نظر حذف شد.",
   "message.nothingToUpdate": "چیزی برای به‌روزرسانی نیست.",
 
   // Tracking

@@ -240,6 +240,8 @@ export const fr: Dictionary = {
   "field.page": "page",
   "field.per_page": "résultats par page",
   "field.cursor": "curseur",
+  "field.review": "avis",
+  "field.rating": "note",
   "field.version": "version",
   "field.product": "produit",
 
@@ -289,6 +291,18 @@ export const fr: Dictionary = {
   "invalid.wrong": "La valeur du champ «\u00a0{label}\u00a0» est incorrecte.",
   "invalid.unchanged":
     "La valeur du champ «\u00a0{label}\u00a0» doit être différente de l’ancienne.",
+  "invalid.imageType":
+    "Le champ «\u00a0{label}\u00a0» doit contenir un fichier de type jpg, jpeg ou png.",
+  "invalid.imagePixels":
+    "Le fichier du champ «\u00a0{label}\u00a0» ne peut pas dépasser {max} mégapixels.",
+  "invalid.imageDamaged":
+    "Le fichier du champ «\u00a0{label}\u00a0» est illisible. Il est peut-être endommagé.",
+  "invalid.oneFile":
+    "Le champ «\u00a0{label}\u00a0» ne peut contenir qu’un seul fichier.",
+  "invalid.noRoom":
+    "Il n’y a plus de place pour d’autres fichiers. Supprimez-en qui ne servent plus.",
+  "invalid.halves":
+    "La valeur du champ «\u00a0{label}\u00a0» doit être un nombre entier ou un demi.",
   "invalid.object": "La requête doit être un objet JSON.",
 
   // Errors of the other codes
@@ -306,6 +320,7 @@ export const fr: Dictionary = {
   "error.pageNotFound": "Page introuvable",
   "error.pagesFull":
     "Il y a déjà {max, number} pages. Supprimez-en une d’abord.",
+  "error.reviewNotFound": "Avis introuvable",
   "error.pathNotFound": "Chemin introuvable",
   "error.invoiceNotFound": "Facture introuvable",
   "error.mailNotFound": "E-mail introuvable",
@@ -323,6 +338,7 @@ export const fr: Dictionary = {
     "Quelqu’un d’autre a modifié cet enregistrement. Rechargez-le, puis refaites votre modification.",
   "error.slow": "La requête a mis trop de temps à arriver.",
   "error.tooLarge": "La requête est trop volumineuse.",
+  "error.fileTooLarge": "Le fichier ne peut pas dépasser 5 Mo.",
   "error.mediaType":
     "Le type de contenu de la requête n’est pas pris en charge ici.",
   "error.tooMany":
@@ -361,6 +377,9 @@ export const fr: Dictionary = {
   "message.pageCreated": "La page a été créée.",
   "message.pageUpdated": "La page a été modifiée.",
   "message.pageDeleted": "La page a été supprimée.",
+  "message.reviewCreated": "L’avis a été créé.",
+  "message.reviewUpdated": "L’avis a été modifié.",
+  "message.reviewDeleted": "L’avis a été supprimé.",
   "message.nothingToUpdate": "Aucune modification à enregistrer.",
 
   // Tracking

@@ -241,6 +241,8 @@ export const id: Dictionary = {
   "field.page": "halaman",
   "field.per_page": "per halaman",
   "field.cursor": "kursor",
+  "field.review": "ulasan",
+  "field.rating": "nilai",
   "field.version": "versi",
   "field.product": "produk",
 
@@ -281,6 +283,16 @@ export const id: Dictionary = {
   "invalid.wrong": "Nilai pada kolom “{label}” salah.",
   "invalid.unchanged":
     "Nilai pada kolom “{label}” harus berbeda dari yang lama.",
+  "invalid.imageType":
+    "Kolom “{label}” harus berupa berkas jpg, jpeg, atau png.",
+  "invalid.imagePixels":
+    "Berkas di kolom “{label}” tidak boleh lebih dari {max} megapiksel.",
+  "invalid.imageDamaged":
+    "Berkas di kolom “{label}” tidak dapat dibaca. Mungkin berkas itu rusak.",
+  "invalid.oneFile": "Kolom “{label}” hanya boleh berisi satu berkas.",
+  "invalid.noRoom":
+    "Tidak ada ruang lagi untuk berkas. Hapus berkas yang tidak diperlukan.",
+  "invalid.halves": "Kolom “{label}” harus berupa kelipatan setengah.",
   "invalid.object": "Permintaan harus berupa objek JSON.",
 
   // Errors of the other codes
@@ -298,6 +310,7 @@ export const id: Dictionary = {
   "error.pageNotFound": "Halaman tidak ditemukan",
   "error.pagesFull":
     "Sudah ada {max, number} halaman. Hapus salah satunya dahulu.",
+  "error.reviewNotFound": "Ulasan tidak ditemukan",
   "error.pathNotFound": "Jalur tidak ditemukan",
   "error.invoiceNotFound": "Faktur tidak ditemukan",
   "error.mailNotFound": "Email tidak ditemukan",
@@ -315,6 +328,7 @@ export const id: Dictionary = {
     "Data ini telah diubah orang lain. Muat lagi, lalu ulangi perubahan Anda.",
   "error.slow": "Permintaan terlalu lama diterima.",
   "error.tooLarge": "Permintaan terlalu besar.",
+  "error.fileTooLarge": "Berkas tidak boleh lebih dari 5 MB.",
   "error.mediaType": "Jenis konten permintaan ini tidak didukung di sini.",
   "error.tooMany":
     "Terlalu banyak percobaan. Silakan coba lagi dalam {minutes, plural, other {# menit}}.",
@@ -349,6 +363,9 @@ export const id: Dictionary = {
   "message.pageCreated": "Halaman telah dibuat.",
   "message.pageUpdated": "Halaman telah diperbarui.",
   "message.pageDeleted": "Halaman telah dihapus.",
+  "message.reviewCreated": "Ulasan telah dibuat.",
+  "message.reviewUpdated": "Ulasan telah diperbarui.",
+  "message.reviewDeleted": "Ulasan telah dihapus.",
   "message.nothingToUpdate": "Tidak ada yang perlu diperbarui.",
 
   // Tracking

@@ -235,6 +235,8 @@ export const hi: Dictionary = {
   "field.page": "पेज",
   "field.per_page": "प्रति पेज संख्या",
   "field.cursor": "कर्सर",
+  "field.review": "समीक्षा",
+  "field.rating": "रेटिंग",
   "field.version": "संस्करण",
   "field.product": "उत्पाद",
 
@@ -271,6 +273,13 @@ export const hi: Dictionary = {
   "invalid.confirmed": "“{label}” की पुष्टि मेल नहीं खाती।",
   "invalid.wrong": "“{label}” गलत है।",
   "invalid.unchanged": "“{label}” पुराने से अलग होना चाहिए।",
+  "invalid.imageType": "“{label}” jpg, jpeg या png प्रकार की फ़ाइल होनी चाहिए।",
+  "invalid.imagePixels": "“{label}” में {max} मेगापिक्सेल से अधिक नहीं हो सकते।",
+  "invalid.imageDamaged":
+    "“{label}” की फ़ाइल पढ़ी नहीं जा सकी। हो सकता है कि वह ख़राब हो।",
+  "invalid.oneFile": "“{label}” में केवल एक फ़ाइल हो सकती है।",
+  "invalid.noRoom": "और फ़ाइलों के लिए जगह नहीं है। जिनकी ज़रूरत नहीं रही, उन्हें हटाएँ।",
+  "invalid.halves": "“{label}” का मान पूरे या आधे अंकों में होना चाहिए।",
   "invalid.object": "अनुरोध एक JSON ऑब्जेक्ट होना चाहिए।",
 
   // Errors of the other codes
@@ -288,6 +297,7 @@ export const hi: Dictionary = {
   "error.messageNotFound": "संदेश नहीं मिला",
   "error.pageNotFound": "पेज नहीं मिला",
   "error.pagesFull": "पहले से {max, number} पेज हैं। पहले कोई एक हटाएँ।",
+  "error.reviewNotFound": "समीक्षा नहीं मिली",
   "error.pathNotFound": "पथ नहीं मिला",
   "error.invoiceNotFound": "चालान नहीं मिला",
   "error.mailNotFound": "ईमेल नहीं मिला",
@@ -303,6 +313,7 @@ export const hi: Dictionary = {
     "किसी और ने यह रिकॉर्ड बदल दिया है। इसे फिर से लोड करके अपना बदलाव दोहराएँ।",
   "error.slow": "अनुरोध पहुँचने में बहुत समय लगा।",
   "error.tooLarge": "अनुरोध बहुत बड़ा है।",
+  "error.fileTooLarge": "फ़ाइल 5 MB से बड़ी नहीं हो सकती।",
   "error.mediaType": "अनुरोध का सामग्री प्रकार यहाँ समर्थित नहीं है।",
   "error.tooMany":
     "बहुत अधिक प्रयास हुए। कृपया {minutes, plural, one {# मिनट} other {# मिनट}} बाद फिर कोशिश करें।",
@@ -335,6 +346,9 @@ export const hi: Dictionary = {
   "message.pageCreated": "पेज बना दिया गया है।",
   "message.pageUpdated": "पेज अपडेट कर दिया गया है।",
   "message.pageDeleted": "पेज हटा दिया गया है।",
+  "message.reviewCreated": "समीक्षा बना दी गई है।",
+  "message.reviewUpdated": "समीक्षा अपडेट कर दी गई है।",
+  "message.reviewDeleted": "समीक्षा हटा दी गई है।",
   "message.nothingToUpdate": "अपडेट करने के लिए कुछ नहीं है।",
 
   // Tracking

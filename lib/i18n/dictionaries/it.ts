@@ -239,6 +239,8 @@ export const it: Dictionary = {
   "field.page": "pagina",
   "field.per_page": "elementi per pagina",
   "field.cursor": "cursore",
+  "field.review": "recensione",
+  "field.rating": "valutazione",
   "field.version": "versione",
   "field.product": "prodotto",
 
@@ -281,6 +283,16 @@ export const it: Dictionary = {
   "invalid.wrong": "Il valore del campo «{label}» è errato.",
   "invalid.unchanged":
     "Il valore del campo «{label}» deve essere diverso dal precedente.",
+  "invalid.imageType":
+    "Il campo «{label}» deve contenere un file di tipo jpg, jpeg o png.",
+  "invalid.imagePixels":
+    "Il file del campo «{label}» non può superare i {max} megapixel.",
+  "invalid.imageDamaged":
+    "Il file del campo «{label}» non è leggibile. Potrebbe essere danneggiato.",
+  "invalid.oneFile": "Il campo «{label}» accetta un solo file.",
+  "invalid.noRoom":
+    "Non c’è più spazio per altri file. Elimina quelli che non servono più.",
+  "invalid.halves": "Il campo «{label}» deve essere un numero intero o mezzo.",
   "invalid.object": "La richiesta deve essere un oggetto JSON.",
 
   // Errors of the other codes
@@ -298,6 +310,7 @@ export const it: Dictionary = {
   "error.messageNotFound": "Messaggio non trovato",
   "error.pageNotFound": "Pagina non trovata",
   "error.pagesFull": "Ci sono già {max, number} pagine. Eliminatene prima una.",
+  "error.reviewNotFound": "Recensione non trovata",
   "error.pathNotFound": "Percorso non trovato",
   "error.invoiceNotFound": "Fattura non trovata",
   "error.mailNotFound": "E-mail non trovata",
@@ -315,6 +328,7 @@ export const it: Dictionary = {
     "Qualcun altro ha modificato questo elemento. Ricaricatelo e ripetete la modifica.",
   "error.slow": "La richiesta ha impiegato troppo tempo ad arrivare.",
   "error.tooLarge": "La richiesta è troppo grande.",
+  "error.fileTooLarge": "Il file non può superare i 5 MB.",
   "error.mediaType":
     "Il tipo di contenuto della richiesta non è supportato qui.",
   "error.tooMany":
@@ -350,6 +364,9 @@ export const it: Dictionary = {
   "message.pageCreated": "La pagina è stata creata.",
   "message.pageUpdated": "La pagina è stata aggiornata.",
   "message.pageDeleted": "La pagina è stata eliminata.",
+  "message.reviewCreated": "La recensione è stata creata.",
+  "message.reviewUpdated": "La recensione è stata aggiornata.",
+  "message.reviewDeleted": "La recensione è stata eliminata.",
   "message.nothingToUpdate": "Niente da aggiornare.",
 
   // Tracking

@@ -240,6 +240,8 @@ export const nl: Dictionary = {
   "field.page": "pagina",
   "field.per_page": "aantal per pagina",
   "field.cursor": "cursor",
+  "field.review": "beoordeling",
+  "field.rating": "aantal sterren",
   "field.version": "versie",
   "field.product": "product",
 
@@ -284,6 +286,17 @@ export const nl: Dictionary = {
   "invalid.wrong": "De waarde in het veld “{label}” is onjuist.",
   "invalid.unchanged":
     "De waarde in het veld “{label}” moet anders zijn dan de oude.",
+  "invalid.imageType":
+    "Het veld “{label}” moet een bestand van het type jpg, jpeg of png bevatten.",
+  "invalid.imagePixels":
+    "Het bestand in het veld “{label}” mag niet meer dan {max} megapixels hebben.",
+  "invalid.imageDamaged":
+    "Het bestand in het veld “{label}” kan niet worden gelezen. Mogelijk is het beschadigd.",
+  "invalid.oneFile": "Het veld “{label}” mag maar één bestand bevatten.",
+  "invalid.noRoom":
+    "Er is geen ruimte voor meer bestanden. Verwijder bestanden die niet meer nodig zijn.",
+  "invalid.halves":
+    "De waarde in het veld “{label}” moet een heel of half getal zijn.",
   "invalid.object": "Het verzoek moet een JSON-object zijn.",
 
   // Errors of the other codes
@@ -301,6 +314,7 @@ export const nl: Dictionary = {
   "error.pageNotFound": "Pagina niet gevonden",
   "error.pagesFull":
     "Er zijn al {max, number} pagina’s. Verwijder er eerst een.",
+  "error.reviewNotFound": "Beoordeling niet gevonden",
   "error.pathNotFound": "Pad niet gevonden",
   "error.invoiceNotFound": "Factuur niet gevonden",
   "error.mailNotFound": "E-mail niet gevonden",
@@ -318,6 +332,7 @@ export const nl: Dictionary = {
     "Iemand anders heeft deze gegevens gewijzigd. Laad ze opnieuw en herhaal uw wijziging.",
   "error.slow": "Het duurde te lang voordat het verzoek binnenkwam.",
   "error.tooLarge": "Het verzoek is te groot.",
+  "error.fileTooLarge": "Het bestand mag niet groter zijn dan 5 MB.",
   "error.mediaType":
     "Het inhoudstype van het verzoek wordt hier niet ondersteund.",
   "error.tooMany":
@@ -354,6 +369,9 @@ export const nl: Dictionary = {
   "message.pageCreated": "De pagina is aangemaakt.",
   "message.pageUpdated": "De pagina is bijgewerkt.",
   "message.pageDeleted": "De pagina is verwijderd.",
+  "message.reviewCreated": "De beoordeling is aangemaakt.",
+  "message.reviewUpdated": "De beoordeling is bijgewerkt.",
+  "message.reviewDeleted": "De beoordeling is verwijderd.",
   "message.nothingToUpdate": "Er is niets om bij te werken.",
 
   // Tracking

@@ -239,6 +239,8 @@ export const pt: Dictionary = {
   "field.page": "página",
   "field.per_page": "itens por página",
   "field.cursor": "cursor",
+  "field.review": "avaliação",
+  "field.rating": "nota",
   "field.version": "versão",
   "field.product": "produto",
 
@@ -280,6 +282,16 @@ export const pt: Dictionary = {
   "invalid.wrong": "O valor do campo “{label}” está incorreto.",
   "invalid.unchanged":
     "O valor do campo “{label}” deve ser diferente do anterior.",
+  "invalid.imageType":
+    "O campo “{label}” deve ser um arquivo do tipo jpg, jpeg ou png.",
+  "invalid.imagePixels":
+    "O arquivo do campo “{label}” não pode ter mais de {max} megapixels.",
+  "invalid.imageDamaged":
+    "Não foi possível ler o arquivo do campo “{label}”. Ele pode estar danificado.",
+  "invalid.oneFile": "O campo “{label}” aceita apenas um arquivo.",
+  "invalid.noRoom":
+    "Não há espaço para mais arquivos. Exclua alguns que não sejam mais necessários.",
+  "invalid.halves": "O campo “{label}” deve variar de meio em meio ponto.",
   "invalid.object": "A solicitação deve ser um objeto JSON.",
 
   // Errors of the other codes
@@ -296,6 +308,7 @@ export const pt: Dictionary = {
   "error.messageNotFound": "Mensagem não encontrada",
   "error.pageNotFound": "Página não encontrada",
   "error.pagesFull": "Já existem {max, number} páginas. Exclua uma primeiro.",
+  "error.reviewNotFound": "Avaliação não encontrada",
   "error.pathNotFound": "Caminho não encontrado",
   "error.invoiceNotFound": "Fatura não encontrada",
   "error.mailNotFound": "E-mail não encontrado",
@@ -313,6 +326,7 @@ export const pt: Dictionary = {
     "Outra pessoa alterou este registro. Carregue-o novamente e repita a alteração.",
   "error.slow": "A solicitação demorou demais para chegar.",
   "error.tooLarge": "A solicitação é grande demais.",
+  "error.fileTooLarge": "O arquivo não pode ter mais de 5 MB.",
   "error.mediaType": "O tipo de conteúdo da solicitação não é aceito aqui.",
   "error.tooMany":
     "Tentativas demais. Tente novamente em {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.",
@@ -347,6 +361,9 @@ export const pt: Dictionary = {
   "message.pageCreated": "A página foi criada.",
   "message.pageUpdated": "A página foi atualizada.",
   "message.pageDeleted": "A página foi excluída.",
+  "message.reviewCreated": "A avaliação foi criada.",
+  "message.reviewUpdated": "A avaliação foi atualizada.",
+  "message.reviewDeleted": "A avaliação foi excluída.",
   "message.nothingToUpdate": "Nada para atualizar.",
 
   // Tracking

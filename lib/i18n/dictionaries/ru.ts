@@ -240,6 +240,8 @@ export const ru: Dictionary = {
   "field.page": "страница",
   "field.per_page": "на странице",
   "field.cursor": "курсор",
+  "field.review": "отзыв",
+  "field.rating": "оценка",
   "field.version": "версия",
   "field.product": "товар или услуга",
 
@@ -282,6 +284,15 @@ export const ru: Dictionary = {
   "invalid.confirmed": "Подтверждение поля «{label}» не совпадает.",
   "invalid.wrong": "Значение поля «{label}» неверно.",
   "invalid.unchanged": "Значение поля «{label}» должно отличаться от прежнего.",
+  "invalid.imageType":
+    "В поле «{label}» должен быть файл типа jpg, jpeg или png.",
+  "invalid.imagePixels":
+    "Изображение в поле «{label}» не должно превышать {max} мегапикселей.",
+  "invalid.imageDamaged":
+    "Файл в поле «{label}» не читается. Возможно, он повреждён.",
+  "invalid.oneFile": "В поле «{label}» может быть только один файл.",
+  "invalid.noRoom": "Больше нет места для файлов. Удалите ненужные.",
+  "invalid.halves": "Значение поля «{label}» должно быть кратно 0,5.",
   "invalid.object": "Запрос должен быть объектом JSON.",
 
   // Errors of the other codes
@@ -298,6 +309,7 @@ export const ru: Dictionary = {
   "error.messageNotFound": "Сообщение не найдено",
   "error.pageNotFound": "Страница не найдена",
   "error.pagesFull": "Страниц уже {max, number}. Сначала удалите одну.",
+  "error.reviewNotFound": "Отзыв не найден",
   "error.pathNotFound": "Путь не найден",
   "error.invoiceNotFound": "Счёт не найден",
   "error.mailNotFound": "Письмо не найдено",
@@ -315,6 +327,7 @@ export const ru: Dictionary = {
     "Эту запись изменил кто-то другой. Загрузите её снова и повторите изменение.",
   "error.slow": "Запрос поступал слишком долго.",
   "error.tooLarge": "Запрос слишком большой.",
+  "error.fileTooLarge": "Файл не должен превышать 5 МБ.",
   "error.mediaType": "Тип содержимого запроса здесь не поддерживается.",
   "error.tooMany":
     "Слишком много попыток. Попробуйте снова через {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}.",
@@ -346,6 +359,9 @@ export const ru: Dictionary = {
   "message.pageCreated": "Страница создана.",
   "message.pageUpdated": "Страница обновлена.",
   "message.pageDeleted": "Страница удалена.",
+  "message.reviewCreated": "Отзыв создан.",
+  "message.reviewUpdated": "Отзыв обновлён.",
+  "message.reviewDeleted": "Отзыв удалён.",
   "message.nothingToUpdate": "Обновлять нечего.",
 
   // Tracking

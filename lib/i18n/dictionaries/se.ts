@@ -238,6 +238,8 @@ export const sv: Dictionary = {
   "field.page": "sida",
   "field.per_page": "per sida",
   "field.cursor": "markör",
+  "field.review": "omdöme",
+  "field.rating": "betyg",
   "field.version": "version",
   "field.product": "produkt",
 
@@ -277,6 +279,16 @@ export const sv: Dictionary = {
   "invalid.wrong": "Värdet i fältet ”{label}” är fel.",
   "invalid.unchanged":
     "Värdet i fältet ”{label}” måste skilja sig från det gamla.",
+  "invalid.imageType":
+    "Fältet ”{label}” måste vara en fil av typen jpg, jpeg eller png.",
+  "invalid.imagePixels":
+    "Filen i fältet ”{label}” får ha högst {max} megapixel.",
+  "invalid.imageDamaged":
+    "Filen i fältet ”{label}” går inte att läsa. Den kan vara skadad.",
+  "invalid.oneFile": "Fältet ”{label}” får bara innehålla en fil.",
+  "invalid.noRoom":
+    "Det finns inte plats för fler filer. Ta bort några som inte behövs längre.",
+  "invalid.halves": "Fältet ”{label}” måste vara ett helt eller halvt tal.",
   "invalid.object": "Begäran måste vara ett JSON-objekt.",
 
   // Errors of the other codes
@@ -293,6 +305,7 @@ export const sv: Dictionary = {
   "error.messageNotFound": "Meddelandet hittades inte",
   "error.pageNotFound": "Sidan hittades inte",
   "error.pagesFull": "Det finns redan {max, number} sidor. Ta bort en först.",
+  "error.reviewNotFound": "Omdömet hittades inte",
   "error.pathNotFound": "Sökvägen hittades inte",
   "error.invoiceNotFound": "Fakturan hittades inte",
   "error.mailNotFound": "E-postmeddelandet hittades inte",
@@ -312,6 +325,7 @@ export const sv: Dictionary = {
     "Någon annan har ändrat posten. Läs in den igen och gör om din ändring.",
   "error.slow": "Det tog för lång tid att ta emot begäran.",
   "error.tooLarge": "Begäran är för stor.",
+  "error.fileTooLarge": "Filen får vara högst 5 MB.",
   "error.mediaType": "Begärans innehållstyp stöds inte här.",
   "error.tooMany":
     "För många försök. Försök igen om {minutes, plural, one {# minut} other {# minuter}}.",
@@ -344,6 +358,9 @@ export const sv: Dictionary = {
   "message.pageCreated": "Sidan har skapats.",
   "message.pageUpdated": "Sidan har uppdaterats.",
   "message.pageDeleted": "Sidan har tagits bort.",
+  "message.reviewCreated": "Omdömet har skapats.",
+  "message.reviewUpdated": "Omdömet har uppdaterats.",
+  "message.reviewDeleted": "Omdömet har tagits bort.",
   "message.nothingToUpdate": "Det finns inget att uppdatera.",
 
   // Tracking

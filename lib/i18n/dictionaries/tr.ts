@@ -240,6 +240,8 @@ export const tr: Dictionary = {
   "field.page": "sayfa",
   "field.per_page": "sayfa başına",
   "field.cursor": "imleç",
+  "field.review": "yorum",
+  "field.rating": "puan",
   "field.version": "sürüm",
   "field.product": "ürün",
 
@@ -280,6 +282,16 @@ export const tr: Dictionary = {
   "invalid.wrong": "“{label}” alanına girilen değer yanlış.",
   "invalid.unchanged":
     "“{label}” alanına girilen değer eskisinden farklı olmalıdır.",
+  "invalid.imageType":
+    "“{label}” alanı jpg, jpeg veya png türünde bir dosya olmalıdır.",
+  "invalid.imagePixels":
+    "“{label}” alanındaki dosya en fazla {max} megapiksel olabilir.",
+  "invalid.imageDamaged":
+    "“{label}” alanındaki dosya okunamıyor. Dosya bozuk olabilir.",
+  "invalid.oneFile": "“{label}” alanına yalnızca bir dosya konabilir.",
+  "invalid.noRoom":
+    "Başka dosya için yer yok. Artık gerekmeyen dosyaları silin.",
+  "invalid.halves": "“{label}” alanı tam veya yarım sayı olmalıdır.",
   "invalid.object": "İstek bir JSON nesnesi olmalıdır.",
 
   // Errors of the other codes
@@ -296,6 +308,7 @@ export const tr: Dictionary = {
   "error.messageNotFound": "Mesaj bulunamadı",
   "error.pageNotFound": "Sayfa bulunamadı",
   "error.pagesFull": "Zaten {max, number} sayfa var. Önce birini silin.",
+  "error.reviewNotFound": "Yorum bulunamadı",
   "error.pathNotFound": "Yol bulunamadı",
   "error.invoiceNotFound": "Fatura bulunamadı",
   "error.mailNotFound": "E-posta bulunamadı",
@@ -313,6 +326,7 @@ export const tr: Dictionary = {
     "Bu kaydı başka biri değiştirdi. Kaydı yeniden yükleyip değişikliğinizi tekrarlayın.",
   "error.slow": "İsteğin ulaşması çok uzun sürdü.",
   "error.tooLarge": "İstek çok büyük.",
+  "error.fileTooLarge": "Dosya en fazla 5 MB olabilir.",
   "error.mediaType": "İsteğin içerik türü burada desteklenmiyor.",
   "error.tooMany":
     "Çok fazla deneme yapıldı. Lütfen {minutes, plural, one {# dakika} other {# dakika}} sonra yeniden deneyin.",
@@ -346,6 +360,9 @@ export const tr: Dictionary = {
   "message.pageCreated": "Sayfa oluşturuldu.",
   "message.pageUpdated": "Sayfa güncellendi.",
   "message.pageDeleted": "Sayfa silindi.",
+  "message.reviewCreated": "Yorum oluşturuldu.",
+  "message.reviewUpdated": "Yorum güncellendi.",
+  "message.reviewDeleted": "Yorum silindi.",
   "message.nothingToUpdate": "Güncellenecek bir şey yok.",
 
   // Tracking

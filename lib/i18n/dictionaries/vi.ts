@@ -239,6 +239,8 @@ export const vi: Dictionary = {
   "field.page": "trang",
   "field.per_page": "số mục mỗi trang",
   "field.cursor": "con trỏ",
+  "field.review": "đánh giá",
+  "field.rating": "số sao",
   "field.version": "phiên bản",
   "field.product": "sản phẩm",
 
@@ -278,6 +280,15 @@ export const vi: Dictionary = {
   "invalid.confirmed": "Xác nhận của trường “{label}” không khớp.",
   "invalid.wrong": "Giá trị của trường “{label}” không đúng.",
   "invalid.unchanged": "Giá trị của trường “{label}” phải khác giá trị cũ.",
+  "invalid.imageType": "Trường “{label}” phải là tệp jpg, jpeg hoặc png.",
+  "invalid.imagePixels":
+    "Tệp ở trường “{label}” không được vượt quá {max} megapixel.",
+  "invalid.imageDamaged":
+    "Không đọc được tệp ở trường “{label}”. Có thể tệp đã bị hỏng.",
+  "invalid.oneFile": "Trường “{label}” chỉ được chứa một tệp.",
+  "invalid.noRoom":
+    "Không còn chỗ cho tệp mới. Hãy xóa những tệp không cần nữa.",
+  "invalid.halves": "Trường “{label}” phải là số nguyên hoặc số lẻ nửa.",
   "invalid.object": "Yêu cầu phải là một đối tượng JSON.",
 
   // Errors of the other codes
@@ -294,6 +305,7 @@ export const vi: Dictionary = {
   "error.messageNotFound": "Không tìm thấy tin nhắn",
   "error.pageNotFound": "Không tìm thấy trang",
   "error.pagesFull": "Đã có {max, number} trang. Hãy xóa bớt một trang trước.",
+  "error.reviewNotFound": "Không tìm thấy đánh giá",
   "error.pathNotFound": "Không tìm thấy đường dẫn",
   "error.invoiceNotFound": "Không tìm thấy hóa đơn",
   "error.mailNotFound": "Không tìm thấy email",
@@ -311,6 +323,7 @@ export const vi: Dictionary = {
     "Bản ghi này đã được người khác thay đổi. Hãy tải lại rồi thực hiện lại thay đổi.",
   "error.slow": "Yêu cầu mất quá nhiều thời gian để đến nơi.",
   "error.tooLarge": "Yêu cầu quá lớn.",
+  "error.fileTooLarge": "Tệp không được lớn hơn 5 MB.",
   "error.mediaType": "Loại nội dung của yêu cầu không được hỗ trợ tại đây.",
   "error.tooMany":
     "Quá nhiều lần thử. Vui lòng thử lại sau {minutes, plural, other {# phút}}.",
@@ -344,6 +357,9 @@ export const vi: Dictionary = {
   "message.pageCreated": "Đã tạo trang.",
   "message.pageUpdated": "Đã cập nhật trang.",
   "message.pageDeleted": "Đã xóa trang.",
+  "message.reviewCreated": "Đã tạo đánh giá.",
+  "message.reviewUpdated": "Đã cập nhật đánh giá.",
+  "message.reviewDeleted": "Đã xóa đánh giá.",
   "message.nothingToUpdate": "Không có gì để cập nhật.",
 
   // Tracking

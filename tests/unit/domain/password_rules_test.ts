@@ -1,10 +1,10 @@
-import { throws } from "node:assert/strict";
+import { rejects } from "node:assert/strict";
 import { checkPassword } from "@/lib/domain/password_rules.ts";
 import { isAppError } from "./helpers.ts";
 
 const OWNER = { email: "owner@example.com", company: "Waybill Logistics" };
 
-Deno.test("checkPassword() refuses characters that repeat or count, however many", () => {
+Deno.test("checkPassword() refuses characters that repeat or count, however many", async () => {
   for (
     const password of [
       "aaaaaaaaaaaa",
@@ -16,15 +16,15 @@ Deno.test("checkPassword() refuses characters that repeat or count, however many
       "ффффффффффффф",
     ]
   ) {
-    throws(
-      () => checkPassword(password, OWNER),
+    await rejects(
+      checkPassword(password, OWNER),
       isAppError(422, "invalid.common", "password"),
       password,
     );
   }
 });
 
-Deno.test("checkPassword() takes what has more to guess", () => {
+Deno.test("checkPassword() takes what has more to guess", async () => {
   for (
     const password of [
       "abcabcabd-x",
@@ -33,6 +33,34 @@ Deno.test("checkPassword() takes what has more to guess", () => {
       "19851987 ab",
     ]
   ) {
-    checkPassword(password, OWNER);
+    await checkPassword(password, OWNER);
+  }
+});
+
+Deno.test("checkPassword() refuses what guessers try first, whatever its capitals", async () => {
+  for (
+    const password of [
+      "Password1",
+      "qwertyuiop",
+      "TrustNo1",
+      "Freight123",
+      "kartal1903",
+    ]
+  ) {
+    await rejects(
+      checkPassword(password, OWNER, "new_password"),
+      isAppError(422, "invalid.common", "new_password"),
+      password,
+    );
+  }
+});
+
+Deno.test("checkPassword() refuses the owner's names with little else", async () => {
+  for (const password of ["Owner-2026", "WAYBILLlogistics1"]) {
+    await rejects(
+      checkPassword(password, OWNER),
+      isAppError(422, "invalid.personal", "password"),
+      password,
+    );
   }
 });

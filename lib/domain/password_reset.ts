@@ -1,0 +1,123 @@
+import { invalid } from "@/lib/errors.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { Key, Kv } from "@/lib/kv.ts";
+import type { PasswordReset } from "@/lib/schemas/admins.ts";
+import { type AdminRecord, findAdmin, type VerifiedAdmin } from "./admins.ts";
+import { queueMail } from "./outbox.ts";
+import {
+  type ChangeOptions,
+  checkNewPassword,
+  passwordLock,
+  setPassword,
+  unchanged,
+} from "./password_change.ts";
+import { isPassword } from "./passwords.ts";
+import { isPin, type Pin, pinKey, storePin } from "./pins.ts";
+import { sha256 } from "./secrets.ts";
+
+/** Who asks for a pin, and in which language it is sent. */
+export interface PinRequest {
+  email: string;
+  locale: Locale;
+  /** Multiplies the limits (security SGN-5). */
+  factor: number;
+}
+
+interface Requests {
+  /** Milliseconds, like `last_at`. */
+  since: number;
+  last_at: number;
+  count: number;
+}
+
+/** How often an account is sent a pin (security PIN-3). */
+const LIMIT = { max: 5, windowMs: 60 * 60_000, spacingMs: 60_000 };
+
+/**
+ * Queues a mail with a pin, if the address is an administrator's and not too many were asked for. Whoever asks cannot
+ * tell: addresses that nobody has are looked up, counted and committed alike (decision 20, security PIN-3). The pin
+ * itself is made when the mail is sent, so that a request too many leaves the live one alone.
+ */
+export async function requestPin(
+  kv: Kv,
+  { email, locale, factor }: PinRequest,
+): Promise<void> {
+  const admin = await findAdmin(kv, email);
+  const key = requestsKey(email);
+  const now = kv.now();
+  await kv.transact(async (tx) => {
+    const requests = await tx.read<Requests>(key);
+    const counted = countRequest(requests, { now: now.getTime(), factor });
+    if (counted === null) return;
+    tx.set(key, counted);
+    if (admin === null) return;
+    await queueMail(tx, { kind: "pin", admin_id: admin.id }, { locale, now });
+  }, { lock: key.join() });
+}
+
+/** Makes a pin in place of an earlier one and gives it, this once; null when there is no such administrator (decision 20). */
+export function issuePin(
+  kv: Kv,
+  adminId: string,
+): Promise<{ token: string } | null> {
+  return kv.transact(async (tx) => {
+    const admin = await tx.read<AdminRecord>(["admins", adminId]);
+    return admin === null ? null : storePin(tx, adminId, kv.now());
+  });
+}
+
+/**
+ * Sets a new password with a pin, which works once: of any number of tries at once exactly one succeeds. Throws one 422
+ * for a wrong address, a wrong pin and a late one, before anything is hashed, and 422 for a password against the rules;
+ * then the pin stays good (decisions 19 and 20, security PIN-2).
+ */
+export async function resetPassword(
+  kv: Kv,
+  input: PasswordReset,
+  options: ChangeOptions,
+): Promise<VerifiedAdmin> {
+  const { email, password_token, new_password } = input;
+  const found = await findAdmin(kv, email);
+  const id = found?.id ?? "";
+  const pin = await kv.get<Pin>(pinKey(id));
+  // A wrong pin ends here: it takes no turn and costs no hash.
+  if (!isPin(password_token, pin, kv.now())) throw wrongPin();
+  return await kv.transact(async (tx) => {
+    const admin = await tx.read<AdminRecord>(["admins", id]);
+    const current = await tx.read<Pin>(pinKey(id));
+    const now = kv.now();
+    if (admin === null || !isPin(password_token, current, now)) {
+      throw wrongPin();
+    }
+    await checkNewPassword(kv, admin, new_password);
+    if (await isPassword(new_password, admin.password)) throw unchanged();
+    return await setPassword(tx, admin, {
+      ...options,
+      password: new_password,
+      now,
+    });
+  }, { lock: passwordLock(id) });
+}
+
+function wrongPin(): Error {
+  return invalid({ key: "invalid.selected", field: "password_token" });
+}
+
+/** Gives the count with this request in it, or null when it is one too many. */
+function countRequest(
+  requests: Requests | null,
+  { now, factor }: { now: number; factor: number },
+): Requests | null {
+  if (requests === null || now - requests.since >= LIMIT.windowMs) {
+    return { since: now, last_at: now, count: 1 };
+  }
+  const { since, last_at, count } = requests;
+  const isTooSoon = now - last_at < LIMIT.spacingMs / factor;
+  if (isTooSoon || count >= LIMIT.max * factor) return null;
+  return { since, last_at: now, count: count + 1 };
+}
+
+/** So many records are enough to count all addresses alike, and nobody can fill the store with invented ones. */
+function requestsKey(email: string): Key {
+  return ["guards", "pin", sha256(email.toLowerCase()).slice(0, 3)];
+}
