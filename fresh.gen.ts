@@ -4,13 +4,28 @@ import * as $routes_api_activities from "./routes/api/activities.ts";
 import * as $routes_api_admins_auth_signin from "./routes/api/admins/auth/signin.ts";
 import * as $routes_api_admins_auth_signout from "./routes/api/admins/auth/signout.ts";
 import * as $routes_api_admins_index from "./routes/api/admins/index.ts";
+import * as $routes_api_contact from "./routes/api/contact.ts";
+import * as $routes_api_invoices_index from "./routes/api/invoices/index.ts";
+import * as $routes_api_invoices_search from "./routes/api/invoices/search.ts";
+import * as $routes_api_messages_index from "./routes/api/messages/index.ts";
+import * as $routes_api_messages_search from "./routes/api/messages/search.ts";
+import * as $routes_api_openapi_json from "./routes/api/openapi.json.ts";
 import * as $routes_api_parcels__code_ from "./routes/api/parcels/[code].ts";
+import * as $routes_api_parcels_image from "./routes/api/parcels/image.ts";
 import * as $routes_api_parcels_index from "./routes/api/parcels/index.ts";
 import * as $routes_api_parcels_search from "./routes/api/parcels/search.ts";
+import * as $routes_api_reviews_index from "./routes/api/reviews/index.ts";
+import * as $routes_api_reviews_search from "./routes/api/reviews/search.ts";
+import * as $routes_api_settings from "./routes/api/settings.ts";
+import * as $routes_api_traders_search from "./routes/api/traders/search.ts";
 import * as $routes_api_users_auth_signout from "./routes/api/users/auth/signout.ts";
+import * as $routes_api_users_search from "./routes/api/users/search.ts";
 import * as $routes_contact_html from "./routes/contact.html.tsx";
 import * as $routes_control__admin___middleware from "./routes/control/(admin)/_middleware.ts";
 import * as $routes_control__admin__index_html from "./routes/control/(admin)/index.html.tsx";
+import * as $routes_control__admin__invoice_create_html from "./routes/control/(admin)/invoice/create.html.tsx";
+import * as $routes_control__admin__invoices__id_ from "./routes/control/(admin)/invoices/[id].tsx";
+import * as $routes_control__admin__invoices_list_html from "./routes/control/(admin)/invoices/list.html.tsx";
 import * as $routes_control__guest___middleware from "./routes/control/(guest)/_middleware.ts";
 import * as $routes_control__guest__signin_html from "./routes/control/(guest)/signin.html.tsx";
 import * as $routes_control__guest__signup_html from "./routes/control/(guest)/signup.html.tsx";
@@ -21,7 +36,9 @@ import * as $routes_index from "./routes/index.tsx";
 import * as $routes_preferences from "./routes/preferences.ts";
 import * as $routes_tiles__z___x___y_ from "./routes/tiles/[z]/[x]/[y].ts";
 import * as $routes_track_html from "./routes/track.html.tsx";
+import * as $routes_uploads_images__image_ from "./routes/uploads/images/[image].ts";
 import * as $islands_FormAssist from "./islands/FormAssist.tsx";
+import * as $islands_PrintButton from "./islands/PrintButton.tsx";
 import * as $islands_ThemeToggle from "./islands/ThemeToggle.tsx";
 import * as $islands_Tracking from "./islands/Tracking.tsx";
 
@@ -33,15 +50,33 @@ export const manifest = {
     "./routes/api/admins/auth/signin.ts": $routes_api_admins_auth_signin,
     "./routes/api/admins/auth/signout.ts": $routes_api_admins_auth_signout,
     "./routes/api/admins/index.ts": $routes_api_admins_index,
+    "./routes/api/contact.ts": $routes_api_contact,
+    "./routes/api/invoices/index.ts": $routes_api_invoices_index,
+    "./routes/api/invoices/search.ts": $routes_api_invoices_search,
+    "./routes/api/messages/index.ts": $routes_api_messages_index,
+    "./routes/api/messages/search.ts": $routes_api_messages_search,
+    "./routes/api/openapi.json.ts": $routes_api_openapi_json,
     "./routes/api/parcels/[code].ts": $routes_api_parcels__code_,
+    "./routes/api/parcels/image.ts": $routes_api_parcels_image,
     "./routes/api/parcels/index.ts": $routes_api_parcels_index,
     "./routes/api/parcels/search.ts": $routes_api_parcels_search,
+    "./routes/api/reviews/index.ts": $routes_api_reviews_index,
+    "./routes/api/reviews/search.ts": $routes_api_reviews_search,
+    "./routes/api/settings.ts": $routes_api_settings,
+    "./routes/api/traders/search.ts": $routes_api_traders_search,
     "./routes/api/users/auth/signout.ts": $routes_api_users_auth_signout,
+    "./routes/api/users/search.ts": $routes_api_users_search,
     "./routes/contact.html.tsx": $routes_contact_html,
     "./routes/control/(admin)/_middleware.ts":
       $routes_control__admin___middleware,
     "./routes/control/(admin)/index.html.tsx":
       $routes_control__admin__index_html,
+    "./routes/control/(admin)/invoice/create.html.tsx":
+      $routes_control__admin__invoice_create_html,
+    "./routes/control/(admin)/invoices/[id].tsx":
+      $routes_control__admin__invoices__id_,
+    "./routes/control/(admin)/invoices/list.html.tsx":
+      $routes_control__admin__invoices_list_html,
     "./routes/control/(guest)/_middleware.ts":
       $routes_control__guest___middleware,
     "./routes/control/(guest)/signin.html.tsx":
@@ -55,9 +90,11 @@ export const manifest = {
     "./routes/preferences.ts": $routes_preferences,
     "./routes/tiles/[z]/[x]/[y].ts": $routes_tiles__z___x___y_,
     "./routes/track.html.tsx": $routes_track_html,
+    "./routes/uploads/images/[image].ts": $routes_uploads_images__image_,
   },
   islands: {
     "./islands/FormAssist.tsx": $islands_FormAssist,
+    "./islands/PrintButton.tsx": $islands_PrintButton,
     "./islands/ThemeToggle.tsx": $islands_ThemeToggle,
     "./islands/Tracking.tsx": $islands_Tracking,
   },

@@ -39,9 +39,22 @@ export function invalid(problems: Problem | Problem[]): AppError {
   return new AppError(422, problems);
 }
 
+/** Refuses one page more than a site can have (422, decision 58). */
+export function tooManyPages(max: number): AppError {
+  return invalid({ key: "error.pagesFull", params: { max } });
+}
+
 /** Says that a record is absent (404, decision 8). */
 export function notFound(
-  thing: "parcel" | "activity" | "path" | "mail" | "message" | "review",
+  thing:
+    | "parcel"
+    | "activity"
+    | "invoice"
+    | "page"
+    | "path"
+    | "mail"
+    | "message"
+    | "review",
 ): AppError {
   return new AppError(404, { key: `error.${thing}NotFound` });
 }

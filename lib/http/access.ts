@@ -17,7 +17,7 @@ export type Method = (typeof METHODS)[number];
 export interface Rule {
   access: Access;
   /** Which limit counts the request before its body is read. */
-  limit?: "lookup" | "signIn" | "setup";
+  limit?: "lookup" | "signIn" | "setup" | "message" | "send";
   /** A page that shows its form again when the limit is used up (decision 45), by `state.refusal`. */
   showsRefusal?: true;
   /** A GET that changes something, and is therefore checked for its origin like a POST (decision 21). */
@@ -39,12 +39,16 @@ export interface PathAccess {
 
 const PAGES = {
   "/": path("cached", { GET: "public" }),
-  "/contact.html": path("cached", { GET: "public" }),
+  "/contact.html": path("cached", {
+    GET: "public",
+    POST: { access: "public", limit: "message", showsRefusal: true },
+  }),
   "/track.html": path("tracking", {
     GET: { access: "public", limit: "lookup", showsRefusal: true },
   }),
   "/preferences": path("private", { POST: "public" }),
   "/tiles/:z/:x/:y": path("asset", { GET: "public" }),
+  "/uploads/images/:image": path("asset", { GET: "public" }),
   "/healthz": path("private", { GET: "public" }),
 
   "/cp": path("private", {
@@ -61,6 +65,12 @@ const PAGES = {
   }),
   "/control/signout": path("private", { POST: "public" }),
   "/control/index.html": path("private", { GET: "admin" }),
+  "/control/invoice/create.html": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/invoices/list.html": path("private", { GET: "admin" }),
+  "/control/invoices/:id": path("private", { GET: "admin" }),
 };
 
 /** By route pattern, as the router names it. */

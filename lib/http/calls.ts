@@ -2,13 +2,33 @@ import type { z } from "zod";
 import { activityCreate, activityPatch } from "@/lib/schemas/activities.ts";
 import { adminCreate, signIn } from "@/lib/schemas/admins.ts";
 import type { AnswerName, Answers } from "@/lib/schemas/answers.ts";
+import { contactSend } from "@/lib/schemas/contact.ts";
 import { recordDelete } from "@/lib/schemas/fields.ts";
 import {
+  messageCreate,
+  messageQuery,
+  messageSearch,
+} from "@/lib/schemas/messages.ts";
+import {
+  invoiceCreate,
+  invoiceQuery,
+  invoiceSearch,
+} from "@/lib/schemas/invoices.ts";
+import { searchQuery } from "@/lib/schemas/paging.ts";
+import {
   parcelCreate,
+  parcelImage,
   parcelPatch,
   parcelQuery,
   parcelSearch,
 } from "@/lib/schemas/parcels.ts";
+import { settingsPatch } from "@/lib/schemas/settings.ts";
+import {
+  reviewCreate,
+  reviewPatch,
+  reviewQuery,
+  reviewSearch,
+} from "@/lib/schemas/reviews.ts";
 import type { Keeping, Rule } from "./access.ts";
 
 /** All there is to know about one API call but what it does; that is `run` in its route. */
@@ -95,6 +115,13 @@ export const CALLS = {
     input: parcelSearch,
     output: "parcels",
   },
+  "POST /api/parcels/image": {
+    summary: "Give a parcel a photo in place of the one it had",
+    access: "admin",
+    input: parcelImage,
+    output: "parcel",
+    multipart: true,
+  },
   "GET /api/parcels/:code": {
     summary: "Track a parcel; an administrator gets all of it",
     access: "optional",
@@ -102,6 +129,39 @@ export const CALLS = {
     input: null,
     output: "shownParcel",
     keeping: "tracking",
+  },
+
+  "GET /api/reviews": {
+    summary: "List the reviews, newest first",
+    access: "public",
+    input: reviewQuery,
+    output: "publicReviews",
+  },
+  "POST /api/reviews": {
+    summary: "Create a review with its photo",
+    access: "admin",
+    input: reviewCreate,
+    output: "review",
+    multipart: true,
+    repeatable: true,
+  },
+  "PATCH /api/reviews": {
+    summary: "Change fields of a review",
+    access: "admin",
+    input: reviewPatch,
+    output: "review",
+  },
+  "DELETE /api/reviews": {
+    summary: "Delete a review with its photo",
+    access: "admin",
+    input: recordDelete,
+    output: "nothing",
+  },
+  "POST /api/reviews/search": {
+    summary: "Search the reviews",
+    access: "admin",
+    input: reviewSearch,
+    output: "reviews",
   },
 
   "POST /api/activities": {
@@ -122,6 +182,83 @@ export const CALLS = {
     access: "admin",
     input: recordDelete,
     output: "nothing",
+  },
+
+  "PATCH /api/settings": {
+    summary: "Change settings",
+    access: "admin",
+    input: settingsPatch,
+    output: "settings",
+  },
+  "POST /api/contact": {
+    summary: "Send a mail as the company, and wait until it is taken",
+    access: "admin",
+    limit: "send",
+    input: contactSend,
+    output: "nothing",
+    repeatable: true,
+    fails: [409, 502],
+  },
+
+  "GET /api/messages": {
+    summary: "List the messages of the contact form, newest first",
+    access: "admin",
+    input: messageQuery,
+    output: "messages",
+  },
+  "POST /api/messages": {
+    summary: "Send a message to the company",
+    access: "public",
+    limit: "message",
+    input: messageCreate,
+    output: "nothing",
+    repeatable: true,
+  },
+  "DELETE /api/messages": {
+    summary: "Delete a message",
+    access: "admin",
+    input: recordDelete,
+    output: "nothing",
+  },
+  "POST /api/messages/search": {
+    summary: "Search the messages",
+    access: "admin",
+    input: messageSearch,
+    output: "messages",
+  },
+
+  "GET /api/invoices": {
+    summary: "List the invoices, newest first",
+    access: "admin",
+    input: invoiceQuery,
+    output: "invoices",
+  },
+  "POST /api/invoices": {
+    summary:
+      "Issue an invoice under the next number; the code of a parcel as the product brings in that parcel",
+    access: "admin",
+    input: invoiceCreate,
+    output: "invoice",
+    repeatable: true,
+  },
+  "POST /api/invoices/search": {
+    summary: "Search the invoices",
+    access: "admin",
+    input: invoiceSearch,
+    output: "invoices",
+  },
+
+  "POST /api/users/search": {
+    summary: "Search the customers' accounts, of which there are none yet",
+    access: "admin",
+    input: searchQuery,
+    output: "people",
+  },
+  "POST /api/traders/search": {
+    summary: "Search the traders, of which there are none yet",
+    access: "admin",
+    input: searchQuery,
+    output: "people",
   },
 } satisfies Record<`${string} /api/${string}`, Call>;
 

@@ -1,12 +1,22 @@
 import { z } from "zod";
-import { ACTIVITY_COLORS, ACTIVITY_ICONS } from "./constants.ts";
+import {
+  ACTIVITY_COLORS,
+  ACTIVITY_ICONS,
+  MAIL_TEMPLATES,
+  TRACKING_PRIVACY,
+} from "./constants.ts";
 import type {
   Activity,
   AdminParcel,
+  AdminSettings,
+  Invoice,
+  Message,
   Paged,
   Parcel,
   PublicActivity,
   PublicParcel,
+  PublicReview,
+  Review,
 } from "./records.ts";
 
 /**
@@ -114,6 +124,78 @@ const publicParcel = z.strictObject({
   map_destination_longitude: number.exactOptional(),
 }) satisfies z.ZodType<PublicParcel>;
 
+const publicSettingsFields = {
+  contact_email: optional,
+  contact_phone: optional,
+  contact_phone_alt: optional,
+  contact_twitter: optional,
+  contact_telegram: optional,
+  contact_instagram: optional,
+  contact_address: optional,
+  meta_description: optional,
+  company_name: text,
+  founded_year: z.int(),
+  container_count: z.int(),
+  gauge_warehousing: z.int(),
+  gauge_ocean: z.int(),
+  gauge_air: z.int(),
+  copyright_year: z.int(),
+  time_zone: text,
+};
+
+const adminSettings = z.strictObject({
+  version: z.int().min(0),
+  ...publicSettingsFields,
+  mail_driver: z.enum(["log", "smtp", "api"]),
+  mail_template: z.enum(MAIL_TEMPLATES),
+  chat_code: optional,
+  tracking_privacy: z.enum(TRACKING_PRIVACY),
+}) satisfies z.ZodType<AdminSettings>;
+
+const message = z.strictObject({
+  ...stored,
+  subject: text,
+  body: text,
+  name: optional,
+  email: optional,
+}) satisfies z.ZodType<Message>;
+
+const invoice = z.strictObject({
+  ...stored,
+  number: text,
+  product: text,
+  status: z.literal("issued"),
+  issued_on: z.iso.date(),
+  url: text,
+  tracking_code: optional,
+  recipient_name: optional,
+  recipient_email: optional,
+  recipient_phone_number: optional,
+  destination: optional,
+  sender_name: optional,
+  pickup_location: optional,
+  shipped_via: optional,
+  parcel_content: optional,
+  weight: optional,
+  declared_value: optional,
+}) satisfies z.ZodType<Invoice>;
+
+const review = z.strictObject({
+  ...stored,
+  name: text,
+  review: text,
+  image: text,
+  rating: number,
+}) satisfies z.ZodType<Review>;
+
+const publicReview = z.strictObject({
+  id: text,
+  name: text,
+  review: text,
+  image: text,
+  rating: z.number(),
+}) satisfies z.ZodType<PublicReview>;
+
 /** One page of a list (decision 10). */
 function paged<Record extends z.ZodType>(record: Record) {
   return z.strictObject({
@@ -134,6 +216,14 @@ export const ANSWERS = {
   parcel: adminParcel,
   shownParcel: z.union([publicParcel, adminParcel]),
   parcels: paged(parcel),
+  review,
+  reviews: paged(review),
+  publicReviews: paged(publicReview),
+  invoice,
+  invoices: paged(invoice),
+  people: paged(z.never()),
+  settings: adminSettings,
+  messages: paged(message),
 };
 
 export type Answers = typeof ANSWERS;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { breaks, requiredText, wholeNumber } from "./fields.ts";
+import { breaks, omittable, requiredText, wholeNumber } from "./fields.ts";
 
 const page = wholeNumber({ min: 1, max: 1_000_000 }).default(1);
 const perPage = wholeNumber({ min: 1, max: 100 }).default(15);
@@ -25,3 +25,11 @@ export const searchQuery = z.strictObject({
 });
 
 export type SearchQuery = z.output<typeof searchQuery>;
+
+/** What the address of a list's screen says: which part of the list, or of what a search found (decision 45). */
+export const screenQuery = z.strictObject({
+  search: omittable(requiredText().optional()),
+  page,
+  per_page: perPage,
+  cursor,
+});

@@ -1,0 +1,131 @@
+import type { ComponentChildren } from "preact";
+import { Icon } from "@/components/ui/Icon.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import type { ListView } from "@/lib/http/list_view.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+
+interface RecordListProps {
+  t: Translate;
+  /** Which part of the list is shown; its items are the children. */
+  view: ListView<unknown>;
+  /** The name of the list. */
+  title: MessageKey;
+  /** What stands in place of a list without records. */
+  empty: { title: MessageKey; text: MessageKey };
+  /** Where a new record is made. */
+  add?: { href: string; text: MessageKey };
+  /** The rows, one RecordRow for each item. */
+  children: ComponentChildren;
+}
+
+/** A list of the panel: what can be added, a search box, the records or why there are none, and the way to more. */
+export function RecordList(props: RecordListProps) {
+  const { t, view, title, add, children } = props;
+  return (
+    <>
+      <div class="list-head">
+        <div class="control-head">
+          <h1>{t(title)}</h1>
+          {view.items.length > 0 && (
+            <p class="soft">{t("control.list.total", { count: view.total })}</p>
+          )}
+        </div>
+        {add !== undefined && (
+          <a class="button button-primary" href={add.href}>{t(add.text)}</a>
+        )}
+      </div>
+      <ListSearch t={t} view={view} title={t(title)} />
+      {view.items.length > 0
+        ? <ul class="records">{children}</ul>
+        : <NoRecords {...props} />}
+      <ListPages t={t} view={view} />
+    </>
+  );
+}
+
+interface RecordRowProps {
+  href: string;
+  /** What the record is known by. */
+  title: string;
+  text: string;
+  /** What stands at the end of the row, as a date or an action. */
+  children?: ComponentChildren;
+}
+
+/** One record of a list, leading to its own screen. */
+export function RecordRow({ href, title, text, children }: RecordRowProps) {
+  return (
+    <li class="record">
+      <a class="record-link" href={href}>
+        <span class="record-title code" {...UNTRANSLATED}>{title}</span>
+        <bdi class="record-text" {...UNTRANSLATED}>{text}</bdi>
+      </a>
+      {children}
+    </li>
+  );
+}
+
+interface PartProps {
+  t: Translate;
+  view: ListView<unknown>;
+}
+
+function ListSearch({ t, view, title }: PartProps & { title: string }) {
+  const { path, search, items } = view;
+  // There is nothing to search in a list that nobody has filled.
+  if (search === "" && items.length === 0) return null;
+  const label = t("control.list.searchIn", { list: title });
+  return (
+    <form class="list-search" role="search" action={path}>
+      <input
+        class="field-input"
+        type="search"
+        name="search"
+        value={search}
+        aria-label={label}
+        placeholder={label}
+        maxLength={300}
+        enterKeyHint="search"
+      />
+      <button type="submit" class="button button-quiet">
+        <Icon name="search" />
+        <span>{t("control.list.search")}</span>
+      </button>
+      {search !== "" && (
+        <a class="button button-quiet" href={path}>{t("control.list.all")}</a>
+      )}
+    </form>
+  );
+}
+
+function NoRecords({ t, view, empty }: RecordListProps) {
+  const { search } = view;
+  const [title, text] = search === "" ? [t(empty.title), t(empty.text)] : [
+    t("control.list.noResult", { search }),
+    t("control.list.noResultText"),
+  ];
+  return (
+    <div class="list-empty">
+      <Icon name={search === "" ? "folder" : "search"} />
+      <h2>{title}</h2>
+      <p class="soft">{text}</p>
+    </div>
+  );
+}
+
+function ListPages({ t, view: { more, isFirst, path, search } }: PartProps) {
+  if (more === null && isFirst) return null;
+  const first = search === ""
+    ? path
+    : `${path}?${new URLSearchParams({ search })}`;
+  return (
+    <p class="list-pages">
+      {more !== null && (
+        <a class="button button-quiet" href={more} rel="next">
+          {t("control.list.more")}
+        </a>
+      )}
+      {!isFirst && <a href={first}>{t("control.list.newest")}</a>}
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+import { Mark } from "@/components/layout/Logo.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { fieldTitle } from "@/lib/forms/titles.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { Invoice, Settings } from "@/lib/schemas/records.ts";
+import { formatDate } from "./format.ts";
+
+interface InvoiceSheetProps {
+  t: Translate;
+  locale: Locale;
+  invoice: Invoice;
+  settings: Settings;
+}
+
+/** The fields of a parcel that say what an invoice is for, in the order of its table. */
+const DETAILS = [
+  "tracking_code",
+  "parcel_content",
+  "shipped_via",
+  "sender_name",
+  "pickup_location",
+  "weight",
+  "declared_value",
+] as const;
+
+/** The invoice as it goes on paper: what is stored, and nothing that is not (decision 29). */
+export function InvoiceSheet(props: InvoiceSheetProps) {
+  const { t, invoice } = props;
+  return (
+    <article class="invoice card" aria-labelledby="invoice-title">
+      <header class="invoice-head">
+        <h1 id="invoice-title">
+          {t("invoice.title")}{" "}
+          <span class="code invoice-number" dir="ltr" {...UNTRANSLATED}>
+            {invoice.number}
+          </span>
+        </h1>
+        <Issuer {...props} />
+      </header>
+      <div class="invoice-facts">
+        <Issue {...props} />
+        {invoice.recipient_name !== null && <BillTo {...props} />}
+      </div>
+      <Details {...props} />
+    </article>
+  );
+}
+
+function Issuer({ t, settings }: InvoiceSheetProps) {
+  const { company_name, contact_address, contact_email, contact_phone } =
+    settings;
+  return (
+    <section class="invoice-party" aria-label={t("invoice.issuer")}>
+      <p class="invoice-company" {...UNTRANSLATED}>
+        <Mark />
+        <bdi>{company_name}</bdi>
+      </p>
+      <Lines lines={[contact_address]} />
+      <Lines lines={[contact_email, contact_phone]} ltr />
+    </section>
+  );
+}
+
+function Issue({ t, locale, invoice }: InvoiceSheetProps) {
+  return (
+    <dl class="facts">
+      <div>
+        <dt>{t("invoice.date")}</dt>
+        <dd>
+          <time dateTime={invoice.issued_on}>
+            {formatDate(invoice.issued_on, locale)}
+          </time>
+        </dd>
+      </div>
+      <div>
+        <dt>{fieldTitle(t, locale, "status")}</dt>
+        <dd>{t("invoice.issued")}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function BillTo({ t, invoice }: InvoiceSheetProps) {
+  const { recipient_name, destination } = invoice;
+  return (
+    <section class="invoice-party" aria-labelledby="bill-to">
+      <h2 class="invoice-heading" id="bill-to">{t("invoice.billTo")}</h2>
+      <p class="invoice-recipient" {...UNTRANSLATED}>
+        <bdi>{recipient_name}</bdi>
+      </p>
+      <Lines lines={[destination]} />
+      <Lines
+        lines={[invoice.recipient_email, invoice.recipient_phone_number]}
+        ltr
+      />
+    </section>
+  );
+}
+
+function Lines({ lines, ltr }: { lines: (string | null)[]; ltr?: true }) {
+  return lines.filter((line) => line !== null).map((line) => (
+    <p key={line} class="invoice-line" {...UNTRANSLATED}>
+      <bdi dir={ltr && "ltr"}>{line}</bdi>
+    </p>
+  ));
+}
+
+function Details({ t, locale, invoice }: InvoiceSheetProps) {
+  const known = DETAILS.filter((field) => invoice[field] !== null);
+  return (
+    <table class="invoice-table">
+      <caption class="invoice-heading">{t("invoice.details")}</caption>
+      <tbody>
+        {(["product", ...known] as const).map((field) => (
+          <tr key={field}>
+            <th scope="row">{fieldTitle(t, locale, field)}</th>
+            <td {...UNTRANSLATED}>
+              <bdi>{invoice[field]}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,21 @@
+import { useAlive } from "@/components/parcels/use_alive.ts";
+import { Icon } from "@/components/ui/Icon.tsx";
+
+interface PrintButtonProps {
+  text: string;
+}
+
+/** Prints the page. Without a script the browser's own menu does, so the button appears with one (decision 45). */
+export default function PrintButton({ text }: PrintButtonProps) {
+  return (
+    <button
+      type="button"
+      class="button button-primary"
+      hidden={!useAlive()}
+      onClick={() => print()}
+    >
+      <Icon name="print" />
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  type PageQuery,
+  screenQuery,
+  type SearchQuery,
+} from "@/lib/schemas/paging.ts";
+import { parse } from "@/lib/schemas/problems.ts";
+import type { Paged } from "@/lib/schemas/records.ts";
+
+/** Where a list's screen gets its records from. */
+export interface ListSource<Item> {
+  list(query: PageQuery): Promise<Paged<Item>>;
+  search(query: SearchQuery): Promise<Paged<Item>>;
+}
+
+/** One part of a list, as a screen shows it. */
+export interface ListView<Item> {
+  items: Item[];
+  total: number;
+  /** What was searched for; empty when all records are listed. */
+  search: string;
+  /** The path of the screen. */
+  path: string;
+  /** The address of the screen's next part, or null. */
+  more: string | null;
+  /** Whether the newest records are shown. */
+  isFirst: boolean;
+}
+
+/**
+ * Reads the part of a list that a screen's address asks for, so that lists page and search without JavaScript
+ * (decisions 10, 11 and 45). Throws 422 for an address that nothing of ours has made.
+ */
+export async function readList<Item>(
+  { pathname, searchParams }: URL,
+  source: ListSource<Item>,
+): Promise<ListView<Item>> {
+  const names = Object.keys(screenQuery.shape);
+  const given = [...searchParams].filter(([name]) => names.includes(name));
+  const { search = "", cursor, ...page } = parse(
+    screenQuery,
+    Object.fromEntries(given),
+  );
+  const paged = search === ""
+    ? await source.list({ ...page, cursor })
+    : await source.search({ ...page, search });
+  return {
+    items: paged.data,
+    total: paged.total,
+    search,
+    path: pathname,
+    more: moreAddress(pathname, search, paged.next_page_url),
+    isFirst: paged.current_page === 1,
+  };
+}
+
+/** A screen takes the query of the call's next page, and needs the search beside it. */
+function moreAddress(
+  path: string,
+  search: string,
+  next: string | null,
+): string | null {
+  if (next === null) return null;
+  const query = new URLSearchParams(next.slice(next.indexOf("?")));
+  if (search !== "") query.set("search", search);
+  return `${path}?${query}`;
+}

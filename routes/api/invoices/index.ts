@@ -1,0 +1,16 @@
+import { define } from "@/lib/define.ts";
+import { createInvoice, listInvoices } from "@/lib/domain/invoices.ts";
+import { endpoint, requestKey } from "@/lib/http/endpoint.ts";
+import { reply } from "@/lib/http/envelope.ts";
+
+/** The administrator's invoices, which stay as they were issued (spec section 7, decision 29). */
+export const handler = define.handlers({
+  GET: endpoint(
+    "GET /api/invoices",
+    (query, { state }) => listInvoices(state.kv, query),
+  ),
+  POST: endpoint("POST /api/invoices", async (input, ctx) => {
+    const invoice = await createInvoice(ctx.state.kv, input, requestKey(ctx));
+    return reply(invoice, { message: "message.invoiceCreated" });
+  }),
+});

@@ -1,0 +1,11 @@
+import { define } from "@/lib/define.ts";
+import { searchPeople } from "@/lib/domain/people.ts";
+import { endpoint } from "@/lib/http/endpoint.ts";
+
+/** Searches the users, of whom there are none yet (decision 11). */
+export const handler = define.handlers({
+  POST: endpoint(
+    "POST /api/users/search",
+    (query) => searchPeople("users", query),
+  ),
+});

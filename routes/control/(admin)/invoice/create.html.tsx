@@ -1,0 +1,66 @@
+import { page } from "fresh";
+import { ControlLayout } from "@/components/control/ControlLayout.tsx";
+import { FormView } from "@/components/forms/FormView.tsx";
+import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
+import { PageHead } from "@/components/layout/PageHead.tsx";
+import { define } from "@/lib/define.ts";
+import { createInvoice } from "@/lib/domain/invoices.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
+import { INVOICE_FORM } from "@/lib/forms/invoice_form.ts";
+import { formPost } from "@/lib/http/form.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
+import { invoiceForm } from "@/lib/schemas/invoices.ts";
+
+const LIST = "/control/invoices/list.html";
+
+export const handler = define.handlers<FormState>({
+  GET() {
+    const request_id = crypto.randomUUID();
+    return page({ values: { product: "", request_id }, problems: [] });
+  },
+
+  POST: formPost(invoiceForm, async ({ product, request_id }, { state }) => {
+    const { url } = await createInvoice(state.kv, { product }, {
+      requestKey: request_id,
+    });
+    return seeOther(url);
+  }, {
+    values: ({ product = "", request_id = "" }) => ({ product, request_id }),
+  }),
+});
+
+export default define.page<typeof handler>(
+  async function CreateInvoice({ data, state, url }) {
+    const { kv, t, locale, theme } = state;
+    const settings = await getSettings(kv);
+    const title = t("control.invoices.add");
+    return (
+      <ControlLayout
+        {...{ t, locale, theme }}
+        url={url.pathname}
+        company={settings.company_name}
+      >
+        <PageHead title={title} settings={settings} />
+        <Breadcrumb
+          t={t}
+          crumbs={[
+            { text: t("control.dashboard.title"), href: "/control/index.html" },
+            { text: t("control.invoices.title"), href: LIST },
+            { text: title },
+          ]}
+        />
+        <div class="control-form">
+          <div class="control-head">
+            <h1>{title}</h1>
+            <p class="soft">{t("control.invoices.createLead")}</p>
+          </div>
+          <FormView
+            {...{ t, locale, form: INVOICE_FORM, state: data }}
+            cancel={LIST}
+          />
+        </div>
+      </ControlLayout>
+    );
+  },
+);
