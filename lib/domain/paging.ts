@@ -65,14 +65,16 @@ export async function foundPage<Item>(
   };
 }
 
-/** Adds to the number of a noun's records, in the commit that makes or removes one. */
+/** Adds to the number of a noun's records, in the commit that makes or removes some, and gives the new one. */
 export async function count(
   tx: Transaction,
   noun: string,
-  change: 1 | -1,
-): Promise<void> {
+  change: number,
+): Promise<number> {
   const key = ["counters", noun];
-  tx.set(key, (await tx.read<number>(key) ?? 0) + change);
+  const total = (await tx.read<number>(key) ?? 0) + change;
+  tx.set(key, total);
+  return total;
 }
 
 /** Gives the number of a noun's records. */

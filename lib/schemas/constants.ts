@@ -18,6 +18,21 @@ export type ActivityIcon = (typeof ACTIVITY_ICONS)[number];
 /** The icon of an entry that names none (spec section 9). */
 export const DEFAULT_ACTIVITY_ICON: ActivityIcon = "airplanemode_active";
 
+/** The icons of a page, in the order of the picker (spec section 3). */
+export const PAGE_ICONS = ["people", "copyright", "pages", "folder"] as const;
+
+export type PageIcon = (typeof PAGE_ICONS)[number];
+
+/** How a page looks that says nothing about it (spec section 9). */
+export const PAGE_DEFAULTS = {
+  icon: "people",
+  overlay: "overlay1",
+  image: "hero-mixed",
+} as const;
+
+/** The most pages of a site: every visitor's menu lists them all (decision 58). */
+export const MAX_PAGES = 200;
+
 /** The colours of a history entry (spec section 3). */
 export const ACTIVITY_COLORS = ["green", "black", "gold", "red"] as const;
 
@@ -55,6 +70,26 @@ export const TRACKING_PRIVACY = ["full", "masked"] as const;
 
 export type TrackingPrivacy = (typeof TRACKING_PRIVACY)[number];
 
+/** The settings that the public site shows, and that GET /api/graph tells visitors (decision 35). */
+export const PUBLIC_SETTINGS = [
+  "contact_email",
+  "contact_phone",
+  "contact_phone_alt",
+  "contact_twitter",
+  "contact_telegram",
+  "contact_instagram",
+  "contact_address",
+  "meta_description",
+  "company_name",
+  "founded_year",
+  "container_count",
+  "gauge_warehousing",
+  "gauge_ocean",
+  "gauge_air",
+  "copyright_year",
+  "time_zone",
+] as const;
+
 /** The bounds of a password's length (decision 19). */
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 300;
@@ -64,10 +99,14 @@ export const BOUNDS = {
   latitude: { min: -90, max: 90 },
   longitude: { min: -180, max: 180 },
   zoom: { min: 1, max: 19 },
+  rating: { min: 1, max: 5 },
   gauge: { min: 0, max: 100 },
   year: { min: 1000, max: 2999 },
   containers: { min: 0, max: 1_000_000_000 },
 } as const;
+
+/** The stars of a review that has no rating of its own (decision 43). */
+export const DEFAULT_RATING = 4.5;
 
 /** The most records that page numbers reach without a cursor (decision 10). */
 export const MAX_NUMBERED_RECORDS = 1000;

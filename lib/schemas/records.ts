@@ -5,6 +5,8 @@ import type {
   ActivityIcon,
   INVOICED_FIELDS,
   MailTemplate,
+  PageIcon,
+  PUBLIC_SETTINGS,
   TrackingPrivacy,
 } from "./constants.ts";
 
@@ -199,10 +201,7 @@ export interface AdminSettings extends Settings {
 }
 
 /** The settings that the public site shows (decision 35). */
-export type PublicSettings = Omit<
-  Settings,
-  "version" | "mail_template" | "chat_code" | "tracking_privacy"
->;
+export type PublicSettings = Pick<Settings, typeof PUBLIC_SETTINGS[number]>;
 
 /** What somebody has sent with the contact form (spec section 3, decision 16). */
 export interface Message extends Stored {
@@ -211,3 +210,35 @@ export interface Message extends Stored {
   name: string | null;
   email: string | null;
 }
+
+/** A content page (spec section 3). */
+export interface Page extends Stored {
+  /** Its address below /pages, made from its first title and fixed since (decision 28). */
+  slug: string;
+  title: string;
+  /** Lines of markup, as lib/markup reads them (decision 41). */
+  content: string;
+  icon: PageIcon;
+  /** The name of what lies over the picture (decision 42). */
+  overlay: string;
+  /** The name of the picture at its head; `hero`, where it is set, comes before it. */
+  image: string;
+  hero: string | null;
+  sub_title: string | null;
+  /** The language its texts were written in, as a BCP-47 tag (decision 48). */
+  language: string;
+}
+
+/** What a customer has said; `image` is a file name below /uploads/images (spec section 3). */
+export interface Review extends Stored {
+  name: string;
+  review: string;
+  image: string;
+  /** Its own stars; null shows the usual ones (decision 43). */
+  rating: number | null;
+}
+
+/** A review as visitors see it. */
+export type PublicReview =
+  & Pick<Review, "id" | "name" | "review" | "image">
+  & { rating: number };

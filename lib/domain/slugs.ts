@@ -1,0 +1,28 @@
+import { slugify } from "transliteration";
+
+const MAX_SLUG = 80;
+
+/** What a page is called whose title has neither letters nor digits. */
+const NAMELESS = "page";
+
+/** The package writes Arabic without its long a and ends words in signs that no address has. */
+const ARABIC: [string, string][] = [
+  ["\u0627", "a"],
+  ["\u0622", "a"],
+  ["\u0649", "a"],
+  ["\u0629", "a"],
+];
+
+/**
+ * Spells a title as the end of an address: small ASCII letters, digits and single dashes (decision 28). It has no dot, so
+ * that no page takes the place of create.html or list.html.
+ */
+export function slugOf(title: string): string {
+  const slug = slugify(title.normalize("NFC"), {
+    allowedChars: "a-zA-Z0-9",
+    replace: ARABIC,
+  });
+  if (slug.length <= MAX_SLUG) return slug || NAMELESS;
+  return slug.slice(0, MAX_SLUG + 1).replace(/-?[^-]*$/, "") ||
+    slug.slice(0, MAX_SLUG);
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { MAX_BODY, PAGE_DEFAULTS, PAGE_ICONS } from "./constants.ts";
+import {
+  omittable,
+  optionalText,
+  recordId,
+  requiredText,
+  version,
+} from "./fields.ts";
+import { searchQuery } from "./paging.ts";
+
+const icon = z.enum(PAGE_ICONS);
+
+/** A form sends two characters for the end of a line where its field counts one. */
+function withPlainLineEnds(value: unknown): unknown {
+  return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value;
+}
+
+/**
+ * Lines of markup. In every encoding a character of JavaScript takes three bytes at most, so that a page always fits into
+ * one value of the store (security NET-8).
+ */
+const content = z.preprocess(withPlainLineEnds, requiredText(MAX_BODY));
+
+/** A picture's or an overlay's name; one that nobody has drawn is shown as the first one (decision 42). */
+const look = requiredText();
+
+/** The body of POST /api/pages (spec sections 7 and 9, decision 52). */
+export const pageCreate = z.strictObject({
+  title: requiredText(),
+  content,
+  icon: omittable(icon.default(PAGE_DEFAULTS.icon)),
+  overlay: omittable(look.default(PAGE_DEFAULTS.overlay)),
+  image: omittable(look.default(PAGE_DEFAULTS.image)),
+  hero: optionalText.default(null),
+  sub_title: optionalText.default(null),
+});
+
+export type PageCreate = z.output<typeof pageCreate>;
+
+/** The body of PATCH /api/pages: changed fields only (decision 23). */
+export const pagePatch = z.strictObject({
+  id: recordId,
+  version: version.optional(),
+  title: requiredText().optional(),
+  content: content.optional(),
+  icon: icon.optional(),
+  overlay: look.optional(),
+  image: look.optional(),
+  hero: optionalText.optional(),
+  sub_title: optionalText.optional(),
+});
+
+export type PagePatch = z.output<typeof pagePatch>;
+
+/** The body of POST /api/pages/search (decision 11). */
+export const pageSearch = searchQuery;
