@@ -17,7 +17,7 @@ export type Method = (typeof METHODS)[number];
 export interface Rule {
   access: Access;
   /** Which limit counts the request before its body is read. */
-  limit?: "lookup" | "signIn" | "setup" | "message" | "send";
+  limit?: "lookup" | "signIn" | "setup" | "pin" | "reset" | "message" | "send";
   /** A page that shows its form again when the limit is used up (decision 45), by `state.refusal`. */
   showsRefusal?: true;
   /** A GET that changes something, and is therefore checked for its origin like a POST (decision 21). */
@@ -49,6 +49,7 @@ const PAGES = {
   "/preferences": path("private", { POST: "public" }),
   "/tiles/:z/:x/:y": path("asset", { GET: "public" }),
   "/uploads/images/:image": path("asset", { GET: "public" }),
+  "/api/openapi.json": path("private", { GET: "admin" }),
   "/healthz": path("private", { GET: "public" }),
 
   "/cp": path("private", {
@@ -63,8 +64,17 @@ const PAGES = {
     GET: "guest",
     POST: { access: "guest", limit: "setup", showsRefusal: true },
   }),
+  "/control/password.html": path("private", {
+    GET: "guest",
+    POST: { access: "guest", limit: "reset", showsRefusal: true },
+  }),
   "/control/signout": path("private", { POST: "public" }),
   "/control/index.html": path("private", { GET: "admin" }),
+  "/control/account/index.html": path("private", { GET: "admin" }),
+  "/control/account/password.html": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
   "/control/invoice/create.html": path("private", {
     GET: "admin",
     POST: "admin",

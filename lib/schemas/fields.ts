@@ -43,8 +43,25 @@ export function requiredText(max: number = MAX_TEXT): z.ZodString {
   return text(max).min(1);
 }
 
+/** What would end a line; in the header of a mail it would begin another header (security MAI-1). */
+// deno-lint-ignore no-control-regex
+const LINE_END = /[\u0000-\u001f\u0085\u2028\u2029]/;
+
+/** A text of one line, for what becomes part of a mail's header. */
+export function oneLine(max: number = MAX_TEXT): z.ZodString {
+  return text(max).refine(
+    (value) => !LINE_END.test(value),
+    breaks("invalid.selected"),
+  );
+}
+
+/** A text of one line that must be there. */
+export function requiredLine(max: number = MAX_TEXT): z.ZodString {
+  return oneLine(max).min(1);
+}
+
 /** A field that '' or null clears (decision 23). */
-function clearable<Field extends z.ZodType>(field: Field) {
+export function clearable<Field extends z.ZodType>(field: Field) {
   return z.preprocess(emptyToNull, field.nullable());
 }
 
@@ -59,6 +76,11 @@ export function omittable<Field extends z.ZodType>(field: Field) {
 
 /** A text that may be cleared. */
 export const optionalText = clearable(text(MAX_TEXT));
+
+/** A text of up to `max` characters that may be cleared. */
+export function optionalLongText(max: number) {
+  return clearable(text(max));
+}
 
 /** An e-mail address (security MAI-1). */
 export const email = z.string().trim().min(1).max(MAX_EMAIL).check(z.email());
@@ -83,7 +105,7 @@ function numberBetween({ min, max }: Bounds) {
   return z.number().refine(
     (value) => value >= min && value <= max,
     breaks("invalid.between", { min, max }),
-  );
+  ).meta({ minimum: min, maximum: max });
 }
 
 /** Forms and query strings send numbers as text; what is not a plain decimal stays a text and is refused as no number. */
@@ -100,6 +122,17 @@ export const longitude = clearable(
   z.preprocess(toNumber, numberBetween(BOUNDS.longitude)),
 );
 export const zoom = clearable(wholeNumber(BOUNDS.zoom));
+
+/** Stars, in halves (decision 43). */
+export const rating = clearable(
+  z.preprocess(
+    toNumber,
+    numberBetween(BOUNDS.rating).refine(
+      (stars) => Number.isInteger(stars * 2),
+      breaks("invalid.halves"),
+    ),
+  ),
+);
 
 /** A day of the calendar, `YYYY-MM-DD`. */
 export const optionalDate = clearable(
@@ -122,7 +155,8 @@ export function wholeNumber({ min, max }: Bounds) {
     .refine(
       (value) => value >= min && value <= max,
       breaks("invalid.between", { min, max }),
-    );
+    )
+    .meta({ override: { type: "integer", minimum: min, maximum: max } });
   return z.preprocess(toNumber, whole);
 }
 

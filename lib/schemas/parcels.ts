@@ -16,8 +16,10 @@ import {
 import { pageQuery, searchQuery } from "./paging.ts";
 import type { ParcelFields } from "./records.ts";
 import { normalizeTrackingCode } from "./tracking_code.ts";
+import { imageFile } from "./uploads.ts";
 
 const trackingCode = requiredText()
+  .meta({ override: { minLength: MIN_CODE, maxLength: MAX_CODE } })
   .transform((code) => code.replace(/\s+/g, ""))
   .refine(
     (code) => code.length <= MAX_CODE,
@@ -75,6 +77,9 @@ export const parcelPatch = z.strictObject({
 });
 
 export type ParcelPatch = z.output<typeof parcelPatch>;
+
+/** The form of POST /api/parcels/image (spec section 7). */
+export const parcelImage = z.strictObject({ id: recordId, image: imageFile });
 
 /** The query of GET /api/parcels and the body of its search (decisions 10 and 11). */
 export const parcelQuery = pageQuery;

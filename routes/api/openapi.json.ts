@@ -1,0 +1,9 @@
+import { define } from "@/lib/define.ts";
+
+/** The description of the API, bare of the envelope (design section 4). */
+export const handler = define.handlers({
+  async GET() {
+    const { OPENAPI } = await import("@/lib/http/openapi.ts");
+    return Response.json(OPENAPI);
+  },
+});

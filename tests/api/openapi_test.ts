@@ -1,0 +1,136 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { CALLS, splitName } from "@/lib/http/calls.ts";
+import { failuresOf, OPENAPI } from "@/lib/http/openapi.ts";
+import { ROOT } from "@/lib/tasks/project.ts";
+import { testApp } from "../helpers/app.ts";
+
+interface Operation {
+  summary: string;
+  security: object[];
+  responses: object;
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+interface Schema {
+  required?: string[];
+  additionalProperties?: boolean;
+  properties: Record<string, Record<string, unknown>>;
+}
+
+/** A module as `deno info` describes it; what is imported for its types alone has no code. */
+interface GraphModule {
+  specifier: string;
+  dependencies?: { specifier: string; code?: object; isDynamic?: boolean }[];
+}
+
+function operationOf(name: string): Operation {
+  const { method, pattern } = splitName(name);
+  const path = OPENAPI.paths![pattern.replace(/:(\w+)/g, "{$1}")]!;
+  return Reflect.get(path, method.toLowerCase()) as Operation;
+}
+
+Deno.test("GET /api/openapi.json is valid OpenAPI 3.1, without the envelope", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const { status, headers, text } = await client.get("/api/openapi.json");
+  equal(status, 200);
+  equal(headers.get("content-type"), "application/json");
+  const { valid, errors } = await new Validator().validate(JSON.parse(text));
+  deepEqual(errors, undefined);
+  equal(valid, true);
+  equal(JSON.parse(text).openapi, "3.1.0");
+});
+
+Deno.test("GET /api/openapi.json is for the administrator alone", async () => {
+  await using app = await testApp();
+  const { status, body } = await app.client().api("GET", "/openapi.json");
+  equal(status, 401);
+  equal(body.admin, "false");
+});
+
+Deno.test("the description names every call of the table by its absolute path, and nothing else", () => {
+  const described = Object.entries(OPENAPI.paths!).flatMap(([path, methods]) =>
+    Object.keys(methods!).map((method) => `${method.toUpperCase()} ${path}`)
+  );
+  const named = Object.keys(CALLS).map((name) =>
+    name.replace(/:(\w+)/g, "{$1}")
+  );
+  deepEqual(described.sort(), named.sort());
+});
+
+Deno.test("every call has a sentence about itself and a name of its own", () => {
+  const ids = new Set<unknown>();
+  for (const name of Object.keys(CALLS)) {
+    const { summary } = operationOf(name);
+    match(summary, /^[A-Z].{5,160}[^.]$/, name);
+    ids.add(Reflect.get(operationOf(name), "operationId"));
+  }
+  equal(ids.size, Object.keys(CALLS).length);
+});
+
+Deno.test("the body of a call is described with its types, its limits and what it must have", () => {
+  const { content } = operationOf("POST /api/parcels").requestBody!;
+  const schema = content["application/json"]!.schema;
+  deepEqual(schema.required, [
+    "tracking_code",
+    "recipient_name",
+    "destination",
+  ]);
+  equal(schema.additionalProperties, false);
+  deepEqual(schema.properties.recipient_name, {
+    type: "string",
+    minLength: 1,
+    maxLength: 300,
+  });
+  deepEqual(schema.properties.map_zoom, {
+    anyOf: [{ type: "integer", minimum: 1, maximum: 19 }, { type: "null" }],
+  });
+});
+
+Deno.test("an upload is described as a form with a file", () => {
+  for (const [name, call] of Object.entries(CALLS)) {
+    if (!("multipart" in call)) continue;
+    const { content } = operationOf(name).requestBody!;
+    deepEqual(Object.keys(content), ["multipart/form-data"], name);
+    const { image } = content["multipart/form-data"]!.schema.properties;
+    deepEqual([image!.type, image!.format], ["string", "binary"], name);
+  }
+});
+
+Deno.test("a call says whose session it needs, and what it can be refused with", () => {
+  deepEqual(operationOf("POST /api/parcels").security, [{ session: [] }]);
+  deepEqual(operationOf("POST /api/admins/auth/signin").security, []);
+  deepEqual(operationOf("GET /api/parcels/:code").security, [{}, {
+    session: [],
+  }]);
+  deepEqual(
+    failuresOf("PATCH /api/parcels", CALLS["PATCH /api/parcels"]),
+    [400, 401, 403, 404, 408, 409, 413, 415, 421, 422, 500, 503],
+  );
+  deepEqual(
+    failuresOf("GET /api/parcels/:code", CALLS["GET /api/parcels/:code"]),
+    [400, 403, 404, 421, 429, 500, 503],
+  );
+  for (const name of Object.keys(CALLS)) {
+    ok("200" in operationOf(name).responses, name);
+  }
+});
+
+Deno.test("starting the app loads neither the description nor what makes it", async () => {
+  const graph = await new Deno.Command(Deno.execPath(), {
+    args: ["info", "--json", "main.ts"],
+    cwd: ROOT,
+    stderr: "null",
+  }).output();
+  const { modules }: { modules: GraphModule[] } = JSON.parse(
+    new TextDecoder().decode(graph.stdout),
+  );
+  const importers = modules.filter(({ dependencies = [] }) =>
+    dependencies.some(({ specifier, code, isDynamic }) =>
+      code !== undefined && isDynamic !== true &&
+      /http\/openapi\.ts|schemas\/answers\.ts/.test(specifier)
+    )
+  ).map(({ specifier }) => specifier.split("/").at(-1));
+  deepEqual(importers, ["openapi.ts"]);
+});
