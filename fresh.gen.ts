@@ -13,6 +13,8 @@ import * as $routes_api_invoices_search from "./routes/api/invoices/search.ts";
 import * as $routes_api_messages_index from "./routes/api/messages/index.ts";
 import * as $routes_api_messages_search from "./routes/api/messages/search.ts";
 import * as $routes_api_openapi_json from "./routes/api/openapi.json.ts";
+import * as $routes_api_pages_index from "./routes/api/pages/index.ts";
+import * as $routes_api_pages_search from "./routes/api/pages/search.ts";
 import * as $routes_api_parcels__code_ from "./routes/api/parcels/[code].ts";
 import * as $routes_api_parcels_image from "./routes/api/parcels/image.ts";
 import * as $routes_api_parcels_index from "./routes/api/parcels/index.ts";
@@ -25,11 +27,14 @@ import * as $routes_api_users_auth_signout from "./routes/api/users/auth/signout
 import * as $routes_api_users_search from "./routes/api/users/search.ts";
 import * as $routes_contact_html from "./routes/contact.html.tsx";
 import * as $routes_control__admin___middleware from "./routes/control/(admin)/_middleware.ts";
+import * as $routes_control__admin__account_index_html from "./routes/control/(admin)/account/index.html.tsx";
+import * as $routes_control__admin__account_password_html from "./routes/control/(admin)/account/password.html.tsx";
 import * as $routes_control__admin__index_html from "./routes/control/(admin)/index.html.tsx";
 import * as $routes_control__admin__invoice_create_html from "./routes/control/(admin)/invoice/create.html.tsx";
 import * as $routes_control__admin__invoices__id_ from "./routes/control/(admin)/invoices/[id].tsx";
 import * as $routes_control__admin__invoices_list_html from "./routes/control/(admin)/invoices/list.html.tsx";
 import * as $routes_control__guest___middleware from "./routes/control/(guest)/_middleware.ts";
+import * as $routes_control__guest__password_html from "./routes/control/(guest)/password.html.tsx";
 import * as $routes_control__guest__signin_html from "./routes/control/(guest)/signin.html.tsx";
 import * as $routes_control__guest__signup_html from "./routes/control/(guest)/signup.html.tsx";
 import * as $routes_control_signout from "./routes/control/signout.ts";
@@ -41,6 +46,8 @@ import * as $routes_tiles__z___x___y_ from "./routes/tiles/[z]/[x]/[y].ts";
 import * as $routes_track_html from "./routes/track.html.tsx";
 import * as $routes_uploads_images__image_ from "./routes/uploads/images/[image].ts";
 import * as $islands_FormAssist from "./islands/FormAssist.tsx";
+import * as $islands_PinField from "./islands/PinField.tsx";
+import * as $islands_PinLink from "./islands/PinLink.tsx";
 import * as $islands_PrintButton from "./islands/PrintButton.tsx";
 import * as $islands_ThemeToggle from "./islands/ThemeToggle.tsx";
 import * as $islands_Tracking from "./islands/Tracking.tsx";
@@ -64,6 +71,8 @@ export const manifest = {
     "./routes/api/messages/index.ts": $routes_api_messages_index,
     "./routes/api/messages/search.ts": $routes_api_messages_search,
     "./routes/api/openapi.json.ts": $routes_api_openapi_json,
+    "./routes/api/pages/index.ts": $routes_api_pages_index,
+    "./routes/api/pages/search.ts": $routes_api_pages_search,
     "./routes/api/parcels/[code].ts": $routes_api_parcels__code_,
     "./routes/api/parcels/image.ts": $routes_api_parcels_image,
     "./routes/api/parcels/index.ts": $routes_api_parcels_index,
@@ -77,6 +86,10 @@ export const manifest = {
     "./routes/contact.html.tsx": $routes_contact_html,
     "./routes/control/(admin)/_middleware.ts":
       $routes_control__admin___middleware,
+    "./routes/control/(admin)/account/index.html.tsx":
+      $routes_control__admin__account_index_html,
+    "./routes/control/(admin)/account/password.html.tsx":
+      $routes_control__admin__account_password_html,
     "./routes/control/(admin)/index.html.tsx":
       $routes_control__admin__index_html,
     "./routes/control/(admin)/invoice/create.html.tsx":
@@ -87,6 +100,8 @@ export const manifest = {
       $routes_control__admin__invoices_list_html,
     "./routes/control/(guest)/_middleware.ts":
       $routes_control__guest___middleware,
+    "./routes/control/(guest)/password.html.tsx":
+      $routes_control__guest__password_html,
     "./routes/control/(guest)/signin.html.tsx":
       $routes_control__guest__signin_html,
     "./routes/control/(guest)/signup.html.tsx":
@@ -102,6 +117,8 @@ export const manifest = {
   },
   islands: {
     "./islands/FormAssist.tsx": $islands_FormAssist,
+    "./islands/PinField.tsx": $islands_PinField,
+    "./islands/PinLink.tsx": $islands_PinLink,
     "./islands/PrintButton.tsx": $islands_PrintButton,
     "./islands/ThemeToggle.tsx": $islands_ThemeToggle,
     "./islands/Tracking.tsx": $islands_Tracking,

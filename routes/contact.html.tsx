@@ -1,26 +1,63 @@
-import { ContactDetails } from "@/components/layout/ContactDetails.tsx";
+import { page } from "fresh";
+import {
+  ContactDetails,
+  ContactTracking,
+} from "@/components/contact/ContactDetails.tsx";
+import { MessageForm } from "@/components/contact/MessageForm.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
+import { formValues } from "@/lib/forms/description.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
+import { MESSAGE_FORM } from "@/lib/forms/message_form.ts";
+import { formPost } from "@/lib/http/form.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
+import { sendForm } from "@/lib/http/send_message.ts";
+import { messageCreate } from "@/lib/schemas/messages.ts";
 
-export default define.page(async function Contact({ state, url }) {
-  const { kv, t, locale, theme } = state;
-  const settings = await getSettings(kv);
-  const title = t("nav.contact");
-  return (
-    <PublicLayout
-      {...{ t, locale, theme, settings }}
-      url={url.pathname + url.search}
-      hero={{ title, subTitle: t("contact.hero") }}
-      breadcrumb={[{ text: t("nav.homePage"), href: "/" }, { text: title }]}
-    >
-      <PageHead
-        title={title}
-        description={t("contact.hero")}
-        settings={settings}
-      />
-      <ContactDetails t={t} settings={settings} />
-    </PublicLayout>
-  );
+const SENT = `/contact.html?sent#${MESSAGE_FORM.id}`;
+
+export const handler = define.handlers<FormState>({
+  GET: () => page({ values: {}, problems: [] }),
+
+  POST: formPost(messageCreate, async (input, ctx) => {
+    await sendForm(ctx, input);
+    return seeOther(SENT);
+  }, {
+    values: (posted) => formValues(MESSAGE_FORM, posted),
+  }),
 });
+
+export default define.page<typeof handler>(
+  async function Contact({ data, state, url }) {
+    const { kv, t, locale, theme } = state;
+    const settings = await getSettings(kv);
+    const title = t("nav.contact");
+    return (
+      <PublicLayout
+        {...{ t, locale, theme, settings }}
+        url={url.pathname + url.search}
+        hero={{ title, subTitle: t("contact.hero") }}
+        breadcrumb={[{ text: t("nav.homePage"), href: "/" }, { text: title }]}
+      >
+        <PageHead
+          title={title}
+          description={t("contact.hero")}
+          settings={settings}
+        />
+        <div class="section wrap contact">
+          <MessageForm
+            {...{ t, locale }}
+            state={data}
+            isSent={url.searchParams.has("sent")}
+          />
+          <div class="contact-aside">
+            <ContactDetails t={t} settings={settings} />
+            <ContactTracking t={t} />
+          </div>
+        </div>
+      </PublicLayout>
+    );
+  },
+);

@@ -1,5 +1,11 @@
+import { conflict } from "@/lib/errors.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/kv.ts";
-import type { Settings } from "@/lib/schemas/records.ts";
+import { PUBLIC_SETTINGS } from "@/lib/schemas/constants.ts";
+import type { PublicSettings, Settings } from "@/lib/schemas/records.ts";
+import type { SettingsPatch } from "@/lib/schemas/settings.ts";
+import { defined } from "./merge.ts";
+import { queueMail } from "./outbox.ts";
 
 const KEY = ["settings"];
 
@@ -27,20 +33,60 @@ const DEFAULTS: Settings = {
   time_zone: "UTC",
 };
 
-/** Gives the settings, at most a second old (design section 3). */
-export async function getSettings(kv: Kv): Promise<Settings> {
-  return { ...DEFAULTS, ...await kv.getCached<Partial<Settings>>(KEY) };
+/** The administrator who changes settings, and in which language a notice about it is written. */
+export interface SettingsAuthor {
+  admin_id: string;
+  locale: Locale;
 }
 
-/** Changes some settings; the first change creates the record (decision 23). */
+/** Gives the settings, at most a second old (design section 3). */
+export async function getSettings(kv: Kv): Promise<Settings> {
+  return withDefaults(await kv.getCached<Partial<Settings>>(KEY));
+}
+
+/**
+ * Changes the given settings, null meaning the default, and gives the record with the names of what is different now; the
+ * first change creates the record (decision 23). The administrator is told of a new chat code by mail, queued in the same
+ * commit; without an author nobody is told. Throws 409 when `version` is not the current one.
+ */
 export function updateSettings(
   kv: Kv,
-  patch: Partial<Omit<Settings, "version">>,
-): Promise<Settings> {
+  { version, ...patch }: SettingsPatch,
+  author: SettingsAuthor | null = null,
+): Promise<{ settings: Settings; changed: (keyof Settings)[] }> {
   return kv.transact(async (tx) => {
-    const current = { ...DEFAULTS, ...await tx.read<Partial<Settings>>(KEY) };
-    const settings = { ...current, ...patch, version: current.version + 1 };
+    const before = withDefaults(await tx.read<Partial<Settings>>(KEY));
+    if (version !== undefined && version !== before.version) throw conflict();
+    const settings = { ...before, ...resolved(patch) };
+    const changed = (Object.keys(DEFAULTS) as (keyof Settings)[])
+      .filter((name) => settings[name] !== before[name]);
+    if (changed.length === 0) return { settings: before, changed };
+    settings.version += 1;
     tx.set(KEY, settings);
-    return settings;
-  });
+    if (author !== null && changed.includes("chat_code")) {
+      const { admin_id, locale } = author;
+      const mail = { kind: "chat_code_notice", admin_id } as const;
+      await queueMail(tx, mail, { locale, now: kv.now() });
+    }
+    return { settings, changed };
+  }, { lock: "settings" });
+}
+
+/** Gives what the public site shows of the settings (decision 35). */
+export function publicSettings(settings: Settings): PublicSettings {
+  const shown = PUBLIC_SETTINGS.map((name) => [name, settings[name]]);
+  return Object.fromEntries(shown) as PublicSettings;
+}
+
+function withDefaults(stored: Partial<Settings> | null): Settings {
+  return { ...DEFAULTS, ...stored };
+}
+
+/** Puts the default where a value was cleared; that of a text that may be missing is null. */
+function resolved(patch: Omit<SettingsPatch, "version">): Partial<Settings> {
+  const given = Object.entries(defined(patch)).map(([name, value]) => [
+    name,
+    value ?? DEFAULTS[name as keyof Settings],
+  ]);
+  return Object.fromEntries(given);
 }

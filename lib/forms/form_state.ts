@@ -22,7 +22,9 @@ export function refusedForm(
     throw error;
   }
   const { problems, status, headers } = error;
-  return { form: { values, problems }, init: { status, headers } };
+  // What somebody has typed is nobody else's: not even the browser keeps it.
+  const kept = { ...headers, "cache-control": "no-store" };
+  return { form: { values, problems }, init: { status, headers: kept } };
 }
 
 /** Gives the text of the first problem of a field, to stand beside it. */

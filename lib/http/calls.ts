@@ -1,6 +1,12 @@
 import type { z } from "zod";
 import { activityCreate, activityPatch } from "@/lib/schemas/activities.ts";
-import { adminCreate, signIn } from "@/lib/schemas/admins.ts";
+import {
+  adminCreate,
+  passwordChange,
+  passwordReset,
+  pinRequest,
+  signIn,
+} from "@/lib/schemas/admins.ts";
 import type { AnswerName, Answers } from "@/lib/schemas/answers.ts";
 import { contactSend } from "@/lib/schemas/contact.ts";
 import { recordDelete } from "@/lib/schemas/fields.ts";
@@ -14,6 +20,7 @@ import {
   invoiceQuery,
   invoiceSearch,
 } from "@/lib/schemas/invoices.ts";
+import { pageCreate, pagePatch, pageSearch } from "@/lib/schemas/pages.ts";
 import { searchQuery } from "@/lib/schemas/paging.ts";
 import {
   parcelCreate,
@@ -76,6 +83,27 @@ export const CALLS = {
     input: null,
     output: "nothing",
   },
+  "POST /api/admins/auth/send-pin": {
+    summary: "Mail a pin that resets the password, if the address is known",
+    access: "public",
+    limit: "pin",
+    input: pinRequest,
+    output: "nothing",
+  },
+  "PATCH /api/admins/auth/update/password-guest": {
+    summary: "Reset the password with a pin",
+    access: "public",
+    limit: "reset",
+    input: passwordReset,
+    output: "nothing",
+  },
+  "PATCH /api/admins/auth/update/password-user": {
+    summary: "Change the password; the answer sets a new session cookie",
+    access: "admin",
+    input: passwordChange,
+    output: "admin",
+    fails: [429],
+  },
   "GET /api/users/auth/signout": {
     summary: "Sign a customer out",
     access: "public",
@@ -129,6 +157,38 @@ export const CALLS = {
     input: null,
     output: "shownParcel",
     keeping: "tracking",
+  },
+
+  "GET /api/pages": {
+    summary: "Give all content pages, by their addresses",
+    access: "public",
+    input: null,
+    output: "pagesBySlug",
+  },
+  "POST /api/pages": {
+    summary: "Create a content page",
+    access: "admin",
+    input: pageCreate,
+    output: "page",
+    repeatable: true,
+  },
+  "PATCH /api/pages": {
+    summary: "Change fields of a content page",
+    access: "admin",
+    input: pagePatch,
+    output: "page",
+  },
+  "DELETE /api/pages": {
+    summary: "Delete a content page",
+    access: "admin",
+    input: recordDelete,
+    output: "nothing",
+  },
+  "POST /api/pages/search": {
+    summary: "Search the content pages",
+    access: "admin",
+    input: pageSearch,
+    output: "pages",
   },
 
   "GET /api/reviews": {

@@ -2,12 +2,19 @@ import { tooManyRequests } from "@/lib/errors.ts";
 import { LookupGuard } from "./lookup_guard.ts";
 import { WindowCounters } from "./window_counters.ts";
 
-/** All numbers of the limits that are counted in memory (security TRK-4, SGN-2, ADM-2; decision 51). */
+/** All numbers of the limits that are counted in memory (security TRK-4, SGN-2, ADM-2, MAI-2; decision 51). */
 export const LIMITS = {
   /** Failed sign-ins of an address. */
   signIn: { max: 10, seconds: 15 * 60 },
   /** Wrong setup tokens of an address. */
   setup: { max: 10, seconds: 10 * 60 },
+  /** Pins that an address asks for, and wrong ones that it sends (security PIN-3). */
+  pin: { max: 5, seconds: 60 * 60 },
+  reset: { max: 10, seconds: 10 * 60 },
+  /** Messages of an address to the company (security MAI-2). */
+  message: { max: 3, seconds: 10 * 60 },
+  /** Mails that an administrator sends. */
+  send: { max: 30, seconds: 60 * 60 },
   lookups: { max: 60, seconds: 60 },
   misses: { max: 20, seconds: 10 * 60 },
   harvest: {
@@ -22,7 +29,7 @@ export const LIMITS = {
   },
 } as const;
 
-export type Bucket = "signIn" | "setup";
+export type Bucket = "signIn" | "setup" | "pin" | "reset" | "message" | "send";
 
 /** The request limits of one instance, counted by client key (see limitKey). */
 export class Limits {
@@ -35,6 +42,10 @@ export class Limits {
     this.#buckets = {
       signIn: new WindowCounters(LIMITS.signIn, { now, factor }),
       setup: new WindowCounters(LIMITS.setup, { now, factor }),
+      pin: new WindowCounters(LIMITS.pin, { now, factor }),
+      reset: new WindowCounters(LIMITS.reset, { now, factor }),
+      message: new WindowCounters(LIMITS.message, { now, factor }),
+      send: new WindowCounters(LIMITS.send, { now, factor }),
     };
   }
 
@@ -48,6 +59,21 @@ export class Limits {
   take(bucket: Bucket, client: string): void {
     this.check(bucket, client);
     this.#buckets[bucket].add(client, 1);
+  }
+
+  /** Counts a try, which `work` makes and which does not count if it throws; throws 429 like take(). */
+  async spend<T>(
+    bucket: Bucket,
+    client: string,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    this.take(bucket, client);
+    try {
+      return await work();
+    } catch (error) {
+      this.giveBack(bucket, client);
+      throw error;
+    }
   }
 
   /** Takes one counted try back, because it turned out to be a good one. */

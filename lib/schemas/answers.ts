@@ -3,6 +3,7 @@ import {
   ACTIVITY_COLORS,
   ACTIVITY_ICONS,
   MAIL_TEMPLATES,
+  PAGE_ICONS,
   TRACKING_PRIVACY,
 } from "./constants.ts";
 import type {
@@ -11,6 +12,7 @@ import type {
   AdminSettings,
   Invoice,
   Message,
+  Page,
   Paged,
   Parcel,
   PublicActivity,
@@ -196,6 +198,19 @@ const publicReview = z.strictObject({
   rating: z.number(),
 }) satisfies z.ZodType<PublicReview>;
 
+const page = z.strictObject({
+  ...stored,
+  slug: text,
+  title: text,
+  content: text,
+  icon: z.enum(PAGE_ICONS),
+  overlay: text,
+  image: text,
+  hero: optional,
+  sub_title: optional,
+  language: text,
+}) satisfies z.ZodType<Page>;
+
 /** One page of a list (decision 10). */
 function paged<Record extends z.ZodType>(record: Record) {
   return z.strictObject({
@@ -219,6 +234,9 @@ export const ANSWERS = {
   review,
   reviews: paged(review),
   publicReviews: paged(publicReview),
+  page,
+  pages: paged(page),
+  pagesBySlug: z.record(text, page),
   invoice,
   invoices: paged(invoice),
   people: paged(z.never()),

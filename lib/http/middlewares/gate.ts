@@ -53,9 +53,13 @@ function hasExtraSlash({ url }: Request): boolean {
 }
 
 async function checkLimit(ctx: Context<State>, rule: Rule): Promise<void> {
-  const { limits, client } = ctx.state;
+  const { limits, client, admin } = ctx.state;
   if (rule.limit === "signIn") await checkSignInLimit(ctx);
   if (rule.limit === "setup") limits.check("setup", client);
+  if (rule.limit === "pin") limits.check("pin", client);
+  if (rule.limit === "reset") limits.check("reset", client);
+  if (rule.limit === "message") limits.check("message", client);
+  if (rule.limit === "send") limits.check("send", admin!.id);
   if (rule.limit === "lookup" && isLookUp(ctx)) limits.lookups.admit(client);
 }
 

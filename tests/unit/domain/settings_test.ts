@@ -1,6 +1,14 @@
-import { deepEqual, equal } from "node:assert/strict";
-import { getSettings, updateSettings } from "@/lib/domain/settings.ts";
-import { memoryKv } from "./helpers.ts";
+import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import { listMails } from "@/lib/domain/outbox.ts";
+import {
+  getSettings,
+  publicSettings,
+  updateSettings,
+} from "@/lib/domain/settings.ts";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import { isAppError, memoryKv } from "./helpers.ts";
+
+const AUTHOR = { admin_id: "01JADMIN", locale: LOCALES.de };
 
 Deno.test("getSettings() gives the specification's values while nothing was saved", async () => {
   using kv = await memoryKv();
@@ -24,29 +32,83 @@ Deno.test("getSettings() gives the specification's values while nothing was save
   deepEqual([settings.tracking_privacy, settings.time_zone], ["full", "UTC"]);
 });
 
-Deno.test("updateSettings() changes the given settings, seen at once, and counts the version", async () => {
+Deno.test("updateSettings() changes the given settings, seen at once, names them and counts the version", async () => {
   using kv = await memoryKv();
   await getSettings(kv);
   await updateSettings(kv, { contact_email: "a@example.com" });
-  const settings = await updateSettings(kv, { time_zone: "Europe/Oslo" });
+  const { settings, changed } = await updateSettings(kv, {
+    contact_email: "a@example.com",
+    time_zone: "Europe/Oslo",
+  });
+  deepEqual(changed, ["time_zone"]);
   equal(settings.version, 2);
   equal(settings.contact_email, "a@example.com");
   deepEqual(await getSettings(kv), settings);
 });
 
-Deno.test("parallel changes of different settings lose nothing", async () => {
+Deno.test("updateSettings() puts the default back where null is given", async () => {
   using kv = await memoryKv();
-  await Promise.all([
-    updateSettings(kv, { contact_email: "a@example.com" }),
-    updateSettings(kv, { contact_phone: "1" }),
-    updateSettings(kv, { founded_year: 1990 }),
-  ]);
-  const { contact_email, contact_phone, founded_year, version } =
-    await getSettings(kv);
-  deepEqual([contact_email, contact_phone, founded_year, version], [
-    "a@example.com",
-    "1",
-    1990,
-    3,
-  ]);
+  await updateSettings(kv, { gauge_air: 40, contact_phone: "1" });
+  const { settings } = await updateSettings(kv, {
+    gauge_air: null,
+    contact_phone: null,
+  });
+  deepEqual([settings.gauge_air, settings.contact_phone], [90, null]);
+});
+
+Deno.test("updateSettings() stores nothing when nothing changes", async () => {
+  using kv = await memoryKv();
+  const { settings, changed } = await updateSettings(kv, { gauge_air: 90 });
+  deepEqual([settings.version, changed], [0, []]);
+  deepEqual(await kv.list({ prefix: [] }, { limit: 1 }), []);
+});
+
+Deno.test("updateSettings() refuses a change that was made from an older version", async () => {
+  using kv = await memoryKv();
+  await updateSettings(kv, { version: 0, contact_phone: "1" });
+  await rejects(
+    updateSettings(kv, { version: 0, contact_phone: "2" }),
+    isAppError(409, "error.conflict"),
+  );
+  equal((await getSettings(kv)).contact_phone, "1");
+});
+
+Deno.test("updateSettings() queues one notice to the author of a new chat code, and none for anything else", async () => {
+  using kv = await memoryKv();
+  await updateSettings(kv, { contact_phone: "1" }, AUTHOR);
+  await updateSettings(kv, { chat_code: "<script></script>" }, AUTHOR);
+  await updateSettings(kv, { chat_code: "<script></script>" }, AUTHOR);
+  const { data } = await listMails(kv, { page: 1, per_page: 15 });
+  deepEqual(
+    data.map(({ kind, about_id, locale }) => [kind, about_id, locale]),
+    [["chat_code_notice", AUTHOR.admin_id, "de"]],
+  );
+});
+
+Deno.test("200 parallel changes of different settings lose nothing", async () => {
+  using kv = await memoryKv();
+  const patches = Array.from({ length: 200 }, (_, index) => {
+    const round = Math.floor(index / 4) + 1;
+    return [
+      { contact_phone: `phone ${round}` },
+      { contact_address: `address ${round}` },
+      { founded_year: 1900 + round },
+      { container_count: round },
+    ][index % 4]!;
+  });
+  await Promise.all(patches.map((patch) => updateSettings(kv, patch)));
+  const settings = await getSettings(kv);
+  equal(settings.version, 200);
+  ok(settings.contact_phone?.startsWith("phone "));
+  ok(settings.contact_address?.startsWith("address "));
+  ok(settings.founded_year > 1900 && settings.founded_year <= 1950);
+  ok(settings.container_count >= 1 && settings.container_count <= 50);
+});
+
+Deno.test("publicSettings() leaves out how mail looks, the chat code, the privacy mode and the version", async () => {
+  using kv = await memoryKv();
+  const { settings } = await updateSettings(kv, { chat_code: "<b></b>" });
+  const hidden = ["mail_template", "chat_code", "tracking_privacy", "version"];
+  const shown = Object.keys(settings).filter((name) => !hidden.includes(name));
+  deepEqual(Object.keys(publicSettings(settings)).sort(), shown.sort());
 });

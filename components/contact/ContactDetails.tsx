@@ -11,25 +11,29 @@ interface ContactDetailsProps {
   settings: Settings;
 }
 
-/** Ways to reach the company, as far as its settings name them, and the shortest way to a parcel. */
+/** Ways to reach the company, as far as its settings name them. */
 export function ContactDetails({ t, settings }: ContactDetailsProps) {
   return (
-    <div class="section wrap contact">
-      <section class="contact-details" aria-labelledby="details-title">
-        <h2 id="details-title">{t("contact.details")}</h2>
-        <Details t={t} settings={settings} />
-      </section>
-      <section class="card contact-track" aria-labelledby="track-title">
-        <h2 id="track-title">{t("contact.trackTitle")}</h2>
-        <p class="soft">{t("contact.trackText")}</p>
-        <TrackForm
-          id="contact-code"
-          label={t("label.tracking_code")}
-          placeholder={t("track.placeholder")}
-          button={t("nav.track")}
-        />
-      </section>
-    </div>
+    <section class="contact-details" aria-labelledby="details-title">
+      <h2 id="details-title">{t("contact.details")}</h2>
+      <Details t={t} settings={settings} />
+    </section>
+  );
+}
+
+/** The shortest way to a parcel, which is what most people write about. */
+export function ContactTracking({ t }: { t: Translate }) {
+  return (
+    <section class="card contact-track" aria-labelledby="track-title">
+      <h2 id="track-title">{t("contact.trackTitle")}</h2>
+      <p class="soft">{t("contact.trackText")}</p>
+      <TrackForm
+        id="contact-code"
+        label={t("label.tracking_code")}
+        placeholder={t("track.placeholder")}
+        button={t("nav.track")}
+      />
+    </section>
   );
 }
 

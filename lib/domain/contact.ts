@@ -1,0 +1,56 @@
+import { invalid } from "@/lib/errors.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { Kv } from "@/lib/kv.ts";
+import type { ContactSend } from "@/lib/schemas/contact.ts";
+import { queueMail } from "./outbox.ts";
+import { findMade, rememberMade } from "./requests.ts";
+import { getSettings } from "./settings.ts";
+
+/** What is to be known of the request that sends a mail. */
+export interface SendOptions {
+  requestKey?: string | undefined;
+  /** The environment's address. */
+  mailFrom: string | undefined;
+  locale: Locale;
+}
+
+/**
+ * Puts a mail of the administrator's into the outbox and gives its id, for the mailer to send within the same request
+ * (decision 17); a repeated `requestKey` gives the id that the first call made. Throws 422 when `from` is neither
+ * contact_email nor the environment's address. The password is not for here: nothing of it may be kept.
+ */
+export async function queueSend(
+  kv: Kv,
+  { to, subject, body, from }: Omit<ContactSend, "password">,
+  { requestKey, mailFrom, locale }: SendOptions,
+): Promise<string> {
+  const { contact_email } = await getSettings(kv);
+  const sender = chooseSender(from, [mailFrom, contact_email ?? undefined]);
+  const mail = { kind: "send", to, from: sender, subject, body } as const;
+  const now = kv.now();
+  const request = { noun: "sends", key: requestKey, input: mail, now };
+  return await kv.transact(async (tx) => {
+    const made = await findMade(tx, request);
+    if (made !== null) return made;
+    const id = await queueMail(tx, mail, { locale, now });
+    await rememberMade(tx, request, { kv, id });
+    return id;
+  });
+}
+
+/** Gives the own address that is meant, the first one when none is named; capitals do not matter. */
+function chooseSender(
+  from: string | undefined,
+  own: (string | undefined)[],
+): string {
+  const addresses = own.filter((address) => address !== undefined);
+  const [first] = addresses;
+  if (first === undefined) {
+    throw invalid({ key: "error.mailNoSender", field: "from" });
+  }
+  const chosen = from === undefined
+    ? first
+    : addresses.find((address) => address.toLowerCase() === from.toLowerCase());
+  if (chosen !== undefined) return chosen;
+  throw invalid({ key: "invalid.selected", field: "from" });
+}

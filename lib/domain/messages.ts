@@ -1,0 +1,136 @@
+import { notFound } from "@/lib/errors.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { Kv, Transaction } from "@/lib/kv.ts";
+import type { MessageCreate } from "@/lib/schemas/messages.ts";
+import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
+import type { Message, Paged } from "@/lib/schemas/records.ts";
+import { newId } from "./ids.ts";
+import { queueMail } from "./outbox.ts";
+import { count, foundPage, type Listing, listPage } from "./paging.ts";
+import { findMade, rememberMade } from "./requests.ts";
+import { findIds, indexTokens, matchesAll, tokensOf } from "./search.ts";
+import { getSettings } from "./settings.ts";
+
+/** The noun of messages: their key prefix, counter, search index and list. */
+const MESSAGES = "messages";
+
+/** So many messages are kept; each new one beyond takes the place of the oldest (security MAI-2). */
+const MAX_MESSAGES = 1000;
+
+const LISTING: Listing<Message> = {
+  noun: MESSAGES,
+  search_keys: ["subject", "name", "email"],
+  decode: (_id, message) => message,
+};
+
+/** What is to be known of the request that brings a message. */
+export interface MessageOptions {
+  requestKey?: string | undefined;
+  /** The visitor's language, in which the mail to the company is written. */
+  locale: Locale;
+}
+
+/**
+ * Keeps a visitor's message and queues the mail to contact_email, if there is one, in the same commit (decision 16). A
+ * repeated `requestKey` makes nothing new. A message whose trap was filled is passed over.
+ */
+export async function createMessage(
+  kv: Kv,
+  { website, ...fields }: MessageCreate,
+  { requestKey, locale }: MessageOptions,
+): Promise<void> {
+  if (website) return;
+  const now = kv.now();
+  const id = newId(now);
+  const request = { noun: MESSAGES, key: requestKey, input: fields, now };
+  const { contact_email } = await getSettings(kv);
+  await kv.transact(async (tx) => {
+    if (await findMade(tx, request) !== null) return;
+    const time = now.toISOString();
+    const stored = { id, version: 1, created_at: time, updated_at: time };
+    const message: Message = { ...stored, ...fields };
+    await makeRoom(kv, tx);
+    await rememberMade(tx, request, { kv, id });
+    tx.set(messageKey(id), message);
+    index(tx, message, { before: new Set(), after: searchTokens(message) });
+    if (contact_email === null) return;
+    const mail = { kind: "message", message_id: id } as const;
+    await queueMail(tx, mail, { locale, now });
+  }, { lock: MESSAGES });
+}
+
+/** Gives a message by its id, or null. */
+export function getMessage(kv: Kv, id: string): Promise<Message | null> {
+  return kv.get<Message>(messageKey(id));
+}
+
+/** Gives a page of the messages, newest first (decision 10). */
+export function listMessages(
+  kv: Kv,
+  query: PageQuery,
+): Promise<Paged<Message>> {
+  return listPage(kv, LISTING, query);
+}
+
+/** Finds messages by the words of their search keys (decision 11). */
+export async function searchMessages(
+  kv: Kv,
+  query: SearchQuery,
+): Promise<Paged<Message>> {
+  const ids = await findIds(kv, MESSAGES, {
+    query: query.search,
+    isMatch: async (id, words) => {
+      const message = await getMessage(kv, id);
+      return message !== null && matchesAll(searchTokens(message), words);
+    },
+  });
+  return await foundPage(LISTING, query, {
+    ids,
+    read: (id) => getMessage(kv, id),
+  });
+}
+
+/** Removes a message and its place in the search. Throws 404. */
+export async function deleteMessage(kv: Kv, id: string): Promise<void> {
+  await kv.transact(async (tx) => {
+    const message = await tx.read<Message>(messageKey(id));
+    if (message === null) throw notFound("message");
+    remove(tx, message);
+    await count(tx, MESSAGES, -1);
+  }, { lock: MESSAGES });
+}
+
+/**
+ * Counts one message more, or removes the oldest where there would be too many. Whoever else adds or removes one changes
+ * the counter, so that this commit then starts again.
+ */
+async function makeRoom(kv: Kv, tx: Transaction): Promise<void> {
+  const key = ["counters", MESSAGES];
+  const total = await tx.read<number>(key) ?? 0;
+  const [oldest] = total < MAX_MESSAGES
+    ? []
+    : await kv.list<Message>({ prefix: [MESSAGES] }, { limit: 1 });
+  if (oldest !== undefined) remove(tx, oldest.value);
+  tx.set(key, oldest === undefined ? total + 1 : total);
+}
+
+function remove(tx: Transaction, message: Message): void {
+  tx.delete(messageKey(message.id));
+  index(tx, message, { before: searchTokens(message), after: new Set() });
+}
+
+function index(
+  tx: Transaction,
+  { id }: Message,
+  tokens: { before: Set<string>; after: Set<string> },
+): void {
+  indexTokens(tx, { noun: MESSAGES, id }, tokens);
+}
+
+function searchTokens({ subject, name, email }: Message): Set<string> {
+  return tokensOf([subject, name, email]);
+}
+
+function messageKey(id: string): string[] {
+  return [MESSAGES, id];
+}

@@ -1,0 +1,22 @@
+import type { FormDescription } from "./description.ts";
+import { MAX_BODY } from "@/lib/schemas/constants.ts";
+
+/** The public contact form (spec section 2, decision 16). */
+export const MESSAGE_FORM: FormDescription = {
+  id: "message-form",
+  sections: [{
+    fields: [
+      { name: "subject" },
+      { name: "body", kind: "textarea", label: "label.message", max: MAX_BODY },
+      { name: "name", optional: true, autocomplete: "name" },
+      {
+        name: "email",
+        kind: "email",
+        optional: true,
+        hint: "contact.emailHint",
+        autocomplete: "email",
+      },
+    ],
+  }],
+  button: "contact.send",
+};

@@ -1,0 +1,41 @@
+import type { Context } from "fresh";
+import type { State } from "@/lib/define.ts";
+import { sha256 } from "@/lib/domain/secrets.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import type { AdminSettings, Settings } from "@/lib/schemas/records.ts";
+import type { SettingsPatch } from "@/lib/schemas/settings.ts";
+
+/**
+ * Changes settings for the call and for the forms alike, and logs which; of a chat code its length and SHA-256, and the
+ * administrator is told of it by mail (security CSP-4). Throws 409 like updateSettings().
+ */
+export async function changeSettings(
+  ctx: Context<State>,
+  patch: SettingsPatch,
+): Promise<{ settings: AdminSettings; changed: boolean }> {
+  const { kv, env, log, mailer, locale, admin, requestId: id } = ctx.state;
+  const author = admin && { admin_id: admin.id, locale };
+  const { settings, changed } = await updateSettings(kv, patch, author);
+  if (changed.length > 0) log.info("settings.changed", { id, keys: changed });
+  if (changed.includes("chat_code")) {
+    log.warning("settings.chat_code.changed", { id, ...traceOf(settings) });
+    mailer.wake();
+  }
+  return {
+    settings: adminSettings(settings, env),
+    changed: changed.length > 0,
+  };
+}
+
+/** Gives all settings, with how mail leaves (spec section 3). */
+export function adminSettings(
+  settings: Settings,
+  { mailDriver }: State["env"],
+): AdminSettings {
+  return { ...settings, mail_driver: mailDriver };
+}
+
+function traceOf({ chat_code }: Settings): { length: number; sha256: string } {
+  const code = chat_code ?? "";
+  return { length: code.length, sha256: sha256(code) };
+}

@@ -1,0 +1,43 @@
+import type { Context } from "fresh";
+import type { State } from "@/lib/define.ts";
+import { queueSend } from "@/lib/domain/contact.ts";
+import { getMail } from "@/lib/domain/outbox.ts";
+import { AppError, invalid, unauthorized } from "@/lib/errors.ts";
+import type { ContactSend } from "@/lib/schemas/contact.ts";
+
+/**
+ * Sends a mail of the administrator's for the call and for the page alike, within the request (decision 17). The password
+ * is used for this one login: it is handed on and never kept. Every try counts against the limit, a refused form does
+ * not. Throws 422, 429, and 502 with the mail server's reason.
+ */
+export async function sendMail(
+  ctx: Context<State>,
+  { password, ...mail }: ContactSend,
+  { requestKey }: { requestKey?: string | undefined },
+): Promise<void> {
+  const { kv, env, limits, locale, mailer, admin } = ctx.state;
+  if (admin === null) throw unauthorized();
+  if (password !== undefined && env.mailDriver !== "smtp") {
+    throw invalid({ key: "invalid.unknown", field: "password" });
+  }
+  const options = { requestKey, mailFrom: env.mailFrom, locale };
+  const id = await limits.spend(
+    "send",
+    admin.id,
+    () => queueSend(kv, mail, options),
+  );
+  if (requestKey !== undefined && await hasBeenSent(ctx, id)) return;
+  await mailer.sendNow(id, password === undefined ? {} : { password });
+}
+
+/** What an earlier call with the same key has sent, or may have, is not sent again. */
+async function hasBeenSent(
+  { state: { kv } }: Context<State>,
+  id: string,
+): Promise<boolean> {
+  const mail = await getMail(kv, id);
+  if (mail?.status === "unknown" && mail.reason !== null) {
+    throw new AppError(502, mail.reason);
+  }
+  return mail?.status === "sent";
+}

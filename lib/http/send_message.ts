@@ -1,0 +1,35 @@
+import type { Context } from "fresh";
+import type { State } from "@/lib/define.ts";
+import { createMessage } from "@/lib/domain/messages.ts";
+import { sha256 } from "@/lib/domain/secrets.ts";
+import type { MessageCreate } from "@/lib/schemas/messages.ts";
+
+/**
+ * Keeps a visitor's message for the call and for the page alike and lets the mail about it go out (decision 16). Only what
+ * is accepted counts against the limit: a mistyped form costs nothing. Throws 429.
+ */
+export async function sendMessage(
+  ctx: Context<State>,
+  input: MessageCreate,
+  { requestKey }: { requestKey?: string | undefined },
+): Promise<void> {
+  const { kv, limits, client, locale, mailer } = ctx.state;
+  await limits.spend(
+    "message",
+    client,
+    () => createMessage(kv, input, { requestKey, locale }),
+  );
+  mailer.wake();
+}
+
+/**
+ * The same for the form of the page. The page is kept and therefore carries no request_id: what the same address has
+ * written in the same words today or yesterday is a double click.
+ */
+export function sendForm(
+  ctx: Context<State>,
+  input: MessageCreate,
+): Promise<void> {
+  const words = JSON.stringify([ctx.state.client, input]);
+  return sendMessage(ctx, input, { requestKey: sha256(words) });
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { MAX_BODY } from "./constants.ts";
+import {
+  email,
+  givenPassword,
+  omittable,
+  requiredLine,
+  requiredText,
+} from "./fields.ts";
+
+/** The body of POST /api/contact: a mail that the administrator sends (spec section 7, decision 17). */
+export const contactSend = z.strictObject({
+  to: email,
+  subject: requiredLine(),
+  body: requiredText(MAX_BODY),
+  password: omittable(givenPassword.optional()),
+  from: omittable(email.optional()),
+});
+
+export type ContactSend = z.output<typeof contactSend>;

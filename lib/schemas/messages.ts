@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { MAX_BODY } from "./constants.ts";
+import {
+  clearable,
+  oneLine,
+  optionalEmail,
+  requiredLine,
+  requiredText,
+} from "./fields.ts";
+import { pageQuery, searchQuery } from "./paging.ts";
+
+/**
+ * The body of POST /api/messages and of the contact form (decision 16). `website` is a trap: people do not see it, so
+ * whoever fills it is a program.
+ */
+export const messageCreate = z.strictObject({
+  subject: requiredLine(),
+  body: requiredText(MAX_BODY),
+  name: clearable(oneLine()).default(null),
+  email: optionalEmail.default(null),
+  website: z.string().optional(),
+});
+
+export type MessageCreate = z.output<typeof messageCreate>;
+
+/** The query of GET /api/messages and the body of its search (decisions 10 and 11). */
+export const messageQuery = pageQuery;
+export const messageSearch = searchQuery;

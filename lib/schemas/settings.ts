@@ -1,0 +1,67 @@
+import { z } from "zod";
+import {
+  BOUNDS,
+  MAIL_TEMPLATES,
+  MAX_BODY,
+  TRACKING_PRIVACY,
+} from "./constants.ts";
+import {
+  breaks,
+  clearable,
+  email,
+  oneLine,
+  optionalLongText,
+  optionalText,
+  wholeNumber,
+} from "./fields.ts";
+
+/** An IANA name in any capitals, given back as it is written; a distance from UTC is none. */
+const timeZone = z.string().trim()
+  .refine(
+    (name) => canonicalZone(name) !== null,
+    breaks("invalid.selected"),
+  )
+  .transform((name) => canonicalZone(name)!);
+
+function canonicalZone(name: string): string | null {
+  if (!/^[A-Za-z]/.test(name)) return null;
+  try {
+    const format = new Intl.DateTimeFormat("en", { timeZone: name });
+    return format.resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+const gauge = clearable(wholeNumber(BOUNDS.gauge)).optional();
+const year = clearable(wholeNumber(BOUNDS.year)).optional();
+
+/**
+ * The body of PATCH /api/settings: changed fields only. `''` or null clears a text that may be missing and puts back the
+ * default of what has one; only contact_email must keep a value (spec section 5, decisions 1 and 23). mail_driver is the
+ * environment's and therefore unknown here.
+ */
+export const settingsPatch = z.strictObject({
+  version: wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER }).optional(),
+  contact_email: email.optional(),
+  contact_phone: optionalText.optional(),
+  contact_phone_alt: optionalText.optional(),
+  contact_twitter: optionalText.optional(),
+  contact_telegram: optionalText.optional(),
+  contact_instagram: optionalText.optional(),
+  contact_address: optionalText.optional(),
+  mail_template: clearable(z.enum(MAIL_TEMPLATES)).optional(),
+  meta_description: optionalText.optional(),
+  chat_code: optionalLongText(MAX_BODY).optional(),
+  company_name: clearable(oneLine()).optional(),
+  founded_year: year,
+  container_count: clearable(wholeNumber(BOUNDS.containers)).optional(),
+  gauge_warehousing: gauge,
+  gauge_ocean: gauge,
+  gauge_air: gauge,
+  copyright_year: year,
+  tracking_privacy: clearable(z.enum(TRACKING_PRIVACY)).optional(),
+  time_zone: clearable(timeZone).optional(),
+});
+
+export type SettingsPatch = z.output<typeof settingsPatch>;

@@ -1,0 +1,12 @@
+import { define } from "@/lib/define.ts";
+import { endpoint, requestKey } from "@/lib/http/endpoint.ts";
+import { reply } from "@/lib/http/envelope.ts";
+import { sendMail } from "@/lib/http/send_mail.ts";
+
+/** The administrator's own mail; visitors write by POST /api/messages (decisions 16 and 17). */
+export const handler = define.handlers({
+  POST: endpoint("POST /api/contact", async (input, ctx) => {
+    await sendMail(ctx, input, requestKey(ctx));
+    return reply(null, { message: "message.emailSent" });
+  }),
+});

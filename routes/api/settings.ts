@@ -1,0 +1,15 @@
+import { define } from "@/lib/define.ts";
+import { changeSettings } from "@/lib/http/change_settings.ts";
+import { endpoint } from "@/lib/http/endpoint.ts";
+import { reply } from "@/lib/http/envelope.ts";
+
+/** The site's settings (spec section 7, decisions 1 and 23). */
+export const handler = define.handlers({
+  PATCH: endpoint("PATCH /api/settings", async (input, ctx) => {
+    const { settings, changed } = await changeSettings(ctx, input);
+    const message = changed
+      ? "message.settingsUpdated"
+      : "message.nothingToUpdate";
+    return reply(settings, { message });
+  }),
+});

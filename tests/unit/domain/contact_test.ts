@@ -1,0 +1,63 @@
+import { deepEqual, equal, rejects } from "node:assert/strict";
+import { queueSend } from "@/lib/domain/contact.ts";
+import { getMail, listMails } from "@/lib/domain/outbox.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
+import { isAppError, memoryKv } from "./helpers.ts";
+
+const MAIL = {
+  to: "ada@example.com",
+  subject: "Your pallet",
+  body: "It has arrived.",
+  from: undefined,
+};
+const OPTIONS = { mailFrom: "ship@waybill.example", locale: DEFAULT_LOCALE };
+
+Deno.test("queueSend() sends from the environment's address when none is named", async () => {
+  using kv = await memoryKv();
+  await updateSettings(kv, { contact_email: "hello@waybill.example" });
+  const mail = await getMail(kv, await queueSend(kv, MAIL, OPTIONS));
+  deepEqual(
+    [mail!.from, mail!.to, mail!.subject, mail!.body],
+    ["ship@waybill.example", MAIL.to, MAIL.subject, MAIL.body],
+  );
+});
+
+Deno.test("queueSend() sends from contact_email when the environment names no address", async () => {
+  using kv = await memoryKv();
+  await updateSettings(kv, { contact_email: "hello@waybill.example" });
+  const options = { ...OPTIONS, mailFrom: undefined };
+  const mail = await getMail(kv, await queueSend(kv, MAIL, options));
+  equal(mail!.from, "hello@waybill.example");
+});
+
+Deno.test("queueSend() takes either own address in any capitals, and writes it as it is known", async () => {
+  using kv = await memoryKv();
+  await updateSettings(kv, { contact_email: "hello@waybill.example" });
+  const input = { ...MAIL, from: "Hello@Waybill.example" };
+  const mail = await getMail(kv, await queueSend(kv, input, OPTIONS));
+  equal(mail!.from, "hello@waybill.example");
+});
+
+Deno.test("queueSend() refuses any other sender, and every sender while there is none", async () => {
+  using kv = await memoryKv();
+  for (const from of ["boss@waybill.example", "ship@evil.example"]) {
+    await rejects(
+      queueSend(kv, { ...MAIL, from }, OPTIONS),
+      isAppError(422, "invalid.selected", "from"),
+    );
+  }
+  await rejects(
+    queueSend(kv, MAIL, { ...OPTIONS, mailFrom: undefined }),
+    isAppError(422, "error.mailNoSender", "from"),
+  );
+  equal((await listMails(kv, { page: 1, per_page: 1 })).total, 0);
+});
+
+Deno.test("queueSend() with the same request key queues one mail", async () => {
+  using kv = await memoryKv();
+  const options = { ...OPTIONS, requestKey: "once" };
+  const first = await queueSend(kv, MAIL, options);
+  equal(await queueSend(kv, MAIL, options), first);
+  equal((await listMails(kv, { page: 1, per_page: 1 })).total, 1);
+});

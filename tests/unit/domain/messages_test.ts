@@ -1,0 +1,122 @@
+import { deepEqual, equal, rejects } from "node:assert/strict";
+import {
+  createMessage,
+  deleteMessage,
+  getMessage,
+  listMessages,
+  searchMessages,
+} from "@/lib/domain/messages.ts";
+import { listMails } from "@/lib/domain/outbox.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
+import type { Kv } from "@/lib/kv.ts";
+import { type MessageCreate, messageCreate } from "@/lib/schemas/messages.ts";
+import { parse } from "@/lib/schemas/problems.ts";
+import type { Message } from "@/lib/schemas/records.ts";
+import { allKeys, isAppError, memoryKv } from "./helpers.ts";
+
+const ALL = { page: 1, per_page: 100 };
+const OPTIONS = { locale: DEFAULT_LOCALE };
+
+function messageInput(fields: object = {}): MessageCreate {
+  return parse(messageCreate, {
+    subject: "A lost pallet",
+    body: "It left Lisbon on Monday.\nWhere is it?",
+    ...fields,
+  });
+}
+
+async function messages(kv: Kv): Promise<Message[]> {
+  return (await listMessages(kv, ALL)).data;
+}
+
+async function mailCount(kv: Kv): Promise<number> {
+  return (await listMails(kv, ALL)).total;
+}
+
+Deno.test("createMessage() keeps the message and queues the mail about it", async () => {
+  using kv = await memoryKv();
+  await updateSettings(kv, { contact_email: "hello@example.com" });
+  await createMessage(kv, messageInput({ name: "Ada" }), OPTIONS);
+  const [message] = await messages(kv);
+  equal(message!.subject, "A lost pallet");
+  deepEqual([message!.name, message!.email], ["Ada", null]);
+  deepEqual(await getMessage(kv, message!.id), message);
+  const { data: [mail] } = await listMails(kv, ALL);
+  deepEqual([mail!.kind, mail!.about_id], ["message", message!.id]);
+});
+
+Deno.test("createMessage() queues no mail while there is no contact email", async () => {
+  using kv = await memoryKv();
+  await createMessage(kv, messageInput(), OPTIONS);
+  deepEqual([(await messages(kv)).length, await mailCount(kv)], [1, 0]);
+});
+
+Deno.test("createMessage() stores nothing when the trap was filled", async () => {
+  using kv = await memoryKv();
+  const input = messageInput({ website: "https://spam.example" });
+  await createMessage(kv, input, OPTIONS);
+  deepEqual(await allKeys(kv), []);
+});
+
+Deno.test("createMessage() with the same request key makes one message and one mail", async () => {
+  using kv = await memoryKv();
+  await updateSettings(kv, { contact_email: "hello@example.com" });
+  const options = { ...OPTIONS, requestKey: "once" };
+  await Promise.all(
+    [1, 2, 3].map(() => createMessage(kv, messageInput(), options)),
+  );
+  deepEqual([(await messages(kv)).length, await mailCount(kv)], [1, 1]);
+});
+
+Deno.test("the oldest message goes when there would be more than 1,000, with its words", async () => {
+  using kv = await memoryKv();
+  await createMessage(kv, messageInput({ subject: "Oldest" }), OPTIONS);
+  for (let i = 1; i < 1000; i++) {
+    await createMessage(kv, messageInput(), OPTIONS);
+  }
+  const before = await searchMessages(kv, { ...ALL, search: "oldest" });
+  equal(before.total, 1);
+  await Promise.all(
+    [1, 2].map((number) =>
+      createMessage(kv, messageInput({ subject: `New ${number}` }), OPTIONS)
+    ),
+  );
+  equal((await listMessages(kv, ALL)).total, 1000);
+  const rows = await kv.list({ prefix: ["messages"] }, { limit: 2000 });
+  equal(rows.length, 1000);
+  const keys = await allKeys(kv);
+  equal(keys.some((key) => key.includes("/oldest/")), false);
+});
+
+Deno.test("searchMessages() looks at subject, name and email, not at the body", async () => {
+  using kv = await memoryKv();
+  const input = messageInput({
+    name: "Zoë Ångström",
+    email: "z@fjord.example",
+  });
+  await createMessage(kv, input, OPTIONS);
+  for (
+    const [search, total] of [
+      ["pallet", 1],
+      ["angstrom zoe", 1],
+      ["fjord", 1],
+      ["monday", 0],
+    ] as const
+  ) {
+    equal((await searchMessages(kv, { ...ALL, search })).total, total, search);
+  }
+});
+
+Deno.test("deleteMessage() leaves nothing behind, and refuses what is not there", async () => {
+  using kv = await memoryKv();
+  await createMessage(kv, messageInput(), OPTIONS);
+  const [message] = await messages(kv);
+  await deleteMessage(kv, message!.id);
+  deepEqual(await allKeys(kv), ["counters/messages"]);
+  equal((await listMessages(kv, ALL)).total, 0);
+  await rejects(
+    deleteMessage(kv, message!.id),
+    isAppError(404, "error.messageNotFound"),
+  );
+});
