@@ -7,6 +7,7 @@ import { type Kv, openKv } from "./lib/kv.ts";
 import { type Log, openLog } from "./lib/log.ts";
 import { openTransport } from "./lib/mail/transport.ts";
 import { Mailer } from "./lib/mailer.ts";
+import { sweepHourly } from "./lib/sweeper.ts";
 
 export interface RunOptions {
   /** Makes open pages reload when the server restarts. */
@@ -37,9 +38,11 @@ export async function run(
   );
   const server = await serve(app.handler(), { kv, env, log, flush });
   mailer.start();
+  const stopSweeping = sweepHourly(kv, log);
   return {
     address: server.address,
     async stop() {
+      await stopSweeping();
       await mailer.stop();
       await server.stop();
     },

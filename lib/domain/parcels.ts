@@ -9,6 +9,7 @@ import {
 import type { Paged, Parcel, ParcelFields } from "@/lib/schemas/records.ts";
 import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
 import { decodeParcel, type StoredParcel } from "./codec.ts";
+import { changeFiles } from "./files.ts";
 import { type HistoryEntry, listHistory } from "./history.ts";
 import { newId } from "./ids.ts";
 import { defined } from "./merge.ts";
@@ -181,7 +182,7 @@ export function updateParcel(
   }, { lock: id });
 }
 
-/** Removes a parcel with its history, its codes and its place in the search (decision 27). Throws 404. */
+/** Removes a parcel with its history, photo, codes and its place in the search (decision 27). Throws 404. */
 export async function deleteParcel(kv: Kv, id: string): Promise<void> {
   while (!await deleteSome(kv, id));
 }
@@ -207,6 +208,9 @@ function deleteSome(kv: Kv, id: string): Promise<boolean> {
       after: new Set(),
     });
     tx.delete(parcelKey(id));
+    if (parcel.image !== null) {
+      await changeFiles(tx, { added: null, removed: parcel.image });
+    }
     await count(tx, PARCELS, -1);
     return true;
   }, { lock: PARCELS });

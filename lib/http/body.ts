@@ -9,6 +9,12 @@ export interface BodyOptions {
   deadlineMs?: number;
 }
 
+/** How much a body may be and how long it may take. */
+export interface BodyLimits {
+  maxBytes: number;
+  deadlineMs: number;
+}
+
 /**
  * Reads a JSON body of at most 64 KiB and 10 levels (security NET-5, CSR-2). Throws 415 for another content type, 413,
  * 408 when it arrives too slowly, and 400 when it is no JSON.
@@ -36,16 +42,21 @@ export async function readForm(
   return Object.fromEntries(pairs.reverse());
 }
 
-function requireType(req: Request, type: string): void {
+/** Throws 415 when the body is of another content type. */
+export function requireType(req: Request, type: string): void {
   const given = req.headers.get("content-type")?.split(";")[0]?.trim();
   if (given?.toLowerCase() !== type) {
     throw new AppError(415, { key: "error.mediaType" });
   }
 }
 
-async function readText(req: Request, options: BodyOptions): Promise<string> {
-  if (Number(req.headers.get("content-length")) > MAX_BYTES) throw tooLarge();
-  const bytes = await readBytes(req, options);
+async function readText(
+  req: Request,
+  { deadlineMs = DEADLINE_MS }: BodyOptions,
+): Promise<string> {
+  const limits = { maxBytes: MAX_BYTES, deadlineMs };
+  requireLength(req, limits);
+  const bytes = await readBytes(req, limits);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -53,10 +64,16 @@ async function readText(req: Request, options: BodyOptions): Promise<string> {
   }
 }
 
-async function readBytes(
+/** Throws 413 when a body says of itself that it is too long. */
+export function requireLength(req: Request, { maxBytes }: BodyLimits): void {
+  if (Number(req.headers.get("content-length")) > maxBytes) throw tooLarge();
+}
+
+/** Reads a whole body. Throws 413 when it turns out longer than allowed, and 408 when it arrives too slowly. */
+export async function readBytes(
   req: Request,
-  { deadlineMs = DEADLINE_MS }: BodyOptions,
-): Promise<Uint8Array> {
+  { maxBytes, deadlineMs }: BodyLimits,
+): Promise<Uint8Array<ArrayBuffer>> {
   const reader = req.body?.getReader();
   if (reader === undefined) return new Uint8Array();
   let late = false;
@@ -65,7 +82,7 @@ async function readBytes(
     reader.cancel();
   }, deadlineMs);
   try {
-    const bytes = await collect(reader);
+    const bytes = await collect(reader, maxBytes);
     if (late) throw new AppError(408, { key: "error.slow" });
     return bytes;
   } finally {
@@ -76,13 +93,14 @@ async function readBytes(
 /** Counts while reading: a chunked body says nothing about its length beforehand. */
 async function collect(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-): Promise<Uint8Array> {
-  const bytes = new Uint8Array(MAX_BYTES);
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(maxBytes);
   let length = 0;
   while (true) {
     const { done, value } = await readChunk(reader);
     if (done) return bytes.subarray(0, length);
-    if (length + value.length > MAX_BYTES) {
+    if (length + value.length > maxBytes) {
       reader.cancel();
       throw tooLarge();
     }
@@ -120,6 +138,7 @@ function malformed(): AppError {
   return new AppError(400, { key: "error.malformed" });
 }
 
-function tooLarge(): AppError {
+/** Refuses a body for its length. */
+export function tooLarge(): AppError {
   return new AppError(413, { key: "error.tooLarge" });
 }

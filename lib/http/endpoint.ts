@@ -11,6 +11,7 @@ import {
   type OutputOf,
 } from "./calls.ts";
 import { type Result, successResponse } from "./envelope.ts";
+import { withUpload } from "./upload.ts";
 
 /** The handler of one call, which remembers whose it is. */
 export interface Endpoint {
@@ -27,7 +28,7 @@ const MAX_PARAMETER_LENGTH = 300;
 
 /**
  * Makes the handler of one API call as the table in calls.ts describes it: reads the JSON body (of a GET: the query
- * parameters that the schema names), checks it, calls `run`, and answers with the envelope. `run` returns the data, or
+ * parameters that the schema names; of an upload: the form), checks it, calls `run`, and answers with the envelope. `run` returns the data, or
  * reply(data, …) with a message; it throws an AppError to refuse. Throws 415, 413, 408, 400 and 422 itself, in this order
  * (decisions 6 to 8, design section 4).
  */
@@ -39,14 +40,18 @@ export function endpoint<Name extends CallName>(
   ) => Result<OutputOf<Name>> | Promise<Result<OutputOf<Name>>>,
   options: EndpointOptions = {},
 ): Endpoint {
-  const { input: schema }: Call = CALLS[name];
-  async function handle(ctx: Context<State>): Promise<Response> {
-    await options.before?.(ctx);
-    const input = schema === null
-      ? null
-      : parse(schema, await readInput(ctx, Object.keys(schema.shape)));
+  const { input: schema, multipart }: Call = CALLS[name];
+  async function answer(ctx: Context<State>, raw: unknown): Promise<Response> {
+    const input = schema === null ? null : parse(schema, raw);
     const result = await run(input as InputOf<Name>, ctx);
     return successResponse(result, ctx.state.t);
+  }
+  async function handle(ctx: Context<State>): Promise<Response> {
+    await options.before?.(ctx);
+    if (schema === null) return answer(ctx, null);
+    return multipart
+      ? withUpload(ctx.req, (fields) => answer(ctx, fields))
+      : answer(ctx, await readInput(ctx, Object.keys(schema.shape)));
   }
   return Object.assign(handle, { serves: name });
 }

@@ -3,11 +3,13 @@ const CSP =
   "media-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
   "form-action 'self'; frame-ancestors 'none'";
 
+const POLICY = "content-security-policy";
+
 type HeaderList = readonly (readonly [name: string, value: string])[];
 
 /** What every answer carries, static files and errors included (security CSP-1, CSP-3, NET-3). */
 const PLAIN: HeaderList = [
-  ["content-security-policy", CSP],
+  [POLICY, CSP],
   ["x-content-type-options", "nosniff"],
   // The origin alone: tile servers ask for a Referer, and the tracking code in the query is nobody else's business.
   ["referrer-policy", "strict-origin-when-cross-origin"],
@@ -20,21 +22,23 @@ const PLAIN: HeaderList = [
 ];
 
 const SECURE: HeaderList = [
-  ["content-security-policy", `${CSP}; upgrade-insecure-requests`],
+  [POLICY, `${CSP}; upgrade-insecure-requests`],
   ...PLAIN.slice(1),
   ["strict-transport-security", "max-age=63072000; includeSubDomains"],
 ];
 
-/** Puts the security headers on an answer. */
+/** Puts the security headers on an answer; a stricter policy of its own stays. */
 export function addSecurityHeaders(headers: Headers, secure: boolean): void {
+  const policy = headers.get(POLICY);
   for (const [name, value] of secure ? SECURE : PLAIN) headers.set(name, value);
+  if (policy !== null) headers.set(POLICY, policy);
 }
 
 /** Allows the inline script of a framework that has one, by the nonce it wrote into the page (design section 2). */
 export function allowInlineBoot(headers: Headers, nonce: string): void {
-  const policy = headers.get("content-security-policy") ?? CSP;
+  const policy = headers.get(POLICY) ?? CSP;
   headers.set(
-    "content-security-policy",
+    POLICY,
     policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`),
   );
 }

@@ -91,6 +91,18 @@ export class Client {
     return { ...answer, body: JSON.parse(answer.text) };
   }
 
+  /** Makes an API call with a form that holds files, and reads the envelope. */
+  // deno-lint-ignore no-explicit-any
+  async upload<Data = any>(
+    path: string,
+    form: FormData,
+    headers: Record<string, string> = {},
+  ): Promise<ApiAnswer<Data>> {
+    const init = { method: "POST", body: form, headers };
+    const answer = await this.send(`/api${path}`, init);
+    return { ...answer, body: JSON.parse(answer.text) };
+  }
+
   #cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join(
       "; ",

@@ -1,0 +1,29 @@
+import type { Kv } from "@/lib/kv.ts";
+import type { Parcel } from "@/lib/schemas/records.ts";
+import type { UploadedFile } from "@/lib/schemas/uploads.ts";
+import { notFound } from "@/lib/errors.ts";
+import { changeFiles, storeImage } from "./files.ts";
+import { requireParcel, shown, storeParcel } from "./parcel_store.ts";
+import { getParcel } from "./parcels.ts";
+
+/** Gives a parcel a photo in place of the one it had (decision 30). Throws 404, and 422 like storeImage. */
+export async function replaceParcelImage(
+  kv: Kv,
+  { id, image }: { id: string; image: UploadedFile },
+): Promise<Parcel> {
+  // Making a picture takes long: not for a parcel that is not there.
+  if (await getParcel(kv, id) === null) throw notFound("parcel");
+  const added = await storeImage(kv, image);
+  return await kv.transact(async (tx) => {
+    const before = await requireParcel(tx, id);
+    await changeFiles(tx, { added, removed: before.image });
+    const after = {
+      ...before,
+      image: added.name,
+      version: before.version + 1,
+      updated_at: kv.now().toISOString(),
+    };
+    storeParcel(tx, before, after);
+    return shown(after);
+  }, { lock: id });
+}

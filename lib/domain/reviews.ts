@@ -1,0 +1,190 @@
+import { conflict, notFound } from "@/lib/errors.ts";
+import type { Key, Kv, Transaction } from "@/lib/kv.ts";
+import { DEFAULT_RATING } from "@/lib/schemas/constants.ts";
+import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
+import type { Paged, PublicReview, Review } from "@/lib/schemas/records.ts";
+import type { ReviewCreate, ReviewPatch } from "@/lib/schemas/reviews.ts";
+import { changeFiles, storeImage } from "./files.ts";
+import { newId } from "./ids.ts";
+import { defined } from "./merge.ts";
+import { count, foundPage, type Listing, listPage } from "./paging.ts";
+import { findMade, rememberMade, type Repeatable } from "./requests.ts";
+import { findIds, indexTokens, matchesAll, tokensOf } from "./search.ts";
+import { sha256 } from "./secrets.ts";
+
+/** The noun of reviews: their key prefix, counter, search index and list. */
+export const REVIEWS = "reviews";
+
+/** A review as it lies in the store; its id is in its key. */
+type StoredReview = Omit<Review, "id">;
+
+const LISTING: Listing<Review> = {
+  noun: REVIEWS,
+  search_keys: ["name"],
+  decode: (id, stored: StoredReview) => ({ id, ...stored }),
+};
+
+/** How many reviews the home page and the graph show. */
+const MAX_SHOWN = 100;
+
+/**
+ * Creates a review with its photo (spec section 7). A repeated `requestKey` gives the review that the first call made.
+ * Throws 422 like storeImage.
+ */
+export async function createReview(
+  kv: Kv,
+  { image, ...fields }: ReviewCreate,
+  options: { requestKey?: string | undefined } = {},
+): Promise<Review> {
+  const now = kv.now();
+  const id = newId(now);
+  const input = { ...fields, image: sha256(image.bytes) };
+  const request = { noun: REVIEWS, key: options.requestKey, input, now };
+  // Making a picture takes long: not for what has been made before.
+  const madeBefore = await kv.transact((tx) => readMade(tx, request));
+  if (madeBefore !== null) return madeBefore;
+  const added = await storeImage(kv, image);
+  return await kv.transact(async (tx) => {
+    const made = await readMade(tx, request);
+    if (made !== null) return made;
+    await changeFiles(tx, { added, removed: null });
+    const time = now.toISOString();
+    const review: Review = {
+      ...{ id, version: 1, created_at: time, updated_at: time },
+      ...{ rating: null, ...defined(fields), image: added.name },
+    };
+    await count(tx, REVIEWS, 1);
+    await rememberMade(tx, request, { kv, id });
+    storeReview(tx, null, review);
+    return review;
+  }, { lock: REVIEWS });
+}
+
+/** Gives a review by its id, or null. */
+export async function getReview(kv: Kv, id: string): Promise<Review | null> {
+  const stored = await kv.get<StoredReview>(reviewKey(id));
+  return stored === null ? null : { id, ...stored };
+}
+
+/** Gives a page of all reviews, newest first (decision 10). */
+export function listReviews(kv: Kv, query: PageQuery): Promise<Paged<Review>> {
+  return listPage(kv, LISTING, query);
+}
+
+/** Gives a page of all reviews as visitors see them, newest first. */
+export async function listPublicReviews(
+  kv: Kv,
+  query: PageQuery,
+): Promise<Paged<PublicReview>> {
+  const page = await listReviews(kv, query);
+  return { ...page, data: page.data.map(publicReview) };
+}
+
+/** Gives the newest reviews as visitors see them, for the home page and the graph (decision 35). */
+export async function shownReviews(
+  kv: Kv,
+  limit: number = MAX_SHOWN,
+): Promise<PublicReview[]> {
+  const query = { page: 1, per_page: limit };
+  return (await listPublicReviews(kv, query)).data;
+}
+
+/** Finds reviews by the words of their search keys (decision 11). */
+export async function searchReviews(
+  kv: Kv,
+  query: SearchQuery,
+): Promise<Paged<Review>> {
+  const ids = await findIds(kv, REVIEWS, {
+    query: query.search,
+    isMatch: async (id, words) => {
+      const review = await getReview(kv, id);
+      return review !== null && matchesAll(searchTokens(review), words);
+    },
+  });
+  return await foundPage(LISTING, query, {
+    ids,
+    read: (id) => getReview(kv, id),
+  });
+}
+
+/** Changes the given fields of a review (decision 23). Throws 404, and 409 when `version` is not the current one. */
+export function updateReview(
+  kv: Kv,
+  { id, version, ...changes }: ReviewPatch,
+): Promise<{ review: Review; changed: boolean }> {
+  return kv.transact(async (tx) => {
+    const before = await requireReview(tx, id);
+    if (version !== undefined && version !== before.version) throw conflict();
+    const review = { ...before, ...defined(changes) };
+    if (JSON.stringify(review) === JSON.stringify(before)) {
+      return { review: before, changed: false };
+    }
+    review.version += 1;
+    review.updated_at = kv.now().toISOString();
+    storeReview(tx, before, review);
+    return { review, changed: true };
+  }, { lock: id });
+}
+
+/** Removes a review with its photo and its place in the search. Throws 404. */
+export async function deleteReview(kv: Kv, id: string): Promise<void> {
+  await kv.transact(async (tx) => {
+    const review = await requireReview(tx, id);
+    tx.delete(reviewKey(id));
+    indexTokens(tx, { noun: REVIEWS, id }, {
+      before: searchTokens(review),
+      after: new Set(),
+    });
+    await changeFiles(tx, { added: null, removed: review.image });
+    await count(tx, REVIEWS, -1);
+  }, { lock: REVIEWS });
+}
+
+/** Gives what a visitor may know of a review, with the stars to show (decision 43). */
+export function publicReview(
+  { id, name, review, image, rating }: Review,
+): PublicReview {
+  return { id, name, review, image, rating: rating ?? DEFAULT_RATING };
+}
+
+function storeReview(
+  tx: Transaction,
+  before: Review | null,
+  { id, ...stored }: Review,
+): void {
+  tx.set(reviewKey(id), stored);
+  indexTokens(tx, { noun: REVIEWS, id }, {
+    before: before === null ? new Set() : searchTokens(before),
+    after: searchTokens(stored),
+  });
+}
+
+async function readMade(
+  tx: Transaction,
+  request: Repeatable,
+): Promise<Review | null> {
+  const id = await findMade(tx, request);
+  return id === null ? null : await readReview(tx, id);
+}
+
+async function readReview(
+  tx: Transaction,
+  id: string,
+): Promise<Review | null> {
+  const stored = await tx.read<StoredReview>(reviewKey(id));
+  return stored === null ? null : { id, ...stored };
+}
+
+async function requireReview(tx: Transaction, id: string): Promise<Review> {
+  const review = await readReview(tx, id);
+  if (review === null) throw notFound("review");
+  return review;
+}
+
+function searchTokens({ name }: Pick<Review, "name">): Set<string> {
+  return tokensOf([name]);
+}
+
+function reviewKey(id: string): Key {
+  return [REVIEWS, id];
+}

@@ -1,0 +1,107 @@
+import {
+  MaxFileSizeExceededError,
+  MaxPartsExceededError,
+  type MultipartPart,
+  parseMultipart,
+} from "@remix-run/multipart-parser";
+import { Slots } from "@/lib/domain/slots.ts";
+import { AppError, invalid } from "@/lib/errors.ts";
+import { MAX_FILE_BYTES, UploadedFile } from "@/lib/schemas/uploads.ts";
+import {
+  type BodyOptions,
+  readBytes,
+  requireLength,
+  requireType,
+  tooLarge,
+} from "./body.ts";
+
+/** What a form says beside the file: two thousand characters of review and the frames of its parts fit well. */
+const OVERHEAD_BYTES = 64 * 1024;
+const MAX_BYTES = MAX_FILE_BYTES + OVERHEAD_BYTES;
+const MAX_PARTS = 20;
+const DEADLINE_MS = 15_000;
+
+/** Bodies lie in memory until they have been worked on, so that few of them may be there at once (security UPL-1). */
+const uploads = new Slots({ running: 2, waiting: 8 });
+
+/**
+ * Reads a form with a file and works on it while its body may be in memory: two uploads at a time, eight wait. Gives
+ * `work` the text fields, the first of each name, and the one file as an UploadedFile. Throws 415, 413, 503 when too many
+ * wait, 408 after 15 seconds, 400 when it is no form, and 422 for more than one file (decision 30).
+ */
+export function withUpload<Result>(
+  req: Request,
+  work: (fields: Record<string, unknown>) => Promise<Result>,
+  { deadlineMs = DEADLINE_MS }: BodyOptions = {},
+): Promise<Result> {
+  const limits = { maxBytes: MAX_BYTES, deadlineMs };
+  requireType(req, "multipart/form-data");
+  requireLength(req, limits);
+  return uploads.run(async () =>
+    await work(toFields(readParts(req, await readBytes(req, limits))))
+  );
+}
+
+function readParts(req: Request, bytes: Uint8Array): MultipartPart[] {
+  const type = req.headers.get("content-type") ?? "";
+  const [, quoted, bare] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ??
+    [];
+  const boundary = quoted ?? bare;
+  if (boundary === undefined || boundary.length > 70) throw noForm();
+  try {
+    return [...parseMultipart(bytes, {
+      boundary,
+      maxParts: MAX_PARTS,
+      maxFileSize: MAX_FILE_BYTES,
+      maxTotalSize: MAX_BYTES,
+    })];
+  } catch (error) {
+    if (error instanceof MaxPartsExceededError) throw tooLarge();
+    if (error instanceof MaxFileSizeExceededError) {
+      throw new AppError(413, { key: "error.fileTooLarge" });
+    }
+    throw noForm();
+  }
+}
+
+function toFields(parts: MultipartPart[]): Record<string, unknown> {
+  const fields: [name: string, value: unknown][] = parts.map((part) => [
+    readName(part),
+    readValue(part),
+  ]);
+  const files = fields.filter(([, value]) => value instanceof UploadedFile);
+  if (files.length > 1) {
+    throw invalid({ key: "invalid.oneFile", field: "image" });
+  }
+  const given = fields.filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.reverse());
+}
+
+function readName(part: MultipartPart): string {
+  try {
+    if (part.name) return part.name;
+  } catch {
+    // Its header is no text.
+  }
+  throw noForm();
+}
+
+/** A browser sends a file field without a file as an empty one. */
+function readValue(part: MultipartPart): string | UploadedFile | undefined {
+  if (part.filename === undefined) return readText(part);
+  const file = part.content.length === 1 ? part.content[0]! : part.bytes;
+  return file.length === 0 ? undefined : new UploadedFile(part.filename, file);
+}
+
+/** On their way in a form the ends of lines are two characters; they are one wherever a text is compared. */
+function readText(part: MultipartPart): string {
+  try {
+    return part.text.replaceAll("\r\n", "\n");
+  } catch {
+    throw noForm();
+  }
+}
+
+function noForm(): AppError {
+  return new AppError(400, { key: "error.badRequest" });
+}

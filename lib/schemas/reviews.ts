@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { MAX_LONG_TEXT } from "./constants.ts";
+import { rating, recordId, requiredText, version } from "./fields.ts";
+import { pageQuery, searchQuery } from "./paging.ts";
+import { imageFile } from "./uploads.ts";
+
+/** The form of POST /api/reviews (spec section 2). */
+export const reviewCreate = z.strictObject({
+  name: requiredText(),
+  review: requiredText(MAX_LONG_TEXT),
+  image: imageFile,
+  rating: rating.optional(),
+});
+
+export type ReviewCreate = z.output<typeof reviewCreate>;
+
+/** The body of PATCH /api/reviews: changed fields only (decision 23). */
+export const reviewPatch = z.strictObject({
+  id: recordId,
+  version: version.optional(),
+  name: requiredText().optional(),
+  review: requiredText(MAX_LONG_TEXT).optional(),
+  rating: rating.optional(),
+});
+
+export type ReviewPatch = z.output<typeof reviewPatch>;
+
+/** The query of GET /api/reviews and the body of its search (decisions 10 and 11). */
+export const reviewQuery = pageQuery;
+export const reviewSearch = searchQuery;

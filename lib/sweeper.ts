@@ -1,0 +1,25 @@
+import { sweepFiles } from "./domain/files.ts";
+import { AppError } from "./errors.ts";
+import type { Kv } from "./kv.ts";
+import type { Log } from "./log.ts";
+
+const HOUR_MS = 60 * 60_000;
+
+/** Removes what uploads have left behind that never ended, at once and every hour; gives what stops it. */
+export function sweepHourly(kv: Kv, log: Log): () => Promise<void> {
+  async function sweep(): Promise<void> {
+    try {
+      const uploads = await sweepFiles(kv);
+      if (uploads > 0) log.info("files.swept", { uploads });
+    } catch (error) {
+      // The store says so itself when it cannot answer; the next hour comes.
+      if (!(error instanceof AppError)) throw error;
+    }
+  }
+  let work = sweep();
+  const timer = setInterval(() => work = sweep(), HOUR_MS);
+  return async () => {
+    clearInterval(timer);
+    await work;
+  };
+}

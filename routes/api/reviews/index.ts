@@ -1,0 +1,32 @@
+import { define } from "@/lib/define.ts";
+import {
+  createReview,
+  deleteReview,
+  listPublicReviews,
+  updateReview,
+} from "@/lib/domain/reviews.ts";
+import { endpoint, requestKey } from "@/lib/http/endpoint.ts";
+import { reply } from "@/lib/http/envelope.ts";
+
+/** What customers say: public to read, the administrator's to keep (spec section 7, decisions 10, 23 and 43). */
+export const handler = define.handlers({
+  GET: endpoint(
+    "GET /api/reviews",
+    (query, { state }) => listPublicReviews(state.kv, query),
+  ),
+  POST: endpoint("POST /api/reviews", async (input, ctx) => {
+    const review = await createReview(ctx.state.kv, input, requestKey(ctx));
+    return reply(review, { message: "message.reviewCreated" });
+  }),
+  PATCH: endpoint("PATCH /api/reviews", async (input, { state }) => {
+    const { review, changed } = await updateReview(state.kv, input);
+    const message = changed
+      ? "message.reviewUpdated"
+      : "message.nothingToUpdate";
+    return reply(review, { message });
+  }),
+  DELETE: endpoint("DELETE /api/reviews", async ({ id }, { state }) => {
+    await deleteReview(state.kv, id);
+    return reply(null, { message: "message.reviewDeleted" });
+  }),
+});

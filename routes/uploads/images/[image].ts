@@ -1,0 +1,14 @@
+import { define } from "@/lib/define.ts";
+import { openFile } from "@/lib/domain/files.ts";
+import { notFound } from "@/lib/errors.ts";
+import { serveFile } from "@/lib/http/serve_file.ts";
+
+/** A photo of a review or a parcel; its name cannot be guessed and never means another picture (decision 30). */
+export const handler = define.handlers({
+  async GET({ req, params, state }) {
+    const name = params.image ?? "";
+    const file = await openFile(state.kv, name);
+    if (file === null) throw notFound("path");
+    return serveFile(req, name, file);
+  },
+});

@@ -1,0 +1,61 @@
+import sharp, { type Sharp } from "sharp";
+import { UploadedFile } from "@/lib/schemas/uploads.ts";
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+sharp.cache(false);
+
+/** A picture with something to see in it: red on its left, blue on its right. */
+export function redAndBlue(width: number, height: number): Sharp {
+  const right = {
+    create: { width: width >> 1, height, channels: 3, background: "blue" },
+  } as const;
+  return sharp({
+    create: { width, height, channels: 3, background: "red" },
+  }).composite([{ input: right, left: width - (width >> 1), top: 0 }]);
+}
+
+/** Noise, which no format makes small. */
+export function noise(width: number, height: number, channels: 3 | 4): Sharp {
+  const bytes = new Uint8Array(width * height * channels);
+  let seed = 1;
+  for (let at = 0; at < bytes.length; at++) {
+    seed = Math.imul(seed, 1_103_515_245) + 12_345;
+    bytes[at] = seed >>> 16;
+  }
+  return sharp(bytes, { raw: { width, height, channels } });
+}
+
+export async function toBytes(picture: Sharp): Promise<Bytes> {
+  return new Uint8Array(await picture.toBuffer());
+}
+
+/** Small pictures that are made once for a test file. */
+export const jpg: Bytes = await toBytes(redAndBlue(64, 48).jpeg());
+export const png: Bytes = await toBytes(redAndBlue(64, 48).png());
+
+/** A file as the schemas let it through. */
+export function uploaded(bytes: Bytes, name = "photo.jpg"): UploadedFile {
+  return new UploadedFile(name, bytes);
+}
+
+/** The fields of a form; a file is `[name, content]`. */
+export function formOf(
+  fields: Record<string, string | [name: string, content: Bytes]>,
+): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) {
+    if (typeof value === "string") form.append(field, value);
+    else form.append(field, new File([value[1]], value[0]));
+  }
+  return form;
+}
+
+/** Joins bytes and texts. */
+export function joined(...parts: (Bytes | string)[]): Bytes {
+  return Uint8Array.from(
+    parts.flatMap((part) =>
+      typeof part === "string" ? [...new TextEncoder().encode(part)] : [...part]
+    ),
+  );
+}
