@@ -41,6 +41,7 @@ import * as $routes_control_signout from "./routes/control/signout.ts";
 import * as $routes_cp from "./routes/cp.tsx";
 import * as $routes_healthz from "./routes/healthz.ts";
 import * as $routes_index from "./routes/index.tsx";
+import * as $routes_pages__slug_ from "./routes/pages/[slug].tsx";
 import * as $routes_preferences from "./routes/preferences.ts";
 import * as $routes_tiles__z___x___y_ from "./routes/tiles/[z]/[x]/[y].ts";
 import * as $routes_track_html from "./routes/track.html.tsx";
@@ -110,6 +111,7 @@ export const manifest = {
     "./routes/cp.tsx": $routes_cp,
     "./routes/healthz.ts": $routes_healthz,
     "./routes/index.tsx": $routes_index,
+    "./routes/pages/[slug].tsx": $routes_pages__slug_,
     "./routes/preferences.ts": $routes_preferences,
     "./routes/tiles/[z]/[x]/[y].ts": $routes_tiles__z___x___y_,
     "./routes/track.html.tsx": $routes_track_html,

@@ -7,6 +7,7 @@ import {
   type FormState,
   problemTexts,
 } from "@/lib/forms/form_state.ts";
+import { EmailField } from "./EmailField.tsx";
 
 interface SignInFormProps {
   t: Translate;
@@ -14,23 +15,13 @@ interface SignInFormProps {
 }
 
 /** Admin Sign In (spec section 2): posts to its own page, and on to the page first asked for. */
-export function SignInForm({ t, form: { values, problems } }: SignInFormProps) {
+export function SignInForm({ t, form }: SignInFormProps) {
+  const { values, problems } = form;
   // After a refusal only the password is empty.
   const isSecondTry = problems.length > 0 && Boolean(values.email);
   return (
     <form class="form" method="post">
-      <Field
-        name="email"
-        label={t("label.email")}
-        input={{
-          type: "email",
-          value: values.email,
-          autocomplete: "username",
-          required: true,
-          autofocus: !isSecondTry,
-        }}
-        error={fieldError(t, problems, "email")}
-      />
+      <EmailField t={t} form={form} autofocus={!isSecondTry} />
       <Field
         name="password"
         label={t("label.password")}

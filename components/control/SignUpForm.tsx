@@ -7,6 +7,7 @@ import {
   type FormState,
   problemTexts,
 } from "@/lib/forms/form_state.ts";
+import { EmailField } from "./EmailField.tsx";
 
 interface SignUpFormProps {
   t: Translate;
@@ -19,20 +20,10 @@ interface SignUpFormProps {
 export function SignUpForm(
   { t, form, hasToken }: SignUpFormProps,
 ) {
-  const { values, problems } = form;
+  const { problems } = form;
   return (
     <form class="form" method="post">
-      <Field
-        name="email"
-        label={t("label.email")}
-        input={{
-          type: "email",
-          value: values.email,
-          autocomplete: "username",
-          required: true,
-        }}
-        error={fieldError(t, problems, "email")}
-      />
+      <EmailField t={t} form={form} />
       <Field
         name="password"
         label={t("label.password")}

@@ -30,6 +30,14 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/schemas/constants.ts",
     "lib/forms/",
   ],
+  // The form of a reset places the field that the mail's link fills.
+  "components/control/": [
+    "components/",
+    "islands/PinField.tsx",
+    "lib/i18n/",
+    "lib/schemas/constants.ts",
+    "lib/forms/",
+  ],
   "components/": [
     "components/",
     "lib/markup/",

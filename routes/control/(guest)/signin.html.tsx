@@ -10,6 +10,7 @@ import { formPost } from "@/lib/http/form.ts";
 import { nextPath } from "@/lib/http/next_path.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { signInVisitor } from "@/lib/http/sign_in.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { signIn } from "@/lib/schemas/admins.ts";
 
 export const handler = define.handlers<FormState>({
@@ -34,7 +35,6 @@ export default define.page<typeof handler>(
     const { kv, t, locale, theme } = state;
     const settings = await getSettings(kv);
     const title = t("control.signIn.title");
-    const isNew = url.searchParams.has("created");
     return (
       <GateLayout
         {...{ t, locale, theme, title }}
@@ -43,9 +43,20 @@ export default define.page<typeof handler>(
         lead={t("control.signIn.lead")}
       >
         <PageHead title={title} settings={settings} />
-        <MessagePanel texts={isNew ? [t("message.adminCreated")] : []} />
+        <MessagePanel texts={news(url, data).map((key) => t(key))} />
         <SignInForm t={t} form={data} />
+        <p>
+          <a href="/control/password.html">{t("control.signIn.forgot")}</a>
+        </p>
       </GateLayout>
     );
   },
 );
+
+/** What has just been done elsewhere; a refusal is the later news. */
+function news({ searchParams }: URL, { problems }: FormState): MessageKey[] {
+  if (problems.length > 0) return [];
+  if (searchParams.has("created")) return ["message.adminCreated"];
+  if (searchParams.has("reset")) return ["message.passwordReset"];
+  return [];
+}

@@ -1,0 +1,15 @@
+import { define } from "@/lib/define.ts";
+import { endpoint } from "@/lib/http/endpoint.ts";
+import { reply } from "@/lib/http/envelope.ts";
+import { changeOwnPassword } from "@/lib/http/password.ts";
+
+/** Changes the password of the signed-in administrator (decision 9). */
+export const handler = define.handlers({
+  PATCH: endpoint(
+    "PATCH /api/admins/auth/update/password-user",
+    async (input, ctx) => {
+      const { admin, cookies } = await changeOwnPassword(ctx, input);
+      return reply(admin, { message: "message.passwordChanged", cookies });
+    },
+  ),
+});

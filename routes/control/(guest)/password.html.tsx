@@ -1,0 +1,70 @@
+import { page } from "fresh";
+import { GateLayout } from "@/components/control/GateLayout.tsx";
+import { PasswordResetForm } from "@/components/control/PasswordResetForm.tsx";
+import { PinRequestForm } from "@/components/control/PinRequestForm.tsx";
+import { PageHead } from "@/components/layout/PageHead.tsx";
+import { MessagePanel } from "@/components/ui/Panel.tsx";
+import PinLink from "@/islands/PinLink.tsx";
+import { define } from "@/lib/define.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
+import { formPost } from "@/lib/http/form.ts";
+import { resetForgotten, sendPin } from "@/lib/http/password.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
+import { forgetAsker, readAsker, rememberAsker } from "@/lib/http/pin_asker.ts";
+import { passwordReset, pinRequest } from "@/lib/schemas/admins.ts";
+
+const FIRST_STEP = "/control/password.html";
+const SECOND_STEP = `${FIRST_STEP}?step=2`;
+const SIGN_IN = "/control/signin.html";
+
+const askForPin = formPost(pinRequest, async (input, ctx) => {
+  await sendPin(ctx, input);
+  return seeOther(`${SECOND_STEP}&sent`, [rememberAsker(ctx, input.email)]);
+}, { values: ({ email = "" }) => ({ email }) });
+
+const reset = formPost(passwordReset, async (input, ctx) => {
+  const cookies = await resetForgotten(ctx, input);
+  return seeOther(`${SIGN_IN}?reset`, [...cookies, forgetAsker(ctx)]);
+}, {
+  values: ({ email = "", password_token = "" }) => ({ email, password_token }),
+});
+
+export const handler = define.handlers<FormState>({
+  GET: (ctx) => page({ values: { email: readAsker(ctx) }, problems: [] }),
+  POST: (ctx) => isSecondStep(ctx.url) ? reset(ctx) : askForPin(ctx),
+});
+
+export default define.page<typeof handler>(
+  async function ResetPassword({ data, state, url }) {
+    const { kv, t, locale, theme } = state;
+    const settings = await getSettings(kv);
+    const title = t("control.reset.title");
+    const isSecond = isSecondStep(url);
+    const isSent = url.searchParams.has("sent") && data.problems.length === 0;
+    return (
+      <GateLayout
+        {...{ t, locale, theme, title }}
+        url={url.pathname + url.search}
+        company={settings.company_name}
+        lead={t(isSecond ? "control.reset.newLead" : "control.reset.lead")}
+      >
+        <PageHead title={title} settings={settings} />
+        <MessagePanel texts={isSent ? [t("message.pinSent")] : []} />
+        {isSecond
+          ? <PasswordResetForm {...{ t, locale }} form={data} />
+          : <PinRequestForm t={t} form={data} />}
+        <p class="gate-links">
+          {isSecond
+            ? <a href={FIRST_STEP}>{t("control.reset.again")}</a>
+            : <PinLink href={SECOND_STEP} text={t("control.reset.havePin")} />}
+          <a href={SIGN_IN}>{t("control.signUp.toSignIn")}</a>
+        </p>
+      </GateLayout>
+    );
+  },
+);
+
+function isSecondStep(url: URL): boolean {
+  return url.searchParams.get("step") === "2";
+}
