@@ -121,14 +121,15 @@ export async function openFile(
   kv: Kv,
   name: string,
 ): Promise<OpenFile | null> {
-  const file = FILE_NAME.test(name)
+  const manifest = FILE_NAME.test(name)
     ? await kv.get<Manifest>(fileKey(name))
     : null;
-  if (file === null) return null;
-  const first = await readChunks(kv, name, 0);
-  if (first.length < Math.min(file.chunks, CHUNKS_IN_READ)) return null;
+  if (manifest === null) return null;
+  const file = { name, ...manifest };
+  const first = await readChunks(kv, file, 0);
+  if (first === null) return null;
   const { type, size } = file;
-  return { type, size, content: contentOf(kv, name, { file, first }) };
+  return { type, size, content: contentOf(kv, file, first) };
 }
 
 /**
@@ -154,27 +155,29 @@ export async function sweepFiles(kv: Kv): Promise<number> {
 
 async function* contentOf(
   kv: Kv,
-  name: string,
-  { file, first }: { file: Manifest; first: Uint8Array[] },
+  file: StoredFile,
+  first: Uint8Array[],
 ): AsyncGenerator<Uint8Array> {
   yield* first;
-  for (let at = first.length; at < file.chunks;) {
-    const chunks = await readChunks(kv, name, at);
-    if (chunks.length === 0) throw new Error(`The rest of ${name} is gone`);
+  for (let from = first.length; from < file.chunks; from += CHUNKS_IN_READ) {
+    const chunks = await readChunks(kv, file, from);
+    if (chunks === null) throw new Error(`The rest of ${file.name} is gone`);
     yield* chunks;
-    at += chunks.length;
   }
 }
 
+/** Gives the next few chunks, or null when one of them is gone. */
 async function readChunks(
   kv: Kv,
-  name: string,
+  { name, chunks }: StoredFile,
   from: number,
-): Promise<Uint8Array[]> {
+): Promise<Uint8Array[] | null> {
+  const end = Math.min(from + CHUNKS_IN_READ, chunks);
   const entries = await kv.list<Uint8Array>({
     start: chunkKey(name, from),
-    end: chunkKey(name, from + CHUNKS_IN_READ),
+    end: chunkKey(name, end),
   }, { limit: CHUNKS_IN_READ });
+  if (entries.length < end - from) return null;
   return entries.map(({ value }) => value);
 }
 

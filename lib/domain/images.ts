@@ -32,12 +32,12 @@ const decoder = new Slots({ running: 1, waiting: Infinity });
  * Makes the picture to keep of an uploaded file, one at a time. Throws 422 on `image` when it is no jpg or png by its
  * content, when name and content disagree, when it has more than 40 megapixels, or is damaged (decision 30).
  */
-export function makePicture(file: UploadedFile): Promise<Picture> {
+export async function makePicture(file: UploadedFile): Promise<Picture> {
   const type = typeOf(file.bytes);
   if (type === null || type !== typeByName(file.name)) {
     throw refusal("invalid.imageType");
   }
-  return decoder.run(() => convert(file.bytes, type));
+  return await decoder.run(() => convert(file.bytes, type));
 }
 
 /** Tells a picture by its first bytes; whatever else a client says about it counts for nothing (security UPL-2). */

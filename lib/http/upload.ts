@@ -29,7 +29,7 @@ const uploads = new Slots({ running: 2, waiting: 8 });
  * `work` the text fields, the first of each name, and the one file as an UploadedFile. Throws 415, 413, 503 when too many
  * wait, 408 after 15 seconds, 400 when it is no form, and 422 for more than one file (decision 30).
  */
-export function withUpload<Result>(
+export async function withUpload<Result>(
   req: Request,
   work: (fields: Record<string, unknown>) => Promise<Result>,
   { deadlineMs = DEADLINE_MS }: BodyOptions = {},
@@ -37,7 +37,7 @@ export function withUpload<Result>(
   const limits = { maxBytes: MAX_BYTES, deadlineMs };
   requireType(req, "multipart/form-data");
   requireLength(req, limits);
-  return uploads.run(async () =>
+  return await uploads.run(async () =>
     await work(toFields(readParts(req, await readBytes(req, limits))))
   );
 }

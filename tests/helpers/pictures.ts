@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { UploadedFile } from "@/lib/schemas/uploads.ts";
 
@@ -58,4 +59,17 @@ export function joined(...parts: (Bytes | string)[]): Bytes {
       typeof part === "string" ? [...new TextEncoder().encode(part)] : [...part]
     ),
   );
+}
+
+/** Makes the checksums of a PNG's chunks right again, so that a reader looks at what is in them. */
+export function withChecksums(bytes: Bytes): Bytes {
+  const fixed = bytes.slice();
+  const view = new DataView(fixed.buffer);
+  for (let at = 8; at + 12 <= fixed.length;) {
+    const end = at + 8 + view.getUint32(at);
+    if (end + 4 > fixed.length) break;
+    view.setUint32(end, crc32(fixed.subarray(at + 4, end)));
+    at = end + 4;
+  }
+  return fixed;
 }
