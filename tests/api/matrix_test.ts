@@ -1,0 +1,154 @@
+import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
+import { ACCESS, isApiPath, type Rule, ruleOf } from "@/lib/http/access.ts";
+import { type CallName, CALLS } from "@/lib/http/calls.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import type { Answer, Client } from "../helpers/client.ts";
+import { checkEnvelope } from "../helpers/envelope.ts";
+import { ON_GENUINE } from "../helpers/framework.ts";
+import { routeFiles } from "../helpers/routes.ts";
+
+/** TRACE and CONNECT cannot be asked for in memory; tests/raw_test.ts sends them through a socket. */
+const METHODS = [
+  "GET",
+  "HEAD",
+  "POST",
+  "PUT",
+  "PATCH",
+  "DELETE",
+  "OPTIONS",
+  ...(ON_GENUINE ? [] : ["PROPFIND", "LOCK", "PURGE", "FOO"]),
+];
+const TYPES = [
+  null,
+  "application/json",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "text/plain",
+];
+const BODIES: Record<string, string> = {
+  "application/x-www-form-urlencoded": "a=b",
+  "multipart/form-data; boundary=x":
+    '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
+};
+
+/** Who asks: nobody, somebody with a made-up session, one whose session has expired, the administrator. */
+const IDENTITIES = ["none", "garbage", "expired", "admin"] as const;
+type Identity = typeof IDENTITIES[number];
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The route files themselves, not the access table, which is what is tested. */
+const PATTERNS = [
+  ...routeFiles().map(({ pattern }) => pattern),
+  "/nowhere",
+  "/api/nowhere",
+];
+
+interface Attempt {
+  app: TestApp;
+  pattern: string;
+  method: string;
+  type: string | null;
+  identity: Identity;
+}
+
+for (const identity of IDENTITIES) {
+  Deno.test(`R-1: every path, method and content type gets the answer of the table, for identity "${identity}"`, async () => {
+    const clock = { ms: Date.UTC(2026, 10, 20) };
+    await using app = await testApp({ clock, env: { LIMIT_FACTOR: "1000" } });
+    const expired = await app.signedIn();
+    clock.ms += DAY;
+    let tried = 0;
+    for (const pattern of PATTERNS) {
+      for (const method of METHODS) {
+        // A sign-out ends the session it came with.
+        const client = await asIdentity(app, { identity, expired });
+        for (const type of TYPES) {
+          const attempt = { app, pattern, method, type, identity };
+          check(attempt, await send(client, attempt));
+          tried += 1;
+        }
+      }
+    }
+    ok(tried * IDENTITIES.length >= 5000, `${tried} for each identity`);
+    deepEqual(app.lines.filter(({ event }) => event === "request.failed"), []);
+  });
+}
+
+async function asIdentity(
+  app: TestApp,
+  { identity, expired }: { identity: Identity; expired: Client },
+): Promise<Client> {
+  if (identity === "admin") return await app.signedIn();
+  const client = app.client();
+  if (identity === "garbage") client.cookies.set("sid", "a".repeat(43));
+  if (identity === "expired") {
+    client.cookies.set("sid", expired.cookies.get("sid")!);
+  }
+  return client;
+}
+
+function send(
+  client: Client,
+  { pattern, method, type }: Attempt,
+): Promise<Answer> {
+  const hasBody = type !== null && method !== "GET" && method !== "HEAD";
+  return client.send(pattern.replace(/:\w+/g, "1"), {
+    method,
+    ...(type !== null && { headers: { "content-type": type } }),
+    ...(hasBody && { body: BODIES[type] ?? "{}" }),
+  });
+}
+
+function check(attempt: Attempt, answer: Answer): void {
+  const { pattern, method, type, identity } = attempt;
+  const { status, headers } = answer;
+  const said = `${method} ${pattern} as ${identity} with ${type}: ${status}`;
+  ok(status < 500, said);
+  const access = ACCESS.get(pattern);
+  const rule = ruleOf(pattern, method);
+  if (isApiPath(pattern) && method !== "HEAD" && status !== 204) {
+    checkApi(attempt, { answer, rule, said });
+  }
+  if (access === undefined) return equal(status, 404, said);
+  if (rule === undefined) {
+    equal(status, method === "OPTIONS" ? 204 : 405, said);
+    return equal(headers.get("allow"), access.allow, said);
+  }
+  checkSession(attempt, { answer, rule, said });
+}
+
+interface Outcome<Served extends Rule | undefined> {
+  answer: Answer;
+  rule: Served;
+  said: string;
+}
+
+function checkApi(
+  { pattern, method }: Attempt,
+  { answer, rule, said }: Outcome<Rule | undefined>,
+): void {
+  const name = `${method} ${pattern}`;
+  const isBare = answer.status === 200 && !(name in CALLS);
+  if (isBare) return equal(pattern, "/api/openapi.json", said);
+  const served = rule !== undefined && name in CALLS;
+  checkEnvelope(answer, { said, ...(served && { name: name as CallName }) });
+}
+
+function checkSession(
+  { pattern, identity }: Attempt,
+  { answer: { status, headers }, rule, said }: Outcome<Rule>,
+): void {
+  const { access } = rule;
+  const location = headers.get("location");
+  if (access === "admin" && identity !== "admin") {
+    equal(status, isApiPath(pattern) ? 401 : 303, said);
+    if (status === 303) ok(location!.startsWith("/control/signin.html"), said);
+  } else if (access === "admin") {
+    notEqual(status, 401, said);
+    ok(!location?.startsWith("/control/signin.html"), said);
+  } else if (access === "guest" && identity === "admin") {
+    equal(status, 303, said);
+    equal(location, "/control/index.html");
+  }
+}

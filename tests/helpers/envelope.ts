@@ -1,0 +1,46 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { z } from "zod";
+import { type Call, type CallName, CALLS } from "@/lib/http/calls.ts";
+import { failuresOf } from "@/lib/http/openapi.ts";
+import { ANSWERS } from "@/lib/schemas/answers.ts";
+import type { Answer } from "./client.ts";
+
+const success = z.strictObject({
+  status: z.literal(200),
+  errors: z.tuple([]),
+  data: z.unknown(),
+  message: z.string(),
+});
+
+const failure = z.strictObject({
+  status: z.int().min(400),
+  errors: z.array(z.string().min(1)).min(1),
+  data: z.null(),
+  message: z.literal(""),
+  admin: z.literal("false").optional(),
+  user: z.literal("false").optional(),
+});
+
+/**
+ * Checks that an answer of the API is the envelope, with the status of the answer and, on 401, the marks (decision 6).
+ * Given the name of a call that ran: that its data is as described, or its status one of the described.
+ */
+export function checkEnvelope(
+  { status, headers, text }: Answer,
+  { said, name }: { said: string; name?: CallName },
+): void {
+  equal(headers.get("content-type"), "application/json", said);
+  const schema = status === 200 ? success : failure;
+  const { data: body, error } = schema.safeParse(JSON.parse(text));
+  deepEqual(error?.issues, undefined, said);
+  equal(body!.status, status, said);
+  equal("admin" in body!, status === 401, said);
+  if (name === undefined) return;
+  const call: Call = CALLS[name];
+  if (status === 200) {
+    const { error } = ANSWERS[call.output].safeParse(body!.data);
+    return deepEqual(error?.issues, undefined, said);
+  }
+  const documented = failuresOf(name, call).includes(status);
+  equal(documented, true, `${said} is not described`);
+}
