@@ -85,7 +85,6 @@ function ListSearch({ t, view, title }: PartProps & { title: string }) {
         aria-label={label}
         placeholder={label}
         maxLength={300}
-        enterKeyHint="search"
       />
       <button type="submit" class="button button-quiet">
         <Icon name="search" />

@@ -107,7 +107,11 @@ function Lines({ lines, ltr }: { lines: (string | null)[]; ltr?: true }) {
 }
 
 function Details({ t, locale, invoice }: InvoiceSheetProps) {
-  const known = DETAILS.filter((field) => invoice[field] !== null);
+  const { product } = invoice;
+  // A code that was asked for as it is need not stand there twice.
+  const known = DETAILS.filter((field) =>
+    invoice[field] !== null && invoice[field] !== product
+  );
   return (
     <table class="invoice-table">
       <caption class="invoice-heading">{t("invoice.details")}</caption>

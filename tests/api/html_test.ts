@@ -1,6 +1,7 @@
 import { equal } from "node:assert/strict";
 import { loadAssets } from "fresh/server";
 import { HtmlValidate } from "html-validate";
+import { createInvoice } from "@/lib/domain/invoices.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { setupToken } from "../helpers/admin.ts";
 import { testApp } from "../helpers/app.ts";
@@ -34,6 +35,7 @@ Deno.test("the HTML of every public screen is valid", async () => {
 
 Deno.test("the HTML of every screen of the control panel is valid", async () => {
   await using app = await testApp({ assets });
+  await addParcel(app.kv, { declared_value: "<450 EUR" });
   await check(
     app.client(),
     `/control/signup.html?token=${await setupToken(app.kv)}`,
@@ -43,6 +45,12 @@ Deno.test("the HTML of every screen of the control panel is valid", async () => 
     await check(app.client(), path);
   }
   await check(admin, "/control/index.html");
+  await check(admin, "/control/invoice/create.html");
+  await check(admin, "/control/invoices/list.html");
+  const { url } = await createInvoice(app.kv, { product: "WB-1111" });
+  await check(admin, url);
+  await check(admin, "/control/invoices/list.html?search=INV");
+  await check(admin, "/control/invoices/list.html?search=<none>");
 });
 
 async function check(client: Client, path: string): Promise<void> {

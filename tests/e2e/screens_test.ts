@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { deepEqual, equal, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { createInvoice } from "@/lib/domain/invoices.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import { setupToken } from "../helpers/admin.ts";
 import type { TestApp } from "../helpers/app.ts";
@@ -49,6 +50,10 @@ for (const look of LOOKS) {
       }
       await signIn(app, page, origin);
       await checkAxe(page, "the dashboard");
+      for (const path of await invoiceScreens(app)) {
+        await page.goto(origin + path);
+        await checkAxe(page, path);
+      }
       await page.goto(origin);
       for (const panel of ["menu", "languages"]) {
         await page.locator(`[popovertarget=${panel}]`).first().click();
@@ -108,6 +113,18 @@ async function fill(app: TestApp): Promise<void> {
   });
   await addParcel(app.kv, WHOLE_PARCEL, { description: "By van" });
   await addParcel(app.kv, {});
+}
+
+/** The screens of invoices: some, none found, the form for the next, and one. */
+async function invoiceScreens(app: TestApp): Promise<string[]> {
+  const { tracking_code } = WHOLE_PARCEL;
+  const { url } = await createInvoice(app.kv, { product: tracking_code });
+  return [
+    "/control/invoices/list.html",
+    "/control/invoices/list.html?search=none",
+    "/control/invoice/create.html",
+    url,
+  ];
 }
 
 async function signIn(

@@ -3,6 +3,7 @@ import { ControlLayout } from "@/components/control/ControlLayout.tsx";
 import { Dashboard } from "@/components/control/Dashboard.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { define } from "@/lib/define.ts";
+import { INVOICES } from "@/lib/domain/invoices.ts";
 import { readCount } from "@/lib/domain/paging.ts";
 import { PARCELS } from "@/lib/domain/parcel_store.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
@@ -10,9 +11,10 @@ import { getSettings } from "@/lib/domain/settings.ts";
 export default define.page(async function DashboardPage({ state, url }) {
   const { kv, t, locale, theme, origin } = state;
   const email = state.admin!.email;
-  const [settings, parcels] = await Promise.all([
+  const [settings, parcels, invoices] = await Promise.all([
     getSettings(kv),
     readCount(kv, PARCELS),
+    readCount(kv, INVOICES),
   ]);
   return (
     <ControlLayout
@@ -25,6 +27,7 @@ export default define.page(async function DashboardPage({ state, url }) {
         t={t}
         email={email}
         parcels={parcels}
+        invoices={invoices}
         calls={apiCalls(origin, email)}
       />
     </ControlLayout>

@@ -27,7 +27,13 @@ Deno.test("apiCalls() gives bodies that the API takes, a parcel with a status an
 Deno.test("Dashboard() lists the icons and colours that an entry may have", () => {
   const t = translator(LOCALES.en);
   const html = render(
-    <Dashboard t={t} email="owner@example.com" parcels={0} calls={calls} />,
+    <Dashboard
+      t={t}
+      email="owner@example.com"
+      parcels={0}
+      invoices={0}
+      calls={calls}
+    />,
   );
   match(html, />icon<.*radio_button_checked, pan_tool, .*departure_board</);
   match(html, />color<.*green, black, gold, red</);

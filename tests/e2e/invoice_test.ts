@@ -1,0 +1,116 @@
+import { deepEqual, equal, match } from "node:assert/strict";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { browserTest, type Story } from "../helpers/browser.ts";
+import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
+
+const FORM = "/control/invoice/create.html";
+
+const PARCEL = { ...WHOLE_PARCEL, declared_value: "EUR 6,200" };
+
+for (const javaScriptEnabled of [true, false]) {
+  browserTest(
+    `an administrator issues an invoice for a parcel and finds it again, JavaScript ${
+      javaScriptEnabled ? "on" : "off"
+    }`,
+    async (story) => {
+      await addParcel(story.app.kv, PARCEL);
+      const { page, errors } = await signedIn(story, { javaScriptEnabled });
+      await page.goto(`${story.origin}/control/index.html`);
+      await page.getByRole("link", { name: "Open the invoices" }).click();
+      await page.getByText("No invoices yet").waitFor();
+      await page.getByRole("link", { name: "New Invoice" }).click();
+      await page.getByLabel("Product").fill("wb 1985 2026");
+      await page.getByRole("button", { name: "Issue Invoice" }).click();
+
+      await page.getByRole("heading", { name: /^Invoice INV-\d{4}-0001$/ })
+        .waitFor();
+      deepEqual(await details(page), {
+        "Product": "wb 1985 2026",
+        "Tracking code": "WB-1985-2026",
+        "Sender name": "Bob Jones",
+        "Pickup location": "Keppel Harbour, Singapore",
+        "Weight": "12.5 kg",
+        "Declared value": "EUR 6,200",
+      });
+      const billTo = page.getByRole("region", { name: "Bill to" });
+      match(await billTo.innerText(), /Ann Smith\s+4 Quai de la Fosse, Nantes/);
+
+      await page.getByRole("link", { name: "Invoices" }).click();
+      await page.getByRole("searchbox").fill("0001");
+      await page.getByRole("button", { name: "Search" }).click();
+      await page.getByRole("link", { name: /INV-\d{4}-0001/ }).click();
+      await page.getByRole("table").waitFor();
+      deepEqual(errors, []);
+    },
+  );
+}
+
+browserTest(
+  "on paper an invoice is black on white, without the panel around it",
+  async (story) => {
+    await updateSettings(story.app.kv, {
+      company_name: "Harbour & Sons",
+      contact_address: "Berth 14\nSouthampton",
+    });
+    await addParcel(story.app.kv, PARCEL);
+    const { page } = await signedIn(story, { colorScheme: "dark" });
+    await page.goto(story.origin + FORM);
+    await page.getByLabel("Product").fill(PARCEL.tracking_code);
+    await page.getByRole("button", { name: "Issue Invoice" }).click();
+    await page.getByRole("button", { name: "Print" }).waitFor();
+    await page.emulateMedia({ media: "print" });
+    for (const gone of ["header.header", ".breadcrumb", ".invoice-tools"]) {
+      equal(await page.locator(gone).isVisible(), false, gone);
+    }
+    for (const text of ["Harbour & Sons", "Southampton", "Ann Smith"]) {
+      equal(await page.locator(".invoice").getByText(text).isVisible(), true);
+    }
+    equal(await colorOf(page, ".invoice-table td"), "rgb(0, 0, 0)");
+    equal(await colorOf(page, ".invoice-heading"), "rgb(0, 0, 0)");
+  },
+);
+
+browserTest("the print button prints the page", async (story) => {
+  const { page } = await signedIn(story, {});
+  await page.goto(story.origin + FORM);
+  await page.getByLabel("Product").fill("Storage");
+  await page.getByRole("button", { name: "Issue Invoice" }).click();
+  const button = page.getByRole("button", { name: "Print" });
+  await button.waitFor();
+  const printed = page.evaluate(() =>
+    new Promise((resolve) => {
+      globalThis.print = () => resolve("printed");
+    })
+  );
+  await button.click();
+  equal(await printed, "printed");
+});
+
+async function signedIn(
+  { app, origin, visit }: Story,
+  options: BrowserContextOptions,
+) {
+  const story = await visit("/control/signin.html", options);
+  const { cookies } = await app.signedIn();
+  await story.page.context().addCookies([
+    { name: "sid", value: cookies.get("sid")!, url: origin },
+  ]);
+  return story;
+}
+
+/** The table of the invoice. */
+async function details(page: Page): Promise<Record<string, string>> {
+  const rows = await page.locator(".invoice-table tr").evaluateAll((rows) =>
+    rows.map((row) =>
+      ["th", "td"].map((cell) => row.querySelector(cell)!.textContent!)
+    )
+  );
+  return Object.fromEntries(rows);
+}
+
+function colorOf(page: Page, selector: string): Promise<string> {
+  return page.locator(selector).first().evaluate((element) =>
+    getComputedStyle(element).color
+  );
+}
