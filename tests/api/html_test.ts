@@ -41,9 +41,18 @@ Deno.test("the HTML of every screen of the control panel is valid", async () => 
     `/control/signup.html?token=${await setupToken(app.kv)}`,
   );
   const admin = await app.signedIn();
-  for (const path of ["/control/signup.html", "/control/signin.html"]) {
+  for (
+    const path of [
+      "/control/signup.html",
+      "/control/signin.html",
+      "/control/password.html",
+      "/control/password.html?step=2&sent",
+    ]
+  ) {
     await check(app.client(), path);
   }
+  await check(admin, "/control/account/index.html");
+  await check(admin, "/control/account/password.html?changed");
   await check(admin, "/control/index.html");
   await check(admin, "/control/invoice/create.html");
   await check(admin, "/control/invoices/list.html");

@@ -1,11 +1,20 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { issuePin } from "@/lib/domain/password_reset.ts";
 import { ACCESS, type Rule } from "@/lib/http/access.ts";
-import { ADMIN, seedAdmin, setupToken } from "../helpers/admin.ts";
+import {
+  ADMIN,
+  seedAdmin,
+  setupToken,
+  startedSession,
+} from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Answer, Client } from "../helpers/client.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 
 const WRONG = { email: ADMIN.email, password: "Wrong-horse-7" };
+
+const MESSAGE = { subject: "A lost pallet", body: "Where is it?" };
+const MAIL = { to: "ada@example.com", ...MESSAGE };
 
 interface Limit {
   /** Uses the limit up, for this client. */
@@ -32,6 +41,54 @@ const LIMITS: Record<
     return {
       useUp: (client) => repeat(client, "/admins", wrong),
       good: (client, path) => client.form(path, { ...ADMIN, token }),
+    };
+  },
+  message() {
+    return Promise.resolve({
+      async useUp(client) {
+        for (let i = 0; i < 3; i++) {
+          await client.api("POST", "/messages", { body: MESSAGE });
+        }
+      },
+      good: (client, path) => client.form(path, MESSAGE),
+    });
+  },
+  async send({ kv }) {
+    const token = await startedSession(kv, await seedAdmin(kv));
+    return {
+      async useUp(client) {
+        client.cookies.set("sid", token);
+        for (let i = 0; i < 30; i++) {
+          await client.api("POST", "/contact", { body: MAIL });
+        }
+      },
+      good: (client, path) => client.form(path, MAIL),
+    };
+  },
+  async pin({ kv }) {
+    await seedAdmin(kv);
+    const asked = { email: ADMIN.email };
+    return {
+      useUp: (client) => repeat(client, "/admins/auth/send-pin", asked),
+      good: (client, path) => client.form(path, asked),
+    };
+  },
+  async reset({ kv }) {
+    const { id } = await seedAdmin(kv);
+    const { token } = (await issuePin(kv, id))!;
+    const reset = {
+      email: ADMIN.email,
+      new_password: "seven grey whales",
+      confirm_new_password: "seven grey whales",
+      password_token: token,
+    };
+    return {
+      async useUp(client) {
+        const body = { ...reset, password_token: "wrong" };
+        const path = "/admins/auth/update/password-guest";
+        for (let i = 0; i < 10; i++) await client.api("PATCH", path, { body });
+      },
+      good: (client, path) => client.form(`${path}?step=2`, reset),
     };
   },
   async lookup({ kv }) {
