@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { UploadedFile } from "@/lib/schemas/uploads.ts";
@@ -54,11 +55,10 @@ export function formOf(
 
 /** Joins bytes and texts. */
 export function joined(...parts: (Bytes | string)[]): Bytes {
-  return Uint8Array.from(
-    parts.flatMap((part) =>
-      typeof part === "string" ? [...new TextEncoder().encode(part)] : [...part]
-    ),
+  const all = parts.map((part) =>
+    typeof part === "string" ? new TextEncoder().encode(part) : part
   );
+  return new Uint8Array(Buffer.concat(all));
 }
 
 /** Makes the checksums of a PNG's chunks right again, so that a reader looks at what is in them. */
