@@ -8,6 +8,7 @@ import * as $routes_api_admins_auth_update_password_guest from "./routes/api/adm
 import * as $routes_api_admins_auth_update_password_user from "./routes/api/admins/auth/update/password-user.ts";
 import * as $routes_api_admins_index from "./routes/api/admins/index.ts";
 import * as $routes_api_contact from "./routes/api/contact.ts";
+import * as $routes_api_graph from "./routes/api/graph.ts";
 import * as $routes_api_invoices_index from "./routes/api/invoices/index.ts";
 import * as $routes_api_invoices_search from "./routes/api/invoices/search.ts";
 import * as $routes_api_messages_index from "./routes/api/messages/index.ts";
@@ -50,6 +51,7 @@ import * as $islands_FormAssist from "./islands/FormAssist.tsx";
 import * as $islands_PinField from "./islands/PinField.tsx";
 import * as $islands_PinLink from "./islands/PinLink.tsx";
 import * as $islands_PrintButton from "./islands/PrintButton.tsx";
+import * as $islands_RecordTools from "./islands/RecordTools.tsx";
 import * as $islands_ThemeToggle from "./islands/ThemeToggle.tsx";
 import * as $islands_Tracking from "./islands/Tracking.tsx";
 
@@ -67,6 +69,7 @@ export const manifest = {
       $routes_api_admins_auth_update_password_user,
     "./routes/api/admins/index.ts": $routes_api_admins_index,
     "./routes/api/contact.ts": $routes_api_contact,
+    "./routes/api/graph.ts": $routes_api_graph,
     "./routes/api/invoices/index.ts": $routes_api_invoices_index,
     "./routes/api/invoices/search.ts": $routes_api_invoices_search,
     "./routes/api/messages/index.ts": $routes_api_messages_index,
@@ -122,6 +125,7 @@ export const manifest = {
     "./islands/PinField.tsx": $islands_PinField,
     "./islands/PinLink.tsx": $islands_PinLink,
     "./islands/PrintButton.tsx": $islands_PrintButton,
+    "./islands/RecordTools.tsx": $islands_RecordTools,
     "./islands/ThemeToggle.tsx": $islands_ThemeToggle,
     "./islands/Tracking.tsx": $islands_Tracking,
   },

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from "preact";
+import RecordTools from "@/islands/RecordTools.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { ListView } from "@/lib/http/list_view.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import { DeleteConfirm, deleteQuestion } from "./DeleteConfirm.tsx";
 
 interface RecordListProps {
   t: Translate;
@@ -14,31 +16,57 @@ interface RecordListProps {
   empty: { title: MessageKey; text: MessageKey };
   /** Where a new record is made. */
   add?: { href: string; text: MessageKey };
+  /** Lets the records be deleted: the call's path, and the one that is asked about where no script can ask. */
+  remove?: {
+    api: string;
+    /** What goes with a record. */
+    text?: string;
+    asked: { id: string; name: string } | null;
+  };
   /** The rows, one RecordRow for each item. */
   children: ComponentChildren;
 }
 
 /** A list of the panel: what can be added, a search box, the records or why there are none, and the way to more. */
 export function RecordList(props: RecordListProps) {
-  const { t, view, title, add, children } = props;
+  const { t, view, title, add, remove, children } = props;
   return (
     <>
       <div class="list-head">
         <div class="control-head">
           <h1>{t(title)}</h1>
           {view.items.length > 0 && (
-            <p class="soft">{t("control.list.total", { count: view.total })}</p>
+            <p class="soft" id="records-total">
+              {t("control.list.total", { count: view.total })}
+            </p>
           )}
         </div>
         {add !== undefined && (
           <a class="button button-primary" href={add.href}>{t(add.text)}</a>
         )}
       </div>
+      {remove?.asked && (
+        <DeleteConfirm
+          {...{ t, ...remove.asked }}
+          text={remove.text}
+          path={view.path}
+        />
+      )}
       <ListSearch t={t} view={view} title={t(title)} />
       {view.items.length > 0
-        ? <ul class="records">{children}</ul>
+        ? <ul class="records" id="records">{children}</ul>
         : <NoRecords {...props} />}
       <ListPages t={t} view={view} />
+      <RecordTools
+        api={remove?.api ?? ""}
+        labels={{
+          title: t("control.delete.title"),
+          confirm: t("control.delete.button"),
+          cancel: t("form.cancel"),
+          close: t("control.toast.close"),
+          fetching: t("control.list.fetching"),
+        }}
+      />
     </>
   );
 }
@@ -50,6 +78,31 @@ interface RecordRowProps {
   text: string;
   /** What stands at the end of the row, as a date or an action. */
   children?: ComponentChildren;
+}
+
+interface RecordDeleteProps {
+  t: Translate;
+  view: ListView<unknown>;
+  id: string;
+  /** What the record is known by. */
+  name: string;
+  /** What goes with it. */
+  text?: string;
+}
+
+/** The way to delete a record of a list, after a question that names it. */
+export function RecordDelete({ t, view, id, name, text }: RecordDeleteProps) {
+  return (
+    <a
+      class="record-delete"
+      href={`${view.path}?${new URLSearchParams({ delete: id })}`}
+      aria-label={t("control.delete.named", { name })}
+      data-delete={id}
+      data-question={deleteQuestion(t, name, text)}
+    >
+      <Icon name="delete" />
+    </a>
+  );
 }
 
 /** One record of a list, leading to its own screen. */
@@ -118,7 +171,7 @@ function ListPages({ t, view: { more, isFirst, path, search } }: PartProps) {
     ? path
     : `${path}?${new URLSearchParams({ search })}`;
   return (
-    <p class="list-pages">
+    <p class="list-pages" id="records-pages">
       {more !== null && (
         <a class="button button-quiet" href={more} rel="next">
           {t("control.list.more")}

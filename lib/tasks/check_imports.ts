@@ -30,10 +30,10 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/schemas/constants.ts",
     "lib/forms/",
   ],
-  // The form of a reset places the field that the mail's link fills.
+  // Forms and lists of the panel place what improves them in the browser.
   "components/control/": [
     "components/",
-    "islands/PinField.tsx",
+    "islands/",
     "lib/i18n/",
     "lib/schemas/constants.ts",
     "lib/forms/",

@@ -145,6 +145,12 @@ export const ar: Dictionary = {
   "control.list.newest": "العودة إلى الأحدث",
   "control.list.total":
     "{count, plural, =0 {لا سجلات} one {سجل واحد} two {سجلّان} few {# سجلات} many {# سجلًا} other {# سجل}}",
+  "control.delete.title": "حذف",
+  "control.delete.button": "حذف",
+  "control.delete.named": "حذف {name}",
+  "control.delete.question": "هل أنت متأكد أنك تريد حذف {name}؟",
+  "control.toast.close": "إغلاق هذا الإشعار",
+  "control.list.fetching": "جارٍ جلب البيانات ...",
   "control.invoices.title": "الفواتير",
   "control.invoices.add": "فاتورة جديدة",
   "control.invoices.empty": "لا توجد فواتير بعد",
@@ -309,6 +315,14 @@ export const ar: Dictionary = {
   "error.mailNotComposed": "تعذر إنشاء الرسالة.",
   "error.mailNoSender": "لا يوجد عنوان مرسل: حدد MAIL_FROM أو بريد التواصل.",
   "error.mailNoMatter": "لم يعد موضوع هذه الرسالة موجودًا.",
+  "error.mailRefused": "رفض خادم البريد الرسالة: {reason}",
+  "error.mailFailed": "تعذر إرسال الرسالة: {reason}",
+  "error.mailTimeout":
+    "لم يرد خادم البريد في الوقت المحدد. لم يتم إرسال الرسالة.",
+  "error.mailUnknown":
+    "انقطع الاتصال بخادم البريد أثناء تسليم الرسالة. ربما تم إرسالها.",
+  "error.mailNotSetUp": "إعداد البريد غير مكتمل: توضح المهمة doctor ما ينقص.",
+  "error.mailHeaders": "أحد العناوين أو موضوع هذه الرسالة غير مسموح به.",
   "error.method": "هذه الطريقة غير مسموح بها هنا.",
   "error.conflict": "عدّل شخص آخر هذا السجل. أعد تحميله ثم كرّر تعديلك.",
   "error.slow": "استغرق وصول الطلب وقتًا أطول من اللازم.",
@@ -343,6 +357,7 @@ export const ar: Dictionary = {
   "message.messageSent": "تم إرسال رسالتك.",
   "message.messageDeleted": "تم حذف الرسالة.",
   "message.emailSent": "تم إرسال بريدك الإلكتروني.",
+  "message.mailQueued": "سيتم إرسال الرسالة مرة أخرى.",
   "message.pageCreated": "تم إنشاء الصفحة.",
   "message.pageUpdated": "تم تحديث الصفحة.",
   "message.pageDeleted": "تم حذف الصفحة.",
@@ -403,4 +418,32 @@ export const ar: Dictionary = {
     "اسحب الخريطة، أو حرّكها بإصبعين على شاشة اللمس، أو استخدم مفاتيح الأسهم و + و −.",
   "tracking.zoomIn": "تكبير",
   "tracking.zoomOut": "تصغير",
+
+  // Mails
+  "mail.message.subject": "رسالة من نموذج الاتصال: {subject}",
+  "mail.message.intro": "كتب شخص ما إلى {company} عبر نموذج الاتصال.",
+  "mail.message.answer": "رد على هذه الرسالة للكتابة إلى {email}.",
+  "mail.message.noEmail": "لم يترك المرسل عنوان بريد إلكتروني.",
+  "mail.message.name": "الاسم",
+  "mail.pin.subject": "رمزك لتعيين كلمة مرور جديدة",
+  "mail.pin.text":
+    "يريد شخص ما، وربما أنت، تعيين كلمة مرور جديدة للوحة تحكم {company}. هذا هو رمزك:",
+  "mail.pin.once": "يعمل مرة واحدة ولمدة {minutes} دقيقة.",
+  "mail.pin.ignore":
+    "إذا لم تكن أنت من طلب ذلك فتجاهل هذه الرسالة. لم يتغير شيء.",
+  "mail.pin.button": "تعيين كلمة مرور جديدة",
+  "mail.password.subject": "تم تغيير كلمة مرورك",
+  "mail.password.text":
+    "تم تغيير كلمة مرور لوحة تحكم {company} وانتهت الجلسات السابقة.",
+  "mail.password.notYou":
+    "إذا لم تكن أنت من فعل ذلك فاطلب رمزًا من صفحة تسجيل الدخول فورًا وعيّن كلمة مرور جديدة.",
+  "mail.chatCode.subject": "تم تغيير رمز الدردشة",
+  "mail.chatCode.text":
+    "تم تغيير رمز الدردشة في الصفحات العامة لشركة {company}. يعمل هذا الرمز في متصفح كل زائر.",
+  "mail.chatCode.notYou":
+    "إذا لم تكن أنت من فعل ذلك فاحذفه من إعدادات Html وغيّر كلمة مرورك.",
+  "mail.footer": "أرسلتها {company}",
+  "mail.sample.subject": "شحنتك في الطريق",
+  "mail.sample.text":
+    "مرحبًا،\n\nغادرت شحنتك مستودعنا وستصلك قريبًا.\n\nمع أطيب التحيات",
 };

@@ -149,6 +149,12 @@ export const de: Dictionary = {
   "control.list.more": "Mehr laden",
   "control.list.newest": "Zurück zu den neuesten",
   "control.list.total": "{count, plural, one {# Eintrag} other {# Einträge}}",
+  "control.delete.title": "Löschen",
+  "control.delete.button": "Löschen",
+  "control.delete.named": "{name} löschen",
+  "control.delete.question": "Möchten Sie {name} wirklich löschen?",
+  "control.toast.close": "Hinweis schließen",
+  "control.list.fetching": "Daten werden geladen ...",
   "control.invoices.title": "Rechnungen",
   "control.invoices.add": "Neue Rechnung",
   "control.invoices.empty": "Noch keine Rechnungen",
@@ -331,6 +337,16 @@ export const de: Dictionary = {
     "Es gibt keine Absenderadresse: Setzen Sie MAIL_FROM oder die Kontakt-E-Mail.",
   "error.mailNoMatter":
     "Das, worum es in dieser E-Mail ging, gibt es nicht mehr.",
+  "error.mailRefused": "Der Mailserver hat die E-Mail abgelehnt: {reason}",
+  "error.mailFailed": "Die E-Mail konnte nicht gesendet werden: {reason}",
+  "error.mailTimeout":
+    "Der Mailserver hat nicht rechtzeitig geantwortet. Die E-Mail wurde nicht gesendet.",
+  "error.mailUnknown":
+    "Die Verbindung zum Mailserver brach bei der Übergabe der E-Mail ab. Sie wurde vielleicht gesendet.",
+  "error.mailNotSetUp":
+    "Der Mailversand ist nicht vollständig eingerichtet: Die Aufgabe doctor sagt, was fehlt.",
+  "error.mailHeaders":
+    "Eine Adresse oder der Betreff dieser E-Mail ist nicht erlaubt.",
   "error.method": "Diese Methode ist hier nicht erlaubt.",
   "error.conflict":
     "Jemand anderes hat diesen Datensatz geändert. Laden Sie ihn neu und wiederholen Sie Ihre Änderung.",
@@ -370,6 +386,7 @@ export const de: Dictionary = {
   "message.messageSent": "Ihre Nachricht wurde gesendet.",
   "message.messageDeleted": "Die Nachricht wurde gelöscht.",
   "message.emailSent": "Ihre E-Mail wurde gesendet.",
+  "message.mailQueued": "Die E-Mail wird noch einmal gesendet.",
   "message.pageCreated": "Die Seite wurde angelegt.",
   "message.pageUpdated": "Die Seite wurde aktualisiert.",
   "message.pageDeleted": "Die Seite wurde gelöscht.",
@@ -431,4 +448,34 @@ export const de: Dictionary = {
     "Ziehen Sie die Karte, bewegen Sie sie auf dem Touchscreen mit zwei Fingern oder nutzen Sie die Pfeiltasten sowie + und −.",
   "tracking.zoomIn": "Vergrößern",
   "tracking.zoomOut": "Verkleinern",
+
+  // Mails
+  "mail.message.subject": "Nachricht vom Kontaktformular: {subject}",
+  "mail.message.intro":
+    "Jemand hat {company} über das Kontaktformular geschrieben.",
+  "mail.message.answer":
+    "Antworten Sie auf diese E-Mail, um an {email} zu schreiben.",
+  "mail.message.noEmail": "Der Absender hat keine E-Mail-Adresse angegeben.",
+  "mail.message.name": "Name",
+  "mail.pin.subject": "Ihre PIN für ein neues Passwort",
+  "mail.pin.text":
+    "Jemand, vermutlich Sie, möchte ein neues Passwort für das Control Panel von {company} setzen. Das ist Ihre PIN:",
+  "mail.pin.once": "Sie gilt einmal und {minutes} Minuten lang.",
+  "mail.pin.ignore":
+    "Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Es hat sich nichts geändert.",
+  "mail.pin.button": "Neues Passwort setzen",
+  "mail.password.subject": "Ihr Passwort wurde geändert",
+  "mail.password.text":
+    "Das Passwort für das Control Panel von {company} wurde geändert, ältere Sitzungen sind beendet.",
+  "mail.password.notYou":
+    "Wenn Sie das nicht waren, fordern Sie sofort auf der Anmeldeseite eine PIN an und setzen Sie ein neues Passwort.",
+  "mail.chatCode.subject": "Der Chat-Code wurde geändert",
+  "mail.chatCode.text":
+    "Der Chat-Code auf den öffentlichen Seiten von {company} wurde geändert. Solcher Code läuft im Browser jedes Besuchers.",
+  "mail.chatCode.notYou":
+    "Wenn Sie das nicht waren, entfernen Sie ihn in den Html-Einstellungen und ändern Sie Ihr Passwort.",
+  "mail.footer": "Gesendet von {company}",
+  "mail.sample.subject": "Ihr Paket ist unterwegs",
+  "mail.sample.text":
+    "Guten Tag,\n\nIhr Paket hat unser Lager verlassen und ist bald bei Ihnen.\n\nMit freundlichen Grüßen",
 };

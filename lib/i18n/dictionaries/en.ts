@@ -148,6 +148,12 @@ export const en = {
   "control.list.more": "Load more",
   "control.list.newest": "Back to the newest",
   "control.list.total": "{count, plural, one {# entry} other {# entries}}",
+  "control.delete.title": "Delete",
+  "control.delete.button": "Delete",
+  "control.delete.named": "Delete {name}",
+  "control.delete.question": "Are you sure you want to delete {name}?",
+  "control.toast.close": "Close this notice",
+  "control.list.fetching": "Fetching Data ...",
   "control.invoices.title": "Invoices",
   "control.invoices.add": "New Invoice",
   "control.invoices.empty": "No invoices yet",
@@ -316,6 +322,15 @@ export const en = {
   "error.mailNoSender":
     "There is no sender address: set MAIL_FROM or the contact email.",
   "error.mailNoMatter": "What this mail was about no longer exists.",
+  "error.mailRefused": "The mail server refused the mail: {reason}",
+  "error.mailFailed": "The mail could not be sent: {reason}",
+  "error.mailTimeout":
+    "The mail server did not answer in time. The mail was not sent.",
+  "error.mailUnknown":
+    "The connection to the mail server ended while the mail was handed over. It may have been sent.",
+  "error.mailNotSetUp":
+    "Mail is not set up completely: the doctor task says what is missing.",
+  "error.mailHeaders": "An address or the subject of this mail is not allowed.",
   "error.method": "This method is not allowed here.",
   "error.conflict":
     "Someone else has changed this record. Load it again and repeat your change.",
@@ -352,6 +367,7 @@ export const en = {
   "message.messageSent": "Your message has been sent.",
   "message.messageDeleted": "The message has been deleted.",
   "message.emailSent": "Your email has been sent.",
+  "message.mailQueued": "The email will be sent again.",
   "message.pageCreated": "The page has been created.",
   "message.pageUpdated": "The page has been updated.",
   "message.pageDeleted": "The page has been deleted.",
@@ -413,4 +429,33 @@ export const en = {
     "Drag the map, move it with two fingers on a touch screen, or use the arrow keys and + and −.",
   "tracking.zoomIn": "Zoom in",
   "tracking.zoomOut": "Zoom out",
+
+  // Mails
+  "mail.message.subject": "Message from the contact form: {subject}",
+  "mail.message.intro":
+    "Somebody has written to {company} through the contact form.",
+  "mail.message.answer": "Answer this mail to write to {email}.",
+  "mail.message.noEmail": "The sender has left no email address.",
+  "mail.message.name": "Name",
+  "mail.pin.subject": "Your pin for a new password",
+  "mail.pin.text":
+    "Somebody, probably you, wants to set a new password for the control panel of {company}. This is your pin:",
+  "mail.pin.once": "It works once, and for {minutes} minutes.",
+  "mail.pin.ignore":
+    "If it was not you, ignore this mail. Nothing has changed.",
+  "mail.pin.button": "Set New Password",
+  "mail.password.subject": "Your password has been changed",
+  "mail.password.text":
+    "The password for the control panel of {company} has been changed, and older sessions have ended.",
+  "mail.password.notYou":
+    "If it was not you, ask for a pin on the sign-in page at once and set a new password.",
+  "mail.chatCode.subject": "The chat code has been changed",
+  "mail.chatCode.text":
+    "The chat code on the public pages of {company} has been changed. Such code runs in the browser of every visitor.",
+  "mail.chatCode.notYou":
+    "If it was not you, remove it in the Html Settings and change your password.",
+  "mail.footer": "Sent by {company}",
+  "mail.sample.subject": "Your parcel is on its way",
+  "mail.sample.text":
+    "Good day,\n\nyour parcel has left our warehouse and will reach you soon.\n\nKind regards",
 } as const;

@@ -148,6 +148,12 @@ export const es: Dictionary = {
   "control.list.more": "Cargar más",
   "control.list.newest": "Volver a lo más reciente",
   "control.list.total": "{count, plural, one {# entrada} other {# entradas}}",
+  "control.delete.title": "Eliminar",
+  "control.delete.button": "Eliminar",
+  "control.delete.named": "Eliminar {name}",
+  "control.delete.question": "¿Seguro que quiere eliminar {name}?",
+  "control.toast.close": "Cerrar este aviso",
+  "control.list.fetching": "Obteniendo datos ...",
   "control.invoices.title": "Facturas",
   "control.invoices.add": "Nueva factura",
   "control.invoices.empty": "Aún no hay facturas",
@@ -323,6 +329,16 @@ export const es: Dictionary = {
   "error.mailNoSender":
     "No hay dirección de remitente: configure MAIL_FROM o el correo de contacto.",
   "error.mailNoMatter": "Aquello de lo que trataba este correo ya no existe.",
+  "error.mailRefused": "El servidor de correo rechazó el mensaje: {reason}",
+  "error.mailFailed": "No se pudo enviar el correo: {reason}",
+  "error.mailTimeout":
+    "El servidor de correo no respondió a tiempo. El correo no se envió.",
+  "error.mailUnknown":
+    "La conexión con el servidor de correo se cortó durante la entrega. Es posible que el correo se haya enviado.",
+  "error.mailNotSetUp":
+    "El correo no está configurado por completo: la tarea doctor indica lo que falta.",
+  "error.mailHeaders":
+    "Una dirección o el asunto de este correo no está permitido.",
   "error.method": "Este método no está permitido aquí.",
   "error.conflict":
     "Otra persona ha modificado este registro. Cárguelo de nuevo y repita el cambio.",
@@ -360,6 +376,7 @@ export const es: Dictionary = {
   "message.messageSent": "Su mensaje se ha enviado.",
   "message.messageDeleted": "El mensaje se ha eliminado.",
   "message.emailSent": "Su correo se ha enviado.",
+  "message.mailQueued": "El correo se enviará de nuevo.",
   "message.pageCreated": "La página se ha creado.",
   "message.pageUpdated": "La página se ha actualizado.",
   "message.pageDeleted": "La página se ha eliminado.",
@@ -421,4 +438,33 @@ export const es: Dictionary = {
     "Arrastre el mapa, muévalo con dos dedos en una pantalla táctil o use las teclas de flecha, + y −.",
   "tracking.zoomIn": "Acercar",
   "tracking.zoomOut": "Alejar",
+
+  // Mails
+  "mail.message.subject": "Mensaje del formulario de contacto: {subject}",
+  "mail.message.intro":
+    "Alguien ha escrito a {company} mediante el formulario de contacto.",
+  "mail.message.answer": "Responda a este correo para escribir a {email}.",
+  "mail.message.noEmail": "El remitente no dejó ninguna dirección de correo.",
+  "mail.message.name": "Nombre",
+  "mail.pin.subject": "Su pin para una nueva contraseña",
+  "mail.pin.text":
+    "Alguien, probablemente usted, quiere establecer una nueva contraseña para el panel de control de {company}. Este es su pin:",
+  "mail.pin.once": "Sirve una sola vez y durante {minutes} minutos.",
+  "mail.pin.ignore":
+    "Si no ha sido usted, ignore este correo. Nada ha cambiado.",
+  "mail.pin.button": "Establecer contraseña",
+  "mail.password.subject": "Su contraseña ha cambiado",
+  "mail.password.text":
+    "La contraseña del panel de control de {company} ha cambiado y las sesiones anteriores han terminado.",
+  "mail.password.notYou":
+    "Si no ha sido usted, pida enseguida un pin en la página de acceso y establezca una nueva contraseña.",
+  "mail.chatCode.subject": "El código de chat ha cambiado",
+  "mail.chatCode.text":
+    "El código de chat de las páginas públicas de {company} ha cambiado. Ese código se ejecuta en el navegador de cada visitante.",
+  "mail.chatCode.notYou":
+    "Si no ha sido usted, elimínelo en los ajustes Html y cambie su contraseña.",
+  "mail.footer": "Enviado por {company}",
+  "mail.sample.subject": "Su paquete está en camino",
+  "mail.sample.text":
+    "Buenos días:\n\nsu paquete ha salido de nuestro almacén y le llegará pronto.\n\nUn cordial saludo",
 };

@@ -148,6 +148,12 @@ export const fa: Dictionary = {
   "control.list.more": "بارگیری بیشتر",
   "control.list.newest": "بازگشت به تازه‌ترین‌ها",
   "control.list.total": "{count, plural, one {# مورد} other {# مورد}}",
+  "control.delete.title": "حذف",
+  "control.delete.button": "حذف",
+  "control.delete.named": "حذف {name}",
+  "control.delete.question": "آیا مطمئنید که می‌خواهید {name} را حذف کنید؟",
+  "control.toast.close": "بستن این پیام",
+  "control.list.fetching": "در حال دریافت داده‌ها ...",
   "control.invoices.title": "صورت‌حساب‌ها",
   "control.invoices.add": "صورت‌حساب جدید",
   "control.invoices.empty": "هنوز صورت‌حسابی نیست",
@@ -316,6 +322,14 @@ export const fa: Dictionary = {
   "error.mailNoSender":
     "نشانی فرستنده وجود ندارد: MAIL_FROM یا ایمیل تماس را تنظیم کنید.",
   "error.mailNoMatter": "آنچه این ایمیل درباره آن بود دیگر وجود ندارد.",
+  "error.mailRefused": "سرور ایمیل این ایمیل را نپذیرفت: {reason}",
+  "error.mailFailed": "ایمیل ارسال نشد: {reason}",
+  "error.mailTimeout": "سرور ایمیل به‌موقع پاسخ نداد. ایمیل ارسال نشد.",
+  "error.mailUnknown":
+    "ارتباط با سرور ایمیل هنگام تحویل قطع شد. شاید ایمیل ارسال شده باشد.",
+  "error.mailNotSetUp":
+    "تنظیمات ایمیل کامل نیست: وظیفهٔ doctor می‌گوید چه چیزی کم است.",
+  "error.mailHeaders": "یکی از نشانی‌ها یا موضوع این ایمیل مجاز نیست.",
   "error.method": "این روش در اینجا مجاز نیست.",
   "error.conflict":
     "شخص دیگری این رکورد را تغییر داده است. آن را دوباره بارگیری و تغییر خود را تکرار کنید.",
@@ -351,6 +365,7 @@ export const fa: Dictionary = {
   "message.messageSent": "پیام شما ارسال شد.",
   "message.messageDeleted": "پیام حذف شد.",
   "message.emailSent": "ایمیل شما ارسال شد.",
+  "message.mailQueued": "ایمیل دوباره ارسال خواهد شد.",
   "message.pageCreated": "صفحه ایجاد شد.",
   "message.pageUpdated": "صفحه به‌روز شد.",
   "message.pageDeleted": "صفحه حذف شد.",
@@ -412,4 +427,32 @@ export const fa: Dictionary = {
     "نقشه را بکشید، روی صفحه لمسی با دو انگشت جابه‌جا کنید، یا از کلیدهای جهت‌دار و + و − استفاده کنید.",
   "tracking.zoomIn": "بزرگ‌نمایی",
   "tracking.zoomOut": "کوچک‌نمایی",
+
+  // Mails
+  "mail.message.subject": "پیام از فرم تماس: {subject}",
+  "mail.message.intro": "کسی از راه فرم تماس به {company} نوشته است.",
+  "mail.message.answer": "برای نوشتن به {email} به این ایمیل پاسخ دهید.",
+  "mail.message.noEmail": "فرستنده نشانی ایمیلی نگذاشته است.",
+  "mail.message.name": "نام",
+  "mail.pin.subject": "پین شما برای گذرواژهٔ تازه",
+  "mail.pin.text":
+    "کسی، احتمالاً شما، می‌خواهد برای پنل کنترل {company} گذرواژهٔ تازه‌ای بگذارد. این پین شماست:",
+  "mail.pin.once": "یک بار و تا {minutes} دقیقه کار می‌کند.",
+  "mail.pin.ignore":
+    "اگر شما نبودید، این ایمیل را نادیده بگیرید. چیزی تغییر نکرده است.",
+  "mail.pin.button": "گذاشتن گذرواژهٔ تازه",
+  "mail.password.subject": "گذرواژهٔ شما تغییر کرد",
+  "mail.password.text":
+    "گذرواژهٔ پنل کنترل {company} تغییر کرده و نشست‌های پیشین پایان یافته‌اند.",
+  "mail.password.notYou":
+    "اگر شما نبودید، بی‌درنگ در صفحهٔ ورود پین بخواهید و گذرواژهٔ تازه‌ای بگذارید.",
+  "mail.chatCode.subject": "کد گفتگو تغییر کرد",
+  "mail.chatCode.text":
+    "کد گفتگو در صفحه‌های عمومی {company} تغییر کرده است. چنین کدی در مرورگر هر بازدیدکننده اجرا می‌شود.",
+  "mail.chatCode.notYou":
+    "اگر شما نبودید، آن را در تنظیمات Html بردارید و گذرواژهٔ خود را عوض کنید.",
+  "mail.footer": "فرستاده‌شده از {company}",
+  "mail.sample.subject": "بستهٔ شما در راه است",
+  "mail.sample.text":
+    "سلام،\n\nبستهٔ شما انبار ما را ترک کرده و به‌زودی به دست شما می‌رسد.\n\nبا احترام",
 };

@@ -148,6 +148,12 @@ export const fr: Dictionary = {
   "control.list.more": "Charger la suite",
   "control.list.newest": "Revenir aux plus récentes",
   "control.list.total": "{count, plural, one {# élément} other {# éléments}}",
+  "control.delete.title": "Supprimer",
+  "control.delete.button": "Supprimer",
+  "control.delete.named": "Supprimer {name}",
+  "control.delete.question": "Voulez-vous vraiment supprimer {name} ?",
+  "control.toast.close": "Fermer ce message",
+  "control.list.fetching": "Chargement des données ...",
   "control.invoices.title": "Factures",
   "control.invoices.add": "Nouvelle facture",
   "control.invoices.empty": "Aucune facture pour le moment",
@@ -333,6 +339,16 @@ export const fr: Dictionary = {
   "error.mailNoSender":
     "Il n’y a pas d’adresse d’expéditeur : définissez MAIL_FROM ou l’e-mail de contact.",
   "error.mailNoMatter": "L’objet de cet e-mail n’existe plus.",
+  "error.mailRefused": "Le serveur de messagerie a refusé l’e-mail : {reason}",
+  "error.mailFailed": "L’e-mail n’a pas pu être envoyé : {reason}",
+  "error.mailTimeout":
+    "Le serveur de messagerie n’a pas répondu à temps. L’e-mail n’a pas été envoyé.",
+  "error.mailUnknown":
+    "La connexion au serveur de messagerie s’est interrompue pendant la remise de l’e-mail. Il a peut-être été envoyé.",
+  "error.mailNotSetUp":
+    "L’envoi d’e-mails n’est pas entièrement configuré : la tâche doctor indique ce qui manque.",
+  "error.mailHeaders":
+    "Une adresse ou l’objet de cet e-mail n’est pas autorisé.",
   "error.method": "Cette méthode n’est pas autorisée ici.",
   "error.conflict":
     "Quelqu’un d’autre a modifié cet enregistrement. Rechargez-le, puis refaites votre modification.",
@@ -374,6 +390,7 @@ export const fr: Dictionary = {
   "message.messageSent": "Votre message a été envoyé.",
   "message.messageDeleted": "Le message a été supprimé.",
   "message.emailSent": "Votre e-mail a été envoyé.",
+  "message.mailQueued": "L’e-mail sera renvoyé.",
   "message.pageCreated": "La page a été créée.",
   "message.pageUpdated": "La page a été modifiée.",
   "message.pageDeleted": "La page a été supprimée.",
@@ -435,4 +452,33 @@ export const fr: Dictionary = {
     "Faites glisser la carte, déplacez-la avec deux doigts sur un écran tactile ou utilisez les touches fléchées, + et −.",
   "tracking.zoomIn": "Zoom avant",
   "tracking.zoomOut": "Zoom arrière",
+
+  // Mails
+  "mail.message.subject": "Message du formulaire de contact : {subject}",
+  "mail.message.intro":
+    "Quelqu’un a écrit à {company} par le formulaire de contact.",
+  "mail.message.answer": "Répondez à cet e-mail pour écrire à {email}.",
+  "mail.message.noEmail": "L’expéditeur n’a pas laissé d’adresse e-mail.",
+  "mail.message.name": "Nom",
+  "mail.pin.subject": "Votre code pour un nouveau mot de passe",
+  "mail.pin.text":
+    "Quelqu’un, sans doute vous, souhaite définir un nouveau mot de passe pour le panneau de contrôle de {company}. Voici votre code :",
+  "mail.pin.once": "Il est valable une seule fois, pendant {minutes} minutes.",
+  "mail.pin.ignore":
+    "Si ce n’était pas vous, ignorez cet e-mail. Rien n’a changé.",
+  "mail.pin.button": "Définir le mot de passe",
+  "mail.password.subject": "Votre mot de passe a été modifié",
+  "mail.password.text":
+    "Le mot de passe du panneau de contrôle de {company} a été modifié et les sessions précédentes sont fermées.",
+  "mail.password.notYou":
+    "Si ce n’était pas vous, demandez tout de suite un code sur la page de connexion et définissez un nouveau mot de passe.",
+  "mail.chatCode.subject": "Le code de chat a été modifié",
+  "mail.chatCode.text":
+    "Le code de chat des pages publiques de {company} a été modifié. Un tel code s’exécute dans le navigateur de chaque visiteur.",
+  "mail.chatCode.notYou":
+    "Si ce n’était pas vous, supprimez-le dans les paramètres Html et changez votre mot de passe.",
+  "mail.footer": "Envoyé par {company}",
+  "mail.sample.subject": "Votre colis est en route",
+  "mail.sample.text":
+    "Bonjour,\n\nvotre colis a quitté notre entrepôt et vous parviendra bientôt.\n\nCordialement",
 };

@@ -149,6 +149,12 @@ export const id: Dictionary = {
   "control.list.more": "Muat lagi",
   "control.list.newest": "Kembali ke yang terbaru",
   "control.list.total": "{count, plural, other {# entri}}",
+  "control.delete.title": "Hapus",
+  "control.delete.button": "Hapus",
+  "control.delete.named": "Hapus {name}",
+  "control.delete.question": "Yakin ingin menghapus {name}?",
+  "control.toast.close": "Tutup pemberitahuan ini",
+  "control.list.fetching": "Mengambil data ...",
   "control.invoices.title": "Faktur",
   "control.invoices.add": "Faktur baru",
   "control.invoices.empty": "Belum ada faktur",
@@ -323,6 +329,15 @@ export const id: Dictionary = {
   "error.mailNoSender":
     "Tidak ada alamat pengirim: atur MAIL_FROM atau email kontak.",
   "error.mailNoMatter": "Hal yang dibahas email ini sudah tidak ada.",
+  "error.mailRefused": "Server email menolak email: {reason}",
+  "error.mailFailed": "Email tidak dapat dikirim: {reason}",
+  "error.mailTimeout":
+    "Server email tidak menjawab tepat waktu. Email tidak terkirim.",
+  "error.mailUnknown":
+    "Koneksi ke server email terputus saat email diserahkan. Email mungkin sudah terkirim.",
+  "error.mailNotSetUp":
+    "Email belum diatur lengkap: tugas doctor menunjukkan apa yang kurang.",
+  "error.mailHeaders": "Alamat atau subjek email ini tidak diizinkan.",
   "error.method": "Metode ini tidak diizinkan di sini.",
   "error.conflict":
     "Data ini telah diubah orang lain. Muat lagi, lalu ulangi perubahan Anda.",
@@ -360,6 +375,7 @@ export const id: Dictionary = {
   "message.messageSent": "Pesan Anda telah terkirim.",
   "message.messageDeleted": "Pesan telah dihapus.",
   "message.emailSent": "Email Anda telah terkirim.",
+  "message.mailQueued": "Email akan dikirim lagi.",
   "message.pageCreated": "Halaman telah dibuat.",
   "message.pageUpdated": "Halaman telah diperbarui.",
   "message.pageDeleted": "Halaman telah dihapus.",
@@ -422,4 +438,33 @@ export const id: Dictionary = {
     "Seret peta, geser dengan dua jari pada layar sentuh, atau gunakan tombol panah serta + dan −.",
   "tracking.zoomIn": "Perbesar",
   "tracking.zoomOut": "Perkecil",
+
+  // Mails
+  "mail.message.subject": "Pesan dari formulir kontak: {subject}",
+  "mail.message.intro":
+    "Seseorang menulis kepada {company} melalui formulir kontak.",
+  "mail.message.answer": "Balas email ini untuk menulis kepada {email}.",
+  "mail.message.noEmail": "Pengirim tidak meninggalkan alamat email.",
+  "mail.message.name": "Nama",
+  "mail.pin.subject": "Pin Anda untuk kata sandi baru",
+  "mail.pin.text":
+    "Seseorang, mungkin Anda, ingin menetapkan kata sandi baru untuk panel kontrol {company}. Ini pin Anda:",
+  "mail.pin.once": "Berlaku satu kali, selama {minutes} menit.",
+  "mail.pin.ignore":
+    "Jika bukan Anda, abaikan email ini. Tidak ada yang berubah.",
+  "mail.pin.button": "Tetapkan kata sandi",
+  "mail.password.subject": "Kata sandi Anda telah diubah",
+  "mail.password.text":
+    "Kata sandi panel kontrol {company} telah diubah dan sesi lama telah berakhir.",
+  "mail.password.notYou":
+    "Jika bukan Anda, segera minta pin di halaman masuk dan tetapkan kata sandi baru.",
+  "mail.chatCode.subject": "Kode obrolan telah diubah",
+  "mail.chatCode.text":
+    "Kode obrolan di halaman publik {company} telah diubah. Kode seperti itu berjalan di peramban setiap pengunjung.",
+  "mail.chatCode.notYou":
+    "Jika bukan Anda, hapus kode itu di Pengaturan Html dan ubah kata sandi Anda.",
+  "mail.footer": "Dikirim oleh {company}",
+  "mail.sample.subject": "Paket Anda sedang dalam perjalanan",
+  "mail.sample.text":
+    "Selamat siang,\n\npaket Anda telah meninggalkan gudang kami dan akan segera tiba.\n\nSalam hormat",
 };

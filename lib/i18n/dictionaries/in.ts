@@ -144,6 +144,12 @@ export const hi: Dictionary = {
   "control.list.more": "और लोड करें",
   "control.list.newest": "नवीनतम पर वापस जाएँ",
   "control.list.total": "{count, plural, one {# प्रविष्टि} other {# प्रविष्टियाँ}}",
+  "control.delete.title": "हटाएँ",
+  "control.delete.button": "हटाएँ",
+  "control.delete.named": "{name} हटाएँ",
+  "control.delete.question": "क्या आप वाकई {name} को हटाना चाहते हैं?",
+  "control.toast.close": "यह सूचना बंद करें",
+  "control.list.fetching": "डेटा लाया जा रहा है ...",
   "control.invoices.title": "चालान",
   "control.invoices.add": "नया चालान",
   "control.invoices.empty": "अभी कोई चालान नहीं",
@@ -308,6 +314,13 @@ export const hi: Dictionary = {
   "error.mailNotComposed": "ईमेल तैयार नहीं किया जा सका।",
   "error.mailNoSender": "प्रेषक का पता नहीं है: MAIL_FROM या संपर्क ईमेल सेट करें।",
   "error.mailNoMatter": "यह ईमेल जिसके बारे में था, वह अब मौजूद नहीं है।",
+  "error.mailRefused": "मेल सर्वर ने ईमेल अस्वीकार किया: {reason}",
+  "error.mailFailed": "ईमेल नहीं भेजा जा सका: {reason}",
+  "error.mailTimeout": "मेल सर्वर ने समय पर उत्तर नहीं दिया। ईमेल नहीं भेजा गया।",
+  "error.mailUnknown":
+    "ईमेल सौंपते समय मेल सर्वर से संपर्क टूट गया। हो सकता है कि यह भेजा जा चुका हो।",
+  "error.mailNotSetUp": "मेल की सेटिंग अधूरी है: doctor कार्य बताता है कि क्या कमी है।",
+  "error.mailHeaders": "इस ईमेल का कोई पता या विषय मान्य नहीं है।",
   "error.method": "यहाँ इस विधि की अनुमति नहीं है।",
   "error.conflict":
     "किसी और ने यह रिकॉर्ड बदल दिया है। इसे फिर से लोड करके अपना बदलाव दोहराएँ।",
@@ -343,6 +356,7 @@ export const hi: Dictionary = {
   "message.messageSent": "आपका संदेश भेज दिया गया है।",
   "message.messageDeleted": "संदेश हटा दिया गया है।",
   "message.emailSent": "आपका ईमेल भेज दिया गया है।",
+  "message.mailQueued": "ईमेल फिर से भेजा जाएगा।",
   "message.pageCreated": "पेज बना दिया गया है।",
   "message.pageUpdated": "पेज अपडेट कर दिया गया है।",
   "message.pageDeleted": "पेज हटा दिया गया है।",
@@ -404,4 +418,31 @@ export const hi: Dictionary = {
     "नक्शे को खींचें, टच स्क्रीन पर दो उँगलियों से खिसकाएँ, या तीर कुंजियों और + व − का इस्तेमाल करें।",
   "tracking.zoomIn": "ज़ूम इन करें",
   "tracking.zoomOut": "ज़ूम आउट करें",
+
+  // Mails
+  "mail.message.subject": "संपर्क फ़ॉर्म से संदेश: {subject}",
+  "mail.message.intro": "किसी ने संपर्क फ़ॉर्म से {company} को लिखा है।",
+  "mail.message.answer": "{email} को लिखने के लिए इस ईमेल का उत्तर दें।",
+  "mail.message.noEmail": "भेजने वाले ने कोई ईमेल पता नहीं दिया है।",
+  "mail.message.name": "नाम",
+  "mail.pin.subject": "नए पासवर्ड के लिए आपका पिन",
+  "mail.pin.text":
+    "कोई, संभवतः आप, {company} के नियंत्रण पैनल के लिए नया पासवर्ड बनाना चाहता है। यह आपका पिन है:",
+  "mail.pin.once": "यह एक बार और {minutes} मिनट तक चलता है।",
+  "mail.pin.ignore": "यदि यह आप नहीं थे, तो इस ईमेल पर ध्यान न दें। कुछ नहीं बदला है।",
+  "mail.pin.button": "नया पासवर्ड बनाएँ",
+  "mail.password.subject": "आपका पासवर्ड बदल दिया गया है",
+  "mail.password.text":
+    "{company} के नियंत्रण पैनल का पासवर्ड बदल दिया गया है और पुराने सत्र समाप्त हो गए हैं।",
+  "mail.password.notYou":
+    "यदि यह आप नहीं थे, तो साइन-इन पृष्ठ पर तुरंत पिन माँगें और नया पासवर्ड बनाएँ।",
+  "mail.chatCode.subject": "चैट कोड बदल दिया गया है",
+  "mail.chatCode.text":
+    "{company} के सार्वजनिक पृष्ठों का चैट कोड बदल दिया गया है। ऐसा कोड हर आगंतुक के ब्राउज़र में चलता है।",
+  "mail.chatCode.notYou":
+    "यदि यह आप नहीं थे, तो इसे Html सेटिंग में हटाएँ और अपना पासवर्ड बदलें।",
+  "mail.footer": "{company} की ओर से",
+  "mail.sample.subject": "आपका पार्सल रास्ते में है",
+  "mail.sample.text":
+    "नमस्ते,\n\nआपका पार्सल हमारे गोदाम से निकल चुका है और जल्द ही आप तक पहुँचेगा।\n\nसादर",
 };

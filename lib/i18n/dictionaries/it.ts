@@ -148,6 +148,12 @@ export const it: Dictionary = {
   "control.list.more": "Carica altro",
   "control.list.newest": "Torna alle più recenti",
   "control.list.total": "{count, plural, one {# voce} other {# voci}}",
+  "control.delete.title": "Elimina",
+  "control.delete.button": "Elimina",
+  "control.delete.named": "Elimina {name}",
+  "control.delete.question": "Eliminare davvero {name}?",
+  "control.toast.close": "Chiudi questo avviso",
+  "control.list.fetching": "Caricamento dei dati ...",
   "control.invoices.title": "Fatture",
   "control.invoices.add": "Nuova fattura",
   "control.invoices.empty": "Ancora nessuna fattura",
@@ -323,6 +329,16 @@ export const it: Dictionary = {
   "error.mailNoSender":
     "Manca l’indirizzo del mittente: imposti MAIL_FROM o l’e-mail di contatto.",
   "error.mailNoMatter": "Ciò di cui trattava questa e-mail non esiste più.",
+  "error.mailRefused": "Il server di posta ha rifiutato l’e-mail: {reason}",
+  "error.mailFailed": "Non è stato possibile inviare l’e-mail: {reason}",
+  "error.mailTimeout":
+    "Il server di posta non ha risposto in tempo. L’e-mail non è stata inviata.",
+  "error.mailUnknown":
+    "La connessione al server di posta si è interrotta durante la consegna. L’e-mail potrebbe essere stata inviata.",
+  "error.mailNotSetUp":
+    "La posta non è configurata del tutto: l’attività doctor dice che cosa manca.",
+  "error.mailHeaders":
+    "Un indirizzo o l’oggetto di questa e-mail non è ammesso.",
   "error.method": "Questo metodo non è consentito qui.",
   "error.conflict":
     "Qualcun altro ha modificato questo elemento. Ricaricatelo e ripetete la modifica.",
@@ -361,6 +377,7 @@ export const it: Dictionary = {
   "message.messageSent": "Il vostro messaggio è stato inviato.",
   "message.messageDeleted": "Il messaggio è stato eliminato.",
   "message.emailSent": "La vostra email è stata inviata.",
+  "message.mailQueued": "L’e-mail sarà inviata di nuovo.",
   "message.pageCreated": "La pagina è stata creata.",
   "message.pageUpdated": "La pagina è stata aggiornata.",
   "message.pageDeleted": "La pagina è stata eliminata.",
@@ -422,4 +439,33 @@ export const it: Dictionary = {
     "Trascinate la mappa, spostatela con due dita sul touch screen oppure usate i tasti freccia, + e −.",
   "tracking.zoomIn": "Ingrandisci",
   "tracking.zoomOut": "Riduci",
+
+  // Mails
+  "mail.message.subject": "Messaggio dal modulo di contatto: {subject}",
+  "mail.message.intro":
+    "Qualcuno ha scritto a {company} con il modulo di contatto.",
+  "mail.message.answer": "Risponda a questa e-mail per scrivere a {email}.",
+  "mail.message.noEmail": "Il mittente non ha lasciato un indirizzo e-mail.",
+  "mail.message.name": "Nome",
+  "mail.pin.subject": "Il suo pin per una nuova password",
+  "mail.pin.text":
+    "Qualcuno, probabilmente lei, vuole impostare una nuova password per il pannello di controllo di {company}. Questo è il suo pin:",
+  "mail.pin.once": "Vale una sola volta, per {minutes} minuti.",
+  "mail.pin.ignore":
+    "Se non è stato lei, ignori questa e-mail. Nulla è cambiato.",
+  "mail.pin.button": "Imposta la password",
+  "mail.password.subject": "La sua password è stata cambiata",
+  "mail.password.text":
+    "La password del pannello di controllo di {company} è stata cambiata e le sessioni precedenti sono terminate.",
+  "mail.password.notYou":
+    "Se non è stato lei, chieda subito un pin nella pagina di accesso e imposti una nuova password.",
+  "mail.chatCode.subject": "Il codice della chat è stato cambiato",
+  "mail.chatCode.text":
+    "Il codice della chat sulle pagine pubbliche di {company} è stato cambiato. Tale codice viene eseguito nel browser di ogni visitatore.",
+  "mail.chatCode.notYou":
+    "Se non è stato lei, lo rimuova nelle impostazioni Html e cambi la password.",
+  "mail.footer": "Inviato da {company}",
+  "mail.sample.subject": "Il suo pacco è in viaggio",
+  "mail.sample.text":
+    "Buongiorno,\n\nil suo pacco ha lasciato il nostro magazzino e le arriverà presto.\n\nCordiali saluti",
 };

@@ -148,6 +148,12 @@ export const nl: Dictionary = {
   "control.list.more": "Meer laden",
   "control.list.newest": "Terug naar de nieuwste",
   "control.list.total": "{count, plural, one {# item} other {# items}}",
+  "control.delete.title": "Verwijderen",
+  "control.delete.button": "Verwijderen",
+  "control.delete.named": "{name} verwijderen",
+  "control.delete.question": "Weet u zeker dat u {name} wilt verwijderen?",
+  "control.toast.close": "Deze melding sluiten",
+  "control.list.fetching": "Gegevens ophalen ...",
   "control.invoices.title": "Facturen",
   "control.invoices.add": "Nieuwe factuur",
   "control.invoices.empty": "Nog geen facturen",
@@ -327,6 +333,16 @@ export const nl: Dictionary = {
   "error.mailNoSender":
     "Er is geen afzenderadres: stel MAIL_FROM of het contact-e-mailadres in.",
   "error.mailNoMatter": "Waar deze e-mail over ging, bestaat niet meer.",
+  "error.mailRefused": "De mailserver heeft de e-mail geweigerd: {reason}",
+  "error.mailFailed": "De e-mail kon niet worden verzonden: {reason}",
+  "error.mailTimeout":
+    "De mailserver antwoordde niet op tijd. De e-mail is niet verzonden.",
+  "error.mailUnknown":
+    "De verbinding met de mailserver werd tijdens de overdracht verbroken. De e-mail is misschien verzonden.",
+  "error.mailNotSetUp":
+    "E-mail is niet volledig ingesteld: de taak doctor zegt wat er ontbreekt.",
+  "error.mailHeaders":
+    "Een adres of het onderwerp van deze e-mail is niet toegestaan.",
   "error.method": "Deze methode is hier niet toegestaan.",
   "error.conflict":
     "Iemand anders heeft deze gegevens gewijzigd. Laad ze opnieuw en herhaal uw wijziging.",
@@ -366,6 +382,7 @@ export const nl: Dictionary = {
   "message.messageSent": "Uw bericht is verzonden.",
   "message.messageDeleted": "Het bericht is verwijderd.",
   "message.emailSent": "Uw e-mail is verzonden.",
+  "message.mailQueued": "De e-mail wordt opnieuw verzonden.",
   "message.pageCreated": "De pagina is aangemaakt.",
   "message.pageUpdated": "De pagina is bijgewerkt.",
   "message.pageDeleted": "De pagina is verwijderd.",
@@ -427,4 +444,33 @@ export const nl: Dictionary = {
     "Sleep de kaart, verplaats die met twee vingers op een aanraakscherm of gebruik de pijltoetsen, + en −.",
   "tracking.zoomIn": "Inzoomen",
   "tracking.zoomOut": "Uitzoomen",
+
+  // Mails
+  "mail.message.subject": "Bericht van het contactformulier: {subject}",
+  "mail.message.intro":
+    "Iemand heeft {company} via het contactformulier geschreven.",
+  "mail.message.answer": "Beantwoord deze e-mail om naar {email} te schrijven.",
+  "mail.message.noEmail": "De afzender heeft geen e-mailadres opgegeven.",
+  "mail.message.name": "Naam",
+  "mail.pin.subject": "Uw pincode voor een nieuw wachtwoord",
+  "mail.pin.text":
+    "Iemand, waarschijnlijk u, wil een nieuw wachtwoord instellen voor het controlepaneel van {company}. Dit is uw pincode:",
+  "mail.pin.once": "Hij werkt één keer en {minutes} minuten lang.",
+  "mail.pin.ignore":
+    "Was u dit niet, negeer dan deze e-mail. Er is niets veranderd.",
+  "mail.pin.button": "Wachtwoord instellen",
+  "mail.password.subject": "Uw wachtwoord is gewijzigd",
+  "mail.password.text":
+    "Het wachtwoord voor het controlepaneel van {company} is gewijzigd en oudere sessies zijn beëindigd.",
+  "mail.password.notYou":
+    "Was u dit niet, vraag dan meteen een pincode aan op de inlogpagina en stel een nieuw wachtwoord in.",
+  "mail.chatCode.subject": "De chatcode is gewijzigd",
+  "mail.chatCode.text":
+    "De chatcode op de openbare pagina’s van {company} is gewijzigd. Zulke code draait in de browser van elke bezoeker.",
+  "mail.chatCode.notYou":
+    "Was u dit niet, verwijder hem dan in de Html-instellingen en wijzig uw wachtwoord.",
+  "mail.footer": "Verzonden door {company}",
+  "mail.sample.subject": "Uw pakket is onderweg",
+  "mail.sample.text":
+    "Goedendag,\n\nuw pakket heeft ons magazijn verlaten en is binnenkort bij u.\n\nMet vriendelijke groet",
 };

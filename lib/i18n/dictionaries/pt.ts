@@ -148,6 +148,12 @@ export const pt: Dictionary = {
   "control.list.more": "Carregar mais",
   "control.list.newest": "Voltar às mais recentes",
   "control.list.total": "{count, plural, one {# registo} other {# registos}}",
+  "control.delete.title": "Eliminar",
+  "control.delete.button": "Eliminar",
+  "control.delete.named": "Eliminar {name}",
+  "control.delete.question": "Tem a certeza de que quer eliminar {name}?",
+  "control.toast.close": "Fechar este aviso",
+  "control.list.fetching": "A obter dados ...",
   "control.invoices.title": "Faturas",
   "control.invoices.add": "Nova fatura",
   "control.invoices.empty": "Ainda não há faturas",
@@ -321,6 +327,15 @@ export const pt: Dictionary = {
   "error.mailNoSender":
     "Não há endereço de remetente: defina MAIL_FROM ou o e-mail de contato.",
   "error.mailNoMatter": "O assunto deste e-mail já não existe.",
+  "error.mailRefused": "O servidor de e-mail recusou a mensagem: {reason}",
+  "error.mailFailed": "Não foi possível enviar o e-mail: {reason}",
+  "error.mailTimeout":
+    "O servidor de e-mail não respondeu a tempo. O e-mail não foi enviado.",
+  "error.mailUnknown":
+    "A ligação ao servidor de e-mail terminou durante a entrega. O e-mail pode ter sido enviado.",
+  "error.mailNotSetUp":
+    "O e-mail não está totalmente configurado: a tarefa doctor diz o que falta.",
+  "error.mailHeaders": "Um endereço ou o assunto deste e-mail não é permitido.",
   "error.method": "Este método não é permitido aqui.",
   "error.conflict":
     "Outra pessoa alterou este registro. Carregue-o novamente e repita a alteração.",
@@ -358,6 +373,7 @@ export const pt: Dictionary = {
   "message.messageSent": "Sua mensagem foi enviada.",
   "message.messageDeleted": "A mensagem foi excluída.",
   "message.emailSent": "Seu e-mail foi enviado.",
+  "message.mailQueued": "O e-mail será enviado novamente.",
   "message.pageCreated": "A página foi criada.",
   "message.pageUpdated": "A página foi atualizada.",
   "message.pageDeleted": "A página foi excluída.",
@@ -419,4 +435,32 @@ export const pt: Dictionary = {
     "Arraste o mapa, mova-o com dois dedos na tela sensível ao toque ou use as teclas de seta, + e −.",
   "tracking.zoomIn": "Aumentar zoom",
   "tracking.zoomOut": "Diminuir zoom",
+
+  // Mails
+  "mail.message.subject": "Mensagem do formulário de contacto: {subject}",
+  "mail.message.intro":
+    "Alguém escreveu à {company} pelo formulário de contacto.",
+  "mail.message.answer": "Responda a este e-mail para escrever a {email}.",
+  "mail.message.noEmail": "O remetente não deixou endereço de e-mail.",
+  "mail.message.name": "Nome",
+  "mail.pin.subject": "O seu pin para uma nova palavra-passe",
+  "mail.pin.text":
+    "Alguém, provavelmente você, quer definir uma nova palavra-passe para o painel de controlo da {company}. Este é o seu pin:",
+  "mail.pin.once": "Funciona uma só vez e durante {minutes} minutos.",
+  "mail.pin.ignore": "Se não foi você, ignore este e-mail. Nada mudou.",
+  "mail.pin.button": "Definir palavra-passe",
+  "mail.password.subject": "A sua palavra-passe foi alterada",
+  "mail.password.text":
+    "A palavra-passe do painel de controlo da {company} foi alterada e as sessões anteriores terminaram.",
+  "mail.password.notYou":
+    "Se não foi você, peça já um pin na página de início de sessão e defina uma nova palavra-passe.",
+  "mail.chatCode.subject": "O código de chat foi alterado",
+  "mail.chatCode.text":
+    "O código de chat das páginas públicas da {company} foi alterado. Esse código é executado no navegador de cada visitante.",
+  "mail.chatCode.notYou":
+    "Se não foi você, remova-o nas definições Html e altere a sua palavra-passe.",
+  "mail.footer": "Enviado por {company}",
+  "mail.sample.subject": "A sua encomenda está a caminho",
+  "mail.sample.text":
+    "Bom dia,\n\na sua encomenda saiu do nosso armazém e chegará em breve.\n\nCom os melhores cumprimentos",
 };

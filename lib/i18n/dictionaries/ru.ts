@@ -149,6 +149,12 @@ export const ru: Dictionary = {
   "control.list.newest": "К самым новым",
   "control.list.total":
     "{count, plural, one {# запись} few {# записи} many {# записей} other {# записи}}",
+  "control.delete.title": "Удаление",
+  "control.delete.button": "Удалить",
+  "control.delete.named": "Удалить: {name}",
+  "control.delete.question": "Вы действительно хотите удалить {name}?",
+  "control.toast.close": "Закрыть сообщение",
+  "control.list.fetching": "Загрузка данных ...",
   "control.invoices.title": "Счета",
   "control.invoices.add": "Новый счёт",
   "control.invoices.empty": "Счетов пока нет",
@@ -322,6 +328,15 @@ export const ru: Dictionary = {
   "error.mailNoSender":
     "Нет адреса отправителя: задайте MAIL_FROM или контактный адрес.",
   "error.mailNoMatter": "Того, о чём было это письмо, больше нет.",
+  "error.mailRefused": "Почтовый сервер отклонил письмо: {reason}",
+  "error.mailFailed": "Не удалось отправить письмо: {reason}",
+  "error.mailTimeout":
+    "Почтовый сервер не ответил вовремя. Письмо не отправлено.",
+  "error.mailUnknown":
+    "Соединение с почтовым сервером прервалось во время передачи письма. Возможно, оно отправлено.",
+  "error.mailNotSetUp":
+    "Почта настроена не полностью: задача doctor покажет, чего не хватает.",
+  "error.mailHeaders": "Адрес или тема этого письма недопустимы.",
   "error.method": "Этот метод здесь не разрешён.",
   "error.conflict":
     "Эту запись изменил кто-то другой. Загрузите её снова и повторите изменение.",
@@ -356,6 +371,7 @@ export const ru: Dictionary = {
   "message.messageSent": "Ваше сообщение отправлено.",
   "message.messageDeleted": "Сообщение удалено.",
   "message.emailSent": "Ваше письмо отправлено.",
+  "message.mailQueued": "Письмо будет отправлено ещё раз.",
   "message.pageCreated": "Страница создана.",
   "message.pageUpdated": "Страница обновлена.",
   "message.pageDeleted": "Страница удалена.",
@@ -417,4 +433,33 @@ export const ru: Dictionary = {
     "Перетаскивайте карту, двигайте её двумя пальцами на сенсорном экране или используйте клавиши со стрелками, + и −.",
   "tracking.zoomIn": "Увеличить масштаб",
   "tracking.zoomOut": "Уменьшить масштаб",
+
+  // Mails
+  "mail.message.subject": "Сообщение из формы обратной связи: {subject}",
+  "mail.message.intro":
+    "Кто-то написал в {company} через форму обратной связи.",
+  "mail.message.answer": "Ответьте на это письмо, чтобы написать на {email}.",
+  "mail.message.noEmail": "Отправитель не оставил адреса электронной почты.",
+  "mail.message.name": "Имя",
+  "mail.pin.subject": "Ваш код для нового пароля",
+  "mail.pin.text":
+    "Кто-то, вероятно вы, хочет задать новый пароль для панели управления {company}. Вот ваш код:",
+  "mail.pin.once": "Он действует один раз и {minutes} минут.",
+  "mail.pin.ignore":
+    "Если это были не вы, не обращайте внимания на это письмо. Ничего не изменилось.",
+  "mail.pin.button": "Задать новый пароль",
+  "mail.password.subject": "Ваш пароль изменён",
+  "mail.password.text":
+    "Пароль панели управления {company} изменён, прежние сеансы завершены.",
+  "mail.password.notYou":
+    "Если это были не вы, сразу запросите код на странице входа и задайте новый пароль.",
+  "mail.chatCode.subject": "Код чата изменён",
+  "mail.chatCode.text":
+    "Код чата на открытых страницах {company} изменён. Такой код выполняется в браузере каждого посетителя.",
+  "mail.chatCode.notYou":
+    "Если это были не вы, удалите его в настройках Html и смените пароль.",
+  "mail.footer": "Отправлено: {company}",
+  "mail.sample.subject": "Ваша посылка в пути",
+  "mail.sample.text":
+    "Здравствуйте!\n\nВаша посылка покинула наш склад и скоро будет у вас.\n\nС уважением",
 };

@@ -147,6 +147,12 @@ export const sv: Dictionary = {
   "control.list.more": "Läs in fler",
   "control.list.newest": "Tillbaka till de senaste",
   "control.list.total": "{count, plural, one {# post} other {# poster}}",
+  "control.delete.title": "Ta bort",
+  "control.delete.button": "Ta bort",
+  "control.delete.named": "Ta bort {name}",
+  "control.delete.question": "Vill du verkligen ta bort {name}?",
+  "control.toast.close": "Stäng meddelandet",
+  "control.list.fetching": "Hämtar data ...",
   "control.invoices.title": "Fakturor",
   "control.invoices.add": "Ny faktura",
   "control.invoices.empty": "Inga fakturor ännu",
@@ -320,6 +326,16 @@ export const sv: Dictionary = {
     "Det finns ingen avsändaradress: ange MAIL_FROM eller kontakt-e-posten.",
   "error.mailNoMatter":
     "Det som e-postmeddelandet handlade om finns inte längre.",
+  "error.mailRefused": "E-postservern avvisade meddelandet: {reason}",
+  "error.mailFailed": "E-postmeddelandet kunde inte skickas: {reason}",
+  "error.mailTimeout":
+    "E-postservern svarade inte i tid. Meddelandet skickades inte.",
+  "error.mailUnknown":
+    "Anslutningen till e-postservern bröts under överlämningen. Meddelandet kan ha skickats.",
+  "error.mailNotSetUp":
+    "E-posten är inte helt inställd: uppgiften doctor säger vad som saknas.",
+  "error.mailHeaders":
+    "En adress eller ämnet i det här meddelandet är inte tillåtet.",
   "error.method": "Metoden är inte tillåten här.",
   "error.conflict":
     "Någon annan har ändrat posten. Läs in den igen och gör om din ändring.",
@@ -355,6 +371,7 @@ export const sv: Dictionary = {
   "message.messageSent": "Ditt meddelande har skickats.",
   "message.messageDeleted": "Meddelandet har tagits bort.",
   "message.emailSent": "Ditt e-postmeddelande har skickats.",
+  "message.mailQueued": "E-postmeddelandet skickas igen.",
   "message.pageCreated": "Sidan har skapats.",
   "message.pageUpdated": "Sidan har uppdaterats.",
   "message.pageDeleted": "Sidan har tagits bort.",
@@ -416,4 +433,34 @@ export const sv: Dictionary = {
     "Dra i kartan, flytta den med två fingrar på pekskärm eller använd piltangenterna samt + och −.",
   "tracking.zoomIn": "Zooma in",
   "tracking.zoomOut": "Zooma ut",
+
+  // Mails
+  "mail.message.subject": "Meddelande från kontaktformuläret: {subject}",
+  "mail.message.intro":
+    "Någon har skrivit till {company} via kontaktformuläret.",
+  "mail.message.answer":
+    "Svara på det här meddelandet för att skriva till {email}.",
+  "mail.message.noEmail": "Avsändaren har inte lämnat någon e-postadress.",
+  "mail.message.name": "Namn",
+  "mail.pin.subject": "Din pinkod för ett nytt lösenord",
+  "mail.pin.text":
+    "Någon, troligen du, vill välja ett nytt lösenord till kontrollpanelen för {company}. Här är din pinkod:",
+  "mail.pin.once": "Den fungerar en gång och i {minutes} minuter.",
+  "mail.pin.ignore":
+    "Om det inte var du kan du bortse från det här meddelandet. Inget har ändrats.",
+  "mail.pin.button": "Välj nytt lösenord",
+  "mail.password.subject": "Ditt lösenord har ändrats",
+  "mail.password.text":
+    "Lösenordet till kontrollpanelen för {company} har ändrats och äldre sessioner har avslutats.",
+  "mail.password.notYou":
+    "Om det inte var du, begär genast en pinkod på inloggningssidan och välj ett nytt lösenord.",
+  "mail.chatCode.subject": "Chattkoden har ändrats",
+  "mail.chatCode.text":
+    "Chattkoden på de öppna sidorna för {company} har ändrats. Sådan kod körs i varje besökares webbläsare.",
+  "mail.chatCode.notYou":
+    "Om det inte var du, ta bort den i Html-inställningarna och byt lösenord.",
+  "mail.footer": "Skickat av {company}",
+  "mail.sample.subject": "Ditt paket är på väg",
+  "mail.sample.text":
+    "Hej!\n\nDitt paket har lämnat vårt lager och är snart hos dig.\n\nVänliga hälsningar",
 };

@@ -149,6 +149,13 @@ export const tr: Dictionary = {
   "control.list.more": "Daha fazla yükle",
   "control.list.newest": "En yenilere dön",
   "control.list.total": "{count, plural, one {# kayıt} other {# kayıt}}",
+  "control.delete.title": "Sil",
+  "control.delete.button": "Sil",
+  "control.delete.named": "{name}: sil",
+  "control.delete.question":
+    "{name} kaydını silmek istediğinizden emin misiniz?",
+  "control.toast.close": "Bu bildirimi kapat",
+  "control.list.fetching": "Veriler getiriliyor ...",
   "control.invoices.title": "Faturalar",
   "control.invoices.add": "Yeni fatura",
   "control.invoices.empty": "Henüz fatura yok",
@@ -321,6 +328,16 @@ export const tr: Dictionary = {
   "error.mailNoSender":
     "Gönderen adresi yok: MAIL_FROM değişkenini veya iletişim e-postasını ayarlayın.",
   "error.mailNoMatter": "Bu e-postanın konusu artık yok.",
+  "error.mailRefused": "E-posta sunucusu e-postayı reddetti: {reason}",
+  "error.mailFailed": "E-posta gönderilemedi: {reason}",
+  "error.mailTimeout":
+    "E-posta sunucusu zamanında yanıt vermedi. E-posta gönderilmedi.",
+  "error.mailUnknown":
+    "E-posta aktarılırken sunucuyla bağlantı kesildi. Gönderilmiş olabilir.",
+  "error.mailNotSetUp":
+    "E-posta ayarları eksik: neyin eksik olduğunu doctor görevi söyler.",
+  "error.mailHeaders":
+    "Bu e-postanın bir adresine veya konusuna izin verilmiyor.",
   "error.method": "Bu yönteme burada izin verilmiyor.",
   "error.conflict":
     "Bu kaydı başka biri değiştirdi. Kaydı yeniden yükleyip değişikliğinizi tekrarlayın.",
@@ -357,6 +374,7 @@ export const tr: Dictionary = {
   "message.messageSent": "Mesajınız gönderildi.",
   "message.messageDeleted": "Mesaj silindi.",
   "message.emailSent": "E-postanız gönderildi.",
+  "message.mailQueued": "E-posta yeniden gönderilecek.",
   "message.pageCreated": "Sayfa oluşturuldu.",
   "message.pageUpdated": "Sayfa güncellendi.",
   "message.pageDeleted": "Sayfa silindi.",
@@ -418,4 +436,34 @@ export const tr: Dictionary = {
     "Haritayı sürükleyin, dokunmatik ekranda iki parmakla kaydırın ya da ok tuşlarını, + ve − tuşlarını kullanın.",
   "tracking.zoomIn": "Yakınlaştır",
   "tracking.zoomOut": "Uzaklaştır",
+
+  // Mails
+  "mail.message.subject": "İletişim formundan mesaj: {subject}",
+  "mail.message.intro":
+    "Birisi iletişim formu aracılığıyla {company} şirketine yazdı.",
+  "mail.message.answer":
+    "{email} adresine yazmak için bu e-postayı yanıtlayın.",
+  "mail.message.noEmail": "Gönderen e-posta adresi bırakmadı.",
+  "mail.message.name": "Ad",
+  "mail.pin.subject": "Yeni şifre için pin kodunuz",
+  "mail.pin.text":
+    "Birisi, büyük olasılıkla siz, {company} kontrol paneli için yeni bir şifre belirlemek istiyor. Pin kodunuz:",
+  "mail.pin.once": "Bir kez ve {minutes} dakika boyunca geçerlidir.",
+  "mail.pin.ignore":
+    "Bunu siz istemediyseniz bu e-postayı dikkate almayın. Hiçbir şey değişmedi.",
+  "mail.pin.button": "Yeni şifre belirle",
+  "mail.password.subject": "Şifreniz değiştirildi",
+  "mail.password.text":
+    "{company} kontrol panelinin şifresi değiştirildi ve eski oturumlar kapatıldı.",
+  "mail.password.notYou":
+    "Bunu siz yapmadıysanız giriş sayfasından hemen bir pin isteyin ve yeni bir şifre belirleyin.",
+  "mail.chatCode.subject": "Sohbet kodu değiştirildi",
+  "mail.chatCode.text":
+    "{company} herkese açık sayfalarındaki sohbet kodu değiştirildi. Bu kod her ziyaretçinin tarayıcısında çalışır.",
+  "mail.chatCode.notYou":
+    "Bunu siz yapmadıysanız kodu Html ayarlarından kaldırın ve şifrenizi değiştirin.",
+  "mail.footer": "Gönderen: {company}",
+  "mail.sample.subject": "Kargonuz yolda",
+  "mail.sample.text":
+    "Merhaba,\n\nkargonuz depomuzdan çıktı ve yakında size ulaşacak.\n\nSaygılarımızla",
 };

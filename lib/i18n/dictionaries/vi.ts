@@ -148,6 +148,12 @@ export const vi: Dictionary = {
   "control.list.more": "Tải thêm",
   "control.list.newest": "Về mục mới nhất",
   "control.list.total": "{count, plural, other {# mục}}",
+  "control.delete.title": "Xóa",
+  "control.delete.button": "Xóa",
+  "control.delete.named": "Xóa {name}",
+  "control.delete.question": "Bạn có chắc muốn xóa {name} không?",
+  "control.toast.close": "Đóng thông báo này",
+  "control.list.fetching": "Đang tải dữ liệu ...",
   "control.invoices.title": "Hóa đơn",
   "control.invoices.add": "Hóa đơn mới",
   "control.invoices.empty": "Chưa có hóa đơn nào",
@@ -318,6 +324,16 @@ export const vi: Dictionary = {
   "error.mailNoSender":
     "Chưa có địa chỉ người gửi: hãy đặt MAIL_FROM hoặc email liên hệ.",
   "error.mailNoMatter": "Nội dung mà email này nói đến không còn tồn tại.",
+  "error.mailRefused": "Máy chủ thư từ chối email: {reason}",
+  "error.mailFailed": "Không thể gửi email: {reason}",
+  "error.mailTimeout":
+    "Máy chủ thư không trả lời kịp thời. Email chưa được gửi.",
+  "error.mailUnknown":
+    "Kết nối với máy chủ thư bị ngắt khi đang chuyển email. Có thể email đã được gửi.",
+  "error.mailNotSetUp":
+    "Thư chưa được thiết lập đầy đủ: tác vụ doctor cho biết còn thiếu gì.",
+  "error.mailHeaders":
+    "Một địa chỉ hoặc tiêu đề của email này không được phép.",
   "error.method": "Phương thức này không được phép tại đây.",
   "error.conflict":
     "Bản ghi này đã được người khác thay đổi. Hãy tải lại rồi thực hiện lại thay đổi.",
@@ -354,6 +370,7 @@ export const vi: Dictionary = {
   "message.messageSent": "Tin nhắn của bạn đã được gửi.",
   "message.messageDeleted": "Đã xóa tin nhắn.",
   "message.emailSent": "Email của bạn đã được gửi.",
+  "message.mailQueued": "Email sẽ được gửi lại.",
   "message.pageCreated": "Đã tạo trang.",
   "message.pageUpdated": "Đã cập nhật trang.",
   "message.pageDeleted": "Đã xóa trang.",
@@ -415,4 +432,32 @@ export const vi: Dictionary = {
     "Kéo bản đồ, di chuyển bằng hai ngón tay trên màn hình cảm ứng hoặc dùng các phím mũi tên, + và −.",
   "tracking.zoomIn": "Phóng to",
   "tracking.zoomOut": "Thu nhỏ",
+
+  // Mails
+  "mail.message.subject": "Tin nhắn từ biểu mẫu liên hệ: {subject}",
+  "mail.message.intro": "Có người đã viết cho {company} qua biểu mẫu liên hệ.",
+  "mail.message.answer": "Trả lời email này để viết cho {email}.",
+  "mail.message.noEmail": "Người gửi không để lại địa chỉ email.",
+  "mail.message.name": "Tên",
+  "mail.pin.subject": "Mã pin để đặt mật khẩu mới",
+  "mail.pin.text":
+    "Có người, có lẽ là bạn, muốn đặt mật khẩu mới cho bảng điều khiển của {company}. Đây là mã pin của bạn:",
+  "mail.pin.once": "Mã dùng được một lần, trong {minutes} phút.",
+  "mail.pin.ignore":
+    "Nếu không phải bạn, hãy bỏ qua email này. Không có gì thay đổi.",
+  "mail.pin.button": "Đặt mật khẩu mới",
+  "mail.password.subject": "Mật khẩu của bạn đã được đổi",
+  "mail.password.text":
+    "Mật khẩu bảng điều khiển của {company} đã được đổi và các phiên cũ đã kết thúc.",
+  "mail.password.notYou":
+    "Nếu không phải bạn, hãy yêu cầu ngay mã pin ở trang đăng nhập và đặt mật khẩu mới.",
+  "mail.chatCode.subject": "Mã chat đã được thay đổi",
+  "mail.chatCode.text":
+    "Mã chat trên các trang công khai của {company} đã được thay đổi. Mã này chạy trong trình duyệt của mọi khách truy cập.",
+  "mail.chatCode.notYou":
+    "Nếu không phải bạn, hãy xóa nó trong Cài đặt Html và đổi mật khẩu.",
+  "mail.footer": "Gửi bởi {company}",
+  "mail.sample.subject": "Bưu kiện của bạn đang trên đường",
+  "mail.sample.text":
+    "Xin chào,\n\nbưu kiện của bạn đã rời kho của chúng tôi và sẽ sớm đến nơi.\n\nTrân trọng",
 };

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "./Icon.tsx";
+
+interface ToastProps {
+  /** What it says; empty when there is nothing to say. */
+  text: string;
+  close: string;
+  onClose: () => void;
+}
+
+/** How long it stays (spec section 9). */
+const DURATION_MS = 10_000;
+
+/** A short notice at the edge of the screen; it waits while somebody points at it or is inside it with the keyboard. */
+export function Toast({ text, close, onClose }: ToastProps) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (text === "" || held) return;
+    const timer = setTimeout(onClose, DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [text, held]);
+  return (
+    <div
+      class={text === "" ? "toast toast-empty" : "toast"}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocusIn={() => setHeld(true)}
+      onFocusOut={() => setHeld(false)}
+    >
+      <p role="status">{text}</p>
+      {text !== "" && (
+        <button
+          type="button"
+          class="toast-close"
+          aria-label={close}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Toast } from "@/components/ui/Toast.tsx";
+import {
+  deleteRecord,
+  type Doomed,
+  watchRecords,
+} from "@/lib/client/records.ts";
+
+export interface RecordToolsProps {
+  /** The path of the call that deletes a record of this list. */
+  api: string;
+  labels: {
+    title: string;
+    confirm: string;
+    cancel: string;
+    close: string;
+    fetching: string;
+  };
+}
+
+/** What a list of the panel can do in place: delete after asking, append the next part, and say what failed. */
+export default function RecordTools({ api, labels }: RecordToolsProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const [fetching, setFetching] = useState(false);
+  const [said, say] = useState("");
+
+  useEffect(() =>
+    watchRecords({
+      onDelete(next) {
+        setDoomed(next);
+        dialog.current!.showModal();
+      },
+      onFetching: setFetching,
+      say,
+    }), []);
+
+  function confirm() {
+    dialog.current!.close();
+    deleteRecord(api, doomed!, say);
+  }
+
+  return (
+    <>
+      <dialog ref={dialog} class="dialog" aria-labelledby="delete-title">
+        <h2 id="delete-title">{labels.title}</h2>
+        <p>{doomed?.question}</p>
+        <div class="form-actions">
+          <button
+            type="button"
+            class="button button-quiet"
+            autofocus
+            onClick={() => dialog.current!.close()}
+          >
+            {labels.cancel}
+          </button>
+          <button
+            type="button"
+            class="button button-danger"
+            onClick={confirm}
+          >
+            {labels.confirm}
+          </button>
+        </div>
+      </dialog>
+      <p class="list-fetching" role="status">
+        {fetching ? labels.fetching : ""}
+      </p>
+      <Toast text={said} close={labels.close} onClose={() => say("")} />
+    </>
+  );
+}
