@@ -32,6 +32,7 @@ export function ContactTracking({ t }: { t: Translate }) {
         label={t("label.tracking_code")}
         placeholder={t("track.placeholder")}
         button={t("nav.track")}
+        quiet
       />
     </section>
   );

@@ -15,6 +15,9 @@ interface MessageFormProps {
   isSent: boolean;
 }
 
+/** Where a refusal is said: the answer to a posted form opens there instead of at the top of the page. */
+const END = "message-end";
+
 /** The form by which visitors write to the company (decision 16). Its page is the same for all, so that it is kept. */
 export function MessageForm({ t, locale, state, isSent }: MessageFormProps) {
   const { id, sections, button } = MESSAGE_FORM;
@@ -24,7 +27,7 @@ export function MessageForm({ t, locale, state, isSent }: MessageFormProps) {
       class="form"
       id={id}
       method="post"
-      action={`/contact.html#${id}`}
+      action={`/contact.html#${END}`}
       aria-labelledby="message-title"
     >
       <h2 id="message-title">{t("contact.formTitle")}</h2>
@@ -37,8 +40,14 @@ export function MessageForm({ t, locale, state, isSent }: MessageFormProps) {
         />
       ))}
       <Trap t={t} />
-      <Button kind="primary">{t(button)}</Button>
-      <FormErrors t={t} state={state} fields={fields.map(({ name }) => name)} />
+      <div class="form-end" id={END}>
+        <Button kind="primary">{t(button)}</Button>
+        <FormErrors
+          t={t}
+          state={state}
+          fields={fields.map(({ name }) => name)}
+        />
+      </div>
     </form>
   );
 }

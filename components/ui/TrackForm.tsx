@@ -8,6 +8,8 @@ export interface TrackFormProps {
   placeholder: string;
   button: string;
   value?: string | undefined;
+  /** Another action matters more on this screen. */
+  quiet?: boolean;
   /** Gives a script the field. */
   field?: Ref<HTMLInputElement> | undefined;
   onSubmit?: ((event: SubmitEvent) => void) | undefined;
@@ -16,6 +18,7 @@ export interface TrackFormProps {
 /** The tracking search bar (spec section 2): a plain GET form, so that a result is an address that can be shared. */
 export function TrackForm(props: TrackFormProps) {
   const { id, label, placeholder, button, value, field, onSubmit } = props;
+  const kind = props.quiet ? "quiet" : "primary";
   return (
     <form
       class="search-bar"
@@ -44,7 +47,7 @@ export function TrackForm(props: TrackFormProps) {
           enterkeyhint="search"
         />
       </div>
-      <button type="submit" class="button button-primary">{button}</button>
+      <button type="submit" class={`button button-${kind}`}>{button}</button>
     </form>
   );
 }

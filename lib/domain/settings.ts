@@ -2,7 +2,11 @@ import { conflict } from "@/lib/errors.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/kv.ts";
 import { PUBLIC_SETTINGS } from "@/lib/schemas/constants.ts";
-import type { PublicSettings, Settings } from "@/lib/schemas/records.ts";
+import type {
+  AdminSettings,
+  PublicSettings,
+  Settings,
+} from "@/lib/schemas/records.ts";
 import type { SettingsPatch } from "@/lib/schemas/settings.ts";
 import { defined } from "./merge.ts";
 import { queueMail } from "./outbox.ts";
@@ -70,6 +74,14 @@ export function updateSettings(
     }
     return { settings, changed };
   }, { lock: "settings" });
+}
+
+/** Gives all settings, with how mail leaves, as the administrator sees them (spec section 3). */
+export function adminSettings(
+  settings: Settings,
+  mail_driver: AdminSettings["mail_driver"],
+): AdminSettings {
+  return { ...settings, mail_driver };
 }
 
 /** Gives what the public site shows of the settings (decision 35). */

@@ -1,5 +1,5 @@
 import type { FormDescription } from "./description.ts";
-import { MAX_BODY } from "@/lib/schemas/constants.ts";
+import { MAX_BODY, MAX_EMAIL } from "@/lib/schemas/constants.ts";
 
 /** The public contact form (spec section 2, decision 16). */
 export const MESSAGE_FORM: FormDescription = {
@@ -13,6 +13,7 @@ export const MESSAGE_FORM: FormDescription = {
         name: "email",
         kind: "email",
         optional: true,
+        max: MAX_EMAIL,
         hint: "contact.emailHint",
         autocomplete: "email",
       },

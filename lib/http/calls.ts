@@ -244,6 +244,12 @@ export const CALLS = {
     output: "nothing",
   },
 
+  "GET /api/graph": {
+    summary: "What the site starts with: pages, reviews, settings, who asks",
+    access: "optional",
+    input: null,
+    output: "graph",
+  },
   "PATCH /api/settings": {
     summary: "Change settings",
     access: "admin",

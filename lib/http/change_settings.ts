@@ -1,7 +1,7 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
 import { sha256 } from "@/lib/domain/secrets.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { adminSettings, updateSettings } from "@/lib/domain/settings.ts";
 import type { AdminSettings, Settings } from "@/lib/schemas/records.ts";
 import type { SettingsPatch } from "@/lib/schemas/settings.ts";
 
@@ -22,17 +22,9 @@ export async function changeSettings(
     mailer.wake();
   }
   return {
-    settings: adminSettings(settings, env),
+    settings: adminSettings(settings, env.mailDriver),
     changed: changed.length > 0,
   };
-}
-
-/** Gives all settings, with how mail leaves (spec section 3). */
-export function adminSettings(
-  settings: Settings,
-  { mailDriver }: State["env"],
-): AdminSettings {
-  return { ...settings, mail_driver: mailDriver };
 }
 
 function traceOf({ chat_code }: Settings): { length: number; sha256: string } {

@@ -10,6 +10,7 @@ import type {
   Activity,
   AdminParcel,
   AdminSettings,
+  Graph,
   Invoice,
   Message,
   Page,
@@ -18,6 +19,7 @@ import type {
   PublicActivity,
   PublicParcel,
   PublicReview,
+  PublicSettings,
   Review,
 } from "./records.ts";
 
@@ -145,6 +147,10 @@ const publicSettingsFields = {
   time_zone: text,
 };
 
+const publicSettings = z.strictObject(
+  publicSettingsFields,
+) satisfies z.ZodType<PublicSettings>;
+
 const adminSettings = z.strictObject({
   version: z.int().min(0),
   ...publicSettingsFields,
@@ -211,6 +217,20 @@ const page = z.strictObject({
   language: text,
 }) satisfies z.ZodType<Page>;
 
+const graph = z.strictObject({
+  pages: z.strictObject({ data: z.array(page) }),
+  reviews: z.strictObject({ data: z.array(publicReview) }),
+  settings: z.strictObject({
+    data: z.array(z.union([publicSettings, adminSettings])).length(1),
+  }),
+  admin: z.strictObject({
+    data: z.union([
+      z.strictObject({ id: text, email: text }),
+      z.literal(false),
+    ]),
+  }),
+}) satisfies z.ZodType<Graph>;
+
 /** One page of a list (decision 10). */
 function paged<Record extends z.ZodType>(record: Record) {
   return z.strictObject({
@@ -241,6 +261,7 @@ export const ANSWERS = {
   invoices: paged(invoice),
   people: paged(z.never()),
   settings: adminSettings,
+  graph,
   messages: paged(message),
 };
 

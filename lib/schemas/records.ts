@@ -242,3 +242,12 @@ export interface Review extends Stored {
 export type PublicReview =
   & Pick<Review, "id" | "name" | "review" | "image">
   & { rating: number };
+
+/** What the site starts with (spec section 7, decision 35). */
+export interface Graph {
+  pages: { data: Page[] };
+  reviews: { data: PublicReview[] };
+  /** One record. */
+  settings: { data: (PublicSettings | AdminSettings)[] };
+  admin: { data: { id: string; email: string } | false };
+}

@@ -1,0 +1,69 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { createPage } from "@/lib/domain/pages.ts";
+import { getSettings, updateSettings } from "@/lib/domain/settings.ts";
+import { PUBLIC_SETTINGS } from "@/lib/schemas/constants.ts";
+import { pageCreate } from "@/lib/schemas/pages.ts";
+import { parse } from "@/lib/schemas/problems.ts";
+import type { Graph } from "@/lib/schemas/records.ts";
+import { ADMIN } from "../helpers/admin.ts";
+import { testApp } from "../helpers/app.ts";
+import type { Client } from "../helpers/client.ts";
+
+async function graph(client: Client): Promise<Graph> {
+  const { status, body } = await client.api<Graph>("GET", "/graph");
+  equal(status, 200);
+  return body.data;
+}
+
+Deno.test("GET /api/graph gives a visitor pages, reviews, what the site shows of the settings, and no admin", async () => {
+  await using app = await testApp();
+  await updateSettings(app.kv, {
+    contact_email: "hello@harbour.example",
+    chat_code: "<script></script>",
+  });
+  const input = parse(pageCreate, { title: "Cold chain", content: "Cold." });
+  const page = await createPage(app.kv, input, { language: "en" });
+  const data = await graph(app.client());
+  deepEqual(Object.keys(data), ["pages", "reviews", "settings", "admin"]);
+  ok(data.pages.data.some(({ slug }) => slug === page.slug));
+  deepEqual(data.reviews.data, []);
+  deepEqual(data.admin.data, false);
+  equal(data.settings.data.length, 1);
+  const [settings] = data.settings.data;
+  equal(settings!.contact_email, "hello@harbour.example");
+  deepEqual(Object.keys(settings!).sort(), [...PUBLIC_SETTINGS].sort());
+});
+
+Deno.test("GET /api/graph gives the administrator all settings and who is signed in", async () => {
+  await using app = await testApp({ env: { MAIL_DRIVER: "log" } });
+  await updateSettings(app.kv, { chat_code: "<script></script>" });
+  const data = await graph(await app.signedIn());
+  deepEqual(data.settings.data, [
+    { ...await getSettings(app.kv), mail_driver: "log" },
+  ]);
+  ok(data.admin.data);
+  equal(data.admin.data.email, ADMIN.email);
+  deepEqual(Object.keys(data.admin.data).sort(), ["email", "id"]);
+});
+
+Deno.test("GET /api/graph tells a visitor nothing of how mail leaves", async () => {
+  await using app = await testApp({
+    env: { MAIL_FROM: "ship@harbour.example", SMTP_USER: "postmaster" },
+  });
+  const { text, headers } = await app.client().api("GET", "/graph");
+  for (const secret of ["mail_", "ship@", "postmaster", "log"]) {
+    ok(!text.includes(`"${secret}`) && !text.includes(`${secret}"`), secret);
+  }
+  equal(headers.get("cache-control"), "no-store");
+});
+
+Deno.test("GET /api/graph shows a change at once", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  await graph(client);
+  await updateSettings(app.kv, { company_name: "Harbour & Sons" });
+  equal(
+    (await graph(client)).settings.data[0]!.company_name,
+    "Harbour & Sons",
+  );
+});
