@@ -7,6 +7,7 @@ import { MessageForm } from "@/components/contact/MessageForm.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import { define } from "@/lib/define.ts";
+import { listPages } from "@/lib/domain/pages.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { formValues } from "@/lib/forms/description.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
@@ -32,11 +33,14 @@ export const handler = define.handlers<FormState>({
 export default define.page<typeof handler>(
   async function Contact({ data, state, url }) {
     const { kv, t, locale, theme } = state;
-    const settings = await getSettings(kv);
+    const [settings, pages] = await Promise.all([
+      getSettings(kv),
+      listPages(kv),
+    ]);
     const title = t("nav.contact");
     return (
       <PublicLayout
-        {...{ t, locale, theme, settings }}
+        {...{ t, locale, theme, settings, pages }}
         url={url.pathname + url.search}
         hero={{ title, subTitle: t("contact.hero") }}
         breadcrumb={[{ text: t("nav.homePage"), href: "/" }, { text: title }]}

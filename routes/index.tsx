@@ -5,15 +5,19 @@ import { Services } from "@/components/home/Services.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import { define } from "@/lib/define.ts";
+import { listPages } from "@/lib/domain/pages.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 
 export default define.page(async function Home({ state, url }) {
   const { kv, t, locale, theme } = state;
-  const settings = await getSettings(kv);
+  const [settings, pages] = await Promise.all([
+    getSettings(kv),
+    listPages(kv),
+  ]);
   const company = settings.company_name;
   return (
     <PublicLayout
-      {...{ t, locale, theme, settings }}
+      {...{ t, locale, theme, settings, pages }}
       url={url.pathname + url.search}
       over
     >

@@ -9,6 +9,7 @@ import {
 import type { TileSource } from "@/components/parcels/places.ts";
 import Tracking from "@/islands/Tracking.tsx";
 import { define } from "@/lib/define.ts";
+import { listPages } from "@/lib/domain/pages.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import type { Env } from "@/lib/env.ts";
 import { describe, notFound } from "@/lib/errors.ts";
@@ -25,14 +26,15 @@ export const handler = define.handlers({
     const code = url.searchParams.get("code")?.trim().replace(/\s+/g, " ") ??
       "";
     const { refusal } = state;
-    const [settings, parcel] = await Promise.all([
+    const [settings, pages, parcel] = await Promise.all([
       getSettings(state.kv),
+      listPages(state.kv),
       code === "" || refusal ? null : findPublicParcel(ctx, code),
     ]);
     const isMissing = code !== "" && parcel === null;
     const error = refusal ?? (isMissing ? notFound("parcel") : null);
     const errors = error?.problems.map((problem) => describe(state.t, problem));
-    return page({ code, settings, parcel, errors: errors ?? [] }, {
+    return page({ code, settings, pages, parcel, errors: errors ?? [] }, {
       status: error?.status ?? 200,
       headers: error?.headers ?? {},
     });
@@ -41,7 +43,7 @@ export const handler = define.handlers({
 
 export default define.page<typeof handler>(
   function TrackPage({ data, state, url }) {
-    const { settings, parcel, errors } = data;
+    const { settings, pages, parcel, errors } = data;
     const code = parcel?.tracking_code ?? data.code;
     const { t, locale, theme, origin, env } = state;
     const view: TrackingView = {
@@ -56,7 +58,7 @@ export default define.page<typeof handler>(
     };
     return (
       <PublicLayout
-        {...{ t, locale, theme, settings }}
+        {...{ t, locale, theme, settings, pages }}
         url={url.pathname + url.search}
       >
         <Head>

@@ -17,7 +17,7 @@ export function ServiceArt({ service }: { service: Service }) {
   );
 }
 
-function Aircraft() {
+export function Aircraft() {
   return (
     <>
       <path
@@ -68,7 +68,7 @@ function Quay() {
   );
 }
 
-function Truck() {
+export function Truck() {
   return (
     <>
       <path class="spot-line" d="M10 158h300M30 168h70M180 168h96" />
@@ -94,7 +94,7 @@ function Truck() {
   );
 }
 
-function Warehouse() {
+export function Warehouse() {
   return (
     <>
       <path class="spot-line" d="M10 158h300M40 168h84M210 168h66" />

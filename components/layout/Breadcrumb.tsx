@@ -1,9 +1,12 @@
+import type { ShownText } from "@/components/pages/page_texts.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
 export interface Crumb {
   text: string;
   /** Absent on the page itself. */
   href?: string;
+  /** What a text in another language says about it. */
+  attributes?: ShownText["attributes"];
 }
 
 interface BreadcrumbProps {
@@ -16,10 +19,14 @@ export function Breadcrumb({ t, crumbs }: BreadcrumbProps) {
   return (
     <nav class="wrap" aria-label={t("nav.breadcrumb")}>
       <ol class="breadcrumb">
-        {crumbs.map(({ text, href }) => (
+        {crumbs.map(({ text, href, attributes }) => (
           <li key={text}>
             {href === undefined
-              ? <span aria-current="page">{text}</span>
+              ? (
+                <bdi aria-current="page" {...attributes}>
+                  {text}
+                </bdi>
+              )
               : <a href={href}>{text}</a>}
           </li>
         ))}

@@ -1,16 +1,20 @@
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { Settings } from "@/lib/schemas/records.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { Page, Settings } from "@/lib/schemas/records.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { Brand } from "./Logo.tsx";
-import { NAVIGATION } from "./navigation.ts";
+import { footerLinks } from "./navigation.ts";
 
 interface FooterProps {
   t: Translate;
+  locale: Locale;
   settings: Settings;
+  pages: Page[];
 }
 
 /** The foot of every public page (spec section 2); year and names come from the settings (decision 1). */
-export function Footer({ t, settings }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { t, settings } = props;
   const { company_name: company, founded_year: founded, copyright_year: year } =
     settings;
   return (
@@ -23,9 +27,11 @@ export function Footer({ t, settings }: FooterProps) {
         <nav aria-label={t("footer.company")}>
           <h2 class="footer-title">{t("footer.company")}</h2>
           <ul class="footer-list">
-            {NAVIGATION.map(({ href, text }) => (
+            {footerLinks(props).map(({ href, title }) => (
               <li key={href}>
-                <a href={href}>{t(text)}</a>
+                <a href={href}>
+                  <bdi {...title.attributes}>{title.text}</bdi>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,16 +1,34 @@
+import { drawnNames, HeroScene } from "@/components/pages/HeroScene.tsx";
+import type { ShownText } from "@/components/pages/page_texts.ts";
+
 export interface HeroProps {
   title: string;
   subTitle?: string | undefined;
+  /** What the title and the line below it say about their language. */
+  titleAttributes?: ShownText["attributes"];
+  subTitleAttributes?: ShownText["attributes"];
+  /** The names of the picture and of what lies over it; the sea chart unless told (spec section 9, decision 42). */
+  image?: string;
+  overlay?: string;
 }
 
-/** The banner of a page (spec section 2): its one heading over the lines of a sea chart. */
-export function Hero({ title, subTitle }: HeroProps) {
+/** The banner of a page (spec section 2): its one heading over a sea chart or a picture. */
+export function Hero(props: HeroProps) {
+  const { title, subTitle } = props;
+  const { image, overlay } = drawnNames(props);
   return (
-    <div class="hero">
+    <div class={`hero ${image} hero-${overlay}`}>
+      <HeroScene image={image} />
       <div class="wrap hero-inner">
         <div class="hero-text">
-          <h1>{title}</h1>
-          {subTitle !== undefined && <p class="hero-sub">{subTitle}</p>}
+          <h1>
+            <bdi {...props.titleAttributes}>{title}</bdi>
+          </h1>
+          {subTitle !== undefined && (
+            <p class="hero-sub">
+              <bdi {...props.subTitleAttributes}>{subTitle}</bdi>
+            </p>
+          )}
         </div>
       </div>
     </div>

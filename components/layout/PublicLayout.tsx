@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { Theme } from "@/lib/define.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Settings } from "@/lib/schemas/records.ts";
+import type { Page, Settings } from "@/lib/schemas/records.ts";
 import { Breadcrumb, type Crumb } from "./Breadcrumb.tsx";
 import { Footer } from "./Footer.tsx";
 import { Hero, type HeroProps } from "./Hero.tsx";
@@ -20,6 +20,8 @@ export interface PublicLayoutProps {
   /** Path and query of this page. */
   url: string;
   settings: Settings;
+  /** All content pages: the menu names them. */
+  pages: Page[];
   hero?: HeroProps;
   breadcrumb?: Crumb[];
   /** Lets the header float over the page's own first section (the home page). */
@@ -29,10 +31,12 @@ export interface PublicLayoutProps {
 
 /** What every public page shares (spec section 2). */
 export function PublicLayout(props: PublicLayoutProps) {
-  const { t, locale, url, settings, hero, breadcrumb, over = false } = props;
+  const { t, locale, url, settings, pages } = props;
+  const { hero, breadcrumb, over = false } = props;
   const path = url.split("?", 1)[0]!;
   const { company_name: company, founded_year, copyright_year, contact_email } =
     settings;
+  const listed = pages.map(({ id, version }) => `${id} ${version}`).join();
   return (
     <>
       <SkipLink t={t} />
@@ -41,8 +45,8 @@ export function PublicLayout(props: PublicLayoutProps) {
         themeToggle={<ThemeSwitch t={t} theme={props.theme} back={url} />}
       />
       {once(
-        ["side", locale.code, company, path],
-        () => <SideNav t={t} company={company} path={path} />,
+        ["side", locale.code, company, path, listed],
+        () => <SideNav {...{ t, locale, company, path, pages }} />,
       )}
       <LanguageMenu t={t} locale={locale} back={url} />
       <main id="content" tabIndex={-1}>
@@ -53,9 +57,9 @@ export function PublicLayout(props: PublicLayoutProps) {
       {once(
         [
           ...["footer", locale.code, company, contact_email],
-          ...[founded_year, copyright_year],
+          ...[founded_year, copyright_year, listed],
         ],
-        () => <Footer t={t} settings={settings} />,
+        () => <Footer {...{ t, locale, settings, pages }} />,
       )}
     </>
   );

@@ -1,16 +1,21 @@
+import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
+import type { Page } from "@/lib/schemas/records.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { Brand } from "./Logo.tsx";
-import { NAVIGATION } from "./navigation.ts";
+import { type MenuLink, menuLinks } from "./navigation.ts";
 
 interface SideNavProps {
   t: Translate;
+  locale: Locale;
   company: string;
   path: string;
+  pages: Page[];
 }
 
 /** The drawer of spec section 2: a popover, so that Esc, a press outside and the back of a phone close it without a script. */
-export function SideNav({ t, company, path }: SideNavProps) {
+export function SideNav(props: SideNavProps) {
+  const { t, company, path } = props;
   return (
     <nav id="menu" class="drawer" popover="auto" aria-label={t("nav.side")}>
       <div class="drawer-head">
@@ -26,19 +31,27 @@ export function SideNav({ t, company, path }: SideNavProps) {
         </button>
       </div>
       <ul class="drawer-list">
-        {NAVIGATION.map(({ href, icon, text }) => (
-          <li key={href}>
-            <a
-              class="drawer-link"
-              href={href}
-              aria-current={href === path ? "page" : undefined}
-            >
-              <Icon name={icon} />
-              {t(text)}
-            </a>
+        {menuLinks(props).map((link) => (
+          <li key={link.href}>
+            <DrawerLink {...link} isCurrent={link.href === path} />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function DrawerLink(
+  { href, icon, title, isCurrent }: MenuLink & { isCurrent: boolean },
+) {
+  return (
+    <a
+      class="drawer-link"
+      href={href}
+      aria-current={isCurrent ? "page" : undefined}
+    >
+      <Icon name={icon} />
+      <bdi {...title.attributes}>{title.text}</bdi>
+    </a>
   );
 }

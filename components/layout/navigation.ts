@@ -1,4 +1,7 @@
-import type { MessageKey } from "@/lib/i18n/translate.ts";
+import { type ShownText, shownTitle } from "@/components/pages/page_texts.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { Page } from "@/lib/schemas/records.ts";
 import type { IconName } from "@/components/ui/icon_names.ts";
 
 export interface NavigationEntry {
@@ -29,3 +32,48 @@ export const NAVIGATION: NavigationEntry[] = [
     wideOnly: true,
   },
 ];
+
+/** An entry of the side navigation or the footer. */
+export interface MenuLink {
+  href: string;
+  icon: IconName;
+  title: ShownText;
+}
+
+interface MenuOptions {
+  t: Translate;
+  locale: Locale;
+  pages: Page[];
+}
+
+/** The pages that the footer leads to (spec section 2). */
+const COMPANY_PAGES = ["about-us", "warehousing", "privacy-policy"];
+
+/** Gives what the side navigation leads to: the screens, then every content page (spec section 2). */
+export function menuLinks(options: MenuOptions): MenuLink[] {
+  return [...screenLinks(options), ...pageLinks(options)];
+}
+
+/** Gives what the footer leads to: the screens and the pages about the company, as far as they are there. */
+export function footerLinks(options: MenuOptions): MenuLink[] {
+  const pages = options.pages.filter(({ slug }) =>
+    COMPANY_PAGES.includes(slug)
+  );
+  return [...screenLinks(options), ...pageLinks({ ...options, pages })];
+}
+
+function screenLinks({ t }: MenuOptions): MenuLink[] {
+  return NAVIGATION.map(({ href, icon, text }) => ({
+    href,
+    icon,
+    title: { text: t(text), attributes: {} },
+  }));
+}
+
+function pageLinks(options: MenuOptions): MenuLink[] {
+  return options.pages.map((page) => ({
+    href: `/pages/${page.slug}`,
+    icon: page.icon,
+    title: shownTitle(page, options),
+  }));
+}

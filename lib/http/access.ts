@@ -46,6 +46,7 @@ const PAGES = {
   "/track.html": path("tracking", {
     GET: { access: "public", limit: "lookup", showsRefusal: true },
   }),
+  "/pages/:slug": path("cached", { GET: "public" }),
   "/preferences": path("private", { POST: "public" }),
   "/tiles/:z/:x/:y": path("asset", { GET: "public" }),
   "/uploads/images/:image": path("asset", { GET: "public" }),

@@ -17,7 +17,7 @@ interface StoredAnswer {
 interface PageId {
   /** Its address, language and theme. */
   key: string;
-  /** The version of the settings it shows. */
+  /** The version of the settings and the content it shows. */
   version: unknown;
 }
 
@@ -32,7 +32,7 @@ const BROTLI = {
 };
 
 /**
- * Keeps rendered pages for as long as the settings they show stay the same. It holds the pages of one settings version
+ * Keeps rendered pages for as long as what they show stays the same. It holds the pages of one version
  * at a time: the first request with another version empties it (design section 2).
  */
 export class PageCache {

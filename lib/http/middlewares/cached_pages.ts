@@ -1,12 +1,13 @@
 import type { Middleware } from "fresh";
 import type { State } from "@/lib/define.ts";
+import { getContentVersion } from "@/lib/domain/content_version.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { ACCESS } from "../access.ts";
 import { PageCache } from "../page_cache.ts";
 
 /**
- * Answers the pages that the access table calls `cached` from the store: they depend on the settings, the language and
- * the theme alone. With a query string they are rendered anew, because forms on them repeat their own address.
+ * Answers the pages that the access table calls `cached` from the store: they depend on the settings, the content, the
+ * language and the theme alone. With a query string they are rendered anew, because forms on them repeat their own address.
  */
 export function cachedPages(): Middleware<State> {
   const cache = new PageCache();
@@ -16,7 +17,11 @@ export function cachedPages(): Middleware<State> {
     if (!isCached || url.search !== "" || req.method === "POST") {
       return ctx.next();
     }
-    const { version } = await getSettings(state.kv);
+    const [settings, content] = await Promise.all([
+      getSettings(state.kv),
+      getContentVersion(state.kv),
+    ]);
+    const version = `${settings.version} ${content}`;
     const key = `${url.pathname} ${state.locale.code} ${state.theme}`;
     const page = { key, version };
     return cache.find(req, page) ??

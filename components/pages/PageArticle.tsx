@@ -1,0 +1,36 @@
+import { TrackForm } from "@/components/ui/TrackForm.tsx";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { Page } from "@/lib/schemas/records.ts";
+import { PageContent } from "./PageContent.tsx";
+import type { ShownText } from "./page_texts.ts";
+
+interface PageArticleProps {
+  t: Translate;
+  page: Page;
+  /** What the content says about its language. */
+  attributes: ShownText["attributes"];
+}
+
+/** What a page says, and beside it what most visitors have come for. */
+export function PageArticle({ t, page, attributes }: PageArticleProps) {
+  return (
+    <div class="wrap article-page">
+      <article class="article" {...attributes}>
+        <PageContent content={page.content} />
+      </article>
+      <aside class="card article-aside" aria-labelledby="track-title">
+        <h2 id="track-title">{t("contact.trackTitle")}</h2>
+        <p class="soft">{t("contact.trackText")}</p>
+        <TrackForm
+          id="page-code"
+          label={t("label.tracking_code")}
+          placeholder={t("track.placeholder")}
+          button={t("nav.track")}
+        />
+        <p>
+          <a href="/contact.html">{t("nav.contact")}</a>
+        </p>
+      </aside>
+    </div>
+  );
+}

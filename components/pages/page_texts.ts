@@ -1,0 +1,52 @@
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locales.ts";
+import {
+  type MessageKey,
+  type Translate,
+  translate,
+} from "@/lib/i18n/translate.ts";
+import { plainText } from "@/lib/markup/parse.ts";
+import type { Page } from "@/lib/schemas/records.ts";
+
+/** The pages that a new site begins with, as the dictionaries call them (decision 48). */
+const FIRST_TITLES = new Map<string, MessageKey>([
+  ["about-us", "page.about"],
+  ["warehousing", "home.services.warehouse"],
+  ["privacy-policy", "page.privacy"],
+  ["air-freight", "home.services.air"],
+  ["sea-transportation", "home.services.sea"],
+  ["road-transportation", "home.services.road"],
+]);
+
+/** A text and what its element has to say about its language. */
+export interface ShownText {
+  text: string;
+  attributes: { lang?: string; translate?: boolean };
+}
+
+/** Gives a page's title: in the visitor's language while nobody has changed the first one (decision 48). */
+export function shownTitle(
+  page: Page,
+  { t, locale }: { t: Translate; locale: Locale },
+): ShownText {
+  const key = FIRST_TITLES.get(page.slug);
+  if (key !== undefined && page.title === translate(DEFAULT_LOCALE, key)) {
+    return { text: t(key), attributes: {} };
+  }
+  return { text: page.title, attributes: writtenIn(page, locale) };
+}
+
+/** Says in another language than its own in which one a page was written; a browser leaves it so (decision 48). */
+export function writtenIn(
+  { language }: Page,
+  locale: Locale,
+): ShownText["attributes"] {
+  return language === locale.tag ? {} : { lang: language, ...UNTRANSLATED };
+}
+
+const MAX_DESCRIPTION = 160;
+
+/** Gives what search engines show of a page: the first 160 characters of what it says (decision 34). */
+export function describedBy({ content }: Page): string {
+  return [...plainText(content)].slice(0, MAX_DESCRIPTION).join("").trim();
+}

@@ -1,0 +1,62 @@
+import { page as answer } from "fresh";
+import { PageHead } from "@/components/layout/PageHead.tsx";
+import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
+import { PageArticle } from "@/components/pages/PageArticle.tsx";
+import {
+  describedBy,
+  shownTitle,
+  writtenIn,
+} from "@/components/pages/page_texts.ts";
+import { define } from "@/lib/define.ts";
+import { listPages } from "@/lib/domain/pages.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import { notFound } from "@/lib/errors.ts";
+
+export const handler = define.handlers({
+  async GET({ state, url }) {
+    const { kv } = state;
+    const [settings, pages] = await Promise.all([
+      getSettings(kv),
+      listPages(kv),
+    ]);
+    // By the address as it was asked for: escaped in another way it is another one, kept apart by every cache.
+    const page = pages.find(({ slug }) => url.pathname === `/pages/${slug}`);
+    if (page === undefined) throw notFound("page");
+    return answer({ settings, pages, page });
+  },
+});
+
+/** A content page (spec section 2). */
+export default define.page<typeof handler>(
+  function ContentPage({ data, state, url }) {
+    const { settings, pages, page } = data;
+    const { t, locale, theme } = state;
+    const { text: title, attributes } = shownTitle(page, state);
+    const written = writtenIn(page, locale);
+    return (
+      <PublicLayout
+        {...{ t, locale, theme, settings, pages }}
+        url={url.pathname + url.search}
+        hero={{
+          title,
+          titleAttributes: attributes,
+          subTitle: page.sub_title ?? undefined,
+          subTitleAttributes: written,
+          image: page.hero ?? page.image,
+          overlay: page.overlay,
+        }}
+        breadcrumb={[
+          { text: t("nav.homePage"), href: "/" },
+          { text: title, attributes },
+        ]}
+      >
+        <PageHead
+          title={title}
+          ownDescription={describedBy(page)}
+          settings={settings}
+        />
+        <PageArticle t={t} page={page} attributes={written} />
+      </PublicLayout>
+    );
+  },
+);
