@@ -14,7 +14,7 @@ import { generateTrackingCode } from "@/lib/domain/tracking_codes.ts";
 import type { Kv, Transaction } from "@/lib/kv.ts";
 import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
 
-const PER_COMMIT = 20;
+const PER_COMMIT = 30;
 const ENTRIES = 4;
 const TOWNS = [
   "Lisbon",

@@ -1,8 +1,6 @@
-import { join } from "node:path";
 import { getParcelWithHistory } from "@/lib/domain/parcels.ts";
-import { type Kv, openKv } from "@/lib/kv.ts";
-import { fill } from "./fill.ts";
 import { median } from "./ladder.ts";
+import { LARGE, openTable, type Table } from "./tables.ts";
 
 /** How the latency of a look-up grows with the table, beside that of one bare read. */
 export interface Growth {
@@ -17,51 +15,32 @@ export interface Growth {
 }
 
 const SMALL = 1_000;
-const LARGE = 200_000;
 const ROUNDS = 9;
 const READS = 2_000;
 const AT_MOST = 1.15;
 
 /** Measures look-ups of random codes on both tables in turn; a figure is the median of the rounds. */
-export async function measureGrowth(): Promise<Growth> {
-  const dir = await Deno.makeTempDir({ prefix: "waybill_bench_" });
-  const small = await openTable(join(dir, "small.kv"), SMALL);
-  const large = await openTable(join(dir, "large.kv"), LARGE);
-  try {
-    const lookups: number[] = [];
-    const gets: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      lookups.push(await timeLookups(large) / await timeLookups(small));
-      gets.push(await timeGets(large) / await timeGets(small));
-    }
-    const [lookup, bareGet] = [median(lookups), median(gets)];
-    return {
-      small: SMALL,
-      large: LARGE,
-      lookup,
-      bareGet,
-      ratio: lookup / bareGet,
-      atMost: AT_MOST,
-    };
-  } finally {
-    for (const table of [small, large]) {
-      table.kv.close();
-      table.bare.close();
-    }
-    await Deno.remove(dir, { recursive: true });
+export async function measureGrowth(large: Table): Promise<Growth> {
+  await using small = await openTable({ parcels: SMALL, invoices: 0 });
+  using smallBare = await Deno.openKv(small.path);
+  using largeBare = await Deno.openKv(large.path);
+  const lookups: number[] = [];
+  const gets: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    lookups.push(await timeLookups(large) / await timeLookups(small));
+    gets.push(
+      await timeGets(largeBare, large) / await timeGets(smallBare, small),
+    );
   }
-}
-
-interface Table {
-  kv: Kv;
-  bare: Deno.Kv;
-  codes: string[];
-}
-
-async function openTable(path: string, count: number): Promise<Table> {
-  const kv = await openKv(path);
-  const codes = await fill(kv, count);
-  return { kv, codes, bare: await Deno.openKv(path) };
+  const [lookup, bareGet] = [median(lookups), median(gets)];
+  return {
+    small: SMALL,
+    large: LARGE.parcels,
+    lookup,
+    bareGet,
+    ratio: lookup / bareGet,
+    atMost: AT_MOST,
+  };
 }
 
 function timeLookups({ kv, codes }: Table): Promise<number> {
@@ -72,7 +51,7 @@ function timeLookups({ kv, codes }: Table): Promise<number> {
   });
 }
 
-function timeGets({ bare, codes }: Table): Promise<number> {
+function timeGets(bare: Deno.Kv, { codes }: Table): Promise<number> {
   return time(codes, async (code) => {
     const key = ["parcels_by_code", code.replaceAll("-", "")];
     if ((await bare.get(key)).value === null) {

@@ -1,36 +1,30 @@
 import { measureGrowth } from "./growth.ts";
 import { measureLadder } from "./ladder.ts";
-
-/** Leaves out what the run before has written. */
-const EARLIER = ":!bench/results.json";
+import { measurePaging } from "./paging.ts";
+import { merge, stamp } from "./results.ts";
+import { LARGE, openTable } from "./tables.ts";
 
 /** Measures everything, writes bench/results.json with the commit it belongs to, and fails below a bound. */
 async function main(): Promise<void> {
-  const commit = await git("rev-parse", "HEAD");
-  const changes = await git("status", "--porcelain", "--", ".", EARLIER);
+  const measured = await stamp();
   const ladder = await measureLadder();
-  const growth = await measureGrowth();
-  const result = {
-    commit,
-    /** Whether nothing but the commit was measured. */
-    clean: changes === "",
-    measured_at: new Date().toISOString(),
+  await using large = await openTable(LARGE);
+  const growth = await measureGrowth(large);
+  const paging = await measurePaging(large);
+  await merge({
+    ...measured,
     ladder,
     growth,
-  };
-  await Deno.writeTextFile(
-    new URL("results.json", import.meta.url),
-    JSON.stringify(result, null, 2) + "\n",
-  );
+    paging: { ...measured, figures: paging },
+  });
   console.table(ladder);
   console.table([growth]);
-  const missed = ladder.filter(({ ratio, atLeast }) => ratio < atLeast).length;
-  if (missed > 0 || growth.ratio > growth.atMost) Deno.exit(1);
-}
-
-async function git(...args: string[]): Promise<string> {
-  const { stdout } = await new Deno.Command("git", { args }).output();
-  return new TextDecoder().decode(stdout).trim();
+  console.table(paging);
+  const missed = [
+    ...ladder.filter(({ ratio, atLeast }) => ratio < atLeast),
+    ...[growth, ...paging].filter(({ ratio, atMost }) => ratio > atMost),
+  ];
+  if (missed.length > 0) Deno.exitCode = 1;
 }
 
 if (import.meta.main) await main();
