@@ -99,6 +99,17 @@ Deno.test("readForm() gives the first value of each field", async () => {
   deepEqual(form, { email: "a@b.example", next: "1", empty: "" });
 });
 
+Deno.test("readForm() gives the ends of lines as one character", async () => {
+  const form = await readForm(post("body=a%0D%0Ab%0D%0A%0D%0Ac", FORM_TYPE));
+  deepEqual(form, { body: "a\nb\n\nc" });
+});
+
+Deno.test("readForm() takes 256 KiB, and refuses more with 413", async () => {
+  const whole = `body=${"x".repeat(256 * 1024 - 5)}`;
+  equal((await readForm(post(whole, FORM_TYPE))).body!.length, 262_139);
+  await rejects(readForm(post(`${whole}x`, FORM_TYPE)), withStatus(413));
+});
+
 Deno.test("readForm() refuses JSON with 415", async () => {
   await rejects(readForm(post("{}")), withStatus(415));
 });

@@ -1,0 +1,156 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { listMessages } from "@/lib/domain/messages.ts";
+import { listMails } from "@/lib/domain/outbox.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import { ON_GENUINE } from "../helpers/framework.ts";
+
+const PATH = "/contact.html";
+const MESSAGE = {
+  subject: "A lost <pallet>",
+  body: "It left Lisbon on Monday.\r\nWhere is it?",
+  name: "Ada Lovelace",
+  email: "ada@example.com",
+  website: "",
+};
+
+async function subjects({ kv }: TestApp): Promise<string[]> {
+  const { data } = await listMessages(kv, { page: 1, per_page: 100 });
+  return data.map(({ subject }) => subject);
+}
+
+Deno.test("GET /contact.html shows the form with a label for every field, in the visitor's language", async () => {
+  await using app = await testApp();
+  const { text } = await app.client().get(PATH);
+  for (const name of ["subject", "body", "name", "email"]) {
+    ok(text.includes(`for="field-${name}"`), name);
+    match(text, RegExp(`id="field-${name}"[^>]*name="${name}"`));
+  }
+  ok(text.includes("Name (Optional)"));
+  ok(text.includes("Email (Optional)"));
+  const german = await app.client().get(PATH, { "accept-language": "de" });
+  ok(german.text.includes("Schreiben Sie uns"));
+});
+
+Deno.test("GET /contact.html shows the contact email and the alternate phone", async () => {
+  await using app = await testApp();
+  await updateSettings(app.kv, {
+    contact_email: "hello@harbour.example",
+    contact_phone_alt: "+1 202 555 0147",
+  });
+  const { text } = await app.client().get(PATH);
+  ok(text.includes('href="mailto:hello@harbour.example"'));
+  ok(text.includes('href="tel:+12025550147"'));
+});
+
+Deno.test("the trap is hidden from people: from sight, the keyboard, screen readers and whatever fills in forms", async () => {
+  await using app = await testApp();
+  const { text } = await app.client().get(PATH);
+  const trap = /<div class="trap" aria-hidden="true">(.*?)<\/div>/.exec(text);
+  match(trap![1]!, /name="website"/);
+  match(trap![1]!, /tabindex="-1"/);
+  match(trap![1]!, /autocomplete="off"/);
+  ok(!trap![1]!.includes("required"));
+});
+
+Deno.test("POST /contact.html keeps the message, queues the mail, and says so on the page it leads to", async () => {
+  await using app = await testApp();
+  await updateSettings(app.kv, { contact_email: "hello@harbour.example" });
+  const client = app.client();
+  const { status, headers } = await client.form(PATH, MESSAGE);
+  equal(status, 303);
+  const location = headers.get("location")!;
+  equal(location, "/contact.html?sent#message-form");
+  const { text } = await client.get(location.split("#")[0]!);
+  match(text, /role="status".*Your message has been sent\./);
+  deepEqual(await subjects(app), [MESSAGE.subject]);
+  const { data } = await listMails(app.kv, { page: 1, per_page: 5 });
+  deepEqual(data.map(({ kind }) => kind), ["message"]);
+});
+
+Deno.test("POST /contact.html shows what was typed again, with what is wrong, and keeps nothing", async () => {
+  await using app = await testApp();
+  const { status, text, headers } = await app.client().form(PATH, {
+    ...MESSAGE,
+    body: " ",
+    email: "ada",
+  });
+  equal(status, 422);
+  match(text, /role="alert".*The body field is required\..*valid email/);
+  ok(text.includes('value="A lost &lt;pallet>"'));
+  ok(text.includes('value="Ada Lovelace"'));
+  match(text, /<input[^>]*aria-invalid="true"[^>]*name="email"/);
+  equal(headers.get("cache-control"), "no-store");
+  deepEqual(await subjects(app), []);
+});
+
+Deno.test(
+  "what one visitor has typed or sent is never in the page that others get",
+  {
+    ignore: ON_GENUINE,
+  },
+  async () => {
+    await using app = await testApp();
+    const other = app.client();
+    const before = await other.get(PATH);
+    const client = app.client({ ip: "198.51.100.7" });
+    await client.form(PATH, { ...MESSAGE, body: "" });
+    await client.form(PATH, MESSAGE);
+    await client.get(`${PATH}?sent`);
+    const after = await other.get(PATH, {
+      "if-none-match": before.headers.get("etag")!,
+    });
+    equal(after.status, 304);
+    equal((await app.client().get(PATH)).text, before.text);
+  },
+);
+
+Deno.test("a refused form that is the first to be asked for is not kept for others either", async () => {
+  await using app = await testApp();
+  await app.client().form(PATH, { ...MESSAGE, body: "" });
+  const { status, text } = await app.client().get(PATH);
+  equal(status, 200);
+  ok(!text.includes("Ada Lovelace"));
+  ok(!text.includes('role="alert"'));
+});
+
+Deno.test("POST /contact.html with the trap filled leads on like any other and keeps nothing", async () => {
+  await using app = await testApp();
+  const { status, headers } = await app.client().form(PATH, {
+    ...MESSAGE,
+    website: "https://spam.example",
+  });
+  equal(status, 303);
+  equal(headers.get("location"), "/contact.html?sent#message-form");
+  deepEqual(await subjects(app), []);
+});
+
+Deno.test("a double click on the form sends one message, the same words of somebody else another", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  await Promise.all([client.form(PATH, MESSAGE), client.form(PATH, MESSAGE)]);
+  equal((await subjects(app)).length, 1);
+  await app.client({ ip: "198.51.100.7" }).form(PATH, MESSAGE);
+  equal((await subjects(app)).length, 2);
+});
+
+Deno.test("the fourth message in ten minutes is refused on the page, with what was typed", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  for (let i = 0; i < 3; i++) {
+    await client.form(PATH, { ...MESSAGE, subject: `Message ${i}` });
+  }
+  const { status, text, headers } = await client.form(PATH, MESSAGE);
+  equal(status, 429);
+  equal(headers.get("retry-after"), "600");
+  match(text, /role="alert".*Too many attempts\./);
+  ok(text.includes('value="Ada Lovelace"'));
+  equal((await subjects(app)).length, 3);
+});
+
+Deno.test("POST /contact.html takes a body of 20,000 characters of any script", async () => {
+  await using app = await testApp();
+  const body = "海\r\n".repeat(9_999) + "海海";
+  const { status } = await app.client().form(PATH, { ...MESSAGE, body });
+  equal(status, 303);
+});
