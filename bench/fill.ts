@@ -27,8 +27,12 @@ const TOWNS = [
   "Cork",
 ];
 
-/** Adds parcels of a usual size, each with a history of four entries, and gives their codes. */
-export async function fill(kv: Kv, count: number): Promise<string[]> {
+/** Adds parcels of a usual size, each with a history of four entries unless told, and gives their codes. */
+export async function fill(
+  kv: Kv,
+  count: number,
+  { entries = ENTRIES }: { entries?: number } = {},
+): Promise<string[]> {
   const codes: string[] = [];
   while (codes.length < count) {
     const parcels = Array.from(
@@ -38,17 +42,21 @@ export async function fill(kv: Kv, count: number): Promise<string[]> {
     await kv.transact(async (tx) => {
       const counter = ["counters", PARCELS];
       tx.set(counter, (await tx.read<number>(counter) ?? 0) + parcels.length);
-      for (const parcel of parcels) addParcel(tx, parcel);
+      for (const parcel of parcels) addParcel(tx, parcel, entries);
     });
     codes.push(...parcels.map((parcel) => parcel.tracking_code));
   }
   return codes;
 }
 
-function addParcel(tx: Transaction, parcel: StoredParcel): void {
+function addParcel(
+  tx: Transaction,
+  parcel: StoredParcel,
+  entries: number,
+): void {
   storeParcel(tx, null, parcel);
   tx.set(codeKey(normalizeTrackingCode(parcel.tracking_code)!), parcel.id);
-  for (let entry = 0; entry < ENTRIES; entry++) {
+  for (let entry = 0; entry < entries; entry++) {
     const activity = sampleActivity(parcel, entry);
     tx.set(activityKey(parcel.id, activity.id), encodeActivity(activity));
     tx.set(activityIdKey(activity.id), parcel.id);

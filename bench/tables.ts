@@ -8,6 +8,8 @@ import { fill } from "./fill.ts";
 export interface Size {
   parcels: number;
   invoices: number;
+  /** How long the history of each parcel is; 4 when left out. */
+  entries?: number;
 }
 
 /** A database of its own, which is removed in the end. */
@@ -25,14 +27,16 @@ export const LARGE: Size = { parcels: 200_000, invoices: 10_000 };
 export const RARE = "Quillfeather";
 
 /** Makes a table. */
-export async function openTable({ parcels, invoices }: Size): Promise<Table> {
+export async function openTable(
+  { parcels, invoices, ...options }: Size,
+): Promise<Table> {
   const dir = await Deno.makeTempDir({ prefix: "waybill_bench_" });
   const path = join(dir, "table.kv");
   const kv = await openKv(path);
   await createRare(kv, 1);
-  const codes = await fill(kv, parcels / 2);
+  const codes = await fill(kv, parcels / 2, options);
   await createRare(kv, 2);
-  codes.push(...await fill(kv, parcels / 2));
+  codes.push(...await fill(kv, parcels / 2, options));
   await createRare(kv, 3);
   for (let count = 0; count < invoices; count++) {
     await createInvoice(kv, { product: `Sea freight ${count}` });
