@@ -18,6 +18,7 @@ export interface Env {
   mailDriver: "log" | "smtp" | "api";
   mailFrom: string | undefined;
   smtp: Smtp;
+  mailApi: MailApi;
   /** A template with `{z}`, `{x}` and `{y}`, or undefined for our own tiles. */
   tileUrl: string | undefined;
   tileAttribution: string | undefined;
@@ -32,6 +33,12 @@ export interface Smtp {
   user: string | undefined;
   password: string | undefined;
   security: "none" | "starttls" | "tls";
+}
+
+/** A provider that takes mails over HTTPS. */
+export interface MailApi {
+  url: string;
+  key: string | undefined;
 }
 
 export type LogLevel = "debug" | "info" | "warning" | "error";
@@ -61,6 +68,12 @@ const schema = z.object({
   SMTP_USER: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
   SMTP_SECURITY: oneOf("none", "starttls", "tls").default("starttls"),
+  MAIL_API_URL: z.string().refine(
+    isSafeUrl,
+    "must be an https URL, or an http one of this machine",
+  ).default("https://api.resend.com/emails"),
+  MAIL_API_KEY: z.string().max(300, "must have at most 300 characters")
+    .optional(),
   TILE_URL: z.string().refine(
     isTileTemplate,
     "must be an https URL with {z}, {x} and {y}",
@@ -141,6 +154,7 @@ function toEnv(raw: z.output<typeof schema>, onDeploy: boolean): Env {
       password: raw.SMTP_PASSWORD,
       security: raw.SMTP_SECURITY,
     },
+    mailApi: { url: raw.MAIL_API_URL, key: raw.MAIL_API_KEY },
     tileUrl: raw.TILE_URL,
     tileAttribution: raw.TILE_ATTRIBUTION,
     limitFactor: raw.LIMIT_FACTOR,
@@ -186,6 +200,14 @@ function toHosts(value: string, ctx: z.RefinementCtx): string[] {
 /** Some write an IPv6 address as it stands in a URL. */
 function withoutBrackets(value: string): string {
   return value.replace(/^\[(.*)\]$/, "$1");
+}
+
+/** A key and the text of mails travel only encrypted; on the way to this machine itself nobody listens. */
+function isSafeUrl(value: string): boolean {
+  const url = URL.parse(value);
+  if (url === null || url.username !== "") return false;
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
+  return url.protocol === "https:" || (url.protocol === "http:" && isLocal);
 }
 
 /** Browsers load no picture of ours over plain http: the policy of every page forbids it (security CSP-1). */

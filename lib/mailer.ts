@@ -3,6 +3,7 @@ import {
   nextDueMoment,
   type Outcome,
   recordOutcome,
+  type Shown,
   takeDueMail,
   takeMail,
 } from "./domain/outbox_turns.ts";
@@ -11,9 +12,9 @@ import type { Env } from "./env.ts";
 import { AppError } from "./errors.ts";
 import type { Kv } from "./kv.ts";
 import type { Log } from "./log.ts";
-import type { Transport } from "./mail/letter.ts";
+import type { Letter, Transport } from "./mail/letter.ts";
 import { MailError } from "./mail/mail_error.ts";
-import { compose } from "./mailer/compose.ts";
+import { compose, type Composed } from "./mailer/compose.ts";
 import { retryMoment } from "./mailer/retries.ts";
 
 export interface MailerServices {
@@ -145,42 +146,78 @@ export class Mailer {
     mail: ShownMail,
     options: { password?: string },
   ): Promise<Outcome> {
+    const composed = await this.#compose(mail);
+    if ("outcome" in composed) {
+      await this.#record(mail, { ...composed, shown: {} });
+      return composed.outcome;
+    }
+    const { letter, shown } = composed;
+    const outcome = await this.#handOver(mail, letter, options);
+    await this.#record(mail, { outcome, shown });
+    return outcome;
+  }
+
+  /** Makes the mail; whatever goes wrong here, nothing has been sent. */
+  async #compose(mail: ShownMail): Promise<Composed | { outcome: Outcome }> {
+    try {
+      return await compose(mail, this.#services);
+    } catch (error) {
+      if (error instanceof MailError) {
+        return { outcome: this.#failed(mail, error) };
+      }
+      this.#services.log.error("mail.not_composed", {
+        id: mail.id,
+        kind: mail.kind,
+        detail: error instanceof Error ? error.stack : String(error),
+      });
+      const failure = new MailError("temporary", {
+        key: "error.mailNotComposed",
+      });
+      return { outcome: this.#failed(mail, failure) };
+    }
+  }
+
+  async #handOver(
+    mail: ShownMail,
+    letter: Letter,
+    options: { password?: string },
+  ): Promise<Outcome> {
+    try {
+      await this.#services.transport.send(letter, options);
+      return { status: "sent" };
+    } catch (error) {
+      if (!(error instanceof MailError)) throw error;
+      return this.#failed(mail, error);
+    }
+  }
+
+  /** The administrator's own mail is never sent again by itself: he has been told, and its password is gone (decision 17). */
+  #failed(mail: ShownMail, { failure, problem }: MailError): Outcome {
+    if (failure === "unknown") return { status: "unknown", reason: problem };
+    const retryAt = failure === "permanent" || mail.kind === "send"
+      ? null
+      : retryMoment(mail.attempts, this.#services.kv.now());
+    return { status: "failed", reason: problem, retryAt };
+  }
+
+  /** The log gets no address and nothing that a server has said, which often holds one. */
+  async #record(
+    mail: ShownMail,
+    { outcome, shown }: { outcome: Outcome; shown: Shown },
+  ): Promise<void> {
     const { kv, log } = this.#services;
-    const outcome = await this.#try(mail, options);
     const { id, kind, attempts } = mail;
     if (outcome.status === "sent") log.info("mail.sent", { id, kind });
     else {
-      const { key } = outcome.reason;
-      const willRetry = outcome.status === "failed" && outcome.retryAt !== null;
+      const { status, reason } = outcome;
       log.warning("mail.failed", {
         id,
         kind,
         attempts,
-        reason: key,
-        willRetry,
+        status,
+        reason: reason.key,
       });
     }
-    await recordOutcome(kv, mail, outcome);
-    return outcome;
-  }
-
-  async #try(
-    mail: ShownMail,
-    options: { password?: string },
-  ): Promise<Outcome> {
-    const { kv, transport } = this.#services;
-    try {
-      const { letter, sent } = await compose(mail, this.#services);
-      await transport.send(letter, options);
-      return { status: "sent", sent };
-    } catch (error) {
-      if (!(error instanceof MailError)) throw error;
-      const { failure, problem: reason } = error;
-      if (failure === "unknown") return { status: "unknown", reason };
-      const retryAt = failure === "permanent" || mail.kind === "send"
-        ? null
-        : retryMoment(mail.attempts, kv.now());
-      return { status: "failed", reason, retryAt };
-    }
+    await recordOutcome(kv, mail, { outcome, shown });
   }
 }

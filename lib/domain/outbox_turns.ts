@@ -11,12 +11,12 @@ import {
   storeMail,
 } from "./outbox_store.ts";
 
+/** What is known of a mail once it has been composed, as far as the outbox may keep it. */
+export type Shown = Partial<Pick<OutboxMail, "to" | "from" | "subject">>;
+
 /** How a try to send a mail has ended; with `retryAt` null nobody tries again by himself. */
 export type Outcome =
-  | {
-    status: "sent";
-    sent: Partial<Pick<OutboxMail, "to" | "from" | "subject">>;
-  }
+  | { status: "sent" }
   | { status: "failed"; reason: Problem; retryAt: Date | null }
   | { status: "unknown"; reason: Problem };
 
@@ -68,14 +68,15 @@ export function takeMail(kv: Kv, id: string): Promise<ShownMail> {
 export function recordOutcome(
   kv: Kv,
   taken: OutboxMail,
-  outcome: Outcome,
+  { outcome, shown }: { outcome: Outcome; shown: Shown },
 ): Promise<void> {
   return kv.transact(async (tx) => {
     const mail = await tx.read<OutboxMail>(mailKey(taken.id));
     if (mail === null) return;
     const isLate = mail.version !== taken.version;
     if (isLate && outcome.status !== "sent") return;
-    await storeMail(tx, mail, ended(mail, outcome, kv.now()));
+    const after = ended(mail, outcome, kv.now());
+    await storeMail(tx, mail, { ...after, ...shown });
   });
 }
 
@@ -108,7 +109,7 @@ function ended(mail: OutboxMail, outcome: Outcome, now: Date): OutboxMail {
   switch (outcome.status) {
     case "sent":
       return changed(mail, now, {
-        ...{ ...outcome.sent, status: "sent", next_at: null, reason: null },
+        ...{ status: "sent", next_at: null, reason: null },
         sent_at: now.toISOString(),
       });
     case "failed": {

@@ -8,7 +8,10 @@ export interface Pin {
   expires_at: number;
 }
 
-const LIFE_MS = 15 * 60_000;
+/** How long a pin works (decision 20). */
+export const PIN_MINUTES = 15;
+
+const LIFE_MS = PIN_MINUTES * 60_000;
 const GROUPS = 6;
 const GROUP_LENGTH = 4;
 /** Stands in for the hash of a pin that does not exist. */

@@ -1,29 +1,221 @@
+import { getAdmin } from "../domain/admins.ts";
+import { getMessage } from "../domain/messages.ts";
 import type { ShownMail } from "../domain/outbox.ts";
+import { issuePin } from "../domain/password_reset.ts";
+import { PIN_MINUTES } from "../domain/pins.ts";
+import { getSettings } from "../domain/settings.ts";
 import type { Env } from "../env.ts";
+import { type Locale, LOCALES } from "../i18n/locales.ts";
+import { type Translate, translator } from "../i18n/translate.ts";
 import type { Kv } from "../kv.ts";
+import { type Block, directionOf, type MailContent } from "../mail/content.ts";
 import type { Letter } from "../mail/letter.ts";
 import { MailError } from "../mail/mail_error.ts";
-import type { OutboxMail } from "../schemas/records.ts";
+import { renderMail } from "../mail/render.ts";
+import { MAX_TEXT } from "../schemas/constants.ts";
+import type { OutboxMail, Settings } from "../schemas/records.ts";
+import { parcelBlocks } from "./parcel_blocks.ts";
 
 /** A mail that is ready to go, and what the outbox may keep of it. */
 export interface Composed {
   letter: Letter;
-  sent: Partial<Pick<OutboxMail, "to" | "from" | "subject">>;
+  shown: Partial<Pick<OutboxMail, "to" | "from" | "subject">>;
 }
 
-/** Makes the mail that an entry of the outbox stands for. Throws MailError when that cannot be done. */
-export function compose(
+/** What a mail is made from. */
+export interface Sources {
+  kv: Kv;
+  env: Env;
+  settings: Settings;
+  t: Translate;
+  /** The language of our own words. */
+  locale: Locale;
+}
+
+/** What the kinds of mails differ in. */
+interface Draft {
+  to: string;
+  subject: string;
+  blocks: Block[];
+  /** The direction of the whole where a person has written it. */
+  dir?: MailContent["dir"];
+  replyTo?: string;
+}
+
+/** Sends nowhere, so that nobody needs a sender for the transport that sends nothing. */
+const NOBODY = "nobody@example.invalid";
+
+const DRAFTS: Record<
+  OutboxMail["kind"],
+  (mail: ShownMail, sources: Sources) => Promise<Draft>
+> = {
+  send: draftSend,
+  message: draftMessage,
+  pin: draftPin,
+  password_notice: (mail, sources) =>
+    draftNotice(mail, sources, [
+      "mail.password.subject",
+      "mail.password.text",
+      "mail.password.notYou",
+    ]),
+  chat_code_notice: (mail, sources) =>
+    draftNotice(mail, sources, [
+      "mail.chatCode.subject",
+      "mail.chatCode.text",
+      "mail.chatCode.notYou",
+    ]),
+};
+
+/**
+ * Makes the mail that an entry of the outbox stands for, in the template of the settings (decisions 16, 20, 31 and 32).
+ * A pin is made here, and leaves with the letter. Throws MailError when there is nothing to send or nobody to send it.
+ */
+export async function compose(
   mail: ShownMail,
-  _services: { kv: Kv; env: Env },
+  { kv, env }: { kv: Kv; env: Env },
 ): Promise<Composed> {
-  const { from, to, subject, body } = mail;
-  if (from === null || to === null || subject === null || body === null) {
-    return Promise.reject(
-      new MailError("permanent", { key: "error.mailNoMatter" }),
-    );
-  }
-  return Promise.resolve({
-    letter: { from, to, subject, text: body },
-    sent: {},
+  const settings = await getSettings(kv);
+  const locale = LOCALES[mail.locale];
+  const from = mail.from ?? senderOf(env, settings);
+  const sources = { kv, env, settings, locale, t: translator(locale) };
+  const { to, subject, blocks, dir = locale.dir, replyTo } = await DRAFTS[
+    mail.kind
+  ](mail, sources);
+  const company = settings.company_name;
+  const rendered = await renderMail(settings.mail_template, {
+    ...{ locale, dir, subject, blocks, company },
+    footer: footerOf(sources),
   });
+  const letter: Letter = {
+    ...{ from, fromName: company, to, subject, ...rendered },
+    ...(replyTo !== undefined && { replyTo }),
+    isAutomatic: mail.kind !== "send",
+  };
+  // A pin's entry holds nothing but the administrator's id.
+  return { letter, shown: mail.kind === "pin" ? {} : { to, from, subject } };
+}
+
+/** Gives the lines below every mail: who has sent it and how to reach them. */
+export function footerOf(
+  { settings, t }: Pick<Sources, "settings" | "t">,
+): string[] {
+  const { company_name, contact_email, contact_phone, contact_address } =
+    settings;
+  return [
+    t("mail.footer", { company: company_name }),
+    ...[contact_address, contact_phone, contact_email].filter((line) =>
+      line !== null
+    ),
+  ];
+}
+
+function senderOf({ mailFrom, mailDriver }: Env, settings: Settings): string {
+  const from = mailFrom ?? settings.contact_email;
+  if (from !== null) return from;
+  if (mailDriver === "log") return NOBODY;
+  throw new MailError("permanent", { key: "error.mailNoSender" });
+}
+
+async function draftSend(mail: ShownMail, sources: Sources): Promise<Draft> {
+  const { to, subject, body } = mail;
+  if (to === null || subject === null || body === null) throw nothingLeft();
+  return {
+    ...{ to, subject, dir: directionOf(body) },
+    blocks: [
+      { kind: "text", text: body },
+      ...await parcelBlocks(`${subject}\n${body}`, sources),
+    ],
+  };
+}
+
+async function draftMessage(
+  { about_id }: ShownMail,
+  { kv, settings, t }: Sources,
+): Promise<Draft> {
+  const message = about_id === null ? null : await getMessage(kv, about_id);
+  const to = settings.contact_email;
+  if (message === null || to === null) throw nothingLeft();
+  const { subject, body, name, email } = message;
+  const rows: [string, string][] = [
+    ...(name ? [[t("mail.message.name"), name] as [string, string]] : []),
+    ...(email ? [[t("contact.email"), email] as [string, string]] : []),
+  ];
+  const company = settings.company_name;
+  return {
+    to,
+    subject: t("mail.message.subject", { subject }).slice(0, MAX_TEXT)
+      .toWellFormed(),
+    ...(email && { replyTo: email }),
+    blocks: [
+      { kind: "note", text: t("mail.message.intro", { company }) },
+      { kind: "text", text: body, dir: directionOf(body) },
+      ...(rows.length > 0 ? [{ kind: "facts", rows } as const] : []),
+      {
+        kind: "note",
+        text: email
+          ? t("mail.message.answer", { email })
+          : t("mail.message.noEmail"),
+      },
+    ],
+  };
+}
+
+async function draftPin(
+  mail: ShownMail,
+  sources: Sources,
+): Promise<Draft> {
+  const { kv, env: { publicOrigin }, settings, t } = sources;
+  const to = await emailOfAdmin(mail, sources);
+  const pin = await issuePin(kv, mail.about_id!);
+  if (pin === null) throw nothingLeft();
+  const { token } = pin;
+  const href = `${publicOrigin}/control/password.html#token=${token}`;
+  const button: Block = { kind: "button", label: t("mail.pin.button"), href };
+  const company = settings.company_name;
+  return {
+    to,
+    subject: t("mail.pin.subject"),
+    blocks: [
+      { kind: "text", text: t("mail.pin.text", { company }) },
+      { kind: "code", text: token },
+      ...(publicOrigin === null ? [] : [button]),
+      { kind: "note", text: t("mail.pin.once", { minutes: PIN_MINUTES }) },
+      { kind: "note", text: t("mail.pin.ignore") },
+    ],
+  };
+}
+
+type NoticeKey = "mail.password" | "mail.chatCode";
+
+async function draftNotice(
+  mail: ShownMail,
+  sources: Sources,
+  [subject, text, notYou]: [
+    `${NoticeKey}.subject`,
+    `${NoticeKey}.text`,
+    `${NoticeKey}.notYou`,
+  ],
+): Promise<Draft> {
+  const { settings, t } = sources;
+  return {
+    to: await emailOfAdmin(mail, sources),
+    subject: t(subject),
+    blocks: [
+      { kind: "text", text: t(text, { company: settings.company_name }) },
+      { kind: "note", text: t(notYou) },
+    ],
+  };
+}
+
+async function emailOfAdmin(
+  { about_id }: ShownMail,
+  { kv }: Sources,
+): Promise<string> {
+  const admin = about_id === null ? null : await getAdmin(kv, about_id);
+  if (admin === null) throw nothingLeft();
+  return admin.email;
+}
+
+function nothingLeft(): MailError {
+  return new MailError("permanent", { key: "error.mailNoMatter" });
 }

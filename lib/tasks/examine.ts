@@ -1,4 +1,4 @@
-import type { Env } from "../env.ts";
+import type { Env, Smtp } from "../env.ts";
 
 /** One thing the doctor found out. An error means that the site will not work as it should. */
 export interface Finding {
@@ -70,7 +70,8 @@ function examineLimits({ limitFactor }: Env): Finding[] {
   ];
 }
 
-function examineMail({ mailDriver, mailFrom, smtp }: Env): Finding[] {
+function examineMail(env: Env): Finding[] {
+  const { mailDriver, mailFrom, smtp, mailApi } = env;
   if (mailDriver === "log") {
     return [warning("MAIL_DRIVER is log: no mail leaves this machine")];
   }
@@ -78,10 +79,24 @@ function examineMail({ mailDriver, mailFrom, smtp }: Env): Finding[] {
   if (mailFrom === undefined) {
     findings.push(error("MAIL_FROM is unset: mails need a sender"));
   }
-  if (mailDriver === "smtp" && smtp.host === undefined) {
-    findings.push(error("SMTP_HOST is unset"));
+  if (mailDriver === "api" && mailApi.key === undefined) {
+    findings.push(error("MAIL_API_KEY is unset"));
   }
-  if (smtp.security === "none") {
+  if (mailDriver === "smtp") findings.push(...examineSmtp(smtp));
+  return findings;
+}
+
+function examineSmtp({ host, user, password, security }: Smtp): Finding[] {
+  const findings: Finding[] = [];
+  if (host === undefined) findings.push(error("SMTP_HOST is unset"));
+  if (user !== undefined && password === undefined) {
+    findings.push(
+      warning(
+        "SMTP_PASSWORD is unset: pins and notices go out without signing in",
+      ),
+    );
+  }
+  if (security === "none") {
     findings.push(
       warning("SMTP_SECURITY is none: the password travels in the clear"),
     );

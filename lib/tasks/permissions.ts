@@ -39,6 +39,11 @@ function reachedHosts(env: Env): string[] {
   if (env.mailDriver === "smtp" && env.smtp.host !== undefined) {
     hosts.push(hostPort(env.smtp.host, env.smtp.port));
   }
+  if (env.mailDriver === "api") {
+    const { hostname, port, protocol } = new URL(env.mailApi.url);
+    const usual = protocol === "https:" ? 443 : 80;
+    hosts.push(`${hostname}:${port || usual}`);
+  }
   return hosts;
 }
 

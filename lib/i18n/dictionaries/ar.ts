@@ -61,6 +61,82 @@ export const ar: Dictionary = {
   "home.about.founded": "سنة التأسيس",
   "home.about.containers": "عدد الحاويات، حتى",
   "home.about.tracking": "تتبع ليلًا ونهارًا",
+  "home.hero.nightTitle": "توصيل على مدار الساعة",
+  "home.hero.nightText":
+    "تعمل الشاحنات والمحطات والناس طوال الليل، ليصل هذا الصباح ما انطلق بالأمس.",
+  "home.hero.surfTitle": "البحر بيتنا",
+  "home.hero.surfText":
+    "مهما كان الطقس نتابع الرحلة ونخبركم مبكرًا إذا تغيّر موعد الوصول.",
+  "home.carousel.label": "عملنا بالصور",
+  "home.carousel.slide": "{number} من {count}",
+  "home.carousel.pause": "إيقاف الصور",
+  "home.carousel.play": "تشغيل الصور",
+  "home.slider.previous": "السابق",
+  "home.slider.next": "التالي",
+  "home.services.more": "اعرف المزيد",
+  "home.work.title": "ماذا نفعل",
+  "home.work.lead":
+    "من أول مكالمة إلى التوقيع عند الباب، هذه هي الخطوات التي نتولاها عنكم.",
+  "home.work.pack": "التغليف والاستلام",
+  "home.work.packText": "نستلم بضاعتكم، مغلّفة منكم أو منا، ونفحصها قطعة قطعة.",
+  "home.work.customs": "الأوراق والجمارك",
+  "home.work.customsText":
+    "بيانات التصدير والاستيراد والشهادات والرسوم، جاهزة قبل وصول البضاعة.",
+  "home.work.plan": "تخطيط الطريق",
+  "home.work.planText":
+    "جوًا أو بحرًا أو برًا أو بالجمع بينها: نختار ما يناسب موعدكم وميزانيتكم.",
+  "home.work.store": "التخزين والفرز",
+  "home.work.storeText":
+    "البضاعة التي تنتظر تُحفظ جافة ومعدودة وجاهزة للمتابعة.",
+  "home.work.deliver": "التسليم",
+  "home.work.deliverText":
+    "تنتهي المرحلة الأخيرة عند بابكم أو رصيفكم أو نقطة استلام قريبة منكم.",
+  "home.work.answer": "الإجابة",
+  "home.work.answerText": "يتولى سؤالكم شخص أمامه سجل طردكم.",
+  "home.about.mission": "مهمتنا",
+  "home.about.missionText": "أن ننقل كل شحنة كأنها لنا، وأن نقول بصدق أين هي.",
+  "home.about.vision": "رؤيتنا",
+  "home.about.visionText":
+    "عالم يكون فيه إرسال البضائع إلى الخارج سهلًا كإرسال رسالة.",
+  "home.about.more": "المزيد عنا",
+  "home.gauges.title": "أين تكمن خبرتنا",
+  "home.gauges.lead":
+    "مقدار ما ننجزه بأنفسنا في كل مجال، من الحجز إلى التسليم.",
+  "home.gauges.warehousing": "التخزين",
+  "home.gauges.ocean": "الشحن البحري",
+  "home.gauges.air": "الشحن الجوي",
+  "home.reviews.title": "ماذا يقول العملاء",
+  "home.reviews.lead": "بكلماتهم هم.",
+  "home.reviews.none":
+    "لا توجد تقييمات بعد. تظهر الأولى هنا حالما يشاركها العملاء معنا.",
+  "home.reviews.rating": "التقييم {rating, number} من 5 نجوم",
+  "home.portfolio.title": "ما يسافر معنا",
+  "home.portfolio.lead": "لمحة عن البضائع التي ننقلها.",
+  "home.portfolio.container": "حاويات كاملة",
+  "home.portfolio.containerText": "تُختم عند بابكم وتُفتح في الوجهة.",
+  "home.portfolio.pallet": "منصات وحمولات جزئية",
+  "home.portfolio.palletText":
+    "تدفعون ثمن المساحة التي تستخدمونها وتتقاسمون الباقي.",
+  "home.portfolio.parcel": "طرود",
+  "home.portfolio.parcelText": "صغيرة وعاجلة، مع رمز يبيّن كل خطوة.",
+  "home.portfolio.cool": "بضائع مبرّدة",
+  "home.portfolio.coolText": "تُحفظ بدرجة حرارتها من البداية إلى النهاية.",
+  "home.portfolio.machine": "آلات وقطع ثقيلة",
+  "home.portfolio.machineText": "يرفعها ويثبّتها ويرافقها من يعرفون كيف.",
+  "home.faq.title": "أسئلة وأجوبة",
+  "home.faq.contact": "سؤالكم ليس هنا؟ راسلونا.",
+  "home.faq.work": "كيف يتم ذلك؟",
+  "home.faq.workAnswer":
+    "أخبرونا ماذا تريدون إرساله ومن أين وإلى أين. نقدّم لكم عرض سعر، ونستلم البضاعة في اليوم المتفق عليه، ونعطيكم رمز تتبع. بعدها يمكنكم متابعة كل خطوة حتى التسليم.",
+  "home.faq.track": "كيف أتتبع طردي؟",
+  "home.faq.trackAnswer":
+    "أدخلوا رمز التتبع المكتوب في الإيصال أعلى هذه الصفحة أو في صفحة التتبع. سترون أين الطرد ومتى يُنتظر وكل ما حدث حتى الآن. لا حاجة إلى حساب.",
+  "home.faq.quote": "كيف أحصل على عرض السعر؟",
+  "home.faq.quoteAnswer":
+    "أرسلوا إلينا الوزن والأبعاد والعنوانين عبر نموذج الاتصال. نردّ بعرض يذكر كل رسم؛ وعند قبوله نتفق على يوم الاستلام.",
+  "home.faq.support": "كيف أحصل على الدعم؟",
+  "home.faq.supportAnswer":
+    "استخدموا نموذج الاتصال أو اكتبوا إلى العنوان في أسفل كل صفحة. إذا كان السؤال عن طرد فأضيفوا رمز تتبعه: عندها يمكننا الرد فورًا.",
 
   // Contact page
   "contact.hero": "يسعدنا الاستماع إليك، ونتطلع بشوق إلى الحديث معك",

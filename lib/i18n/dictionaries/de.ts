@@ -61,6 +61,88 @@ export const de: Dictionary = {
   "home.about.founded": "Gegründet",
   "home.about.containers": "Container, bis zu",
   "home.about.tracking": "Sendungsstatus, Tag und Nacht",
+  "home.hero.nightTitle": "Zustellung rund um die Uhr",
+  "home.hero.nightText":
+    "Lastwagen, Terminals und Menschen arbeiten die Nacht hindurch, damit heute früh ankommen kann, was gestern losging.",
+  "home.hero.surfTitle": "Auf See zu Hause",
+  "home.hero.surfText":
+    "Was das Wetter auch bringt: Wir behalten die Überfahrt im Blick und sagen Ihnen früh, wenn sich die Ankunft ändert.",
+  "home.carousel.label": "Unsere Arbeit in Bildern",
+  "home.carousel.slide": "{number} von {count}",
+  "home.carousel.pause": "Bilder anhalten",
+  "home.carousel.play": "Bilder weiterlaufen lassen",
+  "home.slider.previous": "Zurück",
+  "home.slider.next": "Weiter",
+  "home.services.more": "Mehr erfahren",
+  "home.work.title": "Was wir tun",
+  "home.work.lead":
+    "Vom ersten Anruf bis zur Unterschrift an der Tür: Diese Schritte nehmen wir Ihnen ab.",
+  "home.work.pack": "Verpacken und abholen",
+  "home.work.packText":
+    "Wir holen Ihre Ware ab, von Ihnen oder von uns verpackt, und prüfen sie Stück für Stück.",
+  "home.work.customs": "Papiere und Zoll",
+  "home.work.customsText":
+    "Aus- und Einfuhranmeldungen, Zeugnisse und Abgaben, fertig, bevor die Ware ankommt.",
+  "home.work.plan": "Den Weg planen",
+  "home.work.planText":
+    "Per Luft, See, Straße oder gemischt: Wir wählen den Weg, der zu Termin und Budget passt.",
+  "home.work.store": "Lagern und sortieren",
+  "home.work.storeText":
+    "Ware, die warten muss, liegt trocken, gezählt und bereit zur Weiterreise.",
+  "home.work.deliver": "Zustellen",
+  "home.work.deliverText":
+    "Die letzte Meile endet an Ihrer Tür, an Ihrer Rampe oder an einer Abholstelle in der Nähe.",
+  "home.work.answer": "Antworten",
+  "home.work.answerText":
+    "Ein Mensch kümmert sich um Ihre Frage und hat den Verlauf Ihrer Sendung vor Augen.",
+  "home.about.mission": "Unser Auftrag",
+  "home.about.missionText":
+    "Jede Sendung so zu befördern, als wäre sie unsere eigene, und ehrlich zu sagen, wo sie ist.",
+  "home.about.vision": "Unser Ziel",
+  "home.about.visionText":
+    "Eine Welt, in der es so einfach ist, Ware ins Ausland zu schicken, wie einen Brief aufzugeben.",
+  "home.about.more": "Mehr über uns",
+  "home.gauges.title": "Wo unsere Erfahrung liegt",
+  "home.gauges.lead":
+    "Wie viel von jedem Geschäft wir selbst erledigen, von der Buchung bis zur Zustellung.",
+  "home.gauges.warehousing": "Lagerhaltung",
+  "home.gauges.ocean": "Seefracht",
+  "home.gauges.air": "Luftfracht",
+  "home.reviews.title": "Was Kunden sagen",
+  "home.reviews.lead": "In ihren eigenen Worten.",
+  "home.reviews.none":
+    "Noch gibt es keine Bewertungen. Die ersten erscheinen hier, sobald Kunden sie uns mitgeteilt haben.",
+  "home.reviews.rating": "Mit {rating, number} von 5 Sternen bewertet",
+  "home.portfolio.title": "Was mit uns reist",
+  "home.portfolio.lead": "Ein Blick auf die Güter, die wir befördern.",
+  "home.portfolio.container": "Ganze Container",
+  "home.portfolio.containerText": "An Ihrer Tür versiegelt, am Ziel geöffnet.",
+  "home.portfolio.pallet": "Paletten und Teilladungen",
+  "home.portfolio.palletText":
+    "Sie bezahlen den Platz, den Sie brauchen, und teilen den Rest.",
+  "home.portfolio.parcel": "Pakete",
+  "home.portfolio.parcelText":
+    "Klein und eilig, mit einer Nummer, die jeden Schritt zeigt.",
+  "home.portfolio.cool": "Gekühlte Ware",
+  "home.portfolio.coolText":
+    "Von Anfang bis Ende auf ihrer Temperatur gehalten.",
+  "home.portfolio.machine": "Maschinen und schwere Stücke",
+  "home.portfolio.machineText":
+    "Gehoben, gezurrt und begleitet von Leuten, die es können.",
+  "home.faq.title": "Fragen und Antworten",
+  "home.faq.contact": "Ihre Frage ist nicht dabei? Schreiben Sie uns.",
+  "home.faq.work": "Wie funktioniert es?",
+  "home.faq.workAnswer":
+    "Sagen Sie uns, was Sie von wo nach wo senden möchten. Wir machen Ihnen ein Angebot, holen die Ware am vereinbarten Tag ab und geben Ihnen eine Sendungsnummer. Damit verfolgen Sie jeden Schritt bis zur Zustellung.",
+  "home.faq.track": "Wie verfolge ich meine Sendung?",
+  "home.faq.trackAnswer":
+    "Geben Sie die Sendungsnummer von Ihrem Beleg oben auf dieser Seite oder unter Sendung verfolgen ein. Sie sehen, wo die Sendung ist, wann sie erwartet wird und was bisher geschehen ist. Ein Konto brauchen Sie nicht.",
+  "home.faq.quote": "Wie bekomme ich mein Angebot?",
+  "home.faq.quoteAnswer":
+    "Senden Sie uns Gewicht, Maße und beide Adressen über das Kontaktformular. Wir antworten mit einem Angebot, das jede Gebühr nennt; wenn Sie es annehmen, vereinbaren wir den Abholtag.",
+  "home.faq.support": "Wie bekomme ich Hilfe?",
+  "home.faq.supportAnswer":
+    "Nutzen Sie das Kontaktformular oder schreiben Sie an die Adresse am Fuß jeder Seite. Geht es um eine Sendung, nennen Sie ihre Nummer: Dann können wir sofort antworten.",
 
   // Contact page
   "contact.hero":

@@ -62,6 +62,88 @@ export const en = {
   "home.about.founded": "Founded",
   "home.about.containers": "Containers, up to",
   "home.about.tracking": "Tracking, day and night",
+  "home.hero.nightTitle": "24/7 delivery",
+  "home.hero.nightText":
+    "Trucks, terminals and people work through the night, so that what left yesterday can arrive this morning.",
+  "home.hero.surfTitle": "At home on the sea",
+  "home.hero.surfText":
+    "Whatever the weather brings, we watch the sailing and tell you early when the arrival changes.",
+  "home.carousel.label": "What we do, in pictures",
+  "home.carousel.slide": "{number} of {count}",
+  "home.carousel.pause": "Stop the pictures",
+  "home.carousel.play": "Start the pictures",
+  "home.slider.previous": "Previous",
+  "home.slider.next": "Next",
+  "home.services.more": "Learn more",
+  "home.work.title": "What we do",
+  "home.work.lead":
+    "From the first call to the signature at the door, these are the steps we take off your hands.",
+  "home.work.pack": "Pack and collect",
+  "home.work.packText":
+    "We pick your goods up, packed by you or by us, and check them piece by piece.",
+  "home.work.customs": "Papers and customs",
+  "home.work.customsText":
+    "Export and import declarations, certificates and duties, prepared before the goods arrive.",
+  "home.work.plan": "Plan the route",
+  "home.work.planText":
+    "By air, sea, road or a mix of them: we choose the way that fits your date and your budget.",
+  "home.work.store": "Store and sort",
+  "home.work.storeText":
+    "Goods that have to wait are kept dry, counted and ready to move on.",
+  "home.work.deliver": "Deliver",
+  "home.work.deliverText":
+    "The last mile ends at your door, at your ramp or at a pick-up point near you.",
+  "home.work.answer": "Answer",
+  "home.work.answerText":
+    "A person looks into your question, with the history of your parcel at hand.",
+  "home.about.mission": "Our mission",
+  "home.about.missionText":
+    "To carry every shipment as if it were our own, and to say honestly where it is.",
+  "home.about.vision": "Our vision",
+  "home.about.visionText":
+    "A world in which sending goods abroad is as simple as sending a letter.",
+  "home.about.more": "Explore More",
+  "home.gauges.title": "Where our experience lies",
+  "home.gauges.lead":
+    "How much of each trade we handle ourselves, from booking to delivery.",
+  "home.gauges.warehousing": "Warehousing",
+  "home.gauges.ocean": "Ocean freight",
+  "home.gauges.air": "Air freight",
+  "home.reviews.title": "What customers say",
+  "home.reviews.lead": "In their own words.",
+  "home.reviews.none":
+    "There are no reviews yet. The first ones appear here as soon as customers have shared them with us.",
+  "home.reviews.rating": "Rated {rating, number} out of 5 stars",
+  "home.portfolio.title": "What travels with us",
+  "home.portfolio.lead": "A look at the goods we carry.",
+  "home.portfolio.container": "Full containers",
+  "home.portfolio.containerText":
+    "Sealed at your door, opened at the other end.",
+  "home.portfolio.pallet": "Pallets and part loads",
+  "home.portfolio.palletText":
+    "You pay for the space you use, and share the rest.",
+  "home.portfolio.parcel": "Parcels",
+  "home.portfolio.parcelText":
+    "Small and urgent, with a code that shows every step.",
+  "home.portfolio.cool": "Chilled goods",
+  "home.portfolio.coolText": "Kept at their temperature from end to end.",
+  "home.portfolio.machine": "Machines and heavy pieces",
+  "home.portfolio.machineText":
+    "Lifted, lashed and escorted by people who know how.",
+  "home.faq.title": "Questions and answers",
+  "home.faq.contact": "Your question is not here? Write to us.",
+  "home.faq.work": "How does it work?",
+  "home.faq.workAnswer":
+    "Tell us what you want to send, from where and to where. We make you a quote, collect the goods on the agreed day and give you a tracking code. From then on you can follow every step until the delivery.",
+  "home.faq.track": "How do I track my parcel?",
+  "home.faq.trackAnswer":
+    "Enter the tracking code from your receipt in the search field at the top of this page or under Track Parcel. You see where the parcel is, when it is expected and everything that has happened so far. You need no account.",
+  "home.faq.quote": "How do I pick up my quote?",
+  "home.faq.quoteAnswer":
+    "Send us the weight, the measurements and both addresses through the contact form. We answer with a quote that lists every charge; when you accept it, we agree on the day of collection.",
+  "home.faq.support": "How do I get support?",
+  "home.faq.supportAnswer":
+    "Use the contact form, or write to the address at the foot of every page. If your question is about a parcel, add its tracking code: it lets us answer at once.",
 
   // Contact page
   "contact.hero": "We love to listen and we are eagerly waiting to talk to you",

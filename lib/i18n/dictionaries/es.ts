@@ -61,6 +61,87 @@ export const es: Dictionary = {
   "home.about.founded": "Fundada en",
   "home.about.containers": "Contenedores, hasta",
   "home.about.tracking": "Seguimiento, día y noche",
+  "home.hero.nightTitle": "Entrega 24 horas",
+  "home.hero.nightText":
+    "Camiones, terminales y personas trabajan toda la noche para que lo que salió ayer pueda llegar esta mañana.",
+  "home.hero.surfTitle": "En el mar, como en casa",
+  "home.hero.surfText":
+    "Traiga lo que traiga el tiempo, seguimos la travesía y le avisamos pronto si cambia la llegada.",
+  "home.carousel.label": "Lo que hacemos, en imágenes",
+  "home.carousel.slide": "{number} de {count}",
+  "home.carousel.pause": "Detener las imágenes",
+  "home.carousel.play": "Reanudar las imágenes",
+  "home.slider.previous": "Anterior",
+  "home.slider.next": "Siguiente",
+  "home.services.more": "Más información",
+  "home.work.title": "Lo que hacemos",
+  "home.work.lead":
+    "Desde la primera llamada hasta la firma en la puerta, estos son los pasos que hacemos por usted.",
+  "home.work.pack": "Embalar y recoger",
+  "home.work.packText":
+    "Recogemos su mercancía, embalada por usted o por nosotros, y la revisamos pieza por pieza.",
+  "home.work.customs": "Papeles y aduana",
+  "home.work.customsText":
+    "Declaraciones de exportación e importación, certificados y derechos, listos antes de que llegue la mercancía.",
+  "home.work.plan": "Planificar la ruta",
+  "home.work.planText":
+    "Por aire, mar, carretera o combinados: elegimos el camino que conviene a su fecha y a su presupuesto.",
+  "home.work.store": "Almacenar y clasificar",
+  "home.work.storeText":
+    "La mercancía que debe esperar se guarda seca, contada y lista para seguir.",
+  "home.work.deliver": "Entregar",
+  "home.work.deliverText":
+    "El último tramo termina en su puerta, en su muelle o en un punto de recogida cercano.",
+  "home.work.answer": "Responder",
+  "home.work.answerText":
+    "Una persona estudia su pregunta con el historial de su paquete delante.",
+  "home.about.mission": "Nuestra misión",
+  "home.about.missionText":
+    "Llevar cada envío como si fuera nuestro y decir con honestidad dónde está.",
+  "home.about.vision": "Nuestra visión",
+  "home.about.visionText":
+    "Un mundo en el que enviar mercancía al extranjero sea tan sencillo como enviar una carta.",
+  "home.about.more": "Conózcanos mejor",
+  "home.gauges.title": "Dónde está nuestra experiencia",
+  "home.gauges.lead":
+    "Cuánto de cada oficio hacemos nosotros mismos, de la reserva a la entrega.",
+  "home.gauges.warehousing": "Almacenaje",
+  "home.gauges.ocean": "Flete marítimo",
+  "home.gauges.air": "Flete aéreo",
+  "home.reviews.title": "Lo que dicen los clientes",
+  "home.reviews.lead": "Con sus propias palabras.",
+  "home.reviews.none":
+    "Todavía no hay opiniones. Las primeras aparecerán aquí en cuanto los clientes las compartan con nosotros.",
+  "home.reviews.rating": "Valorado con {rating, number} de 5 estrellas",
+  "home.portfolio.title": "Lo que viaja con nosotros",
+  "home.portfolio.lead": "Un vistazo a la mercancía que llevamos.",
+  "home.portfolio.container": "Contenedores completos",
+  "home.portfolio.containerText":
+    "Sellados en su puerta y abiertos en destino.",
+  "home.portfolio.pallet": "Palés y cargas parciales",
+  "home.portfolio.palletText": "Paga el espacio que usa y comparte el resto.",
+  "home.portfolio.parcel": "Paquetes",
+  "home.portfolio.parcelText":
+    "Pequeños y urgentes, con un código que muestra cada paso.",
+  "home.portfolio.cool": "Productos refrigerados",
+  "home.portfolio.coolText": "A su temperatura de principio a fin.",
+  "home.portfolio.machine": "Máquinas y piezas pesadas",
+  "home.portfolio.machineText":
+    "Izadas, amarradas y escoltadas por gente que sabe.",
+  "home.faq.title": "Preguntas y respuestas",
+  "home.faq.contact": "¿No está su pregunta? Escríbanos.",
+  "home.faq.work": "¿Cómo funciona?",
+  "home.faq.workAnswer":
+    "Díganos qué quiere enviar, desde dónde y adónde. Le hacemos un presupuesto, recogemos la mercancía el día acordado y le damos un código de seguimiento. Desde entonces puede seguir cada paso hasta la entrega.",
+  "home.faq.track": "¿Cómo sigo mi paquete?",
+  "home.faq.trackAnswer":
+    "Escriba el código de seguimiento de su recibo arriba en esta página o en Rastrear paquete. Verá dónde está, cuándo se espera y todo lo ocurrido hasta ahora. No necesita cuenta.",
+  "home.faq.quote": "¿Cómo recibo mi presupuesto?",
+  "home.faq.quoteAnswer":
+    "Envíenos el peso, las medidas y las dos direcciones con el formulario de contacto. Respondemos con un presupuesto que detalla todos los cargos; si lo acepta, acordamos el día de recogida.",
+  "home.faq.support": "¿Cómo obtengo ayuda?",
+  "home.faq.supportAnswer":
+    "Use el formulario de contacto o escriba a la dirección que figura al pie de cada página. Si se trata de un paquete, añada su código de seguimiento: así podremos responder enseguida.",
 
   // Contact page
   "contact.hero": "Nos encanta escuchar y estamos deseando hablar con usted",

@@ -61,6 +61,87 @@ export const fr: Dictionary = {
   "home.about.founded": "Fondée en",
   "home.about.containers": "Conteneurs, jusqu’à",
   "home.about.tracking": "Suivi, jour et nuit",
+  "home.hero.nightTitle": "Livraison 24 h/24, 7 j/7",
+  "home.hero.nightText":
+    "Camions, terminaux et équipes travaillent la nuit, pour que ce qui est parti hier puisse arriver ce matin.",
+  "home.hero.surfTitle": "Chez nous en mer",
+  "home.hero.surfText":
+    "Quel que soit le temps, nous suivons la traversée et vous prévenons tôt si l’arrivée change.",
+  "home.carousel.label": "Notre métier en images",
+  "home.carousel.slide": "{number} sur {count}",
+  "home.carousel.pause": "Arrêter les images",
+  "home.carousel.play": "Relancer les images",
+  "home.slider.previous": "Précédent",
+  "home.slider.next": "Suivant",
+  "home.services.more": "En savoir plus",
+  "home.work.title": "Ce que nous faisons",
+  "home.work.lead":
+    "Du premier appel à la signature à la porte, voici les étapes que nous prenons en charge.",
+  "home.work.pack": "Emballer et enlever",
+  "home.work.packText":
+    "Nous enlevons vos marchandises, emballées par vous ou par nous, et les contrôlons pièce par pièce.",
+  "home.work.customs": "Papiers et douane",
+  "home.work.customsText":
+    "Déclarations d’export et d’import, certificats et droits, prêts avant l’arrivée des marchandises.",
+  "home.work.plan": "Choisir la route",
+  "home.work.planText":
+    "Par air, par mer, par route ou en combinant : nous prenons la voie qui convient à votre date et à votre budget.",
+  "home.work.store": "Stocker et trier",
+  "home.work.storeText":
+    "Les marchandises qui doivent attendre restent au sec, comptées et prêtes à repartir.",
+  "home.work.deliver": "Livrer",
+  "home.work.deliverText":
+    "Le dernier kilomètre finit à votre porte, à votre quai ou à un point de retrait près de chez vous.",
+  "home.work.answer": "Répondre",
+  "home.work.answerText":
+    "Une personne examine votre question, l’historique de votre colis sous les yeux.",
+  "home.about.mission": "Notre mission",
+  "home.about.missionText":
+    "Transporter chaque envoi comme s’il était le nôtre, et dire honnêtement où il se trouve.",
+  "home.about.vision": "Notre vision",
+  "home.about.visionText":
+    "Un monde où envoyer des marchandises à l’étranger est aussi simple que poster une lettre.",
+  "home.about.more": "En savoir plus sur nous",
+  "home.gauges.title": "Où se trouve notre expérience",
+  "home.gauges.lead":
+    "La part de chaque métier que nous assurons nous-mêmes, de la réservation à la livraison.",
+  "home.gauges.warehousing": "Entreposage",
+  "home.gauges.ocean": "Fret maritime",
+  "home.gauges.air": "Fret aérien",
+  "home.reviews.title": "Ce que disent les clients",
+  "home.reviews.lead": "Avec leurs propres mots.",
+  "home.reviews.none":
+    "Il n’y a pas encore d’avis. Les premiers paraîtront ici dès que des clients nous les auront confiés.",
+  "home.reviews.rating": "Noté {rating, number} étoiles sur 5",
+  "home.portfolio.title": "Ce qui voyage avec nous",
+  "home.portfolio.lead": "Un aperçu des marchandises que nous transportons.",
+  "home.portfolio.container": "Conteneurs complets",
+  "home.portfolio.containerText": "Scellés chez vous, ouverts à l’arrivée.",
+  "home.portfolio.pallet": "Palettes et lots partiels",
+  "home.portfolio.palletText":
+    "Vous payez la place que vous occupez et partagez le reste.",
+  "home.portfolio.parcel": "Colis",
+  "home.portfolio.parcelText":
+    "Petits et urgents, avec un code qui montre chaque étape.",
+  "home.portfolio.cool": "Produits réfrigérés",
+  "home.portfolio.coolText": "Gardés à leur température du début à la fin.",
+  "home.portfolio.machine": "Machines et pièces lourdes",
+  "home.portfolio.machineText":
+    "Levées, arrimées et escortées par des gens qui savent faire.",
+  "home.faq.title": "Questions et réponses",
+  "home.faq.contact": "Votre question n’y est pas ? Écrivez-nous.",
+  "home.faq.work": "Comment cela fonctionne-t-il ?",
+  "home.faq.workAnswer":
+    "Dites-nous ce que vous voulez envoyer, d’où et vers où. Nous vous faisons un devis, enlevons les marchandises au jour convenu et vous donnons un code de suivi. Vous suivez ensuite chaque étape jusqu’à la livraison.",
+  "home.faq.track": "Comment suivre mon colis ?",
+  "home.faq.trackAnswer":
+    "Saisissez le code de suivi de votre reçu en haut de cette page ou sous Suivre un colis. Vous voyez où se trouve le colis, quand il est attendu et tout ce qui s’est passé. Aucun compte n’est nécessaire.",
+  "home.faq.quote": "Comment obtenir mon devis ?",
+  "home.faq.quoteAnswer":
+    "Envoyez-nous le poids, les dimensions et les deux adresses par le formulaire de contact. Nous répondons par un devis qui détaille tous les frais ; si vous l’acceptez, nous convenons du jour d’enlèvement.",
+  "home.faq.support": "Comment obtenir de l’aide ?",
+  "home.faq.supportAnswer":
+    "Utilisez le formulaire de contact ou écrivez à l’adresse au bas de chaque page. Si votre question concerne un colis, joignez son code de suivi : nous pourrons répondre tout de suite.",
 
   // Contact page
   "contact.hero": "Nous aimons vous écouter et avons hâte d’échanger avec vous",

@@ -61,6 +61,86 @@ export const id: Dictionary = {
   "home.about.founded": "Tahun berdiri",
   "home.about.containers": "Kontainer, hingga",
   "home.about.tracking": "Pelacakan siang dan malam",
+  "home.hero.nightTitle": "Pengiriman 24 jam",
+  "home.hero.nightText":
+    "Truk, terminal, dan petugas bekerja sepanjang malam, agar yang berangkat kemarin dapat tiba pagi ini.",
+  "home.hero.surfTitle": "Laut adalah rumah kami",
+  "home.hero.surfText":
+    "Apa pun cuacanya, kami mengawasi pelayaran dan memberi tahu lebih awal bila waktu tiba berubah.",
+  "home.carousel.label": "Pekerjaan kami dalam gambar",
+  "home.carousel.slide": "{number} dari {count}",
+  "home.carousel.pause": "Hentikan gambar",
+  "home.carousel.play": "Jalankan gambar",
+  "home.slider.previous": "Sebelumnya",
+  "home.slider.next": "Berikutnya",
+  "home.services.more": "Selengkapnya",
+  "home.work.title": "Apa yang kami lakukan",
+  "home.work.lead":
+    "Dari telepon pertama hingga tanda tangan di pintu, inilah langkah yang kami kerjakan untuk Anda.",
+  "home.work.pack": "Kemas dan jemput",
+  "home.work.packText":
+    "Kami menjemput barang Anda, dikemas oleh Anda atau kami, dan memeriksanya satu per satu.",
+  "home.work.customs": "Dokumen dan bea cukai",
+  "home.work.customsText":
+    "Pemberitahuan ekspor dan impor, sertifikat, dan bea, siap sebelum barang tiba.",
+  "home.work.plan": "Rencanakan rute",
+  "home.work.planText":
+    "Lewat udara, laut, darat, atau gabungan: kami memilih jalan yang cocok dengan tanggal dan anggaran Anda.",
+  "home.work.store": "Simpan dan pilah",
+  "home.work.storeText":
+    "Barang yang harus menunggu disimpan kering, dihitung, dan siap berangkat lagi.",
+  "home.work.deliver": "Antar",
+  "home.work.deliverText":
+    "Perjalanan terakhir berakhir di pintu, di dermaga bongkar, atau di titik ambil dekat Anda.",
+  "home.work.answer": "Jawab",
+  "home.work.answerText":
+    "Seseorang menangani pertanyaan Anda dengan riwayat paket di hadapannya.",
+  "home.about.mission": "Misi kami",
+  "home.about.missionText":
+    "Membawa setiap kiriman seolah milik sendiri, dan jujur mengatakan di mana keberadaannya.",
+  "home.about.vision": "Visi kami",
+  "home.about.visionText":
+    "Dunia di mana mengirim barang ke luar negeri semudah mengirim surat.",
+  "home.about.more": "Kenali kami",
+  "home.gauges.title": "Di mana pengalaman kami",
+  "home.gauges.lead":
+    "Seberapa banyak tiap pekerjaan kami tangani sendiri, dari pemesanan hingga pengantaran.",
+  "home.gauges.warehousing": "Pergudangan",
+  "home.gauges.ocean": "Angkutan laut",
+  "home.gauges.air": "Angkutan udara",
+  "home.reviews.title": "Kata pelanggan",
+  "home.reviews.lead": "Dengan kata-kata mereka sendiri.",
+  "home.reviews.none":
+    "Belum ada ulasan. Ulasan pertama muncul di sini begitu pelanggan membagikannya kepada kami.",
+  "home.reviews.rating": "Dinilai {rating, number} dari 5 bintang",
+  "home.portfolio.title": "Yang kami bawa",
+  "home.portfolio.lead": "Sekilas barang yang kami angkut.",
+  "home.portfolio.container": "Kontainer penuh",
+  "home.portfolio.containerText": "Disegel di tempat Anda, dibuka di tujuan.",
+  "home.portfolio.pallet": "Palet dan muatan sebagian",
+  "home.portfolio.palletText":
+    "Anda membayar ruang yang dipakai dan berbagi sisanya.",
+  "home.portfolio.parcel": "Paket",
+  "home.portfolio.parcelText":
+    "Kecil dan mendesak, dengan kode yang menunjukkan setiap langkah.",
+  "home.portfolio.cool": "Barang berpendingin",
+  "home.portfolio.coolText": "Suhunya dijaga dari awal hingga akhir.",
+  "home.portfolio.machine": "Mesin dan barang berat",
+  "home.portfolio.machineText": "Diangkat, diikat, dan dikawal oleh ahlinya.",
+  "home.faq.title": "Tanya jawab",
+  "home.faq.contact": "Pertanyaan Anda tidak ada? Tulis kepada kami.",
+  "home.faq.work": "Bagaimana caranya?",
+  "home.faq.workAnswer":
+    "Beri tahu kami apa yang ingin dikirim, dari mana dan ke mana. Kami membuat penawaran, menjemput barang pada hari yang disepakati, dan memberi Anda kode lacak. Sejak itu Anda dapat mengikuti setiap langkah sampai pengantaran.",
+  "home.faq.track": "Bagaimana melacak paket saya?",
+  "home.faq.trackAnswer":
+    "Masukkan kode lacak dari tanda terima di bagian atas halaman ini atau di Lacak Paket. Anda melihat di mana paket berada, kapan diperkirakan tiba, dan semua yang telah terjadi. Tidak perlu akun.",
+  "home.faq.quote": "Bagaimana mendapatkan penawaran?",
+  "home.faq.quoteAnswer":
+    "Kirimkan berat, ukuran, dan kedua alamat lewat formulir kontak. Kami membalas dengan penawaran yang merinci setiap biaya; bila Anda setuju, kita tentukan hari penjemputan.",
+  "home.faq.support": "Bagaimana mendapatkan bantuan?",
+  "home.faq.supportAnswer":
+    "Gunakan formulir kontak atau tulis ke alamat di bagian bawah setiap halaman. Jika tentang paket, sertakan kode lacaknya: kami dapat langsung menjawab.",
 
   // Contact page
   "contact.hero":

@@ -61,6 +61,88 @@ export const it: Dictionary = {
   "home.about.founded": "Fondata nel",
   "home.about.containers": "Container, fino a",
   "home.about.tracking": "Tracciamento, giorno e notte",
+  "home.hero.nightTitle": "Consegne giorno e notte",
+  "home.hero.nightText":
+    "Camion, terminal e persone lavorano tutta la notte, perché ciò che è partito ieri possa arrivare stamattina.",
+  "home.hero.surfTitle": "Di casa sul mare",
+  "home.hero.surfText":
+    "Qualunque tempo faccia, seguiamo la traversata e vi avvisiamo presto se l’arrivo cambia.",
+  "home.carousel.label": "Il nostro lavoro in immagini",
+  "home.carousel.slide": "{number} di {count}",
+  "home.carousel.pause": "Ferma le immagini",
+  "home.carousel.play": "Riavvia le immagini",
+  "home.slider.previous": "Precedente",
+  "home.slider.next": "Successivo",
+  "home.services.more": "Scopri di più",
+  "home.work.title": "Che cosa facciamo",
+  "home.work.lead":
+    "Dalla prima telefonata alla firma sulla porta: questi sono i passi che facciamo per voi.",
+  "home.work.pack": "Imballare e ritirare",
+  "home.work.packText":
+    "Ritiriamo la merce, imballata da voi o da noi, e la controlliamo pezzo per pezzo.",
+  "home.work.customs": "Documenti e dogana",
+  "home.work.customsText":
+    "Dichiarazioni di esportazione e importazione, certificati e dazi, pronti prima che la merce arrivi.",
+  "home.work.plan": "Pianificare il percorso",
+  "home.work.planText":
+    "Via aria, mare, strada o in combinazione: scegliamo la via adatta alla vostra data e al vostro budget.",
+  "home.work.store": "Custodire e smistare",
+  "home.work.storeText":
+    "La merce che deve aspettare resta all’asciutto, contata e pronta a ripartire.",
+  "home.work.deliver": "Consegnare",
+  "home.work.deliverText":
+    "L’ultimo miglio finisce alla vostra porta, alla vostra rampa o in un punto di ritiro vicino.",
+  "home.work.answer": "Rispondere",
+  "home.work.answerText":
+    "Una persona esamina la vostra domanda, con la storia della spedizione sotto gli occhi.",
+  "home.about.mission": "La nostra missione",
+  "home.about.missionText":
+    "Portare ogni spedizione come se fosse nostra e dire con onestà dove si trova.",
+  "home.about.vision": "La nostra visione",
+  "home.about.visionText":
+    "Un mondo in cui mandare merce all’estero sia semplice come spedire una lettera.",
+  "home.about.more": "Scopri chi siamo",
+  "home.gauges.title": "Dove sta la nostra esperienza",
+  "home.gauges.lead":
+    "Quanto di ogni mestiere svolgiamo noi stessi, dalla prenotazione alla consegna.",
+  "home.gauges.warehousing": "Magazzino",
+  "home.gauges.ocean": "Trasporto marittimo",
+  "home.gauges.air": "Trasporto aereo",
+  "home.reviews.title": "Che cosa dicono i clienti",
+  "home.reviews.lead": "Con parole loro.",
+  "home.reviews.none":
+    "Non ci sono ancora recensioni. Le prime compariranno qui appena i clienti le condivideranno con noi.",
+  "home.reviews.rating": "Valutato {rating, number} stelle su 5",
+  "home.portfolio.title": "Che cosa viaggia con noi",
+  "home.portfolio.lead": "Uno sguardo alla merce che trasportiamo.",
+  "home.portfolio.container": "Container completi",
+  "home.portfolio.containerText": "Sigillati da voi, aperti all’arrivo.",
+  "home.portfolio.pallet": "Pallet e carichi parziali",
+  "home.portfolio.palletText":
+    "Pagate lo spazio che usate e dividete il resto.",
+  "home.portfolio.parcel": "Pacchi",
+  "home.portfolio.parcelText":
+    "Piccoli e urgenti, con un codice che mostra ogni passo.",
+  "home.portfolio.cool": "Merce refrigerata",
+  "home.portfolio.coolText":
+    "Tenuta alla sua temperatura dall’inizio alla fine.",
+  "home.portfolio.machine": "Macchine e pezzi pesanti",
+  "home.portfolio.machineText":
+    "Sollevati, fissati e scortati da chi sa come si fa.",
+  "home.faq.title": "Domande e risposte",
+  "home.faq.contact": "La vostra domanda non c’è? Scriveteci.",
+  "home.faq.work": "Come funziona?",
+  "home.faq.workAnswer":
+    "Diteci che cosa volete spedire, da dove e verso dove. Vi facciamo un preventivo, ritiriamo la merce nel giorno concordato e vi diamo un codice di tracciamento. Da lì in poi potete seguire ogni passo fino alla consegna.",
+  "home.faq.track": "Come seguo il mio pacco?",
+  "home.faq.trackAnswer":
+    "Inserite il codice di tracciamento della ricevuta in cima a questa pagina o in Traccia un pacco. Vedete dove si trova, quando è atteso e tutto ciò che è accaduto finora. Non serve un account.",
+  "home.faq.quote": "Come ottengo il mio preventivo?",
+  "home.faq.quoteAnswer":
+    "Mandateci peso, misure e i due indirizzi con il modulo di contatto. Rispondiamo con un preventivo che elenca ogni costo; se lo accettate, fissiamo il giorno del ritiro.",
+  "home.faq.support": "Come ricevo assistenza?",
+  "home.faq.supportAnswer":
+    "Usate il modulo di contatto o scrivete all’indirizzo in fondo a ogni pagina. Se la domanda riguarda un pacco, aggiungete il codice di tracciamento: così possiamo rispondere subito.",
 
   // Contact page
   "contact.hero": "Ci piace ascoltare e non vediamo l’ora di parlare con voi",

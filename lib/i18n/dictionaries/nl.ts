@@ -61,6 +61,88 @@ export const nl: Dictionary = {
   "home.about.founded": "Opgericht",
   "home.about.containers": "Containers, tot",
   "home.about.tracking": "Volgen, dag en nacht",
+  "home.hero.nightTitle": "Dag en nacht bezorgen",
+  "home.hero.nightText":
+    "Vrachtwagens, terminals en mensen werken de nacht door, zodat vanochtend kan aankomen wat gisteren vertrok.",
+  "home.hero.surfTitle": "Thuis op zee",
+  "home.hero.surfText":
+    "Wat het weer ook brengt, wij volgen de overtocht en laten u vroeg weten als de aankomst verandert.",
+  "home.carousel.label": "Wat wij doen, in beeld",
+  "home.carousel.slide": "{number} van {count}",
+  "home.carousel.pause": "Beelden stilzetten",
+  "home.carousel.play": "Beelden laten lopen",
+  "home.slider.previous": "Vorige",
+  "home.slider.next": "Volgende",
+  "home.services.more": "Meer weten",
+  "home.work.title": "Wat wij doen",
+  "home.work.lead":
+    "Van het eerste telefoontje tot de handtekening aan de deur: deze stappen nemen wij u uit handen.",
+  "home.work.pack": "Inpakken en ophalen",
+  "home.work.packText":
+    "Wij halen uw goederen op, door u of door ons verpakt, en controleren ze stuk voor stuk.",
+  "home.work.customs": "Papieren en douane",
+  "home.work.customsText":
+    "Uitvoer- en invoeraangiften, certificaten en rechten, klaar voordat de goederen aankomen.",
+  "home.work.plan": "De route plannen",
+  "home.work.planText":
+    "Door de lucht, over zee, over de weg of gemengd: wij kiezen de weg die past bij uw datum en uw budget.",
+  "home.work.store": "Opslaan en sorteren",
+  "home.work.storeText":
+    "Goederen die moeten wachten liggen droog, geteld en klaar om verder te gaan.",
+  "home.work.deliver": "Bezorgen",
+  "home.work.deliverText":
+    "De laatste kilometer eindigt aan uw deur, aan uw laadperron of bij een afhaalpunt in de buurt.",
+  "home.work.answer": "Antwoorden",
+  "home.work.answerText":
+    "Iemand verdiept zich in uw vraag, met de geschiedenis van uw pakket bij de hand.",
+  "home.about.mission": "Onze opdracht",
+  "home.about.missionText":
+    "Elke zending vervoeren alsof het de onze is, en eerlijk zeggen waar ze is.",
+  "home.about.vision": "Ons doel",
+  "home.about.visionText":
+    "Een wereld waarin goederen naar het buitenland sturen even eenvoudig is als een brief posten.",
+  "home.about.more": "Meer over ons",
+  "home.gauges.title": "Waar onze ervaring ligt",
+  "home.gauges.lead":
+    "Hoeveel van elk vak wij zelf doen, van boeking tot bezorging.",
+  "home.gauges.warehousing": "Opslag",
+  "home.gauges.ocean": "Zeevracht",
+  "home.gauges.air": "Luchtvracht",
+  "home.reviews.title": "Wat klanten zeggen",
+  "home.reviews.lead": "In hun eigen woorden.",
+  "home.reviews.none":
+    "Er zijn nog geen beoordelingen. De eerste verschijnen hier zodra klanten ze met ons hebben gedeeld.",
+  "home.reviews.rating": "Beoordeeld met {rating, number} van 5 sterren",
+  "home.portfolio.title": "Wat met ons meereist",
+  "home.portfolio.lead": "Een blik op de goederen die wij vervoeren.",
+  "home.portfolio.container": "Volle containers",
+  "home.portfolio.containerText":
+    "Bij u verzegeld, aan de andere kant geopend.",
+  "home.portfolio.pallet": "Pallets en deelladingen",
+  "home.portfolio.palletText":
+    "U betaalt de ruimte die u gebruikt en deelt de rest.",
+  "home.portfolio.parcel": "Pakketten",
+  "home.portfolio.parcelText":
+    "Klein en dringend, met een code die elke stap laat zien.",
+  "home.portfolio.cool": "Gekoelde goederen",
+  "home.portfolio.coolText": "Van begin tot eind op temperatuur gehouden.",
+  "home.portfolio.machine": "Machines en zware stukken",
+  "home.portfolio.machineText":
+    "Gehesen, gesjord en begeleid door mensen die weten hoe het moet.",
+  "home.faq.title": "Vragen en antwoorden",
+  "home.faq.contact": "Staat uw vraag er niet bij? Schrijf ons.",
+  "home.faq.work": "Hoe werkt het?",
+  "home.faq.workAnswer":
+    "Vertel ons wat u van waar naar waar wilt sturen. Wij maken een offerte, halen de goederen op de afgesproken dag op en geven u een trackingcode. Daarmee volgt u elke stap tot de bezorging.",
+  "home.faq.track": "Hoe volg ik mijn pakket?",
+  "home.faq.trackAnswer":
+    "Vul de trackingcode van uw bon in boven aan deze pagina of onder Pakket volgen. U ziet waar het pakket is, wanneer het wordt verwacht en wat er tot nu toe is gebeurd. Een account is niet nodig.",
+  "home.faq.quote": "Hoe krijg ik mijn offerte?",
+  "home.faq.quoteAnswer":
+    "Stuur ons het gewicht, de afmetingen en beide adressen via het contactformulier. Wij antwoorden met een offerte waarin elke kostenpost staat; als u akkoord gaat, spreken we de ophaaldag af.",
+  "home.faq.support": "Hoe krijg ik hulp?",
+  "home.faq.supportAnswer":
+    "Gebruik het contactformulier of schrijf naar het adres onder aan elke pagina. Gaat uw vraag over een pakket, vermeld dan de trackingcode: zo kunnen wij meteen antwoorden.",
 
   // Contact page
   "contact.hero": "We luisteren graag en kijken ernaar uit om u te spreken",

@@ -61,6 +61,85 @@ export const pt: Dictionary = {
   "home.about.founded": "Fundada em",
   "home.about.containers": "Contêineres, até",
   "home.about.tracking": "Rastreio, dia e noite",
+  "home.hero.nightTitle": "Entrega 24 horas por dia",
+  "home.hero.nightText":
+    "Camiões, terminais e pessoas trabalham pela noite dentro, para que o que saiu ontem possa chegar esta manhã.",
+  "home.hero.surfTitle": "No mar como em casa",
+  "home.hero.surfText":
+    "Venha o tempo que vier, acompanhamos a viagem e avisamos cedo se a chegada mudar.",
+  "home.carousel.label": "O que fazemos, em imagens",
+  "home.carousel.slide": "{number} de {count}",
+  "home.carousel.pause": "Parar as imagens",
+  "home.carousel.play": "Retomar as imagens",
+  "home.slider.previous": "Anterior",
+  "home.slider.next": "Seguinte",
+  "home.services.more": "Saber mais",
+  "home.work.title": "O que fazemos",
+  "home.work.lead":
+    "Do primeiro telefonema à assinatura à porta, são estes os passos que fazemos por si.",
+  "home.work.pack": "Embalar e recolher",
+  "home.work.packText":
+    "Recolhemos a sua mercadoria, embalada por si ou por nós, e conferimo-la peça a peça.",
+  "home.work.customs": "Papéis e alfândega",
+  "home.work.customsText":
+    "Declarações de exportação e importação, certificados e direitos, prontos antes de a mercadoria chegar.",
+  "home.work.plan": "Planear a rota",
+  "home.work.planText":
+    "Por ar, mar, estrada ou uma combinação: escolhemos o caminho que serve a sua data e o seu orçamento.",
+  "home.work.store": "Guardar e separar",
+  "home.work.storeText":
+    "A mercadoria que tem de esperar fica seca, contada e pronta a seguir.",
+  "home.work.deliver": "Entregar",
+  "home.work.deliverText":
+    "O último troço acaba à sua porta, no seu cais ou num ponto de recolha perto de si.",
+  "home.work.answer": "Responder",
+  "home.work.answerText":
+    "Uma pessoa estuda a sua pergunta, com o historial da encomenda à frente.",
+  "home.about.mission": "A nossa missão",
+  "home.about.missionText":
+    "Levar cada envio como se fosse nosso e dizer com honestidade onde está.",
+  "home.about.vision": "A nossa visão",
+  "home.about.visionText":
+    "Um mundo em que enviar mercadoria para o estrangeiro seja tão simples como enviar uma carta.",
+  "home.about.more": "Conhecer-nos melhor",
+  "home.gauges.title": "Onde está a nossa experiência",
+  "home.gauges.lead":
+    "Quanto de cada ofício fazemos nós próprios, da reserva à entrega.",
+  "home.gauges.warehousing": "Armazenagem",
+  "home.gauges.ocean": "Frete marítimo",
+  "home.gauges.air": "Frete aéreo",
+  "home.reviews.title": "O que dizem os clientes",
+  "home.reviews.lead": "Nas suas próprias palavras.",
+  "home.reviews.none":
+    "Ainda não há opiniões. As primeiras aparecem aqui assim que os clientes as partilharem connosco.",
+  "home.reviews.rating": "Avaliado com {rating, number} de 5 estrelas",
+  "home.portfolio.title": "O que viaja connosco",
+  "home.portfolio.lead": "Um olhar sobre a mercadoria que transportamos.",
+  "home.portfolio.container": "Contentores completos",
+  "home.portfolio.containerText": "Selados à sua porta, abertos no destino.",
+  "home.portfolio.pallet": "Paletes e cargas parciais",
+  "home.portfolio.palletText": "Paga o espaço que usa e partilha o resto.",
+  "home.portfolio.parcel": "Encomendas",
+  "home.portfolio.parcelText":
+    "Pequenas e urgentes, com um código que mostra cada passo.",
+  "home.portfolio.cool": "Produtos refrigerados",
+  "home.portfolio.coolText": "Mantidos à sua temperatura do início ao fim.",
+  "home.portfolio.machine": "Máquinas e peças pesadas",
+  "home.portfolio.machineText": "Içadas, amarradas e escoltadas por quem sabe.",
+  "home.faq.title": "Perguntas e respostas",
+  "home.faq.contact": "A sua pergunta não está aqui? Escreva-nos.",
+  "home.faq.work": "Como funciona?",
+  "home.faq.workAnswer":
+    "Diga-nos o que quer enviar, de onde e para onde. Fazemos um orçamento, recolhemos a mercadoria no dia combinado e damos-lhe um código de seguimento. A partir daí pode seguir cada passo até à entrega.",
+  "home.faq.track": "Como sigo a minha encomenda?",
+  "home.faq.trackAnswer":
+    "Introduza o código de seguimento do seu recibo no topo desta página ou em Seguir encomenda. Vê onde está, quando é esperada e tudo o que aconteceu até agora. Não precisa de conta.",
+  "home.faq.quote": "Como recebo o meu orçamento?",
+  "home.faq.quoteAnswer":
+    "Envie-nos o peso, as medidas e as duas moradas pelo formulário de contacto. Respondemos com um orçamento que enumera todos os custos; quando o aceitar, combinamos o dia da recolha.",
+  "home.faq.support": "Como obtenho ajuda?",
+  "home.faq.supportAnswer":
+    "Use o formulário de contacto ou escreva para o endereço no fundo de cada página. Se a pergunta for sobre uma encomenda, junte o código de seguimento: assim respondemos logo.",
 
   // Contact page
   "contact.hero": "Adoramos ouvir e estamos ansiosos para conversar com você",

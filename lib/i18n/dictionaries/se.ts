@@ -61,6 +61,86 @@ export const sv: Dictionary = {
   "home.about.founded": "Grundat",
   "home.about.containers": "Containrar, upp till",
   "home.about.tracking": "Spårning dygnet runt",
+  "home.hero.nightTitle": "Leverans dygnet runt",
+  "home.hero.nightText":
+    "Bilar, terminaler och människor arbetar natten igenom, så att det som gick i går kan komma fram nu på morgonen.",
+  "home.hero.surfTitle": "Hemma på havet",
+  "home.hero.surfText":
+    "Vad vädret än har med sig följer vi överfarten och säger till i god tid om ankomsten ändras.",
+  "home.carousel.label": "Vårt arbete i bilder",
+  "home.carousel.slide": "{number} av {count}",
+  "home.carousel.pause": "Stoppa bilderna",
+  "home.carousel.play": "Starta bilderna",
+  "home.slider.previous": "Föregående",
+  "home.slider.next": "Nästa",
+  "home.services.more": "Läs mer",
+  "home.work.title": "Vad vi gör",
+  "home.work.lead":
+    "Från första samtalet till underskriften vid dörren: de här stegen tar vi hand om åt er.",
+  "home.work.pack": "Packa och hämta",
+  "home.work.packText":
+    "Vi hämtar godset, packat av er eller av oss, och kontrollerar det kolli för kolli.",
+  "home.work.customs": "Papper och tull",
+  "home.work.customsText":
+    "Export- och importdeklarationer, intyg och avgifter, klara innan godset kommer fram.",
+  "home.work.plan": "Planera vägen",
+  "home.work.planText":
+    "Med flyg, båt, bil eller en blandning: vi väljer vägen som passar ert datum och er budget.",
+  "home.work.store": "Lagra och sortera",
+  "home.work.storeText":
+    "Gods som måste vänta står torrt, räknat och redo att fortsätta.",
+  "home.work.deliver": "Leverera",
+  "home.work.deliverText":
+    "Den sista sträckan slutar vid er dörr, er lastkaj eller ett utlämningsställe i närheten.",
+  "home.work.answer": "Svara",
+  "home.work.answerText":
+    "En människa tar sig an frågan, med försändelsens historik framför sig.",
+  "home.about.mission": "Vårt uppdrag",
+  "home.about.missionText":
+    "Att frakta varje försändelse som om den vore vår egen, och ärligt säga var den är.",
+  "home.about.vision": "Vår vision",
+  "home.about.visionText":
+    "En värld där det är lika enkelt att skicka gods utomlands som att posta ett brev.",
+  "home.about.more": "Läs mer om oss",
+  "home.gauges.title": "Var vår erfarenhet finns",
+  "home.gauges.lead":
+    "Hur mycket av varje del vi gör själva, från bokning till leverans.",
+  "home.gauges.warehousing": "Lagerhållning",
+  "home.gauges.ocean": "Sjöfrakt",
+  "home.gauges.air": "Flygfrakt",
+  "home.reviews.title": "Vad kunderna säger",
+  "home.reviews.lead": "Med deras egna ord.",
+  "home.reviews.none":
+    "Det finns inga omdömen ännu. De första visas här så snart kunder har delat dem med oss.",
+  "home.reviews.rating": "Betyg {rating, number} av 5 stjärnor",
+  "home.portfolio.title": "Det som reser med oss",
+  "home.portfolio.lead": "En blick på godset vi fraktar.",
+  "home.portfolio.container": "Hela containrar",
+  "home.portfolio.containerText": "Förseglade hos er, öppnade vid målet.",
+  "home.portfolio.pallet": "Pallar och dellaster",
+  "home.portfolio.palletText":
+    "Ni betalar för platsen ni använder och delar på resten.",
+  "home.portfolio.parcel": "Paket",
+  "home.portfolio.parcelText":
+    "Små och brådskande, med en kod som visar varje steg.",
+  "home.portfolio.cool": "Kylt gods",
+  "home.portfolio.coolText": "Hålls vid rätt temperatur hela vägen.",
+  "home.portfolio.machine": "Maskiner och tunga kollin",
+  "home.portfolio.machineText": "Lyfta, surrade och följda av folk som kan.",
+  "home.faq.title": "Frågor och svar",
+  "home.faq.contact": "Finns inte er fråga här? Skriv till oss.",
+  "home.faq.work": "Hur fungerar det?",
+  "home.faq.workAnswer":
+    "Berätta vad ni vill skicka, varifrån och vart. Vi ger en offert, hämtar godset den avtalade dagen och ger er en spårningskod. Sedan kan ni följa varje steg fram till leveransen.",
+  "home.faq.track": "Hur spårar jag mitt paket?",
+  "home.faq.trackAnswer":
+    "Skriv in spårningskoden från kvittot högst upp på sidan eller under Spåra paket. Ni ser var paketet är, när det väntas och allt som har hänt hittills. Inget konto behövs.",
+  "home.faq.quote": "Hur får jag min offert?",
+  "home.faq.quoteAnswer":
+    "Skicka vikt, mått och båda adresserna med kontaktformuläret. Vi svarar med en offert som tar upp alla avgifter; när ni godkänner den bestämmer vi dag för hämtning.",
+  "home.faq.support": "Hur får jag hjälp?",
+  "home.faq.supportAnswer":
+    "Använd kontaktformuläret eller skriv till adressen längst ner på varje sida. Gäller frågan ett paket, ange spårningskoden: då kan vi svara direkt.",
 
   // Contact page
   "contact.hero": "Vi lyssnar gärna och ser fram emot att få prata med dig",

@@ -61,6 +61,86 @@ export const tr: Dictionary = {
   "home.about.founded": "Kuruluş yılı",
   "home.about.containers": "Konteyner, en fazla",
   "home.about.tracking": "Gece gündüz takip",
+  "home.hero.nightTitle": "7 gün 24 saat teslimat",
+  "home.hero.nightText":
+    "Dün yola çıkan bu sabah varabilsin diye kamyonlar, terminaller ve insanlar gece boyunca çalışır.",
+  "home.hero.surfTitle": "Denizde evimizdeyiz",
+  "home.hero.surfText":
+    "Hava ne getirirse getirsin seferi izler, varış değişirse size erkenden haber veririz.",
+  "home.carousel.label": "Resimlerle yaptığımız iş",
+  "home.carousel.slide": "{number} / {count}",
+  "home.carousel.pause": "Resimleri durdur",
+  "home.carousel.play": "Resimleri başlat",
+  "home.slider.previous": "Önceki",
+  "home.slider.next": "Sonraki",
+  "home.services.more": "Daha fazla bilgi",
+  "home.work.title": "Neler yapıyoruz",
+  "home.work.lead":
+    "İlk telefondan kapıdaki imzaya kadar sizin yerinize attığımız adımlar.",
+  "home.work.pack": "Paketle ve teslim al",
+  "home.work.packText":
+    "Sizin ya da bizim paketlediğimiz malları alır, tek tek kontrol ederiz.",
+  "home.work.customs": "Belgeler ve gümrük",
+  "home.work.customsText":
+    "İhracat ve ithalat beyanları, sertifikalar ve vergiler mallar varmadan hazır olur.",
+  "home.work.plan": "Rotayı planla",
+  "home.work.planText":
+    "Hava, deniz, kara ya da karma: tarihinize ve bütçenize uyan yolu seçeriz.",
+  "home.work.store": "Depola ve ayır",
+  "home.work.storeText":
+    "Beklemesi gereken mallar kuru, sayılmış ve yola hazır durur.",
+  "home.work.deliver": "Teslim et",
+  "home.work.deliverText":
+    "Son adım kapınızda, rampanızda ya da yakınınızdaki bir teslim noktasında biter.",
+  "home.work.answer": "Yanıtla",
+  "home.work.answerText":
+    "Gönderinizin geçmişi elinin altında olan bir kişi sorunuzla ilgilenir.",
+  "home.about.mission": "Görevimiz",
+  "home.about.missionText":
+    "Her gönderiyi kendimizinmiş gibi taşımak ve nerede olduğunu dürüstçe söylemek.",
+  "home.about.vision": "Hedefimiz",
+  "home.about.visionText":
+    "Yurt dışına mal göndermenin mektup göndermek kadar kolay olduğu bir dünya.",
+  "home.about.more": "Bizi tanıyın",
+  "home.gauges.title": "Deneyimimiz nerede",
+  "home.gauges.lead":
+    "Rezervasyondan teslimata kadar her işin ne kadarını kendimiz yapıyoruz.",
+  "home.gauges.warehousing": "Depolama",
+  "home.gauges.ocean": "Deniz taşımacılığı",
+  "home.gauges.air": "Hava taşımacılığı",
+  "home.reviews.title": "Müşteriler ne diyor",
+  "home.reviews.lead": "Kendi sözleriyle.",
+  "home.reviews.none":
+    "Henüz yorum yok. İlk yorumlar, müşteriler bizimle paylaşır paylaşmaz burada görünür.",
+  "home.reviews.rating": "5 yıldız üzerinden {rating, number}",
+  "home.portfolio.title": "Bizimle yolculuk edenler",
+  "home.portfolio.lead": "Taşıdığımız mallara bir bakış.",
+  "home.portfolio.container": "Tam konteynerler",
+  "home.portfolio.containerText": "Kapınızda mühürlenir, varışta açılır.",
+  "home.portfolio.pallet": "Paletler ve parça yükler",
+  "home.portfolio.palletText":
+    "Kullandığınız yeri öder, kalanını paylaşırsınız.",
+  "home.portfolio.parcel": "Koliler",
+  "home.portfolio.parcelText": "Küçük ve acil, her adımı gösteren bir kodla.",
+  "home.portfolio.cool": "Soğutulmuş mallar",
+  "home.portfolio.coolText": "Baştan sona kendi sıcaklığında tutulur.",
+  "home.portfolio.machine": "Makineler ve ağır parçalar",
+  "home.portfolio.machineText":
+    "İşini bilenler kaldırır, bağlar ve eşlik eder.",
+  "home.faq.title": "Sorular ve yanıtlar",
+  "home.faq.contact": "Sorunuz burada yok mu? Bize yazın.",
+  "home.faq.work": "Nasıl çalışır?",
+  "home.faq.workAnswer":
+    "Neyi nereden nereye göndermek istediğinizi söyleyin. Teklif verir, malları kararlaştırılan günde alır ve size bir takip kodu veririz. Ondan sonra teslimata kadar her adımı izleyebilirsiniz.",
+  "home.faq.track": "Gönderimi nasıl takip ederim?",
+  "home.faq.trackAnswer":
+    "Makbuzunuzdaki takip kodunu bu sayfanın üstüne ya da Gönderi Takibi bölümüne yazın. Gönderinin nerede olduğunu, ne zaman beklendiğini ve şimdiye kadar olanları görürsünüz. Hesap gerekmez.",
+  "home.faq.quote": "Teklifimi nasıl alırım?",
+  "home.faq.quoteAnswer":
+    "Ağırlığı, ölçüleri ve iki adresi iletişim formuyla gönderin. Her ücreti tek tek yazan bir teklifle yanıt veririz; kabul ederseniz alım gününü kararlaştırırız.",
+  "home.faq.support": "Nasıl destek alırım?",
+  "home.faq.supportAnswer":
+    "İletişim formunu kullanın ya da her sayfanın altındaki adrese yazın. Sorunuz bir gönderiyle ilgiliyse takip kodunu ekleyin: hemen yanıt verebiliriz.",
 
   // Contact page
   "contact.hero":

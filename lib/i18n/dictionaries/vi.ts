@@ -61,6 +61,86 @@ export const vi: Dictionary = {
   "home.about.founded": "Năm thành lập",
   "home.about.containers": "Số container, tối đa",
   "home.about.tracking": "Theo dõi cả ngày lẫn đêm",
+  "home.hero.nightTitle": "Giao hàng 24/7",
+  "home.hero.nightText":
+    "Xe tải, nhà ga và con người làm việc suốt đêm, để hàng đi hôm qua có thể đến vào sáng nay.",
+  "home.hero.surfTitle": "Biển là nhà",
+  "home.hero.surfText":
+    "Dù thời tiết ra sao, chúng tôi theo dõi chuyến tàu và báo sớm cho bạn khi giờ đến thay đổi.",
+  "home.carousel.label": "Công việc của chúng tôi qua hình ảnh",
+  "home.carousel.slide": "{number} trên {count}",
+  "home.carousel.pause": "Dừng hình ảnh",
+  "home.carousel.play": "Chạy hình ảnh",
+  "home.slider.previous": "Trước",
+  "home.slider.next": "Tiếp",
+  "home.services.more": "Tìm hiểu thêm",
+  "home.work.title": "Chúng tôi làm gì",
+  "home.work.lead":
+    "Từ cuộc gọi đầu tiên đến chữ ký trước cửa, đây là những bước chúng tôi làm thay bạn.",
+  "home.work.pack": "Đóng gói và nhận hàng",
+  "home.work.packText":
+    "Chúng tôi nhận hàng, do bạn hoặc chúng tôi đóng gói, và kiểm tra từng kiện.",
+  "home.work.customs": "Giấy tờ và hải quan",
+  "home.work.customsText":
+    "Tờ khai xuất nhập khẩu, chứng nhận và thuế được chuẩn bị trước khi hàng đến.",
+  "home.work.plan": "Chọn lộ trình",
+  "home.work.planText":
+    "Đường hàng không, đường biển, đường bộ hay kết hợp: chúng tôi chọn cách hợp với ngày và ngân sách của bạn.",
+  "home.work.store": "Lưu kho và phân loại",
+  "home.work.storeText":
+    "Hàng phải chờ được giữ khô ráo, kiểm đếm và sẵn sàng đi tiếp.",
+  "home.work.deliver": "Giao hàng",
+  "home.work.deliverText":
+    "Chặng cuối kết thúc tại cửa nhà, tại bến dỡ hàng hoặc tại điểm nhận gần bạn.",
+  "home.work.answer": "Trả lời",
+  "home.work.answerText":
+    "Có người xem xét câu hỏi của bạn với lịch sử bưu kiện ngay trước mắt.",
+  "home.about.mission": "Sứ mệnh",
+  "home.about.missionText":
+    "Vận chuyển từng lô hàng như của chính mình và nói thật nó đang ở đâu.",
+  "home.about.vision": "Tầm nhìn",
+  "home.about.visionText":
+    "Một thế giới nơi gửi hàng ra nước ngoài đơn giản như gửi một lá thư.",
+  "home.about.more": "Xem thêm về chúng tôi",
+  "home.gauges.title": "Kinh nghiệm của chúng tôi",
+  "home.gauges.lead":
+    "Phần việc chúng tôi tự làm trong mỗi mảng, từ đặt chỗ đến giao hàng.",
+  "home.gauges.warehousing": "Kho bãi",
+  "home.gauges.ocean": "Vận tải đường biển",
+  "home.gauges.air": "Vận tải hàng không",
+  "home.reviews.title": "Khách hàng nói gì",
+  "home.reviews.lead": "Bằng lời của chính họ.",
+  "home.reviews.none":
+    "Chưa có đánh giá nào. Những đánh giá đầu tiên sẽ xuất hiện tại đây khi khách hàng chia sẻ với chúng tôi.",
+  "home.reviews.rating": "Được đánh giá {rating, number} trên 5 sao",
+  "home.portfolio.title": "Những gì chúng tôi vận chuyển",
+  "home.portfolio.lead": "Vài nét về hàng hóa chúng tôi chở.",
+  "home.portfolio.container": "Nguyên container",
+  "home.portfolio.containerText": "Niêm phong tại cửa nhà bạn, mở ở nơi đến.",
+  "home.portfolio.pallet": "Pallet và hàng lẻ",
+  "home.portfolio.palletText":
+    "Bạn trả tiền cho chỗ mình dùng và chia sẻ phần còn lại.",
+  "home.portfolio.parcel": "Bưu kiện",
+  "home.portfolio.parcelText": "Nhỏ và gấp, kèm mã cho thấy từng bước.",
+  "home.portfolio.cool": "Hàng lạnh",
+  "home.portfolio.coolText": "Giữ đúng nhiệt độ từ đầu đến cuối.",
+  "home.portfolio.machine": "Máy móc và hàng nặng",
+  "home.portfolio.machineText":
+    "Được nâng, chằng buộc và hộ tống bởi người lành nghề.",
+  "home.faq.title": "Hỏi và đáp",
+  "home.faq.contact": "Không thấy câu hỏi của bạn? Hãy viết cho chúng tôi.",
+  "home.faq.work": "Cách thức hoạt động ra sao?",
+  "home.faq.workAnswer":
+    "Hãy cho biết bạn muốn gửi gì, từ đâu đến đâu. Chúng tôi báo giá, nhận hàng vào ngày đã hẹn và gửi bạn mã theo dõi. Từ đó bạn có thể theo dõi từng bước cho đến khi giao.",
+  "home.faq.track": "Tôi theo dõi bưu kiện thế nào?",
+  "home.faq.trackAnswer":
+    "Nhập mã theo dõi trên biên nhận ở đầu trang này hoặc trong mục Theo dõi. Bạn sẽ thấy bưu kiện ở đâu, dự kiến khi nào đến và mọi việc đã diễn ra. Không cần tài khoản.",
+  "home.faq.quote": "Làm sao nhận báo giá?",
+  "home.faq.quoteAnswer":
+    "Gửi cho chúng tôi cân nặng, kích thước và hai địa chỉ qua biểu mẫu liên hệ. Chúng tôi trả lời bằng báo giá ghi rõ từng khoản phí; khi bạn đồng ý, hai bên hẹn ngày nhận hàng.",
+  "home.faq.support": "Làm sao được hỗ trợ?",
+  "home.faq.supportAnswer":
+    "Dùng biểu mẫu liên hệ hoặc viết đến địa chỉ ở cuối mỗi trang. Nếu hỏi về bưu kiện, hãy kèm mã theo dõi: chúng tôi có thể trả lời ngay.",
 
   // Contact page
   "contact.hero":

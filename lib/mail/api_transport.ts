@@ -1,0 +1,111 @@
+import type { MailApi } from "../env.ts";
+import { checkLetter, type Letter, type Transport } from "./letter.ts";
+import { MailError } from "./mail_error.ts";
+import { cleanReason } from "./reason.ts";
+
+const DEADLINE_MS = 30_000;
+
+/** More of an answer is not read: only its reason is of use. */
+const MAX_ANSWER_CHARS = 10_000;
+
+/** Hands mails to a provider over HTTPS, in the shape of Resend's API (decision 31). */
+export function apiTransport(
+  { url, key }: MailApi,
+  { deadline = DEADLINE_MS }: { deadline?: number } = {},
+): Transport {
+  return {
+    async send(letter) {
+      checkLetter(letter);
+      if (key === undefined) {
+        throw new MailError("permanent", { key: "error.mailNotSetUp" });
+      }
+      await post({ url, key }, { letter, deadline });
+    },
+  };
+}
+
+async function post(
+  { url, key }: { url: string; key: string },
+  { letter, deadline }: { letter: Letter; deadline: number },
+): Promise<void> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), deadline);
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      // The key goes to the address that was set up and to no other.
+      redirect: "manual",
+      signal: abort.signal,
+      headers: {
+        authorization: `Bearer ${key}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify(toBody(letter)),
+    });
+    const answer = await readStart(response);
+    if (!response.ok) throw refusal(response.status, { answer, key });
+  } catch (error) {
+    if (error instanceof MailError) throw error;
+    throw failure(error as Error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function toBody(letter: Letter) {
+  const { from, fromName, to, replyTo, subject, text, html } = letter;
+  // Quotes keep a name with a comma in it one name.
+  const name = fromName.replace(/["\\]/g, "");
+  return {
+    from: `"${name}" <${from}>`,
+    to: [to],
+    ...(replyTo !== undefined && { reply_to: replyTo }),
+    ...{ subject, text, ...(html !== undefined && { html }) },
+    ...(letter.isAutomatic && {
+      headers: { "Auto-Submitted": "auto-generated" },
+    }),
+  };
+}
+
+async function readStart(response: Response): Promise<string> {
+  let text = "";
+  const stream = response.body?.pipeThrough(new TextDecoderStream());
+  for await (const part of stream ?? []) {
+    text += part;
+    if (text.length > MAX_ANSWER_CHARS) break;
+  }
+  return text;
+}
+
+function refusal(
+  status: number,
+  { answer, key }: { answer: string; key: string },
+): MailError {
+  const reason = cleanReason(`${status} ${messageOf(answer)}`, [key]);
+  const mayPass = status === 429 || status >= 500;
+  return new MailError(mayPass ? "temporary" : "permanent", {
+    key: "error.mailRefused",
+    params: { reason },
+  });
+}
+
+/** Only an error before there was a connection says that the provider has not got the mail. */
+function failure(error: Error): MailError {
+  if (!/client error \(Connect\)/.test(error.message)) {
+    return new MailError("unknown", { key: "error.mailUnknown" });
+  }
+  const cause = error.message.split("client error (Connect): ").at(-1)!;
+  return new MailError("temporary", {
+    key: "error.mailFailed",
+    params: { reason: cleanReason(cause, []) },
+  });
+}
+
+function messageOf(answer: string): string {
+  try {
+    const { message } = JSON.parse(answer);
+    return typeof message === "string" ? message : answer;
+  } catch {
+    return answer;
+  }
+}
