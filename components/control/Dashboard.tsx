@@ -24,7 +24,11 @@ export function Dashboard(
     <>
       <div class="control-head">
         <h1>{t("control.dashboard.title")}</h1>
-        <p class="soft">{t("control.dashboard.signedIn", { email })}</p>
+        <p class="soft">
+          {t("control.dashboard.signedIn", { email })}
+          {" · "}
+          <a href="/control/account/index.html">{t("control.account.title")}</a>
+        </p>
       </div>
       <div class="control-grid">
         <div class="control-counts">

@@ -1,10 +1,11 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
+import { PIN_MINUTES } from "@/lib/domain/pins.ts";
 import { hostCookieName, readCookie, writeCookie } from "./cookies.ts";
 
 const NAME = "asker";
-/** As long as a pin. */
-const LIFETIME_SECONDS = 15 * 60;
+/** As long as a pin lives. */
+const LIFETIME_SECONDS = PIN_MINUTES * 60;
 
 /**
  * Gives the Set-Cookie value that keeps the address of who asked for a pin until the pin is typed, so that it is neither

@@ -406,3 +406,86 @@ Deno.test("of 20 parallel changes of the password exactly one succeeds", async (
   equal(answers.filter(({ status }) => status === 200).length, 1);
   equal(await mailsOf(app, "password_notice"), 1);
 });
+
+Deno.test("without JavaScript the password is reset in two steps, and the address is typed once", async () => {
+  const { app, letters } = await mailingApp();
+  await using _app = app;
+  await seedAdmin(app.kv);
+  const client = app.client();
+  const asked = await client.form("/control/password.html", { email });
+  equal(asked.status, 303);
+  const second = asked.headers.get("location")!;
+  ok(!second.includes("@"));
+  const { text } = await client.get(second);
+  match(text, /role="status"[^]*If that email is registered/);
+  match(text, /value="admin@waybill\.example"/);
+  await app.mailer.drain();
+
+  const fields = {
+    email,
+    new_password: NEW,
+    confirm_new_password: "something else",
+    password_token: pinOf(letters[0]!),
+  };
+  const refused = await client.form(second, fields);
+  equal(refused.status, 422);
+  match(refused.text, /The new password confirmation does not match\./);
+  ok(refused.text.includes(fields.password_token));
+  ok(!refused.text.includes(NEW));
+  ok(!refused.text.includes("If that email is registered"));
+  const done = await client.form(second, {
+    ...fields,
+    confirm_new_password: NEW,
+  });
+  equal(done.status, 303);
+  equal(done.headers.get("location"), "/control/signin.html?reset");
+  deepEqual([...client.cookies.keys()], ["dev"]);
+  const signInPage = await client.get("/control/signin.html?reset");
+  match(signInPage.text, /role="status"[^]*Your password has been reset/);
+  equal((await signIn(client, { password: NEW })).status, 200);
+});
+
+Deno.test("the first step says what is wrong with an address, and the same for every good one", async () => {
+  await using app = await testApp();
+  await seedAdmin(app.kv);
+  const client = app.client();
+  const wrong = await client.form("/control/password.html", {
+    email: "nobody",
+  });
+  equal(wrong.status, 422);
+  match(wrong.text, /The email must be a valid email address\./);
+  const known = await client.form("/control/password.html", { email });
+  const unknown = await client.form("/control/password.html", {
+    email: "nobody@waybill.example",
+  });
+  equal(known.headers.get("location"), unknown.headers.get("location"));
+});
+
+Deno.test("without JavaScript the signed-in administrator changes the password and stays signed in", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const path = "/control/account/password.html";
+  const account = await client.get("/control/account/index.html");
+  ok(account.text.includes(`href="${path}"`));
+  const wrong = {
+    password: "Wrong-horse-7",
+    new_password: NEW,
+    confirm_new_password: NEW,
+  };
+  const refused = await client.form(path, wrong);
+  equal(refused.status, 422);
+  match(refused.text, /The password is wrong\./);
+  ok(!refused.text.includes(NEW));
+  const done = await client.form(path, { ...wrong, password });
+  equal(done.status, 303);
+  const { status, text } = await client.get(done.headers.get("location")!);
+  equal(status, 200);
+  match(text, /role="status"[^]*Your password has been changed/);
+});
+
+Deno.test("the dashboard leads to the account and to its password", async () => {
+  await using app = await testApp();
+  const { text } = await (await app.signedIn()).get("/control/index.html");
+  ok(text.includes('href="/control/account/password.html"'));
+  ok(text.includes('href="/control/account/index.html"'));
+});
