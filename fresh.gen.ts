@@ -14,6 +14,8 @@ import * as $routes_api_invoices_search from "./routes/api/invoices/search.ts";
 import * as $routes_api_messages_index from "./routes/api/messages/index.ts";
 import * as $routes_api_messages_search from "./routes/api/messages/search.ts";
 import * as $routes_api_openapi_json from "./routes/api/openapi.json.ts";
+import * as $routes_api_outbox_index from "./routes/api/outbox/index.ts";
+import * as $routes_api_outbox_resend from "./routes/api/outbox/resend.ts";
 import * as $routes_api_pages_index from "./routes/api/pages/index.ts";
 import * as $routes_api_pages_search from "./routes/api/pages/search.ts";
 import * as $routes_api_parcels__code_ from "./routes/api/parcels/[code].ts";
@@ -52,6 +54,7 @@ import * as $islands_PinField from "./islands/PinField.tsx";
 import * as $islands_PinLink from "./islands/PinLink.tsx";
 import * as $islands_PrintButton from "./islands/PrintButton.tsx";
 import * as $islands_RecordTools from "./islands/RecordTools.tsx";
+import * as $islands_Slider from "./islands/Slider.tsx";
 import * as $islands_ThemeToggle from "./islands/ThemeToggle.tsx";
 import * as $islands_Tracking from "./islands/Tracking.tsx";
 
@@ -75,6 +78,8 @@ export const manifest = {
     "./routes/api/messages/index.ts": $routes_api_messages_index,
     "./routes/api/messages/search.ts": $routes_api_messages_search,
     "./routes/api/openapi.json.ts": $routes_api_openapi_json,
+    "./routes/api/outbox/index.ts": $routes_api_outbox_index,
+    "./routes/api/outbox/resend.ts": $routes_api_outbox_resend,
     "./routes/api/pages/index.ts": $routes_api_pages_index,
     "./routes/api/pages/search.ts": $routes_api_pages_search,
     "./routes/api/parcels/[code].ts": $routes_api_parcels__code_,
@@ -126,6 +131,7 @@ export const manifest = {
     "./islands/PinLink.tsx": $islands_PinLink,
     "./islands/PrintButton.tsx": $islands_PrintButton,
     "./islands/RecordTools.tsx": $islands_RecordTools,
+    "./islands/Slider.tsx": $islands_Slider,
     "./islands/ThemeToggle.tsx": $islands_ThemeToggle,
     "./islands/Tracking.tsx": $islands_Tracking,
   },

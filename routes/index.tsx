@@ -1,18 +1,25 @@
 import { About } from "@/components/home/About.tsx";
-import { HomeHero } from "@/components/home/HomeHero.tsx";
+import { Carousel } from "@/components/home/Carousel.tsx";
+import { Faq } from "@/components/home/Faq.tsx";
+import { Gauges } from "@/components/home/Gauges.tsx";
+import { Portfolio } from "@/components/home/Portfolio.tsx";
 import { Qualities } from "@/components/home/Qualities.tsx";
 import { Services } from "@/components/home/Services.tsx";
+import { Testimonials } from "@/components/home/Testimonials.tsx";
+import { WhatWeDo } from "@/components/home/WhatWeDo.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import { define } from "@/lib/define.ts";
 import { listPages } from "@/lib/domain/pages.ts";
+import { shownReviews } from "@/lib/domain/reviews.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 
 export default define.page(async function Home({ state, url }) {
   const { kv, t, locale, theme } = state;
-  const [settings, pages] = await Promise.all([
+  const [settings, pages, reviews] = await Promise.all([
     getSettings(kv),
     listPages(kv),
+    shownReviews(kv),
   ]);
   const company = settings.company_name;
   return (
@@ -26,10 +33,15 @@ export default define.page(async function Home({ state, url }) {
         description={t("home.description", { company })}
         settings={settings}
       />
-      <HomeHero t={t} settings={settings} />
+      <Carousel t={t} settings={settings} />
       <Services t={t} />
       <Qualities t={t} />
+      <WhatWeDo t={t} />
       <About t={t} locale={locale} settings={settings} />
+      <Gauges t={t} settings={settings} />
+      <Testimonials t={t} reviews={reviews} />
+      <Portfolio t={t} />
+      <Faq t={t} />
     </PublicLayout>
   );
 });

@@ -8,7 +8,7 @@ interface AboutProps {
   settings: Settings;
 }
 
-/** The company in a few figures; every one is a setting (decision 1). */
+/** The company: since when, what for, and in a few figures, every one of them a setting (decision 1). */
 export function About({ t, locale, settings }: AboutProps) {
   const { founded_year: year, container_count: count, company_name: company } =
     settings;
@@ -19,6 +19,19 @@ export function About({ t, locale, settings }: AboutProps) {
           <p class="eyebrow">{t("home.about.eyebrow")}</p>
           <h2 id="about-title">{t("home.about.title", { year })}</h2>
           <p class="lead">{t("home.about.text", { company })}</p>
+          <dl class="about-aims">
+            <Aim name={t("home.about.mission")}>
+              {t("home.about.missionText")}
+            </Aim>
+            <Aim name={t("home.about.vision")}>
+              {t("home.about.visionText")}
+            </Aim>
+          </dl>
+          <p>
+            <a class="button button-quiet" href="/pages/about-us">
+              {t("home.about.more")}
+            </a>
+          </p>
         </div>
         <dl class="figures">
           <Figure label={t("home.about.founded")} value={String(year)} />
@@ -31,6 +44,15 @@ export function About({ t, locale, settings }: AboutProps) {
         <div class="world" aria-hidden="true" />
       </div>
     </section>
+  );
+}
+
+function Aim({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

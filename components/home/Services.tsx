@@ -1,16 +1,33 @@
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import { type Service, ServiceArt } from "./ServiceArt.tsx";
 
-const SERVICES: { service: Service; title: MessageKey; text: MessageKey }[] = [
-  { service: "air", title: "home.services.air", text: "home.services.airText" },
-  { service: "sea", title: "home.services.sea", text: "home.services.seaText" },
+const SERVICES: {
+  service: Service;
+  page: string;
+  title: MessageKey;
+  text: MessageKey;
+}[] = [
+  {
+    service: "air",
+    page: "/pages/air-freight",
+    title: "home.services.air",
+    text: "home.services.airText",
+  },
+  {
+    service: "sea",
+    page: "/pages/sea-transportation",
+    title: "home.services.sea",
+    text: "home.services.seaText",
+  },
   {
     service: "road",
+    page: "/pages/road-transportation",
     title: "home.services.road",
     text: "home.services.roadText",
   },
   {
     service: "warehouse",
+    page: "/pages/warehousing",
     title: "home.services.warehouse",
     text: "home.services.warehouseText",
   },
@@ -25,11 +42,13 @@ export function Services({ t }: { t: Translate }) {
         <p class="lead">{t("home.services.lead")}</p>
       </div>
       <ul class="services">
-        {SERVICES.map(({ service, title, text }) => (
+        {SERVICES.map(({ service, page, title, text }) => (
           <li key={service} class="service">
             <ServiceArt service={service} />
             <div class="service-text">
-              <h3>{t(title)}</h3>
+              <h3>
+                <a class="card-link" href={page}>{t(title)}</a>
+              </h3>
               <p>{t(text)}</p>
             </div>
           </li>

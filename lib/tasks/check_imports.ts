@@ -9,6 +9,22 @@ const MAY_IMPORT: Record<string, string[]> = {
   "lib/fresh/": ["lib/fresh/"],
   "lib/schemas/": ["lib/schemas/", "lib/errors.ts", "lib/i18n/"],
   "lib/domain/": ["lib/domain/", "lib/schemas/", "lib/kv.ts", "lib/errors.ts"],
+  "lib/mail/": [
+    "lib/mail/",
+    "lib/schemas/",
+    "lib/errors.ts",
+    "lib/i18n/",
+  ],
+  "lib/mailer": [
+    "lib/mailer",
+    "lib/mail/",
+    "lib/domain/",
+    "lib/schemas/",
+    "lib/errors.ts",
+    "lib/i18n/",
+    // Dates in mails are written as on the tracking page.
+    "components/parcels/format.ts",
+  ],
   "lib/i18n/": ["lib/i18n/"],
   "lib/markup/": ["lib/markup/"],
   "lib/client/": ["lib/client/", "lib/schemas/constants.ts"],
@@ -29,6 +45,13 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/i18n/",
     "lib/schemas/constants.ts",
     "lib/forms/",
+  ],
+  // The home page places the buttons of its sliders.
+  "components/home/": [
+    "components/",
+    "islands/Slider.tsx",
+    "lib/i18n/",
+    "lib/schemas/constants.ts",
   ],
   // Forms and lists of the panel place what improves them in the browser.
   "components/control/": [

@@ -1,0 +1,92 @@
+import type { ComponentChildren } from "preact";
+import { TrackForm } from "@/components/ui/TrackForm.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import Slider from "@/islands/Slider.tsx";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { Settings } from "@/lib/schemas/records.ts";
+import { NightScene } from "./NightScene.tsx";
+import { ShipScene } from "./ShipScene.tsx";
+import { SurfScene } from "./SurfScene.tsx";
+
+interface CarouselProps {
+  t: Translate;
+  settings: Settings;
+}
+
+const ADVANCE_MS = 10_000;
+const SLIDES = 3;
+
+/** The first section of the home page (spec sections 2 and 9): three pictures of the work, and the search below them all. */
+export function Carousel({ t, settings }: CarouselProps) {
+  const { company_name, founded_year: year } = settings;
+  return (
+    <section
+      class="carousel"
+      aria-roledescription="carousel"
+      aria-label={t("home.carousel.label")}
+    >
+      <div class="carousel-controls">
+        <Slider
+          list="slides"
+          every={ADVANCE_MS}
+          labels={{
+            previous: t("home.slider.previous"),
+            next: t("home.slider.next"),
+            pause: t("home.carousel.pause"),
+            play: t("home.carousel.play"),
+          }}
+        />
+      </div>
+      <div class="slides" id="slides">
+        <Slide t={t} number={1} look="dusk" scene={<ShipScene />}>
+          <p class="slide-name" {...UNTRANSLATED}>{company_name}</p>
+          <h1>{t("home.hero.title")}</h1>
+          <p class="slide-text">{t("home.hero.promise", { year })}</p>
+          <a class="button button-primary slide-track" href="/track.html">
+            {t("nav.track")}
+          </a>
+        </Slide>
+        <Slide t={t} number={2} look="night" scene={<NightScene />}>
+          <h2 class="slide-title">{t("home.hero.nightTitle")}</h2>
+          <p class="slide-text">{t("home.hero.nightText")}</p>
+        </Slide>
+        <Slide t={t} number={3} look="surf" scene={<SurfScene />}>
+          <h2 class="slide-title">{t("home.hero.surfTitle")}</h2>
+          <p class="slide-text">{t("home.hero.surfText")}</p>
+        </Slide>
+      </div>
+      <div class="wrap carousel-track">
+        <TrackForm
+          id="home-code"
+          label={t("label.tracking_code")}
+          placeholder={t("track.placeholder")}
+          button={t("nav.track")}
+        />
+        <p class="carousel-hint">{t("tracking.intro")}</p>
+      </div>
+    </section>
+  );
+}
+
+interface SlideProps {
+  t: Translate;
+  number: number;
+  /** The class of its sky. */
+  look: string;
+  scene: ComponentChildren;
+  children: ComponentChildren;
+}
+
+function Slide({ t, number, look, scene, children }: SlideProps) {
+  return (
+    <div
+      class={`slide ${look}`}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={t("home.carousel.slide", { number, count: SLIDES })}
+    >
+      {scene}
+      <div class="wrap slide-body">{children}</div>
+    </div>
+  );
+}

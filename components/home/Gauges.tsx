@@ -1,0 +1,65 @@
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { Settings } from "@/lib/schemas/records.ts";
+
+type GaugeField = "gauge_warehousing" | "gauge_ocean" | "gauge_air";
+
+const GAUGES: { field: GaugeField; label: MessageKey }[] = [
+  { field: "gauge_warehousing", label: "home.gauges.warehousing" },
+  { field: "gauge_ocean", label: "home.gauges.ocean" },
+  { field: "gauge_air", label: "home.gauges.air" },
+];
+
+interface GaugesProps {
+  t: Translate;
+  settings: Settings;
+}
+
+/** How much experience there is in each trade, as the settings say it (spec section 9, decision 1). */
+export function Gauges({ t, settings }: GaugesProps) {
+  return (
+    <section class="gauges" aria-labelledby="gauges-title">
+      <div class="section wrap gauges-inner">
+        <div class="section-head">
+          <h2 id="gauges-title">{t("home.gauges.title")}</h2>
+          <p class="lead">{t("home.gauges.lead")}</p>
+        </div>
+        <ul class="gauges-list">
+          {GAUGES.map(({ field, label }) => (
+            <li key={field}>
+              <Gauge label={t(label)} percent={settings[field]} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Gauge({ label, percent }: { label: string; percent: number }) {
+  return (
+    <div
+      class="gauge"
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={`${percent}%`}
+    >
+      <svg viewBox="0 0 120 120" aria-hidden="true">
+        <circle class="gauge-ring" cx="60" cy="60" r="52" />
+        <circle
+          class="gauge-value"
+          cx="60"
+          cy="60"
+          r="52"
+          pathLength={100}
+          stroke-dasharray={`${percent} 100`}
+          transform="rotate(-90 60 60)"
+        />
+      </svg>
+      <p class="gauge-figure figure" dir="ltr">{percent}%</p>
+      <p class="gauge-label">{label}</p>
+    </div>
+  );
+}

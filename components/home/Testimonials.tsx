@@ -1,0 +1,72 @@
+import { Icon } from "@/components/ui/Icon.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { PublicReview } from "@/lib/schemas/records.ts";
+
+interface TestimonialsProps {
+  t: Translate;
+  reviews: PublicReview[];
+}
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** What customers have said, newest first (spec section 2, decision 43). */
+export function Testimonials({ t, reviews }: TestimonialsProps) {
+  return (
+    <section class="section wrap" aria-labelledby="reviews-title">
+      <div class="section-head">
+        <h2 id="reviews-title">{t("home.reviews.title")}</h2>
+        <p class="lead">
+          {t(reviews.length === 0 ? "home.reviews.none" : "home.reviews.lead")}
+        </p>
+      </div>
+      {reviews.length > 0 && (
+        <ul class="reviews">
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <Testimonial t={t} review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Testimonial({ t, review }: { t: Translate; review: PublicReview }) {
+  const { name, image } = review;
+  return (
+    <figure class="review">
+      <Stars t={t} rating={review.rating} />
+      <blockquote dir="auto" {...UNTRANSLATED}>{review.review}</blockquote>
+      <figcaption class="review-author">
+        <img
+          src={`/uploads/images/${image}`}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+        />
+        <span dir="auto" {...UNTRANSLATED}>{name}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Stars({ t, rating }: { t: Translate; rating: number }) {
+  return (
+    <p
+      class="stars"
+      role="img"
+      aria-label={t("home.reviews.rating", { rating })}
+    >
+      {STARS.map((star) => (
+        <Icon
+          key={star}
+          name={rating >= star - 0.25 ? "star" : "star_half"}
+          {...(rating < star - 0.75 && { class: "star-empty" })}
+        />
+      ))}
+    </p>
+  );
+}

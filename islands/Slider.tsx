@@ -1,0 +1,62 @@
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "@/components/ui/Icon.tsx";
+import { controlSlider, type SliderControl } from "@/lib/client/slider.ts";
+
+export interface SliderProps {
+  /** The id of the list that scrolls sideways. */
+  list: string;
+  labels: {
+    previous: string;
+    next: string;
+    /** Only of a slider that moves by itself. */
+    pause?: string;
+    play?: string;
+  };
+  /** Milliseconds after which it moves on by itself. */
+  every?: number;
+}
+
+/** The buttons of a list that scrolls sideways; without JavaScript it is scrolled by hand (spec section 2). */
+export default function Slider({ list, labels, every }: SliderProps) {
+  const [control, setControl] = useState<SliderControl | null>(null);
+  const [playing, setPlaying] = useState(every !== undefined);
+  useEffect(() => {
+    const element = document.getElementById(list);
+    if (element === null) return;
+    const made = controlSlider(element, { every, onPlaying: setPlaying });
+    setControl(made);
+    return made.end;
+  }, []);
+  return (
+    <div class="slider-buttons" hidden={control === null}>
+      {every !== undefined && (
+        <button
+          type="button"
+          class="slider-button"
+          aria-label={playing ? labels.pause : labels.play}
+          onClick={() => control?.toggle()}
+        >
+          <Icon name={playing ? "pause" : "play_arrow"} />
+        </button>
+      )}
+      <button
+        type="button"
+        class="slider-button"
+        aria-controls={list}
+        aria-label={labels.previous}
+        onClick={() => control?.move(-1)}
+      >
+        <Icon name="arrow_back" class="icon-mirror" />
+      </button>
+      <button
+        type="button"
+        class="slider-button"
+        aria-controls={list}
+        aria-label={labels.next}
+        onClick={() => control?.move(1)}
+      >
+        <Icon name="arrow_forward" class="icon-mirror" />
+      </button>
+    </div>
+  );
+}
