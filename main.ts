@@ -1,6 +1,7 @@
 import { attach, loadAssets } from "fresh/server";
 import { createApp } from "./app.ts";
 import { manifest } from "./fresh.gen.ts";
+import { writeFirstPages } from "./lib/domain/first_pages.ts";
 import { type Env, EnvError, loadEnv } from "./lib/env.ts";
 import { serve, type Server, stopOnSignals } from "./lib/http/serve.ts";
 import { type Kv, openKv } from "./lib/kv.ts";
@@ -25,6 +26,8 @@ export async function run(
   // However the process ends, a stop that could not wait included.
   addEventListener("unload", flush);
   const kv = await openStore(env, log);
+  // Before the first visitor follows a link to one of them (decision 2).
+  await writeFirstPages(kv);
   const root = import.meta.dirname ?? ".";
   const transport = openTransport(
     env,

@@ -11,16 +11,11 @@ import { searchQuery } from "./paging.ts";
 
 const icon = z.enum(PAGE_ICONS);
 
-/** A form sends two characters for the end of a line where its field counts one. */
-function withPlainLineEnds(value: unknown): unknown {
-  return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value;
-}
-
 /**
  * Lines of markup. In every encoding a character of JavaScript takes three bytes at most, so that a page always fits into
  * one value of the store (security NET-8).
  */
-const content = z.preprocess(withPlainLineEnds, requiredText(MAX_BODY));
+const content = requiredText(MAX_BODY);
 
 /** A picture's or an overlay's name; one that nobody has drawn is shown as the first one (decision 42). */
 const look = requiredText();

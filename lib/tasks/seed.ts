@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createActivity } from "@/lib/domain/activities.ts";
 import { createAdmin } from "@/lib/domain/admins.ts";
+import { writeFirstPages } from "@/lib/domain/first_pages.ts";
 import { createParcel } from "@/lib/domain/parcels.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import { issueSetupToken } from "@/lib/domain/setup.ts";
@@ -27,10 +28,11 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Writes the sample data (decision 3): parcels with their histories around the store's now, contact settings, and an
- * administrator with a random password. A second run adds the parcels once more under new codes.
+ * Writes the sample data (decision 3): the first pages, parcels with their histories around the store's now, contact
+ * settings, and an administrator with a random password. A second run adds the parcels once more under new codes.
  */
 export async function seedDemo(kv: Kv): Promise<Seeded> {
+  await writeFirstPages(kv);
   await updateSettings(kv, DEMO_CONTACT);
   const codes: string[] = [];
   // The first sample is created last, because lists show the newest first.

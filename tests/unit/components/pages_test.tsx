@@ -1,0 +1,128 @@
+import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
+import { render } from "preact-render-to-string";
+import { Hero } from "@/components/layout/Hero.tsx";
+import { footerLinks, menuLinks } from "@/components/layout/navigation.ts";
+import { PageContent } from "@/components/pages/PageContent.tsx";
+import {
+  describedBy,
+  shownTitle,
+  writtenIn,
+} from "@/components/pages/page_texts.ts";
+import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
+import { newPage } from "@/lib/domain/pages.ts";
+import { pageCreate } from "@/lib/schemas/pages.ts";
+import type { Page } from "@/lib/schemas/records.ts";
+
+function page(fields: Partial<Page> = {}): Page {
+  const input = pageCreate.parse({ title: "Customs", content: "Text" });
+  const made = { slug: "customs", language: "en", now: new Date("2026-11-20") };
+  return { ...newPage(input, made), ...fields };
+}
+
+function inLanguage(code: typeof LOCALE_CODES[number]) {
+  return { locale: LOCALES[code], t: translator(LOCALES[code]) };
+}
+
+function html(content: string): string {
+  return render(<PageContent content={content} />);
+}
+
+Deno.test("PageContent() shows each tag as its element", () => {
+  equal(
+    html("[bold=Title]\nfirst\n[underline=b]\n[strikethrough=c]\n[bold=d]"),
+    '<h2 dir="auto"><strong>Title</strong></h2><p dir="auto">first<br/><u>b</u><br/><s>c</s><br/><strong>d</strong></p>',
+  );
+});
+
+Deno.test("PageContent() loads pictures late and without saying from where, videos not before they are played", () => {
+  equal(
+    html(
+      "[image=https://example.com/a.png?b=1&c=2]\n[video=https://example.com/a.mp4]",
+    ),
+    '<img src="https://example.com/a.png?b=1&amp;c=2" alt loading="lazy" decoding="async" referrerpolicy="no-referrer"/>' +
+      '<video src="https://example.com/a.mp4" controls preload="none"></video>',
+  );
+});
+
+Deno.test("PageContent() never shows HTML as HTML", () => {
+  for (
+    const line of [
+      "<script>alert(1)</script>",
+      "[bold=<img src=x onerror=alert(1)>]",
+      '[image=https://a.example/"onerror=alert(1)]',
+      "[image=javascript:alert(1)]",
+      "</p><svg onload=alert(1)>",
+    ]
+  ) {
+    const shown = html(line);
+    match(shown, /^<p dir="auto">[^<]*<\/p>$/, line);
+  }
+});
+
+Deno.test("Hero() shows the picture and the overlay of that name, and the first ones for names that nobody has drawn", () => {
+  const cases: [image: string, overlay: string, classes: string][] = [
+    ["hero1", "overlay1", "hero hero1 hero-overlay1"],
+    ["hero-mixed", "overlay2", "hero hero-mixed hero-overlay2"],
+    ["hero-air", "overlay3", "hero hero-air hero-overlay3"],
+    ["hero-sea", "overlay1", "hero hero-sea hero-overlay1"],
+    ["hero-road", "overlay1", "hero hero-road hero-overlay1"],
+    ["hero-warehouse", "overlay1", "hero hero-warehouse hero-overlay1"],
+    ["hero99", "overlay9", "hero hero1 hero-overlay1"],
+    ["constructor", "toString", "hero hero1 hero-overlay1"],
+    ['"><script>', "overlay1", "hero hero1 hero-overlay1"],
+  ];
+  for (const [image, overlay, classes] of cases) {
+    const shown = render(<Hero title="A" {...{ image, overlay }} />);
+    equal(/^<div class="([^"]*)"/.exec(shown)?.[1], classes);
+    equal(
+      shown.includes("<svg"),
+      classes.includes("hero-") && !classes.includes("hero1"),
+    );
+  }
+});
+
+Deno.test("the first pages have titles in the visitor's language until somebody changes them", () => {
+  const about = page({ slug: "about-us", title: "About Us" });
+  deepEqual(shownTitle(about, inLanguage("de")), {
+    text: "Über uns",
+    attributes: {},
+  });
+  deepEqual(shownTitle({ ...about, title: "Who we are" }, inLanguage("de")), {
+    text: "Who we are",
+    attributes: { lang: "en", translate: "no" },
+  });
+});
+
+Deno.test("a text says in which language it is where that is not the page's", () => {
+  deepEqual(writtenIn(page({ language: "vi" }), LOCALES.vn), {});
+  deepEqual(writtenIn(page({ language: "hi" }), LOCALES.en), {
+    lang: "hi",
+    translate: "no",
+  });
+});
+
+Deno.test("the menu lists the screens and every page, the footer the pages about the company that are there", () => {
+  const pages = [
+    page({ slug: "customs", icon: "folder" }),
+    page({ slug: "privacy-policy", title: "Privacy Policy" }),
+  ];
+  const options = { ...inLanguage("en"), pages };
+  const screens = ["/", "/contact.html", "/track.html"];
+  deepEqual(menuLinks(options).map(({ href }) => href), [
+    ...screens,
+    "/pages/customs",
+    "/pages/privacy-policy",
+  ]);
+  equal(menuLinks(options)[3]?.icon, "folder");
+  deepEqual(footerLinks(options).map(({ href }) => href), [
+    ...screens,
+    "/pages/privacy-policy",
+  ]);
+});
+
+Deno.test("describedBy() gives the first 160 characters without markup, whole ones", () => {
+  const content = `[bold=Ships]\n\n${"🚢".repeat(300)}`;
+  equal(describedBy(page({ content })), `Ships ${"🚢".repeat(154)}`);
+  doesNotMatch(describedBy(page({ content: "[bold=A]" })), /\[/);
+});
