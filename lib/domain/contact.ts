@@ -11,6 +11,8 @@ export interface SendOptions {
   requestKey?: string | undefined;
   /** The environment's address. */
   mailFrom: string | undefined;
+  /** Stands in for the sender while there is none, where mails are only kept. */
+  standIn?: string;
   locale: Locale;
 }
 
@@ -22,10 +24,11 @@ export interface SendOptions {
 export async function queueSend(
   kv: Kv,
   { to, subject, body, from }: Omit<ContactSend, "password">,
-  { requestKey, mailFrom, locale }: SendOptions,
+  { requestKey, mailFrom, standIn, locale }: SendOptions,
 ): Promise<string> {
   const { contact_email } = await getSettings(kv);
-  const sender = chooseSender(from, [mailFrom, contact_email ?? undefined]);
+  const own = [mailFrom, contact_email ?? undefined];
+  const sender = chooseSender(from, own, standIn);
   const mail = { kind: "send", to, from: sender, subject, body } as const;
   const now = kv.now();
   const request = { noun: "sends", key: requestKey, input: mail, now };
@@ -42,9 +45,10 @@ export async function queueSend(
 function chooseSender(
   from: string | undefined,
   own: (string | undefined)[],
+  standIn: string | undefined,
 ): string {
   const addresses = own.filter((address) => address !== undefined);
-  const [first] = addresses;
+  const first = addresses[0] ?? standIn;
   if (first === undefined) {
     throw invalid({ key: "error.mailNoSender", field: "from" });
   }

@@ -20,7 +20,10 @@ export async function sendMail(
   if (password !== undefined && env.mailDriver !== "smtp") {
     throw invalid({ key: "invalid.unknown", field: "password" });
   }
-  const options = { requestKey, mailFrom: env.mailFrom, locale };
+  const options = {
+    ...{ requestKey, mailFrom: env.mailFrom, locale },
+    ...(env.mailDriver === "log" && { standIn: admin.email }),
+  };
   const id = await limits.spend(
     "send",
     admin.id,

@@ -16,6 +16,8 @@ export interface TestAppOptions {
   /** The clock, in milliseconds; change it to let time pass. */
   clock?: { ms: number };
   faults?: Faults;
+  /** A file for the database, for tests that look into it; in memory by default. */
+  kvPath?: string;
   /** Takes the mails away; by default as MAIL_DRIVER says. */
   transport?: Transport;
   /** What the browser may load; left out, no island comes alive. */
@@ -39,7 +41,7 @@ export interface TestApp extends AsyncDisposable {
 /** Starts the app for one test. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env: variables = {}, clock, faults, assets } = options;
-  const kv = await openKv(":memory:", {
+  const kv = await openKv(options.kvPath ?? ":memory:", {
     ...(clock !== undefined && { now: () => new Date(clock.ms) }),
     ...(faults !== undefined && { faults }),
   });

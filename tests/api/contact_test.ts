@@ -1,0 +1,351 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { SMTPServer } from "smtp-server";
+import { getMail, listMails } from "@/lib/domain/outbox.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import type { Letter, Transport } from "@/lib/mail/letter.ts";
+import { MailError } from "@/lib/mail/mail_error.ts";
+import { ADMIN } from "../helpers/admin.ts";
+import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
+import type { Client } from "../helpers/client.ts";
+
+const MAIL = {
+  to: "ada@example.com",
+  subject: "Your pallet",
+  body: "It has arrived.\nCome and fetch it.",
+};
+const SMTP = {
+  MAIL_DRIVER: "smtp",
+  SMTP_HOST: "localhost",
+  MAIL_FROM: "ship@harbour.example",
+};
+const ALL = { page: 1, per_page: 100 };
+
+function send(
+  client: Client,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  return client.api("POST", "/contact", { body, headers });
+}
+
+/** Takes every mail, or refuses every one. */
+function recorder(refusal?: MailError) {
+  const sent: { letter: Letter; password: string | undefined }[] = [];
+  const transport: Transport = {
+    send(letter, options = {}) {
+      if (refusal !== undefined) return Promise.reject(refusal);
+      sent.push({ letter, password: options.password });
+      return Promise.resolve();
+    },
+  };
+  return { transport, sent };
+}
+
+async function harbour(options: TestAppOptions = {}): Promise<TestApp> {
+  const app = await testApp({ env: SMTP, ...options });
+  await updateSettings(app.kv, { contact_email: "hello@harbour.example" });
+  return app;
+}
+
+Deno.test("POST /api/contact sends the mail within the request and says so", async () => {
+  const { transport, sent } = recorder();
+  await using app = await harbour({ transport });
+  const { status, body } = await send(await app.signedIn(), MAIL);
+  equal(status, 200);
+  equal(body.message, "Your email has been sent.");
+  equal(body.data, null);
+  const [{ letter }] = sent as [typeof sent[number]];
+  deepEqual([letter.to, letter.from, letter.subject], [
+    MAIL.to,
+    "ship@harbour.example",
+    MAIL.subject,
+  ]);
+  ok(letter.text.includes(MAIL.body));
+  const { data: [mail] } = await listMails(app.kv, ALL);
+  deepEqual([mail!.kind, mail!.status], ["send", "sent"]);
+});
+
+Deno.test("POST /api/contact sends from either address of the company and from no other", async () => {
+  const { transport, sent } = recorder();
+  await using app = await harbour({ transport });
+  const client = await app.signedIn();
+  for (const from of ["hello@harbour.example", "ship@harbour.example", ""]) {
+    equal((await send(client, { ...MAIL, from })).status, 200, from);
+  }
+  deepEqual(sent.map(({ letter }) => letter.from), [
+    "hello@harbour.example",
+    "ship@harbour.example",
+    "ship@harbour.example",
+  ]);
+  for (const from of ["boss@harbour.example", ADMIN.email]) {
+    const { status, body } = await send(client, { ...MAIL, from });
+    equal(status, 422);
+    deepEqual(body.errors, ["The selected from is invalid."]);
+  }
+  equal(sent.length, 3);
+});
+
+Deno.test("POST /api/contact needs an address of the company, unless mails are only kept", async () => {
+  await using app = await testApp({ env: { ...SMTP, MAIL_FROM: "" } });
+  const refused = await send(await app.signedIn(), MAIL);
+  equal(refused.status, 422);
+  match(refused.body.errors[0]!, /no sender address/);
+  await using kept = await testApp();
+  equal((await send(await kept.signedIn(), MAIL)).status, 200);
+  const { data: [mail] } = await listMails(kept.kv, ALL);
+  deepEqual([mail!.status, mail!.from], ["sent", ADMIN.email]);
+});
+
+Deno.test("POST /api/contact answers 502 with the server's reason, keeps the mail as failed and does not try again", async () => {
+  const refusal = new MailError("permanent", {
+    key: "error.mailRefused",
+    params: { reason: "550 No such user" },
+  });
+  await using app = await harbour({ transport: recorder(refusal).transport });
+  const { status, body } = await send(await app.signedIn(), MAIL);
+  equal(status, 502);
+  deepEqual(body.errors, [
+    "The mail server refused the mail: 550 No such user",
+  ]);
+  const { data: [mail] } = await listMails(app.kv, ALL);
+  deepEqual([mail!.status, mail!.next_at], ["failed", null]);
+});
+
+const WRONG: [body: unknown, errors: string[]][] = [
+  [{}, [
+    "The to field is required.",
+    "The subject field is required.",
+    "The body field is required.",
+  ]],
+  [{ ...MAIL, to: "ada" }, ["The to must be a valid email address."]],
+  ...[
+    "ada@example.com\r\nBcc: all@example.com",
+    "ada@example.com, all@example.com",
+    "ada@example.com; all@example.com",
+    "Ada <ada@example.com>",
+    '"a@b.example, all"@example.com',
+    "ada@example.com\u0000",
+    `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${
+      "d".repeat(80)
+    }.example`,
+  ].map((to): [unknown, string[]] => [
+    { ...MAIL, to },
+    [
+      to.length > 254
+        ? "The to may not be greater than 254 characters."
+        : "The to must be a valid email address.",
+    ],
+  ]),
+  [
+    { ...MAIL, to: ["ada@example.com", "all@example.com"] },
+    ["The to must be a text."],
+  ],
+  ...["\r\nBcc: all@example.com", "\nx", "\rx", "\u0085x", "\u2028x", "\u0000"]
+    .map((end): [unknown, string[]] => [
+      { ...MAIL, subject: `Hello${end}` },
+      ["The selected subject is invalid."],
+    ]),
+  [
+    { ...MAIL, subject: "x".repeat(301) },
+    ["The subject may not be greater than 300 characters."],
+  ],
+  [
+    { ...MAIL, body: "x".repeat(20_001) },
+    ["The body may not be greater than 20,000 characters."],
+  ],
+  [{ ...MAIL, body: { path: "/etc/passwd" } }, ["The body must be a text."]],
+  [{ ...MAIL, password: 5 }, ["The password must be a text."]],
+  [
+    { ...MAIL, password: "x".repeat(301) },
+    ["The password may not be greater than 300 characters."],
+  ],
+  [
+    { ...MAIL, from: "hello@harbour.example\r\nBcc: all@example.com" },
+    ["The from must be a valid email address."],
+  ],
+  [{ ...MAIL, bcc: "all@example.com" }, ["The bcc field is not allowed."]],
+  [
+    { ...MAIL, attachments: [{ path: "/etc/passwd" }] },
+    ["The attachments field is not allowed."],
+  ],
+];
+
+Deno.test("POST /api/contact refuses what could add a header, a recipient or a file, and queues nothing", async () => {
+  const { transport, sent } = recorder();
+  await using app = await harbour({ transport });
+  const client = await app.signedIn();
+  for (const [body, errors] of WRONG) {
+    const answer = await send(client, body);
+    const said = JSON.stringify(body).slice(0, 90);
+    equal(answer.status, 422, said);
+    deepEqual(answer.body.errors, errors, said);
+  }
+  equal(sent.length, 0);
+  equal((await listMails(app.kv, ALL)).total, 0);
+  equal((await send(client, MAIL)).status, 200);
+});
+
+Deno.test("POST /api/contact is the administrator's: to anybody else it would be a relay for spam", async () => {
+  const { transport, sent } = recorder();
+  await using app = await harbour({ transport });
+  equal((await send(app.client(), MAIL)).status, 401);
+  equal(sent.length, 0);
+});
+
+Deno.test("POST /api/contact takes a password with the smtp driver only", async () => {
+  const { transport, sent } = recorder();
+  await using app = await harbour({ transport });
+  const password = " pass word ";
+  equal((await send(await app.signedIn(), { ...MAIL, password })).status, 200);
+  equal(sent[0]!.password, password);
+  await using kept = await harbour({ env: {} });
+  const client = await kept.signedIn();
+  const { status, body } = await send(client, { ...MAIL, password });
+  equal(status, 422);
+  deepEqual(body.errors, ["The password field is not allowed."]);
+  equal((await send(client, { ...MAIL, password: "" })).status, 200);
+});
+
+Deno.test("POST /api/contact sends 30 mails an hour, failed ones included, and then says how long to wait", async () => {
+  const clock = { ms: Date.UTC(2026, 10, 20) };
+  const refusal = new MailError("permanent", { key: "error.mailNotSetUp" });
+  const { transport } = recorder(refusal);
+  await using app = await harbour({ transport, clock });
+  const client = await app.signedIn();
+  equal((await send(client, { ...MAIL, to: "x" })).status, 422);
+  for (let i = 0; i < 30; i++) equal((await send(client, MAIL)).status, 502);
+  const elsewhere = await app.signedIn({ ip: "198.51.100.9" });
+  for (const browser of [client, elsewhere]) {
+    const { status, headers } = await send(browser, MAIL);
+    equal(status, 429);
+    equal(headers.get("retry-after"), "3600");
+  }
+  clock.ms += 60 * 60_000 - 1;
+  equal((await send(await app.signedIn(), MAIL)).status, 429);
+  clock.ms += 1;
+  equal((await send(await app.signedIn(), MAIL)).status, 502);
+});
+
+Deno.test("POST /api/contact repeated with its key sends one mail, and sends it again if it had failed", async () => {
+  const { transport, sent } = recorder();
+  let isDown = true;
+  const failing: Transport = {
+    send: (letter, options) =>
+      isDown
+        ? Promise.reject(
+          new MailError("temporary", { key: "error.mailTimeout" }),
+        )
+        : transport.send(letter, options),
+  };
+  await using app = await harbour({ transport: failing });
+  const client = await app.signedIn();
+  const headers = { "idempotency-key": "once" };
+  equal((await send(client, MAIL, headers)).status, 502);
+  isDown = false;
+  // The password is no part of what the key stands for: nothing of it may be kept.
+  const repeated = { ...MAIL, password: "another try" };
+  equal((await send(client, repeated, headers)).status, 200);
+  equal((await send(client, repeated, headers)).status, 200);
+  equal(sent.length, 1);
+  equal((await listMails(app.kv, ALL)).total, 1);
+});
+
+Deno.test("POST /api/contact repeated with its key does not send what may have been sent", async () => {
+  const unknown = new MailError("unknown", { key: "error.mailUnknown" });
+  let tries = 0;
+  const transport: Transport = {
+    send() {
+      tries += 1;
+      return Promise.reject(unknown);
+    },
+  };
+  await using app = await harbour({ transport });
+  const client = await app.signedIn();
+  const headers = { "idempotency-key": "once" };
+  const first = await send(client, MAIL, headers);
+  const second = await send(client, MAIL, headers);
+  deepEqual([first.status, second.status], [502, 502]);
+  deepEqual(second.body.errors, first.body.errors);
+  equal(tries, 1);
+});
+
+/** A server that knows one password, and repeats what it was told when it refuses. */
+function smtpServer(password: string) {
+  const given: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth(auth, _session, callback) {
+      given.push(auth.password ?? "");
+      if (auth.password === password) return callback(null, { user: "ship" });
+      callback(new Error(`I do not know ${auth.password}`));
+    },
+    onData(stream, _session, callback) {
+      stream.resume();
+      stream.on("end", () => callback(null));
+    },
+  });
+  return new Promise<{ port: number; given: string[] } & AsyncDisposable>(
+    (resolve) => {
+      const listener = server.listen(0, "127.0.0.1", () => {
+        const { port } = listener.address() as { port: number };
+        resolve({
+          port,
+          given,
+          [Symbol.asyncDispose]: () =>
+            new Promise((closed) => server.close(() => closed())),
+        });
+      });
+    },
+  );
+}
+
+const CANARY = "kanarienvogel-4711-cage";
+
+Deno.test("the password of a mail is found nowhere afterwards: not in the store, its files, the log or an answer", async () => {
+  const folder = await Deno.makeTempDir();
+  await using server = await smtpServer(CANARY);
+  const env = {
+    MAIL_DRIVER: "smtp",
+    MAIL_FROM: "ship@harbour.example",
+    SMTP_HOST: "127.0.0.1",
+    SMTP_PORT: String(server.port),
+    SMTP_USER: "ship",
+    SMTP_SECURITY: "none",
+    LOG_LEVEL: "debug",
+  };
+  await using app = await testApp({ env, kvPath: `${folder}/canary.kv` });
+  const client = await app.signedIn();
+  const answers = [
+    await send(client, { ...MAIL, password: CANARY }, {
+      "idempotency-key": "k",
+    }),
+    await send(client, { ...MAIL, password: `${CANARY}-wrong` }),
+    await send(client, { ...MAIL, password: CANARY, from: "x@y.example" }),
+    await send(client, { ...MAIL, password: CANARY, colour: "red" }),
+  ];
+  deepEqual(answers.map(({ status }) => status), [200, 502, 422, 422]);
+  deepEqual(server.given, [CANARY, `${CANARY}-wrong`]);
+  const { data } = await listMails(app.kv, ALL);
+  const kept = await Promise.all(data.map(({ id }) => getMail(app.kv, id)));
+  const entries = await app.kv.list({ prefix: [] }, { limit: 1_000 });
+  const words = JSON.stringify([answers, kept, entries, app.lines]);
+  ok(words.includes(MAIL.subject));
+  deepEqual(traces(words), []);
+  // Before the database is closed and its log of writes is folded into it.
+  const files = await Array.fromAsync(Deno.readDir(folder));
+  ok(files.some(({ name }) => name.endsWith("-wal")));
+  for (const { name } of files) {
+    const bytes = await Deno.readFile(`${folder}/${name}`);
+    deepEqual(traces(new TextDecoder("latin1").decode(bytes)), [], name);
+  }
+  await Deno.remove(folder, { recursive: true });
+});
+
+/** The password as it stands, in base64, and in 16 bits a character. */
+function traces(text: string): string[] {
+  const wide = [...CANARY].join("\u0000");
+  return [CANARY, btoa(CANARY).slice(0, -4), wide].filter((form) =>
+    text.includes(form)
+  );
+}
