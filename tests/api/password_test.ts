@@ -1,10 +1,11 @@
 import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
 import { issuePin } from "@/lib/domain/password_reset.ts";
-import type { Letter, Transport } from "@/lib/mail/letter.ts";
+import type { Letter } from "@/lib/mail/letter.ts";
 import type { OutboxMail } from "@/lib/schemas/records.ts";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
+import { catchLetters, pinOf } from "../helpers/letters.ts";
 
 const NEW = "seven grey whales";
 const MINUTE = 60_000;
@@ -14,13 +15,7 @@ const { email, password } = ADMIN;
 async function mailingApp(
   options: TestAppOptions = {},
 ): Promise<{ app: TestApp; letters: Letter[] }> {
-  const letters: Letter[] = [];
-  const transport: Transport = {
-    send(letter) {
-      letters.push(letter);
-      return Promise.resolve();
-    },
-  };
+  const { letters, transport } = catchLetters();
   const env = { MAIL_FROM: "noreply@waybill.example", ...options.env };
   return { app: await testApp({ ...options, env, transport }), letters };
 }
@@ -55,11 +50,6 @@ function signIn(client: Client, fields: object = {}) {
   return client.api("POST", "/admins/auth/signin", { body });
 }
 
-/** The pin of a mail as its reader finds it. */
-function pinOf({ text }: Letter): string {
-  return /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){5}/.exec(text)![0];
-}
-
 function stored({ kv }: TestApp): Promise<unknown[]> {
   return kv.list<unknown>({ prefix: [] }, { limit: 1_000 });
 }
@@ -80,7 +70,7 @@ Deno.test("a pin comes by mail and sets a new password once, after which only th
   await app.mailer.drain();
   equal(letters.length, 1);
   equal(letters[0]!.to, email);
-  const token = pinOf(letters[0]!);
+  const token = pinOf(letters[0]);
 
   const answer = await reset(client, token.toLowerCase().replaceAll("-", " "));
   equal(answer.status, 200);
@@ -115,7 +105,7 @@ Deno.test("the link in the mail leads to the reset with the pin in its fragment"
   await sendPin(app.client());
   await app.mailer.drain();
   const link = `https://www.example.com/control/password.html#token=${
-    pinOf(letters[0]!)
+    pinOf(letters[0])
   }`;
   ok(letters[0]!.text.includes(link));
 });
@@ -162,7 +152,7 @@ Deno.test("a suppressed request leaves the pin that was sent good", async () => 
   equal(again.status, 200);
   await app.mailer.drain();
   equal(letters.length, 1);
-  equal((await reset(app.client(), pinOf(letters[0]!))).status, 200);
+  equal((await reset(app.client(), pinOf(letters[0]))).status, 200);
 });
 
 Deno.test("one address asks for at most five pins an hour, whoever they are for", async () => {
@@ -316,7 +306,7 @@ Deno.test("R-7: SGN-3: however many strangers try, the administrator signs in at
   equal((await signIn(fresh)).status, 429);
   await sendPin(fresh);
   await app.mailer.drain();
-  equal((await reset(fresh, pinOf(letters[0]!))).status, 200);
+  equal((await reset(fresh, pinOf(letters[0]))).status, 200);
   equal((await signIn(fresh, { password: NEW })).status, 200);
 });
 
@@ -425,7 +415,7 @@ Deno.test("without JavaScript the password is reset in two steps, and the addres
     email,
     new_password: NEW,
     confirm_new_password: "something else",
-    password_token: pinOf(letters[0]!),
+    password_token: pinOf(letters[0]),
   };
   const refused = await client.form(second, fields);
   equal(refused.status, 422);

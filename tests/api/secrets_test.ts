@@ -1,0 +1,137 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import type { Letter } from "@/lib/mail/letter.ts";
+import { ADMIN, setupToken } from "../helpers/admin.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import type { Client } from "../helpers/client.ts";
+import { catchLetters, pinOf } from "../helpers/letters.ts";
+
+const { email } = ADMIN;
+const FIRST = "canary-one in the mine";
+const SECOND = "canary-two in the mine";
+const THIRD = "canary-three in the mine";
+const WRONG = "canary-wrong in the mine";
+const WRONG_PIN = "2222-3333-4444-5555-6666-7777";
+
+const SIGN_IN = "/admins/auth/signin";
+const RESET = "/admins/auth/update/password-guest";
+const CHANGE = "/control/account/password.html";
+
+/** Whoever uses the app, and everything that it has said to them; cookies apart, which are meant for one browser. */
+class Visitor {
+  readonly client: Client;
+  readonly #said: string[];
+
+  constructor(client: Client, said: string[]) {
+    this.client = client;
+    this.#said = said;
+  }
+
+  async api(method: string, path: string, body: object): Promise<number> {
+    return this.#keep(await this.client.api(method, path, { body }));
+  }
+
+  async form(path: string, fields: Record<string, string>): Promise<number> {
+    return this.#keep(await this.client.form(path, fields));
+  }
+
+  #keep(answer: { status: number; headers: Headers; text: string }): number {
+    const headers = new Headers(answer.headers);
+    headers.delete("set-cookie");
+    this.#said.push(answer.text, JSON.stringify([...headers]));
+    return answer.status;
+  }
+}
+
+/** Creates, signs in and resets; gives the secrets that were used, the wrong ones too. */
+async function createAndReset(
+  app: TestApp,
+  visitor: Visitor,
+  letters: Letter[],
+): Promise<string[]> {
+  const token = await setupToken(app.kv);
+  const { client } = visitor;
+  const first = { email, password: FIRST };
+  equal(await visitor.api("POST", "/admins", { ...first, token }), 200);
+  const wrong = { email, password: WRONG };
+  equal(await visitor.api("POST", SIGN_IN, wrong), 401);
+  equal(await visitor.form("/control/signin.html", first), 303);
+  const session = client.cookies.get("sid")!;
+  client.cookies.clear();
+  equal(await visitor.form("/control/password.html", { email }), 303);
+  await app.mailer.drain();
+  const pin = pinOf(letters[0]);
+  const reset = {
+    email,
+    new_password: SECOND,
+    confirm_new_password: SECOND,
+    password_token: WRONG_PIN,
+  };
+  equal(await visitor.api("PATCH", RESET, reset), 422);
+  const right = { ...reset, password_token: pin };
+  equal(await visitor.api("PATCH", RESET, right), 200);
+  const pins = [pin, WRONG_PIN];
+  const symbols = pins.map((text) => text.replaceAll("-", ""));
+  return [FIRST, SECOND, WRONG, token, session, ...pins, ...symbols];
+}
+
+/** Signs in and changes the password; gives the secrets that were used. */
+async function change(app: TestApp, visitor: Visitor): Promise<string[]> {
+  const { client } = visitor;
+  const second = { email, password: SECOND };
+  equal(await visitor.api("POST", SIGN_IN, second), 200);
+  const before = client.cookies.get("sid")!;
+  const fields = { new_password: THIRD, confirm_new_password: THIRD };
+  const wrong = { ...fields, password: WRONG };
+  equal(await visitor.form(CHANGE, wrong), 422);
+  equal(await visitor.form(CHANGE, { ...fields, password: SECOND }), 303);
+  await app.mailer.drain();
+  return [
+    THIRD,
+    before,
+    client.cookies.get("sid")!,
+    client.cookies.get("dev")!,
+  ];
+}
+
+Deno.test("R-10: no password, pin or token is in the database file, its journal, the log or an answer", async () => {
+  const folder = await Deno.makeTempDir();
+  try {
+    const { letters, transport } = catchLetters();
+    await using app = await testApp({
+      kvPath: `${folder}/waybill.kv`,
+      env: { MAIL_FROM: "noreply@waybill.example" },
+      transport,
+    });
+    const said: string[] = [];
+    const visitor = new Visitor(app.client(), said);
+    const secrets = [
+      ...await createAndReset(app, visitor, letters),
+      ...await change(app, visitor),
+    ];
+    const places: [string, string][] = [
+      ["an answer", said.join()],
+      ["the log", JSON.stringify(app.lines)],
+      ...await readFiles(folder),
+    ];
+    const found = secrets.flatMap((secret) =>
+      places.filter(([, text]) => text.includes(secret))
+        .map(([place]) => `${secret} in ${place}`)
+    );
+    deepEqual(found, []);
+    // What must be there is found, so the places are read as they are.
+    for (const place of ["an answer", "waybill.kv-wal"]) {
+      const text = places.find(([name]) => name === place)?.[1];
+      ok(text?.includes(email), place);
+    }
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
+
+async function readFiles(folder: string): Promise<[string, string][]> {
+  const files = await Array.fromAsync(Deno.readDir(folder));
+  return await Promise.all(files.map(async ({ name }) => {
+    const bytes = await Deno.readFile(`${folder}/${name}`);
+    return [name, new TextDecoder("latin1").decode(bytes)] as [string, string];
+  }));
+}
