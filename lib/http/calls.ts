@@ -20,6 +20,7 @@ import {
   invoiceQuery,
   invoiceSearch,
 } from "@/lib/schemas/invoices.ts";
+import { mailResend, outboxQuery } from "@/lib/schemas/outbox.ts";
 import { pageCreate, pagePatch, pageSearch } from "@/lib/schemas/pages.ts";
 import { searchQuery } from "@/lib/schemas/paging.ts";
 import {
@@ -291,6 +292,21 @@ export const CALLS = {
     access: "admin",
     input: messageSearch,
     output: "messages",
+  },
+
+  "GET /api/outbox": {
+    summary: "List the mails of the site, newest first",
+    access: "admin",
+    input: outboxQuery,
+    output: "mails",
+  },
+  "POST /api/outbox/resend": {
+    summary: "Send a mail once more",
+    access: "admin",
+    limit: "send",
+    input: mailResend,
+    output: "mail",
+    fails: [404, 409, 502],
   },
 
   "GET /api/invoices": {

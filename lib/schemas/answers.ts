@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LOCALE_CODES } from "../i18n/locales.ts";
 import {
   ACTIVITY_COLORS,
   ACTIVITY_ICONS,
@@ -12,6 +13,7 @@ import type {
   AdminSettings,
   Graph,
   Invoice,
+  ListedMail,
   Message,
   Page,
   Paged,
@@ -160,6 +162,28 @@ const adminSettings = z.strictObject({
   tracking_privacy: z.enum(TRACKING_PRIVACY),
 }) satisfies z.ZodType<AdminSettings>;
 
+const mail = z.strictObject({
+  ...stored,
+  kind: z.enum([
+    "message",
+    "pin",
+    "password_notice",
+    "chat_code_notice",
+    "send",
+  ]),
+  status: z.enum(["queued", "sending", "sent", "failed", "unknown"]),
+  to: optional,
+  from: optional,
+  subject: optional,
+  body: optional,
+  about_id: optional,
+  locale: z.enum(LOCALE_CODES),
+  attempts: z.int(),
+  next_at: moment.nullable(),
+  sent_at: moment.nullable(),
+  reason: optional,
+}) satisfies z.ZodType<ListedMail>;
+
 const message = z.strictObject({
   ...stored,
   subject: text,
@@ -263,6 +287,8 @@ export const ANSWERS = {
   settings: adminSettings,
   graph,
   messages: paged(message),
+  mail,
+  mails: paged(mail),
 };
 
 export type Answers = typeof ANSWERS;

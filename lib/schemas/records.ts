@@ -251,3 +251,10 @@ export interface Graph {
   settings: { data: (PublicSettings | AdminSettings)[] };
   admin: { data: { id: string; email: string } | false };
 }
+
+/** An outgoing mail as the API and the panel show it. */
+export interface ListedMail extends Omit<OutboxMail, "reason"> {
+  reason: string | null;
+  /** The text of the administrator's own mail; of others none is kept. */
+  body: string | null;
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { givenPassword, omittable, recordId } from "./fields.ts";
+import { pageQuery } from "./paging.ts";
+
+/** The query of GET /api/outbox (decision 10). */
+export const outboxQuery = pageQuery;
+
+/** The body of POST /api/outbox/resend; the password is that of the administrator's own mail (decisions 17 and 31). */
+export const mailResend = z.strictObject({
+  id: recordId,
+  password: omittable(givenPassword.optional()),
+});
+
+export type MailResend = z.output<typeof mailResend>;

@@ -1,0 +1,15 @@
+import { define } from "@/lib/define.ts";
+import { endpoint } from "@/lib/http/endpoint.ts";
+import { reply } from "@/lib/http/envelope.ts";
+import { resendMail } from "@/lib/http/resend_mail.ts";
+
+/** Sends a mail once more, by hand (decision 31). */
+export const handler = define.handlers({
+  POST: endpoint("POST /api/outbox/resend", async (input, ctx) => {
+    const mail = await resendMail(ctx, input);
+    const message = mail.status === "sent"
+      ? "message.emailSent"
+      : "message.mailQueued";
+    return reply(mail, { message });
+  }),
+});
