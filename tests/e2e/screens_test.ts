@@ -28,6 +28,13 @@ const SCREENS = [
   "/track.html?code=WB-9999",
   "/nowhere",
   "/control/signin.html",
+  "/control/password.html",
+  "/control/password.html?step=2&sent",
+];
+
+const ACCOUNT = [
+  "/control/account/index.html",
+  "/control/account/password.html?changed",
 ];
 
 const LOOKS = [
@@ -50,7 +57,7 @@ for (const look of LOOKS) {
       }
       await signIn(app, page, origin);
       await checkAxe(page, "the dashboard");
-      for (const path of await invoiceScreens(app)) {
+      for (const path of [...ACCOUNT, ...await invoiceScreens(app)]) {
         await page.goto(origin + path);
         await checkAxe(page, path);
       }
