@@ -1,6 +1,11 @@
 import type { ActivityColor, ActivityIcon } from "@/lib/schemas/constants.ts";
 import type { ParcelCreate } from "@/lib/schemas/parcels.ts";
 
+/** The pictures of lib/tasks/demo_pictures, which tools/draw_demo.ts has drawn. */
+export type DemoPicture =
+  | ("parcel" | "crates" | "pallet" | "container")
+  | ("amara" | "pieter" | "giulia" | "linh");
+
 /** What happened: hours before now, icon, colour, title and description. */
 export type DemoEvent = [number, ActivityIcon, ActivityColor, string, string];
 
@@ -9,6 +14,7 @@ export interface DemoParcel {
   fields: Omit<ParcelCreate, "tracking_code">;
   /** The first and the last expected day of delivery. */
   expected: [number, number];
+  photo?: DemoPicture;
   /** Oldest first. */
   events: DemoEvent[];
 }
@@ -45,6 +51,7 @@ const BY_AIR: DemoParcel = {
     map_destination_latitude: 6.4474,
     map_destination_longitude: 3.4723,
   },
+  photo: "crates",
   expected: [2, 3],
   events: [
     [
@@ -116,6 +123,7 @@ const BY_SEA: DemoParcel = {
     map_destination_latitude: 51.8859,
     map_destination_longitude: 4.4342,
   },
+  photo: "container",
   expected: [17, 21],
   events: [
     [
@@ -194,6 +202,7 @@ const BY_ROAD: DemoParcel = {
     map_destination_latitude: 45.4522,
     map_destination_longitude: 9.1632,
   },
+  photo: "parcel",
   expected: [0, 0],
   events: [
     [
@@ -315,6 +324,7 @@ const ON_HOLD: DemoParcel = {
     map_destination_latitude: 53.5437,
     map_destination_longitude: 9.9884,
   },
+  photo: "pallet",
   expected: [4, 8],
   events: [
     [
@@ -432,4 +442,61 @@ export const DEMO_PARCELS: DemoParcel[] = [
   ON_HOLD,
   PENDING,
   READY,
+];
+
+/** A sample review; the number of its stars is the site's unless it has its own. */
+interface DemoReview {
+  name: string;
+  review: string;
+  photo: DemoPicture;
+  rating?: number;
+}
+
+/** The most telling one first. */
+export const DEMO_REVIEWS: DemoReview[] = [
+  {
+    name: "Amara Okafor",
+    review:
+      "Two laboratory centrifuges from Oslo to Lagos, and I could follow every step. They arrived a day early and without a scratch.",
+    photo: "amara",
+    rating: 5,
+  },
+  {
+    name: "Pieter van der Meer",
+    review:
+      "We have shipped furniture from Shanghai for years. Here the delays are announced before we ask, which makes all the difference.",
+    photo: "pieter",
+  },
+  {
+    name: "Giulia Ferrari",
+    review:
+      "The courier called ahead, came at the promised hour and carried the rolls of silk up to the third floor.",
+    photo: "giulia",
+    rating: 5,
+  },
+  {
+    name: "Linh Nguyễn",
+    review:
+      "Nobody was at home, so my lenses waited at the post office. The tracking page told me where and how long.",
+    photo: "linh",
+    rating: 4,
+  },
+];
+
+/** What visitors have written through the contact form. */
+export const DEMO_MESSAGES = [
+  {
+    subject: "Can you collect on Saturday?",
+    body:
+      "Hello,\n\nwe are moving our workshop and have eleven crates of tools, about 640 kg. Could you collect them in Leiden on a Saturday morning and keep them for two weeks?\n\nKind regards",
+    name: "Sanne de Wit",
+    email: "sanne.dewit@example.com",
+  },
+  {
+    subject: "Plant health certificate for our coffee",
+    body:
+      "Good morning,\n\nthe sender has put the certificate into the post yesterday. Can the release from customs be prepared with a scan until the paper is here?",
+    name: "Kaffeerösterei Elbe GmbH",
+    email: "einkauf@elbe-kaffee.example",
+  },
 ];

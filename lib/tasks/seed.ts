@@ -2,17 +2,27 @@ import { randomBytes } from "node:crypto";
 import { createActivity } from "@/lib/domain/activities.ts";
 import { createAdmin } from "@/lib/domain/admins.ts";
 import { writeFirstPages } from "@/lib/domain/first_pages.ts";
+import { createInvoice } from "@/lib/domain/invoices.ts";
+import { createMessage } from "@/lib/domain/messages.ts";
+import { readCount } from "@/lib/domain/paging.ts";
+import { replaceParcelImage } from "@/lib/domain/parcel_images.ts";
 import { createParcel } from "@/lib/domain/parcels.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { createReview, REVIEWS } from "@/lib/domain/reviews.ts";
+import { getSettings, updateSettings } from "@/lib/domain/settings.ts";
 import { issueSetupToken } from "@/lib/domain/setup.ts";
 import { generateTrackingCode } from "@/lib/domain/tracking_codes.ts";
 import { EnvError, loadEnv, loadEnvFile } from "@/lib/env.ts";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import { type Kv, openKv } from "@/lib/kv.ts";
+import { UploadedFile } from "@/lib/schemas/uploads.ts";
 import {
   DEMO_CONTACT,
+  DEMO_MESSAGES,
   DEMO_PARCELS,
+  DEMO_REVIEWS,
   type DemoEvent,
   type DemoParcel,
+  type DemoPicture,
 } from "./demo_data.ts";
 import { ENV_FILE } from "./project.ts";
 
@@ -28,23 +38,48 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Writes the sample data (decision 3): the first pages, parcels with their histories around the store's now, contact
- * settings, and an administrator with a random password. A second run adds the parcels once more under new codes.
+ * Writes the sample data (decision 3): the first pages, parcels with photos and with histories around the store's now,
+ * an invoice, reviews, messages, contact settings, and an administrator with a random password. A second run adds the
+ * parcels and the invoice once more, under new codes and the next number.
  */
 export async function seedDemo(kv: Kv): Promise<Seeded> {
   await writeFirstPages(kv);
+  await seedMessages(kv);
   await updateSettings(kv, DEMO_CONTACT);
   const codes: string[] = [];
   // The first sample is created last, because lists show the newest first.
   for (const parcel of DEMO_PARCELS.toReversed()) {
     codes.unshift(await seedParcel(kv, parcel));
   }
+  await createInvoice(kv, { product: codes[0]! });
+  await seedReviews(kv);
   return { codes, admin: await seedAdmin(kv) };
+}
+
+/** Once the site has an address, each message would be mailed to it. */
+async function seedMessages(kv: Kv): Promise<void> {
+  if ((await getSettings(kv)).contact_email !== null) return;
+  for (const message of DEMO_MESSAGES.toReversed()) {
+    await createMessage(kv, message, { locale: DEFAULT_LOCALE });
+  }
+}
+
+async function seedReviews(kv: Kv): Promise<void> {
+  if (await readCount(kv, REVIEWS) > 0) return;
+  for (const { photo, ...review } of DEMO_REVIEWS.toReversed()) {
+    await createReview(kv, { ...review, image: await readPicture(photo) });
+  }
+}
+
+async function readPicture(name: DemoPicture): Promise<UploadedFile> {
+  const file = `${name}.jpg`;
+  const url = new URL(`./demo_pictures/${file}`, import.meta.url);
+  return new UploadedFile(file, await Deno.readFile(url));
 }
 
 async function seedParcel(
   kv: Kv,
-  { fields, expected, events }: DemoParcel,
+  { fields, expected, photo, events }: DemoParcel,
 ): Promise<string> {
   const now = kv.now().getTime();
   const [min, max] = expected.map((days) =>
@@ -57,6 +92,9 @@ async function seedParcel(
     max_expected_delivery_date: max,
   });
   for (const event of events) await seedEvent(kv, id, event);
+  if (photo !== undefined) {
+    await replaceParcelImage(kv, { id, image: await readPicture(photo) });
+  }
   return tracking_code;
 }
 

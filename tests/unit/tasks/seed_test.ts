@@ -1,14 +1,24 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { signIn } from "@/lib/domain/admins.ts";
-import { getParcelWithHistory } from "@/lib/domain/parcels.ts";
+import { openFile } from "@/lib/domain/files.ts";
+import { listInvoices } from "@/lib/domain/invoices.ts";
+import { listMessages } from "@/lib/domain/messages.ts";
+import { listMails } from "@/lib/domain/outbox.ts";
+import { getParcelWithHistory, listParcels } from "@/lib/domain/parcels.ts";
+import { listReviews } from "@/lib/domain/reviews.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import { openKv } from "@/lib/kv.ts";
+import { type Kv, openKv } from "@/lib/kv.ts";
 import { ACTIVITY_COLORS, ACTIVITY_ICONS } from "@/lib/schemas/constants.ts";
 import { parcelCreate } from "@/lib/schemas/parcels.ts";
 import { parse } from "@/lib/schemas/problems.ts";
-import { DEMO_PARCELS } from "@/lib/tasks/demo_data.ts";
+import {
+  DEMO_MESSAGES,
+  DEMO_PARCELS,
+  DEMO_REVIEWS,
+} from "@/lib/tasks/demo_data.ts";
 import { seedDemo } from "@/lib/tasks/seed.ts";
 
+const FIRST = { page: 1, per_page: 100 };
 const NOW = new Date("2026-11-20T15:45:00.000Z");
 
 Deno.test("seedDemo() writes parcels that can be tracked, and an administrator who can sign in", async () => {
@@ -30,13 +40,41 @@ Deno.test("seedDemo() writes parcels that can be tracked, and an administrator w
     }
     equal((await signIn(kv, admin!)).email, admin!.email);
     match((await getSettings(kv)).contact_email ?? "", /@/);
+    await checkOthers(kv, codes[0]!);
     const again = await seedDemo(kv);
     equal(again.admin, null);
     equal(await kv.get(["counters", "parcels"]), 2 * codes.length);
+    equal((await listReviews(kv, FIRST)).total, DEMO_REVIEWS.length);
+    equal((await listMessages(kv, FIRST)).total, DEMO_MESSAGES.length);
+    equal((await listMails(kv, FIRST)).total, 0);
   } finally {
     kv.close();
   }
 });
+
+/** Photos that are served, an invoice for the first parcel, reviews and messages in the order of the samples. */
+async function checkOthers(kv: Kv, code: string): Promise<void> {
+  const { data: reviews } = await listReviews(kv, FIRST);
+  deepEqual(
+    reviews.map(({ name }) => name),
+    DEMO_REVIEWS.map(({ name }) => name),
+  );
+  const { data: parcels } = await listParcels(kv, FIRST);
+  equal(
+    parcels.filter(({ image }) => image !== null).length,
+    DEMO_PARCELS.filter(({ photo }) => photo !== undefined).length,
+  );
+  for (const { image } of [...reviews, ...parcels]) {
+    ok(image === null || await openFile(kv, image) !== null);
+  }
+  const { data: messages } = await listMessages(kv, FIRST);
+  deepEqual(
+    messages.map(({ subject }) => subject),
+    DEMO_MESSAGES.map(({ subject }) => subject),
+  );
+  const { data: invoices } = await listInvoices(kv, FIRST);
+  deepEqual(invoices.map(({ tracking_code }) => tracking_code), [code]);
+}
 
 Deno.test("the samples show every icon and colour, and stay within the rules of the forms", () => {
   const events = DEMO_PARCELS.flatMap((parcel) => parcel.events);

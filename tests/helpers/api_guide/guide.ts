@@ -1,0 +1,43 @@
+import { type Call, CALLS } from "@/lib/http/calls.ts";
+import { tellStory } from "./story.ts";
+
+/** Where the guide lies. */
+export const GUIDE = new URL("../../../docs/api.md", import.meta.url);
+
+/** Makes the text of docs/api.md: what holds for every call, the story, and all calls. */
+export async function writeGuide(): Promise<string> {
+  const intro = await Deno.readTextFile(
+    new URL("./intro.md", import.meta.url),
+  );
+  return [intro, await tellStory(), allCalls()].join("\n");
+}
+
+function allCalls(): string {
+  const rows = Object.entries<Call>(CALLS).map(([name, call]) =>
+    `| \`${name.replace(/:(\w+)/g, "{$1}")}\` | ${callers(call)} | ${
+      sentence(call)
+    } |`
+  );
+  return [
+    "## All calls",
+    "",
+    "| call | for | what it does |",
+    "|---|---|---|",
+    ...rows,
+    "",
+  ].join("\n");
+}
+
+function callers({ access }: Call): string {
+  return access === "admin" ? "administrators" : "everybody";
+}
+
+function sentence({ summary, repeatable, multipart }: Call): string {
+  const notes = [
+    ...(multipart ? ["multipart"] : []),
+    ...(repeatable ? ["Idempotency-Key"] : []),
+  ];
+  return notes.length === 0 ? summary : `${summary} (${notes.join(", ")})`;
+}
+
+if (import.meta.main) await Deno.writeTextFile(GUIDE, await writeGuide());

@@ -1,0 +1,112 @@
+import { ok } from "node:assert/strict";
+import type { TestApp } from "../app.ts";
+import type { Client } from "../client.ts";
+import { formOf } from "../pictures.ts";
+import { Stable } from "./stable.ts";
+
+type FormFields = Parameters<typeof formOf>[0];
+
+/** One call of the story. */
+export interface Step {
+  /** The method and the path, as in "POST /api/parcels". */
+  call: string;
+  body?: Record<string, unknown>;
+  /** In place of a body, with a file. */
+  form?: FormFields;
+  headers?: Record<string, string>;
+  /** Whether the session goes along; `starts` keeps the one that is answered. */
+  session?: "none" | "starts";
+  /** The status that the story needs; 200 unless told. */
+  status?: number;
+}
+
+const MINUTE = 60_000;
+
+/** Makes calls and writes them down as command lines with their answers, a minute passing between two of them. */
+export class Transcript {
+  readonly #clock: { ms: number };
+  readonly #stable = new Stable();
+  readonly #visitor: Client;
+  readonly #admin: Client;
+  #text = "";
+
+  constructor(app: TestApp, clock: { ms: number }) {
+    this.#clock = clock;
+    this.#visitor = app.client();
+    this.#admin = app.client();
+  }
+
+  /** The story so far. */
+  get text(): string {
+    return this.#text;
+  }
+
+  /** Writes a heading and what is to be said under it. */
+  say(heading: string, ...paragraphs: string[]): void {
+    this.#text += [`## ${heading}`, ...paragraphs, ""].join("\n\n").trimEnd() +
+      "\n\n";
+  }
+
+  /** Writes a paragraph. */
+  tell(paragraph: string): void {
+    this.#text += `${paragraph}\n\n`;
+  }
+
+  /** Shows a text as it is, as a mail. */
+  show(text: string): void {
+    this.#text += fence("text", this.#stable.replace(text));
+  }
+
+  /** Makes a call, writes it down with its answer, and gives the answer's data. */
+  // deno-lint-ignore no-explicit-any
+  async call(step: Step): Promise<any> {
+    this.#clock.ms += MINUTE;
+    const [method, path] = step.call.split(" ") as [string, string];
+    const client = step.session === "none" ? this.#visitor : this.#admin;
+    const { text, status } = await client.send(path, {
+      method,
+      ...contentOf(step),
+    });
+    ok(status === (step.status ?? 200), `${step.call} answered ${text}`);
+    const answer = JSON.parse(text);
+    this.#text += fence("sh", this.#stable.replace(commandOf(step))) +
+      fence("json", this.#stable.replace(JSON.stringify(answer, null, 2)));
+    return answer.data;
+  }
+}
+
+function contentOf({ body, form, headers = {} }: Step): RequestInit {
+  if (form !== undefined) return { body: formOf(form), headers };
+  if (body === undefined) return { headers };
+  return {
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json", ...headers },
+  };
+}
+
+/** Writes a call as a command line. */
+function commandOf(step: Step): string {
+  const { call, body, form = {}, session } = step;
+  const [method, path] = call.split(" ") as [string, string];
+  const implied = step.body || step.form ? "POST" : "GET";
+  const { headers } = contentOf(step) as { headers: Record<string, string> };
+  const parts = [
+    `curl "$SITE${path}"`,
+    ...(method === implied ? [] : [`-X ${method}`]),
+    ...(session === "none"
+      ? []
+      : [session === "starts" ? "-c session.txt" : "-b session.txt"]),
+    ...Object.entries(headers).map(([name, value]) => `-H '${name}: ${value}'`),
+    ...Object.entries(form).map(([name, value]) =>
+      typeof value === "string"
+        ? `-F '${name}=${value}'`
+        : `-F '${name}=@${value[0]}'`
+    ),
+    ...(body === undefined ? [] : [`-d '${JSON.stringify(body, null, 2)}'`]),
+  ];
+  return parts.join(" \\\n  ");
+}
+
+function fence(language: string, text: string): string {
+  return `\`\`\`${language}\n${text}\n\`\`\`\n\n`;
+}
