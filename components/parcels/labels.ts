@@ -4,7 +4,7 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 const NO_ANSWER = "Invalid Json";
 
 /** The texts of the tracking page: finished strings, because islands have no dictionary. */
-export type TrackingLabels = ReturnType<typeof trackingLabels>;
+export type TrackingLabels = ReturnType<typeof collectLabels>;
 
 /** The texts of the map. */
 export type MapLabels = ReturnType<typeof mapLabels>;
@@ -23,8 +23,26 @@ export interface TrackingView {
   origin: string;
 }
 
-/** Collects the texts of the tracking page in the visitor's language. */
-export function trackingLabels(t: Translate) {
+const made = new Map<Translate, TrackingLabels>();
+
+/** Gives the texts of the tracking page in the visitor's language, frozen: they are collected, and written for the browser, once. */
+export function trackingLabels(t: Translate): TrackingLabels {
+  let labels = made.get(t);
+  if (labels === undefined) {
+    labels = freeze(collectLabels(t));
+    made.set(t, labels);
+  }
+  return labels;
+}
+
+function freeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) {
+    if (typeof part === "object") freeze(part);
+  }
+  return Object.freeze(value);
+}
+
+function collectLabels(t: Translate) {
   return {
     ...searchLabels(t),
     ...sectionLabels(t),

@@ -90,10 +90,13 @@ export function decodeActivity(
   cells: Cell[],
 ): StoredActivity {
   const [, , , occurredAt, icon, color, title, description] = cells;
+  const read = readStamps(cells);
   return {
     ...ids,
-    ...readStamps(cells),
-    occurred_at: isoTime(occurredAt),
+    ...read,
+    occurred_at: occurredAt === cells[1]
+      ? read.created_at
+      : isoTime(occurredAt),
     icon: icon as ActivityIcon,
     color: color as ActivityColor,
     title: title as string,

@@ -1,13 +1,19 @@
 import { Fragment, h, type JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { collect, type Collector, SlotRange } from "./islands.ts";
-import { htmlJson, PropsTable } from "./serialize.ts";
+import { htmlJson, PropsTable, tableJson, type Written } from "./serialize.ts";
 import { DATA_ID, HIDDEN_SLOT, type PageData } from "./shared.ts";
 import type { Assets } from "./types.ts";
 
-/** Adds doctype, collected head elements, preloads and the islands' data. */
+/** Stands in the app's HTML for what it wraps. */
+export const CONTENT = "<!--fresh-content-->";
+
+/**
+ * Puts the content, if it stands apart, into the app's HTML and adds doctype, collected head elements, preloads and the islands' data. Only
+ * the app's HTML is searched: looking into a long text that was just put together costs as much as a copy of it.
+ */
 export function completePage(
-  html: string,
+  { html, content }: { html: string; content?: string },
   collector: Collector,
   assets: Assets | null,
 ): string {
@@ -20,7 +26,14 @@ export function completePage(
   const headEnd = page.indexOf("</head>");
   const bodyEnd = page.lastIndexOf("</body>");
   return "<!DOCTYPE html>" + page.slice(0, headEnd) + head +
-    page.slice(headEnd, bodyEnd) + templates + scripts + page.slice(bodyEnd);
+    fill(page.slice(headEnd, bodyEnd), content) + templates + scripts +
+    page.slice(bodyEnd);
+}
+
+function fill(html: string, content: string | undefined): string {
+  if (content === undefined) return html;
+  const [first, ...others] = html.split(CONTENT);
+  return others.reduce((page, part) => page + content + part, first!);
 }
 
 /** Children an island does not show yet travel in templates. */
@@ -53,14 +66,16 @@ function renderScripts(collector: Collector, assets: Assets | null) {
     (url) => `<link rel="modulepreload" href="${url}">`,
   );
   // A template is inert: a policy without inline scripts has nothing to say about it.
-  const block = `<template id="${DATA_ID}">${htmlJson(data)}</template>`;
+  const block = `<template id="${DATA_ID}">${dataJson(data)}</template>`;
   return {
     preloads: links.join(""),
     scripts: block + moduleScript(client) + reload,
   };
 }
 
-function pageData(collector: Collector, assets: Assets | null): PageData {
+type WrittenData = Omit<PageData, "props"> & { props: Written[] };
+
+function pageData(collector: Collector, assets: Assets | null): WrittenData {
   const table = new PropsTable();
   const islands = collector.islands.map(
     ({ island: { file, exportName }, props }): PageData["islands"][number] => {
@@ -77,6 +92,10 @@ function pageData(collector: Collector, assets: Assets | null): PageData {
     signals: hasSignals ? assets?.scripts.get("signals") : undefined,
     assets: Object.fromEntries(collector.assets),
   };
+}
+
+function dataJson({ props, ...data }: WrittenData): string {
+  return `{"props":${tableJson(props)},${htmlJson(data).slice(1)}`;
 }
 
 function scriptOf(assets: Assets, module: string): string {

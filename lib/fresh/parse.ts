@@ -44,7 +44,8 @@ export function parseTable(entries: Entry[], makers: Makers): unknown[] {
     } else if (tag === "signal") {
       const signal = done[index] = makers.signal();
       signal.value = read(first as Ref);
-    } else if (tag === "slot") done[index] = makers.slot(first as number);
+    } else if (tag === "json") done[index] = first;
+    else if (tag === "slot") done[index] = makers.slot(first as number);
     else if (tag === "date") done[index] = new Date(Number(first));
     else if (tag === "url") done[index] = new URL(first as string);
     else if (tag === "bigint") done[index] = BigInt(first as string);

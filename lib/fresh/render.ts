@@ -2,7 +2,7 @@ import { Fragment, h, type JSX } from "preact";
 import { jsxTemplate } from "preact/jsx-runtime";
 import { renderToString } from "preact-render-to-string";
 import type { Context } from "./context.ts";
-import { completePage } from "./document.ts";
+import { completePage, CONTENT } from "./document.ts";
 import { collect, Collector } from "./islands.ts";
 import type { Assets, PageProps, RouteComponent } from "./types.ts";
 
@@ -36,21 +36,29 @@ export async function renderPage<State>(
     collector,
     () => renderToString(h(Fragment, null, content)),
   );
-  const Component = () => jsxTemplate([inner]);
-  const whole = app === null
-    ? Component()
-    : await renderComponent(ctx, app, { Component });
-  if (whole instanceof Response) return whole;
-  const html = collect(
-    collector,
-    () => renderToString(h(Fragment, null, whole)),
-  );
+  const wrapped = app === null ? null : await wrap(ctx, app, collector);
+  if (wrapped instanceof Response) return wrapped;
   const headers = new Headers(init.headers);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(completePage(html, collector, assets), {
+  const parts = wrapped === null
+    ? { html: inner }
+    : { html: wrapped, content: inner };
+  return new Response(completePage(parts, collector, assets), {
     status: init.status ?? 200,
     headers,
   });
+}
+
+/** The HTML of the app around what marks its content. */
+async function wrap<State>(
+  ctx: Context<State>,
+  app: RouteComponent,
+  collector: Collector,
+): Promise<string | Response> {
+  const Component = () => jsxTemplate([CONTENT]);
+  const vnode = await renderComponent(ctx, app, { Component });
+  if (vnode instanceof Response) return vnode;
+  return collect(collector, () => renderToString(h(Fragment, null, vnode)));
 }
 
 /** Calls an async component, or makes the vnode of any other one. */

@@ -16,6 +16,45 @@ export type Entry = Ref | Record<string, Ref> | [
   ...rest: unknown[],
 ];
 
+/** An entry as the server writes it. */
+export type Written = Entry | Fixed;
+
+/** A frozen object of nothing but JSON, such as the texts of a language: its own text is made once for all pages. */
+class Fixed {
+  readonly text: string;
+  readonly #value: object;
+
+  constructor(value: object) {
+    this.#value = value;
+    this.text = htmlJson(this);
+  }
+
+  toJSON(): Entry {
+    return ["json", this.#value];
+  }
+}
+
+const fixed = new WeakMap<object, Fixed>();
+
+/** The entry of an object that is frozen all through and JSON alone; `null` for any other. */
+function findFixed(value: object): Fixed | null {
+  if (!Object.isFrozen(value)) return null;
+  const known = fixed.get(value);
+  if (known !== undefined) return known;
+  if (!isFixed(value)) return null;
+  const made = new Fixed(value);
+  fixed.set(value, made);
+  return made;
+}
+
+function isFixed(value: unknown): boolean {
+  if (isRef(value) || Number.isFinite(value)) return true;
+  if (typeof value !== "object" || !Object.isFrozen(value)) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return (prototype === Object.prototype || prototype === Array.prototype) &&
+    Object.values(value!).every(isFixed);
+}
+
 interface SignalLike {
   peek(): unknown;
 }
@@ -26,7 +65,7 @@ interface SignalLike {
  * undefined, bigint, Date, URL, Set, Map, typed arrays, signals and slots.
  */
 export class PropsTable {
-  readonly entries: Entry[] = [];
+  readonly entries: Written[] = [];
   #seen = new Map<unknown, number>();
 
   /** The index of a value; `path` names it in the error for what cannot be sent. */
@@ -48,7 +87,7 @@ export class PropsTable {
     );
   }
 
-  #encodeObject(value: object, path: string): Entry {
+  #encodeObject(value: object, path: string): Written {
     if (value instanceof Slot) return ["slot", value.id];
     if (isSignal(value)) {
       const held = value.peek();
@@ -57,6 +96,8 @@ export class PropsTable {
     if (value instanceof Date) return ["date", `${value.getTime()}`];
     if (value instanceof URL) return ["url", value.href];
     if (ArrayBuffer.isView(value)) return encodeBytes(value);
+    const known = findFixed(value);
+    if (known !== null) return known;
     if (Array.isArray(value)) return ["list", ...this.#referAll(value, path)];
     if (value instanceof Set) return ["set", ...this.#referAll(value, path)];
     if (value instanceof Map) {
@@ -77,6 +118,16 @@ export class PropsTable {
     ]);
     return Object.fromEntries(refs);
   }
+}
+
+/** The table as JSON, like `htmlJson()`. */
+export function tableJson(entries: Written[]): string {
+  let json = "";
+  for (const entry of entries) {
+    json += json === "" ? "[" : ",";
+    json += entry instanceof Fixed ? entry.text : htmlJson(entry);
+  }
+  return json === "" ? "[]" : `${json}]`;
 }
 
 /** JSON that is the same text once it has gone through HTML. */

@@ -33,7 +33,11 @@ async function zip(response: Response): Promise<Response> {
   const bytes = await response.bytes();
   if (bytes.length < MIN_BYTES) return new Response(bytes, response);
   const body = new Uint8Array(gzipSync(bytes, { level: 1 }));
-  const zipped = new Response(body, response);
+  const zipped = new Response(body, { status: response.status });
+  // Headers given to the constructor are handed to the server at once, and again when others follow.
+  for (const [name, value] of response.headers) {
+    zipped.headers.append(name, value);
+  }
   zipped.headers.set("content-encoding", "gzip");
   zipped.headers.delete("content-length");
   return zipped;

@@ -1,7 +1,12 @@
 import { deepEqual, equal, ok, throws } from "node:assert/strict";
 import { Signal, signal } from "@preact/signals";
 import { parseTable } from "@/lib/fresh/parse.ts";
-import { htmlJson, PropsTable, Slot } from "@/lib/fresh/serialize.ts";
+import {
+  htmlJson,
+  PropsTable,
+  Slot,
+  tableJson,
+} from "@/lib/fresh/serialize.ts";
 
 function roundTrip<T>(value: T): T {
   const table = new PropsTable();
@@ -34,6 +39,30 @@ for (const [name, value] of VALUES) {
     deepEqual(roundTrip(value), value);
   });
 }
+
+Deno.test("tableJson() writes what is frozen all through like anything else", () => {
+  const labels = Object.freeze({
+    title: "<Waybill & Co>",
+    steps: Object.freeze(["one", 2, null]),
+  });
+  const open = Object.freeze({ inner: { n: 1 } });
+  const table = new PropsTable();
+  const index = table.add({ labels, open, again: labels }, "test");
+  const text = tableJson(table.entries);
+  ok(!/[<&]/.test(text));
+  const values = parseTable(JSON.parse(text), {
+    signal: () => signal(),
+    slot: (id) => new Slot(id),
+  });
+  deepEqual(values[index], { labels, open, again: labels });
+});
+
+Deno.test("PropsTable sees what changes inside an object that is frozen outside alone", () => {
+  const open = Object.freeze({ inner: { n: 1 } });
+  roundTrip(open);
+  open.inner.n = 2;
+  equal(roundTrip(open).inner.n, 2);
+});
 
 Deno.test("PropsTable keeps a signal one signal wherever it stands", () => {
   const count = signal(7);
