@@ -91,13 +91,16 @@ function refusal(
 
 /** Only an error before there was a connection says that the provider has not got the mail. */
 function failure(error: Error): MailError {
-  if (!/client error \(Connect\)/.test(error.message)) {
+  const cause = error.cause instanceof Error ? error.cause.message : "";
+  const [, detail] = `${error.message} ${cause}`.split(
+    "client error (Connect): ",
+  );
+  if (detail === undefined) {
     return new MailError("unknown", { key: "error.mailUnknown" });
   }
-  const cause = error.message.split("client error (Connect): ").at(-1)!;
   return new MailError("temporary", {
     key: "error.mailFailed",
-    params: { reason: cleanReason(cause, []) },
+    params: { reason: cleanReason(detail, []) },
   });
 }
 

@@ -131,6 +131,7 @@ function FactTable({ rows, content, style }: FactsProps): VNode {
     `text-align:${startOf(content)};vertical-align:top`;
   return (
     <Table
+      align={startOf(content)}
       padding={`4px ${style.inset}px ${style.fontSize + 8}px`}
       font-size={`${style.fontSize - 1}px`}
       line-height="1.5"

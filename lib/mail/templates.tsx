@@ -89,7 +89,9 @@ function Parcel({ content }: FrameProps): VNode {
       </Section>
       <Section background-color={COLORS.accent} padding="0">
         <Column>
-          <Text padding="0" font-size="1px" line-height="4px">&nbsp;</Text>
+          <Text align="center" padding="0" font-size="1px" line-height="4px">
+            &nbsp;
+          </Text>
         </Column>
       </Section>
       <Sheet
@@ -145,7 +147,7 @@ function Letter(
   return (
     <Mjml lang={locale.tag} dir={dir}>
       <Head>
-        <Title>{subject}</Title>
+        <Title>{titleOf(subject)}</Title>
         <Preview>{first?.text.slice(0, 120)}</Preview>
         <Defaults>
           <All font-family={FONTS.text} />
@@ -154,6 +156,11 @@ function Letter(
       <Body background-color={background} width="600px">{children}</Body>
     </Mjml>
   );
+}
+
+/** The title is also written into an attribute, as it stands: a straight quote would end that. */
+function titleOf(subject: string): string {
+  return subject.replaceAll('"', "”");
 }
 
 /** The white sheet that the blocks lie on. */
@@ -178,7 +185,9 @@ function Gap(): VNode {
   return (
     <Section padding="12px 0">
       <Column>
-        <Text padding="0" font-size="1px" line-height="1px">&nbsp;</Text>
+        <Text align="center" padding="0" font-size="1px" line-height="1px">
+          &nbsp;
+        </Text>
       </Column>
     </Section>
   );

@@ -1,20 +1,14 @@
-import type { Letter, Transport } from "@/lib/mail/letter.ts";
+import type { Letter } from "@/lib/mail/letter.ts";
 
-/** A transport that keeps every mail for the test to read. */
-export function catchLetters(): { letters: Letter[]; transport: Transport } {
-  const letters: Letter[] = [];
-  const transport: Transport = {
-    send(letter) {
-      letters.push(letter);
-      return Promise.resolve();
-    },
+/** A letter, with other values where a test says so. */
+export function letter(changes: Partial<Letter> = {}): Letter {
+  return {
+    from: "post@waybill.example",
+    fromName: "Waybill Logistics",
+    to: "ann@example.com",
+    subject: "Your parcel",
+    text: "It has arrived.",
+    isAutomatic: false,
+    ...changes,
   };
-  return { letters, transport };
-}
-
-/** Gives the pin of a mail as its reader finds it. */
-export function pinOf(letter: Letter | undefined): string {
-  const found = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){5}/.exec(letter?.text ?? "");
-  if (found === null) throw new Error("There is no mail with a pin");
-  return found[0];
 }

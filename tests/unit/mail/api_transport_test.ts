@@ -1,0 +1,92 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { apiTransport } from "@/lib/mail/api_transport.ts";
+import { MailError } from "@/lib/mail/mail_error.ts";
+import { letter } from "@/tests/helpers/letters.ts";
+
+const KEY = "re_canary_7391";
+
+/** A provider in this process. */
+function startProvider(
+  answer: (request: Request) => Response | Promise<Response>,
+): { url: string } & AsyncDisposable {
+  const server = Deno.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    onListen: () => undefined,
+  }, answer);
+  return {
+    url: `http://127.0.0.1:${server.addr.port}/emails`,
+    [Symbol.asyncDispose]: () => server.shutdown(),
+  };
+}
+
+async function failure(url: string, deadline = 300): Promise<MailError> {
+  const transport = apiTransport({ url, key: KEY }, { deadline });
+  const error = await transport.send(letter()).catch((error) => error);
+  ok(error instanceof MailError, String(error));
+  return error;
+}
+
+Deno.test("apiTransport() posts a mail with the key", async () => {
+  let seen: unknown;
+  await using provider = startProvider(async (request) => {
+    seen = [request.headers.get("authorization"), await request.json()];
+    return Response.json({ id: "1" });
+  });
+  const { url } = provider;
+  await apiTransport({ url, key: KEY }).send(
+    letter({ html: "<p>hi</p>", replyTo: "eve@example.com" }),
+  );
+  deepEqual(seen, [`Bearer ${KEY}`, {
+    from: '"Waybill Logistics" <post@waybill.example>',
+    to: ["ann@example.com"],
+    reply_to: "eve@example.com",
+    subject: "Your parcel",
+    text: "It has arrived.",
+    html: "<p>hi</p>",
+  }]);
+});
+
+const REFUSALS: [status: number, failure: string][] = [
+  [401, "permanent"],
+  [422, "permanent"],
+  [302, "permanent"],
+  [429, "temporary"],
+  [503, "temporary"],
+];
+
+for (const [status, expected] of REFUSALS) {
+  Deno.test(`apiTransport() takes ${status} for a ${expected} refusal and keeps the key to itself`, async () => {
+    const answer = { message: `no, ${KEY}` };
+    await using provider = startProvider(() =>
+      Response.json(answer, {
+        status,
+        headers: { location: "http://127.0.0.1:1/" },
+      })
+    );
+    const error = await failure(provider.url);
+    equal(error.failure, expected);
+    equal(error.problem.params?.reason, `${status} no, ***`);
+  });
+}
+
+Deno.test("apiTransport() does not know what became of a mail that is never answered", async () => {
+  const { promise: never, resolve: end } = Promise.withResolvers<Response>();
+  await using provider = startProvider(() => never);
+  equal((await failure(provider.url)).failure, "unknown");
+  end(new Response());
+});
+
+Deno.test("apiTransport() may try again where nobody listens", async () => {
+  const provider = startProvider(() => new Response());
+  await provider[Symbol.asyncDispose]();
+  const error = await failure(provider.url);
+  equal(error.failure, "temporary");
+  match(String(error.problem.params?.reason), /refused/);
+});
+
+Deno.test("apiTransport() sends nothing without a key", async () => {
+  const error = await apiTransport({ url: "https://x.example", key: undefined })
+    .send(letter()).catch((error) => error);
+  equal(error.problem.key, "error.mailNotSetUp");
+});

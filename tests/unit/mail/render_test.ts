@@ -1,0 +1,91 @@
+import { doesNotMatch, equal, match, ok } from "node:assert/strict";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import { directionOf, type MailContent } from "@/lib/mail/content.ts";
+import { renderMail } from "@/lib/mail/render.ts";
+import { MAIL_TEMPLATES } from "@/lib/schemas/constants.ts";
+
+const EVIL = `<img src=x onerror=alert(1)> & "quoted" 'too' {{x}} --> ]]>`;
+
+function content(changes: Partial<MailContent> = {}): MailContent {
+  return {
+    locale: LOCALES.en,
+    dir: "ltr",
+    subject: "Your parcel",
+    blocks: [
+      { kind: "text", text: "First line\nsecond line" },
+      { kind: "code", text: "7K2M-9QX4" },
+      { kind: "facts", rows: [["Status", "In transit"]] },
+      {
+        kind: "button",
+        label: "Track Parcel",
+        href: "https://www.example.com/track.html?code=A&x=1",
+      },
+      { kind: "note", text: "A note" },
+    ],
+    company: "Waybill Logistics",
+    footer: ["Sent by Waybill Logistics", "contact@waybill.example"],
+    ...changes,
+  };
+}
+
+Deno.test("renderMail() writes the template plain as text alone", async () => {
+  const { text, html } = await renderMail("plain", content());
+  equal(html, undefined);
+  equal(
+    text,
+    "First line\nsecond line\n\n7K2M-9QX4\n\nStatus: In transit\n\n" +
+      "Track Parcel:\nhttps://www.example.com/track.html?code=A&x=1\n\n" +
+      "A note\n\n-- \nSent by Waybill Logistics\ncontact@waybill.example",
+  );
+});
+
+for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
+  Deno.test(`renderMail() puts everything a mail says into ${template}, and as text`, async () => {
+    const { text, html = "" } = await renderMail(template, content());
+    match(text, /second line/);
+    match(html, /<h1[^>]*>Your parcel<|font-weight:700[^>]*><div[^>]*>Your/);
+    match(html, /First line<br ?\/>second line/);
+    match(html, /7K2M-9QX4/);
+    match(html, /In transit/);
+    match(html, /href="https:\/\/www\.example\.com\/track\.html\?code=A&amp;x/);
+    match(html, /contact@waybill\.example/);
+  });
+
+  Deno.test(`renderMail() lets no markup of others into ${template}`, async () => {
+    const { html = "" } = await renderMail(
+      template,
+      content({
+        ...{ subject: EVIL, company: EVIL, footer: [EVIL] },
+        blocks: [
+          { kind: "text", text: EVIL },
+          { kind: "facts", rows: [[EVIL, EVIL]] },
+          { kind: "button", label: EVIL, href: `https://a.example/${EVIL}` },
+        ],
+      }),
+    );
+    doesNotMatch(html, /<img|<script/i);
+    const tags = html.match(/<[a-z](?:[^>"]|"[^"]*")*>/g)?.join("") ?? "";
+    doesNotMatch(tags.replace(/"[^"]*"/g, ""), /onerror/);
+  });
+
+  Deno.test(`renderMail() writes ${template} from right to left where the language does`, async () => {
+    const { html = "" } = await renderMail(
+      template,
+      content({ locale: LOCALES.ar, dir: "rtl" }),
+    );
+    match(html, /<html lang="ar" dir="rtl"/);
+    doesNotMatch(html, /<td align="left"/);
+    ok(html.includes("text-align:right"));
+  });
+
+  Deno.test(`renderMail() makes ${template} load nothing from elsewhere`, async () => {
+    const { html = "" } = await renderMail(template, content());
+    doesNotMatch(html, /<link|@import|\ssrc=|url\(/);
+  });
+}
+
+Deno.test("directionOf() goes by the first letter", () => {
+  equal(directionOf("1. مرحبًا Ann"), "rtl");
+  equal(directionOf("1. Hello مرحبًا"), "ltr");
+  equal(directionOf("123"), "ltr");
+});

@@ -1,0 +1,197 @@
+import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
+import type { Smtp } from "@/lib/env.ts";
+import { MailError } from "@/lib/mail/mail_error.ts";
+import { smtpTransport } from "@/lib/mail/smtp_transport.ts";
+import { letter } from "@/tests/helpers/letters.ts";
+import {
+  CERT,
+  startMailServer,
+  startScriptedServer,
+} from "@/tests/helpers/mail_server.ts";
+
+const QUICK = { connection: 300, silence: 300, overall: 900 };
+
+function smtp(port: number, changes: Partial<Smtp> = {}): Smtp {
+  const credentials = { user: "post", password: "env-secret" };
+  return {
+    ...{ host: "127.0.0.1", port, security: "none" },
+    ...credentials,
+    ...changes,
+  };
+}
+
+/** Sends a mail and gives the error, which must be a MailError. */
+async function failure(
+  server: Smtp,
+  options: { ca?: string; password?: string } = {},
+): Promise<MailError> {
+  const { password, ...rest } = options;
+  const transport = smtpTransport(server, { deadlines: QUICK, ...rest });
+  const given = password === undefined ? {} : { password };
+  const error = await transport.send(letter(), given).catch((error) => error);
+  ok(error instanceof MailError, String(error));
+  return error;
+}
+
+function reasonOf({ problem }: MailError): string {
+  return String(problem.params?.reason);
+}
+
+Deno.test("smtpTransport() hands over both halves of a mail, in any script", async () => {
+  await using server = await startMailServer();
+  await smtpTransport(smtp(server.port)).send(letter({
+    subject: "شحنتك في الطريق — 包裹 🚢",
+    text: "مرحبًا",
+    html: '<p dir="rtl">مرحبًا</p>',
+    replyTo: "visitor@example.com",
+    isAutomatic: true,
+  }));
+  const [{ from, to, mail, raw }] = server.received as [
+    (typeof server.received)[0],
+  ];
+  equal(from, "post@waybill.example");
+  deepEqual(to, ["ann@example.com"]);
+  equal(mail.subject, "شحنتك في الطريق — 包裹 🚢");
+  equal(mail.text?.trim(), "مرحبًا");
+  match(mail.html ?? "", /dir="rtl">مرحبًا/);
+  equal(mail.from?.name, "Waybill Logistics");
+  equal(mail.replyTo?.[0]?.address, "visitor@example.com");
+  match(raw, /^Auto-Submitted: auto-generated/m);
+});
+
+Deno.test("smtpTransport() signs in without encryption where the environment wants none", async () => {
+  await using server = await startMailServer();
+  await smtpTransport(smtp(server.port)).send(letter());
+  deepEqual(server.logins, [
+    { user: "post", password: "env-secret", secure: false },
+  ]);
+});
+
+Deno.test("smtpTransport() signs in with a typed password instead, as the sender where no user is set", async () => {
+  await using server = await startMailServer();
+  const password = "typed";
+  await smtpTransport(smtp(server.port)).send(letter(), { password });
+  const unset = { user: undefined, password: undefined };
+  await smtpTransport(smtp(server.port, unset)).send(letter(), { password });
+  deepEqual(server.logins.map(({ user, password }) => [user, password]), [
+    ["post", "typed"],
+    ["post@waybill.example", "typed"],
+  ]);
+});
+
+for (const security of ["starttls", "tls"] as const) {
+  const options = security === "tls" ? { secure: true } : {};
+
+  Deno.test(`smtpTransport() signs in encrypted with ${security}`, async () => {
+    await using server = await startMailServer(options);
+    await smtpTransport(smtp(server.port, { security, host: "localhost" }), {
+      ca: CERT,
+    }).send(letter());
+    equal(server.received.length, 1);
+    deepEqual(server.logins.map(({ secure }) => secure), [true]);
+  });
+
+  Deno.test(`smtpTransport() refuses a certificate that nobody vouches for, with ${security}`, async () => {
+    await using server = await startMailServer(options);
+    const error = await failure(smtp(server.port, { security }));
+    match(reasonOf(error), /certificate/i);
+    deepEqual([server.logins, server.received], [[], []]);
+  });
+}
+
+Deno.test("smtpTransport() tells a server without STARTTLS nothing secret", async () => {
+  await using server = await startScriptedServer("220 hi\r\n", {
+    EHLO: "250-hi\r\n250 AUTH PLAIN LOGIN\r\n",
+    STARTTLS: "502 no\r\n",
+  });
+  const error = await failure(smtp(server.port, { security: "starttls" }));
+  equal(error.failure === "unknown", false);
+  deepEqual(server.heard.filter((line) => /AUTH|MAIL|DATA/.test(line)), []);
+});
+
+Deno.test("smtpTransport() says what the server has said and never tries a refused mail again", async () => {
+  await using server = await startMailServer({
+    onRcptTo: (_address, _session, callback) =>
+      callback(
+        Object.assign(new Error("No such mailbox"), { responseCode: 550 }),
+      ),
+  });
+  const error = await failure(smtp(server.port));
+  equal(error.failure, "permanent");
+  match(reasonOf(error), /550 No such mailbox/);
+});
+
+Deno.test("smtpTransport() may try again what a server refuses for now", async () => {
+  await using server = await startScriptedServer("421 too busy\r\n");
+  const error = await failure(smtp(server.port));
+  equal(error.failure, "temporary");
+  match(reasonOf(error), /421 too busy/);
+});
+
+Deno.test("smtpTransport() keeps the password out of the reason, whatever the server repeats", async () => {
+  await using server = await startScriptedServer("220 hi\r\n", {
+    EHLO: "250-hi\r\n250 AUTH PLAIN\r\n",
+    AUTH: "535 canary-7391 is wrong\r\n",
+  });
+  const error = await failure(smtp(server.port), { password: "canary-7391" });
+  equal(error.failure, "permanent");
+  equal(reasonOf(error), "535 *** is wrong");
+});
+
+Deno.test("smtpTransport() may try again where nobody listens", async () => {
+  const server = await startScriptedServer("");
+  const { port } = server;
+  await server[Symbol.asyncDispose]();
+  const error = await failure(smtp(port));
+  equal(error.failure, "temporary");
+  match(reasonOf(error), /ECONNREFUSED/);
+});
+
+Deno.test("smtpTransport() does not wait for a server that never greets", async () => {
+  await using server = await startScriptedServer(() => undefined);
+  equal((await failure(smtp(server.port))).failure, "temporary");
+});
+
+Deno.test("smtpTransport() does not wait for a server that drips bytes", async () => {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  await using server = await startScriptedServer((socket) => {
+    socket.write("220 hi\r\n");
+    timer = setInterval(() => socket.write("2"), 50);
+  }, { EHLO: "" });
+  const error = await failure(smtp(server.port));
+  clearInterval(timer);
+  equal(error.problem.key, "error.mailTimeout");
+  equal(error.failure, "temporary");
+});
+
+Deno.test("smtpTransport() takes a greeting of 500 lines, and shows little of it", async () => {
+  const greeting = "554-go away\r\n".repeat(499) + "554 go away\r\n";
+  await using server = await startScriptedServer(greeting);
+  const error = await failure(smtp(server.port));
+  equal(error.failure, "permanent");
+  ok(reasonOf(error).length <= 301);
+});
+
+Deno.test("smtpTransport() does not know what became of a mail whose server vanished after the text", async () => {
+  await using server = await startScriptedServer("220 hi\r\n", {
+    DATA: "354 go on\r\n",
+    ".": (socket) => socket.destroy(),
+  });
+  const error = await failure(smtp(server.port));
+  equal(error.failure, "unknown");
+  equal(error.problem.key, "error.mailUnknown");
+});
+
+Deno.test("smtpTransport() does not know what became of a mail that a silent server has taken", async () => {
+  await using server = await startScriptedServer("220 hi\r\n", {
+    DATA: "354 go on\r\n",
+  });
+  equal((await failure(smtp(server.port))).failure, "unknown");
+});
+
+Deno.test("smtpTransport() sends nothing where no server is set up", async () => {
+  await rejects(
+    smtpTransport(smtp(25, { host: undefined })).send(letter()),
+    new MailError("permanent", { key: "error.mailNotSetUp" }),
+  );
+});
