@@ -1,8 +1,8 @@
 const ID = /\b[0-9A-HJKMNP-TV-Z]{26}\b/g;
 const FILE = /\b[0-9a-z]{26}(?=\.(?:jpg|png)\b)/g;
 const PIN = /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){5}\b/g;
-/** The moment that an id begins with. */
-const MOMENT_LENGTH = 10;
+/** Begins every id, in place of the moment that ids begin with. */
+const MOMENT = "01M7W30000";
 
 /** Replaces what is random by what is the same in every run: the first id by 1, the second by 2 and so on. */
 export class Stable {
@@ -11,7 +11,7 @@ export class Stable {
   /** Gives the text with everything random replaced, the same thing always by the same. */
   replace(text: string): string {
     return text
-      .replace(ID, (id) => this.#numbered(id, id.slice(0, MOMENT_LENGTH)))
+      .replace(ID, (id) => this.#numbered(id, MOMENT))
       .replace(FILE, (name) => this.#numbered(name, ""))
       .replace(PIN, "ABCD-EFGH-JKMN-PQRS-TVWX-YZ12");
   }
