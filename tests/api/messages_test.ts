@@ -52,6 +52,20 @@ Deno.test("the mail about a message goes to contact_email", async () => {
   deepEqual([mail!.status, mail!.to], ["sent", "hello@harbour.example"]);
 });
 
+Deno.test("POST /api/messages wakes the mailer once its mail is stored", async () => {
+  await using app = await testApp();
+  await updateSettings(app.kv, { contact_email: "hello@harbour.example" });
+  const found: Promise<number>[] = [];
+  app.mailer.wake = () => {
+    found.push(
+      listMails(app.kv, { page: 1, per_page: 1 })
+        .then(({ total }) => total),
+    );
+  };
+  await send(app.client(), MESSAGE);
+  deepEqual(await Promise.all(found), [1]);
+});
+
 Deno.test("POST /api/messages needs neither a name nor an email, nor a contact email to send it to", async () => {
   await using app = await testApp();
   const client = app.client();

@@ -202,8 +202,14 @@ Deno.test("PATCH /api/settings logs the names of what has changed, never a value
 Deno.test("a new chat code is logged by length and hash and told by mail, without a password", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
+  let woken = 0;
+  app.mailer.wake = () => {
+    woken += 1;
+  };
   await patch(client, { contact_phone: "1" });
+  equal(woken, 0);
   await patch(client, { chat_code: FIELDS.chat_code });
+  equal(woken, 1);
   const [line] = app.lines.filter(({ event }) =>
     event === "settings.chat_code.changed"
   );
