@@ -13,7 +13,7 @@ export interface Picture {
 
 const MAX_MEGAPIXELS = 40;
 /** Pictures that come in several passes are decoded as a whole; so many bytes may that take. */
-const MAX_WHOLE_BYTES = 240e6;
+const MAX_WHOLE_BYTES = 120e6;
 const MAX_SIDE = 1600;
 const JPEG_QUALITY = 82;
 /** A photo saved as PNG weighs a multiple of what it has to; without transparency it becomes a JPEG. */
@@ -25,7 +25,7 @@ const SIGNATURES: Record<ImageType, number[]> = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** A large picture takes up to 300 MB to decode. */
+/** A large picture takes up to 150 MB to decode. */
 const decoder = new Slots({ running: 1, waiting: Infinity });
 
 /**

@@ -15,6 +15,8 @@ export interface BodyOptions {
 export interface BodyLimits {
   maxBytes: number;
   deadlineMs: number;
+  /** Where the bytes go, when their caller keeps such a place; its length is `maxBytes`. */
+  into?: Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -77,7 +79,7 @@ export function requireLength(req: Request, { maxBytes }: BodyLimits): void {
 /** Reads a whole body. Throws 413 when it turns out longer than allowed, and 408 when it arrives too slowly. */
 export async function readBytes(
   req: Request,
-  { maxBytes, deadlineMs }: BodyLimits,
+  { maxBytes, deadlineMs, into = new Uint8Array(maxBytes) }: BodyLimits,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const reader = req.body?.getReader();
   if (reader === undefined) return new Uint8Array();
@@ -87,7 +89,7 @@ export async function readBytes(
     reader.cancel();
   }, deadlineMs);
   try {
-    const bytes = await collect(reader, maxBytes);
+    const bytes = await collect(reader, into);
     if (late) throw new AppError(408, { key: "error.slow" });
     return bytes;
   } finally {
@@ -98,14 +100,13 @@ export async function readBytes(
 /** Counts while reading: a chunked body says nothing about its length beforehand. */
 async function collect(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  maxBytes: number,
+  bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(maxBytes);
   let length = 0;
   while (true) {
     const { done, value } = await readChunk(reader);
     if (done) return bytes.subarray(0, length);
-    if (length + value.length > maxBytes) {
+    if (length + value.length > bytes.length) {
       reader.cancel();
       throw tooLarge();
     }

@@ -5,20 +5,35 @@ import { hostPort } from "../host_port.ts";
 /** Read by the runtime itself when KV_PATH is an https URL, and by the platform mark. */
 const FURTHER_NAMES = ["DENO_KV_ACCESS_TOKEN", "DENO_DEPLOYMENT_ID"];
 
+/** sharp looks at these while it loads, and into this file to tell which C library the system has. */
+const SHARP_NAMES = ["npm_package_config_libvips", "MALLOC_ARENA_MAX"];
+const SHARP_FILE = "/usr/bin/ldd";
+
+/**
+ * What the server's process is started with: glibc would keep the memory of every large photo in an arena for each
+ * thread, and so double the peak of many uploads.
+ */
+export const MEMORY_VARIABLES = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: String(1024 * 1024),
+};
+
 /**
  * Gives the flags that let the server do what this environment asks for and nothing else: listen, reach its database and
- * its mail server, read the project, write the database's folder (security DEP-2). `root` is the project's folder.
+ * its mail server, read the project, write the database's folder, and run the native code of its packages, for photos
+ * (security DEP-2). `root` is the project's folder.
  */
 export function permissionFlags(env: Env, root: string): string[] {
   const folder = databaseFolder(env, root);
   const write = folder === undefined ? [] : [`--allow-write=${folder}`];
-  const read = folder === undefined ? root : `${root},${folder}`;
+  const read = [root, ...(folder === undefined ? [] : [folder]), SHARP_FILE];
   return [
     "--no-prompt",
     `--allow-net=${reachedHosts(env).join(",")}`,
-    `--allow-read=${read}`,
+    `--allow-read=${read.join(",")}`,
     ...write,
-    `--allow-env=${[...ENV_NAMES, ...FURTHER_NAMES].join(",")}`,
+    `--allow-ffi=${root}/node_modules`,
+    `--allow-env=${[...ENV_NAMES, ...FURTHER_NAMES, ...SHARP_NAMES].join(",")}`,
   ];
 }
 

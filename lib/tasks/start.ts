@@ -1,6 +1,6 @@
 import { EnvError, loadEnv, loadEnvFile } from "../env.ts";
 import { buildIfStale } from "./build.ts";
-import { permissionFlags } from "./permissions.ts";
+import { MEMORY_VARIABLES, permissionFlags } from "./permissions.ts";
 import { ENV_FILE, ROOT } from "./project.ts";
 
 /** Builds if needed, then runs the server with no more rights than it needs, and ends as it ends. */
@@ -11,6 +11,7 @@ async function start(): Promise<number> {
   const server = new Deno.Command(Deno.execPath(), {
     args: ["run", ...permissionFlags(env, ROOT), `${ROOT}/main.ts`],
     cwd: ROOT,
+    env: MEMORY_VARIABLES,
   }).spawn();
   forwardSignals(server);
   return (await server.status).code;

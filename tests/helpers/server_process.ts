@@ -1,10 +1,12 @@
 import { TextLineStream } from "deno-std/streams/text_line_stream.js";
+import { MEMORY_VARIABLES } from "@/lib/tasks/permissions.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 
 /** The real server in a process of its own. */
 export interface ServerProcess {
   /** Without a slash at its end. */
   address: string;
+  pid: number;
   /** Ends it as a power cut would: nothing of it runs any more. */
   kill(): Promise<void>;
 }
@@ -21,6 +23,7 @@ export async function startServer(
       LISTEN: "127.0.0.1",
       LOG_LEVEL: "error",
       LIMIT_FACTOR: "1000",
+      ...MEMORY_VARIABLES,
       ...variables,
     },
     stdout: "piped",
@@ -33,6 +36,7 @@ export async function startServer(
   const drained = drain(lines);
   return {
     address,
+    pid: process.pid,
     async kill() {
       process.kill("SIGKILL");
       await process.status;

@@ -1,5 +1,7 @@
-import { equal, match } from "node:assert/strict";
+import { deepEqual, equal, match } from "node:assert/strict";
 import { ROOT } from "@/lib/tasks/project.ts";
+import { SETUP_TOKEN, signInAt } from "../../helpers/live_admin.ts";
+import { formOf, jpg } from "../../helpers/pictures.ts";
 
 function launch(env: Record<string, string>): Deno.ChildProcess {
   return new Deno.Command(Deno.execPath(), {
@@ -51,4 +53,26 @@ Deno.test("start ends at once with the name of a bad variable", async () => {
     new TextDecoder().decode(stderr),
     /^PORT must be a whole number between 0 and 65535/m,
   );
+});
+
+Deno.test("start lets the server take a photo and serve it", async () => {
+  const process = launch({ KV_PATH: ":memory:", SETUP_TOKEN });
+  const line = await lineMatching(process.stdout, /Waybill is at/);
+  const address = /http:\/\/[^/]+/.exec(line)![0];
+  const response = await fetch(`${address}/api/reviews`, {
+    method: "POST",
+    headers: { cookie: await signInAt(address) },
+    body: formOf({ name: "Ada", review: "Good", image: ["me.jpg", jpg] }),
+  });
+  const { errors, data } = await response.json();
+  deepEqual(errors, []);
+  const photo = await fetch(`${address}/uploads/images/${data.image}`);
+  equal(photo.headers.get("content-type"), "image/jpeg");
+  equal(
+    Number(photo.headers.get("content-length")),
+    (await photo.bytes()).length,
+  );
+  process.kill("SIGTERM");
+  equal((await process.status).code, 0);
+  await process.stderr.cancel();
 });

@@ -1,0 +1,85 @@
+import { equal, ok } from "node:assert/strict";
+import { Buffer } from "node:buffer";
+import sharp from "sharp";
+import { MAX_FILE_BYTES } from "@/lib/schemas/uploads.ts";
+import { SETUP_TOKEN, signInAt } from "./helpers/live_admin.ts";
+import { type Bytes, formOf, noise, toBytes } from "./helpers/pictures.ts";
+import { startServer } from "./helpers/server_process.ts";
+
+const WIDTH = 8000;
+const HEIGHT = 5000;
+const MAX_MEGABYTES = 400;
+
+/** What takes the most memory to decode: as many pixels as are taken, read by lines or in several passes, in 5 MB. */
+async function largest(): Promise<[name: string, bytes: Bytes][]> {
+  const grain = await toBytes(noise(400, 250, 3).png());
+  const photo = sharp(grain).resize(WIDTH, HEIGHT, { kernel: "linear" });
+  const turned = await toBytes(
+    photo.clone().withMetadata({ orientation: 6 }).jpeg({ quality: 40 }),
+  );
+  const progressive = await toBytes(
+    photo.jpeg({ quality: 40, progressive: true }),
+  );
+  const png = await toBytes(flat(WIDTH, HEIGHT).png({ compressionLevel: 1 }));
+  const interlaced = await toBytes(
+    flat(WIDTH / 2, HEIGHT).png({ progressive: true }),
+  );
+  return [
+    ["a.jpg", filled(turned)],
+    ["b.png", filled(png)],
+    ["c.jpg", filled(progressive)],
+    ["d.png", filled(interlaced)],
+  ];
+}
+
+function flat(width: number, height: number) {
+  const background = { r: 200, g: 30, b: 30, alpha: 0.5 };
+  return sharp({ create: { width, height, channels: 4, background } });
+}
+
+/** Bytes behind a picture count for its size and for nothing else. */
+function filled(bytes: Bytes): Bytes {
+  ok(bytes.length <= MAX_FILE_BYTES, `${bytes.length}`);
+  const rest = Buffer.alloc(MAX_FILE_BYTES - bytes.length);
+  return new Uint8Array(Buffer.concat([bytes, rest]));
+}
+
+/** The most memory that a process has had, in megabytes. */
+async function peakMemory(pid: number): Promise<number> {
+  const status = await Deno.readTextFile(`/proc/${pid}/status`);
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)![1]) / 1024;
+}
+
+Deno.test({
+  name:
+    "ten uploads at once of 5 MB and 40 megapixels are all taken, in less than 400 MB",
+  ignore: Deno.build.os !== "linux",
+  async fn() {
+    const pictures = await largest();
+    const server = await startServer({
+      KV_PATH: ":memory:",
+      SETUP_TOKEN,
+    });
+    try {
+      const cookie = await signInAt(server.address);
+      const before = await peakMemory(server.pid);
+      const statuses = await Promise.all(
+        Array.from({ length: 10 }, async (_, count) => {
+          const image = pictures[count % pictures.length]!;
+          const response = await fetch(`${server.address}/api/reviews`, {
+            method: "POST",
+            headers: { cookie },
+            body: formOf({ name: "Ada", review: "Good", image }),
+          });
+          await response.body?.cancel();
+          return response.status;
+        }),
+      );
+      equal(statuses.join(" "), "200 ".repeat(10).trim());
+      const peak = await peakMemory(server.pid);
+      ok(peak > before && peak < MAX_MEGABYTES, `${peak} MB`);
+    } finally {
+      await server.kill();
+    }
+  },
+});
