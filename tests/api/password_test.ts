@@ -5,7 +5,7 @@ import type { OutboxMail } from "@/lib/schemas/records.ts";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
-import { catchLetters, pinOf } from "../helpers/letters.ts";
+import { catchLetters, pinOf } from "../helpers/caught_letters.ts";
 
 const NEW = "seven grey whales";
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import type { Letter } from "@/lib/mail/letter.ts";
 import { ADMIN, setupToken } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
-import { catchLetters, pinOf } from "../helpers/letters.ts";
+import { catchLetters, pinOf } from "../helpers/caught_letters.ts";
 
 const { email } = ADMIN;
 const FIRST = "canary-one in the mine";

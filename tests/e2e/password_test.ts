@@ -1,7 +1,7 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
 import { browserTest } from "../helpers/browser.ts";
-import { catchLetters, pinOf } from "../helpers/letters.ts";
+import { catchLetters, pinOf } from "../helpers/caught_letters.ts";
 
 const NEW = "seven grey whales";
 const MAILS = { env: { MAIL_FROM: "noreply@waybill.example" } };

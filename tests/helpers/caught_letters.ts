@@ -1,0 +1,20 @@
+import type { Letter, Transport } from "@/lib/mail/letter.ts";
+
+/** A transport that keeps every mail for the test to read. */
+export function catchLetters(): { letters: Letter[]; transport: Transport } {
+  const letters: Letter[] = [];
+  const transport: Transport = {
+    send(letter) {
+      letters.push(letter);
+      return Promise.resolve();
+    },
+  };
+  return { letters, transport };
+}
+
+/** Gives the pin of a mail as its reader finds it. */
+export function pinOf(letter: Letter | undefined): string {
+  const found = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){5}/.exec(letter?.text ?? "");
+  if (found === null) throw new Error("There is no mail with a pin");
+  return found[0];
+}
