@@ -3,6 +3,9 @@ import { decodeParcel } from "@/lib/domain/codec.ts";
 import type { Kv } from "@/lib/kv.ts";
 import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
 
+/** What else is counted. */
+const COUNTED = ["invoices", "messages", "pages", "reviews"];
+
 /** What is wrong with a store: indexes that point to nothing, records that no index knows, counters that are off. */
 export async function findFaults(kv: Kv): Promise<string[]> {
   const entries = await kv.list<unknown>({ prefix: [] }, { limit: 1_000_000 });
@@ -12,14 +15,25 @@ export async function findFaults(kv: Kv): Promise<string[]> {
   const faults = [...store].flatMap(([key, value]) =>
     dangling(store, key.split("/"), value)
   );
-  const parcels = [...store.keys()].filter((key) =>
-    key.startsWith(`${PARCELS}/`)
-  );
-  const counted = store.get(`counters/${PARCELS}`) ?? 0;
-  if (counted !== parcels.length) {
-    faults.push(`counted ${counted} of ${parcels.length} parcels`);
-  }
-  return [...faults, ...parcels.flatMap((key) => unindexed(store, key))];
+  const parcels = keysOf(store, PARCELS);
+  return [
+    ...faults,
+    ...miscounted(store),
+    ...unused(store),
+    ...parcels.flatMap((key) => unindexed(store, key)),
+  ];
+}
+
+function keysOf(store: Store, noun: string): string[] {
+  return [...store.keys()].filter((key) => key.startsWith(`${noun}/`));
+}
+
+function miscounted(store: Store): string[] {
+  return [PARCELS, ...COUNTED].flatMap((noun) => {
+    const counted = store.get(`counters/${noun}`) ?? 0;
+    const found = keysOf(store, noun).length;
+    return counted === found ? [] : [`counted ${counted} of ${found} ${noun}`];
+  });
 }
 
 type Store = Map<string, unknown>;
@@ -30,12 +44,24 @@ function dangling(store: Store, key: string[], value: unknown): string[] {
     parcels_by_code: [`parcels/${value}`],
     activities: [`parcels/${first}`, `activities_by_id/${second}`],
     activities_by_id: [`activities/${value}/${first}`],
-    search: [`parcels/${third}`],
+    search: [`${first}/${third}`],
     admins_by_email: [`admins/${value}`],
+    pages_by_slug: [`pages/${value}`],
+    chunks: [`files/${first}`],
   }[kind!] ?? [];
   return wanted.filter((target) => !store.has(target)).map((target) =>
     `${key.join("/")} lacks ${target}`
   );
+}
+
+/** Files whose record has gone. */
+function unused(store: Store): string[] {
+  const records = [...keysOf(store, PARCELS), ...keysOf(store, "reviews")]
+    .map((key) => JSON.stringify(store.get(key)));
+  return keysOf(store, "files").filter((key) =>
+    !records.some((record) => record.includes(key.slice("files/".length)))
+  )
+    .map((key) => `${key} belongs to nothing`);
 }
 
 function unindexed(store: Store, key: string): string[] {

@@ -1,0 +1,40 @@
+import { deepEqual } from "node:assert/strict";
+import fc from "fast-check";
+import { type Call, type CallName, CALLS } from "@/lib/http/calls.ts";
+import { testApp } from "../helpers/app.ts";
+import { checkEnvelope } from "../helpers/envelope.ts";
+import { findFaults } from "../helpers/integrity.ts";
+import { addRecords } from "../helpers/records.ts";
+import { requestsOf, type Sent } from "../helpers/requests.ts";
+
+/** How many inputs each call gets; `deno task fuzz` asks for many, and for others every time. */
+const asked = Number(Deno.env.get("FUZZ_RUNS") ?? 0);
+const options = asked > 0 ? { numRuns: asked } : { numRuns: 300, seed: 1985 };
+
+for (const [name, call] of Object.entries<Call>(CALLS)) {
+  Deno.test(`R-2: no input makes ${name} fail, and every answer is as described`, async () => {
+    await using app = await testApp({ env: { LIMIT_FACTOR: "1000000" } });
+    // The first administrator is made where there is none.
+    const ids = name === "POST /api/admins" ? ["1"] : await addRecords(app);
+    const client = call.access === "admin"
+      ? await app.signedIn()
+      : app.client();
+    const holds = fc.asyncProperty(
+      requestsOf(name, call, ids),
+      async (sent) => {
+        const answer = await client.send(sent.path, sent.init);
+        const said = `${describe(sent)}: ${answer.status} ${answer.text}`;
+        checkEnvelope(answer, { said, name: name as CallName });
+        deepEqual(app.lines.filter(({ level }) => level === "error"), []);
+      },
+    );
+    await fc.assert(holds, options);
+    deepEqual(await findFaults(app.kv), []);
+  });
+}
+
+function describe({ path, init }: Sent): string {
+  const { method, headers, body } = init;
+  const text = new TextDecoder().decode(body as BufferSource | undefined);
+  return `${method} ${path} ${JSON.stringify(headers)} ${text.slice(0, 3000)}`;
+}
