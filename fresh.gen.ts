@@ -32,6 +32,7 @@ import * as $routes_contact_html from "./routes/contact.html.tsx";
 import * as $routes_control__admin___middleware from "./routes/control/(admin)/_middleware.ts";
 import * as $routes_control__admin__account_index_html from "./routes/control/(admin)/account/index.html.tsx";
 import * as $routes_control__admin__account_password_html from "./routes/control/(admin)/account/password.html.tsx";
+import * as $routes_control__admin__api_html from "./routes/control/(admin)/api.html.tsx";
 import * as $routes_control__admin__index_html from "./routes/control/(admin)/index.html.tsx";
 import * as $routes_control__admin__invoice_create_html from "./routes/control/(admin)/invoice/create.html.tsx";
 import * as $routes_control__admin__invoices__id_ from "./routes/control/(admin)/invoices/[id].tsx";
@@ -99,6 +100,7 @@ export const manifest = {
       $routes_control__admin__account_index_html,
     "./routes/control/(admin)/account/password.html.tsx":
       $routes_control__admin__account_password_html,
+    "./routes/control/(admin)/api.html.tsx": $routes_control__admin__api_html,
     "./routes/control/(admin)/index.html.tsx":
       $routes_control__admin__index_html,
     "./routes/control/(admin)/invoice/create.html.tsx":

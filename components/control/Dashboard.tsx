@@ -57,6 +57,9 @@ export function Dashboard(
         <section class="card control-api" aria-labelledby="api-title">
           <h2 id="api-title">{t("control.dashboard.apiTitle")}</h2>
           <p class="soft">{t("control.dashboard.apiText")}</p>
+          <p>
+            <a href="/control/api.html">{t("control.api.title")}</a>
+          </p>
           <section
             class="snippet"
             dir="ltr"

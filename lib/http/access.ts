@@ -71,6 +71,7 @@ const PAGES = {
   }),
   "/control/signout": path("private", { POST: "public" }),
   "/control/index.html": path("private", { GET: "admin" }),
+  "/control/api.html": path("private", { GET: "admin" }),
   "/control/account/index.html": path("private", { GET: "admin" }),
   "/control/account/password.html": path("private", {
     GET: "admin",

@@ -197,6 +197,19 @@ export const ar: Dictionary = {
   "control.account.password": "تغيير كلمة المرور",
   "control.account.text":
     "تُنهي كلمة المرور الجديدة جلساتك على جميع الأجهزة الأخرى.",
+  "control.api.title": "مرجع واجهة البرمجة",
+  "control.api.text":
+    "كل استدعاء مع حقوله ومثال لسطر الأوامر. تحتاج استدعاءات المديرين إلى ملف تعريف الارتباط الذي يضعه تسجيل الدخول.",
+  "control.api.openapi": "وصف للبرامج (OpenAPI 3.1)",
+  "control.api.admin": "للمديرين",
+  "control.api.public": "للجميع",
+  "control.api.optional": "للجميع، ويرى المديرون المزيد",
+  "control.api.field": "الحقل",
+  "control.api.allowed": "القيم المسموح بها",
+  "control.api.required": "مطلوب",
+  "control.api.refusals": "قد يُرفض بالرموز",
+  "control.api.example": "مثال",
+  "control.api.noFields": "لا يأخذ هذا الاستدعاء أي حقول.",
   "control.dashboard.title": "لوحة المعلومات",
   "control.dashboard.signedIn": "تم تسجيل الدخول باسم \u200e{email}",
   "control.dashboard.parcels":

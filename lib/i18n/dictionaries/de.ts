@@ -20,7 +20,7 @@ export const de: Dictionary = {
   "footer.company": "Unternehmen",
   "footer.contact": "Kontakt",
   "page.about": "Über uns",
-  "page.privacy": "Datenschutzerklärung",
+  "page.privacy": "Datenschutz",
 
   // Home page
   "home.title": "Fracht per Luft, See und Straße",
@@ -207,6 +207,19 @@ export const de: Dictionary = {
   "control.account.password": "Passwort ändern",
   "control.account.text":
     "Ein neues Passwort beendet Ihre Sitzungen auf allen anderen Geräten.",
+  "control.api.title": "API-Referenz",
+  "control.api.text":
+    "Jeder Aufruf mit seinen Feldern und einem Beispiel für die Kommandozeile. Aufrufe für Administratoren brauchen das Cookie, das die Anmeldung setzt.",
+  "control.api.openapi": "Beschreibung für Programme (OpenAPI 3.1)",
+  "control.api.admin": "Für Administratoren",
+  "control.api.public": "Für alle",
+  "control.api.optional": "Für alle; Administratoren sehen mehr",
+  "control.api.field": "Feld",
+  "control.api.allowed": "Erlaubt ist",
+  "control.api.required": "erforderlich",
+  "control.api.refusals": "Kann abgelehnt werden mit",
+  "control.api.example": "Beispiel",
+  "control.api.noFields": "Dieser Aufruf nimmt keine Felder.",
   "control.dashboard.title": "Übersicht",
   "control.dashboard.signedIn": "Angemeldet als {email}",
   "control.dashboard.parcels":

@@ -207,6 +207,19 @@ export const en = {
   "control.account.password": "Change Password",
   "control.account.text":
     "A new password ends your sessions on all other devices.",
+  "control.api.title": "API reference",
+  "control.api.text":
+    "Every call with its fields and an example for the command line. Calls for administrators need the cookie that the sign-in sets.",
+  "control.api.openapi": "Description for programs (OpenAPI 3.1)",
+  "control.api.admin": "For administrators",
+  "control.api.public": "For everyone",
+  "control.api.optional": "For everyone; administrators see more",
+  "control.api.field": "Field",
+  "control.api.allowed": "What it may be",
+  "control.api.required": "required",
+  "control.api.refusals": "Can be refused with",
+  "control.api.example": "Example",
+  "control.api.noFields": "This call takes no fields.",
   "control.dashboard.title": "Dashboard",
   "control.dashboard.signedIn": "Signed in as {email}",
   "control.dashboard.parcels":

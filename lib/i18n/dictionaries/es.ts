@@ -205,6 +205,19 @@ export const es: Dictionary = {
   "control.account.password": "Cambiar la contraseña",
   "control.account.text":
     "Una contraseña nueva cierra sus sesiones en todos los demás dispositivos.",
+  "control.api.title": "Referencia de la API",
+  "control.api.text":
+    "Todas las llamadas con sus campos y un ejemplo para la línea de comandos. Las llamadas para administradores necesitan la cookie del inicio de sesión.",
+  "control.api.openapi": "Descripción para programas (OpenAPI 3.1)",
+  "control.api.admin": "Para administradores",
+  "control.api.public": "Para todos",
+  "control.api.optional": "Para todos; los administradores ven más",
+  "control.api.field": "Campo",
+  "control.api.allowed": "Valores admitidos",
+  "control.api.required": "obligatorio",
+  "control.api.refusals": "Puede rechazarse con",
+  "control.api.example": "Ejemplo",
+  "control.api.noFields": "Esta llamada no lleva campos.",
   "control.dashboard.title": "Resumen",
   "control.dashboard.signedIn": "Sesión iniciada como {email}",
   "control.dashboard.parcels":

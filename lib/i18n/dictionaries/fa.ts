@@ -204,6 +204,19 @@ export const fa: Dictionary = {
   "control.account.password": "تغییر گذرواژه",
   "control.account.text":
     "گذرواژه تازه به نشست‌های شما در همه دستگاه‌های دیگر پایان می‌دهد.",
+  "control.api.title": "مرجع API",
+  "control.api.text":
+    "همهٔ فراخوانی‌ها با فیلدهایشان و نمونه‌ای برای خط فرمان. فراخوانی‌های مدیران به کوکی‌ای نیاز دارند که هنگام ورود داده می‌شود.",
+  "control.api.openapi": "توصیف برای برنامه‌ها (OpenAPI 3.1)",
+  "control.api.admin": "برای مدیران",
+  "control.api.public": "برای همه",
+  "control.api.optional": "برای همه؛ مدیران بیشتر می‌بینند",
+  "control.api.field": "فیلد",
+  "control.api.allowed": "مقادیر مجاز",
+  "control.api.required": "الزامی",
+  "control.api.refusals": "ممکن است رد شود با",
+  "control.api.example": "نمونه",
+  "control.api.noFields": "این فراخوانی فیلدی نمی‌گیرد.",
   "control.dashboard.title": "داشبورد",
   "control.dashboard.signedIn": "با \u200e{email} وارد شده‌اید",
   "control.dashboard.parcels":

@@ -205,6 +205,19 @@ export const fr: Dictionary = {
   "control.account.password": "Changer le mot de passe",
   "control.account.text":
     "Un nouveau mot de passe met fin à vos sessions sur tous les autres appareils.",
+  "control.api.title": "Référence de l’API",
+  "control.api.text":
+    "Chaque appel avec ses champs et un exemple pour la ligne de commande. Les appels réservés aux administrateurs demandent le cookie posé par la connexion.",
+  "control.api.openapi": "Description pour les programmes (OpenAPI 3.1)",
+  "control.api.admin": "Pour les administrateurs",
+  "control.api.public": "Pour tous",
+  "control.api.optional": "Pour tous ; les administrateurs en voient plus",
+  "control.api.field": "Champ",
+  "control.api.allowed": "Valeurs admises",
+  "control.api.required": "obligatoire",
+  "control.api.refusals": "Refus possibles",
+  "control.api.example": "Exemple",
+  "control.api.noFields": "Cet appel ne prend aucun champ.",
   "control.dashboard.title": "Tableau de bord",
   "control.dashboard.signedIn": "Connecté en tant que {email}",
   "control.dashboard.parcels":

@@ -205,6 +205,20 @@ export const id: Dictionary = {
   "control.account.password": "Ubah kata sandi",
   "control.account.text":
     "Kata sandi baru mengakhiri sesi Anda di semua perangkat lain.",
+  "control.api.title": "Referensi API",
+  "control.api.text":
+    "Setiap panggilan dengan kolomnya dan contoh untuk baris perintah. Panggilan untuk administrator memerlukan kuki dari proses masuk.",
+  "control.api.openapi": "Deskripsi untuk program (OpenAPI 3.1)",
+  "control.api.admin": "Untuk administrator",
+  "control.api.public": "Untuk semua orang",
+  "control.api.optional":
+    "Untuk semua orang; administrator melihat lebih banyak",
+  "control.api.field": "Kolom",
+  "control.api.allowed": "Nilai yang boleh",
+  "control.api.required": "wajib",
+  "control.api.refusals": "Dapat ditolak dengan",
+  "control.api.example": "Contoh",
+  "control.api.noFields": "Panggilan ini tidak memerlukan kolom.",
   "control.dashboard.title": "Dasbor",
   "control.dashboard.signedIn": "Masuk sebagai {email}",
   "control.dashboard.parcels":

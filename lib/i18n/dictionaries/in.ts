@@ -198,6 +198,19 @@ export const hi: Dictionary = {
   "control.account.password": "पासवर्ड बदलें",
   "control.account.text":
     "नया पासवर्ड बाकी सभी उपकरणों पर आपके सत्र समाप्त कर देता है।",
+  "control.api.title": "API संदर्भ",
+  "control.api.text":
+    "हर कॉल, उसके फ़ील्ड और कमांड लाइन के लिए एक उदाहरण। व्यवस्थापकों की कॉल के लिए साइन-इन से मिली कुकी ज़रूरी है।",
+  "control.api.openapi": "प्रोग्रामों के लिए विवरण (OpenAPI 3.1)",
+  "control.api.admin": "व्यवस्थापकों के लिए",
+  "control.api.public": "सभी के लिए",
+  "control.api.optional": "सभी के लिए; व्यवस्थापकों को ज़्यादा दिखता है",
+  "control.api.field": "फ़ील्ड",
+  "control.api.allowed": "मान्य मान",
+  "control.api.required": "ज़रूरी",
+  "control.api.refusals": "इन कोड से अस्वीकार हो सकती है",
+  "control.api.example": "उदाहरण",
+  "control.api.noFields": "इस कॉल में कोई फ़ील्ड नहीं है।",
   "control.dashboard.title": "डैशबोर्ड",
   "control.dashboard.signedIn": "आप {email} से साइन इन हैं",
   "control.dashboard.parcels":

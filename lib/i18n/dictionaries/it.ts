@@ -206,6 +206,19 @@ export const it: Dictionary = {
   "control.account.password": "Cambia password",
   "control.account.text":
     "Una nuova password chiude le vostre sessioni su tutti gli altri dispositivi.",
+  "control.api.title": "Riferimento API",
+  "control.api.text":
+    "Ogni chiamata con i suoi campi e un esempio per la riga di comando. Le chiamate per amministratori richiedono il cookie impostato dall’accesso.",
+  "control.api.openapi": "Descrizione per i programmi (OpenAPI 3.1)",
+  "control.api.admin": "Per gli amministratori",
+  "control.api.public": "Per tutti",
+  "control.api.optional": "Per tutti; gli amministratori vedono di più",
+  "control.api.field": "Campo",
+  "control.api.allowed": "Valori ammessi",
+  "control.api.required": "obbligatorio",
+  "control.api.refusals": "Può essere rifiutata con",
+  "control.api.example": "Esempio",
+  "control.api.noFields": "Questa chiamata non ha campi.",
   "control.dashboard.title": "Panoramica",
   "control.dashboard.signedIn": "Accesso effettuato come {email}",
   "control.dashboard.parcels":

@@ -206,6 +206,19 @@ export const nl: Dictionary = {
   "control.account.password": "Wachtwoord wijzigen",
   "control.account.text":
     "Een nieuw wachtwoord beëindigt uw sessies op alle andere apparaten.",
+  "control.api.title": "API-overzicht",
+  "control.api.text":
+    "Elke aanroep met zijn velden en een voorbeeld voor de opdrachtregel. Aanroepen voor beheerders hebben de cookie nodig die het inloggen zet.",
+  "control.api.openapi": "Beschrijving voor programma’s (OpenAPI 3.1)",
+  "control.api.admin": "Voor beheerders",
+  "control.api.public": "Voor iedereen",
+  "control.api.optional": "Voor iedereen; beheerders zien meer",
+  "control.api.field": "Veld",
+  "control.api.allowed": "Toegestaan",
+  "control.api.required": "verplicht",
+  "control.api.refusals": "Kan worden geweigerd met",
+  "control.api.example": "Voorbeeld",
+  "control.api.noFields": "Deze aanroep heeft geen velden.",
   "control.dashboard.title": "Overzicht",
   "control.dashboard.signedIn": "Ingelogd als {email}",
   "control.dashboard.parcels":

@@ -203,6 +203,19 @@ export const pt: Dictionary = {
   "control.account.password": "Alterar senha",
   "control.account.text":
     "Uma nova senha encerra suas sessões em todos os outros dispositivos.",
+  "control.api.title": "Referência da API",
+  "control.api.text":
+    "Todas as chamadas com os seus campos e um exemplo para a linha de comandos. As chamadas para administradores precisam do cookie definido ao iniciar sessão.",
+  "control.api.openapi": "Descrição para programas (OpenAPI 3.1)",
+  "control.api.admin": "Para administradores",
+  "control.api.public": "Para todos",
+  "control.api.optional": "Para todos; os administradores veem mais",
+  "control.api.field": "Campo",
+  "control.api.allowed": "Valores aceites",
+  "control.api.required": "obrigatório",
+  "control.api.refusals": "Pode ser recusada com",
+  "control.api.example": "Exemplo",
+  "control.api.noFields": "Esta chamada não tem campos.",
   "control.dashboard.title": "Visão geral",
   "control.dashboard.signedIn": "Sessão iniciada como {email}",
   "control.dashboard.parcels":

@@ -207,6 +207,19 @@ export const ru: Dictionary = {
   "control.account.password": "Сменить пароль",
   "control.account.text":
     "Новый пароль завершает ваши сеансы на всех других устройствах.",
+  "control.api.title": "Справочник API",
+  "control.api.text":
+    "Все вызовы с полями и примером для командной строки. Вызовам для администраторов нужен файл cookie, который ставится при входе.",
+  "control.api.openapi": "Описание для программ (OpenAPI 3.1)",
+  "control.api.admin": "Для администраторов",
+  "control.api.public": "Для всех",
+  "control.api.optional": "Для всех; администраторы видят больше",
+  "control.api.field": "Поле",
+  "control.api.allowed": "Допустимые значения",
+  "control.api.required": "обязательно",
+  "control.api.refusals": "Возможные отказы",
+  "control.api.example": "Пример",
+  "control.api.noFields": "У этого вызова нет полей.",
   "control.dashboard.title": "Обзор",
   "control.dashboard.signedIn": "Вы вошли как {email}",
   "control.dashboard.parcels":

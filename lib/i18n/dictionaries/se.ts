@@ -203,6 +203,19 @@ export const sv: Dictionary = {
   "control.account.password": "Byt lösenord",
   "control.account.text":
     "Ett nytt lösenord avslutar dina sessioner på alla andra enheter.",
+  "control.api.title": "API-referens",
+  "control.api.text":
+    "Varje anrop med sina fält och ett exempel för kommandoraden. Anrop för administratörer behöver den kaka som inloggningen sätter.",
+  "control.api.openapi": "Beskrivning för program (OpenAPI 3.1)",
+  "control.api.admin": "För administratörer",
+  "control.api.public": "För alla",
+  "control.api.optional": "För alla; administratörer ser mer",
+  "control.api.field": "Fält",
+  "control.api.allowed": "Tillåtna värden",
+  "control.api.required": "krävs",
+  "control.api.refusals": "Kan avvisas med",
+  "control.api.example": "Exempel",
+  "control.api.noFields": "Anropet tar inga fält.",
   "control.dashboard.title": "Översikt",
   "control.dashboard.signedIn": "Inloggad som {email}",
   "control.dashboard.parcels":

@@ -205,6 +205,19 @@ export const tr: Dictionary = {
   "control.account.password": "Parolayı değiştir",
   "control.account.text":
     "Yeni bir parola, diğer tüm cihazlardaki oturumlarınızı sonlandırır.",
+  "control.api.title": "API başvurusu",
+  "control.api.text":
+    "Alanlarıyla birlikte bütün çağrılar ve komut satırı için birer örnek. Yönetici çağrıları, girişte verilen çerezi ister.",
+  "control.api.openapi": "Programlar için açıklama (OpenAPI 3.1)",
+  "control.api.admin": "Yöneticiler için",
+  "control.api.public": "Herkes için",
+  "control.api.optional": "Herkes için; yöneticiler daha fazlasını görür",
+  "control.api.field": "Alan",
+  "control.api.allowed": "Kabul edilen",
+  "control.api.required": "zorunlu",
+  "control.api.refusals": "Reddedilme kodları",
+  "control.api.example": "Örnek",
+  "control.api.noFields": "Bu çağrının alanı yok.",
   "control.dashboard.title": "Genel bakış",
   "control.dashboard.signedIn": "Oturum açan: {email}",
   "control.dashboard.parcels":

@@ -205,6 +205,19 @@ export const vi: Dictionary = {
   "control.account.password": "Đổi mật khẩu",
   "control.account.text":
     "Mật khẩu mới sẽ kết thúc các phiên của bạn trên mọi thiết bị khác.",
+  "control.api.title": "Tài liệu API",
+  "control.api.text":
+    "Mọi lệnh gọi cùng các trường và một ví dụ cho dòng lệnh. Lệnh gọi dành cho quản trị viên cần cookie được đặt khi đăng nhập.",
+  "control.api.openapi": "Mô tả cho chương trình (OpenAPI 3.1)",
+  "control.api.admin": "Dành cho quản trị viên",
+  "control.api.public": "Dành cho mọi người",
+  "control.api.optional": "Dành cho mọi người; quản trị viên thấy nhiều hơn",
+  "control.api.field": "Trường",
+  "control.api.allowed": "Giá trị cho phép",
+  "control.api.required": "bắt buộc",
+  "control.api.refusals": "Có thể bị từ chối với",
+  "control.api.example": "Ví dụ",
+  "control.api.noFields": "Lệnh gọi này không có trường nào.",
   "control.dashboard.title": "Tổng quan",
   "control.dashboard.signedIn": "Đã đăng nhập với {email}",
   "control.dashboard.parcels":

@@ -1,0 +1,91 @@
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import type { ApiCall, ApiField, ApiGroup } from "@/lib/http/api_reference.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+
+/** What openapi.json says is English and names code: it reads from the left in every language. */
+const ENGLISH = { lang: "en", dir: "ltr", ...UNTRANSLATED } as const;
+
+interface ApiReferenceProps {
+  t: Translate;
+  groups: ApiGroup[];
+}
+
+/** Every call of the API by noun, with its fields and an example; each opens at its line. */
+export function ApiReference({ t, groups }: ApiReferenceProps) {
+  return (
+    <>
+      <div class="control-head">
+        <h1>{t("control.api.title")}</h1>
+        <p class="soft">{t("control.api.text")}</p>
+        <p>
+          <a href="/api/openapi.json">{t("control.api.openapi")}</a>
+        </p>
+      </div>
+      <div class="api-groups">
+        {groups.map(({ name, calls }) => (
+          <section key={name} aria-labelledby={`api-${name}`}>
+            <h2 id={`api-${name}`} {...ENGLISH}>{name}</h2>
+            <div class="api-calls">
+              {calls.map((call) => <Call key={call.id} t={t} call={call} />)}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Call({ t, call }: { t: Translate; call: ApiCall }) {
+  const { id, method, path, summary, access, fields, refusals } = call;
+  return (
+    <details class="api-call" id={id}>
+      <summary {...ENGLISH}>
+        <span class="code api-method">{method}</span>
+        <span class="code api-path">{path}</span>
+        <span class="api-summary">{summary}</span>
+      </summary>
+      <div class="api-body">
+        <p class="soft">{t(`control.api.${access}`)}</p>
+        {fields.length === 0
+          ? <p>{t("control.api.noFields")}</p>
+          : <Fields t={t} fields={fields} />}
+        <h3>{t("control.api.example")}</h3>
+        <section
+          class="snippet"
+          aria-label={t("control.api.example")}
+          {...ENGLISH}
+        >
+          <pre>{call.example}</pre>
+        </section>
+        <h3>{t("control.api.refusals")}</h3>
+        <p class="code" {...ENGLISH}>{refusals.join(" · ")}</p>
+      </div>
+    </details>
+  );
+}
+
+function Fields({ t, fields }: { t: Translate; fields: ApiField[] }) {
+  return (
+    <table class="api-fields">
+      <thead>
+        <tr>
+          <th scope="col">{t("control.api.field")}</th>
+          <th scope="col">{t("control.api.allowed")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ name, isRequired, allowed }) => (
+          <tr key={name}>
+            <th scope="row">
+              <span class="code" {...ENGLISH}>{name}</span>
+              {isRequired && (
+                <span class="api-required">{t("control.api.required")}</span>
+              )}
+            </th>
+            <td {...ENGLISH}>{allowed}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
