@@ -4,8 +4,12 @@ import { measurePaging } from "./paging.ts";
 import { merge, stamp } from "./results.ts";
 import { LARGE, openTable } from "./tables.ts";
 
-/** Measures everything, writes bench/results.json with the commit it belongs to, and fails below a bound. */
-async function main(): Promise<void> {
+/**
+ * Measures everything, writes bench/results.json with the commit it belongs to, and fails below a bound. With an
+ * argument it only shows the rungs whose name holds it.
+ */
+async function main(part?: string): Promise<void> {
+  if (part !== undefined) return console.table(await measureLadder(part));
   const measured = await stamp();
   const ladder = await measureLadder();
   await using large = await openTable(LARGE);
@@ -27,4 +31,4 @@ async function main(): Promise<void> {
   if (missed.length > 0) Deno.exitCode = 1;
 }
 
-if (import.meta.main) await main();
+if (import.meta.main) await main(Deno.args[0]);

@@ -11,7 +11,8 @@ export interface LineWriter {
 
 const LEVELS: readonly LogLevel[] = ["debug", "info", "warning", "error"];
 const FLUSH_AFTER_MS = 100;
-const FLUSH_AT_CHARS = 64 * 1024;
+/** A pipe holds 64 KiB on Linux: a write that fills it would stop the process until the reader comes. */
+const FLUSH_AT_CHARS = 16 * 1024;
 
 /**
  * Opens the process's log: JSON lines in UTC from `level` upwards (security LOG-1). Lines are collected and written

@@ -22,9 +22,10 @@ export function staticFiles<State>(): Middleware<State> {
     }
     const answer = pick(file, headers.get("accept-encoding"));
     const isKnown = headers.get("if-none-match")?.includes(`"${file.hash}"`);
-    if (isKnown) return respond(null, { status: 304, headers: answer.kept });
-    const body = method === "HEAD" ? null : answer.body;
-    return respond(body, { status: 200, headers: answer.headers });
+    if (isKnown) {
+      return new Response(null, { status: 304, headers: answer.kept });
+    }
+    return respond(method === "HEAD" ? null : answer.body, answer.headers);
   };
 }
 
@@ -34,9 +35,9 @@ export function staticFiles<State>(): Middleware<State> {
  */
 function respond(
   body: Uint8Array<ArrayBuffer> | null,
-  { status, headers }: { status: number; headers: HeaderList },
+  headers: HeaderList,
 ): Response {
-  const response = new Response(body, { status });
+  const response = new Response(body);
   for (const [name, value] of headers) response.headers.set(name, value);
   return response;
 }

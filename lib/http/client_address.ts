@@ -41,7 +41,9 @@ export function limitKey(address: string): string {
 
 /** Shortens an address for the log, so that it names a network and no person: IPv4 /24, IPv6 /48 (security LOG-1). */
 export function truncateAddress(address: string): string {
-  if (IPV4.test(address)) return address.replace(/\d+$/, "0");
+  if (IPV4.test(address)) {
+    return `${address.slice(0, address.lastIndexOf("."))}.0`;
+  }
   if (!address.includes(":")) return address;
   return `${ipv6Groups(address).slice(0, 3).join(":")}::`;
 }

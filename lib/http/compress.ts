@@ -20,6 +20,7 @@ export function compress(
   response: Response,
 ): Response | Promise<Response> {
   // The body is never looked at as a stream: that alone would send it in chunks, slowly and without its length.
+  if (response.status === 304) return response;
   const { headers } = response;
   if (!isCompressible(headers)) return response;
   if (!headers.has("vary")) headers.set("vary", "Accept-Encoding");

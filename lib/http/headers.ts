@@ -43,12 +43,18 @@ export function allowInlineBoot(headers: Headers, nonce: string): void {
   );
 }
 
-/** Gives the same answer with headers that can be changed: those of a redirect or a fetched answer cannot. */
-export function withMutableHeaders(response: Response): Response {
+/** Gives the answer with a header set: those of a redirect or a fetched answer cannot be changed, so it is copied. */
+export function withHeader(
+  response: Response,
+  name: string,
+  value: string,
+): Response {
   try {
-    response.headers.delete("x-powered-by");
+    response.headers.set(name, value);
     return response;
   } catch {
-    return new Response(response.body, response);
+    const copy = new Response(response.body, response);
+    copy.headers.set(name, value);
+    return copy;
   }
 }

@@ -6,11 +6,15 @@ type Encoding = "br" | "gzip" | "identity";
 /** A page that was rendered once, in every encoding it is sent in. */
 type StoredPage = Record<Encoding, StoredAnswer>;
 
+type HeaderList = [name: string, value: string][];
+
 /** One encoding of a page, with its headers as they are sent. */
 interface StoredAnswer {
   body: Uint8Array<ArrayBuffer>;
   etag: string;
-  headers: [name: string, value: string][];
+  headers: HeaderList;
+  /** Those that a 304 repeats. */
+  kept: HeaderList;
 }
 
 /** What a page depends on. */
@@ -24,7 +28,7 @@ interface PageId {
 /** 16 languages, three themes, and room for the pages to come. */
 const MAX_PAGES = 500;
 /** What a 304 repeats. */
-const KEPT_HEADERS: [string, string][] = [
+const KEPT_HEADERS: HeaderList = [
   ["vary", "Accept-Encoding, Cookie, Accept-Language"],
 ];
 const BROTLI = {
@@ -75,8 +79,9 @@ async function toStored(rendered: Response): Promise<StoredPage> {
   };
   function store(encoding: Encoding): StoredAnswer {
     const etag = `"${hash}-${encoding}"`;
-    const headers = [...KEPT_HEADERS, ...headersOf(rendered, encoding)];
-    return { body: bodies[encoding], etag, headers };
+    const kept: HeaderList = [["etag", etag], ...KEPT_HEADERS];
+    const headers = [...kept, ...headersOf(rendered, encoding)];
+    return { body: bodies[encoding], etag, kept, headers };
   }
   return { br: store("br"), gzip: store("gzip"), identity: store("identity") };
 }
@@ -96,15 +101,11 @@ function headersOf(
 
 function answer(req: Request, page: StoredPage): Response {
   const encoding = chooseEncoding(req.headers.get("accept-encoding"));
-  const { body, etag, headers } = page[encoding];
+  const { body, etag, kept, headers } = page[encoding];
   const isKnown = req.headers.get("if-none-match")?.includes(etag) === true;
-  const response = new Response(isKnown ? null : body, {
-    status: isKnown ? 304 : 200,
-  });
-  response.headers.set("etag", etag);
-  for (const [name, value] of isKnown ? KEPT_HEADERS : headers) {
-    response.headers.set(name, value);
-  }
+  if (isKnown) return new Response(null, { status: 304, headers: kept });
+  const response = new Response(body);
+  for (const [name, value] of headers) response.headers.set(name, value);
   return response;
 }
 

@@ -17,10 +17,9 @@ export function cachedPages(): Middleware<State> {
     if (!isCached || url.search !== "" || req.method === "POST") {
       return ctx.next();
     }
-    const [settings, content] = await Promise.all([
-      getSettings(state.kv),
-      getContentVersion(state.kv),
-    ]);
+    // Both are remembered but for one time in a second: waiting for them together costs more than one after the other.
+    const settings = await getSettings(state.kv);
+    const content = await getContentVersion(state.kv);
     const version = `${settings.version} ${content}`;
     const key = `${url.pathname} ${state.locale.code} ${state.theme}`;
     const page = { key, version };

@@ -9,11 +9,7 @@ import { toAppError } from "../app_error.ts";
 import { clientAddress, limitKey, truncateAddress } from "../client_address.ts";
 import { compress } from "../compress.ts";
 import { errorResponse } from "../envelope.ts";
-import {
-  addSecurityHeaders,
-  allowInlineBoot,
-  withMutableHeaders,
-} from "../headers.ts";
+import { addSecurityHeaders, allowInlineBoot, withHeader } from "../headers.ts";
 import type { Services } from "../services.ts";
 
 /** Renders the page that shows an error. */
@@ -38,7 +34,12 @@ export function outermost(
     const startedAt = performance.now();
     const address = prepareState(ctx, services);
     const made = await answer(ctx, renderError);
-    const response = withMutableHeaders(await compress(ctx.req, made));
+    const compressed = compress(ctx.req, made);
+    const response = withHeader(
+      compressed instanceof Response ? compressed : await compressed,
+      "x-request-id",
+      ctx.state.requestId,
+    );
     addHeaders(ctx, response);
     const nonce = HAS_INLINE_BOOT ? bootNonce(made) : "";
     if (nonce !== "") allowInlineBoot(response.headers, nonce);
@@ -94,13 +95,14 @@ async function errorAnswer(
   renderError: RenderError,
 ): Promise<Response> {
   if (isApiPath(ctx.url.pathname)) return errorResponse(error, ctx.state.t);
-  const response = withMutableHeaders(
+  const response = withHeader(
     await pageOrText(ctx, error, renderError),
+    "cache-control",
+    NOT_KEPT,
   );
   for (const [name, value] of Object.entries(error.headers)) {
     response.headers.set(name, value);
   }
-  response.headers.set("cache-control", NOT_KEPT);
   return response;
 }
 
@@ -134,7 +136,6 @@ function logFailure(ctx: Context<State>, thrown: unknown): void {
 
 function addHeaders(ctx: Context<State>, response: Response): void {
   const { headers } = response;
-  headers.set("x-request-id", ctx.state.requestId);
   // A 304 has no content: the browser goes by the headers it keeps beside its copy.
   if (response.status !== 304) addSecurityHeaders(headers, ctx.state.secure);
   const keeping = ACCESS.get(ctx.route ?? "")?.keeping;
