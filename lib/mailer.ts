@@ -62,9 +62,12 @@ export class Mailer {
 
   /** Sends everything that is due now and waits for it. */
   async drain(): Promise<void> {
+    const seen = new Set<string>();
     while (this.#state !== "stopped") {
-      const ids = await listDueMails(this.#services.kv, TOGETHER);
+      const due = await listDueMails(this.#services.kv, TOGETHER);
+      const ids = due.filter((id) => !seen.has(id));
       if (ids.length === 0) return;
+      for (const id of ids) seen.add(id);
       await Promise.all(ids.map((id) => this.#track(this.#sendDue(id))));
     }
   }
@@ -104,16 +107,23 @@ export class Mailer {
     this.#work = undefined;
   }
 
-  /** The store has told the log about its failures already; what is due stays due. */
+  /** Whatever goes wrong, the site goes on, and what is due stays due. */
   async #look(): Promise<void> {
     let next: Date | null = null;
     try {
       await this.drain();
       next = await nextDueMoment(this.#services.kv);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      this.#noteFailure(error);
     }
     this.#lookAgain(next);
+  }
+
+  /** The store tells the log about its own failures, and is closed under whoever is late. */
+  #noteFailure(error: unknown): void {
+    if (error instanceof AppError || this.#state === "stopped") return;
+    const detail = error instanceof Error ? error.stack : String(error);
+    this.#services.log.error("mail.worker_failed", { detail });
   }
 
   #lookAgain(next: Date | null): void {
@@ -128,7 +138,7 @@ export class Mailer {
   }
 
   async #track<T>(work: Promise<T>): Promise<T> {
-    const done = work.then(() => undefined);
+    const done = work.then(() => undefined, () => undefined);
     this.#underWay.add(done);
     try {
       return await work;
