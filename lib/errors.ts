@@ -39,7 +39,7 @@ export function invalid(problems: Problem | Problem[]): AppError {
   return new AppError(422, problems);
 }
 
-/** Refuses one page more than a site can have (422, decision 58). */
+/** Refuses one page more than a site can have (422, decision 28). */
 export function tooManyPages(max: number): AppError {
   return invalid({ key: "error.pagesFull", params: { max } });
 }

@@ -30,7 +30,7 @@ export const PAGE_DEFAULTS = {
   image: "hero-mixed",
 } as const;
 
-/** The most pages of a site: every visitor's menu lists them all (decision 58). */
+/** The most pages of a site: every visitor's menu lists them all (decision 28). */
 export const MAX_PAGES = 200;
 
 /** The colours of a history entry (spec section 3). */

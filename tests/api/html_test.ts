@@ -1,7 +1,10 @@
 import { equal } from "node:assert/strict";
 import { loadAssets } from "fresh/server";
 import { HtmlValidate } from "html-validate";
+import { writeFirstPages } from "@/lib/domain/first_pages.ts";
 import { createInvoice } from "@/lib/domain/invoices.ts";
+import { createPage } from "@/lib/domain/pages.ts";
+import { pageCreate } from "@/lib/schemas/pages.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { setupToken } from "../helpers/admin.ts";
 import { testApp } from "../helpers/app.ts";
@@ -14,10 +17,26 @@ const VALIDATOR = new HtmlValidate({
   rules: { "void-style": "off" },
 });
 
+/** Every element of a page's markup. */
+const MARKUP = [
+  "[bold=Heading]",
+  "A line with <b>HTML</b> & more",
+  "[underline=a]",
+  "[strikethrough=b]",
+  "",
+  "",
+  "",
+  "[image=https://example.com/a.png?b=1&c=2]",
+  "[video=https://example.com/a.mp4]",
+].join("\n");
+
 const assets = await loadAssets({ root: ROOT });
 
 Deno.test("the HTML of every public screen is valid", async () => {
   await using app = await testApp({ assets });
+  await writeFirstPages(app.kv);
+  const page = pageCreate.parse({ title: "Customs", content: MARKUP });
+  await createPage(app.kv, page, { language: "ar" });
   await addParcel(app.kv, { ...ON_MAP, weight: "<2 kg" });
   await addParcel(app.kv, { tracking_code: "WB-2222" });
   for (
@@ -28,6 +47,8 @@ Deno.test("the HTML of every public screen is valid", async () => {
       "/track.html?code=WB-1111",
       "/track.html?code=WB-2222",
       "/track.html?code=WB-3333",
+      "/pages/customs",
+      "/pages/privacy-policy",
       "/nowhere?a=1&b=<2>",
     ]
   ) await check(app.client(), path);
@@ -54,6 +75,7 @@ Deno.test("the HTML of every screen of the control panel is valid", async () => 
   await check(admin, "/control/account/index.html");
   await check(admin, "/control/account/password.html?changed");
   await check(admin, "/control/index.html");
+  await check(admin, "/control/api.html");
   await check(admin, "/control/invoice/create.html");
   await check(admin, "/control/invoices/list.html");
   const { url } = await createInvoice(app.kv, { product: "WB-1111" });

@@ -1,5 +1,6 @@
 import { deepEqual, doesNotMatch, equal, ok } from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
+import { writeFirstPages } from "@/lib/domain/first_pages.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import { en } from "@/lib/i18n/dictionaries/en.ts";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
@@ -14,6 +15,7 @@ const SCREENS = [
   RESULT,
   "/track.html?code=WB-9999",
   "/contact.html",
+  "/pages/privacy-policy",
   "/control/signin.html",
 ];
 
@@ -100,6 +102,7 @@ async function fill(app: TestApp): Promise<void> {
     contact_phone: "+44 20 7946 0128",
     contact_address: "Berth 14, Ocean Gate, Southampton",
   });
+  await writeFirstPages(app.kv);
   await addParcel(app.kv, WHOLE_PARCEL, { description: "By van" });
 }
 

@@ -2,7 +2,10 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { deepEqual, equal, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { createInvoice } from "@/lib/domain/invoices.ts";
+import { writeFirstPages } from "@/lib/domain/first_pages.ts";
+import { createPage } from "@/lib/domain/pages.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
+import { pageCreate } from "@/lib/schemas/pages.ts";
 import { setupToken } from "../helpers/admin.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
@@ -19,6 +22,24 @@ const RULES = [
 
 const WITH_MAP = `/track.html?code=${WHOLE_PARCEL.tracking_code}`;
 
+/** A page with everything that markup knows, in another language than the screens' own. */
+const CUSTOMS = {
+  title: "Customs",
+  sub_title: "الجمارك",
+  overlay: "overlay3",
+  image: "hero-road",
+  content: [
+    "[bold=ما الذي يلزم؟]",
+    "فاتورة",
+    "[underline=قائمة]",
+    "[strikethrough=رسوم]",
+    "",
+    "",
+    "[video=https://example.com/a.mp4]",
+    "[image=https://example.com/a.png",
+  ].join("\n"),
+};
+
 const SCREENS = [
   "/",
   "/contact.html",
@@ -26,6 +47,8 @@ const SCREENS = [
   WITH_MAP,
   "/track.html?code=WB-1111",
   "/track.html?code=WB-9999",
+  "/pages/air-freight",
+  "/pages/customs",
   "/nowhere",
   "/control/signin.html",
   "/control/password.html",
@@ -118,6 +141,8 @@ async function fill(app: TestApp): Promise<void> {
     contact_phone: "+44 20 7946 0128",
     contact_address: "Berth 14, Ocean Gate, Southampton",
   });
+  await writeFirstPages(app.kv);
+  await createPage(app.kv, pageCreate.parse(CUSTOMS), { language: "ar" });
   await addParcel(app.kv, WHOLE_PARCEL, { description: "By van" });
   await addParcel(app.kv, {});
 }
