@@ -1,5 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { Validator } from "@seriousme/openapi-schema-validator";
+import { readReference } from "@/lib/http/api_reference.ts";
 import { CALLS, splitName } from "@/lib/http/calls.ts";
 import { failuresOf, OPENAPI } from "@/lib/http/openapi.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
@@ -114,6 +115,40 @@ Deno.test("a call says whose session it needs, and what it can be refused with",
   );
   for (const name of Object.keys(CALLS)) {
     ok("200" in operationOf(name).responses, name);
+  }
+});
+
+Deno.test("the page about the API shows every call, what it takes and how it is made", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  client.cookies.set("googtrans", "/en/ar");
+  const { status, text } = await client.get("/control/api.html");
+  equal(status, 200);
+  for (const name of Object.keys(CALLS)) {
+    const { method, pattern } = splitName(name);
+    const path = pattern.replace(/:(\w+)/g, "{$1}");
+    ok(text.includes(`>${method}</span><span class="code api-path">${path}<`));
+  }
+  ok(text.includes(">string, 1 to 300 characters<"));
+  ok(text.includes("curl -X PATCH -b session.txt http://localhost:8000/"));
+  match(text, /<summary lang="en" dir="ltr" translate="no">/);
+});
+
+Deno.test("the examples of the page do what they show", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const examples = readReference(client.origin).flatMap(({ calls }) => calls)
+    .filter(({ path }) => ["/api/parcels", "/api/pages"].includes(path))
+    .filter(({ method }) => method === "POST");
+  equal(examples.length, 2);
+  for (const { path, example } of examples) {
+    const [, body] = /-d '([^']*)'/.exec(example)!;
+    const { status, text } = await client.send(path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: body!,
+    });
+    equal(status, 200, text);
   }
 });
 
