@@ -8,7 +8,7 @@ export interface FormState {
 }
 
 /** What a visitor can mend in the form itself; anything else belongs on the error page. */
-const MENDABLE = [401, 403, 422, 429];
+const MENDABLE = [401, 403, 409, 422, 429];
 
 /**
  * Turns a refusal into the form to show again, with the status and headers to answer with (decision 45). Throws again what the

@@ -4,6 +4,7 @@ import type { State } from "@/lib/define.ts";
 import { type FormState, refusedForm } from "@/lib/forms/form_state.ts";
 import { parse } from "@/lib/schemas/problems.ts";
 import { readForm } from "./body.ts";
+import { withUpload } from "./upload.ts";
 
 type Values = FormState["values"];
 type Handler = (
@@ -17,6 +18,13 @@ export interface FormOptions {
   values: (posted: Values, ctx: Context<State>) => Values;
 }
 
+/** What a form's handler does with its input and the shown values. */
+type Run<Schema extends z.ZodObject> = (
+  input: z.output<Schema>,
+  ctx: Context<State>,
+  values: Values,
+) => Promise<Response>;
+
 /**
  * Makes the handler of a page's form: reads it, checks it, calls `run` with the input and the shown values, and answers
  * what `run` gives; what the visitor can mend brings the form again, with the refusal's status (decision 45). While a
@@ -24,17 +32,42 @@ export interface FormOptions {
  */
 export function formPost<Schema extends z.ZodObject>(
   schema: Schema,
-  run: (
-    input: z.output<Schema>,
-    ctx: Context<State>,
-    values: Values,
-  ) => Promise<Response>,
+  run: Run<Schema>,
   options: FormOptions,
 ): Handler {
+  const answer = answering(schema, run, options);
   return async function formPost(ctx) {
     await options.before?.(ctx);
-    const posted = await readForm(ctx.req);
-    const values = options.values(posted, ctx);
+    return answer(ctx, await readForm(ctx.req));
+  };
+}
+
+/**
+ * The same for a form with a file, whose bytes are there until `run` ends (decision 30). Throws what withUpload throws:
+ * a form that is too large was not read, and cannot be shown again.
+ */
+export function uploadPost<Schema extends z.ZodObject>(
+  schema: Schema,
+  run: Run<Schema>,
+  options: FormOptions,
+): Handler {
+  const answer = answering(schema, run, options);
+  return async function uploadPost(ctx) {
+    await options.before?.(ctx);
+    return withUpload(ctx.req, (fields) => answer(ctx, fields));
+  };
+}
+
+function answering<Schema extends z.ZodObject>(
+  schema: Schema,
+  run: Run<Schema>,
+  options: FormOptions,
+) {
+  return async function answer(
+    ctx: Context<State>,
+    posted: Record<string, unknown>,
+  ): Promise<Response | PageResponse<FormState>> {
+    const values = options.values(textsOf(posted), ctx);
     try {
       if (ctx.state.refusal !== null) throw ctx.state.refusal;
       const input = pick({ ...posted, ...values }, Object.keys(schema.shape));
@@ -46,8 +79,18 @@ export function formPost<Schema extends z.ZodObject>(
   };
 }
 
+function textsOf(posted: Record<string, unknown>): Values {
+  const texts = Object.entries(posted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(texts);
+}
+
 /** A browser posts every named control of a form, the buttons included. */
-function pick(fields: Values, names: string[]): Values {
+function pick(
+  fields: Record<string, unknown>,
+  names: string[],
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).filter(([name]) => names.includes(name)),
   );

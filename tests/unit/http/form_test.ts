@@ -1,10 +1,11 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import type { PageResponse } from "fresh";
 import { z } from "zod";
-import { conflict, invalid, tooManyRequests } from "@/lib/errors.ts";
+import { conflict, invalid, notFound, tooManyRequests } from "@/lib/errors.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
-import { formPost } from "@/lib/http/form.ts";
+import { formPost, uploadPost } from "@/lib/http/form.ts";
 import { requiredText } from "@/lib/schemas/fields.ts";
+import { imageFile } from "@/lib/schemas/uploads.ts";
 import { testContext } from "@/tests/helpers/context.ts";
 import type { State } from "@/lib/define.ts";
 
@@ -57,11 +58,63 @@ Deno.test("formPost() runs nothing while the limit of the page is used up", asyn
   deepEqual(ran, []);
   ok(!(answer instanceof Response));
   equal(answer.status, 429);
-  deepEqual(answer.headers, { "retry-after": "60" });
+  deepEqual(answer.headers, {
+    "retry-after": "60",
+    "cache-control": "no-store",
+  });
+  deepEqual(answer.data.values, { name: "Ada" });
+});
+
+Deno.test("formPost() shows the form again when someone else was faster", async () => {
+  const { answer } = await post({ name: "Ada", word: "sea" }, {
+    work: () => Promise.reject(conflict()),
+  });
+  ok(!(answer instanceof Response));
+  equal(answer.status, 409);
   deepEqual(answer.data.values, { name: "Ada" });
 });
 
 Deno.test("formPost() throws what the form cannot mend", async () => {
-  const work = () => Promise.reject(conflict());
-  await rejects(post({ name: "Ada", word: "sea" }, { work }), { status: 409 });
+  const work = () => Promise.reject(notFound("parcel"));
+  await rejects(post({ name: "Ada", word: "sea" }, { work }), { status: 404 });
+});
+
+/** Posts a form with a file, whose `run` notes the name and the file. */
+async function upload(
+  file: File,
+): Promise<{ answer: Response | PageResponse<FormState>; ran: unknown[] }> {
+  const ran: unknown[] = [];
+  const withImage = z.strictObject({ name: requiredText(), image: imageFile });
+  const handler = uploadPost(withImage, ({ name, image }) => {
+    ran.push([name, image.name, new TextDecoder().decode(image.bytes)]);
+    return Promise.resolve(new Response("done"));
+  }, { values: ({ name = "" }) => ({ name }) });
+  const body = new FormData();
+  body.append("name", "Ada");
+  body.append("image", file);
+  const ctx = testContext({ state: { refusal: null } });
+  const req = new Request("http://localhost/", { method: "POST", body });
+  return { answer: await handler(Object.assign(ctx, { req })), ran };
+}
+
+Deno.test("uploadPost() runs with the file and the texts of the form", async () => {
+  const { answer, ran } = await upload(new File(["pixels"], "crate.png"));
+  ok(answer instanceof Response);
+  deepEqual(ran, [["Ada", "crate.png", "pixels"]]);
+});
+
+Deno.test("uploadPost() shows the form again, with its texts, when the file is no picture or not there", async () => {
+  for (const file of [new File(["a"], "a.txt"), new File([], "")]) {
+    const { answer, ran } = await upload(file);
+    ok(!(answer instanceof Response));
+    equal(answer.status, 422);
+    equal(answer.data.problems[0]?.field, "image");
+    deepEqual(answer.data.values, { name: "Ada" });
+    deepEqual(ran, []);
+  }
+});
+
+Deno.test("uploadPost() throws when the file is too large", async () => {
+  const file = new File([new Uint8Array(6 * 1024 * 1024)], "crate.png");
+  await rejects(upload(file), { status: 413 });
 });
