@@ -4,6 +4,7 @@ import { DEFAULT_RATING } from "@/lib/schemas/constants.ts";
 import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
 import type { Paged, PublicReview, Review } from "@/lib/schemas/records.ts";
 import type { ReviewCreate, ReviewPatch } from "@/lib/schemas/reviews.ts";
+import { changeContent } from "./content_version.ts";
 import { changeFiles, storeImage } from "./files.ts";
 import { newId } from "./ids.ts";
 import { defined } from "./merge.ts";
@@ -56,6 +57,7 @@ export async function createReview(
     await count(tx, REVIEWS, 1);
     await rememberMade(tx, request, { kv, id });
     storeReview(tx, null, review);
+    changeContent(tx, now);
     return review;
   }, { lock: REVIEWS });
 }
@@ -122,6 +124,7 @@ export function updateReview(
     review.version += 1;
     review.updated_at = kv.now().toISOString();
     storeReview(tx, before, review);
+    changeContent(tx, kv.now());
     return { review, changed: true };
   }, { lock: id });
 }
@@ -137,6 +140,7 @@ export async function deleteReview(kv: Kv, id: string): Promise<void> {
     });
     await changeFiles(tx, { added: null, removed: review.image });
     await count(tx, REVIEWS, -1);
+    changeContent(tx, kv.now());
   }, { lock: REVIEWS });
 }
 
