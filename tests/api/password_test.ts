@@ -5,7 +5,8 @@ import type { OutboxMail } from "@/lib/schemas/records.ts";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
-import { catchLetters, pinOf } from "../helpers/caught_letters.ts";
+import { pinOf } from "../helpers/pins.ts";
+import { keepingTransport } from "../helpers/transports.ts";
 
 const NEW = "seven grey whales";
 const MINUTE = 60_000;
@@ -15,7 +16,8 @@ const { email, password } = ADMIN;
 async function mailingApp(
   options: TestAppOptions = {},
 ): Promise<{ app: TestApp; letters: Letter[] }> {
-  const { letters, transport } = catchLetters();
+  const transport = keepingTransport();
+  const { letters } = transport;
   const env = { MAIL_FROM: "noreply@waybill.example", ...options.env };
   return { app: await testApp({ ...options, env, transport }), letters };
 }

@@ -3,7 +3,8 @@ import type { Letter } from "@/lib/mail/letter.ts";
 import { ADMIN, setupToken } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
-import { catchLetters, pinOf } from "../helpers/caught_letters.ts";
+import { pinOf } from "../helpers/pins.ts";
+import { keepingTransport } from "../helpers/transports.ts";
 
 const { email } = ADMIN;
 const FIRST = "canary-one in the mine";
@@ -96,7 +97,8 @@ async function change(app: TestApp, visitor: Visitor): Promise<string[]> {
 Deno.test("R-10: no password, pin or token is in the database file, its journal, the log or an answer", async () => {
   const folder = await Deno.makeTempDir();
   try {
-    const { letters, transport } = catchLetters();
+    const transport = keepingTransport();
+    const { letters } = transport;
     await using app = await testApp({
       kvPath: `${folder}/waybill.kv`,
       env: { MAIL_FROM: "noreply@waybill.example" },

@@ -1,14 +1,16 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
 import { browserTest } from "../helpers/browser.ts";
-import { catchLetters, pinOf } from "../helpers/caught_letters.ts";
+import { pinOf } from "../helpers/pins.ts";
+import { keepingTransport } from "../helpers/transports.ts";
 
 const NEW = "seven grey whales";
 const MAILS = { env: { MAIL_FROM: "noreply@waybill.example" } };
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? "with" : "without";
-  const { letters, transport } = catchLetters();
+  const transport = keepingTransport();
+  const { letters } = transport;
   browserTest(
     `a forgotten password is reset by a pin and changed again, ${how} JavaScript`,
     async ({ app, origin, visit }) => {
@@ -67,7 +69,8 @@ for (const javaScriptEnabled of [true, false]) {
   );
 }
 
-const { letters, transport } = catchLetters();
+const transport = keepingTransport();
+const { letters } = transport;
 
 browserTest(
   "the link in the mail brings the pin along, which does not stay in the address",
