@@ -56,8 +56,9 @@ Deno.test({
   ignore: Deno.build.os !== "linux",
   async fn() {
     const pictures = await largest();
+    const folder = await Deno.makeTempDir();
     const server = await startServer({
-      KV_PATH: ":memory:",
+      KV_PATH: `${folder}/waybill.kv`,
       SETUP_TOKEN,
     });
     try {
@@ -80,6 +81,7 @@ Deno.test({
       ok(peak > before && peak < MAX_MEGABYTES, `${peak} MB`);
     } finally {
       await server.kill();
+      await Deno.remove(folder, { recursive: true });
     }
   },
 });

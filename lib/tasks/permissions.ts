@@ -10,12 +10,12 @@ const SHARP_NAMES = ["npm_package_config_libvips", "MALLOC_ARENA_MAX"];
 const SHARP_FILE = "/usr/bin/ldd";
 
 /**
- * What the server's process is started with: glibc would keep the memory of every large photo in an arena for each
- * thread, and so double the peak of many uploads.
+ * What the server's process is started with. Left alone, glibc gives each thread an arena, and keeps there what large
+ * photos took after it has seen a few of them; that would double the peak of many uploads.
  */
 export const MEMORY_VARIABLES = {
   MALLOC_ARENA_MAX: "2",
-  MALLOC_MMAP_THRESHOLD_: String(1024 * 1024),
+  MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
 };
 
 /**
