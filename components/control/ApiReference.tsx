@@ -58,7 +58,7 @@ function Call({ t, call }: { t: Translate; call: ApiCall }) {
           <pre>{call.example}</pre>
         </section>
         <h3>{t("control.api.refusals")}</h3>
-        <p class="code" {...ENGLISH}>{refusals.join(" · ")}</p>
+        <p class="api-refusals" {...ENGLISH}>{refusals.join(" · ")}</p>
       </div>
     </details>
   );
@@ -82,7 +82,9 @@ function Fields({ t, fields }: { t: Translate; fields: ApiField[] }) {
                 <span class="api-required">{t("control.api.required")}</span>
               )}
             </th>
-            <td {...ENGLISH}>{allowed}</td>
+            <td>
+              <span {...ENGLISH}>{allowed}</span>
+            </td>
           </tr>
         ))}
       </tbody>
