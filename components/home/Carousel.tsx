@@ -37,7 +37,13 @@ export function Carousel({ t, settings }: CarouselProps) {
           }}
         />
       </div>
-      <div class="slides" id="slides">
+      <div
+        class="slides"
+        id="slides"
+        role="group"
+        tabIndex={0}
+        aria-label={t("home.carousel.label")}
+      >
         <Slide t={t} number={1} look="dusk" scene={<ShipScene />}>
           <p class="slide-name" {...UNTRANSLATED}>{company_name}</p>
           <h1>{t("home.hero.title")}</h1>
