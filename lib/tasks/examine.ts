@@ -86,7 +86,11 @@ function examineMail(env: Env): Finding[] {
   return findings;
 }
 
-function examineSmtp({ host, user, password, security }: Smtp): Finding[] {
+/** Where servers speak TLS from the first byte on, by custom. */
+const TLS_PORT = 465;
+
+function examineSmtp(smtp: Smtp): Finding[] {
+  const { host, port, user, password, security } = smtp;
   const findings: Finding[] = [];
   if (host === undefined) findings.push(error("SMTP_HOST is unset"));
   if (user !== undefined && password === undefined) {
@@ -94,6 +98,11 @@ function examineSmtp({ host, user, password, security }: Smtp): Finding[] {
       warning(
         "SMTP_PASSWORD is unset: pins and notices go out without signing in",
       ),
+    );
+  }
+  if (port === TLS_PORT && security !== "tls") {
+    findings.push(
+      warning("SMTP_PORT is 465, which asks for SMTP_SECURITY=tls"),
     );
   }
   if (security === "none") {

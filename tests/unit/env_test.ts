@@ -51,6 +51,12 @@ const BAD: Record<string, string[]> = {
   MAIL_FROM: ["nobody"],
   SMTP_PORT: ["0", "x"],
   SMTP_SECURITY: ["ssl"],
+  MAIL_API_URL: [
+    "api.example",
+    "http://api.example/emails",
+    "https://key@api.example/emails",
+  ],
+  MAIL_API_KEY: ["x".repeat(301)],
   TILE_URL: [
     "https://tiles.example/{z}/{x}.png",
     "tiles/{z}/{x}/{y}",

@@ -40,6 +40,17 @@ const UNWISE: [
   ["SMTP_SECURITY", "none", "warning", /^SMTP_SECURITY is none/],
 ];
 
+Deno.test("examineEnv() looks at what the driver in use needs", () => {
+  const found = (variables: Record<string, string>) =>
+    examineEnv(parseEnv({ ...SOUND, ...variables })).map(({ text }) => text)
+      .join("\n");
+  match(found({ MAIL_DRIVER: "api" }), /^MAIL_API_KEY is unset/m);
+  match(found({ SMTP_USER: "post" }), /^SMTP_PASSWORD is unset/m);
+  match(found({ SMTP_PORT: "465" }), /^SMTP_PORT is 465/m);
+  const set = { MAIL_DRIVER: "api", MAIL_API_KEY: "re_1", SMTP_HOST: "" };
+  doesNotMatch(found(set), /MAIL_API_KEY|SMTP/);
+});
+
 for (const [name, value, level, text] of UNWISE) {
   Deno.test(`examineEnv() gives ${level === "error" ? "an error" : "a warning"} for ${name}="${value}"`, () => {
     const findings = examineEnv(parseEnv({ ...SOUND, [name]: value }));

@@ -38,6 +38,7 @@ Deno.test("permissionFlags() reaches a remote database and a mail server, and no
     ),
     "0.0.0.0:8000,mail.example:465",
   );
+  equal(flag({ MAIL_DRIVER: "api" }, "net"), "0.0.0.0:8000,api.resend.com:443");
 });
 
 Deno.test("permissionFlags() allows the native code of its packages, and never to run programs or to read the whole environment", () => {

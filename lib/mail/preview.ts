@@ -1,0 +1,34 @@
+import type { Locale } from "../i18n/locales.ts";
+import { translator } from "../i18n/translate.ts";
+import type { MailTemplate } from "../schemas/constants.ts";
+import { type Rendered, renderMail } from "./render.ts";
+
+/** A parcel that does not exist; its link leads nowhere either. */
+const SAMPLE = { code: "WAY-0000-0000-0000", status: "In transit" };
+
+/** Shows what a template looks like, with sample content, for the Mail Settings (decision 32). */
+export function previewMail(
+  template: MailTemplate,
+  { locale, company, footer }: {
+    locale: Locale;
+    company: string;
+    footer: string[];
+  },
+): Promise<Rendered> {
+  const t = translator(locale);
+  return renderMail(template, {
+    ...{ locale, dir: locale.dir, company, footer },
+    subject: t("mail.sample.subject"),
+    blocks: [
+      { kind: "text", text: t("mail.sample.text") },
+      {
+        kind: "facts",
+        rows: [
+          [t("tracking.code"), SAMPLE.code],
+          [t("tracking.status"), SAMPLE.status],
+        ],
+      },
+      { kind: "button", label: t("nav.track"), href: "#" },
+    ],
+  });
+}

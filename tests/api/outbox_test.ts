@@ -1,0 +1,135 @@
+import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
+import { type Mail, queueMail } from "@/lib/domain/outbox.ts";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import { MailError } from "@/lib/mail/mail_error.ts";
+import { seedAdmin } from "@/tests/helpers/admin.ts";
+import { type TestApp, testApp } from "@/tests/helpers/app.ts";
+import { keepingTransport } from "@/tests/helpers/transports.ts";
+
+const SEND: Mail = {
+  kind: "send",
+  to: "ann@example.com",
+  from: "post@waybill.example",
+  subject: "Your parcel",
+  body: "It has arrived.",
+};
+const REFUSED = new MailError("permanent", {
+  key: "error.mailRefused",
+  params: { reason: "550 no such mailbox" },
+});
+
+function queue({ kv }: TestApp, mail: Mail): Promise<string> {
+  const options = { locale: LOCALES.en, now: kv.now() };
+  return kv.transact((tx) => queueMail(tx, mail, options));
+}
+
+Deno.test("GET /api/outbox lists mails newest first, with reasons in words and the administrator's own texts", async () => {
+  const transport = keepingTransport();
+  transport.failures = [REFUSED];
+  await using app = await testApp({ transport });
+  const client = await app.signedIn();
+  const { id } = await seedAdmin(app.kv);
+  await queue(app, SEND);
+  await queue(app, { kind: "password_notice", admin_id: id });
+  await queue(app, { ...SEND, body: "Once more." });
+  await app.mailer.drain();
+  const { status, body } = await client.api("GET", "/outbox");
+  equal(status, 200);
+  deepEqual(
+    body.data.data.map((
+      // deno-lint-ignore no-explicit-any
+      mail: any,
+    ) => [mail.kind, mail.status, mail.body]),
+    [
+      ["send", "queued", "Once more."],
+      ["password_notice", "failed", null],
+      ["send", "queued", "It has arrived."],
+    ],
+  );
+  equal(
+    body.data.data[1].reason,
+    "The mail server refused the mail: 550 no such mailbox",
+  );
+  equal(body.data.total, 3);
+});
+
+Deno.test("GET /api/outbox gives pages that follow each other, each with its own texts", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  for (const body of ["a", "b", "c"]) await queue(app, { ...SEND, body });
+  const first = await client.api("GET", "/outbox?per_page=2");
+  const next = first.body.data.next_page_url.replace(/^\/api/, "");
+  const second = await client.api("GET", next);
+  const bodies = [first, second].map(({ body }) =>
+    body.data.data.map(({ body }: { body: string }) => body)
+  );
+  deepEqual(bodies, [["c", "b"], ["a"]]);
+});
+
+Deno.test("POST /api/outbox/resend sends the administrator's own mail at once and says how it went", async () => {
+  const transport = keepingTransport();
+  transport.failures = [REFUSED, REFUSED];
+  await using app = await testApp({ transport });
+  const client = await app.signedIn();
+  const id = await queue(app, SEND);
+  await app.mailer.sendNow(id).catch(() => undefined);
+  const refused = await client.api("POST", "/outbox/resend", { body: { id } });
+  equal(refused.status, 502);
+  match(refused.body.errors[0]!, /550 no such mailbox/);
+  const sent = await client.api("POST", "/outbox/resend", { body: { id } });
+  equal(sent.status, 200);
+  equal(sent.body.data.status, "sent");
+  equal(sent.body.message, "Your email has been sent.");
+  equal(transport.letters.length, 3);
+});
+
+Deno.test("POST /api/outbox/resend uses a password for this one time where mails go by SMTP", async () => {
+  const transport = keepingTransport();
+  transport.failures = [REFUSED];
+  await using app = await testApp({ transport, env: { MAIL_DRIVER: "smtp" } });
+  const client = await app.signedIn();
+  const id = await queue(app, SEND);
+  await app.mailer.sendNow(id).catch(() => undefined);
+  const { status, text } = await client.api("POST", "/outbox/resend", {
+    body: { id, password: "canary-7391" },
+  });
+  equal(status, 200);
+  equal(transport.letters.at(-1)?.password, "canary-7391");
+  const rows = await app.kv.list({ prefix: [] }, { limit: 1000 });
+  doesNotMatch(JSON.stringify([rows, app.lines, text]), /canary-7391/);
+});
+
+Deno.test("POST /api/outbox/resend queues other mails again", async () => {
+  const transport = keepingTransport();
+  transport.failures = [REFUSED];
+  await using app = await testApp({ transport });
+  const client = await app.signedIn();
+  const { id: admin_id } = await seedAdmin(app.kv);
+  const id = await queue(app, { kind: "password_notice", admin_id });
+  await app.mailer.drain();
+  const { body } = await client.api("POST", "/outbox/resend", { body: { id } });
+  deepEqual([body.data.status, body.data.attempts], ["queued", 0]);
+  equal(body.message, "The email will be sent again.");
+  await app.mailer.drain();
+  equal(transport.letters.length, 2);
+});
+
+Deno.test("POST /api/outbox/resend refuses what waits already, what is unknown, and a useless password", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const id = await queue(app, SEND);
+  const statuses = await Promise.all([
+    client.api("POST", "/outbox/resend", { body: { id } }),
+    client.api("POST", "/outbox/resend", { body: { id: "nothing" } }),
+    client.api("POST", "/outbox/resend", { body: { id, password: "x" } }),
+  ].map(async (answer) => (await answer).status));
+  deepEqual(statuses, [409, 404, 422]);
+});
+
+Deno.test("The outbox is the administrator's alone", async () => {
+  await using app = await testApp();
+  const visitor = app.client();
+  equal((await visitor.api("GET", "/outbox")).status, 401);
+  const body = { id: "x" };
+  equal((await visitor.api("POST", "/outbox/resend", { body })).status, 401);
+});

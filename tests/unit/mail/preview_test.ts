@@ -1,0 +1,19 @@
+import { equal, match, ok } from "node:assert/strict";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import { previewMail } from "@/lib/mail/preview.ts";
+import { MAIL_TEMPLATES } from "@/lib/schemas/constants.ts";
+
+Deno.test("previewMail() shows every template in the language of the one who looks, and no two alike", async () => {
+  const options = {
+    ...{ locale: LOCALES.de, company: "Hafen GmbH" },
+    footer: ["Gesendet von Hafen GmbH"],
+  };
+  const mails = await Promise.all(
+    MAIL_TEMPLATES.map((template) => previewMail(template, options)),
+  );
+  for (const { text, html = "" } of mails) {
+    match(text, /Ihr Paket hat unser Lager verlassen/);
+    ok(html === "" || html.includes("Hafen GmbH"));
+  }
+  equal(new Set(mails.map(({ html }) => html)).size, MAIL_TEMPLATES.length);
+});
