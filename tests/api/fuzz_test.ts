@@ -11,6 +11,9 @@ import { requestsOf, type Sent } from "../helpers/requests.ts";
 const asked = Number(Deno.env.get("FUZZ_RUNS") ?? 0);
 const options = asked > 0 ? { numRuns: asked } : { numRuns: 300, seed: 1985 };
 
+/** Each guess at a password costs a hash, which is slow on purpose; what no schema lets through costs none. */
+const HASHING = { "POST /api/admins/auth/signin": 5 } as Record<string, number>;
+
 for (const [name, call] of Object.entries<Call>(CALLS)) {
   Deno.test(`R-2: no input makes ${name} fail, and every answer is as described`, async () => {
     await using app = await testApp({ env: { LIMIT_FACTOR: "1000000" } });
@@ -28,7 +31,8 @@ for (const [name, call] of Object.entries<Call>(CALLS)) {
         deepEqual(app.lines.filter(({ level }) => level === "error"), []);
       },
     );
-    await fc.assert(holds, options);
+    const numRuns = options.numRuns / (HASHING[name] ?? 1);
+    await fc.assert(holds, { ...options, numRuns });
     deepEqual(await findFaults(app.kv), []);
   });
 }

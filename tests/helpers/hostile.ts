@@ -177,7 +177,10 @@ export function fieldsOf(
   ids: string[],
 ): fc.Arbitrary<Fields> {
   const names = Object.keys(schema.properties ?? {});
-  const edits = fc.array(edit(names), { maxLength: 3 });
+  const edits = fc.oneof(
+    fc.constant([]),
+    fc.array(edit(names), { maxLength: 3 }),
+  );
   return fc.tuple(plainFields(schema, ids), edits)
     .map(([fields, edits]) => edits.reduce(apply, fields));
 }

@@ -55,12 +55,18 @@ export function requestsOf(
     path: pathOf(pattern, ids),
     fields: fieldsOf(schemaOf(name), ids),
     multipart: fc.constant(call.multipart === true),
-    key: fc.option(fc.constantFrom("key-1", "key-2", "k".repeat(301)), {
-      freq: 4,
-    }),
-    type: fc.option(fc.constantFrom(...TYPES), { freq: 12 }),
-    damage: fc.option(fc.constantFrom(...DAMAGES), { freq: 8 }),
+    key: seldom(fc.constantFrom("key-1", "key-2", "k".repeat(301))),
+    type: seldom(fc.constantFrom(...TYPES)),
+    damage: seldom(fc.constantFrom(...DAMAGES)),
   }).map(toSent);
+}
+
+/** Once in a while; else null. */
+function seldom<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> {
+  return fc.oneof(
+    { weight: 9, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: value },
+  );
 }
 
 /** A request of a call that is as its description says in every part. */
