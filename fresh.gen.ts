@@ -19,6 +19,8 @@ import * as $routes_api_outbox_resend from "./routes/api/outbox/resend.ts";
 import * as $routes_api_pages_index from "./routes/api/pages/index.ts";
 import * as $routes_api_pages_search from "./routes/api/pages/search.ts";
 import * as $routes_api_parcels__code_ from "./routes/api/parcels/[code].ts";
+import * as $routes_api_parcels__code__events from "./routes/api/parcels/[code]/events.ts";
+import * as $routes_api_parcels__code__proof from "./routes/api/parcels/[code]/proof.ts";
 import * as $routes_api_parcels_image from "./routes/api/parcels/image.ts";
 import * as $routes_api_parcels_index from "./routes/api/parcels/index.ts";
 import * as $routes_api_parcels_search from "./routes/api/parcels/search.ts";
@@ -37,6 +39,19 @@ import * as $routes_control__admin__index_html from "./routes/control/(admin)/in
 import * as $routes_control__admin__invoice_create_html from "./routes/control/(admin)/invoice/create.html.tsx";
 import * as $routes_control__admin__invoices__id_ from "./routes/control/(admin)/invoices/[id].tsx";
 import * as $routes_control__admin__invoices_list_html from "./routes/control/(admin)/invoices/list.html.tsx";
+import * as $routes_control__admin__pages__slug_ from "./routes/control/(admin)/pages/[slug].tsx";
+import * as $routes_control__admin__pages_create_html from "./routes/control/(admin)/pages/create.html.tsx";
+import * as $routes_control__admin__pages_list_html from "./routes/control/(admin)/pages/list.html.tsx";
+import * as $routes_control__admin__reviews_create_html from "./routes/control/(admin)/reviews/create.html.tsx";
+import * as $routes_control__admin__reviews_list_html from "./routes/control/(admin)/reviews/list.html.tsx";
+import * as $routes_control__admin__settings_company from "./routes/control/(admin)/settings/company.tsx";
+import * as $routes_control__admin__settings_contact from "./routes/control/(admin)/settings/contact.tsx";
+import * as $routes_control__admin__settings_html from "./routes/control/(admin)/settings/html.tsx";
+import * as $routes_control__admin__settings_index from "./routes/control/(admin)/settings/index.tsx";
+import * as $routes_control__admin__settings_mail__middleware from "./routes/control/(admin)/settings/mail/_middleware.ts";
+import * as $routes_control__admin__settings_mail_index from "./routes/control/(admin)/settings/mail/index.tsx";
+import * as $routes_control__admin__settings_mail_preview__template_ from "./routes/control/(admin)/settings/mail/preview/[template].ts";
+import * as $routes_control__admin__settings_privacy from "./routes/control/(admin)/settings/privacy.tsx";
 import * as $routes_control__guest___middleware from "./routes/control/(guest)/_middleware.ts";
 import * as $routes_control__guest__password_html from "./routes/control/(guest)/password.html.tsx";
 import * as $routes_control__guest__signin_html from "./routes/control/(guest)/signin.html.tsx";
@@ -51,7 +66,10 @@ import * as $routes_tiles__z___x___y_ from "./routes/tiles/[z]/[x]/[y].ts";
 import * as $routes_track_html from "./routes/track.html.tsx";
 import * as $routes_uploads_images__image_ from "./routes/uploads/images/[image].ts";
 import * as $islands_FormAssist from "./islands/FormAssist.tsx";
+import * as $islands_MarkupPreview from "./islands/MarkupPreview.tsx";
+import * as $islands_PasswordToggle from "./islands/PasswordToggle.tsx";
 import * as $islands_PinField from "./islands/PinField.tsx";
+import * as $islands_PinFill from "./islands/PinFill.tsx";
 import * as $islands_PinLink from "./islands/PinLink.tsx";
 import * as $islands_PrintButton from "./islands/PrintButton.tsx";
 import * as $islands_RecordTools from "./islands/RecordTools.tsx";
@@ -84,6 +102,8 @@ export const manifest = {
     "./routes/api/pages/index.ts": $routes_api_pages_index,
     "./routes/api/pages/search.ts": $routes_api_pages_search,
     "./routes/api/parcels/[code].ts": $routes_api_parcels__code_,
+    "./routes/api/parcels/[code]/events.ts": $routes_api_parcels__code__events,
+    "./routes/api/parcels/[code]/proof.ts": $routes_api_parcels__code__proof,
     "./routes/api/parcels/image.ts": $routes_api_parcels_image,
     "./routes/api/parcels/index.ts": $routes_api_parcels_index,
     "./routes/api/parcels/search.ts": $routes_api_parcels_search,
@@ -109,6 +129,32 @@ export const manifest = {
       $routes_control__admin__invoices__id_,
     "./routes/control/(admin)/invoices/list.html.tsx":
       $routes_control__admin__invoices_list_html,
+    "./routes/control/(admin)/pages/[slug].tsx":
+      $routes_control__admin__pages__slug_,
+    "./routes/control/(admin)/pages/create.html.tsx":
+      $routes_control__admin__pages_create_html,
+    "./routes/control/(admin)/pages/list.html.tsx":
+      $routes_control__admin__pages_list_html,
+    "./routes/control/(admin)/reviews/create.html.tsx":
+      $routes_control__admin__reviews_create_html,
+    "./routes/control/(admin)/reviews/list.html.tsx":
+      $routes_control__admin__reviews_list_html,
+    "./routes/control/(admin)/settings/company.tsx":
+      $routes_control__admin__settings_company,
+    "./routes/control/(admin)/settings/contact.tsx":
+      $routes_control__admin__settings_contact,
+    "./routes/control/(admin)/settings/html.tsx":
+      $routes_control__admin__settings_html,
+    "./routes/control/(admin)/settings/index.tsx":
+      $routes_control__admin__settings_index,
+    "./routes/control/(admin)/settings/mail/_middleware.ts":
+      $routes_control__admin__settings_mail__middleware,
+    "./routes/control/(admin)/settings/mail/index.tsx":
+      $routes_control__admin__settings_mail_index,
+    "./routes/control/(admin)/settings/mail/preview/[template].ts":
+      $routes_control__admin__settings_mail_preview__template_,
+    "./routes/control/(admin)/settings/privacy.tsx":
+      $routes_control__admin__settings_privacy,
     "./routes/control/(guest)/_middleware.ts":
       $routes_control__guest___middleware,
     "./routes/control/(guest)/password.html.tsx":
@@ -129,7 +175,10 @@ export const manifest = {
   },
   islands: {
     "./islands/FormAssist.tsx": $islands_FormAssist,
+    "./islands/MarkupPreview.tsx": $islands_MarkupPreview,
+    "./islands/PasswordToggle.tsx": $islands_PasswordToggle,
     "./islands/PinField.tsx": $islands_PinField,
+    "./islands/PinFill.tsx": $islands_PinFill,
     "./islands/PinLink.tsx": $islands_PinLink,
     "./islands/PrintButton.tsx": $islands_PrintButton,
     "./islands/RecordTools.tsx": $islands_RecordTools,

@@ -12,6 +12,8 @@ interface RecordListProps {
   view: ListView<unknown>;
   /** The name of the list. */
   title: MessageKey;
+  /** Whether there is no search box. */
+  unsearched?: true;
   /** What stands in place of a list without records. */
   empty: { title: MessageKey; text: MessageKey };
   /** Where a new record is made. */
@@ -29,7 +31,7 @@ interface RecordListProps {
 
 /** A list of the panel: what can be added, a search box, the records or why there are none, and the way to more. */
 export function RecordList(props: RecordListProps) {
-  const { t, view, title, add, remove, children } = props;
+  const { t, view, title, unsearched, add, remove, children } = props;
   return (
     <>
       <div class="list-head">
@@ -52,7 +54,7 @@ export function RecordList(props: RecordListProps) {
           path={view.path}
         />
       )}
-      <ListSearch t={t} view={view} title={t(title)} />
+      {!unsearched && <ListSearch t={t} view={view} title={t(title)} />}
       {view.items.length > 0
         ? <ul class="records" id="records">{children}</ul>
         : <NoRecords {...props} />}

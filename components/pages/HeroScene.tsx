@@ -1,9 +1,10 @@
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { Aircraft, Truck, Warehouse } from "@/components/home/ServiceArt.tsx";
 import { ShipScene } from "@/components/home/ShipScene.tsx";
+import { PAGE_OVERLAYS, type PageImage } from "@/lib/schemas/constants.ts";
 
 /** The pictures there are, by the names that a page may give; hero1 is the chart that lies behind every hero. */
-const SCENES = {
+const SCENES: Record<PageImage, () => JSX.Element | null> = {
   hero1: () => null,
   "hero-mixed": Mixed,
   "hero-air": Sky,
@@ -12,9 +13,7 @@ const SCENES = {
   "hero-warehouse": Yard,
 };
 
-const OVERLAYS = ["overlay1", "overlay2", "overlay3"];
-
-type SceneName = keyof typeof SCENES;
+const OVERLAYS: readonly string[] = PAGE_OVERLAYS;
 
 /** Gives the names of what there is to show; one that nobody has drawn is the first of its kind (decision 42). */
 export function drawnNames(
@@ -22,15 +21,15 @@ export function drawnNames(
     image?: string;
     overlay?: string;
   },
-): { image: SceneName; overlay: string } {
+): { image: PageImage; overlay: string } {
   return {
-    image: Object.hasOwn(SCENES, image) ? image as SceneName : "hero1",
+    image: Object.hasOwn(SCENES, image) ? image as PageImage : "hero1",
     overlay: OVERLAYS.includes(overlay) ? overlay : "overlay1",
   };
 }
 
 /** The picture of a hero: one of our transport modes at dusk, in the colours of the theme. */
-export function HeroScene({ image }: { image: SceneName }) {
+export function HeroScene({ image }: { image: PageImage }) {
   const Scene = SCENES[image];
   return <Scene />;
 }

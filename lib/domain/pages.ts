@@ -27,7 +27,7 @@ const TEXTS = ["title", "content", "sub_title"] as const;
 export interface PageOptions {
   /** The language of whoever writes, as a BCP-47 tag. */
   language: string;
-  requestKey?: string;
+  requestKey?: string | undefined;
 }
 
 /** The pages as they were at a version of the content. */

@@ -1,4 +1,4 @@
-import type { MessageKey } from "@/lib/i18n/translate.ts";
+import type { MessageKey, MessageParams } from "@/lib/i18n/translate.ts";
 import type { FormState } from "./form_state.ts";
 
 /** One of the values that a field offers. */
@@ -13,13 +13,16 @@ export interface FieldDescription {
   name: string;
   /**
    * `text` when left out. `icons` and `colors` are pickers, `image` a file; `moment` a day with its time; `digits` a text that
-   * a phone types with its number keys; `hidden` is not shown.
+   * a phone types with its number keys; `number` any decimal; `code` a text of capital letters and digits, such as a pin; `hidden` is
+   * not shown.
    */
   kind?:
     | "text"
     | "email"
     | "password"
     | "digits"
+    | "number"
+    | "code"
     | "date"
     | "moment"
     | "textarea"
@@ -33,15 +36,18 @@ export interface FieldDescription {
   /** The label then says "(Optional)". */
   optional?: true;
   hint?: MessageKey;
+  hintParams?: MessageParams;
   /** The most characters; 300 when left out. */
   max?: number;
+  /** The bounds of a number, a day or a moment, as its control takes them. */
+  bounds?: { min: number | string; max: number | string };
   /** Shows how many characters there are, and marks the field when they are too many. */
   counter?: true;
   choices?: readonly Choice[];
   /** What browsers fill it with. */
   autocomplete?: string;
   /** What the field suggests beside free text. */
-  suggestions?: readonly Choice[];
+  suggestions?: readonly MessageKey[];
 }
 
 /** Fields that belong together; a section without a legend is just a group. */
@@ -56,6 +62,11 @@ export interface FormDescription {
   id: string;
   sections: readonly FormSection[];
   button: MessageKey;
+  /**
+   * Nothing typed into it is worth asking about before it is lost: no script assists it, and its page begins at the first field that is
+   * still to be filled in.
+   */
+  plain?: true;
 }
 
 /** Gives what a record puts into the fields of a form; what is not set is empty. */
@@ -70,6 +81,33 @@ export function formValues(
   return Object.fromEntries(
     names.map((name) => [name, String(values.get(name) ?? "")]),
   );
+}
+
+/** Gives what was posted for the fields of a form that may be shown again. */
+export function postedValues(
+  form: FormDescription,
+  posted: FormState["values"],
+): FormState["values"] {
+  const shown = Object.entries(formValues(form, posted));
+  return Object.fromEntries(shown.filter(([name]) => name in posted));
+}
+
+/**
+ * Gives the name of the field at which the page of a form begins: after a refusal the first that is wrong or, as passwords are, empty
+ * again; before, the first empty one of a plain form. Undefined when there is none.
+ */
+export function firstToFill(
+  { sections, plain = false }: FormDescription,
+  { values, problems }: FormState,
+): string | undefined {
+  if (problems.length === 0 && !plain) return undefined;
+  const wrong = new Set(problems.map(({ field }) => field));
+  return sections.flatMap(({ fields }) => fields).find(
+    ({ name, kind, optional = false }) =>
+      kind !== "hidden" &&
+      (wrong.has(name) ||
+        (!values[name] && !optional && (plain || kind === "password"))),
+  )?.name;
 }
 
 /** Tells whether the form carries a file, and has to be posted as multipart. */

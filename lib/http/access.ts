@@ -17,7 +17,15 @@ export type Method = (typeof METHODS)[number];
 export interface Rule {
   access: Access;
   /** Which limit counts the request before its body is read. */
-  limit?: "lookup" | "signIn" | "setup" | "pin" | "reset" | "message" | "send";
+  limit?:
+    | "lookup"
+    | "watch"
+    | "signIn"
+    | "setup"
+    | "pin"
+    | "reset"
+    | "message"
+    | "send";
   /** A page that shows its form again when the limit is used up (decision 45), by `state.refusal`. */
   showsRefusal?: true;
   /** A GET that changes something, and is therefore checked for its origin like a POST (decision 21). */
@@ -45,6 +53,13 @@ const PAGES = {
   }),
   "/track.html": path("tracking", {
     GET: { access: "public", limit: "lookup", showsRefusal: true },
+    POST: { access: "public", limit: "lookup", showsRefusal: true },
+  }),
+  "/api/parcels/:code/events": path("tracking", {
+    GET: { access: "optional", limit: "watch" },
+  }),
+  "/api/parcels/:code/proof": path("tracking", {
+    POST: { access: "public", limit: "lookup" },
   }),
   "/pages/:slug": path("cached", { GET: "public" }),
   "/preferences": path("private", { POST: "public" }),
@@ -77,6 +92,27 @@ const PAGES = {
     GET: "admin",
     POST: "admin",
   }),
+  "/control/pages/list.html": path("private", { GET: "admin", POST: "admin" }),
+  "/control/pages/create.html": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/pages/:slug": path("private", { GET: "admin", POST: "admin" }),
+  "/control/reviews/list.html": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/reviews/create.html": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/settings": path("private", { GET: "admin" }),
+  "/control/settings/contact": path("private", { GET: "admin", POST: "admin" }),
+  "/control/settings/mail": path("private", { GET: "admin", POST: "admin" }),
+  "/control/settings/mail/preview/:template": path("private", { GET: "admin" }),
+  "/control/settings/html": path("private", { GET: "admin", POST: "admin" }),
+  "/control/settings/company": path("private", { GET: "admin", POST: "admin" }),
+  "/control/settings/privacy": path("private", { GET: "admin", POST: "admin" }),
   "/control/invoice/create.html": path("private", {
     GET: "admin",
     POST: "admin",

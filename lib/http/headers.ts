@@ -43,6 +43,13 @@ export function allowInlineBoot(headers: Headers, nonce: string): void {
   );
 }
 
+/** Lets a page that has no policy of its own show others of ours in frames; those must allow it, too. */
+export function allowOwnFrames(headers: Headers, secure: boolean): void {
+  if (headers.has(POLICY)) return;
+  const [, policy] = (secure ? SECURE : PLAIN)[0]!;
+  headers.set(POLICY, `${policy}; frame-src 'self'`);
+}
+
 /** Gives the answer with a header set: those of a redirect or a fetched answer cannot be changed, so it is copied. */
 export function withHeader(
   response: Response,

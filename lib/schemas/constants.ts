@@ -23,6 +23,19 @@ export const PAGE_ICONS = ["people", "copyright", "pages", "folder"] as const;
 
 export type PageIcon = (typeof PAGE_ICONS)[number];
 
+/** The pictures at the head of a page and what lies over them, in the order of the pickers (decision 42). */
+export const PAGE_IMAGES = [
+  "hero1",
+  "hero-mixed",
+  "hero-air",
+  "hero-sea",
+  "hero-road",
+  "hero-warehouse",
+] as const;
+export const PAGE_OVERLAYS = ["overlay1", "overlay2", "overlay3"] as const;
+
+export type PageImage = (typeof PAGE_IMAGES)[number];
+
 /** How a page looks that says nothing about it (spec section 9). */
 export const PAGE_DEFAULTS = {
   icon: "people",

@@ -48,5 +48,13 @@ export const pagePatch = z.strictObject({
 
 export type PagePatch = z.output<typeof pagePatch>;
 
+/** The form that makes a page; its request_id keeps a double click from making two. */
+export const pageForm = pageCreate.extend({
+  request_id: omittable(requiredText().optional()),
+});
+
+/** The form that changes the page of its address. */
+export const pageEdit = pagePatch.omit({ id: true });
+
 /** The body of POST /api/pages/search (decision 11). */
 export const pageSearch = searchQuery;

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { MAX_LONG_TEXT } from "./constants.ts";
-import { rating, recordId, requiredText, version } from "./fields.ts";
+import {
+  omittable,
+  rating,
+  recordId,
+  requiredText,
+  version,
+} from "./fields.ts";
 import { pageQuery, searchQuery } from "./paging.ts";
 import { imageFile } from "./uploads.ts";
 
@@ -13,6 +19,11 @@ export const reviewCreate = z.strictObject({
 });
 
 export type ReviewCreate = z.output<typeof reviewCreate>;
+
+/** The form that makes a review; its request_id keeps a double click from making two. */
+export const reviewForm = reviewCreate.extend({
+  request_id: omittable(requiredText().optional()),
+});
 
 /** The body of PATCH /api/reviews: changed fields only (decision 23). */
 export const reviewPatch = z.strictObject({

@@ -42,9 +42,18 @@ const MAY_IMPORT: Record<string, string[]> = {
   "components/forms/": [
     "components/",
     "islands/FormAssist.tsx",
+    "islands/PasswordToggle.tsx",
     "lib/i18n/",
     "lib/schemas/constants.ts",
     "lib/forms/",
+  ],
+  // The editor of a page places its preview.
+  "components/pages/": [
+    "components/",
+    "islands/MarkupPreview.tsx",
+    "lib/markup/",
+    "lib/i18n/",
+    "lib/schemas/constants.ts",
   ],
   // The home page places the buttons of its sliders.
   "components/home/": [

@@ -222,19 +222,63 @@ export const de: Dictionary = {
   "control.api.noFields": "Dieser Aufruf nimmt keine Felder.",
   "control.dashboard.title": "Übersicht",
   "control.dashboard.signedIn": "Angemeldet als {email}",
-  "control.dashboard.parcels":
-    "{count, plural, =0 {Noch keine Sendungen} one {# Sendung} other {# Sendungen}}",
-  "control.dashboard.invoices":
-    "{count, plural, =0 {Noch keine Rechnungen} one {# Rechnung} other {# Rechnungen}}",
-  "control.dashboard.openInvoices": "Rechnungen öffnen",
   "control.dashboard.apiTitle": "Sendungen über die API anlegen",
   "control.dashboard.apiText":
     "Diese Aufrufe melden Sie an, legen eine Sendung an und fügen ihrem Verlauf den ersten Eintrag hinzu. Die Antwort auf den zweiten Aufruf enthält die ID der Sendung, die der dritte benötigt.",
   "control.dashboard.apiCode": "Aufrufe für die Befehlszeile",
-  "control.dashboard.track": "Sendungsverfolgung öffnen",
   "control.dashboard.termsTitle": "Bedingungen der Entwickler",
   "control.dashboard.terms":
     "Diese Software wird ohne Gewähr so bereitgestellt, wie sie ist. Die Haftung der Entwickler ist beschränkt, soweit das Gesetz es zulässt, und sie sind nicht verpflichtet, die Software zu aktualisieren oder zu warten.",
+  "form.refusedTitle": "Fehler: {title}",
+  "form.showPassword": "Passwort anzeigen",
+  "label.emailPassword": "Passwort (Ihr E-Mail-Passwort)",
+  "control.dashboard.recent": "Neueste Sendungen",
+  "control.dashboard.allParcels": "Alle Sendungen",
+  "control.dashboard.more": "Mehr",
+  "control.dashboard.troubled":
+    "{count, plural, one {# E-Mail wurde nicht oder vielleicht nicht gesendet.} other {# E-Mails wurden nicht oder vielleicht nicht gesendet.}}",
+  "control.dashboard.openOutbox": "Postausgang öffnen",
+  "control.list.oldestFirst": "Älteste zuerst",
+  "control.list.newestFirst": "Neueste zuerst",
+  "control.email.title": "E-Mail senden",
+  "control.email.lead":
+    "Eine E-Mail an eine Person. Sie geht sofort hinaus, und der Postausgang behält eine Kopie.",
+  "control.email.passwordHint":
+    "Wird nur für diese eine E-Mail verwendet und nie gespeichert. Lassen Sie das Feld leer, wenn der Server ein eigenes Passwort hat.",
+  "control.email.kept":
+    "Es ist kein Mailserver eingerichtet: E-Mails bleiben im Postausgang und erreichen niemanden.",
+  "control.messages.title": "Nachrichten",
+  "control.messages.empty": "Noch keine Nachrichten",
+  "control.messages.emptyText":
+    "Was Besucher auf der Kontaktseite schreiben, erscheint hier.",
+  "control.messages.nobody": "Kein Name angegeben",
+  "control.messages.noAddress":
+    "Der Besucher hat keine E-Mail-Adresse hinterlassen.",
+  "control.messages.reply": "Antworten",
+  "control.messages.from": "Von",
+  "control.messages.received": "Eingegangen",
+  "control.outbox.title": "Postausgang",
+  "control.outbox.empty": "Noch keine E-Mails",
+  "control.outbox.emptyText":
+    "Jede E-Mail, die die Website verlässt, erscheint hier.",
+  "control.outbox.resend": "Erneut senden",
+  "control.outbox.resendNamed": "„{name}“ erneut senden",
+  "control.outbox.kind": "Art",
+  "control.outbox.reason": "Grund",
+  "control.outbox.tries": "Versuche",
+  "control.outbox.nextTry": "Nächster Versuch",
+  "control.outbox.written": "Geschrieben",
+  "control.outbox.sent": "Gesendet",
+  "mailStatus.queued": "Wartet",
+  "mailStatus.sending": "Wird gesendet",
+  "mailStatus.sent": "Gesendet",
+  "mailStatus.failed": "Nicht gesendet",
+  "mailStatus.unknown": "Vielleicht gesendet",
+  "mailKind.message": "Nachricht von der Kontaktseite",
+  "mailKind.pin": "Pin für ein neues Passwort",
+  "mailKind.password_notice": "Hinweis auf ein neues Passwort",
+  "mailKind.chat_code_notice": "Hinweis auf einen neuen Chat-Code",
+  "mailKind.send": "E-Mail aus der Verwaltung",
   "control.list.search": "Suchen",
   "control.list.searchIn": "In {list} suchen",
   "control.list.all": "Alle anzeigen",
@@ -250,6 +294,107 @@ export const de: Dictionary = {
   "control.delete.question": "Möchten Sie {name} wirklich löschen?",
   "control.toast.close": "Hinweis schließen",
   "control.list.fetching": "Daten werden geladen ...",
+  "control.pages.title": "Seiten",
+  "control.pages.add": "Neue Seite",
+  "control.pages.empty": "Noch keine Seiten",
+  "control.pages.emptyText":
+    "Die erste Seite, die Sie anlegen, erscheint hier und im Menü der Website.",
+  "control.pages.createLead":
+    "Die Seite erhält ihre Adresse aus dem Titel und steht sofort im Menü der Website.",
+  "control.pages.create": "Seite anlegen",
+  "control.pages.head": "Kopf der Seite",
+  "control.pages.heroHint": "Wird anstelle des Bildes darüber gezeigt.",
+  "control.markup.title": "So schreiben Sie den Inhalt",
+  "control.markup.lead":
+    "Jede Zeile ist ein eigenes Element. Eine Zeile ohne Tag ist einfacher Text, eine leere Zeile ein Umbruch.",
+  "control.markup.bold":
+    "Fett. Am Anfang eines Absatzes wird daraus eine Überschrift.",
+  "control.markup.underline": "Unterstrichen",
+  "control.markup.strikethrough": "Durchgestrichen",
+  "control.markup.image": "Ein Bild aus dem Web",
+  "control.markup.video": "Ein Video aus dem Web",
+  "control.markup.rules":
+    "Ein Tag steht allein in seiner Zeile. Sein Text darf Buchstaben, Leerzeichen und Fragezeichen enthalten; Adressen beginnen mit http:// oder https://.",
+  "control.markup.preview": "Vorschau",
+  "control.markup.previewEmpty":
+    "Was Sie schreiben, erscheint hier so, wie Besucher es sehen werden.",
+  "control.markup.misfits": "Diese Zeilen werden als einfacher Text gezeigt:",
+  "control.markup.noTag": "Es gibt kein Tag dieses Namens.",
+  "control.markup.noEnd":
+    "Die Zeile endet nicht mit einer schließenden Klammer.",
+  "control.markup.noText":
+    "In diesem Tag dürfen nur Buchstaben, Leerzeichen und Fragezeichen stehen.",
+  "control.markup.noUrl": "Das ist keine Webadresse, die gezeigt werden kann.",
+  "control.markup.notAlone": "Ein Tag muss allein in seiner Zeile stehen.",
+  "control.reviews.title": "Bewertungen",
+  "control.reviews.add": "Neue Bewertung",
+  "control.reviews.empty": "Noch keine Bewertungen",
+  "control.reviews.emptyText":
+    "Die erste Bewertung, die Sie anlegen, erscheint hier und auf der Startseite.",
+  "control.reviews.createLead":
+    "Sie erscheint sofort auf der Startseite, mit Foto und Sternen.",
+  "control.reviews.create": "Bewertung anlegen",
+  "control.reviews.deleteText": "Das Foto wird mit gelöscht.",
+  "control.reviews.usualRating": "4,5 wie üblich",
+  "control.settings.title": "Einstellungen",
+  "control.settings.lead": "Was für die ganze Website gilt.",
+  "control.settings.contact": "Kontaktdaten",
+  "control.settings.contactText":
+    "Wie Besucher Sie erreichen: auf der Kontaktseite und am Fuß jeder Seite.",
+  "control.settings.mail": "Mail-Einstellungen",
+  "control.settings.mailText":
+    "Wie die Mails der Website aussehen und wie sie hinausgehen.",
+  "control.settings.html": "HTML-Einstellungen",
+  "control.settings.htmlText":
+    "Die Beschreibung für Suchmaschinen und der Code Ihres Chat-Anbieters.",
+  "control.settings.company": "Unternehmen",
+  "control.settings.companyText":
+    "Der Name, die Jahre und die Zahlen, die die Website nennt. Ein leeres Feld kehrt zu seinem Standardwert zurück.",
+  "control.settings.privacy": "Datenschutz und Zeitzone",
+  "control.settings.privacyText":
+    "Was Besucher von einem Empfänger sehen und wann ein Tag beginnt.",
+  "control.settings.metaHint":
+    "Für Suchmaschinen, auf jeder Seite außer den Inhaltsseiten, die ihre eigene mitbringen.",
+  "control.settings.chatHint":
+    "Dieser Code läuft im Browser jedes Besuchers der öffentlichen Seiten. Wenn er sich ändert, erhalten Sie eine Mail.",
+  "control.settings.percentHint": "Prozent, von 0 bis 100.",
+  "control.settings.zoneHint":
+    "Für die Zeiten im Verlauf der Pakete und das Datum von Rechnungen.",
+  "control.settings.mailWay": "Wie Mails hinausgehen",
+  "control.settings.mailWayText":
+    "Das bestimmt die Umgebung des Servers: MAIL_DRIVER und MAIL_FROM.",
+  "control.settings.driver": "Mail-Treiber",
+  "control.settings.sender": "Absender",
+  "control.settings.noSender":
+    "Noch keiner. Tragen Sie zuerst eine Kontakt-E-Mail ein.",
+  "control.settings.previews": "So sieht jede Vorlage aus",
+  "control.settings.used": "In Gebrauch",
+  "driver.log": "Mails bleiben im Postausgang und werden nicht gesendet.",
+  "driver.smtp": "Mails gehen über einen Mailserver hinaus.",
+  "driver.api": "Mails gehen über einen Mail-Anbieter hinaus.",
+  "template.plain": "plain: nur Text",
+  "template.html1": "html1: einfache Karte",
+  "template.html2": "html2: Band mit dem Firmennamen",
+  "template.html3": "html3: Tabelle und Schaltfläche",
+  "template.html4": "html4: kompakt",
+  "privacy.full":
+    "Vollständig: Wer den Code hat, sieht Name, E-Mail, Telefon und Adresse",
+  "privacy.masked":
+    "Verdeckt: Nur wer E-Mail oder Telefon des Empfängers kennt, sieht sie",
+  "choice.none": "Keines",
+  "icon.people": "Menschen",
+  "icon.copyright": "Urheberrecht",
+  "icon.pages": "Seiten",
+  "icon.folder": "Ordner",
+  "image.hero1": "Seekarte",
+  "image.hero-mixed": "Schiff und Flugzeug",
+  "image.hero-air": "Flugzeug",
+  "image.hero-sea": "Schiff",
+  "image.hero-road": "Lastwagen",
+  "image.hero-warehouse": "Lagerhaus",
+  "overlay.overlay1": "Schleier hinter dem Text",
+  "overlay.overlay2": "Gleichmäßiger Schleier",
+  "overlay.overlay3": "Schleier von oben",
   "control.invoices.title": "Rechnungen",
   "control.invoices.add": "Neue Rechnung",
   "control.invoices.empty": "Noch keine Rechnungen",
@@ -354,6 +499,7 @@ export const de: Dictionary = {
   "field.id": "ID",
   "field.tracking_code": "Sendungsnummer",
   "field.recipient_name": "Name des Empfängers",
+  "field.proof": "E-Mail oder Ziffern der Telefonnummer",
   "field.recipient_email": "E-Mail des Empfängers",
   "field.recipient_phone_number": "Telefonnummer des Empfängers",
   "field.destination": "Zielort",
@@ -526,6 +672,7 @@ export const de: Dictionary = {
   "error.tooLarge": "Die Anfrage ist zu groß.",
   "error.fileTooLarge": "Die Datei darf höchstens 5 MB groß sein.",
   "error.mediaType": "Der Inhaltstyp der Anfrage wird hier nicht unterstützt.",
+  "error.proof": "Das passt nicht zu E-Mail oder Telefon des Empfängers.",
   "error.tooMany":
     "Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.",
   "error.host": "Dieser Hostname wird hier nicht bedient.",
@@ -606,6 +753,18 @@ export const de: Dictionary = {
   "tracking.color.black": "Neuer Stand",
   "tracking.color.gold": "Achtung",
   "tracking.color.red": "Problem",
+  "tracking.proofTitle": "Ist das Ihre Sendung?",
+  "tracking.proofText":
+    "Persönliche Angaben sind verborgen. Bestätigen Sie, dass Sie der Empfänger sind, um sie zu sehen.",
+  "tracking.proofLabel":
+    "E-Mail des Empfängers oder die letzten 4 Ziffern der Telefonnummer",
+  "tracking.proofButton": "Angaben zeigen",
+  "tracking.share": "Teilen",
+  "tracking.copyLink": "Link kopieren",
+  "tracking.news": "Neuer Stand",
+  "tracking.progress": "Fortschritt",
+  "tracking.done": "erledigt",
+  "tracking.searched": "Sie haben gesucht nach",
   "tracking.next": "Was Sie jetzt tun können",
   "tracking.nextCompare":
     "Vergleichen Sie die Nummer Zeichen für Zeichen mit der auf Ihrem Beleg: 0 und O, 1 und I sind leicht zu verwechseln.",

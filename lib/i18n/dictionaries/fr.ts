@@ -220,19 +220,62 @@ export const fr: Dictionary = {
   "control.api.noFields": "Cet appel ne prend aucun champ.",
   "control.dashboard.title": "Tableau de bord",
   "control.dashboard.signedIn": "Connecté en tant que {email}",
-  "control.dashboard.parcels":
-    "{count, plural, =0 {Aucun colis pour l’instant} one {# colis} many {# de colis} other {# colis}}",
-  "control.dashboard.invoices":
-    "{count, plural, =0 {Aucune facture} one {# facture} other {# factures}}",
-  "control.dashboard.openInvoices": "Ouvrir les factures",
   "control.dashboard.apiTitle": "Créer des colis avec l’API",
   "control.dashboard.apiText":
     "Ces appels vous connectent, créent un colis et ajoutent le premier événement à son historique. La réponse au deuxième appel contient l’identifiant du colis, nécessaire au troisième.",
   "control.dashboard.apiCode": "Appels pour la ligne de commande",
-  "control.dashboard.track": "Ouvrir la page de suivi",
   "control.dashboard.termsTitle": "Conditions des développeurs",
   "control.dashboard.terms":
     "Ce logiciel est fourni en l’état. La responsabilité de ses développeurs est limitée dans toute la mesure permise par la loi, et ils ne sont pas tenus de le mettre à jour ni d’en assurer la maintenance.",
+  "form.refusedTitle": "Erreur : {title}",
+  "form.showPassword": "Afficher le mot de passe",
+  "label.emailPassword": "Mot de passe (celui de votre messagerie)",
+  "control.dashboard.recent": "Derniers colis",
+  "control.dashboard.allParcels": "Tous les colis",
+  "control.dashboard.more": "Plus",
+  "control.dashboard.troubled":
+    "{count, plural, one {# e-mail n’a pas été envoyé, ou peut-être pas.} other {# e-mails n’ont pas été envoyés, ou peut-être pas.}}",
+  "control.dashboard.openOutbox": "Ouvrir la boîte d’envoi",
+  "control.list.oldestFirst": "Les plus anciens d’abord",
+  "control.list.newestFirst": "Les plus récents d’abord",
+  "control.email.title": "Envoyer un e-mail",
+  "control.email.lead":
+    "Un e-mail à un seul destinataire. Il part aussitôt, et la boîte d’envoi en garde une copie.",
+  "control.email.passwordHint":
+    "Sert à ce seul e-mail et n’est jamais enregistré. Laissez-le vide si le serveur a son propre mot de passe.",
+  "control.email.kept":
+    "Aucun serveur de messagerie n’est configuré : les e-mails restent dans la boîte d’envoi et n’atteignent personne.",
+  "control.messages.title": "Messages",
+  "control.messages.empty": "Aucun message pour l’instant",
+  "control.messages.emptyText":
+    "Ce que les visiteurs écrivent sur la page de contact apparaîtra ici.",
+  "control.messages.nobody": "Aucun nom indiqué",
+  "control.messages.noAddress": "Le visiteur n’a pas laissé d’adresse e-mail.",
+  "control.messages.reply": "Répondre",
+  "control.messages.from": "De",
+  "control.messages.received": "Reçu",
+  "control.outbox.title": "Boîte d’envoi",
+  "control.outbox.empty": "Aucun e-mail pour l’instant",
+  "control.outbox.emptyText":
+    "Chaque e-mail qui quitte le site apparaîtra ici.",
+  "control.outbox.resend": "Renvoyer",
+  "control.outbox.resendNamed": "Renvoyer « {name} »",
+  "control.outbox.kind": "Type",
+  "control.outbox.reason": "Raison",
+  "control.outbox.tries": "Tentatives",
+  "control.outbox.nextTry": "Prochaine tentative",
+  "control.outbox.written": "Rédigé",
+  "control.outbox.sent": "Envoyé",
+  "mailStatus.queued": "En attente",
+  "mailStatus.sending": "Envoi en cours",
+  "mailStatus.sent": "Envoyé",
+  "mailStatus.failed": "Non envoyé",
+  "mailStatus.unknown": "Peut-être envoyé",
+  "mailKind.message": "Message de la page de contact",
+  "mailKind.pin": "Code pour un nouveau mot de passe",
+  "mailKind.password_notice": "Avis de nouveau mot de passe",
+  "mailKind.chat_code_notice": "Avis de nouveau code de chat",
+  "mailKind.send": "E-mail du panneau d’administration",
   "control.list.search": "Rechercher",
   "control.list.searchIn": "Rechercher dans {list}",
   "control.list.all": "Tout afficher",
@@ -248,6 +291,107 @@ export const fr: Dictionary = {
   "control.delete.question": "Voulez-vous vraiment supprimer {name} ?",
   "control.toast.close": "Fermer ce message",
   "control.list.fetching": "Chargement des données ...",
+  "control.pages.title": "Pages",
+  "control.pages.add": "Nouvelle page",
+  "control.pages.empty": "Aucune page pour l’instant",
+  "control.pages.emptyText":
+    "La première page que vous créez apparaîtra ici et dans le menu du site.",
+  "control.pages.createLead":
+    "La page tire son adresse de son titre et apparaît aussitôt dans le menu du site.",
+  "control.pages.create": "Créer la page",
+  "control.pages.head": "En-tête de la page",
+  "control.pages.heroHint": "Affichée à la place de l’image ci-dessus.",
+  "control.markup.title": "Comment écrire le contenu",
+  "control.markup.lead":
+    "Chaque ligne est un élément à part. Une ligne sans balise est du texte simple, une ligne vide est un saut de ligne.",
+  "control.markup.bold": "Gras. Au début d’un paragraphe, c’est un titre.",
+  "control.markup.underline": "Souligné",
+  "control.markup.strikethrough": "Barré",
+  "control.markup.image": "Une image du web",
+  "control.markup.video": "Une vidéo du web",
+  "control.markup.rules":
+    "Une balise est seule sur sa ligne. Son texte peut contenir des lettres, des espaces et des points d’interrogation ; les adresses commencent par http:// ou https://.",
+  "control.markup.preview": "Aperçu",
+  "control.markup.previewEmpty":
+    "Ce que vous écrivez apparaît ici comme les visiteurs le verront.",
+  "control.markup.misfits": "Ces lignes sont affichées comme du texte simple :",
+  "control.markup.noTag": "Il n’existe pas de balise de ce nom.",
+  "control.markup.noEnd": "La ligne ne se termine pas par un crochet fermant.",
+  "control.markup.noText":
+    "Seuls des lettres, des espaces et des points d’interrogation peuvent figurer dans cette balise.",
+  "control.markup.noUrl":
+    "Ce n’est pas une adresse web qui puisse être affichée.",
+  "control.markup.notAlone": "Une balise doit être seule sur sa ligne.",
+  "control.reviews.title": "Avis",
+  "control.reviews.add": "Nouvel avis",
+  "control.reviews.empty": "Aucun avis pour l’instant",
+  "control.reviews.emptyText":
+    "Le premier avis que vous créez apparaîtra ici et sur la page d’accueil.",
+  "control.reviews.createLead":
+    "Il apparaît aussitôt sur la page d’accueil, avec sa photo et ses étoiles.",
+  "control.reviews.create": "Créer l’avis",
+  "control.reviews.deleteText": "Sa photo sera supprimée avec lui.",
+  "control.reviews.usualRating": "4,5 comme d’habitude",
+  "control.settings.title": "Paramètres",
+  "control.settings.lead": "Ce qui vaut pour tout le site.",
+  "control.settings.contact": "Coordonnées",
+  "control.settings.contactText":
+    "Comment les visiteurs vous joignent : sur la page de contact et au pied de chaque page.",
+  "control.settings.mail": "Paramètres de messagerie",
+  "control.settings.mailText":
+    "L’aspect des e-mails du site et la façon dont ils partent.",
+  "control.settings.html": "Paramètres HTML",
+  "control.settings.htmlText":
+    "La description pour les moteurs de recherche et le code de votre fournisseur de chat.",
+  "control.settings.company": "Entreprise",
+  "control.settings.companyText":
+    "Le nom, les années et les chiffres que le site indique. Un champ laissé vide reprend sa valeur par défaut.",
+  "control.settings.privacy": "Confidentialité et fuseau horaire",
+  "control.settings.privacyText":
+    "Ce que les visiteurs voient d’un destinataire, et quand commence une journée.",
+  "control.settings.metaHint":
+    "Pour les moteurs de recherche, sur toutes les pages sauf les pages de contenu, qui ont la leur.",
+  "control.settings.chatHint":
+    "Ce code s’exécute dans le navigateur de chaque visiteur des pages publiques. Vous êtes averti par e-mail quand il change.",
+  "control.settings.percentHint": "Pourcentage, de 0 à 100.",
+  "control.settings.zoneHint":
+    "Pour les heures de l’historique des colis et les dates des factures.",
+  "control.settings.mailWay": "Comment partent les e-mails",
+  "control.settings.mailWayText":
+    "C’est l’environnement du serveur qui en décide : MAIL_DRIVER et MAIL_FROM.",
+  "control.settings.driver": "Mode d’envoi",
+  "control.settings.sender": "Expéditeur",
+  "control.settings.noSender":
+    "Aucun pour l’instant. Indiquez d’abord un e-mail de contact.",
+  "control.settings.previews": "L’aspect de chaque modèle",
+  "control.settings.used": "Utilisé",
+  "driver.log":
+    "Les e-mails restent dans la boîte d’envoi et ne sont pas envoyés.",
+  "driver.smtp": "Les e-mails partent par un serveur de messagerie.",
+  "driver.api": "Les e-mails partent par un prestataire de messagerie.",
+  "template.plain": "plain : texte seul",
+  "template.html1": "html1 : carte simple",
+  "template.html2": "html2 : bandeau au nom de l’entreprise",
+  "template.html3": "html3 : tableau et bouton",
+  "template.html4": "html4 : compact",
+  "privacy.full":
+    "Complet : qui a le code voit nom, e-mail, téléphone et adresse",
+  "privacy.masked":
+    "Masqué : seul qui connaît l’e-mail ou le téléphone du destinataire les voit",
+  "choice.none": "Aucune",
+  "icon.people": "Personnes",
+  "icon.copyright": "Droit d’auteur",
+  "icon.pages": "Pages",
+  "icon.folder": "Dossier",
+  "image.hero1": "Carte marine",
+  "image.hero-mixed": "Navire et avion",
+  "image.hero-air": "Avion",
+  "image.hero-sea": "Navire",
+  "image.hero-road": "Camion",
+  "image.hero-warehouse": "Entrepôt",
+  "overlay.overlay1": "Voile derrière le texte",
+  "overlay.overlay2": "Voile uniforme",
+  "overlay.overlay3": "Voile venant d’en haut",
   "control.invoices.title": "Factures",
   "control.invoices.add": "Nouvelle facture",
   "control.invoices.empty": "Aucune facture pour le moment",
@@ -352,6 +496,7 @@ export const fr: Dictionary = {
   "field.id": "identifiant",
   "field.tracking_code": "numéro de suivi",
   "field.recipient_name": "nom du destinataire",
+  "field.proof": "e-mail ou chiffres du téléphone",
   "field.recipient_email": "e-mail du destinataire",
   "field.recipient_phone_number": "téléphone du destinataire",
   "field.destination": "destination",
@@ -528,6 +673,8 @@ export const fr: Dictionary = {
   "error.fileTooLarge": "Le fichier ne peut pas dépasser 5 Mo.",
   "error.mediaType":
     "Le type de contenu de la requête n’est pas pris en charge ici.",
+  "error.proof":
+    "Cela ne correspond ni à l’e-mail ni au téléphone du destinataire.",
   "error.tooMany":
     "Trop de tentatives. Veuillez réessayer dans {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}.",
   "error.host": "Ce nom d’hôte n’est pas pris en charge ici.",
@@ -609,6 +756,18 @@ export const fr: Dictionary = {
   "tracking.color.black": "Mise à jour",
   "tracking.color.gold": "Attention",
   "tracking.color.red": "Problème",
+  "tracking.proofTitle": "Ce colis est pour vous ?",
+  "tracking.proofText":
+    "Les données personnelles sont masquées. Confirmez que vous êtes le destinataire pour les voir.",
+  "tracking.proofLabel":
+    "E-mail du destinataire ou 4 derniers chiffres de son téléphone",
+  "tracking.proofButton": "Afficher les détails",
+  "tracking.share": "Partager",
+  "tracking.copyLink": "Copier le lien",
+  "tracking.news": "Nouvelle étape",
+  "tracking.progress": "Progression",
+  "tracking.done": "terminé",
+  "tracking.searched": "Vous avez recherché",
   "tracking.next": "Ce que vous pouvez faire",
   "tracking.nextCompare":
     "Comparez le numéro avec celui de votre reçu, caractère par caractère\u00a0: 0 et O, 1 et I se confondent facilement.",

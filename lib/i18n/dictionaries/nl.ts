@@ -221,19 +221,63 @@ export const nl: Dictionary = {
   "control.api.noFields": "Deze aanroep heeft geen velden.",
   "control.dashboard.title": "Overzicht",
   "control.dashboard.signedIn": "Ingelogd als {email}",
-  "control.dashboard.parcels":
-    "{count, plural, =0 {Nog geen zendingen} one {# zending} other {# zendingen}}",
-  "control.dashboard.invoices":
-    "{count, plural, =0 {Nog geen facturen} one {# factuur} other {# facturen}}",
-  "control.dashboard.openInvoices": "Facturen openen",
   "control.dashboard.apiTitle": "Zendingen aanmaken via de API",
   "control.dashboard.apiText":
     "Deze aanroepen loggen u in, maken een zending aan en voegen de eerste gebeurtenis aan de geschiedenis toe. Het antwoord op de tweede aanroep bevat de id van de zending, die de derde nodig heeft.",
   "control.dashboard.apiCode": "Aanroepen voor de opdrachtregel",
-  "control.dashboard.track": "Trackingpagina openen",
   "control.dashboard.termsTitle": "Voorwaarden van de ontwikkelaars",
   "control.dashboard.terms":
     "Deze software wordt geleverd zoals ze is. De aansprakelijkheid van de ontwikkelaars is beperkt voor zover de wet dat toestaat, en zij zijn niet verplicht de software bij te werken of te onderhouden.",
+  "form.refusedTitle": "Fout: {title}",
+  "form.showPassword": "Wachtwoord tonen",
+  "label.emailPassword": "Wachtwoord (van uw e-mail)",
+  "control.dashboard.recent": "Nieuwste zendingen",
+  "control.dashboard.allParcels": "Alle zendingen",
+  "control.dashboard.more": "Meer",
+  "control.dashboard.troubled":
+    "{count, plural, one {# e-mail is niet verzonden, of misschien niet.} other {# e-mails zijn niet verzonden, of misschien niet.}}",
+  "control.dashboard.openOutbox": "Postvak UIT openen",
+  "control.list.oldestFirst": "Oudste eerst",
+  "control.list.newestFirst": "Nieuwste eerst",
+  "control.email.title": "E-mail verzenden",
+  "control.email.lead":
+    "Eén e-mail aan één ontvanger. Hij gaat meteen weg en het postvak UIT bewaart een kopie.",
+  "control.email.passwordHint":
+    "Alleen gebruikt voor deze ene e-mail en nooit opgeslagen. Laat het leeg als de server een eigen wachtwoord heeft.",
+  "control.email.kept":
+    "Er is geen mailserver ingesteld: e-mails blijven in het postvak UIT en bereiken niemand.",
+  "control.messages.title": "Berichten",
+  "control.messages.empty": "Nog geen berichten",
+  "control.messages.emptyText":
+    "Wat bezoekers op de contactpagina schrijven, verschijnt hier.",
+  "control.messages.nobody": "Geen naam opgegeven",
+  "control.messages.noAddress":
+    "De bezoeker heeft geen e-mailadres achtergelaten.",
+  "control.messages.reply": "Beantwoorden",
+  "control.messages.from": "Van",
+  "control.messages.received": "Ontvangen",
+  "control.outbox.title": "Postvak UIT",
+  "control.outbox.empty": "Nog geen e-mails",
+  "control.outbox.emptyText":
+    "Elke e-mail die de site verlaat, verschijnt hier.",
+  "control.outbox.resend": "Opnieuw verzenden",
+  "control.outbox.resendNamed": "“{name}” opnieuw verzenden",
+  "control.outbox.kind": "Soort",
+  "control.outbox.reason": "Reden",
+  "control.outbox.tries": "Pogingen",
+  "control.outbox.nextTry": "Volgende poging",
+  "control.outbox.written": "Geschreven",
+  "control.outbox.sent": "Verzonden",
+  "mailStatus.queued": "Wacht",
+  "mailStatus.sending": "Wordt verzonden",
+  "mailStatus.sent": "Verzonden",
+  "mailStatus.failed": "Niet verzonden",
+  "mailStatus.unknown": "Misschien verzonden",
+  "mailKind.message": "Bericht van de contactpagina",
+  "mailKind.pin": "Pin voor een nieuw wachtwoord",
+  "mailKind.password_notice": "Melding van een nieuw wachtwoord",
+  "mailKind.chat_code_notice": "Melding van een nieuwe chatcode",
+  "mailKind.send": "E-mail vanuit het beheer",
   "control.list.search": "Zoeken",
   "control.list.searchIn": "Zoeken in {list}",
   "control.list.all": "Alles tonen",
@@ -249,6 +293,105 @@ export const nl: Dictionary = {
   "control.delete.question": "Weet u zeker dat u {name} wilt verwijderen?",
   "control.toast.close": "Deze melding sluiten",
   "control.list.fetching": "Gegevens ophalen ...",
+  "control.pages.title": "Pagina’s",
+  "control.pages.add": "Nieuwe pagina",
+  "control.pages.empty": "Nog geen pagina’s",
+  "control.pages.emptyText":
+    "De eerste pagina die u maakt, verschijnt hier en in het menu van de site.",
+  "control.pages.createLead":
+    "De pagina krijgt haar adres van de titel en staat meteen in het menu van de site.",
+  "control.pages.create": "Pagina maken",
+  "control.pages.head": "Kop van de pagina",
+  "control.pages.heroHint":
+    "Wordt getoond in plaats van de afbeelding hierboven.",
+  "control.markup.title": "Zo schrijft u de inhoud",
+  "control.markup.lead":
+    "Elke regel is een eigen element. Een regel zonder tag is gewone tekst, een lege regel is een regeleinde.",
+  "control.markup.bold": "Vet. Aan het begin van een alinea is het een kop.",
+  "control.markup.underline": "Onderstreept",
+  "control.markup.strikethrough": "Doorgehaald",
+  "control.markup.image": "Een afbeelding van het web",
+  "control.markup.video": "Een video van het web",
+  "control.markup.rules":
+    "Een tag staat alleen op zijn regel. De tekst mag letters, spaties en vraagtekens bevatten; adressen beginnen met http:// of https://.",
+  "control.markup.preview": "Voorbeeld",
+  "control.markup.previewEmpty":
+    "Wat u schrijft, verschijnt hier zoals bezoekers het zullen zien.",
+  "control.markup.misfits": "Deze regels worden als gewone tekst getoond:",
+  "control.markup.noTag": "Er is geen tag met deze naam.",
+  "control.markup.noEnd": "De regel eindigt niet met een sluithaak.",
+  "control.markup.noText":
+    "In deze tag mogen alleen letters, spaties en vraagtekens staan.",
+  "control.markup.noUrl": "Dit is geen webadres dat getoond kan worden.",
+  "control.markup.notAlone": "Een tag moet alleen op zijn regel staan.",
+  "control.reviews.title": "Beoordelingen",
+  "control.reviews.add": "Nieuwe beoordeling",
+  "control.reviews.empty": "Nog geen beoordelingen",
+  "control.reviews.emptyText":
+    "De eerste beoordeling die u maakt, verschijnt hier en op de startpagina.",
+  "control.reviews.createLead":
+    "Ze verschijnt meteen op de startpagina, met foto en sterren.",
+  "control.reviews.create": "Beoordeling maken",
+  "control.reviews.deleteText": "De foto wordt ook verwijderd.",
+  "control.reviews.usualRating": "4,5 zoals gewoonlijk",
+  "control.settings.title": "Instellingen",
+  "control.settings.lead": "Wat voor de hele site geldt.",
+  "control.settings.contact": "Contactgegevens",
+  "control.settings.contactText":
+    "Hoe bezoekers u bereiken: op de contactpagina en onderaan elke pagina.",
+  "control.settings.mail": "Mailinstellingen",
+  "control.settings.mailText":
+    "Hoe de mails van de site eruitzien en hoe ze vertrekken.",
+  "control.settings.html": "HTML-instellingen",
+  "control.settings.htmlText":
+    "De beschrijving voor zoekmachines en de code van uw chataanbieder.",
+  "control.settings.company": "Bedrijf",
+  "control.settings.companyText":
+    "De naam, de jaren en de cijfers die de site noemt. Een leeg veld krijgt zijn standaardwaarde terug.",
+  "control.settings.privacy": "Privacy en tijdzone",
+  "control.settings.privacyText":
+    "Wat bezoekers van een ontvanger zien, en wanneer een dag begint.",
+  "control.settings.metaHint":
+    "Voor zoekmachines, op elke pagina behalve de inhoudspagina’s, die hun eigen hebben.",
+  "control.settings.chatHint":
+    "Deze code draait in de browser van elke bezoeker van de openbare pagina’s. Als hij verandert, krijgt u een mail.",
+  "control.settings.percentHint": "Procent, van 0 tot 100.",
+  "control.settings.zoneHint":
+    "Voor de tijden in de geschiedenis van pakketten en de datums van facturen.",
+  "control.settings.mailWay": "Hoe mails vertrekken",
+  "control.settings.mailWayText":
+    "Dat bepaalt de omgeving van de server: MAIL_DRIVER en MAIL_FROM.",
+  "control.settings.driver": "Verzendwijze",
+  "control.settings.sender": "Afzender",
+  "control.settings.noSender": "Nog geen. Vul eerst een contact-e-mail in.",
+  "control.settings.previews": "Zo ziet elk sjabloon eruit",
+  "control.settings.used": "In gebruik",
+  "driver.log": "Mails blijven in het postvak UIT en worden niet verzonden.",
+  "driver.smtp": "Mails vertrekken via een mailserver.",
+  "driver.api": "Mails vertrekken via een mailprovider.",
+  "template.plain": "plain: alleen tekst",
+  "template.html1": "html1: eenvoudige kaart",
+  "template.html2": "html2: band met de bedrijfsnaam",
+  "template.html3": "html3: tabel en knop",
+  "template.html4": "html4: compact",
+  "privacy.full":
+    "Volledig: wie de code heeft, ziet naam, e-mail, telefoon en adres",
+  "privacy.masked":
+    "Afgeschermd: alleen wie e-mail of telefoon van de ontvanger kent, ziet ze",
+  "choice.none": "Geen",
+  "icon.people": "Mensen",
+  "icon.copyright": "Auteursrecht",
+  "icon.pages": "Pagina’s",
+  "icon.folder": "Map",
+  "image.hero1": "Zeekaart",
+  "image.hero-mixed": "Schip en vliegtuig",
+  "image.hero-air": "Vliegtuig",
+  "image.hero-sea": "Schip",
+  "image.hero-road": "Vrachtwagen",
+  "image.hero-warehouse": "Magazijn",
+  "overlay.overlay1": "Sluier achter de tekst",
+  "overlay.overlay2": "Gelijkmatige sluier",
+  "overlay.overlay3": "Sluier van boven",
   "control.invoices.title": "Facturen",
   "control.invoices.add": "Nieuwe factuur",
   "control.invoices.empty": "Nog geen facturen",
@@ -353,6 +496,7 @@ export const nl: Dictionary = {
   "field.id": "id",
   "field.tracking_code": "trackingcode",
   "field.recipient_name": "naam van de ontvanger",
+  "field.proof": "e-mailadres of telefooncijfers",
   "field.recipient_email": "e-mailadres van de ontvanger",
   "field.recipient_phone_number": "telefoonnummer van de ontvanger",
   "field.destination": "bestemming",
@@ -523,6 +667,8 @@ export const nl: Dictionary = {
   "error.fileTooLarge": "Het bestand mag niet groter zijn dan 5 MB.",
   "error.mediaType":
     "Het inhoudstype van het verzoek wordt hier niet ondersteund.",
+  "error.proof":
+    "Dit komt niet overeen met het e-mailadres of de telefoon van de ontvanger.",
   "error.tooMany":
     "Te veel pogingen. Probeer het over {minutes, plural, one {# minuut} other {# minuten}} opnieuw.",
   "error.host": "Deze hostnaam wordt hier niet bediend.",
@@ -602,6 +748,18 @@ export const nl: Dictionary = {
   "tracking.color.black": "Statusupdate",
   "tracking.color.gold": "Let op",
   "tracking.color.red": "Probleem",
+  "tracking.proofTitle": "Is dit uw zending?",
+  "tracking.proofText":
+    "Persoonlijke gegevens zijn verborgen. Bevestig dat u de ontvanger bent om ze te zien.",
+  "tracking.proofLabel":
+    "E-mailadres van de ontvanger, of de laatste 4 cijfers van de telefoon",
+  "tracking.proofButton": "Gegevens tonen",
+  "tracking.share": "Delen",
+  "tracking.copyLink": "Link kopiëren",
+  "tracking.news": "Nieuwe update",
+  "tracking.progress": "Voortgang",
+  "tracking.done": "voltooid",
+  "tracking.searched": "U zocht naar",
   "tracking.next": "Wat u nu kunt doen",
   "tracking.nextCompare":
     "Vergelijk de code teken voor teken met die op uw ontvangstbewijs: 0 en O, 1 en I zijn makkelijk te verwarren.",

@@ -1,0 +1,36 @@
+import { RecordDelete } from "@/components/control/RecordList.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import type { ListView } from "@/lib/http/list_view.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { Review } from "@/lib/schemas/records.ts";
+
+interface ReviewRowProps {
+  t: Translate;
+  view: ListView<Review>;
+  review: Review;
+}
+
+/** A review in the panel's list: who has said what, and the way to its end. */
+export function ReviewRow({ t, view, review }: ReviewRowProps) {
+  const { id, name, image } = review;
+  return (
+    <li class="record review-row">
+      <img
+        class="review-photo"
+        src={`/uploads/images/${image}`}
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+      />
+      <div class="review-words" {...UNTRANSLATED}>
+        <p class="review-name" dir="auto">{name}</p>
+        <p class="review-text" dir="auto">{review.review}</p>
+      </div>
+      <RecordDelete
+        {...{ t, view, id, name }}
+        text={t("control.reviews.deleteText")}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { fieldTitle } from "@/lib/forms/titles.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import { MAIL_TEMPLATES } from "@/lib/schemas/constants.ts";
+import type { AdminSettings } from "@/lib/schemas/records.ts";
+import { SETTINGS_SCREENS } from "./screens.ts";
+
+interface MailWayProps {
+  t: Translate;
+  driver: AdminSettings["mail_driver"];
+  /** The address that mails come from; null while there is none. */
+  sender: string | null;
+}
+
+/** How mails leave, which the environment says and no form changes (decision 31). */
+export function MailWay({ t, driver, sender }: MailWayProps) {
+  return (
+    <section class="card mail-way" aria-labelledby="mail-way-title">
+      <h2 id="mail-way-title">{t("control.settings.mailWay")}</h2>
+      <dl class="facts">
+        <div>
+          <dt>{t("control.settings.driver")}</dt>
+          <dd>
+            <span class="code" translate={false}>{driver}</span>
+            <span class="soft">{t(`driver.${driver}`)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("control.settings.sender")}</dt>
+          <dd>
+            {sender === null
+              ? t("control.settings.noSender")
+              : <bdi translate={false}>{sender}</bdi>}
+          </dd>
+        </div>
+      </dl>
+      <p class="soft">{t("control.settings.mailWayText")}</p>
+    </section>
+  );
+}
+
+interface MailPreviewsProps {
+  t: Translate;
+  locale: Locale;
+  /** The template that is in use. */
+  used: AdminSettings["mail_template"];
+}
+
+/** A sample mail in each template (decision 32). */
+export function MailPreviews({ t, locale, used }: MailPreviewsProps) {
+  const label = fieldTitle(t, locale, "mail_template");
+  return (
+    <section class="mail-previews" aria-labelledby="mail-previews-title">
+      <h2 id="mail-previews-title">{t("control.settings.previews")}</h2>
+      <ul>
+        {MAIL_TEMPLATES.map((template) => (
+          <li key={template} class="card">
+            <h3>
+              {t(`template.${template}`)}
+              {template === used && (
+                <span class="mail-used">{t("control.settings.used")}</span>
+              )}
+            </h3>
+            <iframe
+              src={`${SETTINGS_SCREENS.mail.path}/preview/${template}`}
+              title={`${label} ${template}`}
+              loading="lazy"
+              sandbox=""
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ComponentChildren } from "preact";
+import { ControlLayout } from "@/components/control/ControlLayout.tsx";
+import { ConflictLink } from "@/components/forms/ConflictLink.tsx";
+import { FormView } from "@/components/forms/FormView.tsx";
+import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
+import { PageHead } from "@/components/layout/PageHead.tsx";
+import { MessagePanel } from "@/components/ui/Panel.tsx";
+import type { State } from "@/lib/define.ts";
+import { type FormDescription, formValues } from "@/lib/forms/description.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { Settings } from "@/lib/schemas/records.ts";
+import { SETTINGS_PATH, type SettingsScreenInfo } from "./screens.ts";
+
+interface SettingsScreenProps {
+  state: Pick<State, "t" | "locale" | "theme">;
+  url: URL;
+  settings: Settings;
+  screen: SettingsScreenInfo;
+  form: FormDescription;
+  /** What was posted of it. */
+  data: FormState;
+  /** Shown below the form. */
+  children?: ComponentChildren;
+}
+
+/** A screen of settings: its one form, and what came of saving it. */
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { state, url, settings, screen, form, data, children } = props;
+  const { t, locale, theme } = state;
+  const title = t(screen.title);
+  const values = { ...formValues(form, settings), ...data.values };
+  return (
+    <ControlLayout
+      {...{ t, locale, theme }}
+      url={url.pathname}
+      company={settings.company_name}
+    >
+      <PageHead title={title} settings={settings} />
+      <Breadcrumb
+        t={t}
+        crumbs={[
+          { text: t("control.dashboard.title"), href: "/control/index.html" },
+          { text: t("control.settings.title"), href: SETTINGS_PATH },
+          { text: title },
+        ]}
+      />
+      <div class="control-form">
+        <div class="control-head">
+          <h1>{title}</h1>
+          <p class="soft">{t(screen.text)}</p>
+        </div>
+        <MessagePanel
+          texts={data.problems.length > 0 ? [] : resultOf(t, url)}
+        />
+        <FormView
+          {...{ t, locale, form, state: { ...data, values } }}
+          cancel={SETTINGS_PATH}
+        >
+          <ConflictLink {...{ t, state: data }} href={url.pathname} />
+        </FormView>
+      </div>
+      {children}
+    </ControlLayout>
+  );
+}
+
+function resultOf(t: Translate, { searchParams }: URL): string[] {
+  if (searchParams.has("saved")) return [t("message.settingsUpdated")];
+  if (searchParams.has("unchanged")) return [t("message.nothingToUpdate")];
+  return [];
+}

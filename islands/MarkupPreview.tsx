@@ -1,0 +1,64 @@
+import { useEffect, useState } from "preact/hooks";
+import { PageContent } from "@/components/pages/PageContent.tsx";
+import { findMisfits, type Misfit } from "@/lib/markup/parse.ts";
+
+export interface MarkupPreviewProps {
+  /** The id of the textarea whose text is shown. */
+  field: string;
+  /** What stood in it when the page was made. */
+  content: string;
+  labels: {
+    title: string;
+    empty: string;
+    misfits: string;
+    reasons: Record<Misfit["reason"], string>;
+  };
+}
+
+/** Shows markup as visitors will see it, and names the lines whose tag does not fit (decision 41). */
+export default function MarkupPreview(
+  { field, content, labels }: MarkupPreviewProps,
+) {
+  const [shown, show] = useState(content);
+  const misfits = findMisfits(shown);
+
+  useEffect(() => {
+    function follow(target: EventTarget | null) {
+      if (target instanceof HTMLTextAreaElement && target.id === field) {
+        show(target.value);
+      }
+    }
+    // A draft may have been put back before this came alive.
+    follow(document.getElementById(field));
+    // The form renews its fields; the document stays.
+    const onInput = ({ target }: Event) => follow(target);
+    addEventListener("input", onInput);
+    return () => removeEventListener("input", onInput);
+  }, []);
+
+  return (
+    <section class="card markup-preview" aria-labelledby="preview-title">
+      <h2 id="preview-title">{labels.title}</h2>
+      {misfits.length > 0 && (
+        <div class="markup-misfits">
+          <p>{labels.misfits}</p>
+          <ul>
+            {misfits.map(({ line, reason }) => (
+              <li key={line}>
+                <strong class="figure">{line}</strong>
+                <span>{labels.reasons[reason]}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {shown.trim() === ""
+        ? <p class="soft">{labels.empty}</p>
+        : (
+          <div class="article markup-shown">
+            <PageContent content={shown} />
+          </div>
+        )}
+    </section>
+  );
+}

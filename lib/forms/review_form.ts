@@ -1,0 +1,26 @@
+import { BOUNDS, MAX_LONG_TEXT } from "@/lib/schemas/constants.ts";
+import type { Choice, FormDescription } from "./description.ts";
+
+/** In halves, the best first (decision 43). */
+const RATINGS: Choice[] = [
+  { value: "", label: "control.reviews.usualRating" },
+  ...Array.from(
+    { length: (BOUNDS.rating.max - BOUNDS.rating.min) * 2 + 1 },
+    (_, step) => ({ value: String(BOUNDS.rating.max - step / 2) }),
+  ),
+];
+
+/** Makes a review (spec section 2). */
+export const REVIEW_FORM: FormDescription = {
+  id: "review-form",
+  sections: [{
+    fields: [
+      { name: "name" },
+      { name: "review", kind: "textarea", max: MAX_LONG_TEXT, counter: true },
+      { name: "image", kind: "image", hint: "form.imageHint" },
+      { name: "rating", kind: "select", optional: true, choices: RATINGS },
+      { name: "request_id", kind: "hidden" },
+    ],
+  }],
+  button: "control.reviews.create",
+};

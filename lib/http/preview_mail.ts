@@ -1,0 +1,33 @@
+import type { Context } from "fresh";
+import type { State } from "@/lib/define.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import { notFound } from "@/lib/errors.ts";
+import { previewMail } from "@/lib/mail/preview.ts";
+import { footerOf } from "@/lib/mailer/compose.ts";
+import { MAIL_TEMPLATES } from "@/lib/schemas/constants.ts";
+
+/** A mail brings its looks with it; it runs nothing, asks for nothing and stands in no frame but ours. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox";
+
+/** Answers with a sample mail in the template that the address names (decision 32). Throws 404 for one that is none. */
+export async function showMailPreview(
+  { state, params }: Context<State>,
+): Promise<Response> {
+  const { kv, locale, t } = state;
+  const template = MAIL_TEMPLATES.find((name) => name === params.template);
+  if (template === undefined) throw notFound("path");
+  const settings = await getSettings(kv);
+  const { text, html } = await previewMail(template, {
+    locale,
+    company: settings.company_name,
+    footer: footerOf({ settings, t }),
+  });
+  const kind = html === undefined ? "plain" : "html";
+  return new Response(html ?? text, {
+    headers: {
+      "content-type": `text/${kind}; charset=utf-8`,
+      "content-security-policy": POLICY,
+    },
+  });
+}

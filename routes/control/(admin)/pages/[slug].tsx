@@ -1,0 +1,100 @@
+import { page as answer } from "fresh";
+import { ControlLayout } from "@/components/control/ControlLayout.tsx";
+import { ConflictLink } from "@/components/forms/ConflictLink.tsx";
+import { FormView } from "@/components/forms/FormView.tsx";
+import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
+import { PageHead } from "@/components/layout/PageHead.tsx";
+import { shownTitle } from "@/components/pages/page_texts.ts";
+import { PageEditor } from "@/components/pages/PageEditor.tsx";
+import { MessagePanel } from "@/components/ui/Panel.tsx";
+import { define } from "@/lib/define.ts";
+import { getPageBySlug, updatePage } from "@/lib/domain/pages.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import { notFound } from "@/lib/errors.ts";
+import { formValues, postedValues } from "@/lib/forms/description.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
+import { pageEditForm } from "@/lib/forms/page_forms.ts";
+import { formPost } from "@/lib/http/form.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { Kv } from "@/lib/kv.ts";
+import { pageEdit } from "@/lib/schemas/pages.ts";
+import type { Page } from "@/lib/schemas/records.ts";
+
+const LIST = "/control/pages/list.html";
+
+export const handler = define.handlers<FormState>({
+  GET: () => answer({ values: {}, problems: [] }),
+
+  POST: formPost(pageEdit, async (input, { state, params, url }) => {
+    const { kv, locale } = state;
+    const { id } = await requirePage(kv, params.slug);
+    const { changed } = await updatePage(kv, { id, ...input }, {
+      language: locale.tag,
+    });
+    return seeOther(`${url.pathname}?${changed ? "saved" : "unchanged"}`);
+  }, { values: (posted) => postedValues(pageEditForm(null), posted) }),
+});
+
+export default define.page<typeof handler>(
+  async function EditPage({ data, state, url, params }) {
+    const { kv, t, locale, theme } = state;
+    const [settings, record] = await Promise.all([
+      getSettings(kv),
+      requirePage(kv, params.slug),
+    ]);
+    const { text: title, attributes } = shownTitle(record, state);
+    const form = pageEditForm(record);
+    const values = { ...formValues(form, record), ...data.values };
+    const path = `/pages/${record.slug}`;
+    return (
+      <ControlLayout
+        {...{ t, locale, theme }}
+        url={url.pathname}
+        company={settings.company_name}
+      >
+        <PageHead title={title} settings={settings} />
+        <Breadcrumb
+          t={t}
+          crumbs={[
+            { text: t("control.dashboard.title"), href: "/control/index.html" },
+            { text: t("control.pages.title"), href: LIST },
+            { text: title, attributes },
+          ]}
+        />
+        <div class="control-head">
+          <h1>
+            <bdi {...attributes}>{title}</bdi>
+          </h1>
+          <p>
+            <a href={path} dir="ltr">{path}</a>
+          </p>
+        </div>
+        <MessagePanel
+          texts={data.problems.length > 0 ? [] : resultOf(state, url)}
+        />
+        <PageEditor t={t} content={values.content ?? ""}>
+          <FormView
+            {...{ t, locale, form, state: { ...data, values } }}
+            cancel={LIST}
+          >
+            <ConflictLink {...{ t, state: data }} href={url.pathname} />
+          </FormView>
+        </PageEditor>
+      </ControlLayout>
+    );
+  },
+);
+
+function resultOf({ t }: { t: Translate }, { searchParams }: URL): string[] {
+  if (searchParams.has("saved")) return [t("message.pageUpdated")];
+  if (searchParams.has("unchanged")) return [t("message.nothingToUpdate")];
+  return [];
+}
+
+/** Throws 404 when there is no page of this address. */
+async function requirePage(kv: Kv, slug = ""): Promise<Page> {
+  const page = await getPageBySlug(kv, slug);
+  if (page === null) throw notFound("page");
+  return page;
+}

@@ -1,0 +1,66 @@
+import { page } from "fresh";
+import { ControlLayout } from "@/components/control/ControlLayout.tsx";
+import { FormView } from "@/components/forms/FormView.tsx";
+import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
+import { PageHead } from "@/components/layout/PageHead.tsx";
+import { PageEditor } from "@/components/pages/PageEditor.tsx";
+import { define } from "@/lib/define.ts";
+import { createPage } from "@/lib/domain/pages.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import { formValues } from "@/lib/forms/description.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
+import { PAGE_CREATE_FORM } from "@/lib/forms/page_forms.ts";
+import { formPost } from "@/lib/http/form.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
+import { PAGE_DEFAULTS } from "@/lib/schemas/constants.ts";
+import { pageForm } from "@/lib/schemas/pages.ts";
+
+const LIST = "/control/pages/list.html";
+
+export const handler = define.handlers<FormState>({
+  GET() {
+    const first = { ...PAGE_DEFAULTS, request_id: crypto.randomUUID() };
+    return page({ values: formValues(PAGE_CREATE_FORM, first), problems: [] });
+  },
+
+  POST: formPost(pageForm, async ({ request_id, ...input }, { state }) => {
+    const options = { language: state.locale.tag, requestKey: request_id };
+    await createPage(state.kv, input, options);
+    return seeOther(`${LIST}?created`);
+  }, { values: (posted) => formValues(PAGE_CREATE_FORM, posted) }),
+});
+
+export default define.page<typeof handler>(
+  async function CreatePage({ data, state, url }) {
+    const { kv, t, locale, theme } = state;
+    const settings = await getSettings(kv);
+    const title = t("control.pages.add");
+    return (
+      <ControlLayout
+        {...{ t, locale, theme }}
+        url={url.pathname}
+        company={settings.company_name}
+      >
+        <PageHead title={title} settings={settings} />
+        <Breadcrumb
+          t={t}
+          crumbs={[
+            { text: t("control.dashboard.title"), href: "/control/index.html" },
+            { text: t("control.pages.title"), href: LIST },
+            { text: title },
+          ]}
+        />
+        <div class="control-head">
+          <h1>{title}</h1>
+          <p class="soft">{t("control.pages.createLead")}</p>
+        </div>
+        <PageEditor t={t} content={data.values.content ?? ""}>
+          <FormView
+            {...{ t, locale, form: PAGE_CREATE_FORM, state: data }}
+            cancel={LIST}
+          />
+        </PageEditor>
+      </ControlLayout>
+    );
+  },
+);

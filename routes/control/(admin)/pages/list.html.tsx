@@ -1,0 +1,78 @@
+import { ControlLayout } from "@/components/control/ControlLayout.tsx";
+import { RecordList } from "@/components/control/RecordList.tsx";
+import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
+import { PageHead } from "@/components/layout/PageHead.tsx";
+import { shownTitle } from "@/components/pages/page_texts.ts";
+import { PageRow } from "@/components/pages/PageRow.tsx";
+import { MessagePanel } from "@/components/ui/Panel.tsx";
+import { define } from "@/lib/define.ts";
+import { deletePage, listPages } from "@/lib/domain/pages.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import { askedRecord, deletePost } from "@/lib/http/delete_form.ts";
+import type { ListView } from "@/lib/http/list_view.ts";
+import type { Page } from "@/lib/schemas/records.ts";
+
+export const handler = define.handlers({
+  POST: deletePost((id, { state }) => deletePage(state.kv, id)),
+});
+
+/** All pages of the site (spec section 2). */
+export default define.page(async function PageList({ state, url }) {
+  const { kv, t, locale, theme } = state;
+  const [settings, pages] = await Promise.all([
+    getSettings(kv),
+    listPages(kv),
+  ]);
+  const asked = await askedRecord(
+    url,
+    (id) => Promise.resolve(pages.find((page) => page.id === id) ?? null),
+    (page) => shownTitle(page, state).text,
+  );
+  const view = wholeList(pages, url.pathname);
+  const title = t("control.pages.title");
+  return (
+    <ControlLayout
+      {...{ t, locale, theme }}
+      url={url.pathname}
+      company={settings.company_name}
+    >
+      <PageHead title={title} settings={settings} />
+      <Breadcrumb
+        t={t}
+        crumbs={[
+          { text: t("control.dashboard.title"), href: "/control/index.html" },
+          { text: title },
+        ]}
+      />
+      <MessagePanel
+        texts={url.searchParams.has("created")
+          ? [t("message.pageCreated")]
+          : []}
+      />
+      <RecordList
+        {...{ t, view }}
+        title="control.pages.title"
+        unsearched
+        empty={{
+          title: "control.pages.empty",
+          text: "control.pages.emptyText",
+        }}
+        add={{
+          href: "/control/pages/create.html",
+          text: "control.pages.add",
+        }}
+        remove={{ api: "/api/pages", asked }}
+      >
+        {pages.map((page) => (
+          <PageRow key={page.id} {...{ t, locale, view, page }} />
+        ))}
+      </RecordList>
+    </ControlLayout>
+  );
+});
+
+/** A site has so few pages that one part holds them all. */
+function wholeList(items: Page[], path: string): ListView<Page> {
+  const total = items.length;
+  return { items, total, search: "", path, more: null, isFirst: true };
+}

@@ -1,0 +1,63 @@
+import { page } from "fresh";
+import { ControlLayout } from "@/components/control/ControlLayout.tsx";
+import { FormView } from "@/components/forms/FormView.tsx";
+import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
+import { PageHead } from "@/components/layout/PageHead.tsx";
+import { define } from "@/lib/define.ts";
+import { createReview } from "@/lib/domain/reviews.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import { formValues } from "@/lib/forms/description.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
+import { REVIEW_FORM } from "@/lib/forms/review_form.ts";
+import { uploadPost } from "@/lib/http/form.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
+import { reviewForm } from "@/lib/schemas/reviews.ts";
+
+const LIST = "/control/reviews/list.html";
+
+export const handler = define.handlers<FormState>({
+  GET() {
+    const first = { request_id: crypto.randomUUID() };
+    return page({ values: formValues(REVIEW_FORM, first), problems: [] });
+  },
+
+  POST: uploadPost(reviewForm, async ({ request_id, ...input }, { state }) => {
+    await createReview(state.kv, input, { requestKey: request_id });
+    return seeOther(`${LIST}?created`);
+  }, { values: (posted) => formValues(REVIEW_FORM, posted) }),
+});
+
+export default define.page<typeof handler>(
+  async function CreateReview({ data, state, url }) {
+    const { kv, t, locale, theme } = state;
+    const settings = await getSettings(kv);
+    const title = t("control.reviews.add");
+    return (
+      <ControlLayout
+        {...{ t, locale, theme }}
+        url={url.pathname}
+        company={settings.company_name}
+      >
+        <PageHead title={title} settings={settings} />
+        <Breadcrumb
+          t={t}
+          crumbs={[
+            { text: t("control.dashboard.title"), href: "/control/index.html" },
+            { text: t("control.reviews.title"), href: LIST },
+            { text: title },
+          ]}
+        />
+        <div class="control-form">
+          <div class="control-head">
+            <h1>{title}</h1>
+            <p class="soft">{t("control.reviews.createLead")}</p>
+          </div>
+          <FormView
+            {...{ t, locale, form: REVIEW_FORM, state: data }}
+            cancel={LIST}
+          />
+        </div>
+      </ControlLayout>
+    );
+  },
+);

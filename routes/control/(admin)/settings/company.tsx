@@ -1,0 +1,27 @@
+import { page } from "fresh";
+import { SETTINGS_SCREENS } from "@/components/settings/screens.ts";
+import { SettingsScreen } from "@/components/settings/SettingsScreen.tsx";
+import { define } from "@/lib/define.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
+import { COMPANY_FORM } from "@/lib/forms/settings_forms.ts";
+import { settingsPost } from "@/lib/http/settings_post.ts";
+
+export const handler = define.handlers<FormState>({
+  GET: () => page({ values: {}, problems: [] }),
+  POST: settingsPost(COMPANY_FORM),
+});
+
+/** What the site states about the company (decision 1). */
+export default define.page<typeof handler>(
+  async function CompanySettings({ data, state, url }) {
+    const settings = await getSettings(state.kv);
+    return (
+      <SettingsScreen
+        {...{ state, url, settings, data }}
+        screen={SETTINGS_SCREENS.company}
+        form={COMPANY_FORM}
+      />
+    );
+  },
+);

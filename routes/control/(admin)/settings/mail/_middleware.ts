@@ -1,0 +1,9 @@
+import { define } from "@/lib/define.ts";
+import { allowOwnFrames } from "@/lib/http/headers.ts";
+
+/** The screen shows the templates of mails in frames (decision 32). */
+export default define.middleware(async (ctx) => {
+  const response = await ctx.next();
+  allowOwnFrames(response.headers, ctx.state.secure);
+  return response;
+});

@@ -1,0 +1,36 @@
+import { page } from "fresh";
+import { MailPreviews, MailWay } from "@/components/settings/MailLook.tsx";
+import { SETTINGS_SCREENS } from "@/components/settings/screens.ts";
+import { SettingsScreen } from "@/components/settings/SettingsScreen.tsx";
+import { define } from "@/lib/define.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
+import { MAIL_FORM } from "@/lib/forms/settings_forms.ts";
+import { settingsPost } from "@/lib/http/settings_post.ts";
+
+export const handler = define.handlers<FormState>({
+  GET: () => page({ values: {}, problems: [] }),
+  POST: settingsPost(MAIL_FORM),
+});
+
+/** How mails look and leave (spec section 2, decisions 31 and 32). */
+export default define.page<typeof handler>(
+  async function MailSettings({ data, state, url }) {
+    const { kv, env, t, locale } = state;
+    const settings = await getSettings(kv);
+    return (
+      <SettingsScreen
+        {...{ state, url, settings, data }}
+        screen={SETTINGS_SCREENS.mail}
+        form={MAIL_FORM}
+      >
+        <MailWay
+          t={t}
+          driver={env.mailDriver}
+          sender={env.mailFrom ?? settings.contact_email}
+        />
+        <MailPreviews {...{ t, locale }} used={settings.mail_template} />
+      </SettingsScreen>
+    );
+  },
+);

@@ -1,0 +1,7 @@
+import { define } from "@/lib/define.ts";
+import { showMailPreview } from "@/lib/http/preview_mail.ts";
+
+/** A sample mail, for the frames of Mail Settings (decision 32). */
+export const handler = define.handlers({
+  GET: (ctx) => showMailPreview(ctx),
+});

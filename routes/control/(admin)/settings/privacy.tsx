@@ -1,0 +1,27 @@
+import { page } from "fresh";
+import { SETTINGS_SCREENS } from "@/components/settings/screens.ts";
+import { SettingsScreen } from "@/components/settings/SettingsScreen.tsx";
+import { define } from "@/lib/define.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
+import { privacyForm } from "@/lib/forms/settings_forms.ts";
+import { settingsPost } from "@/lib/http/settings_post.ts";
+
+export const handler = define.handlers<FormState>({
+  GET: () => page({ values: {}, problems: [] }),
+  POST: settingsPost(privacyForm()),
+});
+
+/** What visitors see of a recipient, and the time zone (decisions 15 and 24). */
+export default define.page<typeof handler>(
+  async function PrivacySettings({ data, state, url }) {
+    const settings = await getSettings(state.kv);
+    return (
+      <SettingsScreen
+        {...{ state, url, settings, data }}
+        screen={SETTINGS_SCREENS.privacy}
+        form={privacyForm(settings.time_zone)}
+      />
+    );
+  },
+);
