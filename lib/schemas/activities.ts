@@ -4,6 +4,7 @@ import {
   activityColor,
   activityIcon,
   latitude,
+  localMoment,
   longitude,
   moment,
   omittable,
@@ -44,3 +45,37 @@ export const activityPatch = z.strictObject({
 });
 
 export type ActivityPatch = z.output<typeof activityPatch>;
+
+const formFields = {
+  title: requiredText(),
+  description: requiredText(MAX_LONG_TEXT),
+  icon: activityIcon,
+  color: activityColor,
+};
+
+/** The form of a new entry; its request_id keeps a double click from making two (decision 24). */
+export const activityCreateForm = z.strictObject({
+  ...formFields,
+  occurred_at: omittable(localMoment.optional()),
+  request_id: omittable(requiredText().optional()),
+});
+
+/** The form of an entry that is there. */
+export const activityForm = z.strictObject({
+  version: version.optional(),
+  ...formFields,
+  occurred_at: localMoment,
+});
+
+/** The form of one step of a parcel: its status becomes the title of the entry; what is left empty stays as it is. */
+export const activityPostForm = z.strictObject({
+  status: requiredText(),
+  current_location: omittable(requiredText().optional()),
+  description: requiredText(MAX_LONG_TEXT),
+  icon: activityIcon,
+  color: activityColor,
+  occurred_at: omittable(localMoment.optional()),
+  map_current_latitude: omittable(latitude.optional()),
+  map_current_longitude: omittable(longitude.optional()),
+  request_id: omittable(requiredText().optional()),
+});

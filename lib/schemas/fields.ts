@@ -145,6 +145,17 @@ export const moment = z.string().trim().min(1).check(
 )
   .transform((value) => new Date(value).toISOString());
 
+/** The length of a moment without seconds, `2026-11-20T15:45`. */
+const MINUTE_LENGTH = 16;
+
+/** A moment as a form's control gives it: in the site's time zone, without saying so; given back to the minute. */
+export const localMoment = z.string().trim().refine(
+  (value) =>
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(value) &&
+    !Number.isNaN(Date.parse(`${value}Z`)),
+  breaks("invalid.date"),
+).transform((value) => value.slice(0, MINUTE_LENGTH));
+
 export const activityIcon = z.enum(ACTIVITY_ICONS);
 export const activityColor = z.enum(ACTIVITY_COLORS);
 

@@ -5,6 +5,7 @@ import {
   breaks,
   latitude,
   longitude,
+  omittable,
   optionalDate,
   optionalEmail,
   optionalText,
@@ -46,7 +47,12 @@ const details = {
   declared_value: optionalText.optional(),
   min_expected_delivery_date: optionalDate.optional(),
   max_expected_delivery_date: optionalDate.optional(),
-  show_map: z.enum(["yes", "no"]).optional(),
+};
+
+const showMap = z.enum(["yes", "no"]);
+
+const mapDetails = {
+  show_map: showMap.optional(),
   map_zoom: zoom.optional(),
   map_current_latitude: latitude.optional(),
   map_current_longitude: longitude.optional(),
@@ -62,6 +68,7 @@ export const parcelCreate = z.strictObject({
   recipient_name: requiredText(),
   destination: requiredText(),
   ...details,
+  ...mapDetails,
 });
 
 export type ParcelCreate = z.output<typeof parcelCreate>;
@@ -74,12 +81,54 @@ export const parcelPatch = z.strictObject({
   recipient_name: requiredText().optional(),
   destination: requiredText().optional(),
   ...details,
+  ...mapDetails,
 });
 
 export type ParcelPatch = z.output<typeof parcelPatch>;
 
+/** The form that makes a parcel; its request_id keeps a double click from making two (spec section 5). */
+export const parcelCreateForm = z.strictObject({
+  tracking_code: trackingCode,
+  recipient_name: requiredText(),
+  destination: requiredText(),
+  request_id: omittable(requiredText().optional()),
+});
+
+/** The form of all that can be edited of a parcel, but its map (spec section 5). */
+export const parcelForm = z.strictObject({
+  version: version.optional(),
+  tracking_code: trackingCode,
+  destination: requiredText(),
+  recipient_name: requiredText(),
+  ...details,
+});
+
+/** The form of a parcel's map: where the parcel is must be known, where it comes from and goes to may be (spec section 5). */
+export const parcelMapForm = z.strictObject({
+  version: version.optional(),
+  show_map: showMap,
+  map_zoom: given(zoom),
+  map_current_latitude: given(latitude),
+  map_current_longitude: given(longitude),
+  map_pickup_latitude: latitude.optional(),
+  map_pickup_longitude: longitude.optional(),
+  map_destination_latitude: latitude.optional(),
+  map_destination_longitude: longitude.optional(),
+});
+
+/** A field that may be cleared elsewhere, but not here. */
+function given<Field extends z.ZodType>(field: Field) {
+  return field.refine((value) => value !== null, breaks("invalid.required"));
+}
+
 /** The form of POST /api/parcels/image (spec section 7). */
 export const parcelImage = z.strictObject({ id: recordId, image: imageFile });
+
+/** The same as a screen posts it, which knows whose photo it is. */
+export const parcelImageForm = parcelImage.omit({ id: true });
+
+/** The body of POST /api/parcels/{code}/proof: the recipient's e-mail, or the last digits of the phone (decision 15). */
+export const parcelProof = z.strictObject({ proof: requiredText() });
 
 /** The query of GET /api/parcels and the body of its search (decisions 10 and 11). */
 export const parcelQuery = pageQuery;

@@ -20,3 +20,14 @@ export function normalizeTrackingCode(text: string): string | null {
   const code = text.normalize("NFKC").replace(/[\s\p{Pd}]/gu, "").toUpperCase();
   return NORMAL_CODE.test(code) && !RESERVED.has(code) ? code : null;
 }
+
+/** How much a symbol of a code says: of a random one, 5 bits. */
+const SYMBOL_BITS = 5;
+const SAFE_BITS = 40;
+
+/** Tells whether a code could be found by trying: under 40 bits by its length and alphabet (security TRK-1). */
+export function isGuessableCode(text: string): boolean {
+  const code = normalizeTrackingCode(text) ?? "";
+  const bits = /^\d+$/.test(code) ? Math.log2(10) : SYMBOL_BITS;
+  return code.length * bits < SAFE_BITS;
+}

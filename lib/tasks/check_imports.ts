@@ -27,7 +27,12 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
   "lib/i18n/": ["lib/i18n/"],
   "lib/markup/": ["lib/markup/"],
-  "lib/client/": ["lib/client/", "lib/schemas/constants.ts"],
+  "lib/client/": [
+    "lib/client/",
+    "lib/schemas/constants.ts",
+    // The form of a parcel warns about a code while it is typed.
+    "lib/schemas/tracking_code.ts",
+  ],
   // The layout places the theme toggle, which comes alive on every page.
   "components/layout/": [
     "components/",

@@ -1,0 +1,34 @@
+import { equal } from "node:assert/strict";
+import { fromLocalTime, toLocalTime } from "@/lib/domain/local_time.ts";
+
+const ZONES = ["UTC", "Europe/Lisbon", "Asia/Kathmandu", "America/St_Johns"];
+
+Deno.test("toLocalTime() writes a moment as clocks of a time zone show it", () => {
+  const moment = "2026-11-20T15:45:30.000Z";
+  equal(toLocalTime(moment, "UTC"), "2026-11-20T15:45");
+  equal(toLocalTime(moment, "Asia/Kathmandu"), "2026-11-20T21:30");
+  equal(
+    toLocalTime("2026-01-01T00:10:00Z", "America/New_York"),
+    "2025-12-31T19:10",
+  );
+});
+
+Deno.test("fromLocalTime() finds the moment again, whatever the zone and the season", () => {
+  for (const zone of ZONES) {
+    for (
+      const moment of ["2026-01-15T00:00:00.000Z", "2026-07-15T23:59:00.000Z"]
+    ) {
+      equal(fromLocalTime(toLocalTime(moment, zone), zone), moment, zone);
+    }
+  }
+});
+
+Deno.test("fromLocalTime() takes the first of two moments when clocks are set back", () => {
+  const moment = fromLocalTime("2026-10-25T02:30", "Europe/Berlin");
+  equal(moment, "2026-10-25T00:30:00.000Z");
+});
+
+Deno.test("fromLocalTime() goes on by an hour where clocks are set forward", () => {
+  const moment = fromLocalTime("2026-03-29T02:30", "Europe/Berlin");
+  equal(toLocalTime(moment, "Europe/Berlin"), "2026-03-29T03:30");
+});
