@@ -42,7 +42,7 @@ export default function MarkupPreview(
       {misfits.length > 0 && (
         <div class="markup-misfits">
           <p>{labels.misfits}</p>
-          <ul>
+          <ul class="markup-lines">
             {misfits.map(({ line, reason }) => (
               <li key={line}>
                 <strong class="figure">{line}</strong>
@@ -52,13 +52,16 @@ export default function MarkupPreview(
           </ul>
         </div>
       )}
-      {shown.trim() === ""
-        ? <p class="soft">{labels.empty}</p>
-        : (
-          <div class="article markup-shown">
-            <PageContent content={shown} />
-          </div>
-        )}
+      {shown.trim() === "" ? <p class="soft">{labels.empty}</p> : (
+        <div
+          class="article markup-shown"
+          role="group"
+          aria-labelledby="preview-title"
+          tabIndex={0}
+        >
+          <PageContent content={shown} />
+        </div>
+      )}
     </section>
   );
 }

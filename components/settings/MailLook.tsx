@@ -52,7 +52,7 @@ export function MailPreviews({ t, locale, used }: MailPreviewsProps) {
   return (
     <section class="mail-previews" aria-labelledby="mail-previews-title">
       <h2 id="mail-previews-title">{t("control.settings.previews")}</h2>
-      <ul>
+      <ul class="mail-previews-list">
         {MAIL_TEMPLATES.map((template) => (
           <li key={template} class="card">
             <h3>

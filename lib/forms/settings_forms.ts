@@ -15,7 +15,7 @@ export const CONTACT_FORM = settingsForm([
     max: MAX_EMAIL,
     autocomplete: "email",
   },
-  { name: "contact_phone", optional: true },
+  { name: "contact_phone", optional: true, autocomplete: "tel" },
   { name: "contact_phone_alt", optional: true },
   { name: "contact_twitter", optional: true },
   { name: "contact_telegram", optional: true },
@@ -79,6 +79,7 @@ export function privacyForm(zone = "UTC"): FormDescription {
     {
       name: "tracking_privacy",
       kind: "select",
+      hint: "control.settings.maskedHint",
       choices: TRACKING_PRIVACY.map((value) => ({
         value,
         label: `privacy.${value}`,

@@ -377,10 +377,10 @@ export const de: Dictionary = {
   "template.html2": "html2: Band mit dem Firmennamen",
   "template.html3": "html3: Tabelle und Schaltfläche",
   "template.html4": "html4: kompakt",
-  "privacy.full":
-    "Vollständig: Wer den Code hat, sieht Name, E-Mail, Telefon und Adresse",
-  "privacy.masked":
-    "Verdeckt: Nur wer E-Mail oder Telefon des Empfängers kennt, sieht sie",
+  "privacy.full": "Vollständig",
+  "privacy.masked": "Verdeckt",
+  "control.settings.maskedHint":
+    "Verdeckt: Name, E-Mail, Telefon und Straße eines Empfängers sieht nur, wer die E-Mail oder das Telefon kennt.",
   "choice.none": "Keines",
   "icon.people": "Menschen",
   "icon.copyright": "Urheberrecht",

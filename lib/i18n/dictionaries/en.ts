@@ -373,10 +373,10 @@ export const en = {
   "template.html2": "html2: band with the company name",
   "template.html3": "html3: table and button",
   "template.html4": "html4: compact",
-  "privacy.full":
-    "Full: whoever has the code sees name, email, phone and address",
-  "privacy.masked":
-    "Masked: only those who know the recipient’s email or phone see them",
+  "privacy.full": "Full",
+  "privacy.masked": "Masked",
+  "control.settings.maskedHint":
+    "Masked: a recipient’s name, email, phone and street show only to those who know the email or phone.",
   "choice.none": "None",
   "icon.people": "People",
   "icon.copyright": "Copyright",

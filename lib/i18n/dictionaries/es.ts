@@ -373,10 +373,10 @@ export const es: Dictionary = {
   "template.html2": "html2: banda con el nombre de la empresa",
   "template.html3": "html3: tabla y botón",
   "template.html4": "html4: compacta",
-  "privacy.full":
-    "Completo: quien tiene el código ve nombre, correo, teléfono y dirección",
-  "privacy.masked":
-    "Oculto: solo quien conoce el correo o el teléfono del destinatario los ve",
+  "privacy.full": "Completo",
+  "privacy.masked": "Oculto",
+  "control.settings.maskedHint":
+    "Oculto: solo quien conoce el correo o el teléfono del destinatario ve su nombre, correo, teléfono y calle.",
   "choice.none": "Ninguna",
   "icon.people": "Personas",
   "icon.copyright": "Derechos de autor",

@@ -369,9 +369,10 @@ export const fa: Dictionary = {
   "template.html2": "html2: نوار با نام شرکت",
   "template.html3": "html3: جدول و دکمه",
   "template.html4": "html4: فشرده",
-  "privacy.full": "کامل: هر که کد را دارد نام، ایمیل، تلفن و نشانی را می‌بیند",
-  "privacy.masked":
-    "پوشیده: فقط کسی که ایمیل یا تلفن گیرنده را می‌داند آن‌ها را می‌بیند",
+  "privacy.full": "کامل",
+  "privacy.masked": "پوشیده",
+  "control.settings.maskedHint":
+    "پوشیده: نام، ایمیل، تلفن و خیابان گیرنده را فقط کسی می‌بیند که ایمیل یا تلفن او را می‌داند.",
   "choice.none": "هیچ‌کدام",
   "icon.people": "افراد",
   "icon.copyright": "حق نشر",

@@ -374,10 +374,10 @@ export const fr: Dictionary = {
   "template.html2": "html2 : bandeau au nom de l’entreprise",
   "template.html3": "html3 : tableau et bouton",
   "template.html4": "html4 : compact",
-  "privacy.full":
-    "Complet : qui a le code voit nom, e-mail, téléphone et adresse",
-  "privacy.masked":
-    "Masqué : seul qui connaît l’e-mail ou le téléphone du destinataire les voit",
+  "privacy.full": "Complet",
+  "privacy.masked": "Masqué",
+  "control.settings.maskedHint":
+    "Masqué : seul qui connaît l’e-mail ou le téléphone du destinataire voit son nom, son e-mail, son téléphone et sa rue.",
   "choice.none": "Aucune",
   "icon.people": "Personnes",
   "icon.copyright": "Droit d’auteur",

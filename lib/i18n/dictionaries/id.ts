@@ -371,10 +371,10 @@ export const id: Dictionary = {
   "template.html2": "html2: pita dengan nama perusahaan",
   "template.html3": "html3: tabel dan tombol",
   "template.html4": "html4: ringkas",
-  "privacy.full":
-    "Lengkap: siapa pun yang punya kode melihat nama, email, telepon, dan alamat",
-  "privacy.masked":
-    "Disamarkan: hanya yang tahu email atau telepon penerima yang melihatnya",
+  "privacy.full": "Lengkap",
+  "privacy.masked": "Disamarkan",
+  "control.settings.maskedHint":
+    "Disamarkan: nama, email, telepon, dan jalan penerima hanya tampak bagi yang tahu email atau teleponnya.",
   "choice.none": "Tidak ada",
   "icon.people": "Orang",
   "icon.copyright": "Hak cipta",

@@ -356,8 +356,10 @@ export const hi: Dictionary = {
   "template.html2": "html2: कंपनी के नाम की पट्टी",
   "template.html3": "html3: तालिका और बटन",
   "template.html4": "html4: संक्षिप्त",
-  "privacy.full": "पूरा: जिसके पास कोड है, वह नाम, ईमेल, फ़ोन और पता देखता है",
-  "privacy.masked": "छिपा हुआ: केवल वही देखते हैं जो प्राप्तकर्ता का ईमेल या फ़ोन जानते हैं",
+  "privacy.full": "पूरा",
+  "privacy.masked": "छिपा हुआ",
+  "control.settings.maskedHint":
+    "छिपा हुआ: प्राप्तकर्ता का नाम, ईमेल, फ़ोन और सड़क केवल वही देखते हैं जो उसका ईमेल या फ़ोन जानते हैं।",
   "choice.none": "कोई नहीं",
   "icon.people": "लोग",
   "icon.copyright": "कॉपीराइट",

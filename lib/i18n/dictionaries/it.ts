@@ -375,10 +375,10 @@ export const it: Dictionary = {
   "template.html2": "html2: fascia con il nome dell’azienda",
   "template.html3": "html3: tabella e pulsante",
   "template.html4": "html4: compatto",
-  "privacy.full":
-    "Completa: chi ha il codice vede nome, e-mail, telefono e indirizzo",
-  "privacy.masked":
-    "Mascherata: li vede solo chi conosce l’e-mail o il telefono del destinatario",
+  "privacy.full": "Completa",
+  "privacy.masked": "Mascherata",
+  "control.settings.maskedHint":
+    "Mascherata: nome, e-mail, telefono e via del destinatario li vede solo chi ne conosce l’e-mail o il telefono.",
   "choice.none": "Nessuna",
   "icon.people": "Persone",
   "icon.copyright": "Copyright",

@@ -374,10 +374,10 @@ export const nl: Dictionary = {
   "template.html2": "html2: band met de bedrijfsnaam",
   "template.html3": "html3: tabel en knop",
   "template.html4": "html4: compact",
-  "privacy.full":
-    "Volledig: wie de code heeft, ziet naam, e-mail, telefoon en adres",
-  "privacy.masked":
-    "Afgeschermd: alleen wie e-mail of telefoon van de ontvanger kent, ziet ze",
+  "privacy.full": "Volledig",
+  "privacy.masked": "Afgeschermd",
+  "control.settings.maskedHint":
+    "Afgeschermd: naam, e-mail, telefoon en straat van een ontvanger ziet alleen wie de e-mail of het telefoonnummer kent.",
   "choice.none": "Geen",
   "icon.people": "Mensen",
   "icon.copyright": "Auteursrecht",

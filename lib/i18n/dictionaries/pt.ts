@@ -368,10 +368,10 @@ export const pt: Dictionary = {
   "template.html2": "html2: faixa com o nome da empresa",
   "template.html3": "html3: tabela e botão",
   "template.html4": "html4: compacto",
-  "privacy.full":
-    "Completa: quem tem o código vê nome, e-mail, telefone e morada",
-  "privacy.masked":
-    "Oculta: só quem conhece o e-mail ou o telefone do destinatário os vê",
+  "privacy.full": "Completa",
+  "privacy.masked": "Oculta",
+  "control.settings.maskedHint":
+    "Oculta: só quem conhece o e-mail ou o telefone do destinatário vê o nome, o e-mail, o telefone e a rua.",
   "choice.none": "Nenhuma",
   "icon.people": "Pessoas",
   "icon.copyright": "Direitos de autor",

@@ -373,10 +373,10 @@ export const ru: Dictionary = {
   "template.html2": "html2: полоса с названием компании",
   "template.html3": "html3: таблица и кнопка",
   "template.html4": "html4: компактный",
-  "privacy.full":
-    "Полностью: у кого есть код, видит имя, email, телефон и адрес",
-  "privacy.masked":
-    "Скрыто: их видит только тот, кто знает email или телефон получателя",
+  "privacy.full": "Полностью",
+  "privacy.masked": "Скрыто",
+  "control.settings.maskedHint":
+    "Скрыто: имя, email, телефон и улицу получателя видит только тот, кто знает его email или телефон.",
   "choice.none": "Нет",
   "icon.people": "Люди",
   "icon.copyright": "Авторское право",

@@ -368,10 +368,10 @@ export const sv: Dictionary = {
   "template.html2": "html2: band med företagets namn",
   "template.html3": "html3: tabell och knapp",
   "template.html4": "html4: kompakt",
-  "privacy.full":
-    "Fullständigt: den som har koden ser namn, e-post, telefon och adress",
-  "privacy.masked":
-    "Dolt: bara den som känner till mottagarens e-post eller telefon ser dem",
+  "privacy.full": "Fullständigt",
+  "privacy.masked": "Dolt",
+  "control.settings.maskedHint":
+    "Dolt: bara den som känner till mottagarens e-post eller telefon ser namn, e-post, telefon och gata.",
   "choice.none": "Ingen",
   "icon.people": "Människor",
   "icon.copyright": "Upphovsrätt",

@@ -371,9 +371,10 @@ export const tr: Dictionary = {
   "template.html2": "html2: şirket adını taşıyan bant",
   "template.html3": "html3: tablo ve düğme",
   "template.html4": "html4: sıkışık",
-  "privacy.full": "Tam: kodu olan herkes ad, e-posta, telefon ve adresi görür",
-  "privacy.masked":
-    "Gizli: yalnızca alıcının e-postasını veya telefonunu bilenler görür",
+  "privacy.full": "Tam",
+  "privacy.masked": "Gizli",
+  "control.settings.maskedHint":
+    "Gizli: alıcının adını, e-postasını, telefonunu ve sokağını yalnızca e-postasını veya telefonunu bilenler görür.",
   "choice.none": "Yok",
   "icon.people": "Kişiler",
   "icon.copyright": "Telif hakkı",

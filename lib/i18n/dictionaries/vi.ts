@@ -369,9 +369,10 @@ export const vi: Dictionary = {
   "template.html2": "html2: dải mang tên công ty",
   "template.html3": "html3: bảng và nút",
   "template.html4": "html4: gọn",
-  "privacy.full": "Đầy đủ: ai có mã đều thấy tên, email, điện thoại và địa chỉ",
-  "privacy.masked":
-    "Che bớt: chỉ người biết email hoặc điện thoại của người nhận mới thấy",
+  "privacy.full": "Đầy đủ",
+  "privacy.masked": "Che bớt",
+  "control.settings.maskedHint":
+    "Che bớt: chỉ người biết email hoặc điện thoại của người nhận mới thấy tên, email, điện thoại và đường phố.",
   "choice.none": "Không có",
   "icon.people": "Con người",
   "icon.copyright": "Bản quyền",
