@@ -42,6 +42,15 @@ import * as $routes_control__admin__invoices_list_html from "./routes/control/(a
 import * as $routes_control__admin__pages__slug_ from "./routes/control/(admin)/pages/[slug].tsx";
 import * as $routes_control__admin__pages_create_html from "./routes/control/(admin)/pages/create.html.tsx";
 import * as $routes_control__admin__pages_list_html from "./routes/control/(admin)/pages/list.html.tsx";
+import * as $routes_control__admin__parcels__id__activities__aid_ from "./routes/control/(admin)/parcels/[id]/activities/[aid].tsx";
+import * as $routes_control__admin__parcels__id__activities_create from "./routes/control/(admin)/parcels/[id]/activities/create.tsx";
+import * as $routes_control__admin__parcels__id__activities_index from "./routes/control/(admin)/parcels/[id]/activities/index.tsx";
+import * as $routes_control__admin__parcels__id__post from "./routes/control/(admin)/parcels/[id]/post.tsx";
+import * as $routes_control__admin__parcels__id__update_image from "./routes/control/(admin)/parcels/[id]/update-image.tsx";
+import * as $routes_control__admin__parcels__id__update_map from "./routes/control/(admin)/parcels/[id]/update-map.tsx";
+import * as $routes_control__admin__parcels__id__update from "./routes/control/(admin)/parcels/[id]/update.tsx";
+import * as $routes_control__admin__parcels_create_html from "./routes/control/(admin)/parcels/create.html.tsx";
+import * as $routes_control__admin__parcels_list_html from "./routes/control/(admin)/parcels/list.html.tsx";
 import * as $routes_control__admin__reviews_create_html from "./routes/control/(admin)/reviews/create.html.tsx";
 import * as $routes_control__admin__reviews_list_html from "./routes/control/(admin)/reviews/list.html.tsx";
 import * as $routes_control__admin__settings_company from "./routes/control/(admin)/settings/company.tsx";
@@ -60,15 +69,18 @@ import * as $routes_control_signout from "./routes/control/signout.ts";
 import * as $routes_cp from "./routes/cp.tsx";
 import * as $routes_healthz from "./routes/healthz.ts";
 import * as $routes_index from "./routes/index.tsx";
+import * as $routes_manifest_webmanifest from "./routes/manifest.webmanifest.ts";
 import * as $routes_pages__slug_ from "./routes/pages/[slug].tsx";
 import * as $routes_preferences from "./routes/preferences.ts";
+import * as $routes_robots_txt from "./routes/robots.txt.ts";
+import * as $routes_sitemap_xml from "./routes/sitemap.xml.ts";
 import * as $routes_tiles__z___x___y_ from "./routes/tiles/[z]/[x]/[y].ts";
 import * as $routes_track_html from "./routes/track.html.tsx";
 import * as $routes_uploads_images__image_ from "./routes/uploads/images/[image].ts";
+import * as $islands_CodeWarning from "./islands/CodeWarning.tsx";
 import * as $islands_FormAssist from "./islands/FormAssist.tsx";
 import * as $islands_MarkupPreview from "./islands/MarkupPreview.tsx";
 import * as $islands_PasswordToggle from "./islands/PasswordToggle.tsx";
-import * as $islands_PinField from "./islands/PinField.tsx";
 import * as $islands_PinFill from "./islands/PinFill.tsx";
 import * as $islands_PinLink from "./islands/PinLink.tsx";
 import * as $islands_PrintButton from "./islands/PrintButton.tsx";
@@ -135,6 +147,24 @@ export const manifest = {
       $routes_control__admin__pages_create_html,
     "./routes/control/(admin)/pages/list.html.tsx":
       $routes_control__admin__pages_list_html,
+    "./routes/control/(admin)/parcels/[id]/activities/[aid].tsx":
+      $routes_control__admin__parcels__id__activities__aid_,
+    "./routes/control/(admin)/parcels/[id]/activities/create.tsx":
+      $routes_control__admin__parcels__id__activities_create,
+    "./routes/control/(admin)/parcels/[id]/activities/index.tsx":
+      $routes_control__admin__parcels__id__activities_index,
+    "./routes/control/(admin)/parcels/[id]/post.tsx":
+      $routes_control__admin__parcels__id__post,
+    "./routes/control/(admin)/parcels/[id]/update-image.tsx":
+      $routes_control__admin__parcels__id__update_image,
+    "./routes/control/(admin)/parcels/[id]/update-map.tsx":
+      $routes_control__admin__parcels__id__update_map,
+    "./routes/control/(admin)/parcels/[id]/update.tsx":
+      $routes_control__admin__parcels__id__update,
+    "./routes/control/(admin)/parcels/create.html.tsx":
+      $routes_control__admin__parcels_create_html,
+    "./routes/control/(admin)/parcels/list.html.tsx":
+      $routes_control__admin__parcels_list_html,
     "./routes/control/(admin)/reviews/create.html.tsx":
       $routes_control__admin__reviews_create_html,
     "./routes/control/(admin)/reviews/list.html.tsx":
@@ -167,17 +197,20 @@ export const manifest = {
     "./routes/cp.tsx": $routes_cp,
     "./routes/healthz.ts": $routes_healthz,
     "./routes/index.tsx": $routes_index,
+    "./routes/manifest.webmanifest.ts": $routes_manifest_webmanifest,
     "./routes/pages/[slug].tsx": $routes_pages__slug_,
     "./routes/preferences.ts": $routes_preferences,
+    "./routes/robots.txt.ts": $routes_robots_txt,
+    "./routes/sitemap.xml.ts": $routes_sitemap_xml,
     "./routes/tiles/[z]/[x]/[y].ts": $routes_tiles__z___x___y_,
     "./routes/track.html.tsx": $routes_track_html,
     "./routes/uploads/images/[image].ts": $routes_uploads_images__image_,
   },
   islands: {
+    "./islands/CodeWarning.tsx": $islands_CodeWarning,
     "./islands/FormAssist.tsx": $islands_FormAssist,
     "./islands/MarkupPreview.tsx": $islands_MarkupPreview,
     "./islands/PasswordToggle.tsx": $islands_PasswordToggle,
-    "./islands/PinField.tsx": $islands_PinField,
     "./islands/PinFill.tsx": $islands_PinFill,
     "./islands/PinLink.tsx": $islands_PinLink,
     "./islands/PrintButton.tsx": $islands_PrintButton,

@@ -4,13 +4,13 @@ import {
   ContactTracking,
 } from "@/components/contact/ContactDetails.tsx";
 import { MessageForm } from "@/components/contact/MessageForm.tsx";
-import { PageHead } from "@/components/layout/PageHead.tsx";
+import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import { define } from "@/lib/define.ts";
 import { listPages } from "@/lib/domain/pages.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { formValues } from "@/lib/forms/description.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { MESSAGE_FORM } from "@/lib/forms/message_form.ts";
 import { formPost } from "@/lib/http/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
@@ -45,10 +45,11 @@ export default define.page<typeof handler>(
         hero={{ title, subTitle: t("contact.hero") }}
         breadcrumb={[{ text: t("nav.homePage"), href: "/" }, { text: title }]}
       >
-        <PageHead
-          title={title}
+        <PublicHead
+          {...{ settings, locale, url }}
+          title={formTitle(t, title, data)}
           description={t("contact.hero")}
-          settings={settings}
+          publicOrigin={state.env.publicOrigin}
         />
         <div class="section wrap contact">
           <MessageForm

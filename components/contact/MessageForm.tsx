@@ -1,7 +1,4 @@
-import { FormField } from "@/components/forms/FormField.tsx";
-import { Button } from "@/components/ui/Button.tsx";
-import { FormErrors } from "@/components/ui/FormErrors.tsx";
-import { MessagePanel } from "@/components/ui/Panel.tsx";
+import { FormView } from "@/components/forms/FormView.tsx";
 import type { FormState } from "@/lib/forms/form_state.ts";
 import { MESSAGE_FORM } from "@/lib/forms/message_form.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
@@ -15,40 +12,16 @@ interface MessageFormProps {
   isSent: boolean;
 }
 
-/** Where a refusal is said: the answer to a posted form opens there instead of at the top of the page. */
-const END = "message-end";
-
 /** The form by which visitors write to the company (decision 16). Its page is the same for all, so that it is kept. */
 export function MessageForm({ t, locale, state, isSent }: MessageFormProps) {
-  const { id, sections, button } = MESSAGE_FORM;
-  const fields = sections.flatMap((section) => section.fields);
   return (
-    <form
-      class="form"
-      id={id}
-      method="post"
-      action={`/contact.html#${END}`}
-      aria-labelledby="message-title"
+    <FormView
+      {...{ t, locale, form: MESSAGE_FORM, state }}
+      title={t("contact.formTitle")}
+      message={isSent ? t("message.messageSent") : undefined}
     >
-      <h2 id="message-title">{t("contact.formTitle")}</h2>
-      <MessagePanel texts={isSent ? [t("message.messageSent")] : []} />
-      {fields.map((field) => (
-        <FormField
-          key={field.name}
-          field={field}
-          context={{ t, locale, state }}
-        />
-      ))}
       <Trap t={t} />
-      <div class="form-end" id={END}>
-        <Button kind="primary">{t(button)}</Button>
-        <FormErrors
-          t={t}
-          state={state}
-          fields={fields.map(({ name }) => name)}
-        />
-      </div>
-    </form>
+    </FormView>
   );
 }
 

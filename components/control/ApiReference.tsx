@@ -1,17 +1,23 @@
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { ApiCall, ApiField, ApiGroup } from "@/lib/http/api_reference.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
+import { ACTIVITY_COLORS, ACTIVITY_ICONS } from "@/lib/schemas/constants.ts";
 
 /** What openapi.json says is English and names code: it reads from the left in every language. */
 const ENGLISH = { lang: "en", dir: "ltr", ...UNTRANSLATED } as const;
 
+/** The fields of a history entry that take one of a list. */
+const CHOICES = { icon: ACTIVITY_ICONS, color: ACTIVITY_COLORS };
+
 interface ApiReferenceProps {
   t: Translate;
   groups: ApiGroup[];
+  /** The calls that create a parcel, ready for a command line. */
+  calls: string;
 }
 
 /** Every call of the API by noun, with its fields and an example; each opens at its line. */
-export function ApiReference({ t, groups }: ApiReferenceProps) {
+export function ApiReference({ t, groups, calls }: ApiReferenceProps) {
   return (
     <>
       <div class="control-head">
@@ -21,6 +27,7 @@ export function ApiReference({ t, groups }: ApiReferenceProps) {
           <a href="/api/openapi.json">{t("control.api.openapi")}</a>
         </p>
       </div>
+      <FirstCalls t={t} calls={calls} />
       <div class="api-groups">
         {groups.map(({ name, calls }) => (
           <section key={name} aria-labelledby={`api-${name}`}>
@@ -32,6 +39,31 @@ export function ApiReference({ t, groups }: ApiReferenceProps) {
         ))}
       </div>
     </>
+  );
+}
+
+/** What to begin with. */
+function FirstCalls({ t, calls }: { t: Translate; calls: string }) {
+  return (
+    <section class="card api-start" aria-labelledby="start-title">
+      <h2 id="start-title">{t("control.api.startTitle")}</h2>
+      <p class="soft">{t("control.api.startText")}</p>
+      <section
+        class="snippet"
+        aria-label={t("control.api.startCode")}
+        {...ENGLISH}
+      >
+        <pre>{calls}</pre>
+      </section>
+      <dl class="facts" {...ENGLISH}>
+        {Object.entries(CHOICES).map(([field, values]) => (
+          <div key={field}>
+            <dt class="code">{field}</dt>
+            <dd>{values.join(", ")}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -8,21 +8,25 @@ import { SkipLink } from "@/components/layout/SkipLink.tsx";
 import { ThemeSwitch } from "@/components/layout/ThemeSwitch.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { ControlNav, ControlNavButton } from "./ControlNav.tsx";
+import { DASHBOARD } from "./screens.ts";
 import type { ControlPageProps } from "./page_props.ts";
 
 interface ControlLayoutProps extends ControlPageProps {
   children: ComponentChildren;
 }
 
-/** What the screens behind the sign-in share: a slim bar with the way home and the way out. */
+/** What the screens behind the sign-in share: the way among them, home and out. */
 export function ControlLayout(props: ControlLayoutProps) {
   const { t, locale, theme, url, company, children } = props;
+  const path = url.split("?", 1)[0]!;
   return (
     <>
       <SkipLink t={t} />
       <header class="header control-header">
         <div class="header-bar">
-          <a class="brand" href="/control/index.html">
+          <ControlNavButton t={t} />
+          <a class="brand" href={DASHBOARD.href}>
             <Mark />
             <span>
               <span class="control-company" {...UNTRANSLATED}>{company}</span>
@@ -40,9 +44,12 @@ export function ControlLayout(props: ControlLayoutProps) {
         </div>
       </header>
       <LanguageMenu t={t} locale={locale} back={url} />
-      <main id="content" class="wrap control-main" tabIndex={-1}>
-        {children}
-      </main>
+      <div class="control-body">
+        <ControlNav {...{ t, company, path }} />
+        <main id="content" class="control-main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
     </>
   );
 }

@@ -1,25 +1,28 @@
-import type { Translate } from "@/lib/i18n/translate.ts";
-import { ACTIVITY_COLORS, ACTIVITY_ICONS } from "@/lib/schemas/constants.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
-import type { IconName } from "@/components/ui/icon_names.ts";
-import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-
-/** The fields of a history entry that take one of a list. */
-const CHOICES = { icon: ACTIVITY_ICONS, color: ACTIVITY_COLORS };
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { Parcel } from "@/lib/schemas/records.ts";
+import { RecordRow } from "./RecordList.tsx";
+import {
+  type CountedScreen,
+  MORE,
+  type PanelScreen,
+  TILES,
+} from "./screens.ts";
 
 interface DashboardProps {
   t: Translate;
   email: string;
-  parcels: number;
-  invoices: number;
-  /** The calls that create a parcel, ready for a command line. */
-  calls: string;
+  /** How many records the screens hold. */
+  counts: Record<CountedScreen, number>;
+  /** How many mails were not sent, or may not have been. */
+  troubled: number;
+  /** The newest parcels. */
+  parcels: Parcel[];
 }
 
-/** The first screen of the panel (spec section 2): what there is, how parcels are made, the developers' terms. */
-export function Dashboard(
-  { t, email, parcels, invoices, calls }: DashboardProps,
-) {
+/** The first screen of the panel (spec section 2): the way to all others, the newest parcels, the developers' terms. */
+export function Dashboard(props: DashboardProps) {
+  const { t, email, counts, troubled, parcels } = props;
   return (
     <>
       <div class="control-head">
@@ -30,75 +33,108 @@ export function Dashboard(
           <a href="/control/account/index.html">{t("control.account.title")}</a>
         </p>
       </div>
-      <div class="control-grid">
-        <div class="control-counts">
-          <Count
-            icon="inventory_2"
-            text={t("control.dashboard.parcels", { count: parcels })}
-            link={{ href: "/track.html", text: t("control.dashboard.track") }}
+      {troubled > 0 && <TroubledMails t={t} count={troubled} />}
+      <ul class="tiles">
+        {Object.entries(TILES).map(([name, screen]) => (
+          <Tile
+            key={name}
+            t={t}
+            screen={screen}
+            count={countOf(counts, name)}
           />
-          <Count
-            icon="payments"
-            text={t("control.dashboard.invoices", { count: invoices })}
-            link={{
-              href: "/control/invoices/list.html",
-              text: t("control.dashboard.openInvoices"),
-            }}
-          />
-          <Count
-            icon="lock"
-            text={t("label.password")}
-            link={{
-              href: "/control/account/password.html",
-              text: t("control.account.password"),
-            }}
-          />
-        </div>
-        <section class="card control-api" aria-labelledby="api-title">
-          <h2 id="api-title">{t("control.dashboard.apiTitle")}</h2>
-          <p class="soft">{t("control.dashboard.apiText")}</p>
-          <p>
-            <a href="/control/api.html">{t("control.api.title")}</a>
-          </p>
-          <section
-            class="snippet"
-            dir="ltr"
-            aria-label={t("control.dashboard.apiCode")}
-            {...UNTRANSLATED}
-          >
-            <pre>{calls}</pre>
-          </section>
-          <dl class="facts" dir="ltr" {...UNTRANSLATED}>
-            {Object.entries(CHOICES).map(([field, values]) => (
-              <div key={field}>
-                <dt class="code">{field}</dt>
-                <dd>{values.join(", ")}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <section class="control-terms" aria-labelledby="terms-title">
-          <h2 id="terms-title">{t("control.dashboard.termsTitle")}</h2>
-          <p>{t("control.dashboard.terms")}</p>
-        </section>
-      </div>
+        ))}
+      </ul>
+      <section class="dashboard-more" aria-labelledby="more-title">
+        <h2 id="more-title">{t("control.dashboard.more")}</h2>
+        <ul>
+          {Object.entries(MORE).map(([name, screen]) => (
+            <More
+              key={name}
+              t={t}
+              screen={screen}
+              count={countOf(counts, name)}
+            />
+          ))}
+        </ul>
+      </section>
+      {parcels.length > 0 && <NewestParcels t={t} parcels={parcels} />}
+      <section class="control-terms" aria-labelledby="terms-title">
+        <h2 id="terms-title">{t("control.dashboard.termsTitle")}</h2>
+        <p>{t("control.dashboard.terms")}</p>
+      </section>
     </>
   );
 }
 
-interface CountProps {
-  icon: IconName;
-  text: string;
-  link: { href: string; text: string };
+function countOf(counts: Record<string, number>, name: string) {
+  return counts[name];
 }
 
-/** How many records of a noun there are, and the way to them. */
-function Count({ icon, text, link }: CountProps) {
+interface ScreenLinkProps {
+  t: Translate;
+  screen: PanelScreen;
+  /** Left out where there are no records. */
+  count: number | undefined;
+}
+
+function Tile({ t, screen: { href, icon, text }, count }: ScreenLinkProps) {
   return (
-    <section class="card control-count">
-      <Icon name={icon} />
-      <h2 class="figure">{text}</h2>
-      <a href={link.href}>{link.text}</a>
+    <li>
+      <a class="card tile" href={href}>
+        <Icon name={icon} />
+        <span class="tile-name">{t(text)}</span>
+        {count !== undefined && (
+          <span class="soft figure">{t("control.list.total", { count })}</span>
+        )}
+      </a>
+    </li>
+  );
+}
+
+function More({ t, screen: { href, icon, text }, count }: ScreenLinkProps) {
+  return (
+    <li>
+      <a class="button button-quiet" href={href}>
+        <Icon name={icon} />
+        {t(text)}
+        {count !== undefined && <span class="soft figure">{count}</span>}
+      </a>
+    </li>
+  );
+}
+
+/** What is worth knowing at once: somebody waits for a mail that has not left. */
+function TroubledMails({ t, count }: { t: Translate; count: number }) {
+  return (
+    <div class="panel panel-error dashboard-trouble">
+      <Icon name="error" />
+      <p>
+        {t("control.dashboard.troubled", { count })}{" "}
+        <a href={MORE.outbox.href}>{t("control.dashboard.openOutbox")}</a>
+      </p>
+    </div>
+  );
+}
+
+function NewestParcels({ t, parcels }: Pick<DashboardProps, "t" | "parcels">) {
+  return (
+    <section class="dashboard-parcels" aria-labelledby="parcels-title">
+      <div class="dashboard-head">
+        <h2 id="parcels-title">{t("control.dashboard.recent")}</h2>
+        <a href={TILES.parcels.href}>{t("control.dashboard.allParcels")}</a>
+      </div>
+      <ul class="records">
+        {parcels.map(({ id, tracking_code, recipient_name, status }) => (
+          <RecordRow
+            key={id}
+            href={`/control/parcels/${encodeURIComponent(tracking_code)}`}
+            title={tracking_code}
+            text={recipient_name}
+          >
+            <bdi class="record-end">{status}</bdi>
+          </RecordRow>
+        ))}
+      </ul>
     </section>
   );
 }

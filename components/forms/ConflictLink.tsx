@@ -12,7 +12,7 @@ interface ConflictLinkProps {
 export function ConflictLink({ t, state, href }: ConflictLinkProps) {
   if (!state.problems.some(({ key }) => key === "error.conflict")) return null;
   return (
-    <p>
+    <p data-answer>
       <a href={href} target="_blank" rel="noopener">{t("form.conflict")}</a>
     </p>
   );

@@ -6,6 +6,7 @@ import {
   type Ties,
   ties,
 } from "@/components/ui/FieldFrame.tsx";
+import PasswordToggle from "@/islands/PasswordToggle.tsx";
 import type { FieldDescription } from "@/lib/forms/description.ts";
 import { fieldError, type FormState } from "@/lib/forms/form_state.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
@@ -19,6 +20,8 @@ export interface FormContext {
   t: Translate;
   locale: Locale;
   state: FormState;
+  /** The field at which the page begins, if there is one. */
+  focused?: string | undefined;
 }
 
 interface FieldProps {
@@ -36,12 +39,14 @@ export function FormField({ field, context }: FieldProps) {
     return <input type="hidden" name={name} value={value} />;
   }
   const frame = frameOf(field, context);
+  const autofocus = name === context.focused;
+  const shown = { field, value, t: context.t, autofocus };
   if (kind === "icons" || kind === "colors") {
-    return <PickerField {...{ field, frame, value, t: context.t }} />;
+    return <PickerField {...shown} frame={frame} />;
   }
   return (
     <FieldFrame {...frame}>
-      <Control {...{ field, value, t: context.t }} tied={ties(frame)} />
+      <Control {...shown} tied={ties(frame)} />
     </FieldFrame>
   );
 }
@@ -50,12 +55,14 @@ interface ControlProps {
   field: FieldDescription;
   value: string;
   t: Translate;
+  autofocus: boolean;
   tied: Ties;
 }
 
 function Control(props: ControlProps) {
-  const { field, value, t, tied } = props;
+  const { field, value, t, autofocus, tied } = props;
   const { name, kind, choices } = field;
+  if (kind === "password") return <SecretInput {...props} />;
   if (kind === "textarea") {
     return (
       <textarea
@@ -64,6 +71,7 @@ function Control(props: ControlProps) {
         name={name}
         class="field-input field-area"
         dir="auto"
+        autofocus={autofocus}
         required={!field.optional}
       >
         {value}
@@ -72,7 +80,7 @@ function Control(props: ControlProps) {
   }
   if (kind === "select") {
     return (
-      <select {...tied} name={name} class="field-input">
+      <select {...{ ...tied, name, autofocus }} class="field-input">
         {choices!.map((choice) => (
           <option
             key={choice.value}
@@ -88,7 +96,18 @@ function Control(props: ControlProps) {
   return <TextInput {...props} />;
 }
 
-function TextInput({ field, value, t, tied }: ControlProps) {
+/** A password, which can be shown while it is typed where a script may do that. */
+function SecretInput(props: ControlProps) {
+  const { field: { name }, t } = props;
+  return (
+    <span class="field-secret">
+      <TextInput {...props} />
+      <PasswordToggle field={fieldId(name)} text={t("form.showPassword")} />
+    </span>
+  );
+}
+
+function TextInput({ field, value, t, autofocus, tied }: ControlProps) {
   const { name, suggestions } = field;
   const list = `${fieldId(name)}-list`;
   return (
@@ -103,23 +122,22 @@ function TextInput({ field, value, t, tied }: ControlProps) {
         name={name}
         class="field-input"
         required={!field.optional}
+        autofocus={autofocus}
         autocomplete={field.autocomplete ?? "off"}
         list={suggestions === undefined ? undefined : list}
       />
       {suggestions !== undefined && (
         <datalist id={list}>
-          {suggestions.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choiceText(t, choice)}
-            </option>
-          ))}
+          {suggestions.map((key) => <option key={key} value={t(key)} />)}
         </datalist>
       )}
     </>
   );
 }
 
-function inputOf({ kind }: FieldDescription): InputHTMLAttributes {
+function inputOf(
+  { kind, bounds }: FieldDescription,
+): InputHTMLAttributes {
   switch (kind) {
     case "email":
       return { type: "email", dir: "ltr" };
@@ -127,10 +145,19 @@ function inputOf({ kind }: FieldDescription): InputHTMLAttributes {
       return { type: "password" };
     case "digits":
       return { type: "text", inputMode: "decimal", dir: "ltr" };
+    case "number":
+      return { type: "number", step: "any", dir: "ltr", ...bounds };
+    case "code":
+      return {
+        type: "text",
+        autocapitalize: "characters",
+        spellcheck: false,
+        dir: "ltr",
+      };
     case "date":
-      return { type: "date" };
+      return { type: "date", ...bounds };
     case "moment":
-      return { type: "datetime-local" };
+      return { type: "datetime-local", ...bounds };
     case "image":
       return { type: "file", accept: ".jpg,.jpeg,.png,image/jpeg,image/png" };
     default:
@@ -138,9 +165,16 @@ function inputOf({ kind }: FieldDescription): InputHTMLAttributes {
   }
 }
 
+const WITHOUT_LENGTH: FieldDescription["kind"][] = [
+  "number",
+  "date",
+  "moment",
+  "image",
+];
+
 /** A counter says itself when it is too much; without one the browser takes no more. */
 function lengthOf({ kind, max = MAX_TEXT, counter }: FieldDescription) {
-  if (kind === "date" || kind === "moment" || kind === "image") return {};
+  if (WITHOUT_LENGTH.includes(kind)) return {};
   return counter ? { "data-limit": max } : { maxLength: max };
 }
 
@@ -148,7 +182,7 @@ function frameOf(
   field: FieldDescription,
   { t, locale, state }: FormContext,
 ): FieldFrameProps {
-  const { name, hint, optional, counter, max = MAX_TEXT } = field;
+  const { name, hint, hintParams, optional, counter, max = MAX_TEXT } = field;
   const title = field.label === undefined
     ? fieldTitle(t, locale, name)
     : t(field.label);
@@ -156,7 +190,7 @@ function frameOf(
   return {
     name,
     label: optional ? t("form.optional", { label: title }) : title,
-    hint: hint === undefined ? undefined : t(hint),
+    hint: hint === undefined ? undefined : t(hint, hintParams),
     error: fieldError(t, state.problems, name),
     counter: counter ? { length, limit: max } : undefined,
   };

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { Button } from "@/components/ui/Button.tsx";
 import { FormErrors } from "@/components/ui/FormErrors.tsx";
+import { MessagePanel } from "@/components/ui/Panel.tsx";
 import FormAssist from "@/islands/FormAssist.tsx";
 import {
+  firstToFill,
   type FormDescription,
   type FormSection,
   hasFile,
@@ -17,6 +19,10 @@ interface FormViewProps {
   locale: Locale;
   form: FormDescription;
   state: FormState;
+  /** What stands above it, where its page does not say that already. */
+  title?: string;
+  /** What has just been done with it. */
+  message?: string | undefined;
   /** Where leaving the form leads; without it there is no such link. */
   cancel?: string;
   /** Shown between the last field and the button. */
@@ -28,8 +34,10 @@ interface FormViewProps {
  * with JavaScript the page stays and only the form is renewed.
  */
 export function FormView(props: FormViewProps) {
-  const { t, locale, form, state, cancel, children } = props;
-  const context: FormContext = { t, locale, state };
+  const { t, locale, form, state, title, message, cancel, children } = props;
+  const focused = firstToFill(form, state);
+  const context: FormContext = { t, locale, state, focused };
+  const titleId = `${form.id}-title`;
   return (
     <>
       <form
@@ -37,9 +45,12 @@ export function FormView(props: FormViewProps) {
         id={form.id}
         method="post"
         encType={hasFile(form) ? "multipart/form-data" : undefined}
-        data-uploading={t("form.uploading")}
+        data-uploading={hasFile(form) ? t("form.uploading") : undefined}
+        aria-labelledby={title === undefined ? undefined : titleId}
         noValidate
       >
+        {title !== undefined && <h2 id={titleId}>{title}</h2>}
+        {message !== undefined && <MessagePanel texts={[message]} />}
         {form.sections.map((section) => (
           <Section key={section.legend} {...{ section, context }} />
         ))}
@@ -50,9 +61,13 @@ export function FormView(props: FormViewProps) {
             <a class="button button-quiet" href={cancel}>{t("form.cancel")}</a>
           )}
         </div>
-        <FormErrors {...{ t, state }} fields={namesOf(form)} />
+        <FormErrors
+          {...{ t, state }}
+          fields={namesOf(form)}
+          autofocus={focused === undefined}
+        />
       </form>
-      <FormAssist form={form.id} />
+      {!form.plain && <FormAssist form={form.id} />}
     </>
   );
 }

@@ -13,20 +13,24 @@ interface PickerFieldProps {
   frame: FieldFrameProps;
   value: string;
   t: Translate;
+  autofocus: boolean;
 }
 
 /** A choice among icons or colours, each with its name: a picture alone says too little. */
-export function PickerField({ field, frame, value, t }: PickerFieldProps) {
+export function PickerField(
+  { field, frame, value, t, autofocus }: PickerFieldProps,
+) {
   return (
     <ChoiceFrame {...frame}>
       <div class="picker">
-        {field.choices!.map((choice) => (
+        {field.choices!.map((choice, index) => (
           <label key={choice.value} class="picker-choice">
             <input
               type="radio"
               name={field.name}
               value={choice.value}
               checked={choice.value === value}
+              autofocus={autofocus && index === 0}
             />
             {field.kind === "icons"
               ? <Icon name={choice.value as IconName} />

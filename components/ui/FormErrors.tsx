@@ -8,15 +8,23 @@ interface FormErrorsProps {
   state: FormState;
   /** The fields that are shown. */
   fields: string[];
+  /** Whether the page begins here, because no field is to be mended. */
+  autofocus: boolean;
 }
 
 /** The red panel under a form (spec section 8): every problem in field order, each leading to its field. */
 export function FormErrors(
-  { t, state: { problems }, fields }: FormErrorsProps,
+  { t, state: { problems }, fields, autofocus }: FormErrorsProps,
 ) {
   if (problems.length === 0) return null;
   return (
-    <div class="panel panel-error" role="alert" tabIndex={-1}>
+    <div
+      class="panel panel-error"
+      role="alert"
+      tabIndex={-1}
+      data-answer
+      autofocus={autofocus}
+    >
       <Icon name="error" />
       <ul class="panel-list">
         {problemTexts(t, problems).map((text, index) => {

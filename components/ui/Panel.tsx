@@ -4,17 +4,6 @@ interface PanelProps {
   texts: string[];
 }
 
-/** The red panel of spec section 8: what went wrong, in the form's field order; nothing when all is well. */
-export function ErrorPanel({ texts }: PanelProps) {
-  if (texts.length === 0) return null;
-  return (
-    <div class="panel panel-error" role="alert">
-      <Icon name="error" />
-      <PanelTexts texts={texts} />
-    </div>
-  );
-}
-
 /** The green panel of spec section 8: a message of success. */
 export function MessagePanel({ texts }: PanelProps) {
   if (texts.length === 0) return null;

@@ -77,6 +77,7 @@ const INTERFACE_ICON_NAMES = [
   "terminal",
   "translate",
   "visibility",
+  "visibility_off",
   "warehouse",
 ] as const;
 

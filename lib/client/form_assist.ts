@@ -5,6 +5,9 @@ const SIGN_IN = "/control/signin.html";
 /** What spec section 8 says of an answer that did not arrive or cannot be read. */
 const NO_ANSWER = "Invalid Json";
 
+/** How long an answer may take; a file has a long way. */
+const DEADLINES_MS = { text: 60_000, file: 600_000 };
+
 /**
  * Posts a form to its own page without leaving it: what the visitor can mend comes back as the same form with its errors,
  * success leads on. Counts characters, shows the progress of an upload, asks before typed text is lost, and keeps it over
@@ -26,19 +29,23 @@ export function assistForm(form: HTMLFormElement): () => void {
   addEventListener("beforeunload", (event) => {
     if (changed) event.preventDefault();
   }, { signal });
+  function setBusy(now: boolean) {
+    busy = now;
+    form.ariaBusy = now ? "true" : null;
+  }
+  // A page that comes back from the browser's memory was left while it was busy.
+  addEventListener("pageshow", () => setBusy(false), { signal });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (busy) return;
-    busy = true;
-    form.ariaBusy = "true";
+    setBusy(true);
     const answer = await post(form, event.submitter);
-    busy = false;
-    form.ariaBusy = null;
     if (answer !== null && answer.status < 400) {
       if (isSignIn(answer.responseURL, location.href)) keepDraft(form);
       changed = false;
-      return follow(answer.responseURL);
+      return follow(answer, form.id);
     }
+    setBusy(false);
     renew(form, answer?.responseXML ?? null);
   }, { signal });
   return () => ending.abort();
@@ -50,7 +57,11 @@ function count(field: EventTarget | null): void {
   const { value } = field as HTMLTextAreaElement;
   const limit = Number(field.dataset.limit);
   const counter = document.getElementById(`${field.id}-counter`);
-  if (counter !== null) counter.textContent = `${value.length}/${limit}`;
+  if (counter !== null) {
+    counter.textContent = `${value.length}/${limit}`;
+    // Said aloud only where it begins to matter.
+    counter.ariaLive = value.length > 0.95 * limit ? "polite" : null;
+  }
   if (value.length > limit) field.ariaInvalid = "true";
   else field.removeAttribute("aria-invalid");
 }
@@ -76,6 +87,7 @@ function post(
     request.onload = () => end(request);
     request.onerror = request.onabort = request.ontimeout = () => end(null);
     request.responseType = "document";
+    request.timeout = DEADLINES_MS[hasFile ? "file" : "text"];
     request.open("POST", location.href.split("#", 1)[0]!);
     // deno-lint-ignore no-explicit-any
     request.send(hasFile ? data : new URLSearchParams(data as any));
@@ -97,37 +109,63 @@ function isSignIn(url: string, from: string): boolean {
     new URL(from).pathname !== SIGN_IN;
 }
 
-function follow(url: string): void {
-  if (url === location.href) location.reload();
-  else location.assign(url);
+/** Goes to the page that was answered; to the form, where that page shows it again to say what has been done. */
+function follow({ responseURL, responseXML }: XMLHttpRequest, id: string) {
+  const isThere = responseXML?.querySelector(`#${id} [role=status]`);
+  const url = isThere ? `${responseURL}#${id}` : responseURL;
+  // Another fragment alone would load nothing.
+  const isHere = responseURL === location.href.split("#", 1)[0];
+  location.assign(url);
+  if (isHere) location.reload();
 }
 
-/** Takes the form, with its errors, from the answered page; of any other page its words. */
+/**
+ * Takes what the answered page says about the form: its errors and hidden values, and where to begin. The fields stay, with what was
+ * typed, the chosen files and what else lives among them; only passwords are empty again. Of any other page it takes the words.
+ */
 function renew(form: HTMLFormElement, page: Document | null): void {
   const fresh = page?.getElementById(form.id);
   if (!(fresh instanceof HTMLFormElement)) {
     return showFailure(form, page?.querySelector("main p")?.textContent);
   }
-  const files = new Map(
-    [...form.querySelectorAll<HTMLInputElement>("[type=file]")]
-      .map((input) => [input.name, input]),
-  );
-  form.replaceChildren(...fresh.childNodes);
-  // A chosen file cannot be set by the page: its field stays.
-  for (const input of form.querySelectorAll<HTMLInputElement>("[type=file]")) {
-    input.replaceWith(files.get(input.name) ?? input);
+  for (const field of form.elements) {
+    if (field.id !== "") renewField(field, page!);
+    else if (field instanceof HTMLInputElement && field.type === "hidden") {
+      const given = fresh.elements.namedItem(field.name);
+      if (given instanceof HTMLInputElement) field.value = given.value;
+    }
   }
+  for (const old of form.querySelectorAll("[data-answer]")) old.remove();
+  form.append(...fresh.querySelectorAll("[data-answer]"));
   document.title = page!.title;
-  form.querySelector<HTMLElement>(
-    "[aria-invalid=true], [autofocus], [role=alert]",
-  )?.focus();
+  const first = fresh.querySelector("[autofocus]") ??
+    form.querySelector("[data-answer][autofocus]");
+  if (first === null) return;
+  (document.getElementById(first.id) ?? first as HTMLElement).focus();
+}
+
+function renewField(field: Element, page: Document): void {
+  const fresh = page.getElementById(field.id);
+  if (fresh === null) return;
+  for (const name of ["aria-invalid", "aria-describedby"]) {
+    const value = fresh.getAttribute(name);
+    if (value) field.setAttribute(name, value);
+    else field.removeAttribute(name);
+  }
+  const error = `${field.id}-error`;
+  document.getElementById(error)?.remove();
+  field.closest(".field")?.append(page.getElementById(error) ?? "");
+  if (field instanceof HTMLInputElement && field.type === "password") {
+    field.value = "";
+  }
 }
 
 function showFailure(form: HTMLFormElement, text: string | null = null): void {
-  form.querySelector("[role=alert]")?.remove();
+  for (const old of form.querySelectorAll("[data-answer]")) old.remove();
   const panel = document.createElement("div");
   panel.className = "panel panel-error";
   panel.role = "alert";
+  panel.dataset.answer = "";
   panel.tabIndex = -1;
   panel.textContent = text ?? NO_ANSWER;
   form.append(panel);

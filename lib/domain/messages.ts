@@ -12,7 +12,7 @@ import { findIds, indexTokens, matchesAll, tokensOf } from "./search.ts";
 import { getSettings } from "./settings.ts";
 
 /** The noun of messages: their key prefix, counter, search index and list. */
-const MESSAGES = "messages";
+export const MESSAGES = "messages";
 
 /** So many messages are kept; each new one beyond takes the place of the oldest (security MAI-2). */
 const MAX_MESSAGES = 1000;

@@ -97,13 +97,13 @@ export function postedValues(
  * again; before, the first empty one of a plain form. Undefined when there is none.
  */
 export function firstToFill(
-  { sections, plain = false }: FormDescription,
+  { sections, plain }: FormDescription,
   { values, problems }: FormState,
 ): string | undefined {
   if (problems.length === 0 && !plain) return undefined;
   const wrong = new Set(problems.map(({ field }) => field));
   return sections.flatMap(({ fields }) => fields).find(
-    ({ name, kind, optional = false }) =>
+    ({ name, kind, optional }) =>
       kind !== "hidden" &&
       (wrong.has(name) ||
         (!values[name] && !optional && (plain || kind === "password"))),

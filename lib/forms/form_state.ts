@@ -7,8 +7,8 @@ export interface FormState {
   problems: Problem[];
 }
 
-/** What a visitor can mend in the form itself; anything else belongs on the error page. */
-const MENDABLE = [401, 403, 409, 422, 429];
+/** What a visitor can mend in the form itself or by sending it again; anything else belongs on the error page. */
+const MENDABLE = [401, 403, 409, 422, 429, 502];
 
 /**
  * Turns a refusal into the form to show again, with the status and headers to answer with (decision 45). Throws again what the
@@ -25,6 +25,15 @@ export function refusedForm(
   // What somebody has typed is nobody else's: not even the browser keeps it.
   const kept = { ...headers, "cache-control": "no-store" };
   return { form: { values, problems }, init: { status, headers: kept } };
+}
+
+/** Gives the title of a page with a form: after a refusal it says so first, because it is what is read first. */
+export function formTitle(
+  t: Translate,
+  title: string,
+  { problems }: FormState,
+): string {
+  return problems.length === 0 ? title : t("form.refusedTitle", { title });
 }
 
 /** Gives the text of the first problem of a field, to stand beside it. */

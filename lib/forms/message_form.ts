@@ -7,7 +7,13 @@ export const MESSAGE_FORM: FormDescription = {
   sections: [{
     fields: [
       { name: "subject" },
-      { name: "body", kind: "textarea", label: "label.message", max: MAX_BODY },
+      {
+        name: "body",
+        kind: "textarea",
+        label: "label.message",
+        max: MAX_BODY,
+        counter: true,
+      },
       { name: "name", optional: true, autocomplete: "name" },
       {
         name: "email",

@@ -212,10 +212,10 @@ export const ar: Dictionary = {
   "control.api.noFields": "لا يأخذ هذا الاستدعاء أي حقول.",
   "control.dashboard.title": "لوحة المعلومات",
   "control.dashboard.signedIn": "تم تسجيل الدخول باسم \u200e{email}",
-  "control.dashboard.apiTitle": "إنشاء الطرود عبر API",
-  "control.dashboard.apiText":
+  "control.api.startTitle": "إنشاء الطرود عبر API",
+  "control.api.startText":
     "تسجّل هذه الاستدعاءات دخولك وتنشئ طردًا وتضيف أول قيد إلى سجله. ويتضمن رد الاستدعاء الثاني معرّف الطرد الذي يحتاج إليه الاستدعاء الثالث.",
-  "control.dashboard.apiCode": "استدعاءات لسطر الأوامر",
+  "control.api.startCode": "استدعاءات لسطر الأوامر",
   "control.dashboard.termsTitle": "شروط المطوّرين",
   "control.dashboard.terms":
     "يُقدَّم هذا البرنامج كما هو. ومسؤولية مطوّريه محدودة إلى أقصى حد يسمح به القانون، ولا يقع عليهم أي التزام بتحديثه أو صيانته.",
@@ -549,6 +549,20 @@ export const ar: Dictionary = {
   "label.tracking_code": "رمز التتبع",
   "label.message": "الرسالة",
   "track.placeholder": "أدخل رمز التتبع",
+  "track.description":
+    "أدخل رمز تتبع من {company} لترى أين طردك ومتى يصل وكل خطوة قطعها.",
+  "resolution.title": "دقة الشاشة",
+  "resolution.text":
+    "إذا لم تظهر صفحة كما ينبغي على جهازك فهذه القيم تساعدنا على معرفة السبب. انسخها وأرسلها إلينا.",
+  "resolution.width": "عرض النافذة",
+  "resolution.height": "ارتفاع النافذة",
+  "resolution.agent": "وكيل المستخدم",
+  "resolution.script": "فعّل JavaScript لترى حجم النافذة.",
+  "resolution.copy": "نسخ",
+  "offline.title": "أنت غير متصل",
+  "offline.text":
+    "تحتاج هذه الصفحة إلى اتصال بالإنترنت. تحقق من اتصالك ثم حاول مرة أخرى.",
+  "offline.again": "حاول مرة أخرى",
 
   // Forms
   "form.optional": "{label} (اختياري)",

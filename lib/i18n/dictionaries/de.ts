@@ -222,10 +222,10 @@ export const de: Dictionary = {
   "control.api.noFields": "Dieser Aufruf nimmt keine Felder.",
   "control.dashboard.title": "Übersicht",
   "control.dashboard.signedIn": "Angemeldet als {email}",
-  "control.dashboard.apiTitle": "Sendungen über die API anlegen",
-  "control.dashboard.apiText":
+  "control.api.startTitle": "Sendungen über die API anlegen",
+  "control.api.startText":
     "Diese Aufrufe melden Sie an, legen eine Sendung an und fügen ihrem Verlauf den ersten Eintrag hinzu. Die Antwort auf den zweiten Aufruf enthält die ID der Sendung, die der dritte benötigt.",
-  "control.dashboard.apiCode": "Aufrufe für die Befehlszeile",
+  "control.api.startCode": "Aufrufe für die Befehlszeile",
   "control.dashboard.termsTitle": "Bedingungen der Entwickler",
   "control.dashboard.terms":
     "Diese Software wird ohne Gewähr so bereitgestellt, wie sie ist. Die Haftung der Entwickler ist beschränkt, soweit das Gesetz es zulässt, und sie sind nicht verpflichtet, die Software zu aktualisieren oder zu warten.",
@@ -575,6 +575,21 @@ export const de: Dictionary = {
   "label.tracking_code": "Sendungsnummer",
   "label.message": "Nachricht",
   "track.placeholder": "Sendungsnummer eingeben",
+  "track.description":
+    "Geben Sie einen Sendungscode von {company} ein und sehen Sie, wo Ihr Paket ist, wann es ankommt und welchen Weg es genommen hat.",
+  "resolution.title": "Bildschirmauflösung",
+  "resolution.text":
+    "Sieht eine Seite auf Ihrem Gerät nicht richtig aus, helfen uns diese Werte bei der Suche nach dem Grund. Kopieren Sie sie und schicken Sie sie uns.",
+  "resolution.width": "Fensterbreite",
+  "resolution.height": "Fensterhöhe",
+  "resolution.agent": "User-Agent",
+  "resolution.script":
+    "Schalten Sie JavaScript ein, um die Größe des Fensters zu sehen.",
+  "resolution.copy": "Kopieren",
+  "offline.title": "Sie sind offline",
+  "offline.text":
+    "Diese Seite braucht eine Verbindung zum Internet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  "offline.again": "Noch einmal versuchen",
 
   // Forms
   "form.optional": "{label} (Optional)",

@@ -222,10 +222,10 @@ export const en = {
   "control.api.noFields": "This call takes no fields.",
   "control.dashboard.title": "Dashboard",
   "control.dashboard.signedIn": "Signed in as {email}",
-  "control.dashboard.apiTitle": "Create parcels through the API",
-  "control.dashboard.apiText":
+  "control.api.startTitle": "Create parcels through the API",
+  "control.api.startText":
     "These calls sign you in, create a parcel and add the first entry of its history. The answer to the second call holds the parcel’s id, which the third one needs.",
-  "control.dashboard.apiCode": "Calls for the command line",
+  "control.api.startCode": "Calls for the command line",
   "control.dashboard.termsTitle": "Developer terms",
   "control.dashboard.terms":
     "This software is provided as it is. The liability of its developers is limited as far as the law allows, and they are under no obligation to update or maintain it.",
@@ -569,6 +569,20 @@ export const en = {
   "label.tracking_code": "Tracking Code",
   "label.message": "Message",
   "track.placeholder": "Enter Your Tracking Code",
+  "track.description":
+    "Enter a tracking code of {company} to see where your parcel is, when it arrives and every step it has taken.",
+  "resolution.title": "Screen Resolution",
+  "resolution.text":
+    "If a page does not look right on your device, these values help us find out why. Copy them and send them to us.",
+  "resolution.width": "Window width",
+  "resolution.height": "Window height",
+  "resolution.agent": "User agent",
+  "resolution.script": "Turn on JavaScript to see the size of the window.",
+  "resolution.copy": "Copy",
+  "offline.title": "You are offline",
+  "offline.text":
+    "This page needs a connection to the internet. Check yours, then try again.",
+  "offline.again": "Try Again",
 
   // Forms
   "form.optional": "{label} (Optional)",

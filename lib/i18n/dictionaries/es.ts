@@ -220,10 +220,10 @@ export const es: Dictionary = {
   "control.api.noFields": "Esta llamada no lleva campos.",
   "control.dashboard.title": "Resumen",
   "control.dashboard.signedIn": "Sesión iniciada como {email}",
-  "control.dashboard.apiTitle": "Crear paquetes mediante la API",
-  "control.dashboard.apiText":
+  "control.api.startTitle": "Crear paquetes mediante la API",
+  "control.api.startText":
     "Estas llamadas inician sesión, crean un paquete y añaden el primer evento de su historial. La respuesta a la segunda llamada contiene el id del paquete, que la tercera necesita.",
-  "control.dashboard.apiCode": "Llamadas para la línea de comandos",
+  "control.api.startCode": "Llamadas para la línea de comandos",
   "control.dashboard.termsTitle": "Condiciones de los desarrolladores",
   "control.dashboard.terms":
     "Este software se ofrece tal cual. La responsabilidad de sus desarrolladores se limita hasta donde la ley lo permite, y no tienen obligación de actualizarlo ni de mantenerlo.",
@@ -568,6 +568,20 @@ export const es: Dictionary = {
   "label.tracking_code": "Código de seguimiento",
   "label.message": "Mensaje",
   "track.placeholder": "Introduzca su código de seguimiento",
+  "track.description":
+    "Introduzca un código de seguimiento de {company} para ver dónde está su paquete, cuándo llega y cada paso que ha dado.",
+  "resolution.title": "Resolución de pantalla",
+  "resolution.text":
+    "Si una página no se ve bien en su dispositivo, estos valores nos ayudan a averiguar por qué. Cópielos y envíenoslos.",
+  "resolution.width": "Ancho de la ventana",
+  "resolution.height": "Alto de la ventana",
+  "resolution.agent": "Agente de usuario",
+  "resolution.script": "Active JavaScript para ver el tamaño de la ventana.",
+  "resolution.copy": "Copiar",
+  "offline.title": "No tiene conexión",
+  "offline.text":
+    "Esta página necesita conexión a Internet. Compruebe la suya e inténtelo de nuevo.",
+  "offline.again": "Intentar de nuevo",
 
   // Forms
   "form.optional": "{label} (Opcional)",

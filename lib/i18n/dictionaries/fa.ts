@@ -219,10 +219,10 @@ export const fa: Dictionary = {
   "control.api.noFields": "این فراخوانی فیلدی نمی‌گیرد.",
   "control.dashboard.title": "داشبورد",
   "control.dashboard.signedIn": "با \u200e{email} وارد شده‌اید",
-  "control.dashboard.apiTitle": "ایجاد مرسوله از راه API",
-  "control.dashboard.apiText":
+  "control.api.startTitle": "ایجاد مرسوله از راه API",
+  "control.api.startText":
     "این فراخوانی‌ها شما را وارد می‌کنند، مرسوله‌ای می‌سازند و نخستین رویداد را به تاریخچه آن می‌افزایند. پاسخ فراخوانی دوم شناسه مرسوله را در بر دارد که در فراخوانی سوم لازم است.",
-  "control.dashboard.apiCode": "فراخوانی‌ها برای خط فرمان",
+  "control.api.startCode": "فراخوانی‌ها برای خط فرمان",
   "control.dashboard.termsTitle": "شرایط توسعه‌دهندگان",
   "control.dashboard.terms":
     "این نرم‌افزار همان‌گونه که هست ارائه می‌شود. مسئولیت توسعه‌دهندگان آن تا جایی که قانون اجازه می‌دهد محدود است و آن‌ها تعهدی به به‌روزرسانی یا نگهداری آن ندارند.",
@@ -566,6 +566,20 @@ export const fa: Dictionary = {
   "label.tracking_code": "کد رهگیری",
   "label.message": "پیام",
   "track.placeholder": "کد رهگیری را وارد کنید",
+  "track.description":
+    "کد رهگیری {company} را وارد کنید تا ببینید مرسولهٔ شما کجاست، کی می‌رسد و هر گامی که پیموده است.",
+  "resolution.title": "وضوح صفحه",
+  "resolution.text":
+    "اگر صفحه‌ای در دستگاه شما درست دیده نمی‌شود، این مقدارها به ما کمک می‌کنند علت را پیدا کنیم. آن‌ها را کپی کنید و برای ما بفرستید.",
+  "resolution.width": "پهنای پنجره",
+  "resolution.height": "بلندای پنجره",
+  "resolution.agent": "عامل کاربر",
+  "resolution.script": "برای دیدن اندازهٔ پنجره JavaScript را روشن کنید.",
+  "resolution.copy": "کپی",
+  "offline.title": "شما آفلاین هستید",
+  "offline.text":
+    "این صفحه به اتصال اینترنت نیاز دارد. اتصال خود را بررسی کنید و دوباره تلاش کنید.",
+  "offline.again": "تلاش دوباره",
 
   // Forms
   "form.optional": "{label} (اختیاری)",

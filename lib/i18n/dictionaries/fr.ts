@@ -220,10 +220,10 @@ export const fr: Dictionary = {
   "control.api.noFields": "Cet appel ne prend aucun champ.",
   "control.dashboard.title": "Tableau de bord",
   "control.dashboard.signedIn": "Connecté en tant que {email}",
-  "control.dashboard.apiTitle": "Créer des colis avec l’API",
-  "control.dashboard.apiText":
+  "control.api.startTitle": "Créer des colis avec l’API",
+  "control.api.startText":
     "Ces appels vous connectent, créent un colis et ajoutent le premier événement à son historique. La réponse au deuxième appel contient l’identifiant du colis, nécessaire au troisième.",
-  "control.dashboard.apiCode": "Appels pour la ligne de commande",
+  "control.api.startCode": "Appels pour la ligne de commande",
   "control.dashboard.termsTitle": "Conditions des développeurs",
   "control.dashboard.terms":
     "Ce logiciel est fourni en l’état. La responsabilité de ses développeurs est limitée dans toute la mesure permise par la loi, et ils ne sont pas tenus de le mettre à jour ni d’en assurer la maintenance.",
@@ -572,6 +572,20 @@ export const fr: Dictionary = {
   "label.tracking_code": "Numéro de suivi",
   "label.message": "Message",
   "track.placeholder": "Saisissez votre numéro de suivi",
+  "track.description":
+    "Saisissez un code de suivi de {company} pour voir où se trouve votre colis, quand il arrive et chaque étape de son trajet.",
+  "resolution.title": "Résolution de l’écran",
+  "resolution.text":
+    "Si une page s’affiche mal sur votre appareil, ces valeurs nous aident à comprendre pourquoi. Copiez-les et envoyez-les-nous.",
+  "resolution.width": "Largeur de la fenêtre",
+  "resolution.height": "Hauteur de la fenêtre",
+  "resolution.agent": "Agent utilisateur",
+  "resolution.script": "Activez JavaScript pour voir la taille de la fenêtre.",
+  "resolution.copy": "Copier",
+  "offline.title": "Vous êtes hors ligne",
+  "offline.text":
+    "Cette page a besoin d’une connexion à Internet. Vérifiez la vôtre, puis réessayez.",
+  "offline.again": "Réessayer",
 
   // Forms
   "form.optional": "{label} (facultatif)",

@@ -221,10 +221,10 @@ export const id: Dictionary = {
   "control.api.noFields": "Panggilan ini tidak memerlukan kolom.",
   "control.dashboard.title": "Dasbor",
   "control.dashboard.signedIn": "Masuk sebagai {email}",
-  "control.dashboard.apiTitle": "Buat paket melalui API",
-  "control.dashboard.apiText":
+  "control.api.startTitle": "Buat paket melalui API",
+  "control.api.startText":
     "Ketiga panggilan ini melakukan proses masuk, membuat paket, dan menambahkan entri pertama riwayatnya. Jawaban atas panggilan kedua memuat id paket yang diperlukan panggilan ketiga.",
-  "control.dashboard.apiCode": "Panggilan untuk baris perintah",
+  "control.api.startCode": "Panggilan untuk baris perintah",
   "control.dashboard.termsTitle": "Ketentuan pengembang",
   "control.dashboard.terms":
     "Perangkat lunak ini disediakan sebagaimana adanya. Tanggung jawab pengembangnya dibatasi sejauh diizinkan oleh hukum, dan mereka tidak berkewajiban memperbarui atau memeliharanya.",
@@ -568,6 +568,20 @@ export const id: Dictionary = {
   "label.tracking_code": "Nomor resi",
   "label.message": "Pesan",
   "track.placeholder": "Masukkan nomor resi Anda",
+  "track.description":
+    "Masukkan kode pelacakan {company} untuk melihat di mana paket Anda, kapan tiba, dan setiap langkah perjalanannya.",
+  "resolution.title": "Resolusi Layar",
+  "resolution.text":
+    "Jika sebuah halaman tidak tampil semestinya di perangkat Anda, nilai-nilai ini membantu kami mencari sebabnya. Salin dan kirimkan kepada kami.",
+  "resolution.width": "Lebar jendela",
+  "resolution.height": "Tinggi jendela",
+  "resolution.agent": "Agen pengguna",
+  "resolution.script": "Aktifkan JavaScript untuk melihat ukuran jendela.",
+  "resolution.copy": "Salin",
+  "offline.title": "Anda sedang luring",
+  "offline.text":
+    "Halaman ini memerlukan koneksi internet. Periksa koneksi Anda, lalu coba lagi.",
+  "offline.again": "Coba Lagi",
 
   // Forms
   "form.optional": "{label} (Opsional)",

@@ -213,10 +213,10 @@ export const hi: Dictionary = {
   "control.api.noFields": "इस कॉल में कोई फ़ील्ड नहीं है।",
   "control.dashboard.title": "डैशबोर्ड",
   "control.dashboard.signedIn": "आप {email} से साइन इन हैं",
-  "control.dashboard.apiTitle": "API से पार्सल बनाएँ",
-  "control.dashboard.apiText":
+  "control.api.startTitle": "API से पार्सल बनाएँ",
+  "control.api.startText":
     "ये कॉल आपको साइन इन करते हैं, एक पार्सल बनाते हैं और उसके इतिहास की पहली प्रविष्टि जोड़ते हैं। दूसरे कॉल के जवाब में पार्सल की आईडी होती है, जो तीसरे कॉल में चाहिए।",
-  "control.dashboard.apiCode": "कमांड लाइन के लिए कॉल",
+  "control.api.startCode": "कमांड लाइन के लिए कॉल",
   "control.dashboard.termsTitle": "डेवलपर की शर्तें",
   "control.dashboard.terms":
     "यह सॉफ़्टवेयर जैसा है वैसा ही दिया जाता है। इसके डेवलपरों की देयता कानून द्वारा अनुमत सीमा तक सीमित है और इसे अपडेट करने या इसका रखरखाव करने की उन पर कोई बाध्यता नहीं है।",
@@ -551,6 +551,20 @@ export const hi: Dictionary = {
   "label.tracking_code": "ट्रैकिंग कोड",
   "label.message": "संदेश",
   "track.placeholder": "अपना ट्रैकिंग कोड डालें",
+  "track.description":
+    "अपना पार्सल कहाँ है, कब पहुँचेगा और उसका हर पड़ाव देखने के लिए {company} का ट्रैकिंग कोड दर्ज करें।",
+  "resolution.title": "स्क्रीन रिज़ॉल्यूशन",
+  "resolution.text":
+    "अगर कोई पेज आपके डिवाइस पर ठीक नहीं दिखता, तो ये मान कारण ढूँढने में हमारी मदद करते हैं। इन्हें कॉपी करके हमें भेजें।",
+  "resolution.width": "विंडो की चौड़ाई",
+  "resolution.height": "विंडो की ऊँचाई",
+  "resolution.agent": "यूज़र एजेंट",
+  "resolution.script": "विंडो का आकार देखने के लिए JavaScript चालू करें।",
+  "resolution.copy": "कॉपी करें",
+  "offline.title": "आप ऑफ़लाइन हैं",
+  "offline.text":
+    "इस पेज को इंटरनेट कनेक्शन चाहिए। अपना कनेक्शन जाँचें, फिर दोबारा कोशिश करें।",
+  "offline.again": "दोबारा कोशिश करें",
 
   // Forms
   "form.optional": "{label} (वैकल्पिक)",

@@ -221,10 +221,10 @@ export const it: Dictionary = {
   "control.api.noFields": "Questa chiamata non ha campi.",
   "control.dashboard.title": "Panoramica",
   "control.dashboard.signedIn": "Accesso effettuato come {email}",
-  "control.dashboard.apiTitle": "Creare pacchi tramite l’API",
-  "control.dashboard.apiText":
+  "control.api.startTitle": "Creare pacchi tramite l’API",
+  "control.api.startText":
     "Queste chiamate effettuano l’accesso, creano un pacco e aggiungono il primo evento alla sua cronologia. La risposta alla seconda chiamata contiene l’id del pacco, necessario per la terza.",
-  "control.dashboard.apiCode": "Chiamate per la riga di comando",
+  "control.api.startCode": "Chiamate per la riga di comando",
   "control.dashboard.termsTitle": "Condizioni degli sviluppatori",
   "control.dashboard.terms":
     "Questo software è fornito così com’è. La responsabilità dei suoi sviluppatori è limitata nella misura consentita dalla legge; essi non hanno alcun obbligo di aggiornarlo o mantenerlo.",
@@ -571,6 +571,21 @@ export const it: Dictionary = {
   "label.tracking_code": "Codice di tracciamento",
   "label.message": "Messaggio",
   "track.placeholder": "Inserite il codice di tracciamento",
+  "track.description":
+    "Inserisca un codice di tracciamento di {company} per vedere dov’è il suo pacco, quando arriva e ogni tappa del viaggio.",
+  "resolution.title": "Risoluzione dello schermo",
+  "resolution.text":
+    "Se una pagina non si vede bene sul suo dispositivo, questi valori ci aiutano a capire perché. Li copi e ce li invii.",
+  "resolution.width": "Larghezza della finestra",
+  "resolution.height": "Altezza della finestra",
+  "resolution.agent": "User agent",
+  "resolution.script":
+    "Attivi JavaScript per vedere le dimensioni della finestra.",
+  "resolution.copy": "Copia",
+  "offline.title": "È offline",
+  "offline.text":
+    "Questa pagina ha bisogno di una connessione a Internet. Controlli la sua, poi riprovi.",
+  "offline.again": "Riprova",
 
   // Forms
   "form.optional": "{label} (facoltativo)",

@@ -221,10 +221,10 @@ export const nl: Dictionary = {
   "control.api.noFields": "Deze aanroep heeft geen velden.",
   "control.dashboard.title": "Overzicht",
   "control.dashboard.signedIn": "Ingelogd als {email}",
-  "control.dashboard.apiTitle": "Zendingen aanmaken via de API",
-  "control.dashboard.apiText":
+  "control.api.startTitle": "Zendingen aanmaken via de API",
+  "control.api.startText":
     "Deze aanroepen loggen u in, maken een zending aan en voegen de eerste gebeurtenis aan de geschiedenis toe. Het antwoord op de tweede aanroep bevat de id van de zending, die de derde nodig heeft.",
-  "control.dashboard.apiCode": "Aanroepen voor de opdrachtregel",
+  "control.api.startCode": "Aanroepen voor de opdrachtregel",
   "control.dashboard.termsTitle": "Voorwaarden van de ontwikkelaars",
   "control.dashboard.terms":
     "Deze software wordt geleverd zoals ze is. De aansprakelijkheid van de ontwikkelaars is beperkt voor zover de wet dat toestaat, en zij zijn niet verplicht de software bij te werken of te onderhouden.",
@@ -572,6 +572,21 @@ export const nl: Dictionary = {
   "label.tracking_code": "Trackingcode",
   "label.message": "Bericht",
   "track.placeholder": "Vul uw trackingcode in",
+  "track.description":
+    "Voer een trackingcode van {company} in en zie waar uw pakket is, wanneer het aankomt en elke stap die het heeft gezet.",
+  "resolution.title": "Schermresolutie",
+  "resolution.text":
+    "Ziet een pagina er op uw apparaat niet goed uit, dan helpen deze waarden ons de oorzaak te vinden. Kopieer ze en stuur ze naar ons.",
+  "resolution.width": "Vensterbreedte",
+  "resolution.height": "Vensterhoogte",
+  "resolution.agent": "User-agent",
+  "resolution.script":
+    "Zet JavaScript aan om de grootte van het venster te zien.",
+  "resolution.copy": "Kopiëren",
+  "offline.title": "U bent offline",
+  "offline.text":
+    "Deze pagina heeft een internetverbinding nodig. Controleer uw verbinding en probeer het opnieuw.",
+  "offline.again": "Opnieuw proberen",
 
   // Forms
   "form.optional": "{label} (Optioneel)",

@@ -218,10 +218,10 @@ export const pt: Dictionary = {
   "control.api.noFields": "Esta chamada não tem campos.",
   "control.dashboard.title": "Visão geral",
   "control.dashboard.signedIn": "Sessão iniciada como {email}",
-  "control.dashboard.apiTitle": "Criar encomendas pela API",
-  "control.dashboard.apiText":
+  "control.api.startTitle": "Criar encomendas pela API",
+  "control.api.startText":
     "Estas chamadas iniciam a sessão, criam uma encomenda e adicionam o primeiro evento do histórico. A resposta à segunda chamada traz o id da encomenda, necessário para a terceira.",
-  "control.dashboard.apiCode": "Chamadas para a linha de comando",
+  "control.api.startCode": "Chamadas para a linha de comando",
   "control.dashboard.termsTitle": "Termos dos desenvolvedores",
   "control.dashboard.terms":
     "Este software é fornecido no estado em que se encontra. A responsabilidade de seus desenvolvedores é limitada até onde a lei permite, e eles não têm obrigação de atualizá-lo nem de mantê-lo.",
@@ -564,6 +564,20 @@ export const pt: Dictionary = {
   "label.tracking_code": "Código de rastreio",
   "label.message": "Mensagem",
   "track.placeholder": "Informe seu código de rastreio",
+  "track.description":
+    "Digite um código de rastreio da {company} para ver onde está a sua encomenda, quando ela chega e cada etapa do caminho.",
+  "resolution.title": "Resolução da tela",
+  "resolution.text":
+    "Se uma página não aparece bem no seu dispositivo, estes valores nos ajudam a descobrir o motivo. Copie-os e envie-os para nós.",
+  "resolution.width": "Largura da janela",
+  "resolution.height": "Altura da janela",
+  "resolution.agent": "Agente do usuário",
+  "resolution.script": "Ative o JavaScript para ver o tamanho da janela.",
+  "resolution.copy": "Copiar",
+  "offline.title": "Você está offline",
+  "offline.text":
+    "Esta página precisa de uma conexão com a internet. Verifique a sua e tente de novo.",
+  "offline.again": "Tentar de novo",
 
   // Forms
   "form.optional": "{label} (Opcional)",

@@ -222,10 +222,10 @@ export const ru: Dictionary = {
   "control.api.noFields": "У этого вызова нет полей.",
   "control.dashboard.title": "Обзор",
   "control.dashboard.signedIn": "Вы вошли как {email}",
-  "control.dashboard.apiTitle": "Создание посылок через API",
-  "control.dashboard.apiText":
+  "control.api.startTitle": "Создание посылок через API",
+  "control.api.startText":
     "Эти вызовы выполняют вход, создают посылку и добавляют первую запись в её историю. Ответ на второй вызов содержит id посылки, который нужен для третьего.",
-  "control.dashboard.apiCode": "Вызовы для командной строки",
+  "control.api.startCode": "Вызовы для командной строки",
   "control.dashboard.termsTitle": "Условия разработчиков",
   "control.dashboard.terms":
     "Программное обеспечение предоставляется «как есть». Ответственность разработчиков ограничена в той мере, в какой это допускает закон; они не обязаны обновлять или сопровождать его.",
@@ -569,6 +569,20 @@ export const ru: Dictionary = {
   "label.tracking_code": "Трек-номер",
   "label.message": "Сообщение",
   "track.placeholder": "Введите трек-номер",
+  "track.description":
+    "Введите код отслеживания {company}, чтобы узнать, где ваша посылка, когда она прибудет и какой путь она прошла.",
+  "resolution.title": "Разрешение экрана",
+  "resolution.text":
+    "Если страница на вашем устройстве выглядит неправильно, эти значения помогут нам понять почему. Скопируйте их и отправьте нам.",
+  "resolution.width": "Ширина окна",
+  "resolution.height": "Высота окна",
+  "resolution.agent": "User-Agent",
+  "resolution.script": "Включите JavaScript, чтобы увидеть размер окна.",
+  "resolution.copy": "Копировать",
+  "offline.title": "Нет подключения",
+  "offline.text":
+    "Этой странице нужно подключение к интернету. Проверьте его и попробуйте ещё раз.",
+  "offline.again": "Попробовать ещё раз",
 
   // Forms
   "form.optional": "{label} (необязательно)",

@@ -218,10 +218,10 @@ export const sv: Dictionary = {
   "control.api.noFields": "Anropet tar inga fält.",
   "control.dashboard.title": "Översikt",
   "control.dashboard.signedIn": "Inloggad som {email}",
-  "control.dashboard.apiTitle": "Skapa paket via API:et",
-  "control.dashboard.apiText":
+  "control.api.startTitle": "Skapa paket via API:et",
+  "control.api.startText":
     "De här anropen loggar in dig, skapar ett paket och lägger till den första posten i dess historik. Svaret på det andra anropet innehåller paketets id, som det tredje behöver.",
-  "control.dashboard.apiCode": "Anrop för kommandoraden",
+  "control.api.startCode": "Anrop för kommandoraden",
   "control.dashboard.termsTitle": "Utvecklarnas villkor",
   "control.dashboard.terms":
     "Programvaran tillhandahålls i befintligt skick. Utvecklarnas ansvar är begränsat så långt lagen tillåter, och de är inte skyldiga att uppdatera eller underhålla den.",
@@ -564,6 +564,20 @@ export const sv: Dictionary = {
   "label.tracking_code": "Spårningskod",
   "label.message": "Meddelande",
   "track.placeholder": "Ange din spårningskod",
+  "track.description":
+    "Ange en spårningskod från {company} för att se var ditt paket är, när det kommer fram och varje steg på vägen.",
+  "resolution.title": "Skärmupplösning",
+  "resolution.text":
+    "Om en sida inte ser rätt ut på din enhet hjälper de här värdena oss att ta reda på varför. Kopiera dem och skicka dem till oss.",
+  "resolution.width": "Fönstrets bredd",
+  "resolution.height": "Fönstrets höjd",
+  "resolution.agent": "Användaragent",
+  "resolution.script": "Slå på JavaScript för att se fönstrets storlek.",
+  "resolution.copy": "Kopiera",
+  "offline.title": "Du är offline",
+  "offline.text":
+    "Den här sidan behöver en internetanslutning. Kontrollera din och försök igen.",
+  "offline.again": "Försök igen",
 
   // Forms
   "form.optional": "{label} (valfritt)",

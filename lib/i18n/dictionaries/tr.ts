@@ -220,10 +220,10 @@ export const tr: Dictionary = {
   "control.api.noFields": "Bu çağrının alanı yok.",
   "control.dashboard.title": "Genel bakış",
   "control.dashboard.signedIn": "Oturum açan: {email}",
-  "control.dashboard.apiTitle": "API ile gönderi oluşturma",
-  "control.dashboard.apiText":
+  "control.api.startTitle": "API ile gönderi oluşturma",
+  "control.api.startText":
     "Bu çağrılar oturum açar, bir gönderi oluşturur ve geçmişine ilk kaydı ekler. İkinci çağrının yanıtında, üçüncüsünün gerektirdiği gönderi kimliği bulunur.",
-  "control.dashboard.apiCode": "Komut satırı için çağrılar",
+  "control.api.startCode": "Komut satırı için çağrılar",
   "control.dashboard.termsTitle": "Geliştirici koşulları",
   "control.dashboard.terms":
     "Bu yazılım olduğu gibi sunulur. Geliştiricilerinin sorumluluğu yasaların izin verdiği ölçüde sınırlıdır; yazılımı güncelleme veya bakımını yapma yükümlülükleri yoktur.",
@@ -566,6 +566,20 @@ export const tr: Dictionary = {
   "label.tracking_code": "Takip kodu",
   "label.message": "Mesaj",
   "track.placeholder": "Takip kodunuzu girin",
+  "track.description":
+    "Paketinizin nerede olduğunu, ne zaman varacağını ve geçtiği her adımı görmek için {company} takip kodunu girin.",
+  "resolution.title": "Ekran Çözünürlüğü",
+  "resolution.text":
+    "Bir sayfa cihazınızda doğru görünmüyorsa bu değerler nedenini bulmamıza yardımcı olur. Kopyalayıp bize gönderin.",
+  "resolution.width": "Pencere genişliği",
+  "resolution.height": "Pencere yüksekliği",
+  "resolution.agent": "Kullanıcı aracısı",
+  "resolution.script": "Pencerenin boyutunu görmek için JavaScript’i açın.",
+  "resolution.copy": "Kopyala",
+  "offline.title": "Çevrimdışısınız",
+  "offline.text":
+    "Bu sayfa internet bağlantısı gerektirir. Bağlantınızı denetleyip yeniden deneyin.",
+  "offline.again": "Yeniden Dene",
 
   // Forms
   "form.optional": "{label} (İsteğe bağlı)",

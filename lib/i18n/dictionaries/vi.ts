@@ -220,10 +220,10 @@ export const vi: Dictionary = {
   "control.api.noFields": "Lệnh gọi này không có trường nào.",
   "control.dashboard.title": "Tổng quan",
   "control.dashboard.signedIn": "Đã đăng nhập với {email}",
-  "control.dashboard.apiTitle": "Tạo kiện hàng qua API",
-  "control.dashboard.apiText":
+  "control.api.startTitle": "Tạo kiện hàng qua API",
+  "control.api.startText":
     "Các lệnh gọi này đăng nhập, tạo một kiện hàng và thêm mục đầu tiên vào lịch sử của kiện hàng. Phản hồi của lệnh gọi thứ hai chứa id kiện hàng mà lệnh gọi thứ ba cần đến.",
-  "control.dashboard.apiCode": "Lệnh gọi cho dòng lệnh",
+  "control.api.startCode": "Lệnh gọi cho dòng lệnh",
   "control.dashboard.termsTitle": "Điều khoản của nhà phát triển",
   "control.dashboard.terms":
     "Phần mềm này được cung cấp nguyên trạng. Trách nhiệm của các nhà phát triển được giới hạn trong phạm vi pháp luật cho phép, và họ không có nghĩa vụ cập nhật hay bảo trì phần mềm.",
@@ -564,6 +564,20 @@ export const vi: Dictionary = {
   "label.tracking_code": "Mã vận đơn",
   "label.message": "Tin nhắn",
   "track.placeholder": "Nhập mã vận đơn",
+  "track.description":
+    "Nhập mã vận đơn của {company} để biết bưu kiện đang ở đâu, khi nào đến và từng chặng đã đi qua.",
+  "resolution.title": "Độ phân giải màn hình",
+  "resolution.text":
+    "Nếu một trang hiển thị không đúng trên thiết bị của bạn, các giá trị này giúp chúng tôi tìm ra nguyên nhân. Hãy sao chép và gửi cho chúng tôi.",
+  "resolution.width": "Chiều rộng cửa sổ",
+  "resolution.height": "Chiều cao cửa sổ",
+  "resolution.agent": "Tác nhân người dùng",
+  "resolution.script": "Hãy bật JavaScript để xem kích thước cửa sổ.",
+  "resolution.copy": "Sao chép",
+  "offline.title": "Bạn đang ngoại tuyến",
+  "offline.text":
+    "Trang này cần kết nối internet. Hãy kiểm tra kết nối rồi thử lại.",
+  "offline.again": "Thử lại",
 
   // Forms
   "form.optional": "{label} (Không bắt buộc)",

@@ -1,3 +1,4 @@
+import { apiCalls } from "@/components/control/api_calls.ts";
 import { ApiReference } from "@/components/control/ApiReference.tsx";
 import { ControlLayout } from "@/components/control/ControlLayout.tsx";
 import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
@@ -6,7 +7,7 @@ import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 
 export default define.page(async function ApiPage({ state, url }) {
-  const { kv, t, locale, theme, origin } = state;
+  const { kv, t, locale, theme, origin, admin } = state;
   const { readReference } = await import("@/lib/http/api_reference.ts");
   const settings = await getSettings(kv);
   const title = t("control.api.title");
@@ -24,7 +25,11 @@ export default define.page(async function ApiPage({ state, url }) {
           { text: title },
         ]}
       />
-      <ApiReference t={t} groups={readReference(origin)} />
+      <ApiReference
+        t={t}
+        groups={readReference(origin)}
+        calls={apiCalls(origin, admin!.email)}
+      />
     </ControlLayout>
   );
 });

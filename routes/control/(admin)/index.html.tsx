@@ -1,20 +1,29 @@
-import { apiCalls } from "@/components/control/api_calls.ts";
 import { ControlLayout } from "@/components/control/ControlLayout.tsx";
 import { Dashboard } from "@/components/control/Dashboard.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { define } from "@/lib/define.ts";
 import { INVOICES } from "@/lib/domain/invoices.ts";
+import { MESSAGES } from "@/lib/domain/messages.ts";
+import { countTroubledMails } from "@/lib/domain/outbox.ts";
+import { OUTBOX } from "@/lib/domain/outbox_store.ts";
+import { PAGES } from "@/lib/domain/pages.ts";
 import { readCount } from "@/lib/domain/paging.ts";
 import { PARCELS } from "@/lib/domain/parcel_store.ts";
+import { listParcels } from "@/lib/domain/parcels.ts";
+import { REVIEWS } from "@/lib/domain/reviews.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
+import type { Kv } from "@/lib/kv.ts";
+
+/** How many parcels the dashboard shows. */
+const NEWEST = 5;
 
 export default define.page(async function DashboardPage({ state, url }) {
-  const { kv, t, locale, theme, origin } = state;
-  const email = state.admin!.email;
-  const [settings, parcels, invoices] = await Promise.all([
+  const { kv, t, locale, theme } = state;
+  const [settings, counts, troubled, { data }] = await Promise.all([
     getSettings(kv),
-    readCount(kv, PARCELS),
-    readCount(kv, INVOICES),
+    readCounts(kv),
+    countTroubledMails(kv),
+    listParcels(kv, { page: 1, per_page: NEWEST }),
   ]);
   return (
     <ControlLayout
@@ -24,12 +33,20 @@ export default define.page(async function DashboardPage({ state, url }) {
     >
       <PageHead title={t("control.dashboard.title")} settings={settings} />
       <Dashboard
-        t={t}
-        email={email}
-        parcels={parcels}
-        invoices={invoices}
-        calls={apiCalls(origin, email)}
+        {...{ t, counts, troubled }}
+        email={state.admin!.email}
+        parcels={data}
       />
     </ControlLayout>
   );
 });
+
+/** One read for each noun, and all of them in one call of the store. */
+async function readCounts(kv: Kv) {
+  const [parcels, reviews, pages, invoices, messages, outbox] = await Promise
+    .all(
+      [PARCELS, REVIEWS, PAGES, INVOICES, MESSAGES, OUTBOX]
+        .map((noun) => readCount(kv, noun)),
+    ) as [number, number, number, number, number, number];
+  return { parcels, reviews, pages, invoices, messages, outbox };
+}

@@ -1,13 +1,15 @@
 import { page } from "fresh";
 import { GateLayout } from "@/components/control/GateLayout.tsx";
-import { PasswordResetForm } from "@/components/control/PasswordResetForm.tsx";
-import { PinRequestForm } from "@/components/control/PinRequestForm.tsx";
+import { FormView } from "@/components/forms/FormView.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
+import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
+import PinFill from "@/islands/PinFill.tsx";
 import PinLink from "@/islands/PinLink.tsx";
 import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import { PIN_FORM, RESET_FORM } from "@/lib/forms/account_forms.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { formPost } from "@/lib/http/form.ts";
 import { resetForgotten, sendPin } from "@/lib/http/password.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
@@ -49,11 +51,13 @@ export default define.page<typeof handler>(
         company={settings.company_name}
         lead={t(isSecond ? "control.reset.newLead" : "control.reset.lead")}
       >
-        <PageHead title={title} settings={settings} />
+        <PageHead title={formTitle(t, title, data)} settings={settings} />
         <MessagePanel texts={isSent ? [t("message.pinSent")] : []} />
-        {isSecond
-          ? <PasswordResetForm {...{ t, locale }} form={data} />
-          : <PinRequestForm t={t} form={data} />}
+        <FormView
+          {...{ t, locale, state: data }}
+          form={isSecond ? RESET_FORM : PIN_FORM}
+        />
+        {isSecond && <PinFill field={fieldId("password_token")} />}
         <p class="gate-links">
           {isSecond
             ? <a href={FIRST_STEP}>{t("control.reset.again")}</a>

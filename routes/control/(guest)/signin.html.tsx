@@ -1,11 +1,12 @@
 import { page } from "fresh";
 import { GateLayout } from "@/components/control/GateLayout.tsx";
-import { SignInForm } from "@/components/control/SignInForm.tsx";
+import { FormView } from "@/components/forms/FormView.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import { SIGN_IN_FORM } from "@/lib/forms/account_forms.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { formPost } from "@/lib/http/form.ts";
 import { nextPath } from "@/lib/http/next_path.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
@@ -42,9 +43,9 @@ export default define.page<typeof handler>(
         company={settings.company_name}
         lead={t("control.signIn.lead")}
       >
-        <PageHead title={title} settings={settings} />
+        <PageHead title={formTitle(t, title, data)} settings={settings} />
         <MessagePanel texts={news(url, data).map((key) => t(key))} />
-        <SignInForm t={t} form={data} />
+        <FormView {...{ t, locale, form: SIGN_IN_FORM, state: data }} />
         <p>
           <a href="/control/password.html">{t("control.signIn.forgot")}</a>
         </p>

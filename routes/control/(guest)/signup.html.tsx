@@ -1,11 +1,12 @@
 import { page } from "fresh";
 import { GateLayout } from "@/components/control/GateLayout.tsx";
-import { SignUpForm } from "@/components/control/SignUpForm.tsx";
+import { FormView } from "@/components/forms/FormView.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { define } from "@/lib/define.ts";
 import { hasAdmin } from "@/lib/domain/admins.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import { signUpForm } from "@/lib/forms/account_forms.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { createFirstAdmin, refuseSecondAdmin } from "@/lib/http/first_admin.ts";
 import { formPost } from "@/lib/http/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
@@ -42,6 +43,8 @@ export default define.page<typeof handler>(
     const { kv, t, locale, theme } = state;
     const settings = await getSettings(kv);
     const title = t("control.signUp.title");
+    const hasToken = data.values.token !== "" && !isRefused(data);
+    const form = signUpForm({ hasToken });
     return (
       <GateLayout
         {...{ t, locale, theme, title }}
@@ -49,12 +52,8 @@ export default define.page<typeof handler>(
         company={settings.company_name}
         lead={t("control.signUp.lead")}
       >
-        <PageHead title={title} settings={settings} />
-        <SignUpForm
-          t={t}
-          form={data}
-          hasToken={data.values.token !== "" && !isRefused(data)}
-        />
+        <PageHead title={formTitle(t, title, data)} settings={settings} />
+        <FormView {...{ t, locale, form, state: data }} />
         <p>
           <a href={SIGN_IN}>{t("control.signUp.toSignIn")}</a>
         </p>

@@ -1,4 +1,4 @@
-import { deepEqual, match } from "node:assert/strict";
+import { deepEqual, doesNotMatch, match } from "node:assert/strict";
 import { render } from "preact-render-to-string";
 import { apiCalls } from "@/components/control/api_calls.ts";
 import { Dashboard } from "@/components/control/Dashboard.tsx";
@@ -24,17 +24,47 @@ Deno.test("apiCalls() gives bodies that the API takes, a parcel with a status an
   });
 });
 
-Deno.test("Dashboard() lists the icons and colours that an entry may have", () => {
-  const t = translator(LOCALES.en);
-  const html = render(
+const NONE = {
+  parcels: 0,
+  reviews: 0,
+  pages: 6,
+  invoices: 0,
+  messages: 0,
+  outbox: 0,
+};
+
+function dashboard(troubled: number): string {
+  return render(
     <Dashboard
-      t={t}
+      t={translator(LOCALES.en)}
       email="owner@example.com"
-      parcels={0}
-      invoices={0}
-      calls={calls}
+      counts={NONE}
+      troubled={troubled}
+      parcels={[]}
     />,
   );
-  match(html, />icon<.*radio_button_checked, pan_tool, .*departure_board</);
-  match(html, />color<.*green, black, gold, red</);
+}
+
+Deno.test("Dashboard() has the six tiles of the specification", () => {
+  const tiles = [
+    ...dashboard(0).matchAll(
+      /<a class="card tile" href="([^"]+)".*?tile-name">([^<]+)</g,
+    ),
+  ].map(([, href, name]) => `${name!.toUpperCase()} ${href}`);
+  deepEqual(tiles, [
+    "PARCELS /control/parcels/list.html",
+    "REVIEWS /control/reviews/list.html",
+    "PAGES /control/pages/list.html",
+    "SEND EMAIL /control/email/send.html",
+    "SETTINGS /control/settings",
+    "PASSWORD /control/account/password.html",
+  ]);
+});
+
+Deno.test("Dashboard() says that mails were not sent, only when there are some", () => {
+  doesNotMatch(dashboard(0), /panel-error/);
+  match(
+    dashboard(2),
+    /2 emails were not sent, or may not have been\..*href="\/control\/outbox\/list\.html"/,
+  );
 });

@@ -1,41 +1,28 @@
 import { doesNotMatch, equal, match } from "node:assert/strict";
 import { render } from "preact-render-to-string";
-import { Field } from "@/components/ui/Field.tsx";
-import { ErrorPanel, MessagePanel } from "@/components/ui/Panel.tsx";
+import { FormErrors } from "@/components/ui/FormErrors.tsx";
+import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { TrackForm } from "@/components/ui/TrackForm.tsx";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
 
-Deno.test("Field() ties label, hint and error to its input", () => {
-  const html = render(
-    <Field name="email" label="Email" hint="Yours" error="Wrong" />,
-  );
-  match(html, /<label[^>]* for="field-email"/);
+const t = translator(LOCALES.en);
+
+Deno.test("FormErrors() is an alert with every problem; without one it is nothing", () => {
+  const problems = [
+    { key: "invalid.required", field: "title" },
+    { key: "error.credentials" },
+  ] as const;
+  const state = { values: {}, problems: [...problems] };
   match(
-    html,
-    /<input[^>]* aria-describedby="field-email-hint field-email-error"/,
+    render(<FormErrors {...{ t, state }} fields={["title"]} autofocus />),
+    /role="alert".*autofocus.*href="#field-title">The title field is required\.<.*Invalid email or password/,
   );
-  match(html, /<input[^>]* aria-invalid="true"/);
-  match(html, /id="field-email-error"[^>]*>.*Wrong/);
-});
-
-Deno.test("Field() without an error is not marked invalid and describes nothing", () => {
-  const html = render(<Field name="email" label="Email" />);
-  doesNotMatch(html, /aria-invalid|aria-describedby/);
-});
-
-Deno.test("Field() takes 300 characters unless told otherwise", () => {
-  match(render(<Field name="title" label="Title" />), /maxlength="300"/i);
-  match(
-    render(<Field name="title" label="Title" input={{ maxLength: 20 }} />),
-    /maxlength="20"/i,
+  const none = { values: {}, problems: [] };
+  equal(
+    render(<FormErrors {...{ t }} state={none} fields={[]} autofocus />),
+    "",
   );
-});
-
-Deno.test("ErrorPanel() is an alert with every text; without a text it is nothing", () => {
-  match(
-    render(<ErrorPanel texts={["One", "Two"]} />),
-    /role="alert".*One.*Two/,
-  );
-  equal(render(<ErrorPanel texts={[]} />), "");
 });
 
 Deno.test("MessagePanel() is a status", () => {

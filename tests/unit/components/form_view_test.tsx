@@ -2,7 +2,7 @@ import { doesNotMatch, equal, match } from "node:assert/strict";
 import { render } from "preact-render-to-string";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { type FormDescription, formValues } from "@/lib/forms/description.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 
@@ -83,10 +83,59 @@ Deno.test("FormView() posts as multipart when there is a file, and never shows a
       ],
     }],
   };
-  const html = shown({ values: { password: "secret" } }, form);
+  const html = shown({ values: { password: "swordfish" } }, form);
   match(html, /<form[^>]*enctype="multipart\/form-data"/i);
   match(html, /type="file"[^>]*accept="\.jpg,/);
-  doesNotMatch(html, /secret/);
+  doesNotMatch(html, /swordfish/);
+});
+
+Deno.test("FormView() gives a password a way to be seen, which waits for its script", () => {
+  const fields = [{ name: "password", kind: "password" } as const];
+  const html = shown({}, { ...FORM, sections: [{ fields }] });
+  match(html, /<button[^>]* hidden aria-label="Show password"/);
+  match(html, /aria-controls="field-password"/);
+});
+
+Deno.test("FormView() begins at the first wrong field after a refusal, else at the panel that says why", () => {
+  const problems: FormState["problems"] = [{
+    key: "invalid.email",
+    field: "recipient_email",
+  }];
+  doesNotMatch(shown(), /autofocus/);
+  match(
+    shown({ problems }),
+    /<input[^>]*name="recipient_email"[^>]* autofocus/,
+  );
+  match(
+    shown({ problems: [{ key: "error.busy" }] }),
+    /role="alert"[^>]* autofocus/,
+  );
+});
+
+Deno.test("FormView() begins at the first empty field of a plain form, and after a refusal at the emptied password", () => {
+  const form: FormDescription = {
+    ...FORM,
+    plain: true,
+    sections: [{
+      fields: [
+        { name: "email", kind: "email" },
+        { name: "password", kind: "password" },
+      ],
+    }],
+  };
+  match(shown({}, form), /name="email"[^>]* autofocus/);
+  const values = { email: "ada@example.com" };
+  match(
+    shown({ values, problems: [{ key: "error.credentials" }] }, form),
+    /name="password"[^>]* autofocus/,
+  );
+});
+
+Deno.test("formTitle() says first that a form was refused", () => {
+  const t = translator(LOCALES.en);
+  const state: FormState = { values: {}, problems: [{ key: "error.busy" }] };
+  equal(formTitle(t, "Send Email", state), "Error: Send Email");
+  equal(formTitle(t, "Send Email", { ...state, problems: [] }), "Send Email");
 });
 
 Deno.test("formValues() gives texts for all that a form shows again; what is not set is empty", () => {

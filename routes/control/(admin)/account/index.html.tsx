@@ -1,4 +1,5 @@
 import { ControlLayout } from "@/components/control/ControlLayout.tsx";
+import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { define } from "@/lib/define.ts";
@@ -15,6 +16,13 @@ export default define.page(async function Account({ state, url }) {
       company={settings.company_name}
     >
       <PageHead title={title} settings={settings} />
+      <Breadcrumb
+        t={t}
+        crumbs={[
+          { text: t("control.dashboard.title"), href: "/control/index.html" },
+          { text: title },
+        ]}
+      />
       <div class="control-head">
         <h1>{title}</h1>
         <p class="soft">

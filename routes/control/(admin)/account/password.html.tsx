@@ -1,11 +1,13 @@
 import { page } from "fresh";
 import { ControlLayout } from "@/components/control/ControlLayout.tsx";
-import { PasswordChangeForm } from "@/components/control/PasswordChangeForm.tsx";
+import { FormView } from "@/components/forms/FormView.tsx";
+import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import { PASSWORD_FORM } from "@/lib/forms/account_forms.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { formPost } from "@/lib/http/form.ts";
 import { changeOwnPassword } from "@/lib/http/password.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
@@ -35,21 +37,46 @@ export default define.page<typeof handler>(
         url={url.pathname + url.search}
         company={settings.company_name}
       >
-        <PageHead title={title} settings={settings} />
-        <div class="control-head">
-          <h1>{title}</h1>
-          <p class="soft">{t("control.account.text")}</p>
-        </div>
-        <MessagePanel texts={isChanged ? [t("message.passwordChanged")] : []} />
-        <PasswordChangeForm
-          {...{ t, locale }}
-          email={admin!.email}
-          form={data}
+        <PageHead title={formTitle(t, title, data)} settings={settings} />
+        <Breadcrumb
+          t={t}
+          crumbs={[
+            { text: t("control.dashboard.title"), href: "/control/index.html" },
+            {
+              text: t("control.account.title"),
+              href: "/control/account/index.html",
+            },
+            { text: title },
+          ]}
         />
-        <p>
-          <a href="/control/account/index.html">{t("control.account.title")}</a>
-        </p>
+        <div class="control-form">
+          <div class="control-head">
+            <h1>{title}</h1>
+            <p class="soft">{t("control.account.text")}</p>
+          </div>
+          <MessagePanel
+            texts={isChanged ? [t("message.passwordChanged")] : []}
+          />
+          <FormView {...{ t, locale, form: PASSWORD_FORM, state: data }}>
+            <AccountName email={admin!.email} />
+          </FormView>
+        </div>
       </ControlLayout>
     );
   },
 );
+
+/** Tells password managers whose password it is; it is not posted. */
+function AccountName({ email }: { email: string }) {
+  return (
+    <input
+      class="visually-hidden"
+      type="text"
+      value={email}
+      autocomplete="username"
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
+}

@@ -6,7 +6,7 @@ import { PageHead } from "@/components/layout/PageHead.tsx";
 import { define } from "@/lib/define.ts";
 import { createInvoice } from "@/lib/domain/invoices.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { INVOICE_FORM } from "@/lib/forms/invoice_form.ts";
 import { formPost } from "@/lib/http/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
@@ -41,7 +41,7 @@ export default define.page<typeof handler>(
         url={url.pathname}
         company={settings.company_name}
       >
-        <PageHead title={title} settings={settings} />
+        <PageHead title={formTitle(t, title, data)} settings={settings} />
         <Breadcrumb
           t={t}
           crumbs={[

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "@/components/ui/Icon.tsx";
+
+interface PasswordToggleProps {
+  /** The id of the password's input. */
+  field: string;
+  text: string;
+}
+
+/** Shows a password while it is typed; what is sent is a password again, so that browsers keep it as one. */
+export default function PasswordToggle({ field, text }: PasswordToggleProps) {
+  const [isAlive, setAlive] = useState(false);
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    const { form } = inputOf(field);
+    const hide = () => show(false);
+    setAlive(true);
+    form?.addEventListener("submit", hide);
+    return () => form?.removeEventListener("submit", hide);
+  }, []);
+
+  function show(shown: boolean) {
+    inputOf(field).type = shown ? "text" : "password";
+    setShown(shown);
+  }
+
+  return (
+    <button
+      type="button"
+      class="field-toggle"
+      hidden={!isAlive}
+      aria-label={text}
+      aria-pressed={isShown}
+      aria-controls={field}
+      title={text}
+      onClick={() => show(!isShown)}
+    >
+      <Icon name={isShown ? "visibility_off" : "visibility"} />
+    </button>
+  );
+}
+
+function inputOf(id: string): HTMLInputElement {
+  return document.getElementById(id) as HTMLInputElement;
+}

@@ -1,0 +1,110 @@
+import { MAX_EMAIL } from "@/lib/schemas/constants.ts";
+import type { FieldDescription, FormDescription } from "./description.ts";
+
+/** The address that an account is known by. */
+const EMAIL: FieldDescription = {
+  name: "email",
+  kind: "email",
+  label: "label.email",
+  max: MAX_EMAIL,
+  autocomplete: "username",
+};
+
+/** A new password, typed twice, because nobody sees what is typed (decision 19). */
+const NEW_PASSWORDS: FieldDescription[] = [
+  {
+    name: "new_password",
+    kind: "password",
+    hint: "control.signUp.hint",
+    autocomplete: "new-password",
+  },
+  {
+    name: "confirm_new_password",
+    kind: "password",
+    autocomplete: "new-password",
+  },
+];
+
+/** Admin Sign In (spec section 2): posts to its own page, and on to the page first asked for. */
+export const SIGN_IN_FORM: FormDescription = {
+  id: "sign-in-form",
+  sections: [{
+    fields: [
+      EMAIL,
+      {
+        name: "password",
+        kind: "password",
+        label: "label.password",
+        autocomplete: "current-password",
+      },
+      { name: "next", kind: "hidden" },
+    ],
+  }],
+  button: "control.signIn.button",
+  plain: true,
+};
+
+/** Create Admin (spec section 2, decision 4); asks for the token only when the link has not brought it. */
+export function signUpForm(
+  { hasToken }: { hasToken: boolean },
+): FormDescription {
+  return {
+    id: "sign-up-form",
+    sections: [{
+      fields: [
+        EMAIL,
+        {
+          name: "password",
+          kind: "password",
+          label: "label.password",
+          hint: "control.signUp.hint",
+          autocomplete: "new-password",
+        },
+        hasToken
+          ? { name: "token", kind: "hidden" }
+          : { name: "token", label: "label.token" },
+      ],
+    }],
+    button: "control.signUp.button",
+    plain: true,
+  };
+}
+
+/** The first step of Admin Reset Password (spec section 2): who is to be sent a pin. */
+export const PIN_FORM: FormDescription = {
+  id: "pin-form",
+  sections: [{ fields: [EMAIL] }],
+  button: "control.reset.button",
+  plain: true,
+};
+
+/** The second step (spec section 2): the pin of the mail and the new password. */
+export const RESET_FORM: FormDescription = {
+  id: "reset-form",
+  sections: [{
+    fields: [
+      EMAIL,
+      { name: "password_token", kind: "code", autocomplete: "one-time-code" },
+      ...NEW_PASSWORDS,
+    ],
+  }],
+  button: "control.reset.newButton",
+  plain: true,
+};
+
+/** Change Password (spec section 2). */
+export const PASSWORD_FORM: FormDescription = {
+  id: "password-form",
+  sections: [{
+    fields: [
+      {
+        name: "password",
+        kind: "password",
+        label: "label.current_password",
+        autocomplete: "current-password",
+      },
+      ...NEW_PASSWORDS,
+    ],
+  }],
+  button: "control.account.password",
+};
