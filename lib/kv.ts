@@ -3,6 +3,8 @@ import { unavailable } from "./errors.ts";
 import { Circuit } from "./kv/circuit.ts";
 import { Deadlines } from "./kv/deadlines.ts";
 import { Deadline, isLocked, isOutage, toAppError } from "./kv/failures.ts";
+import { checkFile } from "./kv/file_header.ts";
+import { FREEZE, type Freeze, hold, isFrozen, release } from "./kv/freeze.ts";
 import { JoinedReads } from "./kv/joined_reads.ts";
 import { RecentValues } from "./kv/recent_values.ts";
 import { Transaction } from "./kv/transaction.ts";
@@ -120,6 +122,26 @@ export class Kv {
     return lock === undefined ? work() : this.#turns.run(lock, work);
   }
 
+  /**
+   * Refuses every commit of every instance with 503 for so many milliseconds; gives what prolongs the freeze, and what
+   * thaw() takes. What was under way fails as well, so that nothing changes any more once this has returned. Throws
+   * FreezeError when the store is frozen already, or when `held` had ended.
+   */
+  freeze(ms: number, held: string | null = null): Promise<string> {
+    return this.#run(
+      { kind: "commit", keys: [FREEZE] },
+      () => hold(this.#db, { now: this.now(), ms, held }),
+    ).finally(this.#recent.forget([FREEZE]));
+  }
+
+  /** Ends a freeze. */
+  thaw(held: string): Promise<void> {
+    return this.#run(
+      { kind: "commit", keys: [FREEZE] },
+      () => release(this.#db, held),
+    ).finally(this.#recent.forget([FREEZE]));
+  }
+
   /** Ends the use of the store. */
   close(): void {
     this.#db.close();
@@ -136,10 +158,28 @@ export class Kv {
     for (let count = 0; count < MAX_ATTEMPTS; count++) {
       const tx = new Transaction((key) => this.#reads.get(key));
       const result = await build(tx);
-      if (tx.isEmpty || await this.#commit(tx)) return result;
+      if (tx.isEmpty) return result;
+      tx.dependOn(await this.#requireThawed());
+      if (await this.#commit(tx)) return result;
+      // That may have been a freeze.
+      this.#recent.forget([FREEZE]);
       await pause(count);
     }
     throw unavailable();
+  }
+
+  /**
+   * Gives the entry that says that the store is not frozen, at most a second old: a commit that depends on it is as sure
+   * as if it were new.
+   */
+  async #requireThawed(): Promise<Deno.KvEntryMaybe<Freeze>> {
+    const entry = await this.#recent.get(FREEZE, () =>
+      this.#guarded(
+        { kind: "get", keys: [FREEZE] },
+        () => this.#db.get<Freeze>(FREEZE),
+      ));
+    if (isFrozen(entry!, this.now())) throw unavailable("error.readOnly");
+    return entry!;
   }
 
   async #commit(tx: Transaction): Promise<boolean> {
@@ -153,17 +193,18 @@ export class Kv {
     }
   }
 
-  async #run<T>(operation: Operation, work: () => Promise<T>): Promise<T> {
+  #run<T>(operation: Operation, work: () => Promise<T>): Promise<T> {
+    return this.#guarded(operation, this.#faulty(operation, work));
+  }
+
+  async #guarded<T>(operation: Operation, work: () => Promise<T>): Promise<T> {
     this.#circuit.check();
     const { read, write } = this.#deadlines;
     const ms = operation.kind === "commit" ? write : read;
     try {
       return await this.#waits.within(
         ms,
-        this.#whileLocked(
-          this.#faulty(operation, work),
-          performance.now() + ms,
-        ),
+        this.#whileLocked(work, performance.now() + ms),
       );
     } catch (error) {
       if (!(error instanceof Error) || !isOutage(error)) throw error;
@@ -202,16 +243,22 @@ export class Kv {
 
 /**
  * Opens the store: a file (its folder is made when missing, readable to this user alone), `:memory:`, an https URL of a
- * KV Connect server, or undefined for the platform's own (design section 3).
+ * KV Connect server, or undefined for the platform's own (design section 3). Throws when the file is no whole database.
  */
 export async function openKv(
   path: string | undefined,
   options: KvOptions = {},
 ): Promise<Kv> {
-  if (path !== undefined && path !== ":memory:" && !/^https?:/.test(path)) {
+  if (isFile(path)) {
     await Deno.mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await checkFile(path);
   }
   return new Kv(await Deno.openKv(path), options);
+}
+
+/** Tells whether a store of this path is a file of this machine. */
+export function isFile(path: string | undefined): path is string {
+  return path !== undefined && path !== ":memory:" && !/^https?:/.test(path);
 }
 
 function pause(count: number): Promise<void> {

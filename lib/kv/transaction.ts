@@ -2,7 +2,8 @@ import { Buffer } from "node:buffer";
 import { serialize } from "node:v8";
 import type { Key } from "../kv.ts";
 
-const MAX_CHECKS = 10;
+/** KV takes ten checks everywhere; the last one is for the mark of a freeze. */
+const MAX_READS = 9;
 const MAX_WRITES = 1000;
 /** A chunk of 60 KiB and the serializer's frame around it; KV itself stops at 64 KiB. */
 const MAX_VALUE_BYTES = 60 * 1024 + 64;
@@ -13,7 +14,7 @@ type ReadEntry = (key: Key) => Promise<Deno.KvEntryMaybe<unknown>>;
 
 /**
  * What one commit has read and is going to write. Only reads that come back unchanged let it through. It refuses what
- * one of the backends would refuse: more than 10 checks, values over 60 KiB, 1,000 writes, 800 KiB or 80 KiB of keys (design section 3).
+ * one of the backends would refuse: more than 9 reads, values over 60 KiB, 1,000 writes, 800 KiB or 80 KiB of keys (design section 3).
  */
 export class Transaction {
   /** The keys it writes. */
@@ -36,10 +37,15 @@ export class Transaction {
   async read<Value>(key: Key): Promise<Value | null> {
     const { value, versionstamp } = await this.#read(key);
     this.#checks.push({ key, versionstamp });
-    if (this.#checks.length > MAX_CHECKS) {
-      throw new RangeError("Cannot check more than 10 keys");
+    if (this.#checks.length > MAX_READS) {
+      throw new RangeError("Cannot read more than 9 keys");
     }
     return value as Value | null;
+  }
+
+  /** Makes the commit depend on an entry that was read outside of it. */
+  dependOn({ key, versionstamp }: Deno.KvEntryMaybe<unknown>): void {
+    this.#checks.push({ key, versionstamp });
   }
 
   /** Writes a value. */

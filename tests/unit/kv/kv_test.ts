@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { AppError } from "@/lib/errors.ts";
-import { type Faults, type KvOptions, openKv } from "@/lib/kv.ts";
+import { FreezeError } from "@/lib/kv/freeze.ts";
+import { type Faults, type Kv, type KvOptions, openKv } from "@/lib/kv.ts";
 
 const KEY = ["things", "a"];
 const NEVER = new Promise<void>(() => {});
@@ -10,10 +11,7 @@ async function memory(options: KvOptions = {}) {
   return Object.assign(kv, { [Symbol.dispose]: () => kv.close() });
 }
 
-function put(
-  kv: Awaited<ReturnType<typeof memory>>,
-  value: unknown,
-): Promise<void> {
+function put(kv: Kv, value: unknown): Promise<void> {
   return kv.transact((tx) => Promise.resolve(tx.set(KEY, value)));
 }
 
@@ -408,4 +406,68 @@ Deno.test("transact() refuses more than 80 KiB of keys", async () => {
     }),
     RangeError,
   );
+});
+
+Deno.test("transact() reads nine keys at most, on every backend", async () => {
+  using kv = await memory();
+  const readMany = (count: number) =>
+    kv.transact(async (tx) => {
+      for (let n = 0; n < count; n++) await tx.read(["n", n]);
+      tx.set(KEY, count);
+    });
+  await readMany(9);
+  await rejects(readMany(10), RangeError);
+});
+
+Deno.test("freeze() refuses every commit, also one under way, until thaw()", async () => {
+  using kv = await memory();
+  await put(kv, 1);
+  let held = "";
+  const underWay = kv.transact(async (tx) => {
+    held ||= await kv.freeze(60_000);
+    tx.set(KEY, 2);
+  });
+  await rejects(underWay, isUnavailable("error.readOnly"));
+  await rejects(put(kv, 3), isUnavailable("error.readOnly"));
+  equal(await kv.get(KEY), 1);
+  await kv.thaw(held);
+  await put(kv, 4);
+  equal(await kv.get(KEY), 4);
+});
+
+Deno.test("a freeze holds in every process on the store", async () => {
+  const folder = await Deno.makeTempDir();
+  const [one, other] = [
+    await openKv(`${folder}/a.kv`),
+    await openKv(`${folder}/a.kv`),
+  ];
+  try {
+    await put(one, 1);
+    const held = await other.freeze(60_000);
+    await rejects(put(one, 2), isUnavailable("error.readOnly"));
+    await other.thaw(held);
+  } finally {
+    one.close();
+    other.close();
+    await Deno.remove(folder, { recursive: true });
+  }
+});
+
+Deno.test("a freeze ends by itself, can be prolonged until then, and is nobody else's", async () => {
+  const clock = { ms: Date.UTC(2026, 10, 20) };
+  using kv = await memory({ now: () => new Date(clock.ms) });
+  const held = await kv.freeze(1_000);
+  await rejects(kv.freeze(1_000), FreezeError);
+  clock.ms += 900;
+  const prolonged = await kv.freeze(1_000, held);
+  await rejects(kv.freeze(1_000, held), FreezeError);
+  clock.ms += 999;
+  await rejects(put(kv, 1), isUnavailable("error.readOnly"));
+  clock.ms += 1;
+  await put(kv, 1);
+  await rejects(kv.freeze(1_000, prolonged), FreezeError);
+  const next = await kv.freeze(1_000);
+  await kv.thaw(prolonged);
+  await rejects(put(kv, 2), isUnavailable("error.readOnly"));
+  await kv.thaw(next);
 });

@@ -1,0 +1,49 @@
+/** Where it is noted, for every instance of a store, that nothing may be written. */
+export const FREEZE: Deno.KvKey = ["meta", "freeze"];
+
+/** What is noted there: a freeze ends by itself, in case that whoever asked for it has died. */
+export interface Freeze {
+  /** Milliseconds since the epoch. */
+  until: number;
+}
+
+/** Says that a store could not be kept frozen; its message is what the operator reads. */
+export class FreezeError extends Error {
+  override name = "FreezeError";
+}
+
+/** Tells whether an entry of FREEZE forbids writing. */
+export function isFrozen(
+  { value }: Deno.KvEntryMaybe<Freeze>,
+  now: Date,
+): boolean {
+  return value !== null && value.until > now.getTime();
+}
+
+/**
+ * Begins a freeze, or prolongs the one that `held` was given for, and gives what the next call takes. Throws FreezeError
+ * when somebody else holds one, or when the own one had ended in the meantime.
+ */
+export async function hold(
+  db: Deno.Kv,
+  { now, ms, held }: { now: Date; ms: number; held: string | null },
+): Promise<string> {
+  const entry = await db.get<Freeze>(FREEZE);
+  const isOwn = held !== null && entry.versionstamp === held;
+  if (held !== null && !(isOwn && isFrozen(entry, now))) {
+    throw new FreezeError("The store was written to in the meantime");
+  }
+  if (held === null && isFrozen(entry, now)) {
+    throw new FreezeError("The store is frozen already, by another export");
+  }
+  const until = now.getTime() + ms;
+  const result = await db.atomic().check(entry).set(FREEZE, { until }).commit();
+  if (result.ok) return result.versionstamp;
+  throw new FreezeError("Another export was faster");
+}
+
+/** Ends the freeze that `held` was given for; one that somebody else has begun since stays. */
+export async function release(db: Deno.Kv, held: string): Promise<void> {
+  await db.atomic().check({ key: FREEZE, versionstamp: held }).delete(FREEZE)
+    .commit();
+}
