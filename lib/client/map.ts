@@ -24,19 +24,8 @@ type Point = [latitude: number, longitude: number];
  * list. Returns what takes the map away.
  */
 export function drawMap(section: HTMLElement, view: MapView): () => void {
-  const { places, labels, tiles } = view;
-  const maxZoom = Math.min(MAX_ZOOM, tiles.maxZoom + BEYOND_TILES);
-  const map = makeMap(section.querySelector(".map")!, maxZoom);
-  L.control.attribution({ prefix: false }).addTo(map);
-  L.control.zoom({ zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut })
-    .addTo(map);
-  L.tileLayer(tiles.url, {
-    attribution: tiles.attribution,
-    className: `tiles-${tiles.kind}`,
-    maxNativeZoom: tiles.maxZoom,
-    maxZoom,
-    referrerPolicy: "strict-origin-when-cross-origin",
-  }).addTo(map);
+  const { places } = view;
+  const map = makeMap(section.querySelector(".map")!, view);
   const points = toPoints(places);
   lookAt(map, view, points);
   drawRoute(map, places, points);
@@ -47,7 +36,27 @@ export function drawMap(section: HTMLElement, view: MapView): () => void {
   return () => map.remove();
 }
 
-function makeMap(element: HTMLElement, maxZoom: number): L.Map {
+/** Makes a map with tiles and buttons, which looks nowhere yet. */
+export function makeMap(
+  element: HTMLElement,
+  { labels, tiles }: Pick<MapView, "labels" | "tiles">,
+): L.Map {
+  const maxZoom = Math.min(MAX_ZOOM, tiles.maxZoom + BEYOND_TILES);
+  const map = emptyMap(element, maxZoom);
+  L.control.attribution({ prefix: false }).addTo(map);
+  L.control.zoom({ zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut })
+    .addTo(map);
+  L.tileLayer(tiles.url, {
+    attribution: tiles.attribution,
+    className: `tiles-${tiles.kind}`,
+    maxNativeZoom: tiles.maxZoom,
+    maxZoom,
+    referrerPolicy: "strict-origin-when-cross-origin",
+  }).addTo(map);
+  return map;
+}
+
+function emptyMap(element: HTMLElement, maxZoom: number): L.Map {
   const moving = !matchMedia("(prefers-reduced-motion: reduce)").matches;
   return L.map(element, {
     attributionControl: false,

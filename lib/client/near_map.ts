@@ -29,7 +29,7 @@ export function drawWhenNear(
 }
 
 /** Adds a style sheet to the page once and waits until it counts, because maps measure themselves. */
-function loadStyles(href: string): Promise<unknown> {
+export function loadStyles(href: string): Promise<unknown> {
   if (document.querySelector(`link[href="${href}"]`) !== null) {
     return Promise.resolve();
   }

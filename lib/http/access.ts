@@ -61,7 +61,15 @@ const PAGES = {
   "/api/parcels/:code/proof": path("tracking", {
     POST: { access: "public", limit: "lookup" },
   }),
+  "/qr/:code": path("tracking", { GET: "public" }),
   "/pages/:slug": path("cached", { GET: "public" }),
+  "/resolution.html": path("page", { GET: "public" }),
+  "/debug.html": path("page", { GET: "public" }),
+  "/offline.html": path("private", { GET: "public" }),
+  "/sw.js": path("private", { GET: "public" }),
+  "/sitemap.xml": path("page", { GET: "public" }),
+  "/robots.txt": path("page", { GET: "public" }),
+  "/manifest.webmanifest": path("page", { GET: "public" }),
   "/preferences": path("private", { POST: "public" }),
   "/tiles/:z/:x/:y": path("asset", { GET: "public" }),
   "/uploads/images/:image": path("asset", { GET: "public" }),
@@ -92,6 +100,40 @@ const PAGES = {
     GET: "admin",
     POST: "admin",
   }),
+  "/control/parcels/list.html": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/parcels/create.html": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/parcels/:id": path("private", { GET: "admin", POST: "admin" }),
+  "/control/parcels/:id/post": path("private", { GET: "admin", POST: "admin" }),
+  "/control/parcels/:id/update": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/parcels/:id/update-map": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/parcels/:id/update-image": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/parcels/:id/activities": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/parcels/:id/activities/create": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/parcels/:id/activities/:aid": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
   "/control/pages/list.html": path("private", { GET: "admin", POST: "admin" }),
   "/control/pages/create.html": path("private", {
     GET: "admin",
@@ -113,6 +155,20 @@ const PAGES = {
   "/control/settings/html": path("private", { GET: "admin", POST: "admin" }),
   "/control/settings/company": path("private", { GET: "admin", POST: "admin" }),
   "/control/settings/privacy": path("private", { GET: "admin", POST: "admin" }),
+  "/control/email/send.html": path("private", {
+    GET: "admin",
+    POST: { access: "admin", limit: "send", showsRefusal: true },
+  }),
+  "/control/messages/list.html": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/messages/:id": path("private", { GET: "admin" }),
+  "/control/outbox/list.html": path("private", { GET: "admin" }),
+  "/control/outbox/:id": path("private", {
+    GET: "admin",
+    POST: { access: "admin", limit: "send", showsRefusal: true },
+  }),
   "/control/invoice/create.html": path("private", {
     GET: "admin",
     POST: "admin",

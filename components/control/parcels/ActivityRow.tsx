@@ -1,0 +1,46 @@
+import type { ComponentChildren } from "preact";
+import { formatDay, formatTime } from "@/components/parcels/format.ts";
+import { Icon } from "@/components/ui/Icon.tsx";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { Activity } from "@/lib/schemas/records.ts";
+
+interface ActivityRowProps {
+  t: Translate;
+  locale: Locale;
+  activity: Activity;
+  timeZone: string;
+  /** Its own screen. */
+  href: string;
+  /** What can be done with it. */
+  children?: ComponentChildren;
+}
+
+/** One entry of a history in a list of the panel, leading to its own screen (spec section 2). */
+export function ActivityRow(props: ActivityRowProps) {
+  const { t, locale, activity, timeZone, href, children } = props;
+  const { icon, color, occurred_at: at } = activity;
+  return (
+    <li class={`record activity event-${color}`} data-testid="activity">
+      <span class="event-mark" title={t(`icon.${icon}`)}>
+        <Icon name={icon} />
+      </span>
+      <div class="activity-body">
+        <p class="activity-when">
+          <time dateTime={at}>
+            {formatDay(at, locale.formatTag, timeZone)}{" "}
+            {formatTime(at, locale.formatTag, timeZone)}
+          </time>
+          <span class="event-tone">{t(`color.${color}`)}</span>
+        </p>
+        <a class="activity-title record-link" href={href}>
+          <bdi>{activity.title}</bdi>
+        </a>
+        <p class="activity-text soft">
+          <bdi>{activity.description}</bdi>
+        </p>
+      </div>
+      {children}
+    </li>
+  );
+}

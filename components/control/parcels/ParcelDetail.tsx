@@ -1,0 +1,148 @@
+import type { ComponentChildren } from "preact";
+import { Icon } from "@/components/ui/Icon.tsx";
+import type { IconName } from "@/components/ui/icon_names.ts";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import CopyButton from "@/islands/CopyButton.tsx";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { AdminParcel } from "@/lib/schemas/records.ts";
+import { ActivityRow } from "./ActivityRow.tsx";
+import { ParcelFacts } from "./ParcelFacts.tsx";
+import { ParcelPhoto } from "./ParcelPhoto.tsx";
+
+interface ParcelDetailProps {
+  t: Translate;
+  locale: Locale;
+  parcel: AdminParcel;
+  timeZone: string;
+  /** Where the public link starts. */
+  origin: string;
+  /** The path of this screen. */
+  path: string;
+  /** The map, when the parcel shows one. */
+  map: ComponentChildren;
+}
+
+/** The screens that change a parcel, below its own (spec section 2). */
+const CHANGES: { below: string; icon: IconName; text: MessageKey }[] = [
+  { below: "/update", icon: "edit", text: "control.parcels.update" },
+  { below: "/activities", icon: "history", text: "control.parcels.history" },
+  { below: "/update-map", icon: "map", text: "control.parcels.map" },
+  { below: "/update-image", icon: "image", text: "control.parcels.image" },
+];
+
+/** So many entries of the history are shown here. */
+const NEWEST = 3;
+
+/** Everything about one parcel: what can be done, where it is, its photo, its newest history and all of its fields. */
+export function ParcelDetail(props: ParcelDetailProps) {
+  const { t, parcel, map, path } = props;
+  return (
+    <>
+      <Head {...props} />
+      <div class="parcel-columns">
+        <div class="parcel-main">
+          <Newest {...props} />
+          {map}
+          <section aria-labelledby="fields">
+            <h2 id="fields">{t("control.parcels.details")}</h2>
+            <ParcelFacts t={t} locale={props.locale} parcel={parcel} />
+          </section>
+        </div>
+        <div class="parcel-side">
+          <PublicLink {...props} />
+          <section aria-labelledby="photo">
+            <h2 id="photo">{t("tracking.image")}</h2>
+            <ParcelPhoto
+              {...{ t, image: parcel.image, caption: t("tracking.imageAlt") }}
+            />
+          </section>
+          <p>
+            <a
+              class="button button-quiet parcel-delete"
+              href={`${path}?delete`}
+            >
+              <Icon name="delete" />
+              {t("control.parcels.delete")}
+            </a>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Head({ t, parcel, path }: ParcelDetailProps) {
+  return (
+    <div class="parcel-head">
+      <div class="control-head">
+        <h1>
+          <bdi class="code" dir="ltr" {...UNTRANSLATED}>
+            {parcel.tracking_code}
+          </bdi>
+        </h1>
+        <p class="soft">
+          <bdi {...UNTRANSLATED}>{parcel.recipient_name}</bdi>
+          {parcel.status && (
+            <>
+              {" · "}
+              <bdi>{parcel.status}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      <div class="parcel-actions">
+        <a class="button button-primary" href={`${path}/post`}>
+          <Icon name="add" />
+          {t("control.parcels.post")}
+        </a>
+        {CHANGES.map(({ below, icon, text }) => (
+          <a key={below} class="button button-quiet" href={path + below}>
+            <Icon name={icon} />
+            {t(text)}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function PublicLink({ t, parcel, origin }: ParcelDetailProps) {
+  const query = new URLSearchParams({ code: parcel.tracking_code });
+  const path = `/track.html?${query}`;
+  return (
+    <section aria-labelledby="public">
+      <h2 id="public">{t("control.parcels.public")}</h2>
+      <p class="parcel-link">
+        <a href={path} dir="ltr" {...UNTRANSLATED}>{path}</a>
+      </p>
+      <CopyButton
+        text={origin + path}
+        label={t("control.parcels.copyLink")}
+        copied={t("tracking.copied")}
+      />
+    </section>
+  );
+}
+
+function Newest({ t, locale, parcel, timeZone, path }: ParcelDetailProps) {
+  const { history } = parcel;
+  return (
+    <section aria-labelledby="newest">
+      <h2 id="newest">{t("control.parcels.newest")}</h2>
+      {history.length === 0
+        ? <p class="soft">{t("control.activities.empty")}</p>
+        : (
+          <ul class="records">
+            {history.slice(0, NEWEST).map((activity) => (
+              <ActivityRow
+                key={activity.id}
+                {...{ t, locale, activity, timeZone }}
+                href={`${path}/activities/${activity.id}`}
+              />
+            ))}
+          </ul>
+        )}
+    </section>
+  );
+}

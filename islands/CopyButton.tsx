@@ -1,0 +1,48 @@
+import { useState } from "preact/hooks";
+import { Icon } from "@/components/ui/Icon.tsx";
+import { useAlive } from "@/components/parcels/use_alive.ts";
+
+export interface CopyButtonProps {
+  /** What is copied. */
+  text: string;
+  label: string;
+  copied: string;
+}
+
+/** How long the hint stays (spec section 9). */
+const HINT_MS = 1000;
+
+/** Copies a text, and says so for a second; without a script it is not there. */
+export default function CopyButton({ text, label, copied }: CopyButtonProps) {
+  /** The timer that ends the hint; 0 while there is none. */
+  const [hinting, setHinting] = useState<ReturnType<typeof setTimeout> | 0>(0);
+  // Browsers offer the clipboard on https and localhost only.
+  if (!useAlive() || navigator.clipboard === undefined) return null;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // The visitor has said no to the browser; the text is on the page.
+      return;
+    }
+    clearTimeout(hinting);
+    setHinting(setTimeout(() => setHinting(0), HINT_MS));
+  }
+
+  return (
+    <span class="copy">
+      <button
+        type="button"
+        class="button button-quiet button-small"
+        onClick={copy}
+      >
+        <Icon name="content_copy" />
+        {label}
+      </button>
+      <span class="copy-note" role="status">
+        {hinting !== 0 && copied}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "preact/hooks";
+import { Pin } from "@/components/parcels/Pin.tsx";
+import type { MapLabels } from "@/components/parcels/labels.ts";
+import type { PlaceKind, TileSource } from "@/components/parcels/places.ts";
+
+export interface MapEditorProps {
+  /** The places that can be set, the chosen one first. */
+  kinds: PlaceKind[];
+  labels: MapLabels & { choose: string; hint: string };
+  tiles: TileSource;
+}
+
+/**
+ * Sets the places of a form on a map: the form's fields follow the markers, and the markers the fields. Without a script the
+ * fields do alone.
+ */
+export default function MapEditor(props: MapEditorProps) {
+  const { kinds, labels } = props;
+  const whole = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    import("@/lib/client/map_editor.ts")
+      .then(({ editMap }) => editMap(whole.current!, props, ended.signal));
+    return () => ended.abort();
+  }, []);
+  return (
+    <section class="map-editor" ref={whole} aria-label={labels.heading}>
+      <fieldset class="map-editor-places">
+        <legend class="field-label">{labels.choose}</legend>
+        {kinds.map((kind, index) => (
+          <label key={kind} class="picker-choice">
+            <input
+              type="radio"
+              name="place"
+              value={kind}
+              defaultChecked={index === 0}
+              autocomplete="off"
+            />
+            <Pin kind={kind} />
+            {labels[kind]}
+          </label>
+        ))}
+      </fieldset>
+      <div
+        class="map"
+        role="application"
+        aria-label={labels.heading}
+        aria-describedby="map-editor-hint"
+      />
+      <p class="map-hint" id="map-editor-hint">{labels.hint}</p>
+      <p class="map-editor-said soft" role="status" />
+    </section>
+  );
+}

@@ -1,0 +1,205 @@
+import * as L from "leaflet";
+import type { MapLabels } from "@/components/parcels/labels.ts";
+import type { PlaceKind, TileSource } from "@/components/parcels/places.ts";
+import { makeMap } from "./map.ts";
+import { loadStyles } from "./near_map.ts";
+
+/** Five decimals of a degree are about a metre. */
+const DECIMALS = 5;
+
+/** What an arrow key moves a marker by, in pixels; with Shift, exactly. */
+const STEP = 12;
+const EXACT_STEP = 1;
+
+const ARROWS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface Editing {
+  kinds: PlaceKind[];
+  labels: MapLabels;
+  tiles: TileSource;
+}
+
+/** The two fields of a place, in the form beside the map. They are looked up each time: a refused form is renewed. */
+interface PlaceFields {
+  latitude: HTMLInputElement;
+  longitude: HTMLInputElement;
+}
+
+/**
+ * Lets markers be set on a map by pointer and by keyboard, into the fields of the page's form and out of them
+ * (spec section 2, "Update Map"). The signal ends it.
+ */
+export async function editMap(
+  root: HTMLElement,
+  { kinds, labels, tiles }: Editing,
+  ended: AbortSignal,
+): Promise<void> {
+  await loadStyles(tiles.styles);
+  if (ended.aborted) return;
+  const map = makeMap(root.querySelector<HTMLElement>(".map")!, {
+    labels,
+    tiles,
+  });
+  const editor = new MapEditing(root, map, labels);
+  lookAtAll(map, kinds);
+  for (const kind of kinds) editor.showField(kind);
+  editor.listen(kinds, ended);
+  ended.addEventListener("abort", () => map.remove());
+}
+
+class MapEditing {
+  #root: HTMLElement;
+  #map: L.Map;
+  #labels: MapLabels;
+  #markers = new Map<PlaceKind, L.Marker>();
+
+  constructor(root: HTMLElement, map: L.Map, labels: MapLabels) {
+    this.#root = root;
+    this.#map = map;
+    this.#labels = labels;
+  }
+
+  /** Puts the marker of a place where its fields say; where they say nothing, there is none. */
+  showField(kind: PlaceKind): void {
+    const point = readPoint(kind);
+    if (point !== null) return this.#show(kind, point);
+    this.#markers.get(kind)?.remove();
+    this.#markers.delete(kind);
+  }
+
+  listen(kinds: PlaceKind[], ended: AbortSignal): void {
+    this.#map.on(
+      "click",
+      ({ latlng }: L.LeafletMouseEvent) => this.#set(this.#chosen(), latlng),
+    );
+    const container: HTMLElement = this.#map.getContainer();
+    container.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || event.target !== event.currentTarget) return;
+      event.preventDefault();
+      this.#set(this.#chosen(), this.#map.getCenter());
+    });
+    addEventListener("input", ({ target }) => {
+      const { name } = target as HTMLInputElement;
+      const kind = kinds.find((each) => name.startsWith(`map_${each}_`));
+      if (kind !== undefined) this.showField(kind);
+    }, { signal: ended });
+  }
+
+  #chosen(): PlaceKind {
+    const chosen = this.#root.querySelector<HTMLInputElement>(":checked");
+    return chosen!.value as PlaceKind;
+  }
+
+  /** Puts the marker of a place somewhere and says so in its fields. */
+  #set(kind: PlaceKind, point: L.LatLng): void {
+    this.#show(kind, point);
+    writePoint(kind, point);
+    this.#say(kind);
+  }
+
+  #show(kind: PlaceKind, point: L.LatLng): void {
+    const marker = this.#markers.get(kind);
+    if (marker !== undefined) {
+      // Around the world the same place may be shown more than once.
+      const isShown = marker.getLatLng().wrap().equals(point.wrap(), 1e-5);
+      if (!isShown) marker.setLatLng(point);
+    } else this.#markers.set(kind, this.#addMarker(kind, point));
+  }
+
+  #addMarker(kind: PlaceKind, point: L.LatLng): L.Marker {
+    const marker = L.marker(point, {
+      icon: this.#icon(kind),
+      draggable: true,
+      keyboard: true,
+      autoPanOnFocus: true,
+    }).addTo(this.#map);
+    const element: HTMLElement = marker.getElement()!;
+    element.ariaLabel = this.#labels[kind];
+    element.addEventListener("keydown", (event) => {
+      const arrow = ARROWS[event.key];
+      if (arrow === undefined) return;
+      // The map would move as well.
+      event.preventDefault();
+      event.stopPropagation();
+      this.#nudge(kind, arrow, event.shiftKey ? EXACT_STEP : STEP);
+    });
+    marker.on("drag", () => writePoint(kind, marker.getLatLng()));
+    marker.on("dragend", () => this.#say(kind));
+    return marker;
+  }
+
+  #nudge(kind: PlaceKind, [x, y]: [number, number], step: number): void {
+    const from = this.#map.latLngToContainerPoint(
+      this.#markers.get(kind)!.getLatLng(),
+    );
+    const to = this.#map.containerPointToLatLng(
+      from.add([x * step, y * step]),
+    );
+    this.#set(kind, to);
+    this.#map.panInside(to, { padding: [32, 48] });
+  }
+
+  #icon(kind: PlaceKind): L.DivIcon {
+    const html = document.createElement("div");
+    const text = document.createElement("span");
+    text.className = "pin-label";
+    text.textContent = this.#labels[kind];
+    html.append(
+      this.#root.querySelector(`.pin-${kind}`)!.cloneNode(true),
+      text,
+    );
+    const className = `marker marker-${kind} marker-movable`;
+    return L.divIcon({
+      html,
+      className,
+      iconSize: [32, 42],
+      iconAnchor: [16, 39],
+    });
+  }
+
+  #say(kind: PlaceKind): void {
+    const { latitude, longitude } = fieldsOf(kind);
+    const text = `${this.#labels[kind]}: ${latitude.value}, ${longitude.value}`;
+    this.#root.querySelector("[role=status]")!.textContent = text;
+  }
+}
+
+/** Shows all places that are set, or the whole world. */
+function lookAtAll(map: L.Map, kinds: PlaceKind[]): void {
+  const points = kinds.map(readPoint).filter((point) => point !== null);
+  if (points.length === 0) return void map.setView([20, 0], 1.5);
+  map.fitBounds(L.latLngBounds(points), { padding: [48, 64], maxZoom: 5 });
+}
+
+function fieldsOf(kind: PlaceKind): PlaceFields {
+  return { latitude: field("latitude"), longitude: field("longitude") };
+
+  function field(name: string): HTMLInputElement {
+    return document.querySelector(`[name=map_${kind}_${name}]`)!;
+  }
+}
+
+/** Gives the point that the fields of a place say; null when they do not say a whole one. */
+function readPoint(kind: PlaceKind): L.LatLng | null {
+  const { latitude, longitude } = fieldsOf(kind);
+  const isWhole = [latitude, longitude].every(({ value, validity }) =>
+    value !== "" && validity.valid
+  );
+  return isWhole
+    ? L.latLng(latitude.valueAsNumber, longitude.valueAsNumber)
+    : null;
+}
+
+function writePoint(kind: PlaceKind, point: L.LatLng): void {
+  const { lat, lng } = point.wrap();
+  const { latitude, longitude } = fieldsOf(kind);
+  latitude.value = String(Number(lat.toFixed(DECIMALS)));
+  longitude.value = String(Number(lng.toFixed(DECIMALS)));
+  // The form is told as if it had been typed, after both are there.
+  latitude.dispatchEvent(new Event("input", { bubbles: true }));
+}

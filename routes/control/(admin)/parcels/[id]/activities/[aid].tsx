@@ -1,0 +1,86 @@
+import { type Context, page } from "fresh";
+import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
+import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
+import { formatTimeZone } from "@/components/parcels/format.ts";
+import { define, type State } from "@/lib/define.ts";
+import { updateActivity } from "@/lib/domain/activities.ts";
+import { listHistory } from "@/lib/domain/history.ts";
+import { fromLocalTime, toLocalTime } from "@/lib/domain/local_time.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import { notFound } from "@/lib/errors.ts";
+import { activityForm } from "@/lib/forms/activity_forms.ts";
+import { formValues } from "@/lib/forms/description.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
+import { formPost } from "@/lib/http/form.ts";
+import { parcelGet, parcelOf, parcelPath } from "@/lib/http/parcel_screen.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
+import { activityForm as input } from "@/lib/schemas/activities.ts";
+import type { Parcel } from "@/lib/schemas/records.ts";
+
+export const handler = define.handlers<FormState>({
+  GET: parcelGet(async (parcel, ctx) => {
+    const { kv } = ctx.state;
+    const activity = await entryOf(parcel, ctx);
+    const { time_zone } = await getSettings(kv);
+    const form = activityForm({ now: kv.now(), zone: "" });
+    const occurred_at = toLocalTime(activity.occurred_at, time_zone);
+    const values = formValues(form, { ...activity, occurred_at });
+    return page({ values, problems: [] });
+  }),
+
+  POST: formPost(input, async ({ occurred_at, ...changes }, ctx) => {
+    const parcel = await parcelOf(ctx);
+    const { id, occurred_at: before } = await entryOf(parcel, ctx);
+    const { kv } = ctx.state;
+    const { time_zone } = await getSettings(kv);
+    // The control knows no seconds: a time that was not touched keeps its own.
+    const isMoved = occurred_at !== toLocalTime(before, time_zone);
+    const { changed } = await updateActivity(kv, {
+      ...changes,
+      id,
+      ...(isMoved && { occurred_at: fromLocalTime(occurred_at, time_zone) }),
+    });
+    const query = changed ? "?updated" : "?unchanged";
+    return seeOther(parcelPath(parcel.tracking_code, `/activities${query}`));
+  }, { values: (posted) => posted }),
+});
+
+/** An entry of a parcel's history (spec section 2). */
+export default define.page<typeof handler>(async function UpdateActivity(ctx) {
+  const { data, state, url } = ctx;
+  const { kv, t, locale, theme } = state;
+  const [settings, parcel] = await Promise.all([
+    getSettings(kv),
+    parcelOf(ctx),
+  ]);
+  const { tracking_code } = parcel;
+  const title = t("control.activities.edit");
+  const path = parcelPath(tracking_code);
+  const zone = formatTimeZone(locale.formatTag, settings.time_zone);
+  return (
+    <ParcelScreen
+      {...{ t, locale, theme, settings }}
+      url={url.pathname}
+      title={formTitle(t, `${title} ${tracking_code}`, data)}
+      crumbs={[
+        { text: tracking_code, href: path },
+        { text: t("control.activities.title"), href: `${path}/activities` },
+        { text: title },
+      ]}
+    >
+      <ParcelForm
+        {...{ t, locale, title, state: data, code: tracking_code }}
+        form={activityForm({ now: kv.now(), zone })}
+        cancel={`${path}/activities`}
+      />
+    </ParcelScreen>
+  );
+});
+
+/** Gives the entry of the parcel's history that the address names. Throws 404. */
+async function entryOf({ id }: Parcel, { state, params }: Context<State>) {
+  const history = await listHistory(state.kv, id);
+  const entry = history.find((candidate) => candidate.id === params.aid);
+  if (entry === undefined) throw notFound("activity");
+  return entry;
+}

@@ -1,0 +1,73 @@
+import { page } from "fresh";
+import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
+import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
+import { formatTimeZone } from "@/components/parcels/format.ts";
+import { define } from "@/lib/define.ts";
+import { createActivity } from "@/lib/domain/activities.ts";
+import { fromLocalTime } from "@/lib/domain/local_time.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import {
+  activityCreateForm,
+  NEW_ACTIVITY,
+} from "@/lib/forms/activity_forms.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
+import { formPost } from "@/lib/http/form.ts";
+import { parcelGet, parcelOf, parcelPath } from "@/lib/http/parcel_screen.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
+import { activityCreateForm as input } from "@/lib/schemas/activities.ts";
+
+export const handler = define.handlers<FormState>({
+  GET: parcelGet(() => {
+    const request_id = crypto.randomUUID();
+    return page({ values: { ...NEW_ACTIVITY, request_id }, problems: [] });
+  }),
+
+  POST: formPost(
+    input,
+    async ({ request_id, occurred_at, ...entry }, ctx) => {
+      const { id, tracking_code } = await parcelOf(ctx);
+      const { kv } = ctx.state;
+      const { time_zone } = await getSettings(kv);
+      await createActivity(kv, {
+        ...entry,
+        parcel_id: id,
+        ...(occurred_at &&
+          { occurred_at: fromLocalTime(occurred_at, time_zone) }),
+      }, { requestKey: request_id });
+      return seeOther(parcelPath(tracking_code, "/activities?created"));
+    },
+    { values: (posted) => posted },
+  ),
+});
+
+/** A new entry of a parcel's history (spec section 2). */
+export default define.page<typeof handler>(async function CreateActivity(ctx) {
+  const { data, state, url } = ctx;
+  const { kv, t, locale, theme } = state;
+  const [settings, parcel] = await Promise.all([
+    getSettings(kv),
+    parcelOf(ctx),
+  ]);
+  const { tracking_code } = parcel;
+  const title = t("control.activities.add");
+  const path = parcelPath(tracking_code);
+  const zone = formatTimeZone(locale.formatTag, settings.time_zone);
+  return (
+    <ParcelScreen
+      {...{ t, locale, theme, settings }}
+      url={url.pathname}
+      title={formTitle(t, `${title} ${tracking_code}`, data)}
+      crumbs={[
+        { text: tracking_code, href: path },
+        { text: t("control.activities.title"), href: `${path}/activities` },
+        { text: title },
+      ]}
+    >
+      <ParcelForm
+        {...{ t, locale, title, state: data, code: tracking_code }}
+        form={activityCreateForm({ now: kv.now(), zone })}
+        cancel={`${path}/activities`}
+      />
+    </ParcelScreen>
+  );
+});

@@ -1,0 +1,99 @@
+import { ActivityRow } from "@/components/control/parcels/ActivityRow.tsx";
+import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
+import { RecordDelete, RecordList } from "@/components/control/RecordList.tsx";
+import { MessagePanel } from "@/components/ui/Panel.tsx";
+import { page } from "fresh";
+import { define } from "@/lib/define.ts";
+import { deleteActivity } from "@/lib/domain/activities.ts";
+import { listActivities } from "@/lib/domain/history.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import { deletePost } from "@/lib/http/delete_form.ts";
+import type { ListView } from "@/lib/http/list_view.ts";
+import { parcelGet, parcelPath } from "@/lib/http/parcel_screen.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
+import type { Activity, Parcel } from "@/lib/schemas/records.ts";
+
+interface Data {
+  parcel: Parcel;
+  history: Activity[];
+}
+
+export const handler = define.handlers<Data>({
+  GET: parcelGet(async (parcel, { state }) => {
+    const history = await listActivities(state.kv, parcel.id);
+    return page({ parcel, history });
+  }),
+
+  POST: deletePost((id, { state }) => deleteActivity(state.kv, id)),
+});
+
+/** The history of a parcel, newest first (spec section 2). */
+export default define.page<typeof handler>(
+  async function ActivityList({ data, state, url }) {
+    const { kv, t, locale, theme } = state;
+    const settings = await getSettings(kv);
+    const { parcel: { tracking_code }, history } = data;
+    const title = "control.activities.title";
+    const path = parcelPath(tracking_code);
+    const view = wholeList(history, url.pathname);
+    const asked = history.find(({ id }) =>
+      id === url.searchParams.get("delete")
+    );
+    return (
+      <ParcelScreen
+        {...{ t, locale, theme, settings }}
+        url={url.pathname}
+        title={`${t(title)} ${tracking_code}`}
+        crumbs={[{ text: tracking_code, href: path }, { text: t(title) }]}
+      >
+        <MessagePanel texts={news(url).map((key) => t(key))} />
+        <RecordList
+          {...{ t, view, title }}
+          unsearched
+          empty={{
+            title: "control.activities.empty",
+            text: "control.activities.emptyText",
+          }}
+          add={{
+            href: `${path}/activities/create`,
+            text: "control.activities.add",
+          }}
+          remove={{
+            api: "/api/activities",
+            asked: asked === undefined
+              ? null
+              : { id: asked.id, name: asked.title },
+          }}
+        >
+          {history.map((activity) => (
+            <ActivityRow
+              key={activity.id}
+              {...{ t, locale, activity }}
+              timeZone={settings.time_zone}
+              href={`${path}/activities/${activity.id}`}
+            >
+              <RecordDelete
+                {...{ t, view }}
+                id={activity.id}
+                name={activity.title}
+              />
+            </ActivityRow>
+          ))}
+        </RecordList>
+      </ParcelScreen>
+    );
+  },
+);
+
+/** A history is shown whole. */
+function wholeList(items: Activity[], path: string): ListView<Activity> {
+  const total = items.length;
+  return { items, total, search: "", path, more: null, isFirst: true };
+}
+
+function news({ searchParams }: URL): MessageKey[] {
+  if (searchParams.has("created")) return ["message.activityCreated"];
+  if (searchParams.has("updated")) return ["message.activityUpdated"];
+  if (searchParams.has("unchanged")) return ["message.nothingToUpdate"];
+  return [];
+}

@@ -1,0 +1,97 @@
+import { page } from "fresh";
+import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
+import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
+import { formatTimeZone } from "@/components/parcels/format.ts";
+import { mapLabels } from "@/components/parcels/labels.ts";
+import MapEditor from "@/islands/MapEditor.tsx";
+import { define } from "@/lib/define.ts";
+import { createActivity } from "@/lib/domain/activities.ts";
+import { fromLocalTime } from "@/lib/domain/local_time.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import { invalid } from "@/lib/errors.ts";
+import { activityPostForm, NEW_ACTIVITY } from "@/lib/forms/activity_forms.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
+import { formPost } from "@/lib/http/form.ts";
+import { parcelGet, parcelOf, parcelPath } from "@/lib/http/parcel_screen.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
+import { tileSource } from "@/lib/http/tile_source.ts";
+import { activityPostForm as postInput } from "@/lib/schemas/activities.ts";
+
+export const handler = define.handlers<FormState>({
+  GET: parcelGet(() => {
+    const request_id = crypto.randomUUID();
+    return page({ values: { ...NEW_ACTIVITY, request_id }, problems: [] });
+  }),
+
+  POST: formPost(postInput, async ({ request_id, ...input }, ctx) => {
+    requireWholePoint(input);
+    const { id, tracking_code } = await parcelOf(ctx);
+    const { kv } = ctx.state;
+    const { time_zone } = await getSettings(kv);
+    const { occurred_at, ...step } = input;
+    await createActivity(kv, {
+      ...step,
+      parcel_id: id,
+      title: step.status,
+      ...(occurred_at &&
+        { occurred_at: fromLocalTime(occurred_at, time_zone) }),
+    }, { requestKey: request_id });
+    return seeOther(parcelPath(tracking_code, "?posted"));
+  }, { values: (posted) => posted }),
+});
+
+/** One step of a parcel: its history, its status and where it is, in one form (decision 24). */
+export default define.page<typeof handler>(async function PostUpdate(ctx) {
+  const { data, state, url } = ctx;
+  const { kv, t, locale, theme, env } = state;
+  const [settings, parcel] = await Promise.all([
+    getSettings(kv),
+    parcelOf(ctx),
+  ]);
+  const { tracking_code } = parcel;
+  const title = t("control.parcels.post");
+  const path = parcelPath(tracking_code);
+  const zone = formatTimeZone(locale.formatTag, settings.time_zone);
+  return (
+    <ParcelScreen
+      {...{ t, locale, theme, settings }}
+      url={url.pathname}
+      title={formTitle(t, `${title} ${tracking_code}`, data)}
+      crumbs={[{ text: tracking_code, href: path }, { text: title }]}
+    >
+      <div class="map-screen">
+        <ParcelForm
+          {...{ t, locale, title, state: data, code: tracking_code }}
+          lead={t("control.parcels.postLead")}
+          form={activityPostForm({ now: kv.now(), zone })}
+          cancel={path}
+        />
+        <MapEditor
+          kinds={["current"]}
+          labels={{
+            ...mapLabels(t),
+            choose: t("control.mapEditor.choose"),
+            hint: t("control.mapEditor.hint"),
+          }}
+          tiles={tileSource(env)}
+        />
+      </div>
+    </ParcelScreen>
+  );
+});
+
+/** A point that is given needs both of its numbers, whatever the parcel had before (decision 26). */
+function requireWholePoint(
+  { map_current_latitude, map_current_longitude }: {
+    map_current_latitude?: number | null | undefined;
+    map_current_longitude?: number | null | undefined;
+  },
+): void {
+  const missing = Object.entries({
+    map_current_latitude,
+    map_current_longitude,
+  }).filter(([, value]) => typeof value !== "number");
+  if (missing.length === 1) {
+    throw invalid({ key: "invalid.required", field: missing[0]![0] });
+  }
+}

@@ -1,0 +1,56 @@
+import { page } from "fresh";
+import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
+import { ParcelPhoto } from "@/components/control/parcels/ParcelPhoto.tsx";
+import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
+import { define } from "@/lib/define.ts";
+import { replaceParcelImage } from "@/lib/domain/parcel_images.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
+import { PARCEL_IMAGE_FORM } from "@/lib/forms/parcel_forms.ts";
+import { uploadPost } from "@/lib/http/form.ts";
+import { parcelGet, parcelOf, parcelPath } from "@/lib/http/parcel_screen.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
+import { parcelImageForm } from "@/lib/schemas/parcels.ts";
+
+export const handler = define.handlers<FormState>({
+  GET: parcelGet(() => page({ values: {}, problems: [] })),
+
+  POST: uploadPost(parcelImageForm, async ({ image }, ctx) => {
+    const { id, tracking_code } = await parcelOf(ctx);
+    await replaceParcelImage(ctx.state.kv, { id, image });
+    return seeOther(parcelPath(tracking_code, "?updated"));
+  }, { values: () => ({}) }),
+});
+
+/** Another photo for a parcel (spec section 2). */
+export default define.page<typeof handler>(async function UpdateImage(ctx) {
+  const { data, state, url } = ctx;
+  const { kv, t, locale, theme } = state;
+  const [settings, parcel] = await Promise.all([
+    getSettings(kv),
+    parcelOf(ctx),
+  ]);
+  const { tracking_code, image } = parcel;
+  const title = t("control.parcels.image");
+  const path = parcelPath(tracking_code);
+  return (
+    <ParcelScreen
+      {...{ t, locale, theme, settings }}
+      url={url.pathname}
+      title={formTitle(t, `${title} ${tracking_code}`, data)}
+      crumbs={[{ text: tracking_code, href: path }, { text: title }]}
+    >
+      <ParcelForm
+        {...{ t, locale, title, state: data, code: tracking_code }}
+        form={PARCEL_IMAGE_FORM}
+        cancel={path}
+        before={
+          <ParcelPhoto
+            {...{ t, image }}
+            caption={t("control.parcels.presentImage")}
+          />
+        }
+      />
+    </ParcelScreen>
+  );
+});

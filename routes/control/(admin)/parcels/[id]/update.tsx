@@ -1,0 +1,63 @@
+import { page } from "fresh";
+import { CodeNote } from "@/components/control/parcels/CodeNote.tsx";
+import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
+import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
+import { define } from "@/lib/define.ts";
+import { updateParcel } from "@/lib/domain/parcels.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import { formValues, postedValues } from "@/lib/forms/description.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
+import { parcelForm } from "@/lib/forms/parcel_forms.ts";
+import { formPost } from "@/lib/http/form.ts";
+import { parcelGet, parcelOf, parcelPath } from "@/lib/http/parcel_screen.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
+import { parcelForm as parcelInput } from "@/lib/schemas/parcels.ts";
+import { isGuessableCode } from "@/lib/schemas/tracking_code.ts";
+
+export const handler = define.handlers<FormState>({
+  GET: parcelGet((parcel, { state }) => {
+    const values = formValues(parcelForm(state.kv.now()), parcel);
+    return page({ values, problems: [] });
+  }),
+
+  POST: formPost(parcelInput, async (input, ctx) => {
+    const { id } = await parcelOf(ctx);
+    const { kv } = ctx.state;
+    const { parcel, changed } = await updateParcel(kv, { id, ...input });
+    const query = changed ? "?updated" : "?unchanged";
+    return seeOther(parcelPath(parcel.tracking_code, query));
+  }, {
+    values: (posted, { state }) =>
+      postedValues(parcelForm(state.kv.now()), posted),
+  }),
+});
+
+/** All that can be edited of a parcel, but its map and photo (spec sections 2 and 5). */
+export default define.page<typeof handler>(async function UpdateParcel(ctx) {
+  const { data, state, url } = ctx;
+  const { kv, t, locale, theme } = state;
+  const [settings, parcel] = await Promise.all([
+    getSettings(kv),
+    parcelOf(ctx),
+  ]);
+  const { tracking_code } = parcel;
+  const title = t("control.parcels.update");
+  const path = parcelPath(tracking_code);
+  const typed = data.values.tracking_code ?? "";
+  return (
+    <ParcelScreen
+      {...{ t, locale, theme, settings }}
+      url={url.pathname}
+      title={formTitle(t, `${title} ${tracking_code}`, data)}
+      crumbs={[{ text: tracking_code, href: path }, { text: title }]}
+    >
+      <ParcelForm
+        {...{ t, locale, title, state: data, code: tracking_code }}
+        form={parcelForm(kv.now())}
+        cancel={path}
+      >
+        <CodeNote t={t} isGuessable={typed !== "" && isGuessableCode(typed)} />
+      </ParcelForm>
+    </ParcelScreen>
+  );
+});
