@@ -245,8 +245,6 @@ export const en = {
     "One email to one recipient. It leaves at once, and the outbox keeps a copy.",
   "control.email.passwordHint":
     "Used for this one email and never stored. Leave it empty if the server has a password of its own.",
-  "control.email.kept":
-    "No mail server is set up: emails are kept in the outbox and reach nobody.",
   "control.messages.title": "Messages",
   "control.messages.empty": "No messages yet",
   "control.messages.emptyText":
@@ -302,7 +300,7 @@ export const en = {
   "control.pages.create": "Create Page",
   "control.pages.head": "Head of the page",
   "control.pages.heroHint": "Shown in place of the image above.",
-  "control.markup.title": "How to write the content",
+  "control.markup.title": "How the tags work",
   "control.markup.lead":
     "Every line is an element of its own. A line without a tag is plain text, an empty line is a line break.",
   "control.markup.bold":

@@ -1,0 +1,178 @@
+import { deepEqual, equal, match } from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { createPage, getPageBySlug, updatePage } from "@/lib/domain/pages.ts";
+import { pageCreate } from "@/lib/schemas/pages.ts";
+import type { TestApp } from "../helpers/app.ts";
+import { browserTest } from "../helpers/browser.ts";
+import { visitPanel } from "../helpers/panel.ts";
+
+const LIST = "/control/pages/list.html";
+const CREATE = "/control/pages/create.html";
+
+const WRITTEN = "[bold=Rail]\nFrom coast to coast\n\n[underline=Every day]";
+
+for (const javaScriptEnabled of [true, false]) {
+  browserTest(
+    `an administrator makes a page, changes it and deletes it, JavaScript ${
+      javaScriptEnabled ? "on" : "off"
+    }`,
+    async (story) => {
+      const { app, origin } = story;
+      const { page } = await visitPanel(story, LIST, { javaScriptEnabled });
+      await page.getByText("No pages yet").waitFor();
+      equal(await page.getByRole("searchbox").count(), 0);
+
+      await page.getByRole("link", { name: "New Page" }).click();
+      await page.getByLabel("Content").fill(WRITTEN);
+      await page.getByRole("button", { name: "Create Page" }).click();
+      await page.getByRole("alert").getByText("The title field is required.")
+        .waitFor();
+      equal(await page.getByLabel("Content").inputValue(), WRITTEN);
+      await page.getByLabel("Title", { exact: true }).fill("Rail freight");
+      await page.getByRole("radio", { name: "Folder" }).check();
+      await page.getByRole("button", { name: "Create Page" }).click();
+
+      await page.getByRole("status").getByText("The page has been created.")
+        .waitFor();
+      deepEqual(await looks(app, "rail-freight"), {
+        icon: "folder",
+        overlay: "overlay1",
+        image: "hero-mixed",
+        hero: null,
+        content: WRITTEN,
+      });
+      await page.getByRole("link", { name: "/pages/rail-freight" }).click();
+      await page.getByRole("heading", { name: "Rail freight", level: 1 })
+        .waitFor();
+      await page.getByText("From coast to coast").waitFor();
+
+      await page.goto(origin + LIST);
+      await page.getByRole("link", { name: "Rail freight", exact: true })
+        .click();
+      await page.getByLabel("Title", { exact: true }).fill("By rail");
+      await page.getByLabel("Overlay").selectOption("overlay3");
+      await page.getByLabel("Hero image").selectOption("hero-road");
+      await page.getByRole("button", { name: "Save Changes" }).click();
+      await page.getByRole("status").getByText("The page has been updated.")
+        .waitFor();
+      await page.getByRole("heading", { name: "By rail", level: 1 }).waitFor();
+      const { hero, overlay } = await looks(app, "rail-freight");
+      deepEqual([hero, overlay], ["hero-road", "overlay3"]);
+      await page.getByRole("button", { name: "Save Changes" }).click();
+      await page.getByRole("status").getByText("Nothing to update.").waitFor();
+
+      await page.goto(origin + LIST);
+      await page.getByRole("link", { name: "Delete By rail" }).click();
+      await page.getByText("Are you sure you want to delete By rail?")
+        .waitFor();
+      await page.getByRole("button", { name: "Delete", exact: true }).click();
+      await page.getByText("No pages yet").waitFor();
+      equal(await getPageBySlug(app.kv, "rail-freight"), null);
+    },
+  );
+}
+
+browserTest(
+  "the preview follows what is typed and names the lines that do not fit",
+  async (story) => {
+    const { page, errors } = await visitPanel(story, CREATE);
+    const preview = page.getByRole("region", { name: "Preview" });
+    await preview.getByText("What you write appears here").waitFor();
+    const content = page.getByLabel("Content");
+    await content.fill("[bold=Open?]\nDaily [bold=x]\n[video=ftp://a.b/c]");
+    await preview.getByRole("heading", { name: "Open?" }).waitFor();
+    deepEqual(await preview.getByRole("listitem").allInnerTexts(), [
+      "2\nA tag has to stand alone on its line.",
+      "3\nThis is not a web address that can be shown.",
+    ]);
+    await content.fill("[strikethrough=Closed]");
+    await preview.locator("s", { hasText: "Closed" }).waitFor();
+    equal(await preview.getByRole("listitem").count(), 0);
+
+    // The form has been renewed: its new field is followed like the first.
+    await page.getByRole("button", { name: "Create Page" }).click();
+    await page.getByRole("alert").waitFor();
+    await content.fill("[underline=Again]");
+    await preview.locator("u", { hasText: "Again" }).waitFor();
+    deepEqual(
+      errors.filter((error) => !error.includes("422")),
+      [],
+    );
+  },
+);
+
+browserTest(
+  "without JavaScript the form of a page shows what is stored and the lines that do not fit",
+  async (story) => {
+    await addPage(story.app, { content: "[bold=Open?]\n[italic=x]" });
+    const { page } = await visitPanel(story, "/control/pages/rail", {
+      javaScriptEnabled: false,
+    });
+    const preview = page.getByRole("region", { name: "Preview" });
+    await preview.getByRole("heading", { name: "Open?" }).waitFor();
+    match(await preview.innerText(), /2\s+There is no tag of this name\./);
+  },
+);
+
+for (const javaScriptEnabled of [true, false]) {
+  browserTest(
+    `who was slower than somebody else keeps what was typed and is led to what is stored, JavaScript ${
+      javaScriptEnabled ? "on" : "off"
+    }`,
+    async (story) => {
+      const { kv } = story.app;
+      const { id } = await addPage(story.app);
+      const { page } = await visitPanel(story, "/control/pages/rail", {
+        javaScriptEnabled,
+      });
+      await updatePage(kv, { id, content: "Theirs" }, { language: "en" });
+      await page.getByLabel("Content").fill("Mine");
+      await page.getByRole("button", { name: "Save Changes" }).click();
+      await page.getByRole("alert").getByText("Someone else has changed")
+        .waitFor();
+      equal(await page.getByLabel("Content").inputValue(), "Mine");
+      equal((await getPageBySlug(kv, "rail"))?.content, "Theirs");
+      const [opened] = await Promise.all([
+        page.context().waitForEvent("page"),
+        page.getByRole("link", { name: "Open the current version" }).click(),
+      ]);
+      equal(await opened.getByLabel("Content").inputValue(), "Theirs");
+    },
+  );
+}
+
+browserTest(
+  "the form of a page keeps names that nobody has drawn",
+  async (story) => {
+    await addPage(story.app, { image: "harbour", overlay: "fog" });
+    const { page } = await visitPanel(story, "/control/pages/rail");
+    await page.getByLabel("Subtitle").fill("Day and night");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByRole("status").getByText("The page has been updated.")
+      .waitFor();
+    const { image, overlay } = await looks(story.app, "rail");
+    deepEqual([image, overlay], ["harbour", "fog"]);
+  },
+);
+
+browserTest("a page that there is not is Not Found", async (story) => {
+  const { page } = await visitPanel(story, "/control/index.html");
+  const answer = await page.goto(`${story.origin}/control/pages/nowhere`);
+  equal(answer?.status(), 404);
+  match(await heading(page), /Not Found/);
+});
+
+function heading(page: Page): Promise<string> {
+  return page.getByRole("heading", { level: 1 }).innerText();
+}
+
+function addPage(app: TestApp, fields: Record<string, string> = {}) {
+  const page = { title: "Rail", content: "By rail", ...fields };
+  return createPage(app.kv, pageCreate.parse(page), { language: "en" });
+}
+
+async function looks(app: TestApp, slug: string) {
+  const page = await getPageBySlug(app.kv, slug);
+  const { icon, overlay, image, hero, content } = page!;
+  return { icon, overlay, image, hero, content };
+}

@@ -1,0 +1,178 @@
+import { deepEqual, equal, match } from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { getSettings, updateSettings } from "@/lib/domain/settings.ts";
+import { browserTest } from "../helpers/browser.ts";
+import { visitPanel } from "../helpers/panel.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = `JavaScript ${javaScriptEnabled ? "on" : "off"}`;
+
+  browserTest(
+    `an administrator says how visitors reach the company, ${how}`,
+    async (story) => {
+      const { app, origin } = story;
+      const { page } = await visitPanel(story, "/control/settings", {
+        javaScriptEnabled,
+      });
+      await page.getByRole("link", { name: "Contact Info" }).click();
+      await page.getByLabel("Contact phone (Optional)").fill("+44 20 7946");
+      await page.getByLabel("Contact address").fill("Berth 14\nSouthampton");
+      await save(page);
+      await page.getByRole("alert").getByText(
+        "The contact email field is required.",
+      ).waitFor();
+      await page.getByLabel("Contact email").fill("hello@waybill.example");
+      await save(page);
+      await said(page, "The settings have been updated.");
+      const { contact_email, contact_phone, contact_address } =
+        await getSettings(app.kv);
+      deepEqual([contact_email, contact_phone, contact_address], [
+        "hello@waybill.example",
+        "+44 20 7946",
+        "Berth 14\nSouthampton",
+      ]);
+      await save(page);
+      await said(page, "Nothing to update.");
+      await page.goto(`${origin}/contact.html`);
+      await page.getByRole("main").getByText("hello@waybill.example")
+        .waitFor();
+    },
+  );
+
+  browserTest(
+    `an administrator states what is true of the company, ${how}`,
+    async (story) => {
+      const { page } = await visitPanel(story, "/control/settings/company", {
+        javaScriptEnabled,
+      });
+      await page.getByLabel("Company name").fill("Harbour & Sons");
+      await page.getByLabel("Founded year").fill("1924");
+      await page.getByLabel("Air freight gauge").fill("101");
+      await save(page);
+      await page.getByRole("alert").getByText(
+        "The air freight gauge must be between 0 and 100.",
+      ).waitFor();
+      await page.getByLabel("Air freight gauge").fill("");
+      await page.getByLabel("Warehousing gauge").fill("60");
+      await save(page);
+      await said(page, "The settings have been updated.");
+      const settings = await getSettings(story.app.kv);
+      deepEqual(
+        [
+          settings.company_name,
+          settings.founded_year,
+          settings.gauge_warehousing,
+          settings.gauge_air,
+        ],
+        ["Harbour & Sons", 1924, 60, 90],
+      );
+      equal(await page.getByLabel("Air freight gauge").inputValue(), "90");
+    },
+  );
+
+  browserTest(
+    `an administrator masks recipients and moves the time zone, ${how}`,
+    async (story) => {
+      const { kv } = story.app;
+      await updateSettings(kv, { time_zone: "Etc/GMT+5" });
+      const { page } = await visitPanel(story, "/control/settings/privacy", {
+        javaScriptEnabled,
+      });
+      await page.getByLabel("Tracking privacy").selectOption("Masked");
+      await save(page);
+      await said(page, "The settings have been updated.");
+      const { tracking_privacy, time_zone } = await getSettings(kv);
+      deepEqual([tracking_privacy, time_zone], ["masked", "Etc/GMT+5"]);
+      await page.getByLabel("Time zone").selectOption("Europe/Lisbon");
+      await save(page);
+      await said(page, "The settings have been updated.");
+      equal((await getSettings(kv)).time_zone, "Europe/Lisbon");
+    },
+  );
+
+  browserTest(
+    `who was slower than somebody else is led to the settings as they are, ${how}`,
+    async (story) => {
+      const { kv } = story.app;
+      const { page } = await visitPanel(story, "/control/settings/html", {
+        javaScriptEnabled,
+      });
+      await updateSettings(kv, { meta_description: "Theirs" });
+      await page.getByLabel("Meta description").fill("Mine");
+      await save(page);
+      await page.getByRole("alert").getByText("Someone else has changed")
+        .waitFor();
+      equal(await page.getByLabel("Meta description").inputValue(), "Mine");
+      await page.getByRole("link", { name: "Open the current version" })
+        .waitFor();
+      equal((await getSettings(kv)).meta_description, "Theirs");
+    },
+  );
+}
+
+browserTest(
+  "html settings are in force after saving, and the page is loaded anew",
+  async (story) => {
+    const { page } = await visitPanel(story, "/control/settings/html");
+    await page.evaluate(() => document.body.dataset.old = "yes");
+    await page.getByLabel("Meta description").fill("Freight since 1985");
+    await page.getByLabel("Chat code").fill("<script src=a.js></script>");
+    await save(page);
+    await said(page, "The settings have been updated.");
+    equal(await page.evaluate(() => document.body.dataset.old), undefined);
+    await page.evaluate(() => document.body.dataset.old = "yes");
+    await page.getByLabel("Chat code").fill("");
+    await save(page);
+    await page.waitForFunction(() => document.body.dataset.old === undefined);
+    const { meta_description, chat_code } = await getSettings(story.app.kv);
+    deepEqual([meta_description, chat_code], ["Freight since 1985", null]);
+    await page.goto(story.origin);
+    equal(
+      await page.locator("meta[name=description]").getAttribute("content"),
+      "Freight since 1985",
+    );
+  },
+);
+
+browserTest(
+  "mail settings say how mails leave, show every template and keep the chosen one",
+  async (story) => {
+    await updateSettings(story.app.kv, {
+      contact_email: "hello@waybill.example",
+      company_name: "Harbour & Sons",
+    });
+    const { page, errors } = await visitPanel(story, "/control/settings/mail");
+    const way = page.getByRole("region", { name: "How mails leave" });
+    match(await way.innerText(), /log\s+Mails are kept in the outbox/);
+    match(await way.innerText(), /hello@waybill\.example/);
+    const options = page.getByLabel("Mail template").locator("option");
+    const names = await options.evaluateAll((all) =>
+      (all as HTMLOptionElement[]).map(({ value }) => value)
+    );
+    deepEqual(names, ["plain", "html1", "html2", "html3", "html4"]);
+    for (const name of names) {
+      const frame = page.getByTitle(`Mail template ${name}`);
+      await frame.scrollIntoViewIfNeeded();
+      const mail = frame.contentFrame();
+      // An HTML mail says its beginning a second time, for lists of mails.
+      await mail.getByText("your parcel has left our warehouse").last()
+        .waitFor();
+      await mail.getByText("Harbour & Sons").last().waitFor();
+    }
+    await page.getByLabel("Mail template").selectOption("html3");
+    await save(page);
+    await said(page, "The settings have been updated.");
+    equal((await getSettings(story.app.kv)).mail_template, "html3");
+    const used = page.getByRole("listitem").filter({ hasText: "In use" });
+    match(await used.innerText(), /^html3/);
+    deepEqual(errors, []);
+  },
+);
+
+function save(page: Page): Promise<void> {
+  return page.getByRole("button", { name: "Save Changes" }).click();
+}
+
+function said(page: Page, text: string): Promise<void> {
+  return page.getByRole("status").getByText(text).waitFor();
+}
