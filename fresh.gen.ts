@@ -35,16 +35,22 @@ import * as $routes_control__admin___middleware from "./routes/control/(admin)/_
 import * as $routes_control__admin__account_index_html from "./routes/control/(admin)/account/index.html.tsx";
 import * as $routes_control__admin__account_password_html from "./routes/control/(admin)/account/password.html.tsx";
 import * as $routes_control__admin__api_html from "./routes/control/(admin)/api.html.tsx";
+import * as $routes_control__admin__email_send_html from "./routes/control/(admin)/email/send.html.tsx";
 import * as $routes_control__admin__index_html from "./routes/control/(admin)/index.html.tsx";
 import * as $routes_control__admin__invoice_create_html from "./routes/control/(admin)/invoice/create.html.tsx";
 import * as $routes_control__admin__invoices__id_ from "./routes/control/(admin)/invoices/[id].tsx";
 import * as $routes_control__admin__invoices_list_html from "./routes/control/(admin)/invoices/list.html.tsx";
+import * as $routes_control__admin__messages__id_ from "./routes/control/(admin)/messages/[id].tsx";
+import * as $routes_control__admin__messages_list_html from "./routes/control/(admin)/messages/list.html.tsx";
+import * as $routes_control__admin__outbox__id_ from "./routes/control/(admin)/outbox/[id].tsx";
+import * as $routes_control__admin__outbox_list_html from "./routes/control/(admin)/outbox/list.html.tsx";
 import * as $routes_control__admin__pages__slug_ from "./routes/control/(admin)/pages/[slug].tsx";
 import * as $routes_control__admin__pages_create_html from "./routes/control/(admin)/pages/create.html.tsx";
 import * as $routes_control__admin__pages_list_html from "./routes/control/(admin)/pages/list.html.tsx";
 import * as $routes_control__admin__parcels__id__activities__aid_ from "./routes/control/(admin)/parcels/[id]/activities/[aid].tsx";
 import * as $routes_control__admin__parcels__id__activities_create from "./routes/control/(admin)/parcels/[id]/activities/create.tsx";
 import * as $routes_control__admin__parcels__id__activities_index from "./routes/control/(admin)/parcels/[id]/activities/index.tsx";
+import * as $routes_control__admin__parcels__id__index from "./routes/control/(admin)/parcels/[id]/index.tsx";
 import * as $routes_control__admin__parcels__id__post from "./routes/control/(admin)/parcels/[id]/post.tsx";
 import * as $routes_control__admin__parcels__id__update_image from "./routes/control/(admin)/parcels/[id]/update-image.tsx";
 import * as $routes_control__admin__parcels__id__update_map from "./routes/control/(admin)/parcels/[id]/update-map.tsx";
@@ -67,24 +73,33 @@ import * as $routes_control__guest__signin_html from "./routes/control/(guest)/s
 import * as $routes_control__guest__signup_html from "./routes/control/(guest)/signup.html.tsx";
 import * as $routes_control_signout from "./routes/control/signout.ts";
 import * as $routes_cp from "./routes/cp.tsx";
+import * as $routes_debug_html from "./routes/debug.html.ts";
 import * as $routes_healthz from "./routes/healthz.ts";
 import * as $routes_index from "./routes/index.tsx";
 import * as $routes_manifest_webmanifest from "./routes/manifest.webmanifest.ts";
+import * as $routes_offline_html from "./routes/offline.html.tsx";
 import * as $routes_pages__slug_ from "./routes/pages/[slug].tsx";
 import * as $routes_preferences from "./routes/preferences.ts";
+import * as $routes_qr__code_ from "./routes/qr/[code].ts";
+import * as $routes_resolution_html from "./routes/resolution.html.tsx";
 import * as $routes_robots_txt from "./routes/robots.txt.ts";
 import * as $routes_sitemap_xml from "./routes/sitemap.xml.ts";
+import * as $routes_sw_js from "./routes/sw.js.ts";
 import * as $routes_tiles__z___x___y_ from "./routes/tiles/[z]/[x]/[y].ts";
 import * as $routes_track_html from "./routes/track.html.tsx";
 import * as $routes_uploads_images__image_ from "./routes/uploads/images/[image].ts";
 import * as $islands_CodeWarning from "./islands/CodeWarning.tsx";
+import * as $islands_CopyButton from "./islands/CopyButton.tsx";
 import * as $islands_FormAssist from "./islands/FormAssist.tsx";
+import * as $islands_MapEditor from "./islands/MapEditor.tsx";
 import * as $islands_MarkupPreview from "./islands/MarkupPreview.tsx";
+import * as $islands_ParcelPlaces from "./islands/ParcelPlaces.tsx";
 import * as $islands_PasswordToggle from "./islands/PasswordToggle.tsx";
 import * as $islands_PinFill from "./islands/PinFill.tsx";
 import * as $islands_PinLink from "./islands/PinLink.tsx";
 import * as $islands_PrintButton from "./islands/PrintButton.tsx";
 import * as $islands_RecordTools from "./islands/RecordTools.tsx";
+import * as $islands_ScreenFacts from "./islands/ScreenFacts.tsx";
 import * as $islands_Slider from "./islands/Slider.tsx";
 import * as $islands_ThemeToggle from "./islands/ThemeToggle.tsx";
 import * as $islands_Tracking from "./islands/Tracking.tsx";
@@ -133,6 +148,8 @@ export const manifest = {
     "./routes/control/(admin)/account/password.html.tsx":
       $routes_control__admin__account_password_html,
     "./routes/control/(admin)/api.html.tsx": $routes_control__admin__api_html,
+    "./routes/control/(admin)/email/send.html.tsx":
+      $routes_control__admin__email_send_html,
     "./routes/control/(admin)/index.html.tsx":
       $routes_control__admin__index_html,
     "./routes/control/(admin)/invoice/create.html.tsx":
@@ -141,6 +158,14 @@ export const manifest = {
       $routes_control__admin__invoices__id_,
     "./routes/control/(admin)/invoices/list.html.tsx":
       $routes_control__admin__invoices_list_html,
+    "./routes/control/(admin)/messages/[id].tsx":
+      $routes_control__admin__messages__id_,
+    "./routes/control/(admin)/messages/list.html.tsx":
+      $routes_control__admin__messages_list_html,
+    "./routes/control/(admin)/outbox/[id].tsx":
+      $routes_control__admin__outbox__id_,
+    "./routes/control/(admin)/outbox/list.html.tsx":
+      $routes_control__admin__outbox_list_html,
     "./routes/control/(admin)/pages/[slug].tsx":
       $routes_control__admin__pages__slug_,
     "./routes/control/(admin)/pages/create.html.tsx":
@@ -153,6 +178,8 @@ export const manifest = {
       $routes_control__admin__parcels__id__activities_create,
     "./routes/control/(admin)/parcels/[id]/activities/index.tsx":
       $routes_control__admin__parcels__id__activities_index,
+    "./routes/control/(admin)/parcels/[id]/index.tsx":
+      $routes_control__admin__parcels__id__index,
     "./routes/control/(admin)/parcels/[id]/post.tsx":
       $routes_control__admin__parcels__id__post,
     "./routes/control/(admin)/parcels/[id]/update-image.tsx":
@@ -195,26 +222,35 @@ export const manifest = {
       $routes_control__guest__signup_html,
     "./routes/control/signout.ts": $routes_control_signout,
     "./routes/cp.tsx": $routes_cp,
+    "./routes/debug.html.ts": $routes_debug_html,
     "./routes/healthz.ts": $routes_healthz,
     "./routes/index.tsx": $routes_index,
     "./routes/manifest.webmanifest.ts": $routes_manifest_webmanifest,
+    "./routes/offline.html.tsx": $routes_offline_html,
     "./routes/pages/[slug].tsx": $routes_pages__slug_,
     "./routes/preferences.ts": $routes_preferences,
+    "./routes/qr/[code].ts": $routes_qr__code_,
+    "./routes/resolution.html.tsx": $routes_resolution_html,
     "./routes/robots.txt.ts": $routes_robots_txt,
     "./routes/sitemap.xml.ts": $routes_sitemap_xml,
+    "./routes/sw.js.ts": $routes_sw_js,
     "./routes/tiles/[z]/[x]/[y].ts": $routes_tiles__z___x___y_,
     "./routes/track.html.tsx": $routes_track_html,
     "./routes/uploads/images/[image].ts": $routes_uploads_images__image_,
   },
   islands: {
     "./islands/CodeWarning.tsx": $islands_CodeWarning,
+    "./islands/CopyButton.tsx": $islands_CopyButton,
     "./islands/FormAssist.tsx": $islands_FormAssist,
+    "./islands/MapEditor.tsx": $islands_MapEditor,
     "./islands/MarkupPreview.tsx": $islands_MarkupPreview,
+    "./islands/ParcelPlaces.tsx": $islands_ParcelPlaces,
     "./islands/PasswordToggle.tsx": $islands_PasswordToggle,
     "./islands/PinFill.tsx": $islands_PinFill,
     "./islands/PinLink.tsx": $islands_PinLink,
     "./islands/PrintButton.tsx": $islands_PrintButton,
     "./islands/RecordTools.tsx": $islands_RecordTools,
+    "./islands/ScreenFacts.tsx": $islands_ScreenFacts,
     "./islands/Slider.tsx": $islands_Slider,
     "./islands/ThemeToggle.tsx": $islands_ThemeToggle,
     "./islands/Tracking.tsx": $islands_Tracking,

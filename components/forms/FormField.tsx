@@ -189,7 +189,9 @@ function frameOf(
   const length = state.values[name]?.length ?? 0;
   return {
     name,
-    label: optional ? t("form.optional", { label: title }) : title,
+    label: optional && !field.isLabelWhole
+      ? t("form.optional", { label: title })
+      : title,
     hint: hint === undefined ? undefined : t(hint, hintParams),
     error: fieldError(t, state.problems, name),
     counter: counter ? { length, limit: max } : undefined,

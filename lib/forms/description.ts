@@ -35,6 +35,8 @@ export interface FieldDescription {
   label?: MessageKey;
   /** The label then says "(Optional)". */
   optional?: true;
+  /** The label says all that is to be said, and nothing is added. */
+  isLabelWhole?: true;
   hint?: MessageKey;
   hintParams?: MessageParams;
   /** The most characters; 300 when left out. */

@@ -9,7 +9,8 @@ import type { Paged } from "@/lib/schemas/records.ts";
 /** Where a list's screen gets its records from. */
 export interface ListSource<Item> {
   list(query: PageQuery): Promise<Paged<Item>>;
-  search(query: SearchQuery): Promise<Paged<Item>>;
+  /** Left out where there is nothing to search by. */
+  search?(query: SearchQuery): Promise<Paged<Item>>;
 }
 
 /** One part of a list, as a screen shows it. */
@@ -36,13 +37,12 @@ export async function readList<Item>(
 ): Promise<ListView<Item>> {
   const names = Object.keys(screenQuery.shape);
   const given = [...searchParams].filter(([name]) => names.includes(name));
-  const { search = "", cursor, ...page } = parse(
-    screenQuery,
-    Object.fromEntries(given),
-  );
+  const { cursor, ...query } = parse(screenQuery, Object.fromEntries(given));
+  const { search: asked, ...page } = query;
+  const search = source.search === undefined ? "" : asked ?? "";
   const paged = search === ""
     ? await source.list({ ...page, cursor })
-    : await source.search({ ...page, search });
+    : await source.search!({ ...page, search });
   return {
     items: paged.data,
     total: paged.total,

@@ -2,8 +2,10 @@ import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
 import { queueSend } from "@/lib/domain/contact.ts";
 import { getMail } from "@/lib/domain/outbox.ts";
+import { sha256 } from "@/lib/domain/secrets.ts";
 import { AppError, invalid, unauthorized } from "@/lib/errors.ts";
-import type { ContactSend } from "@/lib/schemas/contact.ts";
+import type { ContactSend, EmailSend } from "@/lib/schemas/contact.ts";
+import type { Settings } from "@/lib/schemas/records.ts";
 
 /**
  * Sends a mail of the administrator's for the call and for the page alike, within the request (decision 17). The password
@@ -31,6 +33,28 @@ export async function sendMail(
   );
   if (requestKey !== undefined && await hasBeenSent(ctx, id)) return;
   await mailer.sendNow(id, password === undefined ? {} : { password });
+}
+
+/**
+ * The same for the form of the page. A form that was changed after a refusal is another mail, whatever its request_id.
+ */
+export function sendEmailForm(
+  ctx: Context<State>,
+  { request_id, ...mail }: EmailSend,
+): Promise<void> {
+  const { to, subject, body } = mail;
+  const requestKey = request_id &&
+    sha256(JSON.stringify([request_id, to, subject, body]));
+  return sendMail(ctx, mail, { requestKey });
+}
+
+/** Gives the address that the administrator's mails come from, or null while there is none (decision 17). */
+export function senderOf(
+  { env, admin }: State,
+  { contact_email }: Settings,
+): string | null {
+  const standIn = env.mailDriver === "log" ? admin?.email : undefined;
+  return env.mailFrom ?? contact_email ?? standIn ?? null;
 }
 
 /** What an earlier call with the same key has sent, or may have, is not sent again. */

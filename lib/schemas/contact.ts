@@ -18,3 +18,10 @@ export const contactSend = z.strictObject({
 });
 
 export type ContactSend = z.output<typeof contactSend>;
+
+/** Send Email (spec section 2); its request_id keeps a double click from sending two. */
+export const emailSend = contactSend.omit({ from: true }).extend({
+  request_id: omittable(requiredText().optional()),
+});
+
+export type EmailSend = z.output<typeof emailSend>;

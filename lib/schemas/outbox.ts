@@ -12,3 +12,6 @@ export const mailResend = z.strictObject({
 });
 
 export type MailResend = z.output<typeof mailResend>;
+
+/** The form on the screen of one mail. */
+export const mailResendForm = mailResend.omit({ id: true });

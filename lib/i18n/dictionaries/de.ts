@@ -245,8 +245,6 @@ export const de: Dictionary = {
     "Eine E-Mail an eine Person. Sie geht sofort hinaus, und der Postausgang behält eine Kopie.",
   "control.email.passwordHint":
     "Wird nur für diese eine E-Mail verwendet und nie gespeichert. Lassen Sie das Feld leer, wenn der Server ein eigenes Passwort hat.",
-  "control.email.kept":
-    "Es ist kein Mailserver eingerichtet: E-Mails bleiben im Postausgang und erreichen niemanden.",
   "control.messages.title": "Nachrichten",
   "control.messages.empty": "Noch keine Nachrichten",
   "control.messages.emptyText":

@@ -243,8 +243,6 @@ export const es: Dictionary = {
     "Un correo a un solo destinatario. Sale de inmediato y la bandeja de salida guarda una copia.",
   "control.email.passwordHint":
     "Se usa solo para este correo y nunca se guarda. Déjela vacía si el servidor tiene su propia contraseña.",
-  "control.email.kept":
-    "No hay ningún servidor de correo configurado: los correos se quedan en la bandeja de salida y no llegan a nadie.",
   "control.messages.title": "Mensajes",
   "control.messages.empty": "Todavía no hay mensajes",
   "control.messages.emptyText":

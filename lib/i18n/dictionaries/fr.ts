@@ -243,8 +243,6 @@ export const fr: Dictionary = {
     "Un e-mail à un seul destinataire. Il part aussitôt, et la boîte d’envoi en garde une copie.",
   "control.email.passwordHint":
     "Sert à ce seul e-mail et n’est jamais enregistré. Laissez-le vide si le serveur a son propre mot de passe.",
-  "control.email.kept":
-    "Aucun serveur de messagerie n’est configuré : les e-mails restent dans la boîte d’envoi et n’atteignent personne.",
   "control.messages.title": "Messages",
   "control.messages.empty": "Aucun message pour l’instant",
   "control.messages.emptyText":

@@ -244,8 +244,6 @@ export const id: Dictionary = {
     "Satu email untuk satu penerima. Langsung dikirim, dan kotak keluar menyimpan salinannya.",
   "control.email.passwordHint":
     "Dipakai hanya untuk email ini dan tidak pernah disimpan. Kosongkan jika server memiliki kata sandi sendiri.",
-  "control.email.kept":
-    "Server email belum diatur: email tetap di kotak keluar dan tidak sampai ke siapa pun.",
   "control.messages.title": "Pesan",
   "control.messages.empty": "Belum ada pesan",
   "control.messages.emptyText":

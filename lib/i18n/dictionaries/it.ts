@@ -244,8 +244,6 @@ export const it: Dictionary = {
     "Una e-mail a un solo destinatario. Parte subito e la posta in uscita ne conserva una copia.",
   "control.email.passwordHint":
     "Usata solo per questa e-mail e mai salvata. Lasciala vuota se il server ha una password propria.",
-  "control.email.kept":
-    "Nessun server di posta è configurato: le e-mail restano nella posta in uscita e non raggiungono nessuno.",
   "control.messages.title": "Messaggi",
   "control.messages.empty": "Ancora nessun messaggio",
   "control.messages.emptyText":

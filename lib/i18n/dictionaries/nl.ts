@@ -244,8 +244,6 @@ export const nl: Dictionary = {
     "Eén e-mail aan één ontvanger. Hij gaat meteen weg en het postvak UIT bewaart een kopie.",
   "control.email.passwordHint":
     "Alleen gebruikt voor deze ene e-mail en nooit opgeslagen. Laat het leeg als de server een eigen wachtwoord heeft.",
-  "control.email.kept":
-    "Er is geen mailserver ingesteld: e-mails blijven in het postvak UIT en bereiken niemand.",
   "control.messages.title": "Berichten",
   "control.messages.empty": "Nog geen berichten",
   "control.messages.emptyText":

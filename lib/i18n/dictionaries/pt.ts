@@ -241,8 +241,6 @@ export const pt: Dictionary = {
     "Um e-mail para um destinatário. Sai de imediato e a caixa de saída guarda uma cópia.",
   "control.email.passwordHint":
     "Usada apenas para este e-mail e nunca guardada. Deixe em branco se o servidor tiver uma senha própria.",
-  "control.email.kept":
-    "Não há servidor de e-mail configurado: os e-mails ficam na caixa de saída e não chegam a ninguém.",
   "control.messages.title": "Mensagens",
   "control.messages.empty": "Ainda não há mensagens",
   "control.messages.emptyText":

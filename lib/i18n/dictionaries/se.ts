@@ -241,8 +241,6 @@ export const sv: Dictionary = {
     "Ett mejl till en mottagare. Det går i väg direkt och utkorgen behåller en kopia.",
   "control.email.passwordHint":
     "Används bara för det här mejlet och sparas aldrig. Lämna tomt om servern har ett eget lösenord.",
-  "control.email.kept":
-    "Ingen mejlserver är inställd: mejl stannar i utkorgen och når ingen.",
   "control.messages.title": "Meddelanden",
   "control.messages.empty": "Inga meddelanden ännu",
   "control.messages.emptyText":

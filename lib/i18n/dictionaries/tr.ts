@@ -243,8 +243,6 @@ export const tr: Dictionary = {
     "Tek alıcıya tek e-posta. Hemen gönderilir, giden kutusu bir kopyasını saklar.",
   "control.email.passwordHint":
     "Yalnızca bu e-posta için kullanılır ve hiçbir yerde saklanmaz. Sunucunun kendi parolası varsa boş bırakın.",
-  "control.email.kept":
-    "Posta sunucusu ayarlanmamış: e-postalar giden kutusunda kalır ve kimseye ulaşmaz.",
   "control.messages.title": "Mesajlar",
   "control.messages.empty": "Henüz mesaj yok",
   "control.messages.emptyText":

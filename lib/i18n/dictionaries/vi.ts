@@ -243,8 +243,6 @@ export const vi: Dictionary = {
     "Một email cho một người nhận. Email được gửi ngay và hộp thư đi giữ lại một bản.",
   "control.email.passwordHint":
     "Chỉ dùng cho email này và không bao giờ được lưu. Để trống nếu máy chủ có mật khẩu riêng.",
-  "control.email.kept":
-    "Chưa thiết lập máy chủ thư: email nằm lại trong hộp thư đi và không đến được ai.",
   "control.messages.title": "Tin nhắn",
   "control.messages.empty": "Chưa có tin nhắn",
   "control.messages.emptyText":

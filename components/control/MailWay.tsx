@@ -1,0 +1,44 @@
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { fieldTitle } from "@/lib/forms/titles.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { AdminSettings } from "@/lib/schemas/records.ts";
+
+interface MailWayProps {
+  t: Translate;
+  locale: Locale;
+  driver: AdminSettings["mail_driver"];
+  template: string;
+  sender: string | null;
+}
+
+/** How a mail will leave and look (spec section 2). */
+export function MailWay(props: MailWayProps) {
+  const { t, locale, driver, template, sender } = props;
+  return (
+    <aside class="card mail-way" aria-label={t("control.settings.mail")}>
+      <dl class="facts">
+        <div>
+          <dt>{t("control.settings.driver")}</dt>
+          <dd>
+            <span class="code" {...UNTRANSLATED}>{driver}</span>
+            <span class="soft">{t(`driver.${driver}`)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{fieldTitle(t, locale, "mail_template")}</dt>
+          <dd class="code" {...UNTRANSLATED}>{template}</dd>
+        </div>
+        <div>
+          <dt>{t("control.settings.sender")}</dt>
+          <dd>
+            {sender === null
+              ? t("control.settings.noSender")
+              : <bdi {...UNTRANSLATED}>{sender}</bdi>}
+          </dd>
+        </div>
+      </dl>
+      <a href="/control/settings/mail">{t("control.settings.mail")}</a>
+    </aside>
+  );
+}

@@ -1,0 +1,75 @@
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { ListedMail } from "@/lib/schemas/records.ts";
+import { MailStatus } from "./MailStatus.tsx";
+import { Moment } from "./Moment.tsx";
+
+interface OutboxRowProps {
+  t: Translate;
+  locale: Locale;
+  timeZone: string;
+  mail: ListedMail;
+}
+
+/** A mail in the list of the outbox: what has become of it, and the way to send it once more. */
+export function OutboxRow({ t, locale, timeZone, mail }: OutboxRowProps) {
+  const { id, status, to, reason, created_at } = mail;
+  const href = `/control/outbox/${id}`;
+  const name = mailName(t, mail);
+  return (
+    <li class="record mail-row">
+      <a class="record-link" href={href}>
+        <MailStatus t={t} status={status} />
+        <span class="mail-about">
+          <bdi {...UNTRANSLATED}>{name}</bdi>
+          {to !== null && <bdi class="soft" {...UNTRANSLATED}>{to}</bdi>}
+          {reason !== null && <bdi class="mail-reason">{reason}</bdi>}
+          <MailTries {...{ t, locale, timeZone, mail }} />
+        </span>
+      </a>
+      <span class="record-end">
+        <Moment iso={created_at} {...{ locale, timeZone }} />
+      </span>
+      {isResendable(mail) && (
+        <form class="record-action" method="post" action={href}>
+          <button
+            type="submit"
+            class="button button-quiet button-small"
+            aria-label={t("control.outbox.resendNamed", { name })}
+          >
+            {t("control.outbox.resend")}
+          </button>
+        </form>
+      )}
+    </li>
+  );
+}
+
+/** How often it was tried, and when it will be again; nothing when the first try was enough. */
+function MailTries({ t, locale, timeZone, mail }: OutboxRowProps) {
+  const { attempts, status, next_at } = mail;
+  if (status === "sent" || attempts === 0) return null;
+  return (
+    <span class="soft">
+      {t("control.outbox.tries")}: {attempts}
+      {status === "queued" && next_at !== null && (
+        <>
+          {" · "}
+          {t("control.outbox.nextTry")}:{" "}
+          <Moment iso={next_at} {...{ locale, timeZone }} />
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Gives what a mail is known by: its subject or, before it has one, what it is about. */
+export function mailName(t: Translate, { subject, kind }: ListedMail): string {
+  return subject ?? t(`mailKind.${kind}`);
+}
+
+/** Tells whether nobody is sending the mail by himself any more. */
+export function isResendable({ status }: ListedMail): boolean {
+  return status !== "queued" && status !== "sending";
+}

@@ -1,0 +1,40 @@
+import { MAX_BODY, MAX_EMAIL } from "@/lib/schemas/constants.ts";
+import type { FieldDescription, FormDescription } from "./description.ts";
+
+/** The sender's own password, which goes to the mail server and nowhere else (decision 17). */
+const PASSWORD: FieldDescription = {
+  name: "password",
+  kind: "password",
+  label: "label.emailPassword",
+  optional: true,
+  isLabelWhole: true,
+  hint: "control.email.passwordHint",
+};
+
+/** Send Email (spec section 2); a password is asked for only where one can be of use. */
+export function emailForm({ isSmtp }: { isSmtp: boolean }): FormDescription {
+  return {
+    id: "email-form",
+    sections: [{
+      fields: [
+        { name: "to", kind: "email", max: MAX_EMAIL },
+        { name: "subject" },
+        { name: "body", kind: "textarea", max: MAX_BODY, counter: true },
+        { name: "request_id", kind: "hidden" },
+        ...isSmtp ? [PASSWORD] : [],
+      ],
+    }],
+    button: "control.email.title",
+  };
+}
+
+/** Sends a mail of the outbox once more. */
+export function resendForm(
+  { withPassword }: { withPassword: boolean },
+): FormDescription {
+  return {
+    id: "resend-form",
+    sections: [{ fields: withPassword ? [PASSWORD] : [] }],
+    button: "control.outbox.resend",
+  };
+}

@@ -1,0 +1,76 @@
+import { page } from "fresh";
+import { MailFacts } from "@/components/control/MailFacts.tsx";
+import { isResendable, mailName } from "@/components/control/OutboxRow.tsx";
+import { Screen } from "@/components/control/Screen.tsx";
+import { FormView } from "@/components/forms/FormView.tsx";
+import { MessagePanel } from "@/components/ui/Panel.tsx";
+import { define } from "@/lib/define.ts";
+import { getMail } from "@/lib/domain/outbox.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import { notFound } from "@/lib/errors.ts";
+import { resendForm } from "@/lib/forms/email_form.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
+import { formPost } from "@/lib/http/form.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
+import { listedMail, resendMail } from "@/lib/http/resend_mail.ts";
+import { mailResendForm } from "@/lib/schemas/outbox.ts";
+
+const LIST = "/control/outbox/list.html";
+
+export const handler = define.handlers<FormState>({
+  GET: () => page({ values: {}, problems: [] }),
+
+  POST: formPost(mailResendForm, async (input, ctx) => {
+    const { id } = await resendMail(ctx, { ...input, id: ctx.params.id! });
+    return seeOther(`/control/outbox/${id}?resent`);
+  }, { values: () => ({}) }),
+});
+
+/** One mail of the outbox, which can be sent once more (decision 31). */
+export default define.page<typeof handler>(
+  async function OutboxMail({ data, state, url, params }) {
+    const { kv, env, t, locale, theme } = state;
+    const [settings, stored] = await Promise.all([
+      getSettings(kv),
+      getMail(kv, params.id!),
+    ]);
+    if (stored === null) throw notFound("mail");
+    const mail = listedMail(stored, t);
+    const name = mailName(t, mail);
+    const isOwn = mail.kind === "send";
+    const isResent = url.searchParams.has("resent") &&
+      data.problems.length === 0;
+    const form = resendForm({
+      withPassword: isOwn && env.mailDriver === "smtp",
+    });
+    return (
+      <Screen
+        {...{ t, locale, theme, settings }}
+        title={formTitle(t, name, data)}
+        url={url.pathname}
+        crumbs={[
+          { text: t("control.outbox.title"), href: LIST },
+          { text: name },
+        ]}
+      >
+        <div class="control-form">
+          <h1 class="mail-title">
+            <bdi>{name}</bdi>
+          </h1>
+          <MessagePanel
+            texts={isResent
+              ? [t(isOwn ? "message.emailSent" : "message.mailQueued")]
+              : []}
+          />
+          <MailFacts
+            {...{ t, locale, mail }}
+            timeZone={settings.time_zone}
+          />
+          {isResendable(mail) && (
+            <FormView {...{ t, locale, form, state: data }} cancel={LIST} />
+          )}
+        </div>
+      </Screen>
+    );
+  },
+);
