@@ -3,6 +3,7 @@ import { createApp } from "./app.ts";
 import { manifest } from "./fresh.gen.ts";
 import { writeFirstPages } from "./lib/domain/first_pages.ts";
 import { type Env, EnvError, loadEnv } from "./lib/env.ts";
+import { LiveTracking } from "./lib/http/live_tracking.ts";
 import { serve, type Server, stopOnSignals } from "./lib/http/serve.ts";
 import { type Kv, openKv } from "./lib/kv.ts";
 import { type Log, openLog } from "./lib/log.ts";
@@ -34,8 +35,9 @@ export async function run(
     printMails ? { print: console.log } : {},
   );
   const mailer = new Mailer({ kv, env, log, transport });
+  const live = new LiveTracking({ kv, log });
   const app = attach(
-    createApp({ kv, env, log, mailer }),
+    createApp({ kv, env, log, mailer, live }),
     manifest,
     await loadAssets({ root, dev }),
   );
@@ -45,6 +47,8 @@ export async function run(
   return {
     address: server.address,
     async stop() {
+      // An answer that never ends would keep the server from ending.
+      live.stop();
       await stopSweeping();
       await mailer.stop();
       await server.stop();

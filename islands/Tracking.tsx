@@ -1,77 +1,92 @@
 import { useEffect, useRef } from "preact/hooks";
-import { useParcelSearch } from "@/lib/client/parcel_search.ts";
+import {
+  type ShownLookup,
+  useParcelSearch,
+} from "@/lib/client/parcel_search.ts";
 import type { PublicParcel } from "@/lib/schemas/records.ts";
 import { trackingTitle } from "@/components/parcels/format.ts";
 import type { TrackingView } from "@/components/parcels/labels.ts";
 import { mapPlaces, type TileSource } from "@/components/parcels/places.ts";
+import { ParcelMap } from "@/components/parcels/ParcelMap.tsx";
+import type { RefusedProof } from "@/components/parcels/ProofForm.tsx";
 import { ResultTools } from "@/components/parcels/ResultTools.tsx";
 import { TrackingFailure } from "@/components/parcels/TrackingFailure.tsx";
 import { TrackingResult } from "@/components/parcels/TrackingResult.tsx";
-import { TrackingSearch } from "@/components/parcels/TrackingSearch.tsx";
-import { ParcelMap } from "@/components/parcels/ParcelMap.tsx";
 
 export interface TrackingProps {
   /** The parcel's own code, or what the address asks for; empty when it asks for nothing. */
   code: string;
   /** What the server found for it. */
-  parcel: PublicParcel | null;
-  errors: string[];
+  found: ShownLookup;
+  /** What the visitor has tried, to see all of a masked parcel. */
+  refused: RefusedProof | null;
   view: TrackingView;
   tiles: TileSource;
 }
 
-/** The tracking page (spec section 2): rendered whole by the server, searched in place from then on. */
+/** The answer of the tracking page (spec section 2): rendered whole by the server, searched and renewed in place from then on. */
 export default function Tracking(
-  { code, parcel, errors, view, tiles }: TrackingProps,
+  { code: asked, found, refused, view, tiles }: TrackingProps,
 ) {
-  const first = { data: parcel, errors, fetching: false };
-  const { lookup, field, submit, searched } = useParcelSearch(code, first);
+  const { code, lookup, before } = useParcelSearch(asked, found);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, errors: [error], fetching } = lookup.value;
-  const idle = data === null && error === undefined && !fetching;
+  const { data, stage, errors: [error], fetching } = lookup;
+  const isIdle = !data && !error && !fetching;
 
   useEffect(() => {
-    if (!searched || fetching) return;
+    if (lookup === found || fetching) return;
     document.title = trackingTitle(data, error, view);
-    heading.current?.focus();
-  }, [lookup.value]);
+    // What changes under the visitor's eyes must not take the focus away from him.
+    if (!before) heading.current?.focus();
+  }, [lookup]);
 
   return (
-    <>
-      <TrackingSearch
-        code={code}
-        labels={view.labels}
-        idle={idle}
-        field={field}
-        onSubmit={submit}
-      />
-      <div class={idle ? "tracking-area tracking-area-idle" : "tracking-area"}>
-        <div aria-live="polite">
-          {fetching && (
-            <div class="wrap">
-              <p class="tracking-loading">{view.labels.loading}</p>
-            </div>
-          )}
-        </div>
-        {error !== undefined && (
-          <TrackingFailure error={error} view={view} heading={heading} />
+    <div class={isIdle ? "tracking-area tracking-area-idle" : "tracking-area"}>
+      <div aria-live="polite">
+        {fetching && (
+          <div class="wrap">
+            <p class="tracking-loading">{view.labels.loading}</p>
+          </div>
         )}
-        {data !== null && (
-          <TrackingResult
-            parcel={data}
-            view={view}
-            heading={heading}
-            tools={
-              <ResultTools code={data.tracking_code} labels={view.labels} />
-            }
-            map={data.show_map === "yes" && (
-              <Map parcel={data} view={view} tiles={tiles} />
-            )}
-          />
+        {before && data && (
+          <p class="visually-hidden">{newsOf(data, before, view)}</p>
         )}
       </div>
-    </>
+      {error && (
+        <TrackingFailure
+          code={code}
+          error={error}
+          view={view}
+          heading={heading}
+        />
+      )}
+      {data && (
+        <TrackingResult
+          parcel={data}
+          stage={stage}
+          refused={lookup === found ? refused : null}
+          view={view}
+          heading={heading}
+          tools={<ResultTools code={data.tracking_code} labels={view.labels} />}
+          map={data.show_map === "yes" && (
+            <Map parcel={data} view={view} tiles={tiles} />
+          )}
+        />
+      )}
+    </div>
   );
+}
+
+/** Says what is new, for who does not see it: the entry, or where the parcel is now. */
+function newsOf(
+  { history, status, current_location }: PublicParcel,
+  before: PublicParcel,
+  { labels }: TrackingView,
+): string {
+  const known = new Set(before.history.map(({ id }) => id));
+  const added = history.find(({ id }) => !known.has(id));
+  const news = [labels.news, added?.title, status, current_location];
+  return news.filter(Boolean).join(". ");
 }
 
 type MapProps = Pick<TrackingProps, "view" | "tiles"> & {

@@ -3,6 +3,7 @@ import type { AdminIdentity } from "./domain/admins.ts";
 import type { Env } from "./env.ts";
 import type { AppError } from "./errors.ts";
 import type { Limits } from "./http/limits.ts";
+import type { LiveTracking } from "./http/live_tracking.ts";
 import type { Kv } from "./kv.ts";
 import type { Locale } from "./i18n/locales.ts";
 import type { Translate } from "./i18n/translate.ts";
@@ -18,6 +19,7 @@ export interface State {
   log: Log;
   limits: Limits;
   mailer: Mailer;
+  live: LiveTracking;
   requestId: string;
   /** Whether the visitor's side of the connection is https, which decides the cookies' names. */
   secure: boolean;
@@ -29,6 +31,8 @@ export interface State {
   t: Translate;
   /** The visitor's choice; null follows the system. */
   theme: Theme | null;
+  /** The code of the owner's chat that the page carries; null on pages without it (decision 33). */
+  chatCode: string | null;
   /** The signed-in administrator, or null. */
   admin: AdminIdentity | null;
   /** Why a page with a form may only show it again; null lets it do its work. */

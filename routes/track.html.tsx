@@ -1,49 +1,89 @@
-import { page } from "fresh";
-import { asset, Head } from "fresh/runtime";
+import { type Context, page } from "fresh";
+import { Head } from "fresh/runtime";
+import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import { formatTimeZone, trackingTitle } from "@/components/parcels/format.ts";
 import {
   trackingLabels,
   type TrackingView,
 } from "@/components/parcels/labels.ts";
-import type { TileSource } from "@/components/parcels/places.ts";
+import type { RefusedProof } from "@/components/parcels/ProofForm.tsx";
+import { TrackingSearch } from "@/components/parcels/TrackingSearch.tsx";
 import Tracking from "@/islands/Tracking.tsx";
-import { define } from "@/lib/define.ts";
+import { define, type State } from "@/lib/define.ts";
 import { listPages } from "@/lib/domain/pages.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import type { Env } from "@/lib/env.ts";
-import { describe, notFound } from "@/lib/errors.ts";
+import { AppError, describe, notFound } from "@/lib/errors.ts";
+import { readForm } from "@/lib/http/body.ts";
+import { proveParcel } from "@/lib/http/parcel_proof.ts";
+import { stageOf } from "@/lib/http/parcel_stage.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
 import { findPublicParcel } from "@/lib/http/show_parcel.ts";
-import {
-  MAX_TILE_ZOOM,
-  TILE_ATTRIBUTION,
-  TILE_TEMPLATE,
-} from "@/lib/tiles/mod.ts";
+import { tileSource } from "@/lib/http/tile_source.ts";
+import { parcelProof } from "@/lib/schemas/parcels.ts";
+import { parse } from "@/lib/schemas/problems.ts";
+
+/** A proof that was refused, and the answer's status and headers. */
+interface Refusal extends RefusedProof {
+  status: number;
+  headers: HeadersInit;
+}
 
 export const handler = define.handlers({
-  async GET(ctx) {
-    const { state, url } = ctx;
-    const code = url.searchParams.get("code")?.trim().replace(/\s+/g, " ") ??
-      "";
-    const { refusal } = state;
-    const [settings, pages, parcel] = await Promise.all([
-      getSettings(state.kv),
-      listPages(state.kv),
-      code === "" || refusal ? null : findPublicParcel(ctx, code),
-    ]);
-    const isMissing = code !== "" && parcel === null;
-    const error = refusal ?? (isMissing ? notFound("parcel") : null);
-    const errors = error?.problems.map((problem) => describe(state.t, problem));
-    return page({ code, settings, pages, parcel, errors: errors ?? [] }, {
-      status: error?.status ?? 200,
-      headers: error?.headers ?? {},
-    });
+  GET: (ctx) => show(ctx, null),
+
+  async POST(ctx) {
+    if (ctx.state.refusal !== null) return show(ctx, null);
+    const { proof: typed = "" } = await readForm(ctx.req);
+    try {
+      const { proof } = parse(parcelProof, { proof: typed });
+      const code = askedCode(ctx.url);
+      const { parcel, cookie } = await proveParcel(ctx, { code, proof });
+      const own = new URLSearchParams({ code: parcel.tracking_code });
+      return seeOther(`/track.html?${own}`, [cookie]);
+    } catch (error) {
+      return show(ctx, refusalOf(error, { ctx, typed }));
+    }
   },
 });
 
+/** Shows what the address asks for, and beside it why a proof was refused. */
+async function show(ctx: Context<State>, refused: Refusal | null) {
+  const { state, url } = ctx;
+  const { refusal } = state;
+  const code = askedCode(url);
+  const [settings, pages, parcel] = await Promise.all([
+    getSettings(state.kv),
+    listPages(state.kv),
+    code === "" || refusal ? null : findPublicParcel(ctx, code),
+  ]);
+  const isMissing = code !== "" && parcel === null;
+  const error = refusal ?? (isMissing ? notFound("parcel") : null);
+  const errors = error?.problems.map((problem) => describe(state.t, problem));
+  const data = { code, settings, pages, parcel, errors: errors ?? [], refused };
+  const { status = 200, headers = {} } = error ?? refused ?? {};
+  return page(data, { status, headers });
+}
+
+function askedCode(url: URL): string {
+  return url.searchParams.get("code")?.trim().replace(/\s+/g, " ") ?? "";
+}
+
+/** What the form can show of an error: of an unknown parcel the page says all there is to say. */
+function refusalOf(
+  error: unknown,
+  { ctx, typed }: { ctx: Context<State>; typed: string },
+): Refusal | null {
+  if (!(error instanceof AppError)) throw error;
+  const { status, headers, problems } = error;
+  if (status === 404) return null;
+  if (status !== 422 && status !== 429) throw error;
+  return { status, headers, typed, error: describe(ctx.state.t, problems[0]!) };
+}
+
 export default define.page<typeof handler>(
   function TrackPage({ data, state, url }) {
-    const { settings, pages, parcel, errors } = data;
+    const { settings, pages, parcel, errors, refused } = data;
     const code = parcel?.tracking_code ?? data.code;
     const { t, locale, theme, origin, env } = state;
     const view: TrackingView = {
@@ -56,38 +96,41 @@ export default define.page<typeof handler>(
       company: settings.company_name,
       origin,
     };
+    const stage = stageOf(parcel?.status ?? null);
+    const title = trackingTitle(parcel, errors[0], view);
     return (
       <PublicLayout
         {...{ t, locale, theme, settings, pages }}
         url={url.pathname + url.search}
       >
-        <Head>
-          <title>{trackingTitle(parcel, errors[0], view)}</title>
-          <meta name="robots" content="noindex, nofollow, noarchive" />
-        </Head>
-        <Tracking {...{ code, parcel, errors, view }} tiles={tileSource(env)} />
+        {url.searchParams.has("code")
+          ? (
+            <Head>
+              <title>
+                {refused ? t("form.refusedTitle", { title }) : title}
+              </title>
+              <meta name="robots" content="noindex, nofollow, noarchive" />
+            </Head>
+          )
+          : (
+            <PublicHead
+              {...{ settings, locale, url }}
+              title={t("nav.track")}
+              description={t("track.description", {
+                company: settings.company_name,
+              })}
+              publicOrigin={env.publicOrigin}
+            />
+          )}
+        <TrackingSearch t={t} code={code} />
+        <Tracking
+          code={code}
+          found={{ data: parcel, errors, fetching: false, stage }}
+          refused={refused && { typed: refused.typed, error: refused.error }}
+          view={view}
+          tiles={tileSource(env)}
+        />
       </PublicLayout>
     );
   },
 );
-
-/** Tiles of the operator's provider, or our own. */
-function tileSource({ tileUrl, tileAttribution = "" }: Env): TileSource {
-  const styles = asset("/styles/map.css");
-  if (tileUrl !== undefined) {
-    return {
-      url: tileUrl,
-      attribution: tileAttribution,
-      kind: "theirs",
-      maxZoom: 19,
-      styles,
-    };
-  }
-  return {
-    url: TILE_TEMPLATE,
-    attribution: TILE_ATTRIBUTION,
-    kind: "ours",
-    maxZoom: MAX_TILE_ZOOM,
-    styles,
-  };
-}

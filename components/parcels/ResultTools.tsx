@@ -1,9 +1,10 @@
-import { useSignal } from "@preact/signals";
+import { useRef, useState } from "preact/hooks";
 import { Icon } from "@/components/ui/Icon.tsx";
+import type { IconName } from "@/components/ui/icon_names.ts";
 import type { TrackingLabels } from "./labels.ts";
 import { useAlive } from "./use_alive.ts";
 
-/** How long the hint of the copy button stays (spec section 9). */
+/** How long the hint of the copy buttons stays (spec section 9). */
 const HINT_MS = 1000;
 
 interface ResultToolsProps {
@@ -11,48 +12,74 @@ interface ResultToolsProps {
   labels: TrackingLabels;
 }
 
-/** Copies the code and prints the page. Both need a script: until it runs they only keep their place, so that nothing moves. */
+/** Copies the code, hands the address on and prints. All need a script: until it runs they only keep their place, so that nothing moves. */
 export function ResultTools({ code, labels }: ResultToolsProps) {
-  /** The timer that ends the hint; 0 while there is none. */
-  const hinting = useSignal<ReturnType<typeof setTimeout> | 0>(0);
+  const [hint, setHint] = useState("");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const alive = useAlive();
+  // Browsers offer both on https and localhost only.
+  const canCopy = !alive || navigator.clipboard !== undefined;
+  const canShare = alive && "share" in navigator;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code);
-    } catch {
-      // The visitor has said no to the browser; the code is on the page.
-      return;
-    }
-    clearTimeout(hinting.value);
-    hinting.value = setTimeout(() => hinting.value = 0, HINT_MS);
+  async function copy(text: string) {
+    await navigator.clipboard.writeText(text);
+    clearTimeout(timer.current);
+    setHint(labels.copied);
+    timer.current = setTimeout(() => setHint(""), HINT_MS);
+  }
+
+  function share() {
+    return canShare
+      ? navigator.share({ title: document.title, url: location.href })
+      : copy(location.href);
   }
 
   return (
     <div class={alive ? "result-tools" : "result-tools result-tools-early"}>
-      <span class="copy-hint" role="status">
-        {hinting.value !== 0 && labels.copied}
-      </span>
-      {/* Browsers offer the clipboard on https and localhost only. */}
-      {(!alive || navigator.clipboard !== undefined) && (
-        <button
-          type="button"
-          class="button button-quiet button-small"
-          onClick={copy}
-        >
-          <Icon name="content_copy" />
-          {labels.copy}
-        </button>
+      <span class="copy-hint" role="status">{hint}</span>
+      {canCopy && (
+        <>
+          <Tool
+            icon="content_copy"
+            text={labels.copy}
+            run={() => copy(code)}
+          />
+          <Tool
+            icon={canShare ? "share" : "link"}
+            text={canShare ? labels.share : labels.copyLink}
+            run={share}
+          />
+        </>
       )}
-      <button
-        type="button"
-        class="button button-quiet button-small"
-        onClick={() =>
-          print()}
-      >
-        <Icon name="print" />
-        {labels.print}
-      </button>
+      <Tool icon="print" text={labels.print} run={printResult} />
     </div>
   );
+}
+
+interface ToolProps {
+  icon: IconName;
+  text: string;
+  run: () => Promise<void>;
+}
+
+/** A visitor who says no to the browser needs no answer from us. */
+function Tool({ icon, text, run }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class="button button-quiet button-small"
+      onClick={() => run().catch(() => undefined)}
+    >
+      <Icon name={icon} />
+      {text}
+    </button>
+  );
+}
+
+/** Prints once the sign for phones is there, which nobody loads before. */
+async function printResult(): Promise<void> {
+  const sign = document.querySelector<HTMLImageElement>(".printed-sign")!;
+  sign.loading = "eager";
+  await sign.decode().catch(() => undefined);
+  print();
 }

@@ -4,12 +4,16 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { formatDay, formatDeliveryDate, formatTime } from "./format.ts";
 import type { TrackingView } from "./labels.ts";
+import { Stages } from "./Stages.tsx";
+import type { Stage } from "./stages.ts";
 
 /** From so many characters on a status is a sentence, and set like one. */
 const LONG_STATUS = 40;
 
 interface ShippingCardProps {
   parcel: PublicParcel;
+  /** How far it is, when its status says so. */
+  stage: Stage | null;
   view: TrackingView;
   /** The heading takes the focus after a search. */
   heading: Ref<HTMLHeadingElement>;
@@ -19,7 +23,7 @@ interface ShippingCardProps {
 
 /** The answer first: where the parcel is and when it arrives (spec section 2, design section 5). */
 export function ShippingCard(
-  { parcel, view, heading, tools }: ShippingCardProps,
+  { parcel, stage, view, heading, tools }: ShippingCardProps,
 ) {
   const { labels } = view;
   return (
@@ -35,6 +39,7 @@ export function ShippingCard(
         {tools}
       </div>
       <Answers parcel={parcel} view={view} />
+      {stage && <Stages stage={stage} labels={labels} />}
     </section>
   );
 }

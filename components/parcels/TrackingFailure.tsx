@@ -1,8 +1,11 @@
 import type { Ref } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { TrackingView } from "./labels.ts";
 
 interface TrackingFailureProps {
+  /** What was searched for. */
+  code: string;
   error: string;
   view: TrackingView;
   heading: Ref<HTMLHeadingElement>;
@@ -10,7 +13,7 @@ interface TrackingFailureProps {
 
 /** A search without a result: the first error in upper case (spec section 8) and what to do next. */
 export function TrackingFailure(
-  { error, view, heading }: TrackingFailureProps,
+  { code, error, view, heading }: TrackingFailureProps,
 ) {
   const { labels, tag } = view;
   const steps = labels.nextSteps[error];
@@ -22,6 +25,9 @@ export function TrackingFailure(
       </div>
       {steps && (
         <>
+          <p>
+            {labels.searched} <bdi class="code" {...UNTRANSLATED}>{code}</bdi>
+          </p>
           <h3>{labels.next}</h3>
           <ul class="failure-steps">
             {steps.map((step) => <li key={step}>{step}</li>)}

@@ -3,10 +3,16 @@ import type { PublicParcel } from "@/lib/schemas/records.ts";
 import { FactList, ResultSection } from "./FactList.tsx";
 import { History } from "./History.tsx";
 import type { TrackingView } from "./labels.ts";
+import { ProofForm, type RefusedProof } from "./ProofForm.tsx";
 import { ShippingCard } from "./ShippingCard.tsx";
+import type { Stage } from "./stages.ts";
 
 interface TrackingResultProps {
   parcel: PublicParcel;
+  /** How far it is, when its status says so. */
+  stage: Stage | null;
+  /** What the visitor has tried, to see all of a masked parcel. */
+  refused: RefusedProof | null;
   view: TrackingView;
   heading: Ref<HTMLHeadingElement>;
   /** What needs a script: copying and printing. */
@@ -17,13 +23,14 @@ interface TrackingResultProps {
 
 /** Everything a visitor may know about a parcel (spec section 2, "Tracking page"). */
 export function TrackingResult(
-  { parcel, view, heading, tools, map }: TrackingResultProps,
+  { parcel, stage, refused, view, heading, tools, map }: TrackingResultProps,
 ) {
   const { labels } = view;
   return (
     <div class="result wrap" data-testid="tracking-result">
       <ShippingCard
         parcel={parcel}
+        stage={stage}
         view={view}
         heading={heading}
         tools={tools}
@@ -36,7 +43,7 @@ export function TrackingResult(
           <History history={parcel.history} view={view} />
         </ResultSection>
         <div class="result-parties">
-          <Parties parcel={parcel} view={view} />
+          <Parties parcel={parcel} refused={refused} view={view} />
           <Photo parcel={parcel} view={view} />
         </div>
       </div>
@@ -51,7 +58,11 @@ interface PartProps {
   view: TrackingView;
 }
 
-function Parties({ parcel, view: { labels } }: PartProps) {
+function Parties(
+  { parcel, refused, view: { labels } }: PartProps & {
+    refused: RefusedProof | null;
+  },
+) {
   const to = [
     { label: labels.recipientName, value: parcel.recipient_name },
     { label: labels.email, value: parcel.recipient_email, ltr: true },
@@ -66,6 +77,7 @@ function Parties({ parcel, view: { labels } }: PartProps) {
     <>
       <ResultSection id="destination" heading={labels.destination}>
         <FactList facts={to} unset={labels.unset} />
+        <ProofForm parcel={parcel} labels={labels} refused={refused} />
       </ResultSection>
       <ResultSection id="sent-from" heading={labels.sentFrom}>
         <FactList facts={from} unset={labels.unset} />
@@ -88,14 +100,16 @@ function Photo({ parcel, view: { labels } }: PartProps) {
   );
 }
 
-/** Paper has no address bar. */
+/** Paper has no address bar: it says the address, in letters and for the cameras of phones. */
 function PrintedAddress({ parcel, view }: PartProps) {
-  const url = `${view.origin}/track.html?code=${
-    encodeURIComponent(parcel.tracking_code)
-  }`;
+  const code = encodeURIComponent(parcel.tracking_code);
   return (
-    <p class="printed-address">
-      {view.labels.printedAddress} <bdi dir="ltr">{url}</bdi>
-    </p>
+    <div class="printed-address">
+      <img class="printed-sign" src={`/qr/${code}`} alt="" loading="lazy" />
+      <p>
+        {view.labels.printedAddress}{" "}
+        <bdi dir="ltr">{`${view.origin}/track.html?code=${code}`}</bdi>
+      </p>
+    </div>
   );
 }

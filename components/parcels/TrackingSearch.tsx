@@ -1,43 +1,35 @@
 import { Icon } from "@/components/ui/Icon.tsx";
-import { TrackForm, type TrackFormProps } from "@/components/ui/TrackForm.tsx";
-import type { TrackingLabels } from "./labels.ts";
+import { TrackForm } from "@/components/ui/TrackForm.tsx";
+import type { Translate } from "@/lib/i18n/translate.ts";
 
 interface TrackingSearchProps {
+  t: Translate;
   code: string;
-  labels: TrackingLabels;
-  /** Whether the page shows no result yet, and so has room for an explanation. */
-  idle: boolean;
-  field?: TrackFormProps["field"];
-  onSubmit?: TrackFormProps["onSubmit"];
 }
 
-/** The head of the tracking page: the way back and the search bar (spec section 2). */
-export function TrackingSearch(
-  { code, labels, idle, field, onSubmit }: TrackingSearchProps,
-) {
+/**
+ * The head of the tracking page: the way back and the search bar (spec section 2). It looks the same whatever was found;
+ * without a result beside it, it has room for an explanation.
+ */
+export function TrackingSearch({ t, code }: TrackingSearchProps) {
+  const back = t("tracking.back");
   return (
-    <div
-      class={idle
-        ? "tracking-band tracking-band-idle chart"
-        : "tracking-band chart"}
-    >
+    <div class="tracking-band chart">
       <div class="wrap tracking-search">
         <div class="tracking-title">
-          <a class="tool" href="/" aria-label={labels.back} title={labels.back}>
+          <a class="tool" href="/" aria-label={back} title={back}>
             <Icon name="arrow_back" class="icon-mirror" />
           </a>
-          <h1>{labels.heading}</h1>
+          <h1>{t("tracking.heading")}</h1>
         </div>
         <TrackForm
           id="code"
-          label={labels.code}
-          placeholder={labels.placeholder}
-          button={labels.button}
+          label={t("tracking.code")}
+          placeholder={t("tracking.placeholder")}
+          button={t("tracking.button")}
           value={code}
-          field={field}
-          onSubmit={onSubmit}
         />
-        {idle && <p class="tracking-intro">{labels.intro}</p>}
+        <p class="tracking-intro">{t("tracking.intro")}</p>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Translate } from "@/lib/i18n/translate.ts";
+import { type Stage, STAGES } from "./stages.ts";
 
 /** The error of a call that got no answer (spec section 8). */
 const NO_ANSWER = "Invalid Json";
@@ -44,10 +45,16 @@ function freeze<T extends object>(value: T): T {
 
 function collectLabels(t: Translate) {
   return {
-    ...searchLabels(t),
+    heading: t("tracking.heading"),
+    loading: t("tracking.loading"),
+    news: t("tracking.news"),
     ...sectionLabels(t),
     ...fieldLabels(t),
     ...failureLabels(t),
+    ...proofLabels(t),
+    progress: t("tracking.progress"),
+    done: t("tracking.done"),
+    stages: stageLabels(t),
     colors: {
       green: t("tracking.color.green"),
       black: t("tracking.color.black"),
@@ -58,20 +65,9 @@ function collectLabels(t: Translate) {
   };
 }
 
-function searchLabels(t: Translate) {
-  return {
-    heading: t("tracking.heading"),
-    intro: t("tracking.intro"),
-    code: t("tracking.code"),
-    placeholder: t("tracking.placeholder"),
-    button: t("tracking.button"),
-    back: t("tracking.back"),
-    loading: t("tracking.loading"),
-  };
-}
-
 function sectionLabels(t: Translate) {
   return {
+    code: t("tracking.code"),
     shipping: t("tracking.shipping"),
     history: t("tracking.history"),
     destination: t("tracking.destination"),
@@ -81,6 +77,8 @@ function sectionLabels(t: Translate) {
     noHistory: t("tracking.noHistory"),
     earlier: t("tracking.earlier"),
     copy: t("tracking.copy"),
+    copyLink: t("tracking.copyLink"),
+    share: t("tracking.share"),
     copied: t("tracking.copied"),
     print: t("tracking.print"),
     printedAddress: t("tracking.printedAddress"),
@@ -106,6 +104,7 @@ function fieldLabels(t: Translate) {
 
 function failureLabels(t: Translate) {
   return {
+    searched: t("tracking.searched"),
     next: t("tracking.next"),
     /** Advice by the error that it fits; the other errors say themselves what to do. */
     nextSteps: {
@@ -118,6 +117,20 @@ function failureLabels(t: Translate) {
     },
     contact: t("tracking.contact"),
   };
+}
+
+function proofLabels(t: Translate) {
+  return {
+    proofTitle: t("tracking.proofTitle"),
+    proofText: t("tracking.proofText"),
+    proofLabel: t("tracking.proofLabel"),
+    proofButton: t("tracking.proofButton"),
+  };
+}
+
+function stageLabels(t: Translate): Record<Stage, string> {
+  const names = STAGES.map((stage) => [stage, t(`status.${stage}`)]);
+  return Object.fromEntries(names) as Record<Stage, string>;
 }
 
 /** Collects the texts of the map in the visitor's language. */

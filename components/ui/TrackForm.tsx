@@ -1,4 +1,3 @@
-import type { Ref } from "preact";
 import { Icon } from "./Icon.tsx";
 
 export interface TrackFormProps {
@@ -10,27 +9,18 @@ export interface TrackFormProps {
   value?: string | undefined;
   /** Another action matters more on this screen. */
   quiet?: boolean;
-  /** Gives a script the field. */
-  field?: Ref<HTMLInputElement> | undefined;
-  onSubmit?: ((event: SubmitEvent) => void) | undefined;
 }
 
 /** The tracking search bar (spec section 2): a plain GET form, so that a result is an address that can be shared. */
 export function TrackForm(props: TrackFormProps) {
-  const { id, label, placeholder, button, value, field, onSubmit } = props;
+  const { id, label, placeholder, button, value } = props;
   const kind = props.quiet ? "quiet" : "primary";
   return (
-    <form
-      class="search-bar"
-      action="/track.html"
-      role="search"
-      onSubmit={onSubmit}
-    >
+    <form class="search-bar" action="/track.html" role="search">
       <div class="search-bar-field">
         <Icon name="search" />
         <label class="visually-hidden" for={id}>{label}</label>
         <input
-          ref={field ?? null}
           class="search-bar-input"
           id={id}
           name="code"

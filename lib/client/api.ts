@@ -2,7 +2,7 @@ import { endSession } from "./state.ts";
 
 /** What a call came to: the envelope's data, or the errors to show. */
 export type Result<T> =
-  | { ok: true; data: T; message: string }
+  | { ok: true; data: T; message: string; headers: Headers }
   | {
     ok: false;
     /** The HTTP status; 0 when no answer arrived. */
@@ -59,7 +59,8 @@ async function call<T>(
     // A customer has no session that could end (decision 22): only the administrator's flag matters.
     if (status === 401 && envelope.admin === "false") endSession();
     if (response.ok) {
-      return { ok: true, data: envelope.data as T, message: envelope.message };
+      const { data, message } = envelope;
+      return { ok: true, data: data as T, message, headers: response.headers };
     }
     return {
       ok: false,

@@ -1,90 +1,153 @@
-import type { Signal } from "@preact/signals";
-import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { fingerprint } from "@/lib/fingerprint.ts";
+import type { Stage } from "@/components/parcels/stages.ts";
 import type { PublicParcel } from "@/lib/schemas/records.ts";
 import { get, path } from "./api.ts";
-import { type Lookup, RESET, seedParcel } from "./state.ts";
+import { watchParcel } from "./live.ts";
+import { type Lookup, parcel, RESET } from "./state.ts";
+
+/** A look-up as the tracking page shows it. */
+export interface ShownLookup extends Lookup {
+  /** How far the parcel is, as the server reads its status; null when the status says something else. */
+  stage: Stage | null;
+}
 
 /** The search of the tracking page, as its island uses it. */
 interface ParcelSearch {
-  lookup: Signal<Lookup>;
-  /** Goes on the field of the form, which shows the code of the address. */
-  field: RefObject<HTMLInputElement>;
-  /** Goes on the form; a search that this side cannot do is left to the browser. */
-  submit(event: SubmitEvent): void;
-  /** Whether the shown answer was searched for here; the first one comes from the server. */
-  searched: boolean;
+  /** What was searched for last. */
+  code: string;
+  lookup: ShownLookup;
+  /** The parcel before it changed under the visitor's eyes; null when it was searched for. */
+  before: PublicParcel | null;
 }
 
-/**
- * Looks parcels up without leaving the page (spec sections 2 and 4). `code` and `first` are what the server
- * has rendered. Each search has an address of its own, and back and forward lead to them; that of a parcel
- * is its own code, however it was typed.
- */
-export function useParcelSearch(code: string, first: Lookup): ParcelSearch {
-  const [lookup] = useState(() => seedParcel(first));
-  const shown = useRef(code);
-  const turn = useRef(0);
-  const field = useRef<HTMLInputElement>(null);
+/** The form and its field, which the server renders beside the island. */
+interface SearchForm {
+  form: HTMLFormElement;
+  field: HTMLInputElement;
+}
 
-  async function search(wanted: string) {
-    shown.current = wanted;
-    const mine = ++turn.current;
-    lookup.value = RESET;
-    if (wanted === "") return;
-    lookup.value = { ...RESET, fetching: true };
-    const answer = await lookUp(wanted);
-    // A slow answer must not replace that of a later search.
-    if (mine !== turn.current) return;
-    lookup.value = answer;
-    if (answer.data === null) return;
-    const { tracking_code } = answer.data;
-    if (plainSpaces(field.current!.value) === wanted) {
-      field.current!.value = tracking_code;
-    }
-    settle(tracking_code);
+const NOTHING: ShownLookup = { ...RESET, stage: null };
+
+/**
+ * Looks parcels up without leaving the page (spec sections 2 and 4), and again when they change. `asked` and `first` are
+ * what the server has rendered. Each search has an address of its own, and back and forward lead to them; that of a
+ * parcel is its own code, however it was typed.
+ */
+export function useParcelSearch(
+  asked: string,
+  first: ShownLookup,
+): ParcelSearch {
+  const [shown, setShown] = useState<ParcelSearch>({
+    code: asked,
+    lookup: first,
+    before: null,
+  });
+  const turn = useRef(0);
+  const latest = useRef(shown);
+  const { data } = shown.lookup;
+
+  function show(
+    code: string,
+    lookup: ShownLookup,
+    before = null as ParcelSearch["before"],
+  ) {
+    latest.current = { code, lookup, before };
+    parcel.value = lookup;
+    setShown(latest.current);
   }
 
-  function settle(own: string) {
-    shown.current = own;
-    if (asked() !== own) history.replaceState(null, "", addressOf(own));
+  async function search(wanted: string) {
+    const mine = ++turn.current;
+    show(wanted, { ...NOTHING, fetching: wanted !== "" });
+    if (wanted === "") return;
+    const { lookup } = await lookUp(wanted);
+    // A slow answer must not replace that of a later search.
+    if (mine !== turn.current) return;
+    const own = lookup.data?.tracking_code ?? wanted;
+    const { field } = searchForm();
+    if (plainSpaces(field.value) === wanted) field.value = own;
+    show(own, lookup);
+    settle(own);
+  }
+
+  /** Brings the shown parcel up to date; false when that has to be tried again. */
+  async function renew(): Promise<boolean> {
+    const mine = turn.current;
+    const { code, lookup: old } = latest.current;
+    const { lookup, status } = await lookUp(code);
+    if (mine !== turn.current) return true;
+    // Whatever else went wrong, what the page shows is still the best answer.
+    if (lookup.data === null && status !== 404) return false;
+    show(code, lookup, old.data);
+    return true;
   }
 
   function submit(event: SubmitEvent) {
-    const wanted = plainSpaces(field.current!.value);
+    const wanted = plainSpaces(searchForm().field.value);
     if (!isPlain(wanted)) return;
     event.preventDefault();
-    if (wanted !== shown.current) {
+    if (wanted !== latest.current.code) {
       history.pushState(null, "", addressOf(wanted));
     }
     search(wanted);
   }
 
   function follow() {
-    const wanted = asked();
+    const wanted = addressed();
     // A step to a place inside the page comes here too.
-    if (wanted === shown.current) return;
+    if (wanted === latest.current.code) return;
     if (wanted !== "" && !isPlain(wanted)) return location.reload();
-    field.current!.value = wanted;
+    searchForm().field.value = wanted;
     search(wanted);
   }
 
   useEffect(() => {
-    if (first.data !== null) settle(code);
+    parcel.value = first;
+    if (first.data !== null) settle(asked);
+    const { form } = searchForm();
+    form.addEventListener("submit", submit);
     addEventListener("popstate", follow);
-    return () => removeEventListener("popstate", follow);
+    return () => {
+      form.removeEventListener("submit", submit);
+      removeEventListener("popstate", follow);
+    };
   }, []);
 
-  return { lookup, field, submit, searched: turn.current > 0 };
+  useEffect(() => {
+    if (!data) return;
+    return watchParcel(data.tracking_code, {
+      seen: () => fingerprint(JSON.stringify(latest.current.lookup.data)),
+      renew,
+    });
+  }, [data?.tracking_code]);
+
+  return shown;
 }
 
-async function lookUp(code: string): Promise<Lookup> {
+function searchForm(): SearchForm {
+  const form = document.querySelector<HTMLFormElement>(".search-bar")!;
+  return { form, field: form.querySelector("input")! };
+}
+
+async function lookUp(
+  code: string,
+): Promise<{ lookup: ShownLookup; status: number }> {
   // In capitals no code is taken for the name of another call (decision 13).
   const result = await get<PublicParcel>(
     path`/api/parcels/${code.toUpperCase()}`,
   );
-  if (result.ok) return { data: result.data, errors: [], fetching: false };
-  return { data: null, errors: result.errors, fetching: false };
+  if (!result.ok) {
+    const { status, errors } = result;
+    return { status, lookup: { ...NOTHING, errors } };
+  }
+  const stage = result.headers.get("parcel-stage") as Stage | null;
+  return { status: 200, lookup: { ...NOTHING, data: result.data, stage } };
+}
+
+/** Puts a parcel's own code into the address. */
+function settle(own: string): void {
+  if (addressed() !== own) history.replaceState(null, "", addressOf(own));
 }
 
 /** Dots and slashes would lead to another call; the page itself can be asked for anything. */
@@ -97,7 +160,7 @@ function plainSpaces(text: string): string {
 }
 
 /** What the address asks for. */
-function asked(): string {
+function addressed(): string {
   return plainSpaces(new URLSearchParams(location.search).get("code") ?? "");
 }
 

@@ -1,4 +1,4 @@
-import { batch, effect, type Signal, signal } from "@preact/signals";
+import { batch, effect, type Signal, signal } from "@preact/signals-core";
 import { IS_BROWSER } from "fresh/runtime";
 import type { Theme } from "@/lib/define.ts";
 import type {
@@ -52,16 +52,6 @@ export function endSession(): void {
     admin.value = false;
     parcels.value = [];
   });
-}
-
-/**
- * Gives the signal that an island shows a look-up from. On the server that is a signal of its own,
- * because modules outlive a request there and one visitor's parcel must not reach the next one's page.
- */
-export function seedParcel(lookup: Lookup): Signal<Lookup> {
-  if (!IS_BROWSER) return signal(lookup);
-  parcel.value = lookup;
-  return parcel;
 }
 
 function save(open: () => Storage, text: string): void {

@@ -15,6 +15,7 @@ import {
 import { toActivity } from "./history.ts";
 import { newId } from "./ids.ts";
 import { defined } from "./merge.ts";
+import { markChanged } from "./parcel_changes.ts";
 import { activityIdKey, activityKey } from "./parcel_keys.ts";
 import { refuse, requireParcel, storeParcel } from "./parcel_store.ts";
 import { findMade, rememberMade } from "./requests.ts";
@@ -30,7 +31,7 @@ const NOUN = "activities";
 export async function createActivity(
   kv: Kv,
   input: ActivityCreate,
-  options: { requestKey?: string } = {},
+  options: { requestKey?: string | undefined } = {},
 ): Promise<Activity> {
   const now = kv.now();
   const id = newId(now);
@@ -68,6 +69,7 @@ export async function updateActivity(
     after.version += 1;
     after.updated_at = kv.now().toISOString();
     storeActivity(tx, after);
+    markChanged(tx, after.parcel_id);
     return { activity: after, changed: true };
   }, { lock: id });
   return { activity: toActivity(activity, time_zone), changed };
@@ -79,6 +81,7 @@ export function deleteActivity(kv: Kv, id: string): Promise<void> {
     const { parcel_id } = await requireActivity(tx, id);
     tx.delete(activityKey(parcel_id, id));
     tx.delete(activityIdKey(id));
+    markChanged(tx, parcel_id);
   }, { lock: id });
 }
 

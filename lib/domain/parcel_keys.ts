@@ -24,3 +24,8 @@ export function activityKey(parcelId: string, id: string): Key {
 export function activityIdKey(id: string): Key {
   return ["activities_by_id", id];
 }
+
+/** Where the wrong proofs of a parcel are counted. */
+export function proofGuardKey(parcelId: string): Key {
+  return ["guards", "proof", parcelId];
+}

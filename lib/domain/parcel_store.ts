@@ -2,6 +2,7 @@ import { invalid, notFound, type Problem } from "@/lib/errors.ts";
 import type { Transaction } from "@/lib/kv.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
 import { decodeParcel, encodeParcel, type StoredParcel } from "./codec.ts";
+import { markChanged } from "./parcel_changes.ts";
 import { parcelKey } from "./parcel_keys.ts";
 import { codeTokens, indexTokens, tokensOf } from "./search.ts";
 
@@ -27,13 +28,14 @@ export async function requireParcel(
   return parcel;
 }
 
-/** Writes a parcel and brings its search words up to date; `before` is null for a new one (decision 11). */
+/** Writes a parcel, brings its search words up to date and tells the pages that show it; `before` is null for a new one (decision 11). */
 export function storeParcel(
   tx: Transaction,
   before: StoredParcel | null,
   after: StoredParcel,
 ): void {
   tx.set(parcelKey(after.id), encodeParcel(after));
+  markChanged(tx, after.id);
   indexTokens(tx, { noun: PARCELS, id: after.id }, {
     before: before === null ? new Set() : searchTokens(before),
     after: searchTokens(after),

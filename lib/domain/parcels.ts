@@ -14,12 +14,14 @@ import { type HistoryEntry, listHistory } from "./history.ts";
 import { newId } from "./ids.ts";
 import { defined } from "./merge.ts";
 import { count, foundPage, type Listing, listPage } from "./paging.ts";
+import { markChanged } from "./parcel_changes.ts";
 import {
   activityIdKey,
   activityKey,
   codeKey,
   historyKey,
   parcelKey,
+  proofGuardKey,
 } from "./parcel_keys.ts";
 import {
   PARCELS,
@@ -91,7 +93,7 @@ export interface FoundParcel {
 export function createParcel(
   kv: Kv,
   input: ParcelCreate,
-  options: { requestKey?: string } = {},
+  options: { requestKey?: string | undefined } = {},
 ): Promise<Parcel> {
   const now = kv.now();
   const id = newId(now);
@@ -124,10 +126,24 @@ export async function getParcelWithHistory(
   kv: Kv,
   code: string,
 ): Promise<FoundParcel | null> {
+  const id = await findParcelId(kv, code);
+  return id === null ? null : await readFoundParcel(kv, id);
+}
+
+/** Gives the id of the parcel that a code, or one it had before, leads to; or null (decision 13). */
+export async function findParcelId(
+  kv: Kv,
+  code: string,
+): Promise<string | null> {
   const normalized = normalizeTrackingCode(code);
-  if (normalized === null) return null;
-  const id = await kv.get<string>(codeKey(normalized));
-  if (id === null) return null;
+  return normalized === null ? null : await kv.get<string>(codeKey(normalized));
+}
+
+/** Gives a parcel by its id with its history, or null. */
+export async function readFoundParcel(
+  kv: Kv,
+  id: string,
+): Promise<FoundParcel | null> {
   const [parcel, history] = await Promise.all([
     getParcel(kv, id),
     listHistory(kv, id),
@@ -208,6 +224,8 @@ function deleteSome(kv: Kv, id: string): Promise<boolean> {
       after: new Set(),
     });
     tx.delete(parcelKey(id));
+    tx.delete(proofGuardKey(id));
+    markChanged(tx, id);
     if (parcel.image !== null) {
       await changeFiles(tx, { added: null, removed: parcel.image });
     }

@@ -198,6 +198,18 @@ export function isApiPath(pathname: string): boolean {
   return pathname.startsWith("/api/") || pathname === "/api";
 }
 
+/**
+ * Tells whether an answer shows a parcel or says that there is none: then nobody keeps it or lists it, and no code of the
+ * owner's reads along (security TRK-6, decision 33). The tracking page before a search is a page like others.
+ */
+export function showsParcel(
+  keeping: Keeping | undefined,
+  { pathname, searchParams }: URL,
+): boolean {
+  return keeping === "tracking" &&
+    (isApiPath(pathname) || searchParams.has("code"));
+}
+
 /** The calls of a path stand together in their table or apart. */
 function callPaths(): Map<string, PathAccess> {
   const byPath = Map.groupBy(

@@ -35,6 +35,7 @@ export interface ReplyOptions {
   params?: MessageParams;
   /** Set-Cookie values. */
   cookies?: string[];
+  headers?: Record<string, string>;
 }
 
 /** Says what a call answers beside its data: the message for the green panel, cookies. */
@@ -47,13 +48,13 @@ export function successResponse(result: unknown, t: Translate): Response {
   const { data, options } = result instanceof Reply
     ? result
     : new Reply(result, {});
-  const { message, params, cookies = [] } = options;
+  const { message, params, cookies = [], headers } = options;
   const response = respond({
     status: 200,
     errors: [],
     data: data ?? null,
     message: message === undefined ? "" : t(message, params),
-  });
+  }, headers);
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;
 }

@@ -41,12 +41,16 @@ export class LookupGuard {
 
   /** Counts a look-up before it is made; throws 429 when the client has to wait. */
   admit(client: string): void {
-    const wait = Math.max(
-      this.#lookups.secondsUntilFree(client),
-      this.#misses.secondsUntilFree(client, this.#maxMisses()),
-    );
+    this.admitWatcher(client);
+    const wait = this.#lookups.secondsUntilFree(client);
     if (wait > 0) throw tooManyRequests(wait);
     this.#lookups.add(client, 1);
+  }
+
+  /** Lets an open page go on asking whether its parcel has changed: only who guesses has to wait (throws 429). */
+  admitWatcher(client: string): void {
+    const wait = this.#misses.secondsUntilFree(client, this.#maxMisses());
+    if (wait > 0) throw tooManyRequests(wait);
   }
 
   /** Counts a look-up that found nothing; true when it has just started the harvest mode. */

@@ -3,6 +3,7 @@ import type { Kv } from "@/lib/kv.ts";
 import type { Log } from "@/lib/log.ts";
 import type { Mailer } from "@/lib/mailer.ts";
 import { Limits } from "./limits.ts";
+import type { LiveTracking } from "./live_tracking.ts";
 
 /** What the app needs from the process it runs in. */
 export interface Services {
@@ -11,6 +12,7 @@ export interface Services {
   log: Log;
   limits: Limits;
   mailer: Mailer;
+  live: LiveTracking;
 }
 
 /** Completes the services with the limits, which share the database's clock. */

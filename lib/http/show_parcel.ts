@@ -6,13 +6,21 @@ import {
   getParcelWithHistory,
 } from "@/lib/domain/parcels.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import { isGuessableCode } from "@/lib/domain/tracking_codes.ts";
+import { isGuessableCode } from "@/lib/schemas/tracking_code.ts";
 import { notFound } from "@/lib/errors.ts";
 import type {
   AdminParcel,
   PublicParcel,
   Settings,
 } from "@/lib/schemas/records.ts";
+import { hasProof } from "./parcel_proof.ts";
+
+/** A parcel, the code by which it was asked for, and the settings. */
+interface Asked {
+  found: FoundParcel;
+  code: string;
+  settings: Settings;
+}
 
 /** Gives a parcel as visitors may see it; null, the same for unknown, malformed and deleted codes (security TRK-6). */
 export async function findPublicParcel(
@@ -20,7 +28,7 @@ export async function findPublicParcel(
   code: string,
 ): Promise<PublicParcel | null> {
   const { found, settings } = await find(ctx, code);
-  return found && publicParcel(found, visibility(ctx, { code, settings }));
+  return found && await showToVisitor(ctx, { found, code, settings });
 }
 
 /**
@@ -33,8 +41,16 @@ export async function showParcel(
 ): Promise<PublicParcel | AdminParcel> {
   const { found, settings } = await find(ctx, code);
   if (found === null) throw notFound("parcel");
-  if (ctx.state.admin !== null) return adminParcel(found, settings);
-  return publicParcel(found, visibility(ctx, { code, settings }));
+  return await showToCaller(ctx, { found, code, settings });
+}
+
+/** The same for a parcel that has been read. */
+export async function showFound(
+  ctx: Context<State>,
+  { found, code }: Omit<Asked, "settings">,
+): Promise<PublicParcel | AdminParcel> {
+  const settings = await getSettings(ctx.state.kv);
+  return await showToCaller(ctx, { found, code, settings });
 }
 
 async function find(
@@ -48,12 +64,31 @@ async function find(
   return { found, settings };
 }
 
-/** While someone seems to collect codes, those that can be guessed show nobody's name (security TRK-4). */
-function visibility(
+function showToCaller(
   ctx: Context<State>,
-  { code, settings }: { code: string; settings: Settings },
-): Settings {
+  asked: Asked,
+): AdminParcel | Promise<PublicParcel> {
+  const { found, settings } = asked;
+  return ctx.state.admin === null
+    ? showToVisitor(ctx, asked)
+    : adminParcel(found, settings);
+}
+
+/**
+ * While someone seems to collect codes, those that can be guessed show nobody's name (security TRK-4). Whoever has
+ * proven to be the recipient sees all of the parcel (decision 15).
+ */
+async function showToVisitor(
+  ctx: Context<State>,
+  { found, code, settings }: Asked,
+): Promise<PublicParcel> {
   const isSuspect = ctx.state.limits.lookups.harvesting &&
     isGuessableCode(code);
-  return isSuspect ? { ...settings, tracking_privacy: "masked" } : settings;
+  if (settings.tracking_privacy === "full" && !isSuspect) {
+    return publicParcel(found, settings);
+  }
+  const tracking_privacy = await hasProof(ctx, found.parcel)
+    ? "full"
+    : "masked";
+  return publicParcel(found, { ...settings, tracking_privacy });
 }

@@ -2,6 +2,7 @@ import { type Assets, attach } from "fresh/server";
 import { createApp } from "@/app.ts";
 import { manifest } from "@/fresh.gen.ts";
 import { parseEnv } from "@/lib/env.ts";
+import { LiveTracking } from "@/lib/http/live_tracking.ts";
 import { type Faults, type Kv, openKv } from "@/lib/kv.ts";
 import { Mailer } from "@/lib/mailer.ts";
 import { openTransport } from "@/lib/mail/transport.ts";
@@ -30,6 +31,7 @@ export interface TestApp extends AsyncDisposable {
   handler: Handler;
   /** Sends nothing by itself; its drain() sends everything that is due. */
   mailer: Mailer;
+  live: LiveTracking;
   /** What was logged so far. */
   lines: LogLine[];
   /** A visitor's browser. */
@@ -49,18 +51,21 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const env = parseEnv({ KV_PATH: ":memory:", ...variables });
   const transport = options.transport ?? openTransport(env);
   const mailer = new Mailer({ kv, env, log, transport });
-  const services = { kv, env, log, mailer };
+  const live = new LiveTracking({ kv, log });
+  const services = { kv, env, log, mailer, live };
   const app = attach(createApp(services), manifest, assets ?? null);
   const handler = app.handler();
   return {
     kv,
     handler,
     mailer,
+    live,
     lines,
     client: (clientOptions) => new Client(handler, clientOptions),
     signedIn: (clientOptions) =>
       signedIn(kv, new Client(handler, clientOptions)),
     async [Symbol.asyncDispose]() {
+      live.stop();
       await mailer.stop();
       kv.close();
     },

@@ -18,6 +18,9 @@ import { seeOther } from "../redirect.ts";
 import { readVisitor } from "../session.ts";
 import { checkSignInLimit } from "../sign_in.ts";
 
+/** The limits of what finds a parcel or does not. */
+const LOOKUPS = new Set<Rule["limit"]>(["lookup", "watch"]);
+
 /**
  * Lets a request through to its route by the one table of access.ts: unknown path 404, method 405, missing session 401
  * or 303, used-up limit 429, in this order (design section 4). Sets `state.admin`.
@@ -38,7 +41,7 @@ export function gate(): Middleware<State> {
       if (!isLimit || !rule.showsRefusal) throw error;
       ctx.state.refusal = error;
     }
-    return rule.limit === "lookup" ? countMisses(ctx) : ctx.next();
+    return LOOKUPS.has(rule.limit) ? countMisses(ctx) : ctx.next();
   };
 }
 
@@ -61,6 +64,9 @@ async function checkLimit(ctx: Context<State>, rule: Rule): Promise<void> {
   if (rule.limit === "message") limits.check("message", client);
   if (rule.limit === "send") limits.check("send", admin!.id);
   if (rule.limit === "lookup" && isLookUp(ctx)) limits.lookups.admit(client);
+  if (rule.limit === "watch" && isLookUp(ctx)) {
+    limits.lookups.admitWatcher(client);
+  }
 }
 
 /** Visitors are counted when they ask for a code; administrators know all codes anyway. */

@@ -4,12 +4,17 @@ import type { State } from "@/lib/define.ts";
 import type { AppError } from "@/lib/errors.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
-import { ACCESS, isApiPath } from "../access.ts";
+import { ACCESS, isApiPath, showsParcel } from "../access.ts";
 import { toAppError } from "../app_error.ts";
 import { clientAddress, limitKey, truncateAddress } from "../client_address.ts";
 import { compress } from "../compress.ts";
 import { errorResponse } from "../envelope.ts";
-import { addSecurityHeaders, allowInlineBoot, withHeader } from "../headers.ts";
+import {
+  addSecurityHeaders,
+  allowInlineBoot,
+  bootNonce,
+  withHeader,
+} from "../headers.ts";
 import type { Services } from "../services.ts";
 
 /** Renders the page that shows an error. */
@@ -41,7 +46,7 @@ export function outermost(
       ctx.state.requestId,
     );
     addHeaders(ctx, response);
-    const nonce = HAS_INLINE_BOOT ? bootNonce(made) : "";
+    const nonce = HAS_INLINE_BOOT ? bootNonce(made) ?? "" : "";
     if (nonce !== "") allowInlineBoot(response.headers, nonce);
     services.log.info("request", {
       id: ctx.state.requestId,
@@ -58,13 +63,14 @@ export function outermost(
 
 function prepareState(ctx: Context<State>, services: Services): string {
   const { state } = ctx;
-  const { kv, env, log, limits, mailer } = services;
+  const { kv, env, log, limits, mailer, live } = services;
   const address = clientAddress(ctx.req, ctx.info, env.trustProxy);
   state.kv = kv;
   state.env = env;
   state.log = log;
   state.limits = limits;
   state.mailer = mailer;
+  state.live = live;
   state.requestId = crypto.randomUUID();
   state.client = limitKey(address);
   state.secure = ctx.url.protocol === "https:";
@@ -72,6 +78,7 @@ function prepareState(ctx: Context<State>, services: Services): string {
   state.t = translator(DEFAULT_LOCALE);
   state.theme = null;
   state.admin = null;
+  state.chatCode = null;
   state.refusal = null;
   return address;
 }
@@ -139,15 +146,10 @@ function addHeaders(ctx: Context<State>, response: Response): void {
   // A 304 has no content: the browser goes by the headers it keeps beside its copy.
   if (response.status !== 304) addSecurityHeaders(headers, ctx.state.secure);
   const keeping = ACCESS.get(ctx.route ?? "")?.keeping;
-  if (keeping === "tracking") headers.set("x-robots-tag", ROBOTS);
+  if (showsParcel(keeping, ctx.url)) headers.set("x-robots-tag", ROBOTS);
   if (headers.has("cache-control")) return;
   if (keeping === "tracking") headers.set("cache-control", "private, no-store");
   else if (keeping === "page" || keeping === "cached") {
     headers.set("cache-control", "private, no-cache");
   } else headers.set("cache-control", NOT_KEPT);
-}
-
-/** Where the genuine framework leaves the nonce of the page it rendered. */
-function bootNonce(response: Response): string {
-  return String(Reflect.get(response, Symbol.for("__freshNonce")) ?? "");
 }

@@ -43,15 +43,15 @@ Deno.test("path`` encodes what is put into it", () => {
   );
 });
 
-Deno.test("get() gives the data and the message of a good answer, and sends credentials", async () => {
+Deno.test("get() gives the data, the message and the headers of a good answer, and sends credentials", async () => {
   const calls = await withFetch(
     envelope(200, { data: { a: 1 }, message: "Done" }),
     async () => {
-      deepEqual(await get("/api/graph"), {
-        ok: true,
-        data: { a: 1 },
-        message: "Done",
-      });
+      const result = await get("/api/graph");
+      equal(result.ok, true);
+      const { headers, ...rest } = result as typeof result & { ok: true };
+      deepEqual(rest, { ok: true, data: { a: 1 }, message: "Done" });
+      equal(headers.get("content-type"), "application/json");
     },
   );
   equal(calls[0]!.url, "/api/graph");

@@ -1,4 +1,4 @@
-import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { deepEqual, equal, match } from "node:assert/strict";
 import {
   admin,
   endSession,
@@ -8,7 +8,6 @@ import {
   parcels,
   RESET,
   reviews,
-  seedParcel,
   settings,
   theme,
 } from "@/lib/client/state.ts";
@@ -150,12 +149,4 @@ Deno.test("endSession() takes the administrator and the parcels out of the state
     deepEqual(saved().parcels, []);
     deepEqual(saved().reviews, SAVED.reviews);
   });
-});
-
-Deno.test("seedParcel() keeps one visitor's parcel from another on the server", () => {
-  const lookup = { data: null, errors: ["Parcel not found"], fetching: false };
-  const seeded = seedParcel(lookup);
-  equal(seeded.value, lookup);
-  ok(seeded !== parcel);
-  ok(seedParcel(lookup) !== seeded);
 });

@@ -13,6 +13,8 @@ import {
 } from "@/components/parcels/labels.ts";
 import { ParcelMap } from "@/components/parcels/ParcelMap.tsx";
 import { mapPlaces } from "@/components/parcels/places.ts";
+import { Stages } from "@/components/parcels/Stages.tsx";
+import type { Stage } from "@/components/parcels/stages.ts";
 import { TrackingFailure } from "@/components/parcels/TrackingFailure.tsx";
 import { TrackingResult } from "@/components/parcels/TrackingResult.tsx";
 import { trackingTitle } from "@/components/parcels/format.ts";
@@ -72,10 +74,23 @@ function result(
 ): string {
   const props = {
     parcel: { ...bare, ...parcel },
+    stage: null,
+    refused: null,
     view: { ...view, ...changes },
     heading,
   };
   return render(<TrackingResult {...props} />);
+}
+
+function failure(error: string, shown = view): string {
+  return render(
+    <TrackingFailure
+      code="WB-<1"
+      error={error}
+      view={shown}
+      heading={heading}
+    />,
+  );
 }
 
 function headings(html: string): string[] {
@@ -99,7 +114,10 @@ Deno.test("TrackingResult() shows the sections of a parcel in their order", () =
 Deno.test("TrackingResult() leaves out what a parcel does not have, and says so where nothing is left", () => {
   const html = result({});
   match(html, /Ann &lt;b/);
-  doesNotMatch(html, /Status|Weight|Sender Name|Last Updated|<img/);
+  doesNotMatch(
+    html,
+    /Status|Weight|Sender Name|Last Updated|<img class="result-image"/,
+  );
   equal(html.match(/Not provided/g)?.length, 2);
   match(html, /Shipping Information<\/h2>.*Not provided.*Parcel History/);
   match(html, /Sent From<\/h2><p[^>]*>Not provided/);
@@ -155,25 +173,16 @@ Deno.test("TrackingResult() folds a long history after five events, and never a 
 });
 
 Deno.test("TrackingFailure() shows the error in the capitals of the language", () => {
-  const html = render(
-    <TrackingFailure error="Parcel not found" view={view} heading={heading} />,
-  );
+  const html = failure("Parcel not found");
   match(html, /role="alert".*>PARCEL NOT FOUND</);
   match(html, /href="\/contact.html"/);
-  const turkish = { ...view, tag: "tr" };
-  match(
-    render(<TrackingFailure error="iki" view={turkish} heading={heading} />),
-    />İKİ</,
-  );
+  match(failure("iki", { ...view, tag: "tr" }), />İKİ</);
 });
 
 Deno.test("TrackingFailure() gives the advice that fits the error, and none where the error says what to do", () => {
-  function failure(error: string): string {
-    return render(
-      <TrackingFailure error={error} view={view} heading={heading} />,
-    );
-  }
-  match(failure("Parcel not found"), /Compare the code.*Ask the sender/);
+  const unknown = failure("Parcel not found");
+  match(unknown, /You searched for <bdi[^>]*>WB-&lt;1<.*Compare the code/);
+  match(unknown, /Compare the code.*Ask the sender/);
   const offline = failure("Invalid Json");
   match(offline, />INVALID JSON<.*Check that you are online/);
   doesNotMatch(offline, /Compare the code/);
@@ -271,4 +280,56 @@ Deno.test("ParcelMap() says its places in words where no script runs", () => {
   match(html, /<h2[^>]*>Map<\/h2>/);
   match(html, /Pickup Location.*Singapore.*Current Location/);
   ok(!html.includes('class="map"'));
+});
+
+Deno.test("Stages() shows the way with where the parcel is, in words and signs as well as in colours", () => {
+  function steps(stage: Stage): string[] {
+    const html = render(<Stages stage={stage} labels={view.labels} />);
+    return [...html.matchAll(
+      /<li class="stage stage-(\w+)( stage-trouble)?"([^>]*)>.*?#(\w+)"[^>]*>.*?<span>([^<]+)/g,
+    )].map(([, state, trouble = "", now, icon, name]) => {
+      equal(now!.includes('aria-current="step"'), state === "now");
+      return `${name} ${state}${trouble} ${icon}`;
+    });
+  }
+  const ahead = (name: string) => `${name} ahead radio_button_unchecked`;
+  const done = (name: string) => `${name} done check_circle`;
+  deepEqual(steps("pending"), [
+    ...["Picked up", "In transit", "Out for delivery", "Delivered"].map(ahead),
+  ]);
+  deepEqual(steps("inTransit"), [
+    done("Picked up"),
+    "In transit now radio_button_checked",
+    ahead("Out for delivery"),
+    ahead("Delivered"),
+  ]);
+  deepEqual(steps("customs"), [
+    done("Picked up"),
+    "Customs now stage-trouble error",
+    ahead("Out for delivery"),
+    ahead("Delivered"),
+  ]);
+  deepEqual(steps("deliveryFailed").slice(1), [
+    done("In transit"),
+    "Delivery failed now stage-trouble error",
+    ahead("Delivered"),
+  ]);
+  deepEqual(steps("delivered").at(-1), "Delivered now check_circle");
+  deepEqual(steps("returned"), [
+    done("Picked up"),
+    done("In transit"),
+    "Returned now stage-trouble error",
+  ]);
+  deepEqual(steps("cancelled"), ["Cancelled now stage-trouble error"]);
+});
+
+Deno.test("TrackingResult() offers a masked parcel's recipient to confirm, and shows what was refused", () => {
+  const masked = { recipient_phone_number: "***" };
+  match(result(masked), /method="post" action="\/track.html\?code=WB-1#proof"/);
+  match(result({ recipient_email: "a***@e***.com" }), /name="proof"/);
+  doesNotMatch(result({}), /name="proof"/);
+  doesNotMatch(
+    result({ recipient_email: "a@b.de", recipient_phone_number: "12345" }),
+    /name="proof"/,
+  );
 });

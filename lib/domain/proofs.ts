@@ -1,0 +1,107 @@
+import { createHmac } from "node:crypto";
+import { invalid, tooManyRequests } from "@/lib/errors.ts";
+import type { Kv } from "@/lib/kv.ts";
+import type { Parcel } from "@/lib/schemas/records.ts";
+import { proofGuardKey } from "./parcel_keys.ts";
+import { isSameHash, sha256 } from "./secrets.ts";
+
+/** Wrong proofs of a parcel in an hour (decision 15). */
+const MAX_WRONG = 5;
+const WINDOW_MS = 60 * 60_000;
+
+const PHONE_DIGITS = 4;
+
+interface Tries {
+  /** Milliseconds. */
+  since: number;
+  count: number;
+}
+
+/**
+ * Takes the proof that a visitor is the recipient: the e-mail address, or the last four digits of the phone (decision
+ * 15). Throws 422 when it is neither, and 429 after five wrong ones of a parcel in an hour, whoever sent them.
+ */
+export async function checkProof(
+  kv: Kv,
+  { parcel, proof, factor }: { parcel: Parcel; proof: string; factor: number },
+): Promise<void> {
+  // Counted before it is looked at, so that tries side by side are no more than others.
+  await countTry(kv, parcel.id, Math.floor(MAX_WRONG * factor));
+  if (!isProof(parcel, proof)) {
+    throw invalid({ key: "error.proof", field: "proof" });
+  }
+  await forgiveTry(kv, parcel.id);
+}
+
+/**
+ * Gives what a visitor who has proven to be the recipient carries along: it opens this parcel alone, and only until the
+ * recipient's e-mail or phone changes.
+ */
+export function sealOf(parcel: Parcel, secret: string): string {
+  const { id, recipient_email, recipient_phone_number } = parcel;
+  const text = JSON.stringify([id, recipient_email, recipient_phone_number]);
+  return createHmac("sha256", secret).update(`proof ${text}`).digest("hex");
+}
+
+/** All answers are compared, each in the same time, so that the time tells nothing about them. */
+function isProof(parcel: Parcel, proof: string): boolean {
+  const { recipient_email: email, recipient_phone_number: phone } = parcel;
+  // What has letters is no phone number, whatever digits an address may have.
+  const digits = /\p{L}/u.test(proof) ? "" : lastDigits(proof);
+  const answers = [
+    isSame(plainEmail(proof), plainEmail(email ?? "")),
+    isSame(digits, lastDigits(phone ?? "")),
+  ];
+  return answers.includes(true);
+}
+
+function isSame(given: string, wanted: string): boolean {
+  return isSameHash(sha256(given), sha256(wanted)) && wanted !== "";
+}
+
+function plainEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/** The last digits of a phone number in whatever script; nothing when it has fewer. */
+function lastDigits(phone: string): string {
+  const digits = Array.from(phone.normalize("NFKC"), asciiDigit).join("");
+  return digits.length < PHONE_DIGITS ? "" : digits.slice(-PHONE_DIGITS);
+}
+
+/** Gives a digit of any script as one of ours, and nothing for anything else: digits come in runs that begin with zero. */
+function asciiDigit(char: string): string {
+  if (!isDigit(char)) return "";
+  const code = char.codePointAt(0)!;
+  let zero = code;
+  while (isDigit(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+function isDigit(char: string): boolean {
+  return /\p{Nd}/u.test(char);
+}
+
+async function countTry(kv: Kv, id: string, max: number): Promise<void> {
+  const key = proofGuardKey(id);
+  const now = kv.now().getTime();
+  const waitMs = await kv.transact(async (tx) => {
+    const known = await tx.read<Tries>(key);
+    const isOver = known === null || now - known.since >= WINDOW_MS;
+    const { since, count } = isOver ? { since: now, count: 0 } : known;
+    if (count >= max) return since + WINDOW_MS - now;
+    tx.set(key, { since, count: count + 1 });
+    return 0;
+  }, { lock: key.join() });
+  if (waitMs > 0) throw tooManyRequests(waitMs / 1000);
+}
+
+async function forgiveTry(kv: Kv, id: string): Promise<void> {
+  const key = proofGuardKey(id);
+  await kv.transact(async (tx) => {
+    const tries = await tx.read<Tries>(key);
+    if (tries === null) return;
+    if (tries.count <= 1) tx.delete(key);
+    else tx.set(key, { ...tries, count: tries.count - 1 });
+  }, { lock: key.join() });
+}

@@ -1,0 +1,60 @@
+import type { Context } from "fresh";
+import type { State } from "@/lib/define.ts";
+import { getAppSecret } from "@/lib/domain/app_secret.ts";
+import { publicParcel } from "@/lib/domain/parcel_views.ts";
+import { getParcelWithHistory } from "@/lib/domain/parcels.ts";
+import { checkProof, sealOf } from "@/lib/domain/proofs.ts";
+import { isSameHash, sha256 } from "@/lib/domain/secrets.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import { notFound } from "@/lib/errors.ts";
+import type { Parcel, PublicParcel } from "@/lib/schemas/records.ts";
+import { hostCookieName, readCookie, writeCookie } from "./cookies.ts";
+
+const NAME = "proof";
+/** So many parcels stay open at once for a visitor; then the first one closes. */
+const MAX_SEALS = 8;
+
+/**
+ * Takes a visitor's proof for a parcel (decision 15) and gives the parcel as he sees it from now on, with the Set-Cookie
+ * value that opens it until the browser ends. Throws 404, 422 for a wrong proof, 429 after too many.
+ */
+export async function proveParcel(
+  ctx: Context<State>,
+  { code, proof }: { code: string; proof: string },
+): Promise<{ parcel: PublicParcel; cookie: string }> {
+  const { kv, env, secure } = ctx.state;
+  const [found, settings] = await Promise.all([
+    getParcelWithHistory(kv, code),
+    getSettings(kv),
+  ]);
+  if (found === null) throw notFound("parcel");
+  const { parcel } = found;
+  await checkProof(kv, { parcel, proof, factor: env.limitFactor });
+  const seal = sealOf(parcel, await getAppSecret(kv, env.appSecret));
+  const others = sealsOf(ctx).filter((other) => other !== seal);
+  const seals = [...others, seal].slice(-MAX_SEALS);
+  return {
+    parcel: publicParcel(found, { ...settings, tracking_privacy: "full" }),
+    cookie: writeCookie(hostCookieName(NAME, secure), seals.join("."), {
+      secure,
+    }),
+  };
+}
+
+/** Tells whether this visitor has proven to be the recipient of a parcel. Without a cookie nothing is read for it. */
+export async function hasProof(
+  ctx: Context<State>,
+  parcel: Parcel,
+): Promise<boolean> {
+  const seals = sealsOf(ctx);
+  if (seals.length === 0) return false;
+  const { kv, env } = ctx.state;
+  const wanted = sha256(sealOf(parcel, await getAppSecret(kv, env.appSecret)));
+  return seals.some((seal) => isSameHash(sha256(seal), wanted));
+}
+
+function sealsOf({ req, state }: Context<State>): string[] {
+  const name = hostCookieName(NAME, state.secure);
+  const value = readCookie(req.headers.get("cookie"), name);
+  return value ? value.split(".").slice(0, MAX_SEALS) : [];
+}

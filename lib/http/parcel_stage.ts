@@ -1,0 +1,29 @@
+import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
+import { type Stage, STAGES } from "@/components/parcels/stages.ts";
+
+/** Every suggested status in every language, as stageOf() compares them. */
+let known: Map<string, Stage> | undefined;
+
+/**
+ * Reads how far a parcel is from its status, which is free text: only from a suggestion (decision 25) in any of the
+ * languages, whatever its case, accents and punctuation; else null.
+ */
+export function stageOf(status: string | null): Stage | null {
+  if (status === null) return null;
+  known ??= readKnown();
+  return known.get(plain(status)) ?? null;
+}
+
+function readKnown(): Map<string, Stage> {
+  // English last: where two languages mean different things by a word, its meaning counts.
+  const all = [...Object.values(dictionaries), dictionaries.en];
+  return new Map(
+    all.flatMap((texts) =>
+      STAGES.map((stage) => [plain(texts[`status.${stage}`]), stage] as const)
+    ),
+  );
+}
+
+function plain(text: string): string {
+  return text.normalize("NFKD").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}

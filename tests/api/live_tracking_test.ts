@@ -1,0 +1,262 @@
+import { deepEqual, equal, match, notEqual } from "node:assert/strict";
+import { createActivity, updateActivity } from "@/lib/domain/activities.ts";
+import {
+  createParcel,
+  deleteParcel,
+  updateParcel,
+} from "@/lib/domain/parcels.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { fingerprint } from "@/lib/fingerprint.ts";
+import { MAX_STREAMS_OF_CLIENT } from "@/lib/http/live_tracking.ts";
+import type { Kv } from "@/lib/kv.ts";
+import type { Parcel } from "@/lib/schemas/records.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
+
+const CODE = "WB-1111";
+const EVENTS = `/api/parcels/${CODE}/events`;
+
+function addParcel(kv: Kv, fields = {}): Promise<Parcel> {
+  return createParcel(kv, {
+    tracking_code: CODE,
+    recipient_name: "Ann Smith",
+    recipient_email: "ann@example.com",
+    recipient_phone_number: "+33 1 99 00 12 34",
+    destination: "4 Quai de la Fosse, Nantes",
+    ...fields,
+  });
+}
+
+function addEntry(kv: Kv, parcel_id: string, title = "Left the depot") {
+  return createActivity(kv, {
+    ...{ parcel_id, title, description: "" },
+    ...{ icon: "local_shipping", color: "green" },
+  });
+}
+
+/** An open page: what it is told, without what only keeps the line open. */
+class OpenPage {
+  readonly response: Response;
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+
+  constructor(response: Response) {
+    this.response = response;
+    this.#reader = response.body!.getReader();
+  }
+
+  async next(): Promise<string> {
+    const { value } = await this.#reader.read();
+    return new TextDecoder().decode(value);
+  }
+
+  /** All that comes until the stream ends. */
+  async rest(): Promise<string> {
+    let text = "";
+    for (let part = await this.next(); part !== ""; part = await this.next()) {
+      text += part;
+    }
+    return text;
+  }
+
+  close(): Promise<void> {
+    return this.#reader.cancel();
+  }
+}
+
+async function openPage(
+  app: TestApp,
+  path = EVENTS,
+  { headers = {}, ip = "203.0.113.7" } = {},
+): Promise<OpenPage> {
+  const remoteAddr = { transport: "tcp", hostname: ip, port: 1 } as const;
+  const request = new Request(`http://localhost:8000${path}`, { headers });
+  const completed = Promise.resolve();
+  return new OpenPage(await app.handler(request, { remoteAddr, completed }));
+}
+
+/** What the page has been given, as it says so itself. */
+async function seenBy(app: TestApp): Promise<string> {
+  const { body } = await app.client().api("GET", `/parcels/${CODE}`);
+  return fingerprint(JSON.stringify(body.data));
+}
+
+Deno.test("an open page hears of a change that another instance makes, and not of other parcels", async () => {
+  const kvPath = await Deno.makeTempFile({ suffix: ".kv" });
+  await using here = await testApp({ kvPath });
+  await using there = await testApp({ kvPath });
+  const parcel = await addParcel(there.kv);
+  const other = await addParcel(there.kv, { tracking_code: "WB-2222" });
+  const page = await openPage(here, `${EVENTS}?seen=${await seenBy(here)}`);
+  equal(page.response.headers.get("content-type"), "text/event-stream");
+  match(page.response.headers.get("cache-control")!, /no-store/);
+  equal(await page.next(), "retry: 5000\n\n");
+
+  await addEntry(there.kv, other.id);
+  await here.live.look();
+  const entry = await addEntry(there.kv, parcel.id);
+  await here.live.look();
+  await here.live.look();
+  const first = await page.next();
+  equal(first, `id: ${await seenBy(here)}\ndata: changed\n\n`);
+  await updateActivity(there.kv, { id: entry.id, title: "Left Lyon" });
+  await here.live.look();
+  const second = await page.next();
+  notEqual(second, first);
+  await updateParcel(there.kv, { id: parcel.id, parcel_content: "Books" });
+  await here.live.look();
+  await deleteParcel(there.kv, parcel.id);
+  await here.live.look();
+  equal(await page.next(), "id: \ndata: changed\n\n");
+  here.live.stop();
+  equal(await page.rest(), "");
+});
+
+Deno.test("a page that shows something older is told at once, also when it comes back", async () => {
+  await using app = await testApp();
+  const parcel = await addParcel(app.kv);
+  const seen = await seenBy(app);
+  await addEntry(app.kv, parcel.id);
+  const now = await seenBy(app);
+  const changed = `retry: 5000\n\nid: ${now}\ndata: changed\n\n`;
+  const late = await openPage(app, `${EVENTS}?seen=${seen}`);
+  equal(await late.next(), changed);
+  const back = await openPage(app, `${EVENTS}?seen=${seen}`, {
+    headers: { "last-event-id": now },
+  });
+  equal(await back.next(), "retry: 5000\n\n");
+  const { text } = await app.client().get(`${EVENTS}?once&seen=${seen}`);
+  equal(text, changed);
+  equal((await app.client().get(`${EVENTS}?once`)).text, "retry: 5000\n\n");
+});
+
+Deno.test("a change between the opening of a page and the next look is not lost, however reads and commits overlap", async () => {
+  let during: (() => Promise<unknown>) | null = null;
+  await using app = await testApp({
+    faults: {
+      async after({ kind, keys }) {
+        // Once the page's parcel has been read, and before its stream begins.
+        if (kind !== "list" || keys[0]?.[0] !== "activities") return;
+        const work = during;
+        during = null;
+        await work?.();
+      },
+    },
+  });
+  const parcel = await addParcel(app.kv);
+  const first = await openPage(app);
+  await first.next();
+  during = async () => {
+    await updateParcel(app.kv, { id: parcel.id, status: "Customs" });
+    await app.live.look();
+  };
+  const page = await openPage(app);
+  equal(await page.next(), "retry: 5000\n\n");
+  await app.live.look();
+  match(await page.next(), /data: changed/);
+});
+
+Deno.test("a page is told only of what its visitor may see", async () => {
+  await using app = await testApp();
+  await updateSettings(app.kv, { tracking_privacy: "masked" });
+  const parcel = await addParcel(app.kv);
+  const client = app.client();
+  await client.api("POST", `/parcels/${CODE}/proof`, {
+    body: { proof: "1234" },
+  });
+  const cookie = `proof=${client.cookies.get("proof")}`;
+  const admin = await app.signedIn();
+  const masked = await openPage(app);
+  const proven = await openPage(app, EVENTS, { headers: { cookie } });
+  const signedIn = await openPage(app, EVENTS, {
+    headers: { cookie: `sid=${admin.cookies.get("sid")}` },
+  });
+  for (const page of [masked, proven, signedIn]) await page.next();
+
+  const { id } = parcel;
+  await updateParcel(app.kv, { id, recipient_name: "Alan Stone" });
+  await app.live.look();
+  match(await proven.next(), /data: changed/);
+  match(await signedIn.next(), /data: changed/);
+  await updateParcel(app.kv, { id, declared_value: "EUR 9" });
+  await app.live.look();
+  match(await signedIn.next(), /data: changed/);
+  await updateParcel(app.kv, { id, status: "Delivered" });
+  await app.live.look();
+  match(await masked.next(), /data: changed/);
+  app.live.stop();
+  equal(await masked.rest(), "");
+  deepEqual((await proven.rest()).match(/data/g), ["data"]);
+});
+
+Deno.test("an address has so many live pages, further ones are sent away until one closes", async () => {
+  await using app = await testApp();
+  await addParcel(app.kv);
+  const pages: OpenPage[] = [];
+  for (let i = 0; i < MAX_STREAMS_OF_CLIENT; i++) {
+    pages.push(await openPage(app));
+  }
+  equal(app.live.size, MAX_STREAMS_OF_CLIENT);
+  const refused = await openPage(app);
+  equal(await refused.rest(), "retry: 5000\n\n");
+  const elsewhere = await openPage(app, EVENTS, { ip: "198.51.100.9" });
+  equal(app.live.size, MAX_STREAMS_OF_CLIENT + 1);
+  await pages[0]!.close();
+  await elsewhere.close();
+  equal(app.live.size, MAX_STREAMS_OF_CLIENT - 1);
+  await openPage(app);
+  equal(app.live.size, MAX_STREAMS_OF_CLIENT);
+});
+
+Deno.test("stopping ends the open pages and lets no new one in", async () => {
+  await using app = await testApp();
+  await addParcel(app.kv);
+  const page = await openPage(app);
+  app.live.stop();
+  equal(await page.rest(), "retry: 5000\n\n");
+  equal(await (await openPage(app)).rest(), "retry: 5000\n\n");
+  equal(app.live.size, 0);
+});
+
+Deno.test("HEAD opens no stream", async () => {
+  await using app = await testApp();
+  await addParcel(app.kv);
+  const { status } = await app.client().send(EVENTS, { method: "HEAD" });
+  equal(status, 200);
+  equal(app.live.size, 0);
+});
+
+Deno.test("a look that the store does not answer is logged, and the next one finds what is new", async () => {
+  let isDown = false;
+  await using app = await testApp({
+    faults: {
+      before() {
+        if (isDown) throw new Error("down");
+      },
+    },
+  });
+  const parcel = await addParcel(app.kv);
+  const page = await openPage(app);
+  await page.next();
+  await addEntry(app.kv, parcel.id);
+  isDown = true;
+  await app.live.look();
+  isDown = false;
+  equal(app.lines.filter(({ event }) => event === "live.failed").length, 1);
+  await app.live.look();
+  match(await page.next(), /data: changed/);
+});
+
+Deno.test("an open page uses up no look-ups, while unknown codes count as misses", async () => {
+  await using app = await testApp();
+  await addParcel(app.kv);
+  const client = app.client();
+  for (let i = 0; i < 70; i++) {
+    equal((await client.get(`${EVENTS}?once`)).status, 200);
+  }
+  equal((await client.api("GET", `/parcels/${CODE}`)).status, 200);
+  for (let i = 0; i < 20; i++) {
+    const answer = await client.api("GET", `/parcels/GUESS-${i}/events`);
+    equal(answer.status, 404);
+    deepEqual(answer.body.errors, ["Parcel not found"]);
+  }
+  equal((await client.get(`${EVENTS}?once`)).status, 429);
+});

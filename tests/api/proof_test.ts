@@ -1,0 +1,207 @@
+import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
+import { createParcel, updateParcel } from "@/lib/domain/parcels.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
+import type { Client } from "../helpers/client.ts";
+
+const HOUR = 60 * 60_000;
+const ANN = {
+  tracking_code: "WB-1111",
+  recipient_name: "Ann Smith",
+  recipient_email: "Ann.Smith@example.com",
+  recipient_phone_number: "+33 1 99 00 12 34",
+  destination: "4 Quai de la Fosse, Nantes",
+};
+
+async function maskedApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const app = await testApp(options);
+  await updateSettings(app.kv, { tracking_privacy: "masked" });
+  await createParcel(app.kv, ANN);
+  return app;
+}
+
+function prove(client: Client, proof: unknown, code = "WB-1111") {
+  return client.api("POST", `/parcels/${code}/proof`, { body: { proof } });
+}
+
+async function nameSeen(client: Client, code = "WB-1111"): Promise<string> {
+  const { body } = await client.api("GET", `/parcels/${code}`);
+  return body.data.recipient_name;
+}
+
+Deno.test("POST /api/parcels/{code}/proof opens a masked parcel to this browser alone, until it is closed", async () => {
+  await using app = await maskedApp();
+  const client = app.client();
+  equal(await nameSeen(client), "A. S.");
+  const { status, headers, body } = await prove(client, "1234", "wb1111");
+  equal(status, 200);
+  equal(body.data.recipient_name, "Ann Smith");
+  equal("id" in body.data, false);
+  const [cookie] = headers.getSetCookie();
+  match(cookie!, /^proof=[0-9a-f]{64}; Path=\/; SameSite=Lax; HttpOnly$/);
+  match(headers.get("cache-control")!, /no-store/);
+  equal(await nameSeen(client), "Ann Smith");
+  match((await client.get("/track.html?code=WB-1111")).text, /Quai de la Foss/);
+  equal(await nameSeen(app.client()), "A. S.");
+});
+
+Deno.test("the proof is the e-mail or the phone's last four digits, typed in any way", async () => {
+  for (
+    const proof of [
+      "ann.smith@EXAMPLE.com",
+      " Ann.Smith@example.com ",
+      "1234",
+      "12 34",
+      "+33 1 99 00 12 34",
+      "١٢٣٤",
+      "۱۲۳۴",
+      "१२३४",
+      "１２３４",
+    ]
+  ) {
+    await using app = await maskedApp();
+    equal((await prove(app.client(), proof)).status, 200, proof);
+  }
+  for (
+    const wrong of ["234", "1235", "4321", "ann1234@x.de", "Ann Smith", "***"]
+  ) {
+    await using app = await maskedApp();
+    const { status, headers, body } = await prove(app.client(), wrong);
+    equal(status, 422, wrong);
+    deepEqual(body.errors, [
+      "That does not match the recipient’s email or phone.",
+    ]);
+    deepEqual(headers.getSetCookie(), []);
+  }
+});
+
+Deno.test("a proof of one parcel opens no other, and several stay open side by side", async () => {
+  await using app = await maskedApp();
+  await createParcel(app.kv, { ...ANN, tracking_code: "WB-2222" });
+  const client = app.client();
+  await prove(client, "1234");
+  equal(await nameSeen(client, "WB-2222"), "A. S.");
+  await prove(client, "1234", "WB-2222");
+  equal(await nameSeen(client, "WB-1111"), "Ann Smith");
+  equal(await nameSeen(client, "WB-2222"), "Ann Smith");
+});
+
+Deno.test("a proof ends when the recipient's e-mail or phone changes, and a made-up one opens nothing", async () => {
+  await using app = await maskedApp();
+  const client = app.client();
+  const { id } = (await (await app.signedIn()).api("GET", "/parcels/WB-1111"))
+    .body.data;
+  await prove(client, "1234");
+  await updateParcel(app.kv, { id, recipient_email: "new@example.com" });
+  equal(await nameSeen(client), "A. S.");
+  client.cookies.set("proof", "0".repeat(64));
+  equal(await nameSeen(client), "A. S.");
+});
+
+Deno.test("five wrong proofs of a parcel in an hour are the last ones, whoever sends them, and right ones do not count", async () => {
+  const clock = { ms: Date.UTC(2026, 10, 20) };
+  await using app = await maskedApp({ clock });
+  for (let i = 0; i < 7; i++) {
+    equal((await prove(app.client(), "1234")).status, 200);
+  }
+  const tries = Array.from(
+    { length: 30 },
+    (_, i) => prove(app.client({ ip: `203.0.113.${i}` }), `${5000 + i}`),
+  );
+  const answers = await Promise.all(tries);
+  equal(answers.filter(({ status }) => status === 422).length, 5);
+  equal(answers.filter(({ status }) => status === 429).length, 25);
+  const late = await prove(app.client(), "1234");
+  equal(late.status, 429);
+  equal(late.headers.get("retry-after"), "3600");
+  clock.ms += HOUR;
+  equal((await prove(app.client(), "1234")).status, 200);
+});
+
+Deno.test("a proof of an unknown parcel is the 404 of a look-up and counts as one", async () => {
+  await using app = await maskedApp();
+  const client = app.client();
+  for (let i = 0; i < 20; i++) {
+    const { status, body } = await prove(client, "1234", `GUESS-${i}`);
+    equal(status, 404);
+    deepEqual(body.errors, ["Parcel not found"]);
+  }
+  equal((await prove(client, "1234")).status, 429);
+});
+
+Deno.test("a proof that is none is refused by field", async () => {
+  await using app = await maskedApp();
+  const client = app.client();
+  deepEqual((await prove(client, " ")).body.errors, [
+    "The email or phone digits field is required.",
+  ]);
+  deepEqual((await prove(client, 1234)).body.errors.length, 1);
+  equal((await client.form("/api/parcels/WB-1111/proof", {})).status, 415);
+});
+
+Deno.test("what a masked result shows has no digit of the phone", async () => {
+  await using app = await maskedApp();
+  const page = (await app.client().get("/track.html?code=WB-1111")).text;
+  doesNotMatch(page, /99 00|12 34|1234|Ann Smith|Ann\.Smith|Quai/);
+});
+
+Deno.test("without JavaScript the form of a masked result opens it, or says what was wrong and keeps what was typed", async () => {
+  await using app = await maskedApp();
+  const client = app.client();
+  const path = "/track.html?code=wb1111";
+  const { text } = await client.get(path);
+  match(
+    text,
+    /<form [^>]*method="post"[^>]*action="\/track.html\?code=WB-1111#proof"/,
+  );
+  const wrong = await client.form(path, { proof: "9999" });
+  equal(wrong.status, 422);
+  match(wrong.text, /<title>Error: /);
+  match(wrong.text, /role="alert".*That does not match/);
+  match(wrong.text, /<input [^>]*name="proof"[^>]*value="9999"/);
+  match(wrong.text, /<input [^>]*name="proof"[^>]*aria-invalid="true"/);
+  doesNotMatch(wrong.text, /Quai/);
+  const empty = await client.form(path, {});
+  equal(empty.status, 422);
+  match(empty.text, /role="alert".*field is required/);
+
+  const right = await client.form(path, { proof: "1234" });
+  equal(right.status, 303);
+  equal(right.headers.get("location"), "/track.html?code=WB-1111");
+  const opened = await client.get("/track.html?code=WB-1111");
+  match(opened.text, /Ann Smith/);
+  doesNotMatch(opened.text, /name="proof"/);
+});
+
+Deno.test("the form of a masked result says when there were too many tries, and unknown parcels stay not found", async () => {
+  await using app = await maskedApp();
+  const client = app.client();
+  const path = "/track.html?code=WB-1111";
+  for (let i = 0; i < 5; i++) {
+    equal((await client.form(path, { proof: "0000" })).status, 422);
+  }
+  const { status, headers, text } = await client.form(path, { proof: "1234" });
+  equal(status, 429);
+  match(headers.get("retry-after")!, /^\d+$/);
+  match(text, /role="alert".*Too many attempts/);
+  match(text, /data-testid="tracking-result"/);
+  const unknown = await client.form("/track.html?code=GUESS-1", { proof: "1" });
+  equal(unknown.status, 404);
+  match(unknown.text, /PARCEL NOT FOUND/);
+});
+
+Deno.test("a parcel without e-mail and phone has no form, nor has one that is shown in full", async () => {
+  await using app = await maskedApp();
+  await createParcel(app.kv, {
+    tracking_code: "WB-3333",
+    recipient_name: "Bob Jones",
+    destination: "Nantes",
+  });
+  const client = app.client();
+  const none = await client.get("/track.html?code=WB-3333");
+  doesNotMatch(none.text, /name="proof"/);
+  equal((await prove(client, "", "WB-3333")).status, 422);
+  await updateSettings(app.kv, { tracking_privacy: "full" });
+  const full = await client.get("/track.html?code=WB-1111");
+  doesNotMatch(full.text, /name="proof"/);
+});

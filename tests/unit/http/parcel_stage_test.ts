@@ -1,0 +1,29 @@
+import { equal } from "node:assert/strict";
+import { STAGES } from "@/components/parcels/stages.ts";
+import { stageOf } from "@/lib/http/parcel_stage.ts";
+import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
+
+Deno.test("stageOf() reads the suggestions of every language, each as its own stage", () => {
+  for (const [language, texts] of Object.entries(dictionaries)) {
+    for (const stage of STAGES) {
+      const status = texts[`status.${stage}`];
+      equal(stageOf(status), stage, `${language}: ${status}`);
+    }
+  }
+});
+
+Deno.test("stageOf() forgives case, accents, spaces and punctuation", () => {
+  for (const status of ["IN TRANSIT", "in-transit", " In  transit! "]) {
+    equal(stageOf(status), "inTransit", status);
+  }
+  equal(stageOf("livre"), "delivered");
+  equal(stageOf("ZUR\u00a0ABHOLUNG BEREIT"), "readyForPickup");
+});
+
+Deno.test("stageOf() reads nothing from a status in other words", () => {
+  for (
+    const status of [null, "", "...", "Not delivered", "Delivered to the depot"]
+  ) {
+    equal(stageOf(status), null, String(status));
+  }
+});
