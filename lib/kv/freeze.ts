@@ -1,7 +1,10 @@
 /** Where it is noted, for every instance of a store, that nothing may be written. */
 export const FREEZE: Deno.KvKey = ["meta", "freeze"];
 
-/** What is noted there: a freeze ends by itself, in case that whoever asked for it has died. */
+/** Where it is noted that an import has begun and not ended; the server does not start on such a store. */
+export const IMPORTING: Deno.KvKey = ["meta", "import"];
+
+/** What is noted about a freeze: it ends by itself, in case that whoever asked for it has died. */
 export interface Freeze {
   /** Milliseconds since the epoch. */
   until: number;

@@ -14,7 +14,7 @@ export class RecentValues {
 
   /** Gives the remembered value of a key or what `read` brings; a failed read is not remembered. */
   get<T>(key: Deno.KvKey, read: () => Promise<T | null>): Promise<T | null> {
-    const name = JSON.stringify(key);
+    const name = nameOf(key);
     const known = this.#values.get(name);
     if (known !== undefined && performance.now() - known.readAt < MAX_AGE_MS) {
       return known.value as Promise<T | null>;
@@ -31,9 +31,15 @@ export class RecentValues {
   forget(keys: readonly Deno.KvKey[]): () => void {
     const forget = (): void => {
       if (this.#values.size === 0) return;
-      for (const key of keys) this.#values.delete(JSON.stringify(key));
+      for (const key of keys) this.#values.delete(nameOf(key));
     };
     forget();
     return forget;
   }
+}
+
+/** JSON has no form for a bigint. */
+function nameOf(key: Deno.KvKey): string {
+  const hasBigint = key.some((part) => typeof part === "bigint");
+  return JSON.stringify(hasBigint ? key.map((part) => [String(part)]) : key);
 }

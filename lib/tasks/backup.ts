@@ -1,0 +1,108 @@
+import { basename, dirname, join, resolve } from "node:path";
+import { loadEnv, loadEnvFile } from "../env.ts";
+import { isFile } from "../kv.ts";
+import {
+  countKeys,
+  hashFile,
+  openDatabase,
+  quickCheck,
+  syncFile,
+} from "./database_file.ts";
+import { OperatorError, refuseExisting, runTask } from "./operator.ts";
+import { ENV_FILE } from "./project.ts";
+
+/** A finished copy. */
+export interface Backup {
+  file: string;
+  keys: number;
+  bytes: number;
+  sha256: string;
+}
+
+/**
+ * Copies a database file that may be in use, as it is at this moment, and proves the copy: it is opened, checked and
+ * counted before it gets its name; its SHA-256 lies beside it. Both are for this user alone. Run it in a process of its
+ * own (security section 3). Throws OperatorError when there is nothing to copy, the target exists or the copy is damaged.
+ */
+export async function backupFile(
+  source: string,
+  target: string,
+): Promise<Backup> {
+  await requireFile(source);
+  await refuseExisting(target);
+  await Deno.mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  const part = `${target}.part`;
+  try {
+    // SQLite takes an empty file and keeps its mode.
+    await Deno.writeFile(part, new Uint8Array(), { mode: 0o600 });
+    copy(source, part);
+    const backup = await prove(part, target);
+    await Deno.rename(part, target);
+    return backup;
+  } finally {
+    await Deno.remove(part).catch(() => undefined);
+  }
+}
+
+/** Where the hash of a backup lies, as `sha256sum --check` reads it. */
+export function hashPath(file: string): string {
+  return `${file}.sha256`;
+}
+
+function copy(source: string, part: string): void {
+  try {
+    using database = openDatabase(source);
+    database.prepare("VACUUM INTO ?").run(part);
+  } catch (error) {
+    throw new OperatorError(
+      `${source} cannot be copied: ${(error as Error).message}`,
+    );
+  }
+}
+
+async function prove(part: string, target: string): Promise<Backup> {
+  const result = quickCheck(part);
+  if (result !== "ok") {
+    throw new OperatorError(`The copy is damaged: ${result}`);
+  }
+  await syncFile(part);
+  const sha256 = await hashFile(part);
+  const { size } = await Deno.stat(part);
+  await Deno.writeTextFile(
+    hashPath(target),
+    `${sha256}  ${basename(target)}\n`,
+    { mode: 0o600 },
+  );
+  return { file: target, keys: countKeys(part), bytes: size, sha256 };
+}
+
+async function requireFile(file: string): Promise<void> {
+  if (await Deno.stat(file).catch(() => null) !== null) return;
+  throw new OperatorError(`There is no database at ${file}. Check KV_PATH.`);
+}
+
+/** Gives the database file of KV_PATH. Throws OperatorError when the database is no file. */
+export function databaseFile(task: string): string {
+  loadEnvFile(ENV_FILE);
+  const { kvPath } = loadEnv();
+  if (isFile(kvPath)) return resolve(kvPath);
+  throw new OperatorError(
+    `KV_PATH is no file of this machine, and \`${task}\` copies files only: use \`deno task export\` and \`deno task import\`.`,
+  );
+}
+
+/** Beside the database, by the time: `backups/waybill-20261120T154500Z.kv`. */
+function defaultTarget(source: string): string {
+  const time = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
+  return join(dirname(source), "backups", `waybill-${time}.kv`);
+}
+
+async function main(): Promise<void> {
+  const source = databaseFile("backup");
+  const target = resolve(Deno.args[0] ?? defaultTarget(source));
+  const { file, keys, bytes, sha256 } = await backupFile(source, target);
+  console.log(`${file}: ${keys} keys, ${bytes} bytes, sound`);
+  console.log(`SHA-256 ${sha256}`);
+}
+
+if (import.meta.main) await runTask(main);

@@ -1,0 +1,78 @@
+import { dirname, resolve } from "node:path";
+import { databaseFile, hashPath } from "./backup.ts";
+import { countKeys, hashFile, quickCheck, syncFile } from "./database_file.ts";
+import { OperatorError, runTask } from "./operator.ts";
+
+/**
+ * Puts a backup in the place of a database that is missing or empty, after its hash and the check of SQLite have proved
+ * it; gives the number of keys. The backup stays. Throws OperatorError when the backup is not what it was, or when it
+ * would overwrite anything.
+ */
+export async function restoreFile(
+  backup: string,
+  target: string,
+): Promise<number> {
+  await requireProven(backup);
+  await requireEmpty(target);
+  await Deno.mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  const part = `${target}.part`;
+  try {
+    await Deno.copyFile(backup, part);
+    await Deno.chmod(part, 0o600);
+    await syncFile(part);
+    if (await hashFile(part) !== await hashFile(backup)) {
+      throw new OperatorError("The copy differs from the backup");
+    }
+    // A journal that is left of another database would be applied to this one.
+    for (const end of ["-wal", "-shm"]) await removeFile(`${target}${end}`);
+    await Deno.rename(part, target);
+  } finally {
+    await removeFile(part);
+  }
+  return countKeys(target);
+}
+
+async function requireProven(backup: string): Promise<void> {
+  const line = await Deno.readTextFile(hashPath(backup)).catch(() => null);
+  if (line === null) {
+    throw new OperatorError(
+      `${hashPath(backup)} is missing: nothing proves the backup`,
+    );
+  }
+  if (await Deno.stat(backup).catch(() => null) === null) {
+    throw new OperatorError(`There is no backup ${backup}`);
+  }
+  if (line.split(" ")[0] !== await hashFile(backup)) {
+    throw new OperatorError(
+      `${backup} is not what it was when it was made: its SHA-256 is another`,
+    );
+  }
+  const result = quickCheck(backup);
+  if (result === "ok") return;
+  throw new OperatorError(`${backup} is damaged: ${result}`);
+}
+
+async function requireEmpty(target: string): Promise<void> {
+  const info = await Deno.stat(target).catch(() => null);
+  if (info === null || info.size === 0) return;
+  if (quickCheck(target) === "ok" && countKeys(target) === 0) return;
+  throw new OperatorError(
+    `${target} is not empty. Stop the server and move the file away with its -wal and -shm, then restore.`,
+  );
+}
+
+async function removeFile(file: string): Promise<void> {
+  await Deno.remove(file).catch(() => undefined);
+}
+
+async function main(): Promise<void> {
+  const [backup] = Deno.args;
+  if (backup === undefined) {
+    throw new OperatorError("Say which backup: `deno task restore <file>`");
+  }
+  const target = databaseFile("restore");
+  const keys = await restoreFile(resolve(backup), target);
+  console.log(`${target}: ${keys} keys, as in ${backup}`);
+}
+
+if (import.meta.main) await runTask(main);

@@ -1,0 +1,97 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { getParcelWithHistory } from "@/lib/domain/parcels.ts";
+import { openKv } from "@/lib/kv.ts";
+import { findFaults } from "./helpers/integrity.ts";
+import { SETUP_TOKEN, signInAt } from "./helpers/live_admin.ts";
+import { startServer } from "./helpers/server_process.ts";
+import { runTask } from "./helpers/tasks.ts";
+
+const ROUNDS = 5;
+const WRITERS = 8;
+
+/** Creates parcels without a pause, and notes their codes when they are acknowledged. */
+class Writers {
+  readonly codes: string[] = [];
+  readonly #address: string;
+  readonly #cookie: string;
+  readonly #done: Promise<unknown>;
+  #isStopped = false;
+
+  constructor(address: string, cookie: string) {
+    this.#address = address;
+    this.#cookie = cookie;
+    this.#done = Promise.all(
+      Array.from({ length: WRITERS }, () => this.#writeOn()),
+    );
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#done;
+  }
+
+  async #writeOn(): Promise<void> {
+    while (!this.#isStopped) {
+      const tracking_code = `SAVE-${crypto.randomUUID().slice(0, 18)}`;
+      const response = await fetch(`${this.#address}/api/parcels`, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie: this.#cookie },
+        body: JSON.stringify({
+          tracking_code,
+          recipient_name: "Ada Lovelace",
+          destination: "London",
+        }),
+      });
+      equal(response.status, 200, await response.text());
+      this.codes.push(tracking_code);
+    }
+  }
+}
+
+async function checkCopy(file: string, codes: string[]): Promise<void> {
+  const kv = await openKv(file);
+  try {
+    deepEqual(await findFaults(kv), []);
+    for (const code of codes) ok(await getParcelWithHistory(kv, code), code);
+  } finally {
+    kv.close();
+  }
+}
+
+Deno.test("backups of a store that is written to are whole, and one is restored where nothing is", async () => {
+  const folder = await Deno.makeTempDir();
+  const KV_PATH = `${folder}/data/waybill.kv`;
+  const server = await startServer({ KV_PATH, SETUP_TOKEN });
+  const backups: { file: string; codes: string[] }[] = [];
+  try {
+    const writers = new Writers(
+      server.address,
+      await signInAt(server.address),
+    );
+    for (let round = 0; round < ROUNDS; round++) {
+      const codes = [...writers.codes];
+      const file = `${folder}/backups/${round}.kv`;
+      const { code, output } = await runTask("backup", [file], { KV_PATH });
+      equal(code, 0, output);
+      match(output, /SHA-256 [0-9a-f]{64}/);
+      ok(writers.codes.length > codes.length, "it was written to meanwhile");
+      backups.push({ file, codes });
+    }
+    await writers.stop();
+    for (const { file, codes } of backups) {
+      const { mode } = await Deno.stat(file);
+      equal(mode! & 0o777, 0o600);
+      // Opened as a server opens it, which changes it: under another name.
+      await Deno.copyFile(file, `${file}.opened`);
+      await checkCopy(`${file}.opened`, codes);
+    }
+    const { file, codes } = backups.at(-1)!;
+    const target = `${folder}/restored/waybill.kv`;
+    const restored = await runTask("restore", [file], { KV_PATH: target });
+    equal(restored.code, 0, restored.output);
+    await checkCopy(target, codes);
+  } finally {
+    await server.kill();
+    await Deno.remove(folder, { recursive: true });
+  }
+});

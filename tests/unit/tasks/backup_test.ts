@@ -1,0 +1,111 @@
+import { deepEqual, equal, match, rejects } from "node:assert/strict";
+import { openKv } from "@/lib/kv.ts";
+import { backupFile, hashPath } from "@/lib/tasks/backup.ts";
+import { OperatorError } from "@/lib/tasks/operator.ts";
+import { restoreFile } from "@/lib/tasks/restore.ts";
+import { runTask } from "../../helpers/tasks.ts";
+
+/** Gives `work` a folder with a closed database of three keys in it, and what removes it afterwards. */
+async function withDatabase(
+  work: (folder: string, file: string) => Promise<void>,
+): Promise<void> {
+  const folder = await Deno.makeTempDir();
+  try {
+    const file = `${folder}/waybill.kv`;
+    await write(file, 3);
+    await work(folder, file);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+}
+
+async function write(file: string, count: number): Promise<void> {
+  const kv = await openKv(file);
+  await kv.transact((tx) => {
+    for (let n = 0; n < count; n++) tx.set(["n", n], "x".repeat(3_000));
+    return Promise.resolve();
+  });
+  kv.close();
+}
+
+async function names(folder: string): Promise<string[]> {
+  const entries = await Array.fromAsync(Deno.readDir(folder));
+  return entries.map(({ name }) => name).sort();
+}
+
+Deno.test("a backup has its hash beside it, as sha256sum checks it, and is for this user alone", async () => {
+  await withDatabase(async (folder, file) => {
+    const target = `${folder}/b/copy.kv`;
+    const { keys, sha256 } = await backupFile(file, target);
+    equal(keys, 3);
+    deepEqual(await names(`${folder}/b`), ["copy.kv", "copy.kv.sha256"]);
+    equal(
+      await Deno.readTextFile(hashPath(target)),
+      `${sha256}  copy.kv\n`,
+    );
+    for (const path of [target, hashPath(target)]) {
+      equal((await Deno.stat(path)).mode! & 0o777, 0o600);
+    }
+  });
+});
+
+Deno.test("a backup replaces nothing and needs a database", async () => {
+  await withDatabase(async (folder, file) => {
+    await rejects(backupFile(file, file), OperatorError);
+    const missing = `${folder}/missing.kv`;
+    await rejects(backupFile(missing, `${folder}/b.kv`), /no database at/);
+    await Deno.writeTextFile(missing, "x".repeat(5_000));
+    await rejects(backupFile(missing, `${folder}/b.kv`), /cannot be copied/);
+    deepEqual(await names(folder), ["missing.kv", "waybill.kv"]);
+  });
+});
+
+Deno.test("a restored database has what the backed up one had", async () => {
+  await withDatabase(async (folder, file) => {
+    await backupFile(file, `${folder}/b.kv`);
+    const target = `${folder}/new/waybill.kv`;
+    equal(await restoreFile(`${folder}/b.kv`, target), 3);
+    const kv = await openKv(target);
+    const entries = await kv.list({ prefix: ["n"] }, { limit: 10 });
+    kv.close();
+    equal(entries.length, 3);
+    equal((await Deno.stat(target)).mode! & 0o777, 0o600);
+  });
+});
+
+Deno.test("an empty database is replaced, journal included, one with content is not", async () => {
+  await withDatabase(async (folder, file) => {
+    await backupFile(file, `${folder}/b.kv`);
+    const empty = `${folder}/empty.kv`;
+    (await openKv(empty)).close();
+    await Deno.writeTextFile(`${empty}-wal`, "of another database");
+    await restoreFile(`${folder}/b.kv`, empty);
+    deepEqual((await names(folder)).filter((n) => n.startsWith("empty")), [
+      "empty.kv",
+    ]);
+    await rejects(restoreFile(`${folder}/b.kv`, file), /is not empty/);
+  });
+});
+
+Deno.test("a backup that is not what it was is not restored", async () => {
+  await withDatabase(async (folder, file) => {
+    const backup = `${folder}/b.kv`;
+    const target = `${folder}/new.kv`;
+    await backupFile(file, backup);
+    await Deno.truncate(backup, 4_096);
+    await rejects(restoreFile(backup, target), /its SHA-256 is another/);
+    await Deno.remove(hashPath(backup));
+    await rejects(restoreFile(backup, target), /nothing proves the backup/);
+    await rejects(Deno.stat(target), Deno.errors.NotFound);
+  });
+});
+
+Deno.test("where the database is no file, the tasks say what to use", async () => {
+  for (const task of ["backup", "restore"]) {
+    const variables = { KV_PATH: "https://kv.example.com" };
+    const { code, output } = await runTask(task, ["x.kv"], variables);
+    equal(code, 1);
+    match(output, /^KV_PATH is no file .* `deno task export`/);
+    equal(output.trim().split("\n").length, 1);
+  }
+});

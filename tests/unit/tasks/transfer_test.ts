@@ -1,0 +1,241 @@
+import {
+  deepEqual,
+  deepStrictEqual,
+  equal,
+  match,
+  rejects,
+} from "node:assert/strict";
+import { serialize } from "node:v8";
+import { AppError } from "@/lib/errors.ts";
+import { type Kv, type KvOptions, openKv } from "@/lib/kv.ts";
+import { FreezeError, IMPORTING } from "@/lib/kv/freeze.ts";
+import { exportStore } from "@/lib/tasks/export.ts";
+import { importStore } from "@/lib/tasks/import.ts";
+import { entryLine } from "@/lib/tasks/transfer.ts";
+import { seedDemo } from "@/lib/tasks/seed.ts";
+import { findFileFaults } from "../../helpers/file_integrity.ts";
+import { findFaults } from "../../helpers/integrity.ts";
+import { runTask } from "../../helpers/tasks.ts";
+
+/** A folder that goes, and stores that are closed, with the test. */
+class Place implements AsyncDisposable {
+  readonly folder = Deno.makeTempDirSync();
+  readonly file = `${this.folder}/export.ndjson`;
+  readonly #stores: Kv[] = [];
+
+  async open(options: KvOptions = {}): Promise<Kv> {
+    const kv = await openKv(":memory:", options);
+    this.#stores.push(kv);
+    return kv;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const kv of this.#stores) kv.close();
+    await Deno.remove(this.folder, { recursive: true });
+  }
+}
+
+async function put(kv: Kv, entries: [Deno.KvKey, unknown][]): Promise<void> {
+  await kv.transact((tx) => {
+    for (const [key, value] of entries) tx.set(key, value);
+    return Promise.resolve();
+  });
+}
+
+async function allBytes(kv: Kv): Promise<string[]> {
+  const entries = await kv.list({ prefix: [] }, { limit: 100_000 });
+  return entries.map(({ key, value }) =>
+    serialize([key, value]).toString("hex")
+  );
+}
+
+Deno.test("what was exported and imported is the same, byte for byte, whatever its type", async () => {
+  await using place = new Place();
+  const [from, to] = [await place.open(), await place.open()];
+  await put(from, [
+    [["things", "a", 1, -0.5, 2n ** 65n, true, new Uint8Array([0, 1])], "key"],
+    [["things", "", NaN], new Map<unknown, unknown>([[1n, new Set([-0])]])],
+    [["things", "bytes"], crypto.getRandomValues(new Uint8Array(60 * 1024))],
+    [["things", "rest"], [undefined, null, new Date(5), { $set: [] }]],
+  ]);
+  // More than are read, or written, at once.
+  for (let n = 0; n < 5; n++) {
+    await put(from, Array.from({ length: 150 }, (_, i) => [["n", n, i], i]));
+  }
+  equal((await exportStore(from, place.file)).entries, 754);
+  await importStore(to, place.file);
+  deepStrictEqual(await allBytes(to), await allBytes(from));
+  equal((await Deno.stat(place.file)).mode! & 0o777, 0o600);
+});
+
+Deno.test("a site with everything in it moves whole, without what lets somebody in", async () => {
+  await using place = new Place();
+  const [from, to] = [await place.open(), await place.open()];
+  await seedDemo(from);
+  await put(from, [
+    [["sessions", "hash"], 1],
+    [["pins", "admin"], 1],
+    [["guards", "account", "a"], 1],
+    [["secret"], "signs cookies"],
+    [["requests", "parcels", "2026-11-20", "key"], 1],
+    [["file_drafts", "x.jpg"], { chunks: 1, created_at: "" }],
+    [["chunks", "x.jpg", 0], new Uint8Array(1)],
+  ]);
+  await exportStore(from, place.file);
+  await importStore(to, place.file);
+  deepEqual(await findFaults(to), []);
+  deepEqual(await findFileFaults(to), []);
+  for (const noun of ["admins", "parcels", "reviews", "chunks", "invoices"]) {
+    const all = { limit: 10_000 };
+    const moved = await to.list({ prefix: [noun] }, all);
+    const had = await from.list({ prefix: [noun] }, all);
+    deepEqual(
+      moved.map(entryLine),
+      had.filter(({ key }) => key[1] !== "x.jpg").map(entryLine),
+      noun,
+    );
+  }
+  for (const kind of ["sessions", "pins", "guards", "secret", "requests"]) {
+    deepEqual(await to.list({ prefix: [kind] }, { limit: 1 }), []);
+    equal(await to.get([kind]), null);
+  }
+});
+
+Deno.test("nothing is written while an export reads, and everything may be afterwards", async () => {
+  await using place = new Place();
+  const outcomes: string[] = [];
+  let underWay: Promise<void>[] = [];
+  const kv: Kv = await place.open({
+    faults: {
+      before({ kind, keys }) {
+        if (kind !== "list" || keys[0]!.length > 0) return;
+        underWay = [
+          ...underWay,
+          put(kv, [[["n", 0], "new"]]).then(
+            () => void outcomes.push("written"),
+            (error) => void outcomes.push((error as AppError).problems[0]!.key),
+          ),
+        ];
+      },
+    },
+  });
+  await put(kv, Array.from({ length: 300 }, (_, n) => [["n", n], "old"]));
+  await exportStore(kv, place.file);
+  await Promise.all(underWay);
+  deepEqual(outcomes, ["error.readOnly", "error.readOnly"]);
+  equal(await kv.get(["n", 0]), "old");
+  await put(kv, [[["n", 0], "new"]]);
+});
+
+Deno.test("an export whose freeze has ended in the meantime leaves no file", async () => {
+  await using place = new Place();
+  const clock = { ms: Date.UTC(2026, 10, 20) };
+  const kv = await place.open({
+    now: () => new Date(clock.ms),
+    faults: {
+      before({ kind }) {
+        if (kind === "list") clock.ms += 60_000;
+      },
+    },
+  });
+  await put(kv, [[["n"], 1]]);
+  await rejects(exportStore(kv, place.file), FreezeError);
+  deepEqual([...Deno.readDirSync(place.folder)], []);
+  await put(kv, [[["n"], 2]]);
+});
+
+Deno.test("an import needs an empty store and says what it has found", async () => {
+  await using place = new Place();
+  const [from, to] = [await place.open(), await place.open()];
+  await put(from, [[["a"], 1]]);
+  await put(to, [[["parcels", "x"], 1]]);
+  await exportStore(from, place.file);
+  await rejects(importStore(to, place.file), /not empty.*"parcels","x"/);
+  equal((await allBytes(to)).length, 1);
+});
+
+Deno.test("a file that is damaged, cut off, longer or something else is refused before anything is written", async () => {
+  await using place = new Place();
+  const [from, to] = [await place.open(), await place.open()];
+  await put(from, [[["a"], "first"], [["b"], "second"]]);
+  await exportStore(from, place.file);
+  const text = await Deno.readTextFile(place.file);
+  const lines = text.trimEnd().split("\n");
+  const damaged = {
+    changed: text.replace("first", "other"),
+    "cut off in a line": text.slice(0, -20),
+    "without its footer": lines.slice(0, -1).join("\n"),
+    "without an entry": lines.toSpliced(1, 1).join("\n"),
+    "with an entry twice": lines.toSpliced(1, 0, lines[1]!).join("\n"),
+    "with an empty line": lines.toSpliced(2, 0, "").join("\n"),
+    "something else": "{}\n{}\n",
+    empty: "",
+    "of another version": text.replace('"version":1', '"version":2'),
+  };
+  for (const [what, content] of Object.entries(damaged)) {
+    await Deno.writeTextFile(place.file, content);
+    await rejects(
+      importStore(to, place.file),
+      { name: "OperatorError" },
+      what,
+    );
+  }
+  deepEqual(await allBytes(to), []);
+});
+
+Deno.test("an interrupted import is ended by running it again, and not by another file", async () => {
+  await using place = new Place();
+  let commits = 0;
+  const from = await place.open();
+  const to = await place.open({
+    faults: {
+      before({ kind }) {
+        if (kind === "commit" && ++commits === 3) throw new Error("power cut");
+      },
+    },
+  });
+  for (let n = 0; n < 5; n++) {
+    await put(from, Array.from({ length: 150 }, (_, i) => [["n", n, i], i]));
+  }
+  await exportStore(from, place.file);
+  await rejects(importStore(to, place.file), /power cut/);
+  equal(typeof await to.get(IMPORTING), "string");
+  await rejects(exportStore(to, `${place.folder}/b`), /half an import/);
+  const other = `${place.folder}/other.ndjson`;
+  await put(from, [[["more"], 1]]);
+  await exportStore(from, other);
+  await rejects(importStore(to, other), /half an import of another file/);
+  await importStore(to, place.file);
+  equal((await allBytes(to)).length, 750);
+});
+
+Deno.test("what else writes to the store during an import is noticed", async () => {
+  await using place = new Place();
+  let commits = 0;
+  const from = await place.open();
+  const to: Kv = await place.open({
+    faults: {
+      async after({ kind }) {
+        if (kind === "commit" && ++commits === 1) await put(to, [[["b"], 1]]);
+      },
+    },
+  });
+  await put(from, [[["a"], 1]]);
+  await exportStore(from, place.file);
+  await rejects(importStore(to, place.file), /something else has written/);
+});
+
+Deno.test("the tasks move a database from file to file", async () => {
+  await using place = new Place();
+  const { folder, file } = place;
+  const from = await openKv(`${folder}/from.kv`);
+  await put(from, [[["a"], 1n]]);
+  from.close();
+  const run = (name: string, kv: string) =>
+    runTask(name, [file], { KV_PATH: `${folder}/${kv}.kv` });
+  match((await run("export", "from")).output, /: 1 entries\nSHA-256 /);
+  match((await run("import", "to")).output, /^1 entries, as in /);
+  const again = await run("import", "to");
+  equal(again.code, 1);
+  match(again.output, /^The store is not empty[^\n]*\n$/);
+});

@@ -1,0 +1,53 @@
+import { deepStrictEqual, throws } from "node:assert/strict";
+import { serialize } from "node:v8";
+import { readTyped, writeTyped } from "@/lib/tasks/typed_json.ts";
+
+const VALUES: Record<string, unknown> = {
+  texts: ["", "é", "\u2028", "\ud800", 'quotes " and \\', "a\nb"],
+  numbers: [0, -0, 1.5, -1e300, NaN, Infinity, -Infinity, 2 ** 53],
+  bigints: [0n, -1n, 2n ** 70n],
+  others: [true, false, null, undefined],
+  bytes: [new Uint8Array(), new Uint8Array([0, 255, 10, 13])],
+  dates: [new Date(0), new Date(-1), new Date(NaN)],
+  "maps and sets": [
+    new Map<unknown, unknown>([["a", 1n], [{ b: 1 }, new Set([undefined])]]),
+    new Set(),
+  ],
+  objects: [
+    {},
+    { a: { b: [{}] } },
+    { $date: 1 },
+    { $date: 1, more: 2 },
+    { $unknown: { $set: [] } },
+    { absent: undefined },
+  ],
+  "a key that is special elsewhere": JSON.parse('{"__proto__":1,"x":2}'),
+};
+
+for (const [what, value] of Object.entries(VALUES)) {
+  Deno.test(`readTyped() makes the same value of what writeTyped() wrote: ${what}`, () => {
+    const line = writeTyped(value);
+    deepStrictEqual(line.includes("\n"), false);
+    const read = readTyped(line);
+    deepStrictEqual(read, value);
+    deepStrictEqual(serialize(read), serialize(value));
+  });
+}
+
+Deno.test("writeTyped() refuses what the store's records never have", () => {
+  for (
+    const value of [
+      /x/,
+      () => 1,
+      Symbol("x"),
+      new Error("x"),
+      new Float32Array(1),
+    ]
+  ) {
+    throws(() => writeTyped({ value }), /cannot be exported/);
+  }
+});
+
+Deno.test("readTyped() refuses a type that it does not know", () => {
+  throws(() => readTyped('{"$regexp":"x"}'), /Unknown type/);
+});
