@@ -1,3 +1,4 @@
+import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import {
   type ShownLookup,
@@ -8,25 +9,29 @@ import { trackingTitle } from "@/components/parcels/format.ts";
 import type { TrackingView } from "@/components/parcels/labels.ts";
 import { mapPlaces, type TileSource } from "@/components/parcels/places.ts";
 import { ParcelMap } from "@/components/parcels/ParcelMap.tsx";
-import type { RefusedProof } from "@/components/parcels/ProofForm.tsx";
 import { ResultTools } from "@/components/parcels/ResultTools.tsx";
 import { TrackingFailure } from "@/components/parcels/TrackingFailure.tsx";
-import { TrackingResult } from "@/components/parcels/TrackingResult.tsx";
+import {
+  isMasked,
+  TrackingResult,
+} from "@/components/parcels/TrackingResult.tsx";
 
 export interface TrackingProps {
   /** The parcel's own code, or what the address asks for; empty when it asks for nothing. */
   code: string;
   /** What the server found for it. */
   found: ShownLookup;
-  /** What the visitor has tried, to see all of a masked parcel. */
-  refused: RefusedProof | null;
+  /** The form by which the recipient of a masked parcel gets to see all of it; null on a page that needs none. */
+  proof: JSX.Element | null;
+  /** The same with what was refused just now. */
+  refusedProof: JSX.Element | null;
   view: TrackingView;
   tiles: TileSource;
 }
 
 /** The answer of the tracking page (spec section 2): rendered whole by the server, searched and renewed in place from then on. */
 export default function Tracking(
-  { code: asked, found, refused, view, tiles }: TrackingProps,
+  { code: asked, found, proof, refusedProof, view, tiles }: TrackingProps,
 ) {
   const { code, lookup, before } = useParcelSearch(asked, found);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,6 +40,8 @@ export default function Tracking(
 
   useEffect(() => {
     if (lookup === found || fetching) return;
+    // The form comes from the server.
+    if (data && isMasked(data) && !proof) location.reload();
     document.title = trackingTitle(data, error, view);
     // What changes under the visitor's eyes must not take the focus away from him.
     if (!before) heading.current?.focus();
@@ -64,10 +71,10 @@ export default function Tracking(
         <TrackingResult
           parcel={data}
           stage={stage}
-          refused={lookup === found ? refused : null}
           view={view}
           heading={heading}
           tools={<ResultTools code={data.tracking_code} labels={view.labels} />}
+          proof={lookup === found && refusedProof || proof}
           map={data.show_map === "yes" && (
             <Map parcel={data} view={view} tiles={tiles} />
           )}

@@ -7,7 +7,11 @@ import {
   trackingLabels,
   type TrackingView,
 } from "@/components/parcels/labels.ts";
-import type { RefusedProof } from "@/components/parcels/ProofForm.tsx";
+import {
+  ProofForm,
+  type RefusedProof,
+} from "@/components/parcels/ProofForm.tsx";
+import { isMasked } from "@/components/parcels/TrackingResult.tsx";
 import { TrackingSearch } from "@/components/parcels/TrackingSearch.tsx";
 import Tracking from "@/islands/Tracking.tsx";
 import { define, type State } from "@/lib/define.ts";
@@ -96,6 +100,9 @@ export default define.page<typeof handler>(
       company: settings.company_name,
       origin,
     };
+    const isMasking = parcel === null
+      ? settings.tracking_privacy === "masked"
+      : isMasked(parcel);
     const stage = stageOf(parcel?.status ?? null);
     const title = trackingTitle(parcel, errors[0], view);
     return (
@@ -126,7 +133,8 @@ export default define.page<typeof handler>(
         <Tracking
           code={code}
           found={{ data: parcel, errors, fetching: false, stage }}
-          refused={refused && { typed: refused.typed, error: refused.error }}
+          proof={isMasking ? <ProofForm t={t} /> : null}
+          refusedProof={refused && <ProofForm t={t} refused={refused} />}
           view={view}
           tiles={tileSource(env)}
         />

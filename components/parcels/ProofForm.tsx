@@ -1,6 +1,6 @@
-import type { PublicParcel } from "@/lib/schemas/records.ts";
+import { FieldFrame, ties } from "@/components/ui/FieldFrame.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
-import type { TrackingLabels } from "./labels.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
 
 /** A proof that was refused: what was typed, and why it was not enough. */
 export interface RefusedProof {
@@ -9,34 +9,31 @@ export interface RefusedProof {
 }
 
 interface ProofFormProps {
-  parcel: PublicParcel;
-  labels: TrackingLabels;
-  refused: RefusedProof | null;
+  t: Translate;
+  refused?: RefusedProof;
 }
 
-const FIELD = "field-proof";
-const ERROR = `${FIELD}-error`;
+const NAME = "proof";
+const TITLE = "proof-title";
 
-/** Lets the recipient of a masked parcel see all of it (decision 15): a plain form, so that it needs no script. */
-export function ProofForm({ parcel, labels, refused }: ProofFormProps) {
-  if (!isMasked(parcel)) return null;
-  const code = encodeURIComponent(parcel.tracking_code);
+/**
+ * Lets the recipient of a masked parcel see all of it (decision 15). It needs no script, and is the same for all parcels:
+ * it posts to the address of the page, which is that of the parcel.
+ */
+export function ProofForm({ t, refused }: ProofFormProps) {
   return (
-    <form
-      class="proof"
-      id="proof"
-      method="post"
-      action={`/track.html?code=${code}#proof`}
-      aria-labelledby="proof-title"
-    >
-      <h3 id="proof-title">{labels.proofTitle}</h3>
-      <p class="soft">{labels.proofText}</p>
-      <div class="field">
-        <label class="field-label" for={FIELD}>{labels.proofLabel}</label>
+    <form class="proof" method="post" aria-labelledby={TITLE}>
+      <h3 id={TITLE}>{t("tracking.proofTitle")}</h3>
+      <p class="soft">{t("tracking.proofText")}</p>
+      <FieldFrame
+        name={NAME}
+        label={t("tracking.proofLabel")}
+        error={refused?.error}
+      >
         <input
+          {...ties({ name: NAME, error: refused?.error })}
           class="field-input"
-          id={FIELD}
-          name="proof"
+          name={NAME}
           dir="auto"
           required
           maxLength={300}
@@ -44,26 +41,18 @@ export function ProofForm({ parcel, labels, refused }: ProofFormProps) {
           autocapitalize="none"
           spellcheck={false}
           defaultValue={refused?.typed}
-          aria-invalid={refused ? "true" : undefined}
-          aria-describedby={refused ? ERROR : undefined}
+          autofocus={refused !== undefined}
         />
-      </div>
-      {refused && (
+      </FieldFrame>
+      {refused !== undefined && (
         <div class="panel panel-error" role="alert">
           <Icon name="error" />
-          <p id={ERROR}>{refused.error}</p>
+          <p>{refused.error}</p>
         </div>
       )}
       <button type="submit" class="button button-quiet">
-        {labels.proofButton}
+        {t("tracking.proofButton")}
       </button>
     </form>
   );
-}
-
-/** Only a parcel that has something to prove oneself by shows it masked. */
-function isMasked(parcel: PublicParcel): boolean {
-  const { recipient_email, recipient_phone_number } = parcel;
-  return recipient_phone_number === "***" ||
-    !!recipient_email?.includes("***@");
 }

@@ -15,7 +15,7 @@ interface ResultToolsProps {
 /** Copies the code, hands the address on and prints. All need a script: until it runs they only keep their place, so that nothing moves. */
 export function ResultTools({ code, labels }: ResultToolsProps) {
   const [hint, setHint] = useState("");
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
   const alive = useAlive();
   // Browsers offer both on https and localhost only.
   const canCopy = !alive || navigator.clipboard !== undefined;

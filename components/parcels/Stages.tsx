@@ -1,37 +1,33 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { TrackingLabels } from "./labels.ts";
-import { type Stage, type Step, stepsOf } from "./stages.ts";
+import { type Stage, stepsOf } from "./stages.ts";
 
 interface StagesProps {
   stage: Stage;
   labels: TrackingLabels;
 }
 
-/** What a parcel does not want to be; the others are steps of its way. */
-const TROUBLES: readonly Stage[] = [
-  "customs",
-  "onHold",
-  "deliveryFailed",
-  "returned",
-  "cancelled",
-];
+const SIGNS = {
+  done: "check_circle",
+  now: "radio_button_checked",
+  trouble: "error",
+  ahead: "radio_button_unchecked",
+} as const;
 
 /** How far a parcel is, at a glance: each step with a sign and its name, because colours alone say nothing to some. */
 export function Stages({ stage, labels }: StagesProps) {
   return (
     <ol class="stages" aria-label={labels.progress}>
-      {stepsOf(stage).map((step) => (
+      {stepsOf(stage).map(({ stage, state, isCurrent }) => (
         <li
-          key={step.stage}
-          class={`stage stage-${step.state}${
-            isTrouble(step) ? " stage-trouble" : ""
-          }`}
-          aria-current={step.state === "now" ? "step" : undefined}
+          key={stage}
+          class={`stage stage-${state}`}
+          aria-current={isCurrent ? "step" : undefined}
         >
-          <Icon name={signOf(step)} />
+          <Icon name={SIGNS[state]} />
           <span>
-            {labels.stages[step.stage]}
-            {step.state === "done" && (
+            {labels.stages[stage]}
+            {state === "done" && (
               <span class="visually-hidden">({labels.done})</span>
             )}
           </span>
@@ -39,17 +35,4 @@ export function Stages({ stage, labels }: StagesProps) {
       ))}
     </ol>
   );
-}
-
-function isTrouble({ stage, state }: Step): boolean {
-  return state === "now" && TROUBLES.includes(stage);
-}
-
-function signOf(step: Step) {
-  const { stage, state } = step;
-  if (isTrouble(step)) return "error";
-  if (state === "done" || stage === "delivered" && state === "now") {
-    return "check_circle";
-  }
-  return state === "now" ? "radio_button_checked" : "radio_button_unchecked";
 }

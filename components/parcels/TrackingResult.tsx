@@ -3,7 +3,6 @@ import type { PublicParcel } from "@/lib/schemas/records.ts";
 import { FactList, ResultSection } from "./FactList.tsx";
 import { History } from "./History.tsx";
 import type { TrackingView } from "./labels.ts";
-import { ProofForm, type RefusedProof } from "./ProofForm.tsx";
 import { ShippingCard } from "./ShippingCard.tsx";
 import type { Stage } from "./stages.ts";
 
@@ -11,19 +10,19 @@ interface TrackingResultProps {
   parcel: PublicParcel;
   /** How far it is, when its status says so. */
   stage: Stage | null;
-  /** What the visitor has tried, to see all of a masked parcel. */
-  refused: RefusedProof | null;
   view: TrackingView;
   heading: Ref<HTMLHeadingElement>;
   /** What needs a script: copying and printing. */
   tools?: ComponentChildren;
+  /** The form by which the recipient of a masked parcel gets to see all of it. */
+  proof?: ComponentChildren;
   /** The map, when the parcel shows one. */
   map?: ComponentChildren;
 }
 
 /** Everything a visitor may know about a parcel (spec section 2, "Tracking page"). */
 export function TrackingResult(
-  { parcel, stage, refused, view, heading, tools, map }: TrackingResultProps,
+  { parcel, stage, view, heading, tools, proof, map }: TrackingResultProps,
 ) {
   const { labels } = view;
   return (
@@ -43,7 +42,7 @@ export function TrackingResult(
           <History history={parcel.history} view={view} />
         </ResultSection>
         <div class="result-parties">
-          <Parties parcel={parcel} refused={refused} view={view} />
+          <Parties parcel={parcel} proof={proof} view={view} />
           <Photo parcel={parcel} view={view} />
         </div>
       </div>
@@ -59,8 +58,8 @@ interface PartProps {
 }
 
 function Parties(
-  { parcel, refused, view: { labels } }: PartProps & {
-    refused: RefusedProof | null;
+  { parcel, proof, view: { labels } }: PartProps & {
+    proof: ComponentChildren;
   },
 ) {
   const to = [
@@ -77,13 +76,20 @@ function Parties(
     <>
       <ResultSection id="destination" heading={labels.destination}>
         <FactList facts={to} unset={labels.unset} />
-        <ProofForm parcel={parcel} labels={labels} refused={refused} />
+        {isMasked(parcel) && proof}
       </ResultSection>
       <ResultSection id="sent-from" heading={labels.sentFrom}>
         <FactList facts={from} unset={labels.unset} />
       </ResultSection>
     </>
   );
+}
+
+/** Tells whether a parcel hides what its recipient could prove himself by. */
+export function isMasked(parcel: PublicParcel): boolean {
+  const { recipient_email, recipient_phone_number } = parcel;
+  return recipient_phone_number === "***" ||
+    !!recipient_email?.includes("***@");
 }
 
 function Photo({ parcel, view: { labels } }: PartProps) {

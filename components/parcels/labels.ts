@@ -51,7 +51,6 @@ function collectLabels(t: Translate) {
     ...sectionLabels(t),
     ...fieldLabels(t),
     ...failureLabels(t),
-    ...proofLabels(t),
     progress: t("tracking.progress"),
     done: t("tracking.done"),
     stages: stageLabels(t),
@@ -116,15 +115,6 @@ function failureLabels(t: Translate) {
       [NO_ANSWER]: [t("tracking.nextConnection")],
     },
     contact: t("tracking.contact"),
-  };
-}
-
-function proofLabels(t: Translate) {
-  return {
-    proofTitle: t("tracking.proofTitle"),
-    proofText: t("tracking.proofText"),
-    proofLabel: t("tracking.proofLabel"),
-    proofButton: t("tracking.proofButton"),
   };
 }
 

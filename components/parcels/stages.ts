@@ -23,31 +23,40 @@ const WAY: readonly Stage[] = [
   "delivered",
 ];
 
-/** In place of which step of the way a stage stands; -1 is before the first. */
-const PLACES: Partial<Record<Stage, number>> = {
-  pending: -1,
-  customs: 1,
-  onHold: 1,
-  readyForPickup: 2,
-  deliveryFailed: 2,
-  returned: 2,
-  cancelled: 0,
+/** Where the parcel is, seen from a step of its way. */
+type State = "done" | "now" | "trouble" | "ahead";
+
+/** In place of which step of the way a stage stands, none for -1, and how it stands there. */
+const PLACES: Record<Stage, [place: number, state: State]> = {
+  pending: [-1, "now"],
+  pickedUp: [0, "now"],
+  inTransit: [1, "now"],
+  customs: [1, "trouble"],
+  onHold: [1, "trouble"],
+  outForDelivery: [2, "now"],
+  readyForPickup: [2, "now"],
+  delivered: [3, "done"],
+  deliveryFailed: [2, "trouble"],
+  returned: [2, "trouble"],
+  cancelled: [0, "trouble"],
 };
 
 /** A step of a parcel's way. */
 export interface Step {
   stage: Stage;
-  /** Where the parcel is, seen from this step. */
-  state: "done" | "now" | "ahead";
+  state: State;
+  /** Whether the parcel is here. */
+  isCurrent: boolean;
 }
 
 /** Gives the way of a parcel with where it is; what came in between stands in place of a step, and some stages end it. */
 export function stepsOf(stage: Stage): Step[] {
-  const place = PLACES[stage] ?? WAY.indexOf(stage);
+  const [place, here] = PLACES[stage];
   const isEnd = stage === "returned" || stage === "cancelled";
-  const way = place < 0 ? [...WAY] : WAY.with(place, stage);
+  const way = place < 0 ? WAY : WAY.with(place, stage);
   return way.slice(0, isEnd ? place + 1 : WAY.length).map((stage, index) => ({
     stage,
-    state: index < place ? "done" : index > place ? "ahead" : "now",
+    state: index < place ? "done" : index > place ? "ahead" : here,
+    isCurrent: index === place,
   }));
 }
