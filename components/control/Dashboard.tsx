@@ -46,7 +46,7 @@ export function Dashboard(props: DashboardProps) {
       </ul>
       <section class="dashboard-more" aria-labelledby="more-title">
         <h2 id="more-title">{t("control.dashboard.more")}</h2>
-        <ul>
+        <ul class="dashboard-links">
           {Object.entries(MORE).map(([name, screen]) => (
             <More
               key={name}

@@ -12,6 +12,7 @@ import { fieldError, type FormState } from "@/lib/forms/form_state.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
+import { writtenDay } from "@/lib/client/written_day.ts";
 import { choiceText } from "./choice_text.ts";
 import { PickerField } from "./PickerField.tsx";
 
@@ -47,6 +48,15 @@ export function FormField({ field, context }: FieldProps) {
   return (
     <FieldFrame {...frame}>
       <Control {...shown} tied={ties(frame)} />
+      {(kind === "date" || kind === "moment") && (
+        <p
+          class="field-day soft"
+          id={`${fieldId(name)}-day`}
+          data-tag={context.locale.formatTag}
+        >
+          {writtenDay(value, context.locale.formatTag)}
+        </p>
+      )}
     </FieldFrame>
   );
 }
@@ -74,7 +84,8 @@ function Control(props: ControlProps) {
         autofocus={autofocus}
         required={!field.optional}
       >
-        {value}
+        {/* HTML swallows a line end at the beginning. */}
+        {value.startsWith("\n") ? `\n${value}` : value}
       </textarea>
     );
   }
@@ -123,7 +134,9 @@ function TextInput({ field, value, t, autofocus, tied }: ControlProps) {
         class="field-input"
         required={!field.optional}
         autofocus={autofocus}
-        autocomplete={field.autocomplete ?? "off"}
+        autocomplete={field.kind === "image"
+          ? undefined
+          : field.autocomplete ?? "off"}
         list={suggestions === undefined ? undefined : list}
       />
       {suggestions !== undefined && (

@@ -57,7 +57,7 @@ browserTest(
 async function createAndSignIn(page: Page): Promise<void> {
   for (const button of ["Create Admin", "Sign In"]) {
     await page.getByLabel("Email").fill(ADMIN.email);
-    await page.getByLabel("Password").fill(ADMIN.password);
+    await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
     await page.getByRole("button", { name: button }).click();
   }
   await page.getByRole("heading", { name: "Dashboard" }).waitFor();

@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       match(await page.innerText("[role=status]"), /has been reset/);
 
       await page.getByLabel("Email").fill(ADMIN.email);
-      await page.getByLabel("Password").fill(NEW);
+      await page.getByLabel("Password", { exact: true }).fill(NEW);
       await page.getByRole("button", { name: "Sign In" }).click();
       equal(page.url(), `${origin}/control/index.html`);
 

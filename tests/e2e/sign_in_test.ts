@@ -21,11 +21,11 @@ async function createAndSignIn(
     options,
   );
   await page.getByLabel("Email").fill(ADMIN.email);
-  await page.getByLabel("Password").fill("aaaaaaaaaaaa");
+  await page.getByLabel("Password", { exact: true }).fill("aaaaaaaaaaaa");
   await page.getByRole("button", { name: "Create Admin" }).click();
   match(await page.innerText("[role=alert]"), /too common/);
   equal(await page.locator(":focus").getAttribute("name"), "password");
-  await page.getByLabel("Password").fill(ADMIN.password);
+  await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
   await page.getByRole("button", { name: "Create Admin" }).click();
   match(
     await page.innerText("[role=status]"),
@@ -33,14 +33,14 @@ async function createAndSignIn(
   );
 
   await page.getByLabel("Email").fill(ADMIN.email);
-  await page.getByLabel("Password").fill("not the password");
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Sign In" }).click();
   equal(await page.innerText("[role=alert]"), "Invalid email or password.");
   equal(await page.getByLabel("Email").inputValue(), ADMIN.email);
-  equal(await page.getByLabel("Password").inputValue(), "");
+  equal(await page.getByLabel("Password", { exact: true }).inputValue(), "");
   equal(await page.locator(":focus").getAttribute("name"), "password");
 
-  await page.getByLabel("Password").fill(ADMIN.password);
+  await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
   await page.getByRole("button", { name: "Sign In" }).click();
   equal(page.url(), `${origin}/control/index.html`);
   match(
@@ -70,7 +70,7 @@ browserTest(
     const { page } = await visit("/control/index.html?from=mail");
     match(page.url(), /\/control\/signin\.html\?next=/);
     await page.getByLabel("Email").fill(ADMIN.email);
-    await page.getByLabel("Password").fill(ADMIN.password);
+    await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
     await page.getByRole("button", { name: "Sign In" }).click();
     equal(page.url(), `${origin}/control/index.html?from=mail`);
   },
