@@ -5,6 +5,7 @@ import { ErrorPage } from "@/components/layout/ErrorPage.tsx";
 import type { State } from "@/lib/define.ts";
 import { type AppError, describe } from "@/lib/errors.ts";
 import { cachedPages } from "@/lib/http/middlewares/cached_pages.ts";
+import { chat } from "@/lib/http/middlewares/chat.ts";
 import { csrf } from "@/lib/http/middlewares/csrf.ts";
 import { gate } from "@/lib/http/middlewares/gate.ts";
 import { host } from "@/lib/http/middlewares/host.ts";
@@ -26,7 +27,8 @@ export function createApp(services: Omit<Services, "limits">): App<State> {
     .use(https())
     .use(csrf())
     .use(staticFiles())
-    .use(gate());
+    .use(gate())
+    .use(chat());
   // A page with a nonce in it is made for one answer only.
   if (!HAS_INLINE_BOOT) app.use(cachedPages());
   return app.fsRoutes();

@@ -3,6 +3,7 @@ import {
   ThemeForm,
   type ThemeFormProps,
 } from "@/components/layout/ThemeForm.tsx";
+import { keepOfflinePage } from "@/lib/client/offline.ts";
 import { theme as current } from "@/lib/client/state.ts";
 import type { Theme } from "@/lib/define.ts";
 
@@ -17,6 +18,8 @@ export default function ThemeToggle({ theme, ...form }: ThemeToggleProps) {
   useEffect(() => {
     // The cookie counts: what an earlier page saved may be older.
     if (theme !== null) current.value = theme;
+    // The one island of all pages also brings what all pages share.
+    keepOfflinePage();
   }, []);
   return <ThemeForm {...form} onChoose={choose} />;
 }

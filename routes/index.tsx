@@ -2,12 +2,13 @@ import { About } from "@/components/home/About.tsx";
 import { Carousel } from "@/components/home/Carousel.tsx";
 import { Faq } from "@/components/home/Faq.tsx";
 import { Gauges } from "@/components/home/Gauges.tsx";
+import { Organization } from "@/components/home/Organization.tsx";
 import { Portfolio } from "@/components/home/Portfolio.tsx";
 import { Qualities } from "@/components/home/Qualities.tsx";
 import { Services } from "@/components/home/Services.tsx";
 import { Testimonials } from "@/components/home/Testimonials.tsx";
 import { WhatWeDo } from "@/components/home/WhatWeDo.tsx";
-import { PageHead } from "@/components/layout/PageHead.tsx";
+import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import { define } from "@/lib/define.ts";
 import { listPages } from "@/lib/domain/pages.ts";
@@ -15,7 +16,7 @@ import { shownReviews } from "@/lib/domain/reviews.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 
 export default define.page(async function Home({ state, url }) {
-  const { kv, t, locale, theme } = state;
+  const { kv, t, locale, theme, env: { publicOrigin } } = state;
   const [settings, pages, reviews] = await Promise.all([
     getSettings(kv),
     listPages(kv),
@@ -28,11 +29,12 @@ export default define.page(async function Home({ state, url }) {
       url={url.pathname + url.search}
       over
     >
-      <PageHead
+      <PublicHead
+        {...{ settings, locale, url, publicOrigin }}
         title={t("home.title")}
         description={t("home.description", { company })}
-        settings={settings}
       />
+      <Organization settings={settings} publicOrigin={publicOrigin} />
       <Carousel t={t} settings={settings} />
       <Services t={t} />
       <Qualities t={t} />

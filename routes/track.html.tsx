@@ -130,14 +130,17 @@ export default define.page<typeof handler>(
             />
           )}
         <TrackingSearch t={t} code={code} />
-        <Tracking
-          code={code}
-          found={{ data: parcel, errors, fetching: false, stage }}
-          proof={isMasking ? <ProofForm t={t} /> : null}
-          refusedProof={refused && <ProofForm t={t} refused={refused} />}
-          view={view}
-          tiles={tileSource(env)}
-        />
+        {/* It would bring a parcel to a page that carries the owner's code: there the search leads to another page. */}
+        {state.chatCode === null && (
+          <Tracking
+            code={code}
+            found={{ data: parcel, errors, fetching: false, stage }}
+            proof={isMasking ? <ProofForm t={t} /> : null}
+            refusedProof={refused && <ProofForm t={t} refused={refused} />}
+            view={view}
+            tiles={tileSource(env)}
+          />
+        )}
       </PublicLayout>
     );
   },

@@ -2,17 +2,22 @@ import type { ComponentChildren } from "preact";
 import { asset } from "fresh/runtime";
 import type { Theme } from "@/lib/define.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
+import { fontOf } from "./fonts.ts";
+import { THEME_COLORS } from "./theme_colors.ts";
 
 interface DocumentProps {
   locale: Locale;
   theme: Theme | null;
   /** For documents without a `<Head>` of their own. */
   title?: string;
+  /** The style sheet; that of the public pages unless told. */
+  styles?: string;
   children: ComponentChildren;
 }
 
 /** The whole document: language, direction and theme are in the first byte, so that nothing flashes (decision 39). */
-export function Document({ locale, theme, title, children }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { locale, theme, title, styles = "/styles/main.css", children } = props;
   return (
     <html lang={locale.tag} dir={locale.dir} data-theme={theme ?? undefined}>
       <head>
@@ -30,25 +35,35 @@ export function Document({ locale, theme, title, children }: DocumentProps) {
           type="font/woff2"
           crossorigin="anonymous"
         />
-        <link rel="stylesheet" href={asset("/styles/main.css")} />
+        <link rel="stylesheet" href={asset(styles)} />
         <link rel="icon" href={asset("/favicon.svg")} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={asset("/apple-touch-icon.png")} />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <ThemeColor theme={theme} />
       </head>
       <body>{children}</body>
     </html>
   );
 }
 
-/** The file that the page's first words need; the style sheet names the others. */
-function fontOf(locale: Locale): string {
-  switch (locale.tag) {
-    case "ar":
-    case "fa":
-      return "/fonts/vazirmatn-arabic.woff2";
-    case "hi":
-      return "/fonts/noto-sans-devanagari-devanagari.woff2";
-    case "ru":
-      return "/fonts/inter-cyrillic.woff2";
-    default:
-      return "/fonts/inter-latin.woff2";
+/** A visitor without a choice gets what the system says. */
+function ThemeColor({ theme }: { theme: Theme | null }) {
+  if (theme !== null) {
+    return <meta name="theme-color" content={THEME_COLORS[theme]} />;
   }
+  const { light, dark } = THEME_COLORS;
+  return (
+    <>
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: light)"
+        content={light}
+      />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: dark)"
+        content={dark}
+      />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { Head } from "fresh/runtime";
 import type { Settings } from "@/lib/schemas/records.ts";
 
-interface PageHeadProps {
+export interface PageHeadProps {
   title: string;
   settings: Settings;
   /** What search engines show; the owner's text for the whole site comes before it (decision 34). */
@@ -12,14 +12,21 @@ interface PageHeadProps {
 
 /** Title and description of a page. */
 export function PageHead(props: PageHeadProps) {
-  const { title, settings, description, ownDescription } = props;
-  const text = ownDescription || settings.meta_description || description;
+  const { title, settings } = props;
+  const description = pageDescription(props);
   return (
     <Head>
       <title key="title">{`${title} · ${settings.company_name}`}</title>
-      {text !== undefined && (
-        <meta key="description" name="description" content={text} />
+      {description !== undefined && (
+        <meta key="description" name="description" content={description} />
       )}
     </Head>
   );
+}
+
+/** Gives what is said about a page in search results and on cards. */
+export function pageDescription(
+  { settings, description, ownDescription }: PageHeadProps,
+): string | undefined {
+  return ownDescription || settings.meta_description || description;
 }

@@ -1,5 +1,5 @@
 import type { Kv, Transaction } from "@/lib/kv.ts";
-import { newId } from "./ids.ts";
+import { idTime, newId } from "./ids.ts";
 
 const KEY = ["content_version"];
 
@@ -14,4 +14,10 @@ export function changeContent(tx: Transaction, now: Date): void {
 /** Gives what is another one after every change, at most a second old (design section 3). */
 export function getContentVersion(kv: Kv): Promise<string | null> {
   return kv.getCached<string>(KEY);
+}
+
+/** Gives the time of the last change, or null when nothing was ever changed. */
+export async function contentChangedAt(kv: Kv): Promise<Date | null> {
+  const version = await getContentVersion(kv);
+  return version === null ? null : idTime(version);
 }

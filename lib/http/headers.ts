@@ -1,6 +1,6 @@
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; " +
-  "media-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
+  "media-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; " +
   "form-action 'self'; frame-ancestors 'none'";
 
 const POLICY = "content-security-policy";
@@ -41,6 +41,33 @@ export function allowInlineBoot(headers: Headers, nonce: string): void {
     POLICY,
     policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`),
   );
+}
+
+/**
+ * Lets a page run the code of the owner's chat: its scripts by the nonce in them, and what those load (security CSP-4).
+ * Scripts of our own need the nonce on such a page, too.
+ */
+export function allowChat(
+  headers: Headers,
+  { nonce, secure }: { nonce: string; secure: boolean },
+): void {
+  const [, policy] = (secure ? SECURE : PLAIN)[0]!;
+  const wider = policy
+    .replace(
+      "script-src 'self'",
+      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    )
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("font-src 'self'", "font-src 'self' https: data:")
+    .replace("connect-src 'self'", "connect-src 'self' https: wss:");
+  headers.set(POLICY, `${wider}; frame-src https:`);
+}
+
+/** Gives the nonce of the page that the genuine framework rendered; undefined on ours, which needs none. */
+export function bootNonce(response: Response): string | undefined {
+  return Reflect.get(response, Symbol.for("__freshNonce")) as
+    | string
+    | undefined;
 }
 
 /** Lets a page that has no policy of its own show others of ours in frames; those must allow it, too. */

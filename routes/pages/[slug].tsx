@@ -1,5 +1,5 @@
 import { page as answer } from "fresh";
-import { PageHead } from "@/components/layout/PageHead.tsx";
+import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import { PageArticle } from "@/components/pages/PageArticle.tsx";
 import {
@@ -50,10 +50,10 @@ export default define.page<typeof handler>(
           { text: title, attributes },
         ]}
       >
-        <PageHead
-          title={title}
+        <PublicHead
+          {...{ title, settings, locale, url }}
           ownDescription={describedBy(page)}
-          settings={settings}
+          publicOrigin={state.env.publicOrigin}
         />
         <PageArticle t={t} page={page} attributes={written} />
       </PublicLayout>

@@ -4,12 +4,14 @@ import { HtmlValidate } from "html-validate";
 import { writeFirstPages } from "@/lib/domain/first_pages.ts";
 import { createInvoice } from "@/lib/domain/invoices.ts";
 import { createPage } from "@/lib/domain/pages.ts";
+import { createReview } from "@/lib/domain/reviews.ts";
 import { pageCreate } from "@/lib/schemas/pages.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { setupToken } from "../helpers/admin.ts";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
+import { jpg, uploaded } from "../helpers/pictures.ts";
 
 const VALIDATOR = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:a11y"],
@@ -49,6 +51,8 @@ Deno.test("the HTML of every public screen is valid", async () => {
       "/track.html?code=WB-3333",
       "/pages/customs",
       "/pages/privacy-policy",
+      "/resolution.html",
+      "/offline.html",
       "/nowhere?a=1&b=<2>",
     ]
   ) await check(app.client(), path);
@@ -82,6 +86,36 @@ Deno.test("the HTML of every screen of the control panel is valid", async () => 
   await check(admin, url);
   await check(admin, "/control/invoices/list.html?search=INV");
   await check(admin, "/control/invoices/list.html?search=<none>");
+});
+
+Deno.test("the HTML of the screens of pages, reviews and settings is valid", async () => {
+  await using app = await testApp({ assets });
+  const admin = await app.signedIn();
+  for (const list of ["pages", "reviews"]) {
+    await check(admin, `/control/${list}/list.html`);
+  }
+  const page = pageCreate.parse({ title: "A <b> & c", content: MARKUP });
+  const { id, slug } = await createPage(app.kv, page, { language: "ar" });
+  await createReview(app.kv, {
+    ...{ name: "A <b>", review: "Fast &\nfriendly." },
+    image: uploaded(jpg),
+  });
+  for (
+    const path of [
+      "/control/pages/list.html?created",
+      `/control/pages/list.html?delete=${id}`,
+      "/control/pages/create.html",
+      `/control/pages/${slug}?saved`,
+      "/control/reviews/list.html?created",
+      "/control/reviews/create.html",
+      "/control/settings",
+      "/control/settings/contact?saved",
+      "/control/settings/mail?unchanged",
+      "/control/settings/html",
+      "/control/settings/company",
+      "/control/settings/privacy",
+    ]
+  ) await check(admin, path);
 });
 
 async function check(client: Client, path: string): Promise<void> {

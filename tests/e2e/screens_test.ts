@@ -4,12 +4,14 @@ import type { Page } from "playwright-core";
 import { createInvoice } from "@/lib/domain/invoices.ts";
 import { writeFirstPages } from "@/lib/domain/first_pages.ts";
 import { createPage } from "@/lib/domain/pages.ts";
+import { createReview } from "@/lib/domain/reviews.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import { pageCreate } from "@/lib/schemas/pages.ts";
 import { setupToken } from "../helpers/admin.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
+import { jpg, uploaded } from "../helpers/pictures.ts";
 
 const RULES = [
   "wcag2a",
@@ -49,6 +51,8 @@ const SCREENS = [
   "/track.html?code=WB-9999",
   "/pages/air-freight",
   "/pages/customs",
+  "/resolution.html",
+  "/offline.html",
   "/nowhere",
   "/control/signin.html",
   "/control/password.html",
@@ -58,6 +62,21 @@ const SCREENS = [
 const ACCOUNT = [
   "/control/account/index.html",
   "/control/account/password.html?changed",
+];
+
+const CONTENT = [
+  "/control/pages/list.html?created",
+  "/control/pages/create.html",
+  "/control/pages/customs?saved",
+  "/control/reviews/list.html",
+  "/control/reviews/list.html?search=none",
+  "/control/reviews/create.html",
+  "/control/settings",
+  "/control/settings/contact?saved",
+  "/control/settings/mail",
+  "/control/settings/html",
+  "/control/settings/company",
+  "/control/settings/privacy",
 ];
 
 const LOOKS = [
@@ -80,7 +99,9 @@ for (const look of LOOKS) {
       }
       await signIn(app, page, origin);
       await checkAxe(page, "the dashboard");
-      for (const path of [...ACCOUNT, ...await invoiceScreens(app)]) {
+      for (
+        const path of [...ACCOUNT, ...CONTENT, ...await invoiceScreens(app)]
+      ) {
         await page.goto(origin + path);
         await checkAxe(page, path);
       }
@@ -143,6 +164,10 @@ async function fill(app: TestApp): Promise<void> {
   });
   await writeFirstPages(app.kv);
   await createPage(app.kv, pageCreate.parse(CUSTOMS), { language: "ar" });
+  await createReview(app.kv, {
+    ...{ name: "Ann Smith", review: "Fast.\nFriendly." },
+    image: uploaded(jpg),
+  });
   await addParcel(app.kv, WHOLE_PARCEL, { description: "By van" });
   await addParcel(app.kv, {});
 }
@@ -169,7 +194,7 @@ async function signIn(
     { name: "sid", value: cookies.get("sid")!, url: origin },
   ]);
   await page.goto(`${origin}/control/index.html`);
-  await page.locator(".snippet").waitFor();
+  await page.locator(".tiles").waitFor();
 }
 
 async function showMap(page: Page): Promise<void> {

@@ -116,7 +116,11 @@ async function visit(
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const context = await (await browser()).newContext(options);
+  const context = await (await browser()).newContext({
+    // It would stand between a test and the requests that the test holds up or looks at.
+    serviceWorkers: "block",
+    ...options,
+  });
   const page = await context.newPage();
   const errors: string[] = [];
   const scripts: string[] = [];

@@ -2,28 +2,45 @@ import type { Middleware } from "fresh";
 import type { State } from "@/lib/define.ts";
 import { getContentVersion } from "@/lib/domain/content_version.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
+import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
+import { isLocaleCode } from "@/lib/i18n/locales.ts";
 import { ACCESS } from "../access.ts";
 import { PageCache } from "../page_cache.ts";
 
+const LANGUAGE_QUERY = `?${LANGUAGE_PARAMETER}=`;
+
 /**
  * Answers the pages that the access table calls `cached` from the store: they depend on the settings, the content, the
- * language and the theme alone. With a query string they are rendered anew, because forms on them repeat their own address.
+ * language and the theme alone. With a query string of anything but a language they are rendered anew, because forms on them
+ * repeat their own address.
  */
 export function cachedPages(): Middleware<State> {
   const cache = new PageCache();
   return async function cachedPages(ctx) {
     const { url, req, state } = ctx;
     const isCached = ACCESS.get(ctx.route ?? "")?.keeping === "cached";
-    if (!isCached || url.search !== "" || req.method === "POST") {
+    if (
+      !isCached || !isKnownQuery(url.search) || req.method === "POST" ||
+      // Its scripts get a nonce, which is good for one answer.
+      state.chatCode !== null
+    ) {
       return ctx.next();
     }
     // Both are remembered but for one time in a second: waiting for them together costs more than one after the other.
     const settings = await getSettings(state.kv);
     const content = await getContentVersion(state.kv);
     const version = `${settings.version} ${content}`;
-    const key = `${url.pathname} ${state.locale.code} ${state.theme}`;
+    const { pathname, search } = url;
+    const key = `${pathname}${search} ${state.locale.code} ${state.theme}`;
     const page = { key, version };
     return cache.find(req, page) ??
       await cache.store(req, await ctx.next(), page);
   };
+}
+
+/** Nobody can fill the store with addresses of his own. */
+function isKnownQuery(search: string): boolean {
+  return search === "" ||
+    (search.startsWith(LANGUAGE_QUERY) &&
+      isLocaleCode(search.slice(LANGUAGE_QUERY.length)));
 }

@@ -10,6 +10,7 @@ import { translator } from "@/lib/i18n/translate.ts";
 import { isApiPath } from "../access.ts";
 import { preferredLocale } from "../accept_language.ts";
 import { readCookie } from "../cookies.ts";
+import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
 
 /** The translation cookie, whose value has the form `/en/{lang}` (decision 38). */
 export const LANGUAGE_COOKIE = "googtrans";
@@ -20,7 +21,8 @@ const BUILT = "/_fresh/";
 
 /**
  * Sets the visitor's language and theme on the state. Calls answer in English unless a language was chosen; pages also
- * go by Accept-Language (decisions 7, 38 and 39).
+ * go by Accept-Language, and first of all by the language in their address, which sets no cookie: whoever shares
+ * `?lang=de` shares this one page in German (decisions 7, 38 and 39).
  */
 export function preferences(): Middleware<State> {
   return function preferences(ctx) {
@@ -28,14 +30,20 @@ export function preferences(): Middleware<State> {
     if (ctx.url.pathname.startsWith(BUILT)) return ctx.next();
     const { headers } = ctx.req;
     const cookies = headers.get("cookie");
-    ctx.state.locale = chosenLocale(cookies) ??
-      (isApiPath(ctx.url.pathname)
-        ? DEFAULT_LOCALE
-        : preferredLocale(headers.get("accept-language")));
+    ctx.state.locale = isApiPath(ctx.url.pathname)
+      ? chosenLocale(cookies) ?? DEFAULT_LOCALE
+      : linkedLocale(ctx.url) ?? chosenLocale(cookies) ??
+        preferredLocale(headers.get("accept-language"));
     ctx.state.t = translator(ctx.state.locale);
     ctx.state.theme = chosenTheme(cookies);
     return ctx.next();
   };
+}
+
+function linkedLocale(url: URL): Locale | null {
+  if (url.search === "") return null;
+  const code = url.searchParams.get(LANGUAGE_PARAMETER) ?? "";
+  return isLocaleCode(code) ? LOCALES[code] : null;
 }
 
 function chosenLocale(cookies: string | null): Locale | null {

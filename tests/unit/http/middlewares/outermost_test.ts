@@ -11,7 +11,7 @@ import { type LogLine, memoryLog } from "@/tests/helpers/log.ts";
 
 const HEADERS = {
   "content-security-policy":
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; media-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; media-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin-allow-popups",
@@ -195,7 +195,7 @@ const KEPT: [
   robots: string | null,
 ][] = [
   ["/", "private, no-cache", null],
-  ["/track.html", "private, no-store", "noindex, nofollow, noarchive"],
+  ["/track.html", "private, no-store", null],
   ["/api/parcels/:code", "private, no-store", "noindex, nofollow, noarchive"],
   ["/api/parcels", "no-store", null],
   ["/control/index.html", "no-store", null],
@@ -204,7 +204,8 @@ const KEPT: [
 
 for (const [route, cacheControl, robots] of KEPT) {
   Deno.test(`outermost() lets answers of ${route} be kept as "${cacheControl}"`, async () => {
-    const { response } = await run({ route });
+    const url = `http://localhost${route ?? "/nowhere"}`;
+    const { response } = await run({ route, url });
     equal(response.headers.get("cache-control"), cacheControl);
     equal(response.headers.get("x-robots-tag"), robots);
   });

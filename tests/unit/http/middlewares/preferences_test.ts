@@ -20,6 +20,10 @@ const CASES: Case[] = [
   { cookie: "googtrans=/en/xx", accept: "de", locale: "de" },
   { cookie: "googtrans=fr", accept: "de", locale: "de" },
   { cookie: "googtrans=/en/__proto__", locale: "en" },
+  { path: "/?lang=se", cookie: "googtrans=/en/fr", accept: "de", locale: "se" },
+  { path: "/?lang=hi", cookie: "googtrans=/en/fr", locale: "fr" },
+  { path: "/?a=1&lang=vn&lang=de", locale: "vn" },
+  { path: "/api/parcels?lang=de", locale: "en" },
   { path: "/api/parcels", accept: "de", locale: "en" },
   {
     path: "/api/parcels",

@@ -1,0 +1,39 @@
+import { isLocaleCode, linkTag, LOCALE_CODES, LOCALES } from "./locales.ts";
+
+/** The parameter with which an address asks for a language, so that a page can be shared and found in it. */
+export const LANGUAGE_PARAMETER = "lang";
+
+/** A page in one of its languages, as search engines are told of it. */
+export interface Alternate {
+  hreflang: string;
+  href: string;
+}
+
+/** Gives the address of a page in a language. `page` is a path or an address without a query. */
+export function inLanguage(page: string, code: string): string {
+  return `${page}?${LANGUAGE_PARAMETER}=${code}`;
+}
+
+/** Lists a page in all 16 languages, and without one for everybody else (decisions 5 and 37). */
+export function alternates(page: string): Alternate[] {
+  const inAll = LOCALE_CODES.map((code) => ({
+    hreflang: linkTag(LOCALES[code]),
+    href: inLanguage(page, code),
+  }));
+  return [...inAll, { hreflang: "x-default", href: page }];
+}
+
+/** Gives the one address under which a page is found: its path, and the language if the address names one of ours. */
+export function canonicalPath({ pathname, searchParams }: URL): string {
+  const code = searchParams.get(LANGUAGE_PARAMETER) ?? "";
+  return isLocaleCode(code) ? inLanguage(pathname, code) : pathname;
+}
+
+/** Gives a path and query without the language it asks for, for the links that choose another one. */
+export function withoutLanguage(path: string): string {
+  if (!path.includes(`${LANGUAGE_PARAMETER}=`)) return path;
+  const [pathname, query] = path.split(/\?(.*)/s);
+  const parameters = new URLSearchParams(query);
+  parameters.delete(LANGUAGE_PARAMETER);
+  return parameters.size === 0 ? pathname! : `${pathname}?${parameters}`;
+}

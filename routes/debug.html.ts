@@ -1,0 +1,9 @@
+import { define } from "@/lib/define.ts";
+
+/** The debug page of the specification is the one about the screen's resolution (decision 36). */
+export const handler = define.handlers({
+  GET({ url }) {
+    const location = `/resolution.html${url.search}`;
+    return new Response(null, { status: 308, headers: { location } });
+  },
+});

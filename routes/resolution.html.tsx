@@ -1,0 +1,56 @@
+import { Head } from "fresh/runtime";
+import { PageHead } from "@/components/layout/PageHead.tsx";
+import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
+import ScreenFacts from "@/islands/ScreenFacts.tsx";
+import { define } from "@/lib/define.ts";
+import { listPages } from "@/lib/domain/pages.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+
+/** What a visitor sees the site with, to be sent to whoever looks for the reason of a fault (decision 36). */
+export default define.page(async function Resolution({ state, url, req }) {
+  const { kv, t, locale, theme } = state;
+  const [settings, pages] = await Promise.all([
+    getSettings(kv),
+    listPages(kv),
+  ]);
+  const title = t("resolution.title");
+  return (
+    <PublicLayout
+      {...{ t, locale, theme, settings, pages }}
+      url={url.pathname + url.search}
+      hero={{ title }}
+      breadcrumb={[{ text: t("nav.homePage"), href: "/" }, { text: title }]}
+    >
+      <PageHead title={title} settings={settings} />
+      <Head>
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      <div class="section wrap screen">
+        <p class="lead">{t("resolution.text")}</p>
+        <ScreenFacts
+          userAgent={req.headers.get("user-agent") ?? ""}
+          labels={labels(t)}
+        />
+        <noscript>
+          <p>{t("resolution.script")}</p>
+        </noscript>
+        <p>
+          <a class="button button-quiet" href="/contact.html">
+            {t("nav.contact")}
+          </a>
+        </p>
+      </div>
+    </PublicLayout>
+  );
+});
+
+function labels(t: Translate) {
+  return {
+    width: t("resolution.width"),
+    height: t("resolution.height"),
+    userAgent: t("resolution.agent"),
+    copy: t("resolution.copy"),
+    copied: t("tracking.copied"),
+  };
+}

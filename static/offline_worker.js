@@ -1,0 +1,44 @@
+/*
+ * Shows a page of its own where a page cannot be loaded. It keeps that page and what it needs, nothing else: every other
+ * answer goes past it, those of the panel, the API and tracking included.
+ */
+const { page, files } = self.offline;
+const KEPT = "offline";
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(keep());
+});
+
+async function keep() {
+  await caches.delete(KEPT);
+  const cache = await caches.open(KEPT);
+  await cache.addAll([page, ...files]);
+}
+
+self.addEventListener("activate", (event) => {
+  // Pages are asked for while the worker starts, not after it.
+  event.waitUntil(self.registration.navigationPreload?.enable());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET") return;
+  if (request.mode === "navigate") {
+    event.respondWith(load(event));
+  } else if (files.includes(new URL(request.url).pathname)) {
+    event.respondWith(find(request));
+  }
+});
+
+async function load({ request, preloadResponse }) {
+  try {
+    return await preloadResponse ?? await fetch(request);
+  } catch {
+    return await caches.match(page) ?? Response.error();
+  }
+}
+
+async function find(request) {
+  return await caches.match(request) ?? await fetch(request);
+}

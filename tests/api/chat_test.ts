@@ -1,0 +1,110 @@
+import { equal, match, notEqual, ok } from "node:assert/strict";
+import { loadAssets } from "fresh/server";
+import { writeFirstPages } from "@/lib/domain/first_pages.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { ROOT } from "@/lib/tasks/project.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import { addParcel } from "../helpers/parcels.ts";
+
+const CHAT = '<script src="https://chat.example/loader.js"></script>';
+const MARK = "chat.example";
+
+const assets = await loadAssets({ root: ROOT });
+
+async function chattingApp(): Promise<TestApp> {
+  const app = await testApp({ assets });
+  await writeFirstPages(app.kv);
+  await updateSettings(app.kv, { chat_code: CHAT });
+  await addParcel(app.kv, {});
+  return app;
+}
+
+for (
+  const path of [
+    "/",
+    "/contact.html",
+    "/contact.html?sent",
+    "/pages/about-us",
+    "/track.html",
+    "/resolution.html",
+  ]
+) {
+  Deno.test(`the owner's chat is on ${path}, which runs what carries its nonce and nothing else`, async () => {
+    await using app = await chattingApp();
+    const { status, text, headers } = await app.client().get(path);
+    equal(status, 200);
+    match(text, new RegExp(`<script nonce=\\w{32} src="https://${MARK}`));
+    const nonce = /<script nonce=(\w{32})/.exec(text)![1]!;
+    const policy = headers.get("content-security-policy")!;
+    ok(policy.includes(`script-src 'nonce-${nonce}' 'strict-dynamic';`));
+    ok(policy.includes("connect-src 'self' https: wss:;"));
+    ok(policy.includes("style-src 'self' 'unsafe-inline';"));
+    ok(policy.includes("font-src 'self' https: data:;"));
+    ok(policy.endsWith("; frame-src https:"));
+    ok(!/script-src[^;]*unsafe/.test(policy));
+    for (const [script] of text.matchAll(/<script[^>]*>/g)) {
+      ok(script.includes(`nonce=${nonce}`), script);
+    }
+    equal(headers.get("etag"), null);
+    const again = await app.client().get(path);
+    notEqual(again.headers.get("content-security-policy"), policy);
+  });
+}
+
+Deno.test("the owner's chat is also beside a form that is shown again", async () => {
+  await using app = await chattingApp();
+  const { status, text } = await app.client().form("/contact.html", {});
+  equal(status, 422);
+  ok(text.includes(MARK));
+});
+
+for (
+  const path of [
+    "/track.html?code=WB-1111",
+    "/track.html?code=WB-9999",
+    "/track.html?code=",
+    "/nowhere",
+    "/pages/nowhere",
+    "/offline.html",
+    "/cp",
+    "/control/signin.html",
+    "/control/password.html",
+    "/control/index.html",
+    "/control/settings/company",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/manifest.webmanifest",
+    "/sw.js",
+    "/api/graph",
+  ]
+) {
+  Deno.test(`the owner's chat is not on ${path}, which keeps the strict policy`, async () => {
+    await using app = await chattingApp();
+    const visitor = path.startsWith("/control/i") || path.includes("settings")
+      ? await app.signedIn()
+      : app.client();
+    const { text, headers } = await visitor.get(path);
+    if (path !== "/api/graph") ok(!text.includes(MARK));
+    const policy = headers.get("content-security-policy")!;
+    ok(!policy.includes("strict-dynamic"));
+    ok(!policy.includes("unsafe-inline"));
+  });
+}
+
+Deno.test("a page that carries the owner's chat has no island that would show a parcel on it", async () => {
+  await using app = await chattingApp();
+  const { text } = await app.client().get("/track.html");
+  ok(!text.includes("/islands/Tracking-"));
+  const result = await app.client().get("/track.html?code=WB-1111");
+  ok(result.text.includes("/islands/Tracking-"));
+});
+
+Deno.test("a cleared chat leaves the pages as they were", async () => {
+  await using app = await chattingApp();
+  await app.client().get("/");
+  await updateSettings(app.kv, { chat_code: null });
+  const { text, headers } = await app.client().get("/");
+  ok(!text.includes(MARK));
+  ok(!headers.get("content-security-policy")!.includes("nonce"));
+  ok(headers.get("etag"));
+});

@@ -1,0 +1,137 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { writeFirstPages } from "@/lib/domain/first_pages.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import { addParcel } from "../helpers/parcels.ts";
+
+const ORIGIN = "https://waybill.example";
+const PUBLIC = ["/", "/contact.html", "/track.html", "/pages/about-us"];
+
+async function site(env: Record<string, string> = {}): Promise<TestApp> {
+  const app = await testApp({ env });
+  await writeFirstPages(app.kv);
+  return app;
+}
+
+/** What a page says about itself, by name, property or rel. */
+function headOf(html: string): Map<string, string> {
+  const elements = html.match(/<(?:meta|link)\b[^>]*>/g) ?? [];
+  return new Map(elements.map((element) => {
+    const read = (name: string) =>
+      new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1];
+    const rel = [read("rel"), read("hreflang")].filter(Boolean).join(" ");
+    const name = read("name") ?? read("property") ?? rel;
+    return [name, read("content") ?? read("href") ?? ""];
+  }));
+}
+
+for (const path of PUBLIC) {
+  Deno.test(`${path} names its own address, its picture and itself in every language`, async () => {
+    await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
+    const client = app.client({ origin: ORIGIN });
+    const head = headOf((await client.get(path)).text);
+    equal(head.get("canonical"), ORIGIN + path);
+    equal(head.get("og:url"), ORIGIN + path);
+    equal(head.get("og:image"), `${ORIGIN}/share.png`);
+    equal(head.get("og:site_name"), "Waybill Logistics");
+    equal(head.get("og:type"), "website");
+    equal(head.get("og:locale"), "en_US");
+    equal(head.get("twitter:card"), "summary_large_image");
+    ok(head.get("og:title"));
+    ok(head.get("description"));
+    equal(head.get("og:description"), head.get("description"));
+    equal(head.get("alternate x-default"), ORIGIN + path);
+    const tags = [...head.keys()].filter((name) => /^alternate /.test(name));
+    equal(tags.length, LOCALE_CODES.length + 1);
+
+    const swedish = head.get("alternate sv")!;
+    equal(swedish, `${ORIGIN}${path}?lang=se`);
+    const { status, text, headers } = await client.get(
+      swedish.slice(ORIGIN.length),
+      { "accept-language": "de", cookie: "googtrans=/en/fr" },
+    );
+    equal(status, 200);
+    match(text, /<html lang="sv"/);
+    equal(headers.get("set-cookie"), null);
+    equal(headOf(text).get("canonical"), swedish);
+    equal(headOf(text).get("og:locale"), "sv_SE");
+    equal(headOf(text).get("alternate de"), `${ORIGIN}${path}?lang=de`);
+  });
+
+  Deno.test(`${path} leaves out what would need the site's own address when nobody has set it`, async () => {
+    await using app = await site();
+    const { text } = await app.client({ origin: "http://localhost" }).get(path);
+    const head = headOf(text);
+    for (const name of ["canonical", "og:url", "og:image", "alternate de"]) {
+      equal(head.get(name), undefined);
+    }
+    ok(head.get("og:title"));
+    ok(!text.includes('="http://localhost'));
+  });
+}
+
+for (
+  const path of [
+    "/track.html?code=WB-1111",
+    "/track.html?code=WB-9999",
+    "/resolution.html",
+    "/offline.html",
+    "/nowhere",
+    "/control/signin.html",
+  ]
+) {
+  Deno.test(`${path} is not to be found and names no address`, async () => {
+    await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
+    await addParcel(app.kv, {});
+    const { text } = await app.client({ origin: ORIGIN }).get(path);
+    const head = headOf(text);
+    for (const name of ["canonical", "og:url", "og:title", "alternate de"]) {
+      equal(head.get(name), undefined);
+    }
+  });
+}
+
+Deno.test("a language in the address holds for this page; the choice of another one leads away from it", async () => {
+  await using app = await site();
+  const { text } = await app.client().get("/track.html?lang=de&code=x");
+  match(text, /<html lang="de"/);
+  const menu = text.slice(text.indexOf('id="languages"'));
+  match(menu, /name="back" value="\/track\.html\?code=x"/);
+});
+
+Deno.test("kept pages of one address in two languages are not mixed up", async () => {
+  await using app = await site();
+  const client = app.client();
+  const titles: string[] = [];
+  for (const query of ["", "?lang=de", "?lang=fr", "?lang=de", ""]) {
+    const { text } = await client.get(`/contact.html${query}`);
+    titles.push(/<title>([^<]*)/.exec(text)![1]!);
+  }
+  equal(new Set(titles).size, 3);
+  equal(titles[1], titles[3]);
+  equal(titles[0], titles[4]);
+});
+
+Deno.test("search engines are told who the company is, as far as its settings say so", async () => {
+  await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
+  await updateSettings(app.kv, {
+    company_name: "A </script><b>&amp; Sons",
+    contact_email: "hello@waybill.example",
+    contact_twitter: "https://x.com/waybill",
+    contact_telegram: "@waybill",
+  });
+  const { text } = await app.client({ origin: ORIGIN }).get("/");
+  const [, json] = /<script type="application\/ld\+json">([^]*?)<\/script>/
+    .exec(text)!;
+  deepEqual(JSON.parse(json!), {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    name: "A </script><b>&amp; Sons",
+    foundingDate: "1985",
+    email: "hello@waybill.example",
+    sameAs: ["https://x.com/waybill"],
+    url: `${ORIGIN}/`,
+    logo: `${ORIGIN}/icon-512.png`,
+  });
+});

@@ -1,0 +1,20 @@
+import { equal, match, ok } from "node:assert/strict";
+import { testApp } from "../helpers/app.ts";
+
+Deno.test("the resolution page tells without JavaScript what the server knows", async () => {
+  await using app = await testApp();
+  const { status, text } = await app.client().get("/resolution.html", {
+    "user-agent": "Test <1>",
+  });
+  equal(status, 200);
+  ok(text.includes("Test &lt;1>"));
+  match(text, /<meta name="robots" content="noindex"/);
+  match(text, /<a [^>]*href="\/contact\.html"/);
+});
+
+Deno.test("the debug page is the resolution page", async () => {
+  await using app = await testApp();
+  const { status, headers } = await app.client().get("/debug.html");
+  equal(status, 308);
+  equal(headers.get("location"), "/resolution.html");
+});
