@@ -1,7 +1,7 @@
-import { fileURLToPath } from "node:url";
 import { dirname, join, relative } from "node:path/posix";
 import { hashedPath, listFiles, makeFile } from "./files.ts";
 import type { Assets } from "./types.ts";
+import { ownFile, wrapModules } from "./wrap.ts";
 
 /** A script as the bundler made it: its path in the output, and its text. */
 interface Output {
@@ -11,7 +11,9 @@ interface Output {
 
 /** Bundles the client and every island of `root` into hashed scripts. */
 export async function bundleScripts(root: string, assets: Assets) {
-  const entries = await findEntries(root, assets.dev);
+  const modules = await findModules(root, assets.dev);
+  await using wrapped = await wrapModules(root, modules);
+  const { entries } = wrapped;
   const outputs = await runBundler([...entries.values()]);
   const base = commonFolder([...entries.values()]);
   const names = new Map(
@@ -23,16 +25,25 @@ export async function bundleScripts(root: string, assets: Assets) {
   const urls = new Map<string, string>();
   for (const { path, text } of outputs) {
     const file = makeFile(path, new TextEncoder().encode(text));
-    const module = names.get(path);
     // The bundler hashes the names of shared chunks; entries are left to us.
-    const name = module === undefined ? path : hashedPath(path, file.hash);
+    const name = names.has(path) ? hashedPath(path, file.hash) : path;
     const url = `/_fresh/${name}`;
     assets.files.set(url, { ...file, immutable: true });
     urls.set(path, url);
-    if (module !== undefined) assets.scripts.set(module, url);
+  }
+  for (const output of outputs) {
+    const module = names.get(output.path);
+    if (module === undefined) continue;
+    assets.scripts.set(module, urls.get(standIn(output) ?? output.path)!);
   }
   refuseDynamicIslands(outputs, names);
   addImports(outputs, urls, assets);
+}
+
+/** The chunk that an entry does nothing but import, as the client does whose code all islands share. */
+function standIn({ path, text }: Output): string | null {
+  const only = /^import"(\.[^"]+\.js)";\s*$/.exec(text);
+  return only === null ? null : join(dirname(path), only[1]!);
 }
 
 /** An island's script is renamed by its hash, so no other script may name it. */
@@ -48,18 +59,16 @@ function refuseDynamicIslands(outputs: Output[], names: Map<string, string>) {
   }
 }
 
-async function findEntries(
+/** The file of each module that a page can ask for by its name. */
+async function findModules(
   root: string,
   dev: boolean,
 ): Promise<Map<string, string>> {
-  const runtime = dev ? ["client", "signals", "reload"] : ["client", "signals"];
+  const own = dev ? ["client", "signals", "reload"] : ["client", "signals"];
   const islands = (await listFiles(root, "islands"))
     .filter((file) => /\.tsx?$/.test(file));
   return new Map([
-    ...runtime.map((name): [string, string] => [
-      name,
-      fileURLToPath(import.meta.resolve(`./${name}.ts`)),
-    ]),
+    ...own.map((name): [string, string] => [name, ownFile(name)]),
     ...islands.map((file): [string, string] => [
       `./${file}`,
       join(root, file),

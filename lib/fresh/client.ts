@@ -1,4 +1,8 @@
 import { type ComponentType, h, type JSX, render } from "preact";
+// Islands stand on these: what is imported here is one script with the client.
+import "preact/hooks";
+import "preact/jsx-runtime";
+import "./runtime.ts";
 import { parseTable } from "./parse.ts";
 import { findMarkers, rangeRoot, readRange, toVNodes } from "./ranges.ts";
 import { Slot } from "./serialize.ts";

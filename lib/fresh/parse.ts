@@ -23,8 +23,9 @@ export function parseTable(entries: Entry[], makers: Makers): unknown[] {
     if (Array.isArray(entry)) reviveTagged(index, entry);
     else if (entry === null || typeof entry !== "object") done[index] = entry;
     else {
-      const record = done[index] = {};
-      for (const key in entry) define(record, key, read(entry[key] as Ref));
+      // What was parsed from JSON has "__proto__" as a key like any other.
+      const record: Record<string, unknown> = done[index] = entry;
+      for (const key in entry) record[key] = read(entry[key] as Ref);
     }
   }
 
@@ -57,14 +58,4 @@ export function parseTable(entries: Entry[], makers: Makers): unknown[] {
   }
 
   return entries.map((_, index) => read(index));
-}
-
-function define(record: object, key: string, value: unknown) {
-  // A plain assignment would give "__proto__" its special meaning.
-  Object.defineProperty(record, key, {
-    value,
-    configurable: true,
-    enumerable: true,
-    writable: true,
-  });
 }

@@ -91,7 +91,7 @@ export async function isStale(root: string): Promise<boolean> {
   if (built === 0) return true;
   const folders = ["islands", "components", "lib", "static"];
   const files = await Promise.all(folders.map((name) => listFiles(root, name)));
-  files.push(["deno.json"]);
+  files.push(["client.ts", "deno.json"]);
   const changes = files.flat().map((file) => lastChange(`${root}/${file}`));
   return (await Promise.all(changes)).some((changed) => changed > built);
 }

@@ -1,0 +1,77 @@
+import { deepEqual, match, ok } from "node:assert/strict";
+import { dirname } from "node:path/posix";
+import { fromFileUrl } from "deno-std/path/from_file_url.js";
+import { buildAssets } from "@/lib/fresh/build.ts";
+
+const FILES = {
+  "islands/One.ts": `import { a } from "../lib/a.ts";
+    import { b } from "../lib/b.ts";
+    export function One() { return "one" + a() + b(); }`,
+  "islands/nested/Two.ts": `import { b } from "../../lib/b.ts";
+    export default function Two() { return "two" + b(); }`,
+  "islands/Three.ts": `export default function Three() { return "three"; }`,
+  "lib/a.ts": `export function a() { return "only one"; }`,
+  "lib/b.ts": `export function b() { return "of the client"; }`,
+};
+
+async function build(files: Record<string, string>) {
+  const root = await Deno.makeTempDir();
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      await Deno.mkdir(dirname(`${root}/${path}`), { recursive: true });
+      await Deno.writeTextFile(`${root}/${path}`, text);
+    }
+    return await buildAssets({ root });
+  } finally {
+    await Deno.remove(root, { recursive: true });
+  }
+}
+
+Deno.test("the client and what client.ts names is one script, beside which each island needs its own alone", async () => {
+  const { scripts, imports, files } = await build({
+    ...FILES,
+    "client.ts": `import "./lib/b.ts";`,
+  });
+  const client = scripts.get("client")!;
+  deepEqual(imports.get(client), [client]);
+  match(new TextDecoder().decode(files.get(client)!.body), /of the client/);
+  for (const name of ["One", "nested/Two", "Three"]) {
+    const island = scripts.get(`./islands/${name}.ts`)!;
+    deepEqual(imports.get(island), [island, client], name);
+  }
+});
+
+Deno.test("without a client.ts the code that islands share is a script of its own", async () => {
+  const { scripts, imports } = await build(FILES);
+  const [client, one, two] = [
+    "client",
+    "./islands/One.ts",
+    "./islands/nested/Two.ts",
+  ]
+    .map((name) => imports.get(scripts.get(name)!)!);
+  const shared = one!.filter((url) => two!.includes(url));
+  deepEqual(shared.includes(client![0]!), true);
+  deepEqual(shared.length, 2);
+});
+
+Deno.test("an island's exports stay what they are called", async () => {
+  const { scripts, files } = await build(FILES);
+  const names = ["One", "nested/Two"].map((name) => {
+    const { body } = files.get(scripts.get(`./islands/${name}.ts`)!)!;
+    const text = new TextDecoder().decode(body);
+    return /export\{\w+ as (\w+)\}/.exec(text)?.[1];
+  });
+  deepEqual(names, ["One", "default"]);
+});
+
+Deno.test({
+  name: "a server that may only read bundles all the same",
+  permissions: { read: true },
+  async fn() {
+    const root = fromFileUrl(new URL("../../fixtures/fresh", import.meta.url));
+    const { scripts, imports } = await buildAssets({ root });
+    const island = imports.get(scripts.get("./islands/Counter.tsx")!)!;
+    const client = imports.get(scripts.get("client")!)!;
+    ok(island.some((url) => client.includes(url)));
+  },
+});
