@@ -3,8 +3,11 @@ import { createApp } from "./app.ts";
 import { manifest } from "./fresh.gen.ts";
 import { writeFirstPages } from "./lib/domain/first_pages.ts";
 import { type Env, EnvError, loadEnv } from "./lib/env.ts";
+import { AppError } from "./lib/errors.ts";
 import { LiveTracking } from "./lib/http/live_tracking.ts";
 import { serve, type Server, stopOnSignals } from "./lib/http/serve.ts";
+import { IMPORTING } from "./lib/kv/freeze.ts";
+import { ifWritable } from "./lib/kv/if_writable.ts";
 import { type Kv, openKv } from "./lib/kv.ts";
 import { type Log, openLog } from "./lib/log.ts";
 import { openTransport } from "./lib/mail/transport.ts";
@@ -28,7 +31,7 @@ export async function run(
   addEventListener("unload", flush);
   const kv = await openStore(env, log);
   // Before the first visitor follows a link to one of them (decision 2).
-  await writeFirstPages(kv);
+  await ifWritable(() => writeFirstPages(kv));
   const root = import.meta.dirname ?? ".";
   const transport = openTransport(
     env,
@@ -56,7 +59,15 @@ export async function run(
   };
 }
 
-async function openStore({ kvPath }: Env, log: Log): Promise<Kv> {
+async function openStore(env: Env, log: Log): Promise<Kv> {
+  const kv = await openPath(env, log);
+  if (await kv.get(IMPORTING) === null) return kv;
+  throw new EnvError(
+    "KV_PATH holds half an import: run `deno task import` with the same file again",
+  );
+}
+
+async function openPath({ kvPath }: Env, log: Log): Promise<Kv> {
   try {
     return await openKv(kvPath, {
       onFailure: ({ kind }, error) =>
@@ -67,13 +78,21 @@ async function openStore({ kvPath }: Env, log: Log): Promise<Kv> {
   }
 }
 
+/** Gives the line that the operator reads when the site cannot start, or null for a mistake of ours. */
+function explain(error: unknown): string | null {
+  if (error instanceof EnvError) return error.message;
+  if (!(error instanceof AppError)) return null;
+  return `KV_PATH cannot be read: ${(error.cause as Error)?.message}`;
+}
+
 if (import.meta.main) {
   try {
     const dev = Deno.args.includes("--dev");
     stopOnSignals(await run(loadEnv(), { dev, printMails: dev }));
   } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    console.error(error.message);
+    const line = explain(error);
+    if (line === null) throw error;
+    console.error(line);
     Deno.exit(1);
   }
 }

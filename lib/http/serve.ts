@@ -1,6 +1,7 @@
 import { issueSetupToken } from "@/lib/domain/setup.ts";
 import { type Env, EnvError } from "@/lib/env.ts";
 import { hostPort } from "@/lib/host_port.ts";
+import { ifWritable } from "@/lib/kv/if_writable.ts";
 import type { Kv } from "@/lib/kv.ts";
 import type { Log } from "@/lib/log.ts";
 import { addSecurityHeaders } from "./headers.ts";
@@ -136,7 +137,7 @@ async function announce(
 ): Promise<void> {
   log.info("server.started", { address });
   print(`Waybill is at ${address}/`);
-  const token = await issueSetupToken(kv, env.setupToken);
+  const token = await ifWritable(() => issueSetupToken(kv, env.setupToken));
   if (token === null) return;
   const path = `${env.publicOrigin ?? address}/control/signup.html`;
   // A token that the operator chose stays out of the output, which often ends up in log files.

@@ -9,11 +9,14 @@ export interface ServerProcess {
   pid: number;
   /** Ends it as a power cut would: nothing of it runs any more. */
   kill(): Promise<void>;
+  /** Asks it to end as a platform does; gives its exit code. */
+  end(): Promise<number>;
 }
 
-/** Starts main.ts on a free port with these variables beside the defaults; gives it when it listens. */
+/** Starts main.ts on a free port with these variables beside the defaults, as this user; gives it when it listens. */
 export async function startServer(
   variables: Record<string, string>,
+  { uid }: { uid?: number } = {},
 ): Promise<ServerProcess> {
   const process = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "--quiet", `${ROOT}/main.ts`],
@@ -26,6 +29,7 @@ export async function startServer(
       ...MEMORY_VARIABLES,
       ...variables,
     },
+    ...(uid !== undefined && { uid }),
     stdout: "piped",
   }).spawn();
   const lines: ReadableStreamDefaultReader<string> = process.stdout
@@ -41,6 +45,12 @@ export async function startServer(
       process.kill("SIGKILL");
       await process.status;
       await drained;
+    },
+    async end() {
+      process.kill("SIGTERM");
+      const { code } = await process.status;
+      await drained;
+      return code;
     },
   };
 }
