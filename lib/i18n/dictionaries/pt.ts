@@ -234,8 +234,6 @@ export const pt: Dictionary = {
   "control.dashboard.troubled":
     "{count, plural, one {# e-mail não foi enviado, ou talvez não.} other {# e-mails não foram enviados, ou talvez não.}}",
   "control.dashboard.openOutbox": "Abrir a caixa de saída",
-  "control.list.oldestFirst": "Mais antigos primeiro",
-  "control.list.newestFirst": "Mais recentes primeiro",
   "control.email.title": "Enviar e-mail",
   "control.email.lead":
     "Um e-mail para um destinatário. Sai de imediato e a caixa de saída guarda uma cópia.",
@@ -752,7 +750,6 @@ export const pt: Dictionary = {
   "tracking.proofButton": "Mostrar os dados",
   "tracking.share": "Compartilhar",
   "tracking.copyLink": "Copiar link",
-  "tracking.news": "Nova atualização",
   "tracking.progress": "Progresso",
   "tracking.done": "concluído",
   "tracking.searched": "Você buscou",
@@ -778,22 +775,22 @@ export const pt: Dictionary = {
   "mail.message.answer": "Responda a este e-mail para escrever a {email}.",
   "mail.message.noEmail": "O remetente não deixou endereço de e-mail.",
   "mail.message.name": "Nome",
-  "mail.pin.subject": "O seu pin para uma nova palavra-passe",
+  "mail.pin.subject": "O seu pin para uma nova senha",
   "mail.pin.text":
-    "Alguém, provavelmente você, quer definir uma nova palavra-passe para o painel de controlo da {company}. Este é o seu pin:",
+    "Alguém, provavelmente você, quer definir uma nova senha para o painel de controlo da {company}. Este é o seu pin:",
   "mail.pin.once": "Funciona uma só vez e durante {minutes} minutos.",
   "mail.pin.ignore": "Se não foi você, ignore este e-mail. Nada mudou.",
-  "mail.pin.button": "Definir palavra-passe",
-  "mail.password.subject": "A sua palavra-passe foi alterada",
+  "mail.pin.button": "Definir senha",
+  "mail.password.subject": "A sua senha foi alterada",
   "mail.password.text":
-    "A palavra-passe do painel de controlo da {company} foi alterada e as sessões anteriores terminaram.",
+    "A senha do painel de controlo da {company} foi alterada e as sessões anteriores terminaram.",
   "mail.password.notYou":
-    "Se não foi você, peça já um pin na página de início de sessão e defina uma nova palavra-passe.",
+    "Se não foi você, peça já um pin na página de início de sessão e defina uma nova senha.",
   "mail.chatCode.subject": "O código de chat foi alterado",
   "mail.chatCode.text":
     "O código de chat das páginas públicas da {company} foi alterado. Esse código é executado no navegador de cada visitante.",
   "mail.chatCode.notYou":
-    "Se não foi você, remova-o nas definições Html e altere a sua palavra-passe.",
+    "Se não foi você, remova-o nas definições Html e altere a sua senha.",
   "mail.footer": "Enviado por {company}",
   "mail.sample.subject": "A sua encomenda está a caminho",
   "mail.sample.text":

@@ -236,8 +236,6 @@ export const tr: Dictionary = {
   "control.dashboard.troubled":
     "{count, plural, one {# e-posta gönderilmedi veya gönderilmemiş olabilir.} other {# e-posta gönderilmedi veya gönderilmemiş olabilir.}}",
   "control.dashboard.openOutbox": "Giden kutusunu aç",
-  "control.list.oldestFirst": "Önce en eski",
-  "control.list.newestFirst": "Önce en yeni",
   "control.email.title": "E-posta Gönder",
   "control.email.lead":
     "Tek alıcıya tek e-posta. Hemen gönderilir, giden kutusu bir kopyasını saklar.",
@@ -751,7 +749,6 @@ export const tr: Dictionary = {
   "tracking.proofButton": "Bilgileri göster",
   "tracking.share": "Paylaş",
   "tracking.copyLink": "Bağlantıyı kopyala",
-  "tracking.news": "Yeni gelişme",
   "tracking.progress": "İlerleme",
   "tracking.done": "tamamlandı",
   "tracking.searched": "Aradığınız kod",
@@ -778,23 +775,23 @@ export const tr: Dictionary = {
     "{email} adresine yazmak için bu e-postayı yanıtlayın.",
   "mail.message.noEmail": "Gönderen e-posta adresi bırakmadı.",
   "mail.message.name": "Ad",
-  "mail.pin.subject": "Yeni şifre için pin kodunuz",
+  "mail.pin.subject": "Yeni parola için pin kodunuz",
   "mail.pin.text":
-    "Birisi, büyük olasılıkla siz, {company} kontrol paneli için yeni bir şifre belirlemek istiyor. Pin kodunuz:",
+    "Birisi, büyük olasılıkla siz, {company} kontrol paneli için yeni bir parola belirlemek istiyor. Pin kodunuz:",
   "mail.pin.once": "Bir kez ve {minutes} dakika boyunca geçerlidir.",
   "mail.pin.ignore":
     "Bunu siz istemediyseniz bu e-postayı dikkate almayın. Hiçbir şey değişmedi.",
-  "mail.pin.button": "Yeni şifre belirle",
-  "mail.password.subject": "Şifreniz değiştirildi",
+  "mail.pin.button": "Yeni parola belirle",
+  "mail.password.subject": "Parolanız değiştirildi",
   "mail.password.text":
-    "{company} kontrol panelinin şifresi değiştirildi ve eski oturumlar kapatıldı.",
+    "{company} kontrol panelinin parolası değiştirildi ve eski oturumlar kapatıldı.",
   "mail.password.notYou":
-    "Bunu siz yapmadıysanız giriş sayfasından hemen bir pin isteyin ve yeni bir şifre belirleyin.",
+    "Bunu siz yapmadıysanız giriş sayfasından hemen bir pin isteyin ve yeni bir parola belirleyin.",
   "mail.chatCode.subject": "Sohbet kodu değiştirildi",
   "mail.chatCode.text":
     "{company} herkese açık sayfalarındaki sohbet kodu değiştirildi. Bu kod her ziyaretçinin tarayıcısında çalışır.",
   "mail.chatCode.notYou":
-    "Bunu siz yapmadıysanız kodu Html ayarlarından kaldırın ve şifrenizi değiştirin.",
+    "Bunu siz yapmadıysanız kodu Html ayarlarından kaldırın ve parolanızı değiştirin.",
   "mail.footer": "Gönderen: {company}",
   "mail.sample.subject": "Kargonuz yolda",
   "mail.sample.text":
