@@ -1,5 +1,5 @@
 import { notFound } from "@/lib/errors.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import type { Kv, Transaction } from "@/lib/kv.ts";
 import type { MessageCreate } from "@/lib/schemas/messages.ts";
 import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
@@ -23,13 +23,6 @@ const LISTING: Listing<Message> = {
   decode: (_id, message) => message,
 };
 
-/** What is to be known of the request that brings a message. */
-export interface MessageOptions {
-  requestKey?: string | undefined;
-  /** The visitor's language, in which the mail to the company is written. */
-  locale: Locale;
-}
-
 /**
  * Keeps a visitor's message and queues the mail to contact_email, if there is one, in the same commit (decision 16). A
  * repeated `requestKey` makes nothing new. A message whose trap was filled is passed over.
@@ -37,7 +30,7 @@ export interface MessageOptions {
 export async function createMessage(
   kv: Kv,
   { website, ...fields }: MessageCreate,
-  { requestKey, locale }: MessageOptions,
+  { requestKey }: { requestKey?: string | undefined } = {},
 ): Promise<void> {
   if (website) return;
   const now = kv.now();
@@ -55,7 +48,8 @@ export async function createMessage(
     index(tx, message, { before: new Set(), after: searchTokens(message) });
     if (contact_email === null) return;
     const mail = { kind: "message", message_id: id } as const;
-    await queueMail(tx, mail, { locale, now });
+    // The visitor's language says nothing about the company's (decision 69).
+    await queueMail(tx, mail, { locale: DEFAULT_LOCALE, now });
   }, { lock: MESSAGES });
 }
 

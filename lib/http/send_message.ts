@@ -13,11 +13,11 @@ export async function sendMessage(
   input: MessageCreate,
   { requestKey }: { requestKey?: string | undefined },
 ): Promise<void> {
-  const { kv, limits, client, locale, mailer } = ctx.state;
+  const { kv, limits, client, mailer } = ctx.state;
   await limits.spend(
     "message",
     client,
-    () => createMessage(kv, input, { requestKey, locale }),
+    () => createMessage(kv, input, { requestKey }),
   );
   mailer.wake();
 }

@@ -12,7 +12,6 @@ import { getSettings, updateSettings } from "@/lib/domain/settings.ts";
 import { issueSetupToken } from "@/lib/domain/setup.ts";
 import { generateTrackingCode } from "@/lib/domain/tracking_codes.ts";
 import { EnvError, loadEnv, loadEnvFile } from "@/lib/env.ts";
-import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import { type Kv, openKv } from "@/lib/kv.ts";
 import { UploadedFile } from "@/lib/schemas/uploads.ts";
 import {
@@ -60,7 +59,7 @@ export async function seedDemo(kv: Kv): Promise<Seeded> {
 async function seedMessages(kv: Kv): Promise<void> {
   if ((await getSettings(kv)).contact_email !== null) return;
   for (const message of DEMO_MESSAGES.toReversed()) {
-    await createMessage(kv, message, { locale: DEFAULT_LOCALE });
+    await createMessage(kv, message);
   }
 }
 

@@ -303,7 +303,7 @@ Deno.test("A visitor's message goes to contact_email, and answers go to the visi
   await createMessage(post.kv, {
     ...{ subject: "Where is it?", body: "My parcel\n<b>is late</b>" },
     ...{ name: "Eve", email: "eve@example.com" },
-  }, { locale: LOCALES.en });
+  });
   await post.mailer.drain();
   const [letter] = post.transport.letters;
   equal(letter?.to, "owner@waybill.example");

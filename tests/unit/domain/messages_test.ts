@@ -8,7 +8,6 @@ import {
 } from "@/lib/domain/messages.ts";
 import { listMails } from "@/lib/domain/outbox.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
-import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/kv.ts";
 import { type MessageCreate, messageCreate } from "@/lib/schemas/messages.ts";
 import { parse } from "@/lib/schemas/problems.ts";
@@ -16,7 +15,6 @@ import type { Message } from "@/lib/schemas/records.ts";
 import { allKeys, isAppError, memoryKv } from "./helpers.ts";
 
 const ALL = { page: 1, per_page: 100 };
-const OPTIONS = { locale: DEFAULT_LOCALE };
 
 function messageInput(fields: object = {}): MessageCreate {
   return parse(messageCreate, {
@@ -37,7 +35,7 @@ async function mailCount(kv: Kv): Promise<number> {
 Deno.test("createMessage() keeps the message and queues the mail about it", async () => {
   using kv = await memoryKv();
   await updateSettings(kv, { contact_email: "hello@example.com" });
-  await createMessage(kv, messageInput({ name: "Ada" }), OPTIONS);
+  await createMessage(kv, messageInput({ name: "Ada" }));
   const [message] = await messages(kv);
   equal(message!.subject, "A lost pallet");
   deepEqual([message!.name, message!.email], ["Ada", null]);
@@ -48,21 +46,21 @@ Deno.test("createMessage() keeps the message and queues the mail about it", asyn
 
 Deno.test("createMessage() queues no mail while there is no contact email", async () => {
   using kv = await memoryKv();
-  await createMessage(kv, messageInput(), OPTIONS);
+  await createMessage(kv, messageInput());
   deepEqual([(await messages(kv)).length, await mailCount(kv)], [1, 0]);
 });
 
 Deno.test("createMessage() stores nothing when the trap was filled", async () => {
   using kv = await memoryKv();
   const input = messageInput({ website: "https://spam.example" });
-  await createMessage(kv, input, OPTIONS);
+  await createMessage(kv, input);
   deepEqual(await allKeys(kv), []);
 });
 
 Deno.test("createMessage() with the same request key makes one message and one mail", async () => {
   using kv = await memoryKv();
   await updateSettings(kv, { contact_email: "hello@example.com" });
-  const options = { ...OPTIONS, requestKey: "once" };
+  const options = { requestKey: "once" };
   await Promise.all(
     [1, 2, 3].map(() => createMessage(kv, messageInput(), options)),
   );
@@ -71,15 +69,15 @@ Deno.test("createMessage() with the same request key makes one message and one m
 
 Deno.test("the oldest message goes when there would be more than 1,000, with its words", async () => {
   using kv = await memoryKv();
-  await createMessage(kv, messageInput({ subject: "Oldest" }), OPTIONS);
+  await createMessage(kv, messageInput({ subject: "Oldest" }));
   for (let i = 1; i < 1000; i++) {
-    await createMessage(kv, messageInput(), OPTIONS);
+    await createMessage(kv, messageInput());
   }
   const before = await searchMessages(kv, { ...ALL, search: "oldest" });
   equal(before.total, 1);
   await Promise.all(
     [1, 2].map((number) =>
-      createMessage(kv, messageInput({ subject: `New ${number}` }), OPTIONS)
+      createMessage(kv, messageInput({ subject: `New ${number}` }))
     ),
   );
   equal((await listMessages(kv, ALL)).total, 1000);
@@ -95,7 +93,7 @@ Deno.test("searchMessages() looks at subject, name and email, not at the body", 
     name: "Zoë Ångström",
     email: "z@fjord.example",
   });
-  await createMessage(kv, input, OPTIONS);
+  await createMessage(kv, input);
   for (
     const [search, total] of [
       ["pallet", 1],
@@ -110,7 +108,7 @@ Deno.test("searchMessages() looks at subject, name and email, not at the body", 
 
 Deno.test("deleteMessage() leaves nothing behind, and refuses what is not there", async () => {
   using kv = await memoryKv();
-  await createMessage(kv, messageInput(), OPTIONS);
+  await createMessage(kv, messageInput());
   const [message] = await messages(kv);
   await deleteMessage(kv, message!.id);
   deepEqual(await allKeys(kv), ["counters/messages"]);
