@@ -1,14 +1,16 @@
 import { AppError } from "@/lib/errors.ts";
 
 const MAX_BYTES = 64 * 1024;
-/** A form writes a letter in up to nine characters; the longest text has 20,000 letters. */
-const MAX_FORM_BYTES = 256 * 1024;
+/** JSON writes a letter in up to six characters, a form in up to nine; the longest text has 20,000 letters. */
+const MAX_LONG_BYTES = 256 * 1024;
 const MAX_DEPTH = 10;
 const DEADLINE_MS = 10_000;
 
-/** How long a body may take to arrive; 10 seconds unless told. */
+/** How long a body may take to arrive, 10 seconds unless told, and how much it may be. */
 export interface BodyOptions {
   deadlineMs?: number;
+  /** JSON with a text of 20,000 characters may have as much as a form. */
+  hasLongText?: boolean | undefined;
 }
 
 /** How much a body may be and how long it may take. */
@@ -20,15 +22,16 @@ export interface BodyLimits {
 }
 
 /**
- * Reads a JSON body of at most 64 KiB and 10 levels (security NET-5, CSR-2). Throws 415 for another content type, 413,
- * 408 when it arrives too slowly, and 400 when it is no JSON.
+ * Reads a JSON body of at most 64 KiB, or 256 KiB where a text is long, and 10 levels (security NET-5, CSR-2; decision
+ * 70). Throws 415 for another content type, 413, 408 when it arrives too slowly, and 400 when it is no JSON.
  */
 export async function readJson(
   req: Request,
   options: BodyOptions = {},
 ): Promise<unknown> {
   requireType(req, "application/json");
-  const value = parseJson(await readText(req, MAX_BYTES, options));
+  const maxBytes = options.hasLongText ? MAX_LONG_BYTES : MAX_BYTES;
+  const value = parseJson(await readText(req, maxBytes, options));
   if (isDeeperThan(value, MAX_DEPTH)) throw malformed();
   return value;
 }
@@ -42,7 +45,7 @@ export async function readForm(
   options: BodyOptions = {},
 ): Promise<Record<string, string>> {
   requireType(req, "application/x-www-form-urlencoded");
-  const text = await readText(req, MAX_FORM_BYTES, options);
+  const text = await readText(req, MAX_LONG_BYTES, options);
   const pairs = [...new URLSearchParams(text)].map(([name, value]) => // Browsers count a line end as one character, and send two.
   [name, value.replaceAll("\r\n", "\n")]);
   return Object.fromEntries(pairs.reverse());

@@ -49,6 +49,8 @@ export interface Call extends Rule {
   output: AnswerName;
   /** The input comes as multipart form data, with a file. */
   multipart?: true;
+  /** Takes a text of 20,000 characters, and therefore a longer body. */
+  hasLongText?: true;
   /** Takes an Idempotency-Key, so that repeating it makes nothing new. */
   repeatable?: true;
   /** Statuses of its own, beside those that follow from access, limit and input (lib/http/openapi.ts). */
@@ -170,6 +172,7 @@ export const CALLS = {
     summary: "Create a content page",
     access: "admin",
     input: pageCreate,
+    hasLongText: true,
     output: "page",
     repeatable: true,
   },
@@ -177,6 +180,7 @@ export const CALLS = {
     summary: "Change fields of a content page",
     access: "admin",
     input: pagePatch,
+    hasLongText: true,
     output: "page",
   },
   "DELETE /api/pages": {
@@ -255,6 +259,7 @@ export const CALLS = {
     summary: "Change settings",
     access: "admin",
     input: settingsPatch,
+    hasLongText: true,
     output: "settings",
   },
   "POST /api/contact": {
@@ -262,6 +267,7 @@ export const CALLS = {
     access: "admin",
     limit: "send",
     input: contactSend,
+    hasLongText: true,
     output: "nothing",
     repeatable: true,
     fails: [409, 502],
@@ -278,6 +284,7 @@ export const CALLS = {
     access: "public",
     limit: "message",
     input: messageCreate,
+    hasLongText: true,
     output: "nothing",
     repeatable: true,
   },

@@ -1,4 +1,5 @@
 import type { Context } from "fresh";
+import type { z } from "zod";
 import type { State } from "@/lib/define.ts";
 import { invalid, type Problem } from "@/lib/errors.ts";
 import { parse } from "@/lib/schemas/problems.ts";
@@ -40,7 +41,7 @@ export function endpoint<Name extends CallName>(
   ) => Result<OutputOf<Name>> | Promise<Result<OutputOf<Name>>>,
   options: EndpointOptions = {},
 ): Endpoint {
-  const { input: schema, multipart }: Call = CALLS[name];
+  const { input: schema, multipart, hasLongText }: Call = CALLS[name];
   async function answer(ctx: Context<State>, raw: unknown): Promise<Response> {
     const input = schema === null ? null : parse(schema, raw);
     const result = await run(input as InputOf<Name>, ctx);
@@ -51,7 +52,7 @@ export function endpoint<Name extends CallName>(
     if (schema === null) return answer(ctx, null);
     return multipart
       ? withUpload(ctx.req, (fields) => answer(ctx, fields))
-      : answer(ctx, await readInput(ctx, Object.keys(schema.shape)));
+      : answer(ctx, await readInput(ctx, schema, hasLongText));
   }
   return Object.assign(handle, { serves: name });
 }
@@ -61,12 +62,14 @@ const PAGING = ["page", "per_page"];
 
 async function readInput(
   { req, url }: Context<State>,
-  names: string[],
+  schema: z.ZodObject,
+  hasLongText: boolean | undefined,
 ): Promise<unknown> {
+  const names = Object.keys(schema.shape);
   if (req.method === "GET" || req.method === "HEAD") {
     return readQuery(url, names);
   }
-  const body = await readJson(req);
+  const body = await readJson(req, { hasLongText });
   const paging = names.filter((name) => PAGING.includes(name));
   if (paging.length === 0 || !isRecord(body)) return body;
   return { ...readQuery(url, paging), ...body };

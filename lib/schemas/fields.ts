@@ -28,9 +28,14 @@ export function breaks(
 // deno-lint-ignore no-control-regex
 const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f]/;
 
-/** A text whose outer spaces are dropped; what no keyboard makes, half characters and control codes, is refused. */
+/**
+ * A text whose outer spaces are dropped; what no keyboard makes, half characters and control codes, is refused. Its
+ * length counts as browsers count it, an emoji as two, so that forms agree and the longest text fits into one value of the
+ * store (security NET-8); the schema's own measure is for the description of the API.
+ */
 function text(max: number): z.ZodString {
   return z.string().trim().max(max)
+    .refine((value) => value.length <= max, breaks("invalid.max", { max }))
     .refine(isReadable, breaks("invalid.selected"));
 }
 
@@ -139,11 +144,18 @@ export const optionalDate = clearable(
   z.string().trim().check(z.iso.date()),
 );
 
+/** The length of an ISO moment of a year with four digits, `2026-11-20T15:45:00.000Z`; histories are sorted by that text. */
+const MOMENT_LENGTH = 24;
+
 /** A moment as ISO text with its offset, given back in UTC. */
 export const moment = z.string().trim().min(1).check(
   z.iso.datetime({ offset: true }),
 )
-  .transform((value) => new Date(value).toISOString());
+  .transform((value) => new Date(value).toISOString())
+  .refine(
+    (value) => value.length === MOMENT_LENGTH,
+    breaks("invalid.date"),
+  );
 
 /** The length of a moment without seconds, `2026-11-20T15:45`. */
 const MINUTE_LENGTH = 16;

@@ -69,6 +69,7 @@ export const parcelCreate = z.strictObject({
   destination: requiredText(),
   ...details,
   ...mapDetails,
+  show_map: omittable(mapDetails.show_map),
 });
 
 export type ParcelCreate = z.output<typeof parcelCreate>;

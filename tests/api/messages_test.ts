@@ -52,6 +52,43 @@ Deno.test("the mail about a message goes to contact_email", async () => {
   deepEqual([mail!.status, mail!.to], ["sent", "hello@harbour.example"]);
 });
 
+Deno.test("the visitor is answered in the visitor's language, and the company written to in English", async () => {
+  await using app = await testApp();
+  await updateSettings(app.kv, { contact_email: "hello@harbour.example" });
+  const cookie = "googtrans=/en/tr";
+  const { body } = await send(app.client(), MESSAGE, { cookie });
+  equal(body.message, "Mesajınız gönderildi.");
+  const { data: [mail] } = await listMails(app.kv, { page: 1, per_page: 5 });
+  equal(mail!.locale, "en");
+});
+
+Deno.test("no text that a message may have is too long to be kept", async () => {
+  await using app = await testApp(MANY);
+  const client = app.client();
+  const longest = ["x".repeat(20_000), "й".repeat(20_000), "😀".repeat(10_000)];
+  for (const body of longest) {
+    const escaped = JSON.stringify({ subject: "Long", body }).replace(
+      /[^ -~]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    );
+    const { status } = await client.send("/api/messages", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: escaped,
+    });
+    equal(status, 200);
+    equal((await stored(app))[0]!.body, body);
+  }
+  const { status, body } = await send(client, {
+    ...MESSAGE,
+    body: "😀".repeat(15_400),
+  });
+  equal(status, 422);
+  deepEqual(body.errors, [
+    "The body may not be greater than 20,000 characters.",
+  ]);
+});
+
 Deno.test("POST /api/messages wakes the mailer once its mail is stored", async () => {
   await using app = await testApp();
   await updateSettings(app.kv, { contact_email: "hello@harbour.example" });

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { readReference } from "@/lib/http/api_reference.ts";
-import { CALLS, splitName } from "@/lib/http/calls.ts";
+import { type Call, CALLS, splitName } from "@/lib/http/calls.ts";
 import { failuresOf, OPENAPI } from "@/lib/http/openapi.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { testApp } from "../helpers/app.ts";
@@ -31,6 +31,20 @@ function operationOf(name: string): Operation {
   return Reflect.get(path, method.toLowerCase()) as Operation;
 }
 
+function requestSchema(name: string): Schema {
+  return operationOf(name).requestBody!.content["application/json"]!.schema;
+}
+
+/** `\\u0439` */
+const ESCAPED_LENGTH = 6;
+
+/** The most characters of a field that is a text, or may be one. */
+function longestOf(schema: Record<string, unknown>): number {
+  const { maxLength, anyOf = [] } = schema;
+  const others = (anyOf as Record<string, unknown>[]).map(longestOf);
+  return Math.max(Number(maxLength ?? 0), ...others);
+}
+
 Deno.test("GET /api/openapi.json is valid OpenAPI 3.1, without the envelope", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
@@ -48,6 +62,24 @@ Deno.test("GET /api/openapi.json is for the administrator alone", async () => {
   const { status, body } = await app.client().api("GET", "/openapi.json");
   equal(status, 401);
   equal(body.admin, "false");
+});
+
+Deno.test("every call takes its longest texts, however JSON writes them", () => {
+  for (
+    const [name, { input, hasLongText, multipart }] of Object.entries<Call>(
+      CALLS,
+    )
+  ) {
+    if (input === null || multipart || name.startsWith("GET ")) continue;
+    const { properties } = requestSchema(name);
+    const letters = Object.entries(properties).flatMap(([field, schema]) => [
+      field.length + '"":"",'.length,
+      longestOf(schema) * ESCAPED_LENGTH,
+    ]);
+    const bytes = letters.reduce((sum, length) => sum + length, 0);
+    equal(bytes > 64 * 1024, hasLongText ?? false, `${name} needs ${bytes}`);
+    ok(bytes < 256 * 1024, name);
+  }
 });
 
 Deno.test("the description names every call of the table by its absolute path, and nothing else", () => {

@@ -80,6 +80,14 @@ Deno.test("readJson() takes 10 levels and 64 KiB", async () => {
   await readJson(post(`"${"x".repeat(65_534)}"`));
 });
 
+Deno.test("readJson() takes 256 KiB where a text is long, and refuses more with 413", async () => {
+  const whole = JSON.stringify("x".repeat(256 * 1024 - 2));
+  const value = await readJson(post(whole), { hasLongText: true });
+  equal((value as string).length, 262_142);
+  const more = post(`${whole} `);
+  await rejects(readJson(more, { hasLongText: true }), withStatus(413));
+});
+
 Deno.test("readJson() refuses a body that never ends with 408 and stops reading it", async () => {
   let cancelled = false;
   const body = new ReadableStream<Uint8Array>({

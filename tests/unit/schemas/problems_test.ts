@@ -3,6 +3,7 @@ import { AppError, type Problem } from "@/lib/errors.ts";
 import { activityCreate, activityPatch } from "@/lib/schemas/activities.ts";
 import { adminCreate, signIn } from "@/lib/schemas/admins.ts";
 import { recordDelete } from "@/lib/schemas/fields.ts";
+import { pageCreate } from "@/lib/schemas/pages.ts";
 import { pageQuery } from "@/lib/schemas/paging.ts";
 import {
   parcelCreate,
@@ -92,6 +93,19 @@ Deno.test("a text holds 300 characters and no more", () => {
     300,
   );
   deepEqual(parcelProblem("weight", "x".repeat(301)), {
+    key: "invalid.max",
+    params: { max: 300 },
+    field: "weight",
+  });
+});
+
+Deno.test("a text counts an emoji as two, as browsers do, so that the longest one can be stored", () => {
+  const page = { title: "Emoji", content: "😀".repeat(10_000) };
+  equal(parse(pageCreate, page).content.length, 20_000);
+  deepEqual(problemsOf(pageCreate, { ...page, content: `${page.content}!` }), [
+    { key: "invalid.max", params: { max: 20_000 }, field: "content" },
+  ]);
+  deepEqual(parcelProblem("weight", "😀".repeat(151)), {
     key: "invalid.max",
     params: { max: 300 },
     field: "weight",
@@ -190,6 +204,13 @@ Deno.test("a date is a real day of the calendar", () => {
   }
 });
 
+Deno.test("a new parcel may leave show_map empty", () => {
+  for (const value of ["", null]) {
+    const parcel = parse(parcelCreate, { ...PARCEL, show_map: value });
+    equal(parcel.show_map, undefined);
+  }
+});
+
 Deno.test("show_map is yes or no", () => {
   equal(parse(parcelCreate, { ...PARCEL, show_map: "yes" }).show_map, "yes");
   deepEqual(parcelProblem("show_map", "maybe"), {
@@ -260,7 +281,12 @@ Deno.test("occurred_at is a real moment with an offset and becomes UTC", () => {
     occurred_at: "2026-11-20T17:45:00+02:00",
   });
   equal(patch.occurred_at, "2026-11-20T15:45:00.000Z");
-  for (const value of ["2026-02-30T10:00:00Z", "2026-11-20", "yesterday"]) {
+  const bad = [
+    ...["2026-02-30T10:00:00Z", "2026-11-20", "yesterday"],
+    // In UTC they are in years that have more than four digits.
+    ...["9999-12-31T23:59:59-14:00", "0000-01-01T00:00:00+14:00"],
+  ];
+  for (const value of bad) {
     deepEqual(problemsOf(activityPatch, { id: "01", occurred_at: value }), [
       { key: "invalid.date", field: "occurred_at" },
     ]);
