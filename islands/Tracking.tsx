@@ -33,7 +33,7 @@ export interface TrackingProps {
 export default function Tracking(
   { code: asked, found, proof, refusedProof, view, tiles }: TrackingProps,
 ) {
-  const { code, lookup, before } = useParcelSearch(asked, found);
+  const { code, lookup, isRenewed } = useParcelSearch(asked, found);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, stage, errors: [error], fetching } = lookup;
   const isIdle = !data && !error && !fetching;
@@ -44,7 +44,7 @@ export default function Tracking(
     if (data && isMasked(data) && !proof) location.reload();
     document.title = trackingTitle(data, error, view);
     // What changes under the visitor's eyes must not take the focus away from him.
-    if (!before) heading.current?.focus();
+    if (!isRenewed) heading.current?.focus();
   }, [lookup]);
 
   return (
@@ -54,9 +54,6 @@ export default function Tracking(
           <div class="wrap">
             <p class="tracking-loading">{view.labels.loading}</p>
           </div>
-        )}
-        {before && data && (
-          <p class="visually-hidden">{newsOf(data, before, view)}</p>
         )}
       </div>
       {error && (
@@ -82,18 +79,6 @@ export default function Tracking(
       )}
     </div>
   );
-}
-
-/** Says what is new, for who does not see it: the entry, or where the parcel is now. */
-function newsOf(
-  { history, status, current_location }: PublicParcel,
-  before: PublicParcel,
-  { labels }: TrackingView,
-): string {
-  const known = new Set(before.history.map(({ id }) => id));
-  const added = history.find(({ id }) => !known.has(id));
-  const news = [labels.news, added?.title, status, current_location];
-  return news.filter(Boolean).join(". ");
 }
 
 type MapProps = Pick<TrackingProps, "view" | "tiles"> & {

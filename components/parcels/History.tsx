@@ -21,7 +21,7 @@ export function History({ history, view }: HistoryProps) {
   const folded = history.slice(shown);
   return (
     <>
-      <EventList events={history.slice(0, shown)} view={view} />
+      <EventList events={history.slice(0, shown)} view={view} isLive />
       {folded.length > 0 && (
         <details class="timeline-more">
           <summary>
@@ -36,11 +36,16 @@ export function History({ history, view }: HistoryProps) {
   );
 }
 
-function EventList(
-  { events, view }: { events: PublicActivity[]; view: TrackingView },
-) {
+interface EventListProps {
+  events: PublicActivity[];
+  view: TrackingView;
+  /** Whether screen readers say what is added. */
+  isLive?: boolean;
+}
+
+function EventList({ events, view, isLive }: EventListProps) {
   return (
-    <ol class="timeline">
+    <ol class="timeline" aria-live={isLive ? "polite" : undefined}>
       {events.map((event) => (
         <Event
           key={event.id}

@@ -94,7 +94,7 @@ function Status({ parcel, view: { labels } }: AnswersProps) {
   return (
     <div class={isLong ? "answer-status answer-status-long" : "answer-status"}>
       <dt>{labels.status}</dt>
-      <dd>
+      <dd aria-live="polite">
         {latest && (
           <span class={`answer-mark${verdict(latest)}`}>
             <Icon name={latest.icon} />

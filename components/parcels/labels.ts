@@ -47,7 +47,6 @@ function collectLabels(t: Translate) {
   return {
     heading: t("tracking.heading"),
     loading: t("tracking.loading"),
-    news: t("tracking.news"),
     ...sectionLabels(t),
     ...fieldLabels(t),
     ...failureLabels(t),

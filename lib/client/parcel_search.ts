@@ -17,8 +17,8 @@ interface ParcelSearch {
   /** What was searched for last. */
   code: string;
   lookup: ShownLookup;
-  /** The parcel before it changed under the visitor's eyes; null when it was searched for. */
-  before: PublicParcel | null;
+  /** Whether the parcel has changed under the visitor's eyes, and was not searched for. */
+  isRenewed: boolean;
 }
 
 /** The form and its field, which the server renders beside the island. */
@@ -41,18 +41,14 @@ export function useParcelSearch(
   const [shown, setShown] = useState<ParcelSearch>({
     code: asked,
     lookup: first,
-    before: null,
+    isRenewed: false,
   });
   const turn = useRef(0);
   const latest = useRef(shown);
   const { data } = shown.lookup;
 
-  function show(
-    code: string,
-    lookup: ShownLookup,
-    before = null as ParcelSearch["before"],
-  ) {
-    latest.current = { code, lookup, before };
+  function show(code: string, lookup: ShownLookup, isRenewed = false) {
+    latest.current = { code, lookup, isRenewed };
     parcel.value = lookup;
     setShown(latest.current);
   }
@@ -74,12 +70,12 @@ export function useParcelSearch(
   /** Brings the shown parcel up to date; false when that has to be tried again. */
   async function renew(): Promise<boolean> {
     const mine = turn.current;
-    const { code, lookup: old } = latest.current;
+    const { code } = latest.current;
     const { lookup, status } = await lookUp(code);
     if (mine !== turn.current) return true;
     // Whatever else went wrong, what the page shows is still the best answer.
     if (lookup.data === null && status !== 404) return false;
-    show(code, lookup, old.data);
+    show(code, lookup, true);
     return true;
   }
 

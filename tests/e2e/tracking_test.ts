@@ -13,10 +13,11 @@ browserTest(
     await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
     const field = page.getByPlaceholder("Enter Your Tracking Code");
     const result = page.getByTestId("tracking-result");
+    const status = result.locator(".answer-status");
 
     await field.fill("wb 1111");
     await field.press("Enter");
-    await result.getByText("In transit").waitFor();
+    await status.getByText("In transit").waitFor();
     await page.waitForURL(`${origin}/track.html?code=WB-1111`);
     equal(await field.inputValue(), "WB-1111");
     match(await page.title(), /^WB-1111 · In transit/);
@@ -27,9 +28,9 @@ browserTest(
 
     await field.fill("WB-2222");
     await page.getByRole("button", { name: "Track", exact: true }).click();
-    await result.getByText("Delivered").waitFor();
+    await status.getByText("Delivered").waitFor();
     await page.goBack();
-    await result.getByText("In transit").waitFor();
+    await status.getByText("In transit").waitFor();
     equal(await field.inputValue(), "WB-1111");
     await page.goBack();
     await result.waitFor({ state: "detached" });
@@ -334,8 +335,10 @@ browserTest(
         remoteAddr,
         completed: Promise.resolve(),
       });
-      equal(response.headers.get("content-encoding"), "br", path);
-      bytes += (await response.bytes()).length;
+      const { length } = await response.bytes();
+      const isCompressed = response.headers.get("content-encoding") === "br";
+      ok(isCompressed || length < 1_000, path);
+      bytes += length;
     }
     ok(bytes > 0 && bytes <= 15_000, `${bytes} bytes`);
   },

@@ -228,8 +228,6 @@ export const ar: Dictionary = {
   "control.dashboard.troubled":
     "{count, plural, zero {لا رسائل متعثرة.} one {رسالة واحدة لم تُرسل أو ربما لم تُرسل.} two {رسالتان لم تُرسلا أو ربما لم تُرسلا.} few {# رسائل لم تُرسل أو ربما لم تُرسل.} other {# رسالة لم تُرسل أو ربما لم تُرسل.}}",
   "control.dashboard.openOutbox": "فتح صندوق الصادر",
-  "control.list.oldestFirst": "الأقدم أولاً",
-  "control.list.newestFirst": "الأحدث أولاً",
   "control.email.title": "إرسال بريد إلكتروني",
   "control.email.lead":
     "رسالة واحدة إلى مستلم واحد. تُرسل فوراً ويحتفظ صندوق الصادر بنسخة منها.",
@@ -720,7 +718,6 @@ export const ar: Dictionary = {
   "tracking.proofButton": "إظهار البيانات",
   "tracking.share": "مشاركة",
   "tracking.copyLink": "نسخ الرابط",
-  "tracking.news": "تحديث جديد",
   "tracking.progress": "التقدم",
   "tracking.done": "مكتمل",
   "tracking.searched": "بحثت عن",

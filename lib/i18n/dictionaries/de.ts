@@ -238,8 +238,6 @@ export const de: Dictionary = {
   "control.dashboard.troubled":
     "{count, plural, one {# E-Mail wurde nicht oder vielleicht nicht gesendet.} other {# E-Mails wurden nicht oder vielleicht nicht gesendet.}}",
   "control.dashboard.openOutbox": "Postausgang öffnen",
-  "control.list.oldestFirst": "Älteste zuerst",
-  "control.list.newestFirst": "Neueste zuerst",
   "control.email.title": "E-Mail senden",
   "control.email.lead":
     "Eine E-Mail an eine Person. Sie geht sofort hinaus, und der Postausgang behält eine Kopie.",
@@ -774,7 +772,6 @@ export const de: Dictionary = {
   "tracking.proofButton": "Angaben zeigen",
   "tracking.share": "Teilen",
   "tracking.copyLink": "Link kopieren",
-  "tracking.news": "Neuer Stand",
   "tracking.progress": "Fortschritt",
   "tracking.done": "erledigt",
   "tracking.searched": "Sie haben gesucht nach",

@@ -238,8 +238,6 @@ export const en = {
   "control.dashboard.troubled":
     "{count, plural, one {# email was not sent, or may not have been.} other {# emails were not sent, or may not have been.}}",
   "control.dashboard.openOutbox": "Open the outbox",
-  "control.list.oldestFirst": "Oldest first",
-  "control.list.newestFirst": "Newest first",
   "control.email.title": "Send Email",
   "control.email.lead":
     "One email to one recipient. It leaves at once, and the outbox keeps a copy.",
@@ -749,7 +747,6 @@ export const en = {
   "tracking.proofButton": "Show details",
   "tracking.share": "Share",
   "tracking.copyLink": "Copy link",
-  "tracking.news": "New update",
   "tracking.progress": "Progress",
   "tracking.done": "completed",
   "tracking.searched": "You searched for",

@@ -236,8 +236,6 @@ export const es: Dictionary = {
   "control.dashboard.troubled":
     "{count, plural, one {# correo no se envió, o quizá no.} other {# correos no se enviaron, o quizá no.}}",
   "control.dashboard.openOutbox": "Abrir la bandeja de salida",
-  "control.list.oldestFirst": "Los más antiguos primero",
-  "control.list.newestFirst": "Los más recientes primero",
   "control.email.title": "Enviar correo",
   "control.email.lead":
     "Un correo a un solo destinatario. Sale de inmediato y la bandeja de salida guarda una copia.",
@@ -759,7 +757,6 @@ export const es: Dictionary = {
   "tracking.proofButton": "Mostrar los datos",
   "tracking.share": "Compartir",
   "tracking.copyLink": "Copiar enlace",
-  "tracking.news": "Nueva actualización",
   "tracking.progress": "Progreso",
   "tracking.done": "completado",
   "tracking.searched": "Ha buscado",

@@ -235,8 +235,6 @@ export const fa: Dictionary = {
   "control.dashboard.troubled":
     "{count, plural, one {# ایمیل فرستاده نشد یا شاید فرستاده نشده باشد.} other {# ایمیل فرستاده نشد یا شاید فرستاده نشده باشد.}}",
   "control.dashboard.openOutbox": "باز کردن صندوق خروجی",
-  "control.list.oldestFirst": "ابتدا قدیمی‌ترین‌ها",
-  "control.list.newestFirst": "ابتدا تازه‌ترین‌ها",
   "control.email.title": "ارسال ایمیل",
   "control.email.lead":
     "یک ایمیل به یک گیرنده. بی‌درنگ فرستاده می‌شود و رونوشت آن در صندوق خروجی می‌ماند.",
@@ -743,7 +741,6 @@ export const fa: Dictionary = {
   "tracking.proofButton": "نمایش اطلاعات",
   "tracking.share": "هم‌رسانی",
   "tracking.copyLink": "کپی پیوند",
-  "tracking.news": "به‌روزرسانی تازه",
   "tracking.progress": "روند ارسال",
   "tracking.done": "انجام شد",
   "tracking.searched": "جست‌وجوی شما",

@@ -236,8 +236,6 @@ export const fr: Dictionary = {
   "control.dashboard.troubled":
     "{count, plural, one {# e-mail n’a pas été envoyé, ou peut-être pas.} other {# e-mails n’ont pas été envoyés, ou peut-être pas.}}",
   "control.dashboard.openOutbox": "Ouvrir la boîte d’envoi",
-  "control.list.oldestFirst": "Les plus anciens d’abord",
-  "control.list.newestFirst": "Les plus récents d’abord",
   "control.email.title": "Envoyer un e-mail",
   "control.email.lead":
     "Un e-mail à un seul destinataire. Il part aussitôt, et la boîte d’envoi en garde une copie.",
@@ -776,7 +774,6 @@ export const fr: Dictionary = {
   "tracking.proofButton": "Afficher les détails",
   "tracking.share": "Partager",
   "tracking.copyLink": "Copier le lien",
-  "tracking.news": "Nouvelle étape",
   "tracking.progress": "Progression",
   "tracking.done": "terminé",
   "tracking.searched": "Vous avez recherché",

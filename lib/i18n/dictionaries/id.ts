@@ -237,8 +237,6 @@ export const id: Dictionary = {
   "control.dashboard.troubled":
     "{count, plural, other {# email tidak terkirim, atau mungkin tidak terkirim.}}",
   "control.dashboard.openOutbox": "Buka kotak keluar",
-  "control.list.oldestFirst": "Terlama dahulu",
-  "control.list.newestFirst": "Terbaru dahulu",
   "control.email.title": "Kirim Email",
   "control.email.lead":
     "Satu email untuk satu penerima. Langsung dikirim, dan kotak keluar menyimpan salinannya.",
@@ -755,7 +753,6 @@ export const id: Dictionary = {
   "tracking.proofButton": "Tampilkan data",
   "tracking.share": "Bagikan",
   "tracking.copyLink": "Salin tautan",
-  "tracking.news": "Kabar baru",
   "tracking.progress": "Perkembangan",
   "tracking.done": "selesai",
   "tracking.searched": "Anda mencari",

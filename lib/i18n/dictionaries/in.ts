@@ -229,8 +229,6 @@ export const hi: Dictionary = {
   "control.dashboard.troubled":
     "{count, plural, one {# ईमेल नहीं भेजा गया, या शायद नहीं भेजा गया।} other {# ईमेल नहीं भेजे गए, या शायद नहीं भेजे गए।}}",
   "control.dashboard.openOutbox": "आउटबॉक्स खोलें",
-  "control.list.oldestFirst": "सबसे पुराने पहले",
-  "control.list.newestFirst": "सबसे नए पहले",
   "control.email.title": "ईमेल भेजें",
   "control.email.lead":
     "एक प्राप्तकर्ता को एक ईमेल। यह तुरंत भेजा जाता है, और आउटबॉक्स में इसकी प्रति रहती है।",
@@ -724,7 +722,6 @@ export const hi: Dictionary = {
   "tracking.proofButton": "जानकारी दिखाएँ",
   "tracking.share": "साझा करें",
   "tracking.copyLink": "लिंक कॉपी करें",
-  "tracking.news": "नया अपडेट",
   "tracking.progress": "प्रगति",
   "tracking.done": "पूरा हुआ",
   "tracking.searched": "आपने खोजा",

@@ -237,8 +237,6 @@ export const it: Dictionary = {
   "control.dashboard.troubled":
     "{count, plural, one {# e-mail non è stata inviata, o forse non lo è stata.} other {# e-mail non sono state inviate, o forse non lo sono state.}}",
   "control.dashboard.openOutbox": "Apri la posta in uscita",
-  "control.list.oldestFirst": "Prima i più vecchi",
-  "control.list.newestFirst": "Prima i più recenti",
   "control.email.title": "Invia e-mail",
   "control.email.lead":
     "Una e-mail a un solo destinatario. Parte subito e la posta in uscita ne conserva una copia.",
@@ -762,7 +760,6 @@ export const it: Dictionary = {
   "tracking.proofButton": "Mostra i dati",
   "tracking.share": "Condividi",
   "tracking.copyLink": "Copia link",
-  "tracking.news": "Nuovo aggiornamento",
   "tracking.progress": "Avanzamento",
   "tracking.done": "completato",
   "tracking.searched": "Avete cercato",

@@ -237,8 +237,6 @@ export const nl: Dictionary = {
   "control.dashboard.troubled":
     "{count, plural, one {# e-mail is niet verzonden, of misschien niet.} other {# e-mails zijn niet verzonden, of misschien niet.}}",
   "control.dashboard.openOutbox": "Postvak UIT openen",
-  "control.list.oldestFirst": "Oudste eerst",
-  "control.list.newestFirst": "Nieuwste eerst",
   "control.email.title": "E-mail verzenden",
   "control.email.lead":
     "Eén e-mail aan één ontvanger. Hij gaat meteen weg en het postvak UIT bewaart een kopie.",
@@ -769,7 +767,6 @@ export const nl: Dictionary = {
   "tracking.proofButton": "Gegevens tonen",
   "tracking.share": "Delen",
   "tracking.copyLink": "Link kopiëren",
-  "tracking.news": "Nieuwe update",
   "tracking.progress": "Voortgang",
   "tracking.done": "voltooid",
   "tracking.searched": "U zocht naar",

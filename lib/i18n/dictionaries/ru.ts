@@ -238,8 +238,6 @@ export const ru: Dictionary = {
   "control.dashboard.troubled":
     "{count, plural, one {# письмо не отправлено или, возможно, не отправлено.} few {# письма не отправлены или, возможно, не отправлены.} other {# писем не отправлено или, возможно, не отправлено.}}",
   "control.dashboard.openOutbox": "Открыть исходящие",
-  "control.list.oldestFirst": "Сначала старые",
-  "control.list.newestFirst": "Сначала новые",
   "control.email.title": "Отправить письмо",
   "control.email.lead":
     "Одно письмо одному получателю. Оно уходит сразу, а копия остаётся в исходящих.",
@@ -752,7 +750,6 @@ export const ru: Dictionary = {
   "tracking.proofButton": "Показать данные",
   "tracking.share": "Поделиться",
   "tracking.copyLink": "Копировать ссылку",
-  "tracking.news": "Новое событие",
   "tracking.progress": "Ход доставки",
   "tracking.done": "выполнено",
   "tracking.searched": "Вы искали",

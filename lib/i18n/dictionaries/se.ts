@@ -234,8 +234,6 @@ export const sv: Dictionary = {
   "control.dashboard.troubled":
     "{count, plural, one {# mejl skickades inte, eller kanske inte.} other {# mejl skickades inte, eller kanske inte.}}",
   "control.dashboard.openOutbox": "Öppna utkorgen",
-  "control.list.oldestFirst": "Äldsta först",
-  "control.list.newestFirst": "Nyaste först",
   "control.email.title": "Skicka mejl",
   "control.email.lead":
     "Ett mejl till en mottagare. Det går i väg direkt och utkorgen behåller en kopia.",
@@ -749,7 +747,6 @@ export const sv: Dictionary = {
   "tracking.proofButton": "Visa uppgifter",
   "tracking.share": "Dela",
   "tracking.copyLink": "Kopiera länken",
-  "tracking.news": "Ny händelse",
   "tracking.progress": "Förlopp",
   "tracking.done": "klart",
   "tracking.searched": "Du sökte efter",

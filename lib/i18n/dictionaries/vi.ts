@@ -236,8 +236,6 @@ export const vi: Dictionary = {
   "control.dashboard.troubled":
     "{count, plural, other {# email chưa được gửi, hoặc có thể chưa được gửi.}}",
   "control.dashboard.openOutbox": "Mở hộp thư đi",
-  "control.list.oldestFirst": "Cũ nhất trước",
-  "control.list.newestFirst": "Mới nhất trước",
   "control.email.title": "Gửi email",
   "control.email.lead":
     "Một email cho một người nhận. Email được gửi ngay và hộp thư đi giữ lại một bản.",
@@ -747,7 +745,6 @@ export const vi: Dictionary = {
   "tracking.proofButton": "Hiện thông tin",
   "tracking.share": "Chia sẻ",
   "tracking.copyLink": "Sao chép liên kết",
-  "tracking.news": "Cập nhật mới",
   "tracking.progress": "Tiến trình",
   "tracking.done": "đã xong",
   "tracking.searched": "Bạn đã tìm",

@@ -1,0 +1,295 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import type { TestApp } from "../helpers/app.ts";
+import { browserTest, type Story } from "../helpers/browser.ts";
+import { addParcel } from "../helpers/parcels.ts";
+
+const CODE = "WB-1111";
+const PATH = `/track.html?code=${CODE}`;
+
+/** Posts an update the way the operator's own program does. */
+async function postUpdate(app: TestApp, fields: object): Promise<void> {
+  const admin = await app.signedIn();
+  const found = await admin.api("GET", `/parcels/${CODE}`);
+  const body = { parcel_id: found.body.data.id, ...fields };
+  const { status, text } = await admin.api("POST", "/activities", {
+    body: {
+      description: "By van",
+      icon: "local_shipping",
+      color: "green",
+      ...body,
+    },
+  });
+  equal(status, 200, text);
+}
+
+/** Waits until so many pages are live. */
+async function live(app: TestApp, pages: number): Promise<void> {
+  while (app.live.size !== pages) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", {
+      value: hidden,
+      configurable: true,
+    });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+}
+
+browserTest(
+  "an open result shows what is new by itself, says it to screen readers and leaves the focus where it is",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, { tracking_code: CODE, status: "Picked up" });
+    const { page, errors } = await visit(PATH);
+    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+    await page.getByRole("button", { name: "Print" }).focus();
+    await live(app, 1);
+    await postUpdate(app, { title: "Left Lyon", status: "In transit" });
+    const entries = page.getByTestId("activity");
+    await entries.getByText("Left Lyon").waitFor();
+    equal(await entries.count(), 2);
+    const current = page.locator(".stages [aria-current=step]");
+    equal(await current.textContent(), "In transit");
+    match(await page.title(), /^WB-1111 · In transit/);
+    const said = page.locator("[aria-live=polite]");
+    equal(await said.getByText("Left Lyon").count(), 1);
+    equal(await said.getByText("In transit", { exact: true }).count(), 1);
+    const focused = await page.evaluate(() =>
+      document.activeElement?.textContent
+    );
+    equal(focused, "Print");
+    ok(await page.evaluate(() => "stayed" in globalThis));
+
+    await postUpdate(app, { title: "Handed over", status: "Delivered" });
+    await entries.getByText("Handed over").waitFor();
+    deepEqual(errors, []);
+  },
+);
+
+browserTest(
+  "where no stream comes through, a visible page asks every few seconds and a hidden one does not",
+  async ({ app, visit, origin }) => {
+    await addParcel(app.kv, { tracking_code: CODE });
+    const { page } = await visit("/track.html");
+    let refused = 0;
+    await page.route(/\/events\?seen=\w+$/, async (route) => {
+      refused += 1;
+      await route.fulfill({ status: 503 });
+    });
+    await page.goto(origin + PATH);
+    await page.waitForResponse(/\/events\?seen=\w+&once$/);
+    await postUpdate(app, { title: "Left Lyon" });
+    await page.getByTestId("activity").getByText("Left Lyon").waitFor();
+    ok(refused > 0);
+
+    await page.clock.install();
+    await setHidden(page, true);
+    const before = refused;
+    await page.clock.runFor(60_000);
+    equal(refused, before);
+    equal(app.live.size, 0);
+  },
+);
+
+browserTest(
+  "a page listens while it is visible and to the parcel that it shows",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, { tracking_code: CODE });
+    await addParcel(app.kv, { tracking_code: "WB-2222" });
+    const { page } = await visit(PATH);
+    await live(app, 1);
+    await setHidden(page, true);
+    await live(app, 0);
+    await postUpdate(app, { title: "While nobody looked" });
+    await setHidden(page, false);
+    await page.getByText("While nobody looked").waitFor();
+    await live(app, 1);
+
+    const field = page.getByPlaceholder("Enter Your Tracking Code");
+    const listens = page.waitForRequest(/WB-2222\/events/);
+    await field.fill("WB-2222");
+    await field.press("Enter");
+    await listens;
+    await live(app, 1);
+    await field.fill("NOBODY-1");
+    await field.press("Enter");
+    await page.getByRole("heading", { name: "PARCEL NOT FOUND" }).waitFor();
+    await live(app, 0);
+  },
+);
+
+browserTest(
+  "a page whose parcel is deleted says so, and one that is refused its question keeps what it shows",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, { tracking_code: CODE });
+    const { page } = await visit(PATH);
+    await live(app, 1);
+    await page.route("**/api/parcels/*", (route) => route.abort());
+    const asked = page.waitForRequest(/\/api\/parcels\/WB-1111$/);
+    await postUpdate(app, { title: "Left Lyon" });
+    await asked;
+    await page.getByText("Event of WB-1111").waitFor();
+    equal(await page.getByRole("alert").count(), 0);
+    await page.unroute("**/api/parcels/*");
+    await page.getByText("Left Lyon").waitFor();
+
+    const admin = await app.signedIn();
+    const { body } = await admin.api("GET", `/parcels/${CODE}`);
+    await admin.api("DELETE", "/parcels", { body: { id: body.data.id } });
+    await page.getByRole("heading", { name: "PARCEL NOT FOUND" }).waitFor();
+  },
+);
+
+async function masked({ app }: Story): Promise<void> {
+  await updateSettings(app.kv, { tracking_privacy: "masked" });
+  for (const tracking_code of [CODE, "WB-2222"]) {
+    await addParcel(app.kv, {
+      tracking_code,
+      recipient_email: "ann@example.com",
+      recipient_phone_number: "+33 1 99 00 12 34",
+    });
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with" : "without";
+  browserTest(
+    `the recipient of a masked parcel confirms by the keyboard and sees all of it, ${how} JavaScript`,
+    async (story) => {
+      await masked(story);
+      const { page } = await story.visit(PATH, { javaScriptEnabled });
+      const field = page.getByLabel("Recipient’s email, or the last 4 digits");
+      await page.getByText("A. S.").waitFor();
+      await field.focus();
+      await page.keyboard.type("0000");
+      await page.keyboard.press("Enter");
+      const alert = page.getByRole("alert");
+      await alert.getByText("That does not match").waitFor();
+      equal(await field.inputValue(), "0000");
+      equal(await field.getAttribute("aria-invalid"), "true");
+      match(await page.title(), /^Error: WB-1111/);
+      await field.fill("1234");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await page.getByText("Ann Smith").waitFor();
+      equal(page.url(), story.origin + PATH);
+      equal(await field.count(), 0);
+      await page.goto(`${story.origin}/track.html?code=WB-2222`);
+      await page.getByText("A. S.").waitFor();
+    },
+  );
+}
+
+browserTest(
+  "a masked parcel that was searched for on the page has its form, without what another one was refused",
+  async (story) => {
+    await masked(story);
+    const { page, errors } = await story.visit(PATH);
+    await page.getByLabel("Recipient’s email").fill("0000");
+    await page.getByRole("button", { name: "Show details" }).click();
+    await page.getByRole("alert").waitFor();
+    const field = page.getByPlaceholder("Enter Your Tracking Code");
+    await field.fill("WB-2222");
+    await field.press("Enter");
+    await page.getByText("Event of WB-2222").waitFor();
+    equal(await page.getByRole("alert").count(), 0);
+    await page.getByLabel("Recipient’s email").fill("ann@example.com");
+    await page.getByRole("button", { name: "Show details" }).click();
+    await page.getByText("Ann Smith").waitFor();
+    equal(page.url(), `${story.origin}/track.html?code=WB-2222`);
+    deepEqual(errors.filter((error) => !error.includes("422")), []);
+  },
+);
+
+browserTest(
+  "a masked result is accessible, also when a proof was refused, and on a phone",
+  async (story) => {
+    await masked(story);
+    for (const colorScheme of ["light", "dark"] as const) {
+      const { page } = await story.visit(PATH, {
+        colorScheme,
+        viewport: { width: 390, height: 844 },
+      });
+      await check(page, colorScheme);
+      await page.getByLabel("Recipient’s email").fill("0000");
+      await page.getByRole("button", { name: "Show details" }).click();
+      await page.getByRole("alert").waitFor();
+      await check(page, `${colorScheme}, refused`);
+    }
+  },
+);
+
+async function check(page: Page, said: string): Promise<void> {
+  await page.getByRole("button", { name: "Print" }).waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  deepEqual(violations.map(({ id }) => id), [], said);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  ok(width <= 390, `${said}: ${width}`);
+}
+
+browserTest(
+  "the link of a result is copied where the browser cannot share, and shared where it can",
+  async ({ app, visit, origin }) => {
+    await addParcel(app.kv, { tracking_code: CODE });
+    const { page, errors } = await visit(PATH, {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    await page.clock.install();
+    await page.getByRole("button", { name: "Copy link" }).click();
+    const hint = page.locator(".copy-hint");
+    await hint.getByText("Copied").waitFor();
+    equal(
+      await page.evaluate(() => navigator.clipboard.readText()),
+      origin + PATH,
+    );
+    await page.clock.runFor(1000);
+    await hint.getByText("Copied").waitFor({ state: "detached" });
+
+    await page.addInitScript(() => {
+      const shared: ShareData[] = [];
+      Object.assign(globalThis, { shared });
+      Object.defineProperty(Navigator.prototype, "share", {
+        value(data: ShareData) {
+          shared.push(data);
+          return Promise.reject(new Error("cancelled"));
+        },
+      });
+    });
+    await page.reload();
+    await page.getByRole("button", { name: "Share" }).click();
+    const shared = await page.evaluate(() => Reflect.get(globalThis, "shared"));
+    equal(shared[0].url, origin + PATH);
+    match(shared[0].title, /^WB-1111/);
+    deepEqual(errors, []);
+  },
+);
+
+browserTest(
+  "paper carries the address of a result as a QR code, which is loaded when it is printed",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, { tracking_code: CODE });
+    const { page, errors } = await visit(PATH);
+    const sign = page.locator(".printed-sign");
+    equal(await sign.isVisible(), false);
+    await page.evaluate(() => {
+      Object.assign(globalThis, {
+        print: () =>
+          Object.assign(globalThis, {
+            printed: document.querySelector<HTMLImageElement>(".printed-sign")!
+              .naturalWidth,
+          }),
+      });
+    });
+    await page.getByRole("button", { name: "Print" }).click();
+    await page.waitForFunction(() => Reflect.get(globalThis, "printed") > 0);
+    await page.emulateMedia({ media: "print" });
+    equal(await sign.isVisible(), true);
+    deepEqual(errors, []);
+  },
+);
