@@ -1,0 +1,65 @@
+import { ok } from "node:assert/strict";
+import { loadAssets } from "fresh/server";
+import { writeFirstPages } from "@/lib/domain/first_pages.ts";
+import { ROOT } from "@/lib/tasks/project.ts";
+import { testApp } from "../helpers/app.ts";
+import { ON_GENUINE } from "../helpers/framework.ts";
+import { addParcel, ON_MAP } from "../helpers/parcels.ts";
+
+/** What a page may bring, compressed by brotli, in bytes. */
+interface Weight {
+  path: string;
+  scripts?: number;
+}
+
+const STYLES = 12_000;
+
+const WEIGHTS: Weight[] = [
+  { path: "/", scripts: 22_000 },
+  { path: "/pages/about-us", scripts: 10_000 },
+  { path: "/contact.html", scripts: 12_000 },
+  { path: "/track.html?code=WB-1111" },
+  { path: "/resolution.html", scripts: 12_000 },
+  { path: "/nowhere", scripts: 0 },
+  { path: "/offline.html", scripts: 0 },
+  { path: "/control/signin.html" },
+  { path: "/control/index.html" },
+  { path: "/control/parcels/WB-1111" },
+];
+
+const assets = await loadAssets({ root: ROOT });
+
+for (const { path, scripts } of WEIGHTS) {
+  Deno.test({
+    name: `${path} brings no more styles and scripts than promised`,
+    ignore: ON_GENUINE,
+    async fn() {
+      await using app = await testApp({ assets });
+      await writeFirstPages(app.kv);
+      await addParcel(app.kv, ON_MAP);
+      const isPanel = path.startsWith("/control/") && !path.includes("signin");
+      const visitor = isPanel ? await app.signedIn() : app.client();
+      const { text } = await visitor.get(path);
+      const styles = weigh(text, /<link rel="stylesheet" href="([^"]+)"/g);
+      ok(styles > 0);
+      ok(styles <= STYLES, `styles of ${path}: ${styles}`);
+      const own = weigh(
+        text,
+        /<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g,
+      );
+      const limit = scripts ?? Infinity;
+      ok(own <= limit, `scripts of ${path}: ${own}, not ${limit}`);
+    },
+  });
+}
+
+/** The compressed size of the files that a page names. */
+function weigh(html: string, pattern: RegExp): number {
+  const paths = new Set(
+    [...html.matchAll(pattern)].map(([, path]) => path!),
+  );
+  return [...paths].reduce((sum, path) => {
+    const file = assets!.files.get(path)!;
+    return sum + (file.br ?? file.body).length;
+  }, 0);
+}

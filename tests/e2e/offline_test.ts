@@ -1,0 +1,53 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { browserTest } from "../helpers/browser.ts";
+import { addParcel } from "../helpers/parcels.ts";
+
+const GERMAN = {
+  ...{ name: "googtrans", value: "/en/de", domain: "127.0.0.1", path: "/" },
+  ...{ expires: -1, httpOnly: false, secure: false },
+  sameSite: "Lax",
+} as const;
+
+browserTest(
+  "without a connection a page of ours says so, in the visitor's language, and tries again",
+  async ({ app, origin, visit }) => {
+    await addParcel(app.kv, {});
+    const { page, errors } = await visit("/", {
+      serviceWorkers: "allow",
+      storageState: { cookies: [GERMAN], origins: [] },
+    });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const tracking = `${origin}/track.html?code=WB-1111`;
+    await page.goto(tracking);
+    await page.getByTestId("tracking-result").waitFor();
+
+    await page.context().setOffline(true);
+    await page.reload();
+    equal(page.url(), tracking);
+    equal(await page.innerText("h1"), "Sie sind offline");
+    const font = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return document.fonts.check("16px Inter");
+    });
+    ok(font);
+    const kept = await page.evaluate(async () => {
+      const cache = await caches.open("offline");
+      const requests = await cache.keys();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+    deepEqual(await page.evaluate(() => caches.keys()), ["offline"]);
+    ok(
+      kept.every((path) =>
+        path === "/offline.html" || path.startsWith("/_fresh/")
+      ),
+      kept.join(),
+    );
+
+    await page.context().setOffline(false);
+    await page.getByRole("link", { name: "Noch einmal versuchen" }).click();
+    await page.getByTestId("tracking-result").waitFor();
+    equal(page.url(), tracking);
+    const faults = errors.filter((error) => !/ERR_INTERNET/.test(error));
+    deepEqual(faults, []);
+  },
+);
