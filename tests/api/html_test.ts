@@ -2,8 +2,11 @@ import { equal } from "node:assert/strict";
 import { loadAssets } from "fresh/server";
 import { HtmlValidate } from "html-validate";
 import { writeFirstPages } from "@/lib/domain/first_pages.ts";
+import { listHistory } from "@/lib/domain/history.ts";
 import { createInvoice } from "@/lib/domain/invoices.ts";
 import { createPage } from "@/lib/domain/pages.ts";
+import { replaceParcelImage } from "@/lib/domain/parcel_images.ts";
+import { findParcelId } from "@/lib/domain/parcels.ts";
 import { createReview } from "@/lib/domain/reviews.ts";
 import { pageCreate } from "@/lib/schemas/pages.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
@@ -86,6 +89,39 @@ Deno.test("the HTML of every screen of the control panel is valid", async () => 
   await check(admin, url);
   await check(admin, "/control/invoices/list.html?search=INV");
   await check(admin, "/control/invoices/list.html?search=<none>");
+});
+
+Deno.test("the HTML of the screens of parcels is valid", async () => {
+  await using app = await testApp({ assets });
+  const admin = await app.signedIn();
+  await check(admin, "/control/parcels/list.html");
+  await addParcel(app.kv, {
+    ...{ ...ON_MAP, declared_value: "<450 EUR", status: "A & b" },
+    min_expected_delivery_date: "2026-12-03",
+  }, { title: "A <b>", description: "Fast &\nfriendly." });
+  const parcel = "/control/parcels/WB-1111";
+  const id = (await findParcelId(app.kv, "WB-1111"))!;
+  const [entry] = await listHistory(app.kv, id);
+  for (
+    const path of [
+      "/control/parcels/list.html?created=1234",
+      `/control/parcels/list.html?delete=${id}`,
+      "/control/parcels/create.html",
+      `${parcel}?updated`,
+      `${parcel}?delete`,
+      `${parcel}/post`,
+      `${parcel}/update`,
+      `${parcel}/update-map`,
+      `${parcel}/update-image`,
+      `${parcel}/activities?created`,
+      `${parcel}/activities?delete=${entry!.id}`,
+      `${parcel}/activities/create`,
+      `${parcel}/activities/${entry!.id}`,
+    ]
+  ) await check(admin, path);
+  await replaceParcelImage(app.kv, { id, image: uploaded(jpg) });
+  await check(admin, parcel);
+  await check(admin, `${parcel}/update-image`);
 });
 
 Deno.test("the HTML of the screens of pages, reviews and settings is valid", async () => {
