@@ -6,6 +6,8 @@ import type { PlaceKind, TileSource } from "@/components/parcels/places.ts";
 export interface MapEditorProps {
   /** The places that can be set, the chosen one first. */
   kinds: PlaceKind[];
+  /** Where the map looks while no place is set; the whole world when left out. */
+  start?: { latitude: number; longitude: number } | undefined;
   labels: MapLabels & { choose: string; hint: string };
   tiles: TileSource;
 }
@@ -25,7 +27,7 @@ export default function MapEditor(props: MapEditorProps) {
   }, []);
   return (
     <section class="map-editor" ref={whole} aria-label={labels.heading}>
-      <fieldset class="map-editor-places">
+      <fieldset class="map-editor-places" hidden={kinds.length === 1}>
         <legend class="field-label">{labels.choose}</legend>
         {kinds.map((kind, index) => (
           <label key={kind} class="picker-choice">

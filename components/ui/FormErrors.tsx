@@ -34,6 +34,13 @@ export function FormErrors(
               {fields.includes(field)
                 ? <a href={`#${fieldId(field)}`}>{text}</a>
                 : text}
+              {problems[index]!.key === "error.conflict" && (
+                <>
+                  {" "}
+                  {/* Beside what was typed, which stays here. */}
+                  <a href="?" target="_blank">{t("form.conflict")}</a>
+                </>
+              )}
             </li>
           );
         })}

@@ -1,5 +1,6 @@
 import { keepDraft, restoreDraft } from "./draft.ts";
 import { previewFile } from "./preview.ts";
+import { showDay } from "./written_day.ts";
 
 const SIGN_IN = "/control/signin.html";
 /** What spec section 8 says of an answer that did not arrive or cannot be read. */
@@ -22,6 +23,7 @@ export function assistForm(form: HTMLFormElement): () => void {
   form.addEventListener("input", ({ target }) => {
     changed = true;
     count(target);
+    showDay(target);
   }, { signal });
   form.addEventListener("change", ({ target }) => previewFile(target), {
     signal,

@@ -11,6 +11,11 @@ const DECIMALS = 5;
 const STEP = 12;
 const EXACT_STEP = 1;
 
+/** How near the map looks at a place, and at the world. */
+const START_ZOOM = 5;
+const WORLD_ZOOM = 1.5;
+const MIDDLE = { latitude: 20, longitude: 0 };
+
 const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -20,6 +25,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 
 interface Editing {
   kinds: PlaceKind[];
+  start?: { latitude: number; longitude: number } | undefined;
   labels: MapLabels;
   tiles: TileSource;
 }
@@ -36,7 +42,7 @@ interface PlaceFields {
  */
 export async function editMap(
   root: HTMLElement,
-  { kinds, labels, tiles }: Editing,
+  { kinds, start, labels, tiles }: Editing,
   ended: AbortSignal,
 ): Promise<void> {
   await loadStyles(tiles.styles);
@@ -46,7 +52,7 @@ export async function editMap(
     tiles,
   });
   const editor = new MapEditing(root, map, labels);
-  lookAtAll(map, kinds);
+  lookAtAll(map, { kinds, start });
   for (const kind of kinds) editor.showField(kind);
   editor.listen(kinds, ended);
   ended.addEventListener("abort", () => map.remove());
@@ -169,11 +175,21 @@ class MapEditing {
   }
 }
 
-/** Shows all places that are set, or the whole world. */
-function lookAtAll(map: L.Map, kinds: PlaceKind[]): void {
+/** Shows all places that are set, or where to start. */
+function lookAtAll(
+  map: L.Map,
+  { kinds, start }: Pick<Editing, "kinds" | "start">,
+): void {
   const points = kinds.map(readPoint).filter((point) => point !== null);
-  if (points.length === 0) return void map.setView([20, 0], 1.5);
-  map.fitBounds(L.latLngBounds(points), { padding: [48, 64], maxZoom: 5 });
+  if (points.length === 0) {
+    const { latitude, longitude } = start ?? MIDDLE;
+    map.setView([latitude, longitude], start ? START_ZOOM : WORLD_ZOOM);
+    return;
+  }
+  map.fitBounds(L.latLngBounds(points), {
+    padding: [48, 64],
+    maxZoom: START_ZOOM,
+  });
 }
 
 function fieldsOf(kind: PlaceKind): PlaceFields {

@@ -16,6 +16,7 @@ import { parcelGet, parcelOf, parcelPath } from "@/lib/http/parcel_screen.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { tileSource } from "@/lib/http/tile_source.ts";
 import { activityPostForm as postInput } from "@/lib/schemas/activities.ts";
+import type { Parcel } from "@/lib/schemas/records.ts";
 
 export const handler = define.handlers<FormState>({
   GET: parcelGet(() => {
@@ -68,6 +69,7 @@ export default define.page<typeof handler>(async function PostUpdate(ctx) {
         />
         <MapEditor
           kinds={["current"]}
+          start={pointOf(parcel)}
           labels={{
             ...mapLabels(t),
             choose: t("control.mapEditor.choose"),
@@ -79,6 +81,14 @@ export default define.page<typeof handler>(async function PostUpdate(ctx) {
     </ParcelScreen>
   );
 });
+
+/** Where the parcel is now, as far as that is known. */
+function pointOf(
+  { map_current_latitude: latitude, map_current_longitude: longitude }: Parcel,
+) {
+  if (latitude === null || longitude === null) return undefined;
+  return { latitude, longitude };
+}
 
 /** A point that is given needs both of its numbers, whatever the parcel had before (decision 26). */
 function requireWholePoint(

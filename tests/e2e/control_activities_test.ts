@@ -1,0 +1,156 @@
+import { deepEqual, equal, match } from "node:assert/strict";
+import { createActivity } from "@/lib/domain/activities.ts";
+import { listActivities } from "@/lib/domain/history.ts";
+import { createParcel, findParcelId, getParcel } from "@/lib/domain/parcels.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { browserTest, type Story } from "../helpers/browser.ts";
+import { visitPanel } from "../helpers/panel.ts";
+
+const CODE = "WB-1985-2026";
+const PARCEL = `/control/parcels/${CODE}`;
+const HISTORY = `${PARCEL}/activities`;
+
+for (const javaScriptEnabled of [true, false]) {
+  const state = javaScriptEnabled ? "on" : "off";
+
+  browserTest(
+    `an administrator adds an entry to a history, changes and deletes it, JavaScript ${state}`,
+    async (story) => {
+      await fill(story);
+      const { page } = await visitPanel(story, HISTORY, { javaScriptEnabled });
+      await page.getByText("No entries yet").waitFor();
+      await page.getByRole("link", { name: "New Entry" }).click();
+      equal(await page.getByRole("radio", { name: "Plane" }).isChecked(), true);
+      equal(await page.locator("[name=icon]").count(), 11);
+      equal(await page.locator("[name=color]").count(), 4);
+      await page.getByLabel("Title").fill("Loaded");
+      await page.getByRole("radio", { name: "Boat" }).check();
+      await page.getByRole("radio", { name: "Gold" }).check();
+      await page.getByLabel("Occurred at").fill("2026-11-20T15:45");
+      await page.getByRole("button", { name: "Add Entry" }).click();
+      await page.getByRole("link", {
+        name: "The description field is required.",
+      }).waitFor();
+      equal(await page.getByRole("radio", { name: "Boat" }).isChecked(), true);
+      await page.getByLabel("Description").fill("On board the Aurora.");
+      await page.getByRole("button", { name: "Add Entry" }).click();
+
+      await page.getByText("The history entry has been added.").waitFor();
+      const row = page.getByTestId("activity");
+      match(
+        await row.innerText(),
+        /Nov 20, 2026 03:45 PM\s+Gold\s+Loaded\s+On board the Aurora\./,
+      );
+      const [created] = await history(story);
+      equal(created!.occurred_at, "2026-11-20T20:45:00.000Z");
+      equal(created!.icon, "directions_boat");
+
+      await row.getByRole("link", { name: "Loaded", exact: true }).click();
+      equal(
+        await page.getByLabel("Occurred at").inputValue(),
+        "2026-11-20T15:45",
+      );
+      await page.getByLabel("Title").fill("Under way");
+      await page.getByRole("button", { name: "Save Changes" }).click();
+      await page.getByText("The history entry has been updated.").waitFor();
+
+      await page.getByRole("link", { name: "Delete Under way" }).click();
+      await page.getByText("Are you sure you want to delete Under way?")
+        .waitFor();
+      await page.getByRole("button", { name: "Delete", exact: true }).click();
+      await page.getByText("No entries yet").waitFor();
+      deepEqual(await history(story), []);
+    },
+  );
+
+  browserTest(
+    `one form tells a whole step of a parcel, JavaScript ${state}`,
+    async (story) => {
+      await fill(story);
+      const { page } = await visitPanel(story, PARCEL, { javaScriptEnabled });
+      await page.getByRole("link", { name: "Post Update" }).click();
+      await page.getByLabel("Status").fill("Out for delivery");
+      await page.getByLabel("Current location").fill("Lyon, France");
+      await page.getByLabel("Description").fill("In the van.");
+      await page.getByRole("radio", { name: "Truck" }).check();
+      await page.getByLabel("Current latitude").fill("45.8");
+      await page.getByRole("button", { name: "Post Update" }).click();
+      await page.getByRole("link", {
+        name: "The current longitude field is required.",
+      }).waitFor();
+      await page.getByLabel("Current longitude").fill("4.8");
+      await page.getByRole("button", { name: "Post Update" }).click();
+      await page.getByText("The history entry has been added.").waitFor();
+
+      const [entry] = await history(story);
+      equal(entry!.title, "Out for delivery");
+      equal(entry!.icon, "local_shipping");
+      const parcel = (await getParcel(story.app.kv, entry!.parcel_id))!;
+      equal(parcel.status, "Out for delivery");
+      equal(parcel.current_location, "Lyon, France");
+      equal(parcel.map_current_longitude, 4.8);
+
+      await page.getByRole("link", { name: "Post Update" }).click();
+      await page.getByLabel("Status").fill("Delivered");
+      await page.getByLabel("Description").fill("Handed over.");
+      await page.getByRole("button", { name: "Post Update" }).click();
+      await page.getByText("The history entry has been added.").waitFor();
+      const kept = (await getParcel(story.app.kv, parcel.id))!;
+      equal(kept.status, "Delivered");
+      equal(kept.current_location, "Lyon, France");
+      equal(kept.map_current_latitude, 45.8);
+    },
+  );
+}
+
+browserTest(
+  "the counter of a description says when it is too long",
+  async (story) => {
+    await fill(story);
+    const { page } = await visitPanel(story, `${HISTORY}/create`);
+    await page.getByLabel("Description").fill("a".repeat(2001));
+    await page.getByText("2001/2000").waitFor();
+    equal(
+      await page.getByLabel("Description").getAttribute("aria-invalid"),
+      "true",
+    );
+  },
+);
+
+browserTest(
+  "an entry whose time is not touched keeps its seconds",
+  async (story) => {
+    const id = await fill(story);
+    const occurred_at = "2026-11-20T20:45:17.000Z";
+    const { id: entry } = await createActivity(story.app.kv, {
+      parcel_id: id,
+      title: "Loaded",
+      description: "On board",
+      icon: "moped",
+      color: "green",
+      occurred_at,
+    });
+    const { page } = await visitPanel(story, `${HISTORY}/${entry}`);
+    await page.getByLabel("Title").fill("Unloaded");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("The history entry has been updated.").waitFor();
+    const [changed] = await history(story);
+    equal(changed!.title, "Unloaded");
+    equal(changed!.occurred_at, occurred_at);
+  },
+);
+
+/** A parcel without a history, of a company five hours behind UTC; gives its id. */
+async function fill({ app: { kv } }: Story): Promise<string> {
+  await updateSettings(kv, { time_zone: "America/New_York" });
+  const { id } = await createParcel(kv, {
+    tracking_code: CODE,
+    recipient_name: "Ann Smith",
+    destination: "Nantes",
+  });
+  return id;
+}
+
+async function history({ app: { kv } }: Story) {
+  return await listActivities(kv, (await findParcelId(kv, CODE))!);
+}

@@ -1,0 +1,372 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { findParcelId, getParcel, updateParcel } from "@/lib/domain/parcels.ts";
+import { browserTest, type Story } from "../helpers/browser.ts";
+import { visitPanel } from "../helpers/panel.ts";
+import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
+
+const CODE = WHOLE_PARCEL.tracking_code;
+const LIST = "/control/parcels/list.html";
+const PARCEL = `/control/parcels/${CODE}`;
+
+for (const javaScriptEnabled of [true, false]) {
+  const state = javaScriptEnabled ? "on" : "off";
+
+  browserTest(
+    `an administrator creates a parcel with the code that was made for it, JavaScript ${state}`,
+    async (story) => {
+      const { page, errors } = await visitPanel(story, LIST, {
+        javaScriptEnabled,
+      });
+      await page.getByText("No parcels yet").waitFor();
+      await page.getByRole("link", { name: "New Parcel" }).click();
+      const code = await page.getByLabel("Tracking code").inputValue();
+      match(code, /^WAY(-[0-9A-Z]{4}){3}$/);
+      await page.getByLabel("Recipient name").fill("Ann Smith");
+      await page.getByRole("button", { name: "Create Parcel" }).click();
+      await page.getByRole("link", {
+        name: "The destination field is required.",
+      }).waitFor();
+      equal(await page.getByLabel("Recipient name").inputValue(), "Ann Smith");
+      await page.getByLabel("Destination").fill("Nantes");
+      await page.getByRole("button", { name: "Create Parcel" }).click();
+
+      await page.getByText("The parcel has been created.").waitFor();
+      const row = page.getByRole("listitem").filter({ hasText: code });
+      match(await row.innerText(), /Ann Smith/);
+      deepEqual(ignoringRefusals(errors), []);
+    },
+  );
+
+  browserTest(
+    `an administrator changes everything about a parcel, JavaScript ${state}`,
+    async (story) => {
+      await addParcel(story.app.kv, { tracking_code: CODE });
+      const { page } = await visitPanel(story, `${PARCEL}/update`, {
+        javaScriptEnabled,
+      });
+      await page.getByLabel("Recipient email (Optional)").fill("ann@");
+      await page.getByLabel("Status (Optional)").fill("Customs");
+      await page.getByLabel("Min expected delivery date").fill("2026-12-03");
+      await page.getByRole("button", { name: "Save Changes" }).click();
+      await page.getByRole("link", {
+        name: "The recipient email must be a valid email address.",
+      }).waitFor();
+      await page.getByLabel("Recipient email").fill("ann@example.com");
+      await page.getByLabel("Tracking code").fill("WB-NEW-2026-CODE");
+      await page.getByRole("button", { name: "Save Changes" }).click();
+
+      await page.getByText("The parcel has been updated.").waitFor();
+      equal(await fact(page, "status"), "Customs");
+      equal(await fact(page, "recipient_email"), "ann@example.com");
+      equal(await fact(page, "min_expected_delivery_date"), "2026-12-03");
+      equal(await fact(page, "declared_value"), "Not provided");
+      await page.goto(`${story.origin}${PARCEL}/update?a=1`);
+      equal(
+        page.url(),
+        `${story.origin}/control/parcels/WB-NEW-2026-CODE/update?a=1`,
+      );
+      await page.getByRole("button", { name: "Save Changes" }).click();
+      await page.getByText("Nothing to update.").waitFor();
+    },
+  );
+
+  browserTest(
+    `an administrator gives a parcel a photo, JavaScript ${state}`,
+    async (story) => {
+      await addParcel(story.app.kv, { tracking_code: CODE });
+      const { page } = await visitPanel(story, `${PARCEL}/update-image`, {
+        javaScriptEnabled,
+      });
+      await page.getByText("No photo yet").waitFor();
+      const photo = "lib/tasks/demo_pictures/parcel.jpg";
+      await page.getByLabel("Image").setInputFiles("README.md");
+      await page.getByRole("button", { name: "Save Changes" }).click();
+      await page.getByRole("alert").waitFor();
+      await page.getByLabel("Image").setInputFiles(photo);
+      await page.getByRole("button", { name: "Save Changes" }).click();
+      await page.getByText("The parcel has been updated.").waitFor();
+      const image = page.getByRole("img", { name: "Photo of the parcel" });
+      await image.scrollIntoViewIfNeeded();
+      ok(
+        await image.evaluate(async (element: HTMLImageElement) => {
+          await element.decode();
+          return element.naturalWidth > 0;
+        }),
+      );
+    },
+  );
+
+  browserTest(
+    `an administrator deletes a parcel after a question that names it, JavaScript ${state}`,
+    async (story) => {
+      await addParcel(story.app.kv, { tracking_code: CODE });
+      await addParcel(story.app.kv, { tracking_code: "WB-2222" });
+      const { page } = await visitPanel(story, LIST, { javaScriptEnabled });
+      await page.getByRole("link", { name: `Delete ${CODE}` }).click();
+      await page.getByText(
+        `Are you sure you want to delete ${CODE}? Its history and its photo will be deleted with it.`,
+      ).waitFor();
+      await page.getByRole("button", { name: "Delete", exact: true }).click();
+      await page.getByRole("link", { name: `Delete ${CODE}` }).waitFor({
+        state: "detached",
+      });
+      equal(await findParcelId(story.app.kv, CODE), null);
+
+      await page.goto(`${story.origin}/control/parcels/WB-2222`);
+      await page.getByRole("link", { name: "Delete Parcel" }).click();
+      await page.getByText("Are you sure you want to delete WB-2222?")
+        .waitFor();
+      await page.getByRole("button", { name: "Delete", exact: true }).click();
+      await page.getByText("The parcel has been deleted.").waitFor();
+      await page.getByText("No parcels yet").waitFor();
+    },
+  );
+
+  browserTest(
+    `of two administrators who change one parcel the second is told, and keeps what was typed, JavaScript ${state}`,
+    async (story) => {
+      await addParcel(story.app.kv, { tracking_code: CODE });
+      const { page } = await visitPanel(story, `${PARCEL}/update`, {
+        javaScriptEnabled,
+      });
+      await page.getByLabel("Weight").fill("9 kg");
+      const other = await visitPanel(story, `${PARCEL}/update`);
+      await other.page.getByLabel("Weight").fill("7 kg");
+      await other.page.getByRole("button", { name: "Save Changes" }).click();
+      await other.page.getByText("The parcel has been updated.").waitFor();
+
+      await page.getByRole("button", { name: "Save Changes" }).click();
+      const alert = page.getByRole("alert");
+      match(await alert.innerText(), /Someone else has changed this record/);
+      equal(await page.getByLabel("Weight").inputValue(), "9 kg");
+      const opened = page.context().waitForEvent("page");
+      await alert.getByRole("link").click();
+      const present = await opened;
+      equal(await present.getByLabel("Weight").inputValue(), "7 kg");
+    },
+  );
+}
+
+browserTest(
+  "a code that is easy to guess brings a warning while it is typed, and is taken all the same",
+  async (story) => {
+    const { page } = await visitPanel(story, "/control/parcels/create.html");
+    const warning = page.locator("#code-warning");
+    equal(await warning.isVisible(), false);
+    await page.getByLabel("Tracking code").fill("1234");
+    await warning.waitFor();
+    await page.getByLabel("Tracking code").fill("WAY-7K2M-9QX4-T3BD");
+    await warning.waitFor({ state: "hidden" });
+    await page.getByLabel("Tracking code").fill("1234");
+    await page.getByLabel("Recipient name").fill("Ann Smith");
+    await page.getByLabel("Destination").fill("Nantes");
+    await page.getByRole("button", { name: "Create Parcel" }).click();
+    await page.getByText("The parcel has been created.").waitFor();
+    await page.getByText("This code is easy to guess.").waitFor();
+  },
+);
+
+browserTest(
+  "the detail leads to everything about a parcel, and its public link can be copied",
+  async (story) => {
+    await addParcel(story.app.kv, WHOLE_PARCEL);
+    const { page, errors } = await visitPanel(story, PARCEL, {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    for (
+      const [name, below] of [
+        ["Post Update", "/post"],
+        ["Update Parcel", "/update"],
+        ["Update History", "/activities"],
+        ["Update Map", "/update-map"],
+        ["Update Image", "/update-image"],
+      ] as const
+    ) {
+      const link = page.getByRole("link", { name, exact: true });
+      equal(await link.getAttribute("href"), PARCEL + below);
+    }
+    const rows = await page.locator(".parcel-facts tr").count();
+    equal(rows, 26);
+    await page.locator(".map").scrollIntoViewIfNeeded();
+    await page.locator(".leaflet-tile-loaded").first().waitFor();
+    for (
+      const place of ["Destination", "Pickup Location", "Current Location"]
+    ) {
+      await page.locator(".pin-label", { hasText: place }).waitFor();
+    }
+    await page.getByRole("button", { name: "Copy Link" }).click();
+    await page.getByText("Copied").waitFor();
+    equal(
+      await page.evaluate(() => navigator.clipboard.readText()),
+      `${story.origin}/track.html?code=${CODE}`,
+    );
+    await page.getByText("Copied").waitFor({ state: "detached" });
+    deepEqual(errors, []);
+  },
+);
+
+browserTest(
+  "what is typed into a search of the parcels finds them, or says that there are none",
+  async (story) => {
+    await addParcel(story.app.kv, WHOLE_PARCEL);
+    await addParcel(story.app.kv, { tracking_code: "WB-2222" });
+    const { page } = await visitPanel(story, LIST);
+    await page.getByRole("searchbox").fill("lyon nobody");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByText("Nothing found for").waitFor();
+    await page.getByRole("searchbox").fill("transit");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("link", { name: `Delete ${CODE}` }).waitFor();
+    equal(await page.locator(".record").count(), 1);
+    await page.locator(".record-link").click();
+    await page.getByRole("heading", { level: 1, name: CODE }).waitFor();
+  },
+);
+
+browserTest(
+  "screens of an unknown parcel or entry are not found",
+  async (story) => {
+    await addParcel(story.app.kv, { tracking_code: CODE });
+    const { page } = await visitPanel(story, LIST);
+    for (
+      const path of [
+        "/control/parcels/WB-9999",
+        "/control/parcels/WB-9999/update",
+        "/control/parcels/WB-9999/activities",
+        `${PARCEL}/activities/01JAAAAAAAAAAAAAAAAAAAAAAA`,
+      ]
+    ) {
+      const response = await page.goto(story.origin + path);
+      equal(response!.status(), 404, path);
+      match(await page.locator("h1").innerText(), /Not Found/);
+    }
+  },
+);
+
+browserTest(
+  "places are set on the map by keyboard, and the fields and the markers follow each other",
+  async (story) => {
+    await addParcel(story.app.kv, { tracking_code: CODE });
+    const { page, errors } = await visitPanel(story, `${PARCEL}/update-map`);
+    await page.getByLabel("Show map").selectOption("yes");
+    await page.getByLabel("Map zoom").fill("5");
+    const map = page.locator(".map.leaflet-container");
+    await map.focus();
+    await page.keyboard.press("Enter");
+    equal(await page.getByLabel("Current latitude").inputValue(), "20");
+    equal(await page.getByLabel("Current longitude").inputValue(), "0");
+    const marker = page.getByRole("button", { name: "Current Location" });
+    await marker.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowUp");
+    const [latitude, longitude] = await point(page, "current");
+    ok(latitude > 20 && longitude > 0, `${latitude}, ${longitude}`);
+    equal(
+      await page.locator(".map-editor-said").innerText(),
+      `Current Location: ${latitude}, ${longitude}`,
+    );
+
+    const before = await marker.boundingBox();
+    await page.getByLabel("Current longitude").fill("-40");
+    const after = await marker.boundingBox();
+    ok(after!.x < before!.x);
+    await page.getByRole("radio", { name: "Destination" }).check();
+    await map.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Destination" }).waitFor();
+    await page.getByLabel("Destination latitude").fill("");
+    await page.getByRole("button", { name: "Destination" }).waitFor({
+      state: "detached",
+    });
+    await page.getByLabel("Destination longitude").fill("");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("The parcel has been updated.").waitFor();
+    const parcel = await read(story);
+    deepEqual([parcel.map_current_latitude, parcel.map_current_longitude], [
+      latitude,
+      -40,
+    ]);
+    equal(parcel.map_destination_latitude, null);
+    deepEqual(errors, []);
+  },
+);
+
+browserTest(
+  "a marker is set by a tap and moved by hand",
+  async (story) => {
+    await addParcel(story.app.kv, { tracking_code: CODE });
+    const { page } = await visitPanel(story, `${PARCEL}/update-map`);
+    const map = page.locator(".map.leaflet-container");
+    await page.locator(".leaflet-tile-loaded").first().waitFor();
+    await map.click({ position: { x: 300, y: 200 } });
+    const first = await point(page, "current");
+    const marker = page.getByRole("button", { name: "Current Location" });
+    await marker.hover();
+    await page.mouse.down();
+    const box = (await marker.boundingBox())!;
+    await page.mouse.move(box.x + 100, box.y + 80, { steps: 5 });
+    await page.mouse.up();
+    const second = await point(page, "current");
+    ok(second[0] < first[0] && second[1] > first[1]);
+  },
+);
+
+browserTest(
+  "a map needs where the parcel is; without JavaScript the numbers do alone",
+  async (story) => {
+    await addParcel(story.app.kv, { tracking_code: CODE });
+    const { page } = await visitPanel(story, `${PARCEL}/update-map`, {
+      javaScriptEnabled: false,
+    });
+    equal(await page.locator(".map-editor").isVisible(), false);
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    equal(await page.getByRole("alert").getByRole("listitem").count(), 3);
+    await page.getByLabel("Map zoom").fill("5");
+    await page.getByLabel("Current latitude").fill("47.25");
+    await page.getByLabel("Current longitude").fill("-1.5");
+    await page.getByLabel("Pickup latitude").fill("91");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByRole("alert").getByText("between -90 and 90").waitFor();
+    await page.getByLabel("Pickup latitude").fill("");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("The parcel has been updated.").waitFor();
+    equal((await read(story)).map_current_latitude, 47.25);
+  },
+);
+
+browserTest(
+  "an address with an old code saves to the parcel that has another one by now",
+  async (story) => {
+    await addParcel(story.app.kv, { tracking_code: CODE });
+    const { page } = await visitPanel(story, `${PARCEL}/update-map`);
+    const { id } = await read(story);
+    await updateParcel(story.app.kv, { id, tracking_code: "WB-NEW-CODE" });
+    await page.goto(`${story.origin}${PARCEL}`);
+    equal(page.url(), `${story.origin}/control/parcels/WB-NEW-CODE`);
+  },
+);
+
+async function read({ app: { kv } }: Story) {
+  return (await getParcel(kv, (await findParcelId(kv, CODE))!))!;
+}
+
+/** A field of the table, by the name that programs know it by. */
+function fact(page: Page, name: string): Promise<string> {
+  return page.locator("tr", { has: page.getByText(name, { exact: true }) })
+    .locator("td").innerText();
+}
+
+async function point(page: Page, place: string): Promise<[number, number]> {
+  const [latitude, longitude] = await Promise.all(
+    ["latitude", "longitude"].map((axis) =>
+      page.locator(`[name=map_${place}_${axis}]`).inputValue()
+    ),
+  );
+  return [Number(latitude), Number(longitude)];
+}
+
+/** A browser writes a refused post into its console. */
+function ignoringRefusals(errors: string[]): string[] {
+  return errors.filter((error) => !error.includes("status of 422"));
+}
