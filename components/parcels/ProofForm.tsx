@@ -1,4 +1,4 @@
-import { FieldFrame, ties } from "@/components/ui/FieldFrame.tsx";
+import { FieldFrame, fieldId } from "@/components/ui/FieldFrame.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
@@ -15,6 +15,8 @@ interface ProofFormProps {
 
 const NAME = "proof";
 const TITLE = "proof-title";
+/** With one field, the panel under the form says what stands beside fields elsewhere. */
+const ERROR = "proof-error";
 
 /**
  * Lets the recipient of a masked parcel see all of it (decision 15). It needs no script, and is the same for all parcels:
@@ -28,10 +30,11 @@ export function ProofForm({ t, refused }: ProofFormProps) {
       <FieldFrame
         name={NAME}
         label={t("tracking.proofLabel")}
-        error={refused?.error}
       >
         <input
-          {...ties({ name: NAME, error: refused?.error })}
+          id={fieldId(NAME)}
+          aria-invalid={refused === undefined ? undefined : "true"}
+          aria-describedby={refused === undefined ? undefined : ERROR}
           class="field-input"
           name={NAME}
           dir="auto"
@@ -47,7 +50,7 @@ export function ProofForm({ t, refused }: ProofFormProps) {
       {refused !== undefined && (
         <div class="panel panel-error" role="alert">
           <Icon name="error" />
-          <p>{refused.error}</p>
+          <p id={ERROR}>{refused.error}</p>
         </div>
       )}
       <button type="submit" class="button button-quiet">

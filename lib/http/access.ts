@@ -61,7 +61,7 @@ const PAGES = {
   "/api/parcels/:code/proof": path("tracking", {
     POST: { access: "public", limit: "lookup" },
   }),
-  "/qr/:code": path("tracking", { GET: "public" }),
+  "/qr/:code": path("private", { GET: "public" }),
   "/pages/:slug": path("cached", { GET: "public" }),
   "/resolution.html": path("page", { GET: "public" }),
   "/debug.html": path("page", { GET: "public" }),
@@ -92,6 +92,7 @@ const PAGES = {
     GET: "guest",
     POST: { access: "guest", limit: "reset", showsRefusal: true },
   }),
+  "/control/prefetch.json": path("asset", { GET: "public" }),
   "/control/signout": path("private", { POST: "public" }),
   "/control/index.html": path("private", { GET: "admin" }),
   "/control/api.html": path("private", { GET: "admin" }),

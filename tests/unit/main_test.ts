@@ -13,3 +13,29 @@ Deno.test("run() writes the log's last lines also when the process ends at once"
   }).output();
   match(new TextDecoder().decode(stdout), /"event":"server\.started"/);
 });
+
+Deno.test("run() gives a server that stops while pages follow their parcels", async () => {
+  const path = await Deno.makeTempFile({ suffix: ".kv" });
+  const code = `
+    import { createParcel } from "@/lib/domain/parcels.ts";
+    import { parseEnv } from "@/lib/env.ts";
+    import { openKv } from "@/lib/kv.ts";
+    import { run } from "@/main.ts";
+    const KV_PATH = ${JSON.stringify(path)};
+    const kv = await openKv(KV_PATH);
+    await createParcel(kv, {
+      tracking_code: "WB-1111", recipient_name: "A", destination: "B",
+    });
+    kv.close();
+    const server = await run(
+      parseEnv({ PORT: "0", LISTEN: "127.0.0.1", KV_PATH, LOG_LEVEL: "error" }),
+    );
+    const page = await fetch(server.address + "/api/parcels/WB-1111/events");
+    await server.stop();
+    console.log("ended with", JSON.stringify(await page.text()));`;
+  const { stdout } = await new Deno.Command(Deno.execPath(), {
+    args: ["eval", "--quiet", "--ext=ts", code],
+    cwd: ROOT,
+  }).output();
+  match(new TextDecoder().decode(stdout), /ended with "retry: 5000\\n\\n"/);
+});

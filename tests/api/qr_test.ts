@@ -1,0 +1,24 @@
+import { equal, match, notEqual } from "node:assert/strict";
+import { testApp } from "../helpers/app.ts";
+
+Deno.test("GET /qr/{code} draws the public address of a code, whether there is such a parcel or not", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  const { status, headers, text } = await client.get("/qr/WB-1111");
+  equal(status, 200);
+  equal(headers.get("content-type"), "image/svg+xml");
+  match(headers.get("cache-control")!, /no-store/);
+  match(text, /^<svg [^>]*viewBox="0 0 (\d+) \1"/);
+  notEqual((await client.get("/qr/WB-2222")).text, text);
+  await using elsewhere = await testApp({
+    env: { PUBLIC_ORIGIN: "https://waybill.example" },
+  });
+  notEqual((await elsewhere.client().get("/qr/WB-1111")).text, text);
+});
+
+Deno.test("GET /qr/{code} of what cannot be a code is not found", async () => {
+  await using app = await testApp();
+  for (const code of ["A!", "EVENTS", "x".repeat(99)]) {
+    equal((await app.client().get(`/qr/${code}`)).status, 404, code);
+  }
+});
