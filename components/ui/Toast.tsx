@@ -14,7 +14,12 @@ const DURATION_MS = 10_000;
 /** A short notice at the edge of the screen; it waits while somebody points at it or is inside it with the keyboard. */
 export function Toast({ text, close, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);
+  // Pointer and keyboard leave independently of each other.
+  const release = ({ currentTarget: toast }: { currentTarget: Element }) =>
+    setHeld(toast.matches(":hover, :focus-within"));
   useEffect(() => {
+    // What is gone tells nobody that the pointer or the focus has left it.
+    if (text === "") setHeld(false);
     if (text === "" || held) return;
     const timer = setTimeout(onClose, DURATION_MS);
     return () => clearTimeout(timer);
@@ -23,9 +28,9 @@ export function Toast({ text, close, onClose }: ToastProps) {
     <div
       class={text === "" ? "toast toast-empty" : "toast"}
       onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerLeave={release}
       onFocusIn={() => setHeld(true)}
-      onFocusOut={() => setHeld(false)}
+      onFocusOut={release}
     >
       <p role="status">{text}</p>
       {text !== "" && (

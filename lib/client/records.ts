@@ -44,13 +44,17 @@ export function watchRecords({ onDelete, onFetching, say }: Watching) {
   return () => ending.abort();
 }
 
-/** Deletes by the API; the row goes, and the focus to the next one. Says the first error (spec section 8). */
+/**
+ * Deletes by the API; the row goes, and the focus to the next one. Says the first error (spec section 8); whose session has ended is led to
+ * the sign-in.
+ */
 export async function deleteRecord(
   api: string,
   { id, row }: Doomed,
   say: Say,
 ): Promise<void> {
   const result = await send("DELETE", api, { id });
+  if (!result.ok && result.status === 401) return location.reload();
   if (!result.ok) return say(result.errors[0] ?? NO_ANSWER);
   const neighbour = row.nextElementSibling ?? row.previousElementSibling;
   if (neighbour === null) return location.reload();

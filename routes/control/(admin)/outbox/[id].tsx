@@ -66,7 +66,7 @@ export default define.page<typeof handler>(
             {...{ t, locale, mail }}
             timeZone={settings.time_zone}
           />
-          {isResendable(mail) && (
+          {(isResendable(mail) || data.problems.length > 0) && (
             <FormView {...{ t, locale, form, state: data }} cancel={LIST} />
           )}
         </div>

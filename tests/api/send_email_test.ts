@@ -1,0 +1,167 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { createMessage } from "@/lib/domain/messages.ts";
+import { listMails } from "@/lib/domain/outbox.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { MailError } from "@/lib/mail/mail_error.ts";
+import { messageCreate } from "@/lib/schemas/messages.ts";
+import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
+import { keepingTransport } from "../helpers/transports.ts";
+
+const PATH = "/control/email/send.html";
+const MAIL = {
+  to: "bob@example.com",
+  subject: "Your parcel",
+  body: "It is here.",
+  request_id: "one",
+};
+const SMTP = { MAIL_DRIVER: "smtp", MAIL_FROM: "desk@waybill.example" };
+const REFUSAL = new MailError("permanent", {
+  key: "error.mailRefused",
+  params: { reason: "550 no such user" },
+});
+
+async function open(options: TestAppOptions = {}) {
+  const transport = keepingTransport();
+  const app = await testApp({ transport, env: SMTP, ...options });
+  return { app, transport, client: await app.signedIn() };
+}
+
+async function statuses({ kv }: TestApp): Promise<string[]> {
+  const { data } = await listMails(kv, { page: 1, per_page: 10 });
+  return data.map(({ status }) => status);
+}
+
+Deno.test("Send Email shows the driver, the template, the sender and the way to the mail settings", async () => {
+  const { app, client } = await open();
+  await using _ = app;
+  const { text } = await client.get(PATH);
+  for (const shown of ["smtp", "html1", "desk@waybill.example"]) {
+    ok(text.includes(`>${shown}<`), shown);
+  }
+  ok(text.includes('href="/control/settings/mail"'));
+});
+
+Deno.test("Send Email asks for the sender's password only where mails leave by smtp", async () => {
+  const { app, client } = await open();
+  await using _ = app;
+  const { text } = await client.get(PATH);
+  ok(text.includes(">Password (Your Email Password)</label>"));
+  match(text, /type="password"[^>]*autocomplete="off"/);
+  await using kept = await testApp();
+  const plain = await (await kept.signedIn()).get(PATH);
+  ok(!plain.text.includes('type="password"'));
+});
+
+Deno.test("Send Email sends with the typed password, keeps it nowhere and says that it has sent", async () => {
+  const { app, transport, client } = await open();
+  await using _ = app;
+  const password = "three moored barges";
+  const { status, headers } = await client.form(PATH, { ...MAIL, password });
+  equal(status, 303);
+  equal(headers.get("location"), `${PATH}?sent`);
+  match(
+    (await client.get(`${PATH}?sent`)).text,
+    /role="status".*Your email has been sent\./,
+  );
+  deepEqual(transport.letters.map(({ to, password }) => [to, password]), [
+    [MAIL.to, password],
+  ]);
+  const stored = await app.kv.list({ prefix: [] }, { limit: 500 });
+  ok(!JSON.stringify(stored).includes(password));
+});
+
+Deno.test("Send Email shows the form again with the server's reason and everything but the password", async () => {
+  const { app, transport, client } = await open();
+  await using _ = app;
+  transport.failures.push(REFUSAL);
+  const password = "three moored barges";
+  const { status, text } = await client.form(PATH, { ...MAIL, password });
+  equal(status, 502);
+  match(text, /<title>Error: Send Email/);
+  match(text, /role="alert".*The mail server refused the mail: 550 no such/);
+  ok(text.includes(`value="${MAIL.to}"`));
+  ok(text.includes(MAIL.body));
+  ok(!text.includes(password));
+  deepEqual(await statuses(app), ["failed"]);
+});
+
+Deno.test("a mail that was refused is sent by the same form once more, and a changed one is another mail", async () => {
+  const { app, transport, client } = await open();
+  await using _ = app;
+  transport.failures.push(REFUSAL, REFUSAL);
+  equal((await client.form(PATH, MAIL)).status, 502);
+  const changed = { ...MAIL, to: "rob@example.com" };
+  equal((await client.form(PATH, changed)).status, 502);
+  equal((await client.form(PATH, changed)).status, 303);
+  equal((await client.form(PATH, changed)).status, 303);
+  deepEqual(await statuses(app), ["sent", "failed"]);
+});
+
+Deno.test("Send Email answers a message: to its writer, about its subject, with its words below", async () => {
+  const { app, client } = await open();
+  await using _ = app;
+  const message = {
+    subject: "Lost",
+    body: "Where\nis it?",
+    email: "a@b.example",
+  };
+  await createMessage(app.kv, messageCreate.parse(message), {});
+  const list = await client.get("/control/messages/list.html");
+  const path = /href="(\/control\/messages\/\w+)"/.exec(list.text)![1]!;
+  const shown = await client.get(path);
+  match(shown.text, /mailto:a@b\.example.*Where\nis it\?/s);
+  const answer = /href="(\/control\/email\/send\.html\?message=\w+)"/
+    .exec(shown.text)![1]!;
+  const { text } = await client.get(answer);
+  ok(text.includes('value="a@b.example"'));
+  ok(text.includes('value="Re: Lost"'));
+  match(text, />\n\n\n> Where\n> is it\?</);
+});
+
+Deno.test("the outbox says what has become of a mail and why, and sends it again by hand without JavaScript", async () => {
+  const { app, transport, client } = await open();
+  await using _ = app;
+  transport.failures.push(REFUSAL);
+  await client.form(PATH, MAIL);
+  const list = await client.get("/control/outbox/list.html");
+  match(list.text, /Not sent.*Your parcel.*bob@example\.com.*550 no such user/);
+  match(list.text, /aria-label="Send “Your parcel” again"/);
+  const path = /method="post" action="(\/control\/outbox\/\w+)"/
+    .exec(list.text)![1]!;
+  match(
+    (await client.get("/control/index.html")).text,
+    /1 email was not sent, or may not have been/,
+  );
+  const { status, headers } = await client.form(path, {});
+  equal(status, 303);
+  const after = await client.get(headers.get("location")!);
+  match(after.text, /role="status".*Your email has been sent.*>Sent</);
+  deepEqual(await statuses(app), ["sent"]);
+});
+
+Deno.test("a mail that fails once more is shown with the reason, and one that is under way is not sent twice", async () => {
+  const { app, transport, client } = await open();
+  await using _ = app;
+  await updateSettings(app.kv, { contact_email: "a@waybill.example" });
+  transport.failures.push(REFUSAL, REFUSAL);
+  await client.form(PATH, MAIL);
+  const list = await client.get("/control/outbox/list.html");
+  const path = /action="(\/control\/outbox\/\w+)"/.exec(list.text)![1]!;
+  const refused = await client.form(path, {});
+  equal(refused.status, 502);
+  match(refused.text, /role="alert".*550 no such user/);
+  const message = messageCreate.parse({ subject: "Lost", body: "Where?" });
+  await createMessage(app.kv, message, {});
+  const { data } = await listMails(app.kv, { page: 1, per_page: 10 });
+  const queued = await client.form(`/control/outbox/${data[0]!.id}`, {});
+  equal(queued.status, 409);
+  match(queued.text, /waiting or being sent already/);
+});
+
+Deno.test("screens of mails and messages that are not there answer 404", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  equal((await client.get("/control/outbox/NONE")).status, 404);
+  equal((await client.form("/control/outbox/NONE", {})).status, 404);
+  equal((await client.get("/control/messages/NONE")).status, 404);
+});

@@ -1,0 +1,186 @@
+import { deepEqual, equal, match } from "node:assert/strict";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import {
+  createMessage,
+  deleteMessage,
+  listMessages,
+} from "@/lib/domain/messages.ts";
+import { messageCreate } from "@/lib/schemas/messages.ts";
+import type { TestApp } from "../helpers/app.ts";
+import { browserTest, type Story } from "../helpers/browser.ts";
+import { visitPanel } from "../helpers/panel.ts";
+
+const LIST = "/control/messages/list.html";
+
+/** Opens the inbox with so many messages, "Message 1" the oldest. */
+async function openInbox(
+  story: Story,
+  count: number,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  for (let number = 1; number <= count; number++) {
+    const message = { subject: `Message ${number}`, body: "Where is it?" };
+    const input = messageCreate.parse(message);
+    await createMessage(story.app.kv, input, {});
+  }
+  const { page } = await visitPanel(story, LIST, options);
+  if (options.javaScriptEnabled !== false) {
+    await page.waitForLoadState("networkidle");
+  }
+  return page;
+}
+
+function ask(page: Page, subject: string): Promise<void> {
+  return page.getByRole("link", { name: `Delete ${subject}`, exact: true })
+    .click();
+}
+
+function rows(page: Page): Promise<string[]> {
+  return page.locator(".record-title").allInnerTexts();
+}
+
+async function stored({ kv }: TestApp): Promise<string[]> {
+  const { data } = await listMessages(kv, { page: 1, per_page: 100 });
+  return data.map(({ subject }) => subject);
+}
+
+browserTest(
+  "deleting asks by name with Cancel focused, takes the row away, leads to the next and counts anew",
+  async (story) => {
+    const page = await openInbox(story, 3);
+    await ask(page, "Message 2");
+    const dialog = page.getByRole("dialog", { name: "Delete" });
+    match(await dialog.innerText(), /sure you want to delete Message 2\?/);
+    equal(await page.locator(":focus").innerText(), "Cancel");
+    await page.keyboard.press("Escape");
+    deepEqual(await rows(page), ["Message 3", "Message 2", "Message 1"]);
+    await ask(page, "Message 2");
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await page.getByText("The message has been deleted.").waitFor();
+    deepEqual(await rows(page), ["Message 3", "Message 1"]);
+    match(await page.locator(":focus").innerText(), /^Message 1/);
+    await page.getByText("2 entries").waitFor();
+    deepEqual(await stored(story.app), ["Message 3", "Message 1"]);
+  },
+);
+
+browserTest(
+  "with its last record gone a list says that it is empty",
+  async (story) => {
+    const page = await openInbox(story, 1);
+    await ask(page, "Message 1");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" })
+      .click();
+    await page.getByText("No messages yet").waitFor();
+  },
+);
+
+browserTest(
+  "the first error stays ten seconds, longer under the pointer or with the focus inside, and can be closed",
+  async (story) => {
+    const page = await openInbox(story, 2);
+    const { data } = await listMessages(story.app.kv, { page: 1, per_page: 2 });
+    await deleteMessage(story.app.kv, data[0]!.id);
+    await page.clock.install();
+    const error = page.getByText("Message not found");
+    const confirm = async () => {
+      await ask(page, "Message 2");
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" })
+        .click();
+      await error.waitFor();
+    };
+    await confirm();
+    await page.clock.runFor(8_000);
+    equal(await error.isVisible(), true);
+    await page.clock.runFor(3_000);
+    await error.waitFor({ state: "detached" });
+
+    await confirm();
+    await error.hover();
+    await page.clock.runFor(60_000);
+    equal(await error.isVisible(), true);
+    await page.getByRole("button", { name: "Close this notice" }).focus();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(60_000);
+    equal(await error.isVisible(), true);
+    await page.keyboard.press("Enter");
+    await error.waitFor({ state: "detached" });
+
+    await confirm();
+    await page.clock.runFor(11_000);
+    await error.waitFor({ state: "detached" });
+    equal((await rows(page)).length, 2);
+  },
+);
+
+browserTest(
+  "a delete that gets no answer says Invalid Json and leaves the row",
+  async (story) => {
+    const page = await openInbox(story, 2);
+    await page.context().setOffline(true);
+    await ask(page, "Message 2");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" })
+      .click();
+    await page.getByText("Invalid Json").waitFor();
+    equal((await rows(page)).length, 2);
+  },
+);
+
+browserTest(
+  "Load more appends the next part in place and leads to its first record",
+  async (story) => {
+    const page = await openInbox(story, 17);
+    equal((await rows(page)).length, 15);
+    await page.getByRole("link", { name: "Load more" }).click();
+    await page.getByText("Message 1", { exact: true }).waitFor();
+    const subjects = await rows(page);
+    equal(subjects.length, 17);
+    deepEqual(subjects.slice(14), ["Message 3", "Message 2", "Message 1"]);
+    match(await page.locator(":focus").innerText(), /^Message 2/);
+    equal(page.url(), story.origin + LIST);
+    equal(await page.getByRole("link", { name: "Load more" }).count(), 0);
+    await ask(page, "Message 1");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" })
+      .click();
+    await page.getByText("The message has been deleted.").waitFor();
+    equal((await stored(story.app)).includes("Message 1"), false);
+  },
+);
+
+for (const act of ["delete", "load more"]) {
+  browserTest(
+    `to ${act} after the end of the session leads to the sign-in and from there back`,
+    async (story) => {
+      const page = await openInbox(story, 16);
+      await page.context().clearCookies();
+      if (act === "delete") {
+        await ask(page, "Message 16");
+        await page.getByRole("dialog").getByRole("button", { name: "Delete" })
+          .click();
+      } else await page.getByRole("link", { name: "Load more" }).click();
+      await page.waitForURL(/signin\.html\?next=%2Fcontrol%2Fmessages/);
+      equal((await stored(story.app)).length, 16);
+    },
+  );
+}
+
+browserTest(
+  "without JavaScript the question stands on the page, and Delete deletes",
+  async (story) => {
+    const page = await openInbox(story, 17, { javaScriptEnabled: false });
+    await ask(page, "Message 17");
+    match(
+      await page.locator(".delete-confirm").innerText(),
+      /sure you want to delete Message 17\?/,
+    );
+    equal(await page.locator(":focus").innerText(), "Cancel");
+    await page.getByRole("link", { name: "Cancel" }).click();
+    equal(page.url(), story.origin + LIST);
+    await ask(page, "Message 17");
+    await page.getByRole("button", { name: "Delete" }).click();
+    equal(page.url(), story.origin + LIST);
+    equal((await stored(story.app)).length, 16);
+    await page.getByRole("link", { name: "Load more" }).click();
+    deepEqual(await rows(page), ["Message 1"]);
+  },
+);
