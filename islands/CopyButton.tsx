@@ -16,8 +16,9 @@ const HINT_MS = 1000;
 export default function CopyButton({ text, label, copied }: CopyButtonProps) {
   /** The timer that ends the hint; 0 while there is none. */
   const [hinting, setHinting] = useState<ReturnType<typeof setTimeout> | 0>(0);
+  const alive = useAlive();
   // Browsers offer the clipboard on https and localhost only.
-  if (!useAlive() || navigator.clipboard === undefined) return null;
+  if (!alive || navigator.clipboard === undefined) return null;
 
   async function copy() {
     try {

@@ -36,7 +36,6 @@ export default function MapEditor(props: MapEditorProps) {
               name="place"
               value={kind}
               defaultChecked={index === 0}
-              autocomplete="off"
             />
             <Pin kind={kind} />
             {labels[kind]}

@@ -1,4 +1,4 @@
-import { ok } from "node:assert/strict";
+import { equal, ok } from "node:assert/strict";
 import { loadAssets } from "fresh/server";
 import { writeFirstPages } from "@/lib/domain/first_pages.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
@@ -25,6 +25,11 @@ const WEIGHTS: Weight[] = [
   { path: "/control/signin.html" },
   { path: "/control/index.html" },
   { path: "/control/parcels/WB-1111" },
+  { path: "/control/parcels/list.html", scripts: 20_000 },
+  { path: "/control/parcels/create.html", scripts: 20_000 },
+  { path: "/control/parcels/WB-1111/update", scripts: 20_000 },
+  { path: "/control/parcels/WB-1111/update-image", scripts: 20_000 },
+  { path: "/control/parcels/WB-1111/activities", scripts: 20_000 },
 ];
 
 const assets = await loadAssets({ root: ROOT });
@@ -52,6 +57,22 @@ for (const { path, scripts } of WEIGHTS) {
     },
   });
 }
+
+Deno.test("a list of fifteen parcels takes 40 kB of HTML at most", async () => {
+  await using app = await testApp({ assets });
+  for (let number = 10; number < 25; number++) {
+    await addParcel(app.kv, {
+      tracking_code: `WAY-7K2M-9QX4-T3${number}`,
+      recipient_name: "Maximiliana von Hohenstein-Oberlausitz",
+      status: "Out for delivery",
+    });
+  }
+  const admin = await app.signedIn();
+  const { text } = await admin.get("/control/parcels/list.html");
+  equal(text.match(/data-delete=/g)!.length, 15);
+  const { length } = new TextEncoder().encode(text);
+  ok(length <= 40_000, `${length} bytes`);
+});
 
 /** The compressed size of the files that a page names. */
 function weigh(html: string, pattern: RegExp): number {

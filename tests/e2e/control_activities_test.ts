@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { page } = await visitPanel(story, PARCEL, { javaScriptEnabled });
       await page.getByRole("link", { name: "Post Update" }).click();
       await page.getByLabel("Status").fill("Out for delivery");
-      await page.getByLabel("Current location").fill("Lyon, France");
+      await page.getByLabel("Current location (Optional)").fill("Lyon, France");
       await page.getByLabel("Description").fill("In the van.");
       await page.getByRole("radio", { name: "Truck" }).check();
       await page.getByLabel("Current latitude").fill("45.8");
