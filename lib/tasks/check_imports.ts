@@ -32,6 +32,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/schemas/constants.ts",
     // The form of a parcel warns about a code while it is typed.
     "lib/schemas/tracking_code.ts",
+    "lib/fingerprint.ts",
   ],
   // The layout places the theme toggle, which comes alive on every page.
   "components/layout/": [
@@ -47,6 +48,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "components/forms/": [
     "components/",
     "islands/FormAssist.tsx",
+    "lib/client/written_day.ts",
     "islands/PasswordToggle.tsx",
     "lib/i18n/",
     "lib/schemas/constants.ts",
@@ -116,7 +118,15 @@ const ONE_PLACE: Record<string, string> = {
 const NEVER_IN_THE_BROWSER =
   /^(lib\/(domain|http|kv|env|log|tasks|fresh\/server|schemas\/(fields|problems))|npm:zod)/;
 
-const SOURCES = ["app.ts", "main.ts", "lib", "routes", "components", "islands"];
+const SOURCES = [
+  "app.ts",
+  "client.ts",
+  "main.ts",
+  "lib",
+  "routes",
+  "components",
+  "islands",
+];
 
 interface SourceFile {
   path: string;
