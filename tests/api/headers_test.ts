@@ -59,7 +59,7 @@ const PAGES: Case[] = [
     path: "/preferences",
     method: "POST",
     headers: FORM_TYPE,
-    body: "x".repeat(65_537),
+    body: "x".repeat(256 * 1024 + 1),
   },
   {
     status: 415,
