@@ -7,6 +7,7 @@ import { newId } from "./ids.ts";
 import {
   bodyKey,
   changed,
+  dropMail,
   firstMoment,
   mailKey,
   OUTBOX,
@@ -104,6 +105,16 @@ export function requeueMail(kv: Kv, id: string): Promise<OutboxMail> {
     });
     await storeMail(tx, mail, queued);
     return queued;
+  });
+}
+
+/** Removes a mail. Throws 404, and 409 while it waits or is being sent. */
+export async function removeMail(kv: Kv, id: string): Promise<void> {
+  await kv.transact(async (tx) => {
+    const mail = await tx.read<OutboxMail>(mailKey(id));
+    if (mail === null) throw notFound("mail");
+    if (mail.next_at !== null) throw mailIsUnderWay();
+    await dropMail(tx, mail);
   });
 }
 

@@ -61,6 +61,17 @@ export async function storeMail(
   if (change !== 0) await count(tx, TROUBLED, change > 0 ? 1 : -1);
 }
 
+/** Removes a mail with its text, and its share in the counters. */
+export async function dropMail(
+  tx: Transaction,
+  mail: OutboxMail,
+): Promise<void> {
+  tx.delete(mailKey(mail.id));
+  tx.delete(bodyKey(mail.id));
+  await count(tx, OUTBOX, -1);
+  if (isTroubled(mail)) await count(tx, TROUBLED, -1);
+}
+
 function isTroubled(mail: OutboxMail | null): boolean {
   return mail?.status === "failed" || mail?.status === "unknown";
 }

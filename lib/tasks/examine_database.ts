@@ -1,0 +1,98 @@
+import { dirname, resolve } from "node:path";
+import { hasAdmin } from "../domain/admins.ts";
+import type { Env } from "../env.ts";
+import { IMPORTING } from "../kv/freeze.ts";
+import { isFile, type Kv, openKv } from "../kv.ts";
+import { quickCheck } from "./database_file.ts";
+import { error, type Finding, fine, warning } from "./examine.ts";
+
+/** Looks into the database: whether it is sound, for this user alone, answers, and has an administrator. */
+export async function examineDatabase(env: Env): Promise<Finding[]> {
+  if (!isFile(env.kvPath)) return await examineStore(env);
+  const file = resolve(env.kvPath);
+  if (await Deno.stat(file).catch(() => null) === null) {
+    return [fine(`${file} does not exist yet: the first start makes it`)];
+  }
+  const result = quickCheck(file);
+  if (result !== "ok") return [error(`${file} is damaged: ${result}`)];
+  return [
+    fine(`${file} is sound`),
+    ...await examineModes(file),
+    ...await examineStore(env),
+  ];
+}
+
+async function examineModes(file: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const folder = dirname(file);
+  if (await isOpenToOthers(folder)) {
+    findings.push(
+      warning(
+        `${folder} can be read by other users of this machine: chmod 700 mends it`,
+      ),
+    );
+  }
+  for (const path of [folder, file]) {
+    if (await isWritable(path)) continue;
+    findings.push(
+      error(`${path} cannot be written to by this user: the site is read-only`),
+    );
+  }
+  return findings;
+}
+
+/** Tells whether other users of this machine may read what is at this path. */
+export async function isOpenToOthers(path: string): Promise<boolean> {
+  const { mode } = await Deno.stat(path);
+  return mode !== null && (mode & 0o077) !== 0;
+}
+
+/** Goes by the mode alone; trying would open the file. */
+async function isWritable(path: string): Promise<boolean> {
+  const { mode, uid, gid } = await Deno.stat(path);
+  if (mode === null || Deno.uid() === 0) return true;
+  if (uid === Deno.uid()) return (mode & 0o200) !== 0;
+  return (mode & (gid === Deno.gid() ? 0o020 : 0o002)) !== 0;
+}
+
+async function examineStore(env: Env): Promise<Finding[]> {
+  try {
+    const kv = await openKv(env.kvPath);
+    try {
+      return await examineContent(kv, env);
+    } finally {
+      kv.close();
+    }
+  } catch (thrown) {
+    const text = (thrown as Error).message;
+    return [error(`The database does not answer: ${text}`)];
+  }
+}
+
+async function examineContent(kv: Kv, env: Env): Promise<Finding[]> {
+  if (await kv.get(IMPORTING) !== null) {
+    return [
+      error(
+        "The database holds half an import: run `deno task import` with the same file again",
+      ),
+    ];
+  }
+  if (!await hasAdmin(kv)) {
+    return [
+      warning(
+        "There is no administrator yet: `deno task start` prints the link that creates one",
+      ),
+    ];
+  }
+  const findings = [
+    fine("The database answers, and there is an administrator"),
+  ];
+  if (env.setupToken !== undefined) {
+    findings.push(
+      warning(
+        "SETUP_TOKEN has done its work: take it out of the environment",
+      ),
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,63 @@
+import type { Env } from "../env.ts";
+import { describe } from "../errors.ts";
+import { DEFAULT_LOCALE } from "../i18n/locales.ts";
+import { translator } from "../i18n/translate.ts";
+import { MailError } from "../mail/mail_error.ts";
+import { openTransport } from "../mail/transport.ts";
+import { error, type Finding, fine, warning } from "./examine.ts";
+
+const DEADLINE_MS = 10_000;
+
+/** Asks the site from outside, as a visitor's browser would: over https, by its public name. */
+export async function examineOrigin(
+  { publicOrigin }: Env,
+): Promise<Finding[]> {
+  if (publicOrigin === null || !publicOrigin.startsWith("https:")) return [];
+  try {
+    const response = await fetch(`${publicOrigin}/healthz`, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    const text = await response.text();
+    if (response.status === 200 && text.includes('"ok"')) {
+      return [fine(`${publicOrigin} answers`)];
+    }
+    return [
+      error(`${publicOrigin}/healthz answers ${response.status}, not 200`),
+    ];
+  } catch (thrown) {
+    return [
+      warning(`${publicOrigin} cannot be reached: ${reasonOf(thrown)}`),
+    ];
+  }
+}
+
+/** Sends one mail to this address by the way that MAIL_DRIVER names. */
+export async function examineMailing(env: Env, to: string): Promise<Finding> {
+  if (env.mailDriver === "log") {
+    return error("MAIL_DRIVER is log: no mail can be sent");
+  }
+  if (env.mailFrom === undefined) {
+    return error("No mail can be sent without MAIL_FROM");
+  }
+  try {
+    await openTransport(env).send({
+      from: env.mailFrom,
+      fromName: "Waybill",
+      to,
+      subject: "A test mail of Waybill",
+      text: "The site can send mails.",
+      isAutomatic: true,
+    });
+    return fine(`A test mail to ${to} was taken by the mail server`);
+  } catch (thrown) {
+    if (!(thrown instanceof MailError)) throw thrown;
+    const reason = describe(translator(DEFAULT_LOCALE), thrown.problem);
+    return error(`The test mail was not taken: ${reason}`);
+  }
+}
+
+function reasonOf(thrown: unknown): string {
+  const { message, cause } = thrown as Error;
+  return cause instanceof Error ? cause.message : message;
+}

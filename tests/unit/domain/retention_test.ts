@@ -1,0 +1,120 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { createActivity } from "@/lib/domain/activities.ts";
+import { createMessage } from "@/lib/domain/messages.ts";
+import { countTroubledMails, queueMail } from "@/lib/domain/outbox.ts";
+import { recordOutcome, takeDueMail } from "@/lib/domain/outbox_turns.ts";
+import { readCount } from "@/lib/domain/paging.ts";
+import { createParcel, updateParcel } from "@/lib/domain/parcels.ts";
+import {
+  findOldParcels,
+  purgeParcel,
+  sweepOldMail,
+} from "@/lib/domain/retention.ts";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
+import type { Kv } from "@/lib/kv.ts";
+import { findFaults } from "../../helpers/integrity.ts";
+import {
+  activityInput,
+  allKeys,
+  Clock,
+  memoryKv,
+  parcelInput,
+} from "./helpers.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+async function queue(kv: Kv): Promise<string> {
+  const mail = { kind: "password_notice", admin_id: "a" } as const;
+  const options = { locale: DEFAULT_LOCALE, now: kv.now() };
+  return await kv.transact((tx) => queueMail(tx, mail, options));
+}
+
+async function oldCodes(kv: Kv, days: number): Promise<string[]> {
+  const found = await Array.fromAsync(findOldParcels(kv, days));
+  return found.map(({ tracking_code }) => tracking_code);
+}
+
+Deno.test("mails that are done with go after 90 days, with their counts, and those that wait stay", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  const [sent, failed] = [await queue(kv), await queue(kv)];
+  await recordOutcome(kv, (await takeDueMail(kv, sent))!, {
+    outcome: { status: "sent" },
+    shown: {},
+  });
+  const reason = { key: "error.mailNotComposed" } as const;
+  await recordOutcome(kv, (await takeDueMail(kv, failed))!, {
+    outcome: { status: "failed", reason, retryAt: null },
+    shown: {},
+  });
+  const waiting = await queue(kv);
+  clock.forward(90 * DAY_MS);
+  deepEqual(await sweepOldMail(kv), { mails: 0, messages: 0 });
+  clock.forward(1);
+  deepEqual(await sweepOldMail(kv), { mails: 2, messages: 0 });
+  equal(await readCount(kv, "outbox"), 1);
+  equal(await countTroubledMails(kv), 0);
+  deepEqual(
+    (await allKeys(kv)).filter((key) => key.startsWith("outbox/")),
+    [`outbox/${waiting}`],
+  );
+});
+
+Deno.test("messages go after a year, with the words they are found by", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  const message = {
+    subject: "Hello",
+    body: "Is it open?",
+    name: null,
+    email: null,
+  };
+  await createMessage(kv, message);
+  clock.forward(365 * DAY_MS);
+  equal((await sweepOldMail(kv)).messages, 0);
+  clock.forward(1);
+  await createMessage(kv, message);
+  equal((await sweepOldMail(kv)).messages, 1);
+  deepEqual(await findFaults(kv), []);
+  equal(await readCount(kv, "messages"), 1);
+});
+
+Deno.test("a parcel is old when nothing was written about it for so long, its history included", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  const create = (tracking_code: string) =>
+    createParcel(kv, parcelInput({ tracking_code }));
+  await create("FORGOTTEN");
+  const changed = await create("CHANGED");
+  const moved = await create("MOVED");
+  clock.forward(20 * DAY_MS);
+  await create("YOUNG");
+  await updateParcel(kv, { id: changed.id, weight: "2 kg" });
+  await createActivity(kv, activityInput(moved.id, { status: "Delivered" }));
+  deepEqual(await oldCodes(kv, 20), []);
+  clock.forward(1);
+  deepEqual(await oldCodes(kv, 20), ["FORGOTTEN"]);
+  clock.forward(20 * DAY_MS);
+  deepEqual(await oldCodes(kv, 20), [
+    "FORGOTTEN",
+    "CHANGED",
+    "MOVED",
+    "YOUNG",
+  ]);
+});
+
+Deno.test("more parcels than are read at once are all found, and removed they leave nothing", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  const codes = Array.from({ length: 501 }, (_, n) => `OLD-${1000 + n}`);
+  for (const tracking_code of codes) {
+    clock.forward(1);
+    await createParcel(kv, parcelInput({ tracking_code }));
+  }
+  clock.forward(30 * DAY_MS);
+  deepEqual(await oldCodes(kv, 29), codes);
+  for await (const { id } of findOldParcels(kv, 29)) await purgeParcel(kv, id);
+  deepEqual(await oldCodes(kv, 29), []);
+  deepEqual(await findFaults(kv), []);
+  equal(await readCount(kv, "parcels"), 0);
+});

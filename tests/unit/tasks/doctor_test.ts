@@ -1,0 +1,117 @@
+import { equal, match } from "node:assert/strict";
+import { createAdmin } from "@/lib/domain/admins.ts";
+import { issueSetupToken } from "@/lib/domain/setup.ts";
+import { IMPORTING } from "@/lib/kv/freeze.ts";
+import { type Kv, openKv } from "@/lib/kv.ts";
+import { ENV_NAMES, parseEnv } from "@/lib/env.ts";
+import { examineMailing, examineOrigin } from "@/lib/tasks/examine_reach.ts";
+import { runTask } from "../../helpers/tasks.ts";
+
+const ADMIN = { email: "owner@example.com", password: "three moored barges" };
+/** What the machine that runs the tests has set counts for nothing. */
+const UNSET = Object.fromEntries(ENV_NAMES.map((name) => [name, ""]));
+
+/** What the doctor says of a database that `prepare` has written to. */
+async function examined(
+  variables: Record<string, string>,
+  prepare: (kv: Kv, file: string) => Promise<void>,
+): Promise<{ code: number; output: string }> {
+  const folder = await Deno.makeTempDir();
+  const file = `${folder}/data/waybill.kv`;
+  try {
+    const kv = await openKv(file);
+    await prepare(kv, file);
+    kv.close();
+    return await runTask("doctor", [], {
+      ...UNSET,
+      KV_PATH: file,
+      ...variables,
+    });
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+}
+
+async function createOwner(kv: Kv): Promise<void> {
+  const token = (await issueSetupToken(kv))!;
+  await createAdmin(kv, { ...ADMIN, token });
+}
+
+Deno.test("the doctor is content with a sound database that has an administrator", async () => {
+  const { code, output } = await examined({}, createOwner);
+  equal(code, 0, output);
+  match(output, /^ {2}fine .*waybill\.kv is sound$/m);
+  match(output, /^ {2}fine .*there is an administrator$/m);
+});
+
+Deno.test("the doctor wants a used setup token to go, and a folder closed", async () => {
+  const { code, output } = await examined(
+    { SETUP_TOKEN: "0123456789abcdefghijklmnop" },
+    async (kv, file) => {
+      await createOwner(kv);
+      await Deno.chmod(new URL(".", `file://${file}`), 0o755);
+    },
+  );
+  equal(code, 0, output);
+  match(output, /warning .*SETUP_TOKEN has done its work/);
+  match(output, /warning .*can be read by other users/);
+});
+
+Deno.test("the doctor fails on a damaged database, on half an import and on a bad variable", async () => {
+  const half = await examined(
+    {},
+    (kv) => kv.transact((tx) => Promise.resolve(tx.set(IMPORTING, "hash"))),
+  );
+  match(half.output, /ERROR .*half an import/);
+  const damaged = await examined({}, async (_, file) => {
+    const other = `${file}.other`;
+    await Deno.writeTextFile(other, "no database");
+    await Deno.rename(other, file);
+  });
+  match(damaged.output, /ERROR .*(is damaged|is no database)/);
+  const bad = await examined({ PORT: "many" }, createOwner);
+  match(bad.output, /ERROR .*PORT must be/);
+  equal(half.code + damaged.code + bad.code, 3);
+});
+
+Deno.test("a test mail needs a driver that sends and a sender", async () => {
+  const level = async (variables: Record<string, string>) =>
+    (await examineMailing(parseEnv(variables), "me@example.com")).level;
+  equal(await level({}), "error");
+  equal(await level({ MAIL_DRIVER: "smtp", SMTP_HOST: "localhost" }), "error");
+});
+
+Deno.test("a test mail is sent, and a refusal is told in words", async () => {
+  const answers = [
+    Response.json({ id: "1" }),
+    Response.json({ message: "unknown sender" }, { status: 422 }),
+  ];
+  const mails: { to: unknown }[] = [];
+  const { promise, resolve } = Promise.withResolvers<number>();
+  await using _server = Deno.serve(
+    { port: 0, hostname: "127.0.0.1", onListen: ({ port }) => resolve(port) },
+    async (req) => {
+      mails.push(await req.json());
+      return answers.shift()!;
+    },
+  );
+  const env = parseEnv({
+    MAIL_DRIVER: "api",
+    MAIL_API_URL: `http://127.0.0.1:${await promise}/`,
+    MAIL_API_KEY: "key",
+    MAIL_FROM: "post@example.com",
+  });
+  equal((await examineMailing(env, "me@example.com")).level, "fine");
+  equal(mails.length, 1);
+  const { level, text } = await examineMailing(env, "me@example.com");
+  equal(level, "error");
+  match(text, /unknown sender/);
+});
+
+Deno.test("a public address that cannot be reached is a warning, none is nothing", async () => {
+  const found = await examineOrigin(
+    parseEnv({ PUBLIC_ORIGIN: "https://127.0.0.1:1" }),
+  );
+  equal(found[0]!.level, "warning");
+  equal((await examineOrigin(parseEnv({}))).length, 0);
+});
