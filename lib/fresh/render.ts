@@ -43,10 +43,21 @@ export async function renderPage<State>(
   const parts = wrapped === null
     ? { html: inner }
     : { html: wrapped, content: inner };
-  return new Response(completePage(parts, collector, assets), {
+  return new Response(encode(completePage(parts, collector, assets)), {
     status: init.status ?? 200,
     headers,
   });
+}
+
+const encoder = new TextEncoder();
+const room = new Uint8Array(256 * 1024);
+
+/** One letter beyond Latin-1 makes a text one that encode() takes twice as long for as encodeInto(). */
+function encode(text: string): Uint8Array<ArrayBuffer> {
+  // A unit of a text is at most three bytes.
+  if (text.length * 3 > room.length) return encoder.encode(text);
+  const { written } = encoder.encodeInto(text, room);
+  return room.slice(0, written);
 }
 
 /** The HTML of the app around what marks its content. */

@@ -1,4 +1,4 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { createdParts } from "@/lib/domain/created_parts.ts";
 
 Deno.test("createdParts() gives month, day and time in the time zone", () => {
@@ -32,4 +32,32 @@ Deno.test("createdParts() names the months of the whole year", () => {
     months.join(" "),
     "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
   );
+});
+
+Deno.test("createdParts() agrees with Intl over three years, in zones of all kinds", () => {
+  for (
+    const timeZone of [
+      "UTC",
+      "Europe/Lisbon",
+      "America/St_Johns",
+      "Australia/Lord_Howe",
+      "Pacific/Kiritimati",
+      "Pacific/Pago_Pago",
+      "Asia/Kathmandu",
+    ]
+  ) {
+    const format = new Intl.DateTimeFormat("en-US", {
+      ...{ timeZone, month: "short", day: "numeric", hour12: true },
+      ...{ hour: "2-digit", minute: "2-digit" },
+    });
+    const start = Date.UTC(2023, 11, 30, 0, 47, 59);
+    for (let hour = 0; hour < 3 * 366 * 24; hour += 5) {
+      const time = start + hour * 3_600_000;
+      const moment = new Date(time).toISOString();
+      const parts = createdParts(moment, timeZone);
+      const text =
+        `${parts.created_at_month} ${parts.created_at_day}, ${parts.created_at_time}`;
+      equal(text, format.format(time).replace("\u202f", " "), timeZone);
+    }
+  }
 });
