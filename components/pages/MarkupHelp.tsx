@@ -17,7 +17,9 @@ export function MarkupHelp({ t }: { t: Translate }) {
       <dl class="markup-tags">
         {TAGS.map(({ code, text }) => (
           <div key={code}>
-            <dt class="code" translate={false} dir="ltr">{code}</dt>
+            <dt>
+              <bdi class="code" translate={false}>{code}</bdi>
+            </dt>
             <dd>{t(text)}</dd>
           </div>
         ))}
