@@ -24,11 +24,9 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET") return;
-  if (request.mode === "navigate") {
-    event.respondWith(load(event));
-  } else if (files.includes(new URL(request.url).pathname)) {
-    event.respondWith(find(request));
-  }
+  const { pathname, search } = new URL(request.url);
+  if (request.mode === "navigate") event.respondWith(load(event));
+  else if (files.includes(pathname + search)) event.respondWith(find(request));
 });
 
 async function load({ request, preloadResponse }) {

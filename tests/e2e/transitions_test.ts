@@ -1,0 +1,63 @@
+import { equal } from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { browserTest } from "../helpers/browser.ts";
+
+interface Reveal {
+  /** Milliseconds that each part of the transition takes; empty without a transition. */
+  durations: number[];
+}
+
+browserTest(
+  "from page to page everything fades for 300 ms and begins at its top",
+  async ({ origin, visit }) => {
+    const { page } = await visit("/healthz", {
+      reducedMotion: "no-preference",
+    });
+    await page.addInitScript(noteReveal);
+    await page.goto(origin);
+    await toContact(page);
+    const { durations } = await revealed(page);
+    equal([...new Set(durations)].join(), "300");
+    equal(await page.evaluate(() => scrollY), 0);
+  },
+);
+
+browserTest(
+  "under reduced motion pages change at once",
+  async ({ origin, visit }) => {
+    const { page } = await visit("/healthz", { reducedMotion: "reduce" });
+    await page.addInitScript(noteReveal);
+    await page.goto(origin);
+    await toContact(page);
+    equal((await revealed(page)).durations.length, 0);
+    equal(await page.evaluate(() => scrollY), 0);
+  },
+);
+
+/** Leaves by a link at the foot of a page that was scrolled. */
+async function toContact(page: Page): Promise<void> {
+  const link = page.locator("footer").getByRole("link", { name: "Contact Us" });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await page.waitForURL(/contact\.html$/);
+}
+
+async function revealed(page: Page): Promise<Reveal> {
+  const handle = await page.waitForFunction("window.reveal");
+  return await handle.jsonValue() as Reveal;
+}
+
+/** Runs in the page: keeps what its own appearance is animated with. */
+function noteReveal(): void {
+  addEventListener("pagereveal", async (event) => {
+    const { viewTransition } = event as PageRevealEvent;
+    await viewTransition?.ready;
+    const animations = viewTransition ? document.getAnimations() : [];
+    const durations = animations
+      .filter(({ effect }) =>
+        (effect as KeyframeEffect).pseudoElement?.startsWith("::view-tran")
+      )
+      .map(({ effect }) => Number(effect!.getComputedTiming().duration));
+    Object.assign(globalThis, { reveal: { durations } });
+  });
+}
