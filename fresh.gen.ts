@@ -71,6 +71,7 @@ import * as $routes_control__guest___middleware from "./routes/control/(guest)/_
 import * as $routes_control__guest__password_html from "./routes/control/(guest)/password.html.tsx";
 import * as $routes_control__guest__signin_html from "./routes/control/(guest)/signin.html.tsx";
 import * as $routes_control__guest__signup_html from "./routes/control/(guest)/signup.html.tsx";
+import * as $routes_control_prefetch_json from "./routes/control/prefetch.json.ts";
 import * as $routes_control_signout from "./routes/control/signout.ts";
 import * as $routes_cp from "./routes/cp.tsx";
 import * as $routes_debug_html from "./routes/debug.html.ts";
@@ -220,6 +221,7 @@ export const manifest = {
       $routes_control__guest__signin_html,
     "./routes/control/(guest)/signup.html.tsx":
       $routes_control__guest__signup_html,
+    "./routes/control/prefetch.json.ts": $routes_control_prefetch_json,
     "./routes/control/signout.ts": $routes_control_signout,
     "./routes/cp.tsx": $routes_cp,
     "./routes/debug.html.ts": $routes_debug_html,

@@ -1,8 +1,17 @@
 import { define } from "@/lib/define.ts";
+import { withHeader } from "@/lib/http/headers.ts";
 import { signInAddress } from "@/lib/http/next_path.ts";
+import { RULES_PATH } from "@/lib/http/speculation.ts";
 
 /** A second lock: pages of this folder stay shut to visitors, whatever the access table says (spec section 6). */
-export default define.middleware((ctx) => {
-  if (ctx.state.admin !== null) return ctx.next();
-  return ctx.redirect(signInAddress(ctx.url), 303);
+export default define.middleware(async (ctx) => {
+  if (ctx.state.admin === null) {
+    return ctx.redirect(signInAddress(ctx.url), 303);
+  }
+  const response = await ctx.next();
+  const { method } = ctx.req;
+  return method === "GET" || method === "HEAD"
+    ? withHeader(response, "speculation-rules", `"${RULES_PATH}"`)
+    // What was fetched ahead may be older than what this has changed.
+    : withHeader(response, "clear-site-data", '"prefetchCache"');
 });

@@ -1,0 +1,53 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { testApp } from "../helpers/app.ts";
+import { browserTest, type Story } from "../helpers/browser.ts";
+import { visitPanel } from "../helpers/panel.ts";
+
+const SCREEN = "/control/invoices/list.html";
+
+/** How often the server was asked for a screen. */
+function asked({ app }: Story, route: string): number {
+  return app.lines.filter((line) =>
+    line.event === "request" && line.route === route
+  ).length;
+}
+
+browserTest(
+  "a screen is fetched while the pointer rests on its link, and shown without being fetched again",
+  async (story) => {
+    const { page, errors } = await visitPanel(story, "/control/index.html");
+    await page.waitForLoadState("networkidle");
+    const link = page.getByRole("navigation").getByRole("link", {
+      name: "Invoices",
+    });
+    await link.hover();
+    while (asked(story, SCREEN) === 0) await page.waitForTimeout(50);
+    await link.click();
+    await page.getByText("No invoices yet").waitFor();
+    const { deliveryType } = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType("navigation");
+      return { deliveryType: Reflect.get(entry!, "deliveryType") };
+    });
+    equal(deliveryType, "navigational-prefetch");
+    equal(asked(story, SCREEN), 1);
+    deepEqual(errors, []);
+  },
+);
+
+Deno.test("only answers to a signed-in administrator name the rules; what changes something empties what was fetched ahead", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const shown = await admin.get("/control/index.html");
+  const named = shown.headers.get("speculation-rules");
+  equal(named, '"/control/prefetch.json"');
+  const rules = await admin.get(JSON.parse(named!));
+  equal(rules.headers.get("content-type"), "application/speculationrules+json");
+  const [rule] = JSON.parse(rules.text).prefetch;
+  deepEqual(rule.where, { href_matches: "/control/*" });
+  for (const path of ["/", "/track.html", "/control/signin.html"]) {
+    const { headers } = await app.client().get(path);
+    equal(headers.get("speculation-rules"), null, path);
+  }
+  const changed = await admin.form("/control/email/send.html", {});
+  equal(changed.headers.get("clear-site-data"), '"prefetchCache"');
+});

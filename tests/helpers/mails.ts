@@ -1,0 +1,32 @@
+import { queueSend } from "@/lib/domain/contact.ts";
+import { createMessage, listMessages } from "@/lib/domain/messages.ts";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import { messageCreate } from "@/lib/schemas/messages.ts";
+import type { TestApp } from "./app.ts";
+
+/** Fills the inbox and the outbox, and gives the screens about them. */
+export async function mailScreens({ kv }: TestApp): Promise<string[]> {
+  const message = {
+    subject: "A lost <pallet>",
+    body: "Where\nis it?",
+    email: "ada@example.com",
+  };
+  await createMessage(kv, messageCreate.parse(message), {});
+  const mail = { to: "bob@example.com", subject: "Found", body: "Here & now" };
+  const id = await queueSend(kv, mail, {
+    mailFrom: "desk@waybill.example",
+    locale: LOCALES.en,
+  });
+  const { data } = await listMessages(kv, { page: 1, per_page: 1 });
+  const asked = data[0]!.id;
+  return [
+    "/control/email/send.html?sent",
+    `/control/email/send.html?message=${asked}`,
+    "/control/messages/list.html",
+    `/control/messages/list.html?delete=${asked}`,
+    "/control/messages/list.html?search=none",
+    `/control/messages/${asked}`,
+    "/control/outbox/list.html",
+    `/control/outbox/${id}?resent`,
+  ];
+}
