@@ -13,6 +13,7 @@ import { type Log, openLog } from "./lib/log.ts";
 import { openTransport } from "./lib/mail/transport.ts";
 import { Mailer } from "./lib/mailer.ts";
 import { sweepHourly } from "./lib/sweeper.ts";
+import { withTelemetry } from "./lib/telemetry.ts";
 
 export interface RunOptions {
   /** Makes open pages reload when the server restarts. */
@@ -26,7 +27,8 @@ export async function run(
   env: Env,
   { dev = false, printMails = false }: RunOptions = {},
 ): Promise<Server> {
-  const { log, flush } = openLog(env.logLevel);
+  const { log: lines, flush } = openLog(env.logLevel);
+  const log = await withTelemetry(lines);
   // However the process ends, a stop that could not wait included.
   addEventListener("unload", flush);
   const kv = await openStore(env, log);
