@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { ControlLayout } from "@/components/control/ControlLayout.tsx";
-import { ConflictLink } from "@/components/forms/ConflictLink.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
@@ -56,9 +55,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
         <FormView
           {...{ t, locale, form, state: { ...data, values } }}
           cancel={SETTINGS_PATH}
-        >
-          <ConflictLink {...{ t, state: data }} href={url.pathname} />
-        </FormView>
+        />
       </div>
       {children}
     </ControlLayout>

@@ -1,6 +1,5 @@
 import { page as answer } from "fresh";
 import { ControlLayout } from "@/components/control/ControlLayout.tsx";
-import { ConflictLink } from "@/components/forms/ConflictLink.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
@@ -77,9 +76,7 @@ export default define.page<typeof handler>(
           <FormView
             {...{ t, locale, form, state: { ...data, values } }}
             cancel={LIST}
-          >
-            <ConflictLink {...{ t, state: data }} href={url.pathname} />
-          </FormView>
+          />
         </PageEditor>
       </ControlLayout>
     );
