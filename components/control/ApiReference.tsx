@@ -82,13 +82,9 @@ function Call({ t, call }: { t: Translate; call: ApiCall }) {
           ? <p>{t("control.api.noFields")}</p>
           : <Fields t={t} fields={fields} />}
         <h3>{t("control.api.example")}</h3>
-        <section
-          class="snippet"
-          aria-label={t("control.api.example")}
-          {...ENGLISH}
-        >
+        <div class="snippet" {...ENGLISH}>
           <pre>{call.example}</pre>
-        </section>
+        </div>
         <h3>{t("control.api.refusals")}</h3>
         <p class="api-refusals" {...ENGLISH}>{refusals.join(" · ")}</p>
       </div>

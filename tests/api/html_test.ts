@@ -13,6 +13,7 @@ import { ROOT } from "@/lib/tasks/project.ts";
 import { setupToken } from "../helpers/admin.ts";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
+import { mailScreens } from "../helpers/mails.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
 import { jpg, uploaded } from "../helpers/pictures.ts";
 
@@ -89,6 +90,8 @@ Deno.test("the HTML of every screen of the control panel is valid", async () => 
   await check(admin, url);
   await check(admin, "/control/invoices/list.html?search=INV");
   await check(admin, "/control/invoices/list.html?search=<none>");
+  for (const path of await mailScreens(app)) await check(admin, path);
+  await check(admin, "/control/index.html");
 });
 
 Deno.test("the HTML of the screens of parcels is valid", async () => {

@@ -13,6 +13,7 @@ import { pageCreate } from "@/lib/schemas/pages.ts";
 import { setupToken } from "../helpers/admin.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
+import { mailScreens } from "../helpers/mails.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 import { jpg, uploaded } from "../helpers/pictures.ts";
 
@@ -108,6 +109,7 @@ for (const look of LOOKS) {
           ...CONTENT,
           ...await parcelScreens(app),
           ...await invoiceScreens(app),
+          ...await mailScreens(app),
         ]
       ) {
         await page.goto(origin + path);
