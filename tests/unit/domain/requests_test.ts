@@ -50,3 +50,17 @@ Deno.test("a request key works over midnight and is forgotten after two days", a
   const kept = await kv.list({ prefix: ["requests"] }, { limit: 10 });
   equal(kept.length, 1);
 });
+
+Deno.test("a hundred long request keys are forgotten in one commit", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv(clock);
+  const { id } = await createParcel(kv, parcelInput());
+  for (let number = 0; number < 100; number++) {
+    const requestKey = String(number).padStart(300, "鍵");
+    await createActivity(kv, activityInput(id), { requestKey });
+  }
+  clock.forward(2 * DAY_MS);
+  await createActivity(kv, activityInput(id), REPEATED);
+  const kept = await kv.list({ prefix: ["requests"] }, { limit: 200 });
+  equal(kept.length, 1);
+});
