@@ -1,0 +1,20 @@
+# What a build needs stays in the first stage; the second has what runs.
+FROM denoland/deno:debian-2.9.6 AS build
+WORKDIR /srv/waybill
+COPY deno.json deno.lock ./
+RUN deno install --frozen
+COPY . .
+RUN deno task build && mkdir -p data
+
+FROM denoland/deno:debian-2.9.6
+WORKDIR /srv/waybill
+# The packages with sharp's native code for this platform, the browser's files, and the sources.
+COPY --from=build --chown=root:root /deno-dir /deno-dir
+COPY --from=build --chown=root:root /srv/waybill ./
+COPY --from=build --chown=deno:deno --chmod=700 /srv/waybill/data ./data
+ENV KV_PATH=/srv/waybill/data/waybill.kv
+USER deno
+VOLUME ["/srv/waybill/data"]
+EXPOSE 8000
+HEALTHCHECK --interval=30s --timeout=5s CMD ["deno", "eval", "--quiet", "Deno.exit((await fetch('http://127.0.0.1:8000/healthz')).ok ? 0 : 1)"]
+CMD ["deno", "task", "start"]
