@@ -16,6 +16,8 @@ const SCREENS = [
   "/track.html?code=WB-9999",
   "/contact.html",
   "/pages/privacy-policy",
+  "/resolution.html",
+  "/offline.html",
   "/control/signin.html",
 ];
 
@@ -129,12 +131,16 @@ async function lookAt(page: Page, code: string) {
   };
 }
 
-/** What stands out over the edges of the screen, seen or clipped, outside of closed menus and the map. */
+/**
+ * What stands out over the edges of the screen, seen or clipped, outside of closed menus, the map and what comes when a
+ * list is moved sideways.
+ */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = "h1, h2, h3, p, a, dt, dd, form, input, button, label";
+    const hidden = "[popover], .map, .slide ~ .slide, .strip-list > li ~ li";
     return [...document.querySelectorAll(parts)]
-      .filter((part) => part.closest("[popover], .map") === null)
+      .filter((part) => part.closest(hidden) === null)
       .filter((part) => {
         const { left, right } = part.getBoundingClientRect();
         return left < 0 || right > innerWidth;
