@@ -14,6 +14,7 @@ export const DUE = "outbox_due";
 /** How long whoever sends a mail may take, by far; afterwards it counts as interrupted. */
 const LEASE_MS = 2 * 60_000;
 
+/** Where a mail lies. */
 export function mailKey(id: string): Key {
   return [OUTBOX, id];
 }
