@@ -1,0 +1,57 @@
+import { doesNotMatch, match, ok } from "node:assert/strict";
+import { startServer } from "./helpers/server_process.ts";
+
+/** Keeps what is sent to it; names and values of OTLP are readable in its bytes. */
+class Collector implements AsyncDisposable {
+  readonly #received = new Map<string, string>();
+  readonly #server: Deno.HttpServer<Deno.NetAddr>;
+
+  constructor() {
+    this.#server = Deno.serve(
+      { port: 0, hostname: "127.0.0.1", onListen: () => undefined },
+      async (req) => {
+        const path = new URL(req.url).pathname;
+        const text = new TextDecoder("latin1").decode(await req.bytes());
+        this.#received.set(path, this.received(path) + text);
+        return new Response();
+      },
+    );
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.#server.addr.port}`;
+  }
+
+  received(path: string): string {
+    return this.#received.get(path) ?? "";
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#server.shutdown();
+  }
+}
+
+Deno.test("with OTEL_DENO spans bear their routes, and counters count without an address", async () => {
+  await using collector = new Collector();
+  const server = await startServer({
+    KV_PATH: ":memory:",
+    OTEL_DENO: "true",
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
+  });
+  for (
+    const path of ["/track.html?code=SECRET-12345", "/api/parcels/SECRET-12345"]
+  ) {
+    const response = await fetch(`${server.address}${path}`);
+    await response.body?.cancel();
+  }
+  // What has been collected is sent when the process ends.
+  await server.end();
+  const traces = collector.received("/v1/traces");
+  match(traces, /GET \/track\.html/);
+  match(traces, /GET \/api\/parcels\/:code/);
+  const metrics = collector.received("/v1/metrics");
+  ok(metrics.includes("waybill.requests"));
+  ok(metrics.includes("waybill.events"));
+  ok(metrics.includes("server.started"));
+  doesNotMatch(metrics, /SECRET-12345/);
+});
