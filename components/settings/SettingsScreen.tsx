@@ -6,7 +6,7 @@ import { PageHead } from "@/components/layout/PageHead.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import type { State } from "@/lib/define.ts";
 import { type FormDescription, formValues } from "@/lib/forms/description.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Settings } from "@/lib/schemas/records.ts";
 import { SETTINGS_PATH, type SettingsScreenInfo } from "./screens.ts";
@@ -35,7 +35,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
       url={url.pathname}
       company={settings.company_name}
     >
-      <PageHead title={title} settings={settings} />
+      <PageHead title={formTitle(t, title, data)} settings={settings} />
       <Breadcrumb
         t={t}
         crumbs={[

@@ -11,7 +11,7 @@ import { getPageBySlug, updatePage } from "@/lib/domain/pages.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { notFound } from "@/lib/errors.ts";
 import { formValues, postedValues } from "@/lib/forms/description.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { pageEditForm } from "@/lib/forms/page_forms.ts";
 import { formPost } from "@/lib/http/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
@@ -52,7 +52,7 @@ export default define.page<typeof handler>(
         url={url.pathname}
         company={settings.company_name}
       >
-        <PageHead title={title} settings={settings} />
+        <PageHead title={formTitle(t, title, data)} settings={settings} />
         <Breadcrumb
           t={t}
           crumbs={[

@@ -7,7 +7,7 @@ import { define } from "@/lib/define.ts";
 import { createReview } from "@/lib/domain/reviews.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { formValues } from "@/lib/forms/description.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { REVIEW_FORM } from "@/lib/forms/review_form.ts";
 import { uploadPost } from "@/lib/http/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
@@ -38,7 +38,7 @@ export default define.page<typeof handler>(
         url={url.pathname}
         company={settings.company_name}
       >
-        <PageHead title={title} settings={settings} />
+        <PageHead title={formTitle(t, title, data)} settings={settings} />
         <Breadcrumb
           t={t}
           crumbs={[
