@@ -8,7 +8,13 @@ import { ROOT } from "./project.ts";
 const MAY_IMPORT: Record<string, string[]> = {
   "lib/fresh/": ["lib/fresh/"],
   "lib/schemas/": ["lib/schemas/", "lib/errors.ts", "lib/i18n/"],
-  "lib/domain/": ["lib/domain/", "lib/schemas/", "lib/kv.ts", "lib/errors.ts"],
+  "lib/domain/": [
+    "lib/domain/",
+    "lib/schemas/",
+    "lib/kv.ts",
+    "lib/errors.ts",
+    "lib/i18n/locales.ts",
+  ],
   "lib/mail/": [
     "lib/mail/",
     "lib/schemas/",
