@@ -1,7 +1,7 @@
-import type { Letter } from "@/lib/mail/letter.ts";
-
 /** Gives the pin of a mail as its reader finds it. */
-export function pinOf(letter: Letter | undefined): string {
+export function pinOf(
+  letter: { text?: string | undefined } | undefined,
+): string {
   const found = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){5}/.exec(letter?.text ?? "");
   if (found === null) throw new Error("There is no mail with a pin");
   return found[0];
