@@ -9,7 +9,7 @@ import { PARCELS, shown } from "./parcel_store.ts";
 import { deleteParcel } from "./parcels.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long mails that are done with, and visitors' messages, are kept (decision 75). */
+/** How long mails that are done with, and visitors' messages, are kept (decision 91). */
 const OUTBOX_DAYS = 90;
 const MESSAGE_DAYS = 365;
 
@@ -34,7 +34,7 @@ export async function sweepOldMail(
 
 /**
  * Walks through the parcels about which nothing has been written for so many days, history included, the oldest first
- * (decision 76).
+ * (decision 92).
  */
 export async function* findOldParcels(
   kv: Kv,
