@@ -1,3 +1,4 @@
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 
 const TAGS: { code: string; text: MessageKey }[] = [
@@ -18,7 +19,7 @@ export function MarkupHelp({ t }: { t: Translate }) {
         {TAGS.map(({ code, text }) => (
           <div key={code}>
             <dt>
-              <bdi class="code" translate={false}>{code}</bdi>
+              <bdi class="code" {...UNTRANSLATED}>{code}</bdi>
             </dt>
             <dd>{t(text)}</dd>
           </div>

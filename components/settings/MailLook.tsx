@@ -1,3 +1,4 @@
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
@@ -21,7 +22,7 @@ export function MailWay({ t, driver, sender }: MailWayProps) {
         <div>
           <dt>{t("control.settings.driver")}</dt>
           <dd>
-            <span class="code" translate={false}>{driver}</span>
+            <span class="code" {...UNTRANSLATED}>{driver}</span>
             <span class="soft">{t(`driver.${driver}`)}</span>
           </dd>
         </div>
@@ -30,7 +31,7 @@ export function MailWay({ t, driver, sender }: MailWayProps) {
           <dd>
             {sender === null
               ? t("control.settings.noSender")
-              : <bdi translate={false}>{sender}</bdi>}
+              : <bdi {...UNTRANSLATED}>{sender}</bdi>}
           </dd>
         </div>
       </dl>
