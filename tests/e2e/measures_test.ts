@@ -1,0 +1,103 @@
+import { equal, ok } from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { browserTest } from "../helpers/browser.ts";
+import { visitPanel } from "../helpers/panel.ts";
+import { addParcel, ON_MAP } from "../helpers/parcels.ts";
+
+/** Lower than any of the least heights, so that these are what counts. */
+const LOW = { viewport: { width: 1280, height: 500 } };
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+browserTest(
+  "the pictures of the home page are 570 pixels high at least, on a low screen and on a phone",
+  async ({ visit }) => {
+    for (const options of [LOW, PHONE]) {
+      const { page } = await visit("/", options);
+      ok(await heightOf(page, ".slides") >= 570);
+    }
+  },
+);
+
+browserTest(
+  "a tracking result fills 68 of 100 parts of a screen at least, its map 60",
+  async ({ app, visit }) => {
+    const tall = { viewport: { width: 1280, height: 2000 } };
+    await addParcel(app.kv, ON_MAP);
+    const { page } = await visit("/track.html?code=WB-1111", tall);
+    ok(await heightOf(page, ".tracking-area") >= 0.68 * 2000);
+    const map = page.locator(".map");
+    await map.waitFor();
+    equal(Math.round(await heightOf(page, ".map")), 0.6 * 2000);
+    await page.goto(`${page.url()}9`);
+    ok(await heightOf(page, ".tracking-area") >= 0.68 * 2000, "not found");
+  },
+);
+
+browserTest(
+  "the content of a page is written in 250 pixels at least",
+  async (story) => {
+    const { page } = await visitPanel(story, "/control/pages/create.html");
+    equal(await heightOf(page, "#field-content"), 250);
+  },
+);
+
+browserTest(
+  "over the home page the header is clear at its top and solid once it is scrolled",
+  async ({ visit }) => {
+    const { page } = await visit("/");
+    equal(await alphaOf(page), 0);
+    await page.mouse.wheel(0, 600);
+    await page.waitForFunction(() => scrollY >= 300);
+    equal(await alphaOf(page), 1);
+    const other = await visit("/contact.html");
+    equal(await alphaOf(other.page), 1);
+  },
+);
+
+browserTest(
+  "a narrow header leaves Track Parcel to the menu and to the first picture, a wide one has it in sight",
+  async ({ visit }) => {
+    for (const [options, isPhone] of [[PHONE, true], [LOW, false]] as const) {
+      const { page } = await visit("/", options);
+      const inHeader = page.getByRole("navigation", { name: "Main" })
+        .getByRole("link", { name: "Track Parcel" });
+      equal(await inHeader.isVisible(), !isPhone);
+      equal(await page.locator(".slide-track").isVisible(), isPhone);
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      ok(
+        await page.getByRole("navigation", { name: "Site menu" })
+          .getByRole("link", { name: "Track Parcel" }).isVisible(),
+      );
+    }
+  },
+);
+
+browserTest(
+  "navigation and tiles are in capitals",
+  async (story) => {
+    const { page } = await story.visit("/");
+    equal(
+      await page.getByRole("navigation", { name: "Main" }).innerText(),
+      "HOME\nCONTACT US\nTRACK PARCEL",
+    );
+    const panel = await visitPanel(story, "/control/index.html");
+    equal(
+      (await panel.page.locator(".tile-name").allInnerTexts()).join(),
+      "PARCELS,REVIEWS,PAGES,SEND EMAIL,SETTINGS,PASSWORD",
+    );
+  },
+);
+
+async function heightOf(page: Page, selector: string): Promise<number> {
+  return (await page.locator(selector).boundingBox())!.height;
+}
+
+/** How solid the ground of the header is, from 0 to 1. */
+function alphaOf(page: Page): Promise<number> {
+  return page.locator("header").first().evaluate((header) => {
+    const canvas = document.createElement("canvas").getContext("2d")!;
+    canvas.fillStyle = getComputedStyle(header).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    return canvas.getImageData(0, 0, 1, 1).data[3]! / 255;
+  });
+}
