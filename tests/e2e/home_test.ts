@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { browserTest } from "../helpers/browser.ts";
 
 /** Which of the three pictures is shown. */
@@ -8,6 +8,10 @@ function shownSlide(page: Page): Promise<number> {
     const list = document.getElementById("slides")!;
     return Math.round(Math.abs(list.scrollLeft) / list.clientWidth) + 1;
   });
+}
+
+async function leftOf(locator: Locator): Promise<number> {
+  return Math.round((await locator.boundingBox())!.x);
 }
 
 async function reaches(page: Page, slide: number): Promise<void> {
@@ -71,6 +75,33 @@ browserTest(
     await reaches(page, 1);
   },
 );
+
+for (const title of ["What we do", "What travels with us"]) {
+  browserTest(
+    `the cards of "${title}" are moved sideways by buttons, and begin again after the last`,
+    async ({ visit }) => {
+      const phone = { width: 390, height: 844 };
+      const { page } = await visit("/", {
+        reducedMotion: "reduce",
+        viewport: phone,
+      });
+      const section = page.getByRole("region", { name: title, exact: true });
+      const cards = section.getByRole("listitem");
+      const next = section.getByRole("button", { name: "Next" });
+      await next.waitFor();
+      const start = await leftOf(cards.first());
+      await next.click();
+      equal(await leftOf(cards.nth(1)), start);
+      await section.getByRole("button", { name: "Previous" }).click();
+      equal(await leftOf(cards.first()), start);
+      for (let left = await cards.count(); left > 0; left--) {
+        await next.click();
+        if (await leftOf(cards.first()) === start) return;
+      }
+      throw new Error("It never begins again");
+    },
+  );
+}
 
 browserTest(
   "a phone finds the way to the tracking page in the first picture",

@@ -131,8 +131,16 @@ browserTest(
   async (story) => {
     const page = await openInbox(story, 17);
     equal((await rows(page)).length, 15);
+    const asked = Promise.withResolvers<void>();
+    await page.route(/page=2/, async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
     await page.getByRole("link", { name: "Load more" }).click();
+    await page.getByText("Fetching Data ...").waitFor();
+    asked.resolve();
     await page.getByText("Message 1", { exact: true }).waitFor();
+    await page.getByText("Fetching Data ...").waitFor({ state: "detached" });
     const subjects = await rows(page);
     equal(subjects.length, 17);
     deepEqual(subjects.slice(14), ["Message 3", "Message 2", "Message 1"]);
