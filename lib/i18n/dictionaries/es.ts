@@ -57,7 +57,7 @@ export const es: Dictionary = {
   "home.about.eyebrow": "Sobre nosotros",
   "home.about.title": "Transportamos carga desde {year}",
   "home.about.text":
-    "Paquetes, palés y contenedores completos viajan con {company} de la manera que más les conviene: por aire, por mar, por carretera y, cuando tienen que esperar, en nuestros almacenes.",
+    "Paquetes, palés y contenedores completos viajan con {company} de la manera que más les conviene: por aire, por mar, por carretera y, cuando tienen que esperar, en el almacén.",
   "home.about.founded": "Fundada en",
   "home.about.containers": "Contenedores, hasta",
   "home.about.tracking": "Seguimiento, día y noche",
@@ -111,7 +111,7 @@ export const es: Dictionary = {
   "home.reviews.title": "Lo que dicen los clientes",
   "home.reviews.lead": "Con sus propias palabras.",
   "home.reviews.none":
-    "Todavía no hay opiniones. Las primeras aparecerán aquí en cuanto los clientes las compartan con nosotros.",
+    "Todavía no hay reseñas. Las primeras aparecerán aquí en cuanto los clientes las compartan con nosotros.",
   "home.reviews.rating": "Valorado con {rating, number} de 5 estrellas",
   "home.portfolio.title": "Lo que viaja con nosotros",
   "home.portfolio.lead": "Un vistazo a la mercancía que llevamos.",
@@ -133,9 +133,9 @@ export const es: Dictionary = {
   "home.faq.work": "¿Cómo funciona?",
   "home.faq.workAnswer":
     "Díganos qué quiere enviar, desde dónde y adónde. Le hacemos un presupuesto, recogemos la mercancía el día acordado y le damos un código de seguimiento. Desde entonces puede seguir cada paso hasta la entrega.",
-  "home.faq.track": "¿Cómo sigo mi paquete?",
+  "home.faq.track": "¿Cómo rastreo mi paquete?",
   "home.faq.trackAnswer":
-    "Escriba el código de seguimiento de su recibo arriba en esta página o en Rastrear paquete. Verá dónde está, cuándo se espera y todo lo ocurrido hasta ahora. No necesita cuenta.",
+    "Introduzca el código de seguimiento de su recibo arriba en esta página o en Rastrear paquete. Verá dónde está, cuándo se espera y todo lo ocurrido hasta ahora. No necesita cuenta.",
   "home.faq.quote": "¿Cómo recibo mi presupuesto?",
   "home.faq.quoteAnswer":
     "Envíenos el peso, las medidas y las dos direcciones con el formulario de contacto. Respondemos con un presupuesto que detalla todos los cargos; si lo acepta, acordamos el día de recogida.",
@@ -268,9 +268,9 @@ export const es: Dictionary = {
   "mailStatus.failed": "No enviado",
   "mailStatus.unknown": "Quizá enviado",
   "mailKind.message": "Mensaje de la página de contacto",
-  "mailKind.pin": "Código para una nueva contraseña",
-  "mailKind.password_notice": "Aviso de nueva contraseña",
-  "mailKind.chat_code_notice": "Aviso de nuevo código de chat",
+  "mailKind.pin": "PIN para una contraseña nueva",
+  "mailKind.password_notice": "Aviso de contraseña nueva",
+  "mailKind.chat_code_notice": "Aviso de nuevo código del chat",
   "mailKind.send": "Correo del panel de control",
   "control.list.search": "Buscar",
   "control.list.searchIn": "Buscar en {list}",
@@ -326,7 +326,7 @@ export const es: Dictionary = {
     "Aparece enseguida en la página de inicio, con su foto y sus estrellas.",
   "control.reviews.create": "Crear reseña",
   "control.reviews.deleteText": "Su foto se eliminará con ella.",
-  "control.reviews.usualRating": "4,5 como de costumbre",
+  "control.reviews.usualRating": "4,5, como de costumbre",
   "control.settings.title": "Ajustes",
   "control.settings.lead": "Lo que vale para todo el sitio.",
   "control.settings.contact": "Datos de contacto",
@@ -782,23 +782,23 @@ export const es: Dictionary = {
   "mail.message.answer": "Responda a este correo para escribir a {email}.",
   "mail.message.noEmail": "El remitente no dejó ninguna dirección de correo.",
   "mail.message.name": "Nombre",
-  "mail.pin.subject": "Su pin para una nueva contraseña",
+  "mail.pin.subject": "Su PIN para una contraseña nueva",
   "mail.pin.text":
-    "Alguien, probablemente usted, quiere establecer una nueva contraseña para el panel de control de {company}. Este es su pin:",
+    "Alguien, probablemente usted, quiere establecer una contraseña nueva para el panel de control de {company}. Este es su PIN:",
   "mail.pin.once": "Sirve una sola vez y durante {minutes} minutos.",
   "mail.pin.ignore":
     "Si no ha sido usted, ignore este correo. Nada ha cambiado.",
-  "mail.pin.button": "Establecer contraseña",
+  "mail.pin.button": "Guardar la contraseña nueva",
   "mail.password.subject": "Su contraseña ha cambiado",
   "mail.password.text":
     "La contraseña del panel de control de {company} ha cambiado y las sesiones anteriores han terminado.",
   "mail.password.notYou":
-    "Si no ha sido usted, pida enseguida un pin en la página de acceso y establezca una nueva contraseña.",
-  "mail.chatCode.subject": "El código de chat ha cambiado",
+    "Si no ha sido usted, pida enseguida un PIN en la página de inicio de sesión y establezca una contraseña nueva.",
+  "mail.chatCode.subject": "El código del chat ha cambiado",
   "mail.chatCode.text":
-    "El código de chat de las páginas públicas de {company} ha cambiado. Ese código se ejecuta en el navegador de cada visitante.",
+    "El código del chat de las páginas públicas de {company} ha cambiado. Ese código se ejecuta en el navegador de cada visitante.",
   "mail.chatCode.notYou":
-    "Si no ha sido usted, elimínelo en los ajustes Html y cambie su contraseña.",
+    "Si no ha sido usted, elimínelo en los ajustes HTML y cambie su contraseña.",
   "mail.footer": "Enviado por {company}",
   "mail.sample.subject": "Su paquete está en camino",
   "mail.sample.text":

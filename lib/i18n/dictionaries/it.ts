@@ -73,7 +73,7 @@ export const it: Dictionary = {
   "home.carousel.play": "Riavvia le immagini",
   "home.slider.previous": "Precedente",
   "home.slider.next": "Successivo",
-  "home.services.more": "Scopri di più",
+  "home.services.more": "Scoprite di più",
   "home.work.title": "Che cosa facciamo",
   "home.work.lead":
     "Dalla prima telefonata alla firma sulla porta: questi sono i passi che facciamo per voi.",
@@ -94,14 +94,14 @@ export const it: Dictionary = {
     "L’ultimo miglio finisce alla vostra porta, alla vostra rampa o in un punto di ritiro vicino.",
   "home.work.answer": "Rispondere",
   "home.work.answerText":
-    "Una persona esamina la vostra domanda, con la storia della spedizione sotto gli occhi.",
+    "Una persona esamina la vostra domanda, con la cronologia del pacco sotto gli occhi.",
   "home.about.mission": "La nostra missione",
   "home.about.missionText":
     "Portare ogni spedizione come se fosse nostra e dire con onestà dove si trova.",
   "home.about.vision": "La nostra visione",
   "home.about.visionText":
     "Un mondo in cui mandare merce all’estero sia semplice come spedire una lettera.",
-  "home.about.more": "Scopri chi siamo",
+  "home.about.more": "Scoprite chi siamo",
   "home.gauges.title": "Dove sta la nostra esperienza",
   "home.gauges.lead":
     "Quanto di ogni mestiere svolgiamo noi stessi, dalla prenotazione alla consegna.",
@@ -136,7 +136,7 @@ export const it: Dictionary = {
     "Diteci che cosa volete spedire, da dove e verso dove. Vi facciamo un preventivo, ritiriamo la merce nel giorno concordato e vi diamo un codice di tracciamento. Da lì in poi potete seguire ogni passo fino alla consegna.",
   "home.faq.track": "Come seguo il mio pacco?",
   "home.faq.trackAnswer":
-    "Inserite il codice di tracciamento della ricevuta in cima a questa pagina o in Traccia un pacco. Vedete dove si trova, quando è atteso e tutto ciò che è accaduto finora. Non serve un account.",
+    "Inserite il codice di tracciamento della ricevuta in cima a questa pagina o in Traccia il pacco. Vedete dove si trova, quando è atteso e tutto ciò che è accaduto finora. Non serve un account.",
   "home.faq.quote": "Come ottengo il mio preventivo?",
   "home.faq.quoteAnswer":
     "Mandateci peso, misure e i due indirizzi con il modulo di contatto. Rispondiamo con un preventivo che elenca ogni costo; se lo accettate, fissiamo il giorno del ritiro.",
@@ -147,7 +147,7 @@ export const it: Dictionary = {
   // Contact page
   "contact.hero": "Ci piace ascoltare e non vediamo l’ora di parlare con voi",
   "contact.details": "Come contattarci",
-  "contact.email": "Email",
+  "contact.email": "E-mail",
   "contact.phone": "Telefono",
   "contact.phoneAlt": "Telefono alternativo",
   "contact.address": "Indirizzo",
@@ -195,11 +195,11 @@ export const it: Dictionary = {
   "control.signUp.toSignIn": "Vai all’accesso",
   "control.reset.title": "Reimposta la password di amministratore",
   "control.reset.lead":
-    "Inserite l’indirizzo email del vostro account. Riceverete un PIN con cui impostare una nuova password.",
+    "Inserite l’indirizzo e-mail del vostro account. Riceverete un PIN con cui impostare una nuova password.",
   "control.reset.button": "Invia il PIN",
   "control.reset.havePin": "Ho già un PIN",
   "control.reset.newLead":
-    "Inserite il PIN ricevuto per email e scegliete una nuova password. Il PIN vale una sola volta, per 15 minuti.",
+    "Inserite il PIN ricevuto per e-mail e scegliete una nuova password. Il PIN vale una sola volta, per 15 minuti.",
   "control.reset.newButton": "Imposta la nuova password",
   "control.reset.again": "Richiedi un altro PIN",
   "control.account.title": "Il mio account",
@@ -230,7 +230,7 @@ export const it: Dictionary = {
     "Questo software è fornito così com’è. La responsabilità dei suoi sviluppatori è limitata nella misura consentita dalla legge; essi non hanno alcun obbligo di aggiornarlo o mantenerlo.",
   "form.refusedTitle": "Errore: {title}",
   "form.showPassword": "Mostra la password",
-  "label.emailPassword": "Password (quella della tua e-mail)",
+  "label.emailPassword": "Password (quella della vostra e-mail)",
   "control.dashboard.recent": "Ultimi pacchi",
   "control.dashboard.allParcels": "Tutti i pacchi",
   "control.dashboard.more": "Altro",
@@ -241,7 +241,7 @@ export const it: Dictionary = {
   "control.email.lead":
     "Una e-mail a un solo destinatario. Parte subito e la posta in uscita ne conserva una copia.",
   "control.email.passwordHint":
-    "Usata solo per questa e-mail e mai salvata. Lasciala vuota se il server ha una password propria.",
+    "Usata solo per questa e-mail e mai salvata. Lasciatela vuota se il server ha una password propria.",
   "control.messages.title": "Messaggi",
   "control.messages.empty": "Ancora nessun messaggio",
   "control.messages.emptyText":
@@ -269,16 +269,16 @@ export const it: Dictionary = {
   "mailStatus.failed": "Non inviata",
   "mailStatus.unknown": "Forse inviata",
   "mailKind.message": "Messaggio dalla pagina dei contatti",
-  "mailKind.pin": "Pin per una nuova password",
+  "mailKind.pin": "PIN per una nuova password",
   "mailKind.password_notice": "Avviso di nuova password",
-  "mailKind.chat_code_notice": "Avviso di nuovo codice chat",
+  "mailKind.chat_code_notice": "Avviso di nuovo codice della chat",
   "mailKind.send": "E-mail dal pannello di controllo",
   "control.list.search": "Cerca",
   "control.list.searchIn": "Cerca in {list}",
   "control.list.all": "Mostra tutto",
   "control.list.noResult": "Nessun risultato per «{search}»",
   "control.list.noResultText":
-    "Controlla l’ortografia o prova con meno parole.",
+    "Controllate l’ortografia o provate con meno parole.",
   "control.list.more": "Carica altro",
   "control.list.newest": "Torna alle più recenti",
   "control.list.total": "{count, plural, one {# voce} other {# voci}}",
@@ -292,7 +292,7 @@ export const it: Dictionary = {
   "control.pages.add": "Nuova pagina",
   "control.pages.empty": "Ancora nessuna pagina",
   "control.pages.emptyText":
-    "La prima pagina che crei apparirà qui e nel menu del sito.",
+    "La prima pagina che create apparirà qui e nel menu del sito.",
   "control.pages.createLead":
     "La pagina prende l’indirizzo dal titolo e compare subito nel menu del sito.",
   "control.pages.create": "Crea pagina",
@@ -310,7 +310,7 @@ export const it: Dictionary = {
     "Un tag sta da solo sulla sua riga. Il suo testo può contenere lettere, spazi e punti interrogativi; gli indirizzi iniziano con http:// o https://.",
   "control.markup.preview": "Anteprima",
   "control.markup.previewEmpty":
-    "Quello che scrivi appare qui come lo vedranno i visitatori.",
+    "Quello che scrivete appare qui come lo vedranno i visitatori.",
   "control.markup.misfits": "Queste righe sono mostrate come testo semplice:",
   "control.markup.noTag": "Non esiste un tag con questo nome.",
   "control.markup.noEnd":
@@ -323,23 +323,23 @@ export const it: Dictionary = {
   "control.reviews.add": "Nuova recensione",
   "control.reviews.empty": "Ancora nessuna recensione",
   "control.reviews.emptyText":
-    "La prima recensione che crei apparirà qui e nella home page.",
+    "La prima recensione che create apparirà qui e nella pagina iniziale.",
   "control.reviews.createLead":
-    "Compare subito nella home page, con la foto e le stelle.",
+    "Compare subito nella pagina iniziale, con la foto e le stelle.",
   "control.reviews.create": "Crea recensione",
   "control.reviews.deleteText": "La sua foto verrà eliminata con essa.",
-  "control.reviews.usualRating": "4,5 come al solito",
+  "control.reviews.usualRating": "4,5, come al solito",
   "control.settings.title": "Impostazioni",
   "control.settings.lead": "Ciò che vale per tutto il sito.",
-  "control.settings.contact": "Contatti",
+  "control.settings.contact": "Recapiti",
   "control.settings.contactText":
-    "Come ti raggiungono i visitatori: nella pagina dei contatti e in fondo a ogni pagina.",
+    "Come vi raggiungono i visitatori: nella pagina dei contatti e in fondo a ogni pagina.",
   "control.settings.mail": "Impostazioni e-mail",
   "control.settings.mailText":
     "L’aspetto delle e-mail del sito e come partono.",
   "control.settings.html": "Impostazioni HTML",
   "control.settings.htmlText":
-    "La descrizione per i motori di ricerca e il codice del tuo fornitore di chat.",
+    "La descrizione per i motori di ricerca e il codice del vostro fornitore di chat.",
   "control.settings.company": "Azienda",
   "control.settings.companyText":
     "Il nome, gli anni e le cifre che il sito riporta. Un campo lasciato vuoto torna al valore predefinito.",
@@ -349,7 +349,7 @@ export const it: Dictionary = {
   "control.settings.metaHint":
     "Per i motori di ricerca, in ogni pagina tranne quelle di contenuto, che hanno la propria.",
   "control.settings.chatHint":
-    "Questo codice viene eseguito nel browser di ogni visitatore delle pagine pubbliche. Quando cambia, ricevi un’e-mail.",
+    "Questo codice viene eseguito nel browser di ogni visitatore delle pagine pubbliche. Quando cambia, ricevete un’e-mail.",
   "control.settings.percentHint": "Percentuale, da 0 a 100.",
   "control.settings.zoneHint":
     "Per gli orari della cronologia dei pacchi e le date delle fatture.",
@@ -359,7 +359,7 @@ export const it: Dictionary = {
   "control.settings.driver": "Modalità di invio",
   "control.settings.sender": "Mittente",
   "control.settings.noSender":
-    "Ancora nessuno. Inserisci prima un’e-mail di contatto.",
+    "Ancora nessuno. Inserite prima un’e-mail di contatto.",
   "control.settings.previews": "L’aspetto di ogni modello",
   "control.settings.used": "In uso",
   "driver.log":
@@ -392,7 +392,7 @@ export const it: Dictionary = {
   "control.invoices.title": "Fatture",
   "control.invoices.add": "Nuova fattura",
   "control.invoices.empty": "Ancora nessuna fattura",
-  "control.invoices.emptyText": "La prima fattura che emetti comparirà qui.",
+  "control.invoices.emptyText": "La prima fattura che emettete comparirà qui.",
   "control.invoices.createLead":
     "Una fattura emessa conserva il suo numero per sempre: non si può né modificare né eliminare.",
   "control.invoices.hint":
@@ -401,7 +401,7 @@ export const it: Dictionary = {
   "control.parcels.title": "Pacchi",
   "control.parcels.add": "Nuovo pacco",
   "control.parcels.empty": "Ancora nessun pacco",
-  "control.parcels.emptyText": "Il primo pacco che crei comparirà qui.",
+  "control.parcels.emptyText": "Il primo pacco che create comparirà qui.",
   "control.parcels.deleteText":
     "La sua cronologia e la sua foto verranno eliminate con esso.",
   "control.parcels.createLead":
@@ -425,7 +425,7 @@ export const it: Dictionary = {
   "control.parcels.noImage": "Ancora nessuna foto",
   "control.parcels.delete": "Elimina pacco",
   "control.parcels.presentImage": "Foto attuale del pacco",
-  "control.parcels.keep": "Lascia vuoto per non cambiare nulla.",
+  "control.parcels.keep": "Lasciate vuoto per non cambiare nulla.",
   "control.parcels.parcel": "Pacco",
   "control.parcels.recipient": "Destinatario",
   "control.parcels.sender": "Mittente",
@@ -439,10 +439,10 @@ export const it: Dictionary = {
   "control.activities.edit": "Modifica evento",
   "control.activities.timeHint": "Nel fuso orario del sito: {zone}.",
   "control.activities.nowHint":
-    "Nel fuso orario del sito: {zone}. Lascia vuoto per il momento attuale.",
+    "Nel fuso orario del sito: {zone}. Lasciate vuoto per il momento attuale.",
   "control.mapEditor.choose": "Luogo da collocare sulla mappa",
   "control.mapEditor.hint":
-    "Scegli un luogo, poi fai clic dove si trova. Un segnaposto si può trascinare o, quando ha il focus, spostare con le frecce; Invio sulla mappa colloca il luogo scelto al centro.",
+    "Scegliete un luogo, poi fate clic dove si trova. Un segnaposto si può trascinare o, quando ha il focus, spostare con le frecce; Invio sulla mappa colloca il luogo scelto al centro.",
   "choice.yes": "Sì",
   "choice.no": "No",
   "status.pending": "In attesa",
@@ -482,7 +482,7 @@ export const it: Dictionary = {
   "invoice.details": "Oggetto di questa fattura",
 
   // Fields: the labels of forms and of validation messages
-  "field.email": "email",
+  "field.email": "e-mail",
   "field.password": "password",
   "field.new_password": "nuova password",
   "field.confirm_new_password": "conferma della nuova password",
@@ -491,8 +491,8 @@ export const it: Dictionary = {
   "field.id": "id",
   "field.tracking_code": "codice di tracciamento",
   "field.recipient_name": "nome del destinatario",
-  "field.proof": "email o cifre del telefono",
-  "field.recipient_email": "email del destinatario",
+  "field.proof": "e-mail o cifre del telefono",
+  "field.recipient_email": "e-mail del destinatario",
   "field.recipient_phone_number": "telefono del destinatario",
   "field.destination": "destinazione",
   "field.current_location": "posizione attuale",
@@ -500,7 +500,7 @@ export const it: Dictionary = {
   "field.weight": "peso",
   "field.shipped_via": "mezzo di trasporto",
   "field.sender_name": "nome del mittente",
-  "field.sender_email": "email del mittente",
+  "field.sender_email": "e-mail del mittente",
   "field.pickup_location": "luogo di ritiro",
   "field.parcel_content": "contenuto del pacco",
   "field.declared_value": "valore dichiarato",
@@ -526,14 +526,14 @@ export const it: Dictionary = {
   "field.to": "destinatario",
   "field.from": "mittente",
   "field.website": "sito web",
-  "field.contact_email": "email di contatto",
+  "field.contact_email": "e-mail di contatto",
   "field.contact_phone": "telefono di contatto",
   "field.contact_phone_alt": "telefono alternativo",
   "field.contact_twitter": "Twitter",
   "field.contact_telegram": "Telegram",
   "field.contact_instagram": "Instagram",
   "field.contact_address": "indirizzo di contatto",
-  "field.mail_template": "modello di email",
+  "field.mail_template": "modello di e-mail",
   "field.meta_description": "meta descrizione",
   "field.chat_code": "codice della chat",
   "field.company_name": "nome dell’azienda",
@@ -560,7 +560,7 @@ export const it: Dictionary = {
   "field.product": "prodotto",
 
   // Labels of forms
-  "label.email": "Email",
+  "label.email": "E-mail",
   "label.password": "Password",
   "label.current_password": "Password attuale",
   "label.token": "Token di configurazione",
@@ -568,19 +568,19 @@ export const it: Dictionary = {
   "label.message": "Messaggio",
   "track.placeholder": "Inserite il codice di tracciamento",
   "track.description":
-    "Inserisca un codice di tracciamento di {company} per vedere dov’è il suo pacco, quando arriva e ogni tappa del viaggio.",
+    "Inserite un codice di tracciamento di {company} per vedere dov’è il vostro pacco, quando arriva e ogni tappa del viaggio.",
   "resolution.title": "Risoluzione dello schermo",
   "resolution.text":
-    "Se una pagina non si vede bene sul suo dispositivo, questi valori ci aiutano a capire perché. Li copi e ce li invii.",
+    "Se una pagina non si vede bene sul vostro dispositivo, questi valori ci aiutano a capire perché. Copiateli e inviateceli.",
   "resolution.width": "Larghezza della finestra",
   "resolution.height": "Altezza della finestra",
   "resolution.agent": "User agent",
   "resolution.script":
-    "Attivi JavaScript per vedere le dimensioni della finestra.",
+    "Attivate JavaScript per vedere le dimensioni della finestra.",
   "resolution.copy": "Copia",
-  "offline.title": "È offline",
+  "offline.title": "Siete offline",
   "offline.text":
-    "Questa pagina ha bisogno di una connessione a Internet. Controlli la sua, poi riprovi.",
+    "Questa pagina ha bisogno di una connessione a Internet. Controllate la vostra, poi riprovate.",
   "offline.again": "Riprova",
 
   // Forms
@@ -593,7 +593,7 @@ export const it: Dictionary = {
 
   // Validation (422)
   "invalid.required": "Il campo «{label}» è obbligatorio.",
-  "invalid.email": "Il campo «{label}» deve essere un indirizzo email valido.",
+  "invalid.email": "Il campo «{label}» deve essere un indirizzo e-mail valido.",
   "invalid.max": "Il campo «{label}» non può superare {max, number} caratteri.",
   "invalid.min":
     "Il campo «{label}» deve avere almeno {min, number} caratteri.",
@@ -611,7 +611,7 @@ export const it: Dictionary = {
   "invalid.common":
     "Il valore del campo «{label}» è troppo comune. Sceglietene un altro.",
   "invalid.personal":
-    "Il campo «{label}» non può contenere il vostro indirizzo email né il nome dell’azienda.",
+    "Il campo «{label}» non può contenere il vostro indirizzo e-mail né il nome dell’azienda.",
   "invalid.confirmed": "La conferma del campo «{label}» non corrisponde.",
   "invalid.wrong": "Il valore del campo «{label}» è errato.",
   "invalid.unchanged":
@@ -624,14 +624,14 @@ export const it: Dictionary = {
     "Il file del campo «{label}» non è leggibile. Potrebbe essere danneggiato.",
   "invalid.oneFile": "Il campo «{label}» accetta un solo file.",
   "invalid.noRoom":
-    "Non c’è più spazio per altri file. Elimina quelli che non servono più.",
+    "Non c’è più spazio per altri file. Eliminate quelli che non servono più.",
   "invalid.halves": "Il campo «{label}» deve essere un numero intero o mezzo.",
   "invalid.object": "La richiesta deve essere un oggetto JSON.",
 
   // Errors of the other codes
   "error.malformed": "Il corpo della richiesta non è un JSON valido.",
   "error.signInNeeded": "Effettuate l’accesso per continuare.",
-  "error.credentials": "Email o password non valide.",
+  "error.credentials": "E-mail o password non valide.",
   "error.origin":
     "Questa richiesta proviene da un altro sito ed è stata rifiutata.",
   "error.https": "Questa chiamata richiede https.",
@@ -654,7 +654,7 @@ export const it: Dictionary = {
     "Il server si è fermato prima di consegnare questa e-mail. Non è stata inviata.",
   "error.mailNotComposed": "Non è stato possibile comporre l’e-mail.",
   "error.mailNoSender":
-    "Manca l’indirizzo del mittente: imposti MAIL_FROM o l’e-mail di contatto.",
+    "Manca l’indirizzo del mittente: impostate MAIL_FROM o l’e-mail di contatto.",
   "error.mailNoMatter": "Ciò di cui trattava questa e-mail non esiste più.",
   "error.mailRefused": "Il server di posta ha rifiutato l’e-mail: {reason}",
   "error.mailFailed": "Non è stato possibile inviare l’e-mail: {reason}",
@@ -674,7 +674,7 @@ export const it: Dictionary = {
   "error.fileTooLarge": "Il file non può superare i 5 MB.",
   "error.mediaType":
     "Il tipo di contenuto della richiesta non è supportato qui.",
-  "error.proof": "Non corrisponde all’email né al telefono del destinatario.",
+  "error.proof": "Non corrisponde all’e-mail né al telefono del destinatario.",
   "error.tooMany":
     "Troppi tentativi. Riprovate tra {minutes, plural, one {# minuto} many {# di minuti} other {# minuti}}.",
   "error.host": "Questo host non è servito qui.",
@@ -704,7 +704,7 @@ export const it: Dictionary = {
   "message.settingsUpdated": "Le impostazioni sono state aggiornate.",
   "message.messageSent": "Il vostro messaggio è stato inviato.",
   "message.messageDeleted": "Il messaggio è stato eliminato.",
-  "message.emailSent": "La vostra email è stata inviata.",
+  "message.emailSent": "La vostra e-mail è stata inviata.",
   "message.mailQueued": "L’e-mail sarà inviata di nuovo.",
   "message.pageCreated": "La pagina è stata creata.",
   "message.pageUpdated": "La pagina è stata aggiornata.",
@@ -743,7 +743,7 @@ export const it: Dictionary = {
   "tracking.deliveryDate": "Data di consegna prevista",
   "tracking.updated": "Ultimo aggiornamento",
   "tracking.recipientName": "Nome del destinatario",
-  "tracking.email": "Email",
+  "tracking.email": "E-mail",
   "tracking.address": "Indirizzo",
   "tracking.phone": "Telefono",
   "tracking.senderName": "Nome del mittente",
@@ -756,7 +756,8 @@ export const it: Dictionary = {
   "tracking.proofTitle": "È il vostro pacco?",
   "tracking.proofText":
     "I dati personali sono nascosti. Confermate di essere il destinatario per vederli.",
-  "tracking.proofLabel": "Email del destinatario o ultime 4 cifre del telefono",
+  "tracking.proofLabel":
+    "E-mail del destinatario o ultime 4 cifre del telefono",
   "tracking.proofButton": "Mostra i dati",
   "tracking.share": "Condividi",
   "tracking.copyLink": "Copia link",
@@ -782,28 +783,28 @@ export const it: Dictionary = {
   "mail.message.subject": "Messaggio dal modulo di contatto: {subject}",
   "mail.message.intro":
     "Qualcuno ha scritto a {company} con il modulo di contatto.",
-  "mail.message.answer": "Risponda a questa e-mail per scrivere a {email}.",
+  "mail.message.answer": "Rispondete a questa e-mail per scrivere a {email}.",
   "mail.message.noEmail": "Il mittente non ha lasciato un indirizzo e-mail.",
   "mail.message.name": "Nome",
-  "mail.pin.subject": "Il suo pin per una nuova password",
+  "mail.pin.subject": "Il vostro PIN per una nuova password",
   "mail.pin.text":
-    "Qualcuno, probabilmente lei, vuole impostare una nuova password per il pannello di controllo di {company}. Questo è il suo pin:",
+    "Qualcuno, probabilmente voi, vuole impostare una nuova password per il pannello di controllo di {company}. Questo è il vostro PIN:",
   "mail.pin.once": "Vale una sola volta, per {minutes} minuti.",
   "mail.pin.ignore":
-    "Se non è stato lei, ignori questa e-mail. Nulla è cambiato.",
-  "mail.pin.button": "Imposta la password",
-  "mail.password.subject": "La sua password è stata cambiata",
+    "Se non siete stati voi, ignorate questa e-mail. Nulla è cambiato.",
+  "mail.pin.button": "Imposta la nuova password",
+  "mail.password.subject": "La vostra password è stata cambiata",
   "mail.password.text":
     "La password del pannello di controllo di {company} è stata cambiata e le sessioni precedenti sono terminate.",
   "mail.password.notYou":
-    "Se non è stato lei, chieda subito un pin nella pagina di accesso e imposti una nuova password.",
+    "Se non siete stati voi, chiedete subito un PIN nella pagina di accesso e impostate una nuova password.",
   "mail.chatCode.subject": "Il codice della chat è stato cambiato",
   "mail.chatCode.text":
     "Il codice della chat sulle pagine pubbliche di {company} è stato cambiato. Tale codice viene eseguito nel browser di ogni visitatore.",
   "mail.chatCode.notYou":
-    "Se non è stato lei, lo rimuova nelle impostazioni Html e cambi la password.",
+    "Se non siete stati voi, eliminatelo nelle impostazioni HTML e cambiate la password.",
   "mail.footer": "Inviato da {company}",
-  "mail.sample.subject": "Il suo pacco è in viaggio",
+  "mail.sample.subject": "Il vostro pacco è in viaggio",
   "mail.sample.text":
-    "Buongiorno,\n\nil suo pacco ha lasciato il nostro magazzino e le arriverà presto.\n\nCordiali saluti",
+    "Buongiorno,\n\nil vostro pacco ha lasciato il nostro magazzino e vi arriverà presto.\n\nCordiali saluti",
 };
