@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { ADMIN } from "../helpers/admin.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { addParcel } from "../helpers/parcels.ts";
 
@@ -73,10 +74,64 @@ browserTest(
   },
 );
 
+browserTest(
+  "the keyboard alone signs in, creates a parcel, posts an update and deletes the parcel",
+  async ({ app, visit, origin }) => {
+    await app.signedIn();
+    const { page, errors } = await visit("/control/signin.html");
+    await type(page, "Email", ADMIN.email);
+    await type(page, "Password", ADMIN.password);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${origin}/control/index.html`);
+    await follow(page, "Parcels");
+    await follow(page, "New Parcel");
+    await type(page, "Recipient name", "Ada Lovelace");
+    await type(page, "Destination", "12 St James Square, London");
+    await page.keyboard.press("Enter");
+    await page.locator(".record").waitFor();
+    await follow(page, "Ada Lovelace");
+    await follow(page, "Post Update");
+    await type(page, "Status", "Delivered");
+    await type(page, "Description", "Handed over at the door.");
+    await follow(page, "Post Update");
+    await page.getByText("Handed over at the door.").first().waitFor();
+
+    await page.goto(`${origin}/control/parcels/list.html`);
+    await tabTo(page, "Delete WAY-");
+    await checkFocusShows(page);
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    equal(await focusedText(page), "Cancel");
+    await tabTo(page, "Delete");
+    await page.keyboard.press("Enter");
+    await page.getByText("No parcels yet").waitFor();
+    deepEqual(errors, []);
+  },
+);
+
+/** Goes to a field by the Tab key and types into it. */
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, label);
+  await checkFocusShows(page);
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(text);
+}
+
+/** Goes to a link or button by the Tab key and presses Enter. */
+async function follow(page: Page, text: string): Promise<void> {
+  await tabTo(page, text);
+  await checkFocusShows(page);
+  const before = page.url();
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.href !== before);
+}
+
 /** What a screen reader would say of the focused element, in short. */
 function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLInputElement;
+    // Where a script has put the focus, the Tab key has not come to yet.
+    if (focused.tabIndex < 0) return "";
     const texts = [
       focused.ariaLabel,
       focused.labels?.[0]?.textContent,
@@ -91,9 +146,9 @@ function isBodyFocused(page: Page): Promise<boolean> {
 }
 
 async function tabTo(page: Page, text: string): Promise<void> {
-  for (let step = 0; step < 40; step++) {
-    await page.keyboard.press("Tab");
+  for (let step = 0; step < 60; step++) {
     if ((await focusedText(page)).includes(text)) return;
+    await page.keyboard.press("Tab");
   }
   throw new Error(`The Tab key never comes to "${text}"`);
 }
