@@ -209,7 +209,7 @@ export const de: Dictionary = {
     "Ein neues Passwort beendet Ihre Sitzungen auf allen anderen Geräten.",
   "control.api.title": "API-Referenz",
   "control.api.text":
-    "Jeder Aufruf mit seinen Feldern und einem Beispiel für die Kommandozeile. Aufrufe für Administratoren brauchen das Cookie, das die Anmeldung setzt.",
+    "Jeder Aufruf mit seinen Feldern und einem Beispiel für die Befehlszeile. Aufrufe für Administratoren brauchen das Cookie, das die Anmeldung setzt.",
   "control.api.openapi": "Beschreibung für Programme (OpenAPI 3.1)",
   "control.api.admin": "Für Administratoren",
   "control.api.public": "Für alle",
@@ -271,7 +271,7 @@ export const de: Dictionary = {
   "mailStatus.failed": "Nicht gesendet",
   "mailStatus.unknown": "Vielleicht gesendet",
   "mailKind.message": "Nachricht von der Kontaktseite",
-  "mailKind.pin": "Pin für ein neues Passwort",
+  "mailKind.pin": "PIN für ein neues Passwort",
   "mailKind.password_notice": "Hinweis auf ein neues Passwort",
   "mailKind.chat_code_notice": "Hinweis auf einen neuen Chat-Code",
   "mailKind.send": "E-Mail aus der Verwaltung",
@@ -330,16 +330,16 @@ export const de: Dictionary = {
   "control.reviews.createLead":
     "Sie erscheint sofort auf der Startseite, mit Foto und Sternen.",
   "control.reviews.create": "Bewertung anlegen",
-  "control.reviews.deleteText": "Das Foto wird mit gelöscht.",
-  "control.reviews.usualRating": "4,5 wie üblich",
+  "control.reviews.deleteText": "Das Foto wird mit ihr gelöscht.",
+  "control.reviews.usualRating": "4,5, wie üblich",
   "control.settings.title": "Einstellungen",
   "control.settings.lead": "Was für die ganze Website gilt.",
   "control.settings.contact": "Kontaktdaten",
   "control.settings.contactText":
     "Wie Besucher Sie erreichen: auf der Kontaktseite und am Fuß jeder Seite.",
-  "control.settings.mail": "Mail-Einstellungen",
+  "control.settings.mail": "E-Mail-Einstellungen",
   "control.settings.mailText":
-    "Wie die Mails der Website aussehen und wie sie hinausgehen.",
+    "Wie die E-Mails der Website aussehen und wie sie hinausgehen.",
   "control.settings.html": "HTML-Einstellungen",
   "control.settings.htmlText":
     "Die Beschreibung für Suchmaschinen und der Code Ihres Chat-Anbieters.",
@@ -352,22 +352,22 @@ export const de: Dictionary = {
   "control.settings.metaHint":
     "Für Suchmaschinen, auf jeder Seite außer den Inhaltsseiten, die ihre eigene mitbringen.",
   "control.settings.chatHint":
-    "Dieser Code läuft im Browser jedes Besuchers der öffentlichen Seiten. Wenn er sich ändert, erhalten Sie eine Mail.",
+    "Dieser Code läuft im Browser jedes Besuchers der öffentlichen Seiten. Wenn er sich ändert, erhalten Sie eine E-Mail.",
   "control.settings.percentHint": "Prozent, von 0 bis 100.",
   "control.settings.zoneHint":
-    "Für die Zeiten im Verlauf der Pakete und das Datum von Rechnungen.",
-  "control.settings.mailWay": "Wie Mails hinausgehen",
+    "Für die Zeiten im Verlauf der Sendungen und das Datum von Rechnungen.",
+  "control.settings.mailWay": "Wie E-Mails hinausgehen",
   "control.settings.mailWayText":
     "Das bestimmt die Umgebung des Servers: MAIL_DRIVER und MAIL_FROM.",
-  "control.settings.driver": "Mail-Treiber",
+  "control.settings.driver": "E-Mail-Treiber",
   "control.settings.sender": "Absender",
   "control.settings.noSender":
     "Noch keiner. Tragen Sie zuerst eine Kontakt-E-Mail ein.",
   "control.settings.previews": "So sieht jede Vorlage aus",
   "control.settings.used": "In Gebrauch",
-  "driver.log": "Mails bleiben im Postausgang und werden nicht gesendet.",
-  "driver.smtp": "Mails gehen über einen Mailserver hinaus.",
-  "driver.api": "Mails gehen über einen Mail-Anbieter hinaus.",
+  "driver.log": "E-Mails bleiben im Postausgang und werden nicht gesendet.",
+  "driver.smtp": "E-Mails gehen über einen Mailserver hinaus.",
+  "driver.api": "E-Mails gehen über einen E-Mail-Anbieter hinaus.",
   "template.plain": "plain: nur Text",
   "template.html1": "html1: einfache Karte",
   "template.html2": "html2: Band mit dem Firmennamen",
@@ -572,10 +572,10 @@ export const de: Dictionary = {
   "label.message": "Nachricht",
   "track.placeholder": "Sendungsnummer eingeben",
   "track.description":
-    "Geben Sie einen Sendungscode von {company} ein und sehen Sie, wo Ihr Paket ist, wann es ankommt und welchen Weg es genommen hat.",
+    "Geben Sie eine Sendungsnummer von {company} ein und sehen Sie, wo Ihre Sendung ist, wann sie ankommt und welchen Weg sie genommen hat.",
   "resolution.title": "Bildschirmauflösung",
   "resolution.text":
-    "Sieht eine Seite auf Ihrem Gerät nicht richtig aus, helfen uns diese Werte bei der Suche nach dem Grund. Kopieren Sie sie und schicken Sie sie uns.",
+    "Sieht eine Seite auf Ihrem Gerät nicht richtig aus, helfen uns diese Werte bei der Suche nach dem Grund. Kopieren Sie sie und senden Sie sie uns.",
   "resolution.width": "Fensterbreite",
   "resolution.height": "Fensterhöhe",
   "resolution.agent": "User-Agent",
@@ -588,7 +588,7 @@ export const de: Dictionary = {
   "offline.again": "Noch einmal versuchen",
 
   // Forms
-  "form.optional": "{label} (Optional)",
+  "form.optional": "{label} (optional)",
   "form.cancel": "Abbrechen",
   "form.uploading": "Wird hochgeladen",
   "form.save": "Änderungen speichern",
@@ -800,21 +800,21 @@ export const de: Dictionary = {
   "mail.message.name": "Name",
   "mail.pin.subject": "Ihre PIN für ein neues Passwort",
   "mail.pin.text":
-    "Jemand, vermutlich Sie, möchte ein neues Passwort für das Control Panel von {company} setzen. Das ist Ihre PIN:",
+    "Jemand, vermutlich Sie, möchte ein neues Passwort für die Verwaltung von {company} festlegen. Das ist Ihre PIN:",
   "mail.pin.once": "Sie gilt einmal und {minutes} Minuten lang.",
   "mail.pin.ignore":
     "Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Es hat sich nichts geändert.",
-  "mail.pin.button": "Neues Passwort setzen",
+  "mail.pin.button": "Neues Passwort festlegen",
   "mail.password.subject": "Ihr Passwort wurde geändert",
   "mail.password.text":
-    "Das Passwort für das Control Panel von {company} wurde geändert, ältere Sitzungen sind beendet.",
+    "Das Passwort für die Verwaltung von {company} wurde geändert, ältere Sitzungen sind beendet.",
   "mail.password.notYou":
-    "Wenn Sie das nicht waren, fordern Sie sofort auf der Anmeldeseite eine PIN an und setzen Sie ein neues Passwort.",
+    "Wenn Sie das nicht waren, fordern Sie sofort auf der Anmeldeseite eine PIN an und legen Sie ein neues Passwort fest.",
   "mail.chatCode.subject": "Der Chat-Code wurde geändert",
   "mail.chatCode.text":
     "Der Chat-Code auf den öffentlichen Seiten von {company} wurde geändert. Solcher Code läuft im Browser jedes Besuchers.",
   "mail.chatCode.notYou":
-    "Wenn Sie das nicht waren, entfernen Sie ihn in den Html-Einstellungen und ändern Sie Ihr Passwort.",
+    "Wenn Sie das nicht waren, löschen Sie ihn in den HTML-Einstellungen und ändern Sie Ihr Passwort.",
   "mail.footer": "Gesendet von {company}",
   "mail.sample.subject": "Ihr Paket ist unterwegs",
   "mail.sample.text":

@@ -61,7 +61,7 @@ export const fr: Dictionary = {
   "home.about.founded": "Fondée en",
   "home.about.containers": "Conteneurs, jusqu’à",
   "home.about.tracking": "Suivi, jour et nuit",
-  "home.hero.nightTitle": "Livraison 24 h/24, 7 j/7",
+  "home.hero.nightTitle": "Livraison 24\u00a0h/24, 7\u00a0j/7",
   "home.hero.nightText":
     "Camions, terminaux et équipes travaillent la nuit, pour que ce qui est parti hier puisse arriver ce matin.",
   "home.hero.surfTitle": "Chez nous en mer",
@@ -85,7 +85,7 @@ export const fr: Dictionary = {
     "Déclarations d’export et d’import, certificats et droits, prêts avant l’arrivée des marchandises.",
   "home.work.plan": "Choisir la route",
   "home.work.planText":
-    "Par air, par mer, par route ou en combinant : nous prenons la voie qui convient à votre date et à votre budget.",
+    "Par air, par mer, par route ou en combinant\u00a0: nous prenons la voie qui convient à votre date et à votre budget.",
   "home.work.store": "Stocker et trier",
   "home.work.storeText":
     "Les marchandises qui doivent attendre restent au sec, comptées et prêtes à repartir.",
@@ -122,26 +122,26 @@ export const fr: Dictionary = {
     "Vous payez la place que vous occupez et partagez le reste.",
   "home.portfolio.parcel": "Colis",
   "home.portfolio.parcelText":
-    "Petits et urgents, avec un code qui montre chaque étape.",
+    "Petits et urgents, avec un numéro qui montre chaque étape.",
   "home.portfolio.cool": "Produits réfrigérés",
   "home.portfolio.coolText": "Gardés à leur température du début à la fin.",
   "home.portfolio.machine": "Machines et pièces lourdes",
   "home.portfolio.machineText":
     "Levées, arrimées et escortées par des gens qui savent faire.",
   "home.faq.title": "Questions et réponses",
-  "home.faq.contact": "Votre question n’y est pas ? Écrivez-nous.",
-  "home.faq.work": "Comment cela fonctionne-t-il ?",
+  "home.faq.contact": "Votre question n’y est pas\u00a0? Écrivez-nous.",
+  "home.faq.work": "Comment cela fonctionne-t-il\u00a0?",
   "home.faq.workAnswer":
-    "Dites-nous ce que vous voulez envoyer, d’où et vers où. Nous vous faisons un devis, enlevons les marchandises au jour convenu et vous donnons un code de suivi. Vous suivez ensuite chaque étape jusqu’à la livraison.",
-  "home.faq.track": "Comment suivre mon colis ?",
+    "Dites-nous ce que vous voulez envoyer, d’où et vers où. Nous vous faisons un devis, enlevons les marchandises au jour convenu et vous donnons un numéro de suivi. Vous suivez ensuite chaque étape jusqu’à la livraison.",
+  "home.faq.track": "Comment suivre mon colis\u00a0?",
   "home.faq.trackAnswer":
-    "Saisissez le code de suivi de votre reçu en haut de cette page ou sous Suivre un colis. Vous voyez où se trouve le colis, quand il est attendu et tout ce qui s’est passé. Aucun compte n’est nécessaire.",
-  "home.faq.quote": "Comment obtenir mon devis ?",
+    "Saisissez le numéro de suivi de votre reçu en haut de cette page ou sous Suivre un colis. Vous voyez où se trouve le colis, quand il est attendu et tout ce qui s’est passé. Aucun compte n’est nécessaire.",
+  "home.faq.quote": "Comment obtenir mon devis\u00a0?",
   "home.faq.quoteAnswer":
-    "Envoyez-nous le poids, les dimensions et les deux adresses par le formulaire de contact. Nous répondons par un devis qui détaille tous les frais ; si vous l’acceptez, nous convenons du jour d’enlèvement.",
-  "home.faq.support": "Comment obtenir de l’aide ?",
+    "Envoyez-nous le poids, les dimensions et les deux adresses par le formulaire de contact. Nous répondons par un devis qui détaille tous les frais\u00a0; si vous l’acceptez, nous convenons du jour d’enlèvement.",
+  "home.faq.support": "Comment obtenir de l’aide\u00a0?",
   "home.faq.supportAnswer":
-    "Utilisez le formulaire de contact ou écrivez à l’adresse au bas de chaque page. Si votre question concerne un colis, joignez son code de suivi : nous pourrons répondre tout de suite.",
+    "Utilisez le formulaire de contact ou écrivez à l’adresse au bas de chaque page. Si votre question concerne un colis, joignez son numéro de suivi\u00a0: nous pourrons répondre tout de suite.",
 
   // Contact page
   "contact.hero": "Nous aimons vous écouter et avons hâte d’échanger avec vous",
@@ -179,7 +179,7 @@ export const fr: Dictionary = {
     "Un problème est survenu de notre côté. Veuillez réessayer dans un instant.",
 
   // Control panel
-  "control.name": "Administration",
+  "control.name": "Panneau d’administration",
   "control.signOut": "Se déconnecter",
   "control.signIn.title": "Connexion administrateur",
   "control.signIn.lead": "Pour celles et ceux qui font avancer les colis.",
@@ -198,7 +198,7 @@ export const fr: Dictionary = {
   "control.reset.button": "Envoyer le code PIN",
   "control.reset.havePin": "J’ai déjà un code PIN",
   "control.reset.newLead":
-    "Saisissez le code PIN reçu par e-mail et choisissez un nouveau mot de passe. Le code ne sert qu’une fois, pendant 15 minutes.",
+    "Saisissez le code PIN reçu par e-mail et choisissez un nouveau mot de passe. Le code PIN ne sert qu’une fois, pendant 15 minutes.",
   "control.reset.newButton": "Définir le nouveau mot de passe",
   "control.reset.again": "Demander un autre code PIN",
   "control.account.title": "Mon compte",
@@ -211,7 +211,7 @@ export const fr: Dictionary = {
   "control.api.openapi": "Description pour les programmes (OpenAPI 3.1)",
   "control.api.admin": "Pour les administrateurs",
   "control.api.public": "Pour tous",
-  "control.api.optional": "Pour tous ; les administrateurs en voient plus",
+  "control.api.optional": "Pour tous\u00a0; les administrateurs en voient plus",
   "control.api.field": "Champ",
   "control.api.allowed": "Valeurs admises",
   "control.api.required": "obligatoire",
@@ -227,7 +227,7 @@ export const fr: Dictionary = {
   "control.dashboard.termsTitle": "Conditions des développeurs",
   "control.dashboard.terms":
     "Ce logiciel est fourni en l’état. La responsabilité de ses développeurs est limitée dans toute la mesure permise par la loi, et ils ne sont pas tenus de le mettre à jour ni d’en assurer la maintenance.",
-  "form.refusedTitle": "Erreur : {title}",
+  "form.refusedTitle": "Erreur\u00a0: {title}",
   "form.showPassword": "Afficher le mot de passe",
   "label.emailPassword": "Mot de passe (celui de votre messagerie)",
   "control.dashboard.recent": "Derniers colis",
@@ -255,7 +255,7 @@ export const fr: Dictionary = {
   "control.outbox.emptyText":
     "Chaque e-mail qui quitte le site apparaîtra ici.",
   "control.outbox.resend": "Renvoyer",
-  "control.outbox.resendNamed": "Renvoyer « {name} »",
+  "control.outbox.resendNamed": "Renvoyer «\u00a0{name}\u00a0»",
   "control.outbox.kind": "Type",
   "control.outbox.reason": "Raison",
   "control.outbox.tries": "Tentatives",
@@ -268,23 +268,23 @@ export const fr: Dictionary = {
   "mailStatus.failed": "Non envoyé",
   "mailStatus.unknown": "Peut-être envoyé",
   "mailKind.message": "Message de la page de contact",
-  "mailKind.pin": "Code pour un nouveau mot de passe",
+  "mailKind.pin": "Code PIN pour un nouveau mot de passe",
   "mailKind.password_notice": "Avis de nouveau mot de passe",
-  "mailKind.chat_code_notice": "Avis de nouveau code de chat",
+  "mailKind.chat_code_notice": "Avis de nouveau code du chat",
   "mailKind.send": "E-mail du panneau d’administration",
   "control.list.search": "Rechercher",
   "control.list.searchIn": "Rechercher dans {list}",
   "control.list.all": "Tout afficher",
-  "control.list.noResult": "Aucun résultat pour « {search} »",
+  "control.list.noResult": "Aucun résultat pour «\u00a0{search}\u00a0»",
   "control.list.noResultText":
     "Vérifiez l’orthographe ou essayez avec moins de mots.",
   "control.list.more": "Charger la suite",
-  "control.list.newest": "Revenir aux plus récentes",
+  "control.list.newest": "Revenir aux plus récents",
   "control.list.total": "{count, plural, one {# élément} other {# éléments}}",
   "control.delete.title": "Supprimer",
   "control.delete.button": "Supprimer",
   "control.delete.named": "Supprimer {name}",
-  "control.delete.question": "Voulez-vous vraiment supprimer {name} ?",
+  "control.delete.question": "Voulez-vous vraiment supprimer {name}\u00a0?",
   "control.toast.close": "Fermer ce message",
   "control.list.fetching": "Chargement des données ...",
   "control.pages.title": "Pages",
@@ -306,11 +306,12 @@ export const fr: Dictionary = {
   "control.markup.image": "Une image du web",
   "control.markup.video": "Une vidéo du web",
   "control.markup.rules":
-    "Une balise est seule sur sa ligne. Son texte peut contenir des lettres, des espaces et des points d’interrogation ; les adresses commencent par http:// ou https://.",
+    "Une balise est seule sur sa ligne. Son texte peut contenir des lettres, des espaces et des points d’interrogation\u00a0; les adresses commencent par http:// ou https://.",
   "control.markup.preview": "Aperçu",
   "control.markup.previewEmpty":
     "Ce que vous écrivez apparaît ici comme les visiteurs le verront.",
-  "control.markup.misfits": "Ces lignes sont affichées comme du texte simple :",
+  "control.markup.misfits":
+    "Ces lignes sont affichées comme du texte simple\u00a0:",
   "control.markup.noTag": "Il n’existe pas de balise de ce nom.",
   "control.markup.noEnd": "La ligne ne se termine pas par un crochet fermant.",
   "control.markup.noText":
@@ -327,12 +328,12 @@ export const fr: Dictionary = {
     "Il apparaît aussitôt sur la page d’accueil, avec sa photo et ses étoiles.",
   "control.reviews.create": "Créer l’avis",
   "control.reviews.deleteText": "Sa photo sera supprimée avec lui.",
-  "control.reviews.usualRating": "4,5 comme d’habitude",
+  "control.reviews.usualRating": "4,5, comme d’habitude",
   "control.settings.title": "Paramètres",
   "control.settings.lead": "Ce qui vaut pour tout le site.",
   "control.settings.contact": "Coordonnées",
   "control.settings.contactText":
-    "Comment les visiteurs vous joignent : sur la page de contact et au pied de chaque page.",
+    "Comment les visiteurs vous joignent\u00a0: sur la page de contact et au pied de chaque page.",
   "control.settings.mail": "Paramètres de messagerie",
   "control.settings.mailText":
     "L’aspect des e-mails du site et la façon dont ils partent.",
@@ -354,7 +355,7 @@ export const fr: Dictionary = {
     "Pour les heures de l’historique des colis et les dates des factures.",
   "control.settings.mailWay": "Comment partent les e-mails",
   "control.settings.mailWayText":
-    "C’est l’environnement du serveur qui en décide : MAIL_DRIVER et MAIL_FROM.",
+    "C’est l’environnement du serveur qui en décide\u00a0: MAIL_DRIVER et MAIL_FROM.",
   "control.settings.driver": "Mode d’envoi",
   "control.settings.sender": "Expéditeur",
   "control.settings.noSender":
@@ -365,15 +366,15 @@ export const fr: Dictionary = {
     "Les e-mails restent dans la boîte d’envoi et ne sont pas envoyés.",
   "driver.smtp": "Les e-mails partent par un serveur de messagerie.",
   "driver.api": "Les e-mails partent par un prestataire de messagerie.",
-  "template.plain": "plain : texte seul",
-  "template.html1": "html1 : carte simple",
-  "template.html2": "html2 : bandeau au nom de l’entreprise",
-  "template.html3": "html3 : tableau et bouton",
-  "template.html4": "html4 : compact",
+  "template.plain": "plain\u00a0: texte seul",
+  "template.html1": "html1\u00a0: carte simple",
+  "template.html2": "html2\u00a0: bandeau au nom de l’entreprise",
+  "template.html3": "html3\u00a0: tableau et bouton",
+  "template.html4": "html4\u00a0: compact",
   "privacy.full": "Complet",
   "privacy.masked": "Masqué",
   "control.settings.maskedHint":
-    "Masqué : seul qui connaît l’e-mail ou le téléphone du destinataire voit son nom, son e-mail, son téléphone et sa rue.",
+    "Masqué\u00a0: seul qui connaît l’e-mail ou le téléphone du destinataire voit son nom, son e-mail, son téléphone et sa rue.",
   "choice.none": "Aucune",
   "icon.people": "Personnes",
   "icon.copyright": "Droit d’auteur",
@@ -390,17 +391,17 @@ export const fr: Dictionary = {
   "overlay.overlay3": "Voile venant d’en haut",
   "control.invoices.title": "Factures",
   "control.invoices.add": "Nouvelle facture",
-  "control.invoices.empty": "Aucune facture pour le moment",
+  "control.invoices.empty": "Aucune facture pour l’instant",
   "control.invoices.emptyText":
     "La première facture que vous émettrez apparaîtra ici.",
   "control.invoices.createLead":
-    "Une facture émise garde son numéro pour toujours : elle ne peut être ni modifiée ni supprimée.",
+    "Une facture émise garde son numéro pour toujours\u00a0: elle ne peut être ni modifiée ni supprimée.",
   "control.invoices.hint":
     "L’objet de la facture. Un numéro de suivi reprend le destinataire, le poids et la valeur déclarée du colis.",
   "control.invoices.issue": "Émettre la facture",
   "control.parcels.title": "Colis",
   "control.parcels.add": "Nouveau colis",
-  "control.parcels.empty": "Aucun colis pour le moment",
+  "control.parcels.empty": "Aucun colis pour l’instant",
   "control.parcels.emptyText":
     "Le premier colis que vous créerez apparaîtra ici.",
   "control.parcels.deleteText":
@@ -414,7 +415,7 @@ export const fr: Dictionary = {
     "Ce numéro est facile à deviner. Qui le devine voit le colis et son destinataire.",
   "control.parcels.post": "Publier une étape",
   "control.parcels.postLead":
-    "Un formulaire pour une étape : il complète l’historique et met le colis à jour.",
+    "Un formulaire pour une étape\u00a0: il complète l’historique et met le colis à jour.",
   "control.parcels.update": "Modifier le colis",
   "control.parcels.history": "Modifier l’historique",
   "control.parcels.map": "Modifier la carte",
@@ -423,7 +424,7 @@ export const fr: Dictionary = {
   "control.parcels.copyLink": "Copier le lien",
   "control.parcels.details": "Tous les champs",
   "control.parcels.newest": "Historique récent",
-  "control.parcels.noImage": "Aucune photo pour le moment",
+  "control.parcels.noImage": "Aucune photo pour l’instant",
   "control.parcels.delete": "Supprimer le colis",
   "control.parcels.presentImage": "Photo actuelle du colis",
   "control.parcels.keep": "Laissez vide pour ne rien changer.",
@@ -433,17 +434,18 @@ export const fr: Dictionary = {
   "control.parcels.delivery": "Livraison",
   "control.activities.title": "Historique",
   "control.activities.add": "Nouvel événement",
-  "control.activities.empty": "Aucun événement pour le moment",
+  "control.activities.empty": "Aucun événement pour l’instant",
   "control.activities.emptyText":
     "Ce qui arrive au colis est raconté ici, le plus récent d’abord.",
   "control.activities.create": "Ajouter l’événement",
   "control.activities.edit": "Modifier l’événement",
-  "control.activities.timeHint": "Dans le fuseau horaire du site : {zone}.",
+  "control.activities.timeHint":
+    "Dans le fuseau horaire du site\u00a0: {zone}.",
   "control.activities.nowHint":
-    "Dans le fuseau horaire du site : {zone}. Laissez vide pour l’instant présent.",
+    "Dans le fuseau horaire du site\u00a0: {zone}. Laissez vide pour l’instant présent.",
   "control.mapEditor.choose": "Lieu à placer sur la carte",
   "control.mapEditor.hint":
-    "Choisissez un lieu, puis cliquez à son emplacement. Un repère se fait glisser ou, lorsqu’il a le focus, se déplace avec les flèches ; Entrée sur la carte place le lieu choisi en son centre.",
+    "Choisissez un lieu, puis cliquez à son emplacement. Un repère se fait glisser ou, lorsqu’il a le focus, se déplace avec les flèches\u00a0; Entrée sur la carte place le lieu choisi en son centre.",
   "choice.yes": "Oui",
   "choice.no": "Non",
   "status.pending": "En attente",
@@ -467,7 +469,7 @@ export const fr: Dictionary = {
   "icon.directions_boat": "Bateau",
   "icon.local_shipping": "Camion",
   "icon.home_work": "Entrepôt",
-  "icon.departure_board": "Bus à l’heure",
+  "icon.departure_board": "Bus avec horloge",
   "color.green": "Vert",
   "color.black": "Noir",
   "color.gold": "Or",
@@ -569,7 +571,7 @@ export const fr: Dictionary = {
   "label.message": "Message",
   "track.placeholder": "Saisissez votre numéro de suivi",
   "track.description":
-    "Saisissez un code de suivi de {company} pour voir où se trouve votre colis, quand il arrive et chaque étape de son trajet.",
+    "Saisissez un numéro de suivi de {company} pour voir où se trouve votre colis, quand il arrive et chaque étape de son trajet.",
   "resolution.title": "Résolution de l’écran",
   "resolution.text":
     "Si une page s’affiche mal sur votre appareil, ces valeurs nous aident à comprendre pourquoi. Copiez-les et envoyez-les-nous.",
@@ -588,7 +590,7 @@ export const fr: Dictionary = {
   "form.cancel": "Annuler",
   "form.uploading": "Envoi du fichier",
   "form.save": "Enregistrer les modifications",
-  "form.imageHint": "JPG ou PNG, 5 Mo au maximum.",
+  "form.imageHint": "JPG ou PNG, 5\u00a0Mo au maximum.",
   "form.conflict": "Ouvrir la version actuelle dans un nouvel onglet",
 
   // Validation (422)
@@ -634,7 +636,7 @@ export const fr: Dictionary = {
   "invalid.noRoom":
     "Il n’y a plus de place pour d’autres fichiers. Supprimez-en qui ne servent plus.",
   "invalid.halves":
-    "La valeur du champ «\u00a0{label}\u00a0» doit être un nombre entier ou un demi.",
+    "La valeur du champ «\u00a0{label}\u00a0» doit être un nombre entier ou un demi-entier.",
   "invalid.object": "La requête doit être un objet JSON.",
 
   // Errors of the other codes
@@ -663,16 +665,17 @@ export const fr: Dictionary = {
     "Le serveur s’est arrêté avant la remise de cet e-mail. Il n’a pas été envoyé.",
   "error.mailNotComposed": "L’e-mail n’a pas pu être composé.",
   "error.mailNoSender":
-    "Il n’y a pas d’adresse d’expéditeur : définissez MAIL_FROM ou l’e-mail de contact.",
+    "Il n’y a pas d’adresse d’expéditeur\u00a0: définissez MAIL_FROM ou l’e-mail de contact.",
   "error.mailNoMatter": "L’objet de cet e-mail n’existe plus.",
-  "error.mailRefused": "Le serveur de messagerie a refusé l’e-mail : {reason}",
-  "error.mailFailed": "L’e-mail n’a pas pu être envoyé : {reason}",
+  "error.mailRefused":
+    "Le serveur de messagerie a refusé l’e-mail\u00a0: {reason}",
+  "error.mailFailed": "L’e-mail n’a pas pu être envoyé\u00a0: {reason}",
   "error.mailTimeout":
     "Le serveur de messagerie n’a pas répondu à temps. L’e-mail n’a pas été envoyé.",
   "error.mailUnknown":
     "La connexion au serveur de messagerie s’est interrompue pendant la remise de l’e-mail. Il a peut-être été envoyé.",
   "error.mailNotSetUp":
-    "L’envoi d’e-mails n’est pas entièrement configuré : la tâche doctor indique ce qui manque.",
+    "L’envoi d’e-mails n’est pas entièrement configuré\u00a0: la tâche doctor indique ce qui manque.",
   "error.mailHeaders":
     "Une adresse ou l’objet de cet e-mail n’est pas autorisé.",
   "error.method": "Cette méthode n’est pas autorisée ici.",
@@ -680,7 +683,7 @@ export const fr: Dictionary = {
     "Quelqu’un d’autre a modifié cet enregistrement. Rechargez-le, puis refaites votre modification.",
   "error.slow": "La requête a mis trop de temps à arriver.",
   "error.tooLarge": "La requête est trop volumineuse.",
-  "error.fileTooLarge": "Le fichier ne peut pas dépasser 5 Mo.",
+  "error.fileTooLarge": "Le fichier ne peut pas dépasser 5\u00a0Mo.",
   "error.mediaType":
     "Le type de contenu de la requête n’est pas pris en charge ici.",
   "error.proof":
@@ -766,12 +769,12 @@ export const fr: Dictionary = {
   "tracking.color.black": "Mise à jour",
   "tracking.color.gold": "Attention",
   "tracking.color.red": "Problème",
-  "tracking.proofTitle": "Ce colis est pour vous ?",
+  "tracking.proofTitle": "Ce colis est pour vous\u00a0?",
   "tracking.proofText":
     "Les données personnelles sont masquées. Confirmez que vous êtes le destinataire pour les voir.",
   "tracking.proofLabel":
     "E-mail du destinataire ou 4 derniers chiffres de son téléphone",
-  "tracking.proofButton": "Afficher les détails",
+  "tracking.proofButton": "Afficher les données",
   "tracking.share": "Partager",
   "tracking.copyLink": "Copier le lien",
   "tracking.progress": "Progression",
@@ -793,29 +796,29 @@ export const fr: Dictionary = {
   "tracking.zoomOut": "Zoom arrière",
 
   // Mails
-  "mail.message.subject": "Message du formulaire de contact : {subject}",
+  "mail.message.subject": "Message du formulaire de contact\u00a0: {subject}",
   "mail.message.intro":
     "Quelqu’un a écrit à {company} par le formulaire de contact.",
   "mail.message.answer": "Répondez à cet e-mail pour écrire à {email}.",
   "mail.message.noEmail": "L’expéditeur n’a pas laissé d’adresse e-mail.",
   "mail.message.name": "Nom",
-  "mail.pin.subject": "Votre code pour un nouveau mot de passe",
+  "mail.pin.subject": "Votre code PIN pour un nouveau mot de passe",
   "mail.pin.text":
-    "Quelqu’un, sans doute vous, souhaite définir un nouveau mot de passe pour le panneau de contrôle de {company}. Voici votre code :",
+    "Quelqu’un, sans doute vous, souhaite définir un nouveau mot de passe pour le panneau d’administration de {company}. Voici votre code PIN\u00a0:",
   "mail.pin.once": "Il est valable une seule fois, pendant {minutes} minutes.",
   "mail.pin.ignore":
     "Si ce n’était pas vous, ignorez cet e-mail. Rien n’a changé.",
-  "mail.pin.button": "Définir le mot de passe",
+  "mail.pin.button": "Définir le nouveau mot de passe",
   "mail.password.subject": "Votre mot de passe a été modifié",
   "mail.password.text":
-    "Le mot de passe du panneau de contrôle de {company} a été modifié et les sessions précédentes sont fermées.",
+    "Le mot de passe du panneau d’administration de {company} a été modifié et les sessions précédentes sont fermées.",
   "mail.password.notYou":
-    "Si ce n’était pas vous, demandez tout de suite un code sur la page de connexion et définissez un nouveau mot de passe.",
-  "mail.chatCode.subject": "Le code de chat a été modifié",
+    "Si ce n’était pas vous, demandez tout de suite un code PIN sur la page de connexion et définissez un nouveau mot de passe.",
+  "mail.chatCode.subject": "Le code du chat a été modifié",
   "mail.chatCode.text":
-    "Le code de chat des pages publiques de {company} a été modifié. Un tel code s’exécute dans le navigateur de chaque visiteur.",
+    "Le code du chat des pages publiques de {company} a été modifié. Un tel code s’exécute dans le navigateur de chaque visiteur.",
   "mail.chatCode.notYou":
-    "Si ce n’était pas vous, supprimez-le dans les paramètres Html et changez votre mot de passe.",
+    "Si ce n’était pas vous, supprimez-le dans les paramètres HTML et changez votre mot de passe.",
   "mail.footer": "Envoyé par {company}",
   "mail.sample.subject": "Votre colis est en route",
   "mail.sample.text":

@@ -94,7 +94,7 @@ export const nl: Dictionary = {
     "De laatste kilometer eindigt aan uw deur, aan uw laadperron of bij een afhaalpunt in de buurt.",
   "home.work.answer": "Antwoorden",
   "home.work.answerText":
-    "Iemand verdiept zich in uw vraag, met de geschiedenis van uw pakket bij de hand.",
+    "Iemand verdiept zich in uw vraag, met de geschiedenis van uw zending bij de hand.",
   "home.about.mission": "Onze opdracht",
   "home.about.missionText":
     "Elke zending vervoeren alsof het de onze is, en eerlijk zeggen waar ze is.",
@@ -134,15 +134,15 @@ export const nl: Dictionary = {
   "home.faq.work": "Hoe werkt het?",
   "home.faq.workAnswer":
     "Vertel ons wat u van waar naar waar wilt sturen. Wij maken een offerte, halen de goederen op de afgesproken dag op en geven u een trackingcode. Daarmee volgt u elke stap tot de bezorging.",
-  "home.faq.track": "Hoe volg ik mijn pakket?",
+  "home.faq.track": "Hoe volg ik mijn zending?",
   "home.faq.trackAnswer":
-    "Vul de trackingcode van uw bon in boven aan deze pagina of onder Pakket volgen. U ziet waar het pakket is, wanneer het wordt verwacht en wat er tot nu toe is gebeurd. Een account is niet nodig.",
+    "Vul de trackingcode van uw ontvangstbewijs in boven aan deze pagina of onder Zending volgen. U ziet waar de zending is, wanneer die wordt verwacht en wat er tot nu toe is gebeurd. Een account is niet nodig.",
   "home.faq.quote": "Hoe krijg ik mijn offerte?",
   "home.faq.quoteAnswer":
     "Stuur ons het gewicht, de afmetingen en beide adressen via het contactformulier. Wij antwoorden met een offerte waarin elke kostenpost staat; als u akkoord gaat, spreken we de ophaaldag af.",
   "home.faq.support": "Hoe krijg ik hulp?",
   "home.faq.supportAnswer":
-    "Gebruik het contactformulier of schrijf naar het adres onder aan elke pagina. Gaat uw vraag over een pakket, vermeld dan de trackingcode: zo kunnen wij meteen antwoorden.",
+    "Gebruik het contactformulier of schrijf naar het adres onder aan elke pagina. Gaat uw vraag over een zending, vermeld dan de trackingcode: zo kunnen wij meteen antwoorden.",
 
   // Contact page
   "contact.hero": "We luisteren graag en kijken ernaar uit om u te spreken",
@@ -196,7 +196,7 @@ export const nl: Dictionary = {
   "control.reset.title": "Beheerderswachtwoord herstellen",
   "control.reset.lead":
     "Vul het e-mailadres van uw account in. U ontvangt een pincode waarmee u een nieuw wachtwoord instelt.",
-  "control.reset.button": "Pincode sturen",
+  "control.reset.button": "Pincode verzenden",
   "control.reset.havePin": "Ik heb al een pincode",
   "control.reset.newLead":
     "Vul de pincode uit de e-mail in en kies een nieuw wachtwoord. De pincode werkt één keer, binnen 15 minuten.",
@@ -270,14 +270,14 @@ export const nl: Dictionary = {
   "mailStatus.failed": "Niet verzonden",
   "mailStatus.unknown": "Misschien verzonden",
   "mailKind.message": "Bericht van de contactpagina",
-  "mailKind.pin": "Pin voor een nieuw wachtwoord",
+  "mailKind.pin": "Pincode voor een nieuw wachtwoord",
   "mailKind.password_notice": "Melding van een nieuw wachtwoord",
   "mailKind.chat_code_notice": "Melding van een nieuwe chatcode",
   "mailKind.send": "E-mail vanuit het beheer",
   "control.list.search": "Zoeken",
   "control.list.searchIn": "Zoeken in {list}",
   "control.list.all": "Alles tonen",
-  "control.list.noResult": "Niets gevonden voor ‘{search}’",
+  "control.list.noResult": "Niets gevonden voor “{search}”",
   "control.list.noResultText":
     "Controleer de spelling of probeer minder woorden.",
   "control.list.more": "Meer laden",
@@ -293,10 +293,10 @@ export const nl: Dictionary = {
   "control.pages.add": "Nieuwe pagina",
   "control.pages.empty": "Nog geen pagina’s",
   "control.pages.emptyText":
-    "De eerste pagina die u maakt, verschijnt hier en in het menu van de site.",
+    "De eerste pagina die u aanmaakt, verschijnt hier en in het menu van de site.",
   "control.pages.createLead":
     "De pagina krijgt haar adres van de titel en staat meteen in het menu van de site.",
-  "control.pages.create": "Pagina maken",
+  "control.pages.create": "Pagina aanmaken",
   "control.pages.head": "Kop van de pagina",
   "control.pages.heroHint":
     "Wordt getoond in plaats van de afbeelding hierboven.",
@@ -324,20 +324,20 @@ export const nl: Dictionary = {
   "control.reviews.add": "Nieuwe beoordeling",
   "control.reviews.empty": "Nog geen beoordelingen",
   "control.reviews.emptyText":
-    "De eerste beoordeling die u maakt, verschijnt hier en op de startpagina.",
+    "De eerste beoordeling die u aanmaakt, verschijnt hier en op de startpagina.",
   "control.reviews.createLead":
     "Ze verschijnt meteen op de startpagina, met foto en sterren.",
-  "control.reviews.create": "Beoordeling maken",
+  "control.reviews.create": "Beoordeling aanmaken",
   "control.reviews.deleteText": "De foto wordt ook verwijderd.",
-  "control.reviews.usualRating": "4,5 zoals gewoonlijk",
+  "control.reviews.usualRating": "4,5, zoals gewoonlijk",
   "control.settings.title": "Instellingen",
   "control.settings.lead": "Wat voor de hele site geldt.",
   "control.settings.contact": "Contactgegevens",
   "control.settings.contactText":
-    "Hoe bezoekers u bereiken: op de contactpagina en onderaan elke pagina.",
-  "control.settings.mail": "Mailinstellingen",
+    "Hoe bezoekers u bereiken: op de contactpagina en onder aan elke pagina.",
+  "control.settings.mail": "E-mailinstellingen",
   "control.settings.mailText":
-    "Hoe de mails van de site eruitzien en hoe ze vertrekken.",
+    "Hoe de e-mails van de site eruitzien en hoe ze vertrekken.",
   "control.settings.html": "HTML-instellingen",
   "control.settings.htmlText":
     "De beschrijving voor zoekmachines en de code van uw chataanbieder.",
@@ -350,21 +350,21 @@ export const nl: Dictionary = {
   "control.settings.metaHint":
     "Voor zoekmachines, op elke pagina behalve de inhoudspagina’s, die hun eigen hebben.",
   "control.settings.chatHint":
-    "Deze code draait in de browser van elke bezoeker van de openbare pagina’s. Als hij verandert, krijgt u een mail.",
+    "Deze code draait in de browser van elke bezoeker van de openbare pagina’s. Als hij verandert, krijgt u een e-mail.",
   "control.settings.percentHint": "Procent, van 0 tot 100.",
   "control.settings.zoneHint":
-    "Voor de tijden in de geschiedenis van pakketten en de datums van facturen.",
-  "control.settings.mailWay": "Hoe mails vertrekken",
+    "Voor de tijden in de geschiedenis van zendingen en de datums van facturen.",
+  "control.settings.mailWay": "Hoe e-mails vertrekken",
   "control.settings.mailWayText":
     "Dat bepaalt de omgeving van de server: MAIL_DRIVER en MAIL_FROM.",
-  "control.settings.driver": "Verzendwijze",
+  "control.settings.driver": "Verzendmethode",
   "control.settings.sender": "Afzender",
   "control.settings.noSender": "Nog geen. Vul eerst een contact-e-mail in.",
   "control.settings.previews": "Zo ziet elk sjabloon eruit",
   "control.settings.used": "In gebruik",
-  "driver.log": "Mails blijven in het postvak UIT en worden niet verzonden.",
-  "driver.smtp": "Mails vertrekken via een mailserver.",
-  "driver.api": "Mails vertrekken via een mailprovider.",
+  "driver.log": "E-mails blijven in het postvak UIT en worden niet verzonden.",
+  "driver.smtp": "E-mails vertrekken via een mailserver.",
+  "driver.api": "E-mails vertrekken via een e-mailprovider.",
   "template.plain": "plain: alleen tekst",
   "template.html1": "html1: eenvoudige kaart",
   "template.html2": "html2: band met de bedrijfsnaam",
@@ -569,7 +569,7 @@ export const nl: Dictionary = {
   "label.message": "Bericht",
   "track.placeholder": "Vul uw trackingcode in",
   "track.description":
-    "Voer een trackingcode van {company} in en zie waar uw pakket is, wanneer het aankomt en elke stap die het heeft gezet.",
+    "Vul een trackingcode van {company} in en zie waar uw zending is, wanneer die aankomt en welke stappen die heeft gezet.",
   "resolution.title": "Schermresolutie",
   "resolution.text":
     "Ziet een pagina er op uw apparaat niet goed uit, dan helpen deze waarden ons de oorzaak te vinden. Kopieer ze en stuur ze naar ons.",
@@ -585,7 +585,7 @@ export const nl: Dictionary = {
   "offline.again": "Opnieuw proberen",
 
   // Forms
-  "form.optional": "{label} (Optioneel)",
+  "form.optional": "{label} (optioneel)",
   "form.cancel": "Annuleren",
   "form.uploading": "Bezig met uploaden",
   "form.save": "Wijzigingen opslaan",
@@ -693,7 +693,7 @@ export const nl: Dictionary = {
   "message.signedIn": "U bent ingelogd.",
   "message.signedOut": "U bent uitgelogd.",
   "message.pinSent":
-    "Als dit e-mailadres bekend is, is er een pincode verstuurd.",
+    "Als dit e-mailadres bekend is, is er een pincode verzonden.",
   "message.passwordReset":
     "Uw wachtwoord is hersteld. U kunt er nu mee inloggen.",
   "message.passwordChanged":
@@ -730,10 +730,10 @@ export const nl: Dictionary = {
   "tracking.back": "Terug naar de startpagina",
   "tracking.loading": "ZOEKEN...",
   "tracking.shipping": "Verzendgegevens",
-  "tracking.history": "Verzendgeschiedenis",
+  "tracking.history": "Geschiedenis van de zending",
   "tracking.destination": "Bestemming",
   "tracking.sentFrom": "Herkomst",
-  "tracking.image": "Foto van de zending",
+  "tracking.image": "Afbeelding van de zending",
   "tracking.imageAlt": "Foto van de zending",
   "tracking.noHistory":
     "Er is nog niets vastgelegd. De eerste gebeurtenis verschijnt hier zodra de zending in beweging komt.",
@@ -794,23 +794,23 @@ export const nl: Dictionary = {
   "mail.message.name": "Naam",
   "mail.pin.subject": "Uw pincode voor een nieuw wachtwoord",
   "mail.pin.text":
-    "Iemand, waarschijnlijk u, wil een nieuw wachtwoord instellen voor het controlepaneel van {company}. Dit is uw pincode:",
+    "Iemand, waarschijnlijk u, wil een nieuw wachtwoord instellen voor het beheer van {company}. Dit is uw pincode:",
   "mail.pin.once": "Hij werkt één keer en {minutes} minuten lang.",
   "mail.pin.ignore":
     "Was u dit niet, negeer dan deze e-mail. Er is niets veranderd.",
-  "mail.pin.button": "Wachtwoord instellen",
+  "mail.pin.button": "Nieuw wachtwoord instellen",
   "mail.password.subject": "Uw wachtwoord is gewijzigd",
   "mail.password.text":
-    "Het wachtwoord voor het controlepaneel van {company} is gewijzigd en oudere sessies zijn beëindigd.",
+    "Het wachtwoord voor het beheer van {company} is gewijzigd en oudere sessies zijn beëindigd.",
   "mail.password.notYou":
     "Was u dit niet, vraag dan meteen een pincode aan op de inlogpagina en stel een nieuw wachtwoord in.",
   "mail.chatCode.subject": "De chatcode is gewijzigd",
   "mail.chatCode.text":
     "De chatcode op de openbare pagina’s van {company} is gewijzigd. Zulke code draait in de browser van elke bezoeker.",
   "mail.chatCode.notYou":
-    "Was u dit niet, verwijder hem dan in de Html-instellingen en wijzig uw wachtwoord.",
+    "Was u dit niet, verwijder hem dan in de HTML-instellingen en wijzig uw wachtwoord.",
   "mail.footer": "Verzonden door {company}",
-  "mail.sample.subject": "Uw pakket is onderweg",
+  "mail.sample.subject": "Uw zending is onderweg",
   "mail.sample.text":
-    "Goedendag,\n\nuw pakket heeft ons magazijn verlaten en is binnenkort bij u.\n\nMet vriendelijke groet",
+    "Goedendag,\n\nuw zending heeft ons magazijn verlaten en is binnenkort bij u.\n\nMet vriendelijke groet",
 };

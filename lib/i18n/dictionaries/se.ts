@@ -76,25 +76,25 @@ export const sv: Dictionary = {
   "home.services.more": "Läs mer",
   "home.work.title": "Vad vi gör",
   "home.work.lead":
-    "Från första samtalet till underskriften vid dörren: de här stegen tar vi hand om åt er.",
+    "Från första samtalet till underskriften vid dörren: de här stegen tar vi hand om åt dig.",
   "home.work.pack": "Packa och hämta",
   "home.work.packText":
-    "Vi hämtar godset, packat av er eller av oss, och kontrollerar det kolli för kolli.",
+    "Vi hämtar godset, packat av dig eller av oss, och kontrollerar det kolli för kolli.",
   "home.work.customs": "Papper och tull",
   "home.work.customsText":
     "Export- och importdeklarationer, intyg och avgifter, klara innan godset kommer fram.",
   "home.work.plan": "Planera vägen",
   "home.work.planText":
-    "Med flyg, båt, bil eller en blandning: vi väljer vägen som passar ert datum och er budget.",
+    "Med flyg, fartyg, lastbil eller en blandning: vi väljer vägen som passar ditt datum och din budget.",
   "home.work.store": "Lagra och sortera",
   "home.work.storeText":
     "Gods som måste vänta står torrt, räknat och redo att fortsätta.",
   "home.work.deliver": "Leverera",
   "home.work.deliverText":
-    "Den sista sträckan slutar vid er dörr, er lastkaj eller ett utlämningsställe i närheten.",
+    "Den sista sträckan slutar vid din dörr, din lastkaj eller ett utlämningsställe i närheten.",
   "home.work.answer": "Svara",
   "home.work.answerText":
-    "En människa tar sig an frågan, med försändelsens historik framför sig.",
+    "En människa tar sig an frågan, med paketets historik framför sig.",
   "home.about.mission": "Vårt uppdrag",
   "home.about.missionText":
     "Att frakta varje försändelse som om den vore vår egen, och ärligt säga var den är.",
@@ -116,10 +116,10 @@ export const sv: Dictionary = {
   "home.portfolio.title": "Det som reser med oss",
   "home.portfolio.lead": "En blick på godset vi fraktar.",
   "home.portfolio.container": "Hela containrar",
-  "home.portfolio.containerText": "Förseglade hos er, öppnade vid målet.",
+  "home.portfolio.containerText": "Förseglade hos dig, öppnade vid målet.",
   "home.portfolio.pallet": "Pallar och dellaster",
   "home.portfolio.palletText":
-    "Ni betalar för platsen ni använder och delar på resten.",
+    "Du betalar för platsen du använder och delar på resten.",
   "home.portfolio.parcel": "Paket",
   "home.portfolio.parcelText":
     "Små och brådskande, med en kod som visar varje steg.",
@@ -128,16 +128,16 @@ export const sv: Dictionary = {
   "home.portfolio.machine": "Maskiner och tunga kollin",
   "home.portfolio.machineText": "Lyfta, surrade och följda av folk som kan.",
   "home.faq.title": "Frågor och svar",
-  "home.faq.contact": "Finns inte er fråga här? Skriv till oss.",
+  "home.faq.contact": "Finns inte din fråga här? Skriv till oss.",
   "home.faq.work": "Hur fungerar det?",
   "home.faq.workAnswer":
-    "Berätta vad ni vill skicka, varifrån och vart. Vi ger en offert, hämtar godset den avtalade dagen och ger er en spårningskod. Sedan kan ni följa varje steg fram till leveransen.",
+    "Berätta vad du vill skicka, varifrån och vart. Vi ger en offert, hämtar godset den avtalade dagen och ger dig en spårningskod. Sedan kan du följa varje steg fram till leveransen.",
   "home.faq.track": "Hur spårar jag mitt paket?",
   "home.faq.trackAnswer":
-    "Skriv in spårningskoden från kvittot högst upp på sidan eller under Spåra paket. Ni ser var paketet är, när det väntas och allt som har hänt hittills. Inget konto behövs.",
+    "Ange spårningskoden från kvittot högst upp på sidan eller under Spåra paket. Du ser var paketet är, när det väntas och allt som har hänt hittills. Inget konto behövs.",
   "home.faq.quote": "Hur får jag min offert?",
   "home.faq.quoteAnswer":
-    "Skicka vikt, mått och båda adresserna med kontaktformuläret. Vi svarar med en offert som tar upp alla avgifter; när ni godkänner den bestämmer vi dag för hämtning.",
+    "Skicka vikt, mått och båda adresserna med kontaktformuläret. Vi svarar med en offert som tar upp alla avgifter; när du godkänner den bestämmer vi dag för hämtning.",
   "home.faq.support": "Hur får jag hjälp?",
   "home.faq.supportAnswer":
     "Använd kontaktformuläret eller skriv till adressen längst ner på varje sida. Gäller frågan ett paket, ange spårningskoden: då kan vi svara direkt.",
@@ -197,7 +197,7 @@ export const sv: Dictionary = {
   "control.reset.havePin": "Jag har redan en pinkod",
   "control.reset.newLead":
     "Ange pinkoden från mejlet och välj ett nytt lösenord. Pinkoden gäller en gång, i 15 minuter.",
-  "control.reset.newButton": "Spara nytt lösenord",
+  "control.reset.newButton": "Välj nytt lösenord",
   "control.reset.again": "Begär en ny pinkod",
   "control.account.title": "Mitt konto",
   "control.account.password": "Byt lösenord",
@@ -244,7 +244,7 @@ export const sv: Dictionary = {
   "control.messages.emptyText":
     "Det som besökare skriver på kontaktsidan visas här.",
   "control.messages.nobody": "Inget namn angivet",
-  "control.messages.noAddress": "Besökaren lämnade ingen mejladress.",
+  "control.messages.noAddress": "Besökaren lämnade ingen e-postadress.",
   "control.messages.reply": "Svara",
   "control.messages.from": "Från",
   "control.messages.received": "Mottaget",
@@ -286,7 +286,7 @@ export const sv: Dictionary = {
   "control.list.fetching": "Hämtar data ...",
   "control.pages.title": "Sidor",
   "control.pages.add": "Ny sida",
-  "control.pages.empty": "Inga sidor än",
+  "control.pages.empty": "Inga sidor ännu",
   "control.pages.emptyText":
     "Den första sidan du skapar visas här och i webbplatsens meny.",
   "control.pages.createLead":
@@ -316,14 +316,14 @@ export const sv: Dictionary = {
   "control.markup.notAlone": "En tagg måste stå ensam på sin rad.",
   "control.reviews.title": "Omdömen",
   "control.reviews.add": "Nytt omdöme",
-  "control.reviews.empty": "Inga omdömen än",
+  "control.reviews.empty": "Inga omdömen ännu",
   "control.reviews.emptyText":
     "Det första omdömet du skapar visas här och på startsidan.",
   "control.reviews.createLead":
     "Det visas genast på startsidan, med foto och stjärnor.",
   "control.reviews.create": "Skapa omdöme",
-  "control.reviews.deleteText": "Fotot raderas också.",
-  "control.reviews.usualRating": "4,5 som vanligt",
+  "control.reviews.deleteText": "Fotot tas bort tillsammans med det.",
+  "control.reviews.usualRating": "4,5, som vanligt",
   "control.settings.title": "Inställningar",
   "control.settings.lead": "Det som gäller för hela webbplatsen.",
   "control.settings.contact": "Kontaktuppgifter",
@@ -344,7 +344,7 @@ export const sv: Dictionary = {
   "control.settings.metaHint":
     "För sökmotorer, på alla sidor utom innehållssidorna, som har sin egen.",
   "control.settings.chatHint":
-    "Den här koden körs i webbläsaren hos varje besökare på de öppna sidorna. Du får e-post när den ändras.",
+    "Den här koden körs i webbläsaren hos varje besökare på de öppna sidorna. Du får ett mejl när den ändras.",
   "control.settings.percentHint": "Procent, från 0 till 100.",
   "control.settings.zoneHint":
     "För tiderna i paketens historik och fakturornas datum.",
@@ -353,7 +353,8 @@ export const sv: Dictionary = {
     "Det bestäms av serverns miljö: MAIL_DRIVER och MAIL_FROM.",
   "control.settings.driver": "Sändningssätt",
   "control.settings.sender": "Avsändare",
-  "control.settings.noSender": "Ingen än. Fyll först i en kontaktadress.",
+  "control.settings.noSender":
+    "Ingen ännu. Fyll först i en kontaktadress för e-post.",
   "control.settings.previews": "Så ser varje mall ut",
   "control.settings.used": "Används",
   "driver.log": "E-post sparas i utkorgen och skickas inte.",
@@ -627,35 +628,34 @@ export const sv: Dictionary = {
   "error.setupToken":
     "Installationskoden är fel eller har gått ut. Starta om servern för att få en ny.",
   "error.parcelNotFound": "Paketet hittades inte",
-  "error.activityNotFound": "Händelsen hittades inte",
+  "error.activityNotFound": "Posten hittades inte",
   "error.messageNotFound": "Meddelandet hittades inte",
   "error.pageNotFound": "Sidan hittades inte",
   "error.pagesFull": "Det finns redan {max, number} sidor. Ta bort en först.",
   "error.reviewNotFound": "Omdömet hittades inte",
   "error.pathNotFound": "Sökvägen hittades inte",
   "error.invoiceNotFound": "Fakturan hittades inte",
-  "error.mailNotFound": "E-postmeddelandet hittades inte",
+  "error.mailNotFound": "Mejlet hittades inte",
   "error.mailUnderWay":
-    "Det här e-postmeddelandet väntar redan eller håller på att skickas.",
+    "Det här mejlet väntar redan eller håller på att skickas.",
   "error.mailInterrupted":
-    "Servern stannade medan det här e-postmeddelandet skickades. Det kan ha skickats.",
+    "Servern stannade medan det här mejlet skickades. Det kan ha skickats.",
   "error.mailLeftBehind":
-    "Servern stannade innan det här e-postmeddelandet lämnades över. Det skickades inte.",
-  "error.mailNotComposed": "E-postmeddelandet kunde inte skapas.",
+    "Servern stannade innan det här mejlet lämnades över. Det skickades inte.",
+  "error.mailNotComposed": "Mejlet kunde inte skapas.",
   "error.mailNoSender":
-    "Det finns ingen avsändaradress: ange MAIL_FROM eller kontakt-e-posten.",
-  "error.mailNoMatter":
-    "Det som e-postmeddelandet handlade om finns inte längre.",
-  "error.mailRefused": "E-postservern avvisade meddelandet: {reason}",
-  "error.mailFailed": "E-postmeddelandet kunde inte skickas: {reason}",
+    "Det finns ingen avsändaradress: ange MAIL_FROM eller kontaktadressen för e-post.",
+  "error.mailNoMatter": "Det som mejlet handlade om finns inte längre.",
+  "error.mailRefused": "E-postservern avvisade mejlet: {reason}",
+  "error.mailFailed": "Mejlet kunde inte skickas: {reason}",
   "error.mailTimeout":
-    "E-postservern svarade inte i tid. Meddelandet skickades inte.",
+    "E-postservern svarade inte i tid. Mejlet skickades inte.",
   "error.mailUnknown":
-    "Anslutningen till e-postservern bröts under överlämningen. Meddelandet kan ha skickats.",
+    "Anslutningen till e-postservern bröts under överlämningen. Mejlet kan ha skickats.",
   "error.mailNotSetUp":
     "E-posten är inte helt inställd: uppgiften doctor säger vad som saknas.",
   "error.mailHeaders":
-    "En adress eller ämnet i det här meddelandet är inte tillåtet.",
+    "En adress eller ämnet i det här mejlet är inte tillåtet.",
   "error.method": "Metoden är inte tillåten här.",
   "error.conflict":
     "Någon annan har ändrat posten. Läs in den igen och gör om din ändring.",
@@ -691,8 +691,8 @@ export const sv: Dictionary = {
   "message.settingsUpdated": "Inställningarna har uppdaterats.",
   "message.messageSent": "Ditt meddelande har skickats.",
   "message.messageDeleted": "Meddelandet har tagits bort.",
-  "message.emailSent": "Ditt e-postmeddelande har skickats.",
-  "message.mailQueued": "E-postmeddelandet skickas igen.",
+  "message.emailSent": "Ditt mejl har skickats.",
+  "message.mailQueued": "Mejlet kommer att skickas igen.",
   "message.pageCreated": "Sidan har skapats.",
   "message.pageUpdated": "Sidan har uppdaterats.",
   "message.pageDeleted": "Sidan har tagits bort.",
@@ -769,8 +769,7 @@ export const sv: Dictionary = {
   "mail.message.subject": "Meddelande från kontaktformuläret: {subject}",
   "mail.message.intro":
     "Någon har skrivit till {company} via kontaktformuläret.",
-  "mail.message.answer":
-    "Svara på det här meddelandet för att skriva till {email}.",
+  "mail.message.answer": "Svara på det här mejlet för att skriva till {email}.",
   "mail.message.noEmail": "Avsändaren har inte lämnat någon e-postadress.",
   "mail.message.name": "Namn",
   "mail.pin.subject": "Din pinkod för ett nytt lösenord",
@@ -778,7 +777,7 @@ export const sv: Dictionary = {
     "Någon, troligen du, vill välja ett nytt lösenord till kontrollpanelen för {company}. Här är din pinkod:",
   "mail.pin.once": "Den fungerar en gång och i {minutes} minuter.",
   "mail.pin.ignore":
-    "Om det inte var du kan du bortse från det här meddelandet. Inget har ändrats.",
+    "Om det inte var du kan du bortse från det här mejlet. Inget har ändrats.",
   "mail.pin.button": "Välj nytt lösenord",
   "mail.password.subject": "Ditt lösenord har ändrats",
   "mail.password.text":
@@ -789,7 +788,7 @@ export const sv: Dictionary = {
   "mail.chatCode.text":
     "Chattkoden på de öppna sidorna för {company} har ändrats. Sådan kod körs i varje besökares webbläsare.",
   "mail.chatCode.notYou":
-    "Om det inte var du, ta bort den i Html-inställningarna och byt lösenord.",
+    "Om det inte var du, ta bort den i HTML-inställningarna och byt lösenord.",
   "mail.footer": "Skickat av {company}",
   "mail.sample.subject": "Ditt paket är på väg",
   "mail.sample.text":
