@@ -71,7 +71,9 @@ async function tell(
   await createAPage(scene);
   await createAReview(scene);
   const code = await createAParcel(scene);
-  await bringInAllAboutTheParcel(scene, code);
+  await fillInItsFields(scene, code);
+  await giveItAPhoto(scene);
+  await putItOnTheMap(scene);
   await tellItsHistory(scene, code);
   await trackTheParcel(scene, code);
   await issueAnInvoice(scene, code);
@@ -171,8 +173,8 @@ async function createAParcel({ admin }: Scene): Promise<string> {
   return code;
 }
 
-async function bringInAllAboutTheParcel({ admin }: Scene, code: string) {
-  await admin.getByRole("link", { name: code, exact: false }).first().click();
+async function fillInItsFields({ admin }: Scene, code: string) {
+  await admin.getByRole("link", { name: code }).first().click();
   await heading(admin, code);
   await follow(admin, "Update Parcel");
   for (
@@ -189,12 +191,16 @@ async function bringInAllAboutTheParcel({ admin }: Scene, code: string) {
   ) await admin.getByLabel(label).fill(value);
   await press(admin, "Save Changes");
   await said(admin, "The parcel has been updated.");
+}
 
+async function giveItAPhoto({ admin }: Scene): Promise<void> {
   await follow(admin, "Update Image");
   await admin.getByLabel("Image").setInputFiles(PHOTO);
   await press(admin, "Save Changes");
   await said(admin, "The parcel has been updated.");
+}
 
+async function putItOnTheMap({ admin }: Scene): Promise<void> {
   await follow(admin, "Update Map");
   await admin.getByLabel("Show map").selectOption("Yes");
   await admin.getByLabel("Map zoom").fill("4");
