@@ -66,7 +66,7 @@ export const ar: Dictionary = {
     "تعمل الشاحنات والمحطات والناس طوال الليل، ليصل هذا الصباح ما انطلق بالأمس.",
   "home.hero.surfTitle": "البحر بيتنا",
   "home.hero.surfText":
-    "مهما كان الطقس نتابع الرحلة ونخبركم مبكرًا إذا تغيّر موعد الوصول.",
+    "مهما كان الطقس نتابع الرحلة ونخبرك مبكرًا إذا تغيّر موعد الوصول.",
   "home.carousel.label": "عملنا بالصور",
   "home.carousel.slide": "{number} من {count}",
   "home.carousel.pause": "إيقاف الصور",
@@ -76,23 +76,23 @@ export const ar: Dictionary = {
   "home.services.more": "اعرف المزيد",
   "home.work.title": "ماذا نفعل",
   "home.work.lead":
-    "من أول مكالمة إلى التوقيع عند الباب، هذه هي الخطوات التي نتولاها عنكم.",
+    "من أول مكالمة إلى التوقيع عند الباب، هذه هي الخطوات التي نتولاها عنك.",
   "home.work.pack": "التغليف والاستلام",
-  "home.work.packText": "نستلم بضاعتكم، مغلّفة منكم أو منا، ونفحصها قطعة قطعة.",
+  "home.work.packText": "نستلم بضاعتك، مغلّفة منك أو منا، ونفحصها قطعة قطعة.",
   "home.work.customs": "الأوراق والجمارك",
   "home.work.customsText":
     "بيانات التصدير والاستيراد والشهادات والرسوم، جاهزة قبل وصول البضاعة.",
   "home.work.plan": "تخطيط الطريق",
   "home.work.planText":
-    "جوًا أو بحرًا أو برًا أو بالجمع بينها: نختار ما يناسب موعدكم وميزانيتكم.",
+    "جوًا أو بحرًا أو برًا أو بالجمع بينها: نختار ما يناسب موعدك وميزانيتك.",
   "home.work.store": "التخزين والفرز",
   "home.work.storeText":
     "البضاعة التي تنتظر تُحفظ جافة ومعدودة وجاهزة للمتابعة.",
   "home.work.deliver": "التسليم",
   "home.work.deliverText":
-    "تنتهي المرحلة الأخيرة عند بابكم أو رصيفكم أو نقطة استلام قريبة منكم.",
+    "تنتهي المرحلة الأخيرة عند بابك أو رصيفك أو نقطة استلام قريبة منك.",
   "home.work.answer": "الإجابة",
-  "home.work.answerText": "يتولى سؤالكم شخص أمامه سجل طردكم.",
+  "home.work.answerText": "يتولى سؤالك شخص أمامه سجل طردك.",
   "home.about.mission": "مهمتنا",
   "home.about.missionText": "أن ننقل كل شحنة كأنها لنا، وأن نقول بصدق أين هي.",
   "home.about.vision": "رؤيتنا",
@@ -108,15 +108,14 @@ export const ar: Dictionary = {
   "home.reviews.title": "ماذا يقول العملاء",
   "home.reviews.lead": "بكلماتهم هم.",
   "home.reviews.none":
-    "لا توجد تقييمات بعد. تظهر الأولى هنا حالما يشاركها العملاء معنا.",
+    "لا توجد مراجعات بعد. تظهر الأولى هنا حالما يشاركها العملاء معنا.",
   "home.reviews.rating": "التقييم {rating, number} من 5 نجوم",
   "home.portfolio.title": "ما يسافر معنا",
   "home.portfolio.lead": "لمحة عن البضائع التي ننقلها.",
   "home.portfolio.container": "حاويات كاملة",
-  "home.portfolio.containerText": "تُختم عند بابكم وتُفتح في الوجهة.",
+  "home.portfolio.containerText": "تُختم عند بابك وتُفتح في الوجهة.",
   "home.portfolio.pallet": "منصات وحمولات جزئية",
-  "home.portfolio.palletText":
-    "تدفعون ثمن المساحة التي تستخدمونها وتتقاسمون الباقي.",
+  "home.portfolio.palletText": "تدفع ثمن المساحة التي تستخدمها وتتقاسم الباقي.",
   "home.portfolio.parcel": "طرود",
   "home.portfolio.parcelText": "صغيرة وعاجلة، مع رمز يبيّن كل خطوة.",
   "home.portfolio.cool": "بضائع مبرّدة",
@@ -124,19 +123,19 @@ export const ar: Dictionary = {
   "home.portfolio.machine": "آلات وقطع ثقيلة",
   "home.portfolio.machineText": "يرفعها ويثبّتها ويرافقها من يعرفون كيف.",
   "home.faq.title": "أسئلة وأجوبة",
-  "home.faq.contact": "سؤالكم ليس هنا؟ راسلونا.",
+  "home.faq.contact": "سؤالك ليس هنا؟ راسلنا.",
   "home.faq.work": "كيف يتم ذلك؟",
   "home.faq.workAnswer":
-    "أخبرونا ماذا تريدون إرساله ومن أين وإلى أين. نقدّم لكم عرض سعر، ونستلم البضاعة في اليوم المتفق عليه، ونعطيكم رمز تتبع. بعدها يمكنكم متابعة كل خطوة حتى التسليم.",
+    "أخبرنا ماذا تريد إرساله ومن أين وإلى أين. نقدّم لك عرض سعر، ونستلم البضاعة في اليوم المتفق عليه، ونعطيك رمز تتبع. بعدها يمكنك متابعة كل خطوة حتى التسليم.",
   "home.faq.track": "كيف أتتبع طردي؟",
   "home.faq.trackAnswer":
-    "أدخلوا رمز التتبع المكتوب في الإيصال أعلى هذه الصفحة أو في صفحة التتبع. سترون أين الطرد ومتى يُنتظر وكل ما حدث حتى الآن. لا حاجة إلى حساب.",
+    "أدخل رمز التتبع المكتوب في الإيصال أعلى هذه الصفحة أو في صفحة تتبع الطرد. سترى أين الطرد ومتى يُنتظر وكل ما حدث حتى الآن. لا حاجة إلى حساب.",
   "home.faq.quote": "كيف أحصل على عرض السعر؟",
   "home.faq.quoteAnswer":
-    "أرسلوا إلينا الوزن والأبعاد والعنوانين عبر نموذج الاتصال. نردّ بعرض يذكر كل رسم؛ وعند قبوله نتفق على يوم الاستلام.",
+    "أرسل إلينا الوزن والأبعاد والعنوانين عبر نموذج الاتصال. نردّ بعرض سعر يذكر كل رسم؛ وعند قبولك له نتفق على يوم الاستلام.",
   "home.faq.support": "كيف أحصل على الدعم؟",
   "home.faq.supportAnswer":
-    "استخدموا نموذج الاتصال أو اكتبوا إلى العنوان في أسفل كل صفحة. إذا كان السؤال عن طرد فأضيفوا رمز تتبعه: عندها يمكننا الرد فورًا.",
+    "استخدم نموذج الاتصال أو اكتب إلى العنوان في أسفل كل صفحة. إذا كان السؤال عن طرد فأضف رمز تتبعه: عندها يمكننا الرد فورًا.",
 
   // Contact page
   "contact.hero": "يسعدنا الاستماع إليك، ونتطلع بشوق إلى الحديث معك",
@@ -199,11 +198,11 @@ export const ar: Dictionary = {
     "تُنهي كلمة المرور الجديدة جلساتك على جميع الأجهزة الأخرى.",
   "control.api.title": "مرجع واجهة البرمجة",
   "control.api.text":
-    "كل استدعاء مع حقوله ومثال لسطر الأوامر. تحتاج استدعاءات المديرين إلى ملف تعريف الارتباط الذي يضعه تسجيل الدخول.",
+    "كل استدعاء مع حقوله ومثال لسطر الأوامر. تحتاج استدعاءات المسؤولين إلى ملف تعريف الارتباط الذي يضعه تسجيل الدخول.",
   "control.api.openapi": "وصف للبرامج (OpenAPI 3.1)",
-  "control.api.admin": "للمديرين",
+  "control.api.admin": "للمسؤولين",
   "control.api.public": "للجميع",
-  "control.api.optional": "للجميع، ويرى المديرون المزيد",
+  "control.api.optional": "للجميع، ويرى المسؤولون المزيد",
   "control.api.field": "الحقل",
   "control.api.allowed": "القيم المسموح بها",
   "control.api.required": "مطلوب",
@@ -226,13 +225,13 @@ export const ar: Dictionary = {
   "control.dashboard.allParcels": "كل الطرود",
   "control.dashboard.more": "المزيد",
   "control.dashboard.troubled":
-    "{count, plural, zero {لا رسائل متعثرة.} one {رسالة واحدة لم تُرسل أو ربما لم تُرسل.} two {رسالتان لم تُرسلا أو ربما لم تُرسلا.} few {# رسائل لم تُرسل أو ربما لم تُرسل.} other {# رسالة لم تُرسل أو ربما لم تُرسل.}}",
+    "{count, plural, zero {لا رسائل متعثرة.} one {رسالة واحدة لم تُرسل أو ربما لم تُرسل.} two {رسالتان لم تُرسلا أو ربما لم تُرسلا.} few {# رسائل لم تُرسل أو ربما لم تُرسل.} many {# رسالة لم تُرسل أو ربما لم تُرسل.} other {# رسالة لم تُرسل أو ربما لم تُرسل.}}",
   "control.dashboard.openOutbox": "فتح صندوق الصادر",
   "control.email.title": "إرسال بريد إلكتروني",
   "control.email.lead":
-    "رسالة واحدة إلى مستلم واحد. تُرسل فوراً ويحتفظ صندوق الصادر بنسخة منها.",
+    "رسالة واحدة إلى مستلم واحد. تُرسل فورًا ويحتفظ صندوق الصادر بنسخة منها.",
   "control.email.passwordHint":
-    "تُستخدم لهذه الرسالة وحدها ولا تُحفظ أبداً. اترك الحقل فارغاً إذا كانت للخادم كلمة مرور خاصة به.",
+    "تُستخدم لهذه الرسالة وحدها ولا تُحفظ أبدًا. اترك الحقل فارغًا إذا كانت للخادم كلمة مرور خاصة به.",
   "control.messages.title": "الرسائل",
   "control.messages.empty": "لا توجد رسائل بعد",
   "control.messages.emptyText": "سيظهر هنا ما يكتبه الزوار في صفحة الاتصال.",
@@ -258,9 +257,9 @@ export const ar: Dictionary = {
   "mailStatus.failed": "لم تُرسل",
   "mailStatus.unknown": "ربما أُرسلت",
   "mailKind.message": "رسالة من صفحة الاتصال",
-  "mailKind.pin": "رمز لكلمة مرور جديدة",
+  "mailKind.pin": "رمز PIN لكلمة مرور جديدة",
   "mailKind.password_notice": "إشعار بكلمة مرور جديدة",
-  "mailKind.chat_code_notice": "إشعار برمز محادثة جديد",
+  "mailKind.chat_code_notice": "إشعار برمز دردشة جديد",
   "mailKind.send": "رسالة من لوحة التحكم",
   "control.list.search": "بحث",
   "control.list.searchIn": "البحث في {list}",
@@ -270,7 +269,7 @@ export const ar: Dictionary = {
   "control.list.more": "تحميل المزيد",
   "control.list.newest": "العودة إلى الأحدث",
   "control.list.total":
-    "{count, plural, =0 {لا سجلات} one {سجل واحد} two {سجلّان} few {# سجلات} many {# سجلًا} other {# سجل}}",
+    "{count, plural, zero {لا سجلات} one {سجل واحد} two {سجلّان} few {# سجلات} many {# سجلًا} other {# سجل}}",
   "control.delete.title": "حذف",
   "control.delete.button": "حذف",
   "control.delete.named": "حذف {name}",
@@ -300,7 +299,7 @@ export const ar: Dictionary = {
   "control.markup.previewEmpty": "يظهر هنا ما تكتبه كما سيراه الزوار.",
   "control.markup.misfits": "تُعرض هذه الأسطر نصًا عاديًا:",
   "control.markup.noTag": "لا يوجد وسم بهذا الاسم.",
-  "control.markup.noEnd": "لا ينتهي السطر بقوس إغلاق.",
+  "control.markup.noEnd": "لا ينتهي السطر بقوس إغلاق مربع.",
   "control.markup.noText":
     "لا يجوز في هذا الوسم سوى الحروف والمسافات وعلامات الاستفهام.",
   "control.markup.noUrl": "هذا ليس عنوان ويب يمكن عرضه.",
@@ -317,9 +316,9 @@ export const ar: Dictionary = {
   "control.reviews.usualRating": "4.5 كالمعتاد",
   "control.settings.title": "الإعدادات",
   "control.settings.lead": "ما يسري على الموقع كله.",
-  "control.settings.contact": "بيانات التواصل",
+  "control.settings.contact": "بيانات الاتصال",
   "control.settings.contactText":
-    "كيف يصل إليك الزوار: في صفحة التواصل وأسفل كل صفحة.",
+    "كيف يصل إليك الزوار: في صفحة الاتصال وأسفل كل صفحة.",
   "control.settings.mail": "إعدادات البريد",
   "control.settings.mailText": "كيف تبدو رسائل الموقع وكيف تُرسل.",
   "control.settings.html": "إعدادات HTML",
@@ -456,7 +455,7 @@ export const ar: Dictionary = {
   "invoice.date": "تاريخ الإصدار",
   "invoice.issued": "صادرة",
   "invoice.issuer": "من",
-  "invoice.billTo": "إلى",
+  "invoice.billTo": "فاتورة إلى",
   "invoice.details": "ما تخصه هذه الفاتورة",
 
   // Fields: the labels of forms and of validation messages
@@ -608,13 +607,13 @@ export const ar: Dictionary = {
     "رمز الإعداد خاطئ أو انتهت صلاحيته. أعد تشغيل الخادم للحصول على رمز جديد.",
   "error.parcelNotFound": "لم يُعثر على الطرد",
   "error.activityNotFound": "لم يُعثر على قيد السجل",
-  "error.messageNotFound": "الرسالة غير موجودة",
+  "error.messageNotFound": "لم يُعثر على الرسالة",
   "error.pageNotFound": "لم يُعثر على الصفحة",
   "error.pagesFull": "عدد الصفحات بلغ {max, number}. احذف واحدة أولًا.",
   "error.reviewNotFound": "لم يُعثر على المراجعة",
   "error.pathNotFound": "لم يُعثر على المسار",
-  "error.invoiceNotFound": "الفاتورة غير موجودة",
-  "error.mailNotFound": "لم يتم العثور على الرسالة",
+  "error.invoiceNotFound": "لم يُعثر على الفاتورة",
+  "error.mailNotFound": "لم يُعثر على رسالة البريد",
   "error.mailUnderWay": "هذه الرسالة في الانتظار أو يجري إرسالها بالفعل.",
   "error.mailInterrupted":
     "توقف الخادم أثناء إرسال هذه الرسالة. ربما تم إرسالها.",
@@ -742,25 +741,25 @@ export const ar: Dictionary = {
   "mail.message.answer": "رد على هذه الرسالة للكتابة إلى {email}.",
   "mail.message.noEmail": "لم يترك المرسل عنوان بريد إلكتروني.",
   "mail.message.name": "الاسم",
-  "mail.pin.subject": "رمزك لتعيين كلمة مرور جديدة",
+  "mail.pin.subject": "رمز PIN لتعيين كلمة مرور جديدة",
   "mail.pin.text":
-    "يريد شخص ما، وربما أنت، تعيين كلمة مرور جديدة للوحة تحكم {company}. هذا هو رمزك:",
+    "يريد شخص ما، وربما أنت، تعيين كلمة مرور جديدة للوحة تحكم {company}. هذا هو رمز PIN:",
   "mail.pin.once": "يعمل مرة واحدة ولمدة {minutes} دقيقة.",
   "mail.pin.ignore":
     "إذا لم تكن أنت من طلب ذلك فتجاهل هذه الرسالة. لم يتغير شيء.",
-  "mail.pin.button": "تعيين كلمة مرور جديدة",
+  "mail.pin.button": "تعيين كلمة المرور الجديدة",
   "mail.password.subject": "تم تغيير كلمة مرورك",
   "mail.password.text":
     "تم تغيير كلمة مرور لوحة تحكم {company} وانتهت الجلسات السابقة.",
   "mail.password.notYou":
-    "إذا لم تكن أنت من فعل ذلك فاطلب رمزًا من صفحة تسجيل الدخول فورًا وعيّن كلمة مرور جديدة.",
+    "إذا لم تكن أنت من فعل ذلك فاطلب رمز PIN من صفحة تسجيل الدخول فورًا وعيّن كلمة مرور جديدة.",
   "mail.chatCode.subject": "تم تغيير رمز الدردشة",
   "mail.chatCode.text":
     "تم تغيير رمز الدردشة في الصفحات العامة لشركة {company}. يعمل هذا الرمز في متصفح كل زائر.",
   "mail.chatCode.notYou":
-    "إذا لم تكن أنت من فعل ذلك فاحذفه من إعدادات Html وغيّر كلمة مرورك.",
+    "إذا لم تكن أنت من فعل ذلك فاحذفه من إعدادات HTML وغيّر كلمة مرورك.",
   "mail.footer": "أرسلتها {company}",
-  "mail.sample.subject": "شحنتك في الطريق",
+  "mail.sample.subject": "طردك في الطريق",
   "mail.sample.text":
-    "مرحبًا،\n\nغادرت شحنتك مستودعنا وستصلك قريبًا.\n\nمع أطيب التحيات",
+    "مرحبًا،\n\nغادر طردك مستودعنا وسيصلك قريبًا.\n\nمع أطيب التحيات",
 };

@@ -6,12 +6,12 @@ export const fa: Dictionary = {
   "nav.menu": "منو",
   "nav.close": "بستن منو",
   "nav.home": "خانه",
-  "nav.homePage": "صفحه اصلی",
+  "nav.homePage": "صفحهٔ اصلی",
   "nav.contact": "تماس با ما",
   "nav.track": "رهگیری مرسوله",
   "nav.skip": "پرش به محتوا",
-  "theme.toDark": "تغییر به پوسته تیره",
-  "theme.toLight": "تغییر به پوسته روشن",
+  "theme.toDark": "تغییر به پوستهٔ تیره",
+  "theme.toLight": "تغییر به پوستهٔ روشن",
   "language.choose": "انتخاب زبان",
   "nav.main": "منوی اصلی",
   "nav.side": "منوی سایت",
@@ -19,7 +19,7 @@ export const fa: Dictionary = {
   "footer.line": "حمل بار هوایی، دریایی و زمینی از سال {year}.",
   "footer.company": "شرکت",
   "footer.contact": "تماس",
-  "page.about": "درباره ما",
+  "page.about": "دربارهٔ ما",
   "page.privacy": "سیاست حفظ حریم خصوصی",
 
   // Home page
@@ -47,17 +47,17 @@ export const fa: Dictionary = {
   "home.qualities.title": "آنچه می‌توانید به آن تکیه کنید",
   "home.qualities.pricing": "قیمت‌گذاری شفاف",
   "home.qualities.pricingText":
-    "همه هزینه‌ها در پیش‌فاکتور می‌آید و فاکتور همان پیش‌فاکتور است.",
+    "همهٔ هزینه‌ها در پیش‌فاکتور می‌آید و صورت‌حساب مطابق همان است.",
   "home.qualities.tracking": "رهگیری لحظه‌ای",
   "home.qualities.trackingText":
-    "هر مرحله به‌محض ثبت، با مکان و زمانش در صفحه رهگیری دیده می‌شود.",
+    "هر مرحله به‌محض ثبت، با مکان و زمانش در صفحهٔ رهگیری دیده می‌شود.",
   "home.qualities.storage": "نگهداری در انبار",
   "home.qualities.storageText":
     "کالای شما میان دو سفر زیر یک سقف می‌ماند؛ شمرده وارد و شمرده خارج می‌شود.",
-  "home.about.eyebrow": "درباره ما",
+  "home.about.eyebrow": "دربارهٔ ما",
   "home.about.title": "حمل بار از سال {year}",
   "home.about.text":
-    "بسته‌ها، پالت‌ها و کانتینرهای کامل با {company} به مناسب‌ترین شکل سفر می‌کنند: از راه هوا، دریا یا جاده، و هر وقت باید منتظر بمانند، در انبار.",
+    "مرسوله‌ها، پالت‌ها و کانتینرهای کامل با {company} به مناسب‌ترین شکل سفر می‌کنند: از راه هوا، دریا یا جاده، و هر وقت باید منتظر بمانند، در انبار.",
   "home.about.founded": "سال تأسیس",
   "home.about.containers": "تعداد کانتینر، تا",
   "home.about.tracking": "رهگیری شبانه‌روزی",
@@ -112,7 +112,7 @@ export const fa: Dictionary = {
   "home.reviews.lead": "به زبان خودشان.",
   "home.reviews.none":
     "هنوز نظری نیست. نخستین نظرها به محض اینکه مشتریان با ما در میان بگذارند اینجا دیده می‌شود.",
-  "home.reviews.rating": "امتیاز {rating, number} از ۵ ستاره",
+  "home.reviews.rating": "امتیاز {rating, number} از 5 ستاره",
   "home.portfolio.title": "آنچه با ما سفر می‌کند",
   "home.portfolio.lead": "نگاهی به کالاهایی که می‌بریم.",
   "home.portfolio.container": "کانتینر کامل",
@@ -120,7 +120,7 @@ export const fa: Dictionary = {
   "home.portfolio.pallet": "پالت و خرده‌بار",
   "home.portfolio.palletText":
     "هزینهٔ فضایی را می‌دهید که به کار می‌برید و باقی را شریک می‌شوید.",
-  "home.portfolio.parcel": "بسته‌ها",
+  "home.portfolio.parcel": "مرسوله‌ها",
   "home.portfolio.parcelText": "کوچک و فوری، با کدی که هر گام را نشان می‌دهد.",
   "home.portfolio.cool": "کالای سرد",
   "home.portfolio.coolText": "از آغاز تا پایان در دمای خود نگه داشته می‌شود.",
@@ -135,7 +135,7 @@ export const fa: Dictionary = {
   "home.faq.track": "چگونه مرسوله‌ام را رهگیری کنم؟",
   "home.faq.trackAnswer":
     "کد رهگیری روی رسید را در بالای همین صفحه یا در بخش رهگیری وارد کنید. می‌بینید مرسوله کجاست، چه زمانی می‌رسد و تاکنون چه گذشته است. نیازی به حساب کاربری نیست.",
-  "home.faq.quote": "چگونه قیمت بگیرم؟",
+  "home.faq.quote": "چگونه پیش‌فاکتور بگیرم؟",
   "home.faq.quoteAnswer":
     "وزن، اندازه و هر دو نشانی را با فرم تماس بفرستید. با پیش‌فاکتوری پاسخ می‌دهیم که همهٔ هزینه‌ها در آن آمده است؛ اگر بپذیرید، روز تحویل گرفتن را هماهنگ می‌کنیم.",
   "home.faq.support": "چگونه پشتیبانی بگیرم؟",
@@ -151,13 +151,13 @@ export const fa: Dictionary = {
   "contact.phoneAlt": "تلفن دوم",
   "contact.address": "نشانی",
   "contact.empty":
-    "اطلاعات تماس ما هنوز اینجا منتشر نشده است. لطفاً از نشانی یا شماره تلفن روی اسناد حمل خود استفاده کنید.",
+    "اطلاعات تماس ما هنوز اینجا منتشر نشده است. لطفاً از نشانی یا شمارهٔ تلفن روی اسناد حمل خود استفاده کنید.",
   "contact.formTitle": "برای ما بنویسید",
   "contact.emailHint": "تا بتوانیم به شما پاسخ دهیم.",
   "contact.send": "ارسال پیام",
   "contact.trap": "این قسمت را خالی بگذارید",
   "contact.trackTitle": "دنبال مرسوله‌ای هستید؟",
-  "contact.trackText": "صفحه رهگیری بی‌درنگ می‌گوید کجاست و کی می‌رسد.",
+  "contact.trackText": "صفحهٔ رهگیری بی‌درنگ می‌گوید کجاست و کی می‌رسد.",
 
   // Error pages
   "errorPage.notFound": "یافت نشد",
@@ -186,24 +186,24 @@ export const fa: Dictionary = {
   "control.signIn.forgot": "گذرواژه را فراموش کرده‌اید؟",
   "control.signUp.title": "ایجاد حساب مدیر",
   "control.signUp.lead":
-    "حسابی که اینجا می‌سازید همه سایت را اداره می‌کند. این پیوند فقط یک بار کار می‌کند.",
+    "حسابی که اینجا می‌سازید همهٔ سایت را اداره می‌کند. این پیوند فقط یک بار کار می‌کند.",
   "control.signUp.hint":
-    "۸ تا ۳۰۰ نویسه. بهترین گزینه جمله‌ای است که فقط خودتان می‌دانید.",
+    "8 تا 300 نویسه. بهترین گزینه جمله‌ای است که فقط خودتان می‌دانید.",
   "control.signUp.button": "ایجاد حساب",
-  "control.signUp.toSignIn": "رفتن به صفحه ورود",
-  "control.reset.title": "بازنشانی گذرواژه مدیر",
+  "control.signUp.toSignIn": "رفتن به صفحهٔ ورود",
+  "control.reset.title": "بازنشانی گذرواژهٔ مدیر",
   "control.reset.lead":
-    "ایمیل حساب خود را وارد کنید. پینی برایتان فرستاده می‌شود که با آن گذرواژه تازه‌ای تعیین می‌کنید.",
+    "ایمیل حساب خود را وارد کنید. پینی برایتان فرستاده می‌شود که با آن گذرواژهٔ تازه‌ای تعیین می‌کنید.",
   "control.reset.button": "ارسال پین",
   "control.reset.havePin": "پین دارم",
   "control.reset.newLead":
-    "پین داخل ایمیل را وارد کنید و گذرواژه تازه‌ای برگزینید. پین فقط یک بار و تا ۱۵ دقیقه کار می‌کند.",
-  "control.reset.newButton": "ثبت گذرواژه تازه",
+    "پین داخل ایمیل را وارد کنید و گذرواژهٔ تازه‌ای برگزینید. پین فقط یک بار و تا 15 دقیقه کار می‌کند.",
+  "control.reset.newButton": "ثبت گذرواژهٔ تازه",
   "control.reset.again": "درخواست پین دیگر",
   "control.account.title": "حساب من",
   "control.account.password": "تغییر گذرواژه",
   "control.account.text":
-    "گذرواژه تازه به نشست‌های شما در همه دستگاه‌های دیگر پایان می‌دهد.",
+    "گذرواژهٔ تازه به نشست‌های شما در همهٔ دستگاه‌های دیگر پایان می‌دهد.",
   "control.api.title": "مرجع API",
   "control.api.text":
     "همهٔ فراخوانی‌ها با فیلدهایشان و نمونه‌ای برای خط فرمان. فراخوانی‌های مدیران به کوکی‌ای نیاز دارند که هنگام ورود داده می‌شود.",
@@ -221,7 +221,7 @@ export const fa: Dictionary = {
   "control.dashboard.signedIn": "با \u200e{email} وارد شده‌اید",
   "control.api.startTitle": "ایجاد مرسوله از راه API",
   "control.api.startText":
-    "این فراخوانی‌ها شما را وارد می‌کنند، مرسوله‌ای می‌سازند و نخستین رویداد را به تاریخچه آن می‌افزایند. پاسخ فراخوانی دوم شناسه مرسوله را در بر دارد که در فراخوانی سوم لازم است.",
+    "این فراخوانی‌ها شما را وارد می‌کنند، مرسوله‌ای می‌سازند و نخستین رویداد را به تاریخچهٔ آن می‌افزایند. پاسخ فراخوانی دوم شناسهٔ مرسوله را در بر دارد که در فراخوانی سوم لازم است.",
   "control.api.startCode": "فراخوانی‌ها برای خط فرمان",
   "control.dashboard.termsTitle": "شرایط توسعه‌دهندگان",
   "control.dashboard.terms":
@@ -268,15 +268,15 @@ export const fa: Dictionary = {
   "mailStatus.unknown": "شاید فرستاده شده",
   "mailKind.message": "پیام از صفحهٔ تماس",
   "mailKind.pin": "پین برای گذرواژهٔ تازه",
-  "mailKind.password_notice": "آگهی گذرواژهٔ تازه",
-  "mailKind.chat_code_notice": "آگهی کد گفت‌وگوی تازه",
+  "mailKind.password_notice": "اطلاعیهٔ گذرواژهٔ تازه",
+  "mailKind.chat_code_notice": "اطلاعیهٔ کد گفت‌وگوی تازه",
   "mailKind.send": "ایمیل از پنل مدیریت",
-  "control.list.search": "جستجو",
-  "control.list.searchIn": "جستجو در {list}",
+  "control.list.search": "جست‌وجو",
+  "control.list.searchIn": "جست‌وجو در {list}",
   "control.list.all": "نمایش همه",
   "control.list.noResult": "برای «{search}» چیزی پیدا نشد",
   "control.list.noResultText":
-    "املای آن را بررسی کنید یا با واژه‌های کمتری جستجو کنید.",
+    "املای آن را بررسی کنید یا با واژه‌های کمتری جست‌وجو کنید.",
   "control.list.more": "بارگیری بیشتر",
   "control.list.newest": "بازگشت به تازه‌ترین‌ها",
   "control.list.total": "{count, plural, one {# مورد} other {# مورد}}",
@@ -287,13 +287,13 @@ export const fa: Dictionary = {
   "control.toast.close": "بستن این پیام",
   "control.list.fetching": "در حال دریافت داده‌ها ...",
   "control.pages.title": "صفحه‌ها",
-  "control.pages.add": "صفحهٔ تازه",
+  "control.pages.add": "صفحهٔ جدید",
   "control.pages.empty": "هنوز صفحه‌ای نیست",
   "control.pages.emptyText":
-    "نخستین صفحه‌ای که می‌سازید اینجا و در منوی سایت نمایش داده می‌شود.",
+    "نخستین صفحه‌ای که ایجاد کنید اینجا و در منوی سایت نمایش داده می‌شود.",
   "control.pages.createLead":
     "نشانی صفحه از عنوانش ساخته می‌شود و صفحه بی‌درنگ در منوی سایت می‌آید.",
-  "control.pages.create": "ساختن صفحه",
+  "control.pages.create": "ایجاد صفحه",
   "control.pages.head": "سربرگ صفحه",
   "control.pages.heroHint": "به‌جای تصویر بالا نمایش داده می‌شود.",
   "control.markup.title": "محتوا را چگونه بنویسید",
@@ -316,15 +316,15 @@ export const fa: Dictionary = {
   "control.markup.noUrl": "این نشانی وبی نیست که بتوان نمایش داد.",
   "control.markup.notAlone": "برچسب باید در سطر خود تنها باشد.",
   "control.reviews.title": "نظرها",
-  "control.reviews.add": "نظر تازه",
+  "control.reviews.add": "نظر جدید",
   "control.reviews.empty": "هنوز نظری نیست",
   "control.reviews.emptyText":
-    "نخستین نظری که می‌سازید اینجا و در صفحهٔ اصلی نمایش داده می‌شود.",
+    "نخستین نظری که ایجاد کنید اینجا و در صفحهٔ اصلی نمایش داده می‌شود.",
   "control.reviews.createLead":
     "بی‌درنگ با عکس و ستاره‌هایش در صفحهٔ اصلی نمایش داده می‌شود.",
-  "control.reviews.create": "ساختن نظر",
+  "control.reviews.create": "ایجاد نظر",
   "control.reviews.deleteText": "عکس آن هم حذف می‌شود.",
-  "control.reviews.usualRating": "4.5 مانند همیشه",
+  "control.reviews.usualRating": "4.5، مانند همیشه",
   "control.settings.title": "تنظیمات",
   "control.settings.lead": "آنچه برای همهٔ سایت برقرار است.",
   "control.settings.contact": "اطلاعات تماس",
@@ -343,12 +343,12 @@ export const fa: Dictionary = {
   "control.settings.privacyText":
     "بازدیدکنندگان از گیرنده چه می‌بینند و روز کی آغاز می‌شود.",
   "control.settings.metaHint":
-    "برای موتورهای جست‌وجو، در همهٔ صفحه‌ها جز صفحه‌های محتوا که توضیح خود را دارند.",
+    "برای موتورهای جست‌وجو، در همهٔ صفحه‌ها جز صفحه‌های محتوا که توضیحات خود را دارند.",
   "control.settings.chatHint":
     "این کد در مرورگر هر بازدیدکنندهٔ صفحه‌های عمومی اجرا می‌شود. با تغییر آن به شما ایمیل می‌رسد.",
   "control.settings.percentHint": "درصد، از 0 تا 100.",
   "control.settings.zoneHint":
-    "برای زمان‌های تاریخچهٔ بسته‌ها و تاریخ صورت‌حساب‌ها.",
+    "برای زمان‌های تاریخچهٔ مرسوله‌ها و تاریخ صورت‌حساب‌ها.",
   "control.settings.mailWay": "ایمیل‌ها چگونه فرستاده می‌شوند",
   "control.settings.mailWayText":
     "این را محیط سرور تعیین می‌کند: MAIL_DRIVER و MAIL_FROM.",
@@ -403,7 +403,7 @@ export const fa: Dictionary = {
     "برای شروع سه فیلد کافی است. بقیه را می‌توان بعداً افزود.",
   "control.parcels.create": "ایجاد مرسوله",
   "control.parcels.codeHint":
-    "۴ تا ۴۰ حرف لاتین، رقم و خط تیره. کدی که برای شما نوشته شده قابل حدس نیست.",
+    "4 تا 40 حرف لاتین، رقم و خط تیره. کدی که برای شما نوشته شده قابل حدس نیست.",
   "control.parcels.codeWarning":
     "حدس زدن این کد آسان است. هر کس آن را حدس بزند مرسوله و گیرندهٔ آن را می‌بیند.",
   "control.parcels.post": "ثبت به‌روزرسانی",
@@ -479,8 +479,8 @@ export const fa: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "ایمیل",
   "field.password": "گذرواژه",
-  "field.new_password": "گذرواژه تازه",
-  "field.confirm_new_password": "تأیید گذرواژه تازه",
+  "field.new_password": "گذرواژهٔ تازه",
+  "field.confirm_new_password": "تأیید گذرواژهٔ تازه",
   "field.password_token": "پین",
   "field.token": "توکن راه‌اندازی",
   "field.id": "شناسه",
@@ -488,7 +488,7 @@ export const fa: Dictionary = {
   "field.recipient_name": "نام گیرنده",
   "field.proof": "ایمیل یا رقم‌های تلفن",
   "field.recipient_email": "ایمیل گیرنده",
-  "field.recipient_phone_number": "شماره تلفن گیرنده",
+  "field.recipient_phone_number": "شمارهٔ تلفن گیرنده",
   "field.destination": "مقصد",
   "field.current_location": "مکان فعلی",
   "field.status": "وضعیت",
@@ -509,7 +509,7 @@ export const fa: Dictionary = {
   "field.map_pickup_longitude": "طول جغرافیایی محل جمع‌آوری",
   "field.map_destination_latitude": "عرض جغرافیایی مقصد",
   "field.map_destination_longitude": "طول جغرافیایی مقصد",
-  "field.parcel_id": "شناسه مرسوله",
+  "field.parcel_id": "شناسهٔ مرسوله",
   "field.title": "عنوان",
   "field.description": "توضیحات",
   "field.icon": "نماد",
@@ -530,7 +530,7 @@ export const fa: Dictionary = {
   "field.contact_address": "نشانی تماس",
   "field.mail_template": "قالب ایمیل",
   "field.meta_description": "توضیحات متا",
-  "field.chat_code": "کد گفتگو",
+  "field.chat_code": "کد گفت‌وگو",
   "field.company_name": "نام شرکت",
   "field.founded_year": "سال تأسیس",
   "field.container_count": "تعداد کانتینرها",
@@ -541,7 +541,7 @@ export const fa: Dictionary = {
   "field.tracking_privacy": "حریم خصوصی رهگیری",
   "field.time_zone": "منطقهٔ زمانی",
   "field.content": "محتوا",
-  "field.overlay": "لایه رویی",
+  "field.overlay": "لایهٔ رویی",
   "field.image": "تصویر",
   "field.hero": "تصویر سربرگ",
   "field.sub_title": "زیرعنوان",
@@ -557,7 +557,7 @@ export const fa: Dictionary = {
   // Labels of forms
   "label.email": "ایمیل",
   "label.password": "گذرواژه",
-  "label.current_password": "گذرواژه کنونی",
+  "label.current_password": "گذرواژهٔ کنونی",
   "label.token": "توکن راه‌اندازی",
   "label.tracking_code": "کد رهگیری",
   "label.message": "پیام",
@@ -582,7 +582,7 @@ export const fa: Dictionary = {
   "form.cancel": "انصراف",
   "form.uploading": "در حال بارگذاری",
   "form.save": "ذخیرهٔ تغییرات",
-  "form.imageHint": "JPG یا PNG، حداکثر ۵ مگابایت.",
+  "form.imageHint": "JPG یا PNG، حداکثر 5 مگابایت.",
   "form.conflict": "باز کردن نسخهٔ کنونی در زبانهٔ جدید",
 
   // Validation (422)
@@ -626,14 +626,14 @@ export const fa: Dictionary = {
     "توکن راه‌اندازی نادرست یا منقضی است. برای گرفتن توکن تازه سرور را دوباره راه‌اندازی کنید.",
   "error.parcelNotFound": "مرسوله یافت نشد",
   "error.activityNotFound": "رویداد یافت نشد",
-  "error.messageNotFound": "پیام پیدا نشد",
+  "error.messageNotFound": "پیام یافت نشد",
   "error.pageNotFound": "صفحه یافت نشد",
   "error.pagesFull":
     "اکنون {max, number} صفحه وجود دارد. ابتدا یکی را حذف کنید.",
   "error.reviewNotFound": "نظر یافت نشد",
   "error.pathNotFound": "مسیر یافت نشد",
-  "error.invoiceNotFound": "صورت‌حساب پیدا نشد",
-  "error.mailNotFound": "ایمیل پیدا نشد",
+  "error.invoiceNotFound": "صورت‌حساب یافت نشد",
+  "error.mailNotFound": "ایمیل یافت نشد",
   "error.mailUnderWay": "این ایمیل از پیش در صف است یا در حال ارسال است.",
   "error.mailInterrupted":
     "سرور هنگام ارسال این ایمیل متوقف شد. شاید ارسال شده باشد.",
@@ -641,7 +641,7 @@ export const fa: Dictionary = {
   "error.mailNotComposed": "ایمیل ساخته نشد.",
   "error.mailNoSender":
     "نشانی فرستنده وجود ندارد: MAIL_FROM یا ایمیل تماس را تنظیم کنید.",
-  "error.mailNoMatter": "آنچه این ایمیل درباره آن بود دیگر وجود ندارد.",
+  "error.mailNoMatter": "آنچه این ایمیل دربارهٔ آن بود دیگر وجود ندارد.",
   "error.mailRefused": "سرور ایمیل این ایمیل را نپذیرفت: {reason}",
   "error.mailFailed": "ایمیل ارسال نشد: {reason}",
   "error.mailTimeout": "سرور ایمیل به‌موقع پاسخ نداد. ایمیل ارسال نشد.",
@@ -655,7 +655,7 @@ export const fa: Dictionary = {
     "شخص دیگری این رکورد را تغییر داده است. آن را دوباره بارگیری و تغییر خود را تکرار کنید.",
   "error.slow": "رسیدن درخواست بیش از حد طول کشید.",
   "error.tooLarge": "درخواست بیش از حد بزرگ است.",
-  "error.fileTooLarge": "حجم فایل نباید بیش از ۵ مگابایت باشد.",
+  "error.fileTooLarge": "حجم فایل نباید بیش از 5 مگابایت باشد.",
   "error.mediaType": "نوع محتوای درخواست در اینجا پشتیبانی نمی‌شود.",
   "error.proof": "این با ایمیل یا تلفن گیرنده مطابقت ندارد.",
   "error.tooMany":
@@ -664,7 +664,7 @@ export const fa: Dictionary = {
   "error.badRequest": "درخواست قابل فهم نبود.",
   "error.busy": "سرویس مشغول است. لطفاً کمی بعد دوباره امتحان کنید.",
   "error.readOnly": "اکنون ذخیره‌سازی ممکن نیست. لطفاً بعداً دوباره امتحان کنید.",
-  "error.internal": "مشکلی پیش آمد. شناسه درخواست: \u200e{id}",
+  "error.internal": "مشکلی پیش آمد. شناسهٔ درخواست: \u200e{id}",
 
   // Messages of success
   "message.adminCreated": "حساب مدیر ایجاد شد. اکنون می‌توانید وارد شوید.",
@@ -672,9 +672,9 @@ export const fa: Dictionary = {
   "message.signedOut": "خارج شدید.",
   "message.pinSent": "اگر این ایمیل ثبت شده باشد، پین فرستاده شده است.",
   "message.passwordReset":
-    "گذرواژه شما بازنشانی شد. اکنون می‌توانید با آن وارد شوید.",
+    "گذرواژهٔ شما بازنشانی شد. اکنون می‌توانید با آن وارد شوید.",
   "message.passwordChanged":
-    "گذرواژه شما تغییر کرد و همه دستگاه‌های دیگر خارج شدند.",
+    "گذرواژهٔ شما تغییر کرد و همهٔ دستگاه‌های دیگر خارج شدند.",
   "message.parcelCreated": "مرسوله ایجاد شد.",
   "message.parcelUpdated": "مرسوله به‌روز شد.",
   "message.parcelDeleted": "مرسوله حذف شد.",
@@ -698,21 +698,21 @@ export const fa: Dictionary = {
   // Tracking
   "tracking.heading": "رهگیری مرسوله",
   "tracking.intro":
-    "کد روی رسید و در اعلامیه ارسال آمده است. بزرگی و کوچکی حروف، فاصله‌ها و خط تیره‌ها تفاوتی ایجاد نمی‌کنند.",
+    "کد روی رسید و در اعلامیهٔ ارسال آمده است. بزرگی و کوچکی حروف، فاصله‌ها و خط تیره‌ها تفاوتی ایجاد نمی‌کنند.",
   "tracking.code": "کد رهگیری",
   "tracking.placeholder": "کد رهگیری را وارد کنید",
   "tracking.button": "رهگیری",
-  "tracking.back": "بازگشت به صفحه اصلی",
+  "tracking.back": "بازگشت به صفحهٔ اصلی",
   "tracking.loading": "در حال رهگیری...",
   "tracking.shipping": "اطلاعات حمل",
-  "tracking.history": "تاریخچه مرسوله",
+  "tracking.history": "تاریخچهٔ مرسوله",
   "tracking.destination": "مقصد",
   "tracking.sentFrom": "مبدأ ارسال",
   "tracking.image": "تصویر مرسوله",
   "tracking.imageAlt": "عکس مرسوله",
   "tracking.noHistory":
     "هنوز چیزی ثبت نشده است. نخستین رویداد به‌محض حرکت مرسوله اینجا دیده می‌شود.",
-  "tracking.zone": "منطقه زمانی: {zone}.",
+  "tracking.zone": "منطقهٔ زمانی: {zone}.",
   "tracking.earlier": "رویدادهای پیشین",
   "tracking.copy": "کپی کد",
   "tracking.copied": "کپی شد",
@@ -737,7 +737,7 @@ export const fa: Dictionary = {
   "tracking.proofTitle": "این مرسولهٔ شماست؟",
   "tracking.proofText":
     "اطلاعات شخصی پنهان است. برای دیدن آن تأیید کنید که گیرنده هستید.",
-  "tracking.proofLabel": "ایمیل گیرنده یا ۴ رقم آخر تلفن او",
+  "tracking.proofLabel": "ایمیل گیرنده یا 4 رقم آخر تلفن او",
   "tracking.proofButton": "نمایش اطلاعات",
   "tracking.share": "هم‌رسانی",
   "tracking.copyLink": "کپی پیوند",
@@ -751,11 +751,11 @@ export const fa: Dictionary = {
     "شاید چند ساعت طول بکشد تا کد تازه اینجا شناخته شود. امروز کمی دیرتر دوباره امتحان کنید.",
   "tracking.nextAsk": "از فرستنده بپرسید که کد کامل است یا نه.",
   "tracking.nextConnection":
-    "ارتباط با این سایت برقرار نشد. اتصال اینترنت خود را بررسی کنید و دوباره جستجو کنید.",
+    "ارتباط با این سایت برقرار نشد. اتصال اینترنت خود را بررسی کنید و دوباره جست‌وجو کنید.",
   "tracking.contact": "تماس با ما",
   "tracking.map": "نقشه",
   "tracking.mapHint":
-    "نقشه را بکشید، روی صفحه لمسی با دو انگشت جابه‌جا کنید، یا از کلیدهای جهت‌دار و + و − استفاده کنید.",
+    "نقشه را بکشید، روی صفحهٔ لمسی با دو انگشت جابه‌جا کنید، یا از کلیدهای جهت‌دار و + و − استفاده کنید.",
   "tracking.zoomIn": "بزرگ‌نمایی",
   "tracking.zoomOut": "کوچک‌نمایی",
 
@@ -767,23 +767,23 @@ export const fa: Dictionary = {
   "mail.message.name": "نام",
   "mail.pin.subject": "پین شما برای گذرواژهٔ تازه",
   "mail.pin.text":
-    "کسی، احتمالاً شما، می‌خواهد برای پنل کنترل {company} گذرواژهٔ تازه‌ای بگذارد. این پین شماست:",
+    "کسی، احتمالاً شما، می‌خواهد برای پنل مدیریت {company} گذرواژهٔ تازه‌ای تعیین کند. این پین شماست:",
   "mail.pin.once": "یک بار و تا {minutes} دقیقه کار می‌کند.",
   "mail.pin.ignore":
     "اگر شما نبودید، این ایمیل را نادیده بگیرید. چیزی تغییر نکرده است.",
-  "mail.pin.button": "گذاشتن گذرواژهٔ تازه",
+  "mail.pin.button": "ثبت گذرواژهٔ تازه",
   "mail.password.subject": "گذرواژهٔ شما تغییر کرد",
   "mail.password.text":
-    "گذرواژهٔ پنل کنترل {company} تغییر کرده و نشست‌های پیشین پایان یافته‌اند.",
+    "گذرواژهٔ پنل مدیریت {company} تغییر کرده و نشست‌های پیشین پایان یافته‌اند.",
   "mail.password.notYou":
-    "اگر شما نبودید، بی‌درنگ در صفحهٔ ورود پین بخواهید و گذرواژهٔ تازه‌ای بگذارید.",
-  "mail.chatCode.subject": "کد گفتگو تغییر کرد",
+    "اگر شما نبودید، بی‌درنگ در صفحهٔ ورود پین بخواهید و گذرواژهٔ تازه‌ای تعیین کنید.",
+  "mail.chatCode.subject": "کد گفت‌وگو تغییر کرد",
   "mail.chatCode.text":
-    "کد گفتگو در صفحه‌های عمومی {company} تغییر کرده است. چنین کدی در مرورگر هر بازدیدکننده اجرا می‌شود.",
+    "کد گفت‌وگو در صفحه‌های عمومی {company} تغییر کرده است. چنین کدی در مرورگر هر بازدیدکننده اجرا می‌شود.",
   "mail.chatCode.notYou":
-    "اگر شما نبودید، آن را در تنظیمات Html بردارید و گذرواژهٔ خود را عوض کنید.",
+    "اگر شما نبودید، آن را در تنظیمات HTML حذف کنید و گذرواژهٔ خود را تغییر دهید.",
   "mail.footer": "فرستاده‌شده از {company}",
-  "mail.sample.subject": "بستهٔ شما در راه است",
+  "mail.sample.subject": "مرسولهٔ شما در راه است",
   "mail.sample.text":
-    "سلام،\n\nبستهٔ شما انبار ما را ترک کرده و به‌زودی به دست شما می‌رسد.\n\nبا احترام",
+    "سلام،\n\nمرسولهٔ شما انبار ما را ترک کرده و به‌زودی به دست شما می‌رسد.\n\nبا احترام",
 };

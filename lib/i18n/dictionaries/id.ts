@@ -47,7 +47,7 @@ export const id: Dictionary = {
   "home.qualities.title": "Yang dapat Anda andalkan",
   "home.qualities.pricing": "Harga transparan",
   "home.qualities.pricingText":
-    "Penawaran memuat setiap biaya, dan tagihan sesuai dengan penawaran.",
+    "Penawaran memuat setiap biaya, dan faktur sesuai dengan penawaran.",
   "home.qualities.tracking": "Pelacakan waktu nyata",
   "home.qualities.trackingText":
     "Setiap langkah muncul di halaman pelacakan begitu dicatat, lengkap dengan tempat dan waktunya.",
@@ -122,7 +122,7 @@ export const id: Dictionary = {
     "Anda membayar ruang yang dipakai dan berbagi sisanya.",
   "home.portfolio.parcel": "Paket",
   "home.portfolio.parcelText":
-    "Kecil dan mendesak, dengan kode yang menunjukkan setiap langkah.",
+    "Kecil dan mendesak, dengan nomor resi yang menunjukkan setiap langkah.",
   "home.portfolio.cool": "Barang berpendingin",
   "home.portfolio.coolText": "Suhunya dijaga dari awal hingga akhir.",
   "home.portfolio.machine": "Mesin dan barang berat",
@@ -131,16 +131,16 @@ export const id: Dictionary = {
   "home.faq.contact": "Pertanyaan Anda tidak ada? Tulis kepada kami.",
   "home.faq.work": "Bagaimana caranya?",
   "home.faq.workAnswer":
-    "Beri tahu kami apa yang ingin dikirim, dari mana dan ke mana. Kami membuat penawaran, menjemput barang pada hari yang disepakati, dan memberi Anda kode lacak. Sejak itu Anda dapat mengikuti setiap langkah sampai pengantaran.",
+    "Beri tahu kami apa yang ingin dikirim, dari mana dan ke mana. Kami membuat penawaran, menjemput barang pada hari yang disepakati, dan memberi Anda nomor resi. Sejak itu Anda dapat mengikuti setiap langkah sampai pengantaran.",
   "home.faq.track": "Bagaimana melacak paket saya?",
   "home.faq.trackAnswer":
-    "Masukkan kode lacak dari tanda terima di bagian atas halaman ini atau di Lacak Paket. Anda melihat di mana paket berada, kapan diperkirakan tiba, dan semua yang telah terjadi. Tidak perlu akun.",
+    "Masukkan nomor resi dari tanda terima di bagian atas halaman ini atau di Lacak paket. Anda melihat di mana paket berada, kapan diperkirakan tiba, dan semua yang telah terjadi. Tidak perlu akun.",
   "home.faq.quote": "Bagaimana mendapatkan penawaran?",
   "home.faq.quoteAnswer":
     "Kirimkan berat, ukuran, dan kedua alamat lewat formulir kontak. Kami membalas dengan penawaran yang merinci setiap biaya; bila Anda setuju, kita tentukan hari penjemputan.",
   "home.faq.support": "Bagaimana mendapatkan bantuan?",
   "home.faq.supportAnswer":
-    "Gunakan formulir kontak atau tulis ke alamat di bagian bawah setiap halaman. Jika tentang paket, sertakan kode lacaknya: kami dapat langsung menjawab.",
+    "Gunakan formulir kontak atau tulis ke alamat di bagian bawah setiap halaman. Jika tentang paket, sertakan nomor resinya: kami dapat langsung menjawab.",
 
   // Contact page
   "contact.hero":
@@ -179,7 +179,7 @@ export const id: Dictionary = {
     "Terjadi kesalahan di pihak kami. Silakan coba kembali sebentar lagi.",
 
   // Control panel
-  "control.name": "Panel kendali",
+  "control.name": "Panel kontrol",
   "control.signOut": "Keluar",
   "control.signIn.title": "Masuk admin",
   "control.signIn.lead": "Untuk mereka yang menjaga paket terus bergerak.",
@@ -269,7 +269,7 @@ export const id: Dictionary = {
   "mailStatus.failed": "Tidak terkirim",
   "mailStatus.unknown": "Mungkin terkirim",
   "mailKind.message": "Pesan dari halaman kontak",
-  "mailKind.pin": "Pin untuk kata sandi baru",
+  "mailKind.pin": "PIN untuk kata sandi baru",
   "mailKind.password_notice": "Pemberitahuan kata sandi baru",
   "mailKind.chat_code_notice": "Pemberitahuan kode obrolan baru",
   "mailKind.send": "Email dari panel kontrol",
@@ -327,7 +327,7 @@ export const id: Dictionary = {
     "Ulasan langsung muncul di beranda, dengan foto dan bintangnya.",
   "control.reviews.create": "Buat Ulasan",
   "control.reviews.deleteText": "Fotonya akan ikut dihapus.",
-  "control.reviews.usualRating": "4,5 seperti biasa",
+  "control.reviews.usualRating": "4,5, seperti biasa",
   "control.settings.title": "Pengaturan",
   "control.settings.lead": "Yang berlaku untuk seluruh situs.",
   "control.settings.contact": "Info Kontak",
@@ -449,7 +449,7 @@ export const id: Dictionary = {
   "status.onHold": "Ditahan",
   "status.outForDelivery": "Sedang diantar",
   "status.readyForPickup": "Siap diambil",
-  "status.delivered": "Terkirim",
+  "status.delivered": "Telah diantar",
   "status.deliveryFailed": "Pengantaran gagal",
   "status.returned": "Dikembalikan",
   "status.cancelled": "Dibatalkan",
@@ -565,7 +565,7 @@ export const id: Dictionary = {
   "label.message": "Pesan",
   "track.placeholder": "Masukkan nomor resi Anda",
   "track.description":
-    "Masukkan kode pelacakan {company} untuk melihat di mana paket Anda, kapan tiba, dan setiap langkah perjalanannya.",
+    "Masukkan nomor resi {company} untuk melihat di mana paket Anda, kapan tiba, dan setiap langkah perjalanannya.",
   "resolution.title": "Resolusi Layar",
   "resolution.text":
     "Jika sebuah halaman tidak tampil semestinya di perangkat Anda, nilai-nilai ini membantu kami mencari sebabnya. Salin dan kirimkan kepada kami.",
@@ -632,7 +632,7 @@ export const id: Dictionary = {
   "error.setupToken":
     "Token penyiapan salah atau sudah kedaluwarsa. Mulai ulang server untuk mendapatkan yang baru.",
   "error.parcelNotFound": "Paket tidak ditemukan",
-  "error.activityNotFound": "Aktivitas tidak ditemukan",
+  "error.activityNotFound": "Entri riwayat tidak ditemukan",
   "error.messageNotFound": "Pesan tidak ditemukan",
   "error.pageNotFound": "Halaman tidak ditemukan",
   "error.pagesFull":
@@ -779,23 +779,23 @@ export const id: Dictionary = {
   "mail.message.answer": "Balas email ini untuk menulis kepada {email}.",
   "mail.message.noEmail": "Pengirim tidak meninggalkan alamat email.",
   "mail.message.name": "Nama",
-  "mail.pin.subject": "Pin Anda untuk kata sandi baru",
+  "mail.pin.subject": "PIN Anda untuk kata sandi baru",
   "mail.pin.text":
-    "Seseorang, mungkin Anda, ingin menetapkan kata sandi baru untuk panel kontrol {company}. Ini pin Anda:",
+    "Seseorang, mungkin Anda, ingin menetapkan kata sandi baru untuk panel kontrol {company}. Ini PIN Anda:",
   "mail.pin.once": "Berlaku satu kali, selama {minutes} menit.",
   "mail.pin.ignore":
     "Jika bukan Anda, abaikan email ini. Tidak ada yang berubah.",
-  "mail.pin.button": "Tetapkan kata sandi",
+  "mail.pin.button": "Simpan kata sandi baru",
   "mail.password.subject": "Kata sandi Anda telah diubah",
   "mail.password.text":
     "Kata sandi panel kontrol {company} telah diubah dan sesi lama telah berakhir.",
   "mail.password.notYou":
-    "Jika bukan Anda, segera minta pin di halaman masuk dan tetapkan kata sandi baru.",
+    "Jika bukan Anda, segera minta PIN di halaman masuk dan tetapkan kata sandi baru.",
   "mail.chatCode.subject": "Kode obrolan telah diubah",
   "mail.chatCode.text":
     "Kode obrolan di halaman publik {company} telah diubah. Kode seperti itu berjalan di peramban setiap pengunjung.",
   "mail.chatCode.notYou":
-    "Jika bukan Anda, hapus kode itu di Pengaturan Html dan ubah kata sandi Anda.",
+    "Jika bukan Anda, hapus kode itu di Pengaturan HTML dan ubah kata sandi Anda.",
   "mail.footer": "Dikirim oleh {company}",
   "mail.sample.subject": "Paket Anda sedang dalam perjalanan",
   "mail.sample.text":

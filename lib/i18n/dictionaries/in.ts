@@ -47,7 +47,7 @@ export const hi: Dictionary = {
   "home.qualities.title": "जिन पर आप भरोसा कर सकते हैं",
   "home.qualities.pricing": "पारदर्शी कीमतें",
   "home.qualities.pricingText":
-    "कोटेशन में हर शुल्क लिखा होता है और बिल कोटेशन के अनुसार ही बनता है।",
+    "कोटेशन में हर शुल्क लिखा होता है और चालान कोटेशन के अनुसार ही बनता है।",
   "home.qualities.tracking": "रीयल-टाइम ट्रैकिंग",
   "home.qualities.trackingText":
     "हर कदम दर्ज होते ही अपनी जगह और समय के साथ ट्रैकिंग पेज पर दिखता है।",
@@ -76,11 +76,11 @@ export const hi: Dictionary = {
   "home.services.more": "और जानें",
   "home.work.title": "हम क्या करते हैं",
   "home.work.lead":
-    "पहली कॉल से लेकर दरवाज़े पर हस्ताक्षर तक, ये क़दम हम आपकी ओर से उठाते हैं।",
+    "पहली कॉल से लेकर दरवाज़े पर हस्ताक्षर तक, ये कदम हम आपकी ओर से उठाते हैं।",
   "home.work.pack": "पैकिंग और पिकअप",
   "home.work.packText":
     "हम आपका सामान उठाते हैं, चाहे पैकिंग आपने की हो या हमने, और एक-एक नग जाँचते हैं।",
-  "home.work.customs": "काग़ज़ात और सीमा शुल्क",
+  "home.work.customs": "कागज़ात और सीमा शुल्क",
   "home.work.customsText":
     "निर्यात-आयात घोषणाएँ, प्रमाणपत्र और शुल्क, सामान पहुँचने से पहले तैयार।",
   "home.work.plan": "रास्ता तय करना",
@@ -91,7 +91,7 @@ export const hi: Dictionary = {
     "जिस सामान को रुकना है वह सूखा, गिना हुआ और आगे जाने को तैयार रहता है।",
   "home.work.deliver": "पहुँचाना",
   "home.work.deliverText":
-    "आख़िरी पड़ाव आपके दरवाज़े, आपके प्लेटफ़ॉर्म या पास के पिकअप केंद्र पर पूरा होता है।",
+    "आखिरी पड़ाव आपके दरवाज़े, आपके प्लेटफ़ॉर्म या पास के पिकअप केंद्र पर पूरा होता है।",
   "home.work.answer": "जवाब देना",
   "home.work.answerText":
     "आपके पार्सल का इतिहास सामने रखकर कोई व्यक्ति आपके सवाल को देखता है।",
@@ -117,18 +117,18 @@ export const hi: Dictionary = {
   "home.portfolio.container": "पूरे कंटेनर",
   "home.portfolio.containerText": "आपके दरवाज़े पर सील, मंज़िल पर खुले।",
   "home.portfolio.pallet": "पैलेट और आंशिक लोड",
-  "home.portfolio.palletText": "आप जितनी जगह लें उतना ही दें, बाक़ी बाँट लें।",
+  "home.portfolio.palletText": "आप जितनी जगह लें उतने का ही भुगतान करें, बाकी बाँट लें।",
   "home.portfolio.parcel": "पार्सल",
-  "home.portfolio.parcelText": "छोटे और ज़रूरी, ऐसे कोड के साथ जो हर क़दम दिखाए।",
+  "home.portfolio.parcelText": "छोटे और ज़रूरी, ऐसे कोड के साथ जो हर कदम दिखाए।",
   "home.portfolio.cool": "ठंडा रखा जाने वाला सामान",
-  "home.portfolio.coolText": "शुरू से आख़िर तक अपने तापमान पर।",
+  "home.portfolio.coolText": "शुरू से आखिर तक अपने तापमान पर।",
   "home.portfolio.machine": "मशीनें और भारी नग",
   "home.portfolio.machineText": "जानकार लोगों द्वारा उठाए, बाँधे और पहुँचाए गए।",
   "home.faq.title": "सवाल और जवाब",
   "home.faq.contact": "आपका सवाल यहाँ नहीं है? हमें लिखें।",
   "home.faq.work": "यह कैसे काम करता है?",
   "home.faq.workAnswer":
-    "हमें बताएँ कि आप क्या, कहाँ से और कहाँ भेजना चाहते हैं। हम कोटेशन देते हैं, तय दिन सामान उठाते हैं और आपको ट्रैकिंग कोड देते हैं। उसके बाद आप डिलीवरी तक हर क़दम देख सकते हैं।",
+    "हमें बताएँ कि आप क्या, कहाँ से और कहाँ भेजना चाहते हैं। हम कोटेशन देते हैं, तय दिन सामान उठाते हैं और आपको ट्रैकिंग कोड देते हैं। उसके बाद आप डिलीवरी तक हर कदम देख सकते हैं।",
   "home.faq.track": "मैं अपना पार्सल कैसे ट्रैक करूँ?",
   "home.faq.trackAnswer":
     "रसीद पर लिखा ट्रैकिंग कोड इस पेज पर ऊपर या ट्रैकिंग पेज पर डालें। आप देखेंगे कि पार्सल कहाँ है, कब पहुँचेगा और अब तक क्या-क्या हुआ। खाते की ज़रूरत नहीं।",
@@ -200,11 +200,11 @@ export const hi: Dictionary = {
     "नया पासवर्ड बाकी सभी उपकरणों पर आपके सत्र समाप्त कर देता है।",
   "control.api.title": "API संदर्भ",
   "control.api.text":
-    "हर कॉल, उसके फ़ील्ड और कमांड लाइन के लिए एक उदाहरण। व्यवस्थापकों की कॉल के लिए साइन-इन से मिली कुकी ज़रूरी है।",
+    "हर कॉल, उसके फ़ील्ड और कमांड लाइन के लिए एक उदाहरण। एडमिन की कॉल के लिए साइन-इन से मिली कुकी ज़रूरी है।",
   "control.api.openapi": "प्रोग्रामों के लिए विवरण (OpenAPI 3.1)",
-  "control.api.admin": "व्यवस्थापकों के लिए",
+  "control.api.admin": "एडमिन के लिए",
   "control.api.public": "सभी के लिए",
-  "control.api.optional": "सभी के लिए; व्यवस्थापकों को ज़्यादा दिखता है",
+  "control.api.optional": "सभी के लिए; एडमिन को ज़्यादा दिखता है",
   "control.api.field": "फ़ील्ड",
   "control.api.allowed": "मान्य मान",
   "control.api.required": "ज़रूरी",
@@ -215,7 +215,7 @@ export const hi: Dictionary = {
   "control.dashboard.signedIn": "आप {email} से साइन इन हैं",
   "control.api.startTitle": "API से पार्सल बनाएँ",
   "control.api.startText":
-    "ये कॉल आपको साइन इन करते हैं, एक पार्सल बनाते हैं और उसके इतिहास की पहली प्रविष्टि जोड़ते हैं। दूसरे कॉल के जवाब में पार्सल की आईडी होती है, जो तीसरे कॉल में चाहिए।",
+    "ये कॉल आपको साइन इन करती हैं, एक पार्सल बनाती हैं और उसके इतिहास की पहली प्रविष्टि जोड़ती हैं। दूसरी कॉल के जवाब में पार्सल की आईडी होती है, जो तीसरी कॉल में चाहिए।",
   "control.api.startCode": "कमांड लाइन के लिए कॉल",
   "control.dashboard.termsTitle": "डेवलपर की शर्तें",
   "control.dashboard.terms":
@@ -236,7 +236,7 @@ export const hi: Dictionary = {
     "केवल इसी ईमेल के लिए उपयोग होता है और कभी सहेजा नहीं जाता। यदि सर्वर का अपना पासवर्ड है तो खाली छोड़ें।",
   "control.messages.title": "संदेश",
   "control.messages.empty": "अभी कोई संदेश नहीं",
-  "control.messages.emptyText": "आगंतुक संपर्क पृष्ठ पर जो लिखेंगे, वह यहाँ दिखेगा।",
+  "control.messages.emptyText": "आगंतुक संपर्क पेज पर जो लिखेंगे, वह यहाँ दिखेगा।",
   "control.messages.nobody": "नाम नहीं दिया गया",
   "control.messages.noAddress": "आगंतुक ने कोई ईमेल पता नहीं छोड़ा।",
   "control.messages.reply": "उत्तर दें",
@@ -258,7 +258,7 @@ export const hi: Dictionary = {
   "mailStatus.sent": "भेजा गया",
   "mailStatus.failed": "नहीं भेजा गया",
   "mailStatus.unknown": "शायद भेजा गया",
-  "mailKind.message": "संपर्क पृष्ठ से संदेश",
+  "mailKind.message": "संपर्क पेज से संदेश",
   "mailKind.pin": "नए पासवर्ड के लिए पिन",
   "mailKind.password_notice": "नए पासवर्ड की सूचना",
   "mailKind.chat_code_notice": "नए चैट कोड की सूचना",
@@ -280,9 +280,9 @@ export const hi: Dictionary = {
   "control.pages.title": "पेज",
   "control.pages.add": "नया पेज",
   "control.pages.empty": "अभी कोई पेज नहीं",
-  "control.pages.emptyText": "आपका बनाया पहला पेज यहाँ और साइट के मेनू में दिखेगा।",
+  "control.pages.emptyText": "आपका बनाया पहला पेज यहाँ और साइट के मेन्यू में दिखेगा।",
   "control.pages.createLead":
-    "पेज को उसका पता शीर्षक से मिलता है और वह तुरंत साइट के मेनू में दिखता है।",
+    "पेज को उसका पता शीर्षक से मिलता है और वह तुरंत साइट के मेन्यू में दिखता है।",
   "control.pages.create": "पेज बनाएँ",
   "control.pages.head": "पेज का शीर्ष भाग",
   "control.pages.heroHint": "ऊपर की तस्वीर की जगह दिखाई जाती है।",
@@ -301,7 +301,7 @@ export const hi: Dictionary = {
     "आप जो लिखते हैं, वह यहाँ वैसा ही दिखता है जैसा आगंतुक देखेंगे।",
   "control.markup.misfits": "ये पंक्तियाँ सादे पाठ के रूप में दिखाई जाती हैं:",
   "control.markup.noTag": "इस नाम का कोई टैग नहीं है।",
-  "control.markup.noEnd": "पंक्ति बंद कोष्ठक पर समाप्त नहीं होती।",
+  "control.markup.noEnd": "पंक्ति बंद होने वाले वर्गाकार कोष्ठक पर समाप्त नहीं होती।",
   "control.markup.noText": "इस टैग में केवल अक्षर, खाली स्थान और प्रश्नचिह्न हो सकते हैं।",
   "control.markup.noUrl": "यह ऐसा वेब पता नहीं है जिसे दिखाया जा सके।",
   "control.markup.notAlone": "टैग को अपनी पंक्ति में अकेला होना चाहिए।",
@@ -313,7 +313,7 @@ export const hi: Dictionary = {
     "यह तुरंत होम पेज पर दिखती है, अपनी तस्वीर और सितारों के साथ।",
   "control.reviews.create": "समीक्षा बनाएँ",
   "control.reviews.deleteText": "इसकी तस्वीर भी साथ में हट जाएगी।",
-  "control.reviews.usualRating": "हमेशा की तरह 4.5",
+  "control.reviews.usualRating": "4.5, हमेशा की तरह",
   "control.settings.title": "सेटिंग",
   "control.settings.lead": "जो पूरी साइट पर लागू होता है।",
   "control.settings.contact": "संपर्क जानकारी",
@@ -334,11 +334,10 @@ export const hi: Dictionary = {
   "control.settings.chatHint":
     "यह कोड सार्वजनिक पेजों के हर आगंतुक के ब्राउज़र में चलता है। बदलने पर आपको मेल से बताया जाता है।",
   "control.settings.percentHint": "प्रतिशत, 0 से 100 तक।",
-  "control.settings.zoneHint":
-    "पार्सल के इतिहास के समय और इनवॉइस की तारीखों के लिए।",
+  "control.settings.zoneHint": "पार्सल के इतिहास के समय और चालान की तारीखों के लिए।",
   "control.settings.mailWay": "मेल कैसे भेजे जाते हैं",
   "control.settings.mailWayText":
-    "यह सर्वर का परिवेश तय करता है: MAIL_DRIVER और MAIL_FROM.",
+    "यह सर्वर का परिवेश तय करता है: MAIL_DRIVER और MAIL_FROM।",
   "control.settings.driver": "मेल ड्राइवर",
   "control.settings.sender": "प्रेषक",
   "control.settings.noSender": "अभी कोई नहीं। पहले संपर्क ईमेल भरें।",
@@ -385,7 +384,7 @@ export const hi: Dictionary = {
   "control.parcels.emptyText": "आपका बनाया हुआ पहला पार्सल यहाँ दिखेगा।",
   "control.parcels.deleteText": "उसका इतिहास और उसकी फ़ोटो भी हटा दी जाएगी।",
   "control.parcels.createLead":
-    "शुरुआत के लिए तीन फ़ील्ड काफ़ी हैं। बाक़ी बाद में भरे जा सकते हैं।",
+    "शुरुआत के लिए तीन फ़ील्ड काफ़ी हैं। बाकी बाद में भरे जा सकते हैं।",
   "control.parcels.create": "पार्सल बनाएँ",
   "control.parcels.codeHint":
     "4 से 40 अंग्रेज़ी अक्षर, अंक और डैश। पहले से भरा गया कोड अनुमान से नहीं मिल सकता।",
@@ -405,7 +404,7 @@ export const hi: Dictionary = {
   "control.parcels.noImage": "अभी कोई फ़ोटो नहीं",
   "control.parcels.delete": "पार्सल हटाएँ",
   "control.parcels.presentImage": "पार्सल की मौजूदा फ़ोटो",
-  "control.parcels.keep": "जो है वही रखने के लिए इसे ख़ाली छोड़ें।",
+  "control.parcels.keep": "जो है वही रखने के लिए इसे खाली छोड़ें।",
   "control.parcels.parcel": "पार्सल",
   "control.parcels.recipient": "प्राप्तकर्ता",
   "control.parcels.sender": "प्रेषक",
@@ -419,7 +418,7 @@ export const hi: Dictionary = {
   "control.activities.edit": "प्रविष्टि बदलें",
   "control.activities.timeHint": "साइट के समय क्षेत्र में: {zone}।",
   "control.activities.nowHint":
-    "साइट के समय क्षेत्र में: {zone}। अभी के समय के लिए ख़ाली छोड़ें।",
+    "साइट के समय क्षेत्र में: {zone}। अभी के समय के लिए खाली छोड़ें।",
   "control.mapEditor.choose": "नक्शे पर रखा जाने वाला स्थान",
   "control.mapEditor.hint":
     "स्थान चुनें, फिर वहाँ क्लिक करें जहाँ वह है। निशान को खींचा जा सकता है, या फ़ोकस में होने पर तीर कुंजियों से हटाया जा सकता है; नक्शे पर Enter चुने हुए स्थान को बीच में रखता है।",
@@ -457,7 +456,7 @@ export const hi: Dictionary = {
   "invoice.number": "चालान संख्या",
   "invoice.date": "जारी करने की तारीख",
   "invoice.issued": "जारी",
-  "invoice.issuer": "प्रेषक",
+  "invoice.issuer": "जारीकर्ता",
   "invoice.billTo": "भुगतानकर्ता",
   "invoice.details": "यह चालान किस लिए है",
 
@@ -663,7 +662,7 @@ export const hi: Dictionary = {
   "message.activityUpdated": "इतिहास की प्रविष्टि अपडेट कर दी गई है।",
   "message.activityDeleted": "इतिहास की प्रविष्टि हटा दी गई है।",
   "message.invoiceCreated": "चालान जारी कर दिया गया है।",
-  "message.settingsUpdated": "सेटिंग्स अपडेट हो गई हैं।",
+  "message.settingsUpdated": "सेटिंग अपडेट हो गई हैं।",
   "message.messageSent": "आपका संदेश भेज दिया गया है।",
   "message.messageDeleted": "संदेश हटा दिया गया है।",
   "message.emailSent": "आपका ईमेल भेज दिया गया है।",
@@ -748,20 +747,20 @@ export const hi: Dictionary = {
   "mail.message.name": "नाम",
   "mail.pin.subject": "नए पासवर्ड के लिए आपका पिन",
   "mail.pin.text":
-    "कोई, संभवतः आप, {company} के नियंत्रण पैनल के लिए नया पासवर्ड बनाना चाहता है। यह आपका पिन है:",
+    "कोई, संभवतः आप, {company} के नियंत्रण पैनल के लिए नया पासवर्ड चुनना चाहता है। यह आपका पिन है:",
   "mail.pin.once": "यह एक बार और {minutes} मिनट तक चलता है।",
   "mail.pin.ignore": "यदि यह आप नहीं थे, तो इस ईमेल पर ध्यान न दें। कुछ नहीं बदला है।",
-  "mail.pin.button": "नया पासवर्ड बनाएँ",
+  "mail.pin.button": "नया पासवर्ड सहेजें",
   "mail.password.subject": "आपका पासवर्ड बदल दिया गया है",
   "mail.password.text":
     "{company} के नियंत्रण पैनल का पासवर्ड बदल दिया गया है और पुराने सत्र समाप्त हो गए हैं।",
   "mail.password.notYou":
-    "यदि यह आप नहीं थे, तो साइन-इन पृष्ठ पर तुरंत पिन माँगें और नया पासवर्ड बनाएँ।",
+    "यदि यह आप नहीं थे, तो साइन-इन पेज पर तुरंत पिन माँगें और नया पासवर्ड बनाएँ।",
   "mail.chatCode.subject": "चैट कोड बदल दिया गया है",
   "mail.chatCode.text":
-    "{company} के सार्वजनिक पृष्ठों का चैट कोड बदल दिया गया है। ऐसा कोड हर आगंतुक के ब्राउज़र में चलता है।",
+    "{company} के सार्वजनिक पेजों का चैट कोड बदल दिया गया है। ऐसा कोड हर आगंतुक के ब्राउज़र में चलता है।",
   "mail.chatCode.notYou":
-    "यदि यह आप नहीं थे, तो इसे Html सेटिंग में हटाएँ और अपना पासवर्ड बदलें।",
+    "यदि यह आप नहीं थे, तो इसे HTML सेटिंग में हटाएँ और अपना पासवर्ड बदलें।",
   "mail.footer": "{company} की ओर से",
   "mail.sample.subject": "आपका पार्सल रास्ते में है",
   "mail.sample.text":

@@ -57,7 +57,7 @@ export const tr: Dictionary = {
   "home.about.eyebrow": "Hakkımızda",
   "home.about.title": "{year} yılından bu yana yük taşıyoruz",
   "home.about.text":
-    "Koliler, paletler ve dolu konteynerler {company} ile kendilerine en uygun yoldan gider: havadan, denizden, karadan; beklemeleri gerektiğinde de depoda kalır.",
+    "Gönderiler, paletler ve dolu konteynerler {company} ile kendilerine en uygun yoldan gider: havadan, denizden, karadan; beklemeleri gerektiğinde de depoda kalır.",
   "home.about.founded": "Kuruluş yılı",
   "home.about.containers": "Konteyner, en fazla",
   "home.about.tracking": "Gece gündüz takip",
@@ -120,7 +120,7 @@ export const tr: Dictionary = {
   "home.portfolio.pallet": "Paletler ve parça yükler",
   "home.portfolio.palletText":
     "Kullandığınız yeri öder, kalanını paylaşırsınız.",
-  "home.portfolio.parcel": "Koliler",
+  "home.portfolio.parcel": "Gönderiler",
   "home.portfolio.parcelText": "Küçük ve acil, her adımı gösteren bir kodla.",
   "home.portfolio.cool": "Soğutulmuş mallar",
   "home.portfolio.coolText": "Baştan sona kendi sıcaklığında tutulur.",
@@ -134,7 +134,7 @@ export const tr: Dictionary = {
     "Neyi nereden nereye göndermek istediğinizi söyleyin. Teklif verir, malları kararlaştırılan günde alır ve size bir takip kodu veririz. Ondan sonra teslimata kadar her adımı izleyebilirsiniz.",
   "home.faq.track": "Gönderimi nasıl takip ederim?",
   "home.faq.trackAnswer":
-    "Makbuzunuzdaki takip kodunu bu sayfanın üstüne ya da Gönderi Takibi bölümüne yazın. Gönderinin nerede olduğunu, ne zaman beklendiğini ve şimdiye kadar olanları görürsünüz. Hesap gerekmez.",
+    "Makbuzunuzdaki takip kodunu bu sayfanın üstüne ya da Gönderi takibi bölümüne yazın. Gönderinin nerede olduğunu, ne zaman beklendiğini ve şimdiye kadar olanları görürsünüz. Hesap gerekmez.",
   "home.faq.quote": "Teklifimi nasıl alırım?",
   "home.faq.quoteAnswer":
     "Ağırlığı, ölçüleri ve iki adresi iletişim formuyla gönderin. Her ücreti tek tek yazan bir teklifle yanıt veririz; kabul ederseniz alım gününü kararlaştırırız.",
@@ -154,7 +154,7 @@ export const tr: Dictionary = {
     "İletişim bilgilerimiz henüz burada yayımlanmadı. Lütfen gönderi belgelerinizdeki adresi veya telefon numarasını kullanın.",
   "contact.formTitle": "Bize yazın",
   "contact.emailHint": "Size yanıt verebilmemiz için.",
-  "contact.send": "Mesajı Gönder",
+  "contact.send": "Mesajı gönder",
   "contact.trap": "Bu alanı boş bırakın",
   "contact.trackTitle": "Bir gönderi mi arıyorsunuz?",
   "contact.trackText":
@@ -191,7 +191,7 @@ export const tr: Dictionary = {
   "control.signUp.hint":
     "8 ile 300 karakter arası. En iyisi, yalnızca sizin bildiğiniz bir cümledir.",
   "control.signUp.button": "Yönetici oluştur",
-  "control.signUp.toSignIn": "Giriş sayfasına git",
+  "control.signUp.toSignIn": "Oturum açma sayfasına git",
   "control.reset.title": "Yönetici parolasını sıfırla",
   "control.reset.lead":
     "Hesabınızın e-posta adresini girin. Size yeni bir parola belirlemenizi sağlayan bir PIN gönderilecek.",
@@ -236,7 +236,7 @@ export const tr: Dictionary = {
   "control.dashboard.troubled":
     "{count, plural, one {# e-posta gönderilmedi veya gönderilmemiş olabilir.} other {# e-posta gönderilmedi veya gönderilmemiş olabilir.}}",
   "control.dashboard.openOutbox": "Giden kutusunu aç",
-  "control.email.title": "E-posta Gönder",
+  "control.email.title": "E-posta gönder",
   "control.email.lead":
     "Tek alıcıya tek e-posta. Hemen gönderilir, giden kutusu bir kopyasını saklar.",
   "control.email.passwordHint":
@@ -250,10 +250,10 @@ export const tr: Dictionary = {
   "control.messages.reply": "Yanıtla",
   "control.messages.from": "Gönderen",
   "control.messages.received": "Alındı",
-  "control.outbox.title": "Giden Kutusu",
+  "control.outbox.title": "Giden kutusu",
   "control.outbox.empty": "Henüz e-posta yok",
   "control.outbox.emptyText": "Siteden çıkan her e-posta burada görünür.",
-  "control.outbox.resend": "Yeniden Gönder",
+  "control.outbox.resend": "Yeniden gönder",
   "control.outbox.resendNamed": "“{name}” iletisini yeniden gönder",
   "control.outbox.kind": "Tür",
   "control.outbox.reason": "Neden",
@@ -267,7 +267,7 @@ export const tr: Dictionary = {
   "mailStatus.failed": "Gönderilmedi",
   "mailStatus.unknown": "Gönderilmiş olabilir",
   "mailKind.message": "İletişim sayfasından mesaj",
-  "mailKind.pin": "Yeni parola için pin",
+  "mailKind.pin": "Yeni parola için PIN",
   "mailKind.password_notice": "Yeni parola bildirimi",
   "mailKind.chat_code_notice": "Yeni sohbet kodu bildirimi",
   "mailKind.send": "Kontrol panelinden e-posta",
@@ -288,13 +288,13 @@ export const tr: Dictionary = {
   "control.toast.close": "Bu bildirimi kapat",
   "control.list.fetching": "Veriler getiriliyor ...",
   "control.pages.title": "Sayfalar",
-  "control.pages.add": "Yeni Sayfa",
+  "control.pages.add": "Yeni sayfa",
   "control.pages.empty": "Henüz sayfa yok",
   "control.pages.emptyText":
     "Oluşturduğunuz ilk sayfa burada ve sitenin menüsünde görünecek.",
   "control.pages.createLead":
     "Sayfa adresini başlığından alır ve hemen sitenin menüsünde görünür.",
-  "control.pages.create": "Sayfa Oluştur",
+  "control.pages.create": "Sayfa oluştur",
   "control.pages.head": "Sayfanın başı",
   "control.pages.heroHint": "Yukarıdaki görselin yerine gösterilir.",
   "control.markup.title": "İçerik nasıl yazılır",
@@ -318,40 +318,40 @@ export const tr: Dictionary = {
   "control.markup.noUrl": "Bu, gösterilebilecek bir web adresi değil.",
   "control.markup.notAlone": "Bir etiket satırında tek başına durmalıdır.",
   "control.reviews.title": "Yorumlar",
-  "control.reviews.add": "Yeni Yorum",
+  "control.reviews.add": "Yeni yorum",
   "control.reviews.empty": "Henüz yorum yok",
   "control.reviews.emptyText":
     "Oluşturduğunuz ilk yorum burada ve ana sayfada görünecek.",
   "control.reviews.createLead":
     "Fotoğrafı ve yıldızlarıyla hemen ana sayfada görünür.",
-  "control.reviews.create": "Yorum Oluştur",
+  "control.reviews.create": "Yorum oluştur",
   "control.reviews.deleteText": "Fotoğrafı da onunla birlikte silinecek.",
   "control.reviews.usualRating": "Her zamanki gibi 4,5",
   "control.settings.title": "Ayarlar",
   "control.settings.lead": "Bütün site için geçerli olanlar.",
-  "control.settings.contact": "İletişim Bilgileri",
+  "control.settings.contact": "İletişim bilgileri",
   "control.settings.contactText":
     "Ziyaretçiler size nasıl ulaşır: iletişim sayfasında ve her sayfanın altında.",
-  "control.settings.mail": "Posta Ayarları",
+  "control.settings.mail": "E-posta ayarları",
   "control.settings.mailText":
-    "Sitenin postalarının görünümü ve nasıl gönderildiği.",
-  "control.settings.html": "HTML Ayarları",
+    "Sitenin e-postalarının görünümü ve nasıl gönderildiği.",
+  "control.settings.html": "HTML ayarları",
   "control.settings.htmlText":
     "Arama motorları için açıklama ve sohbet sağlayıcınızın kodu.",
   "control.settings.company": "Şirket",
   "control.settings.companyText":
     "Sitenin belirttiği ad, yıllar ve rakamlar. Boş bırakılan alan varsayılan değerine döner.",
-  "control.settings.privacy": "Gizlilik ve Saat Dilimi",
+  "control.settings.privacy": "Gizlilik ve saat dilimi",
   "control.settings.privacyText":
     "Ziyaretçilerin bir alıcı hakkında gördükleri ve günün ne zaman başladığı.",
   "control.settings.metaHint":
     "Arama motorları için; kendi açıklaması olan içerik sayfaları dışında her sayfada.",
   "control.settings.chatHint":
-    "Bu kod, herkese açık sayfaların her ziyaretçisinin tarayıcısında çalışır. Değiştiğinde size posta gönderilir.",
+    "Bu kod, herkese açık sayfaların her ziyaretçisinin tarayıcısında çalışır. Değiştiğinde size e-posta gönderilir.",
   "control.settings.percentHint": "Yüzde, 0 ile 100 arasında.",
   "control.settings.zoneHint":
     "Gönderi geçmişindeki saatler ve fatura tarihleri için.",
-  "control.settings.mailWay": "Postalar nasıl gönderilir",
+  "control.settings.mailWay": "E-postalar nasıl gönderilir",
   "control.settings.mailWayText":
     "Bunu sunucunun ortamı belirler: MAIL_DRIVER ve MAIL_FROM.",
   "control.settings.driver": "Gönderim yolu",
@@ -359,14 +359,14 @@ export const tr: Dictionary = {
   "control.settings.noSender": "Henüz yok. Önce bir iletişim e-postası girin.",
   "control.settings.previews": "Her şablonun görünümü",
   "control.settings.used": "Kullanımda",
-  "driver.log": "Postalar giden kutusunda tutulur, gönderilmez.",
-  "driver.smtp": "Postalar bir posta sunucusu üzerinden gider.",
-  "driver.api": "Postalar bir posta sağlayıcısı üzerinden gider.",
+  "driver.log": "E-postalar giden kutusunda tutulur, gönderilmez.",
+  "driver.smtp": "E-postalar bir e-posta sunucusu üzerinden gider.",
+  "driver.api": "E-postalar bir e-posta sağlayıcısı üzerinden gider.",
   "template.plain": "plain: yalnızca metin",
   "template.html1": "html1: sade kart",
   "template.html2": "html2: şirket adını taşıyan bant",
   "template.html3": "html3: tablo ve düğme",
-  "template.html4": "html4: sıkışık",
+  "template.html4": "html4: kompakt",
   "privacy.full": "Tam",
   "privacy.masked": "Gizli",
   "control.settings.maskedHint":
@@ -472,7 +472,7 @@ export const tr: Dictionary = {
   "invoice.number": "Fatura numarası",
   "invoice.date": "Düzenlenme tarihi",
   "invoice.issued": "Düzenlendi",
-  "invoice.issuer": "Gönderen",
+  "invoice.issuer": "Düzenleyen",
   "invoice.billTo": "Fatura edilen",
   "invoice.details": "Bu faturanın konusu",
 
@@ -563,8 +563,8 @@ export const tr: Dictionary = {
   "label.message": "Mesaj",
   "track.placeholder": "Takip kodunuzu girin",
   "track.description":
-    "Paketinizin nerede olduğunu, ne zaman varacağını ve geçtiği her adımı görmek için {company} takip kodunu girin.",
-  "resolution.title": "Ekran Çözünürlüğü",
+    "Gönderinizin nerede olduğunu, ne zaman ulaşacağını ve geçtiği her adımı görmek için {company} takip kodunu girin.",
+  "resolution.title": "Ekran çözünürlüğü",
   "resolution.text":
     "Bir sayfa cihazınızda doğru görünmüyorsa bu değerler nedenini bulmamıza yardımcı olur. Kopyalayıp bize gönderin.",
   "resolution.width": "Pencere genişliği",
@@ -575,7 +575,7 @@ export const tr: Dictionary = {
   "offline.title": "Çevrimdışısınız",
   "offline.text":
     "Bu sayfa internet bağlantısı gerektirir. Bağlantınızı denetleyip yeniden deneyin.",
-  "offline.again": "Yeniden Dene",
+  "offline.again": "Yeniden dene",
 
   // Forms
   "form.optional": "{label} (İsteğe bağlı)",
@@ -630,7 +630,7 @@ export const tr: Dictionary = {
   "error.setupToken":
     "Kurulum kodu yanlış veya süresi dolmuş. Yeni bir kod için sunucuyu yeniden başlatın.",
   "error.parcelNotFound": "Gönderi bulunamadı",
-  "error.activityNotFound": "Hareket bulunamadı",
+  "error.activityNotFound": "Geçmiş kaydı bulunamadı",
   "error.messageNotFound": "Mesaj bulunamadı",
   "error.pageNotFound": "Sayfa bulunamadı",
   "error.pagesFull": "Zaten {max, number} sayfa var. Önce birini silin.",
@@ -680,7 +680,7 @@ export const tr: Dictionary = {
   "message.signedOut": "Oturumunuz kapatıldı.",
   "message.pinSent": "Bu e-posta kayıtlıysa bir PIN gönderildi.",
   "message.passwordReset":
-    "Parolanız sıfırlandı. Artık onunla giriş yapabilirsiniz.",
+    "Parolanız sıfırlandı. Artık onunla oturum açabilirsiniz.",
   "message.passwordChanged":
     "Parolanız değiştirildi. Diğer tüm cihazlardaki oturumlar kapatıldı.",
   "message.parcelCreated": "Gönderi oluşturuldu.",
@@ -775,25 +775,25 @@ export const tr: Dictionary = {
     "{email} adresine yazmak için bu e-postayı yanıtlayın.",
   "mail.message.noEmail": "Gönderen e-posta adresi bırakmadı.",
   "mail.message.name": "Ad",
-  "mail.pin.subject": "Yeni parola için pin kodunuz",
+  "mail.pin.subject": "Yeni parola için PIN’iniz",
   "mail.pin.text":
-    "Birisi, büyük olasılıkla siz, {company} kontrol paneli için yeni bir parola belirlemek istiyor. Pin kodunuz:",
+    "Birisi, büyük olasılıkla siz, {company} kontrol paneli için yeni bir parola belirlemek istiyor. PIN’iniz:",
   "mail.pin.once": "Bir kez ve {minutes} dakika boyunca geçerlidir.",
   "mail.pin.ignore":
     "Bunu siz istemediyseniz bu e-postayı dikkate almayın. Hiçbir şey değişmedi.",
-  "mail.pin.button": "Yeni parola belirle",
+  "mail.pin.button": "Yeni parolayı kaydet",
   "mail.password.subject": "Parolanız değiştirildi",
   "mail.password.text":
     "{company} kontrol panelinin parolası değiştirildi ve eski oturumlar kapatıldı.",
   "mail.password.notYou":
-    "Bunu siz yapmadıysanız giriş sayfasından hemen bir pin isteyin ve yeni bir parola belirleyin.",
+    "Bunu siz yapmadıysanız oturum açma sayfasından hemen bir PIN isteyin ve yeni bir parola belirleyin.",
   "mail.chatCode.subject": "Sohbet kodu değiştirildi",
   "mail.chatCode.text":
-    "{company} herkese açık sayfalarındaki sohbet kodu değiştirildi. Bu kod her ziyaretçinin tarayıcısında çalışır.",
+    "{company} şirketinin herkese açık sayfalarındaki sohbet kodu değiştirildi. Bu kod her ziyaretçinin tarayıcısında çalışır.",
   "mail.chatCode.notYou":
-    "Bunu siz yapmadıysanız kodu Html ayarlarından kaldırın ve parolanızı değiştirin.",
+    "Bunu siz yapmadıysanız kodu HTML ayarlarından silin ve parolanızı değiştirin.",
   "mail.footer": "Gönderen: {company}",
-  "mail.sample.subject": "Kargonuz yolda",
+  "mail.sample.subject": "Gönderiniz yolda",
   "mail.sample.text":
-    "Merhaba,\n\nkargonuz depomuzdan çıktı ve yakında size ulaşacak.\n\nSaygılarımızla",
+    "Merhaba,\n\ngönderiniz depomuzdan çıktı ve yakında size ulaşacak.\n\nSaygılarımızla",
 };

@@ -43,8 +43,8 @@ export const vi: Dictionary = {
     "Lấy và giao hàng bằng xe tải, hàng nguyên chuyến và hàng ghép, từ chặng đầu đến chặng cuối.",
   "home.services.warehouse": "Kho bãi",
   "home.services.warehouseText":
-    "Lưu kho khô ráo và an toàn. Hàng được tiếp nhận, kiểm đếm, bảo quản và gửi đi khi Quý khách yêu cầu.",
-  "home.qualities.title": "Điều Quý khách có thể tin cậy",
+    "Lưu kho khô ráo và an toàn. Hàng được tiếp nhận, kiểm đếm, bảo quản và gửi đi khi bạn yêu cầu.",
+  "home.qualities.title": "Điều bạn có thể tin cậy",
   "home.qualities.pricing": "Giá cả minh bạch",
   "home.qualities.pricingText":
     "Báo giá ghi rõ mọi khoản phí, và hóa đơn theo đúng báo giá.",
@@ -94,7 +94,7 @@ export const vi: Dictionary = {
     "Chặng cuối kết thúc tại cửa nhà, tại bến dỡ hàng hoặc tại điểm nhận gần bạn.",
   "home.work.answer": "Trả lời",
   "home.work.answerText":
-    "Có người xem xét câu hỏi của bạn với lịch sử bưu kiện ngay trước mắt.",
+    "Có người xem xét câu hỏi của bạn với lịch sử kiện hàng ngay trước mắt.",
   "home.about.mission": "Sứ mệnh",
   "home.about.missionText":
     "Vận chuyển từng lô hàng như của chính mình và nói thật nó đang ở đâu.",
@@ -120,7 +120,7 @@ export const vi: Dictionary = {
   "home.portfolio.pallet": "Pallet và hàng lẻ",
   "home.portfolio.palletText":
     "Bạn trả tiền cho chỗ mình dùng và chia sẻ phần còn lại.",
-  "home.portfolio.parcel": "Bưu kiện",
+  "home.portfolio.parcel": "Kiện hàng",
   "home.portfolio.parcelText": "Nhỏ và gấp, kèm mã cho thấy từng bước.",
   "home.portfolio.cool": "Hàng lạnh",
   "home.portfolio.coolText": "Giữ đúng nhiệt độ từ đầu đến cuối.",
@@ -131,20 +131,20 @@ export const vi: Dictionary = {
   "home.faq.contact": "Không thấy câu hỏi của bạn? Hãy viết cho chúng tôi.",
   "home.faq.work": "Cách thức hoạt động ra sao?",
   "home.faq.workAnswer":
-    "Hãy cho biết bạn muốn gửi gì, từ đâu đến đâu. Chúng tôi báo giá, nhận hàng vào ngày đã hẹn và gửi bạn mã theo dõi. Từ đó bạn có thể theo dõi từng bước cho đến khi giao.",
-  "home.faq.track": "Tôi theo dõi bưu kiện thế nào?",
+    "Hãy cho biết bạn muốn gửi gì, từ đâu đến đâu. Chúng tôi báo giá, nhận hàng vào ngày đã hẹn và gửi bạn mã vận đơn. Từ đó bạn có thể theo dõi từng bước cho đến khi giao.",
+  "home.faq.track": "Tôi tra cứu kiện hàng thế nào?",
   "home.faq.trackAnswer":
-    "Nhập mã theo dõi trên biên nhận ở đầu trang này hoặc trong mục Theo dõi. Bạn sẽ thấy bưu kiện ở đâu, dự kiến khi nào đến và mọi việc đã diễn ra. Không cần tài khoản.",
+    "Nhập mã vận đơn trên biên nhận ở đầu trang này hoặc trong mục Tra cứu kiện hàng. Bạn sẽ thấy kiện hàng ở đâu, dự kiến khi nào đến và mọi việc đã diễn ra. Không cần tài khoản.",
   "home.faq.quote": "Làm sao nhận báo giá?",
   "home.faq.quoteAnswer":
     "Gửi cho chúng tôi cân nặng, kích thước và hai địa chỉ qua biểu mẫu liên hệ. Chúng tôi trả lời bằng báo giá ghi rõ từng khoản phí; khi bạn đồng ý, hai bên hẹn ngày nhận hàng.",
   "home.faq.support": "Làm sao được hỗ trợ?",
   "home.faq.supportAnswer":
-    "Dùng biểu mẫu liên hệ hoặc viết đến địa chỉ ở cuối mỗi trang. Nếu hỏi về bưu kiện, hãy kèm mã theo dõi: chúng tôi có thể trả lời ngay.",
+    "Dùng biểu mẫu liên hệ hoặc viết đến địa chỉ ở cuối mỗi trang. Nếu hỏi về kiện hàng, hãy kèm mã vận đơn: chúng tôi có thể trả lời ngay.",
 
   // Contact page
   "contact.hero":
-    "Chúng tôi luôn lắng nghe và rất mong được trò chuyện cùng Quý khách",
+    "Chúng tôi luôn lắng nghe và rất mong được trò chuyện cùng bạn",
   "contact.details": "Cách liên hệ với chúng tôi",
   "contact.email": "Email",
   "contact.phone": "Điện thoại",
@@ -267,7 +267,7 @@ export const vi: Dictionary = {
   "mailStatus.failed": "Chưa gửi được",
   "mailStatus.unknown": "Có thể đã gửi",
   "mailKind.message": "Tin nhắn từ trang liên hệ",
-  "mailKind.pin": "Mã pin để đặt mật khẩu mới",
+  "mailKind.pin": "Mã PIN để đặt mật khẩu mới",
   "mailKind.password_notice": "Thông báo mật khẩu mới",
   "mailKind.chat_code_notice": "Thông báo mã trò chuyện mới",
   "mailKind.send": "Email từ bảng điều khiển",
@@ -310,7 +310,7 @@ export const vi: Dictionary = {
     "Những gì bạn viết xuất hiện ở đây đúng như khách sẽ thấy.",
   "control.markup.misfits": "Những dòng này được hiển thị như văn bản thường:",
   "control.markup.noTag": "Không có thẻ nào mang tên này.",
-  "control.markup.noEnd": "Dòng không kết thúc bằng dấu ngoặc đóng.",
+  "control.markup.noEnd": "Dòng không kết thúc bằng dấu ngoặc vuông đóng.",
   "control.markup.noText":
     "Trong thẻ này chỉ được có chữ cái, dấu cách và dấu hỏi.",
   "control.markup.noUrl": "Đây không phải là địa chỉ web có thể hiển thị.",
@@ -324,15 +324,15 @@ export const vi: Dictionary = {
     "Đánh giá xuất hiện ngay trên trang chủ, cùng ảnh và số sao.",
   "control.reviews.create": "Tạo đánh giá",
   "control.reviews.deleteText": "Ảnh của đánh giá cũng sẽ bị xóa.",
-  "control.reviews.usualRating": "4,5 như thường lệ",
+  "control.reviews.usualRating": "4,5, như thường lệ",
   "control.settings.title": "Cài đặt",
   "control.settings.lead": "Những gì áp dụng cho toàn bộ trang web.",
   "control.settings.contact": "Thông tin liên hệ",
   "control.settings.contactText":
     "Cách khách liên hệ với bạn: trên trang liên hệ và ở chân mỗi trang.",
-  "control.settings.mail": "Cài đặt thư",
+  "control.settings.mail": "Cài đặt email",
   "control.settings.mailText":
-    "Thư của trang web trông ra sao và được gửi đi thế nào.",
+    "Email của trang web trông ra sao và được gửi đi thế nào.",
   "control.settings.html": "Cài đặt HTML",
   "control.settings.htmlText":
     "Mô tả cho công cụ tìm kiếm và mã của nhà cung cấp trò chuyện.",
@@ -345,21 +345,21 @@ export const vi: Dictionary = {
   "control.settings.metaHint":
     "Cho công cụ tìm kiếm, trên mọi trang trừ các trang nội dung vốn có mô tả riêng.",
   "control.settings.chatHint":
-    "Mã này chạy trong trình duyệt của mọi khách xem các trang công khai. Bạn được báo qua thư khi mã thay đổi.",
+    "Mã này chạy trong trình duyệt của mọi khách xem các trang công khai. Bạn được báo qua email khi mã thay đổi.",
   "control.settings.percentHint": "Phần trăm, từ 0 đến 100.",
   "control.settings.zoneHint":
-    "Cho thời gian trong lịch sử bưu kiện và ngày của hóa đơn.",
-  "control.settings.mailWay": "Thư được gửi đi thế nào",
+    "Cho thời gian trong lịch sử kiện hàng và ngày của hóa đơn.",
+  "control.settings.mailWay": "Email được gửi đi thế nào",
   "control.settings.mailWayText":
     "Điều này do môi trường của máy chủ quyết định: MAIL_DRIVER và MAIL_FROM.",
-  "control.settings.driver": "Cách gửi thư",
+  "control.settings.driver": "Cách gửi email",
   "control.settings.sender": "Người gửi",
   "control.settings.noSender": "Chưa có. Hãy điền email liên hệ trước.",
   "control.settings.previews": "Mỗi mẫu trông ra sao",
   "control.settings.used": "Đang dùng",
-  "driver.log": "Thư được giữ trong hộp thư đi và không được gửi.",
-  "driver.smtp": "Thư được gửi qua máy chủ thư.",
-  "driver.api": "Thư được gửi qua nhà cung cấp thư.",
+  "driver.log": "Email được giữ trong hộp thư đi và không được gửi.",
+  "driver.smtp": "Email được gửi qua máy chủ thư.",
+  "driver.api": "Email được gửi qua nhà cung cấp email.",
   "template.plain": "plain: chỉ văn bản",
   "template.html1": "html1: thẻ đơn giản",
   "template.html2": "html2: dải mang tên công ty",
@@ -484,7 +484,7 @@ export const vi: Dictionary = {
   "field.id": "id",
   "field.tracking_code": "mã vận đơn",
   "field.recipient_name": "tên người nhận",
-  "field.proof": "email hoặc số điện thoại",
+  "field.proof": "email hoặc các số cuối của điện thoại",
   "field.recipient_email": "email người nhận",
   "field.recipient_phone_number": "số điện thoại người nhận",
   "field.destination": "nơi đến",
@@ -513,7 +513,7 @@ export const vi: Dictionary = {
   "field.icon": "biểu tượng",
   "field.color": "màu sắc",
   "field.occurred_at": "thời điểm diễn ra",
-  "field.subject": "tiêu đề",
+  "field.subject": "chủ đề",
   "field.body": "nội dung tin nhắn",
   "field.name": "tên",
   "field.to": "người nhận",
@@ -561,7 +561,7 @@ export const vi: Dictionary = {
   "label.message": "Tin nhắn",
   "track.placeholder": "Nhập mã vận đơn",
   "track.description":
-    "Nhập mã vận đơn của {company} để biết bưu kiện đang ở đâu, khi nào đến và từng chặng đã đi qua.",
+    "Nhập mã vận đơn của {company} để biết kiện hàng đang ở đâu, khi nào đến và từng chặng đã đi qua.",
   "resolution.title": "Độ phân giải màn hình",
   "resolution.text":
     "Nếu một trang hiển thị không đúng trên thiết bị của bạn, các giá trị này giúp chúng tôi tìm ra nguyên nhân. Hãy sao chép và gửi cho chúng tôi.",
@@ -601,7 +601,7 @@ export const vi: Dictionary = {
   "invalid.common":
     "Giá trị của trường “{label}” quá phổ biến. Vui lòng chọn giá trị khác.",
   "invalid.personal":
-    "Trường “{label}” không được chứa địa chỉ email của người dùng hoặc tên công ty.",
+    "Trường “{label}” không được chứa địa chỉ email của bạn hoặc tên công ty.",
   "invalid.confirmed": "Xác nhận của trường “{label}” không khớp.",
   "invalid.wrong": "Giá trị của trường “{label}” không đúng.",
   "invalid.unchanged": "Giá trị của trường “{label}” phải khác giá trị cũ.",
@@ -626,7 +626,7 @@ export const vi: Dictionary = {
   "error.setupToken":
     "Mã thiết lập sai hoặc đã hết hạn. Khởi động lại máy chủ để nhận mã mới.",
   "error.parcelNotFound": "Không tìm thấy kiện hàng",
-  "error.activityNotFound": "Không tìm thấy hoạt động",
+  "error.activityNotFound": "Không tìm thấy mục lịch sử",
   "error.messageNotFound": "Không tìm thấy tin nhắn",
   "error.pageNotFound": "Không tìm thấy trang",
   "error.pagesFull": "Đã có {max, number} trang. Hãy xóa bớt một trang trước.",
@@ -651,8 +651,7 @@ export const vi: Dictionary = {
     "Kết nối với máy chủ thư bị ngắt khi đang chuyển email. Có thể email đã được gửi.",
   "error.mailNotSetUp":
     "Thư chưa được thiết lập đầy đủ: tác vụ doctor cho biết còn thiếu gì.",
-  "error.mailHeaders":
-    "Một địa chỉ hoặc tiêu đề của email này không được phép.",
+  "error.mailHeaders": "Một địa chỉ hoặc chủ đề của email này không được phép.",
   "error.method": "Phương thức này không được phép tại đây.",
   "error.conflict":
     "Bản ghi này đã được người khác thay đổi. Hãy tải lại rồi thực hiện lại thay đổi.",
@@ -769,9 +768,9 @@ export const vi: Dictionary = {
   "mail.message.answer": "Trả lời email này để viết cho {email}.",
   "mail.message.noEmail": "Người gửi không để lại địa chỉ email.",
   "mail.message.name": "Tên",
-  "mail.pin.subject": "Mã pin để đặt mật khẩu mới",
+  "mail.pin.subject": "Mã PIN để đặt mật khẩu mới",
   "mail.pin.text":
-    "Có người, có lẽ là bạn, muốn đặt mật khẩu mới cho bảng điều khiển của {company}. Đây là mã pin của bạn:",
+    "Có người, có lẽ là bạn, muốn đặt mật khẩu mới cho bảng điều khiển của {company}. Đây là mã PIN của bạn:",
   "mail.pin.once": "Mã dùng được một lần, trong {minutes} phút.",
   "mail.pin.ignore":
     "Nếu không phải bạn, hãy bỏ qua email này. Không có gì thay đổi.",
@@ -780,14 +779,14 @@ export const vi: Dictionary = {
   "mail.password.text":
     "Mật khẩu bảng điều khiển của {company} đã được đổi và các phiên cũ đã kết thúc.",
   "mail.password.notYou":
-    "Nếu không phải bạn, hãy yêu cầu ngay mã pin ở trang đăng nhập và đặt mật khẩu mới.",
-  "mail.chatCode.subject": "Mã chat đã được thay đổi",
+    "Nếu không phải bạn, hãy yêu cầu ngay mã PIN ở trang đăng nhập và đặt mật khẩu mới.",
+  "mail.chatCode.subject": "Mã trò chuyện đã được thay đổi",
   "mail.chatCode.text":
-    "Mã chat trên các trang công khai của {company} đã được thay đổi. Mã này chạy trong trình duyệt của mọi khách truy cập.",
+    "Mã trò chuyện trên các trang công khai của {company} đã được thay đổi. Mã này chạy trong trình duyệt của mọi khách truy cập.",
   "mail.chatCode.notYou":
-    "Nếu không phải bạn, hãy xóa nó trong Cài đặt Html và đổi mật khẩu.",
+    "Nếu không phải bạn, hãy xóa nó trong Cài đặt HTML và đổi mật khẩu.",
   "mail.footer": "Gửi bởi {company}",
-  "mail.sample.subject": "Bưu kiện của bạn đang trên đường",
+  "mail.sample.subject": "Kiện hàng của bạn đang trên đường",
   "mail.sample.text":
-    "Xin chào,\n\nbưu kiện của bạn đã rời kho của chúng tôi và sẽ sớm đến nơi.\n\nTrân trọng",
+    "Xin chào,\n\nkiện hàng của bạn đã rời kho của chúng tôi và sẽ sớm đến nơi.\n\nTrân trọng",
 };
