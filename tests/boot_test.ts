@@ -89,9 +89,33 @@ for (const [what, damage, line] of DAMAGE) {
   });
 }
 
-Deno.test("a server whose database is read-only shows what is in it and refuses writes with 503", async () => {
+const isRoot = Deno.uid() === 0;
+
+/** Root's own folders, in which the runtime or the project may lie, are closed to others. */
+async function othersMayRun(): Promise<boolean> {
+  const reading = `Deno.readTextFileSync(${JSON.stringify(`${ROOT}/main.ts`)})`;
+  try {
+    const { success } = await new Deno.Command(Deno.execPath(), {
+      args: ["eval", reading],
+      env: { DENO_DIR: "/dev/null" },
+      uid: NOBODY,
+      ...{ stdout: "null", stderr: "null" },
+    }).output();
+    return success;
+  } catch {
+    return false;
+  }
+}
+
+Deno.test({
+  name:
+    "a server whose database is read-only shows what is in it and refuses writes with 503",
+  ignore: isRoot && !await othersMayRun(),
+  fn: serveReadOnly,
+});
+
+async function serveReadOnly(): Promise<void> {
   await withDatabase(async (file, folder) => {
-    const isRoot = Deno.uid() === 0;
     if (isRoot) await Deno.chown(folder, NOBODY, NOBODY);
     await Deno.chmod(file, 0o444);
     const server = await startServer(
@@ -118,4 +142,4 @@ Deno.test("a server whose database is read-only shows what is in it and refuses 
       equal(await server.end(), 0);
     }
   });
-});
+}
