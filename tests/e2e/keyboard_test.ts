@@ -96,7 +96,9 @@ browserTest(
     await follow(page, "Post Update");
     await page.getByText("Handed over at the door.").first().waitFor();
 
-    await page.goto(`${origin}/control/parcels/list.html`);
+    await page.goto(`${origin}/control/parcels/list.html`, {
+      waitUntil: "networkidle",
+    });
     await tabTo(page, "Delete WAY-");
     await checkFocusShows(page);
     await page.keyboard.press("Enter");
