@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { listMessages } from "@/lib/domain/messages.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { addParcel } from "../helpers/parcels.ts";
@@ -107,6 +108,35 @@ browserTest(
     await tabTo(page, "Delete");
     await page.keyboard.press("Enter");
     await page.getByText("No parcels yet").waitFor();
+    deepEqual(errors, []);
+  },
+);
+
+browserTest(
+  "the keyboard alone stops the pictures, opens a question, changes the theme and writes to the company",
+  async ({ app, visit, origin }) => {
+    const { page, errors } = await visit("/");
+    await page.locator(".carousel .slider-button").first().waitFor();
+    await tabTo(page, "Stop the pictures");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Start the pictures" }).waitFor();
+    await tabTo(page, "How do I get support?");
+    await checkFocusShows(page);
+    await page.keyboard.press("Enter");
+    ok(await page.locator("details").last().locator("p").isVisible());
+
+    await page.goto(`${origin}/contact.html`, { waitUntil: "networkidle" });
+    await tabTo(page, "Switch to dark theme");
+    await page.keyboard.press("Enter");
+    await page.locator("html[data-theme=dark]").waitFor();
+    await type(page, "Subject", "A pallet to Oslo");
+    await type(page, "Message", "When does the next truck leave?");
+    await tabTo(page, "Send Message");
+    await checkFocusShows(page);
+    await page.keyboard.press("Enter");
+    await page.getByText("Your message has been sent.").waitFor();
+    const { data } = await listMessages(app.kv, { page: 1, per_page: 15 });
+    deepEqual(data.map(({ subject }) => subject), ["A pallet to Oslo"]);
     deepEqual(errors, []);
   },
 );
