@@ -84,7 +84,10 @@ for (const javaScriptEnabled of [true, false]) {
       const { tracking_privacy, time_zone } = await getSettings(kv);
       deepEqual([tracking_privacy, time_zone], ["masked", "Etc/GMT+5"]);
       await page.getByLabel("Time zone").selectOption("Europe/Lisbon");
+      // The page says already what it is going to say.
+      const loaded = page.waitForEvent("load");
       await save(page);
+      await loaded;
       await said(page, "The settings have been updated.");
       equal((await getSettings(kv)).time_zone, "Europe/Lisbon");
     },
