@@ -6,7 +6,7 @@ import { ControlLayout } from "./ControlLayout.tsx";
 import type { ControlPageProps } from "./page_props.ts";
 import { DASHBOARD } from "./screens.ts";
 
-interface ScreenProps extends Omit<ControlPageProps, "company"> {
+export interface ScreenProps extends Omit<ControlPageProps, "company"> {
   settings: Settings;
   /** What tabs show. */
   title: string;

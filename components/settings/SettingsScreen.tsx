@@ -1,8 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { ControlLayout } from "@/components/control/ControlLayout.tsx";
+import { Screen } from "@/components/control/Screen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
-import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
-import { PageHead } from "@/components/layout/PageHead.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import type { State } from "@/lib/define.ts";
 import { type FormDescription, formValues } from "@/lib/forms/description.ts";
@@ -30,20 +28,14 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const title = t(screen.title);
   const values = { ...formValues(form, settings), ...data.values };
   return (
-    <ControlLayout
-      {...{ t, locale, theme }}
+    <Screen
+      {...{ t, locale, theme, settings }}
+      title={formTitle(t, title, data)}
       url={url.pathname}
-      company={settings.company_name}
+      crumbs={[{ text: t("control.settings.title"), href: SETTINGS_PATH }, {
+        text: title,
+      }]}
     >
-      <PageHead title={formTitle(t, title, data)} settings={settings} />
-      <Breadcrumb
-        t={t}
-        crumbs={[
-          { text: t("control.dashboard.title"), href: "/control/index.html" },
-          { text: t("control.settings.title"), href: SETTINGS_PATH },
-          { text: title },
-        ]}
-      />
       <div class="control-form">
         <div class="control-head">
           <h1>{title}</h1>
@@ -58,7 +50,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
         />
       </div>
       {children}
-    </ControlLayout>
+    </Screen>
   );
 }
 

@@ -1,8 +1,6 @@
 import { apiCalls } from "@/components/control/api_calls.ts";
 import { ApiReference } from "@/components/control/ApiReference.tsx";
-import { ControlLayout } from "@/components/control/ControlLayout.tsx";
-import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
-import { PageHead } from "@/components/layout/PageHead.tsx";
+import { Screen } from "@/components/control/Screen.tsx";
 import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 
@@ -12,24 +10,17 @@ export default define.page(async function ApiPage({ state, url }) {
   const settings = await getSettings(kv);
   const title = t("control.api.title");
   return (
-    <ControlLayout
-      {...{ t, locale, theme }}
+    <Screen
+      {...{ t, locale, theme, settings }}
+      title={title}
       url={url.pathname + url.search}
-      company={settings.company_name}
+      crumbs={[{ text: title }]}
     >
-      <PageHead title={title} settings={settings} />
-      <Breadcrumb
-        t={t}
-        crumbs={[
-          { text: t("control.dashboard.title"), href: "/control/index.html" },
-          { text: title },
-        ]}
-      />
       <ApiReference
         t={t}
         groups={readReference(origin)}
         calls={apiCalls(origin, admin!.email)}
       />
-    </ControlLayout>
+    </Screen>
   );
 });

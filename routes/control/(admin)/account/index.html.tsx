@@ -1,6 +1,4 @@
-import { ControlLayout } from "@/components/control/ControlLayout.tsx";
-import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
-import { PageHead } from "@/components/layout/PageHead.tsx";
+import { Screen } from "@/components/control/Screen.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
@@ -10,19 +8,12 @@ export default define.page(async function Account({ state, url }) {
   const settings = await getSettings(kv);
   const title = t("control.account.title");
   return (
-    <ControlLayout
-      {...{ t, locale, theme }}
+    <Screen
+      {...{ t, locale, theme, settings }}
+      title={title}
       url={url.pathname + url.search}
-      company={settings.company_name}
+      crumbs={[{ text: title }]}
     >
-      <PageHead title={title} settings={settings} />
-      <Breadcrumb
-        t={t}
-        crumbs={[
-          { text: t("control.dashboard.title"), href: "/control/index.html" },
-          { text: title },
-        ]}
-      />
       <div class="control-head">
         <h1>{title}</h1>
         <p class="soft">
@@ -38,6 +29,6 @@ export default define.page(async function Account({ state, url }) {
         </h2>
         <p class="soft">{t("control.account.text")}</p>
       </section>
-    </ControlLayout>
+    </Screen>
   );
 });

@@ -1,8 +1,6 @@
 import { page } from "fresh";
-import { ControlLayout } from "@/components/control/ControlLayout.tsx";
+import { Screen } from "@/components/control/Screen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
-import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
-import { PageHead } from "@/components/layout/PageHead.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
@@ -32,23 +30,15 @@ export default define.page<typeof handler>(
     const isChanged = url.searchParams.has("changed") &&
       data.problems.length === 0;
     return (
-      <ControlLayout
-        {...{ t, locale, theme }}
+      <Screen
+        {...{ t, locale, theme, settings }}
+        title={formTitle(t, title, data)}
         url={url.pathname + url.search}
-        company={settings.company_name}
+        crumbs={[{
+          text: t("control.account.title"),
+          href: "/control/account/index.html",
+        }, { text: title }]}
       >
-        <PageHead title={formTitle(t, title, data)} settings={settings} />
-        <Breadcrumb
-          t={t}
-          crumbs={[
-            { text: t("control.dashboard.title"), href: "/control/index.html" },
-            {
-              text: t("control.account.title"),
-              href: "/control/account/index.html",
-            },
-            { text: title },
-          ]}
-        />
         <div class="control-form">
           <div class="control-head">
             <h1>{title}</h1>
@@ -61,7 +51,7 @@ export default define.page<typeof handler>(
             <AccountName email={admin!.email} />
           </FormView>
         </div>
-      </ControlLayout>
+      </Screen>
     );
   },
 );

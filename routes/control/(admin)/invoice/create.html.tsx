@@ -1,8 +1,6 @@
 import { page } from "fresh";
-import { ControlLayout } from "@/components/control/ControlLayout.tsx";
+import { Screen } from "@/components/control/Screen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
-import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
-import { PageHead } from "@/components/layout/PageHead.tsx";
 import { define } from "@/lib/define.ts";
 import { createInvoice } from "@/lib/domain/invoices.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
@@ -36,20 +34,14 @@ export default define.page<typeof handler>(
     const settings = await getSettings(kv);
     const title = t("control.invoices.add");
     return (
-      <ControlLayout
-        {...{ t, locale, theme }}
+      <Screen
+        {...{ t, locale, theme, settings }}
+        title={formTitle(t, title, data)}
         url={url.pathname}
-        company={settings.company_name}
+        crumbs={[{ text: t("control.invoices.title"), href: LIST }, {
+          text: title,
+        }]}
       >
-        <PageHead title={formTitle(t, title, data)} settings={settings} />
-        <Breadcrumb
-          t={t}
-          crumbs={[
-            { text: t("control.dashboard.title"), href: "/control/index.html" },
-            { text: t("control.invoices.title"), href: LIST },
-            { text: title },
-          ]}
-        />
         <div class="control-form">
           <div class="control-head">
             <h1>{title}</h1>
@@ -60,7 +52,7 @@ export default define.page<typeof handler>(
             cancel={LIST}
           />
         </div>
-      </ControlLayout>
+      </Screen>
     );
   },
 );

@@ -1,7 +1,5 @@
-import { ControlLayout } from "@/components/control/ControlLayout.tsx";
+import { Screen } from "@/components/control/Screen.tsx";
 import { InvoiceSheet } from "@/components/invoices/InvoiceSheet.tsx";
-import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
-import { PageHead } from "@/components/layout/PageHead.tsx";
 import PrintButton from "@/islands/PrintButton.tsx";
 import { define } from "@/lib/define.ts";
 import { getInvoice } from "@/lib/domain/invoices.ts";
@@ -16,30 +14,19 @@ export default define.page(async function InvoicePage({ state, url, params }) {
   ]);
   if (invoice === null) throw notFound("invoice");
   return (
-    <ControlLayout
-      {...{ t, locale, theme }}
+    <Screen
+      {...{ t, locale, theme, settings }}
+      title={`${t("invoice.title")} ${invoice.number}`}
       url={url.pathname}
-      company={settings.company_name}
+      crumbs={[{
+        text: t("control.invoices.title"),
+        href: "/control/invoices/list.html",
+      }, { text: invoice.number }]}
     >
-      <PageHead
-        title={`${t("invoice.title")} ${invoice.number}`}
-        settings={settings}
-      />
-      <Breadcrumb
-        t={t}
-        crumbs={[
-          { text: t("control.dashboard.title"), href: "/control/index.html" },
-          {
-            text: t("control.invoices.title"),
-            href: "/control/invoices/list.html",
-          },
-          { text: invoice.number },
-        ]}
-      />
       <InvoiceSheet {...{ t, locale, invoice, settings }} />
       <p class="invoice-tools">
         <PrintButton text={t("tracking.print")} />
       </p>
-    </ControlLayout>
+    </Screen>
   );
 });

@@ -1,8 +1,6 @@
-import { ControlLayout } from "@/components/control/ControlLayout.tsx";
+import { Screen } from "@/components/control/Screen.tsx";
 import { RecordList, RecordRow } from "@/components/control/RecordList.tsx";
 import { formatDate } from "@/components/invoices/format.ts";
-import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
-import { PageHead } from "@/components/layout/PageHead.tsx";
 import { define } from "@/lib/define.ts";
 import { listInvoices, searchInvoices } from "@/lib/domain/invoices.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
@@ -19,19 +17,12 @@ export default define.page(async function InvoiceList({ state, url }) {
   ]);
   const title = t("control.invoices.title");
   return (
-    <ControlLayout
-      {...{ t, locale, theme }}
+    <Screen
+      {...{ t, locale, theme, settings }}
+      title={title}
       url={url.pathname + url.search}
-      company={settings.company_name}
+      crumbs={[{ text: title }]}
     >
-      <PageHead title={title} settings={settings} />
-      <Breadcrumb
-        t={t}
-        crumbs={[
-          { text: t("control.dashboard.title"), href: "/control/index.html" },
-          { text: title },
-        ]}
-      />
       <RecordList
         {...{ t, view }}
         title="control.invoices.title"
@@ -52,6 +43,6 @@ export default define.page(async function InvoiceList({ state, url }) {
           </RecordRow>
         ))}
       </RecordList>
-    </ControlLayout>
+    </Screen>
   );
 });

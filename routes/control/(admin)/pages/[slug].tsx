@@ -1,8 +1,6 @@
 import { page as answer } from "fresh";
-import { ControlLayout } from "@/components/control/ControlLayout.tsx";
+import { Screen } from "@/components/control/Screen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
-import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
-import { PageHead } from "@/components/layout/PageHead.tsx";
 import { shownTitle } from "@/components/pages/page_texts.ts";
 import { PageEditor } from "@/components/pages/PageEditor.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
@@ -47,20 +45,15 @@ export default define.page<typeof handler>(
     const values = { ...formValues(form, record), ...data.values };
     const path = `/pages/${record.slug}`;
     return (
-      <ControlLayout
-        {...{ t, locale, theme }}
+      <Screen
+        {...{ t, locale, theme, settings }}
+        title={formTitle(t, title, data)}
         url={url.pathname}
-        company={settings.company_name}
+        crumbs={[{ text: t("control.pages.title"), href: LIST }, {
+          text: title,
+          attributes,
+        }]}
       >
-        <PageHead title={formTitle(t, title, data)} settings={settings} />
-        <Breadcrumb
-          t={t}
-          crumbs={[
-            { text: t("control.dashboard.title"), href: "/control/index.html" },
-            { text: t("control.pages.title"), href: LIST },
-            { text: title, attributes },
-          ]}
-        />
         <div class="control-head">
           <h1>
             <bdi {...attributes}>{title}</bdi>
@@ -78,7 +71,7 @@ export default define.page<typeof handler>(
             cancel={LIST}
           />
         </PageEditor>
-      </ControlLayout>
+      </Screen>
     );
   },
 );

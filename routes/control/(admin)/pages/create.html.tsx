@@ -1,8 +1,6 @@
 import { page } from "fresh";
-import { ControlLayout } from "@/components/control/ControlLayout.tsx";
+import { Screen } from "@/components/control/Screen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
-import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
-import { PageHead } from "@/components/layout/PageHead.tsx";
 import { PageEditor } from "@/components/pages/PageEditor.tsx";
 import { define } from "@/lib/define.ts";
 import { createPage } from "@/lib/domain/pages.ts";
@@ -36,20 +34,14 @@ export default define.page<typeof handler>(
     const settings = await getSettings(kv);
     const title = t("control.pages.add");
     return (
-      <ControlLayout
-        {...{ t, locale, theme }}
+      <Screen
+        {...{ t, locale, theme, settings }}
+        title={formTitle(t, title, data)}
         url={url.pathname}
-        company={settings.company_name}
+        crumbs={[{ text: t("control.pages.title"), href: LIST }, {
+          text: title,
+        }]}
       >
-        <PageHead title={formTitle(t, title, data)} settings={settings} />
-        <Breadcrumb
-          t={t}
-          crumbs={[
-            { text: t("control.dashboard.title"), href: "/control/index.html" },
-            { text: t("control.pages.title"), href: LIST },
-            { text: title },
-          ]}
-        />
         <div class="control-head">
           <h1>{title}</h1>
           <p class="soft">{t("control.pages.createLead")}</p>
@@ -60,7 +52,7 @@ export default define.page<typeof handler>(
             cancel={LIST}
           />
         </PageEditor>
-      </ControlLayout>
+      </Screen>
     );
   },
 );

@@ -1,7 +1,5 @@
-import { ControlLayout } from "@/components/control/ControlLayout.tsx";
+import { Screen } from "@/components/control/Screen.tsx";
 import { RecordList } from "@/components/control/RecordList.tsx";
-import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
-import { PageHead } from "@/components/layout/PageHead.tsx";
 import { shownTitle } from "@/components/pages/page_texts.ts";
 import { PageRow } from "@/components/pages/PageRow.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
@@ -31,19 +29,12 @@ export default define.page(async function PageList({ state, url }) {
   const view = wholeList(pages, url.pathname);
   const title = t("control.pages.title");
   return (
-    <ControlLayout
-      {...{ t, locale, theme }}
+    <Screen
+      {...{ t, locale, theme, settings }}
+      title={title}
       url={url.pathname}
-      company={settings.company_name}
+      crumbs={[{ text: title }]}
     >
-      <PageHead title={title} settings={settings} />
-      <Breadcrumb
-        t={t}
-        crumbs={[
-          { text: t("control.dashboard.title"), href: "/control/index.html" },
-          { text: title },
-        ]}
-      />
       <MessagePanel
         texts={url.searchParams.has("created")
           ? [t("message.pageCreated")]
@@ -67,7 +58,7 @@ export default define.page(async function PageList({ state, url }) {
           <PageRow key={page.id} {...{ t, locale, view, page }} />
         ))}
       </RecordList>
-    </ControlLayout>
+    </Screen>
   );
 });
 

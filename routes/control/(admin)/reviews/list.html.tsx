@@ -1,7 +1,5 @@
-import { ControlLayout } from "@/components/control/ControlLayout.tsx";
+import { Screen } from "@/components/control/Screen.tsx";
 import { RecordList } from "@/components/control/RecordList.tsx";
-import { Breadcrumb } from "@/components/layout/Breadcrumb.tsx";
-import { PageHead } from "@/components/layout/PageHead.tsx";
 import { ReviewRow } from "@/components/reviews/ReviewRow.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { define } from "@/lib/define.ts";
@@ -32,19 +30,12 @@ export default define.page(async function ReviewList({ state, url }) {
   ]);
   const title = t("control.reviews.title");
   return (
-    <ControlLayout
-      {...{ t, locale, theme }}
+    <Screen
+      {...{ t, locale, theme, settings }}
+      title={title}
       url={url.pathname + url.search}
-      company={settings.company_name}
+      crumbs={[{ text: title }]}
     >
-      <PageHead title={title} settings={settings} />
-      <Breadcrumb
-        t={t}
-        crumbs={[
-          { text: t("control.dashboard.title"), href: "/control/index.html" },
-          { text: title },
-        ]}
-      />
       <MessagePanel
         texts={url.searchParams.has("created")
           ? [t("message.reviewCreated")]
@@ -71,6 +62,6 @@ export default define.page(async function ReviewList({ state, url }) {
           <ReviewRow key={review.id} {...{ t, view, review }} />
         ))}
       </RecordList>
-    </ControlLayout>
+    </Screen>
   );
 });
