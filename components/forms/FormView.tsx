@@ -24,7 +24,7 @@ interface FormViewProps {
   /** What has just been done with it. */
   message?: string | undefined;
   /** Where leaving the form leads; without it there is no such link. */
-  cancel?: string;
+  cancel?: string | undefined;
   /** Shown between the last field and the button. */
   children?: ComponentChildren;
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Screen } from "@/components/control/Screen.tsx";
-import { FormView } from "@/components/forms/FormView.tsx";
+import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import type { State } from "@/lib/define.ts";
 import { type FormDescription, formValues } from "@/lib/forms/description.ts";
@@ -36,19 +36,16 @@ export function SettingsScreen(props: SettingsScreenProps) {
         text: title,
       }]}
     >
-      <div class="control-form">
-        <div class="control-head">
-          <h1>{title}</h1>
-          <p class="soft">{t(screen.text)}</p>
-        </div>
-        <MessagePanel
-          texts={data.problems.length > 0 ? [] : resultOf(t, url)}
-        />
-        <FormView
-          {...{ t, locale, form, state: { ...data, values } }}
-          cancel={SETTINGS_PATH}
-        />
-      </div>
+      <ScreenForm
+        {...{ t, locale, title, form, state: { ...data, values } }}
+        lead={t(screen.text)}
+        before={
+          <MessagePanel
+            texts={data.problems.length > 0 ? [] : resultOf(t, url)}
+          />
+        }
+        cancel={SETTINGS_PATH}
+      />
       {children}
     </Screen>
   );

@@ -1,6 +1,6 @@
 import { page } from "fresh";
 import { Screen } from "@/components/control/Screen.tsx";
-import { FormView } from "@/components/forms/FormView.tsx";
+import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
@@ -39,18 +39,17 @@ export default define.page<typeof handler>(
           href: "/control/account/index.html",
         }, { text: title }]}
       >
-        <div class="control-form">
-          <div class="control-head">
-            <h1>{title}</h1>
-            <p class="soft">{t("control.account.text")}</p>
-          </div>
-          <MessagePanel
-            texts={isChanged ? [t("message.passwordChanged")] : []}
-          />
-          <FormView {...{ t, locale, form: PASSWORD_FORM, state: data }}>
-            <AccountName email={admin!.email} />
-          </FormView>
-        </div>
+        <ScreenForm
+          {...{ t, locale, title, form: PASSWORD_FORM, state: data }}
+          lead={t("control.account.text")}
+          before={
+            <MessagePanel
+              texts={isChanged ? [t("message.passwordChanged")] : []}
+            />
+          }
+        >
+          <AccountName email={admin!.email} />
+        </ScreenForm>
       </Screen>
     );
   },

@@ -1,6 +1,6 @@
 import { page } from "fresh";
 import { Screen } from "@/components/control/Screen.tsx";
-import { FormView } from "@/components/forms/FormView.tsx";
+import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { define } from "@/lib/define.ts";
 import { createInvoice } from "@/lib/domain/invoices.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
@@ -42,16 +42,11 @@ export default define.page<typeof handler>(
           text: title,
         }]}
       >
-        <div class="control-form">
-          <div class="control-head">
-            <h1>{title}</h1>
-            <p class="soft">{t("control.invoices.createLead")}</p>
-          </div>
-          <FormView
-            {...{ t, locale, form: INVOICE_FORM, state: data }}
-            cancel={LIST}
-          />
-        </div>
+        <ScreenForm
+          {...{ t, locale, title, form: INVOICE_FORM, state: data }}
+          lead={t("control.invoices.createLead")}
+          cancel={LIST}
+        />
       </Screen>
     );
   },

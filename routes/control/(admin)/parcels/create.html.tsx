@@ -1,6 +1,6 @@
 import { page } from "fresh";
 import { CodeNote } from "@/components/control/parcels/CodeNote.tsx";
-import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
+import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { define } from "@/lib/define.ts";
 import { createParcel } from "@/lib/domain/parcels.ts";
@@ -52,13 +52,13 @@ export default define.page<typeof handler>(
         title={formTitle(t, title, data)}
         crumbs={[{ text: title }]}
       >
-        <ParcelForm
+        <ScreenForm
           {...{ t, locale, title, form: PARCEL_CREATE_FORM, state: data }}
           lead={t("control.parcels.createLead")}
           cancel={PARCEL_LIST}
         >
           <CodeNote t={t} isGuessable={code !== "" && isGuessableCode(code)} />
-        </ParcelForm>
+        </ScreenForm>
       </ParcelScreen>
     );
   },

@@ -1,6 +1,6 @@
 import { page } from "fresh";
 import { Screen } from "@/components/control/Screen.tsx";
-import { FormView } from "@/components/forms/FormView.tsx";
+import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { define } from "@/lib/define.ts";
 import { createReview } from "@/lib/domain/reviews.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
@@ -39,16 +39,11 @@ export default define.page<typeof handler>(
           text: title,
         }]}
       >
-        <div class="control-form">
-          <div class="control-head">
-            <h1>{title}</h1>
-            <p class="soft">{t("control.reviews.createLead")}</p>
-          </div>
-          <FormView
-            {...{ t, locale, form: REVIEW_FORM, state: data }}
-            cancel={LIST}
-          />
-        </div>
+        <ScreenForm
+          {...{ t, locale, title, form: REVIEW_FORM, state: data }}
+          lead={t("control.reviews.createLead")}
+          cancel={LIST}
+        />
       </Screen>
     );
   },

@@ -1,5 +1,5 @@
 import { page } from "fresh";
-import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
+import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { formatTimeZone } from "@/components/parcels/format.ts";
 import { mapLabels } from "@/components/parcels/labels.ts";
@@ -61,7 +61,7 @@ export default define.page<typeof handler>(async function PostUpdate(ctx) {
       crumbs={[{ text: tracking_code, href: path }, { text: title }]}
     >
       <div class="map-screen">
-        <ParcelForm
+        <ScreenForm
           {...{ t, locale, title, state: data, code: tracking_code }}
           lead={t("control.parcels.postLead")}
           form={activityPostForm({ now: kv.now(), zone })}

@@ -1,5 +1,5 @@
 import { page } from "fresh";
-import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
+import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { ParcelPhoto } from "@/components/control/parcels/ParcelPhoto.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { define } from "@/lib/define.ts";
@@ -40,7 +40,7 @@ export default define.page<typeof handler>(async function UpdateImage(ctx) {
       title={formTitle(t, `${title} ${tracking_code}`, data)}
       crumbs={[{ text: tracking_code, href: path }, { text: title }]}
     >
-      <ParcelForm
+      <ScreenForm
         {...{ t, locale, title, state: data, code: tracking_code }}
         form={PARCEL_IMAGE_FORM}
         cancel={path}

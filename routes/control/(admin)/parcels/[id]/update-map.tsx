@@ -1,5 +1,5 @@
 import { page } from "fresh";
-import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
+import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { mapLabels } from "@/components/parcels/labels.ts";
 import MapEditor from "@/islands/MapEditor.tsx";
@@ -48,7 +48,7 @@ export default define.page<typeof handler>(async function UpdateMap(ctx) {
       crumbs={[{ text: tracking_code, href: path }, { text: title }]}
     >
       <div class="map-screen">
-        <ParcelForm
+        <ScreenForm
           {...{ t, locale, title, state: data, code: tracking_code }}
           form={PARCEL_MAP_FORM}
           cancel={path}

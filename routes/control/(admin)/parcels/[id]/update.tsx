@@ -1,6 +1,6 @@
 import { page } from "fresh";
 import { CodeNote } from "@/components/control/parcels/CodeNote.tsx";
-import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
+import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { define } from "@/lib/define.ts";
 import { updateParcel } from "@/lib/domain/parcels.ts";
@@ -51,13 +51,13 @@ export default define.page<typeof handler>(async function UpdateParcel(ctx) {
       title={formTitle(t, `${title} ${tracking_code}`, data)}
       crumbs={[{ text: tracking_code, href: path }, { text: title }]}
     >
-      <ParcelForm
+      <ScreenForm
         {...{ t, locale, title, state: data, code: tracking_code }}
         form={parcelForm(kv.now())}
         cancel={path}
       >
         <CodeNote t={t} isGuessable={typed !== "" && isGuessableCode(typed)} />
-      </ParcelForm>
+      </ScreenForm>
     </ParcelScreen>
   );
 });

@@ -1,5 +1,5 @@
 import { type Context, page } from "fresh";
-import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
+import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { formatTimeZone } from "@/components/parcels/format.ts";
 import { define, type State } from "@/lib/define.ts";
@@ -68,7 +68,7 @@ export default define.page<typeof handler>(async function UpdateActivity(ctx) {
         { text: title },
       ]}
     >
-      <ParcelForm
+      <ScreenForm
         {...{ t, locale, title, state: data, code: tracking_code }}
         form={activityForm({ now: kv.now(), zone })}
         cancel={`${path}/activities`}

@@ -1,5 +1,5 @@
 import { page } from "fresh";
-import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
+import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { formatTimeZone } from "@/components/parcels/format.ts";
 import { define } from "@/lib/define.ts";
@@ -63,7 +63,7 @@ export default define.page<typeof handler>(async function CreateActivity(ctx) {
         { text: title },
       ]}
     >
-      <ParcelForm
+      <ScreenForm
         {...{ t, locale, title, state: data, code: tracking_code }}
         form={activityCreateForm({ now: kv.now(), zone })}
         cancel={`${path}/activities`}

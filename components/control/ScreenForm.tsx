@@ -6,24 +6,25 @@ import type { FormState } from "@/lib/forms/form_state.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
-interface ParcelFormProps {
+interface ScreenFormProps {
   t: Translate;
   locale: Locale;
   title: string;
-  /** Whose form this is. */
+  /** The tracking code of the parcel whose form this is. */
   code?: string;
   lead?: string;
   form: FormDescription;
   state: FormState;
-  cancel: string;
+  /** Where leaving the form leads; without it there is no such link. */
+  cancel?: string;
   /** Shown between the head and the form. */
   before?: ComponentChildren;
   /** Shown between the last field and the button. */
   children?: ComponentChildren;
 }
 
-/** A screen that consists of one form about a parcel. */
-export function ParcelForm(props: ParcelFormProps) {
+/** The head of a screen and the one form it consists of. */
+export function ScreenForm(props: ScreenFormProps) {
   const { t, locale, title, code, lead, form, state, cancel } = props;
   return (
     <div class="control-form">
