@@ -18,27 +18,41 @@ export function MailWay(props: MailWayProps) {
   return (
     <aside class="card mail-way" aria-label={t("control.settings.mail")}>
       <dl class="facts">
-        <div>
-          <dt>{t("control.settings.driver")}</dt>
-          <dd>
-            <span class="code" {...UNTRANSLATED}>{driver}</span>
-            <span class="soft">{t(`driver.${driver}`)}</span>
-          </dd>
-        </div>
+        <DriverFact {...{ t, driver }} />
         <div>
           <dt>{fieldTitle(t, locale, "mail_template")}</dt>
           <dd class="code" {...UNTRANSLATED}>{template}</dd>
         </div>
-        <div>
-          <dt>{t("control.settings.sender")}</dt>
-          <dd>
-            {sender === null
-              ? t("control.settings.noSender")
-              : <bdi {...UNTRANSLATED}>{sender}</bdi>}
-          </dd>
-        </div>
+        <SenderFact {...{ t, sender }} />
       </dl>
       <a href="/control/settings/mail">{t("control.settings.mail")}</a>
     </aside>
+  );
+}
+
+/** By what means mails leave (decision 31). */
+export function DriverFact({ t, driver }: Pick<MailWayProps, "t" | "driver">) {
+  return (
+    <div>
+      <dt>{t("control.settings.driver")}</dt>
+      <dd>
+        <span class="code" {...UNTRANSLATED}>{driver}</span>
+        <span class="soft">{t(`driver.${driver}`)}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** The address that mails come from. */
+export function SenderFact({ t, sender }: Pick<MailWayProps, "t" | "sender">) {
+  return (
+    <div>
+      <dt>{t("control.settings.sender")}</dt>
+      <dd>
+        {sender === null
+          ? t("control.settings.noSender")
+          : <bdi {...UNTRANSLATED}>{sender}</bdi>}
+      </dd>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { DriverFact, SenderFact } from "@/components/control/MailWay.tsx";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
@@ -19,21 +19,8 @@ export function MailWay({ t, driver, sender }: MailWayProps) {
     <section class="card mail-way" aria-labelledby="mail-way-title">
       <h2 id="mail-way-title">{t("control.settings.mailWay")}</h2>
       <dl class="facts">
-        <div>
-          <dt>{t("control.settings.driver")}</dt>
-          <dd>
-            <span class="code" {...UNTRANSLATED}>{driver}</span>
-            <span class="soft">{t(`driver.${driver}`)}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("control.settings.sender")}</dt>
-          <dd>
-            {sender === null
-              ? t("control.settings.noSender")
-              : <bdi {...UNTRANSLATED}>{sender}</bdi>}
-          </dd>
-        </div>
+        <DriverFact {...{ t, driver }} />
+        <SenderFact {...{ t, sender }} />
       </dl>
       <p class="soft">{t("control.settings.mailWayText")}</p>
     </section>
