@@ -7,13 +7,17 @@ export interface CopyButtonProps {
   text: string;
   label: string;
   copied: string;
+  /** `primary` where copying is what the screen is for. */
+  kind?: "primary" | "quiet";
 }
 
 /** How long the hint stays (spec section 9). */
 const HINT_MS = 1000;
 
 /** Copies a text, and says so for a second; without a script it is not there. */
-export default function CopyButton({ text, label, copied }: CopyButtonProps) {
+export default function CopyButton(
+  { text, label, copied, kind = "quiet" }: CopyButtonProps,
+) {
   /** The timer that ends the hint; 0 while there is none. */
   const [hinting, setHinting] = useState<ReturnType<typeof setTimeout> | 0>(0);
   const alive = useAlive();
@@ -35,7 +39,9 @@ export default function CopyButton({ text, label, copied }: CopyButtonProps) {
     <span class="copy">
       <button
         type="button"
-        class="button button-quiet button-small"
+        class={kind === "quiet"
+          ? "button button-quiet button-small"
+          : "button button-primary"}
         onClick={copy}
       >
         <Icon name="content_copy" />

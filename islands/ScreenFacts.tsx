@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Icon } from "@/components/ui/Icon.tsx";
+import CopyButton from "./CopyButton.tsx";
 
 export interface ScreenFactsProps {
   /** What the server has been told; the rest only the browser knows. */
@@ -13,9 +13,6 @@ export interface ScreenFactsProps {
     copied: string;
   };
 }
-
-/** How long the hint of the copy button stays (spec section 9). */
-const HINT_MS = 1000;
 
 /** The size of the window as it is at this moment, and the user agent, to be copied (decision 36). */
 export default function ScreenFacts({ userAgent, labels }: ScreenFactsProps) {
@@ -53,47 +50,11 @@ export default function ScreenFacts({ userAgent, labels }: ScreenFactsProps) {
         <CopyButton
           text={facts.map(({ label, value }) => `${label}: ${value}`)
             .join("\n")}
-          copy={labels.copy}
+          label={labels.copy}
           copied={labels.copied}
+          kind="primary"
         />
       )}
     </>
-  );
-}
-
-interface CopyButtonProps {
-  text: string;
-  copy: string;
-  copied: string;
-}
-
-function CopyButton({ text, copy, copied }: CopyButtonProps) {
-  /** The timer that ends the hint; 0 while there is none. */
-  const hinting = useSignal<ReturnType<typeof setTimeout> | 0>(0);
-
-  async function write() {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      // The visitor has said no to the browser; the values are on the page.
-      return;
-    }
-    clearTimeout(hinting.value);
-    hinting.value = setTimeout(() => hinting.value = 0, HINT_MS);
-  }
-
-  return (
-    <p class="screen-copy">
-      {/* Browsers offer the clipboard on https and localhost only. */}
-      {navigator.clipboard !== undefined && (
-        <button type="button" class="button button-primary" onClick={write}>
-          <Icon name="content_copy" />
-          {copy}
-        </button>
-      )}
-      <span class="screen-hint" role="status">
-        {hinting.value !== 0 && copied}
-      </span>
-    </p>
   );
 }
