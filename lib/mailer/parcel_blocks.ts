@@ -19,12 +19,17 @@ export async function parcelBlocks(
   sources: Sources,
 ): Promise<Block[]> {
   if (sources.settings.mail_template !== "html3") return [];
-  const words = new Set(text.match(CODE)?.filter((word) => /\d/.test(word)));
+  const words = new Set(text.match(CODE)?.filter(isNoPlainWord));
   for (const word of [...words].slice(0, MAX_LOOKED_UP)) {
     const found = await getParcelWithHistory(sources.kv, word);
     if (found !== null) return blocksOf(found.parcel, sources);
   }
   return [];
+}
+
+/** A code that happens to have no digit still has a dash or capitals alone. */
+function isNoPlainWord(word: string): boolean {
+  return /[\d-]/.test(word) || word === word.toUpperCase();
 }
 
 function blocksOf(parcel: Parcel, { env, t, locale }: Sources): Block[] {

@@ -332,6 +332,25 @@ Deno.test("A mail in html3 shows the parcel whose code it names", async () => {
   doesNotMatch(html, /Ann Smith|Nantes/);
 });
 
+for (const code of ["WAY-EZXZ-KPET-PRYR", "EZXZKPET"]) {
+  Deno.test(`A mail in html3 shows the parcel whose code has no digit, such as ${code}`, async () => {
+    await using post = await openPost();
+    await updateSettings(post.kv, { mail_template: "html3" });
+    await createParcel(post.kv, {
+      tracking_code: code,
+      recipient_name: "Ann Smith",
+      destination: "Nantes",
+      status: "In transit",
+    });
+    const id = await post.queue({
+      ...SEND,
+      body: `Dear Ann, ${code} is here.`,
+    });
+    await post.mailer.sendNow(id);
+    match(post.transport.letters[0]?.html ?? "", /In transit/);
+  });
+}
+
 Deno.test("A mail about something that is gone fails and says so", async () => {
   await using post = await openPost();
   const id = await post.queue({ kind: "pin", admin_id: "nobody" });
