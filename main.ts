@@ -90,7 +90,9 @@ function explain(error: unknown): string | null {
 if (import.meta.main) {
   try {
     const dev = Deno.args.includes("--dev");
-    stopOnSignals(await run(loadEnv(), { dev, printMails: dev }));
+    const server = run(loadEnv(), { dev, printMails: dev });
+    stopOnSignals(server);
+    await server;
   } catch (error) {
     const line = explain(error);
     if (line === null) throw error;

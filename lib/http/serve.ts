@@ -43,7 +43,9 @@ export async function serve(
   const underWay = new UnderWay();
   const server = listen(underWay.counted(guardAddress(handler)), env);
   const address = localAddress(env.listen, server.addr.port);
-  await announce(options, address);
+  // The address is said once all that it leads to is there: whoever waits for the line may come at once.
+  const token = await ifWritable(() => issueSetupToken(kv, env.setupToken));
+  announce(options, { address, token });
 
   async function stop(): Promise<void> {
     await underWay.ended();
@@ -55,15 +57,15 @@ export async function serve(
   return { address, stop };
 }
 
-/** Ends the process in order when it is asked to; a second signal changes nothing. */
-export function stopOnSignals(server: Server): void {
+/** Ends the process in order when it is asked to, also while it starts; a second signal changes nothing. */
+export function stopOnSignals(server: Promise<Server>): void {
   let stopping = false;
   async function end(): Promise<void> {
     if (stopping) return;
     stopping = true;
     // A connection that never ends must not keep the process until it is killed.
     setTimeout(() => Deno.exit(0), GRACE_MS);
-    await server.stop();
+    await (await server).stop();
     Deno.exit(0);
   }
   Deno.addSignalListener("SIGINT", end);
@@ -131,13 +133,12 @@ function guardAddress(handler: Handler): Handler {
   };
 }
 
-async function announce(
-  { kv, env, log, print = console.log }: ServeOptions,
-  address: string,
-): Promise<void> {
+function announce(
+  { env, log, print = console.log }: ServeOptions,
+  { address, token }: { address: string; token: string | null },
+): void {
   log.info("server.started", { address });
   print(`Waybill is at ${address}/`);
-  const token = await ifWritable(() => issueSetupToken(kv, env.setupToken));
   if (token === null) return;
   const path = `${env.publicOrigin ?? address}/control/signup.html`;
   // A token that the operator chose stays out of the output, which often ends up in log files.

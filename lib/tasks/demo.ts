@@ -20,9 +20,9 @@ async function demo(): Promise<void> {
   );
   const env = parseEnv({ ...given, LISTEN, LOG_LEVEL, KV_PATH: kvPath });
   const [seeded] = await Promise.all([seed(kvPath), buildIfStale()]);
-  const server = await run(env, { printMails: true });
+  const server = run(env, { printMails: true });
   stopOnSignals(server);
-  console.log(whatToTry(server.address, seeded));
+  console.log(whatToTry((await server).address, seeded));
 }
 
 async function seed(kvPath: string): Promise<Seeded> {

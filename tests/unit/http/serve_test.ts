@@ -1,7 +1,8 @@
-import { deepEqual, equal, match, rejects } from "node:assert/strict";
+import { deepEqual, equal, match, notEqual, rejects } from "node:assert/strict";
 import { EnvError, parseEnv } from "@/lib/env.ts";
 import { serve, type Server } from "@/lib/http/serve.ts";
-import { openKv } from "@/lib/kv.ts";
+import { SETUP_KEY } from "@/lib/domain/setup.ts";
+import { type Kv, openKv } from "@/lib/kv.ts";
 import { seedAdmin } from "@/tests/helpers/admin.ts";
 import { memoryLog } from "@/tests/helpers/log.ts";
 
@@ -9,14 +10,15 @@ interface Options {
   env?: Record<string, string>;
   hasAdmin?: boolean;
   handler?: () => Response | Promise<Response>;
+  onPrint?: (kv: Kv) => void;
 }
 
 /** Serves on a free port; gives what was printed as well. */
 async function start(
   options: Options = {},
 ): Promise<{ server: Server; printed: string[] }> {
-  const { env = {}, hasAdmin = false, handler = () => new Response("served") } =
-    options;
+  const { env = {}, hasAdmin = false, onPrint = () => undefined } = options;
+  const { handler = () => new Response("served") } = options;
   const kv = await openKv(":memory:");
   if (hasAdmin) await seedAdmin(kv);
   const printed: string[] = [];
@@ -25,7 +27,10 @@ async function start(
     env: parseEnv({ PORT: "0", LISTEN: "127.0.0.1", ...env }),
     log: memoryLog().log,
     flush: () => undefined,
-    print: (line) => printed.push(line),
+    print: (line) => {
+      printed.push(line);
+      onPrint(kv);
+    },
   }).catch((error) => {
     kv.close();
     throw error;
@@ -50,6 +55,16 @@ Deno.test("serve() makes the link with the public origin and keeps a chosen toke
     printed[1] ?? "",
     /: https:\/\/www\.example\.com\/control\/signup\.html$/,
   );
+  await server.stop();
+});
+
+Deno.test("serve() says where it is only when the administrator can be created there", async () => {
+  const setups: Promise<unknown>[] = [];
+  const { server } = await start({
+    env: { SETUP_TOKEN: "chosen" },
+    onPrint: (kv) => setups.push(kv.get(SETUP_KEY)),
+  });
+  notEqual(await setups[0], null);
   await server.stop();
 });
 
