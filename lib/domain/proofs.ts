@@ -1,21 +1,15 @@
 import { createHmac } from "node:crypto";
-import { invalid, tooManyRequests } from "@/lib/errors.ts";
+import { invalid } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/kv.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
 import { proofGuardKey } from "./parcel_keys.ts";
 import { isSameHash, sha256 } from "./secrets.ts";
+import { giveTryBack, takeTry, type TryRule } from "./tries.ts";
 
-/** Wrong proofs of a parcel in an hour (decision 15). */
-const MAX_WRONG = 5;
-const WINDOW_MS = 60 * 60_000;
+/** Wrong proofs of a parcel (decision 15). */
+const WRONG: TryRule = { max: 5, windowMs: 60 * 60_000 };
 
 const PHONE_DIGITS = 4;
-
-interface Tries {
-  /** Milliseconds. */
-  since: number;
-  count: number;
-}
 
 /**
  * Takes the proof that a visitor is the recipient: the e-mail address, or the last four digits of the phone (decision
@@ -25,12 +19,12 @@ export async function checkProof(
   kv: Kv,
   { parcel, proof, factor }: { parcel: Parcel; proof: string; factor: number },
 ): Promise<void> {
-  // Counted before it is looked at, so that tries side by side are no more than others.
-  await countTry(kv, parcel.id, Math.floor(MAX_WRONG * factor));
+  const key = proofGuardKey(parcel.id);
+  await takeTry(kv, key, { ...WRONG, max: Math.floor(WRONG.max * factor) });
   if (!isProof(parcel, proof)) {
     throw invalid({ key: "error.proof", field: "proof" });
   }
-  await forgiveTry(kv, parcel.id);
+  await giveTryBack(kv, key);
 }
 
 /**
@@ -80,28 +74,4 @@ function asciiDigit(char: string): string {
 
 function isDigit(char: string): boolean {
   return /\p{Nd}/u.test(char);
-}
-
-async function countTry(kv: Kv, id: string, max: number): Promise<void> {
-  const key = proofGuardKey(id);
-  const now = kv.now().getTime();
-  const waitMs = await kv.transact(async (tx) => {
-    const known = await tx.read<Tries>(key);
-    const isOver = known === null || now - known.since >= WINDOW_MS;
-    const { since, count } = isOver ? { since: now, count: 0 } : known;
-    if (count >= max) return since + WINDOW_MS - now;
-    tx.set(key, { since, count: count + 1 });
-    return 0;
-  }, { lock: key.join() });
-  if (waitMs > 0) throw tooManyRequests(waitMs / 1000);
-}
-
-async function forgiveTry(kv: Kv, id: string): Promise<void> {
-  const key = proofGuardKey(id);
-  await kv.transact(async (tx) => {
-    const tries = await tx.read<Tries>(key);
-    if (tries === null) return;
-    if (tries.count <= 1) tx.delete(key);
-    else tx.set(key, { ...tries, count: tries.count - 1 });
-  }, { lock: key.join() });
 }
