@@ -1,3 +1,4 @@
+import { isWithin } from "@/lib/clock.ts";
 import { AppError, unauthorized } from "@/lib/errors.ts";
 import type { Entry, Kv } from "@/lib/kv.ts";
 import {
@@ -69,7 +70,7 @@ export async function readSession(
   if (session === null || isExpired(session, now)) return null;
   const admin = await getAdmin(kv, session.admin_id);
   if (admin === null || admin.epoch !== session.epoch) return null;
-  if (now - session.seen_at >= SEEN_EVERY_MS) {
+  if (!isWithin(SEEN_EVERY_MS, session.seen_at, now)) {
     await markSeen(kv, { token, now });
   }
   return { id: admin.id, email: admin.email };
@@ -109,7 +110,7 @@ async function findSurplus(kv: Kv, adminId: string): Promise<Entry<Session>[]> {
 }
 
 function isExpired({ created_at, seen_at }: Session, now: number): boolean {
-  return now - created_at >= LIFE_MS || now - seen_at >= IDLE_MS;
+  return !isWithin(LIFE_MS, created_at, now) || now - seen_at >= IDLE_MS;
 }
 
 function keyOf(token: string): string[] {

@@ -1,3 +1,4 @@
+import { isWithin } from "@/lib/clock.ts";
 import { tooManyRequests } from "@/lib/errors.ts";
 import type { Key, Kv } from "@/lib/kv.ts";
 
@@ -46,7 +47,7 @@ interface Moment {
 }
 
 function currentTries(tries: Tries | null, { now, rule }: Moment): Tries {
-  if (tries !== null && now - tries.since < rule.windowMs) return tries;
+  if (tries !== null && isWithin(rule.windowMs, tries.since, now)) return tries;
   return { since: now, last_at: now, count: 0 };
 }
 

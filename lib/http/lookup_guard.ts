@@ -1,3 +1,4 @@
+import { isWithin } from "@/lib/clock.ts";
 import { tooManyRequests } from "@/lib/errors.ts";
 import {
   type CounterOptions,
@@ -30,7 +31,7 @@ export class LookupGuard {
   readonly #misses: WindowCounters;
   #minute = { startedAt: 0, misses: 0 };
   #busyMinutes = 0;
-  #harvestUntil = 0;
+  #harvestedAt = -Infinity;
 
   constructor(limits: LookupLimits, options: CounterOptions) {
     this.#limits = limits;
@@ -62,14 +63,14 @@ export class LookupGuard {
     this.#busyMinutes += 1;
     if (this.#busyMinutes < this.#limits.harvest.minutes) return false;
     const starts = !this.harvesting;
-    this.#harvestUntil = this.#options.now() +
-      this.#limits.harvest.seconds * 1000;
+    this.#harvestedAt = this.#options.now();
     return starts;
   }
 
   /** Whether someone seems to be collecting codes, so that guessable ones are shown masked. */
   get harvesting(): boolean {
-    return this.#options.now() < this.#harvestUntil;
+    const ms = this.#limits.harvest.seconds * 1000;
+    return isWithin(ms, this.#harvestedAt, this.#options.now());
   }
 
   /** While the rate of all is exceeded, one miss is enough: refusing the misses alone would not slow the guessing. */
@@ -89,10 +90,10 @@ export class LookupGuard {
 
   #turnMinute(): void {
     const now = this.#options.now();
-    const minutes = Math.floor((now - this.#minute.startedAt) / MINUTE_MS);
-    if (minutes < 1) return;
+    if (isWithin(MINUTE_MS, this.#minute.startedAt, now)) return;
+    const isNext = isWithin(2 * MINUTE_MS, this.#minute.startedAt, now);
     const wasBusy = this.#minute.misses >= this.#tooMany();
-    if (!wasBusy || minutes > 1) this.#busyMinutes = 0;
+    if (!wasBusy || !isNext) this.#busyMinutes = 0;
     this.#minute = { startedAt: now, misses: 0 };
   }
 }

@@ -1,3 +1,5 @@
+import { isWithin } from "@/lib/clock.ts";
+
 /** At most `max` events in a window of `seconds` that starts with a client's first event. */
 export interface Window {
   max: number;
@@ -52,20 +54,22 @@ export class WindowCounters {
     if (current === undefined || current.count < max * this.#options.factor) {
       return 0;
     }
-    return (this.#endOf(current) - this.#options.now()) / 1000;
+    const end = current.startedAt + this.#windowMs;
+    return (end - this.#options.now()) / 1000;
   }
 
   #current(client: string): Counter | undefined {
     const counter = this.#counters.get(client);
-    if (counter === undefined || this.#options.now() < this.#endOf(counter)) {
+    if (counter === undefined) return undefined;
+    if (isWithin(this.#windowMs, counter.startedAt, this.#options.now())) {
       return counter;
     }
     this.#counters.delete(client);
     return undefined;
   }
 
-  #endOf(counter: Counter): number {
-    return counter.startedAt + this.#window.seconds * 1000;
+  get #windowMs(): number {
+    return this.#window.seconds * 1000;
   }
 
   #forgetOldest(): void {

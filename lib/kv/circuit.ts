@@ -1,3 +1,4 @@
+import { isWithin } from "../clock.ts";
 import { unavailable } from "../errors.ts";
 
 const MAX_TIMEOUTS = 5;
@@ -11,7 +12,7 @@ const OPEN_MS = 2_000;
 export class Circuit {
   readonly #now: () => number;
   #timeouts: number[] = [];
-  #openUntil = 0;
+  #openedAt = -Infinity;
 
   /** @param now milliseconds since the epoch */
   constructor(now: () => number) {
@@ -20,18 +21,18 @@ export class Circuit {
 
   /** Throws 503 while the circuit is open. */
   check(): void {
-    if (this.#now() < this.#openUntil) throw unavailable();
+    if (isWithin(OPEN_MS, this.#openedAt, this.#now())) throw unavailable();
   }
 
   /** Counts an operation that was not answered. */
   recordTimeout(): void {
     const now = this.#now();
     this.#timeouts = [
-      ...this.#timeouts.filter((at) => at > now - WINDOW_MS),
+      ...this.#timeouts.filter((at) => isWithin(WINDOW_MS, at, now)),
       now,
     ];
     if (this.#timeouts.length < MAX_TIMEOUTS) return;
     this.#timeouts = [];
-    this.#openUntil = now + OPEN_MS;
+    this.#openedAt = now;
   }
 }

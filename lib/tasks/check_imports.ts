@@ -12,6 +12,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/domain/",
     "lib/schemas/",
     "lib/kv.ts",
+    "lib/clock.ts",
     "lib/errors.ts",
     "lib/i18n/locales.ts",
   ],

@@ -163,3 +163,16 @@ Deno.test("a sixth session ends the oldest one, and a sign-in sweeps expired one
   await createSession(kv, VERIFIED, BROWSER);
   equal((await sessionKeys(kv)).length, 1);
 });
+
+Deno.test("a clock that is set back by hours signs nobody out, and a session ends idle all the same", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv(clock);
+  await storeAdmin(kv);
+  const token = await createSession(kv, VERIFIED, BROWSER);
+  clock.forward(-5 * 60 * MINUTE);
+  deepEqual(await readSession(kv, token), ADMIN);
+  clock.forward(60 * MINUTE - 1);
+  deepEqual(await readSession(kv, token), ADMIN);
+  clock.forward(60 * MINUTE);
+  equal(await readSession(kv, token), null);
+});

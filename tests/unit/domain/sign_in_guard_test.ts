@@ -96,3 +96,13 @@ Deno.test("invented addresses cannot fill the store", async () => {
   }
   ok((await allKeys(kv)).length <= 4_096);
 });
+
+Deno.test("a clock that is set back by hours locks nobody out for hours", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv(clock);
+  await admitted(kv, STRANGER, 20);
+  await admitted(kv, DEVICE, 10);
+  clock.forward(-5 * 60 * MINUTE);
+  equal(await admitted(kv, STRANGER, 100), 20);
+  equal(await admitted(kv, DEVICE, 100), 10);
+});

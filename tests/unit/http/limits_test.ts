@@ -170,3 +170,22 @@ Deno.test("LookupGuard multiplies every limit by the factor", () => {
   guard.recordMiss("a");
   throws(() => guard.admit("a"), refused());
 });
+
+Deno.test("a clock that is set back by hours makes nobody wait for hours", () => {
+  const clock = { ms: Date.UTC(2026, 10, 20) };
+  const limits = new Limits(() => clock.ms, 1);
+  for (let count = 0; count < 10; count++) limits.take("signIn", "a");
+  const guard = lookupGuard(clock);
+  for (let count = 0; count < 4; count++) guard.recordMiss("a");
+  for (let minute = 0; minute < 3; minute++) {
+    missOften(guard, 11);
+    clock.ms += 60_000;
+  }
+  equal(guard.harvesting, true);
+  clock.ms -= 5 * 3_600_000;
+  limits.check("signIn", "a");
+  guard.admit("a");
+  equal(guard.harvesting, false);
+  guard.recordMiss("b");
+  guard.admit("b");
+});

@@ -198,6 +198,21 @@ Deno.test("five unanswered operations open the circuit for two seconds", async (
   equal(asked, 6);
 });
 
+Deno.test("a clock that is set back does not keep the circuit open", async () => {
+  let now = Date.UTC(2026, 10, 20);
+  let hangs = true;
+  using kv = await memory({
+    now: () => new Date(now),
+    deadlines: { read: 5, write: 5 },
+    faults: { before: () => hangs ? NEVER : undefined },
+  });
+  for (let count = 0; count < 5; count++) await rejects(kv.get(KEY));
+  hangs = false;
+  await rejects(kv.get(KEY), isUnavailable("error.busy"));
+  now -= 5 * 3_600_000;
+  equal(await kv.get(KEY), null);
+});
+
 Deno.test("five unanswered operations in more than ten seconds leave the circuit closed", async () => {
   let now = 1_000_000;
   let asked = 0;
