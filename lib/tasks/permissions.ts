@@ -5,6 +5,9 @@ import { hostPort } from "../host_port.ts";
 /** Read by the runtime itself when KV_PATH is an https URL, and by the platform mark. */
 const FURTHER_NAMES = ["DENO_KV_ACCESS_TOKEN", "DENO_DEPLOYMENT_ID"];
 
+/** Nothing that the server reads: the history of the sources, and the operator's settings, which it has been given. */
+const CLOSED = [".git", ".env"];
+
 /** sharp looks at these while it loads, and into this file to tell which C library the system has. */
 const SHARP_NAMES = ["npm_package_config_libvips", "MALLOC_ARENA_MAX"];
 const SHARP_FILE = "/usr/bin/ldd";
@@ -20,7 +23,7 @@ export const MEMORY_VARIABLES = {
 
 /**
  * Gives the flags that let the server do what this environment asks for and nothing else: listen, reach its database and
- * its mail server, read the project, write the database's folder, and run the native code of its packages, for photos
+ * its mail server, read the project without its history and settings, write the database's folder, and run the native code of its packages, for photos
  * (security DEP-2). `root` is the project's folder.
  */
 export function permissionFlags(env: Env, root: string): string[] {
@@ -31,6 +34,7 @@ export function permissionFlags(env: Env, root: string): string[] {
     "--no-prompt",
     `--allow-net=${reachedHosts(env).join(",")}`,
     `--allow-read=${read.join(",")}`,
+    `--deny-read=${CLOSED.map((name) => `${root}/${name}`).join(",")}`,
     ...write,
     `--allow-ffi=${root}/node_modules`,
     `--allow-env=${[...ENV_NAMES, ...FURTHER_NAMES, ...SHARP_NAMES].join(",")}`,

@@ -1,4 +1,4 @@
-import { deepEqual, equal } from "node:assert/strict";
+import { deepEqual, equal, ok } from "node:assert/strict";
 import { parseEnv } from "@/lib/env.ts";
 import { databaseFolder, permissionFlags } from "@/lib/tasks/permissions.ts";
 
@@ -16,6 +16,11 @@ Deno.test("permissionFlags() allows to listen, to read the project and to write 
   equal(flag({}, "net"), "0.0.0.0:8000");
   equal(flag({}, "read"), "/srv/waybill,/srv/waybill/data,/usr/bin/ldd");
   equal(flag({}, "write"), "/srv/waybill/data");
+});
+
+Deno.test("permissionFlags() lets the server read neither the sources' history nor the file of settings", () => {
+  const flags = permissionFlags(parseEnv({}), "/srv/waybill");
+  ok(flags.includes("--deny-read=/srv/waybill/.git,/srv/waybill/.env"));
 });
 
 Deno.test("permissionFlags() names the database's folder wherever it is", () => {
