@@ -12,7 +12,7 @@ import {
   type OutputOf,
 } from "./calls.ts";
 import { type Result, successResponse } from "./envelope.ts";
-import { withUpload } from "./upload.ts";
+import { takeUpload } from "./upload.ts";
 
 /** The handler of one call, which remembers whose it is. */
 export interface Endpoint {
@@ -51,7 +51,7 @@ export function endpoint<Name extends CallName>(
     await options.before?.(ctx);
     if (schema === null) return answer(ctx, null);
     return multipart
-      ? withUpload(ctx.req, (fields) => answer(ctx, fields))
+      ? takeUpload(ctx, (fields) => answer(ctx, fields))
       : answer(ctx, await readInput(ctx, schema, hasLongText));
   }
   return Object.assign(handle, { serves: name });

@@ -27,7 +27,10 @@ export async function createFirstAdmin(
     log.info("admin.created", { id: requestId });
     return admin;
   } catch (error) {
-    if (isWrongToken(error)) limits.take("setup", client);
+    if (isWrongToken(error)) {
+      log.warning("setup.fail", { id: requestId });
+      limits.take("setup", client);
+    }
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { State } from "@/lib/define.ts";
 import { type FormState, refusedForm } from "@/lib/forms/form_state.ts";
 import { parse } from "@/lib/schemas/problems.ts";
 import { readForm } from "./body.ts";
-import { withUpload } from "./upload.ts";
+import { logRefusedFile, takeUpload } from "./upload.ts";
 
 type Values = FormState["values"];
 type Handler = (
@@ -43,7 +43,7 @@ export function formPost<Schema extends z.ZodObject>(
 }
 
 /**
- * The same for a form with a file, whose bytes are there until `run` ends (decision 30). Throws what withUpload throws:
+ * The same for a form with a file, whose bytes are there until `run` ends (decision 30). Throws what takeUpload throws:
  * a form that is too large was not read, and cannot be shown again.
  */
 export function uploadPost<Schema extends z.ZodObject>(
@@ -54,7 +54,7 @@ export function uploadPost<Schema extends z.ZodObject>(
   const answer = answering(schema, run, options);
   return async function uploadPost(ctx) {
     await options.before?.(ctx);
-    return withUpload(ctx.req, (fields) => answer(ctx, fields));
+    return takeUpload(ctx, (fields) => answer(ctx, fields));
   };
 }
 
@@ -73,6 +73,7 @@ function answering<Schema extends z.ZodObject>(
       const input = pick({ ...posted, ...values }, Object.keys(schema.shape));
       return await run(parse(schema, input), ctx, values);
     } catch (error) {
+      logRefusedFile(ctx, error);
       const { form, init } = refusedForm(error, values);
       return page(form, init);
     }

@@ -6,7 +6,7 @@ import { getParcelWithHistory } from "@/lib/domain/parcels.ts";
 import { checkProof, sealOf } from "@/lib/domain/proofs.ts";
 import { isSameHash, sha256 } from "@/lib/domain/secrets.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import { notFound } from "@/lib/errors.ts";
+import { AppError, notFound } from "@/lib/errors.ts";
 import type { Parcel, PublicParcel } from "@/lib/schemas/records.ts";
 import { hostCookieName, readCookie, writeCookie } from "./cookies.ts";
 
@@ -22,14 +22,21 @@ export async function proveParcel(
   ctx: Context<State>,
   { code, proof }: { code: string; proof: string },
 ): Promise<{ parcel: PublicParcel; cookie: string }> {
-  const { kv, env, secure } = ctx.state;
+  const { kv, env, secure, log, requestId } = ctx.state;
   const [found, settings] = await Promise.all([
     getParcelWithHistory(kv, code),
     getSettings(kv),
   ]);
   if (found === null) throw notFound("parcel");
   const { parcel } = found;
-  await checkProof(kv, { parcel, proof, factor: env.limitFactor });
+  try {
+    await checkProof(kv, { parcel, proof, factor: env.limitFactor });
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) {
+      log.warning("proof.fail", { id: requestId });
+    }
+    throw error;
+  }
   const seal = sealOf(parcel, await getAppSecret(kv, env.appSecret));
   const others = sealsOf(ctx).filter((other) => other !== seal);
   const seals = [...others, seal].slice(-MAX_SEALS);

@@ -36,9 +36,12 @@ export async function startSession(
 
 /** Ends the session of the request, if it has one, and gives the Set-Cookie value that removes its cookie. */
 export async function endSession(ctx: Context<State>): Promise<string> {
-  const { kv, secure } = ctx.state;
+  const { kv, secure, log, requestId } = ctx.state;
   const token = sessionToken(ctx);
-  if (token !== null) await deleteSession(kv, token);
+  if (token !== null) {
+    await deleteSession(kv, token);
+    log.info("auth.out", { id: requestId });
+  }
   return writeCookie(hostCookieName(NAME, secure), "", { secure, maxAge: 0 });
 }
 

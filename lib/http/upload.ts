@@ -4,6 +4,8 @@ import {
   type MultipartPart,
   parseMultipart,
 } from "@remix-run/multipart-parser";
+import type { Context } from "fresh";
+import type { State } from "@/lib/define.ts";
 import { Slots } from "@/lib/domain/slots.ts";
 import { AppError, invalid } from "@/lib/errors.ts";
 import { MAX_FILE_BYTES, UploadedFile } from "@/lib/schemas/uploads.ts";
@@ -20,6 +22,10 @@ const OVERHEAD_BYTES = 64 * 1024;
 const MAX_BYTES = MAX_FILE_BYTES + OVERHEAD_BYTES;
 const MAX_PARTS = 20;
 const DEADLINE_MS = 15_000;
+
+/** What is said of a file that is not taken. */
+const REFUSED_FILE =
+  /^(invalid\.(image|oneFile|noRoom)|error\.(fileT|t)ooLarge)/;
 
 /** Bodies lie in memory until they have been worked on, so that few of them may be there at once (security UPL-1). */
 const uploads = new Slots({ running: 2, waiting: 8 });
@@ -50,6 +56,30 @@ export async function withUpload<Result>(
       spare.push(into);
     }
   });
+}
+
+/** withUpload() for a request to the site: a file that is refused is logged (security LOG-1). */
+export async function takeUpload<Result>(
+  ctx: Context<State>,
+  work: (fields: Record<string, unknown>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await withUpload(ctx.req, work);
+  } catch (error) {
+    logRefusedFile(ctx, error);
+    throw error;
+  }
+}
+
+/** Writes a line when an upload was refused for its file, and none for any other error. */
+export function logRefusedFile(
+  { state }: Context<State>,
+  error: unknown,
+): void {
+  if (!(error instanceof AppError)) return;
+  const reason = error.problems.find(({ key }) => REFUSED_FILE.test(key))?.key;
+  if (reason === undefined) return;
+  state.log.warning("upload.rejected", { id: state.requestId, reason });
 }
 
 function readParts(req: Request, bytes: Uint8Array): MultipartPart[] {

@@ -1,0 +1,131 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import { ADMIN, seedAdmin, setupToken } from "../helpers/admin.ts";
+import type { LogLine } from "../helpers/log.ts";
+import { formOf } from "../helpers/pictures.ts";
+
+const PARCEL = {
+  tracking_code: "WAY-LOGS-0001-KEPT",
+  recipient_name: "Ada Lovelace",
+  recipient_email: "ada@example.com",
+  destination: "12 St James Square, London",
+  sender_name: "Babbage & Sons",
+};
+
+Deno.test("every try to get in is logged with its outcome and its request, and without what was tried", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  const token = await setupToken(app.kv);
+  await create("a-wrong-token");
+  await create(token);
+  await signIn("not the password");
+  await signIn(ADMIN.password);
+  await client.api("GET", "/admins/auth/signout");
+  await client.api("GET", "/admins/auth/signout");
+  await client.api("POST", "/admins/auth/send-pin", {
+    body: { email: ADMIN.email },
+  });
+  await client.api("PATCH", "/admins/auth/update/password-guest", {
+    body: {
+      email: ADMIN.email,
+      password_token: "0000-0000-0000-0000-0000-0000",
+      new_password: "Another-horse-8",
+      confirm_new_password: "Another-horse-8",
+    },
+  });
+  await client.api("GET", "/parcels");
+  const events = [
+    "setup.fail",
+    "admin.created",
+    "auth.fail",
+    "auth.ok",
+    "auth.out",
+    "reset.requested",
+    "reset.fail",
+    "authz.denied",
+  ];
+  deepEqual(securityLines(app).map(({ event }) => event), events);
+  const requests = new Set(
+    app.lines.filter(({ event }) => event === "request").map(({ id }) => id),
+  );
+  ok(securityLines(app).every(({ id }) => requests.has(id)));
+  const text = JSON.stringify(app.lines);
+  for (
+    const secret of [
+      token,
+      "a-wrong-token",
+      ADMIN.email,
+      ADMIN.password,
+      "0000-",
+    ]
+  ) {
+    ok(!text.includes(secret), secret);
+  }
+
+  function create(token: string) {
+    return client.api("POST", "/admins", { body: { ...ADMIN, token } });
+  }
+  function signIn(password: string) {
+    return client.api("POST", "/admins/auth/signin", {
+      body: { email: ADMIN.email, password },
+    });
+  }
+});
+
+Deno.test("a wrong proof of a parcel is logged, without the proof and the code", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  await admin.api("POST", "/parcels", { body: PARCEL });
+  const { status } = await app.client().api(
+    "POST",
+    `/parcels/${PARCEL.tracking_code}/proof`,
+    { body: { proof: "eve@example.com" } },
+  );
+  equal(status, 422);
+  equal(securityLines(app).at(-1)?.event, "proof.fail");
+  const text = JSON.stringify(app.lines);
+  ok(!text.includes("eve@") && !text.includes("LOGS"));
+});
+
+Deno.test("a refused file is logged with the reason, by call and by form, and a form without a file is not", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const fields = { name: "Ada", review: "Good" };
+  const script = new TextEncoder().encode("<script>");
+  const posts = [
+    formOf({ ...fields, image: ["me.jpg", script] }),
+    formOf({ ...fields, image: ["me.jpg", new Uint8Array(5 * 2 ** 20 + 1)] }),
+    formOf(fields),
+  ];
+  for (const body of posts) {
+    await admin.send("/api/reviews", { method: "POST", body });
+    await admin.send("/control/reviews/create.html", { method: "POST", body });
+  }
+  deepEqual(
+    securityLines(app).map(({ event, reason }) => `${event} ${reason}`),
+    [
+      "upload.rejected invalid.imageType",
+      "upload.rejected invalid.imageType",
+      "upload.rejected error.fileTooLarge",
+      "upload.rejected error.fileTooLarge",
+    ],
+  );
+});
+
+Deno.test("the log says who used up a limit by the status and the shortened address", async () => {
+  await using app = await testApp({ env: { LIMIT_FACTOR: "0.05" } });
+  await seedAdmin(app.kv);
+  const client = app.client({ ip: "198.51.100.7" });
+  for (let count = 0; count < 4; count++) {
+    await client.api("GET", "/parcels/NO-SUCH-CODE");
+  }
+  const last = app.lines.findLast(({ event }) => event === "request");
+  equal(last?.status, 429);
+  equal(last?.ip, "198.51.100.0");
+  equal(last?.route, "/api/parcels/:code");
+});
+
+/** The lines beside those that every request writes. */
+function securityLines(app: TestApp): LogLine[] {
+  return app.lines.filter(({ event }) => event !== "request");
+}
