@@ -11,6 +11,7 @@ import { MAX_STREAMS_OF_CLIENT } from "@/lib/http/live_tracking.ts";
 import type { Kv } from "@/lib/kv.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
+import { sharedStore } from "../helpers/store.ts";
 
 const CODE = "WB-1111";
 const EVENTS = `/api/parcels/${CODE}/events`;
@@ -80,9 +81,9 @@ async function seenBy(app: TestApp): Promise<string> {
 }
 
 Deno.test("an open page hears of a change that another instance makes, and not of other parcels", async () => {
-  const kvPath = await Deno.makeTempFile({ suffix: ".kv" });
-  await using here = await testApp({ kvPath });
-  await using there = await testApp({ kvPath });
+  await using store = await sharedStore();
+  await using here = await testApp({ kvPath: store.path });
+  await using there = await testApp({ kvPath: store.path });
   const parcel = await addParcel(there.kv);
   const other = await addParcel(there.kv, { tracking_code: "WB-2222" });
   const page = await openPage(here, `${EVENTS}?seen=${await seenBy(here)}`);

@@ -10,6 +10,7 @@ import type { Transport } from "@/lib/mail/letter.ts";
 import { seedAdmin, startedSession } from "./admin.ts";
 import { Client, type ClientOptions, type Handler } from "./client.ts";
 import { type LogLine, memoryLog } from "./log.ts";
+import { testStore } from "./store.ts";
 
 export interface TestAppOptions {
   /** Environment variables beside the defaults. */
@@ -17,7 +18,7 @@ export interface TestAppOptions {
   /** The clock, in milliseconds; change it to let time pass. */
   clock?: { ms: number };
   faults?: Faults;
-  /** A file for the database, for tests that look into it; in memory by default. */
+  /** A database that others use as well; one of its own by default. */
   kvPath?: string;
   /** Takes the mails away; by default as MAIL_DRIVER says. */
   transport?: Transport;
@@ -25,7 +26,7 @@ export interface TestAppOptions {
   assets?: Assets;
 }
 
-/** The whole app in memory, with a database of its own; `await using` closes it. */
+/** The whole app in memory, with a database of its own (`TEST_KV=connect`: on KV Connect); `await using` closes it. */
 export interface TestApp extends AsyncDisposable {
   kv: Kv;
   handler: Handler;
@@ -43,7 +44,8 @@ export interface TestApp extends AsyncDisposable {
 /** Starts the app for one test. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env: variables = {}, clock, faults, assets } = options;
-  const kv = await openKv(options.kvPath ?? ":memory:", {
+  const store = options.kvPath === undefined ? testStore() : null;
+  const kv = await openKv(options.kvPath ?? store!.path, {
     ...(clock !== undefined && { now: () => new Date(clock.ms) }),
     ...(faults !== undefined && { faults }),
   });
@@ -68,6 +70,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       live.stop();
       await mailer.stop();
       kv.close();
+      await store?.[Symbol.asyncDispose]();
     },
   };
 }
