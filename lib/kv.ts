@@ -225,6 +225,8 @@ export class Kv {
           performance.now() > until;
         if (isLast || !isLocked(error)) throw error;
         await pause(count);
+      } finally {
+        this.#circuit.recordAnswer();
       }
     }
   }

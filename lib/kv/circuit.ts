@@ -6,22 +6,32 @@ const WINDOW_MS = 10_000;
 const OPEN_MS = 2_000;
 
 /**
- * Refuses work for two seconds after five unanswered operations within ten, so that callers get a quick 503 instead of
- * piling up behind a store that hangs (security section 3).
+ * Refuses work after five unanswered operations within ten seconds, so that callers get a quick 503 instead of piling up
+ * behind a store that hangs (security section 3). From then on one operation every two seconds finds out whether it is
+ * back. Nothing ends the runtime's own tries at a server that is away, and each costs it some: hence no more than one.
  */
 export class Circuit {
   readonly #now: () => number;
   #timeouts: number[] = [];
-  #openedAt = -Infinity;
+  /** When the last one was let through; null while the store answers. */
+  #triedAt: number | null = null;
 
   /** @param now milliseconds since the epoch */
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** Throws 503 while the circuit is open. */
+  /** Throws 503 while the circuit is open and it is not time to try again. */
   check(): void {
-    if (isWithin(OPEN_MS, this.#openedAt, this.#now())) throw unavailable();
+    if (this.#triedAt === null) return;
+    const now = this.#now();
+    if (isWithin(OPEN_MS, this.#triedAt, now)) throw unavailable();
+    this.#triedAt = now;
+  }
+
+  /** Closes the circuit: the store has answered, however late. */
+  recordAnswer(): void {
+    this.#triedAt = null;
   }
 
   /** Counts an operation that was not answered. */
@@ -33,6 +43,6 @@ export class Circuit {
     ];
     if (this.#timeouts.length < MAX_TIMEOUTS) return;
     this.#timeouts = [];
-    this.#openedAt = now;
+    this.#triedAt = now;
   }
 }

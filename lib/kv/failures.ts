@@ -10,9 +10,12 @@ export class Deadline extends Error {
 
 const LOCKED = /database is locked/i;
 const CANNOT_WRITE =
-  /database or disk is full|disk I\/O error|read-only database|readonly database/i;
+  /database or disk is full|disk I\/O error|read-only database|readonly database|database is read only|writes are disabled/i;
 const BROKEN =
   /malformed|closed|connection|error sending request|timed out|bad resource|not a database/i;
+/** What the runtime says of a KV Connect server that does not let it in, or is none; a limit that we broke is our mistake. */
+const NOT_LET_IN =
+  /(fetch|parse) metadata|metadata response|status=(401|403|404)|reads are disabled|failed to (read|decode) response/i;
 
 /** Tells whether another process holds the file at this moment. */
 export function isLocked(error: unknown): boolean {
@@ -26,7 +29,9 @@ export function isLocked(error: unknown): boolean {
 export function isOutage(error: Error): boolean {
   if (error instanceof AppError) return false;
   return error instanceof Deadline ||
-    [LOCKED, CANNOT_WRITE, BROKEN].some((text) => text.test(error.message));
+    [LOCKED, CANNOT_WRITE, BROKEN, NOT_LET_IN].some((text) =>
+      text.test(error.message)
+    );
 }
 
 /** Gives the 503 that a failure of the store is to the caller: saving is impossible, or all of it is busy. */

@@ -213,6 +213,33 @@ Deno.test("a clock that is set back does not keep the circuit open", async () =>
   equal(await kv.get(KEY), null);
 });
 
+Deno.test("behind an open circuit one operation every two seconds is tried, until the store answers, however late", async () => {
+  let now = 1_000_000;
+  let asked = 0;
+  const back = Promise.withResolvers<void>();
+  const before = () => {
+    asked += 1;
+    return back.promise;
+  };
+  using kv = await memory({
+    now: () => new Date(now),
+    deadlines: { read: 5, write: 5 },
+    faults: { before },
+  });
+  for (let count = 0; count < 5; count++) await rejects(kv.get(KEY));
+  for (let count = 1; count <= 3; count++) {
+    now += 2_000;
+    const tries = await Promise.allSettled([
+      kv.list({ prefix: [] }, { limit: 1 }),
+      put(kv, 1),
+    ]);
+    equal(tries.every(({ status }) => status === "rejected"), true);
+    equal(asked, 5 + count);
+  }
+  back.resolve();
+  while (await kv.get(KEY).catch(() => "refused") === "refused");
+});
+
 Deno.test("five unanswered operations in more than ten seconds leave the circuit closed", async () => {
   let now = 1_000_000;
   let asked = 0;
