@@ -13,13 +13,16 @@ export interface ServerProcess {
   end(): Promise<number>;
 }
 
-/** Starts main.ts on a free port with these variables beside the defaults, as this user; gives it when it listens. */
+/**
+ * Starts main.ts on a free port with these variables beside the defaults, as this user and with these rights, all of them
+ * unless told otherwise; gives it when it listens.
+ */
 export async function startServer(
   variables: Record<string, string>,
-  { uid }: { uid?: number } = {},
+  { uid, rights = ["-A"] }: { uid?: number; rights?: string[] } = {},
 ): Promise<ServerProcess> {
   const process = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--quiet", `${ROOT}/main.ts`],
+    args: ["run", ...rights, "--quiet", `${ROOT}/main.ts`],
     cwd: ROOT,
     env: {
       PORT: "0",

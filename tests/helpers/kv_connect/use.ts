@@ -1,0 +1,3 @@
+import { useKvConnect } from "../store.ts";
+
+useKvConnect();

@@ -1,0 +1,153 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { parseEnv } from "@/lib/env.ts";
+import { openKv } from "@/lib/kv.ts";
+import { permissionFlags } from "@/lib/tasks/permissions.ts";
+import { ROOT } from "@/lib/tasks/project.ts";
+import { findFaults } from "./helpers/integrity.ts";
+import { ACCESS_TOKEN, openKvConnect } from "./helpers/kv_connect/server.ts";
+import { SETUP_TOKEN, signInAt } from "./helpers/live_admin.ts";
+import { type MailServer, startMailServer } from "./helpers/mail_server.ts";
+import { type ServerProcess, startServer } from "./helpers/server_process.ts";
+
+const CREATES = 10;
+const INVOICES = 12;
+const MESSAGES = 6;
+const PARCEL = {
+  tracking_code: "WB-TWO-MACHINES",
+  recipient_name: "Ann Smith",
+  destination: "Nantes",
+};
+
+interface Answer {
+  status: number;
+  // deno-lint-ignore no-explicit-any
+  data: any;
+}
+
+/** Two machines behind a load balancer that sends every other request to the other one. */
+class Site {
+  readonly #machines: ServerProcess[];
+  #cookie = "";
+  #turn = 0;
+
+  constructor(machines: ServerProcess[]) {
+    this.#machines = machines;
+  }
+
+  get addresses(): string[] {
+    return this.#machines.map(({ address }) => address);
+  }
+
+  async signIn(): Promise<void> {
+    this.#cookie = await signInAt(this.#next());
+  }
+
+  async call(method: string, path: string, body?: unknown): Promise<Answer> {
+    const response = await fetch(`${this.#next()}/api/${path}`, {
+      method,
+      headers: { "content-type": "application/json", cookie: this.#cookie },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, data: (await response.json()).data };
+  }
+
+  /** Lets each machine end what it has begun; gives their exit codes. */
+  end(): Promise<number[]> {
+    return Promise.all(this.#machines.map((machine) => machine.end()));
+  }
+
+  #next(): string {
+    return this.#machines[this.#turn++ % this.#machines.length]!.address;
+  }
+}
+
+/** Starts two machines with the rights that `deno task start` gives. */
+async function startSite(KV_PATH: string, mails: MailServer): Promise<Site> {
+  const variables = {
+    KV_PATH,
+    LISTEN: "127.0.0.1",
+    PORT: "0",
+    SETUP_TOKEN,
+    APP_SECRET: "alike on both machines, whatever it is",
+    MAIL_DRIVER: "smtp",
+    MAIL_FROM: "desk@example.com",
+    SMTP_HOST: "127.0.0.1",
+    SMTP_PORT: String(mails.port),
+    SMTP_SECURITY: "none",
+  };
+  const rights = permissionFlags(parseEnv(variables), ROOT);
+  const start = () =>
+    startServer({ ...variables, DENO_KV_ACCESS_TOKEN: ACCESS_TOKEN }, {
+      rights,
+    });
+  return new Site(await Promise.all([start(), start()]));
+}
+
+function times<T>(count: number, make: (n: number) => Promise<T>) {
+  return Promise.all(Array.from({ length: count }, (_, n) => make(n)));
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!await holds()) await new Promise((next) => setTimeout(next, 20));
+}
+
+/** Of creates at the same time one is done; what one machine changes the other shows. */
+async function shareParcels(site: Site): Promise<void> {
+  const created = await times(
+    CREATES,
+    () => site.call("POST", "parcels", PARCEL),
+  );
+  const winners = created.filter(({ status }) => status === 200);
+  equal(winners.length, 1);
+  const { id } = winners[0]!.data;
+  await site.call("PATCH", "parcels", { id, destination: "Lyon" });
+  for (const _ of site.addresses) {
+    const { data } = await site.call("GET", `parcels/${PARCEL.tracking_code}`);
+    equal(data.destination, "Lyon");
+  }
+}
+
+async function numberInvoices(site: Site): Promise<void> {
+  const issued = await times(
+    INVOICES,
+    (n) => site.call("POST", "invoices", { product: `Number ${n}` }),
+  );
+  const numbers = issued.map(({ data }) => Number(data.number.slice(-4)));
+  deepEqual(
+    numbers.toSorted((a, b) => a - b),
+    Array.from({ length: INVOICES }, (_, n) => n + 1),
+  );
+}
+
+async function mailOnce(site: Site, mails: MailServer): Promise<void> {
+  const contact_email = "office@example.com";
+  await site.call("PATCH", "settings", { contact_email });
+  for (const address of site.addresses) {
+    await until(async () => {
+      const page = await (await fetch(`${address}/contact.html`)).text();
+      return page.includes(contact_email);
+    });
+  }
+  const message = { subject: "Hello", body: "Where is it?" };
+  await times(MESSAGES, () => site.call("POST", "messages", message));
+  await until(() => mails.received.length >= MESSAGES);
+}
+
+Deno.test("two machines on one denokv server, with the rights of `start`, are one site", async () => {
+  await using mails = await startMailServer();
+  await using denokv = openKvConnect();
+  const site = await startSite(denokv.path, mails);
+  try {
+    await site.signIn();
+    await shareParcels(site);
+    await numberInvoices(site);
+    await mailOnce(site, mails);
+  } finally {
+    deepEqual(await site.end(), [0, 0]);
+  }
+  equal(mails.received.length, MESSAGES);
+  ok(mails.received.every(({ to }) => to.join() === "office@example.com"));
+  const kv = await openKv(denokv.path);
+  deepEqual(await findFaults(kv), []);
+  kv.close();
+});
