@@ -1,8 +1,6 @@
 import type { Translate } from "@/lib/i18n/translate.ts";
+import { NO_ANSWER } from "@/lib/schemas/constants.ts";
 import { type Stage, STAGES } from "./stages.ts";
-
-/** The error of a call that got no answer (spec section 8). */
-const NO_ANSWER = "Invalid Json";
 
 /** The texts of the tracking page: finished strings, because islands have no dictionary. */
 export type TrackingLabels = ReturnType<typeof collectLabels>;

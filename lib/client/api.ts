@@ -1,3 +1,4 @@
+import { NO_ANSWER } from "@/lib/schemas/constants.ts";
 import { endSession } from "./state.ts";
 
 /** What a call came to: the envelope's data, or the errors to show. */
@@ -74,7 +75,7 @@ async function call<T>(
     return {
       ok: false,
       status,
-      errors: ["Invalid Json"],
+      errors: [NO_ANSWER],
       data: null,
       scriptError,
     };

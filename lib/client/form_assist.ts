@@ -1,10 +1,9 @@
+import { NO_ANSWER } from "@/lib/schemas/constants.ts";
 import { keepDraft, restoreDraft } from "./draft.ts";
 import { previewFile } from "./preview.ts";
 import { showDay } from "./written_day.ts";
 
 const SIGN_IN = "/control/signin.html";
-/** What spec section 8 says of an answer that did not arrive or cannot be read. */
-const NO_ANSWER = "Invalid Json";
 
 /** How long an answer may take; a file has a long way. */
 const DEADLINES_MS = { text: 60_000, file: 600_000 };

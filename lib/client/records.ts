@@ -1,3 +1,4 @@
+import { NO_ANSWER } from "@/lib/schemas/constants.ts";
 import { send } from "./api.ts";
 
 /** What somebody wants to delete, as its row says. */
@@ -16,9 +17,6 @@ interface Watching {
   onFetching: (fetching: boolean) => void;
   say: Say;
 }
-
-/** What spec section 8 says of an answer that did not arrive or cannot be read. */
-const NO_ANSWER = "Invalid Json";
 
 /**
  * Asks before a record is deleted, and appends the next part of a list where the links of the rows would leave the page

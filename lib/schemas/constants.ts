@@ -121,6 +121,9 @@ export const BOUNDS = {
 /** The stars of a review that has no rating of its own (decision 43). */
 export const DEFAULT_RATING = 4.5;
 
+/** The error of a call whose answer did not arrive or cannot be read (spec section 8). */
+export const NO_ANSWER = "Invalid Json";
+
 /** The most records that page numbers reach without a cursor (decision 10). */
 export const MAX_NUMBERED_RECORDS = 1000;
 
