@@ -9,6 +9,8 @@ import {
 export interface RecordToolsProps {
   /** The path of the call that deletes a record of this list. */
   api: string;
+  /** The address at which the list begins. */
+  list: string;
   labels: {
     title: string;
     confirm: string;
@@ -19,7 +21,7 @@ export interface RecordToolsProps {
 }
 
 /** What a list of the panel can do in place: delete after asking, append the next part, and say what failed. */
-export default function RecordTools({ api, labels }: RecordToolsProps) {
+export default function RecordTools({ api, list, labels }: RecordToolsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   const [fetching, setFetching] = useState(false);
@@ -37,7 +39,7 @@ export default function RecordTools({ api, labels }: RecordToolsProps) {
 
   function confirm() {
     dialog.current!.close();
-    deleteRecord(api, doomed!, say);
+    deleteRecord({ api, list }, doomed!, say);
   }
 
   return (

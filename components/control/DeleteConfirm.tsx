@@ -7,7 +7,7 @@ interface DeleteConfirmProps {
   id: string;
   /** What goes with it. */
   text?: string | undefined;
-  /** The screen it is deleted from, which takes the form. */
+  /** The address of the screen it is deleted from, which takes the form. */
   path: string;
 }
 

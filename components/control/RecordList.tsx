@@ -4,7 +4,9 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { ListView } from "@/lib/http/list_view.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import { LIST_ORDERS } from "@/lib/schemas/constants.ts";
 import { DeleteConfirm, deleteQuestion } from "./DeleteConfirm.tsx";
+import { listAddress } from "./list_address.ts";
 
 interface RecordListProps {
   t: Translate;
@@ -29,7 +31,10 @@ interface RecordListProps {
   children: ComponentChildren;
 }
 
-/** A list of the panel: what can be added, a search box, the records or why there are none, and the way to more. */
+/**
+ * A list of the panel: what can be added, a search box, the orders, the records or why there are none, and the way to
+ * more.
+ */
 export function RecordList(props: RecordListProps) {
   const { t, view, title, unsearched, add, remove, children } = props;
   return (
@@ -51,16 +56,20 @@ export function RecordList(props: RecordListProps) {
         <DeleteConfirm
           {...{ t, ...remove.asked }}
           text={remove.text}
-          path={view.path}
+          path={listAddress(view)}
         />
       )}
-      {!unsearched && <ListSearch t={t} view={view} title={t(title)} />}
+      <div class="list-tools">
+        {!unsearched && <ListSearch t={t} view={view} title={t(title)} />}
+        <ListOrders t={t} view={view} />
+      </div>
       {view.items.length > 0
         ? <ul class="records" id="records">{children}</ul>
         : <NoRecords {...props} />}
       <ListPages t={t} view={view} />
       <RecordTools
         api={remove?.api ?? ""}
+        list={listAddress(view)}
         labels={{
           title: t("control.delete.title"),
           confirm: t("control.delete.button"),
@@ -97,7 +106,7 @@ export function RecordDelete({ t, view, id, name, text }: RecordDeleteProps) {
   return (
     <a
       class="record-delete"
-      href={`${view.path}?${new URLSearchParams({ delete: id })}`}
+      href={listAddress(view, { delete: id })}
       aria-label={t("control.delete.named", { name })}
       data-delete={id}
       data-question={deleteQuestion(t, name, text)}
@@ -126,7 +135,7 @@ interface PartProps {
 }
 
 function ListSearch({ t, view, title }: PartProps & { title: string }) {
-  const { path, search, items } = view;
+  const { path, search, order, items } = view;
   // There is nothing to search in a list that nobody has filled.
   if (search === "" && items.length === 0) return null;
   const label = t("control.list.searchIn", { list: title });
@@ -141,14 +150,39 @@ function ListSearch({ t, view, title }: PartProps & { title: string }) {
         placeholder={label}
         maxLength={300}
       />
+      {order === "oldest" && <input type="hidden" name="order" value={order} />}
       <button type="submit" class="button button-quiet">
         <Icon name="search" />
         <span>{t("control.list.search")}</span>
       </button>
       {search !== "" && (
-        <a class="button button-quiet" href={path}>{t("control.list.all")}</a>
+        <a
+          class="button button-quiet"
+          href={listAddress({ ...view, search: "" })}
+        >
+          {t("control.list.all")}
+        </a>
       )}
     </form>
+  );
+}
+
+/** The ways to turn the order round; each begins the list anew. */
+function ListOrders({ t, view }: PartProps) {
+  if (view.order === null || view.total < 2) return null;
+  return (
+    <ul class="list-orders" aria-label={t("control.list.order")}>
+      {LIST_ORDERS.map((order) => (
+        <li key={order}>
+          <a
+            href={listAddress({ ...view, order })}
+            aria-current={order === view.order ? "true" : undefined}
+          >
+            {t(`control.list.${order}First`)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -167,11 +201,9 @@ function NoRecords({ t, view, empty }: RecordListProps) {
   );
 }
 
-function ListPages({ t, view: { more, isFirst, path, search } }: PartProps) {
+function ListPages({ t, view }: PartProps) {
+  const { more, isFirst, order } = view;
   if (more === null && isFirst) return null;
-  const first = search === ""
-    ? path
-    : `${path}?${new URLSearchParams({ search })}`;
   return (
     <p class="list-pages" id="records-pages">
       {more !== null && (
@@ -179,7 +211,9 @@ function ListPages({ t, view: { more, isFirst, path, search } }: PartProps) {
           {t("control.list.more")}
         </a>
       )}
-      {!isFirst && <a href={first}>{t("control.list.newest")}</a>}
+      {!isFirst && (
+        <a href={listAddress(view)}>{t(`control.list.${order ?? "newest"}`)}</a>
+      )}
     </p>
   );
 }

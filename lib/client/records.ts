@@ -43,11 +43,11 @@ export function watchRecords({ onDelete, onFetching, say }: Watching) {
 }
 
 /**
- * Deletes by the API; the row goes, and the focus to the next one. Says the first error (spec section 8); whose session has ended is led to
- * the sign-in.
+ * Deletes by the API; the row goes, and the focus to the next one; without a next one the list begins anew. Says the first error (spec
+ * section 8); whose session has ended is led to the sign-in.
  */
 export async function deleteRecord(
-  api: string,
+  { api, list }: { api: string; list: string },
   { id, row }: Doomed,
   say: Say,
 ): Promise<void> {
@@ -55,7 +55,8 @@ export async function deleteRecord(
   if (!result.ok && result.status === 401) return location.reload();
   if (!result.ok) return say(result.errors[0] ?? NO_ANSWER);
   const neighbour = row.nextElementSibling ?? row.previousElementSibling;
-  if (neighbour === null) return location.reload();
+  // Not this address once more: it may say what was done before, or name a part that is empty now.
+  if (neighbour === null) return location.assign(list);
   row.remove();
   neighbour.querySelector<HTMLElement>("a")?.focus();
   say(result.message);

@@ -81,7 +81,7 @@ export async function getInvoice(kv: Kv, id: string): Promise<Invoice | null> {
   return stored === null ? null : shown(id, stored);
 }
 
-/** Gives a page of all invoices, newest first (decision 10). */
+/** Gives a page of all invoices (decision 10). */
 export function listInvoices(
   kv: Kv,
   query: PageQuery,
@@ -95,7 +95,7 @@ export async function searchInvoices(
   query: SearchQuery,
 ): Promise<Paged<Invoice>> {
   const ids = await findIds(kv, INVOICES, {
-    query: query.search,
+    query,
     isMatch: async (id, words) => {
       const invoice = await getInvoice(kv, id);
       return invoice !== null && matchesAll(searchTokens(invoice), words);

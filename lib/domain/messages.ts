@@ -58,7 +58,7 @@ export function getMessage(kv: Kv, id: string): Promise<Message | null> {
   return kv.get<Message>(messageKey(id));
 }
 
-/** Gives a page of the messages, newest first (decision 10). */
+/** Gives a page of the messages (decision 10). */
 export function listMessages(
   kv: Kv,
   query: PageQuery,
@@ -72,7 +72,7 @@ export async function searchMessages(
   query: SearchQuery,
 ): Promise<Paged<Message>> {
   const ids = await findIds(kv, MESSAGES, {
-    query: query.search,
+    query,
     isMatch: async (id, words) => {
       const message = await getMessage(kv, id);
       return message !== null && matchesAll(searchTokens(message), words);

@@ -59,7 +59,7 @@ export async function queueMail(
   return id;
 }
 
-/** Gives a page of the outbox, newest first, with the texts of the administrator's own mails (decision 10). */
+/** Gives a page of the outbox with the texts of the administrator's own mails (decision 10). */
 export async function listMails(
   kv: Kv,
   query: PageQuery,
@@ -139,12 +139,13 @@ async function readBodies(
   kv: Kv,
   mails: OutboxMail[],
 ): Promise<Map<string, string>> {
-  const newest = mails[0];
-  const oldest = mails.at(-1);
-  if (newest === undefined || oldest === undefined) return new Map();
+  const ids = mails.map(({ id }) => id).sort();
+  const [oldest] = ids;
+  const newest = ids.at(-1);
+  if (oldest === undefined || newest === undefined) return new Map();
   const rows = await kv.list<string>({
-    start: bodyKey(oldest.id),
-    end: [...bodyKey(newest.id), ""],
+    start: bodyKey(oldest),
+    end: [...bodyKey(newest), ""],
   }, { limit: mails.length });
   return new Map(rows.map(({ key, value }) => [String(key.at(-1)), value]));
 }

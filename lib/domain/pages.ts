@@ -134,7 +134,7 @@ export async function searchPages(
 ): Promise<Paged<Page>> {
   const read = (id: string): Promise<Page | null> => kv.get(pageKey(id));
   const ids = await findIds(kv, PAGES, {
-    query: query.search,
+    query,
     isMatch: async (id, words) => {
       const page = await read(id);
       return page !== null && matchesAll(searchTokens(page), words);

@@ -12,8 +12,8 @@ export interface Listing<Item> {
 }
 
 /**
- * Gives one page of a noun's records, newest first. A cursor makes every page cost the same; a page number alone
- * reaches 1,000 records (decision 10). Throws 422 for a page beyond.
+ * Gives one page of a noun's records, in the order asked for. A cursor makes every page cost the same; a page number
+ * alone reaches 1,000 records (decisions 10 and 88). Throws 422 for a page beyond.
  */
 export async function listPage<Item>(
   kv: Kv,
@@ -21,22 +21,20 @@ export async function listPage<Item>(
   query: PageQuery,
 ): Promise<Paged<Item>> {
   const { noun } = listing;
-  const { page, per_page, cursor } = query;
+  const { page, per_page, order, cursor } = query;
   const skipped = cursor === undefined ? (page - 1) * per_page : 0;
   checkReach(query, skipped);
-  const selector = cursor === undefined
-    ? { prefix: [noun] }
-    : { prefix: [noun], end: [noun, cursor] };
   const [entries, total] = await Promise.all([
-    kv.list<never>(selector, { limit: skipped + per_page + 1, reverse: true }),
+    kv.list<never>(rangeOf(noun, query), {
+      limit: skipped + per_page + 1,
+      reverse: order !== "oldest",
+    }),
     readCount(kv, noun),
   ]);
   const shown = entries.slice(skipped, skipped + per_page);
   const last = idOf(shown.at(-1)?.key);
   const hasMore = entries.length > skipped + per_page;
-  const next = `/api/${noun}?page=${
-    page + 1
-  }&per_page=${per_page}&cursor=${last}`;
+  const next = `/api/${noun}?${nextQuery(query)}&cursor=${last}`;
   return {
     ...frame(listing, { page, per_page, total }),
     data: shown.map(({ key, value }) => listing.decode(idOf(key), value)),
@@ -50,14 +48,13 @@ export async function listPage<Item>(
  */
 export async function foundPage<Item>(
   listing: Listing<Item>,
-  { page, per_page }: SearchQuery,
+  query: SearchQuery,
   { ids, read }: { ids: string[]; read: (id: string) => Promise<Item | null> },
 ): Promise<Paged<Item>> {
+  const { page, per_page } = query;
   const shown = ids.slice((page - 1) * per_page, page * per_page);
   const items = await Promise.all(shown.map(read));
-  const next = `/api/${listing.noun}/search?page=${
-    page + 1
-  }&per_page=${per_page}`;
+  const next = `/api/${listing.noun}/search?${nextQuery(query)}`;
   return {
     ...frame(listing, { page, per_page, total: ids.length }),
     data: items.filter((item) => item !== null),
@@ -90,6 +87,24 @@ function checkReach({ per_page }: PageQuery, skipped: number): void {
     field: "page",
     params: { min: 1, max },
   });
+}
+
+/** The records that come after the cursor; without one, all of them. */
+function rangeOf(
+  noun: string,
+  { order, cursor }: PageQuery,
+): Deno.KvListSelector {
+  const prefix = [noun];
+  if (cursor === undefined) return { prefix };
+  return order === "oldest"
+    ? { prefix, start: [noun, cursor, ""] }
+    : { prefix, end: [noun, cursor] };
+}
+
+/** What asks for the page after this one, in the same order. */
+function nextQuery({ page, per_page, order }: SearchQuery | PageQuery): string {
+  const next = `page=${page + 1}&per_page=${per_page}`;
+  return order === undefined ? next : `${next}&order=${order}`;
 }
 
 function frame<Item>(

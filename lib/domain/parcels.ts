@@ -151,7 +151,7 @@ export async function readFoundParcel(
   return parcel === null ? null : { parcel, history };
 }
 
-/** Gives a page of all parcels, newest first (decision 10). */
+/** Gives a page of all parcels (decision 10). */
 export function listParcels(kv: Kv, query: PageQuery): Promise<Paged<Parcel>> {
   return listPage(kv, LISTING, query);
 }
@@ -162,7 +162,7 @@ export async function searchParcels(
   query: SearchQuery,
 ): Promise<Paged<Parcel>> {
   const ids = await findIds(kv, PARCELS, {
-    query: query.search,
+    query,
     isMatch: async (id, words) => {
       const parcel = await getParcel(kv, id);
       return parcel !== null && matchesAll(searchTokens(parcel), words);

@@ -68,12 +68,12 @@ export async function getReview(kv: Kv, id: string): Promise<Review | null> {
   return stored === null ? null : { id, ...stored };
 }
 
-/** Gives a page of all reviews, newest first (decision 10). */
+/** Gives a page of all reviews (decision 10). */
 export function listReviews(kv: Kv, query: PageQuery): Promise<Paged<Review>> {
   return listPage(kv, LISTING, query);
 }
 
-/** Gives a page of all reviews as visitors see them, newest first. */
+/** Gives a page of all reviews as visitors see them. */
 export async function listPublicReviews(
   kv: Kv,
   query: PageQuery,
@@ -97,7 +97,7 @@ export async function searchReviews(
   query: SearchQuery,
 ): Promise<Paged<Review>> {
   const ids = await findIds(kv, REVIEWS, {
-    query: query.search,
+    query,
     isMatch: async (id, words) => {
       const review = await getReview(kv, id);
       return review !== null && matchesAll(searchTokens(review), words);

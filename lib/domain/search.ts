@@ -1,4 +1,5 @@
 import { type Key, type Kv, type Transaction } from "@/lib/kv.ts";
+import type { SearchQuery } from "@/lib/schemas/paging.ts";
 
 /** How many entries of a word a search looks at (design section 3). */
 const MAX_ENTRIES = 1000;
@@ -60,20 +61,22 @@ export function indexTokens(
 }
 
 /**
- * Finds the ids of the records that have, for every word of the query, a word that begins with it; newest first. Of a
- * word that more than 1,000 entries begin with only those are looked at, so `isMatch` has the last word on a record.
+ * Finds the ids of the records that have, for every word of the query, a word that begins with it; in the order asked
+ * for. Of a word that more than 1,000 entries begin with only those are looked at, from the end that the order begins
+ * with, so `isMatch` has the last word on a record.
  */
 export async function findIds(
   kv: Kv,
   noun: string,
   { query, isMatch }: {
-    query: string;
+    query: Pick<SearchQuery, "search" | "order">;
     isMatch: (id: string, words: string[]) => Promise<boolean>;
   },
 ): Promise<string[]> {
-  const words = queryWords(query);
+  const reverse = query.order !== "oldest";
+  const words = queryWords(query.search);
   const lists = await Promise.all(
-    words.map((word) => readPostings(kv, noun, word)),
+    words.map((word) => readPostings(kv, { noun, word, reverse })),
   );
   // A list that was cut names a part of its records only: it decides when no other can.
   const [shortest, ...others] = lists.toSorted((a, b) =>
@@ -84,7 +87,8 @@ export async function findIds(
   const candidates = [...shortest.ids].filter((id) =>
     whole.every((list) => list.ids.has(id))
   );
-  candidates.sort().reverse();
+  candidates.sort();
+  if (reverse) candidates.reverse();
   if (whole.length === others.length) return candidates;
   const matches: string[] = [];
   for (let at = 0; at < candidates.length; at += CHECKED_TOGETHER) {
@@ -111,10 +115,9 @@ interface Postings {
 
 async function readPostings(
   kv: Kv,
-  noun: string,
-  word: string,
+  { noun, word, reverse }: { noun: string; word: string; reverse: boolean },
 ): Promise<Postings> {
-  const options = { limit: MAX_ENTRIES + 1, reverse: true };
+  const options = { limit: MAX_ENTRIES + 1, reverse };
   const beginning = {
     start: ["search", noun, word],
     end: ["search", noun, `${word}\u{10ffff}`],

@@ -58,7 +58,7 @@ export function endpoint<Name extends CallName>(
 }
 
 /** A search is a POST whose page may stand in its address, where `next_page_url` puts it (decisions 10 and 11). */
-const PAGING = ["page", "per_page"];
+const PAGING = ["page", "per_page", "order"];
 
 async function readInput(
   { req, url }: Context<State>,

@@ -1,3 +1,4 @@
+import { LIST_ORDERS, type ListOrder } from "@/lib/schemas/constants.ts";
 import {
   type PageQuery,
   screenQuery,
@@ -19,17 +20,19 @@ export interface ListView<Item> {
   total: number;
   /** What was searched for; empty when all records are listed. */
   search: string;
+  /** Which records come first; null for a list that has but one order. */
+  order: ListOrder | null;
   /** The path of the screen. */
   path: string;
   /** The address of the screen's next part, or null. */
   more: string | null;
-  /** Whether the newest records are shown. */
+  /** Whether the first part is shown. */
   isFirst: boolean;
 }
 
 /**
- * Reads the part of a list that a screen's address asks for, so that lists page and search without JavaScript
- * (decisions 10, 11 and 45). Throws 422 for an address that nothing of ours has made.
+ * Reads the part of a list that a screen's address asks for, so that lists page, search and turn their order without
+ * JavaScript (decisions 10, 11, 45 and 88). Throws 422 for an address that nothing of ours has made.
  */
 export async function readList<Item>(
   { pathname, searchParams }: URL,
@@ -47,9 +50,19 @@ export async function readList<Item>(
     items: paged.data,
     total: paged.total,
     search,
+    order: query.order ?? LIST_ORDERS[0],
     path: pathname,
     more: moreAddress(pathname, search, paged.next_page_url),
     isFirst: paged.current_page === 1,
+  };
+}
+
+/** Gives the view of a list that is so short that one part holds it all, in the one order that it has. */
+export function wholeList<Item>(items: Item[], path: string): ListView<Item> {
+  const total = items.length;
+  return {
+    ...{ items, total, search: "", order: null },
+    ...{ path, more: null, isFirst: true },
   };
 }
 

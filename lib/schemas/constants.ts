@@ -124,6 +124,11 @@ export const DEFAULT_RATING = 4.5;
 /** The error of a call whose answer did not arrive or cannot be read (spec section 8). */
 export const NO_ANSWER = "Invalid Json";
 
+/** The orders of a list, by when its records were made; the first one unless told (decision 88). */
+export const LIST_ORDERS = ["newest", "oldest"] as const;
+
+export type ListOrder = (typeof LIST_ORDERS)[number];
+
 /** The most records that page numbers reach without a cursor (decision 10). */
 export const MAX_NUMBERED_RECORDS = 1000;
 

@@ -268,6 +268,10 @@ export const ar: Dictionary = {
   "control.list.noResultText": "تحقق من الإملاء أو جرّب كلمات أقل.",
   "control.list.more": "تحميل المزيد",
   "control.list.newest": "العودة إلى الأحدث",
+  "control.list.oldest": "العودة إلى الأقدم",
+  "control.list.order": "الترتيب",
+  "control.list.newestFirst": "الأحدث أولًا",
+  "control.list.oldestFirst": "الأقدم أولًا",
   "control.list.total":
     "{count, plural, zero {لا سجلات} one {سجل واحد} two {سجلّان} few {# سجلات} many {# سجلًا} other {# سجل}}",
   "control.delete.title": "حذف",
@@ -530,6 +534,7 @@ export const ar: Dictionary = {
   "field.search": "البحث",
   "field.page": "الصفحة",
   "field.per_page": "العدد في الصفحة",
+  "field.order": "الترتيب",
   "field.cursor": "المؤشر",
   "field.review": "المراجعة",
   "field.rating": "التقييم",

@@ -281,6 +281,10 @@ export const ru: Dictionary = {
   "control.list.noResultText": "Проверьте написание или введите меньше слов.",
   "control.list.more": "Показать ещё",
   "control.list.newest": "К самым новым",
+  "control.list.oldest": "К самым старым",
+  "control.list.order": "Порядок",
+  "control.list.newestFirst": "Сначала новые",
+  "control.list.oldestFirst": "Сначала старые",
   "control.list.total":
     "{count, plural, one {# запись} few {# записи} many {# записей} other {# записи}}",
   "control.delete.title": "Удаление",
@@ -552,6 +556,7 @@ export const ru: Dictionary = {
   "field.search": "поиск",
   "field.page": "страница",
   "field.per_page": "на странице",
+  "field.order": "порядок",
   "field.cursor": "курсор",
   "field.review": "отзыв",
   "field.rating": "оценка",

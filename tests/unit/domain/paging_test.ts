@@ -5,12 +5,18 @@ import {
   listParcels,
 } from "@/lib/domain/parcels.ts";
 import type { Kv } from "@/lib/kv.ts";
+import { LIST_ORDERS } from "@/lib/schemas/constants.ts";
 import { pageQuery } from "@/lib/schemas/paging.ts";
 import { parse } from "@/lib/schemas/problems.ts";
 import { isAppError, memoryKv, parcelInput } from "./helpers.ts";
 
 function list(kv: Kv, query: Record<string, unknown> = {}) {
   return listParcels(kv, parse(pageQuery, query));
+}
+
+/** What a call is asked with at the address of the next page. */
+function queryOf(address: string): Record<string, unknown> {
+  return Object.fromEntries(new URLSearchParams(address.split("?")[1]));
 }
 
 async function fill(kv: Kv, count: number): Promise<string[]> {
@@ -40,27 +46,27 @@ Deno.test("listParcels() gives an empty first page of nothing", async () => {
   });
 });
 
-Deno.test("following next_page_url gives every record once, newest first, with the right numbers", async () => {
-  using kv = await memoryKv();
-  const ids = await fill(kv, 23);
-  const seen: string[] = [];
-  let query: Record<string, unknown> = { per_page: 5 };
-  for (let page = 1;; page++) {
-    const answer = await list(kv, query);
-    deepEqual([answer.current_page, answer.last_page, answer.total], [
-      page,
-      5,
-      23,
-    ]);
-    seen.push(...answer.data.map(({ id }) => id));
-    if (answer.next_page_url === null) break;
-    match(answer.next_page_url, /^\/api\/parcels\?/);
-    query = Object.fromEntries(
-      new URLSearchParams(answer.next_page_url.split("?")[1]),
-    );
-  }
-  deepEqual(seen, ids);
-});
+for (const order of [undefined, ...LIST_ORDERS]) {
+  Deno.test(`following next_page_url gives every record once, ${order ?? "as usual newest"} first, with the right numbers`, async () => {
+    using kv = await memoryKv();
+    const ids = await fill(kv, 23);
+    const seen: string[] = [];
+    let query: Record<string, unknown> = { per_page: 5, order };
+    for (let page = 1;; page++) {
+      const answer = await list(kv, query);
+      deepEqual([answer.current_page, answer.last_page, answer.total], [
+        page,
+        5,
+        23,
+      ]);
+      seen.push(...answer.data.map(({ id }) => id));
+      if (answer.next_page_url === null) break;
+      match(answer.next_page_url, /^\/api\/parcels\?/);
+      query = queryOf(answer.next_page_url);
+    }
+    deepEqual(seen, order === "oldest" ? ids.toReversed() : ids);
+  });
+}
 
 Deno.test("a page number alone gives the same records as the cursor does", async () => {
   using kv = await memoryKv();
@@ -71,11 +77,22 @@ Deno.test("a page number alone gives the same records as the cursor does", async
   equal((await list(kv, { page: 4, per_page: 5 })).data.length, 0);
 });
 
-Deno.test("a last page that is full has no next one", async () => {
+Deno.test("a page number alone gives the same records as the cursor does, oldest first as well", async () => {
   using kv = await memoryKv();
-  await fill(kv, 10);
-  equal((await list(kv, { page: 2, per_page: 5 })).next_page_url, null);
+  const ids = (await fill(kv, 12)).toReversed();
+  const third = await list(kv, { page: 3, per_page: 5, order: "oldest" });
+  deepEqual(third.data.map(({ id }) => id), ids.slice(10));
+  equal(third.next_page_url, null);
 });
+
+for (const order of LIST_ORDERS) {
+  Deno.test(`a last page that is full has no next one, ${order} first`, async () => {
+    using kv = await memoryKv();
+    await fill(kv, 10);
+    const last = await list(kv, { page: 2, per_page: 5, order });
+    equal(last.next_page_url, null);
+  });
+}
 
 Deno.test("a cursor skips and repeats nothing when records come and go between the pages", async () => {
   using kv = await memoryKv();
@@ -83,11 +100,19 @@ Deno.test("a cursor skips and repeats nothing when records come and go between t
   const first = await list(kv, { per_page: 4 });
   await fill(kv, 3);
   await deleteParcel(kv, ids[3]!);
-  const query = Object.fromEntries(
-    new URLSearchParams(first.next_page_url!.split("?")[1]),
-  );
-  const second = await list(kv, query);
+  const second = await list(kv, queryOf(first.next_page_url!));
   deepEqual(second.data.map(({ id }) => id), ids.slice(4, 8));
+});
+
+Deno.test("oldest first, a cursor skips and repeats nothing, and records made meanwhile come last", async () => {
+  using kv = await memoryKv();
+  const ids = (await fill(kv, 6)).toReversed();
+  const first = await list(kv, { per_page: 4, order: "oldest" });
+  const made = await fill(kv, 1);
+  await deleteParcel(kv, ids[3]!);
+  const second = await list(kv, queryOf(first.next_page_url!));
+  deepEqual(second.data.map(({ id }) => id), [...ids.slice(4), ...made]);
+  equal(second.next_page_url, null);
 });
 
 Deno.test("a page number without cursor reaches 1,000 records and no more", async () => {
@@ -106,15 +131,17 @@ Deno.test("a page number without cursor reaches 1,000 records and no more", asyn
   await list(kv, { page: 5_000, cursor: "01KAGZZZZZZZZZZZZZZZZZZZZZ" });
 });
 
-Deno.test("a page deep in the list reads no more than the first one", async () => {
-  let limit = 0;
-  using kv = await memoryKv();
-  const ids = await fill(kv, 30);
-  const original = kv.list.bind(kv);
-  kv.list = (selector, options) => {
-    limit = options.limit;
-    return original(selector, options);
-  };
-  await list(kv, { page: 2, per_page: 5, cursor: ids[24] });
-  equal(limit, 6);
-});
+for (const order of LIST_ORDERS) {
+  Deno.test(`a page deep in the list reads no more than the first one, ${order} first`, async () => {
+    let limit = 0;
+    using kv = await memoryKv();
+    const ids = await fill(kv, 30);
+    const original = kv.list.bind(kv);
+    kv.list = (selector, options) => {
+      limit = options.limit;
+      return original(selector, options);
+    };
+    await list(kv, { page: 2, per_page: 5, order, cursor: ids[14] });
+    equal(limit, 6);
+  });
+}

@@ -1,5 +1,5 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
-import { type ListSource, readList } from "@/lib/http/list_view.ts";
+import { type ListSource, readList, wholeList } from "@/lib/http/list_view.ts";
 import type { Paged } from "@/lib/schemas/records.ts";
 import { isAppError } from "../domain/helpers.ts";
 
@@ -32,6 +32,7 @@ Deno.test("readList() asks for the first part and leads on by the call's cursor"
     items: ["a"],
     total: 120,
     search: "",
+    order: "newest",
     path: "/things.html",
     more: "/things.html?page=2&per_page=15&cursor=X",
     isFirst: true,
@@ -51,6 +52,35 @@ Deno.test("readList() takes a search along to the next part, and an empty one fo
   equal((await read("/things.html?search=+", list)).search, "");
 });
 
+Deno.test("readList() asks for the order of its address, of a search as well, and goes on in it", async () => {
+  const { list, asked } = source(
+    "/api/things?page=2&per_page=15&order=oldest&cursor=X",
+  );
+  const view = await read("/things.html?order=oldest", list);
+  equal(view.order, "oldest");
+  equal(
+    view.more,
+    "/things.html?page=2&per_page=15&order=oldest&cursor=X",
+  );
+  await read("/things.html?search=sea&order=oldest", list);
+  deepEqual(asked, [
+    { page: 1, per_page: 15, order: "oldest", cursor: undefined },
+    { search: "sea", page: 1, per_page: 15, order: "oldest" },
+  ]);
+});
+
+Deno.test("wholeList() is one part in one order", () => {
+  deepEqual(wholeList(["a", "b"], "/things.html"), {
+    items: ["a", "b"],
+    total: 2,
+    search: "",
+    order: null,
+    path: "/things.html",
+    more: null,
+    isFirst: true,
+  });
+});
+
 Deno.test("readList() ends where the list does", async () => {
   equal((await read("/things.html", source(null).list)).more, null);
 });
@@ -60,4 +90,5 @@ Deno.test("readList() passes over names that are not its own and refuses wrong v
   equal((await read("/things.html?utm_source=x", list)).total, 120);
   await rejects(read("/things.html?page=x", list), isAppError(422));
   await rejects(read("/things.html?cursor=x", list), isAppError(422));
+  await rejects(read("/things.html?order=x", list), isAppError(422));
 });

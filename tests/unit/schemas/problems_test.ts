@@ -318,10 +318,13 @@ Deno.test("signIn asks for an email and any password", () => {
   );
 });
 
-Deno.test("pageQuery has defaults and refuses sizes and cursors that cannot be", () => {
+Deno.test("pageQuery has defaults and refuses sizes, orders and cursors that cannot be", () => {
   deepEqual(parse(pageQuery, {}), { page: 1, per_page: 15 });
   deepEqual(
-    problemsOf(pageQuery, { page: "0", per_page: "101", cursor: "../x" }),
+    problemsOf(pageQuery, {
+      ...{ page: "0", per_page: "101" },
+      ...{ order: "recipient_name", cursor: "../x" },
+    }),
     [
       {
         key: "invalid.between",
@@ -333,6 +336,7 @@ Deno.test("pageQuery has defaults and refuses sizes and cursors that cannot be",
         params: { min: 1, max: 100 },
         field: "per_page",
       },
+      { key: "invalid.selected", field: "order" },
       { key: "invalid.selected", field: "cursor" },
     ],
   );

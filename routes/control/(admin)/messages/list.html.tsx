@@ -16,7 +16,7 @@ export const handler = define.handlers({
   POST: deletePost((id, { state }) => deleteMessage(state.kv, id)),
 });
 
-/** What visitors have written to the company, newest first (decision 16). */
+/** What visitors have written to the company (decision 16). */
 export default define.page(async function MessageList({ state, url }) {
   const { kv, t, locale, theme } = state;
   const [settings, view, asked] = await Promise.all([

@@ -7,14 +7,13 @@ import { define } from "@/lib/define.ts";
 import { deletePage, listPages } from "@/lib/domain/pages.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { askedRecord, deletePost } from "@/lib/http/delete_form.ts";
-import type { ListView } from "@/lib/http/list_view.ts";
-import type { Page } from "@/lib/schemas/records.ts";
+import { wholeList } from "@/lib/http/list_view.ts";
 
 export const handler = define.handlers({
   POST: deletePost((id, { state }) => deletePage(state.kv, id)),
 });
 
-/** All pages of the site (spec section 2). */
+/** All pages of the site, in the order of its menu (spec section 2). */
 export default define.page(async function PageList({ state, url }) {
   const { kv, t, locale, theme } = state;
   const [settings, pages] = await Promise.all([
@@ -61,9 +60,3 @@ export default define.page(async function PageList({ state, url }) {
     </Screen>
   );
 });
-
-/** A site has so few pages that one part holds them all. */
-function wholeList(items: Page[], path: string): ListView<Page> {
-  const total = items.length;
-  return { items, total, search: "", path, more: null, isFirst: true };
-}

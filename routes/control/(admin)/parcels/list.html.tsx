@@ -23,7 +23,7 @@ export const handler = define.handlers({
   POST: deletePost((id, { state }) => deleteParcel(state.kv, id)),
 });
 
-/** All parcels, newest first (spec section 2). */
+/** All parcels (spec section 2). */
 export default define.page(async function ParcelList({ state, url }) {
   const { kv, t, locale, theme } = state;
   const [settings, view, asked] = await Promise.all([

@@ -17,7 +17,7 @@ export const handler = define.handlers({
   POST: deletePost((id, { state }) => deleteReview(state.kv, id)),
 });
 
-/** What customers have said, newest first (spec section 2). */
+/** What customers have said (spec section 2). */
 export default define.page(async function ReviewList({ state, url }) {
   const { kv, t, locale, theme } = state;
   const [settings, view, asked] = await Promise.all([

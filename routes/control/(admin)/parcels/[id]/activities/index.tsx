@@ -8,7 +8,7 @@ import { deleteActivity } from "@/lib/domain/activities.ts";
 import { listActivities } from "@/lib/domain/history.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { deletePost } from "@/lib/http/delete_form.ts";
-import type { ListView } from "@/lib/http/list_view.ts";
+import { wholeList } from "@/lib/http/list_view.ts";
 import { parcelGet, parcelPath } from "@/lib/http/parcel_screen.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { Activity, Parcel } from "@/lib/schemas/records.ts";
@@ -84,12 +84,6 @@ export default define.page<typeof handler>(
     );
   },
 );
-
-/** A history is shown whole. */
-function wholeList(items: Activity[], path: string): ListView<Activity> {
-  const total = items.length;
-  return { items, total, search: "", path, more: null, isFirst: true };
-}
 
 function news({ searchParams }: URL): MessageKey[] {
   if (searchParams.has("created")) return ["message.activityCreated"];

@@ -1,0 +1,221 @@
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
+import { queueSend } from "@/lib/domain/contact.ts";
+import { createInvoice } from "@/lib/domain/invoices.ts";
+import { createMessage } from "@/lib/domain/messages.ts";
+import { createParcel } from "@/lib/domain/parcels.ts";
+import { createReview } from "@/lib/domain/reviews.ts";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import type { Kv } from "@/lib/kv.ts";
+import { LIST_ORDERS } from "@/lib/schemas/constants.ts";
+import type { Paged } from "@/lib/schemas/records.ts";
+import { type TestApp, testApp } from "@/tests/helpers/app.ts";
+import type { ApiAnswer } from "@/tests/helpers/client.ts";
+import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
+
+interface Noun {
+  name: string;
+  /** The field that says which record it is. */
+  field: string;
+  /** Makes the record that says `text`. */
+  add(kv: Kv, text: string): Promise<unknown>;
+  /** Whether it can be searched. */
+  searched: boolean;
+}
+
+const NOUNS: Noun[] = [
+  {
+    name: "parcels",
+    field: "recipient_name",
+    add: (kv, recipient_name) =>
+      createParcel(kv, {
+        tracking_code: `CODE-${recipient_name.replaceAll(" ", "-")}`,
+        ...{ recipient_name, destination: "Oslo" },
+      }),
+    searched: true,
+  },
+  {
+    name: "invoices",
+    field: "product",
+    add: (kv, product) => createInvoice(kv, { product }),
+    searched: true,
+  },
+  {
+    name: "reviews",
+    field: "name",
+    add: (kv, name) =>
+      createReview(kv, { name, review: "Fast.", image: uploaded(jpg) }),
+    searched: true,
+  },
+  {
+    name: "messages",
+    field: "subject",
+    add: (kv, subject) =>
+      createMessage(kv, {
+        ...{ subject, body: "Hello", name: null, email: null },
+      }),
+    searched: true,
+  },
+  {
+    name: "outbox",
+    field: "body",
+    add: (kv, body) =>
+      queueSend(kv, { to: "ann@example.com", subject: "Hello", body }, {
+        mailFrom: "desk@waybill.example",
+        locale: LOCALES.en,
+      }),
+    searched: false,
+  },
+];
+
+/** The texts of records that are made one after the other. */
+function texts(count: number): string[] {
+  return Array.from({ length: count }, (_, at) => `Number ${at + 1}`);
+}
+
+async function fill(kv: Kv, { add }: Noun, count: number): Promise<void> {
+  for (const text of texts(count)) await add(kv, text);
+}
+
+/** Follows next_page_url to the end, and gives what each page shows; runs `meanwhile` after the first one. */
+async function walk(
+  app: TestApp,
+  { field }: Noun,
+  { first, body, meanwhile }: {
+    first: string;
+    body?: unknown;
+    meanwhile?: () => Promise<unknown>;
+  },
+): Promise<string[][]> {
+  const admin = await app.signedIn();
+  const pages: string[][] = [];
+  let next: string | null = first;
+  while (next !== null) {
+    const method = body === undefined ? "GET" : "POST";
+    const answer: ApiAnswer<Paged<Record<string, string>>> = await admin.api(
+      method,
+      next,
+      { body },
+    );
+    equal(answer.status, 200, answer.text);
+    const { data, next_page_url } = answer.body.data;
+    pages.push(data.map((record) => record[field]!));
+    next = next_page_url?.slice("/api".length) ?? null;
+    if (pages.length === 1) await meanwhile?.();
+  }
+  return pages;
+}
+
+for (const noun of NOUNS) {
+  for (const order of LIST_ORDERS) {
+    Deno.test(`GET /api/${noun.name}?order=${order} gives page after page in this order, whatever comes meanwhile`, async () => {
+      await using app = await testApp();
+      await fill(app.kv, noun, 5);
+      const pages = await walk(app, noun, {
+        first: `/${noun.name}?per_page=2&order=${order}`,
+        meanwhile: () => noun.add(app.kv, "Made meanwhile"),
+      });
+      const [one, two, three, four, five] = texts(5);
+      deepEqual(
+        pages,
+        order === "newest"
+          ? [[five, four], [three, two], [one]]
+          : [[one, two], [three, four], [five, "Made meanwhile"]],
+      );
+    });
+  }
+
+  Deno.test(`GET /api/${noun.name} is newest first unless told, and knows no third order`, async () => {
+    await using app = await testApp();
+    await fill(app.kv, noun, 3);
+    const [newest] = await walk(app, noun, { first: `/${noun.name}` });
+    deepEqual(newest, texts(3).toReversed());
+    const admin = await app.signedIn();
+    for (const order of ["Oldest", "created_at"]) {
+      const path = `/${noun.name}?order=${order}`;
+      const { status, body } = await admin.api("GET", path);
+      equal(status, 422, path);
+      deepEqual(body.errors, ["The selected order is invalid."]);
+    }
+  });
+
+  if (!noun.searched) continue;
+  Deno.test(`POST /api/${noun.name}/search takes the order, and its next pages keep it`, async () => {
+    await using app = await testApp();
+    await fill(app.kv, noun, 3);
+    const first = `/${noun.name}/search`;
+    const search = { search: "number", per_page: 2 };
+    const [one, two, three] = texts(3);
+    deepEqual(
+      await walk(app, noun, { first, body: search }),
+      [[three, two], [one]],
+    );
+    const pages = await walk(app, noun, {
+      first: `${first}?order=oldest`,
+      body: search,
+    });
+    deepEqual(pages, [[one, two], [three]]);
+    const admin = await app.signedIn();
+    const asked = { body: { ...search, order: "oldest" } };
+    const { body } = await admin.api("POST", first, asked);
+    match(body.data.next_page_url, /[?&]order=oldest/);
+    const wrong = { body: { ...search, order: "best" } };
+    const refused = await admin.api("POST", first, wrong);
+    equal(refused.status, 422);
+    deepEqual(refused.body.errors, ["The selected order is invalid."]);
+  });
+}
+
+Deno.test("a search looks at the oldest of more than a thousand records with a word when they come first", async () => {
+  await using app = await testApp();
+  const [noun] = NOUNS;
+  await noun!.add(app.kv, "Number one");
+  await Promise.all(texts(1_050).map((text) => noun!.add(app.kv, text)));
+  const admin = await app.signedIn();
+  const body = { search: "number", per_page: 1, order: "oldest" };
+  const { body: found } = await admin.api("POST", "/parcels/search", { body });
+  equal(found.data.data[0].recipient_name, "Number one");
+  equal(found.data.total, 1_000);
+});
+
+Deno.test("deleting without JavaScript leads back to the list with its search and in its order", async () => {
+  await using app = await testApp();
+  const [noun] = NOUNS;
+  await fill(app.kv, noun!, 2);
+  const admin = await app.signedIn();
+  const list = "/control/parcels/list.html";
+  const { text } = await admin.get(`${list}?search=number&order=oldest`);
+  const [, id] = text.match(/data-delete="(\w+)"/)!;
+  const asked = `${list}?delete=${id}&search=number&order=oldest`;
+  ok(text.includes(`href="${asked.replaceAll("&", "&amp;")}"`));
+  const action = `${list}?search=number&order=oldest`;
+  match((await admin.get(asked)).text, /delete CODE-Number-1\?/);
+  const { status, headers } = await admin.form(action, { id: id! });
+  equal(status, 303);
+  equal(headers.get("location"), action);
+  doesNotMatch((await admin.get(action)).text, /Number-1/);
+});
+
+Deno.test("a list's screen refuses an order that there is not", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const path = "/control/parcels/list.html?order=best";
+  equal((await admin.get(path)).status, 422);
+});
+
+for (
+  const path of [
+    "/control/pages/list.html",
+    "/control/parcels/CODE-1/activities",
+  ]
+) {
+  Deno.test(`${path.split("/").at(-1)} has one order and offers no other`, async () => {
+    await using app = await testApp();
+    await createParcel(app.kv, {
+      ...{ tracking_code: "CODE-1", recipient_name: "Ann" },
+      destination: "Oslo",
+    });
+    const { status, text } = await (await app.signedIn()).get(path);
+    equal(status, 200);
+    doesNotMatch(text, /Oldest first/);
+  });
+}
