@@ -34,6 +34,7 @@ import * as $routes_contact_html from "./routes/contact.html.tsx";
 import * as $routes_control__admin___middleware from "./routes/control/(admin)/_middleware.ts";
 import * as $routes_control__admin__account_index_html from "./routes/control/(admin)/account/index.html.tsx";
 import * as $routes_control__admin__account_password_html from "./routes/control/(admin)/account/password.html.tsx";
+import * as $routes_control__admin__account_sessions_html from "./routes/control/(admin)/account/sessions.html.tsx";
 import * as $routes_control__admin__api_html from "./routes/control/(admin)/api.html.tsx";
 import * as $routes_control__admin__email_send_html from "./routes/control/(admin)/email/send.html.tsx";
 import * as $routes_control__admin__index_html from "./routes/control/(admin)/index.html.tsx";
@@ -148,6 +149,8 @@ export const manifest = {
       $routes_control__admin__account_index_html,
     "./routes/control/(admin)/account/password.html.tsx":
       $routes_control__admin__account_password_html,
+    "./routes/control/(admin)/account/sessions.html.tsx":
+      $routes_control__admin__account_sessions_html,
     "./routes/control/(admin)/api.html.tsx": $routes_control__admin__api_html,
     "./routes/control/(admin)/email/send.html.tsx":
       $routes_control__admin__email_send_html,

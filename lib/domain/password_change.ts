@@ -27,11 +27,7 @@ export function changePassword(
 ): Promise<VerifiedAdmin> {
   const { password, new_password } = input;
   return kv.transact(async (tx) => {
-    const admin = await tx.read<AdminRecord>(["admins", id]);
-    if (admin === null) throw unauthorized();
-    if (!await isPassword(password, admin.password)) {
-      throw invalid({ key: "invalid.wrong", field: "password" });
-    }
+    const admin = await readWith(tx, id, password);
     if (new_password === password) throw unchanged();
     await checkNewPassword(kv, admin, new_password);
     return await setPassword(tx, admin, {
@@ -40,6 +36,35 @@ export function changePassword(
       now: kv.now(),
     });
   }, { lock: passwordLock(id) });
+}
+
+/**
+ * Ends every session of an administrator who knows the password, and gives the new epoch, with which another one can be
+ * started. Throws 422 for a wrong password (decision 9).
+ */
+export function endSessions(
+  kv: Kv,
+  { id }: AdminIdentity,
+  { password }: { password: string },
+): Promise<VerifiedAdmin> {
+  return kv.transact(async (tx) => {
+    const admin = await readWith(tx, id, password);
+    const epoch = admin.epoch + 1;
+    tx.set(["admins", id], { ...admin, epoch } satisfies AdminRecord);
+    return { id, email: admin.email, epoch };
+  }, { lock: passwordLock(id) });
+}
+
+/** Reads an administrator whose password is typed; throws 422 on `password` when it is another one. */
+async function readWith(
+  tx: Transaction,
+  id: string,
+  password: string,
+): Promise<AdminRecord> {
+  const admin = await tx.read<AdminRecord>(["admins", id]);
+  if (admin === null) throw unauthorized();
+  if (await isPassword(password, admin.password)) return admin;
+  throw invalid({ key: "invalid.wrong", field: "password" });
 }
 
 /** Names the turns that changes of one password take: they see each other before they would hash for nothing. */

@@ -20,6 +20,15 @@ interface Session {
   browser: string;
 }
 
+/** A session as the panel shows it to whose it is. */
+export interface LiveSession {
+  /** ISO; the second one is late by five minutes at most. */
+  created_at: string;
+  seen_at: string;
+  /** Whether it is the one that asks. */
+  isOwn: boolean;
+}
+
 const TOKEN_BYTES = 32;
 const IDLE_MS = 60 * 60_000;
 const LIFE_MS = 12 * 60 * 60_000;
@@ -76,6 +85,27 @@ export async function readSession(
   return { id: admin.id, email: admin.email };
 }
 
+/** Gives an administrator's sessions that have not ended, the newest first. `token` is that of the one that asks. */
+export async function listSessions(
+  kv: Kv,
+  { id, token }: { id: string; token: string },
+): Promise<LiveSession[]> {
+  const now = kv.now().getTime();
+  const [admin, all] = await Promise.all([getAdmin(kv, id), allSessions(kv)]);
+  const own = JSON.stringify(keyOf(token));
+  return all
+    .filter(({ value }) =>
+      value.admin_id === id && value.epoch === admin?.epoch &&
+      !isExpired(value, now)
+    )
+    .toSorted((a, b) => b.value.created_at - a.value.created_at)
+    .map(({ key, value }) => ({
+      created_at: new Date(value.created_at).toISOString(),
+      seen_at: new Date(value.seen_at).toISOString(),
+      isOwn: JSON.stringify(key) === own,
+    }));
+}
+
 /** Ends a session; one that does not exist is fine. */
 export async function deleteSession(kv: Kv, token: string): Promise<void> {
   await kv.transact((tx) => Promise.resolve(tx.delete(keyOf(token))));
@@ -99,14 +129,16 @@ async function markSeen(
 /** The expired sessions of all, and the administrator's oldest beyond the last four. */
 async function findSurplus(kv: Kv, adminId: string): Promise<Entry<Session>[]> {
   const now = kv.now().getTime();
-  const all = await kv.list<Session>({ prefix: ["sessions"] }, {
-    limit: 1_000,
-  });
+  const all = await allSessions(kv);
   const expired = all.filter(({ value }) => isExpired(value, now));
   const own = all
     .filter(({ value }) => value.admin_id === adminId && !isExpired(value, now))
     .toSorted((a, b) => b.value.created_at - a.value.created_at);
   return [...own.slice(MAX_SESSIONS - 1), ...expired.slice(0, MAX_SWEPT)];
+}
+
+function allSessions(kv: Kv): Promise<Entry<Session>[]> {
+  return kv.list<Session>({ prefix: ["sessions"] }, { limit: 1_000 });
 }
 
 function isExpired({ created_at, seen_at }: Session, now: number): boolean {

@@ -92,19 +92,28 @@ export const RESET_FORM: FormDescription = {
   plain: true,
 };
 
+const CURRENT_PASSWORD: FieldDescription = {
+  name: "password",
+  kind: "password",
+  label: "label.current_password",
+  autocomplete: "current-password",
+};
+
 /** Change Password (spec section 2). */
 export const PASSWORD_FORM: FormDescription = {
   id: "password-form",
   sections: [{
     fields: [
-      {
-        name: "password",
-        kind: "password",
-        label: "label.current_password",
-        autocomplete: "current-password",
-      },
+      CURRENT_PASSWORD,
       ...NEW_PASSWORDS,
     ],
   }],
   button: "control.account.password",
+};
+
+/** The end of all sessions but this browser's. */
+export const SESSIONS_FORM: FormDescription = {
+  id: "sessions-form",
+  sections: [{ fields: [CURRENT_PASSWORD] }],
+  button: "control.sessions.button",
 };

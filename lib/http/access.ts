@@ -101,6 +101,10 @@ const PAGES = {
     GET: "admin",
     POST: "admin",
   }),
+  "/control/account/sessions.html": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
   "/control/parcels/list.html": path("private", {
     GET: "admin",
     POST: "admin",

@@ -1,10 +1,14 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
 import type { AdminIdentity } from "@/lib/domain/admins.ts";
-import { changePassword } from "@/lib/domain/password_change.ts";
+import { changePassword, endSessions } from "@/lib/domain/password_change.ts";
 import { requestPin, resetPassword } from "@/lib/domain/password_reset.ts";
 import { AppError } from "@/lib/errors.ts";
-import type { PasswordChange, PasswordReset } from "@/lib/schemas/admins.ts";
+import type {
+  Password,
+  PasswordChange,
+  PasswordReset,
+} from "@/lib/schemas/admins.ts";
 import { knownDevice, rememberDevice } from "./device.ts";
 import { countedTry } from "./password_tries.ts";
 import { startSession } from "./session.ts";
@@ -72,6 +76,22 @@ export async function changeOwnPassword(
     await rememberDevice(ctx, deviceId),
   ];
   return { admin: own, cookies };
+}
+
+/**
+ * Ends all sessions of the signed-in administrator but this browser's, which gets a new one by the Set-Cookie value. A
+ * wrong password counts like a wrong sign-in. Throws 422, 429 and 503 (decision 9, security SES-3).
+ */
+export async function signOutElsewhere(
+  ctx: Context<State>,
+  input: Password,
+): Promise<string> {
+  const { kv, log, requestId } = ctx.state;
+  const own = ctx.state.admin!;
+  const tried = { email: own.email, deviceId: await knownDevice(ctx) };
+  const admin = await countedTry(ctx, tried, () => endSessions(kv, own, input));
+  log.info("sessions.ended", { id: requestId });
+  return await startSession(ctx, admin);
 }
 
 function isWrongPin(error: unknown): boolean {

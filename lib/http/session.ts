@@ -4,11 +4,16 @@ import type { AdminIdentity, VerifiedAdmin } from "@/lib/domain/admins.ts";
 import {
   createSession,
   deleteSession,
+  listSessions,
+  type LiveSession,
   readSession,
 } from "@/lib/domain/sessions.ts";
 import { hostCookieName, readCookie, writeCookie } from "./cookies.ts";
 
 const NAME = "sid";
+
+/** What a page knows of its request as well. */
+type Asked = Pick<Context<State>, "req" | "state">;
 
 /** Gives the administrator whose session cookie came with the request, or null (security SES-1). */
 export async function readVisitor(
@@ -34,6 +39,13 @@ export async function startSession(
   return writeCookie(hostCookieName(NAME, secure), token, { secure });
 }
 
+/** Gives the sessions of the signed-in administrator (security SES-3). */
+export function listOwnSessions(ctx: Asked): Promise<LiveSession[]> {
+  const { kv, admin } = ctx.state;
+  const token = sessionToken(ctx) ?? "";
+  return listSessions(kv, { id: admin!.id, token });
+}
+
 /** Ends the session of the request, if it has one, and gives the Set-Cookie value that removes its cookie. */
 export async function endSession(ctx: Context<State>): Promise<string> {
   const { kv, secure, log, requestId } = ctx.state;
@@ -45,7 +57,7 @@ export async function endSession(ctx: Context<State>): Promise<string> {
   return writeCookie(hostCookieName(NAME, secure), "", { secure, maxAge: 0 });
 }
 
-function sessionToken(ctx: Context<State>): string | null {
+function sessionToken(ctx: Asked): string | null {
   const name = hostCookieName(NAME, ctx.state.secure);
   return readCookie(ctx.req.headers.get("cookie"), name) || null;
 }

@@ -64,3 +64,8 @@ export const passwordChange = z.strictObject({
 }).refine(isConfirmed, CONFIRMED);
 
 export type PasswordChange = z.output<typeof passwordChange>;
+
+/** What is asked for again before sessions are ended. */
+export const ownPassword = z.strictObject({ password: givenPassword });
+
+export type Password = z.output<typeof ownPassword>;

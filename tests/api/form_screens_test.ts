@@ -73,6 +73,9 @@ const ADMIN: Record<string, string[]> = {
     "Current password: password password 300",
     ...NEW_PASSWORD,
   ],
+  "/control/account/sessions.html": [
+    "Current password: password password 300",
+  ],
   "/control/pages/create.html": [
     "Title: title text 300",
     "Content: content textarea 20000",

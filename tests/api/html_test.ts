@@ -82,6 +82,7 @@ Deno.test("the HTML of every screen of the control panel is valid", async () => 
   }
   await check(admin, "/control/account/index.html");
   await check(admin, "/control/account/password.html?changed");
+  await check(admin, "/control/account/sessions.html?ended");
   await check(admin, "/control/index.html");
   await check(admin, "/control/api.html");
   await check(admin, "/control/invoice/create.html");

@@ -33,7 +33,7 @@ Deno.test("the settings are a menu of their screens", async () => {
   );
 });
 
-Deno.test("my account leads to the password", async () => {
+Deno.test("my account leads to the password and to the sessions", async () => {
   await using app = await testApp();
   const { text } = await (await app.signedIn()).get(
     "/control/account/index.html",
@@ -43,6 +43,7 @@ Deno.test("my account leads to the password", async () => {
     text,
     /href="\/control\/account\/password\.html"[^>]*>.*Change Password/s,
   );
+  match(text, /href="\/control\/account\/sessions\.html"/);
 });
 
 Deno.test("the list of pages has a button to add one, links to each and to its public address, and no search", async () => {

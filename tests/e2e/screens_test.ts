@@ -66,6 +66,7 @@ const SCREENS = [
 const ACCOUNT = [
   "/control/account/index.html",
   "/control/account/password.html?changed",
+  "/control/account/sessions.html?ended",
 ];
 
 const CONTENT = [

@@ -196,6 +196,14 @@ export const ar: Dictionary = {
   "control.account.password": "تغيير كلمة المرور",
   "control.account.text":
     "تُنهي كلمة المرور الجديدة جلساتك على جميع الأجهزة الأخرى.",
+  "control.sessions.title": "أماكن تسجيل دخولك",
+  "control.sessions.lead":
+    "تنتهي الجلسة بعد 60 دقيقة من عدم الاستخدام، وبعد 12 ساعة على أي حال. وإذا زادت الجلسات على خمس انتهت أقدمها.",
+  "control.sessions.own": "هذا المتصفح",
+  "control.sessions.other": "متصفح آخر",
+  "control.sessions.since": "تسجيل الدخول",
+  "control.sessions.seen": "آخر استخدام",
+  "control.sessions.button": "تسجيل الخروج من كل مكان آخر",
   "control.api.title": "مرجع واجهة البرمجة",
   "control.api.text":
     "كل استدعاء مع حقوله ومثال لسطر الأوامر. تحتاج استدعاءات المسؤولين إلى ملف تعريف الارتباط الذي يضعه تسجيل الدخول.",
@@ -658,6 +666,7 @@ export const ar: Dictionary = {
     "تمت إعادة تعيين كلمة المرور. يمكنك تسجيل الدخول بها الآن.",
   "message.passwordChanged":
     "تم تغيير كلمة المرور وتسجيل الخروج من جميع الأجهزة الأخرى.",
+  "message.sessionsEnded": "انتهت جميع جلساتك الأخرى.",
   "message.parcelCreated": "تم إنشاء الطرد.",
   "message.parcelUpdated": "تم تحديث الطرد.",
   "message.parcelDeleted": "تم حذف الطرد.",

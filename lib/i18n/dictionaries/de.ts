@@ -207,6 +207,14 @@ export const de: Dictionary = {
   "control.account.password": "Passwort ändern",
   "control.account.text":
     "Ein neues Passwort beendet Ihre Sitzungen auf allen anderen Geräten.",
+  "control.sessions.title": "Wo Sie angemeldet sind",
+  "control.sessions.lead":
+    "Eine Sitzung endet nach 60 Minuten ohne Nutzung, spätestens nach 12 Stunden. Bei mehr als fünf endet die älteste.",
+  "control.sessions.own": "Dieser Browser",
+  "control.sessions.other": "Ein anderer Browser",
+  "control.sessions.since": "Angemeldet",
+  "control.sessions.seen": "Zuletzt genutzt",
+  "control.sessions.button": "Überall sonst abmelden",
   "control.api.title": "API-Referenz",
   "control.api.text":
     "Jeder Aufruf mit seinen Feldern und einem Beispiel für die Befehlszeile. Aufrufe für Administratoren brauchen das Cookie, das die Anmeldung setzt.",
@@ -710,6 +718,7 @@ export const de: Dictionary = {
     "Ihr Passwort wurde zurückgesetzt. Sie können sich jetzt damit anmelden.",
   "message.passwordChanged":
     "Ihr Passwort wurde geändert. Alle anderen Geräte wurden abgemeldet.",
+  "message.sessionsEnded": "Alle Ihre anderen Sitzungen sind beendet.",
   "message.parcelCreated": "Die Sendung wurde angelegt.",
   "message.parcelUpdated": "Die Sendung wurde aktualisiert.",
   "message.parcelDeleted": "Die Sendung wurde gelöscht.",

@@ -207,6 +207,14 @@ export const en = {
   "control.account.password": "Change Password",
   "control.account.text":
     "A new password ends your sessions on all other devices.",
+  "control.sessions.title": "Where You Are Signed In",
+  "control.sessions.lead":
+    "A session ends after 60 minutes without use, and after 12 hours in any case. Of more than five the oldest ends.",
+  "control.sessions.own": "This browser",
+  "control.sessions.other": "Another browser",
+  "control.sessions.since": "Signed in",
+  "control.sessions.seen": "Last used",
+  "control.sessions.button": "Sign Out Everywhere Else",
   "control.api.title": "API reference",
   "control.api.text":
     "Every call with its fields and an example for the command line. Calls for administrators need the cookie that the sign-in sets.",
@@ -686,6 +694,7 @@ export const en = {
     "Your password has been reset. You can sign in with it now.",
   "message.passwordChanged":
     "Your password has been changed. All other devices have been signed out.",
+  "message.sessionsEnded": "All your other sessions have ended.",
   "message.parcelCreated": "The parcel has been created.",
   "message.parcelUpdated": "The parcel has been updated.",
   "message.parcelDeleted": "The parcel has been deleted.",

@@ -205,6 +205,14 @@ export const es: Dictionary = {
   "control.account.password": "Cambiar la contraseña",
   "control.account.text":
     "Una contraseña nueva cierra sus sesiones en todos los demás dispositivos.",
+  "control.sessions.title": "Dónde ha iniciado sesión",
+  "control.sessions.lead":
+    "Una sesión termina tras 60 minutos sin uso y, como máximo, a las 12 horas. Si hay más de cinco, termina la más antigua.",
+  "control.sessions.own": "Este navegador",
+  "control.sessions.other": "Otro navegador",
+  "control.sessions.since": "Inicio de sesión",
+  "control.sessions.seen": "Último uso",
+  "control.sessions.button": "Cerrar las demás sesiones",
   "control.api.title": "Referencia de la API",
   "control.api.text":
     "Todas las llamadas con sus campos y un ejemplo para la línea de comandos. Las llamadas para administradores necesitan la cookie del inicio de sesión.",
@@ -695,6 +703,7 @@ export const es: Dictionary = {
     "Su contraseña se ha restablecido. Ya puede iniciar sesión con ella.",
   "message.passwordChanged":
     "Su contraseña se ha cambiado. Se ha cerrado la sesión en todos los demás dispositivos.",
+  "message.sessionsEnded": "Todas sus demás sesiones se han cerrado.",
   "message.parcelCreated": "El paquete se ha creado.",
   "message.parcelUpdated": "El paquete se ha actualizado.",
   "message.parcelDeleted": "El paquete se ha eliminado.",

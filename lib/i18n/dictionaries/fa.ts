@@ -204,6 +204,14 @@ export const fa: Dictionary = {
   "control.account.password": "تغییر گذرواژه",
   "control.account.text":
     "گذرواژهٔ تازه به نشست‌های شما در همهٔ دستگاه‌های دیگر پایان می‌دهد.",
+  "control.sessions.title": "جاهایی که وارد شده‌اید",
+  "control.sessions.lead":
+    "هر نشست پس از 60 دقیقه بی‌استفاده ماندن، و در هر حال پس از 12 ساعت، پایان می‌یابد. اگر بیش از پنج نشست باشد، قدیمی‌ترین پایان می‌یابد.",
+  "control.sessions.own": "همین مرورگر",
+  "control.sessions.other": "مرورگری دیگر",
+  "control.sessions.since": "ورود",
+  "control.sessions.seen": "آخرین استفاده",
+  "control.sessions.button": "خروج از همه‌جای دیگر",
   "control.api.title": "مرجع API",
   "control.api.text":
     "همهٔ فراخوانی‌ها با فیلدهایشان و نمونه‌ای برای خط فرمان. فراخوانی‌های مدیران به کوکی‌ای نیاز دارند که هنگام ورود داده می‌شود.",
@@ -680,6 +688,7 @@ export const fa: Dictionary = {
     "گذرواژهٔ شما بازنشانی شد. اکنون می‌توانید با آن وارد شوید.",
   "message.passwordChanged":
     "گذرواژهٔ شما تغییر کرد و همهٔ دستگاه‌های دیگر خارج شدند.",
+  "message.sessionsEnded": "همهٔ نشست‌های دیگر شما پایان یافت.",
   "message.parcelCreated": "مرسوله ایجاد شد.",
   "message.parcelUpdated": "مرسوله به‌روز شد.",
   "message.parcelDeleted": "مرسوله حذف شد.",

@@ -205,6 +205,14 @@ export const fr: Dictionary = {
   "control.account.password": "Changer le mot de passe",
   "control.account.text":
     "Un nouveau mot de passe met fin à vos sessions sur tous les autres appareils.",
+  "control.sessions.title": "Où vous êtes connecté",
+  "control.sessions.lead":
+    "Une session prend fin après 60 minutes sans activité, et au bout de 12 heures dans tous les cas. Au-delà de cinq, la plus ancienne prend fin.",
+  "control.sessions.own": "Ce navigateur",
+  "control.sessions.other": "Un autre navigateur",
+  "control.sessions.since": "Connexion",
+  "control.sessions.seen": "Dernière utilisation",
+  "control.sessions.button": "Se déconnecter partout ailleurs",
   "control.api.title": "Référence de l’API",
   "control.api.text":
     "Chaque appel avec ses champs et un exemple pour la ligne de commande. Les appels réservés aux administrateurs demandent le cookie posé par la connexion.",
@@ -715,6 +723,7 @@ export const fr: Dictionary = {
     "Votre mot de passe a été réinitialisé. Vous pouvez maintenant vous connecter avec.",
   "message.passwordChanged":
     "Votre mot de passe a été changé. Tous les autres appareils ont été déconnectés.",
+  "message.sessionsEnded": "Toutes vos autres sessions sont terminées.",
   "message.parcelCreated": "Le colis a été créé.",
   "message.parcelUpdated": "Le colis a été modifié.",
   "message.parcelDeleted": "Le colis a été supprimé.",

@@ -205,6 +205,14 @@ export const id: Dictionary = {
   "control.account.password": "Ubah kata sandi",
   "control.account.text":
     "Kata sandi baru mengakhiri sesi Anda di semua perangkat lain.",
+  "control.sessions.title": "Tempat Anda masuk",
+  "control.sessions.lead":
+    "Sesi berakhir setelah 60 menit tanpa digunakan, dan paling lama setelah 12 jam. Jika lebih dari lima, yang tertua berakhir.",
+  "control.sessions.own": "Peramban ini",
+  "control.sessions.other": "Peramban lain",
+  "control.sessions.since": "Masuk",
+  "control.sessions.seen": "Terakhir digunakan",
+  "control.sessions.button": "Keluar dari semua yang lain",
   "control.api.title": "Referensi API",
   "control.api.text":
     "Setiap panggilan dengan kolomnya dan contoh untuk baris perintah. Panggilan untuk administrator memerlukan kuki dari proses masuk.",
@@ -691,6 +699,7 @@ export const id: Dictionary = {
     "Kata sandi Anda telah diatur ulang. Sekarang Anda dapat masuk dengannya.",
   "message.passwordChanged":
     "Kata sandi Anda telah diubah. Semua perangkat lain telah dikeluarkan.",
+  "message.sessionsEnded": "Semua sesi Anda yang lain telah berakhir.",
   "message.parcelCreated": "Paket telah dibuat.",
   "message.parcelUpdated": "Paket telah diperbarui.",
   "message.parcelDeleted": "Paket telah dihapus.",

@@ -198,6 +198,14 @@ export const hi: Dictionary = {
   "control.account.password": "पासवर्ड बदलें",
   "control.account.text":
     "नया पासवर्ड बाकी सभी उपकरणों पर आपके सत्र समाप्त कर देता है।",
+  "control.sessions.title": "आप कहाँ साइन इन हैं",
+  "control.sessions.lead":
+    "60 मिनट तक उपयोग न होने पर, और हर हाल में 12 घंटे बाद सत्र समाप्त हो जाता है। पाँच से अधिक होने पर सबसे पुराना सत्र समाप्त होता है।",
+  "control.sessions.own": "यह ब्राउज़र",
+  "control.sessions.other": "कोई दूसरा ब्राउज़र",
+  "control.sessions.since": "साइन इन",
+  "control.sessions.seen": "अंतिम उपयोग",
+  "control.sessions.button": "बाकी सभी जगह से साइन आउट करें",
   "control.api.title": "API संदर्भ",
   "control.api.text":
     "हर कॉल, उसके फ़ील्ड और कमांड लाइन के लिए एक उदाहरण। एडमिन की कॉल के लिए साइन-इन से मिली कुकी ज़रूरी है।",
@@ -660,6 +668,7 @@ export const hi: Dictionary = {
     "आपका पासवर्ड रीसेट हो गया है। अब आप इससे साइन इन कर सकते हैं।",
   "message.passwordChanged":
     "आपका पासवर्ड बदल गया है। बाकी सभी उपकरणों से साइन आउट कर दिया गया है।",
+  "message.sessionsEnded": "आपके बाकी सभी सत्र समाप्त हो गए हैं।",
   "message.parcelCreated": "पार्सल बना दिया गया है।",
   "message.parcelUpdated": "पार्सल अपडेट कर दिया गया है।",
   "message.parcelDeleted": "पार्सल हटा दिया गया है।",

@@ -206,6 +206,14 @@ export const it: Dictionary = {
   "control.account.password": "Cambia password",
   "control.account.text":
     "Una nuova password chiude le vostre sessioni su tutti gli altri dispositivi.",
+  "control.sessions.title": "Dove ha effettuato l’accesso",
+  "control.sessions.lead":
+    "Una sessione termina dopo 60 minuti di inattività e in ogni caso dopo 12 ore. Se sono più di cinque, termina la più vecchia.",
+  "control.sessions.own": "Questo browser",
+  "control.sessions.other": "Un altro browser",
+  "control.sessions.since": "Accesso",
+  "control.sessions.seen": "Ultimo utilizzo",
+  "control.sessions.button": "Esci da tutti gli altri",
   "control.api.title": "Riferimento API",
   "control.api.text":
     "Ogni chiamata con i suoi campi e un esempio per la riga di comando. Le chiamate per amministratori richiedono il cookie impostato dall’accesso.",
@@ -699,6 +707,7 @@ export const it: Dictionary = {
     "La password è stata reimpostata. Ora potete usarla per accedere.",
   "message.passwordChanged":
     "La password è stata cambiata. Tutti gli altri dispositivi sono stati disconnessi.",
+  "message.sessionsEnded": "Tutte le altre sessioni sono terminate.",
   "message.parcelCreated": "Il pacco è stato creato.",
   "message.parcelUpdated": "Il pacco è stato aggiornato.",
   "message.parcelDeleted": "Il pacco è stato eliminato.",

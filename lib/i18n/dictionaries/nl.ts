@@ -206,6 +206,14 @@ export const nl: Dictionary = {
   "control.account.password": "Wachtwoord wijzigen",
   "control.account.text":
     "Een nieuw wachtwoord beëindigt uw sessies op alle andere apparaten.",
+  "control.sessions.title": "Waar u bent aangemeld",
+  "control.sessions.lead":
+    "Een sessie eindigt na 60 minuten zonder gebruik, en in elk geval na 12 uur. Bij meer dan vijf eindigt de oudste.",
+  "control.sessions.own": "Deze browser",
+  "control.sessions.other": "Een andere browser",
+  "control.sessions.since": "Aangemeld",
+  "control.sessions.seen": "Laatst gebruikt",
+  "control.sessions.button": "Overal elders afmelden",
   "control.api.title": "API-overzicht",
   "control.api.text":
     "Elke aanroep met zijn velden en een voorbeeld voor de opdrachtregel. Aanroepen voor beheerders hebben de cookie nodig die het inloggen zet.",
@@ -703,6 +711,7 @@ export const nl: Dictionary = {
     "Uw wachtwoord is hersteld. U kunt er nu mee inloggen.",
   "message.passwordChanged":
     "Uw wachtwoord is gewijzigd. Alle andere apparaten zijn uitgelogd.",
+  "message.sessionsEnded": "Al uw andere sessies zijn beëindigd.",
   "message.parcelCreated": "De zending is aangemaakt.",
   "message.parcelUpdated": "De zending is bijgewerkt.",
   "message.parcelDeleted": "De zending is verwijderd.",

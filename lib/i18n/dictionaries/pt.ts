@@ -204,6 +204,14 @@ export const pt: Dictionary = {
   "control.account.password": "Alterar senha",
   "control.account.text":
     "Uma nova senha encerra suas sessões em todos os outros dispositivos.",
+  "control.sessions.title": "Onde tem sessão iniciada",
+  "control.sessions.lead":
+    "Uma sessão termina após 60 minutos sem uso e, em qualquer caso, após 12 horas. Havendo mais de cinco, termina a mais antiga.",
+  "control.sessions.own": "Este navegador",
+  "control.sessions.other": "Outro navegador",
+  "control.sessions.since": "Início da sessão",
+  "control.sessions.seen": "Último uso",
+  "control.sessions.button": "Terminar todas as outras sessões",
   "control.api.title": "Referência da API",
   "control.api.text":
     "Todas as chamadas com seus campos e um exemplo para a linha de comando. As chamadas para administradores precisam do cookie definido ao entrar.",
@@ -691,6 +699,7 @@ export const pt: Dictionary = {
     "Sua senha foi redefinida. Agora você já pode entrar com ela.",
   "message.passwordChanged":
     "Sua senha foi alterada. A sessão foi encerrada em todos os outros dispositivos.",
+  "message.sessionsEnded": "Todas as suas outras sessões foram terminadas.",
   "message.parcelCreated": "A encomenda foi criada.",
   "message.parcelUpdated": "A encomenda foi atualizada.",
   "message.parcelDeleted": "A encomenda foi excluída.",

@@ -207,6 +207,14 @@ export const ru: Dictionary = {
   "control.account.password": "Сменить пароль",
   "control.account.text":
     "Новый пароль завершает ваши сеансы на всех других устройствах.",
+  "control.sessions.title": "Где вы вошли",
+  "control.sessions.lead":
+    "Сеанс заканчивается через 60 минут без действий и в любом случае через 12 часов. Если сеансов больше пяти, заканчивается самый старый.",
+  "control.sessions.own": "Этот браузер",
+  "control.sessions.other": "Другой браузер",
+  "control.sessions.since": "Вход",
+  "control.sessions.seen": "Последнее действие",
+  "control.sessions.button": "Выйти везде, кроме этого браузера",
   "control.api.title": "Справочник API",
   "control.api.text":
     "Все вызовы с полями и примером для командной строки. Вызовам для администраторов нужен файл cookie, который ставится при входе.",
@@ -690,6 +698,7 @@ export const ru: Dictionary = {
   "message.passwordReset": "Пароль сброшен. Теперь вы можете войти с новым.",
   "message.passwordChanged":
     "Пароль изменён. На всех других устройствах выполнен выход.",
+  "message.sessionsEnded": "Все остальные сеансы завершены.",
   "message.parcelCreated": "Посылка создана.",
   "message.parcelUpdated": "Посылка обновлена.",
   "message.parcelDeleted": "Посылка удалена.",

@@ -203,6 +203,14 @@ export const sv: Dictionary = {
   "control.account.password": "Byt lösenord",
   "control.account.text":
     "Ett nytt lösenord avslutar dina sessioner på alla andra enheter.",
+  "control.sessions.title": "Där du är inloggad",
+  "control.sessions.lead":
+    "En session avslutas efter 60 minuter utan användning och i varje fall efter 12 timmar. Är de fler än fem avslutas den äldsta.",
+  "control.sessions.own": "Den här webbläsaren",
+  "control.sessions.other": "En annan webbläsare",
+  "control.sessions.since": "Inloggad",
+  "control.sessions.seen": "Senast använd",
+  "control.sessions.button": "Logga ut överallt annars",
   "control.api.title": "API-referens",
   "control.api.text":
     "Varje anrop med sina fält och ett exempel för kommandoraden. Anrop för administratörer behöver den kaka som inloggningen sätter.",
@@ -686,6 +694,7 @@ export const sv: Dictionary = {
     "Ditt lösenord har återställts. Du kan nu logga in med det.",
   "message.passwordChanged":
     "Ditt lösenord har ändrats. Alla andra enheter har loggats ut.",
+  "message.sessionsEnded": "Alla dina andra sessioner har avslutats.",
   "message.parcelCreated": "Paketet har skapats.",
   "message.parcelUpdated": "Paketet har uppdaterats.",
   "message.parcelDeleted": "Paketet har tagits bort.",

@@ -205,6 +205,14 @@ export const tr: Dictionary = {
   "control.account.password": "Parolayı değiştir",
   "control.account.text":
     "Yeni bir parola, diğer tüm cihazlardaki oturumlarınızı sonlandırır.",
+  "control.sessions.title": "Oturumunuzun açık olduğu yerler",
+  "control.sessions.lead":
+    "Bir oturum 60 dakika kullanılmazsa, her durumda ise 12 saat sonra sona erer. Beşten fazlaysa en eskisi kapanır.",
+  "control.sessions.own": "Bu tarayıcı",
+  "control.sessions.other": "Başka bir tarayıcı",
+  "control.sessions.since": "Oturum açılışı",
+  "control.sessions.seen": "Son kullanım",
+  "control.sessions.button": "Diğer tüm oturumları kapat",
   "control.api.title": "API başvurusu",
   "control.api.text":
     "Alanlarıyla birlikte bütün çağrılar ve komut satırı için birer örnek. Yönetici çağrıları, girişte verilen çerezi ister.",
@@ -688,6 +696,7 @@ export const tr: Dictionary = {
     "Parolanız sıfırlandı. Artık onunla oturum açabilirsiniz.",
   "message.passwordChanged":
     "Parolanız değiştirildi. Diğer tüm cihazlardaki oturumlar kapatıldı.",
+  "message.sessionsEnded": "Diğer tüm oturumlarınız sona erdi.",
   "message.parcelCreated": "Gönderi oluşturuldu.",
   "message.parcelUpdated": "Gönderi güncellendi.",
   "message.parcelDeleted": "Gönderi silindi.",

@@ -205,6 +205,14 @@ export const vi: Dictionary = {
   "control.account.password": "Đổi mật khẩu",
   "control.account.text":
     "Mật khẩu mới sẽ kết thúc các phiên của bạn trên mọi thiết bị khác.",
+  "control.sessions.title": "Nơi bạn đang đăng nhập",
+  "control.sessions.lead":
+    "Một phiên kết thúc sau 60 phút không sử dụng, và muộn nhất là sau 12 giờ. Nếu có hơn năm phiên, phiên cũ nhất sẽ kết thúc.",
+  "control.sessions.own": "Trình duyệt này",
+  "control.sessions.other": "Một trình duyệt khác",
+  "control.sessions.since": "Đăng nhập lúc",
+  "control.sessions.seen": "Dùng lần cuối",
+  "control.sessions.button": "Đăng xuất ở mọi nơi khác",
   "control.api.title": "Tài liệu API",
   "control.api.text":
     "Mọi lệnh gọi cùng các trường và một ví dụ cho dòng lệnh. Lệnh gọi dành cho quản trị viên cần cookie được đặt khi đăng nhập.",
@@ -683,6 +691,7 @@ export const vi: Dictionary = {
     "Đã đặt lại mật khẩu. Bạn có thể đăng nhập bằng mật khẩu mới.",
   "message.passwordChanged":
     "Đã đổi mật khẩu. Mọi thiết bị khác đã bị đăng xuất.",
+  "message.sessionsEnded": "Tất cả các phiên khác của bạn đã kết thúc.",
   "message.parcelCreated": "Đã tạo kiện hàng.",
   "message.parcelUpdated": "Đã cập nhật kiện hàng.",
   "message.parcelDeleted": "Đã xóa kiện hàng.",

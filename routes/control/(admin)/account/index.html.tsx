@@ -29,6 +29,15 @@ export default define.page(async function Account({ state, url }) {
         </h2>
         <p class="soft">{t("control.account.text")}</p>
       </section>
+      <section class="card account-card">
+        <Icon name="key" />
+        <h2>
+          <a href="/control/account/sessions.html">
+            {t("control.sessions.title")}
+          </a>
+        </h2>
+        <p class="soft">{t("control.sessions.lead")}</p>
+      </section>
     </Screen>
   );
 });

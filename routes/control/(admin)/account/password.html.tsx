@@ -1,4 +1,5 @@
 import { page } from "fresh";
+import { AccountName } from "@/components/control/AccountName.tsx";
 import { Screen } from "@/components/control/Screen.tsx";
 import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
@@ -54,18 +55,3 @@ export default define.page<typeof handler>(
     );
   },
 );
-
-/** Tells password managers whose password it is; it is not posted. */
-function AccountName({ email }: { email: string }) {
-  return (
-    <input
-      class="visually-hidden"
-      type="text"
-      value={email}
-      autocomplete="username"
-      readOnly
-      tabIndex={-1}
-      aria-hidden="true"
-    />
-  );
-}

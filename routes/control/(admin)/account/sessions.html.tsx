@@ -1,0 +1,68 @@
+import { page } from "fresh";
+import { AccountName } from "@/components/control/AccountName.tsx";
+import { Screen } from "@/components/control/Screen.tsx";
+import { ScreenForm } from "@/components/control/ScreenForm.tsx";
+import { SessionList } from "@/components/control/SessionList.tsx";
+import { MessagePanel } from "@/components/ui/Panel.tsx";
+import { define } from "@/lib/define.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
+import { SESSIONS_FORM } from "@/lib/forms/account_forms.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
+import { formPost } from "@/lib/http/form.ts";
+import { signOutElsewhere } from "@/lib/http/password.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
+import { listOwnSessions } from "@/lib/http/session.ts";
+import { ownPassword } from "@/lib/schemas/admins.ts";
+
+const ENDED = "/control/account/sessions.html?ended";
+
+export const handler = define.handlers<FormState>({
+  GET: () => page({ values: {}, problems: [] }),
+
+  POST: formPost(ownPassword, async (input, ctx) => {
+    return seeOther(ENDED, [await signOutElsewhere(ctx, input)]);
+  }, { values: () => ({}) }),
+});
+
+/** Where the administrator is signed in, and the way to end all of it but this (decision 96). */
+export default define.page<typeof handler>(
+  async function Sessions(ctx) {
+    const { data, state, url } = ctx;
+    const { kv, t, locale, theme, admin } = state;
+    const [settings, sessions] = await Promise.all([
+      getSettings(kv),
+      listOwnSessions(ctx),
+    ]);
+    const title = t("control.sessions.title");
+    const isEnded = url.searchParams.has("ended") && data.problems.length === 0;
+    return (
+      <Screen
+        {...{ t, locale, theme, settings }}
+        title={formTitle(t, title, data)}
+        url={url.pathname + url.search}
+        crumbs={[{
+          text: t("control.account.title"),
+          href: "/control/account/index.html",
+        }, { text: title }]}
+      >
+        <ScreenForm
+          {...{ t, locale, title, form: SESSIONS_FORM, state: data }}
+          lead={t("control.sessions.lead")}
+          before={
+            <>
+              <MessagePanel
+                texts={isEnded ? [t("message.sessionsEnded")] : []}
+              />
+              <SessionList
+                {...{ t, locale, sessions }}
+                timeZone={settings.time_zone}
+              />
+            </>
+          }
+        >
+          <AccountName email={admin!.email} />
+        </ScreenForm>
+      </Screen>
+    );
+  },
+);

@@ -1,0 +1,53 @@
+import { equal, match } from "node:assert/strict";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import { ADMIN } from "../helpers/admin.ts";
+import type { Client } from "../helpers/client.ts";
+
+const SESSIONS = "/control/account/sessions.html";
+
+Deno.test("the administrator sees every session and ends all others with the password", async () => {
+  await using app = await testApp();
+  const [first, second] = await twoBrowsers(app);
+  const page = await first.get(SESSIONS);
+  equal(page.status, 200);
+  equal(count(page.text, "This browser"), 1);
+  equal(count(page.text, "Another browser"), 1);
+
+  const ended = await first.form(SESSIONS, { password: ADMIN.password });
+  equal(ended.status, 303);
+  const after = await first.get(ended.headers.get("location")!);
+  match(after.text, /role="status"[^>]*>.*All your other sessions have ended/s);
+  equal(count(after.text, "This browser"), 1);
+  equal(count(after.text, "Another browser"), 0);
+  equal((await second.get(SESSIONS)).status, 303);
+});
+
+Deno.test("a wrong password ends no session, and counts like a wrong sign-in", async () => {
+  await using app = await testApp({ env: { LIMIT_FACTOR: "0.1" } });
+  const [first, second] = await twoBrowsers(app);
+  const refused = await first.form(SESSIONS, { password: "not the password" });
+  equal(refused.status, 422);
+  match(refused.text, /role="alert"/);
+  equal((await second.get(SESSIONS)).status, 200);
+  const wait = await first.form(SESSIONS, { password: ADMIN.password });
+  equal(wait.status, 429);
+});
+
+Deno.test("a session that has ended or belongs to an older password is not listed", async () => {
+  const clock = { ms: Date.parse("2026-11-20T12:00:00Z") };
+  await using app = await testApp({ clock });
+  await twoBrowsers(app);
+  clock.ms += 61 * 60_000;
+  const admin = await app.signedIn();
+  const { text } = await admin.get(SESSIONS);
+  equal(count(text, "Another browser"), 0);
+  match(text, /Nov 20, 2026, 01:01/);
+});
+
+async function twoBrowsers(app: TestApp): Promise<[Client, Client]> {
+  return [await app.signedIn(), await app.signedIn()];
+}
+
+function count(text: string, part: string): number {
+  return text.split(part).length - 1;
+}
