@@ -35,18 +35,33 @@ export async function fill(
 ): Promise<string[]> {
   const codes: string[] = [];
   while (codes.length < count) {
-    const parcels = Array.from(
-      { length: Math.min(PER_COMMIT, count - codes.length) },
-      (_, index) => sampleParcel(kv.now(), codes.length + index),
-    );
-    await kv.transact(async (tx) => {
+    const length = Math.min(PER_COMMIT, count - codes.length);
+    const added = await kv.transact(async (tx) => {
       const counter = ["counters", PARCELS];
-      tx.set(counter, (await tx.read<number>(counter) ?? 0) + parcels.length);
-      for (const parcel of parcels) addParcel(tx, parcel, entries);
+      tx.set(counter, (await tx.read<number>(counter) ?? 0) + length);
+      const range = { first: codes.length, length };
+      return addSamples(tx, kv.now(), { ...range, entries });
     });
-    codes.push(...parcels.map((parcel) => parcel.tracking_code));
+    codes.push(...added);
   }
   return codes;
+}
+
+/** Writes so many parcels, which are told apart by their number from `first`, without counting them; gives their codes. */
+export function addSamples(
+  tx: Transaction,
+  now: Date,
+  { first, length, entries }: {
+    first: number;
+    length: number;
+    entries: number;
+  },
+): string[] {
+  return Array.from({ length }, (_, index) => {
+    const parcel = sampleParcel(now, first + index);
+    addParcel(tx, parcel, entries);
+    return parcel.tracking_code;
+  });
 }
 
 function addParcel(

@@ -50,7 +50,8 @@ export async function openTable(
   };
 }
 
-async function createRare(kv: Kv, place: number): Promise<void> {
+/** Adds one of the parcels that RARE finds. */
+export async function createRare(kv: Kv, place: number): Promise<void> {
   await createParcel(kv, {
     tracking_code: `RARE-${place}`,
     recipient_name: `Recipient ${RARE}`,

@@ -1,0 +1,137 @@
+import { ok } from "node:assert/strict";
+import { getInvoice } from "@/lib/domain/invoices.ts";
+import {
+  type FoundParcel,
+  getParcelWithHistory,
+} from "@/lib/domain/parcels.ts";
+import { type Kv, openKv } from "@/lib/kv.ts";
+import { findFileFaults } from "@/tests/helpers/file_integrity.ts";
+import { findFaults } from "@/tests/helpers/integrity.ts";
+import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
+import { startServer } from "@/tests/helpers/server_process.ts";
+import { type Outcome, Tally } from "./outcome.ts";
+import { type Promised, SAMPLE, Writer } from "./writer.ts";
+
+const WRITERS = 4;
+/** A server is killed when it has acknowledged so many writes, and each a few later than the one before. */
+const WRITES = 40;
+const LATER = 7;
+/** After so many kills another store is taken: all that it has promised is looked at after each of them. */
+const KILLS_OF_STORE = 20;
+
+/** Kills a server under mixed writes, so many times, and looks after each for what it had acknowledged. */
+export async function killUnderWrites(kills: number): Promise<Outcome> {
+  const tally = new Tally("lost", "torn", "dangling");
+  for (let done = 0; done < kills; done += KILLS_OF_STORE) {
+    const count = Math.min(KILLS_OF_STORE, kills - done);
+    await killOnOneStore(count, tally);
+  }
+  return tally;
+}
+
+async function killOnOneStore(kills: number, tally: Tally): Promise<void> {
+  const folder = await Deno.makeTempDir({ prefix: "waybill_chaos_" });
+  const variables = { KV_PATH: `${folder}/waybill.kv`, SETUP_TOKEN };
+  const promises: Promised[] = [];
+  let cookie = "";
+  try {
+    for (let kill = 0; kill < kills; kill++) {
+      const server = await startServer(variables);
+      cookie ||= await signInAt(server.address);
+      const writer = new Writer(server.address, cookie);
+      await writeUntilKilled(writer, promises, {
+        writes: WRITES + kill * LATER,
+        kill: () => server.kill(),
+      });
+      tally.count("kills");
+      tally.count("acknowledged writes", writer.acknowledged);
+      await checkPromises(variables.KV_PATH, promises, tally);
+    }
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+}
+
+async function writeUntilKilled(
+  writer: Writer,
+  promises: Promised[],
+  { writes, kill }: { writes: number; kill: () => Promise<void> },
+): Promise<void> {
+  let isAlive = true;
+  async function write(): Promise<void> {
+    while (isAlive) await writer.writeParcel(promises);
+  }
+  async function end(): Promise<void> {
+    while (writer.acknowledged < writes) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    isAlive = false;
+    ok(writer.underWay > 0, "the kill comes while something is written");
+    await kill();
+  }
+  const writing = Array.from({ length: WRITERS }, write);
+  const [ended, ...results] = await Promise.allSettled([end(), ...writing]);
+  if (ended.status === "rejected") throw ended.reason;
+  for (const result of results) {
+    // A request that the kill cut off; a wrong answer of a living server must not pass for one.
+    if (result.status === "rejected") {
+      ok(result.reason instanceof TypeError, String(result.reason));
+    }
+  }
+}
+
+async function checkPromises(
+  path: string,
+  promises: Promised[],
+  tally: Tally,
+): Promise<void> {
+  const kv = await openKv(path);
+  try {
+    const faults = [...await findFaults(kv), ...await findFileFaults(kv)];
+    for (const fault of faults) tally.note("dangling", fault);
+    for (const promised of promises) await checkPromise(kv, promised, tally);
+    tally.count("promises looked at", promises.length);
+  } finally {
+    kv.close();
+  }
+}
+
+async function checkPromise(
+  kv: Kv,
+  promised: Promised,
+  tally: Tally,
+): Promise<void> {
+  for (const id of promised.invoices) {
+    tally.expect(await getInvoice(kv, id) !== null, "lost", `invoice ${id}`);
+  }
+  if (promised.deletion === "asked") return;
+  for (const code of promised.codes) {
+    const found = await getParcelWithHistory(kv, code);
+    const isThere = promised.deletion === "none";
+    tally.expect(isThere === (found !== null), "lost", code);
+    if (found !== null) checkParcel(found, promised, tally);
+  }
+}
+
+function checkParcel(
+  { parcel, history }: FoundParcel,
+  { codes, activities, status, asked, image }: Promised,
+  tally: Tally,
+): void {
+  const { tracking_code: code } = parcel;
+  const isWhole = parcel.recipient_name === SAMPLE.recipient_name &&
+    parcel.destination === SAMPLE.destination;
+  tally.expect(isWhole, "torn", JSON.stringify(parcel));
+  const hasStatus = [status, asked].includes(parcel.status);
+  tally.expect(hasStatus, "lost", `${code}: ${parcel.status}, not ${status}`);
+  // A rename whose answer never came may have happened.
+  const [first, renamed] = codes;
+  const names = renamed === undefined ? [first, `${first}-B`] : [renamed];
+  tally.expect(names.includes(code), "lost", `${code}, not ${names}`);
+  const hasImage = image === null || parcel.image === image;
+  tally.expect(hasImage, "lost", `${code}: the photo ${image}`);
+  const kept = new Map(history.map(({ id, title }) => [id, title]));
+  for (const [id, title] of activities) {
+    tally.expect(kept.get(id) === title, "lost", `${code}: entry ${id}`);
+  }
+}

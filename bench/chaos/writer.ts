@@ -1,0 +1,119 @@
+import { deepEqual } from "node:assert/strict";
+import { formOf, jpg } from "@/tests/helpers/pictures.ts";
+
+/** What the server has acknowledged about a parcel. */
+export interface Promised {
+  id: string;
+  codes: string[];
+  /** Titles by id. */
+  activities: Map<string, string>;
+  status: string | null;
+  /** The status asked for last, whose answer may never have come. */
+  asked: string | null;
+  /** The name of the photo. */
+  image: string | null;
+  invoices: string[];
+  /** "asked" when the answer to its deletion never came: then both outcomes are right. */
+  deletion: "none" | "asked" | "done";
+}
+
+/** What every parcel of a writer says. */
+export const SAMPLE = {
+  recipient_name: "Ada Lovelace",
+  destination: "London",
+} as const;
+
+/** A browser's side of the calls; it throws a TypeError when the server is gone. */
+export class Writer {
+  readonly #address: string;
+  readonly #cookie: string;
+  acknowledged = 0;
+  underWay = 0;
+
+  constructor(address: string, cookie: string) {
+    this.#address = address;
+    this.#cookie = cookie;
+  }
+
+  /**
+   * Lives the life of one parcel: created, moved, renamed, and then removed, photographed or invoiced by turns. Each promise
+   * is noted when its answer has come.
+   */
+  async writeParcel(promises: Promised[]): Promise<void> {
+    const promised = await this.#create();
+    promises.push(promised);
+    for (const status of ["Picked up", "In transit"]) {
+      await this.#move(promised, status);
+    }
+    await this.#rename(promised);
+    const last = [this.#delete, this.#photograph, this.#invoice];
+    await last[promises.length % last.length]!.call(this, promised);
+  }
+
+  async #create(): Promise<Promised> {
+    const code = `KILL-${crypto.randomUUID().slice(0, 18)}`;
+    const body = { tracking_code: code, ...SAMPLE };
+    const { id } = await this.#send("POST", "parcels", body);
+    return {
+      ...{ id, codes: [code], activities: new Map(), status: null },
+      ...{ asked: null, image: null, invoices: [], deletion: "none" },
+    };
+  }
+
+  async #move(promised: Promised, status: string): Promise<void> {
+    const entry = { parcel_id: promised.id, title: status, status };
+    const look = { description: "…", color: "green", icon: "verified" };
+    promised.asked = status;
+    const made = await this.#send("POST", "activities", { ...entry, ...look });
+    promised.activities.set(made.id, status);
+    promised.status = status;
+  }
+
+  async #rename({ id, codes }: Promised): Promise<void> {
+    const tracking_code = `${codes[0]}-B`;
+    await this.#send("PATCH", "parcels", { id, tracking_code });
+    codes.push(tracking_code);
+  }
+
+  async #photograph(promised: Promised): Promise<void> {
+    const form = formOf({ id: promised.id, image: ["photo.jpg", jpg] });
+    const { image } = await this.#send("POST", "parcels/image", form);
+    promised.image = image ?? null;
+  }
+
+  async #invoice({ codes, invoices }: Promised): Promise<void> {
+    const { id } = await this.#send("POST", "invoices", { product: codes[0] });
+    invoices.push(id);
+  }
+
+  async #delete(promised: Promised): Promise<void> {
+    promised.deletion = "asked";
+    await this.#send("DELETE", "parcels", { id: promised.id });
+    promised.deletion = "done";
+  }
+
+  async #send(
+    method: string,
+    path: string,
+    body: FormData | Record<string, unknown>,
+  ): Promise<{ id: string; image?: string }> {
+    const isForm = body instanceof FormData;
+    this.underWay += 1;
+    try {
+      const response = await fetch(`${this.#address}/api/${path}`, {
+        method,
+        headers: {
+          cookie: this.#cookie,
+          ...(!isForm && { "content-type": "application/json" }),
+        },
+        body: isForm ? body : JSON.stringify(body),
+      });
+      const { data, errors } = await response.json();
+      deepEqual(errors, []);
+      this.acknowledged += 1;
+      return data;
+    } finally {
+      this.underWay -= 1;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { Buffer } from "node:buffer";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { serialize } from "node:v8";
+import { Transaction } from "@/lib/kv/transaction.ts";
+import type { Key } from "@/lib/kv.ts";
+
+/** How values are kept that are neither bytes nor counters of the store's own. */
+const V8 = 1;
+const PREPARE = `
+  PRAGMA journal_mode = OFF;
+  PRAGMA synchronous = OFF;
+  PRAGMA cache_size = -2000000;
+`;
+const INSERT =
+  "INSERT OR REPLACE INTO kv (k, v, v_encoding, version) VALUES (?, ?, ?, 1)";
+
+/**
+ * Writes straight into the SQLite file of a store that nobody has open, for data sets that would take the store itself an
+ * hour. It takes what a transaction takes and reads nothing; `using` closes it.
+ */
+export class FileWriter extends Transaction {
+  readonly #database: DatabaseSync;
+  readonly #insert: StatementSync;
+
+  constructor(file: string) {
+    super(() => Promise.reject(new Error("A FileWriter reads nothing")));
+    this.#database = new DatabaseSync(file);
+    this.#database.exec(`${PREPARE} BEGIN`);
+    this.#insert = this.#database.prepare(INSERT);
+  }
+
+  override set(key: Key, value: unknown): void {
+    this.#insert.run(encodeKey(key), serialize(value), V8);
+  }
+
+  [Symbol.dispose](): void {
+    this.#database.exec("COMMIT; PRAGMA journal_mode = WAL");
+    this.#database.close();
+  }
+}
+
+/** The store's order-keeping form of a key of texts and numbers that are not negative. */
+function encodeKey(key: Key): Uint8Array {
+  return Buffer.concat(key.map((part) => {
+    if (typeof part === "string") return Buffer.from(`\x02${part}\0`);
+    if (typeof part !== "number") throw new TypeError("Cannot write this key");
+    const bytes = Buffer.alloc(9);
+    bytes[0] = 0x21;
+    bytes.writeDoubleBE(part, 1);
+    bytes[1]! |= 0x80;
+    return bytes;
+  }));
+}

@@ -1,0 +1,90 @@
+import { writeFirstPages } from "@/lib/domain/first_pages.ts";
+import { readCount } from "@/lib/domain/paging.ts";
+import { replaceParcelImage } from "@/lib/domain/parcel_images.ts";
+import { PARCELS } from "@/lib/domain/parcel_store.ts";
+import { listParcels } from "@/lib/domain/parcels.ts";
+import { type Kv, openKv } from "@/lib/kv.ts";
+import { noise, toBytes, uploaded } from "@/tests/helpers/pictures.ts";
+import { addSamples } from "../fill.ts";
+import { createRare } from "../tables.ts";
+import { FileWriter } from "./file_writer.ts";
+
+/** How much a data set holds; a history has two entries. */
+export interface Size {
+  parcels: number;
+  images: number;
+}
+
+const ENTRIES = 2;
+const AT_ONCE = 10_000;
+/** Of these parcels three are found by the rare word. */
+const RARE_ONES = 3;
+
+/** Makes a data set in a file, unless it is there already; one that was not finished is made anew. */
+export async function makeTable(
+  file: string,
+  { parcels, images }: Size,
+): Promise<void> {
+  if (await countParcels(file) === parcels) return;
+  for (const end of ["", "-wal", "-shm"]) {
+    await Deno.remove(file + end).catch(() => undefined);
+  }
+  const half = Math.floor((parcels - RARE_ONES) / 2);
+  await withKv(file, async (kv) => {
+    await writeFirstPages(kv);
+    await createRare(kv, 1);
+  });
+  fillFile(file, { first: 0, until: half });
+  await withKv(file, (kv) => createRare(kv, 2));
+  fillFile(file, { first: half, until: parcels - RARE_ONES });
+  await withKv(file, async (kv) => {
+    await createRare(kv, 3);
+    await addImages(kv, images);
+    // What says that all of it is there comes last.
+    await kv.transact((tx) =>
+      Promise.resolve(tx.set(["counters", PARCELS], parcels))
+    );
+  });
+}
+
+async function countParcels(file: string): Promise<number> {
+  if (await Deno.stat(file).catch(() => null) === null) return 0;
+  return await withKv(file, (kv) => readCount(kv, PARCELS)).catch(() => 0);
+}
+
+function fillFile(
+  file: string,
+  { first, until }: { first: number; until: number },
+): void {
+  using writer = new FileWriter(file);
+  const now = new Date();
+  for (let at = first; at < until; at += AT_ONCE) {
+    const length = Math.min(AT_ONCE, until - at);
+    addSamples(writer, now, { first: at, length, entries: ENTRIES });
+    if ((at - first) % 100_000 === 0) console.log(`${at} parcels`);
+  }
+}
+
+async function addImages(kv: Kv, images: number): Promise<void> {
+  const image = uploaded(await toBytes(noise(320, 240, 3).jpeg()));
+  let page = 1;
+  for (let left = images; left > 0;) {
+    const query = { page, per_page: Math.min(left, 100) };
+    const { data } = await listParcels(kv, query);
+    for (const { id } of data) await replaceParcelImage(kv, { id, image });
+    left -= data.length;
+    page += 1;
+  }
+}
+
+async function withKv<T>(
+  file: string,
+  work: (kv: Kv) => Promise<T>,
+): Promise<T> {
+  const kv = await openKv(file);
+  try {
+    return await work(kv);
+  } finally {
+    kv.close();
+  }
+}
