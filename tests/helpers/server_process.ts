@@ -13,16 +13,26 @@ export interface ServerProcess {
   end(): Promise<number>;
 }
 
-/**
- * Starts main.ts on a free port with these variables beside the defaults, as this user and with these rights, all of them
- * unless told otherwise; gives it when it listens.
- */
+export interface ServerOptions {
+  /** The user that it runs as. */
+  uid?: number;
+  /** Flags of `deno run`; all rights unless told otherwise. */
+  rights?: string[];
+  /** A command that runs what follows it, such as `nice`. */
+  through?: string[];
+}
+
+/** Starts main.ts on a free port with these variables beside the defaults; gives it when it listens. */
 export async function startServer(
   variables: Record<string, string>,
-  { uid, rights = ["-A"] }: { uid?: number; rights?: string[] } = {},
+  { uid, rights = ["-A"], through = [] }: ServerOptions = {},
 ): Promise<ServerProcess> {
-  const process = new Deno.Command(Deno.execPath(), {
-    args: ["run", ...rights, "--quiet", `${ROOT}/main.ts`],
+  const [command, ...args] = [
+    ...through,
+    ...[Deno.execPath(), "run", ...rights, "--quiet", `${ROOT}/main.ts`],
+  ];
+  const process = new Deno.Command(command!, {
+    args,
     cwd: ROOT,
     env: {
       PORT: "0",

@@ -1,0 +1,84 @@
+import { listMessages } from "@/lib/domain/messages.ts";
+import { openKv } from "@/lib/kv.ts";
+import { findFaults } from "@/tests/helpers/integrity.ts";
+import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
+import {
+  type ServerProcess,
+  startServer,
+} from "@/tests/helpers/server_process.ts";
+import { type Disk, limitedDisk, smallDisk } from "./disks.ts";
+import { type Outcome, Tally } from "./outcome.ts";
+import { prepareStore, readAll, writeAgain, writeMessage } from "./visits.ts";
+
+const REFUSALS = 5;
+
+/** Fills both kinds of disks under a running server, so many times each. */
+export async function fillDisks(rounds: number): Promise<Outcome> {
+  const tally = new Tally(
+    ...["reads not served", "unclear refusals", "not healed"],
+    ...["lost", "dangling"],
+  );
+  for (const [kind, open] of Object.entries({ smallDisk, limitedDisk })) {
+    await using disk = await open();
+    if (disk === null) tally.count(`no ${kind} here`);
+    else await fillDisk(disk, rounds, tally);
+  }
+  return tally;
+}
+
+async function fillDisk(
+  disk: Disk,
+  rounds: number,
+  tally: Tally,
+): Promise<void> {
+  const KV_PATH = `${disk.folder}/waybill.kv`;
+  await prepareStore(KV_PATH);
+  const server = await startServer({ KV_PATH, SETUP_TOKEN }, disk);
+  let stored = 0;
+  try {
+    const cookie = await signInAt(server.address);
+    for (let round = 0; round < rounds; round++) {
+      await disk.fill(server.pid);
+      stored += await writeUntilRefused(server, stored, tally);
+      await readAll(server.address, { cookie, tally });
+      await disk.free(server.pid);
+      const again = { number: stored, tally };
+      if (await writeAgain(server.address, again)) stored += 1;
+      tally.count("times full");
+    }
+  } finally {
+    await server.end();
+  }
+  await check(KV_PATH, stored, tally);
+}
+
+/** What fits into room that the store has already is still stored; gives how much that was. */
+async function writeUntilRefused(
+  { address }: ServerProcess,
+  first: number,
+  tally: Tally,
+): Promise<number> {
+  let [stored, refused] = [0, 0];
+  while (refused < REFUSALS) {
+    const number = first + stored;
+    const answered = await writeMessage(address, { number, tally });
+    if (answered === "stored") stored += 1;
+    else refused += 1;
+  }
+  return stored;
+}
+
+async function check(
+  path: string,
+  stored: number,
+  tally: Tally,
+): Promise<void> {
+  const kv = await openKv(path);
+  try {
+    for (const fault of await findFaults(kv)) tally.note("dangling", fault);
+    const { total } = await listMessages(kv, { page: 1, per_page: 1 });
+    tally.expect(total === stored, "lost", `${total} of ${stored} messages`);
+  } finally {
+    kv.close();
+  }
+}

@@ -1,0 +1,94 @@
+import { openKv } from "@/lib/kv.ts";
+import { writeFirstPages } from "@/lib/domain/first_pages.ts";
+import { createParcel } from "@/lib/domain/parcels.ts";
+import type { Tally } from "./outcome.ts";
+
+/** The code of the parcel that is in every store. */
+export const CODE = "WHOLE";
+
+/** Writes the first pages and the parcel that visits() looks up. */
+export async function prepareStore(path: string): Promise<void> {
+  const kv = await openKv(path);
+  await writeFirstPages(kv);
+  await createParcel(kv, {
+    tracking_code: CODE,
+    recipient_name: "Ada",
+    destination: "Oslo",
+  });
+  kv.close();
+}
+
+const READS = [
+  "/",
+  "/healthz",
+  `/track.html?code=${CODE}`,
+  `/api/parcels/${CODE}`,
+  "/api/graph",
+  "/pages/about-us",
+];
+const ADMIN_READS = ["/control/index.html", "/api/parcels"];
+
+/** Opens what visitors and, with a cookie, the administrator look at: all of it has to be there. */
+export async function readAll(
+  address: string,
+  { cookie, tally }: { cookie?: string; tally: Tally },
+): Promise<void> {
+  const paths = cookie === undefined ? READS : [...READS, ...ADMIN_READS];
+  for (const path of paths) {
+    const response = await fetch(`${address}${path}`, {
+      redirect: "manual",
+      headers: cookie === undefined ? {} : { cookie },
+    });
+    await response.body?.cancel();
+    tally.count("reads");
+    const { status } = response;
+    tally.expect(status === 200, "reads not served", `${path}: ${status}`);
+  }
+}
+
+/** How a write was answered. */
+export type Answered = "stored" | "refused";
+
+/**
+ * Sends the message of this number as a visitor does. It is stored, or refused as decision 8 says: 503 in the envelope with
+ * one sentence that somebody understands, and when to come back.
+ */
+export async function writeMessage(
+  address: string,
+  { number, tally }: { number: number; tally: Tally },
+): Promise<Answered> {
+  const response = await fetch(`${address}/api/messages`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ subject: `Number ${number}`, body: "Hello" }),
+  });
+  const text = await response.text();
+  tally.count("writes");
+  if (response.status === 200) return "stored";
+  tally.count("writes refused");
+  const isClear = isRefusal(response, text);
+  tally.expect(isClear, "unclear refusals", `${response.status} ${text}`);
+  return "refused";
+}
+
+/** Sends messages until one is stored again; false when that does not come to be. */
+export async function writeAgain(
+  address: string,
+  { number, tally }: { number: number; tally: Tally },
+): Promise<boolean> {
+  const until = performance.now() + 60_000;
+  while (performance.now() < until) {
+    const answered = await writeMessage(address, { number, tally });
+    if (answered === "stored") return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  tally.note("not healed", `number ${number} is still refused`);
+  return false;
+}
+
+function isRefusal({ status, headers }: Response, text: string): boolean {
+  if (status !== 503 || !headers.has("retry-after")) return false;
+  const { status: said, errors, data } = JSON.parse(text);
+  const isSentence = errors.length === 1 && /\w \w/.test(errors[0]);
+  return said === 503 && isSentence && data === null;
+}
