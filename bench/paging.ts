@@ -136,5 +136,5 @@ if (import.meta.main) {
   await using large = await openTable({ ...LARGE, entries: 0 });
   const figures = await measurePaging(large);
   console.table(figures);
-  await merge({ paging: { ...measured, figures } });
+  await merge("results.json", { paging: { ...measured, figures } });
 }

@@ -1,7 +1,5 @@
-const FILE = new URL("results.json", import.meta.url);
-
-/** Leaves out what the run before has written. */
-const EARLIER = ":!bench/results.json";
+/** Leaves out what runs before have written. */
+const EARLIER = ":!bench/*.json";
 
 /** What a measurement belongs to. */
 export interface Stamp {
@@ -21,11 +19,15 @@ export async function stamp(): Promise<Stamp> {
   };
 }
 
-/** Writes some parts of bench/results.json and leaves the others. */
-export async function merge(parts: Record<string, unknown>): Promise<void> {
-  const before = JSON.parse(await Deno.readTextFile(FILE));
+/** Writes some parts of a file of results in bench/ and leaves the others. */
+export async function merge(
+  name: string,
+  parts: Record<string, unknown>,
+): Promise<void> {
+  const file = new URL(name, import.meta.url);
+  const before = JSON.parse(await Deno.readTextFile(file).catch(() => "{}"));
   await Deno.writeTextFile(
-    FILE,
+    file,
     JSON.stringify({ ...before, ...parts }, null, 2) + "\n",
   );
 }

@@ -15,10 +15,10 @@ async function main(part?: string): Promise<void> {
   if (part !== undefined) return console.table(await measureLadder(part));
   const measured = await stamp();
   const ladder = await measureLadder();
-  await merge({ ladder: { ...measured, figures: ladder } });
+  await merge("results.json", { ladder: { ...measured, figures: ladder } });
   console.table(ladder);
   const large = await measureLarge();
-  await merge({
+  await merge("results.json", {
     growth: { ...measured, figures: [large.growth] },
     paging: { ...measured, figures: large.paging },
   });

@@ -14,8 +14,8 @@ import { type Promised, SAMPLE, Writer } from "./writer.ts";
 
 const WRITERS = 4;
 /** A server is killed when it has acknowledged so many writes, and each a few later than the one before. */
-const WRITES = 40;
-const LATER = 7;
+const WRITES = 20;
+const LATER = 3;
 /** After so many kills another store is taken: all that it has promised is looked at after each of them. */
 const KILLS_OF_STORE = 20;
 

@@ -1,0 +1,76 @@
+import { Deadline } from "@/lib/kv/failures.ts";
+import type { Faults, Key, Kv, Operation } from "@/lib/kv.ts";
+
+/**
+ * What befalls one operation: another process holds the file, there is no room, it is never done, it is done and never
+ * answered, or somebody else changes what it has read.
+ */
+export const TROUBLES = [
+  "locked",
+  "full",
+  "never done",
+  "never answered",
+  "conflict",
+] as const;
+
+export type Trouble = typeof TROUBLES[number] | null;
+
+/** What befalls the operations to come, one after the other; after them all is well. */
+export interface Script {
+  reads: Trouble[];
+  commits: Trouble[];
+}
+
+export const CALM: Script = { reads: [], commits: [] };
+
+/** A store's fault hooks that go by a script. */
+export class BadStore implements Faults {
+  /** How often each trouble came. */
+  readonly met = new Map<string, number>();
+  kv: Kv | undefined;
+  #script: Script = CALM;
+  #current: Trouble = null;
+  #isTouching = false;
+
+  follow({ reads, commits }: Script): void {
+    this.#script = { reads: [...reads], commits: [...commits] };
+    this.#current = null;
+  }
+
+  async before(operation: Operation): Promise<void> {
+    if (this.#isTouching) return;
+    const { reads, commits } = this.#script;
+    const script = operation.kind === "commit" ? commits : reads;
+    const trouble = script.shift() ?? null;
+    this.#current = trouble;
+    if (trouble === null) return;
+    this.met.set(trouble, (this.met.get(trouble) ?? 0) + 1);
+    if (trouble === "locked") throw new TypeError("database is locked");
+    if (trouble === "full") throw new TypeError("database or disk is full");
+    if (trouble === "never done") throw new Deadline();
+    if (trouble === "conflict" && operation.kind === "commit") {
+      await this.#touch(operation.keys);
+    }
+  }
+
+  after(): void {
+    const trouble = this.#current;
+    if (!this.#isTouching) this.#current = null;
+    if (trouble === "never answered") throw new Deadline();
+  }
+
+  /** Writes a value again as it is, which makes it another one to whoever has read it before. */
+  async #touch(keys: readonly Key[]): Promise<void> {
+    this.#isTouching = true;
+    this.#current = null;
+    try {
+      for (const key of keys) {
+        if (await this.kv!.get(key) === null) continue;
+        await this.kv!.transact(async (tx) => tx.set(key, await tx.read(key)));
+        return;
+      }
+    } finally {
+      this.#isTouching = false;
+    }
+  }
+}

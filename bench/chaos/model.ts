@@ -1,0 +1,91 @@
+/** A parcel as far as the random sessions look at it. */
+export interface ModelParcel {
+  /** Null until its answer has come. */
+  id: string | null;
+  code: string;
+  name: string;
+  status: string | null;
+  /** Newest first. */
+  entries: { id: string | null; title: string }[];
+}
+
+/** What the product should do, in as few lines as it can be said. */
+export class Model {
+  /** Newest first. */
+  parcels: ModelParcel[] = [];
+  /** Which parcel a code leads to, those of before included. */
+  owners = new Map<string, ModelParcel>();
+
+  /** Gives an independent copy. */
+  copy(): Model {
+    const copied = new Map(
+      this.parcels.map((parcel) => [parcel, structuredClone(parcel)]),
+    );
+    const model = new Model();
+    model.parcels = [...copied.values()];
+    model.owners = new Map(
+      [...this.owners].map(([code, parcel]) => [code, copied.get(parcel)!]),
+    );
+    return model;
+  }
+
+  // Each of these does what a call asks for, and gives the status that it should answer.
+
+  create(code: string, name: string): number {
+    if (this.owners.has(code)) return 422;
+    const parcel = { id: null, code, name, status: null, entries: [] };
+    this.parcels.unshift(parcel);
+    this.owners.set(code, parcel);
+    return 200;
+  }
+
+  rename(parcel: ModelParcel, code: string): number {
+    if ((this.owners.get(code) ?? parcel) !== parcel) return 422;
+    this.owners.set(code, parcel);
+    parcel.code = code;
+    return 200;
+  }
+
+  post(parcel: ModelParcel, title: string, moves: boolean): number {
+    parcel.entries.unshift({ id: null, title });
+    if (moves) parcel.status = title;
+    return 200;
+  }
+
+  call(parcel: ModelParcel, name: string): number {
+    parcel.name = name;
+    return 200;
+  }
+
+  edit({ entries }: ModelParcel, place: number, title: string): number {
+    entries[place]!.title = title;
+    return 200;
+  }
+
+  drop({ entries }: ModelParcel, place: number): number {
+    entries.splice(place, 1);
+    return 200;
+  }
+
+  delete(parcel: ModelParcel): number {
+    this.parcels = this.parcels.filter((other) => other !== parcel);
+    for (const [code, owner] of this.owners) {
+      if (owner === parcel) this.owners.delete(code);
+    }
+    return 200;
+  }
+
+  /** What can be compared with what the product shows: no ids, which it makes itself. */
+  picture(): unknown {
+    const codes = [...this.owners].map(([code, { code: now }]) => [code, now]);
+    return {
+      parcels: this.parcels.map(shape),
+      codes: Object.fromEntries(codes),
+    };
+  }
+}
+
+/** What a parcel says beside its ids. */
+export function shape({ code, name, status, entries }: ModelParcel): unknown {
+  return { code, name, status, titles: entries.map(({ title }) => title) };
+}

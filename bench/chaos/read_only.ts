@@ -1,0 +1,60 @@
+import { ROOT } from "@/lib/tasks/project.ts";
+import { startServer } from "@/tests/helpers/server_process.ts";
+import { type Outcome, Tally } from "./outcome.ts";
+import { prepareStore, readAll, writeMessage } from "./visits.ts";
+
+/** Somebody who owns nothing; whoever runs this as root may write to everything. */
+const NOBODY = 65_534;
+
+const isRoot = Deno.uid() === 0;
+
+/** Tells whether a server can be run here by somebody who may not write: root's own folders are closed to others. */
+export async function canServeReadOnly(): Promise<boolean> {
+  if (!isRoot) return true;
+  const reading = `Deno.readTextFileSync(${JSON.stringify(`${ROOT}/main.ts`)})`;
+  try {
+    const { success } = await new Deno.Command(Deno.execPath(), {
+      args: ["eval", reading],
+      env: { DENO_DIR: "/dev/null" },
+      uid: NOBODY,
+      ...{ stdout: "null", stderr: "null" },
+    }).output();
+    return success;
+  } catch {
+    return false;
+  }
+}
+
+/** Serves a database that may only be read, and tries to write so many times. */
+export async function serveReadOnly(writes: number): Promise<Outcome> {
+  const tally = new Tally(
+    ...["reads not served", "unclear refusals"],
+    ...["written all the same", "wrong exit codes"],
+  );
+  if (!await canServeReadOnly()) tally.count("no user to try it as");
+  else await serve(writes, tally);
+  return tally;
+}
+
+async function serve(writes: number, tally: Tally): Promise<void> {
+  const folder = await Deno.makeTempDir({ prefix: "waybill_chaos_" });
+  const KV_PATH = `${folder}/waybill.kv`;
+  try {
+    await prepareStore(KV_PATH);
+    if (isRoot) await Deno.chown(folder, NOBODY, NOBODY);
+    await Deno.chmod(KV_PATH, 0o444);
+    const server = await startServer(
+      { KV_PATH, HOME: folder },
+      isRoot ? { uid: NOBODY } : {},
+    );
+    for (let number = 0; number < writes; number++) {
+      await readAll(server.address, { tally });
+      const answered = await writeMessage(server.address, { number, tally });
+      if (answered === "stored") tally.note("written all the same", KV_PATH);
+    }
+    const code = await server.end();
+    tally.expect(code === 0, "wrong exit codes", String(code));
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+}

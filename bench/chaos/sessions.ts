@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { findFaults } from "@/tests/helpers/integrity.ts";
+import { type Outcome, Tally } from "./outcome.ts";
+import { Session } from "./session.ts";
+import { type Trouble, TROUBLES } from "./bad_store.ts";
+import { type Action, CODES, NAMES, type Step, TITLES } from "./steps.ts";
+
+/** What a store remembers of sessions that are over would make looking at all of it slow. */
+const SESSIONS_OF_STORE = 50;
+const MAX_STEPS = 12;
+
+/**
+ * Compares so many random sessions on a store in trouble with the model: what is acknowledged is there, what is refused
+ * was done or was not, and what is read is right or refused. With a seed the sessions are the same ones each time.
+ */
+export async function compareSessions(
+  sessions: number,
+  seed?: number,
+): Promise<Outcome> {
+  const tally = new Tally("unequal to the model", "dangling");
+  for (let done = 0; done < sessions; done += SESSIONS_OF_STORE) {
+    const numRuns = Math.min(SESSIONS_OF_STORE, sessions - done);
+    await compareSome(tally, {
+      numRuns,
+      ...(seed !== undefined && { seed: seed + done }),
+    });
+    if (tally.details.length > 0) break;
+  }
+  return tally;
+}
+
+async function compareSome(
+  tally: Tally,
+  options: { numRuns: number; seed?: number },
+): Promise<void> {
+  const session = await Session.open();
+  const steps = fc.array(step(), { minLength: 1, maxLength: MAX_STEPS });
+  const property = fc.asyncProperty(steps, async (steps) => {
+    await session.run(steps);
+    const faults = await findFaults(session.app.kv);
+    for (const fault of faults) tally.note("dangling", fault);
+    tally.count("sessions");
+    tally.count("steps", steps.length);
+  });
+  try {
+    await fc.assert(property, options);
+  } catch (error) {
+    const { message, cause } = error as Error;
+    tally.note("unequal to the model", `${message}\n${cause}`);
+  } finally {
+    const { calls, refused, doneUnanswered } = session.counts;
+    tally.count("calls", calls);
+    tally.count("refused", refused);
+    tally.count("done, though refused", doneUnanswered);
+    for (const [trouble, times] of session.store.met) {
+      tally.count(`trouble: ${trouble}`, times);
+    }
+    await session.app[Symbol.asyncDispose]();
+  }
+}
+
+function step(): fc.Arbitrary<Step> {
+  // Most reads go well, or hardly a write would get as far as its commit.
+  const script = fc.record({ reads: troubles(20), commits: troubles(3) });
+  return fc.tuple(action(), script).map(([action, script]) => ({
+    ...action,
+    script,
+  }));
+}
+
+/** One of so many operations goes wrong. */
+function troubles(one: number): fc.Arbitrary<Trouble[]> {
+  const well = { arbitrary: fc.constant(null), weight: one - 1 };
+  const ill = { arbitrary: fc.constantFrom(...TROUBLES), weight: 1 };
+  return fc.array(fc.oneof(well, ill), { maxLength: 10 });
+}
+
+function action(): fc.Arbitrary<Action> {
+  const code = index(CODES);
+  const name = index(NAMES);
+  const title = index(TITLES);
+  const [parcel, entry] = [fc.nat(5), fc.nat(5)];
+  const doing = <Kind extends string>(kind: Kind) => ({
+    do: fc.constant(kind),
+  });
+  return fc.oneof(
+    fc.record({ ...doing("create"), code, name }),
+    fc.record({ ...doing("create"), code, name }),
+    fc.record({ ...doing("delete"), parcel }),
+    fc.record({ ...doing("rename"), parcel, code }),
+    fc.record({ ...doing("call"), parcel, name }),
+    fc.record({ ...doing("post"), parcel, title, moves: fc.boolean() }),
+    fc.record({ ...doing("post"), parcel, title, moves: fc.boolean() }),
+    fc.record({ ...doing("edit"), parcel, entry, title }),
+    fc.record({ ...doing("drop"), parcel, entry }),
+    fc.record({ ...doing("track"), code }),
+    fc.record({ ...doing("search"), name }),
+    fc.record(doing("list")),
+  );
+}
+
+function index(values: readonly unknown[]): fc.Arbitrary<number> {
+  return fc.nat(values.length - 1);
+}

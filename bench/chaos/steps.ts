@@ -1,0 +1,118 @@
+import type { Script } from "./bad_store.ts";
+import type { Model, ModelParcel } from "./model.ts";
+
+/** What an administrator or a visitor does; numbers choose among what there is. */
+export type Step = { script: Script } & Action;
+
+export type Action =
+  | { do: "create"; code: number; name: number }
+  | { do: "delete"; parcel: number }
+  | { do: "rename"; parcel: number; code: number }
+  | { do: "call"; parcel: number; name: number }
+  | { do: "post"; parcel: number; title: number; moves: boolean }
+  | { do: "edit"; parcel: number; entry: number; title: number }
+  | { do: "drop"; parcel: number; entry: number }
+  | { do: "track"; code: number }
+  | { do: "search"; name: number }
+  | { do: "list" };
+
+/** A write as it is sent, and what it does to the model. */
+export interface Write {
+  method: "POST" | "PATCH" | "DELETE";
+  path: string;
+  body: Record<string, unknown>;
+  /** Gives the status that the answer should have. */
+  apply: (model: Model) => number;
+}
+
+export const CODES = ["CODEA", "CODEB", "CODEC", "CODED"] as const;
+export const NAMES = ["Ada Lovelace", "Bo Ek", "Cy Young"] as const;
+export const TITLES = ["Received", "Loaded", "Sailed"] as const;
+
+/** Tells what a step sends; null for one that reads, or whose parcel or entry is not there. */
+export function writeOf(step: Step, model: Model): Write | null {
+  if (step.do === "create") return creation(step);
+  if (!("parcel" in step)) return null;
+  const at = step.parcel % Math.max(1, model.parcels.length);
+  const parcel = model.parcels[at];
+  if (parcel === undefined) return null;
+  if (step.do === "edit" || step.do === "drop") {
+    return entryChange(step, { at, parcel });
+  }
+  return parcelChange(step, { at, parcel });
+}
+
+/** A parcel and its place in the list, by which it is found in a copy of the model. */
+interface Picked {
+  at: number;
+  parcel: ModelParcel;
+}
+
+function creation(
+  { code, name }: { code: number; name: number },
+): Write {
+  const [tracking_code, recipient_name] = [CODES[code]!, NAMES[name]!];
+  return {
+    ...{ method: "POST", path: "/parcels" },
+    body: { tracking_code, recipient_name, destination: "London" },
+    apply: (model) => model.create(tracking_code, recipient_name),
+  };
+}
+
+function parcelChange(
+  step: Extract<Action, { do: "delete" | "rename" | "call" | "post" }>,
+  { at, parcel: { id } }: Picked,
+): Write {
+  const path = "/parcels";
+  switch (step.do) {
+    case "delete":
+      return {
+        ...{ method: "DELETE", path, body: { id } },
+        apply: (model) => model.delete(model.parcels[at]!),
+      };
+    case "rename": {
+      const tracking_code = CODES[step.code]!;
+      return {
+        ...{ method: "PATCH", path, body: { id, tracking_code } },
+        apply: (model) => model.rename(model.parcels[at]!, tracking_code),
+      };
+    }
+    case "call": {
+      const recipient_name = NAMES[step.name]!;
+      return {
+        ...{ method: "PATCH", path, body: { id, recipient_name } },
+        apply: (model) => model.call(model.parcels[at]!, recipient_name),
+      };
+    }
+    case "post": {
+      const title = TITLES[step.title]!;
+      const entry = { parcel_id: id, title, description: "…", color: "green" };
+      return {
+        ...{ method: "POST", path: "/activities" },
+        body: { ...entry, ...(step.moves && { status: title }) },
+        apply: (model) => model.post(model.parcels[at]!, title, step.moves),
+      };
+    }
+  }
+}
+
+function entryChange(
+  step: Extract<Action, { do: "edit" | "drop" }>,
+  { at, parcel: { entries } }: Picked,
+): Write | null {
+  if (entries.length === 0) return null;
+  const place = step.entry % entries.length;
+  const { id } = entries[place]!;
+  const path = "/activities";
+  if (step.do === "drop") {
+    return {
+      ...{ method: "DELETE", path, body: { id } },
+      apply: (model) => model.drop(model.parcels[at]!, place),
+    };
+  }
+  const title = TITLES[step.title]!;
+  return {
+    ...{ method: "PATCH", path, body: { id, title } },
+    apply: (model) => model.edit(model.parcels[at]!, place, title),
+  };
+}

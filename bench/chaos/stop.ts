@@ -1,0 +1,82 @@
+import { listMessages } from "@/lib/domain/messages.ts";
+import { listReviews } from "@/lib/domain/reviews.ts";
+import { openKv } from "@/lib/kv.ts";
+import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
+import { formOf, jpg } from "@/tests/helpers/pictures.ts";
+import { startServer } from "@/tests/helpers/server_process.ts";
+import { HalfRequest } from "./half_request.ts";
+import { type Outcome, Tally } from "./outcome.ts";
+
+const MESSAGES = 49;
+
+/** Asks servers to end, so many times, that have requests under way, an upload among them. */
+export async function stopInFlight(times: number): Promise<Outcome> {
+  const tally = new Tally("not answered", "not stored", "wrong exit codes");
+  for (let count = 0; count < times; count++) await stopOne(tally);
+  return tally;
+}
+
+async function stopOne(tally: Tally): Promise<void> {
+  const folder = await Deno.makeTempDir({ prefix: "waybill_chaos_" });
+  const KV_PATH = `${folder}/waybill.kv`;
+  try {
+    const server = await startServer({ KV_PATH, SETUP_TOKEN });
+    const cookie = await signInAt(server.address);
+    const requests = await Promise.all([
+      beginUpload(server.address, cookie),
+      ...Array.from(
+        { length: MESSAGES },
+        (_, n) => beginMessage(server.address, n),
+      ),
+    ]);
+    // An answer that comes after them says that they have arrived.
+    await (await fetch(`${server.address}/healthz`)).body?.cancel();
+    const ended = server.end();
+    const statuses = await Promise.all(
+      requests.map((request) => request.finish()),
+    );
+    for (const status of statuses) {
+      tally.expect(status === 200, "not answered", String(status));
+    }
+    const code = await ended;
+    tally.expect(code === 0, "wrong exit codes", String(code));
+    await checkStored(KV_PATH, tally);
+    tally.count("stops");
+    tally.count("requests in flight", requests.length);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+}
+
+async function checkStored(path: string, tally: Tally): Promise<void> {
+  const kv = await openKv(path);
+  const query = { page: 1, per_page: 1 };
+  const messages = (await listMessages(kv, query)).total;
+  const reviews = (await listReviews(kv, query)).total;
+  kv.close();
+  const isAll = messages === MESSAGES && reviews === 1;
+  tally.expect(isAll, "not stored", `${messages} messages, ${reviews} reviews`);
+}
+
+function beginMessage(address: string, n: number): Promise<HalfRequest> {
+  const body = JSON.stringify({ subject: `Number ${n}`, body: "Hello" });
+  const head = [
+    "POST /api/messages HTTP/1.1",
+    "Content-Type: application/json",
+  ];
+  return HalfRequest.begin(address, head, new TextEncoder().encode(body));
+}
+
+async function beginUpload(
+  address: string,
+  cookie: string,
+): Promise<HalfRequest> {
+  const body = formOf({ name: "Ada", review: "Good", image: ["me.jpg", jpg] });
+  const request = new Request(address, { method: "POST", body });
+  const head = [
+    "POST /api/reviews HTTP/1.1",
+    `Content-Type: ${request.headers.get("content-type")}`,
+    `Cookie: ${cookie}`,
+  ];
+  return await HalfRequest.begin(address, head, await request.bytes());
+}

@@ -1,0 +1,30 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { jumpClock } from "@/bench/chaos/clock.ts";
+import { fillDisks } from "@/bench/chaos/full_disk.ts";
+import { lockStore } from "@/bench/chaos/locked.ts";
+import { compareSessions } from "@/bench/chaos/sessions.ts";
+
+// What `deno task chaos` does for long, once.
+
+Deno.test("random sessions on a store in trouble are equal to the model", async () => {
+  const { tried, details } = await compareSessions(100, 1985);
+  deepEqual(details, []);
+  equal(tried.sessions, 100);
+  ok(tried.refused! > 0);
+  ok(tried["done, though refused"]! > 0);
+});
+
+Deno.test("a clock that jumps by hours locks nobody out and keeps what is written in order", async () => {
+  const { details } = await jumpClock(4);
+  deepEqual(details, []);
+});
+
+Deno.test("while another process holds the file everything is shown, and writes are refused until it lets go", async () => {
+  const { details } = await lockStore(1);
+  deepEqual(details, []);
+});
+
+Deno.test("with a full disk everything is shown, writes are refused clearly, and all heals without a restart", async () => {
+  const { details } = await fillDisks(1);
+  deepEqual(details, []);
+});
