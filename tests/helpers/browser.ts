@@ -11,6 +11,20 @@ const CHROMIUM = Deno.env.get("CHROMIUM_PATH") ?? "/usr/bin/chromium";
 const REQUIRED = Deno.env.get("REQUIRE_BROWSER") === "1";
 const PRESENT = await Deno.stat(CHROMIUM).then(() => true, () => false);
 
+/** Those that playwright turns off itself, whose list this one replaces, and three that Chromium starts a process for in each window. */
+const FEATURES_OFF = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "MediaRouter",
+  "OptimizationHints",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+];
+
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -19,6 +33,7 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${FEATURES_OFF}`,
 ];
 
 /** A busy machine has no time for the fade between two pages, which Chromium reports as an error of the page. */
