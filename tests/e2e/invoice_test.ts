@@ -1,7 +1,8 @@
 import { deepEqual, equal, match } from "node:assert/strict";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { updateSettings } from "@/lib/domain/settings.ts";
-import { browserTest, type Story } from "../helpers/browser.ts";
+import { browserTest } from "../helpers/browser.ts";
+import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 
 const FORM = "/control/invoice/create.html";
@@ -15,8 +16,9 @@ for (const javaScriptEnabled of [true, false]) {
     }`,
     async (story) => {
       await addParcel(story.app.kv, PARCEL);
-      const { page, errors } = await signedIn(story, { javaScriptEnabled });
-      await page.goto(`${story.origin}/control/index.html`);
+      const { page, errors } = await visitPanel(story, "/control/index.html", {
+        javaScriptEnabled,
+      });
       await page.getByRole("main").getByRole("link", { name: "Invoices" })
         .click();
       await page.getByText("No invoices yet").waitFor();
@@ -56,8 +58,7 @@ browserTest(
       contact_address: "Berth 14\nSouthampton",
     });
     await addParcel(story.app.kv, PARCEL);
-    const { page } = await signedIn(story, { colorScheme: "dark" });
-    await page.goto(story.origin + FORM);
+    const { page } = await visitPanel(story, FORM, { colorScheme: "dark" });
     await page.getByLabel("Product").fill(PARCEL.tracking_code);
     await page.getByRole("button", { name: "Issue Invoice" }).click();
     await page.getByRole("button", { name: "Print" }).waitFor();
@@ -74,8 +75,7 @@ browserTest(
 );
 
 browserTest("the print button prints the page", async (story) => {
-  const { page } = await signedIn(story, {});
-  await page.goto(story.origin + FORM);
+  const { page } = await visitPanel(story, FORM);
   await page.getByLabel("Product").fill("Storage");
   await page.getByRole("button", { name: "Issue Invoice" }).click();
   const button = page.getByRole("button", { name: "Print" });
@@ -88,18 +88,6 @@ browserTest("the print button prints the page", async (story) => {
   await button.click();
   equal(await printed, "printed");
 });
-
-async function signedIn(
-  { app, origin, visit }: Story,
-  options: BrowserContextOptions,
-) {
-  const story = await visit("/control/signin.html", options);
-  const { cookies } = await app.signedIn();
-  await story.page.context().addCookies([
-    { name: "sid", value: cookies.get("sid")!, url: origin },
-  ]);
-  return story;
-}
 
 /** The table of the invoice. */
 async function details(page: Page): Promise<Record<string, string>> {
