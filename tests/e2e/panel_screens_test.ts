@@ -1,0 +1,47 @@
+import { createInvoice } from "@/lib/domain/invoices.ts";
+import { browserTest } from "../helpers/browser.ts";
+import { fillSite, LOOKS, optionsOf } from "../helpers/filled_site.ts";
+import { mailScreens } from "../helpers/mails.ts";
+import { visitPanel } from "../helpers/panel.ts";
+import { WHOLE_PARCEL } from "../helpers/parcels.ts";
+
+const SCREENS = [
+  "/control/account/index.html",
+  "/control/account/password.html?changed",
+  "/control/account/sessions.html?ended",
+  "/control/pages/list.html?created",
+  "/control/pages/create.html",
+  "/control/pages/customs?saved",
+  "/control/reviews/list.html",
+  "/control/reviews/list.html?search=none",
+  "/control/reviews/create.html",
+  "/control/settings",
+  "/control/settings/contact?saved",
+  "/control/settings/mail",
+  "/control/settings/html",
+  "/control/settings/company",
+  "/control/settings/privacy",
+  "/control/invoices/list.html",
+  "/control/invoices/list.html?search=none",
+  "/control/invoice/create.html",
+];
+
+for (const look of LOOKS) {
+  browserTest(
+    `every screen of the panel is accessible ${look.look}`,
+    async (story) => {
+      const { app, origin } = story;
+      await fillSite(app);
+      const { tracking_code } = WHOLE_PARCEL;
+      const { url } = await createInvoice(app.kv, { product: tracking_code });
+      const dashboard = "/control/index.html";
+      const { page } = await visitPanel(story, dashboard, optionsOf(look));
+      await page.locator(".tiles").waitFor();
+      await look.check(page, dashboard);
+      for (const path of [...SCREENS, url, ...await mailScreens(app)]) {
+        await page.goto(origin + path);
+        await look.check(page, path);
+      }
+    },
+  );
+}

@@ -1,0 +1,54 @@
+import { listHistory } from "@/lib/domain/history.ts";
+import { replaceParcelImage } from "@/lib/domain/parcel_images.ts";
+import { findParcelId } from "@/lib/domain/parcels.ts";
+import type { TestApp } from "../helpers/app.ts";
+import { browserTest } from "../helpers/browser.ts";
+import { fillSite, LOOKS, optionsOf, showMap } from "../helpers/filled_site.ts";
+import { visitPanel } from "../helpers/panel.ts";
+import { WHOLE_PARCEL } from "../helpers/parcels.ts";
+import { jpg, uploaded } from "../helpers/pictures.ts";
+
+const LIST = "/control/parcels/list.html";
+
+for (const look of LOOKS) {
+  browserTest(
+    `every screen of parcels is accessible ${look.look}`,
+    async (story) => {
+      const { app, origin } = story;
+      await fillSite(app);
+      const { page } = await visitPanel(story, LIST, optionsOf(look));
+      await look.check(page, LIST);
+      for (const path of await parcelScreens(app)) {
+        await page.goto(origin + path);
+        if (path.endsWith("/update-map")) await showMap(page);
+        await look.check(page, path);
+      }
+    },
+  );
+}
+
+/** The screens of parcels: with a photo, with questions, and with everything to fill in. */
+async function parcelScreens({ kv }: TestApp): Promise<string[]> {
+  const parcel = `/control/parcels/${WHOLE_PARCEL.tracking_code}`;
+  const id = (await findParcelId(kv, WHOLE_PARCEL.tracking_code))!;
+  await replaceParcelImage(kv, { id, image: uploaded(jpg) });
+  const [entry] = await listHistory(kv, id);
+  return [
+    `${LIST}?created=1234`,
+    `${LIST}?delete=${id}`,
+    `${LIST}?search=none`,
+    "/control/parcels/create.html",
+    `${parcel}?updated`,
+    `${parcel}?delete`,
+    "/control/parcels/WB-1111",
+    `${parcel}/post`,
+    `${parcel}/update`,
+    `${parcel}/update-map`,
+    `${parcel}/update-image`,
+    `${parcel}/activities?created`,
+    `${parcel}/activities?delete=${entry!.id}`,
+    `${parcel}/activities/create`,
+    `${parcel}/activities/${entry!.id}`,
+    "/control/parcels/WB-9999",
+  ];
+}

@@ -1,0 +1,44 @@
+import axe from "axe-core";
+import { equal } from "node:assert/strict";
+import type { Page } from "playwright-core";
+
+/** WCAG 2.2 AA, and what is good practice beside it. */
+const TAGS = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22aa",
+  "best-practice",
+];
+
+/** Looks for violations in the page as it is, `where` in the test; goes into no frame, as a mail shown in one runs no script. */
+export async function checkAxe(page: Page, where: string): Promise<void> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(findViolations, TAGS);
+  equal(found.join("\n"), "", `${where}: ${found.join("\n")}`);
+}
+
+/** The same for a page under both themes, of which it is left in the light one. */
+export async function checkAxeInBothThemes(
+  page: Page,
+  where: string,
+): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await checkAxe(page, `${where} in the ${colorScheme} theme`);
+  }
+}
+
+/** Runs in the page, where `axe` is a global. */
+async function findViolations(tags: string[]): Promise<string[]> {
+  const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
+  const { violations } = await inPage.run({ exclude: ["iframe"] }, {
+    runOnly: tags,
+    // What passes is not told in detail, which takes longer than to find it.
+    resultTypes: ["violations"],
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html}`)
+  );
+}

@@ -1,0 +1,64 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { writeFirstPages } from "@/lib/domain/first_pages.ts";
+import { createPage } from "@/lib/domain/pages.ts";
+import { createReview } from "@/lib/domain/reviews.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { pageCreate } from "@/lib/schemas/pages.ts";
+import type { TestApp } from "./app.ts";
+import { checkAxe, checkAxeInBothThemes } from "./axe.ts";
+import { addParcel, WHOLE_PARCEL } from "./parcels.ts";
+import { jpg, uploaded } from "./pictures.ts";
+
+/** A page with everything that markup knows, in another language than the screens' own. */
+const CUSTOMS = {
+  title: "Customs",
+  sub_title: "الجمارك",
+  overlay: "overlay3",
+  image: "hero-road",
+  content: [
+    "[bold=ما الذي يلزم؟]",
+    "فاتورة",
+    "[underline=قائمة]",
+    "[strikethrough=رسوم]",
+    "",
+    "",
+    "[video=https://example.com/a.mp4]",
+    "[image=https://example.com/a.png",
+  ].join("\n"),
+};
+
+/** Writes what every screen can show, so that none is checked empty. */
+export async function fillSite({ kv }: TestApp): Promise<void> {
+  await updateSettings(kv, {
+    contact_email: "hello@waybill.example",
+    contact_phone: "+44 20 7946 0128",
+    contact_address: "Berth 14, Ocean Gate, Southampton",
+  });
+  await writeFirstPages(kv);
+  await createPage(kv, pageCreate.parse(CUSTOMS), { language: "ar" });
+  await createReview(kv, {
+    ...{ name: "Ann Smith", review: "Fast.\nFriendly." },
+    image: uploaded(jpg),
+  });
+  await addParcel(kv, WHOLE_PARCEL, { description: "By van" });
+  await addParcel(kv, {});
+}
+
+/** What screens are looked at in: from left to right under both themes, and from right to left. */
+export const LOOKS = [
+  { look: "in both themes", locale: "en", check: checkAxeInBothThemes },
+  { look: "from right to left", locale: "ar", check: checkAxe },
+] as const;
+
+/** How the pages of a look are opened. */
+export function optionsOf(
+  { locale }: typeof LOOKS[number],
+): BrowserContextOptions {
+  return { locale, reducedMotion: "reduce" };
+}
+
+/** Scrolls to the map of the page and waits until it shows something. */
+export async function showMap(page: Page): Promise<void> {
+  await page.locator(".map").scrollIntoViewIfNeeded();
+  await page.locator(".leaflet-tile-loaded").first().waitFor();
+}
