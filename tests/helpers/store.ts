@@ -8,8 +8,8 @@ export interface TestStore extends AsyncDisposable {
 
 let onKvConnect = Deno.env.get("TEST_KV") === "connect";
 
-/** From now on the tests of this file run on KV Connect; import it before them. */
-export function useKvConnect(): void {
+/** Makes the tests that are imported from now on run on KV Connect. */
+export function testOnKvConnect(): void {
   onKvConnect = true;
 }
 

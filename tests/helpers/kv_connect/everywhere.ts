@@ -1,0 +1,3 @@
+import { testOnKvConnect } from "../store.ts";
+
+testOnKvConnect();

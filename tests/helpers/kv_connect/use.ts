@@ -1,3 +1,0 @@
-import { useKvConnect } from "../store.ts";
-
-useKvConnect();
