@@ -2,6 +2,9 @@ import { deepEqual, equal, match, ok } from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { browserTest } from "../helpers/browser.ts";
 
+/** Who does not mind motion. */
+const MOVING = { reducedMotion: "no-preference" } as const;
+
 /** Which of the three pictures is shown. */
 function shownSlide(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -25,7 +28,7 @@ for (const locale of ["en", "ar"]) {
   browserTest(
     `the pictures of the home page move on every ten seconds and begin again, in ${locale}`,
     async ({ visit }) => {
-      const { page, errors } = await visit("/", { locale });
+      const { page, errors } = await visit("/", { locale, ...MOVING });
       await page.clock.install();
       await page.reload();
       await page.locator(".carousel .slider-button").first().waitFor();
@@ -41,7 +44,7 @@ for (const locale of ["en", "ar"]) {
 browserTest(
   "the pictures stand still under a pointer, under the focus and after a pause",
   async ({ visit }) => {
-    const { page } = await visit("/");
+    const { page } = await visit("/", MOVING);
     await page.clock.install();
     await page.reload();
     const pause = page.getByRole("button", { name: "Stop the pictures" });
@@ -65,7 +68,7 @@ browserTest(
 browserTest(
   "who wishes for less motion sees the pictures stand until a button is pressed",
   async ({ visit }) => {
-    const { page } = await visit("/", { reducedMotion: "reduce" });
+    const { page } = await visit("/");
     await page.getByRole("button", { name: "Start the pictures" }).waitFor();
     await page.locator(".carousel").getByRole("button", { name: "Next" })
       .click();
@@ -82,7 +85,6 @@ for (const title of ["What we do", "What travels with us"]) {
     async ({ visit }) => {
       const phone = { width: 390, height: 844 };
       const { page } = await visit("/", {
-        reducedMotion: "reduce",
         viewport: phone,
       });
       const section = page.getByRole("region", { name: title, exact: true });

@@ -115,7 +115,9 @@ browserTest(
 browserTest(
   "the keyboard alone stops the pictures, opens a question, changes the theme and writes to the company",
   async ({ app, visit, origin }) => {
-    const { page, errors } = await visit("/");
+    const { page, errors } = await visit("/", {
+      reducedMotion: "no-preference",
+    });
     await page.locator(".carousel .slider-button").first().waitFor();
     await tabTo(page, "Stop the pictures");
     await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import { createInvoice } from "@/lib/domain/invoices.ts";
 import { browserTest } from "../helpers/browser.ts";
-import { fillSite, LOOKS, optionsOf } from "../helpers/filled_site.ts";
+import { fillSite, LOOKS } from "../helpers/filled_site.ts";
 import { mailScreens } from "../helpers/mails.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { WHOLE_PARCEL } from "../helpers/parcels.ts";
@@ -35,7 +35,7 @@ for (const look of LOOKS) {
       const { tracking_code } = WHOLE_PARCEL;
       const { url } = await createInvoice(app.kv, { product: tracking_code });
       const dashboard = "/control/index.html";
-      const { page } = await visitPanel(story, dashboard, optionsOf(look));
+      const { page } = await visitPanel(story, dashboard, look.options);
       await page.locator(".tiles").waitFor();
       await look.check(page, dashboard);
       for (const path of [...SCREENS, url, ...await mailScreens(app)]) {

@@ -3,7 +3,7 @@ import { replaceParcelImage } from "@/lib/domain/parcel_images.ts";
 import { findParcelId } from "@/lib/domain/parcels.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
-import { fillSite, LOOKS, optionsOf, showMap } from "../helpers/filled_site.ts";
+import { fillSite, LOOKS, showMap } from "../helpers/filled_site.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { WHOLE_PARCEL } from "../helpers/parcels.ts";
 import { jpg, uploaded } from "../helpers/pictures.ts";
@@ -16,7 +16,7 @@ for (const look of LOOKS) {
     async (story) => {
       const { app, origin } = story;
       await fillSite(app);
-      const { page } = await visitPanel(story, LIST, optionsOf(look));
+      const { page } = await visitPanel(story, LIST, look.options);
       await look.check(page, LIST);
       for (const path of await parcelScreens(app)) {
         await page.goto(origin + path);

@@ -14,9 +14,11 @@ browserTest(
     await page.setViewportSize({ width: 640, height: 480 });
     await page.getByText("640 px").waitFor();
 
+    await page.clock.install();
     await page.getByRole("button", { name: "Copy" }).click();
     const hint = page.getByText("Copied", { exact: true });
     await hint.waitFor();
+    await page.clock.runFor(1000);
     await hint.waitFor({ state: "detached" });
     equal(
       await page.evaluate(() => navigator.clipboard.readText()),

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { setupToken } from "../helpers/admin.ts";
 import { browserTest } from "../helpers/browser.ts";
-import { fillSite, LOOKS, optionsOf, showMap } from "../helpers/filled_site.ts";
+import { fillSite, LOOKS, showMap } from "../helpers/filled_site.ts";
 import { WHOLE_PARCEL } from "../helpers/parcels.ts";
 
 const WITH_MAP = `/track.html?code=${WHOLE_PARCEL.tracking_code}`;
@@ -30,7 +30,7 @@ for (const look of LOOKS) {
     async ({ app, origin, visit }) => {
       await fillSite(app);
       const signUp = `/control/signup.html?token=${await setupToken(app.kv)}`;
-      const { page } = await visit(signUp, optionsOf(look));
+      const { page } = await visit(signUp, look.options);
       await look.check(page, signUp);
       for (const path of SCREENS) {
         await page.goto(origin + path);
@@ -51,7 +51,7 @@ browserTest(
   "under reduced motion nothing moves by itself",
   async ({ app, origin, visit }) => {
     await fillSite(app);
-    const { page } = await visit("/", { reducedMotion: "reduce" });
+    const { page } = await visit("/");
     for (const path of SCREENS) {
       await page.goto(origin + path);
       if (path === WITH_MAP) await showMap(page);

@@ -53,7 +53,7 @@ export interface Story {
   app: TestApp;
   /** Where the app listens, as in `http://127.0.0.1:40321`. */
   origin: string;
-  /** Opens a path in a browser of its own, with playwright's context options (locale, colorScheme, javaScriptEnabled …). */
+  /** Opens a path in a browser of its own, which wishes for less motion unless playwright's context options (locale, colorScheme, javaScriptEnabled …) say otherwise. */
   visit(path: string, options?: BrowserContextOptions): Promise<Visit>;
 }
 
@@ -137,6 +137,8 @@ async function visit(
   const context = await (await browser()).newContext({
     // It would stand between a test and the requests that the test holds up or looks at.
     serviceWorkers: "block",
+    // A fade takes time, and a busy machine skips it.
+    reducedMotion: "reduce",
     ...options,
   });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { writeFirstPages } from "@/lib/domain/first_pages.ts";
 import { createPage } from "@/lib/domain/pages.ts";
 import { createReview } from "@/lib/domain/reviews.ts";
@@ -46,16 +46,13 @@ export async function fillSite({ kv }: TestApp): Promise<void> {
 
 /** What screens are looked at in: from left to right under both themes, and from right to left. */
 export const LOOKS = [
-  { look: "in both themes", locale: "en", check: checkAxeInBothThemes },
-  { look: "from right to left", locale: "ar", check: checkAxe },
+  {
+    look: "in both themes",
+    options: { locale: "en" },
+    check: checkAxeInBothThemes,
+  },
+  { look: "from right to left", options: { locale: "ar" }, check: checkAxe },
 ] as const;
-
-/** How the pages of a look are opened. */
-export function optionsOf(
-  { locale }: typeof LOOKS[number],
-): BrowserContextOptions {
-  return { locale, reducedMotion: "reduce" };
-}
 
 /** Scrolls to the map of the page and waits until it shows something. */
 export async function showMap(page: Page): Promise<void> {
