@@ -17,6 +17,17 @@ export class Tally implements Outcome {
     this.found = Object.fromEntries(kinds.map((kind) => [kind, 0]));
   }
 
+  /** Adds what another tally has counted and noted. */
+  add({ tried, found, details }: Outcome): void {
+    for (const [what, amount] of Object.entries(tried)) {
+      this.count(what, amount);
+    }
+    for (const [kind, amount] of Object.entries(found)) {
+      this.found[kind] = (this.found[kind] ?? 0) + amount;
+    }
+    this.details.push(...details);
+  }
+
   /** Counts something that was tried. */
   count(what: string, amount = 1): void {
     this.tried[what] = (this.tried[what] ?? 0) + amount;

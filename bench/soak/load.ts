@@ -1,0 +1,164 @@
+import { formOf, jpg } from "@/tests/helpers/pictures.ts";
+import type { Log } from "./record.ts";
+
+/** What a soaked server is asked. */
+export interface Call {
+  kind: string;
+  method?: string;
+  path: string;
+  body?: Record<string, unknown> | FormData;
+  /** Whether the administrator asks. */
+  isAdmin?: true;
+  isRead?: true;
+  /** The visitor's address; another one each time unless told. */
+  from?: string;
+  /** Tells whether a 5xx that came after so many milliseconds is what a fault should lead to. */
+  isExplained?: (status: number, ms: number) => boolean;
+}
+
+const DEADLINE_MS = 60_000;
+
+/** Sends calls to one server and notes what comes back. */
+export class Caller {
+  readonly #address: string;
+  readonly #cookie: string;
+  readonly #log: Log;
+
+  constructor(address: string, cookie: string, log: Log) {
+    this.#address = address;
+    this.#cookie = cookie;
+    this.#log = log;
+  }
+
+  async send(call: Call): Promise<{ status: number; text: string }> {
+    const { kind, path, isRead = false, isExplained = () => false } = call;
+    const since = performance.now();
+    const response = await fetch(this.#address + path, this.#init(call));
+    const text = await response.text();
+    const ms = performance.now() - since;
+    const { status } = response;
+    const answer = { status, ms, isRead };
+    this.#log.add(kind, { ...answer, isExplained: isExplained(status, ms) });
+    return { status, text };
+  }
+
+  #init({ method = "GET", body, isAdmin, from }: Call): RequestInit {
+    const isForm = body instanceof FormData;
+    return {
+      method,
+      redirect: "manual",
+      signal: AbortSignal.timeout(DEADLINE_MS),
+      headers: {
+        "x-forwarded-for": from ?? someAddress(),
+        ...(isAdmin && { cookie: this.#cookie }),
+        ...(body !== undefined && !isForm && {
+          "content-type": "application/json",
+        }),
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    };
+  }
+}
+
+/** Gives an address that has not been heard of for long. */
+export function someAddress(): string {
+  const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
+  return `10.${a}.${b}.${c}`;
+}
+
+/** Does `work` so many times a second until the signal comes, whether or not it has ended before. */
+export async function atRate(
+  perSecond: number,
+  signal: AbortSignal,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const underWay = new Set<Promise<unknown>>();
+  while (!signal.aborted) {
+    const done = work().finally(() => underWay.delete(done));
+    underWay.add(done);
+    const ms = 2 * Math.random() * 1_000 / perSecond;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  }
+  await Promise.all(underWay);
+}
+
+/** What visitors and the administrator of a busy site do; parcels are named by code and id. */
+export class Mix {
+  readonly #parcels: { id: string; code: string }[];
+  #made = 0;
+
+  constructor(parcels: { id: string; code: string }[]) {
+    this.#parcels = parcels;
+  }
+
+  /** Gives the next call, at random: mostly look-ups. */
+  next(): Call {
+    const choice = Math.random() * 100;
+    const { id, code } = this.#any();
+    if (choice < 35) return read("look-up", `/api/parcels/${code}`);
+    if (choice < 60) return read("tracking page", `/track.html?code=${code}`);
+    if (choice < 68) return read("home", "/");
+    if (choice < 74) return read("page", "/pages/about-us");
+    if (choice < 78) return read("graph", "/api/graph");
+    if (choice < 84) {
+      const page = 1 + Math.floor(Math.random() * 50);
+      return { ...read("list", `/api/parcels?page=${page}`), isAdmin: true };
+    }
+    if (choice < 90) return search(code.slice(-5));
+    if (choice < 93) return this.#create();
+    if (choice < 96) return post(id);
+    if (choice < 98) return update(id, choice);
+    return choice < 99.5 ? upload(id) : message();
+  }
+
+  #any(): { id: string; code: string } {
+    return this.#parcels[Math.floor(Math.random() * this.#parcels.length)]!;
+  }
+
+  #create(): Call {
+    const unique = crypto.randomUUID().slice(0, 8).toUpperCase();
+    const body = {
+      tracking_code: `SOAK-${unique}-${this.#made++}`,
+      recipient_name: "Ada Lovelace",
+      destination: "12 St James's Square, London",
+    };
+    const call = { kind: "create", method: "POST", path: "/api/parcels" };
+    return { ...call, body, isAdmin: true };
+  }
+}
+
+/** A photo takes one of two places; when eight wait the ninth is refused. */
+export function upload(id: string, picture = jpg): Call {
+  return {
+    ...{ kind: "upload", method: "POST", path: "/api/parcels/image" },
+    body: formOf({ id, image: ["photo.jpg", picture] }),
+    isAdmin: true,
+    isExplained: (status) => status === 503,
+  };
+}
+
+function read(kind: string, path: string): Call {
+  return { kind, path, isRead: true };
+}
+
+function search(text: string): Call {
+  const call = { kind: "search", method: "POST", path: "/api/parcels/search" };
+  return { ...call, body: { search: text }, isAdmin: true, isRead: true };
+}
+
+function post(parcel_id: string): Call {
+  const call = { kind: "post", method: "POST", path: "/api/activities" };
+  const entry = { parcel_id, title: "Sailed", status: "In transit" };
+  const body = { ...entry, description: "Left the harbour.", color: "green" };
+  return { ...call, body, isAdmin: true };
+}
+
+function update(id: string, weight: number): Call {
+  const call = { kind: "update", method: "PATCH", path: "/api/parcels" };
+  return { ...call, body: { id, weight: `${weight} kg` }, isAdmin: true };
+}
+
+function message(): Call {
+  const call = { kind: "message", method: "POST", path: "/api/messages" };
+  return { ...call, body: { subject: "A question", body: "Where is it?" } };
+}

@@ -1,0 +1,73 @@
+import {
+  type MailServer,
+  startMailServer,
+} from "@/tests/helpers/mail_server.ts";
+
+/** A mail server works, hangs up at once, or takes a connection and says nothing. */
+export type Mood = "well" | "down" | "silent";
+
+/** A mail server whose mood can be changed while mails are sent. */
+export class MailRelay {
+  #mood: Mood = "well";
+  #changedAt = performance.now();
+  readonly #listener: Deno.TcpListener;
+  readonly #server: MailServer;
+  readonly #silent = new Set<Deno.TcpConn>();
+
+  private constructor(server: MailServer) {
+    this.#server = server;
+    this.#listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+    this.#accept();
+  }
+
+  static async start(): Promise<MailRelay> {
+    return new MailRelay(await startMailServer());
+  }
+
+  get port(): number {
+    return this.#listener.addr.port;
+  }
+
+  get delivered(): number {
+    return this.#server.received.length;
+  }
+
+  set mood(mood: Mood) {
+    if (mood === this.#mood) return;
+    this.#mood = mood;
+    this.#changedAt = performance.now();
+    for (const connection of this.#silent) connection.close();
+    this.#silent.clear();
+  }
+
+  /** Whether the server was in a bad mood at any time of the last so many milliseconds. */
+  wasIll(sinceMs: number): boolean {
+    return this.#mood !== "well" ||
+      performance.now() - this.#changedAt < sinceMs;
+  }
+
+  async stop(): Promise<void> {
+    this.mood = "down";
+    this.#listener.close();
+    await this.#server[Symbol.asyncDispose]();
+  }
+
+  async #accept(): Promise<void> {
+    for await (const connection of this.#listener) {
+      if (this.#mood === "down") connection.close();
+      else if (this.#mood === "silent") this.#silent.add(connection);
+      else this.#pass(connection).catch(() => undefined);
+    }
+  }
+
+  async #pass(connection: Deno.TcpConn): Promise<void> {
+    const target = await Deno.connect({
+      hostname: "127.0.0.1",
+      port: this.#server.port,
+    });
+    await Promise.all([
+      connection.readable.pipeTo(target.writable),
+      target.readable.pipeTo(connection.writable),
+    ]);
+  }
+}

@@ -1,0 +1,56 @@
+const EVERY_MS = 2_000;
+
+interface Sample {
+  minute: number;
+  megabytes: number;
+}
+
+/** Watches the resident memory of a process. */
+export class Memory {
+  readonly #samples: Sample[] = [];
+  readonly #pid: number;
+  readonly #since = performance.now();
+  readonly #timer: ReturnType<typeof setInterval>;
+
+  constructor(pid: number) {
+    this.#pid = pid;
+    this.#timer = setInterval(() => this.#look(), EVERY_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** The most that it had after so many minutes, in megabytes. */
+  most(afterMinutes: number): number {
+    return Math.max(
+      ...this.#after(afterMinutes).map(({ megabytes }) => megabytes),
+    );
+  }
+
+  /** How many megabytes a minute it grew by after so many minutes, by the straight line nearest to what was seen. */
+  slope(afterMinutes: number): number {
+    const samples = this.#after(afterMinutes);
+    const mean = (values: number[]) =>
+      values.reduce((sum, value) => sum + value, 0) / values.length;
+    const [x, y] = [
+      mean(samples.map(({ minute }) => minute)),
+      mean(samples.map(({ megabytes }) => megabytes)),
+    ];
+    const covariance = mean(
+      samples.map(({ minute, megabytes }) => (minute - x) * (megabytes - y)),
+    );
+    return covariance / mean(samples.map(({ minute }) => (minute - x) ** 2));
+  }
+
+  #after(minutes: number): Sample[] {
+    return this.#samples.filter(({ minute }) => minute >= minutes);
+  }
+
+  async #look(): Promise<void> {
+    const status = await Deno.readTextFile(`/proc/${this.#pid}/status`);
+    const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
+    const minute = (performance.now() - this.#since) / 60_000;
+    this.#samples.push({ minute, megabytes: kilobytes / 1024 });
+  }
+}

@@ -1,0 +1,141 @@
+import { findParcelId } from "@/lib/domain/parcels.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { openKv } from "@/lib/kv.ts";
+import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
+import {
+  type ServerProcess,
+  startServer,
+} from "@/tests/helpers/server_process.ts";
+import { fill } from "../fill.ts";
+import { merge, stamp } from "../results.ts";
+import { throwFaults } from "./faults.ts";
+import { atRate, Caller, Mix } from "./load.ts";
+import { MailRelay } from "./mail_relay.ts";
+import { Memory } from "./memory.ts";
+import { Log } from "./record.ts";
+
+const MINUTES = 30;
+const PARCELS = 2_000;
+/** Requests a second of visitors and the administrator. */
+const RATE = 30;
+const WARM_UP_MS = 20_000;
+/** Of all minutes, those before anything is thrown in. */
+const QUIET = 0.2;
+/** Memory counts once everything is loaded; in a short run after half of it. */
+const SETTLED_MINUTES = 5;
+
+const AT_MOST = { p99: 3, megabytes: 300, megabytesAMinute: 1 };
+
+/**
+ * Serves a mixed load for so many minutes, 30 unless told, most of them with faults; writes what came of it to
+ * bench/soak.json, and fails beyond a bound: an answer of 5xx that no fault explains, reads that became more than three
+ * times as slow, memory that grows.
+ */
+async function main(minutes: number): Promise<void> {
+  const measured = await stamp();
+  const folder = await Deno.makeTempDir({ prefix: "waybill_soak_" });
+  const relay = await MailRelay.start();
+  try {
+    const KV_PATH = `${folder}/waybill.kv`;
+    const parcels = await prepare(KV_PATH);
+    const server = await startServer({
+      ...{ KV_PATH, SETUP_TOKEN, LIMIT_FACTOR: "1", TRUST_PROXY: "1" },
+      ...{ MAIL_DRIVER: "smtp", SMTP_HOST: "127.0.0.1" },
+      ...{ SMTP_PORT: String(relay.port), SMTP_SECURITY: "none" },
+      MAIL_FROM: "office@example.com",
+    });
+    const results = await soak(server, { minutes, parcels, relay });
+    console.log(results);
+    await merge("soak.json", { ...measured, ...results });
+    if (isBeyond(results)) Deno.exitCode = 1;
+  } finally {
+    await relay.stop();
+    await Deno.remove(folder, { recursive: true });
+  }
+}
+
+interface Sample {
+  id: string;
+  code: string;
+}
+
+async function prepare(path: string): Promise<Sample[]> {
+  const kv = await openKv(path);
+  await updateSettings(kv, { contact_email: "office@example.com" });
+  const codes = await fill(kv, PARCELS);
+  const parcels = await Promise.all(codes.map(async (code) => ({
+    code,
+    id: (await findParcelId(kv, code))!,
+  })));
+  kv.close();
+  return parcels;
+}
+
+type Results = Awaited<ReturnType<typeof soak>>;
+
+async function soak(
+  server: ServerProcess,
+  { minutes, parcels, relay }: {
+    minutes: number;
+    parcels: Sample[];
+    relay: MailRelay;
+  },
+) {
+  const log = new Log();
+  const { address } = server;
+  const caller = new Caller(address, await signInAt(address), log);
+  const memory = new Memory(server.pid);
+  const mix = new Mix(parcels);
+  const signal = AbortSignal.timeout(minutes * 60_000);
+  async function phases(): Promise<void> {
+    await pause(WARM_UP_MS);
+    log.phase = "quiet";
+    await pause(minutes * QUIET * 60_000);
+    log.phase = "faults";
+    const parcelId = parcels[0]!.id;
+    await throwFaults({ address, caller, relay, parcelId }, signal);
+  }
+  await Promise.all([
+    phases(),
+    atRate(RATE, signal, () => caller.send(mix.next())),
+  ]);
+  memory.stop();
+  const exitCode = await server.end();
+  const settled = Math.min(SETTLED_MINUTES, minutes / 2);
+  return {
+    ...{ minutes, requests: log.requests, exitCode },
+    unexplained: log.unexplained,
+    statuses: log.statuses,
+    mails: relay.delivered,
+    reads: { quiet: log.reads("quiet"), faults: log.reads("faults") },
+    p99: figures(log),
+    memory: {
+      megabytes: rounded(memory.most(settled)),
+      megabytesAMinute: rounded(memory.slope(settled)),
+      afterMinutes: settled,
+    },
+    atMost: AT_MOST,
+  };
+}
+
+function figures(log: Log) {
+  const [quiet, faults] = [log.p99("quiet"), log.p99("faults")];
+  const ratio = rounded(faults / quiet);
+  return { quiet: rounded(quiet), faults: rounded(faults), ratio };
+}
+
+function isBeyond({ unexplained, p99, memory, exitCode }: Results): boolean {
+  return unexplained.length > 0 || exitCode !== 0 ||
+    p99.ratio > AT_MOST.p99 || memory.megabytes > AT_MOST.megabytes ||
+    memory.megabytesAMinute > AT_MOST.megabytesAMinute;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function rounded(figure: number): number {
+  return Math.round(figure * 100) / 100;
+}
+
+if (import.meta.main) await main(Number(Deno.args[0] ?? MINUTES));
