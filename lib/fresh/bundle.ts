@@ -1,20 +1,13 @@
 import { dirname, join, relative } from "node:path/posix";
 import { hashedPath, listFiles, makeFile } from "./files.ts";
+import { type Output, runBundler } from "./bundler.ts";
 import type { Assets } from "./types.ts";
 import { ownFile, wrapModules } from "./wrap.ts";
-
-/** A script as the bundler made it: its path in the output, and its text. */
-interface Output {
-  path: string;
-  text: string;
-}
 
 /** Bundles the client and every island of `root` into hashed scripts. */
 export async function bundleScripts(root: string, assets: Assets) {
   const modules = await findModules(root, assets.dev);
-  await using wrapped = await wrapModules(root, modules);
-  const { entries } = wrapped;
-  const outputs = await runBundler([...entries.values()]);
+  const { entries, outputs } = await bundle(root, modules);
   const base = commonFolder([...entries.values()]);
   const names = new Map(
     [...entries].map(([module, file]) => [
@@ -38,6 +31,17 @@ export async function bundleScripts(root: string, assets: Assets) {
   }
   refuseDynamicIslands(outputs, names);
   addImports(outputs, urls, assets);
+}
+
+async function bundle(root: string, modules: Map<string, string>) {
+  const dir = await Deno.makeTempDir({ prefix: "islands_" });
+  try {
+    const entries = await wrapModules(modules, { root, dir });
+    const outputs = await runBundler([...entries.values()], dir);
+    return { entries, outputs };
+  } finally {
+    await Deno.remove(dir, { recursive: true });
+  }
 }
 
 /** The chunk that an entry does nothing but import, as the client does whose code all islands share. */
@@ -74,26 +78,6 @@ async function findModules(
       join(root, file),
     ]),
   ]);
-}
-
-async function runBundler(entrypoints: string[]): Promise<Output[]> {
-  const outputDir = "/_fresh";
-  const result = await Deno.bundle({
-    entrypoints,
-    outputDir,
-    platform: "browser",
-    codeSplitting: true,
-    minify: true,
-    write: false,
-  });
-  if (!result.success) {
-    const messages = result.errors.map((error) => error.text);
-    throw new Error(`The islands cannot be bundled:\n${messages.join("\n")}`);
-  }
-  return (result.outputFiles ?? []).map((file) => ({
-    path: relative(outputDir, file.path),
-    text: file.text(),
-  }));
 }
 
 /** Notes for each script what loads with it: what it imports, but not `import()`. */

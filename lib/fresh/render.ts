@@ -1,3 +1,4 @@
+import "./attributes.ts";
 import { Fragment, h, type JSX } from "preact";
 import { jsxTemplate } from "preact/jsx-runtime";
 import { renderToString } from "preact-render-to-string";

@@ -1,4 +1,5 @@
 import { buildAssets } from "./build.ts";
+import { canBundle } from "./bundler.ts";
 import { listFiles } from "./files.ts";
 import type { AssetFile, Assets } from "./types.ts";
 
@@ -74,14 +75,14 @@ function describeAssets(assets: Assets): Stored {
 export async function loadAssets(
   { root, dev = false }: { root: string; dev?: boolean },
 ): Promise<Assets> {
-  const canBuild = typeof Deno.bundle === "function";
+  const canBuild = canBundle();
   if (!dev && !(canBuild && await isStale(root))) {
     const stored = await readStored(root);
     if (stored !== null) return stored;
   }
   if (canBuild) return await buildAssets({ root, dev });
   throw new Error(
-    'There is no "_fresh/manifest.json", and this run-time cannot bundle: run the build with a Deno that has "Deno.bundle"',
+    'There is no "_fresh/manifest.json", and this process may not run the bundler: run the build first',
   );
 }
 

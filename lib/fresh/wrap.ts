@@ -1,25 +1,15 @@
 import { dirname, join } from "node:path/posix";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** What the bundler begins with, for each module; the files are there until this is disposed of. */
-interface Wrapped extends AsyncDisposable {
-  entries: Map<string, string>;
-}
-
 /**
- * Puts a file before each module that imports the client first, and what the project's `client.ts` names. The bundler
- * makes a chunk for every set of entries that share some code: now all of them share these, which become one chunk
- * instead of many. Who may not write files, like a server that bundles in memory, gets the modules as they are.
+ * Puts a file before each module, in `dir`, that imports the client first, and what the project's `client.ts` names; gives
+ * these files by their modules. The bundler makes a chunk for every set of entries that share some code: now all of them
+ * share these, which become one chunk instead of many.
  */
 export async function wrapModules(
-  root: string,
   modules: Map<string, string>,
-): Promise<Wrapped> {
-  const dir = await Deno.makeTempDir({ prefix: "islands_" })
-    .catch(ignoreRefusal);
-  if (dir === null) {
-    return { entries: modules, async [Symbol.asyncDispose]() {} };
-  }
+  { root, dir }: { root: string; dir: string },
+): Promise<Map<string, string>> {
   const shared = [ownFile("client"), ...await clientOf(root)];
   const entries = new Map<string, string>();
   for (const [module, file] of modules) {
@@ -28,10 +18,7 @@ export async function wrapModules(
     await Deno.writeTextFile(entry, await wrapper(file, shared));
     entries.set(module, entry);
   }
-  return {
-    entries,
-    [Symbol.asyncDispose]: () => Deno.remove(dir, { recursive: true }),
-  };
+  return entries;
 }
 
 /** The path of a file of this folder. */
@@ -53,11 +40,6 @@ async function wrapper(file: string, shared: string[]): Promise<string> {
     lines.push(`export { default } from ${own};`);
   }
   return lines.join("\n");
-}
-
-function ignoreRefusal(error: unknown): null {
-  if (!(error instanceof Deno.errors.NotCapable)) throw error;
-  return null;
 }
 
 function quote(path: string): string {

@@ -1,11 +1,11 @@
 import { deepEqual, doesNotMatch, match } from "node:assert/strict";
-import { render } from "preact-render-to-string";
 import { apiCalls } from "@/components/control/api_calls.ts";
 import { Dashboard } from "@/components/control/Dashboard.tsx";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { activityCreate } from "@/lib/schemas/activities.ts";
 import { parcelCreate } from "@/lib/schemas/parcels.ts";
+import { render } from "@/tests/helpers/html.ts";
 
 const calls = apiCalls("https://waybill.example", "owner@example.com");
 

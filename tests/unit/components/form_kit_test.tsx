@@ -1,10 +1,10 @@
 import { doesNotMatch, equal, match } from "node:assert/strict";
-import { render } from "preact-render-to-string";
 import { FormErrors } from "@/components/ui/FormErrors.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { TrackForm } from "@/components/ui/TrackForm.tsx";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
+import { render } from "@/tests/helpers/html.ts";
 
 const t = translator(LOCALES.en);
 

@@ -1,10 +1,10 @@
 import { doesNotMatch, equal, match } from "node:assert/strict";
-import { render } from "preact-render-to-string";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { type FormDescription, formValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
+import { render } from "@/tests/helpers/html.ts";
 
 const FORM: FormDescription = {
   id: "sample",

@@ -1,9 +1,9 @@
 import { doesNotMatch, equal, match } from "node:assert/strict";
-import { render } from "preact-render-to-string";
 import { ErrorPage } from "@/components/layout/ErrorPage.tsx";
 import { LanguageMenu } from "@/components/layout/LanguageMenu.tsx";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
+import { render } from "@/tests/helpers/html.ts";
 
 const locale = LOCALES.en;
 const t = translator(locale);

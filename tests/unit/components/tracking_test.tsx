@@ -1,5 +1,4 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
-import { render } from "preact-render-to-string";
 import {
   formatDay,
   formatDeliveryDate,
@@ -22,6 +21,7 @@ import { trackingTitle } from "@/components/parcels/format.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import type { PublicActivity, PublicParcel } from "@/lib/schemas/records.ts";
+import { render } from "@/tests/helpers/html.ts";
 
 const t = translator(LOCALES.en);
 const view: TrackingView = {

@@ -1,0 +1,9 @@
+import "@/lib/fresh/attributes.ts";
+import type { VNode } from "preact";
+import { renderToString } from "preact-render-to-string";
+
+/** Renders to HTML without the spaces that compiled JSX leaves inside tags, which mean nothing. */
+export function render(vnode: VNode): string {
+  return renderToString(vnode)
+    .replace(/<[^>]+>/g, (tag) => tag.replace(/\s+(?=\s|>)/g, ""));
+}
