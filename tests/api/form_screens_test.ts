@@ -229,7 +229,7 @@ function limitsOf(tag: string): string[] {
 
 /** There are too many time zones to name them all. */
 function optionsOf(part: string): string[] {
-  const tags = part.match(/<option value[^>]*>|<input type="radio"[^>]*>/g);
+  const tags = part.match(/<option\s+value[^>]*>|<input\s+type="radio"[^>]*>/g);
   const options = (tags ?? []).map((tag) => {
     const isChosen = / (selected|checked)/.test(tag);
     return (attribute(tag, "value") || "-") + (isChosen ? "*" : "");

@@ -80,12 +80,12 @@ Deno.test("every public page begins with the navigation, a theme toggle and a la
     );
     match(header, /popovertarget="menu" aria-label="Menu"/, path);
     deepEqual(
-      textsOf(header, /<a class="header-link[^>]*href="([^"]*)"/g),
+      textsOf(header, /<a\s+class="header-link[^>]*href="([^"]*)"/g),
       ["/", "/contact.html", "/track.html"],
       path,
     );
     deepEqual(
-      textsOf(header, /<a class="header-link[^>]*>(.*?)<\/a>/g),
+      textsOf(header, /<a\s+class="header-link[^>]*>(.*?)<\/a>/g),
       ["Home", "Contact Us", "Track Parcel"],
       path,
     );
