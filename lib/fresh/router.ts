@@ -9,6 +9,8 @@ export interface Match<T> {
 interface Dynamic<T> {
   value: T;
   pattern: string;
+  /** What a path has to begin with: most paths need no closer look. */
+  start: string;
   names: string[];
   regex: RegExp;
 }
@@ -42,7 +44,9 @@ export class Router<T> {
       this.#exact.set(pattern, { value, pattern, params: emptyParams() });
       return;
     }
-    this.#dynamic.push({ value, pattern, ...compile(pattern) });
+    // Without the slash before the parameter: "/api/:path*" serves "/api" as well.
+    const start = pattern.slice(0, pattern.indexOf(":") - 1);
+    this.#dynamic.push({ value, pattern, start, ...compile(pattern) });
     this.#dynamic.sort((a, b) => comparePatterns(a.pattern, b.pattern));
   }
 
@@ -52,6 +56,7 @@ export class Router<T> {
       this.#exact.get(toggleSlash(pathname));
     if (exact !== undefined) return { ...exact, params: emptyParams() };
     for (const route of this.#dynamic) {
+      if (!pathname.startsWith(route.start)) continue;
       const found = route.regex.exec(pathname);
       if (found === null) continue;
       const params = readParams(route.names, found);

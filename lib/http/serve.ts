@@ -121,16 +121,25 @@ function listen(
 
 /** An address that cannot be parsed reaches no middleware: it is refused here (security NET-1). */
 function guardAddress(handler: Handler): Handler {
-  return function guarded(req, info) {
-    if (URL.canParse(req.url)) return handler(req, info);
-    const response = new Response("Bad request", {
-      status: 400,
-      headers: { "content-type": "text/plain", "cache-control": "no-store" },
-    });
-    response.headers.set("x-request-id", crypto.randomUUID());
-    addSecurityHeaders(response.headers, false);
-    return response;
+  return async function guarded(req, info) {
+    try {
+      return await handler(req, info);
+    } catch (error) {
+      // Nearly all can be: asking first would parse each address twice.
+      if (URL.canParse(req.url)) throw error;
+      return refuseAddress();
+    }
   };
+}
+
+function refuseAddress(): Response {
+  const response = new Response("Bad request", {
+    status: 400,
+    headers: { "content-type": "text/plain", "cache-control": "no-store" },
+  });
+  response.headers.set("x-request-id", crypto.randomUUID());
+  addSecurityHeaders(response.headers, false);
+  return response;
 }
 
 function announce(

@@ -9,7 +9,7 @@ import { memoryLog } from "@/tests/helpers/log.ts";
 interface Options {
   env?: Record<string, string>;
   hasAdmin?: boolean;
-  handler?: () => Response | Promise<Response>;
+  handler?: (req: Request) => Response | Promise<Response>;
   onPrint?: (kv: Kv) => void;
 }
 
@@ -100,7 +100,9 @@ Deno.test("serve() finishes the requests under way before it stops", async () =>
 });
 
 Deno.test("serve() refuses an address that cannot be parsed, with 400", async () => {
-  const { server } = await start();
+  const { server } = await start({
+    handler: (req) => new Response(new URL(req.url).pathname),
+  });
   const port = Number(new URL(server.address).port);
   using connection = await Deno.connect({ hostname: "127.0.0.1", port });
   const request = "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n";
