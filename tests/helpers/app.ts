@@ -18,7 +18,7 @@ export interface TestAppOptions {
   /** The clock, in milliseconds; change it to let time pass. */
   clock?: { ms: number };
   faults?: Faults;
-  /** A database that others use as well; one of its own by default. */
+  /** A database that others open or look into; one of its own by default. */
   kvPath?: string;
   /** Takes the mails away; by default as MAIL_DRIVER says. */
   transport?: Transport;

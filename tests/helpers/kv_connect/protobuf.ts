@@ -32,7 +32,9 @@ export function decode(bytes: Uint8Array): Fields {
     }
     const value = kind === VARINT ? varint() : take(varint());
     const field = Math.floor(tag / 8);
-    fields.set(field, [...fields.get(field) ?? [], value]);
+    const values = fields.get(field);
+    if (values === undefined) fields.set(field, [value]);
+    else values.push(value);
   }
   return fields;
 }
