@@ -1,16 +1,44 @@
-import { deepEqual, ok } from "node:assert/strict";
+import { deepEqual, match, ok } from "node:assert/strict";
 import { ACCESS, isApiPath } from "@/lib/http/access.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
+import REQUIREMENTS from "../fixtures/asvs.json" with { type: "json" };
 
 const screens = await Deno.readTextFile(`${ROOT}/docs/screens.md`);
 
+/** A test by its file, and by its name or the part of it that is the same in every case. */
+const NAMED_TEST = /`([^`]+_test\.tsx?)` “([^”]+)”/g;
+
 Deno.test("docs/screens.md names tests that exist", async () => {
-  const named = [...screens.matchAll(/`([^`]+_test\.tsx?)` “([^”]+)”/g)];
-  ok(named.length > 100);
-  for (const [, file, name] of named) {
-    const source = await Deno.readTextFile(`${ROOT}/tests/${file}`);
-    ok(source.includes(name!), `${file}: ${name}`);
-  }
+  ok(await countNamedTests(screens) > 100);
+});
+
+for (
+  const [level, page] of [["1", "security.md"], ["2", "asvs.md"]] as const
+) {
+  Deno.test(`docs/${page} classifies every requirement of level ${level} of the ASVS, by tests that exist`, async () => {
+    const rows = await requirementRows(page);
+    deepEqual(rows.map(({ id }) => id), REQUIREMENTS[level]);
+    for (const { id, verdict } of rows) {
+      match(
+        verdict,
+        /^(n\/a|operator|described|design|met: .*_test\.tsx?` “|\*\*deviation\*\*: )/,
+        id,
+      );
+      await countNamedTests(verdict);
+    }
+  });
+}
+
+Deno.test("docs/security.md names every deviation from the ASVS, and there are no others", async () => {
+  const rows = [
+    ...await requirementRows("security.md"),
+    ...await requirementRows("asvs.md"),
+  ];
+  const found = rows.filter(({ verdict }) => verdict.includes("deviation"));
+  const security = await Deno.readTextFile(`${ROOT}/docs/security.md`);
+  const [, shortcomings = ""] = security.split("## Where we fall short");
+  const named = shortcomings.match(/\b\d+\.\d+\.\d+\b/g) ?? [];
+  deepEqual(found.map(({ id }) => id).sort(), named.sort());
 });
 
 Deno.test("docs/screens.md names every route that is no call", () => {
@@ -33,6 +61,24 @@ Deno.test("docs/decisions.md has every decision that is referred to by its numbe
     }
   }
 });
+
+async function countNamedTests(text: string): Promise<number> {
+  const named = [...text.matchAll(NAMED_TEST)];
+  for (const [, file, name] of named) {
+    const source = await Deno.readTextFile(`${ROOT}/tests/${file}`);
+    ok(source.includes(name!), `${file}: ${name}`);
+  }
+  return named.length;
+}
+
+/** The rows of a page's table of requirements: "| 1.2.1 | what is asked for | met: … |". */
+async function requirementRows(
+  page: string,
+): Promise<{ id: string; verdict: string }[]> {
+  const text = await Deno.readTextFile(`${ROOT}/docs/${page}`);
+  const rows = text.matchAll(/^\| (\d+\.\d+\.\d+) \| [^|]+ \| (\D.*) \|$/gm);
+  return [...rows].map(([, id, verdict]) => ({ id: id!, verdict: verdict! }));
+}
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await Array.fromAsync(Deno.readDir(`${ROOT}/${folder}`));
