@@ -29,6 +29,8 @@ export class LookupGuard {
   readonly #options: CounterOptions;
   readonly #lookups: WindowCounters;
   readonly #misses: WindowCounters;
+  /** How many questions of a client's open pages have not been answered yet. */
+  readonly #asked = new Map<string, number>();
   #minute = { startedAt: 0, misses: 0 };
   #busyMinutes = 0;
   #harvestedAt = -Infinity;
@@ -42,16 +44,30 @@ export class LookupGuard {
 
   /** Counts a look-up before it is made; throws 429 when the client has to wait. */
   admit(client: string): void {
-    this.admitWatcher(client);
+    this.#requireFewMisses(client);
     const wait = this.#lookups.secondsUntilFree(client);
     if (wait > 0) throw tooManyRequests(wait);
     this.#lookups.add(client, 1);
   }
 
-  /** Lets an open page go on asking whether its parcel has changed: only who guesses has to wait (throws 429). */
+  /**
+   * Lets an open page go on asking whether its parcel has changed: only who guesses has to wait (throws 429). Each question
+   * may be a miss, so that there are as many side by side as there may be misses; the caller says by answered() when one
+   * is over.
+   */
   admitWatcher(client: string): void {
-    const wait = this.#misses.secondsUntilFree(client, this.#maxMisses());
-    if (wait > 0) throw tooManyRequests(wait);
+    this.#requireFewMisses(client);
+    const count = this.#asked.get(client) ?? 0;
+    const max = this.#limits.misses.max * this.#options.factor;
+    if (count >= Math.max(1, max)) throw tooManyRequests(1);
+    this.#asked.set(client, count + 1);
+  }
+
+  /** Says that the question of an open page is over, and whether it was a miss has been recorded. */
+  answered(client: string): void {
+    const left = (this.#asked.get(client) ?? 0) - 1;
+    if (left > 0) this.#asked.set(client, left);
+    else this.#asked.delete(client);
   }
 
   /** Counts a look-up that found nothing; true when it has just started the harvest mode. */
@@ -71,6 +87,11 @@ export class LookupGuard {
   get harvesting(): boolean {
     const ms = this.#limits.harvest.seconds * 1000;
     return isWithin(ms, this.#harvestedAt, this.#options.now());
+  }
+
+  #requireFewMisses(client: string): void {
+    const wait = this.#misses.secondsUntilFree(client, this.#maxMisses());
+    if (wait > 0) throw tooManyRequests(wait);
   }
 
   /** While the rate of all is exceeded, one miss is enough: refusing the misses alone would not slow the guessing. */

@@ -246,6 +246,22 @@ Deno.test("a look that the store does not answer is logged, and the next one fin
   match(await page.next(), /data: changed/);
 });
 
+Deno.test("of 100 codes guessed at once as an open page, on a slow store, 20 are looked up", async () => {
+  const store = Promise.withResolvers<void>();
+  await using app = await testApp({
+    faults: { before: () => store.promise },
+  });
+  const client = app.client();
+  const answers = Array.from(
+    { length: 100 },
+    (_, i) => client.get(`/api/parcels/GUESS-${i}000/events?once`),
+  );
+  store.resolve();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  equal(statuses.filter((status) => status === 404).length, 20);
+  equal(statuses.filter((status) => status === 429).length, 80);
+});
+
 Deno.test("an open page uses up no look-ups, while unknown codes count as misses", async () => {
   await using app = await testApp();
   await addParcel(app.kv);

@@ -41,7 +41,7 @@ export function gate(): Middleware<State> {
       if (!isLimit || !rule.showsRefusal) throw error;
       ctx.state.refusal = error;
     }
-    return LOOKUPS.has(rule.limit) ? countMisses(ctx) : ctx.next();
+    return LOOKUPS.has(rule.limit) ? countMisses(ctx, rule) : ctx.next();
   };
 }
 
@@ -96,7 +96,10 @@ function checkSession(ctx: Context<State>, rule: Rule): Response | null {
 }
 
 /** Counts a visitor's look-up that found nothing (security TRK-4). */
-async function countMisses(ctx: Context<State>): Promise<Response> {
+async function countMisses(
+  ctx: Context<State>,
+  rule: Rule,
+): Promise<Response> {
   if (!isLookUp(ctx)) return ctx.next();
   try {
     const response = await ctx.next();
@@ -105,6 +108,9 @@ async function countMisses(ctx: Context<State>): Promise<Response> {
   } catch (error) {
     if (error instanceof AppError && error.status === 404) recordMiss(ctx);
     throw error;
+  } finally {
+    const { limits, client } = ctx.state;
+    if (rule.limit === "watch") limits.lookups.answered(client);
   }
 }
 

@@ -111,6 +111,16 @@ Deno.test("LookupGuard refuses after too many misses, hits included", () => {
   guard.admit("a");
 });
 
+Deno.test("LookupGuard lets in no more questions of open pages side by side than there may be misses", () => {
+  const guard = lookupGuard({ ms: 0 });
+  for (let i = 0; i < 4; i++) guard.admitWatcher("a");
+  throws(() => guard.admitWatcher("a"), refused(1));
+  guard.admit("a");
+  guard.admitWatcher("b");
+  guard.answered("a");
+  guard.admitWatcher("a");
+});
+
 Deno.test("LookupGuard refuses whoever missed once while everybody misses too often", () => {
   const clock = { ms: 0 };
   const guard = lookupGuard(clock);
