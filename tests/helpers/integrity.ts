@@ -47,7 +47,8 @@ function dangling(store: Store, key: string[], value: unknown): string[] {
     search: [`${first}/${third}`],
     admins_by_email: [`admins/${value}`],
     pages_by_slug: [`pages/${value}`],
-    chunks: [`files/${first}`],
+    // Of an upload that was cut off they are swept later.
+    chunks: store.has(`file_drafts/${first}`) ? [] : [`files/${first}`],
   }[kind!] ?? [];
   return wanted.filter((target) => !store.has(target)).map((target) =>
     `${key.join("/")} lacks ${target}`
