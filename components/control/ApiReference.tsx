@@ -1,3 +1,4 @@
+import { Breakable } from "@/components/ui/Breakable.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { ApiCall, ApiField, ApiGroup } from "@/lib/http/api_reference.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
@@ -73,7 +74,9 @@ function Call({ t, call }: { t: Translate; call: ApiCall }) {
     <details class="api-call" id={id}>
       <summary {...ENGLISH}>
         <span class="code api-method">{method}</span>
-        <span class="code api-path">{path}</span>
+        <span class="code api-path">
+          <Breakable name={path} after="/" />
+        </span>
         <span class="api-summary">{summary}</span>
       </summary>
       <div class="api-body">

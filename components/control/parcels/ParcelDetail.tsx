@@ -34,7 +34,7 @@ const CHANGES: { below: string; icon: IconName; text: MessageKey }[] = [
 /** So many entries of the history are shown here. */
 const NEWEST = 3;
 
-/** Everything about one parcel: what can be done, where it is, its photo, its newest history and all of its fields. */
+/** Everything about one parcel: what can be done, where it is, its newest history, its photo and all of its fields. */
 export function ParcelDetail(props: ParcelDetailProps) {
   const { t, parcel, map, path } = props;
   return (
@@ -44,10 +44,6 @@ export function ParcelDetail(props: ParcelDetailProps) {
         <div class="parcel-main">
           <Newest {...props} />
           {map}
-          <section aria-labelledby="fields">
-            <h2 id="fields">{t("control.parcels.details")}</h2>
-            <ParcelFacts t={t} locale={props.locale} parcel={parcel} />
-          </section>
         </div>
         <div class="parcel-side">
           <PublicLink {...props} />
@@ -56,6 +52,12 @@ export function ParcelDetail(props: ParcelDetailProps) {
             <ParcelPhoto
               {...{ t, image: parcel.image, caption: t("tracking.imageAlt") }}
             />
+          </section>
+        </div>
+        <div class="parcel-all">
+          <section aria-labelledby="fields">
+            <h2 id="fields">{t("control.parcels.details")}</h2>
+            <ParcelFacts t={t} locale={props.locale} parcel={parcel} />
           </section>
           <p>
             <a

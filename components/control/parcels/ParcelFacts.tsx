@@ -1,3 +1,4 @@
+import { Breakable } from "@/components/ui/Breakable.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
@@ -49,7 +50,9 @@ export function ParcelFacts({ t, locale, parcel }: ParcelFactsProps) {
           <tr key={field}>
             <th scope="row">
               {fieldTitle(t, locale, field)}
-              <code {...UNTRANSLATED}>{field}</code>
+              <code {...UNTRANSLATED}>
+                <Breakable name={field} after="_" />
+              </code>
             </th>
             <td>
               {parcel[field] === null

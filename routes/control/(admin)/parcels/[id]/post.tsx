@@ -60,13 +60,12 @@ export default define.page<typeof handler>(async function PostUpdate(ctx) {
       title={formTitle(t, `${title} ${tracking_code}`, data)}
       crumbs={[{ text: tracking_code, href: path }, { text: title }]}
     >
-      <div class="map-screen">
-        <ScreenForm
-          {...{ t, locale, title, state: data, code: tracking_code }}
-          lead={t("control.parcels.postLead")}
-          form={activityPostForm({ now: kv.now(), zone })}
-          cancel={path}
-        />
+      <ScreenForm
+        {...{ t, locale, title, state: data, code: tracking_code }}
+        lead={t("control.parcels.postLead")}
+        form={activityPostForm({ now: kv.now(), zone })}
+        cancel={path}
+      >
         <MapEditor
           kinds={["current"]}
           start={pointOf(parcel)}
@@ -77,7 +76,7 @@ export default define.page<typeof handler>(async function PostUpdate(ctx) {
           }}
           tiles={tileSource(env)}
         />
-      </div>
+      </ScreenForm>
     </ParcelScreen>
   );
 });

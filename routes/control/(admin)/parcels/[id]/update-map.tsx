@@ -52,15 +52,17 @@ export default define.page<typeof handler>(async function UpdateMap(ctx) {
           {...{ t, locale, title, state: data, code: tracking_code }}
           form={PARCEL_MAP_FORM}
           cancel={path}
-        />
-        <MapEditor
-          kinds={["current", "pickup", "destination"]}
-          labels={{
-            ...mapLabels(t),
-            choose: t("control.mapEditor.choose"),
-            hint: t("control.mapEditor.hint"),
-          }}
-          tiles={tileSource(env)}
+          before={
+            <MapEditor
+              kinds={["current", "pickup", "destination"]}
+              labels={{
+                ...mapLabels(t),
+                choose: t("control.mapEditor.choose"),
+                hint: t("control.mapEditor.hint"),
+              }}
+              tiles={tileSource(env)}
+            />
+          }
         />
       </div>
     </ParcelScreen>

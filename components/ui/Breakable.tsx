@@ -1,0 +1,17 @@
+interface BreakableProps {
+  /** A name for programs, without spaces, such as `recipient_phone_number`. */
+  name: string;
+  /** The character after which it may go on in the next line. */
+  after: string;
+}
+
+/** A long name that breaks between its words instead of anywhere. */
+export function Breakable({ name, after }: BreakableProps) {
+  const [first, ...rest] = name.split(after);
+  return (
+    <>
+      {first}
+      {rest.map((word, index) => [after, <wbr key={index} />, word])}
+    </>
+  );
+}
