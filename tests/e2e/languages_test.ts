@@ -6,8 +6,11 @@ import { en } from "@/lib/i18n/dictionaries/en.ts";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
+import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 
+/** The narrowest phones. */
+const NARROW = { viewport: { width: 320, height: 640 } };
 const RESULT = `/track.html?code=${WHOLE_PARCEL.tracking_code}`;
 
 const SCREENS = [
@@ -21,6 +24,17 @@ const SCREENS = [
   "/control/signin.html",
 ];
 
+/** The screens of the panel that have the most to say on one line. */
+const PANEL = [
+  "/control/index.html",
+  "/control/parcels/list.html",
+  `/control/parcels/${WHOLE_PARCEL.tracking_code}`,
+  `/control/parcels/${WHOLE_PARCEL.tracking_code}/post`,
+  `/control/parcels/${WHOLE_PARCEL.tracking_code}/update-map`,
+  `/control/parcels/${WHOLE_PARCEL.tracking_code}/activities`,
+  "/control/settings/company",
+];
+
 /** Texts long enough that no language can share them with English. */
 const ENGLISH = Object.values(en).filter((text) =>
   text.split(" ").length >= 4 && !text.includes("{")
@@ -30,28 +44,17 @@ browserTest(
   "each of the 16 languages fills every screen, and fits a width of 320 pixels",
   async ({ app, origin, visit }) => {
     await fill(app);
-    const { page } = await visit("/", {
-      viewport: { width: 320, height: 640 },
-    });
-    for (const code of LOCALE_CODES) {
-      await choose(page, origin, code);
-      for (const path of SCREENS) {
-        await page.goto(origin + path);
-        const { tag: lang, dir } = LOCALES[code];
-        deepEqual(
-          { path, code, ...await lookAt(page, code) },
-          {
-            path,
-            code,
-            lang,
-            dir,
-            excessWidth: 0,
-            cutOff: [],
-            untranslated: [],
-          },
-        );
-      }
-    }
+    const { page } = await visit("/", NARROW);
+    await lookAtAll(page, origin, SCREENS);
+  },
+);
+
+browserTest(
+  "each of the 16 languages fills the panel, and fits a width of 320 pixels",
+  async (story) => {
+    await fill(story.app);
+    const { page } = await visitPanel(story, "/control/index.html", NARROW);
+    await lookAtAll(page, story.origin, PANEL);
   },
 );
 
@@ -118,6 +121,26 @@ async function choose(
   ]);
 }
 
+/** Looks at every screen in every language. */
+async function lookAtAll(
+  page: Page,
+  origin: string,
+  screens: string[],
+): Promise<void> {
+  const sound = { excessWidth: 0, cutOff: [], untranslated: [] };
+  for (const code of LOCALE_CODES) {
+    await choose(page, origin, code);
+    const { tag: lang, dir } = LOCALES[code];
+    for (const path of screens) {
+      await page.goto(origin + path);
+      deepEqual(
+        { path, code, ...await lookAt(page, code) },
+        { path, code, lang, dir, ...sound },
+      );
+    }
+  }
+}
+
 /** What can be wrong with a page in a language. */
 async function lookAt(page: Page, code: string) {
   const seen = await page.evaluate(() => {
@@ -137,7 +160,8 @@ async function lookAt(page: Page, code: string) {
  */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const parts = "h1, h2, h3, p, a, dt, dd, form, input, button, label";
+    const parts =
+      "h1, h2, h3, p, a, dt, dd, th, td, form, input, button, label";
     const hidden = "[popover], .map, .slide ~ .slide, .strip-list > li ~ li";
     return [...document.querySelectorAll(parts)]
       .filter((part) => part.closest(hidden) === null)
