@@ -7,6 +7,8 @@ import type { MessageKey, MessageParams, Translate } from "./i18n/translate.ts";
 export interface Problem {
   key: MessageKey;
   field?: string;
+  /** How the field is called where that is not its own name: as another field is. */
+  called?: string;
   other?: string;
   params?: MessageParams;
 }
@@ -77,9 +79,9 @@ export function forbidden(
   return new AppError(403, { key });
 }
 
-/** Reports a lost update (409, decision 23). */
-export function conflict(): AppError {
-  return new AppError(409, { key: "error.conflict" });
+/** Reports a lost update (409, decision 23); `version` is that of the present record. */
+export function conflict(version: number): AppError {
+  return new AppError(409, { key: "error.conflict", params: { version } });
 }
 
 /** Refuses a method; `allow` is the list of those that work here (405 with Allow, decision 8). */
@@ -106,12 +108,12 @@ export function unavailable(
 
 /** Puts a problem into a language. */
 export function describe(t: Translate, problem: Problem): string {
-  const { key, field, other, params } = problem;
+  const { key, field, called, other, params } = problem;
   if (field === undefined) return t(key, params);
   // An unknown field by the name that was sent: the label of another form's field would mislead.
   if (key === "invalid.unknown") return t(key, { label: field });
   const labels = {
-    label: fieldLabel(t, field),
+    label: fieldLabel(t, called ?? field),
     other: fieldLabel(t, other ?? field),
   };
   return t(key, { ...params, ...labels });

@@ -195,9 +195,10 @@ function frameOf(
   field: FieldDescription,
   { t, locale, state }: FormContext,
 ): FieldFrameProps {
-  const { name, hint, hintParams, optional, counter, max = MAX_TEXT } = field;
+  const { name, called = name, hint, hintParams, optional, counter } = field;
+  const { max = MAX_TEXT } = field;
   const title = field.label === undefined
-    ? fieldTitle(t, locale, name)
+    ? fieldTitle(t, locale, called)
     : t(field.label);
   const length = state.values[name]?.length ?? 0;
   return {

@@ -8,6 +8,7 @@ import {
   type FormDescription,
   type FormSection,
   hasFile,
+  shownProblems,
 } from "@/lib/forms/description.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
@@ -34,7 +35,9 @@ interface FormViewProps {
  * with JavaScript the page stays and only the form is renewed.
  */
 export function FormView(props: FormViewProps) {
-  const { t, locale, form, state, title, message, cancel, children } = props;
+  const { t, locale, form, title, message, cancel, children } = props;
+  const problems = shownProblems(form, props.state.problems);
+  const state = { ...props.state, problems };
   const focused = firstToFill(form, state);
   const context: FormContext = { t, locale, state, focused };
   const titleId = `${form.id}-title`;

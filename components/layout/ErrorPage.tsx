@@ -28,7 +28,7 @@ const WORDS: Record<number, Words> = {
   403: { title: "errorPage.forbidden", text: "errorPage.forbiddenText" },
   404: { title: "errorPage.notFound", text: "errorPage.notFoundText" },
   405: { title: "errorPage.method", text: "error.method" },
-  413: { title: "errorPage.tooLarge", text: "error.tooLarge" },
+  413: { title: "errorPage.tooLarge", text: "errorPage.tooLargeText" },
   415: { title: "errorPage.badRequest", text: "error.mediaType" },
   421: { title: "errorPage.badRequest", text: "error.host" },
   429: { title: "errorPage.tooMany", text: "errorPage.tooManyText" },

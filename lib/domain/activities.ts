@@ -61,7 +61,9 @@ export async function updateActivity(
   const { time_zone } = await getSettings(kv);
   const { activity, changed } = await kv.transact(async (tx) => {
     const before = await requireActivity(tx, id);
-    if (version !== undefined && version !== before.version) throw conflict();
+    if (version !== undefined && version !== before.version) {
+      throw conflict(before.version);
+    }
     const after = { ...before, ...defined(changes) };
     if (JSON.stringify(after) === JSON.stringify(before)) {
       return { activity: before, changed: false };

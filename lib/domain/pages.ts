@@ -96,7 +96,9 @@ export function updatePage(
 ): Promise<{ page: Page; changed: boolean }> {
   return kv.transact(async (tx) => {
     const before = await requirePage(tx, id);
-    if (version !== undefined && version !== before.version) throw conflict();
+    if (version !== undefined && version !== before.version) {
+      throw conflict(before.version);
+    }
     const after = { ...before, ...defined(changes) };
     if (JSON.stringify(after) === JSON.stringify(before)) {
       return { page: before, changed: false };

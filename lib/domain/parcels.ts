@@ -184,7 +184,9 @@ export function updateParcel(
 ): Promise<{ parcel: Parcel; changed: boolean }> {
   return kv.transact(async (tx) => {
     const before = await requireParcel(tx, id);
-    if (version !== undefined && version !== before.version) throw conflict();
+    if (version !== undefined && version !== before.version) {
+      throw conflict(before.version);
+    }
     const after = { ...before, ...defined(changes) };
     refuse(checkParcel(after));
     if (JSON.stringify(after) === JSON.stringify(before)) {

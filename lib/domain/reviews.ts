@@ -116,7 +116,9 @@ export function updateReview(
 ): Promise<{ review: Review; changed: boolean }> {
   return kv.transact(async (tx) => {
     const before = await requireReview(tx, id);
-    if (version !== undefined && version !== before.version) throw conflict();
+    if (version !== undefined && version !== before.version) {
+      throw conflict(before.version);
+    }
     const review = { ...before, ...defined(changes) };
     if (JSON.stringify(review) === JSON.stringify(before)) {
       return { review: before, changed: false };

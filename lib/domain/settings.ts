@@ -60,7 +60,9 @@ export function updateSettings(
 ): Promise<{ settings: Settings; changed: (keyof Settings)[] }> {
   return kv.transact(async (tx) => {
     const before = withDefaults(await tx.read<Partial<Settings>>(KEY));
-    if (version !== undefined && version !== before.version) throw conflict();
+    if (version !== undefined && version !== before.version) {
+      throw conflict(before.version);
+    }
     const settings = { ...before, ...resolved(patch) };
     const changed = (Object.keys(DEFAULTS) as (keyof Settings)[])
       .filter((name) => settings[name] !== before[name]);

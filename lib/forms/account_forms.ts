@@ -5,7 +5,6 @@ import type { FieldDescription, FormDescription } from "./description.ts";
 const EMAIL: FieldDescription = {
   name: "email",
   kind: "email",
-  label: "label.email",
   max: MAX_EMAIL,
   autocomplete: "username",
 };
@@ -34,7 +33,6 @@ export const SIGN_IN_FORM: FormDescription = {
       {
         name: "password",
         kind: "password",
-        label: "label.password",
         autocomplete: "current-password",
       },
       { name: "next", kind: "hidden" },
@@ -56,13 +54,10 @@ export function signUpForm(
         {
           name: "password",
           kind: "password",
-          label: "label.password",
           hint: "control.signUp.hint",
           autocomplete: "new-password",
         },
-        hasToken
-          ? { name: "token", kind: "hidden" }
-          : { name: "token", label: "label.token" },
+        hasToken ? { name: "token", kind: "hidden" } : { name: "token" },
       ],
     }],
     button: "control.signUp.button",
@@ -95,7 +90,7 @@ export const RESET_FORM: FormDescription = {
 const CURRENT_PASSWORD: FieldDescription = {
   name: "password",
   kind: "password",
-  label: "label.current_password",
+  called: "current_password",
   autocomplete: "current-password",
 };
 

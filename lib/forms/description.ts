@@ -1,4 +1,5 @@
 import type { MessageKey, MessageParams } from "@/lib/i18n/translate.ts";
+import type { Problem } from "@/lib/errors.ts";
 import type { FormState } from "./form_state.ts";
 
 /** One of the values that a field offers. */
@@ -31,7 +32,9 @@ export interface FieldDescription {
     | "colors"
     | "image"
     | "hidden";
-  /** Its label where that is not just the name that messages use. */
+  /** What its label and the messages about it call it, as another field is called, where its own name says too little. */
+  called?: string;
+  /** Its label where that says more than how the field is called. */
   label?: MessageKey;
   /** The label then says "(Optional)". */
   optional?: true;
@@ -110,6 +113,24 @@ export function firstToFill(
       (wrong.has(name) ||
         (!values[name] && !optional && (plain || kind === "password"))),
   )?.name;
+}
+
+/**
+ * Gives the problems of a form in the order in which it shows its fields, each calling a field as its label does; what is about no shown
+ * field comes last.
+ */
+export function shownProblems(
+  { sections }: FormDescription,
+  problems: Problem[],
+): Problem[] {
+  const fields = sections.flatMap(({ fields }) => fields)
+    .filter(({ kind }) => kind !== "hidden");
+  const shown = fields.flatMap(({ name, called = name }) =>
+    problems.filter(({ field }) => field === name)
+      .map((problem) => ({ ...problem, called }))
+  );
+  const names = new Set(fields.map(({ name }) => name));
+  return [...shown, ...problems.filter(({ field = "" }) => !names.has(field))];
 }
 
 /** Tells whether the form carries a file, and has to be posted as multipart. */

@@ -8,11 +8,11 @@ export interface FormState {
 }
 
 /** What a visitor can mend in the form itself or by sending it again; anything else belongs on the error page. */
-const MENDABLE = [401, 403, 409, 422, 429, 502];
+const MENDABLE = [401, 403, 409, 413, 422, 429, 502];
 
 /**
- * Turns a refusal into the form to show again, with the status and headers to answer with (decision 45). Throws again what the
- * form's visitor cannot mend.
+ * Turns a refusal into the form to show again, with the status and headers to answer with (decision 45). After a lost update it bears the
+ * present version, so that sending it again is a decision (80). Throws again what the form's visitor cannot mend.
  */
 export function refusedForm(
   error: unknown,
@@ -24,7 +24,15 @@ export function refusedForm(
   const { problems, status, headers } = error;
   // What somebody has typed is nobody else's: not even the browser keeps it.
   const kept = { ...headers, "cache-control": "no-store" };
-  return { form: { values, problems }, init: { status, headers: kept } };
+  return {
+    form: { values: { ...values, ...presentVersion(problems) }, problems },
+    init: { status, headers: kept },
+  };
+}
+
+function presentVersion(problems: Problem[]): FormState["values"] {
+  const lost = problems.find(({ key }) => key === "error.conflict");
+  return lost === undefined ? {} : { version: String(lost.params?.version) };
 }
 
 /** Gives the title of a page with a form: after a refusal it says so first, because it is what is read first. */
@@ -48,5 +56,10 @@ export function fieldError(
 
 /** Gives all problems as texts in the form's field order, for the panel under the form (spec section 8). */
 export function problemTexts(t: Translate, problems: Problem[]): string[] {
-  return problems.map((problem) => describe(t, problem));
+  return problems.map((problem) =>
+    // A call has to begin anew; a form is still there.
+    problem.key === "error.conflict"
+      ? t("form.conflictText")
+      : describe(t, problem)
+  );
 }

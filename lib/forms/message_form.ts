@@ -10,7 +10,7 @@ export const MESSAGE_FORM: FormDescription = {
       {
         name: "body",
         kind: "textarea",
-        label: "label.message",
+        called: "message",
         max: MAX_BODY,
         counter: true,
       },

@@ -17,9 +17,10 @@ export const REVIEW_FORM: FormDescription = {
     fields: [
       { name: "name" },
       { name: "review", kind: "textarea", max: MAX_LONG_TEXT, counter: true },
-      { name: "image", kind: "image", hint: "form.imageHint" },
       { name: "rating", kind: "select", optional: true, choices: RATINGS },
       { name: "request_id", kind: "hidden" },
+      // The last, so that all texts have arrived when it turns out to be too large.
+      { name: "image", kind: "image", hint: "form.imageHint" },
     ],
   }],
   button: "control.reviews.create",

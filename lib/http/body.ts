@@ -3,6 +3,8 @@ import { AppError } from "@/lib/errors.ts";
 const MAX_BYTES = 64 * 1024;
 /** JSON writes a letter in up to six characters, a form in up to nine; the longest text has 20,000 letters. */
 const MAX_LONG_BYTES = 256 * 1024;
+/** A text that is far too long is shown again in the panel, so that it can be shortened. */
+const MAX_PANEL_BYTES = 1024 * 1024;
 const MAX_DEPTH = 10;
 const DEADLINE_MS = 10_000;
 
@@ -11,6 +13,8 @@ export interface BodyOptions {
   deadlineMs?: number;
   /** JSON with a text of 20,000 characters may have as much as a form. */
   hasLongText?: boolean | undefined;
+  /** A form of somebody who is signed in may have more than fits its fields. */
+  isSignedIn?: boolean;
 }
 
 /** How much a body may be and how long it may take. */
@@ -19,6 +23,8 @@ export interface BodyLimits {
   deadlineMs: number;
   /** Where the bytes go, when their caller keeps such a place; its length is `maxBytes`. */
   into?: Uint8Array<ArrayBuffer>;
+  /** How much may follow that is read and not kept, so that what comes first can be used; nothing unless told. */
+  maxDropped?: number;
 }
 
 /**
@@ -37,15 +43,16 @@ export async function readJson(
 }
 
 /**
- * Reads a posted HTML form of at most 256 KiB as text fields, the first of each name (design section 4). Throws 415, 413
- * and 408 like readJson.
+ * Reads a posted HTML form of at most 256 KiB, or 1 MiB of the panel, as text fields, the first of each name (design section 4; decision
+ * 70). Throws 415, 413 and 408 like readJson.
  */
 export async function readForm(
   req: Request,
   options: BodyOptions = {},
 ): Promise<Record<string, string>> {
   requireType(req, "application/x-www-form-urlencoded");
-  const text = await readText(req, MAX_LONG_BYTES, options);
+  const maxBytes = options.isSignedIn ? MAX_PANEL_BYTES : MAX_LONG_BYTES;
+  const text = await readText(req, maxBytes, options);
   const pairs = [...new URLSearchParams(text)].map(([name, value]) => // Browsers count a line end as one character, and send two.
   [name, value.replaceAll("\r\n", "\n")]);
   return Object.fromEntries(pairs.reverse());
@@ -75,15 +82,24 @@ async function readText(
 }
 
 /** Throws 413 when a body says of itself that it is too long. */
-export function requireLength(req: Request, { maxBytes }: BodyLimits): void {
-  if (Number(req.headers.get("content-length")) > maxBytes) throw tooLarge();
+export function requireLength(
+  req: Request,
+  { maxBytes, maxDropped = 0 }: BodyLimits,
+): void {
+  const length = Number(req.headers.get("content-length"));
+  if (length > maxBytes + maxDropped) throw tooLarge();
 }
 
-/** Reads a whole body. Throws 413 when it turns out longer than allowed, and 408 when it arrives too slowly. */
+/**
+ * Reads a body to its end and gives what comes first of it, all of it unless some may be dropped. Throws 413 when it turns out longer than
+ * allowed, and 408 when it arrives too slowly.
+ */
 export async function readBytes(
   req: Request,
-  { maxBytes, deadlineMs, into = new Uint8Array(maxBytes) }: BodyLimits,
+  limits: BodyLimits,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { maxBytes, deadlineMs, maxDropped = 0 } = limits;
+  const { into = new Uint8Array(maxBytes) } = limits;
   const reader = req.body?.getReader();
   if (reader === undefined) return new Uint8Array();
   let late = false;
@@ -92,7 +108,7 @@ export async function readBytes(
     reader.cancel();
   }, deadlineMs);
   try {
-    const bytes = await collect(reader, into);
+    const bytes = await collect(reader, into, maxDropped);
     if (late) throw new AppError(408, { key: "error.slow" });
     return bytes;
   } finally {
@@ -104,16 +120,19 @@ export async function readBytes(
 async function collect(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   bytes: Uint8Array<ArrayBuffer>,
+  maxDropped: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   let length = 0;
   while (true) {
     const { done, value } = await readChunk(reader);
-    if (done) return bytes.subarray(0, length);
-    if (length + value.length > bytes.length) {
+    if (done) return bytes.subarray(0, Math.min(length, bytes.length));
+    if (length + value.length > bytes.length + maxDropped) {
       reader.cancel();
       throw tooLarge();
     }
-    bytes.set(value, length);
+    if (length < bytes.length) {
+      bytes.set(value.subarray(0, bytes.length - length), length);
+    }
     length += value.length;
   }
 }

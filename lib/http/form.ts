@@ -4,7 +4,7 @@ import type { State } from "@/lib/define.ts";
 import { type FormState, refusedForm } from "@/lib/forms/form_state.ts";
 import { parse } from "@/lib/schemas/problems.ts";
 import { readForm } from "./body.ts";
-import { logRefusedFile, takeUpload } from "./upload.ts";
+import { FileTooLarge, logRefusedFile, takeUpload } from "./upload.ts";
 
 type Values = FormState["values"];
 type Handler = (
@@ -14,6 +14,8 @@ type Handler = (
 export interface FormOptions {
   /** Runs before anything of the form is looked at; throws to refuse. */
   before?: (ctx: Context<State>) => Promise<void>;
+  /** Tells that what came in is not from this form, which is then shown without a word about what is missing. */
+  isForeign?: (posted: Values, ctx: Context<State>) => boolean;
   /** What the form shows again, given what was posted; never a password. */
   values: (posted: Values, ctx: Context<State>) => Values;
 }
@@ -23,7 +25,7 @@ type Run<Schema extends z.ZodObject> = (
   input: z.output<Schema>,
   ctx: Context<State>,
   values: Values,
-) => Promise<Response>;
+) => Promise<Response | PageResponse<FormState>>;
 
 /**
  * Makes the handler of a page's form: reads it, checks it, calls `run` with the input and the shown values, and answers
@@ -38,13 +40,14 @@ export function formPost<Schema extends z.ZodObject>(
   const answer = answering(schema, run, options);
   return async function formPost(ctx) {
     await options.before?.(ctx);
-    return answer(ctx, await readForm(ctx.req));
+    const isSignedIn = ctx.state.admin !== null;
+    return answer(ctx, await readForm(ctx.req, { isSignedIn }));
   };
 }
 
 /**
- * The same for a form with a file, whose bytes are there until `run` ends (decision 30). Throws what takeUpload throws:
- * a form that is too large was not read, and cannot be shown again.
+ * The same for a form with a file, whose bytes are there until `run` ends (decision 30). A file that is too large brings the form again,
+ * with the texts that stand before it. Throws what else takeUpload throws.
  */
 export function uploadPost<Schema extends z.ZodObject>(
   schema: Schema,
@@ -54,7 +57,16 @@ export function uploadPost<Schema extends z.ZodObject>(
   const answer = answering(schema, run, options);
   return async function uploadPost(ctx) {
     await options.before?.(ctx);
-    return takeUpload(ctx, (fields) => answer(ctx, fields));
+    try {
+      return await takeUpload(ctx, (fields) => answer(ctx, fields), {
+        isShownAgain: true,
+      });
+    } catch (error) {
+      if (!(error instanceof FileTooLarge)) throw error;
+      const values = options.values(textsOf(error.fields), ctx);
+      const { form, init } = refusedForm(error, values);
+      return page(form, init);
+    }
   };
 }
 
@@ -67,7 +79,9 @@ function answering<Schema extends z.ZodObject>(
     ctx: Context<State>,
     posted: Record<string, unknown>,
   ): Promise<Response | PageResponse<FormState>> {
-    const values = options.values(textsOf(posted), ctx);
+    const texts = textsOf(posted);
+    const values = options.values(texts, ctx);
+    if (options.isForeign?.(texts, ctx)) return page({ values, problems: [] });
     try {
       if (ctx.state.refusal !== null) throw ctx.state.refusal;
       const input = pick({ ...posted, ...values }, Object.keys(schema.shape));

@@ -33,11 +33,18 @@ export function signInAddress(url: URL): string {
   return `${SIGN_IN}?next=${encodeURIComponent(wanted)}`;
 }
 
-/** Gives the path of the page a visitor came from, when it is another one of this site; else undefined. */
+/** The same where a form was sent there whose session had ended. */
+export function endedAddress(url: URL): string {
+  const address = signInAddress(url);
+  return `${address}${address === SIGN_IN ? "?" : "&"}ended`;
+}
+
+/**
+ * Gives the path of the page a visitor came from, when it is another one of this site or a form that posts to its own page; else undefined.
+ */
 export function pageBefore(req: Request, url: URL): string | undefined {
   const from = URL.parse(req.headers.get("referer") ?? "");
-  if (from === null || from.host !== url.host || from.href === url.href) {
-    return undefined;
-  }
+  if (from === null || from.host !== url.host) return undefined;
+  if (from.href === url.href && req.method !== "POST") return undefined;
   return ownPath(from.pathname + from.search) ?? undefined;
 }

@@ -20,6 +20,8 @@ import {
 /** What a form says beside the file: two thousand characters of review and the frames of its parts fit well. */
 const OVERHEAD_BYTES = 64 * 1024;
 const MAX_BYTES = MAX_FILE_BYTES + OVERHEAD_BYTES;
+/** A camera's picture may be many times too large, and still the form that brings it is to be shown again. */
+const MAX_DROPPED_BYTES = 64 * 1024 * 1024;
 const MAX_PARTS = 20;
 const DEADLINE_MS = 15_000;
 
@@ -33,18 +35,34 @@ const uploads = new Slots({ running: 2, waiting: 8 });
 /** Their memory is used again: what is left to the garbage collector stays for long. */
 const spare: Uint8Array<ArrayBuffer>[] = [];
 
+/** Refuses a file for its size (413), with the texts that came before it. */
+export class FileTooLarge extends AppError {
+  readonly fields: Record<string, unknown>;
+
+  constructor(fields: Record<string, unknown>) {
+    super(413, { key: "error.fileTooLarge", field: "image" });
+    this.fields = fields;
+  }
+}
+
+interface UploadOptions extends BodyOptions {
+  /** A form that somebody waits to see again: it is read to its end even when its file is far too large. */
+  isShownAgain?: boolean;
+}
+
 /**
  * Reads a form with a file and works on it while its body may be in memory: two uploads at a time, eight wait. Gives
  * `work` the text fields, the first of each name, and the one file as an UploadedFile, whose bytes are there until `work`
- * ends. Throws 415, 413, 503 when too many wait, 408 after 15 seconds, 400 when it is no form, and 422 for more than one
- * file (decisions 30 and 62).
+ * ends. Throws FileTooLarge, 415, 413, 503 when too many wait, 408 after 15 seconds, 400 when it is no form, and 422 for
+ * more than one file (decisions 30 and 62).
  */
 export async function withUpload<Result>(
   req: Request,
   work: (fields: Record<string, unknown>) => Promise<Result>,
-  { deadlineMs = DEADLINE_MS }: BodyOptions = {},
+  { deadlineMs = DEADLINE_MS, isShownAgain = false }: UploadOptions = {},
 ): Promise<Result> {
-  const limits = { maxBytes: MAX_BYTES, deadlineMs };
+  const maxDropped = isShownAgain ? MAX_DROPPED_BYTES : 0;
+  const limits = { maxBytes: MAX_BYTES, deadlineMs, maxDropped };
   requireType(req, "multipart/form-data");
   requireLength(req, limits);
   return await uploads.run(async () => {
@@ -62,9 +80,10 @@ export async function withUpload<Result>(
 export async function takeUpload<Result>(
   ctx: Context<State>,
   work: (fields: Record<string, unknown>) => Promise<Result>,
+  options: UploadOptions = {},
 ): Promise<Result> {
   try {
-    return await withUpload(ctx.req, work);
+    return await withUpload(ctx.req, work, options);
   } catch (error) {
     logRefusedFile(ctx, error);
     throw error;
@@ -88,17 +107,21 @@ function readParts(req: Request, bytes: Uint8Array): MultipartPart[] {
     [];
   const boundary = quoted ?? bare;
   if (boundary === undefined || boundary.length > 70) throw noForm();
+  const parts: MultipartPart[] = [];
+  const limits = {
+    maxParts: MAX_PARTS,
+    maxFileSize: MAX_FILE_BYTES,
+    maxTotalSize: MAX_BYTES,
+  };
   try {
-    return [...parseMultipart(bytes, {
-      boundary,
-      maxParts: MAX_PARTS,
-      maxFileSize: MAX_FILE_BYTES,
-      maxTotalSize: MAX_BYTES,
-    })];
+    for (const part of parseMultipart(bytes, { boundary, ...limits })) {
+      parts.push(part);
+    }
+    return parts;
   } catch (error) {
     if (error instanceof MaxPartsExceededError) throw tooLarge();
     if (error instanceof MaxFileSizeExceededError) {
-      throw new AppError(413, { key: "error.fileTooLarge" });
+      throw new FileTooLarge(toFields(parts));
     }
     throw noForm();
   }

@@ -76,7 +76,7 @@ Deno.test("POST /contact.html shows what was typed again, with what is wrong, an
     email: "ada",
   });
   equal(status, 422);
-  match(text, /role="alert".*The body field is required\..*valid email/);
+  match(text, /role="alert".*The message field is required\..*valid email/);
   ok(text.includes('value="A lost &lt;pallet>"'));
   ok(text.includes('value="Ada Lovelace"'));
   match(text, /<input[^>]*aria-invalid="true"[^>]*name="email"/);

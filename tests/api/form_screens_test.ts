@@ -47,7 +47,7 @@ const VISITORS: Record<string, string[]> = {
   "/control/signup.html": [
     "Email: email email 254 =hello@harbour.example",
     "Password: password password 300",
-    "Setup Token: token text 300",
+    "Setup token: token text 300",
   ],
   "/control/signup.html?token=A": [
     "Email: email email 254 =hello@harbour.example",
@@ -91,8 +91,8 @@ const ADMIN: Record<string, string[]> = {
   "/control/reviews/create.html": [
     "Name: name text 300",
     "Review: review textarea 2000",
-    "Image: image file .jpg,.jpeg,.png,image/jpeg,image/png",
     "Rating (Optional): rating select -* 5 4.5 4 3.5 3 2.5 2 1.5 1",
+    "Image: image file .jpg,.jpeg,.png,image/jpeg,image/png",
   ],
   "/control/settings/contact": [
     "Contact email: contact_email email 254 =hello@harbour.example",
@@ -148,6 +148,7 @@ const ADMIN: Record<string, string[]> = {
     "Max expected delivery date (Optional): max_expected_delivery_date date",
   ],
   "/control/parcels/WB-1111/update-map": [
+    "Place to set on the map: place radio current* pickup destination",
     "Show map: show_map select yes no*",
     "Map zoom: map_zoom number 1..19",
     "Current latitude: map_current_latitude number -90..90",
@@ -156,7 +157,6 @@ const ADMIN: Record<string, string[]> = {
     "Pickup longitude (Optional): map_pickup_longitude number -180..180",
     "Destination latitude (Optional): map_destination_latitude number -90..90",
     "Destination longitude (Optional): map_destination_longitude number -180..180",
-    "Place to set on the map: place radio current* pickup destination",
   ],
   "/control/parcels/WB-1111/update-image": [
     "Image: image file .jpg,.jpeg,.png,image/jpeg,image/png",

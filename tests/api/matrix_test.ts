@@ -136,14 +136,17 @@ function checkApi(
 }
 
 function checkSession(
-  { pattern, identity }: Attempt,
+  { pattern, identity, method, type }: Attempt,
   { answer: { status, headers }, rule, said }: Outcome<Rule>,
 ): void {
   const { access } = rule;
   const location = headers.get("location");
   if (access === "admin" && identity !== "admin") {
-    equal(status, isApiPath(pattern) ? 401 : 303, said);
-    if (status === 303) ok(location!.startsWith("/control/signin.html"), said);
+    const isTyped = method === "POST" &&
+      type === "application/x-www-form-urlencoded";
+    // What was typed into a form goes along to the sign-in.
+    equal(status, isApiPath(pattern) ? 401 : isTyped ? 307 : 303, said);
+    if (status !== 401) ok(location!.startsWith("/control/signin.html"), said);
   } else if (access === "admin") {
     notEqual(status, 401, said);
     ok(!location?.startsWith("/control/signin.html"), said);

@@ -466,7 +466,7 @@ Deno.test("without JavaScript the signed-in administrator changes the password a
   };
   const refused = await client.form(path, wrong);
   equal(refused.status, 422);
-  match(refused.text, /The password is wrong\./);
+  match(refused.text, /The current password is wrong\./);
   ok(!refused.text.includes(NEW));
   const done = await client.form(path, { ...wrong, password });
   equal(done.status, 303);

@@ -144,6 +144,10 @@ for (const javaScriptEnabled of [true, false]) {
       await alert.getByRole("link").click();
       const present = await opened;
       equal(await present.getByLabel("Weight").inputValue(), "7 kg");
+
+      await page.getByRole("button", { name: "Save Changes" }).click();
+      await page.getByText("The parcel has been updated.").waitFor();
+      await page.getByRole("cell", { name: "9 kg" }).waitFor();
     },
   );
 }

@@ -32,11 +32,20 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel("Review", { exact: true }).inputValue(),
         "Fast.\nFriendly.",
       );
+      await page.getByLabel("Image").setInputFiles({
+        ...PHOTO,
+        buffer: Buffer.alloc(12 * 1024 * 1024),
+      });
+      await page.getByLabel("Rating").selectOption("4");
+      await page.getByRole("button", { name: "Create Review" }).click();
+      await page.getByRole("alert")
+        .getByText("The file may not be larger than 5 MB.").waitFor();
+      equal(await page.getByLabel("Name").inputValue(), "Ann Smith");
+      equal(await page.getByLabel("Rating").inputValue(), "4");
       await page.getByLabel("Image").setInputFiles(PHOTO);
       if (javaScriptEnabled) {
         await page.getByRole("img", { name: "ann.jpg" }).waitFor();
       }
-      await page.getByLabel("Rating").selectOption("4");
       await page.getByRole("button", { name: "Create Review" }).click();
 
       await page.getByRole("status").getByText("The review has been created.")

@@ -154,6 +154,13 @@ browserTest(
   },
 );
 
+async function signIn(page: Page): Promise<void> {
+  await page.getByText("Your session has ended.").waitFor();
+  await page.getByLabel("Email").fill(ADMIN.email);
+  await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
 browserTest(
   "what was typed survives the end of the session and the new sign-in",
   async (story) => {
@@ -162,9 +169,7 @@ browserTest(
     await page.context().clearCookies();
     await send(page);
     await page.waitForURL(/signin\.html\?next=/);
-    await page.getByLabel("Email").fill(ADMIN.email);
-    await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
-    await page.getByRole("button", { name: "Sign In" }).click();
+    await signIn(page);
     await page.waitForURL(story.origin + SEND);
     await page.waitForFunction(() =>
       document.querySelector<HTMLInputElement>("[name=subject]")!.value !== ""
@@ -174,6 +179,27 @@ browserTest(
     await send(page);
     await page.getByText("Your email has been sent.").waitFor();
     deepEqual(await mails(story.app), ["It is here."]);
+  },
+);
+
+browserTest(
+  "without JavaScript what was typed survives them, too, and a wrong password on the way",
+  async (story) => {
+    const { page } = await openForm(story, { javaScriptEnabled: false });
+    await fillIn(page, "It is here.\nTake care.");
+    await page.context().clearCookies();
+    await send(page);
+    await page.getByLabel("Email").fill(ADMIN.email);
+    await page.getByLabel("Password", { exact: true }).fill("Wrong-horse-7");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.getByText("Invalid email or password.").waitFor();
+    await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.getByText("It has not been sent yet.").waitFor();
+    deepEqual(await mails(story.app), []);
+    await page.getByRole("button", { name: "Go On" }).click();
+    await page.getByText("Your email has been sent.").waitFor();
+    deepEqual(await mails(story.app), ["It is here.\nTake care."]);
   },
 );
 
@@ -277,7 +303,8 @@ browserTest(
     await page.waitForLoadState("networkidle");
     await page.getByLabel("Subject").fill("A lost pallet");
     await page.getByRole("button", { name: "Send Message" }).click();
-    await page.getByRole("alert").waitFor();
+    await page.getByRole("alert").getByText("The message field is required.")
+      .waitFor();
     equal(await focusedName(page), "body");
     await page.getByLabel("Message").fill("Where is it?");
     await page.getByRole("button", { name: "Send Message" }).click();

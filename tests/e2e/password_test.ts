@@ -54,7 +54,10 @@ for (const javaScriptEnabled of [true, false]) {
         .fill(ADMIN.password);
       await page.getByLabel("Confirm new password").fill(ADMIN.password);
       await page.getByRole("button", { name: "Change Password" }).click();
-      equal(await page.innerText("[role=alert]"), "The password is wrong.");
+      equal(
+        await page.innerText("[role=alert]"),
+        "The current password is wrong.",
+      );
       equal(await page.locator(":focus").getAttribute("name"), "password");
       await page.getByLabel("Current password").fill(NEW);
       await page.getByLabel("New password", { exact: true })

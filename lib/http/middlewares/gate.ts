@@ -13,8 +13,8 @@ import {
   type Rule,
   ruleOf,
 } from "../access.ts";
-import { signInAddress } from "../next_path.ts";
-import { seeOther } from "../redirect.ts";
+import { endedAddress, signInAddress } from "../next_path.ts";
+import { passOn, seeOther } from "../redirect.ts";
 import { readVisitor } from "../session.ts";
 import { checkSignInLimit } from "../sign_in.ts";
 
@@ -92,7 +92,16 @@ function checkSession(ctx: Context<State>, rule: Rule): Response | null {
     route: ctx.route,
   });
   if (isApiPath(ctx.url.pathname)) throw unauthorized();
-  return seeOther(signInAddress(ctx.url));
+  // What somebody has typed passes through the sign-in; files are not taken from a stranger.
+  return isTextForm(ctx.req)
+    ? passOn(endedAddress(ctx.url))
+    : seeOther(signInAddress(ctx.url));
+}
+
+function isTextForm({ method, headers }: Request): boolean {
+  const type = headers.get("content-type") ?? "";
+  return method === "POST" &&
+    type.startsWith("application/x-www-form-urlencoded");
 }
 
 /** Counts a visitor's look-up that found nothing (security TRK-4). */

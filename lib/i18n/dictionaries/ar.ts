@@ -160,6 +160,8 @@ export const ar: Dictionary = {
   "errorPage.forbidden": "الوصول مرفوض",
   "errorPage.method": "الطريقة غير مسموح بها",
   "errorPage.tooLarge": "الحجم كبير جدًا",
+  "errorPage.tooLargeText":
+    "أُرسل أكثر مما يُسمح به هنا. ارجع وأرسل نصًا أقصر أو ملفًا أصغر.",
   "errorPage.tooMany": "طلبات كثيرة جدًا",
   "errorPage.unavailable": "الخدمة غير متاحة",
   "errorPage.error": "خطأ",
@@ -175,6 +177,11 @@ export const ar: Dictionary = {
   "control.signOut": "تسجيل الخروج",
   "control.signIn.title": "تسجيل دخول المسؤول",
   "control.signIn.lead": "لمن يُبقون الطرود في حركة دائمة.",
+  "control.signIn.ended":
+    "انتهت جلستك. سجّل الدخول من جديد للمتابعة؛ ما كتبته محفوظ.",
+  "control.resume.title": "تم تسجيل الدخول من جديد",
+  "control.resume.lead": "ما كتبته لا يزال هنا، ولم يُرسل بعد.",
+  "control.resume.button": "متابعة",
   "control.signIn.button": "تسجيل الدخول",
   "control.signIn.forgot": "هل نسيت كلمة المرور؟",
   "control.signUp.title": "إنشاء حساب المسؤول",
@@ -473,6 +480,7 @@ export const ar: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "البريد الإلكتروني",
   "field.password": "كلمة المرور",
+  "field.current_password": "كلمة المرور الحالية",
   "field.new_password": "كلمة المرور الجديدة",
   "field.confirm_new_password": "تأكيد كلمة المرور الجديدة",
   "field.password_token": "رمز PIN",
@@ -511,6 +519,7 @@ export const ar: Dictionary = {
   "field.occurred_at": "وقت الحدوث",
   "field.subject": "الموضوع",
   "field.body": "نص الرسالة",
+  "field.message": "الرسالة",
   "field.name": "الاسم",
   "field.to": "إلى",
   "field.from": "من",
@@ -550,12 +559,8 @@ export const ar: Dictionary = {
   "field.product": "المنتج",
 
   // Labels of forms
-  "label.email": "البريد الإلكتروني",
   "label.password": "كلمة المرور",
-  "label.current_password": "كلمة المرور الحالية",
-  "label.token": "رمز الإعداد",
   "label.tracking_code": "رمز التتبع",
-  "label.message": "الرسالة",
   "track.placeholder": "أدخل رمز التتبع",
   "track.description":
     "أدخل رمز تتبع من {company} لترى أين طردك ومتى يصل وكل خطوة قطعها.",
@@ -578,6 +583,8 @@ export const ar: Dictionary = {
   "form.uploading": "جارٍ الرفع",
   "form.save": "حفظ التغييرات",
   "form.imageHint": "JPG أو PNG، بحجم 5 ميغابايت على الأكثر.",
+  "form.conflictText":
+    "عدّل شخص آخر هذا السجل. قارنه بما كتبته؛ وإذا حفظت مرة أخرى فسيحلّ ما كتبته محله.",
   "form.conflict": "فتح النسخة الحالية في علامة تبويب جديدة",
 
   // Validation (422)

@@ -169,6 +169,8 @@ export const de: Dictionary = {
   "errorPage.forbidden": "Zugriff verweigert",
   "errorPage.method": "Methode nicht erlaubt",
   "errorPage.tooLarge": "Zu groß",
+  "errorPage.tooLargeText":
+    "Es wurde mehr gesendet, als hier Platz hat. Gehen Sie zurück und senden Sie einen kürzeren Text oder eine kleinere Datei.",
   "errorPage.tooMany": "Zu viele Anfragen",
   "errorPage.unavailable": "Dienst nicht verfügbar",
   "errorPage.error": "Fehler",
@@ -185,6 +187,12 @@ export const de: Dictionary = {
   "control.signOut": "Abmelden",
   "control.signIn.title": "Admin-Anmeldung",
   "control.signIn.lead": "Für alle, die Sendungen in Bewegung halten.",
+  "control.signIn.ended":
+    "Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an, um fortzufahren; was Sie eingegeben haben, bleibt erhalten.",
+  "control.resume.title": "Wieder angemeldet",
+  "control.resume.lead":
+    "Was Sie eingegeben haben, ist noch da. Es wurde noch nicht gesendet.",
+  "control.resume.button": "Fortfahren",
   "control.signIn.button": "Anmelden",
   "control.signIn.forgot": "Passwort vergessen?",
   "control.signUp.title": "Administrator anlegen",
@@ -500,6 +508,7 @@ export const de: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "E-Mail-Adresse",
   "field.password": "Passwort",
+  "field.current_password": "aktuelles Passwort",
   "field.new_password": "neues Passwort",
   "field.confirm_new_password": "neues Passwort bestätigen",
   "field.password_token": "PIN",
@@ -538,6 +547,7 @@ export const de: Dictionary = {
   "field.occurred_at": "Zeitpunkt",
   "field.subject": "Betreff",
   "field.body": "Nachrichtentext",
+  "field.message": "Nachricht",
   "field.name": "Name",
   "field.to": "Empfänger",
   "field.from": "Absender",
@@ -577,12 +587,8 @@ export const de: Dictionary = {
   "field.product": "Produkt",
 
   // Labels of forms
-  "label.email": "E-Mail",
   "label.password": "Passwort",
-  "label.current_password": "Aktuelles Passwort",
-  "label.token": "Einrichtungstoken",
   "label.tracking_code": "Sendungsnummer",
-  "label.message": "Nachricht",
   "track.placeholder": "Sendungsnummer eingeben",
   "track.description":
     "Geben Sie eine Sendungsnummer von {company} ein und sehen Sie, wo Ihre Sendung ist, wann sie ankommt und welchen Weg sie genommen hat.",
@@ -606,6 +612,8 @@ export const de: Dictionary = {
   "form.uploading": "Wird hochgeladen",
   "form.save": "Änderungen speichern",
   "form.imageHint": "JPG oder PNG, höchstens 5 MB.",
+  "form.conflictText":
+    "Jemand anderes hat diesen Datensatz geändert. Vergleichen Sie ihn mit Ihrer Eingabe; erneutes Speichern ersetzt ihn.",
   "form.conflict": "Aktuellen Stand in neuem Tab öffnen",
 
   // Validation (422)

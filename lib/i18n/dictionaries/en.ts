@@ -169,6 +169,8 @@ export const en = {
   "errorPage.forbidden": "Forbidden",
   "errorPage.method": "Method Not Allowed",
   "errorPage.tooLarge": "Too Large",
+  "errorPage.tooLargeText":
+    "More was sent than fits here. Go back, and send a shorter text or a smaller file.",
   "errorPage.tooMany": "Too Many Requests",
   "errorPage.unavailable": "Service Unavailable",
   "errorPage.error": "Error",
@@ -185,6 +187,12 @@ export const en = {
   "control.signOut": "Sign Out",
   "control.signIn.title": "Admin Sign In",
   "control.signIn.lead": "For the people who keep the parcels moving.",
+  "control.signIn.ended":
+    "Your session has ended. Sign in again to go on; what you typed is kept.",
+  "control.resume.title": "Signed In Again",
+  "control.resume.lead":
+    "What you typed is still here. It has not been sent yet.",
+  "control.resume.button": "Go On",
   "control.signIn.button": "Sign In",
   "control.signIn.forgot": "Forgot your password?",
   "control.signUp.title": "Create Admin",
@@ -494,6 +502,7 @@ export const en = {
   // Fields: the labels of forms and of validation messages
   "field.email": "email",
   "field.password": "password",
+  "field.current_password": "current password",
   "field.new_password": "new password",
   "field.confirm_new_password": "confirm new password",
   "field.password_token": "pin",
@@ -532,6 +541,7 @@ export const en = {
   "field.occurred_at": "occurred at",
   "field.subject": "subject",
   "field.body": "body",
+  "field.message": "message",
   "field.name": "name",
   "field.to": "to",
   "field.from": "from",
@@ -571,12 +581,8 @@ export const en = {
   "field.product": "product",
 
   // Labels of forms
-  "label.email": "Email",
   "label.password": "Password",
-  "label.current_password": "Current password",
-  "label.token": "Setup Token",
   "label.tracking_code": "Tracking Code",
-  "label.message": "Message",
   "track.placeholder": "Enter Your Tracking Code",
   "track.description":
     "Enter a tracking code of {company} to see where your parcel is, when it arrives and every step it has taken.",
@@ -599,6 +605,8 @@ export const en = {
   "form.uploading": "Uploading",
   "form.save": "Save Changes",
   "form.imageHint": "JPG or PNG, at most 5 MB.",
+  "form.conflictText":
+    "Someone else has changed this record. Compare it with what you typed; saving again replaces it.",
   "form.conflict": "Open the current version in a new tab",
 
   // Validation (422)

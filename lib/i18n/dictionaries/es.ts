@@ -167,6 +167,8 @@ export const es: Dictionary = {
   "errorPage.forbidden": "Acceso denegado",
   "errorPage.method": "Método no permitido",
   "errorPage.tooLarge": "Demasiado grande",
+  "errorPage.tooLargeText":
+    "Se ha enviado más de lo que cabe aquí. Vuelva atrás y envíe un texto más corto o un archivo más pequeño.",
   "errorPage.tooMany": "Demasiadas solicitudes",
   "errorPage.unavailable": "Servicio no disponible",
   "errorPage.error": "Error",
@@ -183,6 +185,12 @@ export const es: Dictionary = {
   "control.signOut": "Cerrar sesión",
   "control.signIn.title": "Acceso de administrador",
   "control.signIn.lead": "Para quienes mantienen los paquetes en movimiento.",
+  "control.signIn.ended":
+    "Su sesión ha terminado. Vuelva a iniciar sesión para continuar; lo que ha escrito se conserva.",
+  "control.resume.title": "Sesión iniciada de nuevo",
+  "control.resume.lead":
+    "Lo que ha escrito sigue aquí. Todavía no se ha enviado.",
+  "control.resume.button": "Continuar",
   "control.signIn.button": "Iniciar sesión",
   "control.signIn.forgot": "¿Ha olvidado su contraseña?",
   "control.signUp.title": "Crear administrador",
@@ -493,6 +501,7 @@ export const es: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "correo electrónico",
   "field.password": "contraseña",
+  "field.current_password": "contraseña actual",
   "field.new_password": "contraseña nueva",
   "field.confirm_new_password": "confirmar contraseña nueva",
   "field.password_token": "PIN",
@@ -531,6 +540,7 @@ export const es: Dictionary = {
   "field.occurred_at": "fecha y hora del evento",
   "field.subject": "asunto",
   "field.body": "texto del mensaje",
+  "field.message": "mensaje",
   "field.name": "nombre",
   "field.to": "destinatario",
   "field.from": "remitente",
@@ -570,12 +580,8 @@ export const es: Dictionary = {
   "field.product": "producto",
 
   // Labels of forms
-  "label.email": "Correo electrónico",
   "label.password": "Contraseña",
-  "label.current_password": "Contraseña actual",
-  "label.token": "Token de configuración",
   "label.tracking_code": "Código de seguimiento",
-  "label.message": "Mensaje",
   "track.placeholder": "Introduzca su código de seguimiento",
   "track.description":
     "Introduzca un código de seguimiento de {company} para ver dónde está su paquete, cuándo llega y cada paso que ha dado.",
@@ -598,6 +604,8 @@ export const es: Dictionary = {
   "form.uploading": "Subiendo el archivo",
   "form.save": "Guardar cambios",
   "form.imageHint": "JPG o PNG, 5 MB como máximo.",
+  "form.conflictText":
+    "Otra persona ha modificado este registro. Compárelo con lo que ha escrito; si guarda de nuevo, lo sustituirá.",
   "form.conflict": "Abrir la versión actual en otra pestaña",
 
   // Validation (422)

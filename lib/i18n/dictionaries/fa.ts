@@ -166,6 +166,8 @@ export const fa: Dictionary = {
   "errorPage.forbidden": "دسترسی غیرمجاز",
   "errorPage.method": "روش غیرمجاز",
   "errorPage.tooLarge": "حجم بیش از حد",
+  "errorPage.tooLargeText":
+    "آنچه فرستاده شد بیش از اندازهٔ مجاز است. بازگردید و متنی کوتاه‌تر یا فایلی کوچک‌تر بفرستید.",
   "errorPage.tooMany": "درخواست بیش از حد",
   "errorPage.unavailable": "سرویس در دسترس نیست",
   "errorPage.error": "خطا",
@@ -182,6 +184,11 @@ export const fa: Dictionary = {
   "control.signOut": "خروج",
   "control.signIn.title": "ورود مدیر",
   "control.signIn.lead": "برای کسانی که مرسوله‌ها را در حرکت نگه می‌دارند.",
+  "control.signIn.ended":
+    "نشست شما پایان یافته است. برای ادامه دوباره وارد شوید؛ آنچه نوشته‌اید می‌ماند.",
+  "control.resume.title": "دوباره وارد شدید",
+  "control.resume.lead": "آنچه نوشته‌اید هنوز اینجاست و هنوز فرستاده نشده است.",
+  "control.resume.button": "ادامه",
   "control.signIn.button": "ورود",
   "control.signIn.forgot": "گذرواژه را فراموش کرده‌اید؟",
   "control.signUp.title": "ایجاد حساب مدیر",
@@ -491,6 +498,7 @@ export const fa: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "ایمیل",
   "field.password": "گذرواژه",
+  "field.current_password": "گذرواژهٔ کنونی",
   "field.new_password": "گذرواژهٔ تازه",
   "field.confirm_new_password": "تأیید گذرواژهٔ تازه",
   "field.password_token": "پین",
@@ -529,6 +537,7 @@ export const fa: Dictionary = {
   "field.occurred_at": "زمان رویداد",
   "field.subject": "موضوع",
   "field.body": "متن پیام",
+  "field.message": "پیام",
   "field.name": "نام",
   "field.to": "گیرنده",
   "field.from": "فرستنده",
@@ -568,12 +577,8 @@ export const fa: Dictionary = {
   "field.product": "محصول",
 
   // Labels of forms
-  "label.email": "ایمیل",
   "label.password": "گذرواژه",
-  "label.current_password": "گذرواژهٔ کنونی",
-  "label.token": "توکن راه‌اندازی",
   "label.tracking_code": "کد رهگیری",
-  "label.message": "پیام",
   "track.placeholder": "کد رهگیری را وارد کنید",
   "track.description":
     "کد رهگیری {company} را وارد کنید تا ببینید مرسولهٔ شما کجاست، کی می‌رسد و هر گامی که پیموده است.",
@@ -596,6 +601,8 @@ export const fa: Dictionary = {
   "form.uploading": "در حال بارگذاری",
   "form.save": "ذخیرهٔ تغییرات",
   "form.imageHint": "JPG یا PNG، حداکثر 5 مگابایت.",
+  "form.conflictText":
+    "شخص دیگری این رکورد را تغییر داده است. آن را با آنچه نوشته‌اید بسنجید؛ ذخیرهٔ دوباره جایگزین آن می‌شود.",
   "form.conflict": "باز کردن نسخهٔ کنونی در زبانهٔ جدید",
 
   // Validation (422)

@@ -167,6 +167,8 @@ export const fr: Dictionary = {
   "errorPage.forbidden": "Accès refusé",
   "errorPage.method": "Méthode non autorisée",
   "errorPage.tooLarge": "Requête trop volumineuse",
+  "errorPage.tooLargeText":
+    "L’envoi dépasse la taille admise. Revenez en arrière et envoyez un texte plus court ou un fichier plus petit.",
   "errorPage.tooMany": "Trop de requêtes",
   "errorPage.unavailable": "Service indisponible",
   "errorPage.error": "Erreur",
@@ -183,6 +185,12 @@ export const fr: Dictionary = {
   "control.signOut": "Se déconnecter",
   "control.signIn.title": "Connexion administrateur",
   "control.signIn.lead": "Pour celles et ceux qui font avancer les colis.",
+  "control.signIn.ended":
+    "Votre session a expiré. Reconnectez-vous pour continuer\u00a0; votre saisie est conservée.",
+  "control.resume.title": "De nouveau connecté",
+  "control.resume.lead":
+    "Votre saisie est toujours là. Elle n’a pas encore été envoyée.",
+  "control.resume.button": "Continuer",
   "control.signIn.button": "Se connecter",
   "control.signIn.forgot": "Mot de passe oublié\u00a0?",
   "control.signUp.title": "Créer un administrateur",
@@ -499,6 +507,7 @@ export const fr: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "adresse e-mail",
   "field.password": "mot de passe",
+  "field.current_password": "mot de passe actuel",
   "field.new_password": "nouveau mot de passe",
   "field.confirm_new_password": "confirmer le nouveau mot de passe",
   "field.password_token": "code PIN",
@@ -537,6 +546,7 @@ export const fr: Dictionary = {
   "field.occurred_at": "date et heure",
   "field.subject": "objet",
   "field.body": "texte du message",
+  "field.message": "message",
   "field.name": "nom",
   "field.to": "destinataire",
   "field.from": "expéditeur",
@@ -576,12 +586,8 @@ export const fr: Dictionary = {
   "field.product": "produit",
 
   // Labels of forms
-  "label.email": "E-mail",
   "label.password": "Mot de passe",
-  "label.current_password": "Mot de passe actuel",
-  "label.token": "Jeton d’installation",
   "label.tracking_code": "Numéro de suivi",
-  "label.message": "Message",
   "track.placeholder": "Saisissez votre numéro de suivi",
   "track.description":
     "Saisissez un numéro de suivi de {company} pour voir où se trouve votre colis, quand il arrive et chaque étape de son trajet.",
@@ -604,6 +610,8 @@ export const fr: Dictionary = {
   "form.uploading": "Envoi du fichier",
   "form.save": "Enregistrer les modifications",
   "form.imageHint": "JPG ou PNG, 5\u00a0Mo au maximum.",
+  "form.conflictText":
+    "Quelqu’un d’autre a modifié cet enregistrement. Comparez-le avec votre saisie\u00a0; si vous enregistrez de nouveau, elle le remplacera.",
   "form.conflict": "Ouvrir la version actuelle dans un nouvel onglet",
 
   // Validation (422)

@@ -167,6 +167,8 @@ export const id: Dictionary = {
   "errorPage.forbidden": "Akses ditolak",
   "errorPage.method": "Metode tidak diizinkan",
   "errorPage.tooLarge": "Terlalu besar",
+  "errorPage.tooLargeText":
+    "Yang dikirim lebih besar daripada yang dapat diterima. Kembalilah, lalu kirim teks yang lebih pendek atau berkas yang lebih kecil.",
   "errorPage.tooMany": "Terlalu banyak permintaan",
   "errorPage.unavailable": "Layanan tidak tersedia",
   "errorPage.error": "Kesalahan",
@@ -183,6 +185,12 @@ export const id: Dictionary = {
   "control.signOut": "Keluar",
   "control.signIn.title": "Masuk admin",
   "control.signIn.lead": "Untuk mereka yang menjaga paket terus bergerak.",
+  "control.signIn.ended":
+    "Sesi Anda telah berakhir. Masuk lagi untuk melanjutkan; isian Anda tetap tersimpan.",
+  "control.resume.title": "Sudah masuk lagi",
+  "control.resume.lead":
+    "Isian Anda masih ada di sini. Isian itu belum dikirim.",
+  "control.resume.button": "Lanjutkan",
   "control.signIn.button": "Masuk",
   "control.signIn.forgot": "Lupa kata sandi?",
   "control.signUp.title": "Buat admin",
@@ -493,6 +501,7 @@ export const id: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "email",
   "field.password": "kata sandi",
+  "field.current_password": "kata sandi saat ini",
   "field.new_password": "kata sandi baru",
   "field.confirm_new_password": "konfirmasi kata sandi baru",
   "field.password_token": "PIN",
@@ -531,6 +540,7 @@ export const id: Dictionary = {
   "field.occurred_at": "waktu kejadian",
   "field.subject": "subjek",
   "field.body": "isi pesan",
+  "field.message": "pesan",
   "field.name": "nama",
   "field.to": "kepada",
   "field.from": "dari",
@@ -570,12 +580,8 @@ export const id: Dictionary = {
   "field.product": "produk",
 
   // Labels of forms
-  "label.email": "Email",
   "label.password": "Kata sandi",
-  "label.current_password": "Kata sandi saat ini",
-  "label.token": "Token penyiapan",
   "label.tracking_code": "Nomor resi",
-  "label.message": "Pesan",
   "track.placeholder": "Masukkan nomor resi Anda",
   "track.description":
     "Masukkan nomor resi {company} untuk melihat di mana paket Anda, kapan tiba, dan setiap langkah perjalanannya.",
@@ -598,6 +604,8 @@ export const id: Dictionary = {
   "form.uploading": "Mengunggah",
   "form.save": "Simpan perubahan",
   "form.imageHint": "JPG atau PNG, paling besar 5 MB.",
+  "form.conflictText":
+    "Orang lain telah mengubah data ini. Bandingkan dengan isian Anda; menyimpan lagi akan menggantikannya.",
   "form.conflict": "Buka versi saat ini di tab baru",
 
   // Validation (422)

@@ -162,6 +162,8 @@ export const hi: Dictionary = {
   "errorPage.forbidden": "अनुमति नहीं है",
   "errorPage.method": "इस विधि की अनुमति नहीं है",
   "errorPage.tooLarge": "बहुत बड़ा",
+  "errorPage.tooLargeText":
+    "यहाँ जितना समा सकता है, उससे अधिक भेजा गया। वापस जाएँ और छोटा पाठ या छोटी फ़ाइल भेजें।",
   "errorPage.tooMany": "बहुत अधिक अनुरोध",
   "errorPage.unavailable": "सेवा उपलब्ध नहीं है",
   "errorPage.error": "त्रुटि",
@@ -177,6 +179,12 @@ export const hi: Dictionary = {
   "control.signOut": "साइन आउट करें",
   "control.signIn.title": "एडमिन साइन-इन",
   "control.signIn.lead": "उनके लिए जो पार्सलों को रुकने नहीं देते।",
+  "control.signIn.ended":
+    "आपका सत्र समाप्त हो गया है। जारी रखने के लिए फिर से साइन इन करें; आपने जो लिखा है, वह बना रहेगा।",
+  "control.resume.title": "फिर से साइन इन हो गया",
+  "control.resume.lead":
+    "आपने जो लिखा था, वह अब भी यहाँ है। वह अभी भेजा नहीं गया है।",
+  "control.resume.button": "जारी रखें",
   "control.signIn.button": "साइन इन करें",
   "control.signIn.forgot": "पासवर्ड भूल गए?",
   "control.signUp.title": "एडमिन खाता बनाएँ",
@@ -475,6 +483,7 @@ export const hi: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "ईमेल",
   "field.password": "पासवर्ड",
+  "field.current_password": "मौजूदा पासवर्ड",
   "field.new_password": "नया पासवर्ड",
   "field.confirm_new_password": "नए पासवर्ड की पुष्टि",
   "field.password_token": "पिन",
@@ -513,6 +522,7 @@ export const hi: Dictionary = {
   "field.occurred_at": "घटना का समय",
   "field.subject": "विषय",
   "field.body": "संदेश का पाठ",
+  "field.message": "संदेश",
   "field.name": "नाम",
   "field.to": "प्राप्तकर्ता",
   "field.from": "प्रेषक",
@@ -552,12 +562,8 @@ export const hi: Dictionary = {
   "field.product": "उत्पाद",
 
   // Labels of forms
-  "label.email": "ईमेल",
   "label.password": "पासवर्ड",
-  "label.current_password": "मौजूदा पासवर्ड",
-  "label.token": "सेटअप टोकन",
   "label.tracking_code": "ट्रैकिंग कोड",
-  "label.message": "संदेश",
   "track.placeholder": "अपना ट्रैकिंग कोड डालें",
   "track.description":
     "अपना पार्सल कहाँ है, कब पहुँचेगा और उसका हर पड़ाव देखने के लिए {company} का ट्रैकिंग कोड दर्ज करें।",
@@ -580,6 +586,8 @@ export const hi: Dictionary = {
   "form.uploading": "अपलोड हो रहा है",
   "form.save": "बदलाव सहेजें",
   "form.imageHint": "JPG या PNG, अधिकतम 5 MB।",
+  "form.conflictText":
+    "किसी और ने यह रिकॉर्ड बदल दिया है। अपने लिखे से उसकी तुलना करें; फिर से सहेजने पर वह बदल जाएगा।",
   "form.conflict": "मौजूदा संस्करण नए टैब में खोलें",
 
   // Validation (422)

@@ -168,6 +168,8 @@ export const it: Dictionary = {
   "errorPage.forbidden": "Accesso negato",
   "errorPage.method": "Metodo non consentito",
   "errorPage.tooLarge": "Troppo grande",
+  "errorPage.tooLargeText":
+    "È stato inviato più di quanto sia ammesso. Tornate indietro e inviate un testo più breve o un file più piccolo.",
   "errorPage.tooMany": "Troppe richieste",
   "errorPage.unavailable": "Servizio non disponibile",
   "errorPage.error": "Errore",
@@ -184,6 +186,12 @@ export const it: Dictionary = {
   "control.signOut": "Esci",
   "control.signIn.title": "Accesso amministratore",
   "control.signIn.lead": "Per chi tiene i pacchi in movimento.",
+  "control.signIn.ended":
+    "La sessione è scaduta. Accedete di nuovo per continuare; ciò che avete scritto viene conservato.",
+  "control.resume.title": "Nuovo accesso riuscito",
+  "control.resume.lead":
+    "Ciò che avete scritto è ancora qui. Non è stato ancora inviato.",
+  "control.resume.button": "Continua",
   "control.signIn.button": "Accedi",
   "control.signIn.forgot": "Password dimenticata?",
   "control.signUp.title": "Crea amministratore",
@@ -496,6 +504,7 @@ export const it: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "e-mail",
   "field.password": "password",
+  "field.current_password": "password attuale",
   "field.new_password": "nuova password",
   "field.confirm_new_password": "conferma della nuova password",
   "field.password_token": "PIN",
@@ -534,6 +543,7 @@ export const it: Dictionary = {
   "field.occurred_at": "data e ora dell’evento",
   "field.subject": "oggetto",
   "field.body": "testo del messaggio",
+  "field.message": "messaggio",
   "field.name": "nome",
   "field.to": "destinatario",
   "field.from": "mittente",
@@ -573,12 +583,8 @@ export const it: Dictionary = {
   "field.product": "prodotto",
 
   // Labels of forms
-  "label.email": "E-mail",
   "label.password": "Password",
-  "label.current_password": "Password attuale",
-  "label.token": "Token di configurazione",
   "label.tracking_code": "Codice di tracciamento",
-  "label.message": "Messaggio",
   "track.placeholder": "Inserite il codice di tracciamento",
   "track.description":
     "Inserite un codice di tracciamento di {company} per vedere dov’è il vostro pacco, quando arriva e ogni tappa del viaggio.",
@@ -602,6 +608,8 @@ export const it: Dictionary = {
   "form.uploading": "Caricamento in corso",
   "form.save": "Salva modifiche",
   "form.imageHint": "JPG o PNG, al massimo 5 MB.",
+  "form.conflictText":
+    "Qualcun altro ha modificato questo elemento. Confrontatelo con ciò che avete scritto; salvando di nuovo lo sostituirete.",
   "form.conflict": "Apri la versione attuale in una nuova scheda",
 
   // Validation (422)

@@ -168,6 +168,8 @@ export const nl: Dictionary = {
   "errorPage.forbidden": "Geen toegang",
   "errorPage.method": "Methode niet toegestaan",
   "errorPage.tooLarge": "Te groot",
+  "errorPage.tooLargeText":
+    "Er is meer verzonden dan hier past. Ga terug en verzend een kortere tekst of een kleiner bestand.",
   "errorPage.tooMany": "Te veel verzoeken",
   "errorPage.unavailable": "Dienst niet beschikbaar",
   "errorPage.error": "Fout",
@@ -184,6 +186,12 @@ export const nl: Dictionary = {
   "control.signOut": "Uitloggen",
   "control.signIn.title": "Inloggen als beheerder",
   "control.signIn.lead": "Voor de mensen die zendingen in beweging houden.",
+  "control.signIn.ended":
+    "Uw sessie is verlopen. Log opnieuw in om verder te gaan; wat u hebt getypt, blijft bewaard.",
+  "control.resume.title": "Opnieuw ingelogd",
+  "control.resume.lead":
+    "Wat u hebt getypt, is er nog. Het is nog niet verzonden.",
+  "control.resume.button": "Doorgaan",
   "control.signIn.button": "Inloggen",
   "control.signIn.forgot": "Wachtwoord vergeten?",
   "control.signUp.title": "Beheerder aanmaken",
@@ -497,6 +505,7 @@ export const nl: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "e-mailadres",
   "field.password": "wachtwoord",
+  "field.current_password": "huidig wachtwoord",
   "field.new_password": "nieuw wachtwoord",
   "field.confirm_new_password": "nieuw wachtwoord bevestigen",
   "field.password_token": "pincode",
@@ -535,6 +544,7 @@ export const nl: Dictionary = {
   "field.occurred_at": "tijdstip",
   "field.subject": "onderwerp",
   "field.body": "berichttekst",
+  "field.message": "bericht",
   "field.name": "naam",
   "field.to": "aan",
   "field.from": "van",
@@ -574,12 +584,8 @@ export const nl: Dictionary = {
   "field.product": "product",
 
   // Labels of forms
-  "label.email": "E-mail",
   "label.password": "Wachtwoord",
-  "label.current_password": "Huidig wachtwoord",
-  "label.token": "Installatietoken",
   "label.tracking_code": "Trackingcode",
-  "label.message": "Bericht",
   "track.placeholder": "Vul uw trackingcode in",
   "track.description":
     "Vul een trackingcode van {company} in en zie waar uw zending is, wanneer die aankomt en welke stappen die heeft gezet.",
@@ -603,6 +609,8 @@ export const nl: Dictionary = {
   "form.uploading": "Bezig met uploaden",
   "form.save": "Wijzigingen opslaan",
   "form.imageHint": "JPG of PNG, hoogstens 5 MB.",
+  "form.conflictText":
+    "Iemand anders heeft deze gegevens gewijzigd. Vergelijk ze met wat u hebt getypt; opnieuw opslaan vervangt ze.",
   "form.conflict": "Huidige versie in een nieuw tabblad openen",
 
   // Validation (422)

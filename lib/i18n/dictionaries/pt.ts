@@ -166,6 +166,8 @@ export const pt: Dictionary = {
   "errorPage.forbidden": "Acesso negado",
   "errorPage.method": "Método não permitido",
   "errorPage.tooLarge": "Grande demais",
+  "errorPage.tooLargeText":
+    "Foi enviado mais do que cabe aqui. Volte e envie um texto mais curto ou um arquivo menor.",
   "errorPage.tooMany": "Solicitações demais",
   "errorPage.unavailable": "Serviço indisponível",
   "errorPage.error": "Erro",
@@ -182,6 +184,12 @@ export const pt: Dictionary = {
   "control.signOut": "Sair",
   "control.signIn.title": "Acesso do administrador",
   "control.signIn.lead": "Para quem mantém as encomendas em movimento.",
+  "control.signIn.ended":
+    "Sua sessão terminou. Entre novamente para continuar; o que você digitou foi mantido.",
+  "control.resume.title": "Sessão iniciada novamente",
+  "control.resume.lead":
+    "O que você digitou ainda está aqui. Ainda não foi enviado.",
+  "control.resume.button": "Continuar",
   "control.signIn.button": "Entrar",
   "control.signIn.forgot": "Esqueceu a senha?",
   "control.signUp.title": "Criar administrador",
@@ -493,6 +501,7 @@ export const pt: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "e-mail",
   "field.password": "senha",
+  "field.current_password": "senha atual",
   "field.new_password": "nova senha",
   "field.confirm_new_password": "confirmar nova senha",
   "field.password_token": "PIN",
@@ -531,6 +540,7 @@ export const pt: Dictionary = {
   "field.occurred_at": "data e hora do evento",
   "field.subject": "assunto",
   "field.body": "texto da mensagem",
+  "field.message": "mensagem",
   "field.name": "nome",
   "field.to": "destinatário",
   "field.from": "remetente",
@@ -570,12 +580,8 @@ export const pt: Dictionary = {
   "field.product": "produto",
 
   // Labels of forms
-  "label.email": "E-mail",
   "label.password": "Senha",
-  "label.current_password": "Senha atual",
-  "label.token": "Token de configuração",
   "label.tracking_code": "Código de rastreio",
-  "label.message": "Mensagem",
   "track.placeholder": "Informe seu código de rastreio",
   "track.description":
     "Digite um código de rastreio da {company} para ver onde está a sua encomenda, quando ela chega e cada etapa do caminho.",
@@ -598,6 +604,8 @@ export const pt: Dictionary = {
   "form.uploading": "Enviando o arquivo",
   "form.save": "Salvar alterações",
   "form.imageHint": "JPG ou PNG, no máximo 5 MB.",
+  "form.conflictText":
+    "Outra pessoa alterou este registro. Compare-o com o que você digitou; salvar novamente o substitui.",
   "form.conflict": "Abrir a versão atual em uma nova guia",
 
   // Validation (422)

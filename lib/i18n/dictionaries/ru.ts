@@ -169,6 +169,8 @@ export const ru: Dictionary = {
   "errorPage.forbidden": "Доступ запрещён",
   "errorPage.method": "Метод не разрешён",
   "errorPage.tooLarge": "Слишком большой запрос",
+  "errorPage.tooLargeText":
+    "Отправлено больше, чем допускается. Вернитесь назад и отправьте текст покороче или файл поменьше.",
   "errorPage.tooMany": "Слишком много запросов",
   "errorPage.unavailable": "Сервис недоступен",
   "errorPage.error": "Ошибка",
@@ -185,6 +187,11 @@ export const ru: Dictionary = {
   "control.signOut": "Выйти",
   "control.signIn.title": "Вход для администратора",
   "control.signIn.lead": "Для тех, благодаря кому посылки не стоят на месте.",
+  "control.signIn.ended":
+    "Сеанс завершён. Войдите снова, чтобы продолжить; введённый текст сохранится.",
+  "control.resume.title": "Вход снова выполнен",
+  "control.resume.lead": "Введённый текст на месте. Он ещё не отправлен.",
+  "control.resume.button": "Продолжить",
   "control.signIn.button": "Войти",
   "control.signIn.forgot": "Забыли пароль?",
   "control.signUp.title": "Создание администратора",
@@ -495,6 +502,7 @@ export const ru: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "эл. почта",
   "field.password": "пароль",
+  "field.current_password": "текущий пароль",
   "field.new_password": "новый пароль",
   "field.confirm_new_password": "подтверждение нового пароля",
   "field.password_token": "PIN-код",
@@ -533,6 +541,7 @@ export const ru: Dictionary = {
   "field.occurred_at": "время события",
   "field.subject": "тема",
   "field.body": "текст сообщения",
+  "field.message": "сообщение",
   "field.name": "имя",
   "field.to": "кому",
   "field.from": "от кого",
@@ -572,12 +581,8 @@ export const ru: Dictionary = {
   "field.product": "товар или услуга",
 
   // Labels of forms
-  "label.email": "Эл. почта",
   "label.password": "Пароль",
-  "label.current_password": "Текущий пароль",
-  "label.token": "Токен настройки",
   "label.tracking_code": "Трек-номер",
-  "label.message": "Сообщение",
   "track.placeholder": "Введите трек-номер",
   "track.description":
     "Введите трек-номер {company}, чтобы узнать, где ваша посылка, когда она прибудет и какой путь она прошла.",
@@ -600,6 +605,8 @@ export const ru: Dictionary = {
   "form.uploading": "Загрузка файла",
   "form.save": "Сохранить изменения",
   "form.imageHint": "JPG или PNG, не больше 5 МБ.",
+  "form.conflictText":
+    "Эту запись изменил кто-то другой. Сравните её с введённым текстом; повторное сохранение заменит её.",
   "form.conflict": "Открыть нынешнюю версию в новой вкладке",
 
   // Validation (422)

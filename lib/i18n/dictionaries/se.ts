@@ -166,6 +166,8 @@ export const sv: Dictionary = {
   "errorPage.forbidden": "Åtkomst nekad",
   "errorPage.method": "Metoden är inte tillåten",
   "errorPage.tooLarge": "För stort",
+  "errorPage.tooLargeText":
+    "Mer skickades än vad som får plats här. Gå tillbaka och skicka en kortare text eller en mindre fil.",
   "errorPage.tooMany": "För många förfrågningar",
   "errorPage.unavailable": "Tjänsten är inte tillgänglig",
   "errorPage.error": "Fel",
@@ -181,6 +183,11 @@ export const sv: Dictionary = {
   "control.signOut": "Logga ut",
   "control.signIn.title": "Inloggning för administratörer",
   "control.signIn.lead": "För dig som håller paketen i rörelse.",
+  "control.signIn.ended":
+    "Din session har gått ut. Logga in igen för att fortsätta; det du skrev finns kvar.",
+  "control.resume.title": "Inloggad igen",
+  "control.resume.lead": "Det du skrev finns kvar. Det har inte skickats ännu.",
+  "control.resume.button": "Fortsätt",
   "control.signIn.button": "Logga in",
   "control.signIn.forgot": "Glömt lösenordet?",
   "control.signUp.title": "Skapa administratör",
@@ -490,6 +497,7 @@ export const sv: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "e-post",
   "field.password": "lösenord",
+  "field.current_password": "nuvarande lösenord",
   "field.new_password": "nytt lösenord",
   "field.confirm_new_password": "bekräfta nytt lösenord",
   "field.password_token": "pinkod",
@@ -528,6 +536,7 @@ export const sv: Dictionary = {
   "field.occurred_at": "tidpunkt",
   "field.subject": "ämne",
   "field.body": "meddelandetext",
+  "field.message": "meddelande",
   "field.name": "namn",
   "field.to": "till",
   "field.from": "från",
@@ -567,12 +576,8 @@ export const sv: Dictionary = {
   "field.product": "produkt",
 
   // Labels of forms
-  "label.email": "E-post",
   "label.password": "Lösenord",
-  "label.current_password": "Nuvarande lösenord",
-  "label.token": "Installationskod",
   "label.tracking_code": "Spårningskod",
-  "label.message": "Meddelande",
   "track.placeholder": "Ange din spårningskod",
   "track.description":
     "Ange en spårningskod från {company} för att se var ditt paket är, när det kommer fram och varje steg på vägen.",
@@ -595,6 +600,8 @@ export const sv: Dictionary = {
   "form.uploading": "Laddar upp",
   "form.save": "Spara ändringar",
   "form.imageHint": "JPG eller PNG, högst 5 MB.",
+  "form.conflictText":
+    "Någon annan har ändrat posten. Jämför den med det du skrev; om du sparar igen ersätts den.",
   "form.conflict": "Öppna den nuvarande versionen i en ny flik",
 
   // Validation (422)

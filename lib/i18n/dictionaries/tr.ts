@@ -167,6 +167,8 @@ export const tr: Dictionary = {
   "errorPage.forbidden": "Erişim engellendi",
   "errorPage.method": "Yönteme izin verilmiyor",
   "errorPage.tooLarge": "Çok büyük",
+  "errorPage.tooLargeText":
+    "Buraya sığandan fazlası gönderildi. Geri dönün ve daha kısa bir metin ya da daha küçük bir dosya gönderin.",
   "errorPage.tooMany": "Çok fazla istek",
   "errorPage.unavailable": "Hizmet kullanılamıyor",
   "errorPage.error": "Hata",
@@ -183,6 +185,11 @@ export const tr: Dictionary = {
   "control.signOut": "Oturumu kapat",
   "control.signIn.title": "Yönetici girişi",
   "control.signIn.lead": "Gönderileri yolda tutanlar için.",
+  "control.signIn.ended":
+    "Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın; yazdıklarınız saklanır.",
+  "control.resume.title": "Yeniden giriş yapıldı",
+  "control.resume.lead": "Yazdıklarınız hâlâ burada. Henüz gönderilmedi.",
+  "control.resume.button": "Devam et",
   "control.signIn.button": "Oturum aç",
   "control.signIn.forgot": "Parolanızı mı unuttunuz?",
   "control.signUp.title": "Yönetici oluşturma",
@@ -491,6 +498,7 @@ export const tr: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "e-posta",
   "field.password": "parola",
+  "field.current_password": "geçerli parola",
   "field.new_password": "yeni parola",
   "field.confirm_new_password": "yeni parola onayı",
   "field.password_token": "PIN",
@@ -529,6 +537,7 @@ export const tr: Dictionary = {
   "field.occurred_at": "gerçekleşme zamanı",
   "field.subject": "konu",
   "field.body": "mesaj metni",
+  "field.message": "mesaj",
   "field.name": "ad",
   "field.to": "alıcı",
   "field.from": "gönderen",
@@ -568,12 +577,8 @@ export const tr: Dictionary = {
   "field.product": "ürün",
 
   // Labels of forms
-  "label.email": "E-posta",
   "label.password": "Parola",
-  "label.current_password": "Geçerli parola",
-  "label.token": "Kurulum kodu",
   "label.tracking_code": "Takip kodu",
-  "label.message": "Mesaj",
   "track.placeholder": "Takip kodunuzu girin",
   "track.description":
     "Gönderinizin nerede olduğunu, ne zaman ulaşacağını ve geçtiği her adımı görmek için {company} takip kodunu girin.",
@@ -596,6 +601,8 @@ export const tr: Dictionary = {
   "form.uploading": "Yükleniyor",
   "form.save": "Değişiklikleri kaydet",
   "form.imageHint": "JPG veya PNG, en fazla 5 MB.",
+  "form.conflictText":
+    "Bu kaydı başka biri değiştirdi. Yazdıklarınızla karşılaştırın; yeniden kaydederseniz onun yerine geçer.",
   "form.conflict": "Güncel sürümü yeni sekmede aç",
 
   // Validation (422)

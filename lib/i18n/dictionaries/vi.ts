@@ -167,6 +167,8 @@ export const vi: Dictionary = {
   "errorPage.forbidden": "Truy cập bị từ chối",
   "errorPage.method": "Phương thức không được phép",
   "errorPage.tooLarge": "Quá lớn",
+  "errorPage.tooLargeText":
+    "Nội dung gửi vượt quá giới hạn. Hãy quay lại và gửi văn bản ngắn hơn hoặc tệp nhỏ hơn.",
   "errorPage.tooMany": "Quá nhiều yêu cầu",
   "errorPage.unavailable": "Dịch vụ không khả dụng",
   "errorPage.error": "Lỗi",
@@ -183,6 +185,12 @@ export const vi: Dictionary = {
   "control.signOut": "Đăng xuất",
   "control.signIn.title": "Đăng nhập quản trị",
   "control.signIn.lead": "Dành cho những người giữ cho hàng luôn lăn bánh.",
+  "control.signIn.ended":
+    "Phiên của bạn đã kết thúc. Hãy đăng nhập lại để tiếp tục; những gì bạn đã nhập vẫn được giữ.",
+  "control.resume.title": "Đã đăng nhập lại",
+  "control.resume.lead":
+    "Những gì bạn đã nhập vẫn còn đây. Nội dung chưa được gửi.",
+  "control.resume.button": "Tiếp tục",
   "control.signIn.button": "Đăng nhập",
   "control.signIn.forgot": "Quên mật khẩu?",
   "control.signUp.title": "Tạo quản trị viên",
@@ -489,6 +497,7 @@ export const vi: Dictionary = {
   // Fields: the labels of forms and of validation messages
   "field.email": "email",
   "field.password": "mật khẩu",
+  "field.current_password": "mật khẩu hiện tại",
   "field.new_password": "mật khẩu mới",
   "field.confirm_new_password": "xác nhận mật khẩu mới",
   "field.password_token": "mã PIN",
@@ -527,6 +536,7 @@ export const vi: Dictionary = {
   "field.occurred_at": "thời điểm diễn ra",
   "field.subject": "chủ đề",
   "field.body": "nội dung tin nhắn",
+  "field.message": "tin nhắn",
   "field.name": "tên",
   "field.to": "người nhận",
   "field.from": "người gửi",
@@ -566,12 +576,8 @@ export const vi: Dictionary = {
   "field.product": "sản phẩm",
 
   // Labels of forms
-  "label.email": "Email",
   "label.password": "Mật khẩu",
-  "label.current_password": "Mật khẩu hiện tại",
-  "label.token": "Mã thiết lập",
   "label.tracking_code": "Mã vận đơn",
-  "label.message": "Tin nhắn",
   "track.placeholder": "Nhập mã vận đơn",
   "track.description":
     "Nhập mã vận đơn của {company} để biết kiện hàng đang ở đâu, khi nào đến và từng chặng đã đi qua.",
@@ -594,6 +600,8 @@ export const vi: Dictionary = {
   "form.uploading": "Đang tải lên",
   "form.save": "Lưu thay đổi",
   "form.imageHint": "JPG hoặc PNG, tối đa 5 MB.",
+  "form.conflictText":
+    "Người khác đã thay đổi bản ghi này. Hãy so sánh với những gì bạn đã nhập; lưu lại lần nữa sẽ thay thế nó.",
   "form.conflict": "Mở phiên bản hiện tại trong thẻ mới",
 
   // Validation (422)

@@ -1,6 +1,8 @@
 import { page } from "fresh";
 import { GateLayout } from "@/components/control/GateLayout.tsx";
+import { ResumeForm } from "@/components/control/ResumeForm.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
+import { HiddenFields } from "@/components/forms/HiddenFields.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { define } from "@/lib/define.ts";
@@ -11,6 +13,7 @@ import { formPost } from "@/lib/http/form.ts";
 import { nextPath } from "@/lib/http/next_path.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { signInVisitor } from "@/lib/http/sign_in.ts";
+import { keepMarked, markTyped, unmarkTyped } from "@/lib/http/typed_fields.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { signIn } from "@/lib/schemas/admins.ts";
 
@@ -20,14 +23,21 @@ export const handler = define.handlers<FormState>({
     return page({ values: { next }, problems: [] });
   },
 
-  POST: formPost(signIn, async (input, ctx, { next }) => {
-    const { cookies } = await signInVisitor(ctx, input);
-    return seeOther(nextPath(next), cookies);
+  POST: formPost(signIn, async (input, ctx, values) => {
+    const { admin, cookies } = await signInVisitor(ctx, input);
+    const isTyped = Object.keys(keepMarked(values)).length > 0;
+    if (!isTyped) return seeOther(nextPath(values.next), cookies);
+    ctx.state.admin = admin;
+    const headers = new Headers();
+    for (const cookie of cookies) headers.append("set-cookie", cookie);
+    return page({ values, problems: [] }, { headers });
   }, {
-    values: ({ email = "", next }, { url }) => ({
-      email,
-      next: nextPath(next ?? url.searchParams.get("next")),
-    }),
+    isForeign,
+    values: (posted, ctx) => {
+      const next = nextPath(posted.next ?? ctx.url.searchParams.get("next"));
+      if (isForeign(posted, ctx)) return { next, ...markTyped(posted) };
+      return { email: posted.email ?? "", next, ...keepMarked(posted) };
+    },
   }),
 });
 
@@ -35,29 +45,55 @@ export default define.page<typeof handler>(
   async function SignIn({ data, state, url }) {
     const { kv, t, locale, theme } = state;
     const settings = await getSettings(kv);
-    const title = t("control.signIn.title");
+    const isDone = state.admin !== null;
+    const name = isDone ? "resume" : "signIn";
+    const title = t(`control.${name}.title`);
+    const typed = keepMarked(data.values);
     return (
       <GateLayout
         {...{ t, locale, theme, title }}
         url={url.pathname + url.search}
         company={settings.company_name}
-        lead={t("control.signIn.lead")}
+        lead={t(`control.${name}.lead`)}
       >
         <PageHead title={formTitle(t, title, data)} settings={settings} />
-        <MessagePanel texts={news(url, data).map((key) => t(key))} />
-        <FormView {...{ t, locale, form: SIGN_IN_FORM, state: data }} />
-        <p>
-          <a href="/control/password.html">{t("control.signIn.forgot")}</a>
-        </p>
+        {isDone
+          ? (
+            <ResumeForm
+              {...{ t, next: data.values.next!, typed: unmarkTyped(typed) }}
+            />
+          )
+          : (
+            <>
+              <MessagePanel texts={news(url, data).map((key) => t(key))} />
+              <FormView {...{ t, locale, form: SIGN_IN_FORM, state: data }}>
+                <HiddenFields values={typed} />
+              </FormView>
+              <p>
+                <a href="/control/password.html">
+                  {t("control.signIn.forgot")}
+                </a>
+              </p>
+            </>
+          )}
       </GateLayout>
     );
   },
 );
+
+/** Another form that was on its way when the session ended: this one has a field for where to go on. */
+function isForeign(
+  { next }: FormState["values"],
+  { url }: { url: URL },
+): boolean {
+  return next === undefined && url.searchParams.has("ended");
+}
 
 /** What has just been done elsewhere; a refusal is the later news. */
 function news({ searchParams }: URL, { problems }: FormState): MessageKey[] {
   if (problems.length > 0) return [];
   if (searchParams.has("created")) return ["message.adminCreated"];
   if (searchParams.has("reset")) return ["message.passwordReset"];
+  if (searchParams.has("ended")) return ["control.signIn.ended"];
   return [];
 }

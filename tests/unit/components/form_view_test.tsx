@@ -131,6 +131,26 @@ Deno.test("FormView() begins at the first empty field of a plain form, and after
   );
 });
 
+Deno.test("FormView() calls a field in its errors as its label does, and lists them in the order of its fields", () => {
+  const form: FormDescription = {
+    ...FORM,
+    sections: [{
+      fields: [{ name: "subject" }, { name: "body", called: "message" }],
+    }],
+  };
+  const html = shown({
+    problems: [
+      { key: "invalid.required", field: "body" },
+      { key: "error.busy" },
+      { key: "invalid.required", field: "subject" },
+    ],
+  }, form);
+  match(html, /<label[^>]*for="field-body"[^>]*>Message</);
+  const alert = html.slice(html.indexOf('role="alert"'));
+  match(alert, /subject field.*message field.*busy/s);
+  doesNotMatch(html, /The body field/);
+});
+
 Deno.test("formTitle() says first that a form was refused", () => {
   const t = translator(LOCALES.en);
   const state: FormState = { values: {}, problems: [{ key: "error.busy" }] };

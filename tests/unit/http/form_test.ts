@@ -65,13 +65,13 @@ Deno.test("formPost() runs nothing while the limit of the page is used up", asyn
   deepEqual(answer.data.values, { name: "Ada" });
 });
 
-Deno.test("formPost() shows the form again when someone else was faster", async () => {
+Deno.test("formPost() shows the form again, with the present version, when someone else was faster", async () => {
   const { answer } = await post({ name: "Ada", word: "sea" }, {
-    work: () => Promise.reject(conflict()),
+    work: () => Promise.reject(conflict(4)),
   });
   ok(!(answer instanceof Response));
   equal(answer.status, 409);
-  deepEqual(answer.data.values, { name: "Ada" });
+  deepEqual(answer.data.values, { name: "Ada", version: "4" });
 });
 
 Deno.test("formPost() throws what the form cannot mend", async () => {
@@ -114,7 +114,21 @@ Deno.test("uploadPost() shows the form again, with its texts, when the file is n
   }
 });
 
-Deno.test("uploadPost() throws when the file is too large", async () => {
-  const file = new File([new Uint8Array(6 * 1024 * 1024)], "crate.png");
+Deno.test("uploadPost() shows the form again, with its texts, when the file is too large, by a little or by far", async () => {
+  for (const megabytes of [6, 60]) {
+    const bytes = new Uint8Array(megabytes * 1024 * 1024);
+    const { answer, ran } = await upload(new File([bytes], "crate.png"));
+    ok(!(answer instanceof Response));
+    equal(answer.status, 413);
+    deepEqual(answer.data.problems, [
+      { key: "error.fileTooLarge", field: "image" },
+    ]);
+    deepEqual(answer.data.values, { name: "Ada" });
+    deepEqual(ran, []);
+  }
+});
+
+Deno.test("uploadPost() throws when there is more than anybody means to send", async () => {
+  const file = new File([new Uint8Array(70 * 1024 * 1024)], "crate.png");
   await rejects(upload(file), { status: 413 });
 });

@@ -7,6 +7,7 @@ import { seedAdmin, startedSession } from "@/tests/helpers/admin.ts";
 
 interface Case {
   method?: string;
+  type?: string;
   route: string | null;
   url?: string;
   signedIn?: boolean;
@@ -44,6 +45,21 @@ const CASES: Case[] = [
     status: 303,
     location: "/control/signin.html?next=%2Fcontrol%2Findex.html%3Ftab%3D1",
   },
+  {
+    route: "/control/pages/create.html",
+    method: "POST",
+    type: "application/x-www-form-urlencoded",
+    status: 307,
+    location:
+      "/control/signin.html?next=%2Fcontrol%2Fpages%2Fcreate.html&ended",
+  },
+  {
+    route: "/control/reviews/create.html",
+    method: "POST",
+    type: "multipart/form-data; boundary=a",
+    status: 303,
+    location: "/control/signin.html?next=%2Fcontrol%2Freviews%2Fcreate.html",
+  },
   { route: "/control/index.html", signedIn: true, status: 200 },
   { route: "/control/signin.html", status: 200 },
   {
@@ -63,6 +79,7 @@ const CASES: Case[] = [
 for (
   const {
     method = "GET",
+    type = "",
     route,
     url,
     signedIn = false,
@@ -78,7 +95,7 @@ for (
       const token = signedIn
         ? await startedSession(kv, await seedAdmin(kv))
         : "unknown";
-      const headers = { cookie: `sid=${token}` };
+      const headers = { cookie: `sid=${token}`, "content-type": type };
       const run = runMiddleware(gate(), {
         url: `http://localhost${url ?? route ?? "/nowhere"}`,
         method,
