@@ -4,6 +4,7 @@ import { updateSettings } from "@/lib/domain/settings.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { checkAxeInBothThemes } from "../helpers/axe.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";
+import { stopClock } from "../helpers/clock.ts";
 import { addParcel } from "../helpers/parcels.ts";
 
 const CODE = "WB-1111";
@@ -236,7 +237,7 @@ browserTest(
     const { page, errors } = await visit(PATH, {
       permissions: ["clipboard-read", "clipboard-write"],
     });
-    await page.clock.install();
+    await stopClock(page);
     await page.getByRole("button", { name: "Copy link" }).click();
     const hint = page.locator(".copy-hint");
     await hint.getByText("Copied").waitFor();
@@ -257,6 +258,7 @@ browserTest(
         },
       });
     });
+    await page.clock.resume();
     await page.reload();
     await page.getByRole("button", { name: "Share" }).click();
     const shared = await page.evaluate(() => Reflect.get(globalThis, "shared"));

@@ -1,5 +1,6 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import { browserTest } from "../helpers/browser.ts";
+import { stopClock } from "../helpers/clock.ts";
 
 browserTest(
   "the resolution page follows the window and copies what it shows; its hint closes by itself",
@@ -14,7 +15,7 @@ browserTest(
     await page.setViewportSize({ width: 640, height: 480 });
     await page.getByText("640 px").waitFor();
 
-    await page.clock.install();
+    await stopClock(page);
     await page.getByRole("button", { name: "Copy" }).click();
     const hint = page.getByText("Copied", { exact: true });
     await hint.waitFor();
