@@ -12,7 +12,7 @@ const LOCKED = /database is locked/i;
 const CANNOT_WRITE =
   /database or disk is full|disk I\/O error|read-only database|readonly database|database is read only|writes are disabled/i;
 const BROKEN =
-  /malformed|closed|connection|error sending request|timed out|bad resource|not a database/i;
+  /malformed|closed|connection|error sending request|timed out|bad resource|not a database|could not deserialize/i;
 /** What the runtime says of a KV Connect server that does not let it in, or is none; a limit that we broke is our mistake. */
 const NOT_LET_IN =
   /(fetch|parse) metadata|metadata response|status=(401|403|404)|reads are disabled|failed to (read|decode) response/i;

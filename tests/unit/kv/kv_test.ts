@@ -287,6 +287,8 @@ Deno.test("failures of the store become a 503 of the right kind and are reported
     ["database disk image is malformed", "error.busy"],
     ["Database closed", "error.busy"],
     ["error sending request for url", "error.busy"],
+    // A value of which a part was overwritten.
+    ["could not deserialize value", "error.busy"],
   ];
   for (const [message, key] of kinds) {
     const reported: string[] = [];
