@@ -3,6 +3,7 @@ import { createPage } from "@/lib/domain/pages.ts";
 import { createReview } from "@/lib/domain/reviews.ts";
 import { pageCreate } from "@/lib/schemas/pages.ts";
 import { testApp } from "../helpers/app.ts";
+import { unbroken } from "../helpers/html.ts";
 import { addParcel } from "../helpers/parcels.ts";
 import { jpg, uploaded } from "../helpers/pictures.ts";
 
@@ -105,8 +106,7 @@ Deno.test("a parcel is shown with every scalar field of the specification", asyn
   await using app = await testApp();
   await addParcel(app.kv, { tracking_code: "WB-1111" });
   const { text } = await (await app.signedIn()).get("/control/parcels/WB-1111");
-  const [, table = ""] = text.replaceAll("<wbr/>", "")
-    .split('<table class="parcel-facts"');
+  const [, table = ""] = unbroken(text).split('<table class="parcel-facts"');
   deepEqual(
     FIELDS.filter((field) => !table.includes(`>${field}<`)),
     [],
