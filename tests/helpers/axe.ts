@@ -33,6 +33,10 @@ export async function checkAxeInBothThemes(
 /** Runs in the page, where `axe` is a global. */
 async function findViolations(tags: string[]): Promise<string[]> {
   const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
+  // A colour on its way from one theme to the other belongs to neither. What is taken away on its way rejects.
+  const transitions = document.getAnimations()
+    .filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
   const { violations } = await inPage.run({ exclude: ["iframe"] }, {
     runOnly: tags,
     // What passes is not told in detail, which takes longer than to find it.
