@@ -4,7 +4,7 @@ import type { State } from "@/lib/define.ts";
 import type { AppError } from "@/lib/errors.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
-import { ACCESS, isApiPath, showsParcel } from "../access.ts";
+import { ACCESS, isApiPath, isBuiltPath, showsParcel } from "../access.ts";
 import { toAppError } from "../app_error.ts";
 import { clientAddress, limitKey, truncateAddress } from "../client_address.ts";
 import { compress } from "../compress.ts";
@@ -48,17 +48,28 @@ export function outermost(
     addHeaders(ctx, response);
     const nonce = HAS_INLINE_BOOT ? bootNonce(made) ?? "" : "";
     if (nonce !== "") allowInlineBoot(response.headers, nonce);
-    services.log.info("request", {
-      id: ctx.state.requestId,
-      method: ctx.req.method,
-      // The pattern, never the path: tracking codes are in paths and queries (security TRK-7).
-      route: ctx.route ?? "",
-      status: response.status,
-      ms: Math.round((performance.now() - startedAt) * 10) / 10,
-      ip: truncateAddress(address),
-    });
+    logRequest(ctx, response.status, { address, startedAt });
     return response;
   };
+}
+
+/** A built file that was there is no news: its line is for those who look for something. */
+function logRequest(
+  ctx: Context<State>,
+  status: number,
+  { address, startedAt }: { address: string; startedAt: number },
+): void {
+  const { log, requestId } = ctx.state;
+  const isNews = status >= 400 || !isBuiltPath(ctx.url.pathname);
+  log[isNews ? "info" : "debug"]("request", {
+    id: requestId,
+    method: ctx.req.method,
+    // The pattern, never the path: tracking codes are in paths and queries (security TRK-7).
+    route: ctx.route ?? "",
+    status,
+    ms: Math.round((performance.now() - startedAt) * 10) / 10,
+    ip: truncateAddress(address),
+  });
 }
 
 function prepareState(ctx: Context<State>, services: Services): string {

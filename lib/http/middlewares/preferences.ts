@@ -7,7 +7,7 @@ import {
   LOCALES,
 } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
-import { isApiPath } from "../access.ts";
+import { isApiPath, isBuiltPath } from "../access.ts";
 import { preferredLocale } from "../accept_language.ts";
 import { readCookie } from "../cookies.ts";
 import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
@@ -16,9 +16,6 @@ import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
 export const LANGUAGE_COOKIE = "googtrans";
 export const THEME_COOKIE = "theme";
 
-/** Where the framework serves what was built. */
-const BUILT = "/_fresh/";
-
 /**
  * Sets the visitor's language and theme on the state. Calls answer in English unless a language was chosen; pages also
  * go by Accept-Language, and first of all by the language in their address, which sets no cookie: whoever shares
@@ -26,8 +23,7 @@ const BUILT = "/_fresh/";
  */
 export function preferences(): Middleware<State> {
   return function preferences(ctx) {
-    // Built files have neither words nor a theme.
-    if (ctx.url.pathname.startsWith(BUILT)) return ctx.next();
+    if (isBuiltPath(ctx.url.pathname)) return ctx.next();
     const { headers } = ctx.req;
     const cookies = headers.get("cookie");
     ctx.state.locale = isApiPath(ctx.url.pathname)
