@@ -46,8 +46,6 @@ export class Context<State> {
   /** Shared by all middlewares and the route. */
   readonly state: State = {} as State;
   data: unknown = undefined;
-  /** What was thrown further in, once it was. */
-  error: unknown = null;
   /** Runs the next middleware or the route. */
   next: () => Promise<Response> = rejectNext;
   #wrappers = NO_WRAPPERS;

@@ -79,9 +79,9 @@ export async function renderComponent<State>(
   component: RouteComponent,
   own: Partial<Pick<PageProps, "data" | "Component">>,
 ): Promise<Rendered> {
-  const { config, url, req, params, info, state, error, route } = ctx;
+  const { config, url, req, params, info, state, route } = ctx;
   const props: PageProps<unknown, State> = {
-    ...{ config, url, req, params, info, state, error, route },
+    ...{ config, url, req, params, info, state, route },
     data: own.data,
     Component: own.Component ?? (() => null),
   };

@@ -62,7 +62,7 @@ export interface ResolvedConfig {
 export type PageProps<Data = unknown, State = unknown> =
   & Pick<
     Context<State>,
-    "config" | "url" | "req" | "params" | "info" | "state" | "error" | "route"
+    "config" | "url" | "req" | "params" | "info" | "state" | "route"
   >
   & { data: Data; Component: FunctionComponent };
 

@@ -53,15 +53,15 @@ export function outermost(
   };
 }
 
-/** A built file that was there is no news: its line is for those who look for something. */
+/** A built file that was there is no news (decision 98). */
 function logRequest(
   ctx: Context<State>,
   status: number,
   { address, startedAt }: { address: string; startedAt: number },
 ): void {
   const { log, requestId } = ctx.state;
-  const isNews = status >= 400 || !isBuiltPath(ctx.url.pathname);
-  log[isNews ? "info" : "debug"]("request", {
+  if (status < 400 && isBuiltPath(ctx.url.pathname)) return;
+  log.info("request", {
     id: requestId,
     method: ctx.req.method,
     // The pattern, never the path: tracking codes are in paths and queries (security TRK-7).
