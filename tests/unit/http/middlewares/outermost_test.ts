@@ -189,6 +189,15 @@ Deno.test("outermost() logs one line with the pattern, never the path or the que
   });
 });
 
+Deno.test("outermost() logs a built file only when it is not there", async () => {
+  const url = "http://localhost/_fresh/chunk-1234.js";
+  deepEqual((await run({ url })).lines, []);
+  const next = throwing(new AppError(404, { key: "errorPage.notFound" }));
+  deepEqual((await run({ url, next })).lines.map(({ status }) => status), [
+    404,
+  ]);
+});
+
 const KEPT: [
   route: string | null,
   cacheControl: string,
