@@ -174,49 +174,45 @@ Deno.test("a commit whose answer is lost is a 503 although it was done", async (
   equal(await kv.get(KEY), 1);
 });
 
-Deno.test("five unanswered operations open the circuit for two seconds", async () => {
-  let now = 1_000_000;
-  let asked = 0;
-  const before = () => {
-    asked += 1;
-    return NEVER;
-  };
-  using kv = await memory({
-    now: () => new Date(now),
+/** A store that never answers and has been asked six times: the last time in vain. */
+async function openCircuit(clock: { ms: number }) {
+  const counts = { asked: 0 };
+  const kv = await memory({
+    now: () => new Date(clock.ms),
     deadlines: { read: 5, write: 5 },
-    faults: { before },
+    faults: {
+      before() {
+        counts.asked += 1;
+        return NEVER;
+      },
+    },
   });
   for (let count = 0; count < 6; count++) {
     await rejects(kv.get(KEY), isUnavailable("error.busy"));
   }
-  equal(asked, 5);
-  now += 1_999;
+  equal(counts.asked, 5);
+  return { kv, counts };
+}
+
+Deno.test("five unanswered operations open the circuit for two seconds", async () => {
+  const clock = { ms: 1_000_000 };
+  const { kv, counts } = await openCircuit(clock);
+  using _ = kv;
+  clock.ms += 1_999;
   await rejects(kv.get(KEY));
-  equal(asked, 5);
-  now += 1;
+  equal(counts.asked, 5);
+  clock.ms += 1;
   await rejects(kv.get(KEY));
-  equal(asked, 6);
+  equal(counts.asked, 6);
 });
 
 Deno.test("a clock that is set back does not keep the circuit open", async () => {
-  let now = Date.UTC(2026, 10, 20);
-  let asked = 0;
-  const before = () => {
-    asked += 1;
-    return NEVER;
-  };
-  using kv = await memory({
-    now: () => new Date(now),
-    deadlines: { read: 5, write: 5 },
-    faults: { before },
-  });
-  for (let count = 0; count < 6; count++) {
-    await rejects(kv.get(KEY), isUnavailable("error.busy"));
-  }
-  equal(asked, 5);
-  now -= 5 * 3_600_000;
+  const clock = { ms: Date.UTC(2026, 10, 20) };
+  const { kv, counts } = await openCircuit(clock);
+  using _ = kv;
+  clock.ms -= 5 * 3_600_000;
   await rejects(kv.get(KEY));
-  equal(asked, 6);
+  equal(counts.asked, 6);
 });
 
 Deno.test("behind an open circuit one operation every two seconds is tried, until the store answers, however late", async () => {

@@ -1,13 +1,10 @@
 import { page } from "fresh";
-import { AccountName } from "@/components/control/AccountName.tsx";
-import { Screen } from "@/components/control/Screen.tsx";
-import { ScreenForm } from "@/components/control/ScreenForm.tsx";
+import { AccountScreen } from "@/components/control/AccountScreen.tsx";
 import { SessionList } from "@/components/control/SessionList.tsx";
-import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { SESSIONS_FORM } from "@/lib/forms/account_forms.ts";
-import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 import { formPost } from "@/lib/http/form.ts";
 import { signOutElsewhere } from "@/lib/http/password.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
@@ -33,36 +30,21 @@ export default define.page<typeof handler>(
       getSettings(kv),
       listOwnSessions(ctx),
     ]);
-    const title = t("control.sessions.title");
-    const isEnded = url.searchParams.has("ended") && data.problems.length === 0;
     return (
-      <Screen
-        {...{ t, locale, theme, settings }}
-        title={formTitle(t, title, data)}
-        url={url.pathname + url.search}
-        crumbs={[{
-          text: t("control.account.title"),
-          href: "/control/account/index.html",
-        }, { text: title }]}
+      <AccountScreen
+        {...{ t, locale, theme, settings, url }}
+        email={admin!.email}
+        title={t("control.sessions.title")}
+        lead={t("control.sessions.lead")}
+        form={SESSIONS_FORM}
+        state={data}
+        done={{ name: "ended", text: t("message.sessionsEnded") }}
       >
-        <ScreenForm
-          {...{ t, locale, title, form: SESSIONS_FORM, state: data }}
-          lead={t("control.sessions.lead")}
-          before={
-            <>
-              <MessagePanel
-                texts={isEnded ? [t("message.sessionsEnded")] : []}
-              />
-              <SessionList
-                {...{ t, locale, sessions }}
-                timeZone={settings.time_zone}
-              />
-            </>
-          }
-        >
-          <AccountName email={admin!.email} />
-        </ScreenForm>
-      </Screen>
+        <SessionList
+          {...{ t, locale, sessions }}
+          timeZone={settings.time_zone}
+        />
+      </AccountScreen>
     );
   },
 );
