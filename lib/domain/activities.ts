@@ -1,4 +1,4 @@
-import { conflict, notFound } from "@/lib/errors.ts";
+import { notFound } from "@/lib/errors.ts";
 import type { Kv, Transaction } from "@/lib/kv.ts";
 import type {
   ActivityCreate,
@@ -14,7 +14,7 @@ import {
 } from "./codec.ts";
 import { toActivity } from "./history.ts";
 import { newId } from "./ids.ts";
-import { defined } from "./merge.ts";
+import { defined, requireVersion } from "./merge.ts";
 import { markChanged } from "./parcel_changes.ts";
 import { activityIdKey, activityKey } from "./parcel_keys.ts";
 import { refuse, requireParcel, storeParcel } from "./parcel_store.ts";
@@ -61,9 +61,7 @@ export async function updateActivity(
   const { time_zone } = await getSettings(kv);
   const { activity, changed } = await kv.transact(async (tx) => {
     const before = await requireActivity(tx, id);
-    if (version !== undefined && version !== before.version) {
-      throw conflict(before.version);
-    }
+    requireVersion(before, version);
     const after = { ...before, ...defined(changes) };
     if (JSON.stringify(after) === JSON.stringify(before)) {
       return { activity: before, changed: false };

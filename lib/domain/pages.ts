@@ -1,4 +1,4 @@
-import { conflict, notFound, tooManyPages } from "@/lib/errors.ts";
+import { notFound, tooManyPages } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "@/lib/kv.ts";
 import { MAX_PAGES } from "@/lib/schemas/constants.ts";
 import type { PageCreate, PagePatch } from "@/lib/schemas/pages.ts";
@@ -6,7 +6,7 @@ import type { SearchQuery } from "@/lib/schemas/paging.ts";
 import type { Page, Paged } from "@/lib/schemas/records.ts";
 import { changeContent, getContentVersion } from "./content_version.ts";
 import { newId } from "./ids.ts";
-import { defined } from "./merge.ts";
+import { defined, requireVersion } from "./merge.ts";
 import { count, foundPage, type Listing } from "./paging.ts";
 import { findMade, rememberMade } from "./requests.ts";
 import { findIds, indexTokens, matchesAll, tokensOf } from "./search.ts";
@@ -96,9 +96,7 @@ export function updatePage(
 ): Promise<{ page: Page; changed: boolean }> {
   return kv.transact(async (tx) => {
     const before = await requirePage(tx, id);
-    if (version !== undefined && version !== before.version) {
-      throw conflict(before.version);
-    }
+    requireVersion(before, version);
     const after = { ...before, ...defined(changes) };
     if (JSON.stringify(after) === JSON.stringify(before)) {
       return { page: before, changed: false };

@@ -1,4 +1,4 @@
-import { conflict, invalid } from "@/lib/errors.ts";
+import { invalid } from "@/lib/errors.ts";
 import type { Kv, Transaction } from "@/lib/kv.ts";
 import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
 import {
@@ -12,7 +12,7 @@ import { decodeParcel, type StoredParcel } from "./codec.ts";
 import { changeFiles } from "./files.ts";
 import { type HistoryEntry, listHistory } from "./history.ts";
 import { newId } from "./ids.ts";
-import { defined } from "./merge.ts";
+import { defined, requireVersion } from "./merge.ts";
 import { count, foundPage, type Listing, listPage } from "./paging.ts";
 import { markChanged } from "./parcel_changes.ts";
 import {
@@ -184,9 +184,7 @@ export function updateParcel(
 ): Promise<{ parcel: Parcel; changed: boolean }> {
   return kv.transact(async (tx) => {
     const before = await requireParcel(tx, id);
-    if (version !== undefined && version !== before.version) {
-      throw conflict(before.version);
-    }
+    requireVersion(before, version);
     const after = { ...before, ...defined(changes) };
     refuse(checkParcel(after));
     if (JSON.stringify(after) === JSON.stringify(before)) {

@@ -1,4 +1,4 @@
-import { conflict, notFound } from "@/lib/errors.ts";
+import { notFound } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "@/lib/kv.ts";
 import { DEFAULT_RATING } from "@/lib/schemas/constants.ts";
 import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
@@ -7,7 +7,7 @@ import type { ReviewCreate, ReviewPatch } from "@/lib/schemas/reviews.ts";
 import { changeContent } from "./content_version.ts";
 import { changeFiles, storeImage } from "./files.ts";
 import { newId } from "./ids.ts";
-import { defined } from "./merge.ts";
+import { defined, requireVersion } from "./merge.ts";
 import { count, foundPage, type Listing, listPage } from "./paging.ts";
 import { findMade, rememberMade, type Repeatable } from "./requests.ts";
 import { findIds, indexTokens, matchesAll, tokensOf } from "./search.ts";
@@ -116,9 +116,7 @@ export function updateReview(
 ): Promise<{ review: Review; changed: boolean }> {
   return kv.transact(async (tx) => {
     const before = await requireReview(tx, id);
-    if (version !== undefined && version !== before.version) {
-      throw conflict(before.version);
-    }
+    requireVersion(before, version);
     const review = { ...before, ...defined(changes) };
     if (JSON.stringify(review) === JSON.stringify(before)) {
       return { review: before, changed: false };

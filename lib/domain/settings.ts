@@ -1,4 +1,3 @@
-import { conflict } from "@/lib/errors.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/kv.ts";
 import { PUBLIC_SETTINGS } from "@/lib/schemas/constants.ts";
@@ -8,7 +7,7 @@ import type {
   Settings,
 } from "@/lib/schemas/records.ts";
 import type { SettingsPatch } from "@/lib/schemas/settings.ts";
-import { defined } from "./merge.ts";
+import { defined, requireVersion } from "./merge.ts";
 import { queueMail } from "./outbox.ts";
 
 const KEY = ["settings"];
@@ -60,9 +59,7 @@ export function updateSettings(
 ): Promise<{ settings: Settings; changed: (keyof Settings)[] }> {
   return kv.transact(async (tx) => {
     const before = withDefaults(await tx.read<Partial<Settings>>(KEY));
-    if (version !== undefined && version !== before.version) {
-      throw conflict(before.version);
-    }
+    requireVersion(before, version);
     const settings = { ...before, ...resolved(patch) };
     const changed = (Object.keys(DEFAULTS) as (keyof Settings)[])
       .filter((name) => settings[name] !== before[name]);
