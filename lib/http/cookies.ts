@@ -19,6 +19,11 @@ export function readCookie(header: string | null, name: string): string | null {
   return null;
 }
 
+/** Sets cookies, given as Set-Cookie values. */
+export function addCookies(headers: Headers, cookies: string[]): void {
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+}
+
 /** Makes a Set-Cookie value for the whole site, SameSite=Lax; `value` has to be free of `;` and spaces. */
 export function writeCookie(
   name: string,

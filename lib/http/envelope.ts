@@ -4,6 +4,7 @@ import type {
   MessageParams,
   Translate,
 } from "@/lib/i18n/translate.ts";
+import { addCookies } from "./cookies.ts";
 
 /** The body of every API answer (decision 6). */
 export interface Envelope {
@@ -55,7 +56,7 @@ export function successResponse(result: unknown, t: Translate): Response {
     data: data ?? null,
     message: message === undefined ? "" : t(message, params),
   }, headers);
-  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  addCookies(response.headers, cookies);
   return response;
 }
 

@@ -1,3 +1,5 @@
+import { addCookies } from "./cookies.ts";
+
 /** Sends a browser on with what it has posted, as it is (307). */
 export function passOn(location: string): Response {
   return new Response(null, { status: 307, headers: { location } });
@@ -6,6 +8,6 @@ export function passOn(location: string): Response {
 /** Sends a browser on with a GET after a form was posted, and sets the cookies given as Set-Cookie values (303). */
 export function seeOther(location: string, cookies: string[] = []): Response {
   const response = new Response(null, { status: 303, headers: { location } });
-  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  addCookies(response.headers, cookies);
   return response;
 }

@@ -9,6 +9,7 @@ import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { SIGN_IN_FORM } from "@/lib/forms/account_forms.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
+import { addCookies } from "@/lib/http/cookies.ts";
 import { formPost } from "@/lib/http/form.ts";
 import { nextPath } from "@/lib/http/next_path.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
@@ -29,7 +30,7 @@ export const handler = define.handlers<FormState>({
     if (!isTyped) return seeOther(nextPath(values.next), cookies);
     ctx.state.admin = admin;
     const headers = new Headers();
-    for (const cookie of cookies) headers.append("set-cookie", cookie);
+    addCookies(headers, cookies);
     return page({ values, problems: [] }, { headers });
   }, {
     isForeign,
