@@ -8,13 +8,16 @@ export interface Recorded {
   body: string;
 }
 
+/** The file that the answer is handed over in. */
+export const RECORDED = "recorded.json";
+
 /**
  * The yardstick: `Deno.serve` with nothing around it, answering what the app answered. With a store it
  * first makes the reads a look-up needs: the code, then the parcel and its history together.
  */
 async function main(dir: string): Promise<void> {
   const recorded: Recorded = JSON.parse(
-    await Deno.readTextFile(join(dir, "recorded.json")),
+    await Deno.readTextFile(join(dir, RECORDED)),
   );
   const body = Uint8Array.from(
     atob(recorded.body),

@@ -1,6 +1,6 @@
 import { getParcelWithHistory } from "@/lib/domain/parcels.ts";
-import { median } from "./ladder.ts";
 import { LARGE, openTable, type Table } from "./tables.ts";
+import { median } from "./turns.ts";
 
 /** How the latency of a look-up grows with the table, beside that of one bare read. */
 export interface Growth {

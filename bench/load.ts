@@ -2,9 +2,18 @@ import { fromFileUrl } from "deno-std/path/from_file_url.js";
 
 /** What one run of the load generator measured; times in microseconds. */
 export interface Load {
+  requests: number;
+  /** Requests a second. */
   rate: number;
   p50: number;
   p99: number;
+}
+
+export interface LoadOptions {
+  seconds: number;
+  /** How many of the paths to pass over. */
+  start?: number;
+  headers?: Record<string, string>;
 }
 
 const SCRIPT: string = fromFileUrl(new URL("wrk.lua", import.meta.url));
@@ -16,15 +25,15 @@ const SCRIPT: string = fromFileUrl(new URL("wrk.lua", import.meta.url));
 export async function load(
   origin: string,
   pathsFile: string,
-  options: { seconds: number; headers?: Record<string, string> },
+  { seconds, start = 0, headers = {} }: LoadOptions,
 ): Promise<Load> {
-  const headers = Object.entries(options.headers ?? {}).map(([name, value]) =>
+  const pairs = Object.entries(headers).map(([name, value]) =>
     `${name}=${value}`
   );
   const { stdout, success } = await new Deno.Command("wrk", {
     args: [
-      ...["-t1", "-c16", `-d${options.seconds}s`, "-s", SCRIPT, origin],
-      ...["--", pathsFile, ...headers],
+      ...["-t1", "-c16", `-d${seconds}s`, "-s", SCRIPT, origin],
+      ...["--", pathsFile, String(start), ...pairs],
     ],
     stderr: "inherit",
   }).output();
@@ -34,5 +43,5 @@ export async function load(
   if (failed > 0) {
     throw new Error(`${failed} of ${requests} requests to ${origin} failed`);
   }
-  return { rate: requests / (micros / 1e6), p50, p99 };
+  return { requests, rate: requests / (micros / 1e6), p50, p99 };
 }

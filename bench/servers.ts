@@ -1,13 +1,15 @@
 import { Buffer } from "node:buffer";
 import { request } from "node:http";
-import type { Recorded } from "./bare.ts";
+import { join } from "node:path";
+import { RECORDED, type Recorded } from "./bare.ts";
 
 /** A server in a process of its own. */
 export interface Server extends AsyncDisposable {
   origin: string;
+  pid: number;
 }
 
-/** Starts a program that prints the port it listens on as a line of its own, and waits for that line. */
+/** Starts a program that prints the port it listens on, as a line of its own or in an address, and waits for that line. */
 export async function startServer(
   args: string[],
   env: Record<string, string> = {},
@@ -30,11 +32,37 @@ export async function startServer(
   drain(reader);
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     async [Symbol.asyncDispose]() {
       child.kill("SIGTERM");
       await child.status;
     },
   };
+}
+
+/** Starts the app on a store, without limits. */
+export function startApp(store: string): Promise<Server> {
+  return startServer(["main.ts"], {
+    KV_PATH: store,
+    LISTEN: "127.0.0.1",
+    PORT: somePort(),
+    LIMIT_FACTOR: "1000000",
+  });
+}
+
+/** A port that is free in all likelihood, for programs that cannot choose one. */
+export function somePort(): string {
+  return String(20_000 + Math.floor(Math.random() * 20_000));
+}
+
+/** Starts the bare server with what it repeats, and the store that it reads from, if any. */
+export async function startBare(
+  answer: Recorded,
+  dir: string,
+  store: string[],
+): Promise<Server> {
+  await Deno.writeTextFile(join(dir, RECORDED), JSON.stringify(answer));
+  return await startServer(["bench/bare.ts", dir, ...store]);
 }
 
 /** Lets the log go by unread: decoding it here would take time from what is measured. */

@@ -1,18 +1,28 @@
--- Asks for the paths listed in a file (the first argument) one after the other, with the headers that follow as "name=value".
+-- Asks for the paths listed in a file (the first argument) one after the other, from the line after a number of lines (the second),
+-- with the headers that follow as "name=value".
 local paths = {}
+local made = {}
 local at = 0
 
 function init(args)
   for line in io.lines(args[1]) do paths[#paths + 1] = line end
-  for i = 2, #args do
+  at = tonumber(args[2]) % #paths
+  for i = 3, #args do
     local name, value = args[i]:match("^(.-)=(.*)$")
     wrk.headers[name] = value
   end
 end
 
+-- A request is written once for each path: the generator shares the machine with what it measures.
 function request()
   at = at % #paths + 1
-  return wrk.format("GET", paths[at])
+  local path = paths[at]
+  local text = made[path]
+  if text == nil then
+    text = wrk.format("GET", path)
+    made[path] = text
+  end
+  return text
 end
 
 function done(summary, latency)

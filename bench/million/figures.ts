@@ -9,7 +9,7 @@ import { type Kv, openKv } from "@/lib/kv.ts";
 import { pageQuery, searchQuery } from "@/lib/schemas/paging.ts";
 import { parse } from "@/lib/schemas/problems.ts";
 import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
-import { median } from "../ladder.ts";
+import { median } from "../turns.ts";
 import { RARE } from "../tables.ts";
 
 /** How much slower something is on the large table than on the small one, beside the bare operation that it rests on. */

@@ -5,7 +5,7 @@ import {
   startServer,
 } from "@/tests/helpers/server_process.ts";
 import { runTask } from "@/tests/helpers/tasks.ts";
-import { median } from "../ladder.ts";
+import { median } from "../turns.ts";
 import { merge, stamp } from "../results.ts";
 import { measureGrowth, sampleCodes } from "./figures.ts";
 import { makeTable } from "./table.ts";

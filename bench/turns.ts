@@ -1,0 +1,163 @@
+import { join } from "node:path";
+import { load } from "./load.ts";
+import type { Server } from "./servers.ts";
+import {
+  type Memory,
+  readMemory,
+  readThreadTimes,
+  timeBetween,
+} from "./usage.ts";
+
+/** What every server of a comparison is asked. */
+export interface Questions {
+  /** Asked in turn; every round of a server goes on where its last one stopped. */
+  paths: string[];
+  headers: Record<string, string>;
+}
+
+/** One server in one round. */
+interface Round {
+  rate: number;
+  p50: number;
+  p99: number;
+  cpu: number;
+}
+
+/** One server in all rounds. */
+export interface Run {
+  rounds: Round[];
+  memory: Memory;
+}
+
+/** The medians of one server. */
+export interface Side {
+  /** Requests a second. */
+  rate: number;
+  /** Microseconds that half of the answers took at most, and 99 of 100. */
+  p50: number;
+  p99: number;
+  /** Microseconds of processor time for a request, of all threads. */
+  cpu: number;
+  memory: Memory;
+}
+
+/** The app beside another server. */
+export interface Figure {
+  name: string;
+  /** The median of the rounds' ratios of rates. */
+  ratio: number;
+  /** The least ratio we hold ourselves to. */
+  atLeast?: number;
+  /** The lowest and the highest ratio of a round: far apart, they say that something else was running. */
+  spread: [lowest: number, highest: number];
+  /** The median of the rounds' ratios of processor time, which other programs change less. */
+  cpuRatio: number;
+  app: Side;
+  beside: Side;
+}
+
+const ROUNDS = 7;
+const SECONDS = 2;
+
+/**
+ * Asks servers the same, one after the other, round after round, and gives what each of them did. A first round, which
+ * does not count, warms them up.
+ */
+export async function takeTurns(
+  servers: Server[],
+  { paths, headers }: Questions,
+  dir: string,
+): Promise<Run[]> {
+  const pathsFile = join(dir, "paths.txt");
+  await Deno.writeTextFile(pathsFile, paths.join("\n"));
+  const starts = servers.map(() => 0);
+  const rounds: Round[][] = servers.map(() => []);
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [index, server] of servers.entries()) {
+      const start = starts[index]!;
+      const options = { seconds: SECONDS, start, headers };
+      const { requests, ...measured } = await ask(server, pathsFile, options);
+      starts[index] = start + requests;
+      if (round > 0) rounds[index]!.push(measured);
+    }
+  }
+  return await Promise.all(servers.map(async ({ pid }, index) => ({
+    rounds: rounds[index]!,
+    memory: await readMemory(pid),
+  })));
+}
+
+async function ask(
+  { origin, pid }: Server,
+  pathsFile: string,
+  options: Parameters<typeof load>[2],
+): Promise<Round & { requests: number }> {
+  const before = await readThreadTimes(pid);
+  const loaded = await load(origin, pathsFile, options);
+  const spent = timeBetween(before, await readThreadTimes(pid));
+  return { ...loaded, cpu: spent / loaded.requests };
+}
+
+/** Compares the app with another server, round by round. */
+export function compare(
+  { name, atLeast }: Pick<Figure, "name" | "atLeast">,
+  app: Run,
+  beside: Run,
+): Figure {
+  const pairs = app.rounds.map((round, index) =>
+    [round, beside.rounds[index]!] as const
+  );
+  const ratios = pairs.map(([ours, theirs]) => ours.rate / theirs.rate);
+  const cpuRatios = pairs.map(([ours, theirs]) => theirs.cpu / ours.cpu);
+  return {
+    name,
+    ratio: rounded(median(ratios)),
+    ...(atLeast !== undefined && { atLeast }),
+    spread: [rounded(Math.min(...ratios)), rounded(Math.max(...ratios))],
+    cpuRatio: rounded(median(cpuRatios)),
+    app: sideOf(app),
+    beside: sideOf(beside),
+  };
+}
+
+function sideOf({ rounds, memory }: Run): Side {
+  const middle = (name: keyof Round) =>
+    Math.round(median(rounds.map((round) => round[name])));
+  return {
+    ...{ rate: middle("rate"), p50: middle("p50"), p99: middle("p99") },
+    ...{ cpu: middle("cpu"), memory },
+  };
+}
+
+/** Shows figures as one line each. */
+export function showFigures(figures: Figure[]): void {
+  const lines = figures.map(({ app, beside, spread, ...figure }) => ({
+    name: figure.name,
+    ratio: figure.ratio,
+    atLeast: figure.atLeast,
+    spread: spread.join(" to "),
+    cpuRatio: figure.cpuRatio,
+    ...lineOf("app", app),
+    ...lineOf("beside", beside),
+  }));
+  console.table(lines);
+}
+
+function lineOf(name: string, { memory, ...side }: Side) {
+  const latency = `${side.p50}, ${side.p99}`;
+  return {
+    [`rate (${name})`]: side.rate,
+    [`p50, p99 µs (${name})`]: latency,
+    [`cpu µs (${name})`]: side.cpu,
+    [`MB (${name})`]: memory.now,
+  };
+}
+
+function rounded(ratio: number): number {
+  return Math.round(ratio * 1000) / 1000;
+}
+
+/** Gives the middle one of an odd number of figures. */
+export function median(figures: number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
+}
