@@ -2,6 +2,7 @@ import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { ADMIN, seedAdmin, setupToken } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
+import { ownCost } from "../helpers/quick_passwords.ts";
 
 const { email, password } = ADMIN;
 
@@ -247,6 +248,7 @@ Deno.test("of 100 parallel wrong sign-ins from as many addresses at most 20 are 
 });
 
 Deno.test("of 100 parallel sign-ins to as many accounts most find the server busy, and none of those counts", async () => {
+  using _cost = ownCost();
   await using app = await testApp();
   await seedAdmin(app.kv);
   const statuses = await wrongSignIns(app, (n) => `admin${n}@waybill.example`);

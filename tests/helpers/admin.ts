@@ -1,13 +1,8 @@
-import { Buffer } from "node:buffer";
-import { randomBytes, scryptSync } from "node:crypto";
-import {
-  type AdminIdentity,
-  type AdminRecord,
-  createAdmin,
-} from "@/lib/domain/admins.ts";
+import { type AdminIdentity, createAdmin } from "@/lib/domain/admins.ts";
 import { createSession } from "@/lib/domain/sessions.ts";
 import { issueSetupToken } from "@/lib/domain/setup.ts";
 import { type Entry, type Kv, openKv } from "@/lib/kv.ts";
+import "./quick_passwords.ts";
 
 /** Who can sign in once seedAdmin() has run. */
 export const ADMIN = {
@@ -45,7 +40,7 @@ interface Records {
 
 let records: Promise<Records> | undefined;
 
-/** Hashing a password takes long on purpose: it is done in one database, and its records are copied to the others, with a hash of less cost. */
+/** They are made in one database, and copied to the others. */
 async function makeRecords(): Promise<Records> {
   const kv = await openKv(":memory:");
   const admin = await createAdmin(kv, {
@@ -54,23 +49,5 @@ async function makeRecords(): Promise<Records> {
   });
   const entries = await kv.list<unknown>({ prefix: [] }, { limit: 20 });
   kv.close();
-  const stored = entries.find(({ key }) => key[0] === "admins")!;
-  stored.value = {
-    ...stored.value as AdminRecord,
-    password: quickHash(ADMIN.password),
-  };
   return { admin, entries };
-}
-
-/** Hashes as if less cost had once been enough: wrong passwords are soon compared, and the first right one renews the hash. */
-function quickHash(password: string): string {
-  const salt = randomBytes(16);
-  const key = scryptSync(password, salt, 32, { N: 2 ** 4, r: 8, p: 1 });
-  const [saltText, keyText] = [salt, key].map(base64);
-  return `$scrypt$ln=4,r=8,p=1$${saltText}$${keyText}`;
-}
-
-/** Without the padding. */
-function base64(bytes: Buffer): string {
-  return bytes.toString("base64").replace(/=+$/, "");
 }

@@ -8,6 +8,7 @@ import {
 } from "@/lib/domain/admins.ts";
 import { issueSetupToken } from "@/lib/domain/setup.ts";
 import type { Kv } from "@/lib/kv.ts";
+import { ownCost } from "../../helpers/quick_passwords.ts";
 import { allKeys, isAppError, memoryKv } from "./helpers.ts";
 
 const EMAIL = "owner@example.com";
@@ -110,6 +111,7 @@ Deno.test("signIn() answers a wrong password, an unknown email and a store witho
 });
 
 Deno.test("signIn() renews a hash that was made with other parameters", async () => {
+  using _cost = ownCost();
   using kv = await memoryKv();
   const { id } = await withAdmin(kv);
   const before = (await getAdmin(kv, id))!;
