@@ -1,24 +1,16 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { attach, loadAssets } from "fresh/server";
 import { app } from "../fixtures/fresh/app.ts";
 import { manifest } from "../fixtures/fresh/fresh.gen.ts";
-
-const CHROMIUM = Deno.env.get("CHROMIUM_PATH") ?? "/usr/bin/chromium";
-const REQUIRED = Deno.env.get("REQUIRE_BROWSER") === "1";
-const present = await Deno.stat(CHROMIUM).then(() => true, () => false);
-if (!present && !REQUIRED) {
-  console.log(
-    `Browser tests of lib/fresh are skipped: there is no ${CHROMIUM}`,
-  );
-}
+import { launchChromium, RUNS_BROWSERS } from "../helpers/chromium.ts";
 
 Deno.test({
   name: "islands live in Chromium, under a policy without inline scripts",
-  ignore: !present && !REQUIRED,
+  ignore: !RUNS_BROWSERS,
   async fn(t) {
     await using site = await startSite();
-    const browser = await launch();
+    const browser = await launchChromium();
     try {
       await t.step(
         "a page without islands loads no script",
@@ -140,13 +132,6 @@ async function startSite(): Promise<Site> {
     origin: `http://127.0.0.1:${server.addr.port}`,
     [Symbol.asyncDispose]: () => server.shutdown(),
   };
-}
-
-async function launch(): Promise<Browser> {
-  return await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
-  });
 }
 
 async function open(browser: Browser, url: string): Promise<Visit> {

@@ -1,40 +1,7 @@
-import {
-  type Browser,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { type Assets, loadAssets } from "fresh/server";
 import { type TestApp, testApp, type TestAppOptions } from "./app.ts";
-
-const CHROMIUM = Deno.env.get("CHROMIUM_PATH") ?? "/usr/bin/chromium";
-const REQUIRED = Deno.env.get("REQUIRE_BROWSER") === "1";
-const PRESENT = await Deno.stat(CHROMIUM).then(() => true, () => false);
-
-/** Those that playwright turns off itself, whose list this one replaces, and three that Chromium starts a process for in each window. */
-const FEATURES_OFF = [
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "MediaRouter",
-  "OptimizationHints",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
-  "WebUIOmniboxFullPopup",
-];
-
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  `--disable-features=${FEATURES_OFF}`,
-];
+import { launchChromium, RUNS_BROWSERS } from "./chromium.ts";
 
 /** A busy machine has no time for the fade between two pages, which Chromium reports as an error of the page. */
 const SKIPPED_FADE = /^Transition was (aborted|skipped)/;
@@ -57,14 +24,10 @@ export interface Story {
   visit(path: string, options?: BrowserContextOptions): Promise<Visit>;
 }
 
-if (!PRESENT && !REQUIRED) {
-  console.log(`Browser tests are skipped: there is no ${CHROMIUM}`);
-}
-
 let shared: Promise<Browser> | undefined;
 
 function browser(): Promise<Browser> {
-  shared ??= chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  shared ??= launchChromium();
   return shared;
 }
 
@@ -86,7 +49,7 @@ export function browserTest(
   const { ignore = false, ...appOptions } = options;
   Deno.test({
     name,
-    ignore: ignore || (!PRESENT && !REQUIRED),
+    ignore: ignore || !RUNS_BROWSERS,
     // The browser outlives the first test that needs it.
     sanitizeOps: false,
     sanitizeResources: false,

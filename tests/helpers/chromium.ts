@@ -1,0 +1,58 @@
+import { type Browser, chromium } from "playwright-core";
+
+const CHOSEN = Deno.env.get("CHROMIUM_PATH");
+
+/** Where Chromium is looked for. Its shell without windows starts and shows pages with half of the work. */
+const PLACES = CHOSEN === undefined
+  ? ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"]
+  : [CHOSEN];
+
+/** Those that playwright turns off itself, whose list this one replaces, and four that Chromium starts a process for in each window. */
+const FEATURES_OFF = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "MediaRouter",
+  "OptimizationHints",
+  "PaintHolding",
+  "SpareRendererForSitePerProcess",
+  "ThirdPartyStoragePartitioning",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+];
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  `--disable-features=${FEATURES_OFF}`,
+];
+
+const path = await firstPresent(PLACES);
+
+/** Whether browser tests run: they are skipped where there is no Chromium, unless REQUIRE_BROWSER=1. */
+export const RUNS_BROWSERS = path !== undefined ||
+  Deno.env.get("REQUIRE_BROWSER") === "1";
+
+if (!RUNS_BROWSERS) {
+  console.log(`Browser tests are skipped: there is no ${PLACES.at(-1)}`);
+}
+
+/** Starts a Chromium without profile. Throws when there is none. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: path ?? PLACES.at(-1)!,
+    args: FLAGS,
+  });
+}
+
+async function firstPresent(paths: string[]): Promise<string | undefined> {
+  for (const path of paths) {
+    if (await Deno.stat(path).then(() => true, () => false)) return path;
+  }
+}
