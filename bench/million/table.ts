@@ -9,13 +9,14 @@ import { addSamples } from "../fill.ts";
 import { createRare } from "../tables.ts";
 import { FileWriter } from "./file_writer.ts";
 
-/** How much a data set holds; a history has two entries. */
+/** How much a data set holds. */
 export interface Size {
   parcels: number;
   images: number;
 }
 
-const ENTRIES = 2;
+/** How long the history of each parcel is. */
+export const ENTRIES = 2;
 const AT_ONCE = 10_000;
 /** Of these parcels three are found by the rare word. */
 const RARE_ONES = 3;
@@ -26,9 +27,7 @@ export async function makeTable(
   { parcels, images }: Size,
 ): Promise<void> {
   if (await countParcels(file) === parcels) return;
-  for (const end of ["", "-wal", "-shm"]) {
-    await Deno.remove(file + end).catch(() => undefined);
-  }
+  await removeStore(file);
   const half = Math.floor((parcels - RARE_ONES) / 2);
   await withKv(file, async (kv) => {
     await writeFirstPages(kv);
@@ -47,6 +46,13 @@ export async function makeTable(
   });
 }
 
+/** Removes a file with its journal and, of a backup, its hash. */
+export async function removeStore(file: string): Promise<void> {
+  for (const end of ["", "-wal", "-shm", ".sha256"]) {
+    await Deno.remove(file + end).catch(() => undefined);
+  }
+}
+
 async function countParcels(file: string): Promise<number> {
   if (await Deno.stat(file).catch(() => null) === null) return 0;
   return await withKv(file, (kv) => readCount(kv, PARCELS)).catch(() => 0);
@@ -61,7 +67,8 @@ function fillFile(
   for (let at = first; at < until; at += AT_ONCE) {
     const length = Math.min(AT_ONCE, until - at);
     addSamples(writer, now, { first: at, length, entries: ENTRIES });
-    if ((at - first) % 100_000 === 0) console.log(`${at} parcels`);
+    const made = at + length;
+    if ((made - first) % 100_000 === 0) console.log(`${made} parcels`);
   }
 }
 

@@ -1,0 +1,63 @@
+import { deepEqual } from "node:assert/strict";
+import { getParcelWithHistory } from "@/lib/domain/parcels.ts";
+import { openKv } from "@/lib/kv.ts";
+import { runTask } from "@/tests/helpers/tasks.ts";
+import { sampleCodes } from "./codes.ts";
+import { removeStore } from "./table.ts";
+
+/** How long the tasks take, proofs of the copy included, in seconds. */
+export interface BackupFigures {
+  megabytes: number;
+  backup: number;
+  restore: number;
+  /** Parcels with histories that were looked up in the restored file and are the same. */
+  compared: number;
+}
+
+const CODES = 2_000;
+
+/** Backs a file up by the task, restores the backup by the other one, and compares what comes back with what was there. */
+export async function measureBackup(file: string): Promise<BackupFigures> {
+  const [target, restored] = [`${file}.backup`, `${file}.restored`];
+  await removeStore(target);
+  await removeStore(restored);
+  try {
+    const backup = await timeTask("backup", target, file);
+    const { size } = await Deno.stat(target);
+    const restore = await timeTask("restore", target, restored);
+    const compared = await compare(file, restored);
+    return { megabytes: Math.round(size / 2 ** 20), backup, restore, compared };
+  } finally {
+    await removeStore(target);
+    await removeStore(restored);
+  }
+}
+
+async function timeTask(
+  name: string,
+  target: string,
+  KV_PATH: string,
+): Promise<number> {
+  const since = performance.now();
+  const { code, output } = await runTask(name, [target], { KV_PATH });
+  if (code !== 0) throw new Error(output);
+  return Math.round((performance.now() - since) / 100) / 10;
+}
+
+/** Throws when a parcel is another one in the second file. */
+async function compare(file: string, other: string): Promise<number> {
+  const [kv, otherKv] = [await openKv(file), await openKv(other)];
+  try {
+    const codes = await sampleCodes(kv, CODES);
+    for (const code of codes) {
+      deepEqual(
+        await getParcelWithHistory(otherKv, code),
+        await getParcelWithHistory(kv, code),
+      );
+    }
+    return codes.length;
+  } finally {
+    kv.close();
+    otherKv.close();
+  }
+}

@@ -1,0 +1,75 @@
+import { newId } from "@/lib/domain/ids.ts";
+import { codeKey, historyKey, parcelKey } from "@/lib/domain/parcel_keys.ts";
+import { codeTokens, tokensOf } from "@/lib/domain/search.ts";
+
+/**
+ * What the product's operations rest on: the reads that each of them cannot do without, of the same keys and as many of
+ * them at once, straight from the store. A look-up follows a code to a record and its history; a search looks for the
+ * word among words and among ends of codes, and reads the records that it leads to.
+ */
+
+/** Reads where a code leads to. */
+export async function bareGet(kv: Deno.Kv, code: string): Promise<string> {
+  return (await kv.get<string>(codeKey(code))).value!;
+}
+
+/** Reads where a code leads to, then the record and its history. */
+export async function bareLookup(
+  kv: Deno.Kv,
+  code: string,
+): Promise<unknown[]> {
+  const id = await bareGet(kv, code);
+  return await Promise.all([
+    kv.get(parcelKey(id)),
+    all(kv, { prefix: historyKey(id) }),
+  ]);
+}
+
+/** Reads the newest records and how many there are. */
+export function bareList(kv: Deno.Kv, limit: number): Promise<unknown[]> {
+  return Promise.all([
+    all(kv, { prefix: ["parcels"] }, { limit, reverse: true }),
+    kv.get(["counters", "parcels"]),
+  ]);
+}
+
+/** Reads the entries of a word, of the same as the end of a code, then the records that they lead to. */
+export async function bareSearch(
+  kv: Deno.Kv,
+  word: string,
+): Promise<unknown[]> {
+  const found = await Promise.all(
+    [word, `-${word}`].map((token) =>
+      all(kv, { prefix: ["search", "parcels", token] })
+    ),
+  );
+  return await kv.getMany(
+    found.flat().map(({ key }) => parcelKey(String(key.at(-1)))),
+  );
+}
+
+/**
+ * Reads whether a code leads anywhere and how many records there are, and commits the words of a new record, which are
+ * most of what a parcel writes and lie all over the table. The record itself would be one without an index.
+ */
+export async function bareCreate(
+  kv: Deno.Kv,
+  code: string,
+  texts: string[],
+): Promise<unknown> {
+  await kv.getMany([codeKey(code), ["counters", "parcels"]]);
+  const id = newId(new Date());
+  const commit = kv.atomic();
+  for (const token of [...codeTokens(code), ...tokensOf(texts)]) {
+    commit.set(["search", "parcels", token, id], 0);
+  }
+  return await commit.commit();
+}
+
+function all(
+  kv: Deno.Kv,
+  selector: Deno.KvListSelector,
+  options?: Deno.KvListOptions,
+): Promise<Deno.KvEntry<unknown>[]> {
+  return Array.fromAsync(kv.list(selector, options));
+}

@@ -1,0 +1,21 @@
+import { generateTrackingCode } from "@/lib/domain/tracking_codes.ts";
+import type { Kv } from "@/lib/kv.ts";
+import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
+
+/** Gives so many codes from everywhere in a table: those that follow ones made up. */
+export async function sampleCodes(
+  kv: Kv,
+  length: number,
+): Promise<string[]> {
+  const codes: string[] = [];
+  while (codes.length < length) {
+    const from = normalizeTrackingCode(generateTrackingCode())!;
+    const range = {
+      prefix: ["parcels_by_code"],
+      start: ["parcels_by_code", from],
+    };
+    const [found] = await kv.list(range, { limit: 1 });
+    if (found !== undefined) codes.push(String(found.key[1]));
+  }
+  return codes;
+}

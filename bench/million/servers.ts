@@ -1,0 +1,127 @@
+import { type Kv, openKv } from "@/lib/kv.ts";
+import { seedAdmin, startedSession } from "@/tests/helpers/admin.ts";
+import {
+  type ServerProcess,
+  startServer,
+} from "@/tests/helpers/server_process.ts";
+import { median } from "../turns.ts";
+import { RARE } from "../tables.ts";
+import { sampleCodes } from "./codes.ts";
+
+/** A figure of the server on both tables, medians of the rounds, and the median of the rounds' ratios. */
+export interface Compared {
+  small: number;
+  large: number;
+  ratio: number;
+  atMost: number;
+}
+
+/** What a server is asked on either table. */
+interface Load {
+  /** One tracking page and one call for each. */
+  codes: string[];
+  /** The administrator's. */
+  cookie: string;
+}
+
+interface Measured {
+  boot: number;
+  memory: number;
+}
+
+type Round = Record<"small" | "large", Measured>;
+
+const ROUNDS = 5;
+const CODES = 1_000;
+const LISTS = 100;
+const AT_MOST = { boot: 1.2, memory: 1.2 };
+
+/**
+ * Starts the server on both files in turn: milliseconds until its first answer, and its resident megabytes after the same
+ * load of tracking pages, calls, lists and searches.
+ */
+export async function measureServers(
+  small: string,
+  large: string,
+): Promise<{ boot: Compared; memory: Compared }> {
+  const loads = { small: await makeLoad(small), large: await makeLoad(large) };
+  const rounds: Round[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push({
+      small: await measureServer(small, loads.small),
+      large: await measureServer(large, loads.large),
+    });
+  }
+  return { boot: figure(rounds, "boot"), memory: figure(rounds, "memory") };
+}
+
+function figure(rounds: Round[], name: keyof Measured): Compared {
+  const middle = (of: (round: Round) => number) =>
+    Math.round(median(rounds.map(of)) * 1000) / 1000;
+  return {
+    small: middle((round) => round.small[name]),
+    large: middle((round) => round.large[name]),
+    ratio: middle((round) => round.large[name] / round.small[name]),
+    atMost: AT_MOST[name],
+  };
+}
+
+async function makeLoad(file: string): Promise<Load> {
+  const kv = await openKv(file);
+  try {
+    const codes = await sampleCodes(kv, CODES);
+    return { codes, cookie: `sid=${await startSession(kv)}` };
+  } finally {
+    kv.close();
+  }
+}
+
+async function startSession(kv: Kv): Promise<string> {
+  return await startedSession(kv, await seedAdmin(kv));
+}
+
+async function measureServer(
+  KV_PATH: string,
+  load: Load,
+): Promise<Measured> {
+  const since = performance.now();
+  const server = await startServer({ KV_PATH, LIMIT_FACTOR: "1000000" });
+  await ask(server, "/healthz");
+  const boot = performance.now() - since;
+  await send(server, load);
+  const status = await Deno.readTextFile(`/proc/${server.pid}/status`);
+  await server.end();
+  return { boot, memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024 };
+}
+
+async function send(
+  server: ServerProcess,
+  { codes, cookie }: Load,
+): Promise<void> {
+  for (const code of codes) {
+    await ask(server, `/track.html?code=${code}`);
+    await ask(server, `/api/parcels/${code}`);
+  }
+  const headers = { cookie, "content-type": "application/json" };
+  const search = (text: string): RequestInit => {
+    return { method: "POST", headers, body: JSON.stringify({ search: text }) };
+  };
+  for (let count = 0; count < LISTS; count++) {
+    await ask(server, `/api/parcels?page=${count % 50 + 1}`, { headers });
+    await ask(server, "/api/parcels/search", search(RARE));
+    // All parcels have this word.
+    await ask(server, "/api/parcels/search", search("Recipient"));
+  }
+}
+
+async function ask(
+  { address }: ServerProcess,
+  path: string,
+  init?: RequestInit,
+): Promise<void> {
+  const response = await fetch(address + path, init);
+  await response.body?.cancel();
+  if (response.status !== 200) {
+    throw new Error(`${path} answers ${response.status}`);
+  }
+}

@@ -1,0 +1,33 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { join } from "node:path";
+import { sampleCodes } from "@/bench/million/codes.ts";
+import { makeTable } from "@/bench/million/table.ts";
+import { RARE } from "@/bench/tables.ts";
+import {
+  getParcelWithHistory,
+  listParcels,
+  searchParcels,
+} from "@/lib/domain/parcels.ts";
+import { openKv } from "@/lib/kv.ts";
+import { findFileFaults } from "./helpers/file_integrity.ts";
+import { findFaults } from "./helpers/integrity.ts";
+
+Deno.test("a table that is written into the file itself is as whole as one that the store writes", async () => {
+  const dir = await Deno.makeTempDir();
+  const file = join(dir, "table.kv");
+  await makeTable(file, { parcels: 60, images: 2 });
+  const kv = await openKv(file);
+  try {
+    deepEqual(await findFaults(kv), []);
+    deepEqual(await findFileFaults(kv), []);
+    equal((await listParcels(kv, { page: 1, per_page: 20 })).total, 60);
+    const query = { page: 1, per_page: 20, search: RARE };
+    equal((await searchParcels(kv, query)).total, 3);
+    for (const code of await sampleCodes(kv, 100)) {
+      ok(await getParcelWithHistory(kv, code) !== null);
+    }
+  } finally {
+    kv.close();
+    await Deno.remove(dir, { recursive: true });
+  }
+});
