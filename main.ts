@@ -5,6 +5,8 @@ import { writeFirstPages } from "./lib/domain/first_pages.ts";
 import { type Env, EnvError, loadEnv } from "./lib/env.ts";
 import { AppError } from "./lib/errors.ts";
 import { LiveTracking } from "./lib/http/live_tracking.ts";
+import { RepeatedAnswers } from "./lib/http/repeated_answers.ts";
+import { repeating } from "./lib/http/repeating.ts";
 import { serve, type Server, stopOnSignals } from "./lib/http/serve.ts";
 import { IMPORTING } from "./lib/kv/freeze.ts";
 import { ifWritable } from "./lib/kv/if_writable.ts";
@@ -41,12 +43,14 @@ export async function run(
   );
   const mailer = new Mailer({ kv, env, log, transport });
   const live = new LiveTracking({ kv, log });
+  const repeated = new RepeatedAnswers();
   const app = attach(
-    createApp({ kv, env, log, mailer, live }),
+    createApp({ kv, env, log, mailer, live, repeated }),
     manifest,
     await loadAssets({ root, dev }),
   );
-  const server = await serve(app.handler(), { kv, env, log, flush });
+  const handler = repeating(app.handler(), { kv, env, log, repeated });
+  const server = await serve(handler, { kv, env, log, flush });
   mailer.start();
   const stopSweeping = sweepHourly(kv, log);
   return {

@@ -35,6 +35,8 @@ export interface State {
   chatCode: string | null;
   /** The signed-in administrator, or null. */
   admin: AdminIdentity | null;
+  /** The version of the site that the answer shows, where it shows nothing else that changes. */
+  version: string | null;
   /** Why a page with a form may only show it again; null lets it do its work. */
   refusal: AppError | null;
 }

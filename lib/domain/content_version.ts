@@ -1,5 +1,6 @@
 import type { Kv, Transaction } from "@/lib/kv.ts";
 import { idTime, newId } from "./ids.ts";
+import { getSettings } from "./settings.ts";
 
 const KEY = ["content_version"];
 
@@ -14,6 +15,13 @@ export function changeContent(tx: Transaction, now: Date): void {
 /** Gives what is another one after every change, at most a second old (design section 3). */
 export function getContentVersion(kv: Kv): Promise<string | null> {
   return kv.getCached<string>(KEY);
+}
+
+/** Gives what is another one after every change of the settings or of the content, at most a second old. */
+export async function getSiteVersion(kv: Kv): Promise<string> {
+  // Both are remembered but for one time in a second: waiting for them together costs more than one after the other.
+  const { version } = await getSettings(kv);
+  return `${version} ${await getContentVersion(kv)}`;
 }
 
 /** Gives the time of the last change, or null when nothing was ever changed. */

@@ -4,6 +4,7 @@ import type { Log } from "@/lib/log.ts";
 import type { Mailer } from "@/lib/mailer.ts";
 import { Limits } from "./limits.ts";
 import type { LiveTracking } from "./live_tracking.ts";
+import type { RepeatedAnswers } from "./repeated_answers.ts";
 
 /** What the app needs from the process it runs in. */
 export interface Services {
@@ -13,6 +14,7 @@ export interface Services {
   limits: Limits;
   mailer: Mailer;
   live: LiveTracking;
+  repeated: RepeatedAnswers;
 }
 
 /** Completes the services with the limits, which share the database's clock. */

@@ -1,7 +1,6 @@
 import type { Middleware } from "fresh";
 import type { State } from "@/lib/define.ts";
-import { getContentVersion } from "@/lib/domain/content_version.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { getSiteVersion } from "@/lib/domain/content_version.ts";
 import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
 import { isLocaleCode } from "@/lib/i18n/locales.ts";
 import { ACCESS } from "../access.ts";
@@ -26,10 +25,8 @@ export function cachedPages(): Middleware<State> {
     ) {
       return ctx.next();
     }
-    // Both are remembered but for one time in a second: waiting for them together costs more than one after the other.
-    const settings = await getSettings(state.kv);
-    const content = await getContentVersion(state.kv);
-    const version = `${settings.version} ${content}`;
+    const version = await getSiteVersion(state.kv);
+    state.version = version;
     const { pathname, search } = url;
     const key = `${pathname}${search} ${state.locale.code} ${state.theme}`;
     const page = { key, version };

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { ACCESS, isApiPath, isBuiltPath, showsParcel } from "../access.ts";
 import { toAppError } from "../app_error.ts";
-import { clientAddress, limitKey, truncateAddress } from "../client_address.ts";
+import { clientAddress, limitKey } from "../client_address.ts";
 import { compress } from "../compress.ts";
 import { errorResponse } from "../envelope.ts";
 import {
@@ -15,6 +15,8 @@ import {
   bootNonce,
   withHeader,
 } from "../headers.ts";
+import type { RepeatedAnswers } from "../repeated_answers.ts";
+import { logRequest } from "../request_line.ts";
 import type { Services } from "../services.ts";
 
 /** Renders the page that shows an error. */
@@ -48,27 +50,34 @@ export function outermost(
     addHeaders(ctx, response);
     const nonce = HAS_INLINE_BOOT ? bootNonce(made) ?? "" : "";
     if (nonce !== "") allowInlineBoot(response.headers, nonce);
-    logRequest(ctx, response.status, { address, startedAt });
-    return response;
+    if (isNews(ctx, response)) {
+      logRequest(ctx.state.log, {
+        id: ctx.state.requestId,
+        method: ctx.req.method,
+        route: ctx.route ?? "",
+        status: response.status,
+        ...{ startedAt, address },
+      });
+    }
+    return keepIfRepeatable(ctx, response, services.repeated);
   };
 }
 
 /** A built file that was there is no news (decision 98). */
-function logRequest(
+function isNews(ctx: Context<State>, { status }: Response): boolean {
+  return status >= 400 || !isBuiltPath(ctx.url.pathname);
+}
+
+function keepIfRepeatable(
   ctx: Context<State>,
-  status: number,
-  { address, startedAt }: { address: string; startedAt: number },
-): void {
-  const { log, requestId } = ctx.state;
-  if (status < 400 && isBuiltPath(ctx.url.pathname)) return;
-  log.info("request", {
-    id: requestId,
-    method: ctx.req.method,
-    // The pattern, never the path: tracking codes are in paths and queries (security TRK-7).
-    route: ctx.route ?? "",
-    status,
-    ms: Math.round((performance.now() - startedAt) * 10) / 10,
-    ip: truncateAddress(address),
+  response: Response,
+  repeated: RepeatedAnswers,
+): Response | Promise<Response> {
+  const { req, route, state: { version } } = ctx;
+  if (version === null && !isBuiltPath(ctx.url.pathname)) return response;
+  return repeated.keep(req, response, {
+    version,
+    route: isNews(ctx, response) ? route : null,
   });
 }
 
@@ -90,6 +99,7 @@ function prepareState(ctx: Context<State>, services: Services): string {
   state.theme = null;
   state.admin = null;
   state.chatCode = null;
+  state.version = null;
   state.refusal = null;
   return address;
 }

@@ -5,6 +5,7 @@ import { parseEnv } from "@/lib/env.ts";
 import { AppError, notFound, tooManyRequests } from "@/lib/errors.ts";
 import { Limits } from "@/lib/http/limits.ts";
 import { outermost } from "@/lib/http/middlewares/outermost.ts";
+import { RepeatedAnswers } from "@/lib/http/repeated_answers.ts";
 import type { Services } from "@/lib/http/services.ts";
 import { runMiddleware } from "@/tests/helpers/context.ts";
 import { type LogLine, memoryLog } from "@/tests/helpers/log.ts";
@@ -30,7 +31,10 @@ interface Outcome {
 async function run(options: Options, fails = false): Promise<Outcome> {
   const { log, lines } = memoryLog();
   const env = parseEnv(options.env ?? {});
-  const services = { env, log, limits: new Limits(() => 0, 1) } as Services;
+  const services = {
+    ...{ env, log, limits: new Limits(() => 0, 1) },
+    repeated: new RepeatedAnswers(),
+  } as Services;
   const middleware = outermost(services, (_ctx, { status }) => {
     if (fails) throw new Error("The error page is broken");
     return Promise.resolve(new Response(`page ${status}`, { status }));

@@ -1,0 +1,121 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import {
+  type Found,
+  repeat,
+  RepeatedAnswers,
+} from "@/lib/http/repeated_answers.ts";
+
+const URL = "http://localhost/";
+const FOR_EVER = { version: null, route: null };
+
+function ask(headers: Record<string, string> = {}, method = "GET"): Request {
+  return new Request(URL, { method, headers });
+}
+
+function page(
+  headers: Record<string, string> = {},
+  status = 200,
+): Response {
+  return new Response(status === 304 ? null : "<h1>Waybill</h1>", {
+    status,
+    headers: {
+      ...{ etag: '"1"', vary: "Cookie, Accept-Language" },
+      ...{ "content-type": "text/html", "x-request-id": "first" },
+      ...headers,
+    },
+  });
+}
+
+async function filled(): Promise<RepeatedAnswers> {
+  const answers = new RepeatedAnswers();
+  await answers.keep(ask(), page(), FOR_EVER);
+  return answers;
+}
+
+function found(answers: RepeatedAnswers, req: Request): Found {
+  const known = answers.find(req);
+  ok(known !== null);
+  return known;
+}
+
+Deno.test("RepeatedAnswers gives the same request the same answer, with an id of its own", async () => {
+  const answers = new RepeatedAnswers();
+  equal(answers.find(ask()), null);
+  const sent = await answers.keep(ask(), page(), FOR_EVER);
+  equal(sent.headers.get("x-request-id"), "first");
+  equal(await sent.text(), "<h1>Waybill</h1>");
+  const again = repeat(found(answers, ask()), "second");
+  deepEqual(Object.fromEntries(again.headers), {
+    "content-type": "text/html",
+    etag: '"1"',
+    vary: "Cookie, Accept-Language",
+    "x-request-id": "second",
+  });
+  equal(await again.text(), "<h1>Waybill</h1>");
+});
+
+const OTHERS: [what: string, req: Request][] = [
+  ["another address", new Request("http://localhost/?lang=de")],
+  ["another method", ask({}, "HEAD")],
+  ["a cookie", ask({ cookie: "theme=dark" })],
+  ["another language", ask({ "accept-language": "de" })],
+  ["another host in the header", ask({ host: "evil.example" })],
+  ["another side of a proxy", ask({ "x-forwarded-proto": "https" })],
+];
+for (const [what, req] of OTHERS) {
+  Deno.test(`RepeatedAnswers does not know a request with ${what}`, async () => {
+    equal((await filled()).find(req), null);
+  });
+}
+
+Deno.test("RepeatedAnswers passes over headers that the answer does not vary by", async () => {
+  const answers = await filled();
+  ok(answers.find(ask({ "user-agent": "Lynx" })) !== null);
+});
+
+Deno.test("repeat() answers 304 to a browser that has the page", async () => {
+  const answers = await filled();
+  const has = ask({ "if-none-match": 'W/"0", "1"' });
+  const response = repeat(found(answers, has), "second");
+  equal(response.status, 304);
+  deepEqual(Object.fromEntries(response.headers), {
+    etag: '"1"',
+    vary: "Cookie, Accept-Language",
+    "x-request-id": "second",
+  });
+});
+
+Deno.test("RepeatedAnswers learns a 304 for whoever has the page alone, until the page comes by", async () => {
+  const answers = new RepeatedAnswers();
+  const has = ask({ "if-none-match": '"1"' });
+  await answers.keep(has, page({}, 304), FOR_EVER);
+  equal(repeat(found(answers, has), "second").status, 304);
+  equal(answers.find(ask()), null);
+  await answers.keep(ask(), page(), FOR_EVER);
+  equal(repeat(found(answers, ask()), "third").status, 200);
+});
+
+const NOT_KEPT: [what: string, response: Response][] = [
+  ["an error", page({}, 404)],
+  ["an answer without an ETag", new Response("x")],
+  ["an answer that sets a cookie", page({ "set-cookie": "sid=1" })],
+];
+for (const [what, response] of NOT_KEPT) {
+  Deno.test(`RepeatedAnswers hands on ${what} and does not keep it`, async () => {
+    const answers = new RepeatedAnswers();
+    equal(await answers.keep(ask(), response, FOR_EVER), response);
+    equal(answers.find(ask()), null);
+  });
+}
+
+Deno.test("RepeatedAnswers keeps no more than 32 MB", async () => {
+  const answers = new RepeatedAnswers();
+  const megabyte = "x".repeat(1024 * 1024);
+  for (let i = 0; i < 32; i++) {
+    const req = new Request(`${URL}?page=${i}`);
+    const response = new Response(megabyte, { headers: { etag: '"1"' } });
+    await answers.keep(req, response, FOR_EVER);
+  }
+  equal(answers.find(new Request(`${URL}?page=0`)), null);
+  ok(answers.find(new Request(`${URL}?page=31`)) !== null);
+});
