@@ -10,6 +10,7 @@ import { csrf } from "@/lib/http/middlewares/csrf.ts";
 import { gate } from "@/lib/http/middlewares/gate.ts";
 import { host } from "@/lib/http/middlewares/host.ts";
 import { https } from "@/lib/http/middlewares/https.ts";
+import { keptLookups } from "@/lib/http/middlewares/kept_lookups.ts";
 import { outermost } from "@/lib/http/middlewares/outermost.ts";
 import { preferences } from "@/lib/http/middlewares/preferences.ts";
 import { pageBefore } from "@/lib/http/next_path.ts";
@@ -30,7 +31,7 @@ export function createApp(services: Omit<Services, "limits">): App<State> {
     .use(gate())
     .use(chat());
   // A page with a nonce in it is made for one answer only.
-  if (!HAS_INLINE_BOOT) app.use(cachedPages());
+  if (!HAS_INLINE_BOOT) app.use(cachedPages(), keptLookups());
   return app.fsRoutes();
 }
 

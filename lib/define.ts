@@ -2,6 +2,7 @@ import { createDefine } from "fresh";
 import type { AdminIdentity } from "./domain/admins.ts";
 import type { Env } from "./env.ts";
 import type { AppError } from "./errors.ts";
+import type { ShownParcel } from "./http/lookup_answers.ts";
 import type { Limits } from "./http/limits.ts";
 import type { LiveTracking } from "./http/live_tracking.ts";
 import type { Kv } from "./kv.ts";
@@ -37,6 +38,8 @@ export interface State {
   admin: AdminIdentity | null;
   /** The version of the site that the answer shows, where it shows nothing else that changes. */
   version: string | null;
+  /** The parcel that the answer shows to a visitor; null where it shows none. */
+  shown: ShownParcel | null;
   /** Why a page with a form may only show it again; null lets it do its work. */
   refusal: AppError | null;
 }

@@ -29,9 +29,12 @@ export function path(
   return String.raw({ raw: strings }, ...values.map(encodeURIComponent));
 }
 
-/** Reads a path of the API (spec section 7). Never throws: every failure is a result (spec section 8). */
+/**
+ * Reads a path of the API anew, whatever anybody remembers of it (spec section 7). Never throws: every failure is a result
+ * (spec section 8).
+ */
 export function get<T>(url: string): Promise<Result<T>> {
-  return call<T>(url, { method: "GET" });
+  return call<T>(url, { method: "GET", cache: "no-store" });
 }
 
 /** Sends JSON, or a form that carries files, to a path of the API. Never throws (spec sections 7 and 8). */

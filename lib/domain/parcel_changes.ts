@@ -18,7 +18,12 @@ export function bucketOf(parcelId: string): number {
   return hash % BUCKETS;
 }
 
-/** Gives the mark of a bucket; another one than before says that some parcel of it has changed. */
+/** Gives the mark of a bucket, at most a second old; see readMark(). */
+export function getMark(kv: Kv, bucket: number): Promise<string | null> {
+  return kv.getCached<string>(keyOf(bucket));
+}
+
+/** Reads the mark of a bucket; another one than before says that some parcel of it has changed. */
 export function readMark(kv: Kv, bucket: number): Promise<string | null> {
   return kv.get<string>(keyOf(bucket));
 }

@@ -1,9 +1,11 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
 import { adminParcel, publicParcel } from "@/lib/domain/parcel_views.ts";
+import { bucketOf, getMark } from "@/lib/domain/parcel_changes.ts";
 import {
+  findParcelId,
   type FoundParcel,
-  getParcelWithHistory,
+  readFoundParcel,
 } from "@/lib/domain/parcels.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { isGuessableCode } from "@/lib/schemas/tracking_code.ts";
@@ -54,14 +56,19 @@ export async function showFound(
 }
 
 async function find(
-  { state: { kv } }: Context<State>,
+  { state }: Context<State>,
   code: string,
 ): Promise<{ found: FoundParcel | null; settings: Settings }> {
-  const [found, settings] = await Promise.all([
-    getParcelWithHistory(kv, code),
+  const { kv } = state;
+  const [id, settings] = await Promise.all([
+    findParcelId(kv, code),
     getSettings(kv),
   ]);
-  return { found, settings };
+  if (id === null) return { found: null, settings };
+  const bucket = bucketOf(id);
+  // Before the parcel: after a change in between, the mark is another one than the answer was made by.
+  state.shown = { bucket, mark: await getMark(kv, bucket) };
+  return { found: await readFoundParcel(kv, id), settings };
 }
 
 function showToCaller(

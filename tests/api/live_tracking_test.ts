@@ -76,7 +76,8 @@ async function openPage(
 
 /** What the page has been given, as it says so itself. */
 async function seenBy(app: TestApp): Promise<string> {
-  const { body } = await app.client().api("GET", `/parcels/${CODE}`);
+  const options = { headers: { "cache-control": "no-cache" } };
+  const { body } = await app.client().api("GET", `/parcels/${CODE}`, options);
   return fingerprint(JSON.stringify(body.data));
 }
 

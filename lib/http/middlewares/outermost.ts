@@ -100,6 +100,7 @@ function prepareState(ctx: Context<State>, services: Services): string {
   state.admin = null;
   state.chatCode = null;
   state.version = null;
+  state.shown = null;
   state.refusal = null;
   return address;
 }

@@ -36,6 +36,12 @@ export function preferences(): Middleware<State> {
   };
 }
 
+/** Tells whether a cookie of this name says nothing but the language or the theme. */
+export function isPreference(name: string): boolean {
+  const trimmed = name.trim();
+  return trimmed === LANGUAGE_COOKIE || trimmed === THEME_COOKIE;
+}
+
 function linkedLocale(url: URL): Locale | null {
   if (url.search === "") return null;
   const code = url.searchParams.get(LANGUAGE_PARAMETER) ?? "";

@@ -1,0 +1,158 @@
+import { equal, match, notEqual } from "node:assert/strict";
+import { createActivity } from "@/lib/domain/activities.ts";
+import {
+  createParcel,
+  deleteParcel,
+  updateParcel,
+} from "@/lib/domain/parcels.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { LIMITS } from "@/lib/http/limits.ts";
+import type { Parcel } from "@/lib/schemas/records.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import type { Answer } from "../helpers/client.ts";
+
+const PAGE = "/track.html?code=WB-1111";
+const CALL = "/api/parcels/WB-1111";
+
+interface Office {
+  app: TestApp;
+  parcel: Parcel;
+  /** How often a history was read so far. */
+  reads(): number;
+}
+
+/** A site with one parcel, at which every reading of a history is counted. */
+async function office(): Promise<Office & AsyncDisposable> {
+  let count = 0;
+  const app = await testApp({
+    faults: {
+      before({ kind }) {
+        if (kind === "list") count++;
+      },
+    },
+  });
+  const parcel = await createParcel(app.kv, {
+    tracking_code: "WB-1111",
+    recipient_name: "Ann Smith",
+    recipient_phone_number: "+33 1 99 00 12 34",
+    destination: "Nantes",
+  });
+  return {
+    ...{ app, parcel },
+    reads: () => count,
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  };
+}
+
+/** Whether the answer to a request came from memory, and the answer. */
+async function ask(
+  { app, reads }: Office,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer & { isKept: boolean }> {
+  const before = reads();
+  const answer = await app.client().get(path, headers);
+  return { ...answer, isKept: reads() === before };
+}
+
+for (const path of [PAGE, CALL]) {
+  Deno.test(`a second look-up by ${path} is answered from memory, word for word`, async () => {
+    await using site = await office();
+    const first = await ask(site, path);
+    equal(first.isKept, false);
+    const again = await ask(site, path);
+    equal(again.isKept, true);
+    equal(again.text, first.text);
+    const { "x-request-id": id, ...headers } = Object.fromEntries(
+      again.headers,
+    );
+    const { "x-request-id": firstId, ...firstHeaders } = Object.fromEntries(
+      first.headers,
+    );
+    notEqual(id, firstId);
+    equal(JSON.stringify(headers), JSON.stringify(firstHeaders));
+  });
+}
+
+const CHANGES: [what: string, change: (office: Office) => Promise<unknown>][] =
+  [
+    [
+      "a field",
+      ({ app, parcel }) =>
+        updateParcel(app.kv, { id: parcel.id, weight: "2 kg" }),
+    ],
+    ["its history", ({ app, parcel }) =>
+      createActivity(app.kv, {
+        ...{ parcel_id: parcel.id, title: "Left Lyon", description: "" },
+        ...{ icon: "flight", color: "green" },
+      })],
+    [
+      "the settings",
+      ({ app }) => updateSettings(app.kv, { company_name: "Northern Lines" }),
+    ],
+  ];
+for (const [what, change] of CHANGES) {
+  Deno.test(`a look-up after a change of ${what} shows it`, async () => {
+    await using site = await office();
+    const page = await ask(site, PAGE);
+    const call = await ask(site, CALL);
+    await change(site);
+    notEqual((await ask(site, PAGE)).text, page.text);
+    const { isKept, text } = await ask(site, CALL);
+    equal(isKept, false);
+    if (what !== "the settings") notEqual(text, call.text);
+    equal((await ask(site, PAGE)).isKept, true);
+  });
+}
+
+Deno.test("a parcel that was deleted is not remembered, nor one that took over its code", async () => {
+  await using site = await office();
+  await ask(site, PAGE);
+  await deleteParcel(site.app.kv, site.parcel.id);
+  equal((await ask(site, PAGE)).status, 404);
+  await createParcel(site.app.kv, {
+    ...{ tracking_code: "WB-1111", recipient_name: "Bob Jones" },
+    destination: "Kyiv",
+  });
+  match((await ask(site, PAGE)).text, /Bob Jones/);
+});
+
+const ANEW: [what: string, headers: Record<string, string>][] = [
+  ["reloads", { "cache-control": "max-age=0" }],
+  ["has a cookie that may open more", { cookie: "theme=dark; proof=1" }],
+];
+for (const [what, headers] of ANEW) {
+  Deno.test(`whoever ${what} is answered anew`, async () => {
+    await using site = await office();
+    await ask(site, PAGE, headers);
+    equal((await ask(site, PAGE, headers)).isKept, false);
+  });
+}
+
+Deno.test("each language and theme has its own answer", async () => {
+  await using site = await office();
+  await ask(site, PAGE);
+  const dark = await ask(site, PAGE, { cookie: "theme=dark" });
+  match(dark.text, /data-theme="dark"/);
+  const german = await ask(site, PAGE, { cookie: "googtrans=/en/de" });
+  match(german.text, /<html lang="de"/);
+  equal((await ask(site, PAGE, { cookie: "theme=dark" })).isKept, true);
+});
+
+Deno.test("an administrator's answer is not remembered for visitors", async () => {
+  await using site = await office();
+  const admin = await site.app.signedIn();
+  const { body } = await admin.api("GET", "/parcels/WB-1111");
+  equal(body.data.id, site.parcel.id);
+  const { isKept, text } = await ask(site, CALL);
+  equal(isKept, false);
+  equal(JSON.parse(text).data.id, undefined);
+});
+
+Deno.test("an answer from memory counts as a look-up", async () => {
+  await using site = await office();
+  for (let count = 0; count < LIMITS.lookups.max; count++) {
+    equal((await ask(site, CALL)).status, 200);
+  }
+  equal((await ask(site, CALL)).status, 429);
+});
