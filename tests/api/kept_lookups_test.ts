@@ -84,7 +84,7 @@ const CHANGES: [what: string, change: (office: Office) => Promise<unknown>][] =
     ["its history", ({ app, parcel }) =>
       createActivity(app.kv, {
         ...{ parcel_id: parcel.id, title: "Left Lyon", description: "" },
-        ...{ icon: "flight", color: "green" },
+        ...{ icon: "local_shipping", color: "green" },
       })],
     [
       "the settings",
