@@ -6,6 +6,7 @@ import {
 } from "@/tests/helpers/server_process.ts";
 import { median } from "../turns.ts";
 import { RARE } from "../tables.ts";
+import { readMemory } from "../usage.ts";
 import { sampleCodes } from "./codes.ts";
 
 /** A figure of the server on both tables, medians of the rounds, and the median of the rounds' ratios. */
@@ -89,9 +90,9 @@ async function measureServer(
   await ask(server, "/healthz");
   const boot = performance.now() - since;
   await send(server, load);
-  const status = await Deno.readTextFile(`/proc/${server.pid}/status`);
+  const { now: memory } = await readMemory(server.pid);
   await server.end();
-  return { boot, memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024 };
+  return { boot, memory };
 }
 
 async function send(
