@@ -1,6 +1,7 @@
 import { measureGrowth } from "./growth.ts";
 import { measureLadder } from "./ladder.ts";
 import { measurePaging } from "./paging.ts";
+import { measurePeers } from "./peers.ts";
 import { merge, stamp } from "./results.ts";
 import { LARGE, openTable } from "./tables.ts";
 import { showFigures } from "./turns.ts";
@@ -18,6 +19,9 @@ async function main(part?: string): Promise<void> {
   const ladder = await measureLadder();
   await merge("results.json", { ladder: { ...measured, figures: ladder } });
   showFigures(ladder);
+  const peers = await measurePeers();
+  await merge("results.json", { peers: { ...measured, figures: peers } });
+  showFigures(peers);
   const large = await measureLarge();
   await merge("results.json", {
     growth: { ...measured, figures: [large.growth] },
@@ -26,7 +30,9 @@ async function main(part?: string): Promise<void> {
   console.table([large.growth]);
   console.table(large.paging);
   const missed = [
-    ...ladder.filter(({ ratio, atLeast = 0 }) => ratio < atLeast),
+    ...[...ladder, ...peers].filter(({ ratio, atLeast = 0 }) =>
+      ratio < atLeast
+    ),
     ...[large.growth, ...large.paging].filter(({ ratio, atMost }) =>
       ratio > atMost
     ),

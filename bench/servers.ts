@@ -9,16 +9,21 @@ export interface Server extends AsyncDisposable {
   pid: number;
 }
 
-/** Starts a program that prints the port it listens on, as a line of its own or in an address, and waits for that line. */
-export async function startServer(
+/** Starts a program in Deno, as startProgram() does. */
+export function startServer(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<Server> {
-  const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", ...args],
-    env,
-    stdout: "piped",
-  }).spawn();
+  return startProgram([Deno.execPath(), "run", "-A", ...args], env);
+}
+
+/** Starts a program that prints the port it listens on, as a line of its own or in an address, and waits for that line. */
+export async function startProgram(
+  [program, ...args]: [program: string, ...args: string[]],
+  env: Record<string, string> = {},
+): Promise<Server> {
+  const child = new Deno.Command(program, { args, env, stdout: "piped" })
+    .spawn();
   const reader = child.stdout.getReader();
   const decoder = new TextDecoder();
   let text = "";

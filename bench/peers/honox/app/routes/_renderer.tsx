@@ -1,0 +1,3 @@
+import { jsxRenderer } from "hono/jsx-renderer";
+
+export default jsxRenderer(({ children }) => <>{children}</>);
