@@ -35,6 +35,8 @@ const PANEL = [
   "/control/settings/company",
 ];
 
+const KEYS = new Set<string>(Object.keys(en));
+
 /** Texts long enough that no language can share them with English. */
 const ENGLISH = Object.values(en).filter((text) =>
   text.split(" ").length >= 4 && !text.includes("{")
@@ -197,12 +199,10 @@ function readTexts(page: Page): Promise<string[]> {
 
 /** The names of keys among the texts, and in other languages the sentences of English. */
 function untranslated(texts: string[], code: string): string[] {
-  const keys = Object.keys(en);
-  const sentences = code === "en" ? [] : ENGLISH;
-  return texts.filter((text) =>
-    keys.includes(text.trim()) ||
-    sentences.some((sentence) => text.includes(sentence))
-  );
+  const keys = texts.filter((text) => KEYS.has(text.trim()));
+  if (code === "en") return keys;
+  const all = texts.join("\n");
+  return [...keys, ...ENGLISH.filter((sentence) => all.includes(sentence))];
 }
 
 /** Where the middle of something is, from 0 at the left edge of the screen to 1 at the right one. */

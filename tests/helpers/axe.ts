@@ -1,4 +1,6 @@
-import axe from "axe-core";
+// The small one: it is read by every page that is looked at.
+// @ts-types="axe-core"
+import axe from "axe-core/axe.min.js";
 import { equal } from "node:assert/strict";
 import type { Page } from "playwright-core";
 
@@ -14,7 +16,9 @@ const TAGS = [
 
 /** Looks for violations in the page as it is, `where` in the test; goes into no frame, as a mail shown in one runs no script. */
 export async function checkAxe(page: Page, where: string): Promise<void> {
-  await page.evaluate(axe.source);
+  if (!await page.evaluate(() => "axe" in globalThis)) {
+    await page.evaluate(axe.source);
+  }
   const found = await page.evaluate(findViolations, TAGS);
   equal(found.join("\n"), "", `${where}: ${found.join("\n")}`);
 }
@@ -33,10 +37,13 @@ export async function checkAxeInBothThemes(
 /** Runs in the page, where `axe` is a global. */
 async function findViolations(tags: string[]): Promise<string[]> {
   const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-  // A colour on its way from one theme to the other belongs to neither. What is taken away on its way rejects.
-  const transitions = document.getAnimations()
-    .filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
+  // A colour on its way from one theme to the other belongs to neither; one that has arrived may set others on their way.
+  const onTheirWay = () =>
+    document.getAnimations()
+      .filter((animation) => animation instanceof CSSTransition);
+  for (let moving = onTheirWay(); moving.length > 0; moving = onTheirWay()) {
+    moving.forEach((transition) => transition.finish());
+  }
   const { violations } = await inPage.run({ exclude: ["iframe"] }, {
     runOnly: tags,
     // What passes is not told in detail, which takes longer than to find it.

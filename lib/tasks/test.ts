@@ -1,0 +1,21 @@
+import { buildIfStale } from "./build.ts";
+import { ROOT } from "./project.ts";
+
+/** Tests wait for browsers and disks: with one more at once than there are processors, none of these is idle. */
+const JOBS = navigator.hardwareConcurrency + 1;
+
+/** Runs the tests, or those named, in parallel; gives the exit code. Types are left to `deno task ok` (decision 100). */
+async function runTests(paths: string[]): Promise<number> {
+  await buildIfStale();
+  const flags = ["-A", "--no-check", "--parallel"];
+  const { code } = await new Deno.Command(Deno.execPath(), {
+    args: ["test", ...flags, "--config", "tests/deno.json", ...paths],
+    cwd: ROOT,
+    env: { DENO_JOBS: String(JOBS) },
+  }).spawn().status;
+  return code;
+}
+
+if (import.meta.main) {
+  Deno.exit(await runTests(Deno.args.length === 0 ? ["tests"] : Deno.args));
+}
