@@ -25,14 +25,12 @@ interface Load {
   cookie: string;
 }
 
-interface Measured {
-  boot: number;
-  memory: number;
+interface Round {
+  small: number;
+  large: number;
 }
 
-type Round = Record<"small" | "large", Measured>;
-
-const ROUNDS = 5;
+const ROUNDS = { boot: 21, memory: 5 };
 const CODES = 1_000;
 const LISTS = 100;
 const AT_MOST = { boot: 1.2, memory: 1.2 };
@@ -46,23 +44,32 @@ export async function measureServers(
   large: string,
 ): Promise<{ boot: Compared; memory: Compared }> {
   const loads = { small: await makeLoad(small), large: await makeLoad(large) };
-  const rounds: Round[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    rounds.push({
-      small: await measureServer(small, loads.small),
-      large: await measureServer(large, loads.large),
-    });
-  }
-  return { boot: figure(rounds, "boot"), memory: figure(rounds, "memory") };
+  return {
+    boot: await compare("boot", async () => ({
+      small: await measureBoot(small),
+      large: await measureBoot(large),
+    })),
+    memory: await compare("memory", async () => ({
+      small: await measureMemory(small, loads.small),
+      large: await measureMemory(large, loads.large),
+    })),
+  };
 }
 
-function figure(rounds: Round[], name: keyof Measured): Compared {
+async function compare(
+  name: keyof typeof ROUNDS,
+  measure: () => Promise<Round>,
+): Promise<Compared> {
+  const rounds: Round[] = [];
+  for (let round = 0; round < ROUNDS[name]; round++) {
+    rounds.push(await measure());
+  }
   const middle = (of: (round: Round) => number) =>
     Math.round(median(rounds.map(of)) * 1000) / 1000;
   return {
-    small: middle((round) => round.small[name]),
-    large: middle((round) => round.large[name]),
-    ratio: middle((round) => round.large[name] / round.small[name]),
+    small: middle((round) => round.small),
+    large: middle((round) => round.large),
+    ratio: middle((round) => round.large / round.small),
     atMost: AT_MOST[name],
   };
 }
@@ -81,18 +88,27 @@ async function startSession(kv: Kv): Promise<string> {
   return await startedSession(kv, await seedAdmin(kv));
 }
 
-async function measureServer(
-  KV_PATH: string,
-  load: Load,
-): Promise<Measured> {
+async function measureBoot(file: string): Promise<number> {
   const since = performance.now();
+  const server = await start(file);
+  const ms = performance.now() - since;
+  await server.end();
+  return ms;
+}
+
+async function measureMemory(file: string, load: Load): Promise<number> {
+  const server = await start(file);
+  await send(server, load);
+  const { now } = await readMemory(server.pid);
+  await server.end();
+  return now;
+}
+
+/** Gives a server that has answered. */
+async function start(KV_PATH: string): Promise<ServerProcess> {
   const server = await startServer({ KV_PATH, LIMIT_FACTOR: "1000000" });
   await ask(server, "/healthz");
-  const boot = performance.now() - since;
-  await send(server, load);
-  const { now: memory } = await readMemory(server.pid);
-  await server.end();
-  return { boot, memory };
+  return server;
 }
 
 async function send(
