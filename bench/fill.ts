@@ -13,6 +13,7 @@ import { PARCELS, storeParcel } from "@/lib/domain/parcel_store.ts";
 import { generateTrackingCode } from "@/lib/domain/tracking_codes.ts";
 import type { Kv, Transaction } from "@/lib/kv.ts";
 import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
+import { FileWriter } from "./million/file_writer.ts";
 
 const PER_COMMIT = 30;
 const ENTRIES = 4;
@@ -45,6 +46,29 @@ export async function fill(
     codes.push(...added);
   }
   return codes;
+}
+
+/**
+ * Writes parcels into the file of a store that nobody has open, in a fraction of the time that fill() takes, and without
+ * counting them; gives their codes.
+ */
+export function fillFile(
+  file: string,
+  { first = 0, length, entries = ENTRIES }: {
+    first?: number;
+    length: number;
+    entries?: number | undefined;
+  },
+): string[] {
+  using writer = new FileWriter(file);
+  return addSamples(writer, new Date(), { first, length, entries });
+}
+
+/** Says how many parcels a store holds. */
+export async function setCount(kv: Kv, count: number): Promise<void> {
+  await kv.transact((tx) =>
+    Promise.resolve(tx.set(["counters", PARCELS], count))
+  );
 }
 
 /** Writes so many parcels, which are told apart by their number from `first`, without counting them; gives their codes. */

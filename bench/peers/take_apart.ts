@@ -1,14 +1,15 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
-
-/** A text or an attribute of the page. */
-interface Value {
-  text: string;
-  /** Whether people read it, so that it comes from a dictionary. */
-  isTranslated: boolean;
-}
+import { parse } from "parse5";
+import {
+  type Element,
+  elementsOf,
+  isElement,
+  isShown,
+  type Node,
+  runAt,
+  shapeOf,
+  type Value,
+  valuesOf,
+} from "./elements.ts";
 
 /** What a peer's page is rendered from: texts by key, and the items of its loops. */
 export interface PageData {
@@ -39,9 +40,6 @@ const CUT = new Set([
   ...["header", "nav", "main", "section", "footer", "form", "figure"],
   ...["svg", "details", "li", "dl", "button", "head", "body", "html"],
 ]);
-/** What the app adds for its islands. */
-const LEFT_OUT = new Set(["script", "template", "#comment"]);
-const TRANSLATED = /^(aria-label|title|alt|placeholder|content)$/;
 const LEAST_RUN = 3;
 
 /**
@@ -203,79 +201,12 @@ function propName(place: number): string {
   return `p${place}`;
 }
 
-/** Whether an element is a component; nothing inside a drawing is one. */
+/** Whether an element is a component. */
 function isCut(element: Element): boolean {
   if (CUT.has(element.tagName)) return true;
-  const { parentNode } = element;
-  if (parentNode === null || isDrawn(element)) return false;
-  const siblings = parentNode.childNodes.filter(isShown);
-  const shape = shapeOf(element);
-  const alike = siblings.map((node) =>
-    isElement(node) && shapeOf(node) === shape
-  );
-  const at = siblings.indexOf(element);
-  let [first, last] = [at, at];
-  while (alike[first - 1]) first--;
-  while (alike[last + 1]) last++;
-  return last - first + 1 >= LEAST_RUN;
-}
-
-function isDrawn({ namespaceURI, tagName }: Element): boolean {
-  return namespaceURI.endsWith("/svg") && tagName !== "svg";
-}
-
-/** The longest run of elements of one shape that begins at a place. */
-function runAt(nodes: Node[], index: number): Element[] {
-  const first = nodes[index]!;
-  if (!isElement(first) || isDrawn(first)) return [];
-  const shape = shapeOf(first);
-  const run: Element[] = [];
-  for (const node of nodes.slice(index)) {
-    if (!isElement(node) || shapeOf(node) !== shape) break;
-    run.push(node);
-  }
-  return run;
-}
-
-/** Tags and names of attributes, all the way down. */
-function shapeOf(element: Element): string {
-  const { tagName, attrs, childNodes } = element;
-  const names = attrs.map(({ name }) => name).join(" ");
-  const children = childNodes.filter(isShown).map((node) =>
-    isElement(node) ? shapeOf(node) : "text"
-  );
-  return `${tagName}[${names}](${children.join()})`;
-}
-
-/** The attributes and texts of an element and of all within, in the order in which they are written. */
-function valuesOf(element: Element): Value[] {
-  const { attrs, childNodes } = element;
-  return [
-    ...attrs.map(({ name, value }) => ({
-      text: value,
-      isTranslated: TRANSLATED.test(name),
-    })),
-    ...childNodes.filter(isShown).flatMap((node) =>
-      isElement(node)
-        ? valuesOf(node)
-        : [{ text: textOf(node), isTranslated: true }]
-    ),
-  ];
-}
-
-function textOf(node: Node): string {
-  return "value" in node ? node.value : "";
-}
-
-function elementsOf(nodes: Node[]): Element[] {
-  return nodes.filter(isElement).filter(isShown) as Element[];
-}
-
-function isElement(node: Node): node is Element {
-  return "tagName" in node;
-}
-
-function isShown(node: Node): boolean {
-  return !LEFT_OUT.has(node.nodeName) && node.nodeName !== "#documentType" &&
-    (isElement(node) || textOf(node).trim() !== "");
+  const siblings = element.parentNode!.childNodes.filter(isShown);
+  return siblings.some((_, index) => {
+    const run = runAt(siblings, index);
+    return run.length >= LEAST_RUN && run.includes(element);
+  });
 }
