@@ -6,7 +6,6 @@ import { type Env, EnvError, loadEnv } from "./lib/env.ts";
 import { AppError } from "./lib/errors.ts";
 import { LiveTracking } from "./lib/http/live_tracking.ts";
 import { RepeatedAnswers } from "./lib/http/repeated_answers.ts";
-import { repeating } from "./lib/http/repeating.ts";
 import { serve, type Server, stopOnSignals } from "./lib/http/serve.ts";
 import { IMPORTING } from "./lib/kv/freeze.ts";
 import { ifWritable } from "./lib/kv/if_writable.ts";
@@ -49,8 +48,8 @@ export async function run(
     manifest,
     await loadAssets({ root, dev }),
   );
-  const handler = repeating(app.handler(), { kv, env, log, repeated });
-  const server = await serve(handler, { kv, env, log, flush });
+  const options = { kv, env, log, repeated, flush };
+  const server = await serve(app.handler(), options);
   mailer.start();
   const stopSweeping = sweepHourly(kv, log);
   return {

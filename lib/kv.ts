@@ -92,6 +92,11 @@ export class Kv {
     return this.#recent.get<T>(key, () => this.get<T>(key));
   }
 
+  /** Gives what getCached() would, without waiting; undefined when it would have to read. */
+  peekCached<T>(key: Key): T | null | undefined {
+    return this.#recent.peek<T>(key);
+  }
+
   /** Gives the first `limit` entries of a range, or the last ones first. A long range is no snapshot. */
   list<T>(
     selector: ListSelector,

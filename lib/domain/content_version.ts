@@ -1,6 +1,6 @@
 import type { Kv, Transaction } from "@/lib/kv.ts";
 import { idTime, newId } from "./ids.ts";
-import { getSettings } from "./settings.ts";
+import { getSettings, peekSettingsVersion } from "./settings.ts";
 
 const KEY = ["content_version"];
 
@@ -22,6 +22,15 @@ export async function getSiteVersion(kv: Kv): Promise<string> {
   // Both are remembered but for one time in a second: waiting for them together costs more than one after the other.
   const { version } = await getSettings(kv);
   return `${version} ${await getContentVersion(kv)}`;
+}
+
+/** Gives the same if it is known without waiting, else null. */
+export function peekSiteVersion(kv: Kv): string | null {
+  const version = peekSettingsVersion(kv);
+  const content = kv.peekCached<string>(KEY);
+  return version === null || content === undefined
+    ? null
+    : `${version} ${content}`;
 }
 
 /** Gives the time of the last change, or null when nothing was ever changed. */

@@ -47,6 +47,12 @@ export async function getSettings(kv: Kv): Promise<Settings> {
   return withDefaults(await kv.getCached<Partial<Settings>>(KEY));
 }
 
+/** Gives the version of the settings if it is known without waiting, else null. */
+export function peekSettingsVersion(kv: Kv): number | null {
+  const stored = kv.peekCached<Partial<Settings>>(KEY);
+  return stored === undefined ? null : withDefaults(stored).version;
+}
+
 /**
  * Changes the given settings, null meaning the default, and gives the record with the names of what is different now; the
  * first change creates the record (decision 23). The administrator is told of a new chat code by mail, queued in the same

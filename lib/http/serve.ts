@@ -5,16 +5,15 @@ import { ifWritable } from "@/lib/kv/if_writable.ts";
 import type { Kv } from "@/lib/kv.ts";
 import type { Log } from "@/lib/log.ts";
 import { addSecurityHeaders } from "./headers.ts";
-
-type Handler = (
-  req: Request,
-  info: Deno.ServeHandlerInfo,
-) => Response | Promise<Response>;
+import type { RepeatedAnswers } from "./repeated_answers.ts";
+import { type Handler, repeating } from "./repeating.ts";
 
 export interface ServeOptions {
   kv: Kv;
   env: Env;
   log: Log;
+  /** What is answered without the handler. */
+  repeated: RepeatedAnswers;
   /** Writes the lines that the log still holds. */
   flush: () => void;
   /** Tells the operator something; on the console unless told. */
@@ -41,7 +40,11 @@ export async function serve(
 ): Promise<Server> {
   const { kv, env, log, flush } = options;
   const underWay = new UnderWay();
-  const server = listen(underWay.counted(guardAddress(handler)), env);
+  const answer = repeating(
+    underWay.counted(guardAddress(handler)),
+    options,
+  );
+  const server = listen(answer, env);
   const address = localAddress(env.listen, server.addr.port);
   // The address is said once all that it leads to is there: whoever waits for the line may come at once.
   const token = await ifWritable(() => issueSetupToken(kv, env.setupToken));

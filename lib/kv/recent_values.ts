@@ -3,6 +3,8 @@ const MAX_AGE_MS = 1_000;
 interface Recent {
   readAt: number;
   value: Promise<unknown>;
+  /** What the promise brought, once it is there. */
+  known: unknown;
 }
 
 /**
@@ -19,12 +21,27 @@ export class RecentValues {
     if (known !== undefined && performance.now() - known.readAt < MAX_AGE_MS) {
       return known.value as Promise<T | null>;
     }
-    const recent: Recent = { readAt: performance.now(), value: read() };
+    const recent: Recent = {
+      readAt: performance.now(),
+      value: read(),
+      known: undefined,
+    };
     this.#values.set(name, recent);
-    recent.value.catch(() => {
-      if (this.#values.get(name) === recent) this.#values.delete(name);
-    });
+    recent.value.then(
+      (value) => recent.known = value,
+      () => {
+        if (this.#values.get(name) === recent) this.#values.delete(name);
+      },
+    );
     return recent.value as Promise<T | null>;
+  }
+
+  /** Gives the remembered value of a key without waiting; undefined when it has to be read. */
+  peek<T>(key: Deno.KvKey): T | null | undefined {
+    const known = this.#values.get(nameOf(key));
+    return known !== undefined && performance.now() - known.readAt < MAX_AGE_MS
+      ? known.known as T | null | undefined
+      : undefined;
   }
 
   /** Forgets the keys now, and once more when the returned function is called. */

@@ -4,13 +4,13 @@ import { manifest } from "@/fresh.gen.ts";
 import { parseEnv } from "@/lib/env.ts";
 import { LiveTracking } from "@/lib/http/live_tracking.ts";
 import { RepeatedAnswers } from "@/lib/http/repeated_answers.ts";
-import { repeating } from "@/lib/http/repeating.ts";
+import { type Handler, repeating } from "@/lib/http/repeating.ts";
 import { type Faults, type Kv, openKv } from "@/lib/kv.ts";
 import { Mailer } from "@/lib/mailer.ts";
 import { openTransport } from "@/lib/mail/transport.ts";
 import type { Transport } from "@/lib/mail/letter.ts";
 import { seedAdmin, startedSession } from "./admin.ts";
-import { Client, type ClientOptions, type Handler } from "./client.ts";
+import { Client, type ClientOptions } from "./client.ts";
 import { type LogLine, memoryLog } from "./log.ts";
 import { testStore } from "./store.ts";
 

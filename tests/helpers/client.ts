@@ -1,10 +1,6 @@
 import type { Envelope } from "@/lib/http/envelope.ts";
+import type { Handler } from "@/lib/http/repeating.ts";
 import { withoutBoot, withoutNonce } from "./framework.ts";
-
-export type Handler = (
-  req: Request,
-  info: Deno.ServeHandlerInfo,
-) => Promise<Response>;
 
 export interface ClientOptions {
   /** Where the requests go; `http://localhost:8000` by default. */

@@ -56,7 +56,8 @@ export function outermost(
         method: ctx.req.method,
         route: ctx.route ?? "",
         status: response.status,
-        ...{ startedAt, address },
+        ms: performance.now() - startedAt,
+        address,
       });
     }
     return keepIfRepeatable(ctx, response, services.repeated);

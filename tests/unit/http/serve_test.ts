@@ -1,6 +1,7 @@
 import { deepEqual, equal, match, notEqual, rejects } from "node:assert/strict";
 import { EnvError, parseEnv } from "@/lib/env.ts";
 import { serve, type Server } from "@/lib/http/serve.ts";
+import { RepeatedAnswers } from "@/lib/http/repeated_answers.ts";
 import { SETUP_KEY } from "@/lib/domain/setup.ts";
 import { type Kv, openKv } from "@/lib/kv.ts";
 import { seedAdmin } from "@/tests/helpers/admin.ts";
@@ -26,6 +27,7 @@ async function start(
     kv,
     env: parseEnv({ PORT: "0", LISTEN: "127.0.0.1", ...env }),
     log: memoryLog().log,
+    repeated: new RepeatedAnswers(),
     flush: () => undefined,
     print: (line) => {
       printed.push(line);
