@@ -1,4 +1,5 @@
 import { equal, match, notEqual } from "node:assert/strict";
+import { gunzipSync } from "node:zlib";
 import { createActivity } from "@/lib/domain/activities.ts";
 import {
   createParcel,
@@ -13,6 +14,10 @@ import type { Answer } from "../helpers/client.ts";
 
 const PAGE = "/track.html?code=WB-1111";
 const CALL = "/api/parcels/WB-1111";
+const INFO: Deno.ServeHandlerInfo = {
+  remoteAddr: { transport: "tcp", hostname: "203.0.113.7", port: 1 },
+  completed: Promise.resolve(),
+};
 
 interface Office {
   app: TestApp;
@@ -137,6 +142,20 @@ Deno.test("each language and theme has its own answer", async () => {
   const german = await ask(site, PAGE, { cookie: "googtrans=/en/de" });
   match(german.text, /<html lang="de"/);
   equal((await ask(site, PAGE, { cookie: "theme=dark" })).isKept, true);
+});
+
+Deno.test("a result beside the owner's chat is answered anew, and arrives whole where it is compressed", async () => {
+  await using site = await office();
+  await updateSettings(site.app.kv, { chat_code: "<script>ask()</script>" });
+  equal((await ask(site, PAGE)).isKept, false);
+  equal((await ask(site, PAGE)).isKept, false);
+  const { origin } = site.app.client();
+  const request = new Request(origin + PAGE, {
+    headers: { "accept-encoding": "gzip" },
+  });
+  const response = await site.app.handler(request, INFO);
+  const text = gunzipSync(await response.bytes()).toString();
+  match(text, /Ann Smith[^]*<script nonce=\S+>ask\(\)<\/script>/);
 });
 
 Deno.test("an administrator's answer is not remembered for visitors", async () => {

@@ -42,6 +42,8 @@ function isForEveryone({ req, route, url, state }: Context<State>): boolean {
     // Nothing but the code, whose answers are as many as there are parcels.
     (url.search === "" || /^\?code=[^&]+$/.test(url.search)) &&
     state.admin === null && state.refusal === null &&
+    // The owner's chat is put into the page afterwards, with a nonce that is good for one answer.
+    state.chatCode === null &&
     !state.limits.lookups.harvesting &&
     // Whoever reloads, or has just heard of a change, asks for what is new now.
     !req.headers.has("cache-control") &&
