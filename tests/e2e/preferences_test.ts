@@ -120,6 +120,7 @@ browserTest(
   "an unknown address shows the 404 screen, which loads no script and leads back",
   async ({ visit, origin }) => {
     const { page, scripts } = await visit("/contact.html");
+    await page.waitForLoadState("networkidle");
     const count = scripts.length;
     await page.evaluate(() => location.assign("/pages/nowhere?x=1"));
     await page.waitForURL(/nowhere/);
