@@ -13,7 +13,7 @@ export interface LookupAnswer extends ShownParcel {
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** What an answer takes beside its body. */
+/** What an answer takes beside its key and its body. */
 const ANSWER_BYTES = 1_024;
 
 /** Remembers the answers to look-ups that were asked for last, within a bounded memory. */
@@ -35,7 +35,7 @@ export class LookupAnswers {
   set(key: string, answer: LookupAnswer): void {
     this.#forget(key);
     this.#answers.set(key, answer);
-    this.#bytes += sizeOf(answer);
+    this.#bytes += sizeOf(key, answer);
     for (const oldest of this.#answers.keys()) {
       if (this.#bytes <= MAX_BYTES) return;
       this.#forget(oldest);
@@ -46,10 +46,11 @@ export class LookupAnswers {
     const answer = this.#answers.get(key);
     if (answer === undefined) return;
     this.#answers.delete(key);
-    this.#bytes -= sizeOf(answer);
+    this.#bytes -= sizeOf(key, answer);
   }
 }
 
-function sizeOf({ body }: LookupAnswer): number {
-  return body.length + ANSWER_BYTES;
+/** A code may be written with any number of dashes, so the key counts. */
+function sizeOf(key: string, { body }: LookupAnswer): number {
+  return key.length + body.length + ANSWER_BYTES;
 }

@@ -34,7 +34,7 @@ interface Variants {
 const ADMITTING = ["host", "x-forwarded-proto"];
 const REPEATED = new Set(["etag", "cache-control", "vary"]);
 const MAX_BYTES = 32 * 1024 * 1024;
-/** What an answer takes beside its body. */
+/** What an answer takes beside its key and its body. */
 const ANSWER_BYTES = 2_048;
 
 /**
@@ -80,14 +80,19 @@ export class RepeatedAnswers {
   #add(req: Request, answer: KeptAnswer): void {
     let variants = this.#byUrl.get(req.url);
     if (variants === undefined) {
+      // By what its page varies, a 304 need not say.
+      if (answer.body === null) return;
       variants = { names: varyingNames(answer), answers: new Map() };
     }
     const variant = variantOf(req, variants.names);
-    this.#bytes += sizeOf(answer) - sizeOf(variants.answers.get(variant));
+    const before = variants.answers.get(variant);
+    const key = req.url + variant;
+    this.#bytes += sizeOf(key, answer);
+    if (before !== undefined) this.#bytes -= sizeOf(key, before);
     if (this.#bytes > MAX_BYTES) {
       this.#byUrl.clear();
       variants.answers.clear();
-      this.#bytes = sizeOf(answer);
+      this.#bytes = sizeOf(key, answer);
     }
     variants.answers.set(variant, answer);
     this.#byUrl.set(req.url, variants);
@@ -105,9 +110,9 @@ export function repeat(
     : new Response(answer.body, { headers: [...answer.headers, id] });
 }
 
-function sizeOf(answer: KeptAnswer | undefined): number {
-  if (answer === undefined) return 0;
-  return ANSWER_BYTES + (answer.body?.length ?? 0);
+/** What an answer is found by counts: cookies and query strings are as long as whoever asks likes. */
+function sizeOf(key: string, { body }: KeptAnswer): number {
+  return key.length + ANSWER_BYTES + (body?.length ?? 0);
 }
 
 function varyingNames({ headers }: KeptAnswer): string[] {

@@ -27,6 +27,14 @@ Deno.test("LookupAnswers forgets what was not asked for for longest once 64 MB a
   equal(answers.get("C")?.body.length, 10 * 1024 * 1024);
 });
 
+Deno.test("LookupAnswers counts what an answer is remembered under, which is as long as its asker likes", () => {
+  const answers = new LookupAnswers();
+  const long = "-".repeat(30 * 1024 * 1024);
+  for (const name of ["A", "B", "C"]) answers.set(name + long, answer(1));
+  equal(answers.get(`A${long}`) === null, true);
+  equal(answers.get(`C${long}`)?.body.length, 1024 * 1024);
+});
+
 Deno.test("LookupAnswers counts what replaces another answer once", () => {
   const answers = new LookupAnswers();
   answers.set("A", answer(30));

@@ -86,13 +86,14 @@ Deno.test("repeat() answers 304 to a browser that has the page", async () => {
 });
 
 Deno.test("RepeatedAnswers learns a 304 for whoever has the page alone, until the page comes by", async () => {
-  const answers = new RepeatedAnswers();
-  const has = ask({ "if-none-match": '"1"' });
+  const answers = await filled();
+  const dark = ask({ cookie: "theme=dark" });
+  const has = ask({ cookie: "theme=dark", "if-none-match": '"1"' });
   await answers.keep(has, page({}, 304), FOR_EVER);
   equal(repeat(found(answers, has), "second").status, 304);
-  equal(answers.find(ask()), null);
-  await answers.keep(ask(), page(), FOR_EVER);
-  equal(repeat(found(answers, ask()), "third").status, 200);
+  equal(answers.find(dark), null);
+  await answers.keep(dark, page(), FOR_EVER);
+  equal(repeat(found(answers, dark), "third").status, 200);
 });
 
 const NOT_KEPT: [what: string, response: Response][] = [
@@ -107,6 +108,28 @@ for (const [what, response] of NOT_KEPT) {
     equal(answers.find(ask()), null);
   });
 }
+
+Deno.test("RepeatedAnswers serves nobody an encoding that he does not take, whatever a 304 leaves out", async () => {
+  const answers = new RepeatedAnswers();
+  const has = ask({ "if-none-match": '"1"' });
+  const bare = new Response(null, { status: 304, headers: { etag: '"1"' } });
+  await answers.keep(has, bare, FOR_EVER);
+  const zipped = page({
+    ...{ vary: "Accept-Encoding", "content-encoding": "gzip" },
+  });
+  await answers.keep(ask({ "accept-encoding": "gzip" }), zipped, FOR_EVER);
+  equal(answers.find(ask()), null);
+});
+
+Deno.test("RepeatedAnswers counts the headers that tell answers apart, which are as long as their sender likes", async () => {
+  const answers = new RepeatedAnswers();
+  const cookies = (i: number) => ask({ cookie: i + "x".repeat(60 * 1024) });
+  for (let i = 0; i < 600; i++) {
+    await answers.keep(cookies(i), page(), FOR_EVER);
+  }
+  ok(answers.find(cookies(0)) === null);
+  ok(answers.find(cookies(599)) !== null);
+});
 
 Deno.test("RepeatedAnswers keeps no more than 32 MB", async () => {
   const answers = new RepeatedAnswers();
