@@ -28,11 +28,10 @@ export function createApp(services: Omit<Services, "limits">): App<State> {
     .use(https())
     .use(csrf())
     .use(staticFiles())
-    .use(gate())
-    .use(chat());
+    .use(gate());
   // A page with a nonce in it is made for one answer only.
   if (!HAS_INLINE_BOOT) app.use(cachedPages(), keptLookups());
-  return app.fsRoutes();
+  return app.use(chat()).fsRoutes();
 }
 
 /** Statuses whose error knows more than the status: how long to wait, which request failed. */

@@ -116,3 +116,21 @@ Deno.test("a cleared chat leaves the pages as they were", async () => {
   ok(!headers.get("content-security-policy")!.includes("nonce"));
   ok(headers.get("etag"));
 });
+
+Deno.test("a chat that is saved while a page is being made is on the page that follows", async () => {
+  let saves = false;
+  await using app = await testApp({
+    faults: {
+      async after({ kind, keys }) {
+        if (!saves || kind !== "get" || !keys.flat().includes("settings")) {
+          return;
+        }
+        saves = false;
+        await updateSettings(app.kv, { chat_code: CHAT });
+      },
+    },
+  });
+  saves = true;
+  await app.client().get("/");
+  match((await app.client().get("/")).text, new RegExp(MARK));
+});

@@ -1,4 +1,4 @@
-import { equal, match, notEqual } from "node:assert/strict";
+import { doesNotMatch, equal, match, notEqual } from "node:assert/strict";
 import { gunzipSync } from "node:zlib";
 import { createActivity } from "@/lib/domain/activities.ts";
 import {
@@ -9,8 +9,9 @@ import {
 import { updateSettings } from "@/lib/domain/settings.ts";
 import { LIMITS } from "@/lib/http/limits.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
-import { type TestApp, testApp } from "../helpers/app.ts";
+import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import type { Answer } from "../helpers/client.ts";
+import { sharedStore } from "../helpers/store.ts";
 
 const PAGE = "/track.html?code=WB-1111";
 const CALL = "/api/parcels/WB-1111";
@@ -26,13 +27,23 @@ interface Office {
   reads(): number;
 }
 
+interface OfficeOptions extends TestAppOptions {
+  /** Happens while a history is read. */
+  onRead?: (app: TestApp) => Promise<void>;
+}
+
 /** A site with one parcel, at which every reading of a history is counted. */
-async function office(): Promise<Office & AsyncDisposable> {
+async function office(
+  { onRead, ...options }: OfficeOptions = {},
+): Promise<Office & AsyncDisposable> {
   let count = 0;
   const app = await testApp({
+    ...options,
     faults: {
       before({ kind }) {
-        if (kind === "list") count++;
+        if (kind !== "list") return;
+        count++;
+        return onRead?.(app);
       },
     },
   });
@@ -179,4 +190,44 @@ Deno.test("an answer from memory counts as a look-up", async () => {
     equal((await ask(site, CALL)).status, 200);
   }
   equal((await ask(site, CALL)).status, 429);
+});
+
+Deno.test("what is masked because somebody collects codes is not remembered beyond that", async () => {
+  const clock = { ms: Date.now() };
+  const { missesPerMinute, minutes, seconds } = LIMITS.harvest;
+  let isCollecting = false;
+  await using site = await office({
+    clock,
+    env: { LIMIT_FACTOR: "0.02" },
+    async onRead(app) {
+      if (!isCollecting) return;
+      isCollecting = false;
+      for (let minute = 0; minute < minutes; minute++) {
+        for (let i = 0; i <= missesPerMinute * 0.02; i++) {
+          const guesser = app.client({ ip: `10.0.${minute}.${i}` });
+          await guesser.api("GET", `/parcels/GUESS-${i}`);
+        }
+        clock.ms += 60_000;
+      }
+    },
+  });
+  isCollecting = true;
+  doesNotMatch((await ask(site, CALL)).text, /Ann Smith/);
+  clock.ms += seconds * 1000;
+  match((await ask(site, CALL)).text, /Ann Smith/);
+});
+
+Deno.test("what another instance changes is seen although it was remembered", async () => {
+  await using store = await sharedStore();
+  const options = { kvPath: store.path, env: { LIMIT_FACTOR: "1000" } };
+  await using here = await office(options);
+  await using there = await testApp(options);
+  const visitor = there.client();
+  match((await visitor.get(PAGE)).text, /Ann Smith/);
+  match((await visitor.get("/")).text, /Waybill Logistics/);
+  const { id } = here.parcel;
+  await updateParcel(here.app.kv, { id, recipient_name: "Bob Jones" });
+  while (!(await visitor.get(PAGE)).text.includes("Bob Jones"));
+  await updateSettings(here.app.kv, { company_name: "Northern Lines" });
+  while (!(await visitor.get("/")).text.includes("Northern Lines"));
 });

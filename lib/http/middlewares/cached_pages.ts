@@ -18,20 +18,20 @@ export function cachedPages(): Middleware<State> {
   return async function cachedPages(ctx) {
     const { url, req, state } = ctx;
     const isCached = ACCESS.get(ctx.route ?? "")?.keeping === "cached";
-    if (
-      !isCached || !isKnownQuery(url.search) || req.method === "POST" ||
-      // Its scripts get a nonce, which is good for one answer.
-      state.chatCode !== null
-    ) {
+    if (!isCached || !isKnownQuery(url.search) || req.method === "POST") {
       return ctx.next();
     }
+    // Before all that the page shows, the owner's chat included: it may be newer than this version, never older.
     const version = await getSiteVersion(state.kv);
-    state.version = version;
     const { pathname, search } = url;
     const key = `${pathname}${search} ${state.locale.code} ${state.theme}`;
     const page = { key, version };
-    return cache.find(req, page) ??
-      await cache.store(req, await ctx.next(), page);
+    const known = cache.find(req, page);
+    const made = known ?? await ctx.next();
+    // The scripts of the chat get a nonce, which is good for one answer.
+    if (state.chatCode !== null) return made;
+    state.version = version;
+    return known ?? await cache.store(req, made, page);
   };
 }
 

@@ -24,7 +24,9 @@ export function keptLookups(): Middleware<State> {
       return respond(known);
     }
     const made = await compress(req, await ctx.next());
-    if (made.status !== 200 || state.shown === null) return made;
+    // If someone began to collect codes meanwhile, it may show less than it will afterwards.
+    const { harvesting } = state.limits.lookups;
+    if (made.status !== 200 || state.shown === null || harvesting) return made;
     const headers = [...made.headers];
     const answer = {
       ...state.shown,
@@ -37,17 +39,22 @@ export function keptLookups(): Middleware<State> {
   };
 }
 
-function isForEveryone({ req, route, url, state }: Context<State>): boolean {
+function isForEveryone(ctx: Context<State>): boolean {
+  const { req, route, state } = ctx;
   return req.method === "GET" && ruleOf(route, "GET")?.limit === "lookup" &&
-    // Nothing but the code, whose answers are as many as there are parcels.
-    (url.search === "" || /^\?code=[^&]+$/.test(url.search)) &&
+    asksForCodeAlone(ctx) &&
     state.admin === null && state.refusal === null &&
-    // The owner's chat is put into the page afterwards, with a nonce that is good for one answer.
-    state.chatCode === null &&
     !state.limits.lookups.harvesting &&
     // Whoever reloads, or has just heard of a change, asks for what is new now.
     !req.headers.has("cache-control") &&
     hasOnlyPreferences(req.headers.get("cookie"));
+}
+
+/** Further parameters are in the page, too: whoever likes could have as many answers of a parcel remembered. */
+function asksForCodeAlone({ params, url }: Context<State>): boolean {
+  return params.code === undefined
+    ? /^\?code=[^&]+$/.test(url.search)
+    : url.search === "";
 }
 
 function hasOnlyPreferences(cookies: string | null): boolean {
