@@ -390,6 +390,34 @@ Deno.test("getCached() does not remember a failure", async () => {
   equal(await kv.getCached(KEY), null);
 });
 
+Deno.test("peekCached() gives what getCached() has read, null for what is not there", async () => {
+  using kv = await memory();
+  equal(kv.peekCached(KEY), undefined);
+  const reading = kv.getCached(KEY);
+  equal(kv.peekCached(KEY), undefined);
+  await reading;
+  equal(kv.peekCached(KEY), null);
+  await put(kv, 1);
+  equal(kv.peekCached(KEY), undefined);
+  await kv.getCached(KEY);
+  equal(kv.peekCached(KEY), 1);
+});
+
+Deno.test("peekCached() gives no value that was read while it was being changed, nor a failure", async () => {
+  let during: () => unknown = () => undefined;
+  using kv = await memory({
+    faults: { before: ({ kind }) => void (kind === "commit" && during()) },
+  });
+  let seen: Promise<unknown> = Promise.resolve();
+  during = () => seen = kv.getCached(KEY);
+  await put(kv, 1);
+  await seen;
+  equal(kv.peekCached(KEY), undefined);
+  const refused = ["x".repeat(3_000)];
+  await rejects(kv.getCached(refused));
+  equal(kv.peekCached(refused), undefined);
+});
+
 Deno.test("openKv() makes the folder of the file, closed to other users", async () => {
   const folder = await Deno.makeTempDir();
   try {

@@ -1,0 +1,91 @@
+import { deepEqual, match, notEqual } from "node:assert/strict";
+import { loadAssets } from "fresh/server";
+import { ROOT } from "@/lib/tasks/project.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import { ON_GENUINE } from "../helpers/framework.ts";
+
+const ORIGIN = "https://www.example.com";
+const PAGE = "/contact.html";
+
+const SCRIPT = /"(\/_fresh\/[^"]+\.js)"/;
+
+const assets = await loadAssets({ root: ROOT });
+
+/** A site behind a proxy, whose address is known. */
+function site(): Promise<TestApp> {
+  const env = { PUBLIC_ORIGIN: ORIGIN, TRUST_PROXY: "1" };
+  return testApp({ assets, env });
+}
+
+interface Ask {
+  method?: string;
+  origin?: string;
+  headers?: Record<string, string>;
+}
+
+/** What is answered, and what the log says of it; the id of the request is apart, and how long it took is left out. */
+async function ask(app: TestApp, path: string, options: Ask = {}) {
+  const { method = "GET", origin = ORIGIN, headers = {} } = options;
+  const before = app.lines.length;
+  const client = app.client({ origin });
+  const answer = await client.send(path, { method, headers });
+  const { "x-request-id": id, ...sent } = Object.fromEntries(answer.headers);
+  const lines = app.lines.slice(before)
+    .map(({ id: _id, ms: _ms, ...line }) => line);
+  const { status, text } = answer;
+  return { id, answer: { status, text, sent, lines } };
+}
+
+async function scriptOf(): Promise<string> {
+  await using app = await site();
+  const { text } = (await ask(app, "/track.html")).answer;
+  match(text, SCRIPT);
+  return SCRIPT.exec(text)![1]!;
+}
+
+const REQUESTS: [what: string, options: Ask][] = [
+  ["the same", {}],
+  ["another method", { method: "HEAD" }],
+  ["a method that is not served", { method: "DELETE" }],
+  ["a question for methods", { method: "OPTIONS" }],
+  ["a foreign host", { origin: "https://evil.example" }],
+  ["a foreign Host header", { headers: { host: "evil.example" } }],
+  ["a Host header that is none", { headers: { host: "a b" } }],
+  ["plain http", { origin: "http://www.example.com" }],
+  [
+    "https at the proxy",
+    {
+      origin: "http://www.example.com",
+      headers: { "x-forwarded-proto": "https" },
+    },
+  ],
+  ["http at the proxy", { headers: { "x-forwarded-proto": "http" } }],
+  ["localhost", { origin: "http://localhost:8000" }],
+  ["a theme", { headers: { cookie: "theme=dark" } }],
+  ["a language", { headers: { "accept-language": "de" } }],
+  ["a chosen language", { headers: { cookie: "googtrans=/en/ar" } }],
+  ["an encoding", { headers: { "accept-encoding": "identity;q=1" } }],
+  ["another site", { headers: { "sec-fetch-site": "cross-site" } }],
+  ["another visitor", { headers: { "x-forwarded-for": "198.51.100.9" } }],
+];
+for (const [what, { headers = {}, ...options }] of REQUESTS) {
+  Deno.test(
+    `a page and a file that are remembered answer ${what} as they do for the first time`,
+    // There pages are made for one answer each.
+    { ignore: ON_GENUINE },
+    async () => {
+      for (const path of [PAGE, await scriptOf()]) {
+        await using warm = await site();
+        const known = await ask(warm, path);
+        const etag = known.answer.sent.etag!;
+        for (const has of [{}, { "if-none-match": etag }]) {
+          await using cold = await site();
+          const asked = { ...options, headers: { ...headers, ...has } };
+          const again = await ask(warm, path, asked);
+          deepEqual(again.answer, (await ask(cold, path, asked)).answer);
+          notEqual(again.id, known.id);
+        }
+      }
+    },
+  );
+}
