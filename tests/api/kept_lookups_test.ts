@@ -192,7 +192,7 @@ Deno.test("an answer from memory counts as a look-up", async () => {
   equal((await ask(site, CALL)).status, 429);
 });
 
-Deno.test("what is masked because somebody collects codes is not remembered beyond that", async () => {
+Deno.test("while somebody collects codes nothing is told from memory, nor is what was masked remembered beyond that", async () => {
   const clock = { ms: Date.now() };
   const { missesPerMinute, minutes, seconds } = LIMITS.harvest;
   let isCollecting = false;
@@ -211,11 +211,28 @@ Deno.test("what is masked because somebody collects codes is not remembered beyo
       }
     },
   });
+  match((await ask(site, PAGE)).text, /Ann Smith/);
   isCollecting = true;
   doesNotMatch((await ask(site, CALL)).text, /Ann Smith/);
+  doesNotMatch((await ask(site, PAGE)).text, /Ann Smith/);
   clock.ms += seconds * 1000;
   match((await ask(site, CALL)).text, /Ann Smith/);
 });
+
+for (const path of [PAGE, CALL]) {
+  Deno.test(`what a proof opens by ${path} is not remembered for others`, async () => {
+    await using site = await office();
+    await updateSettings(site.app.kv, { tracking_privacy: "masked" });
+    doesNotMatch((await ask(site, path)).text, /Ann Smith/);
+    const recipient = site.app.client();
+    const body = { proof: "1234" };
+    await recipient.api("POST", "/parcels/WB-1111/proof", { body });
+    match((await recipient.get(path)).text, /Ann Smith/);
+    const { isKept, text } = await ask(site, path);
+    equal(isKept, true);
+    doesNotMatch(text, /Ann Smith/);
+  });
+}
 
 Deno.test("what another instance changes is seen although it was remembered", async () => {
   await using store = await sharedStore();
