@@ -32,16 +32,16 @@ export interface State {
   t: Translate;
   /** The visitor's choice; null follows the system. */
   theme: Theme | null;
-  /** The code of the owner's chat that the page carries; null on pages without it (decision 33). */
-  chatCode: string | null;
   /** The signed-in administrator, or null. */
   admin: AdminIdentity | null;
-  /** The version of the site that the answer shows, where it shows nothing else that changes. */
-  version: string | null;
-  /** The parcel that the answer shows to a visitor; null where it shows none. */
-  shown: ShownParcel | null;
   /** Why a page with a form may only show it again; null lets it do its work. */
   refusal: AppError | null;
+  /** The code of the owner's chat that the page carries; null on pages without it (decision 33). */
+  chatCode: string | null;
+  /** The parcel that the answer shows to a visitor; null where it shows none. */
+  shown: ShownParcel | null;
+  /** The version of the site that the answer shows, where it shows nothing else that changes. */
+  version: string | null;
 }
 
 /** Types the routes, handlers and middlewares with the app's State. */

@@ -15,7 +15,7 @@ interface KeptAnswer extends Repeatable {
   /** All but the id of the request. */
   headers: HeaderList;
   /** Those that a 304 repeats. */
-  repeated: HeaderList;
+  kept: HeaderList;
 }
 
 /** An answer that is known, and whether the browser has it. */
@@ -32,7 +32,7 @@ interface Variants {
 
 /** What decides, beside the address, whether a request is served at all. */
 const ADMITTING = ["host", "x-forwarded-proto"];
-const REPEATED = new Set(["etag", "cache-control", "vary"]);
+const KEPT_HEADERS = new Set(["etag", "cache-control", "vary"]);
 const MAX_BYTES = 32 * 1024 * 1024;
 /** What an answer takes beside its key and its body. */
 const ANSWER_BYTES = 2_048;
@@ -71,9 +71,9 @@ export class RepeatedAnswers {
     }
     if (!isWhole && status !== 304) return response;
     const own = [...headers].filter(([name]) => name !== "x-request-id");
-    const repeated = own.filter(([name]) => REPEATED.has(name));
+    const kept = own.filter(([name]) => KEPT_HEADERS.has(name));
     const body = isWhole ? await response.bytes() : null;
-    this.#add(req, { ...repeatable, body, etag, headers: own, repeated });
+    this.#add(req, { ...repeatable, body, etag, headers: own, kept });
     return new Response(body, { status, headers });
   }
 
@@ -106,7 +106,7 @@ export function repeat(
 ): Response {
   const id: [string, string] = ["x-request-id", requestId];
   return isKnown
-    ? new Response(null, { status: 304, headers: [...answer.repeated, id] })
+    ? new Response(null, { status: 304, headers: [...answer.kept, id] })
     : new Response(answer.body, { headers: [...answer.headers, id] });
 }
 

@@ -99,10 +99,10 @@ function prepareState(ctx: Context<State>, services: Services): string {
   state.t = translator(DEFAULT_LOCALE);
   state.theme = null;
   state.admin = null;
-  state.chatCode = null;
-  state.version = null;
-  state.shown = null;
   state.refusal = null;
+  state.chatCode = null;
+  state.shown = null;
+  state.version = null;
   return address;
 }
 
