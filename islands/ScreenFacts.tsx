@@ -1,5 +1,4 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import CopyButton from "./CopyButton.tsx";
 
 export interface ScreenFactsProps {
@@ -14,25 +13,30 @@ export interface ScreenFactsProps {
   };
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** The size of the window as it is at this moment, and the user agent, to be copied (decision 36). */
 export default function ScreenFacts({ userAgent, labels }: ScreenFactsProps) {
-  const size = useSignal<{ width: number; height: number } | null>(null);
-  const agent = useSignal(userAgent);
+  const [size, setSize] = useState<Size | null>(null);
+  const [agent, setAgent] = useState(userAgent);
 
   useEffect(() => {
     function measure() {
-      size.value = { width: innerWidth, height: innerHeight };
+      setSize({ width: innerWidth, height: innerHeight });
     }
     measure();
-    agent.value = navigator.userAgent;
+    setAgent(navigator.userAgent);
     addEventListener("resize", measure);
     return () => removeEventListener("resize", measure);
   }, []);
 
   const facts = [
-    { label: labels.width, value: size.value && `${size.value.width} px` },
-    { label: labels.height, value: size.value && `${size.value.height} px` },
-    { label: labels.userAgent, value: agent.value },
+    { label: labels.width, value: size && `${size.width} px` },
+    { label: labels.height, value: size && `${size.height} px` },
+    { label: labels.userAgent, value: agent },
   ];
   return (
     <>
@@ -46,7 +50,7 @@ export default function ScreenFacts({ userAgent, labels }: ScreenFactsProps) {
           </div>
         ))}
       </dl>
-      {size.value !== null && (
+      {size !== null && (
         <CopyButton
           text={facts.map(({ label, value }) => `${label}: ${value}`)
             .join("\n")}
