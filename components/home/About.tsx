@@ -37,7 +37,7 @@ export function About({ t, locale, settings }: AboutProps) {
           <Figure label={t("home.about.founded")} value={String(year)} />
           <Figure
             label={t("home.about.containers")}
-            value={count.toLocaleString(locale.formatTag)}
+            value={formatCount(count, locale.formatTag)}
           />
           <Figure label={t("home.about.tracking")} value="24/7" />
         </dl>
@@ -45,6 +45,18 @@ export function About({ t, locale, settings }: AboutProps) {
       </div>
     </section>
   );
+}
+
+/** Making one takes as long as using it twenty times. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatCount(count: number, tag: string): string {
+  let format = formats.get(tag);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(tag);
+    formats.set(tag, format);
+  }
+  return format.format(count);
 }
 
 function Aim({ name, children }: { name: string; children: string }) {

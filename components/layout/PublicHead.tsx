@@ -78,8 +78,16 @@ function addresses({ url }: PublicHeadProps, origin: string) {
   ];
 }
 
+/** By tag: to find one takes as long as to render the rest of the head. */
+const openGraphLocales = new Map<string, string>();
+
 /** Open Graph writes a language with the country where most people speak it, as in `pt_BR`. */
 function openGraphLocale({ tag }: Locale): string {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  return `${language}_${region}`;
+  let written = openGraphLocales.get(tag);
+  if (written === undefined) {
+    const { language, region } = new Intl.Locale(tag).maximize();
+    written = `${language}_${region}`;
+    openGraphLocales.set(tag, written);
+  }
+  return written;
 }

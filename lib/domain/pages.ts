@@ -4,7 +4,8 @@ import { MAX_PAGES } from "@/lib/schemas/constants.ts";
 import type { PageCreate, PagePatch } from "@/lib/schemas/pages.ts";
 import type { SearchQuery } from "@/lib/schemas/paging.ts";
 import type { Page, Paged } from "@/lib/schemas/records.ts";
-import { changeContent, getContentVersion } from "./content_version.ts";
+import { contentSnapshot } from "./content_snapshot.ts";
+import { changeContent } from "./content_version.ts";
 import { newId } from "./ids.ts";
 import { defined, requireVersion } from "./merge.ts";
 import { count, foundPage, type Listing } from "./paging.ts";
@@ -30,27 +31,10 @@ export interface PageOptions {
   requestKey?: string | undefined;
 }
 
-/** The pages as they were at a version of the content. */
-interface Snapshot {
-  version: string | null;
-  pages: Promise<Page[]>;
-}
-
-const snapshots = new WeakMap<Kv, Snapshot>();
-
 /** Gives all pages, oldest first, at most a second old: every page of the site names them in its menu. */
-export async function listPages(kv: Kv): Promise<Page[]> {
-  const version = await getContentVersion(kv);
-  const known = snapshots.get(kv);
-  if (known?.version === version) return known.pages;
-  // Read after the version: the pages may be newer than it, never older.
-  const snapshot = { version, pages: readPages(kv) };
-  snapshots.set(kv, snapshot);
-  snapshot.pages.catch(() => {
-    if (snapshots.get(kv) === snapshot) snapshots.delete(kv);
-  });
-  return snapshot.pages;
-}
+export const listPages: (kv: Kv) => Promise<Page[]> = contentSnapshot(
+  readPages,
+);
 
 /** Gives the page of an address, or null. */
 export async function getPageBySlug(

@@ -4,6 +4,7 @@ import { DEFAULT_RATING } from "@/lib/schemas/constants.ts";
 import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
 import type { Paged, PublicReview, Review } from "@/lib/schemas/records.ts";
 import type { ReviewCreate, ReviewPatch } from "@/lib/schemas/reviews.ts";
+import { contentSnapshot } from "./content_snapshot.ts";
 import { changeContent } from "./content_version.ts";
 import { changeFiles, storeImage } from "./files.ts";
 import { newId } from "./ids.ts";
@@ -82,14 +83,12 @@ export async function listPublicReviews(
   return { ...page, data: page.data.map(publicReview) };
 }
 
-/** Gives the newest reviews as visitors see them, for the home page and the graph (decision 35). */
-export async function shownReviews(
-  kv: Kv,
-  limit: number = MAX_SHOWN,
-): Promise<PublicReview[]> {
-  const query = { page: 1, per_page: limit };
-  return (await listPublicReviews(kv, query)).data;
-}
+/** Gives the newest reviews as visitors see them, at most a second old, for the home page and the graph (decision 35). */
+export const shownReviews: (kv: Kv) => Promise<PublicReview[]> =
+  contentSnapshot(async (kv) => {
+    const query = { page: 1, per_page: MAX_SHOWN };
+    return (await listPublicReviews(kv, query)).data;
+  });
 
 /** Finds reviews by the words of their search keys (decision 11). */
 export async function searchReviews(

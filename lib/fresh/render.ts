@@ -39,26 +39,25 @@ export async function renderPage<State>(
   );
   const wrapped = app === null ? null : await wrap(ctx, app, collector);
   if (wrapped instanceof Response) return wrapped;
-  const headers = new Headers(init.headers);
-  headers.set("content-type", "text/html; charset=utf-8");
   const parts = wrapped === null
     ? { html: inner }
     : { html: wrapped, content: inner };
-  return new Response(encode(completePage(parts, collector, assets)), {
-    status: init.status ?? 200,
-    headers,
-  });
+  return respond(completePage(parts, collector, assets), init);
 }
 
-const encoder = new TextEncoder();
-const room = new Uint8Array(256 * 1024);
-
-/** One letter beyond Latin-1 makes a text one that encode() takes twice as long for as encodeInto(). */
-function encode(text: string): Uint8Array<ArrayBuffer> {
-  // A unit of a text is at most three bytes.
-  if (text.length * 3 > room.length) return encoder.encode(text);
-  const { written } = encoder.encodeInto(text, room);
-  return room.slice(0, written);
+/**
+ * The answer that carries a page, as text: whoever compresses it makes bytes of it, else the server does. Headers are set
+ * one by one: given to the constructor, they are handed to the server at once, and again when others follow.
+ */
+function respond(html: string, { status = 200, headers }: ResponseInit) {
+  const response = status === 200
+    ? new Response(html)
+    : new Response(html, { status });
+  for (const [name, value] of new Headers(headers)) {
+    response.headers.append(name, value);
+  }
+  response.headers.set("content-type", "text/html; charset=utf-8");
+  return response;
 }
 
 /** The HTML of the app around what marks its content. */

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { answerWith } from "./answer.ts";
 
 /** Below this an answer fits one network packet anyway. */
 const MIN_BYTES = 1_400;
@@ -34,11 +35,8 @@ async function zip(response: Response): Promise<Response> {
   const bytes = await response.bytes();
   if (bytes.length < MIN_BYTES) return new Response(bytes, response);
   const body = new Uint8Array(gzipSync(bytes, { level: 1 }));
-  const zipped = new Response(body, { status: response.status });
-  // Headers given to the constructor are handed to the server at once, and again when others follow.
-  for (const [name, value] of response.headers) {
-    zipped.headers.append(name, value);
-  }
+  const { status } = response;
+  const zipped = answerWith(body, { status, headers: [...response.headers] });
   zipped.headers.set("content-encoding", "gzip");
   zipped.headers.delete("content-length");
   return zipped;

@@ -4,6 +4,7 @@ import type {
   MessageParams,
   Translate,
 } from "@/lib/i18n/translate.ts";
+import { answerWith } from "./answer.ts";
 import { addCookies } from "./cookies.ts";
 
 /** The body of every API answer (decision 6). */
@@ -82,11 +83,12 @@ function respond(
   headers: Record<string, string> = {},
 ): Response {
   const body = encoder.encode(JSON.stringify(envelope));
-  const response = new Response(body, { status: envelope.status });
-  response.headers.set("content-type", "application/json");
-  response.headers.set("content-length", String(body.length));
-  for (const [name, value] of Object.entries(headers)) {
-    response.headers.set(name, value);
-  }
-  return response;
+  return answerWith(body, {
+    status: envelope.status,
+    headers: [
+      ["content-type", "application/json"],
+      ["content-length", String(body.length)],
+      ...Object.entries(headers),
+    ],
+  });
 }

@@ -1,3 +1,5 @@
+import type { HeaderList } from "./answer.ts";
+
 /** Which parcel an answer shows, by its bucket, and the mark of the bucket from before the parcel was read. */
 export interface ShownParcel {
   bucket: number;
@@ -8,7 +10,7 @@ export interface ShownParcel {
 export interface LookupAnswer extends ShownParcel {
   /** The version of the settings and the content. */
   version: string;
-  headers: [name: string, value: string][];
+  headers: HeaderList;
   body: Uint8Array<ArrayBuffer>;
 }
 

@@ -1,12 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { answerWith, type HeaderList } from "./answer.ts";
 import { acceptsEncoding } from "./compress.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 
 /** A page that was rendered once, in every encoding it is sent in. */
 type StoredPage = Record<Encoding, StoredAnswer>;
-
-type HeaderList = [name: string, value: string][];
 
 /** One encoding of a page, with its headers as they are sent. */
 interface StoredAnswer {
@@ -89,9 +88,9 @@ async function toStored(rendered: Response): Promise<StoredPage> {
 function headersOf(
   { headers }: Response,
   encoding: Encoding,
-): [string, string][] {
+): HeaderList {
   const type = headers.get("content-type") ?? "text/html; charset=utf-8";
-  const list: [string, string][] = [["content-type", type]];
+  const list: HeaderList = [["content-type", type]];
   // The preload header of a framework that makes one.
   const link = headers.get("link");
   if (link !== null) list.push(["link", link]);
@@ -104,9 +103,7 @@ function answer(req: Request, page: StoredPage): Response {
   const { body, etag, kept, headers } = page[encoding];
   const isKnown = req.headers.get("if-none-match")?.includes(etag) === true;
   if (isKnown) return new Response(null, { status: 304, headers: kept });
-  const response = new Response(body);
-  for (const [name, value] of headers) response.headers.set(name, value);
-  return response;
+  return answerWith(body, { headers });
 }
 
 function chooseEncoding(accepted: string | null): Encoding {

@@ -1,4 +1,4 @@
-type HeaderList = [name: string, value: string][];
+import type { HeaderList } from "./answer.ts";
 
 /** What makes an answer good for the next request that asks the same. */
 export interface Repeatable {

@@ -3,6 +3,7 @@ import type { State } from "@/lib/define.ts";
 import { getSiteVersion } from "@/lib/domain/content_version.ts";
 import { getMark } from "@/lib/domain/parcel_changes.ts";
 import { ruleOf } from "../access.ts";
+import { answerWith } from "../answer.ts";
 import { acceptsEncoding, compress } from "../compress.ts";
 import { type LookupAnswer, LookupAnswers } from "../lookup_answers.ts";
 import { isPreference } from "./preferences.ts";
@@ -21,7 +22,7 @@ export function keptLookups(): Middleware<State> {
     const version = await getSiteVersion(state.kv);
     const known = answers.get(key);
     if (known !== null && await isCurrent(known, version, state)) {
-      return respond(known);
+      return answerWith(known.body, known);
     }
     const made = await compress(req, await ctx.next());
     // If someone began to collect codes meanwhile, it may show less than it will afterwards.
@@ -35,7 +36,7 @@ export function keptLookups(): Middleware<State> {
       body: await made.bytes(),
     };
     answers.set(key, answer);
-    return respond(answer);
+    return answerWith(answer.body, answer);
   };
 }
 
@@ -75,10 +76,4 @@ async function isCurrent(
 ): Promise<boolean> {
   return known.version === version &&
     known.mark === await getMark(kv, known.bucket);
-}
-
-function respond({ body, headers }: LookupAnswer): Response {
-  const response = new Response(body);
-  for (const [name, value] of headers) response.headers.set(name, value);
-  return response;
 }
