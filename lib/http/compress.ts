@@ -24,11 +24,20 @@ export function compress(
   if (response.status === 304) return response;
   const { headers } = response;
   if (!isCompressible(headers)) return response;
-  if (!headers.has("vary")) headers.set("vary", "Accept-Encoding");
+  varyByEncoding(headers);
   if (isShort(headers)) return response;
   return acceptsEncoding(req.headers.get("accept-encoding"), "gzip")
     ? zip(response)
     : response;
+}
+
+/** Also where the answer varies by something else already: whoever keeps it would give it packed to everybody. */
+function varyByEncoding(headers: Headers): void {
+  const vary = headers.get("vary");
+  if (vary === null) headers.set("vary", "Accept-Encoding");
+  else if (!/\baccept-encoding\b/i.test(vary)) {
+    headers.append("vary", "Accept-Encoding");
+  }
 }
 
 async function zip(response: Response): Promise<Response> {

@@ -80,6 +80,19 @@ Deno.test("compress() tells caches that the answer depends on the encoding, also
   );
 });
 
+const VARYING: [made: string, sent: string][] = [
+  ["If-None-Match", "If-None-Match, Accept-Encoding"],
+  ["accept-encoding", "accept-encoding"],
+  ["Accept-Encoding, Cookie", "Accept-Encoding, Cookie"],
+];
+
+for (const [made, sent] of VARYING) {
+  Deno.test(`compress() makes an answer that varies by ${made} vary by ${sent}`, async () => {
+    const answer = await compress(ask("gzip"), html(LONG, { vary: made }));
+    equal(answer.headers.get("vary"), sent);
+  });
+}
+
 const ACCEPTED: [
   header: string | null,
   encoding: "br" | "gzip",
