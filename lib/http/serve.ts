@@ -122,15 +122,20 @@ function listen(
   }
 }
 
-/** An address that cannot be parsed reaches no middleware: it is refused here (security NET-1). */
+/**
+ * An address that cannot be parsed, or decoded by a router that decodes it first, reaches no middleware: it is refused here
+ * (security NET-1).
+ */
 function guardAddress(handler: Handler): Handler {
   return async function guarded(req, info) {
     try {
       return await handler(req, info);
     } catch (error) {
       // Nearly all can be: asking first would parse each address twice.
-      if (URL.canParse(req.url)) throw error;
-      return refuseAddress();
+      if (error instanceof URIError || !URL.canParse(req.url)) {
+        return refuseAddress();
+      }
+      throw error;
     }
   };
 }

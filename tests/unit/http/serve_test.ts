@@ -118,6 +118,17 @@ Deno.test("serve() refuses an address that cannot be parsed, with 400", async ()
   await server.stop();
 });
 
+Deno.test("serve() refuses an address that cannot be decoded, with 400 and the security headers", async () => {
+  const { server } = await start({
+    handler: (req) => new Response(decodeURI(new URL(req.url).pathname)),
+  });
+  const answer = await fetch(`${server.address}/parcels/%ff`);
+  equal(answer.status, 400);
+  equal(answer.headers.get("x-content-type-options"), "nosniff");
+  equal(await answer.text(), "Bad request");
+  await server.stop();
+});
+
 Deno.test("serve() says which port is in use", async () => {
   const { server } = await start();
   const { port } = new URL(server.address);
