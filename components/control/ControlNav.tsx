@@ -73,7 +73,7 @@ export function ControlNavButton({ t }: { t: Translate }) {
 function presence(
   path: string,
   { href, under }: Pick<PanelScreen, "href" | "under">,
-): "page" | "true" | undefined {
+): "page" | "true" | "false" {
   if (path === href) return "page";
-  return path.startsWith(under) ? "true" : undefined;
+  return path.startsWith(under) ? "true" : "false";
 }

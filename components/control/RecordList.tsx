@@ -176,7 +176,7 @@ function ListOrders({ t, view }: PartProps) {
         <li key={order}>
           <a
             href={listAddress({ ...view, order })}
-            aria-current={order === view.order ? "true" : undefined}
+            aria-current={order === view.order}
           >
             {t(`control.list.${order}First`)}
           </a>

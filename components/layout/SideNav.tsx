@@ -48,7 +48,7 @@ function DrawerLink(
     <a
       class="drawer-link"
       href={href}
-      aria-current={isCurrent ? "page" : undefined}
+      aria-current={isCurrent ? "page" : "false"}
     >
       <Icon name={icon} />
       <bdi {...title.attributes}>{title.text}</bdi>

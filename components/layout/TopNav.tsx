@@ -54,7 +54,7 @@ function TopLinks({ t, locale, company, path }: TopLinksProps) {
             key={href}
             class={wideOnly ? "header-link header-link-wide" : "header-link"}
             href={href}
-            aria-current={href === path ? "page" : undefined}
+            aria-current={href === path ? "page" : "false"}
           >
             {t(short)}
           </a>

@@ -219,3 +219,17 @@ for (
     doesNotMatch(text, /Oldest first/);
   });
 }
+
+Deno.test("a list marks the order that it has, and not the other", async () => {
+  await using app = await testApp();
+  await fill(app.kv, NOUNS[0]!, 2);
+  const admin = await app.signedIn();
+  const list = "/control/parcels/list.html";
+  for (
+    const [query, order] of [["", "Newest"], ["?order=oldest", "Oldest"]]
+  ) {
+    const { text } = await admin.get(list + query);
+    const marked = text.matchAll(/aria-current="true"[^>]*>(\w+) first</g);
+    deepEqual([...marked].map(([, name]) => name), [order]);
+  }
+});

@@ -119,6 +119,18 @@ Deno.test("the side navigation leads to the screens and then to every content pa
   for (const [link] of links) match(link, /icons\.svg#\w+/);
 });
 
+Deno.test("the header and the side navigation mark the link to the page that is shown, and no other", async () => {
+  await using app = await testApp();
+  await writeFirstPages(app.kv);
+  for (const path of ["/", "/contact.html", "/pages/about-us"]) {
+    const { text } = await app.client().get(path);
+    const links = text.match(/<a class="(header|drawer)-link[^>]*>/g)!;
+    const marked = links.filter((link) => /current="(page|true)"/.test(link));
+    ok(marked.length > 0, path);
+    for (const link of marked) ok(link.includes(`href="${path}"`), link);
+  }
+});
+
 Deno.test("the footer has the contact email, links about the company and the year of the copyright", async () => {
   await using app = await testApp();
   await writeFirstPages(app.kv);
@@ -144,7 +156,10 @@ Deno.test("the contact page greets, and says the way from the home page", async 
     ),
   );
   const [, crumbs = ""] = main.split('aria-label="Breadcrumb"');
-  match(crumbs, /href="\/">Home Page<.*aria-current="page"[^>]*>Contact Us</);
+  match(
+    crumbs,
+    /href="\/"[^>]*>Home Page<.*aria-current="page"[^>]*>Contact Us</,
+  );
 });
 
 Deno.test("the tracking page has an arrow back to the home page", async () => {
