@@ -83,9 +83,7 @@ export function useParcelSearch(
     const wanted = plainSpaces(searchForm().field.value);
     if (!isPlain(wanted)) return;
     event.preventDefault();
-    if (wanted !== latest.current.code) {
-      history.pushState(null, "", addressOf(wanted));
-    }
+    if (wanted !== latest.current.code) step(wanted);
     search(wanted);
   }
 
@@ -139,6 +137,13 @@ async function lookUp(
   }
   const stage = result.headers.get("parcel-stage") as Stage | null;
   return { status: 200, lookup: { ...NOTHING, data: result.data, stage } };
+}
+
+/** Begins an entry of the history for a search. */
+function step(wanted: string): void {
+  // Genuine Fresh marks the entry that a page came with, and would load the page anew on the way back to it.
+  history.replaceState(null, "");
+  history.pushState(null, "", addressOf(wanted));
 }
 
 /** Puts a parcel's own code into the address. */
