@@ -2,6 +2,9 @@ import { Head } from "fresh/runtime";
 import { Mark } from "@/components/layout/Logo.tsx";
 import { define } from "@/lib/define.ts";
 
+/** The address is that of the page that could not be loaded: an empty link asks for it again. */
+const SAME_ADDRESS = " ";
+
 /** What a browser without a connection shows in place of a page (static/offline_worker.js); it names nothing that changes. */
 export default define.page(function Offline({ state: { t } }) {
   return (
@@ -17,8 +20,9 @@ export default define.page(function Offline({ state: { t } }) {
         <h1>{t("offline.title")}</h1>
         <p class="hero-sub">{t("offline.text")}</p>
         <p class="error-page-links">
-          {/* The address is that of the page that could not be loaded: an empty link asks for it again. */}
-          <a class="button button-primary" href=" ">{t("offline.again")}</a>
+          <a class="button button-primary" href={SAME_ADDRESS}>
+            {t("offline.again")}
+          </a>
         </p>
       </div>
     </main>

@@ -42,7 +42,7 @@ Deno.test("every document names the manifest, an icon for home screens and the c
   await using app = await testApp({ assets });
   const { text } = await app.client().get("/");
   ok(text.includes('<link rel="manifest" href="/manifest.webmanifest"'));
-  match(text, /<link rel="apple-touch-icon" href="\/_fresh\/[^"]+\.png"/);
+  match(text, /<link rel="apple-touch-icon" href="\/[^"]+\.png"/);
   equal(text.match(/<meta name="theme-color" media=/g)?.length, 2);
   const dark = await app.client().get("/", { cookie: "theme=dark" });
   equal(dark.text.match(/<meta name="theme-color"[^>]*>/g)?.length, 1);

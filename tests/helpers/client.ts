@@ -1,6 +1,6 @@
 import type { Envelope } from "@/lib/http/envelope.ts";
 import type { Handler } from "@/lib/http/repeating.ts";
-import { withoutBoot, withoutNonce } from "./framework.ts";
+import { asWritten, withoutNonce } from "./framework.ts";
 
 export interface ClientOptions {
   /** Where the requests go; `http://localhost:8000` by default. */
@@ -49,7 +49,7 @@ export class Client {
     return {
       status: response.status,
       headers: withoutNonce(response.headers),
-      text: withoutBoot(await response.text()),
+      text: asWritten(await response.text()),
     };
   }
 

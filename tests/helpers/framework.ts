@@ -7,12 +7,14 @@ import { HAS_INLINE_BOOT } from "fresh/server";
 export const ON_GENUINE = HAS_INLINE_BOOT;
 
 const BOOT = /<script type="module" nonce="[^"]*">[^]*?<\/script>/g;
-const NONCE = / nonce="[^"]*"/g;
+/** Nonces, what its client looks for (attributes, ends of islands and keyed parts), and the build in addresses of files. */
+const MARKS =
+  / (?:nonce|data-key|data-frsh-key|data-current|data-ancestor)="[^"]*"|<!--\/?frsh:.*?-->|(?:\?|&amp;)__frsh_c=\w+/g;
 const NONCE_SOURCE = / 'nonce-[^']*'/;
 
-/** Gives a page without the framework's own script, as the app wrote it. */
-export function withoutBoot(text: string): string {
-  return ON_GENUINE ? text.replace(BOOT, "").replace(NONCE, "") : text;
+/** Gives a page as the app wrote it, without the framework's own script and marks. */
+export function asWritten(text: string): string {
+  return ON_GENUINE ? text.replace(BOOT, "").replace(MARKS, "") : text;
 }
 
 /** Takes the nonce of the framework's own script out of an answer's policy. */
