@@ -122,6 +122,10 @@ function varyingNames({ headers }: KeptAnswer): string[] {
 
 function variantOf({ headers }: Request, names: string[]): string {
   let variant = "";
-  for (const name of names) variant += `${headers.get(name)}\n`;
+  for (const name of names) {
+    const value = headers.get(name);
+    // A header that is empty, or says "null", is another one than none: as a host it is refused.
+    variant += value === null ? "\n" : `:${value}\n`;
+  }
   return variant;
 }

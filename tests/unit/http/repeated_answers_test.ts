@@ -60,6 +60,8 @@ const OTHERS: [what: string, req: Request][] = [
   ["a cookie", ask({ cookie: "theme=dark" })],
   ["another language", ask({ "accept-language": "de" })],
   ["another host in the header", ask({ host: "evil.example" })],
+  ["a host of the name null", ask({ host: "null" })],
+  ["a host of no name", ask({ host: "" })],
   ["another side of a proxy", ask({ "x-forwarded-proto": "https" })],
 ];
 for (const [what, req] of OTHERS) {
