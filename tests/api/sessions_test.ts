@@ -1,6 +1,7 @@
-import { equal, match } from "node:assert/strict";
+import { deepEqual, equal, match } from "node:assert/strict";
+import { markTyped } from "@/lib/http/typed_fields.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
-import { ADMIN } from "../helpers/admin.ts";
+import { ADMIN, seedAdmin } from "../helpers/admin.ts";
 import type { Client } from "../helpers/client.ts";
 
 const SESSIONS = "/control/account/sessions.html";
@@ -31,6 +32,23 @@ Deno.test("a wrong password ends no session, and counts like a wrong sign-in", a
   equal((await second.get(SESSIONS)).status, 200);
   const wait = await first.form(SESSIONS, { password: ADMIN.password });
   equal(wait.status, 429);
+});
+
+Deno.test("whoever signs in with a form on its way is signed in, on a device that is known from then on", async () => {
+  await using app = await testApp();
+  await seedAdmin(app.kv);
+  const client = app.client();
+  const next = "/control/email/send.html";
+  const typed = markTyped({ body: "It is here." });
+  const fields = { ...ADMIN, next, ...typed } as Record<string, string>;
+  const { status, text } = await client.form(
+    "/control/signin.html?ended",
+    fields,
+  );
+  equal(status, 200);
+  match(text, /name="body" value="It is here\."/);
+  deepEqual([...client.cookies.keys()].sort(), ["dev", "sid"]);
+  equal((await client.get(next)).status, 200);
 });
 
 Deno.test("a session that has ended or belongs to an older password is not listed", async () => {

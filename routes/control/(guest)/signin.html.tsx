@@ -1,11 +1,11 @@
-import { page } from "fresh";
+import { page, type PageProps } from "fresh";
 import { GateLayout } from "@/components/control/GateLayout.tsx";
 import { ResumeForm } from "@/components/control/ResumeForm.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { HiddenFields } from "@/components/forms/HiddenFields.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
-import { define } from "@/lib/define.ts";
+import { define, type State } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { SIGN_IN_FORM } from "@/lib/forms/account_forms.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
@@ -17,6 +17,8 @@ import { signInVisitor } from "@/lib/http/sign_in.ts";
 import { keepMarked, markTyped, unmarkTyped } from "@/lib/http/typed_fields.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { signIn } from "@/lib/schemas/admins.ts";
+
+type SignInProps = Pick<PageProps<FormState, State>, "data" | "state" | "url">;
 
 export const handler = define.handlers<FormState>({
   GET({ url }) {
@@ -31,7 +33,12 @@ export const handler = define.handlers<FormState>({
     ctx.state.admin = admin;
     const headers = new Headers();
     addCookies(headers, cookies);
-    return page({ values, problems: [] }, { headers });
+    const data = { values, problems: [] };
+    // Of two cookies among the headers of page(), genuine Fresh would set the last alone.
+    return await ctx.render(
+      await SignIn({ data, state: ctx.state, url: ctx.url }),
+      { headers },
+    );
   }, {
     isForeign,
     values: (posted, ctx) => {
@@ -42,45 +49,45 @@ export const handler = define.handlers<FormState>({
   }),
 });
 
-export default define.page<typeof handler>(
-  async function SignIn({ data, state, url }) {
-    const { kv, t, locale, theme } = state;
-    const settings = await getSettings(kv);
-    const isDone = state.admin !== null;
-    const name = isDone ? "resume" : "signIn";
-    const title = t(`control.${name}.title`);
-    const typed = keepMarked(data.values);
-    return (
-      <GateLayout
-        {...{ t, locale, theme, title }}
-        url={url.pathname + url.search}
-        company={settings.company_name}
-        lead={t(`control.${name}.lead`)}
-      >
-        <PageHead title={formTitle(t, title, data)} settings={settings} />
-        {isDone
-          ? (
-            <ResumeForm
-              {...{ t, next: data.values.next!, typed: unmarkTyped(typed) }}
-            />
-          )
-          : (
-            <>
-              <MessagePanel texts={news(url, data).map((key) => t(key))} />
-              <FormView {...{ t, locale, form: SIGN_IN_FORM, state: data }}>
-                <HiddenFields values={typed} />
-              </FormView>
-              <p>
-                <a href="/control/password.html">
-                  {t("control.signIn.forgot")}
-                </a>
-              </p>
-            </>
-          )}
-      </GateLayout>
-    );
-  },
-);
+async function SignIn({ data, state, url }: SignInProps) {
+  const { kv, t, locale, theme } = state;
+  const settings = await getSettings(kv);
+  const isDone = state.admin !== null;
+  const name = isDone ? "resume" : "signIn";
+  const title = t(`control.${name}.title`);
+  const typed = keepMarked(data.values);
+  return (
+    <GateLayout
+      {...{ t, locale, theme, title }}
+      url={url.pathname + url.search}
+      company={settings.company_name}
+      lead={t(`control.${name}.lead`)}
+    >
+      <PageHead title={formTitle(t, title, data)} settings={settings} />
+      {isDone
+        ? (
+          <ResumeForm
+            {...{ t, next: data.values.next!, typed: unmarkTyped(typed) }}
+          />
+        )
+        : (
+          <>
+            <MessagePanel texts={news(url, data).map((key) => t(key))} />
+            <FormView {...{ t, locale, form: SIGN_IN_FORM, state: data }}>
+              <HiddenFields values={typed} />
+            </FormView>
+            <p>
+              <a href="/control/password.html">
+                {t("control.signIn.forgot")}
+              </a>
+            </p>
+          </>
+        )}
+    </GateLayout>
+  );
+}
+
+export default define.page<typeof handler>(SignIn);
 
 /** Another form that was on its way when the session ended: this one has a field for where to go on. */
 function isForeign(
