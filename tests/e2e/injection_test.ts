@@ -101,6 +101,7 @@ async function checkNothingRan(page: Page): Promise<void> {
   const inline = await page.locator(
     "script:not([src], [type='application/ld+json'])",
   ).count();
-  equal(inline, ON_GENUINE ? 1 : 0);
+  // Its boot script, on pages with islands.
+  ok(inline <= (ON_GENUINE ? 1 : 0));
   equal(await page.locator("[href^=javascript], [onerror]").count(), 0);
 }
