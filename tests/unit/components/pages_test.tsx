@@ -36,12 +36,14 @@ Deno.test("PageContent() shows each tag as its element", () => {
 });
 
 Deno.test("PageContent() loads pictures late and without saying from where, videos not before they are played", () => {
-  equal(
+  match(
     html(
       "[image=https://example.com/a.png?b=1&c=2]\n[video=https://example.com/a.mp4]",
     ),
-    '<img src="https://example.com/a.png?b=1&amp;c=2" alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer">' +
-      '<video src="https://example.com/a.mp4" controls preload="none"></video>',
+    new RegExp(
+      '^<img src="https://example.com/a.png\\?b=1&amp;c=2" alt(="")? loading="lazy" decoding="async" referrerpolicy="no-referrer"/?>' +
+        '<video src="https://example.com/a.mp4" controls preload="none"></video>$',
+    ),
   );
 });
 
