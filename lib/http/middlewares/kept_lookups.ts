@@ -8,6 +8,9 @@ import { acceptsEncoding, compress } from "../compress.ts";
 import { type LookupAnswer, LookupAnswers } from "../lookup_answers.ts";
 import { isPreference } from "./preferences.ts";
 
+/** The one header in which answers of a kind differ. */
+const LENGTH = "content-length";
+
 /**
  * Answers visitors who ask for the same parcel from memory, while neither the parcel nor the site has changed: at most a
  * second after a change elsewhere (design section 3). Whoever may see more than others, because a cookie says so, is
@@ -22,13 +25,15 @@ export function keptLookups(): Middleware<State> {
     const version = await getSiteVersion(state.kv);
     const known = answers.get(key);
     if (known !== null && await isCurrent(known, version, state)) {
-      return answerWith(known.body, known);
+      return respond(known);
     }
-    const made = await compress(req, await ctx.next());
+    const answered = await ctx.next();
+    if (!answers.isAskedAgain(key)) return answered;
+    const made = await compress(req, answered);
     // If someone began to collect codes meanwhile, it may show less than it will afterwards.
     const { harvesting } = state.limits.lookups;
     if (made.status !== 200 || state.shown === null || harvesting) return made;
-    const headers = [...made.headers];
+    const headers = [...made.headers].filter(([name]) => name !== LENGTH);
     const answer = {
       ...state.shown,
       version,
@@ -36,8 +41,13 @@ export function keptLookups(): Middleware<State> {
       body: await made.bytes(),
     };
     answers.set(key, answer);
-    return answerWith(answer.body, answer);
+    return respond(answer);
   };
+}
+
+function respond({ body, headers }: LookupAnswer): Response {
+  const length: [string, string] = [LENGTH, String(body.length)];
+  return answerWith(body, { headers: [...headers, length] });
 }
 
 function isForEveryone(ctx: Context<State>): boolean {

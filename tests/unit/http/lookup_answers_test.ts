@@ -11,9 +11,9 @@ Deno.test("LookupAnswers gives what was remembered last", () => {
   equal(answers.get("A"), null);
   const [first, second] = [answer(1), answer(1)];
   answers.set("A", first);
-  equal(answers.get("A"), first);
+  equal(answers.get("A")?.body, first.body);
   answers.set("A", second);
-  equal(answers.get("A"), second);
+  equal(answers.get("A")?.body, second.body);
 });
 
 Deno.test("LookupAnswers forgets what was not asked for for longest once 64 MB are full", () => {
@@ -40,4 +40,22 @@ Deno.test("LookupAnswers counts what replaces another answer once", () => {
   answers.set("A", answer(30));
   for (let count = 0; count < 5; count++) answers.set("B", answer(30));
   equal(answers.get("A") === null, false);
+});
+
+Deno.test("LookupAnswers tells what is asked for again, of the last 20,000", () => {
+  const answers = new LookupAnswers();
+  equal(answers.isAskedAgain("A"), false);
+  equal(answers.isAskedAgain("A"), true);
+  for (let count = 0; count < 20_000; count++) {
+    answers.isAskedAgain(`other ${count}`);
+  }
+  equal(answers.isAskedAgain("A"), false);
+});
+
+Deno.test("LookupAnswers keeps equal headers once", () => {
+  const answers = new LookupAnswers();
+  for (const key of ["A", "B"]) {
+    answers.set(key, { ...answer(1), headers: [["vary", "Accept-Encoding"]] });
+  }
+  equal(answers.get("A")?.headers, answers.get("B")?.headers);
 });
