@@ -10,19 +10,19 @@ import { csrf } from "@/lib/http/middlewares/csrf.ts";
 import { gate } from "@/lib/http/middlewares/gate.ts";
 import { host } from "@/lib/http/middlewares/host.ts";
 import { https } from "@/lib/http/middlewares/https.ts";
-import { keptLookups } from "@/lib/http/middlewares/kept_lookups.ts";
 import { outermost } from "@/lib/http/middlewares/outermost.ts";
 import { preferences } from "@/lib/http/middlewares/preferences.ts";
+import { repeatedLookups } from "@/lib/http/middlewares/repeated_lookups.ts";
 import { pageBefore } from "@/lib/http/next_path.ts";
-import { type Services, withLimits } from "@/lib/http/services.ts";
+import type { Services } from "@/lib/http/services.ts";
 
 /**
  * Builds the app: what every request passes, in this order, then the routes. A request is let through to its route by
  * the table in lib/http/access.ts alone.
  */
-export function createApp(services: Omit<Services, "limits">): App<State> {
+export function createApp(services: Services): App<State> {
   const app = new App<State>()
-    .use(outermost(withLimits(services), renderErrorPage))
+    .use(outermost(services, renderErrorPage))
     .use(preferences())
     .use(host(services.env))
     .use(https())
@@ -30,7 +30,7 @@ export function createApp(services: Omit<Services, "limits">): App<State> {
     .use(staticFiles())
     .use(gate());
   // A page with a nonce in it is made for one answer only.
-  if (!HAS_INLINE_BOOT) app.use(cachedPages(), keptLookups());
+  if (!HAS_INLINE_BOOT) app.use(cachedPages(), repeatedLookups());
   return app.use(chat()).fsRoutes();
 }
 

@@ -5,8 +5,8 @@ import { writeFirstPages } from "./lib/domain/first_pages.ts";
 import { type Env, EnvError, loadEnv } from "./lib/env.ts";
 import { AppError } from "./lib/errors.ts";
 import { LiveTracking } from "./lib/http/live_tracking.ts";
-import { RepeatedAnswers } from "./lib/http/repeated_answers.ts";
 import { serve, type Server, stopOnSignals } from "./lib/http/serve.ts";
+import { withMemory } from "./lib/http/services.ts";
 import { IMPORTING } from "./lib/kv/freeze.ts";
 import { ifWritable } from "./lib/kv/if_writable.ts";
 import { type Kv, openKv } from "./lib/kv.ts";
@@ -42,14 +42,13 @@ export async function run(
   );
   const mailer = new Mailer({ kv, env, log, transport });
   const live = new LiveTracking({ kv, log });
-  const repeated = new RepeatedAnswers();
+  const services = withMemory({ kv, env, log, mailer, live });
   const app = attach(
-    createApp({ kv, env, log, mailer, live, repeated }),
+    createApp(services),
     manifest,
     await loadAssets({ root, dev }),
   );
-  const options = { kv, env, log, repeated, flush };
-  const server = await serve(app.handler(), options);
+  const server = await serve(app.handler(), { ...services, flush });
   mailer.start();
   const stopSweeping = sweepHourly(kv, log);
   return {

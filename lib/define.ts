@@ -2,9 +2,9 @@ import { createDefine } from "fresh";
 import type { AdminIdentity } from "./domain/admins.ts";
 import type { Env } from "./env.ts";
 import type { AppError } from "./errors.ts";
-import type { ShownParcel } from "./http/lookup_answers.ts";
 import type { Limits } from "./http/limits.ts";
 import type { LiveTracking } from "./http/live_tracking.ts";
+import type { ShownParcel } from "./http/repeated_answers.ts";
 import type { Kv } from "./kv.ts";
 import type { Locale } from "./i18n/locales.ts";
 import type { Translate } from "./i18n/translate.ts";
@@ -40,7 +40,7 @@ export interface State {
   chatCode: string | null;
   /** The parcel that the answer shows to a visitor; null where it shows none. */
   shown: ShownParcel | null;
-  /** The version of the site that the answer shows, where it shows nothing else that changes. */
+  /** The version of the site that the answer shows, where it may be repeated; null where it may not. */
   version: string | null;
 }
 

@@ -23,6 +23,11 @@ export function getMark(kv: Kv, bucket: number): Promise<string | null> {
   return kv.getCached<string>(keyOf(bucket));
 }
 
+/** Gives the same if it is known without waiting, else undefined. */
+export function peekMark(kv: Kv, bucket: number): string | null | undefined {
+  return kv.peekCached<string>(keyOf(bucket));
+}
+
 /** Reads the mark of a bucket; another one than before says that some parcel of it has changed. */
 export function readMark(kv: Kv, bucket: number): Promise<string | null> {
   return kv.get<string>(keyOf(bucket));

@@ -44,10 +44,17 @@ export class LookupGuard {
 
   /** Counts a look-up before it is made; throws 429 when the client has to wait. */
   admit(client: string): void {
+    if (this.tryAdmit(client)) return;
     this.#requireFewMisses(client);
-    const wait = this.#lookups.secondsUntilFree(client);
-    if (wait > 0) throw tooManyRequests(wait);
-    this.#lookups.add(client, 1);
+    throw tooManyRequests(this.#lookups.secondsUntilFree(client));
+  }
+
+  /** Counts a look-up before it is made; false when the client has to wait. */
+  tryAdmit(client: string): boolean {
+    const mayAsk = this.#secondsAfterMisses(client) <= 0 &&
+      this.#lookups.secondsUntilFree(client) <= 0;
+    if (mayAsk) this.#lookups.add(client, 1);
+    return mayAsk;
   }
 
   /**
@@ -90,8 +97,12 @@ export class LookupGuard {
   }
 
   #requireFewMisses(client: string): void {
-    const wait = this.#misses.secondsUntilFree(client, this.#maxMisses());
+    const wait = this.#secondsAfterMisses(client);
     if (wait > 0) throw tooManyRequests(wait);
+  }
+
+  #secondsAfterMisses(client: string): number {
+    return this.#misses.secondsUntilFree(client, this.#maxMisses());
   }
 
   /** While the rate of all is exceeded, one miss is enough: refusing the misses alone would not slow the guessing. */

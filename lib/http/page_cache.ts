@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { answerWith, type HeaderList } from "./answer.ts";
 import { acceptsEncoding } from "./compress.ts";
+import { PREFERRING } from "./middlewares/preferences.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 
@@ -28,7 +29,7 @@ interface PageId {
 const MAX_PAGES = 500;
 /** What a 304 repeats. */
 const KEPT_HEADERS: HeaderList = [
-  ["vary", "Accept-Encoding, Cookie, Accept-Language"],
+  ["vary", `Accept-Encoding, ${PREFERRING}`],
 ];
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 9 },

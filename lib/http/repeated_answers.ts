@@ -1,9 +1,17 @@
-import type { HeaderList } from "./answer.ts";
+import { answerWith, type HeaderList } from "./answer.ts";
+
+/** Which parcel an answer shows, by its bucket, and the mark of the bucket from before the parcel was read. */
+export interface ShownParcel {
+  bucket: number;
+  mark: string | null;
+}
 
 /** What makes an answer good for the next request that asks the same. */
 export interface Repeatable {
   /** It is good as long as the site has this version; null: as long as the process runs. */
   version: string | null;
+  /** The answer to a look-up is good only as long as the parcel has not changed either; null for others. */
+  shown: ShownParcel | null;
   /** The route that its line in the log names; null where a request is no news. */
   route: string | null;
 }
@@ -11,8 +19,8 @@ export interface Repeatable {
 interface KeptAnswer extends Repeatable {
   /** Null where only a browser that has it was answered so far. */
   body: Uint8Array<ArrayBuffer> | null;
-  etag: string;
-  /** All but the id of the request. */
+  etag: string | null;
+  /** All but its length and the id of the request. */
   headers: HeaderList;
   /** Those that a 304 repeats. */
   kept: HeaderList;
@@ -28,36 +36,51 @@ export interface Found {
 interface Variants {
   names: string[];
   answers: Map<string, KeptAnswer>;
+  bytes: number;
+  /** Since its turn to be forgotten came last. */
+  wasAsked: boolean;
 }
 
 /** What decides, beside the address, whether a request is served at all. */
 const ADMITTING = ["host", "x-forwarded-proto"];
 const KEPT_HEADERS = new Set(["etag", "cache-control", "vary"]);
-const MAX_BYTES = 32 * 1024 * 1024;
+/** What differs from answer to answer, or follows from the body. */
+const OWN_HEADERS = new Set(["x-request-id", "content-length"]);
+const MAX_BYTES = 64 * 1024 * 1024;
 /** What an answer takes beside its key and its body. */
-const ANSWER_BYTES = 2_048;
+const ANSWER_BYTES = 1_024;
+/** Answers of a kind have the same headers. */
+const MAX_LISTS = 1_000;
 
 /**
  * Keeps whole answers that stay the same, by all of the request that they depend on: an HTTP cache before the app (RFC 9111,
- * section 4.1), whose answer costs a look into a table. What it does not know, the app answers.
+ * section 4.1), whose answer costs a look into a table. What it does not know, the app answers. Once its memory is full, it
+ * forgets one address after the other, but for those that were asked for since their turn came last: to keep them in order at
+ * every request would cost as much as the answer.
  */
 export class RepeatedAnswers {
+  /** Maps keep insertion order, so the first key is the one whose turn it is. */
   readonly #byUrl = new Map<string, Variants>();
   #bytes = 0;
+  /** A list of headers for each answer would keep the garbage collector busy. */
+  readonly #lists = new Map<string, HeaderList>();
 
   /** Gives what the same request was answered with, at whatever version of the site; or null. */
   find(req: Request): Found | null {
     if (req.method !== "GET") return null;
-    const variants = this.#byUrl.get(req.url);
+    const { url } = req;
+    const variants = this.#byUrl.get(url);
     if (variants === undefined) return null;
     const answer = variants.answers.get(variantOf(req, variants.names));
     if (answer === undefined) return null;
-    const has = req.headers.get("if-none-match");
-    const isKnown = has !== null && has.includes(answer.etag);
-    return isKnown || answer.body !== null ? { answer, isKnown } : null;
+    variants.wasAsked = true;
+    const { etag, body } = answer;
+    const isKnown = etag !== null &&
+      req.headers.get("if-none-match")?.includes(etag) === true;
+    return isKnown || body !== null ? { answer, isKnown } : null;
   }
 
-  /** Keeps an answer that has an ETag, and gives the one to send in its place; others it hands on. */
+  /** Keeps an answer that has an ETag or shows a parcel, and gives the one to send in its place; others it hands on. */
   async keep(
     req: Request,
     response: Response,
@@ -66,36 +89,58 @@ export class RepeatedAnswers {
     const { status, headers } = response;
     const etag = headers.get("etag");
     const isWhole = status === 200;
-    if (req.method !== "GET" || etag === null || headers.has("set-cookie")) {
-      return response;
-    }
+    if (req.method !== "GET" || headers.has("set-cookie")) return response;
+    if (etag === null && repeatable.shown === null) return response;
     if (!isWhole && status !== 304) return response;
-    const own = [...headers].filter(([name]) => name !== "x-request-id");
+    const all = [...headers];
+    const own = all.filter(([name]) => !OWN_HEADERS.has(name));
     const kept = own.filter(([name]) => KEPT_HEADERS.has(name));
     const body = isWhole ? await response.bytes() : null;
-    this.#add(req, { ...repeatable, body, etag, headers: own, kept });
-    return new Response(body, { status, headers });
+    const lists = { headers: this.#shared(own), kept: this.#shared(kept) };
+    this.#add(req, { ...repeatable, ...lists, body, etag });
+    return answerWith(body, { status, headers: all });
   }
 
   #add(req: Request, answer: KeptAnswer): void {
-    let variants = this.#byUrl.get(req.url);
+    const { url } = req;
+    let variants = this.#byUrl.get(url);
     if (variants === undefined) {
       // By what its page varies, a 304 need not say.
       if (answer.body === null) return;
-      variants = { names: varyingNames(answer), answers: new Map() };
+      const names = varyingNames(answer);
+      variants = { names, answers: new Map(), bytes: 0, wasAsked: false };
     }
-    const variant = variantOf(req, variants.names);
-    const before = variants.answers.get(variant);
-    const key = req.url + variant;
-    this.#bytes += sizeOf(key, answer);
-    if (before !== undefined) this.#bytes -= sizeOf(key, before);
-    if (this.#bytes > MAX_BYTES) {
-      this.#byUrl.clear();
-      variants.answers.clear();
-      this.#bytes = sizeOf(key, answer);
+    const { names, answers } = variants;
+    const variant = variantOf(req, names);
+    const before = answers.get(variant);
+    const key = url + variant;
+    const bytes = sizeOf(key, answer) -
+      (before === undefined ? 0 : sizeOf(key, before));
+    answers.set(variant, answer);
+    variants.bytes += bytes;
+    this.#bytes += bytes;
+    this.#byUrl.set(url, variants);
+    this.#makeRoom();
+  }
+
+  #makeRoom(): void {
+    for (const [url, variants] of this.#byUrl) {
+      if (this.#bytes <= MAX_BYTES) return;
+      this.#byUrl.delete(url);
+      if (variants.wasAsked) {
+        variants.wasAsked = false;
+        this.#byUrl.set(url, variants);
+      } else this.#bytes -= variants.bytes;
     }
-    variants.answers.set(variant, answer);
-    this.#byUrl.set(req.url, variants);
+  }
+
+  #shared(list: HeaderList): HeaderList {
+    const name = JSON.stringify(list);
+    const known = this.#lists.get(name);
+    if (known !== undefined) return known;
+    if (this.#lists.size >= MAX_LISTS) this.#lists.clear();
+    this.#lists.set(name, list);
+    return list;
   }
 }
 
@@ -104,10 +149,11 @@ export function repeat(
   { answer, isKnown }: Found,
   requestId: string,
 ): Response {
+  const { body, kept, headers } = answer;
   const id: [string, string] = ["x-request-id", requestId];
   return isKnown
-    ? new Response(null, { status: 304, headers: [...answer.kept, id] })
-    : new Response(answer.body, { headers: [...answer.headers, id] });
+    ? new Response(null, { status: 304, headers: [...kept, id] })
+    : new Response(body, { headers: [...headers, id] });
 }
 
 /** What an answer is found by counts: cookies and query strings are as long as whoever asks likes. */

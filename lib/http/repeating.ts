@@ -2,16 +2,12 @@ import {
   getSiteVersion,
   peekSiteVersion,
 } from "@/lib/domain/content_version.ts";
-import type { Env } from "@/lib/env.ts";
+import { getMark, peekMark } from "@/lib/domain/parcel_changes.ts";
 import type { Kv } from "@/lib/kv.ts";
-import type { Log } from "@/lib/log.ts";
-import { clientAddress } from "./client_address.ts";
-import {
-  type Found,
-  repeat,
-  type RepeatedAnswers,
-} from "./repeated_answers.ts";
+import { clientAddress, limitKey } from "./client_address.ts";
+import { type Found, repeat, type Repeatable } from "./repeated_answers.ts";
 import { logRequest } from "./request_line.ts";
+import type { Services } from "./services.ts";
 
 /** What Deno.serve() takes. */
 export type Handler = (
@@ -20,12 +16,9 @@ export type Handler = (
 ) => Response | Promise<Response>;
 
 /** What answering without the app takes. */
-interface Options {
-  kv: Kv;
-  env: Pick<Env, "trustProxy">;
-  log: Log;
-  repeated: RepeatedAnswers;
-}
+type Options =
+  & Pick<Services, "kv" | "log" | "limits" | "repeated">
+  & { env: Pick<Services["env"], "trustProxy"> };
 
 /**
  * Answers from what is kept of earlier answers as long as it is right, at most a second after a change elsewhere (design
@@ -33,41 +26,67 @@ interface Options {
  * answered at once: to wait would cost as much as the answer.
  */
 export function repeating(handler: Handler, options: Options): Handler {
-  const { kv, env, log, repeated } = options;
+  const { kv, env, log, limits, repeated } = options;
 
   function answerKnown(
     found: Found,
     req: Request,
     info: Deno.ServeHandlerInfo,
-  ): Response {
+  ): Response | Promise<Response> {
     const id = crypto.randomUUID();
-    const response = repeat(found, id);
-    const { route } = found.answer;
-    if (route === null) return response;
+    const { route, shown } = found.answer;
+    if (route === null) return repeat(found, id);
     const address = clientAddress(req, info, env.trustProxy);
+    // Whoever has asked for too many codes is told so by the app.
+    if (shown !== null && !limits.lookups.tryAdmit(limitKey(address))) {
+      return handler(req, info);
+    }
+    const response = repeat(found, id);
     const { status } = response;
     logRequest(log, { id, method: "GET", route, status, ms: 0, address });
     return response;
   }
 
-  /** Whoever cannot be told asks the app, which knows what to say when the database is out of order. */
   async function answerCurrent(
     found: Found,
     req: Request,
     info: Deno.ServeHandlerInfo,
   ): Promise<Response> {
-    const version = await getSiteVersion(kv).catch(() => null);
-    return version === found.answer.version
-      ? answerKnown(found, req, info)
+    return await isCurrent(kv, found.answer)
+      ? await answerKnown(found, req, info)
       : await handler(req, info);
+  }
+
+  /** Whoever reloads a look-up, or has just heard of a change, asks for what is new now. */
+  function mayRepeat({ answer }: Found, { headers }: Request): boolean {
+    return answer.shown === null ||
+      (!limits.lookups.harvesting && !headers.has("cache-control"));
   }
 
   return function repeating(req, info) {
     const found = repeated.find(req);
-    if (found === null) return handler(req, info);
-    const { version } = found.answer;
-    return version === null || version === peekSiteVersion(kv)
+    if (found === null || !mayRepeat(found, req)) return handler(req, info);
+    return isCurrentNow(kv, found.answer)
       ? answerKnown(found, req, info)
       : answerCurrent(found, req, info);
   };
+}
+
+/** Tells whether an answer is known to be right without waiting. */
+function isCurrentNow(kv: Kv, { version, shown }: Repeatable): boolean {
+  return (version === null || version === peekSiteVersion(kv)) &&
+    (shown === null || shown.mark === peekMark(kv, shown.bucket));
+}
+
+/** Where it cannot be told, the app knows what to say: the database is out of order. */
+async function isCurrent(
+  kv: Kv,
+  { version, shown }: Repeatable,
+): Promise<boolean> {
+  try {
+    return (version === null || version === await getSiteVersion(kv)) &&
+      (shown === null || shown.mark === await getMark(kv, shown.bucket));
+  } catch {
+    return false;
+  }
 }

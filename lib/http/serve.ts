@@ -2,18 +2,12 @@ import { issueSetupToken } from "@/lib/domain/setup.ts";
 import { type Env, EnvError } from "@/lib/env.ts";
 import { hostPort } from "@/lib/host_port.ts";
 import { ifWritable } from "@/lib/kv/if_writable.ts";
-import type { Kv } from "@/lib/kv.ts";
-import type { Log } from "@/lib/log.ts";
 import { addSecurityHeaders } from "./headers.ts";
-import type { RepeatedAnswers } from "./repeated_answers.ts";
 import { type Handler, repeating } from "./repeating.ts";
+import type { Services } from "./services.ts";
 
-export interface ServeOptions {
-  kv: Kv;
-  env: Env;
-  log: Log;
-  /** What is answered without the handler. */
-  repeated: RepeatedAnswers;
+export interface ServeOptions
+  extends Pick<Services, "kv" | "env" | "log" | "limits" | "repeated"> {
   /** Writes the lines that the log still holds. */
   flush: () => void;
   /** Tells the operator something; on the console unless told. */

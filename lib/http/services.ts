@@ -4,7 +4,7 @@ import type { Log } from "@/lib/log.ts";
 import type { Mailer } from "@/lib/mailer.ts";
 import { Limits } from "./limits.ts";
 import type { LiveTracking } from "./live_tracking.ts";
-import type { RepeatedAnswers } from "./repeated_answers.ts";
+import { RepeatedAnswers } from "./repeated_answers.ts";
 
 /** What the app needs from the process it runs in. */
 export interface Services {
@@ -17,11 +17,14 @@ export interface Services {
   repeated: RepeatedAnswers;
 }
 
-/** Completes the services with the limits, which share the database's clock. */
-export function withLimits(services: Omit<Services, "limits">): Services {
+/** Completes the services with what an instance keeps in its memory; the limits share the database's clock. */
+export function withMemory(
+  services: Omit<Services, "limits" | "repeated">,
+): Services {
   const { kv, env } = services;
   return {
     ...services,
     limits: new Limits(() => kv.now().getTime(), env.limitFactor),
+    repeated: new RepeatedAnswers(),
   };
 }

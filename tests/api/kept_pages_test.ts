@@ -23,13 +23,17 @@ interface Ask {
   headers?: Record<string, string>;
 }
 
-/** What is answered, and what the log says of it; the id of the request is apart, and how long it took is left out. */
+/**
+ * What is answered, and what the log says of it; the id of the request is apart, how long it took and how long the answer is
+ * are left out: the server says the length where the app does not.
+ */
 async function ask(app: TestApp, path: string, options: Ask = {}) {
   const { method = "GET", origin = ORIGIN, headers = {} } = options;
   const before = app.lines.length;
   const client = app.client({ origin });
   const answer = await client.send(path, { method, headers });
-  const { "x-request-id": id, ...sent } = Object.fromEntries(answer.headers);
+  const { "x-request-id": id, "content-length": _length, ...sent } = Object
+    .fromEntries(answer.headers);
   const lines = app.lines.slice(before)
     .map(({ id: _id, ms: _ms, ...line }) => line);
   const { status, text } = answer;

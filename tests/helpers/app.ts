@@ -3,8 +3,8 @@ import { createApp } from "@/app.ts";
 import { manifest } from "@/fresh.gen.ts";
 import { parseEnv } from "@/lib/env.ts";
 import { LiveTracking } from "@/lib/http/live_tracking.ts";
-import { RepeatedAnswers } from "@/lib/http/repeated_answers.ts";
 import { type Handler, repeating } from "@/lib/http/repeating.ts";
+import { withMemory } from "@/lib/http/services.ts";
 import { type Faults, type Kv, openKv } from "@/lib/kv.ts";
 import { Mailer } from "@/lib/mailer.ts";
 import { openTransport } from "@/lib/mail/transport.ts";
@@ -56,8 +56,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const transport = options.transport ?? openTransport(env);
   const mailer = new Mailer({ kv, env, log, transport });
   const live = new LiveTracking({ kv, log });
-  const repeated = new RepeatedAnswers();
-  const services = { kv, env, log, mailer, live, repeated };
+  const services = withMemory({ kv, env, log, mailer, live });
   const app = attach(createApp(services), manifest, assets ?? null);
   const handler = repeating(app.handler(), services);
   return {

@@ -74,10 +74,10 @@ function keepIfRepeatable(
   response: Response,
   repeated: RepeatedAnswers,
 ): Response | Promise<Response> {
-  const { req, route, state: { version } } = ctx;
+  const { req, route, state: { version, shown } } = ctx;
   if (version === null && !isBuiltPath(ctx.url.pathname)) return response;
   return repeated.keep(req, response, {
-    version,
+    ...{ version, shown },
     route: isNews(ctx, response) ? route : null,
   });
 }

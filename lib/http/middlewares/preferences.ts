@@ -16,6 +16,9 @@ import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
 export const LANGUAGE_COOKIE = "googtrans";
 export const THEME_COOKIE = "theme";
 
+/** The request headers that language and theme are read from, as a Vary header lists them. */
+export const PREFERRING = "Cookie, Accept-Language";
+
 /**
  * Sets the visitor's language and theme on the state. Calls answer in English unless a language was chosen; pages also
  * go by Accept-Language, and first of all by the language in their address, which sets no cookie: whoever shares

@@ -6,7 +6,8 @@ import {
 } from "@/lib/http/repeated_answers.ts";
 
 const URL = "http://localhost/";
-const FOR_EVER = { version: null, route: null };
+const FOR_EVER = { version: null, shown: null, route: null };
+const PARCEL = { version: "1", shown: { bucket: 1, mark: "a" }, route: "/" };
 
 function ask(headers: Record<string, string> = {}, method = "GET"): Request {
   return new Request(URL, { method, headers });
@@ -126,21 +127,55 @@ Deno.test("RepeatedAnswers serves nobody an encoding that he does not take, what
 Deno.test("RepeatedAnswers counts the headers that tell answers apart, which are as long as their sender likes", async () => {
   const answers = new RepeatedAnswers();
   const cookies = (i: number) => ask({ cookie: i + "x".repeat(60 * 1024) });
-  for (let i = 0; i < 600; i++) {
+  for (let i = 0; i < 1_200; i++) {
     await answers.keep(cookies(i), page(), FOR_EVER);
   }
-  ok(answers.find(cookies(0)) === null);
-  ok(answers.find(cookies(599)) !== null);
+  equal(answers.find(cookies(0)), null);
+  ok(answers.find(cookies(1_199)) !== null);
 });
 
-Deno.test("RepeatedAnswers keeps no more than 32 MB", async () => {
+/** Keeps a body of so many megabytes under a name. */
+async function fill(
+  answers: RepeatedAnswers,
+  name: string,
+  megabytes: number,
+): Promise<void> {
+  const response = new Response("x".repeat(megabytes * 1024 * 1024), {
+    headers: { etag: '"1"' },
+  });
+  await answers.keep(named(name), response, FOR_EVER);
+}
+
+function named(name: string): Request {
+  return new Request(`${URL}?name=${name}`);
+}
+
+Deno.test("RepeatedAnswers forgets what was not asked for since its turn came last once 64 MB are full", async () => {
   const answers = new RepeatedAnswers();
-  const megabyte = "x".repeat(1024 * 1024);
-  for (let i = 0; i < 32; i++) {
-    const req = new Request(`${URL}?page=${i}`);
-    const response = new Response(megabyte, { headers: { etag: '"1"' } });
-    await answers.keep(req, response, FOR_EVER);
+  await fill(answers, "A", 30);
+  await fill(answers, "B", 30);
+  answers.find(named("A"));
+  await fill(answers, "C", 10);
+  equal(answers.find(named("B")), null);
+  ok(answers.find(named("A")) !== null);
+  ok(answers.find(named("C")) !== null);
+});
+
+Deno.test("RepeatedAnswers counts what replaces another answer once", async () => {
+  const answers = new RepeatedAnswers();
+  await fill(answers, "A", 30);
+  for (let count = 0; count < 5; count++) await fill(answers, "B", 30);
+  ok(answers.find(named("A")) !== null);
+});
+
+Deno.test("RepeatedAnswers keeps what shows a parcel without an ETag, and equal headers once", async () => {
+  const answers = new RepeatedAnswers();
+  for (const name of ["A", "B"]) {
+    const response = new Response(name, { headers: { vary: "Cookie" } });
+    await answers.keep(named(name), response, PARCEL);
   }
-  equal(answers.find(new Request(`${URL}?page=0`)), null);
-  ok(answers.find(new Request(`${URL}?page=31`)) !== null);
+  const [first, second] = ["A", "B"].map((name) => found(answers, named(name)));
+  equal(await repeat(first!, "1").text(), "A");
+  equal(await repeat(second!, "2").text(), "B");
+  equal(first!.answer.headers, second!.answer.headers);
 });

@@ -2,6 +2,7 @@ import { equal, match, notEqual } from "node:assert/strict";
 import { getSiteVersion } from "@/lib/domain/content_version.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import { type Faults, openKv } from "@/lib/kv.ts";
+import { Limits } from "@/lib/http/limits.ts";
 import { RepeatedAnswers } from "@/lib/http/repeated_answers.ts";
 import { repeating } from "@/lib/http/repeating.ts";
 import { Client } from "@/tests/helpers/client.ts";
@@ -19,9 +20,12 @@ async function countingSite(faults?: Faults) {
     const response = new Response(`made ${++count}`, {
       headers: { etag: `"${count}"`, "x-request-id": crypto.randomUUID() },
     });
-    return await repeated.keep(req, response, { version, route: "/" });
+    return await repeated.keep(req, response, {
+      ...{ version, shown: null, route: "/" },
+    });
   }
-  const options = { kv, log, repeated, env: { trustProxy: 0 } };
+  const limits = new Limits(() => 0, 1);
+  const options = { kv, log, limits, repeated, env: { trustProxy: 0 } };
   return {
     ...{ kv, lines },
     client: new Client(repeating(app, options)),

@@ -1,6 +1,7 @@
 import { deepEqual, equal, match, notEqual, rejects } from "node:assert/strict";
 import { EnvError, parseEnv } from "@/lib/env.ts";
 import { serve, type Server } from "@/lib/http/serve.ts";
+import { Limits } from "@/lib/http/limits.ts";
 import { RepeatedAnswers } from "@/lib/http/repeated_answers.ts";
 import { SETUP_KEY } from "@/lib/domain/setup.ts";
 import { type Kv, openKv } from "@/lib/kv.ts";
@@ -27,6 +28,7 @@ async function start(
     kv,
     env: parseEnv({ PORT: "0", LISTEN: "127.0.0.1", ...env }),
     log: memoryLog().log,
+    limits: new Limits(() => 0, 1),
     repeated: new RepeatedAnswers(),
     flush: () => undefined,
     print: (line) => {

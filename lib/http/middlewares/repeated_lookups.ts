@@ -1,0 +1,50 @@
+import type { Context, Middleware } from "fresh";
+import type { State } from "@/lib/define.ts";
+import { getSiteVersion } from "@/lib/domain/content_version.ts";
+import { ruleOf } from "../access.ts";
+import { AskedBefore } from "../asked_before.ts";
+import { isPreference, PREFERRING } from "./preferences.ts";
+
+/**
+ * Lets the answers to visitors' look-ups be repeated while neither the parcel nor the site has changed: at most a second
+ * after a change elsewhere (design section 3). From the second one on: most parcels are asked for once a day, and
+ * remembering those would cost more than it spares. Whoever may see more than others, because a cookie says so, is answered
+ * anew, and so is everybody while someone seems to collect codes.
+ */
+export function repeatedLookups(): Middleware<State> {
+  const askedBefore = new AskedBefore();
+  return async function repeatedLookups(ctx) {
+    if (!isForEveryone(ctx)) return ctx.next();
+    const { state, url } = ctx;
+    // Before all that the answer shows: it may be newer than this version, never older.
+    const version = await getSiteVersion(state.kv);
+    const answer = await ctx.next();
+    // If someone began to collect codes meanwhile, it may show less than it will afterwards.
+    const { harvesting } = state.limits.lookups;
+    if (answer.status !== 200 || state.shown === null || harvesting) {
+      return answer;
+    }
+    answer.headers.append("vary", PREFERRING);
+    if (askedBefore.note(url.href)) state.version = version;
+    return answer;
+  };
+}
+
+function isForEveryone(ctx: Context<State>): boolean {
+  const { req, route, state } = ctx;
+  return req.method === "GET" && ruleOf(route, "GET")?.limit === "lookup" &&
+    asksForCodeAlone(ctx) && state.admin === null && state.refusal === null &&
+    hasOnlyPreferences(req.headers.get("cookie"));
+}
+
+/** Further parameters are in the page, too: whoever likes could have as many answers of a parcel remembered. */
+function asksForCodeAlone({ params, url }: Context<State>): boolean {
+  return params.code === undefined
+    ? /^\?code=[^&]+$/.test(url.search)
+    : url.search === "";
+}
+
+function hasOnlyPreferences(cookies: string | null): boolean {
+  return cookies === null ||
+    cookies.split(";").every((pair) => isPreference(pair.split("=", 1)[0]!));
+}
