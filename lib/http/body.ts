@@ -1,5 +1,7 @@
 import { AppError } from "@/lib/errors.ts";
 
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
 const MAX_BYTES = 64 * 1024;
 /** JSON writes a letter in up to six characters, a form in up to nine; the longest text has 20,000 letters. */
 const MAX_LONG_BYTES = 256 * 1024;
@@ -99,47 +101,60 @@ export async function readBytes(
   limits: BodyLimits,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { maxBytes, deadlineMs, maxDropped = 0 } = limits;
-  const { into = new Uint8Array(maxBytes) } = limits;
+  const { into = new Uint8Array(announced(req, maxBytes)) } = limits;
   const reader = req.body?.getReader();
   if (reader === undefined) return new Uint8Array();
-  let late = false;
-  const timer = setTimeout(() => {
-    late = true;
-    reader.cancel();
-  }, deadlineMs);
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new AppError(408, { key: "error.slow" })),
+    deadlineMs,
+  );
   try {
-    const bytes = await collect(reader, into, maxDropped);
-    if (late) throw new AppError(408, { key: "error.slow" });
-    return bytes;
+    return await collect(reader, { into, maxDropped, late: late.promise });
   } finally {
     clearTimeout(timer);
   }
 }
 
+/** Most bodies are short: room for the longest, for each of them, would wait for the garbage collector. */
+function announced(req: Request, maxBytes: number): number {
+  const length = req.headers.get("content-length");
+  return length === null ? maxBytes : Math.min(Number(length), maxBytes);
+}
+
+interface Collecting {
+  into: Uint8Array<ArrayBuffer>;
+  maxDropped: number;
+  /** Fails when it has taken too long. */
+  late: Promise<never>;
+}
+
 /** Counts while reading: a chunked body says nothing about its length beforehand. */
 async function collect(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  bytes: Uint8Array<ArrayBuffer>,
-  maxDropped: number,
+  reader: Reader,
+  { into, maxDropped, late }: Collecting,
 ): Promise<Uint8Array<ArrayBuffer>> {
   let length = 0;
   while (true) {
-    const { done, value } = await readChunk(reader);
-    if (done) return bytes.subarray(0, Math.min(length, bytes.length));
-    if (length + value.length > bytes.length + maxDropped) {
+    const { done, value } = await Promise.race([readChunk(reader), late]);
+    if (done) return into.subarray(0, Math.min(length, into.length));
+    if (length + value.length > into.length + maxDropped) {
       reader.cancel();
       throw tooLarge();
     }
-    if (length < bytes.length) {
-      bytes.set(value.subarray(0, bytes.length - length), length);
+    if (length < into.length) {
+      into.set(value.subarray(0, into.length - length), length);
     }
     length += value.length;
   }
 }
 
-/** A visitor who hangs up in the middle is no fault of ours. */
+/**
+ * A visitor who hangs up in the middle is no fault of ours. Whoever waits no longer must not cancel: the read would never end,
+ * and keep its memory for ever; left alone, it ends with the answer.
+ */
 async function readChunk(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
+  reader: Reader,
 ): Promise<ReadableStreamReadResult<Uint8Array>> {
   try {
     return await reader.read();
