@@ -36,10 +36,10 @@ async function findRungs(store: string, known: Known): Promise<Rung[]> {
 }
 
 async function measure(rung: Rung, { dir, store }: Place): Promise<Figure> {
-  const { paths, headers, recorded = headers, reads = false } = rung;
+  const { recorded = rung.headers, reads = false } = rung;
   await using app = await startApp(store);
-  const answer = await record(app.origin + paths[0], recorded);
+  const answer = await record(app.origin + rung.paths[0], recorded);
   await using bare = await startBare(answer, dir, reads ? [store] : []);
-  const [ours, theirs] = await takeTurns([app, bare], { paths, headers }, dir);
+  const [ours, theirs] = await takeTurns([app, bare], rung, dir);
   return compare(rung, ours!, theirs!);
 }

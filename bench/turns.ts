@@ -13,6 +13,8 @@ export interface Questions {
   /** Asked in turn; every round of a server goes on where its last one stopped. */
   paths: string[];
   headers: Record<string, string>;
+  /** How long a server is asked before it counts; as long as it is still being compiled unless told. */
+  warmUpSeconds?: number;
 }
 
 /** One server in one round. */
@@ -67,7 +69,7 @@ const WARM_UP_SECONDS = 6;
  */
 export async function takeTurns(
   servers: Server[],
-  { paths, headers }: Questions,
+  { paths, headers, warmUpSeconds = WARM_UP_SECONDS }: Questions,
   dir: string,
 ): Promise<Run[]> {
   const pathsFile = join(dir, "paths.txt");
@@ -77,7 +79,7 @@ export async function takeTurns(
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [index, server] of servers.entries()) {
       const start = starts[index]!;
-      const seconds = round === 0 ? WARM_UP_SECONDS : SECONDS;
+      const seconds = round === 0 ? warmUpSeconds : SECONDS;
       const options = { seconds, start, headers };
       const { requests, ...measured } = await ask(server, pathsFile, options);
       starts[index] = start + requests;

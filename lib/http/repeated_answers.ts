@@ -1,4 +1,5 @@
 import { answerWith, type HeaderList } from "./answer.ts";
+import { AskedBefore } from "./asked_before.ts";
 
 /** Which parcel an answer shows, by its bucket, and the mark of the bucket from before the parcel was read. */
 export interface ShownParcel {
@@ -54,16 +55,21 @@ const MAX_LISTS = 1_000;
 
 /**
  * Keeps whole answers that stay the same, by all of the request that they depend on: an HTTP cache before the app (RFC 9111,
- * section 4.1), whose answer costs a look into a table. What it does not know, the app answers. Once its memory is full, it
- * forgets one address after the other, but for those that were asked for since their turn came last: to keep them in order at
- * every request would cost as much as the answer.
+ * section 4.1), whose answer costs a look into a table. What it does not know, the app answers.
+ *
+ * Once its memory is full, only what is asked for again is kept: most parcels are looked up once a day. For it one address after
+ * the other is forgotten, but for those that were asked for since their turn came last: to keep them in order at every request
+ * would cost as much as the answer.
  */
 export class RepeatedAnswers {
   /** Maps keep insertion order, so the first key is the one whose turn it is. */
   readonly #byUrl = new Map<string, Variants>();
   #bytes = 0;
+  /** Whether something had to be forgotten. */
+  #isFull = false;
   /** A list of headers for each answer would keep the garbage collector busy. */
   readonly #lists = new Map<string, HeaderList>();
+  readonly #askedBefore = new AskedBefore();
 
   /** Gives what the same request was answered with, at whatever version of the site; or null. */
   find(req: Request): Found | null {
@@ -88,17 +94,21 @@ export class RepeatedAnswers {
   ): Promise<Response> {
     const { status, headers } = response;
     const etag = headers.get("etag");
-    const isWhole = status === 200;
-    if (req.method !== "GET" || headers.has("set-cookie")) return response;
-    if (etag === null && repeatable.shown === null) return response;
-    if (!isWhole && status !== 304) return response;
+    const isSame = etag !== null || repeatable.shown !== null;
+    if (!isSame || !isKeepable(req, response) || !this.#isWorthIt(req)) {
+      return response;
+    }
     const all = [...headers];
     const own = all.filter(([name]) => !OWN_HEADERS.has(name));
     const kept = own.filter(([name]) => KEPT_HEADERS.has(name));
-    const body = isWhole ? await response.bytes() : null;
+    const body = status === 200 ? await response.bytes() : null;
     const lists = { headers: this.#shared(own), kept: this.#shared(kept) };
     this.#add(req, { ...repeatable, ...lists, body, etag });
     return answerWith(body, { status, headers: all });
+  }
+
+  #isWorthIt(req: Request): boolean {
+    return !this.#isFull || this.#askedBefore.note(req.url);
   }
 
   #add(req: Request, answer: KeptAnswer): void {
@@ -126,6 +136,7 @@ export class RepeatedAnswers {
   #makeRoom(): void {
     for (const [url, variants] of this.#byUrl) {
       if (this.#bytes <= MAX_BYTES) return;
+      this.#isFull = true;
       this.#byUrl.delete(url);
       if (variants.wasAsked) {
         variants.wasAsked = false;
@@ -154,6 +165,14 @@ export function repeat(
   return isKnown
     ? new Response(null, { status: 304, headers: [...kept, id] })
     : new Response(body, { headers: [...headers, id] });
+}
+
+function isKeepable(
+  { method }: Request,
+  { status, headers }: Response,
+): boolean {
+  return method === "GET" && (status === 200 || status === 304) &&
+    !headers.has("set-cookie");
 }
 
 /** What an answer is found by counts: cookies and query strings are as long as whoever asks likes. */

@@ -2,20 +2,17 @@ import type { Context, Middleware } from "fresh";
 import type { State } from "@/lib/define.ts";
 import { getSiteVersion } from "@/lib/domain/content_version.ts";
 import { ruleOf } from "../access.ts";
-import { AskedBefore } from "../asked_before.ts";
 import { isPreference, PREFERRING } from "./preferences.ts";
 
 /**
  * Lets the answers to visitors' look-ups be repeated while neither the parcel nor the site has changed: at most a second
- * after a change elsewhere (design section 3). From the second one on: most parcels are asked for once a day, and
- * remembering those would cost more than it spares. Whoever may see more than others, because a cookie says so, is answered
- * anew, and so is everybody while someone seems to collect codes.
+ * after a change elsewhere (design section 3). Whoever may see more than others, because a cookie says so, is answered anew,
+ * and so is everybody while someone seems to collect codes.
  */
 export function repeatedLookups(): Middleware<State> {
-  const askedBefore = new AskedBefore();
   return async function repeatedLookups(ctx) {
     if (!isForEveryone(ctx)) return ctx.next();
-    const { state, url } = ctx;
+    const { state } = ctx;
     // Before all that the answer shows: it may be newer than this version, never older.
     const version = await getSiteVersion(state.kv);
     const answer = await ctx.next();
@@ -25,7 +22,7 @@ export function repeatedLookups(): Middleware<State> {
       return answer;
     }
     answer.headers.append("vary", PREFERRING);
-    if (askedBefore.note(url.href)) state.version = version;
+    state.version = version;
     return answer;
   };
 }

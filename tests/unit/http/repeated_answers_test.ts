@@ -161,6 +161,15 @@ Deno.test("RepeatedAnswers forgets what was not asked for since its turn came la
   ok(answers.find(named("C")) !== null);
 });
 
+Deno.test("RepeatedAnswers keeps only what is asked for again once its memory is full", async () => {
+  const answers = new RepeatedAnswers();
+  for (const name of ["A", "B", "C"]) await fill(answers, name, 30);
+  await fill(answers, "D", 1);
+  equal(answers.find(named("D")), null);
+  await fill(answers, "D", 1);
+  ok(answers.find(named("D")) !== null);
+});
+
 Deno.test("RepeatedAnswers counts what replaces another answer once", async () => {
   const answers = new RepeatedAnswers();
   await fill(answers, "A", 30);
