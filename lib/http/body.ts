@@ -9,6 +9,8 @@ const MAX_LONG_BYTES = 256 * 1024;
 const MAX_PANEL_BYTES = 1024 * 1024;
 const MAX_DEPTH = 10;
 const DEADLINE_MS = 10_000;
+/** An answer to a body that was late has been sent by then. */
+const ANSWERED_MS = 1_000;
 
 /** How long a body may take to arrive, 10 seconds unless told, and how much it may be. */
 export interface BodyOptions {
@@ -105,15 +107,24 @@ export async function readBytes(
   const reader = req.body?.getReader();
   if (reader === undefined) return new Uint8Array();
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new AppError(408, { key: "error.slow" })),
-    deadlineMs,
-  );
+  const timer = setTimeout(() => {
+    late.reject(new AppError(408, { key: "error.slow" }));
+    giveUp(reader);
+  }, deadlineMs);
   try {
     return await collect(reader, { into, maxDropped, late: late.promise });
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * Gives up the rest of a body after the answer has been sent: before that, the read under way would never end, and keep
+ * its 64 KiB for ever; without it, the connection would stay open.
+ */
+function giveUp(reader: Reader): void {
+  const cancel = () => reader.cancel().catch(() => undefined);
+  Deno.unrefTimer(setTimeout(cancel, ANSWERED_MS));
 }
 
 /** Most bodies are short: room for the longest, for each of them, would wait for the garbage collector. */
@@ -149,10 +160,7 @@ async function collect(
   }
 }
 
-/**
- * A visitor who hangs up in the middle is no fault of ours. Whoever waits no longer must not cancel: the read would never end,
- * and keep its memory for ever; left alone, it ends with the answer.
- */
+/** A visitor who hangs up in the middle is no fault of ours. */
 async function readChunk(
   reader: Reader,
 ): Promise<ReadableStreamReadResult<Uint8Array>> {
