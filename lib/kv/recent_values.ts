@@ -17,10 +17,8 @@ export class RecentValues {
   /** Gives the remembered value of a key or what `read` brings; a failed read is not remembered. */
   get<T>(key: Deno.KvKey, read: () => Promise<T | null>): Promise<T | null> {
     const name = nameOf(key);
-    const known = this.#values.get(name);
-    if (known !== undefined && performance.now() - known.readAt < MAX_AGE_MS) {
-      return known.value as Promise<T | null>;
-    }
+    const fresh = this.#fresh(name);
+    if (fresh !== undefined) return fresh.value as Promise<T | null>;
     const recent: Recent = {
       readAt: performance.now(),
       value: read(),
@@ -38,10 +36,14 @@ export class RecentValues {
 
   /** Gives the remembered value of a key without waiting; undefined when it has to be read. */
   peek<T>(key: Deno.KvKey): T | null | undefined {
-    const known = this.#values.get(nameOf(key));
-    return known !== undefined && performance.now() - known.readAt < MAX_AGE_MS
-      ? known.known as T | null | undefined
-      : undefined;
+    return this.#fresh(nameOf(key))?.known as T | null | undefined;
+  }
+
+  #fresh(name: string): Recent | undefined {
+    const recent = this.#values.get(name);
+    const isFresh = recent !== undefined &&
+      performance.now() - recent.readAt < MAX_AGE_MS;
+    return isFresh ? recent : undefined;
   }
 
   /** Forgets the keys now, and once more when the returned function is called. */
