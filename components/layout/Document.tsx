@@ -3,6 +3,7 @@ import { asset } from "fresh/runtime";
 import type { Theme } from "@/lib/define.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import { fontOf } from "./fonts.ts";
+import { once } from "./once.ts";
 import { THEME_COLORS } from "./theme_colors.ts";
 
 interface DocumentProps {
@@ -21,28 +22,43 @@ export function Document(props: DocumentProps) {
   return (
     <html lang={locale.tag} dir={locale.dir} data-theme={theme ?? undefined}>
       <head>
-        <meta charset="utf-8" />
-        <meta
-          name="viewport"
-          content="width=device-width, initial-scale=1, viewport-fit=cover"
-        />
-        <meta name="color-scheme" content={theme ?? "light dark"} />
+        {once(
+          ["head", locale.code, theme, styles],
+          () => <StaticHead locale={locale} theme={theme} styles={styles} />,
+        )}
         {title !== undefined && <title>{title}</title>}
-        <link
-          rel="preload"
-          href={asset(fontOf(locale))}
-          as="font"
-          type="font/woff2"
-          crossorigin="anonymous"
-        />
-        <link rel="stylesheet" href={asset(styles)} />
-        <link rel="icon" href={asset("/favicon.svg")} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={asset("/apple-touch-icon.png")} />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        <ThemeColor theme={theme} />
       </head>
       <body>{children}</body>
     </html>
+  );
+}
+
+type StaticHeadProps = Required<
+  Pick<DocumentProps, "locale" | "theme" | "styles">
+>;
+
+function StaticHead({ locale, theme, styles }: StaticHeadProps) {
+  return (
+    <>
+      <meta charset="utf-8" />
+      <meta
+        name="viewport"
+        content="width=device-width, initial-scale=1, viewport-fit=cover"
+      />
+      <meta name="color-scheme" content={theme ?? "light dark"} />
+      <link
+        rel="preload"
+        href={asset(fontOf(locale))}
+        as="font"
+        type="font/woff2"
+        crossorigin="anonymous"
+      />
+      <link rel="stylesheet" href={asset(styles)} />
+      <link rel="icon" href={asset("/favicon.svg")} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={asset("/apple-touch-icon.png")} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <ThemeColor theme={theme} />
+    </>
   );
 }
 

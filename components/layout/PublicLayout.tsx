@@ -36,7 +36,6 @@ export function PublicLayout(props: PublicLayoutProps) {
   const path = url.split("?", 1)[0]!;
   const { company_name: company, founded_year, copyright_year, contact_email } =
     settings;
-  const listed = pages.map(({ id, version }) => `${id} ${version}`).join();
   return (
     <>
       <SkipLink t={t} />
@@ -45,7 +44,7 @@ export function PublicLayout(props: PublicLayoutProps) {
         themeToggle={<ThemeSwitch t={t} theme={props.theme} back={url} />}
       />
       {once(
-        ["side", locale.code, company, path, listed],
+        ["side", locale.code, company, path, pages],
         () => <SideNav {...{ t, locale, company, path, pages }} />,
       )}
       <LanguageMenu t={t} locale={locale} back={url} />
@@ -57,7 +56,7 @@ export function PublicLayout(props: PublicLayoutProps) {
       {once(
         [
           ...["footer", locale.code, company, contact_email],
-          ...[founded_year, copyright_year, listed],
+          ...[founded_year, copyright_year, pages],
         ],
         () => <Footer {...{ t, locale, settings, pages }} />,
       )}

@@ -6,16 +6,22 @@ import { renderToString } from "preact-render-to-string";
 const made = new Map<string, string>();
 const MAX_MADE = 1_000;
 
+/** What objects are called in keys. */
+const names = new WeakMap<object, string>();
+let named = 0;
+
 /**
  * Renders a part that looks the same on many pages once and repeats its HTML: the frame around a tracking result cost
- * more than the result. `dependsOn` is all that its look depends on; it must hold neither islands nor `<Head>`.
+ * more than the result. `dependsOn` is all that its look depends on, an object standing for what it holds as long as it is
+ * this very object; it must hold neither islands nor `<Head>`, nor what a `<Head>` elsewhere replaces.
  */
 export function once(
-  dependsOn: (string | number | null)[],
+  dependsOn: (string | number | object | null)[],
   render: () => JSX.Element,
 ): JSX.Element {
   // The icons' address changes with the build.
-  const key = JSON.stringify([asset("/icons.svg"), ...dependsOn]);
+  let key = asset("/icons.svg");
+  for (const part of dependsOn) key += `\0${nameOf(part)}`;
   let html = made.get(key);
   if (html === undefined) {
     html = renderToString(render());
@@ -23,4 +29,17 @@ export function once(
     made.set(key, html);
   }
   return jsxTemplate([html]);
+}
+
+function nameOf(
+  part: string | number | object | null,
+): string | number | null {
+  if (typeof part !== "object" || part === null) return part;
+  let name = names.get(part);
+  if (name === undefined) {
+    named += 1;
+    name = `object ${named}`;
+    names.set(part, name);
+  }
+  return name;
 }

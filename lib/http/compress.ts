@@ -41,14 +41,27 @@ function varyByEncoding(headers: Headers): void {
 }
 
 async function zip(response: Response): Promise<Response> {
-  const bytes = await response.bytes();
-  if (bytes.length < MIN_BYTES) return new Response(bytes, response);
+  const text = await response.text();
+  const bytes = encode(text);
+  if (bytes.length < MIN_BYTES) return new Response(text, response);
   const body = new Uint8Array(gzipSync(bytes, { level: 1 }));
   const { status } = response;
   const zipped = answerWith(body, { status, headers: [...response.headers] });
   zipped.headers.set("content-encoding", "gzip");
   zipped.headers.delete("content-length");
   return zipped;
+}
+
+const encoder = new TextEncoder();
+/** Room for the bytes of one text until they are packed: new memory for each would be cleared, counted and collected. */
+const room = new Uint8Array(256 * 1024);
+/** So many bytes a character of a string takes at most. */
+const MAX_CHAR_BYTES = 3;
+
+/** The bytes of a text, good until the next call. */
+function encode(text: string): Uint8Array {
+  if (text.length * MAX_CHAR_BYTES > room.length) return encoder.encode(text);
+  return room.subarray(0, encoder.encodeInto(text, room).written);
 }
 
 /** Tells whether an Accept-Encoding header takes an encoding, `;q=0` being a no. */
