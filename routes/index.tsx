@@ -8,6 +8,7 @@ import { Qualities } from "@/components/home/Qualities.tsx";
 import { Services } from "@/components/home/Services.tsx";
 import { Testimonials } from "@/components/home/Testimonials.tsx";
 import { WhatWeDo } from "@/components/home/WhatWeDo.tsx";
+import { once } from "@/components/layout/once.ts";
 import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import { define } from "@/lib/define.ts";
@@ -35,15 +36,26 @@ export default define.page(async function Home({ state, url }) {
         description={t("home.description", { company })}
       />
       <Organization settings={settings} publicOrigin={publicOrigin} />
-      <Carousel t={t} settings={settings} />
-      <Services t={t} />
-      <Qualities t={t} />
-      <WhatWeDo t={t} />
-      <About t={t} locale={locale} settings={settings} />
-      <Gauges t={t} settings={settings} />
-      <Testimonials t={t} reviews={reviews} />
-      <Portfolio t={t} />
-      <Faq t={t} />
+      <Carousel t={t} locale={locale} settings={settings} />
+      {once(["services", locale.code], () => (
+        <>
+          <Services t={t} />
+          <Qualities t={t} />
+        </>
+      ))}
+      <WhatWeDo t={t} locale={locale} />
+      {once(
+        ["company", locale.code, JSON.stringify(settings), reviews],
+        () => (
+          <>
+            <About t={t} locale={locale} settings={settings} />
+            <Gauges t={t} settings={settings} />
+            <Testimonials t={t} reviews={reviews} />
+          </>
+        ),
+      )}
+      <Portfolio t={t} locale={locale} />
+      {once(["questions", locale.code], () => <Faq t={t} />)}
     </PublicLayout>
   );
 });

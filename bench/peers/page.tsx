@@ -50,14 +50,14 @@ export async function renderHome(address: string): Promise<string> {
           description={t("home.description", { company })}
         />
         <Organization settings={settings} publicOrigin={publicOrigin} />
-        <Carousel t={t} settings={settings} />
+        <Carousel t={t} locale={locale} settings={settings} />
         <Services t={t} />
         <Qualities t={t} />
-        <WhatWeDo t={t} />
+        <WhatWeDo t={t} locale={locale} />
         <About t={t} locale={locale} settings={settings} />
         <Gauges t={t} settings={settings} />
         <Testimonials t={t} reviews={reviews} />
-        <Portfolio t={t} />
+        <Portfolio t={t} locale={locale} />
         <Faq t={t} />
       </PublicLayout>
     </Document>,

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from "preact";
+import { once } from "@/components/layout/once.ts";
 import { TrackForm } from "@/components/ui/TrackForm.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import Slider from "@/islands/Slider.tsx";
+import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Settings } from "@/lib/schemas/records.ts";
 import { NightScene } from "./NightScene.tsx";
@@ -10,6 +12,7 @@ import { SurfScene } from "./SurfScene.tsx";
 
 interface CarouselProps {
   t: Translate;
+  locale: Locale;
   settings: Settings;
 }
 
@@ -17,8 +20,8 @@ const ADVANCE_MS = 10_000;
 const SLIDES = 3;
 
 /** The first section of the home page (spec sections 2 and 9): three pictures of the work, and the search below them all. */
-export function Carousel({ t, settings }: CarouselProps) {
-  const { company_name, founded_year: year } = settings;
+export function Carousel(props: CarouselProps) {
+  const { t, locale, settings: { company_name, founded_year } } = props;
   return (
     <section
       class="carousel"
@@ -37,6 +40,18 @@ export function Carousel({ t, settings }: CarouselProps) {
           }}
         />
       </div>
+      {once(
+        ["slides", locale.code, company_name, founded_year],
+        () => <Slides {...props} />,
+      )}
+    </section>
+  );
+}
+
+function Slides({ t, settings }: CarouselProps) {
+  const { company_name, founded_year: year } = settings;
+  return (
+    <>
       <div
         class="slides"
         id="slides"
@@ -70,7 +85,7 @@ export function Carousel({ t, settings }: CarouselProps) {
         />
         <p class="carousel-hint">{t("tracking.intro")}</p>
       </div>
-    </section>
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import { once } from "@/components/layout/once.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import { type Cargo, CargoArt } from "./CargoArt.tsx";
 import { Strip } from "./Strip.tsx";
@@ -31,7 +33,7 @@ const CARGOES: { cargo: Cargo; title: MessageKey; text: MessageKey }[] = [
 ];
 
 /** The portfolio slider (spec section 2): what travels with the company. */
-export function Portfolio({ t }: { t: Translate }) {
+export function Portfolio({ t, locale }: { t: Translate; locale: Locale }) {
   return (
     <Strip
       t={t}
@@ -39,6 +41,14 @@ export function Portfolio({ t }: { t: Translate }) {
       title={t("home.portfolio.title")}
       lead={t("home.portfolio.lead")}
     >
+      {once(["cargoes", locale.code], () => <Cargoes t={t} />)}
+    </Strip>
+  );
+}
+
+function Cargoes({ t }: { t: Translate }) {
+  return (
+    <>
       {CARGOES.map(({ cargo, title, text }) => (
         <li key={cargo} class="cargo">
           <CargoArt cargo={cargo} />
@@ -48,6 +58,6 @@ export function Portfolio({ t }: { t: Translate }) {
           </div>
         </li>
       ))}
-    </Strip>
+    </>
   );
 }

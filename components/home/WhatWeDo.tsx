@@ -1,5 +1,7 @@
+import { once } from "@/components/layout/once.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import { Strip } from "./Strip.tsx";
 
@@ -25,7 +27,7 @@ const TASKS: { icon: IconName; title: MessageKey; text: MessageKey }[] = [
 ];
 
 /** The what-we-do slider (spec section 2). */
-export function WhatWeDo({ t }: { t: Translate }) {
+export function WhatWeDo({ t, locale }: { t: Translate; locale: Locale }) {
   return (
     <Strip
       t={t}
@@ -33,6 +35,14 @@ export function WhatWeDo({ t }: { t: Translate }) {
       title={t("home.work.title")}
       lead={t("home.work.lead")}
     >
+      {once(["tasks", locale.code], () => <Tasks t={t} />)}
+    </Strip>
+  );
+}
+
+function Tasks({ t }: { t: Translate }) {
+  return (
+    <>
       {TASKS.map(({ icon, title, text }) => (
         <li key={title} class="task">
           <Icon name={icon} />
@@ -40,6 +50,6 @@ export function WhatWeDo({ t }: { t: Translate }) {
           <p>{t(text)}</p>
         </li>
       ))}
-    </Strip>
+    </>
   );
 }
