@@ -32,7 +32,8 @@ const HEADERS = { "accept-encoding": "identity" };
  * Measures the app beside a bare server and its peers, all in turn: the home page, rendered for every request from the same
  * data, sent with the same headers and as it is. The app does all that it does for every other request as well: hosts,
  * limits, its log. Hono with Preact and preact-render-to-string render the app's own components, with the parts that
- * `once()` keeps; HonoX and Astro a version of their own (bench/peers/take_apart.ts).
+ * `once()` keeps inside of them, but not those that the route keeps; HonoX and Astro a version of their own
+ * (bench/peers/take_apart.ts).
  */
 export async function measurePeers(): Promise<Figure[]> {
   const dir = await Deno.makeTempDir({ prefix: "waybill_bench_" });

@@ -29,6 +29,15 @@ Deno.test("compress() packs a long text for a browser that takes gzip", async ()
   equal(new TextDecoder().decode(gunzipSync(bytes)), LONG);
 });
 
+Deno.test("compress() packs texts of any script and length, one after the other", async () => {
+  const texts = ["حزمة ✓ 📦 ".repeat(500), "ü".repeat(300_000), LONG];
+  for (const text of texts) {
+    const response = await compress(ask("gzip"), html(text));
+    const bytes = gunzipSync(await response.bytes());
+    equal(new TextDecoder().decode(bytes), text);
+  }
+});
+
 const LEFT_ALONE: [
   what: string,
   accept: string | undefined,

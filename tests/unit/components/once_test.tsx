@@ -1,0 +1,28 @@
+import { equal } from "node:assert/strict";
+import { renderToString } from "preact-render-to-string";
+import { once } from "@/components/layout/once.ts";
+
+function count(): { show: (...dependsOn: (string | object)[]) => string } {
+  let count = 0;
+  const name = crypto.randomUUID();
+  return {
+    show: (...dependsOn) =>
+      renderToString(once([name, ...dependsOn], () => <b>{++count}</b>)),
+  };
+}
+
+Deno.test("once() renders a part anew when what it depends on is something else", () => {
+  const { show } = count();
+  equal(show("en"), "<b>1</b>");
+  equal(show("en"), "<b>1</b>");
+  equal(show("de"), "<b>2</b>");
+  equal(show("en"), "<b>1</b>");
+});
+
+Deno.test("once() renders a part anew for another object, though it looks the same", () => {
+  const { show } = count();
+  const pages = [{ id: "1" }];
+  equal(show("en", pages), "<b>1</b>");
+  equal(show("en", pages), "<b>1</b>");
+  equal(show("en", [...pages]), "<b>2</b>");
+});
