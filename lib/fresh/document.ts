@@ -57,20 +57,35 @@ function renderScripts(collector: Collector, assets: Assets | null) {
   const data = pageData(collector, assets);
   if (assets === null) return none;
   const client = scriptOf(assets, "client");
-  const urls = new Set(
-    [client, data.signals, ...data.islands.map(([script]) => script)]
-      .flatMap((url) => url === undefined ? [] : assets.imports.get(url) ?? []),
-  );
-  const links = Array.from(
-    urls,
-    (url) => `<link rel="modulepreload" href="${url}">`,
-  );
+  const used = new Set([client, ...data.islands.map(([script]) => script)]);
+  if (data.signals !== undefined) used.add(data.signals);
   // A template is inert: a policy without inline scripts has nothing to say about it.
   const block = `<template id="${DATA_ID}">${dataJson(data)}</template>`;
   return {
-    preloads: links.join(""),
+    preloads: preloadLinks([...used], assets),
     scripts: block + moduleScript(client) + reload,
   };
+}
+
+const knownLinks = new WeakMap<Assets, Map<string, string>>();
+
+/** What scripts import is loaded together with them; most pages have the scripts of an earlier one. */
+function preloadLinks(scripts: string[], assets: Assets): string {
+  let known = knownLinks.get(assets);
+  if (known === undefined) knownLinks.set(assets, known = new Map());
+  const key = scripts.join(" ");
+  let links = known.get(key);
+  if (links === undefined) {
+    const urls = new Set(
+      scripts.flatMap((url) => assets.imports.get(url) ?? []),
+    );
+    links = Array.from(
+      urls,
+      (url) => `<link rel="modulepreload" href="${url}">`,
+    ).join("");
+    known.set(key, links);
+  }
+  return links;
 }
 
 type WrittenData = Omit<PageData, "props"> & { props: Written[] };

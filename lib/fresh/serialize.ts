@@ -111,6 +111,8 @@ export class PropsTable {
     if (prototype !== null && prototype !== Object.prototype) {
       throw unsendable(path, `an instance of ${value.constructor.name}`);
     }
+    // Texts stand for themselves, and most objects hold nothing else.
+    if (Object.values(value).every(isRef)) return value as Entry;
     const refs: [string, Ref][] = Object.entries(value).map(([key, item]) => [
       key,
       // Paths are made for few props: most are texts.
