@@ -53,8 +53,10 @@ function respond(html: string, { status = 200, headers }: ResponseInit) {
   const response = status === 200
     ? new Response(html)
     : new Response(html, { status });
-  for (const [name, value] of new Headers(headers)) {
-    response.headers.append(name, value);
+  if (headers !== undefined) {
+    for (const [name, value] of new Headers(headers)) {
+      response.headers.append(name, value);
+    }
   }
   response.headers.set("content-type", "text/html; charset=utf-8");
   return response;

@@ -47,8 +47,9 @@ export async function runRoute<State>(
     ? null
     : await renderComponent(ctx, route.component, { data: result.data });
   if (vnode instanceof Response) return vnode;
-  const { status = 200, headers = {} } = result;
-  return ctx.render(vnode, { status, headers }, route.config);
+  const { status = 200, headers } = result;
+  const init = headers === undefined ? { status } : { status, headers };
+  return ctx.render(vnode, init, route.config);
 }
 
 function findHandler<State>(
