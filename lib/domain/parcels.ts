@@ -215,6 +215,7 @@ function deleteSome(kv: Kv, id: string): Promise<boolean> {
       tx.delete(activityKey(id, activityId));
       tx.delete(activityIdKey(activityId));
     }
+    markChanged(tx, id);
     if (entries.length > DELETED_TOGETHER) return false;
     for (const code of [parcel.tracking_code, ...parcel.old_codes]) {
       tx.delete(codeKey(normalizeTrackingCode(code)!));
@@ -225,7 +226,6 @@ function deleteSome(kv: Kv, id: string): Promise<boolean> {
     });
     tx.delete(parcelKey(id));
     tx.delete(proofGuardKey(id));
-    markChanged(tx, id);
     if (parcel.image !== null) {
       await changeFiles(tx, { added: null, removed: parcel.image });
     }

@@ -31,6 +31,7 @@ function isForEveryone(ctx: Context<State>): boolean {
   const { req, route, state } = ctx;
   return req.method === "GET" && ruleOf(route, "GET")?.limit === "lookup" &&
     asksForCodeAlone(ctx) && state.admin === null && state.refusal === null &&
+    !state.limits.lookups.harvesting &&
     hasOnlyPreferences(req.headers.get("cookie"));
 }
 

@@ -7,6 +7,7 @@ import {
   rejects,
 } from "node:assert/strict";
 import { createActivity } from "@/lib/domain/activities.ts";
+import { bucketOf, readMark } from "@/lib/domain/parcel_changes.ts";
 import {
   createParcel,
   deleteParcel,
@@ -379,8 +380,11 @@ Deno.test("deleteParcel() of a long history is a series that a second call finis
   for (let n = 0; n < 650; n++) await createActivity(kv, activityInput(id));
   commits = 0;
   breaks = true;
+  const mark = await readMark(kv, bucketOf(id));
   await rejects(deleteParcel(kv, id), isAppError(503));
   notEqual(await getParcel(kv, id), null);
+  // Visitors see by then that a part of its history is gone.
+  notEqual(await readMark(kv, bucketOf(id)), mark);
   breaks = false;
   await deleteParcel(kv, id);
   deepEqual(await keysLeft(kv), ["counters/parcels"]);
