@@ -8,6 +8,7 @@ import {
   options,
 } from "preact";
 import { useContext } from "preact/hooks";
+import { jsxTemplate } from "preact/jsx-runtime";
 import { isSignal, Slot } from "./serialize.ts";
 import { HeadContext } from "./runtime.ts";
 
@@ -155,29 +156,23 @@ interface RangeProps {
 }
 
 function Range({ kind, index, children }: RangeProps): JSX.Element {
-  const text = `${kind}:${index}`;
-  const enter = h(Enter, { text, inside: kind === "island" });
-  return h(Fragment, null, enter, children, h(Leave, { text: `/${kind}` }));
+  return jsxTemplate(
+    [`<!--${kind}:${index}-->`, "", "", `<!--/${kind}-->`],
+    h(Enter, { inside: kind === "island" }),
+    h(Fragment, null, children),
+    h(Leave, null),
+  );
 }
 
 // Siblings render in order, so these two see everything between them.
-function Enter(
-  { text, inside }: { text: string; inside: boolean },
-): JSX.Element {
+function Enter({ inside }: { inside: boolean }): null {
   collector?.inside.push(inside);
-  return comment(text);
+  return null;
 }
 
-function Leave({ text }: { text: string }): JSX.Element {
+function Leave(): null {
   collector?.inside.pop();
-  return comment(text);
-}
-
-function comment(text: string): JSX.Element {
-  // preact-render-to-string writes a comment for a fragment with this prop, and
-  // the key keeps it from unwrapping the fragment.
-  const props = { key: text, UNSTABLE_comment: text };
-  return h(Fragment, props as Record<string, unknown>);
+  return null;
 }
 
 /** A vnode the hook above leaves alone. */
