@@ -108,7 +108,8 @@ export class RepeatedAnswers {
   }
 
   #isWorthIt(req: Request): boolean {
-    return !this.#isFull || this.#askedBefore.note(req.url);
+    return !this.#isFull || this.#byUrl.has(req.url) ||
+      this.#askedBefore.note(req.url);
   }
 
   #add(req: Request, answer: KeptAnswer): void {
