@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import { request } from "node:http";
 import { join } from "node:path";
+import { MEMORY_VARIABLES } from "@/lib/tasks/permissions.ts";
 import { RECORDED, type Recorded } from "./bare.ts";
 
 /** A server in a process of its own. */
@@ -45,9 +46,10 @@ export async function startProgram(
   };
 }
 
-/** Starts the app on a store, without limits. */
+/** Starts the app on a store as it is shipped, but without limits. */
 export function startApp(store: string): Promise<Server> {
   return startServer(["main.ts"], {
+    ...MEMORY_VARIABLES,
     KV_PATH: store,
     LISTEN: "127.0.0.1",
     PORT: somePort(),
