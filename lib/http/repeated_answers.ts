@@ -1,4 +1,4 @@
-import { answerWith, type HeaderList } from "./answer.ts";
+import { answerWith } from "./answer.ts";
 import { AskedBefore } from "./asked_before.ts";
 
 /** Which parcel an answer shows, by its bucket, and the mark of the bucket from before the parcel was read. */
@@ -19,18 +19,17 @@ export interface Repeatable {
 
 interface KeptAnswer extends Repeatable {
   /** Null where only a browser that has it was answered so far. */
-  body: Uint8Array<ArrayBuffer> | null;
+  whole: Response | null;
+  /** For a browser that has it by its ETag; null where it has none. */
+  notModified: Response | null;
   etag: string | null;
-  /** All but its length and the id of the request. */
-  headers: HeaderList;
-  /** Those that a 304 repeats. */
-  kept: HeaderList;
+  /** What it takes beside its key. */
+  bytes: number;
 }
 
-/** An answer that is known, and whether the browser has it. */
-export interface Found {
-  answer: KeptAnswer;
-  isKnown: boolean;
+/** An answer that is known; a copy of the response can be sent. */
+export interface Found extends Repeatable {
+  response: Response;
 }
 
 /** The answers of one address, told apart by the request headers that they vary by. */
@@ -47,11 +46,9 @@ const ADMITTING = ["host", "x-forwarded-proto"];
 const KEPT_HEADERS = new Set(["etag", "cache-control", "vary"]);
 /** What differs from answer to answer, or follows from the body. */
 const OWN_HEADERS = new Set(["x-request-id", "content-length"]);
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 96 * 1024 * 1024;
 /** What an answer takes beside its key and its body. */
-const ANSWER_BYTES = 1_024;
-/** Answers of a kind have the same headers. */
-const MAX_LISTS = 1_000;
+const ANSWER_BYTES = 2_560;
 
 /**
  * Keeps whole answers that stay the same, by all of the request that they depend on: an HTTP cache before the app (RFC 9111,
@@ -67,8 +64,6 @@ export class RepeatedAnswers {
   #bytes = 0;
   /** Whether something had to be forgotten. */
   #isFull = false;
-  /** A list of headers for each answer would keep the garbage collector busy. */
-  readonly #lists = new Map<string, HeaderList>();
   readonly #askedBefore = new AskedBefore();
 
   /** Gives what the same request was answered with, at whatever version of the site; or null. */
@@ -80,10 +75,11 @@ export class RepeatedAnswers {
     const answer = variants.answers.get(variantOf(req, variants.names));
     if (answer === undefined) return null;
     variants.wasAsked = true;
-    const { etag, body } = answer;
+    const { etag, whole, notModified, version, shown, route } = answer;
     const isKnown = etag !== null &&
       req.headers.get("if-none-match")?.includes(etag) === true;
-    return isKnown || body !== null ? { answer, isKnown } : null;
+    const response = isKnown ? notModified : whole;
+    return response === null ? null : { response, version, shown, route };
   }
 
   /** Keeps an answer that has an ETag or shows a parcel, and gives the one to send in its place; others it hands on. */
@@ -102,8 +98,15 @@ export class RepeatedAnswers {
     const own = all.filter(([name]) => !OWN_HEADERS.has(name));
     const kept = own.filter(([name]) => KEPT_HEADERS.has(name));
     const body = status === 200 ? await response.bytes() : null;
-    const lists = { headers: this.#shared(own), kept: this.#shared(kept) };
-    this.#add(req, { ...repeatable, ...lists, body, etag });
+    this.#add(req, {
+      ...repeatable,
+      whole: body && answerWith(body, { headers: own }),
+      notModified: etag === null
+        ? null
+        : answerWith(null, { status: 304, headers: kept }),
+      etag,
+      bytes: ANSWER_BYTES + (body?.length ?? 0),
+    });
     return answerWith(body, { status, headers: all });
   }
 
@@ -117,8 +120,8 @@ export class RepeatedAnswers {
     let variants = this.#byUrl.get(url);
     if (variants === undefined) {
       // By what its page varies, a 304 need not say.
-      if (answer.body === null) return;
-      const names = varyingNames(answer);
+      if (answer.whole === null) return;
+      const names = varyingNames(answer.whole);
       variants = { names, answers: new Map(), bytes: 0, wasAsked: false };
     }
     const { names, answers } = variants;
@@ -145,27 +148,13 @@ export class RepeatedAnswers {
       } else this.#bytes -= variants.bytes;
     }
   }
-
-  #shared(list: HeaderList): HeaderList {
-    const name = JSON.stringify(list);
-    const known = this.#lists.get(name);
-    if (known !== undefined) return known;
-    if (this.#lists.size >= MAX_LISTS) this.#lists.clear();
-    this.#lists.set(name, list);
-    return list;
-  }
 }
 
-/** Gives the answer to a request whose like is known: 304 to a browser that has it. */
-export function repeat(
-  { answer, isKnown }: Found,
-  requestId: string,
-): Response {
-  const { body, kept, headers } = answer;
-  const id: [string, string] = ["x-request-id", requestId];
-  return isKnown
-    ? new Response(null, { status: 304, headers: [...kept, id] })
-    : new Response(body, { headers: [...headers, id] });
+/** Gives a copy of a known response with an id of its own. To make it anew would mean to check all its headers again. */
+export function repeat({ response }: Found, requestId: string): Response {
+  const copy = response.clone();
+  copy.headers.append("x-request-id", requestId);
+  return copy;
 }
 
 function isKeepable(
@@ -177,12 +166,12 @@ function isKeepable(
 }
 
 /** What an answer is found by counts: cookies and query strings are as long as whoever asks likes. */
-function sizeOf(key: string, { body }: KeptAnswer): number {
-  return key.length + ANSWER_BYTES + (body?.length ?? 0);
+function sizeOf(key: string, { bytes }: KeptAnswer): number {
+  return key.length + bytes;
 }
 
-function varyingNames({ headers }: KeptAnswer): string[] {
-  const vary = headers.find(([name]) => name === "vary")?.[1];
+function varyingNames({ headers }: Response): string[] {
+  const vary = headers.get("vary");
   return [...ADMITTING, ...vary?.split(/\s*,\s*/) ?? []];
 }
 

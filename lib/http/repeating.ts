@@ -34,7 +34,7 @@ export function repeating(handler: Handler, options: Options): Handler {
     info: Deno.ServeHandlerInfo,
   ): Response | Promise<Response> {
     const id = crypto.randomUUID();
-    const { route, shown } = found.answer;
+    const { route, shown } = found;
     if (route === null) return repeat(found, id);
     const address = clientAddress(req, info, env.trustProxy);
     // Whoever has asked for too many codes is told so by the app.
@@ -52,21 +52,21 @@ export function repeating(handler: Handler, options: Options): Handler {
     req: Request,
     info: Deno.ServeHandlerInfo,
   ): Promise<Response> {
-    return await isCurrent(kv, found.answer)
+    return await isCurrent(kv, found)
       ? await answerKnown(found, req, info)
       : await handler(req, info);
   }
 
   /** Whoever reloads a look-up, or has just heard of a change, asks for what is new now. */
-  function mayRepeat({ answer }: Found, { headers }: Request): boolean {
-    return answer.shown === null ||
+  function mayRepeat({ shown }: Found, { headers }: Request): boolean {
+    return shown === null ||
       (!limits.lookups.harvesting && !headers.has("cache-control"));
   }
 
   return function repeating(req, info) {
     const found = repeated.find(req);
     if (found === null || !mayRepeat(found, req)) return handler(req, info);
-    return isCurrentNow(kv, found.answer)
+    return isCurrentNow(kv, found)
       ? answerKnown(found, req, info)
       : answerCurrent(found, req, info);
   };

@@ -127,11 +127,11 @@ Deno.test("RepeatedAnswers serves nobody an encoding that he does not take, what
 Deno.test("RepeatedAnswers counts the headers that tell answers apart, which are as long as their sender likes", async () => {
   const answers = new RepeatedAnswers();
   const cookies = (i: number) => ask({ cookie: i + "x".repeat(60 * 1024) });
-  for (let i = 0; i < 1_200; i++) {
+  for (let i = 0; i < 1_800; i++) {
     await answers.keep(cookies(i), page(), FOR_EVER);
   }
   equal(answers.find(cookies(0)), null);
-  ok(answers.find(cookies(1_199)) !== null);
+  ok(answers.find(cookies(1_799)) !== null);
 });
 
 /** Keeps a body of so many megabytes under a name. */
@@ -150,10 +150,10 @@ function named(name: string): Request {
   return new Request(`${URL}?name=${name}`);
 }
 
-Deno.test("RepeatedAnswers forgets what was not asked for since its turn came last once 64 MB are full", async () => {
+Deno.test("RepeatedAnswers forgets what was not asked for since its turn came last once 96 MB are full", async () => {
   const answers = new RepeatedAnswers();
-  await fill(answers, "A", 30);
-  await fill(answers, "B", 30);
+  await fill(answers, "A", 45);
+  await fill(answers, "B", 45);
   answers.find(named("A"));
   await fill(answers, "C", 10);
   equal(answers.find(named("B")), null);
@@ -163,7 +163,7 @@ Deno.test("RepeatedAnswers forgets what was not asked for since its turn came la
 
 Deno.test("RepeatedAnswers keeps only what is asked for again once its memory is full", async () => {
   const answers = new RepeatedAnswers();
-  for (const name of ["A", "B", "C"]) await fill(answers, name, 30);
+  for (const name of ["A", "B", "C"]) await fill(answers, name, 45);
   await fill(answers, "D", 1);
   equal(answers.find(named("D")), null);
   await fill(answers, "D", 1);
@@ -172,12 +172,12 @@ Deno.test("RepeatedAnswers keeps only what is asked for again once its memory is
 
 Deno.test("RepeatedAnswers counts what replaces another answer once", async () => {
   const answers = new RepeatedAnswers();
-  await fill(answers, "A", 30);
-  for (let count = 0; count < 5; count++) await fill(answers, "B", 30);
+  await fill(answers, "A", 45);
+  for (let count = 0; count < 5; count++) await fill(answers, "B", 45);
   ok(answers.find(named("A")) !== null);
 });
 
-Deno.test("RepeatedAnswers keeps what shows a parcel without an ETag, and equal headers once", async () => {
+Deno.test("RepeatedAnswers keeps what shows a parcel without an ETag", async () => {
   const answers = new RepeatedAnswers();
   for (const name of ["A", "B"]) {
     const response = new Response(name, { headers: { vary: "Cookie" } });
@@ -186,5 +186,4 @@ Deno.test("RepeatedAnswers keeps what shows a parcel without an ETag, and equal 
   const [first, second] = ["A", "B"].map((name) => found(answers, named(name)));
   equal(await repeat(first!, "1").text(), "A");
   equal(await repeat(second!, "2").text(), "B");
-  equal(first!.answer.headers, second!.answer.headers);
 });
