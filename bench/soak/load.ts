@@ -95,8 +95,8 @@ export class Mix {
   next(): Call {
     const choice = Math.random() * 100;
     const { id, code } = this.#any();
-    if (choice < 35) return read("look-up", `/api/parcels/${code}`);
-    if (choice < 60) return read("tracking page", `/track.html?code=${code}`);
+    if (choice < 35) return lookUp(code);
+    if (choice < 60) return trackingPage(code);
     if (choice < 68) return read("home", "/");
     if (choice < 74) return read("page", "/pages/about-us");
     if (choice < 78) return read("graph", "/api/graph");
@@ -109,6 +109,14 @@ export class Mix {
     if (choice < 96) return post(id);
     if (choice < 98) return update(id, choice);
     return choice < 99.5 ? upload(id) : message();
+  }
+
+  /** Gives the look-ups of all parcels. */
+  lookups(): Call[] {
+    return this.#parcels.flatMap(({ code }) => [
+      lookUp(code),
+      trackingPage(code),
+    ]);
   }
 
   #any(): { id: string; code: string } {
@@ -135,6 +143,14 @@ export function upload(id: string, picture = jpg): Call {
     isAdmin: true,
     isExplained: (status) => status === 503,
   };
+}
+
+function lookUp(code: string): Call {
+  return read("look-up", `/api/parcels/${code}`);
+}
+
+function trackingPage(code: string): Call {
+  return read("tracking page", `/track.html?code=${code}`);
 }
 
 function read(kind: string, path: string): Call {

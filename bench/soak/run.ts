@@ -88,6 +88,8 @@ async function soak(
   const mix = new Mix(parcels);
   const signal = AbortSignal.timeout(minutes * 60_000);
   async function phases(): Promise<void> {
+    // What is remembered of look-ups takes its room before the memory is watched.
+    for (const call of mix.lookups()) await caller.send(call);
     await pause(WARM_UP_MS);
     log.phase = "quiet";
     await pause(minutes * QUIET * 60_000);
