@@ -88,8 +88,10 @@ async function soak(
   const mix = new Mix(parcels);
   const signal = AbortSignal.timeout(minutes * 60_000);
   async function phases(): Promise<void> {
-    // What is remembered of look-ups takes its room before the memory is watched.
-    for (const call of mix.lookups()) await caller.send(call);
+    // What is remembered of look-ups, from the second one on, takes its room before the memory is watched.
+    for (const call of [...mix.lookups(), ...mix.lookups()]) {
+      await caller.send(call);
+    }
     await pause(WARM_UP_MS);
     log.phase = "quiet";
     await pause(minutes * QUIET * 60_000);

@@ -54,16 +54,14 @@ const ANSWER_BYTES = 2_560;
  * Keeps whole answers that stay the same, by all of the request that they depend on: an HTTP cache before the app (RFC 9111,
  * section 4.1), whose answer costs a look into a table. What it does not know, the app answers.
  *
- * Once its memory is full, only what is asked for again is kept: most parcels are looked up once a day. For it one address after
- * the other is forgotten, but for those that were asked for since their turn came last: to keep them in order at every request
- * would cost as much as the answer.
+ * Look-ups are kept when they are asked for again: most parcels are looked up once a day, and to remember those would cost more
+ * than it spares. Once its memory is full, one address after the other is forgotten, but for those that were asked for since their turn
+ * came last: to keep them in order at every request would cost as much as the answer.
  */
 export class RepeatedAnswers {
   /** Maps keep insertion order, so the first key is the one whose turn it is. */
   readonly #byUrl = new Map<string, Variants>();
   #bytes = 0;
-  /** Whether something had to be forgotten. */
-  #isFull = false;
   readonly #askedBefore = new AskedBefore();
 
   /** Gives what the same request was answered with, at whatever version of the site; or null. */
@@ -82,7 +80,10 @@ export class RepeatedAnswers {
     return response === null ? null : { response, version, shown, route };
   }
 
-  /** Keeps an answer that has an ETag or shows a parcel, and gives the one to send in its place; others it hands on. */
+  /**
+   * Keeps an answer that has an ETag, or that shows a parcel which was asked for before, and gives the one to send in its
+   * place; others it hands on.
+   */
   async keep(
     req: Request,
     response: Response,
@@ -91,9 +92,9 @@ export class RepeatedAnswers {
     const { status, headers } = response;
     const etag = headers.get("etag");
     const isSame = etag !== null || repeatable.shown !== null;
-    if (!isSame || !isKeepable(req, response) || !this.#isWorthIt(req)) {
-      return response;
-    }
+    if (!isSame || !isKeepable(req, response)) return response;
+    const isLookup = repeatable.shown !== null;
+    if (isLookup && !this.#askedBefore.note(req.url)) return response;
     const all = [...headers];
     const own = all.filter(([name]) => !OWN_HEADERS.has(name));
     const kept = own.filter(([name]) => KEPT_HEADERS.has(name));
@@ -108,11 +109,6 @@ export class RepeatedAnswers {
       bytes: ANSWER_BYTES + (body?.length ?? 0),
     });
     return answerWith(body, { status, headers: all });
-  }
-
-  #isWorthIt(req: Request): boolean {
-    return !this.#isFull || this.#byUrl.has(req.url) ||
-      this.#askedBefore.note(req.url);
   }
 
   #add(req: Request, answer: KeptAnswer): void {
@@ -140,7 +136,6 @@ export class RepeatedAnswers {
   #makeRoom(): void {
     for (const [url, variants] of this.#byUrl) {
       if (this.#bytes <= MAX_BYTES) return;
-      this.#isFull = true;
       this.#byUrl.delete(url);
       if (variants.wasAsked) {
         variants.wasAsked = false;
