@@ -44,17 +44,16 @@ export class LookupGuard {
 
   /** Counts a look-up before it is made; throws 429 when the client has to wait. */
   admit(client: string): void {
-    if (this.tryAdmit(client)) return;
-    this.#requireFewMisses(client);
-    throw tooManyRequests(this.#lookups.secondsUntilFree(client));
+    const wait = this.tryAdmit(client);
+    if (wait > 0) throw tooManyRequests(wait);
   }
 
-  /** Counts a look-up before it is made; false when the client has to wait. */
-  tryAdmit(client: string): boolean {
-    const mayAsk = this.#secondsAfterMisses(client) <= 0 &&
-      this.#lookups.secondsUntilFree(client) <= 0;
-    if (mayAsk) this.#lookups.add(client, 1);
-    return mayAsk;
+  /** Counts a look-up before it is made and gives 0, or gives the seconds that the client has to wait. */
+  tryAdmit(client: string): number {
+    const wait = this.#secondsAfterMisses(client) ||
+      this.#lookups.secondsUntilFree(client);
+    if (wait === 0) this.#lookups.add(client, 1);
+    return wait;
   }
 
   /**

@@ -91,9 +91,9 @@ export class RepeatedAnswers {
   ): Promise<Response> {
     const { status, headers } = response;
     const etag = headers.get("etag");
-    const isSame = etag !== null || repeatable.shown !== null;
-    if (!isSame || !isKeepable(req, response)) return response;
     const isLookup = repeatable.shown !== null;
+    if (etag === null && !isLookup) return response;
+    if (!isKeepable(req, response)) return response;
     if (isLookup && !this.#askedBefore.note(req.url)) return response;
     const all = [...headers];
     const own = all.filter(([name]) => !OWN_HEADERS.has(name));

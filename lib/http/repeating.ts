@@ -38,7 +38,7 @@ export function repeating(handler: Handler, options: Options): Handler {
     if (route === null) return repeat(found, id);
     const address = clientAddress(req, info, env.trustProxy);
     // Whoever has asked for too many codes is told so by the app.
-    if (shown !== null && !limits.lookups.tryAdmit(limitKey(address))) {
+    if (shown !== null && limits.lookups.tryAdmit(limitKey(address)) > 0) {
       return handler(req, info);
     }
     const response = repeat(found, id);
