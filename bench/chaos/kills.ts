@@ -18,6 +18,8 @@ const WRITES = 20;
 const LATER = 3;
 /** After so many kills another store is taken: all that it has promised is looked at after each of them. */
 const KILLS_OF_STORE = 20;
+/** A server that refuses more than this before a kill is not busy but broken. */
+const MAX_REFUSALS = 100;
 
 /** Kills a server under mixed writes, so many times, and looks after each for what it had acknowledged. */
 export async function killUnderWrites(kills: number): Promise<Outcome> {
@@ -45,6 +47,7 @@ async function killOnOneStore(kills: number, tally: Tally): Promise<void> {
       });
       tally.count("kills");
       tally.count("acknowledged writes", writer.acknowledged);
+      tally.count("refused writes", writer.refused);
       await checkPromises(variables.KV_PATH, promises, tally);
     }
   } finally {
@@ -59,25 +62,34 @@ async function writeUntilKilled(
 ): Promise<void> {
   let isAlive = true;
   async function write(): Promise<void> {
-    while (isAlive) await writer.writeParcel(promises);
+    try {
+      while (isAlive) await writer.writeParcel(promises);
+    } finally {
+      // A writer that failed ends the run: others could go on for ever.
+      isAlive = false;
+    }
   }
   async function end(): Promise<void> {
-    while (writer.acknowledged < writes) {
-      await new Promise((resolve) => setTimeout(resolve, 1));
+    try {
+      while (isAlive && writer.acknowledged < writes) {
+        ok(writer.refused < MAX_REFUSALS, "the server is busy for ever");
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      ok(writer.underWay > 0, "the kill comes while something is written");
+    } finally {
+      isAlive = false;
+      await kill();
     }
-    isAlive = false;
-    ok(writer.underWay > 0, "the kill comes while something is written");
-    await kill();
   }
   const writing = Array.from({ length: WRITERS }, write);
   const [ended, ...results] = await Promise.allSettled([end(), ...writing]);
-  if (ended.status === "rejected") throw ended.reason;
   for (const result of results) {
     // A request that the kill cut off; a wrong answer of a living server must not pass for one.
     if (result.status === "rejected") {
       ok(result.reason instanceof TypeError, String(result.reason));
     }
   }
+  if (ended.status === "rejected") throw ended.reason;
 }
 
 async function checkPromises(

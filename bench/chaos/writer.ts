@@ -17,17 +17,24 @@ export interface Promised {
   deletion: "none" | "asked" | "done";
 }
 
+/** How long a refused writer waits before it goes on with another parcel. */
+const PAUSE_MS = 250;
+
 /** What every parcel of a writer says. */
 export const SAMPLE = {
   recipient_name: "Ada Lovelace",
   destination: "London",
 } as const;
 
+/** The server is too busy, as when its disk stands still: it promises nothing, and nobody knows what was done. */
+class Refusal extends Error {}
+
 /** A browser's side of the calls; it throws a TypeError when the server is gone. */
 export class Writer {
   readonly #address: string;
   readonly #cookie: string;
   acknowledged = 0;
+  refused = 0;
   underWay = 0;
 
   constructor(address: string, cookie: string) {
@@ -37,9 +44,18 @@ export class Writer {
 
   /**
    * Lives the life of one parcel: created, moved, renamed, and then removed, photographed or invoiced by turns. Each promise
-   * is noted when its answer has come.
+   * is noted when its answer has come; a refusal ends it early.
    */
   async writeParcel(promises: Promised[]): Promise<void> {
+    try {
+      await this.#live(promises);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+
+  async #live(promises: Promised[]): Promise<void> {
     const promised = await this.#create();
     promises.push(promised);
     for (const status of ["Picked up", "In transit"]) {
@@ -109,6 +125,10 @@ export class Writer {
         body: isForm ? body : JSON.stringify(body),
       });
       const { data, errors } = await response.json();
+      if (response.status === 503) {
+        this.refused += 1;
+        throw new Refusal(errors.join(" "));
+      }
       deepEqual(errors, []);
       this.acknowledged += 1;
       return data;
