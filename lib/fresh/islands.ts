@@ -7,10 +7,9 @@ import {
   type JSX,
   options,
 } from "preact";
-import { useContext } from "preact/hooks";
-import { jsxTemplate } from "preact/jsx-runtime";
+import { jsxEscape, jsxTemplate } from "preact/jsx-runtime";
+import { Head } from "./runtime.ts";
 import { isSignal, Slot } from "./serialize.ts";
-import { HeadContext } from "./runtime.ts";
 
 /** A component of the islands folder. */
 export interface Island {
@@ -30,6 +29,8 @@ export class Collector {
   assets: Map<string, string> = new Map();
   /** Whether each open range, from the outside in, belongs to an island. */
   inside: boolean[] = [];
+  /** How many `<Head>`s are open. */
+  heads = 0;
 }
 
 const HEAD_TYPES = new Set([
@@ -67,7 +68,7 @@ export function noteAsset(path: string, url: string) {
   if (collector?.inside.at(-1)) collector.assets.set(path, url);
 }
 
-const previousHook = options.vnode;
+const previousVnode = options.vnode;
 options.vnode = function wrapSpecial(vnode) {
   const { type, props, key } = vnode;
   if (typeof type === "string") {
@@ -75,13 +76,24 @@ options.vnode = function wrapSpecial(vnode) {
       const moved = { type, props, id: key };
       Object.assign(vnode, { type: HeadElement, props: moved });
     }
+  } else if (type === Head) {
+    Object.assign(vnode, { type: HeadRange });
   } else {
     const island = registry.get(type);
     if (island !== undefined) {
       Object.assign(vnode, { type: IslandRange, props: { island, props } });
     }
   }
-  previousHook?.(vnode);
+  previousVnode?.(vnode);
+};
+
+const previousDiffed = options.diffed;
+options.diffed = function leaveRange(vnode) {
+  if (collector !== null) {
+    if (vnode.type === Range) collector.inside.pop();
+    else if (vnode.type === HeadRange) collector.heads--;
+  }
+  previousDiffed?.(vnode);
 };
 
 /** Markers around an island, unless it is part of another island. */
@@ -115,6 +127,12 @@ export function SlotRange(
   return h(Range, { kind: "slot", index: id }, children);
 }
 
+/** What `<Head>` is while a page is collected. */
+function HeadRange({ children }: { children?: ComponentChildren }) {
+  if (collector !== null) collector.heads++;
+  return children;
+}
+
 /** Moves elements inside `<Head>` to the head, in place of those they replace. */
 function HeadElement(
   { type, props, id }: {
@@ -123,11 +141,10 @@ function HeadElement(
     id: unknown;
   },
 ) {
-  const moving = useContext(HeadContext);
   const element = original(type, props);
   if (collector === null) return element;
   const key = headKey(type, props, id);
-  if (moving) {
+  if (collector.heads > 0) {
     collector.head.set(key ?? Symbol("unkeyed"), element);
     return null;
   }
@@ -155,27 +172,14 @@ interface RangeProps {
   children?: ComponentChildren;
 }
 
+/** Whatever is rendered until the hook above hears of its end is inside of it. */
 function Range({ kind, index, children }: RangeProps): JSX.Element {
-  return jsxTemplate(
-    [`<!--${kind}:${index}-->`, "", "", `<!--/${kind}-->`],
-    h(Enter, { inside: kind === "island" }),
-    h(Fragment, null, children),
-    h(Leave, null),
-  );
+  collector?.inside.push(kind === "island");
+  const marks = [`<!--${kind}:${index}-->`, `<!--/${kind}-->`];
+  return jsxTemplate(marks, jsxEscape(children));
 }
 
-// Siblings render in order, so these two see everything between them.
-function Enter({ inside }: { inside: boolean }): null {
-  collector?.inside.push(inside);
-  return null;
-}
-
-function Leave(): null {
-  collector?.inside.pop();
-  return null;
-}
-
-/** A vnode the hook above leaves alone. */
+/** A vnode the hooks above leave alone. */
 function original(type: string | ComponentType, props: object): JSX.Element {
   const vnode = h(Fragment, props as Record<string, unknown>) as JSX.Element;
   vnode.type = type as ComponentType;

@@ -95,20 +95,21 @@ export class RepeatedAnswers {
     if (etag === null && !isLookup) return response;
     if (!isKeepable(req, response)) return response;
     if (isLookup && !this.#askedBefore.note(req.url)) return response;
-    const all = [...headers];
-    const own = all.filter(([name]) => !OWN_HEADERS.has(name));
-    const kept = own.filter(([name]) => KEPT_HEADERS.has(name));
-    const body = status === 200 ? await response.bytes() : null;
-    this.#add(req, {
-      ...repeatable,
-      whole: body && answerWith(body, { headers: own }),
-      notModified: etag === null
-        ? null
-        : answerWith(null, { status: 304, headers: kept }),
-      etag,
-      bytes: ANSWER_BYTES + (body?.length ?? 0),
+    const own = [...headers].filter(([name]) => !OWN_HEADERS.has(name));
+    const notModified = etag === null ? null : answerWith(null, {
+      status: 304,
+      headers: own.filter(([name]) => KEPT_HEADERS.has(name)),
     });
-    return answerWith(body, { status, headers: all });
+    const answer = { ...repeatable, notModified, etag };
+    if (status === 304) {
+      this.#add(req, { ...answer, whole: null, bytes: ANSWER_BYTES });
+      return response;
+    }
+    const body = await response.bytes();
+    const whole = answerWith(body, { headers: own });
+    this.#add(req, { ...answer, whole, bytes: ANSWER_BYTES + body.length });
+    // Every answer that comes here has one.
+    return copyFor(headers.get("x-request-id")!, whole);
   }
 
   #add(req: Request, answer: KeptAnswer): void {
@@ -145,8 +146,13 @@ export class RepeatedAnswers {
   }
 }
 
-/** Gives a copy of a known response with an id of its own. To make it anew would mean to check all its headers again. */
+/** Gives a copy of a known response with an id of its own. */
 export function repeat({ response }: Found, requestId: string): Response {
+  return copyFor(requestId, response);
+}
+
+/** To make the answer anew would mean to check all its headers again. */
+function copyFor(requestId: string, response: Response): Response {
   const copy = response.clone();
   copy.headers.append("x-request-id", requestId);
   return copy;
