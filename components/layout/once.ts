@@ -1,4 +1,5 @@
 import { asset } from "fresh/runtime";
+import { HAS_INLINE_BOOT } from "fresh/server";
 import type { JSX } from "preact";
 import { jsxTemplate } from "preact/jsx-runtime";
 import { renderToString } from "preact-render-to-string";
@@ -19,6 +20,8 @@ export function once(
   dependsOn: (string | number | object | null)[],
   render: () => JSX.Element,
 ): JSX.Element {
+  // Genuine Fresh marks links by the page they are on: nothing looks the same on two pages.
+  if (HAS_INLINE_BOOT) return render();
   // The icons' address changes with the build.
   let key = asset("/icons.svg");
   for (const part of dependsOn) key += `\0${nameOf(part)}`;

@@ -146,6 +146,17 @@ Deno.test("the footer has the contact email, links about the company and the yea
   }
 });
 
+Deno.test("the foot of a page calls no other page the current one, whichever was asked for before", async () => {
+  await using app = await testApp();
+  await writeFirstPages(app.kv);
+  const client = app.client();
+  for (const path of ["/contact.html", "/pages/about-us", "/"]) {
+    const [, footer = ""] = (await client.get(path)).text.split("<footer");
+    const current = /<a (?=[^>]*aria-current="page")[^>]*href="([^"]*)"/g;
+    for (const [, href] of footer.matchAll(current)) equal(href, path);
+  }
+});
+
 Deno.test("the contact page greets, and says the way from the home page", async () => {
   await using app = await testApp();
   const main = await mainOf(app.client(), "/contact.html");

@@ -98,6 +98,16 @@ async function askZipped({ app }: Office, path: string): Promise<string> {
   return gunzipSync(await response.bytes()).toString();
 }
 
+/** The headers that say the same each time. The length is said by the server where the app does not. */
+function staying({ headers }: Answer): Record<string, string> {
+  const {
+    "x-request-id": _id,
+    "content-length": _length,
+    ...rest
+  } = Object.fromEntries(headers);
+  return rest;
+}
+
 for (const path of [PAGE, CALL]) {
   Deno.test(`a third look-up by ${path} is answered from memory, word for word`, async () => {
     await using site = await office();
@@ -107,17 +117,11 @@ for (const path of [PAGE, CALL]) {
     const again = await ask(site, path);
     equal(again.isKept, !ON_GENUINE);
     equal(again.text, first.text);
-    const { "x-request-id": id, ...headers } = Object.fromEntries(
-      again.headers,
+    deepEqual(staying(again), staying(first));
+    const ids = [again, first].map(({ headers }) =>
+      headers.get("x-request-id")
     );
-    // The server says the length where the app does not.
-    const {
-      "x-request-id": firstId,
-      "content-length": _length,
-      ...firstHeaders
-    } = Object.fromEntries(first.headers);
-    notEqual(id, firstId);
-    deepEqual(headers, firstHeaders);
+    notEqual(ids[0], ids[1]);
   });
 }
 
