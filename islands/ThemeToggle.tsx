@@ -6,12 +6,11 @@ import {
 import { keepOfflinePage } from "@/lib/client/offline.ts";
 import { theme as current } from "@/lib/client/state.ts";
 import type { Theme } from "@/lib/define.ts";
+import { themeCookie } from "@/lib/theme_cookie.ts";
 
 type ThemeToggleProps = Omit<ThemeFormProps, "onChoose"> & {
   theme: Theme | null;
 };
-
-const YEAR = 365 * 24 * 60 * 60;
 
 /** Switches the theme at once; the cookie lets the server render the next page in it (decision 39). */
 export default function ThemeToggle({ theme, ...form }: ThemeToggleProps) {
@@ -28,7 +27,5 @@ function choose(theme: Theme, event: Event): void {
   event.preventDefault();
   current.value = theme;
   document.documentElement.dataset.theme = theme;
-  const secure = location.protocol === "https:" ? "; secure" : "";
-  document.cookie =
-    `theme=${theme}; path=/; max-age=${YEAR}; samesite=lax${secure}`;
+  document.cookie = themeCookie(theme, location.protocol === "https:");
 }

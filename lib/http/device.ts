@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
 import { getAppSecret } from "@/lib/domain/app_secret.ts";
-import { hostCookieName, readCookie, writeCookie } from "./cookies.ts";
+import { hostCookieName, readCookie, writeCookie } from "@/lib/cookies.ts";
 
 const NAME = "dev";
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;

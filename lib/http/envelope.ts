@@ -5,7 +5,7 @@ import type {
   Translate,
 } from "@/lib/i18n/translate.ts";
 import { answerWith } from "./answer.ts";
-import { addCookies } from "./cookies.ts";
+import { addCookies } from "@/lib/cookies.ts";
 
 /** The body of every API answer (decision 6). */
 export interface Envelope {

@@ -8,7 +8,7 @@ import { isSameHash, sha256 } from "@/lib/domain/secrets.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { AppError, notFound } from "@/lib/errors.ts";
 import type { Parcel, PublicParcel } from "@/lib/schemas/records.ts";
-import { hostCookieName, readCookie, writeCookie } from "./cookies.ts";
+import { hostCookieName, readCookie, writeCookie } from "@/lib/cookies.ts";
 
 const NAME = "proof";
 /** So many parcels stay open at once for a visitor; then the first one closes. */

@@ -1,8 +1,7 @@
+import { writeCookie, YEAR_SECONDS } from "@/lib/cookies.ts";
 import { isLocaleCode } from "@/lib/i18n/locales.ts";
-import { writeCookie } from "./cookies.ts";
-import { LANGUAGE_COOKIE, THEME_COOKIE } from "./middlewares/preferences.ts";
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+import { themeCookie } from "@/lib/theme_cookie.ts";
+import { LANGUAGE_COOKIE } from "./middlewares/preferences.ts";
 
 /** A choice as a form posts it; what is no language or theme of ours is passed over. */
 export interface Preference {
@@ -16,15 +15,15 @@ export function preferenceCookies(
   secure: boolean,
 ): string[] {
   const { lang, theme } = choice;
-  const options = { secure, maxAge: YEAR_SECONDS, readable: true };
   const cookies: string[] = [];
   if (lang !== undefined && isLocaleCode(lang)) {
+    const options = { secure, maxAge: YEAR_SECONDS, readable: true };
     cookies.push(writeCookie(LANGUAGE_COOKIE, `/en/${lang}`, options));
   }
   // The specification writes LIGHT and DARK.
   const shade = theme?.toLowerCase();
   if (shade === "light" || shade === "dark") {
-    cookies.push(writeCookie(THEME_COOKIE, shade, options));
+    cookies.push(themeCookie(shade, secure));
   }
   return cookies;
 }

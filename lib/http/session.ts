@@ -8,7 +8,7 @@ import {
   type LiveSession,
   readSession,
 } from "@/lib/domain/sessions.ts";
-import { hostCookieName, readCookie, writeCookie } from "./cookies.ts";
+import { hostCookieName, readCookie, writeCookie } from "@/lib/cookies.ts";
 
 const NAME = "sid";
 

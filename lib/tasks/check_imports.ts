@@ -98,11 +98,14 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/markup/",
     "lib/client/",
     "lib/schemas/constants.ts",
+    // Server and browser write the same cookie.
+    "lib/theme_cookie.ts",
   ],
   "routes/": [
     "routes/",
     "components/",
     "islands/",
+    "lib/cookies.ts",
     "lib/define.ts",
     "lib/errors.ts",
     "lib/domain/",

@@ -1,4 +1,11 @@
-import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
+import {
+  deepEqual,
+  doesNotMatch,
+  equal,
+  match,
+  notEqual,
+  ok,
+} from "node:assert/strict";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import { testApp } from "../helpers/app.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
@@ -90,6 +97,37 @@ Deno.test("POST /preferences keeps language and theme and goes back", async () =
     /<html lang="ar" dir="rtl" data-theme="dark"/,
   );
 });
+
+const HTTPS: [what: string, origin: string, headers: Record<string, string>][] =
+  [
+    ["https", "https://www.example.com", {}],
+    [
+      "a proxy's https",
+      "http://www.example.com",
+      { "x-forwarded-proto": "https" },
+    ],
+  ];
+for (const [what, origin, headers] of HTTPS) {
+  Deno.test(`over ${what} every cookie of a choice is secure, and the theme's is pinned to the host`, async () => {
+    await using app = await testApp();
+    const client = app.client({ origin });
+    const body = new URLSearchParams({ lang: "ar", theme: "dark" });
+    const init = { method: "POST", headers, body };
+    const answer = await client.send("/preferences", init);
+    deepEqual(answer.headers.getSetCookie(), [
+      "googtrans=/en/ar; Path=/; SameSite=Lax; Secure; Max-Age=31536000",
+      "__Host-theme=dark; Path=/; SameSite=Lax; Secure; Max-Age=31536000",
+    ]);
+    const chosen = /<html lang="ar" dir="rtl" data-theme="dark"/;
+    for (const [path, status] of [["/", 200], ["/nowhere", 404]] as const) {
+      const page = await client.get(path, headers);
+      equal(page.status, status);
+      match(page.text, chosen);
+    }
+    const planted = { ...headers, cookie: "theme=dark" };
+    doesNotMatch((await client.get("/", planted)).text, /data-theme/);
+  });
+}
 
 for (
   const back of [

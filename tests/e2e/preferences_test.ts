@@ -1,5 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { Buffer } from "node:buffer";
 import type { Page } from "playwright-core";
+import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
 
 browserTest(
@@ -18,6 +20,29 @@ browserTest(
       await page.getByRole("button", { name: "Switch to light theme" })
         .isVisible(),
     );
+    deepEqual(errors, []);
+  },
+);
+
+browserTest(
+  "over https the theme toggle writes the cookie that the server reads",
+  async ({ app, visit }) => {
+    const { page, errors } = await visit("/healthz", { colorScheme: "light" });
+    await answerOverHttps(app, page);
+    await page.goto(`${HTTPS}/`);
+    await page.getByRole("button", { name: "Switch to dark theme" }).click();
+    await page.waitForSelector("html[data-theme=dark]");
+    const cookies = await page.context().cookies();
+    const found = cookies.map(({ name, value, secure, path, sameSite }) => (
+      { name, value, secure, path, sameSite }
+    ));
+    deepEqual(found, [{
+      ...{ name: "__Host-theme", value: "dark" },
+      ...{ secure: true, path: "/", sameSite: "Lax" },
+    }]);
+
+    await page.goto(`${HTTPS}/contact.html`);
+    equal(await page.getAttribute("html", "data-theme"), "dark");
     deepEqual(errors, []);
   },
 );
@@ -134,6 +159,31 @@ browserTest(
     equal(page.url(), `${origin}/contact.html`);
   },
 );
+
+const HTTPS = "https://www.example.com";
+
+/** Lets the app answer what the page asks of a site over https, with the cookies that the browser has for it. */
+async function answerOverHttps({ handler }: TestApp, page: Page) {
+  const remoteAddr = { transport: "tcp", hostname: "::1", port: 1 } as const;
+  const info = { remoteAddr, completed: Promise.resolve() };
+  await page.route(`${HTTPS}/**`, async (route) => {
+    const request = route.request();
+    const cookies = await page.context().cookies(request.url());
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`);
+    const { accept = "*/*" } = request.headers();
+    const response = await handler(
+      new Request(request.url(), {
+        headers: { accept, cookie: cookie.join("; ") },
+      }),
+      info,
+    );
+    await route.fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.bytes()),
+    });
+  });
+}
 
 function background(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,4 +1,4 @@
-import type { Middleware } from "fresh";
+import type { Context, Middleware } from "fresh";
 import type { State } from "@/lib/define.ts";
 import { forbidden } from "@/lib/errors.ts";
 import { forwardedEntry } from "../client_address.ts";
@@ -7,21 +7,16 @@ import { isLoopback, isProbe } from "./host.ts";
 
 /**
  * Keeps plain http to localhost: pages are redirected for good, calls are refused, because a redirect would come after
- * their secrets were already sent in the clear (decision 44, security NET-3). Sets
- * `state.secure` and `state.origin`.
+ * their secrets were already sent in the clear (decision 44, security NET-3). Sets `state.origin`.
  */
 export function https(): Middleware<State> {
   return function https(ctx) {
     const { state, url, req } = ctx;
-    const local = isLoopback(url.hostname);
-    const claim = forwardedProtocol(req, state.env.trustProxy);
-    // Believing an https claim of a stranger can only spare himself the redirect; it ends redirect loops behind a proxy
-    // that nobody declared. On localhost it counts from declared proxies alone.
-    const believed = !local || state.env.trustProxy > 0;
-    state.secure = url.protocol === "https:" || (believed && claim === "https");
     const scheme = state.secure ? "https" : "http";
     state.origin = state.env.publicOrigin ?? `${scheme}://${url.host}`;
-    if (state.secure || local || isProbe(url)) return ctx.next();
+    if (state.secure || isLoopback(url.hostname) || isProbe(url)) {
+      return ctx.next();
+    }
     if (isApiPath(url.pathname) || !["GET", "HEAD"].includes(req.method)) {
       throw forbidden("error.https");
     }
@@ -30,6 +25,18 @@ export function https(): Middleware<State> {
     }${url.pathname}${url.search}`;
     return new Response(null, { status: 308, headers: { location } });
   };
+}
+
+/**
+ * Tells whether the visitor's side of the connection is https. Believing an https claim of a stranger can only spare
+ * himself the redirect; it ends redirect loops behind a proxy that nobody declared. On localhost it counts from declared
+ * proxies alone.
+ */
+export function isSecure({ req, url, state }: Context<State>): boolean {
+  if (url.protocol === "https:") return true;
+  const { trustProxy } = state.env;
+  return forwardedProtocol(req, trustProxy) === "https" &&
+    (trustProxy > 0 || !isLoopback(url.hostname));
 }
 
 function forwardedProtocol(

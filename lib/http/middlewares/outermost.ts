@@ -18,6 +18,7 @@ import {
 import type { RepeatedAnswers } from "../repeated_answers.ts";
 import { logRequest } from "../request_line.ts";
 import type { Services } from "../services.ts";
+import { isSecure } from "./https.ts";
 
 /** Renders the page that shows an error. */
 export type RenderError = (
@@ -94,7 +95,7 @@ function prepareState(ctx: Context<State>, services: Services): string {
   state.live = live;
   state.requestId = crypto.randomUUID();
   state.client = limitKey(address);
-  state.secure = ctx.url.protocol === "https:";
+  state.secure = isSecure(ctx);
   state.locale = DEFAULT_LOCALE;
   state.t = translator(DEFAULT_LOCALE);
   state.theme = null;

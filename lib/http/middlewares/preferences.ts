@@ -1,4 +1,5 @@
 import type { Middleware } from "fresh";
+import { readCookie } from "@/lib/cookies.ts";
 import type { State, Theme } from "@/lib/define.ts";
 import {
   DEFAULT_LOCALE,
@@ -7,14 +8,13 @@ import {
   LOCALES,
 } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
+import { themeCookieName } from "@/lib/theme_cookie.ts";
 import { isApiPath, isBuiltPath } from "../access.ts";
 import { preferredLocale } from "../accept_language.ts";
-import { readCookie } from "../cookies.ts";
 import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
 
 /** The translation cookie, whose value has the form `/en/{lang}` (decision 38). */
 export const LANGUAGE_COOKIE = "googtrans";
-export const THEME_COOKIE = "theme";
 
 /** The request headers that language and theme are read from, as a Vary header lists them. */
 export const PREFERRING = "Cookie, Accept-Language";
@@ -34,15 +34,15 @@ export function preferences(): Middleware<State> {
       : linkedLocale(ctx.url) ?? chosenLocale(cookies) ??
         preferredLocale(headers.get("accept-language"));
     ctx.state.t = translator(ctx.state.locale);
-    ctx.state.theme = chosenTheme(cookies);
+    ctx.state.theme = chosenTheme(cookies, ctx.state.secure);
     return ctx.next();
   };
 }
 
-/** Tells whether a cookie of this name says nothing but the language or the theme. */
-export function isPreference(name: string): boolean {
+/** Tells whether a cookie of this name says nothing but the language or the theme on this connection. */
+export function isPreference(name: string, secure: boolean): boolean {
   const trimmed = name.trim();
-  return trimmed === LANGUAGE_COOKIE || trimmed === THEME_COOKIE;
+  return trimmed === LANGUAGE_COOKIE || trimmed === themeCookieName(secure);
 }
 
 function linkedLocale(url: URL): Locale | null {
@@ -57,7 +57,8 @@ function chosenLocale(cookies: string | null): Locale | null {
   return isLocaleCode(code) ? LOCALES[code] : null;
 }
 
-function chosenTheme(cookies: string | null): Theme | null {
-  const value = readCookie(cookies, THEME_COOKIE)?.toLowerCase();
+function chosenTheme(cookies: string | null, secure: boolean): Theme | null {
+  if (cookies === null) return null;
+  const value = readCookie(cookies, themeCookieName(secure))?.toLowerCase();
   return value === "light" || value === "dark" ? value : null;
 }

@@ -32,7 +32,7 @@ function isForEveryone(ctx: Context<State>): boolean {
   return req.method === "GET" && ruleOf(route, "GET")?.limit === "lookup" &&
     asksForCodeAlone(ctx) && state.admin === null && state.refusal === null &&
     !state.limits.lookups.harvesting &&
-    hasOnlyPreferences(req.headers.get("cookie"));
+    hasOnlyPreferences(req.headers.get("cookie"), state.secure);
 }
 
 /** Further parameters are in the page, too: whoever likes could have as many answers of a parcel remembered. */
@@ -42,7 +42,9 @@ function asksForCodeAlone({ params, url }: Context<State>): boolean {
     : url.search === "";
 }
 
-function hasOnlyPreferences(cookies: string | null): boolean {
+function hasOnlyPreferences(cookies: string | null, secure: boolean): boolean {
   return cookies === null ||
-    cookies.split(";").every((pair) => isPreference(pair.split("=", 1)[0]!));
+    cookies.split(";").every((pair) =>
+      isPreference(pair.split("=", 1)[0]!, secure)
+    );
 }

@@ -9,7 +9,7 @@ import { define, type State } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { SIGN_IN_FORM } from "@/lib/forms/account_forms.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { addCookies } from "@/lib/http/cookies.ts";
+import { addCookies } from "@/lib/cookies.ts";
 import { formPost } from "@/lib/http/form.ts";
 import { nextPath } from "@/lib/http/next_path.ts";
 import { seeOther } from "@/lib/http/redirect.ts";

@@ -4,6 +4,7 @@ import { runMiddleware } from "@/tests/helpers/context.ts";
 
 interface Case {
   path?: string;
+  secure?: boolean;
   cookie?: string;
   accept?: string;
   locale: string;
@@ -34,17 +35,23 @@ const CASES: Case[] = [
   { cookie: "theme=dark", locale: "en", theme: "dark" },
   { cookie: "theme=LIGHT", locale: "en", theme: "light" },
   { cookie: "theme=blue", locale: "en" },
+  { cookie: "__Host-theme=dark", locale: "en" },
+  { secure: true, cookie: "__Host-theme=dark", locale: "en", theme: "dark" },
+  { secure: true, cookie: "theme=dark", locale: "en" },
 ];
 
-for (const { path = "/", cookie, accept, locale, theme } of CASES) {
-  Deno.test(`preferences() shows ${path} in ${locale}, ${theme ?? "system"} theme, with cookie "${cookie}" and Accept-Language "${accept}"`, async () => {
+for (const { path = "/", secure = false, ...wishes } of CASES) {
+  const { cookie, accept, locale, theme } = wishes;
+  const scheme = secure ? "https" : "http";
+  Deno.test(`preferences() shows ${path} over ${scheme} in ${locale}, ${theme ?? "system"} theme, with cookie "${cookie}" and Accept-Language "${accept}"`, async () => {
     const headers: Record<string, string> = {
       ...(cookie !== undefined && { cookie }),
       ...(accept !== undefined && { "accept-language": accept }),
     };
     const { ctx } = await runMiddleware(preferences(), {
-      url: `http://localhost${path}`,
+      url: `${scheme}://localhost${path}`,
       headers,
+      state: { secure },
     });
     equal(ctx.state.locale.code, locale);
     equal(ctx.state.theme, theme ?? null);

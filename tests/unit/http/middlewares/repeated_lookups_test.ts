@@ -33,6 +33,18 @@ const CASES: Case[] = [
     isRepeatable: true,
   },
   {
+    what: "a theme over https",
+    headers: { cookie: "__Host-theme=dark" },
+    state: { secure: true },
+    isRepeatable: true,
+  },
+  {
+    what: "a cookie over https that has another name there",
+    headers: { cookie: "theme=dark" },
+    state: { secure: true },
+    isRepeatable: false,
+  },
+  {
     what: "a cookie that may open more",
     headers: { cookie: "theme=dark; proof=1" },
     isRepeatable: false,

@@ -1,5 +1,5 @@
 import { equal } from "node:assert/strict";
-import { hostCookieName, readCookie, writeCookie } from "@/lib/http/cookies.ts";
+import { hostCookieName, readCookie, writeCookie } from "@/lib/cookies.ts";
 
 const READS: [header: string | null, name: string, value: string | null][] = [
   [null, "sid", null],

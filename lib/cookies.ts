@@ -1,3 +1,6 @@
+/** How long a browser keeps what somebody chose. */
+export const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
 /** How a cookie of ours differs from a session cookie that scripts cannot read. */
 export interface CookieOptions {
   secure: boolean;
