@@ -1,3 +1,4 @@
+import { answerWith } from "./answer.ts";
 import { assetsOf } from "./context.ts";
 import { ALIVE_URL } from "./shared.ts";
 import type { AssetFile, Middleware } from "./types.ts";
@@ -25,21 +26,8 @@ export function staticFiles<State>(): Middleware<State> {
     if (isKnown) {
       return new Response(null, { status: 304, headers: answer.kept });
     }
-    return respond(method === "HEAD" ? null : answer.body, answer.headers);
+    return answerWith(method === "HEAD" ? null : answer.body, answer.headers);
   };
-}
-
-/**
- * Sets headers one by one: given to the constructor, they are handed to the
- * server at once, and for a second time when a middleware adds one of its own.
- */
-function respond(
-  body: Uint8Array<ArrayBuffer> | null,
-  headers: HeaderList,
-): Response {
-  const response = new Response(body);
-  for (const [name, value] of headers) response.headers.set(name, value);
-  return response;
 }
 
 const startedAt = Date.now();

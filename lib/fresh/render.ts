@@ -2,6 +2,7 @@ import "./attributes.ts";
 import { Fragment, h, type JSX } from "preact";
 import { jsxTemplate } from "preact/jsx-runtime";
 import { renderToString } from "preact-render-to-string";
+import { answerWith } from "./answer.ts";
 import type { Context } from "./context.ts";
 import { completePage, CONTENT } from "./document.ts";
 import { collect, Collector } from "./islands.ts";
@@ -45,19 +46,9 @@ export async function renderPage<State>(
   return respond(completePage(parts, collector, assets), init);
 }
 
-/**
- * The answer that carries a page, as text: whoever compresses it makes bytes of it, else the server does. Headers are set
- * one by one: given to the constructor, they are handed to the server at once, and again when others follow.
- */
-function respond(html: string, { status = 200, headers }: ResponseInit) {
-  const response = status === 200
-    ? new Response(html)
-    : new Response(html, { status });
-  if (headers !== undefined) {
-    for (const [name, value] of new Headers(headers)) {
-      response.headers.append(name, value);
-    }
-  }
+/** The answer that carries a page, as text: whoever compresses it makes bytes of it, else the server does. */
+function respond(html: string, { status, headers }: ResponseInit): Response {
+  const response = answerWith(html, headers && new Headers(headers), status);
   response.headers.set("content-type", "text/html; charset=utf-8");
   return response;
 }
