@@ -86,9 +86,6 @@ Deno.test("POST /contact.html shows what was typed again, with what is wrong, an
 
 Deno.test(
   "what one visitor has typed or sent is never in the page that others get",
-  {
-    ignore: ON_GENUINE,
-  },
   async () => {
     await using app = await testApp();
     const other = app.client();
@@ -98,9 +95,9 @@ Deno.test(
     await client.form(PATH, MESSAGE);
     await client.get(`${PATH}?sent`);
     const after = await other.get(PATH, {
-      "if-none-match": before.headers.get("etag")!,
+      "if-none-match": before.headers.get("etag") ?? "",
     });
-    equal(after.status, 304);
+    equal(after.status, ON_GENUINE ? 200 : 304);
     equal((await app.client().get(PATH)).text, before.text);
   },
 );

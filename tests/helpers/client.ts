@@ -7,6 +7,8 @@ export interface ClientOptions {
   origin?: string;
   /** The address they come from. */
   ip?: string;
+  /** Gives answers as they were sent, with what genuine Fresh adds of its own. */
+  asSent?: boolean;
 }
 
 /** An answer that has been read. */
@@ -26,12 +28,15 @@ export class Client {
   readonly origin: string;
   readonly #handler: Handler;
   readonly #ip: string;
+  readonly #asSent: boolean;
 
   constructor(handler: Handler, options: ClientOptions = {}) {
     const { origin = "http://localhost:8000", ip = "203.0.113.7" } = options;
+    const { asSent = false } = options;
     this.#handler = handler;
     this.origin = origin;
     this.#ip = ip;
+    this.#asSent = asSent;
   }
 
   /** Sends a request as it is, with the cookies, and reads the answer. */
@@ -46,11 +51,11 @@ export class Client {
     });
     const response = await this.#handler(request, this.#info());
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
-    return {
-      status: response.status,
-      headers: withoutNonce(response.headers),
-      text: asWritten(await response.text()),
-    };
+    const { status, headers: sent } = response;
+    const text = await response.text();
+    return this.#asSent
+      ? { status, headers: sent, text }
+      : { status, headers: withoutNonce(sent), text: asWritten(text) };
   }
 
   /** Opens a page. */
