@@ -33,6 +33,9 @@ export class Deadlines {
 
   #forget(waiting: Waiting): void {
     this.#waiting.delete(waiting);
+    // Tables that the set has outgrown lead from one to the next: what they still name would stay in memory with all that it
+    // has read, until the whole heap is looked through.
+    waiting.reject = ignore;
     // A timer that nothing needs would keep a finished process alive.
     if (this.#waiting.size === 0) this.#ringAt(Infinity);
   }
@@ -57,3 +60,5 @@ export class Deadlines {
     this.#ringAt(Math.min(Infinity, ...times));
   }
 }
+
+function ignore(): void {}
