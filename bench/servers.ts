@@ -10,12 +10,13 @@ export interface Server extends AsyncDisposable {
   pid: number;
 }
 
-/** Starts a program in Deno, as startProgram() does. */
+/** Starts a program in Deno with the settings that the app is shipped with, as startProgram() does. */
 export function startServer(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<Server> {
-  return startProgram([Deno.execPath(), "run", "-A", ...args], env);
+  const program: [string, ...string[]] = [Deno.execPath(), "run", "-A"];
+  return startProgram([...program, ...args], { ...MEMORY_VARIABLES, ...env });
 }
 
 /** Starts a program that prints the port it listens on, as a line of its own or in an address, and waits for that line. */
@@ -49,7 +50,6 @@ export async function startProgram(
 /** Starts the app on a store as it is shipped, but without limits. */
 export function startApp(store: string): Promise<Server> {
   return startServer(["main.ts"], {
-    ...MEMORY_VARIABLES,
     KV_PATH: store,
     LISTEN: "127.0.0.1",
     PORT: somePort(),
