@@ -13,8 +13,8 @@ export interface Questions {
   /** Asked in turn; every round of a server goes on where its last one stopped. */
   paths: string[];
   headers: Record<string, string>;
-  /** How long a server is asked before it counts; as long as it is still being compiled unless told. */
-  warmUpSeconds?: number;
+  /** How many answers each server has given at least before it counts, however fast it is. */
+  warmUpVisits?: number;
 }
 
 /** One server in one round. */
@@ -63,33 +63,49 @@ const SECONDS = 2;
 /** A server that renders is compiled further for some seconds under load. */
 const WARM_UP_SECONDS = 6;
 
-/**
- * Asks servers the same, one after the other, round after round, and gives what each of them did. A first round, which
- * does not count, warms them up.
- */
+/** Asks servers the same, once they are warm, one after the other, round after round, and gives what each of them did. */
 export async function takeTurns(
   servers: Server[],
-  { paths, headers, warmUpSeconds = WARM_UP_SECONDS }: Questions,
+  { paths, headers, warmUpVisits = 0 }: Questions,
   dir: string,
 ): Promise<Run[]> {
   const pathsFile = join(dir, "paths.txt");
   await Deno.writeTextFile(pathsFile, paths.join("\n"));
-  const starts = servers.map(() => 0);
+  const starts: number[] = [];
+  for (const { origin } of servers) {
+    starts.push(await warmUp(origin, pathsFile, { headers, warmUpVisits }));
+  }
   const rounds: Round[][] = servers.map(() => []);
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     for (const [index, server] of servers.entries()) {
       const start = starts[index]!;
-      const seconds = round === 0 ? warmUpSeconds : SECONDS;
-      const options = { seconds, start, headers };
+      const options = { seconds: SECONDS, start, headers };
       const { requests, ...measured } = await ask(server, pathsFile, options);
       starts[index] = start + requests;
-      if (round > 0) rounds[index]!.push(measured);
+      rounds[index]!.push(measured);
     }
   }
   return await Promise.all(servers.map(async ({ pid }, index) => ({
     rounds: rounds[index]!,
     memory: await readMemory(pid),
   })));
+}
+
+/** Asks a server for some seconds, and again until it has given so many answers; tells how many it has given. */
+async function warmUp(
+  origin: string,
+  pathsFile: string,
+  { headers, warmUpVisits }: {
+    headers: Questions["headers"];
+    warmUpVisits: number;
+  },
+): Promise<number> {
+  let visits = 0;
+  do {
+    const options = { seconds: WARM_UP_SECONDS, start: visits, headers };
+    visits += (await load(origin, pathsFile, options)).requests;
+  } while (visits < warmUpVisits);
+  return visits;
 }
 
 async function ask(
