@@ -45,7 +45,7 @@ export default define.page(async function Home({ state, url }) {
       ))}
       <WhatWeDo t={t} locale={locale} />
       {once(
-        ["company", locale.code, JSON.stringify(settings), reviews],
+        ["company", locale.code, settings, reviews],
         () => (
           <>
             <About t={t} locale={locale} settings={settings} />

@@ -10,6 +10,8 @@ import type { SettingsPatch } from "@/lib/schemas/settings.ts";
 import { defined, requireVersion } from "./merge.ts";
 import { queueMail } from "./outbox.ts";
 
+type Stored = Partial<Settings> | null;
+
 const KEY = ["settings"];
 
 /** What holds until the owner says otherwise (spec section 9, decisions 1 and 15). */
@@ -42,15 +44,28 @@ export interface SettingsAuthor {
   locale: Locale;
 }
 
-/** Gives the settings, at most a second old (design section 3). */
+/** What was read last from each store. */
+const read = new WeakMap<Kv, { stored: Stored; settings: Settings }>();
+
+/**
+ * Gives the settings, at most a second old (design section 3): the same object as long as they stay the same, so that
+ * what is made of them can be remembered by it.
+ */
 export async function getSettings(kv: Kv): Promise<Settings> {
-  return withDefaults(await kv.getCached<Partial<Settings>>(KEY));
+  const stored = await kv.getCached<Partial<Settings>>(KEY);
+  const last = read.get(kv);
+  if (last?.stored === stored) return last.settings;
+  const current = withDefaults(stored);
+  const isSame = JSON.stringify(current) === JSON.stringify(last?.settings);
+  const settings = isSame ? last!.settings : current;
+  read.set(kv, { stored, settings });
+  return settings;
 }
 
 /** Gives the version of the settings if it is known without waiting, else null. */
 export function peekSettingsVersion(kv: Kv): number | null {
   const stored = kv.peekCached<Partial<Settings>>(KEY);
-  return stored === undefined ? null : withDefaults(stored).version;
+  return stored === undefined ? null : stored?.version ?? DEFAULTS.version;
 }
 
 /**
@@ -95,7 +110,7 @@ export function publicSettings(settings: Settings): PublicSettings {
   return Object.fromEntries(shown) as PublicSettings;
 }
 
-function withDefaults(stored: Partial<Settings> | null): Settings {
+function withDefaults(stored: Stored): Settings {
   return { ...DEFAULTS, ...stored };
 }
 

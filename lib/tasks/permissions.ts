@@ -18,12 +18,16 @@ const SHARP_FILE = "/usr/bin/ldd";
  * bodies have up to 64 KiB: what is given back at once leaves no holes behind, which would keep 50 MB. And V8 lets garbage
  * grow by what it may take at most, on a large machine to 100 MB beyond the 40 that are in use. It also takes objects for lasting that did not
  * die while the server was starting, and makes them where only a look through the whole heap finds them dead: pages of
- * requests, which never last.
+ * requests, which never last. Where it makes everything else, it takes three times 32 MB under load; with 8 it is as fast.
  */
 export const MEMORY_VARIABLES = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: String(32 * 1024),
-  DENO_V8_FLAGS: "--max-old-space-size=512,--no-allocation-site-pretenuring",
+  DENO_V8_FLAGS: [
+    "--max-old-space-size=512",
+    "--max-semi-space-size=8",
+    "--no-allocation-site-pretenuring",
+  ].join(","),
 };
 
 /**

@@ -32,6 +32,17 @@ Deno.test("getSettings() gives the specification's values while nothing was save
   deepEqual([settings.tracking_privacy, settings.time_zone], ["full", "UTC"]);
 });
 
+Deno.test("getSettings() gives the same object until something changes, though it was read anew", async () => {
+  using kv = await memoryKv();
+  const change = { version: 0, company_name: "Acme" };
+  const { settings } = await updateSettings(kv, change);
+  const first = await getSettings(kv);
+  await kv.transact((tx) => Promise.resolve(tx.set(["settings"], settings)));
+  equal(await getSettings(kv), first);
+  await updateSettings(kv, { version: 1, company_name: "Bolt" });
+  equal((await getSettings(kv)).company_name, "Bolt");
+});
+
 Deno.test("updateSettings() changes the given settings, seen at once, names them and counts the version", async () => {
   using kv = await memoryKv();
   await getSettings(kv);
