@@ -46,7 +46,7 @@ const ADMITTING = ["host", "x-forwarded-proto"];
 const KEPT_HEADERS = new Set(["etag", "cache-control", "vary"]);
 /** What differs from answer to answer, or follows from the body. */
 const OWN_HEADERS = new Set(["x-request-id", "content-length"]);
-const MAX_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 96 * 1024 * 1024;
 /** What an answer takes beside its key and its body. */
 const ANSWER_BYTES = 2_560;
 

@@ -150,12 +150,12 @@ function named(name: string): Request {
   return new Request(`${URL}?name=${name}`);
 }
 
-Deno.test("RepeatedAnswers forgets what was not asked for since its turn came last once 48 MB are full", async () => {
+Deno.test("RepeatedAnswers forgets what was not asked for since its turn came last once 96 MB are full", async () => {
   const answers = new RepeatedAnswers();
-  await fill(answers, "A", 22);
-  await fill(answers, "B", 22);
+  await fill(answers, "A", 45);
+  await fill(answers, "B", 45);
   answers.find(named("A"));
-  await fill(answers, "C", 5);
+  await fill(answers, "C", 10);
   equal(answers.find(named("B")), null);
   ok(answers.find(named("A")) !== null);
   ok(answers.find(named("C")) !== null);
@@ -163,8 +163,8 @@ Deno.test("RepeatedAnswers forgets what was not asked for since its turn came la
 
 Deno.test("RepeatedAnswers counts what replaces another answer once", async () => {
   const answers = new RepeatedAnswers();
-  await fill(answers, "A", 22);
-  for (let count = 0; count < 5; count++) await fill(answers, "B", 22);
+  await fill(answers, "A", 45);
+  for (let count = 0; count < 5; count++) await fill(answers, "B", 45);
   ok(answers.find(named("A")) !== null);
 });
 
