@@ -95,10 +95,7 @@ export async function takeTurns(
 async function warmUp(
   origin: string,
   pathsFile: string,
-  { headers, warmUpVisits }: {
-    headers: Questions["headers"];
-    warmUpVisits: number;
-  },
+  { headers, warmUpVisits }: Required<Omit<Questions, "paths">>,
 ): Promise<number> {
   let visits = 0;
   do {
