@@ -103,16 +103,13 @@ function IslandRange(
   if (collector === null || collector.inside.at(-1)) {
     return original(island.component, props);
   }
-  const sent: Record<string, unknown> = {};
-  const rendered: Record<string, unknown> = {};
+  const sent = { ...props };
+  const rendered = { ...props };
   for (const [name, value] of Object.entries(props)) {
-    const id = isSlot(name, value)
-      ? collector.slots.push(value as ComponentChildren) - 1
-      : null;
-    sent[name] = id === null ? value : new Slot(id);
-    rendered[name] = id === null
-      ? value
-      : h(SlotRange, { id }, value as JSX.Element);
+    if (!isSlot(name, value)) continue;
+    const id = collector.slots.push(value as ComponentChildren) - 1;
+    sent[name] = new Slot(id);
+    rendered[name] = h(SlotRange, { id }, value as JSX.Element);
   }
   const index = collector.islands.push({ island, props: sent }) - 1;
   const child = original(island.component, rendered);

@@ -111,14 +111,13 @@ export class PropsTable {
     if (prototype !== null && prototype !== Object.prototype) {
       throw unsendable(path, `an instance of ${value.constructor.name}`);
     }
-    // Texts stand for themselves, and most objects hold nothing else.
-    if (Object.values(value).every(isRef)) return value as Entry;
-    const refs: [string, Ref][] = Object.entries(value).map(([key, item]) => [
-      key,
-      // Paths are made for few props: most are texts.
-      isRef(item) ? item : this.add(item, `${path}.${key}`),
-    ]);
-    return Object.fromEntries(refs);
+    // A copy of the same shape is made at once, and most objects hold nothing but texts.
+    const refs: Record<string, unknown> = { ...value };
+    for (const key in refs) {
+      const item = refs[key];
+      if (!isRef(item)) refs[key] = this.add(item, `${path}.${key}`);
+    }
+    return refs as Record<string, Ref>;
   }
 }
 
