@@ -1,4 +1,5 @@
-import process from "node:process";
+import { isIP } from "node:net";
+import { parseEnv as parseEnvFile } from "node:util";
 import { z } from "zod";
 
 /** Everything the process is told from outside, parsed and typed (design section 4). */
@@ -54,7 +55,10 @@ const schema = z.object({
     /^[\w.:\[\]-]+$/,
     "must be an address or a host name",
   ).transform(withoutBrackets).default("0.0.0.0"),
-  KV_PATH: z.string().optional(),
+  KV_PATH: z.string().refine(
+    isPathOrUrl,
+    "must be a file, :memory: or a whole https URL",
+  ).optional(),
   PUBLIC_ORIGIN: z.string().transform(toOrigin).optional(),
   ALLOWED_HOSTS: z.string().transform(toHosts).default([]),
   TRUST_PROXY: whole(0, 10).default(0),
@@ -63,7 +67,10 @@ const schema = z.object({
   APP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   MAIL_DRIVER: oneOf("log", "smtp", "api").default("log"),
   MAIL_FROM: z.email("must be an email address").optional(),
-  SMTP_HOST: z.string().optional(),
+  SMTP_HOST: z.string().refine(
+    isHost,
+    "must be a host name or an address, without a port",
+  ).transform(withoutBrackets).optional(),
   SMTP_PORT: whole(1, 65535).default(587),
   SMTP_USER: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
@@ -126,12 +133,22 @@ export function readEnv(
   );
 }
 
-/** Takes what the environment leaves unset from a file as .env.example shows it; a missing file is fine. */
+/**
+ * Takes what the environment leaves unset from a file as .env.example shows it; a missing file is fine. Throws EnvError
+ * when it cannot be read.
+ */
 export function loadEnvFile(path: string): void {
+  for (const [name, value] of Object.entries(readEnvFile(path))) {
+    if (!Deno.env.has(name)) Deno.env.set(name, value!);
+  }
+}
+
+function readEnvFile(path: string): Record<string, string | undefined> {
   try {
-    process.loadEnvFile(path);
+    return parseEnvFile(Deno.readTextFileSync(path));
   } catch (error) {
-    if ((error as { code?: string }).code !== "ENOENT") throw error;
+    if (error instanceof Deno.errors.NotFound) return {};
+    throw new EnvError(`${path} cannot be read: ${(error as Error).message}`);
   }
 }
 
@@ -195,6 +212,15 @@ function toHosts(value: string, ctx: z.RefinementCtx): string[] {
     );
   }
   return hosts;
+}
+
+/** What has a scheme has to be a URL: nothing else takes "https://" for the beginning of a path. */
+function isPathOrUrl(value: string): boolean {
+  return !/^https?:/.test(value) || URL.canParse(value);
+}
+
+function isHost(value: string): boolean {
+  return /^[a-z0-9_.-]+$/i.test(value) || isIP(withoutBrackets(value)) === 6;
 }
 
 /** Some write an IPv6 address as it stands in a URL. */

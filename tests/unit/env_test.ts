@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok, throws } from "node:assert/strict";
-import { ENV_NAMES, EnvError, parseEnv } from "@/lib/env.ts";
+import { ENV_NAMES, EnvError, loadEnvFile, parseEnv } from "@/lib/env.ts";
 
 Deno.test("parseEnv() needs no variable at all", () => {
   const env = parseEnv({});
@@ -38,6 +38,7 @@ Deno.test("parseEnv() normalises origins and hosts", () => {
 const BAD: Record<string, string[]> = {
   PORT: ["http", "-1", "65536", "80.5"],
   LISTEN: ["not an address"],
+  KV_PATH: ["https://", "http://:80"],
   PUBLIC_ORIGIN: [
     "www.example.com",
     "https://a.example/path",
@@ -49,6 +50,12 @@ const BAD: Record<string, string[]> = {
   APP_SECRET: ["short"],
   MAIL_DRIVER: ["pigeon"],
   MAIL_FROM: ["nobody"],
+  SMTP_HOST: [
+    "smtp.example.com:587",
+    "https://smtp.example.com",
+    "smtp example",
+    "a:b",
+  ],
   SMTP_PORT: ["0", "x"],
   SMTP_SECURITY: ["ssl"],
   MAIL_API_URL: [
@@ -109,4 +116,37 @@ Deno.test(".env.example is valid as it stands", async () => {
 Deno.test("parseEnv() takes an IPv6 address with and without brackets", () => {
   equal(parseEnv({ LISTEN: "[::1]" }).listen, "::1");
   equal(parseEnv({ LISTEN: "::" }).listen, "::");
+  equal(parseEnv({ SMTP_HOST: "[2001:db8::1]" }).smtp.host, "2001:db8::1");
+});
+
+Deno.test("loadEnvFile() sets what the environment leaves unset, and nothing else", async () => {
+  const file = await Deno.makeTempFile();
+  const names = ["WAYBILL_SET", "WAYBILL_EMPTIED", "WAYBILL_UNSET"];
+  try {
+    await Deno.writeTextFile(
+      file,
+      'WAYBILL_SET=file\nWAYBILL_EMPTIED=file\n# a note\nWAYBILL_UNSET="pa#word"\n',
+    );
+    Deno.env.set("WAYBILL_SET", "environment");
+    Deno.env.set("WAYBILL_EMPTIED", "");
+    loadEnvFile(file);
+    deepEqual(names.map((name) => Deno.env.get(name)), [
+      "environment",
+      "",
+      "pa#word",
+    ]);
+  } finally {
+    for (const name of names) Deno.env.delete(name);
+    await Deno.remove(file);
+  }
+});
+
+Deno.test("loadEnvFile() needs no file, and says when there is one that it cannot read", async () => {
+  const folder = await Deno.makeTempDir();
+  try {
+    loadEnvFile(`${folder}/.env`);
+    throws(() => loadEnvFile(folder), EnvError);
+  } finally {
+    await Deno.remove(folder);
+  }
 });
