@@ -8,6 +8,8 @@ import { HalfRequest } from "./half_request.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 
 const MESSAGES = 49;
+/** Of the four seconds that the server leaves them. */
+const LATE_MS = 3_000;
 
 /** Asks servers to end, so many times, that have requests under way, an upload among them. */
 export async function stopInFlight(times: number): Promise<Outcome> {
@@ -32,6 +34,7 @@ async function stopOne(tally: Tally): Promise<void> {
     // An answer that comes after them says that they have arrived.
     await (await fetch(`${server.address}/healthz`)).body?.cancel();
     const ended = server.end();
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
     const statuses = await Promise.all(
       requests.map((request) => request.finish()),
     );

@@ -23,6 +23,8 @@ export interface Server {
 
 /** Platforms kill a process five seconds after asking it to end. */
 const GRACE_MS = 4_500;
+/** What is under way gets this much of it; the rest is for closing what is left. */
+const UNDER_WAY_MS = 4_000;
 
 /**
  * Listens and says where; without an administrator it prints the link that creates one (decision 4). `stop` lets the
@@ -91,7 +93,7 @@ class UnderWay {
     if (this.#count === 0) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#ended = resolve;
-    const timer = setTimeout(resolve, GRACE_MS / 2);
+    const timer = setTimeout(resolve, UNDER_WAY_MS);
     await promise;
     clearTimeout(timer);
   }
