@@ -16,6 +16,12 @@ interface Stored {
 
 const MANIFEST = "manifest.json";
 
+/** What assets are made from, at the project's root. */
+export const SOURCES = {
+  folders: ["islands", "components", "lib", "static"],
+  files: ["client.ts", "deno.json"],
+};
+
 /**
  * Writes assets to `_fresh/`: each body once, by its hash, and a manifest. The build before it can be
  * loaded until the new one is whole.
@@ -90,10 +96,12 @@ export async function loadAssets(
 export async function isStale(root: string): Promise<boolean> {
   const built = await lastChange(`${root}/_fresh/${MANIFEST}`);
   if (built === 0) return true;
-  const folders = ["islands", "components", "lib", "static"];
-  const files = await Promise.all(folders.map((name) => listFiles(root, name)));
-  files.push(["client.ts", "deno.json"]);
-  const changes = files.flat().map((file) => lastChange(`${root}/${file}`));
+  const files = await Promise.all(
+    SOURCES.folders.map((name) => listFiles(root, name)),
+  );
+  const changes = [...files.flat(), ...SOURCES.files].map((file) =>
+    lastChange(`${root}/${file}`)
+  );
   return (await Promise.all(changes)).some((changed) => changed > built);
 }
 
