@@ -9,10 +9,11 @@ import { serve, type Server, stopOnSignals } from "./lib/http/serve.ts";
 import { withMemory } from "./lib/http/services.ts";
 import { IMPORTING } from "./lib/kv/freeze.ts";
 import { ifWritable } from "./lib/kv/if_writable.ts";
-import { type Kv, openKv } from "./lib/kv.ts";
+import type { Kv } from "./lib/kv.ts";
 import { type Log, openLog } from "./lib/log.ts";
 import { openTransport } from "./lib/mail/transport.ts";
 import { Mailer } from "./lib/mailer.ts";
+import { openKvPath } from "./lib/open_kv_path.ts";
 import { sweepHourly } from "./lib/sweeper.ts";
 import { withTelemetry } from "./lib/telemetry.ts";
 
@@ -63,23 +64,15 @@ export async function run(
   };
 }
 
-async function openStore(env: Env, log: Log): Promise<Kv> {
-  const kv = await openPath(env, log);
+async function openStore({ kvPath }: Env, log: Log): Promise<Kv> {
+  const kv = await openKvPath(kvPath, {
+    onFailure: ({ kind }, error) =>
+      log.error("kv.degraded", { kind, detail: error.message }),
+  });
   if (await kv.get(IMPORTING) === null) return kv;
   throw new EnvError(
     "KV_PATH holds half an import: run `deno task import` with the same file again",
   );
-}
-
-async function openPath({ kvPath }: Env, log: Log): Promise<Kv> {
-  try {
-    return await openKv(kvPath, {
-      onFailure: ({ kind }, error) =>
-        log.error("kv.degraded", { kind, detail: error.message }),
-    });
-  } catch (error) {
-    throw new EnvError(`KV_PATH cannot be opened: ${(error as Error).message}`);
-  }
 }
 
 /** Gives the line that the operator reads when the site cannot start, or null for a mistake of ours. */

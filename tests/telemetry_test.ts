@@ -1,5 +1,8 @@
 import { doesNotMatch, match, ok } from "node:assert/strict";
+import { openKv } from "@/lib/kv.ts";
+import { seedAdmin } from "./helpers/admin.ts";
 import { startServer } from "./helpers/server_process.ts";
+import { runTask } from "./helpers/tasks.ts";
 
 /** Keeps what is sent to it; names and values of OTLP are readable in its bytes. */
 class Collector implements AsyncDisposable {
@@ -54,4 +57,24 @@ Deno.test("with OTEL_DENO spans bear their routes, and counters count without an
   ok(metrics.includes("waybill.events"));
   ok(metrics.includes("server.started"));
   doesNotMatch(metrics, /SECRET-12345/);
+});
+
+Deno.test("a pin that is shown to the operator does not go to the collector", async () => {
+  await using collector = new Collector();
+  const folder = await Deno.makeTempDir();
+  try {
+    const KV_PATH = `${folder}/waybill.kv`;
+    const kv = await openKv(KV_PATH);
+    await seedAdmin(kv);
+    kv.close();
+    const { output } = await runTask("admin_reset", [], {
+      KV_PATH,
+      OTEL_DENO: "true",
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
+    });
+    const pin = /this pin there: (\S+)/.exec(output)![1]!;
+    ok(!collector.received("/v1/logs").includes(pin));
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
 });

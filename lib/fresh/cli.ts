@@ -23,14 +23,24 @@ async function main(root: string, [command, option]: string[]) {
     return 0;
   }
   if (command === "build") {
-    const assets = await buildAssets({ root });
-    await saveAssets(root, assets);
-    console.log(`_fresh/ holds ${assets.files.size} files`);
-    return 0;
+    return await build(root);
   }
   if (command === "dev") return await runDev(root, option ?? "main.ts");
   console.error(USAGE);
   return 2;
+}
+
+async function build(root: string): Promise<number> {
+  const assets = await buildAssets({ root });
+  try {
+    await saveAssets(root, assets);
+  } catch (error) {
+    if (!(error instanceof Deno.errors.PermissionDenied)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+  console.log(`_fresh/ holds ${assets.files.size} files`);
+  return 0;
 }
 
 if (import.meta.main) {

@@ -1,6 +1,6 @@
 import { basename, dirname, join, resolve } from "node:path";
-import { loadEnv, loadEnvFile } from "../env.ts";
 import { isFile } from "../kv.ts";
+import { requireFile } from "./database.ts";
 import {
   countKeys,
   hashFile,
@@ -8,8 +8,14 @@ import {
   quickCheck,
   syncFile,
 } from "./database_file.ts";
-import { OperatorError, refuseExisting, runTask } from "./operator.ts";
-import { ENV_FILE } from "./project.ts";
+import {
+  OperatorError,
+  refuseExisting,
+  runTask,
+  soleArgument,
+  timeName,
+} from "./operator.ts";
+import { loadTaskEnv } from "./project.ts";
 
 /** A finished copy. */
 export interface Backup {
@@ -65,6 +71,7 @@ async function prove(part: string, target: string): Promise<Backup> {
   if (result !== "ok") {
     throw new OperatorError(`The copy is damaged: ${result}`);
   }
+  const keys = countKeys(part);
   await syncFile(part);
   const sha256 = await hashFile(part);
   const { size } = await Deno.stat(part);
@@ -73,18 +80,12 @@ async function prove(part: string, target: string): Promise<Backup> {
     `${sha256}  ${basename(target)}\n`,
     { mode: 0o600 },
   );
-  return { file: target, keys: countKeys(part), bytes: size, sha256 };
-}
-
-async function requireFile(file: string): Promise<void> {
-  if (await Deno.stat(file).catch(() => null) !== null) return;
-  throw new OperatorError(`There is no database at ${file}. Check KV_PATH.`);
+  return { file: target, keys, bytes: size, sha256 };
 }
 
 /** Gives the database file of KV_PATH. Throws OperatorError when the database is no file. */
 export function databaseFile(task: string): string {
-  loadEnvFile(ENV_FILE);
-  const { kvPath } = loadEnv();
+  const { kvPath } = loadTaskEnv();
   if (isFile(kvPath)) return resolve(kvPath);
   throw new OperatorError(
     `KV_PATH is no file of this machine, and \`${task}\` copies files only: use \`deno task export\` and \`deno task import\`.`,
@@ -93,13 +94,16 @@ export function databaseFile(task: string): string {
 
 /** Beside the database, by the time: `backups/waybill-20261120T154500Z.kv`. */
 function defaultTarget(source: string): string {
-  const time = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
-  return join(dirname(source), "backups", `waybill-${time}.kv`);
+  return join(dirname(source), "backups", `waybill-${timeName()}.kv`);
 }
 
 async function main(): Promise<void> {
+  const asked = soleArgument(
+    Deno.args,
+    "It takes nothing, or the file to write: `deno task backup <file>`",
+  );
   const source = databaseFile("backup");
-  const target = resolve(Deno.args[0] ?? defaultTarget(source));
+  const target = resolve(asked ?? defaultTarget(source));
   const { file, keys, bytes, sha256 } = await backupFile(source, target);
   console.log(`${file}: ${keys} keys, ${bytes} bytes, sound`);
   console.log(`SHA-256 ${sha256}`);

@@ -1,28 +1,42 @@
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
+import { OperatorError } from "./operator.ts";
 
 /** How long another process may hold the file before reading it is given up. */
 const LOCKED_MS = 10_000;
+
+const KV_TABLE = "SELECT 1 FROM sqlite_schema WHERE name = 'kv'";
+
+/** SQLite's codes for a file whose content is wrong: SQLITE_CORRUPT and SQLITE_NOTADB. */
+const DAMAGED = new Set<unknown>([11, 26]);
 
 /** Opens a database file for reading; `using` closes it. Never in the server's own process: that would drop its locks. */
 export function openDatabase(file: string): DatabaseSync {
   return new DatabaseSync(file, { readOnly: true, timeout: LOCKED_MS });
 }
 
-/** Gives what SQLite's own check says of a file: "ok", or the damage that it found (security section 3). */
+/**
+ * Gives what SQLite's own check says of a file: "ok", or the damage that it found (security section 3). Throws
+ * OperatorError when it cannot look at the file, which says nothing of its content.
+ */
 export function quickCheck(file: string): string {
   try {
     using database = openDatabase(file);
     const row = database.prepare("PRAGMA quick_check").get();
     return String(row?.quick_check);
   } catch (error) {
-    return (error as Error).message;
+    const { message, errcode } = error as Error & { errcode?: number };
+    if (DAMAGED.has(errcode)) return message;
+    throw new OperatorError(`${file} cannot be examined: ${message}`);
   }
 }
 
-/** Gives the number of keys in a database file. Throws when it is none. */
+/** Gives the number of keys in a database file. Throws OperatorError when it is none of Deno KV. */
 export function countKeys(file: string): number {
   using database = openDatabase(file);
+  if (database.prepare(KV_TABLE).get() === undefined) {
+    throw new OperatorError(`${file} is empty, or another program's database`);
+  }
   return Number(
     database.prepare("SELECT count(*) AS keys FROM kv").get()?.keys,
   );

@@ -1,8 +1,9 @@
 import { run } from "@/main.ts";
-import { ENV_NAMES, EnvError, parseEnv, readEnv } from "../env.ts";
+import { ENV_NAMES, parseEnv, readEnv } from "../env.ts";
 import { stopOnSignals } from "../http/serve.ts";
-import { openKv } from "../kv.ts";
 import { buildIfStale } from "./build.ts";
+import { withDatabase } from "./database.ts";
+import { runTask } from "./operator.ts";
 import { seedDemo, type Seeded } from "./seed.ts";
 
 const SHOWN_CODES = 3;
@@ -19,19 +20,13 @@ async function demo(): Promise<void> {
     ENV_NAMES,
   );
   const env = parseEnv({ ...given, LISTEN, LOG_LEVEL, KV_PATH: kvPath });
-  const [seeded] = await Promise.all([seed(kvPath), buildIfStale()]);
+  const [seeded] = await Promise.all([
+    withDatabase(kvPath, seedDemo),
+    buildIfStale(),
+  ]);
   const server = run(env, { printMails: true });
   stopOnSignals(server);
   console.log(whatToTry((await server).address, seeded));
-}
-
-async function seed(kvPath: string): Promise<Seeded> {
-  const kv = await openKv(kvPath);
-  try {
-    return await seedDemo(kv);
-  } finally {
-    kv.close();
-  }
 }
 
 function whatToTry(address: string, { codes, admin }: Seeded): string {
@@ -51,12 +46,4 @@ function whatToTry(address: string, { codes, admin }: Seeded): string {
   ].join("\n");
 }
 
-if (import.meta.main) {
-  try {
-    await demo();
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    console.error(error.message);
-    Deno.exit(1);
-  }
-}
+if (import.meta.main) await runTask(demo);

@@ -1,4 +1,5 @@
 import { loadEnvFile, readEnv } from "../env.ts";
+import { runTask } from "./operator.ts";
 import { ENV_FILE, ROOT } from "./project.ts";
 
 /** Serves the site for whoever works on it: on this machine only, again after every change. */
@@ -15,4 +16,4 @@ async function dev(): Promise<number> {
   return (await watcher.status).code;
 }
 
-if (import.meta.main) Deno.exit(await dev());
+if (import.meta.main) await runTask(async () => Deno.exit(await dev()));

@@ -1,9 +1,9 @@
-import { EnvError, loadEnv, loadEnvFile } from "../env.ts";
+import { EnvError } from "../env.ts";
 import { error, examineEnv, type Finding, fine, warning } from "./examine.ts";
 import { examineDatabase, isOpenToOthers } from "./examine_database.ts";
 import { examineMailing, examineOrigin } from "./examine_reach.ts";
 import { OperatorError, runTask } from "./operator.ts";
-import { ENV_FILE, ROOT } from "./project.ts";
+import { ENV_FILE, loadTaskEnv, ROOT } from "./project.ts";
 
 const SIGNS = { fine: "  fine   ", warning: "  warning", error: "  ERROR  " };
 
@@ -31,8 +31,7 @@ function readArgs(args: string[]): string | undefined {
 
 async function examine(to: string | undefined): Promise<Finding[]> {
   try {
-    loadEnvFile(ENV_FILE);
-    const env = loadEnv();
+    const env = loadTaskEnv();
     return [
       ...examineEnv(env),
       ...await examineEnvFile(),

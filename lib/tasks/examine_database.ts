@@ -5,6 +5,7 @@ import { IMPORTING } from "../kv/freeze.ts";
 import { isFile, type Kv, openKv } from "../kv.ts";
 import { quickCheck } from "./database_file.ts";
 import { error, type Finding, fine, warning } from "./examine.ts";
+import { OperatorError } from "./operator.ts";
 
 /** Looks into the database: whether it is sound, for this user alone, answers, and has an administrator. */
 export async function examineDatabase(env: Env): Promise<Finding[]> {
@@ -13,13 +14,23 @@ export async function examineDatabase(env: Env): Promise<Finding[]> {
   if (await Deno.stat(file).catch(() => null) === null) {
     return [fine(`${file} does not exist yet: the first start makes it`)];
   }
-  const result = quickCheck(file);
-  if (result !== "ok") return [error(`${file} is damaged: ${result}`)];
-  return [
-    fine(`${file} is sound`),
-    ...await examineModes(file),
-    ...await examineStore(env),
-  ];
+  const modes = await examineModes(file);
+  const content = examineFile(file);
+  return content.level === "error"
+    ? [...modes, content]
+    : [content, ...modes, ...await examineStore(env)];
+}
+
+function examineFile(file: string): Finding {
+  try {
+    const result = quickCheck(file);
+    return result === "ok"
+      ? fine(`${file} is sound`)
+      : error(`${file} is damaged: ${result}`);
+  } catch (thrown) {
+    if (!(thrown instanceof OperatorError)) throw thrown;
+    return error(thrown.message);
+  }
 }
 
 async function examineModes(file: string): Promise<Finding[]> {

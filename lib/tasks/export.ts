@@ -1,9 +1,15 @@
-import { dirname, resolve } from "node:path";
-import { loadEnv, loadEnvFile } from "../env.ts";
+import { dirname, join, resolve } from "node:path";
 import { IMPORTING } from "../kv/freeze.ts";
-import { type Kv, openKv } from "../kv.ts";
-import { OperatorError, refuseExisting, runTask } from "./operator.ts";
-import { ENV_FILE } from "./project.ts";
+import { isFile, type Kv } from "../kv.ts";
+import { requireDatabase, withDatabase } from "./database.ts";
+import {
+  OperatorError,
+  refuseExisting,
+  runTask,
+  soleArgument,
+  timeName,
+} from "./operator.ts";
+import { loadTaskEnv } from "./project.ts";
 import {
   entryLine,
   exportedEntries,
@@ -130,19 +136,25 @@ class LineFile {
   }
 }
 
+/** Beside the database, where the user of the service may write; where that is no file, in this folder's `data/`. */
+function defaultTarget(kvPath: string | undefined): string {
+  const folder = isFile(kvPath) ? dirname(kvPath) : "data";
+  return join(folder, "exports", `waybill-${timeName()}.ndjson`);
+}
+
 async function main(): Promise<void> {
-  loadEnvFile(ENV_FILE);
-  const time = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
-  const target = resolve(
-    Deno.args[0] ?? `data/exports/waybill-${time}.ndjson`,
+  const asked = soleArgument(
+    Deno.args,
+    "It takes nothing, or the file to write: `deno task export <file>`",
   );
-  const kv = await openKv(loadEnv().kvPath);
-  try {
-    const { entries, sha256 } = await exportStore(kv, target);
-    console.log(`${target}: ${entries} entries\nSHA-256 ${sha256}`);
-  } finally {
-    kv.close();
-  }
+  const { kvPath } = loadTaskEnv();
+  await requireDatabase(kvPath);
+  const target = resolve(asked ?? defaultTarget(kvPath));
+  const { entries, sha256 } = await withDatabase(
+    kvPath,
+    (kv) => exportStore(kv, target),
+  );
+  console.log(`${target}: ${entries} entries\nSHA-256 ${sha256}`);
 }
 
 if (import.meta.main) await runTask(main);

@@ -1,11 +1,11 @@
 import { Buffer } from "node:buffer";
 import { TextLineStream } from "deno-std/streams/text_line_stream.js";
 import { resolve } from "node:path";
-import { loadEnv, loadEnvFile } from "../env.ts";
 import { IMPORTING } from "../kv/freeze.ts";
-import { type Entry, type Key, type Kv, openKv } from "../kv.ts";
-import { OperatorError, runTask } from "./operator.ts";
-import { ENV_FILE } from "./project.ts";
+import type { Entry, Key, Kv } from "../kv.ts";
+import { withDatabase } from "./database.ts";
+import { OperatorError, runTask, soleArgument } from "./operator.ts";
+import { loadTaskEnv } from "./project.ts";
 import {
   entryLine,
   exportedEntries,
@@ -100,8 +100,8 @@ async function proveFile(file: string): Promise<Footer> {
   const sum = new Sum();
   for await (const { line } of entriesOf(file)) sum.add(line);
   const counted = sum.footer();
-  const footer = await lastLine(file) as Footer;
-  const isRight = footer.entries === counted.entries &&
+  const footer = await lastLine(file) as Partial<Footer> | null;
+  const isRight = footer?.entries === counted.entries &&
     footer.sha256 === counted.sha256;
   if (isRight) return counted;
   throw new OperatorError(`${file} is not what it was when it was made`);
@@ -169,18 +169,14 @@ function parse(
 }
 
 async function main(): Promise<void> {
-  const [file] = Deno.args;
-  if (file === undefined) {
-    throw new OperatorError("Say which export: `deno task import <file>`");
-  }
-  loadEnvFile(ENV_FILE);
-  const kv = await openKv(loadEnv().kvPath);
-  try {
-    const { entries } = await importStore(kv, resolve(file));
-    console.log(`${entries} entries, as in ${file}`);
-  } finally {
-    kv.close();
-  }
+  const usage = "Say which export: `deno task import <file>`";
+  const file = soleArgument(Deno.args, usage);
+  if (file === undefined) throw new OperatorError(usage);
+  const { entries } = await withDatabase(
+    loadTaskEnv().kvPath,
+    (kv) => importStore(kv, resolve(file)),
+  );
+  console.log(`${entries} entries, as in ${file}`);
 }
 
 if (import.meta.main) await runTask(main);

@@ -1,5 +1,7 @@
-import { AppError } from "../errors.ts";
 import { EnvError } from "../env.ts";
+import { AppError, describe } from "../errors.ts";
+import { DEFAULT_LOCALE } from "../i18n/locales.ts";
+import { translator } from "../i18n/translate.ts";
 import { FreezeError } from "../kv/freeze.ts";
 
 /** Says why a task was not done; its message is what the operator reads. */
@@ -17,6 +19,33 @@ export async function runTask(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/**
+ * Gives the one argument that a task takes, undefined when there is none. Throws OperatorError with `usage` when there
+ * are more, or an option: a file of that name is not what was meant.
+ */
+export function soleArgument(
+  args: string[],
+  usage: string,
+): string | undefined {
+  if (args.length > 1 || args[0]?.startsWith("-")) {
+    throw new OperatorError(usage);
+  }
+  return args[0];
+}
+
+/** Shows a secret on the terminal alone: what goes to the console, Deno's telemetry sends to its collector as well. */
+export function showSecret(text: string): void {
+  const bytes = new TextEncoder().encode(`${text}\n`);
+  for (let at = 0; at < bytes.length;) {
+    at += Deno.stdout.writeSync(bytes.subarray(at));
+  }
+}
+
+/** The present second in UTC, for the name of a file: `20261120T154500Z`. */
+export function timeName(): string {
+  return new Date().toISOString().replace(/[-:]|\.\d+/g, "");
+}
+
 /** Throws OperatorError when there is something at this path. */
 export async function refuseExisting(path: string): Promise<void> {
   if (await Deno.stat(path).catch(() => null) === null) return;
@@ -24,12 +53,22 @@ export async function refuseExisting(path: string): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof AppError) {
-    const cause = error.cause instanceof Error ? error.cause.message : "";
-    return `The database does not answer: ${cause || error.message}`;
-  }
+  if (error instanceof AppError) return explainRefusal(error);
   const isSaid = error instanceof OperatorError ||
-    error instanceof EnvError || error instanceof FreezeError;
+    error instanceof EnvError || error instanceof FreezeError ||
+    isOfSystem(error);
   if (isSaid) return error.message;
   throw error;
+}
+
+function explainRefusal({ cause, problems }: AppError): string {
+  return cause instanceof Error
+    ? `The database does not answer: ${cause.message}`
+    : describe(translator(DEFAULT_LOCALE), problems[0]!);
+}
+
+/** A missing right, a full disk, a folder in the place of a file: the message says it all. */
+function isOfSystem(error: unknown): error is Error {
+  return error instanceof Error && "code" in error &&
+    /^E[A-Z0-9]+$/.test(String(error.code));
 }

@@ -1,10 +1,9 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { findOldParcels, purgeParcel } from "../domain/retention.ts";
-import { loadEnv, loadEnvFile } from "../env.ts";
-import { isFile, openKv } from "../kv.ts";
+import type { Kv } from "../kv.ts";
+import { requireDatabase, withDatabase } from "./database.ts";
 import { OperatorError, runTask } from "./operator.ts";
-import { ENV_FILE } from "./project.ts";
+import { loadTaskEnv } from "./project.ts";
 
 const USAGE =
   "Say how old: `deno task parcel:purge --older=<days>`, with --dry-run to see what would go";
@@ -28,35 +27,30 @@ export function readArgs(args: string[]): { days: number; dryRun: boolean } {
   throw new OperatorError(USAGE);
 }
 
-async function main(): Promise<void> {
-  const { days, dryRun } = readArgs(Deno.args);
-  loadEnvFile(ENV_FILE);
-  const { kvPath } = loadEnv();
-  await requireDatabase(kvPath);
-  const kv = await openKv(kvPath);
-  try {
-    let count = 0;
-    for await (
-      const { id, tracking_code, updated_at } of findOldParcels(kv, days)
-    ) {
-      if (dryRun) console.log(`${tracking_code}  ${updated_at}`);
-      else await purgeParcel(kv, id);
-      count += 1;
-    }
-    console.log(
-      `${count} parcels ${dryRun ? "would be" : "were"} removed`,
-    );
-  } finally {
-    kv.close();
+/** Removes the parcels that are so old, or lists them; gives how many there are. */
+async function purge(
+  kv: Kv,
+  { days, dryRun }: ReturnType<typeof readArgs>,
+): Promise<number> {
+  let count = 0;
+  for await (
+    const { id, tracking_code, updated_at } of findOldParcels(kv, days)
+  ) {
+    if (dryRun) console.log(`${tracking_code}  ${updated_at}`);
+    else await purgeParcel(kv, id);
+    count += 1;
   }
+  return count;
 }
 
-/** Opening a file that does not exist would make an empty one, in the wrong place. */
-async function requireDatabase(kvPath: string | undefined): Promise<void> {
-  if (!isFile(kvPath)) return;
-  const file = resolve(kvPath);
-  if (await Deno.stat(file).catch(() => null) !== null) return;
-  throw new OperatorError(`There is no database at ${file}. Check KV_PATH.`);
+async function main(): Promise<void> {
+  const asked = readArgs(Deno.args);
+  const { kvPath } = loadTaskEnv();
+  await requireDatabase(kvPath);
+  const count = await withDatabase(kvPath, (kv) => purge(kv, asked));
+  console.log(
+    `${count} parcels ${asked.dryRun ? "would be" : "were"} removed`,
+  );
 }
 
 if (import.meta.main) await runTask(main);

@@ -1,7 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { databaseFile, hashPath } from "./backup.ts";
 import { countKeys, hashFile, quickCheck, syncFile } from "./database_file.ts";
-import { OperatorError, runTask } from "./operator.ts";
+import { OperatorError, runTask, soleArgument } from "./operator.ts";
 
 /**
  * Puts a backup in the place of a database that is missing or empty, after its hash and the check of SQLite have proved
@@ -33,15 +33,10 @@ export async function restoreFile(
 }
 
 async function requireProven(backup: string): Promise<void> {
-  const line = await Deno.readTextFile(hashPath(backup)).catch(() => null);
-  if (line === null) {
-    throw new OperatorError(
-      `${hashPath(backup)} is missing: nothing proves the backup`,
-    );
-  }
   if (await Deno.stat(backup).catch(() => null) === null) {
     throw new OperatorError(`There is no backup ${backup}`);
   }
+  const line = await readHash(hashPath(backup));
   if (line.split(" ")[0] !== await hashFile(backup)) {
     throw new OperatorError(
       `${backup} is not what it was when it was made: its SHA-256 is another`,
@@ -50,6 +45,15 @@ async function requireProven(backup: string): Promise<void> {
   const result = quickCheck(backup);
   if (result === "ok") return;
   throw new OperatorError(`${backup} is damaged: ${result}`);
+}
+
+async function readHash(file: string): Promise<string> {
+  try {
+    return await Deno.readTextFile(file);
+  } catch (error) {
+    if (!(error instanceof Deno.errors.NotFound)) throw error;
+    throw new OperatorError(`${file} is missing: nothing proves the backup`);
+  }
 }
 
 async function requireEmpty(target: string): Promise<void> {
@@ -66,10 +70,9 @@ async function removeFile(file: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const [backup] = Deno.args;
-  if (backup === undefined) {
-    throw new OperatorError("Say which backup: `deno task restore <file>`");
-  }
+  const usage = "Say which backup: `deno task restore <file>`";
+  const backup = soleArgument(Deno.args, usage);
+  if (backup === undefined) throw new OperatorError(usage);
   const target = databaseFile("restore");
   const keys = await restoreFile(resolve(backup), target);
   console.log(`${target}: ${keys} keys, as in ${backup}`);

@@ -11,8 +11,7 @@ import { createReview, REVIEWS } from "@/lib/domain/reviews.ts";
 import { getSettings, updateSettings } from "@/lib/domain/settings.ts";
 import { issueSetupToken } from "@/lib/domain/setup.ts";
 import { generateTrackingCode } from "@/lib/domain/tracking_codes.ts";
-import { EnvError, loadEnv, loadEnvFile } from "@/lib/env.ts";
-import { type Kv, openKv } from "@/lib/kv.ts";
+import type { Kv } from "@/lib/kv.ts";
 import { UploadedFile } from "@/lib/schemas/uploads.ts";
 import {
   DEMO_CONTACT,
@@ -23,7 +22,9 @@ import {
   type DemoParcel,
   type DemoPicture,
 } from "./demo_data.ts";
-import { ENV_FILE } from "./project.ts";
+import { withDatabase } from "./database.ts";
+import { runTask, showSecret } from "./operator.ts";
+import { loadTaskEnv } from "./project.ts";
 
 /** What a newcomer needs to try the samples. */
 export interface Seeded {
@@ -127,30 +128,13 @@ async function seedAdmin(kv: Kv): Promise<Seeded["admin"]> {
 }
 
 async function main(): Promise<void> {
-  loadEnvFile(ENV_FILE);
-  const kv = await openKv(loadEnv().kvPath);
-  try {
-    const { codes, admin } = await seedDemo(kv);
-    console.log(
-      `Sample parcels to track:\n${
-        codes.map((code) => `  ${code}`).join("\n")
-      }`,
-    );
-    if (admin === null) console.log("The administrator stays as it is.");
-    else {console.log(
-        `Administrator: ${admin.email}, password ${admin.password}`,
-      );}
-  } finally {
-    kv.close();
+  const { codes, admin } = await withDatabase(loadTaskEnv().kvPath, seedDemo);
+  const lines = codes.map((code) => `  ${code}`);
+  console.log(["Sample parcels to track:", ...lines].join("\n"));
+  if (admin === null) console.log("The administrator stays as it is.");
+  else {
+    showSecret(`Administrator: ${admin.email}, password ${admin.password}`);
   }
 }
 
-if (import.meta.main) {
-  try {
-    await main();
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    console.error(error.message);
-    Deno.exit(1);
-  }
-}
+if (import.meta.main) await runTask(main);

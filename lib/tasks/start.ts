@@ -1,12 +1,11 @@
-import { EnvError, loadEnv, loadEnvFile } from "../env.ts";
 import { buildIfStale } from "./build.ts";
+import { runTask } from "./operator.ts";
 import { MEMORY_VARIABLES, permissionFlags } from "./permissions.ts";
-import { ENV_FILE, ROOT } from "./project.ts";
+import { loadTaskEnv, ROOT } from "./project.ts";
 
 /** Builds if needed, then runs the server with no more rights than it needs, and ends as it ends. */
 async function start(): Promise<number> {
-  loadEnvFile(ENV_FILE);
-  const env = loadEnv();
+  const env = loadTaskEnv();
   await buildIfStale();
   const server = new Deno.Command(Deno.execPath(), {
     args: ["run", ...permissionFlags(env, ROOT), `${ROOT}/main.ts`],
@@ -32,12 +31,4 @@ function forwardSignals(server: Deno.ChildProcess): void {
   }
 }
 
-if (import.meta.main) {
-  try {
-    Deno.exit(await start());
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    console.error(error.message);
-    Deno.exit(1);
-  }
-}
+if (import.meta.main) await runTask(async () => Deno.exit(await start()));

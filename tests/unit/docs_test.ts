@@ -89,3 +89,20 @@ async function filesBelow(folder: string): Promise<string[]> {
   }));
   return files.flat();
 }
+
+Deno.test("docs/operations.md says what each event of the log means", async () => {
+  const operations = await Deno.readTextFile(`${ROOT}/docs/operations.md`);
+  const events = new Set<string>();
+  for (const path of ["main.ts", "app.ts", ...await filesBelow("lib")]) {
+    const text = await Deno.readTextFile(`${ROOT}/${path}`);
+    const calls = text.matchAll(
+      /\blog\.(?:debug|info|warning|error)\(\s*"([\w.]+)"/g,
+    );
+    for (const [, event] of calls) events.add(event!);
+  }
+  ok(events.size > 20);
+  const missing = [...events].filter((name) =>
+    !operations.includes(`\`${name}\``)
+  );
+  deepEqual(missing, []);
+});

@@ -3,7 +3,8 @@ import { signIn } from "@/lib/domain/admins.ts";
 import { resetPassword } from "@/lib/domain/password_reset.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import { type Kv, openKv } from "@/lib/kv.ts";
-import { resetAdmin, ResetError } from "@/lib/tasks/admin_reset.ts";
+import { resetAdmin } from "@/lib/tasks/admin_reset.ts";
+import { OperatorError } from "@/lib/tasks/operator.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { ADMIN, seedAdmin } from "../../helpers/admin.ts";
 import { memoryKv } from "../domain/helpers.ts";
@@ -39,7 +40,7 @@ Deno.test("resetAdmin() says when there is no administrator, and of several asks
   const ask = (email?: string) => resetAdmin(kv, { email, origin: ORIGIN });
   await rejects(
     ask(),
-    new ResetError(
+    new OperatorError(
       "There is no administrator yet: `deno task start` prints the link that creates one.",
     ),
   );

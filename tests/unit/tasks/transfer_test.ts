@@ -169,6 +169,7 @@ Deno.test("a file that is damaged, cut off, longer or something else is refused 
     "with an entry twice": lines.toSpliced(1, 0, lines[1]!).join("\n"),
     "with an empty line": lines.toSpliced(2, 0, "").join("\n"),
     "something else": "{}\n{}\n",
+    "ended by something else": `${lines[0]}\nnull\n`,
     empty: "",
     "of another version": text.replace('"version":1', '"version":2'),
   };

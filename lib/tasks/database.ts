@@ -1,0 +1,30 @@
+import { resolve } from "node:path";
+import { isFile, type Kv } from "../kv.ts";
+import { openKvPath } from "../open_kv_path.ts";
+import { OperatorError } from "./operator.ts";
+
+/** Lets `work` use the database of KV_PATH, which is made if there is none, and closes it. Throws EnvError like openKvPath(). */
+export async function withDatabase<T>(
+  kvPath: string | undefined,
+  work: (kv: Kv) => Promise<T>,
+): Promise<T> {
+  const kv = await openKvPath(kvPath);
+  try {
+    return await work(kv);
+  } finally {
+    kv.close();
+  }
+}
+
+/** Throws OperatorError when KV_PATH names a file that is not there: opening it would make an empty one, in the wrong place. */
+export async function requireDatabase(
+  kvPath: string | undefined,
+): Promise<void> {
+  if (isFile(kvPath)) await requireFile(resolve(kvPath));
+}
+
+/** Throws OperatorError when there is no database file at this path. */
+export async function requireFile(file: string): Promise<void> {
+  if (await Deno.stat(file).catch(() => null) !== null) return;
+  throw new OperatorError(`There is no database at ${file}. Check KV_PATH.`);
+}

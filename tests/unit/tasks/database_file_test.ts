@@ -1,0 +1,32 @@
+import { equal, match, throws } from "node:assert/strict";
+import { openKv } from "@/lib/kv.ts";
+import { countKeys, quickCheck } from "@/lib/tasks/database_file.ts";
+import { OperatorError } from "@/lib/tasks/operator.ts";
+
+Deno.test("quickCheck() tells a sound file, a damaged one, and one that it cannot look at", async () => {
+  const folder = await Deno.makeTempDir();
+  try {
+    const sound = `${folder}/sound.kv`;
+    (await openKv(sound)).close();
+    equal(quickCheck(sound), "ok");
+    const other = `${folder}/other.kv`;
+    await Deno.writeTextFile(other, "no database\n".repeat(1_000));
+    match(quickCheck(other), /not a database/);
+    // Whoever may not read a file gets the same answer of SQLite as for a folder.
+    throws(() => quickCheck(folder), {
+      name: "OperatorError",
+      message: /cannot be examined/,
+    });
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
+
+Deno.test("countKeys() says when a file is no database of Deno KV", async () => {
+  const file = await Deno.makeTempFile();
+  try {
+    throws(() => countKeys(file), OperatorError);
+  } finally {
+    await Deno.remove(file);
+  }
+});
