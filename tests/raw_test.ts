@@ -95,6 +95,28 @@ const SERVED: [what: string, request: string][] = [
   ["HTTP/1.0 without a host", "GET /healthz HTTP/1.0\r\n"],
 ];
 
+Deno.test("HEAD is answered by the length of what GET sends, and by nothing of it", async () => {
+  const server = await startServer({ KV_PATH: ":memory:" });
+  try {
+    for (const path of ["/", "/contact.html", "/robots.txt", "/api/graph"]) {
+      for (const encoding of ["identity", "gzip"]) {
+        const ask = (method: string) =>
+          send(
+            server.address,
+            `${method} ${path} HTTP/1.1\r\nHost: {host}\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n`,
+          );
+        const length = /content-length: (\d+)/i;
+        const get = length.exec(await ask("GET"))?.[1];
+        const head = await ask("HEAD");
+        equal(length.exec(head)?.[1], get, `${path} in ${encoding}`);
+        match(head, /^HTTP\/1\.1 200 [^]*\r\n\r\n$/);
+      }
+    }
+  } finally {
+    await server.end();
+  }
+});
+
 Deno.test("R-3: no malformed request is served, and the next one is", async (t) => {
   const server = await startServer({
     KV_PATH: ":memory:",

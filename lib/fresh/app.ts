@@ -96,7 +96,7 @@ export class App<State> {
         assets: this.#build?.assets ?? null,
       });
       try {
-        return finish(req, await runSteps(ctx, match?.value ?? rootSteps));
+        return requireResponse(await runSteps(ctx, match?.value ?? rootSteps));
       } catch (error) {
         return plainError(error);
       }
@@ -160,13 +160,10 @@ function wrap<State>(
   if (kind === "layout") segment.config = module.config ?? {};
 }
 
-function finish(req: Request, response: unknown): Response {
-  if (!(response instanceof Response)) {
-    throw new Error(`Expected a "Response", but got: ${response}`);
-  }
-  if (req.method !== "HEAD" || response.body === null) return response;
-  response.body.cancel();
-  return new Response(null, response);
+/** The runtime sends no body in answer to HEAD, but its length. */
+function requireResponse(response: unknown): Response {
+  if (response instanceof Response) return response;
+  throw new Error(`Expected a "Response", but got: ${response}`);
 }
 
 function plainError(error: unknown): Response {
