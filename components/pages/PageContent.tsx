@@ -39,13 +39,13 @@ function showBlock(block: MarkupBlock, index: number): JSX.Element {
   }
 }
 
-function showLine(line: TextLine, index: number): (JSX.Element | string)[] {
+function showLine(line: TextLine, index: number): JSX.Element[] {
   return index === 0
     ? [showText(line)]
     : [<br key={`break ${index}`} />, showText(line)];
 }
 
-function showText({ kind, text }: TextLine): JSX.Element | string {
+function showText({ kind, text }: TextLine): JSX.Element {
   switch (kind) {
     case "bold":
       return <strong>{text}</strong>;
@@ -54,6 +54,7 @@ function showText({ kind, text }: TextLine): JSX.Element | string {
     case "strikethrough":
       return <s>{text}</s>;
     case "text":
-      return text;
+      // A bare text among the lines would be escaped by the list and again by the renderer.
+      return <>{text}</>;
   }
 }

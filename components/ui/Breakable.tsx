@@ -1,3 +1,5 @@
+import { Fragment } from "preact";
+
 interface BreakableProps {
   /** A name for programs, without spaces, such as `recipient_phone_number`. */
   name: string;
@@ -11,7 +13,13 @@ export function Breakable({ name, after }: BreakableProps) {
   return (
     <>
       {first}
-      {rest.map((word, index) => [after, <wbr key={index} />, word])}
+      {rest.map((word, index) => (
+        <Fragment key={index}>
+          {after}
+          <wbr />
+          {word}
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -8,10 +8,12 @@ import { createPage } from "@/lib/domain/pages.ts";
 import { replaceParcelImage } from "@/lib/domain/parcel_images.ts";
 import { findParcelId } from "@/lib/domain/parcels.ts";
 import { createReview } from "@/lib/domain/reviews.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
 import { pageCreate } from "@/lib/schemas/pages.ts";
+import type { Page } from "@/lib/schemas/records.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { setupToken } from "../helpers/admin.ts";
-import { testApp } from "../helpers/app.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { mailScreens } from "../helpers/mails.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
@@ -23,10 +25,32 @@ const VALIDATOR = new HtmlValidate({
   rules: { "void-style": "off" },
 });
 
+/** Everything that HTML has to escape, short enough for a title that names it twice. */
+const ODD = 'a<b&"c">';
+
+/** A parcel with all of it in every text, and with a map. */
+const ODD_PARCEL = {
+  ...ON_MAP,
+  recipient_name: ODD,
+  recipient_phone_number: ODD,
+  destination: ODD,
+  current_location: ODD,
+  status: ODD,
+  weight: ODD,
+  shipped_via: ODD,
+  sender_name: ODD,
+  pickup_location: ODD,
+  parcel_content: ODD,
+  declared_value: ODD,
+};
+
+const ODD_EVENT = { title: ODD, description: `${ODD}\n${ODD}` };
+
 /** Every element of a page's markup. */
 const MARKUP = [
   "[bold=Heading]",
-  "A line with <b>HTML</b> & more",
+  `A line with <b>HTML</b>: ${ODD}`,
+  `[bold=${ODD}]`,
   "[underline=a]",
   "[strikethrough=b]",
   "",
@@ -36,14 +60,17 @@ const MARKUP = [
   "[video=https://example.com/a.mp4]",
 ].join("\n");
 
+/** A renderer that is given what has been escaped already writes this. */
+const ESCAPED_TWICE = /[^ ]*&amp;(amp|lt|gt|quot|#)[^ ]*/g;
+
 const assets = await loadAssets({ root: ROOT });
 
-Deno.test("the HTML of every public screen is valid", async () => {
+Deno.test("the HTML of every public screen is valid, and its texts are escaped once", async () => {
   await using app = await testApp({ assets });
   await writeFirstPages(app.kv);
-  const page = pageCreate.parse({ title: "Customs", content: MARKUP });
-  await createPage(app.kv, page, { language: "ar" });
-  await addParcel(app.kv, { ...ON_MAP, weight: "<2 kg" });
+  await fillOddly(app);
+  const { slug } = await addOddPage(app);
+  await addParcel(app.kv, ODD_PARCEL, ODD_EVENT);
   await addParcel(app.kv, { tracking_code: "WB-2222" });
   for (
     const path of [
@@ -53,7 +80,7 @@ Deno.test("the HTML of every public screen is valid", async () => {
       "/track.html?code=WB-1111",
       "/track.html?code=WB-2222",
       "/track.html?code=WB-3333",
-      "/pages/customs",
+      `/pages/${slug}`,
       "/pages/privacy-policy",
       "/resolution.html",
       "/offline.html",
@@ -62,9 +89,10 @@ Deno.test("the HTML of every public screen is valid", async () => {
   ) await check(app.client(), path);
 });
 
-Deno.test("the HTML of every screen of the control panel is valid", async () => {
+Deno.test("the HTML of every screen of the control panel is valid, and its texts are escaped once", async () => {
   await using app = await testApp({ assets });
-  await addParcel(app.kv, { declared_value: "<450 EUR" });
+  await fillOddly(app);
+  await addParcel(app.kv, ODD_PARCEL);
   await check(
     app.client(),
     `/control/signup.html?token=${await setupToken(app.kv)}`,
@@ -95,14 +123,15 @@ Deno.test("the HTML of every screen of the control panel is valid", async () => 
   await check(admin, "/control/index.html");
 });
 
-Deno.test("the HTML of the screens of parcels is valid", async () => {
+Deno.test("the HTML of the screens of parcels is valid, and its texts are escaped once", async () => {
   await using app = await testApp({ assets });
   const admin = await app.signedIn();
   await check(admin, "/control/parcels/list.html");
+  await fillOddly(app);
   await addParcel(app.kv, {
-    ...{ ...ON_MAP, declared_value: "<450 EUR", status: "A & b" },
+    ...ODD_PARCEL,
     min_expected_delivery_date: "2026-12-03",
-  }, { title: "A <b>", description: "Fast &\nfriendly." });
+  }, ODD_EVENT);
   const parcel = "/control/parcels/WB-1111";
   const id = (await findParcelId(app.kv, "WB-1111"))!;
   const [entry] = await listHistory(app.kv, id);
@@ -128,18 +157,14 @@ Deno.test("the HTML of the screens of parcels is valid", async () => {
   await check(admin, `${parcel}/update-image`);
 });
 
-Deno.test("the HTML of the screens of pages, reviews and settings is valid", async () => {
+Deno.test("the HTML of the screens of pages, reviews and settings is valid, and its texts are escaped once", async () => {
   await using app = await testApp({ assets });
   const admin = await app.signedIn();
   for (const list of ["pages", "reviews"]) {
     await check(admin, `/control/${list}/list.html`);
   }
-  const page = pageCreate.parse({ title: "A <b> & c", content: MARKUP });
-  const { id, slug } = await createPage(app.kv, page, { language: "ar" });
-  await createReview(app.kv, {
-    ...{ name: "A <b>", review: "Fast &\nfriendly." },
-    image: uploaded(jpg),
-  });
+  await fillOddly(app);
+  const { id, slug } = await addOddPage(app);
   for (
     const path of [
       "/control/pages/list.html?created",
@@ -166,5 +191,24 @@ async function check(client: Client, path: string): Promise<void> {
       `${ruleId} at ${line}:${column} of ${path}: ${message}`
     )
   );
-  equal(found.join("\n"), "");
+  const twice = (text.match(ESCAPED_TWICE) ?? [])
+    .map((part) => `${part} of ${path} is escaped twice`);
+  equal([...found, ...twice].join("\n"), "");
+}
+
+async function fillOddly({ kv }: TestApp): Promise<void> {
+  await updateSettings(kv, {
+    company_name: ODD,
+    contact_address: ODD,
+    meta_description: ODD,
+  });
+  await createReview(kv, {
+    ...{ name: ODD, review: `${ODD}\n${ODD}` },
+    image: uploaded(jpg),
+  });
+}
+
+function addOddPage({ kv }: TestApp): Promise<Page> {
+  const page = { title: ODD, sub_title: ODD, content: MARKUP };
+  return createPage(kv, pageCreate.parse(page), { language: "ar" });
 }

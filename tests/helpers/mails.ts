@@ -7,12 +7,17 @@ import type { TestApp } from "./app.ts";
 /** Fills the inbox and the outbox, and gives the screens about them. */
 export async function mailScreens({ kv }: TestApp): Promise<string[]> {
   const message = {
-    subject: "A lost <pallet>",
-    body: "Where\nis it?",
+    subject: 'Lost <box> & "lid"',
+    name: '"Ada" <A & B>',
+    body: '"Where" & <when>\nis it?',
     email: "ada@example.com",
   };
   await createMessage(kv, messageCreate.parse(message), {});
-  const mail = { to: "bob@example.com", subject: "Found", body: "Here & now" };
+  const mail = {
+    to: "bob@example.com",
+    subject: 'A <b> & "c"',
+    body: '"Here" & <now>',
+  };
   const id = await queueSend(kv, mail, {
     mailFrom: "desk@waybill.example",
     locale: LOCALES.en,

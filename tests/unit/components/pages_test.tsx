@@ -47,6 +47,15 @@ Deno.test("PageContent() loads pictures late and without saying from where, vide
   );
 });
 
+Deno.test("PageContent() escapes each line once, alone and among others", () => {
+  const shown = "A &amp; B &lt;x> &quot;q&quot;";
+  equal(html('A & B <x> "q"'), `<p dir="auto">${shown}</p>`);
+  equal(
+    html('A & B <x> "q"\n[bold=b]\n[bold=A & B <x> "q"]'),
+    `<p dir="auto">${shown}<br><strong>b</strong><br>[bold=${shown}]</p>`,
+  );
+});
+
 Deno.test("PageContent() never shows HTML as HTML", () => {
   for (
     const line of [
