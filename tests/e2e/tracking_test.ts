@@ -47,6 +47,16 @@ browserTest(
 );
 
 browserTest(
+  "the lines of a description stay lines in the history",
+  async ({ app, visit }) => {
+    const description = "Left at the desk.\nSigned by J. Smith.";
+    await addParcel(app.kv, {}, { description });
+    const { page } = await visit("/track.html?code=WB-1111");
+    equal(await page.locator(".event-text").innerText(), description);
+  },
+);
+
+browserTest(
   "the field shows the code of the address after going back and forward, also before any search on the page",
   async ({ app, visit, origin }) => {
     await addParcel(app.kv, { tracking_code: "WB-1111", status: "In transit" });
