@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/Icon.tsx";
+import type { IconName } from "@/components/ui/icon_names.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { PublicReview } from "@/lib/schemas/records.ts";
@@ -61,12 +62,14 @@ function Stars({ t, rating }: { t: Translate; rating: number }) {
       aria-label={t("home.reviews.rating", { rating })}
     >
       {STARS.map((star) => (
-        <Icon
-          key={star}
-          name={rating >= star - 0.25 ? "star" : "star_half"}
-          {...(rating < star - 0.75 && { class: "star-empty" })}
-        />
+        <Icon key={star} name={iconOf(star, rating)} class="icon-mirror" />
       ))}
     </p>
   );
+}
+
+function iconOf(star: number, rating: number): IconName {
+  const filled = rating - (star - 1);
+  if (filled >= 0.75) return "star";
+  return filled >= 0.25 ? "star_half" : "star_border";
 }

@@ -72,6 +72,7 @@ const INTERFACE_ICON_NAMES = [
   "settings",
   "share",
   "star",
+  "star_border",
   "star_half",
   "support_agent",
   "terminal",
