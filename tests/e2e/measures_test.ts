@@ -88,8 +88,29 @@ browserTest(
   },
 );
 
+browserTest(
+  "on paper the company's name stands above the pictures of the home page and above a failed search",
+  async ({ visit }) => {
+    for (
+      const [path, below] of [
+        ["/", ".slides"],
+        ["/track.html?code=NOPE-1", ".failure-error"],
+      ] as const
+    ) {
+      const { page } = await visit(path);
+      await page.emulateMedia({ media: "print" });
+      const { y, height } = await boxOf(page, ".header .brand");
+      ok(y + height <= (await boxOf(page, below)).y, path);
+    }
+  },
+);
+
 async function heightOf(page: Page, selector: string): Promise<number> {
-  return (await page.locator(selector).boundingBox())!.height;
+  return (await boxOf(page, selector)).height;
+}
+
+async function boxOf(page: Page, selector: string) {
+  return (await page.locator(selector).boundingBox())!;
 }
 
 /** How solid the ground of the header is, from 0 to 1. */
