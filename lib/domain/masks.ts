@@ -1,3 +1,6 @@
+/** The commas of the scripts that addresses are written in. */
+const COMMA = /[,،，、]/;
+
 /** Gives a name's initials, as in "J. D." (decision 15). */
 export function maskName(name: string): string {
   return name.split(/\s+/).map((word) => `${firstOf(word)}.`).join(" ");
@@ -12,7 +15,7 @@ export function maskEmail(email: string): string {
 
 /** Gives the last part of an address, which is no street when there are several; a single one may be, and is hidden. */
 export function maskPlace(place: string): string {
-  const parts = place.split(",").map((part) => part.trim()).filter((part) =>
+  const parts = place.split(COMMA).map((part) => part.trim()).filter((part) =>
     part !== ""
   );
   return parts.length > 1 ? parts.at(-1)! : "***";
