@@ -19,6 +19,23 @@ Deno.test("ErrorPage() is a whole document with title, address and a way back, a
   doesNotMatch(html, /<script/);
 });
 
+Deno.test("ErrorPage() calls a status by its own name or by none", () => {
+  for (
+    const [status, title] of [
+      [400, "400 Bad Request"],
+      [405, "405 Method Not Allowed"],
+      [415, "415 Error"],
+      [418, "418 Error"],
+      [421, "421 Error"],
+    ] as const
+  ) {
+    const html = render(
+      <ErrorPage {...{ status, t, locale, theme: null, url: "/" }} />,
+    );
+    match(html, new RegExp(`<title>${title}</title>.*<h1>${title}</h1>`));
+  }
+});
+
 Deno.test("ErrorPage() leads home when no page came before", () => {
   const html = render(
     <ErrorPage {...{ status: 500, t, locale, theme: null, url: "/" }} />,
