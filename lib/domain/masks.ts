@@ -1,5 +1,5 @@
-/** The commas of the scripts that addresses are written in. */
-const COMMA = /[,،，、]/;
+/** Of our languages; where others have a comma of their own, an address ends with the street. */
+const COMMA = /[,،]/;
 
 /** Gives a name's initials, as in "J. D." (decision 15). */
 export function maskName(name: string): string {

@@ -233,3 +233,19 @@ Deno.test("a list marks the order that it has, and not the other", async () => {
     deepEqual([...marked].map(([, name]) => name), [order]);
   }
 });
+
+Deno.test("a list whose address asks for what there is not says what is wrong with it", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  for (
+    const [query, text] of [
+      ["?page=9999", "The page must be between"],
+      ["?order=upwards", "The selected order is invalid."],
+    ]
+  ) {
+    const answer = await admin.get(`/control/parcels/list.html${query}`);
+    equal(answer.status, 422);
+    ok(answer.text.includes(text!), answer.text);
+    doesNotMatch(answer.text, /on our side/);
+  }
+});
