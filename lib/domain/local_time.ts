@@ -1,11 +1,13 @@
 const MINUTE_MS = 60_000;
+const LOCAL_LENGTH = "2026-11-20T15:45".length;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Gives a moment, ISO in UTC, as clocks of a time zone show it: `2026-11-20T15:45` (decision 24). */
 export function toLocalTime(moment: string | Date, timeZone: string): string {
-  // Swedish writes a date as forms take it, with a space in the middle.
-  return format(timeZone).format(new Date(moment)).replace(" ", "T");
+  // Swedish writes a date as forms take it, with a space in the middle and early years without their zeros.
+  const written = format(timeZone).format(new Date(moment));
+  return written.replace(" ", "T").padStart(LOCAL_LENGTH, "0");
 }
 
 /**

@@ -107,7 +107,7 @@ export const PUBLIC_SETTINGS = [
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 300;
 
-/** The bounds of numbers: coordinates and zoom (decision 26), and those of the settings (decision 1). */
+/** The bounds of numbers: coordinates and zoom (decision 26), those of the settings (decision 1), and of days (decision 49). */
 export const BOUNDS = {
   latitude: { min: -90, max: 90 },
   longitude: { min: -180, max: 180 },
@@ -115,6 +115,7 @@ export const BOUNDS = {
   rating: { min: 1, max: 5 },
   gauge: { min: 0, max: 100 },
   year: { min: 1000, max: 2999 },
+  day: { min: "1900-01-01", max: "2199-12-31" },
   containers: { min: 0, max: 1_000_000_000 },
 } as const;
 

@@ -139,23 +139,31 @@ export const rating = clearable(
   ),
 );
 
+/**
+ * Tells whether a day or a moment lies in years that somebody may mean: "26", typed for 2026, is the year 26 (decision 49).
+ * All of these years have four digits, so that histories can be sorted by the text.
+ */
+function isInKnownYears(value: string): boolean {
+  const day = value.slice(0, BOUNDS.day.min.length);
+  return day >= BOUNDS.day.min && day <= BOUNDS.day.max;
+}
+
+const outOfKnownYears = breaks("invalid.between", BOUNDS.day);
+const knownYears = `From ${BOUNDS.day.min} to ${BOUNDS.day.max}`;
+
 /** A day of the calendar, `YYYY-MM-DD`. */
 export const optionalDate = clearable(
-  z.string().trim().check(z.iso.date()),
+  z.string().trim().check(z.iso.date())
+    .refine(isInKnownYears, outOfKnownYears)
+    .meta({ description: knownYears }),
 );
 
-/** The length of an ISO moment of a year with four digits, `2026-11-20T15:45:00.000Z`; histories are sorted by that text. */
-const MOMENT_LENGTH = 24;
-
 /** A moment as ISO text with its offset, given back in UTC. */
-export const moment = z.string().trim().min(1).check(
-  z.iso.datetime({ offset: true }),
-)
+export const moment = z.string().trim().min(1)
+  .check(z.iso.datetime({ offset: true }))
+  .meta({ description: knownYears })
   .transform((value) => new Date(value).toISOString())
-  .refine(
-    (value) => value.length === MOMENT_LENGTH,
-    breaks("invalid.date"),
-  );
+  .refine(isInKnownYears, outOfKnownYears);
 
 /** The length of a moment without seconds, `2026-11-20T15:45`. */
 const MINUTE_LENGTH = 16;
@@ -166,7 +174,8 @@ export const localMoment = z.string().trim().refine(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(value) &&
     !Number.isNaN(Date.parse(`${value}Z`)),
   breaks("invalid.date"),
-).transform((value) => value.slice(0, MINUTE_LENGTH));
+).refine(isInKnownYears, outOfKnownYears)
+  .transform((value) => value.slice(0, MINUTE_LENGTH));
 
 export const activityIcon = z.enum(ACTIVITY_ICONS);
 export const activityColor = z.enum(ACTIVITY_COLORS);

@@ -110,6 +110,9 @@ const WRONG: [what: string, fields: object, errors: string[]][] = [
   ["a moment that is none", { occurred_at: "yesterday" }, [
     "The occurred at must be a valid date.",
   ]],
+  ["a year that nobody means", { occurred_at: "0026-05-05T10:00:00Z" }, [
+    "The occurred at must be between 1900-01-01 and 2199-12-31.",
+  ]],
   ["derived fields", { created_at_month: "Nov" }, [
     "The created_at_month field is not allowed.",
   ]],
@@ -152,6 +155,25 @@ Deno.test("POST /api/activities with one Idempotency-Key adds one entry", async 
   );
   equal((await history(admin)).length, 1);
 });
+
+for (const form of ["activities/create", "post", "an entry"]) {
+  Deno.test(`the form ${form} comes again with a year that nobody means`, async () => {
+    await using app = await testApp();
+    const admin = await app.signedIn();
+    const { id } = (await admin.api("POST", "/activities", {
+      body: { parcel_id: await parcelId(admin), ...ENTRY },
+    })).body.data;
+    const below = form === "an entry" ? `activities/${id}` : form;
+    const { status, text } = await admin.form(
+      `/control/parcels/${PARCEL.tracking_code}/${below}`,
+      { ...ENTRY, status: ENTRY.title, occurred_at: "0026-05-05T10:00" },
+    );
+    equal(status, 422);
+    match(text, /value="0026-05-05T10:00"/);
+    match(text, /The occurred at must be between/);
+    equal((await history(admin)).length, 1);
+  });
+}
 
 Deno.test("PATCH /api/activities changes an entry, DELETE removes it", async () => {
   await using app = await testApp();

@@ -13,6 +13,12 @@ Deno.test("toLocalTime() writes a moment as clocks of a time zone show it", () =
   );
 });
 
+Deno.test("toLocalTime() writes an early year with four digits, as forms and fromLocalTime() read it", () => {
+  const moment = "0026-05-05T10:00:00.000Z";
+  equal(toLocalTime(moment, "UTC"), "0026-05-05T10:00");
+  equal(fromLocalTime("0026-05-05T10:00", "UTC"), moment);
+});
+
 Deno.test("fromLocalTime() finds the moment again, whatever the zone and the season", () => {
   for (const zone of ZONES) {
     for (

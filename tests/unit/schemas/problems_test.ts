@@ -281,15 +281,33 @@ Deno.test("occurred_at is a real moment with an offset and becomes UTC", () => {
     occurred_at: "2026-11-20T17:45:00+02:00",
   });
   equal(patch.occurred_at, "2026-11-20T15:45:00.000Z");
-  const bad = [
-    ...["2026-02-30T10:00:00Z", "2026-11-20", "yesterday"],
-    // In UTC they are in years that have more than four digits.
-    ...["9999-12-31T23:59:59-14:00", "0000-01-01T00:00:00+14:00"],
-  ];
-  for (const value of bad) {
+  for (const value of ["2026-02-30T10:00:00Z", "2026-11-20", "yesterday"]) {
     deepEqual(problemsOf(activityPatch, { id: "01", occurred_at: value }), [
       { key: "invalid.date", field: "occurred_at" },
     ]);
+  }
+});
+
+Deno.test("days and moments lie in the years 1900 to 2199", () => {
+  const params = { min: "1900-01-01", max: "2199-12-31" };
+  const day = "max_expected_delivery_date";
+  for (const value of [params.min, params.max]) {
+    equal(parse(parcelCreate, { ...PARCEL, [day]: value })[day], value);
+  }
+  for (const value of ["0026-12-24", "1899-12-31", "2200-01-01"]) {
+    const field = day;
+    const problem = { key: "invalid.between", params, field } as const;
+    deepEqual(parcelProblem(field, value), problem);
+  }
+  const bad = [
+    ...["0026-05-05T10:00:00Z", "1900-01-01T00:00:00+01:00"],
+    // In UTC they are in years that have more than four digits.
+    ...["9999-12-31T23:59:59-14:00", "0000-01-01T00:00:00+14:00"],
+  ];
+  for (const occurred_at of bad) {
+    const field = "occurred_at";
+    const problem = { key: "invalid.between", params, field } as const;
+    deepEqual(problemsOf(activityPatch, { id: "01", occurred_at }), [problem]);
   }
 });
 
