@@ -6,7 +6,6 @@ import { mapLabels } from "@/components/parcels/labels.ts";
 import MapEditor from "@/islands/MapEditor.tsx";
 import { define } from "@/lib/define.ts";
 import { createActivity } from "@/lib/domain/activities.ts";
-import { fromLocalTime } from "@/lib/domain/local_time.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { invalid } from "@/lib/errors.ts";
 import { activityPostForm, NEW_ACTIVITY } from "@/lib/forms/activity_forms.ts";
@@ -15,6 +14,7 @@ import { formPost } from "@/lib/http/form.ts";
 import { parcelGet, parcelOf, parcelPath } from "@/lib/http/parcel_screen.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { tileSource } from "@/lib/http/tile_source.ts";
+import { typedMoment } from "@/lib/http/typed_moment.ts";
 import { activityPostForm as postInput } from "@/lib/schemas/activities.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
 
@@ -28,14 +28,12 @@ export const handler = define.handlers<FormState>({
     requireWholePoint(input);
     const { id, tracking_code } = await parcelOf(ctx);
     const { kv } = ctx.state;
-    const { time_zone } = await getSettings(kv);
     const { occurred_at, ...step } = input;
     await createActivity(kv, {
       ...step,
       parcel_id: id,
       title: step.status,
-      ...(occurred_at &&
-        { occurred_at: fromLocalTime(occurred_at, time_zone) }),
+      ...await typedMoment(kv, occurred_at),
     }, { requestKey: request_id });
     return seeOther(parcelPath(tracking_code, "?posted"));
   }, { values: (posted) => posted }),

@@ -5,6 +5,7 @@ import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { define } from "@/lib/define.ts";
 import { updateParcel } from "@/lib/domain/parcels.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
+import { requireBounds } from "@/lib/forms/bounds.ts";
 import { formValues, postedValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { parcelForm } from "@/lib/forms/parcel_forms.ts";
@@ -21,9 +22,11 @@ export const handler = define.handlers<FormState>({
   }),
 
   POST: formPost(parcelInput, async (input, ctx) => {
-    const { id } = await parcelOf(ctx);
+    const before = await parcelOf(ctx);
     const { kv } = ctx.state;
-    const { parcel, changed } = await updateParcel(kv, { id, ...input });
+    requireBounds(parcelForm(kv.now()), input, before);
+    const changes = { id: before.id, ...input };
+    const { parcel, changed } = await updateParcel(kv, changes);
     const query = changed ? "?updated" : "?unchanged";
     return seeOther(parcelPath(parcel.tracking_code, query));
   }, {

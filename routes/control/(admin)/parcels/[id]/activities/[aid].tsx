@@ -5,7 +5,7 @@ import { formatTimeZone } from "@/components/parcels/format.ts";
 import { define, type State } from "@/lib/define.ts";
 import { updateActivity } from "@/lib/domain/activities.ts";
 import { listHistory } from "@/lib/domain/history.ts";
-import { fromLocalTime, toLocalTime } from "@/lib/domain/local_time.ts";
+import { toLocalTime } from "@/lib/domain/local_time.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { notFound } from "@/lib/errors.ts";
 import { activityForm } from "@/lib/forms/activity_forms.ts";
@@ -14,6 +14,7 @@ import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { formPost } from "@/lib/http/form.ts";
 import { parcelGet, parcelOf, parcelPath } from "@/lib/http/parcel_screen.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
+import { typedMoment } from "@/lib/http/typed_moment.ts";
 import { activityForm as input } from "@/lib/schemas/activities.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
 
@@ -32,13 +33,10 @@ export const handler = define.handlers<FormState>({
     const parcel = await parcelOf(ctx);
     const { id, occurred_at: before } = await entryOf(parcel, ctx);
     const { kv } = ctx.state;
-    const { time_zone } = await getSettings(kv);
-    // The control knows no seconds: a time that was not touched keeps its own.
-    const isMoved = occurred_at !== toLocalTime(before, time_zone);
     const { changed } = await updateActivity(kv, {
       ...changes,
       id,
-      ...(isMoved && { occurred_at: fromLocalTime(occurred_at, time_zone) }),
+      ...await typedMoment(kv, occurred_at, before),
     });
     const query = changed ? "?updated" : "?unchanged";
     return seeOther(parcelPath(parcel.tracking_code, `/activities${query}`));

@@ -4,7 +4,6 @@ import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { formatTimeZone } from "@/components/parcels/format.ts";
 import { define } from "@/lib/define.ts";
 import { createActivity } from "@/lib/domain/activities.ts";
-import { fromLocalTime } from "@/lib/domain/local_time.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import {
   activityCreateForm,
@@ -14,6 +13,7 @@ import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { formPost } from "@/lib/http/form.ts";
 import { parcelGet, parcelOf, parcelPath } from "@/lib/http/parcel_screen.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
+import { typedMoment } from "@/lib/http/typed_moment.ts";
 import { activityCreateForm as input } from "@/lib/schemas/activities.ts";
 
 export const handler = define.handlers<FormState>({
@@ -27,12 +27,10 @@ export const handler = define.handlers<FormState>({
     async ({ request_id, occurred_at, ...entry }, ctx) => {
       const { id, tracking_code } = await parcelOf(ctx);
       const { kv } = ctx.state;
-      const { time_zone } = await getSettings(kv);
       await createActivity(kv, {
         ...entry,
         parcel_id: id,
-        ...(occurred_at &&
-          { occurred_at: fromLocalTime(occurred_at, time_zone) }),
+        ...await typedMoment(kv, occurred_at),
       }, { requestKey: request_id });
       return seeOther(parcelPath(tracking_code, "/activities?created"));
     },

@@ -1,0 +1,36 @@
+import { invalid, type Problem } from "@/lib/errors.ts";
+import type { FieldDescription, FormDescription } from "./description.ts";
+
+/**
+ * Throws 422 for days and moments that lie outside of what their controls offer (decision 49): browsers send our forms
+ * unchecked, so that it is the page that says what is wrong. What stood in a field `before` passes, because nobody has
+ * typed it.
+ */
+export function requireBounds(
+  { sections }: FormDescription,
+  input: object,
+  before: object = {},
+): void {
+  const typed = new Map<string, unknown>(Object.entries(input));
+  const stored = new Map<string, unknown>(Object.entries(before));
+  const problems = sections.flatMap(({ fields }) => fields)
+    .filter(({ name }) => typed.get(name) !== stored.get(name))
+    .flatMap((field) => problemsOf(field, typed.get(field.name)));
+  if (problems.length > 0) throw invalid(problems);
+}
+
+function problemsOf(
+  { name, kind, bounds }: FieldDescription,
+  value: unknown,
+): Problem[] {
+  // The schemas know the bounds of numbers.
+  const isTime = kind === "date" || kind === "moment";
+  if (!isTime || bounds === undefined || typeof value !== "string") return [];
+  if (value >= bounds.min && value <= bounds.max) return [];
+  const params = { min: dayOf(bounds.min), max: dayOf(bounds.max) };
+  return [{ key: "invalid.between", field: name, params }];
+}
+
+function dayOf(time: string | number): string {
+  return String(time).slice(0, "2026-11-20".length);
+}

@@ -1,0 +1,104 @@
+import { equal, match } from "node:assert/strict";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import type { Client } from "../helpers/client.ts";
+import { addParcel } from "../helpers/parcels.ts";
+
+const CLOCK = { ms: Date.UTC(2026, 10, 20, 12) };
+const SCREEN = "/control/parcels/WB-1111";
+const PARCEL = {
+  tracking_code: "WB-1111",
+  recipient_name: "Ann Smith",
+  destination: "Nantes",
+};
+const ENTRY = {
+  title: "Arrived",
+  status: "Arrived",
+  description: "In Nantes",
+  icon: "directions_boat",
+  color: "green",
+};
+const RANGE = /must be between 2016-11-20 and 2036-11-20\./;
+
+async function shown(client: Client) {
+  return (await client.api("GET", `/parcels/${PARCEL.tracking_code}`)).body
+    .data;
+}
+
+/** The screen of the one entry of the parcel's history. */
+async function entryScreen(client: Client): Promise<string> {
+  const [entry] = (await shown(client)).history;
+  return `${SCREEN}/activities/${entry.id}`;
+}
+
+async function clerk({ kv, signedIn }: TestApp, occurred_at: string) {
+  const day = { min_expected_delivery_date: "2001-12-24" };
+  await addParcel(kv, day, { occurred_at });
+  await updateSettings(kv, { time_zone: "America/New_York" });
+  return await signedIn();
+}
+
+Deno.test("the form of a parcel comes again with a day more than ten years away", async () => {
+  await using app = await testApp({ clock: CLOCK });
+  const admin = await clerk(app, "2026-11-19T12:00:00.000Z");
+  const { status, text } = await admin.form(`${SCREEN}/update`, {
+    ...PARCEL,
+    max_expected_delivery_date: "2062-12-24",
+  });
+  equal(status, 422);
+  match(text, RANGE);
+  match(text, /value="2062-12-24"/);
+  equal((await shown(admin)).max_expected_delivery_date, null);
+});
+
+Deno.test("the form of a parcel saves the rest beside a day that nobody has touched", async () => {
+  await using app = await testApp({ clock: CLOCK });
+  const admin = await clerk(app, "2026-11-19T12:00:00.000Z");
+  const { status } = await admin.form(`${SCREEN}/update`, {
+    ...PARCEL,
+    status: "Delivered",
+    min_expected_delivery_date: "2001-12-24",
+  });
+  equal(status, 303);
+  equal((await shown(admin)).status, "Delivered");
+});
+
+for (const form of ["activities/create", "post", "an entry"]) {
+  Deno.test(`the form ${form} comes again with a time more than ten years away`, async () => {
+    await using app = await testApp({ clock: CLOCK });
+    const admin = await clerk(app, "2026-11-19T12:00:00.000Z");
+    const path = form === "an entry"
+      ? await entryScreen(admin)
+      : `${SCREEN}/${form}`;
+    for (const occurred_at of ["2062-11-20T09:30", "9999-12-31T23:59"]) {
+      const { status, text } = await admin.form(path, {
+        ...ENTRY,
+        occurred_at,
+      });
+      equal(status, 422);
+      match(text, new RegExp(`value="${occurred_at}"`));
+    }
+    const { text } = await admin.form(path, {
+      ...ENTRY,
+      occurred_at: "2016-11-19T23:59",
+    });
+    match(text, RANGE);
+    const { history } = await shown(admin);
+    equal(history.length, 1);
+    equal(history[0].occurred_at, "2026-11-19T12:00:00.000Z");
+  });
+}
+
+Deno.test("the form of an entry saves the rest beside a time that nobody has touched", async () => {
+  await using app = await testApp({ clock: CLOCK });
+  const occurred_at = "2001-05-05T10:00:17.000Z";
+  const admin = await clerk(app, occurred_at);
+  const { status } = await admin.form(await entryScreen(admin), {
+    ...ENTRY,
+    occurred_at: "2001-05-05T06:00",
+  });
+  equal(status, 303);
+  const [entry] = (await shown(admin)).history;
+  equal(entry.title, "Arrived");
+  equal(entry.occurred_at, occurred_at);
+});

@@ -1,0 +1,48 @@
+import { deepEqual, doesNotThrow, throws } from "node:assert/strict";
+import { AppError } from "@/lib/errors.ts";
+import { activityForm } from "@/lib/forms/activity_forms.ts";
+import { requireBounds } from "@/lib/forms/bounds.ts";
+import { PARCEL_MAP_FORM, parcelForm } from "@/lib/forms/parcel_forms.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const PARCEL = parcelForm(now);
+const DAY = "max_expected_delivery_date";
+const OFFERED = { min: "2016-11-20", max: "2036-11-20" };
+
+Deno.test("requireBounds() takes the first and the last day that a form offers, and none", () => {
+  for (const value of [OFFERED.min, OFFERED.max, null, undefined]) {
+    doesNotThrow(() => requireBounds(PARCEL, { [DAY]: value }));
+  }
+});
+
+Deno.test("requireBounds() names the days that a form offers when another one is typed", () => {
+  for (const value of ["2016-11-19", "2036-11-21"]) {
+    throws(() => requireBounds(PARCEL, { [DAY]: value }), isRefusal(DAY));
+  }
+});
+
+Deno.test("requireBounds() takes any minute of the days that a form offers", () => {
+  const form = activityForm({ now, zone: "UTC" });
+  for (const occurred_at of ["2016-11-20T00:00", "2036-11-20T23:59"]) {
+    doesNotThrow(() => requireBounds(form, { occurred_at }));
+  }
+  for (const occurred_at of ["2016-11-19T23:59", "2036-11-21T00:00"]) {
+    const refused = isRefusal("occurred_at");
+    throws(() => requireBounds(form, { occurred_at }), refused);
+  }
+});
+
+Deno.test("requireBounds() takes what the record had before, and leaves numbers to the schemas", () => {
+  const record = { [DAY]: "2001-05-05" };
+  doesNotThrow(() => requireBounds(PARCEL, { ...record }, record));
+  doesNotThrow(() => requireBounds(PARCEL_MAP_FORM, { map_zoom: 99 }));
+});
+
+function isRefusal(field: string) {
+  return (error: unknown) => {
+    if (!(error instanceof AppError)) return false;
+    const problem = { key: "invalid.between", field, params: OFFERED };
+    deepEqual(error.problems, [problem]);
+    return error.status === 422;
+  };
+}
