@@ -84,6 +84,11 @@ export function conflict(version: number): AppError {
   return new AppError(409, { key: "error.conflict", params: { version } });
 }
 
+/** Refuses to repeat a request whose key came with other input before (422). */
+export function repeated(): AppError {
+  return invalid({ key: "error.repeated" });
+}
+
 /** Refuses a method; `allow` is the list of those that work here (405 with Allow, decision 8). */
 export function methodNotAllowed(allow: string): AppError {
   return new AppError(405, { key: "error.method" }, { allow });

@@ -1,4 +1,4 @@
-import { invalid } from "@/lib/errors.ts";
+import { repeated } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "@/lib/kv.ts";
 import { sha256 } from "./secrets.ts";
 
@@ -34,7 +34,7 @@ export async function findMade(
     const made = await tx.read<Made>(requestKey(noun, day, key));
     if (made === null) continue;
     if (made.input === hashOf(input)) return made.id;
-    throw invalid({ key: "invalid.selected", field: "request_id" });
+    throw repeated();
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { AppError, describe, type Problem } from "@/lib/errors.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 
 /** A form that is shown: what was typed, and what was wrong with it. Passwords are not kept. */
 export interface FormState {
@@ -11,8 +11,8 @@ export interface FormState {
 const MENDABLE = [401, 403, 409, 413, 422, 429, 502];
 
 /**
- * Turns a refusal into the form to show again, with the status and headers to answer with (decision 45). After a lost update it bears the
- * present version, so that sending it again is a decision (80). Throws again what the form's visitor cannot mend.
+ * Turns a refusal into the form to show again, with the status and headers to answer with (decision 45). Where sending it again is a
+ * decision, it bears what that takes (80, 102). Throws again what the form's visitor cannot mend.
  */
 export function refusedForm(
   error: unknown,
@@ -25,14 +25,18 @@ export function refusedForm(
   // What somebody has typed is nobody else's: not even the browser keeps it.
   const kept = { ...headers, "cache-control": "no-store" };
   return {
-    form: { values: { ...values, ...presentVersion(problems) }, problems },
+    form: { values: { ...values, ...renewedValues(problems) }, problems },
     init: { status, headers: kept },
   };
 }
 
-function presentVersion(problems: Problem[]): FormState["values"] {
-  const lost = problems.find(({ key }) => key === "error.conflict");
-  return lost === undefined ? {} : { version: String(lost.params?.version) };
+/** Gives the hidden values with which a form is taken that was refused because of them. */
+function renewedValues(problems: Problem[]): FormState["values"] {
+  for (const { key, params } of problems) {
+    if (key === "error.conflict") return { version: String(params?.version) };
+    if (key === "error.repeated") return { request_id: crypto.randomUUID() };
+  }
+  return {};
 }
 
 /** Gives the title of a page with a form: after a refusal it says so first, because it is what is read first. */
@@ -54,12 +58,16 @@ export function fieldError(
   return problem === undefined ? undefined : describe(t, problem);
 }
 
+/** What a form says in place of a call's text: a call has to begin anew, a form is still there. */
+const FORM_TEXTS: Partial<Record<MessageKey, MessageKey>> = {
+  "error.conflict": "form.conflictText",
+  "error.repeated": "form.repeatedText",
+};
+
 /** Gives all problems as texts in the form's field order, for the panel under the form (spec section 8). */
 export function problemTexts(t: Translate, problems: Problem[]): string[] {
-  return problems.map((problem) =>
-    // A call has to begin anew; a form is still there.
-    problem.key === "error.conflict"
-      ? t("form.conflictText")
-      : describe(t, problem)
-  );
+  return problems.map((problem) => {
+    const text = FORM_TEXTS[problem.key];
+    return text === undefined ? describe(t, problem) : t(text);
+  });
 }

@@ -84,7 +84,7 @@ export function requestKey(ctx: Context<State>): { requestKey?: string } {
   const key = ctx.req.headers.get("idempotency-key");
   if (!key) return {};
   if (key.length <= MAX_PARAMETER_LENGTH) return { requestKey: key };
-  throw invalid(tooLong("request_id"));
+  throw invalid(tooLong("Idempotency-Key"));
 }
 
 function readQuery(url: URL, names: string[]): Record<string, string> {

@@ -132,7 +132,7 @@ function requestParams(
 const REPEATABLE = {
   "idempotency-key": z.string().max(300).optional().meta({
     description: "Your own name for this request: sent again, it makes " +
-      "nothing new and answers what it made",
+      "nothing new and answers what it made; with another body it is refused",
   }),
 };
 

@@ -1,4 +1,4 @@
-import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { createInvoice } from "@/lib/domain/invoices.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import type { Invoice, Paged } from "@/lib/schemas/records.ts";
@@ -84,6 +84,26 @@ Deno.test("a repeated Idempotency-Key issues one invoice", async () => {
   ]);
   equal(one.body.data.id, two.body.data.id);
   equal((await admin.api("GET", "/invoices")).body.data.total, 1);
+});
+
+Deno.test("an Idempotency-Key is refused by its name with another body, and when it is too long", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  await issue(admin, "Sea freight", { "idempotency-key": "order 7" });
+  const other = await issue(admin, "Air freight", {
+    "idempotency-key": "order 7",
+  });
+  equal(other.status, 422);
+  deepEqual(other.body.errors, [
+    "The Idempotency-Key was used before with another body.",
+  ]);
+  const long = await issue(admin, "Sea freight", {
+    "idempotency-key": "7".repeat(301),
+  });
+  equal(long.status, 422);
+  deepEqual(long.body.errors, [
+    "The Idempotency-Key may not be greater than 300 characters.",
+  ]);
 });
 
 Deno.test("an issued invoice can be neither changed nor deleted", async () => {
@@ -173,6 +193,22 @@ Deno.test("the form issues one invoice, however often it is posted, and leads to
   equal(second.headers.get("location"), first.headers.get("location"));
   const again = hidden((await admin.get(CREATE)).text, "request_id");
   ok(again !== request_id);
+});
+
+Deno.test("the form that was changed after it had been sent says so once and then issues another invoice", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  await admin.form(CREATE, { product: "Sea freight", request_id: "r-1" });
+  const product = "Air freight";
+  const refused = await admin.form(CREATE, { product, request_id: "r-1" });
+  equal(refused.status, 422);
+  match(refused.text, /This form has been sent before/);
+  match(refused.text, /value="Air freight"/);
+  doesNotMatch(refused.text, /selected|The request_id/);
+  const request_id = hidden(refused.text, "request_id");
+  ok(request_id !== "r-1");
+  equal((await admin.form(CREATE, { product, request_id })).status, 303);
+  equal((await admin.api("GET", "/invoices")).body.data.total, 2);
 });
 
 Deno.test("the form comes again with what was typed when it is refused", async () => {

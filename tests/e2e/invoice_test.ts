@@ -51,6 +51,29 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 browserTest(
+  "a form that was corrected after its answer was lost says so and can be sent again",
+  async (story) => {
+    const { page } = await visitPanel(story, FORM);
+    const send = page.getByRole("button", { name: "Issue Invoice" });
+    await page.route("**" + FORM, async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort();
+    }, { times: 1 });
+    await page.getByLabel("Product").fill("Sea freight");
+    await send.click();
+    await page.getByText("Invalid Json").waitFor();
+
+    await page.getByLabel("Product").fill("Air freight");
+    await send.click();
+    await page.getByText("This form has been sent before").waitFor();
+    equal(await page.getByLabel("Product").inputValue(), "Air freight");
+    await send.click();
+    await page.getByRole("heading", { name: /^Invoice INV-\d{4}-0002$/ })
+      .waitFor();
+  },
+);
+
+browserTest(
   "on paper an invoice is black on white, without the panel around it",
   async (story) => {
     await updateSettings(story.app.kv, {

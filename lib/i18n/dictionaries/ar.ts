@@ -586,6 +586,8 @@ export const ar: Dictionary = {
   "form.conflictText":
     "عدّل شخص آخر هذا السجل. قارنه بما كتبته؛ وإذا حفظت مرة أخرى فسيحلّ ما كتبته محله.",
   "form.conflict": "فتح النسخة الحالية في علامة تبويب جديدة",
+  "form.repeatedText":
+    "أُرسل هذا النموذج من قبل، وحُفظ ما أُرسل حينها. أرسله مرة أخرى لحفظ هذا أيضًا.",
 
   // Validation (422)
   "invalid.required": "حقل «{label}» مطلوب.",
@@ -651,6 +653,7 @@ export const ar: Dictionary = {
   "error.mailHeaders": "أحد العناوين أو موضوع هذه الرسالة غير مسموح به.",
   "error.method": "هذه الطريقة غير مسموح بها هنا.",
   "error.conflict": "عدّل شخص آخر هذا السجل. أعد تحميله ثم كرّر تعديلك.",
+  "error.repeated": "استُخدم مفتاح Idempotency-Key من قبل مع محتوى آخر.",
   "error.slow": "استغرق وصول الطلب وقتًا أطول من اللازم.",
   "error.tooLarge": "الطلب كبير جدًا.",
   "error.fileTooLarge": "يجب ألا يتجاوز حجم الملف 5 ميغابايت.",

@@ -615,6 +615,8 @@ export const de: Dictionary = {
   "form.conflictText":
     "Jemand anderes hat diesen Datensatz geändert. Vergleichen Sie ihn mit Ihrer Eingabe; erneutes Speichern ersetzt ihn.",
   "form.conflict": "Aktuellen Stand in neuem Tab öffnen",
+  "form.repeatedText":
+    "Dieses Formular wurde schon einmal gesendet, und das damals Gesendete ist gespeichert. Senden Sie es noch einmal, um auch dies zu speichern.",
 
   // Validation (422)
   "invalid.required": "Das Feld „{label}“ ist erforderlich.",
@@ -700,6 +702,8 @@ export const de: Dictionary = {
   "error.method": "Diese Methode ist hier nicht erlaubt.",
   "error.conflict":
     "Jemand anderes hat diesen Datensatz geändert. Laden Sie ihn neu und wiederholen Sie Ihre Änderung.",
+  "error.repeated":
+    "Der Idempotency-Key wurde schon mit einem anderen Inhalt verwendet.",
   "error.slow": "Die Anfrage ist nicht rechtzeitig angekommen.",
   "error.tooLarge": "Die Anfrage ist zu groß.",
   "error.fileTooLarge": "Die Datei darf höchstens 5 MB groß sein.",

@@ -608,6 +608,8 @@ export const en = {
   "form.conflictText":
     "Someone else has changed this record. Compare it with what you typed; saving again replaces it.",
   "form.conflict": "Open the current version in a new tab",
+  "form.repeatedText":
+    "This form has been sent before, and what was sent then is saved. Send it again to save this as well.",
 
   // Validation (422)
   "invalid.required": "The {label} field is required.",
@@ -679,6 +681,7 @@ export const en = {
   "error.method": "This method is not allowed here.",
   "error.conflict":
     "Someone else has changed this record. Load it again and repeat your change.",
+  "error.repeated": "The Idempotency-Key was used before with another body.",
   "error.slow": "The request took too long to arrive.",
   "error.tooLarge": "The request is too large.",
   "error.fileTooLarge": "The file may not be larger than 5 MB.",

@@ -607,6 +607,8 @@ export const es: Dictionary = {
   "form.conflictText":
     "Otra persona ha modificado este registro. Compárelo con lo que ha escrito; si guarda de nuevo, lo sustituirá.",
   "form.conflict": "Abrir la versión actual en otra pestaña",
+  "form.repeatedText":
+    "Este formulario ya se envió antes y lo que se envió entonces está guardado. Envíelo de nuevo para guardar también esto.",
 
   // Validation (422)
   "invalid.required": "El campo «{label}» es obligatorio.",
@@ -686,6 +688,8 @@ export const es: Dictionary = {
   "error.method": "Este método no está permitido aquí.",
   "error.conflict":
     "Otra persona ha modificado este registro. Cárguelo de nuevo y repita el cambio.",
+  "error.repeated":
+    "La clave Idempotency-Key ya se usó con otro cuerpo de solicitud.",
   "error.slow": "La solicitud ha tardado demasiado en llegar.",
   "error.tooLarge": "La solicitud es demasiado grande.",
   "error.fileTooLarge": "El archivo no puede superar los 5 MB.",

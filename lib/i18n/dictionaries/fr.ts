@@ -613,6 +613,8 @@ export const fr: Dictionary = {
   "form.conflictText":
     "Quelqu’un d’autre a modifié cet enregistrement. Comparez-le avec votre saisie\u00a0; si vous enregistrez de nouveau, elle le remplacera.",
   "form.conflict": "Ouvrir la version actuelle dans un nouvel onglet",
+  "form.repeatedText":
+    "Ce formulaire a déjà été envoyé, et ce qui a été envoyé alors est enregistré. Envoyez-le de nouveau pour enregistrer également ceci.",
 
   // Validation (422)
   "invalid.required": "Le champ «\u00a0{label}\u00a0» est obligatoire.",
@@ -702,6 +704,8 @@ export const fr: Dictionary = {
   "error.method": "Cette méthode n’est pas autorisée ici.",
   "error.conflict":
     "Quelqu’un d’autre a modifié cet enregistrement. Rechargez-le, puis refaites votre modification.",
+  "error.repeated":
+    "La clé Idempotency-Key a déjà servi avec un autre corps de requête.",
   "error.slow": "La requête a mis trop de temps à arriver.",
   "error.tooLarge": "La requête est trop volumineuse.",
   "error.fileTooLarge": "Le fichier ne peut pas dépasser 5\u00a0Mo.",

@@ -607,6 +607,8 @@ export const id: Dictionary = {
   "form.conflictText":
     "Orang lain telah mengubah data ini. Bandingkan dengan isian Anda; menyimpan lagi akan menggantikannya.",
   "form.conflict": "Buka versi saat ini di tab baru",
+  "form.repeatedText":
+    "Formulir ini sudah pernah dikirim, dan isian saat itu telah disimpan. Kirim lagi untuk menyimpan yang ini juga.",
 
   // Validation (422)
   "invalid.required": "Kolom “{label}” wajib diisi.",
@@ -683,6 +685,8 @@ export const id: Dictionary = {
   "error.method": "Metode ini tidak diizinkan di sini.",
   "error.conflict":
     "Data ini telah diubah orang lain. Muat lagi, lalu ulangi perubahan Anda.",
+  "error.repeated":
+    "Idempotency-Key sudah pernah dipakai dengan isi permintaan lain.",
   "error.slow": "Permintaan terlalu lama diterima.",
   "error.tooLarge": "Permintaan terlalu besar.",
   "error.fileTooLarge": "Berkas tidak boleh lebih dari 5 MB.",

@@ -611,6 +611,8 @@ export const it: Dictionary = {
   "form.conflictText":
     "Qualcun altro ha modificato questo elemento. Confrontatelo con ciò che avete scritto; salvando di nuovo lo sostituirete.",
   "form.conflict": "Apri la versione attuale in una nuova scheda",
+  "form.repeatedText":
+    "Questo modulo è già stato inviato e quanto inviato allora è salvato. Inviatelo di nuovo per salvare anche questo.",
 
   // Validation (422)
   "invalid.required": "Il campo «{label}» è obbligatorio.",
@@ -690,6 +692,8 @@ export const it: Dictionary = {
   "error.method": "Questo metodo non è consentito qui.",
   "error.conflict":
     "Qualcun altro ha modificato questo elemento. Ricaricatelo e ripetete la modifica.",
+  "error.repeated":
+    "La chiave Idempotency-Key è già stata usata con un altro corpo di richiesta.",
   "error.slow": "La richiesta ha impiegato troppo tempo ad arrivare.",
   "error.tooLarge": "La richiesta è troppo grande.",
   "error.fileTooLarge": "Il file non può superare i 5 MB.",

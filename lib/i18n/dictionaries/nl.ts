@@ -612,6 +612,8 @@ export const nl: Dictionary = {
   "form.conflictText":
     "Iemand anders heeft deze gegevens gewijzigd. Vergelijk ze met wat u hebt getypt; opnieuw opslaan vervangt ze.",
   "form.conflict": "Huidige versie in een nieuw tabblad openen",
+  "form.repeatedText":
+    "Dit formulier is al eerder verzonden, en wat toen is verzonden, is opgeslagen. Verzend het nog een keer om ook dit op te slaan.",
 
   // Validation (422)
   "invalid.required": "Het veld “{label}” is verplicht.",
@@ -694,6 +696,8 @@ export const nl: Dictionary = {
   "error.method": "Deze methode is hier niet toegestaan.",
   "error.conflict":
     "Iemand anders heeft deze gegevens gewijzigd. Laad ze opnieuw en herhaal uw wijziging.",
+  "error.repeated":
+    "De Idempotency-Key is al eerder met een andere inhoud gebruikt.",
   "error.slow": "Het duurde te lang voordat het verzoek binnenkwam.",
   "error.tooLarge": "Het verzoek is te groot.",
   "error.fileTooLarge": "Het bestand mag niet groter zijn dan 5 MB.",

@@ -607,6 +607,8 @@ export const pt: Dictionary = {
   "form.conflictText":
     "Outra pessoa alterou este registro. Compare-o com o que você digitou; salvar novamente o substitui.",
   "form.conflict": "Abrir a versão atual em uma nova guia",
+  "form.repeatedText":
+    "Este formulário já foi enviado antes, e o que foi enviado está salvo. Envie-o novamente para salvar isto também.",
 
   // Validation (422)
   "invalid.required": "O campo “{label}” é obrigatório.",
@@ -683,6 +685,8 @@ export const pt: Dictionary = {
   "error.method": "Este método não é permitido aqui.",
   "error.conflict":
     "Outra pessoa alterou este registro. Carregue-o novamente e repita a alteração.",
+  "error.repeated":
+    "A chave Idempotency-Key já foi usada com outro corpo de solicitação.",
   "error.slow": "A solicitação demorou demais para chegar.",
   "error.tooLarge": "A solicitação é grande demais.",
   "error.fileTooLarge": "O arquivo não pode ter mais de 5 MB.",

@@ -603,6 +603,8 @@ export const sv: Dictionary = {
   "form.conflictText":
     "Någon annan har ändrat posten. Jämför den med det du skrev; om du sparar igen ersätts den.",
   "form.conflict": "Öppna den nuvarande versionen i en ny flik",
+  "form.repeatedText":
+    "Formuläret har skickats förut, och det som skickades då är sparat. Skicka det igen om du vill spara även detta.",
 
   // Validation (422)
   "invalid.required": "Fältet ”{label}” måste fyllas i.",
@@ -679,6 +681,7 @@ export const sv: Dictionary = {
   "error.method": "Metoden är inte tillåten här.",
   "error.conflict":
     "Någon annan har ändrat posten. Läs in den igen och gör om din ändring.",
+  "error.repeated": "Idempotency-Key har redan använts med ett annat innehåll.",
   "error.slow": "Det tog för lång tid att ta emot begäran.",
   "error.tooLarge": "Begäran är för stor.",
   "error.fileTooLarge": "Filen får vara högst 5 MB.",

@@ -604,6 +604,8 @@ export const tr: Dictionary = {
   "form.conflictText":
     "Bu kaydı başka biri değiştirdi. Yazdıklarınızla karşılaştırın; yeniden kaydederseniz onun yerine geçer.",
   "form.conflict": "Güncel sürümü yeni sekmede aç",
+  "form.repeatedText":
+    "Bu form daha önce gönderildi ve o sırada gönderilenler kaydedildi. Bunu da kaydetmek için formu yeniden gönderin.",
 
   // Validation (422)
   "invalid.required": "“{label}” alanı zorunludur.",
@@ -680,6 +682,8 @@ export const tr: Dictionary = {
   "error.method": "Bu yönteme burada izin verilmiyor.",
   "error.conflict":
     "Bu kaydı başka biri değiştirdi. Kaydı yeniden yükleyip değişikliğinizi tekrarlayın.",
+  "error.repeated":
+    "Bu Idempotency-Key daha önce başka bir gövdeyle kullanıldı.",
   "error.slow": "İsteğin ulaşması çok uzun sürdü.",
   "error.tooLarge": "İstek çok büyük.",
   "error.fileTooLarge": "Dosya en fazla 5 MB olabilir.",

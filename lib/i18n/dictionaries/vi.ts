@@ -603,6 +603,8 @@ export const vi: Dictionary = {
   "form.conflictText":
     "Người khác đã thay đổi bản ghi này. Hãy so sánh với những gì bạn đã nhập; lưu lại lần nữa sẽ thay thế nó.",
   "form.conflict": "Mở phiên bản hiện tại trong thẻ mới",
+  "form.repeatedText":
+    "Biểu mẫu này đã được gửi trước đó và nội dung gửi khi ấy đã được lưu. Hãy gửi lại để lưu cả nội dung này.",
 
   // Validation (422)
   "invalid.required": "Trường “{label}” là bắt buộc.",
@@ -676,6 +678,7 @@ export const vi: Dictionary = {
   "error.method": "Phương thức này không được phép tại đây.",
   "error.conflict":
     "Bản ghi này đã được người khác thay đổi. Hãy tải lại rồi thực hiện lại thay đổi.",
+  "error.repeated": "Idempotency-Key này đã được dùng với một nội dung khác.",
   "error.slow": "Yêu cầu mất quá nhiều thời gian để đến nơi.",
   "error.tooLarge": "Yêu cầu quá lớn.",
   "error.fileTooLarge": "Tệp không được lớn hơn 5 MB.",

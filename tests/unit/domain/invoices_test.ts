@@ -188,7 +188,7 @@ Deno.test("a key that was used for another product is refused", async () => {
   await createInvoice(kv, FREIGHT, { requestKey: "order 7" });
   await rejects(
     createInvoice(kv, { product: "Air freight" }, { requestKey: "order 7" }),
-    isAppError(422, "invalid.selected", "request_id"),
+    isAppError(422, "error.repeated"),
   );
 });
 

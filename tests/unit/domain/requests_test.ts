@@ -26,7 +26,7 @@ Deno.test("a request key that comes with other input is refused", async () => {
   await createParcel(kv, parcelInput(), REPEATED);
   await rejects(
     createParcel(kv, parcelInput(), REPEATED),
-    isAppError(422, "invalid.selected", "request_id"),
+    isAppError(422, "error.repeated"),
   );
 });
 

@@ -1,8 +1,9 @@
-import { deepEqual, equal, throws } from "node:assert/strict";
+import { deepEqual, equal, match, throws } from "node:assert/strict";
 import {
   AppError,
   forbidden,
   invalid,
+  repeated,
   unauthorized,
   unavailable,
 } from "@/lib/errors.ts";
@@ -32,6 +33,17 @@ Deno.test("refusedForm() gives typed values, problems and the status back for wh
     deepEqual(refused.form.values, { email: "a@b.example" });
     deepEqual(refused.form.problems, error.problems);
   }
+});
+
+Deno.test("refusedForm() gives a form that was sent before another request_id, and problemTexts() says what sending it again does", () => {
+  const typed = { product: "Air freight", request_id: "form-1" };
+  const { form, init } = refusedForm(repeated(), typed);
+  equal(init.status, 422);
+  equal(form.values.product, typed.product);
+  match(form.values.request_id!, /^[0-9a-f-]{36}$/);
+  deepEqual(problemTexts(t, form.problems), [
+    "This form has been sent before, and what was sent then is saved. Send it again to save this as well.",
+  ]);
 });
 
 Deno.test("refusedForm() throws on what the form cannot mend", () => {
