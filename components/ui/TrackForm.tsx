@@ -1,4 +1,5 @@
 import { Icon } from "./Icon.tsx";
+import { MAX_TYPED_CODE } from "@/lib/schemas/constants.ts";
 
 export interface TrackFormProps {
   /** Tells apart the ids of two forms on one page. */
@@ -27,7 +28,7 @@ export function TrackForm(props: TrackFormProps) {
           type="text"
           dir="auto"
           required
-          maxLength={60}
+          maxLength={MAX_TYPED_CODE}
           defaultValue={value}
           placeholder={placeholder}
           autocapitalize="characters"

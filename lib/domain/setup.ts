@@ -36,6 +36,12 @@ export function isClosed(setup: Setup | null): setup is { admin_id: string } {
   return setup !== null && "admin_id" in setup;
 }
 
+/** Throws 403 unless this token opens the lock now. */
+export async function requireSetupToken(kv: Kv, token: string): Promise<void> {
+  const setup = await kv.get<Setup>(SETUP_KEY);
+  checkSetupToken(setup, { token, now: kv.now() });
+}
+
 /** Throws 403 unless the lock is open and the token is the one that opens it now. */
 export function checkSetupToken(
   setup: Setup | null,

@@ -17,8 +17,8 @@ export function staticFiles<State>(): Middleware<State> {
     const { method, headers } = ctx.req;
     if (method !== "GET" && method !== "HEAD") {
       return new Response(null, {
-        status: 405,
-        headers: { allow: "GET, HEAD" },
+        status: method === "OPTIONS" ? 204 : 405,
+        headers: { allow: "GET, HEAD, OPTIONS" },
       });
     }
     const answer = pick(file, headers.get("accept-encoding"));

@@ -60,7 +60,6 @@ export class Router<T> {
       const found = route.regex.exec(pathname);
       if (found === null) continue;
       const params = readParams(route.names, found);
-      if (params === null) return null;
       return { value: route.value, pattern: route.pattern, params };
     }
     return null;
@@ -100,14 +99,17 @@ function compile(pattern: string): { names: string[]; regex: RegExp } {
 
 function readParams(names: string[], found: RegExpExecArray) {
   const params = emptyParams();
-  try {
-    names.forEach((name, i) => params[name] = decodeURI(found[i + 1] ?? ""));
-  } catch (error) {
-    // A malformed escape such as "%zz" names no resource.
-    if (error instanceof URIError) return null;
-    throw error;
-  }
+  names.forEach((name, i) => params[name] = decode(found[i + 1] ?? ""));
   return params;
+}
+
+/** A malformed escape such as "%zz" stands for itself: what it names, if anything, the route has to say. */
+function decode(part: string): string {
+  try {
+    return decodeURI(part);
+  } catch {
+    return part;
+  }
 }
 
 function emptyParams(): Record<string, string> {

@@ -57,7 +57,7 @@ export function endpoint<Name extends CallName>(
   return Object.assign(handle, { serves: name });
 }
 
-/** A search is a POST whose page may stand in its address, where `next_page_url` puts it (decisions 10 and 11). */
+/** A search is a POST whose page may stand in its address, where `next_page_url` puts it: then the same body is good for every page (decisions 10 and 11). */
 const PAGING = ["page", "per_page", "order"];
 
 async function readInput(
@@ -72,7 +72,7 @@ async function readInput(
   const body = await readJson(req, { hasLongText });
   const paging = names.filter((name) => PAGING.includes(name));
   if (paging.length === 0 || !isRecord(body)) return body;
-  return { ...readQuery(url, paging), ...body };
+  return { ...body, ...readQuery(url, paging) };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -5,6 +5,7 @@ import {
   createAdmin,
   hasAdmin,
 } from "@/lib/domain/admins.ts";
+import { requireSetupToken } from "@/lib/domain/setup.ts";
 import { AppError, forbidden } from "@/lib/errors.ts";
 import type { AdminCreate } from "@/lib/schemas/admins.ts";
 
@@ -23,6 +24,9 @@ export async function createFirstAdmin(
 ): Promise<AdminIdentity> {
   const { kv, limits, client, log, requestId } = ctx.state;
   try {
+    await requireSetupToken(kv, input.token);
+    // Wrong tokens that came side by side with this one, and before it, have been counted by now.
+    limits.check("setup", client);
     const admin = await createAdmin(kv, input);
     log.info("admin.created", { id: requestId });
     return admin;

@@ -1,3 +1,5 @@
+import type { Env } from "@/lib/env.ts";
+
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; " +
   "media-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; " +
@@ -32,6 +34,16 @@ export function addSecurityHeaders(headers: Headers, secure: boolean): void {
   const policy = headers.get(POLICY);
   for (const [name, value] of secure ? SECURE : PLAIN) headers.set(name, value);
   if (policy !== null) headers.set(POLICY, policy);
+}
+
+/** Limits the pictures of a page to ours and to the tiles of the map (security CSP-1). */
+export function allowOwnPictures(
+  headers: Headers,
+  { tileUrl }: Pick<Env, "tileUrl">,
+): void {
+  const tiles = tileUrl === undefined ? "" : ` ${new URL(tileUrl).origin}`;
+  const policy = headers.get(POLICY)!;
+  headers.set(POLICY, policy.replace(" data: https:;", ` data:${tiles};`));
 }
 
 /** Allows the inline script of a framework that has one, by the nonce it wrote into the page (design section 2). */

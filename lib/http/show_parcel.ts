@@ -55,6 +55,15 @@ export async function showFound(
   return await showToCaller(ctx, { found, code, settings });
 }
 
+/** Gives a parcel that has been read as visitors may see it. */
+export async function showFoundToVisitor(
+  ctx: Context<State>,
+  { found, code }: Omit<Asked, "settings">,
+): Promise<PublicParcel> {
+  const settings = await getSettings(ctx.state.kv);
+  return await showToVisitor(ctx, { found, code, settings });
+}
+
 async function find(
   { state }: Context<State>,
   code: string,

@@ -1,9 +1,13 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
-import { findParcelId } from "@/lib/domain/parcels.ts";
+import {
+  findParcelId,
+  type FoundParcel,
+  readFoundParcel,
+} from "@/lib/domain/parcels.ts";
 import { notFound } from "@/lib/errors.ts";
 import { fingerprint } from "@/lib/fingerprint.ts";
-import { showFound } from "./show_parcel.ts";
+import { showFound, showFoundToVisitor } from "./show_parcel.ts";
 
 /**
  * Answers with the events of a parcel as this caller sees it, masked or not (design section 4). The page says by `seen`, and
@@ -21,11 +25,34 @@ export async function watchParcel(
     parcelId,
     client,
     once: ctx.req.method === "HEAD" || ctx.url.searchParams.has("once"),
-    seen: ctx.req.headers.get("last-event-id") ??
-      ctx.url.searchParams.get("seen"),
-    view: async (found) =>
-      found === null
-        ? ""
-        : fingerprint(JSON.stringify(await showFound(ctx, { found, code }))),
+    seen: await seenBy(ctx, { parcelId, code }),
+    view: (found) => viewOf(ctx, found, code),
   });
+}
+
+async function viewOf(
+  ctx: Context<State>,
+  found: FoundParcel | null,
+  code: string,
+): Promise<string> {
+  return found === null ? "" : mark(await showFound(ctx, { found, code }));
+}
+
+function mark(parcel: object): string {
+  return fingerprint(JSON.stringify(parcel));
+}
+
+/** An administrator's page, too, begins with what visitors see: that is nothing new to him. */
+async function seenBy(
+  ctx: Context<State>,
+  { parcelId, code }: { parcelId: string; code: string },
+): Promise<string | null> {
+  const { admin, kv } = ctx.state;
+  const seen = ctx.req.headers.get("last-event-id") ??
+    ctx.url.searchParams.get("seen");
+  if (admin === null || seen === null) return seen;
+  const found = await readFoundParcel(kv, parcelId);
+  if (found === null) return seen;
+  const asVisitor = mark(await showFoundToVisitor(ctx, { found, code }));
+  return seen === asVisitor ? await viewOf(ctx, found, code) : seen;
 }

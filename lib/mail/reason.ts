@@ -2,6 +2,9 @@ import { Buffer } from "node:buffer";
 
 const MAX_REASON = 300;
 
+/** A sign-in that is repeated as it was sent: the mechanism, and with it the name and the password in base64. */
+const SIGN_IN = /\b(AUTH\s+\S+)\s+\S+/gi;
+
 /** Line breaks of an answer of several lines, and what should not be in an answer at all. */
 // deno-lint-ignore no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]+/g;
@@ -14,7 +17,7 @@ export function cleanReason(
   text: string,
   secrets: readonly (string | undefined)[],
 ): string {
-  let clean = text.replace(CONTROL, " ").trim();
+  let clean = text.replace(CONTROL, " ").trim().replace(SIGN_IN, "$1 ***");
   for (const secret of secrets) {
     if (!secret) continue;
     const encoded = Buffer.from(secret).toString("base64");

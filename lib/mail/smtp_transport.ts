@@ -178,7 +178,7 @@ class Attempt {
       return new MailError("temporary", { key: "error.mailTimeout" });
     }
     const text = code === undefined ? error.message : error.response;
-    const reason = cleanReason(text ?? error.message, [credentials?.pass]);
+    const reason = cleanReason(text ?? error.message, secretsOf(credentials));
     const isRefused = code !== undefined && code >= 500;
     return isRefused
       ? new MailError("permanent", {
@@ -190,6 +190,13 @@ class Attempt {
         params: { reason },
       });
   }
+}
+
+/** The password as AUTH PLAIN sends it, and as it is. */
+function secretsOf(credentials: Credentials | undefined): string[] {
+  if (credentials === undefined) return [];
+  const { user, pass } = credentials;
+  return [`\0${user}\0${pass}`, pass];
 }
 
 type SocketCallback = (

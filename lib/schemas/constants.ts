@@ -60,6 +60,8 @@ export const MAX_EMAIL = 254;
 /** The bounds of a tracking code's length (decision 13). */
 export const MIN_CODE = 4;
 export const MAX_CODE = 40;
+/** The most characters of a code as somebody writes it, with spaces and dashes. */
+export const MAX_TYPED_CODE = 60;
 
 /** The most characters of a description or review (design section 4). */
 export const MAX_LONG_TEXT = 2000;

@@ -24,9 +24,10 @@ export function breaks(
   return { params: params === undefined ? { key } : { key, params } };
 }
 
-/** Control codes without tab and the ends of lines. */
-// deno-lint-ignore no-control-regex
-const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f]/;
+/** Control codes without tab and the ends of lines, and what is no character: mails take none of them, in headers or in XML. */
+const CONTROL =
+  // deno-lint-ignore no-control-regex
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
 
 /**
  * A text whose outer spaces are dropped; what no keyboard makes, half characters and control codes, is refused. Its
@@ -49,8 +50,7 @@ export function requiredText(max: number = MAX_TEXT): z.ZodString {
 }
 
 /** What would end a line; in the header of a mail it would begin another header (security MAI-1). */
-// deno-lint-ignore no-control-regex
-const LINE_END = /[\u0000-\u001f\u0085\u2028\u2029]/;
+const LINE_END = /[\t\n\r\u2028\u2029]/;
 
 /** A text of one line, for what becomes part of a mail's header. */
 export function oneLine(max: number = MAX_TEXT): z.ZodString {

@@ -411,3 +411,19 @@ Deno.test("the sign-up page creates the administrator without JavaScript, once",
     403,
   );
 });
+
+Deno.test("setup tokens that are tried side by side are no more than those one after the other", async () => {
+  await using app = await testApp();
+  const token = await setupToken(app.kv);
+  const client = app.client();
+  const tries = Array.from(
+    { length: 41 },
+    (_, n) =>
+      client.api("POST", "/admins", {
+        body: { email, password, token: n < 40 ? `wrong-${n}` : token },
+      }),
+  );
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  equal(statuses.filter((status) => status === 403).length, 10);
+  equal(statuses.filter((status) => status === 429).length, 31);
+});

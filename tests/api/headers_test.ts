@@ -6,8 +6,10 @@ import { ON_GENUINE } from "../helpers/framework.ts";
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; media-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/** In the panel no picture comes from elsewhere. */
+const PANEL_CSP = CSP.replace(" data: https:;", " data:;");
+
 const SET: Record<string, string> = {
-  "content-security-policy": CSP,
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin-allow-popups",
@@ -119,7 +121,11 @@ for (const { status, path, ...init } of [...PAGES, ...CALLS]) {
   const said = `${init.method ?? "GET"} ${path}`;
   Deno.test(`${said} answers ${status} with the security headers`, async () => {
     await using app = await testApp();
-    expectHeaders(await app.client().send(path, init), status);
+    expectHeaders(
+      await app.client().send(path, init),
+      status,
+      path.startsWith("/control/") ? PANEL_CSP : CSP,
+    );
   });
 }
 
@@ -210,10 +216,30 @@ Deno.test("over https every answer asks for https from then on", async () => {
       headers.get("strict-transport-security"),
       "max-age=63072000; includeSubDomains",
     );
-    equal(
-      headers.get("content-security-policy"),
-      `${CSP}; upgrade-insecure-requests`,
+    match(
+      headers.get("content-security-policy")!,
+      /; frame-ancestors 'none'; upgrade-insecure-requests$/,
     );
+  }
+});
+
+Deno.test("pictures of the panel are ours, the map's, and those of a content page where it is written", async () => {
+  await using app = await testApp({
+    env: { TILE_URL: "https://tiles.example/{z}/{x}/{y}.png" },
+  });
+  const admin = await app.signedIn();
+  const own = "img-src 'self' data: https://tiles.example; ";
+  const any = "img-src 'self' data: https:; ";
+  for (
+    const [path, pictures] of [
+      ["/control/index.html", own],
+      ["/control/parcels/list.html", own],
+      ["/control/pages/create.html", any],
+      ["/", any],
+    ] as const
+  ) {
+    const { headers } = await admin.get(path);
+    ok(headers.get("content-security-policy")!.includes(pictures), path);
   }
 });
 
@@ -242,8 +268,13 @@ for (
   });
 }
 
-function expectHeaders({ status, headers }: Answer, expected: number): void {
+function expectHeaders(
+  { status, headers }: Answer,
+  expected: number,
+  policy = CSP,
+): void {
   equal(status, expected);
+  equal(headers.get("content-security-policy"), policy);
   for (const [name, value] of Object.entries(SET)) {
     equal(headers.get(name), value, name);
   }

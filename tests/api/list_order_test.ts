@@ -234,6 +234,16 @@ Deno.test("a list marks the order that it has, and not the other", async () => {
   }
 });
 
+Deno.test("next_page_url of a search takes the body that asked for the first page", async () => {
+  await using app = await testApp();
+  await fill(app.kv, NOUNS[0]!, 3);
+  const pages = await walk(app, NOUNS[0]!, {
+    first: "/parcels/search",
+    body: { search: "Oslo", page: 1, per_page: 1 },
+  });
+  deepEqual(pages.flat(), texts(3).toReversed());
+});
+
 Deno.test("a list whose address asks for what there is not says what is wrong with it", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();

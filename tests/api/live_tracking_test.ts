@@ -278,3 +278,14 @@ Deno.test("an open page uses up no look-ups, while unknown codes count as misses
   }
   equal((await client.get(`${EVENTS}?once`)).status, 429);
 });
+
+Deno.test("the page of an administrator, which shows what visitors see, hears of nothing until something changes", async () => {
+  await using app = await testApp();
+  const parcel = await addParcel(app.kv);
+  await updateSettings(app.kv, { tracking_privacy: "masked" });
+  const admin = await app.signedIn();
+  const path = `${EVENTS}?once&seen=${await seenBy(app)}`;
+  equal((await admin.send(path)).text, "retry: 5000\n\n");
+  await addEntry(app.kv, parcel.id);
+  match((await admin.send(path)).text, /data: changed/);
+});

@@ -18,7 +18,9 @@ Deno.test("GET /qr/{code} draws the public address of a code, whether there is s
 
 Deno.test("GET /qr/{code} of what cannot be a code is not found", async () => {
   await using app = await testApp();
-  for (const code of ["A!", "EVENTS", "x".repeat(99)]) {
+  for (
+    const code of ["A!", "EVENTS", "x".repeat(99), `A${"-".repeat(3_000)}`]
+  ) {
     equal((await app.client().get(`/qr/${code}`)).status, 404, code);
   }
 });

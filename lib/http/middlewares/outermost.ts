@@ -12,6 +12,7 @@ import { errorResponse } from "../envelope.ts";
 import {
   addSecurityHeaders,
   allowInlineBoot,
+  allowOwnPictures,
   bootNonce,
   withHeader,
 } from "../headers.ts";
@@ -26,6 +27,8 @@ export type RenderError = (
   error: AppError,
 ) => Promise<Response>;
 
+/** All but those that show the pictures of a content page, which may come from anywhere (decision 41). */
+const PANEL_SCREEN = /^\/(?:cp$|control\/(?!pages\/))/;
 const NOT_KEPT = "no-store";
 const ROBOTS = "noindex, nofollow, noarchive";
 
@@ -168,7 +171,12 @@ function logFailure(ctx: Context<State>, thrown: unknown): void {
 function addHeaders(ctx: Context<State>, response: Response): void {
   const { headers } = response;
   // A 304 has no content: the browser goes by the headers it keeps beside its copy.
-  if (response.status !== 304) addSecurityHeaders(headers, ctx.state.secure);
+  if (response.status !== 304) {
+    addSecurityHeaders(headers, ctx.state.secure);
+    if (PANEL_SCREEN.test(ctx.url.pathname)) {
+      allowOwnPictures(headers, ctx.state.env);
+    }
+  }
   const keeping = ACCESS.get(ctx.route ?? "")?.keeping;
   if (showsParcel(keeping, ctx.url)) headers.set("x-robots-tag", ROBOTS);
   if (headers.has("cache-control")) return;

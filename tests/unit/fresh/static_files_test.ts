@@ -83,7 +83,10 @@ Deno.test("staticFiles() answers HEAD with the length alone", async () => {
 Deno.test("staticFiles() allows only to read", async () => {
   const response = await get("/dot.svg", {}, "POST");
   equal(response.status, 405);
-  equal(response.headers.get("allow"), "GET, HEAD");
+  equal(response.headers.get("allow"), "GET, HEAD, OPTIONS");
+  const asked = await get("/dot.svg", {}, "OPTIONS");
+  equal(asked.status, 204);
+  equal(asked.headers.get("allow"), "GET, HEAD, OPTIONS");
 });
 
 Deno.test("staticFiles() leaves other paths to the routes", async () => {

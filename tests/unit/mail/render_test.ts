@@ -2,9 +2,16 @@ import { doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { directionOf, type MailContent } from "@/lib/mail/content.ts";
 import { renderMail } from "@/lib/mail/render.ts";
+import { checkLetter } from "@/lib/mail/letter.ts";
 import { MAIL_TEMPLATES } from "@/lib/schemas/constants.ts";
+import { requiredLine, requiredText } from "@/lib/schemas/fields.ts";
 
 const EVIL = `<img src=x onerror=alert(1)> & "quoted" 'too' {{x}} --> ]]>`;
+
+const LETTER = {
+  ...{ from: "post@waybill.example", to: "ann@example.com" },
+  ...{ text: "Hello", isAutomatic: true },
+};
 
 function content(changes: Partial<MailContent> = {}): MailContent {
   return {
@@ -88,4 +95,28 @@ Deno.test("directionOf() goes by the first letter", () => {
   equal(directionOf("1. مرحبًا Ann"), "rtl");
   equal(directionOf("1. Hello مرحبًا"), "ltr");
   equal(directionOf("123"), "ltr");
+});
+
+Deno.test("every character that a form takes can be mailed", async () => {
+  const field = requiredText(20_000);
+  const taken = Array.from(
+    { length: 0x10000 },
+    (_, code) => String.fromCharCode(code),
+  ).filter((char) => field.safeParse(`a${char}a`).success);
+  ok(taken.length > 60_000);
+  for (let from = 0; from < taken.length; from += 10_000) {
+    const text = taken.slice(from, from + 10_000).join("");
+    const blocks = [{ kind: "text" as const, text }];
+    const { html } = await renderMail("html1", content({ blocks }));
+    ok(html!.length > text.length);
+  }
+});
+
+Deno.test("every character that a line takes can stand in the header of a mail", () => {
+  const line = requiredLine();
+  for (let code = 0; code < 0x10000; code++) {
+    const subject = `a${String.fromCharCode(code)}a`;
+    if (!line.safeParse(subject).success) continue;
+    checkLetter({ ...LETTER, subject, fromName: subject });
+  }
 });

@@ -138,6 +138,26 @@ Deno.test("smtpTransport() keeps the password out of the reason, whatever the se
   equal(reasonOf(error), "535 *** is wrong");
 });
 
+Deno.test("smtpTransport() keeps the line of a sign-in out of the reason, in which the password can be read", async () => {
+  const sent = btoa("\0post\0canary-7391");
+  for (
+    const [said, shown] of [
+      [`Cannot decode: AUTH PLAIN ${sent}`, "Cannot decode: AUTH PLAIN ***"],
+      [`Cannot decode ${sent}`, "Cannot decode ***"],
+    ]
+  ) {
+    await using server = await startScriptedServer("220 hi\r\n", {
+      EHLO: "250-hi\r\n250 AUTH PLAIN\r\n",
+      AUTH: `501 5.5.2 ${said}\r\n`,
+    });
+    const error = await failure(
+      smtp(server.port),
+      { password: "canary-7391" },
+    );
+    equal(reasonOf(error), `501 5.5.2 ${shown}`);
+  }
+});
+
 Deno.test("smtpTransport() may try again where nobody listens", async () => {
   const server = await startScriptedServer("");
   const { port } = server;
