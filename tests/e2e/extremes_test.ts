@@ -1,9 +1,14 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { createInvoice } from "@/lib/domain/invoices.ts";
+import { createMessage } from "@/lib/domain/messages.ts";
 import { browserTest } from "../helpers/browser.ts";
+import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, ON_MAP, WHOLE_PARCEL } from "../helpers/parcels.ts";
 
 const LONG = "W".repeat(300);
+
+const LONG_CODE = "W".repeat(40);
 
 const LONG_PARCEL = {
   ...ON_MAP,
@@ -17,6 +22,19 @@ const LONG_PARCEL = {
   pickup_location: LONG,
 };
 
+const LONG_MESSAGE = { subject: LONG, body: LONG, name: LONG, email: null };
+
+const LONG_SCREENS = [
+  "/control/index.html",
+  "/control/parcels/list.html",
+  `/control/parcels/${LONG_CODE}`,
+  `/control/parcels/${LONG_CODE}/update`,
+  `/control/parcels/${LONG_CODE}/post`,
+  `/control/parcels/${LONG_CODE}/activities`,
+  "/control/invoices/list.html",
+  "/control/messages/list.html",
+];
+
 for (const width of [320, 390, 1280]) {
   browserTest(
     `texts of 300 characters without a space break within a page of ${width} pixels`,
@@ -28,6 +46,27 @@ for (const width of [320, 390, 1280]) {
       deepEqual(await tooWide(page), []);
       await page.emulateMedia({ media: "print" });
       deepEqual(await tooWide(page), []);
+    },
+  );
+}
+
+for (const width of [390, 1440]) {
+  browserTest(
+    `texts of 300 characters and a code of 40 break within the panel at ${width} pixels`,
+    async (story) => {
+      const { kv } = story.app;
+      const code = { tracking_code: LONG_CODE, ...ON_MAP };
+      await addParcel(kv, { ...LONG_PARCEL, ...code }, { title: LONG });
+      await createMessage(kv, LONG_MESSAGE);
+      const { url } = await createInvoice(kv, { product: LONG_CODE });
+      const { page } = await visitPanel(story, "/control/index.html", {
+        viewport: { width, height: 800 },
+      });
+      for (const path of [...LONG_SCREENS, url]) {
+        await page.goto(story.origin + path);
+        deepEqual(await tooWide(page), [], path);
+        deepEqual(await underDelete(page), [], path);
+      }
     },
   );
 }
@@ -67,15 +106,33 @@ browserTest(
   },
 );
 
-/** What reaches over the right edge of the page; none when all breaks. */
+/** What reaches over the right edge of the page, its text included; none when all breaks. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main *")]
       .filter((part) => part.closest(".map") === null)
-      .filter((part) =>
-        part.getBoundingClientRect().right > document.body.clientWidth + 1
-      )
+      .filter((part) => {
+        const text = document.createRange();
+        text.selectNodeContents(part);
+        return [part, text].some((box) =>
+          box.getBoundingClientRect().right > document.body.clientWidth + 1
+        );
+      })
       .map((part) => part.className.toString() || part.localName)
+  );
+}
+
+/** The titles of records that run under the button which deletes them. */
+function underDelete(page: Page): Promise<string[]> {
+  return page.locator(".record:has(.record-delete)").evaluateAll((records) =>
+    records.flatMap((record) => {
+      const text = document.createRange();
+      text.selectNodeContents(record.querySelector(".record-link")!);
+      const button = record.querySelector(".record-delete")!;
+      const isUnder = text.getBoundingClientRect().right >
+        button.getBoundingClientRect().left;
+      return isUnder ? [record.textContent!.slice(0, 40)] : [];
+    })
   );
 }
 
