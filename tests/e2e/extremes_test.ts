@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { createInvoice } from "@/lib/domain/invoices.ts";
 import { createMessage } from "@/lib/domain/messages.ts";
 import { browserTest } from "../helpers/browser.ts";
@@ -35,6 +35,9 @@ const LONG_SCREENS = [
   "/control/messages/list.html",
 ];
 
+/** As wide as one generated code in a thousand is. */
+const WIDE_CODE = "WAY-NQMV-WW7X-NZ7N";
+
 for (const width of [320, 390, 1280]) {
   browserTest(
     `texts of 300 characters without a space break within a page of ${width} pixels`,
@@ -69,6 +72,24 @@ for (const width of [390, 1440]) {
       }
     },
   );
+
+  for (const locale of ["en", "ar"]) {
+    browserTest(
+      `a generated code stands on one line at ${width} pixels (${locale})`,
+      async (story) => {
+        const fields = { tracking_code: WIDE_CODE, status: "In transit" };
+        await addParcel(story.app.kv, fields);
+        for (const path of ["index.html", "parcels/list.html"]) {
+          const { page } = await visitPanel(story, `/control/${path}`, {
+            ...{ locale, viewport: { width, height: 800 } },
+          });
+          const code = page.locator(".record-title");
+          equal(await code.textContent(), WIDE_CODE);
+          equal(await lines(code), 1, path);
+        }
+      },
+    );
+  }
 }
 
 browserTest(
@@ -134,6 +155,15 @@ function underDelete(page: Page): Promise<string[]> {
       return isUnder ? [record.textContent!.slice(0, 40)] : [];
     })
   );
+}
+
+/** On how many lines a text stands. */
+function lines(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
 }
 
 function top(page: Page): Promise<number> {
