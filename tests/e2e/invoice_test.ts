@@ -1,5 +1,6 @@
-import { deepEqual, equal, match } from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { createInvoice } from "@/lib/domain/invoices.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
@@ -96,6 +97,21 @@ browserTest(
     equal(await colorOf(page, ".invoice-heading"), "rgb(0, 0, 0)");
   },
 );
+
+for (const width of [1046, 1440]) {
+  browserTest(
+    `an invoice fills a sheet that is ${width} pixels wide`,
+    async (story) => {
+      const { url } = await createInvoice(story.app.kv, { product: "Storage" });
+      const { page } = await visitPanel(story, url, {
+        viewport: { width, height: 800 },
+      });
+      await page.emulateMedia({ media: "print" });
+      const sheet = (await page.locator(".invoice").boundingBox())!;
+      ok(sheet.width > 0.85 * width, `${sheet.width} pixels`);
+    },
+  );
+}
 
 browserTest("the print button prints the page", async (story) => {
   const { page } = await visitPanel(story, FORM);
