@@ -197,10 +197,11 @@ export const CALLS = {
   },
 
   "GET /api/reviews": {
-    summary: "List the reviews, newest first",
-    access: "public",
+    summary:
+      "List the reviews, newest first; an administrator gets all of each",
+    access: "optional",
     input: reviewQuery,
-    output: "publicReviews",
+    output: "shownReviews",
   },
   "POST /api/reviews": {
     summary: "Create a review with its photo",

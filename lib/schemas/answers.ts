@@ -277,7 +277,7 @@ export const ANSWERS = {
   parcels: paged(parcel),
   review,
   reviews: paged(review),
-  publicReviews: paged(publicReview),
+  shownReviews: z.union([paged(publicReview), paged(review)]),
   page,
   pages: paged(page),
   pagesBySlug: z.record(text, page),

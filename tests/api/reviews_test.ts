@@ -52,6 +52,20 @@ Deno.test("GET /api/reviews shows anybody the public fields, newest first, with 
   match(page.data.next_page_url, /^\/api\/reviews\?page=2/);
 });
 
+Deno.test("GET /api/reviews gives the administrator the records as they are, and visitors what they may see", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const { data: whole } = (await create(admin)).body;
+  equal(whole.rating, null);
+  const { body, headers } = await admin.api("GET", "/reviews");
+  equal(headers.get("cache-control"), "no-store");
+  deepEqual(body.data.data, [whole]);
+  const { body: shown } = await app.client().api("GET", "/reviews");
+  deepEqual(shown.data.data, [
+    { id: whole.id, ...FIELDS, image: whole.image, rating: 4.5 },
+  ]);
+});
+
 const LONG = "x".repeat(2001);
 
 const WRONG: [what: string, fields: Record<string, string>, error: string][] = [

@@ -3,16 +3,18 @@ import {
   createReview,
   deleteReview,
   listPublicReviews,
+  listReviews,
   updateReview,
 } from "@/lib/domain/reviews.ts";
 import { endpoint, requestKey } from "@/lib/http/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
-/** What customers say: public to read, the administrator's to keep (spec section 7, decisions 10, 23 and 43). */
+/** What customers say: public to read, whole for the administrator, who keeps them (spec section 7, decisions 10, 23 and 43). */
 export const handler = define.handlers({
   GET: endpoint(
     "GET /api/reviews",
-    (query, { state }) => listPublicReviews(state.kv, query),
+    (query, { state: { kv, admin } }) =>
+      admin === null ? listPublicReviews(kv, query) : listReviews(kv, query),
   ),
   POST: endpoint("POST /api/reviews", async (input, ctx) => {
     const review = await createReview(ctx.state.kv, input, requestKey(ctx));
