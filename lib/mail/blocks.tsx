@@ -174,7 +174,11 @@ function Action({ block, content, style }: ActionProps): VNode {
   if (!style.isRich) {
     return (
       <Paragraph content={content} style={style}>
-        <a href={href} style={`color:${COLORS.link};font-weight:600`}>
+        <a
+          href={href}
+          target="_blank"
+          style={`color:${COLORS.link};font-weight:600`}
+        >
           {label}
         </a>
       </Paragraph>

@@ -3,8 +3,9 @@ import { translator } from "../i18n/translate.ts";
 import type { MailTemplate } from "../schemas/constants.ts";
 import { type Rendered, renderMail } from "./render.ts";
 
-/** A parcel that does not exist; its link leads nowhere either. */
-const SAMPLE = { code: "WAY-0000-0000-0000", status: "In transit" };
+/** A parcel that does not exist, at an address that nobody has. The frames of the preview let no link leave them. */
+const CODE = "WAY-0000-0000-0000";
+const ADDRESS = `https://waybill.example/track.html?code=${CODE}`;
 
 /** Shows what a template looks like, with sample content, for the Mail Settings (decision 32). */
 export function previewMail(
@@ -24,11 +25,11 @@ export function previewMail(
       {
         kind: "facts",
         rows: [
-          [t("tracking.code"), SAMPLE.code],
-          [t("tracking.status"), SAMPLE.status],
+          [t("tracking.code"), CODE],
+          [t("tracking.status"), t("status.inTransit")],
         ],
       },
-      { kind: "button", label: t("nav.track"), href: "#" },
+      { kind: "button", label: t("nav.track"), href: ADDRESS },
     ],
   });
 }

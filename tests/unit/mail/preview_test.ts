@@ -13,7 +13,25 @@ Deno.test("previewMail() shows every template in the language of the one who loo
   );
   for (const { text, html = "" } of mails) {
     match(text, /Ihr Paket hat unser Lager verlassen/);
+    match(text, /^Status: Unterwegs$/m);
     ok(html === "" || html.includes("Hafen GmbH"));
   }
   equal(new Set(mails.map(({ html }) => html)).size, MAIL_TEMPLATES.length);
+});
+
+Deno.test("previewMail() shows in plain text where a link leads", async () => {
+  const { text } = await previewMail("plain", {
+    ...{ locale: LOCALES.en, company: "Harbour Ltd", footer: [] },
+  });
+  match(text, /^Track Parcel:\nhttps:\/\/\S+$/m);
+});
+
+Deno.test("previewMail() has no link that could leave the frame of the preview", async () => {
+  for (const template of MAIL_TEMPLATES) {
+    const { html = "" } = await previewMail(template, {
+      ...{ locale: LOCALES.en, company: "Harbour Ltd", footer: [] },
+    });
+    const links = html.match(/<a [^>]*>/g) ?? [];
+    ok(links.every((link) => link.includes('target="_blank"')), template);
+  }
 });
