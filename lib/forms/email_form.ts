@@ -1,7 +1,7 @@
 import { MAX_BODY, MAX_EMAIL } from "@/lib/schemas/constants.ts";
 import type { FieldDescription, FormDescription } from "./description.ts";
 
-/** The sender's own password, which goes to the mail server and nowhere else (decision 17). */
+/** The sender's own password, which goes to the mail server and nowhere else; it may be left empty (decisions 17 and 67). */
 const PASSWORD: FieldDescription = {
   name: "password",
   kind: "password",

@@ -1,4 +1,4 @@
-import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { createMessage } from "@/lib/domain/messages.ts";
 import { listMails } from "@/lib/domain/outbox.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
@@ -50,6 +50,18 @@ Deno.test("Send Email asks for the sender's password only where mails leave by s
   await using kept = await testApp();
   const plain = await (await kept.signedIn()).get(PATH);
   ok(!plain.text.includes('type="password"'));
+});
+
+Deno.test("Send Email takes no password where the server needs none, as the hint below the field says", async () => {
+  const { app, transport, client } = await open();
+  await using _ = app;
+  const { text } = await client.get(PATH);
+  const [field = ""] = text.match(/<input [^>]*type="password"[^>]*>/) ?? [];
+  doesNotMatch(field, /required/);
+  match(field, /aria-describedby="[^"]*hint/);
+  match(text, /Leave it empty if the server has a password of its own/);
+  equal((await client.form(PATH, MAIL)).status, 303);
+  deepEqual(transport.letters.map(({ password }) => password), [undefined]);
 });
 
 Deno.test("Send Email sends with the typed password, keeps it nowhere and says that it has sent", async () => {
