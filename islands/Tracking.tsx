@@ -35,7 +35,7 @@ export default function Tracking(
 ) {
   const { code, lookup, isRenewed } = useParcelSearch(asked, found);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, stage, errors: [error], fetching } = lookup;
+  const { data, stage, status, errors: [error], fetching } = lookup;
   const isIdle = !data && !error && !fetching;
 
   useEffect(() => {
@@ -60,6 +60,7 @@ export default function Tracking(
         <TrackingFailure
           code={code}
           error={error}
+          status={status}
           view={view}
           heading={heading}
         />

@@ -64,9 +64,9 @@ async function show(ctx: Context<State>, refused: Refusal | null) {
   const isMissing = code !== "" && parcel === null;
   const error = refusal ?? (isMissing ? notFound("parcel") : null);
   const errors = error?.problems.map((problem) => describe(state.t, problem));
-  const data = { code, settings, pages, parcel, errors: errors ?? [], refused };
+  const found = { parcel, errors: errors ?? [], status: error?.status ?? 200 };
   const { status = 200, headers = {} } = error ?? refused ?? {};
-  return page(data, { status, headers });
+  return page({ code, settings, pages, found, refused }, { status, headers });
 }
 
 function askedCode(url: URL): string {
@@ -87,7 +87,8 @@ function refusalOf(
 
 export default define.page<typeof handler>(
   function TrackPage({ data, state, url }) {
-    const { settings, pages, parcel, errors, refused } = data;
+    const { settings, pages, found, refused } = data;
+    const { parcel, errors, status } = found;
     const code = parcel?.tracking_code ?? data.code;
     const { t, locale, theme, origin, env } = state;
     const view: TrackingView = {
@@ -134,7 +135,7 @@ export default define.page<typeof handler>(
         {state.chatCode === null && (
           <Tracking
             code={code}
-            found={{ data: parcel, errors, fetching: false, stage }}
+            found={{ data: parcel, errors, status, fetching: false, stage }}
             proof={isMasking ? <ProofForm t={t} /> : null}
             refusedProof={refused && <ProofForm t={t} refused={refused} />}
             view={view}

@@ -7,16 +7,18 @@ interface TrackingFailureProps {
   /** What was searched for. */
   code: string;
   error: string;
+  /** The status of the answer; 0 when none arrived that can be read. */
+  status: number;
   view: TrackingView;
   heading: Ref<HTMLHeadingElement>;
 }
 
 /** A search without a result: the first error in upper case (spec section 8) and what to do next. */
 export function TrackingFailure(
-  { code, error, view, heading }: TrackingFailureProps,
+  { code, error, status, view, heading }: TrackingFailureProps,
 ) {
   const { labels, tag } = view;
-  const steps = labels.nextSteps[error];
+  const steps = labels.nextSteps[status];
   return (
     <div class="wrap failure">
       <div class="failure-error" role="alert">

@@ -1,5 +1,4 @@
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { NO_ANSWER } from "@/lib/schemas/constants.ts";
 import { type Stage, STAGES } from "./stages.ts";
 
 /** The texts of the tracking page: finished strings, because islands have no dictionary. */
@@ -99,18 +98,19 @@ function fieldLabels(t: Translate) {
 }
 
 function failureLabels(t: Translate) {
+  /** Advice by the status of the answer, 0 when none arrived; the other errors say themselves what to do. */
+  const nextSteps: Record<number, string[]> = {
+    0: [t("tracking.nextConnection")],
+    404: [
+      t("tracking.nextCompare"),
+      t("tracking.nextWait"),
+      t("tracking.nextAsk"),
+    ],
+  };
   return {
     searched: t("tracking.searched"),
     next: t("tracking.next"),
-    /** Advice by the error that it fits; the other errors say themselves what to do. */
-    nextSteps: {
-      [t("error.parcelNotFound")]: [
-        t("tracking.nextCompare"),
-        t("tracking.nextWait"),
-        t("tracking.nextAsk"),
-      ],
-      [NO_ANSWER]: [t("tracking.nextConnection")],
-    },
+    nextSteps,
     contact: t("tracking.contact"),
   };
 }

@@ -1,4 +1,4 @@
-import { NO_ANSWER } from "@/lib/schemas/constants.ts";
+import { NO_ANSWER, PAGE_LANGUAGE } from "@/lib/schemas/constants.ts";
 import { endSession } from "./state.ts";
 
 /** What a call came to: the envelope's data, or the errors to show. */
@@ -6,13 +6,19 @@ export type Result<T> =
   | { ok: true; data: T; message: string; headers: Headers }
   | {
     ok: false;
-    /** The HTTP status; 0 when no answer arrived. */
+    /** The HTTP status; 0 when no answer arrived that can be read. */
     status: number;
     errors: string[];
     data: unknown;
     /** Whether a send failed on this side of the wire, or its answer could not be read. */
     scriptError: boolean;
   };
+
+/** A call as fetch() takes it. */
+interface Call extends RequestInit {
+  method: string;
+  headers?: Record<string, string>;
+}
 
 interface Envelope {
   errors: string[];
@@ -51,14 +57,16 @@ export function send<T>(
   });
 }
 
-async function call<T>(
-  url: string,
-  init: RequestInit & { method: string },
-): Promise<Result<T>> {
-  let status = 0;
+/** The page shows what it is told beside its own texts: it asks for its own language, wherever that comes from. */
+async function call<T>(url: string, init: Call): Promise<Result<T>> {
   try {
-    const response = await fetch(url, { ...init, credentials: "include" });
-    status = response.status;
+    const { lang } = document.documentElement;
+    const response = await fetch(url, {
+      ...init,
+      headers: { ...init.headers, [PAGE_LANGUAGE]: lang },
+      credentials: "include",
+    });
+    const { status } = response;
     const envelope = readEnvelope(await response.json());
     // A customer has no session that could end (decision 22): only the administrator's flag matters.
     if (status === 401 && envelope.admin === "false") endSession();
@@ -77,7 +85,7 @@ async function call<T>(
     const scriptError = init.method !== "GET";
     return {
       ok: false,
-      status,
+      status: 0,
       errors: [NO_ANSWER],
       data: null,
       scriptError,

@@ -8,6 +8,8 @@ import { type Lookup, parcel, RESET } from "./state.ts";
 
 /** A look-up as the tracking page shows it. */
 export interface ShownLookup extends Lookup {
+  /** The status of the answer; 0 when none arrived that can be read. */
+  status: number;
   /** How far the parcel is, as the server reads its status; null when the status says something else. */
   stage: Stage | null;
 }
@@ -27,7 +29,7 @@ interface SearchForm {
   field: HTMLInputElement;
 }
 
-const NOTHING: ShownLookup = { ...RESET, stage: null };
+const NOTHING: ShownLookup = { ...RESET, status: 200, stage: null };
 
 /**
  * Looks parcels up without leaving the page (spec sections 2 and 4), and again when they change. `asked` and `first` are
@@ -57,7 +59,7 @@ export function useParcelSearch(
     const mine = ++turn.current;
     show(wanted, { ...NOTHING, fetching: wanted !== "" });
     if (wanted === "") return;
-    const { lookup } = await lookUp(wanted);
+    const lookup = await lookUp(wanted);
     // A slow answer must not replace that of a later search.
     if (mine !== turn.current) return;
     const own = lookup.data?.tracking_code ?? wanted;
@@ -71,10 +73,10 @@ export function useParcelSearch(
   async function renew(): Promise<boolean> {
     const mine = turn.current;
     const { code } = latest.current;
-    const { lookup, status } = await lookUp(code);
+    const lookup = await lookUp(code);
     if (mine !== turn.current) return true;
     // Whatever else went wrong, what the page shows is still the best answer.
-    if (lookup.data === null && status !== 404) return false;
+    if (lookup.data === null && lookup.status !== 404) return false;
     show(code, lookup, true);
     return true;
   }
@@ -124,19 +126,17 @@ function searchForm(): SearchForm {
   return { form, field: form.querySelector("input")! };
 }
 
-async function lookUp(
-  code: string,
-): Promise<{ lookup: ShownLookup; status: number }> {
+async function lookUp(code: string): Promise<ShownLookup> {
   // In capitals no code is taken for the name of another call (decision 13).
   const result = await get<PublicParcel>(
     path`/api/parcels/${code.toUpperCase()}`,
   );
   if (!result.ok) {
     const { status, errors } = result;
-    return { status, lookup: { ...NOTHING, errors } };
+    return { ...NOTHING, status, errors };
   }
   const stage = result.headers.get("parcel-stage") as Stage | null;
-  return { status: 200, lookup: { ...NOTHING, data: result.data, stage } };
+  return { ...NOTHING, data: result.data, stage };
 }
 
 /** Begins an entry of the history for a search. */

@@ -13,6 +13,11 @@ const BY_SUBTAG: ReadonlyMap<string, Locale> = new Map([
 const remembered = new Map<string, Locale>();
 const MAX_REMEMBERED = 500;
 
+/** Gives the locale that a BCP-47 tag names, or null when it names none of ours. */
+export function localeOfTag(tag: string): Locale | null {
+  return BY_SUBTAG.get(subtagOf(tag)) ?? null;
+}
+
 /** Gives the locale an Accept-Language header asks for most, or English (decision 38). */
 export function preferredLocale(header: string | null): Locale {
   if (header === null) return DEFAULT_LOCALE;
@@ -44,7 +49,11 @@ function parseWish(text: string): { subtag: string; weight: number } {
     ?.slice(2);
   const weight = quality === undefined ? 1 : Number(quality);
   return {
-    subtag: tag.split("-")[0] ?? "",
+    subtag: subtagOf(tag),
     weight: Number.isFinite(weight) ? weight : 0,
   };
+}
+
+function subtagOf(tag: string): string {
+  return tag.split("-", 1)[0]!.toLowerCase();
 }

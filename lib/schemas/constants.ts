@@ -127,6 +127,9 @@ export const DEFAULT_RATING = 4.5;
 /** The error of a call whose answer did not arrive or cannot be read (spec section 8). */
 export const NO_ANSWER = "Invalid Json";
 
+/** The header by which a page names its language to the calls it makes, as its `lang` attribute does (decision 7). */
+export const PAGE_LANGUAGE = "page-language";
+
 /** The orders of a list, by when its records were made; the first one unless told (decision 88). */
 export const LIST_ORDERS = ["newest", "oldest"] as const;
 

@@ -541,13 +541,18 @@ Deno.test("HEAD /api/parcels/{code} answers like GET", async () => {
   equal(headers.get("content-type"), "application/json");
 });
 
-Deno.test("the API speaks the language of the translation cookie, and of nothing else", async () => {
+Deno.test("the API speaks the language of the translation cookie, to our own pages theirs, and else English", async () => {
   await using app = await testApp();
   const client = app.client();
-  const { body } = await client.api("GET", "/parcels/NO-SUCH-CODE", {
-    headers: { "accept-language": "de" },
-  });
-  deepEqual(body.errors, ["Parcel not found"]);
+  async function ask(headers: Record<string, string>): Promise<string[]> {
+    const path = "/parcels/NO-SUCH-CODE";
+    return (await client.api("GET", path, { headers })).body.errors;
+  }
+  deepEqual(await ask({ "accept-language": "de" }), ["Parcel not found"]);
+  const cookie = "googtrans=/en/fr";
+  deepEqual(await ask({ cookie }), ["Colis introuvable"]);
+  const inGerman = { cookie, "page-language": "de" };
+  deepEqual(await ask(inGerman), ["Sendung nicht gefunden"]);
 });
 
 Deno.test("twenty misses in ten minutes make a visitor wait, hits do not, and the administrator never waits", async () => {

@@ -2,6 +2,8 @@ import { deepEqual, doesNotMatch, equal, ok } from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { writeFirstPages } from "@/lib/domain/first_pages.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
+import { LIMITS } from "@/lib/http/limits.ts";
+import { de } from "@/lib/i18n/dictionaries/de.ts";
 import { en } from "@/lib/i18n/dictionaries/en.ts";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import type { TestApp } from "../helpers/app.ts";
@@ -101,6 +103,71 @@ for (const code of ["ar", "fa"] as const) {
       }
     },
   );
+}
+
+for (
+  const [who, query, options] of [
+    ["the browser", "", { locale: "de-DE" }],
+    ["the address", "&lang=in", {}],
+  ] as const
+) {
+  browserTest(
+    `a search in place is answered in the language that ${who} asks for, as the page that the server renders`,
+    async ({ app, origin, visit }) => {
+      const { page } = await visit(`/track.html?${query}`, options);
+      await search(page, "NOPE-1234");
+      const unknown = await readAnswer(page);
+      equal(unknown.steps, 3);
+      await page.goto(`${page.url()}${query}`);
+      deepEqual(unknown, await readAnswer(page));
+
+      await page.goto(`${origin}/track.html?${query}`);
+      await useUpMisses(app);
+      await search(page, "NOPE-1234");
+      const limited = await readAnswer(page);
+      equal(limited.steps, 0);
+      await page.goto(`${page.url()}${query}`);
+      deepEqual(limited, await readAnswer(page));
+    },
+  );
+}
+
+browserTest(
+  "the panel says in the language of the page what has become of a record",
+  async (story) => {
+    await addParcel(story.app.kv, WHOLE_PARCEL);
+    await addParcel(story.app.kv, {});
+    const list = "/control/parcels/list.html?lang=de";
+    const { page } = await visitPanel(story, list);
+    await page.waitForLoadState("networkidle");
+    await page.locator("a[data-delete]").first().click();
+    await page.locator("dialog .button-danger").click();
+    await page.getByText(de["message.parcelDeleted"]).waitFor();
+  },
+);
+
+async function search(page: Page, code: string): Promise<void> {
+  await page.locator(".search-bar input").fill(code);
+  await page.locator(".search-bar input").press("Enter");
+  // It takes the focus once all of the answer is there.
+  await page.locator(".failure h2:focus").waitFor();
+}
+
+/** What the tracking page says about a search without a result. */
+async function readAnswer(page: Page) {
+  return {
+    text: await page.locator(".tracking-area").innerText(),
+    title: await page.title(),
+    steps: await page.locator(".failure-steps li").count(),
+  };
+}
+
+/** Asks for unknown codes from the browser's own address until it has to wait. */
+async function useUpMisses(app: TestApp): Promise<void> {
+  const visitor = app.client({ ip: "127.0.0.1" });
+  for (let turn = 0; turn < LIMITS.misses.max; turn++) {
+    await visitor.api("GET", `/parcels/GUESS-${turn}`);
+  }
 }
 
 async function fill(app: TestApp): Promise<void> {

@@ -147,6 +147,20 @@ browserTest(
   },
 );
 
+browserTest(
+  "a page whose parcel is deleted says so in its own language, with what to do next",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, { tracking_code: CODE });
+    const { page } = await visit(PATH, { locale: "de-DE" });
+    await live(app, 1);
+    const admin = await app.signedIn();
+    const { body } = await admin.api("GET", `/parcels/${CODE}`);
+    await admin.api("DELETE", "/parcels", { body: { id: body.data.id } });
+    await page.getByRole("alert").getByText("SENDUNG NICHT GEFUNDEN").waitFor();
+    equal(await page.locator(".failure-steps li").count(), 3);
+  },
+);
+
 async function masked({ app }: Story): Promise<void> {
   await updateSettings(app.kv, { tracking_privacy: "masked" });
   for (const tracking_code of [CODE, "WB-2222"]) {

@@ -10,8 +10,9 @@ import {
 import { translator } from "@/lib/i18n/translate.ts";
 import { themeCookieName } from "@/lib/theme_cookie.ts";
 import { isApiPath, isBuiltPath } from "../access.ts";
-import { preferredLocale } from "../accept_language.ts";
+import { localeOfTag, preferredLocale } from "../accept_language.ts";
 import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
+import { PAGE_LANGUAGE } from "@/lib/schemas/constants.ts";
 
 /** The translation cookie, whose value has the form `/en/{lang}` (decision 38). */
 export const LANGUAGE_COOKIE = "googtrans";
@@ -20,9 +21,9 @@ export const LANGUAGE_COOKIE = "googtrans";
 export const PREFERRING = "Cookie, Accept-Language";
 
 /**
- * Sets the visitor's language and theme on the state. Calls answer in English unless a language was chosen; pages also
- * go by Accept-Language, and first of all by the language in their address, which sets no cookie: whoever shares
- * `?lang=de` shares this one page in German (decisions 7, 38 and 39).
+ * Sets the visitor's language and theme on the state. Calls answer in English unless a language was chosen, and to our own
+ * pages in theirs; pages also go by Accept-Language, and first of all by the language in their address, which sets no
+ * cookie: whoever shares `?lang=de` shares this one page in German (decisions 7, 38 and 39).
  */
 export function preferences(): Middleware<State> {
   return function preferences(ctx) {
@@ -30,7 +31,8 @@ export function preferences(): Middleware<State> {
     const { headers } = ctx.req;
     const cookies = headers.get("cookie");
     ctx.state.locale = isApiPath(ctx.url.pathname)
-      ? chosenLocale(cookies) ?? DEFAULT_LOCALE
+      ? localeOfTag(headers.get(PAGE_LANGUAGE) ?? "") ??
+        chosenLocale(cookies) ?? DEFAULT_LOCALE
       : linkedLocale(ctx.url) ?? chosenLocale(cookies) ??
         preferredLocale(headers.get("accept-language"));
     ctx.state.t = translator(ctx.state.locale);

@@ -14,6 +14,7 @@ async function withFetch(
 ): Promise<Call[]> {
   const genuine = globalThis.fetch;
   const calls: Call[] = [];
+  Object.assign(globalThis, { document: { documentElement: { lang: "sv" } } });
   globalThis.fetch = (url, init) => {
     calls.push({ url: String(url), init: init ?? {} });
     return new Promise((resolve) => resolve(answer()));
@@ -22,6 +23,7 @@ async function withFetch(
     await run();
   } finally {
     globalThis.fetch = genuine;
+    Reflect.deleteProperty(globalThis, "document");
   }
   return calls;
 }
@@ -43,7 +45,7 @@ Deno.test("path`` encodes what is put into it", () => {
   );
 });
 
-Deno.test("get() gives the data, the message and the headers of a good answer, and sends credentials", async () => {
+Deno.test("get() gives the data, the message and the headers of a good answer, and sends credentials and the language of the page", async () => {
   const calls = await withFetch(
     envelope(200, { data: { a: 1 }, message: "Done" }),
     async () => {
@@ -57,6 +59,7 @@ Deno.test("get() gives the data, the message and the headers of a good answer, a
   equal(calls[0]!.url, "/api/graph");
   equal(calls[0]!.init.method, "GET");
   equal(calls[0]!.init.credentials, "include");
+  deepEqual(calls[0]!.init.headers, { "page-language": "sv" });
 });
 
 Deno.test("get() gives the status, the errors and the data of a refusal", async () => {
@@ -73,19 +76,19 @@ Deno.test("get() gives the status, the errors and the data of a refusal", async 
 });
 
 Deno.test("get() and send() make of every unreadable answer the one error Invalid Json", async () => {
-  const answers: [string, () => Response, number][] = [
+  const answers: [string, () => Response][] = [
     ["no answer", () => {
       throw new TypeError("offline");
-    }, 0],
-    ["HTML", () => new Response("<html>", { status: 502 }), 502],
-    ["JSON that is no envelope", () => Response.json(["x"]), 200],
-    ["JSON null", () => Response.json(null), 200],
+    }],
+    ["HTML", () => new Response("<html>", { status: 502 })],
+    ["JSON that is no envelope", () => Response.json(["x"])],
+    ["JSON null", () => Response.json(null)],
   ];
-  for (const [name, answer, status] of answers) {
+  for (const [name, answer] of answers) {
     await withFetch(answer, async () => {
       const failure = {
         ok: false,
-        status,
+        status: 0,
         errors: ["Invalid Json"],
         data: null,
       };
@@ -108,9 +111,13 @@ Deno.test("send() sends JSON, or a form that carries files as it is", async () =
   const [json, multipart] = calls.map(({ init }) => init);
   equal(json!.method, "PATCH");
   equal(json!.body, '{"id":"1"}');
-  deepEqual(json!.headers, { "content-type": "application/json" });
+  const language = { "page-language": "sv" };
+  deepEqual(json!.headers, {
+    "content-type": "application/json",
+    ...language,
+  });
   equal(multipart!.body, form);
-  equal(multipart!.headers, undefined);
+  deepEqual(multipart!.headers, language);
 });
 
 Deno.test("A 401 with admin 'false' ends the administrator's session in the browser", async () => {

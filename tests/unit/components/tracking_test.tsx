@@ -83,11 +83,12 @@ function result(
   return render(<TrackingResult {...props} />);
 }
 
-function failure(error: string, shown = view): string {
+function failure(error: string, status: number, shown = view): string {
   return render(
     <TrackingFailure
       code="WB-<1"
       error={error}
+      status={status}
       view={shown}
       heading={heading}
     />,
@@ -174,20 +175,20 @@ Deno.test("TrackingResult() folds a long history after five events, and never a 
 });
 
 Deno.test("TrackingFailure() shows the error in the capitals of the language", () => {
-  const html = failure("Parcel not found");
+  const html = failure("Parcel not found", 404);
   match(html, /role="alert".*>PARCEL NOT FOUND</);
   match(html, /href="\/contact.html"/);
-  match(failure("iki", { ...view, tag: "tr" }), />İKİ</);
+  match(failure("iki", 404, { ...view, tag: "tr" }), />İKİ</);
 });
 
-Deno.test("TrackingFailure() gives the advice that fits the error, and none where the error says what to do", () => {
-  const unknown = failure("Parcel not found");
+Deno.test("TrackingFailure() gives the advice that fits the status, in whatever language the error is, and none where the error says what to do", () => {
+  const unknown = failure("Sendung nicht gefunden", 404);
   match(unknown, /You searched for <bdi[^>]*>WB-&lt;1<.*Compare the code/);
   match(unknown, /Compare the code.*Ask the sender/);
-  const offline = failure("Invalid Json");
+  const offline = failure("Invalid Json", 0);
   match(offline, />INVALID JSON<.*Check that you are online/);
   doesNotMatch(offline, /Compare the code/);
-  const limited = failure(t("error.tooMany", { minutes: 4 }));
+  const limited = failure(t("error.tooMany", { minutes: 4 }), 429);
   match(limited, /IN 4 MINUTES/);
   doesNotMatch(limited, /What you can do next|contact/);
 });

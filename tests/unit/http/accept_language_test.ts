@@ -1,5 +1,6 @@
 import { equal } from "node:assert/strict";
-import { preferredLocale } from "@/lib/http/accept_language.ts";
+import { localeOfTag, preferredLocale } from "@/lib/http/accept_language.ts";
+import { LOCALES } from "@/lib/i18n/locales.ts";
 
 const WISHES: [header: string | null, code: string][] = [
   [null, "en"],
@@ -28,3 +29,13 @@ for (const [header, code] of WISHES) {
     equal(preferredLocale(header).code, code, "the remembered answer");
   });
 }
+
+Deno.test("localeOfTag() knows every language by the tag that pages name it by, and no other", () => {
+  for (const { tag } of Object.values(LOCALES)) {
+    equal(localeOfTag(tag)?.tag, tag);
+  }
+  equal(localeOfTag("sv-FI")?.code, "se");
+  for (const other of ["", "zh-CN", "vn", "__proto__"]) {
+    equal(localeOfTag(other), null, other);
+  }
+});

@@ -7,6 +7,8 @@ interface Case {
   secure?: boolean;
   cookie?: string;
   accept?: string;
+  /** What our own page says of its language. */
+  page?: string;
   locale: string;
   theme?: "light" | "dark";
 }
@@ -32,6 +34,20 @@ const CASES: Case[] = [
     accept: "fr",
     locale: "de",
   },
+  { path: "/api/parcels", page: "hi", locale: "in" },
+  {
+    path: "/api/parcels",
+    cookie: "googtrans=/en/fr",
+    page: "de",
+    locale: "de",
+  },
+  {
+    path: "/api/parcels",
+    cookie: "googtrans=/en/fr",
+    page: "zh-CN",
+    locale: "fr",
+  },
+  { page: "de", locale: "en" },
   { cookie: "theme=dark", locale: "en", theme: "dark" },
   { cookie: "theme=LIGHT", locale: "en", theme: "light" },
   { cookie: "theme=blue", locale: "en" },
@@ -41,12 +57,13 @@ const CASES: Case[] = [
 ];
 
 for (const { path = "/", secure = false, ...wishes } of CASES) {
-  const { cookie, accept, locale, theme } = wishes;
+  const { cookie, accept, page, locale, theme } = wishes;
   const scheme = secure ? "https" : "http";
-  Deno.test(`preferences() shows ${path} over ${scheme} in ${locale}, ${theme ?? "system"} theme, with cookie "${cookie}" and Accept-Language "${accept}"`, async () => {
+  Deno.test(`preferences() shows ${path} over ${scheme} in ${locale}, ${theme ?? "system"} theme, with cookie "${cookie}", Accept-Language "${accept}" and page-language "${page}"`, async () => {
     const headers: Record<string, string> = {
       ...(cookie !== undefined && { cookie }),
       ...(accept !== undefined && { "accept-language": accept }),
+      ...(page !== undefined && { "page-language": page }),
     };
     const { ctx } = await runMiddleware(preferences(), {
       url: `${scheme}://localhost${path}`,
