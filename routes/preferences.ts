@@ -1,14 +1,19 @@
 import { define } from "@/lib/define.ts";
 import { readForm } from "@/lib/http/body.ts";
-import { ownPath } from "@/lib/http/next_path.ts";
+import { postedFrom } from "@/lib/http/next_path.ts";
 import { preferenceCookies } from "@/lib/http/preference_cookies.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
+import { withoutLanguage } from "@/lib/i18n/links.ts";
 
-/** Keeps the visitor's choice of language or theme and goes back to where it was made (decisions 38, 39 and 45). */
+/**
+ * Keeps the visitor's choice of language or theme and goes back to where it was made (decisions 38, 39 and 45). A language
+ * in that address would be stronger than the chosen one (decision 71).
+ */
 export const handler = define.handlers({
   async POST(ctx) {
     const { lang, theme, back = "/" } = await readForm(ctx.req);
     const cookies = preferenceCookies({ lang, theme }, ctx.state.secure);
-    return seeOther(ownPath(back) ?? "/", cookies);
+    const path = postedFrom(back, ctx);
+    return seeOther(lang === undefined ? path : withoutLanguage(path), cookies);
   },
 });

@@ -1,7 +1,6 @@
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
-import { withoutLanguage } from "@/lib/i18n/links.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { once } from "./once.ts";
@@ -41,7 +40,7 @@ export function LanguageMenu({ t, locale, back }: LanguageMenuProps) {
         <p id="languages-title" class="languages-title">
           {t("language.choose")}
         </p>
-        <input type="hidden" name="back" value={withoutLanguage(back)} />
+        <input type="hidden" name="back" value={back} />
         {once(
           ["languages", locale.code],
           () => <LanguageList locale={locale} />,

@@ -29,7 +29,7 @@ export function canonicalPath({ pathname, searchParams }: URL): string {
   return isLocaleCode(code) ? inLanguage(pathname, code) : pathname;
 }
 
-/** Gives a path and query without the language it asks for, for the links that choose another one. */
+/** Gives a path and query without the language it asks for, for the way back to it in another one. */
 export function withoutLanguage(path: string): string {
   if (!path.includes(`${LANGUAGE_PARAMETER}=`)) return path;
   const [pathname, query] = path.split(/\?(.*)/s);

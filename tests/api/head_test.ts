@@ -94,10 +94,16 @@ for (
 
 Deno.test("a language in the address holds for this page; the choice of another one leads away from it", async () => {
   await using app = await site();
-  const { text } = await app.client().get("/track.html?lang=de&code=x");
+  const client = app.client();
+  const { text } = await client.get("/track.html?lang=de&code=x");
   match(text, /<html lang="de"/);
   const menu = text.slice(text.indexOf('id="languages"'));
-  match(menu, /name="back" value="\/track\.html\?code=x"/);
+  const back = /name="back" value="([^"]+)"/.exec(menu)![1]!;
+  const { headers } = await client.form("/preferences", {
+    lang: "fr",
+    back: back.replaceAll("&amp;", "&"),
+  });
+  equal(headers.get("location"), "/track.html?code=x");
 });
 
 Deno.test("kept pages of one address in two languages are not mixed up", async () => {

@@ -98,6 +98,63 @@ Deno.test("POST /preferences keeps language and theme and goes back", async () =
   );
 });
 
+const SITE = "http://localhost:8000";
+const ADDRESSES: [
+  what: string,
+  referer: string,
+  fields: Record<string, string>,
+  location: string,
+][] = [
+  [
+    "what the address is by now",
+    `${SITE}/track.html?code=B-2`,
+    { lang: "ar", back: "/track.html?code=A-1" },
+    "/track.html?code=B-2",
+  ],
+  [
+    "what the address is by now, for a theme as well",
+    `${SITE}/track.html`,
+    { theme: "dark", back: "/track.html?code=A-1" },
+    "/track.html",
+  ],
+  [
+    "the page of the form when another one is named",
+    `${SITE}/`,
+    { lang: "ar", back: "/track.html?code=A-1" },
+    "/track.html?code=A-1",
+  ],
+  [
+    "the page of the form when another site is named",
+    "https://evil.example/track.html?code=B-2",
+    { lang: "ar", back: "/track.html?code=A-1" },
+    "/track.html?code=A-1",
+  ],
+  [
+    "the address without its language when one is chosen",
+    `${SITE}/track.html?lang=de&code=B-2`,
+    { lang: "ar", back: "/track.html?lang=de" },
+    "/track.html?code=B-2",
+  ],
+  [
+    "the address with its language when a theme is chosen",
+    `${SITE}/contact.html?lang=de`,
+    { theme: "dark", back: "/contact.html?lang=de" },
+    "/contact.html?lang=de",
+  ],
+];
+for (const [what, referer, fields, location] of ADDRESSES) {
+  Deno.test(`POST /preferences leads to ${what}`, async () => {
+    await using app = await testApp();
+    const { status, headers } = await app.client().send("/preferences", {
+      method: "POST",
+      headers: { referer },
+      body: new URLSearchParams(fields),
+    });
+    equal(status, 303);
+    equal(headers.get("location"), location);
+  });
+}
+
 const HTTPS: [what: string, origin: string, headers: Record<string, string>][] =
   [
     ["https", "https://www.example.com", {}],

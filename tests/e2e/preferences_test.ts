@@ -3,6 +3,7 @@ import { Buffer } from "node:buffer";
 import type { Page } from "playwright-core";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
+import { addParcel } from "../helpers/parcels.ts";
 
 browserTest(
   "the theme toggle switches at once and the next page keeps the theme",
@@ -111,6 +112,36 @@ browserTest(
     equal(page.url(), `${origin}/track.html?code=WB-1`);
     equal(await page.getAttribute("html", "lang"), "fa");
     equal(await page.getAttribute("html", "dir"), "rtl");
+  },
+);
+
+browserTest(
+  "after a search in place theme and language lead back to what was searched for",
+  async ({ app, visit, origin }) => {
+    await addParcel(app.kv, { tracking_code: "WB-1111" });
+    await addParcel(app.kv, { tracking_code: "WB-2222" });
+    const { page } = await visit("/track.html?code=WB-1111");
+    const field = page.getByPlaceholder("Enter Your Tracking Code");
+    await field.fill("WB-2222");
+    await field.press("Enter");
+    await page.getByText("Event of WB-2222").waitFor();
+    await page.getByRole("button", { name: "Choose language: English" })
+      .click();
+    await page.getByRole("button", { name: "Français" }).click();
+    await page.waitForSelector("html[lang=fr]");
+    equal(page.url(), `${origin}/track.html?code=WB-2222`);
+    await page.getByText("Event of WB-2222").waitFor();
+
+    await page.locator(".search-bar input").fill("WB-1111");
+    await page.locator(".search-bar input").press("Enter");
+    await page.getByText("Event of WB-1111").waitFor();
+    const loaded = page.waitForEvent("load");
+    // As it is sent where the script of the toggle has not come.
+    await page.locator(".theme-form").evaluate((form: HTMLFormElement) => {
+      form.submit();
+    });
+    await loaded;
+    equal(page.url(), `${origin}/track.html?code=WB-1111`);
   },
 );
 
