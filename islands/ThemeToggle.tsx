@@ -3,7 +3,7 @@ import {
   ThemeForm,
   type ThemeFormProps,
 } from "@/components/layout/ThemeForm.tsx";
-import { keepOfflinePage } from "@/lib/client/offline.ts";
+import { startUp } from "@/lib/client/start_up.ts";
 import { theme as current } from "@/lib/client/state.ts";
 import type { Theme } from "@/lib/define.ts";
 import { themeCookie } from "@/lib/theme_cookie.ts";
@@ -15,12 +15,16 @@ type ThemeToggleProps = Omit<ThemeFormProps, "onChoose"> & {
 /** Switches the theme at once; the cookie lets the server render the next page in it (decision 39). */
 export default function ThemeToggle({ theme, ...form }: ThemeToggleProps) {
   useEffect(() => {
-    // The cookie counts: what an earlier page saved may be older.
-    if (theme !== null) current.value = theme;
+    // What an earlier page saved may be older than the cookie, and without a choice the system counts.
+    current.value = theme ?? systemTheme();
     // The one island of all pages also brings what all pages share.
-    keepOfflinePage();
+    startUp();
   }, []);
   return <ThemeForm {...form} onChoose={choose} />;
+}
+
+function systemTheme(): Theme {
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
 function choose(theme: Theme, event: Event): void {

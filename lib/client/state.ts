@@ -22,13 +22,20 @@ export const theme: Signal<Theme> = signal("light");
 export const admin: Signal<{ id: string; email: string } | false> = signal(
   false,
 );
-export const pages: Signal<Record<string, unknown>[]> = signal([]);
+export const pages: Signal<object[]> = signal([]);
 export const parcel: Signal<Lookup> = signal(RESET);
 export const parcels: Signal<Partial<AdminParcel>[]> = signal([]);
-export const reviews: Signal<Record<string, unknown>[]> = signal([]);
+export const reviews: Signal<object[]> = signal([]);
 export const settings: Signal<Partial<Settings> | null> = signal(null);
 
 const KEY = "state";
+
+/**
+ * What tells of people, where they live and what a parcel contains, and of the settings what visitors do not see (security
+ * STA-1).
+ */
+const PRIVATE =
+  /^(recipient_|sender_|mail_|(destination|pickup_location|declared_value|parcel_content|chat_code|tracking_privacy|version)$)/;
 
 if (IS_BROWSER) keepState(() => localStorage);
 
@@ -67,21 +74,17 @@ function snapshot(): string {
     theme: theme.value,
     admin: admin.value,
     pages: pages.value,
-    parcel: { ...parcel.value, data: withoutPersons(parcel.value.data) },
-    parcels: parcels.value.map(withoutPersons),
+    parcel: { ...parcel.value, data: withoutPrivate(parcel.value.data) },
+    parcels: parcels.value.map(withoutPrivate),
     reviews: reviews.value,
-    settings: settings.value,
+    settings: withoutPrivate(settings.value),
   });
 }
 
-/** The browser may be shared: what tells of people, where they live and of the content is not saved (security STA-1). */
-function withoutPersons(record: object | null): Record<string, unknown> | null {
+/** Leaves out what must not stay in a browser that may be shared. */
+function withoutPrivate(record: object | null): Record<string, unknown> | null {
   if (record === null) return null;
-  const open = Object.entries(record)
-    .filter(([key]) =>
-      !/^(recipient_|sender_|destination$|pickup_location$|declared_value$|parcel_content$)/
-        .test(key)
-    );
+  const open = Object.entries(record).filter(([key]) => !PRIVATE.test(key));
   return Object.fromEntries(open);
 }
 

@@ -68,7 +68,7 @@ A message that you send with the contact form is stored and passed on to our mai
 [bold=Cookies]
 There is one cookie for your language and one for the light or dark theme. They are set when you choose, hold nothing but your choice and last one year. Only people who sign in to run this site get further cookies, which keep them signed in and recognise their device. There are no cookies for advertising.
 
-Your browser also keeps the state of the pages in its local storage: the theme and your last look-up, without the people and addresses in it. It stays on your device.
+Your browser also keeps the state of the pages in its local storage: the theme, the pages, reviews and contact details that this site shows to everybody, and your last look-up, without the people and addresses in it. It stays on your device.
 
 [bold=Records of visits]
 For every request the server notes the time, the kind of page, the result and a shortened network address that no longer points to one person. Tracking codes are not noted. To stop abuse it counts requests by network address, in memory and for a short time.

@@ -142,6 +142,20 @@ Deno.test("keepState() saves neither people, their addresses nor the content of 
   });
 });
 
+Deno.test("keepState() saves no setting that visitors do not see", () => {
+  withState(null, (saved) => {
+    const open = { company_name: "Waybill", contact_email: "hi@example.com" };
+    settings.value = {
+      ...open,
+      version: 3,
+      mail_template: "plain",
+      chat_code: "<script></script>",
+      tracking_privacy: "full",
+    };
+    deepEqual(saved().settings, open);
+  });
+});
+
 Deno.test("endSession() takes the administrator and the parcels out of the state and its copy", () => {
   withState(JSON.stringify(SAVED), (saved) => {
     endSession();

@@ -1,0 +1,60 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { loadGraph } from "@/lib/client/start_up.ts";
+import {
+  admin,
+  pages,
+  parcels,
+  reviews,
+  settings,
+} from "@/lib/client/state.ts";
+
+const ADMIN = { id: "1", email: "admin@example.com" };
+
+/** Answers the call for the graph, and gives the state after it. */
+async function loaded(status: number, data: unknown) {
+  const genuine = globalThis.fetch;
+  Object.assign(globalThis, {
+    document: { documentElement: { lang: "en" } },
+    fetch: () =>
+      Promise.resolve(Response.json({ errors: [], data }, { status })),
+  });
+  try {
+    await loadGraph();
+  } finally {
+    globalThis.fetch = genuine;
+    Reflect.deleteProperty(globalThis, "document");
+  }
+  return {
+    ...{ admin: admin.value, parcels: parcels.value, pages: pages.value },
+    ...{ reviews: reviews.value, settings: settings.value },
+  };
+}
+
+function graph(admin: unknown) {
+  return {
+    pages: { data: [{ slug: "about-us" }] },
+    reviews: { data: [{ name: "Ann" }] },
+    settings: { data: [{ company_name: "Waybill" }] },
+    admin: { data: admin },
+  };
+}
+
+Deno.test("loadGraph() replaces pages, reviews, settings and administrator, and without one ends the session", async () => {
+  parcels.value = [{ tracking_code: "WB-1" }];
+  const site = {
+    pages: [{ slug: "about-us" }],
+    reviews: [{ name: "Ann" }],
+    settings: { company_name: "Waybill" },
+  };
+  const signedIn = { admin: ADMIN, parcels: [{ tracking_code: "WB-1" }] };
+  deepEqual(await loaded(200, graph(ADMIN)), { ...site, ...signedIn });
+  const signedOut = { admin: false, parcels: [] };
+  deepEqual(await loaded(200, graph(false)), { ...site, ...signedOut });
+});
+
+Deno.test("loadGraph() leaves the state as it is when it gets no graph", async () => {
+  await loaded(200, graph(ADMIN));
+  const { admin, pages } = await loaded(503, null);
+  deepEqual(admin, ADMIN);
+  equal(pages.length, 1);
+});
