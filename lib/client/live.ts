@@ -45,11 +45,9 @@ export function watchParcel(code: string, page: Page): () => void {
 
   async function ask() {
     stop();
-    const answer = await fetch(`${address()}&once`).then(
-      (response) => response.text(),
-      () => "",
-    );
-    if (answer.includes("changed")) await page.renew();
+    if (await fetch(`${address()}&once`).then(isNews, () => false)) {
+      await page.renew();
+    }
     begin();
   }
 
@@ -60,4 +58,9 @@ export function watchParcel(code: string, page: Page): () => void {
     stop();
     document.removeEventListener("visibilitychange", begin);
   };
+}
+
+/** A parcel that is gone by now is news as well: nobody has to ask for it again. */
+async function isNews(response: Response): Promise<boolean> {
+  return response.status === 404 || (await response.text()).includes("changed");
 }

@@ -1,5 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { deleteParcel, findParcelId } from "@/lib/domain/parcels.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { checkAxeInBothThemes } from "../helpers/axe.ts";
@@ -24,6 +25,11 @@ async function postUpdate(app: TestApp, fields: object): Promise<void> {
     },
   });
   equal(status, 200, text);
+}
+
+async function deleteIt(app: TestApp): Promise<void> {
+  const id = await findParcelId(app.kv, CODE);
+  await deleteParcel(app.kv, id!);
 }
 
 /** Waits until so many pages are live. */
@@ -126,6 +132,20 @@ browserTest(
 );
 
 browserTest(
+  "a page whose parcel was deleted while nobody looked says so",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, { tracking_code: CODE });
+    const { page } = await visit(PATH);
+    await live(app, 1);
+    await setHidden(page, true);
+    await live(app, 0);
+    await deleteIt(app);
+    await setHidden(page, false);
+    await page.getByRole("heading", { name: "PARCEL NOT FOUND" }).waitFor();
+  },
+);
+
+browserTest(
   "a page whose parcel is deleted says so, and one that is refused its question keeps what it shows",
   async ({ app, visit }) => {
     await addParcel(app.kv, { tracking_code: CODE });
@@ -140,9 +160,7 @@ browserTest(
     await page.unroute("**/api/parcels/*");
     await page.getByText("Left Lyon").waitFor();
 
-    const admin = await app.signedIn();
-    const { body } = await admin.api("GET", `/parcels/${CODE}`);
-    await admin.api("DELETE", "/parcels", { body: { id: body.data.id } });
+    await deleteIt(app);
     await page.getByRole("heading", { name: "PARCEL NOT FOUND" }).waitFor();
   },
 );
@@ -153,9 +171,7 @@ browserTest(
     await addParcel(app.kv, { tracking_code: CODE });
     const { page } = await visit(PATH, { locale: "de-DE" });
     await live(app, 1);
-    const admin = await app.signedIn();
-    const { body } = await admin.api("GET", `/parcels/${CODE}`);
-    await admin.api("DELETE", "/parcels", { body: { id: body.data.id } });
+    await deleteIt(app);
     await page.getByRole("alert").getByText("SENDUNG NICHT GEFUNDEN").waitFor();
     equal(await page.locator(".failure-steps li").count(), 3);
   },
