@@ -1,3 +1,4 @@
+import { isWithin } from "@/lib/clock.ts";
 import { invalid } from "@/lib/errors.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Key, Kv } from "@/lib/kv.ts";
@@ -108,11 +109,11 @@ function countRequest(
   requests: Requests | null,
   { now, factor }: { now: number; factor: number },
 ): Requests | null {
-  if (requests === null || now - requests.since >= LIMIT.windowMs) {
+  if (requests === null || !isWithin(LIMIT.windowMs, requests.since, now)) {
     return { since: now, last_at: now, count: 1 };
   }
   const { since, last_at, count } = requests;
-  const isTooSoon = now - last_at < LIMIT.spacingMs / factor;
+  const isTooSoon = isWithin(LIMIT.spacingMs / factor, last_at, now);
   if (isTooSoon || count >= LIMIT.max * factor) return null;
   return { since, last_at: now, count: count + 1 };
 }

@@ -114,6 +114,19 @@ Deno.test("an account is sent one pin a minute and five an hour, and none of the
   await rejects(reset(kv, token), wrongPin);
 });
 
+Deno.test("a clock that is set back by hours keeps pins from nobody for hours", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv(clock);
+  await seedAdmin(kv);
+  await ask(kv);
+  clock.forward(-5 * 60 * MINUTE);
+  await ask(kv);
+  equal((await pinMails(kv)).length, 2);
+  clock.forward(-MINUTE);
+  await ask(kv);
+  equal((await pinMails(kv)).length, 3);
+});
+
 Deno.test("requests for other addresses use nothing up of an account, whatever their hashes begin with", async () => {
   using kv = await memoryKv(new Clock());
   await seedAdmin(kv);
