@@ -1,5 +1,6 @@
 import { type Key, type Kv, type Transaction } from "@/lib/kv.ts";
 import type { SearchQuery } from "@/lib/schemas/paging.ts";
+import { fold, joined } from "./fold.ts";
 
 /** How many entries of a word a search looks at (design section 3). */
 const MAX_ENTRIES = 1000;
@@ -13,18 +14,6 @@ const MAX_QUERY_WORDS = 10;
 /** The ends of a tracking code that are known by themselves; they are marked, because a part of one is nothing. */
 const ENDING_LENGTHS = [4, 5, 6, 7, 8];
 const ENDING = "-";
-
-/** Letters that are accented to the eye and yet one sign to Unicode. */
-const PLAIN: Record<string, string> = {
-  ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", þ: "th" },
-  ...{ đ: "d", ð: "d", ħ: "h", ı: "i", ł: "l", ŧ: "t" },
-};
-
-/** Folds a text for comparing: no accents, no case (decision 11). */
-function fold(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
-    .replace(/[ßæœøþđðħıłŧ]/g, (letter) => PLAIN[letter]!);
-}
 
 /** Gives the words of a text that a search finds it by; "Jean-Luc" is jean, luc and jeanluc. */
 export function tokensOf(texts: (string | null)[]): Set<string> {
@@ -138,10 +127,6 @@ function queryWords(query: string): string[] {
     joined(word).slice(0, MAX_WORD_LENGTH)
   )
     .filter((word) => word !== "").slice(0, MAX_QUERY_WORDS);
-}
-
-function joined(word: string): string {
-  return word.replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 function tokenKey(

@@ -1,3 +1,4 @@
+import { fold, joined } from "@/lib/domain/fold.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { type Stage, STAGES } from "@/components/parcels/stages.ts";
 
@@ -24,6 +25,7 @@ function readKnown(): Map<string, Stage> {
   );
 }
 
+/** As a search does, so that a Turkish I, whose small form has no dot, is an i. */
 function plain(text: string): string {
-  return text.normalize("NFKD").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+  return joined(fold(text));
 }

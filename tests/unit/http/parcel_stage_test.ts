@@ -20,6 +20,15 @@ Deno.test("stageOf() forgives case, accents, spaces and punctuation", () => {
   equal(stageOf("ZUR\u00a0ABHOLUNG BEREIT"), "readyForPickup");
 });
 
+Deno.test("stageOf() reads the suggestions of every language in its capitals", () => {
+  for (const [language, texts] of Object.entries(dictionaries)) {
+    for (const stage of STAGES) {
+      const status = texts[`status.${stage}`].toLocaleUpperCase(language);
+      equal(stageOf(status), stage, `${language}: ${status}`);
+    }
+  }
+});
+
 Deno.test("stageOf() reads nothing from a status in other words", () => {
   for (
     const status of [null, "", "...", "Not delivered", "Delivered to the depot"]
