@@ -168,13 +168,17 @@ export const moment = z.string().trim().min(1)
 /** The length of a moment without seconds, `2026-11-20T15:45`. */
 const MINUTE_LENGTH = 16;
 
+const localIso = z.iso.datetime({ local: true });
+
+/** Tells whether a text is a day and a time that exist, and names no time zone. */
+function isLocalMoment(value: string): boolean {
+  return !value.endsWith("Z") && localIso.safeParse(value).success;
+}
+
 /** A moment as a form's control gives it: in the site's time zone, without saying so; given back to the minute. */
-export const localMoment = z.string().trim().refine(
-  (value) =>
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(value) &&
-    !Number.isNaN(Date.parse(`${value}Z`)),
-  breaks("invalid.date"),
-).refine(isInKnownYears, outOfKnownYears)
+export const localMoment = z.string().trim()
+  .refine(isLocalMoment, breaks("invalid.date"))
+  .refine(isInKnownYears, outOfKnownYears)
   .transform((value) => value.slice(0, MINUTE_LENGTH));
 
 export const activityIcon = z.enum(ACTIVITY_ICONS);

@@ -1,6 +1,10 @@
 import { deepEqual, equal, throws } from "node:assert/strict";
 import { AppError, type Problem } from "@/lib/errors.ts";
-import { activityCreate, activityPatch } from "@/lib/schemas/activities.ts";
+import {
+  activityCreate,
+  activityForm,
+  activityPatch,
+} from "@/lib/schemas/activities.ts";
 import { adminCreate, signIn } from "@/lib/schemas/admins.ts";
 import { recordDelete } from "@/lib/schemas/fields.ts";
 import { pageCreate } from "@/lib/schemas/pages.ts";
@@ -283,6 +287,26 @@ Deno.test("occurred_at is a real moment with an offset and becomes UTC", () => {
   equal(patch.occurred_at, "2026-11-20T15:45:00.000Z");
   for (const value of ["2026-02-30T10:00:00Z", "2026-11-20", "yesterday"]) {
     deepEqual(problemsOf(activityPatch, { id: "01", occurred_at: value }), [
+      { key: "invalid.date", field: "occurred_at" },
+    ]);
+  }
+});
+
+Deno.test("a form's occurred_at is a real day and time without an offset, to the minute", () => {
+  const { parcel_id: _, ...fields } = ACTIVITY;
+  const form = { ...fields, icon: "airplanemode_active" };
+  for (const seconds of ["", ":59", ":59.123"]) {
+    const occurred_at = `2028-02-29T23:59${seconds}`;
+    const entry = parse(activityForm, { ...form, occurred_at });
+    equal(entry.occurred_at, "2028-02-29T23:59");
+  }
+  const bad = [
+    ...["2026-02-30T10:00", "2026-06-31T10:00", "2026-01-01T24:00"],
+    ...["2026-01-01T10:60", "2026-01-01T10:00:60", "2026-13-01T10:00"],
+    ...["2026-01-01T10:00Z", "2026-01-01T10:00+02:00", "2026-01-01", "soon"],
+  ];
+  for (const occurred_at of bad) {
+    deepEqual(problemsOf(activityForm, { ...form, occurred_at }), [
       { key: "invalid.date", field: "occurred_at" },
     ]);
   }
