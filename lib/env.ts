@@ -62,8 +62,9 @@ const schema = z.object({
   PUBLIC_ORIGIN: z.string().transform(toOrigin).optional(),
   ALLOWED_HOSTS: z.string().transform(toHosts).default([]),
   TRUST_PROXY: whole(0, 10).default(0),
-  SETUP_TOKEN: z.string().max(300, "must have at most 300 characters")
-    .optional(),
+  // Its outer spaces would never fit: those of a typed one are dropped.
+  SETUP_TOKEN: z.string().trim().max(300, "must have at most 300 characters")
+    .transform((token) => token || undefined).optional(),
   APP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   MAIL_DRIVER: oneOf("log", "smtp", "api").default("log"),
   MAIL_FROM: z.email("must be an email address").optional(),

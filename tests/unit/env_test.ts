@@ -35,6 +35,11 @@ Deno.test("parseEnv() normalises origins and hosts", () => {
   deepEqual(env.allowedHosts, ["a.example", "b.example", "[::1]"]);
 });
 
+Deno.test("parseEnv() drops the outer spaces of SETUP_TOKEN, as those of a typed token are", () => {
+  equal(parseEnv({ SETUP_TOKEN: " one two\t" }).setupToken, "one two");
+  equal(parseEnv({ SETUP_TOKEN: "  " }).setupToken, undefined);
+});
+
 const BAD: Record<string, string[]> = {
   PORT: ["http", "-1", "65536", "80.5"],
   LISTEN: ["not an address"],
