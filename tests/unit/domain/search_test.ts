@@ -73,6 +73,19 @@ Deno.test("searchParcels() finds by the start of words in every search key, with
   }
 });
 
+Deno.test("searchParcels() finds a Greek word by any beginning, whatever its case and accents", async () => {
+  using kv = await memoryKv();
+  const input = parcelInput({ destination: "Παπασταθόπουλος, Αθήνα" });
+  await createParcel(kv, input);
+  const word = "Παπασταθόπουλος";
+  for (let end = 1; end <= word.length; end++) {
+    const query = word.slice(0, end);
+    for (const search of [query, query.toUpperCase(), query.toLowerCase()]) {
+      deepEqual(await codes(kv, search), [input.tracking_code], search);
+    }
+  }
+});
+
 Deno.test("searchParcels() wants every word, and gives the newest first", async () => {
   using kv = await memoryKv();
   await withSamples(kv);
