@@ -80,8 +80,8 @@ export async function readCount(kv: Kv, noun: string): Promise<number> {
 }
 
 function checkReach({ per_page }: PageQuery, skipped: number): void {
-  if (skipped + per_page <= MAX_NUMBERED_RECORDS) return;
-  const max = Math.floor(MAX_NUMBERED_RECORDS / per_page);
+  if (skipped < MAX_NUMBERED_RECORDS) return;
+  const max = Math.ceil(MAX_NUMBERED_RECORDS / per_page);
   throw invalid({
     key: "invalid.between",
     field: "page",

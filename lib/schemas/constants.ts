@@ -135,7 +135,7 @@ export const LIST_ORDERS = ["newest", "oldest"] as const;
 
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
-/** The most records that page numbers reach without a cursor (decision 10). */
+/** The last page that a number reaches without a cursor has this record (decision 10). */
 export const MAX_NUMBERED_RECORDS = 1000;
 
 /** What an invoice keeps of the parcel whose code was asked for (decision 29). */

@@ -1,9 +1,10 @@
-import { deepEqual, equal, match, rejects } from "node:assert/strict";
+import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import {
   createParcel,
   deleteParcel,
   listParcels,
 } from "@/lib/domain/parcels.ts";
+import type { AppError } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/kv.ts";
 import { LIST_ORDERS } from "@/lib/schemas/constants.ts";
 import { pageQuery } from "@/lib/schemas/paging.ts";
@@ -115,19 +116,17 @@ Deno.test("oldest first, a cursor skips and repeats nothing, and records made me
   equal(second.next_page_url, null);
 });
 
-Deno.test("a page number without cursor reaches 1,000 records and no more", async () => {
+Deno.test("a page number without cursor reaches the page with the 1,000th record and no further", async () => {
   using kv = await memoryKv();
   await fill(kv, 1);
-  await list(kv, { page: 66 });
-  await rejects(
-    list(kv, { page: 67 }),
-    isAppError(422, "invalid.between", "page"),
-  );
-  await list(kv, { page: 10, per_page: 100 });
-  await rejects(
-    list(kv, { page: 11, per_page: 100 }),
-    isAppError(422, "invalid.between", "page"),
-  );
+  for (const [per_page, max] of [[15, 67], [100, 10], [1, 1_000]] as const) {
+    await list(kv, { page: max, per_page });
+    await rejects(list(kv, { page: max + 1, per_page }), (error) => {
+      ok(isAppError(422, "invalid.between", "page")(error));
+      deepEqual((error as AppError).problems[0]!.params, { min: 1, max });
+      return true;
+    });
+  }
   await list(kv, { page: 5_000, cursor: "01KAGZZZZZZZZZZZZZZZZZZZZZ" });
 });
 
