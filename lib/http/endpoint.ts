@@ -1,7 +1,7 @@
 import type { Context } from "fresh";
 import type { z } from "zod";
 import type { State } from "@/lib/define.ts";
-import { invalid, type Problem } from "@/lib/errors.ts";
+import { invalid } from "@/lib/errors.ts";
 import { parse } from "@/lib/schemas/problems.ts";
 import { readJson } from "./body.ts";
 import {
@@ -12,6 +12,7 @@ import {
   type OutputOf,
 } from "./calls.ts";
 import { type Result, successResponse } from "./envelope.ts";
+import { isTooLong, readQuery, tooLong } from "./query.ts";
 import { takeUpload } from "./upload.ts";
 
 /** The handler of one call, which remembers whose it is. */
@@ -24,8 +25,6 @@ export interface EndpointOptions {
   /** Runs before anything of the body is looked at; throws to refuse. */
   before?: (ctx: Context<State>) => Promise<void>;
 }
-
-const MAX_PARAMETER_LENGTH = 300;
 
 /**
  * Makes the handler of one API call as the table in calls.ts describes it: reads the JSON body (of a GET: the query
@@ -83,23 +82,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export function requestKey(ctx: Context<State>): { requestKey?: string } {
   const key = ctx.req.headers.get("idempotency-key");
   if (!key) return {};
-  if (key.length <= MAX_PARAMETER_LENGTH) return { requestKey: key };
-  throw invalid(tooLong("Idempotency-Key"));
-}
-
-function readQuery(url: URL, names: string[]): Record<string, string> {
-  const query: Record<string, string> = {};
-  const problems: Problem[] = [];
-  for (const name of names) {
-    const value = url.searchParams.get(name);
-    if (value === null) continue;
-    query[name] = value;
-    if (value.length > MAX_PARAMETER_LENGTH) problems.push(tooLong(name));
-  }
-  if (problems.length > 0) throw invalid(problems);
-  return query;
-}
-
-function tooLong(field: string): Problem {
-  return { key: "invalid.max", field, params: { max: MAX_PARAMETER_LENGTH } };
+  if (isTooLong(key)) throw invalid(tooLong("Idempotency-Key"));
+  return { requestKey: key };
 }

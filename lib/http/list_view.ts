@@ -6,6 +6,7 @@ import {
 } from "@/lib/schemas/paging.ts";
 import { parse } from "@/lib/schemas/problems.ts";
 import type { Paged } from "@/lib/schemas/records.ts";
+import { readQuery } from "./query.ts";
 
 /** Where a list's screen gets its records from. */
 export interface ListSource<Item> {
@@ -35,12 +36,11 @@ export interface ListView<Item> {
  * JavaScript (decisions 10, 11, 45 and 88). Throws 422 for an address that nothing of ours has made.
  */
 export async function readList<Item>(
-  { pathname, searchParams }: URL,
+  url: URL,
   source: ListSource<Item>,
 ): Promise<ListView<Item>> {
   const names = Object.keys(screenQuery.shape);
-  const given = [...searchParams].filter(([name]) => names.includes(name));
-  const { cursor, ...query } = parse(screenQuery, Object.fromEntries(given));
+  const { cursor, ...query } = parse(screenQuery, readQuery(url, names));
   const { search: asked, ...page } = query;
   const search = source.search === undefined ? "" : asked ?? "";
   const paged = search === ""
@@ -51,8 +51,8 @@ export async function readList<Item>(
     total: paged.total,
     search,
     order: query.order ?? LIST_ORDERS[0],
-    path: pathname,
-    more: moreAddress(pathname, search, paged.next_page_url),
+    path: url.pathname,
+    more: moreAddress(url.pathname, search, paged.next_page_url),
     isFirst: paged.current_page === 1,
   };
 }

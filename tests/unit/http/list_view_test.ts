@@ -85,6 +85,12 @@ Deno.test("readList() ends where the list does", async () => {
   equal((await read("/things.html", source(null).list)).more, null);
 });
 
+Deno.test("readList() takes the first of repeated names, as the calls do", async () => {
+  const { list, asked } = source(null);
+  await read("/things.html?per_page=1&per_page=2&page=3&page=x", list);
+  deepEqual(asked, [{ page: 3, per_page: 1, cursor: undefined }]);
+});
+
 Deno.test("readList() passes over names that are not its own and refuses wrong values", async () => {
   const { list } = source(null);
   equal((await read("/things.html?utm_source=x", list)).total, 120);
