@@ -47,22 +47,24 @@ export async function createSession(
   { userAgent }: { userAgent: string },
 ): Promise<string> {
   const token = randomToken(TOKEN_BYTES);
-  const now = kv.now().getTime();
-  const surplus = await findSurplus(kv, admin.id);
   const browser = sha256(userAgent).slice(0, 16);
-  const session: Session = {
-    admin_id: admin.id,
-    epoch: admin.epoch,
-    created_at: now,
-    seen_at: now,
-    browser,
-  };
+  const latest = latestKey(admin.id);
   await kv.transact(async (tx) => {
     const current = await tx.read<AdminRecord>(["admins", admin.id]);
     if (current?.epoch !== admin.epoch) throw unauthorized("error.credentials");
-    for (const { key } of surplus) tx.delete(key);
+    await tx.read(latest);
+    const now = kv.now().getTime();
+    for (const { key } of await findSurplus(kv, admin.id)) tx.delete(key);
+    const session: Session = {
+      admin_id: admin.id,
+      epoch: admin.epoch,
+      created_at: now,
+      seen_at: now,
+      browser,
+    };
     tx.set(keyOf(token), session);
-  });
+    tx.set(latest, now);
+  }, { lock: latest.join() });
   return token;
 }
 
@@ -147,4 +149,9 @@ function isExpired({ created_at, seen_at }: Session, now: number): boolean {
 
 function keyOf(token: string): string[] {
   return ["sessions", sha256(token)];
+}
+
+/** Written by each sign-in, and read before the sessions are listed, so that of several at once each counts the others. */
+function latestKey(adminId: string): string[] {
+  return ["guards", "session", adminId];
 }

@@ -5,7 +5,7 @@ import {
   deleteSession,
   readSession,
 } from "@/lib/domain/sessions.ts";
-import type { Kv } from "@/lib/kv.ts";
+import { Kv } from "@/lib/kv.ts";
 import { allKeys, Clock, memoryKv } from "./helpers.ts";
 
 const MINUTE = 60_000;
@@ -162,6 +162,27 @@ Deno.test("a sixth session ends the oldest one, and a sign-in sweeps expired one
   clock.forward(13 * 60 * MINUTE);
   await createSession(kv, VERIFIED, BROWSER);
   equal((await sessionKeys(kv)).length, 1);
+});
+
+Deno.test("of many sign-ins at once, at two machines, the last five are left", async () => {
+  const clock = new Clock();
+  const db = await Deno.openKv(":memory:");
+  using kv = Object.assign(new Kv(db, clock), {
+    [Symbol.dispose]: () => db.close(),
+  });
+  const other = new Kv(db, clock);
+  await storeAdmin(kv);
+  const before = await Promise.all(
+    [kv, other, kv, kv, kv].map((at) => createSession(at, VERIFIED, BROWSER)),
+  );
+  clock.forward(1);
+  await Promise.all(
+    [kv, other, kv, other, kv, other].map((at) =>
+      createSession(at, VERIFIED, BROWSER)
+    ),
+  );
+  equal((await sessionKeys(kv)).length, 5);
+  for (const token of before) equal(await readSession(kv, token), null);
 });
 
 Deno.test("a clock that is set back by hours signs nobody out, and a session ends idle all the same", async () => {
