@@ -20,7 +20,7 @@ export async function checkProof(
   { parcel, proof, factor }: { parcel: Parcel; proof: string; factor: number },
 ): Promise<void> {
   const key = proofGuardKey(parcel.id);
-  await takeTry(kv, key, { ...WRONG, max: Math.floor(WRONG.max * factor) });
+  await takeTry(kv, key, { ...WRONG, factor });
   if (!isProof(parcel, proof)) {
     throw invalid({ key: "error.proof", field: "proof" });
   }

@@ -27,8 +27,7 @@ const DEVICE: TryRule = { max: 10, windowMs: 10 * 60_000 };
  */
 export async function admitSignIn(kv: Kv, attempt: SignInTry): Promise<void> {
   const rule = attempt.deviceId === null ? STRANGERS : DEVICE;
-  const max = Math.floor(rule.max * attempt.factor);
-  await takeTry(kv, keyOf(attempt), { ...rule, max });
+  await takeTry(kv, keyOf(attempt), { ...rule, factor: attempt.factor });
 }
 
 /** Takes a counted try back, because it was the owner's. */

@@ -10,6 +10,11 @@ export interface TryRule {
   trickleMs?: number;
 }
 
+interface ScaledRule extends TryRule {
+  /** Multiplies `max`, as in the counters of lib/http: however small it is, the first try is let in (security SGN-5). */
+  factor: number;
+}
+
 interface Tries {
   /** Milliseconds, like `last_at`. */
   since: number;
@@ -18,11 +23,16 @@ interface Tries {
 }
 
 /** Counts a try before it is looked at, so that tries side by side are no more than others. Throws 429 when there were too many. */
-export async function takeTry(kv: Kv, key: Key, rule: TryRule): Promise<void> {
+export async function takeTry(
+  kv: Kv,
+  key: Key,
+  rule: ScaledRule,
+): Promise<void> {
   const now = kv.now().getTime();
+  const max = rule.max * rule.factor;
   const waitMs = await kv.transact(async (tx) => {
     const tries = currentTries(await tx.read<Tries>(key), { now, rule });
-    const wait = tries.count < rule.max ? 0 : waitAfter(tries, { now, rule });
+    const wait = tries.count < max ? 0 : waitAfter(tries, { now, rule });
     if (wait === 0) {
       tx.set(key, { ...tries, last_at: now, count: tries.count + 1 });
     }

@@ -85,6 +85,17 @@ Deno.test("accounts are counted apart, whatever the capitals, and the factor mul
   );
 });
 
+Deno.test("a factor that leaves less than one try shuts nobody out", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv(clock);
+  const factor = 0.04;
+  equal(await admitted(kv, { ...STRANGER, factor }, 10), 1);
+  equal(await admitted(kv, { ...DEVICE, factor }, 10), 1);
+  clock.forward(15 * MINUTE);
+  equal(await admitted(kv, { ...STRANGER, factor }, 10), 1);
+  equal(await admitted(kv, { ...DEVICE, factor }, 10), 1);
+});
+
 Deno.test("invented addresses cannot fill the store", async () => {
   using kv = await memoryKv(new Clock());
   for (let count = 0; count < 6_000; count++) {
