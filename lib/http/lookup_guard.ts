@@ -57,12 +57,21 @@ export class LookupGuard {
   }
 
   /**
+   * Throws 429 when the client has missed too often. It is to be asked once more before anything is told of what a look-up
+   * has found: of many side by side, all are let in before the first one misses.
+   */
+  requireFewMisses(client: string): void {
+    const wait = this.#secondsAfterMisses(client);
+    if (wait > 0) throw tooManyRequests(wait);
+  }
+
+  /**
    * Lets an open page go on asking whether its parcel has changed: only who guesses has to wait (throws 429). Each question
    * may be a miss, so that there are as many side by side as there may be misses; the caller says by answered() when one
    * is over.
    */
   admitWatcher(client: string): void {
-    this.#requireFewMisses(client);
+    this.requireFewMisses(client);
     const count = this.#asked.get(client) ?? 0;
     const max = this.#limits.misses.max * this.#options.factor;
     if (count >= Math.max(1, max)) throw tooManyRequests(1);
@@ -93,11 +102,6 @@ export class LookupGuard {
   get harvesting(): boolean {
     const ms = this.#limits.harvest.seconds * 1000;
     return isWithin(ms, this.#harvestedAt, this.#options.now());
-  }
-
-  #requireFewMisses(client: string): void {
-    const wait = this.#secondsAfterMisses(client);
-    if (wait > 0) throw tooManyRequests(wait);
   }
 
   #secondsAfterMisses(client: string): number {

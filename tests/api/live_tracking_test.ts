@@ -263,6 +263,29 @@ Deno.test("of 100 codes guessed at once as an open page, on a slow store, 20 are
   equal(statuses.filter((status) => status === 429).length, 80);
 });
 
+Deno.test("a page that opens while its address guesses too many codes is refused, and leaves no stream", async () => {
+  const reading = Promise.withResolvers<void>();
+  const store = Promise.withResolvers<void>();
+  await using app = await testApp({
+    faults: {
+      before({ kind, keys }) {
+        if (kind !== "list" || keys[0]?.[0] !== "activities") return;
+        reading.resolve();
+        return store.promise;
+      },
+    },
+  });
+  await addParcel(app.kv);
+  const ip = "198.51.100.9";
+  const client = app.client({ ip });
+  const opening = openPage(app, EVENTS, { ip });
+  await reading.promise;
+  for (let i = 0; i < 20; i++) await client.get(`/api/parcels/GUESS-${i}000`);
+  store.resolve();
+  equal((await opening).response.status, 429);
+  equal(app.live.size, 0);
+});
+
 Deno.test("an open page uses up no look-ups, while unknown codes count as misses", async () => {
   await using app = await testApp();
   await addParcel(app.kv);

@@ -104,27 +104,35 @@ function isTextForm({ method, headers }: Request): boolean {
     type.startsWith("application/x-www-form-urlencoded");
 }
 
-/** Counts a visitor's look-up that found nothing (security TRK-4). */
+/**
+ * Counts a visitor's look-up that found nothing. What it found is not told when there were too many of these meanwhile
+ * (security TRK-4).
+ */
 async function countMisses(
   ctx: Context<State>,
   rule: Rule,
 ): Promise<Response> {
-  if (!isLookUp(ctx)) return ctx.next();
+  const { limits, client, refusal } = ctx.state;
+  if (!isLookUp(ctx) || refusal !== null) return ctx.next();
+  let response: Response | undefined;
   try {
-    const response = await ctx.next();
-    if (response.status === 404) recordMiss(ctx);
+    response = await ctx.next();
+    countAnswer(ctx, response.status);
     return response;
   } catch (error) {
-    if (error instanceof AppError && error.status === 404) recordMiss(ctx);
+    // Nobody is going to read it: the events of a parcel would go on.
+    await response?.body?.cancel();
+    if (error instanceof AppError) countAnswer(ctx, error.status);
     throw error;
   } finally {
-    const { limits, client } = ctx.state;
     if (rule.limit === "watch") limits.lookups.answered(client);
   }
 }
 
-function recordMiss(ctx: Context<State>): void {
+function countAnswer(ctx: Context<State>, status: number): void {
   const { limits, client, log, requestId } = ctx.state;
+  limits.lookups.requireFewMisses(client);
+  if (status !== 404) return;
   const started = limits.lookups.recordMiss(client);
   if (started) log.warning("tracking.harvest", { id: requestId });
 }

@@ -1,0 +1,59 @@
+import { deepEqual, equal, match } from "node:assert/strict";
+import { LIMITS } from "@/lib/http/limits.ts";
+import { testApp } from "../helpers/app.ts";
+import type { Answer } from "../helpers/client.ts";
+import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
+
+const WAYS = ["/api/parcels/", "/track.html?code="];
+const { lookups, misses } = LIMITS;
+
+/** An app whose store answers nothing before all look-ups of a burst have been let in. */
+async function slowApp() {
+  let reading = Promise.resolve();
+  const app = await testApp({ faults: { before: () => reading } });
+  await addParcel(app.kv, WHOLE_PARCEL);
+  const client = app.client();
+  async function burst(addresses: string[]): Promise<Answer[]> {
+    const store = Promise.withResolvers<void>();
+    reading = store.promise;
+    const answers = addresses.map((address) => client.get(address));
+    store.resolve();
+    return await Promise.all(answers);
+  }
+  return { app, burst };
+}
+
+function statuses(answers: Answer[]): number[] {
+  return answers.map(({ status }) => status).sort();
+}
+
+for (const way of WAYS) {
+  Deno.test(`of 60 codes guessed at once by ${way} no more are told to be unknown than one after the other`, async () => {
+    const { app, burst } = await slowApp();
+    await using _ = app;
+    const guesses = Array.from(
+      { length: lookups.max },
+      (_, i) => `${way}GUESS-${i}000`,
+    );
+    const answers = await burst(guesses);
+    deepEqual(statuses(answers), [
+      ...Array(misses.max).fill(404),
+      ...Array(lookups.max - misses.max).fill(429),
+    ]);
+    const refused = answers.find(({ status }) => status === 429)!;
+    match(refused.headers.get("retry-after") ?? "", /^\d+$/);
+    match(refused.text, /Too many attempts\. Please try again in 10 minutes\./);
+  });
+
+  Deno.test(`of 60 known codes looked up at once by ${way} none is refused, nor for a few unknown ones among them`, async () => {
+    const { app, burst } = await slowApp();
+    await using _ = app;
+    const addresses = Array.from(
+      { length: lookups.max },
+      (_, i) => way + (i % 4 === 0 ? `NONE-${i}` : WHOLE_PARCEL.tracking_code),
+    );
+    const answers = await burst(addresses);
+    equal(answers.filter(({ status }) => status === 200).length, 45);
+    equal(answers.filter(({ status }) => status === 404).length, 15);
+  });
+}
