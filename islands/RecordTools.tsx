@@ -44,9 +44,14 @@ export default function RecordTools({ api, list, labels }: RecordToolsProps) {
 
   return (
     <>
-      <dialog ref={dialog} class="dialog" aria-labelledby="delete-title">
+      <dialog
+        ref={dialog}
+        class="dialog"
+        aria-labelledby="delete-title"
+        aria-describedby="delete-question"
+      >
         <h2 id="delete-title">{labels.title}</h2>
-        <p>{doomed?.question}</p>
+        <p id="delete-question">{doomed?.question}</p>
         <div class="form-actions">
           <button
             type="button"

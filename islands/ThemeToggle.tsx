@@ -1,3 +1,4 @@
+import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import {
   ThemeForm,
@@ -6,7 +7,7 @@ import {
 import { startUp } from "@/lib/client/start_up.ts";
 import { theme as current } from "@/lib/client/state.ts";
 import type { Theme } from "@/lib/define.ts";
-import { themeCookie } from "@/lib/theme_cookie.ts";
+import { themeCookie, themeCookieName } from "@/lib/theme_cookie.ts";
 
 type ThemeToggleProps = Omit<ThemeFormProps, "onChoose"> & {
   theme: Theme | null;
@@ -19,6 +20,8 @@ export default function ThemeToggle({ theme, ...form }: ThemeToggleProps) {
     current.value = theme ?? systemTheme();
     // The one island of all pages also brings what all pages share.
     startUp();
+    addEventListener("pageshow", keepUp);
+    return () => removeEventListener("pageshow", keepUp);
   }, []);
   return <ThemeForm {...form} onChoose={choose} />;
 }
@@ -27,9 +30,29 @@ function systemTheme(): Theme {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-function choose(theme: Theme, event: Event): void {
+function choose(theme: Theme, event: JSX.TargetedEvent<HTMLButtonElement>) {
   event.preventDefault();
+  show(theme);
+  document.cookie = themeCookie(theme, isSecure());
+  // The button that was pressed is gone; the focus stays with the one in its place.
+  const others = `button:not([value=${theme}])`;
+  event.currentTarget.form!.querySelector<HTMLElement>(others)!.focus();
+}
+
+/** A page that comes back from the browser's memory has the theme of the time when it was left. */
+function keepUp({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  const cookie = `${themeCookieName(isSecure())}=`;
+  const chosen = document.cookie.split("; ")
+    .find((pair) => pair.startsWith(cookie))?.slice(cookie.length);
+  if (chosen === "light" || chosen === "dark") show(chosen);
+}
+
+function show(theme: Theme): void {
   current.value = theme;
   document.documentElement.dataset.theme = theme;
-  document.cookie = themeCookie(theme, location.protocol === "https:");
+}
+
+function isSecure(): boolean {
+  return location.protocol === "https:";
 }

@@ -11,9 +11,14 @@ self.addEventListener("install", (event) => {
 });
 
 async function keep() {
-  await caches.delete(KEPT);
   const cache = await caches.open(KEPT);
-  await cache.addAll([page, ...files]);
+  const wanted = [page, ...files];
+  // All of them or none: what an earlier worker kept serves until then.
+  await cache.addAll(wanted);
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (!wanted.includes(pathname + search)) await cache.delete(request);
+  }
 }
 
 self.addEventListener("activate", (event) => {

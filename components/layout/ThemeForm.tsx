@@ -1,3 +1,4 @@
+import type { JSX } from "preact";
 import type { Theme } from "@/lib/define.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 
@@ -6,7 +7,9 @@ export interface ThemeFormProps {
   back: string;
   toDark: string;
   toLight: string;
-  onChoose?: ((theme: Theme, event: Event) => void) | undefined;
+  onChoose?:
+    | ((theme: Theme, event: JSX.TargetedEvent<HTMLButtonElement>) => void)
+    | undefined;
 }
 
 /**

@@ -49,3 +49,24 @@ browserTest(
     deepEqual(faults, []);
   },
 );
+
+browserTest(
+  "a new offline page that cannot be loaded leaves the one that was kept",
+  async ({ visit }) => {
+    const { page } = await visit("/", { serviceWorkers: "allow" });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const context = page.context();
+    await context.addCookies([{ ...GERMAN }]);
+    await context.route(/\/offline\.html/, (route) => route.abort());
+    const asked = context.waitForEvent("requestfailed");
+    await page.reload();
+    await asked;
+    await page.waitForFunction(async () => {
+      const { installing } = (await navigator.serviceWorker.getRegistration())!;
+      return installing === null;
+    });
+    await context.setOffline(true);
+    await page.goto(page.url()).catch(() => null);
+    equal(await page.innerText("h1"), "You are offline");
+  },
+);

@@ -26,6 +26,45 @@ browserTest(
 );
 
 browserTest(
+  "the theme toggle keeps the focus, so that the next press switches back",
+  async ({ visit }) => {
+    const { page } = await visit("/contact.html", { colorScheme: "light" });
+    await page.getByRole("button", { name: "Switch to dark theme" }).focus();
+    await page.keyboard.press("Space");
+    await page.waitForSelector("html[data-theme=dark]");
+    await page.keyboard.press("Space");
+    await page.waitForSelector("html[data-theme=light]");
+  },
+);
+
+browserTest(
+  "a page that comes back from the browser's memory takes the theme chosen since",
+  async ({ visit }) => {
+    const { page } = await visit("/contact.html", { colorScheme: "light" });
+    const toDark = page.getByRole("button", { name: "Switch to dark theme" });
+    await toDark.click();
+    await page.waitForSelector("html[data-theme=dark]");
+    await page.evaluate(() => {
+      document.cookie = "theme=light; path=/";
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    equal(await page.getAttribute("html", "data-theme"), "light");
+    ok(await toDark.isVisible());
+  },
+);
+
+browserTest(
+  "where the system sets the colours, the current page is still told from the others",
+  async ({ visit }) => {
+    const { page } = await visit("/contact.html", { forcedColors: "active" });
+    const lines = await page.locator(".header-link").evaluateAll((links) =>
+      links.map((link) => getComputedStyle(link).textDecorationLine)
+    );
+    deepEqual(lines, ["none", "underline", "none"]);
+  },
+);
+
+browserTest(
   "over https the theme toggle writes the cookie that the server reads",
   async ({ app, visit }) => {
     const { page, errors } = await visit("/healthz", { colorScheme: "light" });

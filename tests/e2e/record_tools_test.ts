@@ -51,6 +51,8 @@ browserTest(
     await ask(page, "Message 2");
     const dialog = page.getByRole("dialog", { name: "Delete" });
     match(await dialog.innerText(), /sure you want to delete Message 2\?/);
+    const said = await dialog.getAttribute("aria-describedby");
+    match(await page.innerText(`#${said}`), /delete Message 2\?/);
     equal(await page.locator(":focus").innerText(), "Cancel");
     await page.keyboard.press("Escape");
     deepEqual(await rows(page), ["Message 3", "Message 2", "Message 1"]);

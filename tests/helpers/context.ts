@@ -63,6 +63,7 @@ function testState(env: Env, given: Partial<State> = {}): Partial<State> {
     t: translator(DEFAULT_LOCALE),
     theme: null,
     admin: null,
+    refusal: null,
     chatCode: null,
     ...given,
   };
