@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { MailTemplate } from "../schemas/constants.ts";
 import { Blocks, type BlockStyle, Paragraph, startOf } from "./blocks.tsx";
-import type { MailContent } from "./content.ts";
+import { directionOf, type MailContent } from "./content.ts";
 import {
   All,
   Body,
@@ -76,13 +76,13 @@ function Parcel({ content }: FrameProps): VNode {
       >
         <Column direction={content.dir}>
           <Paragraph
-            content={content}
+            content={{ dir: directionOf(content.subject) }}
             style={RICH}
             padding="0 32px 8px"
             font-size="14px"
             color={COLORS.onNavy}
           >
-            {content.company}
+            <CompanyName content={content} />
           </Paragraph>
           <Heading content={content} style={RICH} color={COLORS.onNavy} />
         </Column>
@@ -113,7 +113,7 @@ function Compact({ content }: FrameProps): VNode {
       <Section padding="12px 8px 0" direction={content.dir}>
         <Column direction={content.dir}>
           <Paragraph
-            content={content}
+            content={{ dir: directionOf(content.subject) }}
             style={SMALL}
             font-weight="700"
             padding="0 4px 10px"
@@ -210,11 +210,16 @@ function NameBand({ content }: FrameProps): VNode {
           font-weight="700"
           color={COLORS.onNavy}
         >
-          {content.company}
+          <CompanyName content={content} />
         </Paragraph>
       </Column>
     </Section>
   );
+}
+
+/** Says its direction: in one of the other kind the name's full stop would leave its end for its beginning. */
+function CompanyName({ content: { company } }: FrameProps): VNode {
+  return <span dir={directionOf(company)}>{company}</span>;
 }
 
 function Heading(
@@ -223,16 +228,17 @@ function Heading(
     color?: string;
   },
 ): VNode {
+  const dir = directionOf(content.subject);
   return (
     <Text
-      align={startOf(content)}
+      align={startOf({ dir })}
       padding={`0 ${style.inset}px ${style.isRich ? 0 : 16}px`}
       font-size="22px"
       font-weight="700"
       line-height="1.3"
       color={color}
     >
-      <h1 dir={content.dir} style="margin:0;font-size:22px;line-height:1.3">
+      <h1 dir={dir} style="margin:0;font-size:22px;line-height:1.3">
         {content.subject}
       </h1>
     </Text>

@@ -8,6 +8,11 @@ import { requiredLine, requiredText } from "@/lib/schemas/fields.ts";
 
 const EVIL = `<img src=x onerror=alert(1)> & "quoted" 'too' {{x}} --> ]]>`;
 
+const SUBJECTS = [
+  ["Where is my parcel", "ltr", "left"],
+  ["أين طردي", "rtl", "right"],
+] as const;
+
 const LETTER = {
   ...{ from: "post@waybill.example", to: "ann@example.com" },
   ...{ text: "Hello", isAutomatic: true },
@@ -78,16 +83,38 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
   Deno.test(`renderMail() writes ${template} from right to left where the language does`, async () => {
     const { html = "" } = await renderMail(
       template,
-      content({ locale: LOCALES.ar, dir: "rtl" }),
+      content({ locale: LOCALES.ar, dir: "rtl", subject: "طردك في الطريق" }),
     );
     match(html, /<html lang="ar" dir="rtl"/);
     doesNotMatch(html, /<td align="left"/);
     ok(html.includes("text-align:right"));
   });
 
+  for (const [subject, dir, side] of SUBJECTS) {
+    Deno.test(`renderMail() lets the subject run ${dir} in ${template}, whichever way the body runs`, async () => {
+      for (const around of ["ltr", "rtl"] as const) {
+        const changes = { subject, dir: around };
+        const { html = "" } = await renderMail(template, content(changes));
+        const place = `text-align:${side}[^>]*><(h1|div) dir="${dir}"[^>]*>`;
+        match(html, RegExp(place + subject));
+      }
+    });
+  }
+
   Deno.test(`renderMail() makes ${template} load nothing from elsewhere`, async () => {
     const { html = "" } = await renderMail(template, content());
     doesNotMatch(html, /<link|@import|\ssrc=|url\(/);
+  });
+}
+
+for (const template of ["html2", "html3"] as const) {
+  Deno.test(`renderMail() keeps the signs of the company's name beside it in ${template}`, async () => {
+    const company = "Acme Freight Inc.";
+    const { html = "" } = await renderMail(
+      template,
+      content({ locale: LOCALES.ar, dir: "rtl", company }),
+    );
+    match(html, /<span dir="ltr">Acme Freight Inc\.<\/span>/);
   });
 }
 
