@@ -21,7 +21,7 @@ export async function showMailPreview(
   const { text, html } = await previewMail(template, {
     locale,
     company: settings.company_name,
-    footer: footerOf({ settings, t }),
+    footer: footerOf({ settings, t, locale }),
   });
   const kind = html === undefined ? "plain" : "html";
   return new Response(html ?? text, {

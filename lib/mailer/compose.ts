@@ -8,7 +8,12 @@ import type { Env } from "../env.ts";
 import { type Locale, LOCALES } from "../i18n/locales.ts";
 import { type Translate, translator } from "../i18n/translate.ts";
 import type { Kv } from "../kv.ts";
-import { type Block, directionOf, type MailContent } from "../mail/content.ts";
+import {
+  type Block,
+  directionOf,
+  type MailContent,
+  nameWithin,
+} from "../mail/content.ts";
 import type { Letter } from "../mail/letter.ts";
 import { MailError } from "../mail/mail_error.ts";
 import { renderMail } from "../mail/render.ts";
@@ -97,12 +102,13 @@ export async function compose(
 
 /** Gives the lines below every mail: who has sent it and how to reach them. */
 export function footerOf(
-  { settings, t }: Pick<Sources, "settings" | "t">,
+  { settings, t, locale }: Pick<Sources, "settings" | "t" | "locale">,
 ): string[] {
   const { company_name, contact_email, contact_phone, contact_address } =
     settings;
+  const company = nameWithin(locale, company_name);
   return [
-    t("mail.footer", { company: company_name }),
+    t("mail.footer", { company }),
     ...[contact_address, contact_phone, contact_email].filter((line) =>
       line !== null
     ),
@@ -130,7 +136,7 @@ async function draftSend(mail: ShownMail, sources: Sources): Promise<Draft> {
 
 async function draftMessage(
   { about_id }: ShownMail,
-  { kv, settings, t }: Sources,
+  { kv, settings, t, locale }: Sources,
 ): Promise<Draft> {
   const message = about_id === null ? null : await getMessage(kv, about_id);
   const to = settings.contact_email;
@@ -140,7 +146,7 @@ async function draftMessage(
     ...(name ? [[t("mail.message.name"), name] as [string, string]] : []),
     ...(email ? [[t("contact.email"), email] as [string, string]] : []),
   ];
-  const company = settings.company_name;
+  const company = nameWithin(locale, settings.company_name);
   return {
     to,
     subject: t("mail.message.subject", { subject }).slice(0, MAX_TEXT)
@@ -164,14 +170,14 @@ async function draftPin(
   mail: ShownMail,
   sources: Sources,
 ): Promise<Draft> {
-  const { kv, env: { publicOrigin }, settings, t } = sources;
+  const { kv, env: { publicOrigin }, settings, t, locale } = sources;
   const to = await emailOfAdmin(mail, sources);
   const pin = await issuePin(kv, mail.about_id!);
   if (pin === null) throw nothingLeft();
   const { token } = pin;
   const href = `${publicOrigin}/control/password.html#token=${token}`;
   const button: Block = { kind: "button", label: t("mail.pin.button"), href };
-  const company = settings.company_name;
+  const company = nameWithin(locale, settings.company_name);
   return {
     to,
     subject: t("mail.pin.subject"),
@@ -196,12 +202,13 @@ async function draftNotice(
     `${NoticeKey}.notYou`,
   ],
 ): Promise<Draft> {
-  const { settings, t } = sources;
+  const { settings, t, locale } = sources;
+  const company = nameWithin(locale, settings.company_name);
   return {
     to: await emailOfAdmin(mail, sources),
     subject: t(subject),
     blocks: [
-      { kind: "text", text: t(text, { company: settings.company_name }) },
+      { kind: "text", text: t(text, { company }) },
       { kind: "note", text: t(notYou) },
     ],
   };

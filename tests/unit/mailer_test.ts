@@ -297,6 +297,26 @@ Deno.test("A pin comes without a link where no public origin is set", async () =
   doesNotMatch(post.transport.letters[0]?.html ?? "", /password\.html|href/);
 });
 
+Deno.test("A mail in Arabic keeps the signs of the company's name beside it, and its sender has the bare name", async () => {
+  await using post = await openPost();
+  await updateSettings(post.kv, { company_name: "Acme Freight Inc." });
+  await post.queue({ kind: "password_notice", admin_id: post.admin }, "ar");
+  await post.queue({ kind: "password_notice", admin_id: post.admin }, "en");
+  await post.mailer.drain();
+  const isolated = "\u2068Acme Freight Inc.\u2069";
+  const letters = post.transport.letters.map((
+    { text, html = "", fromName },
+  ) => [
+    ...[text, html].map((half) => half.split(isolated).length - 1),
+    fromName,
+  ]);
+  deepEqual(letters.sort(), [
+    [0, 0, "Acme Freight Inc."],
+    // The sentence and the footer; in HTML the sentence is the preview, too.
+    [2, 3, "Acme Freight Inc."],
+  ]);
+});
+
 Deno.test("A visitor's message goes to contact_email, and answers go to the visitor", async () => {
   await using post = await openPost();
   await updateSettings(post.kv, { contact_email: "owner@waybill.example" });
