@@ -127,11 +127,15 @@ interface FactsProps {
 }
 
 function FactTable({ rows, content, style }: FactsProps): VNode {
+  const start = startOf(content);
+  const end = start === "left" ? "right" : "left";
   const cell = `padding:10px 0;border-bottom:1px solid ${COLORS.line};` +
-    `text-align:${startOf(content)};vertical-align:top`;
+    `text-align:${start};vertical-align:top`;
+  const labelCell =
+    `${cell};padding-${end}:14px;color:${COLORS.inkSoft};width:40%`;
   return (
     <Table
-      align={startOf(content)}
+      align={start}
       padding={`4px ${style.inset}px ${style.fontSize + 8}px`}
       font-size={`${style.fontSize - 1}px`}
       line-height="1.5"
@@ -139,7 +143,7 @@ function FactTable({ rows, content, style }: FactsProps): VNode {
     >
       {rows.map(([label, value]) => (
         <tr key={label} dir={content.dir}>
-          <td style={`${cell};color:${COLORS.inkSoft};width:40%`}>{label}</td>
+          <td style={labelCell}>{label}</td>
           <td style={`${cell};font-weight:600`}>
             <span dir="auto">{value}</span>
           </td>

@@ -122,6 +122,13 @@ for (const template of ["html2", "html3"] as const) {
   });
 }
 
+for (const [dir, end] of [["ltr", "right"], ["rtl", "left"]] as const) {
+  Deno.test(`renderMail() keeps a label of html3 away from its value that stands ${end} of it`, async () => {
+    const { html = "" } = await renderMail("html3", content({ dir }));
+    match(html, RegExp(`<td style="[^"]*padding-${end}:14px[^"]*">Status<`));
+  });
+}
+
 Deno.test("directionOf() goes by the first letter", () => {
   equal(directionOf("1. مرحبًا Ann"), "rtl");
   equal(directionOf("1. Hello مرحبًا"), "ltr");
