@@ -98,21 +98,21 @@ function Lines({ text }: { text: string }): VNode {
   );
 }
 
-/** A pin reads from left to right in every language. */
+/** A pin reads from left to right in every language; its 29 characters fit into one line of the narrowest phone. */
 function Code({ text, style }: { text: string; style: BlockStyle }): VNode {
   return (
     <Text
       align="center"
-      padding={`0 ${style.inset}px ${style.fontSize}px`}
+      padding={`0 ${style.inset / 2}px ${style.fontSize}px`}
       font-family={FONTS.code}
-      font-size={`${style.fontSize + 2}px`}
+      font-size={`${style.fontSize}px`}
       font-weight="700"
       line-height="1.6"
       color={COLORS.ink}
     >
       <div
         dir="ltr"
-        style={`padding:12px 8px;background:${COLORS.tint};border-radius:6px`}
+        style={`padding:12px 4px;background:${COLORS.tint};border-radius:6px`}
       >
         {text}
       </div>

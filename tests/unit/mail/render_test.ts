@@ -17,6 +17,14 @@ const SUBJECTS = [
   ["أين طردي", "rtl", "right"],
 ] as const;
 
+const PIN = "SEDK-KAGY-6NQ5-4972-GPMX-HE39";
+
+/** What takes from the width: the inset, the size of the letters and the padding. */
+const CODE_BLOCK = RegExp(
+  `padding:0 (\\d+)px [^>]*><div style="font-family:ui-monospace[^>]*` +
+    `font-size:(\\d+)px[^>]*><div dir="ltr" style="padding:12px (\\d+)px[^>]*>${PIN}`,
+);
+
 const LETTER = {
   ...{ from: "post@waybill.example", to: "ann@example.com" },
   ...{ text: "Hello", isAutomatic: true },
@@ -104,6 +112,17 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
       }
     });
   }
+
+  Deno.test(`renderMail() leaves a pin room for one line on a narrow phone in ${template}`, async () => {
+    const { html = "" } = await renderMail(
+      template,
+      content({ blocks: [{ kind: "code", text: PIN }] }),
+    );
+    const [, outer, size, inner] = html.match(CODE_BLOCK)!.map(Number);
+    // Html4 has 8 pixels more around everything; letters of fixed width are 0.6 of their height wide.
+    const around = 2 * (outer! + inner! + (template === "html4" ? 8 : 0));
+    ok(around + 0.602 * size! * PIN.length <= 320);
+  });
 
   Deno.test(`renderMail() makes ${template} load nothing from elsewhere`, async () => {
     const { html = "" } = await renderMail(template, content());
