@@ -34,7 +34,7 @@ export const de: Dictionary = {
     "Ein Unternehmen bucht den Flug, belädt das Schiff, fährt die letzte Meile und lagert Ihre Ware dazwischen trocken.",
   "home.services.air": "Luftfracht",
   "home.services.airText":
-    "Für Ware, die nicht warten kann. Wir buchen den Flug, bereiten die Zollpapiere vor und übergeben am Flughafen oder an Ihrer Tür.",
+    "Für Ware, die nicht warten kann. Wir buchen den Flug, bereiten die Zollpapiere vor und übergeben die Sendung am Flughafen oder an Ihrer Tür.",
   "home.services.sea": "Seefracht",
   "home.services.seaText":
     "Ein ganzer Container oder Platz in einem Sammelcontainer. Wir planen die Überfahrt, behalten den Fahrplan im Auge und melden Änderungen früh.",
@@ -82,7 +82,7 @@ export const de: Dictionary = {
     "Wir holen Ihre Ware ab, von Ihnen oder von uns verpackt, und prüfen sie Stück für Stück.",
   "home.work.customs": "Papiere und Zoll",
   "home.work.customsText":
-    "Aus- und Einfuhranmeldungen, Zeugnisse und Abgaben, fertig, bevor die Ware ankommt.",
+    "Aus- und Einfuhranmeldungen, Bescheinigungen und Abgaben, fertig, bevor die Ware ankommt.",
   "home.work.plan": "Den Weg planen",
   "home.work.planText":
     "Per Luft, See, Straße oder gemischt: Wir wählen den Weg, der zu Termin und Budget passt.",
@@ -104,8 +104,8 @@ export const de: Dictionary = {
   "home.about.more": "Mehr über uns",
   "home.gauges.title": "Wo unsere Erfahrung liegt",
   "home.gauges.lead":
-    "Wie viel von jedem Geschäft wir selbst erledigen, von der Buchung bis zur Zustellung.",
-  "home.gauges.warehousing": "Lagerhaltung",
+    "Wie viel wir in jedem Bereich selbst erledigen, von der Buchung bis zur Zustellung.",
+  "home.gauges.warehousing": "Lagerung",
   "home.gauges.ocean": "Seefracht",
   "home.gauges.air": "Luftfracht",
   "home.reviews.title": "Was Kunden sagen",
@@ -136,13 +136,13 @@ export const de: Dictionary = {
     "Sagen Sie uns, was Sie von wo nach wo senden möchten. Wir machen Ihnen ein Angebot, holen die Ware am vereinbarten Tag ab und geben Ihnen eine Sendungsnummer. Damit verfolgen Sie jeden Schritt bis zur Zustellung.",
   "home.faq.track": "Wie verfolge ich meine Sendung?",
   "home.faq.trackAnswer":
-    "Geben Sie die Sendungsnummer von Ihrem Beleg oben auf dieser Seite oder unter Sendung verfolgen ein. Sie sehen, wo die Sendung ist, wann sie erwartet wird und was bisher geschehen ist. Ein Konto brauchen Sie nicht.",
+    "Geben Sie die Sendungsnummer von Ihrem Beleg in das Suchfeld oben auf dieser Seite oder unter Sendung verfolgen ein. Sie sehen, wo die Sendung ist, wann sie erwartet wird und was bisher geschehen ist. Ein Konto brauchen Sie nicht.",
   "home.faq.quote": "Wie bekomme ich mein Angebot?",
   "home.faq.quoteAnswer":
     "Senden Sie uns Gewicht, Maße und beide Adressen über das Kontaktformular. Wir antworten mit einem Angebot, das jede Gebühr nennt; wenn Sie es annehmen, vereinbaren wir den Abholtag.",
   "home.faq.support": "Wie bekomme ich Hilfe?",
   "home.faq.supportAnswer":
-    "Nutzen Sie das Kontaktformular oder schreiben Sie an die Adresse am Fuß jeder Seite. Geht es um eine Sendung, nennen Sie ihre Nummer: Dann können wir sofort antworten.",
+    "Nutzen Sie das Kontaktformular oder schreiben Sie an die Adresse am Fuß jeder Seite. Geht es um eine Sendung, nennen Sie die Sendungsnummer: Dann können wir sofort antworten.",
 
   // Contact page
   "contact.hero":
@@ -379,7 +379,7 @@ export const de: Dictionary = {
   "control.settings.mailWay": "Wie E-Mails hinausgehen",
   "control.settings.mailWayText":
     "Das bestimmt die Umgebung des Servers: MAIL_DRIVER und MAIL_FROM.",
-  "control.settings.driver": "E-Mail-Treiber",
+  "control.settings.driver": "Versandweg",
   "control.settings.sender": "Absender",
   "control.settings.noSender":
     "Noch keiner. Tragen Sie zuerst eine Kontakt-E-Mail ein.",
@@ -842,7 +842,7 @@ export const de: Dictionary = {
   "mail.chatCode.notYou":
     "Wenn Sie das nicht waren, löschen Sie ihn in den HTML-Einstellungen und ändern Sie Ihr Passwort.",
   "mail.footer": "Gesendet von {company}",
-  "mail.sample.subject": "Ihr Paket ist unterwegs",
+  "mail.sample.subject": "Ihre Sendung ist unterwegs",
   "mail.sample.text":
-    "Guten Tag,\n\nIhr Paket hat unser Lager verlassen und ist bald bei Ihnen.\n\nMit freundlichen Grüßen",
+    "Guten Tag,\n\nIhre Sendung hat unser Lager verlassen und ist bald bei Ihnen.\n\nMit freundlichen Grüßen",
 };

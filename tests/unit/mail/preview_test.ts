@@ -12,7 +12,7 @@ Deno.test("previewMail() shows every template in the language of the one who loo
     MAIL_TEMPLATES.map((template) => previewMail(template, options)),
   );
   for (const { text, html = "" } of mails) {
-    match(text, /Ihr Paket hat unser Lager verlassen/);
+    match(text, /Ihre Sendung hat unser Lager verlassen/);
     match(text, /^Status: Unterwegs$/m);
     ok(html === "" || html.includes("Hafen GmbH"));
   }
