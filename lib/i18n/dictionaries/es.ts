@@ -47,7 +47,7 @@ export const es: Dictionary = {
   "home.qualities.title": "Con qué puede contar",
   "home.qualities.pricing": "Precios transparentes",
   "home.qualities.pricingText":
-    "El presupuesto detalla cada cargo y la factura sigue el presupuesto.",
+    "El presupuesto detalla cada cargo y la factura se ajusta a él.",
   "home.qualities.tracking": "Seguimiento en tiempo real",
   "home.qualities.trackingText":
     "Cada paso aparece en la página de seguimiento en cuanto se registra, con su lugar y hora.",
@@ -61,7 +61,7 @@ export const es: Dictionary = {
   "home.about.founded": "Fundada en",
   "home.about.containers": "Contenedores, hasta",
   "home.about.tracking": "Seguimiento, día y noche",
-  "home.hero.nightTitle": "Entrega 24 horas",
+  "home.hero.nightTitle": "Entrega las 24 horas",
   "home.hero.nightText":
     "Camiones, terminales y personas trabajan toda la noche para que lo que salió ayer pueda llegar esta mañana.",
   "home.hero.surfTitle": "En el mar, como en casa",
@@ -76,11 +76,11 @@ export const es: Dictionary = {
   "home.services.more": "Más información",
   "home.work.title": "Lo que hacemos",
   "home.work.lead":
-    "Desde la primera llamada hasta la firma en la puerta, estos son los pasos que hacemos por usted.",
+    "Desde la primera llamada hasta la firma en la puerta, estos son los pasos que damos por usted.",
   "home.work.pack": "Embalar y recoger",
   "home.work.packText":
     "Recogemos su mercancía, embalada por usted o por nosotros, y la revisamos pieza por pieza.",
-  "home.work.customs": "Papeles y aduana",
+  "home.work.customs": "Documentos y aduana",
   "home.work.customsText":
     "Declaraciones de exportación e importación, certificados y derechos, listos antes de que llegue la mercancía.",
   "home.work.plan": "Planificar la ruta",
@@ -104,10 +104,10 @@ export const es: Dictionary = {
   "home.about.more": "Conózcanos mejor",
   "home.gauges.title": "Dónde está nuestra experiencia",
   "home.gauges.lead":
-    "Cuánto de cada oficio hacemos nosotros mismos, de la reserva a la entrega.",
+    "Qué parte de cada actividad realizamos nosotros mismos, de la reserva a la entrega.",
   "home.gauges.warehousing": "Almacenaje",
-  "home.gauges.ocean": "Flete marítimo",
-  "home.gauges.air": "Flete aéreo",
+  "home.gauges.ocean": "Transporte marítimo",
+  "home.gauges.air": "Transporte aéreo",
   "home.reviews.title": "Lo que dicen los clientes",
   "home.reviews.lead": "Con sus propias palabras.",
   "home.reviews.none":
@@ -135,7 +135,7 @@ export const es: Dictionary = {
     "Díganos qué quiere enviar, desde dónde y adónde. Le hacemos un presupuesto, recogemos la mercancía el día acordado y le damos un código de seguimiento. Desde entonces puede seguir cada paso hasta la entrega.",
   "home.faq.track": "¿Cómo rastreo mi paquete?",
   "home.faq.trackAnswer":
-    "Introduzca el código de seguimiento de su recibo arriba en esta página o en Rastrear paquete. Verá dónde está, cuándo se espera y todo lo ocurrido hasta ahora. No necesita cuenta.",
+    "Introduzca el código de seguimiento de su recibo en el campo de búsqueda de la parte superior de esta página o en Rastrear paquete. Verá dónde está el paquete, cuándo se espera y todo lo ocurrido hasta ahora. No necesita cuenta.",
   "home.faq.quote": "¿Cómo recibo mi presupuesto?",
   "home.faq.quoteAnswer":
     "Envíenos el peso, las medidas y las dos direcciones con el formulario de contacto. Respondemos con un presupuesto que detalla todos los cargos; si lo acepta, acordamos el día de recogida.",
@@ -250,7 +250,7 @@ export const es: Dictionary = {
   "control.dashboard.allParcels": "Todos los paquetes",
   "control.dashboard.more": "Más",
   "control.dashboard.troubled":
-    "{count, plural, one {# correo no se envió, o quizá no.} other {# correos no se enviaron, o quizá no.}}",
+    "{count, plural, one {# correo no se envió, o quizá no se haya enviado.} other {# correos no se enviaron, o quizá no se hayan enviado.}}",
   "control.dashboard.openOutbox": "Abrir la bandeja de salida",
   "control.email.title": "Enviar correo",
   "control.email.lead":
@@ -414,7 +414,7 @@ export const es: Dictionary = {
   "control.invoices.createLead":
     "Una factura emitida conserva su número para siempre: no se puede modificar ni eliminar.",
   "control.invoices.hint":
-    "Concepto de la factura. Un código de seguimiento incorpora el destinatario, el peso y el valor declarado de su envío.",
+    "Concepto de la factura. Un código de seguimiento incorpora el destinatario, el peso y el valor declarado del paquete.",
   "control.invoices.issue": "Emitir factura",
   "control.parcels.title": "Paquetes",
   "control.parcels.add": "Nuevo paquete",
@@ -814,7 +814,7 @@ export const es: Dictionary = {
   "mail.pin.once": "Sirve una sola vez y durante {minutes} minutos.",
   "mail.pin.ignore":
     "Si no ha sido usted, ignore este correo. Nada ha cambiado.",
-  "mail.pin.button": "Guardar la contraseña nueva",
+  "mail.pin.button": "Establecer contraseña nueva",
   "mail.password.subject": "Su contraseña ha cambiado",
   "mail.password.text":
     "La contraseña del panel de control de {company} ha cambiado y las sesiones anteriores han terminado.",
@@ -828,5 +828,5 @@ export const es: Dictionary = {
   "mail.footer": "Enviado por {company}",
   "mail.sample.subject": "Su paquete está en camino",
   "mail.sample.text":
-    "Buenos días:\n\nsu paquete ha salido de nuestro almacén y le llegará pronto.\n\nUn cordial saludo",
+    "Buenos días:\n\nSu paquete ha salido de nuestro almacén y le llegará pronto.\n\nUn cordial saludo",
 };
