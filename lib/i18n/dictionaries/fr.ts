@@ -80,10 +80,10 @@ export const fr: Dictionary = {
   "home.work.pack": "Emballer et enlever",
   "home.work.packText":
     "Nous enlevons vos marchandises, emballées par vous ou par nous, et les contrôlons pièce par pièce.",
-  "home.work.customs": "Papiers et douane",
+  "home.work.customs": "Documents et douane",
   "home.work.customsText":
     "Déclarations d’export et d’import, certificats et droits, prêts avant l’arrivée des marchandises.",
-  "home.work.plan": "Choisir la route",
+  "home.work.plan": "Planifier l’itinéraire",
   "home.work.planText":
     "Par air, par mer, par route ou en combinant\u00a0: nous prenons la voie qui convient à votre date et à votre budget.",
   "home.work.store": "Stocker et trier",
@@ -135,7 +135,7 @@ export const fr: Dictionary = {
     "Dites-nous ce que vous voulez envoyer, d’où et vers où. Nous vous faisons un devis, enlevons les marchandises au jour convenu et vous donnons un numéro de suivi. Vous suivez ensuite chaque étape jusqu’à la livraison.",
   "home.faq.track": "Comment suivre mon colis\u00a0?",
   "home.faq.trackAnswer":
-    "Saisissez le numéro de suivi de votre reçu en haut de cette page ou sous Suivre un colis. Vous voyez où se trouve le colis, quand il est attendu et tout ce qui s’est passé. Aucun compte n’est nécessaire.",
+    "Saisissez le numéro de suivi de votre reçu dans le champ de recherche en haut de cette page ou sous Suivre un colis. Vous voyez où se trouve le colis, quand il est attendu et tout ce qui s’est passé. Aucun compte n’est nécessaire.",
   "home.faq.quote": "Comment obtenir mon devis\u00a0?",
   "home.faq.quoteAnswer":
     "Envoyez-nous le poids, les dimensions et les deux adresses par le formulaire de contact. Nous répondons par un devis qui détaille tous les frais\u00a0; si vous l’acceptez, nous convenons du jour d’enlèvement.",
@@ -250,7 +250,7 @@ export const fr: Dictionary = {
   "control.dashboard.allParcels": "Tous les colis",
   "control.dashboard.more": "Plus",
   "control.dashboard.troubled":
-    "{count, plural, one {# e-mail n’a pas été envoyé, ou peut-être pas.} other {# e-mails n’ont pas été envoyés, ou peut-être pas.}}",
+    "{count, plural, one {# e-mail n’a pas été envoyé, ou ne l’a peut-être pas été.} other {# e-mails n’ont pas été envoyés, ou ne l’ont peut-être pas été.}}",
   "control.dashboard.openOutbox": "Ouvrir la boîte d’envoi",
   "control.email.title": "Envoyer un e-mail",
   "control.email.lead":
@@ -689,7 +689,7 @@ export const fr: Dictionary = {
   "error.mailNotComposed": "L’e-mail n’a pas pu être composé.",
   "error.mailNoSender":
     "Il n’y a pas d’adresse d’expéditeur\u00a0: définissez MAIL_FROM ou l’e-mail de contact.",
-  "error.mailNoMatter": "L’objet de cet e-mail n’existe plus.",
+  "error.mailNoMatter": "Ce dont parlait cet e-mail n’existe plus.",
   "error.mailRefused":
     "Le serveur de messagerie a refusé l’e-mail\u00a0: {reason}",
   "error.mailFailed": "L’e-mail n’a pas pu être envoyé\u00a0: {reason}",
@@ -732,7 +732,7 @@ export const fr: Dictionary = {
   "message.pinSent":
     "Si cette adresse e-mail est enregistrée, un code PIN a été envoyé.",
   "message.passwordReset":
-    "Votre mot de passe a été réinitialisé. Vous pouvez maintenant vous connecter avec.",
+    "Votre mot de passe a été réinitialisé. Vous pouvez maintenant l’utiliser pour vous connecter.",
   "message.passwordChanged":
     "Votre mot de passe a été changé. Tous les autres appareils ont été déconnectés.",
   "message.sessionsEnded": "Toutes vos autres sessions sont terminées.",
@@ -848,5 +848,5 @@ export const fr: Dictionary = {
   "mail.footer": "Envoyé par {company}",
   "mail.sample.subject": "Votre colis est en route",
   "mail.sample.text":
-    "Bonjour,\n\nvotre colis a quitté notre entrepôt et vous parviendra bientôt.\n\nCordialement",
+    "Bonjour,\n\nVotre colis a quitté notre entrepôt et vous parviendra bientôt.\n\nCordialement",
 };
