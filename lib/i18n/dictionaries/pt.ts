@@ -51,7 +51,7 @@ export const pt: Dictionary = {
   "home.qualities.tracking": "Rastreio em tempo real",
   "home.qualities.trackingText":
     "Cada etapa aparece na página de rastreio assim que é registrada, com local e hora.",
-  "home.qualities.storage": "Guarda em armazém",
+  "home.qualities.storage": "Estocagem em armazém",
   "home.qualities.storageText":
     "Entre duas viagens, sua mercadoria espera sob o mesmo teto, contada na entrada e na saída.",
   "home.about.eyebrow": "Sobre nós",
@@ -80,7 +80,7 @@ export const pt: Dictionary = {
   "home.work.pack": "Embalar e coletar",
   "home.work.packText":
     "Coletamos sua mercadoria, embalada por você ou por nós, e a conferimos peça por peça.",
-  "home.work.customs": "Papéis e alfândega",
+  "home.work.customs": "Documentos e alfândega",
   "home.work.customsText":
     "Declarações de exportação e importação, certificados e tributos, prontos antes da chegada da mercadoria.",
   "home.work.plan": "Planejar a rota",
@@ -134,7 +134,7 @@ export const pt: Dictionary = {
     "Diga o que você quer enviar, de onde e para onde. Fazemos uma cotação, coletamos a mercadoria no dia combinado e damos a você um código de rastreio. A partir daí, você acompanha cada etapa até a entrega.",
   "home.faq.track": "Como rastreio minha encomenda?",
   "home.faq.trackAnswer":
-    "Informe o código de rastreio do seu recibo no topo desta página ou em Rastrear encomenda. Você vê onde a encomenda está, quando deve chegar e tudo o que aconteceu até agora. Não é preciso ter conta.",
+    "Informe o código de rastreio do seu recibo no campo de busca no topo desta página ou em Rastrear encomenda. Você vê onde a encomenda está, quando deve chegar e tudo o que aconteceu até agora. Não é preciso ter conta.",
   "home.faq.quote": "Como recebo minha cotação?",
   "home.faq.quoteAnswer":
     "Envie o peso, as medidas e os dois endereços pelo formulário de contato. Respondemos com uma cotação que discrimina cada custo; quando você aceitar, combinamos o dia da coleta.",
@@ -212,14 +212,14 @@ export const pt: Dictionary = {
   "control.account.password": "Alterar senha",
   "control.account.text":
     "Uma nova senha encerra suas sessões em todos os outros dispositivos.",
-  "control.sessions.title": "Onde tem sessão iniciada",
+  "control.sessions.title": "Onde você está conectado",
   "control.sessions.lead":
     "Uma sessão termina após 60 minutos sem uso e, em qualquer caso, após 12 horas. Havendo mais de cinco, termina a mais antiga.",
   "control.sessions.own": "Este navegador",
   "control.sessions.other": "Outro navegador",
   "control.sessions.since": "Início da sessão",
   "control.sessions.seen": "Último uso",
-  "control.sessions.button": "Terminar todas as outras sessões",
+  "control.sessions.button": "Encerrar todas as outras sessões",
   "control.api.title": "Referência da API",
   "control.api.text":
     "Todas as chamadas com seus campos e um exemplo para a linha de comando. As chamadas para administradores precisam do cookie definido ao entrar.",
@@ -249,7 +249,7 @@ export const pt: Dictionary = {
   "control.dashboard.allParcels": "Todas as encomendas",
   "control.dashboard.more": "Mais",
   "control.dashboard.troubled":
-    "{count, plural, one {# e-mail não foi enviado, ou talvez não.} other {# e-mails não foram enviados, ou talvez não.}}",
+    "{count, plural, one {# e-mail não foi enviado, ou talvez não tenha sido.} other {# e-mails não foram enviados, ou talvez não tenham sido.}}",
   "control.dashboard.openOutbox": "Abrir a caixa de saída",
   "control.email.title": "Enviar e-mail",
   "control.email.lead":
@@ -387,10 +387,10 @@ export const pt: Dictionary = {
   "template.html2": "html2: faixa com o nome da empresa",
   "template.html3": "html3: tabela e botão",
   "template.html4": "html4: compacto",
-  "privacy.full": "Completa",
-  "privacy.masked": "Oculta",
+  "privacy.full": "Dados completos",
+  "privacy.masked": "Dados ocultos",
   "control.settings.maskedHint":
-    "Oculta: só quem conhece o e-mail ou o telefone do destinatário vê o nome, o e-mail, o telefone e a rua.",
+    "Dados ocultos: só quem conhece o e-mail ou o telefone do destinatário vê o nome, o e-mail, o telefone e a rua.",
   "choice.none": "Nenhuma",
   "icon.people": "Pessoas",
   "icon.copyright": "Direitos autorais",
@@ -400,7 +400,7 @@ export const pt: Dictionary = {
   "image.hero-mixed": "Navio e avião",
   "image.hero-air": "Avião",
   "image.hero-sea": "Navio",
-  "image.hero-road": "Camião",
+  "image.hero-road": "Caminhão",
   "image.hero-warehouse": "Armazém",
   "overlay.overlay1": "Véu atrás do texto",
   "overlay.overlay2": "Véu uniforme",
@@ -554,7 +554,7 @@ export const pt: Dictionary = {
   "field.contact_address": "endereço de contato",
   "field.mail_template": "modelo de e-mail",
   "field.meta_description": "meta descrição",
-  "field.chat_code": "código do chat",
+  "field.chat_code": "código de chat",
   "field.company_name": "nome da empresa",
   "field.founded_year": "ano de fundação",
   "field.container_count": "número de contêineres",
@@ -672,7 +672,7 @@ export const pt: Dictionary = {
   "error.mailNotComposed": "Não foi possível compor o e-mail.",
   "error.mailNoSender":
     "Não há endereço de remetente: defina MAIL_FROM ou o e-mail de contato.",
-  "error.mailNoMatter": "O assunto deste e-mail não existe mais.",
+  "error.mailNoMatter": "Aquilo de que tratava este e-mail não existe mais.",
   "error.mailRefused": "O servidor de e-mail recusou a mensagem: {reason}",
   "error.mailFailed": "Não foi possível enviar o e-mail: {reason}",
   "error.mailTimeout":
@@ -711,7 +711,7 @@ export const pt: Dictionary = {
     "Sua senha foi redefinida. Agora você já pode entrar com ela.",
   "message.passwordChanged":
     "Sua senha foi alterada. A sessão foi encerrada em todos os outros dispositivos.",
-  "message.sessionsEnded": "Todas as suas outras sessões foram terminadas.",
+  "message.sessionsEnded": "Todas as suas outras sessões foram encerradas.",
   "message.parcelCreated": "A encomenda foi criada.",
   "message.parcelUpdated": "A encomenda foi atualizada.",
   "message.parcelDeleted": "A encomenda foi excluída.",
@@ -781,7 +781,7 @@ export const pt: Dictionary = {
   "tracking.copyLink": "Copiar link",
   "tracking.progress": "Progresso",
   "tracking.done": "concluído",
-  "tracking.searched": "Você buscou",
+  "tracking.searched": "Você pesquisou",
   "tracking.next": "O que você pode fazer agora",
   "tracking.nextCompare":
     "Compare o código com o do recibo, caractere por caractere: é fácil confundir 0 e O, 1 e I.",
@@ -789,7 +789,7 @@ export const pt: Dictionary = {
     "Um código novo pode levar algumas horas para aparecer aqui. Tente novamente mais tarde, ainda hoje.",
   "tracking.nextAsk": "Pergunte ao remetente se o código está completo.",
   "tracking.nextConnection":
-    "A conexão com este site falhou. Verifique se você está on-line e pesquise novamente.",
+    "A conexão com este site falhou. Verifique se você está online e pesquise novamente.",
   "tracking.contact": "Fale conosco",
   "tracking.map": "Mapa",
   "tracking.mapHint":
@@ -823,5 +823,5 @@ export const pt: Dictionary = {
   "mail.footer": "Enviado por {company}",
   "mail.sample.subject": "Sua encomenda está a caminho",
   "mail.sample.text":
-    "Bom dia,\n\nsua encomenda saiu do nosso armazém e chegará em breve.\n\nAtenciosamente",
+    "Bom dia,\n\nSua encomenda saiu do nosso armazém e chegará em breve.\n\nAtenciosamente",
 };
