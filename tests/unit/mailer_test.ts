@@ -106,7 +106,7 @@ Deno.test("drain() writes a notice in the recipient's language", async () => {
   await post.queue({ kind: "chat_code_notice", admin_id: post.admin }, "ar");
   await post.mailer.drain();
   const [letter] = post.transport.letters;
-  equal(letter?.subject, "تم تغيير رمز الدردشة");
+  equal(letter?.subject, "تم تغيير شيفرة الدردشة");
   match(letter?.html ?? "", /<html lang="ar" dir="rtl"/);
 });
 

@@ -26,7 +26,7 @@ export const ar: Dictionary = {
   "home.title": "شحن جوي وبحري وبري",
   "home.description":
     "تنقل {company} البضائع جوًا وبحرًا وبرًا، وتحفظها بأمان في مستودعاتها، وتبيّن لك مكانها خطوة بخطوة.",
-  "home.hero.title": "توصيل إلى أنحاء العالم، أمام عينيك",
+  "home.hero.title": "توصيل إلى جميع أنحاء العالم، أمام عينيك",
   "home.hero.promise":
     "جوًا وبحرًا وبرًا منذ {year}. أدخل رمز التتبع لتعرف أين طردك ومتى يصل.",
   "home.services.title": "كل شيء من الباب إلى الباب",
@@ -82,7 +82,7 @@ export const ar: Dictionary = {
   "home.work.customs": "الأوراق والجمارك",
   "home.work.customsText":
     "بيانات التصدير والاستيراد والشهادات والرسوم، جاهزة قبل وصول البضاعة.",
-  "home.work.plan": "تخطيط الطريق",
+  "home.work.plan": "تخطيط المسار",
   "home.work.planText":
     "جوًا أو بحرًا أو برًا أو بالجمع بينها: نختار ما يناسب موعدك وميزانيتك.",
   "home.work.store": "التخزين والفرز",
@@ -129,7 +129,7 @@ export const ar: Dictionary = {
     "أخبرنا ماذا تريد إرساله ومن أين وإلى أين. نقدّم لك عرض سعر، ونستلم البضاعة في اليوم المتفق عليه، ونعطيك رمز تتبع. بعدها يمكنك متابعة كل خطوة حتى التسليم.",
   "home.faq.track": "كيف أتتبع طردي؟",
   "home.faq.trackAnswer":
-    "أدخل رمز التتبع المكتوب في الإيصال أعلى هذه الصفحة أو في صفحة تتبع الطرد. سترى أين الطرد ومتى يُنتظر وكل ما حدث حتى الآن. لا حاجة إلى حساب.",
+    "أدخل رمز التتبع المكتوب في الإيصال: في حقل البحث أعلى هذه الصفحة أو في صفحة تتبع الطرد. سترى أين الطرد ومتى يُنتظر وكل ما حدث حتى الآن. لا حاجة إلى حساب.",
   "home.faq.quote": "كيف أحصل على عرض السعر؟",
   "home.faq.quoteAnswer":
     "أرسل إلينا الوزن والأبعاد والعنوانين عبر نموذج الاتصال. نردّ بعرض سعر يذكر كل رسم؛ وعند قبولك له نتفق على يوم الاستلام.",
@@ -274,7 +274,7 @@ export const ar: Dictionary = {
   "mailKind.message": "رسالة من صفحة الاتصال",
   "mailKind.pin": "رمز PIN لكلمة مرور جديدة",
   "mailKind.password_notice": "إشعار بكلمة مرور جديدة",
-  "mailKind.chat_code_notice": "إشعار برمز دردشة جديد",
+  "mailKind.chat_code_notice": "إشعار بشيفرة دردشة جديدة",
   "mailKind.send": "رسالة من لوحة التحكم",
   "control.list.search": "بحث",
   "control.list.searchIn": "البحث في {list}",
@@ -341,7 +341,7 @@ export const ar: Dictionary = {
   "control.settings.mail": "إعدادات البريد",
   "control.settings.mailText": "كيف تبدو رسائل الموقع وكيف تُرسل.",
   "control.settings.html": "إعدادات HTML",
-  "control.settings.htmlText": "الوصف لمحركات البحث ورمز مزوّد الدردشة لديك.",
+  "control.settings.htmlText": "الوصف لمحركات البحث وشيفرة مزوّد الدردشة لديك.",
   "control.settings.company": "الشركة",
   "control.settings.companyText":
     "الاسم والسنوات والأرقام التي يذكرها الموقع. الحقل المتروك فارغًا يعود إلى قيمته الافتراضية.",
@@ -350,7 +350,7 @@ export const ar: Dictionary = {
   "control.settings.metaHint":
     "لمحركات البحث، في كل صفحة ما عدا صفحات المحتوى التي لها وصفها الخاص.",
   "control.settings.chatHint":
-    "يعمل هذا الرمز في متصفح كل زائر للصفحات العامة. تُبلَّغ بالبريد عند تغييره.",
+    "تعمل هذه الشيفرة في متصفح كل زائر للصفحات العامة. تُبلَّغ بالبريد عند تغييرها.",
   "control.settings.percentHint": "نسبة مئوية من 0 إلى 100.",
   "control.settings.zoneHint": "لأوقات سجل الطرود وتواريخ الفواتير.",
   "control.settings.mailWay": "كيف تُرسل الرسائل",
@@ -533,7 +533,7 @@ export const ar: Dictionary = {
   "field.contact_address": "عنوان التواصل",
   "field.mail_template": "قالب البريد",
   "field.meta_description": "الوصف التعريفي",
-  "field.chat_code": "رمز الدردشة",
+  "field.chat_code": "شيفرة الدردشة",
   "field.company_name": "اسم الشركة",
   "field.founded_year": "سنة التأسيس",
   "field.container_count": "عدد الحاويات",
@@ -642,7 +642,7 @@ export const ar: Dictionary = {
   "error.mailLeftBehind": "توقف الخادم قبل تسليم هذه الرسالة. لم يتم إرسالها.",
   "error.mailNotComposed": "تعذر إنشاء الرسالة.",
   "error.mailNoSender": "لا يوجد عنوان مرسل: حدد MAIL_FROM أو بريد التواصل.",
-  "error.mailNoMatter": "لم يعد موضوع هذه الرسالة موجودًا.",
+  "error.mailNoMatter": "لم يعد ما تتحدث عنه هذه الرسالة موجودًا.",
   "error.mailRefused": "رفض خادم البريد الرسالة: {reason}",
   "error.mailFailed": "تعذر إرسال الرسالة: {reason}",
   "error.mailTimeout":
@@ -777,11 +777,11 @@ export const ar: Dictionary = {
     "تم تغيير كلمة مرور لوحة تحكم {company} وانتهت الجلسات السابقة.",
   "mail.password.notYou":
     "إذا لم تكن أنت من فعل ذلك فاطلب رمز PIN من صفحة تسجيل الدخول فورًا وعيّن كلمة مرور جديدة.",
-  "mail.chatCode.subject": "تم تغيير رمز الدردشة",
+  "mail.chatCode.subject": "تم تغيير شيفرة الدردشة",
   "mail.chatCode.text":
-    "تم تغيير رمز الدردشة في الصفحات العامة لشركة {company}. يعمل هذا الرمز في متصفح كل زائر.",
+    "تم تغيير شيفرة الدردشة في الصفحات العامة لشركة {company}. تعمل هذه الشيفرة في متصفح كل زائر.",
   "mail.chatCode.notYou":
-    "إذا لم تكن أنت من فعل ذلك فاحذفه من إعدادات HTML وغيّر كلمة مرورك.",
+    "إذا لم تكن أنت من فعل ذلك فاحذفها من إعدادات HTML وغيّر كلمة مرورك.",
   "mail.footer": "أرسلتها {company}",
   "mail.sample.subject": "طردك في الطريق",
   "mail.sample.text":
