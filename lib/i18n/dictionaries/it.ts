@@ -25,10 +25,10 @@ export const it: Dictionary = {
   // Home page
   "home.title": "Trasporti aerei, marittimi e stradali",
   "home.description":
-    "{company} trasporta merci in volo, per mare e su strada, le custodisce nei propri magazzini e mostra dove sono, passo dopo passo.",
+    "{company} trasporta merci per via aerea, per mare e su strada, le custodisce nei propri magazzini e mostra dove sono, passo dopo passo.",
   "home.hero.title": "Consegne in tutto il mondo, sempre in vista",
   "home.hero.promise":
-    "In volo, per mare e su strada dal {year}. Inserite il codice di tracciamento per vedere dov’è il pacco e quando arriva.",
+    "Per via aerea, per mare e su strada dal {year}. Inserite il codice di tracciamento per vedere dov’è il pacco e quando arriva.",
   "home.services.title": "Tutto, da porta a porta",
   "home.services.lead":
     "Un’unica azienda prenota il volo, carica la nave, percorre l’ultimo miglio e, tra una tappa e l’altra, tiene la merce all’asciutto.",
@@ -47,7 +47,7 @@ export const it: Dictionary = {
   "home.qualities.title": "Su cosa potete contare",
   "home.qualities.pricing": "Prezzi trasparenti",
   "home.qualities.pricingText":
-    "Il preventivo elenca ogni costo e la fattura segue il preventivo.",
+    "Il preventivo elenca ogni costo e la fattura lo rispetta.",
   "home.qualities.tracking": "Tracciamento in tempo reale",
   "home.qualities.trackingText":
     "Ogni tappa appare nella pagina di tracciamento appena viene registrata, con luogo e ora.",
@@ -76,7 +76,7 @@ export const it: Dictionary = {
   "home.services.more": "Scoprite di più",
   "home.work.title": "Che cosa facciamo",
   "home.work.lead":
-    "Dalla prima telefonata alla firma sulla porta: questi sono i passi che facciamo per voi.",
+    "Dalla prima telefonata fino alla firma alla consegna: questi sono i passi che facciamo per voi.",
   "home.work.pack": "Imballare e ritirare",
   "home.work.packText":
     "Ritiriamo la merce, imballata da voi o da noi, e la controlliamo pezzo per pezzo.",
@@ -104,8 +104,8 @@ export const it: Dictionary = {
   "home.about.more": "Scoprite chi siamo",
   "home.gauges.title": "Dove sta la nostra esperienza",
   "home.gauges.lead":
-    "Quanto di ogni mestiere svolgiamo noi stessi, dalla prenotazione alla consegna.",
-  "home.gauges.warehousing": "Magazzino",
+    "La parte di ogni attività che svolgiamo noi stessi, dalla prenotazione alla consegna.",
+  "home.gauges.warehousing": "Magazzinaggio",
   "home.gauges.ocean": "Trasporto marittimo",
   "home.gauges.air": "Trasporto aereo",
   "home.reviews.title": "Che cosa dicono i clienti",
@@ -136,7 +136,7 @@ export const it: Dictionary = {
     "Diteci che cosa volete spedire, da dove e verso dove. Vi facciamo un preventivo, ritiriamo la merce nel giorno concordato e vi diamo un codice di tracciamento. Da lì in poi potete seguire ogni passo fino alla consegna.",
   "home.faq.track": "Come seguo il mio pacco?",
   "home.faq.trackAnswer":
-    "Inserite il codice di tracciamento della ricevuta in cima a questa pagina o in Traccia il pacco. Vedete dove si trova, quando è atteso e tutto ciò che è accaduto finora. Non serve un account.",
+    "Inserite il codice di tracciamento della ricevuta nel campo di ricerca in cima a questa pagina o in Traccia il pacco. Vedete dove si trova il pacco, quando è atteso e tutto ciò che è accaduto finora. Non serve un account.",
   "home.faq.quote": "Come ottengo il mio preventivo?",
   "home.faq.quoteAnswer":
     "Mandateci peso, misure e i due indirizzi con il modulo di contatto. Rispondiamo con un preventivo che elenca ogni costo; se lo accettate, fissiamo il giorno del ritiro.",
@@ -214,14 +214,14 @@ export const it: Dictionary = {
   "control.account.password": "Cambia password",
   "control.account.text":
     "Una nuova password chiude le vostre sessioni su tutti gli altri dispositivi.",
-  "control.sessions.title": "Dove ha effettuato l’accesso",
+  "control.sessions.title": "Dove avete effettuato l’accesso",
   "control.sessions.lead":
     "Una sessione termina dopo 60 minuti di inattività e in ogni caso dopo 12 ore. Se sono più di cinque, termina la più vecchia.",
   "control.sessions.own": "Questo browser",
   "control.sessions.other": "Un altro browser",
   "control.sessions.since": "Accesso",
   "control.sessions.seen": "Ultimo utilizzo",
-  "control.sessions.button": "Esci da tutti gli altri",
+  "control.sessions.button": "Chiudi le altre sessioni",
   "control.api.title": "Riferimento API",
   "control.api.text":
     "Ogni chiamata con i suoi campi e un esempio per la riga di comando. Le chiamate per amministratori richiedono il cookie impostato dall’accesso.",
@@ -255,7 +255,7 @@ export const it: Dictionary = {
   "control.dashboard.openOutbox": "Apri la posta in uscita",
   "control.email.title": "Invia e-mail",
   "control.email.lead":
-    "Una e-mail a un solo destinatario. Parte subito e la posta in uscita ne conserva una copia.",
+    "Un’e-mail a un solo destinatario. Parte subito e la posta in uscita ne conserva una copia.",
   "control.email.passwordHint":
     "Usata solo per questa e-mail e mai salvata. Lasciatela vuota se il server ha una password propria.",
   "control.messages.title": "Messaggi",
@@ -391,10 +391,10 @@ export const it: Dictionary = {
   "template.html2": "html2: fascia con il nome dell’azienda",
   "template.html3": "html3: tabella e pulsante",
   "template.html4": "html4: compatto",
-  "privacy.full": "Completa",
-  "privacy.masked": "Mascherata",
+  "privacy.full": "Dati completi",
+  "privacy.masked": "Dati mascherati",
   "control.settings.maskedHint":
-    "Mascherata: nome, e-mail, telefono e via del destinatario li vede solo chi ne conosce l’e-mail o il telefono.",
+    "Dati mascherati: nome, e-mail, telefono e via del destinatario li vede solo chi ne conosce l’e-mail o il telefono.",
   "choice.none": "Nessuna",
   "icon.people": "Persone",
   "icon.copyright": "Copyright",
