@@ -136,7 +136,7 @@ export const nl: Dictionary = {
     "Vertel ons wat u van waar naar waar wilt sturen. Wij maken een offerte, halen de goederen op de afgesproken dag op en geven u een trackingcode. Daarmee volgt u elke stap tot de bezorging.",
   "home.faq.track": "Hoe volg ik mijn zending?",
   "home.faq.trackAnswer":
-    "Vul de trackingcode van uw ontvangstbewijs in boven aan deze pagina of onder Zending volgen. U ziet waar de zending is, wanneer die wordt verwacht en wat er tot nu toe is gebeurd. Een account is niet nodig.",
+    "Vul de trackingcode van uw ontvangstbewijs in het zoekveld boven aan deze pagina of onder Zending volgen in. U ziet waar de zending is, wanneer die wordt verwacht en wat er tot nu toe is gebeurd. Een account is niet nodig.",
   "home.faq.quote": "Hoe krijg ik mijn offerte?",
   "home.faq.quoteAnswer":
     "Stuur ons het gewicht, de afmetingen en beide adressen via het contactformulier. Wij antwoorden met een offerte waarin elke kostenpost staat; als u akkoord gaat, spreken we de ophaaldag af.",
@@ -214,14 +214,14 @@ export const nl: Dictionary = {
   "control.account.password": "Wachtwoord wijzigen",
   "control.account.text":
     "Een nieuw wachtwoord beëindigt uw sessies op alle andere apparaten.",
-  "control.sessions.title": "Waar u bent aangemeld",
+  "control.sessions.title": "Waar u bent ingelogd",
   "control.sessions.lead":
     "Een sessie eindigt na 60 minuten zonder gebruik, en in elk geval na 12 uur. Bij meer dan vijf eindigt de oudste.",
   "control.sessions.own": "Deze browser",
   "control.sessions.other": "Een andere browser",
-  "control.sessions.since": "Aangemeld",
+  "control.sessions.since": "Ingelogd",
   "control.sessions.seen": "Laatst gebruikt",
-  "control.sessions.button": "Overal elders afmelden",
+  "control.sessions.button": "Overal elders uitloggen",
   "control.api.title": "API-overzicht",
   "control.api.text":
     "Elke aanroep met zijn velden en een voorbeeld voor de opdrachtregel. Aanroepen voor beheerders hebben de cookie nodig die het inloggen zet.",
@@ -251,7 +251,7 @@ export const nl: Dictionary = {
   "control.dashboard.allParcels": "Alle zendingen",
   "control.dashboard.more": "Meer",
   "control.dashboard.troubled":
-    "{count, plural, one {# e-mail is niet verzonden, of misschien niet.} other {# e-mails zijn niet verzonden, of misschien niet.}}",
+    "{count, plural, one {# e-mail is niet of misschien niet verzonden.} other {# e-mails zijn niet of misschien niet verzonden.}}",
   "control.dashboard.openOutbox": "Postvak UIT openen",
   "control.email.title": "E-mail verzenden",
   "control.email.lead":
@@ -412,12 +412,12 @@ export const nl: Dictionary = {
   "control.invoices.add": "Nieuwe factuur",
   "control.invoices.empty": "Nog geen facturen",
   "control.invoices.emptyText":
-    "De eerste factuur die u uitgeeft, verschijnt hier.",
+    "De eerste factuur die u uitreikt, verschijnt hier.",
   "control.invoices.createLead":
-    "Een uitgegeven factuur houdt haar nummer voorgoed: ze kan niet worden gewijzigd of verwijderd.",
+    "Een uitgereikte factuur houdt haar nummer voorgoed: ze kan niet worden gewijzigd of verwijderd.",
   "control.invoices.hint":
     "Waarvoor de factuur is. Een trackingcode neemt de ontvanger, het gewicht en de aangegeven waarde van de zending over.",
-  "control.invoices.issue": "Factuur uitgeven",
+  "control.invoices.issue": "Factuur uitreiken",
   "control.parcels.title": "Zendingen",
   "control.parcels.add": "Nieuwe zending",
   "control.parcels.empty": "Nog geen zendingen",
@@ -497,7 +497,7 @@ export const nl: Dictionary = {
   "invoice.title": "Factuur",
   "invoice.number": "Factuurnummer",
   "invoice.date": "Factuurdatum",
-  "invoice.issued": "Uitgegeven",
+  "invoice.issued": "Uitgereikt",
   "invoice.issuer": "Van",
   "invoice.billTo": "Factuur aan",
   "invoice.details": "Waarvoor deze factuur is",
@@ -551,7 +551,7 @@ export const nl: Dictionary = {
   "field.website": "website",
   "field.contact_email": "contact-e-mail",
   "field.contact_phone": "contacttelefoon",
-  "field.contact_phone_alt": "alternatief telefoonnummer",
+  "field.contact_phone_alt": "ander telefoonnummer",
   "field.contact_twitter": "Twitter",
   "field.contact_telegram": "Telegram",
   "field.contact_instagram": "Instagram",
@@ -562,9 +562,9 @@ export const nl: Dictionary = {
   "field.company_name": "bedrijfsnaam",
   "field.founded_year": "oprichtingsjaar",
   "field.container_count": "aantal containers",
-  "field.gauge_warehousing": "meter opslag",
-  "field.gauge_ocean": "meter zeevracht",
-  "field.gauge_air": "meter luchtvracht",
+  "field.gauge_warehousing": "indicator opslag",
+  "field.gauge_ocean": "indicator zeevracht",
+  "field.gauge_air": "indicator luchtvracht",
   "field.copyright_year": "copyrightjaar",
   "field.tracking_privacy": "privacy van het volgen",
   "field.time_zone": "tijdzone",
@@ -732,7 +732,7 @@ export const nl: Dictionary = {
   "message.activityUpdated": "De gebeurtenis in de geschiedenis is bijgewerkt.",
   "message.activityDeleted":
     "De gebeurtenis is uit de geschiedenis verwijderd.",
-  "message.invoiceCreated": "De factuur is uitgegeven.",
+  "message.invoiceCreated": "De factuur is uitgereikt.",
   "message.settingsUpdated": "De instellingen zijn bijgewerkt.",
   "message.messageSent": "Uw bericht is verzonden.",
   "message.messageDeleted": "Het bericht is verwijderd.",
@@ -838,5 +838,5 @@ export const nl: Dictionary = {
   "mail.footer": "Verzonden door {company}",
   "mail.sample.subject": "Uw zending is onderweg",
   "mail.sample.text":
-    "Goedendag,\n\nuw zending heeft ons magazijn verlaten en is binnenkort bij u.\n\nMet vriendelijke groet",
+    "Goedendag,\n\nUw zending heeft ons magazijn verlaten en is binnenkort bij u.\n\nMet vriendelijke groet",
 };
