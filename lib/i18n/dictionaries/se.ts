@@ -80,7 +80,7 @@ export const sv: Dictionary = {
   "home.work.pack": "Packa och hämta",
   "home.work.packText":
     "Vi hämtar godset, packat av dig eller av oss, och kontrollerar det kolli för kolli.",
-  "home.work.customs": "Papper och tull",
+  "home.work.customs": "Dokument och tull",
   "home.work.customsText":
     "Export- och importdeklarationer, intyg och avgifter, klara innan godset kommer fram.",
   "home.work.plan": "Planera vägen",
@@ -134,7 +134,7 @@ export const sv: Dictionary = {
     "Berätta vad du vill skicka, varifrån och vart. Vi ger en offert, hämtar godset den avtalade dagen och ger dig en spårningskod. Sedan kan du följa varje steg fram till leveransen.",
   "home.faq.track": "Hur spårar jag mitt paket?",
   "home.faq.trackAnswer":
-    "Ange spårningskoden från kvittot högst upp på sidan eller under Spåra paket. Du ser var paketet är, när det väntas och allt som har hänt hittills. Inget konto behövs.",
+    "Ange spårningskoden från kvittot i sökfältet högst upp på sidan eller under Spåra paket. Du ser var paketet är, när det väntas och allt som har hänt hittills. Inget konto behövs.",
   "home.faq.quote": "Hur får jag min offert?",
   "home.faq.quoteAnswer":
     "Skicka vikt, mått och båda adresserna med kontaktformuläret. Vi svarar med en offert som tar upp alla avgifter; när du godkänner den bestämmer vi dag för hämtning.",
@@ -247,7 +247,7 @@ export const sv: Dictionary = {
   "control.dashboard.allParcels": "Alla paket",
   "control.dashboard.more": "Mer",
   "control.dashboard.troubled":
-    "{count, plural, one {# mejl skickades inte, eller kanske inte.} other {# mejl skickades inte, eller kanske inte.}}",
+    "{count, plural, one {# mejl har inte skickats, eller har kanske inte skickats.} other {# mejl har inte skickats, eller har kanske inte skickats.}}",
   "control.dashboard.openOutbox": "Öppna utkorgen",
   "control.email.title": "Skicka mejl",
   "control.email.lead":
@@ -318,7 +318,7 @@ export const sv: Dictionary = {
     "Varje rad är ett eget element. En rad utan tagg är vanlig text, en tom rad är en radbrytning.",
   "control.markup.bold": "Fet. I början av ett stycke blir det en rubrik.",
   "control.markup.underline": "Understruken",
-  "control.markup.strikethrough": "Överstruken",
+  "control.markup.strikethrough": "Genomstruken",
   "control.markup.image": "En bild från webben",
   "control.markup.video": "En video från webben",
   "control.markup.rules":
@@ -328,7 +328,7 @@ export const sv: Dictionary = {
     "Det du skriver visas här så som besökarna kommer att se det.",
   "control.markup.misfits": "De här raderna visas som vanlig text:",
   "control.markup.noTag": "Det finns ingen tagg med det namnet.",
-  "control.markup.noEnd": "Raden slutar inte med en hakparentes.",
+  "control.markup.noEnd": "Raden slutar inte med en stängande hakparentes.",
   "control.markup.noText":
     "I den här taggen får bara bokstäver, mellanslag och frågetecken stå.",
   "control.markup.noUrl": "Det är ingen webbadress som kan visas.",
@@ -424,7 +424,7 @@ export const sv: Dictionary = {
     "4 till 40 bokstäver, siffror och bindestreck. Koden som fyllts i går inte att gissa.",
   "control.parcels.codeWarning":
     "Den här koden är lätt att gissa. Den som gissar den ser paketet och mottagaren.",
-  "control.parcels.post": "Lägg upp nyhet",
+  "control.parcels.post": "Lägg till uppdatering",
   "control.parcels.postLead":
     "Ett formulär för ett steg: det lägger till en post i historiken och uppdaterar paketet.",
   "control.parcels.update": "Uppdatera paket",
@@ -554,7 +554,7 @@ export const sv: Dictionary = {
   "field.company_name": "företagsnamn",
   "field.founded_year": "grundat år",
   "field.container_count": "antal containrar",
-  "field.gauge_warehousing": "mätare för lagring",
+  "field.gauge_warehousing": "mätare för lagerhållning",
   "field.gauge_ocean": "mätare för sjöfrakt",
   "field.gauge_air": "mätare för flygfrakt",
   "field.copyright_year": "copyrightår",
