@@ -102,7 +102,7 @@ export const fa: Dictionary = {
   "home.about.visionText":
     "دنیایی که در آن فرستادن کالا به خارج به سادگی فرستادن نامه باشد.",
   "home.about.more": "بیشتر دربارهٔ ما",
-  "home.gauges.title": "تجربهٔ ما در کجاست",
+  "home.gauges.title": "زمینه‌های تجربهٔ ما",
   "home.gauges.lead":
     "چه اندازه از هر کار را خودمان انجام می‌دهیم، از رزرو تا تحویل.",
   "home.gauges.warehousing": "انبارداری",
@@ -122,7 +122,7 @@ export const fa: Dictionary = {
     "هزینهٔ فضایی را می‌دهید که به کار می‌برید و باقی را شریک می‌شوید.",
   "home.portfolio.parcel": "مرسوله‌ها",
   "home.portfolio.parcelText": "کوچک و فوری، با کدی که هر گام را نشان می‌دهد.",
-  "home.portfolio.cool": "کالای سرد",
+  "home.portfolio.cool": "کالای یخچالی",
   "home.portfolio.coolText": "از آغاز تا پایان در دمای خود نگه داشته می‌شود.",
   "home.portfolio.machine": "ماشین‌آلات و قطعات سنگین",
   "home.portfolio.machineText":
@@ -134,7 +134,7 @@ export const fa: Dictionary = {
     "بگویید چه چیزی را از کجا به کجا می‌خواهید بفرستید. پیش‌فاکتور می‌دهیم، کالا را در روز توافق‌شده تحویل می‌گیریم و کد رهگیری به شما می‌دهیم. از آن پس می‌توانید هر گام را تا تحویل دنبال کنید.",
   "home.faq.track": "چگونه مرسوله‌ام را رهگیری کنم؟",
   "home.faq.trackAnswer":
-    "کد رهگیری روی رسید را در بالای همین صفحه یا در بخش رهگیری وارد کنید. می‌بینید مرسوله کجاست، چه زمانی می‌رسد و تاکنون چه گذشته است. نیازی به حساب کاربری نیست.",
+    "کد رهگیری روی رسید را در کادر جست‌وجوی بالای همین صفحه یا در بخش رهگیری مرسوله وارد کنید. می‌بینید مرسوله کجاست، چه زمانی می‌رسد و تاکنون چه گذشته است. نیازی به حساب کاربری نیست.",
   "home.faq.quote": "چگونه پیش‌فاکتور بگیرم؟",
   "home.faq.quoteAnswer":
     "وزن، اندازه و هر دو نشانی را با فرم تماس بفرستید. با پیش‌فاکتوری پاسخ می‌دهیم که همهٔ هزینه‌ها در آن آمده است؛ اگر بپذیرید، روز تحویل گرفتن را هماهنگ می‌کنیم.",
@@ -348,7 +348,7 @@ export const fa: Dictionary = {
   "control.settings.lead": "آنچه برای همهٔ سایت برقرار است.",
   "control.settings.contact": "اطلاعات تماس",
   "control.settings.contactText":
-    "بازدیدکنندگان چگونه به شما می‌رسند: در صفحهٔ تماس و پایین هر صفحه.",
+    "بازدیدکنندگان چگونه با شما تماس می‌گیرند: در صفحهٔ تماس و پایین هر صفحه.",
   "control.settings.mail": "تنظیمات ایمیل",
   "control.settings.mailText":
     "ایمیل‌های سایت چه شکلی دارند و چگونه فرستاده می‌شوند.",
@@ -399,7 +399,7 @@ export const fa: Dictionary = {
   "image.hero-sea": "کشتی",
   "image.hero-road": "کامیون",
   "image.hero-warehouse": "انبار",
-  "overlay.overlay1": "پرده پشت متن",
+  "overlay.overlay1": "پردهٔ پشت متن",
   "overlay.overlay2": "پردهٔ یکنواخت",
   "overlay.overlay3": "پرده از بالا",
   "control.invoices.title": "صورت‌حساب‌ها",
@@ -544,7 +544,7 @@ export const fa: Dictionary = {
   "field.website": "وب‌سایت",
   "field.contact_email": "ایمیل تماس",
   "field.contact_phone": "تلفن تماس",
-  "field.contact_phone_alt": "تلفن جایگزین",
+  "field.contact_phone_alt": "تلفن دوم",
   "field.contact_twitter": "توییتر",
   "field.contact_telegram": "تلگرام",
   "field.contact_instagram": "اینستاگرام",
@@ -586,7 +586,7 @@ export const fa: Dictionary = {
   "resolution.text":
     "اگر صفحه‌ای در دستگاه شما درست دیده نمی‌شود، این مقدارها به ما کمک می‌کنند علت را پیدا کنیم. آن‌ها را کپی کنید و برای ما بفرستید.",
   "resolution.width": "پهنای پنجره",
-  "resolution.height": "بلندای پنجره",
+  "resolution.height": "ارتفاع پنجره",
   "resolution.agent": "عامل کاربر",
   "resolution.script": "برای دیدن اندازهٔ پنجره JavaScript را روشن کنید.",
   "resolution.copy": "کپی",
@@ -796,7 +796,7 @@ export const fa: Dictionary = {
   "mail.pin.once": "یک بار و تا {minutes} دقیقه کار می‌کند.",
   "mail.pin.ignore":
     "اگر شما نبودید، این ایمیل را نادیده بگیرید. چیزی تغییر نکرده است.",
-  "mail.pin.button": "ثبت گذرواژهٔ تازه",
+  "mail.pin.button": "تعیین گذرواژهٔ تازه",
   "mail.password.subject": "گذرواژهٔ شما تغییر کرد",
   "mail.password.text":
     "گذرواژهٔ پنل مدیریت {company} تغییر کرده و نشست‌های پیشین پایان یافته‌اند.",
