@@ -57,7 +57,7 @@ export const tr: Dictionary = {
   "home.about.eyebrow": "Hakkımızda",
   "home.about.title": "{year} yılından bu yana yük taşıyoruz",
   "home.about.text":
-    "Gönderiler, paletler ve dolu konteynerler {company} ile kendilerine en uygun yoldan gider: havadan, denizden, karadan; beklemeleri gerektiğinde de depoda kalır.",
+    "Gönderiler, paletler ve tam konteynerler {company} ile kendilerine en uygun yoldan gider: havadan, denizden, karadan; beklemeleri gerektiğinde de depoda kalır.",
   "home.about.founded": "Kuruluş yılı",
   "home.about.containers": "Konteyner, en fazla",
   "home.about.tracking": "Gece gündüz takip",
@@ -67,7 +67,7 @@ export const tr: Dictionary = {
   "home.hero.surfTitle": "Denizde evimizdeyiz",
   "home.hero.surfText":
     "Hava ne getirirse getirsin seferi izler, varış değişirse size erkenden haber veririz.",
-  "home.carousel.label": "Resimlerle yaptığımız iş",
+  "home.carousel.label": "Resimlerle işimiz",
   "home.carousel.slide": "{number} / {count}",
   "home.carousel.pause": "Resimleri durdur",
   "home.carousel.play": "Resimleri başlat",
@@ -77,22 +77,22 @@ export const tr: Dictionary = {
   "home.work.title": "Neler yapıyoruz",
   "home.work.lead":
     "İlk telefondan kapıdaki imzaya kadar sizin yerinize attığımız adımlar.",
-  "home.work.pack": "Paketle ve teslim al",
+  "home.work.pack": "Paketleme ve alım",
   "home.work.packText":
     "Sizin ya da bizim paketlediğimiz malları alır, tek tek kontrol ederiz.",
   "home.work.customs": "Belgeler ve gümrük",
   "home.work.customsText":
     "İhracat ve ithalat beyanları, sertifikalar ve vergiler mallar varmadan hazır olur.",
-  "home.work.plan": "Rotayı planla",
+  "home.work.plan": "Rota planlama",
   "home.work.planText":
     "Hava, deniz, kara ya da karma: tarihinize ve bütçenize uyan yolu seçeriz.",
-  "home.work.store": "Depola ve ayır",
+  "home.work.store": "Depolama ve tasnif",
   "home.work.storeText":
     "Beklemesi gereken mallar kuru, sayılmış ve yola hazır durur.",
-  "home.work.deliver": "Teslim et",
+  "home.work.deliver": "Teslimat",
   "home.work.deliverText":
     "Son adım kapınızda, rampanızda ya da yakınınızdaki bir teslim noktasında biter.",
-  "home.work.answer": "Yanıtla",
+  "home.work.answer": "Yanıt",
   "home.work.answerText":
     "Gönderinizin geçmişi elinin altında olan bir kişi sorunuzla ilgilenir.",
   "home.about.mission": "Görevimiz",
@@ -102,7 +102,7 @@ export const tr: Dictionary = {
   "home.about.visionText":
     "Yurt dışına mal göndermenin mektup göndermek kadar kolay olduğu bir dünya.",
   "home.about.more": "Bizi tanıyın",
-  "home.gauges.title": "Deneyimimiz nerede",
+  "home.gauges.title": "Deneyimli olduğumuz alanlar",
   "home.gauges.lead":
     "Rezervasyondan teslimata kadar her işin ne kadarını kendimiz yapıyoruz.",
   "home.gauges.warehousing": "Depolama",
@@ -117,7 +117,7 @@ export const tr: Dictionary = {
   "home.portfolio.lead": "Taşıdığımız mallara bir bakış.",
   "home.portfolio.container": "Tam konteynerler",
   "home.portfolio.containerText": "Kapınızda mühürlenir, varışta açılır.",
-  "home.portfolio.pallet": "Paletler ve parça yükler",
+  "home.portfolio.pallet": "Paletler ve parsiyel yükler",
   "home.portfolio.palletText":
     "Kullandığınız yeri öder, kalanını paylaşırsınız.",
   "home.portfolio.parcel": "Gönderiler",
@@ -134,7 +134,7 @@ export const tr: Dictionary = {
     "Neyi nereden nereye göndermek istediğinizi söyleyin. Teklif verir, malları kararlaştırılan günde alır ve size bir takip kodu veririz. Ondan sonra teslimata kadar her adımı izleyebilirsiniz.",
   "home.faq.track": "Gönderimi nasıl takip ederim?",
   "home.faq.trackAnswer":
-    "Makbuzunuzdaki takip kodunu bu sayfanın üstüne ya da Gönderi takibi bölümüne yazın. Gönderinin nerede olduğunu, ne zaman beklendiğini ve şimdiye kadar olanları görürsünüz. Hesap gerekmez.",
+    "Makbuzunuzdaki takip kodunu bu sayfanın üstündeki arama alanına ya da Gönderi takibi bölümüne yazın. Gönderinin nerede olduğunu, ne zaman beklendiğini ve şimdiye kadar olanları görürsünüz. Hesap gerekmez.",
   "home.faq.quote": "Teklifimi nasıl alırım?",
   "home.faq.quoteAnswer":
     "Ağırlığı, ölçüleri ve iki adresi iletişim formuyla gönderin. Her ücreti tek tek yazan bir teklifle yanıt veririz; kabul ederseniz alım gününü kararlaştırırız.",
@@ -186,8 +186,8 @@ export const tr: Dictionary = {
   "control.signIn.title": "Yönetici girişi",
   "control.signIn.lead": "Gönderileri yolda tutanlar için.",
   "control.signIn.ended":
-    "Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın; yazdıklarınız saklanır.",
-  "control.resume.title": "Yeniden giriş yapıldı",
+    "Oturumunuz sona erdi. Devam etmek için yeniden oturum açın; yazdıklarınız saklanır.",
+  "control.resume.title": "Yeniden oturum açıldı",
   "control.resume.lead": "Yazdıklarınız hâlâ burada. Henüz gönderilmedi.",
   "control.resume.button": "Devam et",
   "control.signIn.button": "Oturum aç",
@@ -407,12 +407,12 @@ export const tr: Dictionary = {
   "control.invoices.title": "Faturalar",
   "control.invoices.add": "Yeni fatura",
   "control.invoices.empty": "Henüz fatura yok",
-  "control.invoices.emptyText": "Düzenlediğiniz ilk fatura burada görünecek.",
+  "control.invoices.emptyText": "Kestiğiniz ilk fatura burada görünecek.",
   "control.invoices.createLead":
     "Düzenlenen fatura numarasını hep korur: değiştirilemez ve silinemez.",
   "control.invoices.hint":
     "Faturanın konusu. Takip kodu girilirse gönderinin alıcısı, ağırlığı ve beyan edilen değeri faturaya eklenir.",
-  "control.invoices.issue": "Faturayı düzenle",
+  "control.invoices.issue": "Fatura kes",
   "control.parcels.title": "Gönderiler",
   "control.parcels.add": "Yeni gönderi",
   "control.parcels.empty": "Henüz gönderi yok",
@@ -544,7 +544,7 @@ export const tr: Dictionary = {
   "field.website": "web sitesi",
   "field.contact_email": "iletişim e-postası",
   "field.contact_phone": "iletişim telefonu",
-  "field.contact_phone_alt": "alternatif telefon",
+  "field.contact_phone_alt": "diğer telefon",
   "field.contact_twitter": "Twitter",
   "field.contact_telegram": "Telegram",
   "field.contact_instagram": "Instagram",
@@ -668,7 +668,7 @@ export const tr: Dictionary = {
   "error.mailNotComposed": "E-posta oluşturulamadı.",
   "error.mailNoSender":
     "Gönderen adresi yok: MAIL_FROM değişkenini veya iletişim e-postasını ayarlayın.",
-  "error.mailNoMatter": "Bu e-postanın konusu artık yok.",
+  "error.mailNoMatter": "Bu e-postanın ilgili olduğu kayıt artık yok.",
   "error.mailRefused": "E-posta sunucusu e-postayı reddetti: {reason}",
   "error.mailFailed": "E-posta gönderilemedi: {reason}",
   "error.mailTimeout":
@@ -806,7 +806,7 @@ export const tr: Dictionary = {
   "mail.pin.once": "Bir kez ve {minutes} dakika boyunca geçerlidir.",
   "mail.pin.ignore":
     "Bunu siz istemediyseniz bu e-postayı dikkate almayın. Hiçbir şey değişmedi.",
-  "mail.pin.button": "Yeni parolayı kaydet",
+  "mail.pin.button": "Yeni parola belirle",
   "mail.password.subject": "Parolanız değiştirildi",
   "mail.password.text":
     "{company} kontrol panelinin parolası değiştirildi ve eski oturumlar kapatıldı.",
@@ -820,5 +820,5 @@ export const tr: Dictionary = {
   "mail.footer": "Gönderen: {company}",
   "mail.sample.subject": "Gönderiniz yolda",
   "mail.sample.text":
-    "Merhaba,\n\ngönderiniz depomuzdan çıktı ve yakında size ulaşacak.\n\nSaygılarımızla",
+    "Merhaba,\n\nGönderiniz depomuzdan çıktı ve yakında size ulaşacak.\n\nSaygılarımızla",
 };
