@@ -102,7 +102,7 @@ export const id: Dictionary = {
   "home.about.visionText":
     "Dunia di mana mengirim barang ke luar negeri semudah mengirim surat.",
   "home.about.more": "Kenali kami",
-  "home.gauges.title": "Di mana pengalaman kami",
+  "home.gauges.title": "Bidang pengalaman kami",
   "home.gauges.lead":
     "Seberapa banyak tiap pekerjaan kami tangani sendiri, dari pemesanan hingga pengantaran.",
   "home.gauges.warehousing": "Pergudangan",
@@ -134,7 +134,7 @@ export const id: Dictionary = {
     "Beri tahu kami apa yang ingin dikirim, dari mana dan ke mana. Kami membuat penawaran, menjemput barang pada hari yang disepakati, dan memberi Anda nomor resi. Sejak itu Anda dapat mengikuti setiap langkah sampai pengantaran.",
   "home.faq.track": "Bagaimana melacak paket saya?",
   "home.faq.trackAnswer":
-    "Masukkan nomor resi dari tanda terima di bagian atas halaman ini atau di Lacak paket. Anda melihat di mana paket berada, kapan diperkirakan tiba, dan semua yang telah terjadi. Tidak perlu akun.",
+    "Masukkan nomor resi dari tanda terima di kolom pencarian di bagian atas halaman ini atau di Lacak paket. Anda melihat di mana paket berada, kapan diperkirakan tiba, dan semua yang telah terjadi. Tidak perlu akun.",
   "home.faq.quote": "Bagaimana mendapatkan penawaran?",
   "home.faq.quoteAnswer":
     "Kirimkan berat, ukuran, dan kedua alamat lewat formulir kontak. Kami membalas dengan penawaran yang merinci setiap biaya; bila Anda setuju, kita tentukan hari penjemputan.",
@@ -154,7 +154,7 @@ export const id: Dictionary = {
     "Data kontak kami belum dipublikasikan di sini. Silakan gunakan alamat atau nomor telepon pada dokumen pengiriman Anda.",
   "contact.formTitle": "Tulis kepada kami",
   "contact.emailHint": "Agar kami dapat membalas Anda.",
-  "contact.send": "Kirim Pesan",
+  "contact.send": "Kirim pesan",
   "contact.trap": "Biarkan kolom ini kosong",
   "contact.trackTitle": "Mencari paket?",
   "contact.trackText":
@@ -253,7 +253,7 @@ export const id: Dictionary = {
   "control.dashboard.troubled":
     "{count, plural, other {# email tidak terkirim, atau mungkin tidak terkirim.}}",
   "control.dashboard.openOutbox": "Buka kotak keluar",
-  "control.email.title": "Kirim Email",
+  "control.email.title": "Kirim email",
   "control.email.lead":
     "Satu email untuk satu penerima. Langsung dikirim, dan kotak keluar menyimpan salinannya.",
   "control.email.passwordHint":
@@ -267,11 +267,11 @@ export const id: Dictionary = {
   "control.messages.reply": "Balas",
   "control.messages.from": "Dari",
   "control.messages.received": "Diterima",
-  "control.outbox.title": "Kotak Keluar",
+  "control.outbox.title": "Kotak keluar",
   "control.outbox.empty": "Belum ada email",
   "control.outbox.emptyText":
     "Setiap email yang keluar dari situs akan muncul di sini.",
-  "control.outbox.resend": "Kirim Lagi",
+  "control.outbox.resend": "Kirim lagi",
   "control.outbox.resendNamed": "Kirim lagi “{name}”",
   "control.outbox.kind": "Jenis",
   "control.outbox.reason": "Alasan",
@@ -309,13 +309,13 @@ export const id: Dictionary = {
   "control.toast.close": "Tutup pemberitahuan ini",
   "control.list.fetching": "Mengambil data ...",
   "control.pages.title": "Halaman",
-  "control.pages.add": "Halaman Baru",
+  "control.pages.add": "Halaman baru",
   "control.pages.empty": "Belum ada halaman",
   "control.pages.emptyText":
     "Halaman pertama yang Anda buat akan muncul di sini dan di menu situs.",
   "control.pages.createLead":
     "Alamat halaman dibuat dari judulnya, dan halaman langsung muncul di menu situs.",
-  "control.pages.create": "Buat Halaman",
+  "control.pages.create": "Buat halaman",
   "control.pages.head": "Kepala halaman",
   "control.pages.heroHint": "Ditampilkan sebagai ganti gambar di atas.",
   "control.markup.title": "Cara menulis isi",
@@ -339,21 +339,21 @@ export const id: Dictionary = {
   "control.markup.noUrl": "Ini bukan alamat web yang dapat ditampilkan.",
   "control.markup.notAlone": "Sebuah tag harus berdiri sendiri di barisnya.",
   "control.reviews.title": "Ulasan",
-  "control.reviews.add": "Ulasan Baru",
+  "control.reviews.add": "Ulasan baru",
   "control.reviews.empty": "Belum ada ulasan",
   "control.reviews.emptyText":
     "Ulasan pertama yang Anda buat akan muncul di sini dan di beranda.",
   "control.reviews.createLead":
     "Ulasan langsung muncul di beranda, dengan foto dan bintangnya.",
-  "control.reviews.create": "Buat Ulasan",
+  "control.reviews.create": "Buat ulasan",
   "control.reviews.deleteText": "Fotonya akan ikut dihapus.",
   "control.reviews.usualRating": "4,5, seperti biasa",
   "control.settings.title": "Pengaturan",
   "control.settings.lead": "Yang berlaku untuk seluruh situs.",
-  "control.settings.contact": "Info Kontak",
+  "control.settings.contact": "Info kontak",
   "control.settings.contactText":
     "Cara pengunjung menghubungi Anda: di halaman kontak dan di kaki setiap halaman.",
-  "control.settings.mail": "Pengaturan Email",
+  "control.settings.mail": "Pengaturan email",
   "control.settings.mailText": "Tampilan email situs dan cara pengirimannya.",
   "control.settings.html": "Pengaturan HTML",
   "control.settings.htmlText":
@@ -361,7 +361,7 @@ export const id: Dictionary = {
   "control.settings.company": "Perusahaan",
   "control.settings.companyText":
     "Nama, tahun, dan angka yang disebut situs. Kolom yang dikosongkan kembali ke nilai bawaannya.",
-  "control.settings.privacy": "Privasi dan Zona Waktu",
+  "control.settings.privacy": "Privasi dan zona waktu",
   "control.settings.privacyText":
     "Yang dilihat pengunjung tentang penerima, dan kapan hari dimulai.",
   "control.settings.metaHint":
@@ -585,7 +585,7 @@ export const id: Dictionary = {
   "track.placeholder": "Masukkan nomor resi Anda",
   "track.description":
     "Masukkan nomor resi {company} untuk melihat di mana paket Anda, kapan tiba, dan setiap langkah perjalanannya.",
-  "resolution.title": "Resolusi Layar",
+  "resolution.title": "Resolusi layar",
   "resolution.text":
     "Jika sebuah halaman tidak tampil semestinya di perangkat Anda, nilai-nilai ini membantu kami mencari sebabnya. Salin dan kirimkan kepada kami.",
   "resolution.width": "Lebar jendela",
@@ -596,7 +596,7 @@ export const id: Dictionary = {
   "offline.title": "Anda sedang luring",
   "offline.text":
     "Halaman ini memerlukan koneksi internet. Periksa koneksi Anda, lalu coba lagi.",
-  "offline.again": "Coba Lagi",
+  "offline.again": "Coba lagi",
 
   // Forms
   "form.optional": "{label} (Opsional)",
@@ -811,7 +811,7 @@ export const id: Dictionary = {
   "mail.pin.once": "Berlaku satu kali, selama {minutes} menit.",
   "mail.pin.ignore":
     "Jika bukan Anda, abaikan email ini. Tidak ada yang berubah.",
-  "mail.pin.button": "Simpan kata sandi baru",
+  "mail.pin.button": "Tetapkan kata sandi baru",
   "mail.password.subject": "Kata sandi Anda telah diubah",
   "mail.password.text":
     "Kata sandi panel kontrol {company} telah diubah dan sesi lama telah berakhir.",
@@ -825,5 +825,5 @@ export const id: Dictionary = {
   "mail.footer": "Dikirim oleh {company}",
   "mail.sample.subject": "Paket Anda sedang dalam perjalanan",
   "mail.sample.text":
-    "Selamat siang,\n\npaket Anda telah meninggalkan gudang kami dan akan segera tiba.\n\nSalam hormat",
+    "Selamat siang,\n\nPaket Anda telah meninggalkan gudang kami dan akan segera tiba.\n\nSalam hormat",
 };
