@@ -47,7 +47,7 @@ export const hi: Dictionary = {
   "home.qualities.title": "जिन पर आप भरोसा कर सकते हैं",
   "home.qualities.pricing": "पारदर्शी कीमतें",
   "home.qualities.pricingText":
-    "कोटेशन में हर शुल्क लिखा होता है और चालान कोटेशन के अनुसार ही बनता है।",
+    "कोटेशन में हर शुल्क लिखा होता है और इनवॉइस कोटेशन के अनुसार ही बनता है।",
   "home.qualities.tracking": "रीयल-टाइम ट्रैकिंग",
   "home.qualities.trackingText":
     "हर कदम दर्ज होते ही अपनी जगह और समय के साथ ट्रैकिंग पेज पर दिखता है।",
@@ -85,7 +85,7 @@ export const hi: Dictionary = {
     "निर्यात-आयात घोषणाएँ, प्रमाणपत्र और शुल्क, सामान पहुँचने से पहले तैयार।",
   "home.work.plan": "रास्ता तय करना",
   "home.work.planText":
-    "हवाई, समुद्री, सड़क या मिला-जुला: हम वही रास्ता चुनते हैं जो आपकी तारीख़ और बजट से मेल खाए।",
+    "हवाई, समुद्री, सड़क या मिला-जुला: हम वही रास्ता चुनते हैं जो आपकी तारीख और बजट से मेल खाए।",
   "home.work.store": "भंडारण और छँटाई",
   "home.work.storeText":
     "जिस सामान को रुकना है वह सूखा, गिना हुआ और आगे जाने को तैयार रहता है।",
@@ -102,9 +102,9 @@ export const hi: Dictionary = {
   "home.about.visionText":
     "ऐसी दुनिया जहाँ विदेश सामान भेजना चिट्ठी भेजने जितना आसान हो।",
   "home.about.more": "हमारे बारे में और",
-  "home.gauges.title": "हमारा अनुभव कहाँ है",
+  "home.gauges.title": "हमारा अनुभव किन क्षेत्रों में है",
   "home.gauges.lead": "बुकिंग से डिलीवरी तक, हर काम का कितना हिस्सा हम ख़ुद करते हैं।",
-  "home.gauges.warehousing": "भंडारण",
+  "home.gauges.warehousing": "वेयरहाउसिंग",
   "home.gauges.ocean": "समुद्री माल ढुलाई",
   "home.gauges.air": "हवाई माल ढुलाई",
   "home.reviews.title": "ग्राहक क्या कहते हैं",
@@ -131,7 +131,7 @@ export const hi: Dictionary = {
     "हमें बताएँ कि आप क्या, कहाँ से और कहाँ भेजना चाहते हैं। हम कोटेशन देते हैं, तय दिन सामान उठाते हैं और आपको ट्रैकिंग कोड देते हैं। उसके बाद आप डिलीवरी तक हर कदम देख सकते हैं।",
   "home.faq.track": "मैं अपना पार्सल कैसे ट्रैक करूँ?",
   "home.faq.trackAnswer":
-    "रसीद पर लिखा ट्रैकिंग कोड इस पेज पर ऊपर या ट्रैकिंग पेज पर डालें। आप देखेंगे कि पार्सल कहाँ है, कब पहुँचेगा और अब तक क्या-क्या हुआ। खाते की ज़रूरत नहीं।",
+    "रसीद पर लिखा ट्रैकिंग कोड इस पेज पर ऊपर दिए खोज फ़ील्ड में या ट्रैकिंग पेज पर डालें। आप देखेंगे कि पार्सल कहाँ है, कब पहुँचेगा और अब तक क्या-क्या हुआ। खाते की ज़रूरत नहीं।",
   "home.faq.quote": "मुझे कोटेशन कैसे मिलेगा?",
   "home.faq.quoteAnswer":
     "संपर्क फ़ॉर्म से वज़न, माप और दोनों पते भेजें। हम ऐसा कोटेशन देते हैं जिसमें हर शुल्क लिखा हो; आप मान लें तो पिकअप का दिन तय कर लेते हैं।",
@@ -205,7 +205,7 @@ export const hi: Dictionary = {
   "control.account.title": "मेरा खाता",
   "control.account.password": "पासवर्ड बदलें",
   "control.account.text":
-    "नया पासवर्ड बाकी सभी उपकरणों पर आपके सत्र समाप्त कर देता है।",
+    "नया पासवर्ड बाकी सभी डिवाइसों पर आपके सत्र समाप्त कर देता है।",
   "control.sessions.title": "आप कहाँ साइन इन हैं",
   "control.sessions.lead":
     "60 मिनट तक उपयोग न होने पर, और हर हाल में 12 घंटे बाद सत्र समाप्त हो जाता है। पाँच से अधिक होने पर सबसे पुराना सत्र समाप्त होता है।",
@@ -308,8 +308,8 @@ export const hi: Dictionary = {
   "control.pages.heroHint": "ऊपर की तस्वीर की जगह दिखाई जाती है।",
   "control.markup.title": "सामग्री कैसे लिखें",
   "control.markup.lead":
-    "हर पंक्ति एक अलग तत्व है। बिना टैग की पंक्ति सादा पाठ है, खाली पंक्ति नई पंक्ति है।",
-  "control.markup.bold": "मोटा। अनुच्छेद की शुरुआत में यह शीर्षक होता है।",
+    "हर पंक्ति एक अलग तत्व है। बिना टैग की पंक्ति सादा पाठ है, खाली पंक्ति लाइन ब्रेक है।",
+  "control.markup.bold": "बोल्ड। अनुच्छेद की शुरुआत में यह शीर्षक होता है।",
   "control.markup.underline": "रेखांकित",
   "control.markup.strikethrough": "काटा हुआ",
   "control.markup.image": "वेब से एक तस्वीर",
@@ -354,11 +354,12 @@ export const hi: Dictionary = {
   "control.settings.chatHint":
     "यह कोड सार्वजनिक पेजों के हर आगंतुक के ब्राउज़र में चलता है। बदलने पर आपको मेल से बताया जाता है।",
   "control.settings.percentHint": "प्रतिशत, 0 से 100 तक।",
-  "control.settings.zoneHint": "पार्सल के इतिहास के समय और चालान की तारीखों के लिए।",
+  "control.settings.zoneHint":
+    "पार्सल के इतिहास के समय और इनवॉइस की तारीखों के लिए।",
   "control.settings.mailWay": "मेल कैसे भेजे जाते हैं",
   "control.settings.mailWayText":
     "यह सर्वर का परिवेश तय करता है: MAIL_DRIVER और MAIL_FROM।",
-  "control.settings.driver": "मेल ड्राइवर",
+  "control.settings.driver": "मेल भेजने का तरीका",
   "control.settings.sender": "प्रेषक",
   "control.settings.noSender": "अभी कोई नहीं। पहले संपर्क ईमेल भरें।",
   "control.settings.previews": "हर टेम्पलेट कैसा दिखता है",
@@ -389,15 +390,15 @@ export const hi: Dictionary = {
   "overlay.overlay1": "पाठ के पीछे परत",
   "overlay.overlay2": "एक समान परत",
   "overlay.overlay3": "ऊपर से परत",
-  "control.invoices.title": "चालान",
-  "control.invoices.add": "नया चालान",
-  "control.invoices.empty": "अभी कोई चालान नहीं",
-  "control.invoices.emptyText": "आपका जारी किया हुआ पहला चालान यहाँ दिखेगा।",
+  "control.invoices.title": "इनवॉइस",
+  "control.invoices.add": "नया इनवॉइस",
+  "control.invoices.empty": "अभी कोई इनवॉइस नहीं",
+  "control.invoices.emptyText": "आपका जारी किया हुआ पहला इनवॉइस यहाँ दिखेगा।",
   "control.invoices.createLead":
-    "जारी किए गए चालान का नंबर हमेशा वही रहता है: उसे न बदला जा सकता है, न हटाया जा सकता है।",
+    "जारी किए गए इनवॉइस का नंबर हमेशा वही रहता है: उसे न बदला जा सकता है, न हटाया जा सकता है।",
   "control.invoices.hint":
-    "चालान किस लिए है। ट्रैकिंग कोड देने पर उस पार्सल का प्राप्तकर्ता, वज़न और घोषित मूल्य चालान में आ जाते हैं।",
-  "control.invoices.issue": "चालान जारी करें",
+    "इनवॉइस किस लिए है। ट्रैकिंग कोड देने पर उस पार्सल का प्राप्तकर्ता, वज़न और घोषित मूल्य इनवॉइस में आ जाते हैं।",
+  "control.invoices.issue": "इनवॉइस जारी करें",
   "control.parcels.title": "पार्सल",
   "control.parcels.add": "नया पार्सल",
   "control.parcels.empty": "अभी कोई पार्सल नहीं",
@@ -472,13 +473,13 @@ export const hi: Dictionary = {
   "color.red": "लाल",
 
   // Printable invoice
-  "invoice.title": "चालान",
-  "invoice.number": "चालान संख्या",
+  "invoice.title": "इनवॉइस",
+  "invoice.number": "इनवॉइस संख्या",
   "invoice.date": "जारी करने की तारीख",
   "invoice.issued": "जारी",
   "invoice.issuer": "जारीकर्ता",
   "invoice.billTo": "भुगतानकर्ता",
-  "invoice.details": "यह चालान किस लिए है",
+  "invoice.details": "यह इनवॉइस किस लिए है",
 
   // Fields: the labels of forms and of validation messages
   "field.email": "ईमेल",
@@ -529,7 +530,7 @@ export const hi: Dictionary = {
   "field.website": "वेबसाइट",
   "field.contact_email": "संपर्क ईमेल",
   "field.contact_phone": "संपर्क फ़ोन",
-  "field.contact_phone_alt": "वैकल्पिक फ़ोन",
+  "field.contact_phone_alt": "दूसरा फ़ोन",
   "field.contact_twitter": "Twitter",
   "field.contact_telegram": "Telegram",
   "field.contact_instagram": "Instagram",
@@ -637,7 +638,7 @@ export const hi: Dictionary = {
   "error.pagesFull": "पहले से {max, number} पेज हैं। पहले कोई एक हटाएँ।",
   "error.reviewNotFound": "समीक्षा नहीं मिली",
   "error.pathNotFound": "पथ नहीं मिला",
-  "error.invoiceNotFound": "चालान नहीं मिला",
+  "error.invoiceNotFound": "इनवॉइस नहीं मिला",
   "error.mailNotFound": "ईमेल नहीं मिला",
   "error.mailUnderWay": "यह ईमेल पहले से कतार में है या भेजा जा रहा है।",
   "error.mailInterrupted":
@@ -679,7 +680,7 @@ export const hi: Dictionary = {
   "message.passwordReset":
     "आपका पासवर्ड रीसेट हो गया है। अब आप इससे साइन इन कर सकते हैं।",
   "message.passwordChanged":
-    "आपका पासवर्ड बदल गया है। बाकी सभी उपकरणों से साइन आउट कर दिया गया है।",
+    "आपका पासवर्ड बदल गया है। बाकी सभी डिवाइसों से साइन आउट कर दिया गया है।",
   "message.sessionsEnded": "आपके बाकी सभी सत्र समाप्त हो गए हैं।",
   "message.parcelCreated": "पार्सल बना दिया गया है।",
   "message.parcelUpdated": "पार्सल अपडेट कर दिया गया है।",
@@ -687,7 +688,7 @@ export const hi: Dictionary = {
   "message.activityCreated": "इतिहास में प्रविष्टि जोड़ दी गई है।",
   "message.activityUpdated": "इतिहास की प्रविष्टि अपडेट कर दी गई है।",
   "message.activityDeleted": "इतिहास की प्रविष्टि हटा दी गई है।",
-  "message.invoiceCreated": "चालान जारी कर दिया गया है।",
+  "message.invoiceCreated": "इनवॉइस जारी कर दिया गया है।",
   "message.settingsUpdated": "सेटिंग अपडेट हो गई हैं।",
   "message.messageSent": "आपका संदेश भेज दिया गया है।",
   "message.messageDeleted": "संदेश हटा दिया गया है।",
@@ -769,14 +770,14 @@ export const hi: Dictionary = {
   "mail.message.subject": "संपर्क फ़ॉर्म से संदेश: {subject}",
   "mail.message.intro": "किसी ने संपर्क फ़ॉर्म से {company} को लिखा है।",
   "mail.message.answer": "{email} को लिखने के लिए इस ईमेल का उत्तर दें।",
-  "mail.message.noEmail": "भेजने वाले ने कोई ईमेल पता नहीं दिया है।",
+  "mail.message.noEmail": "प्रेषक ने कोई ईमेल पता नहीं दिया है।",
   "mail.message.name": "नाम",
   "mail.pin.subject": "नए पासवर्ड के लिए आपका पिन",
   "mail.pin.text":
     "कोई, संभवतः आप, {company} के नियंत्रण पैनल के लिए नया पासवर्ड चुनना चाहता है। यह आपका पिन है:",
   "mail.pin.once": "यह एक बार और {minutes} मिनट तक चलता है।",
   "mail.pin.ignore": "यदि यह आप नहीं थे, तो इस ईमेल पर ध्यान न दें। कुछ नहीं बदला है।",
-  "mail.pin.button": "नया पासवर्ड सहेजें",
+  "mail.pin.button": "नया पासवर्ड चुनें",
   "mail.password.subject": "आपका पासवर्ड बदल दिया गया है",
   "mail.password.text":
     "{company} के नियंत्रण पैनल का पासवर्ड बदल दिया गया है और पुराने सत्र समाप्त हो गए हैं।",
