@@ -63,7 +63,7 @@ export const vi: Dictionary = {
   "home.about.tracking": "Theo dõi cả ngày lẫn đêm",
   "home.hero.nightTitle": "Giao hàng 24/7",
   "home.hero.nightText":
-    "Xe tải, nhà ga và con người làm việc suốt đêm, để hàng đi hôm qua có thể đến vào sáng nay.",
+    "Xe tải, bến trung chuyển và con người làm việc suốt đêm, để hàng đi hôm qua có thể đến vào sáng nay.",
   "home.hero.surfTitle": "Biển là nhà",
   "home.hero.surfText":
     "Dù thời tiết ra sao, chúng tôi theo dõi chuyến tàu và báo sớm cho bạn khi giờ đến thay đổi.",
@@ -126,7 +126,7 @@ export const vi: Dictionary = {
   "home.portfolio.coolText": "Giữ đúng nhiệt độ từ đầu đến cuối.",
   "home.portfolio.machine": "Máy móc và hàng nặng",
   "home.portfolio.machineText":
-    "Được nâng, chằng buộc và hộ tống bởi người lành nghề.",
+    "Được nâng, chằng buộc và áp tải bởi người lành nghề.",
   "home.faq.title": "Hỏi và đáp",
   "home.faq.contact": "Không thấy câu hỏi của bạn? Hãy viết cho chúng tôi.",
   "home.faq.work": "Cách thức hoạt động ra sao?",
@@ -134,10 +134,10 @@ export const vi: Dictionary = {
     "Hãy cho biết bạn muốn gửi gì, từ đâu đến đâu. Chúng tôi báo giá, nhận hàng vào ngày đã hẹn và gửi bạn mã vận đơn. Từ đó bạn có thể theo dõi từng bước cho đến khi giao.",
   "home.faq.track": "Tôi tra cứu kiện hàng thế nào?",
   "home.faq.trackAnswer":
-    "Nhập mã vận đơn trên biên nhận ở đầu trang này hoặc trong mục Tra cứu kiện hàng. Bạn sẽ thấy kiện hàng ở đâu, dự kiến khi nào đến và mọi việc đã diễn ra. Không cần tài khoản.",
+    "Nhập mã vận đơn trên biên nhận vào ô tìm kiếm ở đầu trang này hoặc trong mục Tra cứu kiện hàng. Bạn sẽ thấy kiện hàng ở đâu, dự kiến khi nào đến và mọi việc đã diễn ra. Không cần tài khoản.",
   "home.faq.quote": "Làm sao nhận báo giá?",
   "home.faq.quoteAnswer":
-    "Gửi cho chúng tôi cân nặng, kích thước và hai địa chỉ qua biểu mẫu liên hệ. Chúng tôi trả lời bằng báo giá ghi rõ từng khoản phí; khi bạn đồng ý, hai bên hẹn ngày nhận hàng.",
+    "Gửi cho chúng tôi trọng lượng, kích thước và hai địa chỉ qua biểu mẫu liên hệ. Chúng tôi trả lời bằng báo giá ghi rõ từng khoản phí; khi bạn đồng ý, hai bên hẹn ngày nhận hàng.",
   "home.faq.support": "Làm sao được hỗ trợ?",
   "home.faq.supportAnswer":
     "Dùng biểu mẫu liên hệ hoặc viết đến địa chỉ ở cuối mỗi trang. Nếu hỏi về kiện hàng, hãy kèm mã vận đơn: chúng tôi có thể trả lời ngay.",
@@ -450,9 +450,9 @@ export const vi: Dictionary = {
     "Những gì xảy ra với kiện hàng được ghi ở đây, mới nhất trước.",
   "control.activities.create": "Thêm mục",
   "control.activities.edit": "Sửa mục",
-  "control.activities.timeHint": "Theo múi giờ của trang: {zone}.",
+  "control.activities.timeHint": "Theo múi giờ của trang web: {zone}.",
   "control.activities.nowHint":
-    "Theo múi giờ của trang: {zone}. Để trống để lấy thời điểm hiện tại.",
+    "Theo múi giờ của trang web: {zone}. Để trống để lấy thời điểm hiện tại.",
   "control.mapEditor.choose": "Địa điểm cần đặt trên bản đồ",
   "control.mapEditor.hint":
     "Chọn một địa điểm rồi nhấp vào vị trí của nó. Có thể kéo dấu ghim, hoặc khi dấu ghim được chọn thì di chuyển bằng phím mũi tên; Enter trên bản đồ đặt địa điểm đã chọn vào giữa.",
@@ -564,7 +564,7 @@ export const vi: Dictionary = {
   "field.overlay": "lớp phủ",
   "field.image": "hình ảnh",
   "field.hero": "ảnh bìa",
-  "field.sub_title": "phụ đề",
+  "field.sub_title": "tiêu đề phụ",
   "field.search": "tìm kiếm",
   "field.page": "trang",
   "field.per_page": "số mục mỗi trang",
@@ -813,5 +813,5 @@ export const vi: Dictionary = {
   "mail.footer": "Gửi bởi {company}",
   "mail.sample.subject": "Kiện hàng của bạn đang trên đường",
   "mail.sample.text":
-    "Xin chào,\n\nkiện hàng của bạn đã rời kho của chúng tôi và sẽ sớm đến nơi.\n\nTrân trọng",
+    "Xin chào,\n\nKiện hàng của bạn đã rời kho của chúng tôi và sẽ sớm đến nơi.\n\nTrân trọng",
 };
