@@ -145,10 +145,17 @@ export function loadEnvFile(path: string): void {
 }
 
 function readEnvFile(path: string): Record<string, string | undefined> {
+  const text = readIfThere(path);
+  // What programs of Windows write may have one in each letter.
+  if (text.includes("\0")) throw new EnvError(`${path} is no text in UTF-8`);
+  return parseEnvFile(text);
+}
+
+function readIfThere(path: string): string {
   try {
-    return parseEnvFile(Deno.readTextFileSync(path));
+    return Deno.readTextFileSync(path);
   } catch (error) {
-    if (error instanceof Deno.errors.NotFound) return {};
+    if (error instanceof Deno.errors.NotFound) return "";
     throw new EnvError(`${path} cannot be read: ${(error as Error).message}`);
   }
 }
@@ -237,8 +244,15 @@ function isSafeUrl(value: string): boolean {
   return url.protocol === "https:" || (url.protocol === "http:" && isLocal);
 }
 
+/** Gives where the tiles of a template come from, as a policy names it; null when that is no address. */
+export function tileHosts(template: string): string | null {
+  // Maps put letters in the place of {s}, to ask several hosts at once.
+  const { origin = "" } = URL.parse(template.replace("//{s}.", "//*.")) ?? {};
+  return /[{}]|^$/.test(origin) ? null : origin;
+}
+
 /** Browsers load no picture of ours over plain http: the policy of every page forbids it (security CSP-1). */
 function isTileTemplate(value: string): boolean {
-  return /^https:\/\//.test(value) &&
+  return /^https:\/\//.test(value) && tileHosts(value) !== null &&
     ["{z}", "{x}", "{y}"].every((part) => value.includes(part));
 }

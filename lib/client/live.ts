@@ -45,10 +45,13 @@ export function watchParcel(code: string, page: Page): () => void {
 
   async function ask() {
     stop();
-    if (await fetch(`${address()}&once`).then(isNews, () => false)) {
-      await page.renew();
-    }
-    begin();
+    const { status, text } = await fetch(`${address()}&once`).then(read)
+      .catch(() => ({ status: 0, text: "" }));
+    const isGone = status === 404;
+    const isNews = isGone || text.includes("changed");
+    const isRenewed = isNews && await page.renew();
+    // Nobody has to ask again for a parcel that the page says to be gone.
+    if (!(isGone && isRenewed)) begin();
   }
 
   document.addEventListener("visibilitychange", begin);
@@ -60,7 +63,6 @@ export function watchParcel(code: string, page: Page): () => void {
   };
 }
 
-/** A parcel that is gone by now is news as well: nobody has to ask for it again. */
-async function isNews(response: Response): Promise<boolean> {
-  return response.status === 404 || (await response.text()).includes("changed");
+async function read(answer: Response) {
+  return { status: answer.status, text: await answer.text() };
 }

@@ -1,4 +1,4 @@
-import type { Env } from "@/lib/env.ts";
+import { type Env, tileHosts } from "@/lib/env.ts";
 
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; " +
@@ -41,7 +41,7 @@ export function allowOwnPictures(
   headers: Headers,
   { tileUrl }: Pick<Env, "tileUrl">,
 ): void {
-  const tiles = tileUrl === undefined ? "" : ` ${new URL(tileUrl).origin}`;
+  const tiles = tileUrl === undefined ? "" : ` ${tileHosts(tileUrl)}`;
   const policy = headers.get(POLICY)!;
   headers.set(POLICY, policy.replace(" data: https:;", ` data:${tiles};`));
 }

@@ -178,7 +178,6 @@ function isLocalMoment(value: string): boolean {
 /** A moment as a form's control gives it: in the site's time zone, without saying so; given back to the minute. */
 export const localMoment = z.string().trim()
   .refine(isLocalMoment, breaks("invalid.date"))
-  .refine(isInKnownYears, outOfKnownYears)
   .transform((value) => value.slice(0, MINUTE_LENGTH));
 
 export const activityIcon = z.enum(ACTIVITY_ICONS);

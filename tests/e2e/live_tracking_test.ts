@@ -132,7 +132,7 @@ browserTest(
 );
 
 browserTest(
-  "a page whose parcel was deleted while nobody looked says so",
+  "a page whose parcel was deleted while nobody looked says so, and asks no more",
   async ({ app, visit }) => {
     await addParcel(app.kv, { tracking_code: CODE });
     const { page } = await visit(PATH);
@@ -140,8 +140,15 @@ browserTest(
     await setHidden(page, true);
     await live(app, 0);
     await deleteIt(app);
+    const asked: string[] = [];
+    page.on(
+      "request",
+      (request) => asked.push(new URL(request.url()).pathname),
+    );
     await setHidden(page, false);
     await page.getByRole("heading", { name: "PARCEL NOT FOUND" }).waitFor();
+    await page.waitForTimeout(300);
+    equal(asked.at(-1), `/api/parcels/${CODE}`);
   },
 );
 

@@ -1,5 +1,11 @@
 import { deepEqual, equal, match, ok, throws } from "node:assert/strict";
-import { ENV_NAMES, EnvError, loadEnvFile, parseEnv } from "@/lib/env.ts";
+import {
+  ENV_NAMES,
+  EnvError,
+  loadEnvFile,
+  parseEnv,
+  tileHosts,
+} from "@/lib/env.ts";
 
 Deno.test("parseEnv() needs no variable at all", () => {
   const env = parseEnv({});
@@ -73,6 +79,8 @@ const BAD: Record<string, string[]> = {
     "https://tiles.example/{z}/{x}.png",
     "tiles/{z}/{x}/{y}",
     "http://tiles.example/{z}/{x}/{y}.png",
+    "https://tiles.example:99999/{z}/{x}/{y}.png",
+    "https://{r}.tiles.example/{z}/{x}/{y}.png",
   ],
   LIMIT_FACTOR: ["0", "-1", "much"],
   LOG_LEVEL: ["loud"],
@@ -90,6 +98,16 @@ for (const [name, values] of Object.entries(BAD)) {
     });
   }
 }
+
+Deno.test("tileHosts() gives the host of a template, or all that its {s} may stand for", () => {
+  const path = "{z}/{x}/{y}.png";
+  equal(tileHosts(`https://tiles.example/${path}`), "https://tiles.example");
+  equal(
+    tileHosts(`https://{s}.tiles.example:8443/${path}`),
+    "https://*.tiles.example:8443",
+  );
+  equal(tileHosts("tiles"), null);
+});
 
 Deno.test("parseEnv() names every bad variable, one line each", () => {
   throws(() => parseEnv({ PORT: "x", LOG_LEVEL: "y" }), (error) => {
@@ -151,7 +169,9 @@ Deno.test("loadEnvFile() needs no file, and says when there is one that it canno
   try {
     loadEnvFile(`${folder}/.env`);
     throws(() => loadEnvFile(folder), EnvError);
+    await Deno.writeTextFile(`${folder}/.env`, "P\0O\0R\0T\0=\x001\0");
+    throws(() => loadEnvFile(`${folder}/.env`), EnvError);
   } finally {
-    await Deno.remove(folder);
+    await Deno.remove(folder, { recursive: true });
   }
 });

@@ -143,7 +143,10 @@ Deno.test("smtpTransport() keeps the line of a sign-in out of the reason, in whi
   for (
     const [said, shown] of [
       [`Cannot decode: AUTH PLAIN ${sent}`, "Cannot decode: AUTH PLAIN ***"],
+      [`AUTH PLAIN ${sent.slice(0, -6)}...`, "AUTH PLAIN ***..."],
       [`Cannot decode ${sent}`, "Cannot decode ***"],
+      ["SMTP AUTH is required first", "SMTP AUTH is required first"],
+      ["issue AUTH LOGIN first", "issue AUTH LOGIN first"],
     ]
   ) {
     await using server = await startScriptedServer("220 hi\r\n", {
