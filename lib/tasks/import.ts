@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { IMPORTING } from "../kv/freeze.ts";
 import type { Entry, Key, Kv } from "../kv.ts";
 import { withDatabase } from "./database.ts";
-import { OperatorError, runTask, soleArgument } from "./operator.ts";
+import { OperatorError, requiredArgument, runTask } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
 import {
   entryLine,
@@ -169,9 +169,10 @@ function parse(
 }
 
 async function main(): Promise<void> {
-  const usage = "Say which export: `deno task import <file>`";
-  const file = soleArgument(Deno.args, usage);
-  if (file === undefined) throw new OperatorError(usage);
+  const file = requiredArgument(
+    Deno.args,
+    "Say which export: `deno task import <file>`",
+  );
   const { entries } = await withDatabase(
     loadTaskEnv().kvPath,
     (kv) => importStore(kv, resolve(file)),

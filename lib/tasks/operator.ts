@@ -33,6 +33,13 @@ export function soleArgument(
   return args[0];
 }
 
+/** Gives the one argument that a task needs. Throws OperatorError with `usage` when it is missing, and like soleArgument(). */
+export function requiredArgument(args: string[], usage: string): string {
+  const argument = soleArgument(args, usage);
+  if (argument === undefined) throw new OperatorError(usage);
+  return argument;
+}
+
 /** Shows a secret on the terminal alone: what goes to the console, Deno's telemetry sends to its collector as well. */
 export function showSecret(text: string): void {
   const bytes = new TextEncoder().encode(`${text}\n`);

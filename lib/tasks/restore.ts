@@ -1,7 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { databaseFile, hashPath } from "./backup.ts";
 import { countKeys, hashFile, quickCheck, syncFile } from "./database_file.ts";
-import { OperatorError, runTask, soleArgument } from "./operator.ts";
+import { OperatorError, requiredArgument, runTask } from "./operator.ts";
 
 /**
  * Puts a backup in the place of a database that is missing or empty, after its hash and the check of SQLite have proved
@@ -70,9 +70,10 @@ async function removeFile(file: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const usage = "Say which backup: `deno task restore <file>`";
-  const backup = soleArgument(Deno.args, usage);
-  if (backup === undefined) throw new OperatorError(usage);
+  const backup = requiredArgument(
+    Deno.args,
+    "Say which backup: `deno task restore <file>`",
+  );
   const target = databaseFile("restore");
   const keys = await restoreFile(resolve(backup), target);
   console.log(`${target}: ${keys} keys, as in ${backup}`);
