@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from "@/components/parcels/format.ts";
+import { formatMoment } from "@/components/parcels/format.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 
 interface MomentProps {
@@ -10,10 +10,6 @@ interface MomentProps {
 
 /** A day and its time, as the reader's language writes them. */
 export function Moment({ iso, locale: { formatTag }, timeZone }: MomentProps) {
-  return (
-    <time dateTime={iso}>
-      {formatDay(iso, formatTag, timeZone)},{" "}
-      {formatTime(iso, formatTag, timeZone)}
-    </time>
-  );
+  const { day, time } = formatMoment(iso, formatTag, timeZone);
+  return <time dateTime={iso}>{day}, {time}</time>;
 }

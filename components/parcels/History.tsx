@@ -1,6 +1,6 @@
 import type { PublicActivity } from "@/lib/schemas/records.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
-import { formatDay, formatTime } from "./format.ts";
+import { formatMoment } from "./format.ts";
 import type { TrackingView } from "./labels.ts";
 
 interface HistoryProps {
@@ -60,6 +60,7 @@ function EventList({ events, view, isLive }: EventListProps) {
 function Event({ event, view }: { event: PublicActivity; view: TrackingView }) {
   const { labels, tag, timeZone } = view;
   const { occurred_at: at, color } = event;
+  const { day, time } = formatMoment(at, tag, timeZone);
   return (
     <li class={`event event-${color}`} data-testid="activity">
       <span class="event-mark">
@@ -67,8 +68,8 @@ function Event({ event, view }: { event: PublicActivity; view: TrackingView }) {
       </span>
       <p class="event-when">
         <time dateTime={at}>
-          <span class="event-day">{formatDay(at, tag, timeZone)}</span>{" "}
-          <span class="event-time">{formatTime(at, tag, timeZone)}</span>
+          <span class="event-day">{day}</span>{" "}
+          <span class="event-time">{time}</span>
         </time>
       </p>
       <p class="event-tone">{labels.colors[color]}</p>

@@ -1,3 +1,4 @@
+import { onLocalClock } from "@/lib/local_time.ts";
 import type { PublicParcel } from "@/lib/schemas/records.ts";
 import type { TrackingView } from "./labels.ts";
 
@@ -13,21 +14,41 @@ const STYLES = {
   zone: { timeZoneName: "longGeneric" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+
 /** Parcels of the same days share their range, and writing one takes as long as twenty other dates. */
 const ranges = new Map<string, string>();
-const MAX_RANGES = 1_000;
+/** What is kept of one kind; there are fewer minutes in a day. */
+const MAX_KEPT = 1_500;
+
+/** A language's texts for days since 1970 and for the minutes of a day. */
+interface Written {
+  days: Map<number, string>;
+  times: Map<number, string>;
+}
+
+/** By language: parcels share their days, and all days their minutes. */
+const written = new Map<string, Written>();
 
 /** Making a formatter takes as long as using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day of a moment as the site's time zone has it, "Nov 20, 2026" (decision 24). */
-export function formatDay(iso: string, tag: string, timeZone: string): string {
-  return format("day", tag, timeZone).format(new Date(iso));
-}
-
-/** The time of a moment as the site's time zone has it, "03:45 PM" (decision 24). */
-export function formatTime(iso: string, tag: string, timeZone: string): string {
-  return format("time", tag, timeZone).format(new Date(iso));
+/** The day and the time of a moment as the site's time zone has them, "Nov 20, 2026" and "03:45 PM" (decision 24). */
+export function formatMoment(
+  iso: string,
+  tag: string,
+  timeZone: string,
+): { day: string; time: string } {
+  const local = onLocalClock(iso, timeZone);
+  const minutes = Math.floor(local.getTime() / MINUTE_MS);
+  const day = Math.floor(minutes / DAY_MINUTES);
+  const { days, times } = writtenIn(tag);
+  const minute = minutes - day * DAY_MINUTES;
+  return {
+    day: days.get(day) ?? write(days, day, "day", tag, local),
+    time: times.get(minute) ?? write(times, minute, "time", tag, local),
+  };
 }
 
 /** The name of a time zone in a language, "Central European Time"; UTC has the same one everywhere. */
@@ -53,11 +74,33 @@ export function formatDeliveryDate(
   const known = ranges.get(key);
   if (known !== undefined) return known;
   // A day has no time zone: it is read and written as the same one.
-  const days = format("delivery", tag, "UTC");
-  const range = days.formatRange(new Date(first), new Date(last));
-  if (ranges.size >= MAX_RANGES) ranges.clear();
+  const range = format("delivery", tag, "UTC")
+    .formatRange(new Date(first), new Date(last));
+  if (ranges.size >= MAX_KEPT) ranges.clear();
   ranges.set(key, range);
   return range;
+}
+
+function writtenIn(tag: string): Written {
+  let texts = written.get(tag);
+  if (texts === undefined) {
+    texts = { days: new Map(), times: new Map() };
+    written.set(tag, texts);
+  }
+  return texts;
+}
+
+function write(
+  texts: Map<number, string>,
+  key: number,
+  style: "day" | "time",
+  tag: string,
+  local: Date,
+): string {
+  const text = format(style, tag, "UTC").format(local);
+  if (texts.size >= MAX_KEPT) texts.clear();
+  texts.set(key, text);
+  return text;
 }
 
 function format(

@@ -1,4 +1,4 @@
-import { fromLocalTime, toLocalTime } from "@/lib/domain/local_time.ts";
+import { fromLocalTime, toLocalTime } from "@/lib/local_time.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { activityForm } from "@/lib/forms/activity_forms.ts";
 import { requireBounds } from "@/lib/forms/bounds.ts";

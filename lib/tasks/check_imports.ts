@@ -14,6 +14,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/kv.ts",
     "lib/clock.ts",
     "lib/errors.ts",
+    "lib/local_time.ts",
     "lib/i18n/locales.ts",
   ],
   "lib/mail/": [
@@ -89,6 +90,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/markup/",
     "lib/client/",
     "lib/i18n/",
+    "lib/local_time.ts",
     "lib/schemas/constants.ts",
     "lib/forms/",
   ],
@@ -108,6 +110,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/cookies.ts",
     "lib/define.ts",
     "lib/errors.ts",
+    "lib/local_time.ts",
     "lib/domain/",
     "lib/schemas/",
     "lib/http/",

@@ -5,7 +5,7 @@ import { formatTimeZone } from "@/components/parcels/format.ts";
 import { define, type State } from "@/lib/define.ts";
 import { updateActivity } from "@/lib/domain/activities.ts";
 import { listHistory } from "@/lib/domain/history.ts";
-import { toLocalTime } from "@/lib/domain/local_time.ts";
+import { toLocalTime } from "@/lib/local_time.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { notFound } from "@/lib/errors.ts";
 import { activityForm } from "@/lib/forms/activity_forms.ts";

@@ -1,5 +1,5 @@
-import { equal } from "node:assert/strict";
-import { fromLocalTime, toLocalTime } from "@/lib/domain/local_time.ts";
+import { deepEqual, equal } from "node:assert/strict";
+import { fromLocalTime, onLocalClock, toLocalTime } from "@/lib/local_time.ts";
 
 const ZONES = ["UTC", "Europe/Lisbon", "Asia/Kathmandu", "America/St_Johns"];
 
@@ -37,4 +37,10 @@ Deno.test("fromLocalTime() takes the first of two moments when clocks are set ba
 Deno.test("fromLocalTime() goes on by an hour where clocks are set forward", () => {
   const moment = fromLocalTime("2026-03-29T02:30", "Europe/Berlin");
   equal(toLocalTime(moment, "Europe/Berlin"), "2026-03-29T03:30");
+});
+
+Deno.test("onLocalClock() shows before and after clocks are set back what they show", () => {
+  const shown = ["2026-10-25T00:59:59.999Z", "2026-10-25T01:00:00.000Z"]
+    .map((moment) => onLocalClock(moment, "Europe/Berlin").toISOString());
+  deepEqual(shown, ["2026-10-25T02:59:59.999Z", "2026-10-25T02:00:00.000Z"]);
 });
