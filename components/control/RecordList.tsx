@@ -3,6 +3,7 @@ import RecordTools from "@/islands/RecordTools.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { ListView } from "@/lib/http/list_view.ts";
+import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import { LIST_ORDERS } from "@/lib/schemas/constants.ts";
 import { DeleteConfirm, deleteQuestion } from "./DeleteConfirm.tsx";
@@ -135,7 +136,7 @@ interface PartProps {
 }
 
 function ListSearch({ t, view, title }: PartProps & { title: string }) {
-  const { path, search, order, items } = view;
+  const { path, language, search, order, items } = view;
   // There is nothing to search in a list that nobody has filled.
   if (search === "" && items.length === 0) return null;
   const label = t("control.list.searchIn", { list: title });
@@ -151,6 +152,9 @@ function ListSearch({ t, view, title }: PartProps & { title: string }) {
         maxLength={300}
       />
       {order === "oldest" && <input type="hidden" name="order" value={order} />}
+      {language !== null && (
+        <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
+      )}
       <button type="submit" class="button button-quiet">
         <Icon name="search" />
         <span>{t("control.list.search")}</span>

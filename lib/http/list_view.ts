@@ -1,3 +1,5 @@
+import { askedLanguage, LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
+import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import { LIST_ORDERS, type ListOrder } from "@/lib/schemas/constants.ts";
 import {
   type PageQuery,
@@ -25,6 +27,8 @@ export interface ListView<Item> {
   order: ListOrder | null;
   /** The path of the screen. */
   path: string;
+  /** The language that the address asks for: all parts of a list are one page, and stay in it (decision 71). */
+  language: LocaleCode | null;
   /** The address of the screen's next part, or null. */
   more: string | null;
   /** Whether the first part is shown. */
@@ -52,28 +56,32 @@ export async function readList<Item>(
     search,
     order: query.order ?? LIST_ORDERS[0],
     path: url.pathname,
-    more: moreAddress(url.pathname, search, paged.next_page_url),
+    language: askedLanguage(url),
+    more: moreAddress(url, search, paged.next_page_url),
     isFirst: paged.current_page === 1,
   };
 }
 
 /** Gives the view of a list that is so short that one part holds it all, in the one order that it has. */
-export function wholeList<Item>(items: Item[], path: string): ListView<Item> {
+export function wholeList<Item>(items: Item[], url: URL): ListView<Item> {
   const total = items.length;
   return {
     ...{ items, total, search: "", order: null },
-    ...{ path, more: null, isFirst: true },
+    ...{ path: url.pathname, language: askedLanguage(url) },
+    ...{ more: null, isFirst: true },
   };
 }
 
-/** A screen takes the query of the call's next page, and needs the search beside it. */
+/** A screen takes the query of the call's next page, and needs the search and the language beside it. */
 function moreAddress(
-  path: string,
+  url: URL,
   search: string,
   next: string | null,
 ): string | null {
   if (next === null) return null;
   const query = new URLSearchParams(next.slice(next.indexOf("?")));
   if (search !== "") query.set("search", search);
-  return `${path}?${query}`;
+  const language = askedLanguage(url);
+  if (language !== null) query.set(LANGUAGE_PARAMETER, language);
+  return `${url.pathname}?${query}`;
 }

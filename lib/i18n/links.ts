@@ -1,4 +1,10 @@
-import { isLocaleCode, linkTag, LOCALE_CODES, LOCALES } from "./locales.ts";
+import {
+  isLocaleCode,
+  linkTag,
+  LOCALE_CODES,
+  type LocaleCode,
+  LOCALES,
+} from "./locales.ts";
 
 /** The parameter with which an address asks for a language, so that a page can be shared and found in it. */
 export const LANGUAGE_PARAMETER = "lang";
@@ -23,10 +29,19 @@ export function alternates(page: string): Alternate[] {
   return [...inAll, { hreflang: "x-default", href: page }];
 }
 
-/** Gives the one address under which a page is found: its path, and the language if the address names one of ours. */
-export function canonicalPath({ pathname, searchParams }: URL): string {
+/** Gives the language that an address asks for, or null when it names none of ours. */
+export function askedLanguage(
+  { search, searchParams }: URL,
+): LocaleCode | null {
+  if (search === "") return null;
   const code = searchParams.get(LANGUAGE_PARAMETER) ?? "";
-  return isLocaleCode(code) ? inLanguage(pathname, code) : pathname;
+  return isLocaleCode(code) ? code : null;
+}
+
+/** Gives the one address under which a page is found: its path, and the language if the address names one of ours. */
+export function canonicalPath(url: URL): string {
+  const code = askedLanguage(url);
+  return code === null ? url.pathname : inLanguage(url.pathname, code);
 }
 
 /** Gives a path and query without the language it asks for, for the way back to it in another one. */

@@ -146,6 +146,27 @@ browserTest(
   },
 );
 
+browserTest(
+  "more of a list comes in the language of the page that it is added to",
+  async (story) => {
+    for (let turn = 0; turn <= 30; turn++) {
+      await addParcel(story.app.kv, { tracking_code: `WB-10${turn}` });
+    }
+    const list = "/control/parcels/list.html?lang=de";
+    const { page } = await visitPanel(story, list);
+    await page.waitForLoadState("networkidle");
+    for (const shown of [30, 31]) {
+      await page.getByText(de["control.list.more"], { exact: true }).click();
+      await page.locator(".record").nth(shown - 1).waitFor();
+      const named = await page.locator(".record-delete").evaluateAll((links) =>
+        links.map((link) => link.ariaLabel!)
+      );
+      deepEqual(named.filter((name) => !name.endsWith("löschen")), []);
+    }
+    await page.getByText(de["control.list.newest"]).waitFor();
+  },
+);
+
 async function search(page: Page, code: string): Promise<void> {
   await page.locator(".search-bar input").fill(code);
   await page.locator(".search-bar input").press("Enter");

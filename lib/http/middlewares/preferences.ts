@@ -11,7 +11,7 @@ import { translator } from "@/lib/i18n/translate.ts";
 import { themeCookieName } from "@/lib/theme_cookie.ts";
 import { isApiPath, isBuiltPath } from "../access.ts";
 import { localeOfTag, preferredLocale } from "../accept_language.ts";
-import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
+import { askedLanguage } from "@/lib/i18n/links.ts";
 import { PAGE_LANGUAGE } from "@/lib/schemas/constants.ts";
 
 /** The translation cookie, whose value has the form `/en/{lang}` (decision 38). */
@@ -48,9 +48,8 @@ export function isPreference(name: string, secure: boolean): boolean {
 }
 
 function linkedLocale(url: URL): Locale | null {
-  if (url.search === "") return null;
-  const code = url.searchParams.get(LANGUAGE_PARAMETER) ?? "";
-  return isLocaleCode(code) ? LOCALES[code] : null;
+  const code = askedLanguage(url);
+  return code === null ? null : LOCALES[code];
 }
 
 function chosenLocale(cookies: string | null): Locale | null {

@@ -34,6 +34,7 @@ Deno.test("readList() asks for the first part and leads on by the call's cursor"
     search: "",
     order: "newest",
     path: "/things.html",
+    language: null,
     more: "/things.html?page=2&per_page=15&cursor=X",
     isFirst: true,
   });
@@ -69,13 +70,26 @@ Deno.test("readList() asks for the order of its address, of a search as well, an
   ]);
 });
 
+Deno.test("readList() goes on in the language that its address asks for", async () => {
+  const { list } = source("/api/things?page=2&per_page=15&cursor=X");
+  const view = await read("/things.html?search=sea&lang=de", list);
+  equal(view.language, "de");
+  equal(
+    view.more,
+    "/things.html?page=2&per_page=15&cursor=X&search=sea&lang=de",
+  );
+  equal((await read("/things.html?lang=xx", list)).language, null);
+});
+
 Deno.test("wholeList() is one part in one order", () => {
-  deepEqual(wholeList(["a", "b"], "/things.html"), {
+  const address = new URL("http://localhost/things.html?lang=de");
+  deepEqual(wholeList(["a", "b"], address), {
     items: ["a", "b"],
     total: 2,
     search: "",
     order: null,
     path: "/things.html",
+    language: "de",
     more: null,
     isFirst: true,
   });

@@ -25,7 +25,7 @@ export default define.page(async function PageList({ state, url }) {
     (id) => Promise.resolve(pages.find((page) => page.id === id) ?? null),
     (page) => shownTitle(page, state).text,
   );
-  const view = wholeList(pages, url.pathname);
+  const view = wholeList(pages, url);
   const title = t("control.pages.title");
   return (
     <Screen

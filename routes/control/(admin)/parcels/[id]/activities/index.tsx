@@ -35,7 +35,7 @@ export default define.page<typeof handler>(
     const { parcel: { tracking_code }, history } = data;
     const title = "control.activities.title";
     const path = parcelPath(tracking_code);
-    const view = wholeList(history, url.pathname);
+    const view = wholeList(history, url);
     const asked = history.find(({ id }) =>
       id === url.searchParams.get("delete")
     );
