@@ -10,6 +10,5 @@ interface MomentProps {
 
 /** A day and its time, as the reader's language writes them. */
 export function Moment({ iso, locale: { formatTag }, timeZone }: MomentProps) {
-  const { day, time } = formatMoment(iso, formatTag, timeZone);
-  return <time dateTime={iso}>{day}, {time}</time>;
+  return <time dateTime={iso}>{formatMoment(iso, formatTag, timeZone)}</time>;
 }

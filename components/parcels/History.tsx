@@ -1,6 +1,6 @@
 import type { PublicActivity } from "@/lib/schemas/records.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
-import { formatMoment } from "./format.ts";
+import { formatDayAndTime } from "./format.ts";
 import type { TrackingView } from "./labels.ts";
 
 interface HistoryProps {
@@ -60,7 +60,7 @@ function EventList({ events, view, isLive }: EventListProps) {
 function Event({ event, view }: { event: PublicActivity; view: TrackingView }) {
   const { labels, tag, timeZone } = view;
   const { occurred_at: at, color } = event;
-  const { day, time } = formatMoment(at, tag, timeZone);
+  const { day, time } = formatDayAndTime(at, tag, timeZone);
   return (
     <li class={`event event-${color}`} data-testid="activity">
       <span class="event-mark">

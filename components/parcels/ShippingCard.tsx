@@ -2,7 +2,7 @@ import type { ComponentChildren, Ref } from "preact";
 import type { PublicActivity, PublicParcel } from "@/lib/schemas/records.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import { formatDeliveryDate, formatMoment } from "./format.ts";
+import { formatDayAndTime, formatDeliveryDate } from "./format.ts";
 import type { TrackingView } from "./labels.ts";
 import { Stages } from "./Stages.tsx";
 import type { Stage } from "./stages.ts";
@@ -114,7 +114,7 @@ function verdict({ color }: PublicActivity): string {
 function Updated({ parcel, view: { labels, tag, timeZone } }: AnswersProps) {
   const at = parcel.history[0]?.occurred_at;
   if (at === undefined) return null;
-  const { day, time } = formatMoment(at, tag, timeZone);
+  const { day, time } = formatDayAndTime(at, tag, timeZone);
   return (
     <div class="answer-updated">
       <dt>{labels.updated}</dt>

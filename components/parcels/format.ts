@@ -7,9 +7,11 @@ const DAY: Intl.DateTimeFormatOptions = {
   month: "short",
   day: "numeric",
 };
+const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
 const STYLES = {
   day: DAY,
-  time: { hour: "2-digit", minute: "2-digit" },
+  time: TIME,
+  moment: { ...DAY, ...TIME },
   delivery: { ...DAY, weekday: "short" },
   zone: { timeZoneName: "longGeneric" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -35,7 +37,7 @@ const written = new Map<string, Written>();
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The day and the time of a moment as the site's time zone has them, "Nov 20, 2026" and "03:45 PM" (decision 24). */
-export function formatMoment(
+export function formatDayAndTime(
   iso: string,
   tag: string,
   timeZone: string,
@@ -49,6 +51,15 @@ export function formatMoment(
     day: days.get(day) ?? write(days, day, "day", tag, local),
     time: times.get(minute) ?? write(times, minute, "time", tag, local),
   };
+}
+
+/** Day and time of a moment in one, as the language joins them: "Nov 20, 2026, 03:45 PM". */
+export function formatMoment(
+  iso: string,
+  tag: string,
+  timeZone: string,
+): string {
+  return format("moment", tag, timeZone).format(new Date(iso));
 }
 
 /** The name of a time zone in a language, "Central European Time"; UTC has the same one everywhere. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { formatMoment } from "@/components/parcels/format.ts";
+import { formatDayAndTime } from "@/components/parcels/format.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
@@ -20,7 +20,7 @@ interface ActivityRowProps {
 export function ActivityRow(props: ActivityRowProps) {
   const { t, locale, activity, timeZone, href, children } = props;
   const { icon, color, occurred_at: at } = activity;
-  const { day, time } = formatMoment(at, locale.formatTag, timeZone);
+  const { day, time } = formatDayAndTime(at, locale.formatTag, timeZone);
   return (
     <li class={`record activity event-${color}`} data-testid="activity">
       <span class="event-mark" title={t(`icon.${icon}`)}>

@@ -1,7 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import {
+  formatDayAndTime,
   formatDeliveryDate,
-  formatMoment,
   formatTimeZone,
 } from "@/components/parcels/format.ts";
 import {
@@ -217,14 +217,18 @@ Deno.test("formatDeliveryDate() writes a day, a span of days, or nothing", () =>
   equal(formatDeliveryDate(null, null, "en"), null);
 });
 
-Deno.test("formatMoment() keeps to the calendar and the digits of codes in Persian", () => {
+Deno.test("formatDayAndTime() keeps to the calendar and the digits of codes in Persian", () => {
   const { formatTag } = LOCALES.fa;
-  const { day, time } = formatMoment("2026-11-20T15:45:00Z", formatTag, "UTC");
+  const { day, time } = formatDayAndTime(
+    "2026-11-20T15:45:00Z",
+    formatTag,
+    "UTC",
+  );
   match(day, /2026$/);
   equal(time, "15:45");
 });
 
-Deno.test("formatMoment() agrees with Intl in every language, also on days on which clocks change", () => {
+Deno.test("formatDayAndTime() agrees with Intl in every language, also on days on which clocks change", () => {
   // Berlin's clocks change on these days, St John's are half an hour off, and Tonga has another day than Hawaii.
   const zones = [
     "UTC",
@@ -249,7 +253,7 @@ Deno.test("formatMoment() agrees with Intl in every language, also on days on wh
         for (let minute = 0; minute < 24 * 60; minute += 61) {
           const moment = new Date(start + minute * 60_000 + 59_999);
           const iso = moment.toISOString();
-          deepEqual(formatMoment(iso, formatTag, timeZone), {
+          deepEqual(formatDayAndTime(iso, formatTag, timeZone), {
             day: day.format(moment),
             time: time.format(moment),
           });

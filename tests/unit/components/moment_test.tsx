@@ -1,0 +1,25 @@
+import { equal } from "node:assert/strict";
+import { Moment } from "@/components/control/Moment.tsx";
+import { type LocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
+import { render } from "@/tests/helpers/html.ts";
+
+const WRITTEN: [LocaleCode, string][] = [
+  ["en", "Nov 23, 2026, 01:08 AM"],
+  ["de", "23. Nov. 2026, 01:08"],
+  ["se", "23 nov. 2026 01:08"],
+  ["ar", "23 نوفمبر 2026، 01:08 ص"],
+  ["fa", "23 نوامبر 2026، 01:08"],
+];
+
+for (const [code, expected] of WRITTEN) {
+  Deno.test(`Moment() joins day and time as "${code}" does, in the site's time zone`, () => {
+    const html = render(
+      <Moment
+        iso="2026-11-22T16:08:00.000Z"
+        locale={LOCALES[code]}
+        timeZone="Asia/Tokyo"
+      />,
+    );
+    equal(/>(.*)</.exec(html)![1], expected);
+  });
+}
