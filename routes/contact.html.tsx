@@ -58,7 +58,7 @@ export default define.page<typeof handler>(
             isSent={url.searchParams.has("sent")}
           />
           <div class="contact-aside">
-            <ContactDetails t={t} settings={settings} />
+            <ContactDetails {...{ t, locale, settings }} />
             <ContactTracking t={t} />
           </div>
         </div>

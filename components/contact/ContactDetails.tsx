@@ -1,22 +1,27 @@
 import type { ComponentChildren } from "preact";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Settings } from "@/lib/schemas/records.ts";
+import { fieldTitle } from "@/lib/forms/titles.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import { TrackForm } from "@/components/ui/TrackForm.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { profilesOf } from "./profiles.ts";
 
 interface ContactDetailsProps {
   t: Translate;
+  locale: Locale;
   settings: Settings;
 }
 
 /** Ways to reach the company, as far as its settings name them. */
-export function ContactDetails({ t, settings }: ContactDetailsProps) {
+export function ContactDetails(props: ContactDetailsProps) {
+  const { t } = props;
   return (
     <section class="contact-details" aria-labelledby="details-title">
       <h2 id="details-title">{t("contact.details")}</h2>
-      <Details t={t} settings={settings} />
+      <Details {...props} />
     </section>
   );
 }
@@ -38,11 +43,13 @@ export function ContactTracking({ t }: { t: Translate }) {
   );
 }
 
-function Details({ t, settings }: ContactDetailsProps) {
+function Details({ t, locale, settings }: ContactDetailsProps) {
   const { contact_email, contact_phone, contact_phone_alt, contact_address } =
     settings;
+  const profiles = profilesOf(settings);
   if (
-    !contact_email && !contact_phone && !contact_phone_alt && !contact_address
+    !contact_email && !contact_phone && !contact_phone_alt &&
+    !contact_address && profiles.length === 0
   ) {
     return <p class="lead">{t("contact.empty")}</p>;
   }
@@ -64,6 +71,11 @@ function Details({ t, settings }: ContactDetailsProps) {
           <span class="contact-address">{contact_address}</span>
         )}
       </Detail>
+      {profiles.map(({ field, text, href }) => (
+        <Detail key={field} icon="public" label={fieldTitle(t, locale, field)}>
+          {href === null ? text : <a href={href}>{text}</a>}
+        </Detail>
+      ))}
     </dl>
   );
 }

@@ -1,4 +1,5 @@
 import { jsxTemplate } from "preact/jsx-runtime";
+import { profilesOf } from "@/components/contact/profiles.ts";
 import type { Settings } from "@/lib/schemas/records.ts";
 
 interface OrganizationProps {
@@ -17,7 +18,7 @@ export function Organization({ settings, publicOrigin }: OrganizationProps) {
     email: settings.contact_email ?? undefined,
     telephone: settings.contact_phone ?? undefined,
     address: settings.contact_address ?? undefined,
-    sameAs: profiles(settings),
+    sameAs: addressesOf(settings),
     url: publicOrigin === null ? undefined : `${publicOrigin}/`,
     logo: publicOrigin === null ? undefined : `${publicOrigin}/icon-512.png`,
   });
@@ -29,15 +30,7 @@ export function Organization({ settings, publicOrigin }: OrganizationProps) {
   );
 }
 
-/** The addresses among what the owner gave; a user name alone is none. */
-function profiles(settings: Settings): string[] | undefined {
-  const given = [
-    settings.contact_twitter,
-    settings.contact_telegram,
-    settings.contact_instagram,
-  ];
-  const addresses = given.filter((profile) =>
-    profile !== null && /^https?:\/\//i.test(profile) && URL.canParse(profile)
-  );
-  return addresses.length === 0 ? undefined : addresses as string[];
+function addressesOf(settings: Settings): string[] | undefined {
+  const addresses = profilesOf(settings).flatMap(({ href }) => href ?? []);
+  return addresses.length === 0 ? undefined : addresses;
 }

@@ -43,6 +43,30 @@ Deno.test("GET /contact.html shows the contact email and the alternate phone", a
   ok(text.includes('href="tel:+12025550147"'));
 });
 
+Deno.test("GET /contact.html shows the profiles of the settings, and leads to addresses and user names", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  ok(!(await client.get(PATH)).text.includes("Instagram"));
+  for (
+    const [given, href] of [
+      ["https://t.me/waybill", "https://t.me/waybill"],
+      ["@way.bill_1", "https://t.me/way.bill_1"],
+      ["waybill", "https://t.me/waybill"],
+      ["+44 20 7946 0128", null],
+      ["https://", null],
+      ["javascript:alert(1)", null],
+    ] as const
+  ) {
+    await updateSettings(app.kv, { contact_telegram: given });
+    const { text } = await client.get(PATH);
+    const [, shown] = /<dt>Telegram<\/dt><dd[^>]*><bdi>(.*?)<\/bdi>/.exec(
+      text,
+    )!;
+    equal(shown, href === null ? given : `<a href="${href}">${given}</a>`);
+    ok(!text.includes("not published here yet"));
+  }
+});
+
 Deno.test("the trap is hidden from people: from sight, the keyboard, screen readers and whatever fills in forms", async () => {
   await using app = await testApp();
   const { text } = await app.client().get(PATH);

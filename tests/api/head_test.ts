@@ -126,6 +126,7 @@ Deno.test("search engines are told who the company is, as far as its settings sa
     contact_email: "hello@waybill.example",
     contact_twitter: "https://x.com/waybill",
     contact_telegram: "@waybill",
+    contact_instagram: "ask at the counter",
   });
   const { text } = await app.client({ origin: ORIGIN }).get("/");
   const [, json] = /<script type="application\/ld\+json">([^]*?)<\/script>/
@@ -136,7 +137,7 @@ Deno.test("search engines are told who the company is, as far as its settings sa
     name: "A </script><b>&amp; Sons",
     foundingDate: "1985",
     email: "hello@waybill.example",
-    sameAs: ["https://x.com/waybill"],
+    sameAs: ["https://x.com/waybill", "https://t.me/waybill"],
     url: `${ORIGIN}/`,
     logo: `${ORIGIN}/icon-512.png`,
   });
