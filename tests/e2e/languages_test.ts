@@ -62,6 +62,22 @@ browserTest(
   },
 );
 
+browserTest(
+  "the tiles of the panel break no word of any language, however narrow they are",
+  async (story) => {
+    const { page } = await visitPanel(story, "/control/index.html");
+    for (const code of LOCALE_CODES) {
+      await choose(page, story.origin, code);
+      await page.reload();
+      for (const width of [320, 544, 736]) {
+        await page.setViewportSize({ width, height: 640 });
+        const broken = await brokenWords(page.locator(".tile-name"));
+        deepEqual({ width, code, broken }, { width, code, broken: [] });
+      }
+    }
+  },
+);
+
 for (const code of ["ar", "fa"] as const) {
   browserTest(
     `"${code}" is laid out from right to left, its codes, phones and addresses from left to right`,
@@ -261,6 +277,23 @@ function cutOff(page: Page): Promise<string[]> {
       })
       .map((part) => part.outerHTML.slice(0, 120));
   });
+}
+
+/** The words that do not stand on one line. */
+function brokenWords(texts: Locator): Promise<string[]> {
+  return texts.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const text = element.firstChild as Text;
+      return [...text.data.matchAll(/[^\s-]+/g)].filter(
+        ({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        },
+      ).map(([word]) => word);
+    })
+  );
 }
 
 /** Everything that a page says: its title, its texts and what its attributes say in place of one. */
