@@ -107,7 +107,7 @@ export const ru: Dictionary = {
     "Какую часть работы в каждом направлении мы выполняем сами, от бронирования до доставки.",
   "home.gauges.warehousing": "Складское хранение",
   "home.gauges.ocean": "Морские перевозки",
-  "home.gauges.air": "Авиаперевозки",
+  "home.gauges.air": "Авиа\u00adперевозки",
   "home.reviews.title": "Что говорят клиенты",
   "home.reviews.lead": "Их собственными словами.",
   "home.reviews.none":
