@@ -1,5 +1,5 @@
-const KEPT =
-  "input:not([type=password], [type=file], [type=hidden]), textarea, select";
+/** Hidden fields, too: what was typed was typed over the record as it was then, so that its version goes with it. */
+const KEPT = "input:not([type=password], [type=file]), textarea, select";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -2,11 +2,13 @@ import { Buffer } from "node:buffer";
 import { deepEqual, equal, match } from "node:assert/strict";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { listMails } from "@/lib/domain/outbox.ts";
+import { findParcelId, getParcel, updateParcel } from "@/lib/domain/parcels.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest, type Story, type Visit } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
+import { addParcel } from "../helpers/parcels.ts";
 import { jpg } from "../helpers/pictures.ts";
 import { keepingTransport } from "../helpers/transports.ts";
 
@@ -181,6 +183,40 @@ browserTest(
     deepEqual(await mails(story.app), ["It is here."]);
   },
 );
+
+for (const javaScriptEnabled of [true, false]) {
+  const state = javaScriptEnabled ? "on" : "off";
+
+  browserTest(
+    `a new sign-in in the middle of a form does not undo what somebody else has changed since, JavaScript ${state}`,
+    async (story) => {
+      const { kv } = story.app;
+      await addParcel(kv, { tracking_code: "WB-1111", status: "Pending" });
+      const id = (await findParcelId(kv, "WB-1111"))!;
+      const { page } = await visitPanel(
+        story,
+        "/control/parcels/WB-1111/update",
+        { javaScriptEnabled },
+      );
+      await page.getByLabel("Weight").fill("12 kg");
+      await updateParcel(kv, { id, status: "Delivered" });
+      await page.context().clearCookies();
+      await page.getByRole("button", { name: "Save Changes" }).click();
+      await signIn(page);
+      const again = javaScriptEnabled ? "Save Changes" : "Go On";
+      if (javaScriptEnabled) {
+        await page.waitForFunction(() =>
+          document.querySelector<HTMLInputElement>("[name=weight]")?.value
+        );
+      }
+      await page.getByRole("button", { name: again }).click();
+      await page.getByText("Someone else has changed this record").waitFor();
+      equal(await page.getByLabel("Weight").inputValue(), "12 kg");
+      const { status, weight } = (await getParcel(kv, id))!;
+      deepEqual({ status, weight }, { status: "Delivered", weight: null });
+    },
+  );
+}
 
 browserTest(
   "without JavaScript what was typed survives them, too, and a wrong password on the way",
