@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { invalid } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/kv.ts";
+import { plainDigits } from "@/lib/schemas/digits.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
 import { proofGuardKey } from "./parcel_keys.ts";
 import { isSameHash, sha256 } from "./secrets.ts";
@@ -59,19 +60,6 @@ function plainEmail(text: string): string {
 
 /** The last digits of a phone number in whatever script; nothing when it has fewer. */
 function lastDigits(phone: string): string {
-  const digits = Array.from(phone.normalize("NFKC"), asciiDigit).join("");
+  const digits = plainDigits(phone.normalize("NFKC")).replace(/[^0-9]/g, "");
   return digits.length < PHONE_DIGITS ? "" : digits.slice(-PHONE_DIGITS);
-}
-
-/** Gives a digit of any script as one of ours, and nothing for anything else: digits come in runs that begin with zero. */
-function asciiDigit(char: string): string {
-  if (!isDigit(char)) return "";
-  const code = char.codePointAt(0)!;
-  let zero = code;
-  while (isDigit(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String((code - zero) % 10);
-}
-
-function isDigit(char: string): boolean {
-  return /\p{Nd}/u.test(char);
 }

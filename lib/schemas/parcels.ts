@@ -16,12 +16,12 @@ import {
 } from "./fields.ts";
 import { pageQuery, searchQuery } from "./paging.ts";
 import type { ParcelFields } from "./records.ts";
-import { normalizeTrackingCode } from "./tracking_code.ts";
+import { normalizeTrackingCode, plainTrackingCode } from "./tracking_code.ts";
 import { imageFile } from "./uploads.ts";
 
 const trackingCode = requiredText()
   .meta({ override: { minLength: MIN_CODE, maxLength: MAX_CODE } })
-  .transform((code) => code.replace(/\s+/g, ""))
+  .transform(plainTrackingCode)
   .refine(
     (code) => code.length <= MAX_CODE,
     breaks("invalid.max", { max: MAX_CODE }),

@@ -1,3 +1,4 @@
+import { plainDigits } from "./digits.ts";
 import { MAX_CODE } from "./constants.ts";
 
 const NORMAL_CODE = new RegExp(`^[A-Z0-9]{1,${MAX_CODE}}$`);
@@ -13,11 +14,20 @@ const RESERVED = new Set([
 ]);
 
 /**
- * Gives the one form under which a code is looked up and unique: capitals, without spaces and dashes, wide letters made
- * plain (decision 13). Null when the text cannot be a code.
+ * Gives a code as it was meant: wide letters, dashes and digits of other scripts made plain, without spaces and the
+ * invisible marks that texts of two directions bring along when a code is copied out of them (decision 13).
+ */
+export function plainTrackingCode(text: string): string {
+  return plainDigits(text.normalize("NFKC"))
+    .replace(/[\s\p{Cf}]/gu, "").replace(/[\p{Pd}\u2212]/gu, "-");
+}
+
+/**
+ * Gives the one form under which a code is looked up and unique: plain, in capitals and without dashes (decision 13). Null
+ * when the text cannot be a code.
  */
 export function normalizeTrackingCode(text: string): string | null {
-  const code = text.normalize("NFKC").replace(/[\s\p{Pd}]/gu, "").toUpperCase();
+  const code = plainTrackingCode(text).replaceAll("-", "").toUpperCase();
   return NORMAL_CODE.test(code) && !RESERVED.has(code) ? code : null;
 }
 

@@ -29,7 +29,15 @@ async function addParcel(kv: Kv): Promise<void> {
 Deno.test("GET /track.html?code= answers whole without JavaScript, in any spelling of the code", async () => {
   await using app = await testApp();
   await addParcel(app.kv);
-  for (const spelling of [CODE, "wb7k3m9qxt2hvd", " WB 7K3M-9QXT 2HVD "]) {
+  for (
+    const spelling of [
+      CODE,
+      "wb7k3m9qxt2hvd",
+      " WB 7K3M-9QXT 2HVD ",
+      "WB-۷K۳M-۹QXT-۲HVD",
+      `\u200f${CODE}\u200e`,
+    ]
+  ) {
     const path = `/track.html?${new URLSearchParams({ code: spelling })}`;
     const { status, text } = await app.client().get(path);
     equal(status, 200, spelling);

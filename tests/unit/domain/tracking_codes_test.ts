@@ -34,6 +34,22 @@ Deno.test("normalizeTrackingCode() ignores case, spaces and dashes", () => {
   }
 });
 
+Deno.test("normalizeTrackingCode() reads the digits of every script and no invisible marks", () => {
+  for (
+    const text of [
+      "WAY-۷K۲M",
+      "way-٧k٢m",
+      "WAY-७K२M",
+      "\u200fWAY-7K2M\u200f",
+      "\u2068WAY-7K2M\u2069",
+      "WAY\u00ad7K\u200b2M\u200c",
+      "\ufeffWAY\u22127K2M",
+    ]
+  ) {
+    equal(normalizeTrackingCode(text), "WAY7K2M", JSON.stringify(text));
+  }
+});
+
 Deno.test("normalizeTrackingCode() gives null for what no code can be", () => {
   const texts = [
     "",

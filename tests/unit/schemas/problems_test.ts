@@ -155,6 +155,18 @@ Deno.test("a tracking code has 4 to 40 letters, digits and dashes and is no word
   }
 });
 
+Deno.test("a tracking code is kept plain, however it was typed or copied", () => {
+  for (
+    const code of ["\u200fWB–12−3A\u200e", " WB-12 - 3A\r\n", "wB-۱٢-３A"]
+  ) {
+    const { tracking_code } = parse(parcelCreate, {
+      ...PARCEL,
+      tracking_code: code,
+    });
+    equal(tracking_code.toUpperCase(), "WB-12-3A", JSON.stringify(code));
+  }
+});
+
 Deno.test("numbers come as numbers or as text and stay within their bounds", () => {
   const parcel = parse(parcelCreate, {
     ...PARCEL,

@@ -1,0 +1,16 @@
+/** Writes the digits of any script as ours: keyboards of some languages have no others. */
+export function plainDigits(text: string): string {
+  return text.replace(/[^\P{Nd}0-9]/gu, plainDigit);
+}
+
+/** Digits come in runs that begin with zero. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0)!;
+  let zero = code;
+  while (isDigit(zero - 1)) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+function isDigit(code: number): boolean {
+  return /\p{Nd}/u.test(String.fromCodePoint(code));
+}
