@@ -156,18 +156,26 @@ export function listParcels(kv: Kv, query: PageQuery): Promise<Paged<Parcel>> {
   return listPage(kv, LISTING, query);
 }
 
-/** Finds parcels by the words of their search keys (decision 11). */
+/**
+ * Finds parcels by the words of their search keys, after the one that the text is a code of: however it was typed, and
+ * also one it had before (decisions 11 and 13).
+ */
 export async function searchParcels(
   kv: Kv,
   query: SearchQuery,
 ): Promise<Paged<Parcel>> {
-  const ids = await findIds(kv, PARCELS, {
-    query,
-    isMatch: async (id, words) => {
-      const parcel = await getParcel(kv, id);
-      return parcel !== null && matchesAll(searchTokens(parcel), words);
-    },
-  });
+  const [byCode, byWords] = await Promise.all([
+    findParcelId(kv, query.search),
+    findIds(kv, PARCELS, {
+      query,
+      isMatch: async (id, words) => {
+        const parcel = await getParcel(kv, id);
+        return parcel !== null && matchesAll(searchTokens(parcel), words);
+      },
+    }),
+  ]);
+  const others = byWords.filter((id) => id !== byCode);
+  const ids = byCode === null ? others : [byCode, ...others];
   return await foundPage(LISTING, query, {
     ids,
     read: (id) => getParcel(kv, id),

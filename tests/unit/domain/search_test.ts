@@ -86,6 +86,28 @@ Deno.test("searchParcels() finds a Greek word by any beginning, whatever its cas
   }
 });
 
+Deno.test("searchParcels() finds a whole code however it was typed, also one that the parcel had before", async () => {
+  using kv = await memoryKv();
+  await withSamples(kv);
+  const wanted = "WAY-7K2M-9QX4-T3BD";
+  const [{ id } = { id: "" }] = (await find(kv, wanted)).data;
+  await updateParcel(kv, { id, tracking_code: "DHL-2026-0815" });
+  for (
+    const query of [
+      "DHL-2026-0815",
+      "dhl 2026 0815",
+      "\u200fDHL\u00a02026\u00a00815",
+      "DHL-۲۰۲۶-۰۸۱۵",
+      wanted,
+      "way 7k2m 9qx4 t3bd",
+    ]
+  ) {
+    deepEqual(await codes(kv, query), ["DHL-2026-0815"], query);
+  }
+  await deleteParcel(kv, id);
+  deepEqual(await codes(kv, wanted), []);
+});
+
 Deno.test("searchParcels() wants every word, and gives the newest first", async () => {
   using kv = await memoryKv();
   await withSamples(kv);
