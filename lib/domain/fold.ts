@@ -1,16 +1,22 @@
+import { plainDigits } from "@/lib/schemas/digits.ts";
+
 /**
- * Letters that are accented to the eye and yet one sign to Unicode, and the sigma of a word's end, which toLowerCase()
- * makes of the last one of every beginning of a word.
+ * Letters that are accented to the eye and yet one sign to Unicode, the sigma of a word's end, which toLowerCase() makes
+ * of the last one of every beginning of a word, and letters for which Arabic and Persian keyboards have different signs,
+ * with the stroke that only stretches a word.
  */
 const PLAIN: Record<string, string> = {
   ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", þ: "th" },
   ...{ đ: "d", ð: "d", ħ: "h", ı: "i", ł: "l", ŧ: "t", ς: "σ" },
+  ...{ ي: "ی", ى: "ی", ك: "ک", ة: "ه", ە: "ه", ٱ: "ا", ـ: "" },
 };
 
-/** Folds a text for comparing: no accents, no case (decision 11). */
+const LETTERS = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
+
+/** Folds a text for comparing: no accents, no case, digits of one script (decision 11). */
 export function fold(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
-    .replace(/[ßæœøþđðħıłŧς]/g, (letter) => PLAIN[letter]!);
+  const letters = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return plainDigits(letters).replace(LETTERS, (letter) => PLAIN[letter]!);
 }
 
 /** Gives the letters and digits of a text alone. */

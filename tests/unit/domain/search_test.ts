@@ -86,6 +86,28 @@ Deno.test("searchParcels() finds a Greek word by any beginning, whatever its cas
   }
 });
 
+Deno.test("searchParcels() finds Arabic and Persian words and digits of any script, whatever keyboard typed them", async () => {
+  using kv = await memoryKv();
+  const persian = parcelInput({
+    tracking_code: "WAY-PERS",
+    recipient_name: "علی کریمی",
+    destination: "خیابان ۱۲، تهران",
+  });
+  const arabic = parcelInput({
+    tracking_code: "WAY-ARAB",
+    recipient_name: "مُحمّد الكـــعبي",
+    destination: "شارع ٣٤، القاهرة، مصر",
+  });
+  await createParcel(kv, persian);
+  await createParcel(kv, arabic);
+  for (const query of ["علي", "كريمي", "علی کریمی", "خيابان", "12", "١٢"]) {
+    deepEqual(await codes(kv, query), ["WAY-PERS"], query);
+  }
+  for (const query of ["محمد", "الکعبی", "الكعبي", "القاهره", "34", "۳۴"]) {
+    deepEqual(await codes(kv, query), ["WAY-ARAB"], query);
+  }
+});
+
 Deno.test("searchParcels() finds a whole code however it was typed, also one that the parcel had before", async () => {
   using kv = await memoryKv();
   await withSamples(kv);
