@@ -112,8 +112,8 @@ function verdict({ color }: PublicActivity): string {
 }
 
 function Updated({ parcel, view: { labels, tag, timeZone } }: AnswersProps) {
-  const at = parcel.history[0]?.occurred_at;
-  if (at === undefined) return null;
+  const at = lastUpdated(parcel);
+  if (at === null) return null;
   const { day, time } = formatDayAndTime(at, tag, timeZone);
   return (
     <div class="answer-updated">
@@ -123,4 +123,12 @@ function Updated({ parcel, view: { labels, tag, timeZone } }: AnswersProps) {
       </dd>
     </div>
   );
+}
+
+/** What is yet to come was announced when it was written, and has not happened. */
+function lastUpdated({ history }: PublicParcel): string | null {
+  const moments = history.map(({ occurred_at, updated_at }) =>
+    occurred_at < updated_at ? occurred_at : updated_at
+  );
+  return moments.sort().at(-1) ?? null;
 }

@@ -153,6 +153,19 @@ Deno.test("TrackingResult() writes moments in the site's time zone and the page'
   );
 });
 
+Deno.test("TrackingResult() takes no moment that is yet to come for that of the last update", () => {
+  function updated(...history: PublicActivity[]): string {
+    const [, text = ""] =
+      /answer-updated.*?<time [^>]*>(.*?)<\/time>/.exec(result({ history })) ??
+        [];
+    return text;
+  }
+  const announced = { ...anEvent(5), occurred_at: "2026-12-24T09:00:00.000Z" };
+  equal(updated(announced), "Nov 15, 2026 03:45 PM");
+  equal(updated(announced, anEvent(2)), "Nov 18, 2026 03:45 PM");
+  equal(updated(anEvent(2), anEvent(3)), "Nov 18, 2026 03:45 PM");
+});
+
 Deno.test("TrackingResult() says an event's colour in a word and draws its icon", () => {
   const html = result({
     history: [{ ...anEvent(0), color: "red", icon: "moped" }],
