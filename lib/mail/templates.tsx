@@ -147,7 +147,7 @@ function Letter(
   return (
     <Mjml lang={locale.tag} dir={dir}>
       <Head>
-        <Title>{titleOf(subject)}</Title>
+        <SubjectTitle subject={subject} />
         <Preview>{first?.text.slice(0, 120)}</Preview>
         <Defaults>
           <All font-family={FONTS.text} />
@@ -158,9 +158,17 @@ function Letter(
   );
 }
 
-/** The title is also written into an attribute, as it stands: a straight quote would end that. */
-function titleOf(subject: string): string {
-  return subject.replaceAll('"', "”");
+/**
+ * The title, in plain letters and character references. mrml writes it into an attribute as well, in the way of Rust's
+ * source texts: a straight quote would end that, and the marks and joiners of many scripts would be read out as codes.
+ */
+function SubjectTitle({ subject }: { subject: string }): VNode {
+  const __html = subject.replace(
+    /[^\w ]/gu,
+    (char) => `&#${char.codePointAt(0)};`,
+  );
+  // deno-lint-ignore react-no-danger
+  return <Title dangerouslySetInnerHTML={{ __html }} />;
 }
 
 /** The white sheet that the blocks lie on. */

@@ -1,4 +1,4 @@
-import { doesNotMatch, equal, match, ok } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import {
   directionOf,
@@ -50,6 +50,15 @@ function content(changes: Partial<MailContent> = {}): MailContent {
     footer: ["Sent by Waybill Logistics", "contact@waybill.example"],
     ...changes,
   };
+}
+
+/** Reads what stands for a character as browsers do, as far as we write such. */
+function decode(html: string): string {
+  const names: Record<string, string> = { amp: "&", lt: "<", quot: '"' };
+  return html.replace(
+    /&(?:#(\d+)|([a-z]+));/g,
+    (_, code, name) => code ? String.fromCodePoint(+code) : names[name]!,
+  );
 }
 
 Deno.test("renderMail() writes the template plain as text alone", async () => {
@@ -112,6 +121,14 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
       }
     });
   }
+
+  Deno.test(`renderMail() names ${template} by its subject in every script, as screen readers and tabs read it`, async () => {
+    const subject = String.raw`कोड 👩‍👧 گفت‌وگو “a” "b" <c> &amp; \d`;
+    const { html = "" } = await renderMail(template, content({ subject }));
+    const [, title = ""] = html.match(/<title>(.*?)<\/title>/) ?? [];
+    const [, label = ""] = html.match(/aria-label="([^"]*)"/) ?? [];
+    deepEqual([title, label].map(decode), [subject, subject]);
+  });
 
   Deno.test(`renderMail() leaves a pin room for one line on a narrow phone in ${template}`, async () => {
     const { html = "" } = await renderMail(
