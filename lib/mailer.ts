@@ -73,8 +73,8 @@ export class Mailer {
   }
 
   /**
-   * Sends the administrator's own mail within the request that made it (decision 17). Throws 502 with the server's
-   * reason when it was not taken; 404 and 409 like takeMail().
+   * Sends the administrator's own mail within the request that made it, unless another one has (decision 17). Throws 502
+   * with the server's reason when it was not taken; 404, 409 and 502 like takeMail().
    */
   async sendNow(
     id: string,
@@ -82,6 +82,7 @@ export class Mailer {
   ): Promise<void> {
     const { kv } = this.#services;
     const mail = await takeMail(kv, id);
+    if (mail === null) return;
     const work = this.#send(mail, options);
     const outcome = await this.#track(work);
     if (outcome.status === "sent") return;

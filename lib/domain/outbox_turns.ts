@@ -1,4 +1,4 @@
-import { notFound, type Problem } from "@/lib/errors.ts";
+import { AppError, notFound, type Problem } from "@/lib/errors.ts";
 import type { Kv, Transaction } from "@/lib/kv.ts";
 import type { OutboxMail } from "@/lib/schemas/records.ts";
 import { mailIsUnderWay, type ShownMail } from "./outbox.ts";
@@ -51,12 +51,17 @@ export function takeDueMail(kv: Kv, id: string): Promise<ShownMail | null> {
   });
 }
 
-/** Takes the administrator's own mail within the request that sends it. Throws 404, and 409 when it is being sent. */
-export function takeMail(kv: Kv, id: string): Promise<ShownMail> {
+/**
+ * Takes the administrator's own mail within the request that sends it; gives null when another request has sent it
+ * already. Throws 404, 409 when it is being sent, and 502 when it may have been sent.
+ */
+export function takeMail(kv: Kv, id: string): Promise<ShownMail | null> {
   return kv.transact(async (tx) => {
     const mail = await tx.read<OutboxMail>(mailKey(id));
     if (mail === null) throw notFound("mail");
     if (mail.status === "sending") throw mailIsUnderWay();
+    if (mail.status === "sent") return null;
+    if (mail.status === "unknown") throw new AppError(502, mail.reason!);
     return await take(tx, { mail, kv });
   });
 }

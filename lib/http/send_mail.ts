@@ -1,9 +1,8 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
 import { queueSend } from "@/lib/domain/contact.ts";
-import { getMail } from "@/lib/domain/outbox.ts";
 import { sha256 } from "@/lib/domain/secrets.ts";
-import { AppError, invalid, unauthorized } from "@/lib/errors.ts";
+import { invalid, unauthorized } from "@/lib/errors.ts";
 import type { ContactSend, EmailSend } from "@/lib/schemas/contact.ts";
 import type { Settings } from "@/lib/schemas/records.ts";
 
@@ -31,7 +30,6 @@ export async function sendMail(
     admin.id,
     () => queueSend(kv, mail, options),
   );
-  if (requestKey !== undefined && await hasBeenSent(ctx, id)) return;
   await mailer.sendNow(id, password === undefined ? {} : { password });
 }
 
@@ -55,16 +53,4 @@ export function senderOf(
 ): string | null {
   const standIn = env.mailDriver === "log" ? admin?.email : undefined;
   return env.mailFrom ?? contact_email ?? standIn ?? null;
-}
-
-/** What an earlier call with the same key has sent, or may have, is not sent again. */
-async function hasBeenSent(
-  { state: { kv } }: Context<State>,
-  id: string,
-): Promise<boolean> {
-  const mail = await getMail(kv, id);
-  if (mail?.status === "unknown" && mail.reason !== null) {
-    throw new AppError(502, mail.reason);
-  }
-  return mail?.status === "sent";
 }

@@ -46,6 +46,7 @@ const NEVER = new MailError("permanent", {
   key: "error.mailRefused",
   params: { reason: "550 no" },
 });
+const PERHAPS = new MailError("unknown", { key: "error.mailUnknown" });
 
 interface Post extends AsyncDisposable {
   app: TestApp;
@@ -247,6 +248,20 @@ Deno.test("sendNow() says why a mail was not taken, and nobody tries again by hi
   const mail = await getMail(post.kv, id);
   deepEqual([mail?.status, mail?.next_at], ["failed", null]);
   doesNotMatch(JSON.stringify(post.app.lines), /ann@example|421|Your parcel/);
+});
+
+Deno.test("sendNow() sends nothing once more that another request has sent meanwhile, or may have", async () => {
+  await using post = await openPost();
+  const sent = await post.queue(SEND);
+  await post.mailer.sendNow(sent);
+  await post.mailer.sendNow(sent);
+  equal(post.transport.letters.length, 1);
+  post.transport.failures = [PERHAPS];
+  const unknown = await post.queue(SEND);
+  const refusal = new AppError(502, PERHAPS.problem);
+  await rejects(post.mailer.sendNow(unknown), refusal);
+  await rejects(post.mailer.sendNow(unknown), refusal);
+  equal(post.transport.letters.length, 2);
 });
 
 Deno.test("A mail whose request has ended before it was handed over was not sent, and says so", async () => {
