@@ -22,6 +22,8 @@ const OVERHEAD_BYTES = 64 * 1024;
 const MAX_BYTES = MAX_FILE_BYTES + OVERHEAD_BYTES;
 /** A camera's picture may be many times too large, and still the form that brings it is to be shown again. */
 const MAX_DROPPED_BYTES = 64 * 1024 * 1024;
+/** What is read of a form at most, which whatever stands in front of the server has to let through. */
+export const MAX_READ_BYTES = MAX_BYTES + MAX_DROPPED_BYTES;
 const MAX_PARTS = 20;
 const DEADLINE_MS = 15_000;
 

@@ -1,7 +1,9 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, ok } from "node:assert/strict";
+import { MAX_READ_BYTES } from "@/lib/http/upload.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 
 const nginx = await Deno.readTextFile(`${ROOT}/deploy/nginx.conf`);
+const caddy = await Deno.readTextFile(`${ROOT}/deploy/Caddyfile`);
 
 /** The text of each `server` of nginx. */
 const servers = nginx.split(/^server \{$/m).slice(1);
@@ -13,6 +15,18 @@ function namesOn(port: number): string[] {
     .flatMap((server) => /server_name ([^;]+);/.exec(server)![1]!.split(" "))
     .toSorted();
 }
+
+Deno.test("nginx lets a form of the panel through that is shown again for its photo, as it comes", () => {
+  const [panel = ""] = /location \/control\/ \{[^}]*\}/.exec(nginx) ?? [];
+  const megabytes = Number(/client_max_body_size (\d+)m;/.exec(panel)?.[1]);
+  ok(megabytes * 1024 * 1024 >= MAX_READ_BYTES, panel);
+  ok(panel.includes("proxy_request_buffering off;"), panel);
+});
+
+Deno.test("Caddy lets a form through that is shown again for its photo", () => {
+  const megabytes = Number(/max_size (\d+)MB/.exec(caddy)?.[1]);
+  ok(megabytes * 1_000_000 >= MAX_READ_BYTES, `${megabytes} MB`);
+});
 
 Deno.test("nginx answers by https for every name that it answers for in the clear", () => {
   deepEqual(namesOn(443), namesOn(80));
