@@ -1,5 +1,5 @@
-import { deepEqual, ok } from "node:assert/strict";
-import { MAX_READ_BYTES } from "@/lib/http/upload.ts";
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { DEADLINE_MS, MAX_READ_BYTES } from "@/lib/http/upload.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 
 const nginx = await Deno.readTextFile(`${ROOT}/deploy/nginx.conf`);
@@ -26,6 +26,10 @@ Deno.test("nginx lets a form of the panel through that is shown again for its ph
 Deno.test("Caddy lets a form through that is shown again for its photo", () => {
   const megabytes = Number(/max_size (\d+)MB/.exec(caddy)?.[1]);
   ok(megabytes * 1_000_000 >= MAX_READ_BYTES, `${megabytes} MB`);
+});
+
+Deno.test("Caddy and the server give a photo the same time to arrive", () => {
+  equal(Number(/read_body (\d+)s/.exec(caddy)?.[1]), DEADLINE_MS / 1_000);
 });
 
 Deno.test("nginx answers by https for every name that it answers for in the clear", () => {
