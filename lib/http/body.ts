@@ -8,6 +8,8 @@ const MAX_LONG_BYTES = 256 * 1024;
 /** A text that is far too long is shown again in the panel, so that it can be shortened. */
 const MAX_PANEL_BYTES = 1024 * 1024;
 const MAX_DEPTH = 10;
+/** No form or call of ours has half as many; to look at thousands of them, and to name them all, would take the processor from everybody. */
+const MAX_FIELDS = 100;
 const DEADLINE_MS = 10_000;
 /** An answer to a body that was late has been sent by then. */
 const ANSWERED_MS = 1_000;
@@ -43,6 +45,7 @@ export async function readJson(
   const maxBytes = options.hasLongText ? MAX_LONG_BYTES : MAX_BYTES;
   const value = parseJson(await readText(req, maxBytes, options));
   if (isDeeperThan(value, MAX_DEPTH)) throw malformed();
+  if (hasTooManyKeys(value)) throw tooLarge();
   return value;
 }
 
@@ -57,6 +60,7 @@ export async function readForm(
   requireType(req, "application/x-www-form-urlencoded");
   const maxBytes = options.isSignedIn ? MAX_PANEL_BYTES : MAX_LONG_BYTES;
   const text = await readText(req, maxBytes, options);
+  if (text.split("&", MAX_FIELDS + 1).length > MAX_FIELDS) throw tooLarge();
   const pairs = [...new URLSearchParams(text)].map(([name, value]) => // Browsers count a line end as one character, and send two.
   [name, value.replaceAll("\r\n", "\n")]);
   return Object.fromEntries(pairs.reverse());
@@ -183,6 +187,12 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (levels === 0) return true;
   return Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
+}
+
+function hasTooManyKeys(value: unknown): boolean {
+  const isObject = typeof value === "object" && value !== null &&
+    !Array.isArray(value);
+  return isObject && Object.keys(value).length > MAX_FIELDS;
 }
 
 function malformed(): AppError {

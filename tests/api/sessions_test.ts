@@ -1,4 +1,4 @@
-import { deepEqual, equal, match } from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { markTyped } from "@/lib/http/typed_fields.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
@@ -49,6 +49,18 @@ Deno.test("whoever signs in with a form on its way is signed in, on a device tha
   match(text, /name="body" value="It is here\."/);
   deepEqual([...client.cookies.keys()].sort(), ["dev", "sid"]);
   equal((await client.get(next)).status, 200);
+});
+
+Deno.test("a form of thousands of fields does not pass through the sign-in: to show them all would keep everybody waiting", async () => {
+  await using app = await testApp();
+  const names = Array.from({ length: 5_000 }, (_, index) => `field${index}`);
+  const fields = Object.fromEntries(names.map((name) => [name, "x"]));
+  const { status, text } = await app.client().form(
+    "/control/signin.html?ended",
+    fields,
+  );
+  equal(status, 413);
+  ok(text.length < 10_000, `${text.length} characters`);
 });
 
 Deno.test("a session that has ended or belongs to an older password is not listed", async () => {

@@ -175,6 +175,21 @@ Deno.test("readForm() takes 256 KiB, and refuses more with 413", async () => {
   await rejects(readForm(post(`${whole}x`, FORM_TYPE)), withStatus(413));
 });
 
+Deno.test("readJson() and readForm() refuse more fields than any form or call has with 413, before they look at one", async () => {
+  const names = Array.from({ length: 101 }, (_, index) => `f${index}`);
+  const most = names.slice(1);
+  function asJson(fields: string[]): Request {
+    return post(JSON.stringify(Object.fromEntries(fields.map((f) => [f, 1]))));
+  }
+  function asForm(fields: string[]): Request {
+    return post(fields.map((field) => `${field}=1`).join("&"), FORM_TYPE);
+  }
+  equal(Object.keys(await readJson(asJson(most)) as object).length, 100);
+  equal(Object.keys(await readForm(asForm(most))).length, 100);
+  await rejects(readJson(asJson(names)), withStatus(413));
+  await rejects(readForm(asForm(names)), withStatus(413));
+});
+
 Deno.test("readForm() refuses JSON with 415", async () => {
   await rejects(readForm(post("{}")), withStatus(415));
 });
