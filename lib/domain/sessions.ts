@@ -29,6 +29,11 @@ export interface LiveSession {
   isOwn: boolean;
 }
 
+export interface SessionOptions {
+  /** Whether somebody has done something, which keeps the session from ending idle; true unless told. */
+  isUse?: boolean;
+}
+
 const TOKEN_BYTES = 32;
 const IDLE_MS = 60 * 60_000;
 const LIFE_MS = 12 * 60 * 60_000;
@@ -70,18 +75,19 @@ export async function createSession(
 
 /**
  * Gives the administrator of a session, or null when there is none, it is older than 12 hours, was idle for 60 minutes
- * (within five), or the password has changed since (security SES-2, SES-3).
+ * (within five), or the password has changed since (security SES-2, SES-3). What a page asks by itself is no use of it.
  */
 export async function readSession(
   kv: Kv,
   token: string,
+  { isUse = true }: SessionOptions = {},
 ): Promise<AdminIdentity | null> {
   const session = await kv.get<Session>(keyOf(token));
   const now = kv.now().getTime();
   if (session === null || isExpired(session, now)) return null;
   const admin = await getAdmin(kv, session.admin_id);
   if (admin === null || admin.epoch !== session.epoch) return null;
-  if (!isWithin(SEEN_EVERY_MS, session.seen_at, now)) {
+  if (isUse && !isWithin(SEEN_EVERY_MS, session.seen_at, now)) {
     await markSeen(kv, { token, now });
   }
   return { id: admin.id, email: admin.email };

@@ -7,6 +7,7 @@ import {
   listSessions,
   type LiveSession,
   readSession,
+  type SessionOptions,
 } from "@/lib/domain/sessions.ts";
 import { hostCookieName, readCookie, writeCookie } from "@/lib/cookies.ts";
 
@@ -18,9 +19,12 @@ type Asked = Pick<Context<State>, "req" | "state">;
 /** Gives the administrator whose session cookie came with the request, or null (security SES-1). */
 export async function readVisitor(
   ctx: Context<State>,
+  options: SessionOptions = {},
 ): Promise<AdminIdentity | null> {
   const token = sessionToken(ctx);
-  return token === null ? null : await readSession(ctx.state.kv, token);
+  return token === null
+    ? null
+    : await readSession(ctx.state.kv, token, options);
 }
 
 /**

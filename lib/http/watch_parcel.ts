@@ -7,6 +7,7 @@ import {
 } from "@/lib/domain/parcels.ts";
 import { notFound } from "@/lib/errors.ts";
 import { fingerprint } from "@/lib/fingerprint.ts";
+import { readVisitor } from "./session.ts";
 import { showFound, showFoundToVisitor } from "./show_parcel.ts";
 
 /**
@@ -35,7 +36,13 @@ async function viewOf(
   found: FoundParcel | null,
   code: string,
 ): Promise<string> {
-  return found === null ? "" : mark(await showFound(ctx, { found, code }));
+  if (found === null) return "";
+  const { state } = ctx;
+  // A stream outlives the request that began it: the session may have ended since.
+  if (state.admin !== null) {
+    state.admin = await readVisitor(ctx, { isUse: false });
+  }
+  return mark(await showFound(ctx, { found, code }));
 }
 
 function mark(parcel: object): string {

@@ -302,6 +302,37 @@ Deno.test("an open page uses up no look-ups, while unknown codes count as misses
   equal((await client.get(`${EVENTS}?once`)).status, 429);
 });
 
+Deno.test("a page of an administrator that is still open after the session has ended is told what visitors are told", async () => {
+  await using app = await testApp();
+  const { id } = await addParcel(app.kv);
+  const admin = await app.signedIn();
+  const cookie = `sid=${admin.cookies.get("sid")}`;
+  const page = await openPage(app, EVENTS, { headers: { cookie } });
+  await page.next();
+  await admin.api("GET", "/admins/auth/signout");
+
+  await updateParcel(app.kv, { id, declared_value: "EUR 9" });
+  await app.live.look();
+  // What it may see is less than before.
+  match(await page.next(), /data: changed/);
+  await updateParcel(app.kv, { id, declared_value: "EUR 10" });
+  await app.live.look();
+  app.live.stop();
+  equal(await page.rest(), "");
+});
+
+Deno.test("an open page keeps no session from ending idle", async () => {
+  const clock = { ms: Date.parse("2026-11-20T12:00:00Z") };
+  await using app = await testApp({ clock });
+  await addParcel(app.kv);
+  const admin = await app.signedIn();
+  for (let minutes = 0; minutes < 60; minutes += 10) {
+    equal((await admin.get(`${EVENTS}?once`)).status, 200);
+    clock.ms += 10 * 60_000;
+  }
+  equal((await admin.get("/control/index.html")).status, 303);
+});
+
 Deno.test("the page of an administrator, which shows what visitors see, hears of nothing until something changes", async () => {
   await using app = await testApp();
   const parcel = await addParcel(app.kv);

@@ -31,7 +31,11 @@ export function gate(): Middleware<State> {
     if (path === undefined || hasExtraSlash(ctx.req)) throw notFound("path");
     const rule = ruleOf(ctx.route, ctx.req.method);
     if (rule === undefined) return refuseMethod(ctx, path);
-    if (rule.access !== "public") ctx.state.admin = await readVisitor(ctx);
+    if (rule.access !== "public") {
+      // An open page asks again and again, whether or not somebody sits before it.
+      const isUse = rule.limit !== "watch";
+      ctx.state.admin = await readVisitor(ctx, { isUse });
+    }
     const redirect = checkSession(ctx, rule);
     if (redirect !== null) return redirect;
     try {
