@@ -38,7 +38,6 @@ export function publicParcel(
     min_expected_delivery_date: parcel.min_expected_delivery_date,
     max_expected_delivery_date: parcel.max_expected_delivery_date,
     ...people(parcel, settings),
-    image: parcel.image,
     history: history.map((entry) => publicActivity(entry, settings)),
     show_map: parcel.show_map,
     ...(parcel.show_map === "yes" ? mapFields(parcel, settings) : {}),
@@ -53,15 +52,17 @@ type People = Pick<
   | "destination"
   | "sender_name"
   | "pickup_location"
+  | "image"
 >;
 
+/** Who sends and receives, and where. On a photo the label can be read: masked, nothing is left of it (decision 15). */
 function people(parcel: Parcel, { tracking_privacy }: Settings): People {
   const { recipient_name, recipient_email, recipient_phone_number } = parcel;
-  const { destination, sender_name, pickup_location } = parcel;
+  const { destination, sender_name, pickup_location, image } = parcel;
   if (tracking_privacy === "full") {
     return {
       ...{ recipient_name, recipient_email, recipient_phone_number },
-      ...{ destination, sender_name, pickup_location },
+      ...{ destination, sender_name, pickup_location, image },
     };
   }
   return {
@@ -71,6 +72,7 @@ function people(parcel: Parcel, { tracking_privacy }: Settings): People {
     destination: maskPlace(destination),
     sender_name: sender_name && maskName(sender_name),
     pickup_location: pickup_location && maskPlace(pickup_location),
+    image: null,
   };
 }
 

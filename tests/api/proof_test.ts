@@ -3,6 +3,7 @@ import { createParcel, updateParcel } from "@/lib/domain/parcels.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
+import { formOf, noise, toBytes } from "../helpers/pictures.ts";
 
 const HOUR = 60 * 60_000;
 const ANN = {
@@ -73,6 +74,24 @@ Deno.test("the proof is the e-mail or the phone's last four digits, typed in any
     ]);
     deepEqual(headers.getSetCookie(), []);
   }
+});
+
+Deno.test("a masked parcel shows its photo, on which the label can be read, to nobody without a proof", async () => {
+  await using app = await maskedApp();
+  const admin = await app.signedIn();
+  const { id } = (await admin.api("GET", "/parcels/WB-1111")).body.data;
+  const jpg = await toBytes(noise(20, 20, 3).jpeg());
+  const form = formOf({ id, image: ["label.jpg", jpg] });
+  const { image } = (await admin.upload("/parcels/image", form)).body.data;
+  const client = app.client();
+  const { body } = await client.api("GET", "/parcels/WB-1111");
+  equal(body.data.image, null);
+  const page = await client.get("/track.html?code=WB-1111");
+  doesNotMatch(page.text, /uploads/);
+
+  equal((await prove(client, "1234")).body.data.image, image);
+  const opened = await client.get("/track.html?code=WB-1111");
+  match(opened.text, new RegExp(`/uploads/images/${image}`));
 });
 
 Deno.test("a proof of one parcel opens no other, and several stay open side by side", async () => {
