@@ -7,7 +7,8 @@ const POLICY = "default-src 'none'; sandbox";
 
 /**
  * Answers with an uploaded file, read from the store as fast as the visitor takes it. A name never changes what it
- * means, so that a copy is good for ever (decision 30).
+ * means, so that a browser's copy is good for ever; servers between keep none, because what is deleted here would live on
+ * there (decision 30).
  */
 export function serveFile(
   req: Request,
@@ -16,7 +17,7 @@ export function serveFile(
 ): Response {
   const etag = `"${name}"`;
   const headers = new Headers({
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": "private, max-age=31536000, immutable",
     etag,
   });
   if (isKnown(req, etag)) return new Response(null, { status: 304, headers });

@@ -83,7 +83,8 @@ Deno.test("GET /uploads/images/{image} says what it is, for ever, and lets nothi
     "content-type": "image/jpeg",
     "content-security-policy": "default-src 'none'; sandbox",
     "content-disposition": `inline; filename="${image}"`,
-    "cache-control": "public, max-age=31536000, immutable",
+    // What is deleted must not live on in a server between.
+    "cache-control": "private, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
     "etag": `"${image}"`,
   };
