@@ -11,12 +11,12 @@ const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
   ".png": "image/png",
-  ".svg": "image/svg+xml",
+  ".svg": "image/svg+xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
-  ".xml": "application/xml",
+  ".xml": "application/xml; charset=utf-8",
 };
 
 /** An uncompressed file for `path`, whose ending tells its type. */

@@ -139,7 +139,10 @@ function guardAddress(handler: Handler): Handler {
 function refuseAddress(): Response {
   const response = new Response("Bad request", {
     status: 400,
-    headers: { "content-type": "text/plain", "cache-control": "no-store" },
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+    },
   });
   response.headers.set("x-request-id", crypto.randomUUID());
   addSecurityHeaders(response.headers, false);

@@ -14,7 +14,7 @@ export const handler = define.handlers({
     if (!isCode) throw notFound("parcel");
     const query = new URLSearchParams({ code });
     return new Response(drawQr(`${state.origin}/track.html?${query}`), {
-      headers: { "content-type": "image/svg+xml" },
+      headers: { "content-type": "image/svg+xml; charset=utf-8" },
     });
   },
 });

@@ -167,6 +167,20 @@ for (
   });
 }
 
+Deno.test("every answer of text or XML says that its characters are UTF-8", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  const ours = ["/", "/nothing", "/robots.txt", "/sitemap.xml"];
+  const drawn = ["/sw.js", "/qr/WB-1111", "/tiles/2/1/1.svg"];
+  // Genuine Fresh has types of its own for files.
+  const files = ON_GENUINE ? [] : ["/favicon.svg", "/offline_worker.js"];
+  for (const path of [...ours, ...drawn, ...files]) {
+    const { headers } = await client.get(path);
+    const type = headers.get("content-type") ?? "";
+    match(type, /^(text\/|[^;]+xml;).*charset=utf-8$/i, path);
+  }
+});
+
 Deno.test("a call that breaks answers 500 with the security headers, and says nothing about why", async () => {
   await using app = await brokenApp();
   for (

@@ -6,7 +6,7 @@ Deno.test("GET /qr/{code} draws the public address of a code, whether there is s
   const client = app.client();
   const { status, headers, text } = await client.get("/qr/WB-1111");
   equal(status, 200);
-  equal(headers.get("content-type"), "image/svg+xml");
+  equal(headers.get("content-type"), "image/svg+xml; charset=utf-8");
   match(headers.get("cache-control")!, /no-store/);
   match(text, /^<svg [^>]*viewBox="0 0 (\d+) \1"/);
   notEqual((await client.get("/qr/WB-2222")).text, text);

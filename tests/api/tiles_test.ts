@@ -7,7 +7,7 @@ Deno.test("GET /tiles/{z}/{x}/{y}.svg sends a drawing that browsers may keep for
   await using app = await testApp();
   const { status, headers, text } = await app.client().get("/tiles/2/1/1.svg");
   equal(status, 200);
-  equal(headers.get("content-type"), "image/svg+xml");
+  equal(headers.get("content-type"), "image/svg+xml; charset=utf-8");
   equal(headers.get("cache-control"), "public, max-age=31536000, immutable");
   equal(headers.get("vary"), "Accept-Encoding");
   equal(headers.get("content-encoding"), null);

@@ -26,7 +26,7 @@ async function bytes(response: Response): Promise<Uint8Array> {
 Deno.test("staticFiles() serves a file as it is", async () => {
   const response = await get("/dot.svg");
   equal(response.status, 200);
-  equal(response.headers.get("content-type"), "image/svg+xml");
+  equal(response.headers.get("content-type"), "image/svg+xml; charset=utf-8");
   equal(response.headers.get("cache-control"), "no-cache");
   equal(
     await response.text(),

@@ -23,7 +23,7 @@ export const handler = define.handlers({
 
 function answer(tile: EncodedTile, accepted: string | null): Response {
   const headers = new Headers({
-    "content-type": "image/svg+xml",
+    "content-type": "image/svg+xml; charset=utf-8",
     // The address carries the edition of the drawing, so that a tile never has to be asked for again.
     "cache-control": "public, max-age=31536000, immutable",
     vary: "Accept-Encoding",
