@@ -23,10 +23,18 @@ export interface BodyOptions {
   isSignedIn?: boolean;
 }
 
+/** How much of a body has to have come by its deadline, and how long it may take if so. */
+export interface Steady {
+  bytes: number;
+  deadlineMs: number;
+}
+
 /** How much a body may be and how long it may take. */
 export interface BodyLimits {
   maxBytes: number;
   deadlineMs: number;
+  /** Gives a body that comes steadily, if slowly, more time. */
+  steady?: Steady;
   /** Where the bytes go, when their caller keeps such a place; its length is `maxBytes`. */
   into?: Uint8Array<ArrayBuffer>;
   /** How much may follow that is read and not kept, so that what comes first can be used; nothing unless told. */
@@ -106,20 +114,36 @@ export async function readBytes(
   req: Request,
   limits: BodyLimits,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { maxBytes, deadlineMs, maxDropped = 0 } = limits;
+  const { maxBytes, maxDropped = 0 } = limits;
   const { into = new Uint8Array(announced(req, maxBytes)) } = limits;
   const reader = req.body?.getReader();
   if (reader === undefined) return new Uint8Array();
+  const arrived = { length: 0 };
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
+  const stop = onLate(limits, arrived, () => {
     late.reject(new AppError(408, { key: "error.slow" }));
     giveUp(reader);
-  }, deadlineMs);
+  });
   try {
-    return await collect(reader, { into, maxDropped, late: late.promise });
+    return await collect(reader, {
+      ...{ into, maxDropped, arrived, late: late.promise },
+    });
   } finally {
-    clearTimeout(timer);
+    stop();
   }
+}
+
+/** Calls `giveUp` when a body has taken too long, unless what it returns is called before. */
+function onLate(
+  { deadlineMs, steady }: BodyLimits,
+  arrived: Arrived,
+  giveUp: () => void,
+): () => void {
+  let timer = setTimeout(() => {
+    if (steady === undefined || arrived.length < steady.bytes) return giveUp();
+    timer = setTimeout(giveUp, steady.deadlineMs - deadlineMs);
+  }, deadlineMs);
+  return () => clearTimeout(timer);
 }
 
 /**
@@ -137,9 +161,15 @@ function announced(req: Request, maxBytes: number): number {
   return length === null ? maxBytes : Math.min(Number(length), maxBytes);
 }
 
+/** How much of a body has come. */
+interface Arrived {
+  length: number;
+}
+
 interface Collecting {
   into: Uint8Array<ArrayBuffer>;
   maxDropped: number;
+  arrived: Arrived;
   /** Fails when it has taken too long. */
   late: Promise<never>;
 }
@@ -147,11 +177,11 @@ interface Collecting {
 /** Counts while reading: a chunked body says nothing about its length beforehand. */
 async function collect(
   reader: Reader,
-  { into, maxDropped, late }: Collecting,
+  { into, maxDropped, arrived, late }: Collecting,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  let length = 0;
   while (true) {
     const { done, value } = await Promise.race([readChunk(reader), late]);
+    const { length } = arrived;
     if (done) return into.subarray(0, Math.min(length, into.length));
     if (length + value.length > into.length + maxDropped) {
       reader.cancel();
@@ -160,7 +190,7 @@ async function collect(
     if (length < into.length) {
       into.set(value.subarray(0, into.length - length), length);
     }
-    length += value.length;
+    arrived.length += value.length;
   }
 }
 

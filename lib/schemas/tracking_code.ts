@@ -3,6 +3,9 @@ import { MAX_CODE } from "./constants.ts";
 
 const NORMAL_CODE = new RegExp(`^[A-Z0-9]{1,${MAX_CODE}}$`);
 
+/** Nearly all are, and need not be made so. */
+const PLAIN = /^[A-Za-z0-9-]*$/;
+
 /** Words that stand in the place of a code in an address (decision 13). */
 const RESERVED = new Set([
   "CODE",
@@ -18,6 +21,7 @@ const RESERVED = new Set([
  * invisible marks that texts of two directions bring along when a code is copied out of them (decision 13).
  */
 export function plainTrackingCode(text: string): string {
+  if (PLAIN.test(text)) return text;
   return plainDigits(text.normalize("NFKC"))
     .replace(/[\s\p{Cf}]/gu, "").replace(/[\p{Pd}\u2212]/gu, "-");
 }

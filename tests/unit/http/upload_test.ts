@@ -49,6 +49,39 @@ Deno.test("withUpload() throws 408 when the body stops arriving", async () => {
   );
 });
 
+Deno.test("withUpload() gives a body more time that comes steadily, and no end of it", async () => {
+  const steady = { bytes: 10, deadlineMs: 200 };
+  const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
+  const slow = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(new TextEncoder().encode(part));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      controller.enqueue(new TextEncoder().encode("--x--\r\n"));
+      controller.close();
+    },
+  });
+  const multipart = "multipart/form-data; boundary=x";
+  deepEqual(
+    await withUpload(
+      request(slow, multipart),
+      (fields) => Promise.resolve(fields),
+      { deadlineMs: 5, steady },
+    ),
+    { a: "1" },
+  );
+  const stuck = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new Uint8Array(10)),
+  });
+  await rejects(
+    withUpload(
+      request(stuck, multipart),
+      () => Promise.resolve(),
+      { deadlineMs: 5, steady },
+    ),
+    isAppError(408),
+  );
+});
+
 Deno.test("withUpload() works on two bodies at a time, lets eight wait, and tells the next to come again", async () => {
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
   let running = 0;
