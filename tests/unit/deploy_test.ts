@@ -16,11 +16,16 @@ function namesOn(port: number): string[] {
     .toSorted();
 }
 
-Deno.test("nginx lets a form of the panel through that is shown again for its photo, as it comes", () => {
-  const [panel = ""] = /location \/control\/ \{[^}]*\}/.exec(nginx) ?? [];
-  const megabytes = Number(/client_max_body_size (\d+)m;/.exec(panel)?.[1]);
-  ok(megabytes * 1024 * 1024 >= MAX_READ_BYTES, panel);
-  ok(panel.includes("proxy_request_buffering off;"), panel);
+Deno.test("nginx lets a form through that is shown again for its photo, as it comes, and keeps those of strangers small", () => {
+  const [, address, photos = ""] =
+    /location ~ (\^\/control\/\S+) \{([^}]*)\}/.exec(nginx) ?? [];
+  const isPhotos = new RegExp(address!);
+  ok(isPhotos.test("/control/reviews/create.html"));
+  ok(isPhotos.test("/control/parcels/WAY-1/update-image"));
+  ok(!isPhotos.test("/control/signin.html"));
+  const megabytes = Number(/client_max_body_size (\d+)m;/.exec(photos)?.[1]);
+  ok(megabytes * 1024 * 1024 >= MAX_READ_BYTES, photos);
+  ok(photos.includes("proxy_request_buffering off;"), photos);
 });
 
 Deno.test("Caddy lets a form through that is shown again for its photo", () => {
