@@ -7,6 +7,11 @@ interface RequestLine {
   status: number;
 }
 
+/** Those of RFC 9110 and 5789, which OpenTelemetry counts by name. */
+const KNOWN_METHODS = new Set(
+  "GET HEAD POST PUT PATCH DELETE CONNECT OPTIONS TRACE".split(" "),
+);
+
 /** Deno puts its implementation here when OTEL_DENO is true; without it nothing of this is loaded. */
 const IS_ON = Symbol.for("opentelemetry.js.api.1") in globalThis;
 
@@ -29,9 +34,11 @@ export async function withTelemetry(log: Log): Promise<Log> {
   function count(event: string, fields: object | undefined): void {
     if (event !== "request") return events.add(1, { event });
     const { method, route, status } = fields as RequestLine;
-    requests.add(1, { method, route, status });
+    // Whoever invents methods would make a counter for each, for as long as the process runs.
+    const isKnown = KNOWN_METHODS.has(method);
+    requests.add(1, { method: isKnown ? method : "_OTHER", route, status });
     const name = route || "unknown";
-    trace.getActiveSpan()?.updateName(`${method} ${name}`)
+    trace.getActiveSpan()?.updateName(`${isKnown ? method : "HTTP"} ${name}`)
       .setAttribute("http.route", name);
   }
 

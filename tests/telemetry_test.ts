@@ -1,4 +1,4 @@
-import { doesNotMatch, match, ok } from "node:assert/strict";
+import { deepEqual, doesNotMatch, match, ok } from "node:assert/strict";
 import { openKv } from "@/lib/kv.ts";
 import { seedAdmin } from "./helpers/admin.ts";
 import { startServer } from "./helpers/server_process.ts";
@@ -57,6 +57,30 @@ Deno.test("with OTEL_DENO spans bear their routes, and counters count without an
   ok(metrics.includes("waybill.events"));
   ok(metrics.includes("server.started"));
   doesNotMatch(metrics, /SECRET-12345/);
+});
+
+Deno.test("methods that somebody invents make no counters and no names of spans of their own", async () => {
+  await using collector = new Collector();
+  const server = await startServer({
+    KV_PATH: ":memory:",
+    OTEL_DENO: "true",
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
+  });
+  for (const method of ["HEAD", "INVENTED", "POTATO"]) {
+    const response = await fetch(`${server.address}/healthz`, { method });
+    await response.body?.cancel();
+  }
+  await server.end();
+  // Deno's own metrics call their label http.request.method.
+  const methods = collector.received("/v1/metrics")
+    .matchAll(/(?<!\.)method[^A-Z_]+([A-Z_]+)/g);
+  deepEqual(
+    [...new Set(methods.map(([, method]) => method))].toSorted(),
+    ["HEAD", "_OTHER"],
+  );
+  const traces = collector.received("/v1/traces");
+  match(traces, /HTTP \/healthz/);
+  doesNotMatch(traces, /(INVENTED|POTATO) \/healthz/);
 });
 
 Deno.test("a pin that is shown to the operator does not go to the collector", async () => {
