@@ -153,7 +153,8 @@ function readEnvFile(path: string): Record<string, string | undefined> {
 
 function readIfThere(path: string): string {
   try {
-    return Deno.readTextFileSync(path);
+    // A decoder leaves out the mark that Windows puts first, which would be part of the first name.
+    return new TextDecoder().decode(Deno.readFileSync(path));
   } catch (error) {
     if (error instanceof Deno.errors.NotFound) return "";
     throw new EnvError(`${path} cannot be read: ${(error as Error).message}`);

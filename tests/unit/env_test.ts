@@ -164,6 +164,18 @@ Deno.test("loadEnvFile() sets what the environment leaves unset, and nothing els
   }
 });
 
+Deno.test("loadEnvFile() takes the first variable of a file that begins with the mark of Windows for UTF-8", async () => {
+  const file = await Deno.makeTempFile();
+  try {
+    await Deno.writeTextFile(file, "\uFEFFWAYBILL_FIRST=1\r\n");
+    loadEnvFile(file);
+    equal(Deno.env.get("WAYBILL_FIRST"), "1");
+  } finally {
+    Deno.env.delete("WAYBILL_FIRST");
+    await Deno.remove(file);
+  }
+});
+
 Deno.test("loadEnvFile() needs no file, and says when there is one that it cannot read", async () => {
   const folder = await Deno.makeTempDir();
   try {
