@@ -29,7 +29,9 @@ export function ControlLayout(props: ControlLayoutProps) {
           <a class="brand" href={DASHBOARD.href}>
             <Mark />
             <span>
-              <span class="control-company" {...UNTRANSLATED}>{company}</span>
+              <span class="control-company" {...UNTRANSLATED}>
+                <bdi>{company}</bdi>
+              </span>
               <span class="control-name">{t("control.name")}</span>
             </span>
           </a>

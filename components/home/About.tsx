@@ -1,3 +1,4 @@
+import { nameWithin } from "@/lib/i18n/direction.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Settings } from "@/lib/schemas/records.ts";
@@ -18,7 +19,9 @@ export function About({ t, locale, settings }: AboutProps) {
         <div class="about-text">
           <p class="eyebrow">{t("home.about.eyebrow")}</p>
           <h2 id="about-title">{t("home.about.title", { year })}</h2>
-          <p class="lead">{t("home.about.text", { company })}</p>
+          <p class="lead">
+            {t("home.about.text", { company: nameWithin(locale, company) })}
+          </p>
           <dl class="about-aims">
             <Aim name={t("home.about.mission")}>
               {t("home.about.missionText")}

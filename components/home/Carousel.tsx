@@ -60,7 +60,9 @@ function Slides({ t, settings }: CarouselProps) {
         aria-label={t("home.carousel.label")}
       >
         <Slide t={t} number={1} look="dusk" scene={<ShipScene />}>
-          <p class="slide-name" {...UNTRANSLATED}>{company_name}</p>
+          <p class="slide-name" {...UNTRANSLATED}>
+            <bdi>{company_name}</bdi>
+          </p>
           <h1>{t("home.hero.title")}</h1>
           <p class="slide-text">{t("home.hero.promise", { year })}</p>
           <a class="button button-primary slide-track" href="/track.html">

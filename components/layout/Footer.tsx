@@ -41,7 +41,7 @@ export function Footer(props: FooterProps) {
       <div class="wrap footer-end">
         <p>
           © <span class="figure">{year}</span>{" "}
-          <span {...UNTRANSLATED}>{company}</span>
+          <bdi {...UNTRANSLATED}>{company}</bdi>
         </p>
       </div>
     </footer>

@@ -21,7 +21,9 @@ export function Brand({ name }: BrandProps) {
   return (
     <a class="brand" href="/">
       <Mark />
-      <span class="brand-name" {...UNTRANSLATED}>{name}</span>
+      <span class="brand-name" {...UNTRANSLATED}>
+        <bdi>{name}</bdi>
+      </span>
     </a>
   );
 }

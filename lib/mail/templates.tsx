@@ -1,7 +1,8 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { MailTemplate } from "../schemas/constants.ts";
 import { Blocks, type BlockStyle, Paragraph, startOf } from "./blocks.tsx";
-import { directionOf, type MailContent } from "./content.ts";
+import { directionOf } from "../i18n/direction.ts";
+import type { MailContent } from "./content.ts";
 import {
   All,
   Body,

@@ -5,15 +5,11 @@ import { issuePin } from "../domain/password_reset.ts";
 import { PIN_MINUTES } from "../domain/pins.ts";
 import { getSettings } from "../domain/settings.ts";
 import type { Env } from "../env.ts";
+import { directionOf, nameWithin } from "../i18n/direction.ts";
 import { type Locale, LOCALES } from "../i18n/locales.ts";
 import { type Translate, translator } from "../i18n/translate.ts";
 import type { Kv } from "../kv.ts";
-import {
-  type Block,
-  directionOf,
-  type MailContent,
-  nameWithin,
-} from "../mail/content.ts";
+import type { Block, MailContent } from "../mail/content.ts";
 import type { Letter } from "../mail/letter.ts";
 import { MailError } from "../mail/mail_error.ts";
 import { renderMail } from "../mail/render.ts";

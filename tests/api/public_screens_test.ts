@@ -22,6 +22,29 @@ Deno.test("the home page has its sections in the order of the specification", as
   ]);
 });
 
+Deno.test("a company's name keeps its full stop at its end on pages that run the other way", async () => {
+  await using app = await testApp();
+  await updateSettings(app.kv, { company_name: "Acme Freight Inc." });
+  const headers = { "accept-language": "ar" };
+  const paths = ["/", "/contact.html", "/control/signin.html"];
+  const visitor = app.client();
+  const pages = await Promise.all(
+    paths.map((path) => visitor.send(path, { headers })),
+  );
+  const administrator = await app.signedIn();
+  pages.push(await administrator.send("/control/index.html", { headers }));
+  for (const { text } of pages) {
+    const body = text.slice(text.indexOf("<body"))
+      .replace(/<script.*?<\/script>/gs, "");
+    const shown = body.match(/Acme Freight Inc\./g) ?? [];
+    const kept = body.match(
+      /<bdi[^>]*>Acme Freight Inc\.<|\u2068Acme Freight Inc\.\u2069/g,
+    );
+    ok(shown.length > 0);
+    equal(kept?.length, shown.length);
+  }
+});
+
 Deno.test("the home page names three pictures, the services, the qualities, the gauges and the questions", async () => {
   await using app = await testApp();
   const main = await mainOf(app.client(), "/");

@@ -1,10 +1,6 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { LOCALES } from "@/lib/i18n/locales.ts";
-import {
-  directionOf,
-  type MailContent,
-  nameWithin,
-} from "@/lib/mail/content.ts";
+import type { MailContent } from "@/lib/mail/content.ts";
 import { renderMail } from "@/lib/mail/render.ts";
 import { checkLetter } from "@/lib/mail/letter.ts";
 import { MAIL_TEMPLATES } from "@/lib/schemas/constants.ts";
@@ -164,19 +160,6 @@ for (const [dir, end] of [["ltr", "right"], ["rtl", "left"]] as const) {
     match(html, RegExp(`<td style="[^"]*padding-${end}:14px[^"]*">Status<`));
   });
 }
-
-Deno.test("directionOf() goes by the first letter", () => {
-  equal(directionOf("1. مرحبًا Ann"), "rtl");
-  equal(directionOf("1. Hello مرحبًا"), "ltr");
-  equal(directionOf("123"), "ltr");
-});
-
-Deno.test("nameWithin() isolates a name in a sentence that runs the other way, and in no other", () => {
-  equal(nameWithin(LOCALES.ar, "Acme Inc."), "\u2068Acme Inc.\u2069");
-  equal(nameWithin(LOCALES.de, "شحن (دبي)"), "\u2068شحن (دبي)\u2069");
-  equal(nameWithin(LOCALES.en, "Acme Inc."), "Acme Inc.");
-  equal(nameWithin(LOCALES.fa, "شحن (دبي)"), "شحن (دبي)");
-});
 
 Deno.test("every character that a form takes can be mailed", async () => {
   const field = requiredText(20_000);
