@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { cutText } from "../schemas/cut.ts";
 
 const MAX_REASON = 300;
 
@@ -23,5 +24,5 @@ export function cleanReason(
     const encoded = Buffer.from(secret).toString("base64");
     clean = clean.replaceAll(secret, "***").replaceAll(encoded, "***");
   }
-  return clean.length > MAX_REASON ? `${clean.slice(0, MAX_REASON)}…` : clean;
+  return clean.length > MAX_REASON ? `${cutText(clean, MAX_REASON)}…` : clean;
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { MailTemplate } from "../schemas/constants.ts";
 import { Blocks, type BlockStyle, Paragraph, startOf } from "./blocks.tsx";
+import { cutText } from "../schemas/cut.ts";
 import { directionOf } from "../i18n/direction.ts";
 import type { MailContent } from "./content.ts";
 import {
@@ -149,7 +150,7 @@ function Letter(
     <Mjml lang={locale.tag} dir={dir}>
       <Head>
         <SubjectTitle subject={subject} />
-        <Preview>{first?.text.slice(0, 120)}</Preview>
+        <Preview>{first && cutText(first.text, 120)}</Preview>
         <Defaults>
           <All font-family={FONTS.text} />
         </Defaults>

@@ -14,6 +14,7 @@ import type { Letter } from "../mail/letter.ts";
 import { MailError } from "../mail/mail_error.ts";
 import { renderMail } from "../mail/render.ts";
 import { MAX_TEXT } from "../schemas/constants.ts";
+import { cutText } from "../schemas/cut.ts";
 import type { OutboxMail, Settings } from "../schemas/records.ts";
 import { parcelBlocks } from "./parcel_blocks.ts";
 
@@ -145,8 +146,7 @@ async function draftMessage(
   const company = nameWithin(locale, settings.company_name);
   return {
     to,
-    subject: t("mail.message.subject", { subject }).slice(0, MAX_TEXT)
-      .toWellFormed(),
+    subject: cutText(t("mail.message.subject", { subject }), MAX_TEXT),
     ...(email && { replyTo: email }),
     blocks: [
       { kind: "note", text: t("mail.message.intro", { company }) },

@@ -348,6 +348,19 @@ Deno.test("A visitor's message goes to contact_email, and answers go to the visi
   match(letter?.html ?? "", /&lt;b>is late|&lt;b&gt;is late/);
 });
 
+Deno.test("The subject of a visitor's message is cut between two characters where it is too long", async () => {
+  await using post = await openPost();
+  await updateSettings(post.kv, { contact_email: "owner@waybill.example" });
+  for (const before of ["", "a"]) {
+    const subject = before + "😀".repeat(149);
+    const fields = { subject, body: "Hello", name: null, email: null };
+    await createMessage(post.kv, fields);
+  }
+  await post.mailer.drain();
+  equal(post.transport.letters.length, 2);
+  for (const { subject } of post.transport.letters) match(subject, /😀$/u);
+});
+
 Deno.test("A mail in html3 shows the parcel whose code it names", async () => {
   await using post = await openPost({
     PUBLIC_ORIGIN: "https://www.example.com",

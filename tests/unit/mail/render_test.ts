@@ -126,6 +126,14 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
     deepEqual([title, label].map(decode), [subject, subject]);
   });
 
+  Deno.test(`renderMail() cuts no character of the text that ${template} shows in lists of mails`, async () => {
+    const text = `${"a".repeat(119)}😀`;
+    const blocks = [{ kind: "text" as const, text }];
+    const { html = "" } = await renderMail(template, content({ blocks }));
+    match(html, />a{119}<\/div>/);
+    doesNotMatch(html, /\ufffd/);
+  });
+
   Deno.test(`renderMail() leaves a pin room for one line on a narrow phone in ${template}`, async () => {
     const { html = "" } = await renderMail(
       template,
