@@ -1,12 +1,16 @@
 import { MAX_BODY, MAX_TEXT } from "@/lib/schemas/constants.ts";
+import { cutText } from "@/lib/schemas/cut.ts";
 import type { Message } from "@/lib/schemas/records.ts";
 
-/** Gives what the form for an answer begins with: to whom, about what, and the message below the answer. */
+/**
+ * Gives what the form for an answer begins with: to whom, about what, and the message below the answer, to which a long
+ * one leaves half of the room.
+ */
 export function replyTo({ email, subject, body }: Message) {
   const quoted = body.split("\n").map((line) => `> ${line}`).join("\n");
   return {
     to: email,
-    subject: `Re: ${subject}`.slice(0, MAX_TEXT),
-    body: `\n\n${quoted}`.slice(0, MAX_BODY),
+    subject: cutText(`Re: ${subject}`, MAX_TEXT),
+    body: cutText(`\n\n${quoted}`, MAX_BODY / 2),
   };
 }

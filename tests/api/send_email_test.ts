@@ -130,6 +130,21 @@ Deno.test("Send Email answers a message: to its writer, about its subject, with 
   match(text, />\n\n\n> Where\n> is it\?</);
 });
 
+Deno.test("Send Email leaves room for the answer to a message of full length", async () => {
+  const { app, client } = await open();
+  await using _ = app;
+  const message = { subject: "Lost", body: "x".repeat(20_000) };
+  await createMessage(app.kv, messageCreate.parse(message), {});
+  const { body: { data: { data: [{ id }] } } } = await client.api(
+    "GET",
+    "/messages",
+  );
+  const { text } = await client.get(`${PATH}?message=${id}`);
+  const [, body = ""] = /<textarea[^>]*>([^<]*)</.exec(text)!;
+  match(body, /> x+$/);
+  ok(body.length <= 10_001);
+});
+
 Deno.test("the outbox says what has become of a mail and why, and sends it again by hand without JavaScript", async () => {
   const { app, transport, client } = await open();
   await using _ = app;
