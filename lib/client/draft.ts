@@ -17,10 +17,10 @@ export function keepDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Puts a kept draft back, once; tells whether there was one. */
-export function restoreDraft(form: HTMLFormElement): boolean {
+/** Puts a kept draft back, once; whoever listens to the form is told as if it had been typed. */
+export function restoreDraft(form: HTMLFormElement): void {
   const text = sessionStorage.getItem(keyOf(form));
-  if (text === null) return false;
+  if (text === null) return;
   sessionStorage.removeItem(keyOf(form));
   const draft = new Map<string, string>(JSON.parse(text));
   for (const field of controls(form)) {
@@ -29,8 +29,8 @@ export function restoreDraft(form: HTMLFormElement): boolean {
     if (field instanceof HTMLInputElement && field.type === "radio") {
       field.checked = field.value === value;
     } else field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
   }
-  return true;
 }
 
 function controls(form: HTMLFormElement): Control[] {

@@ -16,7 +16,7 @@ const DEADLINES_MS = { text: 60_000, file: 600_000 };
 export function assistForm(form: HTMLFormElement): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  let changed = restoreDraft(form);
+  let changed = false;
   let busy = false;
 
   form.addEventListener("input", ({ target }) => {
@@ -24,6 +24,7 @@ export function assistForm(form: HTMLFormElement): () => void {
     count(target);
     showDay(target);
   }, { signal });
+  restoreDraft(form);
   form.addEventListener("change", ({ target }) => previewFile(target), {
     signal,
   });

@@ -184,6 +184,25 @@ browserTest(
   },
 );
 
+browserTest(
+  "what a form says about what was typed is true of what comes back after a new sign-in",
+  async (story) => {
+    await addParcel(story.app.kv, { tracking_code: "WB-1111" });
+    const { page } = await visitPanel(
+      story,
+      "/control/parcels/WB-1111/activities/create",
+    );
+    await page.getByLabel("Title").fill("Arrived");
+    await page.getByLabel("Description").fill("At the depot.");
+    await page.getByLabel("Occurred at").fill("2026-11-20T15:45");
+    await page.context().clearCookies();
+    await page.getByRole("button", { name: "Add Entry" }).click();
+    await signIn(page);
+    await page.getByText("13/2000").waitFor();
+    await page.getByText("Nov 20, 2026").waitFor();
+  },
+);
+
 for (const javaScriptEnabled of [true, false]) {
   const state = javaScriptEnabled ? "on" : "off";
 
