@@ -50,10 +50,11 @@ export function signInAddress(url: URL): string {
   return `${SIGN_IN}?next=${encodeURIComponent(wanted)}`;
 }
 
-/** The same where a form was sent there whose session had ended. */
-export function endedAddress(url: URL): string {
+/** The same where a form was sent there whose session had ended; its texts go along, a file does not. */
+export function endedAddress(url: URL, form: "texts" | "file"): string {
   const address = signInAddress(url);
-  return `${address}${address === SIGN_IN ? "?" : "&"}ended`;
+  const separator = address === SIGN_IN ? "?" : "&";
+  return `${address}${separator}ended${form === "file" ? "=file" : ""}`;
 }
 
 /**

@@ -157,7 +157,7 @@ browserTest(
 );
 
 async function signIn(page: Page): Promise<void> {
-  await page.getByText("Your session has ended.").waitFor();
+  await page.getByText("Your session has ended").waitFor();
   await page.getByLabel("Email").fill(ADMIN.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
   await page.getByRole("button", { name: "Sign In" }).click();
@@ -257,6 +257,32 @@ browserTest(
     deepEqual(await mails(story.app), ["It is here.\nTake care."]);
   },
 );
+
+for (const javaScriptEnabled of [true, false]) {
+  const state = javaScriptEnabled ? "on" : "off";
+
+  browserTest(
+    `whose session has ended is told that a photo was not saved, and can send it after the sign-in, JavaScript ${state}`,
+    async (story) => {
+      const { kv } = story.app;
+      await addParcel(kv, { tracking_code: "WB-1111" });
+      const path = "/control/parcels/WB-1111/update-image";
+      const { page } = await visitPanel(story, path, { javaScriptEnabled });
+      const buffer = Buffer.from(jpg);
+      const photo = { name: "a.jpg", mimeType: "image/jpeg", buffer };
+      const save = page.getByRole("button", { name: "Save Changes" });
+      await page.getByLabel("Image").setInputFiles(photo);
+      await page.context().clearCookies();
+      await save.click();
+      await page.getByText("nothing was saved").waitFor();
+      await signIn(page);
+      await page.waitForURL(story.origin + path);
+      await page.getByLabel("Image").setInputFiles(photo);
+      await save.click();
+      await page.getByText("The parcel has been updated.").waitFor();
+    },
+  );
+}
 
 browserTest(
   "a chosen photo is shown before it is sent, its way is shown while it is sent, and it stays chosen when the form is refused",

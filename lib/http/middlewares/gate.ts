@@ -97,15 +97,17 @@ function checkSession(ctx: Context<State>, rule: Rule): Response | null {
   });
   if (isApiPath(ctx.url.pathname)) throw unauthorized();
   // What somebody has typed passes through the sign-in; files are not taken from a stranger.
-  return isTextForm(ctx.req)
-    ? passOn(endedAddress(ctx.url))
-    : seeOther(signInAddress(ctx.url));
+  const { url, req } = ctx;
+  if (isForm(req, "application/x-www-form-urlencoded")) {
+    return passOn(endedAddress(url, "texts"));
+  }
+  const isUpload = isForm(req, "multipart/form-data");
+  return seeOther(isUpload ? endedAddress(url, "file") : signInAddress(url));
 }
 
-function isTextForm({ method, headers }: Request): boolean {
-  const type = headers.get("content-type") ?? "";
-  return method === "POST" &&
-    type.startsWith("application/x-www-form-urlencoded");
+function isForm({ method, headers }: Request, type: string): boolean {
+  const given = headers.get("content-type") ?? "";
+  return method === "POST" && given.startsWith(type);
 }
 
 /**

@@ -179,6 +179,8 @@ export const ar: Dictionary = {
   "control.signIn.lead": "لمن يُبقون الطرود في حركة دائمة.",
   "control.signIn.ended":
     "انتهت جلستك. سجّل الدخول من جديد للمتابعة؛ ما كتبته محفوظ.",
+  "control.signIn.endedFile":
+    "انتهت جلستك ولم يُحفظ شيء. سجّل الدخول من جديد، ثم اختر الملف مرة أخرى.",
   "control.resume.title": "تم تسجيل الدخول من جديد",
   "control.resume.lead": "ما كتبته لا يزال هنا، ولم يُرسل بعد.",
   "control.resume.button": "متابعة",

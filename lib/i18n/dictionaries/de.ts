@@ -189,6 +189,8 @@ export const de: Dictionary = {
   "control.signIn.lead": "Für alle, die Sendungen in Bewegung halten.",
   "control.signIn.ended":
     "Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an, um fortzufahren; was Sie eingegeben haben, bleibt erhalten.",
+  "control.signIn.endedFile":
+    "Ihre Sitzung ist abgelaufen, und es wurde nichts gespeichert. Melden Sie sich wieder an und wählen Sie die Datei noch einmal aus.",
   "control.resume.title": "Wieder angemeldet",
   "control.resume.lead":
     "Was Sie eingegeben haben, ist noch da. Es wurde noch nicht gesendet.",

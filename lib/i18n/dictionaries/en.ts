@@ -189,6 +189,8 @@ export const en = {
   "control.signIn.lead": "For the people who keep the parcels moving.",
   "control.signIn.ended":
     "Your session has ended. Sign in again to go on; what you typed is kept.",
+  "control.signIn.endedFile":
+    "Your session has ended, and nothing was saved. Sign in again, then choose the file once more.",
   "control.resume.title": "Signed In Again",
   "control.resume.lead":
     "What you typed is still here. It has not been sent yet.",

@@ -187,6 +187,8 @@ export const es: Dictionary = {
   "control.signIn.lead": "Para quienes mantienen los paquetes en movimiento.",
   "control.signIn.ended":
     "Su sesión ha terminado. Vuelva a iniciar sesión para continuar; lo que ha escrito se conserva.",
+  "control.signIn.endedFile":
+    "Su sesión ha terminado y no se ha guardado nada. Vuelva a iniciar sesión y elija el archivo otra vez.",
   "control.resume.title": "Sesión iniciada de nuevo",
   "control.resume.lead":
     "Lo que ha escrito sigue aquí. Todavía no se ha enviado.",

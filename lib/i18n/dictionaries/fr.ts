@@ -187,6 +187,8 @@ export const fr: Dictionary = {
   "control.signIn.lead": "Pour celles et ceux qui font avancer les colis.",
   "control.signIn.ended":
     "Votre session a expiré. Reconnectez-vous pour continuer\u00a0; votre saisie est conservée.",
+  "control.signIn.endedFile":
+    "Votre session a expiré et rien n’a été enregistré. Reconnectez-vous, puis choisissez de nouveau le fichier.",
   "control.resume.title": "De nouveau connecté",
   "control.resume.lead":
     "Votre saisie est toujours là. Elle n’a pas encore été envoyée.",

@@ -187,6 +187,8 @@ export const id: Dictionary = {
   "control.signIn.lead": "Untuk mereka yang menjaga paket terus bergerak.",
   "control.signIn.ended":
     "Sesi Anda telah berakhir. Masuk lagi untuk melanjutkan; isian Anda tetap tersimpan.",
+  "control.signIn.endedFile":
+    "Sesi Anda telah berakhir dan tidak ada yang disimpan. Masuk lagi, lalu pilih berkasnya sekali lagi.",
   "control.resume.title": "Sudah masuk lagi",
   "control.resume.lead":
     "Isian Anda masih ada di sini. Isian itu belum dikirim.",

@@ -188,6 +188,8 @@ export const it: Dictionary = {
   "control.signIn.lead": "Per chi tiene i pacchi in movimento.",
   "control.signIn.ended":
     "La sessione è scaduta. Accedete di nuovo per continuare; ciò che avete scritto viene conservato.",
+  "control.signIn.endedFile":
+    "La sessione è scaduta e non è stato salvato nulla. Accedete di nuovo e scegliete ancora una volta il file.",
   "control.resume.title": "Nuovo accesso riuscito",
   "control.resume.lead":
     "Ciò che avete scritto è ancora qui. Non è stato ancora inviato.",

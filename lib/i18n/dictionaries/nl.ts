@@ -188,6 +188,8 @@ export const nl: Dictionary = {
   "control.signIn.lead": "Voor de mensen die zendingen in beweging houden.",
   "control.signIn.ended":
     "Uw sessie is verlopen. Log opnieuw in om verder te gaan; wat u hebt getypt, blijft bewaard.",
+  "control.signIn.endedFile":
+    "Uw sessie is verlopen en er is niets opgeslagen. Log opnieuw in en kies het bestand nog een keer.",
   "control.resume.title": "Opnieuw ingelogd",
   "control.resume.lead":
     "Wat u hebt getypt, is er nog. Het is nog niet verzonden.",

@@ -186,6 +186,8 @@ export const pt: Dictionary = {
   "control.signIn.lead": "Para quem mantém as encomendas em movimento.",
   "control.signIn.ended":
     "Sua sessão terminou. Entre novamente para continuar; o que você digitou foi mantido.",
+  "control.signIn.endedFile":
+    "Sua sessão terminou e nada foi salvo. Entre novamente e escolha o arquivo outra vez.",
   "control.resume.title": "Sessão iniciada novamente",
   "control.resume.lead":
     "O que você digitou ainda está aqui. Ainda não foi enviado.",

@@ -189,6 +189,8 @@ export const ru: Dictionary = {
   "control.signIn.lead": "Для тех, благодаря кому посылки не стоят на месте.",
   "control.signIn.ended":
     "Сеанс завершён. Войдите снова, чтобы продолжить; введённый текст сохранится.",
+  "control.signIn.endedFile":
+    "Сеанс завершён, ничего не сохранено. Войдите снова и выберите файл ещё раз.",
   "control.resume.title": "Вход снова выполнен",
   "control.resume.lead": "Введённый текст на месте. Он ещё не отправлен.",
   "control.resume.button": "Продолжить",

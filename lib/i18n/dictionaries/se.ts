@@ -185,6 +185,8 @@ export const sv: Dictionary = {
   "control.signIn.lead": "För dig som håller paketen i rörelse.",
   "control.signIn.ended":
     "Din session har gått ut. Logga in igen för att fortsätta; det du skrev finns kvar.",
+  "control.signIn.endedFile":
+    "Din session har gått ut och inget sparades. Logga in igen och välj filen en gång till.",
   "control.resume.title": "Inloggad igen",
   "control.resume.lead": "Det du skrev finns kvar. Det har inte skickats ännu.",
   "control.resume.button": "Fortsätt",

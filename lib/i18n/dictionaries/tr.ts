@@ -187,6 +187,8 @@ export const tr: Dictionary = {
   "control.signIn.lead": "Gönderileri yolda tutanlar için.",
   "control.signIn.ended":
     "Oturumunuz sona erdi. Devam etmek için yeniden oturum açın; yazdıklarınız saklanır.",
+  "control.signIn.endedFile":
+    "Oturumunuz sona erdi ve hiçbir şey kaydedilmedi. Yeniden oturum açın, ardından dosyayı bir kez daha seçin.",
   "control.resume.title": "Yeniden oturum açıldı",
   "control.resume.lead": "Yazdıklarınız hâlâ burada. Henüz gönderilmedi.",
   "control.resume.button": "Devam et",

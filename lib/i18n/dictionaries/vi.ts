@@ -187,6 +187,8 @@ export const vi: Dictionary = {
   "control.signIn.lead": "Dành cho những người giữ cho hàng luôn lăn bánh.",
   "control.signIn.ended":
     "Phiên của bạn đã kết thúc. Hãy đăng nhập lại để tiếp tục; những gì bạn đã nhập vẫn được giữ.",
+  "control.signIn.endedFile":
+    "Phiên của bạn đã kết thúc và chưa có gì được lưu. Hãy đăng nhập lại, rồi chọn tệp một lần nữa.",
   "control.resume.title": "Đã đăng nhập lại",
   "control.resume.lead":
     "Những gì bạn đã nhập vẫn còn đây. Nội dung chưa được gửi.",

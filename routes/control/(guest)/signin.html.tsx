@@ -102,6 +102,8 @@ function news({ searchParams }: URL, { problems }: FormState): MessageKey[] {
   if (problems.length > 0) return [];
   if (searchParams.has("created")) return ["message.adminCreated"];
   if (searchParams.has("reset")) return ["message.passwordReset"];
-  if (searchParams.has("ended")) return ["control.signIn.ended"];
+  const ended = searchParams.get("ended");
+  if (ended === "file") return ["control.signIn.endedFile"];
+  if (ended !== null) return ["control.signIn.ended"];
   return [];
 }

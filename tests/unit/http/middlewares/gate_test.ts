@@ -58,7 +58,8 @@ const CASES: Case[] = [
     method: "POST",
     type: "multipart/form-data; boundary=a",
     status: 303,
-    location: "/control/signin.html?next=%2Fcontrol%2Freviews%2Fcreate.html",
+    location:
+      "/control/signin.html?next=%2Fcontrol%2Freviews%2Fcreate.html&ended=file",
   },
   { route: "/control/index.html", signedIn: true, status: 200 },
   { route: "/control/signin.html", status: 200 },
