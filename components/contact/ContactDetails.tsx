@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Settings } from "@/lib/schemas/records.ts";
+import { digitsOf } from "@/lib/i18n/digits.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
@@ -100,5 +101,9 @@ function Detail({ icon, label, children }: DetailProps) {
 }
 
 function PhoneLink({ number }: { number: string }) {
-  return <a href={`tel:${number.replace(/[^+\d]/g, "")}`}>{number}</a>;
+  // The zero of "+49 (0)40" is for calls within the country, which leave out what stands before it.
+  const isAbroad = /^\s*[+＋]/.test(number);
+  const digits = digitsOf(isAbroad ? number.replace("(0)", "") : number);
+  if (digits === "") return <>{number}</>;
+  return <a href={`tel:${isAbroad ? "+" : ""}${digits}`}>{number}</a>;
 }

@@ -1,4 +1,4 @@
-import { plainDigits } from "@/lib/schemas/digits.ts";
+import { plainDigits } from "@/lib/i18n/digits.ts";
 
 /**
  * Letters that are accented to the eye and yet one sign to Unicode, the sigma of a word's end, which toLowerCase() makes

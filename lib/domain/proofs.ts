@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { invalid } from "@/lib/errors.ts";
+import { digitsOf } from "@/lib/i18n/digits.ts";
 import type { Kv } from "@/lib/kv.ts";
-import { plainDigits } from "@/lib/schemas/digits.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
 import { proofGuardKey } from "./parcel_keys.ts";
 import { isSameHash, sha256 } from "./secrets.ts";
@@ -60,6 +60,6 @@ function plainEmail(text: string): string {
 
 /** The last digits of a phone number in whatever script; nothing when it has fewer. */
 function lastDigits(phone: string): string {
-  const digits = plainDigits(phone.normalize("NFKC")).replace(/[^0-9]/g, "");
+  const digits = digitsOf(phone);
   return digits.length < PHONE_DIGITS ? "" : digits.slice(-PHONE_DIGITS);
 }

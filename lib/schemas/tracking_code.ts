@@ -1,4 +1,4 @@
-import { plainDigits } from "./digits.ts";
+import { plainDigits } from "@/lib/i18n/digits.ts";
 import { MAX_CODE } from "./constants.ts";
 
 const NORMAL_CODE = new RegExp(`^[A-Z0-9]{1,${MAX_CODE}}$`);

@@ -15,6 +15,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/clock.ts",
     "lib/errors.ts",
     "lib/local_time.ts",
+    "lib/i18n/digits.ts",
     "lib/i18n/locales.ts",
   ],
   "lib/mail/": [

@@ -43,6 +43,29 @@ Deno.test("GET /contact.html shows the contact email and the alternate phone", a
   ok(text.includes('href="tel:+12025550147"'));
 });
 
+Deno.test("GET /contact.html calls a phone as it is dialled, whatever its script, and nothing without digits", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  for (
+    const [contact_phone, href] of [
+      ["+49 (0)40 123-45", "tel:+494012345"],
+      ["(040) 123 45", "tel:04012345"],
+      ["(0)40 12345", "tel:04012345"],
+      ["۰۲۱ ۱۲۳۴۵", "tel:02112345"],
+      ["+٩٦٦ ١١ ٤٥٦", "tel:+96611456"],
+      ["At the counter", null],
+    ] as const
+  ) {
+    await updateSettings(app.kv, { contact_phone });
+    const { text } = await client.get(PATH);
+    const [, shown] = /<dt>Phone<\/dt><dd[^>]*><bdi>(.*?)<\/bdi>/.exec(text)!;
+    equal(
+      shown,
+      href === null ? contact_phone : `<a href="${href}">${contact_phone}</a>`,
+    );
+  }
+});
+
 Deno.test("GET /contact.html shows the profiles of the settings, and leads to addresses and user names", async () => {
   await using app = await testApp();
   const client = app.client();
