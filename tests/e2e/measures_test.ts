@@ -1,5 +1,6 @@
 import { equal, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { checkAxe } from "../helpers/axe.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
@@ -69,6 +70,20 @@ browserTest(
           .getByRole("link", { name: "Track Parcel" }).isVisible(),
       );
     }
+  },
+);
+
+browserTest(
+  "on a phone each link of the way back can be hit, though it takes two lines",
+  async (story) => {
+    await addParcel(story.app.kv, { tracking_code: "WAY-NQMV-WW7X-NZ7N" });
+    const path = "/control/parcels/WAY-NQMV-WW7X-NZ7N/activities/create";
+    const { page } = await visitPanel(story, path, PHONE);
+    const tops = await page.locator(".breadcrumb li").evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect().top)
+    );
+    equal(new Set(tops).size, 2);
+    await checkAxe(page, path);
   },
 );
 
