@@ -361,6 +361,14 @@ Deno.test("a new password has 8 to 300 characters, and its spaces count", () => 
   ]);
 });
 
+Deno.test("a new password has no half characters, which hashes do not tell apart", () => {
+  const form = { email: "a@example.com", token: "t" };
+  const halves = "\ud800\ud8a1\ud833\ud9f4\udb05\ud8c6\ud9d7\udaa8";
+  deepEqual(problemsOf(adminCreate, { ...form, password: halves }), [
+    { key: "invalid.selected", field: "password" },
+  ]);
+});
+
 Deno.test("signIn asks for an email and any password", () => {
   deepEqual(problemsOf(signIn, {}), [
     { key: "invalid.required", field: "email" },
