@@ -54,6 +54,8 @@ const DEADLINES = { read: 3_000, write: 5_000 };
 const MAX_ATTEMPTS = 20;
 const MAX_LOCKED_RETRIES = 12;
 const MAX_BATCH = 500;
+/** The store takes keys of 2,048 bytes, and a character has three at most; no key of ours has a text that is half as long. */
+const MAX_KEY_CHARS = 600;
 
 /**
  * The store: Deno KV with a deadline on every call, jittered retries and guards (design section 3, security section 3).
@@ -82,8 +84,9 @@ export class Kv {
     return this.#options.now?.() ?? new Date();
   }
 
-  /** Gives the value of a key, or null. */
+  /** Gives the value of a key, or null; also for one that is too long to have any, as addresses can name. */
   async get<T>(key: Key): Promise<T | null> {
+    if (key.some(isTooLong)) return null;
     return (await this.#reads.get(key)).value as T | null;
   }
 
@@ -271,4 +274,8 @@ export function isFile(path: string | undefined): path is string {
 function pause(count: number): Promise<void> {
   const ms = Math.random() * Math.min(2 ** count, 100);
   return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function isTooLong(part: Deno.KvKeyPart): boolean {
+  return typeof part === "string" && part.length > MAX_KEY_CHARS;
 }

@@ -1,4 +1,4 @@
-import { deepEqual, match, ok } from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { createPage } from "@/lib/domain/pages.ts";
 import { createReview } from "@/lib/domain/reviews.ts";
 import { pageCreate } from "@/lib/schemas/pages.ts";
@@ -14,6 +14,19 @@ Deno.test("the dashboard has the developers' terms, and the header of the panel 
   match(text, /update or maintain it/);
   const [header = ""] = text.split("</header>");
   match(header, /action="\/control\/signout".*Sign Out/s);
+});
+
+Deno.test("an address of the panel with an id that is far too long leads to no record", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const id = "x".repeat(3_000);
+  for (const list of ["messages", "outbox", "invoices"]) {
+    equal((await admin.get(`/control/${list}/${id}`)).status, 404, list);
+  }
+  for (const list of ["messages", "parcels", "reviews"]) {
+    const path = `/control/${list}/list.html?delete=${id}`;
+    equal((await admin.get(path)).status, 200, list);
+  }
 });
 
 Deno.test("the settings are a menu of their screens", async () => {
