@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { ResultSection } from "@/components/parcels/FactList.tsx";
 import { PlaceList } from "@/components/parcels/PlaceList.tsx";
 import type { MapView } from "@/components/parcels/places.ts";
@@ -9,20 +9,27 @@ export function ParcelMap(view: MapView) {
   const { places, labels } = view;
   const whole = useRef<HTMLDivElement>(null);
   const alive = useAlive();
+  const [isLost, setLost] = useState(false);
+  const hasMap = alive && !isLost;
   useEffect(() => {
-    if (!alive) return;
+    if (!hasMap) return;
     const ended = new AbortController();
     import("@/lib/client/near_map.ts")
       .then(({ drawWhenNear }) =>
         drawWhenNear(whole.current!, view, ended.signal)
-      );
+      )
+      // Its script is gone after an upgrade: an empty frame would say less than the places in words.
+      .catch((error) => {
+        console.error("The map cannot be drawn", error);
+        setLost(true);
+      });
     return () => ended.abort();
-  }, [alive, JSON.stringify(places)]);
+  }, [hasMap, JSON.stringify(places)]);
   return (
     <div class="result-map" ref={whole}>
       <ResultSection id="map" heading={labels.heading}>
         <PlaceList places={places} />
-        {alive && (
+        {hasMap && (
           <>
             <div class="map" role="application" aria-labelledby="map" />
             <p class="map-hint">{labels.hint}</p>

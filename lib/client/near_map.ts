@@ -5,27 +5,35 @@ const NEAR = "600px";
 
 /**
  * Draws the map of a section as soon as it comes near the screen, and only then loads the library and the
- * style sheet of maps (spec section 2). The signal ends it all.
+ * style sheet of maps (spec section 2). The signal ends it all. Fails where the library cannot be loaded.
  */
-export function drawWhenNear(
+export async function drawWhenNear(
   section: HTMLElement,
   view: MapView,
   ended: AbortSignal,
-): void {
+): Promise<void> {
   // The section may be gone before this script has come, and with it its element.
   if (ended.aborted) return;
-  const observer = new IntersectionObserver(async ([entry]) => {
-    if (!entry?.isIntersecting) return;
-    observer.disconnect();
-    const [{ drawMap }] = await Promise.all([
-      import("./map.ts"),
-      loadStyles(view.tiles.styles),
-    ]);
-    if (ended.aborted) return;
-    ended.addEventListener("abort", drawMap(section, view));
-  }, { rootMargin: NEAR });
-  observer.observe(section);
-  ended.addEventListener("abort", () => observer.disconnect());
+  await comesNear(section, ended);
+  const [{ drawMap }] = await Promise.all([
+    import("./map.ts"),
+    loadStyles(view.tiles.styles),
+  ]);
+  if (ended.aborted) return;
+  ended.addEventListener("abort", drawMap(section, view));
+}
+
+/** Waits until the section comes near the screen; for ever when the signal ends it before. */
+function comesNear(section: HTMLElement, ended: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      resolve();
+    }, { rootMargin: NEAR });
+    observer.observe(section);
+    ended.addEventListener("abort", () => observer.disconnect());
+  });
 }
 
 /** Adds a style sheet to the page once and waits until it counts, because maps measure themselves. */

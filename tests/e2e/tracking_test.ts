@@ -266,6 +266,30 @@ browserTest(
 );
 
 browserTest(
+  "a page that has stayed open since before an upgrade shows its places in words where the map's script is gone",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, ON_MAP);
+    const { page, errors } = await visit("/track.html?code=WB-1111", {
+      viewport: { width: 390, height: 300 },
+    });
+    const map = page.locator(".map");
+    await map.waitFor({ state: "attached" });
+    await page.route(
+      /\/map-[^/]*\.js/,
+      (route) => route.fulfill({ status: 404 }),
+    );
+    await map.scrollIntoViewIfNeeded();
+    await map.waitFor({ state: "detached" });
+    equal(await page.locator(".map-hint").count(), 0);
+    equal(await page.locator(".places .place").count(), 3);
+    const others = errors.filter((text) =>
+      !/Failed to load|The map cannot be drawn/.test(text)
+    );
+    deepEqual(others, []);
+  },
+);
+
+browserTest(
   "the map cannot be zoomed so far that its tiles show nothing",
   async ({ app, visit }) => {
     await addParcel(app.kv, {
