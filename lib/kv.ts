@@ -252,7 +252,7 @@ export class Kv {
 }
 
 /**
- * Opens the store: a file (its folder is made when missing, readable to this user alone), `:memory:`, an https URL of a
+ * Opens the store: a file (made when missing, as its folder is, readable to this user alone), `:memory:`, an https URL of a
  * KV Connect server, or undefined for the platform's own (design section 3). Throws when the file is no whole database.
  */
 export async function openKv(
@@ -261,9 +261,22 @@ export async function openKv(
 ): Promise<Kv> {
   if (isFile(path)) {
     await Deno.mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await makeFile(path);
     await checkFile(path);
   }
   return new Kv(await Deno.openKv(path), options);
+}
+
+/** Makes a missing file: the store would let everybody read it. What it puts beside the file is no more open than this is. */
+async function makeFile(path: string): Promise<void> {
+  try {
+    const file = await Deno.open(path, {
+      ...{ write: true, createNew: true, mode: 0o600 },
+    });
+    file.close();
+  } catch (error) {
+    if (!(error instanceof Deno.errors.AlreadyExists)) throw error;
+  }
 }
 
 /** Tells whether a store of this path is a file of this machine. */

@@ -436,6 +436,24 @@ Deno.test("openKv() makes the folder of the file, closed to other users", async 
   }
 });
 
+Deno.test("openKv() makes a file that no other user can read, in an open folder too", async () => {
+  const folder = await Deno.makeTempDir();
+  const kv = await openKv(`${folder}/waybill.kv`);
+  try {
+    await Deno.chmod(folder, 0o755);
+    await kv.transact((tx) => Promise.resolve(tx.set(["a"], 1)));
+    const files = Array.from(Deno.readDirSync(folder), ({ name }) => name);
+    ok(files.length > 1, "its journal is beside it");
+    for (const name of files) {
+      const { mode } = await Deno.stat(`${folder}/${name}`);
+      equal((mode ?? 0) & 0o777, 0o600, name);
+    }
+  } finally {
+    kv.close();
+    await Deno.remove(folder, { recursive: true });
+  }
+});
+
 Deno.test("two processes' handles on one file lose no increment", async () => {
   const folder = await Deno.makeTempDir();
   const handles = await Promise.all(
