@@ -65,7 +65,7 @@ function Band({ content }: FrameProps): VNode {
   );
 }
 
-/** html3: the subject on navy, the facts in a table, the action as a button. */
+/** html3: the subject on navy with an orange line below, the facts in a table, the action as a button. */
 function Parcel({ content }: FrameProps): VNode {
   return (
     <Letter content={content} background={COLORS.paper}>
@@ -89,13 +89,7 @@ function Parcel({ content }: FrameProps): VNode {
           <Heading content={content} style={RICH} color={COLORS.onNavy} />
         </Column>
       </Section>
-      <Section background-color={COLORS.accent} padding="0">
-        <Column>
-          <Text align="center" padding="0" font-size="1px" line-height="4px">
-            &nbsp;
-          </Text>
-        </Column>
-      </Section>
+      <Gap background-color={COLORS.accent} padding="2px 0" />
       <Sheet
         content={content}
         border-radius="0 0 10px 10px"
@@ -191,14 +185,11 @@ function Sheet(
   );
 }
 
-function Gap(): VNode {
+/** A strip, as high as its padding. */
+function Gap(attributes: Record<string, string>): VNode {
   return (
-    <Section padding="12px 0">
-      <Column>
-        <Text align="center" padding="0" font-size="1px" line-height="1px">
-          &nbsp;
-        </Text>
-      </Column>
+    <Section padding="12px 0" {...attributes}>
+      <Column />
     </Section>
   );
 }

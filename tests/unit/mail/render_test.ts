@@ -162,6 +162,12 @@ for (const template of ["html2", "html3"] as const) {
   });
 }
 
+Deno.test("renderMail() draws the orange line of html3, four pixels high", async () => {
+  const { html = "" } = await renderMail("html3", content());
+  const [, line = ""] = html.split("background-color:#ee6416;width:100%");
+  match(line, /^[^<]*<tbody><tr><td style="[^"]*padding:2px 0;/);
+});
+
 for (const [dir, end] of [["ltr", "right"], ["rtl", "left"]] as const) {
   Deno.test(`renderMail() keeps a label of html3 away from its value that stands ${end} of it`, async () => {
     const { html = "" } = await renderMail("html3", content({ dir }));
