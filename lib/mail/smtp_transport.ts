@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
 import type { Smtp } from "../env.ts";
+import type { Problem } from "../errors.ts";
 import { checkLetter, type Letter, type Transport } from "./letter.ts";
 import { MailError } from "./mail_error.ts";
 import { cleanReason } from "./reason.ts";
@@ -49,6 +50,12 @@ export function smtpTransport(
 }
 
 type Server = Smtp & { host: string };
+
+/** What the server has refused where it was not the mail, by the library's code: the answer alone does not tell. */
+const REFUSALS: Record<string, Problem["key"]> = {
+  EAUTH: "error.mailSignIn",
+  ETLS: "error.mailUnencrypted",
+};
 
 interface Credentials {
   user: string;
@@ -182,7 +189,7 @@ class Attempt {
     const isRefused = code !== undefined && code >= 500;
     return isRefused
       ? new MailError("permanent", {
-        key: "error.mailRefused",
+        key: REFUSALS[error.code ?? ""] ?? "error.mailRefused",
         params: { reason },
       })
       : new MailError("temporary", {
@@ -206,6 +213,7 @@ type SocketCallback = (
 
 /** What nodemailer throws. */
 interface SmtpError extends Error {
+  code?: string;
   responseCode?: number;
   response?: string;
 }

@@ -646,6 +646,10 @@ export const ar: Dictionary = {
   "error.mailNoSender": "لا يوجد عنوان مرسل: حدد MAIL_FROM أو بريد التواصل.",
   "error.mailNoMatter": "لم يعد ما تتحدث عنه هذه الرسالة موجودًا.",
   "error.mailRefused": "رفض خادم البريد الرسالة: {reason}",
+  "error.mailSignIn":
+    "لم يقبل خادم البريد اسم المستخدم أو كلمة المرور: {reason}",
+  "error.mailUnencrypted":
+    "لا يوفر خادم البريد التشفير (STARTTLS)، ومن دونه لا يُرسل شيء: {reason}",
   "error.mailFailed": "تعذر إرسال الرسالة: {reason}",
   "error.mailTimeout":
     "لم يرد خادم البريد في الوقت المحدد. لم يتم إرسال الرسالة.",

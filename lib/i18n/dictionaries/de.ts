@@ -692,6 +692,10 @@ export const de: Dictionary = {
   "error.mailNoMatter":
     "Das, worum es in dieser E-Mail ging, gibt es nicht mehr.",
   "error.mailRefused": "Der Mailserver hat die E-Mail abgelehnt: {reason}",
+  "error.mailSignIn":
+    "Der Mailserver hat den Benutzer oder das Passwort nicht angenommen: {reason}",
+  "error.mailUnencrypted":
+    "Der Mailserver bietet keine Verschlüsselung (STARTTLS) an, ohne die nichts gesendet wird: {reason}",
   "error.mailFailed": "Die E-Mail konnte nicht gesendet werden: {reason}",
   "error.mailTimeout":
     "Der Mailserver hat nicht rechtzeitig geantwortet. Die E-Mail wurde nicht gesendet.",

@@ -672,6 +672,10 @@ export const en = {
     "There is no sender address: set MAIL_FROM or the contact email.",
   "error.mailNoMatter": "What this mail was about no longer exists.",
   "error.mailRefused": "The mail server refused the mail: {reason}",
+  "error.mailSignIn":
+    "The mail server did not accept the user or the password: {reason}",
+  "error.mailUnencrypted":
+    "The mail server offers no encryption (STARTTLS), without which nothing is sent: {reason}",
   "error.mailFailed": "The mail could not be sent: {reason}",
   "error.mailTimeout":
     "The mail server did not answer in time. The mail was not sent.",

@@ -678,6 +678,10 @@ export const es: Dictionary = {
     "No hay dirección de remitente: configure MAIL_FROM o el correo de contacto.",
   "error.mailNoMatter": "Aquello de lo que trataba este correo ya no existe.",
   "error.mailRefused": "El servidor de correo rechazó el mensaje: {reason}",
+  "error.mailSignIn":
+    "El servidor de correo no aceptó el usuario o la contraseña: {reason}",
+  "error.mailUnencrypted":
+    "El servidor de correo no ofrece cifrado (STARTTLS), sin el cual no se envía nada: {reason}",
   "error.mailFailed": "No se pudo enviar el correo: {reason}",
   "error.mailTimeout":
     "El servidor de correo no respondió a tiempo. El correo no se envió.",

@@ -667,6 +667,9 @@ export const fa: Dictionary = {
     "نشانی فرستنده وجود ندارد: MAIL_FROM یا ایمیل تماس را تنظیم کنید.",
   "error.mailNoMatter": "آنچه این ایمیل دربارهٔ آن بود دیگر وجود ندارد.",
   "error.mailRefused": "سرور ایمیل این ایمیل را نپذیرفت: {reason}",
+  "error.mailSignIn": "سرور ایمیل نام کاربری یا گذرواژه را نپذیرفت: {reason}",
+  "error.mailUnencrypted":
+    "سرور ایمیل رمزنگاری (STARTTLS) ندارد و بدون آن چیزی ارسال نمی‌شود: {reason}",
   "error.mailFailed": "ایمیل ارسال نشد: {reason}",
   "error.mailTimeout": "سرور ایمیل به‌موقع پاسخ نداد. ایمیل ارسال نشد.",
   "error.mailUnknown":

@@ -694,6 +694,10 @@ export const fr: Dictionary = {
   "error.mailNoMatter": "Ce dont parlait cet e-mail n’existe plus.",
   "error.mailRefused":
     "Le serveur de messagerie a refusé l’e-mail\u00a0: {reason}",
+  "error.mailSignIn":
+    "Le serveur de messagerie n’a pas accepté l’identifiant ou le mot de passe\u00a0: {reason}",
+  "error.mailUnencrypted":
+    "Le serveur de messagerie ne propose pas de chiffrement (STARTTLS), sans lequel rien n’est envoyé\u00a0: {reason}",
   "error.mailFailed": "L’e-mail n’a pas pu être envoyé\u00a0: {reason}",
   "error.mailTimeout":
     "Le serveur de messagerie n’a pas répondu à temps. L’e-mail n’a pas été envoyé.",

@@ -676,6 +676,10 @@ export const id: Dictionary = {
     "Tidak ada alamat pengirim: atur MAIL_FROM atau email kontak.",
   "error.mailNoMatter": "Hal yang dibahas email ini sudah tidak ada.",
   "error.mailRefused": "Server email menolak email: {reason}",
+  "error.mailSignIn":
+    "Server email tidak menerima pengguna atau kata sandi: {reason}",
+  "error.mailUnencrypted":
+    "Server email tidak menyediakan enkripsi (STARTTLS); tanpa itu tidak ada yang dikirim: {reason}",
   "error.mailFailed": "Email tidak dapat dikirim: {reason}",
   "error.mailTimeout":
     "Server email tidak menjawab tepat waktu. Email tidak terkirim.",

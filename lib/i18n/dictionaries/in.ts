@@ -650,6 +650,10 @@ export const hi: Dictionary = {
   "error.mailNoSender": "प्रेषक का पता नहीं है: MAIL_FROM या संपर्क ईमेल सेट करें।",
   "error.mailNoMatter": "यह ईमेल जिसके बारे में था, वह अब मौजूद नहीं है।",
   "error.mailRefused": "मेल सर्वर ने ईमेल अस्वीकार किया: {reason}",
+  "error.mailSignIn":
+    "मेल सर्वर ने उपयोगकर्ता नाम या पासवर्ड स्वीकार नहीं किया: {reason}",
+  "error.mailUnencrypted":
+    "मेल सर्वर एन्क्रिप्शन (STARTTLS) नहीं देता, जिसके बिना कुछ नहीं भेजा जाता: {reason}",
   "error.mailFailed": "ईमेल नहीं भेजा जा सका: {reason}",
   "error.mailTimeout": "मेल सर्वर ने समय पर उत्तर नहीं दिया। ईमेल नहीं भेजा गया।",
   "error.mailUnknown":

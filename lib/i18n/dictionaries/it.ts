@@ -682,6 +682,10 @@ export const it: Dictionary = {
     "Manca l’indirizzo del mittente: impostate MAIL_FROM o l’e-mail di contatto.",
   "error.mailNoMatter": "Ciò di cui trattava questa e-mail non esiste più.",
   "error.mailRefused": "Il server di posta ha rifiutato l’e-mail: {reason}",
+  "error.mailSignIn":
+    "Il server di posta non ha accettato l’utente o la password: {reason}",
+  "error.mailUnencrypted":
+    "Il server di posta non offre la cifratura (STARTTLS), senza la quale non si invia nulla: {reason}",
   "error.mailFailed": "Non è stato possibile inviare l’e-mail: {reason}",
   "error.mailTimeout":
     "Il server di posta non ha risposto in tempo. L’e-mail non è stata inviata.",

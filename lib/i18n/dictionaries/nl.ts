@@ -686,6 +686,10 @@ export const nl: Dictionary = {
     "Er is geen afzenderadres: stel MAIL_FROM of het contact-e-mailadres in.",
   "error.mailNoMatter": "Waar deze e-mail over ging, bestaat niet meer.",
   "error.mailRefused": "De mailserver heeft de e-mail geweigerd: {reason}",
+  "error.mailSignIn":
+    "De mailserver heeft de gebruiker of het wachtwoord niet geaccepteerd: {reason}",
+  "error.mailUnencrypted":
+    "De mailserver biedt geen versleuteling (STARTTLS), en zonder wordt niets verzonden: {reason}",
   "error.mailFailed": "De e-mail kon niet worden verzonden: {reason}",
   "error.mailTimeout":
     "De mailserver antwoordde niet op tijd. De e-mail is niet verzonden.",

@@ -676,6 +676,10 @@ export const pt: Dictionary = {
     "Não há endereço de remetente: defina MAIL_FROM ou o e-mail de contato.",
   "error.mailNoMatter": "Aquilo de que tratava este e-mail não existe mais.",
   "error.mailRefused": "O servidor de e-mail recusou a mensagem: {reason}",
+  "error.mailSignIn":
+    "O servidor de e-mail não aceitou o usuário ou a senha: {reason}",
+  "error.mailUnencrypted":
+    "O servidor de e-mail não oferece criptografia (STARTTLS), sem a qual nada é enviado: {reason}",
   "error.mailFailed": "Não foi possível enviar o e-mail: {reason}",
   "error.mailTimeout":
     "O servidor de e-mail não respondeu a tempo. O e-mail não foi enviado.",

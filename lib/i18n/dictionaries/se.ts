@@ -671,6 +671,10 @@ export const sv: Dictionary = {
     "Det finns ingen avsändaradress: ange MAIL_FROM eller kontaktadressen för e-post.",
   "error.mailNoMatter": "Det som mejlet handlade om finns inte längre.",
   "error.mailRefused": "E-postservern avvisade mejlet: {reason}",
+  "error.mailSignIn":
+    "E-postservern godtog inte användaren eller lösenordet: {reason}",
+  "error.mailUnencrypted":
+    "E-postservern erbjuder ingen kryptering (STARTTLS), och utan den skickas inget: {reason}",
   "error.mailFailed": "Mejlet kunde inte skickas: {reason}",
   "error.mailTimeout":
     "E-postservern svarade inte i tid. Mejlet skickades inte.",

@@ -672,6 +672,10 @@ export const tr: Dictionary = {
     "Gönderen adresi yok: MAIL_FROM değişkenini veya iletişim e-postasını ayarlayın.",
   "error.mailNoMatter": "Bu e-postanın ilgili olduğu kayıt artık yok.",
   "error.mailRefused": "E-posta sunucusu e-postayı reddetti: {reason}",
+  "error.mailSignIn":
+    "E-posta sunucusu kullanıcıyı veya parolayı kabul etmedi: {reason}",
+  "error.mailUnencrypted":
+    "E-posta sunucusu şifreleme (STARTTLS) sunmuyor; onsuz hiçbir şey gönderilmez: {reason}",
   "error.mailFailed": "E-posta gönderilemedi: {reason}",
   "error.mailTimeout":
     "E-posta sunucusu zamanında yanıt vermedi. E-posta gönderilmedi.",

@@ -669,6 +669,10 @@ export const vi: Dictionary = {
     "Chưa có địa chỉ người gửi: hãy đặt MAIL_FROM hoặc email liên hệ.",
   "error.mailNoMatter": "Nội dung mà email này nói đến không còn tồn tại.",
   "error.mailRefused": "Máy chủ thư từ chối email: {reason}",
+  "error.mailSignIn":
+    "Máy chủ thư không chấp nhận tên người dùng hoặc mật khẩu: {reason}",
+  "error.mailUnencrypted":
+    "Máy chủ thư không hỗ trợ mã hóa (STARTTLS), mà thiếu nó thì không gửi gì: {reason}",
   "error.mailFailed": "Không thể gửi email: {reason}",
   "error.mailTimeout":
     "Máy chủ thư không trả lời kịp thời. Email chưa được gửi.",

@@ -106,6 +106,8 @@ Deno.test("smtpTransport() tells a server without STARTTLS nothing secret", asyn
   });
   const error = await failure(smtp(server.port, { security: "starttls" }));
   equal(error.failure === "unknown", false);
+  equal(error.problem.key, "error.mailUnencrypted");
+  match(reasonOf(error), /502 no/);
   deepEqual(server.heard.filter((line) => /AUTH|MAIL|DATA/.test(line)), []);
 });
 
@@ -119,6 +121,18 @@ Deno.test("smtpTransport() says what the server has said and never tries a refus
   const error = await failure(smtp(server.port));
   equal(error.failure, "permanent");
   match(reasonOf(error), /550 No such mailbox/);
+});
+
+Deno.test("smtpTransport() says that the sign-in was refused, not the mail", async () => {
+  await using server = await startMailServer({
+    onAuth: (_auth, _session, callback) =>
+      callback(
+        Object.assign(new Error("Who are you?"), { responseCode: 535 }),
+      ),
+  });
+  const error = await failure(smtp(server.port, { user: "a", password: "b" }));
+  equal(error.problem.key, "error.mailSignIn");
+  match(reasonOf(error), /535 Who are you\?/);
 });
 
 Deno.test("smtpTransport() may try again what a server refuses for now", async () => {
