@@ -8,6 +8,9 @@ const DEADLINE_MS = 30_000;
 /** More of an answer is not read: only its reason is of use. */
 const MAX_ANSWER_CHARS = 10_000;
 
+/** The provider says itself that it has not taken the mail, and that it may later. */
+const TEMPORARY = [429, 500, 503];
+
 /** Hands mails to a provider over HTTPS, in the shape of Resend's API (decision 31). */
 export function apiTransport(
   { url, key }: MailApi,
@@ -81,12 +84,18 @@ function refusal(
   status: number,
   { answer, key }: { answer: string; key: string },
 ): MailError {
+  const mayPass = TEMPORARY.includes(status);
+  if (status >= 500 && !mayPass) return unknown();
   const reason = cleanReason(`${status} ${messageOf(answer)}`, [key]);
-  const mayPass = status === 429 || status >= 500;
   return new MailError(mayPass ? "temporary" : "permanent", {
     key: "error.mailRefused",
     params: { reason },
   });
+}
+
+/** A gateway that has lost the provider, or a connection that has ended, says nothing about what became of the mail. */
+function unknown(): MailError {
+  return new MailError("unknown", { key: "error.mailUnknown" });
 }
 
 /** Only an error before there was a connection says that the provider has not got the mail. */
@@ -95,9 +104,7 @@ function failure(error: Error): MailError {
   const [, detail] = `${error.message} ${cause}`.split(
     "client error (Connect): ",
   );
-  if (detail === undefined) {
-    return new MailError("unknown", { key: "error.mailUnknown" });
-  }
+  if (detail === undefined) return unknown();
   return new MailError("temporary", {
     key: "error.mailFailed",
     params: { reason: cleanReason(detail, []) },

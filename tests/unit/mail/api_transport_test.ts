@@ -52,6 +52,7 @@ const REFUSALS: [status: number, failure: string][] = [
   [422, "permanent"],
   [302, "permanent"],
   [429, "temporary"],
+  [500, "temporary"],
   [503, "temporary"],
 ];
 
@@ -76,6 +77,17 @@ Deno.test("apiTransport() does not know what became of a mail that is never answ
   equal((await failure(provider.url)).failure, "unknown");
   end(new Response());
 });
+
+for (const status of [502, 504, 524]) {
+  Deno.test(`apiTransport() does not know what became of a mail where a gateway answers ${status}`, async () => {
+    await using provider = startProvider(() => new Response("", { status }));
+    const error = await failure(provider.url);
+    deepEqual([error.failure, error.problem.key], [
+      "unknown",
+      "error.mailUnknown",
+    ]);
+  });
+}
 
 Deno.test("apiTransport() may try again where nobody listens", async () => {
   const provider = startProvider(() => new Response());
