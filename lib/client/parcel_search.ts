@@ -165,6 +165,9 @@ function addressed(): string {
   return plainSpaces(new URLSearchParams(location.search).get("code") ?? "");
 }
 
+/** What else the address says, such as the language of the page, holds for what is found on it (decision 71). */
 function addressOf(code: string): string {
-  return `/track.html?${new URLSearchParams({ code })}`;
+  const query = new URLSearchParams(location.search);
+  query.set("code", code);
+  return `/track.html?${query}`;
 }

@@ -96,6 +96,22 @@ browserTest(
 );
 
 browserTest(
+  "a page in the language of its address stays in it, whatever is searched for on it and when it is loaded anew",
+  async ({ app, visit, origin }) => {
+    await addParcel(app.kv, { tracking_code: "WB-1111" });
+    await addParcel(app.kv, { tracking_code: "WB-2222" });
+    const { page } = await visit("/track.html?lang=de&code=wb1111");
+    await page.waitForURL(`${origin}/track.html?lang=de&code=WB-1111`);
+    await page.locator("[name=code]").fill("WB-2222");
+    await page.locator("[name=code]").press("Enter");
+    await page.getByText("Event of WB-2222").waitFor();
+    equal(page.url(), `${origin}/track.html?lang=de&code=WB-2222`);
+    await page.reload();
+    equal(await page.locator("html").getAttribute("lang"), "de");
+  },
+);
+
+browserTest(
   "a search shows that it runs, an unknown code and a failed call what went wrong",
   async ({ visit }) => {
     const { page } = await visit("/track.html");
