@@ -37,6 +37,9 @@ const PANEL = [
   "/control/settings/company",
 ];
 
+/** Those whose heading is one long word in some languages. */
+const SPARSE = ["/offline.html", "/nowhere", "/control/password.html"];
+
 const KEYS = new Set<string>(Object.keys(en));
 
 /** Texts long enough that no language can share them with English. */
@@ -59,6 +62,24 @@ browserTest(
     await fill(story.app);
     const { page } = await visitPanel(story, "/control/index.html", NARROW);
     await lookAtAll(page, story.origin, PANEL);
+  },
+);
+
+browserTest(
+  "each of the 16 languages fits a width of 320 pixels where a reader spaces the letters, on pages of a heading and little else",
+  async ({ origin, visit }) => {
+    const { page } = await visit("/", NARROW);
+    for (const code of LOCALE_CODES) {
+      await choose(page, origin, code);
+      for (const path of SPARSE) {
+        await page.goto(origin + path);
+        await spaceText(page);
+        const { excessWidth, cutOff } = await lookAt(page, code);
+        deepEqual({ path, code, excessWidth, cutOff }, {
+          ...{ path, code, excessWidth: 0, cutOff: [] },
+        });
+      }
+    }
   },
 );
 
@@ -276,6 +297,19 @@ function cutOff(page: Page): Promise<string[]> {
         return left < 0 || right > innerWidth;
       })
       .map((part) => part.outerHTML.slice(0, 120));
+  });
+}
+
+/** Spaces lines, letters and words as far as WCAG 1.4.12 lets a reader do it. */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }`);
+    document.adoptedStyleSheets = [sheet];
   });
 }
 
