@@ -38,6 +38,16 @@ export function askedLanguage(
   return isLocaleCode(code) ? code : null;
 }
 
+/** Gives where an answer leads: to the page that was asked for in the language of its address, elsewhere as it is (decision 71). */
+export function stayInLanguage(location: string, asked: URL): string {
+  const code = askedLanguage(asked);
+  if (code === null) return location;
+  const { origin, pathname, searchParams, hash } = new URL(location, asked);
+  if (origin + pathname !== asked.origin + asked.pathname) return location;
+  searchParams.set(LANGUAGE_PARAMETER, code);
+  return `${pathname}?${searchParams}${hash}`;
+}
+
 /** Gives the one address under which a page is found: its path, and the language if the address names one of ours. */
 export function canonicalPath(url: URL): string {
   const code = askedLanguage(url);

@@ -115,6 +115,14 @@ Deno.test("POST /contact.html keeps the message, queues the mail, and says so on
   deepEqual(data.map(({ kind }) => kind), ["message"]);
 });
 
+Deno.test("POST /contact.html says that the message was sent in the language of the page's address", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  const { headers } = await client.form(`${PATH}?lang=de`, MESSAGE);
+  const { text } = await client.get(headers.get("location")!.split("#")[0]!);
+  match(text, /role="status".*Ihre Nachricht wurde gesendet\./);
+});
+
 Deno.test("POST /contact.html shows what was typed again, with what is wrong, and keeps nothing", async () => {
   await using app = await testApp();
   const { status, text, headers } = await app.client().form(PATH, {

@@ -11,7 +11,7 @@ import { translator } from "@/lib/i18n/translate.ts";
 import { themeCookieName } from "@/lib/theme_cookie.ts";
 import { isApiPath, isBuiltPath } from "../access.ts";
 import { localeOfTag, preferredLocale } from "../accept_language.ts";
-import { askedLanguage } from "@/lib/i18n/links.ts";
+import { askedLanguage, stayInLanguage } from "@/lib/i18n/links.ts";
 import { PAGE_LANGUAGE } from "@/lib/schemas/constants.ts";
 
 /** The translation cookie, whose value has the form `/en/{lang}` (decision 38). */
@@ -26,7 +26,7 @@ export const PREFERRING = "Cookie, Accept-Language";
  * cookie: whoever shares `?lang=de` shares this one page in German (decisions 7, 38 and 39).
  */
 export function preferences(): Middleware<State> {
-  return function preferences(ctx) {
+  return async function preferences(ctx) {
     if (isBuiltPath(ctx.url.pathname)) return ctx.next();
     const { headers } = ctx.req;
     const cookies = headers.get("cookie");
@@ -37,8 +37,17 @@ export function preferences(): Middleware<State> {
         preferredLocale(headers.get("accept-language"));
     ctx.state.t = translator(ctx.state.locale);
     ctx.state.theme = chosenTheme(cookies, ctx.state.secure);
-    return ctx.next();
+    return stayIn(ctx.url, await ctx.next());
   };
+}
+
+/** A form that leads back to its own page shows it in the language of its address. */
+function stayIn(url: URL, answer: Response): Response {
+  const location = answer.status === 303 && answer.headers.get("location");
+  if (location) {
+    answer.headers.set("location", stayInLanguage(location, url));
+  }
+  return answer;
 }
 
 /** Tells whether a cookie of this name says nothing but the language or the theme on this connection. */

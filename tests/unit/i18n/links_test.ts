@@ -2,6 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import {
   alternates,
   canonicalPath,
+  stayInLanguage,
   withoutLanguage,
 } from "@/lib/i18n/links.ts";
 
@@ -32,6 +33,23 @@ for (
 ) {
   Deno.test(`canonicalPath() of ${address} is ${expected}`, () => {
     equal(canonicalPath(new URL(address, "http://localhost")), expected);
+  });
+}
+
+for (
+  const [location, expected] of [
+    ["/contact.html?sent#form", "/contact.html?sent=&lang=de#form"],
+    ["/contact.html", "/contact.html?lang=de"],
+    ["/contact.html?lang=fr", "/contact.html?lang=de"],
+    ["/", "/"],
+    ["https://a.example/contact.html", "https://a.example/contact.html"],
+  ] as const
+) {
+  Deno.test(`stayInLanguage() leads from /contact.html?lang=de to ${expected} in place of ${location}`, () => {
+    const asked = new URL("http://localhost/contact.html?lang=de");
+    equal(stayInLanguage(location, asked), expected);
+    asked.search = "?lang=xx";
+    equal(stayInLanguage(location, asked), location);
   });
 }
 
