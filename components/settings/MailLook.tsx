@@ -1,5 +1,6 @@
 import { DriverFact, SenderFact } from "@/components/control/MailWay.tsx";
 import { fieldTitle } from "@/lib/forms/titles.ts";
+import { inLanguage } from "@/lib/i18n/links.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { MAIL_TEMPLATES } from "@/lib/schemas/constants.ts";
@@ -50,7 +51,10 @@ export function MailPreviews({ t, locale, used }: MailPreviewsProps) {
               )}
             </h3>
             <iframe
-              src={`${SETTINGS_SCREENS.mail.path}/preview/${template}`}
+              src={inLanguage(
+                `${SETTINGS_SCREENS.mail.path}/preview/${template}`,
+                locale.code,
+              )}
               title={`${label} ${template}`}
               loading="lazy"
               sandbox=""

@@ -47,6 +47,17 @@ Deno.test("the settings are a menu of their screens", async () => {
   );
 });
 
+Deno.test("the samples of mails are in the language of the page that shows them", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const { text } = await client.get("/control/settings/mail?lang=de");
+  const frames = [...text.matchAll(/<iframe src="([^"]*)"/g)];
+  ok(frames.length > 0);
+  for (const [, src] of frames) {
+    match((await client.get(src!)).text, /Ihre Sendung/);
+  }
+});
+
 Deno.test("my account leads to the password and to the sessions", async () => {
   await using app = await testApp();
   const { text } = await (await app.signedIn()).get(
