@@ -1,6 +1,7 @@
 import { deepEqual, doesNotMatch, equal, ok } from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { writeFirstPages } from "@/lib/domain/first_pages.ts";
+import { createInvoice } from "@/lib/domain/invoices.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import { LIMITS } from "@/lib/http/limits.ts";
 import { de } from "@/lib/i18n/dictionaries/de.ts";
@@ -13,6 +14,7 @@ import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 
 /** The narrowest phones. */
 const NARROW = { viewport: { width: 320, height: 640 } };
+const PHONE = { viewport: { width: 390, height: 844 } };
 const RESULT = `/track.html?code=${WHOLE_PARCEL.tracking_code}`;
 
 const SCREENS = [
@@ -94,6 +96,25 @@ browserTest(
         await page.setViewportSize({ width, height: 640 });
         const broken = await brokenWords(page.locator(".tile-name"));
         deepEqual({ width, code, broken }, { width, code, broken: [] });
+      }
+    }
+  },
+);
+
+browserTest(
+  "the tables of the panel break no word of their labels on a phone, whatever their values take",
+  async (story) => {
+    const { kv } = story.app;
+    await addParcel(kv, { ...WHOLE_PARCEL, declared_value: "9".repeat(60) });
+    const product = WHOLE_PARCEL.tracking_code;
+    const { url } = await createInvoice(kv, { product });
+    const { page } = await visitPanel(story, "/control/index.html", PHONE);
+    for (const code of LOCALE_CODES) {
+      await choose(page, story.origin, code);
+      for (const path of [url, `/control/parcels/${product}`]) {
+        await page.goto(story.origin + path);
+        const broken = await brokenWords(page.locator("main th"));
+        deepEqual({ path, code, broken }, { path, code, broken: [] });
       }
     }
   },
