@@ -1,7 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { answerWith, type HeaderList } from "./answer.ts";
 import { acceptsEncoding } from "./compress.ts";
-import { PREFERRING } from "./middlewares/preferences.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 
@@ -28,9 +27,7 @@ interface PageId {
 /** 16 languages, three themes, and room for the pages to come. */
 const MAX_PAGES = 500;
 /** What a 304 repeats. */
-const KEPT_HEADERS: HeaderList = [
-  ["vary", `Accept-Encoding, ${PREFERRING}`],
-];
+const KEPT_HEADERS: HeaderList = [["vary", "Accept-Encoding"]];
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
 };

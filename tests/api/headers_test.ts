@@ -311,3 +311,23 @@ function brokenApp(): Promise<TestApp> {
     },
   });
 }
+
+for (
+  const path of [
+    "/",
+    "/?from=a-letter",
+    "/contact.html?sent",
+    "/resolution.html",
+    "/manifest.webmanifest",
+  ]
+) {
+  Deno.test(`GET ${path} tells browsers, which may keep it, that it differs by language and theme`, async () => {
+    await using app = await testApp();
+    const { headers } = await app.client().get(path);
+    equal(headers.get("cache-control"), "private, no-cache");
+    equal(
+      headers.get("vary"),
+      "Accept-Encoding, Cookie, Accept-Language",
+    );
+  });
+}

@@ -54,6 +54,25 @@ browserTest(
 );
 
 browserTest(
+  "going back leads to pages in the language chosen since, to those that are rendered anew each time as well",
+  async ({ visit, origin }) => {
+    const { page } = await visit("/?from=a-letter", {
+      javaScriptEnabled: false,
+    });
+    await page.goto(`${origin}/resolution.html`);
+    await page.goto(`${origin}/contact.html`);
+    await page.getByRole("button", { name: "Choose language: English" })
+      .click();
+    await page.getByRole("button", { name: "Deutsch" }).click();
+    for (const path of ["/contact.html", "/resolution.html", "/?from="]) {
+      await page.goBack();
+      ok(page.url().startsWith(origin + path), page.url());
+      equal(await page.getAttribute("html", "lang"), "de", path);
+    }
+  },
+);
+
+browserTest(
   "where the system sets the colours, the current page is still told from the others",
   async ({ visit }) => {
     const { page } = await visit("/contact.html", { forcedColors: "active" });

@@ -20,6 +20,7 @@ import type { RepeatedAnswers } from "../repeated_answers.ts";
 import { logRequest } from "../request_line.ts";
 import type { Services } from "../services.ts";
 import { isSecure } from "./https.ts";
+import { PREFERRING } from "./preferences.ts";
 
 /** Renders the page that shows an error. */
 export type RenderError = (
@@ -183,5 +184,7 @@ function addHeaders(ctx: Context<State>, response: Response): void {
   if (keeping === "tracking") headers.set("cache-control", "private, no-store");
   else if (keeping === "page" || keeping === "cached") {
     headers.set("cache-control", "private, no-cache");
+    // Who goes back to a page gets the browser's copy, without a question to us, unless it is in another language or theme.
+    headers.append("vary", PREFERRING);
   } else headers.set("cache-control", NOT_KEPT);
 }
