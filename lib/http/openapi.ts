@@ -20,7 +20,7 @@ const FAILURES: Record<number, string> = {
   403: "From another site, over plain http, or not allowed any more",
   404: "There is no such record",
   408: "The body arrived too slowly",
-  409: "Somebody else has changed the record since",
+  409: "Somebody else has changed the record since, or is sending the mail",
   413: "The body is too large",
   415: "The body has another content type",
   421: "Another host was asked for",
@@ -28,7 +28,8 @@ const FAILURES: Record<number, string> = {
   429: "Too many attempts; Retry-After says when to come back",
   500: "Something went wrong; the text holds the request's id",
   502: "The mail server refused, with its reason",
-  503: "The database cannot answer now; Retry-After says when to come back",
+  503:
+    "Too much at once, or the database cannot answer; Retry-After says when to come back",
 };
 
 const ALWAYS = [400, 403, 421, 500, 503];
@@ -176,7 +177,8 @@ export const OPENAPI = createDocument({
       "what was asked for, `message` a sentence to show. Sign in with POST " +
       "/api/admins/auth/signin and send the cookie it sets. A PATCH takes " +
       "changed fields alone; an empty text or null clears an optional one. " +
-      "Numbers may be sent as text.",
+      "Numbers may be sent as text. A list leads on by next_page_url until " +
+      "it is null; that of a search takes the same body by POST.",
   },
   paths: paths(),
   components: {

@@ -151,6 +151,17 @@ Deno.test("a call says whose session it needs, and what it can be refused with",
   }
 });
 
+Deno.test("a status is described by all that it can mean, and the list by how it leads on", () => {
+  const { info, components } = OPENAPI;
+  const meaning = (status: number) => {
+    const response = components!.responses![status]!;
+    return Reflect.get(response, "description") as string;
+  };
+  match(meaning(409), /changed the record.*mail/);
+  match(meaning(503), /too much at once.*database/i);
+  match(info.description!, /next_page_url.*search.*same body by POST/);
+});
+
 Deno.test("the page about the API shows every call, what it takes and how it is made", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
