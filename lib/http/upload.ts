@@ -14,6 +14,7 @@ import {
   readBytes,
   requireLength,
   requireType,
+  type Steady,
   tooLarge,
 } from "./body.ts";
 
