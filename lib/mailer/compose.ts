@@ -78,7 +78,9 @@ export async function compose(
 ): Promise<Composed> {
   const settings = await getSettings(kv);
   const locale = LOCALES[mail.locale];
-  const from = mail.from ?? senderOf(env, settings);
+  // Of the others the outbox keeps the sender of the last try, which may have been mended since.
+  const own = mail.kind === "send" ? mail.from : null;
+  const from = own ?? senderOf(env, settings);
   const sources = { kv, env, settings, locale, t: translator(locale) };
   const { to, subject, blocks, dir = locale.dir, replyTo } = await DRAFTS[
     mail.kind

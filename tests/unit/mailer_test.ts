@@ -58,7 +58,7 @@ interface Post extends AsyncDisposable {
   admin: string;
   queue(mail: Mail, locale?: keyof typeof LOCALES): Promise<string>;
   /** Another process on the same database. */
-  another(transport?: KeepingTransport): Mailer;
+  another(transport?: KeepingTransport, env?: Record<string, string>): Mailer;
 }
 
 async function openPost(env: Record<string, string> = {}): Promise<Post> {
@@ -68,15 +68,19 @@ async function openPost(env: Record<string, string> = {}): Promise<Post> {
   const app = await testApp({ clock, transport, env: variables });
   const { kv, mailer } = app;
   const { id: admin } = await seedAdmin(kv);
-  const services = { kv, env: parseEnv(variables), log: memoryLog().log };
+  const services = { kv, log: memoryLog().log };
   return {
     ...{ app, kv, mailer, transport, clock, admin },
     queue: (mail, locale = "en") =>
       kv.transact((tx) =>
         queueMail(tx, mail, { locale: LOCALES[locale], now: kv.now() })
       ),
-    another: (other = transport) =>
-      new Mailer({ ...services, transport: other }),
+    another: (other = transport, changes = {}) =>
+      new Mailer({
+        ...services,
+        env: parseEnv({ ...variables, ...changes }),
+        transport: other,
+      }),
     [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
   };
 }
@@ -346,6 +350,29 @@ Deno.test("A visitor's message goes to contact_email, and answers go to the visi
   equal(letter?.replyTo, "eve@example.com");
   match(letter?.subject ?? "", /Where is it\?/);
   match(letter?.html ?? "", /&lt;b>is late|&lt;b&gt;is late/);
+});
+
+Deno.test("A mail that is sent again comes from the sender that is set by now; the administrator's own keeps its own", async () => {
+  await using post = await openPost();
+  post.transport.failures = [NEVER, NEVER];
+  const notice = await post.queue({
+    kind: "password_notice",
+    admin_id: post.admin,
+  });
+  const own = await post.queue(SEND);
+  await post.mailer.drain();
+  await rejects(post.mailer.sendNow(own));
+  for (const id of [notice, own]) await requeueMail(post.kv, id);
+  const corrected = post.another(post.transport, {
+    MAIL_FROM: "verified@waybill.example",
+  });
+  await corrected.drain();
+  await corrected.sendNow(own);
+  deepEqual(post.transport.letters.slice(2).map(({ from }) => from), [
+    "verified@waybill.example",
+    "post@waybill.example",
+  ]);
+  equal((await getMail(post.kv, notice))?.from, "verified@waybill.example");
 });
 
 Deno.test("The subject of a visitor's message is cut between two characters where it is too long", async () => {
