@@ -49,7 +49,7 @@ export default define.page(async function Home({ state, url }) {
         () => (
           <>
             <About t={t} locale={locale} settings={settings} />
-            <Gauges t={t} settings={settings} />
+            <Gauges t={t} locale={locale} settings={settings} />
             <Testimonials t={t} reviews={reviews} />
           </>
         ),

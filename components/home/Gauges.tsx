@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { Settings } from "@/lib/schemas/records.ts";
 
@@ -11,11 +12,15 @@ const GAUGES: { field: GaugeField; label: MessageKey }[] = [
 
 interface GaugesProps {
   t: Translate;
+  locale: Locale;
   settings: Settings;
 }
 
 /** How much experience there is in each trade, as the settings say it (spec section 9, decision 1). */
-export function Gauges({ t, settings }: GaugesProps) {
+export function Gauges({ t, locale, settings }: GaugesProps) {
+  const percents = new Intl.NumberFormat(locale.formatTag, {
+    style: "percent",
+  });
   return (
     <section class="gauges" aria-labelledby="gauges-title">
       <div class="section wrap gauges-inner">
@@ -26,7 +31,11 @@ export function Gauges({ t, settings }: GaugesProps) {
         <ul class="gauges-list">
           {GAUGES.map(({ field, label }) => (
             <li key={field}>
-              <Gauge label={t(label)} percent={settings[field]} />
+              <Gauge
+                label={t(label)}
+                percent={settings[field]}
+                text={percents.format(settings[field] / 100)}
+              />
             </li>
           ))}
         </ul>
@@ -35,7 +44,14 @@ export function Gauges({ t, settings }: GaugesProps) {
   );
 }
 
-function Gauge({ label, percent }: { label: string; percent: number }) {
+interface GaugeProps {
+  label: string;
+  percent: number;
+  /** The same as the reader's language writes it. */
+  text: string;
+}
+
+function Gauge({ label, percent, text }: GaugeProps) {
   return (
     <div
       class="gauge"
@@ -44,7 +60,7 @@ function Gauge({ label, percent }: { label: string; percent: number }) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={`${percent}%`}
+      aria-valuetext={text}
     >
       <svg viewBox="0 0 120 120" aria-hidden="true">
         <circle class="gauge-ring" cx="60" cy="60" r="52" />
@@ -58,7 +74,7 @@ function Gauge({ label, percent }: { label: string; percent: number }) {
           transform="rotate(-90 60 60)"
         />
       </svg>
-      <p class="gauge-figure figure" dir="ltr">{percent}%</p>
+      <p class="gauge-figure figure" dir="ltr">{text}</p>
       <p class="gauge-label">{label}</p>
     </div>
   );

@@ -1,0 +1,33 @@
+import { deepEqual } from "node:assert/strict";
+import { Gauges } from "@/components/home/Gauges.tsx";
+import { getSettings } from "@/lib/domain/settings.ts";
+import { type LocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
+import { render } from "@/tests/helpers/html.ts";
+import { memoryKv } from "../domain/helpers.ts";
+
+const WRITTEN: [LocaleCode, string[]][] = [
+  ["en", ["95%", "85%", "90%"]],
+  ["de", ["95\u00a0%", "85\u00a0%", "90\u00a0%"]],
+  ["tr", ["%95", "%85", "%90"]],
+];
+
+for (const [code, expected] of WRITTEN) {
+  Deno.test(`Gauges() writes and says percents as "${code}" does`, async () => {
+    const locale = LOCALES[code];
+    using kv = await memoryKv();
+    const settings = await getSettings(kv);
+    const html = render(
+      <Gauges
+        t={translator(locale)}
+        locale={locale}
+        settings={settings}
+      />,
+    );
+    const shown = /gauge-figure[^>]*>(.*?)</g;
+    const said = /aria-valuetext="(.*?)"/g;
+    for (const texts of [shown, said]) {
+      deepEqual([...html.matchAll(texts)].map(([, text]) => text), expected);
+    }
+  });
+}
