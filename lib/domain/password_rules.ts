@@ -20,13 +20,18 @@ export async function checkPassword(
   owner: Owner,
   field: "password" | "new_password" = "password",
 ): Promise<void> {
-  const plain = password.toLowerCase();
+  const plain = guessed(password);
   if (isPattern(plain) || (await commonPasswords()).has(plain)) {
     throw invalid({ key: "invalid.common", field });
   }
   if (withoutNames(password, owner).length < MIN_PASSWORD) {
     throw invalid({ key: "invalid.personal", field });
   }
+}
+
+/** What is tried first is tried in wide letters, too, and with a space or a mark that nobody sees at some place. */
+function guessed(password: string): string {
+  return password.normalize("NFKC").replace(/[\s\p{Cf}]/gu, "").toLowerCase();
 }
 
 /** Whether a few characters repeat, as in "abababab", or each goes one on from the last, as in "34567890". */

@@ -10,7 +10,12 @@ export function replyTo({ email, subject, body }: Message) {
   const quoted = body.split("\n").map((line) => `> ${line}`).join("\n");
   return {
     to: email,
-    subject: cutText(`Re: ${subject}`, MAX_TEXT),
+    subject: cutText(answered(subject), MAX_TEXT),
     body: cutText(`\n\n${quoted}`, MAX_BODY / 2),
   };
+}
+
+/** An answer to an answer is none the more one. */
+function answered(subject: string): string {
+  return /^re:/i.test(subject) ? subject : `Re: ${subject}`;
 }

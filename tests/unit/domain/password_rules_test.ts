@@ -37,7 +37,7 @@ Deno.test("checkPassword() takes what has more to guess", async () => {
   }
 });
 
-Deno.test("checkPassword() refuses what guessers try first, whatever its capitals", async () => {
+Deno.test("checkPassword() refuses what guessers try first, whatever its capitals, spaces and widths", async () => {
   for (
     const password of [
       "Password1",
@@ -45,6 +45,10 @@ Deno.test("checkPassword() refuses what guessers try first, whatever its capital
       "TrustNo1",
       "Freight123",
       "kartal1903",
+      "Password1 ",
+      "pass word1",
+      "password1\u200b",
+      "\uff50assword1",
     ]
   ) {
     await rejects(
