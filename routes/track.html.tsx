@@ -24,6 +24,7 @@ import { stageOf } from "@/lib/http/parcel_stage.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { findPublicParcel } from "@/lib/http/show_parcel.ts";
 import { tileSource } from "@/lib/http/tile_source.ts";
+import { askedLanguage } from "@/lib/i18n/links.ts";
 import { parcelProof } from "@/lib/schemas/parcels.ts";
 import { parse } from "@/lib/schemas/problems.ts";
 
@@ -130,7 +131,7 @@ export default define.page<typeof handler>(
               publicOrigin={env.publicOrigin}
             />
           )}
-        <TrackingSearch t={t} code={code} />
+        <TrackingSearch t={t} code={code} language={askedLanguage(url)} />
         {/* It would bring a parcel to a page that carries the owner's code: there the search leads to another page. */}
         {state.chatCode === null && (
           <Tracking

@@ -64,15 +64,18 @@ function Gauge({ label, percent, text }: GaugeProps) {
     >
       <svg viewBox="0 0 120 120" aria-hidden="true">
         <circle class="gauge-ring" cx="60" cy="60" r="52" />
-        <circle
-          class="gauge-value"
-          cx="60"
-          cy="60"
-          r="52"
-          pathLength={100}
-          stroke-dasharray={`${percent} 100`}
-          transform="rotate(-90 60 60)"
-        />
+        {/* Its ends are round: of nothing a dot would be left. */}
+        {percent > 0 && (
+          <circle
+            class="gauge-value"
+            cx="60"
+            cy="60"
+            r="52"
+            pathLength={100}
+            stroke-dasharray={`${percent} 100`}
+            transform="rotate(-90 60 60)"
+          />
+        )}
       </svg>
       <p class="gauge-figure figure" dir="ltr">{text}</p>
       <p class="gauge-label">{label}</p>

@@ -1,17 +1,20 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import { TrackForm } from "@/components/ui/TrackForm.tsx";
+import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
 interface TrackingSearchProps {
   t: Translate;
   code: string;
+  /** The language that the address asks for. */
+  language: LocaleCode | null;
 }
 
 /**
  * The head of the tracking page: the way back and the search bar (spec section 2). It looks the same whatever was found;
  * without a result beside it, it has room for an explanation.
  */
-export function TrackingSearch({ t, code }: TrackingSearchProps) {
+export function TrackingSearch({ t, code, language }: TrackingSearchProps) {
   const back = t("tracking.back");
   return (
     <div class="tracking-band chart">
@@ -28,6 +31,7 @@ export function TrackingSearch({ t, code }: TrackingSearchProps) {
           placeholder={t("tracking.placeholder")}
           button={t("tracking.button")}
           value={code}
+          language={language}
         />
         <p class="tracking-intro">{t("tracking.intro")}</p>
       </div>

@@ -1,5 +1,7 @@
-import { Icon } from "./Icon.tsx";
+import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
+import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import { MAX_TYPED_CODE } from "@/lib/schemas/constants.ts";
+import { Icon } from "./Icon.tsx";
 
 export interface TrackFormProps {
   /** Tells apart the ids of two forms on one page. */
@@ -8,13 +10,15 @@ export interface TrackFormProps {
   placeholder: string;
   button: string;
   value?: string | undefined;
+  /** The language that the address of its own page asks for, and keeps (decision 71). */
+  language?: LocaleCode | null;
   /** Another action matters more on this screen. */
   quiet?: boolean;
 }
 
 /** The tracking search bar (spec section 2): a plain GET form, so that a result is an address that can be shared. */
 export function TrackForm(props: TrackFormProps) {
-  const { id, label, placeholder, button, value } = props;
+  const { id, label, placeholder, button, value, language } = props;
   const kind = props.quiet ? "quiet" : "primary";
   return (
     <form class="search-bar" action="/track.html" role="search">
@@ -38,6 +42,9 @@ export function TrackForm(props: TrackFormProps) {
           enterkeyhint="search"
         />
       </div>
+      {language && (
+        <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
+      )}
       <button type="submit" class={`button button-${kind}`}>{button}</button>
     </form>
   );

@@ -79,6 +79,14 @@ Deno.test("GET /track.html?code= with an unknown code is a 404 that says what to
   }
 });
 
+Deno.test("GET /track.html?lang= searches on in the language of its address", async () => {
+  await using app = await testApp();
+  const { text } = await app.client().get("/track.html?lang=de");
+  match(text, /class="search-bar"(?:(?!<\/form>)[^])*name="lang" value="de"/);
+  const plain = await app.client().get("/track.html");
+  doesNotMatch(plain.text, /class="search-bar"(?:(?!<\/form>)[^])*name="lang"/);
+});
+
 Deno.test("GET /track.html without a code is an empty form that works without JavaScript", async () => {
   await using app = await testApp();
   const { status, text } = await app.client().get("/track.html");

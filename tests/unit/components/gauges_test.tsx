@@ -1,4 +1,4 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { Gauges } from "@/components/home/Gauges.tsx";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { type LocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
@@ -31,3 +31,16 @@ for (const [code, expected] of WRITTEN) {
     }
   });
 }
+
+Deno.test("Gauges() draws no arc for nothing", async () => {
+  using kv = await memoryKv();
+  const settings = { ...await getSettings(kv), gauge_air: 0 };
+  const html = render(
+    <Gauges
+      t={translator(LOCALES.en)}
+      locale={LOCALES.en}
+      settings={settings}
+    />,
+  );
+  equal(html.match(/gauge-value/g)?.length, 2);
+});
