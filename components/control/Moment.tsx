@@ -1,5 +1,7 @@
-import { formatMoment } from "@/components/parcels/format.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
+import { memo } from "@/lib/memo.ts";
+
+const formats = memo<Intl.DateTimeFormat>(1_000);
 
 interface MomentProps {
   iso: string;
@@ -8,7 +10,15 @@ interface MomentProps {
   timeZone: string;
 }
 
-/** A day and its time, as the reader's language writes them. */
+/** A day and its time, as the reader's language writes and joins them. */
 export function Moment({ iso, locale: { formatTag }, timeZone }: MomentProps) {
-  return <time dateTime={iso}>{formatMoment(iso, formatTag, timeZone)}</time>;
+  const format = formats(
+    `${formatTag} ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat(formatTag, {
+        ...{ timeZone, year: "numeric", month: "short", day: "numeric" },
+        ...{ hour: "2-digit", minute: "2-digit" },
+      }),
+  );
+  return <time dateTime={iso}>{format.format(new Date(iso))}</time>;
 }

@@ -1,6 +1,6 @@
 import type { PublicActivity } from "@/lib/schemas/records.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
-import { formatDayAndTime } from "./format.ts";
+import { formatDay, formatTime } from "./format.ts";
 import type { TrackingView } from "./labels.ts";
 
 interface HistoryProps {
@@ -60,7 +60,6 @@ function EventList({ events, view, isLive }: EventListProps) {
 function Event({ event, view }: { event: PublicActivity; view: TrackingView }) {
   const { labels, tag, timeZone } = view;
   const { occurred_at: at, color } = event;
-  const { day, time } = formatDayAndTime(at, tag, timeZone);
   return (
     <li class={`event event-${color}`} data-testid="activity">
       <span class="event-mark">
@@ -68,8 +67,8 @@ function Event({ event, view }: { event: PublicActivity; view: TrackingView }) {
       </span>
       <p class="event-when">
         <time dateTime={at}>
-          <span class="event-day">{day}</span>{" "}
-          <span class="event-time">{time}</span>
+          <span class="event-day">{formatDay(at, tag, timeZone)}</span>{" "}
+          <span class="event-time">{formatTime(at, tag, timeZone)}</span>
         </time>
       </p>
       <p class="event-tone">{labels.colors[color]}</p>

@@ -18,11 +18,8 @@ export function ParcelMap(view: MapView) {
       .then(({ drawWhenNear }) =>
         drawWhenNear(whole.current!, view, ended.signal)
       )
-      // Its script is gone after an upgrade: an empty frame would say less than the places in words.
-      .catch((error) => {
-        console.error("The map cannot be drawn", error);
-        setLost(true);
-      });
+      // Its script is gone after an upgrade, as the browser's console says: an empty frame would say less than the places in words.
+      .catch(() => setLost(true));
     return () => ended.abort();
   }, [hasMap, JSON.stringify(places)]);
   return (

@@ -2,7 +2,7 @@ import type { ComponentChildren, Ref } from "preact";
 import type { PublicActivity, PublicParcel } from "@/lib/schemas/records.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import { formatDayAndTime, formatDeliveryDate } from "./format.ts";
+import { formatDay, formatDeliveryDate, formatTime } from "./format.ts";
 import type { TrackingView } from "./labels.ts";
 import { Stages } from "./Stages.tsx";
 import type { Stage } from "./stages.ts";
@@ -113,22 +113,23 @@ function verdict({ color }: PublicActivity): string {
 
 function Updated({ parcel, view: { labels, tag, timeZone } }: AnswersProps) {
   const at = lastUpdated(parcel);
-  if (at === null) return null;
-  const { day, time } = formatDayAndTime(at, tag, timeZone);
+  if (at === undefined) return null;
   return (
     <div class="answer-updated">
       <dt>{labels.updated}</dt>
       <dd>
-        <time dateTime={at}>{day} {time}</time>
+        <time dateTime={at}>
+          {formatDay(at, tag, timeZone)} {formatTime(at, tag, timeZone)}
+        </time>
       </dd>
     </div>
   );
 }
 
 /** What is yet to come was announced when it was written, and has not happened. */
-function lastUpdated({ history }: PublicParcel): string | null {
+function lastUpdated({ history }: PublicParcel): string | undefined {
   const moments = history.map(({ occurred_at, updated_at }) =>
     occurred_at < updated_at ? occurred_at : updated_at
   );
-  return moments.sort().at(-1) ?? null;
+  return moments.sort().at(-1);
 }

@@ -1,4 +1,4 @@
-import { onLocalClock } from "@/lib/local_time.ts";
+import { memo } from "@/lib/memo.ts";
 import type { PublicParcel } from "@/lib/schemas/records.ts";
 import type { TrackingView } from "./labels.ts";
 
@@ -7,59 +7,27 @@ const DAY: Intl.DateTimeFormatOptions = {
   month: "short",
   day: "numeric",
 };
-const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
 const STYLES = {
   day: DAY,
-  time: TIME,
-  moment: { ...DAY, ...TIME },
+  time: { hour: "2-digit", minute: "2-digit" },
   delivery: { ...DAY, weekday: "short" },
   zone: { timeZoneName: "longGeneric" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const MINUTE_MS = 60_000;
-const DAY_MINUTES = 24 * 60;
-
 /** Parcels of the same days share their range, and writing one takes as long as twenty other dates. */
-const ranges = new Map<string, string>();
-/** What is kept of one kind; there are fewer minutes in a day. */
-const MAX_KEPT = 1_500;
-
-/** A language's texts for days since 1970 and for the minutes of a day. */
-interface Written {
-  days: Map<number, string>;
-  times: Map<number, string>;
-}
-
-/** By language: parcels share their days, and all days their minutes. */
-const written = new Map<string, Written>();
+const ranges = memo<string>(1_000);
 
 /** Making a formatter takes as long as using it a hundred times. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = memo<Intl.DateTimeFormat>(1_000);
 
-/** The day and the time of a moment as the site's time zone has them, "Nov 20, 2026" and "03:45 PM" (decision 24). */
-export function formatDayAndTime(
-  iso: string,
-  tag: string,
-  timeZone: string,
-): { day: string; time: string } {
-  const local = onLocalClock(iso, timeZone);
-  const minutes = Math.floor(local.getTime() / MINUTE_MS);
-  const day = Math.floor(minutes / DAY_MINUTES);
-  const { days, times } = writtenIn(tag);
-  const minute = minutes - day * DAY_MINUTES;
-  return {
-    day: days.get(day) ?? write(days, day, "day", tag, local),
-    time: times.get(minute) ?? write(times, minute, "time", tag, local),
-  };
+/** The day of a moment as the site's time zone has it, "Nov 20, 2026" (decision 24). */
+export function formatDay(iso: string, tag: string, timeZone: string): string {
+  return format("day", tag, timeZone).format(new Date(iso));
 }
 
-/** Day and time of a moment in one, as the language joins them: "Nov 20, 2026, 03:45 PM". */
-export function formatMoment(
-  iso: string,
-  tag: string,
-  timeZone: string,
-): string {
-  return format("moment", tag, timeZone).format(new Date(iso));
+/** The time of a moment as the site's time zone has it, "03:45 PM" (decision 24). */
+export function formatTime(iso: string, tag: string, timeZone: string): string {
+  return format("time", tag, timeZone).format(new Date(iso));
 }
 
 /** The name of a time zone in a language, "Central European Time"; UTC has the same one everywhere. */
@@ -79,39 +47,17 @@ export function formatDeliveryDate(
   tag: string,
 ): string | null {
   const first = min ?? max;
-  const last = max ?? min;
-  if (first === null || last === null) return null;
-  const key = `${tag} ${first} ${last}`;
-  const known = ranges.get(key);
-  if (known !== undefined) return known;
+  if (first === null) return null;
+  const last = max ?? first;
   // A day has no time zone: it is read and written as the same one.
-  const range = format("delivery", tag, "UTC")
-    .formatRange(new Date(first), new Date(last));
-  if (ranges.size >= MAX_KEPT) ranges.clear();
-  ranges.set(key, range);
-  return range;
-}
-
-function writtenIn(tag: string): Written {
-  let texts = written.get(tag);
-  if (texts === undefined) {
-    texts = { days: new Map(), times: new Map() };
-    written.set(tag, texts);
-  }
-  return texts;
-}
-
-function write(
-  texts: Map<number, string>,
-  key: number,
-  style: "day" | "time",
-  tag: string,
-  local: Date,
-): string {
-  const text = format(style, tag, "UTC").format(local);
-  if (texts.size >= MAX_KEPT) texts.clear();
-  texts.set(key, text);
-  return text;
+  return ranges(
+    `${tag} ${first} ${last}`,
+    () =>
+      format("delivery", tag, "UTC").formatRange(
+        new Date(first),
+        new Date(last),
+      ),
+  );
 }
 
 function format(
@@ -119,13 +65,10 @@ function format(
   tag: string,
   timeZone: string,
 ): Intl.DateTimeFormat {
-  const key = `${style} ${tag} ${timeZone}`;
-  let made = formats.get(key);
-  if (made === undefined) {
-    made = new Intl.DateTimeFormat(tag, { ...STYLES[style], timeZone });
-    formats.set(key, made);
-  }
-  return made;
+  return formats(
+    `${style} ${tag} ${timeZone}`,
+    () => new Intl.DateTimeFormat(tag, { ...STYLES[style], timeZone }),
+  );
 }
 
 /** The title of the tracking page: code and status, or the error, first, because tabs cut titles off. */

@@ -169,5 +169,5 @@ function addressed(): string {
 function addressOf(code: string): string {
   const query = new URLSearchParams(location.search);
   query.set("code", code);
-  return `/track.html?${query}`;
+  return `?${query}`;
 }

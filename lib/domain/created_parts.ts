@@ -1,6 +1,7 @@
 import type { CreatedParts } from "@/lib/schemas/records.ts";
-import { onLocalClock } from "@/lib/local_time.ts";
+import { toLocalTime } from "@/lib/local_time.ts";
 
+const LOCAL = /^\d+-(\d+)-(\d+)T(\d+):(\d+)$/;
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /**
@@ -8,18 +9,14 @@ const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
  * decision 24).
  */
 export function createdParts(moment: string, timeZone: string): CreatedParts {
-  const local = onLocalClock(moment, timeZone);
-  const hours = local.getUTCHours();
-  const half = hours < 12 ? "AM" : "PM";
+  const [, month, day, hour, minute] = LOCAL.exec(
+    toLocalTime(moment, timeZone),
+  )!;
+  const hours = Number(hour);
+  const twelve = String(hours % 12 || 12).padStart(2, "0");
   return {
-    created_at_month: MONTHS[local.getUTCMonth()]!,
-    created_at_day: String(local.getUTCDate()),
-    created_at_time: `${twoDigits(hours % 12 || 12)}:${
-      twoDigits(local.getUTCMinutes())
-    } ${half}`,
+    created_at_month: MONTHS[Number(month) - 1]!,
+    created_at_day: String(Number(day)),
+    created_at_time: `${twelve}:${minute} ${hours < 12 ? "AM" : "PM"}`,
   };
-}
-
-function twoDigits(count: number): string {
-  return count < 10 ? `0${count}` : `${count}`;
 }

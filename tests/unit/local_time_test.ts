@@ -39,8 +39,8 @@ Deno.test("fromLocalTime() goes on by an hour where clocks are set forward", () 
   equal(toLocalTime(moment, "Europe/Berlin"), "2026-03-29T03:30");
 });
 
-Deno.test("onLocalClock() shows before and after clocks are set back what they show", () => {
+Deno.test("toLocalTime() shows before and after clocks are set back what they show", () => {
   const shown = ["2026-10-25T00:59:59.999Z", "2026-10-25T01:00:00.000Z"]
-    .map((moment) => onLocalClock(moment, "Europe/Berlin").toISOString());
-  deepEqual(shown, ["2026-10-25T02:59:59.999Z", "2026-10-25T02:00:00.000Z"]);
+    .map((moment) => toLocalTime(moment, "Europe/Berlin"));
+  deepEqual(shown, ["2026-10-25T02:59", "2026-10-25T02:00"]);
 });

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { formatDayAndTime } from "@/components/parcels/format.ts";
+import { formatDay, formatTime } from "@/components/parcels/format.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
@@ -20,7 +20,6 @@ interface ActivityRowProps {
 export function ActivityRow(props: ActivityRowProps) {
   const { t, locale, activity, timeZone, href, children } = props;
   const { icon, color, occurred_at: at } = activity;
-  const { day, time } = formatDayAndTime(at, locale.formatTag, timeZone);
   return (
     <li class={`record activity event-${color}`} data-testid="activity">
       <span class="event-mark" title={t(`icon.${icon}`)}>
@@ -28,7 +27,10 @@ export function ActivityRow(props: ActivityRowProps) {
       </span>
       <div class="activity-body">
         <p class="activity-when">
-          <time dateTime={at}>{day} {time}</time>
+          <time dateTime={at}>
+            {formatDay(at, locale.formatTag, timeZone)}{" "}
+            {formatTime(at, locale.formatTag, timeZone)}
+          </time>
           <span class="event-tone">{t(`color.${color}`)}</span>
         </p>
         <a class="activity-title record-link" href={href}>
