@@ -226,8 +226,8 @@ browserTest(
 );
 
 async function search(page: Page, code: string): Promise<void> {
-  await page.locator(".search-bar input").fill(code);
-  await page.locator(".search-bar input").press("Enter");
+  await page.locator(".search-bar-input").fill(code);
+  await page.locator(".search-bar-input").press("Enter");
   // It takes the focus once all of the answer is there.
   await page.locator(".failure h2:focus").waitFor();
 }
