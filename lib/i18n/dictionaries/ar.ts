@@ -374,7 +374,7 @@ export const ar: Dictionary = {
   "privacy.full": "كامل",
   "privacy.masked": "محجوب",
   "control.settings.maskedHint":
-    "محجوب: لا يرى اسم المستلم وبريده وهاتفه وشارعه إلا من يعرف بريده أو هاتفه.",
+    "محجوب: لا يرى اسم المستلم وبريده وهاتفه وشارعه وصورة الطرد إلا من يعرف بريده أو هاتفه.",
   "choice.none": "بلا",
   "icon.people": "أشخاص",
   "icon.copyright": "حقوق النشر",

@@ -398,7 +398,7 @@ export const de: Dictionary = {
   "privacy.full": "Vollständig",
   "privacy.masked": "Verdeckt",
   "control.settings.maskedHint":
-    "Verdeckt: Name, E-Mail, Telefon und Straße eines Empfängers sieht nur, wer die E-Mail oder das Telefon kennt.",
+    "Verdeckt: Name, E-Mail, Telefon und Straße eines Empfängers und das Foto der Sendung sieht nur, wer die E-Mail oder das Telefon kennt.",
   "choice.none": "Keines",
   "icon.people": "Menschen",
   "icon.copyright": "Urheberrecht",

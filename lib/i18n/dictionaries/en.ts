@@ -394,7 +394,7 @@ export const en = {
   "privacy.full": "Full",
   "privacy.masked": "Masked",
   "control.settings.maskedHint":
-    "Masked: a recipient’s name, email, phone and street show only to those who know the email or phone.",
+    "Masked: a recipient’s name, email, phone and street and the photo of the parcel show only to those who know the email or phone.",
   "choice.none": "None",
   "icon.people": "People",
   "icon.copyright": "Copyright",

@@ -394,7 +394,7 @@ export const es: Dictionary = {
   "privacy.full": "Completo",
   "privacy.masked": "Oculto",
   "control.settings.maskedHint":
-    "Oculto: solo quien conoce el correo o el teléfono del destinatario ve su nombre, correo, teléfono y calle.",
+    "Oculto: solo quien conoce el correo o el teléfono del destinatario ve su nombre, correo, teléfono y calle y la foto del paquete.",
   "choice.none": "Ninguna",
   "icon.people": "Personas",
   "icon.copyright": "Derechos de autor",

@@ -396,7 +396,7 @@ export const fr: Dictionary = {
   "privacy.full": "Complet",
   "privacy.masked": "Masqué",
   "control.settings.maskedHint":
-    "Masqué\u00a0: seul qui connaît l’e-mail ou le téléphone du destinataire voit son nom, son e-mail, son téléphone et sa rue.",
+    "Masqué\u00a0: seul qui connaît l’e-mail ou le téléphone du destinataire voit son nom, son e-mail, son téléphone, sa rue et la photo du colis.",
   "choice.none": "Aucune",
   "icon.people": "Personnes",
   "icon.copyright": "Droit d’auteur",

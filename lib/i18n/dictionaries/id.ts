@@ -392,7 +392,7 @@ export const id: Dictionary = {
   "privacy.full": "Lengkap",
   "privacy.masked": "Disamarkan",
   "control.settings.maskedHint":
-    "Disamarkan: nama, email, telepon, dan jalan penerima hanya tampak bagi yang tahu email atau teleponnya.",
+    "Disamarkan: nama, email, telepon, dan jalan penerima serta foto paket hanya tampak bagi yang tahu email atau teleponnya.",
   "choice.none": "Tidak ada",
   "icon.people": "Orang",
   "icon.copyright": "Hak cipta",

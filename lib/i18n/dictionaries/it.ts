@@ -396,7 +396,7 @@ export const it: Dictionary = {
   "privacy.full": "Dati completi",
   "privacy.masked": "Dati mascherati",
   "control.settings.maskedHint":
-    "Dati mascherati: nome, e-mail, telefono e via del destinatario li vede solo chi ne conosce l’e-mail o il telefono.",
+    "Dati mascherati: nome, e-mail, telefono e via del destinatario e la foto del pacco li vede solo chi ne conosce l’e-mail o il telefono.",
   "choice.none": "Nessuna",
   "icon.people": "Persone",
   "icon.copyright": "Copyright",

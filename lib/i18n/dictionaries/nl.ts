@@ -395,7 +395,7 @@ export const nl: Dictionary = {
   "privacy.full": "Volledig",
   "privacy.masked": "Afgeschermd",
   "control.settings.maskedHint":
-    "Afgeschermd: naam, e-mail, telefoon en straat van een ontvanger ziet alleen wie de e-mail of het telefoonnummer kent.",
+    "Afgeschermd: naam, e-mail, telefoon en straat van een ontvanger en de foto van de zending ziet alleen wie de e-mail of het telefoonnummer kent.",
   "choice.none": "Geen",
   "icon.people": "Mensen",
   "icon.copyright": "Auteursrecht",

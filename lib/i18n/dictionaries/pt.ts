@@ -392,7 +392,7 @@ export const pt: Dictionary = {
   "privacy.full": "Dados completos",
   "privacy.masked": "Dados ocultos",
   "control.settings.maskedHint":
-    "Dados ocultos: só quem conhece o e-mail ou o telefone do destinatário vê o nome, o e-mail, o telefone e a rua.",
+    "Dados ocultos: só quem conhece o e-mail ou o telefone do destinatário vê o nome, o e-mail, o telefone, a rua e a foto da encomenda.",
   "choice.none": "Nenhuma",
   "icon.people": "Pessoas",
   "icon.copyright": "Direitos autorais",

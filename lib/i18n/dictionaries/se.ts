@@ -389,7 +389,7 @@ export const sv: Dictionary = {
   "privacy.full": "Fullständigt",
   "privacy.masked": "Dolt",
   "control.settings.maskedHint":
-    "Dolt: bara den som känner till mottagarens e-post eller telefon ser namn, e-post, telefon och gata.",
+    "Dolt: bara den som känner till mottagarens e-post eller telefon ser namn, e-post, telefon, gata och fotot av paketet.",
   "choice.none": "Ingen",
   "icon.people": "Människor",
   "icon.copyright": "Upphovsrätt",

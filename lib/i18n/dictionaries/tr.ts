@@ -391,7 +391,7 @@ export const tr: Dictionary = {
   "privacy.full": "Tam",
   "privacy.masked": "Gizli",
   "control.settings.maskedHint":
-    "Gizli: alıcının adını, e-postasını, telefonunu ve sokağını yalnızca e-postasını veya telefonunu bilenler görür.",
+    "Gizli: alıcının adını, e-postasını, telefonunu ve sokağını ve gönderinin fotoğrafını yalnızca e-postasını veya telefonunu bilenler görür.",
   "choice.none": "Yok",
   "icon.people": "Kişiler",
   "icon.copyright": "Telif hakkı",
