@@ -390,7 +390,7 @@ export const vi: Dictionary = {
   "privacy.full": "Đầy đủ",
   "privacy.masked": "Che bớt",
   "control.settings.maskedHint":
-    "Che bớt: chỉ người biết email hoặc điện thoại của người nhận mới thấy tên, email, điện thoại, đường phố và ảnh bưu kiện.",
+    "Che bớt: chỉ người biết email hoặc điện thoại của người nhận mới thấy tên, email, điện thoại, đường phố và ảnh kiện hàng.",
   "choice.none": "Không có",
   "icon.people": "Con người",
   "icon.copyright": "Bản quyền",
