@@ -25,20 +25,20 @@ const LISTING: Listing<Message> = {
 
 /**
  * Keeps a visitor's message and queues the mail to contact_email, if there is one, in the same commit (decision 16). A
- * repeated `requestKey` makes nothing new, and gives false. A message whose trap was filled is passed over.
+ * repeated `requestKey` makes nothing new. A message whose trap was filled is passed over.
  */
 export async function createMessage(
   kv: Kv,
   { website, ...fields }: MessageCreate,
   { requestKey }: { requestKey?: string | undefined } = {},
-): Promise<boolean> {
-  if (website) return true;
+): Promise<void> {
+  if (website) return;
   const now = kv.now();
   const id = newId(now);
   const request = { noun: MESSAGES, key: requestKey, input: fields, now };
   const { contact_email } = await getSettings(kv);
-  return await kv.transact(async (tx) => {
-    if (await findMade(tx, request) !== null) return false;
+  await kv.transact(async (tx) => {
+    if (await findMade(tx, request) !== null) return;
     const time = now.toISOString();
     const stored = { id, version: 1, created_at: time, updated_at: time };
     const message: Message = { ...stored, ...fields };
@@ -46,11 +46,10 @@ export async function createMessage(
     await rememberMade(tx, request, { kv, id });
     tx.set(messageKey(id), message);
     index(tx, message, { before: new Set(), after: searchTokens(message) });
-    if (contact_email === null) return true;
+    if (contact_email === null) return;
     const mail = { kind: "message", message_id: id } as const;
     // The visitor's language says nothing about the company's (decision 69).
     await queueMail(tx, mail, { locale: DEFAULT_LOCALE, now });
-    return true;
   }, { lock: MESSAGES });
 }
 

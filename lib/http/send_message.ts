@@ -6,7 +6,7 @@ import type { MessageCreate } from "@/lib/schemas/messages.ts";
 
 /**
  * Keeps a visitor's message for the call and for the page alike and lets the mail about it go out (decision 16). Only what
- * is accepted counts against the limit, and once, however often it is sent: a mistyped form costs nothing. Throws 429.
+ * is accepted counts against the limit: a mistyped form costs nothing. Throws 429.
  */
 export async function sendMessage(
   ctx: Context<State>,
@@ -14,12 +14,11 @@ export async function sendMessage(
   { requestKey }: { requestKey?: string | undefined },
 ): Promise<void> {
   const { kv, limits, client, mailer } = ctx.state;
-  const isNew = await limits.spend(
+  await limits.spend(
     "message",
     client,
     () => createMessage(kv, input, { requestKey }),
   );
-  if (!isNew) limits.giveBack("message", client);
   mailer.wake();
 }
 

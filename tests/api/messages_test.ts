@@ -228,18 +228,6 @@ Deno.test("POST /api/messages repeated with its key makes one message", async ()
   equal((await stored(app)).length, 1);
 });
 
-Deno.test("POST /api/messages repeated with its key costs one try, however often", async () => {
-  await using app = await testApp();
-  const client = app.client();
-  const headers = { "idempotency-key": "once" };
-  for (let i = 0; i < 5; i++) {
-    equal((await send(client, MESSAGE, headers)).status, 200);
-  }
-  for (const status of [200, 200, 429]) {
-    equal((await send(client, MESSAGE)).status, status);
-  }
-});
-
 Deno.test("POST /api/messages that the store refuses costs no try", async () => {
   let broken = false;
   const faults = {
