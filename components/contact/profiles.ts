@@ -1,10 +1,13 @@
 import type { Settings } from "@/lib/schemas/records.ts";
 
-/** Where a user name of each network is a profile. */
+/** Where a user name of each network is a profile, and what one looks like. */
 const SITES = {
-  contact_twitter: "https://x.com/",
-  contact_telegram: "https://t.me/",
-  contact_instagram: "https://www.instagram.com/",
+  contact_twitter: { site: "https://x.com/", name: /^@?(\w{1,15})$/ },
+  contact_telegram: { site: "https://t.me/", name: /^@?([a-z]\w{4,31})$/i },
+  contact_instagram: {
+    site: "https://www.instagram.com/",
+    name: /^@?([\w.]{1,30})$/,
+  },
 };
 
 /** Where the company is found on a network. */
@@ -26,8 +29,11 @@ export function profilesOf(settings: Settings): Profile[] {
   });
 }
 
-function addressOf(text: string, site: string): string | null {
+function addressOf(
+  text: string,
+  { site, name }: (typeof SITES)[Profile["field"]],
+): string | null {
   if (/^https?:\/\//i.test(text)) return URL.canParse(text) ? text : null;
-  const name = /^@?([\w.]+)$/.exec(text)?.[1];
-  return name === undefined ? null : site + name;
+  const user = name.exec(text)?.[1];
+  return user === undefined ? null : site + user;
 }

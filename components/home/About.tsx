@@ -1,5 +1,6 @@
 import { nameWithin } from "@/lib/i18n/direction.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
+import { memo } from "@/lib/memo.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Settings } from "@/lib/schemas/records.ts";
 
@@ -51,15 +52,10 @@ export function About({ t, locale, settings }: AboutProps) {
 }
 
 /** Making one takes as long as using it twenty times. */
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = memo<Intl.NumberFormat>(100);
 
 function formatCount(count: number, tag: string): string {
-  let format = formats.get(tag);
-  if (format === undefined) {
-    format = new Intl.NumberFormat(tag);
-    formats.set(tag, format);
-  }
-  return format.format(count);
+  return formats(tag, () => new Intl.NumberFormat(tag)).format(count);
 }
 
 function Aim({ name, children }: { name: string; children: string }) {

@@ -18,8 +18,11 @@ export function ParcelMap(view: MapView) {
       .then(({ drawWhenNear }) =>
         drawWhenNear(whole.current!, view, ended.signal)
       )
-      // Its script is gone after an upgrade, as the browser's console says: an empty frame would say less than the places in words.
-      .catch(() => setLost(true));
+      // After an upgrade its script is gone: an empty frame would say less than the places in words.
+      .catch((error) => {
+        console.warn(error);
+        setLost(true);
+      });
     return () => ended.abort();
   }, [hasMap, JSON.stringify(places)]);
   return (

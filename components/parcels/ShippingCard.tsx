@@ -126,7 +126,7 @@ function Updated({ parcel, view: { labels, tag, timeZone } }: AnswersProps) {
   );
 }
 
-/** What is yet to come was announced when it was written, and has not happened. */
+/** What was announced counts from when it was written: a page that is kept cannot tell whether its moment has come. */
 function lastUpdated({ history }: PublicParcel): string | undefined {
   const moments = history.map(({ occurred_at, updated_at }) =>
     occurred_at < updated_at ? occurred_at : updated_at

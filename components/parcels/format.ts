@@ -11,7 +11,6 @@ const STYLES = {
   day: DAY,
   time: { hour: "2-digit", minute: "2-digit" },
   delivery: { ...DAY, weekday: "short" },
-  zone: { timeZoneName: "longGeneric" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Parcels of the same days share their range, and writing one takes as long as twenty other dates. */
@@ -33,7 +32,12 @@ export function formatTime(iso: string, tag: string, timeZone: string): string {
 /** The name of a time zone in a language, "Central European Time"; UTC has the same one everywhere. */
 export function formatTimeZone(tag: string, timeZone: string): string {
   if (timeZone === "UTC") return timeZone;
-  const parts = format("zone", tag, timeZone).formatToParts();
+  const zone = formats(
+    `zone ${tag} ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "longGeneric" }),
+  );
+  const parts = zone.formatToParts();
   return parts.find(({ type }) => type === "timeZoneName")!.value;
 }
 

@@ -1,4 +1,5 @@
 import type { Kv, Transaction } from "@/lib/kv.ts";
+import { toLocalTime } from "@/lib/local_time.ts";
 import { INVOICED_FIELDS } from "@/lib/schemas/constants.ts";
 import type { InvoiceCreate } from "@/lib/schemas/invoices.ts";
 import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
@@ -35,6 +36,7 @@ const LISTING: Listing<Invoice> = {
   decode: shown,
 };
 
+const DAY_LENGTH = "2026-11-20".length;
 /** The digits that a number has at least; the ten-thousandth of a year takes one more. */
 const DIGITS = 4;
 
@@ -57,7 +59,7 @@ export async function createInvoice(
       await readInvoice(tx, id);
     if (made !== null) return made;
     const time = now.toISOString();
-    const issued_on = dayIn(time_zone, now);
+    const issued_on = toLocalTime(now, time_zone).slice(0, DAY_LENGTH);
     const stored: StoredInvoice = {
       ...{ version: 1, created_at: time, updated_at: time, status: "issued" },
       ...{ number: await nextNumber(tx, issued_on), issued_on },
@@ -155,14 +157,4 @@ function searchTokens(
   const codes = tracking_code === null ? [] : codeTokens(tracking_code);
   for (const token of codes) tokens.add(token);
   return tokens;
-}
-
-/** The day of a moment in a time zone, `YYYY-MM-DD`. */
-function dayIn(timeZone: string, moment: Date): string {
-  // Sweden writes its days in this order.
-  const format = new Intl.DateTimeFormat("sv", {
-    timeZone,
-    dateStyle: "short",
-  });
-  return format.format(moment);
 }

@@ -46,10 +46,10 @@ function isPattern(password: string): boolean {
 /** What is left to guess for someone who knows the names. */
 function withoutNames(password: string, { email, company }: Owner): string {
   const names = [email, email.split("@")[0]!, company, ...company.split(/\s+/)]
-    .map((name) => name.toLowerCase())
+    .map(guessed)
     .filter((name) => name.length >= 4);
   return names.reduce(
     (rest, name) => rest.replaceAll(name, ""),
-    password.toLowerCase(),
+    guessed(password),
   );
 }

@@ -30,11 +30,9 @@ export function alternates(page: string): Alternate[] {
 }
 
 /** Gives the language that an address asks for, or null when it names none of ours. */
-export function askedLanguage(
-  { search, searchParams }: URL,
-): LocaleCode | null {
-  if (search === "") return null;
-  const code = searchParams.get(LANGUAGE_PARAMETER) ?? "";
+export function askedLanguage(url: URL): LocaleCode | null {
+  if (url.search === "") return null;
+  const code = url.searchParams.get(LANGUAGE_PARAMETER) ?? "";
   return isLocaleCode(code) ? code : null;
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
+import { jsxTemplate } from "preact/jsx-runtime";
 import type { MailTemplate } from "../schemas/constants.ts";
 import { Blocks, type BlockStyle, Paragraph, startOf } from "./blocks.tsx";
 import { cutText } from "../schemas/cut.ts";
@@ -159,12 +160,11 @@ function Letter(
  * source texts: a straight quote would end that, and the marks and joiners of many scripts would be read out as codes.
  */
 function SubjectTitle({ subject }: { subject: string }): VNode {
-  const __html = subject.replace(
+  const html = subject.replace(
     /[^\w ]/gu,
     (char) => `&#${char.codePointAt(0)};`,
   );
-  // deno-lint-ignore react-no-danger
-  return <Title dangerouslySetInnerHTML={{ __html }} />;
+  return <Title>{jsxTemplate([html])}</Title>;
 }
 
 /** The white sheet that the blocks lie on. */

@@ -76,6 +76,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "components/",
     "islands/Slider.tsx",
     "lib/i18n/",
+    "lib/memo.ts",
     "lib/schemas/constants.ts",
   ],
   // Forms and lists of the panel place what improves them in the browser.

@@ -73,7 +73,9 @@ Deno.test("GET /contact.html shows the profiles of the settings, and leads to ad
   for (
     const [given, href] of [
       ["https://t.me/waybill", "https://t.me/waybill"],
-      ["@way.bill_1", "https://t.me/way.bill_1"],
+      ["@waybill_1", "https://t.me/waybill_1"],
+      ["www.waybill.example", null],
+      ["442079460128", null],
       ["waybill", "https://t.me/waybill"],
       ["+44 20 7946 0128", null],
       ["https://", null],

@@ -328,6 +328,8 @@ Deno.test("an open page keeps no session from ending idle", async () => {
   const admin = await app.signedIn();
   for (let minutes = 0; minutes < 60; minutes += 10) {
     equal((await admin.get(`${EVENTS}?once`)).status, 200);
+    // What it does when it is told of a change.
+    equal((await admin.api("GET", `/parcels/${CODE}`)).status, 200);
     clock.ms += 10 * 60_000;
   }
   equal((await admin.get("/control/index.html")).status, 303);

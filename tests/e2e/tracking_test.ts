@@ -298,9 +298,7 @@ browserTest(
     await map.waitFor({ state: "detached" });
     equal(await page.locator(".map-hint").count(), 0);
     equal(await page.locator(".places .place").count(), 3);
-    const others = errors.filter((text) =>
-      !/Failed to load|The map cannot be drawn/.test(text)
-    );
+    const others = errors.filter((text) => !/Failed to load/.test(text));
     deepEqual(others, []);
   },
 );

@@ -32,8 +32,8 @@ export function gate(): Middleware<State> {
     const rule = ruleOf(ctx.route, ctx.req.method);
     if (rule === undefined) return refuseMethod(ctx, path);
     if (rule.access !== "public") {
-      // An open page asks again and again, whether or not somebody sits before it.
-      const isUse = rule.limit !== "watch";
+      // An open page asks again and again, and looks up what has changed, whether or not somebody sits before it.
+      const isUse = !LOOKUPS.has(rule.limit);
       ctx.state.admin = await readVisitor(ctx, { isUse });
     }
     const redirect = checkSession(ctx, rule);

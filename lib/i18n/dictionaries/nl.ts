@@ -689,7 +689,7 @@ export const nl: Dictionary = {
   "error.mailSignIn":
     "De mailserver heeft de gebruiker of het wachtwoord niet geaccepteerd: {reason}",
   "error.mailUnencrypted":
-    "De mailserver biedt geen versleuteling (STARTTLS), en zonder wordt niets verzonden: {reason}",
+    "De mailserver biedt geen versleuteling (STARTTLS), zonder welke niets wordt verzonden: {reason}",
   "error.mailFailed": "De e-mail kon niet worden verzonden: {reason}",
   "error.mailTimeout":
     "De mailserver antwoordde niet op tijd. De e-mail is niet verzonden.",

@@ -60,7 +60,13 @@ Deno.test("checkPassword() refuses what guessers try first, whatever its capital
 });
 
 Deno.test("checkPassword() refuses the owner's names with little else", async () => {
-  for (const password of ["Owner-2026", "WAYBILLlogistics1"]) {
+  for (
+    const password of [
+      "Owner-2026",
+      "WAYBILLlogistics1",
+      "way bill\u200blogistics1",
+    ]
+  ) {
     await rejects(
       checkPassword(password, OWNER),
       isAppError(422, "invalid.personal", "password"),
