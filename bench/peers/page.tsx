@@ -55,7 +55,7 @@ export async function renderHome(address: string): Promise<string> {
         <Qualities t={t} />
         <WhatWeDo t={t} locale={locale} />
         <About t={t} locale={locale} settings={settings} />
-        <Gauges t={t} settings={settings} />
+        <Gauges t={t} locale={locale} settings={settings} />
         <Testimonials t={t} reviews={reviews} />
         <Portfolio t={t} locale={locale} />
         <Faq t={t} />
