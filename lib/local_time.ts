@@ -5,14 +5,21 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const LOCAL_LENGTH = "2026-11-20T15:45".length;
 
 const formats = memo<Intl.DateTimeFormat>(100);
-/** How far clocks are ahead of UTC on a day, and null where that changes: some ten years of days. */
-const offsets = memo<number | null>(4_000);
+/** Some ten years of days; whoever has more of them starts over. */
+const MAX_DAYS = 4_000;
+/** By time zone, for days since 1970: how far its clocks are ahead of UTC, and null for days on which that changes. */
+const offsets = new Map<string, Map<number, number | null>>();
+
+/** Gives a date whose parts in UTC are those that clocks of a time zone show at a moment (decision 24). */
+export function onLocalClock(moment: string | Date, timeZone: string): Date {
+  const time = new Date(moment).getTime();
+  const offset = aheadAllDay(time, timeZone) ?? ahead(time, timeZone);
+  return new Date(time + offset);
+}
 
 /** Gives a moment, ISO in UTC, as clocks of a time zone show it: `2026-11-20T15:45` (decision 24). */
 export function toLocalTime(moment: string | Date, timeZone: string): string {
-  const time = new Date(moment).getTime();
-  const offset = aheadAllDay(time, timeZone) ?? ahead(time, timeZone);
-  return new Date(time + offset).toISOString().slice(0, LOCAL_LENGTH);
+  return onLocalClock(moment, timeZone).toISOString().slice(0, LOCAL_LENGTH);
 }
 
 /**
@@ -31,12 +38,18 @@ export function fromLocalTime(local: string, timeZone: string): string {
 
 /** Adding is many times as fast as Intl, which is asked twice for each day: at its beginning and its end. */
 function aheadAllDay(time: number, timeZone: string): number | null {
+  let days = offsets.get(timeZone);
+  if (days === undefined) offsets.set(timeZone, days = new Map());
   const day = Math.floor(time / DAY_MS);
-  return offsets(`${timeZone} ${day}`, () => {
+  let offset = days.get(day);
+  if (offset === undefined) {
     const first = ahead(day * DAY_MS, timeZone);
     const last = ahead((day + 1) * DAY_MS - MINUTE_MS, timeZone);
-    return first === last ? first : null;
-  });
+    offset = first === last ? first : null;
+    if (days.size >= MAX_DAYS) days.clear();
+    days.set(day, offset);
+  }
+  return offset;
 }
 
 /** By how many milliseconds clocks of a time zone are ahead of UTC. */

@@ -1,7 +1,6 @@
 import type { CreatedParts } from "@/lib/schemas/records.ts";
-import { toLocalTime } from "@/lib/local_time.ts";
+import { onLocalClock } from "@/lib/local_time.ts";
 
-const LOCAL = /^\d+-(\d+)-(\d+)T(\d+):(\d+)$/;
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /**
@@ -9,14 +8,17 @@ const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
  * decision 24).
  */
 export function createdParts(moment: string, timeZone: string): CreatedParts {
-  const [, month, day, hour, minute] = LOCAL.exec(
-    toLocalTime(moment, timeZone),
-  )!;
-  const hours = Number(hour);
-  const twelve = String(hours % 12 || 12).padStart(2, "0");
+  const local = onLocalClock(moment, timeZone);
+  const hours = local.getUTCHours();
+  const twelve = twoDigits(hours % 12 || 12);
+  const minutes = twoDigits(local.getUTCMinutes());
   return {
-    created_at_month: MONTHS[Number(month) - 1]!,
-    created_at_day: String(Number(day)),
-    created_at_time: `${twelve}:${minute} ${hours < 12 ? "AM" : "PM"}`,
+    created_at_month: MONTHS[local.getUTCMonth()]!,
+    created_at_day: String(local.getUTCDate()),
+    created_at_time: `${twelve}:${minutes} ${hours < 12 ? "AM" : "PM"}`,
   };
+}
+
+function twoDigits(count: number): string {
+  return count < 10 ? `0${count}` : `${count}`;
 }
