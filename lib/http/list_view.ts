@@ -50,14 +50,16 @@ export async function readList<Item>(
   const paged = search === ""
     ? await source.list({ ...page, cursor })
     : await source.search!({ ...page, search });
+  const path = url.pathname;
+  const language = askedLanguage(url);
   return {
     items: paged.data,
     total: paged.total,
     search,
     order: query.order ?? LIST_ORDERS[0],
-    path: url.pathname,
-    language: askedLanguage(url),
-    more: moreAddress(url, search, paged.next_page_url),
+    path,
+    language,
+    more: moreAddress({ path, language, search }, paged.next_page_url),
     isFirst: paged.current_page === 1,
   };
 }
@@ -74,14 +76,15 @@ export function wholeList<Item>(items: Item[], url: URL): ListView<Item> {
 
 /** A screen takes the query of the call's next page, and needs the search and the language beside it. */
 function moreAddress(
-  url: URL,
-  search: string,
+  { path, language, search }: Pick<
+    ListView<unknown>,
+    "path" | "language" | "search"
+  >,
   next: string | null,
 ): string | null {
   if (next === null) return null;
   const query = new URLSearchParams(next.slice(next.indexOf("?")));
   if (search !== "") query.set("search", search);
-  const language = askedLanguage(url);
   if (language !== null) query.set(LANGUAGE_PARAMETER, language);
-  return `${url.pathname}?${query}`;
+  return `${path}?${query}`;
 }

@@ -26,23 +26,29 @@ export const PREFERRING = "Cookie, Accept-Language";
  * cookie: whoever shares `?lang=de` shares this one page in German (decisions 7, 38 and 39).
  */
 export function preferences(): Middleware<State> {
-  return async function preferences(ctx) {
+  return function preferences(ctx) {
     if (isBuiltPath(ctx.url.pathname)) return ctx.next();
     const { headers } = ctx.req;
     const cookies = headers.get("cookie");
-    ctx.state.locale = isApiPath(ctx.url.pathname)
-      ? localeOfTag(headers.get(PAGE_LANGUAGE) ?? "") ??
-        chosenLocale(cookies) ?? DEFAULT_LOCALE
-      : linkedLocale(ctx.url) ?? chosenLocale(cookies) ??
-        preferredLocale(headers.get("accept-language"));
+    const isCall = isApiPath(ctx.url.pathname);
+    const asked = isCall ? null : askedLanguage(ctx.url);
+    const chosen = asked === null ? chosenLocale(cookies) : LOCALES[asked];
+    ctx.state.locale = isCall
+      ? localeOfTag(headers.get(PAGE_LANGUAGE) ?? "") ?? chosen ??
+        DEFAULT_LOCALE
+      : chosen ?? preferredLocale(headers.get("accept-language"));
     ctx.state.t = translator(ctx.state.locale);
     ctx.state.theme = chosenTheme(cookies, ctx.state.secure);
-    return stayIn(ctx.url, await ctx.next());
+    return asked === null ? ctx.next() : stayIn(ctx.url, ctx.next());
   };
 }
 
 /** A form that leads back to its own page shows it in the language of its address. */
-function stayIn(url: URL, answer: Response): Response {
+async function stayIn(
+  url: URL,
+  answering: Response | Promise<Response>,
+): Promise<Response> {
+  const answer = await answering;
   const location = answer.status === 303 && answer.headers.get("location");
   if (location) {
     answer.headers.set("location", stayInLanguage(location, url));
@@ -54,11 +60,6 @@ function stayIn(url: URL, answer: Response): Response {
 export function isPreference(name: string, secure: boolean): boolean {
   const trimmed = name.trim();
   return trimmed === LANGUAGE_COOKIE || trimmed === themeCookieName(secure);
-}
-
-function linkedLocale(url: URL): Locale | null {
-  const code = askedLanguage(url);
-  return code === null ? null : LOCALES[code];
 }
 
 function chosenLocale(cookies: string | null): Locale | null {
