@@ -1,7 +1,7 @@
 import { nameWithin } from "@/lib/i18n/direction.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
-import { memo } from "@/lib/memo.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
+import { memo } from "@/lib/memo.ts";
 import type { Settings } from "@/lib/schemas/records.ts";
 
 interface AboutProps {

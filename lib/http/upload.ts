@@ -59,8 +59,8 @@ interface UploadOptions extends BodyOptions {
 /**
  * Reads a form with a file and works on it while its body may be in memory: two uploads at a time, eight wait. Gives
  * `work` the text fields, the first of each name, and the one file as an UploadedFile, whose bytes are there until `work`
- * ends. Throws FileTooLarge, 415, 413, 503 when too many wait, 408 after 15 seconds, or a minute when it comes steadily, 400 when it is no form, and 422 for
- * more than one file (decisions 30 and 62).
+ * ends. Throws FileTooLarge, 415, 413, 503 when too many wait, 408 after 15 seconds, or a minute when it comes steadily,
+ * 400 when it is no form, and 422 for more than one file (decisions 30 and 62).
  */
 export async function withUpload<Result>(
   req: Request,

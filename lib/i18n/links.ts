@@ -36,7 +36,10 @@ export function askedLanguage(url: URL): LocaleCode | null {
   return isLocaleCode(code) ? code : null;
 }
 
-/** Gives where an answer leads: to the page that was asked for in the language of its address, elsewhere as it is (decision 71). */
+/**
+ * Gives where an answer leads: to the page that was asked for in the language of its address, elsewhere as it is
+ * (decision 71).
+ */
 export function stayInLanguage(location: string, asked: URL): string {
   const code = askedLanguage(asked);
   if (code === null) return location;
