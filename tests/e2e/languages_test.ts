@@ -2,11 +2,13 @@ import { deepEqual, doesNotMatch, equal, ok } from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { writeFirstPages } from "@/lib/domain/first_pages.ts";
 import { createInvoice } from "@/lib/domain/invoices.ts";
+import { createMessage, listMessages } from "@/lib/domain/messages.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import { LIMITS } from "@/lib/http/limits.ts";
 import { de } from "@/lib/i18n/dictionaries/de.ts";
 import { en } from "@/lib/i18n/dictionaries/en.ts";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
+import { messageCreate } from "@/lib/schemas/messages.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
@@ -162,6 +164,49 @@ for (const code of ["ar", "fa"] as const) {
     },
   );
 }
+
+browserTest(
+  "in a panel from right to left a sender's address begins where the name does",
+  async (story) => {
+    const { kv } = story.app;
+    const message = {
+      ...{ name: "Ann Smith", email: "ann@example.com" },
+      ...{ subject: "Hello", body: "Where is it?" },
+    };
+    await createMessage(kv, messageCreate.parse(message), {});
+    const { data } = await listMessages(kv, { page: 1, per_page: 1 });
+    const screen = `/control/messages/${data[0]!.id}?lang=ar`;
+    const { page } = await visitPanel(story, screen);
+    const facts = page.locator(".message-sheet .facts");
+    equal(
+      await rightEnd(facts.getByText(message.email)),
+      await rightEnd(facts.getByText(message.name)),
+    );
+  },
+);
+
+browserTest(
+  "each line of a sample of plain text begins on the side of its script",
+  async (story) => {
+    const sample = "/control/settings/mail/preview/plain?lang=ar";
+    const { page } = await visitPanel(story, sample);
+    const [left, right] = await page.locator("pre").evaluate((sheet) => {
+      const text = sheet.firstChild as Text;
+      const edges = sheet.getBoundingClientRect();
+      const of = (line: RegExp) => {
+        const range = document.createRange();
+        range.setStart(text, text.data.search(line));
+        range.setEnd(text, text.data.search(line) + 1);
+        return range.getBoundingClientRect();
+      };
+      return [
+        of(/^https:/m).left - edges.left,
+        edges.right - of(/^\p{Script=Arabic}/mu).right,
+      ];
+    });
+    deepEqual([left, right], [0, 0]);
+  },
+);
 
 for (
   const [who, query, options] of [
@@ -379,6 +424,15 @@ function untranslated(texts: string[], code: string): string[] {
   if (code === "en") return keys;
   const all = texts.join("\n");
   return [...keys, ...ENGLISH.filter((sentence) => all.includes(sentence))];
+}
+
+/** Where the text of an element ends on the right, in pixels, however wide its box is. */
+function rightEnd(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().right;
+  });
 }
 
 /** Where the middle of something is, from 0 at the left edge of the screen to 1 at the right one. */

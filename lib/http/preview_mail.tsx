@@ -1,4 +1,5 @@
 import type { Context } from "fresh";
+import { renderToString } from "preact-render-to-string";
 import type { State } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { notFound } from "@/lib/errors.ts";
@@ -23,11 +24,19 @@ export async function showMailPreview(
     company: settings.company_name,
     footer: footerOf({ settings, t, locale }),
   });
-  const kind = html === undefined ? "plain" : "html";
-  return new Response(html ?? text, {
+  return new Response(html ?? renderToString(<PlainMail text={text} />), {
     headers: {
-      "content-type": `text/${kind}; charset=utf-8`,
+      "content-type": "text/html; charset=utf-8",
       "content-security-policy": POLICY,
     },
   });
+}
+
+/** Mail programs begin each line on the side of its own script, browsers all lines of a plain text on the left one. */
+function PlainMail({ text }: { text: string }) {
+  return (
+    <pre style={{ whiteSpace: "pre-wrap", unicodeBidi: "plaintext" }}>
+      {text}
+    </pre>
+  );
 }
