@@ -51,6 +51,7 @@ import * as $routes_control__admin__pages_list_html from "./routes/control/(admi
 import * as $routes_control__admin__parcels__id__activities__aid_ from "./routes/control/(admin)/parcels/[id]/activities/[aid].tsx";
 import * as $routes_control__admin__parcels__id__activities_create from "./routes/control/(admin)/parcels/[id]/activities/create.tsx";
 import * as $routes_control__admin__parcels__id__activities_index from "./routes/control/(admin)/parcels/[id]/activities/index.tsx";
+import * as $routes_control__admin__parcels__id__delete_image from "./routes/control/(admin)/parcels/[id]/delete-image.ts";
 import * as $routes_control__admin__parcels__id__index from "./routes/control/(admin)/parcels/[id]/index.tsx";
 import * as $routes_control__admin__parcels__id__post from "./routes/control/(admin)/parcels/[id]/post.tsx";
 import * as $routes_control__admin__parcels__id__update_image from "./routes/control/(admin)/parcels/[id]/update-image.tsx";
@@ -182,6 +183,8 @@ export const manifest = {
       $routes_control__admin__parcels__id__activities_create,
     "./routes/control/(admin)/parcels/[id]/activities/index.tsx":
       $routes_control__admin__parcels__id__activities_index,
+    "./routes/control/(admin)/parcels/[id]/delete-image.ts":
+      $routes_control__admin__parcels__id__delete_image,
     "./routes/control/(admin)/parcels/[id]/index.tsx":
       $routes_control__admin__parcels__id__index,
     "./routes/control/(admin)/parcels/[id]/post.tsx":

@@ -7,14 +7,16 @@ interface DeleteConfirmProps {
   id: string;
   /** What goes with it. */
   text?: string | undefined;
-  /** The address of the screen it is deleted from, which takes the form. */
+  /** The address of the screen it is deleted from, which takes the form where `action` names no other one. */
   path: string;
+  action?: string;
 }
 
 /** Asks before a record is deleted, where no script can ask (spec section 5, decision 45). */
-export function DeleteConfirm({ t, name, id, text, path }: DeleteConfirmProps) {
+export function DeleteConfirm(props: DeleteConfirmProps) {
+  const { t, name, id, text, path, action = path } = props;
   return (
-    <form class="card delete-confirm" method="post" action={path}>
+    <form class="card delete-confirm" method="post" action={action}>
       <h2>{t("control.delete.title")}</h2>
       <p>{deleteQuestion(t, name, text)}</p>
       <input type="hidden" name="id" value={id} />

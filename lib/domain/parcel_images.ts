@@ -2,7 +2,7 @@ import type { Kv } from "@/lib/kv.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
 import type { UploadedFile } from "@/lib/schemas/uploads.ts";
 import { notFound } from "@/lib/errors.ts";
-import { changeFiles, storeImage } from "./files.ts";
+import { changeFiles, type StoredFile, storeImage } from "./files.ts";
 import { requireParcel, shown, storeParcel } from "./parcel_store.ts";
 import { getParcel } from "./parcels.ts";
 
@@ -13,13 +13,27 @@ export async function replaceParcelImage(
 ): Promise<Parcel> {
   // Making a picture takes long: not for a parcel that is not there.
   if (await getParcel(kv, id) === null) throw notFound("parcel");
-  const added = await storeImage(kv, image);
-  return await kv.transact(async (tx) => {
+  return await changeImage(kv, id, await storeImage(kv, image));
+}
+
+/** Takes away the photo of a parcel, and leaves a parcel without one as it is (decision 30). Throws 404. */
+export async function deleteParcelImage(kv: Kv, id: string): Promise<Parcel> {
+  const parcel = await getParcel(kv, id);
+  if (parcel === null) throw notFound("parcel");
+  return parcel.image === null ? parcel : await changeImage(kv, id, null);
+}
+
+function changeImage(
+  kv: Kv,
+  id: string,
+  added: StoredFile | null,
+): Promise<Parcel> {
+  return kv.transact(async (tx) => {
     const before = await requireParcel(tx, id);
     await changeFiles(tx, { added, removed: before.image });
     const after = {
       ...before,
-      image: added.name,
+      image: added?.name ?? null,
       version: before.version + 1,
       updated_at: kv.now().toISOString(),
     };

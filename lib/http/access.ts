@@ -127,6 +127,7 @@ const PAGES = {
     GET: "admin",
     POST: "admin",
   }),
+  "/control/parcels/:id/delete-image": path("private", { POST: "admin" }),
   "/control/parcels/:id/activities": path("private", {
     GET: "admin",
     POST: "admin",

@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
   );
 
   browserTest(
-    `an administrator gives a parcel a photo, JavaScript ${state}`,
+    `an administrator gives a parcel a photo and takes it away again, JavaScript ${state}`,
     async (story) => {
       await addParcel(story.app.kv, { tracking_code: CODE });
       const { page } = await visitPanel(story, `${PARCEL}/update-image`, {
@@ -94,6 +94,15 @@ for (const javaScriptEnabled of [true, false]) {
           return element.naturalWidth > 0;
         }),
       );
+
+      await page.getByRole("link", { name: "Update Image" }).click();
+      await page.getByRole("link", { name: "Delete Parcel Image" }).click();
+      await page.getByText(
+        `Are you sure you want to delete Parcel Image ${CODE}?`,
+      ).waitFor();
+      await page.getByRole("button", { name: "Delete", exact: true }).click();
+      await page.getByText("The parcel has been updated.").waitFor();
+      await page.getByText("No photo yet").waitFor();
     },
   );
 

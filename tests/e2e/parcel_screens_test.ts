@@ -44,7 +44,7 @@ async function parcelScreens({ kv }: TestApp): Promise<string[]> {
     `${parcel}/post`,
     `${parcel}/update`,
     `${parcel}/update-map`,
-    `${parcel}/update-image`,
+    `${parcel}/update-image?delete`,
     `${parcel}/activities?created`,
     `${parcel}/activities?delete=${entry!.id}`,
     `${parcel}/activities/create`,

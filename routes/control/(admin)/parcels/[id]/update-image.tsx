@@ -1,7 +1,9 @@
 import { page } from "fresh";
+import { DeleteConfirm } from "@/components/control/DeleteConfirm.tsx";
 import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { ParcelPhoto } from "@/components/control/parcels/ParcelPhoto.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
+import { Icon } from "@/components/ui/Icon.tsx";
 import { define } from "@/lib/define.ts";
 import { replaceParcelImage } from "@/lib/domain/parcel_images.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
@@ -22,7 +24,7 @@ export const handler = define.handlers<FormState>({
   }, { values: () => ({}) }),
 });
 
-/** Another photo for a parcel (spec section 2). */
+/** Another photo for a parcel, or none (spec section 2). */
 export default define.page<typeof handler>(async function UpdateImage(ctx) {
   const { data, state, url } = ctx;
   const { kv, t, locale, theme } = state;
@@ -30,9 +32,11 @@ export default define.page<typeof handler>(async function UpdateImage(ctx) {
     getSettings(kv),
     parcelOf(ctx),
   ]);
-  const { tracking_code, image } = parcel;
+  const { id, tracking_code, image } = parcel;
   const title = t("control.parcels.image");
+  const photo = t("tracking.image");
   const path = parcelPath(tracking_code);
+  const asksToDelete = image !== null && url.searchParams.has("delete");
   return (
     <ParcelScreen
       {...{ t, locale, theme, settings }}
@@ -40,6 +44,14 @@ export default define.page<typeof handler>(async function UpdateImage(ctx) {
       title={formTitle(t, `${title} ${tracking_code}`, data)}
       crumbs={[{ text: tracking_code, href: path }, { text: title }]}
     >
+      {asksToDelete && (
+        <DeleteConfirm
+          {...{ t, id }}
+          name={`${photo} ${tracking_code}`}
+          path={url.pathname}
+          action={`${path}/delete-image`}
+        />
+      )}
       <ScreenForm
         {...{ t, locale, title, state: data, code: tracking_code }}
         form={PARCEL_IMAGE_FORM}
@@ -51,6 +63,14 @@ export default define.page<typeof handler>(async function UpdateImage(ctx) {
           />
         }
       />
+      {image !== null && (
+        <p class="after-form">
+          <a class="button button-quiet parcel-delete" href="?delete">
+            <Icon name="delete" />
+            {t("control.delete.named", { name: photo })}
+          </a>
+        </p>
+      )}
     </ParcelScreen>
   );
 });

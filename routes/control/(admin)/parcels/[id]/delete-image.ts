@@ -1,0 +1,13 @@
+import { define } from "@/lib/define.ts";
+import { deleteParcelImage } from "@/lib/domain/parcel_images.ts";
+import { parcelOf, parcelPath } from "@/lib/http/parcel_screen.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
+
+/** Takes away the photo of a parcel, after the question of Update Image's `?delete` (decision 30). */
+export const handler = define.handlers({
+  async POST(ctx) {
+    const { id, tracking_code } = await parcelOf(ctx);
+    await deleteParcelImage(ctx.state.kv, id);
+    return seeOther(parcelPath(tracking_code, "?updated"));
+  },
+});
