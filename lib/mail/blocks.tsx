@@ -92,10 +92,18 @@ function Lines({ text }: { text: string }): VNode {
   return (
     <>
       {text.split(/\r\n|\r|\n/).map((line, index) => (
-        <Fragment key={index}>{index > 0 && <br />}{line}</Fragment>
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {withAllSpaces(line)}
+        </Fragment>
       ))}
     </>
   );
+}
+
+/** HTML shows spaces in a row as one, and none at the beginning of a line: columns that somebody typed would not stand. */
+function withAllSpaces(line: string): string {
+  return line.replace(/^ | (?= )/g, "\u00a0");
 }
 
 /** A pin reads from left to right in every language; its 29 characters fit into one line of the narrowest phone. */

@@ -80,6 +80,19 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
     match(html, /contact@waybill\.example/);
   });
 
+  Deno.test(`renderMail() keeps columns that were typed with spaces in ${template}`, async () => {
+    const text = "Crates  4\n  Weight   640 kg";
+    const { html = "" } = await renderMail(
+      template,
+      content({ blocks: [{ kind: "text", text }] }),
+    );
+    const shown = decode(html).replace(/\s*<br[^>]*>/g, "\n");
+    ok(
+      shown.includes("Crates\u00a0 4\n\u00a0 Weight\u00a0\u00a0 640 kg"),
+      shown,
+    );
+  });
+
   Deno.test(`renderMail() lets no markup of others into ${template}`, async () => {
     const { html = "" } = await renderMail(
       template,
