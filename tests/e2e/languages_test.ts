@@ -122,6 +122,29 @@ browserTest(
   },
 );
 
+browserTest(
+  "the steps of a parcel, the places of its map, the settings and the head of the panel break no word of any language on the narrowest phones",
+  async (story) => {
+    await addParcel(story.app.kv, WHOLE_PARCEL);
+    const { page } = await visitPanel(story, "/control/index.html", NARROW);
+    const map = `/control/parcels/${WHOLE_PARCEL.tracking_code}/update-map`;
+    for (const code of LOCALE_CODES) {
+      await choose(page, story.origin, code);
+      for (
+        const [path, words] of [
+          [RESULT, ".stage"],
+          [map, ".control-name, .picker-choice, .field-label"],
+          ["/control/settings", ".settings-menu a"],
+        ] as const
+      ) {
+        await page.goto(story.origin + path);
+        const broken = await brokenWords(page.locator(words));
+        deepEqual({ path, code, broken }, { path, code, broken: [] });
+      }
+    }
+  },
+);
+
 for (const code of ["ar", "fa"] as const) {
   browserTest(
     `"${code}" is laid out from right to left, its codes, phones and addresses from left to right`,
@@ -383,15 +406,21 @@ async function spaceText(page: Page): Promise<void> {
 function brokenWords(texts: Locator): Promise<string[]> {
   return texts.evaluateAll((elements) =>
     elements.flatMap((element) => {
-      const text = element.firstChild as Text;
-      return [...text.data.matchAll(/[^\s-]+/g)].filter(
-        ({ 0: word, index }) => {
+      const broken: string[] = [];
+      const texts = document.createNodeIterator(element, NodeFilter.SHOW_TEXT);
+      for (
+        let text = texts.nextNode() as Text | null;
+        text !== null;
+        text = texts.nextNode() as Text | null
+      ) {
+        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
-          return range.getClientRects().length > 1;
-        },
-      ).map(([word]) => word);
+          if (range.getClientRects().length > 1) broken.push(word);
+        }
+      }
+      return broken;
     })
   );
 }
