@@ -2,6 +2,7 @@ import { invalid } from "@/lib/errors.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/kv.ts";
 import type { ContactSend } from "@/lib/schemas/contact.ts";
+import type { Settings } from "@/lib/schemas/records.ts";
 import { queueMail } from "./outbox.ts";
 import { findMade, rememberMade } from "./requests.ts";
 import { getSettings } from "./settings.ts";
@@ -12,14 +13,14 @@ export interface SendOptions {
   /** The environment's address. */
   mailFrom: string | undefined;
   /** Stands in for the sender while there is none, where mails are only kept. */
-  standIn?: string;
+  standIn?: string | undefined;
   locale: Locale;
 }
 
 /**
  * Puts a mail of the administrator's into the outbox and gives its id, for the mailer to send within the same request
  * (decision 17); a repeated `requestKey` gives the id that the first call made. Throws 422 when `from` is neither
- * contact_email nor the environment's address. The password is not for here: nothing of it may be kept.
+ * contact_email nor of the environment's mail domain. The password is not for here: nothing of it may be kept.
  */
 export async function queueSend(
   kv: Kv,
@@ -27,8 +28,7 @@ export async function queueSend(
   { requestKey, mailFrom, standIn, locale }: SendOptions,
 ): Promise<string> {
   const { contact_email } = await getSettings(kv);
-  const own = [mailFrom, contact_email ?? undefined];
-  const sender = chooseSender(from, own, standIn);
+  const sender = chooseSender(from, { mailFrom, contact_email, standIn });
   const mail = { kind: "send", to, from: sender, subject, body } as const;
   const now = kv.now();
   const request = { noun: "sends", key: requestKey, input: mail, now };
@@ -41,20 +41,30 @@ export async function queueSend(
   });
 }
 
-/** Gives the own address that is meant, the first one when none is named; capitals do not matter. */
+/** Gives the sender that is meant, an own address as it is known; the first one when none is named. */
 function chooseSender(
   from: string | undefined,
-  own: (string | undefined)[],
-  standIn: string | undefined,
+  { mailFrom, contact_email, standIn }:
+    & Pick<SendOptions, "mailFrom" | "standIn">
+    & Pick<Settings, "contact_email">,
 ): string {
-  const addresses = own.filter((address) => address !== undefined);
-  const first = addresses[0] ?? standIn;
+  const own = [mailFrom, contact_email ?? undefined]
+    .filter((address) => address !== undefined);
+  const first = own[0] ?? standIn;
   if (first === undefined) {
     throw invalid({ key: "error.mailNoSender", field: "from" });
   }
-  const chosen = from === undefined
-    ? first
-    : addresses.find((address) => address.toLowerCase() === from.toLowerCase());
-  if (chosen !== undefined) return chosen;
+  if (from === undefined) return first;
+  const known = own.find((address) =>
+    address.toLowerCase() === from.toLowerCase()
+  );
+  if (known !== undefined) return known;
+  if (mailFrom !== undefined && domainOf(from) === domainOf(mailFrom)) {
+    return from;
+  }
   throw invalid({ key: "invalid.selected", field: "from" });
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
 }

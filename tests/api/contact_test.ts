@@ -65,24 +65,29 @@ Deno.test("POST /api/contact sends the mail within the request and says so", asy
   deepEqual([mail!.kind, mail!.status], ["send", "sent"]);
 });
 
-Deno.test("POST /api/contact sends from either address of the company and from no other", async () => {
+Deno.test("POST /api/contact sends from the company's address and mail domain and from no other", async () => {
   const { transport, sent } = recorder();
   await using app = await harbour({ transport });
   const client = await app.signedIn();
-  for (const from of ["hello@harbour.example", "ship@harbour.example", ""]) {
+  await updateSettings(app.kv, { contact_email: "harbour@webmail.example" });
+  const own = [
+    "harbour@webmail.example",
+    "ship@harbour.example",
+    "boss@harbour.example",
+  ];
+  for (const from of [...own, ""]) {
     equal((await send(client, { ...MAIL, from })).status, 200, from);
   }
   deepEqual(sent.map(({ letter }) => letter.from), [
-    "hello@harbour.example",
-    "ship@harbour.example",
+    ...own,
     "ship@harbour.example",
   ]);
-  for (const from of ["boss@harbour.example", ADMIN.email]) {
+  for (const from of ["boss@webmail.example", ADMIN.email]) {
     const { status, body } = await send(client, { ...MAIL, from });
     equal(status, 422);
     deepEqual(body.errors, ["The selected from is invalid."]);
   }
-  equal(sent.length, 3);
+  equal(sent.length, 4);
 });
 
 Deno.test("POST /api/contact needs an address of the company, unless mails are only kept", async () => {

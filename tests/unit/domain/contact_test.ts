@@ -39,9 +39,26 @@ Deno.test("queueSend() takes either own address in any capitals, and writes it a
   equal(mail!.from, "hello@waybill.example");
 });
 
+Deno.test("queueSend() takes any sender of the environment's mail domain, and of contact_email's domain no other", async () => {
+  using kv = await memoryKv();
+  await updateSettings(kv, { contact_email: "waybill@webmail.example" });
+  const input = { ...MAIL, from: "Boss@Waybill.example" };
+  const mail = await getMail(kv, await queueSend(kv, input, OPTIONS));
+  equal(mail!.from, input.from);
+  for (const mailFrom of [OPTIONS.mailFrom, undefined]) {
+    await rejects(
+      queueSend(kv, { ...MAIL, from: "boss@webmail.example" }, {
+        ...OPTIONS,
+        mailFrom,
+      }),
+      isAppError(422, "invalid.selected", "from"),
+    );
+  }
+});
+
 Deno.test("queueSend() refuses any other sender, and every sender while there is none", async () => {
   using kv = await memoryKv();
-  for (const from of ["boss@waybill.example", "ship@evil.example"]) {
+  for (const from of ["ship@evil.example", "ship@not-waybill.example"]) {
     await rejects(
       queueSend(kv, { ...MAIL, from }, OPTIONS),
       isAppError(422, "invalid.selected", "from"),
