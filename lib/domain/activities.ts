@@ -1,4 +1,4 @@
-import { notFound } from "@/lib/errors.ts";
+import { invalid, notFound } from "@/lib/errors.ts";
 import type { Kv, Transaction } from "@/lib/kv.ts";
 import type {
   ActivityCreate,
@@ -53,7 +53,10 @@ export async function createActivity(
   return toActivity(activity, time_zone);
 }
 
-/** Changes the given fields of an entry (decision 23). Throws 404, and 409 when `version` is not the current one. */
+/**
+ * Changes the given fields of an entry (decision 23), which stays with its parcel. Throws 404, 409 when `version` is not
+ * the current one, and 422 for another parcel.
+ */
 export async function updateActivity(
   kv: Kv,
   { id, version, ...changes }: ActivityPatch,
@@ -63,6 +66,9 @@ export async function updateActivity(
     const before = await requireActivity(tx, id);
     requireVersion(before, version);
     const after = { ...before, ...defined(changes) };
+    if (after.parcel_id !== before.parcel_id) {
+      throw invalid({ key: "invalid.selected", field: "parcel_id" });
+    }
     if (JSON.stringify(after) === JSON.stringify(before)) {
       return { activity: before, changed: false };
     }

@@ -33,9 +33,10 @@ export const activityCreate = z.strictObject({
 
 export type ActivityCreate = z.output<typeof activityCreate>;
 
-/** The body of PATCH /api/activities: changed fields only (decision 23). */
+/** The body of PATCH /api/activities: changed fields only (decision 23); `parcel_id` may come along, unchanged. */
 export const activityPatch = z.strictObject({
   id: recordId,
+  parcel_id: recordId.optional(),
   version: version.optional(),
   title: requiredText().optional(),
   description: requiredText(MAX_LONG_TEXT).optional(),

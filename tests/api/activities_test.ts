@@ -202,6 +202,28 @@ Deno.test("PATCH /api/activities changes an entry, DELETE removes it", async () 
   deepEqual(await history(admin), []);
 });
 
+Deno.test("PATCH /api/activities takes the entry's own parcel_id along, and no other one", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const parcel_id = await parcelId(admin);
+  const made = await admin.api("POST", "/activities", {
+    body: { parcel_id, ...ENTRY },
+  });
+  const { id } = made.body.data;
+  const body = { id, ...ENTRY, title: "Arrived" };
+  const changed = await admin.api("PATCH", "/activities", {
+    body: { ...body, parcel_id },
+  });
+  equal(changed.status, 200);
+  equal(changed.body.data.title, "Arrived");
+  equal(changed.body.data.parcel_id, parcel_id);
+  const moved = await admin.api("PATCH", "/activities", {
+    body: { ...body, parcel_id: "01ARZ3NDEKTSV4RRFFQ69G5FAV" },
+  });
+  equal(moved.status, 422);
+  deepEqual(moved.body.errors, ["The selected parcel id is invalid."]);
+});
+
 for (const method of ["PATCH", "DELETE"]) {
   Deno.test(`${method} /api/activities of an entry that is not there answers 404`, async () => {
     await using app = await testApp();
