@@ -94,6 +94,7 @@ import * as $routes_uploads_images__image_ from "./routes/uploads/images/[image]
 import * as $islands_CodeWarning from "./islands/CodeWarning.tsx";
 import * as $islands_CopyButton from "./islands/CopyButton.tsx";
 import * as $islands_FormAssist from "./islands/FormAssist.tsx";
+import * as $islands_GoBack from "./islands/GoBack.tsx";
 import * as $islands_MapEditor from "./islands/MapEditor.tsx";
 import * as $islands_MarkupPreview from "./islands/MarkupPreview.tsx";
 import * as $islands_ParcelPlaces from "./islands/ParcelPlaces.tsx";
@@ -250,6 +251,7 @@ export const manifest = {
     "./islands/CodeWarning.tsx": $islands_CodeWarning,
     "./islands/CopyButton.tsx": $islands_CopyButton,
     "./islands/FormAssist.tsx": $islands_FormAssist,
+    "./islands/GoBack.tsx": $islands_GoBack,
     "./islands/MapEditor.tsx": $islands_MapEditor,
     "./islands/MarkupPreview.tsx": $islands_MarkupPreview,
     "./islands/ParcelPlaces.tsx": $islands_ParcelPlaces,

@@ -1,7 +1,7 @@
 import type { Theme } from "@/lib/define.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
-import { Icon } from "@/components/ui/Icon.tsx";
+import GoBack from "@/islands/GoBack.tsx";
 import { Document } from "./Document.tsx";
 import { Mark } from "./Logo.tsx";
 
@@ -14,7 +14,7 @@ export interface ErrorPageProps {
   text?: string | undefined;
   /** Path and query asked for, shown to the visitor. */
   url: string;
-  /** Where Go Back leads: the page before when it is one of ours, else the home page. */
+  /** Where Go Back leads without a script: the page before when it is one of ours, else the home page. */
   back?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const WORDS: Record<number, Words> = {
 
 const OTHER: Words = { title: "errorPage.error", text: "errorPage.errorText" };
 
-/** The whole document of an error (spec section 2, the 404 screen). It needs no database and no script. */
+/** The whole document of an error (spec section 2, the 404 screen). It needs no database, and works without a script. */
 export function ErrorPage(props: ErrorPageProps) {
   const { status, t, locale, theme, url, back = "/" } = props;
   const words = WORDS[status] ?? OTHER;
@@ -57,10 +57,7 @@ export function ErrorPage(props: ErrorPageProps) {
             <bdi>{url}</bdi>
           </p>
           <p class="error-page-links">
-            <a class="button button-primary" href={back}>
-              <Icon name="arrow_back" class="icon-mirror" />
-              {t("errorPage.back")}
-            </a>
+            <GoBack href={back} text={t("errorPage.back")} />
             <a class="button button-on-navy" href="/contact.html">
               {t("nav.contact")}
             </a>

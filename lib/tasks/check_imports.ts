@@ -43,10 +43,11 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/schemas/tracking_code.ts",
     "lib/fingerprint.ts",
   ],
-  // The layout places the theme toggle, which comes alive on every page.
+  // The layout places the theme toggle, which comes alive on every page, and the error page its way back.
   "components/layout/": [
     "components/",
     "lib/markup/",
+    "islands/GoBack.tsx",
     "islands/ThemeToggle.tsx",
     "lib/client/",
     "lib/i18n/",

@@ -20,7 +20,7 @@ const WEIGHTS: Weight[] = [
   { path: "/contact.html", scripts: 12_000 },
   { path: "/track.html?code=WB-1111" },
   { path: "/resolution.html", scripts: 12_000 },
-  { path: "/nowhere", scripts: 0 },
+  { path: "/nowhere", scripts: 12_000 },
   { path: "/offline.html", scripts: 0 },
   { path: "/control/signin.html" },
   { path: "/control/index.html" },

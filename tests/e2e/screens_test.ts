@@ -78,9 +78,9 @@ browserTest(
 );
 
 browserTest(
-  "a page without an island, such as the error page, loads no script",
+  "a page without an island, such as the one that is shown offline, loads no script",
   async ({ visit }) => {
-    const { page, scripts } = await visit("/pages/nowhere");
+    const { page, scripts } = await visit("/offline.html");
     await page.waitForLoadState("networkidle");
     deepEqual(scripts, []);
     equal(await page.locator("script, link[rel=modulepreload]").count(), 0);

@@ -1,0 +1,23 @@
+import { Icon } from "@/components/ui/Icon.tsx";
+
+interface GoBackProps {
+  href: string;
+  text: string;
+}
+
+/** Goes back to the page of ours before, also when the address was typed; without a script the link leads to `href`. */
+export default function GoBack({ href, text }: GoBackProps) {
+  return (
+    <a class="button button-primary" href={href} onClick={goBack}>
+      <Icon name="arrow_back" class="icon-mirror" />
+      {text}
+    </a>
+  );
+}
+
+function goBack(event: Event): void {
+  // Older browsers do not tell whether there is one.
+  if (!globalThis.navigation?.canGoBack) return;
+  event.preventDefault();
+  history.back();
+}
