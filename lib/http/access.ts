@@ -58,9 +58,6 @@ const PAGES = {
   "/api/parcels/:code/events": path("tracking", {
     GET: { access: "optional", limit: "watch" },
   }),
-  "/api/parcels/:code/proof": path("tracking", {
-    POST: { access: "public", limit: "lookup" },
-  }),
   "/qr/:code": path("private", { GET: "public" }),
   "/pages/:slug": path("cached", { GET: "public" }),
   "/resolution.html": path("page", { GET: "public" }),

@@ -27,6 +27,7 @@ import {
   parcelCreate,
   parcelImage,
   parcelPatch,
+  parcelProof,
   parcelQuery,
   parcelSearch,
 } from "@/lib/schemas/parcels.ts";
@@ -159,6 +160,15 @@ export const CALLS = {
     limit: "lookup",
     input: null,
     output: "shownParcel",
+    keeping: "tracking",
+  },
+  "POST /api/parcels/:code/proof": {
+    summary:
+      "Open a masked parcel by the recipient's email or the last four digits of the phone; the answer sets a cookie",
+    access: "public",
+    limit: "lookup",
+    input: parcelProof,
+    output: "publicParcel",
     keeping: "tracking",
   },
 

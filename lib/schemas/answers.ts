@@ -273,6 +273,7 @@ export const ANSWERS = {
   admin: z.strictObject({ id: text, email: text }),
   activity,
   parcel: adminParcel,
+  publicParcel,
   shownParcel: z.union([publicParcel, adminParcel]),
   parcels: paged(parcel),
   review,

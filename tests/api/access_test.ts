@@ -53,7 +53,6 @@ Deno.test("what the API answers without the table of calls is known by name", ()
   deepEqual(others.sort(), [
     "/api/openapi.json",
     "/api/parcels/:code/events",
-    "/api/parcels/:code/proof",
   ]);
 });
 
