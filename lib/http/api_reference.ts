@@ -137,17 +137,25 @@ const SAMPLES: Record<string, string> = {
   search: "busan",
 };
 
+const SHOWN = " -b session.txt";
+const KEPT = " -c session.txt";
+
+/** Calls that begin a session, begin another one or end it, however open they are. */
+const COOKIES: Record<string, string> = {
+  post_admins_auth_signin: KEPT,
+  patch_admins_auth_update_password_user: SHOWN + KEPT,
+  get_admins_auth_signout: SHOWN,
+};
+
 function exampleOf({ method, path, operation }: Described, origin: string) {
-  const cookie = operation.security!.length === 1 ? " -b session.txt" : "";
-  const keep = operation.operationId === "post_admins_auth_signin"
-    ? " -c session.txt"
-    : "";
+  const cookie = COOKIES[operation.operationId!] ??
+    (operation.security!.length === 1 ? SHOWN : "");
   const target = origin + path.replace("{code}", SAMPLES.tracking_code!);
   const content = contentOf(operation);
   const verb = method === "GET" || (method === "POST" && content !== null)
     ? ""
     : ` -X ${method}`;
-  const first = `curl${verb}${cookie}${keep} ${target}`;
+  const first = `curl${verb}${cookie} ${target}`;
   return content === null ? first : [first, ...sentOf(content)].join(" \\\n  ");
 }
 

@@ -197,6 +197,28 @@ Deno.test("the examples of the page do what they show", async () => {
   }
 });
 
+Deno.test("the examples of the page keep the session that a call gives, and show it to the call that ends it", () => {
+  const examples = readReference("http://localhost:8000")
+    .flatMap(({ calls }) => calls);
+  const cookiesOf = (path: string) =>
+    examples.find((call) => call.path === path)!.example
+      .match(/ -[bc] session\.txt/g)?.join("") ?? "";
+  deepEqual(
+    [
+      cookiesOf("/api/admins/auth/signin"),
+      cookiesOf("/api/admins/auth/update/password-user"),
+      cookiesOf("/api/admins/auth/signout"),
+      cookiesOf("/api/users/auth/signout"),
+    ],
+    [
+      " -c session.txt",
+      " -b session.txt -c session.txt",
+      " -b session.txt",
+      "",
+    ],
+  );
+});
+
 Deno.test("starting the app loads neither the description nor what makes it", async () => {
   const graph = await new Deno.Command(Deno.execPath(), {
     args: ["info", "--json", "main.ts"],
