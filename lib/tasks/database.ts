@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { isFile, type Kv } from "../kv.ts";
 import { openKvPath } from "../open_kv_path.ts";
-import { OperatorError } from "./operator.ts";
+import { isThere, OperatorError } from "./operator.ts";
 
 /** Lets `work` use the database of KV_PATH, which is made if there is none, and closes it. Throws EnvError like openKvPath(). */
 export async function withDatabase<T>(
@@ -25,6 +25,6 @@ export async function requireDatabase(
 
 /** Throws OperatorError when there is no database file at this path. */
 export async function requireFile(file: string): Promise<void> {
-  if (await Deno.stat(file).catch(() => null) !== null) return;
+  if (await isThere(file)) return;
   throw new OperatorError(`There is no database at ${file}. Check KV_PATH.`);
 }

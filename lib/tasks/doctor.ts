@@ -2,7 +2,7 @@ import { EnvError } from "../env.ts";
 import { error, examineEnv, type Finding, fine, warning } from "./examine.ts";
 import { examineDatabase, isOpenToOthers } from "./examine_database.ts";
 import { examineMailing, examineOrigin } from "./examine_reach.ts";
-import { OperatorError, runTask } from "./operator.ts";
+import { isThere, OperatorError, runTask } from "./operator.ts";
 import { ENV_FILE, loadTaskEnv, ROOT } from "./project.ts";
 
 const SIGNS = { fine: "  fine   ", warning: "  warning", error: "  ERROR  " };
@@ -48,8 +48,7 @@ async function examine(to: string | undefined): Promise<Finding[]> {
 
 /** It may hold the mail password. */
 async function examineEnvFile(): Promise<Finding[]> {
-  const isThere = await Deno.stat(ENV_FILE).catch(() => null) !== null;
-  if (!isThere || !await isOpenToOthers(ENV_FILE)) return [];
+  if (!await isThere(ENV_FILE) || !await isOpenToOthers(ENV_FILE)) return [];
   return [
     warning(
       `${ENV_FILE} can be read by other users of this machine: chmod 600 mends it`,

@@ -5,13 +5,22 @@ import { IMPORTING } from "../kv/freeze.ts";
 import { isFile, type Kv, openKv } from "../kv.ts";
 import { quickCheck } from "./database_file.ts";
 import { error, type Finding, fine, warning } from "./examine.ts";
-import { OperatorError } from "./operator.ts";
+import { isOfSystem, isThere, OperatorError } from "./operator.ts";
 
 /** Looks into the database: whether it is sound, for this user alone, answers, and has an administrator. */
 export async function examineDatabase(env: Env): Promise<Finding[]> {
   if (!isFile(env.kvPath)) return await examineStore(env);
   const file = resolve(env.kvPath);
-  if (await Deno.stat(file).catch(() => null) === null) {
+  try {
+    return await examineExisting(file, env);
+  } catch (thrown) {
+    if (!isOfSystem(thrown)) throw thrown;
+    return [error(`${file} cannot be examined: ${thrown.message}`)];
+  }
+}
+
+async function examineExisting(file: string, env: Env): Promise<Finding[]> {
+  if (!await isThere(file)) {
     return [fine(`${file} does not exist yet: the first start makes it`)];
   }
   const modes = await examineModes(file);

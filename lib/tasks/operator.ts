@@ -53,9 +53,20 @@ export function timeName(): string {
   return new Date().toISOString().replace(/[-:]|\.\d+/g, "");
 }
 
+/** Tells whether there is something at this path. Throws the system's error where this user may not look. */
+export async function isThere(path: string): Promise<boolean> {
+  try {
+    await Deno.stat(path);
+    return true;
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return false;
+    throw error;
+  }
+}
+
 /** Throws OperatorError when there is something at this path. */
 export async function refuseExisting(path: string): Promise<void> {
-  if (await Deno.stat(path).catch(() => null) === null) return;
+  if (!await isThere(path)) return;
   throw new OperatorError(`${path} exists already`);
 }
 
@@ -75,7 +86,7 @@ function explainRefusal({ cause, problems }: AppError): string {
 }
 
 /** A missing right, a full disk, a folder in the place of a file: the message says it all. */
-function isOfSystem(error: unknown): error is Error {
+export function isOfSystem(error: unknown): error is Error {
   return error instanceof Error && "code" in error &&
     /^E[A-Z0-9]+$/.test(String(error.code));
 }

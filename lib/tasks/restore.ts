@@ -1,7 +1,12 @@
 import { dirname, resolve } from "node:path";
 import { databaseFile, hashPath } from "./backup.ts";
 import { countKeys, hashFile, quickCheck, syncFile } from "./database_file.ts";
-import { OperatorError, requiredArgument, runTask } from "./operator.ts";
+import {
+  isThere,
+  OperatorError,
+  requiredArgument,
+  runTask,
+} from "./operator.ts";
 
 /**
  * Puts a backup in the place of a database that is missing or empty, after its hash and the check of SQLite have proved
@@ -33,7 +38,7 @@ export async function restoreFile(
 }
 
 async function requireProven(backup: string): Promise<void> {
-  if (await Deno.stat(backup).catch(() => null) === null) {
+  if (!await isThere(backup)) {
     throw new OperatorError(`There is no backup ${backup}`);
   }
   const line = await readHash(hashPath(backup));
@@ -57,8 +62,7 @@ async function readHash(file: string): Promise<string> {
 }
 
 async function requireEmpty(target: string): Promise<void> {
-  const info = await Deno.stat(target).catch(() => null);
-  if (info === null || info.size === 0) return;
+  if (!await isThere(target) || (await Deno.stat(target)).size === 0) return;
   if (quickCheck(target) === "ok" && countKeys(target) === 0) return;
   throw new OperatorError(
     `${target} is not empty. Stop the server and move the file away with its -wal and -shm, then restore.`,

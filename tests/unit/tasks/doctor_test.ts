@@ -74,6 +74,17 @@ Deno.test("the doctor fails on a damaged database, on half an import and on a ba
   equal(half.code + damaged.code + bad.code, 3);
 });
 
+Deno.test("the doctor does not take a database that it may not look for as one that is still to be made", async () => {
+  const file = await Deno.makeTempFile();
+  const { code, output } = await runTask("doctor", [], {
+    ...UNSET,
+    KV_PATH: `${file}/waybill.kv`,
+  });
+  await Deno.remove(file);
+  equal(code, 1, output);
+  match(output, /ERROR .*waybill\.kv cannot be examined: Not a directory/);
+});
+
 Deno.test("a test mail needs a driver that sends and a sender", async () => {
   const level = async (variables: Record<string, string>) =>
     (await examineMailing(parseEnv(variables), "me@example.com")).level;

@@ -39,6 +39,18 @@ Deno.test("a task that is asked for help does nothing but say what it takes", as
   });
 });
 
+Deno.test("a task that may not look for a database says so, and not that there is none", async () => {
+  await inFolder(async (folder) => {
+    await Deno.writeTextFile(`${folder}/file`, "");
+    const KV_PATH = `${folder}/file/waybill.kv`;
+    for (const task of ["backup", "export", "admin_reset"]) {
+      const { code, output } = await runTask(task, [], { KV_PATH });
+      equal(code, 1);
+      match(output, /^Not a directory .*file\/waybill\.kv'\n$/);
+    }
+  });
+});
+
 Deno.test("export makes no database where there is none", async () => {
   await inFolder(async (folder) => {
     const variables = { KV_PATH: `${folder}/typo.kv` };
