@@ -1,5 +1,6 @@
 import { EnvError } from "../env.ts";
-import { error, examineEnv, type Finding, fine, warning } from "./examine.ts";
+import { error, examineEnv, type Finding, warning } from "./examine.ts";
+import { examineBuild } from "./examine_build.ts";
 import { examineDatabase, isOpenToOthers } from "./examine_database.ts";
 import { examineMailing, examineOrigin } from "./examine_reach.ts";
 import { isThere, OperatorError, runTask } from "./operator.ts";
@@ -36,7 +37,7 @@ async function examine(to: string | undefined): Promise<Finding[]> {
       ...examineEnv(env),
       ...await examineEnvFile(),
       ...await examineDatabase(env),
-      await examineBuild(),
+      await examineBuild(ROOT),
       ...await examineOrigin(env),
       ...to === undefined ? [] : [await examineMailing(env, to)],
     ];
@@ -54,15 +55,6 @@ async function examineEnvFile(): Promise<Finding[]> {
       `${ENV_FILE} can be read by other users of this machine: chmod 600 mends it`,
     ),
   ];
-}
-
-async function examineBuild(): Promise<Finding> {
-  const built = await Deno.stat(`${ROOT}/_fresh/manifest.json`).catch(() =>
-    null
-  );
-  return built === null
-    ? warning("There is no build yet: `deno task start` makes one")
-    : fine("The build is there");
 }
 
 if (import.meta.main) await runTask(doctor);

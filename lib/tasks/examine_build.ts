@@ -1,0 +1,15 @@
+import { isStale } from "../fresh/store.ts";
+import { type Finding, fine, warning } from "./examine.ts";
+import { isThere } from "./operator.ts";
+
+/** Looks at what was built for browsers in the project at `root`: a server that may not write there starts with nothing else. */
+export async function examineBuild(root: string): Promise<Finding> {
+  if (!await isThere(`${root}/_fresh/manifest.json`)) {
+    return warning("There is no build yet: `deno task start` makes one");
+  }
+  return await isStale(root)
+    ? warning(
+      "The build is older than its sources: `deno task build` makes a new one",
+    )
+    : fine("The build is there");
+}
