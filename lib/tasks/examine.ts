@@ -43,7 +43,8 @@ function examineOrigin(
       ),
     ];
   }
-  return [fine(`The site is ${publicOrigin}, behind ${trustProxy} proxies`)];
+  const proxies = trustProxy === 1 ? "one proxy" : `${trustProxy} proxies`;
+  return [fine(`The site is ${publicOrigin}, behind ${proxies}`)];
 }
 
 function examineSecrets({ setupToken, appSecret }: Env): Finding[] {

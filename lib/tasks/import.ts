@@ -131,6 +131,9 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   using open = await Deno.open(file).catch(() => {
     throw new OperatorError(`${file} cannot be read`);
   });
+  if ((await open.stat()).isDirectory) {
+    throw new OperatorError(`${file} cannot be read: it is a directory`);
+  }
   const lines = open.readable
     .pipeThrough(new TextDecoderStream())
     .pipeThrough<string>(new TextLineStream());

@@ -48,9 +48,9 @@ async function main(): Promise<void> {
   const { kvPath } = loadTaskEnv();
   await requireDatabase(kvPath);
   const count = await withDatabase(kvPath, (kv) => purge(kv, asked));
-  console.log(
-    `${count} parcels ${asked.dryRun ? "would be" : "were"} removed`,
-  );
+  const parcels = count === 1 ? "1 parcel" : `${count} parcels`;
+  const verb = asked.dryRun ? "would be" : count === 1 ? "was" : "were";
+  console.log(`${parcels} ${verb} removed`);
 }
 
 if (import.meta.main) await runTask(main);

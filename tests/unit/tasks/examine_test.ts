@@ -1,4 +1,4 @@
-import { deepEqual, doesNotMatch, match, ok } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { parseEnv } from "@/lib/env.ts";
 import { examineEnv } from "@/lib/tasks/examine.ts";
 
@@ -39,6 +39,14 @@ const UNWISE: [
   ["SMTP_HOST", "", "error", /^SMTP_HOST is unset/],
   ["SMTP_SECURITY", "none", "warning", /^SMTP_SECURITY is none/],
 ];
+
+Deno.test("examineEnv() says where the site is, and behind how many proxies", () => {
+  for (const [count, words] of [["1", "one proxy"], ["2", "2 proxies"]]) {
+    const findings = examineEnv(parseEnv({ ...SOUND, TRUST_PROXY: count }));
+    const text = `The site is ${SOUND.PUBLIC_ORIGIN}, behind ${words}`;
+    equal(findings[0]!.text, text);
+  }
+});
 
 Deno.test("examineEnv() looks at what the driver in use needs", () => {
   const found = (variables: Record<string, string>) =>

@@ -32,8 +32,8 @@ Deno.test("the task removes old parcels, after it has shown them on request, and
     kv.close();
     const run = (...args: string[]) =>
       runTask("parcel_purge", ["--older=30", ...args], { KV_PATH });
-    match((await run("--dry-run")).output, /^OLD-1 .*\n1 parcels would be/);
-    match((await run()).output, /^1 parcels were removed/);
+    match((await run("--dry-run")).output, /^OLD-1 .*\n1 parcel would be/);
+    match((await run()).output, /^1 parcel was removed/);
     match((await run()).output, /^0 parcels were removed/);
     const missing = { KV_PATH: `${folder}/missing.kv` };
     const { code, output } = await runTask(
