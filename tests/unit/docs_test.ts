@@ -106,3 +106,20 @@ Deno.test("docs/operations.md says what each event of the log means", async () =
   );
   deepEqual(missing, []);
 });
+
+Deno.test("docs/dependencies.md has a row for each package that a deno.json names, and for no other", async () => {
+  const folders = ["", "tests/", "tools/", "tools/lighthouse/", "bench/peers/"];
+  const packages = new Set<string>();
+  for (const folder of folders) {
+    const text = await Deno.readTextFile(`${ROOT}/${folder}deno.json`);
+    for (const [, name] of text.matchAll(/"npm:\/?((?:@[^/"]+\/)?[^@/"]+)@/g)) {
+      packages.add(name!);
+    }
+  }
+  const page = await Deno.readTextFile(`${ROOT}/docs/dependencies.md`);
+  const rows = [...page.matchAll(/^\| (?!package)([^|-][^|]*) \|/gm)]
+    .flatMap(([, names]) => names!.split(", "));
+  // A name that leads to another package.
+  const named = rows.filter((name) => name !== "react");
+  deepEqual(named.toSorted(), [...packages].sort());
+});
