@@ -1,4 +1,4 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, doesNotMatch } from "node:assert/strict";
 import { createPage } from "@/lib/domain/pages.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import { pageCreate } from "@/lib/schemas/pages.ts";
@@ -191,6 +191,35 @@ Deno.test("the forms of the panel ask for the fields of the specification, with 
   for (const [path, fields] of Object.entries(ADMIN)) {
     deepEqual(fieldsOf((await client.get(path)).text), fields, path);
   }
+});
+
+Deno.test("a password manager is told which address and which password a form of an account asks for, and nothing stops it from pasting", async () => {
+  await using app = await testApp();
+  await setupToken(app.kv);
+  const visitor = app.client();
+  const asked: Record<string, string[]> = {};
+  const look = async (path: string, client = visitor) => {
+    const { text } = await client.get(path);
+    doesNotMatch(text, /onpaste/i);
+    const inputs = text.match(/<input[^>]*type="(?:email|password)"[^>]*>/g);
+    asked[path] = inputs!.map((input) =>
+      /autocomplete="([^"]*)"/.exec(input)?.[1] ?? ""
+    );
+  };
+  await look("/control/signup.html");
+  await look("/control/signin.html");
+  await look("/control/password.html?step=2");
+  const admin = await app.signedIn();
+  await look("/control/account/password.html", admin);
+  await look("/control/account/sessions.html", admin);
+  const [known, fresh] = ["current-password", "new-password"];
+  deepEqual(asked, {
+    "/control/signup.html": ["username", fresh],
+    "/control/signin.html": ["username", known],
+    "/control/password.html?step=2": ["username", fresh, fresh],
+    "/control/account/password.html": [known, fresh, fresh],
+    "/control/account/sessions.html": [known],
+  });
 });
 
 async function fill({ kv }: TestApp): Promise<void> {
