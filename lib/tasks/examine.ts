@@ -12,6 +12,7 @@ const MIN_TOKEN_LENGTH = 22;
 export function examineEnv(env: Env): Finding[] {
   return [
     ...examineOrigin(env),
+    ...examineKvPath(env),
     ...examineSecrets(env),
     ...examineLimits(env),
     ...examineMail(env),
@@ -45,6 +46,13 @@ function examineOrigin(
   }
   const proxies = trustProxy === 1 ? "one proxy" : `${trustProxy} proxies`;
   return [fine(`The site is ${publicOrigin}, behind ${proxies}`)];
+}
+
+function examineKvPath({ kvPath }: Env): Finding[] {
+  if (kvPath !== ":memory:") return [];
+  return [
+    warning("KV_PATH is :memory:, where all is lost when the server ends"),
+  ];
 }
 
 function examineSecrets({ setupToken, appSecret }: Env): Finding[] {

@@ -31,6 +31,7 @@ const UNWISE: [
     "error",
     /^PUBLIC_ORIGIN is http:/,
   ],
+  ["KV_PATH", ":memory:", "warning", /^KV_PATH is :memory:/],
   ["TRUST_PROXY", "0", "warning", /^TRUST_PROXY is 0/],
   ["SETUP_TOKEN", "letmein", "warning", /^SETUP_TOKEN has fewer/],
   ["LIMIT_FACTOR", "100", "warning", /^LIMIT_FACTOR is 100/],
