@@ -45,8 +45,8 @@ export function writeCookie(
 }
 
 /**
- * Gives the name a cookie has on this connection: `__Host-` pins it to this host over https; browsers refuse that
- * prefix on plain http, which only localhost may use (security SES-1).
+ * Gives the name a cookie has on this connection: `__Host-` pins it to this host over https; browsers refuse that prefix on
+ * plain http, which only localhost may use.
  */
 export function hostCookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name;

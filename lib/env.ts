@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { parseEnv as parseEnvFile } from "node:util";
 import { z } from "zod";
 
-/** Everything the process is told from outside, parsed and typed (design section 4). */
+/** Everything the process is told from outside, parsed and typed. */
 export interface Env {
   port: number;
   listen: string;
@@ -12,7 +12,7 @@ export interface Env {
   publicOrigin: string | null;
   /** Lower-case host names that are served beside the public origin's and localhost; empty when unset. */
   allowedHosts: string[];
-  /** How many proxies in front are trusted; 0 ignores every X-Forwarded-* header (security NET-2). */
+  /** How many proxies in front are trusted; 0 ignores every X-Forwarded-* header. */
   trustProxy: number;
   setupToken: string | undefined;
   appSecret: string | undefined;
@@ -23,7 +23,7 @@ export interface Env {
   /** A template with `{z}`, `{x}` and `{y}`, or undefined for our own tiles. */
   tileUrl: string | undefined;
   tileAttribution: string | undefined;
-  /** Multiplies every rate limit (security SGN-5). */
+  /** Multiplies every rate limit. */
   limitFactor: number;
   logLevel: LogLevel;
 }
@@ -252,7 +252,7 @@ export function tileHosts(template: string): string | null {
   return /[{}]|^$/.test(origin) ? null : origin;
 }
 
-/** Browsers load no picture of ours over plain http: the policy of every page forbids it (security CSP-1). */
+/** Browsers load no picture of ours over plain http: the policy of every page forbids it. */
 function isTileTemplate(value: string): boolean {
   return /^https:\/\//.test(value) && tileHosts(value) !== null &&
     ["{z}", "{x}", "{y}"].every((part) => value.includes(part));

@@ -104,7 +104,7 @@ export function tooManyRequests(seconds: number): AppError {
   );
 }
 
-/** Says that the store cannot answer now (503 with Retry-After, security ERR-1). */
+/** Says that the store cannot answer now (503 with Retry-After). */
 export function unavailable(
   key: "error.busy" | "error.readOnly" = "error.busy",
 ): AppError {

@@ -58,8 +58,8 @@ const MAX_BATCH = 500;
 const MAX_KEY_CHARS = 600;
 
 /**
- * The store: Deno KV with a deadline on every call, jittered retries and guards (design section 3, security section 3).
- * Its failures are AppErrors with status 503; a commit that fails so may have happened all the same.
+ * The store: Deno KV with a deadline on every call, jittered retries and guards. Its failures are AppErrors with status 503; a
+ * commit that fails so may have happened all the same.
  */
 export class Kv {
   readonly #db: Deno.Kv;
@@ -252,8 +252,8 @@ export class Kv {
 }
 
 /**
- * Opens the store: a file (made when missing, as its folder is, readable to this user alone), `:memory:`, an https URL of a
- * KV Connect server, or undefined for the platform's own (design section 3). Throws when the file is no whole database.
+ * Opens the store: a file (made when missing, as its folder is, readable to this user alone), `:memory:`, an https URL of a KV
+ * Connect server, or undefined for the platform's own. Throws when the file is no whole database.
  */
 export async function openKv(
   path: string | undefined,

@@ -15,9 +15,8 @@ const FLUSH_AFTER_MS = 100;
 const FLUSH_AT_CHARS = 16 * 1024;
 
 /**
- * Opens the process's log: JSON lines in UTC from `level` upwards (security LOG-1). Lines are collected and written
- * together, because a write of its own for each request would cost more than the request.
- * Call `flush` before the process ends.
+ * Opens the process's log: JSON lines in UTC from `level` upwards. Lines are collected and written together, because a write of
+ * its own for each request would cost more than the request. Call `flush` before the process ends.
  */
 export function openLog(
   level: LogLevel,

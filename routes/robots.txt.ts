@@ -1,9 +1,6 @@
 import { define } from "@/lib/define.ts";
 
-/**
- * Lets everything be read: what must not be listed says so itself, which a robot only learns where it may look (security
- * TRK-6).
- */
+/** Lets everything be read: what must not be listed says so itself, which a robot only learns where it may look. */
 export const handler = define.handlers({
   GET({ state }) {
     const lines = [

@@ -79,7 +79,7 @@ async function dawdle(address: string): Promise<void> {
   await request.finish();
 }
 
-/** Too many passwords at once are refused, whoever sends them, before their comparing takes all there is (security SGN-4). */
+/** Too many passwords at once are refused, whoever sends them, before their comparing takes all there is. */
 async function guessPassword(caller: Caller): Promise<void> {
   await caller.send({
     ...{ kind: "guessed password", method: "POST" },

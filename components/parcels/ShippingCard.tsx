@@ -21,7 +21,7 @@ interface ShippingCardProps {
   tools?: ComponentChildren;
 }
 
-/** The answer first: where the parcel is and when it arrives (spec section 2, design section 5). */
+/** The answer first: where the parcel is and when it arrives (spec section 2). */
 export function ShippingCard(
   { parcel, stage, view, heading, tools }: ShippingCardProps,
 ) {

@@ -11,8 +11,8 @@ interface Page {
 const PAUSE_MS = 5_000;
 
 /**
- * Renews the page soon after its parcel has changed, for as long as it is visible: by a stream of events or, where none
- * comes through, by asking every few seconds (design section 4). Returns what ends it.
+ * Renews the page soon after its parcel has changed, for as long as it is visible: by a stream of events or, where none comes
+ * through, by asking every few seconds. Returns what ends it.
  */
 export function watchParcel(code: string, page: Page): () => void {
   let events: EventSource | undefined;

@@ -30,10 +30,7 @@ export const settings: Signal<Partial<Settings> | null> = signal(null);
 
 const KEY = "state";
 
-/**
- * What tells of people, where they live and what a parcel contains, and of the settings what visitors do not see (security
- * STA-1).
- */
+/** What tells of people, where they live and what a parcel contains, and of the settings what visitors do not see. */
 const PRIVATE =
   /^(recipient_|sender_|mail_|(destination|pickup_location|declared_value|parcel_content|chat_code|tracking_privacy|version)$)/;
 

@@ -15,7 +15,7 @@ export interface AdminIdentity {
 
 /** An administrator whose password has just been compared. */
 export interface VerifiedAdmin extends AdminIdentity {
-  /** Grows with every change of the password, which ends all sessions of an older one (security SES-3). */
+  /** Grows with every change of the password, which ends all sessions of an older one. */
   epoch: number;
 }
 
@@ -57,8 +57,8 @@ export async function listAdmins(kv: Kv): Promise<AdminRecord[]> {
 }
 
 /**
- * Creates the first administrator: of any number of tries at once exactly one succeeds. Throws 403 when there is one or
- * the token does not open the lock, 422 for a weak password (decisions 4 and 19, security ADM-1).
+ * Creates the first administrator: of any number of tries at once exactly one succeeds. Throws 403 when there is one or the
+ * token does not open the lock, 422 for a weak password (decisions 4 and 19).
  */
 export function createAdmin(
   kv: Kv,
@@ -84,8 +84,8 @@ export function createAdmin(
 }
 
 /**
- * Gives the administrator whose email and password these are, with the password's epoch. Throws the same 401 for every other case, after the same
- * work (decision 18, security SGN-1), and 503 when too many sign in at once.
+ * Gives the administrator whose email and password these are, with the password's epoch. Throws the same 401 for every other
+ * case, after the same work (decision 18), and 503 when too many sign in at once.
  */
 export async function signIn(
   kv: Kv,

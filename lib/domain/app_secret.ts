@@ -3,8 +3,8 @@ import type { Kv } from "@/lib/kv.ts";
 const KEY = ["secret"];
 
 /**
- * Gives the secret that signs device cookies: the one from the environment, or one of 256 bits that is made on first
- * use and kept (design section 4).
+ * Gives the secret that signs device cookies: the one from the environment, or one of 256 bits that is made on first use and
+ * kept.
  */
 export async function getAppSecret(
   kv: Kv,

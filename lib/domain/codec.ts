@@ -2,9 +2,8 @@ import type { Activity, Parcel } from "@/lib/schemas/records.ts";
 import type { ActivityColor, ActivityIcon } from "@/lib/schemas/constants.ts";
 
 /**
- * How parcels and activities lie in the store: as tuples of field values without what the key already says, so that
- * most records share a page of the database with others (design section 3). The order of a tuple never changes; new
- * fields go to its end.
+ * How parcels and activities lie in the store: as tuples of field values without what the key already says, so that most
+ * records share a page of the database with others. The order of a tuple never changes; new fields go to its end.
  */
 type Cell = string | number | boolean | null | string[];
 

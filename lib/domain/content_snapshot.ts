@@ -7,8 +7,8 @@ interface Snapshot<T> {
 }
 
 /**
- * Remembers for each store what `read` brings of the content, until the content changes: gives a function that answers
- * with it, at most a second old (design section 3).
+ * Remembers for each store what `read` brings of the content, until the content changes: gives a function that answers with it,
+ * at most a second old.
  */
 export function contentSnapshot<T>(
   read: (kv: Kv) => Promise<T>,

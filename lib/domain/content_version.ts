@@ -12,7 +12,7 @@ export function changeContent(tx: Transaction, now: Date): void {
   tx.set(KEY, newId(now));
 }
 
-/** Gives what is another one after every change, at most a second old (design section 3). */
+/** Gives what is another one after every change, at most a second old. */
 export function getContentVersion(kv: Kv): Promise<string | null> {
   return kv.getCached<string>(KEY);
 }

@@ -4,10 +4,10 @@ import type { UploadedFile } from "@/lib/schemas/uploads.ts";
 import { type ImageType, makePicture, type Picture } from "./images.ts";
 import { randomSymbols } from "./secrets.ts";
 
-/** What files are called; nothing else is ever looked for (security UPL-5). */
+/** What files are called; nothing else is ever looked for. */
 export const FILE_NAME = /^[0-9a-z]{26}\.(jpg|png)$/;
 
-/** All files together (security UPL-4). */
+/** All files together. */
 export const QUOTA = { files: 5_000, bytes: 2 * 1024 ** 3 } as const;
 
 const CHUNK_BYTES = 60 * 1024;

@@ -40,7 +40,7 @@ export async function makePicture(file: UploadedFile): Promise<Picture> {
   return await decoder.run(() => convert(file.bytes, type));
 }
 
-/** Tells a picture by its first bytes; whatever else a client says about it counts for nothing (security UPL-2). */
+/** Tells a picture by its first bytes; whatever else a client says about it counts for nothing. */
 function typeOf(bytes: Uint8Array): ImageType | null {
   const types: ImageType[] = ["jpg", "png"];
   return types.find((type) =>

@@ -14,7 +14,7 @@ import { getSettings } from "./settings.ts";
 /** The noun of messages: their key prefix, counter, search index and list. */
 export const MESSAGES = "messages";
 
-/** So many messages are kept; each new one beyond takes the place of the oldest (security MAI-2). */
+/** So many messages are kept; each new one beyond takes the place of the oldest. */
 const MAX_MESSAGES = 1000;
 
 const LISTING: Listing<Message> = {

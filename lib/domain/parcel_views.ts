@@ -23,8 +23,8 @@ export function adminParcel(
 }
 
 /**
- * Gives what a visitor may know of a parcel: exactly the fields of design section 4, personal data masked when the
- * settings say so (decisions 12 and 15, security TRK-3).
+ * Gives what a visitor may know of a parcel: the fields of PublicParcel and no others, personal data masked when the settings
+ * say so (decisions 12 and 15).
  */
 export function publicParcel(
   { parcel, history }: FoundParcel,

@@ -88,8 +88,8 @@ export async function checkNewPassword(
 }
 
 /**
- * Writes a new password: every session and any pin end with the old one, and a notice is queued, all in the caller's
- * commit (security PIN-2, SES-3). Reads one key.
+ * Writes a new password: every session and any pin end with the old one, and a notice is queued, all in the caller's commit.
+ * Reads one key.
  */
 export async function setPassword(
   tx: Transaction,

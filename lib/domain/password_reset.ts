@@ -20,7 +20,7 @@ import { sha256 } from "./secrets.ts";
 export interface PinRequest {
   email: string;
   locale: Locale;
-  /** Multiplies the limits (security SGN-5). */
+  /** Multiplies the limits. */
   factor: number;
 }
 
@@ -31,13 +31,13 @@ interface Requests {
   count: number;
 }
 
-/** How often an account is sent a pin (security PIN-3). */
+/** How often an account is sent a pin. */
 const LIMIT = { max: 5, windowMs: 60 * 60_000, spacingMs: 60_000 };
 
 /**
- * Queues a mail with a pin, if the address is an administrator's and not too many were asked for. Whoever asks cannot
- * tell: addresses that nobody has are looked up, counted and committed alike (decision 20, security PIN-3). The pin
- * itself is made when the mail is sent, so that a request too many leaves the live one alone.
+ * Queues a mail with a pin, if the address is an administrator's and not too many were asked for. Whoever asks cannot tell:
+ * addresses that nobody has are looked up, counted and committed alike (decision 20). The pin itself is made when the mail is
+ * sent, so that a request too many leaves the live one alone.
  */
 export async function requestPin(
   kv: Kv,
@@ -68,9 +68,9 @@ export function issuePin(
 }
 
 /**
- * Sets a new password with a pin, which works once: of any number of tries at once exactly one succeeds. Throws one 422
- * for a wrong address, a wrong pin and a late one, before anything is hashed, and 422 for a password against the rules;
- * then the pin stays good (decisions 19 and 20, security PIN-2).
+ * Sets a new password with a pin, which works once: of any number of tries at once exactly one succeeds. Throws one 422 for a
+ * wrong address, a wrong pin and a late one, before anything is hashed, and 422 for a password against the rules; then the pin
+ * stays good (decisions 19 and 20).
  */
 export async function resetPassword(
   kv: Kv,

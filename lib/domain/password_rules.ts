@@ -13,7 +13,7 @@ const MIN_DISTINCT = 4;
 
 /**
  * Throws 422 for a password that others use too, that repeats or counts, or that is little more than its owner's names
- * (decision 19, SGN-5). `field` is where the password was typed.
+ * (decision 19). `field` is where the password was typed.
  */
 export async function checkPassword(
   password: string,

@@ -15,15 +15,15 @@ interface Hash {
   key: Buffer;
 }
 
-/** What a new hash costs: about 300 ms and 33 MB, off the event loop (security section 5). Only tests of other things lower it. */
+/** What a new hash costs: about 300 ms and 33 MB, off the event loop. Only tests of other things lower it. */
 export const COST: Cost = { ln: 15, r: 8, p: 3 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** More at once would take the memory and the processor from the visitors (security SGN-4). */
+/** More at once would take the memory and the processor from the visitors. */
 const slots = new Slots({ running: 2, waiting: 8 });
 
-/** Stands in for the hash of an account that does not exist, so that a try costs the same (security SGN-1). */
+/** Stands in for the hash of an account that does not exist, so that a try costs the same. */
 const NOBODY: Hash = {
   cost: COST,
   salt: Buffer.alloc(SALT_BYTES),

@@ -2,7 +2,7 @@ import { repeated } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "@/lib/kv.ts";
 import { sha256 } from "./secrets.ts";
 
-/** A create that its caller may repeat after an unknown outcome (design section 4). */
+/** A create that its caller may repeat after an unknown outcome. */
 export interface Repeatable {
   noun: string;
   /** The caller's key; without one every call makes a new record. */

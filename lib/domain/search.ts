@@ -2,7 +2,7 @@ import { type Key, type Kv, type Transaction } from "@/lib/kv.ts";
 import type { SearchQuery } from "@/lib/schemas/paging.ts";
 import { fold, joined } from "./fold.ts";
 
-/** How many entries of a word a search looks at (design section 3). */
+/** How many entries of a word a search looks at. */
 const MAX_ENTRIES = 1000;
 /** How many records are read at once to look at their words. */
 const CHECKED_TOGETHER = 50;

@@ -42,9 +42,9 @@ const MAX_SESSIONS = 5;
 const MAX_SWEPT = 200;
 
 /**
- * Starts a session and gives its token, of which only a hash is stored (security SES-1). Ends the oldest session of more
- * than five, and removes expired ones: a sign-in is the only thing that adds rows, so none pile up. Throws 401 when the
- * password has changed since it was compared: the old one opens nothing any more (security SES-3).
+ * Starts a session and gives its token, of which only a hash is stored. Ends the oldest session of more than five, and removes
+ * expired ones: a sign-in is the only thing that adds rows, so none pile up. Throws 401 when the password has changed since it
+ * was compared: the old one opens nothing any more.
  */
 export async function createSession(
   kv: Kv,
@@ -74,8 +74,8 @@ export async function createSession(
 }
 
 /**
- * Gives the administrator of a session, or null when there is none, it is older than 12 hours, was idle for 60 minutes
- * (within five), or the password has changed since (security SES-2, SES-3). What a page asks by itself is no use of it.
+ * Gives the administrator of a session, or null when there is none, it is older than 12 hours, was idle for 60 minutes (within
+ * five), or the password has changed since. What a page asks by itself is no use of it.
  */
 export async function readSession(
   kv: Kv,

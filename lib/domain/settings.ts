@@ -48,8 +48,8 @@ export interface SettingsAuthor {
 const read = new WeakMap<Kv, { stored: Stored; settings: Settings }>();
 
 /**
- * Gives the settings, at most a second old (design section 3): the same object as long as they stay the same, so that
- * what is made of them can be remembered by it.
+ * Gives the settings, at most a second old: the same object as long as they stay the same, so that what is made of them can be
+ * remembered by it.
  */
 export async function getSettings(kv: Kv): Promise<Settings> {
   const stored = await kv.getCached<Partial<Settings>>(KEY);

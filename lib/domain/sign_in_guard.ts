@@ -7,23 +7,23 @@ export interface SignInTry {
   email: string;
   /** The id of a device that this account has signed in from before, proven by its cookie; else null. */
   deviceId: string | null;
-  /** Multiplies the numbers of tries (security SGN-5). */
+  /** Multiplies the numbers of tries. */
   factor: number;
 }
 
-/** Tries from unknown devices on one account (security SGN-2). */
+/** Tries from unknown devices on one account. */
 const STRANGERS: TryRule = {
   max: 20,
   windowMs: 15 * 60_000,
   trickleMs: 60_000,
 };
-/** Tries from one known device, whom strangers' tries do not concern (security SGN-3). */
+/** Tries from one known device, whom strangers' tries do not concern. */
 const DEVICE: TryRule = { max: 10, windowMs: 10 * 60_000 };
 
 /**
- * Counts a try before its password is looked at. Throws 429 when there were too many: strangers to the account then have
- * one try a minute together, while a device that has signed in before has tries of its own, so that no attacker can lock
- * the owner out (security SGN-2, SGN-3).
+ * Counts a try before its password is looked at. Throws 429 when there were too many: strangers to the account then have one
+ * try a minute together, while a device that has signed in before has tries of its own, so that no attacker can lock the owner
+ * out.
  */
 export async function admitSignIn(kv: Kv, attempt: SignInTry): Promise<void> {
   const rule = attempt.deviceId === null ? STRANGERS : DEVICE;

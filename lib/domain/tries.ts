@@ -11,7 +11,7 @@ export interface TryRule {
 }
 
 interface ScaledRule extends TryRule {
-  /** Multiplies `max`, as in the counters of lib/http: however small it is, the first try is let in (security SGN-5). */
+  /** Multiplies `max`, as in the counters of lib/http: however small it is, the first try is let in. */
   factor: number;
 }
 

@@ -61,7 +61,7 @@ export interface FormSection {
   fields: readonly FieldDescription[];
 }
 
-/** A form of the product: everything its HTML says, in one place (design section 1). */
+/** A form of the product: everything its HTML says, in one place. */
 export interface FormDescription {
   /** Unique on its page. */
   id: string;

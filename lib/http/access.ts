@@ -1,9 +1,9 @@
 import { type Call, CALLS, splitName } from "./calls.ts";
 
 /**
- * Who may do what: every path of the app, every method it answers and what that asks for. The calls of the API come from
- * their own table, the pages are listed here. What is in neither is refused, so that a new route stays closed until
- * someone has decided about it (design section 4).
+ * Who may do what: every path of the app, every method it answers and what that asks for. The calls of the API come from their
+ * own table, the pages are listed here. What is in neither is refused, so that a new route stays closed until someone has
+ * decided about it.
  */
 
 /** `public` reads no session at all; `optional` reads one; `guest` sends a signed-in admin to the panel. */
@@ -208,7 +208,7 @@ export function isBuiltPath(pathname: string): boolean {
 
 /**
  * Tells whether an answer shows a parcel or says that there is none: then nobody keeps it or lists it, and no code of the
- * owner's reads along (security TRK-6, decision 33). The tracking page before a search is a page like others.
+ * owner's reads along (decision 33). The tracking page before a search is a page like others.
  */
 export function showsParcel(
   keeping: Keeping | undefined,

@@ -42,8 +42,8 @@ export interface BodyLimits {
 }
 
 /**
- * Reads a JSON body of at most 64 KiB, or 256 KiB where a text is long, and 10 levels (security NET-5, CSR-2; decision
- * 70). Throws 415 for another content type, 413, 408 when it arrives too slowly, and 400 when it is no JSON.
+ * Reads a JSON body of at most 64 KiB, or 256 KiB where a text is long, and 10 levels (decision 70). Throws 415 for another
+ * content type, 413, 408 when it arrives too slowly, and 400 when it is no JSON.
  */
 export async function readJson(
   req: Request,
@@ -58,8 +58,8 @@ export async function readJson(
 }
 
 /**
- * Reads a posted HTML form of at most 256 KiB, or 1 MiB of the panel, as text fields, the first of each name (design section 4; decision
- * 70). Throws 415, 413 and 408 like readJson.
+ * Reads a posted HTML form of at most 256 KiB, or 1 MiB of the panel, as text fields, the first of each name (decision 70).
+ * Throws 415, 413 and 408 like readJson.
  */
 export async function readForm(
   req: Request,

@@ -7,7 +7,7 @@ import type { SettingsPatch } from "@/lib/schemas/settings.ts";
 
 /**
  * Changes settings for the call and for the forms alike, and logs which; of a chat code its length and SHA-256, and the
- * administrator is told of it by mail (security CSP-4). Throws 409 like updateSettings().
+ * administrator is told of it by mail. Throws 409 like updateSettings().
  */
 export async function changeSettings(
   ctx: Context<State>,

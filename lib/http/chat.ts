@@ -10,9 +10,8 @@ interface Chat {
 }
 
 /**
- * Puts the code of the owner's chat at the end of a page and gives every script the nonce (decision 33, security CSP-4).
- * The attribute stands first, because of two the first counts, and without quotes, because a script may write another
- * one from a text of its own.
+ * Puts the code of the owner's chat at the end of a page and gives every script the nonce (decision 33). The attribute stands
+ * first, because of two the first counts, and without quotes, because a script may write another one from a text of its own.
  */
 export function insertChat(html: string, { code, nonce }: Chat): string {
   const end = html.lastIndexOf("</body>");

@@ -3,7 +3,7 @@ const IPV6 = /^[0-9a-f:]+(\d{1,3}(\.\d{1,3}){3})?$/i;
 
 /**
  * Finds the visitor's address: the peer's, or with `trustProxy` n the n-th X-Forwarded-For entry from the right, because
- * whatever stands further left was written by the visitor himself (security NET-2).
+ * whatever stands further left was written by the visitor himself.
  */
 export function clientAddress(
   req: Request,
@@ -31,7 +31,7 @@ export function forwardedEntry(
   return header?.split(",").at(-n)?.trim();
 }
 
-/** Gives what limits count by: an IPv4 address whole, an IPv6 address by its /64 (security TRK-4). */
+/** Gives what limits count by: an IPv4 address whole, an IPv6 address by its /64. */
 export function limitKey(address: string): string {
   if (!address.includes(":")) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -39,7 +39,7 @@ export function limitKey(address: string): string {
   return `${ipv6Groups(address).slice(0, 4).join(":")}::/64`;
 }
 
-/** Shortens an address for the log, so that it names a network and no person: IPv4 /24, IPv6 /48 (security LOG-1). */
+/** Shortens an address for the log, so that it names a network and no person: IPv4 /24, IPv6 /48. */
 export function truncateAddress(address: string): string {
   if (IPV4.test(address)) {
     return `${address.slice(0, address.lastIndexOf("."))}.0`;

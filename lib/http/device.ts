@@ -8,8 +8,8 @@ const NAME = "dev";
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 
 /**
- * Gives the id of a device that has signed in before, or null. Such a device has tries of its own, so that nobody can
- * lock the administrator out by guessing (security SGN-3).
+ * Gives the id of a device that has signed in before, or null. Such a device has tries of its own, so that nobody can lock the
+ * administrator out by guessing.
  */
 export async function knownDevice(ctx: Context<State>): Promise<string | null> {
   const name = hostCookieName(NAME, ctx.state.secure);

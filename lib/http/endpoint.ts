@@ -27,10 +27,10 @@ export interface EndpointOptions {
 }
 
 /**
- * Makes the handler of one API call as the table in calls.ts describes it: reads the JSON body (of a GET: the query
- * parameters that the schema names; of an upload: the form), checks it, calls `run`, and answers with the envelope. `run` returns the data, or
- * reply(data, …) with a message; it throws an AppError to refuse. Throws 415, 413, 408, 400 and 422 itself, in this order
- * (decisions 6 to 8, design section 4).
+ * Makes the handler of one API call as the table in calls.ts describes it: reads the JSON body (of a GET: the query parameters
+ * that the schema names; of an upload: the form), checks it, calls `run`, and answers with the envelope. `run` returns the
+ * data, or reply(data, …) with a message; it throws an AppError to refuse. Throws 415, 413, 408, 400 and 422 itself, in this
+ * order (decisions 6 to 8).
  */
 export function endpoint<Name extends CallName>(
   name: Name,
@@ -78,7 +78,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Gives the caller's Idempotency-Key, so that a repeated create makes nothing new (design section 4). */
+/** Gives the caller's Idempotency-Key, so that a repeated create makes nothing new. */
 export function requestKey(ctx: Context<State>): { requestKey?: string } {
   const key = ctx.req.headers.get("idempotency-key");
   if (!key) return {};

@@ -15,8 +15,8 @@ export async function refuseSecondAdmin(ctx: Context<State>): Promise<void> {
 }
 
 /**
- * Creates the administrator for the call and for the page alike. Only wrong tokens count against the limit: losing a
- * race for the one place is no attack (decision 4, security ADM-2).
+ * Creates the administrator for the call and for the page alike. Only wrong tokens count against the limit: losing a race for
+ * the one place is no attack (decision 4).
  */
 export async function createFirstAdmin(
   ctx: Context<State>,

@@ -9,7 +9,7 @@ const POLICY = "content-security-policy";
 
 type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** What every answer carries, static files and errors included (security CSP-1, CSP-3, NET-3). */
+/** What every answer carries, static files and errors included. */
 const PLAIN: HeaderList = [
   [POLICY, CSP],
   ["x-content-type-options", "nosniff"],
@@ -36,7 +36,7 @@ export function addSecurityHeaders(headers: Headers, secure: boolean): void {
   if (policy !== null) headers.set(POLICY, policy);
 }
 
-/** Limits the pictures of a page to ours and to the tiles of the map (security CSP-1). */
+/** Limits the pictures of a page to ours and to the tiles of the map. */
 export function allowOwnPictures(
   headers: Headers,
   { tileUrl }: Pick<Env, "tileUrl">,
@@ -46,7 +46,7 @@ export function allowOwnPictures(
   headers.set(POLICY, policy.replace(" data: https:;", ` data:${tiles};`));
 }
 
-/** Allows the inline script of a framework that has one, by the nonce it wrote into the page (design section 2). */
+/** Allows the inline script of a framework that has one, by the nonce it wrote into the page. */
 export function allowInlineBoot(headers: Headers, nonce: string): void {
   const policy = headers.get(POLICY) ?? CSP;
   headers.set(
@@ -56,8 +56,8 @@ export function allowInlineBoot(headers: Headers, nonce: string): void {
 }
 
 /**
- * Lets a page run the code of the owner's chat: its scripts by the nonce in them, and what those load (security CSP-4).
- * Scripts of our own need the nonce on such a page, too.
+ * Lets a page run the code of the owner's chat: its scripts by the nonce in them, and what those load. Scripts of our own need
+ * the nonce on such a page, too.
  */
 export function allowChat(
   headers: Headers,

@@ -2,16 +2,16 @@ import { tooManyRequests } from "@/lib/errors.ts";
 import { LookupGuard } from "./lookup_guard.ts";
 import { WindowCounters } from "./window_counters.ts";
 
-/** All numbers of the limits that are counted in memory (security TRK-4, SGN-2, ADM-2, MAI-2; decision 51). */
+/** All numbers of the limits that are counted in memory (decision 51). */
 export const LIMITS = {
   /** Failed sign-ins of an address. */
   signIn: { max: 10, seconds: 15 * 60 },
   /** Wrong setup tokens of an address. */
   setup: { max: 10, seconds: 10 * 60 },
-  /** Pins that an address asks for, and wrong ones that it sends (security PIN-3). */
+  /** Pins that an address asks for, and wrong ones that it sends. */
   pin: { max: 5, seconds: 60 * 60 },
   reset: { max: 10, seconds: 10 * 60 },
-  /** Messages of an address to the company (security MAI-2). */
+  /** Messages of an address to the company. */
   message: { max: 3, seconds: 10 * 60 },
   /** Mails that an administrator sends. */
   send: { max: 30, seconds: 60 * 60 },
@@ -36,7 +36,7 @@ export class Limits {
   readonly lookups: LookupGuard;
   readonly #buckets: Record<Bucket, WindowCounters>;
 
-  /** @param now milliseconds since the epoch @param factor multiplies every limit (security SGN-5) */
+  /** @param now milliseconds since the epoch @param factor multiplies every limit */
   constructor(now: () => number, factor: number) {
     this.lookups = new LookupGuard(LIMITS, { now, factor });
     this.#buckets = {

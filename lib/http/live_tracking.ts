@@ -43,9 +43,9 @@ const SIGN = ":\n\n";
 const encoder = new TextEncoder();
 
 /**
- * Tells open tracking pages that their parcel has changed, whichever instance changed it: while there are such pages, the
- * marks of their buckets are read every two seconds, and a parcel only when its mark is another one. The events carry no
- * data; the page asks again (design section 4).
+ * Tells open tracking pages that their parcel has changed, whichever instance changed it: while there are such pages, the marks
+ * of their buckets are read every two seconds, and a parcel only when its mark is another one. The events carry no data; the
+ * page asks again.
  */
 export class LiveTracking {
   readonly #kv: Kv;

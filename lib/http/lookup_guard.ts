@@ -20,9 +20,9 @@ export interface LookupLimits {
 const MINUTE_MS = 60_000;
 
 /**
- * Slows down whoever guesses tracking codes (security TRK-4): a limit on look-ups and a tighter one on misses for each
- * client, and, when all clients together miss too often, the harvest mode. Hits never count as misses, so that people
- * behind one address keep working.
+ * Slows down whoever guesses tracking codes: a limit on look-ups and a tighter one on misses for each client, and, when all
+ * clients together miss too often, the harvest mode. Hits never count as misses, so that people behind one address keep
+ * working.
  */
 export class LookupGuard {
   readonly #limits: LookupLimits;

@@ -3,18 +3,15 @@ const DASHBOARD = "/control/index.html";
 /** Any origin does: it only shows whether an address leaves the site. */
 const SOMEWHERE = "http://site.invalid";
 
-/**
- * Gives the page to go to after signing in, if it is one of the panel's; else the dashboard (decision 18, security
- * NET-4).
- */
+/** Gives the page to go to after signing in, if it is one of the panel's; else the dashboard (decision 18). */
 export function nextPath(value: string | null | undefined): string {
   const path = ownPath(value ?? "");
   return path?.startsWith("/control/") ? path : DASHBOARD;
 }
 
 /**
- * Gives a path of this site as a browser would ask for it, dots resolved and letters encoded; null for anything that a
- * browser could read as another site (security NET-4).
+ * Gives a path of this site as a browser would ask for it, dots resolved and letters encoded; null for anything that a browser
+ * could read as another site.
  */
 export function ownPath(value: string): string | null {
   // deno-lint-ignore no-control-regex

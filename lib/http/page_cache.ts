@@ -33,8 +33,8 @@ const BROTLI = {
 };
 
 /**
- * Keeps rendered pages for as long as what they show stays the same. It holds the pages of one version
- * at a time: the first request with another version empties it (design section 2).
+ * Keeps rendered pages for as long as what they show stays the same. It holds the pages of one version at a time: the first
+ * request with another version empties it.
  */
 export class PageCache {
   readonly #pages = new Map<string, StoredPage>();

@@ -15,7 +15,7 @@ import { startSession } from "./session.ts";
 
 /**
  * Has a pin mailed to an address, if it is an administrator's; whoever asks learns nothing of that. Throws 429 when this
- * address of the network has asked too often (decision 20, security PIN-3).
+ * address of the network has asked too often (decision 20).
  */
 export async function sendPin(
   ctx: Context<State>,
@@ -29,9 +29,9 @@ export async function sendPin(
 }
 
 /**
- * Sets a new password with a pin and gives the Set-Cookie values by which this device is known from now on: whoever has
- * the pin can sign in, however many strangers try (security SGN-3). It signs nobody in. Only wrong pins count against the
- * limit. Throws 422 and 429 (decision 20).
+ * Sets a new password with a pin and gives the Set-Cookie values by which this device is known from now on: whoever has the pin
+ * can sign in, however many strangers try. It signs nobody in. Only wrong pins count against the limit. Throws 422 and 429
+ * (decision 20).
  */
 export async function resetForgotten(
   ctx: Context<State>,
@@ -54,8 +54,8 @@ export async function resetForgotten(
 
 /**
  * Changes the password of the signed-in administrator, for the call and for the page alike: every session ends, and this
- * browser gets a new one by the Set-Cookie values. A wrong old password counts like a wrong sign-in, so that nobody
- * guesses it from a stolen session. Throws 422, 429 and 503 (decision 9, security SES-3).
+ * browser gets a new one by the Set-Cookie values. A wrong old password counts like a wrong sign-in, so that nobody guesses it
+ * from a stolen session. Throws 422, 429 and 503 (decision 9).
  */
 export async function changeOwnPassword(
   ctx: Context<State>,
@@ -79,8 +79,8 @@ export async function changeOwnPassword(
 }
 
 /**
- * Ends all sessions of the signed-in administrator but this browser's, which gets a new one by the Set-Cookie value. A
- * wrong password counts like a wrong sign-in. Throws 422, 429 and 503 (decision 9, security SES-3).
+ * Ends all sessions of the signed-in administrator but this browser's, which gets a new one by the Set-Cookie value. A wrong
+ * password counts like a wrong sign-in. Throws 422, 429 and 503 (decision 9).
  */
 export async function signOutElsewhere(
   ctx: Context<State>,

@@ -13,8 +13,8 @@ import type { Kv } from "@/lib/kv.ts";
 type Tried = Pick<SignInTry, "email" | "deviceId">;
 
 /**
- * Runs `compare`, which compares a password, as a counted try. It counts when the password was wrong, and only then: a
- * busy server must not use up anybody's tries. Throws what `compare` throws, and 429 (security SGN-2, SGN-3).
+ * Runs `compare`, which compares a password, as a counted try. It counts when the password was wrong, and only then: a busy
+ * server must not use up anybody's tries. Throws what `compare` throws, and 429.
  */
 export async function countedTry(
   ctx: Context<State>,

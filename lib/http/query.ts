@@ -2,10 +2,7 @@ import { invalid, type Problem } from "@/lib/errors.ts";
 
 const MAX_LENGTH = 300;
 
-/**
- * Gives what an address says under these names, of a repeated one the first (security NET-5). Throws 422 for what is too
- * long.
- */
+/** Gives what an address says under these names, of a repeated one the first. Throws 422 for what is too long. */
 export function readQuery(
   { searchParams }: URL,
   names: string[],

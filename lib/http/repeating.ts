@@ -21,9 +21,9 @@ type Options =
   & { env: Pick<Services["env"], "trustProxy"> };
 
 /**
- * Answers from what is kept of earlier answers as long as it is right, at most a second after a change elsewhere (design
- * section 3), with an id and a line in the log of its own; asks the app for everything else. What is known is
- * answered at once: to wait would cost as much as the answer.
+ * Answers from what is kept of earlier answers as long as it is right, at most a second after a change elsewhere, with an id
+ * and a line in the log of its own; asks the app for everything else. What is known is answered at once: to wait would cost as
+ * much as the answer.
  */
 export function repeating(handler: Handler, options: Options): Handler {
   const { kv, env, log, limits, repeated } = options;

@@ -5,7 +5,7 @@ import { truncateAddress } from "./client_address.ts";
 export interface RequestLine {
   id: string;
   method: string;
-  /** The pattern, never the path: tracking codes are in paths and queries (security TRK-7). */
+  /** The pattern, never the path: tracking codes are in paths and queries. */
   route: string;
   status: number;
   /** How long it took. */
@@ -14,7 +14,7 @@ export interface RequestLine {
   address: string;
 }
 
-/** Writes the line of an answered request (security LOG-1). */
+/** Writes the line of an answered request. */
 export function logRequest(log: Log, line: RequestLine): void {
   const { id, method, route, status, address } = line;
   const ms = Math.round(line.ms * 10) / 10;

@@ -27,8 +27,8 @@ const GRACE_MS = 4_500;
 const UNDER_WAY_MS = 4_000;
 
 /**
- * Listens and says where; without an administrator it prints the link that creates one (decision 4). `stop` lets the
- * requests under way finish (security DEP-5, F-6).
+ * Listens and says where; without an administrator it prints the link that creates one (decision 4). `stop` lets the requests
+ * under way finish.
  */
 export async function serve(
   handler: Handler,
@@ -119,8 +119,7 @@ function listen(
 }
 
 /**
- * An address that cannot be parsed, or decoded by a router that decodes it first, reaches no middleware: it is refused here
- * (security NET-1).
+ * An address that cannot be parsed, or decoded by a router that decodes it first, reaches no middleware: it is refused here.
  */
 function guardAddress(handler: Handler): Handler {
   return async function guarded(req, info) {

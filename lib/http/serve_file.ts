@@ -2,7 +2,7 @@ import type { OpenFile } from "@/lib/domain/files.ts";
 
 const TYPES = { jpg: "image/jpeg", png: "image/png" } as const;
 
-/** Whatever a browser may take a picture for, it runs nothing and loads nothing (security UPL-5). */
+/** Whatever a browser may take a picture for, it runs nothing and loads nothing. */
 const POLICY = "default-src 'none'; sandbox";
 
 /**

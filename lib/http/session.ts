@@ -16,7 +16,7 @@ const NAME = "sid";
 /** What a page knows of its request as well. */
 type Asked = Pick<Context<State>, "req" | "state">;
 
-/** Gives the administrator whose session cookie came with the request, or null (security SES-1). */
+/** Gives the administrator whose session cookie came with the request, or null. */
 export async function readVisitor(
   ctx: Context<State>,
   options: SessionOptions = {},
@@ -28,8 +28,8 @@ export async function readVisitor(
 }
 
 /**
- * Starts a new session and gives its Set-Cookie value. The session the browser had before ends, so that a planted token
- * is worth nothing (security SES-3).
+ * Starts a new session and gives its Set-Cookie value. The session the browser had before ends, so that a planted token is
+ * worth nothing.
  */
 export async function startSession(
   ctx: Context<State>,
@@ -43,7 +43,7 @@ export async function startSession(
   return writeCookie(hostCookieName(NAME, secure), token, { secure });
 }
 
-/** Gives the sessions of the signed-in administrator (security SES-3). */
+/** Gives the sessions of the signed-in administrator. */
 export function listOwnSessions(ctx: Asked): Promise<LiveSession[]> {
   const { kv, admin } = ctx.state;
   const token = sessionToken(ctx) ?? "";

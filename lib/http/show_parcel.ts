@@ -24,7 +24,7 @@ interface Asked {
   settings: Settings;
 }
 
-/** Gives a parcel as visitors may see it; null, the same for unknown, malformed and deleted codes (security TRK-6). */
+/** Gives a parcel as visitors may see it; null, the same for unknown, malformed and deleted codes. */
 export async function findPublicParcel(
   ctx: Context<State>,
   code: string,
@@ -91,8 +91,8 @@ function showToCaller(
 }
 
 /**
- * While someone seems to collect codes, those that can be guessed show nobody's name (security TRK-4). Whoever has
- * proven to be the recipient sees all of the parcel (decision 15).
+ * While someone seems to collect codes, those that can be guessed show nobody's name. Whoever has proven to be the recipient
+ * sees all of the parcel (decision 15).
  */
 async function showToVisitor(
   ctx: Context<State>,

@@ -6,15 +6,15 @@ import { knownDevice, rememberDevice } from "./device.ts";
 import { countedTry } from "./password_tries.ts";
 import { startSession } from "./session.ts";
 
-/** Throws 429 when this address has failed too often; a known device is spared (security SGN-2, SGN-3). */
+/** Throws 429 when this address has failed too often; a known device is spared. */
 export async function checkSignInLimit(ctx: Context<State>): Promise<void> {
   const { limits, client } = ctx.state;
   if (await knownDevice(ctx) === null) limits.check("signIn", client);
 }
 
 /**
- * Signs an administrator in, for the call and for the page alike: gives who it is and the Set-Cookie values of the
- * session and the device. Throws 401 with one text for every failure, 429 and 503 (decision 18, security 2.3).
+ * Signs an administrator in, for the call and for the page alike: gives who it is and the Set-Cookie values of the session and
+ * the device. Throws 401 with one text for every failure, 429 and 503 (decision 18).
  */
 export async function signInVisitor(
   ctx: Context<State>,

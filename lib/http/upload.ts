@@ -34,7 +34,7 @@ export const STEADY = { bytes: 1024 * 1024, deadlineMs: 60_000 };
 const REFUSED_FILE =
   /^(invalid\.(image|oneFile|noRoom)|error\.(fileT|t)ooLarge)/;
 
-/** Bodies lie in memory until they have been worked on, so that few of them may be there at once (security UPL-1). */
+/** Bodies lie in memory until they have been worked on, so that few of them may be there at once. */
 const uploads = new Slots({ running: 2, waiting: 8 });
 
 /** Their memory is used again: what is left to the garbage collector stays for long. */
@@ -83,7 +83,7 @@ export async function withUpload<Result>(
   });
 }
 
-/** withUpload() for a request to the site: a file that is refused is logged (security LOG-1). */
+/** withUpload() for a request to the site: a file that is refused is logged. */
 export async function takeUpload<Result>(
   ctx: Context<State>,
   work: (fields: Record<string, unknown>) => Promise<Result>,

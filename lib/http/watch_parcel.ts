@@ -11,9 +11,9 @@ import { readVisitor } from "./session.ts";
 import { showFound, showFoundToVisitor } from "./show_parcel.ts";
 
 /**
- * Answers with the events of a parcel as this caller sees it, masked or not (design section 4). The page says by `seen`, and
- * when it comes back by the last event's id, what it shows, so that nothing is missed in between; with
- * `once` it only asks for what is new now. Throws 404.
+ * Answers with the events of a parcel as this caller sees it, masked or not. The page says by `seen`, and when it comes back by
+ * the last event's id, what it shows, so that nothing is missed in between; with `once` it only asks for what is new now.
+ * Throws 404.
  */
 export async function watchParcel(
   ctx: Context<State>,

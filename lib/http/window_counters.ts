@@ -18,7 +18,7 @@ interface Counter {
   count: number;
 }
 
-/** So many clients are remembered; then the one not heard of for longest is forgotten (security TRK-4). */
+/** So many clients are remembered; then the one not heard of for longest is forgotten. */
 const MAX_CLIENTS = 50_000;
 
 /** Counts events by client in fixed windows, within a bounded memory. */

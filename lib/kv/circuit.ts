@@ -6,9 +6,9 @@ const WINDOW_MS = 10_000;
 const OPEN_MS = 2_000;
 
 /**
- * Refuses work after five unanswered operations within ten seconds, so that callers get a quick 503 instead of piling up
- * behind a store that hangs (security section 3). From then on one operation every two seconds finds out whether it is
- * back. Nothing ends the runtime's own tries at a server that is away, and each costs it some: hence no more than one.
+ * Refuses work after five unanswered operations within ten seconds, so that callers get a quick 503 instead of piling up behind
+ * a store that hangs. From then on one operation every two seconds finds out whether it is back. Nothing ends the runtime's own
+ * tries at a server that is away, and each costs it some: hence no more than one.
  */
 export class Circuit {
   readonly #now: () => number;

@@ -7,8 +7,8 @@ interface Waiting {
 }
 
 /**
- * Gives up waiting for what takes too long. One timer, set for whatever is due first, watches everything under way: a
- * timer of its own would be a tenth of the work of a read (design section 3).
+ * Gives up waiting for what takes too long. One timer, set for whatever is due first, watches everything under way: a timer of
+ * its own would be a tenth of the work of a read.
  */
 export class Deadlines {
   readonly #waiting = new Set<Waiting>();

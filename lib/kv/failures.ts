@@ -23,8 +23,8 @@ export function isLocked(error: unknown): boolean {
 }
 
 /**
- * Tells a failure of the store from a mistake of ours. KV throws plain TypeErrors and BadResource for everything, so the
- * text decides (security ERR-1).
+ * Tells a failure of the store from a mistake of ours. KV throws plain TypeErrors and BadResource for everything, so the text
+ * decides.
  */
 export function isOutage(error: Error): boolean {
   if (error instanceof AppError) return false;

@@ -7,8 +7,8 @@ const LARGEST = 1;
 
 /**
  * Reads the first bytes of a database file: one that is something else, or shorter than it says, is refused before anybody
- * writes to it (security F-5). Damage further inside is for `deno task doctor`. A missing or empty file is fine: it
- * becomes a new database. Call it before the store is opened: closing a file drops the locks that its process has on it.
+ * writes to it. Damage further inside is for `deno task doctor`. A missing or empty file is fine: it becomes a new database.
+ * Call it before the store is opened: closing a file drops the locks that its process has on it.
  */
 export async function checkFile(path: string): Promise<void> {
   const header = await readHeader(path);

@@ -15,8 +15,8 @@ interface Waiting {
 const MAX_KEYS = 10;
 
 /**
- * Makes one read of those that requests ask for in the same turn of the event loop: the way to the store and back costs
- * more than the reading (design section 3).
+ * Makes one read of those that requests ask for in the same turn of the event loop: the way to the store and back costs more
+ * than the reading.
  */
 export class JoinedReads {
   readonly #readMany: ReadMany;

@@ -8,8 +8,8 @@ interface Recent {
 }
 
 /**
- * Remembers values for a second, no longer than two instances may disagree (design section 3). Time is measured by the
- * machine, not by the store's clock, which tests may hold still.
+ * Remembers values for a second, no longer than two instances may disagree. Time is measured by the machine, not by the store's
+ * clock, which tests may hold still.
  */
 export class RecentValues {
   readonly #values = new Map<string, Recent>();

@@ -13,8 +13,8 @@ const MAX_KEY_BYTES = 80 * 1024;
 type ReadEntry = (key: Key) => Promise<Deno.KvEntryMaybe<unknown>>;
 
 /**
- * What one commit has read and is going to write. Only reads that come back unchanged let it through. It refuses what
- * one of the backends would refuse: more than 9 reads, values over 60 KiB, 1,000 writes, 800 KiB or 80 KiB of keys (design section 3).
+ * What one commit has read and is going to write. Only reads that come back unchanged let it through. It refuses what one of
+ * the backends would refuse: more than 9 reads, values over 60 KiB, 1,000 writes, 800 KiB or 80 KiB of keys.
  */
 export class Transaction {
   /** The keys it writes. */

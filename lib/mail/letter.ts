@@ -30,10 +30,7 @@ export interface Transport {
 // deno-lint-ignore no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
-/**
- * Refuses what could make one mail into several or add a header to it, whatever has been checked before: throws
- * MailError (security MAI-1).
- */
+/** Refuses what could make one mail into several or add a header to it, whatever has been checked before: throws MailError. */
 export function checkLetter(letter: Letter): void {
   const { from, to, replyTo = from, subject, fromName } = letter;
   const isSound = [from, to, replyTo].every(isOneAddress) &&

@@ -11,8 +11,8 @@ const SIGN_IN = /\b(AUTH (?:PLAIN|LOGIN)) [A-Za-z0-9+/=]{6,}/g;
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]+/g;
 
 /**
- * Makes what a server has said fit to be shown and stored: one line, not too long, and without the secrets that it was
- * told, should it repeat them (security MAI-3).
+ * Makes what a server has said fit to be shown and stored: one line, not too long, and without the secrets that it was told,
+ * should it repeat them.
  */
 export function cleanReason(
   text: string,

@@ -5,7 +5,7 @@ import { checkLetter, type Letter, type Transport } from "./letter.ts";
 import { MailError } from "./mail_error.ts";
 import { cleanReason } from "./reason.ts";
 
-/** How long each step may take, in milliseconds (security MAI-4). */
+/** How long each step may take, in milliseconds. */
 export interface SmtpDeadlines {
   /** Until the connection stands, and until the server has greeted. */
   connection: number;
@@ -30,7 +30,7 @@ const DEADLINES: SmtpDeadlines = {
 /** A letter as nodemailer takes it. Only strings: it would read files and addresses where it is given objects. */
 const NO_ACCESS = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Hands mails to an SMTP server, one connection for each (decision 31, security MAI-4). */
+/** Hands mails to an SMTP server, one connection for each (decision 31). */
 export function smtpTransport(
   smtp: Smtp,
   { deadlines = DEADLINES, ca }: SmtpOptions = {},

@@ -15,8 +15,8 @@ import {
 } from "./fields.ts";
 
 /**
- * The body of POST /api/activities. Status, place and point also change the parcel, in the same commit; without
- * `occurred_at` the server's clock counts (decision 24, design section 4).
+ * The body of POST /api/activities. Status, place and point also change the parcel, in the same commit; without `occurred_at`
+ * the server's clock counts (decision 24).
  */
 export const activityCreate = z.strictObject({
   parcel_id: recordId,

@@ -54,7 +54,7 @@ export type ActivityColor = (typeof ACTIVITY_COLORS)[number];
 /** The most characters of a text field (spec section 9). */
 export const MAX_TEXT = 300;
 
-/** The most characters of an email address (security MAI-1). */
+/** The most characters of an email address. */
 export const MAX_EMAIL = 254;
 
 /** The bounds of a tracking code's length (decision 13). */
@@ -63,10 +63,10 @@ export const MAX_CODE = 40;
 /** The most characters of a code as somebody writes it, with spaces and dashes. */
 export const MAX_TYPED_CODE = 60;
 
-/** The most characters of a description or review (design section 4). */
+/** The most characters of a description or review. */
 export const MAX_LONG_TEXT = 2000;
 
-/** The most characters of a mail's or message's body and of the chat code (design section 4). */
+/** The most characters of a mail's or message's body and of the chat code. */
 export const MAX_BODY = 20_000;
 
 /** The looks of a mail, in the order of the picker (spec section 9, decision 32). */

@@ -30,9 +30,9 @@ const CONTROL =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
 
 /**
- * A text whose outer spaces are dropped; what no keyboard makes, half characters and control codes, is refused. Its
- * length counts as browsers count it, an emoji as two, so that forms agree and the longest text fits into one value of the
- * store (security NET-8); the schema's own measure is for the description of the API.
+ * A text whose outer spaces are dropped; what no keyboard makes, half characters and control codes, is refused. Its length
+ * counts as browsers count it, an emoji as two, so that forms agree and the longest text fits into one value of the store; the
+ * schema's own measure is for the description of the API.
  */
 function text(max: number): z.ZodString {
   return z.string().trim().max(max)
@@ -49,7 +49,7 @@ export function requiredText(max: number = MAX_TEXT): z.ZodString {
   return text(max).min(1);
 }
 
-/** What would end a line; in the header of a mail it would begin another header (security MAI-1). */
+/** What would end a line; in the header of a mail it would begin another header. */
 const LINE_END = /[\t\n\r\u2028\u2029]/;
 
 /** A text of one line, for what becomes part of a mail's header. */
@@ -74,7 +74,7 @@ function emptyToNull(value: unknown): unknown {
   return typeof value === "string" && value.trim() === "" ? null : value;
 }
 
-/** A field of a new record for which '' or null is as good as nothing (design section 4). */
+/** A field of a new record for which '' or null is as good as nothing. */
 export function omittable<Field extends z.ZodType>(field: Field) {
   return z.preprocess((value) => emptyToNull(value) ?? undefined, field);
 }
@@ -87,7 +87,7 @@ export function optionalLongText(max: number) {
   return clearable(text(max));
 }
 
-/** An e-mail address (security MAI-1). */
+/** An e-mail address. */
 export const email = z.string().trim().min(1).max(MAX_EMAIL).check(z.email());
 
 export const optionalEmail = clearable(email);
@@ -199,5 +199,5 @@ export function wholeNumber({ min, max }: Bounds) {
 /** The version a change was made from (decision 23). */
 export const version = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
-/** The body of every DELETE call (design section 4). */
+/** The body of every DELETE call. */
 export const recordDelete = z.strictObject({ id: recordId });

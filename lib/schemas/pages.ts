@@ -12,8 +12,8 @@ import { searchQuery } from "./paging.ts";
 const icon = z.enum(PAGE_ICONS);
 
 /**
- * Lines of markup. In every encoding a character of JavaScript takes three bytes at most, so that a page always fits into
- * one value of the store (security NET-8).
+ * Lines of markup. In every encoding a character of JavaScript takes three bytes at most, so that a page always fits into one
+ * value of the store.
  */
 const content = requiredText(MAX_BODY);
 

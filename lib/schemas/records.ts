@@ -10,7 +10,7 @@ import type {
   TrackingPrivacy,
 } from "./constants.ts";
 
-/** What every stored record carries; times are ISO, UTC (design section 3). */
+/** What every stored record carries; times are ISO, UTC. */
 export interface Stored {
   id: string;
   /** Counts the changes, from 1. */
@@ -64,7 +64,7 @@ export interface CreatedParts {
   created_at_time: string;
 }
 
-/** One entry of a parcel's history as visitors see it (design section 4). */
+/** One entry of a parcel's history as visitors see it. */
 export interface PublicActivity extends CreatedParts {
   id: string;
   title: string;
@@ -81,7 +81,7 @@ export interface Activity extends Stored, PublicActivity {
   parcel_id: string;
 }
 
-/** What a visitor may know of a parcel (decision 12, security TRK-3); the map fields come when show_map is yes. */
+/** What a visitor may know of a parcel (decision 12); the map fields come when show_map is yes. */
 export interface PublicParcel extends Partial<ParcelMapFields> {
   tracking_code: string;
   weight: string | null;
@@ -105,7 +105,7 @@ export interface AdminParcel extends Parcel {
   history: Activity[];
 }
 
-/** The site's settings (spec section 3, decision 1, design section 4); a text that is not set is null. */
+/** The site's settings (spec section 3, decision 1); a text that is not set is null. */
 export interface Settings {
   /** Counts the changes; 0 before the first one. */
   version: number;

@@ -39,7 +39,7 @@ export function normalizeTrackingCode(text: string): string | null {
 const SYMBOL_BITS = 5;
 const SAFE_BITS = 40;
 
-/** Tells whether a code could be found by trying: under 40 bits by its length and alphabet (security TRK-1). */
+/** Tells whether a code could be found by trying: under 40 bits by its length and alphabet. */
 export function isGuessableCode(text: string): boolean {
   const code = normalizeTrackingCode(text) ?? "";
   const bits = /^\d+$/.test(code) ? Math.log2(10) : SYMBOL_BITS;

@@ -12,9 +12,8 @@ import {
 import { loadTaskEnv } from "./project.ts";
 
 /**
- * Makes a pin for the administrator, or of several for the one with this email, and gives what the operator is to read:
- * the one time that the pin is shown (security ADM-3, decision 20). Throws OperatorError when there is nobody to make it
- * for.
+ * Makes a pin for the administrator, or of several for the one with this email, and gives what the operator is to read: the one
+ * time that the pin is shown (decision 20). Throws OperatorError when there is nobody to make it for.
  */
 export async function resetAdmin(
   kv: Kv,

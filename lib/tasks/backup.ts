@@ -26,9 +26,9 @@ export interface Backup {
 }
 
 /**
- * Copies a database file that may be in use, as it is at this moment, and proves the copy: it is opened, checked and
- * counted before it gets its name; its SHA-256 lies beside it. Both are for this user alone. Run it in a process of its
- * own (security section 3). Throws OperatorError when there is nothing to copy, the target exists or the copy is damaged.
+ * Copies a database file that may be in use, as it is at this moment, and proves the copy: it is opened, checked and counted
+ * before it gets its name; its SHA-256 lies beside it. Both are for this user alone. Run it in a process of its own. Throws
+ * OperatorError when there is nothing to copy, the target exists or the copy is damaged.
  */
 export async function backupFile(
   source: string,

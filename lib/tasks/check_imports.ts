@@ -2,8 +2,8 @@ import { dirname, join, relative } from "node:path/posix";
 import { ROOT } from "./project.ts";
 
 /**
- * Checks who may import whom (design section 1). A folder that is not listed may import anything; imports of types alone
- * are free, because nothing of them is left when the program runs.
+ * Checks who may import whom. A folder that is not listed may import anything; imports of types alone are free, because nothing
+ * of them is left when the program runs.
  */
 const MAY_IMPORT: Record<string, string[]> = {
   "lib/fresh/": ["lib/fresh/"],

@@ -16,8 +16,8 @@ export function openDatabase(file: string): DatabaseSync {
 }
 
 /**
- * Gives what SQLite's own check says of a file: "ok", or the damage that it found (security section 3). Throws
- * OperatorError when it cannot look at the file, which says nothing of its content.
+ * Gives what SQLite's own check says of a file: "ok", or the damage that it found. Throws OperatorError when it cannot look at
+ * the file, which says nothing of its content.
  */
 export function quickCheck(file: string): string {
   try {

@@ -8,7 +8,7 @@ export interface Finding {
 
 const MIN_TOKEN_LENGTH = 22;
 
-/** Looks for settings that are valid but unwise on a public site (security anchor "check --deploy", DEP-3). */
+/** Looks for settings that are valid but unwise on a public site. */
 export function examineEnv(env: Env): Finding[] {
   return [
     ...examineOrigin(env),

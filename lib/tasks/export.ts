@@ -24,9 +24,9 @@ const PROLONG_AFTER_MS = 10_000;
 const BUFFER_CHARS = 256 * 1024;
 
 /**
- * Writes everything in a store into a file of lines, one for each entry, between a header and a footer with their count
- * and hash. Meanwhile the store is frozen: ranges of KV are no snapshot (security section 3). Throws FreezeError when the
- * freeze did not hold, OperatorError when the store is half an import or the file exists; then there is no file.
+ * Writes everything in a store into a file of lines, one for each entry, between a header and a footer with their count and
+ * hash. Meanwhile the store is frozen: ranges of KV are no snapshot. Throws FreezeError when the freeze did not hold,
+ * OperatorError when the store is half an import or the file exists; then there is no file.
  */
 export async function exportStore(kv: Kv, target: string): Promise<Footer> {
   if (await kv.get(IMPORTING) !== null) {

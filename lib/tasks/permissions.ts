@@ -32,9 +32,9 @@ export const MEMORY_VARIABLES = {
 };
 
 /**
- * Gives the flags that let the server do what this environment asks for and nothing else: listen, reach its database and
- * its mail server, read the project without its history and settings, write the database's folder, and run the native code of its packages, for photos
- * (security DEP-2). `root` is the project's folder.
+ * Gives the flags that let the server do what this environment asks for and nothing else: listen, reach its database and its
+ * mail server, read the project without its history and settings, write the database's folder, and run the native code of its
+ * packages, for photos. `root` is the project's folder.
  */
 export function permissionFlags(env: Env, root: string): string[] {
   const folder = databaseFolder(env, root);

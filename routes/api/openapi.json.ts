@@ -1,6 +1,6 @@
 import { define } from "@/lib/define.ts";
 
-/** The description of the API, bare of the envelope (design section 4). */
+/** The description of the API, bare of the envelope. */
 export const handler = define.handlers({
   async GET() {
     const { OPENAPI } = await import("@/lib/http/openapi.ts");

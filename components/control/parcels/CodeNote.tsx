@@ -7,7 +7,7 @@ interface CodeNoteProps {
   isGuessable: boolean;
 }
 
-/** Warns about a tracking code that is easy to guess (security TRK-1), without refusing it; shown and hidden while it is typed. */
+/** Warns about a tracking code that is easy to guess, without refusing it; shown and hidden while it is typed. */
 export function CodeNote({ t, isGuessable }: CodeNoteProps) {
   return (
     <>

@@ -6,8 +6,8 @@ import { insertChat } from "../chat.ts";
 import { allowChat, bootNonce } from "../headers.ts";
 
 /**
- * Puts the code of the owner's chat at the end of public pages, with a nonce and the wider policy that it needs; never in
- * the panel, beside a parcel or on an error page (decision 33, security CSP-4). Pages without it stay as they are.
+ * Puts the code of the owner's chat at the end of public pages, with a nonce and the wider policy that it needs; never in the
+ * panel, beside a parcel or on an error page (decision 33). Pages without it stay as they are.
  */
 export function chat(): Middleware<State> {
   return async function chat(ctx) {

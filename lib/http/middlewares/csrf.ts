@@ -5,8 +5,8 @@ import { ruleOf } from "../access.ts";
 import { isLoopback } from "./host.ts";
 
 /**
- * Refuses what another site makes a visitor's browser send, before any body is read or anything is counted (security
- * CSR-1, CSR-3; decisions 5 and 21). Requests that carry neither Sec-Fetch-Site nor Origin come from no browser and pass.
+ * Refuses what another site makes a visitor's browser send, before any body is read or anything is counted (decisions 5 and
+ * 21). Requests that carry neither Sec-Fetch-Site nor Origin come from no browser and pass.
  */
 export function csrf(): Middleware<State> {
   return function csrf(ctx) {

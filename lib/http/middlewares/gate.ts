@@ -22,8 +22,8 @@ import { checkSignInLimit } from "../sign_in.ts";
 const LOOKUPS = new Set<Rule["limit"]>(["lookup", "watch"]);
 
 /**
- * Lets a request through to its route by the one table of access.ts: unknown path 404, method 405, missing session 401
- * or 303, used-up limit 429, in this order (design section 4). Sets `state.admin`.
+ * Lets a request through to its route by the one table of access.ts: unknown path 404, method 405, missing session 401 or 303,
+ * used-up limit 429, in this order. Sets `state.admin`.
  */
 export function gate(): Middleware<State> {
   return async function gate(ctx) {
@@ -110,10 +110,7 @@ function isForm({ method, headers }: Request, type: string): boolean {
   return method === "POST" && given.startsWith(type);
 }
 
-/**
- * Counts a visitor's look-up that found nothing. What it found is not told when there were too many of these meanwhile
- * (security TRK-4).
- */
+/** Counts a visitor's look-up that found nothing. What it found is not told when there were too many of these meanwhile. */
 async function countMisses(
   ctx: Context<State>,
   rule: Rule,

@@ -6,8 +6,8 @@ import { isApiPath } from "../access.ts";
 import { isLoopback, isProbe } from "./host.ts";
 
 /**
- * Keeps plain http to localhost: pages are redirected for good, calls are refused, because a redirect would come after
- * their secrets were already sent in the clear (decision 44, security NET-3). Sets `state.origin`.
+ * Keeps plain http to localhost: pages are redirected for good, calls are refused, because a redirect would come after their
+ * secrets were already sent in the clear (decision 44). Sets `state.origin`.
  */
 export function https(): Middleware<State> {
   return function https(ctx) {

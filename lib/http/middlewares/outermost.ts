@@ -34,9 +34,9 @@ const NOT_KEPT = "no-store";
 const ROBOTS = "noindex, nofollow, noarchive";
 
 /**
- * The first middleware: puts the services on the state, catches whatever is thrown further in (calls get the envelope,
- * pages the error page), and sends every answer out with a request id, the security headers, a cache rule, compressed if
- * that pays, and one line in the log (decision 8; security CSP-3, ERR-1, LOG-1, TRK-6, NET-7).
+ * The first middleware: puts the services on the state, catches whatever is thrown further in (calls get the envelope, pages
+ * the error page), and sends every answer out with a request id, the security headers, a cache rule, compressed if that pays,
+ * and one line in the log (decision 8).
  */
 export function outermost(
   services: Services,

@@ -5,9 +5,9 @@ import { ruleOf } from "../access.ts";
 import { isPreference, PREFERRING } from "./preferences.ts";
 
 /**
- * Lets the answers to visitors' look-ups be repeated while neither the parcel nor the site has changed: at most a second
- * after a change elsewhere (design section 3). Whoever may see more than others, because a cookie says so, is answered anew,
- * and so is everybody while someone seems to collect codes.
+ * Lets the answers to visitors' look-ups be repeated while neither the parcel nor the site has changed: at most a second after
+ * a change elsewhere. Whoever may see more than others, because a cookie says so, is answered anew, and so is everybody while
+ * someone seems to collect codes.
  */
 export function repeatedLookups(): Middleware<State> {
   return async function repeatedLookups(ctx) {

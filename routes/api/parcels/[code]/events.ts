@@ -1,7 +1,7 @@
 import { define } from "@/lib/define.ts";
 import { watchParcel } from "@/lib/http/watch_parcel.ts";
 
-/** Tells an open page, by server-sent events, that its parcel has changed (design section 4). */
+/** Tells an open page, by server-sent events, that its parcel has changed. */
 export const handler = define.handlers({
   GET: (ctx) => watchParcel(ctx, ctx.params.code ?? ""),
 });
