@@ -29,7 +29,9 @@ export interface TrackingProps {
   tiles: TileSource;
 }
 
-/** The answer of the tracking page (spec section 2): rendered whole by the server, searched and renewed in place from then on. */
+/**
+ * The answer of the tracking page (spec section 2): rendered whole by the server, searched and renewed in place from then on.
+ */
 export default function Tracking(
   { code: asked, found, proof, refusedProof, view, tiles }: TrackingProps,
 ) {

@@ -1,4 +1,7 @@
-/** Writes the icons of home screens (static/icon-*.png, static/apple-touch-icon.png) and the picture of shared links (static/share.png). */
+/**
+ * Writes the icons of home screens (static/icon-*.png, static/apple-touch-icon.png) and the picture of shared links
+ * (static/share.png).
+ */
 import sharp from "sharp";
 
 const STATIC = new URL("../static/", import.meta.url);

@@ -8,7 +8,10 @@ type Listed = Pick<
   "path" | "language" | "search" | "order"
 >;
 
-/** Gives the address of a list's first part: what is searched for, the order unless it is the usual one, the language it asks for, and what `more` adds. */
+/**
+ * Gives the address of a list's first part: what is searched for, the order unless it is the usual one, the language it asks
+ * for, and what `more` adds.
+ */
 export function listAddress(
   { path, language, search, order }: Listed,
   more: Record<string, string> = {},

@@ -4,7 +4,9 @@ import { PlaceList } from "@/components/parcels/PlaceList.tsx";
 import type { MapView } from "@/components/parcels/places.ts";
 import { useAlive } from "@/components/parcels/use_alive.ts";
 
-/** The map of a parcel (spec section 2), drawn where a script runs, and its places in words, for everybody. Part of an island. */
+/**
+ * The map of a parcel (spec section 2), drawn where a script runs, and its places in words, for everybody. Part of an island.
+ */
 export function ParcelMap(view: MapView) {
   const { places, labels } = view;
   const whole = useRef<HTMLDivElement>(null);

@@ -12,7 +12,10 @@ interface ResultToolsProps {
   labels: TrackingLabels;
 }
 
-/** Copies the code, hands the address on and prints. All need a script: until it runs they only keep their place, so that nothing moves. */
+/**
+ * Copies the code, hands the address on and prints. All need a script: until it runs they only keep their place, so that
+ * nothing moves.
+ */
 export function ResultTools({ code, labels }: ResultToolsProps) {
   const [hint, setHint] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>();

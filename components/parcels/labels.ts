@@ -23,7 +23,10 @@ export interface TrackingView {
 
 const made = new Map<Translate, TrackingLabels>();
 
-/** Gives the texts of the tracking page in the visitor's language, frozen: they are collected, and written for the browser, once. */
+/**
+ * Gives the texts of the tracking page in the visitor's language, frozen: they are collected, and written for the browser,
+ * once.
+ */
 export function trackingLabels(t: Translate): TrackingLabels {
   let labels = made.get(t);
   if (labels === undefined) {

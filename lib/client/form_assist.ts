@@ -122,8 +122,9 @@ function follow({ responseURL, responseXML }: XMLHttpRequest, id: string) {
 }
 
 /**
- * Takes what the answered page says about the form: its errors and hidden values, and where to begin. The fields stay, with what was
- * typed, the chosen files and what else lives among them; only passwords are empty again. Of any other page it takes the words.
+ * Takes what the answered page says about the form: its errors and hidden values, and where to begin. The fields stay, with
+ * what was typed, the chosen files and what else lives among them; only passwords are empty again. Of any other page it takes
+ * the words.
  */
 function renew(form: HTMLFormElement, page: Document | null): void {
   const fresh = page?.getElementById(form.id);

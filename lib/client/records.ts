@@ -43,8 +43,8 @@ export function watchRecords({ onDelete, onFetching, say }: Watching) {
 }
 
 /**
- * Deletes by the API; the row goes, and the focus to the next one; without a next one the list begins anew. Says the first error (spec
- * section 8); whose session has ended is led to the sign-in.
+ * Deletes by the API; the row goes, and the focus to the next one; without a next one the list begins anew. Says the first
+ * error (spec section 8); whose session has ended is led to the sign-in.
  */
 export async function deleteRecord(
   { api, list }: { api: string; list: string },

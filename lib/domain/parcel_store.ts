@@ -28,7 +28,10 @@ export async function requireParcel(
   return parcel;
 }
 
-/** Writes a parcel, brings its search words up to date and tells the pages that show it; `before` is null for a new one (decision 11). */
+/**
+ * Writes a parcel, brings its search words up to date and tells the pages that show it; `before` is null for a new one
+ * (decision 11).
+ */
 export function storeParcel(
   tx: Transaction,
   before: StoredParcel | null,

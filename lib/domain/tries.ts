@@ -22,7 +22,9 @@ interface Tries {
   count: number;
 }
 
-/** Counts a try before it is looked at, so that tries side by side are no more than others. Throws 429 when there were too many. */
+/**
+ * Counts a try before it is looked at, so that tries side by side are no more than others. Throws 429 when there were too many.
+ */
 export async function takeTry(
   kv: Kv,
   key: Key,

@@ -14,8 +14,8 @@ export interface FieldDescription {
   name: string;
   /**
    * `text` when left out. `icons` and `colors` are pickers, `image` a file; `moment` a day with its time; `digits` a text that
-   * a phone types with its number keys; `number` any decimal; `code` a text of capital letters and digits, such as a pin; `hidden` is
-   * not shown.
+   * a phone types with its number keys; `number` any decimal; `code` a text of capital letters and digits, such as a pin;
+   * `hidden` is not shown.
    */
   kind?:
     | "text"
@@ -68,8 +68,8 @@ export interface FormDescription {
   sections: readonly FormSection[];
   button: MessageKey;
   /**
-   * Nothing typed into it is worth asking about before it is lost: no script assists it, and its page begins at the first field that is
-   * still to be filled in.
+   * Nothing typed into it is worth asking about before it is lost: no script assists it, and its page begins at the first field
+   * that is still to be filled in.
    */
   plain?: true;
 }
@@ -98,8 +98,8 @@ export function postedValues(
 }
 
 /**
- * Gives the name of the field at which the page of a form begins: after a refusal the first that is wrong or, as passwords are, empty
- * again; before, the first empty one of a plain form. Undefined when there is none.
+ * Gives the name of the field at which the page of a form begins: after a refusal the first that is wrong or, as passwords are,
+ * empty again; before, the first empty one of a plain form. Undefined when there is none.
  */
 export function firstToFill(
   { sections, plain }: FormDescription,
@@ -116,8 +116,8 @@ export function firstToFill(
 }
 
 /**
- * Gives the problems of a form in the order in which it shows its fields, each calling a field as its label does; what is about no shown
- * field comes last.
+ * Gives the problems of a form in the order in which it shows its fields, each calling a field as its label does; what is about
+ * no shown field comes last.
  */
 export function shownProblems(
   { sections }: FormDescription,

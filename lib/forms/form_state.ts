@@ -11,8 +11,8 @@ export interface FormState {
 const MENDABLE = [401, 403, 409, 413, 422, 429, 502];
 
 /**
- * Turns a refusal into the form to show again, with the status and headers to answer with (decision 45). Where sending it again is a
- * decision, it bears what that takes (80, 102). Throws again what the form's visitor cannot mend.
+ * Turns a refusal into the form to show again, with the status and headers to answer with (decision 45). Where sending it again
+ * is a decision, it bears what that takes (80, 102). Throws again what the form's visitor cannot mend.
  */
 export function refusedForm(
   error: unknown,

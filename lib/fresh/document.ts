@@ -9,8 +9,9 @@ import type { Assets } from "./types.ts";
 export const CONTENT = "<!--fresh-content-->";
 
 /**
- * Puts the content, if it stands apart, into the app's HTML and adds doctype, collected head elements, preloads and the islands' data. Only
- * the app's HTML is searched: looking into a long text that was just put together costs as much as a copy of it.
+ * Puts the content, if it stands apart, into the app's HTML and adds doctype, collected head elements, preloads and the
+ * islands' data. Only the app's HTML is searched: looking into a long text that was just put together costs as much as a copy
+ * of it.
  */
 export function completePage(
   { html, content }: { html: string; content?: string },

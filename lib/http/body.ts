@@ -8,7 +8,10 @@ const MAX_LONG_BYTES = 256 * 1024;
 /** A text that is far too long is shown again in the panel, so that it can be shortened. */
 const MAX_PANEL_BYTES = 1024 * 1024;
 const MAX_DEPTH = 10;
-/** No form or call of ours has half as many; to look at thousands of them, and to name them all, would take the processor from everybody. */
+/**
+ * No form or call of ours has half as many; to look at thousands of them, and to name them all, would take the processor from
+ * everybody.
+ */
 const MAX_FIELDS = 100;
 const DEADLINE_MS = 10_000;
 /** An answer to a body that was late has been sent by then. */
@@ -69,8 +72,9 @@ export async function readForm(
   const maxBytes = options.isSignedIn ? MAX_PANEL_BYTES : MAX_LONG_BYTES;
   const text = await readText(req, maxBytes, options);
   if (text.split("&", MAX_FIELDS + 1).length > MAX_FIELDS) throw tooLarge();
-  const pairs = [...new URLSearchParams(text)].map(([name, value]) => // Browsers count a line end as one character, and send two.
-  [name, value.replaceAll("\r\n", "\n")]);
+  // Browsers count a line end as one character, and send two.
+  const pairs = [...new URLSearchParams(text)]
+    .map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]);
   return Object.fromEntries(pairs.reverse());
 }
 
@@ -107,8 +111,8 @@ export function requireLength(
 }
 
 /**
- * Reads a body to its end and gives what comes first of it, all of it unless some may be dropped. Throws 413 when it turns out longer than
- * allowed, and 408 when it arrives too slowly.
+ * Reads a body to its end and gives what comes first of it, all of it unless some may be dropped. Throws 413 when it turns out
+ * longer than allowed, and 408 when it arrives too slowly.
  */
 export async function readBytes(
   req: Request,

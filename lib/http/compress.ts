@@ -3,7 +3,9 @@ import { answerWith } from "./answer.ts";
 
 /** Below this an answer fits one network packet anyway. */
 const MIN_BYTES = 1_400;
-/** The runtime frees what a packer used only when it looks through the whole heap: so it gets no more room than most pages need. */
+/**
+ * The runtime frees what a packer used only when it looks through the whole heap: so it gets no more room than most pages need.
+ */
 const GZIP = { level: 1, chunkSize: 8 * 1024 };
 const TEXT =
   /^(text\/(?!event-stream)|application\/(json|[\w.+-]*\+json)|image\/svg\+xml)/;

@@ -56,7 +56,10 @@ export function endpoint<Name extends CallName>(
   return Object.assign(handle, { serves: name });
 }
 
-/** A search is a POST whose page may stand in its address, where `next_page_url` puts it: then the same body is good for every page (decisions 10 and 11). */
+/**
+ * A search is a POST whose page may stand in its address, where `next_page_url` puts it: then the same body is good for every
+ * page (decisions 10 and 11).
+ */
 const PAGING = ["page", "per_page", "order"];
 
 async function readInput(

@@ -46,8 +46,8 @@ export function formPost<Schema extends z.ZodObject>(
 }
 
 /**
- * The same for a form with a file, whose bytes are there until `run` ends (decision 30). A file that is too large brings the form again,
- * with the texts that stand before it. Throws what else takeUpload throws.
+ * The same for a form with a file, whose bytes are there until `run` ends (decision 30). A file that is too large brings the
+ * form again, with the texts that stand before it. Throws what else takeUpload throws.
  */
 export function uploadPost<Schema extends z.ZodObject>(
   schema: Schema,

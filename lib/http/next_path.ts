@@ -24,8 +24,8 @@ export function ownPath(value: string): string | null {
 }
 
 /**
- * Gives the path and query of the page whose form was posted, for the way back: those that the form carries, or what they are by now,
- * if the browser says so. A search in place gives the page another query.
+ * Gives the path and query of the page whose form was posted, for the way back: those that the form carries, or what they are
+ * by now, if the browser says so. A search in place gives the page another query.
  */
 export function postedFrom(
   carried: string,
@@ -55,7 +55,8 @@ export function endedAddress(url: URL, form: "texts" | "file"): string {
 }
 
 /**
- * Gives the path of the page a visitor came from, when it is another one of this site or a form that posts to its own page; else undefined.
+ * Gives the path of the page a visitor came from, when it is another one of this site or a form that posts to its own page;
+ * else undefined.
  */
 export function pageBefore(req: Request, url: URL): string | undefined {
   const from = URL.parse(req.headers.get("referer") ?? "");

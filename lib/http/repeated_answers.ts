@@ -55,8 +55,8 @@ const ANSWER_BYTES = 2_560;
  * section 4.1), whose answer costs a look into a table. What it does not know, the app answers.
  *
  * Look-ups are kept when they are asked for again: most parcels are looked up once a day, and to remember those would cost more
- * than it spares. Once its memory is full, one address after the other is forgotten, but for those that were asked for since their turn
- * came last: to keep them in order at every request would cost as much as the answer.
+ * than it spares. Once its memory is full, one address after the other is forgotten, but for those that were asked for since
+ * their turn came last: to keep them in order at every request would cost as much as the answer.
  */
 export class RepeatedAnswers {
   /** Maps keep insertion order, so the first key is the one whose turn it is. */

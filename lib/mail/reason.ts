@@ -3,7 +3,9 @@ import { cutText } from "../schemas/cut.ts";
 
 const MAX_REASON = 300;
 
-/** A sign-in that is repeated as it was sent, perhaps cut off: the mechanism, and after it the name and the password in base64. */
+/**
+ * A sign-in that is repeated as it was sent, perhaps cut off: the mechanism, and after it the name and the password in base64.
+ */
 const SIGN_IN = /\b(AUTH (?:PLAIN|LOGIN)) [A-Za-z0-9+/=]{6,}/g;
 
 /** Line breaks of an answer of several lines, and what should not be in an answer at all. */

@@ -92,7 +92,10 @@ export const email = z.string().trim().min(1).max(MAX_EMAIL).check(z.email());
 
 export const optionalEmail = clearable(email);
 
-/** A password to set, byte for byte as typed (decision 19). Half characters have no bytes of their own: each would be as good as any other. */
+/**
+ * A password to set, byte for byte as typed (decision 19). Half characters have no bytes of their own: each would be as good as
+ * any other.
+ */
 export const newPassword = z.string().min(MIN_PASSWORD).max(MAX_PASSWORD)
   .refine((value) => value.isWellFormed(), breaks("invalid.selected"));
 

@@ -38,7 +38,9 @@ export const searchQuery = z.strictObject({
 
 export type SearchQuery = z.output<typeof searchQuery>;
 
-/** What the address of a list's screen says: which part of the list, or of what a search found, in which order (decision 45). */
+/**
+ * What the address of a list's screen says: which part of the list, or of what a search found, in which order (decision 45).
+ */
 export const screenQuery = z.strictObject({
   search: omittable(requiredText().optional()),
   page,

@@ -3,7 +3,9 @@ import { isFile, type Kv } from "../kv.ts";
 import { openKvPath } from "../open_kv_path.ts";
 import { isThere, OperatorError } from "./operator.ts";
 
-/** Lets `work` use the database of KV_PATH, which is made if there is none, and closes it. Throws EnvError like openKvPath(). */
+/**
+ * Lets `work` use the database of KV_PATH, which is made if there is none, and closes it. Throws EnvError like openKvPath().
+ */
 export async function withDatabase<T>(
   kvPath: string | undefined,
   work: (kv: Kv) => Promise<T>,

@@ -13,13 +13,12 @@ const SHARP_NAMES = ["npm_package_config_libvips", "MALLOC_ARENA_MAX"];
 const SHARP_FILE = "/usr/bin/ldd";
 
 /**
- * What the server's process is started with. Left alone, glibc gives each thread an arena, and keeps there what large
- * photos took after it has seen a few of them; that would double the peak of many uploads. Pieces of photos and of posted
- * bodies have up to 64 KiB: what is given back at once leaves no holes behind, which would keep 50 MB. And V8 lets garbage
- * grow by what it may take at most, on a large machine to 100 MB beyond the 40 that are in use; its space for new objects alone
- * grows to three times 32 MB under load, and is hardly slower with 8. It also takes objects for lasting that did not die while the
- * server was starting, and makes them where only a look through the whole heap finds them dead: pages of requests, which
- * never last.
+ * What the server's process is started with. Left alone, glibc gives each thread an arena, and keeps there what large photos
+ * took after it has seen a few of them; that would double the peak of many uploads. Pieces of photos and of posted bodies have
+ * up to 64 KiB: what is given back at once leaves no holes behind, which would keep 50 MB. And V8 lets garbage grow by what it
+ * may take at most, on a large machine to 100 MB beyond the 40 that are in use; its space for new objects alone grows to three
+ * times 32 MB under load, and is hardly slower with 8. It also takes objects for lasting that did not die while the server was
+ * starting, and makes them where only a look through the whole heap finds them dead: pages of requests, which never last.
  */
 export const MEMORY_VARIABLES = {
   MALLOC_ARENA_MAX: "2",

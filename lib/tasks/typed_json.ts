@@ -11,7 +11,10 @@ type Tag =
   | "$undefined"
   | "$object";
 
-/** Writes a value of the store as one line of JSON that readTyped() makes the same value of. Throws TypeError for what has no form. */
+/**
+ * Writes a value of the store as one line of JSON that readTyped() makes the same value of. Throws TypeError for what has no
+ * form.
+ */
 export function writeTyped(value: unknown): string {
   return JSON.stringify(toJson(value));
 }

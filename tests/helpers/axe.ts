@@ -14,7 +14,9 @@ const TAGS = [
   "best-practice",
 ];
 
-/** Looks for violations in the page as it is, `where` in the test; goes into no frame, as a mail shown in one runs no script. */
+/**
+ * Looks for violations in the page as it is, `where` in the test; goes into no frame, as a mail shown in one runs no script.
+ */
 export async function checkAxe(page: Page, where: string): Promise<void> {
   if (!await page.evaluate(() => "axe" in globalThis)) {
     await page.evaluate(axe.source);

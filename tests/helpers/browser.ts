@@ -20,7 +20,10 @@ export interface Story {
   app: TestApp;
   /** Where the app listens, as in `http://127.0.0.1:40321`. */
   origin: string;
-  /** Opens a path in a browser of its own, which wishes for less motion unless playwright's context options (locale, colorScheme, javaScriptEnabled …) say otherwise. */
+  /**
+   * Opens a path in a browser of its own, which wishes for less motion unless playwright's context options (locale,
+   * colorScheme, javaScriptEnabled …) say otherwise.
+   */
   visit(path: string, options?: BrowserContextOptions): Promise<Visit>;
 }
 

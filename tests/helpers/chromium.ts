@@ -7,7 +7,10 @@ const PLACES = CHOSEN === undefined
   ? ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"]
   : [CHOSEN];
 
-/** Those that playwright turns off itself, whose list this one replaces, and four that Chromium starts a process for in each window. */
+/**
+ * Those that playwright turns off itself, whose list this one replaces, and four that Chromium starts a process for in each
+ * window.
+ */
 const FEATURES_OFF = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",

@@ -9,7 +9,9 @@ import {
 import { endpoint, requestKey } from "@/lib/http/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
-/** What customers say: public to read, whole for the administrator, who keeps them (spec section 7, decisions 10, 23 and 43). */
+/**
+ * What customers say: public to read, whole for the administrator, who keeps them (spec section 7, decisions 10, 23 and 43).
+ */
 export const handler = define.handlers({
   GET: endpoint(
     "GET /api/reviews",
