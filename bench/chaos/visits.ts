@@ -6,7 +6,7 @@ import type { Tally } from "./outcome.ts";
 /** The code of the parcel that is in every store. */
 export const CODE = "WHOLE";
 
-/** Writes the first pages and the parcel that visits() looks up. */
+/** Writes the first pages and the parcel that readAll() looks up. */
 export async function prepareStore(path: string): Promise<void> {
   const kv = await openKv(path);
   await writeFirstPages(kv);

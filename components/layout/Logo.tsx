@@ -1,4 +1,5 @@
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+
 /** Our mark: a laden hull whose keel is a wave. One box carries the signal colour. */
 export function Mark() {
   return (

@@ -10,7 +10,7 @@ interface PublicHeadProps extends PageHeadProps {
   publicOrigin: string | null;
 }
 
-/** The picture of a shared link: fixed address, because other sites keep it; drawn by tools/draw_share.ts. */
+/** The picture of a shared link: fixed address, because other sites keep it; drawn by tools/draw_icons.ts. */
 const SHARE_IMAGE = { path: "/share.png", width: "1200", height: "630" };
 
 /** The head of a page that is to be found and shared: title and description, its address in every language, its card. */

@@ -160,7 +160,6 @@ function wrap<State>(
   if (kind === "layout") segment.config = module.config ?? {};
 }
 
-/** The runtime sends no body in answer to HEAD, but its length. */
 function requireResponse(response: unknown): Response {
   if (response instanceof Response) return response;
   throw new Error(`Expected a "Response", but got: ${response}`);
