@@ -4,6 +4,7 @@ import {
   type StoredParcel,
 } from "@/lib/domain/codec.ts";
 import { newId } from "@/lib/domain/ids.ts";
+import { counterKey } from "@/lib/domain/paging.ts";
 import {
   activityIdKey,
   activityKey,
@@ -38,7 +39,7 @@ export async function fill(
   while (codes.length < count) {
     const length = Math.min(PER_COMMIT, count - codes.length);
     const added = await kv.transact(async (tx) => {
-      const counter = ["counters", PARCELS];
+      const counter = counterKey(PARCELS);
       tx.set(counter, (await tx.read<number>(counter) ?? 0) + length);
       const range = { first: codes.length, length };
       return addSamples(tx, kv.now(), { ...range, entries });
@@ -67,7 +68,7 @@ export function fillFile(
 /** Says how many parcels a store holds. */
 export async function setCount(kv: Kv, count: number): Promise<void> {
   await kv.transact((tx) =>
-    Promise.resolve(tx.set(["counters", PARCELS], count))
+    Promise.resolve(tx.set(counterKey(PARCELS), count))
   );
 }
 

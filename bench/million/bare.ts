@@ -1,5 +1,7 @@
 import { newId } from "@/lib/domain/ids.ts";
+import { counterKey } from "@/lib/domain/paging.ts";
 import { codeKey, historyKey, parcelKey } from "@/lib/domain/parcel_keys.ts";
+import { PARCELS } from "@/lib/domain/parcel_store.ts";
 import { codeTokens, tokensOf } from "@/lib/domain/search.ts";
 
 /**
@@ -29,7 +31,7 @@ export async function bareLookup(
 export function bareList(kv: Deno.Kv, limit: number): Promise<unknown[]> {
   return Promise.all([
     all(kv, { prefix: ["parcels"] }, { limit, reverse: true }),
-    kv.get(["counters", "parcels"]),
+    kv.get(counterKey(PARCELS)),
   ]);
 }
 
@@ -57,7 +59,7 @@ export async function bareCreate(
   code: string,
   texts: string[],
 ): Promise<unknown> {
-  await kv.getMany([codeKey(code), ["counters", "parcels"]]);
+  await kv.getMany([codeKey(code), counterKey(PARCELS)]);
   const id = newId(new Date());
   const commit = kv.atomic();
   for (const token of [...codeTokens(code), ...tokensOf(texts)]) {

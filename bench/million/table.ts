@@ -1,5 +1,5 @@
 import { writeFirstPages } from "@/lib/domain/first_pages.ts";
-import { readCount } from "@/lib/domain/paging.ts";
+import { counterKey, readCount } from "@/lib/domain/paging.ts";
 import { replaceParcelImage } from "@/lib/domain/parcel_images.ts";
 import { PARCELS } from "@/lib/domain/parcel_store.ts";
 import { listParcels } from "@/lib/domain/parcels.ts";
@@ -41,7 +41,7 @@ export async function makeTable(
     await addImages(kv, images);
     // What says that all of it is there comes last.
     await kv.transact((tx) =>
-      Promise.resolve(tx.set(["counters", PARCELS], parcels))
+      Promise.resolve(tx.set(counterKey(PARCELS), parcels))
     );
   });
 }

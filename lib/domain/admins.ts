@@ -1,5 +1,5 @@
 import { unauthorized } from "@/lib/errors.ts";
-import type { Kv } from "@/lib/kv.ts";
+import type { Key, Kv } from "@/lib/kv.ts";
 import type { AdminCreate, SignIn } from "@/lib/schemas/admins.ts";
 import { newId } from "./ids.ts";
 import { checkPassword } from "./password_rules.ts";
@@ -33,9 +33,14 @@ export async function hasAdmin(kv: Kv): Promise<boolean> {
   return isClosed(await kv.get<Setup>(SETUP_KEY));
 }
 
+/** Gives the key of an administrator's record. */
+export function adminKey(id: string): Key {
+  return ["admins", id];
+}
+
 /** Gives an administrator by id, or null. */
 export function getAdmin(kv: Kv, id: string): Promise<AdminRecord | null> {
-  return kv.get<AdminRecord>(["admins", id]);
+  return kv.get<AdminRecord>(adminKey(id));
 }
 
 /** Gives the administrator of an email, whatever its capitals, or null. */
@@ -77,7 +82,7 @@ export function createAdmin(
       password: await hashPassword(password),
     });
     tx.set(SETUP_KEY, { admin_id: admin.id } satisfies Setup);
-    tx.set(["admins", admin.id], admin);
+    tx.set(adminKey(admin.id), admin);
     tx.set(emailKey(email), admin.id);
     return { id: admin.id, email };
   }, { lock: "setup" });
@@ -119,14 +124,14 @@ async function renewHash(
 ): Promise<void> {
   const renewed = await hashPassword(password);
   await kv.transact(async (tx) => {
-    const current = await tx.read<AdminRecord>(["admins", admin.id]);
+    const current = await tx.read<AdminRecord>(adminKey(admin.id));
     // Whoever has set a new password meanwhile must not get the old one back.
     if (current?.password !== admin.password) return;
-    tx.set(["admins", admin.id], { ...current, password: renewed });
+    tx.set(adminKey(admin.id), { ...current, password: renewed });
   });
 }
 
 /** Nobody remembers an address by its capitals. */
-function emailKey(email: string): string[] {
+function emailKey(email: string): Key {
   return ["admins_by_email", email.toLowerCase()];
 }

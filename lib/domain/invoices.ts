@@ -1,4 +1,4 @@
-import type { Kv, Transaction } from "@/lib/kv.ts";
+import type { Key, Kv, Transaction } from "@/lib/kv.ts";
 import { toLocalTime } from "@/lib/local_time.ts";
 import { INVOICED_FIELDS } from "@/lib/schemas/constants.ts";
 import type { InvoiceCreate } from "@/lib/schemas/invoices.ts";
@@ -109,7 +109,7 @@ export async function searchInvoices(
   });
 }
 
-function invoiceKey(id: string): Deno.KvKey {
+function invoiceKey(id: string): Key {
   return [INVOICES, id];
 }
 

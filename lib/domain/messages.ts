@@ -1,12 +1,18 @@
 import { notFound } from "@/lib/errors.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
-import type { Kv, Transaction } from "@/lib/kv.ts";
+import type { Key, Kv, Transaction } from "@/lib/kv.ts";
 import type { MessageCreate } from "@/lib/schemas/messages.ts";
 import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
 import type { Message, Paged } from "@/lib/schemas/records.ts";
 import { newId } from "./ids.ts";
 import { queueMail } from "./outbox.ts";
-import { count, foundPage, type Listing, listPage } from "./paging.ts";
+import {
+  count,
+  counterKey,
+  foundPage,
+  type Listing,
+  listPage,
+} from "./paging.ts";
 import { findMade, rememberMade } from "./requests.ts";
 import { findIds, indexTokens, matchesAll, tokensOf } from "./search.ts";
 import { getSettings } from "./settings.ts";
@@ -99,7 +105,7 @@ export async function deleteMessage(kv: Kv, id: string): Promise<void> {
  * the counter, so that this commit then starts again.
  */
 async function makeRoom(kv: Kv, tx: Transaction): Promise<void> {
-  const key = ["counters", MESSAGES];
+  const key = counterKey(MESSAGES);
   const total = await tx.read<number>(key) ?? 0;
   const [oldest] = total < MAX_MESSAGES
     ? []
@@ -125,6 +131,6 @@ function searchTokens({ subject, name, email }: Message): Set<string> {
   return tokensOf([subject, name, email]);
 }
 
-function messageKey(id: string): string[] {
+function messageKey(id: string): Key {
   return [MESSAGES, id];
 }

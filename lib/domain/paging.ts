@@ -1,5 +1,5 @@
 import { invalid } from "@/lib/errors.ts";
-import type { Kv, Transaction } from "@/lib/kv.ts";
+import type { Key, Kv, ListSelector, Transaction } from "@/lib/kv.ts";
 import { MAX_NUMBERED_RECORDS } from "@/lib/schemas/constants.ts";
 import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
 import type { Paged } from "@/lib/schemas/records.ts";
@@ -62,13 +62,18 @@ export async function foundPage<Item>(
   };
 }
 
+/** Gives the key of the number of a noun's records. */
+export function counterKey(noun: string): Key {
+  return ["counters", noun];
+}
+
 /** Adds to the number of a noun's records, in the commit that makes or removes some, and gives the new one. */
 export async function count(
   tx: Transaction,
   noun: string,
   change: number,
 ): Promise<number> {
-  const key = ["counters", noun];
+  const key = counterKey(noun);
   const total = (await tx.read<number>(key) ?? 0) + change;
   tx.set(key, total);
   return total;
@@ -76,7 +81,7 @@ export async function count(
 
 /** Gives the number of a noun's records. */
 export async function readCount(kv: Kv, noun: string): Promise<number> {
-  return await kv.get<number>(["counters", noun]) ?? 0;
+  return await kv.get<number>(counterKey(noun)) ?? 0;
 }
 
 function checkReach({ per_page }: PageQuery, skipped: number): void {
@@ -93,7 +98,7 @@ function checkReach({ per_page }: PageQuery, skipped: number): void {
 function rangeOf(
   noun: string,
   { order, cursor }: PageQuery,
-): Deno.KvListSelector {
+): ListSelector {
   const prefix = [noun];
   if (cursor === undefined) return { prefix };
   return order === "oldest"
@@ -118,6 +123,6 @@ function frame<Item>(
   return { current_page: page, last_page, total, object: noun, search_keys };
 }
 
-function idOf(key: Deno.KvKey | undefined): string {
+function idOf(key: Key | undefined): string {
   return String(key?.at(-1) ?? "");
 }

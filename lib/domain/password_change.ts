@@ -2,7 +2,12 @@ import { invalid, unauthorized } from "@/lib/errors.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Kv, Transaction } from "@/lib/kv.ts";
 import type { PasswordChange } from "@/lib/schemas/admins.ts";
-import type { AdminIdentity, AdminRecord, VerifiedAdmin } from "./admins.ts";
+import {
+  type AdminIdentity,
+  adminKey,
+  type AdminRecord,
+  type VerifiedAdmin,
+} from "./admins.ts";
 import { queueMail } from "./outbox.ts";
 import { checkPassword } from "./password_rules.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
@@ -50,7 +55,7 @@ export function endSessions(
   return kv.transact(async (tx) => {
     const admin = await readWith(tx, id, password);
     const epoch = admin.epoch + 1;
-    tx.set(["admins", id], { ...admin, epoch } satisfies AdminRecord);
+    tx.set(adminKey(id), { ...admin, epoch } satisfies AdminRecord);
     return { id, email: admin.email, epoch };
   }, { lock: passwordLock(id) });
 }
@@ -61,7 +66,7 @@ async function readWith(
   id: string,
   password: string,
 ): Promise<AdminRecord> {
-  const admin = await tx.read<AdminRecord>(["admins", id]);
+  const admin = await tx.read<AdminRecord>(adminKey(id));
   if (admin === null) throw unauthorized();
   if (await isPassword(password, admin.password)) return admin;
   throw invalid({ key: "invalid.wrong", field: "password" });
@@ -106,7 +111,7 @@ export async function setPassword(
     updated_at: now.toISOString(),
     version: admin.version + 1,
   };
-  tx.set(["admins", id], changed);
+  tx.set(adminKey(id), changed);
   tx.delete(pinKey(id));
   await queueMail(tx, { kind: "password_notice", admin_id: id }, {
     locale,

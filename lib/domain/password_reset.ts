@@ -3,7 +3,12 @@ import { invalid } from "@/lib/errors.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Key, Kv } from "@/lib/kv.ts";
 import type { PasswordReset } from "@/lib/schemas/admins.ts";
-import { type AdminRecord, findAdmin, type VerifiedAdmin } from "./admins.ts";
+import {
+  adminKey,
+  type AdminRecord,
+  findAdmin,
+  type VerifiedAdmin,
+} from "./admins.ts";
 import { queueMail } from "./outbox.ts";
 import {
   type ChangeOptions,
@@ -62,7 +67,7 @@ export function issuePin(
   adminId: string,
 ): Promise<{ token: string } | null> {
   return kv.transact(async (tx) => {
-    const admin = await tx.read<AdminRecord>(["admins", adminId]);
+    const admin = await tx.read<AdminRecord>(adminKey(adminId));
     return admin === null ? null : storePin(tx, adminId, kv.now());
   });
 }
@@ -84,7 +89,7 @@ export async function resetPassword(
   // A wrong pin ends here: it takes no turn and costs no hash.
   if (!isPin(password_token, pin, kv.now())) throw wrongPin();
   return await kv.transact(async (tx) => {
-    const admin = await tx.read<AdminRecord>(["admins", id]);
+    const admin = await tx.read<AdminRecord>(adminKey(id));
     const current = await tx.read<Pin>(pinKey(id));
     const now = kv.now();
     if (admin === null || !isPin(password_token, current, now)) {

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/errors.ts";
 import type { Key, Kv } from "@/lib/kv.ts";
 import type { Message, OutboxMail, Parcel } from "@/lib/schemas/records.ts";
 import { decodeParcel } from "./codec.ts";
-import { deleteMessage } from "./messages.ts";
+import { deleteMessage, MESSAGES } from "./messages.ts";
 import { removeMail } from "./outbox.ts";
 import { OUTBOX } from "./outbox_store.ts";
 import { PARCELS, shown } from "./parcel_store.ts";
@@ -27,7 +27,7 @@ export async function sweepOldMail(
   const mails = await oldest<OutboxMail>(kv, OUTBOX, OUTBOX_DAYS);
   const done = mails.filter(({ next_at }) => next_at === null);
   for (const { id } of done) await unlessGone(removeMail(kv, id));
-  const messages = await oldest<Message>(kv, "messages", MESSAGE_DAYS);
+  const messages = await oldest<Message>(kv, MESSAGES, MESSAGE_DAYS);
   for (const { id } of messages) await unlessGone(deleteMessage(kv, id));
   return { mails: done.length, messages: messages.length };
 }

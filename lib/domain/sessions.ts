@@ -1,8 +1,9 @@
 import { isWithin } from "@/lib/clock.ts";
 import { AppError, unauthorized } from "@/lib/errors.ts";
-import type { Entry, Kv } from "@/lib/kv.ts";
+import type { Entry, Key, Kv } from "@/lib/kv.ts";
 import {
   type AdminIdentity,
+  adminKey,
   type AdminRecord,
   getAdmin,
   type VerifiedAdmin,
@@ -55,7 +56,7 @@ export async function createSession(
   const browser = sha256(userAgent).slice(0, 16);
   const latest = latestKey(admin.id);
   await kv.transact(async (tx) => {
-    const current = await tx.read<AdminRecord>(["admins", admin.id]);
+    const current = await tx.read<AdminRecord>(adminKey(admin.id));
     if (current?.epoch !== admin.epoch) throw unauthorized("error.credentials");
     await tx.read(latest);
     const now = kv.now().getTime();
@@ -153,11 +154,11 @@ function isExpired({ created_at, seen_at }: Session, now: number): boolean {
   return !isWithin(LIFE_MS, created_at, now) || now - seen_at >= IDLE_MS;
 }
 
-function keyOf(token: string): string[] {
+function keyOf(token: string): Key {
   return ["sessions", sha256(token)];
 }
 
 /** Written by each sign-in, and read before the sessions are listed, so that of several at once each counts the others. */
-function latestKey(adminId: string): string[] {
+function latestKey(adminId: string): Key {
   return ["guards", "session", adminId];
 }

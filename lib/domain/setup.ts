@@ -7,6 +7,7 @@ export type Setup =
   | { admin_id: string }
   | { token_hash: string; expires_at: number | null };
 
+/** The key of the lock on the first administrator. */
 export const SETUP_KEY = ["setup"];
 
 const LIFE_MS = 30 * 60_000;

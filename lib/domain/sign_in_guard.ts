@@ -1,4 +1,4 @@
-import type { Kv } from "@/lib/kv.ts";
+import type { Key, Kv } from "@/lib/kv.ts";
 import { sha256 } from "./secrets.ts";
 import { giveTryBack, takeTry, type TryRule } from "./tries.ts";
 
@@ -39,7 +39,7 @@ export async function forgiveSignIn(kv: Kv, attempt: SignInTry): Promise<void> {
  * Accounts that exist and addresses that do not are counted alike, or the answer would tell them apart; so many records
  * are enough for that, and nobody can fill the store with invented addresses.
  */
-function keyOf({ email, deviceId }: SignInTry): string[] {
+function keyOf({ email, deviceId }: SignInTry): Key {
   if (deviceId !== null) return ["guards", "device", sha256(deviceId)];
   return ["guards", "account", sha256(email.toLowerCase()).slice(0, 3)];
 }
