@@ -11,17 +11,11 @@ import type {
 } from "@/lib/schemas/records.ts";
 import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
 import { newId } from "./ids.ts";
-import { count, foundPage, type Listing, listPage } from "./paging.ts";
+import { count, type Listing, listPage, searchPage } from "./paging.ts";
 import { codeKey } from "./parcel_keys.ts";
 import { readParcel } from "./parcel_store.ts";
 import { findMade, rememberMade } from "./requests.ts";
-import {
-  codeTokens,
-  findIds,
-  indexTokens,
-  matchesAll,
-  tokensOf,
-} from "./search.ts";
+import { codeTokens, indexTokens, tokensOf } from "./search.ts";
 import { getSettings } from "./settings.ts";
 
 /** The noun of invoices: their key prefix, counter, search index and list. */
@@ -67,10 +61,7 @@ export async function createInvoice(
     };
     const invoice = shown(id, stored);
     tx.set(invoiceKey(id), stored);
-    indexTokens(tx, { noun: INVOICES, id }, {
-      before: new Set(),
-      after: searchTokens(invoice),
-    });
+    indexTokens(tx, { noun: INVOICES, id }, { after: searchTokens(invoice) });
     await count(tx, INVOICES, 1);
     await rememberMade(tx, request, { kv, id });
     return invoice;
@@ -92,20 +83,14 @@ export function listInvoices(
 }
 
 /** Finds invoices by the words of their number and product (decision 11). */
-export async function searchInvoices(
+export function searchInvoices(
   kv: Kv,
   query: SearchQuery,
 ): Promise<Paged<Invoice>> {
-  const ids = await findIds(kv, INVOICES, {
+  return searchPage(kv, LISTING, {
     query,
-    isMatch: async (id, words) => {
-      const invoice = await getInvoice(kv, id);
-      return invoice !== null && matchesAll(searchTokens(invoice), words);
-    },
-  });
-  return await foundPage(LISTING, query, {
-    ids,
     read: (id) => getInvoice(kv, id),
+    tokens: searchTokens,
   });
 }
 

@@ -9,12 +9,12 @@ import { queueMail } from "./outbox.ts";
 import {
   count,
   counterKey,
-  foundPage,
   type Listing,
   listPage,
+  searchPage,
 } from "./paging.ts";
 import { findMade, rememberMade } from "./requests.ts";
-import { findIds, indexTokens, matchesAll, tokensOf } from "./search.ts";
+import { indexTokens, tokensOf } from "./search.ts";
 import { getSettings } from "./settings.ts";
 
 /** The noun of messages: their key prefix, counter, search index and list. */
@@ -51,7 +51,7 @@ export async function createMessage(
     await makeRoom(kv, tx);
     await rememberMade(tx, request, { kv, id });
     tx.set(messageKey(id), message);
-    index(tx, message, { before: new Set(), after: searchTokens(message) });
+    indexTokens(tx, { noun: MESSAGES, id }, { after: searchTokens(message) });
     if (contact_email === null) return;
     const mail = { kind: "message", message_id: id } as const;
     // The visitor's language says nothing about the company's (decision 69).
@@ -73,20 +73,14 @@ export function listMessages(
 }
 
 /** Finds messages by the words of their search keys (decision 11). */
-export async function searchMessages(
+export function searchMessages(
   kv: Kv,
   query: SearchQuery,
 ): Promise<Paged<Message>> {
-  const ids = await findIds(kv, MESSAGES, {
+  return searchPage(kv, LISTING, {
     query,
-    isMatch: async (id, words) => {
-      const message = await getMessage(kv, id);
-      return message !== null && matchesAll(searchTokens(message), words);
-    },
-  });
-  return await foundPage(LISTING, query, {
-    ids,
     read: (id) => getMessage(kv, id),
+    tokens: searchTokens,
   });
 }
 
@@ -115,16 +109,9 @@ async function makeRoom(kv: Kv, tx: Transaction): Promise<void> {
 }
 
 function remove(tx: Transaction, message: Message): void {
-  tx.delete(messageKey(message.id));
-  index(tx, message, { before: searchTokens(message), after: new Set() });
-}
-
-function index(
-  tx: Transaction,
-  { id }: Message,
-  tokens: { before: Set<string>; after: Set<string> },
-): void {
-  indexTokens(tx, { noun: MESSAGES, id }, tokens);
+  const { id } = message;
+  tx.delete(messageKey(id));
+  indexTokens(tx, { noun: MESSAGES, id }, { before: searchTokens(message) });
 }
 
 function searchTokens({ subject, name, email }: Message): Set<string> {

@@ -8,9 +8,9 @@ import { contentSnapshot } from "./content_snapshot.ts";
 import { changeContent } from "./content_version.ts";
 import { newId } from "./ids.ts";
 import { defined, requireVersion } from "./merge.ts";
-import { count, foundPage, type Listing } from "./paging.ts";
+import { count, type Listing, searchPage } from "./paging.ts";
 import { findMade, rememberMade } from "./requests.ts";
-import { findIds, indexTokens, matchesAll, tokensOf } from "./search.ts";
+import { indexTokens, tokensOf } from "./search.ts";
 import { slugOf } from "./slugs.ts";
 
 /** The noun of pages: their key prefix, counter, search index and list. */
@@ -102,29 +102,22 @@ export function deletePage(kv: Kv, id: string): Promise<void> {
     const page = await requirePage(tx, id);
     tx.delete(pageKey(id));
     tx.delete(slugKey(page.slug));
-    indexTokens(tx, { noun: PAGES, id }, {
-      before: searchTokens(page),
-      after: new Set(),
-    });
+    indexTokens(tx, { noun: PAGES, id }, { before: searchTokens(page) });
     await count(tx, PAGES, -1);
     changeContent(tx, kv.now());
   }, { lock: PAGES });
 }
 
 /** Finds pages by the words of their titles (decision 11). */
-export async function searchPages(
+export function searchPages(
   kv: Kv,
   query: SearchQuery,
 ): Promise<Paged<Page>> {
-  const read = (id: string): Promise<Page | null> => kv.get(pageKey(id));
-  const ids = await findIds(kv, PAGES, {
+  return searchPage(kv, LISTING, {
     query,
-    isMatch: async (id, words) => {
-      const page = await read(id);
-      return page !== null && matchesAll(searchTokens(page), words);
-    },
+    read: (id) => kv.get(pageKey(id)),
+    tokens: searchTokens,
   });
-  return await foundPage(LISTING, query, { ids, read });
 }
 
 /** Makes the record of a new page. */
@@ -149,7 +142,7 @@ export function storePage(
   tx.set(pageKey(id), after);
   if (before === null) tx.set(slugKey(slug), id);
   indexTokens(tx, { noun: PAGES, id }, {
-    before: before === null ? new Set() : searchTokens(before),
+    before: before === null ? undefined : searchTokens(before),
     after: searchTokens(after),
   });
 }

@@ -3,6 +3,7 @@ import type { Key, Kv, ListSelector, Transaction } from "@/lib/kv.ts";
 import { MAX_NUMBERED_RECORDS } from "@/lib/schemas/constants.ts";
 import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
 import type { Paged } from "@/lib/schemas/records.ts";
+import { findIds, type Searched } from "./search.ts";
 
 /** What a list is about: its noun, which is also its key prefix and counter, and the fields a search looks at. */
 export interface Listing<Item> {
@@ -65,6 +66,16 @@ export async function foundPage<Item>(
 /** Gives the key of the number of a noun's records. */
 export function counterKey(noun: string): Key {
   return ["counters", noun];
+}
+
+/** Finds records by the words of their search keys, and gives one page of them (decision 11). */
+export async function searchPage<Item>(
+  kv: Kv,
+  listing: Listing<Item>,
+  { query, ...searched }: Searched<Item> & { query: SearchQuery },
+): Promise<Paged<Item>> {
+  const ids = await findIds(kv, listing.noun, { query, ...searched });
+  return await foundPage(listing, query, { ids, read: searched.read });
 }
 
 /** Adds to the number of a noun's records, in the commit that makes or removes some, and gives the new one. */

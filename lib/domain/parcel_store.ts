@@ -40,7 +40,7 @@ export function storeParcel(
   tx.set(parcelKey(after.id), encodeParcel(after));
   markChanged(tx, after.id);
   indexTokens(tx, { noun: PARCELS, id: after.id }, {
-    before: before === null ? new Set() : searchTokens(before),
+    before: before === null ? undefined : searchTokens(before),
     after: searchTokens(after),
   });
 }

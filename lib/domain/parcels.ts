@@ -33,7 +33,7 @@ import {
   storeParcel,
 } from "./parcel_store.ts";
 import { findMade, rememberMade } from "./requests.ts";
-import { findIds, indexTokens, matchesAll } from "./search.ts";
+import { findIds, indexTokens } from "./search.ts";
 
 const LISTING: Listing<Parcel> = {
   noun: PARCELS,
@@ -164,22 +164,14 @@ export async function searchParcels(
   kv: Kv,
   query: SearchQuery,
 ): Promise<Paged<Parcel>> {
+  const read = (id: string) => getParcel(kv, id);
   const [byCode, byWords] = await Promise.all([
     findParcelId(kv, query.search),
-    findIds(kv, PARCELS, {
-      query,
-      isMatch: async (id, words) => {
-        const parcel = await getParcel(kv, id);
-        return parcel !== null && matchesAll(searchTokens(parcel), words);
-      },
-    }),
+    findIds(kv, PARCELS, { query, read, tokens: searchTokens }),
   ]);
   const others = byWords.filter((id) => id !== byCode);
   const ids = byCode === null ? others : [byCode, ...others];
-  return await foundPage(LISTING, query, {
-    ids,
-    read: (id) => getParcel(kv, id),
-  });
+  return await foundPage(LISTING, query, { ids, read });
 }
 
 /**
@@ -228,10 +220,7 @@ function deleteSome(kv: Kv, id: string): Promise<boolean> {
     for (const code of [parcel.tracking_code, ...parcel.old_codes]) {
       tx.delete(codeKey(normalizeTrackingCode(code)!));
     }
-    indexTokens(tx, { noun: PARCELS, id }, {
-      before: searchTokens(parcel),
-      after: new Set(),
-    });
+    indexTokens(tx, { noun: PARCELS, id }, { before: searchTokens(parcel) });
     tx.delete(parcelKey(id));
     tx.delete(proofGuardKey(id));
     if (parcel.image !== null) {

@@ -9,9 +9,9 @@ import { changeContent } from "./content_version.ts";
 import { changeFiles, storeImage } from "./files.ts";
 import { newId } from "./ids.ts";
 import { defined, requireVersion } from "./merge.ts";
-import { count, foundPage, type Listing, listPage } from "./paging.ts";
+import { count, type Listing, listPage, searchPage } from "./paging.ts";
 import { findMade, rememberMade, type Repeatable } from "./requests.ts";
-import { findIds, indexTokens, matchesAll, tokensOf } from "./search.ts";
+import { indexTokens, tokensOf } from "./search.ts";
 import { sha256 } from "./secrets.ts";
 
 /** The noun of reviews: their key prefix, counter, search index and list. */
@@ -91,20 +91,14 @@ export const shownReviews: (kv: Kv) => Promise<PublicReview[]> =
   });
 
 /** Finds reviews by the words of their search keys (decision 11). */
-export async function searchReviews(
+export function searchReviews(
   kv: Kv,
   query: SearchQuery,
 ): Promise<Paged<Review>> {
-  const ids = await findIds(kv, REVIEWS, {
+  return searchPage(kv, LISTING, {
     query,
-    isMatch: async (id, words) => {
-      const review = await getReview(kv, id);
-      return review !== null && matchesAll(searchTokens(review), words);
-    },
-  });
-  return await foundPage(LISTING, query, {
-    ids,
     read: (id) => getReview(kv, id),
+    tokens: searchTokens,
   });
 }
 
@@ -133,10 +127,7 @@ export async function deleteReview(kv: Kv, id: string): Promise<void> {
   await kv.transact(async (tx) => {
     const review = await requireReview(tx, id);
     tx.delete(reviewKey(id));
-    indexTokens(tx, { noun: REVIEWS, id }, {
-      before: searchTokens(review),
-      after: new Set(),
-    });
+    indexTokens(tx, { noun: REVIEWS, id }, { before: searchTokens(review) });
     await changeFiles(tx, { added: null, removed: review.image });
     await count(tx, REVIEWS, -1);
     changeContent(tx, kv.now());
@@ -157,7 +148,7 @@ function storeReview(
 ): void {
   tx.set(reviewKey(id), stored);
   indexTokens(tx, { noun: REVIEWS, id }, {
-    before: before === null ? new Set() : searchTokens(before),
+    before: before === null ? undefined : searchTokens(before),
     after: searchTokens(stored),
   });
 }

@@ -35,11 +35,19 @@ export function codeTokens(code: string): string[] {
   return [whole, ...endings.map((length) => ENDING + whole.slice(-length))];
 }
 
-/** Writes the difference of two sets of words into the index of a noun, in the record's own commit. */
+const NO_TOKENS: ReadonlySet<string> = new Set();
+
+/**
+ * Writes the difference of two sets of words into the index of a noun, in the record's own commit. A new record has none
+ * before, a removed one none after.
+ */
 export function indexTokens(
   tx: Transaction,
   record: { noun: string; id: string },
-  { before, after }: { before: Set<string>; after: Set<string> },
+  { before = NO_TOKENS, after = NO_TOKENS }: {
+    before?: ReadonlySet<string> | undefined;
+    after?: ReadonlySet<string>;
+  },
 ): void {
   for (const token of before) {
     if (!after.has(token)) tx.delete(tokenKey(record, token));
@@ -49,17 +57,23 @@ export function indexTokens(
   }
 }
 
+/** How a search looks at a record of a noun. */
+export interface Searched<Item> {
+  read: (id: string) => Promise<Item | null>;
+  /** Gives the words that the record is found by. */
+  tokens: (item: Item) => Set<string>;
+}
+
 /**
  * Finds the ids of the records that have, for every word of the query, a word that begins with it; in the order asked
  * for. Of a word that more than 1,000 entries begin with only those are looked at, from the end that the order begins
- * with, so `isMatch` has the last word on a record.
+ * with, so the record itself has the last word.
  */
-export async function findIds(
+export async function findIds<Item>(
   kv: Kv,
   noun: string,
-  { query, isMatch }: {
+  { query, read, tokens }: Searched<Item> & {
     query: Pick<SearchQuery, "search" | "order">;
-    isMatch: (id: string, words: string[]) => Promise<boolean>;
   },
 ): Promise<string[]> {
   const reverse = query.order !== "oldest";
@@ -82,14 +96,17 @@ export async function findIds(
   const matches: string[] = [];
   for (let at = 0; at < candidates.length; at += CHECKED_TOGETHER) {
     const some = candidates.slice(at, at + CHECKED_TOGETHER);
-    const found = await Promise.all(some.map((id) => isMatch(id, words)));
-    matches.push(...some.filter((_, index) => found[index]));
+    const items = await Promise.all(some.map(read));
+    matches.push(...some.filter((_, index) => {
+      const item = items[index];
+      return item != null && matchesAll(tokens(item), words);
+    }));
   }
   return matches;
 }
 
 /** Tells whether every word begins one of the tokens or is the end of the code among them. */
-export function matchesAll(tokens: Set<string>, words: string[]): boolean {
+function matchesAll(tokens: Set<string>, words: string[]): boolean {
   return words.every((word) =>
     tokens.has(ENDING + word) ||
     [...tokens].some((token) => token.startsWith(word))
