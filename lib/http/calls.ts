@@ -10,34 +10,19 @@ import {
 import type { AnswerName, Answers } from "@/lib/schemas/answers.ts";
 import { contactSend } from "@/lib/schemas/contact.ts";
 import { recordDelete } from "@/lib/schemas/fields.ts";
-import {
-  messageCreate,
-  messageQuery,
-  messageSearch,
-} from "@/lib/schemas/messages.ts";
-import {
-  invoiceCreate,
-  invoiceQuery,
-  invoiceSearch,
-} from "@/lib/schemas/invoices.ts";
-import { mailResend, outboxQuery } from "@/lib/schemas/outbox.ts";
-import { pageCreate, pagePatch, pageSearch } from "@/lib/schemas/pages.ts";
-import { searchQuery } from "@/lib/schemas/paging.ts";
+import { messageCreate } from "@/lib/schemas/messages.ts";
+import { invoiceCreate } from "@/lib/schemas/invoices.ts";
+import { mailResend } from "@/lib/schemas/outbox.ts";
+import { pageCreate, pagePatch } from "@/lib/schemas/pages.ts";
+import { pageQuery, searchQuery } from "@/lib/schemas/paging.ts";
 import {
   parcelCreate,
   parcelImage,
   parcelPatch,
   parcelProof,
-  parcelQuery,
-  parcelSearch,
 } from "@/lib/schemas/parcels.ts";
 import { settingsPatch } from "@/lib/schemas/settings.ts";
-import {
-  reviewCreate,
-  reviewPatch,
-  reviewQuery,
-  reviewSearch,
-} from "@/lib/schemas/reviews.ts";
+import { reviewCreate, reviewPatch } from "@/lib/schemas/reviews.ts";
 import type { Keeping, Rule } from "./access.ts";
 
 /** All there is to know about one API call but what it does; that is `run` in its route. */
@@ -119,7 +104,7 @@ export const CALLS = {
   "GET /api/parcels": {
     summary: "List the parcels, newest first",
     access: "admin",
-    input: parcelQuery,
+    input: pageQuery,
     output: "parcels",
   },
   "POST /api/parcels": {
@@ -144,7 +129,7 @@ export const CALLS = {
   "POST /api/parcels/search": {
     summary: "Search the parcels",
     access: "admin",
-    input: parcelSearch,
+    input: searchQuery,
     output: "parcels",
   },
   "POST /api/parcels/image": {
@@ -202,7 +187,7 @@ export const CALLS = {
   "POST /api/pages/search": {
     summary: "Search the content pages",
     access: "admin",
-    input: pageSearch,
+    input: searchQuery,
     output: "pages",
   },
 
@@ -210,7 +195,7 @@ export const CALLS = {
     summary:
       "List the reviews, newest first; an administrator gets all of each",
     access: "optional",
-    input: reviewQuery,
+    input: pageQuery,
     output: "shownReviews",
   },
   "POST /api/reviews": {
@@ -236,7 +221,7 @@ export const CALLS = {
   "POST /api/reviews/search": {
     summary: "Search the reviews",
     access: "admin",
-    input: reviewSearch,
+    input: searchQuery,
     output: "reviews",
   },
 
@@ -287,7 +272,7 @@ export const CALLS = {
   "GET /api/messages": {
     summary: "List the messages of the contact form, newest first",
     access: "admin",
-    input: messageQuery,
+    input: pageQuery,
     output: "messages",
   },
   "POST /api/messages": {
@@ -308,14 +293,14 @@ export const CALLS = {
   "POST /api/messages/search": {
     summary: "Search the messages",
     access: "admin",
-    input: messageSearch,
+    input: searchQuery,
     output: "messages",
   },
 
   "GET /api/outbox": {
     summary: "List the mails of the site, newest first",
     access: "admin",
-    input: outboxQuery,
+    input: pageQuery,
     output: "mails",
   },
   "POST /api/outbox/resend": {
@@ -330,7 +315,7 @@ export const CALLS = {
   "GET /api/invoices": {
     summary: "List the invoices, newest first",
     access: "admin",
-    input: invoiceQuery,
+    input: pageQuery,
     output: "invoices",
   },
   "POST /api/invoices": {
@@ -344,7 +329,7 @@ export const CALLS = {
   "POST /api/invoices/search": {
     summary: "Search the invoices",
     access: "admin",
-    input: invoiceSearch,
+    input: searchQuery,
     output: "invoices",
   },
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { omittable, requiredText } from "./fields.ts";
-import { pageQuery, searchQuery } from "./paging.ts";
 
 /** The body of POST /api/invoices (spec section 7, decision 29). */
 export const invoiceCreate = z.strictObject({ product: requiredText() });
@@ -11,7 +10,3 @@ export type InvoiceCreate = z.output<typeof invoiceCreate>;
 export const invoiceForm = invoiceCreate.extend({
   request_id: omittable(requiredText().optional()),
 });
-
-/** The query of GET /api/invoices and the body of its search (decisions 10 and 11). */
-export const invoiceQuery = pageQuery;
-export const invoiceSearch = searchQuery;

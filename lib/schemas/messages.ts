@@ -7,7 +7,6 @@ import {
   requiredLine,
   requiredText,
 } from "./fields.ts";
-import { pageQuery, searchQuery } from "./paging.ts";
 
 /**
  * The body of POST /api/messages and of the contact form (decision 16). `website` is a trap: people do not see it, so
@@ -22,7 +21,3 @@ export const messageCreate = z.strictObject({
 });
 
 export type MessageCreate = z.output<typeof messageCreate>;
-
-/** The query of GET /api/messages and the body of its search (decisions 10 and 11). */
-export const messageQuery = pageQuery;
-export const messageSearch = searchQuery;

@@ -1,9 +1,5 @@
 import { z } from "zod";
 import { givenPassword, omittable, recordId } from "./fields.ts";
-import { pageQuery } from "./paging.ts";
-
-/** The query of GET /api/outbox (decision 10). */
-export const outboxQuery = pageQuery;
 
 /** The body of POST /api/outbox/resend; the password is that of the administrator's own mail (decisions 17 and 31). */
 export const mailResend = z.strictObject({

@@ -7,7 +7,6 @@ import {
   requiredText,
   version,
 } from "./fields.ts";
-import { searchQuery } from "./paging.ts";
 
 const icon = z.enum(PAGE_ICONS);
 
@@ -55,6 +54,3 @@ export const pageForm = pageCreate.extend({
 
 /** The form that changes the page of its address. */
 export const pageEdit = pagePatch.omit({ id: true });
-
-/** The body of POST /api/pages/search (decision 11). */
-export const pageSearch = searchQuery;

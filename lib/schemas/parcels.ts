@@ -14,7 +14,6 @@ import {
   version,
   zoom,
 } from "./fields.ts";
-import { pageQuery, searchQuery } from "./paging.ts";
 import type { ParcelFields } from "./records.ts";
 import { normalizeTrackingCode, plainTrackingCode } from "./tracking_code.ts";
 import { imageFile } from "./uploads.ts";
@@ -130,10 +129,6 @@ export const parcelImageForm = parcelImage.omit({ id: true });
 
 /** The body of POST /api/parcels/{code}/proof: the recipient's e-mail, or the last digits of the phone (decision 15). */
 export const parcelProof = z.strictObject({ proof: requiredText() });
-
-/** The query of GET /api/parcels and the body of its search (decisions 10 and 11). */
-export const parcelQuery = pageQuery;
-export const parcelSearch = searchQuery;
 
 type Field = keyof ParcelFields;
 

@@ -7,7 +7,6 @@ import {
   requiredText,
   version,
 } from "./fields.ts";
-import { pageQuery, searchQuery } from "./paging.ts";
 import { imageFile } from "./uploads.ts";
 
 /** The form of POST /api/reviews (spec section 2). */
@@ -35,7 +34,3 @@ export const reviewPatch = z.strictObject({
 });
 
 export type ReviewPatch = z.output<typeof reviewPatch>;
-
-/** The query of GET /api/reviews and the body of its search (decisions 10 and 11). */
-export const reviewQuery = pageQuery;
-export const reviewSearch = searchQuery;

@@ -7,14 +7,14 @@ import {
 } from "@/lib/domain/parcels.ts";
 import { codeTokens, tokensOf } from "@/lib/domain/search.ts";
 import type { Kv } from "@/lib/kv.ts";
-import { parcelSearch } from "@/lib/schemas/parcels.ts";
+import { searchQuery } from "@/lib/schemas/paging.ts";
 import { parse } from "@/lib/schemas/problems.ts";
 import { memoryKv, parcelInput } from "./helpers.ts";
 
 async function find(kv: Kv, search: string, page = 1) {
   return await searchParcels(
     kv,
-    parse(parcelSearch, { search, page, per_page: 15 }),
+    parse(searchQuery, { search, page, per_page: 15 }),
   );
 }
 

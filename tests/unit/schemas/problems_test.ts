@@ -8,12 +8,8 @@ import {
 import { adminCreate, signIn } from "@/lib/schemas/admins.ts";
 import { recordDelete } from "@/lib/schemas/fields.ts";
 import { pageCreate } from "@/lib/schemas/pages.ts";
-import { pageQuery } from "@/lib/schemas/paging.ts";
-import {
-  parcelCreate,
-  parcelPatch,
-  parcelSearch,
-} from "@/lib/schemas/parcels.ts";
+import { pageQuery, searchQuery } from "@/lib/schemas/paging.ts";
+import { parcelCreate, parcelPatch } from "@/lib/schemas/parcels.ts";
 import { parse } from "@/lib/schemas/problems.ts";
 
 type Schema = Parameters<typeof parse>[0];
@@ -404,13 +400,13 @@ Deno.test("pageQuery has defaults and refuses sizes, orders and cursors that can
   );
 });
 
-Deno.test("parcelSearch asks for a text", () => {
-  deepEqual(parse(parcelSearch, { search: " oslo ", page: "2" }), {
+Deno.test("searchQuery asks for a text", () => {
+  deepEqual(parse(searchQuery, { search: " oslo ", page: "2" }), {
     search: "oslo",
     page: 2,
     per_page: 15,
   });
-  deepEqual(problemsOf(parcelSearch, { search: " " }), [{
+  deepEqual(problemsOf(searchQuery, { search: " " }), [{
     key: "invalid.required",
     field: "search",
   }]);
