@@ -8,5 +8,3 @@ export function generateTrackingCode(prefix = "WAY"): string {
   const symbols = randomSymbols(GROUPS * GROUP_LENGTH);
   return [prefix, ...symbols.match(/.{4}/g)!].join("-");
 }
-
-export { isGuessableCode } from "@/lib/schemas/tracking_code.ts";

@@ -1,0 +1,61 @@
+import { equal } from "node:assert/strict";
+import {
+  isGuessableCode,
+  normalizeTrackingCode,
+} from "@/lib/schemas/tracking_code.ts";
+
+Deno.test("normalizeTrackingCode() ignores case, spaces and dashes", () => {
+  for (
+    const text of [
+      "WAY-7K2M",
+      " way 7k2m ",
+      "w-a-y—7k2m",
+      "ＷＡＹ７Ｋ２Ｍ",
+      "WAY\t7K2M",
+    ]
+  ) {
+    equal(normalizeTrackingCode(text), "WAY7K2M", text);
+  }
+});
+
+Deno.test("normalizeTrackingCode() reads the digits of every script and no invisible marks", () => {
+  for (
+    const text of [
+      "WAY-۷K۲M",
+      "way-٧k٢m",
+      "WAY-७K२M",
+      "\u200fWAY-7K2M\u200f",
+      "\u2068WAY-7K2M\u2069",
+      "WAY\u00ad7K\u200b2M\u200c",
+      "\ufeffWAY\u22127K2M",
+    ]
+  ) {
+    equal(normalizeTrackingCode(text), "WAY7K2M", JSON.stringify(text));
+  }
+});
+
+Deno.test("normalizeTrackingCode() gives null for what no code can be", () => {
+  const texts = [
+    "",
+    "---",
+    "a".repeat(41),
+    "ÄBCD",
+    "AB_CD",
+    "AB/CD",
+    "..",
+    "list.html",
+    "SEARCH",
+    "im-age",
+    "Events",
+  ];
+  for (const text of texts) equal(normalizeTrackingCode(text), null, text);
+});
+
+Deno.test("isGuessableCode() tells codes of less than 40 bits", () => {
+  for (const code of ["1234", "123456789012", "WAY123", "ABCD-EFG"]) {
+    equal(isGuessableCode(code), true, code);
+  }
+  for (const code of ["WAY-7K2M-9QX4-T3BD", "1234567890123"]) {
+    equal(isGuessableCode(code), false, code);
+  }
+});
