@@ -5,9 +5,6 @@ import { createdParts } from "./created_parts.ts";
 import { historyKey } from "./parcel_keys.ts";
 import { getSettings } from "./settings.ts";
 
-/** An entry of a history before its moment is put into a time zone. */
-export type HistoryEntry = StoredActivity;
-
 const MAX_ENTRIES = 1000;
 
 /**
@@ -17,7 +14,7 @@ const MAX_ENTRIES = 1000;
 export async function listHistory(
   kv: Kv,
   parcelId: string,
-): Promise<HistoryEntry[]> {
+): Promise<StoredActivity[]> {
   const entries = await kv.list<never>({ prefix: historyKey(parcelId) }, {
     limit: MAX_ENTRIES,
     reverse: true,
@@ -44,7 +41,7 @@ export async function listActivities(
 }
 
 /** Puts the moment of an entry into a time zone. */
-export function toActivity(entry: HistoryEntry, timeZone: string): Activity {
+export function toActivity(entry: StoredActivity, timeZone: string): Activity {
   return { ...entry, ...createdParts(entry.occurred_at, timeZone) };
 }
 

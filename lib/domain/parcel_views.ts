@@ -6,8 +6,9 @@ import type {
   PublicParcel,
   Settings,
 } from "@/lib/schemas/records.ts";
+import type { StoredActivity } from "./codec.ts";
 import { createdParts } from "./created_parts.ts";
-import { type HistoryEntry, toActivity } from "./history.ts";
+import { toActivity } from "./history.ts";
 import { maskEmail, maskName, maskPlace } from "./masks.ts";
 import type { FoundParcel } from "./parcels.ts";
 
@@ -77,7 +78,7 @@ function people(parcel: Parcel, { tracking_privacy }: Settings): People {
 }
 
 function publicActivity(
-  entry: HistoryEntry,
+  entry: StoredActivity,
   { time_zone }: Settings,
 ): PublicActivity {
   const { id, title, description, icon, color } = entry;

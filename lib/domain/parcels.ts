@@ -8,9 +8,13 @@ import {
 } from "@/lib/schemas/parcels.ts";
 import type { Paged, Parcel, ParcelFields } from "@/lib/schemas/records.ts";
 import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
-import { decodeParcel, type StoredParcel } from "./codec.ts";
+import {
+  decodeParcel,
+  type StoredActivity,
+  type StoredParcel,
+} from "./codec.ts";
 import { changeFiles } from "./files.ts";
-import { type HistoryEntry, listHistory } from "./history.ts";
+import { listHistory } from "./history.ts";
 import { newId } from "./ids.ts";
 import { defined, requireVersion } from "./merge.ts";
 import { count, foundPage, type Listing, listPage } from "./paging.ts";
@@ -83,7 +87,7 @@ const DELETED_TOGETHER = 300;
 /** A parcel and its history, newest first. */
 export interface FoundParcel {
   parcel: Parcel;
-  history: HistoryEntry[];
+  history: StoredActivity[];
 }
 
 /**
