@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
 import { getAppSecret } from "@/lib/domain/app_secret.ts";
+import { isSameText } from "@/lib/domain/secrets.ts";
 import { hostCookieName, readCookie, writeCookie } from "@/lib/cookies.ts";
 
 const NAME = "dev";
@@ -16,7 +17,7 @@ export async function knownDevice(ctx: Context<State>): Promise<string | null> {
   const cookie = readCookie(ctx.req.headers.get("cookie"), name);
   const [id = "", mac = ""] = cookie?.split(".") ?? [];
   if (id === "" || mac === "") return null;
-  return isEqual(mac, await sign(ctx, id)) ? id : null;
+  return isSameText(mac, await sign(ctx, id)) ? id : null;
 }
 
 /** Gives the Set-Cookie value by which this device is known from now on. */
@@ -35,10 +36,4 @@ async function sign(ctx: Context<State>, id: string): Promise<string> {
   const { kv, env } = ctx.state;
   const secret = await getAppSecret(kv, env.appSecret);
   return createHmac("sha256", secret).update(`device ${id}`).digest("hex");
-}
-
-function isEqual(given: string, wanted: string): boolean {
-  const a = new TextEncoder().encode(given);
-  const b = new TextEncoder().encode(wanted);
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -4,7 +4,7 @@ import { getAppSecret } from "@/lib/domain/app_secret.ts";
 import { publicParcel } from "@/lib/domain/parcel_views.ts";
 import { getParcelWithHistory } from "@/lib/domain/parcels.ts";
 import { checkProof, sealOf } from "@/lib/domain/proofs.ts";
-import { isSameHash, sha256 } from "@/lib/domain/secrets.ts";
+import { isSameText } from "@/lib/domain/secrets.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { AppError, notFound } from "@/lib/errors.ts";
 import type { Parcel, PublicParcel } from "@/lib/schemas/records.ts";
@@ -56,8 +56,8 @@ export async function hasProof(
   const seals = sealsOf(ctx);
   if (seals.length === 0) return false;
   const { kv, env } = ctx.state;
-  const wanted = sha256(sealOf(parcel, await getAppSecret(kv, env.appSecret)));
-  return seals.some((seal) => isSameHash(sha256(seal), wanted));
+  const wanted = sealOf(parcel, await getAppSecret(kv, env.appSecret));
+  return seals.some((seal) => isSameText(seal, wanted));
 }
 
 function sealsOf({ req, state }: Context<State>): string[] {
