@@ -73,7 +73,6 @@ export const ar: Dictionary = {
   "home.carousel.play": "تشغيل الصور",
   "home.slider.previous": "السابق",
   "home.slider.next": "التالي",
-  "home.services.more": "اعرف المزيد",
   "home.work.title": "ماذا نفعل",
   "home.work.lead":
     "من أول مكالمة إلى التوقيع عند الباب، هذه هي الخطوات التي نتولاها عنك.",
@@ -472,7 +471,6 @@ export const ar: Dictionary = {
 
   // Printable invoice
   "invoice.title": "فاتورة",
-  "invoice.number": "رقم الفاتورة",
   "invoice.date": "تاريخ الإصدار",
   "invoice.issued": "صادرة",
   "invoice.issuer": "من",

@@ -73,7 +73,6 @@ export const de: Dictionary = {
   "home.carousel.play": "Bilder weiterlaufen lassen",
   "home.slider.previous": "Zurück",
   "home.slider.next": "Weiter",
-  "home.services.more": "Mehr erfahren",
   "home.work.title": "Was wir tun",
   "home.work.lead":
     "Vom ersten Anruf bis zur Unterschrift an der Tür: Diese Schritte nehmen wir Ihnen ab.",
@@ -500,7 +499,6 @@ export const de: Dictionary = {
 
   // Printable invoice
   "invoice.title": "Rechnung",
-  "invoice.number": "Rechnungsnummer",
   "invoice.date": "Rechnungsdatum",
   "invoice.issued": "Ausgestellt",
   "invoice.issuer": "Von",

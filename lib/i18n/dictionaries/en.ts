@@ -74,7 +74,6 @@ export const en = {
   "home.carousel.play": "Start the pictures",
   "home.slider.previous": "Previous",
   "home.slider.next": "Next",
-  "home.services.more": "Learn more",
   "home.work.title": "What we do",
   "home.work.lead":
     "From the first call to the signature at the door, these are the steps we take off your hands.",
@@ -494,7 +493,6 @@ export const en = {
 
   // Printable invoice
   "invoice.title": "Invoice",
-  "invoice.number": "Invoice number",
   "invoice.date": "Date of issue",
   "invoice.issued": "Issued",
   "invoice.issuer": "From",

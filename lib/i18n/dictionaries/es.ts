@@ -73,7 +73,6 @@ export const es: Dictionary = {
   "home.carousel.play": "Reanudar las imágenes",
   "home.slider.previous": "Anterior",
   "home.slider.next": "Siguiente",
-  "home.services.more": "Más información",
   "home.work.title": "Lo que hacemos",
   "home.work.lead":
     "Desde la primera llamada hasta la firma en la puerta, estos son los pasos que damos por usted.",
@@ -493,7 +492,6 @@ export const es: Dictionary = {
 
   // Printable invoice
   "invoice.title": "Factura",
-  "invoice.number": "Número de factura",
   "invoice.date": "Fecha de emisión",
   "invoice.issued": "Emitida",
   "invoice.issuer": "De",

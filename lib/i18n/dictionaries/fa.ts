@@ -73,7 +73,6 @@ export const fa: Dictionary = {
   "home.carousel.play": "ادامهٔ تصویرها",
   "home.slider.previous": "قبلی",
   "home.slider.next": "بعدی",
-  "home.services.more": "بیشتر بدانید",
   "home.work.title": "چه می‌کنیم",
   "home.work.lead":
     "از نخستین تماس تا امضا پای در، این گام‌ها را ما برای شما برمی‌داریم.",
@@ -490,7 +489,6 @@ export const fa: Dictionary = {
 
   // Printable invoice
   "invoice.title": "صورت‌حساب",
-  "invoice.number": "شمارهٔ صورت‌حساب",
   "invoice.date": "تاریخ صدور",
   "invoice.issued": "صادرشده",
   "invoice.issuer": "از",

@@ -73,7 +73,6 @@ export const fr: Dictionary = {
   "home.carousel.play": "Relancer les images",
   "home.slider.previous": "Précédent",
   "home.slider.next": "Suivant",
-  "home.services.more": "En savoir plus",
   "home.work.title": "Ce que nous faisons",
   "home.work.lead":
     "Du premier appel à la signature à la porte, voici les étapes que nous prenons en charge.",
@@ -499,7 +498,6 @@ export const fr: Dictionary = {
 
   // Printable invoice
   "invoice.title": "Facture",
-  "invoice.number": "Numéro de facture",
   "invoice.date": "Date d’émission",
   "invoice.issued": "Émise",
   "invoice.issuer": "De",

@@ -73,7 +73,6 @@ export const id: Dictionary = {
   "home.carousel.play": "Jalankan gambar",
   "home.slider.previous": "Sebelumnya",
   "home.slider.next": "Berikutnya",
-  "home.services.more": "Selengkapnya",
   "home.work.title": "Apa yang kami lakukan",
   "home.work.lead":
     "Dari telepon pertama hingga tanda tangan di pintu, inilah langkah yang kami kerjakan untuk Anda.",
@@ -493,7 +492,6 @@ export const id: Dictionary = {
 
   // Printable invoice
   "invoice.title": "Faktur",
-  "invoice.number": "Nomor faktur",
   "invoice.date": "Tanggal terbit",
   "invoice.issued": "Diterbitkan",
   "invoice.issuer": "Dari",

@@ -73,7 +73,6 @@ export const hi: Dictionary = {
   "home.carousel.play": "चित्र चलाएँ",
   "home.slider.previous": "पिछला",
   "home.slider.next": "अगला",
-  "home.services.more": "और जानें",
   "home.work.title": "हम क्या करते हैं",
   "home.work.lead":
     "पहली कॉल से लेकर दरवाज़े पर हस्ताक्षर तक, ये कदम हम आपकी ओर से उठाते हैं।",
@@ -476,7 +475,6 @@ export const hi: Dictionary = {
 
   // Printable invoice
   "invoice.title": "इनवॉइस",
-  "invoice.number": "इनवॉइस संख्या",
   "invoice.date": "जारी करने की तारीख",
   "invoice.issued": "जारी",
   "invoice.issuer": "जारीकर्ता",

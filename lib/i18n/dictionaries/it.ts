@@ -73,7 +73,6 @@ export const it: Dictionary = {
   "home.carousel.play": "Riavvia le immagini",
   "home.slider.previous": "Precedente",
   "home.slider.next": "Successivo",
-  "home.services.more": "Scoprite di più",
   "home.work.title": "Che cosa facciamo",
   "home.work.lead":
     "Dalla prima telefonata fino alla firma alla consegna: questi sono i passi che facciamo per voi.",
@@ -496,7 +495,6 @@ export const it: Dictionary = {
 
   // Printable invoice
   "invoice.title": "Fattura",
-  "invoice.number": "Numero fattura",
   "invoice.date": "Data di emissione",
   "invoice.issued": "Emessa",
   "invoice.issuer": "Da",

@@ -73,7 +73,6 @@ export const nl: Dictionary = {
   "home.carousel.play": "Beelden laten lopen",
   "home.slider.previous": "Vorige",
   "home.slider.next": "Volgende",
-  "home.services.more": "Meer weten",
   "home.work.title": "Wat wij doen",
   "home.work.lead":
     "Van het eerste telefoontje tot de handtekening aan de deur: deze stappen nemen wij u uit handen.",
@@ -497,7 +496,6 @@ export const nl: Dictionary = {
 
   // Printable invoice
   "invoice.title": "Factuur",
-  "invoice.number": "Factuurnummer",
   "invoice.date": "Factuurdatum",
   "invoice.issued": "Uitgereikt",
   "invoice.issuer": "Van",

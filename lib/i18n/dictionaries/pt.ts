@@ -73,7 +73,6 @@ export const pt: Dictionary = {
   "home.carousel.play": "Retomar as imagens",
   "home.slider.previous": "Anterior",
   "home.slider.next": "Próximo",
-  "home.services.more": "Saiba mais",
   "home.work.title": "O que fazemos",
   "home.work.lead":
     "Do primeiro telefonema à assinatura na porta, estas são as etapas que assumimos por você.",
@@ -493,7 +492,6 @@ export const pt: Dictionary = {
 
   // Printable invoice
   "invoice.title": "Fatura",
-  "invoice.number": "Número da fatura",
   "invoice.date": "Data de emissão",
   "invoice.issued": "Emitida",
   "invoice.issuer": "De",

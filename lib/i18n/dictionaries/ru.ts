@@ -73,7 +73,6 @@ export const ru: Dictionary = {
   "home.carousel.play": "Продолжить показ",
   "home.slider.previous": "Назад",
   "home.slider.next": "Вперёд",
-  "home.services.more": "Подробнее",
   "home.work.title": "Что мы делаем",
   "home.work.lead":
     "От первого звонка до подписи у двери: вот шаги, которые мы берём на себя.",
@@ -494,7 +493,6 @@ export const ru: Dictionary = {
 
   // Printable invoice
   "invoice.title": "Счёт",
-  "invoice.number": "Номер счёта",
   "invoice.date": "Дата выставления",
   "invoice.issued": "Выставлен",
   "invoice.issuer": "От кого",

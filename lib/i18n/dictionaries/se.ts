@@ -73,7 +73,6 @@ export const sv: Dictionary = {
   "home.carousel.play": "Starta bilderna",
   "home.slider.previous": "Föregående",
   "home.slider.next": "Nästa",
-  "home.services.more": "Läs mer",
   "home.work.title": "Vad vi gör",
   "home.work.lead":
     "Från första samtalet till underskriften vid dörren: de här stegen tar vi hand om åt dig.",
@@ -489,7 +488,6 @@ export const sv: Dictionary = {
 
   // Printable invoice
   "invoice.title": "Faktura",
-  "invoice.number": "Fakturanummer",
   "invoice.date": "Fakturadatum",
   "invoice.issued": "Utfärdad",
   "invoice.issuer": "Från",

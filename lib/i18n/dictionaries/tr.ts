@@ -73,7 +73,6 @@ export const tr: Dictionary = {
   "home.carousel.play": "Resimleri başlat",
   "home.slider.previous": "Önceki",
   "home.slider.next": "Sonraki",
-  "home.services.more": "Daha fazla bilgi",
   "home.work.title": "Neler yapıyoruz",
   "home.work.lead":
     "İlk telefondan kapıdaki imzaya kadar sizin yerinize attığımız adımlar.",
@@ -490,7 +489,6 @@ export const tr: Dictionary = {
 
   // Printable invoice
   "invoice.title": "Fatura",
-  "invoice.number": "Fatura numarası",
   "invoice.date": "Düzenlenme tarihi",
   "invoice.issued": "Düzenlendi",
   "invoice.issuer": "Düzenleyen",

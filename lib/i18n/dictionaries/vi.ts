@@ -73,7 +73,6 @@ export const vi: Dictionary = {
   "home.carousel.play": "Chạy hình ảnh",
   "home.slider.previous": "Trước",
   "home.slider.next": "Tiếp",
-  "home.services.more": "Tìm hiểu thêm",
   "home.work.title": "Chúng tôi làm gì",
   "home.work.lead":
     "Từ cuộc gọi đầu tiên đến chữ ký trước cửa, đây là những bước chúng tôi làm thay bạn.",
@@ -489,7 +488,6 @@ export const vi: Dictionary = {
 
   // Printable invoice
   "invoice.title": "Hóa đơn",
-  "invoice.number": "Số hóa đơn",
   "invoice.date": "Ngày lập",
   "invoice.issued": "Đã lập",
   "invoice.issuer": "Từ",
