@@ -16,7 +16,7 @@ export function ResumeForm({ t, next, typed }: ResumeFormProps) {
     <form class="form" method="post" action={next}>
       <HiddenFields values={typed} />
       <div class="form-actions">
-        <Button kind="primary">{t("control.resume.button")}</Button>
+        <Button>{t("control.resume.button")}</Button>
         <a class="button button-quiet" href={next}>{t("form.cancel")}</a>
       </div>
     </form>

@@ -59,7 +59,7 @@ export function FormView(props: FormViewProps) {
         ))}
         {children}
         <div class="form-actions">
-          <Button kind="primary">{t(form.button)}</Button>
+          <Button>{t(form.button)}</Button>
           {cancel !== undefined && (
             <a class="button button-quiet" href={cancel}>{t("form.cancel")}</a>
           )}
