@@ -1,5 +1,6 @@
 import { page } from "fresh";
-import { MailPreviews, MailWay } from "@/components/settings/MailLook.tsx";
+import { MailDriver } from "@/components/settings/MailDriver.tsx";
+import { MailPreviews } from "@/components/settings/MailPreviews.tsx";
 import { SETTINGS_SCREENS } from "@/components/settings/screens.ts";
 import { SettingsScreen } from "@/components/settings/SettingsScreen.tsx";
 import { define } from "@/lib/define.ts";
@@ -24,7 +25,7 @@ export default define.page<typeof handler>(
         screen={SETTINGS_SCREENS.mail}
         form={MAIL_FORM}
       >
-        <MailWay
+        <MailDriver
           t={t}
           driver={env.mailDriver}
           sender={env.mailFrom ?? settings.contact_email}

@@ -1,4 +1,3 @@
-import { DriverFact, SenderFact } from "@/components/control/MailWay.tsx";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { inLanguage } from "@/lib/i18n/links.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
@@ -6,27 +5,6 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 import { MAIL_TEMPLATES } from "@/lib/schemas/constants.ts";
 import type { AdminSettings } from "@/lib/schemas/records.ts";
 import { SETTINGS_SCREENS } from "./screens.ts";
-
-interface MailWayProps {
-  t: Translate;
-  driver: AdminSettings["mail_driver"];
-  /** The address that mails come from; null while there is none. */
-  sender: string | null;
-}
-
-/** How mails leave, which the environment says and no form changes (decision 31). */
-export function MailWay({ t, driver, sender }: MailWayProps) {
-  return (
-    <section class="card mail-way" aria-labelledby="mail-way-title">
-      <h2 id="mail-way-title">{t("control.settings.mailWay")}</h2>
-      <dl class="facts">
-        <DriverFact {...{ t, driver }} />
-        <SenderFact {...{ t, sender }} />
-      </dl>
-      <p class="soft">{t("control.settings.mailWayText")}</p>
-    </section>
-  );
-}
 
 interface MailPreviewsProps {
   t: Translate;
