@@ -5,7 +5,7 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { ListView } from "@/lib/http/list_view.ts";
 import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
-import { LIST_ORDERS } from "@/lib/schemas/constants.ts";
+import { LIST_ORDERS, MAX_TEXT } from "@/lib/schemas/constants.ts";
 import { DeleteConfirm, deleteQuestion } from "./DeleteConfirm.tsx";
 import { listAddress } from "./list_address.ts";
 
@@ -149,7 +149,7 @@ function ListSearch({ t, view, title }: PartProps & { title: string }) {
         value={search}
         aria-label={label}
         placeholder={label}
-        maxLength={300}
+        maxLength={MAX_TEXT}
       />
       {order === "oldest" && <input type="hidden" name="order" value={order} />}
       {language !== null && (

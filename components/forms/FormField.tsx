@@ -13,6 +13,7 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { writtenDay } from "@/lib/client/written_day.ts";
+import { MAX_TEXT } from "@/lib/schemas/constants.ts";
 import { choiceText } from "./choice_text.ts";
 import { PickerField } from "./PickerField.tsx";
 
@@ -29,8 +30,6 @@ interface FieldProps {
   field: FieldDescription;
   context: FormContext;
 }
-
-const MAX_TEXT = 300;
 
 /** One field of a form as its description says. */
 export function FormField({ field, context }: FieldProps) {

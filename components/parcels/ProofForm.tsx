@@ -1,6 +1,7 @@
 import { FieldFrame, fieldId } from "@/components/ui/FieldFrame.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
+import { MAX_TEXT } from "@/lib/schemas/constants.ts";
 
 /** A proof that was refused: what was typed, and why it was not enough. */
 export interface RefusedProof {
@@ -39,7 +40,7 @@ export function ProofForm({ t, refused }: ProofFormProps) {
           name={NAME}
           dir="auto"
           required
-          maxLength={300}
+          maxLength={MAX_TEXT}
           autocomplete="off"
           autocapitalize="none"
           spellcheck={false}

@@ -6,6 +6,7 @@ import {
   type ZodOpenApiPathsObject,
 } from "zod-openapi";
 import { ANSWERS } from "@/lib/schemas/answers.ts";
+import { MAX_TEXT } from "@/lib/schemas/constants.ts";
 import { type Call, CALLS, splitName } from "./calls.ts";
 
 /**
@@ -131,7 +132,7 @@ function requestParams(
 }
 
 const REPEATABLE = {
-  "idempotency-key": z.string().max(300).optional().meta({
+  "idempotency-key": z.string().max(MAX_TEXT).optional().meta({
     description: "Your own name for this request: sent again, it makes " +
       "nothing new and answers what it made; with another body it is refused",
   }),

@@ -1,6 +1,5 @@
 import { invalid, type Problem } from "@/lib/errors.ts";
-
-const MAX_LENGTH = 300;
+import { MAX_TEXT } from "@/lib/schemas/constants.ts";
 
 /** Gives what an address says under these names, of a repeated one the first. Throws 422 for what is too long. */
 export function readQuery(
@@ -21,10 +20,10 @@ export function readQuery(
 
 /** Tells whether a text is longer than any parameter of ours may be. */
 export function isTooLong(value: string): boolean {
-  return value.length > MAX_LENGTH;
+  return value.length > MAX_TEXT;
 }
 
 /** The problem of a parameter that is. */
 export function tooLong(field: string): Problem {
-  return { key: "invalid.max", field, params: { max: MAX_LENGTH } };
+  return { key: "invalid.max", field, params: { max: MAX_TEXT } };
 }
