@@ -1,11 +1,11 @@
 import type { ComponentChildren, Ref } from "preact";
-import type { PublicActivity, PublicParcel } from "@/lib/schemas/records.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import type { Stage } from "@/lib/schemas/constants.ts";
+import type { PublicActivity, PublicParcel } from "@/lib/schemas/records.ts";
 import { formatDay, formatDeliveryDate, formatTime } from "./format.ts";
 import type { TrackingView } from "./labels.ts";
 import { Stages } from "./Stages.tsx";
-import type { Stage } from "./stages.ts";
 
 /** From so many characters on a status is a sentence, and set like one. */
 const LONG_STATUS = 40;

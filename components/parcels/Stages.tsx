@@ -1,6 +1,7 @@
 import { Icon } from "@/components/ui/Icon.tsx";
+import type { Stage } from "@/lib/schemas/constants.ts";
 import type { TrackingLabels } from "./labels.ts";
-import { type Stage, stepsOf } from "./stages.ts";
+import { stepsOf } from "./stages.ts";
 
 interface StagesProps {
   stage: Stage;

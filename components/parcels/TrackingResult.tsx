@@ -1,10 +1,10 @@
 import type { ComponentChildren, Ref } from "preact";
+import type { Stage } from "@/lib/schemas/constants.ts";
 import type { PublicParcel } from "@/lib/schemas/records.ts";
 import { FactList, ResultSection } from "./FactList.tsx";
 import { History } from "./History.tsx";
 import type { TrackingView } from "./labels.ts";
 import { ShippingCard } from "./ShippingCard.tsx";
-import type { Stage } from "./stages.ts";
 
 interface TrackingResultProps {
   parcel: PublicParcel;

@@ -1,5 +1,5 @@
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { type Stage, STAGES } from "./stages.ts";
+import { type Stage, STAGES } from "@/lib/schemas/constants.ts";
 
 /** The texts of the tracking page: finished strings, because islands have no dictionary. */
 export type TrackingLabels = ReturnType<typeof collectLabels>;

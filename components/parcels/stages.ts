@@ -1,19 +1,4 @@
-/** The suggested statuses (decision 25), which tell how far a parcel is. */
-export const STAGES = [
-  "pending",
-  "pickedUp",
-  "inTransit",
-  "customs",
-  "onHold",
-  "outForDelivery",
-  "readyForPickup",
-  "delivered",
-  "deliveryFailed",
-  "returned",
-  "cancelled",
-] as const;
-
-export type Stage = typeof STAGES[number];
+import type { Stage } from "@/lib/schemas/constants.ts";
 
 /** The way of a parcel when all goes well. */
 const WAY: readonly Stage[] = [

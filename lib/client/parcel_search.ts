@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fingerprint } from "@/lib/fingerprint.ts";
-import type { Stage } from "@/components/parcels/stages.ts";
+import type { Stage } from "@/lib/schemas/constants.ts";
 import type { PublicParcel } from "@/lib/schemas/records.ts";
 import { get, path } from "./api.ts";
 import { watchParcel } from "./live.ts";

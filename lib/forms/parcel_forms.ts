@@ -1,24 +1,18 @@
-import { BOUNDS, MAX_CODE, MAX_EMAIL } from "@/lib/schemas/constants.ts";
-import type { MessageKey } from "@/lib/i18n/translate.ts";
+import {
+  BOUNDS,
+  MAX_CODE,
+  MAX_EMAIL,
+  STAGES,
+} from "@/lib/schemas/constants.ts";
 import type { FieldDescription, FormDescription } from "./description.ts";
 
 /** How far from today the days of a form may be (decision 49). */
 const YEARS = 10;
 
 /** What a status can be, beside anything else (decision 25). */
-export const STATUS_SUGGESTIONS: readonly MessageKey[] = [
-  "status.pending",
-  "status.pickedUp",
-  "status.inTransit",
-  "status.customs",
-  "status.onHold",
-  "status.outForDelivery",
-  "status.readyForPickup",
-  "status.delivered",
-  "status.deliveryFailed",
-  "status.returned",
-  "status.cancelled",
-];
+export const STATUS_SUGGESTIONS = STAGES.map((stage) =>
+  `status.${stage}` as const
+);
 
 const TRACKING_CODE: FieldDescription = {
   name: "tracking_code",

@@ -1,6 +1,6 @@
 import { fold, joined } from "@/lib/domain/fold.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
-import { type Stage, STAGES } from "@/components/parcels/stages.ts";
+import { type Stage, STAGES } from "@/lib/schemas/constants.ts";
 
 /** Every suggested status in every language, as it is suggested and as it is compared. */
 let known: Map<string, Stage> | undefined;

@@ -51,6 +51,23 @@ export const ACTIVITY_COLORS = ["green", "black", "gold", "red"] as const;
 
 export type ActivityColor = (typeof ACTIVITY_COLORS)[number];
 
+/** The suggested statuses of a parcel, which tell how far it is (decision 25); a status can be anything else as well. */
+export const STAGES = [
+  "pending",
+  "pickedUp",
+  "inTransit",
+  "customs",
+  "onHold",
+  "outForDelivery",
+  "readyForPickup",
+  "delivered",
+  "deliveryFailed",
+  "returned",
+  "cancelled",
+] as const;
+
+export type Stage = (typeof STAGES)[number];
+
 /** The most characters of a text field (spec section 9). */
 export const MAX_TEXT = 300;
 

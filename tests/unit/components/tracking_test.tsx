@@ -14,7 +14,7 @@ import { ParcelMap } from "@/components/parcels/ParcelMap.tsx";
 import { mapPlaces } from "@/components/parcels/places.ts";
 import { ProofForm } from "@/components/parcels/ProofForm.tsx";
 import { Stages } from "@/components/parcels/Stages.tsx";
-import type { Stage } from "@/components/parcels/stages.ts";
+import type { Stage } from "@/lib/schemas/constants.ts";
 import { TrackingFailure } from "@/components/parcels/TrackingFailure.tsx";
 import { TrackingResult } from "@/components/parcels/TrackingResult.tsx";
 import { trackingTitle } from "@/components/parcels/format.ts";

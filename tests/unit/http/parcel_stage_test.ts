@@ -1,5 +1,5 @@
 import { equal } from "node:assert/strict";
-import { STAGES } from "@/components/parcels/stages.ts";
+import { STAGES } from "@/lib/schemas/constants.ts";
 import { stageOf } from "@/lib/http/parcel_stage.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 
