@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { Icon } from "@/components/ui/Icon.tsx";
-import { useAlive } from "@/components/parcels/use_alive.ts";
+import { useAlive } from "@/components/ui/use_alive.ts";
 
 export interface CopyButtonProps {
   /** What is copied. */

@@ -1,5 +1,5 @@
-import { useAlive } from "@/components/parcels/use_alive.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
+import { useAlive } from "@/components/ui/use_alive.ts";
 
 interface PrintButtonProps {
   text: string;

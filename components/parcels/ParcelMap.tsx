@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { ResultSection } from "@/components/parcels/FactList.tsx";
 import { PlaceList } from "@/components/parcels/PlaceList.tsx";
 import type { MapView } from "@/components/parcels/places.ts";
-import { useAlive } from "@/components/parcels/use_alive.ts";
+import { useAlive } from "@/components/ui/use_alive.ts";
 
 /**
  * The map of a parcel (spec section 2), drawn where a script runs, and its places in words, for everybody. Part of an island.
