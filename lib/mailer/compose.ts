@@ -1,6 +1,7 @@
 import { getAdmin } from "../domain/admins.ts";
 import { getMessage } from "../domain/messages.ts";
 import type { ShownMail } from "../domain/outbox.ts";
+import type { Shown } from "../domain/outbox_turns.ts";
 import { issuePin } from "../domain/password_reset.ts";
 import { PIN_MINUTES } from "../domain/pins.ts";
 import { getSettings } from "../domain/settings.ts";
@@ -21,7 +22,7 @@ import { parcelBlocks } from "./parcel_blocks.ts";
 /** A mail that is ready to go, and what the outbox may keep of it. */
 export interface Composed {
   letter: Letter;
-  shown: Partial<Pick<OutboxMail, "to" | "from" | "subject">>;
+  shown: Shown;
 }
 
 /** What a mail is made from. */
@@ -82,9 +83,8 @@ export async function compose(
   const own = mail.kind === "send" ? mail.from : null;
   const from = own ?? senderOf(env, settings);
   const sources = { kv, env, settings, locale, t: translator(locale) };
-  const { to, subject, blocks, dir = locale.dir, replyTo } = await DRAFTS[
-    mail.kind
-  ](mail, sources);
+  const draft = await DRAFTS[mail.kind](mail, sources);
+  const { to, subject, blocks, dir = locale.dir, replyTo } = draft;
   const company = settings.company_name;
   const rendered = await renderMail(settings.mail_template, {
     ...{ locale, dir, subject, blocks, company },
@@ -141,10 +141,9 @@ async function draftMessage(
   const to = settings.contact_email;
   if (message === null || to === null) throw nothingLeft();
   const { subject, body, name, email } = message;
-  const rows: [string, string][] = [
-    ...(name ? [[t("mail.message.name"), name] as [string, string]] : []),
-    ...(email ? [[t("contact.email"), email] as [string, string]] : []),
-  ];
+  const rows: [string, string][] = [];
+  if (name) rows.push([t("mail.message.name"), name]);
+  if (email) rows.push([t("contact.email"), email]);
   const company = nameWithin(locale, settings.company_name);
   return {
     to,
