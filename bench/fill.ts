@@ -4,7 +4,7 @@ import {
   type StoredParcel,
 } from "@/lib/domain/codec.ts";
 import { newId } from "@/lib/domain/ids.ts";
-import { counterKey } from "@/lib/domain/paging.ts";
+import { count, counterKey } from "@/lib/domain/paging.ts";
 import {
   activityIdKey,
   activityKey,
@@ -14,7 +14,7 @@ import { PARCELS, storeParcel } from "@/lib/domain/parcel_store.ts";
 import { generateTrackingCode } from "@/lib/domain/tracking_codes.ts";
 import type { Kv, Transaction } from "@/lib/kv.ts";
 import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
-import { FileWriter } from "./million/file_writer.ts";
+import { FileWriter } from "./file_writer.ts";
 
 const PER_COMMIT = 30;
 const ENTRIES = 4;
@@ -32,15 +32,14 @@ const TOWNS = [
 /** Adds parcels of a usual size, each with a history of four entries unless told, and gives their codes. */
 export async function fill(
   kv: Kv,
-  count: number,
+  parcels: number,
   { entries = ENTRIES }: { entries?: number } = {},
 ): Promise<string[]> {
   const codes: string[] = [];
-  while (codes.length < count) {
-    const length = Math.min(PER_COMMIT, count - codes.length);
+  while (codes.length < parcels) {
+    const length = Math.min(PER_COMMIT, parcels - codes.length);
     const added = await kv.transact(async (tx) => {
-      const counter = counterKey(PARCELS);
-      tx.set(counter, (await tx.read<number>(counter) ?? 0) + length);
+      await count(tx, PARCELS, length);
       const range = { first: codes.length, length };
       return addSamples(tx, kv.now(), { ...range, entries });
     });
@@ -66,9 +65,9 @@ export function fillFile(
 }
 
 /** Says how many parcels a store holds. */
-export async function setCount(kv: Kv, count: number): Promise<void> {
+export async function setCount(kv: Kv, parcels: number): Promise<void> {
   await kv.transact((tx) =>
-    Promise.resolve(tx.set(counterKey(PARCELS), count))
+    Promise.resolve(tx.set(counterKey(PARCELS), parcels))
   );
 }
 

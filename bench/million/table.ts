@@ -1,13 +1,13 @@
 import { writeFirstPages } from "@/lib/domain/first_pages.ts";
-import { counterKey, readCount } from "@/lib/domain/paging.ts";
+import { readCount } from "@/lib/domain/paging.ts";
 import { replaceParcelImage } from "@/lib/domain/parcel_images.ts";
 import { PARCELS } from "@/lib/domain/parcel_store.ts";
 import { listParcels } from "@/lib/domain/parcels.ts";
 import { type Kv, openKv } from "@/lib/kv.ts";
 import { noise, toBytes, uploaded } from "@/tests/helpers/pictures.ts";
-import { addSamples } from "../fill.ts";
+import { FileWriter } from "../file_writer.ts";
+import { addSamples, setCount } from "../fill.ts";
 import { createRare } from "../tables.ts";
-import { FileWriter } from "./file_writer.ts";
 
 /** How much a data set holds. */
 export interface Size {
@@ -40,9 +40,7 @@ export async function makeTable(
     await createRare(kv, 3);
     await addImages(kv, images);
     // What says that all of it is there comes last.
-    await kv.transact((tx) =>
-      Promise.resolve(tx.set(counterKey(PARCELS), parcels))
-    );
+    await setCount(kv, parcels);
   });
 }
 
