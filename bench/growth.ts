@@ -1,6 +1,6 @@
 import { getParcelWithHistory } from "@/lib/domain/parcels.ts";
+import { anyOf, median } from "./figures.ts";
 import { LARGE, openTable, type Table } from "./tables.ts";
-import { median } from "./turns.ts";
 
 /** How the latency of a look-up grows with the table, beside that of one bare read. */
 export interface Growth {
@@ -67,7 +67,7 @@ async function time(
 ): Promise<number> {
   const picked = Array.from(
     { length: READS },
-    () => codes[Math.floor(Math.random() * codes.length)]!,
+    () => anyOf(codes),
   );
   const start = performance.now();
   for (const code of picked) await read(code);

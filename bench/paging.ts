@@ -3,9 +3,9 @@ import { listParcels, searchParcels } from "@/lib/domain/parcels.ts";
 import type { Kv } from "@/lib/kv.ts";
 import { type PageQuery, pageQuery } from "@/lib/schemas/paging.ts";
 import { parse } from "@/lib/schemas/problems.ts";
+import { median, rounded } from "./figures.ts";
 import { merge, stamp } from "./results.ts";
 import { LARGE, openTable, RARE, type Size, type Table } from "./tables.ts";
-import { median } from "./turns.ts";
 
 /** How many times longer a list or a search takes beside another one. */
 export interface PagingFigure {
@@ -124,10 +124,6 @@ async function time(work: Work): Promise<number> {
     if ((await work()).data.length === 0) throw new Error("Nothing was found");
   }
   return (performance.now() - start) / CALLS;
-}
-
-function rounded(figure: number): number {
-  return Math.round(figure * 1000) / 1000;
 }
 
 if (import.meta.main) {

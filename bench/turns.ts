@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { median, rounded } from "./figures.ts";
 import { load } from "./load.ts";
 import type { Server } from "./servers.ts";
 import {
@@ -169,13 +170,4 @@ function lineOf(name: string, { memory, ...side }: Side) {
     [`cpu µs (${name})`]: side.cpu,
     [`MB (${name})`]: memory.now,
   };
-}
-
-function rounded(ratio: number): number {
-  return Math.round(ratio * 1000) / 1000;
-}
-
-/** Gives the middle one of an odd number of figures. */
-export function median(figures: number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
 }

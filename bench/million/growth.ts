@@ -8,7 +8,7 @@ import { generateTrackingCode } from "@/lib/domain/tracking_codes.ts";
 import { type Kv, openKv } from "@/lib/kv.ts";
 import { pageQuery, searchQuery } from "@/lib/schemas/paging.ts";
 import { parse } from "@/lib/schemas/problems.ts";
-import { median } from "../turns.ts";
+import { anyOf, median, rounded } from "../figures.ts";
 import { RARE } from "../tables.ts";
 import {
   bareCreate,
@@ -157,12 +157,4 @@ async function time(
   const since = performance.now();
   for (let count = 0; count < calls; count++) await work();
   return (performance.now() - since) / calls;
-}
-
-function anyOf(codes: string[]): string {
-  return codes[Math.floor(Math.random() * codes.length)]!;
-}
-
-function rounded(figure: number): number {
-  return Math.round(figure * 1000) / 1000;
 }

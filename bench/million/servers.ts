@@ -4,7 +4,7 @@ import {
   type ServerProcess,
   startServer,
 } from "@/tests/helpers/server_process.ts";
-import { median } from "../turns.ts";
+import { median, rounded } from "../figures.ts";
 import { RARE } from "../tables.ts";
 import { readMemory } from "../usage.ts";
 import { sampleCodes } from "./codes.ts";
@@ -65,7 +65,7 @@ async function compare(
     rounds.push(await measure());
   }
   const middle = (of: (round: Round) => number) =>
-    Math.round(median(rounds.map(of)) * 1000) / 1000;
+    rounded(median(rounds.map(of)));
   return {
     small: middle((round) => round.small),
     large: middle((round) => round.large),

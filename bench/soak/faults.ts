@@ -1,5 +1,6 @@
 import { noise, toBytes } from "@/tests/helpers/pictures.ts";
 import { HalfRequest } from "../chaos/half_request.ts";
+import { anyOf } from "../figures.ts";
 import { atRate, type Caller, someAddress, upload } from "./load.ts";
 import type { MailRelay, Mood } from "./mail_relay.ts";
 
@@ -97,8 +98,4 @@ async function guessCode(caller: Caller): Promise<void> {
     path: `/api/parcels/${code}`,
     from: anyOf(GUESSERS),
   });
-}
-
-function anyOf(values: string[]): string {
-  return values[Math.floor(Math.random() * values.length)]!;
 }

@@ -1,4 +1,5 @@
 import { formOf, jpg } from "@/tests/helpers/pictures.ts";
+import { anyOf } from "../figures.ts";
 import type { Log } from "./record.ts";
 
 /** What a soaked server is asked. */
@@ -120,7 +121,7 @@ export class Mix {
   }
 
   #any(): { id: string; code: string } {
-    return this.#parcels[Math.floor(Math.random() * this.#parcels.length)]!;
+    return anyOf(this.#parcels);
   }
 
   #create(): Call {
