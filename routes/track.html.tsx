@@ -2,17 +2,17 @@ import { type Context, page } from "fresh";
 import { Head } from "fresh/runtime";
 import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
-import { formatTimeZone, trackingTitle } from "@/components/parcels/format.ts";
-import {
-  trackingLabels,
-  type TrackingView,
-} from "@/components/parcels/labels.ts";
 import {
   ProofForm,
   type RefusedProof,
 } from "@/components/parcels/ProofForm.tsx";
 import { isMasked } from "@/components/parcels/TrackingResult.tsx";
 import { TrackingSearch } from "@/components/parcels/TrackingSearch.tsx";
+import { formatTimeZone, trackingTitle } from "@/components/parcels/format.ts";
+import {
+  trackingLabels,
+  type TrackingView,
+} from "@/components/parcels/labels.ts";
 import Tracking from "@/islands/Tracking.tsx";
 import { define, type State } from "@/lib/define.ts";
 import { listPages } from "@/lib/domain/pages.ts";

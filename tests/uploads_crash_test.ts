@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import { createParcel } from "@/lib/domain/parcels.ts";
 import { sweepFiles } from "@/lib/domain/files.ts";
+import { createParcel } from "@/lib/domain/parcels.ts";
 import { createReview, getReview } from "@/lib/domain/reviews.ts";
 import { type Kv, openKv } from "@/lib/kv.ts";
 import { findFileFaults } from "./helpers/file_integrity.ts";

@@ -1,8 +1,8 @@
 import { deepEqual } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { Client } from "@/tests/helpers/client.ts";
 import { type TestApp, testApp } from "@/tests/helpers/app.ts";
+import type { Client } from "@/tests/helpers/client.ts";
 import { BadStore, CALM } from "./bad_store.ts";
 import { Model, shape } from "./model.ts";
 import { CODES, NAMES, type Step, type Write, writeOf } from "./steps.ts";

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from "preact";
+import { Icon } from "@/components/ui/Icon.tsx";
+import { TrackForm } from "@/components/ui/TrackForm.tsx";
+import type { IconName } from "@/components/ui/icon_names.ts";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { digitsOf } from "@/lib/i18n/digits.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Settings } from "@/lib/schemas/records.ts";
-import { Icon } from "@/components/ui/Icon.tsx";
-import type { IconName } from "@/components/ui/icon_names.ts";
-import { TrackForm } from "@/components/ui/TrackForm.tsx";
-import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { profilesOf } from "./profiles.ts";
 
 interface ContactDetailsProps {

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { ShipScene } from "@/components/home/ShipScene.tsx";
 import {
   LanguageButton,
   LanguageMenu,
@@ -6,7 +7,6 @@ import {
 import { Brand } from "@/components/layout/Logo.tsx";
 import { SkipLink } from "@/components/layout/SkipLink.tsx";
 import { ThemeSwitch } from "@/components/layout/ThemeSwitch.tsx";
-import { ShipScene } from "@/components/home/ShipScene.tsx";
 import type { ControlPageProps } from "./page_props.ts";
 
 interface GateLayoutProps extends ControlPageProps {

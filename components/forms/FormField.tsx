@@ -7,12 +7,12 @@ import {
   ties,
 } from "@/components/ui/FieldFrame.tsx";
 import PasswordToggle from "@/islands/PasswordToggle.tsx";
+import { writtenDay } from "@/lib/client/written_day.ts";
 import type { FieldDescription } from "@/lib/forms/description.ts";
 import { fieldError, type FormState } from "@/lib/forms/form_state.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { writtenDay } from "@/lib/client/written_day.ts";
 import { MAX_TEXT } from "@/lib/schemas/constants.ts";
 import { choiceText } from "./choice_text.ts";
 import { PickerField } from "./PickerField.tsx";

@@ -1,6 +1,6 @@
-import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 
 const QUALITIES: { icon: IconName; title: MessageKey; text: MessageKey }[] = [
   {

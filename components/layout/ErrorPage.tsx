@@ -1,7 +1,7 @@
+import GoBack from "@/islands/GoBack.tsx";
 import type { Theme } from "@/lib/define.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
-import GoBack from "@/islands/GoBack.tsx";
 import { Document } from "./Document.tsx";
 import { Mark } from "./Logo.tsx";
 

@@ -1,8 +1,8 @@
+import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { Icon } from "@/components/ui/Icon.tsx";
 import { once } from "./once.ts";
 
 interface LanguageProps {

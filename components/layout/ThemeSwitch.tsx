@@ -1,6 +1,6 @@
+import ThemeToggle from "@/islands/ThemeToggle.tsx";
 import type { Theme } from "@/lib/define.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import ThemeToggle from "@/islands/ThemeToggle.tsx";
 
 interface ThemeSwitchProps {
   t: Translate;

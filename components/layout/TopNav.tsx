@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
+import { Icon } from "@/components/ui/Icon.tsx";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { Icon } from "@/components/ui/Icon.tsx";
 import { LanguageButton } from "./LanguageMenu.tsx";
 import { Brand } from "./Logo.tsx";
 import { NAVIGATION } from "./navigation.ts";

@@ -1,7 +1,7 @@
+import { notFound } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/kv.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
 import type { UploadedFile } from "@/lib/schemas/uploads.ts";
-import { notFound } from "@/lib/errors.ts";
 import { changeFiles, type StoredFile, storeImage } from "./files.ts";
 import { requireParcel, shown, storeParcel } from "./parcel_store.ts";
 import { getParcel } from "./parcels.ts";

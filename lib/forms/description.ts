@@ -1,5 +1,5 @@
-import type { MessageKey, MessageParams } from "@/lib/i18n/translate.ts";
 import type { Problem } from "@/lib/errors.ts";
+import type { MessageKey, MessageParams } from "@/lib/i18n/translate.ts";
 import type { FormState } from "./form_state.ts";
 
 /** One of the values that a field offers. */

@@ -1,5 +1,5 @@
-import type { FormDescription } from "./description.ts";
 import { MAX_BODY, MAX_EMAIL } from "@/lib/schemas/constants.ts";
+import type { FormDescription } from "./description.ts";
 
 /** The public contact form (spec section 2, decision 16). */
 export const MESSAGE_FORM: FormDescription = {

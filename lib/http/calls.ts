@@ -10,8 +10,8 @@ import {
 import type { AnswerName, Answers } from "@/lib/schemas/answers.ts";
 import { contactSend } from "@/lib/schemas/contact.ts";
 import { recordDelete } from "@/lib/schemas/fields.ts";
-import { messageCreate } from "@/lib/schemas/messages.ts";
 import { invoiceCreate } from "@/lib/schemas/invoices.ts";
+import { messageCreate } from "@/lib/schemas/messages.ts";
 import { mailResend } from "@/lib/schemas/outbox.ts";
 import { pageCreate, pagePatch } from "@/lib/schemas/pages.ts";
 import { pageQuery, searchQuery } from "@/lib/schemas/paging.ts";
@@ -21,8 +21,8 @@ import {
   parcelPatch,
   parcelProof,
 } from "@/lib/schemas/parcels.ts";
-import { settingsPatch } from "@/lib/schemas/settings.ts";
 import { reviewCreate, reviewPatch } from "@/lib/schemas/reviews.ts";
+import { settingsPatch } from "@/lib/schemas/settings.ts";
 import type { Keeping, Rule } from "./access.ts";
 
 /** All there is to know about one API call but what it does; that is `run` in its route. */

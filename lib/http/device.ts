@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Context } from "fresh";
+import { hostCookieName, readCookie, writeCookie } from "@/lib/cookies.ts";
 import type { State } from "@/lib/define.ts";
 import { getAppSecret } from "@/lib/domain/app_secret.ts";
 import { isSameText } from "@/lib/domain/secrets.ts";
-import { hostCookieName, readCookie, writeCookie } from "@/lib/cookies.ts";
 
 const NAME = "dev";
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;

@@ -1,3 +1,4 @@
+import { addCookies } from "@/lib/cookies.ts";
 import { type AppError, describe } from "@/lib/errors.ts";
 import type {
   MessageKey,
@@ -5,7 +6,6 @@ import type {
   Translate,
 } from "@/lib/i18n/translate.ts";
 import { answerWith } from "./answer.ts";
-import { addCookies } from "@/lib/cookies.ts";
 
 /** The body of every API answer (decision 6). */
 export interface Envelope {

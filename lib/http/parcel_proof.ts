@@ -1,4 +1,5 @@
 import type { Context } from "fresh";
+import { hostCookieName, readCookie, writeCookie } from "@/lib/cookies.ts";
 import type { State } from "@/lib/define.ts";
 import { getAppSecret } from "@/lib/domain/app_secret.ts";
 import { publicParcel } from "@/lib/domain/parcel_views.ts";
@@ -8,7 +9,6 @@ import { isSameText } from "@/lib/domain/secrets.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { AppError, notFound } from "@/lib/errors.ts";
 import type { Parcel, PublicParcel } from "@/lib/schemas/records.ts";
-import { hostCookieName, readCookie, writeCookie } from "@/lib/cookies.ts";
 
 const NAME = "proof";
 /** So many parcels stay open at once for a visitor; then the first one closes. */

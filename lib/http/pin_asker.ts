@@ -1,7 +1,7 @@
 import type { Context } from "fresh";
+import { hostCookieName, readCookie, writeCookie } from "@/lib/cookies.ts";
 import type { State } from "@/lib/define.ts";
 import { PIN_MINUTES } from "@/lib/domain/pins.ts";
-import { hostCookieName, readCookie, writeCookie } from "@/lib/cookies.ts";
 
 const NAME = "asker";
 /** As long as a pin lives. */

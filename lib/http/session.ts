@@ -1,4 +1,5 @@
 import type { Context } from "fresh";
+import { hostCookieName, readCookie, writeCookie } from "@/lib/cookies.ts";
 import type { State } from "@/lib/define.ts";
 import type { AdminIdentity, VerifiedAdmin } from "@/lib/domain/admins.ts";
 import {
@@ -9,7 +10,6 @@ import {
   readSession,
   type SessionOptions,
 } from "@/lib/domain/sessions.ts";
-import { hostCookieName, readCookie, writeCookie } from "@/lib/cookies.ts";
 
 const NAME = "sid";
 

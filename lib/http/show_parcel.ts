@@ -1,20 +1,20 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
-import { adminParcel, publicParcel } from "@/lib/domain/parcel_views.ts";
 import { bucketOf, getMark } from "@/lib/domain/parcel_changes.ts";
+import { adminParcel, publicParcel } from "@/lib/domain/parcel_views.ts";
 import {
   findParcelId,
   type FoundParcel,
   readFoundParcel,
 } from "@/lib/domain/parcels.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import { isGuessableCode } from "@/lib/schemas/tracking_code.ts";
 import { notFound } from "@/lib/errors.ts";
 import type {
   AdminParcel,
   PublicParcel,
   Settings,
 } from "@/lib/schemas/records.ts";
+import { isGuessableCode } from "@/lib/schemas/tracking_code.ts";
 import { hasProof } from "./parcel_proof.ts";
 
 /** A parcel, the code by which it was asked for, and the settings. */

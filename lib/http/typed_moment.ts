@@ -1,8 +1,8 @@
-import { fromLocalTime, toLocalTime } from "@/lib/local_time.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { activityForm } from "@/lib/forms/activity_forms.ts";
 import { requireBounds } from "@/lib/forms/bounds.ts";
 import type { Kv } from "@/lib/kv.ts";
+import { fromLocalTime, toLocalTime } from "@/lib/local_time.ts";
 
 /**
  * Gives the moment that a form tells of an entry, in UTC; none where its time was left empty, or as it was `before`,

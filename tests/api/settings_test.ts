@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { getSettings } from "@/lib/domain/settings.ts";
 import { sha256 } from "@/lib/domain/secrets.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
 import type { AdminSettings } from "@/lib/schemas/records.ts";
 import { testApp } from "../helpers/app.ts";
 import type { ApiAnswer, Client } from "../helpers/client.ts";

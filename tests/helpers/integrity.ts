@@ -1,5 +1,5 @@
-import { PARCELS, searchTokens } from "@/lib/domain/parcel_store.ts";
 import { decodeParcel } from "@/lib/domain/codec.ts";
+import { PARCELS, searchTokens } from "@/lib/domain/parcel_store.ts";
 import type { Kv } from "@/lib/kv.ts";
 import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
 

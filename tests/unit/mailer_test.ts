@@ -23,8 +23,8 @@ import type { Kv } from "@/lib/kv.ts";
 import { MailError } from "@/lib/mail/mail_error.ts";
 import { Mailer } from "@/lib/mailer.ts";
 import { ADMIN, seedAdmin } from "@/tests/helpers/admin.ts";
-import { memoryLog } from "@/tests/helpers/log.ts";
 import { type TestApp, testApp } from "@/tests/helpers/app.ts";
+import { memoryLog } from "@/tests/helpers/log.ts";
 import {
   type KeepingTransport,
   keepingTransport,

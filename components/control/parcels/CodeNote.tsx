@@ -1,5 +1,5 @@
-import CodeWarning from "@/islands/CodeWarning.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
+import CodeWarning from "@/islands/CodeWarning.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
 interface CodeNoteProps {

@@ -1,6 +1,7 @@
 import type { Middleware } from "fresh";
 import { readCookie } from "@/lib/cookies.ts";
 import type { State, Theme } from "@/lib/define.ts";
+import { askedLanguage, stayInLanguage } from "@/lib/i18n/links.ts";
 import {
   DEFAULT_LOCALE,
   isLocaleCode,
@@ -8,11 +9,10 @@ import {
   LOCALES,
 } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
+import { PAGE_LANGUAGE } from "@/lib/schemas/constants.ts";
 import { themeCookieName } from "@/lib/theme_cookie.ts";
 import { isApiPath, isBuiltPath } from "../access.ts";
 import { localeOfTag, preferredLocale } from "../accept_language.ts";
-import { askedLanguage, stayInLanguage } from "@/lib/i18n/links.ts";
-import { PAGE_LANGUAGE } from "@/lib/schemas/constants.ts";
 
 /** The translation cookie, whose value has the form `/en/{lang}` (decision 38). */
 export const LANGUAGE_COOKIE = "googtrans";

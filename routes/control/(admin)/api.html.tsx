@@ -1,6 +1,6 @@
-import { apiCalls } from "@/components/control/api_calls.ts";
 import { ApiReference } from "@/components/control/ApiReference.tsx";
 import { Screen } from "@/components/control/Screen.tsx";
+import { apiCalls } from "@/components/control/api_calls.ts";
 import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 

@@ -12,8 +12,8 @@ import { PIN_FORM, RESET_FORM } from "@/lib/forms/account_forms.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { formPost } from "@/lib/http/form.ts";
 import { resetForgotten, sendPin } from "@/lib/http/password.ts";
-import { seeOther } from "@/lib/http/redirect.ts";
 import { forgetAsker, readAsker, rememberAsker } from "@/lib/http/pin_asker.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
 import { passwordReset, pinRequest } from "@/lib/schemas/admins.ts";
 
 const FIRST_STEP = "/control/password.html";

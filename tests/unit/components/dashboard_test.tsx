@@ -1,6 +1,6 @@
 import { deepEqual, doesNotMatch, match } from "node:assert/strict";
-import { apiCalls } from "@/components/control/api_calls.ts";
 import { Dashboard } from "@/components/control/Dashboard.tsx";
+import { apiCalls } from "@/components/control/api_calls.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { activityCreate } from "@/lib/schemas/activities.ts";

@@ -1,25 +1,25 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
+import { ParcelMap } from "@/components/parcels/ParcelMap.tsx";
+import { ProofForm } from "@/components/parcels/ProofForm.tsx";
+import { Stages } from "@/components/parcels/Stages.tsx";
+import { TrackingFailure } from "@/components/parcels/TrackingFailure.tsx";
+import { TrackingResult } from "@/components/parcels/TrackingResult.tsx";
 import {
   formatDay,
   formatDeliveryDate,
   formatTime,
   formatTimeZone,
 } from "@/components/parcels/format.ts";
+import { trackingTitle } from "@/components/parcels/format.ts";
 import {
   mapLabels,
   trackingLabels,
   type TrackingView,
 } from "@/components/parcels/labels.ts";
-import { ParcelMap } from "@/components/parcels/ParcelMap.tsx";
 import { mapPlaces } from "@/components/parcels/places.ts";
-import { ProofForm } from "@/components/parcels/ProofForm.tsx";
-import { Stages } from "@/components/parcels/Stages.tsx";
-import type { Stage } from "@/lib/schemas/constants.ts";
-import { TrackingFailure } from "@/components/parcels/TrackingFailure.tsx";
-import { TrackingResult } from "@/components/parcels/TrackingResult.tsx";
-import { trackingTitle } from "@/components/parcels/format.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
+import type { Stage } from "@/lib/schemas/constants.ts";
 import type { PublicActivity, PublicParcel } from "@/lib/schemas/records.ts";
 import { render } from "@/tests/helpers/html.ts";
 

@@ -5,8 +5,8 @@ import {
   listInvoices,
   searchInvoices,
 } from "@/lib/domain/invoices.ts";
-import { createParcel, deleteParcel } from "@/lib/domain/parcels.ts";
 import { readCount } from "@/lib/domain/paging.ts";
+import { createParcel, deleteParcel } from "@/lib/domain/parcels.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import { type Kv, openKv } from "@/lib/kv.ts";
 import type { Invoice } from "@/lib/schemas/records.ts";

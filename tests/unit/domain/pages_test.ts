@@ -9,8 +9,8 @@ import {
 } from "@/lib/domain/pages.ts";
 import { openKv } from "@/lib/kv.ts";
 import { type PageCreate, pageCreate } from "@/lib/schemas/pages.ts";
-import type { Page } from "@/lib/schemas/records.ts";
 import { parse } from "@/lib/schemas/problems.ts";
+import type { Page } from "@/lib/schemas/records.ts";
 import { allKeys, Clock, isAppError, memoryKv } from "./helpers.ts";
 
 const ENGLISH = { language: "en" };

@@ -1,13 +1,13 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import type { PageResponse } from "fresh";
 import { z } from "zod";
+import type { State } from "@/lib/define.ts";
 import { conflict, invalid, notFound, tooManyRequests } from "@/lib/errors.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
 import { formPost, uploadPost } from "@/lib/http/form.ts";
 import { requiredText } from "@/lib/schemas/fields.ts";
 import { imageFile } from "@/lib/schemas/uploads.ts";
 import { testContext } from "@/tests/helpers/context.ts";
-import type { State } from "@/lib/define.ts";
 
 const schema = z.strictObject({ name: requiredText(), word: requiredText() });
 

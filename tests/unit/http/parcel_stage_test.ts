@@ -1,7 +1,7 @@
 import { equal } from "node:assert/strict";
-import { STAGES } from "@/lib/schemas/constants.ts";
 import { stageOf } from "@/lib/http/parcel_stage.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
+import { STAGES } from "@/lib/schemas/constants.ts";
 
 Deno.test("stageOf() reads the suggestions of every language, each as its own stage", () => {
   for (const [language, texts] of Object.entries(dictionaries)) {

@@ -1,10 +1,10 @@
 import { equal, match, notEqual } from "node:assert/strict";
 import { getSiteVersion } from "@/lib/domain/content_version.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
-import { type Faults, openKv } from "@/lib/kv.ts";
 import { Limits } from "@/lib/http/limits.ts";
 import { RepeatedAnswers } from "@/lib/http/repeated_answers.ts";
 import { repeating } from "@/lib/http/repeating.ts";
+import { type Faults, openKv } from "@/lib/kv.ts";
 import { Client } from "@/tests/helpers/client.ts";
 import { memoryLog } from "@/tests/helpers/log.ts";
 

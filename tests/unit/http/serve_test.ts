@@ -1,9 +1,9 @@
 import { deepEqual, equal, match, notEqual, rejects } from "node:assert/strict";
+import { SETUP_KEY } from "@/lib/domain/setup.ts";
 import { EnvError, parseEnv } from "@/lib/env.ts";
-import { serve, type Server } from "@/lib/http/serve.ts";
 import { Limits } from "@/lib/http/limits.ts";
 import { RepeatedAnswers } from "@/lib/http/repeated_answers.ts";
-import { SETUP_KEY } from "@/lib/domain/setup.ts";
+import { serve, type Server } from "@/lib/http/serve.ts";
 import { type Kv, openKv } from "@/lib/kv.ts";
 import { seedAdmin } from "@/tests/helpers/admin.ts";
 import { memoryLog } from "@/tests/helpers/log.ts";

@@ -1,6 +1,6 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
-import { withUpload } from "@/lib/http/upload.ts";
 import { AppError } from "@/lib/errors.ts";
+import { withUpload } from "@/lib/http/upload.ts";
 import { UploadedFile } from "@/lib/schemas/uploads.ts";
 import { formOf, jpg } from "../../helpers/pictures.ts";
 import { isAppError } from "../domain/helpers.ts";

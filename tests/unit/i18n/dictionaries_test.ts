@@ -1,7 +1,7 @@
 import { deepEqual, ok } from "node:assert/strict";
 import { IntlMessageFormat } from "intl-messageformat";
-import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { en } from "@/lib/i18n/dictionaries/en.ts";
+import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 

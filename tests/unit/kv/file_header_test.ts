@@ -1,6 +1,6 @@
 import { rejects } from "node:assert/strict";
-import { checkFile } from "@/lib/kv/file_header.ts";
 import { openKv } from "@/lib/kv.ts";
+import { checkFile } from "@/lib/kv/file_header.ts";
 
 /** Runs `work` with the path of a closed database that has some pages. */
 async function withDatabase(

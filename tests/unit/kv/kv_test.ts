@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { AppError } from "@/lib/errors.ts";
-import { FreezeError } from "@/lib/kv/freeze.ts";
 import { type Faults, type Kv, type KvOptions, openKv } from "@/lib/kv.ts";
+import { FreezeError } from "@/lib/kv/freeze.ts";
 
 const KEY = ["things", "a"];
 const NEVER = new Promise<void>(() => {});

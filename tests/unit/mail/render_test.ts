@@ -1,8 +1,8 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import type { MailContent } from "@/lib/mail/content.ts";
-import { renderMail } from "@/lib/mail/render.ts";
 import { checkLetter } from "@/lib/mail/letter.ts";
+import { renderMail } from "@/lib/mail/render.ts";
 import { MAIL_TEMPLATES } from "@/lib/schemas/constants.ts";
 import { requiredLine, requiredText } from "@/lib/schemas/fields.ts";
 

@@ -1,9 +1,9 @@
 import { equal, match } from "node:assert/strict";
 import { createAdmin } from "@/lib/domain/admins.ts";
 import { issueSetupToken } from "@/lib/domain/setup.ts";
-import { IMPORTING } from "@/lib/kv/freeze.ts";
-import { type Kv, openKv } from "@/lib/kv.ts";
 import { ENV_NAMES, parseEnv } from "@/lib/env.ts";
+import { type Kv, openKv } from "@/lib/kv.ts";
+import { IMPORTING } from "@/lib/kv/freeze.ts";
 import { examineMailing, examineOrigin } from "@/lib/tasks/examine_reach.ts";
 import { runTask } from "../../helpers/tasks.ts";
 

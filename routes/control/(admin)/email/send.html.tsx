@@ -10,8 +10,8 @@ import { emailForm } from "@/lib/forms/email_form.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { formPost } from "@/lib/http/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { sendEmailForm, senderOf } from "@/lib/http/send_mail.ts";
 import { replyTo } from "@/lib/http/reply_to.ts";
+import { sendEmailForm, senderOf } from "@/lib/http/send_mail.ts";
 import { emailSend } from "@/lib/schemas/contact.ts";
 
 const SENT = "/control/email/send.html?sent";

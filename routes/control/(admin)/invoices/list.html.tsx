@@ -1,5 +1,5 @@
-import { Screen } from "@/components/control/Screen.tsx";
 import { RecordList, RecordRow } from "@/components/control/RecordList.tsx";
+import { Screen } from "@/components/control/Screen.tsx";
 import { formatDate } from "@/components/invoices/format.ts";
 import { define } from "@/lib/define.ts";
 import { listInvoices, searchInvoices } from "@/lib/domain/invoices.ts";

@@ -1,8 +1,8 @@
 import { page as answer } from "fresh";
 import { Screen } from "@/components/control/Screen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
-import { shownTitle } from "@/components/pages/page_texts.ts";
 import { PageEditor } from "@/components/pages/PageEditor.tsx";
+import { shownTitle } from "@/components/pages/page_texts.ts";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { define } from "@/lib/define.ts";
 import { getPageBySlug, updatePage } from "@/lib/domain/pages.ts";

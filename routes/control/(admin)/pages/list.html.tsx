@@ -1,7 +1,7 @@
-import { Screen } from "@/components/control/Screen.tsx";
 import { RecordList } from "@/components/control/RecordList.tsx";
-import { shownTitle } from "@/components/pages/page_texts.ts";
+import { Screen } from "@/components/control/Screen.tsx";
 import { PageRow } from "@/components/pages/PageRow.tsx";
+import { shownTitle } from "@/components/pages/page_texts.ts";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { define } from "@/lib/define.ts";
 import { deletePage, listPages } from "@/lib/domain/pages.ts";

@@ -1,9 +1,9 @@
-import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import {
   RecordDelete,
   RecordList,
   RecordRow,
 } from "@/components/control/RecordList.tsx";
+import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { define } from "@/lib/define.ts";
 import {

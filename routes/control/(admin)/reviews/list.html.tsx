@@ -1,5 +1,5 @@
-import { Screen } from "@/components/control/Screen.tsx";
 import { RecordList } from "@/components/control/RecordList.tsx";
+import { Screen } from "@/components/control/Screen.tsx";
 import { ReviewRow } from "@/components/reviews/ReviewRow.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { define } from "@/lib/define.ts";

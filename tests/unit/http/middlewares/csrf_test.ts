@@ -1,7 +1,7 @@
 import { equal, rejects } from "node:assert/strict";
 import { csrf } from "@/lib/http/middlewares/csrf.ts";
-import { memoryLog } from "@/tests/helpers/log.ts";
 import { runMiddleware } from "@/tests/helpers/context.ts";
+import { memoryLog } from "@/tests/helpers/log.ts";
 
 const OWN = "http://localhost:8000";
 

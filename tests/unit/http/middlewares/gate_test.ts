@@ -2,8 +2,8 @@ import { equal, ok, rejects } from "node:assert/strict";
 import { AppError, notFound } from "@/lib/errors.ts";
 import { gate } from "@/lib/http/middlewares/gate.ts";
 import { openKv } from "@/lib/kv.ts";
-import { runMiddleware } from "@/tests/helpers/context.ts";
 import { seedAdmin, startedSession } from "@/tests/helpers/admin.ts";
+import { runMiddleware } from "@/tests/helpers/context.ts";
 
 interface Case {
   method?: string;

@@ -1,7 +1,7 @@
 import { equal, rejects } from "node:assert/strict";
+import { parseEnv } from "@/lib/env.ts";
 import { host, isLoopback } from "@/lib/http/middlewares/host.ts";
 import { runMiddleware } from "@/tests/helpers/context.ts";
-import { parseEnv } from "@/lib/env.ts";
 
 interface Case {
   what: string;

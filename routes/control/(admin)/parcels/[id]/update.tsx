@@ -1,6 +1,6 @@
 import { page } from "fresh";
-import { CodeNote } from "@/components/control/parcels/CodeNote.tsx";
 import { ScreenForm } from "@/components/control/ScreenForm.tsx";
+import { CodeNote } from "@/components/control/parcels/CodeNote.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { define } from "@/lib/define.ts";
 import { updateParcel } from "@/lib/domain/parcels.ts";

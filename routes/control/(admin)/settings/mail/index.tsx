@@ -1,8 +1,8 @@
 import { page } from "fresh";
 import { MailDriver } from "@/components/settings/MailDriver.tsx";
 import { MailPreviews } from "@/components/settings/MailPreviews.tsx";
-import { SETTINGS_SCREENS } from "@/components/settings/screens.ts";
 import { SettingsScreen } from "@/components/settings/SettingsScreen.tsx";
+import { SETTINGS_SCREENS } from "@/components/settings/screens.ts";
 import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";

@@ -5,7 +5,6 @@ import { formatTimeZone } from "@/components/parcels/format.ts";
 import { define, type State } from "@/lib/define.ts";
 import { updateActivity } from "@/lib/domain/activities.ts";
 import { listHistory } from "@/lib/domain/history.ts";
-import { toLocalTime } from "@/lib/local_time.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { notFound } from "@/lib/errors.ts";
 import { activityForm } from "@/lib/forms/activity_forms.ts";
@@ -15,6 +14,7 @@ import { formPost } from "@/lib/http/form.ts";
 import { parcelGet, parcelOf, parcelPath } from "@/lib/http/parcel_screen.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { typedMoment } from "@/lib/http/typed_moment.ts";
+import { toLocalTime } from "@/lib/local_time.ts";
 import { activityForm as input } from "@/lib/schemas/activities.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
 

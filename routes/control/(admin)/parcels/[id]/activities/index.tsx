@@ -1,8 +1,8 @@
+import { page } from "fresh";
+import { RecordDelete, RecordList } from "@/components/control/RecordList.tsx";
 import { ActivityRow } from "@/components/control/parcels/ActivityRow.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
-import { RecordDelete, RecordList } from "@/components/control/RecordList.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
-import { page } from "fresh";
 import { define } from "@/lib/define.ts";
 import { deleteActivity } from "@/lib/domain/activities.ts";
 import { listActivities } from "@/lib/domain/history.ts";
