@@ -1,13 +1,5 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import {
-  type ShownLookup,
-  useParcelSearch,
-} from "@/lib/client/parcel_search.ts";
-import type { PublicParcel } from "@/lib/schemas/records.ts";
-import { trackingTitle } from "@/components/parcels/format.ts";
-import type { TrackingView } from "@/components/parcels/labels.ts";
-import { mapPlaces, type TileSource } from "@/components/parcels/places.ts";
 import { ParcelMap } from "@/components/parcels/ParcelMap.tsx";
 import { ResultTools } from "@/components/parcels/ResultTools.tsx";
 import { TrackingFailure } from "@/components/parcels/TrackingFailure.tsx";
@@ -15,6 +7,14 @@ import {
   isMasked,
   TrackingResult,
 } from "@/components/parcels/TrackingResult.tsx";
+import { trackingTitle } from "@/components/parcels/format.ts";
+import type { TrackingView } from "@/components/parcels/labels.ts";
+import { mapPlaces, type TileSource } from "@/components/parcels/places.ts";
+import {
+  type ShownLookup,
+  useParcelSearch,
+} from "@/lib/client/parcel_search.ts";
+import type { PublicParcel } from "@/lib/schemas/records.ts";
 
 export interface TrackingProps {
   /** The parcel's own code, or what the address asks for; empty when it asks for nothing. */

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
-import type { Theme } from "@/lib/define.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
+import type { Theme } from "@/lib/define.ts";
 
 export interface ThemeFormProps {
   /** Where the answer leads: path and query of this page. */

@@ -1,5 +1,5 @@
-import type { PublicActivity } from "@/lib/schemas/records.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
+import type { PublicActivity } from "@/lib/schemas/records.ts";
 import { formatDay, formatTime } from "./format.ts";
 import type { TrackingView } from "./labels.ts";
 

@@ -1,5 +1,5 @@
-import type { Activity, Parcel } from "@/lib/schemas/records.ts";
 import type { ActivityColor, ActivityIcon } from "@/lib/schemas/constants.ts";
+import type { Activity, Parcel } from "@/lib/schemas/records.ts";
 
 /**
  * How parcels and activities lie in the store: as tuples of field values without what the key already says, so that most

@@ -1,5 +1,5 @@
-import type { CreatedParts } from "@/lib/schemas/records.ts";
 import { onLocalClock } from "@/lib/local_time.ts";
+import type { CreatedParts } from "@/lib/schemas/records.ts";
 
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
