@@ -3,6 +3,7 @@ import { Toast } from "@/components/ui/Toast.tsx";
 import {
   deleteRecord,
   type Doomed,
+  type Notice,
   watchRecords,
 } from "@/lib/client/records.ts";
 
@@ -20,12 +21,14 @@ export interface RecordToolsProps {
   };
 }
 
+const NOTHING: Notice = { text: "" };
+
 /** What a list of the panel can do in place: delete after asking, append the next part, and say what failed. */
 export default function RecordTools({ api, list, labels }: RecordToolsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   const [fetching, setFetching] = useState(false);
-  const [said, say] = useState("");
+  const [said, say] = useState<Notice>(NOTHING);
 
   useEffect(() =>
     watchRecords({
@@ -73,7 +76,7 @@ export default function RecordTools({ api, list, labels }: RecordToolsProps) {
       <p class="list-fetching" role="status">
         {fetching ? labels.fetching : ""}
       </p>
-      <Toast text={said} close={labels.close} onClose={() => say("")} />
+      <Toast {...said} close={labels.close} onClose={() => say(NOTHING)} />
     </>
   );
 }

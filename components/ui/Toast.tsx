@@ -4,6 +4,7 @@ import { Icon } from "./Icon.tsx";
 interface ToastProps {
   /** What it says; empty when there is nothing to say. */
   text: string;
+  isError?: boolean;
   close: string;
   onClose: () => void;
 }
@@ -12,7 +13,9 @@ interface ToastProps {
 const DURATION_MS = 10_000;
 
 /** A short notice at the edge of the screen; it waits while somebody points at it or is inside it with the keyboard. */
-export function Toast({ text, close, onClose }: ToastProps) {
+export function Toast(
+  { text, isError = false, close, onClose }: ToastProps,
+) {
   const [held, setHeld] = useState(false);
   // Pointer and keyboard leave independently of each other.
   const release = ({ currentTarget: toast }: { currentTarget: Element }) =>
@@ -32,7 +35,8 @@ export function Toast({ text, close, onClose }: ToastProps) {
       onFocusIn={() => setHeld(true)}
       onFocusOut={release}
     >
-      <p role="status">{text}</p>
+      <p role="status">{isError ? "" : text}</p>
+      {isError && <p role="alert">{text}</p>}
       {text !== "" && (
         <button
           type="button"

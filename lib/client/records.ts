@@ -9,8 +9,13 @@ export interface Doomed {
   row: HTMLElement;
 }
 
-/** What the texts of a failure are shown by. */
-type Say = (text: string) => void;
+/** What is said of a deed, done or failed; without a text nothing is. */
+export interface Notice {
+  text: string;
+  isError?: boolean;
+}
+
+type Say = (notice: Notice) => void;
 
 interface Watching {
   onDelete: (doomed: Doomed) => void;
@@ -53,13 +58,15 @@ export async function deleteRecord(
 ): Promise<void> {
   const result = await send("DELETE", api, { id });
   if (!result.ok && result.status === 401) return location.reload();
-  if (!result.ok) return say(result.errors[0] ?? NO_ANSWER);
+  if (!result.ok) {
+    return say({ text: result.errors[0] ?? NO_ANSWER, isError: true });
+  }
   const neighbour = row.nextElementSibling ?? row.previousElementSibling;
   // Not this address once more: it may say what was done before, or name a part that is empty now.
   if (neighbour === null) return location.assign(list);
   row.remove();
   neighbour.querySelector<HTMLElement>("a")?.focus();
-  say(result.message);
+  say({ text: result.message });
   const total = (await openPage(location.href))?.getElementById(
     "records-total",
   );
@@ -69,7 +76,9 @@ export async function deleteRecord(
 async function appendMore(link: HTMLAnchorElement, say: Say): Promise<void> {
   const page = await openPage(link.href);
   const rows = [...page?.getElementById("records")?.children ?? []];
-  if (page === null || rows.length === 0) return say(NO_ANSWER);
+  if (page === null || rows.length === 0) {
+    return say({ text: NO_ANSWER, isError: true });
+  }
   document.getElementById("records")!.append(...rows);
   const pages = document.getElementById("records-pages")!;
   pages.replaceWith(page.getElementById("records-pages") ?? "");

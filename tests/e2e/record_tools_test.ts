@@ -58,7 +58,8 @@ browserTest(
     deepEqual(await rows(page), ["Message 3", "Message 2", "Message 1"]);
     await ask(page, "Message 2");
     await dialog.getByRole("button", { name: "Delete" }).click();
-    await page.getByText("The message has been deleted.").waitFor();
+    await page.getByRole("status").getByText("The message has been deleted.")
+      .waitFor();
     deepEqual(await rows(page), ["Message 3", "Message 1"]);
     match(await page.locator(":focus").innerText(), /^Message 1/);
     await page.getByText("2 entries").waitFor();
@@ -84,7 +85,7 @@ browserTest(
     const { data } = await listMessages(story.app.kv, { page: 1, per_page: 2 });
     await deleteMessage(story.app.kv, data[0]!.id);
     await page.clock.install();
-    const error = page.getByText("Message not found");
+    const error = page.getByRole("alert").getByText("Message not found");
     const confirm = async () => {
       await ask(page, "Message 2");
       await page.getByRole("dialog").getByRole("button", { name: "Delete" })
