@@ -37,18 +37,18 @@ export default define.page(async function Home({ state, url }) {
       />
       <Organization settings={settings} publicOrigin={publicOrigin} />
       <Carousel t={t} locale={locale} settings={settings} />
-      {once(["services", locale.code], () => (
+      {once(["services", locale.code, pages], () => (
         <>
-          <Services t={t} />
+          <Services t={t} pages={pages} />
           <Qualities t={t} />
         </>
       ))}
       <WhatWeDo t={t} locale={locale} />
       {once(
-        ["company", locale.code, settings, reviews],
+        ["company", locale.code, settings, pages, reviews],
         () => (
           <>
-            <About t={t} locale={locale} settings={settings} />
+            <About {...{ t, locale, settings, pages }} />
             <Gauges t={t} locale={locale} settings={settings} />
             <Testimonials t={t} reviews={reviews} />
           </>

@@ -51,10 +51,10 @@ export async function renderHome(address: string): Promise<string> {
         />
         <Organization settings={settings} publicOrigin={publicOrigin} />
         <Carousel t={t} locale={locale} settings={settings} />
-        <Services t={t} />
+        <Services t={t} pages={pages} />
         <Qualities t={t} />
         <WhatWeDo t={t} locale={locale} />
-        <About t={t} locale={locale} settings={settings} />
+        <About {...{ t, locale, settings, pages }} />
         <Gauges t={t} locale={locale} settings={settings} />
         <Testimonials t={t} reviews={reviews} />
         <Portfolio t={t} locale={locale} />

@@ -2,16 +2,17 @@ import { nameWithin } from "@/lib/i18n/direction.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { memo } from "@/lib/memo.ts";
-import type { Settings } from "@/lib/schemas/records.ts";
+import type { Page, Settings } from "@/lib/schemas/records.ts";
 
 interface AboutProps {
   t: Translate;
   locale: Locale;
   settings: Settings;
+  pages: Page[];
 }
 
 /** The company: since when, what for, and in a few figures, every one of them a setting (decision 1). */
-export function About({ t, locale, settings }: AboutProps) {
+export function About({ t, locale, settings, pages }: AboutProps) {
   const { founded_year: year, container_count: count, company_name: company } =
     settings;
   return (
@@ -31,11 +32,13 @@ export function About({ t, locale, settings }: AboutProps) {
               {t("home.about.visionText")}
             </Aim>
           </dl>
-          <p>
-            <a class="button button-quiet" href="/pages/about-us">
-              {t("home.about.more")}
-            </a>
-          </p>
+          {pages.some(({ slug }) => slug === "about-us") && (
+            <p>
+              <a class="button button-quiet" href="/pages/about-us">
+                {t("home.about.more")}
+              </a>
+            </p>
+          )}
         </div>
         <dl class="figures">
           <Figure label={t("home.about.founded")} value={String(year)} />

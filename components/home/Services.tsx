@@ -1,40 +1,46 @@
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { Page } from "@/lib/schemas/records.ts";
 import { type Service, ServiceArt } from "./ServiceArt.tsx";
 
 const SERVICES: {
   service: Service;
-  page: string;
+  slug: string;
   title: MessageKey;
   text: MessageKey;
 }[] = [
   {
     service: "air",
-    page: "/pages/air-freight",
+    slug: "air-freight",
     title: "home.services.air",
     text: "home.services.airText",
   },
   {
     service: "sea",
-    page: "/pages/sea-transportation",
+    slug: "sea-transportation",
     title: "home.services.sea",
     text: "home.services.seaText",
   },
   {
     service: "road",
-    page: "/pages/road-transportation",
+    slug: "road-transportation",
     title: "home.services.road",
     text: "home.services.roadText",
   },
   {
     service: "warehouse",
-    page: "/pages/warehousing",
+    slug: "warehousing",
     title: "home.services.warehouse",
     text: "home.services.warehouseText",
   },
 ];
 
-/** What the company does, one card for each service (spec section 2). */
-export function Services({ t }: { t: Translate }) {
+interface ServicesProps {
+  t: Translate;
+  pages: Page[];
+}
+
+/** What the company does, one card for each service, which leads to its page while there is one (spec section 2). */
+export function Services({ t, pages }: ServicesProps) {
   return (
     <section class="section wrap" aria-labelledby="services-title">
       <div class="section-head">
@@ -42,12 +48,20 @@ export function Services({ t }: { t: Translate }) {
         <p class="lead">{t("home.services.lead")}</p>
       </div>
       <ul class="services">
-        {SERVICES.map(({ service, page, title, text }) => (
+        {SERVICES.map(({ service, slug, title, text }) => (
           <li key={service} class="service">
             <ServiceArt service={service} />
             <div class="service-text">
               <h3>
-                <a class="card-link" href={page}>{t(title)}</a>
+                {pages.some((page) =>
+                    page.slug === slug
+                  )
+                  ? (
+                    <a class="card-link" href={`/pages/${slug}`}>
+                      {t(title)}
+                    </a>
+                  )
+                  : t(title)}
               </h3>
               <p>{t(text)}</p>
             </div>

@@ -263,6 +263,21 @@ Deno.test("pages, menu and footer show a change at once", async () => {
   ok(!(await visitor.get("/")).text.includes("/pages/customs"));
 });
 
+Deno.test("the home page leads to no first page that was deleted, and names its service still", async () => {
+  await using app = await testApp();
+  await writeFirstPages(app.kv);
+  const admin = await app.signedIn();
+  const visitor = app.client();
+  const { data } = (await visitor.api("GET", "/pages")).body;
+  for (const slug of ["about-us", "warehousing"]) {
+    ok((await visitor.get("/")).text.includes(`href="/pages/${slug}"`));
+    await admin.api("DELETE", "/pages", { body: { id: data[slug].id } });
+    const { text } = await visitor.get("/");
+    ok(!text.includes(`/pages/${slug}`), slug);
+    match(text, /<h3>.*Warehousing.*<\/h3>/s);
+  }
+});
+
 Deno.test("the first pages are linked from every page, by their names in the visitor's language", async () => {
   await using app = await testApp();
   await writeFirstPages(app.kv);

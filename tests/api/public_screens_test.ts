@@ -79,6 +79,7 @@ Deno.test("the home page names three pictures, the services, the qualities, the 
 
 Deno.test("the home page says up to how many containers, its mission and its vision, and leads on to more", async () => {
   await using app = await testApp();
+  await writeFirstPages(app.kv);
   const main = await mainOf(app.client(), "/");
   match(main, /Containers, up to<\/dt><dd[^>]*>200,000</);
   match(main, /<dt>Our mission<\/dt>.*<dt>Our vision<\/dt>/s);
