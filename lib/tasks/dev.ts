@@ -1,4 +1,5 @@
 import { loadEnvFile, readEnv } from "../env.ts";
+import { forwardSignals } from "./forward_signals.ts";
 import { runTask } from "./operator.ts";
 import { ENV_FILE, ROOT } from "./project.ts";
 
@@ -11,8 +12,7 @@ async function dev(): Promise<number> {
     cwd: ROOT,
     env: { LISTEN },
   }).spawn();
-  // A terminal sends its signal to the watcher too; this process only has to outlive it.
-  Deno.addSignalListener("SIGINT", () => undefined);
+  forwardSignals(watcher);
   return (await watcher.status).code;
 }
 

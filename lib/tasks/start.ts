@@ -1,4 +1,5 @@
 import { buildIfStale } from "./build.ts";
+import { forwardSignals } from "./forward_signals.ts";
 import { runTask } from "./operator.ts";
 import { MEMORY_VARIABLES, permissionFlags } from "./permissions.ts";
 import { loadTaskEnv, ROOT } from "./project.ts";
@@ -14,21 +15,6 @@ async function start(): Promise<number> {
   }).spawn();
   forwardSignals(server);
   return (await server.status).code;
-}
-
-function forwardSignals(server: Deno.ChildProcess): void {
-  const signals: Deno.Signal[] = Deno.build.os === "windows"
-    ? ["SIGINT"]
-    : ["SIGINT", "SIGTERM"];
-  for (const signal of signals) {
-    Deno.addSignalListener(signal, () => {
-      try {
-        server.kill(signal);
-      } catch {
-        // It has ended by itself: a terminal sends its signal to both processes.
-      }
-    });
-  }
 }
 
 if (import.meta.main) await runTask(async () => Deno.exit(await start()));
