@@ -54,6 +54,8 @@ const DEADLINES = { read: 3_000, write: 5_000 };
 const MAX_ATTEMPTS = 20;
 const MAX_LOCKED_RETRIES = 12;
 const MAX_BATCH = 500;
+/** In the mode of a file. */
+const OWNER_WRITES = 0o200;
 /** The store takes keys of 2,048 bytes, and a character has three at most; no key of ours has a text that is half as long. */
 const MAX_KEY_CHARS = 600;
 
@@ -263,6 +265,7 @@ export async function openKv(
     await Deno.mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await makeFile(path);
     await checkFile(path);
+    await openJournal(path);
   }
   return new Kv(await Deno.openKv(path), options);
 }
@@ -276,6 +279,20 @@ async function makeFile(path: string): Promise<void> {
     file.close();
   } catch (error) {
     if (!(error instanceof Deno.errors.AlreadyExists)) throw error;
+  }
+}
+
+/**
+ * Lets the journal of a file be written to where the file may be. While it might not, SQLite made the journal like it;
+ * left so, the first write would end the process.
+ */
+async function openJournal(path: string): Promise<void> {
+  const { mode } = await Deno.stat(path);
+  if (mode === null || (mode & OWNER_WRITES) === 0) return;
+  for (const end of ["-wal", "-shm"]) {
+    const beside = await Deno.stat(`${path}${end}`).catch(() => null);
+    if (beside === null || (beside.mode! & OWNER_WRITES) !== 0) continue;
+    await Deno.chmod(`${path}${end}`, mode & 0o777);
   }
 }
 

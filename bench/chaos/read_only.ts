@@ -1,7 +1,7 @@
 import { ROOT } from "@/lib/tasks/project.ts";
 import { startServer } from "@/tests/helpers/server_process.ts";
 import { type Outcome, Tally } from "./outcome.ts";
-import { prepareStore, readAll, writeMessage } from "./visits.ts";
+import { prepareStore, readAll, writeAgain, writeMessage } from "./visits.ts";
 
 /** Somebody who owns nothing; whoever runs this as root may write to everything. */
 const NOBODY = 65_534;
@@ -25,11 +25,11 @@ export async function canServeReadOnly(): Promise<boolean> {
   }
 }
 
-/** Serves a database that may only be read, and tries to write so many times. */
+/** Serves a database that may only be read, and tries to write so many times; then once more where it may be written. */
 export async function serveReadOnly(writes: number): Promise<Outcome> {
   const tally = new Tally(
     ...["reads not served", "unclear refusals"],
-    ...["written all the same", "wrong exit codes"],
+    ...["written all the same", "wrong exit codes", "not healed"],
   );
   if (!await canServeReadOnly()) tally.count("no user to try it as");
   else await serve(writes, tally);
@@ -41,12 +41,18 @@ async function serve(writes: number, tally: Tally): Promise<void> {
   const KV_PATH = `${folder}/waybill.kv`;
   try {
     await prepareStore(KV_PATH);
-    if (isRoot) await Deno.chown(folder, NOBODY, NOBODY);
+    if (isRoot) {
+      for (const path of [folder, KV_PATH]) {
+        await Deno.chown(path, NOBODY, NOBODY);
+      }
+    }
     await Deno.chmod(KV_PATH, 0o444);
-    const server = await startServer(
-      { KV_PATH, HOME: folder },
-      isRoot ? { uid: NOBODY } : {},
-    );
+    const start = () =>
+      startServer(
+        { KV_PATH, HOME: folder },
+        isRoot ? { uid: NOBODY } : {},
+      );
+    const server = await start();
     for (let number = 0; number < writes; number++) {
       await readAll(server.address, { tally });
       const answered = await writeMessage(server.address, { number, tally });
@@ -54,6 +60,10 @@ async function serve(writes: number, tally: Tally): Promise<void> {
     }
     const code = await server.end();
     tally.expect(code === 0, "wrong exit codes", String(code));
+    await Deno.chmod(KV_PATH, 0o600);
+    const healed = await start();
+    await writeAgain(healed.address, { number: writes, tally });
+    await healed.end();
   } finally {
     await Deno.remove(folder, { recursive: true });
   }
