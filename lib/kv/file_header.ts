@@ -12,7 +12,7 @@ const LARGEST = 1;
  */
 export async function checkFile(path: string): Promise<void> {
   const header = await readHeader(path);
-  if (header === null || header.size === 0) return;
+  if (header === null) return;
   const { bytes, size } = header;
   const text = new TextDecoder().decode(bytes.subarray(0, MAGIC.length));
   if (bytes.length < HEADER_BYTES || text !== MAGIC) {
@@ -29,11 +29,14 @@ export async function checkFile(path: string): Promise<void> {
   );
 }
 
+/** Gives null where there is no file, or an empty one. */
 async function readHeader(
   path: string,
 ): Promise<{ bytes: Uint8Array; size: number } | null> {
   try {
     using file = await Deno.open(path);
+    // Somebody else may be making it: what has no size yet when it is read may have one by then.
+    if ((await file.stat()).size === 0) return null;
     const buffer = new Uint8Array(HEADER_BYTES);
     const length = await file.read(buffer) ?? 0;
     const { size } = await file.stat();

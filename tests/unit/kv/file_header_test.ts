@@ -30,6 +30,19 @@ Deno.test("checkFile() takes a whole database, an empty file and none", async ()
   });
 });
 
+Deno.test("openKv() opens a file that others are making at the same moment", async () => {
+  const folder = await Deno.makeTempDir();
+  try {
+    for (let round = 0; round < 60; round++) {
+      const path = `${folder}/${round}.kv`;
+      const handles = [openKv(path), openKv(path), openKv(path)];
+      for (const kv of await Promise.all(handles)) kv.close();
+    }
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
+
 Deno.test("checkFile() refuses what is something else", async () => {
   await withDatabase(async (path) => {
     for (const content of ["x", "{}".repeat(5_000), "SQLite format 3\0"]) {
