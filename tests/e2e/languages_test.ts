@@ -294,6 +294,8 @@ browserTest(
 );
 
 async function search(page: Page, code: string): Promise<void> {
+  // Before the island is alive, the whole page would come anew.
+  await page.waitForLoadState("networkidle");
   await page.locator(".search-bar-input").fill(code);
   await page.locator(".search-bar-input").press("Enter");
   // It takes the focus once all of the answer is there.

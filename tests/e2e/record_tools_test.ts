@@ -192,6 +192,7 @@ browserTest(
     equal(page.url(), story.origin + LIST);
     equal((await stored(story.app)).length, 16);
     await page.getByRole("link", { name: "Load more" }).click();
+    await page.waitForURL(({ search }) => search !== "");
     deepEqual(await rows(page), ["Message 1"]);
   },
 );
