@@ -4,6 +4,7 @@ import { h } from "preact";
 import { ErrorPage } from "@/components/layout/ErrorPage.tsx";
 import type { State } from "@/lib/define.ts";
 import { type AppError, describe } from "@/lib/errors.ts";
+import { pageBefore } from "@/lib/http/admins/next_path.ts";
 import { cachedPages } from "@/lib/http/middlewares/cached_pages.ts";
 import { chat } from "@/lib/http/middlewares/chat.ts";
 import { csrf } from "@/lib/http/middlewares/csrf.ts";
@@ -13,7 +14,6 @@ import { https } from "@/lib/http/middlewares/https.ts";
 import { outermost } from "@/lib/http/middlewares/outermost.ts";
 import { preferences } from "@/lib/http/middlewares/preferences.ts";
 import { repeatedLookups } from "@/lib/http/middlewares/repeated_lookups.ts";
-import { pageBefore } from "@/lib/http/next_path.ts";
 import type { Services } from "@/lib/http/services.ts";
 
 /**

@@ -2,12 +2,12 @@ import { createDefine } from "fresh";
 import type { AdminIdentity } from "./domain/admins.ts";
 import type { Env } from "./env.ts";
 import type { AppError } from "./errors.ts";
-import type { Limits } from "./http/limits.ts";
-import type { LiveTracking } from "./http/live_tracking.ts";
-import type { ShownParcel } from "./http/repeated_answers.ts";
-import type { Kv } from "./kv.ts";
+import type { ShownParcel } from "./http/kept/repeated_answers.ts";
+import type { Limits } from "./http/limits/limits.ts";
+import type { LiveTracking } from "./http/parcels/live_tracking.ts";
 import type { Locale } from "./i18n/locales.ts";
 import type { Translate } from "./i18n/translate.ts";
+import type { Kv } from "./kv.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mailer.ts";
 

@@ -12,9 +12,9 @@ import { getSettings } from "@/lib/domain/settings.ts";
 import { formValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { MESSAGE_FORM } from "@/lib/forms/message_form.ts";
-import { formPost } from "@/lib/http/form.ts";
+import { formPost } from "@/lib/http/forms/form.ts";
+import { sendForm } from "@/lib/http/mails/send_message.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { sendForm } from "@/lib/http/send_message.ts";
 import { messageCreate } from "@/lib/schemas/messages.ts";
 
 const SENT = `/contact.html?sent#${MESSAGE_FORM.id}`;

@@ -1,6 +1,6 @@
 import { define } from "@/lib/define.ts";
+import { postedFrom } from "@/lib/http/admins/next_path.ts";
 import { readForm } from "@/lib/http/body.ts";
-import { postedFrom } from "@/lib/http/next_path.ts";
 import { preferenceCookies } from "@/lib/http/preference_cookies.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { withoutLanguage } from "@/lib/i18n/links.ts";

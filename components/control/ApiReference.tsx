@@ -1,6 +1,10 @@
 import { Breakable } from "@/components/ui/Breakable.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { ApiCall, ApiField, ApiGroup } from "@/lib/http/api_reference.ts";
+import type {
+  ApiCall,
+  ApiField,
+  ApiGroup,
+} from "@/lib/http/api/api_reference.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { ACTIVITY_COLORS, ACTIVITY_ICONS } from "@/lib/schemas/constants.ts";
 

@@ -1,5 +1,5 @@
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { ListView } from "@/lib/http/list_view.ts";
+import type { ListView } from "@/lib/http/control/list_view.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Message } from "@/lib/schemas/records.ts";

@@ -1,4 +1,4 @@
-import type { ListView } from "@/lib/http/list_view.ts";
+import type { ListView } from "@/lib/http/control/list_view.ts";
 import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
 import { LIST_ORDERS } from "@/lib/schemas/constants.ts";
 

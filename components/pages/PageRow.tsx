@@ -1,6 +1,6 @@
 import { RecordDelete } from "@/components/control/RecordList.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
-import type { ListView } from "@/lib/http/list_view.ts";
+import type { ListView } from "@/lib/http/control/list_view.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Page } from "@/lib/schemas/records.ts";

@@ -1,6 +1,6 @@
 import { RecordDelete } from "@/components/control/RecordList.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { ListView } from "@/lib/http/list_view.ts";
+import type { ListView } from "@/lib/http/control/list_view.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Review } from "@/lib/schemas/records.ts";
 

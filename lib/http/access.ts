@@ -1,4 +1,4 @@
-import { type Call, CALLS, splitName } from "./calls.ts";
+import { type Call, CALLS, splitName } from "./api/calls.ts";
 
 /**
  * Who may do what: every path of the app, every method it answers and what that asks for. The calls of the API come from their

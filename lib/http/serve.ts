@@ -3,7 +3,7 @@ import { type Env, EnvError } from "@/lib/env.ts";
 import { hostPort } from "@/lib/host_port.ts";
 import { ifWritable } from "@/lib/kv/if_writable.ts";
 import { addSecurityHeaders } from "./headers.ts";
-import { type Handler, repeating } from "./repeating.ts";
+import { type Handler, repeating } from "./kept/repeating.ts";
 import type { Services } from "./services.ts";
 
 export interface ServeOptions

@@ -2,9 +2,9 @@ import type { Env } from "@/lib/env.ts";
 import type { Kv } from "@/lib/kv.ts";
 import type { Log } from "@/lib/log.ts";
 import type { Mailer } from "@/lib/mailer.ts";
-import { Limits } from "./limits.ts";
-import type { LiveTracking } from "./live_tracking.ts";
-import { RepeatedAnswers } from "./repeated_answers.ts";
+import { RepeatedAnswers } from "./kept/repeated_answers.ts";
+import { Limits } from "./limits/limits.ts";
+import type { LiveTracking } from "./parcels/live_tracking.ts";
 
 /** What the app needs from the process it runs in. */
 export interface Services {

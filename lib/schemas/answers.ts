@@ -28,7 +28,7 @@ import type {
 /**
  * What the calls answer in `data`, by name: the description in openapi.json, and the type that a call's function must
  * give. `satisfies` holds each shape to its type in records.ts. Loaded for the description alone; the calls of
- * lib/http/calls.ts name these by their types.
+ * lib/http/api/calls.ts name these by their types.
  */
 
 const text = z.string();

@@ -4,7 +4,7 @@ import {
   deleteActivity,
   updateActivity,
 } from "@/lib/domain/activities.ts";
-import { endpoint, requestKey } from "@/lib/http/endpoint.ts";
+import { endpoint, requestKey } from "@/lib/http/api/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** The entries of parcel histories (spec section 7, decisions 23 and 24). */

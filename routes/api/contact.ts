@@ -1,7 +1,7 @@
 import { define } from "@/lib/define.ts";
-import { endpoint, requestKey } from "@/lib/http/endpoint.ts";
+import { endpoint, requestKey } from "@/lib/http/api/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { sendMail } from "@/lib/http/send_mail.ts";
+import { sendMail } from "@/lib/http/mails/send_mail.ts";
 
 /** The administrator's own mail; visitors write by POST /api/messages (decisions 16 and 17). */
 export const handler = define.handlers({

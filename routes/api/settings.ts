@@ -1,6 +1,6 @@
 import { define } from "@/lib/define.ts";
-import { changeSettings } from "@/lib/http/change_settings.ts";
-import { endpoint } from "@/lib/http/endpoint.ts";
+import { endpoint } from "@/lib/http/api/endpoint.ts";
+import { changeSettings } from "@/lib/http/control/change_settings.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** The site's settings (spec section 7, decisions 1 and 23). */

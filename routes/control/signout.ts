@@ -1,6 +1,6 @@
 import { define } from "@/lib/define.ts";
+import { endSession } from "@/lib/http/admins/session.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { endSession } from "@/lib/http/session.ts";
 
 /** Signs the administrator out by a form, without JavaScript (decisions 21 and 45). */
 export const handler = define.handlers({

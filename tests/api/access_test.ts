@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { ACCESS, isApiPath } from "@/lib/http/access.ts";
-import { CALLS, splitName } from "@/lib/http/calls.ts";
+import { CALLS, splitName } from "@/lib/http/api/calls.ts";
 import { testApp } from "../helpers/app.ts";
 import { routeFiles } from "../helpers/routes.ts";
 

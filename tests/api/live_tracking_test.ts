@@ -7,7 +7,7 @@ import {
 } from "@/lib/domain/parcels.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import { fingerprint } from "@/lib/fingerprint.ts";
-import { MAX_STREAMS_OF_CLIENT } from "@/lib/http/live_tracking.ts";
+import { MAX_STREAMS_OF_CLIENT } from "@/lib/http/parcels/live_tracking.ts";
 import type { Kv } from "@/lib/kv.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";

@@ -1,6 +1,6 @@
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
 import { ACCESS, isApiPath, type Rule, ruleOf } from "@/lib/http/access.ts";
-import { type CallName, CALLS } from "@/lib/http/calls.ts";
+import { type CallName, CALLS } from "@/lib/http/api/calls.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Answer, Client } from "../helpers/client.ts";
 import { checkEnvelope } from "../helpers/envelope.ts";

@@ -13,7 +13,7 @@ import {
   updateParcel,
 } from "@/lib/domain/parcels.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
-import { LIMITS } from "@/lib/http/limits.ts";
+import { LIMITS } from "@/lib/http/limits/limits.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import type { Answer } from "../helpers/client.ts";

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { markTyped } from "@/lib/http/typed_fields.ts";
-import { type TestApp, testApp } from "../helpers/app.ts";
+import { markTyped } from "@/lib/http/forms/typed_fields.ts";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 
 const SESSIONS = "/control/account/sessions.html";

@@ -4,7 +4,7 @@ import { writeFirstPages } from "@/lib/domain/first_pages.ts";
 import { createInvoice } from "@/lib/domain/invoices.ts";
 import { createMessage, listMessages } from "@/lib/domain/messages.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
-import { LIMITS } from "@/lib/http/limits.ts";
+import { LIMITS } from "@/lib/http/limits/limits.ts";
 import { de } from "@/lib/i18n/dictionaries/de.ts";
 import { en } from "@/lib/i18n/dictionaries/en.ts";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { z } from "zod";
-import { type Call, type CallName, CALLS } from "@/lib/http/calls.ts";
-import { failuresOf } from "@/lib/http/openapi.ts";
+import { type Call, type CallName, CALLS } from "@/lib/http/api/calls.ts";
+import { failuresOf } from "@/lib/http/api/openapi.ts";
 import { ANSWERS } from "@/lib/schemas/answers.ts";
 import type { Answer } from "./client.ts";
 

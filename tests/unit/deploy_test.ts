@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import { MAX_READ_BYTES, STEADY } from "@/lib/http/upload.ts";
+import { MAX_READ_BYTES, STEADY } from "@/lib/http/forms/upload.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 
 const nginx = await Deno.readTextFile(`${ROOT}/deploy/nginx.conf`);

@@ -4,7 +4,7 @@ import { getSiteVersion } from "@/lib/domain/content_version.ts";
 import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
 import { isLocaleCode } from "@/lib/i18n/locales.ts";
 import { ACCESS } from "../access.ts";
-import { PageCache } from "../page_cache.ts";
+import { PageCache } from "../kept/page_cache.ts";
 
 const LANGUAGE_QUERY = `?${LANGUAGE_PARAMETER}=`;
 

@@ -13,10 +13,10 @@ import {
   type Rule,
   ruleOf,
 } from "../access.ts";
-import { endedAddress, signInAddress } from "../next_path.ts";
+import { endedAddress, signInAddress } from "../admins/next_path.ts";
+import { readVisitor } from "../admins/session.ts";
+import { checkSignInLimit } from "../admins/sign_in.ts";
 import { passOn, seeOther } from "../redirect.ts";
-import { readVisitor } from "../session.ts";
-import { checkSignInLimit } from "../sign_in.ts";
 
 /** The limits of what finds a parcel or does not. */
 const LOOKUPS = new Set<Rule["limit"]>(["lookup", "watch"]);

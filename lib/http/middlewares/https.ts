@@ -1,8 +1,8 @@
 import type { Context, Middleware } from "fresh";
 import type { State } from "@/lib/define.ts";
 import { forbidden } from "@/lib/errors.ts";
-import { forwardedEntry } from "../client_address.ts";
 import { isApiPath } from "../access.ts";
+import { forwardedEntry } from "../client_address.ts";
 import { isLoopback, isProbe } from "./host.ts";
 
 /**

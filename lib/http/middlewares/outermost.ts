@@ -16,7 +16,7 @@ import {
   bootNonce,
   withHeader,
 } from "../headers.ts";
-import type { RepeatedAnswers } from "../repeated_answers.ts";
+import type { RepeatedAnswers } from "../kept/repeated_answers.ts";
 import { logRequest } from "../request_line.ts";
 import type { Services } from "../services.ts";
 import { isSecure } from "./https.ts";

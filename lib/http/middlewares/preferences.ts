@@ -11,8 +11,8 @@ import {
 import { translator } from "@/lib/i18n/translate.ts";
 import { PAGE_LANGUAGE } from "@/lib/schemas/constants.ts";
 import { themeCookieName } from "@/lib/theme_cookie.ts";
-import { isApiPath, isBuiltPath } from "../access.ts";
 import { localeOfTag, preferredLocale } from "../accept_language.ts";
+import { isApiPath, isBuiltPath } from "../access.ts";
 
 /** The translation cookie, whose value has the form `/en/{lang}` (decision 38). */
 export const LANGUAGE_COOKIE = "googtrans";

@@ -1,7 +1,10 @@
 import { define } from "@/lib/define.ts";
-import { endpoint } from "@/lib/http/endpoint.ts";
+import {
+  createFirstAdmin,
+  refuseSecondAdmin,
+} from "@/lib/http/admins/first_admin.ts";
+import { endpoint } from "@/lib/http/api/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { createFirstAdmin, refuseSecondAdmin } from "@/lib/http/first_admin.ts";
 
 /** Creates the only administrator, once and with the setup token (decision 4). */
 export const handler = define.handlers({

@@ -1,8 +1,8 @@
 import { define } from "@/lib/define.ts";
 import { deleteMessage, listMessages } from "@/lib/domain/messages.ts";
-import { endpoint, requestKey } from "@/lib/http/endpoint.ts";
+import { endpoint, requestKey } from "@/lib/http/api/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { sendMessage } from "@/lib/http/send_message.ts";
+import { sendMessage } from "@/lib/http/mails/send_message.ts";
 
 /** What visitors write to the company, and the administrator's inbox of it (decision 16). */
 export const handler = define.handlers({

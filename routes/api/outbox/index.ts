@@ -1,7 +1,7 @@
 import { define } from "@/lib/define.ts";
 import { listMails } from "@/lib/domain/outbox.ts";
-import { endpoint } from "@/lib/http/endpoint.ts";
-import { listedMail } from "@/lib/http/resend_mail.ts";
+import { endpoint } from "@/lib/http/api/endpoint.ts";
+import { listedMail } from "@/lib/http/mails/resend_mail.ts";
 
 /** What the site has sent, has to send, and could not send (decision 31). */
 export const handler = define.handlers({

@@ -1,7 +1,7 @@
 import { define } from "@/lib/define.ts";
-import { endpoint } from "@/lib/http/endpoint.ts";
+import { endpoint } from "@/lib/http/api/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { resendMail } from "@/lib/http/resend_mail.ts";
+import { resendMail } from "@/lib/http/mails/resend_mail.ts";
 
 /** Sends a mail once more, by hand (decision 31). */
 export const handler = define.handlers({

@@ -5,7 +5,7 @@ import {
   listPages,
   updatePage,
 } from "@/lib/domain/pages.ts";
-import { endpoint, requestKey } from "@/lib/http/endpoint.ts";
+import { endpoint, requestKey } from "@/lib/http/api/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** The content pages, by their addresses (spec section 7, decisions 23, 28 and 48). */

@@ -1,8 +1,8 @@
 import { define } from "@/lib/define.ts";
-import { endpoint } from "@/lib/http/endpoint.ts";
+import { endpoint } from "@/lib/http/api/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { stageOf } from "@/lib/http/parcel_stage.ts";
-import { showParcel } from "@/lib/http/show_parcel.ts";
+import { stageOf } from "@/lib/http/parcels/parcel_stage.ts";
+import { showParcel } from "@/lib/http/parcels/show_parcel.ts";
 
 /** One parcel by its code: public, with ids and private fields for an administrator (decision 12). */
 export const handler = define.handlers({

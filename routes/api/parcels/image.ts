@@ -1,7 +1,7 @@
 import { define } from "@/lib/define.ts";
 import { listActivities } from "@/lib/domain/history.ts";
 import { replaceParcelImage } from "@/lib/domain/parcel_images.ts";
-import { endpoint } from "@/lib/http/endpoint.ts";
+import { endpoint } from "@/lib/http/api/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** A parcel's photo (spec section 7, decision 30). */

@@ -6,7 +6,7 @@ import {
   listParcels,
   updateParcel,
 } from "@/lib/domain/parcels.ts";
-import { endpoint, requestKey } from "@/lib/http/endpoint.ts";
+import { endpoint, requestKey } from "@/lib/http/api/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** The administrator's parcels (spec section 7, decisions 10, 12, 23 and 27). */

@@ -1,6 +1,6 @@
 import { define } from "@/lib/define.ts";
 import { searchParcels } from "@/lib/domain/parcels.ts";
-import { endpoint } from "@/lib/http/endpoint.ts";
+import { endpoint } from "@/lib/http/api/endpoint.ts";
 
 /** Finds the administrator's parcels by words (decision 11). */
 export const handler = define.handlers({

@@ -6,7 +6,7 @@ import {
   listReviews,
   updateReview,
 } from "@/lib/domain/reviews.ts";
-import { endpoint, requestKey } from "@/lib/http/endpoint.ts";
+import { endpoint, requestKey } from "@/lib/http/api/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /**

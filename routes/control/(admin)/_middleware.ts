@@ -1,6 +1,6 @@
 import { define } from "@/lib/define.ts";
+import { signInAddress } from "@/lib/http/admins/next_path.ts";
 import { withHeader } from "@/lib/http/headers.ts";
-import { signInAddress } from "@/lib/http/next_path.ts";
 import { RULES_PATH } from "@/lib/http/speculation.ts";
 
 /** A second lock: pages of this folder stay shut to visitors, whatever the access table says (spec section 6). */

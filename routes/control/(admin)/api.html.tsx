@@ -6,7 +6,7 @@ import { getSettings } from "@/lib/domain/settings.ts";
 
 export default define.page(async function ApiPage({ state, url }) {
   const { kv, t, locale, theme, origin, admin } = state;
-  const { readReference } = await import("@/lib/http/api_reference.ts");
+  const { readReference } = await import("@/lib/http/api/api_reference.ts");
   const settings = await getSettings(kv);
   const title = t("control.api.title");
   return (

@@ -10,9 +10,13 @@ import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { PIN_FORM, RESET_FORM } from "@/lib/forms/account_forms.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { formPost } from "@/lib/http/form.ts";
-import { resetForgotten, sendPin } from "@/lib/http/password.ts";
-import { forgetAsker, readAsker, rememberAsker } from "@/lib/http/pin_asker.ts";
+import { resetForgotten, sendPin } from "@/lib/http/admins/password.ts";
+import { formPost } from "@/lib/http/forms/form.ts";
+import {
+  forgetAsker,
+  readAsker,
+  rememberAsker,
+} from "@/lib/http/limits/pin_asker.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { passwordReset, pinRequest } from "@/lib/schemas/admins.ts";
 

@@ -10,11 +10,15 @@ import { define, type State } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { SIGN_IN_FORM } from "@/lib/forms/account_forms.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { formPost } from "@/lib/http/form.ts";
-import { nextPath } from "@/lib/http/next_path.ts";
+import { nextPath } from "@/lib/http/admins/next_path.ts";
+import { signInVisitor } from "@/lib/http/admins/sign_in.ts";
+import { formPost } from "@/lib/http/forms/form.ts";
+import {
+  keepMarked,
+  markTyped,
+  unmarkTyped,
+} from "@/lib/http/forms/typed_fields.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { signInVisitor } from "@/lib/http/sign_in.ts";
-import { keepMarked, markTyped, unmarkTyped } from "@/lib/http/typed_fields.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { signIn } from "@/lib/schemas/admins.ts";
 

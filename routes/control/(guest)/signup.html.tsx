@@ -7,8 +7,11 @@ import { hasAdmin } from "@/lib/domain/admins.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { signUpForm } from "@/lib/forms/account_forms.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { createFirstAdmin, refuseSecondAdmin } from "@/lib/http/first_admin.ts";
-import { formPost } from "@/lib/http/form.ts";
+import {
+  createFirstAdmin,
+  refuseSecondAdmin,
+} from "@/lib/http/admins/first_admin.ts";
+import { formPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { adminCreate } from "@/lib/schemas/admins.ts";
 

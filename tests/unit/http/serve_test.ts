@@ -1,8 +1,8 @@
 import { deepEqual, equal, match, notEqual, rejects } from "node:assert/strict";
 import { SETUP_KEY } from "@/lib/domain/setup.ts";
 import { EnvError, parseEnv } from "@/lib/env.ts";
-import { Limits } from "@/lib/http/limits.ts";
-import { RepeatedAnswers } from "@/lib/http/repeated_answers.ts";
+import { RepeatedAnswers } from "@/lib/http/kept/repeated_answers.ts";
+import { Limits } from "@/lib/http/limits/limits.ts";
 import { serve, type Server } from "@/lib/http/serve.ts";
 import { type Kv, openKv } from "@/lib/kv.ts";
 import { seedAdmin } from "@/tests/helpers/admin.ts";

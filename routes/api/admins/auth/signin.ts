@@ -1,7 +1,7 @@
 import { define } from "@/lib/define.ts";
-import { endpoint } from "@/lib/http/endpoint.ts";
+import { signInVisitor } from "@/lib/http/admins/sign_in.ts";
+import { endpoint } from "@/lib/http/api/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { signInVisitor } from "@/lib/http/sign_in.ts";
 
 /** Signs an administrator in (decision 18). */
 export const handler = define.handlers({

@@ -1,7 +1,7 @@
 import { define } from "@/lib/define.ts";
-import { endpoint } from "@/lib/http/endpoint.ts";
+import { endSession } from "@/lib/http/admins/session.ts";
+import { endpoint } from "@/lib/http/api/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { endSession } from "@/lib/http/session.ts";
 
 /** Signs the administrator out; 200 also when nobody was signed in (decision 21). */
 export const handler = define.handlers({

@@ -4,8 +4,8 @@ import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { PASSWORD_FORM } from "@/lib/forms/account_forms.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
-import { formPost } from "@/lib/http/form.ts";
-import { changeOwnPassword } from "@/lib/http/password.ts";
+import { changeOwnPassword } from "@/lib/http/admins/password.ts";
+import { formPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { passwordChange } from "@/lib/schemas/admins.ts";
 

@@ -5,10 +5,10 @@ import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { SESSIONS_FORM } from "@/lib/forms/account_forms.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
-import { formPost } from "@/lib/http/form.ts";
-import { signOutElsewhere } from "@/lib/http/password.ts";
+import { signOutElsewhere } from "@/lib/http/admins/password.ts";
+import { listOwnSessions } from "@/lib/http/admins/session.ts";
+import { formPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { listOwnSessions } from "@/lib/http/session.ts";
 import { ownPassword } from "@/lib/schemas/admins.ts";
 
 const ENDED = "/control/account/sessions.html?ended";

@@ -8,10 +8,10 @@ import { getSettings } from "@/lib/domain/settings.ts";
 import { formValues, postedValues } from "@/lib/forms/description.ts";
 import { emailForm } from "@/lib/forms/email_form.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { formPost } from "@/lib/http/form.ts";
+import { formPost } from "@/lib/http/forms/form.ts";
+import { replyTo } from "@/lib/http/mails/reply_to.ts";
+import { sendEmailForm, senderOf } from "@/lib/http/mails/send_mail.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { replyTo } from "@/lib/http/reply_to.ts";
-import { sendEmailForm, senderOf } from "@/lib/http/send_mail.ts";
 import { emailSend } from "@/lib/schemas/contact.ts";
 
 const SENT = "/control/email/send.html?sent";

@@ -6,7 +6,7 @@ import { createInvoice } from "@/lib/domain/invoices.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { INVOICE_FORM } from "@/lib/forms/invoice_form.ts";
-import { formPost } from "@/lib/http/form.ts";
+import { formPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { invoiceForm } from "@/lib/schemas/invoices.ts";
 

@@ -4,7 +4,7 @@ import { formatDate } from "@/components/invoices/format.ts";
 import { define } from "@/lib/define.ts";
 import { listInvoices, searchInvoices } from "@/lib/domain/invoices.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import { readList } from "@/lib/http/list_view.ts";
+import { readList } from "@/lib/http/control/list_view.ts";
 
 export default define.page(async function InvoiceList({ state, url }) {
   const { kv, t, locale, theme } = state;

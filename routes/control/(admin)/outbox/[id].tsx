@@ -10,9 +10,9 @@ import { getSettings } from "@/lib/domain/settings.ts";
 import { notFound } from "@/lib/errors.ts";
 import { resendForm } from "@/lib/forms/email_form.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { formPost } from "@/lib/http/form.ts";
+import { formPost } from "@/lib/http/forms/form.ts";
+import { listedMail, resendMail } from "@/lib/http/mails/resend_mail.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { listedMail, resendMail } from "@/lib/http/resend_mail.ts";
 import { mailResendForm } from "@/lib/schemas/outbox.ts";
 
 const LIST = "/control/outbox/list.html";

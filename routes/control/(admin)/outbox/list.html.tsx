@@ -4,8 +4,8 @@ import { Screen } from "@/components/control/Screen.tsx";
 import { define } from "@/lib/define.ts";
 import { listMails } from "@/lib/domain/outbox.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import { readList } from "@/lib/http/list_view.ts";
-import { listedMail } from "@/lib/http/resend_mail.ts";
+import { readList } from "@/lib/http/control/list_view.ts";
+import { listedMail } from "@/lib/http/mails/resend_mail.ts";
 
 /** What has become of every mail of the site (decision 31). */
 export default define.page(async function Outbox({ state, url }) {

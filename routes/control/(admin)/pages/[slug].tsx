@@ -11,7 +11,7 @@ import { notFound } from "@/lib/errors.ts";
 import { formValues, postedValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { pageEditForm } from "@/lib/forms/page_forms.ts";
-import { formPost } from "@/lib/http/form.ts";
+import { formPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/kv.ts";

@@ -8,7 +8,7 @@ import { getSettings } from "@/lib/domain/settings.ts";
 import { formValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { PAGE_CREATE_FORM } from "@/lib/forms/page_forms.ts";
-import { formPost } from "@/lib/http/form.ts";
+import { formPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { PAGE_DEFAULTS } from "@/lib/schemas/constants.ts";
 import { pageForm } from "@/lib/schemas/pages.ts";

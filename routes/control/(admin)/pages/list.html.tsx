@@ -6,8 +6,8 @@ import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { define } from "@/lib/define.ts";
 import { deletePage, listPages } from "@/lib/domain/pages.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import { askedRecord, deletePost } from "@/lib/http/delete_form.ts";
-import { wholeList } from "@/lib/http/list_view.ts";
+import { askedRecord, deletePost } from "@/lib/http/control/delete_form.ts";
+import { wholeList } from "@/lib/http/control/list_view.ts";
 
 export const handler = define.handlers({
   POST: deletePost((id, { state }) => deletePage(state.kv, id)),

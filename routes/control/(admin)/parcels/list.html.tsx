@@ -13,9 +13,9 @@ import {
   searchParcels,
 } from "@/lib/domain/parcels.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import { askedRecord, deletePost } from "@/lib/http/delete_form.ts";
-import { readList } from "@/lib/http/list_view.ts";
-import { parcelPath } from "@/lib/http/parcel_screen.ts";
+import { askedRecord, deletePost } from "@/lib/http/control/delete_form.ts";
+import { readList } from "@/lib/http/control/list_view.ts";
+import { parcelPath } from "@/lib/http/control/parcel_screen.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { isGuessableCode } from "@/lib/schemas/tracking_code.ts";
 

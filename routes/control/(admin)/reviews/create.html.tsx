@@ -7,7 +7,7 @@ import { getSettings } from "@/lib/domain/settings.ts";
 import { formValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { REVIEW_FORM } from "@/lib/forms/review_form.ts";
-import { uploadPost } from "@/lib/http/form.ts";
+import { uploadPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { reviewForm } from "@/lib/schemas/reviews.ts";
 

@@ -10,8 +10,8 @@ import {
   searchReviews,
 } from "@/lib/domain/reviews.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import { askedRecord, deletePost } from "@/lib/http/delete_form.ts";
-import { readList } from "@/lib/http/list_view.ts";
+import { askedRecord, deletePost } from "@/lib/http/control/delete_form.ts";
+import { readList } from "@/lib/http/control/list_view.ts";
 
 export const handler = define.handlers({
   POST: deletePost((id, { state }) => deleteReview(state.kv, id)),

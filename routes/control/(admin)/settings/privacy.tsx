@@ -5,7 +5,7 @@ import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
 import { privacyForm } from "@/lib/forms/settings_forms.ts";
-import { settingsPost } from "@/lib/http/settings_post.ts";
+import { settingsPost } from "@/lib/http/control/settings_post.ts";
 
 export const handler = define.handlers<FormState>({
   GET: () => page({ values: {}, problems: [] }),

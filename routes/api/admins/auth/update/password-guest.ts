@@ -1,7 +1,7 @@
 import { define } from "@/lib/define.ts";
-import { endpoint } from "@/lib/http/endpoint.ts";
+import { resetForgotten } from "@/lib/http/admins/password.ts";
+import { endpoint } from "@/lib/http/api/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { resetForgotten } from "@/lib/http/password.ts";
 
 /** Resets the password with a pin (decision 20). */
 export const handler = define.handlers({

@@ -1,7 +1,7 @@
 import { define } from "@/lib/define.ts";
-import { endpoint } from "@/lib/http/endpoint.ts";
+import { changeOwnPassword } from "@/lib/http/admins/password.ts";
+import { endpoint } from "@/lib/http/api/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { changeOwnPassword } from "@/lib/http/password.ts";
 
 /** Changes the password of the signed-in administrator (decision 9). */
 export const handler = define.handlers({

@@ -15,7 +15,7 @@ import {
   parcelGet,
   parcelOf,
   parcelPath,
-} from "@/lib/http/parcel_screen.ts";
+} from "@/lib/http/control/parcel_screen.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { tileSource } from "@/lib/http/tile_source.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";

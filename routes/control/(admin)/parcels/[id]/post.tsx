@@ -10,11 +10,15 @@ import { getSettings } from "@/lib/domain/settings.ts";
 import { invalid } from "@/lib/errors.ts";
 import { activityPostForm, NEW_ACTIVITY } from "@/lib/forms/activity_forms.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { formPost } from "@/lib/http/form.ts";
-import { parcelGet, parcelOf, parcelPath } from "@/lib/http/parcel_screen.ts";
+import {
+  parcelGet,
+  parcelOf,
+  parcelPath,
+} from "@/lib/http/control/parcel_screen.ts";
+import { formPost } from "@/lib/http/forms/form.ts";
+import { typedMoment } from "@/lib/http/forms/typed_moment.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { tileSource } from "@/lib/http/tile_source.ts";
-import { typedMoment } from "@/lib/http/typed_moment.ts";
 import { activityPostForm as postInput } from "@/lib/schemas/activities.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
 

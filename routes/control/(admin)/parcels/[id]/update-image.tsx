@@ -9,8 +9,12 @@ import { replaceParcelImage } from "@/lib/domain/parcel_images.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { PARCEL_IMAGE_FORM } from "@/lib/forms/parcel_forms.ts";
-import { uploadPost } from "@/lib/http/form.ts";
-import { parcelGet, parcelOf, parcelPath } from "@/lib/http/parcel_screen.ts";
+import {
+  parcelGet,
+  parcelOf,
+  parcelPath,
+} from "@/lib/http/control/parcel_screen.ts";
+import { uploadPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { parcelImageForm } from "@/lib/schemas/parcels.ts";
 

@@ -9,8 +9,12 @@ import { requireBounds } from "@/lib/forms/bounds.ts";
 import { formValues, postedValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { parcelForm } from "@/lib/forms/parcel_forms.ts";
-import { formPost } from "@/lib/http/form.ts";
-import { parcelGet, parcelOf, parcelPath } from "@/lib/http/parcel_screen.ts";
+import {
+  parcelGet,
+  parcelOf,
+  parcelPath,
+} from "@/lib/http/control/parcel_screen.ts";
+import { formPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { parcelForm as parcelInput } from "@/lib/schemas/parcels.ts";
 import { isGuessableCode } from "@/lib/schemas/tracking_code.ts";

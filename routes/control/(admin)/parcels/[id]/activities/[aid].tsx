@@ -10,10 +10,14 @@ import { notFound } from "@/lib/errors.ts";
 import { activityForm } from "@/lib/forms/activity_forms.ts";
 import { formValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { formPost } from "@/lib/http/form.ts";
-import { parcelGet, parcelOf, parcelPath } from "@/lib/http/parcel_screen.ts";
+import {
+  parcelGet,
+  parcelOf,
+  parcelPath,
+} from "@/lib/http/control/parcel_screen.ts";
+import { formPost } from "@/lib/http/forms/form.ts";
+import { typedMoment } from "@/lib/http/forms/typed_moment.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { typedMoment } from "@/lib/http/typed_moment.ts";
 import { toLocalTime } from "@/lib/local_time.ts";
 import { activityForm as input } from "@/lib/schemas/activities.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";

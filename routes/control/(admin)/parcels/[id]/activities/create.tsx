@@ -10,10 +10,14 @@ import {
   NEW_ACTIVITY,
 } from "@/lib/forms/activity_forms.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { formPost } from "@/lib/http/form.ts";
-import { parcelGet, parcelOf, parcelPath } from "@/lib/http/parcel_screen.ts";
+import {
+  parcelGet,
+  parcelOf,
+  parcelPath,
+} from "@/lib/http/control/parcel_screen.ts";
+import { formPost } from "@/lib/http/forms/form.ts";
+import { typedMoment } from "@/lib/http/forms/typed_moment.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { typedMoment } from "@/lib/http/typed_moment.ts";
 import { activityCreateForm as input } from "@/lib/schemas/activities.ts";
 
 export const handler = define.handlers<FormState>({

@@ -7,9 +7,9 @@ import { define } from "@/lib/define.ts";
 import { deleteActivity } from "@/lib/domain/activities.ts";
 import { listActivities } from "@/lib/domain/history.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import { deletePost } from "@/lib/http/delete_form.ts";
-import { wholeList } from "@/lib/http/list_view.ts";
-import { parcelGet, parcelPath } from "@/lib/http/parcel_screen.ts";
+import { deletePost } from "@/lib/http/control/delete_form.ts";
+import { wholeList } from "@/lib/http/control/list_view.ts";
+import { parcelGet, parcelPath } from "@/lib/http/control/parcel_screen.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { Activity, Parcel } from "@/lib/schemas/records.ts";
 

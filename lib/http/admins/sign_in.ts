@@ -1,0 +1,34 @@
+import type { Context } from "fresh";
+import type { State } from "@/lib/define.ts";
+import { type AdminIdentity, signIn } from "@/lib/domain/admins.ts";
+import type { SignIn } from "@/lib/schemas/admins.ts";
+import { countedTry } from "../limits/password_tries.ts";
+import { knownDevice, rememberDevice } from "./device.ts";
+import { startSession } from "./session.ts";
+
+/** Throws 429 when this address has failed too often; a known device is spared. */
+export async function checkSignInLimit(ctx: Context<State>): Promise<void> {
+  const { limits, client } = ctx.state;
+  if (await knownDevice(ctx) === null) limits.check("signIn", client);
+}
+
+/**
+ * Signs an administrator in, for the call and for the page alike: gives who it is and the Set-Cookie values of the session and
+ * the device. Throws 401 with one text for every failure, 429 and 503 (decision 18).
+ */
+export async function signInVisitor(
+  ctx: Context<State>,
+  input: SignIn,
+): Promise<{ admin: AdminIdentity; cookies: string[] }> {
+  const { kv, log, requestId } = ctx.state;
+  const deviceId = await knownDevice(ctx);
+  const tried = { email: input.email, deviceId };
+  const admin = await countedTry(ctx, tried, () => signIn(kv, input));
+  log.info("auth.ok", { id: requestId });
+  // From here on nothing is given back again, whatever fails.
+  const cookies = [
+    await startSession(ctx, admin),
+    await rememberDevice(ctx, deviceId),
+  ];
+  return { admin: { id: admin.id, email: admin.email }, cookies };
+}

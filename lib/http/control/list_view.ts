@@ -1,0 +1,90 @@
+import { askedLanguage, LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
+import type { LocaleCode } from "@/lib/i18n/locales.ts";
+import { LIST_ORDERS, type ListOrder } from "@/lib/schemas/constants.ts";
+import {
+  type PageQuery,
+  screenQuery,
+  type SearchQuery,
+} from "@/lib/schemas/paging.ts";
+import { parse } from "@/lib/schemas/problems.ts";
+import type { Paged } from "@/lib/schemas/records.ts";
+import { readQuery } from "../query.ts";
+
+/** Where a list's screen gets its records from. */
+export interface ListSource<Item> {
+  list(query: PageQuery): Promise<Paged<Item>>;
+  /** Left out where there is nothing to search by. */
+  search?(query: SearchQuery): Promise<Paged<Item>>;
+}
+
+/** One part of a list, as a screen shows it. */
+export interface ListView<Item> {
+  items: Item[];
+  total: number;
+  /** What was searched for; empty when all records are listed. */
+  search: string;
+  /** Which records come first; null for a list that has but one order. */
+  order: ListOrder | null;
+  /** The path of the screen. */
+  path: string;
+  /** The language that the address asks for: all parts of a list are one page, and stay in it (decision 71). */
+  language: LocaleCode | null;
+  /** The address of the screen's next part, or null. */
+  more: string | null;
+  /** Whether the first part is shown. */
+  isFirst: boolean;
+}
+
+/**
+ * Reads the part of a list that a screen's address asks for, so that lists page, search and turn their order without
+ * JavaScript (decisions 10, 11, 45 and 88). Throws 422 for an address that nothing of ours has made.
+ */
+export async function readList<Item>(
+  url: URL,
+  source: ListSource<Item>,
+): Promise<ListView<Item>> {
+  const names = Object.keys(screenQuery.shape);
+  const { cursor, ...query } = parse(screenQuery, readQuery(url, names));
+  const { search: asked, ...page } = query;
+  const search = source.search === undefined ? "" : asked ?? "";
+  const paged = search === ""
+    ? await source.list({ ...page, cursor })
+    : await source.search!({ ...page, search });
+  const path = url.pathname;
+  const language = askedLanguage(url);
+  return {
+    items: paged.data,
+    total: paged.total,
+    search,
+    order: query.order ?? LIST_ORDERS[0],
+    path,
+    language,
+    more: moreAddress({ path, language, search }, paged.next_page_url),
+    isFirst: paged.current_page === 1,
+  };
+}
+
+/** Gives the view of a list that is so short that one part holds it all, in the one order that it has. */
+export function wholeList<Item>(items: Item[], url: URL): ListView<Item> {
+  const total = items.length;
+  return {
+    ...{ items, total, search: "", order: null },
+    ...{ path: url.pathname, language: askedLanguage(url) },
+    ...{ more: null, isFirst: true },
+  };
+}
+
+/** A screen takes the query of the call's next page, and needs the search and the language beside it. */
+function moreAddress(
+  { path, language, search }: Pick<
+    ListView<unknown>,
+    "path" | "language" | "search"
+  >,
+  next: string | null,
+): string | null {
+  if (next === null) return null;
+  const query = new URLSearchParams(next.slice(next.indexOf("?")));
+  if (search !== "") query.set("search", search);
+  if (language !== null) query.set(LANGUAGE_PARAMETER, language);
+  return `${path}?${query}`;
+}

@@ -1,0 +1,43 @@
+import type { Context, PageResponse } from "fresh";
+import type { State } from "@/lib/define.ts";
+import { findParcelId, getParcel } from "@/lib/domain/parcels.ts";
+import { notFound } from "@/lib/errors.ts";
+import type { Parcel } from "@/lib/schemas/records.ts";
+import { seeOther } from "../redirect.ts";
+
+/** The screen that lists all parcels. */
+export const PARCEL_LIST = "/control/parcels/list.html";
+
+/** Gives the path of a parcel's screen, or of one below it: parcelPath(code, "/update"). */
+export function parcelPath(code: string, below = ""): string {
+  return `/control/parcels/${encodeURIComponent(code)}${below}`;
+}
+
+/** Gives the parcel that a screen's address names by its code, or one it had before. Throws 404. */
+export async function parcelOf(
+  { state: { kv }, params }: Pick<Context<State>, "state" | "params">,
+): Promise<Parcel> {
+  const id = await findParcelId(kv, params.id ?? "");
+  const parcel = id === null ? null : await getParcel(kv, id);
+  if (parcel === null) throw notFound("parcel");
+  return parcel;
+}
+
+/**
+ * Makes the GET of a parcel's screen; an old code, or the present one written differently, leads on to the present one
+ * (decision 13). Throws 404.
+ */
+export function parcelGet<Data>(
+  run: (
+    parcel: Parcel,
+    ctx: Context<State>,
+  ) => PageResponse<Data> | Promise<PageResponse<Data>>,
+): (ctx: Context<State>) => Promise<Response | PageResponse<Data>> {
+  return async function parcelGet(ctx) {
+    const parcel = await parcelOf(ctx);
+    if (parcel.tracking_code === ctx.params.id) return run(parcel, ctx);
+    const [, , , , ...below] = ctx.url.pathname.split("/");
+    const rest = below.map((part) => `/${part}`).join("") + ctx.url.search;
+    return seeOther(parcelPath(parcel.tracking_code, rest));
+  };
+}

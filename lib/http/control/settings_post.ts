@@ -1,0 +1,16 @@
+import { type FormDescription, postedValues } from "@/lib/forms/description.ts";
+import { settingsPatch } from "@/lib/schemas/settings.ts";
+import { formPost } from "../forms/form.ts";
+import { seeOther } from "../redirect.ts";
+import { changeSettings } from "./change_settings.ts";
+
+/** Makes the POST of a screen of settings: saves what its form names, and shows the screen again with what came of it. */
+export function settingsPost(
+  form: FormDescription,
+): ReturnType<typeof formPost> {
+  return formPost(settingsPatch, async (input, ctx) => {
+    const { changed } = await changeSettings(ctx, input);
+    const result = changed ? "saved" : "unchanged";
+    return seeOther(`${ctx.url.pathname}?${result}`);
+  }, { values: (posted) => postedValues(form, posted) });
+}

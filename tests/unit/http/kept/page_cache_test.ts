@@ -1,0 +1,89 @@
+import { equal, notEqual, ok } from "node:assert/strict";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { PageCache } from "@/lib/http/kept/page_cache.ts";
+
+const HTML = "<h1>Waybill</h1>".repeat(200);
+const PAGE = { key: "/ en null", version: 1 };
+
+function ask(headers: Record<string, string> = {}): Request {
+  return new Request("http://localhost/", { headers });
+}
+
+function rendered(body = HTML, status = 200): Response {
+  return new Response(body, {
+    status,
+    headers: { "content-type": "text/html; charset=utf-8" },
+  });
+}
+
+async function filledCache(): Promise<PageCache> {
+  const cache = new PageCache();
+  cache.find(ask(), PAGE);
+  await cache.store(ask(), rendered(), PAGE);
+  return cache;
+}
+
+Deno.test("PageCache knows nothing at first", () => {
+  equal(new PageCache().find(ask(), PAGE), null);
+});
+
+Deno.test("PageCache answers a stored page in the encoding asked for", async () => {
+  const cache = await filledCache();
+  const plain = cache.find(ask(), PAGE)!;
+  equal(plain.headers.get("content-encoding"), null);
+  equal(await plain.text(), HTML);
+  const br = cache.find(ask({ "accept-encoding": "gzip, br" }), PAGE)!;
+  equal(br.headers.get("content-encoding"), "br");
+  equal(br.headers.get("content-type"), "text/html; charset=utf-8");
+  equal(br.headers.get("vary"), "Accept-Encoding");
+  equal(new TextDecoder().decode(brotliDecompressSync(await br.bytes())), HTML);
+  const gzip = cache.find(ask({ "accept-encoding": "gzip" }), PAGE)!;
+  equal(new TextDecoder().decode(gunzipSync(await gzip.bytes())), HTML);
+});
+
+Deno.test("PageCache answers 304 to a browser that has the page in this encoding", async () => {
+  const cache = await filledCache();
+  const etag = cache.find(ask(), PAGE)!.headers.get("etag")!;
+  const known = cache.find(ask({ "if-none-match": `W/"x", ${etag}` }), PAGE)!;
+  equal(known.status, 304);
+  equal(known.body, null);
+  equal(known.headers.get("etag"), etag);
+  const other = cache.find(
+    ask({ "if-none-match": etag, "accept-encoding": "br" }),
+    PAGE,
+  )!;
+  equal(other.status, 200);
+  notEqual(other.headers.get("etag"), etag);
+});
+
+Deno.test("PageCache empties itself when the settings change", async () => {
+  const cache = await filledCache();
+  equal(cache.find(ask(), { ...PAGE, version: 2 }), null);
+  equal(cache.find(ask(), PAGE), null);
+});
+
+Deno.test("PageCache stores no page that was rendered from older settings", async () => {
+  const cache = await filledCache();
+  cache.find(ask(), { ...PAGE, version: 2 });
+  const late = await cache.store(ask(), rendered("old"), PAGE);
+  equal(await late.text(), "old");
+  equal(cache.find(ask(), { ...PAGE, version: 2 }), null);
+});
+
+Deno.test("PageCache hands errors on and stores none", async () => {
+  const cache = new PageCache();
+  cache.find(ask(), PAGE);
+  const failed = rendered("broken", 500);
+  equal(await cache.store(ask(), failed, PAGE), failed);
+  equal(cache.find(ask(), PAGE), null);
+});
+
+Deno.test("PageCache holds 500 pages at most", async () => {
+  const cache = new PageCache();
+  cache.find(ask(), PAGE);
+  for (let i = 0; i <= 501; i++) {
+    await cache.store(ask(), rendered("x"), { key: `/${i}`, version: 1 });
+  }
+  equal(cache.find(ask(), { key: "/0", version: 1 }), null);
+  ok(cache.find(ask(), { key: "/501", version: 1 }));
+});
