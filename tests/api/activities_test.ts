@@ -18,6 +18,16 @@ async function parcelId(admin: Client): Promise<string> {
   return (await admin.api("POST", "/parcels", { body: PARCEL })).body.data.id;
 }
 
+/** Creates a parcel with one entry. */
+async function addEntry(
+  admin: Client,
+): Promise<{ id: string; parcel_id: string }> {
+  const parcel_id = await parcelId(admin);
+  const body = { parcel_id, ...ENTRY };
+  const made = await admin.api("POST", "/activities", { body });
+  return { id: made.body.data.id, parcel_id };
+}
+
 async function history(client: Client) {
   return (await client.api("GET", `/parcels/${PARCEL.tracking_code}`)).body.data
     .history;
@@ -178,11 +188,7 @@ for (const form of ["activities/create", "post", "an entry"]) {
 Deno.test("PATCH /api/activities changes an entry, DELETE removes it", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
-  const parcel_id = await parcelId(admin);
-  const made = await admin.api("POST", "/activities", {
-    body: { parcel_id, ...ENTRY },
-  });
-  const { id } = made.body.data;
+  const { id } = await addEntry(admin);
   const changed = await admin.api("PATCH", "/activities", {
     body: { id, title: "Arrived", occurred_at: "2026-11-01T08:05:00Z" },
   });
@@ -205,11 +211,7 @@ Deno.test("PATCH /api/activities changes an entry, DELETE removes it", async () 
 Deno.test("PATCH /api/activities takes the entry's own parcel_id along, and no other one", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
-  const parcel_id = await parcelId(admin);
-  const made = await admin.api("POST", "/activities", {
-    body: { parcel_id, ...ENTRY },
-  });
-  const { id } = made.body.data;
+  const { id, parcel_id } = await addEntry(admin);
   const body = { id, ...ENTRY, title: "Arrived" };
   const changed = await admin.api("PATCH", "/activities", {
     body: { ...body, parcel_id },
