@@ -41,6 +41,7 @@ interface ServicesProps {
 
 /** What the company does, one card for each service, which leads to its page while there is one (spec section 2). */
 export function Services({ t, pages }: ServicesProps) {
+  const slugs = new Set(pages.map(({ slug }) => slug));
   return (
     <section class="section wrap" aria-labelledby="services-title">
       <div class="section-head">
@@ -53,9 +54,7 @@ export function Services({ t, pages }: ServicesProps) {
             <ServiceArt service={service} />
             <div class="service-text">
               <h3>
-                {pages.some((page) =>
-                    page.slug === slug
-                  )
+                {slugs.has(slug)
                   ? (
                     <a class="card-link" href={`/pages/${slug}`}>
                       {t(title)}
