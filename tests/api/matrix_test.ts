@@ -7,7 +7,7 @@ import { checkEnvelope } from "../helpers/envelope.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { routeFiles } from "../helpers/routes.ts";
 
-/** TRACE and CONNECT cannot be asked for in memory; tests/raw_test.ts sends them through a socket. */
+/** TRACE and CONNECT cannot be asked for in memory; tests/system/raw_test.ts sends them through a socket. */
 const METHODS = [
   "GET",
   "HEAD",

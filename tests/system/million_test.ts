@@ -9,8 +9,8 @@ import {
   searchParcels,
 } from "@/lib/domain/parcels.ts";
 import { openKv } from "@/lib/kv.ts";
-import { findFileFaults } from "./helpers/file_integrity.ts";
-import { findFaults } from "./helpers/integrity.ts";
+import { findFileFaults } from "../helpers/file_integrity.ts";
+import { findFaults } from "../helpers/integrity.ts";
 
 Deno.test("a table that is written into the file itself is as whole as one that the store writes", async () => {
   const dir = await Deno.makeTempDir();

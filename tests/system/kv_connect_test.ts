@@ -1,6 +1,6 @@
 import { equal, match } from "node:assert/strict";
 import fc from "fast-check";
-import { LIMITS } from "./helpers/kv_connect/limits.ts";
+import { LIMITS } from "../helpers/kv_connect/limits.ts";
 import {
   encodeRead,
   encodeWrite,
@@ -8,12 +8,12 @@ import {
   MUTATIONS,
   type Range,
   type Write,
-} from "./helpers/kv_connect/messages.ts";
+} from "../helpers/kv_connect/messages.ts";
 import {
   ACCESS_TOKEN,
   DATABASE_ID,
   openKvConnect,
-} from "./helpers/kv_connect/server.ts";
+} from "../helpers/kv_connect/server.ts";
 
 const HEADERS = {
   authorization: `Bearer ${ACCESS_TOKEN}`,

@@ -2,9 +2,9 @@ import { equal, ok } from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import sharp from "sharp";
 import { MAX_FILE_BYTES } from "@/lib/schemas/uploads.ts";
-import { SETUP_TOKEN, signInAt } from "./helpers/live_admin.ts";
-import { type Bytes, formOf, noise, toBytes } from "./helpers/pictures.ts";
-import { startServer } from "./helpers/server_process.ts";
+import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
+import { type Bytes, formOf, noise, toBytes } from "../helpers/pictures.ts";
+import { startServer } from "../helpers/server_process.ts";
 
 const WIDTH = 8000;
 const HEIGHT = 5000;

@@ -3,8 +3,8 @@ import { sweepFiles } from "@/lib/domain/files.ts";
 import { createParcel } from "@/lib/domain/parcels.ts";
 import { createReview, getReview } from "@/lib/domain/reviews.ts";
 import { type Kv, openKv } from "@/lib/kv.ts";
-import { findFileFaults } from "./helpers/file_integrity.ts";
-import { SETUP_TOKEN, signInAt } from "./helpers/live_admin.ts";
+import { findFileFaults } from "../helpers/file_integrity.ts";
+import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import {
   type Bytes,
   formOf,
@@ -12,8 +12,8 @@ import {
   noise,
   toBytes,
   uploaded,
-} from "./helpers/pictures.ts";
-import { startServer } from "./helpers/server_process.ts";
+} from "../helpers/pictures.ts";
+import { startServer } from "../helpers/server_process.ts";
 
 const KILLS = 5;
 const WRITERS = 4;

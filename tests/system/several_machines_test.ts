@@ -3,11 +3,11 @@ import { parseEnv } from "@/lib/env.ts";
 import { openKv } from "@/lib/kv.ts";
 import { permissionFlags } from "@/lib/tasks/permissions.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
-import { findFaults } from "./helpers/integrity.ts";
-import { ACCESS_TOKEN, openKvConnect } from "./helpers/kv_connect/server.ts";
-import { SETUP_TOKEN, signInAt } from "./helpers/live_admin.ts";
-import { type MailServer, startMailServer } from "./helpers/mail_server.ts";
-import { type ServerProcess, startServer } from "./helpers/server_process.ts";
+import { findFaults } from "../helpers/integrity.ts";
+import { ACCESS_TOKEN, openKvConnect } from "../helpers/kv_connect/server.ts";
+import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
+import { type MailServer, startMailServer } from "../helpers/mail_server.ts";
+import { type ServerProcess, startServer } from "../helpers/server_process.ts";
 
 const CREATES = 10;
 const INVOICES = 12;

@@ -1,10 +1,10 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { getParcelWithHistory } from "@/lib/domain/parcels.ts";
 import { openKv } from "@/lib/kv.ts";
-import { findFaults } from "./helpers/integrity.ts";
-import { SETUP_TOKEN, signInAt } from "./helpers/live_admin.ts";
-import { startServer } from "./helpers/server_process.ts";
-import { runTask } from "./helpers/tasks.ts";
+import { findFaults } from "../helpers/integrity.ts";
+import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
+import { startServer } from "../helpers/server_process.ts";
+import { runTask } from "../helpers/tasks.ts";
 
 const ROUNDS = 5;
 const WRITERS = 8;

@@ -1,8 +1,8 @@
 import { deepEqual, doesNotMatch, match, ok } from "node:assert/strict";
 import { openKv } from "@/lib/kv.ts";
-import { seedAdmin } from "./helpers/admin.ts";
-import { startServer } from "./helpers/server_process.ts";
-import { runTask } from "./helpers/tasks.ts";
+import { seedAdmin } from "../helpers/admin.ts";
+import { startServer } from "../helpers/server_process.ts";
+import { runTask } from "../helpers/tasks.ts";
 
 /** Keeps what is sent to it; names and values of OTLP are readable in its bytes. */
 class Collector implements AsyncDisposable {

@@ -1,5 +1,5 @@
 import { equal, match, ok } from "node:assert/strict";
-import { startServer } from "./helpers/server_process.ts";
+import { startServer } from "../helpers/server_process.ts";
 
 /** What is sent, byte for byte; `{host}` stands for the server's own. */
 const REFUSED: [what: string, request: string][] = [
