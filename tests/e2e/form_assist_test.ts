@@ -99,6 +99,7 @@ browserTest(
       await dialog.dismiss();
     });
     await page.getByRole("link", { name: "Parcels" }).first().click();
+    await page.waitForURL("**/control/parcels/list.html");
     await page.goBack();
     await page.waitForLoadState("networkidle");
     deepEqual(asked, []);

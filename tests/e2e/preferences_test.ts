@@ -64,6 +64,8 @@ browserTest(
     await page.getByRole("button", { name: "Choose language: English" })
       .click();
     await page.getByRole("button", { name: "Deutsch" }).click();
+    // Who goes back sooner leaves no page, but one that is on its way.
+    await page.waitForSelector("html[lang=de]");
     for (const path of ["/contact.html", "/resolution.html", "/?from="]) {
       await page.goBack();
       ok(page.url().startsWith(origin + path), page.url());
