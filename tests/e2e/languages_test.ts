@@ -332,15 +332,18 @@ async function lookAtAll(
 
 /** What can be wrong with a page in a language. */
 async function lookAt(page: Page, code: string) {
-  const seen = await page.evaluate(() => {
-    const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
-    return { lang, dir, excessWidth: scrollWidth - clientWidth };
-  });
+  const [seen, cut, texts, broken] = await Promise.all([
+    page.evaluate(() => {
+      const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
+      return { lang, dir, excessWidth: scrollWidth - clientWidth };
+    }),
+    cutOff(page),
+    readTexts(page),
+    brokenWords(page, CRAMPED),
+  ]);
   return {
-    ...seen,
-    cutOff: await cutOff(page),
-    untranslated: untranslated(await readTexts(page), code),
-    broken: await brokenWords(page, CRAMPED),
+    ...{ ...seen, cutOff: cut, broken },
+    untranslated: untranslated(texts, code),
   };
 }
 
