@@ -21,8 +21,10 @@ class Collector implements AsyncDisposable {
     );
   }
 
-  get address(): string {
-    return `http://127.0.0.1:${this.#server.addr.port}`;
+  /** The variables by which a process sends to it. */
+  get env() {
+    const address = `http://127.0.0.1:${this.#server.addr.port}`;
+    return { OTEL_DENO: "true", OTEL_EXPORTER_OTLP_ENDPOINT: address };
   }
 
   received(path: string): string {
@@ -36,11 +38,7 @@ class Collector implements AsyncDisposable {
 
 Deno.test("with OTEL_DENO spans bear their routes, and counters count without an address", async () => {
   await using collector = new Collector();
-  const server = await startServer({
-    KV_PATH: ":memory:",
-    OTEL_DENO: "true",
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
-  });
+  const server = await startServer({ KV_PATH: ":memory:", ...collector.env });
   for (
     const path of ["/track.html?code=SECRET-12345", "/api/parcels/SECRET-12345"]
   ) {
@@ -61,11 +59,7 @@ Deno.test("with OTEL_DENO spans bear their routes, and counters count without an
 
 Deno.test("methods that somebody invents make no counters and no names of spans of their own", async () => {
   await using collector = new Collector();
-  const server = await startServer({
-    KV_PATH: ":memory:",
-    OTEL_DENO: "true",
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
-  });
+  const server = await startServer({ KV_PATH: ":memory:", ...collector.env });
   for (const method of ["HEAD", "INVENTED", "POTATO"]) {
     const response = await fetch(`${server.address}/healthz`, { method });
     await response.body?.cancel();
@@ -91,11 +85,8 @@ Deno.test("a pin that is shown to the operator does not go to the collector", as
     const kv = await openKv(KV_PATH);
     await seedAdmin(kv);
     kv.close();
-    const { output } = await runTask("admin_reset", [], {
-      KV_PATH,
-      OTEL_DENO: "true",
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
-    });
+    const env = { KV_PATH, ...collector.env };
+    const { output } = await runTask("admin_reset", [], env);
     const pin = /this pin there: (\S+)/.exec(output)![1]!;
     ok(!collector.received("/v1/logs").includes(pin));
   } finally {
