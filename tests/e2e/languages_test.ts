@@ -87,7 +87,7 @@ browserTest(
       for (const path of SPARSE) {
         await page.goto(origin + path);
         await spaceText(page);
-        const { excessWidth, cutOff } = await lookAt(page, code);
+        const { excessWidth, cutOff } = await readLayout(page);
         deepEqual({ path, code, excessWidth, cutOff }, {
           ...{ path, code, excessWidth: 0, cutOff: [] },
         });
@@ -332,37 +332,32 @@ async function lookAtAll(
 
 /** What can be wrong with a page in a language. */
 async function lookAt(page: Page, code: string) {
-  const [seen, cut, texts, broken] = await Promise.all([
-    page.evaluate(() => {
-      const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
-      return { lang, dir, excessWidth: scrollWidth - clientWidth };
-    }),
-    cutOff(page),
+  const [layout, texts, broken] = await Promise.all([
+    readLayout(page),
     readTexts(page),
     brokenWords(page, CRAMPED),
   ]);
-  return {
-    ...{ ...seen, cutOff: cut, broken },
-    untranslated: untranslated(texts, code),
-  };
+  return { ...layout, broken, untranslated: untranslated(texts, code) };
 }
 
 /**
- * What stands out over the edges of the screen, seen or clipped, outside of closed menus, the map and what comes when a
- * list is moved sideways.
+ * How a page lies on the screen. Cut off is what stands out over its edges, seen or clipped, outside of closed menus, the map
+ * and what comes when a list is moved sideways.
  */
-function cutOff(page: Page): Promise<string[]> {
+function readLayout(page: Page) {
   return page.evaluate(() => {
+    const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
     const parts =
       "h1, h2, h3, p, a, dt, dd, th, td, form, input, button, label";
     const hidden = "[popover], .map, .slide ~ .slide, .strip-list > li ~ li";
-    return [...document.querySelectorAll(parts)]
+    const cutOff = [...document.querySelectorAll(parts)]
       .filter((part) => part.closest(hidden) === null)
       .filter((part) => {
         const { left, right } = part.getBoundingClientRect();
         return left < 0 || right > innerWidth;
       })
       .map((part) => part.outerHTML.slice(0, 120));
+    return { lang, dir, excessWidth: scrollWidth - clientWidth, cutOff };
   });
 }
 
