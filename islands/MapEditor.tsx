@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Pin } from "@/components/parcels/Pin.tsx";
 import type { MapLabels } from "@/components/parcels/labels.ts";
 import type { PlaceKind, TileSource } from "@/components/parcels/places.ts";
@@ -13,18 +13,24 @@ export interface MapEditorProps {
 }
 
 /**
- * Sets the places of a form on a map: the form's fields follow the markers, and the markers the fields. Without a script the
- * fields do alone.
+ * Sets the places of a form on a map: the form's fields follow the markers, and the markers the fields. Without a script, or
+ * where the map's own does not come, the fields do alone.
  */
 export default function MapEditor(props: MapEditorProps) {
   const { kinds, labels } = props;
   const whole = useRef<HTMLElement>(null);
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
     const ended = new AbortController();
     import("@/lib/client/map_editor.ts")
-      .then(({ editMap }) => editMap(whole.current!, props, ended.signal));
+      .then(({ editMap }) => editMap(whole.current!, props, ended.signal))
+      .catch((error) => {
+        console.warn(error);
+        setLost(true);
+      });
     return () => ended.abort();
   }, []);
+  if (isLost) return null;
   return (
     <section class="map-editor" ref={whole} aria-label={labels.heading}>
       <fieldset class="map-editor-places" hidden={kinds.length === 1}>

@@ -349,6 +349,28 @@ browserTest(
 );
 
 browserTest(
+  "where the map's script does not come, its frame goes and the numbers do alone",
+  async (story) => {
+    await addParcel(story.app.kv, { tracking_code: CODE });
+    const { page, errors } = await visitPanel(story, PARCEL);
+    await page.route(
+      /\/map_editor-[^/]*\.js/,
+      (route) => route.fulfill({ status: 404 }),
+    );
+    await page.getByRole("link", { name: "Update Map" }).click();
+    await page.locator(".map-screen").waitFor();
+    await page.locator(".map-editor").waitFor({ state: "detached" });
+    await page.getByLabel("Map zoom").fill("5");
+    await page.getByLabel("Current latitude").fill("47.25");
+    await page.getByLabel("Current longitude").fill("-1.5");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("The parcel has been updated.").waitFor();
+    equal((await read(story)).map_current_latitude, 47.25);
+    deepEqual(errors.filter((text) => !/Failed to load/.test(text)), []);
+  },
+);
+
+browserTest(
   "an address with an old code saves to the parcel that has another one by now",
   async (story) => {
     await addParcel(story.app.kv, { tracking_code: CODE });
