@@ -26,7 +26,7 @@ function unsafeRoutes(): { path: string; method: string }[] {
 }
 
 for (const { path, method } of unsafeRoutes()) {
-  Deno.test(`R-6: ${method} ${path} from another site is refused before anything else`, async () => {
+  Deno.test(`${method} ${path} from another site is refused before anything else`, async () => {
     await using app = await testApp();
     const clients = [app.client(), await app.signedIn()];
     const before = await stored(app);
@@ -40,7 +40,7 @@ for (const { path, method } of unsafeRoutes()) {
     deepEqual(await stored(app), before);
     equal(countBlocked(app), FOREIGN.length * clients.length);
   });
-  Deno.test(`R-6: ${method} ${path} from our own pages and from scripts is not refused for its origin`, async () => {
+  Deno.test(`${method} ${path} from our own pages and from scripts is not refused for its origin`, async () => {
     await using app = await testApp({ env: { LIMIT_FACTOR: "100" } });
     for (const headers of OWN) {
       const { status } = await app.client().send(path, { method, headers });
@@ -58,7 +58,7 @@ function countBlocked({ lines }: TestApp): number {
   return lines.filter(({ event }) => event === "csrf.blocked").length;
 }
 
-Deno.test("R-6: a link on another site cannot sign the administrator out", async () => {
+Deno.test("a link on another site cannot sign the administrator out", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const blocked = await admin.api("GET", "/admins/auth/signout", {

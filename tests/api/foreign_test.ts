@@ -60,7 +60,7 @@ function dump(kv: Kv): Promise<Entry<unknown>[]> {
 }
 
 for (const { name, request } of TARGETS) {
-  Deno.test(`R-6: ${name} from another site is refused and changes nothing`, async () => {
+  Deno.test(`${name} from another site is refused and changes nothing`, async () => {
     await using app = await testApp();
     const ids = await addRecords(app);
     const client = await app.signedIn();
@@ -82,7 +82,7 @@ for (const { name, request } of TARGETS) {
   });
 }
 
-Deno.test("R-6: a GET changes nothing, whatever it asks for", async () => {
+Deno.test("a GET changes nothing, whatever it asks for", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const ids = await addRecords(app);

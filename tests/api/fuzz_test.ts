@@ -19,7 +19,7 @@ const GUESSES = { "POST /api/admins/auth/signin": "2" } as Record<
 >;
 
 for (const [name, call] of Object.entries<Call>(CALLS)) {
-  Deno.test(`R-2: no input makes ${name} fail, and every answer is as described`, async () => {
+  Deno.test(`no input makes ${name} fail, and every answer is as described`, async () => {
     const LIMIT_FACTOR = GUESSES[name] ?? "1000000";
     await using app = await testApp({ env: { LIMIT_FACTOR } });
     // The first administrator is made where there is none.

@@ -53,7 +53,7 @@ interface Attempt {
 }
 
 for (const identity of IDENTITIES) {
-  Deno.test(`R-1: every path, method and content type gets the answer of the table, for identity "${identity}"`, async () => {
+  Deno.test(`every path, method and content type gets the answer of the table, for identity "${identity}"`, async () => {
     const clock = { ms: Date.UTC(2026, 10, 20) };
     await using app = await testApp({ clock, env: { LIMIT_FACTOR: "1000" } });
     const expired = await app.signedIn();

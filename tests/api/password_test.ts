@@ -256,7 +256,7 @@ for (const [what, fields, errors] of WRONG_RESETS) {
   });
 }
 
-Deno.test("R-7: of 100 parallel redemptions exactly one succeeds", async () => {
+Deno.test("of 100 parallel redemptions exactly one succeeds", async () => {
   await using app = await testApp();
   const { id } = await seedAdmin(app.kv);
   const { token } = (await issuePin(app.kv, id))!;
@@ -287,7 +287,7 @@ Deno.test("an address has ten wrong pins in ten minutes, and right ones do not c
   equal((await reset(elsewhere, token)).status, 200);
 });
 
-Deno.test("R-7: SGN-3: however many strangers try, the administrator signs in at once from a known device, and from a new one through the reset", async () => {
+Deno.test("however many strangers try, the administrator signs in at once from a known device, and from a new one through the reset", async () => {
   const { app, letters } = await mailingApp();
   await using _app = app;
   await seedAdmin(app.kv);

@@ -117,7 +117,7 @@ Deno.test("HEAD is answered by the length of what GET sends, and by nothing of i
   }
 });
 
-Deno.test("R-3: no malformed request is served, and the next one is", async (t) => {
+Deno.test("no malformed request is served, and the next one is", async (t) => {
   const server = await startServer({
     KV_PATH: ":memory:",
     ALLOWED_HOSTS: "127.0.0.1",

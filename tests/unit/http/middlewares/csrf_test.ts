@@ -7,7 +7,7 @@ const OWN = "http://localhost:8000";
 
 type Headers = Record<string, string>;
 
-/** Security CSR-1: what a browser or a script says about where a request comes from, and whether it may change things. */
+/** What a browser or a script says about where a request comes from, and whether it may change things. */
 const ORIGINS: [headers: Headers, mayPost: boolean, mayGetSignOut: boolean][] =
   [
     [{}, true, true],
