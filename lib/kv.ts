@@ -6,6 +6,7 @@ import { Deadline, isLocked, isOutage, toAppError } from "./kv/failures.ts";
 import { checkFile } from "./kv/file_header.ts";
 import { FREEZE, type Freeze, hold, isFrozen, release } from "./kv/freeze.ts";
 import { JoinedReads } from "./kv/joined_reads.ts";
+import { newMark } from "./kv/mark.ts";
 import { RecentValues } from "./kv/recent_values.ts";
 import { Transaction } from "./kv/transaction.ts";
 import { Turns } from "./kv/turns.ts";
@@ -66,6 +67,7 @@ const MAX_KEY_CHARS = 600;
 export class Kv {
   readonly #db: Deno.Kv;
   readonly #options: KvOptions;
+  readonly #isRemote: boolean;
   readonly #deadlines: { read: number; write: number };
   readonly #waits = new Deadlines();
   readonly #circuit: Circuit;
@@ -73,10 +75,11 @@ export class Kv {
   readonly #recent = new RecentValues();
   readonly #reads = new JoinedReads((keys) => this.#readMany(keys));
 
-  /** Use openKv(). */
-  constructor(db: Deno.Kv, options: KvOptions) {
+  /** Use openKv(). `isRemote` says that answers may be lost on their way here. */
+  constructor(db: Deno.Kv, options: KvOptions, isRemote = false) {
     this.#db = db;
     this.#options = options;
+    this.#isRemote = isRemote;
     this.#deadlines = options.deadlines ?? DEADLINES;
     this.#circuit = new Circuit(() => this.now().getTime());
   }
@@ -195,12 +198,27 @@ export class Kv {
   async #commit(tx: Transaction): Promise<boolean> {
     const forget = this.#recent.forget(tx.written);
     try {
-      const operation: Operation = { kind: "commit", keys: tx.written };
-      return (await this.#run(operation, () => tx.commit(this.#db))).ok;
+      return await this.#write(tx);
     } finally {
       // A read that began during the commit may have seen the old value.
       forget();
     }
+  }
+
+  /**
+   * The client of a remote store repeats a commit whose answer was lost; if it had been done, its checks fail then. The mark
+   * that it left tells this from a commit that was refused.
+   */
+  async #write(tx: Transaction): Promise<boolean> {
+    const operation: Operation = { kind: "commit", keys: tx.written };
+    if (!this.#isRemote) {
+      return (await this.#run(operation, () => tx.commit(this.#db))).ok;
+    }
+    const mark = newMark();
+    const commit = () => tx.commit(this.#db, mark);
+    if ((await this.#run(operation, commit)).ok) return true;
+    const [entry] = await this.#readMany([mark.key]);
+    return entry!.value === mark.value;
   }
 
   #run<T>(operation: Operation, work: () => Promise<T>): Promise<T> {
@@ -267,7 +285,8 @@ export async function openKv(
     await checkFile(path);
     await openJournal(path);
   }
-  return new Kv(await Deno.openKv(path), options);
+  const isRemote = path !== ":memory:" && !isFile(path);
+  return new Kv(await Deno.openKv(path), options, isRemote);
 }
 
 /** Makes a missing file: the store would let everybody read it. What it puts beside the file is no more open than this is. */

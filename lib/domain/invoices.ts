@@ -45,13 +45,11 @@ export async function createInvoice(
 ): Promise<Invoice> {
   const { time_zone } = await getSettings(kv);
   const now = kv.now();
-  const id = newId(now);
   const request = { noun: INVOICES, key: options.requestKey, input, now };
   return await kv.transact(async (tx) => {
-    // The store may commit and lose the answer: what this call has made already is not made again under a new number.
-    const made = await readInvoice(tx, await findMade(tx, request)) ??
-      await readInvoice(tx, id);
-    if (made !== null) return made;
+    const madeBefore = await readInvoice(tx, await findMade(tx, request));
+    if (madeBefore !== null) return madeBefore;
+    const id = newId(now);
     const time = now.toISOString();
     const issued_on = toLocalTime(now, time_zone).slice(0, DAY_LENGTH);
     const stored: StoredInvoice = {

@@ -1,10 +1,12 @@
 import { Buffer } from "node:buffer";
 import { serialize } from "node:v8";
 import type { Key } from "../kv.ts";
+import type { Mark } from "./mark.ts";
 
 /** KV takes ten checks everywhere; the last one is for the mark of a freeze. */
 const MAX_READS = 9;
-const MAX_WRITES = 1000;
+/** KV takes a thousand; the last one is for the mark of the commit. */
+const MAX_WRITES = 999;
 /** A chunk of 60 KiB and the serializer's frame around it; KV itself stops at 64 KiB. */
 const MAX_VALUE_BYTES = 60 * 1024 + 64;
 const MAX_COMMIT_BYTES = 800 * 1024;
@@ -14,7 +16,7 @@ type ReadEntry = (key: Key) => Promise<Deno.KvEntryMaybe<unknown>>;
 
 /**
  * What one commit has read and is going to write. Only reads that come back unchanged let it through. It refuses what one of
- * the backends would refuse: more than 9 reads, values over 60 KiB, 1,000 writes, 800 KiB or 80 KiB of keys.
+ * the backends would refuse: more than 9 reads, 999 writes, 800 KiB or 80 KiB of keys, and values over 60 KiB.
  */
 export class Transaction {
   /** The keys it writes. */
@@ -63,10 +65,14 @@ export class Transaction {
     this.#write(key, (operation) => operation.delete(key));
   }
 
-  /** Commits; `ok` is false when something that was read has changed. */
-  commit(kv: Deno.Kv): Promise<Deno.KvCommitResult | Deno.KvCommitError> {
+  /** Commits, and leaves the mark if there is one; `ok` is false when something that was read has changed. */
+  commit(
+    kv: Deno.Kv,
+    mark?: Mark,
+  ): Promise<Deno.KvCommitResult | Deno.KvCommitError> {
     const operation = kv.atomic().check(...this.#checks);
     for (const write of this.#writes) write(operation);
+    if (mark !== undefined) operation.set(mark.key, mark.value);
     return operation.commit();
   }
 

@@ -13,10 +13,11 @@ export interface Footer {
 
 /**
  * What stays behind: what lets somebody in or counts tries (a new site has its own), what was asked for by a caller who
- * is gone, and what only running instances tell each other.
+ * is gone, and what only running instances tell each other or themselves.
  */
 const LEFT_OUT = new Set([
   "changes",
+  "commits",
   "file_drafts",
   "guards",
   "meta",

@@ -57,6 +57,16 @@ export function openKvConnect(
   };
 }
 
+/** Does all commits, and loses the answers to those whose numbers, from 0, `isLost` names. Deno asks for these once more. */
+export function losing(isLost: (commit: number) => boolean): Intercept {
+  let commits = 0;
+  return (endpoint, work) => {
+    const answer = work();
+    if (endpoint === "snapshot_read" || !isLost(commits++)) return answer;
+    return new Response("The answer is lost", { status: 503 });
+  };
+}
+
 async function answer(
   request: Request,
   store: MemoryStore,

@@ -1,35 +1,31 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 import { AppError } from "@/lib/errors.ts";
-import { type Kv, type KvOptions, openKv } from "@/lib/kv.ts";
+import { type Kv, openKv } from "@/lib/kv.ts";
 import { exportStore } from "@/lib/tasks/export.ts";
 import { importStore } from "@/lib/tasks/import.ts";
 import { Refusal } from "../../helpers/kv_connect/limits.ts";
-import {
-  type Intercept,
-  openKvConnect,
-} from "../../helpers/kv_connect/server.ts";
+import { Remote } from "../../helpers/kv_connect/remote.ts";
+import { type Intercept, losing } from "../../helpers/kv_connect/server.ts";
 
 const KEY = ["things", "a"];
 
-/** A store behind a double of denokv. */
-class Remote implements AsyncDisposable {
-  private constructor(readonly kv: Kv, private server: AsyncDisposable) {}
-
-  static async open(
-    { intercept, ...options }: KvOptions & { intercept?: Intercept } = {},
-  ): Promise<Remote> {
-    const server = openKvConnect(intercept);
-    return new Remote(await openKv(server.path, options), server);
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.kv.close();
-    await this.server[Symbol.asyncDispose]();
-  }
-}
-
 function put(kv: Kv, value: unknown): Promise<void> {
   return kv.transact((tx) => Promise.resolve(tx.set(KEY, value)));
+}
+
+/** Counts one more and makes a record of it under a key that no other call has; writes some time after it has read. */
+function add(kv: Kv, ms: number): Promise<number> {
+  return kv.transact(async (tx) => {
+    const count = (await tx.read<number>(KEY) ?? 0) + 1;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    tx.set(KEY, count);
+    tx.set(["made", crypto.randomUUID()], count);
+    return count;
+  });
+}
+
+function listAll<T>(kv: Kv, noun: string) {
+  return kv.list<T>({ prefix: [noun] }, { limit: 2_000 });
 }
 
 function isUnavailable(key: string): (error: unknown) => boolean {
@@ -48,14 +44,14 @@ Deno.test("denokv takes the largest commits that a transaction lets through", as
   await using remote = await Remote.open();
   await remote.kv.transact(async (tx) => {
     for (let n = 0; n < 9; n++) await tx.read(["read", n]);
-    for (let n = 0; n < 1_000; n++) tx.set(["many", "x".repeat(60), n], n);
+    for (let n = 0; n < 999; n++) tx.set(["many", "x".repeat(60), n], n);
   });
   await remote.kv.transact((tx) => {
     for (let n = 0; n < 13; n++) tx.set(["large", n], new Uint8Array(61_440));
     return Promise.resolve();
   });
-  const many = await remote.kv.list({ prefix: [] }, { limit: 2_000 });
-  equal(many.length, 1_013);
+  equal((await listAll(remote.kv, "many")).length, 999);
+  equal((await listAll(remote.kv, "large")).length, 13);
 });
 
 Deno.test("a list of more than denokv gives at once comes whole, from either end", async () => {
@@ -135,22 +131,28 @@ Deno.test("a denokv server that was away is used again as soon as it is back, wi
   }
 });
 
-Deno.test("a commit that Deno repeats because its answer was lost is done once", async () => {
-  let lost = 0;
+Deno.test("a commit that Deno repeats because its answer was lost is done once, and told as done", async () => {
   await using remote = await Remote.open({
-    intercept(endpoint, work) {
-      const answer = work();
-      if (endpoint === "snapshot_read" || ++lost > 1) return answer;
-      return new Response("The answer is lost", { status: 503 });
-    },
+    intercept: losing((commit) => commit === 0),
   });
-  await remote.kv.transact(async (tx) => {
-    if (await tx.read(KEY) !== null) return;
-    tx.set(KEY, "made");
-    tx.set(["count"], (await tx.read<number>(["count"]) ?? 0) + 1);
-  });
-  equal(await remote.kv.get(KEY), "made");
-  equal(await remote.kv.get(["count"]), 1);
+  const count = await add(remote.kv, 0);
+  equal(count, 1);
+  const made = await listAll<number>(remote.kv, "made");
+  deepEqual(made.map(({ value }) => value), [1]);
+});
+
+Deno.test("a commit that was refused for what somebody else has written is built anew, whatever became of the answer", async () => {
+  for (const lost of [false, true]) {
+    await using remote = await Remote.open({
+      intercept: losing((commit) => lost && commit === 1),
+    });
+    const counts = await Promise.all([
+      add(remote.kv, 20),
+      add(remote.kv, 0),
+    ]);
+    deepEqual(counts.toSorted(), [1, 2]);
+    equal((await listAll(remote.kv, "made")).length, 2);
+  }
 });
 
 Deno.test("a site moves into denokv and out of it, byte for byte", async () => {
