@@ -111,6 +111,13 @@ export function unavailable(
   return new AppError(503, { key }, { "retry-after": "2" });
 }
 
+/** Gives what the log says of something that was thrown and that nobody expected: where it comes from, if it tells that. */
+export function detailOf(thrown: unknown): string {
+  return thrown instanceof Error
+    ? thrown.stack ?? thrown.message
+    : String(thrown);
+}
+
 /** Puts a problem into a language. */
 export function describe(t: Translate, problem: Problem): string {
   const { key, field, called, other, params } = problem;

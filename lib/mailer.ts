@@ -9,7 +9,7 @@ import {
 } from "./domain/outbox_turns.ts";
 import type { ShownMail } from "./domain/outbox.ts";
 import type { Env } from "./env.ts";
-import { AppError } from "./errors.ts";
+import { AppError, detailOf } from "./errors.ts";
 import type { Kv } from "./kv.ts";
 import type { Log } from "./log.ts";
 import type { Letter, Transport } from "./mail/letter.ts";
@@ -123,8 +123,7 @@ export class Mailer {
   /** The store tells the log about its own failures, and is closed under whoever is late. */
   #noteFailure(error: unknown): void {
     if (error instanceof AppError || this.#state === "stopped") return;
-    const detail = error instanceof Error ? error.stack : String(error);
-    this.#services.log.error("mail.worker_failed", { detail });
+    this.#services.log.error("mail.worker_failed", { detail: detailOf(error) });
   }
 
   #lookAgain(next: Date | null): void {
@@ -179,7 +178,7 @@ export class Mailer {
       this.#services.log.error("mail.not_composed", {
         id: mail.id,
         kind: mail.kind,
-        detail: error instanceof Error ? error.stack : String(error),
+        detail: detailOf(error),
       });
       const failure = new MailError("temporary", {
         key: "error.mailNotComposed",

@@ -1,6 +1,6 @@
 import { sweepFiles } from "./domain/files.ts";
 import { sweepOldMail } from "./domain/retention.ts";
-import { AppError } from "./errors.ts";
+import { AppError, detailOf } from "./errors.ts";
 import type { Kv } from "./kv.ts";
 import type { Log } from "./log.ts";
 
@@ -18,8 +18,9 @@ export function sweepHourly(kv: Kv, log: Log): () => Promise<void> {
       const { mails, messages } = await sweepOldMail(kv);
       if (mails + messages > 0) log.info("mail.swept", { mails, messages });
     } catch (error) {
-      // The store says so itself when it cannot answer; the next hour comes.
-      if (!(error instanceof AppError)) throw error;
+      // The next hour comes; the store tells the log about its own failures.
+      if (error instanceof AppError) return;
+      log.error("sweep.failed", { detail: detailOf(error) });
     }
   }
   let work = sweep();

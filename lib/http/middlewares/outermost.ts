@@ -1,7 +1,7 @@
 import type { Context, Middleware } from "fresh";
 import { HAS_INLINE_BOOT } from "fresh/server";
 import type { State } from "@/lib/define.ts";
-import type { AppError } from "@/lib/errors.ts";
+import { type AppError, detailOf } from "@/lib/errors.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { ACCESS, isApiPath, isBuiltPath, showsParcel } from "../access.ts";
@@ -159,13 +159,10 @@ async function pageOrText(
 
 function logFailure(ctx: Context<State>, thrown: unknown): void {
   const { log, requestId } = ctx.state;
-  const detail = thrown instanceof Error
-    ? thrown.stack ?? thrown.message
-    : String(thrown);
   log.error("request.failed", {
     id: requestId,
     route: ctx.route ?? "",
-    detail,
+    detail: detailOf(thrown),
   });
 }
 
