@@ -17,6 +17,9 @@ export interface Notice {
 
 type Say = (notice: Notice) => void;
 
+/** The way to the next part of a list. */
+const NEXT = "#records-pages a[rel=next]";
+
 interface Watching {
   onDelete: (doomed: Doomed) => void;
   onFetching: (fetching: boolean) => void;
@@ -29,20 +32,23 @@ interface Watching {
  */
 export function watchRecords({ onDelete, onFetching, say }: Watching) {
   const ending = new AbortController();
+  let isFetching = false;
   addEventListener("click", async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(
-      "a[data-delete], #records-pages a[rel=next]",
+      `a[data-delete], ${NEXT}`,
     );
     if (link === null || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const { delete: id, question = "" } = link.dataset;
-    const row = link.closest<HTMLElement>("li, [data-record]");
+    const row = link.closest("li");
     if (id !== undefined && row !== null) {
       return onDelete({ id, question, row });
     }
-    onFetching(true);
+    // Whoever presses twice wants the next part once.
+    if (isFetching) return;
+    onFetching(isFetching = true);
     await appendMore(link, say);
-    onFetching(false);
+    onFetching(isFetching = false);
   }, { signal: ending.signal });
   return () => ending.abort();
 }
@@ -67,22 +73,54 @@ export async function deleteRecord(
   row.remove();
   neighbour.querySelector<HTMLElement>("a")?.focus();
   say({ text: result.message });
-  const total = (await openPage(location.href))?.getElementById(
-    "records-total",
-  );
-  if (total) document.getElementById("records-total")?.replaceWith(total);
+  await renew();
+}
+
+/**
+ * Says how many records there are now. Where the parts of the list have numbers, as those of a search do, the record that has
+ * moved up is in none of those to come: it is appended.
+ */
+async function renew(): Promise<void> {
+  const next = document.querySelector<HTMLAnchorElement>(NEXT);
+  const { searchParams } = new URL(next?.href ?? location.href);
+  const hasNumbers = next !== null && !searchParams.has("cursor");
+  if (hasNumbers) {
+    searchParams.set("page", String(Number(searchParams.get("page")) - 1));
+  }
+  const page = await openPage(hasNumbers ? `?${searchParams}` : location.href);
+  if (page === null) return;
+  replace("records-total", page);
+  if (hasNumbers) appendRows(page);
 }
 
 async function appendMore(link: HTMLAnchorElement, say: Say): Promise<void> {
   const page = await openPage(link.href);
-  const rows = [...page?.getElementById("records")?.children ?? []];
-  if (page === null || rows.length === 0) {
-    return say({ text: NO_ANSWER, isError: true });
-  }
-  document.getElementById("records")!.append(...rows);
-  const pages = document.getElementById("records-pages")!;
-  pages.replaceWith(page.getElementById("records-pages") ?? "");
-  rows[0]!.querySelector<HTMLElement>("a")?.focus();
+  if (page === null) return say({ text: NO_ANSWER, isError: true });
+  const before = document.querySelector("#records > :last-child");
+  // The way to more may have gone with the focus on it, and nothing come.
+  const [first = before] = appendRows(page);
+  first?.querySelector<HTMLElement>("a")?.focus();
+}
+
+/** Appends those rows of a page that are not there yet, and the way to what comes after them; gives them. */
+function appendRows(page: Document): Element[] {
+  const list = document.getElementById("records")!;
+  const known = new Set([...list.children].map(idOf));
+  const rows = [...page.getElementById("records")?.children ?? []]
+    .filter((row) => idOf(row) === undefined || !known.has(idOf(row)));
+  list.append(...rows);
+  replace("records-pages", page);
+  return rows;
+}
+
+/** The id of a row's record, where it can be deleted. */
+function idOf(row: Element): string | undefined {
+  return row.querySelector<HTMLElement>("[data-delete]")?.dataset.delete;
+}
+
+/** Shows an element as another page has it, if it has it. */
+function replace(id: string, page: Document): void {
+  document.getElementById(id)?.replaceWith(page.getElementById(id) ?? "");
 }
 
 /** Opens a page of ours; null when it does not arrive. Whose session has ended is led to the sign-in. */

@@ -139,8 +139,10 @@ browserTest(
       await asked.promise;
       await route.continue();
     });
-    await page.getByRole("link", { name: "Load more" }).click();
+    const more = page.getByRole("link", { name: "Load more" });
+    await more.click();
     await page.getByText("Fetching Data ...").waitFor();
+    await more.click();
     asked.resolve();
     await page.getByText("Message 1", { exact: true }).waitFor();
     await page.getByText("Fetching Data ...").waitFor({ state: "detached" });
@@ -155,6 +157,35 @@ browserTest(
       .click();
     await page.getByText("The message has been deleted.").waitFor();
     equal((await stored(story.app)).includes("Message 1"), false);
+  },
+);
+
+browserTest(
+  "deleting in what a search has found leaves nothing out of the parts to come",
+  async (story) => {
+    const page = await openInbox(story, 33);
+    await page.getByRole("searchbox").fill("message");
+    await page.keyboard.press("Enter");
+    await page.getByText("33 entries").waitFor();
+    await page.waitForLoadState("networkidle");
+    for (const number of [33, 32]) {
+      await ask(page, `Message ${number}`);
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" })
+        .click();
+      await page.getByText(`${number - 1} entries`).waitFor();
+      equal((await rows(page)).length, 15);
+    }
+    const more = page.getByRole("link", { name: "Load more" });
+    for (const count of [30, 31]) {
+      await more.click();
+      await page.waitForFunction(
+        (count) => document.querySelectorAll(".record-title").length === count,
+        count,
+      );
+    }
+    equal(await more.count(), 0);
+    const wanted = Array.from({ length: 31 }, (_, i) => `Message ${31 - i}`);
+    deepEqual(await rows(page), wanted);
   },
 );
 
