@@ -6,27 +6,36 @@ import type { Log } from "./log.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-/**
- * Removes what uploads have left behind that never ended, and what has been kept long enough, at once and every hour;
- * gives what stops it.
- */
+/** Does what sweep() does at once and every hour; gives what stops it, between two records. */
 export function sweepHourly(kv: Kv, log: Log): () => Promise<void> {
-  async function sweep(): Promise<void> {
-    try {
-      const uploads = await sweepFiles(kv);
-      if (uploads > 0) log.info("files.swept", { uploads });
-      const { mails, messages } = await sweepOldMail(kv);
-      if (mails + messages > 0) log.info("mail.swept", { mails, messages });
-    } catch (error) {
-      // The next hour comes; the store tells the log about its own failures.
-      if (error instanceof AppError) return;
-      log.error("sweep.failed", { detail: detailOf(error) });
-    }
-  }
-  let work = sweep();
-  const timer = setInterval(() => work = sweep(), HOUR_MS);
+  const ending = new AbortController();
+  const begin = () => sweep(kv, log, ending.signal);
+  let work = begin();
+  const timer = setInterval(() => work = begin(), HOUR_MS);
   return async () => {
     clearInterval(timer);
+    ending.abort();
     await work;
   };
+}
+
+/**
+ * Removes what uploads have left behind that never ended, and what has been kept long enough; the signal ends it between two
+ * records. Never throws.
+ */
+export async function sweep(
+  kv: Kv,
+  log: Log,
+  ended?: AbortSignal,
+): Promise<void> {
+  try {
+    const uploads = await sweepFiles(kv, ended);
+    if (uploads > 0) log.info("files.swept", { uploads });
+    const { mails, messages } = await sweepOldMail(kv, ended);
+    if (mails + messages > 0) log.info("mail.swept", { mails, messages });
+  } catch (error) {
+    // The next hour comes; the store tells the log about its own failures.
+    if (error instanceof AppError) return;
+    log.error("sweep.failed", { detail: detailOf(error) });
+  }
 }

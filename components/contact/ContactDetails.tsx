@@ -100,10 +100,17 @@ function Detail({ icon, label, children }: DetailProps) {
   );
 }
 
+/** What is one number, and not two or one with an extension: nobody dials these by their digits alone. */
+const ONE_NUMBER = /^[\s+＋]*[\p{Nd}\s()./\p{Dash}]+$/u;
+/** Of a whole international number (ITU-T E.164). */
+const MAX_DIGITS = 15;
+
 function PhoneLink({ number }: { number: string }) {
   // The zero of "+49 (0)40" is for calls within the country, which leave out what stands before it.
   const isAbroad = /^\s*[+＋]/.test(number);
   const digits = digitsOf(isAbroad ? number.replace("(0)", "") : number);
-  if (digits === "") return <>{number}</>;
+  const isOne = ONE_NUMBER.test(number) && digits !== "" &&
+    digits.length <= MAX_DIGITS;
+  if (!isOne) return <>{number}</>;
   return <a href={`tel:${isAbroad ? "+" : ""}${digits}`}>{number}</a>;
 }

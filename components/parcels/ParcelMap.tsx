@@ -8,7 +8,7 @@ import { useAlive } from "@/components/ui/use_alive.ts";
  * The map of a parcel (spec section 2), drawn where a script runs, and its places in words, for everybody. Part of an island.
  */
 export function ParcelMap(view: MapView) {
-  const { places, labels } = view;
+  const { places, zoom, labels } = view;
   const whole = useRef<HTMLDivElement>(null);
   const alive = useAlive();
   const [isLost, setLost] = useState(false);
@@ -26,7 +26,7 @@ export function ParcelMap(view: MapView) {
         setLost(true);
       });
     return () => ended.abort();
-  }, [hasMap, JSON.stringify(places)]);
+  }, [hasMap, JSON.stringify([places, zoom])]);
   return (
     <div class="result-map" ref={whole}>
       <ResultSection id="map" heading={labels.heading}>

@@ -39,8 +39,11 @@ export function path(
  * Reads a path of the API anew, whatever anybody remembers of it (spec section 7). Never throws: every failure is a result
  * (spec section 8).
  */
-export function get<T>(url: string): Promise<Result<T>> {
-  return call<T>(url, { method: "GET", cache: "no-store" });
+export function get<T>(
+  url: string,
+  credentials: RequestCredentials = "include",
+): Promise<Result<T>> {
+  return call<T>(url, { method: "GET", cache: "no-store", credentials });
 }
 
 /** Sends JSON, or a form that carries files, to a path of the API. Never throws (spec sections 7 and 8). */
@@ -62,42 +65,32 @@ async function call<T>(url: string, init: Call): Promise<Result<T>> {
   try {
     const { lang } = document.documentElement;
     const response = await fetch(url, {
+      credentials: "include",
       ...init,
       headers: { ...init.headers, [PAGE_LANGUAGE]: lang },
-      credentials: "include",
     });
-    const { status } = response;
-    const envelope = readEnvelope(await response.json());
+    const { ok, status, headers } = response;
+    const { errors, data, message, admin } = readEnvelope(
+      await response.json(),
+    );
     // A customer has no session that could end (decision 22): only the administrator's flag matters.
-    if (status === 401 && envelope.admin === "false") endSession();
-    if (response.ok) {
-      const { data, message } = envelope;
-      return { ok: true, data: data as T, message, headers: response.headers };
-    }
-    return {
-      ok: false,
-      status,
-      errors: envelope.errors,
-      data: envelope.data,
-      scriptError: false,
-    };
+    if (status === 401 && admin === "false") endSession();
+    return ok
+      ? { ok, data: data as T, message, headers }
+      : { ok, status, errors, data, scriptError: false };
   } catch {
-    const scriptError = init.method !== "GET";
     return {
       ok: false,
       status: 0,
       errors: [NO_ANSWER],
       data: null,
-      scriptError,
+      scriptError: init.method !== "GET",
     };
   }
 }
 
 /** Throws unless the value is an envelope (decision 6): JSON of anything else is as good as no JSON. */
 function readEnvelope(value: unknown): Envelope {
-  const envelope = value as Envelope;
-  if (!Array.isArray(envelope.errors)) {
-    throw new TypeError("Expected an envelope");
-  }
-  return envelope;
+  if (Array.isArray((value as Envelope).errors)) return value as Envelope;
+  throw new TypeError("Expected an envelope");
 }

@@ -19,9 +19,8 @@ export function keepDraft(form: HTMLFormElement): void {
 
 /** Puts a kept draft back, once; whoever listens to the form is told as if it had been typed. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const text = sessionStorage.getItem(keyOf(form));
+  const text = takeDraft(form);
   if (text === null) return;
-  sessionStorage.removeItem(keyOf(form));
   const draft = new Map<string, string>(JSON.parse(text));
   for (const field of controls(form)) {
     const value = draft.get(field.name);
@@ -30,6 +29,18 @@ export function restoreDraft(form: HTMLFormElement): void {
       field.checked = field.value === value;
     } else field.value = value;
     field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+/** Gives what is kept for a form, and forgets it; null also where the browser lets no page keep anything. */
+function takeDraft(form: HTMLFormElement): string | null {
+  try {
+    const text = sessionStorage.getItem(keyOf(form));
+    sessionStorage.removeItem(keyOf(form));
+    return text;
+  } catch (error) {
+    console.warn(error);
+    return null;
   }
 }
 

@@ -32,7 +32,7 @@ const KEY = "state";
 
 /** What tells of people, where they live and what a parcel contains, and of the settings what visitors do not see. */
 const PRIVATE =
-  /^(recipient_|sender_|mail_|(destination|pickup_location|declared_value|parcel_content|chat_code|tracking_privacy|version)$)/;
+  /^(recipient_|sender_|destination|pickup_|map_[dp]|image|declared_|parcel_|mail_|chat_|tracking_p|version)/;
 
 if (IS_BROWSER) keepState(() => localStorage);
 
@@ -45,7 +45,7 @@ export function keepState(open: () => Storage): () => void {
   try {
     restore(JSON.parse(open().getItem(KEY) ?? "null"));
   } catch (error) {
-    console.warn("Cannot read the saved state", error);
+    console.warn("Cannot read the state", error);
   }
   return effect(() => save(open, snapshot()));
 }
@@ -68,7 +68,8 @@ function save(open: () => Storage, text: string): void {
 
 function snapshot(): string {
   return JSON.stringify({
-    theme: theme.value,
+    // As the specification writes it.
+    theme: theme.value.toUpperCase(),
     admin: admin.value,
     pages: pages.value,
     parcel: { ...parcel.value, data: withoutPrivate(parcel.value.data) },
@@ -80,21 +81,22 @@ function snapshot(): string {
 
 /** Leaves out what must not stay in a browser that may be shared. */
 function withoutPrivate(record: object | null): Record<string, unknown> | null {
-  if (record === null) return null;
-  const open = Object.entries(record).filter(([key]) => !PRIVATE.test(key));
-  return Object.fromEntries(open);
+  return record && Object.fromEntries(
+    Object.entries(record).filter(([key]) => !PRIVATE.test(key)),
+  );
 }
 
 /** Takes the saved values, which anybody may have edited, only when all have the right shape. */
 function restore(saved: unknown): void {
   if (!isRecord(saved)) return;
   const {
-    theme: shade,
+    theme: said,
     admin: who,
     pages: contents,
     parcels: list,
     reviews: voices,
   } = saved;
+  const shade = `${said}`.toLowerCase();
   const fits = (shade === "light" || shade === "dark") &&
     (who === false || isAdmin(who)) &&
     isList(contents) && isList(list) && isList(voices) &&

@@ -48,9 +48,10 @@ function chooseSender(
     & Pick<SendOptions, "mailFrom" | "standIn">
     & Pick<Settings, "contact_email">,
 ): string {
-  const own = [mailFrom, contact_email ?? undefined]
+  const named = [mailFrom, contact_email ?? undefined];
+  const own = [...named, named.some(Boolean) ? undefined : standIn]
     .filter((address) => address !== undefined);
-  const first = own[0] ?? standIn;
+  const [first] = own;
   if (first === undefined) {
     throw invalid({ key: "error.mailNoSender", field: "from" });
   }

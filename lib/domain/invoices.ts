@@ -132,11 +132,11 @@ async function invoicedParcel(
   ) as InvoicedParcel;
 }
 
-/** A number is found by its whole, by its parts and by what follows "INV-"; a parcel's code as in the parcels' list. */
+/** A parcel's code is found as in the parcels' list. */
 function searchTokens(
   { number, product, tracking_code }: Invoice,
 ): Set<string> {
-  const tokens = tokensOf([number, number.replace(/^INV-/, ""), product]);
+  const tokens = tokensOf([number, product]);
   const codes = tracking_code === null ? [] : codeTokens(tracking_code);
   for (const token of codes) tokens.add(token);
   return tokens;

@@ -19,17 +19,19 @@ const READ_TOGETHER = 500;
 
 /**
  * Removes mails and messages that have been kept long enough, the oldest first, some at a time. Gives how many of each.
- * What waits to be sent stays, however old.
+ * What waits to be sent stays, however old. The signal ends it between two of them.
  */
 export async function sweepOldMail(
   kv: Kv,
+  ended?: AbortSignal,
 ): Promise<{ mails: number; messages: number }> {
   const mails = await oldest<OutboxMail>(kv, OUTBOX, OUTBOX_DAYS);
   const done = mails.filter(({ next_at }) => next_at === null);
-  for (const { id } of done) await unlessGone(removeMail(kv, id));
   const messages = await oldest<Message>(kv, MESSAGES, MESSAGE_DAYS);
-  for (const { id } of messages) await unlessGone(deleteMessage(kv, id));
-  return { mails: done.length, messages: messages.length };
+  return {
+    mails: await removeEach(done, (id) => removeMail(kv, id), ended),
+    messages: await removeEach(messages, (id) => deleteMessage(kv, id), ended),
+  };
 }
 
 /**
@@ -74,6 +76,20 @@ async function oldest<T extends { created_at: string }>(
   const before = daysAgo(kv, days);
   return entries.map(({ value }) => value)
     .filter(({ created_at }) => created_at < before);
+}
+
+async function removeEach(
+  records: { id: string }[],
+  remove: (id: string) => Promise<void>,
+  ended?: AbortSignal,
+): Promise<number> {
+  let removed = 0;
+  for (const { id } of records) {
+    if (ended?.aborted) break;
+    removed += 1;
+    await unlessGone(remove(id));
+  }
+  return removed;
 }
 
 function daysAgo(kv: Kv, days: number): string {

@@ -15,14 +15,15 @@ const MAX_QUERY_WORDS = 10;
 const ENDING_LENGTHS = [4, 5, 6, 7, 8];
 const ENDING = "-";
 
-/** Gives the words of a text that a search finds it by; "Jean-Luc" is jean, luc and jeanluc. */
+/** Gives the words of a text that a search finds it by; "a@b.com" is a, b and com, and abcom and bcom. */
 export function tokensOf(texts: (string | null)[]): Set<string> {
   const tokens = new Set<string>();
   for (const word of texts.flatMap((text) => fold(text ?? "").split(/\s+/))) {
-    for (const part of [...word.split(/[^\p{L}\p{N}]+/u), joined(word)]) {
-      if (part !== "" && tokens.size < MAX_RECORD_WORDS) {
-        tokens.add(part.slice(0, MAX_WORD_LENGTH));
-      }
+    const parts = word.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== "");
+    const rests = parts.map((_, at) => parts.slice(at).join(""));
+    for (const token of [...parts, ...rests]) {
+      if (tokens.size === MAX_RECORD_WORDS) return tokens;
+      tokens.add(token.slice(0, MAX_WORD_LENGTH));
     }
   }
   return tokens;
@@ -66,8 +67,8 @@ export interface Searched<Item> {
 
 /**
  * Finds the ids of the records that have, for every word of the query, a word that begins with it; in the order asked
- * for. Of a word that more than 1,000 entries begin with only those are looked at, from the end that the order begins
- * with, so the record itself has the last word.
+ * for. Of a word that more than 1,000 entries begin with only so many are looked at, by the alphabet and then by age from
+ * the end that the order begins with; the record itself has the last word.
  */
 export async function findIds<Item>(
   kv: Kv,

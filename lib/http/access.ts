@@ -124,7 +124,10 @@ const PAGES = {
     GET: "admin",
     POST: "admin",
   }),
-  "/control/parcels/:id/delete-image": path("private", { POST: "admin" }),
+  "/control/parcels/:id/delete-image": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
   "/control/parcels/:id/activities": path("private", {
     GET: "admin",
     POST: "admin",

@@ -11,7 +11,7 @@ interface Entry {
 interface SitemapOptions {
   origin: string;
   pages: Page[];
-  /** When something that the home page shows changed last. */
+  /** When the pages or reviews that the home page shows changed last. */
   changed?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from "./locales.ts";
 
 /** Tells in which direction a typed text runs: as its first letter does. */
 export function directionOf(text: string): Locale["dir"] {
-  const rightToLeft = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+  const rightToLeft = /^\P{L}*(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
   return rightToLeft.test(text) ? "rtl" : "ltr";
 }
 

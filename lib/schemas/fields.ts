@@ -130,7 +130,9 @@ export const latitude = clearable(
 export const longitude = clearable(
   z.preprocess(toNumber, numberBetween(BOUNDS.longitude)),
 );
-export const zoom = clearable(wholeNumber(BOUNDS.zoom));
+export const zoom = clearable(
+  z.preprocess(toNumber, numberBetween(BOUNDS.zoom)),
+);
 
 /** Stars, in halves (decision 43). */
 export const rating = clearable(

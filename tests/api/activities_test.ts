@@ -166,6 +166,18 @@ Deno.test("POST /api/activities with one Idempotency-Key adds one entry", async 
   equal((await history(admin)).length, 1);
 });
 
+Deno.test("POST /api/activities refuses an Idempotency-Key of more than 300 characters with 422", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const body = { parcel_id: await parcelId(admin), ...ENTRY };
+  for (const [length, status] of [[301, 422], [300, 200]]) {
+    const headers = { "idempotency-key": "k".repeat(length!) };
+    const answer = await admin.api("POST", "/activities", { body, headers });
+    equal(answer.status, status);
+  }
+  equal((await history(admin)).length, 1);
+});
+
 for (const form of ["activities/create", "post", "an entry"]) {
   Deno.test(`the form ${form} comes again with a year that nobody means`, async () => {
     await using app = await testApp();

@@ -43,7 +43,7 @@ Deno.test("GET /contact.html shows the contact email and the alternate phone", a
   ok(text.includes('href="tel:+12025550147"'));
 });
 
-Deno.test("GET /contact.html calls a phone as it is dialled, whatever its script, and nothing without digits", async () => {
+Deno.test("GET /contact.html calls a phone as it is dialled, whatever its script, and nothing that is not one number", async () => {
   await using app = await testApp();
   const client = app.client();
   for (
@@ -54,6 +54,9 @@ Deno.test("GET /contact.html calls a phone as it is dialled, whatever its script
       ["۰۲۱ ۱۲۳۴۵", "tel:02112345"],
       ["+٩٦٦ ١١ ٤٥٦", "tel:+96611456"],
       ["At the counter", null],
+      ["+1 555 010 0001 / +1 555 010 0002", null],
+      ["+1 (555) 010-99 ext. 4", null],
+      ["030 1234567, 030 7654321", null],
     ] as const
   ) {
     await updateSettings(app.kv, { contact_phone });

@@ -118,7 +118,7 @@ Deno.test("the body of a call is described with its types, its limits and what i
     maxLength: 300,
   });
   deepEqual(schema.properties.map_zoom, {
-    anyOf: [{ type: "integer", minimum: 1, maximum: 19 }, { type: "null" }],
+    anyOf: [{ type: "number", minimum: 1, maximum: 19 }, { type: "null" }],
   });
 });
 

@@ -137,6 +137,18 @@ Deno.test("five wrong proofs of a parcel in an hour are the last ones, whoever s
   equal((await prove(app.client(), "1234")).status, 200);
 });
 
+Deno.test("a browser opens the last eight parcels that were proven to it", async () => {
+  await using app = await maskedApp();
+  const codes = Array.from({ length: 9 }, (_, i) => `WB-200${i}`);
+  const client = app.client();
+  for (const tracking_code of codes) {
+    await createParcel(app.kv, { ...ANN, tracking_code });
+    equal((await prove(client, "1234", tracking_code)).status, 200);
+  }
+  const names = await Promise.all(codes.map((code) => nameSeen(client, code)));
+  deepEqual(names, ["A. S.", ...Array<string>(8).fill("Ann Smith")]);
+});
+
 Deno.test("a proof of an unknown parcel is the 404 of a look-up and counts as one", async () => {
   await using app = await maskedApp();
   const client = app.client();

@@ -6,7 +6,7 @@ import {
   notEqual,
 } from "node:assert/strict";
 import { gunzipSync } from "node:zlib";
-import { createActivity } from "@/lib/domain/activities.ts";
+import { createActivity, deleteActivity } from "@/lib/domain/activities.ts";
 import {
   createParcel,
   deleteParcel,
@@ -155,6 +155,17 @@ for (const [what, change] of CHANGES) {
     equal((await ask(site, PAGE)).isKept, !ON_GENUINE);
   });
 }
+
+Deno.test("an entry of the history that was deleted is not remembered", async () => {
+  await using site = await office();
+  const { id } = await createActivity(site.app.kv, {
+    ...{ parcel_id: site.parcel.id, title: "Left Lyon", description: "" },
+    ...{ icon: "local_shipping", color: "green" },
+  });
+  match((await askAgain(site, CALL)).text, /Left Lyon/);
+  await deleteActivity(site.app.kv, id);
+  doesNotMatch((await ask(site, CALL)).text, /Left Lyon/);
+});
 
 Deno.test("a parcel that was deleted is not remembered, nor one that took over its code", async () => {
   await using site = await office();

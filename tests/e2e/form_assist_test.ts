@@ -165,6 +165,29 @@ async function signIn(page: Page): Promise<void> {
 }
 
 browserTest(
+  "where the browser lets no page keep anything, a form still asks before what was typed is lost",
+  async (story) => {
+    const { page } = await openForm(story);
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, "sessionStorage", {
+        get() {
+          throw new DOMException("Denied", "SecurityError");
+        },
+      });
+    });
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    await fillIn(page);
+    const asked = page.waitForEvent("dialog");
+    const left = page.goto(`${story.origin}/control/index.html`);
+    const dialog = await asked;
+    equal(dialog.type(), "beforeunload");
+    await dialog.accept();
+    await left;
+  },
+);
+
+browserTest(
   "what was typed survives the end of the session and the new sign-in",
   async (story) => {
     const { page } = await openForm(story);

@@ -1,11 +1,16 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { deleteParcel, findParcelId } from "@/lib/domain/parcels.ts";
+import {
+  deleteParcel,
+  findParcelId,
+  updateParcel,
+} from "@/lib/domain/parcels.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { checkAxeInBothThemes } from "../helpers/axe.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";
 import { stopClock } from "../helpers/clock.ts";
+import { visitPanel } from "../helpers/panel.ts";
 import { addParcel } from "../helpers/parcels.ts";
 
 const CODE = "WB-1111";
@@ -48,6 +53,45 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
 }
+
+browserTest(
+  "an open result shows its map as near as it may be by now",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, {
+      ...{ tracking_code: CODE, show_map: "yes", map_zoom: 3 },
+      ...{ map_current_latitude: 45.8, map_current_longitude: 4.8 },
+    });
+    const { page } = await visit(PATH);
+    await page.locator(".map").scrollIntoViewIfNeeded();
+    await page.locator(".leaflet-tile[src*='/3/']").first().waitFor();
+    await live(app, 1);
+    const id = (await findParcelId(app.kv, CODE))!;
+    await updateParcel(app.kv, { id, map_zoom: 6 });
+    await page.locator(".leaflet-tile[src*='/6/']").first().waitFor();
+  },
+);
+
+browserTest(
+  "an administrator sees on the tracking page what visitors see, however the parcel is looked up",
+  async (story) => {
+    await addParcel(story.app.kv, {
+      ...{ tracking_code: CODE, recipient_name: "Ann Smith" },
+    });
+    await updateSettings(story.app.kv, { tracking_privacy: "masked" });
+    const { page } = await visitPanel(story, "/control/index.html");
+    await page.waitForFunction(() =>
+      localStorage.getItem("state")?.includes('"admin":{')
+    );
+    await page.goto(story.origin + PATH);
+    const name = page.getByTestId("tracking-result").getByText("A. S.");
+    await name.waitFor();
+    await page.goto(`${story.origin}/track.html`);
+    await page.getByPlaceholder("Enter Your Tracking Code").fill(CODE);
+    await page.keyboard.press("Enter");
+    await name.waitFor();
+    equal(await page.getByText("Ann Smith").count(), 0);
+  },
+);
 
 browserTest(
   "an open result shows what is new by itself, says it to screen readers and leaves the focus where it is",

@@ -52,6 +52,11 @@ Deno.test("only answers to a signed-in administrator name the rules; what change
     const { headers } = await app.client().get(path);
     equal(headers.get("speculation-rules"), null, path);
   }
-  const changed = await admin.form("/control/email/send.html", {});
-  equal(changed.headers.get("clear-site-data"), '"prefetchCache"');
+  const EMPTIES = '"prefetchCache"';
+  const posted = await admin.form("/control/email/send.html", {});
+  equal(posted.headers.get("clear-site-data"), EMPTIES);
+  const called = await admin.api("DELETE", "/reviews", { body: { id: "x" } });
+  equal(called.headers.get("clear-site-data"), EMPTIES);
+  const read = await admin.api("GET", "/parcels");
+  equal(read.headers.get("clear-site-data"), null);
 });

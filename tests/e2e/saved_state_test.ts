@@ -59,12 +59,12 @@ browserTest(
   "the saved theme is the one that is shown: that of the system, then the chosen one",
   async ({ visit }) => {
     const { page } = await visit("/", { colorScheme: "dark" });
-    await saved(page, '"theme":"dark"');
+    await saved(page, '"theme":"DARK"');
     await page.getByRole("button", { name: "Switch to light theme" }).click();
-    await saved(page, '"theme":"light"');
+    await saved(page, '"theme":"LIGHT"');
     await page.reload();
     await page.waitForLoadState("networkidle");
-    await saved(page, '"theme":"light"');
+    await saved(page, '"theme":"LIGHT"');
   },
 );
 

@@ -1,8 +1,9 @@
-import { deepEqual, equal, match } from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { storeFile } from "@/lib/domain/files.ts";
 import { createMessage } from "@/lib/domain/messages.ts";
+import { readCount } from "@/lib/domain/paging.ts";
 import type { Kv } from "@/lib/kv.ts";
-import { sweepHourly } from "@/lib/sweeper.ts";
+import { sweep, sweepHourly } from "@/lib/sweeper.ts";
 import { memoryLog } from "../helpers/log.ts";
 import { Clock, memoryKv } from "./domain/helpers.ts";
 
@@ -14,37 +15,36 @@ async function leaveBehind(kv: Kv): Promise<void> {
   await createMessage(kv, MESSAGE);
 }
 
-/** What the first sweep says, once it has ended. */
-async function sweepOnce(kv: Kv) {
+async function linesOf(kv: Kv) {
   const { log, lines } = memoryLog();
-  await sweepHourly(kv, log)();
+  await sweep(kv, log);
   return lines;
 }
 
-Deno.test("sweepHourly() removes at once what is too old, and says how much of what", async () => {
+Deno.test("sweep() removes what is too old, and says how much of what", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   await leaveBehind(kv);
-  equal((await sweepOnce(kv)).length, 0);
+  equal((await linesOf(kv)).length, 0);
   clock.forward(366 * DAY_MS);
-  deepEqual(await sweepOnce(kv), [
+  deepEqual(await linesOf(kv), [
     { level: "info", event: "files.swept", uploads: 1 },
     { level: "info", event: "mail.swept", mails: 0, messages: 1 },
   ]);
 });
 
-Deno.test("sweepHourly() says what it cannot remove, and the site goes on", async () => {
+Deno.test("sweep() says what it cannot remove, and the site goes on", async () => {
   using kv = await memoryKv();
   await kv.transact((tx) => {
     tx.set(["messages", "damaged"], { created_at: "2020-01-01" });
     return Promise.resolve();
   });
-  const [line] = await sweepOnce(kv);
+  const [line] = await linesOf(kv);
   equal(line!.event, "sweep.failed");
   match(String(line!.detail), /^TypeError: /);
 });
 
-Deno.test("sweepHourly() leaves it to the store to tell of its own failures", async () => {
+Deno.test("sweep() leaves it to the store to tell of its own failures", async () => {
   const failures: string[] = [];
   using kv = await memoryKv({
     faults: {
@@ -54,6 +54,27 @@ Deno.test("sweepHourly() leaves it to the store to tell of its own failures", as
     },
     onFailure: ({ kind }) => failures.push(kind),
   });
-  equal((await sweepOnce(kv)).length, 0);
+  equal((await linesOf(kv)).length, 0);
   equal(failures.join(), "list");
+});
+
+Deno.test("sweepHourly() begins at once, and stops with the record it is at: a long overdue sweep keeps no server from ending", async () => {
+  const clock = new Clock();
+  const third = Promise.withResolvers<void>();
+  let commits = -20;
+  using kv = await memoryKv({
+    now: clock.now,
+    faults: {
+      after({ kind }) {
+        if (kind === "commit" && ++commits === 3) third.resolve();
+      },
+    },
+  });
+  for (let count = 0; count < 20; count++) await createMessage(kv, MESSAGE);
+  clock.forward(366 * DAY_MS);
+  const stop = sweepHourly(kv, memoryLog().log);
+  await third.promise;
+  await stop();
+  const left = await readCount(kv, "messages");
+  ok(left > 0 && left <= 17, `${left}`);
 });

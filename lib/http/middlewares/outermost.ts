@@ -166,8 +166,14 @@ function logFailure(ctx: Context<State>, thrown: unknown): void {
   });
 }
 
+/** What the panel has fetched ahead may be older than what the administrator has just changed (decision 87). */
+function mayHaveChanged({ req, state }: Context<State>): boolean {
+  return state.admin !== null && req.method !== "GET" && req.method !== "HEAD";
+}
+
 function addHeaders(ctx: Context<State>, response: Response): void {
   const { headers } = response;
+  if (mayHaveChanged(ctx)) headers.set("clear-site-data", '"prefetchCache"');
   // A 304 has no content: the browser goes by the headers it keeps beside its copy.
   if (response.status !== 304) {
     addSecurityHeaders(headers, ctx.state.secure);

@@ -9,19 +9,14 @@ import {
 } from "@/lib/domain/parcels.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { notFound } from "@/lib/errors.ts";
-import type {
-  AdminParcel,
-  PublicParcel,
-  Settings,
-} from "@/lib/schemas/records.ts";
+import type { AdminParcel, PublicParcel } from "@/lib/schemas/records.ts";
 import { isGuessableCode } from "@/lib/schemas/tracking_code.ts";
 import { hasProof } from "./parcel_proof.ts";
 
-/** A parcel, the code by which it was asked for, and the settings. */
+/** A parcel, and the code by which it was asked for. */
 interface Asked {
   found: FoundParcel;
   code: string;
-  settings: Settings;
 }
 
 /** Gives a parcel as visitors may see it; null, the same for unknown, malformed and deleted codes. */
@@ -29,8 +24,8 @@ export async function findPublicParcel(
   ctx: Context<State>,
   code: string,
 ): Promise<PublicParcel | null> {
-  const { found, settings } = await find(ctx, code);
-  return found && await showToVisitor(ctx, { found, code, settings });
+  const found = await find(ctx, code);
+  return found && await showToVisitor(ctx, { found, code });
 }
 
 /**
@@ -41,65 +36,39 @@ export async function showParcel(
   ctx: Context<State>,
   code: string,
 ): Promise<PublicParcel | AdminParcel> {
-  const { found, settings } = await find(ctx, code);
+  const { kv, admin } = ctx.state;
+  const found = await find(ctx, code);
   if (found === null) throw notFound("parcel");
-  return await showToCaller(ctx, { found, code, settings });
-}
-
-/** The same for a parcel that has been read. */
-export async function showFound(
-  ctx: Context<State>,
-  { found, code }: Omit<Asked, "settings">,
-): Promise<PublicParcel | AdminParcel> {
-  const settings = await getSettings(ctx.state.kv);
-  return await showToCaller(ctx, { found, code, settings });
-}
-
-/** Gives a parcel that has been read as visitors may see it. */
-export async function showFoundToVisitor(
-  ctx: Context<State>,
-  { found, code }: Omit<Asked, "settings">,
-): Promise<PublicParcel> {
-  const settings = await getSettings(ctx.state.kv);
-  return await showToVisitor(ctx, { found, code, settings });
+  return admin === null
+    ? await showToVisitor(ctx, { found, code })
+    : adminParcel(found, await getSettings(kv));
 }
 
 async function find(
   { state }: Context<State>,
   code: string,
-): Promise<{ found: FoundParcel | null; settings: Settings }> {
+): Promise<FoundParcel | null> {
   const { kv } = state;
-  const [id, settings] = await Promise.all([
-    findParcelId(kv, code),
-    getSettings(kv),
-  ]);
-  if (id === null) return { found: null, settings };
+  // The settings are read beside it: whoever shows the parcel needs them.
+  const [id] = await Promise.all([findParcelId(kv, code), getSettings(kv)]);
+  if (id === null) return null;
   const bucket = bucketOf(id);
   // Before the parcel: after a change in between, the mark is another one than the answer was made by.
   state.shown = { bucket, mark: await getMark(kv, bucket) };
-  return { found: await readFoundParcel(kv, id), settings };
-}
-
-function showToCaller(
-  ctx: Context<State>,
-  asked: Asked,
-): AdminParcel | Promise<PublicParcel> {
-  const { found, settings } = asked;
-  return ctx.state.admin === null
-    ? showToVisitor(ctx, asked)
-    : adminParcel(found, settings);
+  return await readFoundParcel(kv, id);
 }
 
 /**
- * While someone seems to collect codes, those that can be guessed show nobody's name. Whoever has proven to be the recipient
- * sees all of the parcel (decision 15).
+ * Gives a parcel that has been read as visitors may see it. While someone seems to collect codes, those that can be guessed
+ * show nobody's name. Whoever has proven to be the recipient sees all of the parcel (decision 15).
  */
-async function showToVisitor(
+export async function showToVisitor(
   ctx: Context<State>,
-  { found, code, settings }: Asked,
+  { found, code }: Asked,
 ): Promise<PublicParcel> {
-  const isSuspect = ctx.state.limits.lookups.harvesting &&
-    isGuessableCode(code);
+  const { kv, limits } = ctx.state;
+  const settings = await getSettings(kv);
+  const isSuspect = limits.lookups.harvesting && isGuessableCode(code);
   if (settings.tracking_privacy === "full" && !isSuspect) {
     return publicParcel(found, settings);
   }

@@ -12,6 +12,5 @@ export default define.middleware(async (ctx) => {
   const { method } = ctx.req;
   return method === "GET" || method === "HEAD"
     ? withHeader(response, "speculation-rules", `"${RULES_PATH}"`)
-    // What was fetched ahead may be older than what this has changed.
-    : withHeader(response, "clear-site-data", '"prefetchCache"');
+    : response;
 });

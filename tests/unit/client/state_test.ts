@@ -14,7 +14,7 @@ import {
 import type { PublicParcel } from "@/lib/schemas/records.ts";
 
 const SAVED = {
-  theme: "dark",
+  theme: "DARK",
   admin: { id: "1", email: "admin@example.com" },
   pages: [{ slug: "about-us" }],
   parcel: { data: null, errors: ["Old"], fetching: true },
@@ -57,9 +57,9 @@ Deno.test("keepState() saves the whole state at every change", () => {
       "settings",
     ];
     deepEqual(Object.keys(saved()), names);
-    equal(saved().theme, "light");
+    equal(saved().theme, "LIGHT");
     theme.value = "dark";
-    equal(saved().theme, "dark");
+    equal(saved().theme, "DARK");
     reviews.value = [{ name: "Ann" }];
     deepEqual(saved().reviews, [{ name: "Ann" }]);
   });
@@ -126,6 +126,11 @@ Deno.test("keepState() saves neither people, their addresses nor the content of 
       sender_email: "bob@example.com",
       destination: "12 Harbour Street, Busan",
       pickup_location: "4 Quai de la Fosse, Nantes",
+      image: "7k2m9qx4t3bd01hz8wrc5nva2x.jpg",
+      map_destination_latitude: 35.1,
+      map_destination_longitude: 129,
+      map_pickup_latitude: 47.2,
+      map_pickup_longitude: -1.5,
       declared_value: "EUR 5",
       parcel_content: "Watch",
     };

@@ -1,4 +1,5 @@
 import { deepEqual, equal, match, notEqual, rejects } from "node:assert/strict";
+import { scryptSync } from "node:crypto";
 import {
   type AdminRecord,
   createAdmin,
@@ -6,6 +7,7 @@ import {
   hasAdmin,
   signIn,
 } from "@/lib/domain/admins.ts";
+import { hashPassword } from "@/lib/domain/passwords.ts";
 import { issueSetupToken } from "@/lib/domain/setup.ts";
 import type { Kv } from "@/lib/kv.ts";
 import { ownCost } from "../../helpers/quick_passwords.ts";
@@ -110,20 +112,49 @@ Deno.test("signIn() answers a wrong password, an unknown email and a store witho
   );
 });
 
-Deno.test("signIn() renews a hash that was made with other parameters", async () => {
-  using _cost = ownCost();
-  using kv = await memoryKv();
-  const { id } = await withAdmin(kv);
-  const before = (await getAdmin(kv, id))!;
-  const { scryptSync } = await import("node:crypto");
+/** Gives the administrator a hash of the same password that was made with other parameters. */
+async function weaken(kv: Kv, id: string): Promise<AdminRecord> {
   const salt = new Uint8Array(16);
   const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 10, r: 8, p: 1 });
   const base64 = (bytes: Uint8Array) => bytes.toBase64({ omitPadding: true });
   const weak: AdminRecord = {
-    ...before,
+    ...(await getAdmin(kv, id))!,
     password: `$scrypt$ln=10,r=8,p=1$${base64(salt)}$${base64(key)}`,
   };
   await kv.transact((tx) => Promise.resolve(tx.set(["admins", id], weak)));
+  return weak;
+}
+
+Deno.test("signIn() that renews a hash brings no password back that was changed meanwhile", async () => {
+  using _cost = ownCost();
+  const changed = "another long passphrase";
+  let changes = false;
+  let id = "";
+  using kv = await memoryKv({
+    faults: {
+      async before({ kind }) {
+        if (kind !== "commit" || !changes) return;
+        changes = false;
+        const current = (await getAdmin(kv, id))!;
+        const password = await hashPassword(changed);
+        await kv.transact((tx) =>
+          Promise.resolve(tx.set(["admins", id], { ...current, password }))
+        );
+      },
+    },
+  });
+  ({ id } = await withAdmin(kv));
+  await weaken(kv, id);
+  changes = true;
+  await signIn(kv, { email: EMAIL, password: PASSWORD });
+  await signIn(kv, { email: EMAIL, password: changed });
+});
+
+Deno.test("signIn() renews a hash that was made with other parameters", async () => {
+  using _cost = ownCost();
+  using kv = await memoryKv();
+  const { id } = await withAdmin(kv);
+  const before = await weaken(kv, id);
   await signIn(kv, { email: EMAIL, password: PASSWORD });
   const after = (await getAdmin(kv, id))!;
   match(after.password, /^\$scrypt\$ln=15,r=8,p=3\$/);

@@ -71,6 +71,24 @@ Deno.test("queueSend() refuses any other sender, and every sender while there is
   equal((await listMails(kv, { page: 1, per_page: 1 })).total, 0);
 });
 
+Deno.test("queueSend() takes the address that stands in for a sender, named or not, as long as there is no other", async () => {
+  using kv = await memoryKv();
+  const options = {
+    ...{ ...OPTIONS, mailFrom: undefined, standIn: "ada@example.com" },
+  };
+  for (const from of [undefined, "Ada@example.com"]) {
+    const id = await queueSend(kv, { ...MAIL, from }, options);
+    equal((await getMail(kv, id))!.from, "ada@example.com");
+  }
+  await rejects(
+    queueSend(kv, { ...MAIL, from: "ada@example.com" }, {
+      ...options,
+      mailFrom: OPTIONS.mailFrom,
+    }),
+    isAppError(422, "invalid.selected", "from"),
+  );
+});
+
 Deno.test("queueSend() with the same request key queues one mail", async () => {
   using kv = await memoryKv();
   const options = { ...OPTIONS, requestKey: "once" };

@@ -335,6 +335,19 @@ Deno.test("a changed code leads to the parcel, and the old one still does", asyn
   equal(await idOf(kv, "SECOND2"), id);
 });
 
+Deno.test("updateParcel() may give two codes by turns for as often as it likes: both lead to the parcel", async () => {
+  using kv = await memoryKv();
+  const codes = ["FIRST-1", "SECOND-2"];
+  const { id } = await createParcel(
+    kv,
+    parcelInput({ tracking_code: codes[0]! }),
+  );
+  for (let turn = 1; turn < 60; turn++) {
+    await updateParcel(kv, { id, tracking_code: codes[turn % 2]! });
+  }
+  for (const code of codes) equal(await idOf(kv, code), id);
+});
+
 Deno.test("updateParcel() refuses the code of another parcel, also one it had before", async () => {
   using kv = await memoryKv();
   const other = await createParcel(

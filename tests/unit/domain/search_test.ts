@@ -260,6 +260,13 @@ Deno.test("tokensOf() takes words apart and together", () => {
   ]);
 });
 
+Deno.test("tokensOf() finds what is put together from where any of its parts begins", () => {
+  deepEqual([...tokensOf(["a.b@mail.com"])], [
+    ...["a", "b", "mail", "com"],
+    ...["abmailcom", "bmailcom", "mailcom"],
+  ]);
+});
+
 Deno.test("codeTokens() gives no ending that is the whole code", () => {
   deepEqual(codeTokens("AB-12"), ["ab12"]);
   deepEqual(codeTokens("ABC123"), ["abc123", "-c123", "-bc123"]);

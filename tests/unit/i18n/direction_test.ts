@@ -6,6 +6,8 @@ Deno.test("directionOf() goes by the first letter", () => {
   equal(directionOf("1. مرحبًا Ann"), "rtl");
   equal(directionOf("1. Hello مرحبًا"), "ltr");
   equal(directionOf("123"), "ltr");
+  // Digits are no letters, although Persian ones are of the Arabic script.
+  equal(directionOf("۱۲ boxes left"), "ltr");
 });
 
 Deno.test("nameWithin() isolates a name in a sentence that runs the other way, and in no other", () => {

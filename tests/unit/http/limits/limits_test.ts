@@ -119,6 +119,7 @@ Deno.test("LookupGuard lets in no more questions of open pages side by side than
   guard.admitWatcher("b");
   guard.answered("a");
   guard.admitWatcher("a");
+  throws(() => guard.admitWatcher("a"), refused(1));
 });
 
 Deno.test("LookupGuard refuses whoever missed once while everybody misses too often", () => {

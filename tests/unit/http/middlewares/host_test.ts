@@ -142,3 +142,11 @@ Deno.test("host() serves nothing else to a host whose health check it has answer
   equal((await ask("/healthz")).response.status, 200);
   await rejects(ask("/"), { status: 421 });
 });
+
+Deno.test("host() refuses a foreign request line also after it has served the host that the header names", async () => {
+  const middleware = host(parseEnv(OWNED));
+  const ask = (url: string) =>
+    runMiddleware(middleware, { url, headers: { host: "www.example.com" } });
+  equal((await ask("http://www.example.com/")).response.status, 200);
+  await rejects(ask("http://evil.example/"), { status: 421 });
+});
