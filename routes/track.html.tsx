@@ -45,7 +45,8 @@ export const handler = define.handlers({
       const code = askedCode(ctx.url);
       const { parcel, cookie } = await proveParcel(ctx, { code, proof });
       const own = new URLSearchParams({ code: parcel.tracking_code });
-      return seeOther(`/track.html?${own}`, [cookie]);
+      // To what has been opened, which on phones is far below.
+      return seeOther(`/track.html?${own}#destination`, [cookie]);
     } catch (error) {
       return show(ctx, refusalOf(error, { ctx, typed }));
     }

@@ -9,10 +9,14 @@ interface TestimonialsProps {
   reviews: PublicReview[];
 }
 
+/** In letters: as long as these nobody else's card has to be. */
+const LONG = 500;
+
 const STARS = [1, 2, 3, 4, 5];
 
 /** What customers have said, newest first (spec section 2, decision 43). */
 export function Testimonials({ t, reviews }: TestimonialsProps) {
+  const isUneven = reviews.some(({ review }) => review.length > LONG);
   return (
     <section class="section wrap" aria-labelledby="reviews-title">
       <div class="section-head">
@@ -22,7 +26,7 @@ export function Testimonials({ t, reviews }: TestimonialsProps) {
         </p>
       </div>
       {reviews.length > 0 && (
-        <ul class="reviews">
+        <ul class={isUneven ? "reviews reviews-uneven" : "reviews"}>
           {reviews.map((review) => (
             <li key={review.id}>
               <Testimonial t={t} review={review} />

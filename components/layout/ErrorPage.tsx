@@ -16,6 +16,8 @@ export interface ErrorPageProps {
   url: string;
   /** Where Go Back leads without a script: the page before when it is one of ours, else the home page. */
   back?: string | undefined;
+  /** Whether an administrator sees it, who has nobody to write to. */
+  isAdmin?: boolean;
 }
 
 interface Words {
@@ -39,7 +41,7 @@ const OTHER: Words = { title: "errorPage.error", text: "errorPage.errorText" };
 
 /** The whole document of an error (spec section 2, the 404 screen). It needs no database, and works without a script. */
 export function ErrorPage(props: ErrorPageProps) {
-  const { status, t, locale, theme, url, back = "/" } = props;
+  const { status, t, locale, theme, url, back = "/", isAdmin } = props;
   const words = WORDS[status] ?? OTHER;
   const title = `${status} ${t(words.title)}`;
   const text = props.text ?? t(words.text);
@@ -58,9 +60,17 @@ export function ErrorPage(props: ErrorPageProps) {
           </p>
           <p class="error-page-links">
             <GoBack href={back} text={t("errorPage.back")} />
-            <a class="button button-on-navy" href="/contact.html">
-              {t("nav.contact")}
-            </a>
+            {isAdmin
+              ? (
+                <a class="button button-on-navy" href="/control/index.html">
+                  {t("control.dashboard.title")}
+                </a>
+              )
+              : (
+                <a class="button button-on-navy" href="/contact.html">
+                  {t("nav.contact")}
+                </a>
+              )}
           </p>
         </div>
       </main>

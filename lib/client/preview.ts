@@ -7,6 +7,8 @@ export function previewFile(field: EventTarget | null): void {
   const picture = document.createElement("img");
   picture.className = "field-preview";
   picture.alt = file.name;
+  // What is no picture, the server says.
+  picture.onerror = () => picture.remove();
   const reader = new FileReader();
   // The policy of every page lets pictures come as data, not as blobs.
   reader.onload = () => picture.src = String(reader.result);

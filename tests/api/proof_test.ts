@@ -195,7 +195,7 @@ Deno.test("without JavaScript the form of a masked result opens it, or says what
 
   const right = await client.form(path, { proof: "1234" });
   equal(right.status, 303);
-  equal(right.headers.get("location"), "/track.html?code=WB-1111");
+  equal(right.headers.get("location"), "/track.html?code=WB-1111#destination");
   const opened = await client.get("/track.html?code=WB-1111");
   match(opened.text, /Ann Smith/);
   doesNotMatch(opened.text, /name="proof"/);

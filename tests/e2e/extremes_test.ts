@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { createInvoice } from "@/lib/domain/invoices.ts";
 import { createMessage } from "@/lib/domain/messages.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, ON_MAP, WHOLE_PARCEL } from "../helpers/parcels.ts";
@@ -91,6 +92,71 @@ for (const width of [390, 1440]) {
     );
   }
 }
+
+browserTest(
+  "a company's long name leaves the links of the header their room",
+  async ({ app, visit }) => {
+    await updateSettings(app.kv, { company_name: "Northern Lines ".repeat(9) });
+    const { page } = await visit("/contact.html");
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const links = await page.locator(".header-link").all();
+      const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+      // The second line of links is cut off.
+      const lines = new Set(boxes.map((box) => box!.y));
+      deepEqual([boxes.length, lines.size], [3, 1], `at ${width}`);
+    }
+  },
+);
+
+browserTest(
+  "what is said of mails beside their form is readable as soon as it stands there",
+  async (story) => {
+    const { page } = await visitPanel(story, "/control/email/send.html");
+    for (const width of [1151, 1152, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const values = await page.locator(".mail-way dd").all();
+      equal(values.length, 3);
+      for (const value of values) {
+        ok((await value.boundingBox())!.width > 150, `at ${width}`);
+      }
+    }
+  },
+);
+
+browserTest(
+  "letters of twice the size break within a phone's page, and the steps of a parcel stand below each other",
+  async (story) => {
+    const { kv } = story.app;
+    await addParcel(kv, { ...WHOLE_PARCEL, show_map: "no" });
+    const code = WHOLE_PARCEL.tracking_code;
+    // Half the width at the usual size is what letters of twice the size leave.
+    const { page } = await visitPanel(story, "/control/index.html", {
+      viewport: { width: 195, height: 422 },
+    });
+    for (
+      const path of [
+        ...["/", "/contact.html", `/track.html?code=${code}`],
+        ...["", "/post", "/update"].map((below) =>
+          `/control/parcels/${code}${below}`
+        ),
+      ]
+    ) {
+      await page.goto(story.origin + path);
+      const excess = await page.evaluate(() =>
+        document.documentElement.scrollWidth - innerWidth
+      );
+      equal(excess, 0, path);
+    }
+    await page.goto(`${story.origin}/track.html?code=${code}`);
+    const steps = await page.locator(".stage").all();
+    const boxes = await Promise.all(steps.map((step) => step.boundingBox()));
+    ok(boxes.length > 1);
+    for (const [i, box] of boxes.slice(1).entries()) {
+      ok(box!.y >= boxes[i]!.y + boxes[i]!.height);
+    }
+  },
+);
 
 browserTest(
   "the sign of a status stands beside its first line, however long it is",

@@ -74,6 +74,8 @@ browserTest(
     await page.goForward();
     await page.getByText("Event of WB-1111").waitFor();
     equal(await field.inputValue(), "WB-1111");
+    // The page is there before its script, which takes the next step.
+    await page.getByRole("button", { name: "Print" }).waitFor();
     await page.goForward();
     await page.getByText("Event of WB-2222").waitFor();
     equal(await field.inputValue(), "WB-2222");

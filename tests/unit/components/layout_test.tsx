@@ -43,6 +43,18 @@ Deno.test("ErrorPage() leads home when no page came before", () => {
   match(html, /<a class="button[^"]*" href="\/">.*Go Back/);
 });
 
+Deno.test("ErrorPage() leads visitors to the contact page, and an administrator to the dashboard", () => {
+  const page = { status: 404, t, locale, theme: null, url: "/" };
+  for (
+    const [isAdmin, link] of [
+      [false, /href="\/contact.html"[^>]*>.*Contact Us/],
+      [true, /href="\/control\/index.html"[^>]*>.*Dashboard/],
+    ] as const
+  ) {
+    match(render(<ErrorPage {...page} isAdmin={isAdmin} />), link);
+  }
+});
+
 Deno.test("ErrorPage() writes direction and theme where nothing can flash", () => {
   const arabic = {
     locale: LOCALES.ar,
