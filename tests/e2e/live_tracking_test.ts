@@ -260,7 +260,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await page.getByText("Ann Smith").waitFor();
-      equal(page.url(), story.origin + PATH);
+      equal(page.url(), `${story.origin}${PATH}#destination`);
       equal(await field.count(), 0);
       await page.goto(`${story.origin}/track.html?code=WB-2222`);
       await page.getByText("A. S.").waitFor();
@@ -284,7 +284,7 @@ browserTest(
     await page.getByLabel("Recipient’s email").fill("ann@example.com");
     await page.getByRole("button", { name: "Show details" }).click();
     await page.getByText("Ann Smith").waitFor();
-    equal(page.url(), `${story.origin}/track.html?code=WB-2222`);
+    equal(page.url(), `${story.origin}/track.html?code=WB-2222#destination`);
     deepEqual(errors.filter((error) => !error.includes("422")), []);
   },
 );
