@@ -86,8 +86,7 @@ async function removeEach(
   let removed = 0;
   for (const { id } of records) {
     if (ended?.aborted) break;
-    removed += 1;
-    await unlessGone(remove(id));
+    if (await unlessGone(remove(id))) removed += 1;
   }
   return removed;
 }
@@ -96,13 +95,15 @@ function daysAgo(kv: Kv, days: number): string {
   return new Date(kv.now().getTime() - days * DAY_MS).toISOString();
 }
 
-/** Somebody else may have removed it in the meantime, or have sent it again. */
-async function unlessGone(work: Promise<void>): Promise<void> {
+/** Tells whether something was removed: somebody else may have done it in the meantime, or have sent the mail again. */
+async function unlessGone(work: Promise<void>): Promise<boolean> {
   try {
     await work;
+    return true;
   } catch (error) {
     const isGone = error instanceof AppError &&
       (error.status === 404 || error.status === 409);
     if (!isGone) throw error;
+    return false;
   }
 }

@@ -1,4 +1,4 @@
-import { deepEqual, equal, match, notEqual } from "node:assert/strict";
+import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
 import { createActivity, updateActivity } from "@/lib/domain/activities.ts";
 import {
   createParcel,
@@ -188,6 +188,18 @@ Deno.test("a page is told only of what its visitor may see", async () => {
   app.live.stop();
   for (const page of [masked, signedIn]) equal(await page.rest(), "");
   deepEqual((await proven.rest()).match(/data/g), ["data"]);
+});
+
+Deno.test("a page that reads nothing of what it is told is given up", async () => {
+  await using app = await testApp();
+  const { id } = await addParcel(app.kv);
+  await openPage(app);
+  for (let change = 1; app.live.size > 0; change++) {
+    ok(change < 60, "never given up");
+    await updateParcel(app.kv, { id, weight: `${change} kg` });
+    await app.live.look();
+    if (change < 40) equal(app.live.size, 1);
+  }
 });
 
 Deno.test("an address has so many live pages, further ones are sent away until one closes", async () => {

@@ -1,11 +1,10 @@
 import type { Letter, Transport } from "@/lib/mail/letter.ts";
-import type { MailError } from "@/lib/mail/mail_error.ts";
 
 /** A transport that keeps what it is given, with the password. */
 export interface KeepingTransport extends Transport {
   letters: (Letter & { password?: string })[];
   /** What the next sends throw, one by one. */
-  failures: MailError[];
+  failures: Error[];
   /** What every send waits for before it ends. */
   gate: Promise<void> | undefined;
 }

@@ -254,6 +254,21 @@ Deno.test("sendNow() says why a mail was not taken, and nobody tries again by hi
   doesNotMatch(JSON.stringify(post.app.lines), /ann@example|421|Your parcel/);
 });
 
+Deno.test("a mistake of ours while a mail is handed over is no answer of a mail server: nobody knows what has become of it", async () => {
+  await using post = await openPost();
+  post.transport.failures = [new TypeError("Cannot read properties")];
+  const id = await post.queue({
+    kind: "password_notice",
+    admin_id: post.admin,
+  });
+  await rejects(post.mailer.drain(), TypeError);
+  equal((await getMail(post.kv, id))?.status, "sending");
+  post.clock.ms += 5 * MINUTE;
+  await post.mailer.drain();
+  equal((await getMail(post.kv, id))?.status, "unknown");
+  equal(post.transport.letters.length, 1);
+});
+
 Deno.test("sendNow() sends nothing once more that another request has sent meanwhile, or may have", async () => {
   await using post = await openPost();
   const sent = await post.queue(SEND);

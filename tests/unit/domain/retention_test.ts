@@ -1,7 +1,11 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { createActivity } from "@/lib/domain/activities.ts";
 import { createMessage } from "@/lib/domain/messages.ts";
-import { countTroubledMails, queueMail } from "@/lib/domain/outbox.ts";
+import {
+  countTroubledMails,
+  queueMail,
+  requeueMail,
+} from "@/lib/domain/outbox.ts";
 import { recordOutcome, takeDueMail } from "@/lib/domain/outbox_turns.ts";
 import { readCount } from "@/lib/domain/paging.ts";
 import { createParcel, updateParcel } from "@/lib/domain/parcels.ts";
@@ -58,6 +62,34 @@ Deno.test("mails that are done with go after 90 days, with their counts, and tho
     (await allKeys(kv)).filter((key) => key.startsWith("outbox/")),
     [`outbox/${waiting}`],
   );
+});
+
+Deno.test("a mail that is sent again while others are removed stays, and ends nothing", async () => {
+  const clock = new Clock();
+  let begun = false;
+  const ids: string[] = [];
+  using kv = await memoryKv({
+    now: clock.now,
+    faults: {
+      async before({ kind }) {
+        if (kind !== "commit" || !begun) return;
+        begun = false;
+        await requeueMail(kv, ids[1]!);
+      },
+    },
+  });
+  for (let count = 0; count < 3; count++) {
+    const id = await queue(kv);
+    await recordOutcome(kv, (await takeDueMail(kv, id))!, {
+      outcome: { status: "sent" },
+      shown: {},
+    });
+    ids.push(id);
+  }
+  clock.forward(91 * DAY_MS);
+  begun = true;
+  deepEqual(await sweepOldMail(kv), { mails: 2, messages: 0 });
+  equal(await readCount(kv, "outbox"), 1);
 });
 
 Deno.test("messages go after a year, with the words they are found by", async () => {

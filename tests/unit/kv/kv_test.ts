@@ -11,6 +11,10 @@ async function memory(options: KvOptions = {}) {
   return Object.assign(kv, { [Symbol.dispose]: () => kv.close() });
 }
 
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
 function put(kv: Kv, value: unknown): Promise<void> {
   return kv.transact((tx) => Promise.resolve(tx.set(KEY, value)));
 }
@@ -272,6 +276,29 @@ Deno.test("a locked database is tried again up to twelve times", async () => {
   equal(await kv.get(KEY), 1);
   failures = 13;
   await rejects(kv.get(KEY), isUnavailable("error.busy"));
+});
+
+Deno.test("nothing is tried again, and may succeed, after the deadline at which its caller was told of a failure", async () => {
+  let tries = 0;
+  let isLocked = true;
+  using kv = await memory({
+    deadlines: { read: 1_000, write: 50 },
+    faults: {
+      async before({ kind }) {
+        if (kind !== "commit") return;
+        tries += 1;
+        const fails = isLocked;
+        await sleep(30);
+        if (fails) throw new TypeError("database is locked");
+      },
+    },
+  });
+  await rejects(put(kv, 1), isUnavailable("error.busy"));
+  const begun = tries;
+  isLocked = false;
+  await sleep(300);
+  equal(tries, begun);
+  equal(await kv.get(KEY), null);
 });
 
 Deno.test("failures of the store become a 503 of the right kind and are reported", async () => {
