@@ -48,6 +48,7 @@ export function FormView(props: FormViewProps) {
         id={form.id}
         method="post"
         encType={hasFile(form) ? "multipart/form-data" : undefined}
+        data-no-answer={t("form.noAnswer")}
         data-uploading={hasFile(form) ? t("form.uploading") : undefined}
         aria-labelledby={title === undefined ? undefined : titleId}
         noValidate

@@ -129,7 +129,8 @@ function follow({ responseURL, responseXML }: XMLHttpRequest, id: string) {
 function renew(form: HTMLFormElement, page: Document | null): void {
   const fresh = page?.getElementById(form.id);
   if (!(fresh instanceof HTMLFormElement)) {
-    return showFailure(form, page?.querySelector("main p")?.textContent);
+    const words = page?.querySelector("main p")?.textContent;
+    return showFailure(form, words ? [words] : noAnswer(form));
   }
   for (const field of form.elements) {
     if (field.id !== "") renewField(field, page!);
@@ -163,14 +164,25 @@ function renewField(field: Element, page: Document): void {
   }
 }
 
-function showFailure(form: HTMLFormElement, text: string | null = null): void {
+/** What the specification says, and what it means. */
+function noAnswer(form: HTMLFormElement): string[] {
+  return [NO_ANSWER, form.dataset.noAnswer ?? ""];
+}
+
+function showFailure(form: HTMLFormElement, texts: string[]): void {
   for (const old of form.querySelectorAll("[data-answer]")) old.remove();
   const panel = document.createElement("div");
   panel.className = "panel panel-error";
   panel.role = "alert";
   panel.dataset.answer = "";
   panel.tabIndex = -1;
-  panel.textContent = text ?? NO_ANSWER;
+  const words = document.createElement("div");
+  for (const text of texts) {
+    const line = document.createElement("p");
+    line.textContent = text;
+    words.append(line);
+  }
+  panel.append(words);
   form.append(panel);
   panel.focus();
 }

@@ -581,6 +581,8 @@ export const ar: Dictionary = {
   "form.optional": "{label} (اختياري)",
   "form.cancel": "إلغاء",
   "form.uploading": "جارٍ الرفع",
+  "form.noAnswer":
+    "تعذّر الاتصال بهذا الموقع، ولا يُعرف هل حُفظ شيء. ما كتبته ما زال هنا: تأكد من أنك متصل بالإنترنت، ثم أرسل مجددًا.",
   "form.save": "حفظ التغييرات",
   "form.imageHint": "JPG أو PNG، بحجم 5 ميغابايت على الأكثر.",
   "form.conflictText":

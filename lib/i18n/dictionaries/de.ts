@@ -610,6 +610,8 @@ export const de: Dictionary = {
   "form.optional": "{label} (optional)",
   "form.cancel": "Abbrechen",
   "form.uploading": "Wird hochgeladen",
+  "form.noAnswer":
+    "Die Verbindung zu dieser Website ist fehlgeschlagen; ob gespeichert wurde, ist ungewiss. Ihre Eingaben stehen noch hier: Prüfen Sie, ob Sie online sind, und senden Sie sie erneut.",
   "form.save": "Änderungen speichern",
   "form.imageHint": "JPG oder PNG, höchstens 5 MB.",
   "form.conflictText":

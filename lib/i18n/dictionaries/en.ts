@@ -603,6 +603,8 @@ export const en = {
   "form.optional": "{label} (Optional)",
   "form.cancel": "Cancel",
   "form.uploading": "Uploading",
+  "form.noAnswer":
+    "The connection to this site failed, and whether anything was saved is not known. What you typed is still here: check that you are online, then send it again.",
   "form.save": "Save Changes",
   "form.imageHint": "JPG or PNG, at most 5 MB.",
   "form.conflictText":

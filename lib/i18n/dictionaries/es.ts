@@ -602,6 +602,8 @@ export const es: Dictionary = {
   "form.optional": "{label} (Opcional)",
   "form.cancel": "Cancelar",
   "form.uploading": "Subiendo el archivo",
+  "form.noAnswer":
+    "Ha fallado la conexión con este sitio y no se sabe si se ha guardado algo. Lo que ha escrito sigue aquí: compruebe que tiene conexión a Internet y envíelo de nuevo.",
   "form.save": "Guardar cambios",
   "form.imageHint": "JPG o PNG, 5 MB como máximo.",
   "form.conflictText":

@@ -599,6 +599,8 @@ export const fa: Dictionary = {
   "form.optional": "{label} (اختیاری)",
   "form.cancel": "انصراف",
   "form.uploading": "در حال بارگذاری",
+  "form.noAnswer":
+    "ارتباط با این سایت برقرار نشد و معلوم نیست که چیزی ذخیره شده باشد. آنچه نوشته‌اید هنوز اینجاست: اتصال اینترنت خود را بررسی کنید و دوباره بفرستید.",
   "form.save": "ذخیرهٔ تغییرات",
   "form.imageHint": "JPG یا PNG، حداکثر 5 مگابایت.",
   "form.conflictText":

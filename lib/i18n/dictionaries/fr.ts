@@ -608,6 +608,8 @@ export const fr: Dictionary = {
   "form.optional": "{label} (facultatif)",
   "form.cancel": "Annuler",
   "form.uploading": "Envoi du fichier",
+  "form.noAnswer":
+    "La connexion à ce site a échoué, et l’on ne sait pas si l’enregistrement a eu lieu. Ce que vous avez saisi est toujours là. Vérifiez que vous êtes en ligne, puis renvoyez-le.",
   "form.save": "Enregistrer les modifications",
   "form.imageHint": "JPG ou PNG, 5\u00a0Mo au maximum.",
   "form.conflictText":

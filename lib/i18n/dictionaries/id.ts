@@ -602,6 +602,8 @@ export const id: Dictionary = {
   "form.optional": "{label} (Opsional)",
   "form.cancel": "Batal",
   "form.uploading": "Mengunggah",
+  "form.noAnswer":
+    "Koneksi ke situs ini gagal, dan belum diketahui apakah ada yang tersimpan. Yang Anda ketik masih ada di sini: pastikan Anda sedang daring, lalu kirim lagi.",
   "form.save": "Simpan perubahan",
   "form.imageHint": "JPG atau PNG, paling besar 5 MB.",
   "form.conflictText":

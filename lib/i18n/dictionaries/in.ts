@@ -585,6 +585,8 @@ export const hi: Dictionary = {
   "form.optional": "{label} (वैकल्पिक)",
   "form.cancel": "रद्द करें",
   "form.uploading": "अपलोड हो रहा है",
+  "form.noAnswer":
+    "इस साइट से संपर्क नहीं हो पाया, और पता नहीं कि कुछ सहेजा गया या नहीं। आपने जो लिखा, वह यहीं है: देख लें कि इंटरनेट चालू है, फिर दोबारा भेजें।",
   "form.save": "बदलाव सहेजें",
   "form.imageHint": "JPG या PNG, अधिकतम 5 MB।",
   "form.conflictText":

@@ -606,6 +606,8 @@ export const it: Dictionary = {
   "form.optional": "{label} (facoltativo)",
   "form.cancel": "Annulla",
   "form.uploading": "Caricamento in corso",
+  "form.noAnswer":
+    "La connessione a questo sito non è riuscita e non si sa se il salvataggio è avvenuto. Quanto avete scritto è ancora qui: verificate di essere online e inviatelo di nuovo.",
   "form.save": "Salva modifiche",
   "form.imageHint": "JPG o PNG, al massimo 5 MB.",
   "form.conflictText":

@@ -607,6 +607,8 @@ export const nl: Dictionary = {
   "form.optional": "{label} (optioneel)",
   "form.cancel": "Annuleren",
   "form.uploading": "Bezig met uploaden",
+  "form.noAnswer":
+    "De verbinding met deze site is mislukt; of er iets is opgeslagen, is niet bekend. Wat u hebt ingevuld, staat er nog: controleer of u online bent en verzend het opnieuw.",
   "form.save": "Wijzigingen opslaan",
   "form.imageHint": "JPG of PNG, hoogstens 5 MB.",
   "form.conflictText":

@@ -602,6 +602,8 @@ export const pt: Dictionary = {
   "form.optional": "{label} (Opcional)",
   "form.cancel": "Cancelar",
   "form.uploading": "Enviando o arquivo",
+  "form.noAnswer":
+    "A conexão com este site falhou, e não se sabe se algo foi salvo. O que você digitou continua aqui: verifique se você está online e envie novamente.",
   "form.save": "Salvar alterações",
   "form.imageHint": "JPG ou PNG, no máximo 5 MB.",
   "form.conflictText":

@@ -603,6 +603,8 @@ export const ru: Dictionary = {
   "form.optional": "{label} (необязательно)",
   "form.cancel": "Отмена",
   "form.uploading": "Загрузка файла",
+  "form.noAnswer":
+    "Не удалось связаться с сайтом; неизвестно, сохранены ли данные. Всё, что вы ввели, осталось здесь: проверьте подключение к интернету и отправьте ещё раз.",
   "form.save": "Сохранить изменения",
   "form.imageHint": "JPG или PNG, не больше 5 МБ.",
   "form.conflictText":

@@ -598,6 +598,8 @@ export const sv: Dictionary = {
   "form.optional": "{label} (valfritt)",
   "form.cancel": "Avbryt",
   "form.uploading": "Laddar upp",
+  "form.noAnswer":
+    "Anslutningen till webbplatsen misslyckades, och det är oklart om något sparades. Det du skrev finns kvar här: kontrollera att du är online och skicka igen.",
   "form.save": "Spara ändringar",
   "form.imageHint": "JPG eller PNG, högst 5 MB.",
   "form.conflictText":

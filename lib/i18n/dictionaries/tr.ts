@@ -599,6 +599,8 @@ export const tr: Dictionary = {
   "form.optional": "{label} (İsteğe bağlı)",
   "form.cancel": "Vazgeç",
   "form.uploading": "Yükleniyor",
+  "form.noAnswer":
+    "Bu siteyle bağlantı kurulamadı; kaydedilip kaydedilmediği bilinmiyor. Yazdıklarınız hâlâ burada: çevrimiçi olduğunuzdan emin olun, sonra yeniden gönderin.",
   "form.save": "Değişiklikleri kaydet",
   "form.imageHint": "JPG veya PNG, en fazla 5 MB.",
   "form.conflictText":

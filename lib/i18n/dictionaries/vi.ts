@@ -598,6 +598,8 @@ export const vi: Dictionary = {
   "form.optional": "{label} (Không bắt buộc)",
   "form.cancel": "Hủy",
   "form.uploading": "Đang tải lên",
+  "form.noAnswer":
+    "Không kết nối được với trang này nên chưa biết dữ liệu đã được lưu hay chưa. Nội dung bạn nhập vẫn còn ở đây: hãy kiểm tra kết nối mạng rồi gửi lại.",
   "form.save": "Lưu thay đổi",
   "form.imageHint": "JPG hoặc PNG, tối đa 5 MB.",
   "form.conflictText":
