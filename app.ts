@@ -42,17 +42,14 @@ function renderErrorPage(
   ctx: Context<State>,
   error: AppError,
 ): Promise<Response> {
-  const { locale, t, theme, admin } = ctx.state;
+  const { locale, t, theme } = ctx.state;
   const { status } = error;
   const text = TELLING.has(status)
     ? describe(t, error.problems[0]!)
     : undefined;
   const url = `${ctx.url.pathname}${ctx.url.search}`;
   const back = pageBefore(ctx.req, ctx.url);
-  const vnode = h(ErrorPage, {
-    ...{ status, text, locale, t, theme, url, back },
-    isAdmin: admin !== null,
-  });
+  const vnode = h(ErrorPage, { status, text, locale, t, theme, url, back });
   return ctx.render(vnode, { status }, {
     skipAppWrapper: true,
     skipInheritedLayouts: true,

@@ -1,5 +1,6 @@
 import { sweepFiles } from "./domain/files.ts";
 import { sweepOldMail } from "./domain/retention.ts";
+import type { Sweeping } from "./domain/sweeping.ts";
 import { AppError, detailOf } from "./errors.ts";
 import type { Kv } from "./kv.ts";
 import type { Log } from "./log.ts";
@@ -21,17 +22,22 @@ export function sweepHourly(kv: Kv, log: Log): () => Promise<void> {
 
 /**
  * Removes what uploads have left behind that never ended, and what has been kept long enough; the signal ends it between two
- * records. Never throws.
+ * records. What cannot be removed is told to the log; nothing is thrown.
  */
 export async function sweep(
   kv: Kv,
   log: Log,
   ended?: AbortSignal,
 ): Promise<void> {
+  const sweeping: Sweeping = {
+    ...(ended && { ended }),
+    onFailure: (id, error) =>
+      log.error("sweep.failed", { record: id, detail: detailOf(error) }),
+  };
   try {
-    const uploads = await sweepFiles(kv, ended);
+    const uploads = await sweepFiles(kv, sweeping);
     if (uploads > 0) log.info("files.swept", { uploads });
-    const { mails, messages } = await sweepOldMail(kv, ended);
+    const { mails, messages } = await sweepOldMail(kv, sweeping);
     if (mails + messages > 0) log.info("mail.swept", { mails, messages });
   } catch (error) {
     // The next hour comes; the store tells the log about its own failures.

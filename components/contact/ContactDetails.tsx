@@ -106,10 +106,12 @@ const ONE_NUMBER = /^[\s+＋]*[\p{Nd}\s()./\p{Dash}]+$/u;
 const MAX_DIGITS = 15;
 
 function PhoneLink({ number }: { number: string }) {
+  // What is copied from elsewhere brings marks of direction along.
+  const plain = number.replace(/\p{Cf}/gu, "");
   // The zero of "+49 (0)40" is for calls within the country, which leave out what stands before it.
-  const isAbroad = /^\s*[+＋]/.test(number);
-  const digits = digitsOf(isAbroad ? number.replace("(0)", "") : number);
-  const isOne = ONE_NUMBER.test(number) && digits !== "" &&
+  const isAbroad = /^\s*[+＋]/.test(plain);
+  const digits = digitsOf(isAbroad ? plain.replace("(0)", "") : plain);
+  const isOne = ONE_NUMBER.test(plain) && digits !== "" &&
     digits.length <= MAX_DIGITS;
   if (!isOne) return <>{number}</>;
   return <a href={`tel:${isAbroad ? "+" : ""}${digits}`}>{number}</a>;

@@ -16,8 +16,6 @@ export interface ErrorPageProps {
   url: string;
   /** Where Go Back leads without a script: the page before when it is one of ours, else the home page. */
   back?: string | undefined;
-  /** Whether an administrator sees it, who has nobody to write to. */
-  isAdmin?: boolean;
 }
 
 interface Words {
@@ -41,7 +39,9 @@ const OTHER: Words = { title: "errorPage.error", text: "errorPage.errorText" };
 
 /** The whole document of an error (spec section 2, the 404 screen). It needs no database, and works without a script. */
 export function ErrorPage(props: ErrorPageProps) {
-  const { status, t, locale, theme, url, back = "/", isAdmin } = props;
+  const { status, t, locale, theme, url, back = "/" } = props;
+  // Who runs the site has nobody to write to.
+  const isPanel = url.startsWith("/control/");
   const words = WORDS[status] ?? OTHER;
   const title = `${status} ${t(words.title)}`;
   const text = props.text ?? t(words.text);
@@ -60,7 +60,7 @@ export function ErrorPage(props: ErrorPageProps) {
           </p>
           <p class="error-page-links">
             <GoBack href={back} text={t("errorPage.back")} />
-            {isAdmin
+            {isPanel
               ? (
                 <a class="button button-on-navy" href="/control/index.html">
                   {t("control.dashboard.title")}

@@ -39,11 +39,8 @@ export function path(
  * Reads a path of the API anew, whatever anybody remembers of it (spec section 7). Never throws: every failure is a result
  * (spec section 8).
  */
-export function get<T>(
-  url: string,
-  credentials: RequestCredentials = "include",
-): Promise<Result<T>> {
-  return call<T>(url, { method: "GET", cache: "no-store", credentials });
+export function get<T>(url: string): Promise<Result<T>> {
+  return call<T>(url, { method: "GET", cache: "no-store" });
 }
 
 /** Sends JSON, or a form that carries files, to a path of the API. Never throws (spec sections 7 and 8). */
@@ -65,9 +62,9 @@ async function call<T>(url: string, init: Call): Promise<Result<T>> {
   try {
     const { lang } = document.documentElement;
     const response = await fetch(url, {
-      credentials: "include",
       ...init,
       headers: { ...init.headers, [PAGE_LANGUAGE]: lang },
+      credentials: "include",
     });
     const { ok, status, headers } = response;
     const { errors, data, message, admin } = readEnvelope(

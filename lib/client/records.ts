@@ -17,6 +17,9 @@ export interface Notice {
 
 type Say = (notice: Notice) => void;
 
+/** Grows with each change of the list. */
+let turn = 0;
+
 /** The way to the next part of a list. */
 const NEXT = "#records-pages a[rel=next]";
 
@@ -81,6 +84,7 @@ export async function deleteRecord(
  * moved up is in none of those to come: it is appended.
  */
 async function renew(): Promise<void> {
+  const mine = ++turn;
   const next = document.querySelector<HTMLAnchorElement>(NEXT);
   const { searchParams } = new URL(next?.href ?? location.href);
   const hasNumbers = next !== null && !searchParams.has("cursor");
@@ -88,13 +92,15 @@ async function renew(): Promise<void> {
     searchParams.set("page", String(Number(searchParams.get("page")) - 1));
   }
   const page = await openPage(hasNumbers ? `?${searchParams}` : location.href);
-  if (page === null) return;
+  // What is older than a later change of the list would bring back what that has taken away.
+  if (page === null || mine !== turn) return;
   replace("records-total", page);
   if (hasNumbers) appendRows(page);
 }
 
 async function appendMore(link: HTMLAnchorElement, say: Say): Promise<void> {
   const page = await openPage(link.href);
+  turn += 1;
   if (page === null) return say({ text: NO_ANSWER, isError: true });
   const before = document.querySelector("#records > :last-child");
   // The way to more may have gone with the focus on it, and nothing come.

@@ -3,6 +3,7 @@ import type { Key, Kv, Transaction } from "@/lib/kv.ts";
 import type { UploadedFile } from "@/lib/schemas/uploads.ts";
 import { type ImageType, makePicture, type Picture } from "./images.ts";
 import { randomSymbols } from "./secrets.ts";
+import { removeEach, type Sweeping } from "./sweeping.ts";
 
 /** What files are called; nothing else is ever looked for. */
 export const FILE_NAME = /^[0-9a-z]{26}\.(jpg|png)$/;
@@ -134,29 +135,28 @@ export async function openFile(
 
 /**
  * Removes the chunks of uploads that never ended, an hour after they began, some at a time. Gives how many uploads they
- * were of; the signal ends it between two of them. Nothing depends on it but the space they take.
+ * were of. Nothing depends on it but the space they take.
  */
 export async function sweepFiles(
   kv: Kv,
-  ended?: AbortSignal,
+  sweeping?: Sweeping,
 ): Promise<number> {
   const drafts = await kv.list<Draft>({ prefix: ["file_drafts"] }, {
     limit: SWEPT_TOGETHER,
   });
   const before = new Date(kv.now().getTime() - DRAFT_MS).toISOString();
-  const old = drafts.filter(({ value }) => value.created_at < before);
-  let uploads = 0;
-  for (const { key } of old) {
-    if (ended?.aborted) break;
-    uploads += 1;
-    await kv.transact(async (tx) => {
-      const draft = await tx.read<Draft>(key);
-      if (draft === null) return;
-      deleteChunks(tx, String(key.at(-1)), draft);
-      tx.delete(key);
-    });
-  }
-  return uploads;
+  const names = drafts.filter(({ value }) => value.created_at < before)
+    .map(({ key }) => String(key.at(-1)));
+  return await removeEach(names, (name) => deleteDraft(kv, name), sweeping);
+}
+
+function deleteDraft(kv: Kv, name: string): Promise<void> {
+  return kv.transact(async (tx) => {
+    const draft = await tx.read<Draft>(draftKey(name));
+    if (draft === null) return;
+    deleteChunks(tx, name, draft);
+    tx.delete(draftKey(name));
+  });
 }
 
 async function* contentOf(

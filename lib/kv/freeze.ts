@@ -8,6 +8,8 @@ export const IMPORTING: Deno.KvKey = ["meta", "import"];
 export interface Freeze {
   /** Milliseconds since the epoch. */
   until: number;
+  /** Tells whoever has lost the answer that the freeze is his. */
+  by: string;
 }
 
 /** Says that a store could not be kept frozen; its message is what the operator reads. */
@@ -39,9 +41,15 @@ export async function hold(
   if (held === null && isFrozen(entry, now)) {
     throw new FreezeError("The store is frozen already, by another export");
   }
-  const until = now.getTime() + ms;
-  const result = await db.atomic().check(entry).set(FREEZE, { until }).commit();
+  const freeze: Freeze = {
+    until: now.getTime() + ms,
+    by: crypto.randomUUID(),
+  };
+  const result = await db.atomic().check(entry).set(FREEZE, freeze).commit();
   if (result.ok) return result.versionstamp;
+  // A remote store's client repeats a commit whose answer was lost, which fails when it had been done.
+  const { value, versionstamp } = await db.get<Freeze>(FREEZE);
+  if (value?.by === freeze.by) return versionstamp!;
   throw new FreezeError("Another export was faster");
 }
 

@@ -53,6 +53,7 @@ Deno.test("GET /contact.html calls a phone as it is dialled, whatever its script
       ["(0)40 12345", "tel:04012345"],
       ["۰۲۱ ۱۲۳۴۵", "tel:02112345"],
       ["+٩٦٦ ١١ ٤٥٦", "tel:+96611456"],
+      ["\u202a+971 4 123\u202c", "tel:+9714123"],
       ["At the counter", null],
       ["+1 555 010 0001 / +1 555 010 0002", null],
       ["+1 (555) 010-99 ext. 4", null],

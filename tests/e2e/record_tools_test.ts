@@ -189,6 +189,40 @@ browserTest(
   },
 );
 
+browserTest(
+  "what a slow answer says of a list does not bring back what was deleted since it was asked for",
+  async (story) => {
+    const page = await openInbox(story, 20);
+    await page.goto(`${story.origin}${LIST}?search=message`);
+    await page.waitForLoadState("networkidle");
+    const first = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route(/search=message/, async (route) => {
+      asked += 1;
+      const isFirst = asked === 1;
+      const response = await route.fetch();
+      if (isFirst) await first.promise;
+      await route.fulfill({ response });
+      if (isFirst) answered.resolve();
+    });
+    for (const number of [20, 16]) {
+      await ask(page, `Message ${number}`);
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" })
+        .click();
+      await page.getByText(`Message ${number}`, { exact: true }).waitFor({
+        state: "detached",
+      });
+    }
+    await page.getByText("18 entries").waitFor();
+    first.resolve();
+    await answered.promise;
+    await page.waitForTimeout(200);
+    equal((await rows(page)).includes("Message 16"), false);
+    equal(await page.getByText("18 entries").count(), 1);
+  },
+);
+
 for (const act of ["delete", "load more"]) {
   browserTest(
     `to ${act} after the end of the session leads to the sign-in and from there back`,

@@ -33,15 +33,26 @@ Deno.test("sweep() removes what is too old, and says how much of what", async ()
   ]);
 });
 
-Deno.test("sweep() says what it cannot remove, and the site goes on", async () => {
-  using kv = await memoryKv();
+Deno.test("sweep() says what it cannot remove, and removes what comes after it", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  await leaveBehind(kv);
+  const old = { created_at: "2020-01-01" };
   await kv.transact((tx) => {
-    tx.set(["messages", "damaged"], { created_at: "2020-01-01" });
+    tx.set(["messages", "00damaged"], { ...old, id: "00damaged", subject: 1 });
+    tx.set(["file_drafts", "00damaged"], { ...old, chunks: 5_000 });
     return Promise.resolve();
   });
-  const [line] = await linesOf(kv);
-  equal(line!.event, "sweep.failed");
-  match(String(line!.detail), /^TypeError: /);
+  clock.forward(366 * DAY_MS);
+  const lines = await linesOf(kv);
+  deepEqual(lines.map(({ event, record }) => [event, record]), [
+    ["sweep.failed", "00damaged"],
+    ["files.swept", undefined],
+    ["sweep.failed", "00damaged"],
+    ["mail.swept", undefined],
+  ]);
+  match(String(lines[0]!.detail), /^RangeError: /);
+  match(String(lines[2]!.detail), /^TypeError: /);
 });
 
 Deno.test("sweep() leaves it to the store to tell of its own failures", async () => {

@@ -10,6 +10,7 @@ import {
 import { getSettings } from "@/lib/domain/settings.ts";
 import { notFound } from "@/lib/errors.ts";
 import type { AdminParcel, PublicParcel } from "@/lib/schemas/records.ts";
+import { PAGE_LANGUAGE } from "@/lib/schemas/constants.ts";
 import { isGuessableCode } from "@/lib/schemas/tracking_code.ts";
 import { hasProof } from "./parcel_proof.ts";
 
@@ -37,9 +38,11 @@ export async function showParcel(
   code: string,
 ): Promise<PublicParcel | AdminParcel> {
   const { kv, admin } = ctx.state;
+  // Only the tracking page asks so, which shows everybody what visitors see.
+  const isPage = ctx.req.headers.has(PAGE_LANGUAGE);
   const found = await find(ctx, code);
   if (found === null) throw notFound("parcel");
-  return admin === null
+  return admin === null || isPage
     ? await showToVisitor(ctx, { found, code })
     : adminParcel(found, await getSettings(kv));
 }

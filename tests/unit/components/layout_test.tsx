@@ -43,15 +43,15 @@ Deno.test("ErrorPage() leads home when no page came before", () => {
   match(html, /<a class="button[^"]*" href="\/">.*Go Back/);
 });
 
-Deno.test("ErrorPage() leads visitors to the contact page, and an administrator to the dashboard", () => {
-  const page = { status: 404, t, locale, theme: null, url: "/" };
+Deno.test("ErrorPage() leads to the contact page, and in the panel to the dashboard", () => {
+  const page = { status: 404, t, locale, theme: null };
   for (
-    const [isAdmin, link] of [
-      [false, /href="\/contact.html"[^>]*>.*Contact Us/],
-      [true, /href="\/control\/index.html"[^>]*>.*Dashboard/],
+    const [url, link] of [
+      ["/nope", /href="\/contact.html"[^>]*>.*Contact Us/],
+      ["/control/nope", /href="\/control\/index.html"[^>]*>.*Dashboard/],
     ] as const
   ) {
-    match(render(<ErrorPage {...page} isAdmin={isAdmin} />), link);
+    match(render(<ErrorPage {...page} url={url} />), link);
   }
 });
 

@@ -155,6 +155,39 @@ Deno.test("a commit that was refused for what somebody else has written is built
   }
 });
 
+Deno.test("a commit that was refused is no other one's, although that has left its mark in the same place", async () => {
+  const random = Math.random;
+  Math.random = () => 0.5;
+  try {
+    await using remote = await Remote.open();
+    await put(remote.kv, 0);
+    const counts = await Promise.all([
+      add(remote.kv, 20),
+      add(remote.kv, 0),
+    ]);
+    deepEqual(counts.toSorted(), [1, 2]);
+    equal(await remote.kv.get(KEY), 2);
+  } finally {
+    Math.random = random;
+  }
+});
+
+Deno.test("an export out of denokv goes on whatever becomes of the answers to its freeze", async () => {
+  const folder = await Deno.makeTempDir();
+  try {
+    // The first commit puts something there; the others begin the freeze, prolong and end it.
+    await using remote = await Remote.open({
+      intercept: losing((commit) => commit % 2 === 1),
+    });
+    await put(remote.kv, 1);
+    const { entries } = await exportStore(remote.kv, `${folder}/export`);
+    equal(entries, 1);
+    await put(remote.kv, 2);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
+
 Deno.test("a site moves into denokv and out of it, byte for byte", async () => {
   const folder = await Deno.makeTempDir();
   const [first, second] = [`${folder}/first`, `${folder}/second`];
