@@ -1,4 +1,4 @@
-import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { ADMIN, seedAdmin, setupToken } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
@@ -410,6 +410,19 @@ Deno.test("the sign-up page creates the administrator without JavaScript, once",
       .status,
     403,
   );
+});
+
+Deno.test("the sign-up page asks for a token that was refused, and for none once there is an administrator", async () => {
+  await using app = await testApp();
+  const token = await setupToken(app.kv);
+  const client = app.client();
+  const path = "/control/signup.html";
+  const shown = /<input[^>]*id="field-token"[^>]*name="token"/;
+  doesNotMatch((await client.get(`${path}?token=${token}`)).text, shown);
+  const fields = { email, password, token: "wrong" };
+  match((await client.form(path, fields)).text, shown);
+  await seedAdmin(app.kv);
+  equal((await client.form(path, {})).status, 403);
 });
 
 Deno.test("setup tokens that are tried side by side are no more than those one after the other", async () => {

@@ -153,7 +153,8 @@ Deno.test(
     const before = await other.get(PATH);
     const client = app.client({ ip: "198.51.100.7" });
     await client.form(PATH, { ...MESSAGE, body: "" });
-    await client.form(PATH, MESSAGE);
+    equal((await client.form(PATH, MESSAGE)).status, 303);
+    deepEqual(await subjects(app), [MESSAGE.subject]);
     await client.get(`${PATH}?sent`);
     const after = await other.get(PATH, {
       "if-none-match": before.headers.get("etag") ?? "",

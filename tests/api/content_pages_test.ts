@@ -225,6 +225,15 @@ Deno.test("GET /pages/{slug} shows title, subtitle and content, and describes it
   ok(text.includes("An invoice &lt;b>and&lt;/b> a list."));
 });
 
+Deno.test("the pages that have no words of their own are described as the settings say", async () => {
+  await using app = await testApp();
+  await updateSettings(app.kv, { meta_description: "The whole site." });
+  for (const path of ["/", "/contact.html", "/track.html"]) {
+    const { text } = await app.client().get(path);
+    match(text, /<meta name="description" content="The whole site\."/, path);
+  }
+});
+
 Deno.test("an unknown page shows the 404 screen with the address asked for and a way back", async () => {
   await using app = await testApp();
   await create(await app.signedIn());

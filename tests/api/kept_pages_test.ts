@@ -65,7 +65,7 @@ const REQUESTS: [what: string, options: Ask][] = [
   ],
   ["http at the proxy", { headers: { "x-forwarded-proto": "http" } }],
   ["localhost", { origin: "http://localhost:8000" }],
-  ["a theme", { headers: { cookie: "theme=dark" } }],
+  ["a theme", { headers: { cookie: "__Host-theme=dark" } }],
   ["a language", { headers: { "accept-language": "de" } }],
   ["a chosen language", { headers: { cookie: "googtrans=/en/ar" } }],
   ["an encoding", { headers: { "accept-encoding": "identity;q=1" } }],

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { listMails } from "@/lib/domain/outbox.ts";
 import { issuePin } from "@/lib/domain/password_reset.ts";
-import { ACCESS, type Rule } from "@/lib/http/access.ts";
+import { ACCESS, isApiPath, type Rule } from "@/lib/http/access.ts";
 import {
   ADMIN,
   seedAdmin,
@@ -150,4 +150,44 @@ for (const { path, method, limit } of SHOWN) {
 
 function stored({ kv }: TestApp): Promise<unknown[]> {
   return kv.list<unknown>({ prefix: [] }, { limit: 1_000 });
+}
+
+const CALLED = [...ACCESS].flatMap(([path, { rules }]) =>
+  Object.entries(rules).flatMap(([method, { limit }]) =>
+    isApiPath(path) && method !== "GET" && limit
+      ? [{ path: path.slice("/api".length), method, limit }]
+      : []
+  )
+);
+
+for (const { path, method, limit } of CALLED) {
+  Deno.test(`${method} /api${path} answers 429 before it reads what was sent when its limit is used up`, async () => {
+    await using app = await testApp();
+    const { useUp } = await LIMITS[limit]!(app);
+    const client = app.client();
+    await useUp(client);
+    const called = path.replace(":code", WHOLE_PARCEL.tracking_code);
+    equal((await client.api(method, called, { body: [] })).status, 429);
+  });
+}
+
+Deno.test("a device cookie that somebody has made up spares nobody the limit of sign-ins", async () => {
+  await using app = await testApp();
+  await seedAdmin(app.kv);
+  const known = app.client({ ip: "198.51.100.2" });
+  equal((await signIn(known, ADMIN)).status, 200);
+  const [id, mac] = known.cookies.get("dev")!.split(".") as [string, string];
+  const client = app.client();
+  await repeat(client, "/admins/auth/signin", WRONG);
+  const [other, zeros] = ["1".repeat(id.length), "0".repeat(mac.length)];
+  for (const made of [id, `${id}.`, `${id}.${zeros}`, `${other}.${mac}`]) {
+    client.cookies.set("dev", made);
+    equal((await signIn(client, ADMIN)).status, 429, made);
+  }
+  client.cookies.set("dev", `${id}.${mac}`);
+  equal((await signIn(client, ADMIN)).status, 200);
+});
+
+function signIn(client: Client, body: object): Promise<Answer> {
+  return client.api("POST", "/admins/auth/signin", { body });
 }

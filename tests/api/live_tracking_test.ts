@@ -341,3 +341,29 @@ Deno.test("an open page keeps no session from ending idle", async () => {
   }
   equal((await admin.get("/control/index.html")).status, 303);
 });
+
+Deno.test("an open page is sent a sign of life every 16 seconds, until it reads none of them any more", async () => {
+  const { setInterval } = globalThis;
+  const pulses: (() => void)[] = [];
+  const everyMs: unknown[] = [];
+  globalThis.setInterval = ((pulse: () => void, ms: unknown) => {
+    pulses.push(pulse);
+    everyMs.push(ms);
+    return 0;
+  }) as unknown as typeof setInterval;
+  try {
+    await using app = await testApp();
+    await addParcel(app.kv);
+    const page = await openPage(app);
+    deepEqual(everyMs, [2_000]);
+    equal(await page.next(), "retry: 5000\n\n");
+    for (let i = 0; i < 8; i++) pulses[0]!();
+    equal(await page.next(), ":\n\n");
+    equal(app.live.size, 1);
+    for (let i = 0; i < 8 * 50; i++) pulses[0]!();
+    equal(app.live.size, 0);
+    await page.rest();
+  } finally {
+    globalThis.setInterval = setInterval;
+  }
+});

@@ -114,6 +114,23 @@ Deno.test("POST /api/outbox/resend queues other mails again", async () => {
   equal(transport.letters.length, 2);
 });
 
+Deno.test("POST /api/outbox/resend counts against the limit of mails that are sent by hand", async () => {
+  const transport = keepingTransport();
+  transport.failures = Array(32).fill(REFUSED);
+  await using app = await testApp({ transport });
+  const client = await app.signedIn();
+  const id = await queue(app, SEND);
+  await app.mailer.sendNow(id).catch(() => undefined);
+  const statuses: number[] = [];
+  for (let i = 0; i < 31; i++) {
+    const body = { id };
+    statuses.push(
+      (await client.api("POST", "/outbox/resend", { body })).status,
+    );
+  }
+  deepEqual(statuses, [...Array(30).fill(502), 429]);
+});
+
 Deno.test("POST /api/outbox/resend refuses what waits already, what is unknown, and a useless password", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
@@ -124,6 +141,22 @@ Deno.test("POST /api/outbox/resend refuses what waits already, what is unknown, 
     client.api("POST", "/outbox/resend", { body: { id, password: "x" } }),
   ].map(async (answer) => (await answer).status));
   deepEqual(statuses, [409, 404, 422]);
+});
+
+Deno.test("a password is neither asked for nor taken to send again what the site writes by itself", async () => {
+  const transport = keepingTransport();
+  transport.failures = [REFUSED];
+  await using app = await testApp({ transport, env: { MAIL_DRIVER: "smtp" } });
+  const client = await app.signedIn();
+  const { id: admin_id } = await seedAdmin(app.kv);
+  const id = await queue(app, { kind: "password_notice", admin_id });
+  await app.mailer.drain();
+  const { text } = await client.get(`/control/outbox/${id}`);
+  match(text, /<form class="form"/);
+  doesNotMatch(text, /type="password"/);
+  const body = { id, password: "canary-7391" };
+  const { status } = await client.api("POST", "/outbox/resend", { body });
+  equal(status, 422);
 });
 
 Deno.test("The outbox is the administrator's alone", async () => {

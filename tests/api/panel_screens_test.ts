@@ -1,10 +1,11 @@
-import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { createPage } from "@/lib/domain/pages.ts";
 import { createReview } from "@/lib/domain/reviews.ts";
+import { PAGE_DEFAULTS } from "@/lib/schemas/constants.ts";
 import { pageCreate } from "@/lib/schemas/pages.ts";
 import { testApp } from "../helpers/app.ts";
 import { unbroken } from "../helpers/html.ts";
-import { addParcel } from "../helpers/parcels.ts";
+import { addParcel, ON_MAP } from "../helpers/parcels.ts";
 import { jpg, uploaded } from "../helpers/pictures.ts";
 
 Deno.test("the dashboard has the developers' terms, and the header of the panel a way out", async () => {
@@ -47,10 +48,120 @@ Deno.test("the settings are a menu of their screens", async () => {
   );
 });
 
+Deno.test("the sample of a mail can do nothing in its frame, and no other template has one", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const path = "/control/settings/mail/preview";
+  const { status, headers } = await client.get(`${path}/html3`);
+  equal(status, 200);
+  equal(
+    headers.get("content-security-policy"),
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox",
+  );
+  equal((await client.get(`${path}/html9`)).status, 404);
+});
+
+Deno.test("the list of parcels warns of a new code that can be guessed", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const warning = /role="status".*easy to guess/s;
+  const list = "/control/parcels/list.html?created=";
+  match((await client.get(`${list}WB-1985`)).text, warning);
+  const { text } = await client.get(`${list}WAY-EZXZ-KPET-PRYR`);
+  match(text, /role="status"/);
+  doesNotMatch(text, warning);
+});
+
+Deno.test("a content page that is refused comes again with what was typed, and a changed one with a way to see it", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const fields = { title: "Customs", content: "As it was." };
+  const { version } = await createPage(app.kv, pageCreate.parse(fields), {
+    language: "en",
+  });
+  const path = "/control/pages/customs";
+  const { icon, image, overlay } = PAGE_DEFAULTS;
+  const whole = { icon, image, overlay, version: String(version) };
+  const typed = { ...whole, title: "", content: "As it was typed." };
+  const refused = await client.form(path, typed);
+  equal(refused.status, 422);
+  match(refused.text, /<textarea[^>]*>As it was typed\.<\/textarea>/);
+  doesNotMatch(refused.text, /As it was\./);
+  const saved = { ...typed, title: "Customs" };
+  equal((await client.form(path, saved)).status, 303);
+  const late = await client.form(path, { ...saved, content: "Too late." });
+  equal(late.status, 409);
+  match(late.text, /<textarea[^>]*>Too late\.<\/textarea>/);
+  match(late.text, /role="alert".*<a href="\?" target="_blank">/s);
+});
+
+Deno.test("a screen of a parcel leads to its address as the code is written, and keeps the query", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  await addParcel(app.kv, { tracking_code: "WB-1111" });
+  for (const rest of ["?updated", "/update-image?delete", "/activities"]) {
+    const { status, headers } = await client.get(
+      `/control/parcels/wb1111${rest}`,
+    );
+    equal(status, 303);
+    equal(headers.get("location"), `/control/parcels/WB-1111${rest}`);
+  }
+});
+
+Deno.test("an update with half a place is refused, although the parcel has the other half", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  await addParcel(app.kv, { tracking_code: "WB-1111", ...ON_MAP });
+  const step = {
+    ...{ status: "Arrived", description: "In Nantes" },
+    ...{ icon: "local_shipping", color: "green" },
+  };
+  for (const half of ["map_current_latitude", "map_current_longitude"]) {
+    const path = "/control/parcels/WB-1111/post";
+    const { status } = await client.form(path, { ...step, [half]: "47.2" });
+    equal(status, 422);
+  }
+  const { body } = await client.api("GET", "/parcels/WB-1111");
+  equal(body.data.history.length, 1);
+});
+
+Deno.test("a form of the panel with far too long a text comes again with all of it", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const content = "x".repeat(300 * 1024);
+  const path = "/control/pages/create.html";
+  const { status, text } = await client.form(path, { title: "Long", content });
+  equal(status, 422);
+  ok(text.includes(content));
+});
+
+Deno.test("an entry is edited and deleted on the screens of its own parcel alone", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const event = { description: "In Nantes" };
+  await addParcel(app.kv, { tracking_code: "WB-1111" }, event);
+  await addParcel(app.kv, { tracking_code: "WB-2222" }, event);
+  const history = async () =>
+    (await client.api("GET", "/parcels/WB-1111")).body.data.history;
+  const [entry] = await history();
+  const path = `/control/parcels/WB-2222/activities/${entry.id}`;
+  const { version, description, icon, color } = entry;
+  const fields = { title: "Changed", version, description, icon, color };
+  const occurred_at = "2026-11-20T12:00";
+  equal((await client.get(path)).status, 404);
+  equal((await client.form(path, { ...fields, occurred_at })).status, 404);
+  for (const code of ["WB-2222", "NO-SUCH"]) {
+    const list = `/control/parcels/${code}/activities`;
+    equal((await client.form(list, { id: entry.id })).status, 404);
+  }
+  deepEqual(await history(), [entry]);
+});
+
 Deno.test("the samples of mails are in the language of the page that shows them", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
-  const { text } = await client.get("/control/settings/mail?lang=de");
+  const { text, headers } = await client.get("/control/settings/mail?lang=de");
+  match(headers.get("content-security-policy")!, /; frame-src 'self'$/);
   const frames = [...text.matchAll(/<iframe src="([^"]*)"/g)];
   ok(frames.length > 0);
   for (const [, src] of frames) {

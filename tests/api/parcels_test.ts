@@ -1,6 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
+import { formOf, jpg } from "../helpers/pictures.ts";
 
 const PARCEL = {
   tracking_code: "TEST-1234-ABCD",
@@ -150,6 +151,25 @@ Deno.test("GET /api/parcels/{code} adds the map's fields when the map is shown",
   equal(body.data.map_zoom, 5);
   equal(body.data.map_current_latitude, 38.7);
   equal(body.data.map_pickup_latitude, null);
+});
+
+Deno.test("PATCH /api/parcels and POST /api/parcels/image answer with the parcel's history", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const id = await createdId(admin);
+  const entry = { title: "Left", description: "By van", color: "green" };
+  const { body: { data } } = await admin.api("POST", "/activities", {
+    body: { ...entry, parcel_id: id },
+  });
+  const changed = await admin.api("PATCH", "/parcels", {
+    body: { id, weight: "3 kg" },
+  });
+  const form = formOf({ id, image: ["a.jpg", jpg] });
+  const pictured = await admin.upload("/parcels/image", form);
+  for (const { status, body } of [changed, pictured]) {
+    equal(status, 200);
+    deepEqual(body.data.history, [data]);
+  }
 });
 
 Deno.test("GET /api/parcels/{code} shows the administrator everything", async () => {

@@ -1,5 +1,6 @@
 import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
 import { issuePin } from "@/lib/domain/password_reset.ts";
+import { LIMITS } from "@/lib/http/limits/limits.ts";
 import type { Letter } from "@/lib/mail/letter.ts";
 import type { OutboxMail } from "@/lib/schemas/records.ts";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
@@ -480,4 +481,39 @@ Deno.test("the dashboard leads to the account and to its password", async () => 
   const { text } = await (await app.signedIn()).get("/control/index.html");
   ok(text.includes('href="/control/account/password.html"'));
   ok(text.includes('href="/control/account/index.html"'));
+});
+
+Deno.test("only wrong pins count against the limit of resets", async () => {
+  await using app = await testApp();
+  const { id } = await seedAdmin(app.kv);
+  const { token } = (await issuePin(app.kv, id))!;
+  const client = app.client();
+  const statuses: number[] = [];
+  const own = { new_password: email, confirm_new_password: email };
+  const wrong = [...Array<string>(LIMITS.reset.max - 1).fill("wrong")];
+  for (const pin of wrong) statuses.push((await reset(client, pin)).status);
+  for (const fields of [own, own, {}]) {
+    statuses.push((await reset(client, token, fields)).status);
+  }
+  for (let i = 0; i < 2; i++) {
+    statuses.push((await reset(client, "wrong")).status);
+  }
+  deepEqual(statuses, [...wrong.map(() => 422), 422, 422, 200, 422, 429]);
+});
+
+Deno.test("what queues a mail of a password wakes who sends it", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const { id } = await seedAdmin(app.kv);
+  let woken = 0;
+  app.mailer.wake = () => void woken++;
+  equal((await sendPin(app.client())).status, 200);
+  equal(woken, 1);
+  equal((await change(client)).status, 200);
+  equal(woken, 2);
+  const { token } = (await issuePin(app.kv, id))!;
+  const other = "nine blue herons";
+  const fields = { new_password: other, confirm_new_password: other };
+  equal((await reset(app.client(), token, fields)).status, 200);
+  equal(woken, 3);
 });

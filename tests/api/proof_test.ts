@@ -149,6 +149,25 @@ Deno.test("a browser opens the last eight parcels that were proven to it", async
   deepEqual(names, ["A. S.", ...Array<string>(8).fill("Ann Smith")]);
 });
 
+Deno.test("a parcel that is proven again closes no other", async () => {
+  await using app = await maskedApp();
+  await createParcel(app.kv, { ...ANN, tracking_code: "WB-2222" });
+  const client = app.client();
+  await prove(client, "1234");
+  for (let i = 0; i < 8; i++) await prove(client, "1234", "WB-2222");
+  equal(await nameSeen(client), "Ann Smith");
+});
+
+Deno.test("the form of a masked result takes no proof once its address has guessed too many codes", async () => {
+  await using app = await maskedApp();
+  const client = app.client();
+  for (let i = 0; i < 20; i++) await client.api("GET", "/parcels/NONE");
+  const path = "/track.html?code=WB-1111";
+  const { status, headers } = await client.form(path, { proof: "1234" });
+  equal(status, 429);
+  deepEqual(headers.getSetCookie(), []);
+});
+
 Deno.test("a proof of an unknown parcel is the 404 of a look-up and counts as one", async () => {
   await using app = await maskedApp();
   const client = app.client();

@@ -51,6 +51,20 @@ Deno.test("whoever signs in with a form on its way is signed in, on a device tha
   equal((await client.get(next)).status, 200);
 });
 
+Deno.test("what was typed before a sign-in is sent on within the panel alone", async () => {
+  await using app = await testApp();
+  await seedAdmin(app.kv);
+  for (
+    const next of ["//evil.example/", "https://evil.example/", "/track.html"]
+  ) {
+    const fields = { ...ADMIN, next, ...markTyped({ body: "It is here." }) };
+    const path = "/control/signin.html?ended";
+    const { text } = await app.client().form(path, fields);
+    match(text, /<form[^>]*class="form"[^>]*action="\/control\/index\.html"/);
+    ok(!text.includes(`"${next}"`), next);
+  }
+});
+
 Deno.test("a form of thousands of fields does not pass through the sign-in: to show them all would keep everybody waiting", async () => {
   await using app = await testApp();
   const names = Array.from({ length: 5_000 }, (_, index) => `field${index}`);

@@ -400,7 +400,10 @@ Deno.test("The subject of a visitor's message is cut between two characters wher
   }
   await post.mailer.drain();
   equal(post.transport.letters.length, 2);
-  for (const { subject } of post.transport.letters) match(subject, /😀$/u);
+  for (const { subject } of post.transport.letters) {
+    match(subject, /😀$/u);
+    ok(subject.length <= 300, `${subject.length} characters`);
+  }
 });
 
 Deno.test("A mail in html3 shows the parcel whose code it names", async () => {
@@ -414,12 +417,35 @@ Deno.test("A mail in html3 shows the parcel whose code it names", async () => {
     destination: "Nantes",
     status: "In transit",
   });
-  const id = await post.queue({ ...SEND, body: "It is wb-1985-2026." });
+  // Words that can be no code are not looked up, however many there are.
+  const words = Array.from("abcdefghijklmnopqrstuvwxy", (at) => `word${at}`);
+  const body = `${words.join(" ")} It is wb-1985-2026.`;
+  const id = await post.queue({ ...SEND, body });
   await post.mailer.sendNow(id);
   const { html = "" } = post.transport.letters[0]!;
   match(html, /In transit/);
   match(html, /www\.example\.com\/track\.html\?code=WB-1985-2026/);
   doesNotMatch(html, /Ann Smith|Nantes/);
+});
+
+Deno.test("A mail in another template shows no parcel, and in html3 none whose code comes after 20 others", async () => {
+  await using post = await openPost();
+  const fields = { recipient_name: "Ann Smith", destination: "Nantes" };
+  for (const tracking_code of ["WB-1985-2026", "WB-2000-2026"]) {
+    const status = `In transit as ${tracking_code}`;
+    await createParcel(post.kv, { ...fields, tracking_code, status });
+  }
+  const others = Array.from({ length: 20 }, (_, i) => `NO-${1000 + i}`);
+  const body = [...others, "WB-2000-2026"].join(" ");
+  await post.mailer.sendNow(
+    await post.queue({ ...SEND, body: "WB-1985-2026" }),
+  );
+  await updateSettings(post.kv, { mail_template: "html3" });
+  await post.mailer.sendNow(await post.queue({ ...SEND, body }));
+  equal(post.transport.letters.length, 2);
+  for (const { text, html } of post.transport.letters) {
+    doesNotMatch(`${text}${html}`, /In transit/);
+  }
 });
 
 for (const code of ["WAY-EZXZ-KPET-PRYR", "EZXZKPET"]) {

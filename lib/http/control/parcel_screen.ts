@@ -1,7 +1,10 @@
 import type { Context, PageResponse } from "fresh";
 import type { State } from "@/lib/define.ts";
+import type { StoredActivity } from "@/lib/domain/codec.ts";
+import { listHistory } from "@/lib/domain/history.ts";
 import { findParcelId, getParcel } from "@/lib/domain/parcels.ts";
 import { notFound } from "@/lib/errors.ts";
+import type { Kv } from "@/lib/kv.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
 import { seeOther } from "../redirect.ts";
 
@@ -21,6 +24,18 @@ export async function parcelOf(
   const parcel = id === null ? null : await getParcel(kv, id);
   if (parcel === null) throw notFound("parcel");
   return parcel;
+}
+
+/** Gives an entry of a parcel's history by its id. Throws 404, for one of another parcel as well. */
+export async function entryOf(
+  kv: Kv,
+  { id }: Parcel,
+  entryId: string,
+): Promise<StoredActivity> {
+  const history = await listHistory(kv, id);
+  const entry = history.find((candidate) => candidate.id === entryId);
+  if (entry === undefined) throw notFound("activity");
+  return entry;
 }
 
 /**

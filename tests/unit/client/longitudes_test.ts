@@ -8,5 +8,6 @@ Deno.test("unrollLongitudes() leaves a journey that stays on one side as it is",
 Deno.test("unrollLongitudes() takes the short way over the date line, in both directions", () => {
   deepEqual(unrollLongitudes([121.5, 170, -118.2]), [121.5, 170, 241.8]);
   deepEqual(unrollLongitudes([-118.2, 121.5]), [-118.2, -238.5]);
+  deepEqual(unrollLongitudes([0, 120, -120, 0]), [0, 120, 240, 360]);
   deepEqual(unrollLongitudes([]), []);
 });

@@ -5,6 +5,7 @@ import { LOCALES } from "@/lib/i18n/locales.ts";
 Deno.test("directionOf() goes by the first letter", () => {
   equal(directionOf("1. مرحبًا Ann"), "rtl");
   equal(directionOf("1. Hello مرحبًا"), "ltr");
+  equal(directionOf("2 חבילות"), "rtl");
   equal(directionOf("123"), "ltr");
   // Digits are no letters, although Persian ones are of the Arabic script.
   equal(directionOf("۱۲ boxes left"), "ltr");

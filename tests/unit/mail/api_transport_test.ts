@@ -102,3 +102,39 @@ Deno.test("apiTransport() sends nothing without a key", async () => {
     .send(letter()).catch((error) => error);
   equal(error.problem.key, "error.mailNotSetUp");
 });
+
+Deno.test("apiTransport() reads no more of an answer than its reason needs, however much comes", async () => {
+  await using provider = startProvider(() => {
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(8_000).fill(120)),
+    });
+    return new Response(endless, { status: 422 });
+  });
+  equal((await failure(provider.url, 5_000)).failure, "permanent");
+});
+
+Deno.test("apiTransport() marks what no person has written", async () => {
+  const seen: unknown[] = [];
+  await using provider = startProvider(async (request) => {
+    seen.push((await request.json()).headers);
+    return Response.json({ id: "1" });
+  });
+  const transport = apiTransport({ url: provider.url, key: KEY });
+  for (const isAutomatic of [true, false]) {
+    await transport.send(letter({ isAutomatic }));
+  }
+  deepEqual(seen, [{ "Auto-Submitted": "auto-generated" }, undefined]);
+});
+
+Deno.test("apiTransport() lets no sign of the company's name end the name", async () => {
+  let from: unknown;
+  await using provider = startProvider(async (request) => {
+    ({ from } = await request.json());
+    return Response.json({ id: "1" });
+  });
+  const fromName = 'Ann "A" <a@evil.example> \\';
+  await apiTransport({ url: provider.url, key: KEY }).send(
+    letter({ fromName }),
+  );
+  equal(from, '"Ann A <a@evil.example> " <post@waybill.example>');
+});

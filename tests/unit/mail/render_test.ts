@@ -131,6 +131,17 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
     });
   }
 
+  Deno.test(`renderMail() lets a text that somebody has written run its own way in ${template}`, async () => {
+    const text = "أين طردي";
+    const blocks: MailContent["blocks"] = [
+      { kind: "text", text, dir: "rtl" },
+      { kind: "note", text: "A note" },
+    ];
+    const { html = "" } = await renderMail(template, content({ blocks }));
+    ok(html.includes(`<div dir="rtl">${text}</div>`));
+    ok(html.includes('<div dir="ltr">A note</div>'));
+  });
+
   Deno.test(`renderMail() names ${template} by its subject in every script, as screen readers and tabs read it`, async () => {
     const subject = String.raw`कोड 👩‍👧 گفت‌وگو “a” "b" <c> &amp; \d`;
     const { html = "" } = await renderMail(template, content({ subject }));

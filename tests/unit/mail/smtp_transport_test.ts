@@ -1,4 +1,11 @@
-import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
+import {
+  deepEqual,
+  doesNotMatch,
+  equal,
+  match,
+  ok,
+  rejects,
+} from "node:assert/strict";
 import type { Smtp } from "@/lib/env.ts";
 import { MailError } from "@/lib/mail/mail_error.ts";
 import { smtpTransport } from "@/lib/mail/smtp_transport.ts";
@@ -57,6 +64,12 @@ Deno.test("smtpTransport() hands over both halves of a mail, in any script", asy
   equal(mail.from?.name, "Waybill Logistics");
   equal(mail.replyTo?.[0]?.address, "visitor@example.com");
   match(raw, /^Auto-Submitted: auto-generated/m);
+});
+
+Deno.test("smtpTransport() marks no mail as automatic that a person has written", async () => {
+  await using server = await startMailServer();
+  await smtpTransport(smtp(server.port)).send(letter());
+  doesNotMatch(server.received[0]!.raw, /Auto-Submitted/i);
 });
 
 Deno.test("smtpTransport() signs in without encryption where the environment wants none", async () => {
@@ -150,6 +163,14 @@ Deno.test("smtpTransport() keeps the password out of the reason, whatever the se
   const error = await failure(smtp(server.port), { password: "canary-7391" });
   equal(error.failure, "permanent");
   equal(reasonOf(error), "535 *** is wrong");
+});
+
+Deno.test("smtpTransport() shows no controls of what the server says", async () => {
+  await using server = await startScriptedServer("220 hi\r\n", {
+    EHLO: "250-hi\r\n250 AUTH PLAIN\r\n",
+    AUTH: "535 no\u001b[31m way\u0007\r\n",
+  });
+  equal(reasonOf(await failure(smtp(server.port))), "535 no [31m way");
 });
 
 Deno.test("smtpTransport() keeps the line of a sign-in out of the reason, in which the password can be read", async () => {

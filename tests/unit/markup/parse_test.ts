@@ -51,6 +51,7 @@ const MISFITS: [line: string, reason: string][] = [
   ["[bold=a]b]", "text"],
   ["[bold=[underline=a]]", "text"],
   ["a [bold=word] in a line", "inside"],
+  ["see [video=https://example.com/a.mp4]", "inside"],
   ["[image=]", "url"],
   ["[image=/uploads/images/a.png]", "url"],
   ["[image=javascript:alert(1)]", "url"],
@@ -58,6 +59,8 @@ const MISFITS: [line: string, reason: string][] = [
   ["[image=data:image/png;base64,AAAA]", "url"],
   ["[image=ftp://example.com/a.png]", "url"],
   ["[image=https://user:pass@example.com/a.png]", "url"],
+  ["[image=https://user@example.com/a.png]", "url"],
+  ["[image=https://:pass@example.com/a.png]", "url"],
   ["[image=https://example.com/a b.png]", "url"],
   ['[image=https://example.com/"onerror="x]', "url"],
   ["[image=https://]", "url"],
@@ -71,6 +74,12 @@ for (const [line, reason] of MISFITS) {
     deepEqual(findMisfits(`first\n${line}`), [{ line: 2, reason }]);
   });
 }
+
+Deno.test("an address has at most 2000 characters", () => {
+  const url = "https://example.com/".padEnd(2000, "a");
+  deepEqual(parseMarkup(`[image=${url}]`), [{ kind: "image", url }]);
+  deepEqual(findMisfits(`[image=${url}a]`), [{ line: 1, reason: "url" }]);
+});
 
 Deno.test("brackets and equals signs of other kinds are nothing special", () => {
   for (const line of ["[", "[]", "[bold]", "[1=x]", "a = b", "] [ ="]) {

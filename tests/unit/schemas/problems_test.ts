@@ -5,12 +5,17 @@ import {
   activityForm,
   activityPatch,
 } from "@/lib/schemas/activities.ts";
-import { adminCreate, signIn } from "@/lib/schemas/admins.ts";
+import { adminCreate, passwordChange, signIn } from "@/lib/schemas/admins.ts";
 import { recordDelete } from "@/lib/schemas/fields.ts";
 import { pageCreate } from "@/lib/schemas/pages.ts";
 import { pageQuery, searchQuery } from "@/lib/schemas/paging.ts";
-import { parcelCreate, parcelPatch } from "@/lib/schemas/parcels.ts";
+import {
+  parcelCreate,
+  parcelMapForm,
+  parcelPatch,
+} from "@/lib/schemas/parcels.ts";
 import { parse } from "@/lib/schemas/problems.ts";
+import { reviewPatch } from "@/lib/schemas/reviews.ts";
 
 type Schema = Parameters<typeof parse>[0];
 
@@ -314,7 +319,8 @@ Deno.test("a form's occurred_at is a real day and time without an offset, to the
   const bad = [
     ...["2026-02-30T10:00", "2026-06-31T10:00", "2026-01-01T24:00"],
     ...["2026-01-01T10:60", "2026-01-01T10:00:60", "2026-13-01T10:00"],
-    ...["2026-01-01T10:00Z", "2026-01-01T10:00+02:00", "2026-01-01", "soon"],
+    ...["2026-01-01T10:00Z", "2026-01-01T10:00:00Z"],
+    ...["2026-01-01T10:00+02:00", "2026-01-01", "soon"],
   ];
   for (const occurred_at of bad) {
     deepEqual(problemsOf(activityForm, { ...form, occurred_at }), [
@@ -365,6 +371,61 @@ Deno.test("a new password has no half characters, which hashes do not tell apart
   const halves = "\ud800\ud8a1\ud833\ud9f4\udb05\ud8c6\ud9d7\udaa8";
   deepEqual(problemsOf(adminCreate, { ...form, password: halves }), [
     { key: "invalid.selected", field: "password" },
+  ]);
+});
+
+Deno.test("a text has no half characters and no controls but tabs and line ends", () => {
+  for (const odd of ["\ud800", "\udfff\ud800", "a\u0000", "\u0085", "\uffff"]) {
+    deepEqual(parcelProblem("weight", `a${odd}a`), {
+      key: "invalid.selected",
+      field: "weight",
+    });
+  }
+  const weight = "1\t2\n3\u2028";
+  equal(parse(parcelCreate, { ...PARCEL, weight }).weight, weight.trim());
+});
+
+Deno.test("a given password has at most as many characters as a new one, for hashing takes time", () => {
+  const form = { email: "a@example.com", password: "x".repeat(300) };
+  equal(parse(signIn, form).password.length, 300);
+  deepEqual(problemsOf(signIn, { ...form, password: `${form.password}x` }), [
+    { key: "invalid.max", params: { max: 300 }, field: "password" },
+  ]);
+});
+
+Deno.test("a new password that is not typed again is only said to be missing there", () => {
+  const form = { password: "old", new_password: "seven grey whales" };
+  deepEqual(problemsOf(passwordChange, form), [
+    { key: "invalid.required", field: "confirm_new_password" },
+  ]);
+});
+
+Deno.test("an id is no longer than a key can be", () => {
+  const id = "x".repeat(300);
+  equal(parse(recordDelete, { id }).id, id);
+  deepEqual(problemsOf(recordDelete, { id: `${id}x` }), [
+    { key: "invalid.max", params: { max: 300 }, field: "id" },
+  ]);
+});
+
+Deno.test("the form of a map needs its zoom and the current place, shown or not", () => {
+  const fields = ["map_zoom", "map_current_latitude", "map_current_longitude"];
+  for (const show_map of ["yes", "no"]) {
+    for (const value of ["", undefined]) {
+      const empty = Object.fromEntries(fields.map((field) => [field, value]));
+      deepEqual(
+        problemsOf(parcelMapForm, { show_map, ...empty }),
+        fields.map((field) => ({ key: "invalid.required", field })),
+      );
+    }
+  }
+});
+
+Deno.test("a rating is in whole or half steps", () => {
+  const review = { id: "01", rating: "3.5" };
+  equal(parse(reviewPatch, review).rating, 3.5);
+  deepEqual(problemsOf(reviewPatch, { ...review, rating: 3.25 }), [
+    { key: "invalid.halves", field: "rating" },
   ]);
 });
 

@@ -59,3 +59,10 @@ Deno.test("isGuessableCode() tells codes of less than 40 bits", () => {
     equal(isGuessableCode(code), false, code);
   }
 });
+
+Deno.test("isGuessableCode() is content with eight letters and digits, or thirteen digits", () => {
+  equal(isGuessableCode("WAY-7K2M"), true);
+  equal(isGuessableCode("EZXZ-KPE7"), false);
+  equal(isGuessableCode("1234-5678-9012"), true);
+  equal(isGuessableCode("1234-5678-9012-3"), false);
+});

@@ -109,3 +109,14 @@ Deno.test("where the database is no file, the tasks say what to use", async () =
     equal(output.trim().split("\n").length, 1);
   }
 });
+
+Deno.test("a database that is restored is for this user alone, whoever may read the backup", async () => {
+  await withDatabase(async (folder, file) => {
+    const backup = `${folder}/copy.kv`;
+    await backupFile(file, backup);
+    await Deno.chmod(backup, 0o644);
+    const target = `${folder}/new/waybill.kv`;
+    await restoreFile(backup, target);
+    equal((await Deno.stat(target)).mode! & 0o777, 0o600);
+  });
+});

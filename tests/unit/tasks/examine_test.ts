@@ -56,6 +56,8 @@ Deno.test("examineEnv() looks at what the driver in use needs", () => {
   match(found({ MAIL_DRIVER: "api" }), /^MAIL_API_KEY is unset/m);
   match(found({ SMTP_USER: "post" }), /^SMTP_PASSWORD is unset/m);
   match(found({ SMTP_PORT: "465" }), /^SMTP_PORT is 465/m);
+  const tls = { SMTP_PORT: "465", SMTP_SECURITY: "tls" };
+  doesNotMatch(found(tls), /SMTP_PORT/);
   const set = { MAIL_DRIVER: "api", MAIL_API_KEY: "re_1", SMTP_HOST: "" };
   doesNotMatch(found(set), /MAIL_API_KEY|SMTP/);
 });

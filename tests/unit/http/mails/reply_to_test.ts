@@ -8,3 +8,13 @@ Deno.test("replyTo() says once that it is an answer", () => {
     equal(replyTo(message as Message).subject.toLowerCase(), "re: lost");
   }
 });
+
+Deno.test("replyTo() quotes every line, and no more than its fields take", () => {
+  const email = "eve@example.com";
+  const long = { subject: "x".repeat(300), body: "y\n".repeat(9_000), email };
+  const { subject, body } = replyTo(long as Message);
+  equal(subject, `Re: ${"x".repeat(296)}`);
+  equal(body.length, 10_000);
+  const { body: quoted } = replyTo({ ...long, body: "a\nb" } as Message);
+  equal(quoted, "\n\n> a\n> b");
+});

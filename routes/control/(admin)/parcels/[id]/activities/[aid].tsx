@@ -1,16 +1,15 @@
-import { type Context, page } from "fresh";
+import { page } from "fresh";
 import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { formatTimeZone } from "@/components/parcels/format.ts";
-import { define, type State } from "@/lib/define.ts";
+import { define } from "@/lib/define.ts";
 import { updateActivity } from "@/lib/domain/activities.ts";
-import { listHistory } from "@/lib/domain/history.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import { notFound } from "@/lib/errors.ts";
 import { activityForm } from "@/lib/forms/activity_forms.ts";
 import { formValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import {
+  entryOf,
   parcelGet,
   parcelOf,
   parcelPath,
@@ -20,12 +19,11 @@ import { typedMoment } from "@/lib/http/forms/typed_moment.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { toLocalTime } from "@/lib/local_time.ts";
 import { activityForm as input } from "@/lib/schemas/activities.ts";
-import type { Parcel } from "@/lib/schemas/records.ts";
 
 export const handler = define.handlers<FormState>({
   GET: parcelGet(async (parcel, ctx) => {
     const { kv } = ctx.state;
-    const activity = await entryOf(parcel, ctx);
+    const activity = await entryOf(kv, parcel, ctx.params.aid!);
     const { time_zone } = await getSettings(kv);
     const form = activityForm({ now: kv.now(), zone: "" });
     const occurred_at = toLocalTime(activity.occurred_at, time_zone);
@@ -35,8 +33,12 @@ export const handler = define.handlers<FormState>({
 
   POST: formPost(input, async ({ occurred_at, ...changes }, ctx) => {
     const parcel = await parcelOf(ctx);
-    const { id, occurred_at: before } = await entryOf(parcel, ctx);
     const { kv } = ctx.state;
+    const { id, occurred_at: before } = await entryOf(
+      kv,
+      parcel,
+      ctx.params.aid!,
+    );
     const { changed } = await updateActivity(kv, {
       ...changes,
       id,
@@ -78,11 +80,3 @@ export default define.page<typeof handler>(async function UpdateActivity(ctx) {
     </ParcelScreen>
   );
 });
-
-/** Gives the entry of the parcel's history that the address names. Throws 404. */
-async function entryOf({ id }: Parcel, { state, params }: Context<State>) {
-  const history = await listHistory(state.kv, id);
-  const entry = history.find((candidate) => candidate.id === params.aid);
-  if (entry === undefined) throw notFound("activity");
-  return entry;
-}

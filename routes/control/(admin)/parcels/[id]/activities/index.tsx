@@ -9,7 +9,12 @@ import { listActivities } from "@/lib/domain/history.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { deletePost } from "@/lib/http/control/delete_form.ts";
 import { wholeList } from "@/lib/http/control/list_view.ts";
-import { parcelGet, parcelPath } from "@/lib/http/control/parcel_screen.ts";
+import {
+  entryOf,
+  parcelGet,
+  parcelOf,
+  parcelPath,
+} from "@/lib/http/control/parcel_screen.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { Activity, Parcel } from "@/lib/schemas/records.ts";
 
@@ -24,7 +29,11 @@ export const handler = define.handlers<Data>({
     return page({ parcel, history });
   }),
 
-  POST: deletePost((id, { state }) => deleteActivity(state.kv, id)),
+  POST: deletePost(async (id, ctx) => {
+    const { kv } = ctx.state;
+    const entry = await entryOf(kv, await parcelOf(ctx), id);
+    await deleteActivity(kv, entry.id);
+  }),
 });
 
 /** The history of a parcel, newest first (spec section 2). */
