@@ -62,7 +62,9 @@ export function FormView(props: FormViewProps) {
         <div class="form-actions">
           <Button>{t(form.button)}</Button>
           {cancel !== undefined && (
-            <a class="button button-quiet" href={cancel}>{t("form.cancel")}</a>
+            <a class="button button-quiet" href={cancel}>
+              {t(form.leave ?? "form.cancel")}
+            </a>
           )}
         </div>
         <FormErrors

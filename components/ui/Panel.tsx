@@ -15,6 +15,17 @@ export function MessagePanel({ texts }: PanelProps) {
   );
 }
 
+/** What has happened to whoever reads it, neither a success nor an error. */
+export function NoticePanel({ texts }: PanelProps) {
+  if (texts.length === 0) return null;
+  return (
+    <div class="panel" role="status">
+      <Icon name="info" />
+      <PanelTexts texts={texts} />
+    </div>
+  );
+}
+
 function PanelTexts({ texts }: PanelProps) {
   if (texts.length === 1) return <p>{texts[0]}</p>;
   return (

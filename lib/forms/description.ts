@@ -67,6 +67,8 @@ export interface FormDescription {
   id: string;
   sections: readonly FormSection[];
   button: MessageKey;
+  /** What the way out is called; Cancel unless told. */
+  leave?: MessageKey;
   /**
    * Nothing typed into it is worth asking about before it is lost: no script assists it, and its page begins at the first field
    * that is still to be filled in.

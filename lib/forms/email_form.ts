@@ -36,5 +36,7 @@ export function resendForm(
     id: "resend-form",
     sections: [{ fields: withPassword ? [PASSWORD] : [] }],
     button: "control.outbox.resend",
+    // Nothing is cancelled: of a mail that would be to stop it.
+    leave: "errorPage.back",
   };
 }

@@ -95,3 +95,18 @@ async function twoBrowsers(app: TestApp): Promise<[Client, Client]> {
 function count(text: string, part: string): number {
   return text.split(part).length - 1;
 }
+
+Deno.test("the sign-in says quietly that a session has ended, and of what was done that it was a success", async () => {
+  await using app = await testApp();
+  await seedAdmin(app.kv);
+  for (
+    const [query, panel] of [
+      ["?ended", /class="panel" role="status">.*Your session has ended/],
+      ["?reset", /class="panel panel-success" role="status">/],
+    ] as const
+  ) {
+    const { text } = await app.client().get(`/control/signin.html${query}`);
+    match(text, panel);
+    equal(text.match(/role="status"/g)?.length, 1);
+  }
+});

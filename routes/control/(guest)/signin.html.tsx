@@ -4,7 +4,7 @@ import { ResumeForm } from "@/components/control/ResumeForm.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { HiddenFields } from "@/components/forms/HiddenFields.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
-import { MessagePanel } from "@/components/ui/Panel.tsx";
+import { MessagePanel, NoticePanel } from "@/components/ui/Panel.tsx";
 import { addCookies } from "@/lib/cookies.ts";
 import { define, type State } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
@@ -76,7 +76,8 @@ async function SignIn({ data, state, url }: SignInProps) {
         )
         : (
           <>
-            <MessagePanel texts={news(url, data).map((key) => t(key))} />
+            <MessagePanel texts={done(url, data).map((key) => t(key))} />
+            <NoticePanel texts={ended(url, data).map((key) => t(key))} />
             <FormView {...{ t, locale, form: SIGN_IN_FORM, state: data }}>
               <HiddenFields values={typed} />
             </FormView>
@@ -102,12 +103,15 @@ function isForeign(
 }
 
 /** What has just been done elsewhere; a refusal is the later news. */
-function news({ searchParams }: URL, { problems }: FormState): MessageKey[] {
+function done({ searchParams }: URL, { problems }: FormState): MessageKey[] {
   if (problems.length > 0) return [];
   if (searchParams.has("created")) return ["message.adminCreated"];
-  if (searchParams.has("reset")) return ["message.passwordReset"];
-  const ended = searchParams.get("ended");
-  if (ended === "file") return ["control.signIn.endedFile"];
-  if (ended !== null) return ["control.signIn.ended"];
-  return [];
+  return searchParams.has("reset") ? ["message.passwordReset"] : [];
+}
+
+/** That the session has ended under what somebody was doing. */
+function ended({ searchParams }: URL, { problems }: FormState): MessageKey[] {
+  const what = searchParams.get("ended");
+  if (problems.length > 0 || what === null) return [];
+  return [`control.signIn.${what === "file" ? "endedFile" : "ended"}`];
 }
