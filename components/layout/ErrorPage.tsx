@@ -41,7 +41,9 @@ const OTHER: Words = { title: "errorPage.error", text: "errorPage.errorText" };
 export function ErrorPage(props: ErrorPageProps) {
   const { status, t, locale, theme, url, back = "/" } = props;
   // Who runs the site has nobody to write to.
-  const isPanel = url.startsWith("/control/");
+  const [onward, way]: [string, MessageKey] = url.startsWith("/control/")
+    ? ["/control/index.html", "control.dashboard.title"]
+    : ["/contact.html", "nav.contact"];
   const words = WORDS[status] ?? OTHER;
   const title = `${status} ${t(words.title)}`;
   const text = props.text ?? t(words.text);
@@ -60,17 +62,7 @@ export function ErrorPage(props: ErrorPageProps) {
           </p>
           <p class="error-page-links">
             <GoBack href={back} text={t("errorPage.back")} />
-            {isPanel
-              ? (
-                <a class="button button-on-navy" href="/control/index.html">
-                  {t("control.dashboard.title")}
-                </a>
-              )
-              : (
-                <a class="button button-on-navy" href="/contact.html">
-                  {t("nav.contact")}
-                </a>
-              )}
+            <a class="button button-on-navy" href={onward}>{t(way)}</a>
           </p>
         </div>
       </main>

@@ -48,9 +48,9 @@ function chooseSender(
     & Pick<SendOptions, "mailFrom" | "standIn">
     & Pick<Settings, "contact_email">,
 ): string {
-  const named = [mailFrom, contact_email ?? undefined];
-  const own = [...named, named.some(Boolean) ? undefined : standIn]
+  const own = [mailFrom, contact_email ?? undefined]
     .filter((address) => address !== undefined);
+  if (own.length === 0 && standIn !== undefined) own.push(standIn);
   const [first] = own;
   if (first === undefined) {
     throw invalid({ key: "error.mailNoSender", field: "from" });
