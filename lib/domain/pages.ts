@@ -49,18 +49,19 @@ export async function getPageBySlug(
  * Creates a page under an address made from its title (spec section 7, decision 28). A repeated `requestKey` gives the
  * page the first call made. Throws 422 when the site has as many pages as it can.
  */
-export function createPage(
+export async function createPage(
   kv: Kv,
   input: PageCreate,
   { language, requestKey: key }: PageOptions,
 ): Promise<Page> {
   const now = kv.now();
   const request = { noun: PAGES, key, input, now };
-  return kv.transact(async (tx) => {
+  const wanted = await slugOf(input.title);
+  return await kv.transact(async (tx) => {
     const madeBefore = await readPage(tx, await findMade(tx, request));
     if (madeBefore !== null) return madeBefore;
     if (await count(tx, PAGES, 1) > MAX_PAGES) throw tooManyPages(MAX_PAGES);
-    const slug = await freeSlug(kv, tx, slugOf(input.title));
+    const slug = await freeSlug(kv, tx, wanted);
     const page = newPage(input, { slug, language, now });
     await rememberMade(tx, request, { kv, id: page.id });
     storePage(tx, null, page);

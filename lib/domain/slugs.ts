@@ -1,5 +1,3 @@
-import { slugify } from "transliteration";
-
 const MAX_SLUG = 80;
 
 /** What a page is called whose title has neither letters nor digits. */
@@ -17,7 +15,9 @@ const ARABIC: [string, string][] = [
  * Spells a title as the end of an address: small ASCII letters, digits and single dashes (decision 28). It has no dot, so
  * that no page takes the place of create.html or list.html.
  */
-export function slugOf(title: string): string {
+export async function slugOf(title: string): Promise<string> {
+  // Its tables of all scripts take 60 ms to load, which a server that makes no page is spared.
+  const { slugify } = await import("transliteration");
   const slug = slugify(title.normalize("NFC"), {
     allowedChars: "a-zA-Z0-9",
     replace: ARABIC,

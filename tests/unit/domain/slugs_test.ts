@@ -23,21 +23,21 @@ const TITLES: [title: string, slug: string][] = [
 ];
 
 for (const [title, slug] of TITLES) {
-  Deno.test(`the page "${title}" is at ${slug}`, () => {
-    equal(slugOf(title), slug);
+  Deno.test(`the page "${title}" is at ${slug}`, async () => {
+    equal(await slugOf(title), slug);
   });
 }
 
-Deno.test("a long title makes an address of whole words, at most 80 characters", () => {
-  const slug = slugOf("container ".repeat(30));
+Deno.test("a long title makes an address of whole words, at most 80 characters", async () => {
+  const slug = await slugOf("container ".repeat(30));
   equal(slug, "container-".repeat(8).slice(0, -1));
-  equal(slugOf("x".repeat(300)), "x".repeat(80));
+  equal(await slugOf("x".repeat(300)), "x".repeat(80));
 });
 
-Deno.test("an address has small letters, digits and single dashes alone, whatever the title", () => {
+Deno.test("an address has small letters, digits and single dashes alone, whatever the title", async () => {
   for (let start = 0x20; start < 0x3000; start += 7) {
     const title = String.fromCodePoint(start, start + 3, 0x20, start + 5);
-    const slug = slugOf(title);
+    const slug = await slugOf(title);
     match(slug, /^[a-z0-9]+(-[a-z0-9]+)*$/, JSON.stringify(title));
     ok(slug.length <= 80);
   }
