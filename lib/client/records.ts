@@ -57,8 +57,8 @@ export function watchRecords({ onDelete, onFetching, say }: Watching) {
 }
 
 /**
- * Deletes by the API; the row goes, and the focus to the next one; without a next one the list begins anew. Says the first
- * error (spec section 8); whose session has ended is led to the sign-in.
+ * Deletes by the API; the row goes, also of what somebody else has deleted, and the focus to the next one; without a next one
+ * the list begins anew. Says the first error (spec section 8); whose session has ended is led to the sign-in.
  */
 export async function deleteRecord(
   { api, list }: { api: string; list: string },
@@ -67,15 +67,17 @@ export async function deleteRecord(
 ): Promise<void> {
   const result = await send("DELETE", api, { id });
   if (!result.ok && result.status === 401) return location.reload();
-  if (!result.ok) {
-    return say({ text: result.errors[0] ?? NO_ANSWER, isError: true });
-  }
+  const said = result.ok
+    ? { text: result.message }
+    : { text: result.errors[0] ?? NO_ANSWER, isError: true };
+  const isGone = result.ok || result.status === 404;
+  if (!isGone) return say(said);
   const neighbour = row.nextElementSibling ?? row.previousElementSibling;
   // Not this address once more: it may say what was done before, or name a part that is empty now.
   if (neighbour === null) return location.assign(list);
   row.remove();
   neighbour.querySelector<HTMLElement>("a")?.focus();
-  say({ text: result.message });
+  say(said);
   await renew();
 }
 

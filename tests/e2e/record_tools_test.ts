@@ -82,10 +82,17 @@ browserTest(
   "the first error stays ten seconds, longer under the pointer or with the focus inside, and can be closed",
   async (story) => {
     const page = await openInbox(story, 2);
-    const { data } = await listMessages(story.app.kv, { page: 1, per_page: 2 });
-    await deleteMessage(story.app.kv, data[0]!.id);
+    const errors = ["The message is being read"];
+    await page.route(
+      "**/api/messages",
+      (route) =>
+        route.fulfill({
+          status: 409,
+          json: { errors, data: null, message: "" },
+        }),
+    );
     await page.clock.install();
-    const error = page.getByRole("alert").getByText("Message not found");
+    const error = page.getByRole("alert").getByText(errors[0]!);
     const confirm = async () => {
       await ask(page, "Message 2");
       await page.getByRole("dialog").getByRole("button", { name: "Delete" })
@@ -113,6 +120,22 @@ browserTest(
     await page.clock.runFor(11_000);
     await error.waitFor({ state: "detached" });
     equal((await rows(page)).length, 2);
+  },
+);
+
+browserTest(
+  "what somebody else has deleted meanwhile is said to be gone and leaves the list",
+  async (story) => {
+    const page = await openInbox(story, 3);
+    const { data } = await listMessages(story.app.kv, { page: 1, per_page: 3 });
+    await deleteMessage(story.app.kv, data[1]!.id);
+    await ask(page, "Message 2");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" })
+      .click();
+    await page.getByRole("alert").getByText("Message not found").waitFor();
+    deepEqual(await rows(page), ["Message 3", "Message 1"]);
+    match(await page.locator(":focus").innerText(), /^Message 1/);
+    await page.getByText("2 entries").waitFor();
   },
 );
 
