@@ -468,6 +468,8 @@ export const de: Dictionary = {
   "control.mapEditor.choose": "Ort, der auf der Karte gesetzt wird",
   "control.mapEditor.hint":
     "Wählen Sie einen Ort und klicken Sie dorthin, wo er liegt. Eine Markierung lässt sich ziehen oder, wenn sie den Fokus hat, mit den Pfeiltasten bewegen; Enter auf der Karte setzt den gewählten Ort in ihre Mitte.",
+  "control.mapEditor.hintOne":
+    "Klicken Sie dorthin, wo die Sendung jetzt ist. Die Markierung lässt sich ziehen oder, wenn sie den Fokus hat, mit den Pfeiltasten bewegen; Enter auf der Karte setzt sie in deren Mitte.",
   "choice.yes": "Ja",
   "choice.no": "Nein",
   "status.pending": "Ausstehend",

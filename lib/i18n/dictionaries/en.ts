@@ -462,6 +462,8 @@ export const en = {
   "control.mapEditor.choose": "Place to set on the map",
   "control.mapEditor.hint":
     "Choose a place, then click where it is. A marker can be dragged, or focused and moved with the arrow keys; Enter on the map sets the chosen place in its middle.",
+  "control.mapEditor.hintOne":
+    "Click where the parcel is now. The marker can be dragged, or focused and moved with the arrow keys; Enter on the map sets it in the middle.",
   "choice.yes": "Yes",
   "choice.no": "No",
   "status.pending": "Pending",

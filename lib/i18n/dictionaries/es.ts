@@ -461,6 +461,8 @@ export const es: Dictionary = {
   "control.mapEditor.choose": "Lugar que se coloca en el mapa",
   "control.mapEditor.hint":
     "Elija un lugar y haga clic donde está. Un marcador se puede arrastrar o, con el foco en él, mover con las flechas; Intro sobre el mapa coloca el lugar elegido en su centro.",
+  "control.mapEditor.hintOne":
+    "Haga clic donde está ahora el paquete. El marcador se puede arrastrar o, con el foco en él, mover con las flechas; Intro sobre el mapa lo coloca en su centro.",
   "choice.yes": "Sí",
   "choice.no": "No",
   "status.pending": "Pendiente",

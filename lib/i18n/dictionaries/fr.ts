@@ -467,6 +467,8 @@ export const fr: Dictionary = {
   "control.mapEditor.choose": "Lieu à placer sur la carte",
   "control.mapEditor.hint":
     "Choisissez un lieu, puis cliquez à son emplacement. Un repère se fait glisser ou, lorsqu’il a le focus, se déplace avec les flèches\u00a0; Entrée sur la carte place le lieu choisi en son centre.",
+  "control.mapEditor.hintOne":
+    "Cliquez là où se trouve le colis. Le repère se fait glisser ou, lorsqu’il a le focus, se déplace avec les flèches\u00a0; Entrée sur la carte le place au centre.",
   "choice.yes": "Oui",
   "choice.no": "Non",
   "status.pending": "En attente",

@@ -461,6 +461,8 @@ export const id: Dictionary = {
   "control.mapEditor.choose": "Tempat yang diletakkan di peta",
   "control.mapEditor.hint":
     "Pilih tempat, lalu klik letaknya. Penanda dapat diseret atau, saat difokuskan, digeser dengan tombol panah; Enter di peta meletakkan tempat terpilih di tengahnya.",
+  "control.mapEditor.hintOne":
+    "Klik letak paket saat ini. Penanda dapat diseret atau, saat difokuskan, digeser dengan tombol panah; Enter di peta meletakkannya di tengah.",
   "choice.yes": "Ya",
   "choice.no": "Tidak",
   "status.pending": "Menunggu",

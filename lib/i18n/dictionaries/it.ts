@@ -464,6 +464,8 @@ export const it: Dictionary = {
   "control.mapEditor.choose": "Luogo da collocare sulla mappa",
   "control.mapEditor.hint":
     "Scegliete un luogo, poi fate clic dove si trova. Un segnaposto si può trascinare o, quando ha il focus, spostare con le frecce; Invio sulla mappa colloca il luogo scelto al centro.",
+  "control.mapEditor.hintOne":
+    "Fate clic dove si trova ora il pacco. Il segnaposto si può trascinare o, quando ha il focus, spostare con le frecce; Invio sulla mappa lo colloca al centro.",
   "choice.yes": "Sì",
   "choice.no": "No",
   "status.pending": "In attesa",

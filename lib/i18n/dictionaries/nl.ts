@@ -465,6 +465,8 @@ export const nl: Dictionary = {
   "control.mapEditor.choose": "Plaats om op de kaart te zetten",
   "control.mapEditor.hint":
     "Kies een plaats en klik waar die ligt. Een markering kunt u slepen of, als die de focus heeft, met de pijltjestoetsen verplaatsen; Enter op de kaart zet de gekozen plaats in het midden.",
+  "control.mapEditor.hintOne":
+    "Klik waar de zending nu is. U kunt de markering slepen of, als die de focus heeft, met de pijltjestoetsen verplaatsen; Enter op de kaart zet die in het midden.",
   "choice.yes": "Ja",
   "choice.no": "Nee",
   "status.pending": "In afwachting",

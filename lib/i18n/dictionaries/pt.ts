@@ -461,6 +461,8 @@ export const pt: Dictionary = {
   "control.mapEditor.choose": "Local a marcar no mapa",
   "control.mapEditor.hint":
     "Escolha um local e clique onde ele fica. Um marcador pode ser arrastado ou, quando tem o foco, movido com as setas; Enter no mapa coloca o local escolhido no centro.",
+  "control.mapEditor.hintOne":
+    "Clique onde a encomenda está agora. O marcador pode ser arrastado ou, quando tem o foco, movido com as setas; Enter no mapa coloca-o no centro.",
   "choice.yes": "Sim",
   "choice.no": "Não",
   "status.pending": "Pendente",

@@ -457,6 +457,8 @@ export const sv: Dictionary = {
   "control.mapEditor.choose": "Plats att sätta på kartan",
   "control.mapEditor.hint":
     "Välj en plats och klicka där den ligger. En markör kan dras eller, när den har fokus, flyttas med piltangenterna; Enter på kartan sätter den valda platsen i mitten.",
+  "control.mapEditor.hintOne":
+    "Klicka där paketet är nu. Markören kan dras eller, när den har fokus, flyttas med piltangenterna; Enter på kartan sätter den i mitten.",
   "choice.yes": "Ja",
   "choice.no": "Nej",
   "status.pending": "Väntar",

@@ -458,6 +458,8 @@ export const tr: Dictionary = {
   "control.mapEditor.choose": "Haritada konulacak yer",
   "control.mapEditor.hint":
     "Bir yer seçin, sonra bulunduğu noktaya tıklayın. İşaret sürüklenebilir ya da odaktayken ok tuşlarıyla taşınabilir; haritada Enter, seçilen yeri haritanın ortasına koyar.",
+  "control.mapEditor.hintOne":
+    "Gönderinin şu anda bulunduğu noktaya tıklayın. İşaret sürüklenebilir ya da odaktayken ok tuşlarıyla taşınabilir; haritada Enter, işareti haritanın ortasına koyar.",
   "choice.yes": "Evet",
   "choice.no": "Hayır",
   "status.pending": "Bekliyor",

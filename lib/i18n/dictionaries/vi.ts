@@ -457,6 +457,8 @@ export const vi: Dictionary = {
   "control.mapEditor.choose": "Địa điểm cần đặt trên bản đồ",
   "control.mapEditor.hint":
     "Chọn một địa điểm rồi nhấp vào vị trí của nó. Có thể kéo dấu ghim, hoặc khi dấu ghim được chọn thì di chuyển bằng phím mũi tên; Enter trên bản đồ đặt địa điểm đã chọn vào giữa.",
+  "control.mapEditor.hintOne":
+    "Nhấp vào nơi kiện hàng đang ở. Có thể kéo dấu ghim, hoặc khi dấu ghim được chọn thì di chuyển bằng phím mũi tên; Enter trên bản đồ đặt dấu ghim vào giữa.",
   "choice.yes": "Có",
   "choice.no": "Không",
   "status.pending": "Đang chờ",

@@ -74,7 +74,7 @@ export default define.page<typeof handler>(async function PostUpdate(ctx) {
           labels={{
             ...mapLabels(t),
             choose: t("control.mapEditor.choose"),
-            hint: t("control.mapEditor.hint"),
+            hint: t("control.mapEditor.hintOne"),
           }}
           tiles={tileSource(env)}
         />
