@@ -51,9 +51,9 @@ export class EnvError extends Error {
 
 const schema = z.object({
   PORT: whole(0, 65535).default(8000),
-  LISTEN: z.string().regex(
-    /^[\w.:\[\]-]+$/,
-    "must be an address or a host name",
+  LISTEN: z.string().refine(
+    isHost,
+    "must be an address or a host name, without a port",
   ).transform(withoutBrackets).default("0.0.0.0"),
   KV_PATH: z.string().refine(
     isPathOrUrl,
@@ -223,9 +223,10 @@ function toHosts(value: string, ctx: z.RefinementCtx): string[] {
   return hosts;
 }
 
-/** What has a scheme has to be a URL: nothing else takes "https://" for the beginning of a path. */
+/** What has a scheme has to be a URL that KV can be asked at: nobody means "file://" for the beginning of a path. */
 function isPathOrUrl(value: string): boolean {
-  return !/^https?:/.test(value) || URL.canParse(value);
+  if (/^https?:/.test(value)) return URL.canParse(value);
+  return !/^[a-z][a-z\d+.-]+:\/\//i.test(value);
 }
 
 function isHost(value: string): boolean {

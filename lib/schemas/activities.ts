@@ -10,6 +10,7 @@ import {
   omittable,
   optionalText,
   recordId,
+  requiredLongText,
   requiredText,
   version,
 } from "./fields.ts";
@@ -21,7 +22,7 @@ import {
 export const activityCreate = z.strictObject({
   parcel_id: recordId,
   title: requiredText(),
-  description: requiredText(MAX_LONG_TEXT),
+  description: requiredLongText(MAX_LONG_TEXT),
   icon: omittable(activityIcon.default(DEFAULT_ACTIVITY_ICON)),
   color: activityColor,
   status: optionalText.optional(),
@@ -39,7 +40,7 @@ export const activityPatch = z.strictObject({
   parcel_id: recordId.optional(),
   version: version.optional(),
   title: requiredText().optional(),
-  description: requiredText(MAX_LONG_TEXT).optional(),
+  description: requiredLongText(MAX_LONG_TEXT).optional(),
   icon: activityIcon.optional(),
   color: activityColor.optional(),
   occurred_at: moment.optional(),
@@ -49,7 +50,7 @@ export type ActivityPatch = z.output<typeof activityPatch>;
 
 const formFields = {
   title: requiredText(),
-  description: requiredText(MAX_LONG_TEXT),
+  description: requiredLongText(MAX_LONG_TEXT),
   icon: activityIcon,
   color: activityColor,
 };
@@ -72,7 +73,7 @@ export const activityForm = z.strictObject({
 export const activityPostForm = z.strictObject({
   status: requiredText(),
   current_location: omittable(requiredText().optional()),
-  description: requiredText(MAX_LONG_TEXT),
+  description: requiredLongText(MAX_LONG_TEXT),
   icon: activityIcon,
   color: activityColor,
   occurred_at: omittable(localMoment.optional()),

@@ -5,6 +5,7 @@ import {
   givenPassword,
   omittable,
   requiredLine,
+  requiredLongText,
   requiredText,
 } from "./fields.ts";
 
@@ -12,7 +13,7 @@ import {
 export const contactSend = z.strictObject({
   to: email,
   subject: requiredLine(),
-  body: requiredText(MAX_BODY),
+  body: requiredLongText(MAX_BODY),
   password: omittable(givenPassword.optional()),
   from: omittable(email.optional()),
 });

@@ -30,12 +30,13 @@ const CONTROL =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
 
 /**
- * A text whose outer spaces are dropped; what no keyboard makes, half characters and control codes, is refused. Its length
- * counts as browsers count it, an emoji as two, so that forms agree and the longest text fits into one value of the store; the
- * schema's own measure is for the description of the API.
+ * A text whose outer spaces are dropped and whose lines end as those of a text area do, so that a form gives it back as it was;
+ * what no keyboard makes, half characters and control codes, is refused. Its length counts as browsers count it, an emoji as
+ * two, so that forms agree and the longest text fits into one value of the store; the schema's own measure is for the
+ * description of the API.
  */
 function text(max: number): z.ZodString {
-  return z.string().trim().max(max)
+  return z.string().overwrite(withPlainLines).trim().max(max)
     .refine((value) => value.length <= max, breaks("invalid.max", { max }))
     .refine(isReadable, breaks("invalid.selected"));
 }
@@ -44,15 +45,38 @@ function isReadable(value: string): boolean {
   return value.isWellFormed() && !CONTROL.test(value);
 }
 
-/** A text that must be there (spec section 5). */
-export function requiredText(max: number = MAX_TEXT): z.ZodString {
+/** Nothing of a text that nobody could see is left. */
+function withPlainLines(value: string): string {
+  return isBlank(value) ? "" : value.replace(/\r\n?/g, "\n");
+}
+
+/** Tells whether a text shows nothing: spaces and the invisible marks of texts. */
+export function isBlank(value: string): boolean {
+  return /^[\s\p{Cf}]*$/u.test(value);
+}
+
+/** The text of a control of one line, which would drop the ends of lines that a call has brought, and put nothing in their place. */
+function ofOneLine(max: number): z.ZodString {
+  return text(max).overwrite((value) =>
+    value.split(/[\n\u2028\u2029]/).map((line) => line.trim())
+      .filter((line) => line !== "").join(" ")
+  );
+}
+
+/** A text of one line that must be there (spec section 5). */
+export function requiredText(): z.ZodString {
+  return ofOneLine(MAX_TEXT).min(1);
+}
+
+/** A text of up to `max` characters and any number of lines that must be there. */
+export function requiredLongText(max: number): z.ZodString {
   return text(max).min(1);
 }
 
 /** What would end a line; in the header of a mail it would begin another header. */
 const LINE_END = /[\t\n\r\u2028\u2029]/;
 
-/** A text of one line, for what becomes part of a mail's header. */
+/** A text that is refused with more than one line, for what becomes part of a mail's header. */
 export function oneLine(max: number = MAX_TEXT): z.ZodString {
   return text(max).refine(
     (value) => !LINE_END.test(value),
@@ -60,7 +84,7 @@ export function oneLine(max: number = MAX_TEXT): z.ZodString {
   );
 }
 
-/** A text of one line that must be there. */
+/** The same for what must be there. */
 export function requiredLine(max: number = MAX_TEXT): z.ZodString {
   return oneLine(max).min(1);
 }
@@ -71,7 +95,7 @@ export function clearable<Field extends z.ZodType>(field: Field) {
 }
 
 function emptyToNull(value: unknown): unknown {
-  return typeof value === "string" && value.trim() === "" ? null : value;
+  return typeof value === "string" && isBlank(value) ? null : value;
 }
 
 /** A field of a new record for which '' or null is as good as nothing. */
@@ -79,10 +103,10 @@ export function omittable<Field extends z.ZodType>(field: Field) {
   return z.preprocess((value) => emptyToNull(value) ?? undefined, field);
 }
 
-/** A text that may be cleared. */
-export const optionalText = clearable(text(MAX_TEXT));
+/** A text of one line that may be cleared. */
+export const optionalText = clearable(ofOneLine(MAX_TEXT));
 
-/** A text of up to `max` characters that may be cleared. */
+/** A text of up to `max` characters and any number of lines that may be cleared. */
 export function optionalLongText(max: number) {
   return clearable(text(max));
 }
@@ -117,10 +141,12 @@ function numberBetween({ min, max }: Bounds) {
   ).meta({ minimum: min, maximum: max });
 }
 
-/** Forms and query strings send numbers as text; what is not a plain decimal stays a text and is refused as no number. */
+/** A decimal as JSON and controls of numbers write it; very small ones have an exponent. */
+const DECIMAL = /^\s*[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d{1,3})?\s*$/;
+
+/** Forms and query strings send numbers as text; what is no decimal stays a text and is refused as no number. */
 function toNumber(value: unknown): unknown {
-  const isDecimal = typeof value === "string" &&
-    /^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/.test(value);
+  const isDecimal = typeof value === "string" && DECIMAL.test(value);
   return isDecimal ? Number(value) : value;
 }
 

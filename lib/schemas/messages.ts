@@ -5,7 +5,7 @@ import {
   oneLine,
   optionalEmail,
   requiredLine,
-  requiredText,
+  requiredLongText,
 } from "./fields.ts";
 
 /**
@@ -14,7 +14,7 @@ import {
  */
 export const messageCreate = z.strictObject({
   subject: requiredLine(),
-  body: requiredText(MAX_BODY),
+  body: requiredLongText(MAX_BODY),
   name: clearable(oneLine()).default(null),
   email: optionalEmail.default(null),
   website: z.string().optional(),

@@ -4,6 +4,7 @@ import {
   omittable,
   optionalText,
   recordId,
+  requiredLongText,
   requiredText,
   version,
 } from "./fields.ts";
@@ -14,7 +15,7 @@ const icon = z.enum(PAGE_ICONS);
  * Lines of markup. In every encoding a character of JavaScript takes three bytes at most, so that a page always fits into one
  * value of the store.
  */
-const content = requiredText(MAX_BODY);
+const content = requiredLongText(MAX_BODY);
 
 /** A picture's or an overlay's name; one that nobody has drawn is shown as the first one (decision 42). */
 const look = requiredText();

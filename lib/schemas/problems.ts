@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { AppError, invalid, type Problem } from "@/lib/errors.ts";
-import type { Sentence } from "./fields.ts";
+import { isBlank, type Sentence } from "./fields.ts";
 
 /**
  * Checks what came in against a schema and gives what the schema makes of it. Throws one 422 with a problem for each
@@ -57,7 +57,7 @@ function describeIssue(
 
 function isMissing(value: Record<string, unknown>, field: string): boolean {
   const given = Object.hasOwn(value, field) ? value[field] : undefined;
-  if (typeof given === "string") return given.trim() === "";
+  if (typeof given === "string") return isBlank(given);
   return given === undefined || given === null;
 }
 

@@ -4,6 +4,7 @@ import {
   omittable,
   rating,
   recordId,
+  requiredLongText,
   requiredText,
   version,
 } from "./fields.ts";
@@ -12,7 +13,7 @@ import { imageFile } from "./uploads.ts";
 /** The form of POST /api/reviews (spec section 2). */
 export const reviewCreate = z.strictObject({
   name: requiredText(),
-  review: requiredText(MAX_LONG_TEXT),
+  review: requiredLongText(MAX_LONG_TEXT),
   image: imageFile,
   rating: rating.optional(),
 });
@@ -29,7 +30,7 @@ export const reviewPatch = z.strictObject({
   id: recordId,
   version: version.optional(),
   name: requiredText().optional(),
-  review: requiredText(MAX_LONG_TEXT).optional(),
+  review: requiredLongText(MAX_LONG_TEXT).optional(),
   rating: rating.optional(),
 });
 

@@ -3,6 +3,7 @@ import {
   BOUNDS,
   MAIL_TEMPLATES,
   MAX_BODY,
+  MAX_TEXT,
   TRACKING_PRIVACY,
 } from "./constants.ts";
 import {
@@ -49,7 +50,7 @@ export const settingsPatch = z.strictObject({
   contact_twitter: optionalText.optional(),
   contact_telegram: optionalText.optional(),
   contact_instagram: optionalText.optional(),
-  contact_address: optionalText.optional(),
+  contact_address: optionalLongText(MAX_TEXT).optional(),
   mail_template: clearable(z.enum(MAIL_TEMPLATES)).optional(),
   meta_description: optionalText.optional(),
   chat_code: optionalLongText(MAX_BODY).optional(),

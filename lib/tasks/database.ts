@@ -4,12 +4,18 @@ import { openKvPath } from "../open_kv_path.ts";
 import { isThere, OperatorError } from "./operator.ts";
 
 /**
- * Lets `work` use the database of KV_PATH, which is made if there is none, and closes it. Throws EnvError like openKvPath().
+ * Lets `work` use the database of KV_PATH, which is made if there is none, and closes it. Throws EnvError like openKvPath(),
+ * and OperatorError for one in memory, which is this task's alone.
  */
 export async function withDatabase<T>(
   kvPath: string | undefined,
   work: (kv: Kv) => Promise<T>,
 ): Promise<T> {
+  if (kvPath === ":memory:") {
+    throw new OperatorError(
+      "KV_PATH is :memory:, where a task finds nothing and leaves nothing",
+    );
+  }
   const kv = await openKvPath(kvPath);
   try {
     return await work(kv);

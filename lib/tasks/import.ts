@@ -21,10 +21,15 @@ const COMMIT = { entries: 200, bytes: 300 * 1024 };
 /**
  * Brings an export into an empty store. The file is read and proved as a whole before anything is written, and the store
  * is compared with it afterwards. An import that was interrupted is ended by running it again with the same file; until
- * then the server does not start on the store. Throws OperatorError when the file or the store is not as it should be.
+ * then the server does not start on the store. `proven` is what proveFile() said of this file, if it was asked. Throws
+ * OperatorError when the file or the store is not as it should be.
  */
-export async function importStore(kv: Kv, file: string): Promise<Footer> {
-  const footer = await proveFile(file);
+export async function importStore(
+  kv: Kv,
+  file: string,
+  proven?: Footer,
+): Promise<Footer> {
+  const footer = proven ?? await proveFile(file);
   await begin(kv, footer);
   let batch = new Batch(kv);
   for await (const { entry, line } of entriesOf(file)) {
@@ -176,9 +181,13 @@ async function main(): Promise<void> {
     Deno.args,
     "Say which export: `deno task import <file>`",
   );
+  const path = resolve(file);
+  const { kvPath } = loadTaskEnv();
+  // Before a database is made for it.
+  const proven = await proveFile(path);
   const { entries } = await withDatabase(
-    loadTaskEnv().kvPath,
-    (kv) => importStore(kv, resolve(file)),
+    kvPath,
+    (kv) => importStore(kv, path, proven),
   );
   console.log(`${entries} entries, as in ${file}`);
 }

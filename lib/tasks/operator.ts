@@ -33,6 +33,11 @@ export function soleArgument(
   return args[0];
 }
 
+/** Throws OperatorError with `usage` when there are arguments, for a task that takes none. */
+export function refuseArguments(args: string[], usage: string): void {
+  if (args.length > 0) throw new OperatorError(usage);
+}
+
 /** Gives the one argument that a task needs. Throws OperatorError with `usage` when it is missing, and like soleArgument(). */
 export function requiredArgument(args: string[], usage: string): string {
   const argument = soleArgument(args, usage);

@@ -1,6 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { type Env, ENV_NAMES } from "../env.ts";
 import { hostPort } from "../host_port.ts";
+import { OperatorError } from "./operator.ts";
 
 /** Read by the runtime itself when KV_PATH is an https URL, and by the platform mark. */
 const FURTHER_NAMES = ["DENO_KV_ACCESS_TOKEN", "DENO_DEPLOYMENT_ID"];
@@ -33,21 +34,32 @@ export const MEMORY_VARIABLES = {
 /**
  * Gives the flags that let the server do what this environment asks for and nothing else: listen, reach its database and its
  * mail server, read the project without its history and settings, write the database's folder, and run the native code of its
- * packages, for photos. `root` is the project's folder.
+ * packages, for photos. `root` is the project's folder. Throws OperatorError for a folder that the flags cannot name.
  */
 export function permissionFlags(env: Env, root: string): string[] {
   const folder = databaseFolder(env, root);
-  const write = folder === undefined ? [] : [`--allow-write=${folder}`];
+  const write = folder === undefined
+    ? []
+    : [`--allow-write=${listed([folder])}`];
   const read = [root, ...(folder === undefined ? [] : [folder]), SHARP_FILE];
   return [
     "--no-prompt",
     `--allow-net=${reachedHosts(env).join(",")}`,
-    `--allow-read=${read.join(",")}`,
-    `--deny-read=${CLOSED.map((name) => `${root}/${name}`).join(",")}`,
+    `--allow-read=${listed(read)}`,
+    `--deny-read=${listed(CLOSED.map((name) => `${root}/${name}`))}`,
     ...write,
-    `--allow-ffi=${root}/node_modules`,
+    `--allow-ffi=${listed([`${root}/node_modules`])}`,
     `--allow-env=${[...ENV_NAMES, ...FURTHER_NAMES, ...SHARP_NAMES].join(",")}`,
   ];
+}
+
+/** Paths as a flag takes them. */
+function listed(paths: string[]): string {
+  const odd = paths.find((path) => path.includes(","));
+  if (odd === undefined) return paths.join(",");
+  throw new OperatorError(
+    `The runtime can be given no rights to ${odd}: choose a folder without a comma`,
+  );
 }
 
 /** Gives the absolute folder of the database file; undefined when the database is no file. */

@@ -23,7 +23,7 @@ import {
   type DemoPicture,
 } from "./demo_data.ts";
 import { withDatabase } from "./database.ts";
-import { runTask, showSecret } from "./operator.ts";
+import { refuseArguments, runTask, showSecret } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
 
 /** What a newcomer needs to try the samples. */
@@ -39,13 +39,12 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Writes the sample data (decision 3): the first pages, parcels with photos and with histories around the store's now,
- * an invoice, reviews, messages, contact settings, and an administrator with a random password. A second run adds the
- * parcels and the invoice once more, under new codes and the next number.
+ * an invoice, and, where there are none yet, reviews, messages, contact settings, and an administrator with a random
+ * password. A second run adds the parcels and the invoice once more, under new codes and the next number.
  */
 export async function seedDemo(kv: Kv): Promise<Seeded> {
   await writeFirstPages(kv);
-  await seedMessages(kv);
-  await updateSettings(kv, DEMO_CONTACT);
+  await seedContact(kv);
   const codes: string[] = [];
   // The first sample is created last, because lists show the newest first.
   for (const parcel of DEMO_PARCELS.toReversed()) {
@@ -56,12 +55,13 @@ export async function seedDemo(kv: Kv): Promise<Seeded> {
   return { codes, admin: await seedAdmin(kv) };
 }
 
-/** Once the site has an address, each message would be mailed to it. */
-async function seedMessages(kv: Kv): Promise<void> {
+/** The messages first: once the site has an address, each would be mailed to it. */
+async function seedContact(kv: Kv): Promise<void> {
   if ((await getSettings(kv)).contact_email !== null) return;
   for (const message of DEMO_MESSAGES.toReversed()) {
     await createMessage(kv, message);
   }
+  await updateSettings(kv, DEMO_CONTACT);
 }
 
 async function seedReviews(kv: Kv): Promise<void> {
@@ -128,6 +128,7 @@ async function seedAdmin(kv: Kv): Promise<Seeded["admin"]> {
 }
 
 async function main(): Promise<void> {
+  refuseArguments(Deno.args, "It takes nothing: `deno task seed`");
   const { codes, admin } = await withDatabase(loadTaskEnv().kvPath, seedDemo);
   const lines = codes.map((code) => `  ${code}`);
   console.log(["Sample parcels to track:", ...lines].join("\n"));

@@ -48,8 +48,8 @@ Deno.test("parseEnv() drops the outer spaces of SETUP_TOKEN, as those of a typed
 
 const BAD: Record<string, string[]> = {
   PORT: ["http", "-1", "65536", "80.5"],
-  LISTEN: ["not an address"],
-  KV_PATH: ["https://", "http://:80"],
+  LISTEN: ["not an address", "127.0.0.1:8000", "localhost:80", "[::1]:80"],
+  KV_PATH: ["https://", "http://:80", "file:///srv/site.kv", "ftp://a/b"],
   PUBLIC_ORIGIN: [
     "www.example.com",
     "https://a.example/path",

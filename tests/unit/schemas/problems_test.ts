@@ -16,6 +16,7 @@ import {
 } from "@/lib/schemas/parcels.ts";
 import { parse } from "@/lib/schemas/problems.ts";
 import { reviewPatch } from "@/lib/schemas/reviews.ts";
+import { settingsPatch } from "@/lib/schemas/settings.ts";
 
 type Schema = Parameters<typeof parse>[0];
 
@@ -84,7 +85,7 @@ Deno.test("parse() refuses the keys that mean something to JavaScript", () => {
 });
 
 Deno.test("a required field refuses the absent, null, empty and blank value with the same words", () => {
-  for (const value of [undefined, null, "", "   "]) {
+  for (const value of [undefined, null, "", "   ", " \u200b\u2060"]) {
     deepEqual(parcelProblem("recipient_name", value), {
       key: "invalid.required",
       field: "recipient_name",
@@ -123,8 +124,10 @@ Deno.test("a text is trimmed, and an optional one is cleared by '' and null", ()
     recipient_name: "  Ada  ",
     weight: " ",
     status: null,
+    shipped_via: "\u200b",
   });
   equal(parcel.recipient_name, "Ada");
+  equal(parcel.shipped_via, null);
   equal(parcel.weight, null);
   equal(parcel.status, null);
   equal("sender_name" in parcel, false);
@@ -175,7 +178,9 @@ Deno.test("numbers come as numbers or as text and stay within their bounds", () 
     map_current_latitude: " -90.0 ",
     map_current_longitude: 180,
     map_pickup_latitude: "",
+    map_pickup_longitude: "1e-7",
   });
+  equal(parcel.map_pickup_longitude, 1e-7);
   equal(parcel.map_zoom, 18.5);
   equal(parcel.map_current_latitude, -90);
   equal(parcel.map_current_longitude, 180);
@@ -197,6 +202,7 @@ Deno.test("numbers out of bounds and what is no number are refused", () => {
       params: { min: 1, max: 19 },
     }],
     ["map_zoom", "0x10", { key: "invalid.number" }],
+    ["map_zoom", "1e999", { key: "invalid.number" }],
     ["map_zoom", true, { key: "invalid.number" }],
     ["map_zoom", [3], { key: "invalid.number" }],
   ];
@@ -381,8 +387,28 @@ Deno.test("a text has no half characters and no controls but tabs and line ends"
       field: "weight",
     });
   }
-  const weight = "1\t2\n3\u2028";
-  equal(parse(parcelCreate, { ...PARCEL, weight }).weight, weight.trim());
+  const description = "1\t2\n3\u20284";
+  equal(
+    parse(activityCreate, { ...ACTIVITY, description }).description,
+    description,
+  );
+});
+
+Deno.test("a text of one line has a space for the ends of lines, which a form would drop", () => {
+  const destination = "12 Harbour Street \r\n\r\n Busan\u202848058\nKorea\n";
+  equal(
+    parse(parcelCreate, { ...PARCEL, destination }).destination,
+    "12 Harbour Street Busan 48058 Korea",
+  );
+});
+
+Deno.test("the lines of a long text end as those of a form do, so that it comes back unchanged", () => {
+  const page = { title: "Lines", content: "one\r\ntwo\rthree\nfour" };
+  equal(parse(pageCreate, page).content, "one\ntwo\nthree\nfour");
+  const { contact_address } = parse(settingsPatch, {
+    contact_address: "12 Harbour Street\r\nBusan",
+  });
+  equal(contact_address, "12 Harbour Street\nBusan");
 });
 
 Deno.test("a given password has at most as many characters as a new one, for hashing takes time", () => {

@@ -35,8 +35,21 @@ Deno.test("a task that is asked for help does nothing but say what it takes", as
       equal(code, 1);
       match(output, new RegExp(`^[^\\n]+deno task ${task} <file>\`\\n$`));
     }
+    for (const argument of ["--help", "--dry-run", "x"]) {
+      const { code, output } = await runTask("seed", [argument], { KV_PATH });
+      equal(code, 1);
+      equal(output, "It takes nothing: `deno task seed`\n");
+    }
     equal((await namesIn(folder)).length, before);
   });
+});
+
+Deno.test("a task does not work on a database in memory, which would be gone with it", async () => {
+  for (const task of ["seed", "export", "admin_reset"]) {
+    const { code, output } = await runTask(task, [], { KV_PATH: ":memory:" });
+    equal(code, 1);
+    match(output, /^KV_PATH is :memory:, [^\n]+\n$/);
+  }
 });
 
 Deno.test("a task that may not look for a database says so, and not that there is none", async () => {
@@ -74,9 +87,13 @@ Deno.test("what the system or the database refuses is said in one line by every 
   await inFolder(async (folder) => {
     const cut = `${folder}/cut.kv`;
     await Deno.writeTextFile(cut, "no database\n".repeat(1_000));
+    const good = { KV_PATH: `${folder}/waybill.kv` };
+    const exported = `${folder}/waybill.ndjson`;
+    (await openKv(good.KV_PATH)).close();
+    equal((await runTask("export", [exported], good)).code, 0);
     const tasks = [
       ["export"],
-      ["import", `${folder}/none.ndjson`],
+      ["import", exported],
       ["seed"],
       ["admin_reset"],
       ["parcel_purge", "--older=30"],
@@ -86,7 +103,6 @@ Deno.test("what the system or the database refuses is said in one line by every 
       equal(run.code, 1, task);
       match(run.output, /^KV_PATH cannot be opened: [^\n]+\n$/, task);
     }
-    const good = { KV_PATH: `${folder}/waybill.kv` };
     const { output } = await runTask("import", [folder], good);
     equal(output, `${folder} cannot be read: it is a directory\n`);
   });

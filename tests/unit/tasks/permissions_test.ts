@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from "node:assert/strict";
+import { deepEqual, equal, ok, throws } from "node:assert/strict";
 import { parseEnv } from "@/lib/env.ts";
 import { databaseFolder, permissionFlags } from "@/lib/tasks/permissions.ts";
 
@@ -29,6 +29,13 @@ Deno.test("permissionFlags() names the database's folder wherever it is", () => 
     "/var/lib/waybill",
   );
   equal(flag({ KV_PATH: ":memory:" }, "write"), undefined);
+});
+
+Deno.test("permissionFlags() refuses a folder whose name would be taken for two", () => {
+  throws(
+    () => flag({ KV_PATH: "/srv/one,two/site.kv" }, "write"),
+    /no rights to \/srv\/one,two: choose a folder without a comma/,
+  );
 });
 
 Deno.test("permissionFlags() reaches a remote database and a mail server, and no other host", () => {

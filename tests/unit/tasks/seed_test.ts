@@ -6,7 +6,7 @@ import { listMessages } from "@/lib/domain/messages.ts";
 import { listMails } from "@/lib/domain/outbox.ts";
 import { getParcelWithHistory, listParcels } from "@/lib/domain/parcels.ts";
 import { listReviews } from "@/lib/domain/reviews.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { getSettings, updateSettings } from "@/lib/domain/settings.ts";
 import { type Kv, openKv } from "@/lib/kv.ts";
 import { ACTIVITY_COLORS, ACTIVITY_ICONS } from "@/lib/schemas/constants.ts";
 import { parcelCreate } from "@/lib/schemas/parcels.ts";
@@ -41,7 +41,9 @@ Deno.test("seedDemo() writes parcels that can be tracked, and an administrator w
     equal((await signIn(kv, admin!)).email, admin!.email);
     match((await getSettings(kv)).contact_email ?? "", /@/);
     await checkOthers(kv, codes[0]!);
+    await updateSettings(kv, { contact_email: "office@harbour.example" });
     const again = await seedDemo(kv);
+    equal((await getSettings(kv)).contact_email, "office@harbour.example");
     equal(again.admin, null);
     equal(await kv.get(["counters", "parcels"]), 2 * codes.length);
     equal((await listReviews(kv, FIRST)).total, DEMO_REVIEWS.length);

@@ -238,6 +238,8 @@ Deno.test("the tasks move a database from file to file", async () => {
   from.close();
   const run = (name: string, kv: string) =>
     runTask(name, [file], { KV_PATH: `${folder}/${kv}.kv` });
+  equal((await run("import", "to")).code, 1);
+  await rejects(Deno.stat(`${folder}/to.kv`), Deno.errors.NotFound);
   match((await run("export", "from")).output, /: 1 entries\nSHA-256 /);
   match((await run("import", "to")).output, /^1 entries, as in /);
   const again = await run("import", "to");
