@@ -15,7 +15,6 @@ import {
 import { toActivity } from "./history.ts";
 import { newId } from "./ids.ts";
 import { defined, requireVersion } from "./merge.ts";
-import { markChanged } from "./parcel_changes.ts";
 import { activityIdKey, activityKey } from "./parcel_keys.ts";
 import { refuse, requireParcel, storeParcel } from "./parcel_store.ts";
 import { findMade, rememberMade } from "./requests.ts";
@@ -75,7 +74,7 @@ export async function updateActivity(
     after.version += 1;
     after.updated_at = kv.now().toISOString();
     storeActivity(tx, after);
-    markChanged(tx, after.parcel_id);
+    await touchParcel(tx, after.parcel_id, kv.now());
     return { activity: after, changed: true };
   }, { lock: id });
   return { activity: toActivity(activity, time_zone), changed };
@@ -87,8 +86,18 @@ export function deleteActivity(kv: Kv, id: string): Promise<void> {
     const { parcel_id } = await requireActivity(tx, id);
     tx.delete(activityKey(parcel_id, id));
     tx.delete(activityIdKey(id));
-    markChanged(tx, parcel_id);
+    await touchParcel(tx, parcel_id, kv.now());
   }, { lock: id });
+}
+
+/** Notes in a parcel that something was written about it: by that its age counts (decision 92). */
+async function touchParcel(
+  tx: Transaction,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const parcel = await requireParcel(tx, id);
+  storeParcel(tx, parcel, { ...parcel, updated_at: now.toISOString() });
 }
 
 async function readActivity(

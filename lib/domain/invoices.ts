@@ -26,7 +26,7 @@ type StoredInvoice = Omit<Invoice, "id" | "url">;
 
 const LISTING: Listing<Invoice> = {
   noun: INVOICES,
-  search_keys: ["number", "product"],
+  search_keys: ["number", "product", "recipient_name"],
   decode: shown,
 };
 
@@ -134,9 +134,9 @@ async function invoicedParcel(
 
 /** A parcel's code is found as in the parcels' list. */
 function searchTokens(
-  { number, product, tracking_code }: Invoice,
+  { number, product, tracking_code, recipient_name }: Invoice,
 ): Set<string> {
-  const tokens = tokensOf([number, product]);
+  const tokens = tokensOf([number, product, recipient_name]);
   const codes = tracking_code === null ? [] : codeTokens(tracking_code);
   for (const token of codes) tokens.add(token);
   return tokens;

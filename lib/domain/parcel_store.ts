@@ -4,7 +4,7 @@ import type { Parcel } from "@/lib/schemas/records.ts";
 import { decodeParcel, encodeParcel, type StoredParcel } from "./codec.ts";
 import { markChanged } from "./parcel_changes.ts";
 import { parcelKey } from "./parcel_keys.ts";
-import { codeTokens, indexTokens, tokensOf } from "./search.ts";
+import { codeTokens, indexTokens, tokensOf, wholeTokens } from "./search.ts";
 
 /** The noun of parcels: their key prefix, counter, search index and list. */
 export const PARCELS = "parcels";
@@ -47,11 +47,15 @@ export function storeParcel(
 
 /** Gives the words a parcel is found by (decision 11). */
 export function searchTokens(parcel: Parcel): Set<string> {
-  const { tracking_code, recipient_name, sender_name, destination, status } =
-    parcel;
-  const tokens = tokensOf([recipient_name, sender_name, destination, status]);
-  for (const token of codeTokens(tracking_code)) tokens.add(token);
-  return tokens;
+  const { recipient_name, sender_name, destination, status } = parcel;
+  const { recipient_email: email, recipient_phone_number: phone } = parcel;
+  const words = tokensOf([recipient_name, sender_name, destination, status]);
+  return new Set([
+    ...codeTokens(parcel.tracking_code),
+    ...wholeTokens([email, phone]),
+    ...tokensOf([phone]),
+    ...words,
+  ]);
 }
 
 /** Gives what leaves the domain: the codes of before are nobody's business. */

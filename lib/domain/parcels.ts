@@ -44,6 +44,8 @@ const LISTING: Listing<Parcel> = {
   search_keys: [
     "tracking_code",
     "recipient_name",
+    "recipient_email",
+    "recipient_phone_number",
     "sender_name",
     "destination",
     "status",

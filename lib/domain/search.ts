@@ -6,10 +6,11 @@ import { fold, joined } from "./fold.ts";
 const MAX_ENTRIES = 1000;
 /** How many records are read at once to look at their words. */
 const CHECKED_TOGETHER = 50;
-/** How much of a record and of a query is looked at, so that keys and commits stay within what the store takes. */
+/** How much of a record's texts it is found by, so that keys and commits stay within what the store takes. */
 const MAX_WORD_LENGTH = 40;
 const MAX_RECORD_WORDS = 100;
-const MAX_QUERY_WORDS = 10;
+/** How many words of a query are looked up; the record itself is asked for the others. */
+const MAX_LOOKED_UP = 10;
 
 /** The ends of a tracking code that are known by themselves; they are marked, because a part of one is nothing. */
 const ENDING_LENGTHS = [4, 5, 6, 7, 8];
@@ -27,6 +28,12 @@ export function tokensOf(texts: (string | null)[]): Set<string> {
     }
   }
   return tokens;
+}
+
+/** Gives the texts as single words, whatever signs and spaces are in them: of an address or a number the beginning is known. */
+export function wholeTokens(texts: (string | null)[]): string[] {
+  return texts.map((text) => joined(fold(text ?? "")).slice(0, MAX_WORD_LENGTH))
+    .filter((token) => token !== "");
 }
 
 /** Gives what a tracking code is found by: the whole of it and its last 4 to 8 characters. */
@@ -79,8 +86,9 @@ export async function findIds<Item>(
 ): Promise<string[]> {
   const reverse = query.order !== "oldest";
   const words = queryWords(query.search);
+  const lookedUp = words.slice(0, MAX_LOOKED_UP);
   const lists = await Promise.all(
-    words.map((word) => readPostings(kv, { noun, word, reverse })),
+    lookedUp.map((word) => readPostings(kv, { noun, word, reverse })),
   );
   // A list that was cut names a part of its records only: it decides when no other can.
   const [shortest, ...others] = lists.toSorted((a, b) =>
@@ -93,7 +101,7 @@ export async function findIds<Item>(
   );
   candidates.sort();
   if (reverse) candidates.reverse();
-  if (whole.length === others.length) return candidates;
+  if (whole.length === words.length - 1) return candidates;
   const matches: string[] = [];
   for (let at = 0; at < candidates.length; at += CHECKED_TOGETHER) {
     const some = candidates.slice(at, at + CHECKED_TOGETHER);
@@ -144,7 +152,7 @@ function queryWords(query: string): string[] {
   return fold(query).split(/\s+/).map((word) =>
     joined(word).slice(0, MAX_WORD_LENGTH)
   )
-    .filter((word) => word !== "").slice(0, MAX_QUERY_WORDS);
+    .filter((word) => word !== "");
 }
 
 function tokenKey(

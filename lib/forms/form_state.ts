@@ -8,7 +8,7 @@ export interface FormState {
 }
 
 /** What a visitor can mend in the form itself or by sending it again; anything else belongs on the error page. */
-const MENDABLE = [401, 403, 409, 413, 422, 429, 502];
+const MENDABLE = [401, 403, 409, 413, 422, 429, 502, 503];
 
 /**
  * Turns a refusal into the form to show again, with the status and headers to answer with (decision 45). Where sending it again

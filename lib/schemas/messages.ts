@@ -17,7 +17,7 @@ export const messageCreate = z.strictObject({
   body: requiredLongText(MAX_BODY),
   name: clearable(oneLine()).default(null),
   email: optionalEmail.default(null),
-  website: z.string().optional(),
+  website: z.string().nullish(),
 });
 
 export type MessageCreate = z.output<typeof messageCreate>;

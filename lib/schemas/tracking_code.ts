@@ -35,13 +35,24 @@ export function normalizeTrackingCode(text: string): string | null {
   return NORMAL_CODE.test(code) && !RESERVED.has(code) ? code : null;
 }
 
-/** How much a symbol of a code says: of a random one, 5 bits. */
+/** How much a symbol of a code says: of a random one, a random digit, and one that repeats or follows the symbol before it. */
 const SYMBOL_BITS = 5;
+const DIGIT_BITS = Math.log2(10);
+const FOLLOWING_BITS = 1;
 const SAFE_BITS = 40;
 
-/** Tells whether a code could be found by trying: under 40 bits by its length and alphabet. */
+/** Tells whether a code could be found by trying: under 40 bits by its length, its alphabet and its order. What is no code is not. */
 export function isGuessableCode(text: string): boolean {
-  const code = normalizeTrackingCode(text) ?? "";
-  const bits = /^\d+$/.test(code) ? Math.log2(10) : SYMBOL_BITS;
-  return code.length * bits < SAFE_BITS;
+  const code = normalizeTrackingCode(text);
+  return code !== null && bitsOf(code) < SAFE_BITS;
+}
+
+function bitsOf(code: string): number {
+  const own = /^\d+$/.test(code) ? DIGIT_BITS : SYMBOL_BITS;
+  let bits = 0;
+  for (let at = 0; at < code.length; at++) {
+    const step = code.charCodeAt(at) - code.charCodeAt(at - 1);
+    bits += step === 0 || step === 1 ? FOLLOWING_BITS : own;
+  }
+  return bits;
 }

@@ -313,6 +313,18 @@ Deno.test("GET /api/admins/auth/signout ends the session, and says so also to no
   equal((await client.api("GET", "/admins/auth/signout")).status, 200);
 });
 
+Deno.test("whoever signs out while nothing can be saved is out in this browser", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const held = await app.kv.freeze(60_000);
+  const { status, headers } = await client.api("GET", "/admins/auth/signout");
+  equal(status, 200);
+  match(headers.getSetCookie()[0] ?? "", /^sid=; .*Max-Age=0$/);
+  equal((await client.get("/control/index.html")).status, 303);
+  ok(app.lines.some(({ event }) => event === "auth.out_unsaved"));
+  await app.kv.thaw(held);
+});
+
 Deno.test("GET /api/users/auth/signout answers 200", async () => {
   await using app = await testApp();
   const { status, body } = await app.client().api("GET", "/users/auth/signout");

@@ -193,6 +193,30 @@ Deno.test("a double click on the form sends one message, the same words of someb
   equal((await subjects(app)).length, 2);
 });
 
+Deno.test("the same message again and again costs one of the three", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  for (let i = 0; i < 5; i++) {
+    equal((await client.form(PATH, MESSAGE)).status, 303);
+  }
+  for (const subject of ["Second", "Third"]) {
+    equal((await client.form(PATH, { ...MESSAGE, subject })).status, 303);
+  }
+  const fourth = { ...MESSAGE, subject: "Fourth" };
+  equal((await client.form(PATH, fourth)).status, 429);
+});
+
+Deno.test("where nothing can be saved the form is shown again with what was typed", async () => {
+  await using app = await testApp();
+  const held = await app.kv.freeze(60_000);
+  const { status, text } = await app.client().form(PATH, MESSAGE);
+  equal(status, 503);
+  match(text, /role="alert".*Saving is not possible right now\./);
+  ok(text.includes('value="Ada Lovelace"'));
+  await app.kv.thaw(held);
+  equal((await app.client().form(PATH, MESSAGE)).status, 303);
+});
+
 Deno.test("the fourth message in ten minutes is refused on the page, with what was typed", async () => {
   await using app = await testApp();
   const client = app.client();

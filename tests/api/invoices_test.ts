@@ -134,7 +134,7 @@ Deno.test("GET /api/invoices pages through all invoices, newest first", async ()
     );
     equal(body.data.object, "invoices");
     equal(body.data.total, 5);
-    deepEqual(body.data.search_keys, ["number", "product"]);
+    deepEqual(body.data.search_keys, ["number", "product", "recipient_name"]);
     seen.push(...body.data.data.map(({ number }) => number));
     next = body.data.next_page_url;
   }

@@ -112,6 +112,20 @@ Deno.test("an open page hears of a change that another instance makes, and not o
   equal(await page.rest(), "");
 });
 
+Deno.test("an open page hears of a setting that changes what visitors see, and of no other", async () => {
+  await using app = await testApp();
+  await addParcel(app.kv);
+  const page = await openPage(app, `${EVENTS}?seen=${await seenBy(app)}`);
+  equal(await page.next(), "retry: 5000\n\n");
+  await updateSettings(app.kv, { company_name: "Harbour" });
+  await app.live.look();
+  await updateSettings(app.kv, { tracking_privacy: "masked" });
+  await app.live.look();
+  equal(await page.next(), `id: ${await seenBy(app)}\ndata: changed\n\n`);
+  app.live.stop();
+  equal(await page.rest(), "");
+});
+
 Deno.test("a page that shows something older is told at once, also when it comes back", async () => {
   await using app = await testApp();
   const parcel = await addParcel(app.kv);

@@ -228,6 +228,18 @@ Deno.test("POST /api/messages repeated with its key makes one message", async ()
   equal((await stored(app)).length, 1);
 });
 
+Deno.test("a visitor's key says nothing of what others send with the same one", async () => {
+  await using app = await testApp();
+  const headers = { "idempotency-key": "1" };
+  const other = app.client({ ip: "198.51.100.7" });
+  equal((await send(app.client(), MESSAGE, headers)).status, 200);
+  equal((await send(other, MESSAGE, headers)).status, 200);
+  const words = { ...MESSAGE, body: "Something else" };
+  const third = app.client({ ip: "198.51.100.8" });
+  equal((await send(third, words, headers)).status, 200);
+  equal((await stored(app)).length, 3);
+});
+
 Deno.test("POST /api/messages that the store refuses costs no try", async () => {
   let broken = false;
   const faults = {

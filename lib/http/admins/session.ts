@@ -10,6 +10,7 @@ import {
   readSession,
   type SessionOptions,
 } from "@/lib/domain/sessions.ts";
+import { AppError } from "@/lib/errors.ts";
 
 const NAME = "sid";
 
@@ -50,13 +51,21 @@ export function listOwnSessions(ctx: Asked): Promise<LiveSession[]> {
   return listSessions(kv, { id: admin!.id, token });
 }
 
-/** Ends the session of the request, if it has one, and gives the Set-Cookie value that removes its cookie. */
+/**
+ * Ends the session of the request, if it has one, and gives the Set-Cookie value that removes its cookie: also where nothing can
+ * be saved, so that whoever leaves a desk is out at least there (decision 21).
+ */
 export async function endSession(ctx: Context<State>): Promise<string> {
   const { kv, secure, log, requestId } = ctx.state;
   const token = sessionToken(ctx);
   if (token !== null) {
-    await deleteSession(kv, token);
-    log.info("auth.out", { id: requestId });
+    try {
+      await deleteSession(kv, token);
+      log.info("auth.out", { id: requestId });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      log.warning("auth.out_unsaved", { id: requestId });
+    }
   }
   return writeCookie(hostCookieName(NAME, secure), "", { secure, maxAge: 0 });
 }

@@ -6,7 +6,8 @@ import type { MessageCreate } from "@/lib/schemas/messages.ts";
 
 /**
  * Keeps a visitor's message for the call and for the page alike and lets the mail about it go out (decision 16). Only what
- * is accepted counts against the limit: a mistyped form costs nothing. Throws 429.
+ * is accepted counts against the limit, and once: a mistyped form costs nothing, nor does a double click. A key is its
+ * visitor's own. Throws 429.
  */
 export async function sendMessage(
   ctx: Context<State>,
@@ -14,11 +15,13 @@ export async function sendMessage(
   { requestKey }: { requestKey?: string | undefined },
 ): Promise<void> {
   const { kv, limits, client, mailer } = ctx.state;
-  await limits.spend(
+  const key = requestKey && JSON.stringify([client, requestKey]);
+  const isNew = await limits.spend(
     "message",
     client,
-    () => createMessage(kv, input, { requestKey }),
+    () => createMessage(kv, input, { requestKey: key }),
   );
+  if (!isNew) limits.giveBack("message", client);
   mailer.wake();
 }
 
@@ -30,6 +33,5 @@ export function sendForm(
   ctx: Context<State>,
   input: MessageCreate,
 ): Promise<void> {
-  const words = JSON.stringify([ctx.state.client, input]);
-  return sendMessage(ctx, input, { requestKey: sha256(words) });
+  return sendMessage(ctx, input, { requestKey: sha256(JSON.stringify(input)) });
 }

@@ -1,5 +1,6 @@
 import { bucketOf, readMark } from "@/lib/domain/parcel_changes.ts";
 import { type FoundParcel, readFoundParcel } from "@/lib/domain/parcels.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
 import { notFound } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/kv.ts";
 import type { Log } from "@/lib/log.ts";
@@ -22,7 +23,7 @@ interface Stream {
   /** The fingerprint of what the page knows of. */
   seen: string;
   /** The mark of the parcel's bucket from before the parcel was last read. */
-  mark: string | null;
+  mark: string;
   controller: ReadableStreamDefaultController<Uint8Array>;
 }
 
@@ -67,7 +68,7 @@ export class LiveTracking {
    */
   async open(watch: Watch): Promise<Response> {
     // The mark before the parcel: a change in between is then seen by the next look.
-    const mark = await readMark(this.#kv, bucketOf(watch.parcelId));
+    const mark = await this.#markOf(bucketOf(watch.parcelId));
     const found = await readFoundParcel(this.#kv, watch.parcelId);
     if (found === null) throw notFound("parcel");
     const seen = await watch.view(found);
@@ -146,7 +147,7 @@ export class LiveTracking {
   }
 
   async #lookInto(bucket: number, streams: Stream[]): Promise<void> {
-    const mark = await readMark(this.#kv, bucket);
+    const mark = await this.#markOf(bucket);
     const due = streams.filter((stream) => stream.mark !== mark);
     const parcels = Map.groupBy(due, ({ watch }) => watch.parcelId);
     for (const [id, watching] of parcels) {
@@ -156,6 +157,12 @@ export class LiveTracking {
         stream.mark = mark;
       }
     }
+  }
+
+  /** What is another one when a parcel of the bucket has changed, or what visitors see of it. */
+  async #markOf(bucket: number): Promise<string> {
+    const { version } = await getSettings(this.#kv);
+    return `${version} ${await readMark(this.#kv, bucket)}`;
   }
 
   async #compare(stream: Stream, found: FoundParcel | null): Promise<void> {

@@ -40,6 +40,8 @@ Deno.test("listParcels() gives an empty first page of nothing", async () => {
     search_keys: [
       "tracking_code",
       "recipient_name",
+      "recipient_email",
+      "recipient_phone_number",
       "sender_name",
       "destination",
       "status",

@@ -1,5 +1,9 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { createActivity } from "@/lib/domain/activities.ts";
+import {
+  createActivity,
+  deleteActivity,
+  updateActivity,
+} from "@/lib/domain/activities.ts";
 import { createMessage } from "@/lib/domain/messages.ts";
 import {
   countTroubledMails,
@@ -119,10 +123,16 @@ Deno.test("a parcel is old when nothing was written about it for so long, its hi
   await create("FORGOTTEN");
   const changed = await create("CHANGED");
   const moved = await create("MOVED");
+  const corrected = await create("CORRECTED");
+  const shortened = await create("SHORTENED");
+  const entry = await createActivity(kv, activityInput(corrected.id));
+  const removed = await createActivity(kv, activityInput(shortened.id));
   clock.forward(20 * DAY_MS);
   await create("YOUNG");
   await updateParcel(kv, { id: changed.id, weight: "2 kg" });
   await createActivity(kv, activityInput(moved.id, { status: "Delivered" }));
+  await updateActivity(kv, { id: entry.id, title: "Left Lisbon" });
+  await deleteActivity(kv, removed.id);
   deepEqual(await oldCodes(kv, 20), []);
   clock.forward(1);
   deepEqual(await oldCodes(kv, 20), ["FORGOTTEN"]);
@@ -131,6 +141,8 @@ Deno.test("a parcel is old when nothing was written about it for so long, its hi
     "FORGOTTEN",
     "CHANGED",
     "MOVED",
+    "CORRECTED",
+    "SHORTENED",
     "YOUNG",
   ]);
 });

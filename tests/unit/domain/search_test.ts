@@ -73,6 +73,26 @@ Deno.test("searchParcels() finds by the start of words in every search key, with
   }
 });
 
+Deno.test("searchParcels() finds a recipient by e-mail address and telephone number, whatever signs they are written with", async () => {
+  using kv = await memoryKv();
+  const { tracking_code } = await createParcel(
+    kv,
+    parcelInput({
+      recipient_email: "amara.okafor@example.com",
+      recipient_phone_number: "+234 1 (555) 0182",
+    }),
+  );
+  await createParcel(kv, parcelInput({ tracking_code: "WAY-OTHER-1" }));
+  const queries = [
+    ...["amara.okafor@example.com", "Amara.Okafor", "amara-okafor@"],
+    ...["555 0182", "+234 1 555 0182", "+23415550182", "0182"],
+  ];
+  for (const query of queries) {
+    deepEqual(await codes(kv, query), [tracking_code], query);
+  }
+  deepEqual(await codes(kv, "555 0183"), []);
+});
+
 Deno.test("searchParcels() finds a Greek word by any beginning, whatever its case and accents", async () => {
   using kv = await memoryKv();
   const input = parcelInput({ destination: "Παπασταθόπουλος, Αθήνα" });
@@ -192,6 +212,8 @@ Deno.test("searchParcels() answers in pages with the total", async () => {
   deepEqual(first.search_keys, [
     "tracking_code",
     "recipient_name",
+    "recipient_email",
+    "recipient_phone_number",
     "sender_name",
     "destination",
     "status",
@@ -238,7 +260,19 @@ Deno.test("the longest texts of every script fit into the index, and changing th
   await deleteParcel(kv, id);
 });
 
-Deno.test("a long query is cut, not refused", async () => {
+Deno.test("every word of a long query counts, of which the first are looked up", async () => {
+  using kv = await memoryKv();
+  const words = Array.from({ length: 14 }, (_, n) => `word${n}`);
+  const destination = words.join(" ");
+  const { tracking_code } = await createParcel(
+    kv,
+    parcelInput({ destination }),
+  );
+  deepEqual(await codes(kv, destination), [tracking_code]);
+  deepEqual(await codes(kv, `${destination} nomatch`), []);
+});
+
+Deno.test("a long word of a query is cut, not refused", async () => {
   using kv = await memoryKv();
   const { tracking_code } = await createParcel(
     kv,

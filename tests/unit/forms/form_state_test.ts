@@ -3,9 +3,9 @@ import {
   AppError,
   forbidden,
   invalid,
+  notFound,
   repeated,
   unauthorized,
-  unavailable,
 } from "@/lib/errors.ts";
 import {
   fieldError,
@@ -47,7 +47,7 @@ Deno.test("refusedForm() gives a form that was sent before another request_id, a
 });
 
 Deno.test("refusedForm() throws on what the form cannot mend", () => {
-  throws(() => refusedForm(unavailable(), {}), AppError);
+  throws(() => refusedForm(notFound("parcel"), {}), AppError);
   throws(() => refusedForm(new TypeError("broken"), {}), TypeError);
 });
 

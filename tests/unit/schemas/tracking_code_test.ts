@@ -55,14 +55,28 @@ Deno.test("isGuessableCode() tells codes of less than 40 bits", () => {
   for (const code of ["1234", "123456789012", "WAY123", "ABCD-EFG"]) {
     equal(isGuessableCode(code), true, code);
   }
-  for (const code of ["WAY-7K2M-9QX4-T3BD", "1234567890123"]) {
+  for (const code of ["WAY-7K2M-9QX4-T3BD", "4071938261507"]) {
     equal(isGuessableCode(code), false, code);
+  }
+});
+
+Deno.test("isGuessableCode() tells codes that count up or repeat themselves, however long", () => {
+  const codes = [
+    ...["ORDER-000123", "PARCEL-0001", "WAY-0000-0000-0001", "AAAAAAAA"],
+    ...["1234567890123", "ABCDEFGH-12345678"],
+  ];
+  for (const code of codes) equal(isGuessableCode(code), true, code);
+});
+
+Deno.test("isGuessableCode() says nothing of what is no code", () => {
+  for (const text of ["", "AB_CD", "a".repeat(41)]) {
+    equal(isGuessableCode(text), false, text);
   }
 });
 
 Deno.test("isGuessableCode() is content with eight letters and digits, or thirteen digits", () => {
   equal(isGuessableCode("WAY-7K2M"), true);
   equal(isGuessableCode("EZXZ-KPE7"), false);
-  equal(isGuessableCode("1234-5678-9012"), true);
-  equal(isGuessableCode("1234-5678-9012-3"), false);
+  equal(isGuessableCode("4071-9382-6150"), true);
+  equal(isGuessableCode("4071-9382-6150-7"), false);
 });
