@@ -27,6 +27,7 @@ import { tileSource } from "@/lib/http/tile_source.ts";
 import { askedLanguage } from "@/lib/i18n/links.ts";
 import { parcelProof } from "@/lib/schemas/parcels.ts";
 import { parse } from "@/lib/schemas/problems.ts";
+import { pastedCode } from "@/lib/schemas/tracking_code.ts";
 
 /** A proof that was refused, and the answer's status and headers. */
 interface Refusal extends RefusedProof {
@@ -72,7 +73,8 @@ async function show(ctx: Context<State>, refused: Refusal | null) {
 }
 
 function askedCode(url: URL): string {
-  return url.searchParams.get("code")?.trim().replace(/\s+/g, " ") ?? "";
+  const typed = url.searchParams.get("code")?.trim().replace(/\s+/g, " ");
+  return pastedCode(typed ?? "");
 }
 
 /** What the form can show of an error: of an unknown parcel the page says all there is to say. */

@@ -12,7 +12,7 @@ interface OutboxRowProps {
   mail: ListedMail;
 }
 
-/** A mail in the list of the outbox: what has become of it, and the way to send it once more. */
+/** A mail in the list of the outbox: what has become of it, and the way to send once more what may not have arrived. */
 export function OutboxRow({ t, locale, timeZone, mail }: OutboxRowProps) {
   const { id, status, to, reason, created_at } = mail;
   const href = `/control/outbox/${id}`;
@@ -31,7 +31,7 @@ export function OutboxRow({ t, locale, timeZone, mail }: OutboxRowProps) {
       <span class="record-end">
         <Moment iso={created_at} {...{ locale, timeZone }} />
       </span>
-      {isResendable(mail) && (
+      {mayHaveBeenLost(mail) && (
         <form class="record-action" method="post" action={href}>
           <button
             type="submit"
@@ -67,6 +67,11 @@ function MailTries({ t, locale, timeZone, mail }: OutboxRowProps) {
 /** Gives what a mail is known by: its subject or, before it has one, what it is about. */
 export function mailName(t: Translate, { subject, kind }: ListedMail): string {
   return subject ?? t(`mailKind.${kind}`);
+}
+
+/** What was sent is sent once more on its own screen, by nobody's slip. */
+function mayHaveBeenLost({ status }: ListedMail): boolean {
+  return status === "failed" || status === "unknown";
 }
 
 /** Tells whether nobody is sending the mail by himself any more. */

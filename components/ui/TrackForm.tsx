@@ -1,6 +1,6 @@
 import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
 import type { LocaleCode } from "@/lib/i18n/locales.ts";
-import { MAX_TYPED_CODE } from "@/lib/schemas/constants.ts";
+import { MAX_TEXT } from "@/lib/schemas/constants.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface TrackFormProps {
@@ -32,7 +32,7 @@ export function TrackForm(props: TrackFormProps) {
           type="text"
           dir="auto"
           required
-          maxLength={MAX_TYPED_CODE}
+          maxLength={MAX_TEXT}
           defaultValue={value}
           placeholder={placeholder}
           autocapitalize="characters"

@@ -7,7 +7,10 @@ import {
   type ParcelPatch,
 } from "@/lib/schemas/parcels.ts";
 import type { Paged, Parcel, ParcelFields } from "@/lib/schemas/records.ts";
-import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
+import {
+  normalizeTrackingCode,
+  pastedCode,
+} from "@/lib/schemas/tracking_code.ts";
 import {
   decodeParcel,
   type StoredActivity,
@@ -164,7 +167,7 @@ export function listParcels(kv: Kv, query: PageQuery): Promise<Paged<Parcel>> {
 
 /**
  * Finds parcels by the words of their search keys, after the one that the text is a code of: however it was typed, and
- * also one it had before (decisions 11 and 13).
+ * also one it had before, and in a pasted link (decisions 11 and 13).
  */
 export async function searchParcels(
   kv: Kv,
@@ -172,7 +175,7 @@ export async function searchParcels(
 ): Promise<Paged<Parcel>> {
   const read = (id: string) => getParcel(kv, id);
   const [byCode, byWords] = await Promise.all([
-    findParcelId(kv, query.search),
+    findParcelId(kv, pastedCode(query.search)),
     findIds(kv, PARCELS, { query, read, tokens: searchTokens }),
   ]);
   const others = byWords.filter((id) => id !== byCode);

@@ -22,6 +22,8 @@ export async function slugOf(title: string): Promise<string> {
     allowedChars: "a-zA-Z0-9",
     replace: ARABIC,
   });
+  // An object, as calls give the pages, has keys that are numbers before all others.
+  if (/^\d+$/.test(slug)) return slugOf(`${NAMELESS} ${title}`);
   if (slug.length <= MAX_SLUG) return slug || NAMELESS;
   return slug.slice(0, MAX_SLUG + 1).replace(/-?[^-]*$/, "") ||
     slug.slice(0, MAX_SLUG);

@@ -12,7 +12,7 @@ const MENDABLE = [401, 403, 409, 413, 422, 429, 502, 503];
 
 /**
  * Turns a refusal into the form to show again, with the status and headers to answer with (decision 45). Where sending it again
- * is a decision, it bears what that takes (80, 102). Throws again what the form's visitor cannot mend.
+ * is a decision, it bears what that takes (29, 80, 102). Throws again what the form's visitor cannot mend.
  */
 export function refusedForm(
   error: unknown,
@@ -35,6 +35,7 @@ function renewedValues(problems: Problem[]): FormState["values"] {
   for (const { key, params } of problems) {
     if (key === "error.conflict") return { version: String(params?.version) };
     if (key === "error.repeated") return { request_id: crypto.randomUUID() };
+    if (key === "invalid.noParcel") return { confirmed: String(params?.code) };
   }
   return {};
 }

@@ -6,6 +6,7 @@ export const INVOICE_FORM: FormDescription = {
   sections: [{
     fields: [
       { name: "product", hint: "control.invoices.hint" },
+      { name: "confirmed", kind: "hidden" },
       { name: "request_id", kind: "hidden" },
     ],
   }],

@@ -116,9 +116,9 @@ function readMarker(node: Node) {
 function readAttributes(element: Element): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const { name, value } of element.attributes) {
-    // Attributes such as "disabled" are there or not; as props they are true.
+    // What "disabled" and spellcheck="false" say, only the property tells.
     const property = (element as unknown as Record<string, unknown>)[name];
-    props[name] = typeof property === "boolean" ? true : value;
+    props[name] = typeof property === "boolean" ? property : value;
   }
   return props;
 }

@@ -35,6 +35,29 @@ export function normalizeTrackingCode(text: string): string | null {
   return NORMAL_CODE.test(code) && !RESERVED.has(code) ? code : null;
 }
 
+/** In the address of a tracking page. */
+const LINKED = /[?&]code=([^&#\s]+)/;
+/** No code has them, however it is written. */
+const PUNCTUATION = /[!-,.-/:-@[-`{-~]/;
+
+/**
+ * Gives the code that is meant by somebody who pastes the link of a tracking page, or a line of a mail with a code in it; any
+ * other text as it is (decision 13).
+ */
+export function pastedCode(text: string): string {
+  const linked = LINKED.exec(text)?.[0].slice(1);
+  if (linked !== undefined) return new URLSearchParams(linked).get("code")!;
+  if (!PUNCTUATION.test(text)) return text;
+  const codes = text.split(/\s+/).map(withoutPunctuation).filter((word) =>
+    /\d/.test(word) && normalizeTrackingCode(word) !== null
+  );
+  return codes.length === 1 ? codes[0]! : text;
+}
+
+function withoutPunctuation(word: string): string {
+  return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+}
+
 /** How much a symbol of a code says: of a random one, a random digit, and one that repeats or follows the symbol before it. */
 const SYMBOL_BITS = 5;
 const DIGIT_BITS = Math.log2(10);

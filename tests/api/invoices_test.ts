@@ -211,6 +211,22 @@ Deno.test("the form that was changed after it had been sent says so once and the
   equal((await admin.api("GET", "/invoices")).body.data.total, 2);
 });
 
+Deno.test("the form asks once more before it issues an invoice for a code that no parcel has", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const form = { product: "WAY-7K2M-9QX4", request_id: "r-1" };
+  const refused = await admin.form(CREATE, form);
+  equal(refused.status, 422);
+  match(refused.text, /No parcel has this code\./);
+  match(refused.text, /value="WAY-7K2M-9QX4"/);
+  const confirmed = hidden(refused.text, "confirmed");
+  const other = { ...form, product: "WAY-7K2M-9QX5", confirmed };
+  equal((await admin.form(CREATE, other)).status, 422);
+  equal((await admin.api("GET", "/invoices")).body.data.total, 0);
+  equal((await admin.form(CREATE, { ...form, confirmed })).status, 303);
+  equal((await admin.api("GET", "/invoices")).body.data.total, 1);
+});
+
 Deno.test("the form comes again with what was typed when it is refused", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();

@@ -36,6 +36,8 @@ Deno.test("GET /track.html?code= answers whole without JavaScript, in any spelli
       " WB 7K3M-9QXT 2HVD ",
       "WB-۷K۳M-۹QXT-۲HVD",
       `\u200f${CODE}\u200e`,
+      `https://www.waybill.example/track.html?code=${CODE}`,
+      `Tracking code: ${CODE}`,
     ]
   ) {
     const path = `/track.html?${new URLSearchParams({ code: spelling })}`;

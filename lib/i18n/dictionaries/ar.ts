@@ -602,6 +602,8 @@ export const ar: Dictionary = {
   "invalid.integer": "يجب أن تكون قيمة «{label}» عددًا صحيحًا.",
   "invalid.between": "يجب أن تكون قيمة «{label}» بين \u200e{min} و\u200e{max}.",
   "invalid.selected": "القيمة المختارة لحقل «{label}» غير صالحة.",
+  "invalid.noParcel":
+    "لا يوجد طرد بهذا الرمز. قارنه برمز الطرد، أو أرسل النموذج مرة أخرى لإصدار الفاتورة رغم ذلك: لا يمكن تغييرها بعد ذلك.",
   "invalid.taken": "قيمة «{label}» مستخدمة من قبل.",
   "invalid.unknown": "الحقل «{label}» غير مسموح به.",
   "invalid.text": "يجب أن تكون قيمة «{label}» نصًا.",

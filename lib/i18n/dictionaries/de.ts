@@ -635,6 +635,8 @@ export const de: Dictionary = {
   "invalid.between":
     "Der Wert im Feld „{label}“ muss zwischen {min} und {max} liegen.",
   "invalid.selected": "Der gewählte Wert im Feld „{label}“ ist ungültig.",
+  "invalid.noParcel":
+    "Keine Sendung hat diese Nummer. Vergleichen Sie sie mit der Sendung, oder senden Sie das Formular noch einmal, um die Rechnung trotzdem auszustellen: Danach ist sie nicht mehr zu ändern.",
   "invalid.taken": "Der Wert im Feld „{label}“ ist bereits vergeben.",
   "invalid.unknown": "Das Feld „{label}“ ist nicht zulässig.",
   "invalid.text": "Das Feld „{label}“ muss einen Text enthalten.",

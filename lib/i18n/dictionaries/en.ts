@@ -625,6 +625,8 @@ export const en = {
   "invalid.integer": "The {label} must be a whole number.",
   "invalid.between": "The {label} must be between {min} and {max}.",
   "invalid.selected": "The selected {label} is invalid.",
+  "invalid.noParcel":
+    "No parcel has this code. Compare it with the parcel’s, or send the form again to issue the invoice all the same: it cannot be changed afterwards.",
   "invalid.taken": "The {label} has already been taken.",
   "invalid.unknown": "The {label} field is not allowed.",
   "invalid.text": "The {label} must be a text.",

@@ -626,6 +626,8 @@ export const es: Dictionary = {
   "invalid.integer": "El campo «{label}» debe ser un número entero.",
   "invalid.between": "El campo «{label}» debe estar entre {min} y {max}.",
   "invalid.selected": "El valor seleccionado en «{label}» no es válido.",
+  "invalid.noParcel":
+    "Ningún paquete tiene este código. Compárelo con el del paquete o envíe el formulario de nuevo para emitir la factura de todos modos: después no se puede cambiar.",
   "invalid.taken": "El valor del campo «{label}» ya está en uso.",
   "invalid.unknown": "El campo «{label}» no está permitido.",
   "invalid.text": "El campo «{label}» debe ser un texto.",

@@ -620,6 +620,8 @@ export const fa: Dictionary = {
   "invalid.integer": "«{label}» باید عدد صحیح باشد.",
   "invalid.between": "«{label}» باید بین \u200e{min} و \u200e{max} باشد.",
   "invalid.selected": "مقدار انتخاب‌شده برای «{label}» معتبر نیست.",
+  "invalid.noParcel":
+    "هیچ مرسوله‌ای این کد را ندارد. آن را با کد مرسوله مقایسه کنید، یا برای صدور صورت‌حساب با وجود این، فرم را دوباره بفرستید: پس از آن نمی‌توان تغییرش داد.",
   "invalid.taken": "«{label}» پیش‌تر استفاده شده است.",
   "invalid.unknown": "فیلد «{label}» مجاز نیست.",
   "invalid.text": "«{label}» باید متن باشد.",

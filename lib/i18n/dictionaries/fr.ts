@@ -635,6 +635,8 @@ export const fr: Dictionary = {
     "La valeur du champ «\u00a0{label}\u00a0» doit être comprise entre {min} et {max}.",
   "invalid.selected":
     "La valeur choisie pour le champ «\u00a0{label}\u00a0» n’est pas valide.",
+  "invalid.noParcel":
+    "Aucun colis n’a ce numéro. Comparez-le à celui du colis, ou envoyez de nouveau le formulaire pour établir la facture malgré tout\u00a0: elle ne pourra plus être modifiée.",
   "invalid.taken":
     "La valeur du champ «\u00a0{label}\u00a0» est déjà utilisée.",
   "invalid.unknown": "Le champ «\u00a0{label}\u00a0» n’est pas autorisé.",

@@ -624,6 +624,8 @@ export const id: Dictionary = {
   "invalid.integer": "Kolom “{label}” harus berupa bilangan bulat.",
   "invalid.between": "Kolom “{label}” harus antara {min} dan {max}.",
   "invalid.selected": "Pilihan untuk “{label}” tidak valid.",
+  "invalid.noParcel":
+    "Tidak ada paket dengan nomor ini. Cocokkan dengan nomor paketnya, atau kirim formulir lagi untuk tetap menerbitkan faktur: setelah itu faktur tidak dapat diubah.",
   "invalid.taken": "Nilai pada kolom “{label}” sudah digunakan.",
   "invalid.unknown": "Kolom “{label}” tidak diizinkan.",
   "invalid.text": "Kolom “{label}” harus berupa teks.",

@@ -606,6 +606,8 @@ export const hi: Dictionary = {
   "invalid.integer": "“{label}” में पूर्ण संख्या होनी चाहिए।",
   "invalid.between": "“{label}” का मान {min} और {max} के बीच होना चाहिए।",
   "invalid.selected": "“{label}” के लिए चुना गया मान मान्य नहीं है।",
+  "invalid.noParcel":
+    "किसी पार्सल का यह कोड नहीं है। इसे पार्सल के कोड से मिलाएँ, या फिर भी इनवॉइस जारी करने के लिए फ़ॉर्म दोबारा भेजें: बाद में इसे बदला नहीं जा सकता।",
   "invalid.taken": "यह “{label}” पहले से इस्तेमाल में है।",
   "invalid.unknown": "“{label}” फ़ील्ड की अनुमति नहीं है।",
   "invalid.text": "“{label}” में टेक्स्ट होना चाहिए।",

@@ -629,6 +629,8 @@ export const it: Dictionary = {
   "invalid.between":
     "Il campo «{label}» deve essere compreso tra {min} e {max}.",
   "invalid.selected": "Il valore selezionato per «{label}» non è valido.",
+  "invalid.noParcel":
+    "Nessun pacco ha questo codice. Confrontatelo con quello del pacco, oppure inviate di nuovo il modulo per emettere comunque la fattura: dopo non si può più modificare.",
   "invalid.taken": "Il valore del campo «{label}» è già in uso.",
   "invalid.unknown": "Il campo «{label}» non è consentito.",
   "invalid.text": "Il campo «{label}» deve essere un testo.",

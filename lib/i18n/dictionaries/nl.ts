@@ -631,6 +631,8 @@ export const nl: Dictionary = {
   "invalid.between":
     "De waarde in het veld “{label}” moet tussen {min} en {max} liggen.",
   "invalid.selected": "De gekozen waarde in het veld “{label}” is ongeldig.",
+  "invalid.noParcel":
+    "Geen zending heeft deze code. Vergelijk hem met die van de zending, of verzend het formulier nog een keer om de factuur toch op te maken: daarna is ze niet meer te wijzigen.",
   "invalid.taken": "De waarde in het veld “{label}” is al in gebruik.",
   "invalid.unknown": "Het veld “{label}” is niet toegestaan.",
   "invalid.text": "Het veld “{label}” moet tekst bevatten.",

@@ -625,6 +625,8 @@ export const pt: Dictionary = {
   "invalid.integer": "O campo “{label}” deve ser um número inteiro.",
   "invalid.between": "O campo “{label}” deve estar entre {min} e {max}.",
   "invalid.selected": "O valor selecionado em “{label}” é inválido.",
+  "invalid.noParcel":
+    "Nenhuma encomenda tem este código. Compare-o com o da encomenda ou envie o formulário novamente para emitir a fatura mesmo assim: depois ela não pode ser alterada.",
   "invalid.taken": "O valor do campo “{label}” já está em uso.",
   "invalid.unknown": "O campo “{label}” não é permitido.",
   "invalid.text": "O campo “{label}” deve ser um texto.",

@@ -619,6 +619,8 @@ export const sv: Dictionary = {
   "invalid.integer": "Fältet ”{label}” måste vara ett heltal.",
   "invalid.between": "Fältet ”{label}” måste vara mellan {min} och {max}.",
   "invalid.selected": "Det valda värdet för ”{label}” är ogiltigt.",
+  "invalid.noParcel":
+    "Inget paket har den här koden. Jämför den med paketets, eller skicka formuläret igen för att utfärda fakturan ändå: efteråt kan den inte ändras.",
   "invalid.taken": "Värdet i fältet ”{label}” används redan.",
   "invalid.unknown": "Fältet ”{label}” är inte tillåtet.",
   "invalid.text": "Fältet ”{label}” måste vara en text.",

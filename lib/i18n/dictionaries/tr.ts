@@ -620,6 +620,8 @@ export const tr: Dictionary = {
   "invalid.integer": "“{label}” alanı bir tam sayı olmalıdır.",
   "invalid.between": "“{label}” alanı {min} ile {max} arasında olmalıdır.",
   "invalid.selected": "“{label}” alanında seçilen değer geçersiz.",
+  "invalid.noParcel":
+    "Bu kodla kayıtlı bir gönderi yok. Kodu gönderininkiyle karşılaştırın ya da faturayı yine de düzenlemek için formu yeniden gönderin: fatura sonradan değiştirilemez.",
   "invalid.taken": "“{label}” alanına girilen değer zaten kullanılıyor.",
   "invalid.unknown": "“{label}” alanına izin verilmiyor.",
   "invalid.text": "“{label}” alanı bir metin olmalıdır.",

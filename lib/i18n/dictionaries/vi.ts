@@ -620,6 +620,8 @@ export const vi: Dictionary = {
   "invalid.between":
     "Trường “{label}” phải nằm trong khoảng từ {min} đến {max}.",
   "invalid.selected": "Giá trị đã chọn cho “{label}” không hợp lệ.",
+  "invalid.noParcel":
+    "Không có kiện hàng nào mang mã này. Hãy đối chiếu với mã của kiện hàng, hoặc gửi lại biểu mẫu để vẫn xuất hóa đơn: sau đó không thể thay đổi nữa.",
   "invalid.taken": "Giá trị của trường “{label}” đã được sử dụng.",
   "invalid.unknown": "Trường “{label}” không được phép.",
   "invalid.text": "Trường “{label}” phải là văn bản.",

@@ -18,6 +18,7 @@ const TITLES: [title: string, slug: string][] = [
   ["../../etc/passwd", "etc-passwd"],
   ["a/b?c#d", "a-b-c-d"],
   ["__proto__", "proto"],
+  ["2024", "page-2024"],
   ["???", "page"],
   ["🚢", "page"],
 ];

@@ -2,6 +2,7 @@ import { equal } from "node:assert/strict";
 import {
   isGuessableCode,
   normalizeTrackingCode,
+  pastedCode,
 } from "@/lib/schemas/tracking_code.ts";
 
 Deno.test("normalizeTrackingCode() ignores case, spaces and dashes", () => {
@@ -49,6 +50,29 @@ Deno.test("normalizeTrackingCode() gives null for what no code can be", () => {
     "Events",
   ];
   for (const text of texts) equal(normalizeTrackingCode(text), null, text);
+});
+
+Deno.test("pastedCode() finds the code in a link and in a line of a mail", () => {
+  const pasted = [
+    "https://www.waybill.example/track.html?code=WAY-7K2M-9QX4",
+    "http://localhost:8000/track.html?lang=de&code=WAY-7K2M-9QX4#destination",
+    "/track.html?code=%20WAY-7K2M-9QX4+",
+    "Tracking code: WAY-7K2M-9QX4",
+    "Your parcel (WAY-7K2M-9QX4) is on its way!",
+    "«WAY-7K2M-9QX4».",
+    "#WAY-7K2M-9QX4",
+  ];
+  for (const text of pasted) {
+    equal(normalizeTrackingCode(pastedCode(text)), "WAY7K2M9QX4", text);
+  }
+});
+
+Deno.test("pastedCode() leaves alone what is typed as a code, and what names several or none", () => {
+  const texts = [
+    ...["WAY-7K2M", "way 7k2m 9qx4", "", "..", "?code=", "&code"],
+    ...["Where is it?", "WAY-1234, WAY-1235", "AB_CD"],
+  ];
+  for (const text of texts) equal(pastedCode(text), text, text);
 });
 
 Deno.test("isGuessableCode() tells codes of less than 40 bits", () => {

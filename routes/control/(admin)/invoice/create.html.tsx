@@ -3,12 +3,16 @@ import { Screen } from "@/components/control/Screen.tsx";
 import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { define } from "@/lib/define.ts";
 import { createInvoice } from "@/lib/domain/invoices.ts";
+import { findParcelId } from "@/lib/domain/parcels.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
+import { invalid } from "@/lib/errors.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { INVOICE_FORM } from "@/lib/forms/invoice_form.ts";
 import { formPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
+import type { Kv } from "@/lib/kv.ts";
 import { invoiceForm } from "@/lib/schemas/invoices.ts";
+import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
 
 const LIST = "/control/invoices/list.html";
 
@@ -18,15 +22,29 @@ export const handler = define.handlers<FormState>({
     return page({ values: { product: "", request_id }, problems: [] });
   },
 
-  POST: formPost(invoiceForm, async ({ product, request_id }, { state }) => {
-    const { url } = await createInvoice(state.kv, { product }, {
-      requestKey: request_id,
-    });
-    return seeOther(url);
-  }, {
-    values: ({ product = "", request_id = "" }) => ({ product, request_id }),
-  }),
+  POST: formPost(
+    invoiceForm,
+    async ({ product, confirmed, request_id }, { state: { kv } }) => {
+      if (product !== confirmed) await requireParcelOfCode(kv, product);
+      const { url } = await createInvoice(kv, { product }, {
+        requestKey: request_id,
+      });
+      return seeOther(url);
+    },
+    {
+      values: ({ product = "", request_id = "" }) => ({ product, request_id }),
+    },
+  ),
 });
+
+/** Throws 422 for what reads as the code of a parcel and is none: an invoice about a slip of the finger would stay (decision 29). */
+async function requireParcelOfCode(kv: Kv, product: string): Promise<void> {
+  const isCode = /^[^\s]*\d[^\s]*$/.test(product) &&
+    normalizeTrackingCode(product) !== null;
+  if (!isCode || await findParcelId(kv, product) !== null) return;
+  const params = { code: product };
+  throw invalid({ key: "invalid.noParcel", field: "product", params });
+}
 
 export default define.page<typeof handler>(
   async function CreateInvoice({ data, state, url }) {
