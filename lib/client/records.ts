@@ -53,7 +53,35 @@ export function watchRecords({ onDelete, onFetching, say }: Watching) {
     await appendMore(link, say);
     onFetching(isFetching = false);
   }, { signal: ending.signal });
+  addEventListener("pagehide", keepPlace, { signal: ending.signal });
+  restorePlace();
   return () => ending.abort();
+}
+
+/** What an entry of the browser's history knows of its list: how many parts were appended, and where it was looked at. */
+interface Place {
+  parts?: number;
+  top?: number;
+}
+
+function place(): Place {
+  return history.state ?? {};
+}
+
+function keepPlace(): void {
+  history.replaceState({ ...place(), top: scrollY }, "");
+}
+
+/** Who comes back to a list finds the rows that were there, as if the page had stayed. */
+async function restorePlace(): Promise<void> {
+  const { parts = 0, top = 0 } = place();
+  for (let part = 0; part < parts; part++) {
+    const link = document.querySelector<HTMLAnchorElement>(NEXT);
+    const page = link && await openPage(link.href);
+    if (page === null) break;
+    appendRows(page);
+  }
+  if (parts > 0) scrollTo(0, top);
 }
 
 /**
@@ -104,6 +132,7 @@ async function appendMore(link: HTMLAnchorElement, say: Say): Promise<void> {
   const page = await openPage(link.href);
   turn += 1;
   if (page === null) return say({ text: NO_ANSWER, isError: true });
+  history.replaceState({ ...place(), parts: (place().parts ?? 0) + 1 }, "");
   const before = document.querySelector("#records > :last-child");
   // The way to more may have gone with the focus on it, and nothing come.
   const [first = before] = appendRows(page);

@@ -55,6 +55,33 @@ browserTest(
 );
 
 browserTest(
+  "a menu that the keyboard leaves covers nothing, and is there again for who comes back",
+  async ({ visit }) => {
+    const { page } = await visit("/contact.html");
+    await tabTo(page, "Menu");
+    await page.keyboard.press("Enter");
+    const menu = page.locator("#menu");
+    await menu.waitFor();
+    for (let stops = 0; stops < 30 && await menu.isVisible(); stops++) {
+      await page.keyboard.press("Tab");
+    }
+    equal(await menu.isVisible(), false);
+    equal(await page.evaluate(isFocusUncovered), true);
+    await page.keyboard.press("Shift+Tab");
+    await menu.waitFor();
+    ok((await focusedText(page)).includes("Menu"));
+  },
+);
+
+/** Runs in the page. */
+function isFocusUncovered(): boolean {
+  const focused = document.activeElement!;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return focused.contains(found);
+}
+
+browserTest(
   "every stop of the Tab key shows that it has the focus, in both themes",
   async ({ app, visit, origin }) => {
     await addParcel(app.kv, {});

@@ -184,6 +184,32 @@ browserTest(
 );
 
 browserTest(
+  "going back to a list leads to the same rows and the same place among them",
+  async (story) => {
+    const page = await openInbox(story, 50);
+    for (const count of [30, 45]) {
+      await page.getByRole("link", { name: "Load more" }).click();
+      await page.waitForFunction(
+        (count) => document.querySelectorAll(".record-title").length === count,
+        count,
+      );
+    }
+    const all = await rows(page);
+    const row = page.getByText("Message 8", { exact: true });
+    await row.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    await row.click();
+    await page.waitForURL(/control\/messages\/\w{26}/);
+    await page.goBack();
+    await page.waitForFunction(
+      (top) => top > 0 && Math.abs(scrollY - top) < 2,
+      top,
+    );
+    deepEqual(await rows(page), all);
+  },
+);
+
+browserTest(
   "deleting in what a search has found leaves nothing out of the parts to come",
   async (story) => {
     const page = await openInbox(story, 33);
