@@ -211,6 +211,16 @@ Deno.test("the form that was changed after it had been sent says so once and the
   equal((await admin.api("GET", "/invoices")).body.data.total, 2);
 });
 
+Deno.test("a parcel's screen leads to an invoice for it", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  await addParcel(app.kv, { tracking_code: "WB-1111" });
+  const { text } = await admin.get("/control/parcels/WB-1111");
+  const [, href] = /href="([^"]+)"[^>]*>.{0,200}?New Invoice</s.exec(text)!;
+  equal(href, `${CREATE}?product=WB-1111`);
+  match((await admin.get(href!)).text, /<input[^>]*value="WB-1111"/);
+});
+
 Deno.test("the form asks once more before it issues an invoice for a code that no parcel has", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();

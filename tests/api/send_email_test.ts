@@ -5,6 +5,7 @@ import { updateSettings } from "@/lib/domain/settings.ts";
 import { MailError } from "@/lib/mail/mail_error.ts";
 import { messageCreate } from "@/lib/schemas/messages.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
+import { addParcel } from "../helpers/parcels.ts";
 import { keepingTransport } from "../helpers/transports.ts";
 
 const PATH = "/control/email/send.html";
@@ -128,6 +129,24 @@ Deno.test("Send Email answers a message: to its writer, about its subject, with 
   ok(text.includes('value="a@b.example"'));
   ok(text.includes('value="Re: Lost"'));
   match(text, />\n\n\n> Where\n> is it\?</);
+});
+
+Deno.test("a parcel's screen leads to a mail to its recipient, if the address is known", async () => {
+  const { app, client } = await open();
+  await using _ = app;
+  const recipient_email = "bob@example.com";
+  await addParcel(app.kv, { tracking_code: "WB-1111" });
+  await addParcel(app.kv, { tracking_code: "WB-2222", recipient_email });
+  const unknown = await client.get("/control/parcels/WB-1111");
+  doesNotMatch(unknown.text, /send\.html\?parcel/);
+  const known = await client.get("/control/parcels/WB-2222");
+  const [path] = /\/control\/email\/send\.html\?parcel=[\w-]+/.exec(
+    known.text,
+  )!;
+  const { text } = await client.get(path);
+  match(text, /<input[^>]*value="bob@example\.com"/);
+  match(text, /<input[^>]*value="WB-2222"/);
+  equal((await client.get(`${PATH}?parcel=WB-9999`)).status, 200);
 });
 
 Deno.test("Send Email leaves room for the answer to a message of full length", async () => {

@@ -59,18 +59,41 @@ export function ParcelDetail(props: ParcelDetailProps) {
             <h2 id="fields">{t("control.parcels.details")}</h2>
             <ParcelFacts t={t} locale={props.locale} parcel={parcel} />
           </section>
-          <p>
-            <a
-              class="button button-quiet parcel-delete"
-              href={`${path}?delete`}
-            >
-              <Icon name="delete" />
-              {t("control.parcels.delete")}
-            </a>
-          </p>
+          <Ways t={t} parcel={parcel} path={path} />
         </div>
       </div>
     </>
+  );
+}
+
+/** Where else somebody goes who has looked a parcel up. */
+function Ways(
+  { t, parcel, path }: Pick<ParcelDetailProps, "t" | "parcel" | "path">,
+) {
+  const code = encodeURIComponent(parcel.tracking_code);
+  return (
+    <div class="form-actions">
+      {parcel.recipient_email !== null && (
+        <a
+          class="button button-quiet"
+          href={`/control/email/send.html?parcel=${code}`}
+        >
+          <Icon name="mail" />
+          {t("control.email.title")}
+        </a>
+      )}
+      <a
+        class="button button-quiet"
+        href={`/control/invoice/create.html?product=${code}`}
+      >
+        <Icon name="receipt_long" />
+        {t("control.invoices.add")}
+      </a>
+      <a class="button button-quiet parcel-delete" href={`${path}?delete`}>
+        <Icon name="delete" />
+        {t("control.parcels.delete")}
+      </a>
+    </div>
   );
 }
 

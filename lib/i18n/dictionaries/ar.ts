@@ -312,7 +312,7 @@ export const ar: Dictionary = {
   "control.markup.underline": "تحته خط",
   "control.markup.strikethrough": "يتوسطه خط",
   "control.markup.image": "صورة من الويب",
-  "control.markup.video": "فيديو من الويب",
+  "control.markup.video": "ملف فيديو من الويب (MP4 أو WebM)",
   "control.markup.rules":
     "يقف الوسم وحده في سطره. يمكن أن يحوي نصه حروفًا ومسافات وعلامات استفهام، وتبدأ العناوين بـ http:// أو https://.",
   "control.markup.preview": "معاينة",

@@ -329,7 +329,7 @@ export const de: Dictionary = {
   "control.markup.underline": "Unterstrichen",
   "control.markup.strikethrough": "Durchgestrichen",
   "control.markup.image": "Ein Bild aus dem Web",
-  "control.markup.video": "Ein Video aus dem Web",
+  "control.markup.video": "Eine Videodatei aus dem Web (MP4 oder WebM)",
   "control.markup.rules":
     "Ein Tag steht allein in seiner Zeile. Sein Text darf Buchstaben, Leerzeichen und Fragezeichen enthalten; Adressen beginnen mit http:// oder https://.",
   "control.markup.preview": "Vorschau",

@@ -327,7 +327,7 @@ export const en = {
   "control.markup.underline": "Underlined",
   "control.markup.strikethrough": "Struck through",
   "control.markup.image": "An image from the web",
-  "control.markup.video": "A video from the web",
+  "control.markup.video": "A video file from the web (MP4 or WebM)",
   "control.markup.rules":
     "A tag stands alone on its line. Its text may hold letters, spaces and question marks; addresses begin with http:// or https://.",
   "control.markup.preview": "Preview",

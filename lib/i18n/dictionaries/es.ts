@@ -325,7 +325,7 @@ export const es: Dictionary = {
   "control.markup.underline": "Subrayado",
   "control.markup.strikethrough": "Tachado",
   "control.markup.image": "Una imagen de la web",
-  "control.markup.video": "Un vídeo de la web",
+  "control.markup.video": "Un archivo de vídeo de la web (MP4 o WebM)",
   "control.markup.rules":
     "Una etiqueta va sola en su línea. Su texto puede contener letras, espacios y signos de interrogación; las direcciones empiezan por http:// o https://.",
   "control.markup.preview": "Vista previa",

@@ -323,7 +323,7 @@ export const fa: Dictionary = {
   "control.markup.underline": "زیرخط‌دار",
   "control.markup.strikethrough": "خط‌خورده",
   "control.markup.image": "تصویری از وب",
-  "control.markup.video": "ویدیویی از وب",
+  "control.markup.video": "یک فایل ویدیویی از وب (MP4 یا WebM)",
   "control.markup.rules":
     "برچسب در سطر خود تنها می‌ایستد. متن آن می‌تواند حرف، فاصله و علامت پرسش داشته باشد؛ نشانی‌ها با http:// یا https:// آغاز می‌شوند.",
   "control.markup.preview": "پیش‌نمایش",

@@ -325,7 +325,7 @@ export const fr: Dictionary = {
   "control.markup.underline": "Souligné",
   "control.markup.strikethrough": "Barré",
   "control.markup.image": "Une image du web",
-  "control.markup.video": "Une vidéo du web",
+  "control.markup.video": "Un fichier vidéo du web (MP4 ou WebM)",
   "control.markup.rules":
     "Une balise est seule sur sa ligne. Son texte peut contenir des lettres, des espaces et des points d’interrogation\u00a0; les adresses commencent par http:// ou https://.",
   "control.markup.preview": "Aperçu",

@@ -326,7 +326,7 @@ export const id: Dictionary = {
   "control.markup.underline": "Bergaris bawah",
   "control.markup.strikethrough": "Dicoret",
   "control.markup.image": "Gambar dari web",
-  "control.markup.video": "Video dari web",
+  "control.markup.video": "Berkas video dari web (MP4 atau WebM)",
   "control.markup.rules":
     "Sebuah tag berdiri sendiri di barisnya. Teksnya boleh berisi huruf, spasi, dan tanda tanya; alamat diawali http:// atau https://.",
   "control.markup.preview": "Pratinjau",

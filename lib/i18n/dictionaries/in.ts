@@ -314,7 +314,7 @@ export const hi: Dictionary = {
   "control.markup.underline": "रेखांकित",
   "control.markup.strikethrough": "काटा हुआ",
   "control.markup.image": "वेब से एक तस्वीर",
-  "control.markup.video": "वेब से एक वीडियो",
+  "control.markup.video": "वेब से एक वीडियो फ़ाइल (MP4 या WebM)",
   "control.markup.rules":
     "टैग अपनी पंक्ति में अकेला रहता है। उसके पाठ में अक्षर, खाली स्थान और प्रश्नचिह्न हो सकते हैं; पते http:// या https:// से शुरू होते हैं।",
   "control.markup.preview": "पूर्वावलोकन",

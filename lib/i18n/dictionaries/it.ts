@@ -326,7 +326,7 @@ export const it: Dictionary = {
   "control.markup.underline": "Sottolineato",
   "control.markup.strikethrough": "Barrato",
   "control.markup.image": "Un’immagine dal web",
-  "control.markup.video": "Un video dal web",
+  "control.markup.video": "Un file video dal web (MP4 o WebM)",
   "control.markup.rules":
     "Un tag sta da solo sulla sua riga. Il suo testo può contenere lettere, spazi e punti interrogativi; gli indirizzi iniziano con http:// o https://.",
   "control.markup.preview": "Anteprima",

@@ -328,7 +328,7 @@ export const nl: Dictionary = {
   "control.markup.underline": "Onderstreept",
   "control.markup.strikethrough": "Doorgehaald",
   "control.markup.image": "Een afbeelding van het web",
-  "control.markup.video": "Een video van het web",
+  "control.markup.video": "Een videobestand van het web (MP4 of WebM)",
   "control.markup.rules":
     "Een tag staat alleen op zijn regel. De tekst mag letters, spaties en vraagtekens bevatten; adressen beginnen met http:// of https://.",
   "control.markup.preview": "Voorbeeld",

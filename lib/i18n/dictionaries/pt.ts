@@ -323,7 +323,7 @@ export const pt: Dictionary = {
   "control.markup.underline": "Sublinhado",
   "control.markup.strikethrough": "Riscado",
   "control.markup.image": "Uma imagem da web",
-  "control.markup.video": "Um vídeo da web",
+  "control.markup.video": "Um arquivo de vídeo da web (MP4 ou WebM)",
   "control.markup.rules":
     "Uma tag fica sozinha na sua linha. O texto pode conter letras, espaços e pontos de interrogação; os endereços começam com http:// ou https://.",
   "control.markup.preview": "Prévia",

@@ -326,7 +326,7 @@ export const ru: Dictionary = {
   "control.markup.underline": "Подчёркнутый",
   "control.markup.strikethrough": "Зачёркнутый",
   "control.markup.image": "Изображение из интернета",
-  "control.markup.video": "Видео из интернета",
+  "control.markup.video": "Видеофайл из интернета (MP4 или WebM)",
   "control.markup.rules":
     "Тег стоит на своей строке один. В его тексте допустимы буквы, пробелы и вопросительные знаки; адреса начинаются с http:// или https://.",
   "control.markup.preview": "Предпросмотр",

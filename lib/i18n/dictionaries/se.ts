@@ -321,7 +321,7 @@ export const sv: Dictionary = {
   "control.markup.underline": "Understruken",
   "control.markup.strikethrough": "Genomstruken",
   "control.markup.image": "En bild från webben",
-  "control.markup.video": "En video från webben",
+  "control.markup.video": "En videofil från webben (MP4 eller WebM)",
   "control.markup.rules":
     "En tagg står ensam på sin rad. Texten får innehålla bokstäver, mellanslag och frågetecken; adresser börjar med http:// eller https://.",
   "control.markup.preview": "Förhandsgranskning",

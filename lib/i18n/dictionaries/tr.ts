@@ -324,7 +324,7 @@ export const tr: Dictionary = {
   "control.markup.underline": "Altı çizili",
   "control.markup.strikethrough": "Üstü çizili",
   "control.markup.image": "Web’den bir görsel",
-  "control.markup.video": "Web’den bir video",
+  "control.markup.video": "Web’den bir video dosyası (MP4 veya WebM)",
   "control.markup.rules":
     "Bir etiket satırında tek başına durur. Metninde harf, boşluk ve soru işareti olabilir; adresler http:// veya https:// ile başlar.",
   "control.markup.preview": "Önizleme",

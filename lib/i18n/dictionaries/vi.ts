@@ -323,7 +323,7 @@ export const vi: Dictionary = {
   "control.markup.underline": "Gạch chân",
   "control.markup.strikethrough": "Gạch ngang",
   "control.markup.image": "Một hình ảnh từ web",
-  "control.markup.video": "Một video từ web",
+  "control.markup.video": "Một tệp video từ web (MP4 hoặc WebM)",
   "control.markup.rules":
     "Thẻ đứng một mình trên dòng của nó. Văn bản trong thẻ có thể gồm chữ cái, dấu cách và dấu hỏi; địa chỉ bắt đầu bằng http:// hoặc https://.",
   "control.markup.preview": "Xem trước",

@@ -4,6 +4,7 @@ import { Screen } from "@/components/control/Screen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { define } from "@/lib/define.ts";
 import { getMessage } from "@/lib/domain/messages.ts";
+import { findParcelId, getParcel } from "@/lib/domain/parcels.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { formValues, postedValues } from "@/lib/forms/description.ts";
 import { emailForm } from "@/lib/forms/email_form.ts";
@@ -12,6 +13,7 @@ import { formPost } from "@/lib/http/forms/form.ts";
 import { replyTo } from "@/lib/http/mails/reply_to.ts";
 import { sendEmailForm, senderOf } from "@/lib/http/mails/send_mail.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
+import type { Kv } from "@/lib/kv.ts";
 import { emailSend } from "@/lib/schemas/contact.ts";
 
 const SENT = "/control/email/send.html?sent";
@@ -20,11 +22,10 @@ const FIELDS = emailForm({ isSmtp: false });
 
 export const handler = define.handlers<FormState>({
   async GET({ url, state }) {
-    const answered = url.searchParams.get("message");
-    const message = answered && await getMessage(state.kv, answered);
     const request_id = crypto.randomUUID();
-    const values = { ...(message && replyTo(message)), request_id };
-    return page({ values: formValues(FIELDS, values), problems: [] });
+    const begun = await beginningOf(state.kv, url.searchParams);
+    const values = formValues(FIELDS, { ...begun, request_id });
+    return page({ values, problems: [] });
   },
 
   POST: formPost(emailSend, async (input, ctx) => {
@@ -32,6 +33,18 @@ export const handler = define.handlers<FormState>({
     return seeOther(SENT);
   }, { values: (posted) => postedValues(FIELDS, posted) }),
 });
+
+/** What the mail begins with, where another screen has led here: an answer to a message, or a mail to a recipient. */
+async function beginningOf(kv: Kv, asked: URLSearchParams) {
+  const [answered, code] = [asked.get("message"), asked.get("parcel")];
+  const message = answered && await getMessage(kv, answered);
+  if (message) return replyTo(message);
+  const id = code && await findParcelId(kv, code);
+  const parcel = id && await getParcel(kv, id);
+  return parcel
+    ? { to: parcel.recipient_email, subject: parcel.tracking_code }
+    : {};
+}
 
 /** Send Email (spec section 2, decision 17). */
 export default define.page<typeof handler>(

@@ -17,9 +17,10 @@ import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
 const LIST = "/control/invoices/list.html";
 
 export const handler = define.handlers<FormState>({
-  GET() {
+  GET({ url }) {
+    const product = url.searchParams.get("product") ?? "";
     const request_id = crypto.randomUUID();
-    return page({ values: { product: "", request_id }, problems: [] });
+    return page({ values: { product, request_id }, problems: [] });
   },
 
   POST: formPost(
