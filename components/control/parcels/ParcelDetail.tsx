@@ -47,6 +47,7 @@ export function ParcelDetail(props: ParcelDetailProps) {
         </div>
         <div class="parcel-side">
           <PublicLink {...props} />
+          <Letters t={t} parcel={parcel} />
           <section aria-labelledby="photo">
             <h2 id="photo">{t("tracking.image")}</h2>
             <ParcelPhoto
@@ -59,23 +60,29 @@ export function ParcelDetail(props: ParcelDetailProps) {
             <h2 id="fields">{t("control.parcels.details")}</h2>
             <ParcelFacts t={t} locale={props.locale} parcel={parcel} />
           </section>
-          <Ways t={t} parcel={parcel} path={path} />
+          <p>
+            <a
+              class="button button-quiet parcel-delete"
+              href={`${path}?delete`}
+            >
+              <Icon name="delete" />
+              {t("control.parcels.delete")}
+            </a>
+          </p>
         </div>
       </div>
     </>
   );
 }
 
-/** Where else somebody goes who has looked a parcel up. */
-function Ways(
-  { t, parcel, path }: Pick<ParcelDetailProps, "t" | "parcel" | "path">,
-) {
+/** The way to what is written about a parcel: a mail to its recipient, and an invoice. */
+function Letters({ t, parcel }: Pick<ParcelDetailProps, "t" | "parcel">) {
   const code = encodeURIComponent(parcel.tracking_code);
   return (
     <div class="form-actions">
       {parcel.recipient_email !== null && (
         <a
-          class="button button-quiet"
+          class="button button-quiet button-small"
           href={`/control/email/send.html?parcel=${code}`}
         >
           <Icon name="mail" />
@@ -83,15 +90,11 @@ function Ways(
         </a>
       )}
       <a
-        class="button button-quiet"
+        class="button button-quiet button-small"
         href={`/control/invoice/create.html?product=${code}`}
       >
         <Icon name="receipt_long" />
         {t("control.invoices.add")}
-      </a>
-      <a class="button button-quiet parcel-delete" href={`${path}?delete`}>
-        <Icon name="delete" />
-        {t("control.parcels.delete")}
       </a>
     </div>
   );
