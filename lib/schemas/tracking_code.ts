@@ -1,5 +1,5 @@
 import { plainDigits } from "@/lib/i18n/digits.ts";
-import { MAX_CODE } from "./constants.ts";
+import { MAX_CODE, MAX_TEXT } from "./constants.ts";
 
 const NORMAL_CODE = new RegExp(`^[A-Z0-9]{1,${MAX_CODE}}$`);
 
@@ -45,9 +45,10 @@ const PUNCTUATION = /[!-,.-/:-@[-`{-~]/;
  * other text as it is (decision 13).
  */
 export function pastedCode(text: string): string {
+  // To look through more would take long, and nobody pastes more.
+  if (text.length > MAX_TEXT || !PUNCTUATION.test(text)) return text;
   const linked = LINKED.exec(text)?.[0].slice(1);
   if (linked !== undefined) return new URLSearchParams(linked).get("code")!;
-  if (!PUNCTUATION.test(text)) return text;
   const codes = text.split(/\s+/).map(withoutPunctuation).filter((word) =>
     /\d/.test(word) && normalizeTrackingCode(word) !== null
   );

@@ -71,6 +71,7 @@ Deno.test("pastedCode() leaves alone what is typed as a code, and what names sev
   const texts = [
     ...["WAY-7K2M", "way 7k2m 9qx4", "", "..", "?code=", "&code"],
     ...["Where is it?", "WAY-1234, WAY-1235", "AB_CD"],
+    `${"!".repeat(300)} WAY-1234`,
   ];
   for (const text of texts) equal(pastedCode(text), text, text);
 });
