@@ -1,5 +1,5 @@
-import { invalid } from "@/lib/errors.ts";
-import type { Kv, Transaction } from "@/lib/kv.ts";
+import type { Problem } from "@/lib/errors.ts";
+import type { Key, Kv, Transaction } from "@/lib/kv.ts";
 import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
 import {
   checkParcel,
@@ -115,8 +115,8 @@ export function createParcel(
       ...{ id, version: 1, created_at: time, updated_at: time },
       ...{ ...EMPTY, ...defined(input), image: null, old_codes: [] },
     };
-    refuse(checkParcel(parcel));
-    await claimCode(tx, parcel);
+    refuse([...await checkCode(tx, parcel), ...checkParcel(parcel)]);
+    tx.set(keyOfCode(parcel), id);
     await count(tx, PARCELS, 1);
     await rememberMade(tx, request, { kv, id });
     storeParcel(tx, null, parcel);
@@ -195,13 +195,13 @@ export function updateParcel(
     const before = await requireParcel(tx, id);
     requireVersion(before, version);
     const after = { ...before, ...defined(changes) };
-    refuse(checkParcel(after));
+    refuse([...await checkCode(tx, after, before), ...checkParcel(after)]);
     if (JSON.stringify(after) === JSON.stringify(before)) {
       return { parcel: shown(before), changed: false };
     }
     after.version += 1;
     after.updated_at = kv.now().toISOString();
-    after.old_codes = await renamed(tx, before, after);
+    after.old_codes = renamed(tx, before, after);
     storeParcel(tx, before, after);
     return { parcel: shown(after), changed: true };
   }, { lock: id });
@@ -240,29 +240,38 @@ function deleteSome(kv: Kv, id: string): Promise<boolean> {
   }, { lock: PARCELS });
 }
 
-/** Makes the code lead to the parcel; throws 422 when it leads to another one. */
-async function claimCode(
+/** Gives what is wrong with the code of a parcel, which had another one `before`: it leads to another parcel. */
+async function checkCode(
   tx: Transaction,
-  { id, tracking_code }: StoredParcel,
-): Promise<void> {
-  const key = codeKey(normalizeTrackingCode(tracking_code)!);
-  const owner = await tx.read<string>(key);
-  if (owner !== null && owner !== id) {
-    throw invalid({ key: "invalid.taken", field: "tracking_code" });
-  }
-  tx.set(key, id);
+  parcel: StoredParcel,
+  before?: StoredParcel,
+): Promise<Problem[]> {
+  if (before !== undefined && isSameCode(before, parcel)) return [];
+  const owner = await tx.read<string>(keyOfCode(parcel));
+  return owner === null || owner === parcel.id
+    ? []
+    : [{ key: "invalid.taken", field: "tracking_code" }];
 }
 
-/** Claims a changed code and gives the codes that lead here besides it. */
-async function renamed(
+function isSameCode(one: StoredParcel, other: StoredParcel): boolean {
+  return normalizeTrackingCode(one.tracking_code) ===
+    normalizeTrackingCode(other.tracking_code);
+}
+
+function keyOfCode({ tracking_code }: StoredParcel): Key {
+  return codeKey(normalizeTrackingCode(tracking_code)!);
+}
+
+/** Makes a changed code lead here, and gives the codes that do so besides it. */
+function renamed(
   tx: Transaction,
   before: StoredParcel,
   after: StoredParcel,
-): Promise<string[]> {
+): string[] {
+  if (isSameCode(before, after)) return before.old_codes;
+  tx.set(keyOfCode(after), after.id);
   const code = normalizeTrackingCode(after.tracking_code)!;
   const previous = normalizeTrackingCode(before.tracking_code)!;
-  if (code === previous) return before.old_codes;
-  await claimCode(tx, after);
   const codes = [...before.old_codes.filter((old) => old !== code), previous];
   const forgotten = codes.splice(0, Math.max(0, codes.length - MAX_OLD_CODES));
   for (const old of forgotten) tx.delete(codeKey(old));

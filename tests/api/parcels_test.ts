@@ -1,6 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
+import { addParcel } from "../helpers/parcels.ts";
 import { formOf, jpg } from "../helpers/pictures.ts";
 
 const PARCEL = {
@@ -367,6 +368,32 @@ Deno.test("POST /api/parcels refuses a code that is taken, however it is typed",
   });
   equal(status, 422);
   deepEqual(body.errors, ["The tracking code has already been taken."]);
+});
+
+const PLACE = { recipient_name: "Ada", destination: "Oslo" };
+
+Deno.test("a parcel whose code is taken hears at once of its other problems", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  await addParcel(app.kv, { tracking_code: "WB-1111" });
+  const other = { tracking_code: "WB-2222", ...PLACE };
+  const { id } =
+    (await admin.api("POST", "/parcels", { body: other })).body.data;
+  const wrong = {
+    tracking_code: "WB-1111",
+    min_expected_delivery_date: "2026-12-05",
+    max_expected_delivery_date: "2026-12-01",
+  };
+  const whole = { ...wrong, ...PLACE };
+  const answers = [
+    await admin.api("POST", "/parcels", { body: whole }),
+    await admin.api("PATCH", "/parcels", { body: { ...wrong, id } }),
+  ];
+  for (const { status, body } of answers) {
+    equal(status, 422);
+    equal(body.errors[0], "The tracking code has already been taken.");
+    equal(body.errors.length, 2);
+  }
 });
 
 Deno.test("of 100 parallel POST /api/parcels with one code exactly one creates a parcel", async () => {
