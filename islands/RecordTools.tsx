@@ -76,7 +76,7 @@ export default function RecordTools({ api, list, labels }: RecordToolsProps) {
       <p class="list-fetching" role="status">
         {fetching ? labels.fetching : ""}
       </p>
-      <Toast {...said} close={labels.close} onClose={() => say(NOTHING)} />
+      <Toast notice={said} close={labels.close} onClose={() => say(NOTHING)} />
     </>
   );
 }

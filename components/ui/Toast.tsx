@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
+import type { Notice } from "@/lib/client/records.ts";
 import { Icon } from "./Icon.tsx";
 
 interface ToastProps {
-  /** What it says; empty when there is nothing to say. */
-  text: string;
-  isError?: boolean;
+  /** What it says, with an empty text when there is nothing to say; the same once more is another notice. */
+  notice: Notice;
   close: string;
   onClose: () => void;
 }
@@ -13,9 +13,8 @@ interface ToastProps {
 const DURATION_MS = 10_000;
 
 /** A short notice at the edge of the screen; it waits while somebody points at it or is inside it with the keyboard. */
-export function Toast(
-  { text, isError = false, close, onClose }: ToastProps,
-) {
+export function Toast({ notice, close, onClose }: ToastProps) {
+  const { text, isError = false } = notice;
   const [held, setHeld] = useState(false);
   // Pointer and keyboard leave independently of each other.
   const release = ({ currentTarget: toast }: { currentTarget: Element }) =>
@@ -26,7 +25,7 @@ export function Toast(
     if (text === "" || held) return;
     const timer = setTimeout(onClose, DURATION_MS);
     return () => clearTimeout(timer);
-  }, [text, held]);
+  }, [notice, held]);
   return (
     <div
       class={text === "" ? "toast toast-empty" : "toast"}

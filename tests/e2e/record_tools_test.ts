@@ -117,7 +117,15 @@ browserTest(
     await error.waitFor({ state: "detached" });
 
     await confirm();
-    await page.clock.runFor(11_000);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(8_000);
+    // The same error once more stays as long.
+    const answered = page.waitForResponse("**/api/messages");
+    await confirm();
+    await answered;
+    await page.clock.runFor(8_000);
+    equal(await error.isVisible(), true);
+    await page.clock.runFor(3_000);
     await error.waitFor({ state: "detached" });
     equal((await rows(page)).length, 2);
   },
