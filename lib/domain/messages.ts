@@ -29,22 +29,30 @@ const LISTING: Listing<Message> = {
   decode: (_id, message) => message,
 };
 
+interface MessageOptions {
+  /** One that comes once more makes nothing new. */
+  requestKey?: string | undefined;
+  /** Called, perhaps more than once, before something new is made; throws to refuse it. */
+  admit?: () => void;
+}
+
 /**
  * Keeps a visitor's message and queues the mail to contact_email, if there is one, in the same commit (decision 16). A
- * repeated `requestKey` makes nothing new, which is told by false. A message whose trap was filled is passed over.
+ * message whose trap was filled is passed over. Throws what `admit` throws.
  */
 export async function createMessage(
   kv: Kv,
   { website, ...fields }: MessageCreate,
-  { requestKey }: { requestKey?: string | undefined } = {},
-): Promise<boolean> {
-  if (website) return true;
+  { requestKey, admit = () => {} }: MessageOptions = {},
+): Promise<void> {
+  if (website) return admit();
   const now = kv.now();
   const id = newId(now);
   const request = { noun: MESSAGES, key: requestKey, input: fields, now };
   const { contact_email } = await getSettings(kv);
-  return await kv.transact(async (tx) => {
-    if (await findMade(tx, request) !== null) return false;
+  await kv.transact(async (tx) => {
+    if (await findMade(tx, request) !== null) return;
+    admit();
     const time = now.toISOString();
     const stored = { id, version: 1, created_at: time, updated_at: time };
     const message: Message = { ...stored, ...fields };
@@ -52,11 +60,10 @@ export async function createMessage(
     await rememberMade(tx, request, { kv, id });
     tx.set(messageKey(id), message);
     indexTokens(tx, { noun: MESSAGES, id }, { after: searchTokens(message) });
-    if (contact_email === null) return true;
+    if (contact_email === null) return;
     const mail = { kind: "message", message_id: id } as const;
     // The visitor's language says nothing about the company's (decision 69).
     await queueMail(tx, mail, { locale: DEFAULT_LOCALE, now });
-    return true;
   }, { lock: MESSAGES });
 }
 

@@ -16,7 +16,7 @@ export type Method = (typeof METHODS)[number];
 
 export interface Rule {
   access: Access;
-  /** Which limit counts the request before its body is read. */
+  /** Which limit counts the request: before its body is read, but for a message, which may be one that comes once more. */
   limit?:
     | "lookup"
     | "watch"
@@ -49,7 +49,7 @@ const PAGES = {
   "/": path("cached", { GET: "public" }),
   "/contact.html": path("cached", {
     GET: "public",
-    POST: { access: "public", limit: "message", showsRefusal: true },
+    POST: { access: "public", limit: "message" },
   }),
   "/track.html": path("tracking", {
     GET: { access: "public", limit: "lookup", showsRefusal: true },

@@ -228,6 +228,18 @@ Deno.test("POST /api/messages repeated with its key makes one message", async ()
   equal((await stored(app)).length, 1);
 });
 
+Deno.test("POST /api/messages that comes once more is answered like the first time, even after the third", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  const headers = (key: string) => ({ "idempotency-key": key });
+  for (const key of ["1", "2", "3"]) {
+    equal((await send(client, MESSAGE, headers(key))).status, 200);
+  }
+  equal((await send(client, MESSAGE, headers("1"))).status, 200);
+  equal((await send(client, MESSAGE, headers("4"))).status, 429);
+  equal((await stored(app)).length, 3);
+});
+
 Deno.test("a visitor's key says nothing of what others send with the same one", async () => {
   await using app = await testApp();
   const headers = { "idempotency-key": "1" };

@@ -61,17 +61,24 @@ export class Limits {
     this.#buckets[bucket].add(client, 1);
   }
 
-  /** Counts a try, which `work` makes and which does not count if it throws; throws 429 like take(). */
+  /**
+   * Does `work`, which calls `admit` before what costs a try, however often: one is counted then, or 429 thrown like in
+   * take(). Work that throws costs none.
+   */
   async spend<T>(
     bucket: Bucket,
     client: string,
-    work: () => Promise<T>,
+    work: (admit: () => void) => Promise<T>,
   ): Promise<T> {
-    this.take(bucket, client);
+    let isCounted = false;
+    const admit = () => {
+      if (!isCounted) this.take(bucket, client);
+      isCounted = true;
+    };
     try {
-      return await work();
+      return await work(admit);
     } catch (error) {
-      this.giveBack(bucket, client);
+      if (isCounted) this.giveBack(bucket, client);
       throw error;
     }
   }

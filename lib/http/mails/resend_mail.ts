@@ -27,7 +27,10 @@ export async function resendMail(
   if (password !== undefined && !(isOwn && env.mailDriver === "smtp")) {
     throw invalid({ key: "invalid.unknown", field: "password" });
   }
-  await limits.spend("send", admin.id, () => requeueMail(kv, id));
+  await limits.spend("send", admin.id, (admit) => {
+    admit();
+    return requeueMail(kv, id);
+  });
   if (isOwn) {
     await mailer.sendNow(id, password === undefined ? {} : { password });
   } else mailer.wake();

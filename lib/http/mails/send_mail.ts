@@ -28,7 +28,10 @@ export async function sendMail(
   const id = await limits.spend(
     "send",
     admin.id,
-    () => queueSend(kv, mail, options),
+    (admit) => {
+      admit();
+      return queueSend(kv, mail, options);
+    },
   );
   await mailer.sendNow(id, password === undefined ? {} : { password });
 }

@@ -6,8 +6,8 @@ import type { MessageCreate } from "@/lib/schemas/messages.ts";
 
 /**
  * Keeps a visitor's message for the call and for the page alike and lets the mail about it go out (decision 16). Only what
- * is accepted counts against the limit, and once: a mistyped form costs nothing, nor does a double click. A key is its
- * visitor's own. Throws 429.
+ * is new counts against the limit: a mistyped form costs nothing, and what comes once more is answered like the first time,
+ * even when the limit is used up. A key is its visitor's own. Throws 429.
  */
 export async function sendMessage(
   ctx: Context<State>,
@@ -16,12 +16,11 @@ export async function sendMessage(
 ): Promise<void> {
   const { kv, limits, client, mailer } = ctx.state;
   const key = requestKey && JSON.stringify([client, requestKey]);
-  const isNew = await limits.spend(
+  await limits.spend(
     "message",
     client,
-    () => createMessage(kv, input, { requestKey: key }),
+    (admit) => createMessage(kv, input, { requestKey: key, admit }),
   );
-  if (!isNew) limits.giveBack("message", client);
   mailer.wake();
 }
 

@@ -1,4 +1,4 @@
-import { equal, ok, throws } from "node:assert/strict";
+import { equal, ok, rejects, throws } from "node:assert/strict";
 import { AppError } from "@/lib/errors.ts";
 import { Limits } from "@/lib/http/limits/limits.ts";
 import { LookupGuard } from "@/lib/http/limits/lookup_guard.ts";
@@ -73,6 +73,29 @@ Deno.test("Limits refuses the eleventh failed sign-in of an address and says how
   throws(() => limits.take("signIn", "a"), refused(14 * 60));
   limits.take("signIn", "b");
   limits.take("setup", "a");
+});
+
+Deno.test("Limits counts one try of work that is admitted, none of what is not or throws", async () => {
+  const limits = new Limits(() => 0, 1);
+  const spend = (work: (admit: () => void) => void) =>
+    limits.spend("message", "a", (admit) => Promise.resolve(work(admit)));
+  for (let i = 0; i < 10; i++) await spend(() => {});
+  for (let i = 0; i < 10; i++) {
+    const failing = spend((admit) => {
+      admit();
+      throw new TypeError("disk I/O error");
+    });
+    await rejects(failing, TypeError);
+  }
+  for (let i = 0; i < 3; i++) {
+    await spend((admit) => {
+      admit();
+      admit();
+    });
+  }
+  await rejects(spend((admit) => admit()), refused(600));
+  await spend(() => {});
+  throws(() => limits.check("message", "a"), refused(600));
 });
 
 Deno.test("Limits gives a good try back", () => {
