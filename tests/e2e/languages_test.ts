@@ -395,8 +395,9 @@ function brokenWords(page: Page, elements: string): Promise<string[]> {
 }
 
 /** Everything that a page says: its title, its texts and what its attributes say in place of one. */
-function readTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+async function readTexts(page: Page): Promise<string[]> {
+  // As one text: a list would cross from the browser value by value.
+  const texts = await page.evaluate(() => {
     const texts = [document.title];
     const walker = document.createTreeWalker(
       document.body,
@@ -412,8 +413,9 @@ function readTexts(page: Page): Promise<string[]> {
         texts.push((node as Element).getAttribute(name) ?? "");
       }
     }
-    return texts;
+    return JSON.stringify(texts);
   });
+  return JSON.parse(texts);
 }
 
 /** The names of keys among the texts, and in other languages the sentences of English. */

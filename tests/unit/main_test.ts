@@ -15,13 +15,13 @@ Deno.test("run() writes the log's last lines also when the process ends at once"
 });
 
 Deno.test("run() gives a server that stops while pages follow their parcels", async () => {
-  const path = await Deno.makeTempFile({ suffix: ".kv" });
+  const folder = await Deno.makeTempDir();
   const code = `
     import { createParcel } from "@/lib/domain/parcels.ts";
     import { parseEnv } from "@/lib/env.ts";
     import { openKv } from "@/lib/kv.ts";
     import { run } from "@/main.ts";
-    const KV_PATH = ${JSON.stringify(path)};
+    const KV_PATH = ${JSON.stringify(`${folder}/site.kv`)};
     const kv = await openKv(KV_PATH);
     await createParcel(kv, {
       tracking_code: "WB-1111", recipient_name: "A", destination: "B",
@@ -37,5 +37,6 @@ Deno.test("run() gives a server that stops while pages follow their parcels", as
     args: ["eval", "--quiet", "--ext=ts", code],
     cwd: ROOT,
   }).output();
+  await Deno.remove(folder, { recursive: true });
   match(new TextDecoder().decode(stdout), /ended with "retry: 5000\\n\\n"/);
 });
