@@ -31,6 +31,7 @@ import * as $routes_api_traders_search from "./routes/api/traders/search.ts";
 import * as $routes_api_users_auth_signout from "./routes/api/users/auth/signout.ts";
 import * as $routes_api_users_search from "./routes/api/users/search.ts";
 import * as $routes_contact_html from "./routes/contact.html.tsx";
+import * as $routes_control__admin___layout from "./routes/control/(admin)/_layout.tsx";
 import * as $routes_control__admin___middleware from "./routes/control/(admin)/_middleware.ts";
 import * as $routes_control__admin__account_index_html from "./routes/control/(admin)/account/index.html.tsx";
 import * as $routes_control__admin__account_password_html from "./routes/control/(admin)/account/password.html.tsx";
@@ -145,6 +146,7 @@ export const manifest = {
     "./routes/api/users/auth/signout.ts": $routes_api_users_auth_signout,
     "./routes/api/users/search.ts": $routes_api_users_search,
     "./routes/contact.html.tsx": $routes_contact_html,
+    "./routes/control/(admin)/_layout.tsx": $routes_control__admin___layout,
     "./routes/control/(admin)/_middleware.ts":
       $routes_control__admin___middleware,
     "./routes/control/(admin)/account/index.html.tsx":

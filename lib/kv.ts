@@ -2,7 +2,13 @@ import { dirname } from "deno-std/path/dirname.js";
 import { unavailable } from "./errors.ts";
 import { Circuit } from "./kv/circuit.ts";
 import { Deadlines } from "./kv/deadlines.ts";
-import { Deadline, isLocked, isOutage, toAppError } from "./kv/failures.ts";
+import {
+  cannotWrite,
+  Deadline,
+  isLocked,
+  isOutage,
+  toAppError,
+} from "./kv/failures.ts";
 import { checkFile } from "./kv/file_header.ts";
 import { FREEZE, type Freeze, hold, isFrozen, release } from "./kv/freeze.ts";
 import { JoinedReads } from "./kv/joined_reads.ts";
@@ -57,6 +63,8 @@ const MAX_LOCKED_RETRIES = 12;
 const MAX_BATCH = 500;
 /** In the mode of a file. */
 const OWNER_WRITES = 0o200;
+/** Holds nothing: it is deleted to see whether the store takes writes. */
+const NOTHING: Key = ["meta", "nothing"];
 /** The store takes keys of 2,048 bytes, and a character has three at most; no key of ours has a text that is half as long. */
 const MAX_KEY_CHARS = 600;
 
@@ -74,6 +82,8 @@ export class Kv {
   readonly #turns = new Turns();
   readonly #recent = new RecentValues();
   readonly #reads = new JoinedReads((keys) => this.#readMany(keys));
+  /** Whether the last write was refused because nothing can be saved. */
+  #refusesWrites = false;
 
   /** Use openKv(). `isRemote` says that answers may be lost on their way here. */
   constructor(db: Deno.Kv, options: KvOptions, isRemote = false) {
@@ -155,6 +165,24 @@ export class Kv {
     ).finally(this.#recent.forget([FREEZE]));
   }
 
+  /**
+   * Tells whether nothing can be saved: while the store is frozen, and from a refused write until it takes one again, which
+   * is tried here.
+   */
+  async isReadOnly(): Promise<boolean> {
+    if (isFrozen(await this.#freezeEntry(), this.now())) return true;
+    if (this.#refusesWrites) await this.tryWrite().catch(() => {});
+    return this.#refusesWrites;
+  }
+
+  /** Writes without changing anything. Throws 503 where nothing can be saved. */
+  async tryWrite(): Promise<void> {
+    await this.#run(
+      { kind: "commit", keys: [NOTHING] },
+      () => this.#db.delete(NOTHING),
+    );
+  }
+
   /** Ends the use of the store. */
   close(): void {
     this.#db.close();
@@ -186,12 +214,17 @@ export class Kv {
    * as if it were new.
    */
   async #requireThawed(): Promise<Deno.KvEntryMaybe<Freeze>> {
+    const entry = await this.#freezeEntry();
+    if (isFrozen(entry, this.now())) throw unavailable("error.readOnly");
+    return entry;
+  }
+
+  async #freezeEntry(): Promise<Deno.KvEntryMaybe<Freeze>> {
     const entry = await this.#recent.get(FREEZE, () =>
       this.#guarded(
         { kind: "get", keys: [FREEZE] },
         () => this.#db.get<Freeze>(FREEZE),
       ));
-    if (isFrozen(entry!, this.now())) throw unavailable("error.readOnly");
     return entry!;
   }
 
@@ -228,14 +261,18 @@ export class Kv {
   async #guarded<T>(operation: Operation, work: () => Promise<T>): Promise<T> {
     this.#circuit.check();
     const { read, write } = this.#deadlines;
-    const ms = operation.kind === "commit" ? write : read;
+    const isWrite = operation.kind === "commit";
+    const ms = isWrite ? write : read;
     try {
-      return await this.#waits.within(
+      const result = await this.#waits.within(
         ms,
         this.#whileLocked(work, performance.now() + ms),
       );
+      if (isWrite) this.#refusesWrites = false;
+      return result;
     } catch (error) {
       if (!(error instanceof Error) || !isOutage(error)) throw error;
+      if (isWrite && cannotWrite(error)) this.#refusesWrites = true;
       if (error instanceof Deadline) this.#circuit.recordTimeout();
       this.#options.onFailure?.(operation, error);
       throw toAppError(error);

@@ -42,6 +42,8 @@ export async function serve(
   );
   const server = listen(answer, env);
   const address = localAddress(env.listen, server.addr.port);
+  // A store that takes no writes is found out before the first of them is somebody's.
+  await ifWritable(() => kv.tryWrite());
   // The address is said once all that it leads to is there: whoever waits for the line may come at once.
   const token = await ifWritable(() => issueSetupToken(kv, env.setupToken));
   announce(options, { address, token });

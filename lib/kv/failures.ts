@@ -34,10 +34,15 @@ export function isOutage(error: Error): boolean {
     );
 }
 
+/** Tells whether nothing can be saved, as opposed to nothing being answered. */
+export function cannotWrite({ message }: Error): boolean {
+  return CANNOT_WRITE.test(message);
+}
+
 /** Gives the 503 that a failure of the store is to the caller: saving is impossible, or all of it is busy. */
 export function toAppError(error: Error): AppError {
   const refusal = unavailable(
-    CANNOT_WRITE.test(error.message) ? "error.readOnly" : "error.busy",
+    cannotWrite(error) ? "error.readOnly" : "error.busy",
   );
   refusal.cause = error;
   return refusal;

@@ -17,6 +17,35 @@ Deno.test("the dashboard has the developers' terms, and the header of the panel 
   match(header, /action="\/control\/signout".*Sign Out/s);
 });
 
+Deno.test("every screen of the panel says above itself that nothing can be saved, as long as that is so", async () => {
+  let isFull = false;
+  const faults = {
+    before({ kind }: { kind: string }) {
+      if (isFull && kind === "commit") {
+        throw new TypeError("database or disk is full");
+      }
+    },
+  };
+  await using app = await testApp({ faults });
+  const client = await app.signedIn();
+  const list = "/control/parcels/list.html";
+  const banner = /<p class="banner" role="status">Saving is not possible/;
+  doesNotMatch((await client.get(list)).text, banner);
+  isFull = true;
+  const { status } = await client.form("/control/settings/company", {
+    company_name: "Harbour",
+  });
+  equal(status, 503);
+  for (const path of [list, "/control/settings/mail"]) {
+    const { status, text } = await client.get(path);
+    equal(status, 200);
+    match(text, banner);
+  }
+  doesNotMatch((await app.client().get("/")).text, banner);
+  isFull = false;
+  doesNotMatch((await client.get(list)).text, banner);
+});
+
 Deno.test("an address of the panel with an id that is far too long leads to no record", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();

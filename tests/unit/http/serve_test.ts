@@ -4,7 +4,7 @@ import { EnvError, parseEnv } from "@/lib/env.ts";
 import { RepeatedAnswers } from "@/lib/http/kept/repeated_answers.ts";
 import { Limits } from "@/lib/http/limits/limits.ts";
 import { serve, type Server } from "@/lib/http/serve.ts";
-import { type Kv, openKv } from "@/lib/kv.ts";
+import { type Faults, type Kv, openKv } from "@/lib/kv.ts";
 import { seedAdmin } from "@/tests/helpers/admin.ts";
 import { memoryLog } from "@/tests/helpers/log.ts";
 
@@ -13,6 +13,7 @@ interface Options {
   hasAdmin?: boolean;
   handler?: (req: Request) => Response | Promise<Response>;
   onPrint?: (kv: Kv) => void;
+  faults?: Faults;
 }
 
 /** Serves on a free port; gives what was printed as well. */
@@ -21,7 +22,8 @@ async function start(
 ): Promise<{ server: Server; printed: string[] }> {
   const { env = {}, hasAdmin = false, onPrint = () => undefined } = options;
   const { handler = () => new Response("served") } = options;
-  const kv = await openKv(":memory:");
+  const { faults = {} } = options;
+  const kv = await openKv(":memory:", { faults });
   if (hasAdmin) await seedAdmin(kv);
   const printed: string[] = [];
   const server = await serve(handler, {
@@ -69,6 +71,21 @@ Deno.test("serve() says where it is only when the administrator can be created t
     onPrint: (kv) => setups.push(kv.get(SETUP_KEY)),
   });
   notEqual(await setups[0], null);
+  await server.stop();
+});
+
+Deno.test("serve() finds out whether something can be saved before anybody tries", async () => {
+  const faults = {
+    before({ kind }: { kind: string }) {
+      if (kind === "commit") throw new TypeError("database or disk is full");
+    },
+  };
+  const isReadOnly: Promise<boolean>[] = [];
+  const { server } = await start({
+    faults,
+    onPrint: (kv) => isReadOnly.push(kv.isReadOnly()),
+  });
+  deepEqual(await Promise.all(isReadOnly), [true]);
   await server.stop();
 });
 

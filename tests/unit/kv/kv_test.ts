@@ -325,6 +325,37 @@ Deno.test("failures of the store become a 503 of the right kind and are reported
   }
 });
 
+Deno.test("a store is read-only from the write that it refuses until it takes one again", async () => {
+  let problem = "";
+  using kv = await memory({
+    faults: {
+      before({ kind }) {
+        if (kind === "commit" && problem) throw new TypeError(problem);
+      },
+    },
+  });
+  await put(kv, 1);
+  equal(await kv.isReadOnly(), false);
+  problem = "error sending request for url";
+  await rejects(put(kv, 2));
+  equal(await kv.isReadOnly(), false);
+  problem = "database or disk is full";
+  equal(await kv.isReadOnly(), false);
+  await rejects(put(kv, 2));
+  equal(await kv.isReadOnly(), true);
+  problem = "";
+  equal(await kv.isReadOnly(), false);
+  equal(await kv.get(KEY), 1);
+});
+
+Deno.test("tryWrite() changes nothing, and is refused where nothing can be saved", async () => {
+  using kv = await memory();
+  await kv.tryWrite();
+  deepEqual(await kv.list({ prefix: [] }, { limit: 9 }), []);
+  using full = await memory({ faults: failing("database or disk is full") });
+  await rejects(full.tryWrite(), isUnavailable("error.readOnly"));
+});
+
 Deno.test("a mistake of ours stays what it is", async () => {
   using kv = await memory({ faults: failing("x is not a function") });
   await rejects(kv.get(KEY), {
@@ -555,8 +586,10 @@ Deno.test("freeze() refuses every commit, also one under way, until thaw()", asy
   });
   await rejects(underWay, isUnavailable("error.readOnly"));
   await rejects(put(kv, 3), isUnavailable("error.readOnly"));
+  equal(await kv.isReadOnly(), true);
   equal(await kv.get(KEY), 1);
   await kv.thaw(held);
+  equal(await kv.isReadOnly(), false);
   await put(kv, 4);
   equal(await kv.get(KEY), 4);
 });
