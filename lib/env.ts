@@ -12,6 +12,8 @@ export interface Env {
   publicOrigin: string | null;
   /** Lower-case host names that are served beside the public origin's and localhost; empty when unset. */
   allowedHosts: string[];
+  /** Whether browsers may ship with the knowledge that the site is reached by https alone. */
+  hstsPreload: boolean;
   /** How many proxies in front are trusted; 0 ignores every X-Forwarded-* header. */
   trustProxy: number;
   setupToken: string | undefined;
@@ -61,6 +63,7 @@ const schema = z.object({
   ).optional(),
   PUBLIC_ORIGIN: z.string().transform(toOrigin).optional(),
   ALLOWED_HOSTS: z.string().transform(toHosts).default([]),
+  HSTS_PRELOAD: oneOf("true", "false").default("false"),
   TRUST_PROXY: whole(0, 10).default(0),
   // Its outer spaces would never fit: those of a typed one are dropped.
   SETUP_TOKEN: z.string().trim().max(300, "must have at most 300 characters")
@@ -168,6 +171,7 @@ function toEnv(raw: z.output<typeof schema>, onDeploy: boolean): Env {
     kvPath: raw.KV_PATH ?? (onDeploy ? undefined : DEFAULT_KV_PATH),
     publicOrigin: raw.PUBLIC_ORIGIN ?? null,
     allowedHosts: raw.ALLOWED_HOSTS,
+    hstsPreload: raw.HSTS_PRELOAD === "true",
     trustProxy: raw.TRUST_PROXY,
     setupToken: raw.SETUP_TOKEN,
     appSecret: raw.APP_SECRET,

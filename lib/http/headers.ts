@@ -6,6 +6,7 @@ const CSP =
   "form-action 'self'; frame-ancestors 'none'";
 
 const POLICY = "content-security-policy";
+const HTTPS_ONLY = "strict-transport-security";
 
 type HeaderList = readonly (readonly [name: string, value: string])[];
 
@@ -26,7 +27,7 @@ const PLAIN: HeaderList = [
 const SECURE: HeaderList = [
   [POLICY, `${CSP}; upgrade-insecure-requests`],
   ...PLAIN.slice(1),
-  ["strict-transport-security", "max-age=63072000; includeSubDomains"],
+  [HTTPS_ONLY, "max-age=63072000; includeSubDomains"],
 ];
 
 /** Puts the security headers on an answer; a stricter policy of its own stays. */
@@ -34,6 +35,15 @@ export function addSecurityHeaders(headers: Headers, secure: boolean): void {
   const policy = headers.get(POLICY);
   for (const [name, value] of secure ? SECURE : PLAIN) headers.set(name, value);
   if (policy !== null) headers.set(POLICY, policy);
+}
+
+/** Lets browsers ship with the knowledge that the site is reached by https alone, where the owner has asked for it. */
+export function allowPreload(
+  headers: Headers,
+  { hstsPreload }: Pick<Env, "hstsPreload">,
+): void {
+  const value = hstsPreload ? headers.get(HTTPS_ONLY) : null;
+  if (value !== null) headers.set(HTTPS_ONLY, `${value}; preload`);
 }
 
 /** Limits the pictures of a page to ours and to the tiles of the map. */

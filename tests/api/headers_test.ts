@@ -237,6 +237,17 @@ Deno.test("over https every answer asks for https from then on", async () => {
   }
 });
 
+Deno.test("browsers may know of https before the first visit where the owner asks for it, and over https alone", async () => {
+  await using app = await testApp({ env: { HSTS_PRELOAD: "true" } });
+  const name = "strict-transport-security";
+  const client = app.client({ origin: "https://www.example.com" });
+  equal(
+    (await client.get("/")).headers.get(name),
+    "max-age=63072000; includeSubDomains; preload",
+  );
+  equal((await app.client().get("/")).headers.get(name), null);
+});
+
 Deno.test("pictures of the panel are ours, the map's, and those of a content page where it is written", async () => {
   await using app = await testApp({
     env: { TILE_URL: "https://tiles.example/{z}/{x}/{y}.png" },

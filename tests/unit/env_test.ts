@@ -56,6 +56,7 @@ const BAD: Record<string, string[]> = {
     "ftp://a.example",
   ],
   ALLOWED_HOSTS: ["a.example:80", "https://a.example", "a b"],
+  HSTS_PRELOAD: ["yes", "1"],
   TRUST_PROXY: ["yes", "-1", "1.5"],
   SETUP_TOKEN: ["x".repeat(301)],
   APP_SECRET: ["short"],

@@ -13,6 +13,7 @@ import {
   addSecurityHeaders,
   allowInlineBoot,
   allowOwnPictures,
+  allowPreload,
   bootNonce,
   withHeader,
 } from "../headers.ts";
@@ -177,6 +178,7 @@ function addHeaders(ctx: Context<State>, response: Response): void {
   // A 304 has no content: the browser goes by the headers it keeps beside its copy.
   if (response.status !== 304) {
     addSecurityHeaders(headers, ctx.state.secure);
+    allowPreload(headers, ctx.state.env);
     if (PANEL_SCREEN.test(ctx.url.pathname)) {
       allowOwnPictures(headers, ctx.state.env);
     }
