@@ -92,7 +92,7 @@ import * as $routes_sw_js from "./routes/sw.js.ts";
 import * as $routes_tiles__z___x___y_ from "./routes/tiles/[z]/[x]/[y].ts";
 import * as $routes_track_html from "./routes/track.html.tsx";
 import * as $routes_uploads_images__image_ from "./routes/uploads/images/[image].ts";
-import * as $islands_CodeWarning from "./islands/CodeWarning.tsx";
+import * as $islands_CodeHelp from "./islands/CodeHelp.tsx";
 import * as $islands_CopyButton from "./islands/CopyButton.tsx";
 import * as $islands_FormAssist from "./islands/FormAssist.tsx";
 import * as $islands_GoBack from "./islands/GoBack.tsx";
@@ -250,7 +250,7 @@ export const manifest = {
     "./routes/uploads/images/[image].ts": $routes_uploads_images__image_,
   },
   islands: {
-    "./islands/CodeWarning.tsx": $islands_CodeWarning,
+    "./islands/CodeHelp.tsx": $islands_CodeHelp,
     "./islands/CopyButton.tsx": $islands_CopyButton,
     "./islands/FormAssist.tsx": $islands_FormAssist,
     "./islands/GoBack.tsx": $islands_GoBack,

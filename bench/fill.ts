@@ -11,7 +11,7 @@ import {
   codeKey,
 } from "@/lib/domain/parcel_keys.ts";
 import { PARCELS, storeParcel } from "@/lib/domain/parcel_store.ts";
-import { generateTrackingCode } from "@/lib/domain/tracking_codes.ts";
+import { generateTrackingCode } from "@/lib/schemas/tracking_code.ts";
 import type { Kv, Transaction } from "@/lib/kv.ts";
 import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
 import { FileWriter } from "./file_writer.ts";

@@ -1,4 +1,4 @@
-import { generateTrackingCode } from "@/lib/domain/tracking_codes.ts";
+import { generateTrackingCode } from "@/lib/schemas/tracking_code.ts";
 import type { Kv } from "@/lib/kv.ts";
 import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
 

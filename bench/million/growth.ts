@@ -4,7 +4,7 @@ import {
   listParcels,
   searchParcels,
 } from "@/lib/domain/parcels.ts";
-import { generateTrackingCode } from "@/lib/domain/tracking_codes.ts";
+import { generateTrackingCode } from "@/lib/schemas/tracking_code.ts";
 import { type Kv, openKv } from "@/lib/kv.ts";
 import { pageQuery, searchQuery } from "@/lib/schemas/paging.ts";
 import { parse } from "@/lib/schemas/problems.ts";

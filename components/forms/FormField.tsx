@@ -6,6 +6,7 @@ import {
   type Ties,
   ties,
 } from "@/components/ui/FieldFrame.tsx";
+import CodeHelp from "@/islands/CodeHelp.tsx";
 import PasswordToggle from "@/islands/PasswordToggle.tsx";
 import { writtenDay } from "@/lib/client/written_day.ts";
 import type { FieldDescription } from "@/lib/forms/description.ts";
@@ -72,6 +73,19 @@ function Control(props: ControlProps) {
   const { field, value, t, autofocus, tied } = props;
   const { name, kind, choices } = field;
   if (kind === "password") return <SecretInput {...props} />;
+  if (kind === "tracking-code") {
+    return (
+      <>
+        <TextInput {...props} />
+        <CodeHelp
+          field={fieldId(name)}
+          value={value}
+          generate={t("control.parcels.codeGenerate")}
+          warning={t("control.parcels.codeWarning")}
+        />
+      </>
+    );
+  }
   if (kind === "textarea") {
     return (
       <textarea
@@ -160,6 +174,7 @@ function inputOf(
     case "number":
       return { type: "number", step: "any", dir: "ltr", ...bounds };
     case "code":
+    case "tracking-code":
       return {
         type: "text",
         autocapitalize: "characters",

@@ -1,5 +1,6 @@
 import type { Key, Transaction } from "@/lib/kv.ts";
-import { isSameHash, randomSymbols, sha256 } from "./secrets.ts";
+import { randomSymbols } from "@/lib/random_symbols.ts";
+import { isSameHash, sha256 } from "./secrets.ts";
 
 /** What is kept of a pin: neither the pin nor anything to find it by. */
 export interface Pin {

@@ -15,7 +15,7 @@ export interface FieldDescription {
   /**
    * `text` when left out. `icons` and `colors` are pickers, `image` a file; `moment` a day with its time; `digits` a text that
    * a phone types with its number keys; `number` any decimal; `code` a text of capital letters and digits, such as a pin;
-   * `hidden` is not shown.
+   * `tracking-code` one that can be made by a button, with a warning of those that are easy to guess; `hidden` is not shown.
    */
   kind?:
     | "text"
@@ -24,6 +24,7 @@ export interface FieldDescription {
     | "digits"
     | "number"
     | "code"
+    | "tracking-code"
     | "date"
     | "moment"
     | "textarea"

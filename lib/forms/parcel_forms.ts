@@ -16,7 +16,7 @@ export const STATUS_SUGGESTIONS = STAGES.map((stage) =>
 
 const TRACKING_CODE: FieldDescription = {
   name: "tracking_code",
-  kind: "code",
+  kind: "tracking-code",
   max: MAX_CODE,
 };
 

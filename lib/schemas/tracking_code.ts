@@ -1,4 +1,5 @@
 import { plainDigits } from "@/lib/i18n/digits.ts";
+import { randomSymbols } from "@/lib/random_symbols.ts";
 import { MAX_CODE, MAX_TEXT } from "./constants.ts";
 
 const NORMAL_CODE = new RegExp(`^[A-Z0-9]{1,${MAX_CODE}}$`);
@@ -57,6 +58,15 @@ export function pastedCode(text: string): string {
 
 function withoutPunctuation(word: string): string {
   return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+}
+
+const GROUPS = 3;
+const GROUP_LENGTH = 4;
+
+/** Makes a code that cannot be guessed, as in WAY-7K2M-9QX4-T3BD: 12 random symbols of Crockford's base32, 60 bits. */
+export function generateTrackingCode(prefix = "WAY"): string {
+  const symbols = randomSymbols(GROUPS * GROUP_LENGTH);
+  return [prefix, ...symbols.match(/.{4}/g)!].join("-");
 }
 
 /** How much a symbol of a code says: of a random one, a random digit, and one that repeats or follows the symbol before it. */

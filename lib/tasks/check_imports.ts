@@ -7,7 +7,12 @@ import { ROOT } from "./project.ts";
  */
 const MAY_IMPORT: Record<string, string[]> = {
   "lib/fresh/": ["lib/fresh/"],
-  "lib/schemas/": ["lib/schemas/", "lib/errors.ts", "lib/i18n/"],
+  "lib/schemas/": [
+    "lib/schemas/",
+    "lib/errors.ts",
+    "lib/random_symbols.ts",
+    "lib/i18n/",
+  ],
   "lib/domain/": [
     "lib/domain/",
     "lib/schemas/",
@@ -15,6 +20,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/clock.ts",
     "lib/errors.ts",
     "lib/local_time.ts",
+    "lib/random_symbols.ts",
     "lib/i18n/digits.ts",
     "lib/i18n/locales.ts",
   ],
@@ -39,8 +45,6 @@ const MAY_IMPORT: Record<string, string[]> = {
   "lib/client/": [
     "lib/client/",
     "lib/schemas/constants.ts",
-    // The form of a parcel warns about a code while it is typed.
-    "lib/schemas/tracking_code.ts",
     "lib/fingerprint.ts",
   ],
   // The layout places the theme toggle, which comes alive on every page, and the error page its way back.
@@ -57,6 +61,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   // A form places what improves it in the browser.
   "components/forms/": [
     "components/",
+    "islands/CodeHelp.tsx",
     "islands/FormAssist.tsx",
     "lib/client/written_day.ts",
     "islands/PasswordToggle.tsx",
@@ -104,6 +109,8 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/markup/",
     "lib/client/",
     "lib/schemas/constants.ts",
+    // The form of a parcel makes codes, and warns about one while it is typed.
+    "lib/schemas/tracking_code.ts",
     // Server and browser write the same cookie.
     "lib/theme_cookie.ts",
   ],

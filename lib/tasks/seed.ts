@@ -10,7 +10,7 @@ import { createParcel } from "@/lib/domain/parcels.ts";
 import { createReview, REVIEWS } from "@/lib/domain/reviews.ts";
 import { getSettings, updateSettings } from "@/lib/domain/settings.ts";
 import { issueSetupToken } from "@/lib/domain/setup.ts";
-import { generateTrackingCode } from "@/lib/domain/tracking_codes.ts";
+import { generateTrackingCode } from "@/lib/schemas/tracking_code.ts";
 import type { Kv } from "@/lib/kv.ts";
 import { UploadedFile } from "@/lib/schemas/uploads.ts";
 import {

@@ -1,4 +1,4 @@
-import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { findParcelId, getParcel, updateParcel } from "@/lib/domain/parcels.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";
@@ -165,7 +165,7 @@ browserTest(
   "a code that is easy to guess brings a warning while it is typed, and is taken all the same",
   async (story) => {
     const { page } = await visitPanel(story, "/control/parcels/create.html");
-    const warning = page.locator("#code-warning");
+    const warning = page.locator(".code-warning");
     equal(await warning.isVisible(), false);
     await page.getByLabel("Tracking code").fill("1234");
     await warning.waitFor();
@@ -177,6 +177,39 @@ browserTest(
     await page.getByRole("button", { name: "Create Parcel" }).click();
     await page.getByText("The parcel has been created.").waitFor();
     await page.getByText("This code is easy to guess.").waitFor();
+  },
+);
+
+browserTest(
+  "a button makes another code, also in the place of one that is easy to guess",
+  async (story) => {
+    const { page } = await visitPanel(story, "/control/parcels/create.html");
+    const field = page.getByLabel("Tracking code");
+    const given = await field.inputValue();
+    await field.fill("1234");
+    const warning = page.locator(".code-warning");
+    await warning.waitFor();
+    await page.getByRole("button", { name: "Generate code" }).click();
+    await warning.waitFor({ state: "hidden" });
+    const made = await field.inputValue();
+    match(made, /^WAY(-[0-9A-Z]{4}){3}$/);
+    notEqual(made, given);
+    equal(await field.evaluate((input) => input.matches(":focus")), true);
+  },
+);
+
+browserTest(
+  "without JavaScript a code that is easy to guess is warned of when it was posted, and no button is there that can do nothing",
+  async (story) => {
+    const path = "/control/parcels/create.html";
+    const { page } = await visitPanel(story, path, {
+      javaScriptEnabled: false,
+    });
+    await page.getByLabel("Tracking code").fill("1234");
+    await page.getByRole("button", { name: "Create Parcel" }).click();
+    equal(await page.locator(".code-warning").isVisible(), true);
+    const button = page.getByRole("button", { name: "Generate code" });
+    equal(await button.isVisible(), false);
   },
 );
 

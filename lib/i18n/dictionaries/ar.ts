@@ -407,6 +407,7 @@ export const ar: Dictionary = {
   "control.parcels.create": "إنشاء الطرد",
   "control.parcels.codeHint":
     "من 4 إلى 40 من الأحرف اللاتينية والأرقام والشرطات. الرمز المكتوب لك لا يمكن تخمينه.",
+  "control.parcels.codeGenerate": "إنشاء رمز جديد",
   "control.parcels.codeWarning":
     "هذا الرمز سهل التخمين. من يخمّنه يرى الطرد ومستلمه.",
   "control.parcels.post": "نشر تحديث",

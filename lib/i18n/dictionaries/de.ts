@@ -434,6 +434,7 @@ export const de: Dictionary = {
   "control.parcels.create": "Sendung anlegen",
   "control.parcels.codeHint":
     "4 bis 40 Buchstaben, Ziffern und Bindestriche. Die eingetragene Nummer lässt sich nicht erraten.",
+  "control.parcels.codeGenerate": "Nummer erzeugen",
   "control.parcels.codeWarning":
     "Diese Nummer ist leicht zu erraten. Wer sie errät, sieht die Sendung und ihren Empfänger.",
   "control.parcels.post": "Neuigkeit eintragen",

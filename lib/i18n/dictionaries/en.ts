@@ -428,6 +428,7 @@ export const en = {
   "control.parcels.create": "Create Parcel",
   "control.parcels.codeHint":
     "4 to 40 letters, digits and dashes. The code filled in for you cannot be guessed.",
+  "control.parcels.codeGenerate": "Generate code",
   "control.parcels.codeWarning":
     "This code is easy to guess. Whoever guesses it sees the parcel and its recipient.",
   "control.parcels.post": "Post Update",

@@ -427,6 +427,7 @@ export const es: Dictionary = {
   "control.parcels.create": "Crear paquete",
   "control.parcels.codeHint":
     "De 4 a 40 letras, cifras y guiones. El código propuesto no se puede adivinar.",
+  "control.parcels.codeGenerate": "Generar un código",
   "control.parcels.codeWarning":
     "Este código es fácil de adivinar. Quien lo adivine verá el paquete y su destinatario.",
   "control.parcels.post": "Publicar novedad",

@@ -424,6 +424,7 @@ export const fa: Dictionary = {
   "control.parcels.create": "ایجاد مرسوله",
   "control.parcels.codeHint":
     "4 تا 40 حرف لاتین، رقم و خط تیره. کدی که برای شما نوشته شده قابل حدس نیست.",
+  "control.parcels.codeGenerate": "ساختن کد تازه",
   "control.parcels.codeWarning":
     "حدس زدن این کد آسان است. هر کس آن را حدس بزند مرسوله و گیرندهٔ آن را می‌بیند.",
   "control.parcels.post": "ثبت به‌روزرسانی",

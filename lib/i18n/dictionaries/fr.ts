@@ -432,6 +432,7 @@ export const fr: Dictionary = {
   "control.parcels.create": "Créer le colis",
   "control.parcels.codeHint":
     "De 4 à 40 lettres, chiffres et tirets. Le numéro proposé ne peut pas être deviné.",
+  "control.parcels.codeGenerate": "Générer un numéro",
   "control.parcels.codeWarning":
     "Ce numéro est facile à deviner. Qui le devine voit le colis et son destinataire.",
   "control.parcels.post": "Publier une étape",

@@ -427,6 +427,7 @@ export const id: Dictionary = {
   "control.parcels.create": "Buat paket",
   "control.parcels.codeHint":
     "4 sampai 40 huruf, angka, dan tanda hubung. Nomor yang sudah terisi tidak dapat ditebak.",
+  "control.parcels.codeGenerate": "Buat nomor",
   "control.parcels.codeWarning":
     "Nomor ini mudah ditebak. Siapa pun yang menebaknya melihat paket dan penerimanya.",
   "control.parcels.post": "Kirim pembaruan",

@@ -410,6 +410,7 @@ export const hi: Dictionary = {
   "control.parcels.create": "पार्सल बनाएँ",
   "control.parcels.codeHint":
     "4 से 40 अंग्रेज़ी अक्षर, अंक और डैश। पहले से भरा गया कोड अनुमान से नहीं मिल सकता।",
+  "control.parcels.codeGenerate": "नया कोड बनाएँ",
   "control.parcels.codeWarning":
     "इस कोड का अनुमान लगाना आसान है। जो अनुमान लगा ले, वह पार्सल और उसका प्राप्तकर्ता देख सकता है।",
   "control.parcels.post": "अपडेट डालें",

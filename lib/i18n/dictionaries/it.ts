@@ -430,6 +430,7 @@ export const it: Dictionary = {
   "control.parcels.create": "Crea pacco",
   "control.parcels.codeHint":
     "Da 4 a 40 lettere, cifre e trattini. Il codice proposto non si può indovinare.",
+  "control.parcels.codeGenerate": "Genera un codice",
   "control.parcels.codeWarning":
     "Questo codice è facile da indovinare. Chi lo indovina vede il pacco e il destinatario.",
   "control.parcels.post": "Pubblica aggiornamento",

@@ -431,6 +431,7 @@ export const nl: Dictionary = {
   "control.parcels.create": "Zending aanmaken",
   "control.parcels.codeHint":
     "4 tot 40 letters, cijfers en streepjes. De ingevulde code is niet te raden.",
+  "control.parcels.codeGenerate": "Code genereren",
   "control.parcels.codeWarning":
     "Deze code is makkelijk te raden. Wie hem raadt, ziet de zending en de ontvanger.",
   "control.parcels.post": "Update plaatsen",

@@ -427,6 +427,7 @@ export const pt: Dictionary = {
   "control.parcels.create": "Criar encomenda",
   "control.parcels.codeHint":
     "De 4 a 40 letras, números e hifens. O código já preenchido não pode ser adivinhado.",
+  "control.parcels.codeGenerate": "Gerar um código",
   "control.parcels.codeWarning":
     "Este código é fácil de adivinhar. Quem o adivinhar vê a encomenda e o destinatário.",
   "control.parcels.post": "Publicar atualização",

@@ -428,6 +428,7 @@ export const ru: Dictionary = {
   "control.parcels.create": "Создать посылку",
   "control.parcels.codeHint":
     "От 4 до 40 латинских букв, цифр и дефисов. Подставленный номер угадать нельзя.",
+  "control.parcels.codeGenerate": "Создать номер",
   "control.parcels.codeWarning":
     "Этот номер легко угадать. Кто его угадает, увидит посылку и получателя.",
   "control.parcels.post": "Добавить обновление",

@@ -423,6 +423,7 @@ export const sv: Dictionary = {
   "control.parcels.create": "Skapa paket",
   "control.parcels.codeHint":
     "4 till 40 bokstäver, siffror och bindestreck. Koden som fyllts i går inte att gissa.",
+  "control.parcels.codeGenerate": "Skapa en kod",
   "control.parcels.codeWarning":
     "Den här koden är lätt att gissa. Den som gissar den ser paketet och mottagaren.",
   "control.parcels.post": "Lägg till uppdatering",

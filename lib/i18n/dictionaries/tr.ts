@@ -424,6 +424,7 @@ export const tr: Dictionary = {
   "control.parcels.create": "Gönderi oluştur",
   "control.parcels.codeHint":
     "4 ile 40 arasında harf, rakam ve tire. Sizin için yazılan kod tahmin edilemez.",
+  "control.parcels.codeGenerate": "Kod üret",
   "control.parcels.codeWarning":
     "Bu kodu tahmin etmek kolay. Tahmin eden herkes gönderiyi ve alıcısını görür.",
   "control.parcels.post": "Gelişme bildir",

@@ -423,6 +423,7 @@ export const vi: Dictionary = {
   "control.parcels.create": "Tạo kiện hàng",
   "control.parcels.codeHint":
     "Từ 4 đến 40 chữ cái, chữ số và dấu gạch ngang. Mã điền sẵn không thể đoán được.",
+  "control.parcels.codeGenerate": "Tạo mã",
   "control.parcels.codeWarning":
     "Mã này dễ đoán. Ai đoán được sẽ thấy kiện hàng và người nhận.",
   "control.parcels.post": "Đăng cập nhật",

@@ -1,11 +1,10 @@
 import { page } from "fresh";
 import { ScreenForm } from "@/components/control/ScreenForm.tsx";
-import { CodeNote } from "@/components/control/parcels/CodeNote.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { define } from "@/lib/define.ts";
 import { createParcel } from "@/lib/domain/parcels.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import { generateTrackingCode } from "@/lib/domain/tracking_codes.ts";
+import { generateTrackingCode } from "@/lib/schemas/tracking_code.ts";
 import { formValues, postedValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { PARCEL_CREATE_FORM } from "@/lib/forms/parcel_forms.ts";
@@ -13,7 +12,6 @@ import { PARCEL_LIST } from "@/lib/http/control/parcel_screen.ts";
 import { formPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { parcelCreateForm } from "@/lib/schemas/parcels.ts";
-import { isGuessableCode } from "@/lib/schemas/tracking_code.ts";
 
 export const handler = define.handlers<FormState>({
   GET() {
@@ -44,7 +42,6 @@ export default define.page<typeof handler>(
     const { kv, t, locale, theme } = state;
     const settings = await getSettings(kv);
     const title = t("control.parcels.add");
-    const code = data.values.tracking_code ?? "";
     return (
       <ParcelScreen
         {...{ t, locale, theme, settings }}
@@ -56,9 +53,7 @@ export default define.page<typeof handler>(
           {...{ t, locale, title, form: PARCEL_CREATE_FORM, state: data }}
           lead={t("control.parcels.createLead")}
           cancel={PARCEL_LIST}
-        >
-          <CodeNote t={t} isGuessable={code !== "" && isGuessableCode(code)} />
-        </ScreenForm>
+        />
       </ParcelScreen>
     );
   },

@@ -1,6 +1,5 @@
 import { page } from "fresh";
 import { ScreenForm } from "@/components/control/ScreenForm.tsx";
-import { CodeNote } from "@/components/control/parcels/CodeNote.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { define } from "@/lib/define.ts";
 import { updateParcel } from "@/lib/domain/parcels.ts";
@@ -17,7 +16,6 @@ import {
 import { formPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { parcelForm as parcelInput } from "@/lib/schemas/parcels.ts";
-import { isGuessableCode } from "@/lib/schemas/tracking_code.ts";
 
 export const handler = define.handlers<FormState>({
   GET: parcelGet((parcel, { state }) => {
@@ -50,7 +48,6 @@ export default define.page<typeof handler>(async function UpdateParcel(ctx) {
   const { tracking_code } = parcel;
   const title = t("control.parcels.update");
   const path = parcelPath(tracking_code);
-  const typed = data.values.tracking_code ?? "";
   return (
     <ParcelScreen
       {...{ t, locale, theme, settings }}
@@ -62,9 +59,7 @@ export default define.page<typeof handler>(async function UpdateParcel(ctx) {
         {...{ t, locale, title, state: data, code: tracking_code }}
         form={parcelForm(kv.now())}
         cancel={path}
-      >
-        <CodeNote t={t} isGuessable={typed !== "" && isGuessableCode(typed)} />
-      </ScreenForm>
+      />
     </ParcelScreen>
   );
 });
