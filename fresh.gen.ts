@@ -98,6 +98,7 @@ import * as $islands_FormAssist from "./islands/FormAssist.tsx";
 import * as $islands_GoBack from "./islands/GoBack.tsx";
 import * as $islands_MapEditor from "./islands/MapEditor.tsx";
 import * as $islands_MarkupPreview from "./islands/MarkupPreview.tsx";
+import * as $islands_MessageFocus from "./islands/MessageFocus.tsx";
 import * as $islands_ParcelPlaces from "./islands/ParcelPlaces.tsx";
 import * as $islands_PasswordToggle from "./islands/PasswordToggle.tsx";
 import * as $islands_PinFill from "./islands/PinFill.tsx";
@@ -256,6 +257,7 @@ export const manifest = {
     "./islands/GoBack.tsx": $islands_GoBack,
     "./islands/MapEditor.tsx": $islands_MapEditor,
     "./islands/MarkupPreview.tsx": $islands_MarkupPreview,
+    "./islands/MessageFocus.tsx": $islands_MessageFocus,
     "./islands/ParcelPlaces.tsx": $islands_ParcelPlaces,
     "./islands/PasswordToggle.tsx": $islands_PasswordToggle,
     "./islands/PinFill.tsx": $islands_PinFill,

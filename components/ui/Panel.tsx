@@ -1,3 +1,4 @@
+import MessageFocus from "@/islands/MessageFocus.tsx";
 import { Icon } from "./Icon.tsx";
 import type { IconName } from "./icon_names.ts";
 
@@ -5,33 +6,50 @@ interface PanelProps {
   texts: string[];
 }
 
+interface MessagePanelProps extends PanelProps {
+  /** Whether the page begins here; false where it begins at a field. */
+  isFirst?: boolean;
+}
+
 /** The green panel of spec section 8: a message of success. */
-export function MessagePanel({ texts }: PanelProps) {
+export function MessagePanel({ texts, isFirst = true }: MessagePanelProps) {
   return (
     <StatusPanel
       class="panel panel-success"
       icon="check_circle"
       texts={texts}
+      isFirst={isFirst}
     />
   );
 }
 
 /** What has happened to whoever reads it, neither a success nor an error. */
 export function NoticePanel({ texts }: PanelProps) {
-  return <StatusPanel class="panel" icon="info" texts={texts} />;
+  return (
+    <StatusPanel
+      class="panel"
+      icon="info"
+      texts={texts}
+      isFirst={false}
+    />
+  );
 }
 
 interface StatusPanelProps extends PanelProps {
   class: string;
   icon: IconName;
+  isFirst: boolean;
 }
 
-function StatusPanel({ texts, icon, class: name }: StatusPanelProps) {
+function StatusPanel(
+  { texts, icon, isFirst, class: name }: StatusPanelProps,
+) {
   if (texts.length === 0) return null;
   return (
-    <div class={name} role="status">
+    <div class={name} role="status" tabIndex={isFirst ? -1 : undefined}>
       <Icon name={icon} />
       <PanelTexts texts={texts} />
+      {isFirst && <MessageFocus />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   MAX_TEXT,
   TRACKING_PRIVACY,
 } from "@/lib/schemas/constants.ts";
+import { TIME_ZONES } from "@/lib/schemas/time_zones.ts";
 import type { FieldDescription, FormDescription } from "./description.ts";
 
 /** How visitors reach the company (spec section 2). */
@@ -70,11 +71,9 @@ export const COMPANY_FORM = settingsForm([
   })),
 ]);
 
-const ZONES = ["UTC", ...Intl.supportedValuesOf("timeZone")];
-
 /** What visitors see of a recipient, and when days begin (decisions 15 and 24); `zone` may be one that no list names. */
 export function privacyForm(zone = "UTC"): FormDescription {
-  const zones = [...new Set([...ZONES, zone])];
+  const zones = [...new Set([...TIME_ZONES, zone])];
   return settingsForm([
     {
       name: "tracking_privacy",

@@ -15,24 +15,11 @@ import {
   optionalText,
   wholeNumber,
 } from "./fields.ts";
+import { findTimeZone } from "./time_zones.ts";
 
-/** An IANA name in any capitals, given back as it is written; a distance from UTC is none. */
 const timeZone = z.string().trim()
-  .refine(
-    (name) => canonicalZone(name) !== null,
-    breaks("invalid.selected"),
-  )
-  .transform((name) => canonicalZone(name)!);
-
-function canonicalZone(name: string): string | null {
-  if (!/^[A-Za-z]/.test(name)) return null;
-  try {
-    const format = new Intl.DateTimeFormat("en", { timeZone: name });
-    return format.resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
-}
+  .refine((name) => findTimeZone(name) !== null, breaks("invalid.selected"))
+  .transform((name) => findTimeZone(name)!);
 
 const gauge = clearable(wholeNumber(BOUNDS.gauge)).optional();
 const year = clearable(wholeNumber(BOUNDS.year)).optional();

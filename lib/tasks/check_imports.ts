@@ -69,6 +69,15 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/schemas/constants.ts",
     "lib/forms/",
   ],
+  // A message begins its page.
+  "components/ui/": [
+    "components/",
+    "islands/MessageFocus.tsx",
+    "lib/i18n/",
+    "lib/forms/",
+    "lib/client/",
+    "lib/schemas/constants.ts",
+  ],
   // The editor of a page places its preview.
   "components/pages/": [
     "components/",

@@ -101,8 +101,8 @@ Deno.test("the sign-in says quietly that a session has ended, and of what was do
   await seedAdmin(app.kv);
   for (
     const [query, panel] of [
-      ["?ended", /class="panel" role="status">.*Your session has ended/],
-      ["?reset", /class="panel panel-success" role="status">/],
+      ["?ended", /class="panel" role="status" ?>.*Your session has ended/],
+      ["?reset", /class="panel panel-success" role="status" ?>/],
     ] as const
   ) {
     const { text } = await app.client().get(`/control/signin.html${query}`);

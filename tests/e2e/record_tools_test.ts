@@ -1,4 +1,4 @@
-import { deepEqual, equal, match } from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import {
   createMessage,
@@ -9,6 +9,7 @@ import { messageCreate } from "@/lib/schemas/messages.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
+import { addParcel } from "../helpers/parcels.ts";
 
 const LIST = "/control/messages/list.html";
 
@@ -214,6 +215,29 @@ browserTest(
       top,
     );
     deepEqual(await rows(page), all);
+  },
+);
+
+browserTest(
+  "a page begins at what it says has been done, and whoever comes back to it is where they left it",
+  async (story) => {
+    for (let number = 1; number <= 30; number++) {
+      const tracking_code = `WB-${1000 + number}`;
+      await addParcel(story.app.kv, { tracking_code });
+    }
+    const list = "/control/parcels/list.html";
+    const { page } = await visitPanel(story, `${list}?created=EZXZ-KPE7`);
+    const focused = page.locator(":focus");
+    equal(await focused.innerText(), "The parcel has been created.");
+    equal(await focused.getAttribute("role"), "status");
+    const row = page.getByText("WB-1017", { exact: true });
+    await row.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    ok(top > 0);
+    await row.click();
+    await page.waitForURL(/WB-1017/);
+    await page.goBack();
+    await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, top);
   },
 );
 

@@ -56,7 +56,10 @@ export default define.page<typeof handler>(
         lead={t(isSecond ? "control.reset.newLead" : "control.reset.lead")}
       >
         <PageHead title={formTitle(t, title, data)} settings={settings} />
-        <MessagePanel texts={isSent ? [t("message.pinSent")] : []} />
+        <MessagePanel
+          texts={isSent ? [t("message.pinSent")] : []}
+          isFirst={false}
+        />
         <FormView
           {...{ t, locale, state: data }}
           form={isSecond ? RESET_FORM : PIN_FORM}

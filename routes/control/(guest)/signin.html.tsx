@@ -76,7 +76,10 @@ async function SignIn({ data, state, url }: SignInProps) {
         )
         : (
           <>
-            <MessagePanel texts={done(url, data).map((key) => t(key))} />
+            <MessagePanel
+              texts={done(url, data).map((key) => t(key))}
+              isFirst={false}
+            />
             <NoticePanel texts={ended(url, data).map((key) => t(key))} />
             <FormView {...{ t, locale, form: SIGN_IN_FORM, state: data }}>
               <HiddenFields values={typed} />
