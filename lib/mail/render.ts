@@ -22,7 +22,18 @@ export async function renderMail(
   if (template === "plain") return { text };
   engine ??= openEngine();
   const mjml = renderToString(h(TEMPLATES[template], { content }));
-  return { text, html: (await engine)(mjml) };
+  return { text, html: (await engine)(escapeAngles(mjml)) };
+}
+
+/**
+ * Writes the `>` of texts and values, which Preact leaves as they are, as what they mean: by one that stands after a letter of
+ * several bytes the engine is broken for all mails that follow, and by `]]>` for its own.
+ */
+function escapeAngles(mjml: string): string {
+  return mjml.replace(
+    /"[^"]*"|(?<=>)[^<]+/g,
+    (part) => part.replaceAll(">", "&gt;"),
+  );
 }
 
 /** Loaded when the first mail is written: a start without mails does not pay for it. */

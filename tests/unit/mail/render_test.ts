@@ -50,7 +50,12 @@ function content(changes: Partial<MailContent> = {}): MailContent {
 
 /** Reads what stands for a character as browsers do, as far as we write such. */
 function decode(html: string): string {
-  const names: Record<string, string> = { amp: "&", lt: "<", quot: '"' };
+  const names: Record<string, string> = {
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+  };
   return html.replace(
     /&(?:#(\d+)|([a-z]+));/g,
     (_, code, name) => code ? String.fromCodePoint(+code) : names[name]!,
@@ -108,6 +113,31 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
     doesNotMatch(html, /<img|<script/i);
     const tags = html.match(/<[a-z](?:[^>"]|"[^"]*")*>/g)?.join("") ?? "";
     doesNotMatch(tags.replace(/"[^"]*"/g, ""), /onerror/);
+  });
+
+  Deno.test(`renderMail() takes a > after any letter, and what ends a part of XML, everywhere in ${template}`, async () => {
+    const letters = ["a", "ö", "а", "»", "…", "京", "ئ", "😀", "e\u0301", "]]"];
+    for (const letter of letters) {
+      for (const text of [`${letter}>`, `${letter} > b`, `${letter}  >>`]) {
+        const { html = "" } = await renderMail(
+          template,
+          content({
+            ...{ subject: text, company: text, footer: [text] },
+            blocks: [
+              { kind: "text", text: `To ${text}` },
+              { kind: "facts", rows: [[text, text]] },
+              {
+                kind: "button",
+                label: text,
+                href: `https://a.example/${text}`,
+              },
+            ],
+          }),
+        );
+        const shown = decode(html).replaceAll("\u00a0", " ");
+        ok(shown.includes(`To ${text}`), `${text}: ${shown}`);
+      }
+    }
   });
 
   Deno.test(`renderMail() writes ${template} from right to left where the language does`, async () => {
