@@ -3,6 +3,9 @@ import { isFile, type Kv } from "../kv.ts";
 import { openKvPath } from "../open_kv_path.ts";
 import { isThere, OperatorError } from "./operator.ts";
 
+/** Milliseconds. Nobody waits for a page here, and a task may ask for much over a slow way. */
+const DEADLINES = { read: 20_000, write: 20_000 };
+
 /**
  * Lets `work` use the database of KV_PATH, which is made if there is none, and closes it. Throws EnvError like openKvPath(),
  * and OperatorError for one in memory, which is this task's alone.
@@ -16,7 +19,7 @@ export async function withDatabase<T>(
       "KV_PATH is :memory:, where a task finds nothing and leaves nothing",
     );
   }
-  const kv = await openKvPath(kvPath);
+  const kv = await openKvPath(kvPath, { deadlines: DEADLINES });
   try {
     return await work(kv);
   } finally {

@@ -36,8 +36,9 @@ export async function exportStore(kv: Kv, target: string): Promise<Footer> {
   await Deno.mkdir(dirname(target), { recursive: true, mode: 0o700 });
   const part = `${target}.part`;
   const freeze = new Freeze(kv);
+  // Until then the file may be another export's.
+  await freeze.begin();
   try {
-    await freeze.begin();
     const footer = await writeEntries(kv, part, freeze);
     // What was read is one moment's only if the freeze held to the end.
     await freeze.prolong();

@@ -123,12 +123,30 @@ Deno.test("nothing is written while an export reads, and everything may be after
       },
     },
   });
-  await put(kv, Array.from({ length: 300 }, (_, n) => [["n", n], "old"]));
+  await put(kv, Array.from({ length: 60 }, (_, n) => [["n", n], "old"]));
   await exportStore(kv, place.file);
   await Promise.all(underWay);
   deepEqual(outcomes, ["error.readOnly", "error.readOnly"]);
   equal(await kv.get(["n", 0]), "old");
   await put(kv, [[["n", 0], "new"]]);
+});
+
+Deno.test("an export that another one refuses leaves the other's file alone", async () => {
+  await using place = new Place();
+  let other: Promise<unknown> | undefined;
+  const kv: Kv = await place.open({
+    faults: {
+      async before({ kind, keys }) {
+        if (kind !== "list" || keys[0]!.length > 0 || other) return;
+        other = rejects(exportStore(kv, place.file), FreezeError);
+        await other;
+      },
+    },
+  });
+  await put(kv, [[["n"], 1]]);
+  const { entries } = await exportStore(kv, place.file);
+  equal(entries, 1);
+  equal((await Deno.readTextFile(place.file)).split("\n").length, 4);
 });
 
 Deno.test("an export whose freeze has ended in the meantime leaves no file", async () => {
