@@ -56,13 +56,14 @@ export interface OpenFile {
 
 /**
  * Makes the picture of an uploaded file and stores its chunks (decision 30). Throws 422 like makePicture, and when there
- * is no room left.
+ * is no room left: for one more, or for one in the place of another.
  */
 export async function storeImage(
   kv: Kv,
   file: UploadedFile,
+  { isReplacement = false } = {},
 ): Promise<StoredFile> {
-  checkRoom(await kv.get<Totals>(TOTALS));
+  checkRoom(await kv.get<Totals>(TOTALS), isReplacement ? 0 : 1);
   return await storeFile(kv, await makePicture(file));
 }
 
@@ -201,7 +202,7 @@ function count(totals: Totals, { size }: Manifest, change: 1 | -1): void {
 }
 
 /** Throws 422 when so many more files do not fit. */
-function checkRoom(totals: Totals | null, more = 1): void {
+function checkRoom(totals: Totals | null, more: number): void {
   if (totals === null) return;
   const { files, bytes } = totals;
   if (files + more > QUOTA.files || bytes > QUOTA.bytes) {

@@ -14,7 +14,8 @@ export interface Picture {
 const MAX_MEGAPIXELS = 40;
 /** Pictures that come in several passes are decoded as a whole; so many bytes may that take. */
 const MAX_WHOLE_BYTES = 120e6;
-const MAX_SIDE = 1600;
+/** Of a stored picture, in pixels. */
+export const MAX_SIDE = 1600;
 const JPEG_QUALITY = 82;
 /** A photo saved as PNG weighs a multiple of what it has to; without transparency it becomes a JPEG. */
 const MAX_PNG_BYTES = 1024 * 1024;

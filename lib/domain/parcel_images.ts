@@ -12,8 +12,11 @@ export async function replaceParcelImage(
   { id, image }: { id: string; image: UploadedFile },
 ): Promise<Parcel> {
   // Making a picture takes long: not for a parcel that is not there.
-  if (await getParcel(kv, id) === null) throw notFound("parcel");
-  return await changeImage(kv, id, await storeImage(kv, image));
+  const parcel = await getParcel(kv, id);
+  if (parcel === null) throw notFound("parcel");
+  const isReplacement = parcel.image !== null;
+  const added = await storeImage(kv, image, { isReplacement });
+  return await changeImage(kv, id, added);
 }
 
 /** Takes away the photo of a parcel, and leaves a parcel without one as it is (decision 30). Throws 404. */

@@ -1,4 +1,4 @@
-import type { Problem } from "@/lib/errors.ts";
+import { conflict, type Problem } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "@/lib/kv.ts";
 import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
 import {
@@ -87,7 +87,7 @@ const EMPTY: Omit<
 const MAX_OLD_CODES = 50;
 
 /** How many history entries go with a parcel in one commit; a longer history goes in a series before it. */
-const DELETED_TOGETHER = 300;
+const DELETED_TOGETHER = 200;
 
 /** A parcel and its history, newest first. */
 export interface FoundParcel {
@@ -207,15 +207,35 @@ export function updateParcel(
   }, { lock: id });
 }
 
-/** Removes a parcel with its history, photo, codes and its place in the search (decision 27). Throws 404. */
-export async function deleteParcel(kv: Kv, id: string): Promise<void> {
-  while (!await deleteSome(kv, id));
+/** Makes a deletion depend on what was known of the parcel. */
+interface DeleteOptions {
+  /** Its `updated_at`. */
+  unchangedSince?: string;
+}
+
+/**
+ * Removes a parcel with its history, photo, codes and its place in the search (decision 27). Throws 404, and 409 when
+ * something was written about it since.
+ */
+export async function deleteParcel(
+  kv: Kv,
+  id: string,
+  options: DeleteOptions = {},
+): Promise<void> {
+  while (!await deleteSome(kv, id, options));
 }
 
 /** Removes the end of a long history, or what is left and the parcel; true when the parcel is gone. */
-function deleteSome(kv: Kv, id: string): Promise<boolean> {
+function deleteSome(
+  kv: Kv,
+  id: string,
+  { unchangedSince }: DeleteOptions,
+): Promise<boolean> {
   return kv.transact(async (tx) => {
     const parcel = await requireParcel(tx, id);
+    if ((unchangedSince ?? parcel.updated_at) !== parcel.updated_at) {
+      throw conflict(parcel.version);
+    }
     const entries = await kv.list({ prefix: historyKey(id) }, {
       limit: DELETED_TOGETHER + 1,
     });

@@ -68,9 +68,16 @@ export async function* findOldParcels(
   }
 }
 
-/** Removes a parcel with all that belongs to it; one that has gone in the meantime is fine. */
-export async function purgeParcel(kv: Kv, id: string): Promise<void> {
-  await removeEach([id], (id) => deleteParcel(kv, id));
+/**
+ * Removes an old parcel with all that belongs to it; false when it has gone in the meantime, or something was written about
+ * it after all.
+ */
+export async function purgeParcel(
+  kv: Kv,
+  { id, updated_at }: Parcel,
+): Promise<boolean> {
+  const options = { unchangedSince: updated_at };
+  return await removeEach([id], (id) => deleteParcel(kv, id, options)) > 0;
 }
 
 async function oldest<T extends { created_at: string }>(

@@ -27,17 +27,15 @@ export function readArgs(args: string[]): { days: number; dryRun: boolean } {
   throw new OperatorError(USAGE);
 }
 
-/** Removes the parcels that are so old, or lists them; gives how many there are. */
+/** Removes the parcels that are so old, or lists them; gives how many. */
 async function purge(
   kv: Kv,
   { days, dryRun }: ReturnType<typeof readArgs>,
 ): Promise<number> {
   let count = 0;
-  for await (
-    const { id, tracking_code, updated_at } of findOldParcels(kv, days)
-  ) {
-    if (dryRun) console.log(`${tracking_code}  ${updated_at}`);
-    else await purgeParcel(kv, id);
+  for await (const parcel of findOldParcels(kv, days)) {
+    if (dryRun) console.log(`${parcel.tracking_code}  ${parcel.updated_at}`);
+    else if (!await purgeParcel(kv, parcel)) continue;
     count += 1;
   }
   return count;

@@ -1,5 +1,5 @@
 import { equal, notEqual, rejects } from "node:assert/strict";
-import { openFile } from "@/lib/domain/files.ts";
+import { openFile, QUOTA } from "@/lib/domain/files.ts";
 import {
   deleteParcelImage,
   replaceParcelImage,
@@ -15,6 +15,21 @@ Deno.test("replaceParcelImage() keeps the new photo alone", async () => {
   const second = await replaceParcelImage(kv, { id, image: uploaded(jpg) });
   equal(await openFile(kv, first.image!), null);
   notEqual(await openFile(kv, second.image!), null);
+});
+
+Deno.test("replaceParcelImage() needs no room for a photo that takes the place of another", async () => {
+  using kv = await memoryKv();
+  const { id } = await createParcel(kv, parcelInput());
+  await replaceParcelImage(kv, { id, image: uploaded(jpg) });
+  await kv.transact(async (tx) => {
+    const totals = await tx.read<{ bytes: number }>(["file_totals"]);
+    tx.set(["file_totals"], { ...totals, files: QUOTA.files });
+  });
+  await replaceParcelImage(kv, { id, image: uploaded(jpg) });
+  const other = await createParcel(kv, parcelInput());
+  const noRoom = isAppError(422, "invalid.noRoom", "image");
+  const another = { id: other.id, image: uploaded(jpg) };
+  await rejects(replaceParcelImage(kv, another), noRoom);
 });
 
 Deno.test("deleteParcelImage() takes a photo away with its file, which changes the parcel", async () => {

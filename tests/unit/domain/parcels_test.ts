@@ -7,6 +7,8 @@ import {
   rejects,
 } from "node:assert/strict";
 import { createActivity } from "@/lib/domain/activities.ts";
+import { changeFiles, storeFile } from "@/lib/domain/files.ts";
+import { MAX_SIDE } from "@/lib/domain/images.ts";
 import { bucketOf, readMark } from "@/lib/domain/parcel_changes.ts";
 import {
   createParcel,
@@ -15,6 +17,7 @@ import {
   getParcelWithHistory,
   updateParcel,
 } from "@/lib/domain/parcels.ts";
+import { requireParcel, storeParcel } from "@/lib/domain/parcel_store.ts";
 import type { Kv } from "@/lib/kv.ts";
 import type { ParcelCreate } from "@/lib/schemas/parcels.ts";
 import {
@@ -423,6 +426,35 @@ Deno.test("entries that are added while their parcel is deleted leave no orphan"
     }
     deepEqual(await keysLeft(kv), ["counters/parcels"]);
   }
+});
+
+Deno.test("a parcel with all that it may have can be deleted", async () => {
+  using kv = await memoryKv();
+  const words = (letter: string) =>
+    Array.from({ length: 70 }, (_, n) => `${letter}${n + 10}`).join(" ");
+  const { id } = await createParcel(
+    kv,
+    parcelInput({
+      recipient_name: words("a"),
+      destination: words("b"),
+      recipient_phone_number: [...Array(100).keys()].join(" "),
+      recipient_email: "ada@example.com",
+    }),
+  );
+  for (let i = 0; i <= 50; i++) {
+    await updateParcel(kv, { id, tracking_code: `NAME-${i}` });
+  }
+  for (let i = 0; i < 600; i++) await createActivity(kv, activityInput(id));
+  const whole = MAX_SIDE * MAX_SIDE * "rgba".length;
+  const bytes = new Uint8Array(whole + 100_000);
+  const added = await storeFile(kv, { type: "png", bytes });
+  await kv.transact(async (tx) => {
+    const before = await requireParcel(tx, id);
+    await changeFiles(tx, { added, removed: null });
+    storeParcel(tx, before, { ...before, image: added.name });
+  });
+  await deleteParcel(kv, id);
+  deepEqual(await keysLeft(kv), ["counters/parcels", "file_totals"]);
 });
 
 Deno.test("a parcel that was renamed very often keeps its last codes, and can be deleted", async () => {

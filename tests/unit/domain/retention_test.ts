@@ -12,7 +12,11 @@ import {
 } from "@/lib/domain/outbox.ts";
 import { recordOutcome, takeDueMail } from "@/lib/domain/outbox_turns.ts";
 import { readCount } from "@/lib/domain/paging.ts";
-import { createParcel, updateParcel } from "@/lib/domain/parcels.ts";
+import {
+  createParcel,
+  getParcelWithHistory,
+  updateParcel,
+} from "@/lib/domain/parcels.ts";
 import {
   findOldParcels,
   purgeParcel,
@@ -147,6 +151,25 @@ Deno.test("a parcel is old when nothing was written about it for so long, its hi
   ]);
 });
 
+Deno.test("a parcel about which something is written while old ones are removed stays", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  const create = (tracking_code: string) =>
+    createParcel(kv, parcelInput({ tracking_code }));
+  await create("FORGOTTEN");
+  const moved = await create("MOVED");
+  clock.forward(30 * DAY_MS);
+  const removed: boolean[] = [];
+  for await (const parcel of findOldParcels(kv, 29)) {
+    // Both have been found by now.
+    await createActivity(kv, activityInput(moved.id));
+    removed.push(await purgeParcel(kv, parcel));
+  }
+  deepEqual(removed, [true, false]);
+  equal((await getParcelWithHistory(kv, "MOVED"))?.history.length, 2);
+  deepEqual(await findFaults(kv), []);
+});
+
 Deno.test("more parcels than are read at once are all found, and removed they leave nothing", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
@@ -157,7 +180,7 @@ Deno.test("more parcels than are read at once are all found, and removed they le
   }
   clock.forward(30 * DAY_MS);
   deepEqual(await oldCodes(kv, 29), codes);
-  for await (const { id } of findOldParcels(kv, 29)) await purgeParcel(kv, id);
+  for await (const old of findOldParcels(kv, 29)) await purgeParcel(kv, old);
   deepEqual(await oldCodes(kv, 29), []);
   deepEqual(await findFaults(kv), []);
   equal(await readCount(kv, "parcels"), 0);
