@@ -5,7 +5,7 @@ import type { MessageCreate } from "@/lib/schemas/messages.ts";
 import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
 import type { Message, Paged } from "@/lib/schemas/records.ts";
 import { newId } from "./ids.ts";
-import { queueMail } from "./outbox.ts";
+import { isMailWaiting, queueMail } from "./outbox.ts";
 import {
   count,
   counterKey,
@@ -20,8 +20,10 @@ import { getSettings } from "./settings.ts";
 /** The noun of messages: their key prefix, counter, search index and list. */
 export const MESSAGES = "messages";
 
-/** So many messages are kept; each new one beyond takes the place of the oldest. */
+/** So many messages are kept; each new one beyond takes the place of the oldest, once that has been mailed. */
 const MAX_MESSAGES = 1000;
+/** More than come, so that a day without a mail server does not leave more behind. */
+const REMOVED_TOGETHER = 2;
 
 const LISTING: Listing<Message> = {
   noun: MESSAGES,
@@ -103,17 +105,29 @@ export async function deleteMessage(kv: Kv, id: string): Promise<void> {
 }
 
 /**
- * Counts one message more, or removes the oldest where there would be too many. Whoever else adds or removes one changes
+ * Counts one message more, and removes the oldest where there would be too many. Whoever else adds or removes one changes
  * the counter, so that this commit then starts again.
  */
 async function makeRoom(kv: Kv, tx: Transaction): Promise<void> {
   const key = counterKey(MESSAGES);
-  const total = await tx.read<number>(key) ?? 0;
-  const [oldest] = total < MAX_MESSAGES
-    ? []
-    : await kv.list<Message>({ prefix: [MESSAGES] }, { limit: 1 });
-  if (oldest !== undefined) remove(tx, oldest.value);
-  tx.set(key, oldest === undefined ? total + 1 : total);
+  const total = (await tx.read<number>(key) ?? 0) + 1;
+  const oldest = await mailedAmongOldest(kv, total - MAX_MESSAGES);
+  for (const message of oldest) remove(tx, message);
+  tx.set(key, total - oldest.length);
+}
+
+/** Gives the oldest messages, as many as are too many but few at a time, whose mails do not wait for them any more. */
+async function mailedAmongOldest(
+  kv: Kv,
+  excess: number,
+): Promise<Message[]> {
+  if (excess <= 0) return [];
+  const limit = Math.min(excess, REMOVED_TOGETHER);
+  const oldest = await kv.list<Message>({ prefix: [MESSAGES] }, { limit });
+  const waiting = await Promise.all(
+    oldest.map(({ value }) => isMailWaiting(kv, value.id)),
+  );
+  return oldest.map(({ value }) => value).filter((_, at) => !waiting[at]);
 }
 
 function remove(tx: Transaction, message: Message): void {

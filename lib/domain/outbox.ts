@@ -38,14 +38,14 @@ const LISTING: Listing<OutboxMail> = {
 /**
  * Writes a mail into the outbox within the caller's own commit, so that no acknowledged request loses its mail, and gives
  * its id (decision 31). `locale` is the recipient's as far as it is known. Reads one key. Wake the mailer after the
- * commit, or hand a `send` to its sendNow().
+ * commit, or hand a `send` to its sendNow(). A mail about a message bears the message's id.
  */
 export async function queueMail(
   tx: Transaction,
   mail: Mail,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<string> {
-  const id = newId(now);
+  const id = mail.kind === "message" ? mail.message_id : newId(now);
   const time = now.toISOString();
   await count(tx, OUTBOX, 1);
   await storeMail(tx, null, {
@@ -80,6 +80,12 @@ export async function getMail(kv: Kv, id: string): Promise<ShownMail | null> {
     kv.get<string>(bodyKey(id)),
   ]);
   return mail && { ...mail, body };
+}
+
+/** Tells whether something will still be done about a mail by itself. */
+export async function isMailWaiting(kv: Kv, id: string): Promise<boolean> {
+  const mail = await kv.get<OutboxMail>(mailKey(id));
+  return mail !== null && mail.next_at !== null;
 }
 
 /** Gives the number of mails that have failed, or may have, and that nobody has sent again since. */

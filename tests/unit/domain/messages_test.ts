@@ -7,6 +7,11 @@ import {
   searchMessages,
 } from "@/lib/domain/messages.ts";
 import { listMails } from "@/lib/domain/outbox.ts";
+import {
+  listDueMails,
+  recordOutcome,
+  takeDueMail,
+} from "@/lib/domain/outbox_turns.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import type { Kv } from "@/lib/kv.ts";
 import { type MessageCreate, messageCreate } from "@/lib/schemas/messages.ts";
@@ -85,6 +90,24 @@ Deno.test("the oldest message goes when there would be more than 1,000, with its
   equal(rows.length, 1000);
   const keys = await allKeys(kv);
   equal(keys.some((key) => key.includes("/oldest/")), false);
+});
+
+Deno.test("a message whose mail waits outlasts 1,000 others, until it has gone out", async () => {
+  using kv = await memoryKv();
+  await updateSettings(kv, { contact_email: "hello@example.com" });
+  await createMessage(kv, messageInput({ subject: "Oldest" }));
+  await updateSettings(kv, { contact_email: null });
+  for (let i = 0; i < 1000; i++) await createMessage(kv, messageInput());
+  const find = () => searchMessages(kv, { ...ALL, search: "oldest" });
+  equal((await find()).total, 1);
+  equal((await listMessages(kv, ALL)).total, 1001);
+
+  const [id] = await listDueMails(kv, 1);
+  const mail = await takeDueMail(kv, id!);
+  await recordOutcome(kv, mail!, { outcome: { status: "sent" }, shown: {} });
+  await createMessage(kv, messageInput());
+  equal((await find()).total, 0);
+  equal((await listMessages(kv, ALL)).total, 1000);
 });
 
 Deno.test("searchMessages() looks at subject, name and email, not at the body", async () => {
