@@ -14,7 +14,7 @@ interface OutboxRowProps {
 
 /** A mail in the list of the outbox: what has become of it, and the way to send once more what may not have arrived. */
 export function OutboxRow({ t, locale, timeZone, mail }: OutboxRowProps) {
-  const { id, status, to, reason, created_at } = mail;
+  const { id, version, status, to, reason, created_at } = mail;
   const href = `/control/outbox/${id}`;
   const name = mailName(t, mail);
   return (
@@ -33,6 +33,7 @@ export function OutboxRow({ t, locale, timeZone, mail }: OutboxRowProps) {
       </span>
       {mayHaveBeenLost(mail) && (
         <form class="record-action" method="post" action={href}>
+          <input type="hidden" name="version" value={version} />
           <button
             type="submit"
             class="button button-quiet button-small"

@@ -94,13 +94,18 @@ export function countTroubledMails(kv: Kv): Promise<number> {
 }
 
 /**
- * Queues a mail once more, from the first try on; a pin will be a new one (decision 31). Throws 404, and 409 while the
- * mail waits or is being sent.
+ * Queues a mail once more, from the first try on; a pin will be a new one (decision 31). Gives null when that was asked for
+ * `version` of it and it is another by now. Throws 404, and 409 while the mail waits or is being sent.
  */
-export function requeueMail(kv: Kv, id: string): Promise<OutboxMail> {
+export function requeueMail(
+  kv: Kv,
+  id: string,
+  version?: number,
+): Promise<OutboxMail | null> {
   return kv.transact(async (tx) => {
     const mail = await tx.read<OutboxMail>(mailKey(id));
     if (mail === null) throw notFound("mail");
+    if (version !== undefined && version !== mail.version) return null;
     if (mail.status === "sending" || mail.status === "queued") {
       throw mailIsUnderWay();
     }

@@ -34,7 +34,12 @@ export function resendForm(
 ): FormDescription {
   return {
     id: "resend-form",
-    sections: [{ fields: withPassword ? [PASSWORD] : [] }],
+    sections: [{
+      fields: [
+        { name: "version", kind: "hidden" },
+        ...withPassword ? [PASSWORD] : [],
+      ],
+    }],
     button: "control.outbox.resend",
     // Nothing is cancelled: of a mail that would be to stop it.
     leave: "errorPage.back",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { givenPassword, omittable, recordId } from "./fields.ts";
+import { givenPassword, omittable, recordId, version } from "./fields.ts";
 
 /** The body of POST /api/outbox/resend; the password is that of the administrator's own mail (decisions 17 and 31). */
 export const mailResend = z.strictObject({
@@ -9,5 +9,7 @@ export const mailResend = z.strictObject({
 
 export type MailResend = z.output<typeof mailResend>;
 
-/** The form on the screen of one mail. */
-export const mailResendForm = mailResend.omit({ id: true });
+/** The form on the screen of one mail, and of which version of it: a double click sends it once. */
+export const mailResendForm = mailResend.omit({ id: true }).extend({
+  version: version.optional(),
+});

@@ -185,6 +185,32 @@ Deno.test("the outbox says what has become of a mail and why, and sends it again
   deepEqual(await statuses(app), ["sent"]);
 });
 
+Deno.test("a double click on Send Again sends the mail once, in the list and on its own screen", async () => {
+  const { app, transport, client } = await open();
+  await using _ = app;
+  transport.failures.push(REFUSAL);
+  await client.form(PATH, MAIL);
+  const { text } = await client.get("/control/outbox/list.html");
+  const [, path = "", version = ""] =
+    /action="([^"]+)"><input type="hidden" name="version" value="(\d+)"/
+      .exec(text)!;
+  const answers = await Promise.all(
+    [1, 2].map(() => client.form(path, { version })),
+  );
+  deepEqual(answers.map(({ status }) => status), [303, 303]);
+  // The first is the one that was refused.
+  equal(transport.letters.length, 2);
+
+  const screen = await client.get(path);
+  const [, shown = ""] = /name="version" value="(\d+)"/.exec(screen.text)!;
+  for (let i = 0; i < 2; i++) await client.form(path, { version: shown });
+  equal(transport.letters.length, 3);
+  match(
+    (await client.get(`${path}?resent`)).text,
+    /role="status".*Your email has been sent/,
+  );
+});
+
 Deno.test("a mail that fails once more is shown with the reason, and one that is under way is not sent twice", async () => {
   const { app, transport, client } = await open();
   await using _ = app;

@@ -13,12 +13,13 @@ export function listedMail(mail: ShownMail, t: Translate): ListedMail {
 
 /**
  * Sends a mail of the outbox once more, by hand, for the call and the page alike (decision 31): the administrator's own
- * within the request, with the password if one is needed; the others by the worker. Throws 404, 409 while it is under
- * way, 422 for a password that is of no use, 429, and 502 with the mail server's reason.
+ * within the request, with the password if one is needed; the others by the worker. Of another `version` it sends nothing:
+ * that was done already. Throws 404, 409 while it is under way, 422 for a password that is of no use, 429, and 502 with
+ * the mail server's reason.
  */
 export async function resendMail(
   ctx: Context<State>,
-  { id, password }: MailResend,
+  { id, password, version }: MailResend & { version?: number | undefined },
 ): Promise<ListedMail> {
   const { kv, env, limits, mailer, admin, t } = ctx.state;
   if (admin === null) throw unauthorized();
@@ -27,10 +28,11 @@ export async function resendMail(
   if (password !== undefined && !(isOwn && env.mailDriver === "smtp")) {
     throw invalid({ key: "invalid.unknown", field: "password" });
   }
-  await limits.spend("send", admin.id, (admit) => {
+  const queued = await limits.spend("send", admin.id, (admit) => {
     admit();
-    return requeueMail(kv, id);
+    return requeueMail(kv, id, version);
   });
+  if (queued === null) return listedMail(await requireMail(ctx, id), t);
   if (isOwn) {
     await mailer.sendNow(id, password === undefined ? {} : { password });
   } else mailer.wake();

@@ -8,12 +8,15 @@ import { define } from "@/lib/define.ts";
 import { getMail } from "@/lib/domain/outbox.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { notFound } from "@/lib/errors.ts";
+import { formValues } from "@/lib/forms/description.ts";
 import { resendForm } from "@/lib/forms/email_form.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { formPost } from "@/lib/http/forms/form.ts";
 import { listedMail, resendMail } from "@/lib/http/mails/resend_mail.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
 import { mailResendForm } from "@/lib/schemas/outbox.ts";
+import type { ListedMail } from "@/lib/schemas/records.ts";
 
 const LIST = "/control/outbox/list.html";
 
@@ -38,11 +41,12 @@ export default define.page<typeof handler>(
     const mail = listedMail(stored, t);
     const name = mailName(t, mail);
     const isOwn = mail.kind === "send";
-    const isResent = url.searchParams.has("resent") &&
-      data.problems.length === 0;
     const form = resendForm({
       withPassword: isOwn && env.mailDriver === "smtp",
     });
+    const isResent = url.searchParams.has("resent") &&
+      data.problems.length === 0;
+    const values = formValues(form, mail);
     return (
       <Screen
         {...{ t, locale, theme, settings }}
@@ -57,20 +61,25 @@ export default define.page<typeof handler>(
           <h1 class="mail-title">
             <bdi>{name}</bdi>
           </h1>
-          <MessagePanel
-            texts={isResent
-              ? [t(isOwn ? "message.emailSent" : "message.mailQueued")]
-              : []}
-          />
+          <MessagePanel texts={isResent ? resultOf(t, mail) : []} />
           <MailFacts
             {...{ t, locale, mail }}
             timeZone={settings.time_zone}
           />
           {(isResendable(mail) || data.problems.length > 0) && (
-            <FormView {...{ t, locale, form, state: data }} cancel={LIST} />
+            <FormView
+              {...{ t, locale, form, state: { ...data, values } }}
+              cancel={LIST}
+            />
           )}
         </div>
       </Screen>
     );
   },
 );
+
+/** What has come of sending it once more, as far as that is a success. */
+function resultOf(t: Translate, { status }: ListedMail): string[] {
+  if (status === "sent") return [t("message.emailSent")];
+  return status === "queued" ? [t("message.mailQueued")] : [];
+}
