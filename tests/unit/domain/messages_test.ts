@@ -96,7 +96,6 @@ Deno.test("a message whose mail waits outlasts 1,000 others, until it has gone o
   using kv = await memoryKv();
   await updateSettings(kv, { contact_email: "hello@example.com" });
   await createMessage(kv, messageInput({ subject: "Oldest" }));
-  await updateSettings(kv, { contact_email: null });
   for (let i = 0; i < 1000; i++) await createMessage(kv, messageInput());
   const find = () => searchMessages(kv, { ...ALL, search: "oldest" });
   equal((await find()).total, 1);
@@ -107,7 +106,7 @@ Deno.test("a message whose mail waits outlasts 1,000 others, until it has gone o
   await recordOutcome(kv, mail!, { outcome: { status: "sent" }, shown: {} });
   await createMessage(kv, messageInput());
   equal((await find()).total, 0);
-  equal((await listMessages(kv, ALL)).total, 1000);
+  equal((await listMessages(kv, ALL)).total, 1001);
 });
 
 Deno.test("searchMessages() looks at subject, name and email, not at the body", async () => {
