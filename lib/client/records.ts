@@ -40,12 +40,14 @@ export function watchRecords({ onDelete, onFetching, say }: Watching) {
     const link = (event.target as Element).closest<HTMLAnchorElement>(
       `a[data-delete], ${NEXT}`,
     );
-    if (link === null || event.ctrlKey || event.metaKey) return;
+    if (link === null || opensElsewhere(event)) return;
     event.preventDefault();
     const { delete: id, question = "" } = link.dataset;
     const row = link.closest("li");
     if (id !== undefined && row !== null) {
-      return onDelete({ id, question, row });
+      // What is being deleted is not deleted once more.
+      if (row.ariaBusy === null) onDelete({ id, question, row });
+      return;
     }
     // Whoever presses twice wants the next part once.
     if (isFetching) return;
@@ -56,6 +58,11 @@ export function watchRecords({ onDelete, onFetching, say }: Watching) {
   addEventListener("pagehide", keepPlace, { signal: ending.signal });
   restorePlace();
   return () => ending.abort();
+}
+
+/** Whether a click asks for another tab or window. */
+function opensElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey;
 }
 
 /** What an entry of the browser's history knows of its list: how many parts were appended, and where it was looked at. */
@@ -72,8 +79,15 @@ function keepPlace(): void {
   history.replaceState({ ...place(), top: scrollY }, "");
 }
 
-/** Who comes back to a list finds the rows that were there, as if the page had stayed. */
+/** What somebody does first who goes elsewhere on a page. */
+const STEPS = ["wheel", "pointerdown", "keydown", "focusin"];
+
+/** Who comes back to a list finds the rows that were there, as if the page had stayed, and stays where they go meanwhile. */
 async function restorePlace(): Promise<void> {
+  let isElsewhere = document.activeElement !== document.body;
+  for (const step of STEPS) {
+    addEventListener(step, () => isElsewhere = true, { once: true });
+  }
   const { parts = 0, top = 0 } = place();
   for (let part = 0; part < parts; part++) {
     const link = document.querySelector<HTMLAnchorElement>(NEXT);
@@ -81,7 +95,7 @@ async function restorePlace(): Promise<void> {
     if (page === null) break;
     appendRows(page);
   }
-  if (parts > 0) scrollTo(0, top);
+  if (parts > 0 && !isElsewhere) scrollTo(0, top);
 }
 
 /**
@@ -93,18 +107,22 @@ export async function deleteRecord(
   { id, row }: Doomed,
   say: Say,
 ): Promise<void> {
+  row.ariaBusy = "true";
   const result = await send("DELETE", api, { id });
   if (!result.ok && result.status === 401) return location.reload();
   const said = result.ok
     ? { text: result.message }
     : { text: result.errors[0] ?? NO_ANSWER, isError: true };
   const isGone = result.ok || result.status === 404;
-  if (!isGone) return say(said);
+  if (!isGone) {
+    row.ariaBusy = null;
+    return say(said);
+  }
   const neighbour = row.nextElementSibling ?? row.previousElementSibling;
   // Not this address once more: it may say what was done before, or name a part that is empty now.
   if (neighbour === null) return location.assign(list);
   row.remove();
-  neighbour.querySelector<HTMLElement>("a")?.focus();
+  leadTo(neighbour);
   say(said);
   await renew();
 }
@@ -136,7 +154,13 @@ async function appendMore(link: HTMLAnchorElement, say: Say): Promise<void> {
   const before = document.querySelector("#records > :last-child");
   // The way to more may have gone with the focus on it, and nothing come.
   const [first = before] = appendRows(page);
-  first?.querySelector<HTMLElement>("a")?.focus();
+  if (first !== null) leadTo(first);
+}
+
+/** Moves the focus to a row, where it has gone with what it was on and nobody has taken it elsewhere meanwhile. */
+function leadTo(row: Element): void {
+  if (document.activeElement !== document.body) return;
+  row.querySelector<HTMLElement>("a")?.focus();
 }
 
 /** Appends those rows of a page that are not there yet, and the way to what comes after them; gives them. */
@@ -160,11 +184,11 @@ function replace(id: string, page: Document): void {
   document.getElementById(id)?.replaceWith(page.getElementById(id) ?? "");
 }
 
-/** Opens a page of ours; null when it does not arrive. Whose session has ended is led to the sign-in. */
+/** Opens a page of ours; null when it does not arrive. Whose session has ended is led to the sign-in, and from there back. */
 async function openPage(url: string): Promise<Document | null> {
   try {
     const response = await fetch(url);
-    if (response.redirected) location.assign(response.url);
+    if (response.redirected) location.reload();
     if (!response.ok) return null;
     return new DOMParser().parseFromString(await response.text(), "text/html");
   } catch {

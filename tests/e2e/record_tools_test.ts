@@ -1,44 +1,17 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import type { BrowserContextOptions, Page } from "playwright-core";
-import {
-  createMessage,
-  deleteMessage,
-  listMessages,
-} from "@/lib/domain/messages.ts";
-import { messageCreate } from "@/lib/schemas/messages.ts";
+import { deleteMessage, listMessages } from "@/lib/domain/messages.ts";
 import type { TestApp } from "../helpers/app.ts";
-import { browserTest, type Story } from "../helpers/browser.ts";
+import { browserTest } from "../helpers/browser.ts";
+import {
+  askToDelete,
+  confirmDelete,
+  INBOX,
+  openInbox,
+  rowTitles,
+  waitForRows,
+} from "../helpers/inbox.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel } from "../helpers/parcels.ts";
-
-const LIST = "/control/messages/list.html";
-
-/** Opens the inbox with so many messages, "Message 1" the oldest. */
-async function openInbox(
-  story: Story,
-  count: number,
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  for (let number = 1; number <= count; number++) {
-    const message = { subject: `Message ${number}`, body: "Where is it?" };
-    const input = messageCreate.parse(message);
-    await createMessage(story.app.kv, input, {});
-  }
-  const { page } = await visitPanel(story, LIST, options);
-  if (options.javaScriptEnabled !== false) {
-    await page.waitForLoadState("networkidle");
-  }
-  return page;
-}
-
-function ask(page: Page, subject: string): Promise<void> {
-  return page.getByRole("link", { name: `Delete ${subject}`, exact: true })
-    .click();
-}
-
-function rows(page: Page): Promise<string[]> {
-  return page.locator(".record-title").allInnerTexts();
-}
 
 async function stored({ kv }: TestApp): Promise<string[]> {
   const { data } = await listMessages(kv, { page: 1, per_page: 100 });
@@ -49,19 +22,19 @@ browserTest(
   "deleting asks by name with Cancel focused, takes the row away, leads to the next and counts anew",
   async (story) => {
     const page = await openInbox(story, 3);
-    await ask(page, "Message 2");
+    await askToDelete(page, "Message 2");
     const dialog = page.getByRole("dialog", { name: "Delete" });
     match(await dialog.innerText(), /sure you want to delete Message 2\?/);
     const said = await dialog.getAttribute("aria-describedby");
     match(await page.innerText(`#${said}`), /delete Message 2\?/);
     equal(await page.locator(":focus").innerText(), "Cancel");
     await page.keyboard.press("Escape");
-    deepEqual(await rows(page), ["Message 3", "Message 2", "Message 1"]);
-    await ask(page, "Message 2");
+    deepEqual(await rowTitles(page), ["Message 3", "Message 2", "Message 1"]);
+    await askToDelete(page, "Message 2");
     await dialog.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("status").getByText("The message has been deleted.")
       .waitFor();
-    deepEqual(await rows(page), ["Message 3", "Message 1"]);
+    deepEqual(await rowTitles(page), ["Message 3", "Message 1"]);
     match(await page.locator(":focus").innerText(), /^Message 1/);
     await page.getByText("2 entries").waitFor();
     deepEqual(await stored(story.app), ["Message 3", "Message 1"]);
@@ -72,9 +45,8 @@ browserTest(
   "with its last record gone a list says that it is empty",
   async (story) => {
     const page = await openInbox(story, 1);
-    await ask(page, "Message 1");
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" })
-      .click();
+    await askToDelete(page, "Message 1");
+    await confirmDelete(page);
     await page.getByText("No messages yet").waitFor();
   },
 );
@@ -95,9 +67,8 @@ browserTest(
     await page.clock.install();
     const error = page.getByRole("alert").getByText(errors[0]!);
     const confirm = async () => {
-      await ask(page, "Message 2");
-      await page.getByRole("dialog").getByRole("button", { name: "Delete" })
-        .click();
+      await askToDelete(page, "Message 2");
+      await confirmDelete(page);
       await error.waitFor();
     };
     await confirm();
@@ -128,7 +99,7 @@ browserTest(
     equal(await error.isVisible(), true);
     await page.clock.runFor(3_000);
     await error.waitFor({ state: "detached" });
-    equal((await rows(page)).length, 2);
+    equal((await rowTitles(page)).length, 2);
   },
 );
 
@@ -138,26 +109,29 @@ browserTest(
     const page = await openInbox(story, 3);
     const { data } = await listMessages(story.app.kv, { page: 1, per_page: 3 });
     await deleteMessage(story.app.kv, data[1]!.id);
-    await ask(page, "Message 2");
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" })
-      .click();
+    await askToDelete(page, "Message 2");
+    await confirmDelete(page);
     await page.getByRole("alert").getByText("Message not found").waitFor();
-    deepEqual(await rows(page), ["Message 3", "Message 1"]);
+    deepEqual(await rowTitles(page), ["Message 3", "Message 1"]);
     match(await page.locator(":focus").innerText(), /^Message 1/);
     await page.getByText("2 entries").waitFor();
   },
 );
 
 browserTest(
-  "a delete that gets no answer says Invalid Json and leaves the row",
+  "a delete that gets no answer says Invalid Json and leaves the row, which can be deleted once the network is back",
   async (story) => {
     const page = await openInbox(story, 2);
     await page.context().setOffline(true);
-    await ask(page, "Message 2");
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" })
-      .click();
+    await askToDelete(page, "Message 2");
+    await confirmDelete(page);
     await page.getByText("Invalid Json").waitFor();
-    equal((await rows(page)).length, 2);
+    equal((await rowTitles(page)).length, 2);
+    await page.context().setOffline(false);
+    await askToDelete(page, "Message 2");
+    await confirmDelete(page);
+    await page.getByText("The message has been deleted.").waitFor();
+    deepEqual(await rowTitles(page), ["Message 1"]);
   },
 );
 
@@ -165,7 +139,7 @@ browserTest(
   "Load more appends the next part in place and leads to its first record",
   async (story) => {
     const page = await openInbox(story, 17);
-    equal((await rows(page)).length, 15);
+    equal((await rowTitles(page)).length, 15);
     const asked = Promise.withResolvers<void>();
     await page.route(/page=2/, async (route) => {
       await asked.promise;
@@ -178,17 +152,29 @@ browserTest(
     asked.resolve();
     await page.getByText("Message 1", { exact: true }).waitFor();
     await page.getByText("Fetching Data ...").waitFor({ state: "detached" });
-    const subjects = await rows(page);
+    const subjects = await rowTitles(page);
     equal(subjects.length, 17);
     deepEqual(subjects.slice(14), ["Message 3", "Message 2", "Message 1"]);
     match(await page.locator(":focus").innerText(), /^Message 2/);
-    equal(page.url(), story.origin + LIST);
+    equal(page.url(), story.origin + INBOX);
     equal(await page.getByRole("link", { name: "Load more" }).count(), 0);
-    await ask(page, "Message 1");
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" })
-      .click();
+    await askToDelete(page, "Message 1");
+    await confirmDelete(page);
     await page.getByText("The message has been deleted.").waitFor();
     equal((await stored(story.app)).includes("Message 1"), false);
+  },
+);
+
+browserTest(
+  "Load more opens a window of its own where it is asked to by the Shift key",
+  async (story) => {
+    const page = await openInbox(story, 16);
+    const opened = page.context().waitForEvent("page");
+    await page.getByRole("link", { name: "Load more" }).click({
+      modifiers: ["Shift"],
+    });
+    await (await opened).getByText("Message 1", { exact: true }).waitFor();
+    equal((await rowTitles(page)).length, 15);
   },
 );
 
@@ -198,12 +184,9 @@ browserTest(
     const page = await openInbox(story, 50);
     for (const count of [30, 45]) {
       await page.getByRole("link", { name: "Load more" }).click();
-      await page.waitForFunction(
-        (count) => document.querySelectorAll(".record-title").length === count,
-        count,
-      );
+      await waitForRows(page, count);
     }
-    const all = await rows(page);
+    const all = await rowTitles(page);
     const row = page.getByText("Message 8", { exact: true });
     await row.scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => scrollY);
@@ -214,7 +197,7 @@ browserTest(
       (top) => top > 0 && Math.abs(scrollY - top) < 2,
       top,
     );
-    deepEqual(await rows(page), all);
+    deepEqual(await rowTitles(page), all);
   },
 );
 
@@ -250,23 +233,19 @@ browserTest(
     await page.getByText("33 entries").waitFor();
     await page.waitForLoadState("networkidle");
     for (const number of [33, 32]) {
-      await ask(page, `Message ${number}`);
-      await page.getByRole("dialog").getByRole("button", { name: "Delete" })
-        .click();
+      await askToDelete(page, `Message ${number}`);
+      await confirmDelete(page);
       await page.getByText(`${number - 1} entries`).waitFor();
-      equal((await rows(page)).length, 15);
+      equal((await rowTitles(page)).length, 15);
     }
     const more = page.getByRole("link", { name: "Load more" });
     for (const count of [30, 31]) {
       await more.click();
-      await page.waitForFunction(
-        (count) => document.querySelectorAll(".record-title").length === count,
-        count,
-      );
+      await waitForRows(page, count);
     }
     equal(await more.count(), 0);
     const wanted = Array.from({ length: 31 }, (_, i) => `Message ${31 - i}`);
-    deepEqual(await rows(page), wanted);
+    deepEqual(await rowTitles(page), wanted);
   },
 );
 
@@ -274,7 +253,7 @@ browserTest(
   "what a slow answer says of a list does not bring back what was deleted since it was asked for",
   async (story) => {
     const page = await openInbox(story, 20);
-    await page.goto(`${story.origin}${LIST}?search=message`);
+    await page.goto(`${story.origin}${INBOX}?search=message`);
     await page.waitForLoadState("networkidle");
     const first = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
@@ -288,9 +267,8 @@ browserTest(
       if (isFirst) answered.resolve();
     });
     for (const number of [20, 16]) {
-      await ask(page, `Message ${number}`);
-      await page.getByRole("dialog").getByRole("button", { name: "Delete" })
-        .click();
+      await askToDelete(page, `Message ${number}`);
+      await confirmDelete(page);
       await page.getByText(`Message ${number}`, { exact: true }).waitFor({
         state: "detached",
       });
@@ -299,7 +277,7 @@ browserTest(
     first.resolve();
     await answered.promise;
     await page.waitForTimeout(200);
-    equal((await rows(page)).includes("Message 16"), false);
+    equal((await rowTitles(page)).includes("Message 16"), false);
     equal(await page.getByText("18 entries").count(), 1);
   },
 );
@@ -311,11 +289,11 @@ for (const act of ["delete", "load more"]) {
       const page = await openInbox(story, 16);
       await page.context().clearCookies();
       if (act === "delete") {
-        await ask(page, "Message 16");
-        await page.getByRole("dialog").getByRole("button", { name: "Delete" })
-          .click();
+        await askToDelete(page, "Message 16");
+        await confirmDelete(page);
       } else await page.getByRole("link", { name: "Load more" }).click();
-      await page.waitForURL(/signin\.html\?next=%2Fcontrol%2Fmessages/);
+      const list = encodeURIComponent(INBOX);
+      await page.waitForURL(`**/control/signin.html?next=${list}`);
       equal((await stored(story.app)).length, 16);
     },
   );
@@ -325,20 +303,20 @@ browserTest(
   "without JavaScript the question stands on the page, and Delete deletes",
   async (story) => {
     const page = await openInbox(story, 17, { javaScriptEnabled: false });
-    await ask(page, "Message 17");
+    await askToDelete(page, "Message 17");
     match(
       await page.locator(".delete-confirm").innerText(),
       /sure you want to delete Message 17\?/,
     );
     equal(await page.locator(":focus").innerText(), "Cancel");
     await page.getByRole("link", { name: "Cancel" }).click();
-    equal(page.url(), story.origin + LIST);
-    await ask(page, "Message 17");
+    equal(page.url(), story.origin + INBOX);
+    await askToDelete(page, "Message 17");
     await page.getByRole("button", { name: "Delete" }).click();
-    equal(page.url(), story.origin + LIST);
+    equal(page.url(), story.origin + INBOX);
     equal((await stored(story.app)).length, 16);
     await page.getByRole("link", { name: "Load more" }).click();
     await page.waitForURL(({ search }) => search !== "");
-    deepEqual(await rows(page), ["Message 1"]);
+    deepEqual(await rowTitles(page), ["Message 1"]);
   },
 );
