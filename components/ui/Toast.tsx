@@ -34,8 +34,11 @@ export function Toast({ notice, close, onClose }: ToastProps) {
       onFocusIn={() => setHeld(true)}
       onFocusOut={release}
     >
-      <p role="status">{isError ? "" : text}</p>
-      {isError && <p role="alert">{text}</p>}
+      {/* What is said once more is another element, or nobody would hear it. */}
+      <p role="status">
+        {text !== "" && !isError && <span key={notice}>{text}</span>}
+      </p>
+      {isError && <p role="alert" key={notice}>{text}</p>}
       {text !== "" && (
         <button
           type="button"

@@ -119,6 +119,31 @@ browserTest(
 );
 
 browserTest(
+  "the same notice once more is new, so that it is heard, as a deed and as an error",
+  async (story) => {
+    const page = await openInbox(story, 3);
+    const isNew = async (hasText: string) => {
+      const notice = page.locator(
+        ".toast :is([role=status] *, [role=alert]):not([data-old])",
+        { hasText },
+      );
+      await notice.evaluate((element) => element.dataset.old = "");
+    };
+    for (const number of [3, 2]) {
+      await askToDelete(page, `Message ${number}`);
+      await confirmDelete(page);
+      await isNew("The message has been deleted.");
+    }
+    await page.context().setOffline(true);
+    for (let time = 0; time < 2; time++) {
+      await askToDelete(page, "Message 1");
+      await confirmDelete(page);
+      await isNew("Invalid Json");
+    }
+  },
+);
+
+browserTest(
   "a delete that gets no answer says Invalid Json and leaves the row, which can be deleted once the network is back",
   async (story) => {
     const page = await openInbox(story, 2);
