@@ -48,6 +48,7 @@ function controls(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>(KEPT)];
 }
 
+/** By the whole address: a screen may be about another record, or reply to another person, for each query. */
 function keyOf(form: HTMLFormElement): string {
-  return `draft ${location.pathname} ${form.id}`;
+  return `draft ${location.pathname}${location.search} ${form.id}`;
 }

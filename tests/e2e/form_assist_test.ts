@@ -7,7 +7,7 @@ import { updateSettings } from "@/lib/domain/settings.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest, type Story, type Visit } from "../helpers/browser.ts";
-import { visitPanel } from "../helpers/panel.ts";
+import { signInAgain, visitPanel } from "../helpers/panel.ts";
 import { addParcel } from "../helpers/parcels.ts";
 import { jpg } from "../helpers/pictures.ts";
 import { keepingTransport } from "../helpers/transports.ts";
@@ -160,13 +160,6 @@ browserTest(
   },
 );
 
-async function signIn(page: Page): Promise<void> {
-  await page.getByText("Your session has ended").waitFor();
-  await page.getByLabel("Email").fill(ADMIN.email);
-  await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-}
-
 browserTest(
   "where the browser lets no page keep anything, a form still asks before what was typed is lost",
   async (story) => {
@@ -198,7 +191,7 @@ browserTest(
     await page.context().clearCookies();
     await send(page);
     await page.waitForURL(/signin\.html\?next=/);
-    await signIn(page);
+    await signInAgain(page);
     await page.waitForURL(story.origin + SEND);
     await page.waitForFunction(() =>
       document.querySelector<HTMLInputElement>("[name=subject]")!.value !== ""
@@ -224,7 +217,7 @@ browserTest(
     await page.getByLabel("Occurred at").fill("2026-11-20T15:45");
     await page.context().clearCookies();
     await page.getByRole("button", { name: "Add Entry" }).click();
-    await signIn(page);
+    await signInAgain(page);
     await page.getByText("13/2000").waitFor();
     await page.getByText("Nov 20, 2026").waitFor();
   },
@@ -248,7 +241,7 @@ for (const javaScriptEnabled of [true, false]) {
       await updateParcel(kv, { id, status: "Delivered" });
       await page.context().clearCookies();
       await page.getByRole("button", { name: "Save Changes" }).click();
-      await signIn(page);
+      await signInAgain(page);
       const again = javaScriptEnabled ? "Save Changes" : "Go On";
       if (javaScriptEnabled) {
         await page.waitForFunction(() =>
@@ -302,7 +295,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.context().clearCookies();
       await save.click();
       await page.getByText("nothing was saved").waitFor();
-      await signIn(page);
+      await signInAgain(page);
       await page.waitForURL(story.origin + path);
       await page.getByLabel("Image").setInputFiles(photo);
       await save.click();

@@ -1,4 +1,5 @@
-import type { BrowserContextOptions } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { ADMIN } from "./admin.ts";
 import type { Story, Visit } from "./browser.ts";
 
 /** Opens a screen of the panel in a browser in which the administrator is signed in. */
@@ -17,4 +18,17 @@ export async function visitPanel(
     ...options,
     storageState: { cookies: [session], origins: [] },
   });
+}
+
+/** Signs the administrator in where the page says that the session has ended. */
+export async function signInAgain(page: Page): Promise<void> {
+  await page.getByText("Your session has ended").waitFor();
+  await signIn(page);
+}
+
+/** Signs the administrator in by the form of the sign-in. */
+export async function signIn(page: Page): Promise<void> {
+  await page.getByLabel("Email").fill(ADMIN.email);
+  await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
 }
