@@ -64,8 +64,8 @@ function count(field: EventTarget | null): void {
     // Said aloud only where it begins to matter.
     counter.ariaLive = value.length > 0.95 * limit ? "polite" : null;
   }
-  if (value.length > limit) field.ariaInvalid = "true";
-  else field.removeAttribute("aria-invalid");
+  const hasError = document.getElementById(`${field.id}-error`) !== null;
+  field.ariaInvalid = hasError || value.length > limit ? "true" : null;
 }
 
 /** Posts as the browser would; null when no answer arrives. */

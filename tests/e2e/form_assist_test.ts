@@ -90,6 +90,20 @@ browserTest(
 );
 
 browserTest(
+  "a counted field stays marked while its error stands",
+  async (story) => {
+    const { page } = await openForm(story);
+    const body = page.getByLabel("Body");
+    await send(page);
+    await page.locator("#field-body-error").waitFor();
+    await body.fill("海");
+    equal(await page.locator("#field-body-counter").innerText(), "1/20000");
+    equal(await body.getAttribute("aria-invalid"), "true");
+    match((await body.getAttribute("aria-describedby"))!, /field-body-error/);
+  },
+);
+
+browserTest(
   "leaving a form with something typed asks first; after it was sent nothing asks",
   async (story) => {
     const { page } = await openForm(story);
