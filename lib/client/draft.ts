@@ -17,7 +17,7 @@ export function keepDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Puts a kept draft back, once; whoever listens to the form is told as if it had been typed. */
+/** Puts a kept draft back, once. */
 export function restoreDraft(form: HTMLFormElement): void {
   const text = takeDraft(form);
   if (text === null) return;
@@ -28,8 +28,26 @@ export function restoreDraft(form: HTMLFormElement): void {
     if (field instanceof HTMLInputElement && field.type === "radio") {
       field.checked = field.value === value;
     } else field.value = value;
+  }
+}
+
+/**
+ * Tells whoever listens to a form of each field that is not as its page brought it, as if it had just been typed: a draft, what
+ * the browser has put back, and what was typed before anybody listened.
+ */
+export function tellTyped(form: HTMLFormElement): void {
+  const brought = form.cloneNode(true) as HTMLFormElement;
+  brought.reset();
+  for (const [index, field] of [...form.elements].entries()) {
+    if (stateOf(field) === stateOf(brought.elements[index])) continue;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
+}
+
+/** What can be changed of a field of any kind. */
+function stateOf(field: Element | undefined): string {
+  const { value, checked } = field as HTMLInputElement;
+  return `${checked} ${value}`;
 }
 
 /** Gives what is kept for a form, and forgets it; null also where the browser lets no page keep anything. */

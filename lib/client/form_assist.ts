@@ -1,5 +1,5 @@
 import { NO_ANSWER } from "@/lib/schemas/constants.ts";
-import { keepDraft, restoreDraft } from "./draft.ts";
+import { keepDraft, restoreDraft, tellTyped } from "./draft.ts";
 import { previewFile } from "./preview.ts";
 import { showDay } from "./written_day.ts";
 
@@ -16,20 +16,20 @@ const DEADLINES_MS = { text: 60_000, file: 600_000 };
 export function assistForm(form: HTMLFormElement): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  let changed = false;
+  /** How often something was typed that has not been sent. */
+  let changes = 0;
   let busy = false;
 
   form.addEventListener("input", ({ target }) => {
-    changed = true;
+    changes += 1;
     count(target);
     showDay(target);
+    previewFile(target);
   }, { signal });
   restoreDraft(form);
-  form.addEventListener("change", ({ target }) => previewFile(target), {
-    signal,
-  });
+  tellTyped(form);
   addEventListener("beforeunload", (event) => {
-    if (changed) event.preventDefault();
+    if (changes > 0) event.preventDefault();
   }, { signal });
   function setBusy(now: boolean) {
     busy = now;
@@ -41,14 +41,19 @@ export function assistForm(form: HTMLFormElement): () => void {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
+    const sent = changes;
     const answer = await post(form, event.submitter);
-    if (answer !== null && answer.status < 400) {
-      if (isSignIn(answer.responseURL, location.href)) keepDraft(form);
-      changed = false;
-      return follow(answer, form.id);
+    if (answer === null || answer.status >= 400) {
+      setBusy(false);
+      return renew(form, answer?.responseXML ?? null);
     }
-    setBusy(false);
-    renew(form, answer?.responseXML ?? null);
+    if (isSignIn(answer.responseURL, location.href)) {
+      keepDraft(form);
+      changes = 0;
+    } else changes -= sent;
+    // Who has typed more since is asked, and may stay.
+    if (changes > 0) setBusy(false);
+    follow(answer, form.id);
   }, { signal });
   return () => ending.abort();
 }

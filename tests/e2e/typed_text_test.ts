@@ -1,10 +1,13 @@
 import { equal } from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { createMessage } from "@/lib/domain/messages.ts";
+import { findParcelId, getParcel } from "@/lib/domain/parcels.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
 import { messageCreate } from "@/lib/schemas/messages.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";
+import { hold } from "../helpers/hold.ts";
 import { signIn, signInAgain, visitPanel } from "../helpers/panel.ts";
+import { addParcel } from "../helpers/parcels.ts";
 
 /** A visitor writes to the company. */
 function write({ app }: Story, email: string): Promise<unknown> {
@@ -19,6 +22,19 @@ async function reply(page: Page, email: string): Promise<string> {
   await page.getByLabel("Body").waitFor();
   await page.waitForLoadState("networkidle");
   return page.url();
+}
+
+/** Does what leads away, and answers the question that the browser then asks. */
+async function leave(
+  page: Page,
+  press: () => Promise<void> | void,
+  answer: "accept" | "dismiss",
+): Promise<void> {
+  const asked = page.waitForEvent("dialog").then(async (dialog) => {
+    equal(dialog.type(), "beforeunload");
+    await dialog[answer]();
+  });
+  await Promise.all([asked, press()]);
 }
 
 browserTest(
@@ -63,5 +79,54 @@ browserTest(
       document.querySelector<HTMLInputElement>("[name=contact_phone]")!
         .value === "+44 20 7946"
     );
+  },
+);
+
+browserTest(
+  "what is typed before the scripts have come is counted and asked for, and so is what Back has brought back",
+  async (story) => {
+    const { page } = await story.visit("/healthz");
+    const scripts = await hold(page, "**/*.js");
+    await page.goto(`${story.origin}/contact.html`, { waitUntil: "commit" });
+    await page.getByLabel("Message").click();
+    await page.keyboard.type("Where is it?");
+    scripts();
+    await page.getByText("12/2000").waitFor();
+    const home = () => page.getByRole("link", { name: "Home" }).first().click();
+    await leave(page, home, "dismiss");
+    await leave(page, home, "accept");
+    await page.waitForURL(`${story.origin}/`);
+    await page.goBack();
+    await page.getByText("12/2000").waitFor();
+    equal(await page.getByLabel("Message").inputValue(), "Where is it?");
+    await page.getByLabel("Subject").click();
+    await leave(page, home, "dismiss");
+  },
+);
+
+browserTest(
+  "what is typed while a form is on its way is asked for before the page is left, and can be sent by who stays",
+  async (story) => {
+    const { kv } = story.app;
+    await addParcel(kv, { tracking_code: "WB-1111" });
+    const id = (await findParcelId(kv, "WB-1111"))!;
+    const path = "/control/parcels/WB-1111/update";
+    const { page } = await visitPanel(story, path);
+    await page.waitForLoadState("networkidle");
+    const save = page.getByRole("button", { name: "Save Changes" });
+    const answer = await hold(page, `**${path}`);
+    await page.getByLabel("Weight").click();
+    await page.keyboard.type("12 kg");
+    await save.click();
+    await page.getByLabel("Sender name").click();
+    await page.keyboard.type("Bob Jones");
+    await leave(page, answer, "dismiss");
+    equal((await getParcel(kv, id))?.weight, "12 kg");
+    // It was typed over what has been saved since.
+    await save.click();
+    await page.getByText("has changed this record").waitFor();
+    await save.click();
+    await page.getByText("The parcel has been updated.").waitFor();
+    equal((await getParcel(kv, id))?.sender_name, "Bob Jones");
   },
 );
