@@ -60,7 +60,7 @@ export function useParcelSearch(
     show(wanted, { ...NOTHING, fetching: wanted !== "" });
     if (wanted === "") return;
     const lookup = await lookUp(wanted);
-    // A slow answer must not replace that of a later search.
+    // A slow answer must not replace that to a later question.
     if (mine !== turn.current) return;
     const own = lookup.data?.tracking_code ?? wanted;
     const { field } = searchForm();
@@ -71,8 +71,10 @@ export function useParcelSearch(
 
   /** Brings the shown parcel up to date; false when that has to be tried again. */
   async function renew(): Promise<boolean> {
-    const mine = turn.current;
-    const { code } = latest.current;
+    const { code, lookup: { fetching } } = latest.current;
+    // A search that is under way brings what is new, too.
+    if (fetching) return true;
+    const mine = ++turn.current;
     const lookup = await lookUp(code);
     if (mine !== turn.current) return true;
     // Whatever else went wrong, what the page shows is still the best answer.

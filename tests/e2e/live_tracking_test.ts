@@ -37,6 +37,12 @@ async function deleteIt(app: TestApp): Promise<void> {
   await deleteParcel(app.kv, id!);
 }
 
+/** Says where the parcel is, without an entry in its history. */
+async function moveTo(app: TestApp, current_location: string): Promise<void> {
+  const id = (await findParcelId(app.kv, CODE))!;
+  await updateParcel(app.kv, { id, current_location });
+}
+
 /** Waits until so many pages are live. */
 async function live(app: TestApp, pages: number): Promise<void> {
   while (app.live.size !== pages) {
@@ -120,6 +126,36 @@ browserTest(
     await postUpdate(app, { title: "Handed over", status: "Delivered" });
     await entries.getByText("Handed over").waitFor();
     deepEqual(errors, []);
+  },
+);
+
+browserTest(
+  "an answer that comes late does not replace a newer one",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, { tracking_code: CODE });
+    const { page } = await visit(PATH);
+    await live(app, 1);
+    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    await page.route(/\/api\/parcels\/WB-1111$/, async (route) => {
+      const response = await route.fetch();
+      held.resolve();
+      await released.promise;
+      await route.fulfill({ response });
+    }, { times: 1 });
+    await moveTo(app, "First port");
+    await held.promise;
+    await moveTo(app, "Second port");
+    await page.getByText("Second port").waitFor();
+    const late = page.waitForEvent("requestfinished");
+    released.resolve();
+    await late;
+    await page.evaluate(() =>
+      new Promise((shown) =>
+        requestAnimationFrame(() => requestAnimationFrame(shown))
+      )
+    );
+    equal(await page.locator(".answer-where bdi").innerText(), "Second port");
   },
 );
 
