@@ -35,35 +35,20 @@ export interface MapView {
   tiles: TileSource;
 }
 
-/** The places of a parcel that have both coordinates, in the order of the journey (decision 26). */
+/** The kinds of places in the order of the journey, each with the field that says it in words. */
+const KINDS = [
+  ["pickup", "pickup_location"],
+  ["current", "current_location"],
+  ["destination", "destination"],
+] as const;
+
+/** The places of a parcel that have both coordinates (decision 26). */
 export function mapPlaces(parcel: PublicParcel, labels: MapLabels): Place[] {
-  const found = [
-    place("pickup", labels.pickup, parcel.pickup_location, [
-      parcel.map_pickup_latitude,
-      parcel.map_pickup_longitude,
-    ]),
-    place("current", labels.current, parcel.current_location, [
-      parcel.map_current_latitude,
-      parcel.map_current_longitude,
-    ]),
-    place("destination", labels.destination, parcel.destination, [
-      parcel.map_destination_latitude,
-      parcel.map_destination_longitude,
-    ]),
-  ];
-  return found.filter((each) => each !== null);
-}
-
-type Coordinate = number | null | undefined;
-
-function place(
-  kind: PlaceKind,
-  label: string,
-  text: string | null,
-  [latitude, longitude]: [Coordinate, Coordinate],
-): Place | null {
-  if (typeof latitude !== "number" || typeof longitude !== "number") {
-    return null;
-  }
-  return { kind, label, text, latitude, longitude };
+  return KINDS.flatMap(([kind, field]) => {
+    const latitude = parcel[`map_${kind}_latitude`];
+    const longitude = parcel[`map_${kind}_longitude`];
+    return typeof latitude === "number" && typeof longitude === "number"
+      ? { kind, label: labels[kind], text: parcel[field], latitude, longitude }
+      : [];
+  });
 }
