@@ -118,7 +118,11 @@ function readAttributes(element: Element): Record<string, unknown> {
   for (const { name, value } of element.attributes) {
     // What "disabled" and spellcheck="false" say, only the property tells.
     const property = (element as unknown as Record<string, unknown>)[name];
-    props[name] = typeof property === "boolean" ? property : value;
+    // What a field begins with must not replace what has been typed into it.
+    const key = name === "value" && "defaultValue" in element
+      ? "defaultValue"
+      : name;
+    props[key] = typeof property === "boolean" ? property : value;
   }
   return props;
 }

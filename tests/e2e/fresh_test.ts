@@ -20,6 +20,10 @@ Deno.test({
         "a page without signals loads no signals",
         () => checkSmall(browser, site),
       );
+      await t.step(
+        "fields keep what was typed before their island came alive",
+        () => checkEarly(browser, site),
+      );
       const visit = await open(browser, site.origin + "/");
       for (const [name, check] of CHECKS) {
         await t.step(name, () => check(visit));
@@ -67,6 +71,24 @@ async function checkSmall(browser: Browser, { origin }: Site) {
   ok(scripts.length > 0);
   equal(scripts.some((path) => path.includes("signals")), false);
   deepEqual(errors, []);
+}
+
+async function checkEarly(browser: Browser, { origin }: Site) {
+  const page = await browser.newPage();
+  const released = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(origin + "/", { waitUntil: "commit" });
+  const field = page.locator("#field");
+  await field.fill("typed");
+  await page.locator("#box").uncheck();
+  released.resolve();
+  await page.locator("#inside:enabled").waitFor();
+  equal(await field.inputValue(), "typed");
+  equal(await field.getAttribute("value"), "begun");
+  equal(await page.locator("#box").isChecked(), false);
 }
 
 async function preloadsWhatItLoads({ page, scripts }: Visit) {
