@@ -35,7 +35,7 @@ export interface TrackingProps {
 export default function Tracking(
   { code: asked, found, proof, refusedProof, view, tiles }: TrackingProps,
 ) {
-  const { code, lookup, isRenewed } = useParcelSearch(asked, found);
+  const { code, lookup, isAwaited } = useParcelSearch(asked, found);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, stage, status, errors: [error], fetching } = lookup;
   const isIdle = !data && !error && !fetching;
@@ -45,8 +45,8 @@ export default function Tracking(
     // The form comes from the server.
     if (data && isMasked(data) && !proof) location.reload();
     document.title = trackingTitle(data, error, view);
-    // What changes under the visitor's eyes must not take the focus away from him.
-    if (!isRenewed) heading.current?.focus();
+    // What comes while the visitor does something else must not take the focus away from him.
+    if (isAwaited) heading.current?.focus();
   }, [lookup]);
 
   return (

@@ -19,8 +19,8 @@ interface ParcelSearch {
   /** What was searched for last. */
   code: string;
   lookup: ShownLookup;
-  /** Whether the parcel has changed under the visitor's eyes, and was not searched for. */
-  isRenewed: boolean;
+  /** Whether the visitor has asked for it, and neither typed on nor gone elsewhere since. */
+  isAwaited: boolean;
 }
 
 /** The form and its field, which the server renders beside the island. */
@@ -43,20 +43,21 @@ export function useParcelSearch(
   const [shown, setShown] = useState<ParcelSearch>({
     code: asked,
     lookup: first,
-    isRenewed: false,
+    isAwaited: false,
   });
   const turn = useRef(0);
   const latest = useRef(shown);
   const { data } = shown.lookup;
 
-  function show(code: string, lookup: ShownLookup, isRenewed = false) {
-    latest.current = { code, lookup, isRenewed };
+  function show(code: string, lookup: ShownLookup, isAwaited = false) {
+    latest.current = { code, lookup, isAwaited };
     parcel.value = lookup;
     setShown(latest.current);
   }
 
   async function search(wanted: string) {
     const mine = ++turn.current;
+    const { activeElement, body } = document;
     show(wanted, { ...NOTHING, fetching: wanted !== "" });
     if (wanted === "") return;
     const lookup = await lookUp(wanted);
@@ -64,8 +65,10 @@ export function useParcelSearch(
     if (mine !== turn.current) return;
     const own = lookup.data?.tracking_code ?? wanted;
     const { field } = searchForm();
-    if (plainSpaces(field.value) === wanted) field.value = own;
-    show(own, lookup);
+    const isAsTyped = plainSpaces(field.value) === wanted;
+    if (isAsTyped) field.value = own;
+    const isWhereAsked = [activeElement, body].includes(document.activeElement);
+    show(own, lookup, isAsTyped && isWhereAsked);
     settle(own);
   }
 
@@ -79,7 +82,7 @@ export function useParcelSearch(
     if (mine !== turn.current) return true;
     // Whatever else went wrong, what the page shows is still the best answer.
     if (lookup.data === null && lookup.status !== 404) return false;
-    show(code, lookup, true);
+    show(code, lookup);
     return true;
   }
 

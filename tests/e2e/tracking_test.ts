@@ -143,6 +143,43 @@ browserTest(
 );
 
 browserTest(
+  "a slow answer leaves the focus with who types on or has gone elsewhere",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, { tracking_code: "WB-1111" });
+    const { page } = await visit("/track.html");
+    const field = page.getByPlaceholder("Enter Your Tracking Code");
+    const back = page.getByRole("link", { name: "Back to the home page" });
+    const result = page.getByText("Event of WB-1111");
+    let answered = Promise.withResolvers<void>();
+    await page.route("**/api/parcels/WB-1111", async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    async function search(): Promise<void> {
+      answered = Promise.withResolvers<void>();
+      await field.fill("WB-1111");
+      await field.press("Enter");
+      await page.getByText("TRACKING...").waitFor();
+    }
+    async function answer(): Promise<void> {
+      answered.resolve();
+      await result.waitFor();
+      await page.waitForFunction(() => document.title.startsWith("WB-1111"));
+    }
+    await search();
+    await field.fill("WB-2");
+    await answer();
+    await page.keyboard.type("222");
+    equal(await field.inputValue(), "WB-2222");
+
+    await search();
+    await back.focus();
+    await answer();
+    ok(await back.evaluate((link) => link === document.activeElement));
+  },
+);
+
+browserTest(
   "the saved state keeps the look-up without the people of the parcel",
   async ({ app, visit }) => {
     await addParcel(app.kv, { sender_name: "Bob Jones", status: "Customs" });
