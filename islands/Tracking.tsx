@@ -74,7 +74,7 @@ export default function Tracking(
           view={view}
           heading={heading}
           tools={<ResultTools code={data.tracking_code} labels={view.labels} />}
-          proof={lookup === found && refusedProof || proof}
+          proof={data.tracking_code === asked && refusedProof || proof}
           map={data.show_map === "yes" && (
             <Map parcel={data} view={view} tiles={tiles} />
           )}

@@ -326,6 +326,25 @@ browserTest(
 );
 
 browserTest(
+  "what is typed after a proof was refused outlives the updates of the parcel",
+  async (story) => {
+    await masked(story);
+    const { page } = await story.visit(PATH);
+    const field = page.getByLabel("Recipient’s email");
+    await field.fill("0000");
+    await page.getByRole("button", { name: "Show details" }).click();
+    await page.getByRole("alert").waitFor();
+    await live(story.app, 1);
+    await field.fill("12");
+    await moveTo(story.app, "Second port");
+    await page.getByText("Second port").waitFor();
+    await page.keyboard.type("34");
+    equal(await field.inputValue(), "1234");
+    equal(await page.getByRole("alert").count(), 1);
+  },
+);
+
+browserTest(
   "a masked result is accessible, also when a proof was refused, and on a phone",
   async (story) => {
     await masked(story);
