@@ -81,7 +81,8 @@ export function trackingTitle(
   error: string | undefined,
   { labels, company }: TrackingView,
 ): string {
-  const found = parcel &&
-    [parcel.tracking_code, parcel.status].filter(Boolean).join(" · ");
-  return `${found ?? error ?? labels.heading} | ${company}`;
+  const said = parcel
+    ? [parcel.tracking_code, parcel.status]
+    : [error ?? labels.title];
+  return [...said, company].filter(Boolean).join(" · ");
 }

@@ -45,7 +45,7 @@ function freeze<T extends object>(value: T): T {
 
 function collectLabels(t: Translate) {
   return {
-    heading: t("tracking.heading"),
+    title: t("nav.track"),
     loading: t("tracking.loading"),
     ...sectionLabels(t),
     ...fieldLabels(t),

@@ -11,6 +11,7 @@ browserTest(
     await addParcel(app.kv, { tracking_code: "WB-1111", status: "In transit" });
     await addParcel(app.kv, { tracking_code: "WB-2222", status: "Delivered" });
     const { page, errors } = await visit("/track.html");
+    const title = await page.title();
     await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
     const field = page.getByPlaceholder("Enter Your Tracking Code");
     const result = page.getByTestId("tracking-result");
@@ -35,6 +36,7 @@ browserTest(
     await page.goBack();
     await result.waitFor({ state: "detached" });
     equal(await field.inputValue(), "");
+    equal(await page.title(), title);
     await page.goForward();
     await result.getByText("Event of WB-1111").waitFor();
 
