@@ -15,38 +15,35 @@ const SHOWN = 5;
 /** What happened to a parcel, newest first (spec section 2). */
 export function History({ history, view }: HistoryProps) {
   const { noHistory, earlier } = view.labels;
-  if (history.length === 0) return <p class="soft">{noHistory}</p>;
   // One hidden event is no reason to fold.
   const shown = history.length === SHOWN + 1 ? history.length : SHOWN;
   const folded = history.slice(shown);
   return (
     <>
-      <EventList events={history.slice(0, shown)} view={view} isLive />
+      {/* It is there before the first event: of a region that comes filled screen readers say nothing. */}
+      <div aria-live="polite">
+        {history.length > 0
+          ? <EventList history={history.slice(0, shown)} view={view} />
+          : <p class="soft">{noHistory}</p>}
+      </div>
       {folded.length > 0 && (
         <details class="timeline-more">
           <summary>
             <Icon name="expand_more" />
             {earlier} <span class="figure">({folded.length})</span>
           </summary>
-          <EventList events={folded} view={view} />
+          <EventList history={folded} view={view} />
         </details>
       )}
-      <p class="timeline-zone">{view.zone}</p>
+      {history.length > 0 && <p class="timeline-zone">{view.zone}</p>}
     </>
   );
 }
 
-interface EventListProps {
-  events: PublicActivity[];
-  view: TrackingView;
-  /** Whether screen readers say what is added. */
-  isLive?: boolean;
-}
-
-function EventList({ events, view, isLive }: EventListProps) {
+function EventList({ history, view }: HistoryProps) {
   return (
-    <ol class="timeline" aria-live={isLive ? "polite" : undefined}>
-      {events.map((event) => (
+    <ol class="timeline">
+      {history.map((event) => (
         <Event
           key={event.id}
           event={event}

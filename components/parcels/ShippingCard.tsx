@@ -38,7 +38,10 @@ export function ShippingCard(
         </p>
         {tools}
       </div>
-      <Answers parcel={parcel} view={view} />
+      {/* It is there before anything is known: of a region that comes filled screen readers say nothing. */}
+      <div aria-live="polite">
+        <Answers parcel={parcel} view={view} />
+      </div>
       {stage && <Stages stage={stage} labels={labels} />}
     </section>
   );
@@ -94,7 +97,7 @@ function Status({ parcel, view: { labels } }: AnswersProps) {
   return (
     <div class={isLong ? "answer-status answer-status-long" : "answer-status"}>
       <dt>{labels.status}</dt>
-      <dd aria-live="polite">
+      <dd>
         {latest && (
           <span class={`answer-mark${verdict(latest)}`}>
             <Icon name={latest.icon} />
@@ -111,11 +114,12 @@ function verdict({ color }: PublicActivity): string {
   return color === "green" || color === "red" ? ` event-${color}` : "";
 }
 
+/** When something was last heard of the parcel; screen readers are told by the event itself. */
 function Updated({ parcel, view: { labels, tag, timeZone } }: AnswersProps) {
   const at = lastUpdated(parcel);
   if (at === undefined) return null;
   return (
-    <div class="answer-updated">
+    <div class="answer-updated" aria-live="off">
       <dt>{labels.updated}</dt>
       <dd>
         <time dateTime={at}>

@@ -1,6 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
 import {
+  createParcel,
   deleteParcel,
   findParcelId,
   updateParcel,
@@ -126,6 +127,26 @@ browserTest(
     await postUpdate(app, { title: "Handed over", status: "Delivered" });
     await entries.getByText("Handed over").waitFor();
     deepEqual(errors, []);
+  },
+);
+
+browserTest(
+  "the first that becomes known of a parcel is said to screen readers",
+  async ({ app, visit }) => {
+    await createParcel(app.kv, {
+      ...{ tracking_code: CODE, recipient_name: "Ann Smith" },
+      destination: "Nantes",
+    });
+    const { page } = await visit(PATH);
+    await page.getByText("Nothing has been recorded yet").waitFor();
+    await live(app, 1);
+    const regions = await page.locator("[aria-live=polite]").elementHandles();
+    await postUpdate(app, { title: "Left Lyon", status: "In transit" });
+    await page.getByTestId("activity").waitFor();
+    const said = await Promise.all(
+      regions.map((region) => region.textContent()),
+    );
+    match(said.join(), /In transit.*Left Lyon/);
   },
 );
 

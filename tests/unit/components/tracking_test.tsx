@@ -213,7 +213,10 @@ Deno.test("formatTimeZone() names a time zone in the language of the page", () =
 });
 
 Deno.test("TrackingResult() names the time zone under a history", () => {
-  match(result({ history: [anEvent(0)] }), /<\/ol><p[^>]*>Time zone: UTC\.</);
+  match(
+    result({ history: [anEvent(0)] }),
+    /<\/ol><\/div><p[^>]*>Time zone: UTC\.</,
+  );
   doesNotMatch(result({}), /Time zone/);
 });
 
