@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ResultSection } from "@/components/parcels/FactList.tsx";
 import { PlaceList } from "@/components/parcels/PlaceList.tsx";
-import type { MapView } from "@/components/parcels/places.ts";
+import type { Draw, MapView } from "@/components/parcels/places.ts";
 import { useAlive } from "@/components/ui/use_alive.ts";
+
+/** What of a place is drawn. */
+const DRAWN = ["kind", "latitude", "longitude"];
 
 /**
  * The map of a parcel (spec section 2), drawn where a script runs, and its places in words, for everybody. Part of an island.
@@ -13,12 +16,16 @@ export function ParcelMap(view: MapView) {
   const alive = useAlive();
   const [isLost, setLost] = useState(false);
   const hasMap = alive && !isLost;
+  const opened = useRef<Promise<void | Draw>>();
+  // A map that opens later is drawn as things are by then.
+  const latest = useRef(view);
+  latest.current = view;
   useEffect(() => {
     if (!hasMap) return;
     const ended = new AbortController();
-    import("@/lib/client/near_map.ts")
-      .then(({ drawWhenNear }) =>
-        drawWhenNear(whole.current!, view, ended.signal)
+    opened.current = import("@/lib/client/near_map.ts")
+      .then(({ openWhenNear }) =>
+        openWhenNear(whole.current!, view, ended.signal)
       )
       // After an upgrade its script is gone: an empty frame would say less than the places in words.
       .catch((error) => {
@@ -26,7 +33,11 @@ export function ParcelMap(view: MapView) {
         setLost(true);
       });
     return () => ended.abort();
-  }, [hasMap, JSON.stringify([places, zoom])]);
+  }, [hasMap]);
+  useEffect(() => {
+    opened.current?.then((draw) => draw?.(latest.current));
+    // What a place is called stands beside the map alone, and must not change where the visitor looks.
+  }, [hasMap, JSON.stringify([places, zoom], DRAWN)]);
   return (
     <div class="result-map" ref={whole}>
       <ResultSection id="map" heading={labels.heading}>

@@ -35,6 +35,9 @@ export interface MapView {
   tiles: TileSource;
 }
 
+/** Draws a map, or what has changed of it. */
+export type Draw = (view: MapView) => void;
+
 /** The kinds of places in the order of the journey, each with the field that says it in words. */
 const KINDS = [
   ["pickup", "pickup_location"],

@@ -1,5 +1,5 @@
 import * as L from "leaflet";
-import type { MapView, Place } from "@/components/parcels/places.ts";
+import type { Draw, MapView, Place } from "@/components/parcels/places.ts";
 import { unrollLongitudes } from "./longitudes.ts";
 
 /** The deepest zoom that a parcel may ask for (decision 26). */
@@ -20,20 +20,28 @@ const MAX_LATITUDE = 85;
 type Point = [latitude: number, longitude: number];
 
 /**
- * Draws the map of a parcel (spec section 2) into the `.map` of a section, with copies of the pins of its
- * list. Returns what takes the map away.
+ * Makes the map of a parcel (spec section 2) in the `.map` of a section. Returns what draws it, with copies of the pins of
+ * the section's list, as often as the parcel has moved. The signal takes the map away.
  */
-export function drawMap(section: HTMLElement, view: MapView): () => void {
-  const { places } = view;
+export function openMap(
+  section: HTMLElement,
+  view: MapView,
+  ended: AbortSignal,
+): Draw {
   const map = makeMap(section.querySelector(".map")!, view);
-  const points = toPoints(places);
-  lookAt(map, view, points);
-  drawRoute(map, places, points);
-  places.forEach((place, index) => {
-    const pin = section.querySelector(`.pin-${place.kind}`)!.cloneNode(true);
-    addMarker(map, points[index]!, { place, pin });
-  });
-  return () => map.remove();
+  const journey = L.layerGroup().addTo(map);
+  ended.addEventListener("abort", () => map.remove());
+  return (view) => {
+    const { places } = view;
+    const points = toPoints(places);
+    journey.clearLayers();
+    lookAt(map, view, points);
+    drawRoute(journey, places, points);
+    places.forEach((place, index) => {
+      const pin = section.querySelector(`.pin-${place.kind}`)!.cloneNode(true);
+      addMarker(journey, points[index]!, { place, pin });
+    });
+  };
 }
 
 /** Makes a map with tiles and buttons, which looks nowhere yet. */
@@ -88,11 +96,15 @@ function toPoints(places: Place[]): Point[] {
 function lookAt(map: L.Map, { zoom, tiles }: MapView, points: Point[]): void {
   // Closer than the tiles know, a map starts without anything to recognize.
   const maxZoom = Math.min(zoom ?? FIT_ZOOM, tiles.maxZoom);
-  map.fitBounds(L.latLngBounds(points), { ...ROOM, maxZoom });
+  map.fitBounds(L.latLngBounds(points), { ...ROOM, maxZoom, animate: false });
 }
 
 /** A line that is full as far as the parcel has come and dotted from there on. */
-function drawRoute(map: L.Map, places: Place[], points: Point[]): void {
+function drawRoute(
+  journey: L.LayerGroup,
+  places: Place[],
+  points: Point[],
+): void {
   const reached = Math.max(0, current(places));
   const parts: [string, Point[]][] = [
     ["route-done", points.slice(0, reached + 1)],
@@ -100,13 +112,13 @@ function drawRoute(map: L.Map, places: Place[], points: Point[]): void {
   ];
   for (const [className, line] of parts) {
     if (line.length > 1) {
-      L.polyline(line, { className, interactive: false }).addTo(map);
+      L.polyline(line, { className, interactive: false }).addTo(journey);
     }
   }
 }
 
 function addMarker(
-  map: L.Map,
+  journey: L.LayerGroup,
   point: Point,
   { place, pin }: { place: Place; pin: Node },
 ): void {
@@ -123,5 +135,5 @@ function addMarker(
     iconSize: [32, 42],
     iconAnchor: [16, 39],
   });
-  L.marker(point, { icon, interactive: false, keyboard: false }).addTo(map);
+  L.marker(point, { icon, interactive: false, keyboard: false }).addTo(journey);
 }

@@ -1,26 +1,26 @@
-import type { MapView } from "@/components/parcels/places.ts";
+import type { Draw, MapView } from "@/components/parcels/places.ts";
 
 /** How far below the screen a map may be when its loading starts. */
 const NEAR = "600px";
 
 /**
- * Draws the map of a section as soon as it comes near the screen, and only then loads the library and the
- * style sheet of maps (spec section 2). The signal ends it all. Fails where the library cannot be loaded.
+ * Opens the map of a section as soon as it comes near the screen, and only then loads the library and the style sheet of
+ * maps (spec section 2). Gives what draws it. The signal ends it all. Fails where the library cannot be loaded.
  */
-export async function drawWhenNear(
+export async function openWhenNear(
   section: HTMLElement,
   view: MapView,
   ended: AbortSignal,
-): Promise<void> {
+): Promise<void | Draw> {
   // The section may be gone before this script has come, and with it its element.
   if (ended.aborted) return;
   await comesNear(section, ended);
-  const [{ drawMap }] = await Promise.all([
+  const [{ openMap }] = await Promise.all([
     import("./map.ts"),
     loadStyles(view.tiles.styles),
   ]);
   if (ended.aborted) return;
-  ended.addEventListener("abort", drawMap(section, view));
+  return openMap(section, view, ended);
 }
 
 /** Waits until the section comes near the screen; for ever when the signal ends it before. */

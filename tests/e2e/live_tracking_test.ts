@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import {
   createParcel,
   deleteParcel,
@@ -12,7 +12,7 @@ import { checkAxeInBothThemes } from "../helpers/axe.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";
 import { stopClock } from "../helpers/clock.ts";
 import { visitPanel } from "../helpers/panel.ts";
-import { addParcel } from "../helpers/parcels.ts";
+import { addParcel, ON_MAP } from "../helpers/parcels.ts";
 
 const CODE = "WB-1111";
 const PATH = `/track.html?code=${CODE}`;
@@ -51,6 +51,10 @@ async function live(app: TestApp, pages: number): Promise<void> {
   }
 }
 
+function isFocused(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
+}
+
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, "hidden", {
@@ -75,6 +79,46 @@ browserTest(
     const id = (await findParcelId(app.kv, CODE))!;
     await updateParcel(app.kv, { id, map_zoom: 6 });
     await page.locator(".leaflet-tile[src*='/6/']").first().waitFor();
+  },
+);
+
+browserTest(
+  "an open result keeps its map where the visitor looks when a place is called differently",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, { ...ON_MAP, current_location: "First port" });
+    const { page } = await visit(PATH);
+    await page.locator(".map").scrollIntoViewIfNeeded();
+    const closer = page.getByRole("button", { name: "Zoom in" });
+    await closer.press("Enter");
+    await page.locator(".leaflet-tile-loaded[src*='/4/']").first().waitFor();
+    await live(app, 1);
+    await moveTo(app, "Second port");
+    await page.locator(".places").getByText("Second port").waitFor();
+    equal(await page.locator(".leaflet-tile[src*='/4/']").count() > 0, true);
+    ok(await isFocused(closer));
+  },
+);
+
+browserTest(
+  "a map on which the parcel moves shows all of its journey, and keeps the focus on its buttons",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, ON_MAP);
+    const { page, errors } = await visit(PATH);
+    await page.locator(".map").scrollIntoViewIfNeeded();
+    const closer = page.getByRole("button", { name: "Zoom in" });
+    await closer.press("Enter");
+    await live(app, 1);
+    const id = (await findParcelId(app.kv, CODE))!;
+    await updateParcel(app.kv, { id, map_current_longitude: 80 });
+    await page.waitForFunction(() => {
+      const [, east] = document.querySelectorAll(".map .marker");
+      const frame = document.querySelector(".map")!.getBoundingClientRect();
+      const middle = frame.x + frame.width / 2;
+      return east !== undefined && east.getBoundingClientRect().x > middle;
+    });
+    equal(await page.locator(".map .marker").count(), 3);
+    ok(await isFocused(closer));
+    deepEqual(errors, []);
   },
 );
 
