@@ -45,13 +45,11 @@ export function watchParcel(code: string, page: Page): () => void {
 
   async function ask() {
     stop();
-    const { status, text } = await fetch(`${address()}&once`).then(read)
-      .catch(() => ({ status: 0, text: "" }));
-    const isGone = status === 404;
-    const isNews = isGone || text.includes("changed");
-    const isRenewed = isNews && await page.renew();
+    const news = await fetch(`${address()}&once`).then(read)
+      .catch(() => null);
+    const isRenewed = news !== null && await page.renew();
     // Nobody has to ask again for a parcel that the page says to be gone.
-    if (!(isGone && isRenewed)) begin();
+    if (!(news === "gone" && isRenewed)) begin();
   }
 
   document.addEventListener("visibilitychange", begin);
@@ -63,6 +61,8 @@ export function watchParcel(code: string, page: Page): () => void {
   };
 }
 
-async function read(answer: Response) {
-  return { status: answer.status, text: await answer.text() };
+/** What an answer tells of the parcel; null when it has not changed. */
+async function read(answer: Response): Promise<"gone" | "changed" | null> {
+  if (answer.status === 404) return "gone";
+  return (await answer.text()).includes("changed") ? "changed" : null;
 }
