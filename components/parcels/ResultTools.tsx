@@ -7,6 +7,9 @@ import type { TrackingLabels } from "./labels.ts";
 /** How long the hint of the copy buttons stays (spec section 9). */
 const HINT_MS = 1000;
 
+/** How long paper waits for its sign. */
+const SIGN_MS = 2000;
+
 interface ResultToolsProps {
   code: string;
   labels: TrackingLabels;
@@ -79,10 +82,16 @@ function Tool({ icon, text, run }: ToolProps) {
   );
 }
 
-/** Prints once the sign for phones is there, which nobody loads before. */
+/** Prints once the sign for phones is there, which nobody loads before, or without it where that takes too long. */
 async function printResult(): Promise<void> {
   const sign = document.querySelector<HTMLImageElement>(".printed-sign")!;
+  // It was pressed before, and waits.
+  if (sign.loading === "eager") return;
   sign.loading = "eager";
-  await sign.decode().catch(() => undefined);
+  await new Promise((done) => {
+    sign.decode().then(done, done);
+    setTimeout(done, SIGN_MS);
+  });
   print();
+  sign.loading = "lazy";
 }

@@ -8,6 +8,12 @@ import { admin, endSession, pages, reviews, settings } from "./state.ts";
 export function startUp(): void {
   if (document.readyState === "complete") run();
   else addEventListener("load", run, { once: true });
+  addEventListener("pagehide", closeMenu);
+}
+
+/** A page that comes back from the browser's memory shows itself, not the menu by which it was left. */
+function closeMenu(): void {
+  document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
 }
 
 function run(): void {

@@ -492,3 +492,25 @@ browserTest(
     deepEqual(errors, []);
   },
 );
+
+browserTest(
+  "a sign that does not come holds up paper for two seconds, and presses meanwhile print nothing more",
+  async ({ app, visit }) => {
+    await addParcel(app.kv, { tracking_code: CODE });
+    const { page } = await visit(PATH);
+    // Held for ever.
+    await page.route("**/qr/*", () => {});
+    await page.evaluate(() => {
+      const { dataset } = document.body;
+      const print = () => dataset.prints = `${dataset.prints ?? ""}1`;
+      Object.assign(globalThis, { print });
+    });
+    await stopClock(page);
+    const print = page.getByRole("button", { name: "Print" });
+    for (const prints of ["1", "11"]) {
+      for (let press = 0; press < 3; press++) await print.click();
+      await page.clock.runFor(2000);
+      await page.locator(`[data-prints="${prints}"]`).waitFor();
+    }
+  },
+);

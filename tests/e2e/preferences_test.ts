@@ -53,6 +53,24 @@ browserTest(
   },
 );
 
+for (const [what, path] of [["menu", "/contact.html"], ["languages", "/"]]) {
+  browserTest(
+    `a page that comes back from the browser's memory has its "${what}" closed`,
+    async ({ visit }) => {
+      const { page } = await visit(path!);
+      // What closes it comes with the scripts.
+      await page.waitForLoadState("networkidle");
+      await page.locator(`[popovertarget=${what}]`).first().click();
+      const menu = page.locator(`#${what}`);
+      await menu.waitFor();
+      await page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+      });
+      await menu.waitFor({ state: "hidden" });
+    },
+  );
+}
+
 browserTest(
   "going back leads to pages in the language chosen since, to those that are rendered anew each time as well",
   async ({ visit, origin }) => {
