@@ -30,13 +30,13 @@ export function controlSlider(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function move(by: number) {
-    const slides = [...list.children] as HTMLElement[];
+    const stops = stopsOf(list);
     const reach = list.scrollWidth - list.clientWidth;
-    const at = slides.indexOf(nearest(slides, list));
+    const at = nearest(stops, list.scrollLeft);
     const isEnd = by > 0 && Math.abs(list.scrollLeft) >= reach - 2;
-    const next = isEnd ? 0 : (at + by + slides.length) % slides.length;
+    const next = isEnd ? 0 : (at + by + stops.length) % stops.length;
     list.scrollTo({
-      left: slides[next]!.offsetLeft - slides[0]!.offsetLeft,
+      left: stops[next]!,
       behavior: calm.matches ? "instant" : "smooth",
     });
     schedule();
@@ -83,10 +83,16 @@ export function controlSlider(
   };
 }
 
-function nearest(slides: HTMLElement[], list: HTMLElement): HTMLElement {
-  const { left } = list.getBoundingClientRect();
-  const distances = slides.map((slide) =>
-    Math.abs(slide.getBoundingClientRect().left - left)
+/** How far the list is moved where each slide is first. From right to left that is less than nothing, as `scrollLeft` is. */
+function stopsOf(list: HTMLElement): number[] {
+  const lefts = Array.from(
+    list.children,
+    (slide) => (slide as HTMLElement).offsetLeft,
   );
-  return slides[distances.indexOf(Math.min(...distances))]!;
+  return lefts.map((left) => left - lefts[0]!);
+}
+
+function nearest(stops: number[], moved: number): number {
+  const distances = stops.map((stop) => Math.abs(stop - moved));
+  return distances.indexOf(Math.min(...distances));
 }

@@ -17,6 +17,20 @@ async function leftOf(locator: Locator): Promise<number> {
   return Math.round((await locator.boundingBox())!.x);
 }
 
+/** Where something begins: its left edge, or its right one from right to left. */
+async function startOf(locator: Locator): Promise<number> {
+  const { x, width } = (await locator.boundingBox())!;
+  const isRtl = await locator.evaluate((element) =>
+    element.matches(":dir(rtl)")
+  );
+  return Math.round(isRtl ? x + width : x);
+}
+
+async function isInView(locator: Locator): Promise<boolean> {
+  const { x, width } = (await locator.boundingBox())!;
+  return x >= 0 && x + width <= locator.page().viewportSize()!.width;
+}
+
 async function reaches(page: Page, slide: number): Promise<void> {
   await page.waitForFunction((wanted) => {
     const list = document.getElementById("slides")!;
@@ -101,6 +115,32 @@ for (const title of ["What we do", "What travels with us"]) {
         if (await leftOf(cards.first()) === start) return;
       }
       throw new Error("It never begins again");
+    },
+  );
+}
+
+for (const locale of ["en", "ar"]) {
+  browserTest(
+    `beside others as well, each press moves the cards by one or to the end, in ${locale}`,
+    async ({ visit }) => {
+      const { page } = await visit("/", { locale });
+      const section = page.locator(".strip").first();
+      const cards = section.locator(".strip-list > li");
+      const [previous, next] = await section.locator(".slider-button").all();
+      await next!.waitFor();
+      const start = await startOf(cards.first());
+      for (const press of [1, 2]) {
+        await next!.click();
+        equal(await startOf(cards.nth(press)), start);
+      }
+      for (const press of [1, 0]) {
+        await previous!.click();
+        equal(await startOf(cards.nth(press)), start);
+      }
+      await previous!.click();
+      ok(await isInView(cards.last()));
+      await next!.click();
+      equal(await startOf(cards.first()), start);
     },
   );
 }
