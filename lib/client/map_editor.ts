@@ -1,6 +1,7 @@
 import * as L from "leaflet";
 import type { MapLabels } from "@/components/parcels/labels.ts";
 import type { PlaceKind, TileSource } from "@/components/parcels/places.ts";
+import { unrollLongitudes } from "./longitudes.ts";
 import { makeMap } from "./map.ts";
 import { loadStyles } from "./near_map.ts";
 
@@ -15,6 +16,11 @@ const EXACT_STEP = 1;
 const START_ZOOM = 5;
 const WORLD_ZOOM = 1.5;
 const MIDDLE = { latitude: 20, longitude: 0 };
+
+/** Pixels beside markers that are to be seen, for their labels. */
+const ROOM = { padding: [64, 64] };
+
+const JOURNEY: PlaceKind[] = ["pickup", "current", "destination"];
 
 const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -51,34 +57,43 @@ export async function editMap(
     labels,
     tiles,
   });
-  const editor = new MapEditing(root, map, labels);
-  lookAtAll(map, { kinds, start });
-  for (const kind of kinds) editor.showField(kind);
-  editor.listen(kinds, ended);
+  const places = JOURNEY.filter((kind) => kinds.includes(kind));
+  lookAtAll(map, places, start);
+  const editor = new MapEditing(root, map, { places, labels });
+  editor.showAll();
+  editor.listen(ended);
   ended.addEventListener("abort", () => map.remove());
 }
 
 class MapEditing {
   #root: HTMLElement;
   #map: L.Map;
+  #places: PlaceKind[];
   #labels: MapLabels;
   #markers = new Map<PlaceKind, L.Marker>();
 
-  constructor(root: HTMLElement, map: L.Map, labels: MapLabels) {
+  constructor(
+    root: HTMLElement,
+    map: L.Map,
+    { places, labels }: { places: PlaceKind[]; labels: MapLabels },
+  ) {
     this.#root = root;
     this.#map = map;
+    this.#places = places;
     this.#labels = labels;
   }
 
-  /** Puts the marker of a place where its fields say; where they say nothing, there is none. */
-  showField(kind: PlaceKind): void {
-    const point = readPoint(kind);
-    if (point !== null) return this.#show(kind, point);
-    this.#markers.get(kind)?.remove();
-    this.#markers.delete(kind);
+  /** Puts the markers where the fields say; of a place of which they say nothing there is none. */
+  showAll(): void {
+    const journey = readJourney(this.#places, this.#map.getCenter().lng);
+    for (const kind of this.#places) {
+      const point = journey.get(kind);
+      if (point !== undefined) this.#show(kind, point);
+      else this.#hide(kind);
+    }
   }
 
-  listen(kinds: PlaceKind[], ended: AbortSignal): void {
+  listen(ended: AbortSignal): void {
     this.#map.on(
       "click",
       ({ latlng }: L.LeafletMouseEvent) => this.#set(this.#chosen(), latlng),
@@ -91,8 +106,8 @@ class MapEditing {
     });
     addEventListener("input", ({ target }) => {
       const { name } = target as HTMLInputElement;
-      const kind = kinds.find((each) => name.startsWith(`map_${each}_`));
-      if (kind !== undefined) this.showField(kind);
+      const kind = this.#places.find((each) => name.startsWith(`map_${each}_`));
+      if (kind !== undefined) this.#follow(kind);
     }, { signal: ended });
   }
 
@@ -108,13 +123,25 @@ class MapEditing {
     this.#say(kind);
   }
 
+  /** Follows what was typed. A marker that was set by hand stays on the copy of the world where it was put. */
+  #follow(kind: PlaceKind): void {
+    const said = readPoint(kind);
+    const shown = this.#markers.get(kind)?.getLatLng().wrap();
+    if (said !== null && shown?.equals(said, 1e-5)) return;
+    this.showAll();
+    const marker = this.#markers.get(kind);
+    if (marker !== undefined) this.#map.panInside(marker.getLatLng(), ROOM);
+  }
+
   #show(kind: PlaceKind, point: L.LatLng): void {
     const marker = this.#markers.get(kind);
-    if (marker !== undefined) {
-      // Around the world the same place may be shown more than once.
-      const isShown = marker.getLatLng().wrap().equals(point.wrap(), 1e-5);
-      if (!isShown) marker.setLatLng(point);
-    } else this.#markers.set(kind, this.#addMarker(kind, point));
+    if (marker !== undefined) marker.setLatLng(point);
+    else this.#markers.set(kind, this.#addMarker(kind, point));
+  }
+
+  #hide(kind: PlaceKind): void {
+    this.#markers.get(kind)?.remove();
+    this.#markers.delete(kind);
   }
 
   #addMarker(kind: PlaceKind, point: L.LatLng): L.Marker {
@@ -147,7 +174,7 @@ class MapEditing {
       from.add([x * step, y * step]),
     );
     this.#set(kind, to);
-    this.#map.panInside(to, { padding: [32, 48] });
+    this.#map.panInside(to, ROOM);
   }
 
   #icon(kind: PlaceKind): L.DivIcon {
@@ -178,18 +205,32 @@ class MapEditing {
 /** Shows all places that are set, or where to start. */
 function lookAtAll(
   map: L.Map,
-  { kinds, start }: Pick<Editing, "kinds" | "start">,
+  places: PlaceKind[],
+  start: Editing["start"],
 ): void {
-  const points = kinds.map(readPoint).filter((point) => point !== null);
+  const points = [...readJourney(places, MIDDLE.longitude).values()];
   if (points.length === 0) {
     const { latitude, longitude } = start ?? MIDDLE;
     map.setView([latitude, longitude], start ? START_ZOOM : WORLD_ZOOM);
     return;
   }
-  map.fitBounds(L.latLngBounds(points), {
-    padding: [48, 64],
-    maxZoom: START_ZOOM,
-  });
+  map.fitBounds(L.latLngBounds(points), { ...ROOM, maxZoom: START_ZOOM });
+}
+
+/** Gives the places that the fields say, the first on the copy of the world nearest to a longitude, each other one to its last. */
+function readJourney(
+  places: PlaceKind[],
+  near: number,
+): Map<PlaceKind, L.LatLng> {
+  const journey = new Map<PlaceKind, L.LatLng>();
+  let last = near;
+  for (const kind of places) {
+    const point = readPoint(kind);
+    if (point === null) continue;
+    [, last] = unrollLongitudes([last, point.lng]) as [number, number];
+    journey.set(kind, L.latLng(point.lat, last));
+  }
+  return journey;
 }
 
 function fieldsOf(kind: PlaceKind): PlaceFields {

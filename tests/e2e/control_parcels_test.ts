@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { findParcelId, getParcel, updateParcel } from "@/lib/domain/parcels.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
-import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
+import { addParcel, ON_MAP, WHOLE_PARCEL } from "../helpers/parcels.ts";
 
 const CODE = WHOLE_PARCEL.tracking_code;
 const LIST = "/control/parcels/list.html";
@@ -359,6 +359,39 @@ browserTest(
 );
 
 browserTest(
+  "the map follows what is typed",
+  async (story) => {
+    await addParcel(story.app.kv, { ...ON_MAP, tracking_code: CODE });
+    const { page } = await visitPanel(story, `${PARCEL}/update-map`);
+    await page.locator(".marker").first().waitFor();
+    for (const longitude of ["150", "-175", "-20"]) {
+      await page.getByLabel("Current longitude").fill(longitude);
+      await page.waitForFunction(isInMap, ".marker-current");
+    }
+  },
+);
+
+browserTest(
+  "a journey over the Pacific is not torn apart on the map, however its places come there",
+  async (story) => {
+    await addParcel(story.app.kv, {
+      ...{ ...ON_MAP, tracking_code: CODE },
+      ...{ map_pickup_latitude: 35.6, map_pickup_longitude: 139.7 },
+      ...{ map_current_latitude: 30, map_current_longitude: -175 },
+      ...{ map_destination_latitude: 34, map_destination_longitude: -118 },
+    });
+    const { page } = await visitPanel(story, `${PARCEL}/update-map`);
+    await page.locator(".marker").first().waitFor();
+    await checkOrder(page);
+    await page.getByLabel("Current longitude").fill("175");
+    await checkOrder(page);
+    await page.getByLabel("Current longitude").fill("0");
+    await page.getByLabel("Current longitude").fill("-175");
+    await checkOrder(page);
+  },
+);
+
+browserTest(
   "a map needs where the parcel is; without JavaScript the numbers do alone",
   async (story) => {
     await addParcel(story.app.kv, { tracking_code: CODE });
@@ -423,6 +456,25 @@ async function read({ app: { kv } }: Story) {
 function fact(page: Page, name: string): Promise<string> {
   return page.locator("tr", { has: page.getByText(name, { exact: true }) })
     .locator("td").innerText();
+}
+
+/** Whether a marker is seen on the map, its tip included. */
+function isInMap(marker: string): boolean {
+  const [inner, outer] = [marker, ".map"].map((selector) =>
+    document.querySelector(selector)!.getBoundingClientRect()
+  );
+  return inner!.left >= outer!.left && inner!.right <= outer!.right &&
+    inner!.top >= outer!.top && inner!.bottom <= outer!.bottom;
+}
+
+/** From the left to the right: where the parcel was picked up, where it is, where it goes. */
+async function checkOrder(page: Page): Promise<void> {
+  const places = [];
+  for (const kind of ["pickup", "current", "destination"]) {
+    const { x } = (await page.locator(`.marker-${kind}`).boundingBox())!;
+    places.push(x);
+  }
+  deepEqual(places, places.toSorted((a, b) => a - b));
 }
 
 async function point(page: Page, place: string): Promise<[number, number]> {
