@@ -15,31 +15,44 @@ interface MailPreviewsProps {
 
 /** A sample mail in each template (decision 32). */
 export function MailPreviews({ t, locale, used }: MailPreviewsProps) {
-  const label = fieldTitle(t, locale, "mail_template");
   return (
     <section class="mail-previews" aria-labelledby="mail-previews-title">
       <h2 id="mail-previews-title">{t("control.settings.previews")}</h2>
       <ul class="mail-previews-list">
         {MAIL_TEMPLATES.map((template) => (
-          <li key={template} class="card">
-            <h3>
-              {t(`template.${template}`)}
-              {template === used && (
-                <span class="mail-used">{t("control.settings.used")}</span>
-              )}
-            </h3>
-            <iframe
-              src={inLanguage(
-                `${SETTINGS_SCREENS.mail.path}/preview/${template}`,
-                locale.code,
-              )}
-              title={`${label} ${template}`}
-              loading="lazy"
-              sandbox=""
-            />
-          </li>
+          <Sample
+            key={template}
+            {...{ t, locale, template }}
+            isUsed={template === used}
+          />
         ))}
       </ul>
     </section>
+  );
+}
+
+interface SampleProps extends Omit<MailPreviewsProps, "used"> {
+  template: MailPreviewsProps["used"];
+  isUsed: boolean;
+}
+
+/** Its frame is no stop of the Tab key, which would show no focus in it: who wants to scroll by keyboard opens the sample. */
+function Sample({ t, locale, template, isUsed }: SampleProps) {
+  const path = `${SETTINGS_SCREENS.mail.path}/preview/${template}`;
+  const address = inLanguage(path, locale.code);
+  return (
+    <li class="card">
+      <h3>
+        <a href={address}>{t(`template.${template}`)}</a>
+        {isUsed && <span class="mail-used">{t("control.settings.used")}</span>}
+      </h3>
+      <iframe
+        src={address}
+        title={`${fieldTitle(t, locale, "mail_template")} ${template}`}
+        loading="lazy"
+        sandbox=""
+        tabIndex={-1}
+      />
+    </li>
   );
 }

@@ -1,8 +1,9 @@
-import { deepEqual, equal, ok } from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { listMessages } from "@/lib/domain/messages.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import { browserTest } from "../helpers/browser.ts";
+import { visitPanel } from "../helpers/panel.ts";
 import { addParcel } from "../helpers/parcels.ts";
 
 browserTest(
@@ -99,6 +100,18 @@ browserTest(
         ok(stops > 1 && stops < 100, `${stops} stops on ${path}`);
       }
     }
+  },
+);
+
+browserTest(
+  "the keyboard alone opens a sample of a mail, and stops at none that is only shown",
+  async (story) => {
+    const { page } = await visitPanel(story, "/control/settings/mail");
+    await tabTo(page, "html1");
+    await page.keyboard.press("Tab");
+    match(await focusedText(page), /^html2:/);
+    await follow(page, "html2");
+    match(page.url(), /\/preview\/html2/);
   },
 );
 
