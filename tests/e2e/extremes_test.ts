@@ -137,6 +137,7 @@ browserTest(
     for (
       const path of [
         ...["/", "/contact.html", `/track.html?code=${code}`],
+        "/control/index.html?lang=de",
         ...["", "/post", "/update"].map((below) =>
           `/control/parcels/${code}${below}`
         ),
