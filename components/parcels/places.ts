@@ -38,16 +38,12 @@ export interface MapView {
 /** Draws a map, or what has changed of it. */
 export type Draw = (view: MapView) => void;
 
-/** The kinds of places in the order of the journey, each with the field that says it in words. */
-const KINDS = [
-  ["pickup", "pickup_location"],
-  ["current", "current_location"],
-  ["destination", "destination"],
-] as const;
+const JOURNEY: PlaceKind[] = ["pickup", "current", "destination"];
 
-/** The places of a parcel that have both coordinates (decision 26). */
+/** The places of a parcel that have both coordinates, in the order of the journey (decision 26). */
 export function mapPlaces(parcel: PublicParcel, labels: MapLabels): Place[] {
-  return KINDS.flatMap(([kind, field]) => {
+  return JOURNEY.flatMap((kind) => {
+    const field = kind === "destination" ? kind : `${kind}_location` as const;
     const latitude = parcel[`map_${kind}_latitude`];
     const longitude = parcel[`map_${kind}_longitude`];
     return typeof latitude === "number" && typeof longitude === "number"

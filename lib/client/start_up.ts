@@ -7,7 +7,7 @@ import { admin, endSession, pages, reviews, settings } from "./state.ts";
 /** Does what every page does in the browser, when the page itself is done. */
 export function startUp(): void {
   if (document.readyState === "complete") run();
-  else addEventListener("load", run, { once: true });
+  else addEventListener("load", run);
   addEventListener("pagehide", closeMenu);
 }
 
