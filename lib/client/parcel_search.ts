@@ -106,13 +106,9 @@ export function useParcelSearch(
   useEffect(() => {
     parcel.value = first;
     if (first.data !== null) settle(asked);
-    const { form } = searchForm();
-    form.addEventListener("submit", submit);
+    // The island lives as long as its page.
+    searchForm().form.addEventListener("submit", submit);
     addEventListener("popstate", follow);
-    return () => {
-      form.removeEventListener("submit", submit);
-      removeEventListener("popstate", follow);
-    };
   }, []);
 
   useEffect(() => {
