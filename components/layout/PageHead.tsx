@@ -16,7 +16,7 @@ export function PageHead(props: PageHeadProps) {
   const description = pageDescription(props);
   return (
     <Head>
-      <title key="title">{`${title} · ${settings.company_name}`}</title>
+      <title key="title">{`${title} | ${settings.company_name}`}</title>
       {description !== undefined && (
         <meta key="description" name="description" content={description} />
       )}

@@ -14,7 +14,7 @@ let named = 0;
 /**
  * Renders a part that looks the same on many pages once and repeats its HTML: the frame around a tracking result cost
  * more than the result. `dependsOn` is all that its look depends on, an object standing for what it holds as long as it is
- * this very object; it must hold neither islands nor `<Head>`, nor what a `<Head>` elsewhere replaces.
+ * this very object; it must hold neither islands nor `<Head>`, nor what a `<Head>` elsewhere replaces, nor scripts.
  */
 export function once(
   dependsOn: (string | number | object | null)[],
@@ -27,7 +27,7 @@ export function once(
   for (const part of dependsOn) key += `\0${nameOf(part)}`;
   let html = made.get(key);
   if (html === undefined) {
-    html = renderToString(render());
+    html = inAscii(renderToString(render()));
     if (made.size >= MAX_MADE) made.clear();
     made.set(key, html);
   }
@@ -45,4 +45,20 @@ function nameOf(
     names.set(part, name);
   }
   return name;
+}
+
+const BEYOND = /\P{ASCII}/gu;
+/** Up to this share of a part, references instead of characters make hardly more bytes. */
+const FEW = 0.05;
+
+/**
+ * Writes the few characters beyond ASCII that a part has in languages of the Latin script as references: one of them makes
+ * all of a page wide in memory, and to send it takes several times as long.
+ */
+function inAscii(html: string): string {
+  const beyond = html.match(BEYOND) ?? [];
+  if (beyond.length > FEW * html.length) return html;
+  const ascii = html.replace(BEYOND, (sign) => `&#${sign.codePointAt(0)};`);
+  // What replace() has made of a wide text is wide; what comes from bytes is not.
+  return new TextDecoder().decode(new TextEncoder().encode(ascii));
 }

@@ -84,5 +84,5 @@ export function trackingTitle(
   const said = parcel
     ? [parcel.tracking_code, parcel.status]
     : [error ?? labels.title];
-  return [...said, company].filter(Boolean).join(" · ");
+  return [...said, company].filter(Boolean).join(" | ");
 }

@@ -213,7 +213,7 @@ Deno.test("GET /pages/{slug} shows title, subtitle and content, and describes it
   const { status, headers, text } = await app.client().get("/pages/customs");
   equal(status, 200);
   equal(headers.get("cache-control"), "private, no-cache");
-  match(text, /<title>Customs · Waybill Logistics<\/title>/);
+  match(text, /<title>Customs \| Waybill Logistics<\/title>/);
   match(
     text,
     /<meta name="description" content="What is needed\? An invoice &lt;b>and&lt;\/b> a list."/,

@@ -43,7 +43,7 @@ Deno.test("GET /track.html?code= answers whole without JavaScript, in any spelli
     const path = `/track.html?${new URLSearchParams({ code: spelling })}`;
     const { status, text } = await app.client().get(path);
     equal(status, 200, spelling);
-    match(text, /<title>WB-7K3M-9QXT-2HVD · In transit · [^<]+<\/title>/);
+    match(text, /<title>WB-7K3M-9QXT-2HVD \| In transit \| [^<]+<\/title>/);
     match(text, /data-testid="tracking-result".*In transit.*Lyon, France/);
     match(text, /data-testid="activity".*Arrived at the depot/);
     match(text, /Amélie &lt;Dufour/);

@@ -158,7 +158,7 @@ browserTest(
     equal(await entries.count(), 2);
     const current = page.locator(".stages [aria-current=step]");
     equal(await current.textContent(), "In transit");
-    match(await page.title(), /^WB-1111 · In transit/);
+    match(await page.title(), /^WB-1111 \| In transit/);
     const said = page.locator("[aria-live=polite]");
     equal(await said.getByText("Left Lyon").count(), 1);
     equal(await said.getByText("In transit", { exact: true }).count(), 1);

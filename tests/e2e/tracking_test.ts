@@ -23,7 +23,7 @@ browserTest(
     await page.waitForURL(`${origin}/track.html?code=WB-1111`);
     equal(await field.inputValue(), "WB-1111");
     await page.waitForFunction(() =>
-      document.title.startsWith("WB-1111 · In transit") &&
+      document.title.startsWith("WB-1111 | In transit") &&
       document.activeElement?.textContent === "Shipping Information"
     );
 

@@ -12,3 +12,8 @@ export function render(vnode: VNode): string {
 export function unbroken(html: string): string {
   return html.replaceAll(/<wbr\s*\/?>/g, "");
 }
+
+/** Gives HTML with the characters that are written as references in it. */
+export function withoutReferences(html: string): string {
+  return html.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(code));
+}

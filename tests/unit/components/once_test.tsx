@@ -38,3 +38,16 @@ Deno.test(
     equal(show("en", [...pages]), "<b>2</b>");
   },
 );
+
+Deno.test(
+  "once() writes few characters beyond ASCII as references, and many as they are",
+  options,
+  () => {
+    const show = (text: string) =>
+      renderToString(once([crypto.randomUUID()], () => <p>{text}</p>));
+    const latin = "A name such as Nguyễn in a text that has hardly another 😀";
+    const expected = latin.replace("ễ", "&#7877;").replace("😀", "&#128512;");
+    equal(show(latin), `<p>${expected}</p>`);
+    equal(show("Где посылка?"), "<p>Где посылка?</p>");
+  },
+);

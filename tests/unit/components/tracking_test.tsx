@@ -244,16 +244,16 @@ Deno.test("trackingTitle() starts with the code and the status, or the error", (
   const parcel = { ...bare, status: "In transit" };
   equal(
     trackingTitle(parcel, undefined, view),
-    "WB-1 · In transit · Waybill Logistics",
+    "WB-1 | In transit | Waybill Logistics",
   );
-  equal(trackingTitle(bare, undefined, view), "WB-1 · Waybill Logistics");
+  equal(trackingTitle(bare, undefined, view), "WB-1 | Waybill Logistics");
   equal(
     trackingTitle(null, "Parcel not found", view),
-    "Parcel not found · Waybill Logistics",
+    "Parcel not found | Waybill Logistics",
   );
   equal(
     trackingTitle(null, undefined, view),
-    "Track Parcel · Waybill Logistics",
+    "Track Parcel | Waybill Logistics",
   );
 });
 
