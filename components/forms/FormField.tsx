@@ -73,19 +73,7 @@ function Control(props: ControlProps) {
   const { field, value, t, autofocus, tied } = props;
   const { name, kind, choices } = field;
   if (kind === "password") return <SecretInput {...props} />;
-  if (kind === "tracking-code") {
-    return (
-      <>
-        <TextInput {...props} />
-        <CodeHelp
-          field={fieldId(name)}
-          value={value}
-          generate={t("control.parcels.codeGenerate")}
-          warning={t("control.parcels.codeWarning")}
-        />
-      </>
-    );
-  }
+  if (kind === "tracking-code") return <CodeInput {...props} />;
   if (kind === "textarea") {
     return (
       <textarea
@@ -128,6 +116,22 @@ function SecretInput(props: ControlProps) {
       <TextInput {...props} />
       <PasswordToggle field={fieldId(name)} text={t("form.showPassword")} />
     </span>
+  );
+}
+
+/** A tracking code, with what helps to have a good one. */
+function CodeInput(props: ControlProps) {
+  const { field: { name }, value, t } = props;
+  return (
+    <>
+      <TextInput {...props} />
+      <CodeHelp
+        field={fieldId(name)}
+        value={value}
+        generate={t("control.parcels.codeGenerate")}
+        warning={t("control.parcels.codeWarning")}
+      />
+    </>
   );
 }
 

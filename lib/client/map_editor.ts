@@ -222,15 +222,20 @@ function readJourney(
   places: PlaceKind[],
   near: number,
 ): Map<PlaceKind, L.LatLng> {
-  const journey = new Map<PlaceKind, L.LatLng>();
-  let last = near;
-  for (const kind of places) {
+  const said = places.flatMap((kind) => {
     const point = readPoint(kind);
-    if (point === null) continue;
-    [, last] = unrollLongitudes([last, point.lng]) as [number, number];
-    journey.set(kind, L.latLng(point.lat, last));
-  }
-  return journey;
+    return point === null ? [] : { kind, point };
+  });
+  const [, ...longitudes] = unrollLongitudes([
+    near,
+    ...said.map(({ point }) => point.lng),
+  ]);
+  return new Map(
+    said.map(({ kind, point }, at) => [
+      kind,
+      L.latLng(point.lat, longitudes[at]!),
+    ]),
+  );
 }
 
 function fieldsOf(kind: PlaceKind): PlaceFields {

@@ -13,7 +13,16 @@ export function unbroken(html: string): string {
   return html.replaceAll(/<wbr\s*\/?>/g, "");
 }
 
-/** Gives HTML with the characters that are written as references in it. */
-export function withoutReferences(html: string): string {
-  return html.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(code));
+/** Reads what stands for a character as browsers do, as far as we write such. */
+export function decode(html: string): string {
+  const names: Record<string, string> = {
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+  };
+  return html.replace(
+    /&(?:#(\d+)|([a-z]+));/g,
+    (_, code, name) => code ? String.fromCodePoint(+code) : names[name]!,
+  );
 }

@@ -3,7 +3,7 @@ import { ErrorPage } from "@/components/layout/ErrorPage.tsx";
 import { LanguageMenu } from "@/components/layout/LanguageMenu.tsx";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
-import { render, withoutReferences } from "@/tests/helpers/html.ts";
+import { decode, render } from "@/tests/helpers/html.ts";
 
 const locale = LOCALES.en;
 const t = translator(locale);
@@ -66,7 +66,7 @@ Deno.test("ErrorPage() writes direction and theme where nothing can flash", () =
 });
 
 Deno.test("LanguageMenu() offers the 16 languages by their own names and marks the current one", () => {
-  const html = withoutReferences(render(
+  const html = decode(render(
     <LanguageMenu t={t} locale={LOCALES.in} back="/track.html?code=A" />,
   ));
   const choices = [

@@ -24,6 +24,7 @@ import {
 } from "@/lib/domain/retention.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/kv.ts";
+import type { Parcel } from "@/lib/schemas/records.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import {
   activityInput,
@@ -39,6 +40,10 @@ async function queue(kv: Kv): Promise<string> {
   const mail = { kind: "password_notice", admin_id: "a" } as const;
   const options = { locale: DEFAULT_LOCALE, now: kv.now() };
   return await kv.transact((tx) => queueMail(tx, mail, options));
+}
+
+function create(kv: Kv, tracking_code: string): Promise<Parcel> {
+  return createParcel(kv, parcelInput({ tracking_code }));
 }
 
 async function oldCodes(kv: Kv, days: number): Promise<string[]> {
@@ -122,17 +127,15 @@ Deno.test("messages go after a year, with the words they are found by", async ()
 Deno.test("a parcel is old when nothing was written about it for so long, its history included", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
-  const create = (tracking_code: string) =>
-    createParcel(kv, parcelInput({ tracking_code }));
-  await create("FORGOTTEN");
-  const changed = await create("CHANGED");
-  const moved = await create("MOVED");
-  const corrected = await create("CORRECTED");
-  const shortened = await create("SHORTENED");
+  await create(kv, "FORGOTTEN");
+  const changed = await create(kv, "CHANGED");
+  const moved = await create(kv, "MOVED");
+  const corrected = await create(kv, "CORRECTED");
+  const shortened = await create(kv, "SHORTENED");
   const entry = await createActivity(kv, activityInput(corrected.id));
   const removed = await createActivity(kv, activityInput(shortened.id));
   clock.forward(20 * DAY_MS);
-  await create("YOUNG");
+  await create(kv, "YOUNG");
   await updateParcel(kv, { id: changed.id, weight: "2 kg" });
   await createActivity(kv, activityInput(moved.id, { status: "Delivered" }));
   await updateActivity(kv, { id: entry.id, title: "Left Lisbon" });
@@ -154,10 +157,8 @@ Deno.test("a parcel is old when nothing was written about it for so long, its hi
 Deno.test("a parcel about which something is written while old ones are removed stays", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
-  const create = (tracking_code: string) =>
-    createParcel(kv, parcelInput({ tracking_code }));
-  await create("FORGOTTEN");
-  const moved = await create("MOVED");
+  await create(kv, "FORGOTTEN");
+  const moved = await create(kv, "MOVED");
   clock.forward(30 * DAY_MS);
   const removed: boolean[] = [];
   for await (const parcel of findOldParcels(kv, 29)) {
@@ -176,7 +177,7 @@ Deno.test("more parcels than are read at once are all found, and removed they le
   const codes = Array.from({ length: 501 }, (_, n) => `OLD-${1000 + n}`);
   for (const tracking_code of codes) {
     clock.forward(1);
-    await createParcel(kv, parcelInput({ tracking_code }));
+    await create(kv, tracking_code);
   }
   clock.forward(30 * DAY_MS);
   deepEqual(await oldCodes(kv, 29), codes);

@@ -5,6 +5,7 @@ import { checkLetter } from "@/lib/mail/letter.ts";
 import { renderMail } from "@/lib/mail/render.ts";
 import { MAIL_TEMPLATES } from "@/lib/schemas/constants.ts";
 import { requiredLine, requiredLongText } from "@/lib/schemas/fields.ts";
+import { decode } from "@/tests/helpers/html.ts";
 
 const EVIL = `<img src=x onerror=alert(1)> & "quoted" 'too' {{x}} --> ]]>`;
 
@@ -46,20 +47,6 @@ function content(changes: Partial<MailContent> = {}): MailContent {
     footer: ["Sent by Waybill Logistics", "contact@waybill.example"],
     ...changes,
   };
-}
-
-/** Reads what stands for a character as browsers do, as far as we write such. */
-function decode(html: string): string {
-  const names: Record<string, string> = {
-    amp: "&",
-    lt: "<",
-    gt: ">",
-    quot: '"',
-  };
-  return html.replace(
-    /&(?:#(\d+)|([a-z]+));/g,
-    (_, code, name) => code ? String.fromCodePoint(+code) : names[name]!,
-  );
 }
 
 Deno.test("renderMail() writes the template plain as text alone", async () => {
