@@ -36,7 +36,7 @@ browserTest(
     await page.goBack();
     await result.waitFor({ state: "detached" });
     equal(await field.inputValue(), "");
-    equal(await page.title(), title);
+    await page.waitForFunction((title) => document.title === title, title);
     await page.goForward();
     await result.getByText("Event of WB-1111").waitFor();
 
