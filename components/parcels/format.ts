@@ -56,12 +56,20 @@ export function formatDeliveryDate(
   // A day has no time zone: it is read and written as the same one.
   return ranges(
     `${tag} ${first} ${last}`,
-    () =>
-      format("delivery", tag, "UTC").formatRange(
-        new Date(first),
-        new Date(last),
-      ),
+    () => writeRange(format("delivery", tag, "UTC"), first, last),
   );
+}
+
+/** With a hyphen: a dash is beyond Latin-1, and one character of those makes all of a page twice as wide in memory. */
+function writeRange(
+  days: Intl.DateTimeFormat,
+  first: string,
+  last: string,
+): string {
+  const range = days.formatRange(new Date(first), new Date(last))
+    .replace(/ ?– ?/, " - ");
+  // What replace() has made of a wide text is wide; what is decoded is not.
+  return decodeURI(encodeURI(range));
 }
 
 function format(

@@ -8,7 +8,7 @@ import { WHOLE_PARCEL } from "../helpers/parcels.ts";
 const SECTIONS: Record<string, Record<string, string>> = {
   "Shipping Information": {
     "Status": "In transit",
-    "Estimated Delivery Date": "Thu, Dec 3 – Sat, Dec 5, 2026",
+    "Estimated Delivery Date": "Thu, Dec 3 - Sat, Dec 5, 2026",
     "Current Location": "Lyon, France",
     "Weight": "12.5 kg",
   },

@@ -253,7 +253,7 @@ async function trackTheParcel({ visitor, origin }: Scene, code: string) {
         "Delivered",
         "Nantes, France",
         "12.5 kg",
-        "Thu, Dec 3 – Sat, Dec 5, 2026",
+        "Thu, Dec 3 - Sat, Dec 5, 2026",
       ],
       [
         "Parcel History",

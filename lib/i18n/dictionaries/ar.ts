@@ -766,7 +766,7 @@ export const ar: Dictionary = {
   "tracking.contact": "اتصل بنا",
   "tracking.map": "الخريطة",
   "tracking.mapHint":
-    "اسحب الخريطة، أو حرّكها بإصبعين على شاشة اللمس، أو استخدم مفاتيح الأسهم و + و −.",
+    "اسحب الخريطة، أو حرّكها بإصبعين على شاشة اللمس، أو استخدم مفاتيح الأسهم و + و -.",
   "tracking.zoomIn": "تكبير",
   "tracking.zoomOut": "تصغير",
 

@@ -823,7 +823,7 @@ export const de: Dictionary = {
   "tracking.contact": "Kontakt aufnehmen",
   "tracking.map": "Karte",
   "tracking.mapHint":
-    "Ziehen Sie die Karte, bewegen Sie sie auf dem Touchscreen mit zwei Fingern oder nutzen Sie die Pfeiltasten sowie + und −.",
+    "Ziehen Sie die Karte, bewegen Sie sie auf dem Touchscreen mit zwei Fingern oder nutzen Sie die Pfeiltasten sowie + und -.",
   "tracking.zoomIn": "Vergrößern",
   "tracking.zoomOut": "Verkleinern",
 

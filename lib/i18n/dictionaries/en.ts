@@ -797,7 +797,7 @@ export const en = {
   "tracking.contact": "Contact us",
   "tracking.map": "Map",
   "tracking.mapHint":
-    "Drag the map, move it with two fingers on a touch screen, or use the arrow keys and + and −.",
+    "Drag the map, move it with two fingers on a touch screen, or use the arrow keys and + and -.",
   "tracking.zoomIn": "Zoom in",
   "tracking.zoomOut": "Zoom out",
 

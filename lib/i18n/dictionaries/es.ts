@@ -808,7 +808,7 @@ export const es: Dictionary = {
   "tracking.contact": "Contáctenos",
   "tracking.map": "Mapa",
   "tracking.mapHint":
-    "Arrastre el mapa, muévalo con dos dedos en una pantalla táctil o use las teclas de flecha, + y −.",
+    "Arrastre el mapa, muévalo con dos dedos en una pantalla táctil o use las teclas de flecha, + y -.",
   "tracking.zoomIn": "Acercar",
   "tracking.zoomOut": "Alejar",
 

@@ -828,7 +828,7 @@ export const fr: Dictionary = {
   "tracking.contact": "Nous contacter",
   "tracking.map": "Carte",
   "tracking.mapHint":
-    "Faites glisser la carte, déplacez-la avec deux doigts sur un écran tactile ou utilisez les touches fléchées, + et −.",
+    "Faites glisser la carte, déplacez-la avec deux doigts sur un écran tactile ou utilisez les touches fléchées, + et -.",
   "tracking.zoomIn": "Zoom avant",
   "tracking.zoomOut": "Zoom arrière",
 

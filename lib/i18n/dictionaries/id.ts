@@ -805,7 +805,7 @@ export const id: Dictionary = {
   "tracking.contact": "Hubungi kami",
   "tracking.map": "Peta",
   "tracking.mapHint":
-    "Seret peta, geser dengan dua jari pada layar sentuh, atau gunakan tombol panah serta + dan −.",
+    "Seret peta, geser dengan dua jari pada layar sentuh, atau gunakan tombol panah serta + dan -.",
   "tracking.zoomIn": "Perbesar",
   "tracking.zoomOut": "Perkecil",
 

@@ -812,7 +812,7 @@ export const it: Dictionary = {
   "tracking.contact": "Contattateci",
   "tracking.map": "Mappa",
   "tracking.mapHint":
-    "Trascinate la mappa, spostatela con due dita sul touch screen oppure usate i tasti freccia, + e −.",
+    "Trascinate la mappa, spostatela con due dita sul touch screen oppure usate i tasti freccia, + e -.",
   "tracking.zoomIn": "Ingrandisci",
   "tracking.zoomOut": "Riduci",
 

@@ -818,7 +818,7 @@ export const nl: Dictionary = {
   "tracking.contact": "Contact opnemen",
   "tracking.map": "Kaart",
   "tracking.mapHint":
-    "Sleep de kaart, verplaats die met twee vingers op een aanraakscherm of gebruik de pijltoetsen, + en −.",
+    "Sleep de kaart, verplaats die met twee vingers op een aanraakscherm of gebruik de pijltoetsen, + en -.",
   "tracking.zoomIn": "Inzoomen",
   "tracking.zoomOut": "Uitzoomen",
 

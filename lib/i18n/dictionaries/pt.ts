@@ -804,7 +804,7 @@ export const pt: Dictionary = {
   "tracking.contact": "Fale conosco",
   "tracking.map": "Mapa",
   "tracking.mapHint":
-    "Arraste o mapa, mova-o com dois dedos na tela sensível ao toque ou use as teclas de seta, + e −.",
+    "Arraste o mapa, mova-o com dois dedos na tela sensível ao toque ou use as teclas de seta, + e -.",
   "tracking.zoomIn": "Aumentar zoom",
   "tracking.zoomOut": "Diminuir zoom",
 

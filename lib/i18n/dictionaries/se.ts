@@ -796,7 +796,7 @@ export const sv: Dictionary = {
   "tracking.contact": "Kontakta oss",
   "tracking.map": "Karta",
   "tracking.mapHint":
-    "Dra i kartan, flytta den med två fingrar på pekskärm eller använd piltangenterna samt + och −.",
+    "Dra i kartan, flytta den med två fingrar på pekskärm eller använd piltangenterna samt + och -.",
   "tracking.zoomIn": "Zooma in",
   "tracking.zoomOut": "Zooma ut",
 

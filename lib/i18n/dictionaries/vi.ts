@@ -794,7 +794,7 @@ export const vi: Dictionary = {
   "tracking.contact": "Liên hệ với chúng tôi",
   "tracking.map": "Bản đồ",
   "tracking.mapHint":
-    "Kéo bản đồ, di chuyển bằng hai ngón tay trên màn hình cảm ứng hoặc dùng các phím mũi tên, + và −.",
+    "Kéo bản đồ, di chuyển bằng hai ngón tay trên màn hình cảm ứng hoặc dùng các phím mũi tên, + và -.",
   "tracking.zoomIn": "Phóng to",
   "tracking.zoomOut": "Thu nhỏ",
 

@@ -223,11 +223,15 @@ Deno.test("TrackingResult() names the time zone under a history", () => {
 Deno.test("formatDeliveryDate() writes a day, a span of days, or nothing", () => {
   equal(
     formatDeliveryDate("2026-11-24", "2026-11-26", "en"),
-    "Tue, Nov 24 – Thu, Nov 26, 2026",
+    "Tue, Nov 24 - Thu, Nov 26, 2026",
   );
   equal(
     formatDeliveryDate("2026-11-24", "2026-11-24", "en"),
     "Tue, Nov 24, 2026",
+  );
+  equal(
+    formatDeliveryDate("2026-11-24", "2026-11-26", "de"),
+    "Di., 24. - Do., 26. Nov. 2026",
   );
   equal(formatDeliveryDate(null, "2026-11-24", "en"), "Tue, Nov 24, 2026");
   equal(formatDeliveryDate("2026-11-24", null, "de"), "Di., 24. Nov. 2026");
