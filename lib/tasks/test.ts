@@ -1,12 +1,14 @@
 import { buildIfStale } from "./build.ts";
 import { ROOT } from "./project.ts";
+import { writeTestGroups } from "./test_groups.ts";
 
 /** Tests wait for browsers and disks: with one more at once than there are processors, none of these is idle. */
 const JOBS = navigator.hardwareConcurrency + 1;
 
 /** Runs the tests, or those named, in parallel; gives the exit code. Types are left to `deno task ok` (decision 100). */
-async function runTests(paths: string[]): Promise<number> {
+async function runTests(named: string[]): Promise<number> {
   await buildIfStale();
+  const paths = named.length > 0 ? named : await writeTestGroups(ROOT);
   const flags = ["-A", "--no-check", "--parallel"];
   const { code } = await new Deno.Command(Deno.execPath(), {
     args: ["test", ...flags, "--config", "tests/deno.json", ...paths],
@@ -17,5 +19,5 @@ async function runTests(paths: string[]): Promise<number> {
 }
 
 if (import.meta.main) {
-  Deno.exit(await runTests(Deno.args.length === 0 ? ["tests"] : Deno.args));
+  Deno.exit(await runTests(Deno.args));
 }

@@ -8,15 +8,14 @@ import { manifest } from "../../fixtures/fresh/fresh.gen.ts";
 
 const root = new URL("../../fixtures/fresh", import.meta.url).pathname;
 const assets = await buildAssets({ root });
-const handler = attach(
-  new App<unknown>().use(staticFiles()).fsRoutes(),
-  manifest,
-  assets,
-).handler();
 const script = assets.scripts.get("client")!;
 
 function get(path: string, headers: HeadersInit = {}, method = "GET") {
-  return handler(new Request("http://localhost" + path, { headers, method }));
+  // asset() asks the app that was attached last, which may be one of another test.
+  const app = new App<unknown>().use(staticFiles()).fsRoutes();
+  return attach(app, manifest, assets).handler()(
+    new Request("http://localhost" + path, { headers, method }),
+  );
 }
 
 async function bytes(response: Response): Promise<Uint8Array> {

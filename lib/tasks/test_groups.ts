@@ -1,0 +1,58 @@
+import { join } from "node:path";
+
+/** How many files of a folder share a worker: each worker loads the app anew, which takes longer than most files do. */
+const TOGETHER = { e2e: 3, system: 1, api: 8, unit: 8 };
+const MADE = "_fresh/tests";
+
+/**
+ * Writes modules that import a few files of tests each, and gives their paths from the project's folder, `root`, in the order
+ * in which they run best: stories, which work, beside whole processes, which wait, and what is short last. A failure still
+ * names the file it is in.
+ */
+export async function writeTestGroups(root: string): Promise<string[]> {
+  await Deno.mkdir(join(root, MADE), { recursive: true });
+  const stories = await writeGroups(root, "e2e");
+  const processes = await writeGroups(root, "system");
+  const short = [
+    ...await writeGroups(root, "api"),
+    ...await writeGroups(root, "unit"),
+  ];
+  return [...alternate(stories, processes), ...short];
+}
+
+async function writeGroups(
+  root: string,
+  folder: keyof typeof TOGETHER,
+): Promise<string[]> {
+  const files = await listTests(root, `tests/${folder}`);
+  const together = TOGETHER[folder];
+  const paths: string[] = [];
+  while (files.length > 0) {
+    const path = `${MADE}/${folder}_${paths.length + 1}.ts`;
+    const imports = files.splice(0, together)
+      .map((file) => `import "../../${file}";\n`);
+    await Deno.writeTextFile(join(root, path), imports.join(""));
+    paths.push(path);
+  }
+  return paths;
+}
+
+/** The files of tests in a folder and those below it, in the order of their names. */
+async function listTests(root: string, folder: string): Promise<string[]> {
+  const entries = await Array.fromAsync(Deno.readDir(join(root, folder)));
+  const lists = entries
+    .toSorted((a, b) => a.name < b.name ? -1 : 1)
+    .map(({ name, isDirectory }) => {
+      const path = `${folder}/${name}`;
+      if (isDirectory) return listTests(root, path);
+      return /_test\.tsx?$/.test(name) ? [path] : [];
+    });
+  return (await Promise.all(lists)).flat();
+}
+
+function alternate(some: string[], others: string[]): string[] {
+  const length = Math.max(some.length, others.length);
+  return Array.from({ length }, (_, i) => [some[i], others[i]])
+    .flat()
+    .filter((path) => path !== undefined);
+}
