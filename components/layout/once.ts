@@ -4,12 +4,15 @@ import type { JSX } from "preact";
 import { jsxTemplate } from "preact/jsx-runtime";
 import { renderToString } from "preact-render-to-string";
 
-const made = new Map<string, string>();
-const MAX_MADE = 1_000;
+/** What was rendered for the parts that led here, and where further parts lead. */
+interface Place {
+  html?: string;
+  next: Map<unknown, Place>;
+}
 
-/** What objects are called in keys. */
-const names = new WeakMap<object, string>();
-let named = 0;
+let made: Place = { next: new Map() };
+let count = 0;
+const MAX_MADE = 1_000;
 
 /**
  * Renders a part that looks the same on many pages once and repeats its HTML: the frame around a tracking result cost
@@ -23,28 +26,28 @@ export function once(
   // Genuine Fresh marks links by the page they are on: nothing looks the same on two pages.
   if (HAS_INLINE_BOOT) return render();
   // The icons' address changes with the build.
-  let key = asset("/icons.svg");
-  for (const part of dependsOn) key += `\0${nameOf(part)}`;
-  let html = made.get(key);
-  if (html === undefined) {
-    html = inAscii(renderToString(render()));
-    if (made.size >= MAX_MADE) made.clear();
-    made.set(key, html);
-  }
-  return jsxTemplate([html]);
+  let place = step(made, asset("/icons.svg"));
+  for (const part of dependsOn) place = step(place, part);
+  place.html ??= make(render);
+  return jsxTemplate([place.html]);
 }
 
-function nameOf(
-  part: string | number | object | null,
-): string | number | null {
-  if (typeof part !== "object" || part === null) return part;
-  let name = names.get(part);
-  if (name === undefined) {
-    named += 1;
-    name = `object ${named}`;
-    names.set(part, name);
+function make(render: () => JSX.Element): string {
+  if (count >= MAX_MADE) {
+    made = { next: new Map() };
+    count = 0;
   }
-  return name;
+  count++;
+  return inAscii(renderToString(render()));
+}
+
+function step({ next }: Place, part: unknown): Place {
+  let place = next.get(part);
+  if (place === undefined) {
+    place = { next: new Map() };
+    next.set(part, place);
+  }
+  return place;
 }
 
 const BEYOND = /\P{ASCII}/gu;

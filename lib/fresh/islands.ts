@@ -6,6 +6,7 @@ import {
   isValidElement,
   type JSX,
   options,
+  type VNode,
 } from "preact";
 import { jsxEscape, jsxTemplate } from "preact/jsx-runtime";
 import { Head } from "./runtime.ts";
@@ -73,19 +74,27 @@ options.vnode = function wrapSpecial(vnode) {
   const { type, props, key } = vnode;
   if (typeof type === "string") {
     if (HEAD_TYPES.has(type)) {
-      const moved = { type, props, id: key };
-      Object.assign(vnode, { type: HeadElement, props: moved });
+      become(vnode, HeadElement, { type, props, id: key });
     }
   } else if (type === Head) {
-    Object.assign(vnode, { type: HeadRange });
+    become(vnode, HeadRange, props);
   } else {
     const island = registry.get(type);
     if (island !== undefined) {
-      Object.assign(vnode, { type: IslandRange, props: { island, props } });
+      become(vnode, IslandRange, { island, props });
     }
   }
   previousVnode?.(vnode);
 };
+
+function become(
+  vnode: VNode,
+  type: (props: never) => ComponentChildren,
+  props: object,
+): void {
+  vnode.type = type as ComponentType;
+  vnode.props = props as VNode["props"];
+}
 
 const previousDiffed = options.diffed;
 options.diffed = function leaveRange(vnode) {
