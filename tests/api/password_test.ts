@@ -339,6 +339,26 @@ Deno.test("PATCH password-user changes the password, gives this browser a new se
   deepEqual(letters.map(({ to }) => to), [email]);
 });
 
+Deno.test("PATCH password-user says that the password is changed also where no session can be started after it", async () => {
+  let left = Infinity;
+  await using app = await testApp({
+    faults: {
+      before({ kind }) {
+        if (kind === "commit" && --left < 0) throw new Error("disk full");
+      },
+    },
+  });
+  const client = await app.signedIn();
+  left = 1;
+  const { status, headers } = await change(client);
+  left = Infinity;
+  equal(status, 200);
+  deepEqual(headers.getSetCookie().filter((it) => it.startsWith("sid=")), []);
+  ok(app.lines.some(({ event }) => event === "auth.in_unsaved"));
+  equal((await client.api("GET", "/parcels")).status, 401);
+  equal((await signIn(app.client(), { password: NEW })).status, 200);
+});
+
 const WRONG_CHANGES: [what: string, fields: object, errors: string[]][] = [
   ["nothing", { password: "", new_password: "", confirm_new_password: "" }, [
     "The password field is required.",

@@ -71,27 +71,44 @@ export async function changeOwnPassword(
   );
   mailer.wake();
   log.info("password.changed", { id: requestId });
-  const cookies = [
-    await startSession(ctx, changed),
-    await rememberDevice(ctx, deviceId),
-  ];
+  const cookies = await cookiesAfter(ctx, [
+    startSession(ctx, changed),
+    rememberDevice(ctx, deviceId),
+  ]);
   return { admin: own, cookies };
 }
 
 /**
- * Ends all sessions of the signed-in administrator but this browser's, which gets a new one by the Set-Cookie value. A wrong
+ * Ends all sessions of the signed-in administrator but this browser's, which gets a new one by the Set-Cookie values. A wrong
  * password counts like a wrong sign-in. Throws 422, 429 and 503 (decision 9).
  */
 export async function signOutElsewhere(
   ctx: Context<State>,
   input: Password,
-): Promise<string> {
+): Promise<string[]> {
   const { kv, log, requestId } = ctx.state;
   const own = ctx.state.admin!;
   const tried = { email: own.email, deviceId: await knownDevice(ctx) };
   const admin = await countedTry(ctx, tried, () => endSessions(kv, own, input));
   log.info("sessions.ended", { id: requestId });
-  return await startSession(ctx, admin);
+  return await cookiesAfter(ctx, [startSession(ctx, admin)]);
+}
+
+/**
+ * Gives those Set-Cookie values that can be made after a change that is saved: without one this browser has to sign in again,
+ * but to say that nothing was changed would be wrong.
+ */
+async function cookiesAfter(
+  ctx: Context<State>,
+  making: Promise<string>[],
+): Promise<string[]> {
+  const cookies: string[] = [];
+  for (const made of await Promise.allSettled(making)) {
+    if (made.status === "fulfilled") cookies.push(made.value);
+    else if (!(made.reason instanceof AppError)) throw made.reason;
+    else ctx.state.log.warning("auth.in_unsaved", { id: ctx.state.requestId });
+  }
+  return cookies;
 }
 
 function isWrongPin(error: unknown): boolean {

@@ -17,7 +17,7 @@ export const handler = define.handlers<FormState>({
   GET: () => page({ values: {}, problems: [] }),
 
   POST: formPost(ownPassword, async (input, ctx) => {
-    return seeOther(ENDED, [await signOutElsewhere(ctx, input)]);
+    return seeOther(ENDED, await signOutElsewhere(ctx, input));
   }, { values: () => ({}) }),
 });
 
