@@ -63,7 +63,12 @@ async function countTry(
   }
   return async () => {
     forgiveAddress();
-    await forgiveSignIn(kv, attempt);
+    try {
+      await forgiveSignIn(kv, attempt);
+    } catch (error) {
+      // A try that stays counted is less than to hide what came of it.
+      if (!(error instanceof AppError)) throw error;
+    }
   };
 }
 
