@@ -238,6 +238,14 @@ Deno.test("formatDeliveryDate() writes a day, a span of days, or nothing", () =>
   equal(formatDeliveryDate(null, null, "en"), null);
 });
 
+Deno.test("formatDay() tells days apart by the quarter of an hour at which they change in a time zone", () => {
+  const day = (time: string) =>
+    formatDay(`2026-11-20T${time}Z`, "en", "Asia/Kathmandu");
+  equal(day("18:14:59.999"), "Nov 20, 2026");
+  equal(day("18:15:00.000"), "Nov 21, 2026");
+  equal(day("18:29:00.000"), "Nov 21, 2026");
+});
+
 Deno.test("formatDay() and formatTime() keep to the calendar and the digits of codes in Persian", () => {
   const { formatTag } = LOCALES.fa;
   match(formatDay("2026-11-20T15:45:00Z", formatTag, "UTC"), /2026$/);
