@@ -16,7 +16,7 @@ const STYLES = {
 /** Parcels of the same days share their range, and writing one takes as long as twenty other dates. */
 const ranges = memo<string>(1_000);
 
-/** All time zones are whole quarters of an hour ahead of UTC or behind it: within one of them it is the same day. */
+/** The time zones of today are whole quarters of an hour ahead of UTC or behind it: within one of them it is the same day. */
 const QUARTER_MS = 15 * 60_000;
 const days = memo<string>(5_000);
 
