@@ -123,13 +123,11 @@ export class PropsTable {
 
 /** The table as JSON, like `htmlJson()`. */
 export function tableJson(entries: Written[]): string {
-  let json = "";
-  for (const entry of entries) {
-    const text = entry instanceof Fixed ? entry.text : JSON.stringify(entry);
-    json += json === "" ? text : `,${text}`;
-  }
+  const texts = entries.map((entry) =>
+    entry instanceof Fixed ? entry.text : JSON.stringify(entry)
+  );
   // Once for all of them: what is escaped already has nothing to escape.
-  return escapeHtml(`[${json}]`);
+  return escapeHtml(`[${texts.join(",")}]`);
 }
 
 /** JSON that is the same text once it has gone through HTML. */
