@@ -70,11 +70,11 @@ export function formatDeliveryDate(
 
 /** With a hyphen: a dash is beyond Latin-1, and one character of those makes all of a page twice as wide in memory. */
 function writeRange(
-  days: Intl.DateTimeFormat,
+  delivery: Intl.DateTimeFormat,
   first: string,
   last: string,
 ): string {
-  const range = days.formatRange(new Date(first), new Date(last))
+  const range = delivery.formatRange(new Date(first), new Date(last))
     .replace(/ ?– ?/, " - ");
   // What replace() has made of a wide text is wide; what is decoded is not.
   return decodeURI(encodeURI(range));
