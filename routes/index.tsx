@@ -35,7 +35,10 @@ export default define.page(async function Home({ state, url }) {
         title={t("home.title")}
         description={t("home.description", { company })}
       />
-      <Organization settings={settings} publicOrigin={publicOrigin} />
+      {once(
+        ["organization", settings, publicOrigin],
+        () => <Organization settings={settings} publicOrigin={publicOrigin} />,
+      )}
       <Carousel t={t} locale={locale} settings={settings} />
       {once(["services", locale.code, pages], () => (
         <>

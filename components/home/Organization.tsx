@@ -24,10 +24,16 @@ export function Organization({ settings, publicOrigin }: OrganizationProps) {
   });
   return (
     <script type="application/ld+json">
-      {/* Inside a script nothing is unescaped: only what could end it is written in another way. */}
-      {jsxTemplate([json.replaceAll("<", "\\u003c")])}
+      {jsxTemplate([json.replace(UNSAFE, escapeUnit)])}
     </script>
   );
+}
+
+/** Inside a script HTML knows no references: what could end it, and what is beyond ASCII, is written as JSON can. */
+const UNSAFE = /[<\x80-\uffff]/g;
+
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 function addressesOf(settings: Settings): string[] | undefined {

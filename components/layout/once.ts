@@ -10,14 +10,15 @@ interface Place {
   next: Map<unknown, Place>;
 }
 
+const MAX_MADE = 1_000;
 let made: Place = { next: new Map() };
 let count = 0;
-const MAX_MADE = 1_000;
 
 /**
  * Renders a part that looks the same on many pages once and repeats its HTML: the frame around a tracking result cost
  * more than the result. `dependsOn` is all that its look depends on, an object standing for what it holds as long as it is
- * this very object; it must hold neither islands nor `<Head>`, nor what a `<Head>` elsewhere replaces, nor scripts.
+ * this very object; it must hold neither islands nor `<Head>`, nor what a `<Head>` elsewhere replaces, nor scripts of
+ * more than ASCII.
  */
 export function once(
   dependsOn: (string | number | object | null)[],

@@ -122,7 +122,7 @@ Deno.test("kept pages of one address in two languages are not mixed up", async (
 Deno.test("search engines are told who the company is, as far as its settings say so", async () => {
   await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
   await updateSettings(app.kv, {
-    company_name: "A </script><b>&amp; Sons",
+    company_name: "A </script><b>&amp; Sons, Łódź 😀",
     contact_email: "hello@waybill.example",
     contact_twitter: "https://x.com/waybill",
     contact_telegram: "@waybill",
@@ -134,7 +134,7 @@ Deno.test("search engines are told who the company is, as far as its settings sa
   deepEqual(JSON.parse(json!), {
     "@context": "https://schema.org",
     "@type": "Organization",
-    name: "A </script><b>&amp; Sons",
+    name: "A </script><b>&amp; Sons, Łódź 😀",
     foundingDate: "1985",
     email: "hello@waybill.example",
     sameAs: ["https://x.com/waybill", "https://t.me/waybill"],
