@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { listFiles } from "../fresh/files.ts";
 
 /** How many files of a folder share a worker: each worker loads the app anew, which takes longer than most files do. */
 const TOGETHER = { e2e: 3, system: 1, api: 8, unit: 8 };
@@ -24,7 +25,8 @@ async function writeGroups(
   root: string,
   folder: keyof typeof TOGETHER,
 ): Promise<string[]> {
-  const files = await listTests(root, `tests/${folder}`);
+  const files = (await listFiles(root, `tests/${folder}`))
+    .filter((file) => /_test\.tsx?$/.test(file));
   const together = TOGETHER[folder];
   const paths: string[] = [];
   while (files.length > 0) {
@@ -35,19 +37,6 @@ async function writeGroups(
     paths.push(path);
   }
   return paths;
-}
-
-/** The files of tests in a folder and those below it, in the order of their names. */
-async function listTests(root: string, folder: string): Promise<string[]> {
-  const entries = await Array.fromAsync(Deno.readDir(join(root, folder)));
-  const lists = entries
-    .toSorted((a, b) => a.name < b.name ? -1 : 1)
-    .map(({ name, isDirectory }) => {
-      const path = `${folder}/${name}`;
-      if (isDirectory) return listTests(root, path);
-      return /_test\.tsx?$/.test(name) ? [path] : [];
-    });
-  return (await Promise.all(lists)).flat();
 }
 
 function alternate(some: string[], others: string[]): string[] {
