@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { listFiles } from "../fresh/files.ts";
 
 /** How many files of a folder share a worker: each worker loads the app anew, which takes longer than most files do. */
-const TOGETHER = { e2e: 3, system: 1, api: 8, unit: 8 };
+const TOGETHER = { e2e: 4, system: 1, api: 16, unit: 16 };
 const MADE = "_fresh/tests";
 
 /**
