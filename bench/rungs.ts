@@ -61,6 +61,10 @@ function trackingRungs(codes: string[], visited: string[]): Rung[] {
       ...{ paths: codes.map(page), ...browser, atLeast: 0.07 },
     },
     {
+      name: "GET /track.html?code=, every code another, as it is",
+      ...{ paths: codes.map(page), headers: AS_IT_IS, atLeast: 0.07 },
+    },
+    {
       name: "GET /track.html?code=, codes by Zipf",
       ...{ paths: visited.map(page), ...browser, ...popular },
     },

@@ -44,7 +44,7 @@ export default function Tracking(
     if (lookup === found || fetching) return;
     // The form comes from the server.
     if (data && isMasked(data) && !proof) location.reload();
-    document.title = trackingTitle(data, error, view);
+    document.title = trackingTitle(lookup, view);
     // What comes while the visitor does something else must not take the focus away from him.
     if (isAwaited) heading.current?.focus();
   }, [lookup]);

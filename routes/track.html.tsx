@@ -109,7 +109,8 @@ export default define.page<typeof handler>(
       ? settings.tracking_privacy === "masked"
       : isMasked(parcel);
     const stage = stageOf(parcel?.status ?? null);
-    const title = trackingTitle(parcel, errors[0], view);
+    const lookup = { data: parcel, errors, status, fetching: false, stage };
+    const title = trackingTitle(lookup, view);
     return (
       <PublicLayout
         {...{ t, locale, theme, settings, pages }}
@@ -139,7 +140,7 @@ export default define.page<typeof handler>(
         {state.chatCode === null && (
           <Tracking
             code={code}
-            found={{ data: parcel, errors, status, fetching: false, stage }}
+            found={lookup}
             proof={isMasking ? <ProofForm t={t} /> : null}
             refusedProof={refused && <ProofForm t={t} refused={refused} />}
             view={view}

@@ -6,6 +6,7 @@ import type { PublicActivity, PublicParcel } from "@/lib/schemas/records.ts";
 import { formatDay, formatDeliveryDate, formatTime } from "./format.ts";
 import type { TrackingView } from "./labels.ts";
 import { Stages } from "./Stages.tsx";
+import { statusText } from "./status_text.ts";
 
 /** From so many characters on a status is a sentence, and set like one. */
 const LONG_STATUS = 40;
@@ -40,19 +41,16 @@ export function ShippingCard(
       </div>
       {/* It is there before anything is known: of a region that comes filled screen readers say nothing. */}
       <div aria-live="polite">
-        <Answers parcel={parcel} view={view} />
+        <Answers parcel={parcel} stage={stage} view={view} />
       </div>
       {stage && <Stages stage={stage} labels={labels} />}
     </section>
   );
 }
 
-interface AnswersProps {
-  parcel: PublicParcel;
-  view: TrackingView;
-}
+type AnswersProps = Pick<ShippingCardProps, "parcel" | "stage" | "view">;
 
-function Answers({ parcel, view }: AnswersProps) {
+function Answers({ parcel, stage, view }: AnswersProps) {
   const { labels, tag } = view;
   const { min_expected_delivery_date: min, max_expected_delivery_date: max } =
     parcel;
@@ -75,7 +73,7 @@ function Answers({ parcel, view }: AnswersProps) {
   }
   return (
     <dl class="answer-facts">
-      <Status parcel={parcel} view={view} />
+      <Status parcel={parcel} stage={stage} view={view} />
       {given.map(({ kind, label, text }) => (
         <div key={kind} class={`answer-${kind}`}>
           <dt>{label}</dt>
@@ -90,8 +88,9 @@ function Answers({ parcel, view }: AnswersProps) {
 }
 
 /** The status with the sign of the latest event. */
-function Status({ parcel, view: { labels } }: AnswersProps) {
-  const { status, history: [latest] } = parcel;
+function Status({ parcel, stage, view: { labels } }: AnswersProps) {
+  const { history: [latest] } = parcel;
+  const status = statusText(parcel.status, stage, labels);
   if (!status) return null;
   const isLong = status.length > LONG_STATUS;
   return (
@@ -115,7 +114,9 @@ function verdict({ color }: PublicActivity): string {
 }
 
 /** When something was last heard of the parcel; screen readers are told by the event itself. */
-function Updated({ parcel, view: { labels, tag, timeZone } }: AnswersProps) {
+function Updated(
+  { parcel, view: { labels, tag, timeZone } }: Omit<AnswersProps, "stage">,
+) {
   const at = lastUpdated(parcel);
   if (at === undefined) return null;
   return (

@@ -1,6 +1,7 @@
+import type { ShownLookup } from "@/lib/client/parcel_search.ts";
 import { memo } from "@/lib/memo.ts";
-import type { PublicParcel } from "@/lib/schemas/records.ts";
 import type { TrackingView } from "./labels.ts";
+import { statusText } from "./status_text.ts";
 
 const DAY: Intl.DateTimeFormatOptions = {
   year: "numeric",
@@ -93,12 +94,11 @@ function format(
 
 /** The title of the tracking page: code and status, or the error, first, because tabs cut titles off. */
 export function trackingTitle(
-  parcel: PublicParcel | null,
-  error: string | undefined,
+  { data, stage, errors: [error] }: ShownLookup,
   { labels, company }: TrackingView,
 ): string {
-  const said = parcel
-    ? [parcel.tracking_code, parcel.status]
+  const said = data
+    ? [data.tracking_code, statusText(data.status, stage, labels)]
     : [error ?? labels.title];
   return [...said, company].filter(Boolean).join(" | ");
 }

@@ -9,14 +9,16 @@ import {
   formatDeliveryDate,
   formatTime,
   formatTimeZone,
+  trackingTitle,
 } from "@/components/parcels/format.ts";
-import { trackingTitle } from "@/components/parcels/format.ts";
 import {
   mapLabels,
   trackingLabels,
   type TrackingView,
 } from "@/components/parcels/labels.ts";
 import { mapPlaces } from "@/components/parcels/places.ts";
+import type { ShownLookup } from "@/lib/client/parcel_search.ts";
+import { RESET } from "@/lib/client/state.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import type { Stage } from "@/lib/schemas/constants.ts";
@@ -72,10 +74,11 @@ const bare: PublicParcel = {
 function result(
   parcel: Partial<PublicParcel>,
   changes: Partial<TrackingView> = {},
+  stage: Stage | null = null,
 ): string {
   const props = {
     parcel: { ...bare, ...parcel },
-    stage: null,
+    stage,
     proof: <ProofForm t={t} />,
     view: { ...view, ...changes },
     heading,
@@ -139,6 +142,23 @@ Deno.test("TrackingResult() colours the sign of the status only when the last ev
 Deno.test("TrackingResult() sets a long status smaller than a short one", () => {
   match(result({ status: "x".repeat(41) }), /answer-status-long/);
   doesNotMatch(result({ status: "x".repeat(40) }), /answer-status-long/);
+});
+
+Deno.test("TrackingResult() says a suggested status in the visitor's language, as the office spells it in its own", () => {
+  const shown = (
+    status: string,
+    stage: Stage | null,
+    locale: "en" | "pt" | "ar" = "en",
+  ) => {
+    const labels = trackingLabels(translator(LOCALES[locale]));
+    const html = result({ status }, { labels }, stage);
+    return /answer-status[^]*?<bdi>([^<]*)/.exec(html)![1];
+  };
+  equal(shown("In transit", "inTransit", "ar"), "في الطريق");
+  equal(shown("entregue", "delivered", "pt"), "entregue");
+  equal(shown("ON-HOLD", "onHold"), "ON-HOLD");
+  equal(shown("Entregue", "delivered"), "Delivered");
+  equal(shown("At the pier", null, "ar"), "At the pier");
 });
 
 Deno.test("TrackingResult() writes moments in the site's time zone and the page's language", () => {
@@ -253,20 +273,20 @@ Deno.test("formatDay() and formatTime() keep to the calendar and the digits of c
 });
 
 Deno.test("trackingTitle() starts with the code and the status, or the error", () => {
-  const parcel = { ...bare, status: "In transit" };
+  const nothing = { ...RESET, status: 200, stage: null };
+  const title = (found: Partial<ShownLookup>) =>
+    trackingTitle({ ...nothing, ...found }, view);
+  const data = { ...bare, status: "In transit" };
   equal(
-    trackingTitle(parcel, undefined, view),
+    title({ data, stage: "inTransit" }),
     "WB-1 | In transit | Waybill Logistics",
   );
-  equal(trackingTitle(bare, undefined, view), "WB-1 | Waybill Logistics");
+  equal(title({ data: bare }), "WB-1 | Waybill Logistics");
   equal(
-    trackingTitle(null, "Parcel not found", view),
+    title({ errors: ["Parcel not found"] }),
     "Parcel not found | Waybill Logistics",
   );
-  equal(
-    trackingTitle(null, undefined, view),
-    "Track Parcel | Waybill Logistics",
-  );
+  equal(title({}), "Track Parcel | Waybill Logistics");
 });
 
 const onMap: PublicParcel = {
