@@ -3,14 +3,13 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Invoice, Settings } from "@/lib/schemas/records.ts";
+import type { IssuedInvoice } from "@/lib/schemas/records.ts";
 import { formatDate } from "./format.ts";
 
 interface InvoiceSheetProps {
   t: Translate;
   locale: Locale;
-  invoice: Invoice;
-  settings: Settings;
+  invoice: IssuedInvoice;
 }
 
 /** The fields of a parcel that say what an invoice is for, in the order of its table. */
@@ -47,9 +46,9 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
   );
 }
 
-function Issuer({ t, settings }: InvoiceSheetProps) {
+function Issuer({ t, invoice }: InvoiceSheetProps) {
   const { company_name, contact_address, contact_email, contact_phone } =
-    settings;
+    invoice.issuer;
   return (
     <section class="invoice-party" aria-label={t("invoice.issuer")}>
       <p class="invoice-company" {...UNTRANSLATED}>

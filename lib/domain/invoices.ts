@@ -1,13 +1,16 @@
 import type { Key, Kv, Transaction } from "@/lib/kv.ts";
 import { toLocalTime } from "@/lib/local_time.ts";
-import { INVOICED_FIELDS } from "@/lib/schemas/constants.ts";
+import { INVOICED_FIELDS, ISSUER_SETTINGS } from "@/lib/schemas/constants.ts";
 import type { InvoiceCreate } from "@/lib/schemas/invoices.ts";
 import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
 import type {
   Invoice,
   InvoicedParcel,
+  IssuedInvoice,
+  Issuer,
   Paged,
   Parcel,
+  Settings,
 } from "@/lib/schemas/records.ts";
 import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
 import { newId } from "./ids.ts";
@@ -16,13 +19,13 @@ import { codeKey } from "./parcel_keys.ts";
 import { readParcel } from "./parcel_store.ts";
 import { findMade, rememberMade } from "./requests.ts";
 import { codeTokens, indexTokens, tokensOf } from "./search.ts";
-import { getSettings } from "./settings.ts";
+import { readSettings } from "./settings.ts";
 
 /** The noun of invoices: their key prefix, counter, search index and list. */
 export const INVOICES = "invoices";
 
 /** An invoice as it lies in the store; the rest is told by its key. */
-type StoredInvoice = Omit<Invoice, "id" | "url">;
+type StoredInvoice = Omit<IssuedInvoice, "id" | "url">;
 
 const LISTING: Listing<Invoice> = {
   noun: INVOICES,
@@ -35,28 +38,22 @@ const DAY_LENGTH = "2026-11-20".length;
 const DIGITS = 4;
 
 /**
- * Issues an invoice under the next number of the year (decision 29). Where `product` is the code of a parcel, the
- * invoice keeps that parcel as it is now. A repeated `requestKey` gives the invoice that the first call made.
+ * Issues an invoice under the next number of the year (decision 29) and gives it. It keeps its issuer and, where `product`
+ * is the code of a parcel, that parcel as they are now. A repeated `requestKey` gives the invoice that the first call
+ * made; throws 422 when that call was for another product.
  */
 export async function createInvoice(
   kv: Kv,
   input: InvoiceCreate,
   options: { requestKey?: string | undefined } = {},
 ): Promise<Invoice> {
-  const { time_zone } = await getSettings(kv);
   const now = kv.now();
   const request = { noun: INVOICES, key: options.requestKey, input, now };
   return await kv.transact(async (tx) => {
     const madeBefore = await readInvoice(tx, await findMade(tx, request));
     if (madeBefore !== null) return madeBefore;
     const id = newId(now);
-    const time = now.toISOString();
-    const issued_on = toLocalTime(now, time_zone).slice(0, DAY_LENGTH);
-    const stored: StoredInvoice = {
-      ...{ version: 1, created_at: time, updated_at: time, status: "issued" },
-      ...{ number: await nextNumber(tx, issued_on), issued_on },
-      ...{ product: input.product, ...await invoicedParcel(tx, input.product) },
-    };
+    const stored = await issue(tx, input, now);
     const invoice = shown(id, stored);
     tx.set(invoiceKey(id), stored);
     indexTokens(tx, { noun: INVOICES, id }, { after: searchTokens(invoice) });
@@ -70,6 +67,16 @@ export async function createInvoice(
 export async function getInvoice(kv: Kv, id: string): Promise<Invoice | null> {
   const stored = await kv.get<StoredInvoice>(invoiceKey(id));
   return stored === null ? null : shown(id, stored);
+}
+
+/** Gives an invoice by its id with its issuer, as it goes on paper, or null. */
+export async function getIssuedInvoice(
+  kv: Kv,
+  id: string,
+): Promise<IssuedInvoice | null> {
+  const stored = await kv.get<StoredInvoice>(invoiceKey(id));
+  if (stored === null) return null;
+  return { ...shown(id, stored), issuer: stored.issuer };
 }
 
 /** Gives a page of all invoices (decision 10). */
@@ -106,8 +113,29 @@ async function readInvoice(
   return stored === null ? null : shown(id!, stored);
 }
 
-function shown(id: string, stored: StoredInvoice): Invoice {
+/** Gives what calls answer: the issuer is for the sheet alone. */
+function shown(
+  id: string,
+  { issuer: _, ...stored }: StoredInvoice,
+): Invoice {
   return { id, ...stored, url: `/control/invoices/${id}` };
+}
+
+/** Makes what is stored, of what the commit depends on: no change of the settings comes in between. */
+async function issue(
+  tx: Transaction,
+  { product }: InvoiceCreate,
+  now: Date,
+): Promise<StoredInvoice> {
+  const settings = await readSettings(tx);
+  const time = now.toISOString();
+  const issued_on = toLocalTime(now, settings.time_zone).slice(0, DAY_LENGTH);
+  return {
+    ...{ version: 1, created_at: time, updated_at: time, status: "issued" },
+    ...{ number: await nextNumber(tx, issued_on), issued_on, product },
+    ...await invoicedParcel(tx, product),
+    issuer: issuerOf(settings),
+  };
 }
 
 /** Takes the next number of a year, in the commit of the invoice that bears it: a commit that fails takes none. */
@@ -130,6 +158,12 @@ async function invoicedParcel(
   return Object.fromEntries(
     INVOICED_FIELDS.map((field) => [field, parcel[field] ?? null]),
   ) as InvoicedParcel;
+}
+
+/** Gives what an invoice keeps of the settings. */
+function issuerOf(settings: Settings): Issuer {
+  const kept = ISSUER_SETTINGS.map((name) => [name, settings[name]]);
+  return Object.fromEntries(kept) as Issuer;
 }
 
 /** A parcel's code is found as in the parcels' list. */

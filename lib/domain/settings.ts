@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/i18n/locales.ts";
-import type { Kv } from "@/lib/kv.ts";
+import type { Kv, Transaction } from "@/lib/kv.ts";
 import { PUBLIC_SETTINGS } from "@/lib/schemas/constants.ts";
 import type {
   AdminSettings,
@@ -62,6 +62,11 @@ export async function getSettings(kv: Kv): Promise<Settings> {
   return settings;
 }
 
+/** Reads the settings in a transaction that depends on their staying so. */
+export async function readSettings(tx: Transaction): Promise<Settings> {
+  return withDefaults(await tx.read<Partial<Settings>>(KEY));
+}
+
 /** Gives the version of the settings if it is known without waiting, else null. */
 export function peekSettingsVersion(kv: Kv): number | null {
   const stored = kv.peekCached<Partial<Settings>>(KEY);
@@ -79,7 +84,7 @@ export function updateSettings(
   author: SettingsAuthor | null = null,
 ): Promise<{ settings: Settings; changed: (keyof Settings)[] }> {
   return kv.transact(async (tx) => {
-    const before = withDefaults(await tx.read<Partial<Settings>>(KEY));
+    const before = await readSettings(tx);
     requireVersion(before, version);
     const settings = { ...before, ...resolved(patch) };
     const changed = (Object.keys(DEFAULTS) as (keyof Settings)[])

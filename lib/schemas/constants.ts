@@ -169,3 +169,11 @@ export const INVOICED_FIELDS = [
   "weight",
   "declared_value",
 ] as const;
+
+/** What an invoice keeps of the settings: who issued it (decision 29). */
+export const ISSUER_SETTINGS = [
+  "company_name",
+  "contact_address",
+  "contact_email",
+  "contact_phone",
+] as const;

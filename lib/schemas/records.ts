@@ -4,6 +4,7 @@ import type {
   ActivityColor,
   ActivityIcon,
   INVOICED_FIELDS,
+  ISSUER_SETTINGS,
   MailTemplate,
   PageIcon,
   PUBLIC_SETTINGS,
@@ -162,6 +163,14 @@ export interface Invoice extends Stored, InvoicedParcel {
   issued_on: string;
   /** The path of the printable page. */
   url: string;
+}
+
+/** The company as it was when an invoice was issued (decision 29). */
+export type Issuer = Pick<Settings, typeof ISSUER_SETTINGS[number]>;
+
+/** An invoice as its sheet shows it; calls answer no issuer. */
+export interface IssuedInvoice extends Invoice {
+  issuer: Issuer;
 }
 
 /** What a mail is about (decision 31). */

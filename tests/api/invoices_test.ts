@@ -8,6 +8,12 @@ import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 
 const CREATE = "/control/invoice/create.html";
 const LIST = "/control/invoices/list.html";
+const ISSUER = {
+  company_name: "Harbour Freight",
+  contact_address: "Berth 14",
+  contact_email: "office@harbour.example",
+  contact_phone: "+44 23 8049 6000",
+};
 const NOVEMBER = { ms: Date.UTC(2026, 10, 20, 12) };
 
 function issue(
@@ -16,6 +22,11 @@ function issue(
   headers: Record<string, string> = {},
 ) {
   return client.api("POST", "/invoices", { body: { product }, headers });
+}
+
+/** The sheet of an invoice's page, without the panel around it. */
+function sheetOf(page: string): string {
+  return /<article class="invoice.*<\/article>/s.exec(page)![0];
 }
 
 /** The value of a hidden field of a page. */
@@ -273,6 +284,41 @@ Deno.test("the invoice says what is stored and shows nothing for what is not", a
   match(text, /<time datetime="2026-11-20">November 20, 2026<\/time>/);
   equal(text.includes("Bill to"), false);
   equal(text.includes("Declared value"), false);
+});
+
+Deno.test("an invoice says who issued it then, whatever becomes of the settings", async () => {
+  await using app = await testApp();
+  await updateSettings(app.kv, ISSUER);
+  const admin = await app.signedIn();
+  const { url } = (await issue(admin)).body.data;
+  const before = sheetOf((await admin.get(url)).text);
+  for (const line of Object.values(ISSUER)) ok(before.includes(line), line);
+  const { status } = await admin.api("PATCH", "/settings", {
+    body: {
+      company_name: "Lakeside Cargo",
+      contact_address: null,
+      contact_email: "desk@lakeside.example",
+      contact_phone: "+44 20 7946 0999",
+      time_zone: "Pacific/Auckland",
+    },
+  });
+  equal(status, 200);
+  const { text } = await admin.get(url);
+  equal(sheetOf(text), before);
+});
+
+Deno.test("no call tells who issued an invoice", async () => {
+  await using app = await testApp();
+  await updateSettings(app.kv, ISSUER);
+  const admin = await app.signedIn();
+  const made = await issue(admin);
+  const listed = await admin.api("GET", "/invoices");
+  const found = await admin.api("POST", "/invoices/search", {
+    body: { search: "sea" },
+  });
+  deepEqual(listed.body.data.data, [made.body.data]);
+  deepEqual(found.body.data.data, [made.body.data]);
+  equal("issuer" in made.body.data, false);
 });
 
 Deno.test("the date of an invoice is written in the reader's language", async () => {

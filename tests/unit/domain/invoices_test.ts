@@ -2,12 +2,13 @@ import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import {
   createInvoice,
   getInvoice,
+  getIssuedInvoice,
   listInvoices,
   searchInvoices,
 } from "@/lib/domain/invoices.ts";
 import { readCount } from "@/lib/domain/paging.ts";
 import { createParcel, deleteParcel } from "@/lib/domain/parcels.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { getSettings, updateSettings } from "@/lib/domain/settings.ts";
 import { type Kv, openKv } from "@/lib/kv.ts";
 import type { Invoice } from "@/lib/schemas/records.ts";
 import { Remote } from "../../helpers/kv_connect/remote.ts";
@@ -33,6 +34,21 @@ function upTo(count: number): string[] {
     { length: count },
     (_, index) => `INV-2026-${String(index + 1).padStart(4, "0")}`,
   );
+}
+
+/** Opens one database twice, as two processes do. */
+async function withTwoStores(
+  work: (stores: [Kv, Kv]) => Promise<void>,
+): Promise<void> {
+  const folder = await Deno.makeTempDir();
+  const open = () => openKv(`${folder}/shared.kv`, new Clock());
+  const stores: [Kv, Kv] = [await open(), await open()];
+  try {
+    await work(stores);
+  } finally {
+    for (const store of stores) store.close();
+    await Deno.remove(folder, { recursive: true });
+  }
 }
 
 /** Fails the commits for which `fails` says so; `when` tells whether the store has done its work by then. */
@@ -105,6 +121,42 @@ Deno.test("an invoice for a tracking code, however it is typed, keeps the parcel
   equal(invoice.declared_value, "EUR 450");
 });
 
+Deno.test("an invoice keeps its issuer as the settings were then", async () => {
+  using kv = await memoryKv();
+  const issuer = {
+    company_name: "Harbour Freight",
+    contact_address: "Berth 14",
+    contact_email: "office@harbour.example",
+    contact_phone: null,
+  };
+  await updateSettings(kv, issuer);
+  const invoice = await createInvoice(kv, FREIGHT);
+  await updateSettings(kv, {
+    company_name: null,
+    contact_phone: "+44 23 8049",
+  });
+  deepEqual(await getIssuedInvoice(kv, invoice.id), { ...invoice, issuer });
+  equal(await getIssuedInvoice(kv, "01ARZ3NDEKTSV4RRFFQ69G5FAV"), null);
+});
+
+Deno.test("an invoice keeps the name that the company has before it was given any", async () => {
+  using kv = await memoryKv();
+  const { id } = await createInvoice(kv, FREIGHT);
+  await updateSettings(kv, { company_name: "Harbour Freight" });
+  const invoice = await getIssuedInvoice(kv, id);
+  equal(invoice?.issuer.company_name, "Waybill Logistics");
+});
+
+Deno.test("settings that another process has just changed are those of the next invoice", async () => {
+  await withTwoStores(async ([one, other]) => {
+    await getSettings(one);
+    await updateSettings(other, { company_name: "Harbour Freight" });
+    const { id } = await createInvoice(one, FREIGHT);
+    const invoice = await getIssuedInvoice(one, id);
+    equal(invoice?.issuer.company_name, "Harbour Freight");
+  });
+});
+
 Deno.test("the year of a number and the day of issue are those of the site's time zone, and each year begins at 1", async () => {
   const clock = new Clock();
   clock.ms = Date.parse("2026-12-31T10:59:59.000Z");
@@ -128,22 +180,15 @@ Deno.test("a hundred invoices at once get a hundred numbers without gap or doubl
 });
 
 Deno.test("two processes on one database share the numbers", async () => {
-  const folder = await Deno.makeTempDir();
-  const stores = await Promise.all(
-    [1, 2].map(() => openKv(`${folder}/shared.kv`, new Clock())),
-  );
-  try {
+  await withTwoStores(async (stores) => {
     await Promise.all(
       Array.from(
         { length: 40 },
         (_, index) => createInvoice(stores[index % 2]!, FREIGHT),
       ),
     );
-    deepEqual((await numbers(stores[0]!)).toSorted(), upTo(40));
-  } finally {
-    for (const store of stores) store.close();
-    await Deno.remove(folder, { recursive: true });
-  }
+    deepEqual((await numbers(stores[0])).toSorted(), upTo(40));
+  });
 });
 
 Deno.test("a commit that fails takes no number with it", async () => {

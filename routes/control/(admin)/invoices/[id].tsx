@@ -2,7 +2,7 @@ import { Screen } from "@/components/control/Screen.tsx";
 import { InvoiceSheet } from "@/components/invoices/InvoiceSheet.tsx";
 import PrintButton from "@/islands/PrintButton.tsx";
 import { define } from "@/lib/define.ts";
-import { getInvoice } from "@/lib/domain/invoices.ts";
+import { getIssuedInvoice } from "@/lib/domain/invoices.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { notFound } from "@/lib/errors.ts";
 
@@ -10,7 +10,7 @@ export default define.page(async function InvoicePage({ state, url, params }) {
   const { kv, t, locale, theme } = state;
   const [settings, invoice] = await Promise.all([
     getSettings(kv),
-    getInvoice(kv, params.id ?? ""),
+    getIssuedInvoice(kv, params.id ?? ""),
   ]);
   if (invoice === null) throw notFound("invoice");
   return (
@@ -23,7 +23,7 @@ export default define.page(async function InvoicePage({ state, url, params }) {
         href: "/control/invoices/list.html",
       }, { text: invoice.number }]}
     >
-      <InvoiceSheet {...{ t, locale, invoice, settings }} />
+      <InvoiceSheet {...{ t, locale, invoice }} />
       <p class="invoice-tools">
         <PrintButton text={t("tracking.print")} />
       </p>
