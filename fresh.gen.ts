@@ -39,6 +39,7 @@ import * as $routes_control__admin__account_sessions_html from "./routes/control
 import * as $routes_control__admin__api_html from "./routes/control/(admin)/api.html.tsx";
 import * as $routes_control__admin__email_send_html from "./routes/control/(admin)/email/send.html.tsx";
 import * as $routes_control__admin__index_html from "./routes/control/(admin)/index.html.tsx";
+import * as $routes_control__admin__index from "./routes/control/(admin)/index.ts";
 import * as $routes_control__admin__invoice_create_html from "./routes/control/(admin)/invoice/create.html.tsx";
 import * as $routes_control__admin__invoices__id_ from "./routes/control/(admin)/invoices/[id].tsx";
 import * as $routes_control__admin__invoices_list_html from "./routes/control/(admin)/invoices/list.html.tsx";
@@ -161,6 +162,7 @@ export const manifest = {
       $routes_control__admin__email_send_html,
     "./routes/control/(admin)/index.html.tsx":
       $routes_control__admin__index_html,
+    "./routes/control/(admin)/index.ts": $routes_control__admin__index,
     "./routes/control/(admin)/invoice/create.html.tsx":
       $routes_control__admin__invoice_create_html,
     "./routes/control/(admin)/invoices/[id].tsx":

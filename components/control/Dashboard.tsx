@@ -27,9 +27,8 @@ export function Dashboard(props: DashboardProps) {
     <>
       <div class="control-head">
         <h1>{t("control.dashboard.title")}</h1>
-        <p class="soft">
-          {t("control.dashboard.signedIn", { email })}
-          {" · "}
+        <p class="dashboard-who soft">
+          <span>{t("control.dashboard.signedIn", { email })}</span>{" "}
           <a href="/control/account/index.html">{t("control.account.title")}</a>
         </p>
       </div>

@@ -85,8 +85,10 @@ function FieldNotes({ name, error, counter }: FieldFrameProps) {
   return (
     <>
       {counter !== undefined && (
-        <p class="field-counter figure" id={`${id}-counter`} dir="ltr">
-          {counter.length}/{counter.limit}
+        <p class="field-counter">
+          <bdi class="figure" id={`${id}-counter`} dir="ltr">
+            {counter.length}/{counter.limit}
+          </bdi>
         </p>
       )}
       {error !== undefined && (

@@ -144,7 +144,7 @@ function renew(form: HTMLFormElement, page: Document | null): void {
       if (given instanceof HTMLInputElement) field.value = given.value;
     }
   }
-  for (const old of form.querySelectorAll("[data-answer]")) old.remove();
+  clearAnswers(form);
   form.append(...fresh.querySelectorAll("[data-answer]"));
   document.title = page!.title;
   const first = fresh.querySelector("[autofocus]") ??
@@ -174,8 +174,16 @@ function noAnswer(form: HTMLFormElement): string[] {
   return [NO_ANSWER, form.dataset.noAnswer ?? ""];
 }
 
+/** Removes what was said about an earlier sending, that it was done as well. */
+function clearAnswers(form: HTMLFormElement): void {
+  const answers = form.querySelectorAll(
+    "[data-answer], :scope > [role=status]",
+  );
+  for (const answer of answers) answer.remove();
+}
+
 function showFailure(form: HTMLFormElement, texts: string[]): void {
-  for (const old of form.querySelectorAll("[data-answer]")) old.remove();
+  clearAnswers(form);
   const panel = document.createElement("div");
   panel.className = "panel panel-error";
   panel.role = "alert";

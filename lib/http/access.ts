@@ -91,6 +91,7 @@ const PAGES = {
   }),
   "/control/prefetch.json": path("asset", { GET: "public" }),
   "/control/signout": path("private", { POST: "public" }),
+  "/control": path("private", { GET: "admin" }),
   "/control/index.html": path("private", { GET: "admin" }),
   "/control/api.html": path("private", { GET: "admin" }),
   "/control/account/index.html": path("private", { GET: "admin" }),

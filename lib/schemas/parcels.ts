@@ -132,6 +132,13 @@ export const parcelProof = z.strictObject({ proof: requiredText() });
 
 type Field = keyof ParcelFields;
 
+/** What a map cannot be drawn without. */
+const NEEDED: Field[] = [
+  "map_zoom",
+  "map_current_latitude",
+  "map_current_longitude",
+];
+
 const PLACES: [Field, Field][] = [
   ["map_current_latitude", "map_current_longitude"],
   ["map_pickup_latitude", "map_pickup_longitude"],
@@ -158,17 +165,16 @@ function checkDates(parcel: ParcelFields): Problem[] {
 }
 
 function checkMap(parcel: ParcelFields): Problem[] {
-  const needed = new Set<Field>();
-  if (parcel.show_map === "yes") {
-    needed.add("map_zoom").add("map_current_latitude").add(
-      "map_current_longitude",
-    );
-  }
-  for (const [latitude, longitude] of PLACES) {
-    if ((parcel[latitude] === null) === (parcel[longitude] === null)) continue;
-    needed.add(latitude).add(longitude);
-  }
-  return [...needed]
-    .filter((field) => parcel[field] === null)
-    .map((field) => ({ key: "invalid.required", field }));
+  const isEmpty = (field: Field) => parcel[field] === null;
+  const required = parcel.show_map === "yes" ? NEEDED.filter(isEmpty) : [];
+  const halves = PLACES.flatMap(([latitude, longitude]) => [
+    { field: latitude, other: longitude },
+    { field: longitude, other: latitude },
+  ]).filter(({ field, other }) =>
+    isEmpty(field) && !isEmpty(other) && !required.includes(field)
+  );
+  return [
+    ...required.map((field) => ({ key: "invalid.required", field }) as const),
+    ...halves.map((half) => ({ key: "invalid.together", ...half }) as const),
+  ];
 }

@@ -3,6 +3,7 @@ import { createPage } from "@/lib/domain/pages.ts";
 import { createReview } from "@/lib/domain/reviews.ts";
 import { PAGE_DEFAULTS } from "@/lib/schemas/constants.ts";
 import { pageCreate } from "@/lib/schemas/pages.ts";
+import { ADMIN } from "../helpers/admin.ts";
 import { testApp } from "../helpers/app.ts";
 import { unbroken } from "../helpers/html.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
@@ -15,6 +16,22 @@ Deno.test("the dashboard has the developers' terms, and the header of the panel 
   match(text, /update or maintain it/);
   const [header = ""] = text.split("</header>");
   match(header, /action="\/control\/signout".*Sign Out/s);
+});
+
+Deno.test("the short address of the panel leads to the dashboard", async () => {
+  await using app = await testApp();
+  const { status, headers } = await (await app.signedIn()).get("/control");
+  equal(status, 302);
+  equal(headers.get("location"), "/control/index.html");
+});
+
+Deno.test("Mail Settings names the sender that Send Email names, also before there is a contact address", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  for (const screen of ["settings/mail", "email/send.html"]) {
+    const { text } = await admin.get(`/control/${screen}`);
+    match(text, new RegExp(`Sender</dt><dd>(<[^>]+>)*${ADMIN.email}<`), screen);
+  }
 });
 
 Deno.test("every screen of the panel says above itself that nothing can be saved, as long as that is so", async () => {

@@ -293,7 +293,7 @@ const WRONG: [what: string, fields: object, errors: string[]][] = [
     "The current longitude must be between -180 and 180.",
   ]],
   ["half a place", { map_pickup_latitude: 1 }, [
-    "The pickup longitude field is required.",
+    "The pickup longitude and the pickup latitude go together: fill in both or neither.",
   ]],
   ["an unknown field", { owner: "me" }, ["The owner field is not allowed."]],
   ["fields of the server", { id: "1", image: "x.png", history: [] }, [

@@ -76,7 +76,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Current latitude").fill("45.8");
       await page.getByRole("button", { name: "Post Update" }).click();
       await page.getByRole("link", {
-        name: "The current longitude field is required.",
+        name:
+          "The current longitude and the current latitude go together: fill in both or neither.",
       }).waitFor();
       await page.getByLabel("Current longitude").fill("4.8");
       await page.getByRole("button", { name: "Post Update" }).click();

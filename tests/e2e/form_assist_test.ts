@@ -429,6 +429,9 @@ browserTest(
       (await app.kv.list({ prefix: ["messages"] }, { limit: 5 })).length,
       1,
     );
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await page.getByRole("alert").waitFor();
+    equal(await page.getByRole("status").count(), 0, "both at once");
     deepEqual(errors.filter((error) => !/422/.test(error)), []);
   },
 );

@@ -97,6 +97,22 @@ browserTest(
   },
 );
 
+browserTest(
+  "the header holds Home and Contact Us in each of the 16 languages on the narrowest phones",
+  async ({ origin, visit }) => {
+    const { page } = await visit("/", NARROW);
+    for (const code of LOCALE_CODES) {
+      await choose(page, origin, code);
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto(origin);
+        const seen = await seenWhole(page.locator(".header-link:visible"));
+        deepEqual({ code, width, seen }, { code, width, seen: [true, true] });
+      }
+    }
+  },
+);
+
 for (
   const [what, path, element] of [
     ["the tiles of the panel", "/control/index.html", ".tile-name"],
@@ -479,4 +495,16 @@ async function checkReadsFromLeft(locator: Locator): Promise<void> {
     });
   });
   deepEqual(offsets, offsets.toSorted((a, b) => a - b));
+}
+
+/** Whether each link shows all of its text, and would be hit in its middle. */
+function seenWhole(links: Locator): Promise<boolean[]> {
+  return links.evaluateAll((all) =>
+    all.map((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return link.contains(hit) && link.scrollWidth <= link.clientWidth &&
+        link.scrollHeight <= link.clientHeight;
+    })
+  );
 }

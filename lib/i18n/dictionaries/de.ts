@@ -644,6 +644,8 @@ export const de: Dictionary = {
   "invalid.date": "Das Feld „{label}“ muss ein gültiges Datum enthalten.",
   "invalid.notBefore":
     "Der Wert im Feld „{label}“ darf nicht vor dem Wert im Feld „{other}“ liegen.",
+  "invalid.together":
+    "„{label}“ und „{other}“ gehören zusammen: Füllen Sie beide Felder aus oder keines.",
   "invalid.common":
     "Der Wert im Feld „{label}“ wird zu häufig verwendet. Wählen Sie einen anderen.",
   "invalid.personal":

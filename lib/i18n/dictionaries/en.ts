@@ -633,6 +633,8 @@ export const en = {
   "invalid.text": "The {label} must be a text.",
   "invalid.date": "The {label} must be a valid date.",
   "invalid.notBefore": "The {label} may not be before the {other}.",
+  "invalid.together":
+    "The {label} and the {other} go together: fill in both or neither.",
   "invalid.common": "The {label} is too common. Choose another one.",
   "invalid.personal":
     "The {label} may not contain your email address or the company name.",

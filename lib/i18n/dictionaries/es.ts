@@ -635,6 +635,8 @@ export const es: Dictionary = {
   "invalid.date": "El campo «{label}» debe ser una fecha válida.",
   "invalid.notBefore":
     "El campo «{label}» no puede ser anterior al campo «{other}».",
+  "invalid.together":
+    "Los campos «{label}» y «{other}» van juntos: rellene ambos o ninguno.",
   "invalid.common":
     "El valor del campo «{label}» es demasiado común. Elija otro.",
   "invalid.personal":

@@ -633,6 +633,8 @@ export const id: Dictionary = {
   "invalid.date": "Kolom “{label}” harus berupa tanggal yang valid.",
   "invalid.notBefore":
     "Kolom “{label}” tidak boleh lebih awal daripada “{other}”.",
+  "invalid.together":
+    "Kolom “{label}” dan “{other}” saling melengkapi: isi keduanya atau kosongkan keduanya.",
   "invalid.common": "Nilai pada kolom “{label}” terlalu umum. Pilih yang lain.",
   "invalid.personal":
     "Kolom “{label}” tidak boleh memuat alamat email Anda atau nama perusahaan.",

@@ -638,6 +638,8 @@ export const it: Dictionary = {
   "invalid.date": "Il campo «{label}» deve essere una data valida.",
   "invalid.notBefore":
     "Il campo «{label}» non può essere anteriore al campo «{other}».",
+  "invalid.together":
+    "I campi «{label}» e «{other}» vanno insieme: compilateli entrambi o nessuno.",
   "invalid.common":
     "Il valore del campo «{label}» è troppo comune. Sceglietene un altro.",
   "invalid.personal":

@@ -634,6 +634,8 @@ export const pt: Dictionary = {
   "invalid.date": "O campo “{label}” deve ser uma data válida.",
   "invalid.notBefore":
     "O campo “{label}” não pode ser anterior ao campo “{other}”.",
+  "invalid.together":
+    "Os campos “{label}” e “{other}” andam juntos: preencha ambos ou nenhum.",
   "invalid.common": "O valor do campo “{label}” é comum demais. Escolha outro.",
   "invalid.personal":
     "O campo “{label}” não pode conter seu endereço de e-mail nem o nome da empresa.",

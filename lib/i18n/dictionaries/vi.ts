@@ -628,6 +628,8 @@ export const vi: Dictionary = {
   "invalid.text": "Trường “{label}” phải là văn bản.",
   "invalid.date": "Trường “{label}” phải là ngày hợp lệ.",
   "invalid.notBefore": "Trường “{label}” không được sớm hơn “{other}”.",
+  "invalid.together":
+    "Trường “{label}” và “{other}” đi cùng nhau: hãy điền cả hai hoặc bỏ trống cả hai.",
   "invalid.common":
     "Giá trị của trường “{label}” quá phổ biến. Vui lòng chọn giá trị khác.",
   "invalid.personal":

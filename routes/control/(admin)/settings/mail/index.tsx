@@ -8,6 +8,7 @@ import { getSettings } from "@/lib/domain/settings.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
 import { MAIL_FORM } from "@/lib/forms/settings_forms.ts";
 import { settingsPost } from "@/lib/http/control/settings_post.ts";
+import { senderOf } from "@/lib/http/mails/send_mail.ts";
 
 export const handler = define.handlers<FormState>({
   GET: () => page({ values: {}, problems: [] }),
@@ -28,7 +29,7 @@ export default define.page<typeof handler>(
         <MailDriver
           t={t}
           driver={env.mailDriver}
-          sender={env.mailFrom ?? settings.contact_email}
+          sender={senderOf(state, settings)}
         />
         <MailPreviews {...{ t, locale }} used={settings.mail_template} />
       </SettingsScreen>
