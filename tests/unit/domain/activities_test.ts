@@ -145,7 +145,7 @@ Deno.test("createActivity() refuses half a position and an unknown parcel, and c
   const { id, tracking_code } = await newParcel(kv);
   await rejects(
     createActivity(kv, activityInput(id, { map_current_latitude: 1 })),
-    isAppError(422, "invalid.required", "map_current_longitude"),
+    isAppError(422, "invalid.together", "map_current_longitude"),
   );
   await rejects(
     createActivity(kv, activityInput(UNKNOWN)),

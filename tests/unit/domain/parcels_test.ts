@@ -163,7 +163,7 @@ Deno.test("createParcel() whose answer was lost is finished by a retry with its 
   equal(await kv.get(["counters", "parcels"]), 1);
 });
 
-Deno.test("a map needs its zoom and the current position", async () => {
+Deno.test("a map needs its zoom and the current position, and a place both of its numbers", async () => {
   using kv = await memoryKv();
   const bad: [Partial<ParcelCreate>, string[]][] = [
     [{ show_map: "yes" }, [
@@ -174,8 +174,6 @@ Deno.test("a map needs its zoom and the current position", async () => {
     [{ show_map: "yes", map_zoom: 3, map_current_latitude: 1 }, [
       "map_current_longitude",
     ]],
-    [{ map_pickup_latitude: 1 }, ["map_pickup_longitude"]],
-    [{ map_destination_longitude: 1 }, ["map_destination_latitude"]],
   ];
   for (const [fields, missing] of bad) {
     const attempt = createParcel(kv, parcelInput(fields));
@@ -186,6 +184,23 @@ Deno.test("a map needs its zoom and the current position", async () => {
       );
       return true;
     });
+  }
+  for (const place of ["current", "pickup", "destination"]) {
+    const [latitude, longitude] = [
+      `map_${place}_latitude`,
+      `map_${place}_longitude`,
+    ];
+    for (
+      const [given, missing] of [[latitude, longitude], [longitude, latitude]]
+    ) {
+      const attempt = createParcel(kv, parcelInput({ [given!]: 1 }));
+      await rejects(attempt, (error: { problems: unknown }) => {
+        deepEqual(error.problems, [
+          { key: "invalid.together", field: missing, other: given },
+        ]);
+        return true;
+      });
+    }
   }
   deepEqual(await allKeys(kv), []);
   await createParcel(
