@@ -79,9 +79,11 @@ export function forbidden(
   return new AppError(403, { key });
 }
 
-/** Reports a lost update (409, decision 23); `version` is that of the present record. */
-export function conflict(version: number): AppError {
-  return new AppError(409, { key: "error.conflict", params: { version } });
+/** Reports a lost update (409, decision 23); `present` is what a form has to bear that is to be taken all the same (80). */
+export function conflict(
+  present: { version: number } | { seen: string },
+): AppError {
+  return new AppError(409, { key: "error.conflict", params: present });
 }
 
 /** Refuses to repeat a request whose key came with other input before (422). */

@@ -3,8 +3,9 @@ import { Screen } from "@/components/control/Screen.tsx";
 import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import type { State } from "@/lib/define.ts";
-import { type FormDescription, formValues } from "@/lib/forms/description.ts";
+import type { FormDescription } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
+import { seenValues } from "@/lib/forms/seen.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Settings } from "@/lib/schemas/records.ts";
 import { SETTINGS_PATH, type SettingsScreenInfo } from "./screens.ts";
@@ -26,7 +27,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const { state, url, settings, screen, form, data, children } = props;
   const { t, locale, theme } = state;
   const title = t(screen.title);
-  const values = { ...formValues(form, settings), ...data.values };
+  const values = { ...seenValues(form, settings), ...data.values };
   return (
     <Screen
       {...{ t, locale, theme, settings }}

@@ -1,4 +1,4 @@
-/** Hidden fields, too: what was typed was typed over the record as it was then, so that its version goes with it. */
+/** Hidden fields, too: what was typed was typed over the record as it was then, so that what says this goes with it. */
 const KEPT = "input:not([type=password], [type=file]), textarea, select";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -22,5 +22,5 @@ export function requireVersion(
   { version }: { version: number },
   changed: number | undefined,
 ): void {
-  if (changed !== undefined && changed !== version) throw conflict(version);
+  if (changed !== undefined && changed !== version) throw conflict({ version });
 }

@@ -41,6 +41,7 @@ import {
 } from "./parcel_store.ts";
 import { findMade, rememberMade } from "./requests.ts";
 import { findIds, indexTokens } from "./search.ts";
+import { requireSeen, type Seen } from "./seen.ts";
 
 const LISTING: Listing<Parcel> = {
   noun: PARCELS,
@@ -184,16 +185,18 @@ export async function searchParcels(
 }
 
 /**
- * Changes the given fields of a parcel (decision 23). Throws 404, 409 when `version` is not the current one, 422 when
- * the whole does not fit together or the new code is taken.
+ * Changes the given fields of a parcel (decision 23). Throws 404, 409 when `version` is not the current one or a form has
+ * `seen` other values, 422 when the whole does not fit together or the new code is taken.
  */
 export function updateParcel(
   kv: Kv,
   { id, version, ...changes }: ParcelPatch,
+  { seen }: { seen?: Seen } = {},
 ): Promise<{ parcel: Parcel; changed: boolean }> {
   return kv.transact(async (tx) => {
     const before = await requireParcel(tx, id);
     requireVersion(before, version);
+    if (seen !== undefined) requireSeen(before, seen);
     const after = { ...before, ...defined(changes) };
     refuse([...await checkCode(tx, after, before), ...checkParcel(after)]);
     if (JSON.stringify(after) === JSON.stringify(before)) {
@@ -234,7 +237,7 @@ function deleteSome(
   return kv.transact(async (tx) => {
     const parcel = await requireParcel(tx, id);
     if ((unchangedSince ?? parcel.updated_at) !== parcel.updated_at) {
-      throw conflict(parcel.version);
+      throw conflict({ version: parcel.version });
     }
     const entries = await kv.list({ prefix: historyKey(id) }, {
       limit: DELETED_TOGETHER + 1,

@@ -9,6 +9,7 @@ import type {
 import type { SettingsPatch } from "@/lib/schemas/settings.ts";
 import { defined, requireVersion } from "./merge.ts";
 import { queueMail } from "./outbox.ts";
+import { requireSeen, type Seen } from "./seen.ts";
 
 type Stored = Partial<Settings> | null;
 
@@ -44,6 +45,13 @@ export interface SettingsAuthor {
   locale: Locale;
 }
 
+/** Who makes a change, and what a form of settings was filled in over. */
+export interface ChangeOptions {
+  /** Left out where nobody is to be told. */
+  author?: SettingsAuthor | null;
+  seen?: Seen;
+}
+
 /** What was read last from each store. */
 const read = new WeakMap<Kv, { stored: Stored; settings: Settings }>();
 
@@ -76,16 +84,18 @@ export function peekSettingsVersion(kv: Kv): number | null {
 /**
  * Changes the given settings, null meaning the default, and gives the record with the names of what is different now; the
  * first change creates the record (decision 23). The administrator is told of a new chat code by mail, queued in the same
- * commit; without an author nobody is told. Throws 409 when `version` is not the current one.
+ * commit; without an author nobody is told. Throws 409 when `version` is not the current one or a form has `seen` other
+ * values.
  */
 export function updateSettings(
   kv: Kv,
   { version, ...patch }: SettingsPatch,
-  author: SettingsAuthor | null = null,
+  { author = null, seen }: ChangeOptions = {},
 ): Promise<{ settings: Settings; changed: (keyof Settings)[] }> {
   return kv.transact(async (tx) => {
     const before = await readSettings(tx);
     requireVersion(before, version);
+    if (seen !== undefined) requireSeen(before, seen);
     const settings = { ...before, ...resolved(patch) };
     const changed = (Object.keys(DEFAULTS) as (keyof Settings)[])
       .filter((name) => settings[name] !== before[name]);

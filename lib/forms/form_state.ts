@@ -1,5 +1,9 @@
 import { AppError, describe, type Problem } from "@/lib/errors.ts";
-import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type {
+  MessageKey,
+  MessageParams,
+  Translate,
+} from "@/lib/i18n/translate.ts";
 
 /** A form that is shown: what was typed, and what was wrong with it. Passwords are not kept. */
 export interface FormState {
@@ -33,11 +37,17 @@ export function refusedForm(
 /** Gives the hidden values with which a form is taken that was refused because of them. */
 function renewedValues(problems: Problem[]): FormState["values"] {
   for (const { key, params } of problems) {
-    if (key === "error.conflict") return { version: String(params?.version) };
+    if (key === "error.conflict") return textsOf(params ?? {});
     if (key === "error.repeated") return { request_id: crypto.randomUUID() };
     if (key === "invalid.noParcel") return { confirmed: String(params?.code) };
   }
   return {};
+}
+
+function textsOf(params: MessageParams): FormState["values"] {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, String(value)]),
+  );
 }
 
 /** Gives the title of a page with a form: after a refusal it says so first, because it is what is read first. */

@@ -5,6 +5,7 @@ import {
   STAGES,
 } from "@/lib/schemas/constants.ts";
 import type { FieldDescription, FormDescription } from "./description.ts";
+import { SEEN } from "./seen.ts";
 
 /** How far from today the days of a form may be (decision 49). */
 const YEARS = 10;
@@ -42,7 +43,7 @@ export function parcelForm(now: Date): FormDescription {
     sections: [{
       legend: "control.parcels.parcel",
       fields: [
-        { name: "version", kind: "hidden" },
+        SEEN,
         TRACKING_CODE,
         { name: "status", optional: true, suggestions: STATUS_SUGGESTIONS },
         optional("current_location"),
@@ -86,7 +87,7 @@ export const PARCEL_MAP_FORM: FormDescription = {
   id: "parcel-map-form",
   sections: [{
     fields: [
-      { name: "version", kind: "hidden" },
+      SEEN,
       {
         name: "show_map",
         kind: "select",

@@ -7,6 +7,7 @@ import {
 } from "@/lib/schemas/constants.ts";
 import { TIME_ZONES } from "@/lib/schemas/time_zones.ts";
 import type { FieldDescription, FormDescription } from "./description.ts";
+import { SEEN } from "./seen.ts";
 
 /** How visitors reach the company (spec section 2). */
 export const CONTACT_FORM = settingsForm([
@@ -96,7 +97,7 @@ export function privacyForm(zone = "UTC"): FormDescription {
 function settingsForm(fields: FieldDescription[]): FormDescription {
   return {
     id: "settings-form",
-    sections: [{ fields: [...fields, { name: "version", kind: "hidden" }] }],
+    sections: [{ fields: [...fields, SEEN] }],
     button: "form.save",
   };
 }

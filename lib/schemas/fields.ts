@@ -230,5 +230,8 @@ export function wholeNumber({ min, max }: Bounds) {
 /** The version a change was made from (decision 23). */
 export const version = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
+/** The mark of the values that a form was filled in over (decision 80). */
+export const seen = omittable(requiredText().optional());
+
 /** The body of every DELETE call. */
 export const recordDelete = z.strictObject({ id: recordId });

@@ -11,6 +11,7 @@ import {
   optionalText,
   recordId,
   requiredText,
+  seen,
   version,
   zoom,
 } from "./fields.ts";
@@ -96,7 +97,7 @@ export const parcelCreateForm = z.strictObject({
 
 /** The form of all that can be edited of a parcel, but its map (spec section 5). */
 export const parcelForm = z.strictObject({
-  version: version.optional(),
+  seen,
   tracking_code: trackingCode,
   destination: requiredText(),
   recipient_name: requiredText(),
@@ -105,7 +106,7 @@ export const parcelForm = z.strictObject({
 
 /** The form of a parcel's map: where the parcel is must be known, where it comes from and goes to may be (spec section 5). */
 export const parcelMapForm = z.strictObject({
-  version: version.optional(),
+  seen,
   show_map: showMap,
   map_zoom: given(zoom),
   map_current_latitude: given(latitude),

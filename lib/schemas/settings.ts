@@ -13,6 +13,7 @@ import {
   oneLine,
   optionalLongText,
   optionalText,
+  seen,
   wholeNumber,
 } from "./fields.ts";
 import { findTimeZone } from "./time_zones.ts";
@@ -53,3 +54,7 @@ export const settingsPatch = z.strictObject({
 });
 
 export type SettingsPatch = z.output<typeof settingsPatch>;
+
+/** What the forms of the settings post, each of them some of the fields. */
+export const settingsForm = settingsPatch.omit({ version: true })
+  .extend({ seen });

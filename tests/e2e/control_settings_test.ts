@@ -94,6 +94,22 @@ for (const javaScriptEnabled of [true, false]) {
   );
 
   browserTest(
+    `who saves one form of the settings is not in the way of another that is open, ${how}`,
+    async (story) => {
+      const { kv } = story.app;
+      const { page } = await visitPanel(story, "/control/settings/company", {
+        javaScriptEnabled,
+      });
+      await page.getByLabel("Company name").fill("Harbour & Sons");
+      await updateSettings(kv, { meta_description: "Theirs" });
+      await save(page);
+      await said(page, "The settings have been updated.");
+      const { company_name, meta_description } = await getSettings(kv);
+      deepEqual([company_name, meta_description], ["Harbour & Sons", "Theirs"]);
+    },
+  );
+
+  browserTest(
     `who was slower than somebody else is led to the settings as they are, ${how}`,
     async (story) => {
       const { kv } = story.app;

@@ -1,7 +1,11 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
 import { sha256 } from "@/lib/domain/secrets.ts";
-import { adminSettings, updateSettings } from "@/lib/domain/settings.ts";
+import {
+  adminSettings,
+  type ChangeOptions,
+  updateSettings,
+} from "@/lib/domain/settings.ts";
 import type { AdminSettings, Settings } from "@/lib/schemas/records.ts";
 import type { SettingsPatch } from "@/lib/schemas/settings.ts";
 
@@ -12,10 +16,14 @@ import type { SettingsPatch } from "@/lib/schemas/settings.ts";
 export async function changeSettings(
   ctx: Context<State>,
   patch: SettingsPatch,
+  options: Pick<ChangeOptions, "seen"> = {},
 ): Promise<{ settings: AdminSettings; changed: boolean }> {
   const { kv, env, log, mailer, locale, admin, requestId: id } = ctx.state;
   const author = admin && { admin_id: admin.id, locale };
-  const { settings, changed } = await updateSettings(kv, patch, author);
+  const { settings, changed } = await updateSettings(kv, patch, {
+    ...options,
+    author,
+  });
   if (changed.length > 0) log.info("settings.changed", { id, keys: changed });
   if (changed.includes("chat_code")) {
     log.warning("settings.chat_code.changed", { id, ...traceOf(settings) });

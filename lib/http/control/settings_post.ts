@@ -1,5 +1,6 @@
 import { type FormDescription, postedValues } from "@/lib/forms/description.ts";
-import { settingsPatch } from "@/lib/schemas/settings.ts";
+import { seenBy } from "@/lib/forms/seen.ts";
+import { settingsForm } from "@/lib/schemas/settings.ts";
 import { formPost } from "../forms/form.ts";
 import { seeOther } from "../redirect.ts";
 import { changeSettings } from "./change_settings.ts";
@@ -8,8 +9,9 @@ import { changeSettings } from "./change_settings.ts";
 export function settingsPost(
   form: FormDescription,
 ): ReturnType<typeof formPost> {
-  return formPost(settingsPatch, async (input, ctx) => {
-    const { changed } = await changeSettings(ctx, input);
+  return formPost(settingsForm, async ({ seen, ...patch }, ctx) => {
+    const over = seenBy(form, seen);
+    const { changed } = await changeSettings(ctx, patch, { seen: over });
     const result = changed ? "saved" : "unchanged";
     return seeOther(`${ctx.url.pathname}?${result}`);
   }, { values: (posted) => postedValues(form, posted) });

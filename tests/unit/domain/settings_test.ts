@@ -86,9 +86,13 @@ Deno.test("updateSettings() refuses a change that was made from an older version
 
 Deno.test("updateSettings() queues one notice to the author of a new chat code, and none for anything else", async () => {
   using kv = await memoryKv();
-  await updateSettings(kv, { contact_phone: "1" }, AUTHOR);
-  await updateSettings(kv, { chat_code: "<script></script>" }, AUTHOR);
-  await updateSettings(kv, { chat_code: "<script></script>" }, AUTHOR);
+  await updateSettings(kv, { contact_phone: "1" }, { author: AUTHOR });
+  await updateSettings(kv, { chat_code: "<script></script>" }, {
+    author: AUTHOR,
+  });
+  await updateSettings(kv, { chat_code: "<script></script>" }, {
+    author: AUTHOR,
+  });
   const { data } = await listMails(kv, { page: 1, per_page: 15 });
   deepEqual(
     data.map(({ kind, about_id, locale }) => [kind, about_id, locale]),

@@ -67,11 +67,19 @@ Deno.test("formPost() runs nothing while the limit of the page is used up", asyn
 
 Deno.test("formPost() shows the form again, with the present version, when someone else was faster", async () => {
   const { answer } = await post({ name: "Ada", word: "sea" }, {
-    work: () => Promise.reject(conflict(4)),
+    work: () => Promise.reject(conflict({ version: 4 })),
   });
   ok(!(answer instanceof Response));
   equal(answer.status, 409);
   deepEqual(answer.data.values, { name: "Ada", version: "4" });
+});
+
+Deno.test("formPost() shows a form of some fields of a record again, with the mark of the present ones", async () => {
+  const { answer } = await post({ name: "Ada", word: "sea" }, {
+    work: () => Promise.reject(conflict({ seen: "a1" })),
+  });
+  ok(!(answer instanceof Response));
+  deepEqual(answer.data.values, { name: "Ada", seen: "a1" });
 });
 
 Deno.test("formPost() throws what the form cannot mend", async () => {

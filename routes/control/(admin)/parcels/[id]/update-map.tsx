@@ -6,9 +6,10 @@ import MapEditor from "@/islands/MapEditor.tsx";
 import { define } from "@/lib/define.ts";
 import { updateParcel } from "@/lib/domain/parcels.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import { formValues, postedValues } from "@/lib/forms/description.ts";
+import { postedValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { PARCEL_MAP_FORM } from "@/lib/forms/parcel_forms.ts";
+import { seenBy, seenValues } from "@/lib/forms/seen.ts";
 import {
   parcelGet,
   parcelOf,
@@ -21,13 +22,15 @@ import { parcelMapForm } from "@/lib/schemas/parcels.ts";
 
 export const handler = define.handlers<FormState>({
   GET: parcelGet((parcel) =>
-    page({ values: formValues(PARCEL_MAP_FORM, parcel), problems: [] })
+    page({ values: seenValues(PARCEL_MAP_FORM, parcel), problems: [] })
   ),
 
-  POST: formPost(parcelMapForm, async (input, ctx) => {
+  POST: formPost(parcelMapForm, async ({ seen, ...input }, ctx) => {
     const { id } = await parcelOf(ctx);
     const { kv } = ctx.state;
-    const { parcel, changed } = await updateParcel(kv, { id, ...input });
+    const { parcel, changed } = await updateParcel(kv, { id, ...input }, {
+      seen: seenBy(PARCEL_MAP_FORM, seen),
+    });
     const query = changed ? "?updated" : "?unchanged";
     return seeOther(parcelPath(parcel.tracking_code, query));
   }, { values: (posted) => postedValues(PARCEL_MAP_FORM, posted) }),

@@ -5,9 +5,10 @@ import { define } from "@/lib/define.ts";
 import { updateParcel } from "@/lib/domain/parcels.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { requireBounds } from "@/lib/forms/bounds.ts";
-import { formValues, postedValues } from "@/lib/forms/description.ts";
+import { postedValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { parcelForm } from "@/lib/forms/parcel_forms.ts";
+import { seenBy, seenValues } from "@/lib/forms/seen.ts";
 import {
   parcelGet,
   parcelOf,
@@ -19,16 +20,19 @@ import { parcelForm as parcelInput } from "@/lib/schemas/parcels.ts";
 
 export const handler = define.handlers<FormState>({
   GET: parcelGet((parcel, { state }) => {
-    const values = formValues(parcelForm(state.kv.now()), parcel);
+    const values = seenValues(parcelForm(state.kv.now()), parcel);
     return page({ values, problems: [] });
   }),
 
-  POST: formPost(parcelInput, async (input, ctx) => {
+  POST: formPost(parcelInput, async ({ seen, ...input }, ctx) => {
     const before = await parcelOf(ctx);
     const { kv } = ctx.state;
-    requireBounds(parcelForm(kv.now()), input, before);
+    const form = parcelForm(kv.now());
+    requireBounds(form, input, before);
     const changes = { id: before.id, ...input };
-    const { parcel, changed } = await updateParcel(kv, changes);
+    const { parcel, changed } = await updateParcel(kv, changes, {
+      seen: seenBy(form, seen),
+    });
     const query = changed ? "?updated" : "?unchanged";
     return seeOther(parcelPath(parcel.tracking_code, query));
   }, {

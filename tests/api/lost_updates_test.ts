@@ -1,0 +1,145 @@
+import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
+import { createActivity } from "@/lib/domain/activities.ts";
+import { findParcelId, getParcel, updateParcel } from "@/lib/domain/parcels.ts";
+import { getSettings, updateSettings } from "@/lib/domain/settings.ts";
+import type { Kv } from "@/lib/kv.ts";
+import { testApp } from "../helpers/app.ts";
+import type { Client } from "../helpers/client.ts";
+import { addParcel } from "../helpers/parcels.ts";
+
+const CODE = "WB-1111";
+const PARCEL = `/control/parcels/${CODE}`;
+
+/** What each form of the settings changes. */
+const GROUPS: Record<string, Record<string, string>> = {
+  contact: { contact_email: "desk@harbour.example" },
+  company: { company_name: "Harbour & Sons" },
+  html: { meta_description: "Freight since 1985" },
+  mail: { mail_template: "html2" },
+  privacy: { tracking_privacy: "masked" },
+};
+
+const ADDRESS = {
+  tracking_code: CODE,
+  recipient_name: "Ann Smith",
+  destination: "Oslo",
+};
+const POINT = {
+  show_map: "yes",
+  map_zoom: "5",
+  map_current_latitude: "47.2",
+  map_current_longitude: "-1.5",
+};
+
+/** Gives the hidden values of the form of a screen, without what the screen brings for other forms. */
+function hidden(text: string): Record<string, string> {
+  const [form = ""] = /<form class="form".*?<\/form>/s.exec(text) ?? [];
+  return Object.fromEntries(
+    [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)]
+      .map(([, name, value]) => [name!, value!]),
+  );
+}
+
+/** Opens a form; gives what sends it. */
+async function open(client: Client, path: string) {
+  const values = hidden((await client.get(path)).text);
+  return (typed: Record<string, string>) =>
+    client.form(path, { ...values, ...typed });
+}
+
+async function newParcel(kv: Kv): Promise<string> {
+  await addParcel(kv, ADDRESS);
+  return (await findParcelId(kv, CODE))!;
+}
+
+Deno.test("each form of the settings can be saved although the others were saved while it was open", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const forms = await Promise.all(
+    Object.entries(GROUPS).map(async ([group, typed]) => ({
+      group,
+      typed,
+      send: await open(client, `/control/settings/${group}`),
+    })),
+  );
+  for (const { group, typed, send } of forms) {
+    const { status, headers } = await send(typed);
+    equal(status, 303, group);
+    match(headers.get("location")!, /\?saved$/);
+  }
+  const { company_name, tracking_privacy, version } = await getSettings(app.kv);
+  deepEqual([company_name, tracking_privacy, version], [
+    "Harbour & Sons",
+    "masked",
+    Object.keys(GROUPS).length,
+  ]);
+});
+
+Deno.test("a form of the settings of which another field was changed meanwhile comes again, and replaces them when it is sent once more", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const path = "/control/settings/company";
+  const send = await open(client, path);
+  await updateSettings(app.kv, { gauge_air: 12 });
+  const typed = { company_name: "Harbour & Sons", gauge_air: "90" };
+  const late = await send(typed);
+  equal(late.status, 409);
+  match(late.text, /Someone else has changed this record/);
+  match(late.text, /value="Harbour &amp; Sons"/);
+  equal((await getSettings(app.kv)).gauge_air, 12);
+  const again = await client.form(path, { ...typed, ...hidden(late.text) });
+  equal(again.status, 303);
+  equal((await getSettings(app.kv)).gauge_air, 90);
+});
+
+Deno.test("the forms of a parcel and of its map can be saved one after the other, and after what is said in neither of them", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const id = await newParcel(app.kv);
+  const [details, map] = [
+    await open(client, `${PARCEL}/update`),
+    await open(client, `${PARCEL}/update-map`),
+  ];
+  await createActivity(app.kv, {
+    ...{ parcel_id: id, title: "Weighed", description: "At the depot" },
+    ...{ icon: "verified", color: "green" },
+  });
+  equal((await map(POINT)).status, 303);
+  equal((await details({ ...ADDRESS, weight: "9 kg" })).status, 303);
+  const parcel = (await getParcel(app.kv, id))!;
+  deepEqual([parcel.weight, parcel.map_zoom], ["9 kg", 5]);
+});
+
+Deno.test("a form of a parcel of which a field was changed meanwhile comes again, by whichever way that happened", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const id = await newParcel(app.kv);
+  const [details, map] = [
+    await open(client, `${PARCEL}/update`),
+    await open(client, `${PARCEL}/update-map`),
+  ];
+  await createActivity(app.kv, {
+    ...{ parcel_id: id, title: "Customs", description: "In Nantes" },
+    ...{ icon: "verified", color: "green", status: "Customs" },
+    ...{ map_current_latitude: 47.3, map_current_longitude: -1.6 },
+  });
+  equal((await map(POINT)).status, 409);
+  const late = await details({ ...ADDRESS, weight: "9 kg" });
+  equal(late.status, 409);
+  // The map of the parcel may change again before the form of the parcel is sent once more.
+  await updateParcel(app.kv, { id, map_zoom: 7 });
+  const typed = { ...ADDRESS, ...hidden(late.text), weight: "9 kg" };
+  equal((await client.form(`${PARCEL}/update`, typed)).status, 303);
+  equal((await getParcel(app.kv, id))?.weight, "9 kg");
+});
+
+Deno.test("a form that does not say what it was filled in over is saved, and one that says nonsense is shown again", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  await addParcel(app.kv, ADDRESS);
+  const path = `${PARCEL}/update`;
+  equal((await client.form(path, { ...ADDRESS, seen: "" })).status, 303);
+  const odd = await client.form(path, { ...ADDRESS, seen: "nonsense" });
+  equal(odd.status, 409);
+  doesNotMatch(odd.text, /nonsense/);
+});
