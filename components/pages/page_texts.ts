@@ -26,7 +26,7 @@ export interface ShownText {
 
 /** Gives a page's title: in the visitor's language while nobody has changed the first one (decision 48). */
 export function shownTitle(
-  page: Page,
+  page: Pick<Page, "slug" | "title" | "language">,
   { t, locale }: { t: Translate; locale: Locale },
 ): ShownText {
   const key = FIRST_TITLES.get(page.slug);
@@ -38,7 +38,7 @@ export function shownTitle(
 
 /** Says in another language than its own in which one a page was written; a browser leaves it so (decision 48). */
 export function writtenIn(
-  { language }: Page,
+  { language }: Pick<Page, "language">,
   locale: Locale,
 ): ShownText["attributes"] {
   return language === locale.tag ? {} : { lang: language, ...UNTRANSLATED };

@@ -11,8 +11,11 @@ export interface FormState {
   problems: Problem[];
 }
 
-/** What a visitor can mend in the form itself or by sending it again; anything else belongs on the error page. */
-const MENDABLE = [401, 403, 409, 413, 422, 429, 502, 503];
+/**
+ * What a visitor can mend in the form itself or by sending it again, and that its record is gone (404), because what was typed
+ * is worth keeping even so; anything else belongs on the error page.
+ */
+const MENDABLE = [401, 403, 404, 409, 413, 422, 429, 502, 503];
 
 /**
  * Turns a refusal into the form to show again, with the status and headers to answer with (decision 45). Where sending it again

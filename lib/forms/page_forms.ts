@@ -25,6 +25,9 @@ const OVERLAYS = PAGE_OVERLAYS.map((value): Choice => ({
 }));
 const NONE: Choice = { value: "", label: "choice.none" };
 
+/** The pictures of a page, or what was chosen for them. */
+export type Looks = { [Name in "image" | "hero" | "overlay"]?: Page[Name] };
+
 /** Makes a page (spec section 2). */
 export const PAGE_CREATE_FORM: FormDescription = {
   id: "page-form",
@@ -36,7 +39,7 @@ export const PAGE_CREATE_FORM: FormDescription = {
 };
 
 /** Changes a page (spec section 2, decision 52); without one it only knows the names of its fields. */
-export function pageEditForm(page: Page | null): FormDescription {
+export function pageEditForm(page: Looks | null): FormDescription {
   return {
     id: "page-form",
     sections: [
@@ -47,7 +50,7 @@ export function pageEditForm(page: Page | null): FormDescription {
   };
 }
 
-function sectionsFor(page: Page | null): FormDescription["sections"] {
+function sectionsFor(page: Looks | null): FormDescription["sections"] {
   const fields: FieldDescription[] = [
     { name: "title" },
     { name: "content", kind: "textarea", max: MAX_BODY, counter: true },

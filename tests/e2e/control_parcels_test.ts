@@ -1,6 +1,11 @@
 import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { findParcelId, getParcel, updateParcel } from "@/lib/domain/parcels.ts";
+import {
+  deleteParcel,
+  findParcelId,
+  getParcel,
+  updateParcel,
+} from "@/lib/domain/parcels.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, ON_MAP, WHOLE_PARCEL } from "../helpers/parcels.ts";
@@ -157,6 +162,22 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Save Changes" }).click();
       await page.getByText("The parcel has been updated.").waitFor();
       await page.getByRole("cell", { name: "9 kg" }).waitFor();
+    },
+  );
+
+  browserTest(
+    `what was typed into the form of a parcel that somebody else has deleted meanwhile stays, JavaScript ${state}`,
+    async (story) => {
+      const { kv } = story.app;
+      await addParcel(kv, { tracking_code: CODE });
+      const { page } = await visitPanel(story, `${PARCEL}/update`, {
+        javaScriptEnabled,
+      });
+      await page.getByLabel("Weight").fill("9 kg");
+      await deleteParcel(kv, (await findParcelId(kv, CODE))!);
+      await page.getByRole("button", { name: "Save Changes" }).click();
+      await page.getByRole("alert").getByText("Parcel not found").waitFor();
+      equal(await page.getByLabel("Weight").inputValue(), "9 kg");
     },
   );
 }

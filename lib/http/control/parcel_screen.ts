@@ -16,14 +16,30 @@ export function parcelPath(code: string, below = ""): string {
   return `/control/parcels/${encodeURIComponent(code)}${below}`;
 }
 
+type Asked = Pick<Context<State>, "state" | "params">;
+
 /** Gives the parcel that a screen's address names by its code, or one it had before. Throws 404. */
-export async function parcelOf(
-  { state: { kv }, params }: Pick<Context<State>, "state" | "params">,
-): Promise<Parcel> {
-  const id = await findParcelId(kv, params.id ?? "");
-  const parcel = id === null ? null : await getParcel(kv, id);
+export async function parcelOf(ctx: Asked): Promise<Parcel> {
+  const parcel = await findParcel(ctx);
   if (parcel === null) throw notFound("parcel");
   return parcel;
+}
+
+/**
+ * Gives what a form's screen shows of its parcel; of one that was deleted while the form was open that is the code of the
+ * address alone, so that what was typed can be shown again.
+ */
+export async function shownParcel(
+  ctx: Asked,
+): Promise<Pick<Parcel, "tracking_code"> & Partial<Parcel>> {
+  return await findParcel(ctx) ?? { tracking_code: ctx.params.id ?? "" };
+}
+
+async function findParcel(
+  { state: { kv }, params }: Asked,
+): Promise<Parcel | null> {
+  const id = await findParcelId(kv, params.id ?? "");
+  return id === null ? null : await getParcel(kv, id);
 }
 
 /** Gives an entry of a parcel's history by its id. Throws 404, for one of another parcel as well. */

@@ -3,6 +3,7 @@ import {
   AppError,
   forbidden,
   invalid,
+  methodNotAllowed,
   notFound,
   repeated,
   unauthorized,
@@ -26,6 +27,7 @@ Deno.test("refusedForm() gives typed values, problems and the status back for wh
     [invalid([...missing]), 422],
     [unauthorized("error.credentials"), 401],
     [forbidden("error.setupToken"), 403],
+    [notFound("parcel"), 404],
   ];
   for (const [error, status] of refusals) {
     const refused = refusedForm(error, { email: "a@b.example" });
@@ -47,7 +49,7 @@ Deno.test("refusedForm() gives a form that was sent before another request_id, a
 });
 
 Deno.test("refusedForm() throws on what the form cannot mend", () => {
-  throws(() => refusedForm(notFound("parcel"), {}), AppError);
+  throws(() => refusedForm(methodNotAllowed("GET"), {}), AppError);
   throws(() => refusedForm(new TypeError("broken"), {}), TypeError);
 });
 

@@ -4,19 +4,22 @@ import { FormView } from "@/components/forms/FormView.tsx";
 import { PageEditor } from "@/components/pages/PageEditor.tsx";
 import { shownTitle } from "@/components/pages/page_texts.ts";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
-import { define } from "@/lib/define.ts";
+import { define, type State } from "@/lib/define.ts";
 import { getPageBySlug, updatePage } from "@/lib/domain/pages.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { notFound } from "@/lib/errors.ts";
 import { formValues, postedValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { pageEditForm } from "@/lib/forms/page_forms.ts";
+import { type Looks, pageEditForm } from "@/lib/forms/page_forms.ts";
 import { formPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/kv.ts";
 import { pageEdit } from "@/lib/schemas/pages.ts";
 import type { Page } from "@/lib/schemas/records.ts";
+
+/** What the screen shows of a page. */
+type ShownPage = Pick<Page, "slug" | "title" | "language"> & Looks;
 
 const LIST = "/control/pages/list.html";
 
@@ -34,11 +37,12 @@ export const handler = define.handlers<FormState>({
 });
 
 export default define.page<typeof handler>(
-  async function EditPage({ data, state, url, params }) {
+  async function EditPage(ctx) {
+    const { data, state, url } = ctx;
     const { kv, t, locale, theme } = state;
     const [settings, record] = await Promise.all([
       getSettings(kv),
-      requirePage(kv, params.slug),
+      shownPage(ctx),
     ]);
     const { text: title, attributes } = shownTitle(record, state);
     const form = pageEditForm(record);
@@ -80,6 +84,24 @@ function resultOf({ t }: { t: Translate }, { searchParams }: URL): string[] {
   if (searchParams.has("saved")) return [t("message.pageUpdated")];
   if (searchParams.has("unchanged")) return [t("message.nothingToUpdate")];
   return [];
+}
+
+/**
+ * Gives the page of the address; of one that was deleted while its form was open, what was typed, so that it can be shown again.
+ * Throws 404 when there is neither.
+ */
+async function shownPage(
+  { data: { values, problems }, state, params }: {
+    data: FormState;
+    state: Pick<State, "kv" | "locale">;
+    params: Record<string, string>;
+  },
+): Promise<ShownPage> {
+  const { slug = "" } = params;
+  if (problems.length === 0) return await requirePage(state.kv, slug);
+  const page = await getPageBySlug(state.kv, slug);
+  const { title = "" } = values;
+  return page ?? { ...values, slug, title, language: state.locale.tag };
 }
 
 /** Throws 404 when there is no page of this address. */

@@ -14,6 +14,7 @@ import {
   parcelGet,
   parcelOf,
   parcelPath,
+  shownParcel,
 } from "@/lib/http/control/parcel_screen.ts";
 import { formPost } from "@/lib/http/forms/form.ts";
 import { typedMoment } from "@/lib/http/forms/typed_moment.ts";
@@ -49,7 +50,7 @@ export default define.page<typeof handler>(async function PostUpdate(ctx) {
   const { kv, t, locale, theme, env } = state;
   const [settings, parcel] = await Promise.all([
     getSettings(kv),
-    parcelOf(ctx),
+    shownParcel(ctx),
   ]);
   const { tracking_code } = parcel;
   const title = t("control.parcels.post");
@@ -85,7 +86,10 @@ export default define.page<typeof handler>(async function PostUpdate(ctx) {
 
 /** Where the parcel is now, as far as that is known. */
 function pointOf(
-  { map_current_latitude: latitude, map_current_longitude: longitude }: Parcel,
+  {
+    map_current_latitude: latitude = null,
+    map_current_longitude: longitude = null,
+  }: Partial<Parcel>,
 ) {
   if (latitude === null || longitude === null) return undefined;
   return { latitude, longitude };

@@ -13,6 +13,7 @@ import {
   parcelGet,
   parcelOf,
   parcelPath,
+  shownParcel,
 } from "@/lib/http/control/parcel_screen.ts";
 import { uploadPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
@@ -34,13 +35,14 @@ export default define.page<typeof handler>(async function UpdateImage(ctx) {
   const { kv, t, locale, theme } = state;
   const [settings, parcel] = await Promise.all([
     getSettings(kv),
-    parcelOf(ctx),
+    shownParcel(ctx),
   ]);
-  const { id, tracking_code, image } = parcel;
+  const { id, tracking_code, image = null } = parcel;
   const title = t("control.parcels.image");
   const photo = t("tracking.image");
   const path = parcelPath(tracking_code);
-  const asksToDelete = image !== null && url.searchParams.has("delete");
+  const asksToDelete = id !== undefined && image !== null &&
+    url.searchParams.has("delete");
   return (
     <ParcelScreen
       {...{ t, locale, theme, settings }}

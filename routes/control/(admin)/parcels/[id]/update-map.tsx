@@ -14,6 +14,7 @@ import {
   parcelGet,
   parcelOf,
   parcelPath,
+  shownParcel,
 } from "@/lib/http/control/parcel_screen.ts";
 import { formPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
@@ -42,7 +43,7 @@ export default define.page<typeof handler>(async function UpdateMap(ctx) {
   const { kv, t, locale, theme, env } = state;
   const [settings, parcel] = await Promise.all([
     getSettings(kv),
-    parcelOf(ctx),
+    shownParcel(ctx),
   ]);
   const { tracking_code } = parcel;
   const title = t("control.parcels.map");

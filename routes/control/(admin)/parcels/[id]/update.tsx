@@ -13,6 +13,7 @@ import {
   parcelGet,
   parcelOf,
   parcelPath,
+  shownParcel,
 } from "@/lib/http/control/parcel_screen.ts";
 import { formPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
@@ -47,7 +48,7 @@ export default define.page<typeof handler>(async function UpdateParcel(ctx) {
   const { kv, t, locale, theme } = state;
   const [settings, parcel] = await Promise.all([
     getSettings(kv),
-    parcelOf(ctx),
+    shownParcel(ctx),
   ]);
   const { tracking_code } = parcel;
   const title = t("control.parcels.update");

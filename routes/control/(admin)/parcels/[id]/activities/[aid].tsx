@@ -13,6 +13,7 @@ import {
   parcelGet,
   parcelOf,
   parcelPath,
+  shownParcel,
 } from "@/lib/http/control/parcel_screen.ts";
 import { formPost } from "@/lib/http/forms/form.ts";
 import { typedMoment } from "@/lib/http/forms/typed_moment.ts";
@@ -55,7 +56,7 @@ export default define.page<typeof handler>(async function UpdateActivity(ctx) {
   const { kv, t, locale, theme } = state;
   const [settings, parcel] = await Promise.all([
     getSettings(kv),
-    parcelOf(ctx),
+    shownParcel(ctx),
   ]);
   const { tracking_code } = parcel;
   const title = t("control.activities.edit");

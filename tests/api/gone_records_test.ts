@@ -1,0 +1,110 @@
+import { doesNotMatch, equal, match } from "node:assert/strict";
+import { createActivity, deleteActivity } from "@/lib/domain/activities.ts";
+import { createPage, deletePage } from "@/lib/domain/pages.ts";
+import { deleteParcel, findParcelId } from "@/lib/domain/parcels.ts";
+import { PAGE_DEFAULTS } from "@/lib/schemas/constants.ts";
+import { pageCreate } from "@/lib/schemas/pages.ts";
+import { testApp } from "../helpers/app.ts";
+import { addParcel } from "../helpers/parcels.ts";
+
+const CODE = "WB-1111";
+const PARCEL = `/control/parcels/${CODE}`;
+
+const ACTIVITY = {
+  title: "Typed title",
+  description: "Typed words",
+  icon: "verified",
+  color: "green",
+} as const;
+const ENTRY = { ...ACTIVITY, occurred_at: "2026-11-20T12:00" };
+
+/** What is typed into the forms of a parcel, and by which value the answer shows it again. */
+const FORMS: Record<string, [typed: Record<string, string>, shown: RegExp]> = {
+  "/update": [
+    {
+      tracking_code: CODE,
+      recipient_name: "Ann Smith",
+      destination: "Typed harbour",
+    },
+    /value="Typed harbour"/,
+  ],
+  "/update-map": [
+    {
+      ...{ show_map: "yes", map_zoom: "5" },
+      ...{ map_current_latitude: "47.2", map_current_longitude: "-1.5" },
+    },
+    /value="47\.2"/,
+  ],
+  "/post": [
+    { ...ENTRY, status: "Typed status" },
+    /value="Typed status"/,
+  ],
+  "/activities/create": [ENTRY, />Typed words<\/textarea>/],
+};
+
+function panel(text: string): RegExp {
+  return new RegExp(`class="panel panel-error"[^>]*role="alert".*${text}`, "s");
+}
+
+Deno.test("each form of a parcel that was deleted meanwhile comes again with what was typed, and says what is gone", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  await addParcel(app.kv, { tracking_code: CODE });
+  await deleteParcel(app.kv, (await findParcelId(app.kv, CODE))!);
+  for (const [below, [typed, shown]] of Object.entries(FORMS)) {
+    const path = `${PARCEL}${below}`;
+    const { status, text } = await client.form(path, typed);
+    equal(status, 404, below);
+    match(text, panel("Parcel not found"));
+    match(text, shown);
+    match(text, /<title>Error: /);
+    // Nothing is shown where nothing was typed.
+    const seen = await client.get(path);
+    equal(seen.status, 404);
+    doesNotMatch(seen.text, /<form class="form"/);
+  }
+  const photo = new FormData();
+  photo.append("image", new File(["pixels"], "crate.jpg"));
+  const { status, text } = await client.send(`${PARCEL}/update-image`, {
+    method: "POST",
+    body: photo,
+  });
+  equal(status, 404);
+  match(text, panel("Parcel not found"));
+});
+
+Deno.test("the form of an entry of a history that was deleted meanwhile comes again with what was typed", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  await addParcel(app.kv, { tracking_code: CODE });
+  const parcel_id = (await findParcelId(app.kv, CODE))!;
+  const { id } = await createActivity(app.kv, { ...ACTIVITY, parcel_id });
+  await deleteActivity(app.kv, id);
+  const path = `${PARCEL}/activities/${id}`;
+  const { status, text } = await client.form(path, ENTRY);
+  equal(status, 404);
+  match(text, panel("Activity not found"));
+  match(text, />Typed words<\/textarea>/);
+});
+
+Deno.test("the form of a content page that was deleted meanwhile comes again with what was typed and chosen", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const fields = { title: "Customs", content: "As it was." };
+  const { id } = await createPage(app.kv, pageCreate.parse(fields), {
+    language: "en",
+  });
+  await deletePage(app.kv, id);
+  const path = "/control/pages/customs";
+  const { icon, overlay } = PAGE_DEFAULTS;
+  const typed = { icon, overlay, image: "harbour", version: "1" };
+  for (const [title, status] of [["Duties", 404], ["", 422]] as const) {
+    const content = "As it was typed.";
+    const answer = await client.form(path, { ...typed, title, content });
+    equal(answer.status, status);
+    match(answer.text, />As it was typed\.<\/textarea>/);
+    match(answer.text, /<option(?=[^>]* selected)[^>]* value="harbour"/);
+    if (status === 404) match(answer.text, panel("Page not found"));
+  }
+  equal((await client.get(path)).status, 404);
+});
