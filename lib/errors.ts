@@ -41,6 +41,11 @@ export function invalid(problems: Problem | Problem[]): AppError {
   return new AppError(422, problems);
 }
 
+/** Throws 422 when there are problems (decision 7). */
+export function refuse(problems: Problem[]): void {
+  if (problems.length > 0) throw invalid(problems);
+}
+
 /** Refuses one page more than a site can have (422, decision 28). */
 export function tooManyPages(max: number): AppError {
   return invalid({ key: "error.pagesFull", params: { max } });

@@ -1,4 +1,4 @@
-import { invalid, notFound } from "@/lib/errors.ts";
+import { invalid, notFound, refuse } from "@/lib/errors.ts";
 import type { Kv, Transaction } from "@/lib/kv.ts";
 import type {
   ActivityCreate,
@@ -16,7 +16,7 @@ import { toActivity } from "./history.ts";
 import { newId } from "./ids.ts";
 import { defined, requireVersion } from "./merge.ts";
 import { activityIdKey, activityKey } from "./parcel_keys.ts";
-import { refuse, requireParcel, storeParcel } from "./parcel_store.ts";
+import { requireParcel, storeParcel } from "./parcel_store.ts";
 import { findMade, rememberMade } from "./requests.ts";
 import { getSettings } from "./settings.ts";
 

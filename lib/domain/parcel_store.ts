@@ -1,4 +1,4 @@
-import { invalid, notFound, type Problem } from "@/lib/errors.ts";
+import { notFound } from "@/lib/errors.ts";
 import type { Transaction } from "@/lib/kv.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
 import { decodeParcel, encodeParcel, type StoredParcel } from "./codec.ts";
@@ -61,9 +61,4 @@ export function searchTokens(parcel: Parcel): Set<string> {
 /** Gives what leaves the domain: the codes of before are nobody's business. */
 export function shown({ old_codes: _, ...parcel }: StoredParcel): Parcel {
   return parcel;
-}
-
-/** Throws 422 when there are problems (decision 7). */
-export function refuse(problems: Problem[]): void {
-  if (problems.length > 0) throw invalid(problems);
 }

@@ -1,4 +1,4 @@
-import { conflict, type Problem } from "@/lib/errors.ts";
+import { conflict, type Problem, refuse } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "@/lib/kv.ts";
 import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
 import {
@@ -33,7 +33,6 @@ import {
 import {
   PARCELS,
   readParcel,
-  refuse,
   requireParcel,
   searchTokens,
   shown,

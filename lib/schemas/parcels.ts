@@ -166,16 +166,26 @@ function checkDates(parcel: ParcelFields): Problem[] {
 }
 
 function checkMap(parcel: ParcelFields): Problem[] {
-  const isEmpty = (field: Field) => parcel[field] === null;
-  const required = parcel.show_map === "yes" ? NEEDED.filter(isEmpty) : [];
-  const halves = PLACES.flatMap(([latitude, longitude]) => [
-    { field: latitude, other: longitude },
-    { field: longitude, other: latitude },
-  ]).filter(({ field, other }) =>
-    isEmpty(field) && !isEmpty(other) && !required.includes(field)
+  const halves = missingHalves(parcel);
+  const isHalf = (name: Field) => halves.some(({ field }) => field === name);
+  const needed = parcel.show_map === "yes" ? NEEDED : [];
+  const missing = needed.filter((field) =>
+    parcel[field] === null && !isHalf(field)
   );
   return [
-    ...required.map((field) => ({ key: "invalid.required", field }) as const),
-    ...halves.map((half) => ({ key: "invalid.together", ...half }) as const),
+    ...missing.map((field) => ({ key: "invalid.required", field }) as const),
+    ...halves,
   ];
+}
+
+/** Gives a problem for each place of which only one number is given: it is about the other one (decision 26). */
+export function missingHalves(
+  places: { [Name in Field]?: unknown },
+): Problem[] {
+  const isEmpty = (field: Field) => (places[field] ?? null) === null;
+  return PLACES.flatMap(([latitude, longitude]) => [
+    { field: latitude, other: longitude },
+    { field: longitude, other: latitude },
+  ]).filter(({ field, other }) => isEmpty(field) && !isEmpty(other))
+    .map((half) => ({ key: "invalid.together", ...half }));
 }

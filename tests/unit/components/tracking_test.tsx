@@ -144,7 +144,7 @@ Deno.test("TrackingResult() sets a long status smaller than a short one", () => 
   doesNotMatch(result({ status: "x".repeat(40) }), /answer-status-long/);
 });
 
-Deno.test("TrackingResult() says a suggested status in the visitor's language, as the office spells it in its own", () => {
+Deno.test("TrackingResult() says a suggested status in the visitor's language, with the capitals of the office in its own", () => {
   const shown = (
     status: string,
     stage: Stage | null,
@@ -156,7 +156,7 @@ Deno.test("TrackingResult() says a suggested status in the visitor's language, a
   };
   equal(shown("In transit", "inTransit", "ar"), "في الطريق");
   equal(shown("entregue", "delivered", "pt"), "entregue");
-  equal(shown("ON-HOLD", "onHold"), "ON-HOLD");
+  equal(shown("ON HOLD", "onHold"), "ON HOLD");
   equal(shown("Entregue", "delivered"), "Delivered");
   equal(shown("At the pier", null, "ar"), "At the pier");
 });

@@ -171,7 +171,8 @@ Deno.test("a map needs its zoom and the current position, and a place both of it
       "map_current_latitude",
       "map_current_longitude",
     ]],
-    [{ show_map: "yes", map_zoom: 3, map_current_latitude: 1 }, [
+    [{ show_map: "yes", map_zoom: 3 }, [
+      "map_current_latitude",
       "map_current_longitude",
     ]],
   ];

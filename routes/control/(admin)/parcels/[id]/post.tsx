@@ -7,7 +7,7 @@ import MapEditor from "@/islands/MapEditor.tsx";
 import { define } from "@/lib/define.ts";
 import { createActivity } from "@/lib/domain/activities.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
-import { invalid } from "@/lib/errors.ts";
+import { refuse } from "@/lib/errors.ts";
 import { activityPostForm, NEW_ACTIVITY } from "@/lib/forms/activity_forms.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import {
@@ -21,6 +21,7 @@ import { typedMoment } from "@/lib/http/forms/typed_moment.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { tileSource } from "@/lib/http/tile_source.ts";
 import { activityPostForm as postInput } from "@/lib/schemas/activities.ts";
+import { missingHalves } from "@/lib/schemas/parcels.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
 
 export const handler = define.handlers<FormState>({
@@ -30,7 +31,8 @@ export const handler = define.handlers<FormState>({
   }),
 
   POST: formPost(postInput, async ({ request_id, ...input }, ctx) => {
-    requireWholePoint(input);
+    // A point that is given needs both of its numbers, whatever the parcel had before.
+    refuse(missingHalves(input));
     const { id, tracking_code } = await parcelOf(ctx);
     const { kv } = ctx.state;
     const { occurred_at, ...step } = input;
@@ -93,20 +95,4 @@ function pointOf(
 ) {
   if (latitude === null || longitude === null) return undefined;
   return { latitude, longitude };
-}
-
-/** A point that is given needs both of its numbers, whatever the parcel had before (decision 26). */
-function requireWholePoint(
-  { map_current_latitude, map_current_longitude }: {
-    map_current_latitude?: number | null | undefined;
-    map_current_longitude?: number | null | undefined;
-  },
-): void {
-  const missing = Object.entries({
-    map_current_latitude,
-    map_current_longitude,
-  }).filter(([, value]) => typeof value !== "number");
-  if (missing.length === 1) {
-    throw invalid({ key: "invalid.required", field: missing[0]![0] });
-  }
 }
