@@ -1,9 +1,14 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
+import { fillSite } from "../helpers/filled_site.ts";
 import { addParcel } from "../helpers/parcels.ts";
+
+const BLACK = "rgb(0, 0, 0)";
+
+const GONE_ON_PAPER = ".scene, form, button, .button";
 
 browserTest(
   "the theme toggle switches at once and the next page keeps the theme",
@@ -34,6 +39,29 @@ browserTest(
     await page.waitForSelector("html[data-theme=dark]");
     await page.keyboard.press("Space");
     await page.waitForSelector("html[data-theme=light]");
+  },
+);
+
+browserTest(
+  "paper is black on white in either theme, and carries neither pictures of heroes nor anything to press or fill in",
+  async ({ app, visit, origin }) => {
+    await fillSite(app);
+    for (const colorScheme of ["light", "dark"] as const) {
+      const { page } = await visit("/", { colorScheme });
+      await page.emulateMedia({ media: "print" });
+      equal(await colorOf(page.locator(".gauges h2")), BLACK);
+      equal(await colorOf(page.locator(".gauge-figure").first()), BLACK);
+      for (const path of ["/", "/pages/about-us", "/contact.html", "/lost"]) {
+        await page.goto(origin + path);
+        equal(await colorOf(page.locator("h1")), BLACK, path);
+        const text = page.locator("h1 + p");
+        equal(await colorOf(text), BLACK, path);
+        const gone = page.locator(GONE_ON_PAPER).filter({ visible: true });
+        equal(await gone.count(), 0, path);
+      }
+      await page.goto(`${origin}/contact.html`);
+      ok(await page.locator(".contact-list").isVisible());
+    }
   },
 );
 
@@ -316,4 +344,8 @@ async function corner(page: Page): Promise<string> {
   const clip = { x: 0, y: height - 1, width: 1, height: 1 };
   const paint = await page.screenshot({ clip });
   return paint.toString("base64");
+}
+
+function colorOf(locator: Locator): Promise<string> {
+  return locator.evaluate((element) => getComputedStyle(element).color);
 }
