@@ -47,6 +47,14 @@ async function open(client: Client, path: string) {
     client.form(path, { ...values, ...typed });
 }
 
+/** Opens the form of the parcel and that of its map; gives what sends each. */
+async function openBoth(client: Client) {
+  return {
+    details: await open(client, `${PARCEL}/update`),
+    map: await open(client, `${PARCEL}/update-map`),
+  };
+}
+
 async function newParcel(kv: Kv): Promise<string> {
   await addParcel(kv, ADDRESS);
   return (await findParcelId(kv, CODE))!;
@@ -96,10 +104,7 @@ Deno.test("the forms of a parcel and of its map can be saved one after the other
   await using app = await testApp();
   const client = await app.signedIn();
   const id = await newParcel(app.kv);
-  const [details, map] = [
-    await open(client, `${PARCEL}/update`),
-    await open(client, `${PARCEL}/update-map`),
-  ];
+  const { details, map } = await openBoth(client);
   await createActivity(app.kv, {
     ...{ parcel_id: id, title: "Weighed", description: "At the depot" },
     ...{ icon: "verified", color: "green" },
@@ -114,10 +119,7 @@ Deno.test("a form of a parcel of which a field was changed meanwhile comes again
   await using app = await testApp();
   const client = await app.signedIn();
   const id = await newParcel(app.kv);
-  const [details, map] = [
-    await open(client, `${PARCEL}/update`),
-    await open(client, `${PARCEL}/update-map`),
-  ];
+  const { details, map } = await openBoth(client);
   await createActivity(app.kv, {
     ...{ parcel_id: id, title: "Customs", description: "In Nantes" },
     ...{ icon: "verified", color: "green", status: "Customs" },
