@@ -9,6 +9,7 @@ import {
 import { browserTest, type Story } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, ON_MAP, WHOLE_PARCEL } from "../helpers/parcels.ts";
+import { loadedWidth } from "../helpers/shown_image.ts";
 
 const CODE = WHOLE_PARCEL.tracking_code;
 const LIST = "/control/parcels/list.html";
@@ -92,13 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Save Changes" }).click();
       await page.getByText("The parcel has been updated.").waitFor();
       const image = page.getByRole("img", { name: "Photo of the parcel" });
-      await image.scrollIntoViewIfNeeded();
-      ok(
-        await image.evaluate(async (element: HTMLImageElement) => {
-          await element.decode();
-          return element.naturalWidth > 0;
-        }),
-      );
+      ok(await loadedWidth(image) > 0);
 
       await page.getByRole("link", { name: "Update Image" }).click();
       await page.getByRole("link", { name: "Delete Parcel Image" }).click();

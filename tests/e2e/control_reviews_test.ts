@@ -4,6 +4,7 @@ import { createReview, listReviews } from "@/lib/domain/reviews.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { jpg, uploaded } from "../helpers/pictures.ts";
+import { loadedWidth } from "../helpers/shown_image.ts";
 
 const LIST = "/control/reviews/list.html";
 
@@ -68,10 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
         ),
         `/uploads/images/${review?.image}`,
       );
-      equal(
-        await photo.evaluate((image: HTMLImageElement) => image.naturalWidth),
-        64,
-      );
+      equal(await loadedWidth(photo), 64);
 
       await page.getByRole("link", { name: "Delete Ann Smith" }).click();
       await page.getByText("Are you sure you want to delete Ann Smith?")

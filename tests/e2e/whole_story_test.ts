@@ -10,6 +10,7 @@ import {
 } from "../helpers/mail_server.ts";
 import { pinOf } from "../helpers/pins.ts";
 import { jpg } from "../helpers/pictures.ts";
+import { loadedWidth } from "../helpers/shown_image.ts";
 
 const OWNER = "owner@harbour.example";
 const HELLO = "hello@harbour.example";
@@ -155,7 +156,7 @@ async function createAReview({ admin, visitor, origin }: Scene) {
   const review = visitor.getByRole("figure").filter({ hasText: "Carla Novak" });
   await review.getByText("Early, and dry.").waitFor();
   await review.getByRole("img", { name: "Rated 4.5 out of 5 stars" }).waitFor();
-  await isLoaded(review.locator("img"));
+  ok(await loadedWidth(review.locator("img")) > 0);
 }
 
 /** Creates it with the code that was made for it, and gives the code. */
@@ -268,7 +269,8 @@ async function trackTheParcel({ visitor, origin }: Scene, code: string) {
     const text = await visitor.getByRole("region", { name }).innerText();
     for (const each of texts) ok(text.includes(each), `${name}: ${each}`);
   }
-  await isLoaded(visitor.getByRole("img", { name: "Photo of the parcel" }));
+  const photo = visitor.getByRole("img", { name: "Photo of the parcel" });
+  ok(await loadedWidth(photo) > 0);
 }
 
 async function issueAnInvoice({ admin }: Scene, code: string): Promise<void> {
@@ -383,16 +385,6 @@ async function press(page: Page, name: string): Promise<void> {
 /** Waits until the page says that something has been done. */
 async function said(page: Page, text: string): Promise<void> {
   await page.getByRole("status").getByText(text).waitFor();
-}
-
-async function isLoaded(image: ReturnType<Page["locator"]>): Promise<void> {
-  await image.scrollIntoViewIfNeeded();
-  ok(
-    await image.evaluate(async (element: HTMLImageElement) => {
-      await element.decode();
-      return element.naturalWidth > 0;
-    }),
-  );
 }
 
 /** Waits for the mail to an address, but not for ever. */
