@@ -1,20 +1,20 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import {
-  ThemeForm,
-  type ThemeFormProps,
-} from "@/components/layout/ThemeForm.tsx";
+  ThemeButtons,
+  type ThemeButtonsProps,
+} from "@/components/layout/ThemeButtons.tsx";
 import { startUp } from "@/lib/client/start_up.ts";
 import { theme as current } from "@/lib/client/state.ts";
 import type { Theme } from "@/lib/define.ts";
 import { themeCookie, themeCookieName } from "@/lib/theme_cookie.ts";
 
-type ThemeToggleProps = Omit<ThemeFormProps, "onChoose"> & {
+type ThemeToggleProps = Omit<ThemeButtonsProps, "onChoose"> & {
   theme: Theme | null;
 };
 
 /** Switches the theme at once; the cookie lets the server render the next page in it (decision 39). */
-export default function ThemeToggle({ theme, ...form }: ThemeToggleProps) {
+export default function ThemeToggle({ theme, ...texts }: ThemeToggleProps) {
   useEffect(() => {
     // What an earlier page saved may be older than the cookie, and without a choice the system counts.
     current.value = theme ?? systemTheme();
@@ -23,7 +23,7 @@ export default function ThemeToggle({ theme, ...form }: ThemeToggleProps) {
     addEventListener("pageshow", keepUp);
     return () => removeEventListener("pageshow", keepUp);
   }, []);
-  return <ThemeForm {...form} onChoose={choose} />;
+  return <ThemeButtons {...texts} onChoose={choose} />;
 }
 
 function systemTheme(): Theme {
@@ -36,7 +36,8 @@ function choose(theme: Theme, event: JSX.TargetedEvent<HTMLButtonElement>) {
   document.cookie = themeCookie(theme, isSecure());
   // The button that was pressed is gone; the focus stays with the one in its place.
   const others = `button:not([value=${theme}])`;
-  event.currentTarget.form!.querySelector<HTMLElement>(others)!.focus();
+  event.currentTarget.parentElement!.querySelector<HTMLElement>(others)!
+    .focus();
 }
 
 /** A page that comes back from the browser's memory has the theme of the time when it was left. */

@@ -36,7 +36,7 @@ export function ControlLayout(props: ControlLayoutProps) {
             </span>
           </a>
           <LanguageButton t={t} locale={locale} />
-          <ThemeSwitch t={t} theme={theme} back={url} />
+          <ThemeSwitch t={t} theme={theme} />
           <form method="post" action="/control/signout">
             <button type="submit" class="tool" title={t("control.signOut")}>
               <Icon name="logout" class="icon-mirror" />

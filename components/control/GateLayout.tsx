@@ -29,7 +29,7 @@ export function GateLayout(props: GateLayoutProps) {
         <div class="gate-side">
           <div class="gate-tools">
             <LanguageButton t={t} locale={locale} />
-            <ThemeSwitch t={t} theme={theme} back={url} />
+            <ThemeSwitch t={t} theme={theme} />
           </div>
           <main id="content" class="gate-main" tabIndex={-1}>
             <h1>{title}</h1>

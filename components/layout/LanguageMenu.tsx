@@ -4,6 +4,7 @@ import type { Locale } from "@/lib/i18n/locales.ts";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { once } from "./once.ts";
+import { PREFERENCES } from "./preferences.ts";
 
 interface LanguageProps {
   t: Translate;
@@ -28,11 +29,27 @@ export function LanguageButton({ t, locale }: LanguageProps) {
   );
 }
 
-/** The 16 languages by their own names (decision 37): a popover whose buttons post to /preferences. */
+/**
+ * The 16 languages by their own names (decision 37): a popover whose buttons post to /preferences. Only where the answer
+ * leads is the page's own; it stands beside the form, which so is rendered once for all pages.
+ */
 export function LanguageMenu({ t, locale, back }: LanguageMenuProps) {
+  return (
+    <>
+      {once(
+        ["languages", locale.code],
+        () => <LanguageForm t={t} locale={locale} />,
+      )}
+      <input type="hidden" form={PREFERENCES} name="back" value={back} />
+    </>
+  );
+}
+
+function LanguageForm({ t, locale }: LanguageProps) {
   return (
     <div id="languages" class="languages" popover="auto">
       <form
+        id={PREFERENCES}
         method="post"
         action="/preferences"
         aria-labelledby="languages-title"
@@ -40,11 +57,7 @@ export function LanguageMenu({ t, locale, back }: LanguageMenuProps) {
         <p id="languages-title" class="languages-title">
           {t("language.choose")}
         </p>
-        <input type="hidden" name="back" value={back} />
-        {once(
-          ["languages", locale.code],
-          () => <LanguageList locale={locale} />,
-        )}
+        <LanguageList locale={locale} />
       </form>
     </div>
   );

@@ -41,7 +41,7 @@ export function PublicLayout(props: PublicLayoutProps) {
       <SkipLink t={t} />
       <TopNav
         {...{ t, locale, company, path, over }}
-        themeToggle={<ThemeSwitch t={t} theme={props.theme} back={url} />}
+        themeToggle={<ThemeSwitch t={t} theme={props.theme} />}
       />
       {once(
         ["side", locale.code, company, path, pages],

@@ -146,7 +146,11 @@ for (const code of ["ar", "fa"] as const) {
       const { page } = await visit("/");
       await choose(page, origin, code);
       await page.goto(origin);
-      await checkMirrored(page, ".header [popovertarget=menu]", ".theme-form");
+      await checkMirrored(
+        page,
+        ".header [popovertarget=menu]",
+        ".theme-buttons",
+      );
       await checkMirrored(page, ".brand", ".header-nav");
       await page.locator(".header [popovertarget=menu]").click();
       ok((await middle(page.locator(".drawer"))) > 0.5, "the drawer's side");

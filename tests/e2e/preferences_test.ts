@@ -243,7 +243,7 @@ browserTest(
     await page.getByText("Event of WB-1111").waitFor();
     const loaded = page.waitForEvent("load");
     // As it is sent where the script of the toggle has not come.
-    await page.locator(".theme-form").evaluate((form: HTMLFormElement) => {
+    await page.locator("#preferences").evaluate((form: HTMLFormElement) => {
       form.submit();
     });
     await loaded;

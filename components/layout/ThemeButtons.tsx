@@ -1,10 +1,9 @@
 import type { JSX } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { Theme } from "@/lib/define.ts";
+import { PREFERENCES } from "./preferences.ts";
 
-export interface ThemeFormProps {
-  /** Where the answer leads: path and query of this page. */
-  back: string;
+export interface ThemeButtonsProps {
   toDark: string;
   toLight: string;
   onChoose?:
@@ -16,12 +15,12 @@ export interface ThemeFormProps {
  * Offers the other theme. Both buttons are rendered and the style sheet shows the one that applies,
  * because only the browser knows what a visitor without a choice sees.
  */
-export function ThemeForm({ back, toDark, toLight, onChoose }: ThemeFormProps) {
+export function ThemeButtons({ toDark, toLight, onChoose }: ThemeButtonsProps) {
   return (
-    <form class="theme-form" method="post" action="/preferences">
-      <input type="hidden" name="back" value={back} />
+    <div class="theme-buttons">
       <button
         type="submit"
+        form={PREFERENCES}
         class="tool theme-to-dark"
         name="theme"
         value="dark"
@@ -33,6 +32,7 @@ export function ThemeForm({ back, toDark, toLight, onChoose }: ThemeFormProps) {
       </button>
       <button
         type="submit"
+        form={PREFERENCES}
         class="tool theme-to-light"
         name="theme"
         value="light"
@@ -42,6 +42,6 @@ export function ThemeForm({ back, toDark, toLight, onChoose }: ThemeFormProps) {
       >
         <Icon name="light_mode" />
       </button>
-    </form>
+    </div>
   );
 }
