@@ -17,9 +17,15 @@ const STYLES = {
 /** Parcels of the same days share their range, and writing one takes as long as twenty other dates. */
 const ranges = memo<string>(1_000);
 
-/** The time zones of today are whole quarters of an hour ahead of UTC or behind it: within one of them it is the same day. */
-const QUARTER_MS = 15 * 60_000;
+/**
+ * The time zones of today are whole quarters of an hour ahead of UTC or behind it: within one of them it is the same day,
+ * and the time at which it begins tells all its minutes.
+ */
+const MINUTE_MS = 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
 const days = memo<string>(5_000);
+const quarters = memo<string>(5_000);
+const times = memo<string>(5_000);
 
 /** Making a formatter takes as long as using it a hundred times. */
 const formats = memo<Intl.DateTimeFormat>(1_000);
@@ -35,7 +41,16 @@ export function formatDay(iso: string, tag: string, timeZone: string): string {
 
 /** The time of a moment as the site's time zone has it, "03:45 PM" (decision 24). */
 export function formatTime(iso: string, tag: string, timeZone: string): string {
-  return format("time", tag, timeZone).format(new Date(iso));
+  const time = Date.parse(iso);
+  const quarter = Math.floor(time / QUARTER_MS);
+  const write = (moment: number) =>
+    format("time", tag, timeZone).format(moment);
+  const begin = quarters(
+    `${tag} ${timeZone} ${quarter}`,
+    () => write(quarter * QUARTER_MS),
+  );
+  const minute = Math.floor((time - quarter * QUARTER_MS) / MINUTE_MS);
+  return times(`${tag} ${begin} ${minute}`, () => write(time));
 }
 
 /** The name of a time zone in a language, "Central European Time"; UTC has the same one everywhere. */

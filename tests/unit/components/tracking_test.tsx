@@ -266,6 +266,31 @@ Deno.test("formatDay() tells days apart by the quarter of an hour at which they 
   equal(day("18:29:00.000"), "Nov 21, 2026");
 });
 
+/** Half a day around a change of clocks by an hour and by half of one, and one in a zone between two whole hours. */
+const CHANGES = [
+  ["Australia/Sydney", "2026-04-04T12:00Z"],
+  ["Australia/Lord_Howe", "2026-10-03T12:00Z"],
+  ["Europe/Berlin", "2026-03-29T00:00Z"],
+  ["Asia/Kathmandu", "2026-11-20T12:00Z"],
+] as const;
+
+Deno.test("formatTime() tells every minute of a day on which clocks change as the runtime does, in all languages", () => {
+  for (const [timeZone, from] of CHANGES) {
+    for (const { formatTag } of Object.values(LOCALES)) {
+      const plain = new Intl.DateTimeFormat(formatTag, {
+        hour: "2-digit",
+        minute: "2-digit",
+        timeZone,
+      });
+      for (let minute = 0; minute < 12 * 60; minute++) {
+        const time = Date.parse(from) + minute * 60_000 + 59_999;
+        const iso = new Date(time).toISOString();
+        equal(formatTime(iso, formatTag, timeZone), plain.format(time));
+      }
+    }
+  }
+});
+
 Deno.test("formatDay() and formatTime() keep to the calendar and the digits of codes in Persian", () => {
   const { formatTag } = LOCALES.fa;
   match(formatDay("2026-11-20T15:45:00Z", formatTag, "UTC"), /2026$/);
