@@ -141,9 +141,12 @@ export function readEnv(
  * Takes what the environment leaves unset from a file as .env.example shows it; a missing file is fine. Throws EnvError
  * when it cannot be read.
  */
-export function loadEnvFile(path: string): void {
+export function loadEnvFile(
+  path: string,
+  env: Pick<Deno.Env, "has" | "set"> = Deno.env,
+): void {
   for (const [name, value] of Object.entries(readEnvFile(path))) {
-    if (!Deno.env.has(name)) Deno.env.set(name, value!);
+    if (!env.has(name)) env.set(name, value!);
   }
 }
 

@@ -29,9 +29,20 @@ export interface Story {
 
 let shared: Promise<Browser> | undefined;
 
-function browser(): Promise<Browser> {
+/** The browser of this file's tests; after a crash a new one. */
+async function browser(): Promise<Browser> {
   shared ??= launchChromium();
-  return shared;
+  if (!(await shared).isConnected()) shared = launchChromium();
+  return await shared;
+}
+
+/** Closes what a story has opened. A browser that crashes meanwhile has nothing open any more. */
+async function closeWindows(browser: Browser): Promise<void> {
+  try {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  } catch (error) {
+    if (browser.isConnected()) throw error;
+  }
 }
 
 Deno.test.afterAll(async () => {
@@ -69,8 +80,7 @@ export function browserTest(
           visit: (path, context) => visit(site.origin + path, context),
         });
       } finally {
-        const contexts = (await browser()).contexts();
-        await Promise.all(contexts.map((context) => context.close()));
+        await closeWindows(await browser());
       }
     },
   });

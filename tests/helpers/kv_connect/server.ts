@@ -7,8 +7,9 @@ import {
 } from "./messages.ts";
 import { MemoryStore } from "./store.ts";
 
+const TOKEN_NAME = "DENO_KV_ACCESS_TOKEN";
 /** What the server takes from clients; the runtime has one token for all its databases, in the environment. */
-export const ACCESS_TOKEN = "access-token-of-tests";
+export const ACCESS_TOKEN = Deno.env.get(TOKEN_NAME) ?? "access-token-of-tests";
 export const DATABASE_ID = "00000000-0000-0000-0000-000000000000";
 const VERSION = 3;
 const DAY_MS = 86_400_000;
@@ -35,7 +36,7 @@ export interface KvConnect extends AsyncDisposable {
 export function openKvConnect(
   intercept: Intercept = (_, work) => work(),
 ): KvConnect {
-  Deno.env.set("DENO_KV_ACCESS_TOKEN", ACCESS_TOKEN);
+  if (!Deno.env.has(TOKEN_NAME)) Deno.env.set(TOKEN_NAME, ACCESS_TOKEN);
   const store = new MemoryStore();
   const server = Deno.serve(
     { port: 0, hostname: "127.0.0.1", onListen: () => {} },
