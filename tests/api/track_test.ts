@@ -118,4 +118,6 @@ Deno.test("GET /track.html counts unknown codes and slows their visitor down, hi
   match(headers.get("retry-after") ?? "", /^\d+$/);
   match(text, /TOO MANY ATTEMPTS\. PLEASE TRY AGAIN IN \d+ MINUTES?\./);
   match(text, /<input [^>]*value="GUESS-20"/);
+  // An empty search asks for nothing.
+  equal((await client.get("/track.html?code=%20")).status, 200);
 });

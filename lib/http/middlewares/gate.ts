@@ -74,8 +74,8 @@ async function checkLimit(ctx: Context<State>, rule: Rule): Promise<void> {
 
 /** Visitors are counted when they ask for a code; administrators know all codes anyway. */
 function isLookUp({ state, params, url }: Context<State>): boolean {
-  return state.admin === null &&
-    Boolean(params.code ?? url.searchParams.get("code"));
+  const code = params.code ?? url.searchParams.get("code");
+  return state.admin === null && Boolean(code?.trim());
 }
 
 function refuseMethod(ctx: Context<State>, path: PathAccess): Response {
