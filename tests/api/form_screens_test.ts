@@ -98,7 +98,7 @@ const ADMIN: Record<string, string[]> = {
     "Contact email: contact_email email 254 =hello@harbour.example",
     "Contact phone (Optional): contact_phone text 300",
     "Alternate phone (Optional): contact_phone_alt text 300",
-    "Twitter (Optional): contact_twitter text 300",
+    "X (Twitter) (Optional): contact_twitter text 300",
     "Telegram (Optional): contact_telegram text 300",
     "Instagram (Optional): contact_instagram text 300",
     "Contact address (Optional): contact_address textarea 300",

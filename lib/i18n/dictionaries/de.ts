@@ -14,7 +14,7 @@ export const de: Dictionary = {
   "theme.toLight": "Helles Design einschalten",
   "language.choose": "Sprache wählen",
   "nav.main": "Hauptmenü",
-  "nav.side": "Seitenmenü",
+  "nav.side": "Menü der Website",
   "nav.breadcrumb": "Sie sind hier",
   "footer.line": "Fracht per Luft, See und Straße seit {year}.",
   "footer.company": "Unternehmen",
@@ -63,7 +63,7 @@ export const de: Dictionary = {
   "home.about.tracking": "Sendungsstatus, Tag und Nacht",
   "home.hero.nightTitle": "Zustellung rund um die Uhr",
   "home.hero.nightText":
-    "Lastwagen, Terminals und Menschen arbeiten die Nacht hindurch, damit heute früh ankommen kann, was gestern losging.",
+    "Lastwagen, Terminals und Menschen arbeiten die Nacht hindurch, damit heute früh ankommen kann, was gestern auf den Weg ging.",
   "home.hero.surfTitle": "Auf See zu Hause",
   "home.hero.surfText":
     "Was das Wetter auch bringt: Wir behalten die Überfahrt im Blick und sagen Ihnen früh, wenn sich die Ankunft ändert.",
@@ -71,8 +71,8 @@ export const de: Dictionary = {
   "home.carousel.slide": "{number} von {count}",
   "home.carousel.pause": "Bilder anhalten",
   "home.carousel.play": "Bilder weiterlaufen lassen",
-  "home.slider.previous": "Zurück",
-  "home.slider.next": "Weiter",
+  "home.slider.previous": "Vorherige",
+  "home.slider.next": "Nächste",
   "home.work.title": "Was wir tun",
   "home.work.lead":
     "Vom ersten Anruf bis zur Unterschrift an der Tür: Diese Schritte nehmen wir Ihnen ab.",
@@ -97,11 +97,11 @@ export const de: Dictionary = {
   "home.about.mission": "Unser Auftrag",
   "home.about.missionText":
     "Jede Sendung so zu befördern, als wäre sie unsere eigene, und ehrlich zu sagen, wo sie ist.",
-  "home.about.vision": "Unser Ziel",
+  "home.about.vision": "Unsere Vision",
   "home.about.visionText":
     "Eine Welt, in der es so einfach ist, Ware ins Ausland zu schicken, wie einen Brief aufzugeben.",
   "home.about.more": "Mehr über uns",
-  "home.gauges.title": "Wo unsere Erfahrung liegt",
+  "home.gauges.title": "Worin wir Erfahrung haben",
   "home.gauges.lead":
     "Wie viel wir in jedem Bereich selbst erledigen, von der Buchung bis zur Zustellung.",
   "home.gauges.warehousing": "Lagerung",
@@ -110,11 +110,11 @@ export const de: Dictionary = {
   "home.reviews.title": "Was Kunden sagen",
   "home.reviews.lead": "In ihren eigenen Worten.",
   "home.reviews.none":
-    "Noch gibt es keine Bewertungen. Die ersten erscheinen hier, sobald Kunden sie uns mitgeteilt haben.",
+    "Noch gibt es keine Bewertungen. Die ersten erscheinen hier, sobald Kunden welche abgeben.",
   "home.reviews.rating": "Mit {rating, number} von 5 Sternen bewertet",
   "home.portfolio.title": "Was mit uns reist",
   "home.portfolio.lead": "Ein Blick auf die Güter, die wir befördern.",
-  "home.portfolio.container": "Ganze Container",
+  "home.portfolio.container": "Komplettcontainer",
   "home.portfolio.containerText": "An Ihrer Tür versiegelt, am Ziel geöffnet.",
   "home.portfolio.pallet": "Paletten und Teilladungen",
   "home.portfolio.palletText":
@@ -125,7 +125,7 @@ export const de: Dictionary = {
   "home.portfolio.cool": "Gekühlte Ware",
   "home.portfolio.coolText":
     "Von Anfang bis Ende auf ihrer Temperatur gehalten.",
-  "home.portfolio.machine": "Maschinen und schwere Stücke",
+  "home.portfolio.machine": "Maschinen und Schwergut",
   "home.portfolio.machineText":
     "Gehoben, gezurrt und begleitet von Leuten, die es können.",
   "home.faq.title": "Fragen und Antworten",
@@ -257,7 +257,7 @@ export const de: Dictionary = {
   "control.dashboard.openOutbox": "Postausgang öffnen",
   "control.email.title": "E-Mail senden",
   "control.email.lead":
-    "Eine E-Mail an eine Person. Sie geht sofort hinaus, und der Postausgang behält eine Kopie.",
+    "Eine E-Mail an eine Person. Sie wird sofort versendet, und der Postausgang behält eine Kopie.",
   "control.email.passwordHint":
     "Wird nur für diese eine E-Mail verwendet und nie gespeichert. Lassen Sie das Feld leer, wenn der Server ein eigenes Passwort hat.",
   "control.messages.title": "Nachrichten",
@@ -280,7 +280,7 @@ export const de: Dictionary = {
   "control.outbox.reason": "Grund",
   "control.outbox.tries": "Versuche",
   "control.outbox.nextTry": "Nächster Versuch",
-  "control.outbox.written": "Geschrieben",
+  "control.outbox.written": "Erstellt",
   "control.outbox.sent": "Gesendet",
   "mailStatus.queued": "Wartet",
   "mailStatus.sending": "Wird gesendet",
@@ -310,7 +310,7 @@ export const de: Dictionary = {
   "control.delete.named": "{name} löschen",
   "control.delete.question": "Möchten Sie {name} wirklich löschen?",
   "control.toast.close": "Hinweis schließen",
-  "control.list.fetching": "Daten werden geladen ...",
+  "control.list.fetching": "Daten werden geladen …",
   "control.pages.title": "Seiten",
   "control.pages.add": "Neue Seite",
   "control.pages.empty": "Noch keine Seiten",
@@ -360,7 +360,7 @@ export const de: Dictionary = {
     "Wie Besucher Sie erreichen: auf der Kontaktseite und am Fuß jeder Seite.",
   "control.settings.mail": "E-Mail-Einstellungen",
   "control.settings.mailText":
-    "Wie die E-Mails der Website aussehen und wie sie hinausgehen.",
+    "Wie die E-Mails der Website aussehen und wie sie versendet werden.",
   "control.settings.html": "HTML-Einstellungen",
   "control.settings.htmlText":
     "Die Beschreibung für Suchmaschinen und der Code Ihres Chat-Anbieters.",
@@ -377,7 +377,7 @@ export const de: Dictionary = {
   "control.settings.percentHint": "Prozent, von 0 bis 100.",
   "control.settings.zoneHint":
     "Für die Zeiten im Verlauf der Sendungen und das Datum von Rechnungen.",
-  "control.settings.mailWay": "Wie E-Mails hinausgehen",
+  "control.settings.mailWay": "Wie E-Mails versendet werden",
   "control.settings.mailWayText":
     "Das bestimmt die Umgebung des Servers: MAIL_DRIVER und MAIL_FROM.",
   "control.settings.driver": "Versandweg",
@@ -386,9 +386,9 @@ export const de: Dictionary = {
     "Noch keiner. Tragen Sie zuerst eine Kontakt-E-Mail ein.",
   "control.settings.previews": "So sieht jede Vorlage aus",
   "control.settings.used": "In Gebrauch",
-  "driver.log": "E-Mails bleiben im Postausgang und werden nicht gesendet.",
-  "driver.smtp": "E-Mails gehen über einen Mailserver hinaus.",
-  "driver.api": "E-Mails gehen über einen E-Mail-Anbieter hinaus.",
+  "driver.log": "E-Mails bleiben im Postausgang und werden nicht versendet.",
+  "driver.smtp": "E-Mails werden über einen Mailserver versendet.",
+  "driver.api": "E-Mails werden über einen E-Mail-Anbieter versendet.",
   "template.plain": "plain: nur Text",
   "template.html1": "html1: einfache Karte",
   "template.html2": "html2: Band mit dem Firmennamen",
@@ -409,9 +409,9 @@ export const de: Dictionary = {
   "image.hero-sea": "Schiff",
   "image.hero-road": "Lastwagen",
   "image.hero-warehouse": "Lagerhaus",
-  "overlay.overlay1": "Schleier hinter dem Text",
-  "overlay.overlay2": "Gleichmäßiger Schleier",
-  "overlay.overlay3": "Schleier von oben",
+  "overlay.overlay1": "Abdunklung hinter dem Text",
+  "overlay.overlay2": "Gleichmäßige Abdunklung",
+  "overlay.overlay3": "Abdunklung von oben",
   "control.invoices.title": "Rechnungen",
   "control.invoices.add": "Neue Rechnung",
   "control.invoices.empty": "Noch keine Rechnungen",
@@ -420,7 +420,7 @@ export const de: Dictionary = {
   "control.invoices.createLead":
     "Eine ausgestellte Rechnung behält ihre Nummer für immer: Sie kann weder geändert noch gelöscht werden.",
   "control.invoices.hint":
-    "Wofür die Rechnung ist. Eine Sendungsnummer übernimmt Empfänger, Gewicht und angegebenen Wert der Sendung.",
+    "Wofür die Rechnung ist. Eine Sendungsnummer übernimmt Empfänger, Gewicht und deklarierten Wert der Sendung.",
   "control.invoices.issue": "Rechnung ausstellen",
   "control.parcels.title": "Sendungen",
   "control.parcels.add": "Neue Sendung",
@@ -437,7 +437,7 @@ export const de: Dictionary = {
   "control.parcels.codeGenerate": "Nummer erzeugen",
   "control.parcels.codeWarning":
     "Diese Nummer ist leicht zu erraten. Wer sie errät, sieht die Sendung und ihren Empfänger.",
-  "control.parcels.post": "Neuigkeit eintragen",
+  "control.parcels.post": "Statusmeldung eintragen",
   "control.parcels.postLead":
     "Ein Formular für einen Schritt: Es ergänzt den Verlauf und bringt die Sendung auf den neuesten Stand.",
   "control.parcels.update": "Sendung bearbeiten",
@@ -473,7 +473,7 @@ export const de: Dictionary = {
     "Klicken Sie dorthin, wo die Sendung jetzt ist. Die Markierung lässt sich ziehen oder, wenn sie den Fokus hat, mit den Pfeiltasten bewegen; Enter auf der Karte setzt sie in deren Mitte.",
   "choice.yes": "Ja",
   "choice.no": "Nein",
-  "status.pending": "Ausstehend",
+  "status.pending": "In Vorbereitung",
   "status.pickedUp": "Abgeholt",
   "status.inTransit": "Unterwegs",
   "status.customs": "Beim Zoll",
@@ -531,7 +531,7 @@ export const de: Dictionary = {
   "field.sender_email": "E-Mail des Absenders",
   "field.pickup_location": "Abholort",
   "field.parcel_content": "Inhalt der Sendung",
-  "field.declared_value": "angegebener Wert",
+  "field.declared_value": "deklarierter Wert",
   "field.min_expected_delivery_date": "frühestes Zustelldatum",
   "field.max_expected_delivery_date": "spätestes Zustelldatum",
   "field.show_map": "Karte anzeigen",
@@ -558,7 +558,7 @@ export const de: Dictionary = {
   "field.contact_email": "Kontakt-E-Mail",
   "field.contact_phone": "Kontakttelefon",
   "field.contact_phone_alt": "weitere Telefonnummer",
-  "field.contact_twitter": "Twitter",
+  "field.contact_twitter": "X (Twitter)",
   "field.contact_telegram": "Telegram",
   "field.contact_instagram": "Instagram",
   "field.contact_address": "Kontaktadresse",
@@ -575,7 +575,7 @@ export const de: Dictionary = {
   "field.tracking_privacy": "Datenschutz der Sendungsverfolgung",
   "field.time_zone": "Zeitzone",
   "field.content": "Inhalt",
-  "field.overlay": "Überlagerung",
+  "field.overlay": "Abdunklung",
   "field.image": "Bild",
   "field.hero": "Titelbild",
   "field.sub_title": "Untertitel",
@@ -637,7 +637,7 @@ export const de: Dictionary = {
     "Der Wert im Feld „{label}“ muss zwischen {min} und {max} liegen.",
   "invalid.selected": "Der gewählte Wert im Feld „{label}“ ist ungültig.",
   "invalid.noParcel":
-    "Keine Sendung hat diese Nummer. Vergleichen Sie sie mit der Sendung, oder senden Sie das Formular noch einmal, um die Rechnung trotzdem auszustellen: Danach ist sie nicht mehr zu ändern.",
+    "Keine Sendung hat diese Nummer. Vergleichen Sie sie mit der Nummer der Sendung, oder senden Sie das Formular noch einmal, um die Rechnung trotzdem auszustellen: Danach ist sie nicht mehr zu ändern.",
   "invalid.taken": "Der Wert im Feld „{label}“ ist bereits vergeben.",
   "invalid.unknown": "Das Feld „{label}“ ist nicht zulässig.",
   "invalid.text": "Das Feld „{label}“ muss einen Text enthalten.",
@@ -772,11 +772,11 @@ export const de: Dictionary = {
   "tracking.placeholder": "Sendungsnummer eingeben",
   "tracking.button": "Verfolgen",
   "tracking.back": "Zurück zur Startseite",
-  "tracking.loading": "SUCHE LÄUFT...",
+  "tracking.loading": "SUCHE LÄUFT …",
   "tracking.shipping": "Versandinformationen",
   "tracking.history": "Sendungsverlauf",
   "tracking.destination": "Ziel",
-  "tracking.sentFrom": "Herkunft",
+  "tracking.sentFrom": "Versandt aus",
   "tracking.image": "Bild der Sendung",
   "tracking.imageAlt": "Foto der Sendung",
   "tracking.noHistory":

@@ -8,7 +8,7 @@ export const es: Dictionary = {
   "nav.home": "Inicio",
   "nav.homePage": "Página de inicio",
   "nav.contact": "Contacto",
-  "nav.track": "Rastrear paquete",
+  "nav.track": "Seguir paquete",
   "nav.skip": "Saltar al contenido",
   "theme.toDark": "Cambiar al tema oscuro",
   "theme.toLight": "Cambiar al tema claro",
@@ -31,7 +31,7 @@ export const es: Dictionary = {
     "Por aire, mar y tierra desde {year}. Introduzca su código de seguimiento para ver dónde está su paquete y cuándo llega.",
   "home.services.title": "Todo, de puerta a puerta",
   "home.services.lead":
-    "Una sola empresa reserva el vuelo, carga el barco, recorre la última milla y, entre etapas, mantiene seca su mercancía.",
+    "Una sola empresa reserva el vuelo, carga el barco, recorre el último tramo y, entre etapas, mantiene seca su mercancía.",
   "home.services.air": "Carga aérea",
   "home.services.airText":
     "Para mercancías que no pueden esperar. Reservamos el vuelo, preparamos los documentos de aduana y entregamos en el aeropuerto o en su puerta.",
@@ -40,7 +40,7 @@ export const es: Dictionary = {
     "Un contenedor completo o espacio en uno compartido. Planificamos la travesía, vigilamos el calendario y le avisamos pronto si cambia.",
   "home.services.road": "Transporte por carretera",
   "home.services.roadText":
-    "Recogida y entrega en camión, con carga completa o parcial, de la primera a la última milla.",
+    "Recogida y entrega en camión, con carga completa o parcial, del primer al último tramo.",
   "home.services.warehouse": "Almacenaje",
   "home.services.warehouseText":
     "Espacio seco y seguro. Su mercancía se recibe, se cuenta, se guarda y se envía cuando usted lo indique.",
@@ -51,7 +51,7 @@ export const es: Dictionary = {
   "home.qualities.tracking": "Seguimiento en tiempo real",
   "home.qualities.trackingText":
     "Cada paso aparece en la página de seguimiento en cuanto se registra, con su lugar y hora.",
-  "home.qualities.storage": "Depósito en almacén",
+  "home.qualities.storage": "Almacenamiento",
   "home.qualities.storageText":
     "Entre dos viajes, su mercancía espera bajo un mismo techo, contada a la entrada y a la salida.",
   "home.about.eyebrow": "Sobre nosotros",
@@ -84,7 +84,7 @@ export const es: Dictionary = {
     "Declaraciones de exportación e importación, certificados y derechos, listos antes de que llegue la mercancía.",
   "home.work.plan": "Planificar la ruta",
   "home.work.planText":
-    "Por aire, mar, carretera o combinados: elegimos el camino que conviene a su fecha y a su presupuesto.",
+    "Por aire, mar, carretera o una combinación: elegimos el camino que conviene a su fecha y a su presupuesto.",
   "home.work.store": "Almacenar y clasificar",
   "home.work.storeText":
     "La mercancía que debe esperar se guarda seca, contada y lista para seguir.",
@@ -101,7 +101,7 @@ export const es: Dictionary = {
   "home.about.visionText":
     "Un mundo en el que enviar mercancía al extranjero sea tan sencillo como enviar una carta.",
   "home.about.more": "Conózcanos mejor",
-  "home.gauges.title": "Dónde está nuestra experiencia",
+  "home.gauges.title": "En qué somos expertos",
   "home.gauges.lead":
     "Qué parte de cada actividad realizamos nosotros mismos, de la reserva a la entrega.",
   "home.gauges.warehousing": "Almacenaje",
@@ -124,17 +124,17 @@ export const es: Dictionary = {
     "Pequeños y urgentes, con un código que muestra cada paso.",
   "home.portfolio.cool": "Productos refrigerados",
   "home.portfolio.coolText": "A su temperatura de principio a fin.",
-  "home.portfolio.machine": "Máquinas y piezas pesadas",
+  "home.portfolio.machine": "Máquinas y carga pesada",
   "home.portfolio.machineText":
-    "Izadas, amarradas y escoltadas por gente que sabe.",
+    "Izadas, amarradas y escoltadas por quien sabe hacerlo.",
   "home.faq.title": "Preguntas y respuestas",
   "home.faq.contact": "¿No está su pregunta? Escríbanos.",
   "home.faq.work": "¿Cómo funciona?",
   "home.faq.workAnswer":
     "Díganos qué quiere enviar, desde dónde y adónde. Le hacemos un presupuesto, recogemos la mercancía el día acordado y le damos un código de seguimiento. Desde entonces puede seguir cada paso hasta la entrega.",
-  "home.faq.track": "¿Cómo rastreo mi paquete?",
+  "home.faq.track": "¿Cómo sigo mi paquete?",
   "home.faq.trackAnswer":
-    "Introduzca el código de seguimiento de su recibo en el campo de búsqueda de la parte superior de esta página o en Rastrear paquete. Verá dónde está el paquete, cuándo se espera y todo lo ocurrido hasta ahora. No necesita cuenta.",
+    "Introduzca el código de seguimiento de su recibo en el campo de búsqueda de la parte superior de esta página o en Seguir paquete. Verá dónde está el paquete, cuándo se espera y todo lo ocurrido hasta ahora. No necesita cuenta.",
   "home.faq.quote": "¿Cómo recibo mi presupuesto?",
   "home.faq.quoteAnswer":
     "Envíenos el peso, las medidas y las dos direcciones con el formulario de contacto. Respondemos con un presupuesto que detalla todos los cargos; si lo acepta, acordamos el día de recogida.",
@@ -173,9 +173,9 @@ export const es: Dictionary = {
   "errorPage.error": "Error",
   "errorPage.address": "Dirección",
   "errorPage.back": "Volver",
-  "errorPage.forbiddenText": "Esta solicitud se ha rechazado.",
+  "errorPage.forbiddenText": "Se ha rechazado esta solicitud.",
   "errorPage.tooManyText":
-    "Ha sido un poco demasiado rápido. Espere unos minutos e inténtelo de nuevo.",
+    "Ha ido demasiado rápido. Espere unos minutos e inténtelo de nuevo.",
   "errorPage.errorText":
     "Algo ha fallado por nuestra parte. Inténtelo de nuevo en un momento.",
 
@@ -239,7 +239,7 @@ export const es: Dictionary = {
   "control.dashboard.signedIn": "Sesión iniciada como {email}",
   "control.api.startTitle": "Crear paquetes mediante la API",
   "control.api.startText":
-    "Estas llamadas inician sesión, crean un paquete y añaden el primer evento de su historial. La respuesta a la segunda llamada contiene el id del paquete, que la tercera necesita.",
+    "Estas llamadas inician sesión, crean un paquete y añaden el primer evento de su historial. La respuesta a la segunda llamada contiene el ID del paquete, que la tercera necesita.",
   "control.api.startCode": "Llamadas para la línea de comandos",
   "control.dashboard.termsTitle": "Condiciones de los desarrolladores",
   "control.dashboard.terms":
@@ -251,11 +251,11 @@ export const es: Dictionary = {
   "control.dashboard.allParcels": "Todos los paquetes",
   "control.dashboard.more": "Más",
   "control.dashboard.troubled":
-    "{count, plural, one {# correo no se envió, o quizá no se haya enviado.} other {# correos no se enviaron, o quizá no se hayan enviado.}}",
+    "{count, plural, one {# correo no se envió, o quizá no se haya enviado.} many {# de correos no se enviaron, o quizá no se hayan enviado.} other {# correos no se enviaron, o quizá no se hayan enviado.}}",
   "control.dashboard.openOutbox": "Abrir la bandeja de salida",
   "control.email.title": "Enviar correo",
   "control.email.lead":
-    "Un correo a un solo destinatario. Sale de inmediato y la bandeja de salida guarda una copia.",
+    "Un correo a un solo destinatario. Se envía de inmediato y la bandeja de salida guarda una copia.",
   "control.email.passwordHint":
     "Se usa solo para este correo y nunca se guarda. Déjela vacía si el servidor tiene su propia contraseña.",
   "control.messages.title": "Mensajes",
@@ -299,15 +299,16 @@ export const es: Dictionary = {
   "control.list.newest": "Volver a lo más reciente",
   "control.list.oldest": "Volver a lo más antiguo",
   "control.list.order": "Orden",
-  "control.list.newestFirst": "Más recientes",
-  "control.list.oldestFirst": "Más antiguos",
-  "control.list.total": "{count, plural, one {# entrada} other {# entradas}}",
+  "control.list.newestFirst": "Más recientes primero",
+  "control.list.oldestFirst": "Más antiguos primero",
+  "control.list.total":
+    "{count, plural, one {# entrada} many {# de entradas} other {# entradas}}",
   "control.delete.title": "Eliminar",
   "control.delete.button": "Eliminar",
   "control.delete.named": "Eliminar {name}",
   "control.delete.question": "¿Seguro que quiere eliminar {name}?",
   "control.toast.close": "Cerrar este aviso",
-  "control.list.fetching": "Obteniendo datos ...",
+  "control.list.fetching": "Obteniendo datos…",
   "control.pages.title": "Páginas",
   "control.pages.add": "Nueva página",
   "control.pages.empty": "Todavía no hay páginas",
@@ -355,7 +356,7 @@ export const es: Dictionary = {
     "Cómo le localizan los visitantes: en la página de contacto y al pie de cada página.",
   "control.settings.mail": "Ajustes de correo",
   "control.settings.mailText":
-    "El aspecto de los correos del sitio y cómo salen.",
+    "El aspecto de los correos del sitio y cómo se envían.",
   "control.settings.html": "Ajustes HTML",
   "control.settings.htmlText":
     "La descripción para los buscadores y el código de su proveedor de chat.",
@@ -372,7 +373,7 @@ export const es: Dictionary = {
   "control.settings.percentHint": "Por ciento, de 0 a 100.",
   "control.settings.zoneHint":
     "Para las horas del historial de los paquetes y las fechas de las facturas.",
-  "control.settings.mailWay": "Cómo salen los correos",
+  "control.settings.mailWay": "Cómo se envían los correos",
   "control.settings.mailWayText":
     "Lo decide el entorno del servidor: MAIL_DRIVER y MAIL_FROM.",
   "control.settings.driver": "Modo de envío",
@@ -383,8 +384,8 @@ export const es: Dictionary = {
   "control.settings.used": "En uso",
   "driver.log":
     "Los correos se guardan en la bandeja de salida y no se envían.",
-  "driver.smtp": "Los correos salen por un servidor de correo.",
-  "driver.api": "Los correos salen por un proveedor de correo.",
+  "driver.smtp": "Los correos se envían mediante un servidor de correo.",
+  "driver.api": "Los correos se envían mediante un proveedor de correo.",
   "template.plain": "plain: solo texto",
   "template.html1": "html1: tarjeta sencilla",
   "template.html2": "html2: banda con el nombre de la empresa",
@@ -405,9 +406,9 @@ export const es: Dictionary = {
   "image.hero-sea": "Barco",
   "image.hero-road": "Camión",
   "image.hero-warehouse": "Almacén",
-  "overlay.overlay1": "Velo detrás del texto",
-  "overlay.overlay2": "Velo uniforme",
-  "overlay.overlay3": "Velo desde arriba",
+  "overlay.overlay1": "Capa oscura detrás del texto",
+  "overlay.overlay2": "Capa oscura uniforme",
+  "overlay.overlay3": "Capa oscura desde arriba",
   "control.invoices.title": "Facturas",
   "control.invoices.add": "Nueva factura",
   "control.invoices.empty": "Aún no hay facturas",
@@ -453,7 +454,7 @@ export const es: Dictionary = {
   "control.activities.add": "Nuevo evento",
   "control.activities.empty": "Aún no hay eventos",
   "control.activities.emptyText":
-    "Aquí se cuenta lo que le ocurre al paquete, lo más reciente primero.",
+    "Aquí aparece lo que le ocurre al paquete, lo más reciente primero.",
   "control.activities.create": "Añadir evento",
   "control.activities.edit": "Editar evento",
   "control.activities.timeHint": "En la zona horaria del sitio: {zone}.",
@@ -509,7 +510,7 @@ export const es: Dictionary = {
   "field.confirm_new_password": "confirmar contraseña nueva",
   "field.password_token": "PIN",
   "field.token": "token de configuración",
-  "field.id": "id",
+  "field.id": "ID",
   "field.tracking_code": "código de seguimiento",
   "field.recipient_name": "nombre del destinatario",
   "field.proof": "correo o dígitos del teléfono",
@@ -525,8 +526,8 @@ export const es: Dictionary = {
   "field.pickup_location": "lugar de recogida",
   "field.parcel_content": "contenido del paquete",
   "field.declared_value": "valor declarado",
-  "field.min_expected_delivery_date": "fecha mínima prevista de entrega",
-  "field.max_expected_delivery_date": "fecha máxima prevista de entrega",
+  "field.min_expected_delivery_date": "primera fecha prevista de entrega",
+  "field.max_expected_delivery_date": "última fecha prevista de entrega",
   "field.show_map": "mostrar mapa",
   "field.map_zoom": "zoom del mapa",
   "field.map_current_latitude": "latitud actual",
@@ -535,7 +536,7 @@ export const es: Dictionary = {
   "field.map_pickup_longitude": "longitud de recogida",
   "field.map_destination_latitude": "latitud del destino",
   "field.map_destination_longitude": "longitud del destino",
-  "field.parcel_id": "id del paquete",
+  "field.parcel_id": "ID del paquete",
   "field.title": "título",
   "field.description": "descripción",
   "field.icon": "icono",
@@ -551,7 +552,7 @@ export const es: Dictionary = {
   "field.contact_email": "correo de contacto",
   "field.contact_phone": "teléfono de contacto",
   "field.contact_phone_alt": "teléfono alternativo",
-  "field.contact_twitter": "Twitter",
+  "field.contact_twitter": "X (Twitter)",
   "field.contact_telegram": "Telegram",
   "field.contact_instagram": "Instagram",
   "field.contact_address": "dirección de contacto",
@@ -587,7 +588,7 @@ export const es: Dictionary = {
   "label.tracking_code": "Código de seguimiento",
   "track.placeholder": "Introduzca su código de seguimiento",
   "track.description":
-    "Introduzca un código de seguimiento de {company} para ver dónde está su paquete, cuándo llega y cada paso que ha dado.",
+    "Introduzca un código de seguimiento de {company} para ver dónde está su paquete, cuándo llega y cada etapa de su recorrido.",
   "resolution.title": "Resolución de pantalla",
   "resolution.text":
     "Si una página no se ve bien en su dispositivo, estos valores nos ayudan a averiguar por qué. Cópielos y envíenoslos.",
@@ -602,7 +603,7 @@ export const es: Dictionary = {
   "offline.again": "Intentar de nuevo",
 
   // Forms
-  "form.optional": "{label} (Opcional)",
+  "form.optional": "{label} (opcional)",
   "form.cancel": "Cancelar",
   "form.uploading": "Subiendo el archivo",
   "form.noAnswer":
@@ -654,7 +655,7 @@ export const es: Dictionary = {
   "invalid.oneFile": "El campo «{label}» solo admite un archivo.",
   "invalid.noRoom":
     "No queda espacio para más archivos. Elimine algunos que ya no necesite.",
-  "invalid.halves": "El campo «{label}» debe ir de medio en medio punto.",
+  "invalid.halves": "El campo «{label}» debe ser múltiplo de 0,5.",
   "invalid.object": "La solicitud debe ser un objeto JSON.",
 
   // Errors of the other codes
@@ -716,48 +717,48 @@ export const es: Dictionary = {
   "error.busy": "El servicio está ocupado. Inténtelo de nuevo en un momento.",
   "error.readOnly":
     "Ahora mismo no es posible guardar. Inténtelo de nuevo más tarde.",
-  "error.internal": "Algo ha fallado. Id de la solicitud: {id}",
+  "error.internal": "Algo ha fallado. ID de la solicitud: {id}",
 
   // Messages of success
   "message.adminCreated":
-    "El administrador se ha creado. Ya puede iniciar sesión.",
+    "Se ha creado el administrador. Ya puede iniciar sesión.",
   "message.signedIn": "Ha iniciado sesión.",
   "message.signedOut": "Ha cerrado sesión.",
   "message.pinSent": "Si ese correo está registrado, se ha enviado un PIN.",
   "message.passwordReset":
-    "Su contraseña se ha restablecido. Ya puede iniciar sesión con ella.",
+    "Se ha restablecido su contraseña. Ya puede iniciar sesión con ella.",
   "message.passwordChanged":
-    "Su contraseña se ha cambiado. Se ha cerrado la sesión en todos los demás dispositivos.",
-  "message.sessionsEnded": "Todas sus demás sesiones se han cerrado.",
-  "message.parcelCreated": "El paquete se ha creado.",
-  "message.parcelUpdated": "El paquete se ha actualizado.",
-  "message.parcelDeleted": "El paquete se ha eliminado.",
-  "message.activityCreated": "El evento se ha añadido al historial.",
-  "message.activityUpdated": "El evento del historial se ha actualizado.",
-  "message.activityDeleted": "El evento del historial se ha eliminado.",
-  "message.invoiceCreated": "La factura se ha emitido.",
-  "message.settingsUpdated": "Los ajustes se han actualizado.",
-  "message.messageSent": "Su mensaje se ha enviado.",
-  "message.messageDeleted": "El mensaje se ha eliminado.",
-  "message.emailSent": "Su correo se ha enviado.",
-  "message.mailQueued": "El correo se enviará de nuevo.",
-  "message.pageCreated": "La página se ha creado.",
-  "message.pageUpdated": "La página se ha actualizado.",
-  "message.pageDeleted": "La página se ha eliminado.",
-  "message.reviewCreated": "La reseña se ha creado.",
-  "message.reviewUpdated": "La reseña se ha actualizado.",
-  "message.reviewDeleted": "La reseña se ha eliminado.",
+    "Se ha cambiado su contraseña. Se ha cerrado la sesión en todos los demás dispositivos.",
+  "message.sessionsEnded": "Se han cerrado todas sus demás sesiones.",
+  "message.parcelCreated": "Se ha creado el paquete.",
+  "message.parcelUpdated": "Se ha actualizado el paquete.",
+  "message.parcelDeleted": "Se ha eliminado el paquete.",
+  "message.activityCreated": "Se ha añadido el evento al historial.",
+  "message.activityUpdated": "Se ha actualizado el evento del historial.",
+  "message.activityDeleted": "Se ha eliminado el evento del historial.",
+  "message.invoiceCreated": "Se ha emitido la factura.",
+  "message.settingsUpdated": "Se han actualizado los ajustes.",
+  "message.messageSent": "Se ha enviado su mensaje.",
+  "message.messageDeleted": "Se ha eliminado el mensaje.",
+  "message.emailSent": "Se ha enviado su correo.",
+  "message.mailQueued": "Se enviará de nuevo el correo.",
+  "message.pageCreated": "Se ha creado la página.",
+  "message.pageUpdated": "Se ha actualizado la página.",
+  "message.pageDeleted": "Se ha eliminado la página.",
+  "message.reviewCreated": "Se ha creado la reseña.",
+  "message.reviewUpdated": "Se ha actualizado la reseña.",
+  "message.reviewDeleted": "Se ha eliminado la reseña.",
   "message.nothingToUpdate": "No hay nada que actualizar.",
 
   // Tracking
-  "tracking.heading": "Rastree su paquete",
+  "tracking.heading": "Siga su paquete",
   "tracking.intro":
     "El código figura en el recibo y en el aviso de envío. Da igual si usa mayúsculas, espacios o guiones.",
   "tracking.code": "Código de seguimiento",
   "tracking.placeholder": "Introduzca su código de seguimiento",
-  "tracking.button": "Rastrear",
+  "tracking.button": "Seguir",
   "tracking.back": "Volver a la página de inicio",
-  "tracking.loading": "RASTREANDO...",
+  "tracking.loading": "BUSCANDO…",
   "tracking.shipping": "Información del envío",
   "tracking.history": "Historial del paquete",
   "tracking.destination": "Destino",
@@ -803,7 +804,7 @@ export const es: Dictionary = {
   "tracking.nextCompare":
     "Compare el código con el de su recibo, carácter por carácter: es fácil confundir 0 y O, 1 e I.",
   "tracking.nextWait":
-    "Un código nuevo puede tardar unas horas en aparecer aquí. Inténtelo de nuevo hoy, más tarde.",
+    "Un código nuevo puede tardar unas horas en aparecer aquí. Inténtelo de nuevo más tarde.",
   "tracking.nextAsk": "Pregunte al remitente si el código está completo.",
   "tracking.nextConnection":
     "Ha fallado la conexión con este sitio. Compruebe que tiene conexión a Internet y busque de nuevo.",

@@ -7,7 +7,7 @@ export const fr: Dictionary = {
   "nav.close": "Fermer le menu",
   "nav.home": "Accueil",
   "nav.homePage": "Page d’accueil",
-  "nav.contact": "Nous contacter",
+  "nav.contact": "Contact",
   "nav.track": "Suivre un colis",
   "nav.skip": "Aller au contenu",
   "theme.toDark": "Passer au thème sombre",
@@ -64,7 +64,7 @@ export const fr: Dictionary = {
   "home.hero.nightTitle": "Livraison 24\u00a0h/24, 7\u00a0j/7",
   "home.hero.nightText":
     "Camions, terminaux et équipes travaillent la nuit, pour que ce qui est parti hier puisse arriver ce matin.",
-  "home.hero.surfTitle": "Chez nous en mer",
+  "home.hero.surfTitle": "La mer, notre élément",
   "home.hero.surfText":
     "Quel que soit le temps, nous suivons la traversée et vous prévenons tôt si l’arrivée change.",
   "home.carousel.label": "Notre métier en images",
@@ -101,7 +101,7 @@ export const fr: Dictionary = {
   "home.about.visionText":
     "Un monde où envoyer des marchandises à l’étranger est aussi simple que poster une lettre.",
   "home.about.more": "En savoir plus sur nous",
-  "home.gauges.title": "Où se trouve notre expérience",
+  "home.gauges.title": "Nos domaines d’expertise",
   "home.gauges.lead":
     "La part de chaque métier que nous assurons nous-mêmes, de la réservation à la livraison.",
   "home.gauges.warehousing": "Entreposage",
@@ -110,7 +110,7 @@ export const fr: Dictionary = {
   "home.reviews.title": "Ce que disent les clients",
   "home.reviews.lead": "Avec leurs propres mots.",
   "home.reviews.none":
-    "Il n’y a pas encore d’avis. Les premiers paraîtront ici dès que des clients nous les auront confiés.",
+    "Il n’y a pas encore d’avis. Les premiers paraîtront ici dès que des clients les auront partagés avec nous.",
   "home.reviews.rating": "Noté {rating, number} étoiles sur 5",
   "home.portfolio.title": "Ce qui voyage avec nous",
   "home.portfolio.lead": "Un aperçu des marchandises que nous transportons.",
@@ -124,7 +124,7 @@ export const fr: Dictionary = {
     "Petits et urgents, avec un numéro qui montre chaque étape.",
   "home.portfolio.cool": "Produits réfrigérés",
   "home.portfolio.coolText": "Gardés à leur température du début à la fin.",
-  "home.portfolio.machine": "Machines et pièces lourdes",
+  "home.portfolio.machine": "Machines et charges lourdes",
   "home.portfolio.machineText":
     "Levées, arrimées et escortées par des gens qui savent faire.",
   "home.faq.title": "Questions et réponses",
@@ -198,7 +198,7 @@ export const fr: Dictionary = {
   "control.signUp.lead":
     "Le compte que vous créez ici gère tout le site. Ce lien ne fonctionne qu’une seule fois.",
   "control.signUp.hint":
-    "De 8 à 300 caractères. L’idéal\u00a0: une phrase connue de vous seul.",
+    "De 8 à 300 caractères. L’idéal\u00a0: une phrase que personne d’autre ne connaît.",
   "control.signUp.button": "Créer un administrateur",
   "control.signUp.toSignIn": "Page de connexion",
   "control.reset.title": "Réinitialiser le mot de passe administrateur",
@@ -251,7 +251,7 @@ export const fr: Dictionary = {
   "control.dashboard.allParcels": "Tous les colis",
   "control.dashboard.more": "Plus",
   "control.dashboard.troubled":
-    "{count, plural, one {# e-mail n’a pas été envoyé, ou ne l’a peut-être pas été.} other {# e-mails n’ont pas été envoyés, ou ne l’ont peut-être pas été.}}",
+    "{count, plural, one {# e-mail n’a pas été envoyé, ou ne l’a peut-être pas été.} many {# d’e-mails n’ont pas été envoyés, ou ne l’ont peut-être pas été.} other {# e-mails n’ont pas été envoyés, ou ne l’ont peut-être pas été.}}",
   "control.dashboard.openOutbox": "Ouvrir la boîte d’envoi",
   "control.email.title": "Envoyer un e-mail",
   "control.email.lead":
@@ -299,20 +299,21 @@ export const fr: Dictionary = {
   "control.list.newest": "Revenir aux plus récents",
   "control.list.oldest": "Revenir aux plus anciens",
   "control.list.order": "Ordre",
-  "control.list.newestFirst": "Plus récents",
-  "control.list.oldestFirst": "Plus anciens",
-  "control.list.total": "{count, plural, one {# élément} other {# éléments}}",
+  "control.list.newestFirst": "Plus récents d’abord",
+  "control.list.oldestFirst": "Plus anciens d’abord",
+  "control.list.total":
+    "{count, plural, one {# élément} many {# d’éléments} other {# éléments}}",
   "control.delete.title": "Supprimer",
   "control.delete.button": "Supprimer",
   "control.delete.named": "Supprimer {name}",
   "control.delete.question": "Voulez-vous vraiment supprimer {name}\u00a0?",
   "control.toast.close": "Fermer ce message",
-  "control.list.fetching": "Chargement des données ...",
+  "control.list.fetching": "Chargement des données…",
   "control.pages.title": "Pages",
   "control.pages.add": "Nouvelle page",
   "control.pages.empty": "Aucune page pour l’instant",
   "control.pages.emptyText":
-    "La première page que vous créez apparaîtra ici et dans le menu du site.",
+    "La première page que vous créerez apparaîtra ici et dans le menu du site.",
   "control.pages.createLead":
     "La page tire son adresse de son titre et apparaît aussitôt dans le menu du site.",
   "control.pages.create": "Créer la page",
@@ -344,7 +345,7 @@ export const fr: Dictionary = {
   "control.reviews.add": "Nouvel avis",
   "control.reviews.empty": "Aucun avis pour l’instant",
   "control.reviews.emptyText":
-    "Le premier avis que vous créez apparaîtra ici et sur la page d’accueil.",
+    "Le premier avis que vous créerez apparaîtra ici et sur la page d’accueil.",
   "control.reviews.createLead":
     "Il apparaît aussitôt sur la page d’accueil, avec sa photo et ses étoiles.",
   "control.reviews.create": "Créer l’avis",
@@ -354,10 +355,10 @@ export const fr: Dictionary = {
   "control.settings.lead": "Ce qui vaut pour tout le site.",
   "control.settings.contact": "Coordonnées",
   "control.settings.contactText":
-    "Comment les visiteurs vous joignent\u00a0: sur la page de contact et au pied de chaque page.",
+    "Comment les visiteurs vous joignent\u00a0: sur la page de contact et au bas de chaque page.",
   "control.settings.mail": "Paramètres de messagerie",
   "control.settings.mailText":
-    "L’aspect des e-mails du site et la façon dont ils partent.",
+    "L’aspect des e-mails du site et la façon dont ils sont envoyés.",
   "control.settings.html": "Paramètres HTML",
   "control.settings.htmlText":
     "La description pour les moteurs de recherche et le code de votre fournisseur de chat.",
@@ -374,7 +375,7 @@ export const fr: Dictionary = {
   "control.settings.percentHint": "Pourcentage, de 0 à 100.",
   "control.settings.zoneHint":
     "Pour les heures de l’historique des colis et les dates des factures.",
-  "control.settings.mailWay": "Comment partent les e-mails",
+  "control.settings.mailWay": "Comment les e-mails sont envoyés",
   "control.settings.mailWayText":
     "C’est l’environnement du serveur qui en décide\u00a0: MAIL_DRIVER et MAIL_FROM.",
   "control.settings.driver": "Mode d’envoi",
@@ -385,8 +386,8 @@ export const fr: Dictionary = {
   "control.settings.used": "Utilisé",
   "driver.log":
     "Les e-mails restent dans la boîte d’envoi et ne sont pas envoyés.",
-  "driver.smtp": "Les e-mails partent par un serveur de messagerie.",
-  "driver.api": "Les e-mails partent par un prestataire de messagerie.",
+  "driver.smtp": "Les e-mails sont envoyés par un serveur de messagerie.",
+  "driver.api": "Les e-mails sont envoyés par un prestataire de messagerie.",
   "template.plain": "plain\u00a0: texte seul",
   "template.html1": "html1\u00a0: carte simple",
   "template.html2": "html2\u00a0: bandeau au nom de l’entreprise",
@@ -395,7 +396,7 @@ export const fr: Dictionary = {
   "privacy.full": "Complet",
   "privacy.masked": "Masqué",
   "control.settings.maskedHint":
-    "Masqué\u00a0: seul qui connaît l’e-mail ou le téléphone du destinataire voit son nom, son e-mail, son téléphone, sa rue et la photo du colis.",
+    "Masqué\u00a0: seules les personnes qui connaissent l’e-mail ou le téléphone du destinataire voient son nom, son e-mail, son téléphone, sa rue et la photo du colis.",
   "choice.none": "Aucune",
   "icon.people": "Personnes",
   "icon.copyright": "Droit d’auteur",
@@ -407,9 +408,9 @@ export const fr: Dictionary = {
   "image.hero-sea": "Navire",
   "image.hero-road": "Camion",
   "image.hero-warehouse": "Entrepôt",
-  "overlay.overlay1": "Voile derrière le texte",
-  "overlay.overlay2": "Voile uniforme",
-  "overlay.overlay3": "Voile venant d’en haut",
+  "overlay.overlay1": "Calque sombre derrière le texte",
+  "overlay.overlay2": "Calque sombre uniforme",
+  "overlay.overlay3": "Dégradé sombre en haut",
   "control.invoices.title": "Factures",
   "control.invoices.add": "Nouvelle facture",
   "control.invoices.empty": "Aucune facture pour l’instant",
@@ -434,7 +435,7 @@ export const fr: Dictionary = {
     "De 4 à 40 lettres, chiffres et tirets. Le numéro proposé ne peut pas être deviné.",
   "control.parcels.codeGenerate": "Générer un numéro",
   "control.parcels.codeWarning":
-    "Ce numéro est facile à deviner. Qui le devine voit le colis et son destinataire.",
+    "Ce numéro est facile à deviner. Toute personne qui le devine voit le colis et son destinataire.",
   "control.parcels.post": "Publier une étape",
   "control.parcels.postLead":
     "Un formulaire pour une étape\u00a0: il complète l’historique et met le colis à jour.",
@@ -458,7 +459,7 @@ export const fr: Dictionary = {
   "control.activities.add": "Nouvel événement",
   "control.activities.empty": "Aucun événement pour l’instant",
   "control.activities.emptyText":
-    "Ce qui arrive au colis est raconté ici, le plus récent d’abord.",
+    "Ce qui arrive au colis s’affiche ici, le plus récent d’abord.",
   "control.activities.create": "Ajouter l’événement",
   "control.activities.edit": "Modifier l’événement",
   "control.activities.timeHint":
@@ -476,7 +477,7 @@ export const fr: Dictionary = {
   "status.pickedUp": "Pris en charge",
   "status.inTransit": "En transit",
   "status.customs": "En douane",
-  "status.onHold": "Suspendu",
+  "status.onHold": "Retenu",
   "status.outForDelivery": "En cours de livraison",
   "status.readyForPickup": "Prêt à être retiré",
   "status.delivered": "Livré",
@@ -522,7 +523,7 @@ export const fr: Dictionary = {
   "field.recipient_email": "e-mail du destinataire",
   "field.recipient_phone_number": "téléphone du destinataire",
   "field.destination": "destination",
-  "field.current_location": "position actuelle",
+  "field.current_location": "localisation actuelle",
   "field.status": "statut",
   "field.weight": "poids",
   "field.shipped_via": "mode d’expédition",
@@ -557,7 +558,7 @@ export const fr: Dictionary = {
   "field.contact_email": "e-mail de contact",
   "field.contact_phone": "téléphone de contact",
   "field.contact_phone_alt": "autre téléphone",
-  "field.contact_twitter": "Twitter",
+  "field.contact_twitter": "X (Twitter)",
   "field.contact_telegram": "Telegram",
   "field.contact_instagram": "Instagram",
   "field.contact_address": "adresse de contact",
@@ -574,7 +575,7 @@ export const fr: Dictionary = {
   "field.tracking_privacy": "confidentialité du suivi",
   "field.time_zone": "fuseau horaire",
   "field.content": "contenu",
-  "field.overlay": "voile",
+  "field.overlay": "calque sombre",
   "field.image": "image",
   "field.hero": "image d’en-tête",
   "field.sub_title": "sous-titre",
@@ -637,7 +638,7 @@ export const fr: Dictionary = {
   "invalid.selected":
     "La valeur choisie pour le champ «\u00a0{label}\u00a0» n’est pas valide.",
   "invalid.noParcel":
-    "Aucun colis n’a ce numéro. Comparez-le à celui du colis, ou envoyez de nouveau le formulaire pour établir la facture malgré tout\u00a0: elle ne pourra plus être modifiée.",
+    "Aucun colis n’a ce numéro. Comparez-le à celui du colis, ou envoyez de nouveau le formulaire pour émettre la facture malgré tout\u00a0: elle ne pourra plus être modifiée.",
   "invalid.taken":
     "La valeur du champ «\u00a0{label}\u00a0» est déjà utilisée.",
   "invalid.unknown": "Le champ «\u00a0{label}\u00a0» n’est pas autorisé.",
@@ -777,11 +778,11 @@ export const fr: Dictionary = {
   "tracking.placeholder": "Saisissez votre numéro de suivi",
   "tracking.button": "Suivre",
   "tracking.back": "Retour à la page d’accueil",
-  "tracking.loading": "RECHERCHE...",
+  "tracking.loading": "RECHERCHE…",
   "tracking.shipping": "Informations d’expédition",
   "tracking.history": "Historique du colis",
   "tracking.destination": "Destination",
-  "tracking.sentFrom": "Provenance",
+  "tracking.sentFrom": "Expédié de",
   "tracking.image": "Image du colis",
   "tracking.imageAlt": "Photo du colis",
   "tracking.noHistory":
@@ -794,7 +795,7 @@ export const fr: Dictionary = {
   "tracking.printedAddress": "Suivez ce colis sur",
   "tracking.status": "Statut",
   "tracking.weight": "Poids",
-  "tracking.currentLocation": "Position actuelle",
+  "tracking.currentLocation": "Localisation actuelle",
   "tracking.deliveryDate": "Date de livraison estimée",
   "tracking.updated": "Dernière mise à jour",
   "tracking.recipientName": "Nom du destinataire",
@@ -808,7 +809,7 @@ export const fr: Dictionary = {
   "tracking.color.black": "Mise à jour",
   "tracking.color.gold": "Attention",
   "tracking.color.red": "Problème",
-  "tracking.proofTitle": "Ce colis est pour vous\u00a0?",
+  "tracking.proofTitle": "Ce colis est-il pour vous\u00a0?",
   "tracking.proofText":
     "Les données personnelles sont masquées. Confirmez que vous êtes le destinataire pour les voir.",
   "tracking.proofLabel":

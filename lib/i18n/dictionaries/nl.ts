@@ -90,20 +90,20 @@ export const nl: Dictionary = {
     "Goederen die moeten wachten liggen droog, geteld en klaar om verder te gaan.",
   "home.work.deliver": "Bezorgen",
   "home.work.deliverText":
-    "De laatste kilometer eindigt aan uw deur, aan uw laadperron of bij een afhaalpunt in de buurt.",
+    "De laatste kilometer eindigt aan uw deur, bij uw laadperron of bij een afhaalpunt in de buurt.",
   "home.work.answer": "Antwoorden",
   "home.work.answerText":
     "Iemand verdiept zich in uw vraag, met de geschiedenis van uw zending bij de hand.",
   "home.about.mission": "Onze opdracht",
   "home.about.missionText":
-    "Elke zending vervoeren alsof het de onze is, en eerlijk zeggen waar ze is.",
+    "Elke zending vervoeren alsof die van onszelf is, en eerlijk zeggen waar die is.",
   "home.about.vision": "Ons doel",
   "home.about.visionText":
     "Een wereld waarin goederen naar het buitenland sturen even eenvoudig is als een brief posten.",
   "home.about.more": "Meer over ons",
   "home.gauges.title": "Waar onze ervaring ligt",
   "home.gauges.lead":
-    "Hoeveel van elk vak wij zelf doen, van boeking tot bezorging.",
+    "Welk deel van elke discipline wij zelf uitvoeren, van boeking tot bezorging.",
   "home.gauges.warehousing": "Opslag",
   "home.gauges.ocean": "Zeevracht",
   "home.gauges.air": "Luchtvracht",
@@ -119,13 +119,13 @@ export const nl: Dictionary = {
     "Bij u verzegeld, aan de andere kant geopend.",
   "home.portfolio.pallet": "Pallets en deelladingen",
   "home.portfolio.palletText":
-    "U betaalt de ruimte die u gebruikt en deelt de rest.",
+    "U betaalt voor de ruimte die u gebruikt en deelt de rest.",
   "home.portfolio.parcel": "Pakketten",
   "home.portfolio.parcelText":
     "Klein en dringend, met een code die elke stap laat zien.",
   "home.portfolio.cool": "Gekoelde goederen",
   "home.portfolio.coolText": "Van begin tot eind op temperatuur gehouden.",
-  "home.portfolio.machine": "Machines en zware stukken",
+  "home.portfolio.machine": "Machines en zware lading",
   "home.portfolio.machineText":
     "Gehesen, gesjord en begeleid door mensen die weten hoe het moet.",
   "home.faq.title": "Vragen en antwoorden",
@@ -202,7 +202,7 @@ export const nl: Dictionary = {
     "8 tot 300 tekens. Het best is een zin die alleen u kent.",
   "control.signUp.button": "Beheerder aanmaken",
   "control.signUp.toSignIn": "Naar inloggen",
-  "control.reset.title": "Beheerderswachtwoord herstellen",
+  "control.reset.title": "Beheerderswachtwoord opnieuw instellen",
   "control.reset.lead":
     "Vul het e-mailadres van uw account in. U ontvangt een pincode waarmee u een nieuw wachtwoord instelt.",
   "control.reset.button": "Pincode verzenden",
@@ -240,7 +240,7 @@ export const nl: Dictionary = {
   "control.dashboard.signedIn": "Ingelogd als {email}",
   "control.api.startTitle": "Zendingen aanmaken via de API",
   "control.api.startText":
-    "Deze aanroepen loggen u in, maken een zending aan en voegen de eerste gebeurtenis aan de geschiedenis toe. Het antwoord op de tweede aanroep bevat de id van de zending, die de derde nodig heeft.",
+    "Deze aanroepen loggen u in, maken een zending aan en voegen de eerste gebeurtenis aan de geschiedenis toe. Het antwoord op de tweede aanroep bevat de ID van de zending, die de derde nodig heeft.",
   "control.api.startCode": "Aanroepen voor de opdrachtregel",
   "control.dashboard.termsTitle": "Voorwaarden van de ontwikkelaars",
   "control.dashboard.terms":
@@ -256,7 +256,7 @@ export const nl: Dictionary = {
   "control.dashboard.openOutbox": "Postvak UIT openen",
   "control.email.title": "E-mail verzenden",
   "control.email.lead":
-    "Eén e-mail aan één ontvanger. Hij gaat meteen weg en het postvak UIT bewaart een kopie.",
+    "Eén e-mail aan één ontvanger. Hij wordt meteen verzonden en Postvak UIT bewaart een kopie.",
   "control.email.passwordHint":
     "Alleen gebruikt voor deze ene e-mail en nooit opgeslagen. Laat het leeg als de server een eigen wachtwoord heeft.",
   "control.messages.title": "Berichten",
@@ -309,14 +309,14 @@ export const nl: Dictionary = {
   "control.delete.named": "{name} verwijderen",
   "control.delete.question": "Weet u zeker dat u {name} wilt verwijderen?",
   "control.toast.close": "Deze melding sluiten",
-  "control.list.fetching": "Gegevens ophalen ...",
+  "control.list.fetching": "Gegevens ophalen…",
   "control.pages.title": "Pagina’s",
   "control.pages.add": "Nieuwe pagina",
   "control.pages.empty": "Nog geen pagina’s",
   "control.pages.emptyText":
     "De eerste pagina die u aanmaakt, verschijnt hier en in het menu van de site.",
   "control.pages.createLead":
-    "De pagina krijgt haar adres van de titel en staat meteen in het menu van de site.",
+    "De pagina krijgt haar adres uit de titel en staat meteen in het menu van de site.",
   "control.pages.create": "Pagina aanmaken",
   "control.pages.head": "Kop van de pagina",
   "control.pages.heroHint":
@@ -358,7 +358,7 @@ export const nl: Dictionary = {
     "Hoe bezoekers u bereiken: op de contactpagina en onder aan elke pagina.",
   "control.settings.mail": "E-mailinstellingen",
   "control.settings.mailText":
-    "Hoe de e-mails van de site eruitzien en hoe ze vertrekken.",
+    "Hoe de e-mails van de site eruitzien en hoe ze worden verzonden.",
   "control.settings.html": "HTML-instellingen",
   "control.settings.htmlText":
     "De beschrijving voor zoekmachines en de code van uw chataanbieder.",
@@ -369,13 +369,13 @@ export const nl: Dictionary = {
   "control.settings.privacyText":
     "Wat bezoekers van een ontvanger zien, en wanneer een dag begint.",
   "control.settings.metaHint":
-    "Voor zoekmachines, op elke pagina behalve de inhoudspagina’s, die hun eigen hebben.",
+    "Voor zoekmachines, op elke pagina behalve de inhoudspagina’s, die een eigen beschrijving hebben.",
   "control.settings.chatHint":
     "Deze code draait in de browser van elke bezoeker van de openbare pagina’s. Als hij verandert, krijgt u een e-mail.",
   "control.settings.percentHint": "Procent, van 0 tot 100.",
   "control.settings.zoneHint":
     "Voor de tijden in de geschiedenis van zendingen en de datums van facturen.",
-  "control.settings.mailWay": "Hoe e-mails vertrekken",
+  "control.settings.mailWay": "Hoe e-mails worden verzonden",
   "control.settings.mailWayText":
     "Dat bepaalt de omgeving van de server: MAIL_DRIVER en MAIL_FROM.",
   "control.settings.driver": "Verzendmethode",
@@ -383,9 +383,9 @@ export const nl: Dictionary = {
   "control.settings.noSender": "Nog geen. Vul eerst een contact-e-mail in.",
   "control.settings.previews": "Zo ziet elk sjabloon eruit",
   "control.settings.used": "In gebruik",
-  "driver.log": "E-mails blijven in het postvak UIT en worden niet verzonden.",
-  "driver.smtp": "E-mails vertrekken via een mailserver.",
-  "driver.api": "E-mails vertrekken via een e-mailprovider.",
+  "driver.log": "E-mails blijven in Postvak UIT en worden niet verzonden.",
+  "driver.smtp": "E-mails worden via een mailserver verzonden.",
+  "driver.api": "E-mails worden via een e-mailprovider verzonden.",
   "template.plain": "plain: alleen tekst",
   "template.html1": "html1: eenvoudige kaart",
   "template.html2": "html2: band met de bedrijfsnaam",
@@ -406,9 +406,9 @@ export const nl: Dictionary = {
   "image.hero-sea": "Schip",
   "image.hero-road": "Vrachtwagen",
   "image.hero-warehouse": "Magazijn",
-  "overlay.overlay1": "Sluier achter de tekst",
-  "overlay.overlay2": "Gelijkmatige sluier",
-  "overlay.overlay3": "Sluier van boven",
+  "overlay.overlay1": "Donkere laag achter de tekst",
+  "overlay.overlay2": "Gelijkmatige donkere laag",
+  "overlay.overlay3": "Donkere laag van boven",
   "control.invoices.title": "Facturen",
   "control.invoices.add": "Nieuwe factuur",
   "control.invoices.empty": "Nog geen facturen",
@@ -425,7 +425,7 @@ export const nl: Dictionary = {
   "control.parcels.emptyText":
     "De eerste zending die u aanmaakt, verschijnt hier.",
   "control.parcels.deleteText":
-    "De geschiedenis en de foto worden mee verwijderd.",
+    "De geschiedenis en de foto worden ook verwijderd.",
   "control.parcels.createLead":
     "Drie velden zijn genoeg om te beginnen. De rest kan volgen.",
   "control.parcels.create": "Zending aanmaken",
@@ -470,12 +470,12 @@ export const nl: Dictionary = {
     "Klik waar de zending nu is. U kunt de markering slepen of, als die de focus heeft, met de pijltjestoetsen verplaatsen; Enter op de kaart zet die in het midden.",
   "choice.yes": "Ja",
   "choice.no": "Nee",
-  "status.pending": "In afwachting",
+  "status.pending": "In behandeling",
   "status.pickedUp": "Opgehaald",
   "status.inTransit": "Onderweg",
   "status.customs": "Bij de douane",
   "status.onHold": "Vastgehouden",
-  "status.outForDelivery": "Onderweg naar ontvanger",
+  "status.outForDelivery": "Bezorger onderweg",
   "status.readyForPickup": "Klaar om af te halen",
   "status.delivered": "Bezorgd",
   "status.deliveryFailed": "Bezorging mislukt",
@@ -491,7 +491,7 @@ export const nl: Dictionary = {
   "icon.directions_boat": "Schip",
   "icon.local_shipping": "Vrachtwagen",
   "icon.home_work": "Magazijn",
-  "icon.departure_board": "Bus met tijd",
+  "icon.departure_board": "Bus met klok",
   "color.green": "Groen",
   "color.black": "Zwart",
   "color.gold": "Goud",
@@ -513,10 +513,10 @@ export const nl: Dictionary = {
   "field.confirm_new_password": "nieuw wachtwoord bevestigen",
   "field.password_token": "pincode",
   "field.token": "installatietoken",
-  "field.id": "id",
+  "field.id": "ID",
   "field.tracking_code": "trackingcode",
   "field.recipient_name": "naam van de ontvanger",
-  "field.proof": "e-mailadres of telefooncijfers",
+  "field.proof": "e-mailadres of cijfers van het telefoonnummer",
   "field.recipient_email": "e-mailadres van de ontvanger",
   "field.recipient_phone_number": "telefoonnummer van de ontvanger",
   "field.destination": "bestemming",
@@ -529,8 +529,8 @@ export const nl: Dictionary = {
   "field.pickup_location": "ophaallocatie",
   "field.parcel_content": "inhoud van de zending",
   "field.declared_value": "aangegeven waarde",
-  "field.min_expected_delivery_date": "vroegste verwachte leverdatum",
-  "field.max_expected_delivery_date": "laatste verwachte leverdatum",
+  "field.min_expected_delivery_date": "vroegste verwachte bezorgdatum",
+  "field.max_expected_delivery_date": "laatste verwachte bezorgdatum",
   "field.show_map": "kaart tonen",
   "field.map_zoom": "zoomniveau van de kaart",
   "field.map_current_latitude": "huidige breedtegraad",
@@ -539,7 +539,7 @@ export const nl: Dictionary = {
   "field.map_pickup_longitude": "lengtegraad van de ophaallocatie",
   "field.map_destination_latitude": "breedtegraad van de bestemming",
   "field.map_destination_longitude": "lengtegraad van de bestemming",
-  "field.parcel_id": "id van de zending",
+  "field.parcel_id": "ID van de zending",
   "field.title": "titel",
   "field.description": "beschrijving",
   "field.icon": "pictogram",
@@ -555,7 +555,7 @@ export const nl: Dictionary = {
   "field.contact_email": "contact-e-mail",
   "field.contact_phone": "contacttelefoon",
   "field.contact_phone_alt": "ander telefoonnummer",
-  "field.contact_twitter": "Twitter",
+  "field.contact_twitter": "X (Twitter)",
   "field.contact_telegram": "Telegram",
   "field.contact_instagram": "Instagram",
   "field.contact_address": "contactadres",
@@ -572,7 +572,7 @@ export const nl: Dictionary = {
   "field.tracking_privacy": "privacy van het volgen",
   "field.time_zone": "tijdzone",
   "field.content": "inhoud",
-  "field.overlay": "overlay",
+  "field.overlay": "donkere laag",
   "field.image": "afbeelding",
   "field.hero": "omslagbeeld",
   "field.sub_title": "ondertitel",
@@ -591,7 +591,7 @@ export const nl: Dictionary = {
   "label.tracking_code": "Trackingcode",
   "track.placeholder": "Vul uw trackingcode in",
   "track.description":
-    "Vul een trackingcode van {company} in en zie waar uw zending is, wanneer die aankomt en welke stappen die heeft gezet.",
+    "Vul een trackingcode van {company} in en zie waar uw zending is, wanneer die aankomt en welke weg die heeft afgelegd.",
   "resolution.title": "Schermresolutie",
   "resolution.text":
     "Ziet een pagina er op uw apparaat niet goed uit, dan helpen deze waarden ons de oorzaak te vinden. Kopieer ze en stuur ze naar ons.",
@@ -633,7 +633,7 @@ export const nl: Dictionary = {
     "De waarde in het veld “{label}” moet tussen {min} en {max} liggen.",
   "invalid.selected": "De gekozen waarde in het veld “{label}” is ongeldig.",
   "invalid.noParcel":
-    "Geen zending heeft deze code. Vergelijk hem met die van de zending, of verzend het formulier nog een keer om de factuur toch op te maken: daarna is ze niet meer te wijzigen.",
+    "Geen zending heeft deze code. Vergelijk hem met die van de zending, of verzend het formulier nog een keer om de factuur toch uit te reiken: daarna is ze niet meer te wijzigen.",
   "invalid.taken": "De waarde in het veld “{label}” is al in gebruik.",
   "invalid.unknown": "Het veld “{label}” is niet toegestaan.",
   "invalid.text": "Het veld “{label}” moet tekst bevatten.",
@@ -717,14 +717,14 @@ export const nl: Dictionary = {
   "error.mediaType":
     "Het inhoudstype van het verzoek wordt hier niet ondersteund.",
   "error.proof":
-    "Dit komt niet overeen met het e-mailadres of de telefoon van de ontvanger.",
+    "Dit komt niet overeen met het e-mailadres of het telefoonnummer van de ontvanger.",
   "error.tooMany":
     "Te veel pogingen. Probeer het over {minutes, plural, one {# minuut} other {# minuten}} opnieuw.",
   "error.host": "Deze hostnaam wordt hier niet bediend.",
   "error.badRequest": "Het verzoek kon niet worden begrepen.",
   "error.busy": "De dienst is druk bezet. Probeer het zo meteen opnieuw.",
   "error.readOnly": "Opslaan is nu niet mogelijk. Probeer het later opnieuw.",
-  "error.internal": "Er is iets misgegaan. Verzoek-id: {id}",
+  "error.internal": "Er is iets misgegaan. Verzoek-ID: {id}",
 
   // Messages of success
   "message.adminCreated": "De beheerder is aangemaakt. U kunt nu inloggen.",
@@ -733,7 +733,7 @@ export const nl: Dictionary = {
   "message.pinSent":
     "Als dit e-mailadres bekend is, is er een pincode verzonden.",
   "message.passwordReset":
-    "Uw wachtwoord is hersteld. U kunt er nu mee inloggen.",
+    "Uw wachtwoord is opnieuw ingesteld. U kunt er nu mee inloggen.",
   "message.passwordChanged":
     "Uw wachtwoord is gewijzigd. Alle andere apparaten zijn uitgelogd.",
   "message.sessionsEnded": "Al uw andere sessies zijn beëindigd.",
@@ -767,7 +767,7 @@ export const nl: Dictionary = {
   "tracking.placeholder": "Vul uw trackingcode in",
   "tracking.button": "Volgen",
   "tracking.back": "Terug naar de startpagina",
-  "tracking.loading": "ZOEKEN...",
+  "tracking.loading": "ZOEKEN…",
   "tracking.shipping": "Verzendgegevens",
   "tracking.history": "Geschiedenis van de zending",
   "tracking.destination": "Bestemming",
@@ -785,7 +785,7 @@ export const nl: Dictionary = {
   "tracking.status": "Status",
   "tracking.weight": "Gewicht",
   "tracking.currentLocation": "Huidige locatie",
-  "tracking.deliveryDate": "Verwachte leverdatum",
+  "tracking.deliveryDate": "Verwachte bezorgdatum",
   "tracking.updated": "Laatst bijgewerkt",
   "tracking.recipientName": "Naam ontvanger",
   "tracking.email": "E-mail",
@@ -802,7 +802,7 @@ export const nl: Dictionary = {
   "tracking.proofText":
     "Persoonlijke gegevens zijn verborgen. Bevestig dat u de ontvanger bent om ze te zien.",
   "tracking.proofLabel":
-    "E-mailadres van de ontvanger, of de laatste 4 cijfers van de telefoon",
+    "E-mailadres van de ontvanger, of de laatste 4 cijfers van het telefoonnummer",
   "tracking.proofButton": "Gegevens tonen",
   "tracking.share": "Delen",
   "tracking.copyLink": "Link kopiëren",
@@ -820,7 +820,7 @@ export const nl: Dictionary = {
   "tracking.contact": "Contact opnemen",
   "tracking.map": "Kaart",
   "tracking.mapHint":
-    "Sleep de kaart, verplaats die met twee vingers op een aanraakscherm of gebruik de pijltoetsen, + en -.",
+    "Sleep de kaart, verplaats die met twee vingers op een aanraakscherm of gebruik de pijltjestoetsen, + en -.",
   "tracking.zoomIn": "Inzoomen",
   "tracking.zoomOut": "Uitzoomen",
 

@@ -40,7 +40,7 @@ export const pt: Dictionary = {
     "Um contêiner inteiro ou espaço em um compartilhado. Planejamos a viagem, acompanhamos o cronograma e avisamos cedo quando ele muda.",
   "home.services.road": "Transporte rodoviário",
   "home.services.roadText":
-    "Coleta e entrega por estrada, em carga completa ou fracionada, da primeira à última milha.",
+    "Coleta e entrega por caminhão, em carga completa ou fracionada, da primeira à última milha.",
   "home.services.warehouse": "Armazenagem",
   "home.services.warehouseText":
     "Espaço seco e seguro. Sua mercadoria é recebida, contada, guardada e enviada quando você determinar.",
@@ -51,7 +51,7 @@ export const pt: Dictionary = {
   "home.qualities.tracking": "Rastreio em tempo real",
   "home.qualities.trackingText":
     "Cada etapa aparece na página de rastreio assim que é registrada, com local e hora.",
-  "home.qualities.storage": "Estocagem em armazém",
+  "home.qualities.storage": "Armazenagem",
   "home.qualities.storageText":
     "Entre duas viagens, sua mercadoria espera sob o mesmo teto, contada na entrada e na saída.",
   "home.about.eyebrow": "Sobre nós",
@@ -66,7 +66,7 @@ export const pt: Dictionary = {
     "Caminhões, terminais e pessoas trabalham noite adentro, para que o que saiu ontem possa chegar nesta manhã.",
   "home.hero.surfTitle": "No mar como em casa",
   "home.hero.surfText":
-    "Venha o tempo que vier, acompanhamos a viagem e avisamos cedo se a chegada mudar.",
+    "Seja qual for o tempo, acompanhamos a viagem e avisamos cedo se a chegada mudar.",
   "home.carousel.label": "O que fazemos, em imagens",
   "home.carousel.slide": "{number} de {count}",
   "home.carousel.pause": "Parar as imagens",
@@ -85,7 +85,7 @@ export const pt: Dictionary = {
   "home.work.plan": "Planejar a rota",
   "home.work.planText":
     "Por ar, mar, estrada ou uma combinação: escolhemos o caminho que se ajusta à sua data e ao seu orçamento.",
-  "home.work.store": "Guardar e separar",
+  "home.work.store": "Armazenar e separar",
   "home.work.storeText":
     "A mercadoria que precisa esperar fica seca, contada e pronta para seguir.",
   "home.work.deliver": "Entregar",
@@ -100,7 +100,7 @@ export const pt: Dictionary = {
   "home.about.vision": "Nossa visão",
   "home.about.visionText":
     "Um mundo em que enviar mercadorias para o exterior seja tão simples quanto enviar uma carta.",
-  "home.about.more": "Conheça-nos melhor",
+  "home.about.more": "Saiba mais sobre nós",
   "home.gauges.title": "Onde está a nossa experiência",
   "home.gauges.lead":
     "Quanto de cada serviço fazemos nós mesmos, da reserva à entrega.",
@@ -116,7 +116,7 @@ export const pt: Dictionary = {
   "home.portfolio.lead": "Um olhar sobre a mercadoria que transportamos.",
   "home.portfolio.container": "Contêineres completos",
   "home.portfolio.containerText": "Lacrados na sua porta, abertos no destino.",
-  "home.portfolio.pallet": "Paletes e cargas parciais",
+  "home.portfolio.pallet": "Paletes e cargas fracionadas",
   "home.portfolio.palletText":
     "Você paga pelo espaço que usa e divide o resto.",
   "home.portfolio.parcel": "Encomendas",
@@ -124,8 +124,9 @@ export const pt: Dictionary = {
     "Pequenas e urgentes, com um código que mostra cada etapa.",
   "home.portfolio.cool": "Produtos refrigerados",
   "home.portfolio.coolText": "Mantidos à sua temperatura do início ao fim.",
-  "home.portfolio.machine": "Máquinas e peças pesadas",
-  "home.portfolio.machineText": "Içadas, amarradas e escoltadas por quem sabe.",
+  "home.portfolio.machine": "Máquinas e cargas pesadas",
+  "home.portfolio.machineText":
+    "Içadas, amarradas e escoltadas por quem sabe fazer.",
   "home.faq.title": "Perguntas e respostas",
   "home.faq.contact": "Sua pergunta não está aqui? Escreva para nós.",
   "home.faq.work": "Como funciona?",
@@ -154,7 +155,7 @@ export const pt: Dictionary = {
   "contact.emailHint": "Para que possamos responder a você.",
   "contact.send": "Enviar mensagem",
   "contact.trap": "Deixe este campo vazio",
-  "contact.trackTitle": "Procura uma encomenda?",
+  "contact.trackTitle": "Procurando uma encomenda?",
   "contact.trackText":
     "A página de rastreio mostra na hora onde ela está e quando chega.",
 
@@ -167,14 +168,14 @@ export const pt: Dictionary = {
   "errorPage.tooLarge": "Grande demais",
   "errorPage.tooLargeText":
     "Foi enviado mais do que cabe aqui. Volte e envie um texto mais curto ou um arquivo menor.",
-  "errorPage.tooMany": "Solicitações demais",
+  "errorPage.tooMany": "Muitas solicitações",
   "errorPage.unavailable": "Serviço indisponível",
   "errorPage.error": "Erro",
   "errorPage.address": "Endereço",
   "errorPage.back": "Voltar",
   "errorPage.forbiddenText": "Esta solicitação foi recusada.",
   "errorPage.tooManyText":
-    "Foi um pouco rápido demais. Aguarde alguns minutos e tente novamente.",
+    "Você foi rápido demais. Aguarde alguns minutos e tente novamente.",
   "errorPage.errorText":
     "Algo deu errado do nosso lado. Tente novamente em instantes.",
 
@@ -235,10 +236,10 @@ export const pt: Dictionary = {
   "control.api.example": "Exemplo",
   "control.api.noFields": "Esta chamada não tem campos.",
   "control.dashboard.title": "Visão geral",
-  "control.dashboard.signedIn": "Você entrou como {email}",
+  "control.dashboard.signedIn": "Conectado como {email}",
   "control.api.startTitle": "Criar encomendas pela API",
   "control.api.startText":
-    "Estas chamadas fazem o login, criam uma encomenda e adicionam o primeiro evento do histórico. A resposta à segunda chamada traz o id da encomenda, necessário para a terceira.",
+    "Estas chamadas fazem o login, criam uma encomenda e adicionam o primeiro evento do histórico. A resposta à segunda chamada traz o ID da encomenda, necessário para a terceira.",
   "control.api.startCode": "Chamadas para a linha de comando",
   "control.dashboard.termsTitle": "Termos dos desenvolvedores",
   "control.dashboard.terms":
@@ -250,11 +251,11 @@ export const pt: Dictionary = {
   "control.dashboard.allParcels": "Todas as encomendas",
   "control.dashboard.more": "Mais",
   "control.dashboard.troubled":
-    "{count, plural, one {# e-mail não foi enviado, ou talvez não tenha sido.} other {# e-mails não foram enviados, ou talvez não tenham sido.}}",
+    "{count, plural, one {# e-mail não foi enviado, ou talvez não tenha sido.} many {# de e-mails não foram enviados, ou talvez não tenham sido.} other {# e-mails não foram enviados, ou talvez não tenham sido.}}",
   "control.dashboard.openOutbox": "Abrir a caixa de saída",
   "control.email.title": "Enviar e-mail",
   "control.email.lead":
-    "Um e-mail para um destinatário. Ele sai na hora, e a caixa de saída guarda uma cópia.",
+    "Um e-mail para um destinatário. Ele é enviado na hora, e a caixa de saída guarda uma cópia.",
   "control.email.passwordHint":
     "Usada apenas para este e-mail e nunca salva. Deixe em branco se o servidor tiver uma senha própria.",
   "control.messages.title": "Mensagens",
@@ -278,7 +279,7 @@ export const pt: Dictionary = {
   "control.outbox.written": "Escrito",
   "control.outbox.sent": "Enviado",
   "mailStatus.queued": "Em espera",
-  "mailStatus.sending": "Sendo enviado",
+  "mailStatus.sending": "Enviando",
   "mailStatus.sent": "Enviado",
   "mailStatus.failed": "Não enviado",
   "mailStatus.unknown": "Talvez enviado",
@@ -297,15 +298,16 @@ export const pt: Dictionary = {
   "control.list.newest": "Voltar aos mais recentes",
   "control.list.oldest": "Voltar aos mais antigos",
   "control.list.order": "Ordem",
-  "control.list.newestFirst": "Mais recentes",
-  "control.list.oldestFirst": "Mais antigos",
-  "control.list.total": "{count, plural, one {# registro} other {# registros}}",
+  "control.list.newestFirst": "Mais recentes primeiro",
+  "control.list.oldestFirst": "Mais antigos primeiro",
+  "control.list.total":
+    "{count, plural, one {# registro} many {# de registros} other {# registros}}",
   "control.delete.title": "Excluir",
   "control.delete.button": "Excluir",
   "control.delete.named": "Excluir {name}",
   "control.delete.question": "Tem certeza de que quer excluir {name}?",
   "control.toast.close": "Fechar este aviso",
-  "control.list.fetching": "Buscando dados ...",
+  "control.list.fetching": "Buscando dados…",
   "control.pages.title": "Páginas",
   "control.pages.add": "Nova página",
   "control.pages.empty": "Ainda não há páginas",
@@ -354,7 +356,7 @@ export const pt: Dictionary = {
     "Como os visitantes falam com você: na página de contato e no rodapé de cada página.",
   "control.settings.mail": "Configurações de e-mail",
   "control.settings.mailText":
-    "A aparência dos e-mails do site e como eles saem.",
+    "A aparência dos e-mails do site e como eles são enviados.",
   "control.settings.html": "Configurações HTML",
   "control.settings.htmlText":
     "A descrição para os mecanismos de busca e o código do seu provedor de chat.",
@@ -371,7 +373,7 @@ export const pt: Dictionary = {
   "control.settings.percentHint": "Porcentagem, de 0 a 100.",
   "control.settings.zoneHint":
     "Para as horas do histórico das encomendas e as datas das faturas.",
-  "control.settings.mailWay": "Como saem os e-mails",
+  "control.settings.mailWay": "Como os e-mails são enviados",
   "control.settings.mailWayText":
     "É o ambiente do servidor que decide: MAIL_DRIVER e MAIL_FROM.",
   "control.settings.driver": "Modo de envio",
@@ -381,8 +383,8 @@ export const pt: Dictionary = {
   "control.settings.previews": "A aparência de cada modelo",
   "control.settings.used": "Em uso",
   "driver.log": "Os e-mails ficam na caixa de saída e não são enviados.",
-  "driver.smtp": "Os e-mails saem por um servidor de e-mail.",
-  "driver.api": "Os e-mails saem por um provedor de e-mail.",
+  "driver.smtp": "Os e-mails são enviados por um servidor de e-mail.",
+  "driver.api": "Os e-mails são enviados por um provedor de e-mail.",
   "template.plain": "plain: só texto",
   "template.html1": "html1: cartão simples",
   "template.html2": "html2: faixa com o nome da empresa",
@@ -403,9 +405,9 @@ export const pt: Dictionary = {
   "image.hero-sea": "Navio",
   "image.hero-road": "Caminhão",
   "image.hero-warehouse": "Armazém",
-  "overlay.overlay1": "Véu atrás do texto",
-  "overlay.overlay2": "Véu uniforme",
-  "overlay.overlay3": "Véu vindo de cima",
+  "overlay.overlay1": "Sobreposição escura atrás do texto",
+  "overlay.overlay2": "Sobreposição escura uniforme",
+  "overlay.overlay3": "Sobreposição escura vinda de cima",
   "control.invoices.title": "Faturas",
   "control.invoices.add": "Nova fatura",
   "control.invoices.empty": "Ainda não há faturas",
@@ -453,7 +455,7 @@ export const pt: Dictionary = {
   "control.activities.add": "Novo evento",
   "control.activities.empty": "Ainda não há eventos",
   "control.activities.emptyText":
-    "Aqui se conta o que acontece à encomenda, do mais recente ao mais antigo.",
+    "Aqui aparece o que acontece com a encomenda, do mais recente ao mais antigo.",
   "control.activities.create": "Adicionar evento",
   "control.activities.edit": "Editar evento",
   "control.activities.timeHint": "No fuso horário do site: {zone}.",
@@ -509,7 +511,7 @@ export const pt: Dictionary = {
   "field.confirm_new_password": "confirmar nova senha",
   "field.password_token": "PIN",
   "field.token": "token de configuração",
-  "field.id": "id",
+  "field.id": "ID",
   "field.tracking_code": "código de rastreio",
   "field.recipient_name": "nome do destinatário",
   "field.proof": "e-mail ou dígitos do telefone",
@@ -525,8 +527,8 @@ export const pt: Dictionary = {
   "field.pickup_location": "local de coleta",
   "field.parcel_content": "conteúdo da encomenda",
   "field.declared_value": "valor declarado",
-  "field.min_expected_delivery_date": "data mínima prevista de entrega",
-  "field.max_expected_delivery_date": "data máxima prevista de entrega",
+  "field.min_expected_delivery_date": "primeira data prevista de entrega",
+  "field.max_expected_delivery_date": "última data prevista de entrega",
   "field.show_map": "mostrar mapa",
   "field.map_zoom": "zoom do mapa",
   "field.map_current_latitude": "latitude atual",
@@ -535,7 +537,7 @@ export const pt: Dictionary = {
   "field.map_pickup_longitude": "longitude da coleta",
   "field.map_destination_latitude": "latitude do destino",
   "field.map_destination_longitude": "longitude do destino",
-  "field.parcel_id": "id da encomenda",
+  "field.parcel_id": "ID da encomenda",
   "field.title": "título",
   "field.description": "descrição",
   "field.icon": "ícone",
@@ -551,12 +553,12 @@ export const pt: Dictionary = {
   "field.contact_email": "e-mail de contato",
   "field.contact_phone": "telefone de contato",
   "field.contact_phone_alt": "telefone alternativo",
-  "field.contact_twitter": "Twitter",
+  "field.contact_twitter": "X (Twitter)",
   "field.contact_telegram": "Telegram",
   "field.contact_instagram": "Instagram",
   "field.contact_address": "endereço de contato",
   "field.mail_template": "modelo de e-mail",
-  "field.meta_description": "meta descrição",
+  "field.meta_description": "metadescrição",
   "field.chat_code": "código de chat",
   "field.company_name": "nome da empresa",
   "field.founded_year": "ano de fundação",
@@ -602,7 +604,7 @@ export const pt: Dictionary = {
   "offline.again": "Tentar de novo",
 
   // Forms
-  "form.optional": "{label} (Opcional)",
+  "form.optional": "{label} (opcional)",
   "form.cancel": "Cancelar",
   "form.uploading": "Enviando o arquivo",
   "form.noAnswer":
@@ -652,7 +654,7 @@ export const pt: Dictionary = {
   "invalid.oneFile": "O campo “{label}” aceita apenas um arquivo.",
   "invalid.noRoom":
     "Não há espaço para mais arquivos. Exclua alguns que não sejam mais necessários.",
-  "invalid.halves": "O campo “{label}” deve variar de meio em meio ponto.",
+  "invalid.halves": "O campo “{label}” deve ser múltiplo de 0,5.",
   "invalid.object": "A solicitação deve ser um objeto JSON.",
 
   // Errors of the other codes
@@ -707,13 +709,13 @@ export const pt: Dictionary = {
   "error.proof":
     "Isso não corresponde ao e-mail nem ao telefone do destinatário.",
   "error.tooMany":
-    "Tentativas demais. Tente novamente em {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.",
+    "Muitas tentativas. Tente novamente em {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.",
   "error.host": "Este host não é atendido aqui.",
   "error.badRequest": "Não foi possível entender a solicitação.",
   "error.busy": "O serviço está ocupado. Tente novamente em instantes.",
   "error.readOnly":
     "Não é possível salvar no momento. Tente novamente mais tarde.",
-  "error.internal": "Algo deu errado. Id da solicitação: {id}",
+  "error.internal": "Algo deu errado. ID da solicitação: {id}",
 
   // Messages of success
   "message.adminCreated": "O administrador foi criado. Você já pode entrar.",
@@ -753,7 +755,7 @@ export const pt: Dictionary = {
   "tracking.placeholder": "Informe seu código de rastreio",
   "tracking.button": "Rastrear",
   "tracking.back": "Voltar à página inicial",
-  "tracking.loading": "RASTREANDO...",
+  "tracking.loading": "RASTREANDO…",
   "tracking.shipping": "Informações do envio",
   "tracking.history": "Histórico da encomenda",
   "tracking.destination": "Destino",
@@ -761,7 +763,7 @@ export const pt: Dictionary = {
   "tracking.image": "Imagem da encomenda",
   "tracking.imageAlt": "Foto da encomenda",
   "tracking.noHistory":
-    "Ainda não há registros. O primeiro evento aparece aqui assim que a encomenda se movimentar.",
+    "Ainda não há registros. O primeiro evento aparecerá aqui assim que a encomenda se movimentar.",
   "tracking.zone": "Fuso horário: {zone}.",
   "tracking.earlier": "Eventos anteriores",
   "tracking.copy": "Copiar código",
@@ -836,5 +838,5 @@ export const pt: Dictionary = {
   "mail.footer": "Enviado por {company}",
   "mail.sample.subject": "Sua encomenda está a caminho",
   "mail.sample.text":
-    "Bom dia,\n\nSua encomenda saiu do nosso armazém e chegará em breve.\n\nAtenciosamente",
+    "Olá,\n\nSua encomenda saiu do nosso armazém e chegará em breve.\n\nAtenciosamente",
 };
