@@ -1,24 +1,50 @@
-/** Of our languages; where others have a comma of their own, an address ends with the street. */
-const COMMA = /[,،]/;
+import { namesStreetOrHouse } from "./address_words.ts";
 
-/** Gives a name's initials, as in "J. D." (decision 15). */
+/** What stands between the parts of an address in the site's languages; a dash only between spaces. */
+const SEPARATOR = /[,،，、;؛；|\n।॥]|\s[-–—]\s/;
+
+/** A house number in a part of its own; postal codes are longer. */
+const HOUSE_NUMBER = /^\p{N}{1,3}\p{L}?$/u;
+
+/** Returns a name's initials, as in "J. D." (decision 15). */
 export function maskName(name: string): string {
   return name.split(/\s+/).map((word) => `${firstOf(word)}.`).join(" ");
 }
 
-/** Gives an e-mail address without what it says, as in "j***@g***.com" (decision 15). */
+/** Returns an e-mail address without what it says, as in "j***@g***.com" (decision 15). */
 export function maskEmail(email: string): string {
   const [local = "", domain = ""] = email.split("@");
   const ending = domain.slice(domain.lastIndexOf(".") + 1);
   return `${firstOf(local)}***@${firstOf(domain)}***.${ending}`;
 }
 
-/** Gives the last part of an address, which is no street when there are several; a single one may be, and is hidden. */
+/**
+ * Returns the one part of an address that is farthest from those that tell of a street, a house or a flat, because some
+ * languages write addresses from large to small (decision 15). Where no part tells of them, that is the last of several;
+ * a single part may be a street and is hidden.
+ */
 export function maskPlace(place: string): string {
-  const parts = place.split(COMMA).map((part) => part.trim()).filter((part) =>
-    part !== ""
+  const parts = place.split(SEPARATOR).map((part) => part.trim())
+    .filter((part) => part !== "");
+  const hidden = [...parts.keys()].filter((at) => isPrivate(parts, at));
+  if (hidden.length === 0) return parts.length > 1 ? parts.at(-1)! : "***";
+  const distances = parts.map((_, at) =>
+    Math.min(...hidden.map((other) => Math.abs(at - other)))
   );
-  return parts.length > 1 ? parts.at(-1)! : "***";
+  const farthest = Math.max(...distances);
+  return farthest === 0 ? "***" : parts[distances.lastIndexOf(farthest)]!;
+}
+
+function isPrivate(parts: string[], at: number): boolean {
+  const part = parts[at]!;
+  return /\p{N}/u.test(part) || namesStreetOrHouse(part) ||
+    hasHouseNumberBeside(parts, at);
+}
+
+/** The street stands before its number, or behind a number with which the address begins. */
+function hasHouseNumberBeside(parts: string[], at: number): boolean {
+  return HOUSE_NUMBER.test(parts[at + 1] ?? "") ||
+    (at === 1 && HOUSE_NUMBER.test(parts[0]!));
 }
 
 function firstOf(text: string): string {
