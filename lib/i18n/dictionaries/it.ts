@@ -28,23 +28,23 @@ export const it: Dictionary = {
     "{company} trasporta merci per via aerea, per mare e su strada, le custodisce nei propri magazzini e mostra dove sono, passo dopo passo.",
   "home.hero.title": "Consegne in tutto il mondo, sempre in vista",
   "home.hero.promise":
-    "Per via aerea, per mare e su strada dal {year}. Inserite il codice di tracciamento per vedere dov’è il pacco e quando arriva.",
+    "Per via aerea, per mare e su strada dal {year}. Inserisci il codice di tracciamento per vedere dov’è il pacco e quando arriva.",
   "home.services.title": "Tutto, da porta a porta",
   "home.services.lead":
     "Un’unica azienda prenota il volo, carica la nave, percorre l’ultimo miglio e, tra una tappa e l’altra, tiene la merce all’asciutto.",
   "home.services.air": "Trasporto aereo",
   "home.services.airText":
-    "Per le merci che non possono aspettare. Prenotiamo il volo, prepariamo i documenti doganali e consegniamo in aeroporto o alla vostra porta.",
+    "Per le merci che non possono aspettare. Prenotiamo il volo, prepariamo i documenti doganali e consegniamo in aeroporto o alla tua porta.",
   "home.services.sea": "Trasporto marittimo",
   "home.services.seaText":
-    "Un container intero o spazio in uno condiviso. Pianifichiamo il viaggio, ne seguiamo gli orari e vi avvisiamo per tempo se cambiano.",
+    "Un container intero o spazio in uno condiviso. Pianifichiamo il viaggio, ne seguiamo gli orari e ti avvisiamo per tempo se cambiano.",
   "home.services.road": "Trasporto su strada",
   "home.services.roadText":
     "Ritiro e consegna con camion, a carico completo o parziale, dal primo all’ultimo miglio.",
   "home.services.warehouse": "Magazzinaggio",
   "home.services.warehouseText":
-    "Deposito asciutto e sicuro. La merce viene ricevuta, contata, custodita e spedita quando lo decidete voi.",
-  "home.qualities.title": "Su cosa potete contare",
+    "Deposito asciutto e sicuro. La merce viene ricevuta, contata, custodita e spedita quando lo decidi tu.",
+  "home.qualities.title": "Su cosa puoi contare",
   "home.qualities.pricing": "Prezzi trasparenti",
   "home.qualities.pricingText":
     "Il preventivo elenca ogni costo e la fattura lo rispetta.",
@@ -66,7 +66,7 @@ export const it: Dictionary = {
     "Camion, terminal e persone lavorano tutta la notte, perché ciò che è partito ieri possa arrivare stamattina.",
   "home.hero.surfTitle": "Di casa sul mare",
   "home.hero.surfText":
-    "Qualunque tempo faccia, seguiamo la traversata e vi avvisiamo presto se l’arrivo cambia.",
+    "Qualunque tempo faccia, seguiamo la traversata e, se l’arrivo cambia, ti avvisiamo per tempo.",
   "home.carousel.label": "Il nostro lavoro in immagini",
   "home.carousel.slide": "{number} di {count}",
   "home.carousel.pause": "Ferma le immagini",
@@ -75,88 +75,88 @@ export const it: Dictionary = {
   "home.slider.next": "Successivo",
   "home.work.title": "Che cosa facciamo",
   "home.work.lead":
-    "Dalla prima telefonata fino alla firma alla consegna: questi sono i passi che facciamo per voi.",
+    "Dalla prima telefonata fino alla firma alla consegna: questi sono i passi che facciamo per te.",
   "home.work.pack": "Imballare e ritirare",
   "home.work.packText":
-    "Ritiriamo la merce, imballata da voi o da noi, e la controlliamo pezzo per pezzo.",
+    "Ritiriamo la merce, imballata da te o da noi, e la controlliamo pezzo per pezzo.",
   "home.work.customs": "Documenti e dogana",
   "home.work.customsText":
     "Dichiarazioni di esportazione e importazione, certificati e dazi, pronti prima che la merce arrivi.",
   "home.work.plan": "Pianificare il percorso",
   "home.work.planText":
-    "Via aria, mare, strada o in combinazione: scegliamo la via adatta alla vostra data e al vostro budget.",
+    "Via aerea, via mare, su strada o in combinazione: scegliamo la via adatta alla tua data e al tuo budget.",
   "home.work.store": "Custodire e smistare",
   "home.work.storeText":
     "La merce che deve aspettare resta all’asciutto, contata e pronta a ripartire.",
   "home.work.deliver": "Consegnare",
   "home.work.deliverText":
-    "L’ultimo miglio finisce alla vostra porta, alla vostra rampa o in un punto di ritiro vicino.",
+    "L’ultimo miglio finisce alla tua porta, alla tua rampa o in un punto di ritiro vicino.",
   "home.work.answer": "Rispondere",
   "home.work.answerText":
-    "Una persona esamina la vostra domanda, con la cronologia del pacco sotto gli occhi.",
+    "Una persona esamina la tua domanda, con la cronologia del pacco sotto gli occhi.",
   "home.about.mission": "La nostra missione",
   "home.about.missionText":
     "Portare ogni spedizione come se fosse nostra e dire con onestà dove si trova.",
   "home.about.vision": "La nostra visione",
   "home.about.visionText":
     "Un mondo in cui mandare merce all’estero sia semplice come spedire una lettera.",
-  "home.about.more": "Scoprite chi siamo",
-  "home.gauges.title": "Dove sta la nostra esperienza",
+  "home.about.more": "Scopri chi siamo",
+  "home.gauges.title": "I nostri punti di forza",
   "home.gauges.lead":
     "La parte di ogni attività che svolgiamo noi stessi, dalla prenotazione alla consegna.",
   "home.gauges.warehousing": "Magazzinaggio",
   "home.gauges.ocean": "Trasporto marittimo",
   "home.gauges.air": "Trasporto aereo",
   "home.reviews.title": "Che cosa dicono i clienti",
-  "home.reviews.lead": "Con parole loro.",
+  "home.reviews.lead": "Con le loro parole.",
   "home.reviews.none":
     "Non ci sono ancora recensioni. Le prime compariranno qui appena i clienti le condivideranno con noi.",
   "home.reviews.rating": "Valutato {rating, number} stelle su 5",
   "home.portfolio.title": "Che cosa viaggia con noi",
   "home.portfolio.lead": "Uno sguardo alla merce che trasportiamo.",
   "home.portfolio.container": "Container completi",
-  "home.portfolio.containerText": "Sigillati da voi, aperti all’arrivo.",
-  "home.portfolio.pallet": "Pallet e carichi parziali",
-  "home.portfolio.palletText":
-    "Pagate lo spazio che usate e dividete il resto.",
+  "home.portfolio.containerText":
+    "Sigillati alla tua porta, aperti all’arrivo.",
+  "home.portfolio.pallet": "Pallet, groupage e carichi parziali",
+  "home.portfolio.palletText": "Paghi lo spazio che usi e dividi il resto.",
   "home.portfolio.parcel": "Pacchi",
   "home.portfolio.parcelText":
     "Piccoli e urgenti, con un codice che mostra ogni passo.",
   "home.portfolio.cool": "Merce refrigerata",
   "home.portfolio.coolText":
     "Tenuta alla sua temperatura dall’inizio alla fine.",
-  "home.portfolio.machine": "Macchine e pezzi pesanti",
+  "home.portfolio.machine": "Macchine e carichi pesanti",
   "home.portfolio.machineText":
     "Sollevati, fissati e scortati da chi sa come si fa.",
   "home.faq.title": "Domande e risposte",
-  "home.faq.contact": "La vostra domanda non c’è? Scriveteci.",
+  "home.faq.contact": "La tua domanda non c’è? Scrivici.",
   "home.faq.work": "Come funziona?",
   "home.faq.workAnswer":
-    "Diteci che cosa volete spedire, da dove e verso dove. Vi facciamo un preventivo, ritiriamo la merce nel giorno concordato e vi diamo un codice di tracciamento. Da lì in poi potete seguire ogni passo fino alla consegna.",
+    "Dicci che cosa vuoi spedire, da dove e verso dove. Ti facciamo un preventivo, ritiriamo la merce nel giorno concordato e ti diamo un codice di tracciamento. Da lì in poi puoi seguire ogni passo fino alla consegna.",
   "home.faq.track": "Come seguo il mio pacco?",
   "home.faq.trackAnswer":
-    "Inserite il codice di tracciamento della ricevuta nel campo di ricerca in cima a questa pagina o in Traccia il pacco. Vedete dove si trova il pacco, quando è atteso e tutto ciò che è accaduto finora. Non serve un account.",
+    "Inserisci il codice di tracciamento della ricevuta nel campo di ricerca in cima a questa pagina o in Traccia il pacco. Vedi dove si trova il pacco, quando è atteso e tutto ciò che è accaduto finora. Non serve un account.",
   "home.faq.quote": "Come ottengo il mio preventivo?",
   "home.faq.quoteAnswer":
-    "Mandateci peso, misure e i due indirizzi con il modulo di contatto. Rispondiamo con un preventivo che elenca ogni costo; se lo accettate, fissiamo il giorno del ritiro.",
+    "Mandaci peso, misure e i due indirizzi con il modulo di contatto. Rispondiamo con un preventivo che elenca ogni costo; se lo accetti, fissiamo il giorno del ritiro.",
   "home.faq.support": "Come ricevo assistenza?",
   "home.faq.supportAnswer":
-    "Usate il modulo di contatto o scrivete all’indirizzo in fondo a ogni pagina. Se la domanda riguarda un pacco, aggiungete il codice di tracciamento: così possiamo rispondere subito.",
+    "Usa il modulo di contatto o scrivi all’indirizzo in fondo a ogni pagina. Se la domanda riguarda un pacco, aggiungi il codice di tracciamento: così possiamo rispondere subito.",
 
   // Contact page
-  "contact.hero": "Ci piace ascoltare e non vediamo l’ora di parlare con voi",
+  "contact.hero": "Ci piace ascoltare e non vediamo l’ora di parlare con te",
   "contact.details": "Come contattarci",
   "contact.email": "E-mail",
   "contact.phone": "Telefono",
   "contact.phoneAlt": "Telefono alternativo",
   "contact.address": "Indirizzo",
   "contact.empty":
-    "I nostri recapiti non sono ancora pubblicati qui. Utilizzate l’indirizzo o il numero di telefono riportati sui documenti di spedizione.",
-  "contact.formTitle": "Scriveteci",
-  "contact.emailHint": "Così possiamo rispondervi.",
+    "I nostri recapiti non sono ancora pubblicati qui. Utilizza l’indirizzo o il numero di telefono riportati sui documenti di spedizione.",
+  "contact.formTitle": "Scrivici",
+  "contact.emailHint": "Così possiamo risponderti.",
   "contact.send": "Invia messaggio",
-  "contact.trap": "Lasciate vuoto questo campo",
-  "contact.trackTitle": "Cercate un pacco?",
+  "contact.trap": "Lascia vuoto questo campo",
+  "contact.trackTitle": "Cerchi un pacco?",
   "contact.trackText":
     "La pagina di tracciamento mostra subito dov’è e quando arriva.",
 
@@ -168,7 +168,7 @@ export const it: Dictionary = {
   "errorPage.method": "Metodo non consentito",
   "errorPage.tooLarge": "Troppo grande",
   "errorPage.tooLargeText":
-    "È stato inviato più di quanto sia ammesso. Tornate indietro e inviate un testo più breve o un file più piccolo.",
+    "È stato inviato più di quanto sia ammesso. Torna indietro e invia un testo più breve o un file più piccolo.",
   "errorPage.tooMany": "Troppe richieste",
   "errorPage.unavailable": "Servizio non disponibile",
   "errorPage.error": "Errore",
@@ -176,9 +176,9 @@ export const it: Dictionary = {
   "errorPage.back": "Indietro",
   "errorPage.forbiddenText": "Questa richiesta è stata rifiutata.",
   "errorPage.tooManyText":
-    "Un po’ troppo in fretta. Attendete qualche minuto e riprovate.",
+    "Un po’ troppo in fretta. Attendi qualche minuto e riprova.",
   "errorPage.errorText":
-    "Si è verificato un problema da parte nostra. Riprovate tra poco.",
+    "Si è verificato un problema da parte nostra. Riprova tra poco.",
 
   // Control panel
   "control.name": "Pannello di controllo",
@@ -186,12 +186,12 @@ export const it: Dictionary = {
   "control.signIn.title": "Accesso amministratore",
   "control.signIn.lead": "Per chi tiene i pacchi in movimento.",
   "control.signIn.ended":
-    "La sessione è scaduta. Accedete di nuovo per continuare; ciò che avete scritto viene conservato.",
+    "La sessione è scaduta. Accedi di nuovo per continuare; ciò che hai scritto viene conservato.",
   "control.signIn.endedFile":
-    "La sessione è scaduta e non è stato salvato nulla. Accedete di nuovo e scegliete ancora una volta il file.",
+    "La sessione è scaduta e non è stato salvato nulla. Accedi di nuovo e scegli ancora una volta il file.",
   "control.resume.title": "Nuovo accesso riuscito",
   "control.resume.lead":
-    "Ciò che avete scritto è ancora qui. Non è stato ancora inviato.",
+    "Ciò che hai scritto è ancora qui. Non è stato ancora inviato.",
   "control.resume.button": "Continua",
   "control.signIn.button": "Accedi",
   "control.signIn.forgot": "Password dimenticata?",
@@ -199,23 +199,23 @@ export const it: Dictionary = {
   "control.signUp.lead":
     "L’account creato qui gestisce l’intero sito. Questo link funziona una sola volta.",
   "control.signUp.hint":
-    "Da 8 a 300 caratteri. L’ideale è una frase nota solo a voi.",
+    "Da 8 a 300 caratteri. L’ideale è una frase che conosci solo tu.",
   "control.signUp.button": "Crea amministratore",
   "control.signUp.toSignIn": "Vai all’accesso",
   "control.reset.title": "Reimposta la password di amministratore",
   "control.reset.lead":
-    "Inserite l’indirizzo e-mail del vostro account. Riceverete un PIN con cui impostare una nuova password.",
+    "Inserisci l’indirizzo e-mail del tuo account. Riceverai un PIN con cui impostare una nuova password.",
   "control.reset.button": "Invia il PIN",
   "control.reset.havePin": "Ho già un PIN",
   "control.reset.newLead":
-    "Inserite il PIN ricevuto per e-mail e scegliete una nuova password. Il PIN vale una sola volta, per 15 minuti.",
+    "Inserisci il PIN ricevuto per e-mail e scegli una nuova password. Il PIN vale una sola volta, per 15 minuti.",
   "control.reset.newButton": "Imposta la nuova password",
   "control.reset.again": "Richiedi un altro PIN",
   "control.account.title": "Il mio account",
   "control.account.password": "Cambia password",
   "control.account.text":
-    "Una nuova password chiude le vostre sessioni su tutti gli altri dispositivi.",
-  "control.sessions.title": "Dove avete effettuato l’accesso",
+    "Una nuova password chiude le tue sessioni su tutti gli altri dispositivi.",
+  "control.sessions.title": "Dove hai effettuato l’accesso",
   "control.sessions.lead":
     "Una sessione termina dopo 60 minuti di inattività e in ogni caso dopo 12 ore. Se sono più di cinque, termina la più vecchia.",
   "control.sessions.own": "Questo browser",
@@ -240,25 +240,25 @@ export const it: Dictionary = {
   "control.dashboard.signedIn": "Accesso effettuato come {email}",
   "control.api.startTitle": "Creare pacchi tramite l’API",
   "control.api.startText":
-    "Queste chiamate effettuano l’accesso, creano un pacco e aggiungono il primo evento alla sua cronologia. La risposta alla seconda chiamata contiene l’id del pacco, necessario per la terza.",
+    "Queste chiamate effettuano l’accesso, creano un pacco e aggiungono il primo evento alla sua cronologia. La risposta alla seconda chiamata contiene l’ID del pacco, necessario per la terza.",
   "control.api.startCode": "Chiamate per la riga di comando",
   "control.dashboard.termsTitle": "Condizioni degli sviluppatori",
   "control.dashboard.terms":
     "Questo software è fornito così com’è. La responsabilità dei suoi sviluppatori è limitata nella misura consentita dalla legge; essi non hanno alcun obbligo di aggiornarlo o mantenerlo.",
   "form.refusedTitle": "Errore: {title}",
   "form.showPassword": "Mostra la password",
-  "label.emailPassword": "Password (quella della vostra e-mail)",
+  "label.emailPassword": "Password (quella della tua e-mail)",
   "control.dashboard.recent": "Ultimi pacchi",
   "control.dashboard.allParcels": "Tutti i pacchi",
   "control.dashboard.more": "Altro",
   "control.dashboard.troubled":
-    "{count, plural, one {# e-mail non è stata inviata, o forse non lo è stata.} other {# e-mail non sono state inviate, o forse non lo sono state.}}",
+    "{count, plural, one {# e-mail non è stata inviata, o forse non lo è stata.} many {# di e-mail non sono state inviate, o forse non lo sono state.} other {# e-mail non sono state inviate, o forse non lo sono state.}}",
   "control.dashboard.openOutbox": "Apri la posta in uscita",
   "control.email.title": "Invia e-mail",
   "control.email.lead":
-    "Un’e-mail a un solo destinatario. Parte subito e la posta in uscita ne conserva una copia.",
+    "Un’e-mail a un solo destinatario. Viene inviata subito e la posta in uscita ne conserva una copia.",
   "control.email.passwordHint":
-    "Usata solo per questa e-mail e mai salvata. Lasciatela vuota se il server ha una password propria.",
+    "Usata solo per questa e-mail e mai salvata. Lasciala vuota se il server ha una password propria.",
   "control.messages.title": "Messaggi",
   "control.messages.empty": "Ancora nessun messaggio",
   "control.messages.emptyText":
@@ -295,25 +295,26 @@ export const it: Dictionary = {
   "control.list.all": "Mostra tutto",
   "control.list.noResult": "Nessun risultato per «{search}»",
   "control.list.noResultText":
-    "Controllate l’ortografia o provate con meno parole.",
+    "Controlla l’ortografia o prova con meno parole.",
   "control.list.more": "Carica altro",
-  "control.list.newest": "Torna alle più recenti",
-  "control.list.oldest": "Torna alle meno recenti",
+  "control.list.newest": "Torna agli elementi più recenti",
+  "control.list.oldest": "Torna agli elementi meno recenti",
   "control.list.order": "Ordine",
-  "control.list.newestFirst": "Più recenti",
-  "control.list.oldestFirst": "Meno recenti",
-  "control.list.total": "{count, plural, one {# voce} other {# voci}}",
+  "control.list.newestFirst": "Prima i più recenti",
+  "control.list.oldestFirst": "Prima i meno recenti",
+  "control.list.total":
+    "{count, plural, one {# elemento} many {# di elementi} other {# elementi}}",
   "control.delete.title": "Elimina",
   "control.delete.button": "Elimina",
   "control.delete.named": "Elimina {name}",
   "control.delete.question": "Eliminare davvero {name}?",
   "control.toast.close": "Chiudi questo avviso",
-  "control.list.fetching": "Caricamento dei dati ...",
+  "control.list.fetching": "Caricamento dei dati…",
   "control.pages.title": "Pagine",
   "control.pages.add": "Nuova pagina",
   "control.pages.empty": "Ancora nessuna pagina",
   "control.pages.emptyText":
-    "La prima pagina che create apparirà qui e nel menu del sito.",
+    "La prima pagina che creerai apparirà qui e nel menu del sito.",
   "control.pages.createLead":
     "La pagina prende l’indirizzo dal titolo e compare subito nel menu del sito.",
   "control.pages.create": "Crea pagina",
@@ -331,7 +332,7 @@ export const it: Dictionary = {
     "Un tag sta da solo sulla sua riga. Il suo testo può contenere lettere, spazi e punti interrogativi; gli indirizzi iniziano con http:// o https://.",
   "control.markup.preview": "Anteprima",
   "control.markup.previewEmpty":
-    "Quello che scrivete appare qui come lo vedranno i visitatori.",
+    "Quello che scrivi appare qui come lo vedranno i visitatori.",
   "control.markup.misfits": "Queste righe sono mostrate come testo semplice:",
   "control.markup.noTag": "Non esiste un tag con questo nome.",
   "control.markup.noEnd":
@@ -344,7 +345,7 @@ export const it: Dictionary = {
   "control.reviews.add": "Nuova recensione",
   "control.reviews.empty": "Ancora nessuna recensione",
   "control.reviews.emptyText":
-    "La prima recensione che create apparirà qui e nella pagina iniziale.",
+    "La prima recensione che creerai apparirà qui e nella pagina iniziale.",
   "control.reviews.createLead":
     "Compare subito nella pagina iniziale, con la foto e le stelle.",
   "control.reviews.create": "Crea recensione",
@@ -354,13 +355,13 @@ export const it: Dictionary = {
   "control.settings.lead": "Ciò che vale per tutto il sito.",
   "control.settings.contact": "Recapiti",
   "control.settings.contactText":
-    "Come vi raggiungono i visitatori: nella pagina dei contatti e in fondo a ogni pagina.",
+    "Come ti raggiungono i visitatori: nella pagina dei contatti e in fondo a ogni pagina.",
   "control.settings.mail": "Impostazioni e-mail",
   "control.settings.mailText":
-    "L’aspetto delle e-mail del sito e come partono.",
+    "L’aspetto delle e-mail del sito e come vengono inviate.",
   "control.settings.html": "Impostazioni HTML",
   "control.settings.htmlText":
-    "La descrizione per i motori di ricerca e il codice del vostro fornitore di chat.",
+    "La descrizione per i motori di ricerca e il codice del tuo fornitore di chat.",
   "control.settings.company": "Azienda",
   "control.settings.companyText":
     "Il nome, gli anni e le cifre che il sito riporta. Un campo lasciato vuoto torna al valore predefinito.",
@@ -370,23 +371,23 @@ export const it: Dictionary = {
   "control.settings.metaHint":
     "Per i motori di ricerca, in ogni pagina tranne quelle di contenuto, che hanno la propria.",
   "control.settings.chatHint":
-    "Questo codice viene eseguito nel browser di ogni visitatore delle pagine pubbliche. Quando cambia, ricevete un’e-mail.",
+    "Questo codice viene eseguito nel browser di ogni visitatore delle pagine pubbliche. Quando cambia, ricevi un’e-mail.",
   "control.settings.percentHint": "Percentuale, da 0 a 100.",
   "control.settings.zoneHint":
     "Per gli orari della cronologia dei pacchi e le date delle fatture.",
-  "control.settings.mailWay": "Come partono le e-mail",
+  "control.settings.mailWay": "Come vengono inviate le e-mail",
   "control.settings.mailWayText":
     "Lo decide l’ambiente del server: MAIL_DRIVER e MAIL_FROM.",
   "control.settings.driver": "Modalità di invio",
   "control.settings.sender": "Mittente",
   "control.settings.noSender":
-    "Ancora nessuno. Inserite prima un’e-mail di contatto.",
+    "Ancora nessuno. Inserisci prima un’e-mail di contatto.",
   "control.settings.previews": "L’aspetto di ogni modello",
   "control.settings.used": "In uso",
   "driver.log":
     "Le e-mail restano nella posta in uscita e non vengono inviate.",
-  "driver.smtp": "Le e-mail partono tramite un server di posta.",
-  "driver.api": "Le e-mail partono tramite un fornitore di posta.",
+  "driver.smtp": "Le e-mail vengono inviate tramite un server di posta.",
+  "driver.api": "Le e-mail vengono inviate tramite un fornitore di posta.",
   "template.plain": "plain: solo testo",
   "template.html1": "html1: scheda semplice",
   "template.html2": "html2: fascia con il nome dell’azienda",
@@ -407,22 +408,22 @@ export const it: Dictionary = {
   "image.hero-sea": "Nave",
   "image.hero-road": "Camion",
   "image.hero-warehouse": "Magazzino",
-  "overlay.overlay1": "Velo dietro il testo",
-  "overlay.overlay2": "Velo uniforme",
-  "overlay.overlay3": "Velo dall’alto",
+  "overlay.overlay1": "Sfondo scuro dietro il testo",
+  "overlay.overlay2": "Sfondo scuro uniforme",
+  "overlay.overlay3": "Sfumatura scura dall’alto",
   "control.invoices.title": "Fatture",
   "control.invoices.add": "Nuova fattura",
   "control.invoices.empty": "Ancora nessuna fattura",
-  "control.invoices.emptyText": "La prima fattura che emettete comparirà qui.",
+  "control.invoices.emptyText": "La prima fattura che emetterai comparirà qui.",
   "control.invoices.createLead":
     "Una fattura emessa conserva il suo numero per sempre: non si può né modificare né eliminare.",
   "control.invoices.hint":
-    "L’oggetto della fattura. Un codice di tracciamento riporta destinatario, peso e valore dichiarato della spedizione.",
+    "L’oggetto della fattura. Un codice di tracciamento riporta destinatario, peso e valore dichiarato del pacco.",
   "control.invoices.issue": "Emetti fattura",
   "control.parcels.title": "Pacchi",
   "control.parcels.add": "Nuovo pacco",
   "control.parcels.empty": "Ancora nessun pacco",
-  "control.parcels.emptyText": "Il primo pacco che create comparirà qui.",
+  "control.parcels.emptyText": "Il primo pacco che creerai comparirà qui.",
   "control.parcels.deleteText":
     "La sua cronologia e la sua foto verranno eliminate con esso.",
   "control.parcels.createLead":
@@ -447,7 +448,7 @@ export const it: Dictionary = {
   "control.parcels.noImage": "Ancora nessuna foto",
   "control.parcels.delete": "Elimina pacco",
   "control.parcels.presentImage": "Foto attuale del pacco",
-  "control.parcels.keep": "Lasciate vuoto per non cambiare nulla.",
+  "control.parcels.keep": "Lascia vuoto per non cambiare nulla.",
   "control.parcels.parcel": "Pacco",
   "control.parcels.recipient": "Destinatario",
   "control.parcels.sender": "Mittente",
@@ -461,24 +462,24 @@ export const it: Dictionary = {
   "control.activities.edit": "Modifica evento",
   "control.activities.timeHint": "Nel fuso orario del sito: {zone}.",
   "control.activities.nowHint":
-    "Nel fuso orario del sito: {zone}. Lasciate vuoto per il momento attuale.",
+    "Nel fuso orario del sito: {zone}. Lascia vuoto per il momento attuale.",
   "control.mapEditor.choose": "Luogo da collocare sulla mappa",
   "control.mapEditor.hint":
-    "Scegliete un luogo, poi fate clic dove si trova. Un segnaposto si può trascinare o, quando ha il focus, spostare con le frecce; Invio sulla mappa colloca il luogo scelto al centro.",
+    "Scegli un luogo, poi fai clic dove si trova. Un segnaposto si può trascinare o, quando ha il focus, spostare con le frecce; Invio sulla mappa colloca il luogo scelto al centro.",
   "control.mapEditor.hintOne":
-    "Fate clic dove si trova ora il pacco. Il segnaposto si può trascinare o, quando ha il focus, spostare con le frecce; Invio sulla mappa lo colloca al centro.",
+    "Fai clic dove si trova ora il pacco. Il segnaposto si può trascinare o, quando ha il focus, spostare con le frecce; Invio sulla mappa lo colloca al centro.",
   "choice.yes": "Sì",
   "choice.no": "No",
-  "status.pending": "In attesa",
-  "status.pickedUp": "Ritirato",
+  "status.pending": "In preparazione",
+  "status.pickedUp": "Preso in carico",
   "status.inTransit": "In transito",
   "status.customs": "In dogana",
-  "status.onHold": "Sospeso",
+  "status.onHold": "In giacenza",
   "status.outForDelivery": "In consegna",
   "status.readyForPickup": "Pronto per il ritiro",
   "status.delivered": "Consegnato",
-  "status.deliveryFailed": "Consegna fallita",
-  "status.returned": "Restituito",
+  "status.deliveryFailed": "Mancata consegna",
+  "status.returned": "Reso al mittente",
   "status.cancelled": "Annullato",
   "icon.radio_button_checked": "Selezionato",
   "icon.pan_tool": "Stop",
@@ -512,7 +513,7 @@ export const it: Dictionary = {
   "field.confirm_new_password": "conferma della nuova password",
   "field.password_token": "PIN",
   "field.token": "token di configurazione",
-  "field.id": "id",
+  "field.id": "ID",
   "field.tracking_code": "codice di tracciamento",
   "field.recipient_name": "nome del destinatario",
   "field.proof": "e-mail o cifre del telefono",
@@ -528,8 +529,8 @@ export const it: Dictionary = {
   "field.pickup_location": "luogo di ritiro",
   "field.parcel_content": "contenuto del pacco",
   "field.declared_value": "valore dichiarato",
-  "field.min_expected_delivery_date": "data minima di consegna prevista",
-  "field.max_expected_delivery_date": "data massima di consegna prevista",
+  "field.min_expected_delivery_date": "prima data di consegna prevista",
+  "field.max_expected_delivery_date": "ultima data di consegna prevista",
   "field.show_map": "mostra mappa",
   "field.map_zoom": "zoom della mappa",
   "field.map_current_latitude": "latitudine attuale",
@@ -538,7 +539,7 @@ export const it: Dictionary = {
   "field.map_pickup_longitude": "longitudine del ritiro",
   "field.map_destination_latitude": "latitudine della destinazione",
   "field.map_destination_longitude": "longitudine della destinazione",
-  "field.parcel_id": "id del pacco",
+  "field.parcel_id": "ID del pacco",
   "field.title": "titolo",
   "field.description": "descrizione",
   "field.icon": "icona",
@@ -554,7 +555,7 @@ export const it: Dictionary = {
   "field.contact_email": "e-mail di contatto",
   "field.contact_phone": "telefono di contatto",
   "field.contact_phone_alt": "telefono alternativo",
-  "field.contact_twitter": "Twitter",
+  "field.contact_twitter": "X (Twitter)",
   "field.contact_telegram": "Telegram",
   "field.contact_instagram": "Instagram",
   "field.contact_address": "indirizzo di contatto",
@@ -571,7 +572,7 @@ export const it: Dictionary = {
   "field.tracking_privacy": "privacy del tracciamento",
   "field.time_zone": "fuso orario",
   "field.content": "contenuto",
-  "field.overlay": "velo",
+  "field.overlay": "sfondo scuro",
   "field.image": "immagine",
   "field.hero": "immagine di testata",
   "field.sub_title": "sottotitolo",
@@ -588,21 +589,21 @@ export const it: Dictionary = {
   // Labels of forms
   "label.password": "Password",
   "label.tracking_code": "Codice di tracciamento",
-  "track.placeholder": "Inserite il codice di tracciamento",
+  "track.placeholder": "Inserisci il codice di tracciamento",
   "track.description":
-    "Inserite un codice di tracciamento di {company} per vedere dov’è il vostro pacco, quando arriva e ogni tappa del viaggio.",
+    "Inserisci un codice di tracciamento di {company} per vedere dov’è il tuo pacco, quando arriva e ogni tappa del viaggio.",
   "resolution.title": "Risoluzione dello schermo",
   "resolution.text":
-    "Se una pagina non si vede bene sul vostro dispositivo, questi valori ci aiutano a capire perché. Copiateli e inviateceli.",
+    "Se una pagina non si vede bene sul tuo dispositivo, questi valori ci aiutano a capire perché. Copiali e inviaceli.",
   "resolution.width": "Larghezza della finestra",
   "resolution.height": "Altezza della finestra",
   "resolution.agent": "User agent",
   "resolution.script":
-    "Attivate JavaScript per vedere le dimensioni della finestra.",
+    "Attiva JavaScript per vedere le dimensioni della finestra.",
   "resolution.copy": "Copia",
-  "offline.title": "Siete offline",
+  "offline.title": "Sei offline",
   "offline.text":
-    "Questa pagina ha bisogno di una connessione a Internet. Controllate la vostra, poi riprovate.",
+    "Questa pagina ha bisogno di una connessione a Internet. Controlla la tua, poi riprova.",
   "offline.again": "Riprova",
 
   // Forms
@@ -610,14 +611,14 @@ export const it: Dictionary = {
   "form.cancel": "Annulla",
   "form.uploading": "Caricamento in corso",
   "form.noAnswer":
-    "La connessione a questo sito non è riuscita e non si sa se il salvataggio è avvenuto. Quanto avete scritto è ancora qui: verificate di essere online e inviatelo di nuovo.",
+    "La connessione a questo sito non è riuscita e non si sa se il salvataggio è avvenuto. Quanto hai scritto è ancora qui: verifica di essere online e invialo di nuovo.",
   "form.save": "Salva modifiche",
   "form.imageHint": "JPG o PNG, al massimo 5 MB.",
   "form.conflictText":
-    "Qualcun altro ha modificato questo elemento. Confrontatelo con ciò che avete scritto; salvando di nuovo lo sostituirete.",
+    "Qualcun altro ha modificato questo elemento. Confrontalo con ciò che hai scritto; salvando di nuovo lo sostituirai.",
   "form.conflict": "Apri la versione attuale in una nuova scheda",
   "form.repeatedText":
-    "Questo modulo è già stato inviato e quanto inviato allora è salvato. Inviatelo di nuovo per salvare anche questo.",
+    "Questo modulo è già stato inviato e quanto inviato allora è salvato. Invialo di nuovo per salvare anche questo.",
 
   // Validation (422)
   "invalid.required": "Il campo «{label}» è obbligatorio.",
@@ -631,7 +632,7 @@ export const it: Dictionary = {
     "Il campo «{label}» deve essere compreso tra {min} e {max}.",
   "invalid.selected": "Il valore selezionato per «{label}» non è valido.",
   "invalid.noParcel":
-    "Nessun pacco ha questo codice. Confrontatelo con quello del pacco, oppure inviate di nuovo il modulo per emettere comunque la fattura: dopo non si può più modificare.",
+    "Nessun pacco ha questo codice. Confrontalo con quello del pacco, oppure invia di nuovo il modulo per emettere comunque la fattura: dopo non si può più modificare.",
   "invalid.taken": "Il valore del campo «{label}» è già in uso.",
   "invalid.unknown": "Il campo «{label}» non è consentito.",
   "invalid.text": "Il campo «{label}» deve essere un testo.",
@@ -639,11 +640,11 @@ export const it: Dictionary = {
   "invalid.notBefore":
     "Il campo «{label}» non può essere anteriore al campo «{other}».",
   "invalid.together":
-    "I campi «{label}» e «{other}» vanno insieme: compilateli entrambi o nessuno.",
+    "I campi «{label}» e «{other}» vanno insieme: compilali entrambi o nessuno.",
   "invalid.common":
-    "Il valore del campo «{label}» è troppo comune. Sceglietene un altro.",
+    "Il valore del campo «{label}» è troppo comune. Scegline un altro.",
   "invalid.personal":
-    "Il campo «{label}» non può contenere il vostro indirizzo e-mail né il nome dell’azienda.",
+    "Il campo «{label}» non può contenere il tuo indirizzo e-mail né il nome dell’azienda.",
   "invalid.confirmed": "La conferma del campo «{label}» non corrisponde.",
   "invalid.wrong": "Il valore del campo «{label}» è errato.",
   "invalid.unchanged":
@@ -656,25 +657,25 @@ export const it: Dictionary = {
     "Il file del campo «{label}» non è leggibile. Potrebbe essere danneggiato.",
   "invalid.oneFile": "Il campo «{label}» accetta un solo file.",
   "invalid.noRoom":
-    "Non c’è più spazio per altri file. Eliminate quelli che non servono più.",
-  "invalid.halves": "Il campo «{label}» deve essere un numero intero o mezzo.",
+    "Non c’è più spazio per altri file. Elimina quelli che non servono più.",
+  "invalid.halves": "Il campo «{label}» deve essere un multiplo di 0,5.",
   "invalid.object": "La richiesta deve essere un oggetto JSON.",
 
   // Errors of the other codes
   "error.malformed": "Il corpo della richiesta non è un JSON valido.",
-  "error.signInNeeded": "Effettuate l’accesso per continuare.",
+  "error.signInNeeded": "Effettua l’accesso per continuare.",
   "error.credentials": "E-mail o password non valide.",
   "error.origin":
     "Questa richiesta proviene da un altro sito ed è stata rifiutata.",
   "error.https": "Questa chiamata richiede https.",
   "error.adminExists": "Esiste già un amministratore.",
   "error.setupToken":
-    "Il token di configurazione è errato o scaduto. Riavviate il server per ottenerne uno nuovo.",
+    "Il token di configurazione è errato o scaduto. Riavvia il server per ottenerne uno nuovo.",
   "error.parcelNotFound": "Pacco non trovato",
   "error.activityNotFound": "Evento non trovato",
   "error.messageNotFound": "Messaggio non trovato",
   "error.pageNotFound": "Pagina non trovata",
-  "error.pagesFull": "Ci sono già {max, number} pagine. Eliminatene prima una.",
+  "error.pagesFull": "Ci sono già {max, number} pagine. Eliminane prima una.",
   "error.reviewNotFound": "Recensione non trovata",
   "error.pathNotFound": "Percorso non trovato",
   "error.invoiceNotFound": "Fattura non trovata",
@@ -686,7 +687,7 @@ export const it: Dictionary = {
     "Il server si è fermato prima di consegnare questa e-mail. Non è stata inviata.",
   "error.mailNotComposed": "Non è stato possibile comporre l’e-mail.",
   "error.mailNoSender":
-    "Manca l’indirizzo del mittente: impostate MAIL_FROM o l’e-mail di contatto.",
+    "Manca l’indirizzo del mittente: imposta MAIL_FROM o l’e-mail di contatto.",
   "error.mailNoMatter": "Ciò di cui trattava questa e-mail non esiste più.",
   "error.mailRefused": "Il server di posta ha rifiutato l’e-mail: {reason}",
   "error.mailSignIn":
@@ -704,7 +705,7 @@ export const it: Dictionary = {
     "Un indirizzo o l’oggetto di questa e-mail non è ammesso.",
   "error.method": "Questo metodo non è consentito qui.",
   "error.conflict":
-    "Qualcun altro ha modificato questo elemento. Ricaricatelo e ripetete la modifica.",
+    "Qualcun altro ha modificato questo elemento. Ricaricalo e ripeti la modifica.",
   "error.repeated":
     "La chiave Idempotency-Key è già stata usata con un altro corpo di richiesta.",
   "error.slow": "La richiesta ha impiegato troppo tempo ad arrivare.",
@@ -714,22 +715,21 @@ export const it: Dictionary = {
     "Il tipo di contenuto della richiesta non è supportato qui.",
   "error.proof": "Non corrisponde all’e-mail né al telefono del destinatario.",
   "error.tooMany":
-    "Troppi tentativi. Riprovate tra {minutes, plural, one {# minuto} many {# di minuti} other {# minuti}}.",
+    "Troppi tentativi. Riprova tra {minutes, plural, one {# minuto} many {# di minuti} other {# minuti}}.",
   "error.host": "Questo host non è servito qui.",
   "error.badRequest": "Non è stato possibile comprendere la richiesta.",
-  "error.busy": "Il servizio è occupato. Riprovate tra poco.",
-  "error.readOnly": "Al momento non è possibile salvare. Riprovate più tardi.",
-  "error.internal": "Si è verificato un problema. Id della richiesta: {id}",
+  "error.busy": "Il servizio è occupato. Riprova tra poco.",
+  "error.readOnly": "Al momento non è possibile salvare. Riprova più tardi.",
+  "error.internal": "Si è verificato un problema. ID della richiesta: {id}",
 
   // Messages of success
-  "message.adminCreated":
-    "L’amministratore è stato creato. Ora potete accedere.",
+  "message.adminCreated": "L’amministratore è stato creato. Ora puoi accedere.",
   "message.signedIn": "Accesso effettuato.",
   "message.signedOut": "Disconnessione effettuata.",
   "message.pinSent":
     "Se questo indirizzo è registrato, è stato inviato un PIN.",
   "message.passwordReset":
-    "La password è stata reimpostata. Ora potete usarla per accedere.",
+    "La password è stata reimpostata. Ora puoi usarla per accedere.",
   "message.passwordChanged":
     "La password è stata cambiata. Tutti gli altri dispositivi sono stati disconnessi.",
   "message.sessionsEnded": "Tutte le altre sessioni sono terminate.",
@@ -741,9 +741,9 @@ export const it: Dictionary = {
   "message.activityDeleted": "L’evento della cronologia è stato eliminato.",
   "message.invoiceCreated": "La fattura è stata emessa.",
   "message.settingsUpdated": "Le impostazioni sono state aggiornate.",
-  "message.messageSent": "Il vostro messaggio è stato inviato.",
+  "message.messageSent": "Il tuo messaggio è stato inviato.",
   "message.messageDeleted": "Il messaggio è stato eliminato.",
-  "message.emailSent": "La vostra e-mail è stata inviata.",
+  "message.emailSent": "La tua e-mail è stata inviata.",
   "message.mailQueued": "L’e-mail sarà inviata di nuovo.",
   "message.pageCreated": "La pagina è stata creata.",
   "message.pageUpdated": "La pagina è stata aggiornata.",
@@ -754,18 +754,18 @@ export const it: Dictionary = {
   "message.nothingToUpdate": "Niente da aggiornare.",
 
   // Tracking
-  "tracking.heading": "Tracciate il vostro pacco",
+  "tracking.heading": "Traccia il tuo pacco",
   "tracking.intro":
     "Il codice è sulla ricevuta e nell’avviso di spedizione. Maiuscole, spazi e trattini non contano.",
   "tracking.code": "Codice di tracciamento",
-  "tracking.placeholder": "Inserite il codice di tracciamento",
+  "tracking.placeholder": "Inserisci il codice di tracciamento",
   "tracking.button": "Traccia",
   "tracking.back": "Torna alla pagina iniziale",
-  "tracking.loading": "RICERCA IN CORSO...",
+  "tracking.loading": "RICERCA IN CORSO…",
   "tracking.shipping": "Dettagli della spedizione",
   "tracking.history": "Cronologia del pacco",
   "tracking.destination": "Destinazione",
-  "tracking.sentFrom": "Provenienza",
+  "tracking.sentFrom": "Spedito da",
   "tracking.image": "Immagine del pacco",
   "tracking.imageAlt": "Foto del pacco",
   "tracking.noHistory":
@@ -775,7 +775,7 @@ export const it: Dictionary = {
   "tracking.copy": "Copia codice",
   "tracking.copied": "Copiato",
   "tracking.print": "Stampa",
-  "tracking.printedAddress": "Seguite questo pacco su",
+  "tracking.printedAddress": "Segui questo pacco su",
   "tracking.status": "Stato",
   "tracking.weight": "Peso",
   "tracking.currentLocation": "Posizione attuale",
@@ -792,9 +792,9 @@ export const it: Dictionary = {
   "tracking.color.black": "Aggiornamento",
   "tracking.color.gold": "Attenzione",
   "tracking.color.red": "Problema",
-  "tracking.proofTitle": "È il vostro pacco?",
+  "tracking.proofTitle": "È il tuo pacco?",
   "tracking.proofText":
-    "I dati personali sono nascosti. Confermate di essere il destinatario per vederli.",
+    "I dati personali sono nascosti. Conferma di essere il destinatario per vederli.",
   "tracking.proofLabel":
     "E-mail del destinatario o ultime 4 cifre del telefono",
   "tracking.proofButton": "Mostra i dati",
@@ -802,19 +802,19 @@ export const it: Dictionary = {
   "tracking.copyLink": "Copia link",
   "tracking.progress": "Avanzamento",
   "tracking.done": "completato",
-  "tracking.searched": "Avete cercato",
-  "tracking.next": "Che cosa potete fare ora",
+  "tracking.searched": "Hai cercato",
+  "tracking.next": "Che cosa puoi fare ora",
   "tracking.nextCompare":
-    "Confrontate il codice con quello sulla ricevuta, carattere per carattere: 0 e O, 1 e I si confondono facilmente.",
+    "Confronta il codice con quello sulla ricevuta, carattere per carattere: 0 e O, 1 e I si confondono facilmente.",
   "tracking.nextWait":
-    "Un nuovo codice può impiegare qualche ora per comparire qui. Riprovate più tardi in giornata.",
-  "tracking.nextAsk": "Chiedete al mittente se il codice è completo.",
+    "Un nuovo codice può impiegare qualche ora per comparire qui. Riprova più tardi in giornata.",
+  "tracking.nextAsk": "Chiedi al mittente se il codice è completo.",
   "tracking.nextConnection":
-    "La connessione a questo sito non è riuscita. Verificate di essere online e ripetete la ricerca.",
-  "tracking.contact": "Contattateci",
+    "La connessione a questo sito non è riuscita. Verifica di essere online e ripeti la ricerca.",
+  "tracking.contact": "Contattaci",
   "tracking.map": "Mappa",
   "tracking.mapHint":
-    "Trascinate la mappa, spostatela con due dita sul touch screen oppure usate i tasti freccia, + e -.",
+    "Trascina la mappa, spostala con due dita sul touch screen oppure usa i tasti freccia, + e -.",
   "tracking.zoomIn": "Ingrandisci",
   "tracking.zoomOut": "Riduci",
 
@@ -822,28 +822,28 @@ export const it: Dictionary = {
   "mail.message.subject": "Messaggio dal modulo di contatto: {subject}",
   "mail.message.intro":
     "Qualcuno ha scritto a {company} con il modulo di contatto.",
-  "mail.message.answer": "Rispondete a questa e-mail per scrivere a {email}.",
+  "mail.message.answer": "Rispondi a questa e-mail per scrivere a {email}.",
   "mail.message.noEmail": "Il mittente non ha lasciato un indirizzo e-mail.",
   "mail.message.name": "Nome",
-  "mail.pin.subject": "Il vostro PIN per una nuova password",
+  "mail.pin.subject": "Il tuo PIN per una nuova password",
   "mail.pin.text":
-    "Qualcuno, probabilmente voi, vuole impostare una nuova password per il pannello di controllo di {company}. Questo è il vostro PIN:",
+    "Qualcuno, probabilmente tu, vuole impostare una nuova password per il pannello di controllo di {company}. Questo è il tuo PIN:",
   "mail.pin.once": "Vale una sola volta, per {minutes} minuti.",
   "mail.pin.ignore":
-    "Se non siete stati voi, ignorate questa e-mail. Nulla è cambiato.",
+    "Se non sei stato tu, ignora questa e-mail. Nulla è cambiato.",
   "mail.pin.button": "Imposta la nuova password",
-  "mail.password.subject": "La vostra password è stata cambiata",
+  "mail.password.subject": "La tua password è stata cambiata",
   "mail.password.text":
     "La password del pannello di controllo di {company} è stata cambiata e le sessioni precedenti sono terminate.",
   "mail.password.notYou":
-    "Se non siete stati voi, chiedete subito un PIN nella pagina di accesso e impostate una nuova password.",
+    "Se non sei stato tu, chiedi subito un PIN nella pagina di accesso e imposta una nuova password.",
   "mail.chatCode.subject": "Il codice della chat è stato cambiato",
   "mail.chatCode.text":
     "Il codice della chat sulle pagine pubbliche di {company} è stato cambiato. Tale codice viene eseguito nel browser di ogni visitatore.",
   "mail.chatCode.notYou":
-    "Se non siete stati voi, eliminatelo nelle impostazioni HTML e cambiate la password.",
+    "Se non sei stato tu, eliminalo nelle impostazioni HTML e cambia la password.",
   "mail.footer": "Inviato da {company}",
-  "mail.sample.subject": "Il vostro pacco è in viaggio",
+  "mail.sample.subject": "Il tuo pacco è in viaggio",
   "mail.sample.text":
-    "Buongiorno,\n\nil vostro pacco ha lasciato il nostro magazzino e vi arriverà presto.\n\nCordiali saluti",
+    "Buongiorno,\n\nil tuo pacco ha lasciato il nostro magazzino e ti arriverà presto.\n\nCordiali saluti",
 };

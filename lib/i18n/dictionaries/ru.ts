@@ -9,7 +9,7 @@ export const ru: Dictionary = {
   "nav.homePage": "Главная страница",
   "nav.contact": "Контакты",
   "nav.track": "Отследить посылку",
-  "nav.skip": "Перейти к содержанию",
+  "nav.skip": "Перейти к содержимому",
   "theme.toDark": "Включить тёмную тему",
   "theme.toLight": "Включить светлую тему",
   "language.choose": "Выбрать язык",
@@ -26,7 +26,7 @@ export const ru: Dictionary = {
   "home.title": "Грузоперевозки по воздуху, морю и суше",
   "home.description":
     "{company} перевозит грузы по воздуху, морю и суше, бережно хранит их на своих складах и шаг за шагом показывает, где они находятся.",
-  "home.hero.title": "Доставка по всему миру у вас на виду",
+  "home.hero.title": "Доставка по всему миру под вашим контролем",
   "home.hero.promise":
     "По воздуху, морю и суше с {year} года. Введите трек-номер, чтобы узнать, где ваша посылка и когда она прибудет.",
   "home.services.title": "Весь путь от двери до двери",
@@ -47,7 +47,7 @@ export const ru: Dictionary = {
   "home.qualities.title": "На что вы можете рассчитывать",
   "home.qualities.pricing": "Прозрачные цены",
   "home.qualities.pricingText":
-    "В предложении указаны все платежи, и счёт ему соответствует.",
+    "В расчёте указаны все расходы, и счёт ему соответствует.",
   "home.qualities.tracking": "Отслеживание в реальном времени",
   "home.qualities.trackingText":
     "Каждый шаг появляется на странице отслеживания сразу после регистрации, с указанием места и времени.",
@@ -63,7 +63,7 @@ export const ru: Dictionary = {
   "home.about.tracking": "Отслеживание круглосуточно",
   "home.hero.nightTitle": "Доставка круглосуточно",
   "home.hero.nightText":
-    "Машины, терминалы и люди работают всю ночь, чтобы отправленное вчера могло прибыть сегодня утром.",
+    "Грузовики, терминалы и люди работают всю ночь, чтобы отправленное вчера могло прибыть сегодня утром.",
   "home.hero.surfTitle": "В море как дома",
   "home.hero.surfText":
     "Какой бы ни была погода, мы следим за рейсом и заранее сообщаем, если время прибытия меняется.",
@@ -76,22 +76,22 @@ export const ru: Dictionary = {
   "home.work.title": "Что мы делаем",
   "home.work.lead":
     "От первого звонка до подписи у двери: вот шаги, которые мы берём на себя.",
-  "home.work.pack": "Упаковать и забрать",
+  "home.work.pack": "Упаковка и забор",
   "home.work.packText":
-    "Мы забираем груз, упакованный вами или нами, и проверяем его место за местом.",
+    "Мы забираем груз, упакованный вами или нами, и проверяем каждое место.",
   "home.work.customs": "Документы и таможня",
   "home.work.customsText":
     "Экспортные и импортные декларации, сертификаты и пошлины готовы до прибытия груза.",
-  "home.work.plan": "Спланировать маршрут",
+  "home.work.plan": "Маршрут",
   "home.work.planText":
-    "По воздуху, морю, дороге или вместе: выбираем путь под ваш срок и бюджет.",
-  "home.work.store": "Хранить и сортировать",
+    "По воздуху, морю, дороге или комбинированно: выбираем путь под ваш срок и бюджет.",
+  "home.work.store": "Хранение",
   "home.work.storeText":
     "Груз, которому надо подождать, лежит в сухости, пересчитан и готов ехать дальше.",
-  "home.work.deliver": "Доставить",
+  "home.work.deliver": "Доставка",
   "home.work.deliverText":
     "Последний отрезок заканчивается у вашей двери, у вашей рампы или в пункте выдачи рядом.",
-  "home.work.answer": "Ответить",
+  "home.work.answer": "Поддержка",
   "home.work.answerText":
     "Вашим вопросом занимается человек, у которого перед глазами история посылки.",
   "home.about.mission": "Наша миссия",
@@ -112,7 +112,7 @@ export const ru: Dictionary = {
   "home.reviews.none":
     "Отзывов пока нет. Первые появятся здесь, как только клиенты поделятся ими с нами.",
   "home.reviews.rating": "Оценка {rating, number} из 5 звёзд",
-  "home.portfolio.title": "Что мы возим",
+  "home.portfolio.title": "Что мы перевозим",
   "home.portfolio.lead": "Несколько примеров наших грузов.",
   "home.portfolio.container": "Полные контейнеры",
   "home.portfolio.containerText":
@@ -125,20 +125,20 @@ export const ru: Dictionary = {
     "Небольшие и срочные, с трек-номером, по которому виден каждый шаг.",
   "home.portfolio.cool": "Охлаждённые грузы",
   "home.portfolio.coolText": "При нужной температуре на всём пути.",
-  "home.portfolio.machine": "Машины и тяжёлые грузы",
+  "home.portfolio.machine": "Оборудование и тяжеловесные грузы",
   "home.portfolio.machineText":
     "Подняты, закреплены и сопровождаются теми, кто это умеет.",
   "home.faq.title": "Вопросы и ответы",
   "home.faq.contact": "Нет вашего вопроса? Напишите нам.",
   "home.faq.work": "Как это работает?",
   "home.faq.workAnswer":
-    "Скажите, что, откуда и куда вы хотите отправить. Мы сделаем предложение, заберём груз в назначенный день и дадим трек-номер. По нему видно каждый шаг до самой доставки.",
+    "Скажите, что, откуда и куда вы хотите отправить. Мы рассчитаем стоимость, заберём груз в назначенный день и дадим трек-номер. По нему видно каждый шаг до самой доставки.",
   "home.faq.track": "Как отследить посылку?",
   "home.faq.trackAnswer":
     "Введите трек-номер из квитанции в поле поиска вверху этой страницы или в разделе «Отследить посылку». Вы увидите, где посылка, когда её ждать и что с ней уже было. Учётная запись не нужна.",
-  "home.faq.quote": "Как получить предложение?",
+  "home.faq.quote": "Как узнать стоимость?",
   "home.faq.quoteAnswer":
-    "Пришлите нам вес, размеры и оба адреса через форму на странице контактов. В ответ придёт предложение, где назван каждый платёж; если оно вам подходит, договоримся о дне забора.",
+    "Пришлите нам вес, размеры и оба адреса через форму на странице контактов. В ответ придёт расчёт, где указан каждый платёж; если он вам подходит, договоримся о дне забора.",
   "home.faq.support": "Как получить помощь?",
   "home.faq.supportAnswer":
     "Напишите через форму на странице контактов или по адресу внизу любой страницы. Если вопрос о посылке, укажите её трек-номер: так мы сможем ответить сразу.",
@@ -152,7 +152,7 @@ export const ru: Dictionary = {
   "contact.phoneAlt": "Дополнительный телефон",
   "contact.address": "Адрес",
   "contact.empty":
-    "Наши контактные данные здесь пока не опубликованы. Пожалуйста, воспользуйтесь адресом или телефоном из ваших отправочных документов.",
+    "Наши контактные данные здесь пока не опубликованы. Пожалуйста, воспользуйтесь адресом или телефоном из ваших сопроводительных документов.",
   "contact.formTitle": "Напишите нам",
   "contact.emailHint": "Чтобы мы могли вам ответить.",
   "contact.send": "Отправить сообщение",
@@ -215,7 +215,7 @@ export const ru: Dictionary = {
   "control.account.password": "Сменить пароль",
   "control.account.text":
     "Новый пароль завершает ваши сеансы на всех других устройствах.",
-  "control.sessions.title": "Где вы вошли",
+  "control.sessions.title": "Где выполнен вход",
   "control.sessions.lead":
     "Сеанс заканчивается через 60 минут без действий и в любом случае через 12 часов. Если сеансов больше пяти, заканчивается самый старый.",
   "control.sessions.own": "Этот браузер",
@@ -240,7 +240,7 @@ export const ru: Dictionary = {
   "control.dashboard.signedIn": "Вы вошли как {email}",
   "control.api.startTitle": "Создание посылок через API",
   "control.api.startText":
-    "Эти вызовы выполняют вход, создают посылку и добавляют первую запись в её историю. Ответ на второй вызов содержит id посылки, который нужен для третьего.",
+    "Эти вызовы выполняют вход, создают посылку и добавляют первую запись в её историю. Ответ на второй вызов содержит ID посылки, который нужен для третьего.",
   "control.api.startCode": "Вызовы для командной строки",
   "control.dashboard.termsTitle": "Условия разработчиков",
   "control.dashboard.terms":
@@ -256,7 +256,7 @@ export const ru: Dictionary = {
   "control.dashboard.openOutbox": "Открыть исходящие",
   "control.email.title": "Отправить письмо",
   "control.email.lead":
-    "Одно письмо одному получателю. Оно уходит сразу, а копия остаётся в исходящих.",
+    "Одно письмо одному получателю. Оно отправляется сразу, а копия остаётся в исходящих.",
   "control.email.passwordHint":
     "Нужен только для этого письма и нигде не хранится. Оставьте поле пустым, если у сервера есть свой пароль.",
   "control.messages.title": "Сообщения",
@@ -308,7 +308,7 @@ export const ru: Dictionary = {
   "control.delete.named": "Удалить: {name}",
   "control.delete.question": "Вы действительно хотите удалить {name}?",
   "control.toast.close": "Закрыть сообщение",
-  "control.list.fetching": "Загрузка данных ...",
+  "control.list.fetching": "Загрузка данных…",
   "control.pages.title": "Страницы",
   "control.pages.add": "Новая страница",
   "control.pages.empty": "Страниц пока нет",
@@ -319,7 +319,7 @@ export const ru: Dictionary = {
   "control.pages.create": "Создать страницу",
   "control.pages.head": "Шапка страницы",
   "control.pages.heroHint": "Показывается вместо изображения выше.",
-  "control.markup.title": "Как писать содержание",
+  "control.markup.title": "Как оформить текст",
   "control.markup.lead":
     "Каждая строка — отдельный элемент. Строка без тега — обычный текст, пустая строка — перенос.",
   "control.markup.bold": "Жирный шрифт. В начале абзаца это заголовок.",
@@ -383,8 +383,8 @@ export const ru: Dictionary = {
   "control.settings.previews": "Как выглядит каждый шаблон",
   "control.settings.used": "Используется",
   "driver.log": "Письма остаются в исходящих и не отправляются.",
-  "driver.smtp": "Письма уходят через почтовый сервер.",
-  "driver.api": "Письма уходят через почтовую службу.",
+  "driver.smtp": "Письма отправляются через почтовый сервер.",
+  "driver.api": "Письма отправляются через почтовую службу.",
   "template.plain": "plain: только текст",
   "template.html1": "html1: простая карточка",
   "template.html2": "html2: полоса с названием компании",
@@ -394,7 +394,7 @@ export const ru: Dictionary = {
   "privacy.masked": "Скрыто",
   "control.settings.maskedHint":
     "Скрыто: имя, эл. почту, телефон и улицу получателя и фото посылки видит только тот, кто знает его эл. почту или телефон.",
-  "choice.none": "Нет",
+  "choice.none": "Без изображения",
   "icon.people": "Люди",
   "icon.copyright": "Авторское право",
   "icon.pages": "Страницы",
@@ -405,9 +405,9 @@ export const ru: Dictionary = {
   "image.hero-sea": "Корабль",
   "image.hero-road": "Грузовик",
   "image.hero-warehouse": "Склад",
-  "overlay.overlay1": "Вуаль за текстом",
-  "overlay.overlay2": "Ровная вуаль",
-  "overlay.overlay3": "Вуаль сверху",
+  "overlay.overlay1": "Затемнение под текстом",
+  "overlay.overlay2": "Равномерное затемнение",
+  "overlay.overlay3": "Затемнение сверху",
   "control.invoices.title": "Счета",
   "control.invoices.add": "Новый счёт",
   "control.invoices.empty": "Счетов пока нет",
@@ -454,7 +454,7 @@ export const ru: Dictionary = {
   "control.activities.add": "Новая запись",
   "control.activities.empty": "Записей пока нет",
   "control.activities.emptyText":
-    "Здесь рассказано, что происходит с посылкой, сначала самое новое.",
+    "Здесь показано, что происходит с посылкой, сначала самое новое.",
   "control.activities.create": "Добавить запись",
   "control.activities.edit": "Изменить запись",
   "control.activities.timeHint": "В часовом поясе сайта: {zone}.",
@@ -467,15 +467,15 @@ export const ru: Dictionary = {
     "Щёлкните там, где посылка сейчас. Метку можно перетащить или, когда она в фокусе, передвинуть стрелками; Enter на карте ставит её в центр.",
   "choice.yes": "Да",
   "choice.no": "Нет",
-  "status.pending": "В ожидании",
-  "status.pickedUp": "Забрана",
+  "status.pending": "Ожидает отправки",
+  "status.pickedUp": "Принята у отправителя",
   "status.inTransit": "В пути",
   "status.customs": "На таможне",
   "status.onHold": "Задержана",
   "status.outForDelivery": "Передана курьеру",
   "status.readyForPickup": "Готова к выдаче",
   "status.delivered": "Доставлена",
-  "status.deliveryFailed": "Доставка не удалась",
+  "status.deliveryFailed": "Неудачная попытка вручения",
   "status.returned": "Возвращена",
   "status.cancelled": "Отменена",
   "icon.radio_button_checked": "Отмечено",
@@ -498,7 +498,7 @@ export const ru: Dictionary = {
   "invoice.title": "Счёт",
   "invoice.date": "Дата выставления",
   "invoice.issued": "Выставлен",
-  "invoice.issuer": "От кого",
+  "invoice.issuer": "Исполнитель",
   "invoice.billTo": "Плательщик",
   "invoice.details": "За что выставлен счёт",
 
@@ -510,7 +510,7 @@ export const ru: Dictionary = {
   "field.confirm_new_password": "подтверждение нового пароля",
   "field.password_token": "PIN-код",
   "field.token": "токен настройки",
-  "field.id": "id",
+  "field.id": "ID",
   "field.tracking_code": "трек-номер",
   "field.recipient_name": "имя получателя",
   "field.proof": "эл. почта или цифры телефона",
@@ -536,7 +536,7 @@ export const ru: Dictionary = {
   "field.map_pickup_longitude": "долгота пункта приёма",
   "field.map_destination_latitude": "широта места назначения",
   "field.map_destination_longitude": "долгота места назначения",
-  "field.parcel_id": "id посылки",
+  "field.parcel_id": "ID посылки",
   "field.title": "заголовок",
   "field.description": "описание",
   "field.icon": "значок",
@@ -552,7 +552,7 @@ export const ru: Dictionary = {
   "field.contact_email": "контактный адрес эл. почты",
   "field.contact_phone": "контактный телефон",
   "field.contact_phone_alt": "дополнительный телефон",
-  "field.contact_twitter": "Twitter",
+  "field.contact_twitter": "X (Twitter)",
   "field.contact_telegram": "Telegram",
   "field.contact_instagram": "Instagram",
   "field.contact_address": "контактный адрес",
@@ -569,7 +569,7 @@ export const ru: Dictionary = {
   "field.tracking_privacy": "конфиденциальность отслеживания",
   "field.time_zone": "часовой пояс",
   "field.content": "содержание",
-  "field.overlay": "наложение",
+  "field.overlay": "затемнение",
   "field.image": "изображение",
   "field.hero": "изображение в шапке",
   "field.sub_title": "подзаголовок",
@@ -712,12 +712,12 @@ export const ru: Dictionary = {
   "error.badRequest": "Не удалось распознать запрос.",
   "error.busy": "Сервис перегружен. Попробуйте снова чуть позже.",
   "error.readOnly": "Сохранение сейчас невозможно. Попробуйте позже.",
-  "error.internal": "Произошла ошибка. Id запроса: {id}",
+  "error.internal": "Произошла ошибка. ID запроса: {id}",
 
   // Messages of success
   "message.adminCreated": "Администратор создан. Теперь вы можете войти.",
-  "message.signedIn": "Вы вошли.",
-  "message.signedOut": "Вы вышли.",
+  "message.signedIn": "Вход выполнен.",
+  "message.signedOut": "Выход выполнен.",
   "message.pinSent": "Если этот адрес зарегистрирован, PIN-код отправлен.",
   "message.passwordReset": "Пароль сброшен. Теперь вы можете войти с новым.",
   "message.passwordChanged":
@@ -751,7 +751,7 @@ export const ru: Dictionary = {
   "tracking.placeholder": "Введите трек-номер",
   "tracking.button": "Отследить",
   "tracking.back": "На главную страницу",
-  "tracking.loading": "ИДЁТ ПОИСК...",
+  "tracking.loading": "ИДЁТ ПОИСК…",
   "tracking.shipping": "Информация об отправлении",
   "tracking.history": "История посылки",
   "tracking.destination": "Место назначения",

@@ -5,9 +5,9 @@ export const tr: Dictionary = {
   // Navigation, header, footer, preferences
   "nav.menu": "Menü",
   "nav.close": "Menüyü kapat",
-  "nav.home": "Ana sayfa",
+  "nav.home": "Ana\u00a0sayfa",
   "nav.homePage": "Ana sayfa",
-  "nav.contact": "Bize ulaşın",
+  "nav.contact": "İletişim",
   "nav.track": "Gönderi takibi",
   "nav.skip": "İçeriğe geç",
   "theme.toDark": "Koyu temaya geç",
@@ -26,12 +26,12 @@ export const tr: Dictionary = {
   "home.title": "Hava, deniz ve kara taşımacılığı",
   "home.description":
     "{company} yükleri hava, deniz ve kara yoluyla taşır, depolarında güvenle saklar ve nerede olduklarını adım adım gösterir.",
-  "home.hero.title": "Dünya çapında, gözünüzün önünde teslimat",
+  "home.hero.title": "Dünyanın her yerine, adım adım izlenen teslimat",
   "home.hero.promise":
     "{year} yılından bu yana hava, deniz ve kara yoluyla. Gönderinizin nerede olduğunu ve ne zaman ulaşacağını görmek için takip kodunuzu girin.",
   "home.services.title": "Kapıdan kapıya her şey",
   "home.services.lead":
-    "Tek bir şirket uçakta yer ayırtır, gemiyi yükler, son kilometreyi kateder ve bu arada mallarınızı kuru tutar.",
+    "Tek bir şirket uçakta yer ayırtır, gemiyi yükler, son kilometreyi kateder ve bu arada yükünüzü kuru tutar.",
   "home.services.air": "Hava taşımacılığı",
   "home.services.airText":
     "Bekleyemeyecek yükler için. Uçuşu ayarlar, gümrük belgelerini hazırlar, yükü havalimanında ya da kapınızda teslim ederiz.",
@@ -43,7 +43,7 @@ export const tr: Dictionary = {
     "İlk kilometreden sonuncuya kadar kamyonla alım ve teslimat, komple ve parsiyel yükler.",
   "home.services.warehouse": "Depolama",
   "home.services.warehouseText":
-    "Kuru ve güvenli depolama. Mallarınız teslim alınır, sayılır, saklanır ve siz istediğinizde yola çıkarılır.",
+    "Kuru ve güvenli depolama. Yükünüz teslim alınır, sayılır, saklanır ve siz istediğinizde yola çıkarılır.",
   "home.qualities.title": "Neye güvenebilirsiniz",
   "home.qualities.pricing": "Şeffaf fiyatlandırma",
   "home.qualities.pricingText":
@@ -53,20 +53,20 @@ export const tr: Dictionary = {
     "Her adım, kaydedildiği anda yeri ve saatiyle takip sayfasında görünür.",
   "home.qualities.storage": "Depoda saklama",
   "home.qualities.storageText":
-    "İki yolculuk arasında mallarınız tek çatı altında bekler; girerken de çıkarken de sayılır.",
+    "İki yolculuk arasında yükünüz tek çatı altında bekler; girerken de çıkarken de sayılır.",
   "home.about.eyebrow": "Hakkımızda",
   "home.about.title": "{year} yılından bu yana yük taşıyoruz",
   "home.about.text":
-    "Gönderiler, paletler ve tam konteynerler {company} ile kendilerine en uygun yoldan gider: havadan, denizden, karadan; beklemeleri gerektiğinde de depoda kalır.",
+    "Paketler, paletler ve tam konteynerler {company} ile kendilerine en uygun yoldan gider: havadan, denizden, karadan; beklemeleri gerektiğinde de depoda kalır.",
   "home.about.founded": "Kuruluş yılı",
   "home.about.containers": "Konteyner, en fazla",
   "home.about.tracking": "Gece gündüz takip",
   "home.hero.nightTitle": "7 gün 24 saat teslimat",
   "home.hero.nightText":
     "Dün yola çıkan bu sabah varabilsin diye kamyonlar, terminaller ve insanlar gece boyunca çalışır.",
-  "home.hero.surfTitle": "Denizde evimizdeyiz",
+  "home.hero.surfTitle": "Deniz bizim evimiz",
   "home.hero.surfText":
-    "Hava ne getirirse getirsin seferi izler, varış değişirse size erkenden haber veririz.",
+    "Hava nasıl olursa olsun seferi izler, varış değişirse size erkenden haber veririz.",
   "home.carousel.label": "Resimlerle işimiz",
   "home.carousel.slide": "{number} / {count}",
   "home.carousel.pause": "Resimleri durdur",
@@ -78,20 +78,20 @@ export const tr: Dictionary = {
     "İlk telefondan kapıdaki imzaya kadar sizin yerinize attığımız adımlar.",
   "home.work.pack": "Paketleme ve alım",
   "home.work.packText":
-    "Sizin ya da bizim paketlediğimiz malları alır, tek tek kontrol ederiz.",
+    "Sizin ya da bizim paketlediğimiz yükleri alır, tek tek kontrol ederiz.",
   "home.work.customs": "Belgeler ve gümrük",
   "home.work.customsText":
-    "İhracat ve ithalat beyanları, sertifikalar ve vergiler mallar varmadan hazır olur.",
+    "İhracat ve ithalat beyanları, sertifikalar ve vergiler yük varmadan hazır olur.",
   "home.work.plan": "Rota planlama",
   "home.work.planText":
     "Hava, deniz, kara ya da karma: tarihinize ve bütçenize uyan yolu seçeriz.",
   "home.work.store": "Depolama ve tasnif",
   "home.work.storeText":
-    "Beklemesi gereken mallar kuru, sayılmış ve yola hazır durur.",
+    "Beklemesi gereken yükler kuru, sayılmış ve yola hazır durur.",
   "home.work.deliver": "Teslimat",
   "home.work.deliverText":
     "Son adım kapınızda, rampanızda ya da yakınınızdaki bir teslim noktasında biter.",
-  "home.work.answer": "Yanıt",
+  "home.work.answer": "Destek",
   "home.work.answerText":
     "Gönderinizin geçmişi elinin altında olan bir kişi sorunuzla ilgilenir.",
   "home.about.mission": "Görevimiz",
@@ -99,7 +99,7 @@ export const tr: Dictionary = {
     "Her gönderiyi kendimizinmiş gibi taşımak ve nerede olduğunu dürüstçe söylemek.",
   "home.about.vision": "Hedefimiz",
   "home.about.visionText":
-    "Yurt dışına mal göndermenin mektup göndermek kadar kolay olduğu bir dünya.",
+    "Yurt dışına yük göndermenin mektup göndermek kadar kolay olduğu bir dünya.",
   "home.about.more": "Bizi tanıyın",
   "home.gauges.title": "Deneyimli olduğumuz alanlar",
   "home.gauges.lead":
@@ -107,30 +107,30 @@ export const tr: Dictionary = {
   "home.gauges.warehousing": "Depolama",
   "home.gauges.ocean": "Deniz taşımacılığı",
   "home.gauges.air": "Hava taşımacılığı",
-  "home.reviews.title": "Müşteriler ne diyor",
+  "home.reviews.title": "Müşteri yorumları",
   "home.reviews.lead": "Kendi sözleriyle.",
   "home.reviews.none":
     "Henüz yorum yok. İlk yorumlar, müşteriler bizimle paylaşır paylaşmaz burada görünür.",
   "home.reviews.rating": "5 yıldız üzerinden {rating, number}",
-  "home.portfolio.title": "Bizimle yolculuk edenler",
-  "home.portfolio.lead": "Taşıdığımız mallara bir bakış.",
+  "home.portfolio.title": "Neler taşıyoruz",
+  "home.portfolio.lead": "Taşıdığımız yüklere bir bakış.",
   "home.portfolio.container": "Tam konteynerler",
   "home.portfolio.containerText": "Kapınızda mühürlenir, varışta açılır.",
   "home.portfolio.pallet": "Paletler ve parsiyel yükler",
   "home.portfolio.palletText":
     "Kullandığınız yeri öder, kalanını paylaşırsınız.",
-  "home.portfolio.parcel": "Gönderiler",
+  "home.portfolio.parcel": "Paketler",
   "home.portfolio.parcelText": "Küçük ve acil, her adımı gösteren bir kodla.",
-  "home.portfolio.cool": "Soğutulmuş mallar",
+  "home.portfolio.cool": "Soğutulmuş yükler",
   "home.portfolio.coolText": "Baştan sona kendi sıcaklığında tutulur.",
-  "home.portfolio.machine": "Makineler ve ağır parçalar",
+  "home.portfolio.machine": "Makineler ve ağır yükler",
   "home.portfolio.machineText":
     "İşini bilenler kaldırır, bağlar ve eşlik eder.",
   "home.faq.title": "Sorular ve yanıtlar",
   "home.faq.contact": "Sorunuz burada yok mu? Bize yazın.",
   "home.faq.work": "Nasıl çalışır?",
   "home.faq.workAnswer":
-    "Neyi nereden nereye göndermek istediğinizi söyleyin. Teklif verir, malları kararlaştırılan günde alır ve size bir takip kodu veririz. Ondan sonra teslimata kadar her adımı izleyebilirsiniz.",
+    "Neyi nereden nereye göndermek istediğinizi söyleyin. Teklif verir, yükü kararlaştırılan günde alır ve size bir takip kodu veririz. Ondan sonra teslimata kadar her adımı izleyebilirsiniz.",
   "home.faq.track": "Gönderimi nasıl takip ederim?",
   "home.faq.trackAnswer":
     "Makbuzunuzdaki takip kodunu bu sayfanın üstündeki arama alanına ya da Gönderi takibi bölümüne yazın. Gönderinin nerede olduğunu, ne zaman beklendiğini ve şimdiye kadar olanları görürsünüz. Hesap gerekmez.",
@@ -175,7 +175,7 @@ export const tr: Dictionary = {
   "errorPage.back": "Geri dön",
   "errorPage.forbiddenText": "Bu istek reddedildi.",
   "errorPage.tooManyText":
-    "Bu biraz fazla hızlı oldu. Lütfen birkaç dakika bekleyip yeniden deneyin.",
+    "Çok hızlı gittiniz. Lütfen birkaç dakika bekleyip yeniden deneyin.",
   "errorPage.errorText":
     "Bizden kaynaklanan bir sorun oluştu. Lütfen biraz sonra yeniden deneyin.",
 
@@ -302,18 +302,18 @@ export const tr: Dictionary = {
   "control.list.total": "{count, plural, one {# kayıt} other {# kayıt}}",
   "control.delete.title": "Sil",
   "control.delete.button": "Sil",
-  "control.delete.named": "{name}: sil",
+  "control.delete.named": "{name} kaydını sil",
   "control.delete.question":
     "{name} kaydını silmek istediğinizden emin misiniz?",
   "control.toast.close": "Bu bildirimi kapat",
-  "control.list.fetching": "Veriler getiriliyor ...",
+  "control.list.fetching": "Veriler getiriliyor…",
   "control.pages.title": "Sayfalar",
   "control.pages.add": "Yeni sayfa",
   "control.pages.empty": "Henüz sayfa yok",
   "control.pages.emptyText":
     "Oluşturduğunuz ilk sayfa burada ve sitenin menüsünde görünecek.",
   "control.pages.createLead":
-    "Sayfa adresini başlığından alır ve hemen sitenin menüsünde görünür.",
+    "Sayfa, adresini başlığından alır ve hemen sitenin menüsünde görünür.",
   "control.pages.create": "Sayfa oluştur",
   "control.pages.head": "Sayfanın başı",
   "control.pages.heroHint": "Yukarıdaki görselin yerine gösterilir.",
@@ -326,7 +326,7 @@ export const tr: Dictionary = {
   "control.markup.image": "Web’den bir görsel",
   "control.markup.video": "Web’den bir video dosyası (MP4 veya WebM)",
   "control.markup.rules":
-    "Bir etiket satırında tek başına durur. Metninde harf, boşluk ve soru işareti olabilir; adresler http:// veya https:// ile başlar.",
+    "Etiket, kendi satırında tek başına durur. Metninde harf, boşluk ve soru işareti olabilir; adresler http:// veya https:// ile başlar.",
   "control.markup.preview": "Önizleme",
   "control.markup.previewEmpty":
     "Yazdıklarınız burada ziyaretçilerin göreceği gibi görünür.",
@@ -336,7 +336,7 @@ export const tr: Dictionary = {
   "control.markup.noText":
     "Bu etikette yalnızca harf, boşluk ve soru işareti bulunabilir.",
   "control.markup.noUrl": "Bu, gösterilebilecek bir web adresi değil.",
-  "control.markup.notAlone": "Bir etiket satırında tek başına durmalıdır.",
+  "control.markup.notAlone": "Etiket, kendi satırında tek başına durmalıdır.",
   "control.reviews.title": "Yorumlar",
   "control.reviews.add": "Yeni yorum",
   "control.reviews.empty": "Henüz yorum yok",
@@ -380,8 +380,8 @@ export const tr: Dictionary = {
   "control.settings.previews": "Her şablonun görünümü",
   "control.settings.used": "Kullanımda",
   "driver.log": "E-postalar giden kutusunda tutulur, gönderilmez.",
-  "driver.smtp": "E-postalar bir e-posta sunucusu üzerinden gider.",
-  "driver.api": "E-postalar bir e-posta sağlayıcısı üzerinden gider.",
+  "driver.smtp": "E-postalar bir e-posta sunucusu üzerinden gönderilir.",
+  "driver.api": "E-postalar bir e-posta sağlayıcısı üzerinden gönderilir.",
   "template.plain": "plain: yalnızca metin",
   "template.html1": "html1: sade kart",
   "template.html2": "html2: şirket adını taşıyan bant",
@@ -402,18 +402,18 @@ export const tr: Dictionary = {
   "image.hero-sea": "Gemi",
   "image.hero-road": "Kamyon",
   "image.hero-warehouse": "Depo",
-  "overlay.overlay1": "Metnin arkasında örtü",
-  "overlay.overlay2": "Eşit örtü",
-  "overlay.overlay3": "Yukarıdan örtü",
+  "overlay.overlay1": "Metnin arkasında koyu katman",
+  "overlay.overlay2": "Her yerde eşit koyu katman",
+  "overlay.overlay3": "Üstten koyu katman",
   "control.invoices.title": "Faturalar",
   "control.invoices.add": "Yeni fatura",
   "control.invoices.empty": "Henüz fatura yok",
-  "control.invoices.emptyText": "Kestiğiniz ilk fatura burada görünecek.",
+  "control.invoices.emptyText": "Düzenlediğiniz ilk fatura burada görünecek.",
   "control.invoices.createLead":
-    "Düzenlenen fatura numarasını hep korur: değiştirilemez ve silinemez.",
+    "Düzenlenen fatura, numarasını hep korur: değiştirilemez ve silinemez.",
   "control.invoices.hint":
     "Faturanın konusu. Takip kodu girilirse gönderinin alıcısı, ağırlığı ve beyan edilen değeri faturaya eklenir.",
-  "control.invoices.issue": "Fatura kes",
+  "control.invoices.issue": "Fatura düzenle",
   "control.parcels.title": "Gönderiler",
   "control.parcels.add": "Yeni gönderi",
   "control.parcels.empty": "Henüz gönderi yok",
@@ -427,7 +427,7 @@ export const tr: Dictionary = {
   "control.parcels.codeGenerate": "Kod üret",
   "control.parcels.codeWarning":
     "Bu kodu tahmin etmek kolay. Tahmin eden herkes gönderiyi ve alıcısını görür.",
-  "control.parcels.post": "Gelişme bildir",
+  "control.parcels.post": "Güncelleme ekle",
   "control.parcels.postLead":
     "Bir adım için bir form: geçmişe bir kayıt ekler ve gönderiyi günceller.",
   "control.parcels.update": "Gönderiyi güncelle",
@@ -450,7 +450,7 @@ export const tr: Dictionary = {
   "control.activities.add": "Yeni kayıt",
   "control.activities.empty": "Henüz kayıt yok",
   "control.activities.emptyText":
-    "Gönderinin başına gelenler, en yenisi başta olmak üzere burada anlatılır.",
+    "Gönderinin hareketleri, en yenisi üstte, burada listelenir.",
   "control.activities.create": "Kayıt ekle",
   "control.activities.edit": "Kaydı düzenle",
   "control.activities.timeHint": "Sitenin saat diliminde: {zone}.",
@@ -463,13 +463,13 @@ export const tr: Dictionary = {
     "Gönderinin şu anda bulunduğu noktaya tıklayın. İşaret sürüklenebilir ya da odaktayken ok tuşlarıyla taşınabilir; haritada Enter, işareti haritanın ortasına koyar.",
   "choice.yes": "Evet",
   "choice.no": "Hayır",
-  "status.pending": "Bekliyor",
-  "status.pickedUp": "Teslim alındı",
+  "status.pending": "Hazırlanıyor",
+  "status.pickedUp": "Göndericiden alındı",
   "status.inTransit": "Yolda",
   "status.customs": "Gümrükte",
-  "status.onHold": "Beklemede",
+  "status.onHold": "Askıya alındı",
   "status.outForDelivery": "Dağıtımda",
-  "status.readyForPickup": "Teslim alınmaya hazır",
+  "status.readyForPickup": "Şubeden alınmaya hazır",
   "status.delivered": "Teslim edildi",
   "status.deliveryFailed": "Teslim edilemedi",
   "status.returned": "İade edildi",
@@ -509,7 +509,7 @@ export const tr: Dictionary = {
   "field.id": "kimlik",
   "field.tracking_code": "takip kodu",
   "field.recipient_name": "alıcı adı",
-  "field.proof": "e-posta veya telefon rakamları",
+  "field.proof": "e-posta veya telefonun son haneleri",
   "field.recipient_email": "alıcı e-postası",
   "field.recipient_phone_number": "alıcı telefon numarası",
   "field.destination": "varış yeri",
@@ -548,7 +548,7 @@ export const tr: Dictionary = {
   "field.contact_email": "iletişim e-postası",
   "field.contact_phone": "iletişim telefonu",
   "field.contact_phone_alt": "diğer telefon",
-  "field.contact_twitter": "Twitter",
+  "field.contact_twitter": "X (Twitter)",
   "field.contact_telegram": "Telegram",
   "field.contact_instagram": "Instagram",
   "field.contact_address": "iletişim adresi",
@@ -565,7 +565,7 @@ export const tr: Dictionary = {
   "field.tracking_privacy": "takip gizliliği",
   "field.time_zone": "saat dilimi",
   "field.content": "içerik",
-  "field.overlay": "katman",
+  "field.overlay": "koyu katman",
   "field.image": "görsel",
   "field.hero": "kapak görseli",
   "field.sub_title": "alt başlık",
@@ -599,7 +599,7 @@ export const tr: Dictionary = {
   "offline.again": "Yeniden dene",
 
   // Forms
-  "form.optional": "{label} (İsteğe bağlı)",
+  "form.optional": "{label} (isteğe bağlı)",
   "form.cancel": "Vazgeç",
   "form.uploading": "Yükleniyor",
   "form.noAnswer":
@@ -648,7 +648,7 @@ export const tr: Dictionary = {
   "invalid.oneFile": "“{label}” alanına yalnızca bir dosya konabilir.",
   "invalid.noRoom":
     "Başka dosya için yer yok. Artık gerekmeyen dosyaları silin.",
-  "invalid.halves": "“{label}” alanı tam veya yarım sayı olmalıdır.",
+  "invalid.halves": "“{label}” alanı 0,5’in katı olmalıdır.",
   "invalid.object": "İstek bir JSON nesnesi olmalıdır.",
 
   // Errors of the other codes
@@ -744,12 +744,12 @@ export const tr: Dictionary = {
   // Tracking
   "tracking.heading": "Gönderinizi takip edin",
   "tracking.intro":
-    "Kod, makbuzunuzda ve gönderi bildiriminde yer alır. Büyük-küçük harfler, boşluklar ve çizgiler fark etmez.",
+    "Kod, makbuzunuzda ve gönderi bildiriminde yer alır. Büyük/küçük harf, boşluk ve tire fark etmez.",
   "tracking.code": "Takip kodu",
   "tracking.placeholder": "Takip kodunuzu girin",
   "tracking.button": "Takip et",
   "tracking.back": "Ana sayfaya dön",
-  "tracking.loading": "SORGULANIYOR...",
+  "tracking.loading": "SORGULANIYOR…",
   "tracking.shipping": "Gönderi bilgileri",
   "tracking.history": "Gönderi geçmişi",
   "tracking.destination": "Varış yeri",
@@ -783,14 +783,14 @@ export const tr: Dictionary = {
   "tracking.proofTitle": "Bu gönderi sizin mi?",
   "tracking.proofText":
     "Kişisel bilgiler gizli. Görmek için alıcı olduğunuzu doğrulayın.",
-  "tracking.proofLabel": "Alıcının e-postası veya telefonunun son 4 rakamı",
+  "tracking.proofLabel": "Alıcının e-postası veya telefonunun son 4 hanesi",
   "tracking.proofButton": "Bilgileri göster",
   "tracking.share": "Paylaş",
   "tracking.copyLink": "Bağlantıyı kopyala",
   "tracking.progress": "İlerleme",
   "tracking.done": "tamamlandı",
   "tracking.searched": "Aradığınız kod",
-  "tracking.next": "Şimdi ne yapabilirsiniz",
+  "tracking.next": "Şimdi yapabilecekleriniz",
   "tracking.nextCompare":
     "Kodu makbuzunuzdakiyle karakter karakter karşılaştırın: 0 ile O, 1 ile I kolayca karıştırılır.",
   "tracking.nextWait":
