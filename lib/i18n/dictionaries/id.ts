@@ -6,8 +6,8 @@ export const id: Dictionary = {
   "nav.menu": "Menu",
   "nav.close": "Tutup menu",
   "nav.home": "Beranda",
-  "nav.homePage": "Halaman beranda",
-  "nav.contact": "Hubungi kami",
+  "nav.homePage": "Beranda",
+  "nav.contact": "Kontak",
   "nav.track": "Lacak paket",
   "nav.skip": "Langsung ke konten",
   "theme.toDark": "Beralih ke tema gelap",
@@ -40,7 +40,7 @@ export const id: Dictionary = {
     "Satu kontainer penuh atau ruang dalam kontainer bersama. Kami merencanakan pelayaran, memantau jadwal, dan segera memberi tahu Anda jika berubah.",
   "home.services.road": "Angkutan darat",
   "home.services.roadText":
-    "Penjemputan dan pengantaran dengan truk, muatan penuh maupun sebagian, dari kilometer pertama hingga terakhir.",
+    "Penjemputan dan pengantaran dengan truk, muatan penuh maupun parsial, dari kilometer pertama hingga terakhir.",
   "home.services.warehouse": "Pergudangan",
   "home.services.warehouseText":
     "Penyimpanan yang kering dan aman. Barang Anda diterima, dihitung, disimpan, lalu dikirim lagi saat Anda menghendakinya.",
@@ -48,7 +48,7 @@ export const id: Dictionary = {
   "home.qualities.pricing": "Harga transparan",
   "home.qualities.pricingText":
     "Penawaran memuat setiap biaya, dan faktur sesuai dengan penawaran.",
-  "home.qualities.tracking": "Pelacakan waktu nyata",
+  "home.qualities.tracking": "Pelacakan real-time",
   "home.qualities.trackingText":
     "Setiap langkah muncul di halaman pelacakan begitu dicatat, lengkap dengan tempat dan waktunya.",
   "home.qualities.storage": "Penyimpanan di gudang",
@@ -76,22 +76,22 @@ export const id: Dictionary = {
   "home.work.title": "Apa yang kami lakukan",
   "home.work.lead":
     "Dari telepon pertama hingga tanda tangan di pintu, inilah langkah yang kami kerjakan untuk Anda.",
-  "home.work.pack": "Kemas dan jemput",
+  "home.work.pack": "Pengemasan dan penjemputan",
   "home.work.packText":
     "Kami menjemput barang Anda, dikemas oleh Anda atau kami, dan memeriksanya satu per satu.",
   "home.work.customs": "Dokumen dan bea cukai",
   "home.work.customsText":
     "Pemberitahuan ekspor dan impor, sertifikat, dan bea, siap sebelum barang tiba.",
-  "home.work.plan": "Rencanakan rute",
+  "home.work.plan": "Perencanaan rute",
   "home.work.planText":
-    "Lewat udara, laut, darat, atau gabungan: kami memilih jalan yang cocok dengan tanggal dan anggaran Anda.",
-  "home.work.store": "Simpan dan pilah",
+    "Lewat udara, laut, darat, atau gabungan: kami memilih cara yang cocok dengan tanggal dan anggaran Anda.",
+  "home.work.store": "Penyimpanan dan pemilahan",
   "home.work.storeText":
     "Barang yang harus menunggu disimpan kering, dihitung, dan siap berangkat lagi.",
-  "home.work.deliver": "Antar",
+  "home.work.deliver": "Pengantaran",
   "home.work.deliverText":
-    "Perjalanan terakhir berakhir di pintu, di dermaga bongkar, atau di titik ambil dekat Anda.",
-  "home.work.answer": "Jawab",
+    "Tahap akhir selesai di depan pintu Anda, di dok bongkar Anda, atau di titik ambil di dekat Anda.",
+  "home.work.answer": "Layanan pelanggan",
   "home.work.answerText":
     "Seseorang menangani pertanyaan Anda dengan riwayat paket di hadapannya.",
   "home.about.mission": "Misi kami",
@@ -116,13 +116,13 @@ export const id: Dictionary = {
   "home.portfolio.lead": "Sekilas barang yang kami angkut.",
   "home.portfolio.container": "Kontainer penuh",
   "home.portfolio.containerText": "Disegel di tempat Anda, dibuka di tujuan.",
-  "home.portfolio.pallet": "Palet dan muatan sebagian",
+  "home.portfolio.pallet": "Palet dan muatan parsial",
   "home.portfolio.palletText":
     "Anda membayar ruang yang dipakai dan berbagi sisanya.",
   "home.portfolio.parcel": "Paket",
   "home.portfolio.parcelText":
     "Kecil dan mendesak, dengan nomor resi yang menunjukkan setiap langkah.",
-  "home.portfolio.cool": "Barang berpendingin",
+  "home.portfolio.cool": "Barang bersuhu terkontrol",
   "home.portfolio.coolText": "Suhunya dijaga dari awal hingga akhir.",
   "home.portfolio.machine": "Mesin dan barang berat",
   "home.portfolio.machineText": "Diangkat, diikat, dan dikawal oleh ahlinya.",
@@ -175,20 +175,20 @@ export const id: Dictionary = {
   "errorPage.back": "Kembali",
   "errorPage.forbiddenText": "Permintaan ini ditolak.",
   "errorPage.tooManyText":
-    "Permintaan Anda sedikit terlalu cepat. Harap tunggu beberapa menit, lalu coba lagi.",
+    "Permintaan Anda terlalu cepat. Harap tunggu beberapa menit, lalu coba lagi.",
   "errorPage.errorText":
     "Terjadi kesalahan di pihak kami. Silakan coba kembali sebentar lagi.",
 
   // Control panel
   "control.name": "Panel kontrol",
   "control.signOut": "Keluar",
-  "control.signIn.title": "Masuk admin",
+  "control.signIn.title": "Masuk sebagai admin",
   "control.signIn.lead": "Untuk mereka yang menjaga paket terus bergerak.",
   "control.signIn.ended":
     "Sesi Anda telah berakhir. Masuk lagi untuk melanjutkan; isian Anda tetap tersimpan.",
   "control.signIn.endedFile":
     "Sesi Anda telah berakhir dan tidak ada yang disimpan. Masuk lagi, lalu pilih berkasnya sekali lagi.",
-  "control.resume.title": "Sudah masuk lagi",
+  "control.resume.title": "Berhasil masuk kembali",
   "control.resume.lead":
     "Isian Anda masih ada di sini. Isian itu belum dikirim.",
   "control.resume.button": "Lanjutkan",
@@ -214,22 +214,21 @@ export const id: Dictionary = {
   "control.account.password": "Ubah kata sandi",
   "control.account.text":
     "Kata sandi baru mengakhiri sesi Anda di semua perangkat lain.",
-  "control.sessions.title": "Tempat Anda masuk",
+  "control.sessions.title": "Perangkat yang sedang masuk",
   "control.sessions.lead":
     "Sesi berakhir setelah 60 menit tanpa digunakan, dan paling lama setelah 12 jam. Jika lebih dari lima, yang tertua berakhir.",
   "control.sessions.own": "Peramban ini",
   "control.sessions.other": "Peramban lain",
   "control.sessions.since": "Masuk",
   "control.sessions.seen": "Terakhir digunakan",
-  "control.sessions.button": "Keluar dari semua yang lain",
+  "control.sessions.button": "Keluar dari semua perangkat lain",
   "control.api.title": "Referensi API",
   "control.api.text":
-    "Setiap panggilan dengan kolomnya dan contoh untuk baris perintah. Panggilan untuk administrator memerlukan kuki dari proses masuk.",
+    "Setiap panggilan dengan kolomnya dan contoh untuk baris perintah. Panggilan untuk admin memerlukan kuki dari proses masuk.",
   "control.api.openapi": "Deskripsi untuk program (OpenAPI 3.1)",
-  "control.api.admin": "Untuk administrator",
+  "control.api.admin": "Untuk admin",
   "control.api.public": "Untuk semua orang",
-  "control.api.optional":
-    "Untuk semua orang; administrator melihat lebih banyak",
+  "control.api.optional": "Untuk semua orang; admin melihat lebih banyak",
   "control.api.field": "Kolom",
   "control.api.allowed": "Nilai yang boleh",
   "control.api.required": "wajib",
@@ -240,7 +239,7 @@ export const id: Dictionary = {
   "control.dashboard.signedIn": "Masuk sebagai {email}",
   "control.api.startTitle": "Buat paket melalui API",
   "control.api.startText":
-    "Ketiga panggilan ini melakukan proses masuk, membuat paket, dan menambahkan entri pertama riwayatnya. Jawaban atas panggilan kedua memuat id paket yang diperlukan panggilan ketiga.",
+    "Ketiga panggilan ini melakukan proses masuk, membuat paket, dan menambahkan entri pertama riwayatnya. Jawaban atas panggilan kedua memuat ID paket yang diperlukan panggilan ketiga.",
   "control.api.startCode": "Panggilan untuk baris perintah",
   "control.dashboard.termsTitle": "Ketentuan pengembang",
   "control.dashboard.terms":
@@ -296,7 +295,7 @@ export const id: Dictionary = {
   "control.list.noResult": "Tidak ada hasil untuk “{search}”",
   "control.list.noResultText":
     "Periksa ejaannya, atau coba dengan kata yang lebih sedikit.",
-  "control.list.more": "Muat lagi",
+  "control.list.more": "Tampilkan lebih banyak",
   "control.list.newest": "Kembali ke yang terbaru",
   "control.list.oldest": "Kembali ke yang terlama",
   "control.list.order": "Urutan",
@@ -308,7 +307,7 @@ export const id: Dictionary = {
   "control.delete.named": "Hapus {name}",
   "control.delete.question": "Yakin ingin menghapus {name}?",
   "control.toast.close": "Tutup pemberitahuan ini",
-  "control.list.fetching": "Mengambil data ...",
+  "control.list.fetching": "Mengambil data…",
   "control.pages.title": "Halaman",
   "control.pages.add": "Halaman baru",
   "control.pages.empty": "Belum ada halaman",
@@ -353,7 +352,7 @@ export const id: Dictionary = {
   "control.settings.lead": "Yang berlaku untuk seluruh situs.",
   "control.settings.contact": "Info kontak",
   "control.settings.contactText":
-    "Cara pengunjung menghubungi Anda: di halaman kontak dan di kaki setiap halaman.",
+    "Cara pengunjung menghubungi Anda: di halaman kontak dan di bagian bawah setiap halaman.",
   "control.settings.mail": "Pengaturan email",
   "control.settings.mailText": "Tampilan email situs dan cara pengirimannya.",
   "control.settings.html": "Pengaturan HTML",
@@ -403,9 +402,9 @@ export const id: Dictionary = {
   "image.hero-sea": "Kapal",
   "image.hero-road": "Truk",
   "image.hero-warehouse": "Gudang",
-  "overlay.overlay1": "Selubung di balik teks",
-  "overlay.overlay2": "Selubung merata",
-  "overlay.overlay3": "Selubung dari atas",
+  "overlay.overlay1": "Lapisan gelap di balik teks",
+  "overlay.overlay2": "Lapisan gelap merata",
+  "overlay.overlay3": "Lapisan gelap dari atas",
   "control.invoices.title": "Faktur",
   "control.invoices.add": "Faktur baru",
   "control.invoices.empty": "Belum ada faktur",
@@ -466,14 +465,14 @@ export const id: Dictionary = {
     "Klik letak paket saat ini. Penanda dapat diseret atau, saat difokuskan, digeser dengan tombol panah; Enter di peta meletakkannya di tengah.",
   "choice.yes": "Ya",
   "choice.no": "Tidak",
-  "status.pending": "Menunggu",
-  "status.pickedUp": "Sudah dijemput",
+  "status.pending": "Menunggu diproses",
+  "status.pickedUp": "Telah dijemput",
   "status.inTransit": "Dalam perjalanan",
   "status.customs": "Di bea cukai",
   "status.onHold": "Ditahan",
   "status.outForDelivery": "Sedang diantar",
   "status.readyForPickup": "Siap diambil",
-  "status.delivered": "Telah diantar",
+  "status.delivered": "Telah diterima",
   "status.deliveryFailed": "Pengantaran gagal",
   "status.returned": "Dikembalikan",
   "status.cancelled": "Dibatalkan",
@@ -509,7 +508,7 @@ export const id: Dictionary = {
   "field.confirm_new_password": "konfirmasi kata sandi baru",
   "field.password_token": "PIN",
   "field.token": "token penyiapan",
-  "field.id": "id",
+  "field.id": "ID",
   "field.tracking_code": "nomor resi",
   "field.recipient_name": "nama penerima",
   "field.proof": "email atau angka telepon",
@@ -535,7 +534,7 @@ export const id: Dictionary = {
   "field.map_pickup_longitude": "garis bujur penjemputan",
   "field.map_destination_latitude": "garis lintang tujuan",
   "field.map_destination_longitude": "garis bujur tujuan",
-  "field.parcel_id": "id paket",
+  "field.parcel_id": "ID paket",
   "field.title": "judul",
   "field.description": "deskripsi",
   "field.icon": "ikon",
@@ -551,7 +550,7 @@ export const id: Dictionary = {
   "field.contact_email": "email kontak",
   "field.contact_phone": "telepon kontak",
   "field.contact_phone_alt": "telepon alternatif",
-  "field.contact_twitter": "Twitter",
+  "field.contact_twitter": "X (Twitter)",
   "field.contact_telegram": "Telegram",
   "field.contact_instagram": "Instagram",
   "field.contact_address": "alamat kontak",
@@ -568,9 +567,9 @@ export const id: Dictionary = {
   "field.tracking_privacy": "privasi pelacakan",
   "field.time_zone": "zona waktu",
   "field.content": "isi",
-  "field.overlay": "lapisan",
+  "field.overlay": "lapisan gelap",
   "field.image": "gambar",
-  "field.hero": "gambar kepala",
+  "field.hero": "gambar sampul",
   "field.sub_title": "subjudul",
   "field.search": "pencarian",
   "field.page": "halaman",
@@ -578,7 +577,7 @@ export const id: Dictionary = {
   "field.order": "urutan",
   "field.cursor": "kursor",
   "field.review": "ulasan",
-  "field.rating": "nilai",
+  "field.rating": "bintang",
   "field.version": "versi",
   "field.product": "produk",
 
@@ -602,7 +601,7 @@ export const id: Dictionary = {
   "offline.again": "Coba lagi",
 
   // Forms
-  "form.optional": "{label} (Opsional)",
+  "form.optional": "{label} (opsional)",
   "form.cancel": "Batal",
   "form.uploading": "Mengunggah",
   "form.noAnswer":
@@ -660,7 +659,7 @@ export const id: Dictionary = {
   "error.credentials": "Email atau kata sandi salah.",
   "error.origin": "Permintaan ini berasal dari situs lain dan ditolak.",
   "error.https": "Panggilan ini memerlukan https.",
-  "error.adminExists": "Administrator sudah ada.",
+  "error.adminExists": "Admin sudah ada.",
   "error.setupToken":
     "Token penyiapan salah atau sudah kedaluwarsa. Mulai ulang server untuk mendapatkan yang baru.",
   "error.parcelNotFound": "Paket tidak ditemukan",
@@ -712,11 +711,10 @@ export const id: Dictionary = {
   "error.busy": "Layanan sedang sibuk. Silakan coba kembali sebentar lagi.",
   "error.readOnly":
     "Saat ini data tidak dapat disimpan. Silakan coba lagi nanti.",
-  "error.internal": "Terjadi kesalahan. Id permintaan: {id}",
+  "error.internal": "Terjadi kesalahan. ID permintaan: {id}",
 
   // Messages of success
-  "message.adminCreated":
-    "Administrator telah dibuat. Anda dapat masuk sekarang.",
+  "message.adminCreated": "Admin telah dibuat. Anda dapat masuk sekarang.",
   "message.signedIn": "Anda telah masuk.",
   "message.signedOut": "Anda telah keluar.",
   "message.pinSent": "Jika email itu terdaftar, PIN telah dikirim.",
@@ -753,7 +751,7 @@ export const id: Dictionary = {
   "tracking.placeholder": "Masukkan nomor resi Anda",
   "tracking.button": "Lacak",
   "tracking.back": "Kembali ke beranda",
-  "tracking.loading": "MELACAK...",
+  "tracking.loading": "MELACAK…",
   "tracking.shipping": "Informasi pengiriman",
   "tracking.history": "Riwayat paket",
   "tracking.destination": "Tujuan",
@@ -792,14 +790,14 @@ export const id: Dictionary = {
   "tracking.proofButton": "Tampilkan data",
   "tracking.share": "Bagikan",
   "tracking.copyLink": "Salin tautan",
-  "tracking.progress": "Perkembangan",
+  "tracking.progress": "Status perjalanan",
   "tracking.done": "selesai",
   "tracking.searched": "Anda mencari",
   "tracking.next": "Yang dapat Anda lakukan selanjutnya",
   "tracking.nextCompare":
     "Cocokkan dengan nomor pada tanda terima Anda, karakter demi karakter: 0 dan O, 1 dan I mudah tertukar.",
   "tracking.nextWait":
-    "Nomor resi yang baru dibuat bisa jadi baru muncul di sini setelah beberapa jam. Coba lagi nanti hari ini.",
+    "Nomor resi yang baru dibuat bisa jadi baru muncul di sini setelah beberapa jam. Coba lagi nanti.",
   "tracking.nextAsk":
     "Tanyakan kepada pengirim apakah nomor resi sudah lengkap.",
   "tracking.nextConnection":
@@ -838,5 +836,5 @@ export const id: Dictionary = {
   "mail.footer": "Dikirim oleh {company}",
   "mail.sample.subject": "Paket Anda sedang dalam perjalanan",
   "mail.sample.text":
-    "Selamat siang,\n\nPaket Anda telah meninggalkan gudang kami dan akan segera tiba.\n\nSalam hormat",
+    "Halo,\n\nPaket Anda telah meninggalkan gudang kami dan akan segera tiba.\n\nSalam hormat",
 };

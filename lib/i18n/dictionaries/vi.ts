@@ -68,7 +68,7 @@ export const vi: Dictionary = {
   "home.hero.surfText":
     "Dù thời tiết ra sao, chúng tôi theo dõi chuyến tàu và báo sớm cho bạn khi giờ đến thay đổi.",
   "home.carousel.label": "Công việc của chúng tôi qua hình ảnh",
-  "home.carousel.slide": "{number} trên {count}",
+  "home.carousel.slide": "{number}/{count}",
   "home.carousel.pause": "Dừng hình ảnh",
   "home.carousel.play": "Chạy hình ảnh",
   "home.slider.previous": "Trước",
@@ -90,7 +90,7 @@ export const vi: Dictionary = {
     "Hàng phải chờ được giữ khô ráo, kiểm đếm và sẵn sàng đi tiếp.",
   "home.work.deliver": "Giao hàng",
   "home.work.deliverText":
-    "Chặng cuối kết thúc tại cửa nhà, tại bến dỡ hàng hoặc tại điểm nhận gần bạn.",
+    "Chặng cuối kết thúc tại cửa nhà, tại cầu bốc dỡ hoặc tại điểm nhận gần bạn.",
   "home.work.answer": "Trả lời",
   "home.work.answerText":
     "Có người xem xét câu hỏi của bạn với lịch sử kiện hàng ngay trước mắt.",
@@ -175,7 +175,7 @@ export const vi: Dictionary = {
   "errorPage.back": "Quay lại",
   "errorPage.forbiddenText": "Yêu cầu này đã bị từ chối.",
   "errorPage.tooManyText":
-    "Thao tác hơi quá nhanh. Vui lòng chờ vài phút rồi thử lại.",
+    "Bạn thao tác quá nhanh. Vui lòng chờ vài phút rồi thử lại.",
   "errorPage.errorText":
     "Đã xảy ra lỗi ở phía chúng tôi. Vui lòng thử lại sau giây lát.",
 
@@ -239,7 +239,7 @@ export const vi: Dictionary = {
   "control.dashboard.signedIn": "Đã đăng nhập với {email}",
   "control.api.startTitle": "Tạo kiện hàng qua API",
   "control.api.startText":
-    "Các lệnh gọi này đăng nhập, tạo một kiện hàng và thêm mục đầu tiên vào lịch sử của kiện hàng. Phản hồi của lệnh gọi thứ hai chứa id kiện hàng mà lệnh gọi thứ ba cần đến.",
+    "Các lệnh gọi này đăng nhập, tạo một kiện hàng và thêm mục đầu tiên vào lịch sử của kiện hàng. Phản hồi của lệnh gọi thứ hai chứa ID kiện hàng mà lệnh gọi thứ ba cần đến.",
   "control.api.startCode": "Lệnh gọi cho dòng lệnh",
   "control.dashboard.termsTitle": "Điều khoản của nhà phát triển",
   "control.dashboard.terms":
@@ -261,9 +261,9 @@ export const vi: Dictionary = {
   "control.messages.title": "Tin nhắn",
   "control.messages.empty": "Chưa có tin nhắn",
   "control.messages.emptyText":
-    "Những gì khách viết ở trang liên hệ sẽ hiện ở đây.",
+    "Những gì khách truy cập viết ở trang liên hệ sẽ hiện ở đây.",
   "control.messages.nobody": "Không để tên",
-  "control.messages.noAddress": "Khách không để lại địa chỉ email.",
+  "control.messages.noAddress": "Khách truy cập không để lại địa chỉ email.",
   "control.messages.reply": "Trả lời",
   "control.messages.from": "Từ",
   "control.messages.received": "Nhận lúc",
@@ -286,7 +286,7 @@ export const vi: Dictionary = {
   "mailKind.message": "Tin nhắn từ trang liên hệ",
   "mailKind.pin": "Mã PIN để đặt mật khẩu mới",
   "mailKind.password_notice": "Thông báo mật khẩu mới",
-  "mailKind.chat_code_notice": "Thông báo mã trò chuyện mới",
+  "mailKind.chat_code_notice": "Thông báo mã chat mới",
   "mailKind.send": "Email từ bảng điều khiển",
   "control.list.search": "Tìm",
   "control.list.searchIn": "Tìm trong {list}",
@@ -305,7 +305,7 @@ export const vi: Dictionary = {
   "control.delete.named": "Xóa {name}",
   "control.delete.question": "Bạn có chắc muốn xóa {name} không?",
   "control.toast.close": "Đóng thông báo này",
-  "control.list.fetching": "Đang tải dữ liệu ...",
+  "control.list.fetching": "Đang tải dữ liệu…",
   "control.pages.title": "Trang",
   "control.pages.add": "Trang mới",
   "control.pages.empty": "Chưa có trang nào",
@@ -328,7 +328,7 @@ export const vi: Dictionary = {
     "Thẻ đứng một mình trên dòng của nó. Văn bản trong thẻ có thể gồm chữ cái, dấu cách và dấu hỏi; địa chỉ bắt đầu bằng http:// hoặc https://.",
   "control.markup.preview": "Xem trước",
   "control.markup.previewEmpty":
-    "Những gì bạn viết xuất hiện ở đây đúng như khách sẽ thấy.",
+    "Những gì bạn viết xuất hiện ở đây đúng như khách truy cập sẽ thấy.",
   "control.markup.misfits": "Những dòng này được hiển thị như văn bản thường:",
   "control.markup.noTag": "Không có thẻ nào mang tên này.",
   "control.markup.noEnd": "Dòng không kết thúc bằng dấu ngoặc vuông đóng.",
@@ -350,23 +350,23 @@ export const vi: Dictionary = {
   "control.settings.lead": "Những gì áp dụng cho toàn bộ trang web.",
   "control.settings.contact": "Thông tin liên hệ",
   "control.settings.contactText":
-    "Cách khách liên hệ với bạn: trên trang liên hệ và ở chân mỗi trang.",
+    "Cách khách truy cập liên hệ với bạn: trên trang liên hệ và ở chân mỗi trang.",
   "control.settings.mail": "Cài đặt email",
   "control.settings.mailText":
     "Email của trang web trông ra sao và được gửi đi thế nào.",
   "control.settings.html": "Cài đặt HTML",
   "control.settings.htmlText":
-    "Mô tả cho công cụ tìm kiếm và mã của nhà cung cấp trò chuyện.",
+    "Mô tả cho công cụ tìm kiếm và mã của nhà cung cấp dịch vụ chat.",
   "control.settings.company": "Công ty",
   "control.settings.companyText":
     "Tên, năm và số liệu mà trang web nêu. Trường để trống sẽ trở về giá trị mặc định.",
   "control.settings.privacy": "Quyền riêng tư và múi giờ",
   "control.settings.privacyText":
-    "Khách thấy gì về người nhận, và khi nào bắt đầu một ngày.",
+    "Khách truy cập thấy gì về người nhận, và khi nào bắt đầu một ngày.",
   "control.settings.metaHint":
     "Cho công cụ tìm kiếm, trên mọi trang trừ các trang nội dung vốn có mô tả riêng.",
   "control.settings.chatHint":
-    "Mã này chạy trong trình duyệt của mọi khách xem các trang công khai. Bạn được báo qua email khi mã thay đổi.",
+    "Mã này chạy trong trình duyệt của mọi khách truy cập các trang công khai. Bạn được báo qua email khi mã thay đổi.",
   "control.settings.percentHint": "Phần trăm, từ 0 đến 100.",
   "control.settings.zoneHint":
     "Cho thời gian trong lịch sử kiện hàng và ngày của hóa đơn.",
@@ -387,9 +387,9 @@ export const vi: Dictionary = {
   "template.html3": "html3: bảng và nút",
   "template.html4": "html4: gọn",
   "privacy.full": "Đầy đủ",
-  "privacy.masked": "Che bớt",
+  "privacy.masked": "Ẩn một phần",
   "control.settings.maskedHint":
-    "Che bớt: chỉ người biết email hoặc điện thoại của người nhận mới thấy tên, email, điện thoại, đường phố và ảnh kiện hàng.",
+    "Ẩn một phần: chỉ người biết email hoặc điện thoại của người nhận mới thấy tên, email, điện thoại, đường phố và ảnh kiện hàng.",
   "choice.none": "Không có",
   "icon.people": "Con người",
   "icon.copyright": "Bản quyền",
@@ -401,18 +401,18 @@ export const vi: Dictionary = {
   "image.hero-sea": "Tàu",
   "image.hero-road": "Xe tải",
   "image.hero-warehouse": "Kho hàng",
-  "overlay.overlay1": "Lớp phủ sau văn bản",
-  "overlay.overlay2": "Lớp phủ đều",
-  "overlay.overlay3": "Lớp phủ từ trên xuống",
+  "overlay.overlay1": "Lớp phủ tối sau văn bản",
+  "overlay.overlay2": "Lớp phủ tối đều",
+  "overlay.overlay3": "Lớp phủ tối từ trên xuống",
   "control.invoices.title": "Hóa đơn",
   "control.invoices.add": "Hóa đơn mới",
   "control.invoices.empty": "Chưa có hóa đơn nào",
-  "control.invoices.emptyText": "Hóa đơn đầu tiên bạn lập sẽ hiện ở đây.",
+  "control.invoices.emptyText": "Hóa đơn đầu tiên bạn xuất sẽ hiện ở đây.",
   "control.invoices.createLead":
-    "Hóa đơn đã lập giữ nguyên số của nó mãi mãi: không thể sửa hay xóa.",
+    "Hóa đơn đã xuất giữ nguyên số của nó mãi mãi: không thể sửa hay xóa.",
   "control.invoices.hint":
     "Hóa đơn này cho việc gì. Mã vận đơn sẽ đưa vào người nhận, trọng lượng và giá trị khai báo của kiện hàng.",
-  "control.invoices.issue": "Lập hóa đơn",
+  "control.invoices.issue": "Xuất hóa đơn",
   "control.parcels.title": "Kiện hàng",
   "control.parcels.add": "Kiện hàng mới",
   "control.parcels.empty": "Chưa có kiện hàng nào",
@@ -422,7 +422,7 @@ export const vi: Dictionary = {
     "Ba ô là đủ để bắt đầu. Phần còn lại có thể bổ sung sau.",
   "control.parcels.create": "Tạo kiện hàng",
   "control.parcels.codeHint":
-    "Từ 4 đến 40 chữ cái, chữ số và dấu gạch ngang. Mã điền sẵn không thể đoán được.",
+    "Từ 4 đến 40 chữ cái, chữ số và dấu gạch nối. Mã điền sẵn không thể đoán được.",
   "control.parcels.codeGenerate": "Tạo mã",
   "control.parcels.codeWarning":
     "Mã này dễ đoán. Ai đoán được sẽ thấy kiện hàng và người nhận.",
@@ -462,13 +462,13 @@ export const vi: Dictionary = {
     "Nhấp vào nơi kiện hàng đang ở. Có thể kéo dấu ghim, hoặc khi dấu ghim được chọn thì di chuyển bằng phím mũi tên; Enter trên bản đồ đặt dấu ghim vào giữa.",
   "choice.yes": "Có",
   "choice.no": "Không",
-  "status.pending": "Đang chờ",
+  "status.pending": "Chờ xử lý",
   "status.pickedUp": "Đã lấy hàng",
   "status.inTransit": "Đang vận chuyển",
-  "status.customs": "Tại hải quan",
+  "status.customs": "Đang thông quan",
   "status.onHold": "Tạm giữ",
   "status.outForDelivery": "Đang giao",
-  "status.readyForPickup": "Sẵn sàng để nhận",
+  "status.readyForPickup": "Chờ khách đến nhận",
   "status.delivered": "Đã giao",
   "status.deliveryFailed": "Giao không thành công",
   "status.returned": "Đã hoàn trả",
@@ -486,13 +486,13 @@ export const vi: Dictionary = {
   "icon.departure_board": "Xe buýt theo giờ",
   "color.green": "Xanh lá",
   "color.black": "Đen",
-  "color.gold": "Vàng",
+  "color.gold": "Vàng kim",
   "color.red": "Đỏ",
 
   // Printable invoice
   "invoice.title": "Hóa đơn",
-  "invoice.date": "Ngày lập",
-  "invoice.issued": "Đã lập",
+  "invoice.date": "Ngày xuất",
+  "invoice.issued": "Đã xuất",
   "invoice.issuer": "Từ",
   "invoice.billTo": "Người thanh toán",
   "invoice.details": "Nội dung hóa đơn",
@@ -505,7 +505,7 @@ export const vi: Dictionary = {
   "field.confirm_new_password": "xác nhận mật khẩu mới",
   "field.password_token": "mã PIN",
   "field.token": "mã thiết lập",
-  "field.id": "id",
+  "field.id": "ID",
   "field.tracking_code": "mã vận đơn",
   "field.recipient_name": "tên người nhận",
   "field.proof": "email hoặc các số cuối của điện thoại",
@@ -531,7 +531,7 @@ export const vi: Dictionary = {
   "field.map_pickup_longitude": "kinh độ nơi lấy hàng",
   "field.map_destination_latitude": "vĩ độ nơi đến",
   "field.map_destination_longitude": "kinh độ nơi đến",
-  "field.parcel_id": "id kiện hàng",
+  "field.parcel_id": "ID kiện hàng",
   "field.title": "tiêu đề",
   "field.description": "mô tả",
   "field.icon": "biểu tượng",
@@ -547,13 +547,13 @@ export const vi: Dictionary = {
   "field.contact_email": "email liên hệ",
   "field.contact_phone": "điện thoại liên hệ",
   "field.contact_phone_alt": "điện thoại khác",
-  "field.contact_twitter": "Twitter",
+  "field.contact_twitter": "X (Twitter)",
   "field.contact_telegram": "Telegram",
   "field.contact_instagram": "Instagram",
   "field.contact_address": "địa chỉ liên hệ",
   "field.mail_template": "mẫu email",
   "field.meta_description": "mô tả meta",
-  "field.chat_code": "mã trò chuyện",
+  "field.chat_code": "mã chat",
   "field.company_name": "tên công ty",
   "field.founded_year": "năm thành lập",
   "field.container_count": "số container",
@@ -598,7 +598,7 @@ export const vi: Dictionary = {
   "offline.again": "Thử lại",
 
   // Forms
-  "form.optional": "{label} (Không bắt buộc)",
+  "form.optional": "{label} (không bắt buộc)",
   "form.cancel": "Hủy",
   "form.uploading": "Đang tải lên",
   "form.noAnswer":
@@ -607,7 +607,7 @@ export const vi: Dictionary = {
   "form.imageHint": "JPG hoặc PNG, tối đa 5 MB.",
   "form.conflictText":
     "Người khác đã thay đổi bản ghi này. Hãy so sánh với những gì bạn đã nhập; lưu lại lần nữa sẽ thay thế nó.",
-  "form.conflict": "Mở phiên bản hiện tại trong thẻ mới",
+  "form.conflict": "Mở phiên bản hiện tại trong tab mới",
   "form.repeatedText":
     "Biểu mẫu này đã được gửi trước đó và nội dung gửi khi ấy đã được lưu. Hãy gửi lại để lưu cả nội dung này.",
 
@@ -645,7 +645,7 @@ export const vi: Dictionary = {
   "invalid.oneFile": "Trường “{label}” chỉ được chứa một tệp.",
   "invalid.noRoom":
     "Không còn chỗ cho tệp mới. Hãy xóa những tệp không cần nữa.",
-  "invalid.halves": "Trường “{label}” phải là số nguyên hoặc số lẻ nửa.",
+  "invalid.halves": "Trường “{label}” phải là bội số của 0,5.",
   "invalid.object": "Yêu cầu phải là một đối tượng JSON.",
 
   // Errors of the other codes
@@ -679,7 +679,7 @@ export const vi: Dictionary = {
   "error.mailSignIn":
     "Máy chủ thư không chấp nhận tên người dùng hoặc mật khẩu: {reason}",
   "error.mailUnencrypted":
-    "Máy chủ thư không hỗ trợ mã hóa (STARTTLS), mà thiếu nó thì không gửi gì: {reason}",
+    "Máy chủ thư không hỗ trợ mã hóa (STARTTLS), nên không gửi email nào: {reason}",
   "error.mailFailed": "Không thể gửi email: {reason}",
   "error.mailTimeout":
     "Máy chủ thư không trả lời kịp thời. Email chưa được gửi.",
@@ -703,7 +703,7 @@ export const vi: Dictionary = {
   "error.badRequest": "Không thể hiểu yêu cầu.",
   "error.busy": "Dịch vụ đang bận. Vui lòng thử lại sau giây lát.",
   "error.readOnly": "Hiện không thể lưu. Vui lòng thử lại sau.",
-  "error.internal": "Đã xảy ra lỗi. Id yêu cầu: {id}",
+  "error.internal": "Đã xảy ra lỗi. ID yêu cầu: {id}",
 
   // Messages of success
   "message.adminCreated":
@@ -722,7 +722,7 @@ export const vi: Dictionary = {
   "message.activityCreated": "Đã thêm mục lịch sử.",
   "message.activityUpdated": "Đã cập nhật mục lịch sử.",
   "message.activityDeleted": "Đã xóa mục lịch sử.",
-  "message.invoiceCreated": "Hóa đơn đã được lập.",
+  "message.invoiceCreated": "Đã xuất hóa đơn.",
   "message.settingsUpdated": "Đã cập nhật cài đặt.",
   "message.messageSent": "Tin nhắn của bạn đã được gửi.",
   "message.messageDeleted": "Đã xóa tin nhắn.",
@@ -739,12 +739,12 @@ export const vi: Dictionary = {
   // Tracking
   "tracking.heading": "Tra cứu kiện hàng",
   "tracking.intro":
-    "Mã có trên biên nhận và trong thông báo gửi hàng. Không phân biệt chữ hoa, khoảng trắng và dấu gạch nối.",
+    "Mã có trên biên nhận và trong thông báo gửi hàng. Không phân biệt chữ hoa, chữ thường; khoảng trắng và gạch nối không ảnh hưởng.",
   "tracking.code": "Mã vận đơn",
   "tracking.placeholder": "Nhập mã vận đơn",
   "tracking.button": "Tra cứu",
   "tracking.back": "Về trang chủ",
-  "tracking.loading": "ĐANG TRA CỨU...",
+  "tracking.loading": "ĐANG TRA CỨU…",
   "tracking.shipping": "Thông tin vận chuyển",
   "tracking.history": "Lịch sử kiện hàng",
   "tracking.destination": "Nơi đến",
@@ -789,7 +789,7 @@ export const vi: Dictionary = {
   "tracking.nextCompare":
     "Đối chiếu từng ký tự với mã trên biên nhận: 0 và O, 1 và I rất dễ nhầm lẫn.",
   "tracking.nextWait":
-    "Mã mới có thể cần vài giờ mới hiển thị tại đây. Vui lòng thử lại sau trong hôm nay.",
+    "Mã mới có thể cần vài giờ mới hiển thị tại đây. Vui lòng thử lại sau.",
   "tracking.nextAsk": "Hỏi người gửi xem mã đã đầy đủ chưa.",
   "tracking.nextConnection":
     "Không kết nối được với trang này. Hãy kiểm tra kết nối mạng rồi tra cứu lại.",
@@ -818,9 +818,9 @@ export const vi: Dictionary = {
     "Mật khẩu bảng điều khiển của {company} đã được đổi và các phiên cũ đã kết thúc.",
   "mail.password.notYou":
     "Nếu không phải bạn, hãy yêu cầu ngay mã PIN ở trang đăng nhập và đặt mật khẩu mới.",
-  "mail.chatCode.subject": "Mã trò chuyện đã được thay đổi",
+  "mail.chatCode.subject": "Mã chat đã được thay đổi",
   "mail.chatCode.text":
-    "Mã trò chuyện trên các trang công khai của {company} đã được thay đổi. Mã này chạy trong trình duyệt của mọi khách truy cập.",
+    "Mã chat trên các trang công khai của {company} đã được thay đổi. Mã này chạy trong trình duyệt của mọi khách truy cập.",
   "mail.chatCode.notYou":
     "Nếu không phải bạn, hãy xóa nó trong Cài đặt HTML và đổi mật khẩu.",
   "mail.footer": "Gửi bởi {company}",
