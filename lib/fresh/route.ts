@@ -59,9 +59,12 @@ function findHandler<State>(
   const { handler, component } = route;
   if (typeof handler === "function") return handler;
   const get = handler.GET ?? (component === null ? undefined : showComponent);
+  const own = Object.hasOwn(handler, method)
+    ? handler[method as Method]
+    : undefined;
   const found = method === "GET"
     ? get
-    : handler[method as Method] ?? (method === "HEAD" ? get : undefined);
+    : own ?? (method === "HEAD" ? get : undefined);
   if (found !== undefined) return found;
   const allow = Object.keys({
     ...(get && { GET: get, HEAD: get }),

@@ -190,14 +190,14 @@ export const ACCESS: ReadonlyMap<string, PathAccess> = new Map([
   ...callPaths(),
 ]);
 
-/** Gives the rule of a request, or undefined when its path or method is not served; HEAD goes by GET's rule if it may. */
+/** Returns the rule of a request, or undefined when its path or method is not served; HEAD goes by GET's rule if it may. */
 export function ruleOf(route: string | null, method: string): Rule | undefined {
-  const rules: Partial<Record<string, Rule>> | undefined = ACCESS.get(
-    route ?? "",
-  )?.rules;
-  if (method !== "HEAD") return rules?.[method];
+  const rules = ACCESS.get(route ?? "")?.rules;
   // Programs that look at links send HEAD; none of them wants to change anything.
-  return rules?.GET?.sideEffect ? undefined : rules?.GET;
+  if (method === "HEAD") return rules?.GET?.sideEffect ? undefined : rules?.GET;
+  // A client may also call its method `constructor`, which every object has.
+  const served = METHODS.find((name) => name === method);
+  return served && rules?.[served];
 }
 
 /** Tells whether errors of this path are answered as JSON. */

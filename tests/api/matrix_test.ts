@@ -1,4 +1,5 @@
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
+import type { Assets } from "fresh/server";
 import { ACCESS, isApiPath, type Rule, ruleOf } from "@/lib/http/access.ts";
 import { type CallName, CALLS } from "@/lib/http/api/calls.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
@@ -73,6 +74,63 @@ for (const identity of IDENTITIES) {
     ok(tried * IDENTITIES.length >= 5000, `${tried} for each identity`);
     deepEqual(app.lines.filter(({ event }) => event === "request.failed"), []);
   });
+}
+
+/** What every object has: as the name of a method none of it may be found. */
+const INHERITED = Object.getOwnPropertyNames(Object.prototype);
+
+// A method that the platform does not know is a plain 500 of genuine Fresh.
+const ON_OURS = { ignore: ON_GENUINE };
+
+Deno.test(
+  "no property that objects inherit is a method of a path",
+  ON_OURS,
+  async () => {
+    await using app = await testApp({ env: { LIMIT_FACTOR: "1000" } });
+    for (const client of [app.client(), await app.signedIn()]) {
+      for (const pattern of PATTERNS) {
+        await refusesInherited(client, pattern, ACCESS.get(pattern)?.allow);
+      }
+    }
+    deepEqual(app.lines.filter(({ level }) => level === "error"), []);
+  },
+);
+
+Deno.test(
+  "no property that objects inherit is a method of a built file",
+  ON_OURS,
+  async () => {
+    await using app = await testApp({ assets: ONE_FILE });
+    await refusesInherited(app.client(), "/built.txt", "GET, HEAD, OPTIONS");
+    deepEqual(app.lines.filter(({ level }) => level === "error"), []);
+  },
+);
+
+const ONE_FILE: Assets = {
+  files: new Map([["/built.txt", {
+    type: "text/plain",
+    hash: "1",
+    immutable: false,
+    body: new Uint8Array(),
+  }]]),
+  urls: new Map(),
+  scripts: new Map(),
+  imports: new Map(),
+  dev: false,
+};
+
+async function refusesInherited(
+  client: Client,
+  pattern: string,
+  allow: string | undefined,
+): Promise<void> {
+  const path = pattern.replace(/:\w+/g, "1");
+  for (const method of INHERITED) {
+    const { status, headers } = await client.send(path, { method });
+    const said = `${method} ${pattern}: ${status}`;
+    equal(status, allow === undefined ? 404 : 405, said);
+    equal(headers.get("allow"), allow ?? null, said);
+  }
 }
 
 async function asIdentity(

@@ -171,6 +171,9 @@ Deno.test("a method the route lacks is a 405 that knows the others", async () =>
       }
     }));
   equal((await request("/x", { method: "DELETE" })).status, 405);
+  for (const method of ["constructor", "toString", "__proto__"]) {
+    equal((await request("/x", { method })).status, 405, method);
+  }
   equal((await request("/x", { method: "POST" })).status, 200);
   equal((await request("/x")).status, 200);
   deepEqual((caught as HttpError).cause, { allow: ["GET", "HEAD", "POST"] });
