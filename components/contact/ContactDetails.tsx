@@ -101,7 +101,7 @@ function Detail({ icon, label, children }: DetailProps) {
 }
 
 /** What is one number, and not two or one with an extension: nobody dials these by their digits alone. */
-const ONE_NUMBER = /^[\s+＋]*[\p{Nd}\s()./\p{Dash}]+$/u;
+const ONE_NUMBER = /^[\s+＋]*(?!\s)[\p{Nd}\s()./\p{Dash}]+$/u;
 /** Of a whole international number (ITU-T E.164). */
 const MAX_DIGITS = 15;
 

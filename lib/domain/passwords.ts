@@ -91,5 +91,5 @@ function parse(phc: string): Hash {
 
 /** PHC text leaves the padding out. */
 function base64(bytes: Buffer): string {
-  return bytes.toString("base64").replace(/=+$/, "");
+  return bytes.toString("base64").replaceAll("=", "");
 }

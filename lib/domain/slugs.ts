@@ -25,6 +25,6 @@ export async function slugOf(title: string): Promise<string> {
   // An object, as calls give the pages, has keys that are numbers before all others.
   if (/^\d+$/.test(slug)) return slugOf(`${NAMELESS} ${title}`);
   if (slug.length <= MAX_SLUG) return slug || NAMELESS;
-  return slug.slice(0, MAX_SLUG + 1).replace(/-?[^-]*$/, "") ||
-    slug.slice(0, MAX_SLUG);
+  const end = slug.lastIndexOf("-", MAX_SLUG);
+  return slug.slice(0, end > 0 ? end : MAX_SLUG);
 }

@@ -142,12 +142,12 @@ function numberBetween({ min, max }: Bounds) {
 }
 
 /** A decimal as JSON and controls of numbers write it; very small ones have an exponent. */
-const DECIMAL = /^\s*[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d{1,3})?\s*$/;
+const DECIMAL = /^\s*[-+]?(\d+(\.\d*)?|\.\d+)([eE][-+]?\d{1,3})?\s*$/;
 
-/** Forms and query strings send numbers as text; what is no decimal stays a text and is refused as no number. */
+/** Reads the numbers that forms and query strings send as text; leaves all else alone, so that zod rejects it. */
 function toNumber(value: unknown): unknown {
-  const isDecimal = typeof value === "string" && DECIMAL.test(value);
-  return isDecimal ? Number(value) : value;
+  if (typeof value !== "string" || value.length > MAX_TEXT) return value;
+  return DECIMAL.test(value) ? Number(value) : value;
 }
 
 export const latitude = clearable(

@@ -57,7 +57,7 @@ export function pastedCode(text: string): string {
 }
 
 function withoutPunctuation(word: string): string {
-  return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+  return /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u.exec(word)?.[0] ?? "";
 }
 
 const GROUPS = 3;

@@ -172,8 +172,8 @@ function sizeOf(key: string, { bytes }: KeptAnswer): number {
 }
 
 function varyingNames({ headers }: Response): string[] {
-  const vary = headers.get("vary");
-  return [...ADMITTING, ...vary?.split(/\s*,\s*/) ?? []];
+  const vary = headers.get("vary")?.split(",") ?? [];
+  return [...ADMITTING, ...vary.map((name) => name.trim())];
 }
 
 function variantOf({ headers }: Request, names: string[]): string {

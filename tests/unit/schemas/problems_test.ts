@@ -380,6 +380,17 @@ Deno.test("a new password has no half characters, which hashes do not tell apart
   ]);
 });
 
+Deno.test("a number is written in no more characters than a text has, so that nothing looks through more", () => {
+  const zooms = (digits: number) => "0".repeat(digits - 1) + "5";
+  equal(parse(parcelCreate, { ...PARCEL, map_zoom: zooms(300) }).map_zoom, 5);
+  for (const digits of [301, 120_000]) {
+    deepEqual(parcelProblem("map_zoom", zooms(digits)), {
+      field: "map_zoom",
+      key: "invalid.number",
+    });
+  }
+});
+
 Deno.test("a text has no half characters and no controls but tabs and line ends", () => {
   for (const odd of ["\ud800", "\udfff\ud800", "a\u0000", "\u0085", "\uffff"]) {
     deepEqual(parcelProblem("weight", `a${odd}a`), {
