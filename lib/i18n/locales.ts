@@ -30,6 +30,8 @@ export interface Locale {
    * codes, weights and phone numbers, so that a page does not mix two kinds.
    */
   formatTag: string;
+  /** The tag for numbers inside sentences, which Persian writes in its own digits (decision 137). */
+  messageTag: string;
   dir: "ltr" | "rtl";
   /** The language's name in itself. */
   name: string;
@@ -46,7 +48,10 @@ export const LOCALES: Record<LocaleCode, Locale> = {
   ar: rightToLeft("ar", "ar-u-nu-latn", "العربية"),
   es: locale("es", "es", "Español"),
   de: locale("de", "de", "Deutsch"),
-  fa: rightToLeft("fa", "fa-u-ca-gregory-nu-latn", "فارسی"),
+  fa: {
+    ...rightToLeft("fa", "fa-u-ca-gregory-nu-latn", "فارسی"),
+    messageTag: "fa-u-nu-arabext",
+  },
   fr: locale("fr", "fr", "Français"),
   ru: locale("ru", "ru", "Русский"),
   tr: locale("tr", "tr", "Türkçe"),
@@ -61,7 +66,7 @@ export const LOCALES: Record<LocaleCode, Locale> = {
 export const DEFAULT_LOCALE: Locale = LOCALES.en;
 
 function locale(code: LocaleCode, tag: string, name: string): Locale {
-  return { code, tag, formatTag: tag, dir: "ltr", name };
+  return { code, tag, formatTag: tag, messageTag: tag, dir: "ltr", name };
 }
 
 function rightToLeft(
@@ -69,7 +74,14 @@ function rightToLeft(
   formatTag: string,
   name: string,
 ): Locale {
-  return { code, tag: code, formatTag, dir: "rtl", name };
+  return {
+    code,
+    tag: code,
+    formatTag,
+    messageTag: formatTag,
+    dir: "rtl",
+    name,
+  };
 }
 
 /**

@@ -30,7 +30,7 @@ export function translate(
   const cacheKey = `${locale.code} ${key}`;
   let message = compiled.get(cacheKey);
   if (message === undefined) {
-    message = new IntlMessageFormat(text, locale.formatTag);
+    message = new IntlMessageFormat(text, locale.messageTag);
     compiled.set(cacheKey, message);
   }
   return String(message.format(params));

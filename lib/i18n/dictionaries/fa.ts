@@ -63,19 +63,19 @@ export const fa: Dictionary = {
   "home.about.tracking": "رهگیری شبانه‌روزی",
   "home.hero.nightTitle": "تحویل شبانه‌روزی",
   "home.hero.nightText":
-    "کامیون‌ها، پایانه‌ها و آدم‌ها تمام شب کار می‌کنند تا آنچه دیروز راه افتاد امروز صبح برسد.",
+    "کامیون‌ها، پایانه‌ها و کارکنان تمام شب کار می‌کنند تا آنچه دیروز راه افتاد امروز صبح برسد.",
   "home.hero.surfTitle": "دریا خانهٔ ماست",
   "home.hero.surfText":
     "هوا هر طور که باشد، سفر را دنبال می‌کنیم و اگر زمان رسیدن تغییر کند زود خبر می‌دهیم.",
   "home.carousel.label": "کار ما در تصویر",
-  "home.carousel.slide": "{number} از {count}",
+  "home.carousel.slide": "{number, number} از {count, number}",
   "home.carousel.pause": "توقف تصویرها",
   "home.carousel.play": "ادامهٔ تصویرها",
   "home.slider.previous": "قبلی",
   "home.slider.next": "بعدی",
   "home.work.title": "چه می‌کنیم",
   "home.work.lead":
-    "از نخستین تماس تا امضا پای در، این گام‌ها را ما برای شما برمی‌داریم.",
+    "از نخستین تماس تا امضای تحویل، این گام‌ها را ما برای شما برمی‌داریم.",
   "home.work.pack": "بسته‌بندی و دریافت",
   "home.work.packText":
     "کالای شما را، بسته‌بندی‌شده به دست شما یا ما، تحویل می‌گیریم و تک‌تک وارسی می‌کنیم.",
@@ -90,7 +90,7 @@ export const fa: Dictionary = {
     "کالایی که باید بماند خشک، شمرده و آمادهٔ حرکت نگه داشته می‌شود.",
   "home.work.deliver": "تحویل",
   "home.work.deliverText":
-    "گام آخر پای در شما، در بارانداز شما یا در نقطهٔ تحویلی نزدیک شما تمام می‌شود.",
+    "گام آخر درِ محل شما، در بارانداز شما یا در نقطهٔ تحویلی نزدیک شما تمام می‌شود.",
   "home.work.answer": "پاسخ",
   "home.work.answerText":
     "یک نفر با در دست داشتن تاریخچهٔ مرسوله به پرسش شما می‌پردازد.",
@@ -111,11 +111,11 @@ export const fa: Dictionary = {
   "home.reviews.lead": "به زبان خودشان.",
   "home.reviews.none":
     "هنوز نظری نیست. نخستین نظرها به محض اینکه مشتریان با ما در میان بگذارند اینجا دیده می‌شود.",
-  "home.reviews.rating": "امتیاز {rating, number} از 5 ستاره",
+  "home.reviews.rating": "امتیاز {rating, number} از ۵ ستاره",
   "home.portfolio.title": "آنچه با ما سفر می‌کند",
   "home.portfolio.lead": "نگاهی به کالاهایی که می‌بریم.",
   "home.portfolio.container": "کانتینر کامل",
-  "home.portfolio.containerText": "پای در شما مهر و موم و در مقصد باز می‌شود.",
+  "home.portfolio.containerText": "درِ محل شما مهر و موم و در مقصد باز می‌شود.",
   "home.portfolio.pallet": "پالت و خرده‌بار",
   "home.portfolio.palletText":
     "هزینهٔ فضایی را می‌دهید که به کار می‌برید و باقی را شریک می‌شوید.",
@@ -125,7 +125,7 @@ export const fa: Dictionary = {
   "home.portfolio.coolText": "از آغاز تا پایان در دمای خود نگه داشته می‌شود.",
   "home.portfolio.machine": "ماشین‌آلات و قطعات سنگین",
   "home.portfolio.machineText":
-    "کاربلدها بلند می‌کنند، مهار می‌کنند و همراهی می‌کنند.",
+    "به دست افراد کارآزموده بلند، مهار و همراهی می‌شوند.",
   "home.faq.title": "پرسش و پاسخ",
   "home.faq.contact": "پرسش شما اینجا نیست؟ برای ما بنویسید.",
   "home.faq.work": "چگونه کار می‌کند؟",
@@ -166,7 +166,7 @@ export const fa: Dictionary = {
   "errorPage.method": "روش غیرمجاز",
   "errorPage.tooLarge": "حجم بیش از حد",
   "errorPage.tooLargeText":
-    "آنچه فرستاده شد بیش از اندازهٔ مجاز است. بازگردید و متنی کوتاه‌تر یا فایلی کوچک‌تر بفرستید.",
+    "آنچه ارسال شد بیش از اندازهٔ مجاز است. بازگردید و متنی کوتاه‌تر یا فایلی کوچک‌تر بفرستید.",
   "errorPage.tooMany": "درخواست بیش از حد",
   "errorPage.unavailable": "سرویس در دسترس نیست",
   "errorPage.error": "خطا",
@@ -188,7 +188,7 @@ export const fa: Dictionary = {
   "control.signIn.endedFile":
     "نشست شما پایان یافته و چیزی ذخیره نشده است. دوباره وارد شوید و فایل را بار دیگر انتخاب کنید.",
   "control.resume.title": "دوباره وارد شدید",
-  "control.resume.lead": "آنچه نوشته‌اید هنوز اینجاست و هنوز فرستاده نشده است.",
+  "control.resume.lead": "آنچه نوشته‌اید هنوز اینجاست و هنوز ارسال نشده است.",
   "control.resume.button": "ادامه",
   "control.signIn.button": "ورود",
   "control.signIn.forgot": "گذرواژه را فراموش کرده‌اید؟",
@@ -196,25 +196,25 @@ export const fa: Dictionary = {
   "control.signUp.lead":
     "حسابی که اینجا می‌سازید همهٔ سایت را اداره می‌کند. این پیوند فقط یک بار کار می‌کند.",
   "control.signUp.hint":
-    "8 تا 300 نویسه. بهترین گزینه جمله‌ای است که فقط خودتان می‌دانید.",
+    "۸ تا ۳۰۰ نویسه. بهترین گزینه جمله‌ای است که فقط خودتان می‌دانید.",
   "control.signUp.button": "ایجاد حساب",
   "control.signUp.toSignIn": "رفتن به صفحهٔ ورود",
   "control.reset.title": "بازنشانی گذرواژهٔ مدیر",
   "control.reset.lead":
-    "ایمیل حساب خود را وارد کنید. پینی برایتان فرستاده می‌شود که با آن گذرواژهٔ تازه‌ای تعیین می‌کنید.",
+    "ایمیل حساب خود را وارد کنید. پینی برایتان ارسال می‌شود که با آن گذرواژهٔ جدیدی تعیین می‌کنید.",
   "control.reset.button": "ارسال پین",
   "control.reset.havePin": "پین دارم",
   "control.reset.newLead":
-    "پین داخل ایمیل را وارد کنید و گذرواژهٔ تازه‌ای برگزینید. پین فقط یک بار و تا 15 دقیقه کار می‌کند.",
-  "control.reset.newButton": "ثبت گذرواژهٔ تازه",
+    "پین داخل ایمیل را وارد کنید و گذرواژهٔ جدیدی برگزینید. پین فقط یک بار و تا ۱۵ دقیقه کار می‌کند.",
+  "control.reset.newButton": "ثبت گذرواژهٔ جدید",
   "control.reset.again": "درخواست پین دیگر",
   "control.account.title": "حساب من",
   "control.account.password": "تغییر گذرواژه",
   "control.account.text":
-    "گذرواژهٔ تازه به نشست‌های شما در همهٔ دستگاه‌های دیگر پایان می‌دهد.",
-  "control.sessions.title": "جاهایی که وارد شده‌اید",
+    "گذرواژهٔ جدید به نشست‌های شما در همهٔ دستگاه‌های دیگر پایان می‌دهد.",
+  "control.sessions.title": "دستگاه‌های واردشده",
   "control.sessions.lead":
-    "هر نشست پس از 60 دقیقه بی‌استفاده ماندن، و در هر حال پس از 12 ساعت، پایان می‌یابد. اگر بیش از پنج نشست باشد، قدیمی‌ترین پایان می‌یابد.",
+    "هر نشست پس از ۶۰ دقیقه بی‌استفاده ماندن، و در هر حال پس از ۱۲ ساعت، پایان می‌یابد. اگر بیش از پنج نشست باشد، قدیمی‌ترین پایان می‌یابد.",
   "control.sessions.own": "همین مرورگر",
   "control.sessions.other": "مرورگری دیگر",
   "control.sessions.since": "ورود",
@@ -245,15 +245,15 @@ export const fa: Dictionary = {
   "form.refusedTitle": "خطا: {title}",
   "form.showPassword": "نمایش گذرواژه",
   "label.emailPassword": "گذرواژه (گذرواژهٔ ایمیل شما)",
-  "control.dashboard.recent": "تازه‌ترین مرسوله‌ها",
+  "control.dashboard.recent": "جدیدترین مرسوله‌ها",
   "control.dashboard.allParcels": "همهٔ مرسوله‌ها",
   "control.dashboard.more": "بیشتر",
   "control.dashboard.troubled":
-    "{count, plural, one {# ایمیل فرستاده نشد یا شاید فرستاده نشده باشد.} other {# ایمیل فرستاده نشد یا شاید فرستاده نشده باشد.}}",
+    "{count, plural, one {# ایمیل ارسال نشد یا شاید ارسال نشده باشد.} other {# ایمیل ارسال نشد یا شاید ارسال نشده باشد.}}",
   "control.dashboard.openOutbox": "باز کردن صندوق خروجی",
   "control.email.title": "ارسال ایمیل",
   "control.email.lead":
-    "یک ایمیل به یک گیرنده. بی‌درنگ فرستاده می‌شود و رونوشت آن در صندوق خروجی می‌ماند.",
+    "یک ایمیل به یک گیرنده. بی‌درنگ ارسال می‌شود و رونوشت آن در صندوق خروجی می‌ماند.",
   "control.email.passwordHint":
     "تنها برای همین ایمیل به کار می‌رود و هرگز ذخیره نمی‌شود. اگر سرور گذرواژهٔ خودش را دارد، خالی بگذارید.",
   "control.messages.title": "پیام‌ها",
@@ -276,16 +276,16 @@ export const fa: Dictionary = {
   "control.outbox.tries": "تلاش‌ها",
   "control.outbox.nextTry": "تلاش بعدی",
   "control.outbox.written": "نوشته شده",
-  "control.outbox.sent": "فرستاده شده",
+  "control.outbox.sent": "ارسال شده",
   "mailStatus.queued": "در انتظار",
   "mailStatus.sending": "در حال ارسال",
-  "mailStatus.sent": "فرستاده شد",
-  "mailStatus.failed": "فرستاده نشد",
-  "mailStatus.unknown": "شاید فرستاده شده",
+  "mailStatus.sent": "ارسال شد",
+  "mailStatus.failed": "ارسال نشد",
+  "mailStatus.unknown": "شاید ارسال شده",
   "mailKind.message": "پیام از صفحهٔ تماس",
-  "mailKind.pin": "پین برای گذرواژهٔ تازه",
-  "mailKind.password_notice": "اطلاعیهٔ گذرواژهٔ تازه",
-  "mailKind.chat_code_notice": "اطلاعیهٔ کد گفت‌وگوی تازه",
+  "mailKind.pin": "پین برای گذرواژهٔ جدید",
+  "mailKind.password_notice": "اطلاعیهٔ گذرواژهٔ جدید",
+  "mailKind.chat_code_notice": "اطلاعیهٔ کد چت جدید",
   "mailKind.send": "ایمیل از پنل مدیریت",
   "control.list.search": "جست‌وجو",
   "control.list.searchIn": "جست‌وجو در {list}",
@@ -293,11 +293,11 @@ export const fa: Dictionary = {
   "control.list.noResult": "برای «{search}» چیزی پیدا نشد",
   "control.list.noResultText":
     "املای آن را بررسی کنید یا با واژه‌های کمتری جست‌وجو کنید.",
-  "control.list.more": "بارگیری بیشتر",
-  "control.list.newest": "بازگشت به تازه‌ترین‌ها",
+  "control.list.more": "نمایش بیشتر",
+  "control.list.newest": "بازگشت به جدیدترین‌ها",
   "control.list.oldest": "بازگشت به قدیمی‌ترین‌ها",
   "control.list.order": "ترتیب",
-  "control.list.newestFirst": "ابتدا تازه‌ترین‌ها",
+  "control.list.newestFirst": "ابتدا جدیدترین‌ها",
   "control.list.oldestFirst": "ابتدا قدیمی‌ترین‌ها",
   "control.list.total": "{count, plural, one {# مورد} other {# مورد}}",
   "control.delete.title": "حذف",
@@ -305,7 +305,7 @@ export const fa: Dictionary = {
   "control.delete.named": "حذف {name}",
   "control.delete.question": "آیا مطمئنید که می‌خواهید {name} را حذف کنید؟",
   "control.toast.close": "بستن این پیام",
-  "control.list.fetching": "در حال دریافت داده‌ها ...",
+  "control.list.fetching": "در حال دریافت داده‌ها…",
   "control.pages.title": "صفحه‌ها",
   "control.pages.add": "صفحهٔ جدید",
   "control.pages.empty": "هنوز صفحه‌ای نیست",
@@ -325,7 +325,7 @@ export const fa: Dictionary = {
   "control.markup.image": "تصویری از وب",
   "control.markup.video": "یک فایل ویدیویی از وب (MP4 یا WebM)",
   "control.markup.rules":
-    "برچسب در سطر خود تنها می‌ایستد. متن آن می‌تواند حرف، فاصله و علامت پرسش داشته باشد؛ نشانی‌ها با http:// یا https:// آغاز می‌شوند.",
+    "برچسب باید در سطر خود تنها باشد. متن آن می‌تواند حرف، فاصله و علامت پرسش داشته باشد؛ نشانی‌ها با http:// یا https:// آغاز می‌شوند.",
   "control.markup.preview": "پیش‌نمایش",
   "control.markup.previewEmpty":
     "آنچه می‌نویسید همان‌گونه که بازدیدکنندگان می‌بینند اینجا نمایش داده می‌شود.",
@@ -344,7 +344,7 @@ export const fa: Dictionary = {
     "بی‌درنگ با عکس و ستاره‌هایش در صفحهٔ اصلی نمایش داده می‌شود.",
   "control.reviews.create": "ایجاد نظر",
   "control.reviews.deleteText": "عکس آن هم حذف می‌شود.",
-  "control.reviews.usualRating": "4.5، مانند همیشه",
+  "control.reviews.usualRating": "۴٫۵، مانند همیشه",
   "control.settings.title": "تنظیمات",
   "control.settings.lead": "آنچه برای همهٔ سایت برقرار است.",
   "control.settings.contact": "اطلاعات تماس",
@@ -352,10 +352,9 @@ export const fa: Dictionary = {
     "بازدیدکنندگان چگونه با شما تماس می‌گیرند: در صفحهٔ تماس و پایین هر صفحه.",
   "control.settings.mail": "تنظیمات ایمیل",
   "control.settings.mailText":
-    "ایمیل‌های سایت چه شکلی دارند و چگونه فرستاده می‌شوند.",
+    "ایمیل‌های سایت چه شکلی دارند و چگونه ارسال می‌شوند.",
   "control.settings.html": "تنظیمات HTML",
-  "control.settings.htmlText":
-    "توضیح برای موتورهای جست‌وجو و کد ارائه‌دهندهٔ گفت‌وگوی شما.",
+  "control.settings.htmlText": "توضیح برای موتورهای جست‌وجو و کد سرویس چت شما.",
   "control.settings.company": "شرکت",
   "control.settings.companyText":
     "نام، سال‌ها و رقم‌هایی که سایت بیان می‌کند. فیلدی که خالی بماند به مقدار پیش‌فرض برمی‌گردد.",
@@ -366,10 +365,10 @@ export const fa: Dictionary = {
     "برای موتورهای جست‌وجو، در همهٔ صفحه‌ها جز صفحه‌های محتوا که توضیحات خود را دارند.",
   "control.settings.chatHint":
     "این کد در مرورگر هر بازدیدکنندهٔ صفحه‌های عمومی اجرا می‌شود. با تغییر آن به شما ایمیل می‌رسد.",
-  "control.settings.percentHint": "درصد، از 0 تا 100.",
+  "control.settings.percentHint": "درصد، از ۰ تا ۱۰۰.",
   "control.settings.zoneHint":
     "برای زمان‌های تاریخچهٔ مرسوله‌ها و تاریخ صورت‌حساب‌ها.",
-  "control.settings.mailWay": "ایمیل‌ها چگونه فرستاده می‌شوند",
+  "control.settings.mailWay": "ایمیل‌ها چگونه ارسال می‌شوند",
   "control.settings.mailWayText":
     "این را محیط سرور تعیین می‌کند: MAIL_DRIVER و MAIL_FROM.",
   "control.settings.driver": "روش ارسال",
@@ -377,18 +376,18 @@ export const fa: Dictionary = {
   "control.settings.noSender": "هنوز هیچ. نخست یک ایمیل تماس وارد کنید.",
   "control.settings.previews": "شکل هر قالب",
   "control.settings.used": "در حال استفاده",
-  "driver.log": "ایمیل‌ها در صندوق خروجی می‌مانند و فرستاده نمی‌شوند.",
-  "driver.smtp": "ایمیل‌ها از راه سرور ایمیل فرستاده می‌شوند.",
-  "driver.api": "ایمیل‌ها از راه ارائه‌دهندهٔ ایمیل فرستاده می‌شوند.",
+  "driver.log": "ایمیل‌ها در صندوق خروجی می‌مانند و ارسال نمی‌شوند.",
+  "driver.smtp": "ایمیل‌ها از راه سرور ایمیل ارسال می‌شوند.",
+  "driver.api": "ایمیل‌ها از راه ارائه‌دهندهٔ ایمیل ارسال می‌شوند.",
   "template.plain": "plain: فقط متن",
   "template.html1": "html1: کارت ساده",
   "template.html2": "html2: نوار با نام شرکت",
   "template.html3": "html3: جدول و دکمه",
   "template.html4": "html4: فشرده",
   "privacy.full": "کامل",
-  "privacy.masked": "پوشیده",
+  "privacy.masked": "پنهان‌شده",
   "control.settings.maskedHint":
-    "پوشیده: نام، ایمیل، تلفن و خیابان گیرنده و عکس مرسوله را فقط کسی می‌بیند که ایمیل یا تلفن او را می‌داند.",
+    "پنهان‌شده: نام، ایمیل، تلفن و خیابان گیرنده و عکس مرسوله را فقط کسی می‌بیند که ایمیل یا تلفن او را می‌داند.",
   "choice.none": "هیچ‌کدام",
   "icon.people": "افراد",
   "icon.copyright": "حق نشر",
@@ -400,9 +399,9 @@ export const fa: Dictionary = {
   "image.hero-sea": "کشتی",
   "image.hero-road": "کامیون",
   "image.hero-warehouse": "انبار",
-  "overlay.overlay1": "پردهٔ پشت متن",
-  "overlay.overlay2": "پردهٔ یکنواخت",
-  "overlay.overlay3": "پرده از بالا",
+  "overlay.overlay1": "تیره‌سازی پشت متن",
+  "overlay.overlay2": "تیره‌سازی یکنواخت",
+  "overlay.overlay3": "تیره‌سازی از بالا",
   "control.invoices.title": "صورت‌حساب‌ها",
   "control.invoices.add": "صورت‌حساب جدید",
   "control.invoices.empty": "هنوز صورت‌حسابی نیست",
@@ -423,8 +422,8 @@ export const fa: Dictionary = {
     "برای شروع سه فیلد کافی است. بقیه را می‌توان بعداً افزود.",
   "control.parcels.create": "ایجاد مرسوله",
   "control.parcels.codeHint":
-    "4 تا 40 حرف لاتین، رقم و خط تیره. کدی که برای شما نوشته شده قابل حدس نیست.",
-  "control.parcels.codeGenerate": "ساختن کد تازه",
+    "۴ تا ۴۰ حرف لاتین، رقم و خط تیره. کدی که برای شما نوشته شده قابل حدس نیست.",
+  "control.parcels.codeGenerate": "ساختن کد جدید",
   "control.parcels.codeWarning":
     "حدس زدن این کد آسان است. هر کس آن را حدس بزند مرسوله و گیرندهٔ آن را می‌بیند.",
   "control.parcels.post": "ثبت به‌روزرسانی",
@@ -437,11 +436,11 @@ export const fa: Dictionary = {
   "control.parcels.public": "پیوند عمومی رهگیری",
   "control.parcels.copyLink": "کپی پیوند",
   "control.parcels.details": "همهٔ فیلدها",
-  "control.parcels.newest": "تازه‌ترین تاریخچه",
+  "control.parcels.newest": "جدیدترین تاریخچه",
   "control.parcels.noImage": "هنوز عکسی نیست",
   "control.parcels.delete": "حذف مرسوله",
-  "control.parcels.presentImage": "عکس کنونی مرسوله",
-  "control.parcels.keep": "برای حفظ مقدار کنونی خالی بگذارید.",
+  "control.parcels.presentImage": "عکس فعلی مرسوله",
+  "control.parcels.keep": "برای حفظ مقدار فعلی خالی بگذارید.",
   "control.parcels.parcel": "مرسوله",
   "control.parcels.recipient": "گیرنده",
   "control.parcels.sender": "فرستنده",
@@ -450,7 +449,7 @@ export const fa: Dictionary = {
   "control.activities.add": "رویداد جدید",
   "control.activities.empty": "هنوز رویدادی نیست",
   "control.activities.emptyText":
-    "آنچه برای مرسوله رخ می‌دهد اینجا می‌آید، تازه‌ترین نخست.",
+    "آنچه برای مرسوله رخ می‌دهد اینجا می‌آید، جدیدترین نخست.",
   "control.activities.create": "افزودن رویداد",
   "control.activities.edit": "ویرایش رویداد",
   "control.activities.timeHint": "به منطقهٔ زمانی سایت: {zone}.",
@@ -464,12 +463,12 @@ export const fa: Dictionary = {
   "choice.yes": "بله",
   "choice.no": "خیر",
   "status.pending": "در انتظار",
-  "status.pickedUp": "تحویل گرفته شد",
+  "status.pickedUp": "جمع‌آوری شد",
   "status.inTransit": "در راه",
   "status.customs": "در گمرک",
   "status.onHold": "متوقف",
   "status.outForDelivery": "در حال توزیع",
-  "status.readyForPickup": "آمادهٔ تحویل گرفتن",
+  "status.readyForPickup": "آمادهٔ تحویل حضوری",
   "status.delivered": "تحویل داده شد",
   "status.deliveryFailed": "تحویل ناموفق",
   "status.returned": "بازگردانده شد",
@@ -494,16 +493,16 @@ export const fa: Dictionary = {
   "invoice.title": "صورت‌حساب",
   "invoice.date": "تاریخ صدور",
   "invoice.issued": "صادرشده",
-  "invoice.issuer": "از",
+  "invoice.issuer": "صادرکننده",
   "invoice.billTo": "به نام",
   "invoice.details": "این صورت‌حساب برای چیست",
 
   // Fields: the labels of forms and of validation messages
   "field.email": "ایمیل",
   "field.password": "گذرواژه",
-  "field.current_password": "گذرواژهٔ کنونی",
-  "field.new_password": "گذرواژهٔ تازه",
-  "field.confirm_new_password": "تأیید گذرواژهٔ تازه",
+  "field.current_password": "گذرواژهٔ فعلی",
+  "field.new_password": "گذرواژهٔ جدید",
+  "field.confirm_new_password": "تأیید گذرواژهٔ جدید",
   "field.password_token": "پین",
   "field.token": "توکن راه‌اندازی",
   "field.id": "شناسه",
@@ -548,13 +547,13 @@ export const fa: Dictionary = {
   "field.contact_email": "ایمیل تماس",
   "field.contact_phone": "تلفن تماس",
   "field.contact_phone_alt": "تلفن دوم",
-  "field.contact_twitter": "توییتر",
+  "field.contact_twitter": "X (توییتر)",
   "field.contact_telegram": "تلگرام",
   "field.contact_instagram": "اینستاگرام",
   "field.contact_address": "نشانی تماس",
   "field.mail_template": "قالب ایمیل",
   "field.meta_description": "توضیحات متا",
-  "field.chat_code": "کد گفت‌وگو",
+  "field.chat_code": "کد چت",
   "field.company_name": "نام شرکت",
   "field.founded_year": "سال تأسیس",
   "field.container_count": "تعداد کانتینرها",
@@ -565,7 +564,7 @@ export const fa: Dictionary = {
   "field.tracking_privacy": "حریم خصوصی رهگیری",
   "field.time_zone": "منطقهٔ زمانی",
   "field.content": "محتوا",
-  "field.overlay": "لایهٔ رویی",
+  "field.overlay": "تیره‌سازی",
   "field.image": "تصویر",
   "field.hero": "تصویر سربرگ",
   "field.sub_title": "زیرعنوان",
@@ -573,7 +572,7 @@ export const fa: Dictionary = {
   "field.page": "صفحه",
   "field.per_page": "تعداد در هر صفحه",
   "field.order": "ترتیب",
-  "field.cursor": "نشانگر",
+  "field.cursor": "مکان‌نما",
   "field.review": "نظر",
   "field.rating": "امتیاز",
   "field.version": "نسخه",
@@ -605,12 +604,12 @@ export const fa: Dictionary = {
   "form.noAnswer":
     "ارتباط با این سایت برقرار نشد و معلوم نیست که چیزی ذخیره شده باشد. آنچه نوشته‌اید هنوز اینجاست: اتصال اینترنت خود را بررسی کنید و دوباره بفرستید.",
   "form.save": "ذخیرهٔ تغییرات",
-  "form.imageHint": "JPG یا PNG، حداکثر 5 مگابایت.",
+  "form.imageHint": "JPG یا PNG، حداکثر ۵ مگابایت.",
   "form.conflictText":
     "شخص دیگری این رکورد را تغییر داده است. آن را با آنچه نوشته‌اید بسنجید؛ ذخیرهٔ دوباره جایگزین آن می‌شود.",
-  "form.conflict": "باز کردن نسخهٔ کنونی در زبانهٔ جدید",
+  "form.conflict": "باز کردن نسخهٔ فعلی در زبانهٔ جدید",
   "form.repeatedText":
-    "این فرم پیش‌تر فرستاده شده و آنچه آن زمان فرستاده شد ذخیره شده است. برای ذخیرهٔ این نوشته نیز آن را دوباره بفرستید.",
+    "این فرم پیش‌تر ارسال شده و آنچه آن زمان ارسال شد ذخیره شده است. برای ذخیرهٔ این نوشته نیز آن را دوباره بفرستید.",
 
   // Validation (422)
   "invalid.required": "پر کردن «{label}» الزامی است.",
@@ -638,12 +637,12 @@ export const fa: Dictionary = {
   "invalid.unchanged": "«{label}» باید با قبلی فرق داشته باشد.",
   "invalid.imageType": "«{label}» باید فایلی از نوع jpg، jpeg یا png باشد.",
   "invalid.imagePixels":
-    "«{label}» نباید بیش از \u200e{max} مگاپیکسل داشته باشد.",
+    "«{label}» نباید بیش از {max, number} مگاپیکسل داشته باشد.",
   "invalid.imageDamaged": "فایل «{label}» خوانده نمی‌شود. شاید آسیب دیده باشد.",
   "invalid.oneFile": "«{label}» فقط یک فایل می‌پذیرد.",
   "invalid.noRoom":
     "جایی برای فایل‌های دیگر نیست. فایل‌هایی را که دیگر لازم ندارید حذف کنید.",
-  "invalid.halves": "«{label}» باید عدد صحیح یا نیم باشد.",
+  "invalid.halves": "«{label}» باید مضربی از ۰٫۵ باشد.",
   "invalid.object": "درخواست باید یک شیء JSON باشد.",
 
   // Errors of the other codes
@@ -654,7 +653,7 @@ export const fa: Dictionary = {
   "error.https": "این فراخوانی به https نیاز دارد.",
   "error.adminExists": "حساب مدیر از پیش وجود دارد.",
   "error.setupToken":
-    "توکن راه‌اندازی نادرست یا منقضی است. برای گرفتن توکن تازه سرور را دوباره راه‌اندازی کنید.",
+    "توکن راه‌اندازی نادرست یا منقضی است. برای گرفتن توکن جدید سرور را دوباره راه‌اندازی کنید.",
   "error.parcelNotFound": "مرسوله یافت نشد",
   "error.activityNotFound": "رویداد یافت نشد",
   "error.messageNotFound": "پیام یافت نشد",
@@ -682,16 +681,16 @@ export const fa: Dictionary = {
   "error.mailUnknown":
     "ارتباط با سرور ایمیل هنگام تحویل قطع شد. شاید ایمیل ارسال شده باشد.",
   "error.mailNotSetUp":
-    "تنظیمات ایمیل کامل نیست: وظیفهٔ doctor می‌گوید چه چیزی کم است.",
+    "تنظیمات ایمیل کامل نیست: فرمان doctor می‌گوید چه چیزی کم است.",
   "error.mailHeaders": "یکی از نشانی‌ها یا موضوع این ایمیل مجاز نیست.",
   "error.method": "این روش در اینجا مجاز نیست.",
   "error.conflict":
-    "شخص دیگری این رکورد را تغییر داده است. آن را دوباره بارگیری و تغییر خود را تکرار کنید.",
+    "شخص دیگری این رکورد را تغییر داده است. صفحه را تازه‌سازی و تغییر خود را تکرار کنید.",
   "error.repeated":
     "کلید Idempotency-Key پیش‌تر با متن درخواست دیگری به کار رفته است.",
   "error.slow": "رسیدن درخواست بیش از حد طول کشید.",
   "error.tooLarge": "درخواست بیش از حد بزرگ است.",
-  "error.fileTooLarge": "حجم فایل نباید بیش از 5 مگابایت باشد.",
+  "error.fileTooLarge": "حجم فایل نباید بیش از ۵ مگابایت باشد.",
   "error.mediaType": "نوع محتوای درخواست در اینجا پشتیبانی نمی‌شود.",
   "error.proof": "این با ایمیل یا تلفن گیرنده مطابقت ندارد.",
   "error.tooMany":
@@ -706,7 +705,7 @@ export const fa: Dictionary = {
   "message.adminCreated": "حساب مدیر ایجاد شد. اکنون می‌توانید وارد شوید.",
   "message.signedIn": "وارد شدید.",
   "message.signedOut": "خارج شدید.",
-  "message.pinSent": "اگر این ایمیل ثبت شده باشد، پین فرستاده شده است.",
+  "message.pinSent": "اگر این ایمیل ثبت شده باشد، پین ارسال شده است.",
   "message.passwordReset":
     "گذرواژهٔ شما بازنشانی شد. اکنون می‌توانید با آن وارد شوید.",
   "message.passwordChanged":
@@ -740,7 +739,7 @@ export const fa: Dictionary = {
   "tracking.placeholder": "کد رهگیری را وارد کنید",
   "tracking.button": "رهگیری",
   "tracking.back": "بازگشت به صفحهٔ اصلی",
-  "tracking.loading": "در حال رهگیری...",
+  "tracking.loading": "در حال رهگیری…",
   "tracking.shipping": "اطلاعات حمل",
   "tracking.history": "تاریخچهٔ مرسوله",
   "tracking.destination": "مقصد",
@@ -774,9 +773,9 @@ export const fa: Dictionary = {
   "tracking.proofTitle": "این مرسولهٔ شماست؟",
   "tracking.proofText":
     "اطلاعات شخصی پنهان است. برای دیدن آن تأیید کنید که گیرنده هستید.",
-  "tracking.proofLabel": "ایمیل گیرنده یا 4 رقم آخر تلفن او",
+  "tracking.proofLabel": "ایمیل گیرنده یا چهار رقم آخر تلفن او",
   "tracking.proofButton": "نمایش اطلاعات",
-  "tracking.share": "هم‌رسانی",
+  "tracking.share": "اشتراک‌گذاری",
   "tracking.copyLink": "کپی پیوند",
   "tracking.progress": "روند ارسال",
   "tracking.done": "انجام شد",
@@ -785,14 +784,14 @@ export const fa: Dictionary = {
   "tracking.nextCompare":
     "کد را نویسه‌به‌نویسه با کد روی رسید مقایسه کنید: 0 با O و 1 با I به‌آسانی اشتباه می‌شود.",
   "tracking.nextWait":
-    "شاید چند ساعت طول بکشد تا کد تازه اینجا شناخته شود. امروز کمی دیرتر دوباره امتحان کنید.",
+    "شاید چند ساعت طول بکشد تا کد جدید اینجا شناخته شود. امروز کمی دیرتر دوباره امتحان کنید.",
   "tracking.nextAsk": "از فرستنده بپرسید که کد کامل است یا نه.",
   "tracking.nextConnection":
     "ارتباط با این سایت برقرار نشد. اتصال اینترنت خود را بررسی کنید و دوباره جست‌وجو کنید.",
   "tracking.contact": "تماس با ما",
   "tracking.map": "نقشه",
   "tracking.mapHint":
-    "نقشه را بکشید، روی صفحهٔ لمسی با دو انگشت جابه‌جا کنید، یا از کلیدهای جهت‌دار و + و - استفاده کنید.",
+    "نقشه را بکشید، روی صفحهٔ لمسی با دو انگشت جابه‌جا کنید، یا از کلیدهای جهت‌دار و «+» و «-» استفاده کنید.",
   "tracking.zoomIn": "بزرگ‌نمایی",
   "tracking.zoomOut": "کوچک‌نمایی",
 
@@ -802,24 +801,24 @@ export const fa: Dictionary = {
   "mail.message.answer": "برای نوشتن به {email} به این ایمیل پاسخ دهید.",
   "mail.message.noEmail": "فرستنده نشانی ایمیلی نگذاشته است.",
   "mail.message.name": "نام",
-  "mail.pin.subject": "پین شما برای گذرواژهٔ تازه",
+  "mail.pin.subject": "پین شما برای گذرواژهٔ جدید",
   "mail.pin.text":
-    "کسی، احتمالاً شما، می‌خواهد برای پنل مدیریت {company} گذرواژهٔ تازه‌ای تعیین کند. این پین شماست:",
-  "mail.pin.once": "یک بار و تا {minutes} دقیقه کار می‌کند.",
+    "کسی، احتمالاً شما، می‌خواهد برای پنل مدیریت {company} گذرواژهٔ جدیدی تعیین کند. این پین شماست:",
+  "mail.pin.once": "یک بار و تا {minutes, number} دقیقه کار می‌کند.",
   "mail.pin.ignore":
     "اگر شما نبودید، این ایمیل را نادیده بگیرید. چیزی تغییر نکرده است.",
-  "mail.pin.button": "تعیین گذرواژهٔ تازه",
+  "mail.pin.button": "تعیین گذرواژهٔ جدید",
   "mail.password.subject": "گذرواژهٔ شما تغییر کرد",
   "mail.password.text":
     "گذرواژهٔ پنل مدیریت {company} تغییر کرده و نشست‌های پیشین پایان یافته‌اند.",
   "mail.password.notYou":
-    "اگر شما نبودید، بی‌درنگ در صفحهٔ ورود پین بخواهید و گذرواژهٔ تازه‌ای تعیین کنید.",
-  "mail.chatCode.subject": "کد گفت‌وگو تغییر کرد",
+    "اگر شما نبودید، بی‌درنگ در صفحهٔ ورود پین بخواهید و گذرواژهٔ جدیدی تعیین کنید.",
+  "mail.chatCode.subject": "کد چت تغییر کرد",
   "mail.chatCode.text":
-    "کد گفت‌وگو در صفحه‌های عمومی {company} تغییر کرده است. چنین کدی در مرورگر هر بازدیدکننده اجرا می‌شود.",
+    "کد چت در صفحه‌های عمومی {company} تغییر کرده است. چنین کدی در مرورگر هر بازدیدکننده اجرا می‌شود.",
   "mail.chatCode.notYou":
     "اگر شما نبودید، آن را در تنظیمات HTML حذف کنید و گذرواژهٔ خود را تغییر دهید.",
-  "mail.footer": "فرستاده‌شده از {company}",
+  "mail.footer": "ارسال‌شده از {company}",
   "mail.sample.subject": "مرسولهٔ شما در راه است",
   "mail.sample.text":
     "سلام،\n\nمرسولهٔ شما انبار ما را ترک کرده و به‌زودی به دست شما می‌رسد.\n\nبا احترام",

@@ -801,7 +801,7 @@ export const tr: Dictionary = {
   "tracking.contact": "Bize ulaşın",
   "tracking.map": "Harita",
   "tracking.mapHint":
-    "Haritayı sürükleyin, dokunmatik ekranda iki parmakla kaydırın ya da ok tuşlarını, + ve - tuşlarını kullanın.",
+    "Haritayı sürükleyin, dokunmatik ekranda iki parmakla kaydırın ya da ok tuşlarını, “+” ve “-” tuşlarını kullanın.",
   "tracking.zoomIn": "Yakınlaştır",
   "tracking.zoomOut": "Uzaklaştır",
 

@@ -13,6 +13,21 @@ function placeholders(text: string): string[] {
   return [...new Set([...names].map((match) => match[1]!))].sort();
 }
 
+/** The forms that each plural of a text has. */
+function pluralForms(text: string): string[][] {
+  const plurals = new IntlMessageFormat(text).getAst().filter((part) =>
+    "pluralType" in part
+  );
+  return plurals.map((part) => Object.keys((part as PluralElement).options));
+}
+
+interface PluralElement {
+  options: Record<string, unknown>;
+}
+
+/** Texts that the specification gives letter by letter. */
+const SPECIFIED = ["TRACKING...", "Fetching Data ..."];
+
 for (const code of LOCALE_CODES) {
   const dictionary = dictionaries[code];
 
@@ -32,7 +47,7 @@ for (const code of LOCALE_CODES) {
         placeholders(en[key]).map((name) => [name, 7]),
       );
       const text = String(
-        new IntlMessageFormat(dictionary[key], LOCALES[code].formatTag).format(
+        new IntlMessageFormat(dictionary[key], LOCALES[code].messageTag).format(
           params,
         ),
       );
@@ -53,6 +68,24 @@ for (const code of LOCALE_CODES) {
     }
   });
 
+  Deno.test(`every plural of the ${code} dictionary has all the forms of its language`, () => {
+    const { pluralCategories } = new Intl.PluralRules(LOCALES[code].tag)
+      .resolvedOptions();
+    for (const key of KEYS.filter((key) => en[key].includes(", plural,"))) {
+      for (const forms of pluralForms(dictionary[key])) {
+        deepEqual(forms.toSorted(), pluralCategories.toSorted(), key);
+      }
+    }
+  });
+
+  Deno.test(`the ${code} dictionary has ellipses, dashes and quotes, not the signs of a typewriter`, () => {
+    const typed = KEYS.filter((key) =>
+      /\.\.\.| - |["']/.test(dictionary[key]) &&
+      !SPECIFIED.includes(dictionary[key])
+    );
+    deepEqual(typed, []);
+  });
+
   if (code === "en") continue;
   Deno.test(`the ${code} dictionary leaves no sentence in English`, () => {
     // Single words may be the same in both languages; whole sentences are not.
@@ -62,3 +95,20 @@ for (const code of LOCALE_CODES) {
     deepEqual(untranslated, []);
   });
 }
+
+Deno.test("Italian addresses its reader as tu throughout", () => {
+  const formal = KEYS.filter((key) =>
+    /\b(?:voi|vostr[aeio]|siete|avete|potete|inserite|riprovate|scegliete)\b/i
+      .test(dictionaries.it[key])
+  );
+  deepEqual(formal, []);
+});
+
+Deno.test("Persian writes the numbers of its sentences in Persian digits", () => {
+  // Names of templates, formats and versions, and the signs of a code, stay as they are.
+  const names = /html\d|MP4|OpenAPI 3\.1|0 با O و 1 با I/g;
+  const latin = KEYS.filter((key) =>
+    /\d/.test(dictionaries.fa[key].replace(names, ""))
+  );
+  deepEqual(latin, []);
+});

@@ -1,5 +1,5 @@
-import { equal } from "node:assert/strict";
-import { isLocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
+import { equal, match } from "node:assert/strict";
+import { isLocaleCode, type Locale, LOCALES } from "@/lib/i18n/locales.ts";
 import { translate, translator } from "@/lib/i18n/translate.ts";
 
 Deno.test("translate() fills placeholders in the locale's language", () => {
@@ -23,6 +23,14 @@ Deno.test("translate() picks the plural form of the locale", () => {
 Deno.test("translate() writes numbers of more than three digits as the locale does", () => {
   const text = translate(LOCALES.de, "invalid.max", { label: "x", max: 2000 });
   equal(text.includes("2.000"), true, text);
+});
+
+Deno.test("translate() writes the numbers of a Persian sentence in Persian digits, of an Arabic one in 0 to 9", () => {
+  const limit = (locale: Locale) =>
+    translate(locale, "invalid.max", { label: "x", max: 300 });
+  match(limit(LOCALES.fa), /۳۰۰/);
+  match(limit(LOCALES.ar), /300/);
+  match(translate(LOCALES.fa, "mail.pin.once", { minutes: 15 }), /۱۵/);
 });
 
 Deno.test("translator() gives the same function for the same locale", () => {
