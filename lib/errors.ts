@@ -36,6 +36,9 @@ export class AppError extends Error {
   }
 }
 
+/** A refusal that strangers are told in one line: a page around it would cost what the refusal saves. */
+export class PlainRefusal extends AppError {}
+
 /** Refuses input, one problem per string of the answer (422, decision 7). */
 export function invalid(problems: Problem | Problem[]): AppError {
   return new AppError(422, problems);
@@ -102,9 +105,12 @@ export function methodNotAllowed(allow: string): AppError {
 }
 
 /** Slows a caller down; `seconds` until the next try is allowed (429 with Retry-After, decision 8). */
-export function tooManyRequests(seconds: number): AppError {
+export function tooManyRequests(
+  seconds: number,
+  Refusal: typeof AppError = AppError,
+): AppError {
   const wait = Math.max(1, Math.ceil(seconds));
-  return new AppError(
+  return new Refusal(
     429,
     { key: "error.tooMany", params: { minutes: Math.ceil(wait / 60) } },
     { "retry-after": String(wait) },

@@ -11,7 +11,7 @@ import { withoutLanguage } from "@/lib/i18n/links.ts";
  */
 export const handler = define.handlers({
   async POST(ctx) {
-    const { lang, theme, back = "/" } = await readForm(ctx.req);
+    const { lang, theme, back = "/" } = await readForm(ctx);
     const cookies = preferenceCookies({ lang, theme }, ctx.state.secure);
     const path = postedFrom(back, ctx);
     return seeOther(lang === undefined ? path : withoutLanguage(path), cookies);

@@ -40,7 +40,7 @@ export const handler = define.handlers({
 
   async POST(ctx) {
     if (ctx.state.refusal !== null) return show(ctx, null);
-    const { proof: typed = "" } = await readForm(ctx.req);
+    const { proof: typed = "" } = await readForm(ctx);
     try {
       const { proof } = parse(parcelProof, { proof: typed });
       const code = askedCode(ctx.url);

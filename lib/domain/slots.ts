@@ -1,13 +1,25 @@
 import { unavailable } from "@/lib/errors.ts";
 
+export interface SlotLimits {
+  running: number;
+  waiting: number;
+  /** Makes what is thrown when too many wait; a 503 unless told. */
+  refuse?: () => Error;
+}
+
 /** Lets so many pieces of work run at once and so many wait; more are refused. */
 export class Slots {
-  readonly #limits: { running: number; waiting: number };
+  readonly #limits: SlotLimits;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  constructor(limits: { running: number; waiting: number }) {
+  constructor(limits: SlotLimits) {
     this.#limits = limits;
+  }
+
+  /** Whether nothing runs, and so nothing waits. */
+  get isIdle(): boolean {
+    return this.#running === 0;
   }
 
   /** Runs `work` when there is a slot; throws 503 when too many wait already. */
@@ -26,7 +38,8 @@ export class Slots {
       return Promise.resolve();
     }
     if (this.#waiting.length >= this.#limits.waiting) {
-      return Promise.reject(unavailable());
+      const { refuse = unavailable } = this.#limits;
+      return Promise.reject(refuse());
     }
     return new Promise((resolve) => this.#waiting.push(resolve));
   }

@@ -16,7 +16,10 @@ export type Method = (typeof METHODS)[number];
 
 export interface Rule {
   access: Access;
-  /** Which limit counts the request: before its body is read, but for a message, which may be one that comes once more. */
+  /**
+   * Which limit counts the request: before its body is read. A message counts as a post then, and as a message once it is known to
+   * be new.
+   */
   limit?:
     | "lookup"
     | "watch"
@@ -25,6 +28,7 @@ export interface Rule {
     | "pin"
     | "reset"
     | "message"
+    | "post"
     | "send";
   /** A page that shows its form again when the limit is used up (decision 45), by `state.refusal`. */
   showsRefusal?: true;
@@ -67,7 +71,9 @@ const PAGES = {
   "/sitemap.xml": path("page", { GET: "public" }),
   "/robots.txt": path("page", { GET: "public" }),
   "/manifest.webmanifest": path("page", { GET: "public" }),
-  "/preferences": path("private", { POST: "public" }),
+  "/preferences": path("private", {
+    POST: { access: "public", limit: "post" },
+  }),
   "/tiles/:z/:x/:y": path("asset", { GET: "public" }),
   "/uploads/images/:image": path("asset", { GET: "public" }),
   "/api/openapi.json": path("private", { GET: "admin" }),

@@ -1,4 +1,6 @@
-import { AppError } from "@/lib/errors.ts";
+import type { State } from "@/lib/define.ts";
+import { AppError, PlainRefusal } from "@/lib/errors.ts";
+import { type BodyRoom, CHUNK_BYTES } from "./limits/body_budget.ts";
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
@@ -7,6 +9,10 @@ const MAX_BYTES = 64 * 1024;
 const MAX_LONG_BYTES = 256 * 1024;
 /** A text that is far too long is shown again in the panel, so that it can be shortened. */
 const MAX_PANEL_BYTES = 1024 * 1024;
+/** What a visitor's form holds is shown again when it is refused, and a quotation mark takes six characters to show. */
+const MAX_VISITOR_CHARS = 40_000;
+/** Most bodies are shorter; the room for a longer one grows with what has come of it. */
+const FIRST_BYTES = 16 * 1024;
 const MAX_DEPTH = 10;
 /**
  * No form or call of ours has half as many; to look at thousands of them, and to name them all, would take the processor from
@@ -17,13 +23,17 @@ const DEADLINE_MS = 10_000;
 /** An answer to a body that was late has been sent by then. */
 const ANSWERED_MS = 1_000;
 
+/** A request whose body is to be read, and what is known of its sender. */
+export interface Incoming {
+  req: Request;
+  state: Pick<State, "admin" | "client" | "limits">;
+}
+
 /** How long a body may take to arrive, 10 seconds unless told, and how much it may be. */
 export interface BodyOptions {
   deadlineMs?: number;
   /** JSON with a text of 20,000 characters may have as much as a form. */
   hasLongText?: boolean | undefined;
-  /** A form of somebody who is signed in may have more than fits its fields. */
-  isSignedIn?: boolean;
 }
 
 /** How much of a body has to have come by its deadline, and how long it may take if so. */
@@ -42,40 +52,49 @@ export interface BodyLimits {
   into?: Uint8Array<ArrayBuffer>;
   /** How much may follow that is read and not kept, so that what comes first can be used; nothing unless told. */
   maxDropped?: number;
+  /** The body's share of the budget of all bodies; those that have slots of their own need none. */
+  room?: BodyRoom;
 }
 
 /**
  * Reads a JSON body of at most 64 KiB, or 256 KiB where a text is long, and 10 levels (decision 70). Throws 415 for another
- * content type, 413, 408 when it arrives too slowly, and 400 when it is no JSON.
+ * content type, 413, 408 when it arrives too slowly, 503 when too many arrive at once (decision 128), and 400 when it is not
+ * JSON.
  */
 export async function readJson(
-  req: Request,
+  incoming: Incoming,
   options: BodyOptions = {},
 ): Promise<unknown> {
-  requireType(req, "application/json");
+  requireType(incoming.req, "application/json");
   const maxBytes = options.hasLongText ? MAX_LONG_BYTES : MAX_BYTES;
-  const value = parseJson(await readText(req, maxBytes, options));
+  const value = parseJson(await readText(incoming, maxBytes, options));
   if (isDeeperThan(value, MAX_DEPTH)) throw malformed();
   if (hasTooManyKeys(value)) throw tooLarge();
   return value;
 }
 
 /**
- * Reads a posted HTML form of at most 256 KiB, or 1 MiB of the panel, as text fields, the first of each name (decision 70).
- * Throws 415, 413 and 408 like readJson.
+ * Reads a posted HTML form of at most 256 KiB and 40,000 characters, or 1 MiB of an administrator, as text fields, the first
+ * of each name (decision 70). Throws 415, 413, 408 and 503 like readJson.
  */
 export async function readForm(
-  req: Request,
+  incoming: Incoming,
   options: BodyOptions = {},
 ): Promise<Record<string, string>> {
-  requireType(req, "application/x-www-form-urlencoded");
-  const maxBytes = options.isSignedIn ? MAX_PANEL_BYTES : MAX_LONG_BYTES;
-  const text = await readText(req, maxBytes, options);
+  requireType(incoming.req, "application/x-www-form-urlencoded");
+  const isVisitor = incoming.state.admin === null;
+  const maxBytes = isVisitor ? MAX_LONG_BYTES : MAX_PANEL_BYTES;
+  const text = await readText(incoming, maxBytes, options);
   if (text.split("&", MAX_FIELDS + 1).length > MAX_FIELDS) throw tooLarge();
   // Browsers count a line end as one character, and send two.
   const pairs = [...new URLSearchParams(text)]
-    .map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]);
+    .map(([name, value]) => [name, value.replaceAll("\r\n", "\n")] as const);
+  if (isVisitor && lengthOf(pairs) > MAX_VISITOR_CHARS) throw tooLarge();
   return Object.fromEntries(pairs.reverse());
+}
+
+function lengthOf(pairs: (readonly [name: string, value: string])[]): number {
+  return pairs.reduce((sum, [, value]) => sum + value.length, 0);
 }
 
 /** Throws 415 when the body is of another content type. */
@@ -87,13 +106,17 @@ export function requireType(req: Request, type: string): void {
 }
 
 async function readText(
-  req: Request,
+  { req, state: { limits: { bodies }, client, admin } }: Incoming,
   maxBytes: number,
   { deadlineMs = DEADLINE_MS }: BodyOptions,
 ): Promise<string> {
   const limits = { maxBytes, deadlineMs };
   requireLength(req, limits);
-  const bytes = await readBytes(req, limits);
+  const sender = { client, isSignedIn: admin !== null };
+  const bytes = await bodies.run(
+    sender,
+    (room) => readBytes(req, { ...limits, room }),
+  );
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -118,29 +141,37 @@ export async function readBytes(
   req: Request,
   limits: BodyLimits,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { maxBytes, maxDropped = 0 } = limits;
-  const { into = new Uint8Array(announced(req, maxBytes)) } = limits;
+  const { room } = limits;
+  // A body that is refused is not even looked at.
+  room?.take(CHUNK_BYTES);
   const reader = req.body?.getReader();
-  if (reader === undefined) return new Uint8Array();
-  const arrived = { length: 0 };
+  if (reader === undefined) {
+    room?.free();
+    return new Uint8Array();
+  }
+  const kept = new KeptBytes(req, limits);
   const late = Promise.withResolvers<never>();
-  const stop = onLate(limits, arrived, () => {
-    late.reject(new AppError(408, { key: "error.slow" }));
-    giveUp(reader);
+  let isLate = false;
+  const stop = onLate(limits, kept, () => {
+    isLate = true;
+    late.reject(new PlainRefusal(408, { key: "error.slow" }));
+    giveUp(reader, () => room?.free());
   });
   try {
-    return await collect(reader, {
-      ...{ into, maxDropped, arrived, late: late.promise },
-    });
+    return await collect(reader, kept, late.promise);
+  } catch (error) {
+    if (!isLate) reader.cancel().catch(() => undefined);
+    throw error;
   } finally {
     stop();
+    if (!isLate) room?.free();
   }
 }
 
 /** Calls `giveUp` when a body has taken too long, unless what it returns is called before. */
 function onLate(
   { deadlineMs, steady }: BodyLimits,
-  arrived: Arrived,
+  arrived: { readonly length: number },
   giveUp: () => void,
 ): () => void {
   let timer = setTimeout(() => {
@@ -151,50 +182,67 @@ function onLate(
 }
 
 /**
- * Gives up the rest of a body after the answer has been sent: before that, the read under way would never end, and keep
- * its 64 KiB for ever; without it, the connection would stay open.
+ * Gives up the rest of a body after the answer has been sent, and calls `free` then: before that, the read under way would
+ * never end, and keep its 64 KiB for ever; without it, the connection would stay open.
  */
-function giveUp(reader: Reader): void {
-  const cancel = () => reader.cancel().catch(() => undefined);
+function giveUp(reader: Reader, free: () => void): void {
+  const cancel = () => reader.cancel().catch(() => undefined).finally(free);
   Deno.unrefTimer(setTimeout(cancel, ANSWERED_MS));
 }
 
-/** Most bodies are short: room for the longest, for each of them, would wait for the garbage collector. */
-function announced(req: Request, maxBytes: number): number {
-  const length = req.headers.get("content-length");
-  return length === null ? maxBytes : Math.min(Number(length), maxBytes);
-}
+/** What comes first of a body, in memory that grows with what has come. */
+class KeptBytes {
+  /** How much has come. */
+  length = 0;
+  readonly #limits: BodyLimits;
+  #bytes: Uint8Array<ArrayBuffer>;
 
-/** How much of a body has come. */
-interface Arrived {
-  length: number;
-}
+  constructor(req: Request, limits: BodyLimits) {
+    const { maxBytes, into } = limits;
+    const announced = Number(req.headers.get("content-length") ?? maxBytes);
+    const first = Math.min(announced, FIRST_BYTES, maxBytes);
+    this.#limits = limits;
+    this.#bytes = into ?? new Uint8Array(first);
+  }
 
-interface Collecting {
-  into: Uint8Array<ArrayBuffer>;
-  maxDropped: number;
-  arrived: Arrived;
-  /** Fails when it has taken too long. */
-  late: Promise<never>;
+  /** Keeps a chunk, or what of it is not to be dropped. Throws 413 when the body is too long, and 503 where there is no room. */
+  add(chunk: Uint8Array): void {
+    const { maxBytes, maxDropped = 0 } = this.#limits;
+    const length = this.length + chunk.length;
+    if (length > maxBytes + maxDropped) throw tooLarge();
+    if (this.length < maxBytes) {
+      this.#growTo(Math.min(length, maxBytes));
+      this.#bytes.set(chunk.subarray(0, maxBytes - this.length), this.length);
+    }
+    this.length = length;
+  }
+
+  /** Returns the bytes that were kept. */
+  get bytes(): Uint8Array<ArrayBuffer> {
+    return this.#bytes.subarray(0, Math.min(this.length, this.#bytes.length));
+  }
+
+  #growTo(length: number): void {
+    if (length <= this.#bytes.length) return;
+    const { maxBytes, room } = this.#limits;
+    const size = Math.min(maxBytes, Math.max(length, 2 * this.#bytes.length));
+    room?.take(size - this.#bytes.length);
+    const grown = new Uint8Array(size);
+    grown.set(this.#bytes);
+    this.#bytes = grown;
+  }
 }
 
 /** Counts while reading: a chunked body says nothing about its length beforehand. */
 async function collect(
   reader: Reader,
-  { into, maxDropped, arrived, late }: Collecting,
+  kept: KeptBytes,
+  late: Promise<never>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   while (true) {
     const { done, value } = await Promise.race([readChunk(reader), late]);
-    const { length } = arrived;
-    if (done) return into.subarray(0, Math.min(length, into.length));
-    if (length + value.length > into.length + maxDropped) {
-      reader.cancel();
-      throw tooLarge();
-    }
-    if (length < into.length) {
-      into.set(value.subarray(0, into.length - length), length);
-    }
-    arrived.length += value.length;
+    if (done) return kept.bytes;
+    kept.add(value);
   }
 }
 

@@ -94,6 +94,16 @@ const LIMITS: Partial<
       good: (client, path) => client.form(`${path}?step=2`, reset),
     };
   },
+  post() {
+    const choice = { theme: "dark" };
+    return Promise.resolve({
+      async useUp(client) {
+        for (let i = 0; i < 120; i++) await client.form("/preferences", choice);
+        client.cookies.clear();
+      },
+      good: (client, path) => client.form(path, choice),
+    });
+  },
   async lookup({ kv }) {
     await addParcel(kv, WHOLE_PARCEL);
     return {
@@ -127,6 +137,32 @@ Deno.test("pages whose refusal is shown have a limit, and some do", () => {
   ok(SHOWN.length > 0);
   ok(marked.every(({ limit }) => limit));
 });
+
+for (
+  const [path, type] of [
+    ["/contact.html", "application/x-www-form-urlencoded"],
+    ["/preferences", "application/x-www-form-urlencoded"],
+    ["/api/messages", "application/json"],
+  ] as const
+) {
+  Deno.test(`POST ${path} answers 429 in one line after 120 posts of an address in a minute, before it reads the body`, async () => {
+    await using app = await testApp();
+    const client = app.client();
+    const headers = { "content-type": type };
+    for (let i = 0; i < 120; i++) {
+      // Neither a form nor a message: nothing else counts it.
+      await client.send(path, { method: "POST", headers, body: "[" });
+    }
+    const body = new ReadableStream({ pull: () => new Promise(() => {}) });
+    const { status, text, headers: answered } = await client.send(path, {
+      ...{ method: "POST", headers, body },
+    });
+    equal(status, 429);
+    ok(text.length < 200, text);
+    match(text, /Too many attempts\. Please try again in/);
+    match(answered.get("retry-after") ?? "", /^\d+$/);
+  });
+}
 
 for (const { path, method, limit } of SHOWN) {
   Deno.test(`${method} ${path} answers 429 and does nothing when its limit is used up, whatever is sent`, async () => {

@@ -63,15 +63,16 @@ export function endpoint<Name extends CallName>(
 const PAGING = ["page", "per_page", "order"];
 
 async function readInput(
-  { req, url }: Context<State>,
+  ctx: Context<State>,
   schema: z.ZodObject,
   hasLongText: boolean | undefined,
 ): Promise<unknown> {
+  const { req, url } = ctx;
   const names = Object.keys(schema.shape);
   if (req.method === "GET" || req.method === "HEAD") {
     return readQuery(url, names);
   }
-  const body = await readJson(req, { hasLongText });
+  const body = await readJson(ctx, { hasLongText });
   const paging = names.filter((name) => PAGING.includes(name));
   if (paging.length === 0 || !isRecord(body)) return body;
   return { ...body, ...readQuery(url, paging) };

@@ -7,13 +7,13 @@ import { seeOther } from "../redirect.ts";
 
 /**
  * Makes the POST of a list's screen, by which a record is deleted without JavaScript (decision 45); shows the list
- * again, with its search and in its order. Throws 415, 413 and 408 like readForm, and what `run` throws.
+ * again, with its search and in its order. Throws 415, 413, 408 and 503 like readForm, and what `run` throws.
  */
 export function deletePost(
   run: (id: string, ctx: Context<State>) => Promise<void>,
 ): (ctx: Context<State>) => Promise<Response> {
   return async function deletePost(ctx) {
-    const { id } = parse(recordDelete, await readForm(ctx.req));
+    const { id } = parse(recordDelete, await readForm(ctx));
     await run(id, ctx);
     return seeOther(ctx.url.pathname + ctx.url.search);
   };

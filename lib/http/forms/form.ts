@@ -30,7 +30,7 @@ type Run<Schema extends z.ZodObject> = (
 /**
  * Makes the handler of a page's form: reads it, checks it, calls `run` with the input and the shown values, and answers
  * what `run` gives; what the visitor can mend brings the form again, with the refusal's status (decision 45). While a
- * limit of the page is used up, nothing is checked and `run` is never called. Throws 415, 413 and 408 like readForm.
+ * limit of the page is used up, nothing is checked and `run` is never called. Throws 415, 413, 408 and 503 like readForm.
  */
 export function formPost<Schema extends z.ZodObject>(
   schema: Schema,
@@ -40,8 +40,7 @@ export function formPost<Schema extends z.ZodObject>(
   const answer = answering(schema, run, options);
   return async function formPost(ctx) {
     await options.before?.(ctx);
-    const isSignedIn = ctx.state.admin !== null;
-    return answer(ctx, await readForm(ctx.req, { isSignedIn }));
+    return answer(ctx, await readForm(ctx));
   };
 }
 

@@ -1,4 +1,5 @@
-import { tooManyRequests } from "@/lib/errors.ts";
+import { AppError, PlainRefusal, tooManyRequests } from "@/lib/errors.ts";
+import { BodyBudget } from "./body_budget.ts";
 import { LookupGuard } from "./lookup_guard.ts";
 import { WindowCounters } from "./window_counters.ts";
 
@@ -13,6 +14,8 @@ export const LIMITS = {
   reset: { max: 10, seconds: 10 * 60 },
   /** Messages of an address to the company. */
   message: { max: 3, seconds: 10 * 60 },
+  /** Forms and messages of visitors that are read at all, whatever becomes of them. */
+  post: { max: 120, seconds: 60 },
   /** Mails that an administrator sends. */
   send: { max: 30, seconds: 60 * 60 },
   lookups: { max: 60, seconds: 60 },
@@ -29,22 +32,35 @@ export const LIMITS = {
   },
 } as const;
 
-export type Bucket = "signIn" | "setup" | "pin" | "reset" | "message" | "send";
+/** Limits that people do not reach: to show a page to what does would cost what they save. */
+const PLAIN: ReadonlySet<Bucket> = new Set(["post"]);
+
+export type Bucket =
+  | "signIn"
+  | "setup"
+  | "pin"
+  | "reset"
+  | "message"
+  | "post"
+  | "send";
 
 /** The request limits of one instance, counted by client key (see limitKey). */
 export class Limits {
   readonly lookups: LookupGuard;
+  readonly bodies: BodyBudget;
   readonly #buckets: Record<Bucket, WindowCounters>;
 
   /** @param now milliseconds since the epoch @param factor multiplies every limit */
   constructor(now: () => number, factor: number) {
     this.lookups = new LookupGuard(LIMITS, { now, factor });
+    this.bodies = new BodyBudget(factor);
     this.#buckets = {
       signIn: new WindowCounters(LIMITS.signIn, { now, factor }),
       setup: new WindowCounters(LIMITS.setup, { now, factor }),
       pin: new WindowCounters(LIMITS.pin, { now, factor }),
       reset: new WindowCounters(LIMITS.reset, { now, factor }),
       message: new WindowCounters(LIMITS.message, { now, factor }),
+      post: new WindowCounters(LIMITS.post, { now, factor }),
       send: new WindowCounters(LIMITS.send, { now, factor }),
     };
   }
@@ -52,7 +68,9 @@ export class Limits {
   /** Throws 429 when the client has used up the bucket. */
   check(bucket: Bucket, client: string): void {
     const wait = this.#buckets[bucket].secondsUntilFree(client);
-    if (wait > 0) throw tooManyRequests(wait);
+    if (wait > 0) {
+      throw tooManyRequests(wait, PLAIN.has(bucket) ? PlainRefusal : AppError);
+    }
   }
 
   /** Counts one try; throws 429, and counts nothing, when the bucket is used up. */

@@ -65,6 +65,9 @@ async function checkLimit(ctx: Context<State>, rule: Rule): Promise<void> {
   if (rule.limit === "setup") limits.check("setup", client);
   if (rule.limit === "pin") limits.check("pin", client);
   if (rule.limit === "reset") limits.check("reset", client);
+  if (rule.limit === "message" || rule.limit === "post") {
+    limits.take("post", client);
+  }
   if (rule.limit === "send") limits.check("send", admin!.id);
   if (rule.limit === "lookup" && isLookUp(ctx)) limits.lookups.admit(client);
   if (rule.limit === "watch" && isLookUp(ctx)) {

@@ -1,7 +1,12 @@
 import type { Context, Middleware } from "fresh";
 import { HAS_INLINE_BOOT } from "fresh/server";
 import type { State } from "@/lib/define.ts";
-import { type AppError, detailOf } from "@/lib/errors.ts";
+import {
+  type AppError,
+  describe,
+  detailOf,
+  PlainRefusal,
+} from "@/lib/errors.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { ACCESS, isApiPath, isBuiltPath, showsParcel } from "../access.ts";
@@ -131,8 +136,9 @@ async function errorAnswer(
   renderError: RenderError,
 ): Promise<Response> {
   if (isApiPath(ctx.url.pathname)) return errorResponse(error, ctx.state.t);
+  const isPlain = error instanceof PlainRefusal && ctx.state.admin === null;
   const response = withHeader(
-    await pageOrText(ctx, error, renderError),
+    isPlain ? inOneLine(ctx, error) : await pageOrText(ctx, error, renderError),
     "cache-control",
     NOT_KEPT,
   );
@@ -140,6 +146,13 @@ async function errorAnswer(
     response.headers.set(name, value);
   }
   return response;
+}
+
+function inOneLine(
+  { state: { t } }: Context<State>,
+  { status, problems }: AppError,
+): Response {
+  return new Response(describe(t, problems[0]!), { status });
 }
 
 async function pageOrText(

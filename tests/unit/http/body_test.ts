@@ -2,12 +2,32 @@ import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { AppError } from "@/lib/errors.ts";
-import { readForm, readJson } from "@/lib/http/body.ts";
+import { type Incoming, readForm, readJson } from "@/lib/http/body.ts";
+import { BODIES, CHUNK_BYTES } from "@/lib/http/limits/body_budget.ts";
+import { Limits } from "@/lib/http/limits/limits.ts";
 
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-function post(body: BodyInit | null, type: string | null = JSON_TYPE): Request {
+/** The limits of one instance; those of a test that fills them are its own. */
+function newLimits(): Limits {
+  return new Limits(() => 0, 1);
+}
+
+function from(
+  req: Request,
+  { limits = newLimits(), client = "203.0.113.7", admin = null }: Partial<
+    Incoming["state"]
+  > = {},
+): Incoming {
+  return { req, state: { limits, client, admin } };
+}
+
+function post(
+  body: BodyInit | null,
+  type: string | null = JSON_TYPE,
+  state: Partial<Incoming["state"]> = {},
+): Incoming {
   const headers = new Headers(type === null ? {} : { "content-type": type });
   const request = new Request("http://localhost/", {
     method: "POST",
@@ -15,7 +35,7 @@ function post(body: BodyInit | null, type: string | null = JSON_TYPE): Request {
     headers,
   });
   if (type === null) request.headers.delete("content-type");
-  return request;
+  return from(request, state);
 }
 
 function nested(levels: number): string {
@@ -31,7 +51,7 @@ function serveSlow() {
   const server = Deno.serve(
     { hostname: "127.0.0.1", port: 0, onListen: () => undefined },
     (req) =>
-      readJson(req, { deadlineMs: 1 }).then(
+      readJson(from(req), { deadlineMs: 1 }).then(
         () => new Response(),
         (error: AppError) => new Response(null, { status: error.status }),
       ),
@@ -97,7 +117,7 @@ Deno.test("readJson() keeps a __proto__ key as a plain key, for the schema to re
   equal((value as { admin?: boolean }).admin, undefined);
 });
 
-const REFUSED: [what: string, request: () => Request, status: number][] = [
+const REFUSED: [what: string, request: () => Incoming, status: number][] = [
   ["a text", () => post("{}", "text/plain"), 415],
   ["a form", () => post("a=1", FORM_TYPE), 415],
   ["a body without a type", () => post("{}", null), 415],
@@ -170,19 +190,31 @@ Deno.test("readForm() gives the ends of lines as one character", async () => {
   deepEqual(form, { body: "a\nb\n\nc" });
 });
 
-Deno.test("readForm() takes 256 KiB, and refuses more with 413", async () => {
-  const whole = `body=${"x".repeat(256 * 1024 - 5)}`;
-  equal((await readForm(post(whole, FORM_TYPE))).body!.length, 262_139);
-  await rejects(readForm(post(`${whole}x`, FORM_TYPE)), withStatus(413));
+const ADMIN = { id: "a", email: "a@b.example" };
+
+Deno.test("readForm() takes 40,000 characters of a visitor, however many bytes they are, and 1 MiB of an administrator", async () => {
+  const text = "%C4%B0".repeat(40_000);
+  equal((await readForm(post(`body=${text}`, FORM_TYPE))).body!.length, 40_000);
+  await rejects(
+    readForm(post(`body=${text}&name=x`, FORM_TYPE)),
+    withStatus(413),
+  );
+  const whole = `body=${"x".repeat(1024 * 1024 - 5)}`;
+  const form = await readForm(post(whole, FORM_TYPE, { admin: ADMIN }));
+  equal(form.body!.length, 1_048_571);
+  await rejects(
+    readForm(post(`${whole}x`, FORM_TYPE, { admin: ADMIN })),
+    withStatus(413),
+  );
 });
 
 Deno.test("readJson() and readForm() refuse more fields than any form or call has with 413, before they look at one", async () => {
   const names = Array.from({ length: 101 }, (_, index) => `f${index}`);
   const most = names.slice(1);
-  function asJson(fields: string[]): Request {
+  function asJson(fields: string[]): Incoming {
     return post(JSON.stringify(Object.fromEntries(fields.map((f) => [f, 1]))));
   }
-  function asForm(fields: string[]): Request {
+  function asForm(fields: string[]): Incoming {
     return post(fields.map((field) => `${field}=1`).join("&"), FORM_TYPE);
   }
   equal(Object.keys(await readJson(asJson(most)) as object).length, 100);
@@ -193,4 +225,89 @@ Deno.test("readJson() and readForm() refuse more fields than any form or call ha
 
 Deno.test("readForm() refuses JSON with 415", async () => {
   await rejects(readForm(post("{}")), withStatus(415));
+});
+
+/** A body whose first bytes have come, and whose end comes when it is told to. */
+function slowBody(first: number): {
+  body: ReadableStream<Uint8Array>;
+  end: () => void;
+} {
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({
+    start: (own) => {
+      controller = own;
+    },
+  });
+  controller!.enqueue(new TextEncoder().encode('"'.padEnd(first, "x")));
+  function end(): void {
+    controller.enqueue(new TextEncoder().encode('"'));
+    controller.close();
+  }
+  return { body, end };
+}
+
+/** Lets everything that can go on without news from outside go on. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+Deno.test("readJson() keeps slow bodies of any number of addresses within one budget, refuses more with 503, and frees it", async () => {
+  const limits = newLimits();
+  const bytes = 260_000;
+  const long = { hasLongText: true };
+  let refused = 0;
+  const slow: { reading: Promise<unknown>; end: () => void }[] = [];
+  while (refused === 0 && slow.length < 400) {
+    const { body, end } = slowBody(bytes);
+    const sender = { limits, client: `10.0.0.${slow.length}` };
+    const reading = readJson(post(body, JSON_TYPE, sender), long)
+      .catch((error) => {
+        withStatus(503)(error);
+        equal(error.headers["retry-after"], "2");
+        refused++;
+      });
+    slow.push({ reading, end });
+    await settled();
+  }
+  const kept = slow.length - refused;
+  ok(kept > 100 && kept * bytes <= BODIES.maxBytes, `${kept} are kept`);
+  const text = "x".repeat(bytes);
+  const visitor = post(`"${text}"`, JSON_TYPE, { limits, client: "10.1.0.1" });
+  await rejects(readJson(visitor, long), withStatus(503));
+  // Administrators have room left.
+  const admin = post(`"${text}"`, JSON_TYPE, { limits, admin: ADMIN });
+  equal(await readJson(admin, long), text);
+  for (const { end } of slow.slice(0, kept)) end();
+  await Promise.all(slow.map(({ reading }) => reading));
+  const many = Array.from(
+    { length: (BODIES.maxBytes - BODIES.reservedBytes) / CHUNK_BYTES },
+    (_, index) =>
+      readJson(post('"a"', JSON_TYPE, { limits, client: `10.2.0.${index}` })),
+  );
+  equal((await Promise.all(many)).length, many.length);
+});
+
+Deno.test("readJson() reads eight bodies of an address at once, lets 32 wait, refuses more with 503, and leaves other addresses alone", async () => {
+  const limits = newLimits();
+  let pulled = 0;
+  const slow = Array.from({ length: 8 + 32 }, () => {
+    const { body, end } = slowBody(10);
+    const incoming = post(body, JSON_TYPE, { limits });
+    incoming.req.body!.getReader = new Proxy(incoming.req.body!.getReader, {
+      apply(...call) {
+        pulled++;
+        return Reflect.apply(...call);
+      },
+    });
+    return { reading: readJson(incoming), end };
+  });
+  await settled();
+  equal(pulled, 8);
+  await rejects(readJson(post("1", JSON_TYPE, { limits })), withStatus(503));
+  const other = { limits, client: "198.51.100.1" };
+  equal(await readJson(post("1", JSON_TYPE, other)), 1);
+  equal(await readJson(post("1", JSON_TYPE, { limits, admin: ADMIN })), 1);
+  for (const { end } of slow) end();
+  equal((await Promise.all(slow.map(({ reading }) => reading))).length, 40);
+  equal(await readJson(post("1", JSON_TYPE, { limits })), 1);
 });
