@@ -17,7 +17,7 @@ export interface RequestOptions {
   state?: Partial<State>;
   /** The address of the peer. */
   peer?: string;
-  next?: () => Promise<Response> | Response;
+  next?: (ctx: Context<State>) => Promise<Response> | Response;
 }
 
 /** Makes the context of one request without an app around it. */
@@ -37,9 +37,10 @@ export function testContext(options: RequestOptions = {}): Context<State> {
       },
     },
     state: testState(env, options.state),
-    next: () => Promise.resolve(options.next?.() ?? new Response("next")),
+    next: () => Promise.resolve(options.next?.(ctx) ?? new Response("next")),
   };
-  return context as unknown as Context<State>;
+  const ctx = context as unknown as Context<State>;
+  return ctx;
 }
 
 /** Runs a middleware; gives the answer, or the error's status as one, and the context it left. */

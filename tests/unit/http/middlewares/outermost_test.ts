@@ -2,7 +2,12 @@ import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { HttpError } from "fresh";
 import type { State } from "@/lib/define.ts";
 import { parseEnv } from "@/lib/env.ts";
-import { AppError, notFound, tooManyRequests } from "@/lib/errors.ts";
+import {
+  AppError,
+  notFound,
+  PlainRefusal,
+  tooManyRequests,
+} from "@/lib/errors.ts";
 import { RepeatedAnswers } from "@/lib/http/kept/repeated_answers.ts";
 import { Limits } from "@/lib/http/limits/limits.ts";
 import { outermost } from "@/lib/http/middlewares/outermost.ts";
@@ -21,6 +26,9 @@ const HEADERS = {
 };
 
 type Options = Parameters<typeof runMiddleware>[1];
+
+/** Puts an administrator on the state, as the gate does. */
+const ADMIN = { id: "a", email: "a@b.example" };
 
 interface Outcome {
   response: Response;
@@ -162,6 +170,22 @@ Deno.test("outermost() logs the detail of a bug that the answer leaves out", asy
   equal(failure?.id, response.headers.get("x-request-id"));
   match(String(failure?.detail), /secret/);
   ok(!(await response.text()).includes("secret"));
+});
+
+Deno.test("outermost() answers a plain refusal in one line of text, and an administrator with the error page all the same", async () => {
+  const refusal = new PlainRefusal(408, { key: "error.slow" });
+  const { response } = await run({ next: throwing(refusal) });
+  equal(response.status, 408);
+  match(response.headers.get("content-type")!, /^text\/plain;/);
+  equal(response.headers.get("cache-control"), "no-store");
+  equal(await response.text(), "The request took too long to arrive.");
+  const page = await run({
+    next: (ctx) => {
+      ctx.state.admin = ADMIN;
+      throw refusal;
+    },
+  });
+  equal(await page.response.text(), "page 408");
 });
 
 Deno.test("outermost() answers in plain text when even the error page fails", async () => {
