@@ -98,7 +98,7 @@ browserTest(
 );
 
 browserTest(
-  "the header holds Home and Contact Us in each of the 16 languages on the narrowest phones",
+  "the header holds Home and Contact Us on a line each in each of the 16 languages on the narrowest phones",
   async ({ origin, visit }) => {
     const { page } = await visit("/", NARROW);
     for (const code of LOCALE_CODES) {
@@ -106,8 +106,27 @@ browserTest(
       for (const width of [320, 360, 390]) {
         await page.setViewportSize({ width, height: 640 });
         await page.goto(origin);
-        const seen = await seenWhole(page.locator(".header-link:visible"));
-        deepEqual({ code, width, seen }, { code, width, seen: [true, true] });
+        const links = page.locator(".header-link:visible");
+        const [seen, lines] = [await seenWhole(links), await countLines(links)];
+        deepEqual({ code, width, seen, lines }, {
+          ...{ code, width, seen: [true, true], lines: [1, 1] },
+        });
+      }
+    }
+  },
+);
+
+browserTest(
+  "the smallest texts are larger in Arabic, Persian and Hindi, whose letters differ by small marks",
+  async ({ origin, visit }) => {
+    const { page } = await visit("/", NARROW);
+    for (const code of ["ar", "fa", "in"]) {
+      await choose(page, origin, code);
+      for (const width of [320, 360, 390, 1440]) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto(origin);
+        const size = await smallestText(page);
+        ok(size >= 13, `${code} at ${width}: ${size} pixels`);
       }
     }
   },
@@ -499,6 +518,39 @@ async function checkReadsFromLeft(locator: Locator): Promise<void> {
     });
   });
   deepEqual(offsets, offsets.toSorted((a, b) => a - b));
+}
+
+/** Counts the lines of each link's text. */
+function countLines(links: Locator): Promise<number[]> {
+  return links.evaluateAll((all) =>
+    all.map((link) => {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      const tops = [...text.getClientRects()].map(({ top }) => top);
+      return new Set(tops).size;
+    })
+  );
+}
+
+/** The size of the smallest text of a page, pictures aside. */
+function smallestText(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const texts = document.createNodeIterator(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    let smallest = Infinity;
+    while (texts.nextNode()) {
+      const text = texts.referenceNode as Text;
+      const element = text.parentElement!;
+      if (text.data.trim() === "" || element.closest("svg, script, style")) {
+        continue;
+      }
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      smallest = Math.min(smallest, size);
+    }
+    return smallest;
+  });
 }
 
 /** Whether each link shows all of its text, and would be hit in its middle. */
