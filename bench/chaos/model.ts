@@ -4,10 +4,23 @@ export interface ModelParcel {
   id: string | null;
   code: string;
   name: string;
-  status: string | null;
   /** Newest first. */
-  entries: { id: string | null; title: string }[];
+  entries: ModelEntry[];
 }
+
+/** An entry of a history as far as the random sessions look at it. */
+export interface ModelEntry {
+  id: string | null;
+  title: string;
+  /** The status that it brings, if it brings one. */
+  status: string | null;
+  /** An hour of the past in which it happened; null is when it was written. */
+  hour: number | null;
+  /** Counts the entries as they are written. */
+  serial: number;
+}
+
+type Hour = ModelEntry["hour"];
 
 /** What the product should do, in as few lines as it can be said. */
 export class Model {
@@ -33,7 +46,7 @@ export class Model {
 
   create(code: string, name: string): number {
     if (this.owners.has(code)) return 422;
-    const parcel = { id: null, code, name, status: null, entries: [] };
+    const parcel = { id: null, code, name, entries: [] };
     this.parcels.unshift(parcel);
     this.owners.set(code, parcel);
     return 200;
@@ -46,9 +59,14 @@ export class Model {
     return 200;
   }
 
-  post(parcel: ModelParcel, title: string, moves: boolean): number {
-    parcel.entries.unshift({ id: null, title });
-    if (moves) parcel.status = title;
+  post(
+    { entries }: ModelParcel,
+    { title, moves, hour }: { title: string; moves: boolean; hour: Hour },
+  ): number {
+    const serial = 1 + Math.max(0, ...entries.map(({ serial }) => serial));
+    const status = moves ? title : null;
+    entries.push({ id: null, title, status, hour, serial });
+    entries.sort(newestFirst);
     return 200;
   }
 
@@ -59,6 +77,12 @@ export class Model {
 
   edit({ entries }: ModelParcel, place: number, title: string): number {
     entries[place]!.title = title;
+    return 200;
+  }
+
+  date({ entries }: ModelParcel, place: number, hour: number): number {
+    entries[place]!.hour = hour;
+    entries.sort(newestFirst);
     return 200;
   }
 
@@ -86,6 +110,12 @@ export class Model {
 }
 
 /** What a parcel says beside its ids. */
-export function shape({ code, name, status, entries }: ModelParcel): unknown {
+export function shape({ code, name, entries }: ModelParcel): unknown {
+  const status = entries.find(({ status }) => status !== null)?.status ?? null;
   return { code, name, status, titles: entries.map(({ title }) => title) };
+}
+
+function newestFirst(a: ModelEntry, b: ModelEntry): number {
+  const [hourA, hourB] = [a.hour ?? Infinity, b.hour ?? Infinity];
+  return hourA === hourB ? b.serial - a.serial : hourA < hourB ? 1 : -1;
 }

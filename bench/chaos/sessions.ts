@@ -79,7 +79,8 @@ function action(): fc.Arbitrary<Action> {
   const code = index(CODES);
   const name = index(NAMES);
   const title = index(TITLES);
-  const [parcel, entry] = [fc.nat(5), fc.nat(5)];
+  const [parcel, entry, hour] = [fc.nat(5), fc.nat(5), fc.nat(3)];
+  const move = { moves: fc.boolean(), hour: fc.option(hour) };
   const doing = <Kind extends string>(kind: Kind) => ({
     do: fc.constant(kind),
   });
@@ -89,9 +90,10 @@ function action(): fc.Arbitrary<Action> {
     fc.record({ ...doing("delete"), parcel }),
     fc.record({ ...doing("rename"), parcel, code }),
     fc.record({ ...doing("call"), parcel, name }),
-    fc.record({ ...doing("post"), parcel, title, moves: fc.boolean() }),
-    fc.record({ ...doing("post"), parcel, title, moves: fc.boolean() }),
+    fc.record({ ...doing("post"), parcel, title, ...move }),
+    fc.record({ ...doing("post"), parcel, title, ...move }),
     fc.record({ ...doing("edit"), parcel, entry, title }),
+    fc.record({ ...doing("date"), parcel, entry, hour }),
     fc.record({ ...doing("drop"), parcel, entry }),
     fc.record({ ...doing("track"), code }),
     fc.record({ ...doing("search"), name }),

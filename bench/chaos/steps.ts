@@ -9,12 +9,19 @@ export type Action =
   | { do: "delete"; parcel: number }
   | { do: "rename"; parcel: number; code: number }
   | { do: "call"; parcel: number; name: number }
-  | { do: "post"; parcel: number; title: number; moves: boolean }
+  | ({ do: "post"; parcel: number; title: number } & Move)
   | { do: "edit"; parcel: number; entry: number; title: number }
+  | { do: "date"; parcel: number; entry: number; hour: number }
   | { do: "drop"; parcel: number; entry: number }
   | { do: "track"; code: number }
   | { do: "search"; name: number }
   | { do: "list" };
+
+/** Whether an entry brings its title as the status, and an hour of the past if it did not happen just now. */
+interface Move {
+  moves: boolean;
+  hour: number | null;
+}
 
 /** A write as it is sent, and what it does to the model. */
 export interface Write {
@@ -36,7 +43,7 @@ export function writeOf(step: Step, model: Model): Write | null {
   const at = step.parcel % Math.max(1, model.parcels.length);
   const parcel = model.parcels[at];
   if (parcel === undefined) return null;
-  if (step.do === "edit" || step.do === "drop") {
+  if (step.do === "edit" || step.do === "date" || step.do === "drop") {
     return entryChange(step, { at, parcel });
   }
   return parcelChange(step, { at, parcel });
@@ -89,15 +96,19 @@ function parcelChange(
       const entry = { parcel_id: id, title, description: "…", color: "green" };
       return {
         ...{ method: "POST", path: "/activities" },
-        body: { ...entry, ...(step.moves && { status: title }) },
-        apply: (model) => model.post(model.parcels[at]!, title, step.moves),
+        body: {
+          ...entry,
+          ...(step.moves && { status: title }),
+          ...(step.hour !== null && { occurred_at: past(step.hour) }),
+        },
+        apply: (model) => model.post(model.parcels[at]!, { ...step, title }),
       };
     }
   }
 }
 
 function entryChange(
-  step: Extract<Action, { do: "edit" | "drop" }>,
+  step: Extract<Action, { do: "edit" | "date" | "drop" }>,
   { at, parcel: { entries } }: Picked,
 ): Write | null {
   if (entries.length === 0) return null;
@@ -110,9 +121,20 @@ function entryChange(
       apply: (model) => model.drop(model.parcels[at]!, place),
     };
   }
+  if (step.do === "date") {
+    return {
+      ...{ method: "PATCH", path, body: { id, occurred_at: past(step.hour) } },
+      apply: (model) => model.date(model.parcels[at]!, place, step.hour),
+    };
+  }
   const title = TITLES[step.title]!;
   return {
     ...{ method: "PATCH", path, body: { id, title } },
     apply: (model) => model.edit(model.parcels[at]!, place, title),
   };
+}
+
+/** An hour before any session begins. */
+function past(hour: number): string {
+  return new Date(Date.UTC(2026, 10, 1, hour)).toISOString();
 }

@@ -1,10 +1,11 @@
-import { invalid, notFound, refuse } from "@/lib/errors.ts";
+import { invalid, notFound, type Problem, refuse } from "@/lib/errors.ts";
 import type { Kv, Transaction } from "@/lib/kv.ts";
 import type {
   ActivityCreate,
   ActivityPatch,
 } from "@/lib/schemas/activities.ts";
-import { checkParcel } from "@/lib/schemas/parcels.ts";
+import { MAX_AHEAD_MS } from "@/lib/schemas/constants.ts";
+import { checkParcel, missingHalves } from "@/lib/schemas/parcels.ts";
 import type { Activity } from "@/lib/schemas/records.ts";
 import {
   decodeActivity,
@@ -12,20 +13,21 @@ import {
   type StoredActivity,
   type StoredParcel,
 } from "./codec.ts";
-import { toActivity } from "./history.ts";
+import { readHistory, toActivity } from "./history.ts";
 import { newId } from "./ids.ts";
 import { defined, requireVersion } from "./merge.ts";
 import { activityIdKey, activityKey } from "./parcel_keys.ts";
-import { requireParcel, storeParcel } from "./parcel_store.ts";
+import { bring, broughtBy, needsHistory, settle } from "./parcel_state.ts";
+import { readParcel, shown, storeParcel } from "./parcel_store.ts";
 import { findMade, rememberMade } from "./requests.ts";
 import { getSettings } from "./settings.ts";
 
 const NOUN = "activities";
 
 /**
- * Adds an entry to a parcel's history; status, place and point change the parcel in the same commit (decision 24). A
- * repeated `requestKey` gives the entry the first call made. Throws 404 for an unknown parcel, 422 when the parcel
- * would not fit together.
+ * Adds an entry to a parcel's history. The status, place and point that it brings become the parcel's in the same commit,
+ * each unless something newer has brought it (decision 117). A repeated `requestKey` returns the entry the first call
+ * made. Throws 404 for an unknown parcel, 422 for a time too far ahead and when the parcel would not fit together.
  */
 export async function createActivity(
   kv: Kv,
@@ -38,12 +40,21 @@ export async function createActivity(
   // Read before the commit: nothing after it may fail a call that has done its work.
   const { time_zone } = await getSettings(kv);
   const activity = await kv.transact(async (tx) => {
-    const madeBefore = await readActivity(tx, await findMade(tx, request));
+    const [madeId, parcel] = await Promise.all([
+      findMade(tx, request),
+      readParcel(tx, input.parcel_id),
+    ]);
+    const madeBefore = await readActivity(tx, madeId);
     if (madeBefore !== null) return madeBefore;
-    const parcel = await requireParcel(tx, input.parcel_id);
-    const created = newActivity(input, { id, time: now.toISOString() });
-    // The parcel is written even when it stays as it is, so that nothing can be added to one that is being deleted.
-    storeParcel(tx, parcel, movedParcel(parcel, input, now));
+    if (parcel === null) throw notFound("parcel");
+    const created = newActivity(input, { id, parcel, now });
+    refuse([
+      ...checkAhead(created, now),
+      ...missingHalves({ ...parcel, ...defined(pointOf(input)) }),
+    ]);
+    // The parcel is written even when it stays as it is, so that nothing can be added to one that is being deleted, and
+    // every change of a history meets every other one.
+    storeParcel(tx, parcel, await parcelWith(kv, parcel, created));
     storeActivity(tx, created);
     tx.set(activityIdKey(id), parcel.id);
     await rememberMade(tx, request, { kv, id });
@@ -53,8 +64,8 @@ export async function createActivity(
 }
 
 /**
- * Changes the given fields of an entry (decision 23), which stays with its parcel. Throws 404, 409 when `version` is not
- * the current one, and 422 for another parcel.
+ * Changes the given fields of an entry (decision 23), which stays with its parcel; another time may give the parcel other
+ * values (117). Throws 404, 409 when `version` is not the current one, and 422 for another parcel and a time too far ahead.
  */
 export async function updateActivity(
   kv: Kv,
@@ -62,7 +73,7 @@ export async function updateActivity(
 ): Promise<{ activity: Activity; changed: boolean }> {
   const { time_zone } = await getSettings(kv);
   const { activity, changed } = await kv.transact(async (tx) => {
-    const before = await requireActivity(tx, id);
+    const { entry: before, parcel } = await requireEntry(tx, id);
     requireVersion(before, version);
     const after = { ...before, ...defined(changes) };
     if (after.parcel_id !== before.parcel_id) {
@@ -71,33 +82,81 @@ export async function updateActivity(
     if (JSON.stringify(after) === JSON.stringify(before)) {
       return { activity: before, changed: false };
     }
+    const isMoved = after.occurred_at !== before.occurred_at;
+    if (isMoved) refuse(checkAhead(after, kv.now()));
     after.version += 1;
     after.updated_at = kv.now().toISOString();
     storeActivity(tx, after);
-    await touchParcel(tx, after.parcel_id, kv.now());
+    const settled = isMoved ? await resettled(kv, parcel, after) : parcel;
+    storeParcel(tx, parcel, touched(parcel, settled, kv.now()));
     return { activity: after, changed: true };
   }, { lock: id });
   return { activity: toActivity(activity, time_zone), changed };
 }
 
-/** Removes an entry from its history. Throws 404. */
+/** Removes an entry from its history; the parcel goes on with the values of the next one (decision 117). Throws 404. */
 export function deleteActivity(kv: Kv, id: string): Promise<void> {
   return kv.transact(async (tx) => {
-    const { parcel_id } = await requireActivity(tx, id);
-    tx.delete(activityKey(parcel_id, id));
+    const { entry, parcel } = await requireEntry(tx, id);
+    tx.delete(activityKey(parcel.id, id));
     tx.delete(activityIdKey(id));
-    await touchParcel(tx, parcel_id, kv.now());
+    const settled = await resettled(kv, parcel, entry, { isRemoved: true });
+    storeParcel(tx, parcel, touched(parcel, settled, kv.now()));
   }, { lock: id });
 }
 
-/** Notes in a parcel that something was written about it: by that its age counts (decision 92). */
-async function touchParcel(
-  tx: Transaction,
-  id: string,
+/** Returns the parcel with what a new entry brings, as far as nothing newer has brought the same. */
+async function parcelWith(
+  kv: Kv,
+  parcel: StoredParcel,
+  created: StoredActivity,
+): Promise<StoredParcel> {
+  const settled = needsHistory(parcel, created.brought ?? {})
+    ? settle(parcel, [...await readHistory(kv, parcel.id), created])
+    : bring(parcel, created);
+  refuse(checkParcel(settled));
+  return touched(parcel, settled, new Date(created.created_at));
+}
+
+/** Returns the parcel with the state that its history gives it once an entry is gone or has another time. */
+async function resettled(
+  kv: Kv,
+  parcel: StoredParcel,
+  entry: StoredActivity,
+  { isRemoved = false } = {},
+): Promise<StoredParcel> {
+  const history = await readHistory(kv, parcel.id);
+  const rest = history.filter(({ id }) => id !== entry.id);
+  const settled = settle(parcel, isRemoved ? rest : [...rest, entry], entry);
+  // A map cannot be drawn without the point (decision 26).
+  const hasPoint = settled.map_current_latitude !== null;
+  return hasPoint ? settled : { ...settled, show_map: "no" };
+}
+
+/**
+ * Notes in a parcel that something was written about it: by that its age counts (decision 92). Its version counts what
+ * changed in the record itself.
+ */
+function touched(
+  before: StoredParcel,
+  after: StoredParcel,
   now: Date,
-): Promise<void> {
-  const parcel = await requireParcel(tx, id);
-  storeParcel(tx, parcel, { ...parcel, updated_at: now.toISOString() });
+): StoredParcel {
+  const isChanged =
+    JSON.stringify(shown(after)) !== JSON.stringify(shown(before));
+  return {
+    ...after,
+    version: before.version + (isChanged ? 1 : 0),
+    updated_at: now.toISOString(),
+  };
+}
+
+/** An entry may be ahead of the clock that hangs on the wall of another office, but not of tomorrow (decision 117). */
+function checkAhead({ occurred_at }: StoredActivity, now: Date): Problem[] {
+  const ahead = Date.parse(occurred_at) - now.getTime();
+  return ahead > MAX_AHEAD_MS
+    ? [{ key: "invalid.ahead", field: "occurred_at" }]
+    : [];
 }
 
 async function readActivity(
@@ -110,46 +169,39 @@ async function readActivity(
   return cells === null ? null : decodeActivity({ id, parcel_id }, cells);
 }
 
-async function requireActivity(
+/** Reads an entry and its parcel, both at once, in a transaction that depends on them. Throws 404. */
+async function requireEntry(
   tx: Transaction,
   id: string,
-): Promise<StoredActivity> {
-  const activity = await readActivity(tx, id);
-  if (activity === null) throw notFound("activity");
-  return activity;
+): Promise<{ entry: StoredActivity; parcel: StoredParcel }> {
+  const parcel_id = await tx.read<string>(activityIdKey(id));
+  if (parcel_id === null) throw notFound("activity");
+  const [cells, parcel] = await Promise.all([
+    tx.read<never>(activityKey(parcel_id, id)),
+    readParcel(tx, parcel_id),
+  ]);
+  if (cells === null || parcel === null) throw notFound("activity");
+  return { entry: decodeActivity({ id, parcel_id }, cells), parcel };
 }
 
 function newActivity(
   input: ActivityCreate,
-  { id, time }: { id: string; time: string },
+  { id, parcel, now }: { id: string; parcel: StoredParcel; now: Date },
 ): StoredActivity {
+  const time = now.toISOString();
   const { parcel_id, title, description, icon, color, occurred_at = time } =
     input;
   return {
     ...{ id, parcel_id, version: 1, created_at: time, updated_at: time },
     ...{ title, description, icon, color, occurred_at },
+    brought: broughtBy(input, parcel),
   };
 }
 
-function movedParcel(
-  parcel: StoredParcel,
-  input: ActivityCreate,
-  now: Date,
-): StoredParcel {
-  const {
-    status,
-    current_location,
-    map_current_latitude,
-    map_current_longitude,
-  } = input;
-  const changes = defined({
-    ...{ status, current_location },
-    ...{ map_current_latitude, map_current_longitude },
-  });
-  const moved = { ...parcel, ...changes, updated_at: now.toISOString() };
-  refuse(checkParcel(moved));
-  if (Object.keys(changes).length > 0) moved.version += 1;
-  return moved;
+function pointOf(
+  { map_current_latitude, map_current_longitude }: ActivityCreate,
+) {
+  return { map_current_latitude, map_current_longitude };
 }
 
 function storeActivity(tx: Transaction, activity: StoredActivity): void {

@@ -1,22 +1,38 @@
 import type { ActivityColor, ActivityIcon } from "@/lib/schemas/constants.ts";
 import type { Activity, Parcel } from "@/lib/schemas/records.ts";
+import {
+  ASPECTS,
+  type ParcelState,
+  type Point,
+  type StoredOrigin,
+  type StoredOrigins,
+} from "./origins.ts";
 
 /**
  * How parcels and activities lie in the store: as tuples of field values without what the key already says, so that most
  * records share a page of the database with others. The order of a tuple never changes; new fields go to its end.
  */
-type Cell = string | number | boolean | null | string[];
+type Cell =
+  | (string | number | boolean | null)
+  | (string[] | Point | StoredOrigin[]);
 
-/** A parcel with the codes it had before, which still lead to it (decision 13). */
+/** A parcel with the codes it had before, which still lead to it (decision 13), and where its state comes from (117). */
 export interface StoredParcel extends Parcel {
   old_codes: string[];
+  origins: StoredOrigins;
 }
 
-/** An activity without the parts that are derived from its moment and the site's time zone. */
-export type StoredActivity = Omit<
-  Activity,
-  "created_at_month" | "created_at_day" | "created_at_time"
->;
+/**
+ * An activity without the parts that are derived from its moment and the site's time zone, and with what it brought to the
+ * parcel (decision 117). Entries stored before that was kept do not say.
+ */
+export interface StoredActivity extends
+  Omit<
+    Activity,
+    "created_at_month" | "created_at_day" | "created_at_time"
+  > {
+  brought?: Partial<ParcelState>;
+}
 
 const PARCEL_FIELDS = [
   "tracking_code",
@@ -43,9 +59,10 @@ const PARCEL_FIELDS = [
   "map_pickup_longitude",
   "map_destination_latitude",
   "map_destination_longitude",
+  "origins",
 ] as const;
 
-type ParcelFields = Pick<Parcel, typeof PARCEL_FIELDS[number]>;
+type ParcelFields = Pick<StoredParcel, typeof PARCEL_FIELDS[number]>;
 
 /** Copied for each parcel that is read: an object that is built field by field takes several times as long. */
 const NO_FIELDS = Object.fromEntries(
@@ -82,7 +99,7 @@ function readFields(cells: Cell[]): ParcelFields {
 
 /** Makes the stored form of an activity. */
 export function encodeActivity(activity: StoredActivity): Cell[] {
-  const { title, description, icon, color, occurred_at } = activity;
+  const { title, description, icon, color, occurred_at, brought } = activity;
   return [
     ...stamps(activity),
     Date.parse(occurred_at),
@@ -90,6 +107,7 @@ export function encodeActivity(activity: StoredActivity): Cell[] {
     color,
     title,
     description,
+    ...(brought === undefined ? [] : broughtCells(brought)),
   ];
 }
 
@@ -98,7 +116,7 @@ export function decodeActivity(
   ids: { id: string; parcel_id: string },
   cells: Cell[],
 ): StoredActivity {
-  const [, , , occurredAt, icon, color, title, description] = cells;
+  const [, , , occurredAt, icon, color, title, description, ...brought] = cells;
   const read = readStamps(cells);
   return {
     ...ids,
@@ -110,7 +128,23 @@ export function decodeActivity(
     color: color as ActivityColor,
     title: title as string,
     description: description as string,
+    ...(brought.length > 0 && { brought: readBrought(brought) }),
   };
+}
+
+/** False stands for what an entry did not bring: null is a value. */
+function broughtCells(brought: Partial<ParcelState>): Cell[] {
+  return ASPECTS.map((aspect) => {
+    const value = brought[aspect];
+    return value === undefined ? false : value;
+  });
+}
+
+function readBrought(cells: Cell[]): Partial<ParcelState> {
+  return Object.fromEntries(
+    ASPECTS.map((aspect, index) => [aspect, cells[index]] as const)
+      .filter(([, cell]) => cell !== false),
+  );
 }
 
 interface Stamps {

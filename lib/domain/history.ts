@@ -1,4 +1,4 @@
-import type { Kv } from "@/lib/kv.ts";
+import type { Entry, Key, Kv } from "@/lib/kv.ts";
 import type { Activity } from "@/lib/schemas/records.ts";
 import { decodeActivity, type StoredActivity } from "./codec.ts";
 import { createdParts } from "./created_parts.ts";
@@ -6,6 +6,7 @@ import { historyKey } from "./parcel_keys.ts";
 import { getSettings } from "./settings.ts";
 
 const MAX_ENTRIES = 1000;
+const READ_TOGETHER = 1000;
 
 /**
  * Gives a parcel's history, newest first by the moment it tells of (decision 24); of an absurdly long one the last
@@ -19,13 +20,37 @@ export async function listHistory(
     limit: MAX_ENTRIES,
     reverse: true,
   });
-  const history = entries.map(({ key, value }) =>
-    decodeActivity({ id: String(key.at(-1)), parcel_id: parcelId }, value)
-  );
+  const history = entries.map((entry) => readEntry(parcelId, entry));
   // The store keeps them by id, that is by creation; the moment can be changed later.
   return history.sort((a, b) =>
     compare(b.occurred_at, a.occurred_at) || compare(b.id, a.id)
   );
+}
+
+/** Reads all of a parcel's history, however long, in the order in which it was written. */
+export async function readHistory(
+  kv: Kv,
+  parcelId: string,
+): Promise<StoredActivity[]> {
+  const prefix = historyKey(parcelId);
+  const history: StoredActivity[] = [];
+  let start: Key = prefix;
+  while (true) {
+    const entries = await kv.list<never>({
+      start,
+      end: [...prefix, "\uffff"],
+    }, { limit: READ_TOGETHER });
+    history.push(...entries.map((entry) => readEntry(parcelId, entry)));
+    if (entries.length < READ_TOGETHER) return history;
+    start = [...entries.at(-1)!.key, ""];
+  }
+}
+
+function readEntry(
+  parcel_id: string,
+  { key, value }: Entry<never>,
+): StoredActivity {
+  return decodeActivity({ id: String(key.at(-1)), parcel_id }, value);
 }
 
 /** Gives a parcel's history as its administrator sees it, newest first (decision 24). */
@@ -40,8 +65,11 @@ export async function listActivities(
   return history.map((entry) => toActivity(entry, time_zone));
 }
 
-/** Puts the moment of an entry into a time zone. */
-export function toActivity(entry: StoredActivity, timeZone: string): Activity {
+/** Puts the moment of an entry into a time zone, and leaves out what it brought: that is the parcel's to show. */
+export function toActivity(
+  { brought: _, ...entry }: StoredActivity,
+  timeZone: string,
+): Activity {
   return { ...entry, ...createdParts(entry.occurred_at, timeZone) };
 }
 

@@ -58,7 +58,9 @@ export function searchTokens(parcel: Parcel): Set<string> {
   ]);
 }
 
-/** Gives what leaves the domain: the codes of before are nobody's business. */
-export function shown({ old_codes: _, ...parcel }: StoredParcel): Parcel {
+/** Returns what leaves the domain, without what is kept for the store alone. */
+export function shown(
+  { old_codes: _, origins: __, ...parcel }: StoredParcel,
+): Parcel {
   return parcel;
 }

@@ -17,7 +17,7 @@ import {
   type StoredParcel,
 } from "./codec.ts";
 import { changeFiles } from "./files.ts";
-import { listHistory } from "./history.ts";
+import { listHistory, readHistory } from "./history.ts";
 import { newId } from "./ids.ts";
 import { defined, requireVersion } from "./merge.ts";
 import { count, foundPage, type Listing, listPage } from "./paging.ts";
@@ -30,6 +30,13 @@ import {
   parcelKey,
   proofGuardKey,
 } from "./parcel_keys.ts";
+import type { ParcelState } from "./origins.ts";
+import {
+  changedAspects,
+  namedIn,
+  nameState,
+  withoutOrigins,
+} from "./parcel_state.ts";
 import {
   PARCELS,
   readParcel,
@@ -114,12 +121,15 @@ export function createParcel(
     const parcel: StoredParcel = {
       ...{ id, version: 1, created_at: time, updated_at: time },
       ...{ ...EMPTY, ...defined(input), image: null, old_codes: [] },
+      origins: null,
     };
     refuse([...await checkCode(tx, parcel), ...checkParcel(parcel)]);
     tx.set(keyOfCode(parcel), id);
     await count(tx, PARCELS, 1);
     await rememberMade(tx, request, { kv, id });
-    storeParcel(tx, null, parcel);
+    const mark = { at: now.getTime(), id };
+    const named = namedIn(input, parcel);
+    storeParcel(tx, null, nameState(withoutOrigins(parcel), named, mark));
     return shown(parcel);
   }, { lock: PARCELS });
 }
@@ -198,15 +208,36 @@ export function updateParcel(
     if (seen !== undefined) requireSeen(before, seen);
     const after = { ...before, ...defined(changes) };
     refuse([...await checkCode(tx, after, before), ...checkParcel(after)]);
-    if (JSON.stringify(after) === JSON.stringify(before)) {
-      return { parcel: shown(before), changed: false };
+    const isChanged = JSON.stringify(after) !== JSON.stringify(before);
+    if (isChanged) {
+      after.version += 1;
+      after.updated_at = kv.now().toISOString();
+      after.old_codes = renamed(tx, before, after);
     }
-    after.version += 1;
-    after.updated_at = kv.now().toISOString();
-    after.old_codes = renamed(tx, before, after);
-    storeParcel(tx, before, after);
-    return { parcel: shown(after), changed: true };
+    const named = namedIn(changes, after);
+    // A form posts all of its fields: what stayed as it was is not named by it.
+    const meant = seen === undefined ? named : changedAspects(named, before);
+    const marked = await withNamed(kv, after, meant);
+    if (isChanged || marked !== after) storeParcel(tx, before, marked);
+    return { parcel: shown(after), changed: isChanged };
   }, { lock: id });
+}
+
+/**
+ * Returns the parcel with what a change names counting from now on, or from its newest entry on where that is ahead (decision
+ * 117). Read after the parcel, because every commit that touches a history writes its parcel.
+ */
+async function withNamed(
+  kv: Kv,
+  parcel: StoredParcel,
+  named: Partial<ParcelState>,
+): Promise<StoredParcel> {
+  if (Object.keys(named).length === 0) return parcel;
+  const history = await readHistory(kv, parcel.id);
+  const now = kv.now();
+  const times = history.map(({ occurred_at }) => Date.parse(occurred_at));
+  const at = times.reduce((a, b) => Math.max(a, b), now.getTime());
+  return nameState(parcel, named, { at, id: newId(now) });
 }
 
 /** Makes a deletion depend on what was known of the parcel. */

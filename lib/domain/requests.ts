@@ -30,13 +30,14 @@ export async function findMade(
   { noun, key, input, now }: Repeatable,
 ): Promise<string | null> {
   if (key === undefined) return null;
-  for (const day of [dayOf(now), dayBefore(now)]) {
-    const made = await tx.read<Made>(requestKey(noun, day, key));
-    if (made === null) continue;
-    if (made.input === hashOf(input)) return made.id;
-    throw repeated();
-  }
-  return null;
+  const days = [dayOf(now), dayBefore(now)];
+  const rows = await Promise.all(
+    days.map((day) => tx.read<Made>(requestKey(noun, day, key))),
+  );
+  const made = rows.find((row) => row !== null);
+  if (made === undefined) return null;
+  if (made.input === hashOf(input)) return made.id;
+  throw repeated();
 }
 
 /** Remembers what the call makes, in the same commit, and forgets some of what is older than yesterday. */

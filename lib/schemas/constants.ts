@@ -152,6 +152,9 @@ export const LIST_ORDERS = ["newest", "oldest"] as const;
 
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
+/** How far ahead of the clock an entry of a history may be (decision 117). */
+export const MAX_AHEAD_MS = 24 * 60 * 60_000;
+
 /** The last page that a number reaches without a cursor has this record (decision 10). */
 export const MAX_NUMBERED_RECORDS = 1000;
 

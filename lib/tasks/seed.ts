@@ -12,6 +12,7 @@ import { getSettings, updateSettings } from "@/lib/domain/settings.ts";
 import { issueSetupToken } from "@/lib/domain/setup.ts";
 import { generateTrackingCode } from "@/lib/schemas/tracking_code.ts";
 import type { Kv } from "@/lib/kv.ts";
+import type { ActivityCreate } from "@/lib/schemas/activities.ts";
 import { UploadedFile } from "@/lib/schemas/uploads.ts";
 import {
   DEMO_CONTACT,
@@ -85,35 +86,36 @@ async function seedParcel(
   const [min, max] = expected.map((days) =>
     new Date(now + days * DAY_MS).toISOString().slice(0, 10)
   );
+  const { status, current_location, ...others } = fields;
   const { id, tracking_code } = await createParcel(kv, {
-    ...fields,
+    ...others,
     tracking_code: generateTrackingCode(),
     min_expected_delivery_date: min,
     max_expected_delivery_date: max,
   });
-  for (const event of events) await seedEvent(kv, id, event);
+  const newest = events.at(-1);
+  for (const event of events) {
+    // As an update of the office does: the newest entry brings what the parcel says.
+    const state = event === newest ? { status, current_location } : {};
+    await createActivity(kv, {
+      ...entryOf(kv, event),
+      ...state,
+      parcel_id: id,
+    });
+  }
   if (photo !== undefined) {
     await replaceParcelImage(kv, { id, image: await readPicture(photo) });
   }
   return tracking_code;
 }
 
-async function seedEvent(
+function entryOf(
   kv: Kv,
-  parcel_id: string,
-  event: DemoEvent,
-): Promise<void> {
-  const [hoursAgo, icon, color, title, description] = event;
+  [hoursAgo, icon, color, title, description]: DemoEvent,
+): Omit<ActivityCreate, "parcel_id"> {
   const occurred_at = new Date(kv.now().getTime() - hoursAgo * HOUR_MS)
     .toISOString();
-  await createActivity(kv, {
-    parcel_id,
-    title,
-    description,
-    icon,
-    color,
-    occurred_at,
-  });
+  return { title, description, icon, color, occurred_at };
 }
 
 async function seedAdmin(kv: Kv): Promise<Seeded["admin"]> {

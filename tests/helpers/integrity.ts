@@ -1,4 +1,11 @@
-import { decodeParcel } from "@/lib/domain/codec.ts";
+import { isDeepStrictEqual } from "node:util";
+import {
+  decodeActivity,
+  decodeParcel,
+  type StoredActivity,
+  type StoredParcel,
+} from "@/lib/domain/codec.ts";
+import { settle } from "@/lib/domain/parcel_state.ts";
 import { PARCELS, searchTokens } from "@/lib/domain/parcel_store.ts";
 import type { Kv } from "@/lib/kv.ts";
 import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
@@ -21,6 +28,7 @@ export async function findFaults(kv: Kv): Promise<string[]> {
     ...miscounted(store),
     ...unused(store),
     ...parcels.flatMap((key) => unindexed(store, key)),
+    ...parcels.flatMap((key) => unsettled(store, key)),
   ];
 }
 
@@ -52,6 +60,36 @@ function dangling(store: Store, key: string[], value: unknown): string[] {
   }[kind!] ?? [];
   return wanted.filter((target) => !store.has(target)).map((target) =>
     `${key.join("/")} lacks ${target}`
+  );
+}
+
+/** Parcels whose status, place or point is not that of the newest entry that brought it. */
+function unsettled(store: Store, key: string): string[] {
+  const id = key.split("/")[1]!;
+  const parcel = decodeParcel(id, store.get(key) as never);
+  const history = keysOf(store, `activities/${id}`).map((entry) =>
+    decodeActivity(
+      { id: entry.split("/")[2]!, parcel_id: id },
+      store.get(entry) as never,
+    )
+  );
+  const settled = settle(parcel, history);
+  const origins = parcel.origins ?? settled.origins;
+  const isSettled = isDeepStrictEqual(settled, { ...parcel, origins }) &&
+    namesEntries(parcel, history);
+  return isSettled ? [] : [`${key} does not follow its history`];
+}
+
+/** Reports whether all entries that a parcel's values come from are there, at the time that they count from. */
+function namesEntries(
+  { origins }: StoredParcel,
+  history: StoredActivity[],
+): boolean {
+  const times = new Map(
+    history.map(({ id, occurred_at }) => [id, Date.parse(occurred_at)]),
+  );
+  return (origins ?? []).every((origin) =>
+    origin?.length !== 3 || times.get(origin[1]) === origin[0]
   );
 }
 

@@ -610,6 +610,8 @@ export const ar: Dictionary = {
   "invalid.text": "يجب أن تكون قيمة «{label}» نصًا.",
   "invalid.date": "يجب أن تكون قيمة «{label}» تاريخًا صالحًا.",
   "invalid.notBefore": "يجب ألا تكون قيمة «{label}» قبل قيمة «{other}».",
+  "invalid.ahead":
+    "يجب ألا تتجاوز قيمة «{label}» الوقت الحالي بأكثر من 24 ساعة.",
   "invalid.together":
     "«{label}» و«{other}» متلازمان: املأ كليهما أو اتركهما فارغين.",
   "invalid.common": "قيمة «{label}» شائعة جدًا. اختر قيمة أخرى.",

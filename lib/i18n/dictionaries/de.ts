@@ -644,6 +644,8 @@ export const de: Dictionary = {
   "invalid.date": "Das Feld „{label}“ muss ein gültiges Datum enthalten.",
   "invalid.notBefore":
     "Der Wert im Feld „{label}“ darf nicht vor dem Wert im Feld „{other}“ liegen.",
+  "invalid.ahead":
+    "Der Wert im Feld „{label}“ darf höchstens 24 Stunden in der Zukunft liegen.",
   "invalid.together":
     "„{label}“ und „{other}“ gehören zusammen: Füllen Sie beide Felder aus oder keines.",
   "invalid.common":

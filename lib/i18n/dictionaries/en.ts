@@ -633,6 +633,7 @@ export const en = {
   "invalid.text": "The {label} must be a text.",
   "invalid.date": "The {label} must be a valid date.",
   "invalid.notBefore": "The {label} may not be before the {other}.",
+  "invalid.ahead": "The {label} may not be more than 24 hours ahead.",
   "invalid.together":
     "The {label} and the {other} go together: fill in both or neither.",
   "invalid.common": "The {label} is too common. Choose another one.",

@@ -636,6 +636,7 @@ export const es: Dictionary = {
   "invalid.date": "El campo «{label}» debe ser una fecha válida.",
   "invalid.notBefore":
     "El campo «{label}» no puede ser anterior al campo «{other}».",
+  "invalid.ahead": "El campo «{label}» no puede adelantarse más de 24 horas.",
   "invalid.together":
     "Los campos «{label}» y «{other}» van juntos: rellene ambos o ninguno.",
   "invalid.common":

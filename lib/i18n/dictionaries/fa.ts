@@ -627,6 +627,7 @@ export const fa: Dictionary = {
   "invalid.text": "«{label}» باید متن باشد.",
   "invalid.date": "«{label}» باید یک تاریخ معتبر باشد.",
   "invalid.notBefore": "«{label}» نباید پیش از «{other}» باشد.",
+  "invalid.ahead": "«{label}» نباید بیش از 24 ساعت جلوتر از زمان حال باشد.",
   "invalid.together":
     "«{label}» و «{other}» با هم می‌آیند: هر دو را پر کنید یا هیچ‌کدام را.",
   "invalid.common": "«{label}» بیش از حد رایج است. مورد دیگری انتخاب کنید.",

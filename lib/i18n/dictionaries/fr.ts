@@ -647,6 +647,8 @@ export const fr: Dictionary = {
     "Le champ «\u00a0{label}\u00a0» doit contenir une date valide.",
   "invalid.notBefore":
     "La valeur du champ «\u00a0{label}\u00a0» ne peut pas être antérieure à celle du champ «\u00a0{other}\u00a0».",
+  "invalid.ahead":
+    "La valeur du champ «\u00a0{label}\u00a0» ne peut pas être à plus de 24\u00a0heures dans le futur.",
   "invalid.together":
     "Les champs «\u00a0{label}\u00a0» et «\u00a0{other}\u00a0» vont ensemble\u00a0: remplissez les deux ou aucun.",
   "invalid.common":

@@ -632,6 +632,7 @@ export const id: Dictionary = {
   "invalid.date": "Kolom “{label}” harus berupa tanggal yang valid.",
   "invalid.notBefore":
     "Kolom “{label}” tidak boleh lebih awal daripada “{other}”.",
+  "invalid.ahead": "Kolom “{label}” tidak boleh lebih dari 24 jam ke depan.",
   "invalid.together":
     "Kolom “{label}” dan “{other}” saling melengkapi: isi keduanya atau kosongkan keduanya.",
   "invalid.common": "Nilai pada kolom “{label}” terlalu umum. Pilih yang lain.",

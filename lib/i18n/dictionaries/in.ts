@@ -614,6 +614,7 @@ export const hi: Dictionary = {
   "invalid.text": "“{label}” में टेक्स्ट होना चाहिए।",
   "invalid.date": "“{label}” में मान्य तारीख होनी चाहिए।",
   "invalid.notBefore": "“{label}” का मान “{other}” से पहले का नहीं हो सकता।",
+  "invalid.ahead": "“{label}” का मान अभी से 24 घंटे से अधिक आगे का नहीं हो सकता।",
   "invalid.together":
     "“{label}” और “{other}” साथ-साथ भरे जाते हैं: दोनों भरें या दोनों खाली छोड़ें।",
   "invalid.common": "यह “{label}” बहुत आम है। कुछ और चुनें।",

@@ -639,6 +639,7 @@ export const it: Dictionary = {
   "invalid.date": "Il campo «{label}» deve essere una data valida.",
   "invalid.notBefore":
     "Il campo «{label}» non può essere anteriore al campo «{other}».",
+  "invalid.ahead": "Il campo «{label}» non può essere oltre 24 ore nel futuro.",
   "invalid.together":
     "I campi «{label}» e «{other}» vanno insieme: compilali entrambi o nessuno.",
   "invalid.common":

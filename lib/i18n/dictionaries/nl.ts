@@ -640,6 +640,8 @@ export const nl: Dictionary = {
   "invalid.date": "Het veld “{label}” moet een geldige datum bevatten.",
   "invalid.notBefore":
     "De waarde in het veld “{label}” mag niet vóór die in het veld “{other}” liggen.",
+  "invalid.ahead":
+    "De waarde in het veld “{label}” mag hoogstens 24 uur in de toekomst liggen.",
   "invalid.together":
     "De velden “{label}” en “{other}” horen bij elkaar: vul beide in of geen van beide.",
   "invalid.common":

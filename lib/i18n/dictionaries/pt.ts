@@ -636,6 +636,8 @@ export const pt: Dictionary = {
   "invalid.date": "O campo “{label}” deve ser uma data válida.",
   "invalid.notBefore":
     "O campo “{label}” não pode ser anterior ao campo “{other}”.",
+  "invalid.ahead":
+    "O campo “{label}” não pode estar mais de 24 horas no futuro.",
   "invalid.together":
     "Os campos “{label}” e “{other}” andam juntos: preencha ambos ou nenhum.",
   "invalid.common": "O valor do campo “{label}” é comum demais. Escolha outro.",

@@ -636,6 +636,8 @@ export const ru: Dictionary = {
   "invalid.date": "Поле «{label}» должно содержать действительную дату.",
   "invalid.notBefore":
     "Дата в поле «{label}» не может быть раньше даты в поле «{other}».",
+  "invalid.ahead":
+    "Время в поле «{label}» не может опережать текущее больше чем на 24 часа.",
   "invalid.together":
     "Поля «{label}» и «{other}» связаны: заполните оба или ни одного.",
   "invalid.common":

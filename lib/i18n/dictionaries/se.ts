@@ -628,6 +628,7 @@ export const sv: Dictionary = {
   "invalid.date": "Fältet ”{label}” måste vara ett giltigt datum.",
   "invalid.notBefore":
     "Datumet i fältet ”{label}” får inte vara före datumet i fältet ”{other}”.",
+  "invalid.ahead": "Tiden i fältet ”{label}” får ligga högst 24 timmar framåt.",
   "invalid.together":
     "Fälten ”{label}” och ”{other}” hör ihop: fyll i båda eller inget av dem.",
   "invalid.common": "Värdet i fältet ”{label}” är för vanligt. Välj ett annat.",

@@ -629,6 +629,8 @@ export const tr: Dictionary = {
   "invalid.date": "“{label}” alanı geçerli bir tarih olmalıdır.",
   "invalid.notBefore":
     "“{label}” alanındaki tarih, “{other}” alanındaki tarihten önce olamaz.",
+  "invalid.ahead":
+    "“{label}” alanındaki zaman en fazla 24 saat ileride olabilir.",
   "invalid.together":
     "“{label}” ve “{other}” alanları birbirine bağlıdır: ikisini de doldurun ya da ikisini de boş bırakın.",
   "invalid.common":

@@ -628,6 +628,7 @@ export const vi: Dictionary = {
   "invalid.text": "Trường “{label}” phải là văn bản.",
   "invalid.date": "Trường “{label}” phải là ngày hợp lệ.",
   "invalid.notBefore": "Trường “{label}” không được sớm hơn “{other}”.",
+  "invalid.ahead": "Trường “{label}” không được muộn hơn hiện tại quá 24 giờ.",
   "invalid.together":
     "Trường “{label}” và “{other}” đi cùng nhau: hãy điền cả hai hoặc bỏ trống cả hai.",
   "invalid.common":

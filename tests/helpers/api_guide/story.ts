@@ -144,7 +144,12 @@ async function moveParcel(
 ): Promise<void> {
   story.say(
     "Its history",
-    "An entry gets its time from the server, and may say in the same call where the parcel is now.",
+    [
+      "An entry gets its time from the server, or from `occurred_at`, at most 24 hours ahead. In the same call it may bring a",
+      "status, a place and a point. Each of these is the parcel's as long as no entry with a later time has brought another",
+      "one: an entry about yesterday joins the history and leaves the status of today alone. Delete the newest entry or change",
+      "its time, and the parcel takes the values of the next.",
+    ].join("\n"),
   );
   await story.call({
     call: "POST /api/activities",

@@ -89,7 +89,7 @@ Deno.test("the history is newest first by the moment, then by creation", async (
   ]);
   await updateActivity(kv, {
     id: early.id,
-    occurred_at: "2026-11-25T10:00:00.000Z",
+    occurred_at: "2026-11-21T10:00:00.000Z",
   });
   deepEqual(await titles(kv, tracking_code), [
     "early",

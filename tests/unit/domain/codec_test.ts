@@ -40,6 +40,7 @@ const SPARSE: StoredParcel = {
   map_destination_latitude: null,
   map_destination_longitude: null,
   old_codes: [],
+  origins: null,
 };
 
 const FULL: StoredParcel = {
@@ -69,6 +70,11 @@ const FULL: StoredParcel = {
   map_destination_latitude: -90,
   map_destination_longitude: 180,
   old_codes: ["OLD1", "OLD2"],
+  origins: [
+    [1795189500123, "01KAGZZZZZZZZZZZZZZZZZZZZA"],
+    [1795189500123, "01KAGZZZZZZZZZZZZZZZZZZZZA", ["Paris"]],
+    null,
+  ],
 };
 
 const ACTIVITY: StoredActivity = {
@@ -140,6 +146,7 @@ Deno.test("the stored form stays as it is: the fields of old records lie where t
     10.8024,
     -90,
     180,
+    FULL.origins,
   ]);
   deepEqual(encodeActivity(ACTIVITY), [
     3,
@@ -153,8 +160,24 @@ Deno.test("the stored form stays as it is: the fields of old records lie where t
   ]);
 });
 
+Deno.test("what an entry brought comes back, null told from nothing", () => {
+  const { id, parcel_id } = ACTIVITY;
+  for (
+    const brought of [
+      {},
+      { status: null },
+      { status: "In transit", current_location: "Oslo" },
+      { current_location: null, point: [59.9, 10.7] },
+      { point: null },
+    ] as StoredActivity["brought"][]
+  ) {
+    const entry = { ...ACTIVITY, brought: brought! };
+    deepEqual(decodeActivity({ id, parcel_id }, encodeActivity(entry)), entry);
+  }
+});
+
 Deno.test("records are compact: a full parcel shares a page of the database with others", () => {
   equal(encodeParcel(SPARSE).length, 8);
   ok(serialize(encodeParcel(SPARSE)).byteLength < 90);
-  ok(serialize(encodeParcel(FULL)).byteLength < 450);
+  ok(serialize(encodeParcel(FULL)).byteLength < 600);
 });

@@ -34,6 +34,9 @@ Deno.test("seedDemo() writes parcels that can be tracked, and an administrator w
         DEMO_PARCELS[index]!.fields.recipient_name,
       );
       equal(found?.history.length, DEMO_PARCELS[index]!.events.length);
+      const { status, current_location } = DEMO_PARCELS[index]!.fields;
+      equal(found.parcel.status, status ?? null);
+      equal(found.parcel.current_location, current_location ?? null);
       ok(
         found.history.every(({ occurred_at }) => new Date(occurred_at) <= NOW),
       );
