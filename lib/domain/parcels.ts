@@ -10,6 +10,7 @@ import type { Paged, Parcel, ParcelFields } from "@/lib/schemas/records.ts";
 import {
   normalizeTrackingCode,
   pastedCode,
+  readLookalikes,
 } from "@/lib/schemas/tracking_code.ts";
 import {
   decodeParcel,
@@ -156,6 +157,32 @@ export async function findParcelId(
 ): Promise<string | null> {
   const normalized = normalizeTrackingCode(code);
   return normalized === null ? null : await kv.get<string>(codeKey(normalized));
+}
+
+/** What a typed code led to. */
+export interface FoundCode {
+  parcelId: string;
+  /** The normal form of the code that leads there. */
+  code: string;
+  /** Whether it is the code that was typed. */
+  isAsTyped: boolean;
+}
+
+/**
+ * Finds a parcel by a code that a person typed: as it stands, else with every O read as 0 and every I and L as 1 (decision
+ * 13).
+ */
+export async function findTypedCode(
+  kv: Kv,
+  text: string,
+): Promise<FoundCode | null> {
+  const typed = normalizeTrackingCode(text);
+  if (typed === null) return null;
+  for (const code of new Set([typed, readLookalikes(typed)])) {
+    const parcelId = await kv.get<string>(codeKey(code));
+    if (parcelId !== null) return { parcelId, code, isAsTyped: code === typed };
+  }
+  return null;
 }
 
 /** Gives a parcel by its id with its history, or null. */

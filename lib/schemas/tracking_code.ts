@@ -1,6 +1,9 @@
 import { plainDigits } from "@/lib/i18n/digits.ts";
 import { randomSymbols } from "@/lib/random_symbols.ts";
-import { MAX_CODE, MAX_TEXT } from "./constants.ts";
+import { MAX_CODE, MAX_TEXT, MIN_CODE } from "./constants.ts";
+
+/** A code as it is kept: any dashes, but not dashes alone (decision 13). */
+export const CODE_PATTERN = /^-*[A-Za-z0-9][A-Za-z0-9-]*$/;
 
 const NORMAL_CODE = new RegExp(`^[A-Z0-9]{1,${MAX_CODE}}$`);
 
@@ -8,7 +11,7 @@ const NORMAL_CODE = new RegExp(`^[A-Z0-9]{1,${MAX_CODE}}$`);
 const PLAIN = /^[A-Za-z0-9-]*$/;
 
 /** Words that stand in the place of a code in an address (decision 13). */
-const RESERVED = new Set([
+export const RESERVED_CODES: ReadonlySet<string> = new Set([
   "CODE",
   "IMAGE",
   "SEARCH",
@@ -32,8 +35,29 @@ export function plainTrackingCode(text: string): string {
  * when the text cannot be a code.
  */
 export function normalizeTrackingCode(text: string): string | null {
-  const code = plainTrackingCode(text).replaceAll("-", "").toUpperCase();
-  return NORMAL_CODE.test(code) && !RESERVED.has(code) ? code : null;
+  const code = bare(plainTrackingCode(text));
+  return NORMAL_CODE.test(code) && !RESERVED_CODES.has(code) ? code : null;
+}
+
+function bare(plainCode: string): string {
+  return plainCode.replaceAll("-", "").toUpperCase();
+}
+
+/** Returns a normal form with every O read as 0 and every I and L as 1, as readers of handwriting and small print mix them up. */
+export function readLookalikes(normalCode: string): string {
+  return normalCode.replaceAll("O", "0").replace(/[IL]/g, "1");
+}
+
+/** Reports whether a plain code is one of the words that no parcel can have, however it is written. */
+export function isReservedCode(plainCode: string): boolean {
+  return RESERVED_CODES.has(bare(plainCode));
+}
+
+/** Reports whether a text, as somebody typed it, has the length and the characters of a code. */
+export function canBeCode(text: string): boolean {
+  const code = plainTrackingCode(text);
+  return code.length >= MIN_CODE && code.length <= MAX_CODE &&
+    CODE_PATTERN.test(code);
 }
 
 /** In the address of a tracking page. */

@@ -3,7 +3,7 @@ import { hostCookieName, readCookie, writeCookie } from "@/lib/cookies.ts";
 import type { State } from "@/lib/define.ts";
 import { getAppSecret } from "@/lib/domain/app_secret.ts";
 import { publicParcel } from "@/lib/domain/parcel_views.ts";
-import { getParcelWithHistory } from "@/lib/domain/parcels.ts";
+import { findTypedCode, readFoundParcel } from "@/lib/domain/parcels.ts";
 import { checkProof, sealOf } from "@/lib/domain/proofs.ts";
 import { isSameText } from "@/lib/domain/secrets.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
@@ -23,10 +23,11 @@ export async function proveParcel(
   { code, proof }: { code: string; proof: string },
 ): Promise<{ parcel: PublicParcel; cookie: string }> {
   const { kv, env, secure, log, requestId } = ctx.state;
-  const [found, settings] = await Promise.all([
-    getParcelWithHistory(kv, code),
+  const [typed, settings] = await Promise.all([
+    findTypedCode(kv, code),
     getSettings(kv),
   ]);
+  const found = typed && await readFoundParcel(kv, typed.parcelId);
   if (found === null) throw notFound("parcel");
   const { parcel } = found;
   try {

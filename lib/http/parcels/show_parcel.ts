@@ -3,7 +3,7 @@ import type { State } from "@/lib/define.ts";
 import { bucketOf, getMark } from "@/lib/domain/parcel_changes.ts";
 import { adminParcel, publicParcel } from "@/lib/domain/parcel_views.ts";
 import {
-  findParcelId,
+  findTypedCode,
   type FoundParcel,
   readFoundParcel,
 } from "@/lib/domain/parcels.ts";
@@ -14,7 +14,7 @@ import { PAGE_LANGUAGE } from "@/lib/schemas/constants.ts";
 import { isGuessableCode } from "@/lib/schemas/tracking_code.ts";
 import { hasProof } from "./parcel_proof.ts";
 
-/** A parcel, and the code by which it was asked for. */
+/** A parcel, and the code that led to it. */
 interface Asked {
   found: FoundParcel;
   code: string;
@@ -25,8 +25,8 @@ export async function findPublicParcel(
   ctx: Context<State>,
   code: string,
 ): Promise<PublicParcel | null> {
-  const found = await find(ctx, code);
-  return found && await showToVisitor(ctx, { found, code });
+  const asked = await find(ctx, code);
+  return asked && await showToVisitor(ctx, asked);
 }
 
 /**
@@ -40,25 +40,30 @@ export async function showParcel(
   const { kv, admin } = ctx.state;
   // Only the tracking page asks so, which shows everybody what visitors see.
   const isPage = ctx.req.headers.has(PAGE_LANGUAGE);
-  const found = await find(ctx, code);
-  if (found === null) throw notFound("parcel");
+  const asked = await find(ctx, code);
+  if (asked === null) throw notFound("parcel");
   return admin === null || isPage
-    ? await showToVisitor(ctx, { found, code })
-    : adminParcel(found, await getSettings(kv));
+    ? await showToVisitor(ctx, asked)
+    : adminParcel(asked.found, await getSettings(kv));
 }
 
 async function find(
   { state }: Context<State>,
-  code: string,
-): Promise<FoundParcel | null> {
+  text: string,
+): Promise<Asked | null> {
   const { kv } = state;
   // The settings are read beside it: whoever shows the parcel needs them.
-  const [id] = await Promise.all([findParcelId(kv, code), getSettings(kv)]);
-  if (id === null) return null;
-  const bucket = bucketOf(id);
-  // Before the parcel: after a change in between, the mark is another one than the answer was made by.
-  state.shown = { bucket, mark: await getMark(kv, bucket) };
-  return await readFoundParcel(kv, id);
+  const [typed] = await Promise.all([findTypedCode(kv, text), getSettings(kv)]);
+  if (typed === null) return null;
+  const { parcelId, code, isAsTyped } = typed;
+  // The code as it was typed may become another parcel's, whose mark says nothing about this answer: it is not kept.
+  if (isAsTyped) {
+    const bucket = bucketOf(parcelId);
+    // Before the parcel: after a change in between, the mark is another one than the answer was made by.
+    state.shown = { bucket, mark: await getMark(kv, bucket) };
+  }
+  const found = await readFoundParcel(kv, parcelId);
+  return found && { found, code };
 }
 
 /**

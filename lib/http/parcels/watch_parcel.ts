@@ -1,6 +1,6 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
-import { findParcelId, type FoundParcel } from "@/lib/domain/parcels.ts";
+import { findTypedCode, type FoundParcel } from "@/lib/domain/parcels.ts";
 import { notFound } from "@/lib/errors.ts";
 import { fingerprint } from "@/lib/fingerprint.ts";
 import { showToVisitor } from "./show_parcel.ts";
@@ -12,11 +12,12 @@ import { showToVisitor } from "./show_parcel.ts";
  */
 export async function watchParcel(
   ctx: Context<State>,
-  code: string,
+  text: string,
 ): Promise<Response> {
   const { req, url, state: { kv, live, client } } = ctx;
-  const parcelId = await findParcelId(kv, code);
-  if (parcelId === null) throw notFound("parcel");
+  const typed = await findTypedCode(kv, text);
+  if (typed === null) throw notFound("parcel");
+  const { parcelId, code } = typed;
   return await live.open({
     parcelId,
     client,

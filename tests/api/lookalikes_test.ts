@@ -1,0 +1,140 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { createParcel } from "@/lib/domain/parcels.ts";
+import type { ParcelCreate } from "@/lib/schemas/parcels.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { LIMITS } from "@/lib/http/limits/limits.ts";
+import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
+import type { Client } from "../helpers/client.ts";
+
+const CODE = "WB-1001-7K0M";
+/** The same as it may be read off a label. */
+const MISREAD = ["WB-IOO1-7KOM", "wb l0oi 7kom", "ＷＢ１ＯＯＩ７Ｋ０Ｍ"];
+
+async function site(options: TestAppOptions = {}): Promise<TestApp> {
+  const app = await testApp(options);
+  await addParcel(app, { tracking_code: CODE });
+  return app;
+}
+
+function addParcel({ kv }: TestApp, fields: Partial<ParcelCreate>) {
+  return createParcel(kv, {
+    tracking_code: "WB-0000",
+    recipient_name: "Ann Smith",
+    recipient_phone_number: "+33 1 99 00 12 34",
+    destination: "Nantes",
+    ...fields,
+  });
+}
+
+function call(client: Client, code: string) {
+  return client.api("GET", `/parcels/${encodeURIComponent(code)}`);
+}
+
+function page(client: Client, code: string) {
+  return client.get(`/track.html?${new URLSearchParams({ code })}`);
+}
+
+Deno.test("a code with O for 0 and I or L for 1 finds its parcel, whose own code the answers bear", async () => {
+  await using app = await site();
+  for (const client of [app.client(), await app.signedIn()]) {
+    for (const code of MISREAD) {
+      const { status, body } = await call(client, code);
+      equal(status, 200, code);
+      equal(body.data.tracking_code, CODE, code);
+      const { text } = await page(client, code);
+      match(text, new RegExp(`<title>${CODE} \\|`), code);
+      match(text, new RegExp(`name="code"[^>]* value="${CODE}"`), code);
+    }
+  }
+});
+
+Deno.test("a code as it was typed comes before the one that it may have been misread from", async () => {
+  await using app = await site();
+  const tracking_code = "WB-IOOI-7KOM";
+  await addParcel(app, { tracking_code });
+  const client = app.client();
+  const codeOf = async (code: string) =>
+    (await call(client, code)).body.data.tracking_code;
+  equal(await codeOf("wbiooi7kom"), tracking_code);
+  equal(await codeOf("wb10017k0m"), CODE);
+  equal(await codeOf("wb1oo17k0m"), CODE);
+});
+
+Deno.test("a 0 and a 1 are read as nothing else", async () => {
+  await using app = await testApp();
+  await addParcel(app, { tracking_code: "OIL-OIL" });
+  for (const code of ["01L-0IL", "011-011", "OIL-0IL"]) {
+    equal((await call(app.client(), code)).status, 404, code);
+  }
+});
+
+Deno.test("a misread code and its second reading count as one look-up", async () => {
+  await using app = await site();
+  const client = app.client();
+  for (let i = 0; i < LIMITS.lookups.max; i++) {
+    equal((await call(client, MISREAD[0]!)).status, 200);
+  }
+  equal((await call(client, MISREAD[0]!)).status, 429);
+});
+
+Deno.test("two readings that find nothing count as one miss", async () => {
+  await using app = await site();
+  const client = app.client();
+  for (let i = 0; i < LIMITS.misses.max; i++) {
+    equal((await call(client, `GOLIO-${i}`)).status, 404);
+  }
+  equal((await call(client, CODE)).status, 429);
+});
+
+Deno.test("a misread code proves and is watched like the parcel's own", async () => {
+  await using app = await site();
+  await updateSettings(app.kv, { tracking_privacy: "masked" });
+  const client = app.client();
+  const path = `/parcels/${MISREAD[0]}`;
+  const proof = { body: { proof: "1234" } };
+  const { status, body } = await client.api("POST", `${path}/proof`, proof);
+  equal(status, 200);
+  deepEqual(
+    [body.data.tracking_code, body.data.recipient_name],
+    [CODE, "Ann Smith"],
+  );
+  const { text, ...events } = await client.get(`/api${path}/events?once`);
+  equal(events.status, 200);
+  equal(text, "retry: 5000\n\n");
+  const form = await client.form(`/track.html?code=${MISREAD[0]}`, {
+    proof: "1234",
+  });
+  equal(form.status, 303);
+  equal(
+    form.headers.get("location"),
+    `/track.html?code=${CODE}#destination`,
+  );
+});
+
+Deno.test("what a misread code found is not repeated once another parcel has that code", async () => {
+  await using app = await site();
+  const [tracking_code = ""] = MISREAD;
+  const ask = async () =>
+    (await call(app.client(), tracking_code)).body.data.tracking_code;
+  for (let i = 0; i < 3; i++) equal(await ask(), CODE);
+  await addParcel(app, { tracking_code });
+  equal(await ask(), tracking_code);
+});
+
+Deno.test("while codes are being collected, a code that can be guessed is shown masked however it is typed", async () => {
+  const clock = { ms: Date.now() };
+  await using app = await testApp({ clock });
+  await addParcel(app, { tracking_code: "1010010110" });
+  for (let minute = 0; minute < LIMITS.harvest.minutes; minute++) {
+    for (let i = 0; i <= LIMITS.harvest.missesPerMinute; i++) {
+      const ip = `10.${minute}.${i >> 8}.${i & 255}`;
+      await call(app.client({ ip }), `GUESS-${i}`);
+    }
+    clock.ms += 60_000;
+  }
+  for (const code of ["1010010110", "LOLOOLOLLO"]) {
+    const { status, text } = await call(app.client(), code);
+    equal(status, 200);
+    ok(!text.includes("Ann Smith"), code);
+  }
+});
