@@ -35,7 +35,7 @@ export function createApp(services: Services): App<State> {
 }
 
 /** Statuses whose error knows more than the status: what is wrong with an address, how long to wait, which request failed. */
-const TELLING = new Set([409, 422, 429, 500]);
+const TELLING = new Set([409, 415, 422, 429, 500]);
 
 /** The error page is a document of its own and needs no database: that may be what failed. */
 function renderErrorPage(

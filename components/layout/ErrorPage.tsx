@@ -29,7 +29,6 @@ const WORDS: Record<number, Words> = {
   404: { title: "errorPage.notFound", text: "errorPage.notFoundText" },
   405: { title: "errorPage.method", text: "error.method" },
   413: { title: "errorPage.tooLarge", text: "errorPage.tooLargeText" },
-  415: { title: "errorPage.error", text: "error.mediaType" },
   421: { title: "errorPage.error", text: "error.host" },
   429: { title: "errorPage.tooMany", text: "errorPage.tooManyText" },
   503: { title: "errorPage.unavailable", text: "error.busy" },

@@ -1,6 +1,7 @@
 import type { Ref } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { canBeCode } from "@/lib/schemas/tracking_code.ts";
 import type { TrackingView } from "./labels.ts";
 
 interface TrackingFailureProps {
@@ -18,7 +19,9 @@ export function TrackingFailure(
   { code, error, status, view, heading }: TrackingFailureProps,
 ) {
   const { labels, tag } = view;
-  const steps = labels.nextSteps[status];
+  const advice = labels.nextSteps[status];
+  const isMistyped = status === 404 && !canBeCode(code);
+  const steps = isMistyped ? [labels.codeForm, ...advice ?? []] : advice;
   return (
     <div class="wrap failure">
       <div class="failure-error" role="alert">

@@ -1,5 +1,10 @@
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { type Stage, STAGES } from "@/lib/schemas/constants.ts";
+import {
+  MAX_CODE,
+  MIN_CODE,
+  type Stage,
+  STAGES,
+} from "@/lib/schemas/constants.ts";
 
 /** The texts of the tracking page: finished strings, because islands have no dictionary. */
 export type TrackingLabels = ReturnType<typeof collectLabels>;
@@ -114,6 +119,7 @@ function failureLabels(t: Translate) {
     searched: t("tracking.searched"),
     next: t("tracking.next"),
     nextSteps,
+    codeForm: t("tracking.codeForm", { min: MIN_CODE, max: MAX_CODE }),
     contact: t("tracking.contact"),
   };
 }

@@ -54,23 +54,35 @@ export interface BodyLimits {
   maxDropped?: number;
   /** The body's share of the budget of all bodies; those that have slots of their own need none. */
   room?: BodyRoom;
+  /** Makes the refusal of a longer body; one that names `maxBytes` unless told. */
+  refuse?: () => AppError;
 }
 
 /**
- * Reads a JSON body of at most 64 KiB, or 256 KiB where a text is long, and 10 levels (decision 70). Throws 415 for another
- * content type, 413, 408 when it arrives too slowly, 503 when too many arrive at once (decision 128), and 400 when it is not
- * JSON.
+ * Reads a JSON body of at most 64 KiB, or 256 KiB where a text is long, and 10 levels (decision 70); a request that brings
+ * neither a body nor a content type is read as `{}`, so that the schema says what is missing. Throws 415 for another content
+ * type, 413, 408 when it arrives too slowly, 503 when too many arrive at once (decision 128), and 400 when it is not JSON.
  */
 export async function readJson(
   incoming: Incoming,
   options: BodyOptions = {},
 ): Promise<unknown> {
-  requireType(incoming.req, "application/json");
+  const { req } = incoming;
   const maxBytes = options.hasLongText ? MAX_LONG_BYTES : MAX_BYTES;
+  if (
+    mayBeWithoutBody(req) && await readText(incoming, maxBytes, options) === ""
+  ) return {};
+  requireType(req, "application/json");
   const value = parseJson(await readText(incoming, maxBytes, options));
   if (isDeeperThan(value, MAX_DEPTH)) throw malformed();
-  if (hasTooManyKeys(value)) throw tooLarge();
+  if (hasTooManyKeys(value)) throw tooManyFields(MAX_FIELDS);
   return value;
+}
+
+/** HTTP/2 need not say that there is no body, and the runtime gives every request but a GET one. */
+function mayBeWithoutBody({ headers }: Request): boolean {
+  return !headers.has("content-type") && !headers.has("transfer-encoding") &&
+    Number(headers.get("content-length")) === 0;
 }
 
 /**
@@ -85,11 +97,15 @@ export async function readForm(
   const isVisitor = incoming.state.admin === null;
   const maxBytes = isVisitor ? MAX_LONG_BYTES : MAX_PANEL_BYTES;
   const text = await readText(incoming, maxBytes, options);
-  if (text.split("&", MAX_FIELDS + 1).length > MAX_FIELDS) throw tooLarge();
+  if (text.split("&", MAX_FIELDS + 1).length > MAX_FIELDS) {
+    throw tooManyFields(MAX_FIELDS);
+  }
   // Browsers count a line end as one character, and send two.
   const pairs = [...new URLSearchParams(text)]
     .map(([name, value]) => [name, value.replaceAll("\r\n", "\n")] as const);
-  if (isVisitor && lengthOf(pairs) > MAX_VISITOR_CHARS) throw tooLarge();
+  if (isVisitor && lengthOf(pairs) > MAX_VISITOR_CHARS) {
+    throw tooLarge({ maxBytes: MAX_VISITOR_CHARS });
+  }
   return Object.fromEntries(pairs.reverse());
 }
 
@@ -97,11 +113,16 @@ function lengthOf(pairs: (readonly [name: string, value: string])[]): number {
   return pairs.reduce((sum, [, value]) => sum + value.length, 0);
 }
 
-/** Throws 415 when the body is of another content type. */
+/** Throws 415 when the body is of another content type, or compressed: only what arrives is measured. */
 export function requireType(req: Request, type: string): void {
   const given = req.headers.get("content-type")?.split(";")[0]?.trim();
   if (given?.toLowerCase() !== type) {
-    throw new AppError(415, { key: "error.mediaType" });
+    throw new AppError(415, { key: "error.mediaType", params: { type } });
+  }
+  const encoding = req.headers.get("content-encoding")?.trim().toLowerCase();
+  if (encoding && encoding !== "identity") {
+    const headers = { "accept-encoding": "identity" };
+    throw new AppError(415, { key: "error.encoded" }, headers);
   }
 }
 
@@ -127,10 +148,11 @@ async function readText(
 /** Throws 413 when a body says of itself that it is too long. */
 export function requireLength(
   req: Request,
-  { maxBytes, maxDropped = 0 }: BodyLimits,
+  limits: BodyLimits,
 ): void {
+  const { maxBytes, maxDropped = 0 } = limits;
   const length = Number(req.headers.get("content-length"));
-  if (length > maxBytes + maxDropped) throw tooLarge();
+  if (length > maxBytes + maxDropped) throw tooLarge(limits);
 }
 
 /**
@@ -209,7 +231,7 @@ class KeptBytes {
   add(chunk: Uint8Array): void {
     const { maxBytes, maxDropped = 0 } = this.#limits;
     const length = this.length + chunk.length;
-    if (length > maxBytes + maxDropped) throw tooLarge();
+    if (length > maxBytes + maxDropped) throw tooLarge(this.#limits);
     if (this.length < maxBytes) {
       this.#growTo(Math.min(length, maxBytes));
       this.#bytes.set(chunk.subarray(0, maxBytes - this.length), this.length);
@@ -281,7 +303,15 @@ function malformed(): AppError {
   return new AppError(400, { key: "error.malformed" });
 }
 
-/** Refuses a body for its length. */
-export function tooLarge(): AppError {
-  return new AppError(413, { key: "error.tooLarge" });
+function tooLarge(
+  { maxBytes, refuse }: Pick<BodyLimits, "maxBytes" | "refuse">,
+): AppError {
+  const max = Math.floor(maxBytes / 1024);
+  return refuse?.() ??
+    new AppError(413, { key: "error.tooLarge", params: { max } });
+}
+
+/** Refuses a body for the number of its fields (413). */
+export function tooManyFields(max: number): AppError {
+  return new AppError(413, { key: "error.tooManyFields", params: { max } });
 }

@@ -38,7 +38,7 @@ const CONTROL =
 function text(max: number): z.ZodString {
   return z.string().overwrite(withPlainLines).trim().max(max)
     .refine((value) => value.length <= max, breaks("invalid.max", { max }))
-    .refine(isReadable, breaks("invalid.selected"));
+    .refine(isReadable, breaks("invalid.characters"));
 }
 
 function isReadable(value: string): boolean {
@@ -55,10 +55,19 @@ export function isBlank(value: string): boolean {
   return /^[\s\p{Cf}]*$/u.test(value);
 }
 
+/** Embeddings, overrides and isolates of direction; the marks for a word of the other direction are none of them. */
+const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Drops what would show a text in another order than it is stored in, and turn what stands beside it. */
+function withoutDirections(value: string): string {
+  return value.replace(DIRECTION_CONTROLS, "");
+}
+
 /** The text of a control of one line, which would drop the ends of lines that a call has brought, and put nothing in their place. */
 function ofOneLine(max: number): z.ZodString {
   return text(max).overwrite((value) =>
-    value.split(/[\n\u2028\u2029]/).map((line) => line.trim())
+    withoutDirections(value).split(/[\n\u2028\u2029]/)
+      .map((line) => line.trim())
       .filter((line) => line !== "").join(" ")
   );
 }
@@ -80,8 +89,8 @@ const LINE_END = /[\t\n\r\u2028\u2029]/;
 export function oneLine(max: number = MAX_TEXT): z.ZodString {
   return text(max).refine(
     (value) => !LINE_END.test(value),
-    breaks("invalid.selected"),
-  );
+    breaks("invalid.oneLine"),
+  ).overwrite((value) => withoutDirections(value).trim());
 }
 
 /** The same for what must be there. */
@@ -121,7 +130,7 @@ export const optionalEmail = clearable(email);
  * any other.
  */
 export const newPassword = z.string().min(MIN_PASSWORD).max(MAX_PASSWORD)
-  .refine((value) => value.isWellFormed(), breaks("invalid.selected"));
+  .refine((value) => value.isWellFormed(), breaks("invalid.characters"));
 
 /** A password to compare, whatever it looks like. */
 export const givenPassword = z.string().min(1).max(MAX_PASSWORD);
@@ -192,6 +201,7 @@ export const optionalDate = clearable(
 
 /** A moment as ISO text with its offset, given back in UTC. */
 export const moment = z.string().trim().min(1)
+  .refine((value) => !isLocalMoment(value), breaks("invalid.timeZone"))
   .check(z.iso.datetime({ offset: true }))
   .meta({ description: knownYears })
   .transform((value) => new Date(value).toISOString())

@@ -16,22 +16,37 @@ import {
   zoom,
 } from "./fields.ts";
 import type { ParcelFields } from "./records.ts";
-import { normalizeTrackingCode, plainTrackingCode } from "./tracking_code.ts";
+import {
+  CODE_PATTERN,
+  isReservedCode,
+  plainTrackingCode,
+  RESERVED_CODES,
+} from "./tracking_code.ts";
 import { imageFile } from "./uploads.ts";
 
 const trackingCode = requiredText()
-  .meta({ override: { minLength: MIN_CODE, maxLength: MAX_CODE } })
+  .meta({
+    description: `Reserved, however written: ${[...RESERVED_CODES].join(", ")}`,
+    override: {
+      minLength: MIN_CODE,
+      maxLength: MAX_CODE,
+      pattern: CODE_PATTERN.source,
+    },
+  })
   .transform(plainTrackingCode)
   .refine(
     (code) => code.length <= MAX_CODE,
     breaks("invalid.max", { max: MAX_CODE }),
   )
   .refine(
-    (code) =>
-      /^[A-Za-z0-9-]+$/.test(code) && code.length >= MIN_CODE &&
-      normalizeTrackingCode(code) !== null,
-    breaks("invalid.selected"),
-  );
+    (code) => code.length >= MIN_CODE,
+    breaks("invalid.min", { min: MIN_CODE }),
+  )
+  .refine(
+    (code) => CODE_PATTERN.test(code),
+    breaks("invalid.codeCharacters"),
+  )
+  .refine((code) => !isReservedCode(code), breaks("invalid.reserved"));
 
 const details = {
   recipient_email: optionalEmail.optional(),

@@ -150,15 +150,15 @@ const WRONG: [body: unknown, errors: string[]][] = [
   [{ ...MESSAGE, body: ["x"] }, ["The body must be a text."]],
   [
     { ...MESSAGE, subject: "Hi\r\nBcc: all@example.com" },
-    ["The selected subject is invalid."],
+    ["The subject must be on one line."],
   ],
   [
     { ...MESSAGE, subject: "Hi\u2028Bcc: all@example.com" },
-    ["The selected subject is invalid."],
+    ["The subject must be on one line."],
   ],
   [
     { ...MESSAGE, name: "Ada\nBcc: all@example.com" },
-    ["The selected name is invalid."],
+    ["The name must be on one line."],
   ],
   [
     { ...MESSAGE, email: "a@b.example\r\nBcc: all@example.com" },
@@ -168,7 +168,9 @@ const WRONG: [body: unknown, errors: string[]][] = [
     { ...MESSAGE, email: "a@b.example, all@example.com" },
     ["The email must be a valid email address."],
   ],
-  [{ ...MESSAGE, body: "a\u0000b" }, ["The selected body is invalid."]],
+  [{ ...MESSAGE, body: "a\u0000b" }, [
+    "The body contains a control character or another one that cannot be shown. Remove it.",
+  ]],
   [{ ...MESSAGE, to: "all@example.com" }, ["The to field is not allowed."]],
   [[], ["The request must be a JSON object."]],
 ];

@@ -117,6 +117,14 @@ Deno.test("the body of a call is described with its types, its limits and what i
     minLength: 1,
     maxLength: 300,
   });
+  deepEqual(schema.properties.tracking_code, {
+    type: "string",
+    minLength: 4,
+    maxLength: 40,
+    pattern: "^-*[A-Za-z0-9][A-Za-z0-9-]*$",
+    description:
+      "Reserved, however written: CODE, IMAGE, SEARCH, EVENTS, LIST, CREATE",
+  });
   deepEqual(schema.properties.map_zoom, {
     anyOf: [{ type: "number", minimum: 1, maximum: 19 }, { type: "null" }],
   });

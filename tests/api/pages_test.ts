@@ -245,7 +245,9 @@ Deno.test("a page over plain http is redirected to https, a call is refused", as
     page.headers.get("location"),
     "https://www.example.com/track.html?code=A-1",
   );
-  equal((await client.api("GET", "/parcels/A-1234")).status, 403);
+  const { status, body } = await client.api("GET", "/parcels/A-1234");
+  equal(status, 403);
+  match(body.errors[0]!, /https address of this site \(PUBLIC_ORIGIN\).*proxy/);
 });
 
 Deno.test("POST /preferences takes the theme as the specification writes it, and any path of this site", async () => {

@@ -493,7 +493,11 @@ Deno.test("DELETE /api/parcels takes the id as JSON and answers null", async () 
     404,
   );
   equal((await admin.api("DELETE", "/parcels", { body: { id } })).status, 404);
-  equal((await admin.api("DELETE", "/parcels", { body: {} })).status, 422);
+  for (const sent of [{ body: {} }, {}]) {
+    const answer = await admin.api("DELETE", "/parcels", sent);
+    equal(answer.status, 422);
+    deepEqual(answer.body.errors, ["The id field is required."]);
+  }
 });
 
 Deno.test("GET /api/parcels lists newest first and leads to the next page", async () => {

@@ -70,6 +70,13 @@ Deno.test("GET /track.html?code= is kept by nobody and found by no search engine
   }
 });
 
+Deno.test("GET /track.html?code= with a code that is too short says how long it is", async () => {
+  await using app = await testApp();
+  const { status, text } = await app.client().get("/track.html?code=AB");
+  equal(status, 404);
+  match(text, />PARCEL NOT FOUND<.*A tracking code has 4 to 40 characters/);
+});
+
 Deno.test("GET /track.html?code= with an unknown code is a 404 that says what to do next", async () => {
   await using app = await testApp();
   for (const code of ["UNKNOWN-1", "!", "%2E%2E", "EVENTS"]) {

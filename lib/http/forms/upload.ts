@@ -15,7 +15,7 @@ import {
   requireLength,
   requireType,
   type Steady,
-  tooLarge,
+  tooManyFields,
 } from "../body.ts";
 
 /** What a form says beside the file: two thousand characters of review and the frames of its parts fit well. */
@@ -68,8 +68,13 @@ export async function withUpload<Result>(
   { deadlineMs = DEADLINE_MS, steady = STEADY, isShownAgain = false }:
     UploadOptions = {},
 ): Promise<Result> {
-  const maxDropped = isShownAgain ? MAX_DROPPED_BYTES : 0;
-  const limits = { maxBytes: MAX_BYTES, deadlineMs, steady, maxDropped };
+  const limits = {
+    ...{ maxBytes: MAX_BYTES, deadlineMs, steady },
+    ...(isShownAgain
+      ? { maxDropped: MAX_DROPPED_BYTES }
+      // The texts of a form are a small part of what it may be.
+      : { refuse: () => new FileTooLarge({}) }),
+  };
   requireType(req, "multipart/form-data");
   requireLength(req, limits);
   return await uploads.run(async () => {
@@ -126,7 +131,7 @@ function readParts(req: Request, bytes: Uint8Array): MultipartPart[] {
     }
     return parts;
   } catch (error) {
-    if (error instanceof MaxPartsExceededError) throw tooLarge();
+    if (error instanceof MaxPartsExceededError) throw tooManyFields(MAX_PARTS);
     if (error instanceof MaxFileSizeExceededError) {
       throw new FileTooLarge(toFields(parts));
     }

@@ -599,16 +599,24 @@ export const ar: Dictionary = {
   "invalid.email": "يجب أن يحتوي حقل «{label}» على عنوان بريد إلكتروني صالح.",
   "invalid.max": "الحد الأقصى لعدد أحرف «{label}» هو {max, number}.",
   "invalid.min": "الحد الأدنى لعدد أحرف «{label}» هو {min, number}.",
+  "invalid.codeCharacters":
+    "يجب ألا تحتوي قيمة «{label}» إلا على الحروف من A إلى Z والأرقام والشرطات، وألا تكون شرطات فقط.",
   "invalid.number": "يجب أن تكون قيمة «{label}» عددًا.",
   "invalid.integer": "يجب أن تكون قيمة «{label}» عددًا صحيحًا.",
   "invalid.between": "يجب أن تكون قيمة «{label}» بين \u200e{min} و\u200e{max}.",
   "invalid.selected": "القيمة المختارة لحقل «{label}» غير صالحة.",
+  "invalid.characters":
+    "تحتوي قيمة «{label}» على محرف تحكم أو محرف آخر لا يمكن عرضه. احذفه.",
+  "invalid.oneLine": "يجب أن تكون قيمة «{label}» في سطر واحد.",
   "invalid.noParcel":
     "لا يوجد طرد بهذا الرمز. قارنه برمز الطرد، أو أرسل النموذج مرة أخرى لإصدار الفاتورة رغم ذلك: لا يمكن تغييرها بعد ذلك.",
   "invalid.taken": "قيمة «{label}» مستخدمة من قبل.",
+  "invalid.reserved": "قيمة «{label}» كلمة محجوزة. اختر قيمة أخرى.",
   "invalid.unknown": "الحقل «{label}» غير مسموح به.",
   "invalid.text": "يجب أن تكون قيمة «{label}» نصًا.",
   "invalid.date": "يجب أن تكون قيمة «{label}» تاريخًا صالحًا.",
+  "invalid.timeZone":
+    "تحتاج قيمة «{label}» إلى منطقة زمنية: أنهِها بالحرف Z أو بفارق مثل \u200e+01:00.",
   "invalid.notBefore": "يجب ألا تكون قيمة «{label}» قبل قيمة «{other}».",
   "invalid.ahead":
     "يجب ألا تتجاوز قيمة «{label}» الوقت الحالي بأكثر من 24 ساعة.",
@@ -634,7 +642,8 @@ export const ar: Dictionary = {
   "error.signInNeeded": "يُرجى تسجيل الدخول للمتابعة.",
   "error.credentials": "البريد الإلكتروني أو كلمة المرور غير صحيحة.",
   "error.origin": "ورد هذا الطلب من موقع آخر فرُفض.",
-  "error.https": "يتطلب هذا الاستدعاء https.",
+  "error.https":
+    "يتطلب هذا الاستدعاء https. استخدم عنوان https لهذا الموقع (PUBLIC_ORIGIN)، وعلى الوكيل الذي يوفره أن يرسل X-Forwarded-Proto.",
   "error.adminExists": "يوجد مسؤول بالفعل.",
   "error.setupToken":
     "رمز الإعداد خاطئ أو انتهت صلاحيته. أعد تشغيل الخادم للحصول على رمز جديد.",
@@ -670,9 +679,12 @@ export const ar: Dictionary = {
   "error.conflict": "عدّل شخص آخر هذا السجل. أعد تحميله ثم كرّر تعديلك.",
   "error.repeated": "استُخدم مفتاح Idempotency-Key من قبل مع محتوى آخر.",
   "error.slow": "استغرق وصول الطلب وقتًا أطول من اللازم.",
-  "error.tooLarge": "الطلب كبير جدًا.",
+  "error.tooLarge": "يجب ألا يتجاوز حجم الطلب {max, number} كيبيبايت.",
+  "error.tooManyFields": "الحد الأقصى لعدد الحقول في الطلب هو {max, number}.",
   "error.fileTooLarge": "يجب ألا يتجاوز حجم الملف 5 ميغابايت.",
-  "error.mediaType": "نوع محتوى الطلب غير مدعوم هنا.",
+  "error.mediaType": "يجب إرسال محتوى الطلب بالنوع \u200e{type}\u200e.",
+  "error.encoded":
+    "يجب ألا يكون محتوى الطلب مضغوطًا. أرسله من دون Content-Encoding.",
   "error.proof": "هذا لا يطابق بريد المستلم الإلكتروني ولا هاتفه.",
   "error.tooMany":
     "محاولات كثيرة جدًا. يُرجى المحاولة مجددًا بعد {minutes, plural, zero {أقل من دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.",
@@ -760,6 +772,8 @@ export const ar: Dictionary = {
   "tracking.done": "مكتمل",
   "tracking.searched": "بحثت عن",
   "tracking.next": "ما يمكنك فعله الآن",
+  "tracking.codeForm":
+    "يتكون رمز التتبع من {min, number} إلى {max, number} محرفًا: حروف من A إلى Z وأرقام وشرطات.",
   "tracking.nextCompare":
     "قارن الرمز بما هو مدوّن على إيصالك، خانة بخانة: من السهل الخلط بين 0 وO، وبين 1 وI.",
   "tracking.nextWait":

@@ -631,17 +631,26 @@ export const de: Dictionary = {
     "Das Feld „{label}“ darf höchstens {max, number} Zeichen enthalten.",
   "invalid.min":
     "Das Feld „{label}“ muss mindestens {min, number} Zeichen enthalten.",
+  "invalid.codeCharacters":
+    "Das Feld „{label}“ darf nur Buchstaben von A bis Z, Ziffern und Bindestriche enthalten, nicht nur Bindestriche.",
   "invalid.number": "Das Feld „{label}“ muss eine Zahl enthalten.",
   "invalid.integer": "Das Feld „{label}“ muss eine ganze Zahl enthalten.",
   "invalid.between":
     "Der Wert im Feld „{label}“ muss zwischen {min} und {max} liegen.",
   "invalid.selected": "Der gewählte Wert im Feld „{label}“ ist ungültig.",
+  "invalid.characters":
+    "Das Feld „{label}“ enthält ein Steuerzeichen oder ein anderes nicht darstellbares Zeichen. Entfernen Sie es.",
+  "invalid.oneLine": "Das Feld „{label}“ darf nur eine Zeile enthalten.",
   "invalid.noParcel":
     "Keine Sendung hat diese Nummer. Vergleichen Sie sie mit der Nummer der Sendung, oder senden Sie das Formular noch einmal, um die Rechnung trotzdem auszustellen: Danach ist sie nicht mehr zu ändern.",
   "invalid.taken": "Der Wert im Feld „{label}“ ist bereits vergeben.",
+  "invalid.reserved":
+    "Der Wert im Feld „{label}“ ist reserviert. Wählen Sie einen anderen.",
   "invalid.unknown": "Das Feld „{label}“ ist nicht zulässig.",
   "invalid.text": "Das Feld „{label}“ muss einen Text enthalten.",
   "invalid.date": "Das Feld „{label}“ muss ein gültiges Datum enthalten.",
+  "invalid.timeZone":
+    "Das Feld „{label}“ braucht eine Zeitzone: am Ende Z oder einen Abstand wie +01:00.",
   "invalid.notBefore":
     "Der Wert im Feld „{label}“ darf nicht vor dem Wert im Feld „{other}“ liegen.",
   "invalid.ahead":
@@ -676,7 +685,8 @@ export const de: Dictionary = {
   "error.credentials": "E-Mail-Adresse oder Passwort ist falsch.",
   "error.origin":
     "Diese Anfrage kam von einer anderen Website und wurde abgelehnt.",
-  "error.https": "Dieser Aufruf erfordert https.",
+  "error.https":
+    "Dieser Aufruf erfordert https. Verwenden Sie die https-Adresse dieser Website (PUBLIC_ORIGIN); ein Proxy, der sie bereitstellt, muss X-Forwarded-Proto senden.",
   "error.adminExists": "Es gibt bereits einen Administrator.",
   "error.setupToken":
     "Das Einrichtungstoken ist falsch oder abgelaufen. Starten Sie den Server neu, um ein neues zu erhalten.",
@@ -720,9 +730,13 @@ export const de: Dictionary = {
   "error.repeated":
     "Der Idempotency-Key wurde schon mit einem anderen Inhalt verwendet.",
   "error.slow": "Die Anfrage ist nicht rechtzeitig angekommen.",
-  "error.tooLarge": "Die Anfrage ist zu groß.",
+  "error.tooLarge": "Die Anfrage darf höchstens {max, number} KiB groß sein.",
+  "error.tooManyFields":
+    "Die Anfrage darf höchstens {max, number} Felder enthalten.",
   "error.fileTooLarge": "Die Datei darf höchstens 5 MB groß sein.",
-  "error.mediaType": "Der Inhaltstyp der Anfrage wird hier nicht unterstützt.",
+  "error.mediaType": "Der Inhalt der Anfrage muss als {type} gesendet werden.",
+  "error.encoded":
+    "Der Inhalt der Anfrage darf nicht komprimiert sein. Senden Sie ihn ohne Content-Encoding.",
   "error.proof": "Das passt nicht zu E-Mail oder Telefon des Empfängers.",
   "error.tooMany":
     "Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.",
@@ -817,6 +831,8 @@ export const de: Dictionary = {
   "tracking.done": "erledigt",
   "tracking.searched": "Sie haben gesucht nach",
   "tracking.next": "Was Sie jetzt tun können",
+  "tracking.codeForm":
+    "Eine Sendungsnummer hat {min, number} bis {max, number} Zeichen: Buchstaben von A bis Z, Ziffern und Bindestriche.",
   "tracking.nextCompare":
     "Vergleichen Sie die Nummer Zeichen für Zeichen mit der auf Ihrem Beleg: 0 und O, 1 und I sind leicht zu verwechseln.",
   "tracking.nextWait":

@@ -622,16 +622,24 @@ export const en = {
   "invalid.max":
     "The {label} may not be greater than {max, number} characters.",
   "invalid.min": "The {label} must be at least {min, number} characters.",
+  "invalid.codeCharacters":
+    "The {label} may contain only the letters A to Z, digits and dashes, and not dashes alone.",
   "invalid.number": "The {label} must be a number.",
   "invalid.integer": "The {label} must be a whole number.",
   "invalid.between": "The {label} must be between {min} and {max}.",
   "invalid.selected": "The selected {label} is invalid.",
+  "invalid.characters":
+    "The {label} contains a control character or another one that cannot be shown. Remove it.",
+  "invalid.oneLine": "The {label} must be on one line.",
   "invalid.noParcel":
     "No parcel has this code. Compare it with the parcel’s, or send the form again to issue the invoice all the same: it cannot be changed afterwards.",
   "invalid.taken": "The {label} has already been taken.",
+  "invalid.reserved": "The {label} is a reserved word. Choose another one.",
   "invalid.unknown": "The {label} field is not allowed.",
   "invalid.text": "The {label} must be a text.",
   "invalid.date": "The {label} must be a valid date.",
+  "invalid.timeZone":
+    "The {label} needs a time zone: end it with Z or an offset such as +01:00.",
   "invalid.notBefore": "The {label} may not be before the {other}.",
   "invalid.ahead": "The {label} may not be more than 24 hours ahead.",
   "invalid.together":
@@ -657,7 +665,8 @@ export const en = {
   "error.signInNeeded": "Please sign in to continue.",
   "error.credentials": "Invalid email or password.",
   "error.origin": "This request came from another site and was refused.",
-  "error.https": "This call needs https.",
+  "error.https":
+    "This call needs https. Use the https address of this site (PUBLIC_ORIGIN); a proxy that provides it must send X-Forwarded-Proto.",
   "error.adminExists": "An administrator already exists.",
   "error.setupToken":
     "The setup token is wrong or has expired. Restart the server for a new one.",
@@ -697,9 +706,13 @@ export const en = {
     "Someone else has changed this record. Load it again and repeat your change.",
   "error.repeated": "The Idempotency-Key was used before with another body.",
   "error.slow": "The request took too long to arrive.",
-  "error.tooLarge": "The request is too large.",
+  "error.tooLarge": "The request may not be larger than {max, number} KiB.",
+  "error.tooManyFields":
+    "The request may not have more than {max, number} fields.",
   "error.fileTooLarge": "The file may not be larger than 5 MB.",
-  "error.mediaType": "The content type of the request is not supported here.",
+  "error.mediaType": "The request body must be sent as {type}.",
+  "error.encoded":
+    "The request body may not be compressed. Send it without Content-Encoding.",
   "error.proof": "That does not match the recipient’s email or phone.",
   "error.tooMany":
     "Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.",
@@ -790,6 +803,8 @@ export const en = {
   "tracking.done": "completed",
   "tracking.searched": "You searched for",
   "tracking.next": "What you can do next",
+  "tracking.codeForm":
+    "A tracking code has {min, number} to {max, number} characters: letters from A to Z, digits and dashes.",
   "tracking.nextCompare":
     "Compare the code with the one on your receipt, character by character: 0 and O, 1 and I are easily mixed up.",
   "tracking.nextWait":

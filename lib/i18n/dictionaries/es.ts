@@ -624,16 +624,25 @@ export const es: Dictionary = {
     "El campo «{label}» no puede tener más de {max, number} caracteres.",
   "invalid.min":
     "El campo «{label}» debe tener al menos {min, number} caracteres.",
+  "invalid.codeCharacters":
+    "El campo «{label}» solo puede contener letras de la A a la Z, cifras y guiones, y no únicamente guiones.",
   "invalid.number": "El campo «{label}» debe ser un número.",
   "invalid.integer": "El campo «{label}» debe ser un número entero.",
   "invalid.between": "El campo «{label}» debe estar entre {min} y {max}.",
   "invalid.selected": "El valor seleccionado en «{label}» no es válido.",
+  "invalid.characters":
+    "El campo «{label}» contiene un carácter de control u otro que no se puede mostrar. Elimínelo.",
+  "invalid.oneLine": "El campo «{label}» debe ocupar una sola línea.",
   "invalid.noParcel":
     "Ningún paquete tiene este código. Compárelo con el del paquete o envíe el formulario de nuevo para emitir la factura de todos modos: después no se puede cambiar.",
   "invalid.taken": "El valor del campo «{label}» ya está en uso.",
+  "invalid.reserved":
+    "El valor del campo «{label}» es una palabra reservada. Elija otro.",
   "invalid.unknown": "El campo «{label}» no está permitido.",
   "invalid.text": "El campo «{label}» debe ser un texto.",
   "invalid.date": "El campo «{label}» debe ser una fecha válida.",
+  "invalid.timeZone":
+    "El campo «{label}» necesita una zona horaria: termínelo con Z o con un desfase como +01:00.",
   "invalid.notBefore":
     "El campo «{label}» no puede ser anterior al campo «{other}».",
   "invalid.ahead": "El campo «{label}» no puede adelantarse más de 24 horas.",
@@ -664,7 +673,8 @@ export const es: Dictionary = {
   "error.signInNeeded": "Inicie sesión para continuar.",
   "error.credentials": "Correo electrónico o contraseña incorrectos.",
   "error.origin": "Esta solicitud procede de otro sitio y se ha rechazado.",
-  "error.https": "Esta llamada requiere https.",
+  "error.https":
+    "Esta llamada requiere https. Use la dirección https de este sitio (PUBLIC_ORIGIN); el proxy que la ofrezca debe enviar X-Forwarded-Proto.",
   "error.adminExists": "Ya existe un administrador.",
   "error.setupToken":
     "El token de configuración es incorrecto o ha caducado. Reinicie el servidor para obtener uno nuevo.",
@@ -706,9 +716,13 @@ export const es: Dictionary = {
   "error.repeated":
     "La clave Idempotency-Key ya se usó con otro cuerpo de solicitud.",
   "error.slow": "La solicitud ha tardado demasiado en llegar.",
-  "error.tooLarge": "La solicitud es demasiado grande.",
+  "error.tooLarge": "La solicitud no puede superar los {max, number} KiB.",
+  "error.tooManyFields":
+    "La solicitud no puede tener más de {max, number} campos.",
   "error.fileTooLarge": "El archivo no puede superar los 5 MB.",
-  "error.mediaType": "El tipo de contenido de la solicitud no se admite aquí.",
+  "error.mediaType": "El cuerpo de la solicitud debe enviarse como {type}.",
+  "error.encoded":
+    "El cuerpo de la solicitud no puede estar comprimido. Envíelo sin Content-Encoding.",
   "error.proof":
     "No coincide con el correo ni con el teléfono del destinatario.",
   "error.tooMany":
@@ -802,6 +816,8 @@ export const es: Dictionary = {
   "tracking.done": "completado",
   "tracking.searched": "Ha buscado",
   "tracking.next": "Qué puede hacer ahora",
+  "tracking.codeForm":
+    "Un código de seguimiento tiene de {min, number} a {max, number} caracteres: letras de la A a la Z, cifras y guiones.",
   "tracking.nextCompare":
     "Compare el código con el de su recibo, carácter por carácter: es fácil confundir 0 y O, 1 e I.",
   "tracking.nextWait":

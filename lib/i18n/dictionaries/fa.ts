@@ -616,16 +616,24 @@ export const fa: Dictionary = {
   "invalid.email": "«{label}» باید یک نشانی ایمیل معتبر باشد.",
   "invalid.max": "«{label}» نباید بیشتر از {max, number} نویسه باشد.",
   "invalid.min": "«{label}» باید دست‌کم {min, number} نویسه باشد.",
+  "invalid.codeCharacters":
+    "«{label}» فقط می‌تواند شامل حروف A تا Z، رقم و خط تیره باشد و نباید فقط خط تیره باشد.",
   "invalid.number": "«{label}» باید عدد باشد.",
   "invalid.integer": "«{label}» باید عدد صحیح باشد.",
   "invalid.between": "«{label}» باید بین \u200e{min} و \u200e{max} باشد.",
   "invalid.selected": "مقدار انتخاب‌شده برای «{label}» معتبر نیست.",
+  "invalid.characters":
+    "«{label}» یک نویسهٔ کنترلی یا نویسهٔ دیگری دارد که نمایش داده نمی‌شود. آن را حذف کنید.",
+  "invalid.oneLine": "«{label}» باید در یک خط باشد.",
   "invalid.noParcel":
     "هیچ مرسوله‌ای این کد را ندارد. آن را با کد مرسوله مقایسه کنید، یا برای صدور صورت‌حساب با وجود این، فرم را دوباره بفرستید: پس از آن نمی‌توان تغییرش داد.",
   "invalid.taken": "«{label}» پیش‌تر استفاده شده است.",
+  "invalid.reserved": "«{label}» یک واژهٔ رزروشده است. مقدار دیگری انتخاب کنید.",
   "invalid.unknown": "فیلد «{label}» مجاز نیست.",
   "invalid.text": "«{label}» باید متن باشد.",
   "invalid.date": "«{label}» باید یک تاریخ معتبر باشد.",
+  "invalid.timeZone":
+    "«{label}» به منطقهٔ زمانی نیاز دارد: در پایان آن Z یا اختلافی مانند \u200e+01:00 بنویسید.",
   "invalid.notBefore": "«{label}» نباید پیش از «{other}» باشد.",
   "invalid.ahead": "«{label}» نباید بیش از 24 ساعت جلوتر از زمان حال باشد.",
   "invalid.together":
@@ -651,7 +659,8 @@ export const fa: Dictionary = {
   "error.signInNeeded": "لطفاً برای ادامه وارد شوید.",
   "error.credentials": "ایمیل یا گذرواژه نادرست است.",
   "error.origin": "این درخواست از سایت دیگری آمد و پذیرفته نشد.",
-  "error.https": "این فراخوانی به https نیاز دارد.",
+  "error.https":
+    "این فراخوانی به https نیاز دارد. از نشانی https این سایت (PUBLIC_ORIGIN) استفاده کنید؛ پراکسی‌ای که آن را فراهم می‌کند باید X-Forwarded-Proto بفرستد.",
   "error.adminExists": "حساب مدیر از پیش وجود دارد.",
   "error.setupToken":
     "توکن راه‌اندازی نادرست یا منقضی است. برای گرفتن توکن جدید سرور را دوباره راه‌اندازی کنید.",
@@ -690,9 +699,12 @@ export const fa: Dictionary = {
   "error.repeated":
     "کلید Idempotency-Key پیش‌تر با متن درخواست دیگری به کار رفته است.",
   "error.slow": "رسیدن درخواست بیش از حد طول کشید.",
-  "error.tooLarge": "درخواست بیش از حد بزرگ است.",
+  "error.tooLarge": "درخواست نباید بزرگ‌تر از {max, number} کیبی‌بایت باشد.",
+  "error.tooManyFields": "درخواست نباید بیش از {max, number} فیلد داشته باشد.",
   "error.fileTooLarge": "حجم فایل نباید بیش از ۵ مگابایت باشد.",
-  "error.mediaType": "نوع محتوای درخواست در اینجا پشتیبانی نمی‌شود.",
+  "error.mediaType": "متن درخواست باید با نوع \u200e{type}\u200e فرستاده شود.",
+  "error.encoded":
+    "متن درخواست نباید فشرده باشد. آن را بدون Content-Encoding بفرستید.",
   "error.proof": "این با ایمیل یا تلفن گیرنده مطابقت ندارد.",
   "error.tooMany":
     "تعداد تلاش‌ها بیش از حد است. لطفاً {minutes, plural, one {# دقیقه} other {# دقیقه}} دیگر دوباره امتحان کنید.",
@@ -782,6 +794,8 @@ export const fa: Dictionary = {
   "tracking.done": "انجام شد",
   "tracking.searched": "جست‌وجوی شما",
   "tracking.next": "اکنون چه می‌توانید بکنید",
+  "tracking.codeForm":
+    "کد رهگیری {min, number} تا {max, number} نویسه دارد: حروف A تا Z، رقم و خط تیره.",
   "tracking.nextCompare":
     "کد را نویسه‌به‌نویسه با کد روی رسید مقایسه کنید: 0 با O و 1 با I به‌آسانی اشتباه می‌شود.",
   "tracking.nextWait":

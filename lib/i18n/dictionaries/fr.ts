@@ -630,6 +630,8 @@ export const fr: Dictionary = {
     "Le champ «\u00a0{label}\u00a0» ne peut pas dépasser {max, number} caractères.",
   "invalid.min":
     "Le champ «\u00a0{label}\u00a0» doit contenir au moins {min, number} caractères.",
+  "invalid.codeCharacters":
+    "Le champ «\u00a0{label}\u00a0» ne peut contenir que des lettres de A à Z, des chiffres et des tirets, et pas seulement des tirets.",
   "invalid.number": "Le champ «\u00a0{label}\u00a0» doit contenir un nombre.",
   "invalid.integer":
     "Le champ «\u00a0{label}\u00a0» doit contenir un nombre entier.",
@@ -637,14 +639,22 @@ export const fr: Dictionary = {
     "La valeur du champ «\u00a0{label}\u00a0» doit être comprise entre {min} et {max}.",
   "invalid.selected":
     "La valeur choisie pour le champ «\u00a0{label}\u00a0» n’est pas valide.",
+  "invalid.characters":
+    "Le champ «\u00a0{label}\u00a0» contient un caractère de contrôle ou un autre caractère qui ne peut pas être affiché. Supprimez-le.",
+  "invalid.oneLine":
+    "Le champ «\u00a0{label}\u00a0» doit tenir sur une seule ligne.",
   "invalid.noParcel":
     "Aucun colis n’a ce numéro. Comparez-le à celui du colis, ou envoyez de nouveau le formulaire pour émettre la facture malgré tout\u00a0: elle ne pourra plus être modifiée.",
   "invalid.taken":
     "La valeur du champ «\u00a0{label}\u00a0» est déjà utilisée.",
+  "invalid.reserved":
+    "La valeur du champ «\u00a0{label}\u00a0» est un mot réservé. Choisissez-en une autre.",
   "invalid.unknown": "Le champ «\u00a0{label}\u00a0» n’est pas autorisé.",
   "invalid.text": "Le champ «\u00a0{label}\u00a0» doit contenir du texte.",
   "invalid.date":
     "Le champ «\u00a0{label}\u00a0» doit contenir une date valide.",
+  "invalid.timeZone":
+    "Le champ «\u00a0{label}\u00a0» doit indiquer un fuseau horaire\u00a0: terminez par Z ou par un décalage comme +01:00.",
   "invalid.notBefore":
     "La valeur du champ «\u00a0{label}\u00a0» ne peut pas être antérieure à celle du champ «\u00a0{other}\u00a0».",
   "invalid.ahead":
@@ -679,7 +689,8 @@ export const fr: Dictionary = {
   "error.signInNeeded": "Veuillez vous connecter pour continuer.",
   "error.credentials": "Adresse e-mail ou mot de passe incorrect.",
   "error.origin": "Cette requête provient d’un autre site et a été refusée.",
-  "error.https": "Cet appel nécessite https.",
+  "error.https":
+    "Cet appel nécessite https. Utilisez l’adresse https de ce site (PUBLIC_ORIGIN)\u00a0; un proxy qui la fournit doit envoyer X-Forwarded-Proto.",
   "error.adminExists": "Un administrateur existe déjà.",
   "error.setupToken":
     "Le jeton d’installation est incorrect ou a expiré. Redémarrez le serveur pour en obtenir un nouveau.",
@@ -723,10 +734,13 @@ export const fr: Dictionary = {
   "error.repeated":
     "La clé Idempotency-Key a déjà servi avec un autre corps de requête.",
   "error.slow": "La requête a mis trop de temps à arriver.",
-  "error.tooLarge": "La requête est trop volumineuse.",
+  "error.tooLarge": "La requête ne peut pas dépasser {max, number}\u00a0Kio.",
+  "error.tooManyFields":
+    "La requête ne peut pas contenir plus de {max, number} champs.",
   "error.fileTooLarge": "Le fichier ne peut pas dépasser 5\u00a0Mo.",
-  "error.mediaType":
-    "Le type de contenu de la requête n’est pas pris en charge ici.",
+  "error.mediaType": "Le corps de la requête doit être envoyé en {type}.",
+  "error.encoded":
+    "Le corps de la requête ne doit pas être compressé. Envoyez-le sans Content-Encoding.",
   "error.proof":
     "Cela ne correspond ni à l’e-mail ni au téléphone du destinataire.",
   "error.tooMany":
@@ -823,6 +837,8 @@ export const fr: Dictionary = {
   "tracking.done": "terminé",
   "tracking.searched": "Vous avez recherché",
   "tracking.next": "Ce que vous pouvez faire",
+  "tracking.codeForm":
+    "Un numéro de suivi comporte de {min, number} à {max, number} caractères\u00a0: lettres de A à Z, chiffres et tirets.",
   "tracking.nextCompare":
     "Comparez le numéro avec celui de votre reçu, caractère par caractère\u00a0: 0 et O, 1 et I se confondent facilement.",
   "tracking.nextWait":

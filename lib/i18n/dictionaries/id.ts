@@ -620,16 +620,25 @@ export const id: Dictionary = {
   "invalid.max":
     "Kolom “{label}” tidak boleh lebih dari {max, number} karakter.",
   "invalid.min": "Kolom “{label}” harus berisi minimal {min, number} karakter.",
+  "invalid.codeCharacters":
+    "Kolom “{label}” hanya boleh berisi huruf A sampai Z, angka, dan tanda hubung, serta tidak boleh tanda hubung saja.",
   "invalid.number": "Kolom “{label}” harus berupa angka.",
   "invalid.integer": "Kolom “{label}” harus berupa bilangan bulat.",
   "invalid.between": "Kolom “{label}” harus antara {min} dan {max}.",
   "invalid.selected": "Pilihan untuk “{label}” tidak valid.",
+  "invalid.characters":
+    "Kolom “{label}” berisi karakter kontrol atau karakter lain yang tidak dapat ditampilkan. Hapus karakter itu.",
+  "invalid.oneLine": "Kolom “{label}” harus terdiri dari satu baris.",
   "invalid.noParcel":
     "Tidak ada paket dengan nomor ini. Cocokkan dengan nomor paketnya, atau kirim formulir lagi untuk tetap menerbitkan faktur: setelah itu faktur tidak dapat diubah.",
   "invalid.taken": "Nilai pada kolom “{label}” sudah digunakan.",
+  "invalid.reserved":
+    "Nilai pada kolom “{label}” adalah kata yang dicadangkan. Pilih yang lain.",
   "invalid.unknown": "Kolom “{label}” tidak diizinkan.",
   "invalid.text": "Kolom “{label}” harus berupa teks.",
   "invalid.date": "Kolom “{label}” harus berupa tanggal yang valid.",
+  "invalid.timeZone":
+    "Kolom “{label}” memerlukan zona waktu: akhiri dengan Z atau selisih seperti +01:00.",
   "invalid.notBefore":
     "Kolom “{label}” tidak boleh lebih awal daripada “{other}”.",
   "invalid.ahead": "Kolom “{label}” tidak boleh lebih dari 24 jam ke depan.",
@@ -659,7 +668,8 @@ export const id: Dictionary = {
   "error.signInNeeded": "Silakan masuk untuk melanjutkan.",
   "error.credentials": "Email atau kata sandi salah.",
   "error.origin": "Permintaan ini berasal dari situs lain dan ditolak.",
-  "error.https": "Panggilan ini memerlukan https.",
+  "error.https":
+    "Panggilan ini memerlukan https. Gunakan alamat https situs ini (PUBLIC_ORIGIN); proksi yang menyediakannya harus mengirim X-Forwarded-Proto.",
   "error.adminExists": "Admin sudah ada.",
   "error.setupToken":
     "Token penyiapan salah atau sudah kedaluwarsa. Mulai ulang server untuk mendapatkan yang baru.",
@@ -701,9 +711,13 @@ export const id: Dictionary = {
   "error.repeated":
     "Idempotency-Key sudah pernah dipakai dengan isi permintaan lain.",
   "error.slow": "Permintaan terlalu lama diterima.",
-  "error.tooLarge": "Permintaan terlalu besar.",
+  "error.tooLarge": "Permintaan tidak boleh lebih dari {max, number} KiB.",
+  "error.tooManyFields":
+    "Permintaan tidak boleh berisi lebih dari {max, number} kolom.",
   "error.fileTooLarge": "Berkas tidak boleh lebih dari 5 MB.",
-  "error.mediaType": "Jenis konten permintaan ini tidak didukung di sini.",
+  "error.mediaType": "Isi permintaan harus dikirim sebagai {type}.",
+  "error.encoded":
+    "Isi permintaan tidak boleh dikompresi. Kirim tanpa Content-Encoding.",
   "error.proof": "Itu tidak cocok dengan email atau telepon penerima.",
   "error.tooMany":
     "Terlalu banyak percobaan. Silakan coba lagi dalam {minutes, plural, other {# menit}}.",
@@ -795,6 +809,8 @@ export const id: Dictionary = {
   "tracking.done": "selesai",
   "tracking.searched": "Anda mencari",
   "tracking.next": "Yang dapat Anda lakukan selanjutnya",
+  "tracking.codeForm":
+    "Nomor resi terdiri dari {min, number} sampai {max, number} karakter: huruf A sampai Z, angka, dan tanda hubung.",
   "tracking.nextCompare":
     "Cocokkan dengan nomor pada tanda terima Anda, karakter demi karakter: 0 dan O, 1 dan I mudah tertukar.",
   "tracking.nextWait":

@@ -603,16 +603,24 @@ export const hi: Dictionary = {
   "invalid.email": "“{label}” में मान्य ईमेल पता होना चाहिए।",
   "invalid.max": "“{label}” में {max, number} से अधिक वर्ण नहीं हो सकते।",
   "invalid.min": "“{label}” में कम से कम {min, number} वर्ण होने चाहिए।",
+  "invalid.codeCharacters":
+    "“{label}” में केवल A से Z तक के अक्षर, अंक और डैश हो सकते हैं, और सिर्फ़ डैश नहीं।",
   "invalid.number": "“{label}” में संख्या होनी चाहिए।",
   "invalid.integer": "“{label}” में पूर्ण संख्या होनी चाहिए।",
   "invalid.between": "“{label}” का मान {min} और {max} के बीच होना चाहिए।",
   "invalid.selected": "“{label}” के लिए चुना गया मान मान्य नहीं है।",
+  "invalid.characters":
+    "“{label}” में कोई कंट्रोल वर्ण या ऐसा वर्ण है जिसे दिखाया नहीं जा सकता। उसे हटाएँ।",
+  "invalid.oneLine": "“{label}” एक ही पंक्ति में होना चाहिए।",
   "invalid.noParcel":
     "किसी पार्सल का यह कोड नहीं है। इसे पार्सल के कोड से मिलाएँ, या फिर भी इनवॉइस जारी करने के लिए फ़ॉर्म दोबारा भेजें: बाद में इसे बदला नहीं जा सकता।",
   "invalid.taken": "यह “{label}” पहले से इस्तेमाल में है।",
+  "invalid.reserved": "“{label}” का मान एक आरक्षित शब्द है। कोई दूसरा चुनें।",
   "invalid.unknown": "“{label}” फ़ील्ड की अनुमति नहीं है।",
   "invalid.text": "“{label}” में टेक्स्ट होना चाहिए।",
   "invalid.date": "“{label}” में मान्य तारीख होनी चाहिए।",
+  "invalid.timeZone":
+    "“{label}” में समय क्षेत्र होना चाहिए: अंत में Z या +01:00 जैसा अंतर लिखें।",
   "invalid.notBefore": "“{label}” का मान “{other}” से पहले का नहीं हो सकता।",
   "invalid.ahead": "“{label}” का मान अभी से 24 घंटे से अधिक आगे का नहीं हो सकता।",
   "invalid.together":
@@ -637,7 +645,8 @@ export const hi: Dictionary = {
   "error.credentials": "ईमेल या पासवर्ड गलत है।",
   "error.origin":
     "यह अनुरोध किसी दूसरी साइट से आया था, इसलिए अस्वीकार कर दिया गया।",
-  "error.https": "इस कॉल के लिए https ज़रूरी है।",
+  "error.https":
+    "इस कॉल के लिए https ज़रूरी है। इस साइट का https पता (PUBLIC_ORIGIN) इस्तेमाल करें; उसे देने वाले प्रॉक्सी को X-Forwarded-Proto भेजना होगा।",
   "error.adminExists": "एडमिन खाता पहले से मौजूद है।",
   "error.setupToken":
     "सेटअप टोकन गलत है या उसकी अवधि समाप्त हो गई है। नए टोकन के लिए सर्वर दोबारा शुरू करें।",
@@ -675,9 +684,12 @@ export const hi: Dictionary = {
   "error.repeated":
     "यह Idempotency-Key पहले किसी दूसरे अनुरोध के साथ इस्तेमाल हो चुकी है।",
   "error.slow": "अनुरोध पहुँचने में बहुत समय लगा।",
-  "error.tooLarge": "अनुरोध बहुत बड़ा है।",
+  "error.tooLarge": "अनुरोध {max, number} KiB से बड़ा नहीं हो सकता।",
+  "error.tooManyFields": "अनुरोध में {max, number} से अधिक फ़ील्ड नहीं हो सकते।",
   "error.fileTooLarge": "फ़ाइल 5 MB से बड़ी नहीं हो सकती।",
-  "error.mediaType": "अनुरोध का सामग्री प्रकार यहाँ समर्थित नहीं है।",
+  "error.mediaType": "अनुरोध की सामग्री {type} के रूप में भेजनी होगी।",
+  "error.encoded":
+    "अनुरोध की सामग्री कंप्रेस की हुई नहीं हो सकती। उसे Content-Encoding के बिना भेजें।",
   "error.proof": "यह प्राप्तकर्ता के ईमेल या फ़ोन से मेल नहीं खाता।",
   "error.tooMany":
     "बहुत अधिक प्रयास हुए। कृपया {minutes, plural, one {# मिनट} other {# मिनट}} बाद फिर कोशिश करें।",
@@ -767,6 +779,8 @@ export const hi: Dictionary = {
   "tracking.done": "पूरा हुआ",
   "tracking.searched": "आपने खोजा",
   "tracking.next": "अब आप क्या कर सकते हैं",
+  "tracking.codeForm":
+    "ट्रैकिंग कोड में {min, number} से {max, number} वर्ण होते हैं: A से Z तक के अक्षर, अंक और डैश।",
   "tracking.nextCompare":
     "कोड का हर अक्षर और अंक रसीद वाले कोड से मिलाएँ: 0 और O, 1 और I में आसानी से भ्रम हो जाता है।",
   "tracking.nextWait":

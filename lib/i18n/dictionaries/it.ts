@@ -626,17 +626,26 @@ export const it: Dictionary = {
   "invalid.max": "Il campo «{label}» non può superare {max, number} caratteri.",
   "invalid.min":
     "Il campo «{label}» deve avere almeno {min, number} caratteri.",
+  "invalid.codeCharacters":
+    "Il campo «{label}» può contenere solo lettere dalla A alla Z, cifre e trattini, e non soltanto trattini.",
   "invalid.number": "Il campo «{label}» deve essere un numero.",
   "invalid.integer": "Il campo «{label}» deve essere un numero intero.",
   "invalid.between":
     "Il campo «{label}» deve essere compreso tra {min} e {max}.",
   "invalid.selected": "Il valore selezionato per «{label}» non è valido.",
+  "invalid.characters":
+    "Il campo «{label}» contiene un carattere di controllo o un altro che non può essere mostrato. Eliminalo.",
+  "invalid.oneLine": "Il campo «{label}» deve stare su una sola riga.",
   "invalid.noParcel":
     "Nessun pacco ha questo codice. Confrontalo con quello del pacco, oppure invia di nuovo il modulo per emettere comunque la fattura: dopo non si può più modificare.",
   "invalid.taken": "Il valore del campo «{label}» è già in uso.",
+  "invalid.reserved":
+    "Il valore del campo «{label}» è una parola riservata. Scegline un altro.",
   "invalid.unknown": "Il campo «{label}» non è consentito.",
   "invalid.text": "Il campo «{label}» deve essere un testo.",
   "invalid.date": "Il campo «{label}» deve essere una data valida.",
+  "invalid.timeZone":
+    "Il campo «{label}» richiede un fuso orario: termina con Z o con uno scarto come +01:00.",
   "invalid.notBefore":
     "Il campo «{label}» non può essere anteriore al campo «{other}».",
   "invalid.ahead": "Il campo «{label}» non può essere oltre 24 ore nel futuro.",
@@ -668,7 +677,8 @@ export const it: Dictionary = {
   "error.credentials": "E-mail o password non valide.",
   "error.origin":
     "Questa richiesta proviene da un altro sito ed è stata rifiutata.",
-  "error.https": "Questa chiamata richiede https.",
+  "error.https":
+    "Questa chiamata richiede https. Usa l’indirizzo https di questo sito (PUBLIC_ORIGIN); il proxy che lo fornisce deve inviare X-Forwarded-Proto.",
   "error.adminExists": "Esiste già un amministratore.",
   "error.setupToken":
     "Il token di configurazione è errato o scaduto. Riavvia il server per ottenerne uno nuovo.",
@@ -710,10 +720,14 @@ export const it: Dictionary = {
   "error.repeated":
     "La chiave Idempotency-Key è già stata usata con un altro corpo di richiesta.",
   "error.slow": "La richiesta ha impiegato troppo tempo ad arrivare.",
-  "error.tooLarge": "La richiesta è troppo grande.",
+  "error.tooLarge": "La richiesta non può superare i {max, number} KiB.",
+  "error.tooManyFields":
+    "La richiesta non può avere più di {max, number} campi.",
   "error.fileTooLarge": "Il file non può superare i 5 MB.",
   "error.mediaType":
-    "Il tipo di contenuto della richiesta non è supportato qui.",
+    "Il corpo della richiesta deve essere inviato come {type}.",
+  "error.encoded":
+    "Il corpo della richiesta non può essere compresso. Invialo senza Content-Encoding.",
   "error.proof": "Non corrisponde all’e-mail né al telefono del destinatario.",
   "error.tooMany":
     "Troppi tentativi. Riprova tra {minutes, plural, one {# minuto} many {# di minuti} other {# minuti}}.",
@@ -805,6 +819,8 @@ export const it: Dictionary = {
   "tracking.done": "completato",
   "tracking.searched": "Hai cercato",
   "tracking.next": "Che cosa puoi fare ora",
+  "tracking.codeForm":
+    "Un codice di tracciamento ha da {min, number} a {max, number} caratteri: lettere dalla A alla Z, cifre e trattini.",
   "tracking.nextCompare":
     "Confronta il codice con quello sulla ricevuta, carattere per carattere: 0 e O, 1 e I si confondono facilmente.",
   "tracking.nextWait":

@@ -627,17 +627,26 @@ export const nl: Dictionary = {
     "Het veld “{label}” mag niet meer dan {max, number} tekens bevatten.",
   "invalid.min":
     "Het veld “{label}” moet minstens {min, number} tekens bevatten.",
+  "invalid.codeCharacters":
+    "Het veld “{label}” mag alleen letters van A tot Z, cijfers en streepjes bevatten, en niet alleen streepjes.",
   "invalid.number": "Het veld “{label}” moet een getal bevatten.",
   "invalid.integer": "Het veld “{label}” moet een geheel getal bevatten.",
   "invalid.between":
     "De waarde in het veld “{label}” moet tussen {min} en {max} liggen.",
   "invalid.selected": "De gekozen waarde in het veld “{label}” is ongeldig.",
+  "invalid.characters":
+    "Het veld “{label}” bevat een stuurteken of een ander teken dat niet kan worden weergegeven. Verwijder het.",
+  "invalid.oneLine": "Het veld “{label}” mag maar één regel bevatten.",
   "invalid.noParcel":
     "Geen zending heeft deze code. Vergelijk hem met die van de zending, of verzend het formulier nog een keer om de factuur toch uit te reiken: daarna is ze niet meer te wijzigen.",
   "invalid.taken": "De waarde in het veld “{label}” is al in gebruik.",
+  "invalid.reserved":
+    "De waarde in het veld “{label}” is een gereserveerd woord. Kies een andere.",
   "invalid.unknown": "Het veld “{label}” is niet toegestaan.",
   "invalid.text": "Het veld “{label}” moet tekst bevatten.",
   "invalid.date": "Het veld “{label}” moet een geldige datum bevatten.",
+  "invalid.timeZone":
+    "Het veld “{label}” heeft een tijdzone nodig: eindig met Z of een verschil zoals +01:00.",
   "invalid.notBefore":
     "De waarde in het veld “{label}” mag niet vóór die in het veld “{other}” liggen.",
   "invalid.ahead":
@@ -671,7 +680,8 @@ export const nl: Dictionary = {
   "error.signInNeeded": "Log in om verder te gaan.",
   "error.credentials": "Onjuist e-mailadres of wachtwoord.",
   "error.origin": "Dit verzoek kwam van een andere site en is geweigerd.",
-  "error.https": "Voor deze aanroep is https nodig.",
+  "error.https":
+    "Voor deze aanroep is https nodig. Gebruik het https-adres van deze site (PUBLIC_ORIGIN); een proxy die dat aanbiedt, moet X-Forwarded-Proto meesturen.",
   "error.adminExists": "Er bestaat al een beheerder.",
   "error.setupToken":
     "De installatietoken is onjuist of verlopen. Start de server opnieuw voor een nieuwe.",
@@ -714,10 +724,14 @@ export const nl: Dictionary = {
   "error.repeated":
     "De Idempotency-Key is al eerder met een andere inhoud gebruikt.",
   "error.slow": "Het duurde te lang voordat het verzoek binnenkwam.",
-  "error.tooLarge": "Het verzoek is te groot.",
+  "error.tooLarge": "Het verzoek mag niet groter zijn dan {max, number} KiB.",
+  "error.tooManyFields":
+    "Het verzoek mag niet meer dan {max, number} velden bevatten.",
   "error.fileTooLarge": "Het bestand mag niet groter zijn dan 5 MB.",
   "error.mediaType":
-    "Het inhoudstype van het verzoek wordt hier niet ondersteund.",
+    "De inhoud van het verzoek moet als {type} worden verzonden.",
+  "error.encoded":
+    "De inhoud van het verzoek mag niet gecomprimeerd zijn. Verstuur die zonder Content-Encoding.",
   "error.proof":
     "Dit komt niet overeen met het e-mailadres of het telefoonnummer van de ontvanger.",
   "error.tooMany":
@@ -812,6 +826,8 @@ export const nl: Dictionary = {
   "tracking.done": "voltooid",
   "tracking.searched": "U zocht naar",
   "tracking.next": "Wat u nu kunt doen",
+  "tracking.codeForm":
+    "Een trackingcode heeft {min, number} tot {max, number} tekens: letters van A tot Z, cijfers en streepjes.",
   "tracking.nextCompare":
     "Vergelijk de code teken voor teken met die op uw ontvangstbewijs: 0 en O, 1 en I zijn makkelijk te verwarren.",
   "tracking.nextWait":

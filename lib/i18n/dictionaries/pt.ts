@@ -624,16 +624,25 @@ export const pt: Dictionary = {
     "O campo “{label}” não pode ter mais de {max, number} caracteres.",
   "invalid.min":
     "O campo “{label}” deve ter pelo menos {min, number} caracteres.",
+  "invalid.codeCharacters":
+    "O campo “{label}” só pode conter letras de A a Z, algarismos e hifens, e não apenas hifens.",
   "invalid.number": "O campo “{label}” deve ser um número.",
   "invalid.integer": "O campo “{label}” deve ser um número inteiro.",
   "invalid.between": "O campo “{label}” deve estar entre {min} e {max}.",
   "invalid.selected": "O valor selecionado em “{label}” é inválido.",
+  "invalid.characters":
+    "O campo “{label}” contém um caractere de controle ou outro que não pode ser exibido. Remova-o.",
+  "invalid.oneLine": "O campo “{label}” deve ocupar uma única linha.",
   "invalid.noParcel":
     "Nenhuma encomenda tem este código. Compare-o com o da encomenda ou envie o formulário novamente para emitir a fatura mesmo assim: depois ela não pode ser alterada.",
   "invalid.taken": "O valor do campo “{label}” já está em uso.",
+  "invalid.reserved":
+    "O valor do campo “{label}” é uma palavra reservada. Escolha outro.",
   "invalid.unknown": "O campo “{label}” não é permitido.",
   "invalid.text": "O campo “{label}” deve ser um texto.",
   "invalid.date": "O campo “{label}” deve ser uma data válida.",
+  "invalid.timeZone":
+    "O campo “{label}” precisa de um fuso horário: termine com Z ou com uma diferença como +01:00.",
   "invalid.notBefore":
     "O campo “{label}” não pode ser anterior ao campo “{other}”.",
   "invalid.ahead":
@@ -664,7 +673,8 @@ export const pt: Dictionary = {
   "error.signInNeeded": "Entre para continuar.",
   "error.credentials": "E-mail ou senha inválidos.",
   "error.origin": "Esta solicitação veio de outro site e foi recusada.",
-  "error.https": "Esta chamada exige https.",
+  "error.https":
+    "Esta chamada exige https. Use o endereço https deste site (PUBLIC_ORIGIN); o proxy que o fornece deve enviar X-Forwarded-Proto.",
   "error.adminExists": "Já existe um administrador.",
   "error.setupToken":
     "O token de configuração está errado ou expirou. Reinicie o servidor para obter um novo.",
@@ -705,9 +715,13 @@ export const pt: Dictionary = {
   "error.repeated":
     "A chave Idempotency-Key já foi usada com outro corpo de solicitação.",
   "error.slow": "A solicitação demorou demais para chegar.",
-  "error.tooLarge": "A solicitação é grande demais.",
+  "error.tooLarge": "A solicitação não pode ter mais de {max, number} KiB.",
+  "error.tooManyFields":
+    "A solicitação não pode ter mais de {max, number} campos.",
   "error.fileTooLarge": "O arquivo não pode ter mais de 5 MB.",
-  "error.mediaType": "O tipo de conteúdo da solicitação não é aceito aqui.",
+  "error.mediaType": "O corpo da solicitação deve ser enviado como {type}.",
+  "error.encoded":
+    "O corpo da solicitação não pode estar comprimido. Envie-o sem Content-Encoding.",
   "error.proof":
     "Isso não corresponde ao e-mail nem ao telefone do destinatário.",
   "error.tooMany":
@@ -800,6 +814,8 @@ export const pt: Dictionary = {
   "tracking.done": "concluído",
   "tracking.searched": "Você pesquisou",
   "tracking.next": "O que você pode fazer agora",
+  "tracking.codeForm":
+    "Um código de rastreio tem de {min, number} a {max, number} caracteres: letras de A a Z, algarismos e hifens.",
   "tracking.nextCompare":
     "Compare o código com o do recibo, caractere por caractere: é fácil confundir 0 e O, 1 e I.",
   "tracking.nextWait":

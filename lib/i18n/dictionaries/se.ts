@@ -616,16 +616,25 @@ export const sv: Dictionary = {
   "invalid.email": "Fältet ”{label}” måste vara en giltig e-postadress.",
   "invalid.max": "Fältet ”{label}” får innehålla högst {max, number} tecken.",
   "invalid.min": "Fältet ”{label}” måste innehålla minst {min, number} tecken.",
+  "invalid.codeCharacters":
+    "Fältet ”{label}” får bara innehålla bokstäverna A till Z, siffror och bindestreck, och inte enbart bindestreck.",
   "invalid.number": "Fältet ”{label}” måste vara ett tal.",
   "invalid.integer": "Fältet ”{label}” måste vara ett heltal.",
   "invalid.between": "Fältet ”{label}” måste vara mellan {min} och {max}.",
   "invalid.selected": "Det valda värdet för ”{label}” är ogiltigt.",
+  "invalid.characters":
+    "Fältet ”{label}” innehåller ett styrtecken eller något annat tecken som inte kan visas. Ta bort det.",
+  "invalid.oneLine": "Fältet ”{label}” får bara ha en rad.",
   "invalid.noParcel":
     "Inget paket har den här koden. Jämför den med paketets, eller skicka formuläret igen för att utfärda fakturan ändå: efteråt kan den inte ändras.",
   "invalid.taken": "Värdet i fältet ”{label}” används redan.",
+  "invalid.reserved":
+    "Värdet i fältet ”{label}” är ett reserverat ord. Välj ett annat.",
   "invalid.unknown": "Fältet ”{label}” är inte tillåtet.",
   "invalid.text": "Fältet ”{label}” måste vara en text.",
   "invalid.date": "Fältet ”{label}” måste vara ett giltigt datum.",
+  "invalid.timeZone":
+    "Fältet ”{label}” behöver en tidszon: avsluta med Z eller en förskjutning som +01:00.",
   "invalid.notBefore":
     "Datumet i fältet ”{label}” får inte vara före datumet i fältet ”{other}”.",
   "invalid.ahead": "Tiden i fältet ”{label}” får ligga högst 24 timmar framåt.",
@@ -655,7 +664,8 @@ export const sv: Dictionary = {
   "error.signInNeeded": "Logga in för att fortsätta.",
   "error.credentials": "Fel e-postadress eller lösenord.",
   "error.origin": "Begäran kom från en annan webbplats och avvisades.",
-  "error.https": "Anropet kräver https.",
+  "error.https":
+    "Anropet kräver https. Använd webbplatsens https-adress (PUBLIC_ORIGIN); en proxy som tillhandahåller den måste skicka X-Forwarded-Proto.",
   "error.adminExists": "Det finns redan en administratör.",
   "error.setupToken":
     "Installationskoden är fel eller har gått ut. Starta om servern för att få en ny.",
@@ -697,9 +707,12 @@ export const sv: Dictionary = {
     "Någon annan har ändrat uppgifterna. Läs in dem igen och gör om din ändring.",
   "error.repeated": "Idempotency-Key har redan använts med ett annat innehåll.",
   "error.slow": "Det tog för lång tid att ta emot begäran.",
-  "error.tooLarge": "Begäran är för stor.",
+  "error.tooLarge": "Begäran får vara högst {max, number} KiB.",
+  "error.tooManyFields": "Begäran får ha högst {max, number} fält.",
   "error.fileTooLarge": "Filen får vara högst 5 MB.",
-  "error.mediaType": "Begärans innehållstyp stöds inte här.",
+  "error.mediaType": "Begärans innehåll måste skickas som {type}.",
+  "error.encoded":
+    "Begärans innehåll får inte vara komprimerat. Skicka det utan Content-Encoding.",
   "error.proof": "Det stämmer inte med mottagarens e-post eller telefon.",
   "error.tooMany":
     "För många försök. Försök igen om {minutes, plural, one {# minut} other {# minuter}}.",
@@ -790,6 +803,8 @@ export const sv: Dictionary = {
   "tracking.done": "klart",
   "tracking.searched": "Du sökte efter",
   "tracking.next": "Vad du kan göra nu",
+  "tracking.codeForm":
+    "En spårningskod har {min, number} till {max, number} tecken: bokstäverna A till Z, siffror och bindestreck.",
   "tracking.nextCompare":
     "Jämför koden med den på kvittot, tecken för tecken: 0 och O, 1 och I är lätta att förväxla.",
   "tracking.nextWait":

@@ -617,16 +617,25 @@ export const tr: Dictionary = {
   "invalid.email": "“{label}” alanı geçerli bir e-posta adresi olmalıdır.",
   "invalid.max": "“{label}” alanı en fazla {max, number} karakter olabilir.",
   "invalid.min": "“{label}” alanı en az {min, number} karakter olmalıdır.",
+  "invalid.codeCharacters":
+    "“{label}” alanı yalnızca A’dan Z’ye harf, rakam ve tire içerebilir; yalnızca tirelerden oluşamaz.",
   "invalid.number": "“{label}” alanı bir sayı olmalıdır.",
   "invalid.integer": "“{label}” alanı bir tam sayı olmalıdır.",
   "invalid.between": "“{label}” alanı {min} ile {max} arasında olmalıdır.",
   "invalid.selected": "“{label}” alanında seçilen değer geçersiz.",
+  "invalid.characters":
+    "“{label}” alanında bir denetim karakteri veya gösterilemeyen başka bir karakter var. Bunu silin.",
+  "invalid.oneLine": "“{label}” alanı tek satır olmalıdır.",
   "invalid.noParcel":
     "Bu kodla kayıtlı bir gönderi yok. Kodu gönderininkiyle karşılaştırın ya da faturayı yine de düzenlemek için formu yeniden gönderin: fatura sonradan değiştirilemez.",
   "invalid.taken": "“{label}” alanına girilen değer zaten kullanılıyor.",
+  "invalid.reserved":
+    "“{label}” alanına girilen değer ayrılmış bir sözcük. Başka bir değer seçin.",
   "invalid.unknown": "“{label}” alanına izin verilmiyor.",
   "invalid.text": "“{label}” alanı bir metin olmalıdır.",
   "invalid.date": "“{label}” alanı geçerli bir tarih olmalıdır.",
+  "invalid.timeZone":
+    "“{label}” alanına saat dilimi gerekir: sonuna Z veya +01:00 gibi bir fark yazın.",
   "invalid.notBefore":
     "“{label}” alanındaki tarih, “{other}” alanındaki tarihten önce olamaz.",
   "invalid.ahead":
@@ -658,7 +667,8 @@ export const tr: Dictionary = {
   "error.signInNeeded": "Devam etmek için lütfen oturum açın.",
   "error.credentials": "E-posta veya parola hatalı.",
   "error.origin": "Bu istek başka bir siteden geldiği için reddedildi.",
-  "error.https": "Bu çağrı https gerektirir.",
+  "error.https":
+    "Bu çağrı https gerektirir. Sitenin https adresini (PUBLIC_ORIGIN) kullanın; bu adresi sağlayan vekil sunucu X-Forwarded-Proto göndermelidir.",
   "error.adminExists": "Zaten bir yönetici var.",
   "error.setupToken":
     "Kurulum kodu yanlış veya süresi dolmuş. Yeni bir kod için sunucuyu yeniden başlatın.",
@@ -700,9 +710,12 @@ export const tr: Dictionary = {
   "error.repeated":
     "Bu Idempotency-Key daha önce başka bir gövdeyle kullanıldı.",
   "error.slow": "İsteğin ulaşması çok uzun sürdü.",
-  "error.tooLarge": "İstek çok büyük.",
+  "error.tooLarge": "İstek en fazla {max, number} KiB olabilir.",
+  "error.tooManyFields": "İstekte en fazla {max, number} alan olabilir.",
   "error.fileTooLarge": "Dosya en fazla 5 MB olabilir.",
-  "error.mediaType": "İsteğin içerik türü burada desteklenmiyor.",
+  "error.mediaType": "İsteğin gövdesi {type} olarak gönderilmelidir.",
+  "error.encoded":
+    "İsteğin gövdesi sıkıştırılmış olamaz. Content-Encoding olmadan gönderin.",
   "error.proof": "Bu, alıcının e-postası veya telefonuyla eşleşmiyor.",
   "error.tooMany":
     "Çok fazla deneme yapıldı. Lütfen {minutes, plural, one {# dakika} other {# dakika}} sonra yeniden deneyin.",
@@ -793,6 +806,8 @@ export const tr: Dictionary = {
   "tracking.done": "tamamlandı",
   "tracking.searched": "Aradığınız kod",
   "tracking.next": "Şimdi yapabilecekleriniz",
+  "tracking.codeForm":
+    "Takip kodu {min, number} ile {max, number} karakter arasındadır: A’dan Z’ye harfler, rakamlar ve tireler.",
   "tracking.nextCompare":
     "Kodu makbuzunuzdakiyle karakter karakter karşılaştırın: 0 ile O, 1 ile I kolayca karıştırılır.",
   "tracking.nextWait":

@@ -616,17 +616,26 @@ export const vi: Dictionary = {
   "invalid.email": "Trường “{label}” phải là địa chỉ email hợp lệ.",
   "invalid.max": "Trường “{label}” không được vượt quá {max, number} ký tự.",
   "invalid.min": "Trường “{label}” phải có ít nhất {min, number} ký tự.",
+  "invalid.codeCharacters":
+    "Trường “{label}” chỉ được chứa chữ cái từ A đến Z, chữ số và dấu gạch nối, và không được chỉ có dấu gạch nối.",
   "invalid.number": "Trường “{label}” phải là số.",
   "invalid.integer": "Trường “{label}” phải là số nguyên.",
   "invalid.between":
     "Trường “{label}” phải nằm trong khoảng từ {min} đến {max}.",
   "invalid.selected": "Giá trị đã chọn cho “{label}” không hợp lệ.",
+  "invalid.characters":
+    "Trường “{label}” chứa ký tự điều khiển hoặc ký tự khác không hiển thị được. Hãy xóa ký tự đó.",
+  "invalid.oneLine": "Trường “{label}” chỉ được có một dòng.",
   "invalid.noParcel":
     "Không có kiện hàng nào mang mã này. Hãy đối chiếu với mã của kiện hàng, hoặc gửi lại biểu mẫu để vẫn xuất hóa đơn: sau đó không thể thay đổi nữa.",
   "invalid.taken": "Giá trị của trường “{label}” đã được sử dụng.",
+  "invalid.reserved":
+    "Giá trị của trường “{label}” là từ dành riêng. Hãy chọn giá trị khác.",
   "invalid.unknown": "Trường “{label}” không được phép.",
   "invalid.text": "Trường “{label}” phải là văn bản.",
   "invalid.date": "Trường “{label}” phải là ngày hợp lệ.",
+  "invalid.timeZone":
+    "Trường “{label}” cần có múi giờ: hãy kết thúc bằng Z hoặc độ lệch như +01:00.",
   "invalid.notBefore": "Trường “{label}” không được sớm hơn “{other}”.",
   "invalid.ahead": "Trường “{label}” không được muộn hơn hiện tại quá 24 giờ.",
   "invalid.together":
@@ -654,7 +663,8 @@ export const vi: Dictionary = {
   "error.signInNeeded": "Vui lòng đăng nhập để tiếp tục.",
   "error.credentials": "Email hoặc mật khẩu không đúng.",
   "error.origin": "Yêu cầu này đến từ một trang web khác và đã bị từ chối.",
-  "error.https": "Lệnh gọi này cần https.",
+  "error.https":
+    "Lệnh gọi này cần https. Hãy dùng địa chỉ https của trang này (PUBLIC_ORIGIN); proxy cung cấp địa chỉ đó phải gửi X-Forwarded-Proto.",
   "error.adminExists": "Quản trị viên đã tồn tại.",
   "error.setupToken":
     "Mã thiết lập sai hoặc đã hết hạn. Khởi động lại máy chủ để nhận mã mới.",
@@ -694,9 +704,12 @@ export const vi: Dictionary = {
     "Bản ghi này đã được người khác thay đổi. Hãy tải lại rồi thực hiện lại thay đổi.",
   "error.repeated": "Idempotency-Key này đã được dùng với một nội dung khác.",
   "error.slow": "Yêu cầu mất quá nhiều thời gian để đến nơi.",
-  "error.tooLarge": "Yêu cầu quá lớn.",
+  "error.tooLarge": "Yêu cầu không được lớn hơn {max, number} KiB.",
+  "error.tooManyFields": "Yêu cầu không được có quá {max, number} trường.",
   "error.fileTooLarge": "Tệp không được lớn hơn 5 MB.",
-  "error.mediaType": "Loại nội dung của yêu cầu không được hỗ trợ tại đây.",
+  "error.mediaType": "Nội dung yêu cầu phải được gửi dưới dạng {type}.",
+  "error.encoded":
+    "Nội dung yêu cầu không được nén. Hãy gửi mà không có Content-Encoding.",
   "error.proof": "Không khớp với email hoặc điện thoại của người nhận.",
   "error.tooMany":
     "Quá nhiều lần thử. Vui lòng thử lại sau {minutes, plural, other {# phút}}.",
@@ -787,6 +800,8 @@ export const vi: Dictionary = {
   "tracking.done": "đã xong",
   "tracking.searched": "Bạn đã tìm",
   "tracking.next": "Bước tiếp theo có thể làm",
+  "tracking.codeForm":
+    "Mã vận đơn có từ {min, number} đến {max, number} ký tự: chữ cái từ A đến Z, chữ số và dấu gạch nối.",
   "tracking.nextCompare":
     "Đối chiếu từng ký tự với mã trên biên nhận: 0 và O, 1 và I rất dễ nhầm lẫn.",
   "tracking.nextWait":

@@ -86,10 +86,15 @@ function result(
   return render(<TrackingResult {...props} />);
 }
 
-function failure(error: string, status: number, shown = view): string {
+function failure(
+  error: string,
+  status: number,
+  shown = view,
+  code = "WB-<1",
+): string {
   return render(
     <TrackingFailure
-      code="WB-<1"
+      code={code}
       error={error}
       status={status}
       view={shown}
@@ -224,6 +229,20 @@ Deno.test("TrackingFailure() gives the advice that fits the status, in whatever 
   const limited = failure(t("error.tooMany", { minutes: 4 }), 429);
   match(limited, /IN 4 MINUTES/);
   doesNotMatch(limited, /What you can do next|contact/);
+});
+
+Deno.test("TrackingFailure() says what a code is made of where the searched text cannot be one", () => {
+  const rule =
+    /A tracking code has 4 to 40 characters: letters from A to Z, digits and dashes\./;
+  for (const code of ["AB", "A B", "----", "WB_11", "ÄÖÜß", "A".repeat(41)]) {
+    match(failure("Parcel not found", 404, view, code), rule, code);
+  }
+  for (
+    const code of ["WB-1", "wb 1111", "ＷＢ１１", "\u0662\u0660\u0662\u0666"]
+  ) {
+    doesNotMatch(failure("Parcel not found", 404, view, code), rule, code);
+  }
+  doesNotMatch(failure("Too many", 429, view, "AB"), rule);
 });
 
 Deno.test("formatTimeZone() names a time zone in the language of the page", () => {

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { AppError } from "@/lib/errors.ts";
+import { AppError, type Problem } from "@/lib/errors.ts";
 import { type Incoming, readForm, readJson } from "@/lib/http/body.ts";
 import { BODIES, CHUNK_BYTES } from "@/lib/http/limits/body_budget.ts";
 import { Limits } from "@/lib/http/limits/limits.ts";
@@ -144,6 +144,57 @@ for (const [what, request, status] of REFUSED) {
   Deno.test(`readJson() refuses ${what} with ${status}`, async () => {
     await rejects(readJson(request()), withStatus(status));
   });
+}
+
+Deno.test("readJson() reads a request without a body and without a type as {}", async () => {
+  const bodies = [null, "", stream([])];
+  for (const body of bodies) deepEqual(await readJson(post(body, null)), {});
+});
+
+Deno.test("readJson() and readForm() refuse compressed bodies with 415, and take those that are as they are", async () => {
+  const readers = [[readJson, JSON_TYPE], [readForm, FORM_TYPE]] as const;
+  for (const [read, type] of readers) {
+    const encoded = (encoding: string) => {
+      const incoming = post("{}", type);
+      incoming.req.headers.set("content-encoding", encoding);
+      return read(incoming);
+    };
+    for (const encoding of ["gzip", "br", "x", "gzip, identity"]) {
+      await rejects(encoded(encoding), {
+        status: 415,
+        problems: [{ key: "error.encoded" }],
+        headers: { "accept-encoding": "identity" },
+      });
+    }
+    ok(await encoded("Identity"));
+  }
+});
+
+Deno.test("readJson() and readForm() name the type and the limit that they ask for", async () => {
+  const many = Array.from({ length: 101 }, (_, index) => `"f${index}":1`);
+  const long = "x".repeat(2 ** 20);
+  const refused: [Promise<unknown>, Problem][] = [
+    [readJson(post("{}", null)), mediaType(JSON_TYPE)],
+    [readForm(post("{}")), mediaType(FORM_TYPE)],
+    [readJson(post(long)), tooLarge(64)],
+    [readJson(post(long), { hasLongText: true }), tooLarge(256)],
+    [readForm(post(long, FORM_TYPE)), tooLarge(256)],
+    [readJson(post(`{${many}}`)), {
+      key: "error.tooManyFields",
+      params: { max: 100 },
+    }],
+  ];
+  for (const [reading, problem] of refused) {
+    await rejects(reading, { problems: [problem] });
+  }
+});
+
+function mediaType(type: string): Problem {
+  return { key: "error.mediaType", params: { type } };
+}
+
+function tooLarge(max: number): Problem {
+  return { key: "error.tooLarge", params: { max } };
 }
 
 Deno.test("readJson() takes 10 levels and 64 KiB", async () => {

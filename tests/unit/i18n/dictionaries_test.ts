@@ -105,8 +105,8 @@ Deno.test("Italian addresses its reader as tu throughout", () => {
 });
 
 Deno.test("Persian writes the numbers of its sentences in Persian digits", () => {
-  // Names of templates, formats and versions, and the signs of a code, stay as they are.
-  const names = /html\d|MP4|OpenAPI 3\.1|0 با O و 1 با I/g;
+  // Names of templates, formats and versions, and the signs of a code or an offset, stay as they are.
+  const names = /html\d|MP4|OpenAPI 3\.1|0 با O و 1 با I|\+01:00/g;
   const latin = KEYS.filter((key) =>
     /\d/.test(dictionaries.fa[key].replace(names, ""))
   );

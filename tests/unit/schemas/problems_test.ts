@@ -7,6 +7,7 @@ import {
 } from "@/lib/schemas/activities.ts";
 import { adminCreate, passwordChange, signIn } from "@/lib/schemas/admins.ts";
 import { recordDelete } from "@/lib/schemas/fields.ts";
+import { messageCreate } from "@/lib/schemas/messages.ts";
 import { pageCreate } from "@/lib/schemas/pages.ts";
 import { pageQuery, searchQuery } from "@/lib/schemas/paging.ts";
 import {
@@ -133,16 +134,21 @@ Deno.test("a text is trimmed, and an optional one is cleared by '' and null", ()
   equal("sender_name" in parcel, false);
 });
 
-Deno.test("a tracking code has 4 to 40 letters, digits and dashes and is no word of an address", () => {
+Deno.test("a tracking code is refused with its reason: too short, too long, another character, a reserved word", () => {
   const bad: [string, Omit<Problem, "field">][] = [
-    ["ABC", { key: "invalid.selected" }],
-    ["----", { key: "invalid.selected" }],
+    ["ABC", { key: "invalid.min", params: { min: 4 } }],
     ["A".repeat(41), { key: "invalid.max", params: { max: 40 } }],
-    ["ABC_1", { key: "invalid.selected" }],
-    ["ÄBCD", { key: "invalid.selected" }],
-    ["list.html", { key: "invalid.selected" }],
-    ["Im-Age", { key: "invalid.selected" }],
-    ["SEARCH", { key: "invalid.selected" }],
+    ["----", { key: "invalid.codeCharacters" }],
+    ["ABC_1", { key: "invalid.codeCharacters" }],
+    ["ÄBCD", { key: "invalid.codeCharacters" }],
+    ["list.html", { key: "invalid.codeCharacters" }],
+    ["Im-Age", { key: "invalid.reserved" }],
+    ...["CODE", "SEARCH", "events", "List", "create"].map(
+      (word): [string, Omit<Problem, "field">] => [
+        word,
+        { key: "invalid.reserved" },
+      ],
+    ),
   ];
   for (const [code, problem] of bad) {
     deepEqual(parcelProblem("tracking_code", code), {
@@ -314,6 +320,14 @@ Deno.test("occurred_at is a real moment with an offset and becomes UTC", () => {
   }
 });
 
+Deno.test("occurred_at without a time zone is refused for that", () => {
+  for (const value of ["2026-11-20T17:45:00", " 2026-11-20T17:45 "]) {
+    deepEqual(problemsOf(activityPatch, { id: "01", occurred_at: value }), [
+      { key: "invalid.timeZone", field: "occurred_at" },
+    ]);
+  }
+});
+
 Deno.test("a form's occurred_at is a real day and time without an offset, to the minute", () => {
   const { parcel_id: _, ...fields } = ACTIVITY;
   const form = { ...fields, icon: "airplanemode_active" };
@@ -376,7 +390,7 @@ Deno.test("a new password has no half characters, which hashes do not tell apart
   const form = { email: "a@example.com", token: "t" };
   const halves = "\ud800\ud8a1\ud833\ud9f4\udb05\ud8c6\ud9d7\udaa8";
   deepEqual(problemsOf(adminCreate, { ...form, password: halves }), [
-    { key: "invalid.selected", field: "password" },
+    { key: "invalid.characters", field: "password" },
   ]);
 });
 
@@ -394,7 +408,7 @@ Deno.test("a number is written in no more characters than a text has, so that no
 Deno.test("a text has no half characters and no controls but tabs and line ends", () => {
   for (const odd of ["\ud800", "\udfff\ud800", "a\u0000", "\u0085", "\uffff"]) {
     deepEqual(parcelProblem("weight", `a${odd}a`), {
-      key: "invalid.selected",
+      key: "invalid.characters",
       field: "weight",
     });
   }
@@ -411,6 +425,29 @@ Deno.test("a text of one line has a space for the ends of lines, which a form wo
     parse(parcelCreate, { ...PARCEL, destination }).destination,
     "12 Harbour Street Busan 48058 Korea",
   );
+});
+
+Deno.test("a text of one line keeps marks of direction and loses what turns the text beside it", () => {
+  const marks = "a\u200eb\u200fc\u061cd";
+  const turned = [..."\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"]
+    .join("x");
+  const recipient_name = `\u202e ${marks} ${turned} \u202c`;
+  const plain = `${marks} xxxxxxxx`;
+  const parcel = { ...PARCEL, recipient_name, weight: recipient_name };
+  const { weight, ...others } = parse(parcelCreate, parcel);
+  deepEqual([others.recipient_name, weight], [plain, plain]);
+  const settings = { company_name: recipient_name };
+  equal(parse(settingsPatch, settings).company_name, plain);
+  equal(parse(parcelPatch, { id: "1", weight: "\u202e" }).weight, null);
+  const content = `Of several lines\n\u2067${marks}\u2069`;
+  equal(parse(pageCreate, { title: "Lines", content }).content, content);
+});
+
+Deno.test("what becomes the header of a mail is refused with several lines", () => {
+  const mail = { subject: "a\nBcc: b@example.com", body: "c" };
+  deepEqual(problemsOf(messageCreate, mail), [
+    { key: "invalid.oneLine", field: "subject" },
+  ]);
 });
 
 Deno.test("the lines of a long text end as those of a form do, so that it comes back unchanged", () => {
