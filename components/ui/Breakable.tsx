@@ -1,7 +1,7 @@
 import { Fragment } from "preact";
 
 interface BreakableProps {
-  /** A name for programs, without spaces, such as `recipient_phone_number`. */
+  /** A long word, such as `recipient_phone_number` or an e-mail address. */
   name: string;
   /** The character after which it may go on in the next line. */
   after: string;

@@ -295,6 +295,16 @@ Deno.test("a parcel is shown with every scalar field of the specification", asyn
   match(text, /href="\/track\.html\?code=WB-1111"/);
 });
 
+Deno.test("an e-mail address of a parcel goes on in the next line after its @", async () => {
+  await using app = await testApp();
+  await addParcel(app.kv, {
+    tracking_code: "WB-1111",
+    recipient_email: "ann.smith@example.com",
+  });
+  const { text } = await (await app.signedIn()).get("/control/parcels/WB-1111");
+  match(text, />ann\.smith@<wbr\s*\/?>example\.com</);
+});
+
 Deno.test("the history of a parcel shows icon, colour, day, title, time and description of each entry", async () => {
   await using app = await testApp({
     clock: { ms: Date.UTC(2026, 10, 20, 15, 45) },

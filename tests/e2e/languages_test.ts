@@ -178,11 +178,12 @@ for (const code of ["ar", "fa"] as const) {
       await checkMirrored(page, ".tracking-title .tool", "h1");
       await checkMirrored(page, ".event-mark", ".event-title");
       await checkMirrored(page, ".result-columns > section", ".result-parties");
-      const { transform } = await page.locator(".tracking-title .icon")
-        .evaluate(
+      for (const icon of [".tracking-title .icon", ".event-mark .icon"]) {
+        const { transform } = await page.locator(icon).first().evaluate(
           (icon) => ({ transform: getComputedStyle(icon).transform }),
         );
-      equal(transform, "matrix(-1, 0, 0, 1, 0, 0)", "the arrow points back");
+        equal(transform, "matrix(-1, 0, 0, 1, 0, 0)", icon);
+      }
       const { tracking_code, recipient_email, recipient_phone_number } =
         WHOLE_PARCEL;
       for (

@@ -57,7 +57,11 @@ export function ParcelFacts({ t, locale, parcel }: ParcelFactsProps) {
             <td>
               {parcel[field] === null
                 ? <span class="soft">{t("tracking.unset")}</span>
-                : <bdi {...UNTRANSLATED}>{parcel[field]}</bdi>}
+                : (
+                  <bdi {...UNTRANSLATED}>
+                    <Breakable name={String(parcel[field])} after="@" />
+                  </bdi>
+                )}
             </td>
           </tr>
         ))}
