@@ -4,6 +4,8 @@ import { h } from "preact";
 import { ErrorPage } from "@/components/layout/ErrorPage.tsx";
 import type { State } from "@/lib/define.ts";
 import { type AppError, describe } from "@/lib/errors.ts";
+import { listPages } from "@/lib/domain/pages.ts";
+import { getSettings } from "@/lib/domain/settings.ts";
 import { pageBefore } from "@/lib/http/admins/next_path.ts";
 import { cachedPages } from "@/lib/http/middlewares/cached_pages.ts";
 import { chat } from "@/lib/http/middlewares/chat.ts";
@@ -37,8 +39,11 @@ export function createApp(services: Services): App<State> {
 /** Statuses whose error knows more than the status: what is wrong with an address, how long to wait, which request failed. */
 const TELLING = new Set([409, 415, 422, 429, 500]);
 
-/** The error page is a document of its own and needs no database: that may be what failed. */
-function renderErrorPage(
+/**
+ * Renders the error page: a document without data, because the database may be what failed. Around a missing page of
+ * the public site stand its header, menu and footer.
+ */
+async function renderErrorPage(
   ctx: Context<State>,
   error: AppError,
 ): Promise<Response> {
@@ -49,9 +54,25 @@ function renderErrorPage(
     : undefined;
   const url = `${ctx.url.pathname}${ctx.url.search}`;
   const back = pageBefore(ctx.req, ctx.url);
-  const vnode = h(ErrorPage, { status, text, locale, t, theme, url, back });
-  return ctx.render(vnode, { status }, {
+  const site = status === 404 ? await publicSite(ctx) : undefined;
+  const vnode = h(ErrorPage, {
+    ...{ status, text, locale, t, theme, url, back, site },
+  });
+  return await ctx.render(vnode, { status }, {
     skipAppWrapper: true,
     skipInheritedLayouts: true,
   });
+}
+
+async function publicSite({ url, state: { kv } }: Context<State>) {
+  if (url.pathname.startsWith("/control/")) return undefined;
+  try {
+    const [settings, pages] = await Promise.all([
+      getSettings(kv),
+      listPages(kv),
+    ]);
+    return { settings, pages };
+  } catch {
+    return undefined;
+  }
 }

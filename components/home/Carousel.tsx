@@ -23,11 +23,7 @@ const SLIDES = 3;
 export function Carousel(props: CarouselProps) {
   const { t, locale, settings: { company_name, founded_year } } = props;
   return (
-    <section
-      class="carousel"
-      aria-roledescription="carousel"
-      aria-label={t("home.carousel.label")}
-    >
+    <section class="carousel">
       <div class="carousel-controls">
         <Slider
           list="slides"
@@ -55,8 +51,9 @@ function Slides({ t, settings }: CarouselProps) {
       <div
         class="slides"
         id="slides"
-        role="group"
+        role="region"
         tabIndex={0}
+        aria-roledescription="carousel"
         aria-label={t("home.carousel.label")}
       >
         <Slide t={t} number={1} look="dusk" scene={<ShipScene />}>

@@ -77,8 +77,8 @@ function Gauge({ label, percent, text }: GaugeProps) {
           />
         )}
       </svg>
-      <p class="gauge-figure figure" dir="ltr">{text}</p>
-      <p class="gauge-label">{label}</p>
+      <div class="gauge-figure figure" dir="ltr">{text}</div>
+      <div class="gauge-label">{label}</div>
     </div>
   );
 }

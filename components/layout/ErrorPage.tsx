@@ -1,9 +1,12 @@
+import type { ComponentChildren } from "preact";
 import GoBack from "@/islands/GoBack.tsx";
 import type { Theme } from "@/lib/define.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { Page, Settings } from "@/lib/schemas/records.ts";
 import { Document } from "./Document.tsx";
 import { Mark } from "./Logo.tsx";
+import { PublicLayout } from "./PublicLayout.tsx";
 
 export interface ErrorPageProps {
   status: number;
@@ -16,14 +19,16 @@ export interface ErrorPageProps {
   url: string;
   /** Where Go Back leads without a script: the page before when it is one of ours, else the home page. */
   back?: string | undefined;
+  /** Settings and content pages, for the header, menu and footer around it; absent where the store may be what failed. */
+  site?: { settings: Settings; pages: Page[] } | undefined;
 }
 
-interface Words {
+interface Wording {
   title: MessageKey;
   text: MessageKey;
 }
 
-const WORDS: Record<number, Words> = {
+const WORDS: Record<number, Wording> = {
   400: { title: "errorPage.badRequest", text: "error.badRequest" },
   403: { title: "errorPage.forbidden", text: "errorPage.forbiddenText" },
   404: { title: "errorPage.notFound", text: "errorPage.notFoundText" },
@@ -34,37 +39,70 @@ const WORDS: Record<number, Words> = {
   503: { title: "errorPage.unavailable", text: "error.busy" },
 };
 
-const OTHER: Words = { title: "errorPage.error", text: "errorPage.errorText" };
+const OTHER: Wording = {
+  title: "errorPage.error",
+  text: "errorPage.errorText",
+};
 
-/** The whole document of an error (spec section 2, the 404 screen). It needs no database, and works without a script. */
+/** The whole document of an error (spec section 2, the 404 screen). Without `site` it needs no database; it works without a script. */
 export function ErrorPage(props: ErrorPageProps) {
-  const { status, t, locale, theme, url, back = "/" } = props;
-  // Who runs the site has nobody to write to.
+  const { status, t, locale, theme, url, site } = props;
+  const title = `${status} ${t((WORDS[status] ?? OTHER).title)}`;
+  if (site === undefined) {
+    return (
+      <Document locale={locale} theme={theme} title={title}>
+        <main class="error-page chart">
+          <Words {...props} title={title}>
+            <a class="brand" href="/" aria-label={t("nav.homePage")}>
+              <Mark />
+            </a>
+          </Words>
+        </main>
+      </Document>
+    );
+  }
+  return (
+    <Document
+      locale={locale}
+      theme={theme}
+      title={`${title} | ${site.settings.company_name}`}
+    >
+      <PublicLayout {...{ t, locale, theme, url, ...site }}>
+        <div class="error-page chart">
+          <Words {...props} title={title} />
+        </div>
+      </PublicLayout>
+    </Document>
+  );
+}
+
+interface WordsProps extends ErrorPageProps {
+  title: string;
+  /** What stands above the title. */
+  children?: ComponentChildren;
+}
+
+function Words(props: WordsProps) {
+  const { status, t, url, back = "/", title, children } = props;
+  // The administrator has no other office to write to.
   const [onward, way]: [string, MessageKey] = url.startsWith("/control/")
     ? ["/control/index.html", "control.dashboard.title"]
     : ["/contact.html", "nav.contact"];
-  const words = WORDS[status] ?? OTHER;
-  const title = `${status} ${t(words.title)}`;
-  const text = props.text ?? t(words.text);
   return (
-    <Document locale={locale} theme={theme} title={title}>
-      <main class="error-page chart">
-        <div class="wrap error-page-inner">
-          <a class="brand" href="/" aria-label={t("nav.homePage")}>
-            <Mark />
-          </a>
-          <h1>{title}</h1>
-          <p class="hero-sub">{text}</p>
-          <p class="error-page-address">
-            <span class="visually-hidden">{`${t("errorPage.address")}: `}</span>
-            <bdi>{url}</bdi>
-          </p>
-          <p class="error-page-links">
-            <GoBack href={back} text={t("errorPage.back")} />
-            <a class="button button-on-navy" href={onward}>{t(way)}</a>
-          </p>
-        </div>
-      </main>
-    </Document>
+    <div class="wrap error-page-inner">
+      {children}
+      <h1>{title}</h1>
+      <p class="hero-sub">
+        {props.text ?? t((WORDS[status] ?? OTHER).text)}
+      </p>
+      <p class="error-page-address">
+        <span class="visually-hidden">{`${t("errorPage.address")}: `}</span>
+        <bdi>{url}</bdi>
+      </p>
+      <p class="error-page-links">
+        <GoBack href={back} text={t("errorPage.back")} />
+        <a class="button button-on-navy" href={onward}>{t(way)}</a>
+      </p>
+    </div>
   );
 }

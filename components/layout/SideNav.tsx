@@ -25,6 +25,7 @@ export function SideNav(props: SideNavProps) {
           class="tool"
           popovertarget="menu"
           popovertargetaction="hide"
+          autofocus
           aria-label={t("nav.close")}
         >
           <Icon name="close" />

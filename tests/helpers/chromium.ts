@@ -46,11 +46,11 @@ if (!RUNS_BROWSERS) {
   console.log(`Browser tests are skipped: there is no ${PLACES.at(-1)}`);
 }
 
-/** Starts a Chromium without profile. Throws when there is none. */
-export function launchChromium(): Promise<Browser> {
+/** Starts a Chromium without profile, with `flags` beside the usual ones. Throws when there is none. */
+export function launchChromium(flags: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: path ?? PLACES.at(-1)!,
-    args: FLAGS,
+    args: [...FLAGS, ...flags],
   });
 }
 

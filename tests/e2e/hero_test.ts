@@ -1,0 +1,160 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
+import { browserTest } from "../helpers/browser.ts";
+import { launchChromium } from "../helpers/chromium.ts";
+import { lowestContrast } from "../helpers/contrast.ts";
+
+/** Width and height of phones, tablets and screens that are in use. */
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [375, 667],
+  [390, 844],
+  [412, 915],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+/** WCAG 1.4.3 asks for so much. */
+const ENOUGH = 4.5;
+
+function showSlide(page: Page, number: number): Promise<void> {
+  return page.evaluate((number) => {
+    const list = document.getElementById("slides")!;
+    const slide = list.children[number] as HTMLElement;
+    list.scrollTo({ left: slide.offsetLeft - list.offsetLeft });
+  }, number);
+}
+
+for (const locale of ["en", "de", "ru", "ar", "in"]) {
+  browserTest(
+    `the words of the home page's pictures stand out from them at every size, in ${locale}`,
+    async ({ visit }) => {
+      const { page } = await visit(`/?lang=${locale}`);
+      await page.locator(".carousel .slider-button").first().waitFor();
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        for (const number of [0, 1, 2]) {
+          await showSlide(page, number);
+          const body = page.locator(".slide-body").nth(number);
+          const contrast = await lowestContrast(body, ":not(a)");
+          const where = `slide ${number + 1} at ${width}x${height}`;
+          ok(contrast >= ENOUGH, `${where}: ${contrast.toFixed(2)}`);
+        }
+      }
+    },
+  );
+}
+
+/** Runs in the page: what covers or cuts off words and buttons of the pictures. */
+function findCovered(): string[] {
+  const found: string[] = [];
+  const list = document.getElementById("slides")!;
+  const above = document.querySelectorAll(
+    ".carousel .slider-button, .carousel-track form, .carousel-hint",
+  );
+  for (const slide of list.children) {
+    slide.scrollIntoView({ inline: "start", block: "nearest" });
+    const frame = slide.getBoundingClientRect();
+    for (const word of slide.querySelectorAll(".slide-body > *")) {
+      const box = word.getBoundingClientRect();
+      if (box.width === 0) continue;
+      const isCut = box.left < frame.left - 1 || box.right > frame.right + 1 ||
+        box.bottom > frame.bottom || word.scrollWidth > word.clientWidth + 1;
+      if (isCut) found.push(`${word.textContent} is cut off`);
+      for (const other of above) {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        const isCovered = left < box.right && right > box.left &&
+          top < box.bottom && bottom > box.top;
+        if (isCovered) found.push(`${word.textContent} is covered`);
+      }
+    }
+  }
+  if (document.documentElement.scrollWidth > innerWidth) {
+    found.push("the page scrolls sideways");
+  }
+  return found;
+}
+
+browserTest(
+  "nothing covers the words and buttons of the pictures at 320 px, in 16 languages",
+  async ({ visit }) => {
+    for (const locale of LOCALE_CODES) {
+      const { page } = await visit(`/?lang=${locale}`, {
+        viewport: { width: 320, height: 568 },
+      });
+      await page.locator(".carousel .slider-button").first().waitFor();
+      deepEqual(await page.evaluate(findCovered), [], locale);
+      await page.context().close();
+    }
+  },
+);
+
+browserTest(
+  "nothing covers or cuts off the words and buttons of the pictures where letters are twice as large, in 16 languages",
+  async ({ origin }) => {
+    const browser = await launchChromium([
+      "--blink-settings=defaultFontSize=32",
+    ]);
+    try {
+      const page = await browser.newPage({ reducedMotion: "reduce" });
+      for (const locale of LOCALE_CODES) {
+        await page.goto(`${origin}/?lang=${locale}`);
+        await page.locator(".carousel .slider-button").first().waitFor();
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          deepEqual(
+            await page.evaluate(findCovered),
+            [],
+            `${locale} at ${width} px`,
+          );
+        }
+      }
+    } finally {
+      await browser.close();
+    }
+  },
+);
+
+browserTest(
+  "a ring shows that the keyboard moves the pictures",
+  async ({ visit }) => {
+    const { page } = await visit("/");
+    await page.keyboard.press("Tab");
+    await page.locator("#slides").focus();
+    const ring = await page.locator(".carousel").evaluate((carousel) => {
+      const { content, borderTopWidth, zIndex } = getComputedStyle(
+        carousel,
+        "::after",
+      );
+      return { content, borderTopWidth, zIndex };
+    });
+    deepEqual(ring, { content: '""', borderTopWidth: "3px", zIndex: "1" });
+  },
+);
+
+browserTest(
+  "an opened menu takes the focus, so that it does not cover what has it",
+  async ({ visit }) => {
+    const { page } = await visit("/");
+    await page.getByRole("button", { name: "Menu", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    const close = page.getByRole("button", { name: "Close menu" });
+    equal(
+      await close.evaluate((button) => button === document.activeElement),
+      true,
+    );
+    await page.keyboard.press("Escape");
+    equal(
+      await page.evaluate(() =>
+        document.activeElement?.getAttribute("popovertarget")
+      ),
+      "menu",
+    );
+  },
+);
