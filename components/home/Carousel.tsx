@@ -23,7 +23,7 @@ const SLIDES = 3;
 export function Carousel(props: CarouselProps) {
   const { t, locale, settings: { company_name, founded_year } } = props;
   return (
-    <section class="carousel">
+    <div class="carousel">
       <div class="carousel-controls">
         <Slider
           list="slides"
@@ -40,7 +40,7 @@ export function Carousel(props: CarouselProps) {
         ["slides", locale.code, company_name, founded_year],
         () => <Slides {...props} />,
       )}
-    </section>
+    </div>
   );
 }
 
@@ -48,10 +48,9 @@ function Slides({ t, settings }: CarouselProps) {
   const { company_name, founded_year: year } = settings;
   return (
     <>
-      <div
+      <section
         class="slides"
         id="slides"
-        role="region"
         tabIndex={0}
         aria-roledescription="carousel"
         aria-label={t("home.carousel.label")}
@@ -74,7 +73,7 @@ function Slides({ t, settings }: CarouselProps) {
           <h2 class="slide-title">{t("home.hero.surfTitle")}</h2>
           <p class="slide-text">{t("home.hero.surfText")}</p>
         </Slide>
-      </div>
+      </section>
       <div class="wrap carousel-track">
         <TrackForm
           id="home-code"

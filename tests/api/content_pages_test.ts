@@ -242,7 +242,7 @@ Deno.test("an unknown page shows the 404 screen with the address asked for and a
       referer: "http://localhost:8000/contact.html",
     });
     equal(status, 404, path);
-    match(text, /<title>404 Not Found<\/title>/);
+    match(text, /<title>404 Not Found \| Waybill Logistics<\/title>/);
     match(text, /Resource Not Found/);
     ok(text.includes(path));
     match(text, /href="\/contact.html"[^>]*>.*Go Back/s);

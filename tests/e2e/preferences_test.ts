@@ -284,7 +284,7 @@ browserTest(
     const { page } = await visit("/contact.html", { javaScriptEnabled: false });
     await page.evaluate(() => location.assign("/pages/nowhere?x=1"));
     await page.waitForURL(/nowhere/);
-    equal(await page.title(), "404 Not Found");
+    equal(await page.title(), "404 Not Found | Waybill Logistics");
     match(
       await page.innerText("main"),
       /Resource Not Found[^]*\/pages\/nowhere\?x=1/,

@@ -28,7 +28,7 @@ const RULES: { colors: string[]; grounds: string[]; least: number }[] = [
     grounds: [...NAVIES, "sky-high"],
     least: 4.5,
   },
-  { colors: ["on-accent"], grounds: ["accent", "accent-strong"], least: 4.5 },
+  { colors: ["on-action"], grounds: ["action", "action-strong"], least: 7 },
   {
     colors: ["on-activity"],
     grounds: [
