@@ -438,8 +438,9 @@ browserTest(
     const { page, errors } = await visit(PATH, {
       permissions: ["clipboard-read", "clipboard-write"],
     });
-    await stopClock(page);
-    await page.getByRole("button", { name: "Copy link" }).click();
+    const copy = page.getByRole("button", { name: "Copy link" });
+    await stopClock(page, copy);
+    await copy.click();
     const hint = page.locator(".copy-hint");
     await hint.getByText("Copied").waitFor();
     equal(
@@ -505,8 +506,8 @@ browserTest(
       const print = () => dataset.prints = `${dataset.prints ?? ""}1`;
       Object.assign(globalThis, { print });
     });
-    await stopClock(page);
     const print = page.getByRole("button", { name: "Print" });
+    await stopClock(page, print);
     for (const prints of ["1", "11"]) {
       for (let press = 0; press < 3; press++) await print.click();
       await page.clock.runFor(2000);

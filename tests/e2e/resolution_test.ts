@@ -15,8 +15,9 @@ browserTest(
     await page.setViewportSize({ width: 640, height: 480 });
     await page.getByText("640 px").waitFor();
 
-    await stopClock(page);
-    await page.getByRole("button", { name: "Copy" }).click();
+    const copy = page.getByRole("button", { name: "Copy" });
+    await stopClock(page, copy);
+    await copy.click();
     const hint = page.getByText("Copied", { exact: true });
     await hint.waitFor();
     await page.clock.runFor(1000);

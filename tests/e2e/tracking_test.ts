@@ -202,8 +202,9 @@ browserTest(
     const { page } = await story.visit("/track.html?code=wb1111", {
       permissions: ["clipboard-read", "clipboard-write"],
     });
-    await stopClock(page);
-    await page.getByRole("button", { name: "Copy code" }).click();
+    const copy = page.getByRole("button", { name: "Copy code" });
+    await stopClock(page, copy);
+    await copy.click();
     const hint = page.locator(".copy-hint");
     await hint.getByText("Copied").waitFor();
     equal(await page.evaluate(() => navigator.clipboard.readText()), "WB-1111");
@@ -219,8 +220,8 @@ browserTest(
     const { page, errors } = await story.visit("/track.html?code=wb1111", {
       permissions: ["clipboard-read", "clipboard-write"],
     });
-    await stopClock(page);
     const button = page.getByRole("button", { name: "Copy code" });
+    await stopClock(page, button);
     const hint = page.locator(".copy-hint");
     await button.click();
     await hint.getByText("Copied").waitFor();
