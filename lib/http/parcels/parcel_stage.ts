@@ -1,8 +1,9 @@
 import { fold, joined } from "@/lib/domain/fold.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { type Stage, STAGES } from "@/lib/schemas/constants.ts";
+import { FORMER_STATUSES } from "./former_statuses.ts";
 
-/** Every suggested status in every language, as it is suggested and as it is compared. */
+/** Every status suggested now or formerly in any language, as it is suggested and as it is compared. */
 let known: Map<string, Stage> | undefined;
 
 /**
@@ -17,16 +18,17 @@ export function stageOf(status: string | null): Stage | null {
 }
 
 function readKnown(): Map<string, Stage> {
+  const known = new Map<string, Stage>();
+  const add = (stage: Stage, status: string) =>
+    known.set(status, stage).set(plain(status), stage);
+  for (const stage of STAGES) {
+    FORMER_STATUSES[stage]?.forEach((status) => add(stage, status));
+  }
   // English last: where two languages mean different things by a word, its meaning counts.
-  const all = [...Object.values(dictionaries), dictionaries.en];
-  return new Map(
-    all.flatMap((texts) =>
-      STAGES.flatMap((stage) => {
-        const status = texts[`status.${stage}`];
-        return [[status, stage], [plain(status), stage]] as const;
-      })
-    ),
-  );
+  for (const texts of [...Object.values(dictionaries), dictionaries.en]) {
+    for (const stage of STAGES) add(stage, texts[`status.${stage}`]);
+  }
+  return known;
 }
 
 /** As a search does, so that a Turkish I, whose small form has no dot, is an i. */

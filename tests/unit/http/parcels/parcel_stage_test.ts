@@ -1,4 +1,5 @@
-import { equal } from "node:assert/strict";
+import { equal, ok } from "node:assert/strict";
+import { FORMER_STATUSES } from "@/lib/http/parcels/former_statuses.ts";
 import { stageOf } from "@/lib/http/parcels/parcel_stage.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { STAGES } from "@/lib/schemas/constants.ts";
@@ -9,6 +10,14 @@ Deno.test("stageOf() reads the suggestions of every language, each as its own st
       const status = texts[`status.${stage}`];
       equal(stageOf(status), stage, `${language}: ${status}`);
     }
+  }
+});
+
+Deno.test("stageOf() reads the suggestions of earlier versions", () => {
+  const stages = Object.entries(FORMER_STATUSES);
+  ok(stages.length > 0);
+  for (const [stage, statuses] of stages) {
+    for (const status of statuses) equal(stageOf(status), stage, status);
   }
 });
 
