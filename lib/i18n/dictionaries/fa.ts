@@ -635,7 +635,7 @@ export const fa: Dictionary = {
   "invalid.timeZone":
     "«{label}» به منطقهٔ زمانی نیاز دارد: در پایان آن Z یا اختلافی مانند \u200e+01:00 بنویسید.",
   "invalid.notBefore": "«{label}» نباید پیش از «{other}» باشد.",
-  "invalid.ahead": "«{label}» نباید بیش از 24 ساعت جلوتر از زمان حال باشد.",
+  "invalid.ahead": "«{label}» نباید بیش از ۲۴ ساعت جلوتر از زمان حال باشد.",
   "invalid.together":
     "«{label}» و «{other}» با هم می‌آیند: هر دو را پر کنید یا هیچ‌کدام را.",
   "invalid.common": "«{label}» بیش از حد رایج است. مورد دیگری انتخاب کنید.",
