@@ -92,7 +92,8 @@ function FieldNotes({ name, error, counter }: FieldFrameProps) {
         </p>
       )}
       {error !== undefined && (
-        <p class="field-error" id={`${id}-error`}>
+        // Read with its field, and in the panel of all errors: to meet it a third time between the two is noise.
+        <p class="field-error" id={`${id}-error`} aria-hidden="true">
           <Icon name="error" />
           {error}
         </p>

@@ -5,6 +5,12 @@ import { unrollLongitudes } from "./longitudes.ts";
 import { makeMap } from "./map.ts";
 import { loadStyles } from "./near_map.ts";
 
+/** The sentence below the map, which says how markers are moved. */
+const HINT_ID = "map-editor-hint";
+
+/** A pin of 32 by 42 pixels with as much around it as a finger needs. */
+const MARKER_SIZE: L.PointTuple = [44, 44];
+
 /** Five decimals of a degree are about a metre. */
 const DECIMALS = 5;
 
@@ -153,6 +159,7 @@ class MapEditing {
     }).addTo(this.#map);
     const element: HTMLElement = marker.getElement()!;
     element.ariaLabel = this.#labels[kind];
+    element.setAttribute("aria-describedby", HINT_ID);
     element.addEventListener("keydown", (event) => {
       const arrow = ARROWS[event.key];
       if (arrow === undefined) return;
@@ -190,8 +197,8 @@ class MapEditing {
     return L.divIcon({
       html,
       className,
-      iconSize: [32, 42],
-      iconAnchor: [16, 39],
+      iconSize: MARKER_SIZE,
+      iconAnchor: [22, 41],
     });
   }
 

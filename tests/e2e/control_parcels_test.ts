@@ -320,6 +320,10 @@ browserTest(
     equal(await page.getByLabel("Current longitude").inputValue(), "0");
     const marker = page.getByRole("button", { name: "Current Location" });
     await marker.focus();
+    const hint = await marker.getAttribute("aria-describedby");
+    match(await page.locator(`#${hint}`).innerText(), /arrow keys/);
+    const { width, height } = (await marker.boundingBox())!;
+    ok(Math.min(width, height) >= 44, `${width} by ${height}`);
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowUp");
     const [latitude, longitude] = await point(page, "current");

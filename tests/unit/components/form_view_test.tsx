@@ -57,6 +57,17 @@ Deno.test("FormView() counts the characters of a counted field and lets the brow
   doesNotMatch(html, /<textarea[^>]*maxlength/i);
 });
 
+Deno.test("FormView() lets screen readers meet an error in the panel and with its field, and not between the two", () => {
+  const html = shown({
+    problems: [{ key: "invalid.required", field: "title" }],
+  });
+  match(
+    html,
+    /<input[^>]*id="field-title"[^>]*aria-describedby="field-title-error"/,
+  );
+  match(html, /<p[^>]*id="field-title-error"[^>]*aria-hidden="true"/);
+});
+
 Deno.test("FormView() leads from each problem to its field, in the red panel under the form", () => {
   const html = shown({
     problems: [{ key: "invalid.required", field: "title" }],
