@@ -8,6 +8,7 @@ import {
   TrackingResult,
 } from "@/components/parcels/TrackingResult.tsx";
 import { trackingTitle } from "@/components/parcels/format.ts";
+import { newsOf } from "@/components/parcels/news.ts";
 import type { TrackingView } from "@/components/parcels/labels.ts";
 import { mapPlaces, type TileSource } from "@/components/parcels/places.ts";
 import {
@@ -35,9 +36,9 @@ export interface TrackingProps {
 export default function Tracking(
   { code: asked, found, proof, refusedProof, view, tiles }: TrackingProps,
 ) {
-  const { code, lookup, isAwaited } = useParcelSearch(asked, found);
+  const { code, lookup, before, isAwaited } = useParcelSearch(asked, found);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, stage, status, errors: [error], fetching } = lookup;
+  const { data, progress, status, errors: [error], fetching } = lookup;
   const isIdle = !data && !error && !fetching;
 
   useEffect(() => {
@@ -51,12 +52,14 @@ export default function Tracking(
 
   return (
     <div class={isIdle ? "tracking-area tracking-area-idle" : "tracking-area"}>
+      {/* The one place from which screen readers hear what the page does by itself. */}
       <div aria-live="polite">
         {fetching && (
           <div class="wrap">
             <p class="tracking-loading">{view.labels.loading}</p>
           </div>
         )}
+        <p class="visually-hidden">{news(before, lookup, view)}</p>
       </div>
       {error && (
         <TrackingFailure
@@ -70,7 +73,7 @@ export default function Tracking(
       {data && (
         <TrackingResult
           parcel={data}
-          stage={stage}
+          progress={progress}
           view={view}
           heading={heading}
           tools={<ResultTools code={data.tracking_code} labels={view.labels} />}
@@ -82,6 +85,20 @@ export default function Tracking(
       )}
     </div>
   );
+}
+
+/** What has changed since the page showed the same parcel before. */
+function news(
+  before: ShownLookup | null,
+  { data: parcel, progress }: ShownLookup,
+  view: TrackingView,
+): string {
+  return before?.data && parcel
+    ? newsOf(
+      { parcel: before.data, progress: before.progress, view },
+      { parcel, progress, view },
+    )
+    : "";
 }
 
 type MapProps = Pick<TrackingProps, "view" | "tiles"> & {

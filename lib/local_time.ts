@@ -3,6 +3,7 @@ import { memo } from "./memo.ts";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const LOCAL_LENGTH = "2026-11-20T15:45".length;
+const DAY_LENGTH = "2026-11-20".length;
 
 const formats = memo<Intl.DateTimeFormat>(100);
 /** Some ten years of days; whoever has more of them starts over. */
@@ -20,6 +21,11 @@ export function onLocalClock(moment: string | Date, timeZone: string): Date {
 /** Gives a moment, ISO in UTC, as clocks of a time zone show it: `2026-11-20T15:45` (decision 24). */
 export function toLocalTime(moment: string | Date, timeZone: string): string {
   return onLocalClock(moment, timeZone).toISOString().slice(0, LOCAL_LENGTH);
+}
+
+/** Returns the day, `YYYY-MM-DD`, that it is at a moment in a time zone. */
+export function toLocalDay(moment: string | Date, timeZone: string): string {
+  return toLocalTime(moment, timeZone).slice(0, DAY_LENGTH);
 }
 
 /**

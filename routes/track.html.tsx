@@ -20,11 +20,12 @@ import { getSettings } from "@/lib/domain/settings.ts";
 import { AppError, describe, notFound } from "@/lib/errors.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { proveParcel } from "@/lib/http/parcels/parcel_proof.ts";
-import { stageOf } from "@/lib/http/parcels/parcel_stage.ts";
+import { siteProgress } from "@/lib/http/parcels/parcel_progress.ts";
 import { findPublicParcel } from "@/lib/http/parcels/show_parcel.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { tileSource } from "@/lib/http/tile_source.ts";
 import { askedLanguage } from "@/lib/i18n/links.ts";
+import { NO_PROGRESS } from "@/lib/parcel_progress.ts";
 import { parcelProof } from "@/lib/schemas/parcels.ts";
 import { parse } from "@/lib/schemas/problems.ts";
 import { pastedCode } from "@/lib/schemas/tracking_code.ts";
@@ -67,9 +68,15 @@ async function show(ctx: Context<State>, refused: Refusal | null) {
   const isMissing = code !== "" && parcel === null;
   const error = refusal ?? (isMissing ? notFound("parcel") : null);
   const errors = error?.problems.map((problem) => describe(state.t, problem));
-  const found = { parcel, errors: errors ?? [], status: error?.status ?? 200 };
+  const progress = parcel === null
+    ? NO_PROGRESS
+    : await siteProgress(state.kv, parcel);
+  const lookup = {
+    ...{ data: parcel, progress, errors: errors ?? [], fetching: false },
+    status: error?.status ?? 200,
+  };
   const { status = 200, headers = {} } = error ?? refused ?? {};
-  return page({ code, settings, pages, found, refused }, { status, headers });
+  return page({ code, settings, pages, lookup, refused }, { status, headers });
 }
 
 function askedCode(url: URL): string {
@@ -91,8 +98,8 @@ function refusalOf(
 
 export default define.page<typeof handler>(
   function TrackPage({ data, state, url }) {
-    const { settings, pages, found, refused } = data;
-    const { parcel, errors, status } = found;
+    const { settings, pages, lookup, refused } = data;
+    const { data: parcel } = lookup;
     const code = parcel?.tracking_code ?? data.code;
     const { t, locale, theme, origin, env } = state;
     const view: TrackingView = {
@@ -108,8 +115,6 @@ export default define.page<typeof handler>(
     const isMasking = parcel === null
       ? settings.tracking_privacy === "masked"
       : isMasked(parcel);
-    const stage = stageOf(parcel?.status ?? null);
-    const lookup = { data: parcel, errors, status, fetching: false, stage };
     const title = trackingTitle(lookup, view);
     return (
       <PublicLayout

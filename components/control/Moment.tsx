@@ -1,3 +1,4 @@
+import { timeOptions } from "@/lib/i18n/clock.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import { memo } from "@/lib/memo.ts";
 
@@ -17,7 +18,7 @@ export function Moment({ iso, locale: { formatTag }, timeZone }: MomentProps) {
     () =>
       new Intl.DateTimeFormat(formatTag, {
         ...{ timeZone, year: "numeric", month: "short", day: "numeric" },
-        ...{ hour: "2-digit", minute: "2-digit" },
+        ...timeOptions(formatTag),
       }),
   );
   return <time dateTime={iso}>{format.format(new Date(iso))}</time>;

@@ -1,38 +1,35 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { PublicActivity } from "@/lib/schemas/records.ts";
 import { formatDay, formatTime } from "./format.ts";
-import type { TrackingView } from "./labels.ts";
+import type { ParcelView } from "./answers.ts";
+import { titleText } from "./status_text.ts";
 
-interface HistoryProps {
-  /** Newest first. */
-  history: PublicActivity[];
-  view: TrackingView;
+interface EventListProps extends ParcelView {
+  events: PublicActivity[];
 }
 
 /** So many events are seen at once; a long chain unfolds on demand. */
 const SHOWN = 5;
 
 /** What happened to a parcel, newest first (spec section 2). */
-export function History({ history, view }: HistoryProps) {
+export function History(shown: ParcelView) {
+  const { parcel: { history }, view } = shown;
   const { noHistory, earlier } = view.labels;
   // One hidden event is no reason to fold.
-  const shown = history.length === SHOWN + 1 ? history.length : SHOWN;
-  const folded = history.slice(shown);
+  const count = history.length === SHOWN + 1 ? history.length : SHOWN;
+  const folded = history.slice(count);
   return (
     <>
-      {/* It is there before the first event: of a region that comes filled screen readers say nothing. */}
-      <div aria-live="polite">
-        {history.length > 0
-          ? <EventList history={history.slice(0, shown)} view={view} />
-          : <p class="soft">{noHistory}</p>}
-      </div>
+      {history.length > 0
+        ? <EventList events={history.slice(0, count)} {...shown} />
+        : <p class="soft">{noHistory}</p>}
       {folded.length > 0 && (
         <details class="timeline-more">
           <summary>
             <Icon name="expand_more" />
             {earlier} <span class="figure">({folded.length})</span>
           </summary>
-          <EventList history={folded} view={view} />
+          <EventList events={folded} {...shown} />
         </details>
       )}
       {history.length > 0 && <p class="timeline-zone">{view.zone}</p>}
@@ -40,23 +37,19 @@ export function History({ history, view }: HistoryProps) {
   );
 }
 
-function EventList({ history, view }: HistoryProps) {
+function EventList({ events, ...shown }: EventListProps) {
   return (
     <ol class="timeline">
-      {history.map((event) => (
-        <Event
-          key={event.id}
-          event={event}
-          view={view}
-        />
-      ))}
+      {events.map((event) => <Event key={event.id} event={event} {...shown} />)}
     </ol>
   );
 }
 
-function Event({ event, view }: { event: PublicActivity; view: TrackingView }) {
+function Event(
+  { event, progress, view }: ParcelView & { event: PublicActivity },
+) {
   const { labels, tag, timeZone } = view;
-  const { occurred_at: at, color } = event;
+  const { occurred_at: at, color, title } = event;
   return (
     <li class={`event event-${color}`} data-testid="activity">
       <span class="event-mark">
@@ -70,7 +63,7 @@ function Event({ event, view }: { event: PublicActivity; view: TrackingView }) {
       </p>
       <p class="event-tone">{labels.colors[color]}</p>
       <h3 class="event-title">
-        <bdi>{event.title}</bdi>
+        <bdi>{titleText(title, progress, labels)}</bdi>
       </h3>
       {event.description && (
         <p class="event-text">

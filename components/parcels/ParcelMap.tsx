@@ -44,8 +44,15 @@ export function ParcelMap(view: MapView) {
         <PlaceList places={places} />
         {hasMap && (
           <>
-            <div class="map" role="application" aria-labelledby="map" />
-            <p class="map-hint">{labels.hint}</p>
+            {/* It is a stop of the keyboard before it is loaded, which begins when it comes near the screen. */}
+            <div
+              class="map"
+              role="application"
+              tabIndex={0}
+              aria-labelledby="map"
+              aria-describedby="map-hint"
+            />
+            <p class="map-hint" id="map-hint">{labels.hint}</p>
           </>
         )}
       </ResultSection>

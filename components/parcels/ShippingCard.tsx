@@ -1,21 +1,24 @@
 import type { ComponentChildren, Ref } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
+import type { IconName } from "@/components/ui/icon_names.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { Stage } from "@/lib/schemas/constants.ts";
-import type { PublicActivity, PublicParcel } from "@/lib/schemas/records.ts";
-import { formatDay, formatDeliveryDate, formatTime } from "./format.ts";
-import type { TrackingView } from "./labels.ts";
+import type { ActivityColor } from "@/lib/schemas/constants.ts";
+import type { PublicParcel } from "@/lib/schemas/records.ts";
+import {
+  type Answer,
+  answersOf,
+  isAnnounced,
+  type ParcelView,
+  shownStatus,
+} from "./answers.ts";
+import { formatDay, formatTime } from "./format.ts";
 import { Stages } from "./Stages.tsx";
-import { statusText } from "./status_text.ts";
+import { type Tone, toneOf } from "./stages.ts";
 
 /** From so many characters on a status is a sentence, and set like one. */
 const LONG_STATUS = 40;
 
-interface ShippingCardProps {
-  parcel: PublicParcel;
-  /** How far it is, when its status says so. */
-  stage: Stage | null;
-  view: TrackingView;
+interface ShippingCardProps extends ParcelView {
   /** The heading takes the focus after a search. */
   heading: Ref<HTMLHeadingElement>;
   /** What needs a script: copying and printing. */
@@ -24,11 +27,12 @@ interface ShippingCardProps {
 
 /** The answer first: where the parcel is and when it arrives (spec section 2). */
 export function ShippingCard(
-  { parcel, stage, view, heading, tools }: ShippingCardProps,
+  { heading, tools, ...shown }: ShippingCardProps,
 ) {
-  const { labels } = view;
+  const { parcel, progress: { stage }, view: { labels } } = shown;
+  const tone = toneOf(stage, parcel.history[0]);
   return (
-    <section class="answer" aria-labelledby="shipping">
+    <section class={`answer tone-${tone}`} aria-labelledby="shipping">
       <div class="answer-bar">
         <h2 id="shipping" tabIndex={-1} ref={heading}>{labels.shipping}</h2>
         <p>
@@ -37,90 +41,98 @@ export function ShippingCard(
             {parcel.tracking_code}
           </bdi>
         </p>
-        {tools}
       </div>
-      {/* It is there before anything is known: of a region that comes filled screen readers say nothing. */}
-      <div aria-live="polite">
-        <Answers parcel={parcel} stage={stage} view={view} />
-      </div>
+      <dl class="answer-facts">
+        <Status {...shown} tone={tone} />
+        {answersOf(shown).map((answer) => (
+          <Fact key={answer.kind} answer={answer} {...shown} />
+        ))}
+        <Updated {...shown} />
+      </dl>
       {stage && <Stages stage={stage} labels={labels} />}
+      {/* Above all the rest where there is room, and below it on phones. */}
+      {tools}
     </section>
   );
 }
 
-type AnswersProps = Pick<ShippingCardProps, "parcel" | "stage" | "view">;
+/** What a tone is drawn as; what moves is drawn as its latest entry. */
+const SIGNS: Partial<Record<Tone, IconName>> = {
+  held: "pan_tool",
+  problem: "error",
+  done: "check_circle",
+};
 
-function Answers({ parcel, stage, view }: AnswersProps) {
-  const { labels, tag } = view;
-  const { min_expected_delivery_date: min, max_expected_delivery_date: max } =
-    parcel;
-  const answers = [
-    {
-      kind: "when",
-      label: labels.deliveryDate,
-      text: formatDeliveryDate(min, max, tag),
-    },
-    {
-      kind: "where",
-      label: labels.currentLocation,
-      text: parcel.current_location,
-    },
-    { kind: "weight", label: labels.weight, text: parcel.weight },
-  ];
-  const given = answers.filter(({ text }) => text);
-  if (!parcel.status && !given.length && !parcel.history.length) {
-    return <p class="answer-facts soft">{labels.unset}</p>;
-  }
-  return (
-    <dl class="answer-facts">
-      <Status parcel={parcel} stage={stage} view={view} />
-      {given.map(({ kind, label, text }) => (
-        <div key={kind} class={`answer-${kind}`}>
-          <dt>{label}</dt>
-          <dd>
-            <bdi>{text}</bdi>
-          </dd>
-        </div>
-      ))}
-      <Updated parcel={parcel} view={view} />
-    </dl>
-  );
+/** The colour that has the word of a tone; a parcel that moves or has arrived says so by its status. */
+const NOTES: Partial<Record<Tone, ActivityColor>> = {
+  held: "gold",
+  problem: "red",
+};
+
+/** Returns the sign of the status. An office that uses words of its own has chosen the icon for them, too. */
+function signOf(
+  { parcel, progress: { stage } }: ParcelView,
+  tone: Tone,
+): IconName {
+  if (isAnnounced(parcel)) return "assignment";
+  return stage !== null && SIGNS[tone] || parcel.history[0]?.icon ||
+    "local_shipping";
 }
 
-/** The status with the sign of the latest event. */
-function Status({ parcel, stage, view: { labels } }: AnswersProps) {
-  const { history: [latest] } = parcel;
-  const status = statusText(parcel.status, stage, labels);
+/** The status with the sign of its tone. */
+function Status({ tone, ...shown }: ParcelView & { tone: Tone }) {
+  const { labels } = shown.view;
+  const status = shownStatus(shown);
   if (!status) return null;
   const isLong = status.length > LONG_STATUS;
+  const note = NOTES[tone];
   return (
     <div class={isLong ? "answer-status answer-status-long" : "answer-status"}>
-      <dt>{labels.status}</dt>
+      <dt>
+        {labels.status}
+        {note && <span class="answer-note">{labels.colors[note]}</span>}
+      </dt>
       <dd>
-        {latest && (
-          <span class={`answer-mark${verdict(latest)}`}>
-            <Icon name={latest.icon} />
-          </span>
-        )}
+        <span class="answer-mark">
+          <Icon name={signOf(shown, tone)} />
+        </span>
         <bdi>{status}</bdi>
       </dd>
     </div>
   );
 }
 
-/** Beside the status only what is clearly good or bad has a colour; the others say something of their own event alone. */
-function verdict({ color }: PublicActivity): string {
-  return color === "green" || color === "red" ? ` event-${color}` : "";
+/** One of the answers; the day of delivery says when it has passed. */
+function Fact(
+  { answer: { kind, label, text }, progress, view: { labels } }:
+    & ParcelView
+    & { answer: Answer },
+) {
+  const isDelayed = kind === "when" && progress.isDelayed;
+  return (
+    <div class={`answer-${kind}`}>
+      <dt>
+        {label}
+        {isDelayed && (
+          <span class="answer-note tone-held">
+            <Icon name="schedule" />
+            {labels.delayed}
+          </span>
+        )}
+      </dt>
+      <dd>
+        <bdi>{text}</bdi>
+      </dd>
+    </div>
+  );
 }
 
-/** When something was last heard of the parcel; screen readers are told by the event itself. */
-function Updated(
-  { parcel, view: { labels, tag, timeZone } }: Omit<AnswersProps, "stage">,
-) {
+/** When something was last heard of the parcel. */
+function Updated({ parcel, view: { labels, tag, timeZone } }: ParcelView) {
   const at = lastUpdated(parcel);
   if (at === undefined) return null;
   return (
-    <div class="answer-updated" aria-live="off">
+    <div class="answer-updated">
       <dt>{labels.updated}</dt>
       <dd>
         <time dateTime={at}>

@@ -10,8 +10,9 @@ interface StagesProps {
 
 const SIGNS = {
   done: "check_circle",
-  now: "radio_button_checked",
-  trouble: "error",
+  moving: "radio_button_checked",
+  held: "error",
+  problem: "error",
   ahead: "radio_button_unchecked",
 } as const;
 

@@ -1,16 +1,12 @@
 import type { ComponentChildren, Ref } from "preact";
-import type { Stage } from "@/lib/schemas/constants.ts";
 import type { PublicParcel } from "@/lib/schemas/records.ts";
+import type { ParcelView } from "./answers.ts";
 import { FactList, ResultSection } from "./FactList.tsx";
 import { History } from "./History.tsx";
 import type { TrackingView } from "./labels.ts";
 import { ShippingCard } from "./ShippingCard.tsx";
 
-interface TrackingResultProps {
-  parcel: PublicParcel;
-  /** How far it is, when its status says so. */
-  stage: Stage | null;
-  view: TrackingView;
+interface TrackingResultProps extends ParcelView {
   heading: Ref<HTMLHeadingElement>;
   /** What needs a script: copying and printing. */
   tools?: ComponentChildren;
@@ -22,24 +18,19 @@ interface TrackingResultProps {
 
 /** Everything a visitor may know about a parcel (spec section 2, "Tracking page"). */
 export function TrackingResult(
-  { parcel, stage, view, heading, tools, proof, map }: TrackingResultProps,
+  { heading, tools, proof, map, ...shown }: TrackingResultProps,
 ) {
+  const { parcel, view } = shown;
   const { labels } = view;
   return (
     <div class="result wrap" data-testid="tracking-result">
-      <ShippingCard
-        parcel={parcel}
-        stage={stage}
-        view={view}
-        heading={heading}
-        tools={tools}
-      />
+      <ShippingCard {...shown} heading={heading} tools={tools} />
       <div class="result-columns">
         <ResultSection
           id="history"
           heading={labels.history}
         >
-          <History history={parcel.history} view={view} />
+          <History {...shown} />
         </ResultSection>
         <div class="result-parties">
           <Parties parcel={parcel} proof={proof} view={view} />

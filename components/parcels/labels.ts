@@ -91,9 +91,11 @@ function sectionLabels(t: Translate) {
 function fieldLabels(t: Translate) {
   return {
     status: t("tracking.status"),
+    announced: t("tracking.announced"),
     weight: t("tracking.weight"),
     currentLocation: t("tracking.currentLocation"),
     deliveryDate: t("tracking.deliveryDate"),
+    delayed: t("tracking.delayed"),
     updated: t("tracking.updated"),
     recipientName: t("tracking.recipientName"),
     email: t("tracking.email"),

@@ -1,4 +1,5 @@
-import type { Stage } from "@/lib/schemas/constants.ts";
+import type { ActivityColor, Stage } from "@/lib/schemas/constants.ts";
+import type { PublicActivity } from "@/lib/schemas/records.ts";
 
 /** The way of a parcel when all goes well. */
 const WAY: readonly Stage[] = [
@@ -8,28 +9,45 @@ const WAY: readonly Stage[] = [
   "delivered",
 ];
 
-/** Where the parcel is, seen from a step of its way. */
-type State = "done" | "now" | "trouble" | "ahead";
+/** How things stand with a parcel, at a glance (decision 121). */
+export type Tone = "moving" | "held" | "problem" | "done";
 
-/** In place of which step of the way a stage stands, none for -1, and how it stands there. */
-const PLACES: Record<Stage, [place: number, state: State]> = {
-  pending: [-1, "now"],
-  pickedUp: [0, "now"],
-  inTransit: [1, "now"],
-  customs: [1, "trouble"],
-  onHold: [1, "trouble"],
-  outForDelivery: [2, "now"],
-  readyForPickup: [2, "now"],
+/** In place of which step of the way a stage stands, none for -1, and how things stand there. */
+const PLACES: Record<Stage, [place: number, tone: Tone]> = {
+  pending: [-1, "moving"],
+  pickedUp: [0, "moving"],
+  inTransit: [1, "moving"],
+  customs: [1, "held"],
+  onHold: [1, "held"],
+  outForDelivery: [2, "moving"],
+  readyForPickup: [2, "moving"],
   delivered: [3, "done"],
-  deliveryFailed: [2, "trouble"],
-  returned: [2, "trouble"],
-  cancelled: [0, "trouble"],
+  deliveryFailed: [2, "problem"],
+  returned: [2, "problem"],
+  cancelled: [0, "problem"],
 };
+
+/** Where the status is in the office's own words, the colour of the latest entry tells. */
+const OF_COLOR: Record<ActivityColor, Tone> = {
+  green: "done",
+  black: "moving",
+  gold: "held",
+  red: "problem",
+};
+
+/** Returns the tone of a parcel by its stage, or by its latest entry where the status names none. */
+export function toneOf(
+  stage: Stage | null,
+  latest: PublicActivity | undefined,
+): Tone {
+  return stage === null ? OF_COLOR[latest?.color ?? "black"] : PLACES[stage][1];
+}
 
 /** A step of a parcel's way. */
 export interface Step {
   stage: Stage;
-  state: State;
+  /** How the parcel stands there, or whether the step is still ahead. */
+  state: Tone | "ahead";
   /** Whether the parcel is here. */
   isCurrent: boolean;
 }

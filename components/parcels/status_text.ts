@@ -1,5 +1,17 @@
+import type { ParcelProgress } from "@/lib/parcel_progress.ts";
 import type { Stage } from "@/lib/schemas/constants.ts";
 import type { TrackingLabels } from "./labels.ts";
+
+/** Returns the title of an entry as a visitor reads it: like a status where it is exactly a suggested one. */
+export function titleText(
+  title: string,
+  { titles }: Pick<ParcelProgress, "titles">,
+  labels: TrackingLabels,
+): string {
+  // The office may write any word, "constructor" included.
+  const stage = Object.hasOwn(titles, title) ? titles[title]! : null;
+  return statusText(title, stage, labels) ?? title;
+}
 
 /**
  * What a visitor reads as a parcel's status: a suggested one in his own language, with the office's capitals where it is in that

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { fingerprint } from "@/lib/fingerprint.ts";
-import type { Stage } from "@/lib/schemas/constants.ts";
+import {
+  NO_PROGRESS,
+  type ParcelProgress,
+  readProgress,
+  shownFingerprint,
+} from "@/lib/parcel_progress.ts";
 import type { PublicParcel } from "@/lib/schemas/records.ts";
 import { get, path } from "./api.ts";
 import { watchParcel } from "./live.ts";
@@ -10,8 +14,8 @@ import { type Lookup, parcel, RESET } from "./state.ts";
 export interface ShownLookup extends Lookup {
   /** The status of the answer; 0 when none arrived that can be read. */
   status: number;
-  /** How far the parcel is, as the server reads its status; null when the status says something else. */
-  stage: Stage | null;
+  /** How far the parcel is, as the server reads it. */
+  progress: ParcelProgress;
 }
 
 /** The search of the tracking page, as its island uses it. */
@@ -19,6 +23,8 @@ interface ParcelSearch {
   /** What was searched for last. */
   code: string;
   lookup: ShownLookup;
+  /** What the page showed of the same parcel before it changed; null after a search. */
+  before: ShownLookup | null;
   /** Whether the visitor has asked for it, and neither typed on nor gone elsewhere since. */
   isAwaited: boolean;
 }
@@ -29,7 +35,11 @@ interface SearchForm {
   field: HTMLInputElement;
 }
 
-const NOTHING: ShownLookup = { ...RESET, status: 200, stage: null };
+const NOTHING: ShownLookup = {
+  ...RESET,
+  status: 200,
+  progress: NO_PROGRESS,
+};
 
 /**
  * Looks parcels up without leaving the page (spec sections 2 and 4), and again when they change. `asked` and `first` are
@@ -43,22 +53,24 @@ export function useParcelSearch(
   const [shown, setShown] = useState<ParcelSearch>({
     code: asked,
     lookup: first,
+    before: null,
     isAwaited: false,
   });
   const turn = useRef(0);
   const latest = useRef(shown);
   const { data } = shown.lookup;
 
-  function show(code: string, lookup: ShownLookup, isAwaited = false) {
-    latest.current = { code, lookup, isAwaited };
-    parcel.value = lookup;
-    setShown(latest.current);
+  function show(now: ParcelSearch) {
+    latest.current = now;
+    parcel.value = now.lookup;
+    setShown(now);
   }
 
   async function search(wanted: string) {
     const mine = ++turn.current;
     const { activeElement, body } = document;
-    show(wanted, { ...NOTHING, fetching: wanted !== "" });
+    const asking = { ...NOTHING, fetching: wanted !== "" };
+    show({ code: wanted, lookup: asking, before: null, isAwaited: false });
     if (wanted === "") return;
     const lookup = await lookUp(wanted);
     // A slow answer must not replace that to a later question.
@@ -68,21 +80,22 @@ export function useParcelSearch(
     const isAsTyped = plainSpaces(field.value) === wanted;
     if (isAsTyped) field.value = own;
     const isWhereAsked = [activeElement, body].includes(document.activeElement);
-    show(own, lookup, isAsTyped && isWhereAsked);
+    const isAwaited = isAsTyped && isWhereAsked;
+    show({ code: own, lookup, before: null, isAwaited });
     settle(own);
   }
 
   /** Brings the shown parcel up to date; false when that has to be tried again. */
   async function renew(): Promise<boolean> {
-    const { code, lookup: { fetching } } = latest.current;
+    const { code, lookup: before } = latest.current;
     // A search that is under way brings what is new, too.
-    if (fetching) return true;
+    if (before.fetching) return true;
     const mine = ++turn.current;
     const lookup = await lookUp(code);
     if (mine !== turn.current) return true;
     // Whatever else went wrong, what the page shows is still the best answer.
     if (lookup.data === null && lookup.status !== 404) return false;
-    show(code, lookup);
+    show({ code, lookup, before, isAwaited: false });
     return true;
   }
 
@@ -114,7 +127,10 @@ export function useParcelSearch(
   useEffect(() => {
     if (!data) return;
     return watchParcel(data.tracking_code, {
-      seen: () => fingerprint(JSON.stringify(latest.current.lookup.data)),
+      seen: () => {
+        const { data, progress } = latest.current.lookup;
+        return shownFingerprint(data, progress);
+      },
       renew,
     });
   }, [data?.tracking_code]);
@@ -137,8 +153,7 @@ async function lookUp(code: string): Promise<ShownLookup> {
     return { ...NOTHING, status, errors };
   }
   const { data, headers } = result;
-  const stage = headers.get("parcel-stage") as Stage | null;
-  return { ...NOTHING, data, stage };
+  return { ...NOTHING, data, progress: readProgress(headers) };
 }
 
 /** Begins an entry of the history for a search. */

@@ -1,6 +1,8 @@
 import type { Kv, Transaction } from "@/lib/kv.ts";
+import { toLocalDay } from "@/lib/local_time.ts";
+import type { Settings } from "@/lib/schemas/records.ts";
 import { idTime, newId } from "./ids.ts";
-import { getSettings, peekSettingsVersion } from "./settings.ts";
+import { getSettings, peekSettings } from "./settings.ts";
 
 const KEY = ["content_version"];
 
@@ -17,20 +19,31 @@ export function getContentVersion(kv: Kv): Promise<string | null> {
   return kv.getCached<string>(KEY);
 }
 
-/** Gives what is another one after every change of the settings or of the content, at most a second old. */
+/**
+ * Returns the version of what the site shows, at most a second old. It changes with the settings, with the content and with the
+ * day in the site's time zone, because a parcel is delayed from one day to the next without a change of anything stored.
+ */
 export async function getSiteVersion(kv: Kv): Promise<string> {
   // Both are remembered but for one time in a second: waiting for them together costs more than one after the other.
-  const { version } = await getSettings(kv);
-  return `${version} ${await getContentVersion(kv)}`;
+  const settings = await getSettings(kv);
+  return siteVersion(kv, settings, await getContentVersion(kv));
 }
 
-/** Gives the same if it is known without waiting, else null. */
+/** Returns the same if it is known without waiting, else null. */
 export function peekSiteVersion(kv: Kv): string | null {
-  const version = peekSettingsVersion(kv);
+  const settings = peekSettings(kv);
   const content = kv.peekCached<string>(KEY);
-  return version === null || content === undefined
+  return settings === null || content === undefined
     ? null
-    : `${version} ${content}`;
+    : siteVersion(kv, settings, content);
+}
+
+function siteVersion(
+  kv: Kv,
+  { version, time_zone }: Pick<Settings, "version" | "time_zone">,
+  content: string | null,
+): string {
+  return `${version} ${content} ${toLocalDay(kv.now(), time_zone)}`;
 }
 
 /** Gives the time of the last change, or null when nothing was ever changed. */

@@ -75,10 +75,17 @@ export async function readSettings(tx: Transaction): Promise<Settings> {
   return withDefaults(await tx.read<Partial<Settings>>(KEY));
 }
 
-/** Gives the version of the settings if it is known without waiting, else null. */
-export function peekSettingsVersion(kv: Kv): number | null {
+/** Returns what the version of the site needs of the settings if it is known without waiting, else null. */
+export function peekSettings(
+  kv: Kv,
+): Pick<Settings, "version" | "time_zone"> | null {
   const stored = kv.peekCached<Partial<Settings>>(KEY);
-  return stored === undefined ? null : stored?.version ?? DEFAULTS.version;
+  if (stored === undefined) return null;
+  const { version, time_zone } = stored ?? DEFAULTS;
+  return {
+    version: version ?? DEFAULTS.version,
+    time_zone: time_zone ?? DEFAULTS.time_zone,
+  };
 }
 
 /**

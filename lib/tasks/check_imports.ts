@@ -46,6 +46,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/client/",
     "lib/schemas/constants.ts",
     "lib/fingerprint.ts",
+    "lib/parcel_progress.ts",
   ],
   // The layout places the theme toggle, which comes alive on every page, and the error page its way back.
   "components/layout/": [
@@ -133,6 +134,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/define.ts",
     "lib/errors.ts",
     "lib/local_time.ts",
+    "lib/parcel_progress.ts",
     "lib/domain/",
     "lib/schemas/",
     "lib/http/",

@@ -6,9 +6,9 @@ import {
   updateParcel,
 } from "@/lib/domain/parcels.ts";
 import { updateSettings } from "@/lib/domain/settings.ts";
-import { fingerprint } from "@/lib/fingerprint.ts";
 import { MAX_STREAMS_OF_CLIENT } from "@/lib/http/parcels/live_tracking.ts";
 import type { Kv } from "@/lib/kv.ts";
+import { readProgress, shownFingerprint } from "@/lib/parcel_progress.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { sharedStore } from "../helpers/store.ts";
@@ -77,8 +77,12 @@ async function openPage(
 /** What the page has been given, as it says so itself. */
 async function seenBy(app: TestApp): Promise<string> {
   const options = { headers: { "cache-control": "no-cache" } };
-  const { body } = await app.client().api("GET", `/parcels/${CODE}`, options);
-  return fingerprint(JSON.stringify(body.data));
+  const { body, headers } = await app.client().api(
+    "GET",
+    `/parcels/${CODE}`,
+    options,
+  );
+  return shownFingerprint(body.data, readProgress(headers));
 }
 
 Deno.test("an open page hears of a change that another instance makes, and not of other parcels", async () => {
@@ -124,6 +128,32 @@ Deno.test("an open page hears of a setting that changes what visitors see, and o
   equal(await page.next(), `id: ${await seenBy(app)}\ndata: changed\n\n`);
   app.live.stop();
   equal(await page.rest(), "");
+});
+
+Deno.test("an open page hears that its parcel is delayed when the day of the site changes, and one that is not late hears nothing", async () => {
+  // A minute before midnight in Tokyo.
+  const clock = { ms: Date.parse("2026-11-24T14:59:00Z") };
+  await using app = await testApp({ clock });
+  await updateSettings(app.kv, { time_zone: "Asia/Tokyo" });
+  const late = await addParcel(app.kv, {
+    max_expected_delivery_date: "2026-11-24",
+  });
+  await addParcel(app.kv, { tracking_code: "WB-2222" });
+  const page = await openPage(app, `${EVENTS}?seen=${await seenBy(app)}`);
+  const other = await openPage(app, "/api/parcels/WB-2222/events");
+  for (const opened of [page, other]) {
+    equal(await opened.next(), "retry: 5000\n\n");
+  }
+  clock.ms += 30_000;
+  await app.live.look();
+  clock.ms += 30_000;
+  await app.live.look();
+  equal(await page.next(), `id: ${await seenBy(app)}\ndata: changed\n\n`);
+  await updateParcel(app.kv, { id: late.id, status: "Delivered" });
+  await app.live.look();
+  equal(await page.next(), `id: ${await seenBy(app)}\ndata: changed\n\n`);
+  app.live.stop();
+  equal(await other.rest(), "");
 });
 
 Deno.test("a page that shows something older is told at once, also when it comes back", async () => {

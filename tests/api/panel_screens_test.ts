@@ -324,7 +324,7 @@ Deno.test("the history of a parcel shows icon, colour, day, title, time and desc
       "icons.svg#directions_boat",
       ">Gold<",
       "Nov 20, 2026",
-      "03:45 PM",
+      "3:45\u202fPM",
       "Loaded",
       "On board the Aurora.",
       'aria-label="Delete Loaded"',

@@ -156,6 +156,30 @@ for (const [what, change] of CHANGES) {
   });
 }
 
+for (const timeZone of ["Asia/Tokyo", "America/Los_Angeles"]) {
+  Deno.test(`a remembered look-up says that the parcel is delayed once the day has changed in ${timeZone}`, async () => {
+    const midnight = { "Asia/Tokyo": "15:00", "America/Los_Angeles": "08:00" };
+    const hour = midnight[timeZone as keyof typeof midnight];
+    const clock = { ms: Date.parse(`2026-11-25T${hour}:00Z`) - 1 };
+    await using site = await office({ clock });
+    const { app, parcel: { id } } = site;
+    await updateSettings(app.kv, { time_zone: timeZone });
+    const today = timeZone === "Asia/Tokyo" ? "2026-11-25" : "2026-11-24";
+    await updateParcel(app.kv, {
+      ...{ id, max_expected_delivery_date: today, status: "In transit" },
+    });
+    const page = await askAgain(site, PAGE);
+    const call = await askAgain(site, CALL);
+    doesNotMatch(page.text, /answer-note/);
+    equal(call.headers.get("parcel-delayed"), null);
+    equal((await ask(site, PAGE)).isKept, !ON_GENUINE);
+    clock.ms += 1;
+    match((await ask(site, PAGE)).text, /answer-note.*>Delayed</);
+    equal((await ask(site, CALL)).headers.get("parcel-delayed"), "yes");
+    equal((await ask(site, PAGE)).isKept, !ON_GENUINE);
+  });
+}
+
 Deno.test("an entry of the history that was deleted is not remembered", async () => {
   await using site = await office();
   const { id } = await createActivity(site.app.kv, {

@@ -1,6 +1,8 @@
-import { doesNotMatch, equal, match } from "node:assert/strict";
+import { doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { createActivity } from "@/lib/domain/activities.ts";
 import { createParcel } from "@/lib/domain/parcels.ts";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/kv.ts";
 import { testApp } from "../helpers/app.ts";
 
@@ -127,4 +129,45 @@ Deno.test("GET /track.html counts unknown codes and slows their visitor down, hi
   match(text, /<input [^>]*value="GUESS-20"/);
   // An empty search asks for nothing.
   equal((await client.get("/track.html?code=%20")).status, 200);
+});
+
+Deno.test("GET /track.html?code= says in every language that a parcel is delayed or announced", async () => {
+  const clock = { ms: Date.parse("2026-11-25T12:00:00Z") };
+  await using app = await testApp({ clock, env: { LIMIT_FACTOR: "10" } });
+  const fields = { recipient_name: "Ann Smith", destination: "Nantes" };
+  await createParcel(app.kv, {
+    ...{ ...fields, tracking_code: "WB-LATE", status: "On hold" },
+    min_expected_delivery_date: "2026-11-24",
+  });
+  await createParcel(app.kv, { ...fields, tracking_code: "WB-NEW1" });
+  for (const locale of Object.values(LOCALES)) {
+    const t = translator(locale);
+    for (
+      const [code, text] of [
+        ["WB-LATE", t("tracking.delayed")],
+        ["WB-NEW1", t("tracking.announced")],
+      ]
+    ) {
+      const path = `/track.html?lang=${locale.code}&code=${code}`;
+      const page = await app.client().get(path);
+      ok(page.text.includes(`>${text}</`), `${locale.code}: ${text}`);
+    }
+  }
+});
+
+Deno.test("GET /track.html?code= and the call say alike which titles of a history are suggested statuses", async () => {
+  await using app = await testApp();
+  await addParcel(app.kv);
+  const { body: { data: { id } } } = await (await app.signedIn())
+    .api("GET", `/parcels/${CODE}`);
+  await createActivity(app.kv, {
+    ...{ parcel_id: id, title: "unterwegs", description: "" },
+    ...{ icon: "local_shipping", color: "black" },
+  });
+  const client = app.client();
+  const { text } = await client.get(`/track.html?lang=fr&code=${CODE}`);
+  match(text, /event-title"><bdi>En transit<.*>Arrived at the depot</);
+  const call = await client.api("GET", `/parcels/${CODE}`);
+  equal(call.headers.get("parcel-titles"), "unterwegs=inTransit");
+  equal(call.body.data.history[0].title, "unterwegs");
 });

@@ -3,6 +3,7 @@ import { type FoundParcel, readFoundParcel } from "@/lib/domain/parcels.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { notFound } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/kv.ts";
+import { toLocalDay } from "@/lib/local_time.ts";
 import type { Log } from "@/lib/log.ts";
 
 /** A page that wants to hear of its parcel. */
@@ -159,10 +160,11 @@ export class LiveTracking {
     }
   }
 
-  /** What is another one when a parcel of the bucket has changed, or what visitors see of it. */
+  /** A different mark means that a parcel of the bucket has changed, or what visitors see of it; some are delayed from today on. */
   async #markOf(bucket: number): Promise<string> {
-    const { version } = await getSettings(this.#kv);
-    return `${version} ${await readMark(this.#kv, bucket)}`;
+    const { version, time_zone } = await getSettings(this.#kv);
+    const day = toLocalDay(this.#kv.now(), time_zone);
+    return `${version} ${day} ${await readMark(this.#kv, bucket)}`;
   }
 
   async #compare(stream: Stream, found: FoundParcel | null): Promise<void> {

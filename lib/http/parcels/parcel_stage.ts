@@ -12,9 +12,33 @@ let known: Map<string, Stage> | undefined;
  */
 export function stageOf(status: string | null): Stage | null {
   if (status === null) return null;
-  known ??= readKnown();
   // Most are suggestions as they stand, and found at a tenth of what comparing costs.
-  return known.get(status) ?? known.get(plain(status)) ?? null;
+  return suggestions().get(status) ?? suggestions().get(plain(status)) ?? null;
+}
+
+/** The stages after which nothing more is expected. */
+const ENDS: ReadonlySet<Stage | undefined> = new Set<Stage>([
+  "delivered",
+  "returned",
+  "cancelled",
+]);
+
+/**
+ * Reports whether a parcel is at its end by its status. "Delivered to a neighbour" is no suggestion and yet begins with one: of
+ * such a parcel nobody should read that it is delayed.
+ */
+export function hasEnded(status: string | null): boolean {
+  if (status === null) return false;
+  const stage = stageOf(status);
+  if (stage !== null) return ENDS.has(stage);
+  const words = fold(status).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.some((_, last) =>
+    ENDS.has(suggestions().get(words.slice(0, last + 1).join("")))
+  );
+}
+
+function suggestions(): Map<string, Stage> {
+  return known ??= readKnown();
 }
 
 function readKnown(): Map<string, Stage> {

@@ -2,7 +2,8 @@ import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
 import { findTypedCode, type FoundParcel } from "@/lib/domain/parcels.ts";
 import { notFound } from "@/lib/errors.ts";
-import { fingerprint } from "@/lib/fingerprint.ts";
+import { shownFingerprint } from "@/lib/parcel_progress.ts";
+import { isDelayed, siteDay } from "./parcel_progress.ts";
 import { showToVisitor } from "./show_parcel.ts";
 
 /**
@@ -34,5 +35,6 @@ async function viewOf(
 ): Promise<string> {
   if (found === null) return "";
   const parcel = await showToVisitor(ctx, { found, code });
-  return fingerprint(JSON.stringify(parcel));
+  const today = await siteDay(ctx.state.kv);
+  return shownFingerprint(parcel, { isDelayed: isDelayed(parcel, today) });
 }

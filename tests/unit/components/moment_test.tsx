@@ -4,10 +4,10 @@ import { type LocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
 import { render } from "@/tests/helpers/html.ts";
 
 const WRITTEN: [LocaleCode, string][] = [
-  ["en", "Nov 23, 2026, 01:08 AM"],
+  ["en", "Nov 23, 2026, 1:08 AM"],
   ["de", "23. Nov. 2026, 01:08"],
   ["se", "23 nov. 2026 01:08"],
-  ["ar", "23 نوفمبر 2026، 01:08 ص"],
+  ["ar", "23 نوفمبر 2026، 1:08 ص"],
   ["fa", "23 نوامبر 2026، 01:08"],
 ];
 

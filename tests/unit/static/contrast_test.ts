@@ -36,7 +36,14 @@ const RULES: { colors: string[]; grounds: string[]; least: number }[] = [
       "activity-black",
       "activity-gold",
       "activity-red",
+      // What moves is drawn on it.
+      "link",
     ],
+    least: 4.5,
+  },
+  {
+    colors: ["activity-green", "activity-gold", "activity-red"],
+    grounds: ["paper", "surface"],
     least: 4.5,
   },
   { colors: ["line-strong", "focus"], grounds: PAPERS, least: 3 },

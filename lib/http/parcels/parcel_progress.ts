@@ -1,0 +1,56 @@
+import { getSettings } from "@/lib/domain/settings.ts";
+import type { Kv } from "@/lib/kv.ts";
+import { toLocalDay } from "@/lib/local_time.ts";
+import type { ParcelProgress } from "@/lib/parcel_progress.ts";
+import type { Stage } from "@/lib/schemas/constants.ts";
+import type { Parcel, PublicParcel } from "@/lib/schemas/records.ts";
+import { hasEnded, stageOf } from "./parcel_stage.ts";
+
+type Expected = Pick<
+  Parcel,
+  "status" | "min_expected_delivery_date" | "max_expected_delivery_date"
+>;
+
+/** Reads what a parcel's texts and days say today, in the site's time zone. */
+export async function siteProgress(
+  kv: Kv,
+  parcel: PublicParcel,
+): Promise<ParcelProgress> {
+  return progressOf(parcel, await siteDay(kv));
+}
+
+/** Returns the day, `YYYY-MM-DD`, that it is in the site's time zone. */
+export async function siteDay(kv: Kv): Promise<string> {
+  const { time_zone } = await getSettings(kv);
+  return toLocalDay(kv.now(), time_zone);
+}
+
+/** Reads what a parcel's texts and days say on a day, `YYYY-MM-DD`. */
+export function progressOf(
+  parcel: Expected & Pick<PublicParcel, "history">,
+  today: string,
+): ParcelProgress {
+  const titles: Record<string, Stage> = {};
+  for (const { title } of parcel.history) {
+    const stage = stageOf(title);
+    if (stage !== null) titles[title] = stage;
+  }
+  return {
+    stage: stageOf(parcel.status),
+    isDelayed: isDelayed(parcel, today),
+    titles,
+  };
+}
+
+/** Reports whether a parcel is still on its way after the last day on which it was expected (decision 120). */
+export function isDelayed(
+  {
+    status,
+    min_expected_delivery_date: min,
+    max_expected_delivery_date: max,
+  }: Expected,
+  today: string,
+): boolean {
+  const last = max ?? min;
+  return last !== null && last < today && !hasEnded(status);
+}
