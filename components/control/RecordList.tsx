@@ -5,7 +5,11 @@ import RecordTools from "@/islands/RecordTools.tsx";
 import type { ListView } from "@/lib/http/control/list_view.ts";
 import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
-import { LIST_ORDERS, MAX_TEXT } from "@/lib/schemas/constants.ts";
+import {
+  LIST_ORDERS,
+  MAX_COUNTED_MATCHES,
+  MAX_TEXT,
+} from "@/lib/schemas/constants.ts";
 import { DeleteConfirm, deleteQuestion } from "./DeleteConfirm.tsx";
 import { listAddress } from "./list_address.ts";
 
@@ -38,14 +42,17 @@ interface RecordListProps {
  */
 export function RecordList(props: RecordListProps) {
   const { t, view, title, unsearched, add, remove, children } = props;
+  // A part of a search may be empty although others are not.
+  const hasRecords = view.items.length > 0 || view.more !== null ||
+    !view.isFirst;
   return (
     <>
       <div class="list-head">
         <div class="control-head">
           <h1>{t(title)}</h1>
-          {view.items.length > 0 && (
+          {hasRecords && (
             <p class="soft" id="records-total">
-              {t("control.list.total", { count: view.total })}
+              <ListTotal t={t} view={view} />
             </p>
           )}
         </div>
@@ -64,9 +71,8 @@ export function RecordList(props: RecordListProps) {
         {!unsearched && <ListSearch t={t} view={view} title={t(title)} />}
         <ListOrders t={t} view={view} />
       </div>
-      {view.items.length > 0
-        ? <ul class="records" id="records">{children}</ul>
-        : <NoRecords {...props} />}
+      {view.items.length === 0 && <NoRecords {...props} />}
+      {hasRecords && <ul class="records" id="records">{children}</ul>}
       <ListPages t={t} view={view} />
       <RecordTools
         api={remove?.api ?? ""}
@@ -171,9 +177,19 @@ function ListSearch({ t, view, title }: PartProps & { title: string }) {
   );
 }
 
+/** How many records there are, or that a search has not counted them all. */
+function ListTotal({ t, view: { total, isCapped } }: PartProps) {
+  const key = !isCapped
+    ? "control.list.total"
+    : total < MAX_COUNTED_MATCHES
+    ? "control.list.soFar"
+    : "control.list.moreThan";
+  return <>{t(key, { count: total })}</>;
+}
+
 /** The ways to turn the order round; each begins the list anew. */
 function ListOrders({ t, view }: PartProps) {
-  if (view.order === null || view.total < 2) return null;
+  if (view.order === null || (view.total < 2 && !view.isCapped)) return null;
   return (
     <ul class="list-orders" aria-label={t("control.list.order")}>
       {LIST_ORDERS.map((order) => (
@@ -190,19 +206,29 @@ function ListOrders({ t, view }: PartProps) {
   );
 }
 
-function NoRecords({ t, view, empty }: RecordListProps) {
-  const { search } = view;
-  const [title, text] = search === "" ? [t(empty.title), t(empty.text)] : [
-    t("control.list.noResult", { search }),
-    t("control.list.noResultText"),
-  ];
+function NoRecords(props: RecordListProps) {
+  const { t, view } = props;
+  const [title, text] = emptyTexts(props);
   return (
-    <div class="list-empty">
-      <Icon name={search === "" ? "folder" : "search"} />
-      <h2>{title}</h2>
-      <p class="soft">{text}</p>
+    <div class="list-empty" id="records-empty">
+      <Icon name={view.search === "" ? "folder" : "search"} />
+      <h2>{t(title, { search: view.search })}</h2>
+      {text !== undefined && <p class="soft">{t(text)}</p>}
     </div>
   );
+}
+
+/** Says why a part of a list is empty. */
+function emptyTexts(
+  { view, empty }: RecordListProps,
+): [title: MessageKey, text?: MessageKey] {
+  if (view.more !== null) {
+    return ["control.list.noneSoFar", "control.list.noneSoFarText"];
+  }
+  if (!view.isFirst) return ["control.list.noneLeft"];
+  return view.search === ""
+    ? [empty.title, empty.text]
+    : ["control.list.noResult", "control.list.noResultText"];
 }
 
 function ListPages({ t, view }: PartProps) {

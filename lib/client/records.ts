@@ -20,6 +20,9 @@ type Say = (notice: Notice) => void;
 /** Grows with each change of the list. */
 let turn = 0;
 
+/** How many parts are asked for at once while they are empty. */
+const MOST_PARTS = 10;
+
 /** The way to the next part of a list. */
 const NEXT = "#records-pages a[rel=next]";
 
@@ -127,50 +130,48 @@ export async function deleteRecord(
   await renew();
 }
 
-/**
- * Says how many records there are now. Where the parts of the list have numbers, as those of a search do, the record that has
- * moved up is in none of those to come: it is appended.
- */
+/** Says how many records there are now. */
 async function renew(): Promise<void> {
   const mine = ++turn;
-  const next = document.querySelector<HTMLAnchorElement>(NEXT);
-  const { searchParams } = new URL(next?.href ?? location.href);
-  const hasNumbers = next !== null && !searchParams.has("cursor");
-  if (hasNumbers) {
-    searchParams.set("page", String(Number(searchParams.get("page")) - 1));
-  }
-  const page = await openPage(hasNumbers ? `?${searchParams}` : location.href);
+  const page = await openPage(location.href);
   // What is older than a later change of the list would bring back what that has taken away.
   if (page === null || mine !== turn) return;
   replace("records-total", page);
-  if (hasNumbers) appendRows(page);
 }
 
+/** Appends the next part of the list; of a search, which may look long without finding anything, the next ones. */
 async function appendMore(link: HTMLAnchorElement, say: Say): Promise<void> {
-  const page = await openPage(link.href);
-  turn += 1;
-  if (page === null) return say({ text: NO_ANSWER, isError: true });
-  history.replaceState({ ...place(), parts: (place().parts ?? 0) + 1 }, "");
-  const before = document.querySelector("#records > :last-child");
+  const last = document.querySelector("#records > :last-child");
+  let next: HTMLAnchorElement | null = link;
+  let rows: Element[] = [];
+  for (let part = 0; part < MOST_PARTS && next && rows.length === 0; part++) {
+    const page = await openPage(next.href);
+    turn += 1;
+    if (page === null) return say({ text: NO_ANSWER, isError: true });
+    history.replaceState({ ...place(), parts: (place().parts ?? 0) + 1 }, "");
+    rows = appendRows(page);
+    next = document.querySelector<HTMLAnchorElement>(NEXT);
+  }
   // The way to more may have gone with the focus on it, and nothing come.
-  const [first = before] = appendRows(page);
-  if (first !== null) leadTo(first);
+  leadTo(rows[0] ?? next?.parentElement ?? last);
 }
 
-/** Moves the focus to a row, where it has gone with what it was on and nobody has taken it elsewhere meanwhile. */
-function leadTo(row: Element): void {
+/** Moves the focus into a row, where it has gone with what it was on and nobody has taken it elsewhere meanwhile. */
+function leadTo(row: Element | null): void {
   if (document.activeElement !== document.body) return;
-  row.querySelector<HTMLElement>("a")?.focus();
+  row?.querySelector<HTMLElement>("a")?.focus();
 }
 
-/** Appends those rows of a page that are not there yet, and the way to what comes after them; gives them. */
+/** Appends those rows of a page that are not there yet, and the way to what comes after them; returns them. */
 function appendRows(page: Document): Element[] {
   const list = document.getElementById("records")!;
   const known = new Set([...list.children].map(idOf));
   const rows = [...page.getElementById("records")?.children ?? []]
     .filter((row) => idOf(row) === undefined || !known.has(idOf(row)));
   list.append(...rows);
-  replace("records-pages", page);
+  for (const id of ["records-pages", "records-total", "records-empty"]) {
+    replace(id, page);
+  }
   return rows;
 }
 

@@ -4,6 +4,7 @@ import { INVOICED_FIELDS, ISSUER_SETTINGS } from "@/lib/schemas/constants.ts";
 import type { InvoiceCreate } from "@/lib/schemas/invoices.ts";
 import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
 import type {
+  Found,
   Invoice,
   InvoicedParcel,
   IssuedInvoice,
@@ -91,7 +92,7 @@ export function listInvoices(
 export function searchInvoices(
   kv: Kv,
   query: SearchQuery,
-): Promise<Paged<Invoice>> {
+): Promise<Found<Invoice>> {
   return searchPage(kv, LISTING, {
     query,
     read: (id) => getInvoice(kv, id),

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import type { Key, Kv, Transaction } from "@/lib/kv.ts";
 import type { MessageCreate } from "@/lib/schemas/messages.ts";
 import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
-import type { Message, Paged } from "@/lib/schemas/records.ts";
+import type { Found, Message, Paged } from "@/lib/schemas/records.ts";
 import { newId } from "./ids.ts";
 import { isMailWaiting, queueMail } from "./outbox.ts";
 import {
@@ -86,7 +86,7 @@ export function listMessages(
 export function searchMessages(
   kv: Kv,
   query: SearchQuery,
-): Promise<Paged<Message>> {
+): Promise<Found<Message>> {
   return searchPage(kv, LISTING, {
     query,
     read: (id) => getMessage(kv, id),

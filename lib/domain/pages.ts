@@ -3,7 +3,7 @@ import type { Key, Kv, Transaction } from "@/lib/kv.ts";
 import { MAX_PAGES } from "@/lib/schemas/constants.ts";
 import type { PageCreate, PagePatch } from "@/lib/schemas/pages.ts";
 import type { SearchQuery } from "@/lib/schemas/paging.ts";
-import type { Page, Paged } from "@/lib/schemas/records.ts";
+import type { Found, Page } from "@/lib/schemas/records.ts";
 import { contentSnapshot } from "./content_snapshot.ts";
 import { changeContent } from "./content_version.ts";
 import { newId } from "./ids.ts";
@@ -113,7 +113,7 @@ export function deletePage(kv: Kv, id: string): Promise<void> {
 export function searchPages(
   kv: Kv,
   query: SearchQuery,
-): Promise<Paged<Page>> {
+): Promise<Found<Page>> {
   return searchPage(kv, LISTING, {
     query,
     read: (id) => kv.get(pageKey(id)),

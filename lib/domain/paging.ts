@@ -2,8 +2,9 @@ import { invalid } from "@/lib/errors.ts";
 import type { Key, Kv, ListSelector, Transaction } from "@/lib/kv.ts";
 import { MAX_NUMBERED_RECORDS } from "@/lib/schemas/constants.ts";
 import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
-import type { Paged } from "@/lib/schemas/records.ts";
-import { findIds, type Searched } from "./search.ts";
+import type { Found, Paged } from "@/lib/schemas/records.ts";
+import type { Searched } from "./search_matches.ts";
+import { findPart } from "./search_part.ts";
 
 /** What a list is about: its noun, which is also its key prefix and counter, and the fields a search looks at. */
 export interface Listing<Item> {
@@ -23,8 +24,7 @@ export async function listPage<Item>(
 ): Promise<Paged<Item>> {
   const { noun } = listing;
   const { page, per_page, order, cursor } = query;
-  const skipped = cursor === undefined ? (page - 1) * per_page : 0;
-  checkReach(query, skipped);
+  const skipped = cursor === undefined ? checkReach(query) : 0;
   const [entries, total] = await Promise.all([
     kv.list<never>(rangeOf(noun, query), {
       limit: skipped + per_page + 1,
@@ -43,39 +43,45 @@ export async function listPage<Item>(
   };
 }
 
-/**
- * Gives one page of what a search found, in the order of the ids given. `next_page_url` takes the same search by POST
- * (decision 11).
- */
-export async function foundPage<Item>(
-  listing: Listing<Item>,
-  query: SearchQuery,
-  { ids, read }: { ids: string[]; read: (id: string) => Promise<Item | null> },
-): Promise<Paged<Item>> {
-  const { page, per_page } = query;
-  const shown = ids.slice((page - 1) * per_page, page * per_page);
-  const items = await Promise.all(shown.map(read));
-  const next = `/api/${listing.noun}/search?${nextQuery(query)}`;
-  return {
-    ...frame(listing, { page, per_page, total: ids.length }),
-    data: items.filter((item) => item !== null),
-    next_page_url: page * per_page < ids.length ? next : null,
-  };
-}
-
 /** Gives the key of the number of a noun's records. */
 export function counterKey(noun: string): Key {
   return ["counters", noun];
 }
 
-/** Finds records by the words of their search keys, and gives one page of them (decision 11). */
+/**
+ * Finds records by the words of their search keys, and returns one page of them (decisions 11 and 110). `next_page_url` takes
+ * the same search by POST. Throws 422 for a page that no number reaches and for a wrong cursor.
+ */
 export async function searchPage<Item>(
   kv: Kv,
   listing: Listing<Item>,
   { query, ...searched }: Searched<Item> & { query: SearchQuery },
-): Promise<Paged<Item>> {
-  const ids = await findIds(kv, listing.noun, { query, ...searched });
-  return await foundPage(listing, query, { ids, read: searched.read });
+): Promise<Found<Item>> {
+  if (query.cursor === undefined) checkReach(query);
+  const { items, page, total, isCapped, next } = await findPart(
+    kv,
+    listing.noun,
+    { query, ...searched },
+  );
+  const { per_page } = query;
+  const address = `/api/${listing.noun}/search?${
+    nextQuery({ ...query, page })
+  }&cursor=${next}`;
+  return {
+    ...frame(listing, { page, per_page, total }),
+    ...(isCapped && { total_is_capped: true }),
+    data: items,
+    next_page_url: next === null ? null : address,
+  };
+}
+
+/** Returns the page of a search where there are no records: an empty one, in the shape of every other. */
+export function emptyPage(
+  listing: Pick<Listing<never>, "noun" | "search_keys">,
+  { page, per_page }: SearchQuery,
+): Found<never> {
+  const shape = frame(listing, { page, per_page, total: 0 });
+  return { ...shape, data: [], next_page_url: null };
 }
 
 /** Adds to the number of a noun's records, in the commit that makes or removes some, and gives the new one. */
@@ -95,14 +101,12 @@ export async function readCount(kv: Kv, noun: string): Promise<number> {
   return await kv.get<number>(counterKey(noun)) ?? 0;
 }
 
-function checkReach({ per_page }: PageQuery, skipped: number): void {
-  if (skipped < MAX_NUMBERED_RECORDS) return;
+/** Returns how many records come before a page that is asked for by its number alone. Throws 422 for one that is too far. */
+function checkReach({ page, per_page }: PageQuery | SearchQuery): number {
+  const skipped = (page - 1) * per_page;
+  if (skipped < MAX_NUMBERED_RECORDS) return skipped;
   const max = Math.ceil(MAX_NUMBERED_RECORDS / per_page);
-  throw invalid({
-    key: "invalid.between",
-    field: "page",
-    params: { min: 1, max },
-  });
+  throw invalid({ key: "invalid.pageReach", field: "page", params: { max } });
 }
 
 /** The records that come after the cursor; without one, all of them. */
@@ -123,11 +127,11 @@ function nextQuery({ page, per_page, order }: SearchQuery | PageQuery): string {
   return order === undefined ? next : `${next}&order=${order}`;
 }
 
-function frame<Item>(
-  { noun, search_keys }: Listing<Item>,
+function frame(
+  { noun, search_keys }: Pick<Listing<never>, "noun" | "search_keys">,
   { page, per_page, total }: { page: number; per_page: number; total: number },
 ): Pick<
-  Paged<Item>,
+  Paged<never>,
   "current_page" | "last_page" | "total" | "object" | "search_keys"
 > {
   const last_page = Math.max(1, Math.ceil(total / per_page));

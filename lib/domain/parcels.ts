@@ -6,7 +6,12 @@ import {
   type ParcelCreate,
   type ParcelPatch,
 } from "@/lib/schemas/parcels.ts";
-import type { Paged, Parcel, ParcelFields } from "@/lib/schemas/records.ts";
+import type {
+  Found,
+  Paged,
+  Parcel,
+  ParcelFields,
+} from "@/lib/schemas/records.ts";
 import {
   normalizeTrackingCode,
   pastedCode,
@@ -21,7 +26,7 @@ import { changeFiles } from "./files.ts";
 import { listHistory, readHistory } from "./history.ts";
 import { newId } from "./ids.ts";
 import { defined, requireVersion } from "./merge.ts";
-import { count, foundPage, type Listing, listPage } from "./paging.ts";
+import { count, type Listing, listPage, searchPage } from "./paging.ts";
 import { markChanged } from "./parcel_changes.ts";
 import {
   activityIdKey,
@@ -47,7 +52,7 @@ import {
   storeParcel,
 } from "./parcel_store.ts";
 import { findMade, rememberMade } from "./requests.ts";
-import { findIds, indexTokens } from "./search.ts";
+import { indexTokens } from "./search.ts";
 import { requireSeen, type Seen } from "./seen.ts";
 
 const LISTING: Listing<Parcel> = {
@@ -209,15 +214,13 @@ export function listParcels(kv: Kv, query: PageQuery): Promise<Paged<Parcel>> {
 export async function searchParcels(
   kv: Kv,
   query: SearchQuery,
-): Promise<Paged<Parcel>> {
-  const read = (id: string) => getParcel(kv, id);
-  const [byCode, byWords] = await Promise.all([
-    findParcelId(kv, pastedCode(query.search)),
-    findIds(kv, PARCELS, { query, read, tokens: searchTokens }),
-  ]);
-  const others = byWords.filter((id) => id !== byCode);
-  const ids = byCode === null ? others : [byCode, ...others];
-  return await foundPage(LISTING, query, { ids, read });
+): Promise<Found<Parcel>> {
+  return await searchPage(kv, LISTING, {
+    query,
+    read: (id) => getParcel(kv, id),
+    tokens: searchTokens,
+    typed: await findParcelId(kv, pastedCode(query.search)),
+  });
 }
 
 /**

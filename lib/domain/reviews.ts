@@ -2,7 +2,12 @@ import { notFound } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "@/lib/kv.ts";
 import { DEFAULT_RATING } from "@/lib/schemas/constants.ts";
 import type { PageQuery, SearchQuery } from "@/lib/schemas/paging.ts";
-import type { Paged, PublicReview, Review } from "@/lib/schemas/records.ts";
+import type {
+  Found,
+  Paged,
+  PublicReview,
+  Review,
+} from "@/lib/schemas/records.ts";
 import type { ReviewCreate, ReviewPatch } from "@/lib/schemas/reviews.ts";
 import { contentSnapshot } from "./content_snapshot.ts";
 import { changeContent } from "./content_version.ts";
@@ -94,7 +99,7 @@ export const shownReviews: (kv: Kv) => Promise<PublicReview[]> =
 export function searchReviews(
   kv: Kv,
   query: SearchQuery,
-): Promise<Paged<Review>> {
+): Promise<Found<Review>> {
   return searchPage(kv, LISTING, {
     query,
     read: (id) => getReview(kv, id),

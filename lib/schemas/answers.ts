@@ -11,6 +11,7 @@ import type {
   Activity,
   AdminParcel,
   AdminSettings,
+  Found,
   Graph,
   Invoice,
   ListedMail,
@@ -268,6 +269,16 @@ function paged<Record extends z.ZodType>(record: Record) {
   }) satisfies z.ZodType<Paged<z.output<Record>>>;
 }
 
+/** One page of what a search found (decision 110). */
+function found<Record extends z.ZodType>(record: Record) {
+  return paged(record).extend({
+    total: z.int().meta({
+      description: "Exact, unless total_is_capped says that there may be more",
+    }),
+    total_is_capped: z.literal(true).exactOptional(),
+  }) satisfies z.ZodType<Found<z.output<Record>>>;
+}
+
 export const ANSWERS = {
   nothing: z.null(),
   admin: z.strictObject({ id: text, email: text }),
@@ -276,18 +287,21 @@ export const ANSWERS = {
   publicParcel,
   shownParcel: z.union([publicParcel, adminParcel]),
   parcels: paged(parcel),
+  foundParcels: found(parcel),
   review,
-  reviews: paged(review),
+  foundReviews: found(review),
   shownReviews: z.union([paged(publicReview), paged(review)]),
   page,
-  pages: paged(page),
+  foundPages: found(page),
   pagesBySlug: z.record(text, page),
   invoice,
   invoices: paged(invoice),
-  people: paged(z.never()),
+  foundInvoices: found(invoice),
+  foundPeople: found(z.never()),
   settings: adminSettings,
   graph,
   messages: paged(message),
+  foundMessages: found(message),
   mail,
   mails: paged(mail),
 };

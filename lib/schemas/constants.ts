@@ -158,6 +158,9 @@ export const MAX_AHEAD_MS = 24 * 60 * 60_000;
 /** The last page that a number reaches without a cursor has this record (decision 10). */
 export const MAX_NUMBERED_RECORDS = 1000;
 
+/** A search counts no further (decision 110). */
+export const MAX_COUNTED_MATCHES = 1000;
+
 /** What an invoice keeps of the parcel whose code was asked for (decision 29). */
 export const INVOICED_FIELDS = [
   "tracking_code",

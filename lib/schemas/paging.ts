@@ -1,8 +1,13 @@
 import { z } from "zod";
-import { LIST_ORDERS } from "./constants.ts";
-import { breaks, omittable, requiredText, wholeNumber } from "./fields.ts";
+import { LIST_ORDERS, MAX_NUMBERED_RECORDS, MAX_TEXT } from "./constants.ts";
+import { breaks, requiredText, wholeNumber } from "./fields.ts";
 
-const page = wholeNumber({ min: 1, max: 1_000_000 }).default(1);
+/** Which page, by its number: a cursor says it better, and reaches further. */
+const page = wholeNumber({ min: 1, max: 1_000_000 }).default(1).meta({
+  description: "Without a cursor at most " + MAX_NUMBERED_RECORDS +
+    " / per_page, rounded up (67 where per_page is 15); from there on " +
+    "next_page_url leads, by its cursor",
+});
 const perPage = wholeNumber({ min: 1, max: 100 }).default(15);
 
 /** Which records come first: the newest, unless told (decision 88). */
@@ -16,7 +21,8 @@ const cursor = z.string()
     (text) => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text),
     breaks("invalid.selected"),
   )
-  .optional();
+  .optional()
+  .meta({ description: "What next_page_url says: where the page begins" });
 
 /** The query of every paged list (decision 10). */
 export const pageQuery = z.strictObject({
@@ -28,23 +34,24 @@ export const pageQuery = z.strictObject({
 
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** The body of every search (decision 11). */
-export const searchQuery = z.strictObject({
-  search: requiredText(),
+/** Where a part of what a search finds begins: a text of the server's own making. */
+const searchCursor = z.string().max(MAX_TEXT)
+  .refine((text) => /^[\w-]+$/.test(text), breaks("invalid.selected"))
+  .optional()
+  .meta({
+    description: "What next_page_url says: where the page begins; it is good " +
+      "for the same search in the same order",
+  });
+
+/** What the address of a search may say in place of its body, as next_page_url does (decision 110). */
+export const searchPaging = z.strictObject({
   page,
   per_page: perPage,
   order,
+  cursor: searchCursor,
 });
+
+/** The body of every search (decision 11). */
+export const searchQuery = searchPaging.extend({ search: requiredText() });
 
 export type SearchQuery = z.output<typeof searchQuery>;
-
-/**
- * What the address of a list's screen says: which part of the list, or of what a search found, in which order (decision 45).
- */
-export const screenQuery = z.strictObject({
-  search: omittable(requiredText().optional()),
-  page,
-  per_page: perPage,
-  order,
-  cursor,
-});

@@ -147,6 +147,12 @@ export interface Paged<Item> {
   search_keys: readonly string[];
 }
 
+/** One page of what a search found (decision 110). */
+export interface Found<Item> extends Paged<Item> {
+  /** Says that there may be more than `total`. */
+  total_is_capped?: true;
+}
+
 /** A parcel as it was when its invoice was issued; nothing of it when the invoice is for no parcel (decision 29). */
 export type InvoicedParcel = {
   [Field in typeof INVOICED_FIELDS[number]]: string | null;

@@ -130,7 +130,7 @@ export const CALLS = {
     summary: "Search the parcels",
     access: "admin",
     input: searchQuery,
-    output: "parcels",
+    output: "foundParcels",
   },
   "POST /api/parcels/image": {
     summary: "Give a parcel a photo in place of the one it had",
@@ -188,7 +188,7 @@ export const CALLS = {
     summary: "Search the content pages",
     access: "admin",
     input: searchQuery,
-    output: "pages",
+    output: "foundPages",
   },
 
   "GET /api/reviews": {
@@ -222,7 +222,7 @@ export const CALLS = {
     summary: "Search the reviews",
     access: "admin",
     input: searchQuery,
-    output: "reviews",
+    output: "foundReviews",
   },
 
   "POST /api/activities": {
@@ -294,7 +294,7 @@ export const CALLS = {
     summary: "Search the messages",
     access: "admin",
     input: searchQuery,
-    output: "messages",
+    output: "foundMessages",
   },
 
   "GET /api/outbox": {
@@ -330,20 +330,20 @@ export const CALLS = {
     summary: "Search the invoices",
     access: "admin",
     input: searchQuery,
-    output: "invoices",
+    output: "foundInvoices",
   },
 
   "POST /api/users/search": {
     summary: "Search the customers' accounts, of which there are none yet",
     access: "admin",
     input: searchQuery,
-    output: "people",
+    output: "foundPeople",
   },
   "POST /api/traders/search": {
     summary: "Search the traders, of which there are none yet",
     access: "admin",
     input: searchQuery,
-    output: "people",
+    output: "foundPeople",
   },
 } satisfies Record<`${string} /api/${string}`, Call>;
 

@@ -2,6 +2,7 @@ import type { Context } from "fresh";
 import type { z } from "zod";
 import type { State } from "@/lib/define.ts";
 import { invalid } from "@/lib/errors.ts";
+import { searchPaging } from "@/lib/schemas/paging.ts";
 import { parse } from "@/lib/schemas/problems.ts";
 import { readJson } from "../body.ts";
 import { type Result, successResponse } from "../envelope.ts";
@@ -58,9 +59,9 @@ export function endpoint<Name extends CallName>(
 
 /**
  * A search is a POST whose page may stand in its address, where `next_page_url` puts it: then the same body is good for every
- * page (decisions 10 and 11).
+ * page (decisions 10 and 110).
  */
-const PAGING = ["page", "per_page", "order"];
+const PAGING = Object.keys(searchPaging.shape);
 
 async function readInput(
   ctx: Context<State>,

@@ -7,6 +7,7 @@ import {
 } from "zod-openapi";
 import { ANSWERS } from "@/lib/schemas/answers.ts";
 import { MAX_TEXT } from "@/lib/schemas/constants.ts";
+import { searchPaging, searchQuery } from "@/lib/schemas/paging.ts";
 import { type Call, CALLS, splitName } from "./calls.ts";
 
 /**
@@ -115,7 +116,7 @@ const SECURITY = {
   admin: [SESSION],
 };
 
-/** The parameters that are no body: parts of the address, the query of a GET, the key of a create. */
+/** The parameters that are no body: parts of the address, the query of a GET and of a search, the key of a create. */
 function requestParams(
   name: string,
   call: Call,
@@ -126,6 +127,7 @@ function requestParams(
   const params = {
     ...(names.length > 0 && { path: z.object(path) }),
     ...(method === "GET" && call.input !== null && { query: call.input }),
+    ...(call.input === searchQuery && { query: searchPaging }),
     ...(call.repeatable && { header: z.object(REPEATABLE) }),
   };
   return Object.keys(params).length === 0 ? null : params;
@@ -179,7 +181,8 @@ export const OPENAPI = createDocument({
       "/api/admins/auth/signin and send the cookie it sets. A PATCH takes " +
       "changed fields alone; an empty text or null clears an optional one. " +
       "Numbers may be sent as text. A list leads on by next_page_url until " +
-      "it is null; that of a search takes the same body by POST.",
+      "it is null; that of a search takes the same body by POST, or its " +
+      "cursor goes into the body.",
   },
   paths: paths(),
   components: {

@@ -1,26 +1,30 @@
 import { askedLanguage, LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
 import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import { LIST_ORDERS, type ListOrder } from "@/lib/schemas/constants.ts";
+import { isBlank } from "@/lib/schemas/fields.ts";
 import {
   type PageQuery,
-  screenQuery,
+  pageQuery,
   type SearchQuery,
+  searchQuery,
 } from "@/lib/schemas/paging.ts";
 import { parse } from "@/lib/schemas/problems.ts";
-import type { Paged } from "@/lib/schemas/records.ts";
+import type { Found, Paged } from "@/lib/schemas/records.ts";
 import { readQuery } from "../query.ts";
 
 /** Where a list's screen gets its records from. */
 export interface ListSource<Item> {
   list(query: PageQuery): Promise<Paged<Item>>;
   /** Left out where there is nothing to search by. */
-  search?(query: SearchQuery): Promise<Paged<Item>>;
+  search?(query: SearchQuery): Promise<Found<Item>>;
 }
 
 /** One part of a list, as a screen shows it. */
 export interface ListView<Item> {
   items: Item[];
   total: number;
+  /** Whether there may be more than `total`. */
+  isCapped: boolean;
   /** What was searched for; empty when all records are listed. */
   search: string;
   /** Which records come first; null for a list that has but one order. */
@@ -37,26 +41,21 @@ export interface ListView<Item> {
 
 /**
  * Reads the part of a list that a screen's address asks for, so that lists page, search and turn their order without
- * JavaScript (decisions 10, 11, 45 and 88). Throws 422 for an address that nothing of ours has made.
+ * JavaScript (decisions 10, 11, 45, 88 and 110). Throws 422 for an address that nothing of ours has made.
  */
 export async function readList<Item>(
   url: URL,
   source: ListSource<Item>,
 ): Promise<ListView<Item>> {
-  const names = Object.keys(screenQuery.shape);
-  const { cursor, ...query } = parse(screenQuery, readQuery(url, names));
-  const { search: asked, ...page } = query;
-  const search = source.search === undefined ? "" : asked ?? "";
-  const paged = search === ""
-    ? await source.list({ ...page, cursor })
-    : await source.search!({ ...page, search });
+  const { paged, search, order } = await readPart(url, source);
   const path = url.pathname;
   const language = askedLanguage(url);
   return {
     items: paged.data,
     total: paged.total,
+    isCapped: paged.total_is_capped === true,
     search,
-    order: query.order ?? LIST_ORDERS[0],
+    order: order ?? LIST_ORDERS[0],
     path,
     language,
     more: moreAddress({ path, language, search }, paged.next_page_url),
@@ -64,11 +63,27 @@ export async function readList<Item>(
   };
 }
 
+async function readPart<Item>(
+  url: URL,
+  { list, search }: ListSource<Item>,
+): Promise<
+  Pick<SearchQuery, "search" | "order"> & { paged: Found<Item> }
+> {
+  const names = Object.keys(searchQuery.shape);
+  const { search: asked = "", ...part } = readQuery(url, names);
+  if (search === undefined || isBlank(asked)) {
+    const query = parse(pageQuery, part);
+    return { paged: await list(query), ...query, search: "" };
+  }
+  const query = parse(searchQuery, { ...part, search: asked });
+  return { paged: await search(query), ...query };
+}
+
 /** Gives the view of a list that is so short that one part holds it all, in the one order that it has. */
 export function wholeList<Item>(items: Item[], url: URL): ListView<Item> {
   const total = items.length;
   return {
-    ...{ items, total, search: "", order: null },
+    ...{ items, total, isCapped: false, search: "", order: null },
     ...{ path: url.pathname, language: askedLanguage(url) },
     ...{ more: null, isFirst: true },
   };

@@ -290,6 +290,12 @@ export const ar: Dictionary = {
   "control.list.oldestFirst": "الأقدم أولًا",
   "control.list.total":
     "{count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}",
+  "control.list.moreThan": "أكثر من {count, number} عنصر",
+  "control.list.soFar": "عدد ما عُثر عليه حتى الآن: {count, number}",
+  "control.list.noneSoFar": "لا نتائج حتى الآن لـ «{search}»",
+  "control.list.noneSoFarText":
+    "لم يشمل البحث كل العناصر بعد. اعرض المزيد للمتابعة.",
+  "control.list.noneLeft": "لا مزيد من العناصر",
   "control.delete.title": "حذف",
   "control.delete.button": "حذف",
   "control.delete.named": "حذف {name}",
@@ -604,6 +610,8 @@ export const ar: Dictionary = {
   "invalid.number": "يجب أن تكون قيمة «{label}» عددًا.",
   "invalid.integer": "يجب أن تكون قيمة «{label}» عددًا صحيحًا.",
   "invalid.between": "يجب أن تكون قيمة «{label}» بين \u200e{min} و\u200e{max}.",
+  "invalid.pageReach":
+    "يجب أن تكون قيمة «{label}» بين \u200e1 و\u200e{max}؛ يُوصَل إلى الصفحات التالية عبر \u200enext_page_url\u200e.",
   "invalid.selected": "القيمة المختارة لحقل «{label}» غير صالحة.",
   "invalid.characters":
     "تحتوي قيمة «{label}» على محرف تحكم أو محرف آخر لا يمكن عرضه. احذفه.",

@@ -305,6 +305,12 @@ export const de: Dictionary = {
   "control.list.newestFirst": "Neueste zuerst",
   "control.list.oldestFirst": "Älteste zuerst",
   "control.list.total": "{count, plural, one {# Eintrag} other {# Einträge}}",
+  "control.list.moreThan": "Mehr als {count, number} Einträge",
+  "control.list.soFar": "Bisher gefunden: {count, number}",
+  "control.list.noneSoFar": "Bisher nichts gefunden für „{search}“",
+  "control.list.noneSoFarText":
+    "Die Suche hat noch nicht alles durchgesehen. Laden Sie mehr, um weiterzusuchen.",
+  "control.list.noneLeft": "Keine weiteren Einträge",
   "control.delete.title": "Löschen",
   "control.delete.button": "Löschen",
   "control.delete.named": "{name} löschen",
@@ -637,6 +643,8 @@ export const de: Dictionary = {
   "invalid.integer": "Das Feld „{label}“ muss eine ganze Zahl enthalten.",
   "invalid.between":
     "Der Wert im Feld „{label}“ muss zwischen {min} und {max} liegen.",
+  "invalid.pageReach":
+    "Der Wert im Feld „{label}“ muss zwischen 1 und {max} liegen; weitere Seiten erreichen Sie über next_page_url.",
   "invalid.selected": "Der gewählte Wert im Feld „{label}“ ist ungültig.",
   "invalid.characters":
     "Das Feld „{label}“ enthält ein Steuerzeichen oder ein anderes nicht darstellbares Zeichen. Entfernen Sie es.",

@@ -303,6 +303,12 @@ export const en = {
   "control.list.newestFirst": "Newest first",
   "control.list.oldestFirst": "Oldest first",
   "control.list.total": "{count, plural, one {# entry} other {# entries}}",
+  "control.list.moreThan": "More than {count, number} entries",
+  "control.list.soFar": "Found so far: {count, number}",
+  "control.list.noneSoFar": "Nothing found so far for “{search}”",
+  "control.list.noneSoFarText":
+    "The search has not looked at everything yet. Load more to go on.",
+  "control.list.noneLeft": "No more entries",
   "control.delete.title": "Delete",
   "control.delete.button": "Delete",
   "control.delete.named": "Delete {name}",
@@ -627,6 +633,8 @@ export const en = {
   "invalid.number": "The {label} must be a number.",
   "invalid.integer": "The {label} must be a whole number.",
   "invalid.between": "The {label} must be between {min} and {max}.",
+  "invalid.pageReach":
+    "The {label} must be between 1 and {max}; further pages are reached by next_page_url.",
   "invalid.selected": "The selected {label} is invalid.",
   "invalid.characters":
     "The {label} contains a control character or another one that cannot be shown. Remove it.",

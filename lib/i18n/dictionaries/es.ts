@@ -303,6 +303,12 @@ export const es: Dictionary = {
   "control.list.oldestFirst": "Más antiguos primero",
   "control.list.total":
     "{count, plural, one {# entrada} many {# de entradas} other {# entradas}}",
+  "control.list.moreThan": "Más de {count, number} entradas",
+  "control.list.soFar": "Encontradas hasta ahora: {count, number}",
+  "control.list.noneSoFar": "Sin resultados hasta ahora para «{search}»",
+  "control.list.noneSoFarText":
+    "La búsqueda aún no lo ha revisado todo. Cargue más para continuar.",
+  "control.list.noneLeft": "No hay más entradas",
   "control.delete.title": "Eliminar",
   "control.delete.button": "Eliminar",
   "control.delete.named": "Eliminar {name}",
@@ -629,6 +635,8 @@ export const es: Dictionary = {
   "invalid.number": "El campo «{label}» debe ser un número.",
   "invalid.integer": "El campo «{label}» debe ser un número entero.",
   "invalid.between": "El campo «{label}» debe estar entre {min} y {max}.",
+  "invalid.pageReach":
+    "El campo «{label}» debe estar entre 1 y {max}; a las páginas siguientes se llega por next_page_url.",
   "invalid.selected": "El valor seleccionado en «{label}» no es válido.",
   "invalid.characters":
     "El campo «{label}» contiene un carácter de control u otro que no se puede mostrar. Elimínelo.",

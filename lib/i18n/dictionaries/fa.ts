@@ -300,6 +300,12 @@ export const fa: Dictionary = {
   "control.list.newestFirst": "ابتدا جدیدترین‌ها",
   "control.list.oldestFirst": "ابتدا قدیمی‌ترین‌ها",
   "control.list.total": "{count, plural, one {# مورد} other {# مورد}}",
+  "control.list.moreThan": "بیش از {count, number} مورد",
+  "control.list.soFar": "یافته‌شده تا اینجا: {count, number}",
+  "control.list.noneSoFar": "تا اینجا برای «{search}» چیزی پیدا نشد",
+  "control.list.noneSoFarText":
+    "جست‌وجو هنوز همه‌چیز را ندیده است. برای ادامه، «نمایش بیشتر» را بزنید.",
+  "control.list.noneLeft": "مورد دیگری نیست",
   "control.delete.title": "حذف",
   "control.delete.button": "حذف",
   "control.delete.named": "حذف {name}",
@@ -621,6 +627,8 @@ export const fa: Dictionary = {
   "invalid.number": "«{label}» باید عدد باشد.",
   "invalid.integer": "«{label}» باید عدد صحیح باشد.",
   "invalid.between": "«{label}» باید بین \u200e{min} و \u200e{max} باشد.",
+  "invalid.pageReach":
+    "«{label}» باید بین ۱ و \u200e{max} باشد؛ به صفحه‌های بعدی با \u200enext_page_url\u200e می‌رسید.",
   "invalid.selected": "مقدار انتخاب‌شده برای «{label}» معتبر نیست.",
   "invalid.characters":
     "«{label}» یک نویسهٔ کنترلی یا نویسهٔ دیگری دارد که نمایش داده نمی‌شود. آن را حذف کنید.",

@@ -303,6 +303,13 @@ export const fr: Dictionary = {
   "control.list.oldestFirst": "Plus anciens d’abord",
   "control.list.total":
     "{count, plural, one {# élément} many {# d’éléments} other {# éléments}}",
+  "control.list.moreThan": "Plus de {count, number} éléments",
+  "control.list.soFar": "Trouvés jusqu’ici\u00a0: {count, number}",
+  "control.list.noneSoFar":
+    "Aucun résultat jusqu’ici pour «\u00a0{search}\u00a0»",
+  "control.list.noneSoFarText":
+    "La recherche n’a pas encore tout parcouru. Chargez la suite pour continuer.",
+  "control.list.noneLeft": "Aucun autre élément",
   "control.delete.title": "Supprimer",
   "control.delete.button": "Supprimer",
   "control.delete.named": "Supprimer {name}",
@@ -637,6 +644,8 @@ export const fr: Dictionary = {
     "Le champ «\u00a0{label}\u00a0» doit contenir un nombre entier.",
   "invalid.between":
     "La valeur du champ «\u00a0{label}\u00a0» doit être comprise entre {min} et {max}.",
+  "invalid.pageReach":
+    "La valeur du champ «\u00a0{label}\u00a0» doit être comprise entre 1 et {max}\u00a0; les pages suivantes s’obtiennent par next_page_url.",
   "invalid.selected":
     "La valeur choisie pour le champ «\u00a0{label}\u00a0» n’est pas valide.",
   "invalid.characters":

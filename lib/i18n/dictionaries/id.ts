@@ -302,6 +302,12 @@ export const id: Dictionary = {
   "control.list.newestFirst": "Terbaru dulu",
   "control.list.oldestFirst": "Terlama dulu",
   "control.list.total": "{count, plural, other {# entri}}",
+  "control.list.moreThan": "Lebih dari {count, number} entri",
+  "control.list.soFar": "Ditemukan sejauh ini: {count, number}",
+  "control.list.noneSoFar": "Sejauh ini tidak ada hasil untuk “{search}”",
+  "control.list.noneSoFarText":
+    "Pencarian belum memeriksa semuanya. Tampilkan lebih banyak untuk melanjutkan.",
+  "control.list.noneLeft": "Tidak ada entri lagi",
   "control.delete.title": "Hapus",
   "control.delete.button": "Hapus",
   "control.delete.named": "Hapus {name}",
@@ -625,6 +631,8 @@ export const id: Dictionary = {
   "invalid.number": "Kolom “{label}” harus berupa angka.",
   "invalid.integer": "Kolom “{label}” harus berupa bilangan bulat.",
   "invalid.between": "Kolom “{label}” harus antara {min} dan {max}.",
+  "invalid.pageReach":
+    "Kolom “{label}” harus antara 1 dan {max}; halaman berikutnya dicapai melalui next_page_url.",
   "invalid.selected": "Pilihan untuk “{label}” tidak valid.",
   "invalid.characters":
     "Kolom “{label}” berisi karakter kontrol atau karakter lain yang tidak dapat ditampilkan. Hapus karakter itu.",

@@ -292,6 +292,12 @@ export const hi: Dictionary = {
   "control.list.newestFirst": "नवीनतम पहले",
   "control.list.oldestFirst": "सबसे पुराने पहले",
   "control.list.total": "{count, plural, one {# प्रविष्टि} other {# प्रविष्टियाँ}}",
+  "control.list.moreThan": "{count, number} से अधिक प्रविष्टियाँ",
+  "control.list.soFar": "अब तक मिलीं: {count, number}",
+  "control.list.noneSoFar": "“{search}” के लिए अब तक कुछ नहीं मिला",
+  "control.list.noneSoFarText":
+    "खोज ने अभी सब कुछ नहीं देखा है। आगे खोजने के लिए और लोड करें।",
+  "control.list.noneLeft": "और कोई प्रविष्टि नहीं है",
   "control.delete.title": "हटाएँ",
   "control.delete.button": "हटाएँ",
   "control.delete.named": "{name} हटाएँ",
@@ -608,6 +614,8 @@ export const hi: Dictionary = {
   "invalid.number": "“{label}” में संख्या होनी चाहिए।",
   "invalid.integer": "“{label}” में पूर्ण संख्या होनी चाहिए।",
   "invalid.between": "“{label}” का मान {min} और {max} के बीच होना चाहिए।",
+  "invalid.pageReach":
+    "“{label}” का मान 1 और {max} के बीच होना चाहिए; आगे के पृष्ठ next_page_url से मिलते हैं।",
   "invalid.selected": "“{label}” के लिए चुना गया मान मान्य नहीं है।",
   "invalid.characters":
     "“{label}” में कोई कंट्रोल वर्ण या ऐसा वर्ण है जिसे दिखाया नहीं जा सकता। उसे हटाएँ।",

@@ -304,6 +304,12 @@ export const it: Dictionary = {
   "control.list.oldestFirst": "Prima i meno recenti",
   "control.list.total":
     "{count, plural, one {# elemento} many {# di elementi} other {# elementi}}",
+  "control.list.moreThan": "Più di {count, number} elementi",
+  "control.list.soFar": "Trovati finora: {count, number}",
+  "control.list.noneSoFar": "Finora nessun risultato per «{search}»",
+  "control.list.noneSoFarText":
+    "La ricerca non ha ancora esaminato tutto. Carica altro per continuare.",
+  "control.list.noneLeft": "Nessun altro elemento",
   "control.delete.title": "Elimina",
   "control.delete.button": "Elimina",
   "control.delete.named": "Elimina {name}",
@@ -632,6 +638,8 @@ export const it: Dictionary = {
   "invalid.integer": "Il campo «{label}» deve essere un numero intero.",
   "invalid.between":
     "Il campo «{label}» deve essere compreso tra {min} e {max}.",
+  "invalid.pageReach":
+    "Il campo «{label}» deve essere compreso tra 1 e {max}; alle pagine successive si arriva con next_page_url.",
   "invalid.selected": "Il valore selezionato per «{label}» non è valido.",
   "invalid.characters":
     "Il campo «{label}» contiene un carattere di controllo o un altro che non può essere mostrato. Eliminalo.",

@@ -304,6 +304,12 @@ export const nl: Dictionary = {
   "control.list.newestFirst": "Nieuwste eerst",
   "control.list.oldestFirst": "Oudste eerst",
   "control.list.total": "{count, plural, one {# item} other {# items}}",
+  "control.list.moreThan": "Meer dan {count, number} items",
+  "control.list.soFar": "Tot nu toe gevonden: {count, number}",
+  "control.list.noneSoFar": "Tot nu toe niets gevonden voor “{search}”",
+  "control.list.noneSoFarText":
+    "De zoekopdracht heeft nog niet alles doorgenomen. Laad meer om verder te zoeken.",
+  "control.list.noneLeft": "Geen verdere items",
   "control.delete.title": "Verwijderen",
   "control.delete.button": "Verwijderen",
   "control.delete.named": "{name} verwijderen",
@@ -633,6 +639,8 @@ export const nl: Dictionary = {
   "invalid.integer": "Het veld “{label}” moet een geheel getal bevatten.",
   "invalid.between":
     "De waarde in het veld “{label}” moet tussen {min} en {max} liggen.",
+  "invalid.pageReach":
+    "De waarde in het veld “{label}” moet tussen 1 en {max} liggen; verdere pagina’s bereikt u via next_page_url.",
   "invalid.selected": "De gekozen waarde in het veld “{label}” is ongeldig.",
   "invalid.characters":
     "Het veld “{label}” bevat een stuurteken of een ander teken dat niet kan worden weergegeven. Verwijder het.",

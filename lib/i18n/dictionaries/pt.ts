@@ -302,6 +302,12 @@ export const pt: Dictionary = {
   "control.list.oldestFirst": "Mais antigos primeiro",
   "control.list.total":
     "{count, plural, one {# registro} many {# de registros} other {# registros}}",
+  "control.list.moreThan": "Mais de {count, number} registros",
+  "control.list.soFar": "Encontrados até agora: {count, number}",
+  "control.list.noneSoFar": "Nada encontrado até agora para “{search}”",
+  "control.list.noneSoFarText":
+    "A busca ainda não percorreu tudo. Carregue mais para continuar.",
+  "control.list.noneLeft": "Não há mais registros",
   "control.delete.title": "Excluir",
   "control.delete.button": "Excluir",
   "control.delete.named": "Excluir {name}",
@@ -629,6 +635,8 @@ export const pt: Dictionary = {
   "invalid.number": "O campo “{label}” deve ser um número.",
   "invalid.integer": "O campo “{label}” deve ser um número inteiro.",
   "invalid.between": "O campo “{label}” deve estar entre {min} e {max}.",
+  "invalid.pageReach":
+    "O campo “{label}” deve estar entre 1 e {max}; as páginas seguintes são obtidas por next_page_url.",
   "invalid.selected": "O valor selecionado em “{label}” é inválido.",
   "invalid.characters":
     "O campo “{label}” contém um caractere de controle ou outro que não pode ser exibido. Remova-o.",

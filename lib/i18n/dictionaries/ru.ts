@@ -303,6 +303,12 @@ export const ru: Dictionary = {
   "control.list.oldestFirst": "Сначала старые",
   "control.list.total":
     "{count, plural, one {# запись} few {# записи} many {# записей} other {# записи}}",
+  "control.list.moreThan": "Более {count, number} записей",
+  "control.list.soFar": "Пока найдено: {count, number}",
+  "control.list.noneSoFar": "По запросу «{search}» пока ничего не найдено",
+  "control.list.noneSoFarText":
+    "Поиск просмотрел ещё не всё. Чтобы продолжить, нажмите «Показать ещё».",
+  "control.list.noneLeft": "Больше записей нет",
   "control.delete.title": "Удаление",
   "control.delete.button": "Удалить",
   "control.delete.named": "Удалить: {name}",
@@ -629,6 +635,8 @@ export const ru: Dictionary = {
   "invalid.number": "Поле «{label}» должно содержать число.",
   "invalid.integer": "Поле «{label}» должно содержать целое число.",
   "invalid.between": "Значение поля «{label}» должно быть от {min} до {max}.",
+  "invalid.pageReach":
+    "Значение поля «{label}» должно быть от 1 до {max}; следующие страницы доступны по next_page_url.",
   "invalid.selected": "Выбрано недопустимое значение поля «{label}».",
   "invalid.characters":
     "Поле «{label}» содержит управляющий или другой символ, который нельзя отобразить. Удалите его.",

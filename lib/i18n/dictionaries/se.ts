@@ -298,6 +298,12 @@ export const sv: Dictionary = {
   "control.list.newestFirst": "Senaste först",
   "control.list.oldestFirst": "Äldsta först",
   "control.list.total": "{count, plural, one {# rad} other {# rader}}",
+  "control.list.moreThan": "Fler än {count, number} rader",
+  "control.list.soFar": "Hittade hittills: {count, number}",
+  "control.list.noneSoFar": "Inget har hittats hittills för ”{search}”",
+  "control.list.noneSoFarText":
+    "Sökningen har inte gått igenom allt ännu. Visa fler för att fortsätta.",
+  "control.list.noneLeft": "Inga fler rader",
   "control.delete.title": "Ta bort",
   "control.delete.button": "Ta bort",
   "control.delete.named": "Ta bort {name}",
@@ -621,6 +627,8 @@ export const sv: Dictionary = {
   "invalid.number": "Fältet ”{label}” måste vara ett tal.",
   "invalid.integer": "Fältet ”{label}” måste vara ett heltal.",
   "invalid.between": "Fältet ”{label}” måste vara mellan {min} och {max}.",
+  "invalid.pageReach":
+    "Fältet ”{label}” måste vara mellan 1 och {max}; senare sidor nås via next_page_url.",
   "invalid.selected": "Det valda värdet för ”{label}” är ogiltigt.",
   "invalid.characters":
     "Fältet ”{label}” innehåller ett styrtecken eller något annat tecken som inte kan visas. Ta bort det.",

@@ -300,6 +300,12 @@ export const tr: Dictionary = {
   "control.list.newestFirst": "Önce en yeni",
   "control.list.oldestFirst": "Önce en eski",
   "control.list.total": "{count, plural, one {# kayıt} other {# kayıt}}",
+  "control.list.moreThan": "{count, number} kayıttan fazla",
+  "control.list.soFar": "Şimdiye kadar bulunan: {count, number}",
+  "control.list.noneSoFar": "“{search}” için şimdiye kadar sonuç bulunamadı",
+  "control.list.noneSoFarText":
+    "Arama henüz her şeye bakmadı. Devam etmek için daha fazla yükleyin.",
+  "control.list.noneLeft": "Başka kayıt yok",
   "control.delete.title": "Sil",
   "control.delete.button": "Sil",
   "control.delete.named": "{name} kaydını sil",
@@ -622,6 +628,8 @@ export const tr: Dictionary = {
   "invalid.number": "“{label}” alanı bir sayı olmalıdır.",
   "invalid.integer": "“{label}” alanı bir tam sayı olmalıdır.",
   "invalid.between": "“{label}” alanı {min} ile {max} arasında olmalıdır.",
+  "invalid.pageReach":
+    "“{label}” alanı 1 ile {max} arasında olmalıdır; sonraki sayfalara next_page_url ile ulaşılır.",
   "invalid.selected": "“{label}” alanında seçilen değer geçersiz.",
   "invalid.characters":
     "“{label}” alanında bir denetim karakteri veya gösterilemeyen başka bir karakter var. Bunu silin.",

@@ -300,6 +300,12 @@ export const vi: Dictionary = {
   "control.list.newestFirst": "Mới nhất trước",
   "control.list.oldestFirst": "Cũ nhất trước",
   "control.list.total": "{count, plural, other {# mục}}",
+  "control.list.moreThan": "Hơn {count, number} mục",
+  "control.list.soFar": "Đã tìm thấy đến lúc này: {count, number}",
+  "control.list.noneSoFar": "Đến lúc này chưa tìm thấy gì cho “{search}”",
+  "control.list.noneSoFarText":
+    "Việc tìm kiếm chưa xem hết mọi thứ. Hãy tải thêm để tiếp tục.",
+  "control.list.noneLeft": "Không còn mục nào nữa",
   "control.delete.title": "Xóa",
   "control.delete.button": "Xóa",
   "control.delete.named": "Xóa {name}",
@@ -622,6 +628,8 @@ export const vi: Dictionary = {
   "invalid.integer": "Trường “{label}” phải là số nguyên.",
   "invalid.between":
     "Trường “{label}” phải nằm trong khoảng từ {min} đến {max}.",
+  "invalid.pageReach":
+    "Trường “{label}” phải nằm trong khoảng từ 1 đến {max}; các trang sau được lấy qua next_page_url.",
   "invalid.selected": "Giá trị đã chọn cho “{label}” không hợp lệ.",
   "invalid.characters":
     "Trường “{label}” chứa ký tự điều khiển hoặc ký tự khác không hiển thị được. Hãy xóa ký tự đó.",

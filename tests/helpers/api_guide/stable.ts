@@ -1,6 +1,8 @@
 const ID = /\b[0-9A-HJKMNP-TV-Z]{26}\b/g;
 const FILE = /\b[0-9a-z]{26}(?=\.(?:jpg|png)\b)/g;
 const PIN = /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){5}\b/g;
+/** The cursor of a search, which is longer than an id and has one in it. */
+const CURSOR = /(?<=[?&]cursor=)[\w-]{27,}/g;
 /** Begins every id, in place of the moment that ids begin with. */
 const MOMENT = "01M7W30000";
 
@@ -13,6 +15,7 @@ export class Stable {
     return text
       .replace(ID, (id) => this.#numbered(id, MOMENT))
       .replace(FILE, (name) => this.#numbered(name, ""))
+      .replace(CURSOR, "WzIsMSwxLGZhbHNl")
       .replace(PIN, "ABCD-EFGH-JKMN-PQRS-TVWX-YZ12");
   }
 

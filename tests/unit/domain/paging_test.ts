@@ -124,8 +124,8 @@ Deno.test("a page number without cursor reaches the page with the 1,000th record
   for (const [per_page, max] of [[15, 67], [100, 10], [1, 1_000]] as const) {
     await list(kv, { page: max, per_page });
     await rejects(list(kv, { page: max + 1, per_page }), (error) => {
-      ok(isAppError(422, "invalid.between", "page")(error));
-      deepEqual((error as AppError).problems[0]!.params, { min: 1, max });
+      ok(isAppError(422, "invalid.pageReach", "page")(error));
+      deepEqual((error as AppError).problems[0]!.params, { max });
       return true;
     });
   }

@@ -181,6 +181,64 @@ Deno.test("searchParcels() finds a tracking code by its start or its last 4 to 8
   }
 });
 
+Deno.test("searchParcels() finds a tracking code by its start or its end however the query cuts it, also beside other words", async () => {
+  using kv = await memoryKv();
+  const wanted = "ORDER-2026-0117";
+  const recipient_name = "Amara Okafor";
+  await createParcel(
+    kv,
+    parcelInput({ tracking_code: wanted, recipient_name }),
+  );
+  await createParcel(kv, parcelInput({ tracking_code: "SHOP-0007-AB" }));
+  await createParcel(kv, parcelInput({ tracking_code: "WAY-QKXM-91P2-QK53" }));
+  const found = {
+    [wanted]: [
+      ...["order 2026", "ORDER 2026 01", "or der-20 26", "order20 26 011"],
+      ...["2026 0117", "2026-0117", "26 01 17", "0117", "01 17"],
+      ...["amara order 2026", "order 2026 okafor", "2026 0117 amara okafor"],
+      ...["order 2026 amara 0117", "okafor or der 20 26 ama"],
+    ],
+    "SHOP-0007-AB": ["shop 0007", "SHOP 0007", "shop-00 07 a", "0007 ab"],
+    "WAY-QKXM-91P2-QK53": [
+      ...["91P2 QK53", "91p2-qk53", "91p2qk53", "p2 qk53", "way qkxm", "way q"],
+      ...["lovelace 91P2 QK53", "way qkxm 91 ada"],
+    ],
+  };
+  for (const [code, queries] of Object.entries(found)) {
+    for (const query of queries) {
+      deepEqual(await codes(kv, query), [code], query);
+    }
+  }
+  const middles = [
+    ...["2026", "2026 01", "20 26", "der 2026", "2026 order", "91p2", "0007"],
+    ...["amara 2026", "order 2027", "order 2026 ada", "91p2 qk53 amara"],
+    ...["way 91p2", "7 ab"],
+  ];
+  for (const query of middles) deepEqual(await codes(kv, query), [], query);
+});
+
+Deno.test("searchParcels() tells words that stand together from the same words apart when it asks the records", async () => {
+  using kv = await memoryKv();
+  const tracking_code = "ORDER-2026-0117";
+  await createParcel(kv, parcelInput({ tracking_code, status: "Customs" }));
+  await Promise.all(
+    Array.from(
+      { length: 1_001 },
+      (_, n) =>
+        createParcel(
+          kv,
+          parcelInput({ tracking_code: `ORDER-${1e4 + n}`, status: "Customs" }),
+        ),
+    ),
+  );
+  for (
+    const query of ["order 2026", "customs order 2026", "20 26 0117 customs"]
+  ) {
+    deepEqual(await codes(kv, query), [tracking_code], query);
+  }
+  deepEqual(await codes(kv, "order customs 2026"), []);
+});
+
 Deno.test("searchParcels() follows changes and deletions", async () => {
   using kv = await memoryKv();
   const { id } = await createParcel(

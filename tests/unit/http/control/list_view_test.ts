@@ -4,13 +4,13 @@ import {
   readList,
   wholeList,
 } from "@/lib/http/control/list_view.ts";
-import type { Paged } from "@/lib/schemas/records.ts";
+import type { Found } from "@/lib/schemas/records.ts";
 import { isAppError } from "../../domain/helpers.ts";
 
 /** A list that remembers what it was asked for, and goes on at `next`. */
-function source(next: string | null) {
+function source(next: string | null, isCapped = false) {
   const asked: unknown[] = [];
-  function answer(query: { page: number }): Promise<Paged<string>> {
+  function answer(query: { page: number }): Promise<Found<string>> {
     asked.push(query);
     return Promise.resolve({
       data: ["a"],
@@ -18,6 +18,7 @@ function source(next: string | null) {
       last_page: 9,
       next_page_url: next,
       total: 120,
+      ...(isCapped && { total_is_capped: true }),
       object: "things",
       search_keys: ["name"],
     });
@@ -35,6 +36,7 @@ Deno.test("readList() asks for the first part and leads on by the call's cursor"
   deepEqual(await read("/things.html", list), {
     items: ["a"],
     total: 120,
+    isCapped: false,
     search: "",
     order: "newest",
     path: "/things.html",
@@ -42,7 +44,7 @@ Deno.test("readList() asks for the first part and leads on by the call's cursor"
     more: "/things.html?page=2&per_page=15&cursor=X",
     isFirst: true,
   });
-  deepEqual(asked, [{ page: 1, per_page: 15, cursor: undefined }]);
+  deepEqual(asked, [{ page: 1, per_page: 15 }]);
 });
 
 Deno.test("readList() takes a search along to the next part, and an empty one for none", async () => {
@@ -57,6 +59,24 @@ Deno.test("readList() takes a search along to the next part, and an empty one fo
   equal((await read("/things.html?search=+", list)).search, "");
 });
 
+Deno.test("readList() takes the cursor of a search along, and says that it has not counted everything", async () => {
+  const cursor = "WzIsMTUsMTAwMCx0cnVlXQ";
+  const { list, asked } = source(
+    `/api/things/search?page=3&per_page=15&cursor=${cursor}`,
+    true,
+  );
+  const view = await read(
+    `/things.html?search=sea&page=2&cursor=${cursor}`,
+    list,
+  );
+  equal(view.isCapped, true);
+  equal(
+    view.more,
+    `/things.html?page=3&per_page=15&cursor=${cursor}&search=sea`,
+  );
+  deepEqual(asked, [{ search: "sea", page: 2, per_page: 15, cursor }]);
+});
+
 Deno.test("readList() asks for the order of its address, of a search as well, and goes on in it", async () => {
   const { list, asked } = source(
     "/api/things?page=2&per_page=15&order=oldest&cursor=X",
@@ -69,7 +89,7 @@ Deno.test("readList() asks for the order of its address, of a search as well, an
   );
   await read("/things.html?search=sea&order=oldest", list);
   deepEqual(asked, [
-    { page: 1, per_page: 15, order: "oldest", cursor: undefined },
+    { page: 1, per_page: 15, order: "oldest" },
     { search: "sea", page: 1, per_page: 15, order: "oldest" },
   ]);
 });
@@ -90,6 +110,7 @@ Deno.test("wholeList() is one part in one order", () => {
   deepEqual(wholeList(["a", "b"], address), {
     items: ["a", "b"],
     total: 2,
+    isCapped: false,
     search: "",
     order: null,
     path: "/things.html",
@@ -106,7 +127,7 @@ Deno.test("readList() ends where the list does", async () => {
 Deno.test("readList() takes the first of repeated names, as the calls do", async () => {
   const { list, asked } = source(null);
   await read("/things.html?per_page=1&per_page=2&page=3&page=x", list);
-  deepEqual(asked, [{ page: 3, per_page: 1, cursor: undefined }]);
+  deepEqual(asked, [{ page: 3, per_page: 1 }]);
 });
 
 Deno.test("readList() passes over names that are not its own and refuses wrong values", async () => {

@@ -1,0 +1,224 @@
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
+import { createInvoice } from "@/lib/domain/invoices.ts";
+import { createMessage } from "@/lib/domain/messages.ts";
+import { createPage } from "@/lib/domain/pages.ts";
+import { createParcel, deleteParcel } from "@/lib/domain/parcels.ts";
+import { createReview } from "@/lib/domain/reviews.ts";
+import { CALLS } from "@/lib/http/api/calls.ts";
+import { OPENAPI } from "@/lib/http/api/openapi.ts";
+import type { Kv } from "@/lib/kv.ts";
+import { ANSWERS } from "@/lib/schemas/answers.ts";
+import type { Found } from "@/lib/schemas/records.ts";
+import { testApp } from "@/tests/helpers/app.ts";
+import type { ApiAnswer } from "@/tests/helpers/client.ts";
+import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
+
+/** Makes a record that the word "harbour" finds, of every noun that can be searched. */
+const NOUNS: Record<string, (kv: Kv, at: number) => Promise<unknown>> = {
+  parcels: (kv, at) =>
+    createParcel(kv, {
+      tracking_code: `CODE-${at}`,
+      ...{ recipient_name: "Ann", destination: "Harbour Street" },
+    }),
+  invoices: (kv) => createInvoice(kv, { product: "Harbour dues" }),
+  messages: (kv) =>
+    createMessage(kv, {
+      ...{ subject: "Harbour", body: "Where?", name: null, email: null },
+    }),
+  reviews: (kv) =>
+    createReview(kv, {
+      ...{ name: "Harbour Trade", review: "Fast.", image: uploaded(jpg) },
+    }),
+  pages: (kv) =>
+    createPage(kv, {
+      ...{ title: "Harbour", content: "Open.", icon: "people" },
+      ...{ overlay: "overlay1", image: "hero-mixed", hero: null },
+      sub_title: null,
+    }, { language: "en" }),
+};
+
+async function fill(
+  kv: Kv,
+  count: number,
+  fields: { status: string; destination?: string },
+): Promise<string[]> {
+  const made = await Promise.all(
+    Array.from({ length: count }, (_, at) =>
+      createParcel(kv, {
+        tracking_code: `${fields.status.length}00-${at}`,
+        ...{ recipient_name: "Ann", destination: "Oslo", ...fields },
+      })),
+  );
+  return made.map(({ id }) => id);
+}
+
+for (const [noun, add] of Object.entries(NOUNS)) {
+  Deno.test(`POST /api/${noun}/search leads on by its address and by the cursor in the body alike`, async () => {
+    await using app = await testApp();
+    for (let at = 0; at < 5; at++) await add(app.kv, at);
+    const admin = await app.signedIn();
+    const path = `/${noun}/search`;
+    const search = { search: "harbour", per_page: 2 };
+    const first = await admin.api("POST", path, { body: search });
+    const { data, current_page, total, last_page, next_page_url } =
+      first.body.data;
+    deepEqual([current_page, total, last_page], [1, 5, 3]);
+    equal("total_is_capped" in first.body.data, false);
+    // One more comes, which is newer than all of these.
+    await add(app.kv, 10);
+    const next = next_page_url.slice("/api".length);
+    const cursor = new URLSearchParams(next.split("?")[1]).get("cursor");
+    const rest = await admin.api("POST", next, { body: search });
+    const byBody = await admin.api("POST", path, {
+      body: { ...search, cursor },
+    });
+    equal(rest.status, 200, rest.text);
+    deepEqual(byBody.body, rest.body);
+    const shown = [...data, ...rest.body.data.data].map(({ id }) => id);
+    equal(new Set(shown).size, 4);
+    equal(rest.body.data.current_page, 2);
+  });
+
+  Deno.test(`the description of POST /api/${noun}/search names its query and its body, and the answer keeps to it`, async () => {
+    const { post } = OPENAPI.paths![`/api/${noun}/search`]!;
+    const parameters = post!.parameters as { name: string; in: string }[];
+    deepEqual(parameters.map((one) => [one.name, one.in]), [
+      ["page", "query"],
+      ["per_page", "query"],
+      ["order", "query"],
+      ["cursor", "query"],
+    ]);
+    await using app = await testApp();
+    await add(app.kv, 1);
+    const admin = await app.signedIn();
+    const { body } = await admin.api("POST", `/${noun}/search`, {
+      body: { search: "harbour" },
+    });
+    const call = `POST /api/${noun}/search` as keyof typeof CALLS;
+    const answer = ANSWERS[CALLS[call].output];
+    ok(answer.safeParse(body.data).success);
+    const capped = { ...body.data, total_is_capped: true };
+    ok(answer.safeParse(capped).success);
+    equal(
+      answer.safeParse({ ...capped, total_is_capped: false }).success,
+      false,
+    );
+  });
+}
+
+Deno.test("a search counts up to 1,000, says so, and shows all of 1,100 once while others come and go", async () => {
+  await using app = await testApp();
+  const ids = await fill(app.kv, 1_100, { status: "At customs" });
+  const doomed = ids.splice(500, 4);
+  const admin = await app.signedIn();
+  const body = { search: "customs", per_page: 100 };
+  const shown: string[] = [];
+  let next: string | null = "/parcels/search";
+  for (let page = 1; next !== null; page++) {
+    const answer: ApiAnswer<Found<{ id: string }>> = await admin.api(
+      "POST",
+      next,
+      { body },
+    );
+    const { data, total, last_page, total_is_capped, next_page_url } =
+      answer.body.data;
+    deepEqual([total, last_page, total_is_capped], [1_000, 10, true]);
+    shown.push(...data.map(({ id }) => id));
+    if (page <= 4) await deleteParcel(app.kv, doomed[page - 1]!);
+    await createParcel(app.kv, {
+      ...{ tracking_code: `NEW-${page}`, recipient_name: "Ann" },
+      ...{ destination: "Oslo", status: "At customs" },
+    });
+    next = next_page_url?.slice("/api".length) ?? null;
+  }
+  equal(new Set(shown).size, shown.length);
+  deepEqual(shown.filter((id) => !doomed.includes(id)), ids.toReversed());
+});
+
+Deno.test("a search refuses a cursor that is none, by its name, and ignores what else its address says", async () => {
+  await using app = await testApp();
+  await fill(app.kv, 1, { status: "Pending" });
+  const admin = await app.signedIn();
+  const body = { search: "pending" };
+  for (const cursor of ["x", "not a cursor", "W10", "a".repeat(301)]) {
+    const wrong = { body: { ...body, cursor } };
+    const refused = await admin.api("POST", "/parcels/search", wrong);
+    equal(refused.status, 422, cursor);
+    equal(refused.body.errors.length, 1);
+    match(refused.body.errors[0]!, /cursor/);
+  }
+  const path = "/parcels/search?utm_source=x&per_page=1";
+  const { status, body: found } = await admin.api("POST", path, { body });
+  equal(status, 200);
+  equal(found.data.total, 1);
+});
+
+Deno.test("a page that no number reaches is refused with the limit and the way on, in lists and searches", async () => {
+  await using app = await testApp();
+  await fill(app.kv, 1, { status: "Pending" });
+  const admin = await app.signedIn();
+  const sentence = (max: string) =>
+    `The page must be between 1 and ${max}; further pages are reached by next_page_url.`;
+  const list = await admin.api("GET", "/parcels?page=68");
+  deepEqual([list.status, list.body.errors], [422, [sentence("67")]]);
+  const body = { search: "pending", page: 1_001, per_page: 1 };
+  const found = await admin.api("POST", "/parcels/search", { body });
+  deepEqual([found.status, found.body.errors], [422, [sentence("1000")]]);
+  const { get, post } = OPENAPI.paths!["/api/parcels"]!;
+  ok(post);
+  const page = get!.parameters!.find((one) =>
+    "name" in one && one.name === "page"
+  );
+  match(JSON.stringify(page), /Without a cursor at most 1000 \/ per_page/);
+});
+
+Deno.test("a list's screen walks through more than 1,000 matches by the cursor, and says that it has not counted them", async () => {
+  await using app = await testApp();
+  const ids = await fill(app.kv, 1_010, { status: "At customs" });
+  const admin = await app.signedIn();
+  let next: string | undefined =
+    "/control/parcels/list.html?search=customs&per_page=100";
+  const shown: string[] = [];
+  while (next !== undefined) {
+    const { status, text } = await admin.get(next);
+    equal(status, 200);
+    match(text, /id="records-total"[^>]*>More than 1,000 entries</);
+    for (const [, id] of text.matchAll(/data-delete="(\w+)"/g)) shown.push(id!);
+    const [, address] = text.match(/href="([^"]*)" rel="next"/) ?? [];
+    next = address?.replaceAll("&amp;", "&");
+    if (next !== undefined) match(next, /[?&]cursor=/);
+  }
+  deepEqual(shown, ids.toReversed());
+});
+
+Deno.test("a part of a search without records says to look further, and the next ones find what there is", async () => {
+  await using app = await testApp();
+  const [wanted] = await fill(app.kv, 1, { status: "Customs delivered" });
+  await fill(app.kv, 1_050, { status: "At customs" });
+  await fill(app.kv, 1_050, { status: "Delivered" });
+  const admin = await app.signedIn();
+  const first = "/control/parcels/list.html?search=customs+delivered";
+  const { text } = await admin.get(first);
+  match(text, /Nothing found so far for “customs delivered”/);
+  match(text, /id="records-total"[^>]*>Found so far: 0</);
+  doesNotMatch(text, /Check the spelling/);
+  const [, address] = text.match(/href="([^"]*)" rel="next"/)!;
+  const second = await admin.get(address!.replaceAll("&amp;", "&"));
+  match(second.text, new RegExp(`data-delete="${wanted}"`));
+  match(second.text, /id="records-total"[^>]*>1 entry</);
+});
+
+Deno.test("the last part of a search that has become empty says that there are no more", async () => {
+  await using app = await testApp();
+  const [oldest] = await fill(app.kv, 1, { status: "Pending" });
+  await fill(app.kv, 1, { status: "Pending again" });
+  const admin = await app.signedIn();
+  const first = "/control/parcels/list.html?search=pending&per_page=1";
+  const { text } = await admin.get(first);
+  const [, address] = text.match(/href="([^"]*)" rel="next"/)!;
+  await deleteParcel(app.kv, oldest!);
+  const last = await admin.get(address!.replaceAll("&amp;", "&"));
+  match(last.text, /No more entries/);
+  match(last.text, /Back to the newest/);
+  doesNotMatch(last.text, /Nothing found/);
+});
