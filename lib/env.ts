@@ -1,6 +1,5 @@
 import { isIP } from "node:net";
 import { parseEnv as parseEnvFile } from "node:util";
-import { z } from "zod";
 
 /** Everything the process is told from outside, parsed and typed. */
 export interface Env {
@@ -46,59 +45,73 @@ export interface MailApi {
 
 export type LogLevel = "debug" | "info" | "warning" | "error";
 
+/** An address as mail servers take it: no quotes, no addresses of numbers. */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
+
 /** Says which variables are wrong; its message is what the operator reads. */
 export class EnvError extends Error {
   override name = "EnvError";
 }
 
-const schema = z.object({
-  PORT: whole(0, 65535).default(8000),
-  LISTEN: z.string().refine(
-    isHost,
-    "must be an address or a host name, without a port",
-  ).transform(withoutBrackets).default("0.0.0.0"),
-  KV_PATH: z.string().refine(
-    isPathOrUrl,
-    "must be a file, :memory: or a whole https URL",
-  ).optional(),
-  PUBLIC_ORIGIN: z.string().transform(toOrigin).optional(),
-  ALLOWED_HOSTS: z.string().transform(toHosts).default([]),
-  HSTS_PRELOAD: oneOf("true", "false").default("false"),
-  TRUST_PROXY: whole(0, 10).default(0),
+/** What a variable may not be: the rest of the sentence that its name begins. */
+class Mistake extends Error {}
+
+/** Turns the text of a variable into its value, or throws a Mistake. */
+type Read<T> = (text: string) => T;
+
+/**
+ * How each variable is read, and what stands for an unset one. No package does this: the process that gives all others their
+ * rights reads the environment, and runs code of ours alone.
+ */
+const VARIABLES = {
+  PORT: variable(whole(0, 65535), 8000),
+  LISTEN: variable(
+    host("must be an address or a host name, without a port"),
+    "0.0.0.0",
+  ),
+  KV_PATH: optional(
+    checked(isPathOrUrl, "must be a file, :memory: or a whole https URL"),
+  ),
+  PUBLIC_ORIGIN: optional(toOrigin),
+  ALLOWED_HOSTS: variable(toHosts, []),
+  HSTS_PRELOAD: variable(oneOf("true", "false"), "false"),
+  TRUST_PROXY: variable(whole(0, 10), 0),
   // Its outer spaces would never fit: those of a typed one are dropped.
-  SETUP_TOKEN: z.string().trim().max(300, "must have at most 300 characters")
-    .transform((token) => token || undefined).optional(),
-  APP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-  MAIL_DRIVER: oneOf("log", "smtp", "api").default("log"),
-  MAIL_FROM: z.email("must be an email address").optional(),
-  SMTP_HOST: z.string().refine(
-    isHost,
-    "must be a host name or an address, without a port",
-  ).transform(withoutBrackets).optional(),
-  SMTP_PORT: whole(1, 65535).default(587),
-  SMTP_USER: z.string().optional(),
-  SMTP_PASSWORD: z.string().optional(),
-  SMTP_SECURITY: oneOf("none", "starttls", "tls").default("starttls"),
-  MAIL_API_URL: z.string().refine(
-    isSafeUrl,
-    "must be an https URL, or an http one of this machine",
-  ).default("https://api.resend.com/emails"),
-  MAIL_API_KEY: z.string().max(300, "must have at most 300 characters")
-    .optional(),
-  TILE_URL: z.string().refine(
-    isTileTemplate,
-    "must be an https URL with {z}, {x} and {y}",
-  ).optional(),
-  TILE_ATTRIBUTION: z.string().max(300, "must have at most 300 characters")
-    .optional(),
-  LIMIT_FACTOR: z.coerce.number("must be a number").positive("must be above 0")
-    .max(1e6, "must be at most 1000000")
-    .default(1),
-  LOG_LEVEL: oneOf("debug", "info", "warning", "error").default("info"),
-});
+  SETUP_TOKEN: optional((text) => atMost300(text.trim()) || undefined),
+  APP_SECRET: optional(
+    checked((text) => text.length >= 32, "must have at least 32 characters"),
+  ),
+  MAIL_DRIVER: variable(oneOf("log", "smtp", "api"), "log"),
+  MAIL_FROM: optional(
+    checked((text) => EMAIL.test(text), "must be an email address"),
+  ),
+  SMTP_HOST: optional(
+    host("must be a host name or an address, without a port"),
+  ),
+  SMTP_PORT: variable(whole(1, 65535), 587),
+  SMTP_USER: optional(anyText),
+  SMTP_PASSWORD: optional(anyText),
+  SMTP_SECURITY: variable(oneOf("none", "starttls", "tls"), "starttls"),
+  MAIL_API_URL: variable(
+    checked(isSafeUrl, "must be an https URL, or an http one of this machine"),
+    "https://api.resend.com/emails",
+  ),
+  MAIL_API_KEY: optional(atMost300),
+  TILE_URL: optional(
+    checked(isTileTemplate, "must be an https URL with {z}, {x} and {y}"),
+  ),
+  TILE_ATTRIBUTION: optional(atMost300),
+  LIMIT_FACTOR: variable(toFactor, 1),
+  LOG_LEVEL: variable(oneOf("debug", "info", "warning", "error"), "info"),
+};
+
+type Values = {
+  [Name in keyof typeof VARIABLES]: ReturnType<typeof VARIABLES[Name]>;
+};
 
 /** The name of every variable that the server reads, for its permissions and its documentation. */
-export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
+export const ENV_NAMES: readonly string[] = Object.keys(VARIABLES);
 
 const DEFAULT_KV_PATH = "data/waybill.kv";
 
@@ -110,17 +123,18 @@ const DEPLOY_MARK = "DENO_DEPLOYMENT_ID";
  * Throws EnvError with one line per bad variable: its name and what is wrong with it.
  */
 export function parseEnv(raw: Record<string, string | undefined>): Env {
-  const given = Object.entries(raw).filter(([, value]) =>
-    value !== undefined && value !== ""
-  );
-  const result = schema.safeParse(Object.fromEntries(given));
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) =>
-      `${issue.path.join(".")} ${issue.message}`
-    );
-    throw new EnvError(lines.join("\n"));
+  const values: Record<string, unknown> = {};
+  const mistakes: string[] = [];
+  for (const [name, read] of Object.entries(VARIABLES)) {
+    try {
+      values[name] = read(raw[name]);
+    } catch (error) {
+      if (!(error instanceof Mistake)) throw error;
+      mistakes.push(`${name} ${error.message}`);
+    }
   }
-  return toEnv(result.data, raw[DEPLOY_MARK] !== undefined);
+  if (mistakes.length > 0) throw new EnvError(mistakes.join("\n"));
+  return toEnv(values as Values, raw[DEPLOY_MARK] !== undefined);
 }
 
 /** Reads the process environment; the only place that does. Throws EnvError like parseEnv. */
@@ -150,7 +164,10 @@ export function loadEnvFile(
   }
 }
 
-function readEnvFile(path: string): Record<string, string | undefined> {
+/** Reads the variables of a file as .env.example shows it; none where there is no file. Throws EnvError when it cannot be read. */
+export function readEnvFile(
+  path: string,
+): Record<string, string | undefined> {
   const text = readIfThere(path);
   // What programs of Windows write may have one in each letter.
   if (text.includes("\0")) throw new EnvError(`${path} is no text in UTF-8`);
@@ -167,7 +184,7 @@ function readIfThere(path: string): string {
   }
 }
 
-function toEnv(raw: z.output<typeof schema>, onDeploy: boolean): Env {
+function toEnv(raw: Values, onDeploy: boolean): Env {
   return {
     port: raw.PORT,
     listen: raw.LISTEN,
@@ -195,39 +212,80 @@ function toEnv(raw: z.output<typeof schema>, onDeploy: boolean): Env {
   };
 }
 
-function whole(min: number, max: number) {
-  const text = `must be a whole number between ${min} and ${max}`;
-  return z.string().regex(/^\d+$/, text).transform(Number)
-    .refine((value) => value >= min && value <= max, text);
+/** Reads a variable that has a value when it is unset or empty. */
+function variable<T>(read: Read<T>, unset: T) {
+  return (text: string | undefined): T => text ? read(text) : unset;
 }
 
-function oneOf<const T extends readonly string[]>(...values: T) {
-  return z.enum(values, `must be one of: ${values.join(", ")}`);
+function optional<T>(read: Read<T>) {
+  return variable<T | undefined>(read, undefined);
 }
 
-function toOrigin(value: string, ctx: z.RefinementCtx): string {
+function anyText(text: string): string {
+  return text;
+}
+
+function checked(isRight: (text: string) => boolean, mistake: string) {
+  return (text: string): string => {
+    if (!isRight(text)) throw new Mistake(mistake);
+    return text;
+  };
+}
+
+function whole(min: number, max: number): Read<number> {
+  return (text) => {
+    const number = /^\d+$/.test(text) ? Number(text) : NaN;
+    if (number >= min && number <= max) return number;
+    throw new Mistake(`must be a whole number between ${min} and ${max}`);
+  };
+}
+
+function oneOf<const T extends string>(...values: T[]): Read<T> {
+  return (text) => {
+    const value = values.find((value) => value === text);
+    if (value !== undefined) return value;
+    throw new Mistake(`must be one of: ${values.join(", ")}`);
+  };
+}
+
+function atMost300(text: string): string {
+  if (text.length <= 300) return text;
+  throw new Mistake("must have at most 300 characters");
+}
+
+function toFactor(text: string): number {
+  const factor = Number(text);
+  if (Number.isNaN(factor)) throw new Mistake("must be a number");
+  if (factor <= 0) throw new Mistake("must be above 0");
+  if (factor > 1e6) throw new Mistake("must be at most 1000000");
+  return factor;
+}
+
+function toOrigin(value: string): string {
   const url = URL.parse(value);
   const plain = url !== null && /^https?:$/.test(url.protocol) &&
     `${url.origin}/` === url.href;
   if (plain) return url.origin;
-  ctx.addIssue(
+  throw new Mistake(
     "must be an origin such as https://www.example.com, without a path",
   );
-  return z.NEVER;
 }
 
-function toHosts(value: string, ctx: z.RefinementCtx): string[] {
+function toHosts(value: string): string[] {
   const hosts = value.split(",").map((host) => host.trim().toLowerCase())
     .filter(Boolean);
   const bad = hosts.find((host) =>
     !/^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)$/.test(host)
   );
-  if (bad !== undefined) {
-    ctx.addIssue(
-      `must be host names without port, separated by commas; "${bad}" is none`,
-    );
-  }
-  return hosts;
+  if (bad === undefined) return hosts;
+  throw new Mistake(
+    `must be host names without port, separated by commas; "${bad}" is none`,
+  );
+}
+
+function host(mistake: string): Read<string> {
+  const check = checked(isHost, mistake);
+  return (text) => withoutBrackets(check(text));
 }
 
 /** What has a scheme has to be a URL that KV can be asked at: nobody means "file://" for the beginning of a path. */
