@@ -5,6 +5,7 @@ import { examineDatabase, isOpenToOthers } from "./examine_database.ts";
 import { examineMailing, examineOrigin } from "./examine_reach.ts";
 import { isThere, OperatorError, runTask } from "./operator.ts";
 import { ENV_FILE, loadTaskEnv, ROOT } from "./project.ts";
+import { findUnknownVariables } from "./unknown_variables.ts";
 
 const SIGNS = { fine: "  fine   ", warning: "  warning", error: "  ERROR  " };
 
@@ -34,6 +35,7 @@ async function examine(to: string | undefined): Promise<Finding[]> {
   try {
     const env = loadTaskEnv();
     return [
+      ...findUnknownVariables(ENV_FILE).map(warning),
       ...examineEnv(env),
       ...await examineEnvFile(),
       ...await examineDatabase(env),

@@ -1,0 +1,64 @@
+import { ENV_NAMES, readEnvFile } from "../env.ts";
+
+/** Of so many letters of a name one may be wrong: HOST, which other programs have, is not taken for PORT. */
+const LETTERS_FOR_A_SLIP = 4;
+
+/**
+ * Returns one sentence for each variable of the file at `path` that looks like one of this program and is none: a name with a
+ * typing error, or one that begins with the same word, as SMTP_PASS does. Other names belong to other programs. Throws EnvError
+ * when the file cannot be read.
+ */
+export function findUnknownVariables(path: string): string[] {
+  return Object.keys(readEnvFile(path)).flatMap((name) => {
+    const meant = whatIsMeant(name);
+    return meant === null
+      ? []
+      : [`${name} in ${path} is unknown. Did you mean ${meant}?`];
+  });
+}
+
+/** Returns the known name that is nearest to this one; null when it is known, or like none. */
+function whatIsMeant(name: string): string | null {
+  if (ENV_NAMES.includes(name)) return null;
+  const written = name.toUpperCase().replaceAll("-", "_");
+  const nearest = ENV_NAMES
+    .filter((known) => isLike(known, written))
+    .sort((one, other) =>
+      sameLetters(other, written) - sameLetters(one, written) ||
+      slips(one, written) - slips(other, written)
+    );
+  return nearest[0] ?? null;
+}
+
+function isLike(known: string, written: string): boolean {
+  const firstWord = /^[A-Z]+_/.exec(known)?.[0];
+  return slips(known, written) <= known.length / LETTERS_FOR_A_SLIP ||
+    firstWord !== undefined && written.startsWith(firstWord);
+}
+
+/** Counts the letters that two texts begin with alike. */
+function sameLetters(one: string, other: string): number {
+  const at = [...one].findIndex((letter, at) => letter !== other[at]);
+  return at === -1 ? one.length : at;
+}
+
+/** Counts the letters to add, drop, replace or swap with their neighbour that make one text the other. */
+function slips(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] &&
+        one[i - 2] === other[j - 1];
+      row.push(Math.min(
+        rows[i - 1]![j]! + 1,
+        row[j - 1]! + 1,
+        rows[i - 1]![j - 1]! + (isSame ? 0 : 1),
+        isSwapped ? rows[i - 2]![j - 2]! + 1 : Infinity,
+      ));
+    }
+    rows.push(row);
+  }
+  return rows.at(-1)!.at(-1)!;
+}
