@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { attach, loadAssets } from "fresh/server";
 import { createApp } from "./app.ts";
 import { manifest } from "./fresh.gen.ts";
@@ -5,15 +6,18 @@ import { writeFirstPages } from "./lib/domain/first_pages.ts";
 import { type Env, EnvError, loadEnv } from "./lib/env.ts";
 import { AppError } from "./lib/errors.ts";
 import { LiveTracking } from "./lib/http/parcels/live_tracking.ts";
-import { serve, type Server, stopOnSignals } from "./lib/http/serve.ts";
+import { serve, type Server, stopWhenAsked } from "./lib/http/serve.ts";
 import { withMemory } from "./lib/http/services.ts";
 import type { Kv } from "./lib/kv.ts";
 import { IMPORTING } from "./lib/kv/freeze.ts";
 import { ifWritable } from "./lib/kv/if_writable.ts";
+import { lockForServer } from "./lib/kv/server_lock.ts";
+import { whenLauncherEnds } from "./lib/launched.ts";
 import { type Log, openLog } from "./lib/log.ts";
 import { openTransport } from "./lib/mail/transport.ts";
 import { Mailer } from "./lib/mailer.ts";
 import { openKvPath } from "./lib/open_kv_path.ts";
+import { connectStudio } from "./lib/studio/mod.ts";
 import { sweepHourly } from "./lib/sweeper.ts";
 import { withTelemetry } from "./lib/telemetry.ts";
 
@@ -34,6 +38,7 @@ export async function run(
   // However the process ends, a stop that could not wait included.
   addEventListener("unload", flush);
   const kv = await openStore(env, log);
+  const lock = await lockStore(env);
   // Before the first visitor follows a link to one of them (decision 2).
   await ifWritable(() => writeFirstPages(kv));
   const root = import.meta.dirname ?? ".";
@@ -60,6 +65,7 @@ export async function run(
       await stopSweeping();
       await mailer.stop();
       await server.stop();
+      lock[Symbol.dispose]();
     },
   };
 }
@@ -75,6 +81,15 @@ async function openStore({ kvPath }: Env, log: Log): Promise<Kv> {
   );
 }
 
+/** One server to a file: two would each count for itself who has asked how often, and show what the other has changed. */
+async function lockStore({ kvPath }: Env): Promise<Disposable> {
+  const lock = await lockForServer(kvPath);
+  if (lock !== null) return lock;
+  throw new EnvError(
+    `KV_PATH ${kvPath} is in use by another server: end that one, or set another file`,
+  );
+}
+
 /** Gives the line that the operator reads when the site cannot start, or null for a mistake of ours. */
 function explain(error: unknown): string | null {
   if (error instanceof EnvError) return error.message;
@@ -82,11 +97,25 @@ function explain(error: unknown): string | null {
   return `KV_PATH cannot be read: ${(error.cause as Error)?.message}`;
 }
 
+/** What whoever starts this file may say: a developer, or the launcher of `deno task start`. */
+function readArgs(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      dev: { type: "boolean", default: false },
+      launched: { type: "boolean", default: false },
+      studio: { type: "string" },
+    },
+  });
+  return values;
+}
+
 if (import.meta.main) {
   try {
-    const dev = Deno.args.includes("--dev");
+    const { dev, launched, studio } = readArgs(Deno.args);
+    if (studio !== undefined) connectStudio(studio);
     const server = run(loadEnv(), { dev, printMails: dev });
-    stopOnSignals(server);
+    stopWhenAsked(server, launched ? whenLauncherEnds() : undefined);
     await server;
   } catch (error) {
     const line = explain(error);

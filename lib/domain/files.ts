@@ -2,7 +2,8 @@ import { invalid, unavailable } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "@/lib/kv.ts";
 import { randomSymbols } from "@/lib/random_symbols.ts";
 import type { UploadedFile } from "@/lib/schemas/uploads.ts";
-import { type ImageType, makePicture, type Picture } from "./images.ts";
+import type { ImageType, Picture } from "@/lib/studio/picture.ts";
+import { makePicture } from "./images.ts";
 import { removeEach, type Sweeping } from "./sweeping.ts";
 
 /** What files are called; nothing else is ever looked for. */

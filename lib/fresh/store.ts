@@ -1,6 +1,6 @@
 import { buildAssets } from "./build.ts";
 import { canBundle } from "./bundler.ts";
-import { listFiles } from "./files.ts";
+import { ignoreMissing, isStale, MANIFEST } from "./stale.ts";
 import type { AssetFile, Assets } from "./types.ts";
 
 type StoredFile = Omit<AssetFile, "body" | "br" | "gzip"> & {
@@ -13,14 +13,6 @@ interface Stored {
   scripts: Record<string, string>;
   imports: Record<string, string[]>;
 }
-
-const MANIFEST = "manifest.json";
-
-/** What assets are made from, at the project's root. */
-export const SOURCES = {
-  folders: ["islands", "components", "lib", "static"],
-  files: ["client.ts", "deno.json"],
-};
 
 /**
  * Writes assets to `_fresh/`: each body once, by its hash, and a manifest. The build before it can be
@@ -92,24 +84,6 @@ export async function loadAssets(
   );
 }
 
-/** Tells whether a file that the assets of `root` are made from changed after the build, or there is no build. */
-export async function isStale(root: string): Promise<boolean> {
-  const built = await lastChange(`${root}/_fresh/${MANIFEST}`);
-  if (built === 0) return true;
-  const files = await Promise.all(
-    SOURCES.folders.map((name) => listFiles(root, name)),
-  );
-  const changes = [...files.flat(), ...SOURCES.files].map((file) =>
-    lastChange(`${root}/${file}`)
-  );
-  return (await Promise.all(changes)).some((changed) => changed > built);
-}
-
-async function lastChange(path: string): Promise<number> {
-  const info = await Deno.stat(path).catch(ignoreMissing);
-  return info?.mtime?.getTime() ?? 0;
-}
-
 async function readStored(root: string): Promise<Assets | null> {
   const folder = `${root}/_fresh`;
   const text = await Deno.readTextFile(`${folder}/${MANIFEST}`)
@@ -135,8 +109,4 @@ async function readStored(root: string): Promise<Assets | null> {
     imports: new Map(Object.entries(stored.imports)),
     dev: false,
   };
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (!(error instanceof Deno.errors.NotFound)) throw error;
 }

@@ -58,8 +58,14 @@ export async function serve(
   return { address, stop };
 }
 
-/** Ends the process in order when it is asked to, also while it starts; a second signal changes nothing. */
-export function stopOnSignals(server: Promise<Server>): void {
+/**
+ * Ends the process in order when it is asked to, also while it starts: by a signal, or by the end of the launcher that waits for
+ * it, if there is one. Being asked again changes nothing.
+ */
+export function stopWhenAsked(
+  server: Promise<Server>,
+  launcherEnds?: Promise<void>,
+): void {
   let stopping = false;
   async function end(): Promise<void> {
     if (stopping) return;
@@ -71,6 +77,7 @@ export function stopOnSignals(server: Promise<Server>): void {
   }
   Deno.addSignalListener("SIGINT", end);
   if (Deno.build.os !== "windows") Deno.addSignalListener("SIGTERM", end);
+  launcherEnds?.then(end);
 }
 
 /** Counts the requests under way: shutdown() cuts off bodies that are still arriving, so it has to wait for them. */

@@ -1,18 +1,33 @@
-import { isStale } from "../fresh/store.ts";
-import { OperatorError, runTask } from "./operator.ts";
+import { isStale } from "../fresh/stale.ts";
+import { OperatorError, runExplained } from "./failures.ts";
+import { installIfMissing } from "./install.ts";
+import { buildFlags, QUIET } from "./permissions.ts";
 import { ROOT } from "./project.ts";
 
 /** Builds `_fresh/` when it is missing or older than what it is made from. Throws OperatorError when it cannot. */
 export async function buildIfStale(): Promise<void> {
-  if (!await isStale(ROOT)) return;
-  const { success } = await new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", `${ROOT}/lib/fresh/cli.ts`, "build"],
-    cwd: ROOT,
-  }).spawn().status;
-  if (success) return;
+  if (await isStale(ROOT)) await build();
+}
+
+/** Builds `_fresh/` in a process with few rights. Throws OperatorError when it cannot. */
+async function build(): Promise<void> {
+  await installIfMissing();
+  const scratch = await Deno.makeTempDir({ prefix: "waybill-build-" });
+  try {
+    const { success } = await new Deno.Command(Deno.execPath(), {
+      args: ["run", ...buildFlags(ROOT, scratch), "lib/fresh/cli.ts", "build"],
+      cwd: ROOT,
+      env: { ...QUIET, TMPDIR: scratch },
+    }).spawn().status;
+    if (success) return;
+  } finally {
+    await Deno.remove(scratch, { recursive: true });
+  }
   throw new OperatorError(
     "The files for the browser are missing or older than their sources, and cannot be made: run `deno task build` as the user to whom the project belongs",
   );
 }
 
-if (import.meta.main) await runTask(buildIfStale);
+if (import.meta.main) {
+  await runExplained(Deno.args[0] === "--if-stale" ? buildIfStale : build);
+}

@@ -16,6 +16,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "lib/domain/": [
     "lib/domain/",
     "lib/schemas/",
+    "lib/studio/",
     "lib/kv.ts",
     "lib/clock.ts",
     "lib/errors.ts",
@@ -23,6 +24,13 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/random_symbols.ts",
     "lib/i18n/digits.ts",
     "lib/i18n/locales.ts",
+  ],
+  // A process of its own, without the database.
+  "lib/studio/": [
+    "lib/studio/",
+    "lib/domain/slots.ts",
+    "lib/errors.ts",
+    "lib/launched.ts",
   ],
   "lib/mail/": [
     "lib/mail/",
@@ -178,6 +186,7 @@ export function findViolations(files: SourceFile[]): string[] {
     ...files.flatMap(wrongImports),
     ...files.flatMap(wrongWords),
     ...serverCodeInIslands(files),
+    ...packagesInLaunchers(files),
     ...cycles(files.filter(({ path }) => path.startsWith("lib/domain/"))),
   ];
 }
@@ -241,6 +250,18 @@ function serverCodeInIslands(files: SourceFile[]): string[] {
     [...reachable(island, byPath)]
       .filter((path) => NEVER_IN_THE_BROWSER.test(path))
       .map((path) => `${island.path} would send ${path} to the browser`)
+  );
+}
+
+/** What starts other processes may give them every right, so it has every right itself and runs code of ours alone. */
+const LAUNCHERS = /^lib\/tasks\/(start|run|build)\.ts$/;
+
+function packagesInLaunchers(files: SourceFile[]): string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  return files.filter(({ path }) => LAUNCHERS.test(path)).flatMap((launcher) =>
+    [...reachable(launcher, byPath)]
+      .filter((name) => /^npm:(?!node:)/.test(name))
+      .map((name) => `${launcher.path} would run the package ${name.slice(4)}`)
   );
 }
 

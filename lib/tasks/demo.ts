@@ -1,6 +1,6 @@
 import { run } from "@/main.ts";
 import { ENV_NAMES, parseEnv, readEnv } from "../env.ts";
-import { stopOnSignals } from "../http/serve.ts";
+import { stopWhenAsked } from "../http/serve.ts";
 import { buildIfStale } from "./build.ts";
 import { withDatabase } from "./database.ts";
 import { runTask } from "./operator.ts";
@@ -25,7 +25,7 @@ async function demo(): Promise<void> {
     buildIfStale(),
   ]);
   const server = run(env, { printMails: true });
-  stopOnSignals(server);
+  stopWhenAsked(server);
   console.log(whatToTry((await server).address, seeded));
 }
 

@@ -1,4 +1,4 @@
-import { isStale } from "../fresh/store.ts";
+import { isStale } from "../fresh/stale.ts";
 import { type Finding, fine, warning } from "./examine.ts";
 import { isThere } from "./operator.ts";
 

@@ -1,22 +1,14 @@
-import { EnvError } from "../env.ts";
 import { AppError, describe } from "../errors.ts";
 import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import { translator } from "../i18n/translate.ts";
 import { FreezeError } from "../kv/freeze.ts";
+import { explainFailure, OperatorError, runExplained } from "./failures.ts";
 
-/** Says why a task was not done; its message is what the operator reads. */
-export class OperatorError extends Error {
-  override name = "OperatorError";
-}
+export { isOfSystem, OperatorError } from "./failures.ts";
 
 /** Runs a task; what the operator has to know is one line without a stack, and ends the process with 1. */
 export async function runTask(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    console.error(explain(error));
-    Deno.exit(1);
-  }
+  await runExplained(work, explain);
 }
 
 /**
@@ -77,21 +69,12 @@ export async function refuseExisting(path: string): Promise<void> {
 
 function explain(error: unknown): string {
   if (error instanceof AppError) return explainRefusal(error);
-  const isSaid = error instanceof OperatorError ||
-    error instanceof EnvError || error instanceof FreezeError ||
-    isOfSystem(error);
-  if (isSaid) return error.message;
-  throw error;
+  if (error instanceof FreezeError) return error.message;
+  return explainFailure(error);
 }
 
 function explainRefusal({ cause, problems }: AppError): string {
   return cause instanceof Error
     ? `The database does not answer: ${cause.message}`
     : describe(translator(DEFAULT_LOCALE), problems[0]!);
-}
-
-/** A missing right, a full disk, a folder in the place of a file: the message says it all. */
-export function isOfSystem(error: unknown): error is Error {
-  return error instanceof Error && "code" in error &&
-    /^E[A-Z0-9]+$/.test(String(error.code));
 }

@@ -1,7 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { type Env, ENV_NAMES } from "../env.ts";
 import { hostPort } from "../host_port.ts";
-import { OperatorError } from "./operator.ts";
+import { OperatorError } from "./failures.ts";
 
 /** Read by the runtime itself when KV_PATH is an https URL, and by the platform mark. */
 const FURTHER_NAMES = ["DENO_KV_ACCESS_TOKEN", "DENO_DEPLOYMENT_ID"];
@@ -12,6 +12,12 @@ const CLOSED = [".git", ".env"];
 /** sharp looks at these while it loads, and into this file to tell which C library the system has. */
 const SHARP_NAMES = ["npm_package_config_libvips", "MALLOC_ARENA_MAX"];
 const SHARP_FILE = "/usr/bin/ldd";
+
+/** Packages are there: neither the registry is asked for them nor the terminal for rights. */
+const WITHOUT_ASKING = ["--no-prompt", "--cached-only"];
+
+/** Keeps Deno from asking its makers, a request with each start, whether there is a newer one. */
+export const QUIET = { DENO_NO_UPDATE_CHECK: "1" };
 
 /**
  * What the server's process is started with. Left alone, glibc gives each thread an arena, and keeps there what large photos
@@ -32,29 +38,74 @@ export const MEMORY_VARIABLES = {
 };
 
 /**
- * Gives the flags that let the server do what this environment asks for and nothing else: listen, reach its database and its
- * mail server, read the project without its history and settings, write the database's folder, and run the native code of its
- * packages, for photos. `root` is the project's folder. Throws OperatorError for a folder that the flags cannot name.
+ * Returns the flags that let the server do what this environment asks for and nothing else: listen, reach its database and its
+ * mail server, read the project without its history and settings, and write the database's folder. `root` is the project's
+ * folder, `studio` the socket of the process that makes photos; without one the server makes them itself, and may run the
+ * native code of its packages. Throws OperatorError for a folder that the flags cannot name.
  */
-export function permissionFlags(env: Env, root: string): string[] {
-  const folder = databaseFolder(env, root);
-  const write = folder === undefined
-    ? []
-    : [`--allow-write=${listed([folder])}`];
-  const read = [root, ...(folder === undefined ? [] : [folder]), SHARP_FILE];
+export function permissionFlags(
+  env: Env,
+  root: string,
+  studio?: string,
+): string[] {
+  const database = databaseFolder(env, root) ?? [];
+  const sockets = studio ?? [];
+  const native = studio === undefined;
   return [
-    "--no-prompt",
-    `--allow-net=${reachedHosts(env).join(",")}`,
-    `--allow-read=${listed(read)}`,
+    ...WITHOUT_ASKING,
+    ...allow(
+      "net",
+      reachedHosts(env),
+      studio === undefined ? [] : [`unix:${studio}`, "studio:80"],
+    ),
+    ...allow("read", root, database, sockets, native ? SHARP_FILE : []),
     `--deny-read=${listed(CLOSED.map((name) => `${root}/${name}`))}`,
-    ...write,
-    `--allow-ffi=${listed([`${root}/node_modules`])}`,
-    `--allow-env=${[...ENV_NAMES, ...FURTHER_NAMES, ...SHARP_NAMES].join(",")}`,
+    ...allow("write", database, sockets),
+    ...allow("ffi", native ? `${root}/node_modules` : []),
+    ...allow("env", ENV_NAMES, FURTHER_NAMES, native ? SHARP_NAMES : []),
   ];
 }
 
-/** Paths as a flag takes them. */
-function listed(paths: string[]): string {
+/**
+ * Returns the flags of the studio: it listens at its socket, reads the packages of the project at `root`, and runs their native
+ * code. Throws like permissionFlags().
+ */
+export function studioFlags(root: string, socket: string): string[] {
+  const packages = `${root}/node_modules`;
+  return [
+    ...WITHOUT_ASKING,
+    ...allow("net", `unix:${socket}`),
+    ...allow("read", packages, socket, SHARP_FILE),
+    ...allow("write", socket),
+    ...allow("ffi", packages),
+    ...allow("env", SHARP_NAMES),
+  ];
+}
+
+/**
+ * Returns the flags of the build: it reads the project at `root`, writes `_fresh/` and the folder `scratch`, and runs Deno, whose
+ * bundler works in a process of its own. Throws like permissionFlags().
+ */
+export function buildFlags(root: string, scratch: string): string[] {
+  return [
+    ...WITHOUT_ASKING,
+    ...allow("read", root, scratch),
+    ...allow("write", `${root}/_fresh`, scratch),
+    ...allow("run", Deno.execPath()),
+  ];
+}
+
+/** The flag that gives a right to all of these; none when there are none, which would give it to everything. */
+function allow(
+  right: string,
+  ...names: (string | readonly string[])[]
+): string[] {
+  const all = names.flat();
+  return all.length === 0 ? [] : [`--allow-${right}=${listed(all)}`];
+}
+
+/** Names as a flag takes them. */
+function listed(paths: readonly string[]): string {
   const odd = paths.find((path) => path.includes(","));
   if (odd === undefined) return paths.join(",");
   throw new OperatorError(

@@ -1,20 +1,20 @@
 import { buildIfStale } from "./build.ts";
-import { forwardSignals } from "./forward_signals.ts";
-import { runTask } from "./operator.ts";
-import { MEMORY_VARIABLES, permissionFlags } from "./permissions.ts";
-import { loadTaskEnv, ROOT } from "./project.ts";
+import { runExplained } from "./failures.ts";
+import { installIfMissing } from "./install.ts";
+import { launch } from "./launch.ts";
+import { ENV_FILE, loadTaskEnv } from "./project.ts";
+import { findUnknownVariables } from "./unknown_variables.ts";
 
-/** Builds if needed, then runs the server with no more rights than it needs, and ends as it ends. */
+/**
+ * Installs and builds if needed, then runs the server and its helpers, and ends as the server ends. This process has all rights
+ * that it gives, and therefore runs no package's code.
+ */
 async function start(): Promise<number> {
   const env = loadTaskEnv();
+  for (const line of findUnknownVariables(ENV_FILE)) console.error(line);
+  await installIfMissing();
   await buildIfStale();
-  const server = new Deno.Command(Deno.execPath(), {
-    args: ["run", ...permissionFlags(env, ROOT), `${ROOT}/main.ts`],
-    cwd: ROOT,
-    env: MEMORY_VARIABLES,
-  }).spawn();
-  forwardSignals(server);
-  return (await server.status).code;
+  return await launch(env);
 }
 
-if (import.meta.main) await runTask(async () => Deno.exit(await start()));
+if (import.meta.main) await runExplained(async () => Deno.exit(await start()));

@@ -7,6 +7,7 @@ import { findFaults } from "../helpers/integrity.ts";
 import { ACCESS_TOKEN, openKvConnect } from "../helpers/kv_connect/server.ts";
 import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import { type MailServer, startMailServer } from "../helpers/mail_server.ts";
+import { type Bytes, formOf, jpg } from "../helpers/pictures.ts";
 import { type ServerProcess, startServer } from "../helpers/server_process.ts";
 
 const CREATES = 10;
@@ -51,6 +52,15 @@ class Site {
     return { status: response.status, data: (await response.json()).data };
   }
 
+  async upload(image: Bytes): Promise<Answer> {
+    const response = await fetch(`${this.#next()}/api/reviews`, {
+      method: "POST",
+      headers: { cookie: this.#cookie },
+      body: formOf({ name: "Ada", review: "Good", image: ["me.jpg", image] }),
+    });
+    return { status: response.status, data: (await response.json()).data };
+  }
+
   /** Lets each machine end what it has begun; gives their exit codes. */
   end(): Promise<number[]> {
     return Promise.all(this.#machines.map((machine) => machine.end()));
@@ -61,7 +71,7 @@ class Site {
   }
 }
 
-/** Starts two machines with the rights that `deno task start` gives. */
+/** Starts two machines as a platform does that runs main.ts alone: no launcher, no studio, nothing to write or to run. */
 async function startSite(KV_PATH: string, mails: MailServer): Promise<Site> {
   const variables = {
     KV_PATH,
@@ -76,6 +86,7 @@ async function startSite(KV_PATH: string, mails: MailServer): Promise<Site> {
     SMTP_SECURITY: "none",
   };
   const rights = permissionFlags(parseEnv(variables), ROOT);
+  ok(!rights.some((flag) => /^--allow-(run|write)/.test(flag)));
   const start = () =>
     startServer({ ...variables, DENO_KV_ACCESS_TOKEN: ACCESS_TOKEN }, {
       rights,
@@ -107,6 +118,19 @@ async function shareParcels(site: Site): Promise<void> {
   }
 }
 
+/** Each takes a photo itself, and shows those of the other one. */
+async function sharePhotos(site: Site): Promise<void> {
+  for (const _ of site.addresses) {
+    const { status, data } = await site.upload(jpg);
+    equal(status, 200);
+    for (const address of site.addresses) {
+      const photo = await fetch(`${address}/uploads/images/${data.image}`);
+      equal(photo.headers.get("content-type"), "image/jpeg");
+      ok((await photo.bytes()).length > 0);
+    }
+  }
+}
+
 async function numberInvoices(site: Site): Promise<void> {
   const issued = await times(
     INVOICES,
@@ -133,13 +157,14 @@ async function mailOnce(site: Site, mails: MailServer): Promise<void> {
   await until(() => mails.received.length >= MESSAGES);
 }
 
-Deno.test("two machines on one denokv server, with the rights of `start`, are one site", async () => {
+Deno.test("two machines on one denokv server, without a launcher and its studio, are one site", async () => {
   await using mails = await startMailServer();
   await using denokv = openKvConnect();
   const site = await startSite(denokv.path, mails);
   try {
     await site.signIn();
     await shareParcels(site);
+    await sharePhotos(site);
     await numberInvoices(site);
     await mailOnce(site, mails);
   } finally {

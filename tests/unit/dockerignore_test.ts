@@ -1,7 +1,7 @@
 import { deepEqual } from "node:assert/strict";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { SOURCES } from "@/lib/fresh/store.ts";
+import { SOURCES } from "@/lib/fresh/stale.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 
 /** The first part of the path of each file of ours that is loaded when the server starts. */

@@ -8,7 +8,7 @@ import {
 } from "node:assert/strict";
 import { createActivity } from "@/lib/domain/activities.ts";
 import { changeFiles, storeFile } from "@/lib/domain/files.ts";
-import { MAX_SIDE } from "@/lib/domain/images.ts";
+import { MAX_SIDE } from "@/lib/studio/picture.ts";
 import { bucketOf, readMark } from "@/lib/domain/parcel_changes.ts";
 import {
   createParcel,

@@ -83,3 +83,14 @@ Deno.test("findViolations() finds a circle in the domain", () => {
     ],
   );
 });
+
+Deno.test("findViolations() finds a package that the launcher would run by a detour", () => {
+  deepEqual(
+    check({
+      "lib/tasks/start.ts": 'import { loadEnv } from "../env.ts";',
+      "lib/env.ts":
+        'import { isIP } from "node:net";\nimport { z } from "zod";',
+    }),
+    ["lib/tasks/start.ts would run the package zod"],
+  );
+});

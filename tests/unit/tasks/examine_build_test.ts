@@ -1,5 +1,5 @@
 import { deepEqual } from "node:assert/strict";
-import { SOURCES } from "@/lib/fresh/store.ts";
+import { SOURCES } from "@/lib/fresh/stale.ts";
 import { examineBuild } from "@/lib/tasks/examine_build.ts";
 
 Deno.test("examineBuild() tells a build that is there from none and from one that is older than its sources", async () => {

@@ -1,17 +1,9 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import { ROOT } from "@/lib/tasks/project.ts";
+import { launch } from "../../helpers/launched_site.ts";
 import { SETUP_TOKEN, signInAt } from "../../helpers/live_admin.ts";
 import { formOf, jpg } from "../../helpers/pictures.ts";
-
-function launch(env: Record<string, string>): Deno.ChildProcess {
-  return new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "lib/tasks/start.ts"],
-    cwd: ROOT,
-    env: { PORT: "0", LISTEN: "127.0.0.1", NO_COLOR: "1", ...env },
-    stdout: "piped",
-    stderr: "piped",
-  }).spawn();
-}
+import { runTask } from "../../helpers/tasks.ts";
 
 /** Reads lines until one matches. */
 async function lineMatching(
@@ -76,3 +68,118 @@ Deno.test("start lets the server take a photo and serve it", async () => {
   equal((await process.status).code, 0);
   await process.stderr.cancel();
 });
+
+Deno.test("a second start on the same database file is refused in one line, while tasks run beside the first one", async () => {
+  const folder = await Deno.makeTempDir();
+  const KV_PATH = `${folder}/site.kv`;
+  const first = launch({ KV_PATH });
+  await lineMatching(first.stdout, /Waybill is at/);
+  const { code, stdout, stderr } = await launch({ KV_PATH }).output();
+  const text = new TextDecoder();
+  equal(code, 1);
+  equal(text.decode(stdout), "");
+  equal(
+    text.decode(stderr),
+    `KV_PATH ${KV_PATH} is in use by another server: end that one, or set another file\n`,
+  );
+  for (const [task, ...args] of BESIDE) {
+    const { code, output } = await runTask(task!, args, { KV_PATH });
+    equal(code, 0, `${task}: ${output}`);
+  }
+  first.kill("SIGKILL");
+  await first.status;
+  // The server of the first one ends by itself.
+  const again = launch({ KV_PATH });
+  await lineMatching(again.stdout, /Waybill is at/);
+  again.kill("SIGTERM");
+  equal((await again.status).code, 0);
+  for (const process of [first, again]) await process.stderr.cancel();
+  await Deno.remove(folder, { recursive: true });
+});
+
+const BESIDE = [
+  ["doctor"],
+  ["backup"],
+  ["export"],
+  ["seed"],
+  ["admin_reset"],
+  ["parcel_purge", "--older=365"],
+];
+
+Deno.test("start and doctor name the variables of .env that look like known ones", async () => {
+  const project = await copyOfProject();
+  await Deno.writeTextFile(
+    `${project}/.env`,
+    "KV_PATH=:memory:\nPUBLIC_ORGIN=https://example.com\n",
+  );
+  const said =
+    /PUBLIC_ORGIN in .*\.env is unknown\. Did you mean PUBLIC_ORIGIN\?/;
+  const process = launch({}, { root: project });
+  match(await lineMatching(process.stderr, said), said);
+  process.kill("SIGTERM");
+  await process.status;
+  await process.stdout.cancel();
+  const { stdout } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--cached-only", `${project}/lib/tasks/doctor.ts`],
+  }).output();
+  match(new TextDecoder().decode(stdout), said);
+  await Deno.remove(project, { recursive: true });
+});
+
+/** A folder that stands for this project, and has a .env of its own. */
+async function copyOfProject(): Promise<string> {
+  const copy = await Deno.makeTempDir();
+  for await (const { name } of Deno.readDir(ROOT)) {
+    if (name !== ".env" && name !== ".git") {
+      await Deno.symlink(`${ROOT}/${name}`, `${copy}/${name}`);
+    }
+  }
+  return copy;
+}
+
+Deno.test("start and the tasks ask nobody for anything once packages are there, with an empty DENO_DIR too", async () => {
+  const asked: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<number>();
+  await using _proxy = Deno.serve(
+    { port: 0, hostname: "127.0.0.1", onListen: ({ port }) => resolve(port) },
+    ({ url }) => {
+      asked.push(url);
+      return new Response(null, { status: 502 });
+    },
+  );
+  const elsewhere = `http://127.0.0.1:${await promise}`;
+  const folder = await Deno.makeTempDir();
+  const env = {
+    KV_PATH: `${folder}/site.kv`,
+    DENO_DIR: `${folder}/deno`,
+    NPM_CONFIG_REGISTRY: elsewhere,
+    HTTP_PROXY: elsewhere,
+    HTTPS_PROXY: elsewhere,
+    NO_PROXY: "127.0.0.1",
+  };
+  const site = denoTask("start", { PORT: "0", LISTEN: "127.0.0.1", ...env });
+  await lineMatching(site.stdout, /Waybill is at/);
+  site.kill("SIGTERM");
+  equal((await site.status).code, 0);
+  await site.stderr.cancel();
+  for (const task of ["doctor", "backup"]) {
+    const { code } = await denoTask(task, env).output();
+    equal(code, 0, task);
+  }
+  deepEqual(asked, []);
+  await Deno.remove(folder, { recursive: true });
+});
+
+/** Runs what deno.json says. */
+function denoTask(
+  name: string,
+  env: Record<string, string>,
+): Deno.ChildProcess {
+  return new Deno.Command(Deno.execPath(), {
+    args: ["task", name],
+    cwd: ROOT,
+    env,
+    stdout: "piped",
+    stderr: "piped",
+  }).spawn();
+}

@@ -1,0 +1,78 @@
+import { invalid, unavailable } from "@/lib/errors.ts";
+import { imageTypeOf, MAX_SIDE, type Picture } from "./picture.ts";
+
+/** Longer than the studio takes for two large photos, of which one waits for the other. */
+const DEADLINE_MS = 60_000;
+/** The largest that a picture can be which nothing compresses: four bytes a pixel, and what PNG adds to each line. */
+const MAX_BYTES = MAX_SIDE * (4 * MAX_SIDE + 8) + 64 * 1024;
+
+/** What the studio may refuse a photo for. */
+const REFUSALS = ["invalid.imagePixels", "invalid.imageDamaged"] as const;
+
+interface Refusal {
+  key: string;
+  params?: { max: number };
+}
+
+/** Asks the studio, which works in a process of its own, over its Unix socket. Its answers are checked like a stranger's. */
+export class StudioClient {
+  readonly #client: Deno.HttpClient;
+
+  /** `path` is the socket's. */
+  constructor(path: string) {
+    this.#client = Deno.createHttpClient({
+      proxy: { transport: "unix", path },
+      // A studio that was started again knows nothing of the connections of the one before.
+      poolMaxIdlePerHost: 0,
+    });
+  }
+
+  /** Has the picture to keep made of a photo. Throws 422 like makePicture(), and 503 when the studio does not answer. */
+  async convertPhoto(bytes: Uint8Array): Promise<Picture> {
+    const { status, body } = await this.#ask(bytes);
+    if (status === 422) throw toRefusal(body);
+    const type = imageTypeOf(body);
+    if (status !== 200 || type === null) throw unavailable();
+    return { type, bytes: body };
+  }
+
+  async #ask(
+    bytes: Uint8Array,
+  ): Promise<{ status: number; body: Uint8Array<ArrayBuffer> }> {
+    try {
+      const init: RequestInit & { client: Deno.HttpClient } = {
+        method: "POST",
+        // No bytes of ours are shared between threads.
+        body: bytes as Uint8Array<ArrayBuffer>,
+        client: this.#client,
+        signal: AbortSignal.timeout(DEADLINE_MS),
+      };
+      const response = await fetch("http://studio/photos", init);
+      return { status: response.status, body: await readAtMost(response) };
+    } catch {
+      // It is being started again, died of this photo, or takes too long.
+      throw unavailable();
+    }
+  }
+}
+
+async function readAtMost(
+  response: Response,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const length = Number(response.headers.get("content-length") ?? Infinity);
+  if (length <= MAX_BYTES) return await response.bytes();
+  await response.body?.cancel();
+  throw new Error("The studio answers too much");
+}
+
+function toRefusal(body: Uint8Array): Error {
+  const { key, params }: Refusal = JSON.parse(new TextDecoder().decode(body));
+  const known = REFUSALS.find((refusal) => refusal === key);
+  if (known === undefined) return unavailable();
+  const max = Number(params?.max);
+  return invalid({
+    key: known,
+    field: "image",
+    ...(Number.isFinite(max) && { params: { max } }),
+  });
+}

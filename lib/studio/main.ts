@@ -1,0 +1,34 @@
+import { AppError } from "@/lib/errors.ts";
+import { whenLauncherEnds } from "@/lib/launched.ts";
+import { convertPhoto } from "./photos.ts";
+import { imageTypeOf } from "./picture.ts";
+
+/**
+ * The studio: makes the pictures to keep of photos, by native code, in a process that has nothing else. It listens at the Unix
+ * socket that it is given, in a folder that its launcher has closed to others, and ends with the launcher.
+ */
+async function main([path]: string[]): Promise<void> {
+  // Whoever asks everything to end means the server, which may still need a picture.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    Deno.addSignalListener(signal, () => {});
+  }
+  Deno.serve({ path: path!, onListen: () => {} }, answer);
+  await whenLauncherEnds();
+  Deno.exit(0);
+}
+
+async function answer(req: Request): Promise<Response> {
+  const bytes = await req.bytes();
+  const type = imageTypeOf(bytes);
+  if (type === null) return new Response(null, { status: 400 });
+  try {
+    const picture = await convertPhoto(bytes, type);
+    return new Response(picture.bytes);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { key, params } = error.problems[0]!;
+    return Response.json({ key, params }, { status: error.status });
+  }
+}
+
+if (import.meta.main) await main(Deno.args);

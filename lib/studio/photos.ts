@@ -1,0 +1,103 @@
+import type { Metadata, Sharp } from "sharp";
+import { Slots } from "@/lib/domain/slots.ts";
+import { type AppError, invalid, type Problem } from "@/lib/errors.ts";
+import { type ImageType, MAX_SIDE, type Picture } from "./picture.ts";
+
+const MAX_MEGAPIXELS = 40;
+/** Pictures that come in several passes are decoded as a whole; so many bytes may that take. */
+const MAX_WHOLE_BYTES = 120e6;
+const JPEG_QUALITY = 82;
+/** A photo saved as PNG weighs a multiple of what it has to; without transparency it becomes a JPEG. */
+const MAX_PNG_BYTES = 1024 * 1024;
+const MAX_SECONDS = 20;
+
+/** A large picture takes up to 150 MB to decode. */
+const decoder = new Slots({ running: 1, waiting: Infinity });
+
+/**
+ * Makes the picture to keep of a photo, one at a time, by native code. Throws 422 on `image` when it has more than 40
+ * megapixels or is damaged (decision 30).
+ */
+export async function convertPhoto(
+  bytes: Uint8Array,
+  type: ImageType,
+): Promise<Picture> {
+  return await decoder.run(() => convert(bytes, type));
+}
+
+async function convert(bytes: Uint8Array, type: ImageType): Promise<Picture> {
+  const open = await loadDecoder();
+  await checkPixels(open(bytes));
+  try {
+    const upright = open(bytes).autoOrient().resize({
+      width: MAX_SIDE,
+      height: MAX_SIDE,
+      fit: "inside",
+      withoutEnlargement: true,
+    }).timeout({ seconds: MAX_SECONDS });
+    if (type === "jpg") return await toJpeg(upright);
+    const png = await upright.png().toBuffer();
+    const isHeavy = png.length > MAX_PNG_BYTES;
+    return isHeavy && (await open(png).stats()).isOpaque
+      ? await toJpeg(open(png))
+      : { type, bytes: new Uint8Array(png) };
+  } catch {
+    throw refusal("invalid.imageDamaged");
+  }
+}
+
+type Decoder = (bytes: Uint8Array) => Sharp;
+
+/** sharp takes 65 ms to load, which a process that gets no picture is spared. */
+async function loadDecoder(): Promise<Decoder> {
+  const { default: sharp } = await import("sharp");
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const options = {
+    // Many cameras write files with small faults, which a warning would be.
+    failOn: "error",
+    limitInputPixels: MAX_MEGAPIXELS * 1e6,
+  } as const;
+  return (bytes) => sharp(bytes, options);
+}
+
+async function toJpeg(picture: Sharp): Promise<Picture> {
+  const bytes = await picture.jpeg({ quality: JPEG_QUALITY }).toBuffer();
+  return { type: "jpg", bytes: new Uint8Array(bytes) };
+}
+
+async function checkPixels(picture: Sharp): Promise<void> {
+  const metadata = await readMetadata(picture);
+  const whole = MAX_WHOLE_BYTES / wholeBytes(metadata) / 1e6;
+  const max = Math.floor(Math.min(MAX_MEGAPIXELS, whole));
+  if (metadata.width * metadata.height > max * 1e6) {
+    throw refusal("invalid.imagePixels", { max });
+  }
+}
+
+async function readMetadata(picture: Sharp): Promise<Metadata> {
+  try {
+    return await picture.metadata();
+  } catch (error) {
+    throw (error as Error).message.includes("pixel limit")
+      ? refusal("invalid.imagePixels", { max: MAX_MEGAPIXELS })
+      : refusal("invalid.imageDamaged");
+  }
+}
+
+/** The bytes that each pixel takes while a picture is decoded as a whole; few where it is read line by line. */
+function wholeBytes(metadata: Metadata): number {
+  const { format, isProgressive, channels, depth, chromaSubsampling } =
+    metadata;
+  if (!isProgressive) return 1;
+  if (format === "png") return 1.5 * channels * (depth === "ushort" ? 2 : 1);
+  return chromaSubsampling === "4:2:0" ? 3 : 2 * channels;
+}
+
+function refusal(key: Problem["key"], params?: Problem["params"]): AppError {
+  return invalid({
+    key,
+    field: "image",
+    ...(params !== undefined && { params }),
+  });
+}

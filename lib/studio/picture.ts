@@ -1,0 +1,23 @@
+export type ImageType = "jpg" | "png";
+
+/** A picture as it is kept: upright, without metadata, of a size for pages (decision 30). */
+export interface Picture {
+  type: ImageType;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Of a kept picture, in pixels. */
+export const MAX_SIDE = 1600;
+
+const SIGNATURES: Record<ImageType, number[]> = {
+  jpg: [0xff, 0xd8, 0xff],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+};
+
+/** Returns the type of a picture by its first bytes, null for anything else; whatever else is said about it counts for nothing. */
+export function imageTypeOf(bytes: Uint8Array): ImageType | null {
+  const types: ImageType[] = ["jpg", "png"];
+  return types.find((type) =>
+    SIGNATURES[type].every((byte, index) => bytes[index] === byte)
+  ) ?? null;
+}

@@ -1,0 +1,70 @@
+import { OperatorError } from "./failures.ts";
+import { QUIET } from "./permissions.ts";
+import { ROOT } from "./project.ts";
+
+/** What deno.lock says: the package of each name in deno.json, and what each package needs. */
+interface Lock {
+  specifiers: Record<string, string>;
+  npm: Record<string, { dependencies?: string[] }>;
+}
+
+/**
+ * Installs the packages of deno.lock when one of them is missing, as on a first start. It is the one moment when this program
+ * asks the registry of npm for anything. Throws OperatorError when they cannot be installed.
+ */
+export async function installIfMissing(): Promise<void> {
+  if (await isInstalled(ROOT)) return;
+  const { success } = await new Deno.Command(Deno.execPath(), {
+    args: ["install", "--frozen"],
+    cwd: ROOT,
+    env: QUIET,
+  }).spawn().status;
+  if (success) return;
+  throw new OperatorError(
+    "Packages are missing and cannot be installed: run `deno install --frozen` as the user to whom the project belongs",
+  );
+}
+
+/** Checks whether each package that the lock of the project at `root` needs is there, in the version that it names. */
+export async function isInstalled(root: string): Promise<boolean> {
+  const lock: Lock = JSON.parse(await Deno.readTextFile(`${root}/deno.lock`));
+  const folders = await readNames(`${root}/node_modules/.deno`);
+  return neededPackages(lock).every((name) => folders.has(toFolder(name)));
+}
+
+/** Optional packages, native code for other platforms among them, are left out: which of them are there is for Deno to say. */
+function neededPackages({ specifiers, npm }: Lock): string[] {
+  const needed = new Set<string>();
+  const waiting = Object.entries(specifiers).map(([specifier, version]) => {
+    const name = specifier.slice("npm:".length, specifier.lastIndexOf("@"));
+    return `${name}@${version}`;
+  });
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (needed.has(id)) continue;
+    needed.add(id);
+    const dependencies = npm[id]?.dependencies ?? [];
+    waiting.push(...dependencies.map((name) => findPackage(npm, name)));
+  }
+  return [...needed];
+}
+
+/** A dependency has its version only where there are several. */
+function findPackage(npm: Lock["npm"], name: string): string {
+  if (name in npm) return name;
+  return Object.keys(npm).find((id) => id.startsWith(`${name}@`)) ?? name;
+}
+
+/** The folder of a package, whose name leaves out the versions of its peers. */
+function toFolder(id: string): string {
+  return id.replace(/^(.[^@]*@[^_]+).*$/, "$1").replaceAll("/", "+");
+}
+
+async function readNames(folder: string): Promise<Set<string>> {
+  try {
+    const entries = await Array.fromAsync(Deno.readDir(folder));
+    return new Set(entries.map(({ name }) => name));
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return new Set();
+    throw error;
+  }
+}

@@ -1,0 +1,146 @@
+import { ok } from "node:assert/strict";
+import { TextLineStream } from "deno-std/streams/text_line_stream.js";
+import { ROOT } from "@/lib/tasks/project.ts";
+
+/** All that `deno task start` runs: the launcher, the server and the studio. */
+export interface LaunchedSite extends AsyncDisposable {
+  /** Without a slash at its end. */
+  address: string;
+  launcher: number;
+  server: number;
+  studio: number;
+  /** What the launcher and the others have said so far. */
+  lines: string[];
+  /** Waits for the end of the launcher; gives its exit code. */
+  ended: Promise<number>;
+}
+
+export interface LaunchOptions {
+  /** The project that is started; this one unless told otherwise. */
+  root?: string;
+  cwd?: string;
+}
+
+/** Starts the launcher with these variables beside the defaults, without waiting for anything. */
+export function launch(
+  variables: Record<string, string>,
+  { root = ROOT }: LaunchOptions = {},
+): Deno.ChildProcess {
+  return new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", `${root}/lib/tasks/start.ts`],
+    cwd: root,
+    env: {
+      PORT: "0",
+      LISTEN: "127.0.0.1",
+      NO_COLOR: "1",
+      LIMIT_FACTOR: "1000",
+      LOG_LEVEL: "error",
+      ...variables,
+    },
+    stdout: "piped",
+    stderr: "piped",
+  }).spawn();
+}
+
+/** Starts the site as `deno task start` does; gives it when the server listens. Works on Linux alone. */
+export async function launchSite(
+  variables: Record<string, string>,
+  options: LaunchOptions = {},
+): Promise<LaunchedSite> {
+  const process = launch(variables, options);
+  const lines: string[] = [];
+  const listening = Promise.withResolvers<string>();
+  const read = Promise.all([
+    readLines(process.stdout, note),
+    readLines(process.stderr, note),
+  ]);
+  function note(line: string): void {
+    lines.push(line);
+    const address = /^Waybill is at (http:\/\/[^/]+)/.exec(line)?.[1];
+    if (address !== undefined) listening.resolve(address);
+  }
+  const ended = process.status.then(async ({ code }) => {
+    await read;
+    listening.reject(new Error(`It ended at once: ${lines.join("\n")}`));
+    return code;
+  });
+  const address = await listening.promise;
+  const children = await childrenOf(process.pid);
+  const find = (script: string) => findProcess(children, script);
+  return {
+    address,
+    launcher: process.pid,
+    server: await find("/main.ts --launched"),
+    studio: await find("/lib/studio/main.ts"),
+    lines,
+    ended,
+    async [Symbol.asyncDispose]() {
+      if (await isRunning(process.pid)) process.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+async function readLines(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  note: (line: string) => void,
+): Promise<void> {
+  const lines = stream.pipeThrough(new TextDecoderStream())
+    .pipeThrough<string>(new TextLineStream());
+  for await (const line of lines) note(line);
+}
+
+/** The processes that this one has started and that run. */
+export async function childrenOf(parent: number): Promise<number[]> {
+  const all = await Array.fromAsync(Deno.readDir("/proc"));
+  const pids = all.map(({ name }) => Number(name)).filter(Boolean);
+  const parents = await Promise.all(
+    pids.map((pid) => readStatus(pid, /^PPid:\s+(\d+)/m)),
+  );
+  return pids.filter((_, at) => parents[at] === String(parent));
+}
+
+/** Tells whether a process runs: one that has ended and was not asked for its code does not. */
+export async function isRunning(pid: number): Promise<boolean> {
+  const state = await readStatus(pid, /^State:\s+(\w)/m);
+  return state !== null && state !== "Z";
+}
+
+/** The program of a process and its arguments. */
+export async function commandOf(pid: number): Promise<string[]> {
+  const line = await Deno.readTextFile(`/proc/${pid}/cmdline`);
+  return line.split("\0").slice(0, -1);
+}
+
+/** The memory that processes have to themselves and their part of what they share, in megabytes. */
+export async function memoryOf(...pids: number[]): Promise<number> {
+  const sizes = await Promise.all(pids.map(async (pid) => {
+    const text = await Deno.readTextFile(`/proc/${pid}/smaps_rollup`);
+    return Number(/^Pss:\s+(\d+) kB/m.exec(text)![1]) / 1024;
+  }));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function findProcess(pids: number[], script: string): Promise<number> {
+  for (const pid of pids) {
+    if ((await commandOf(pid)).join(" ").includes(script)) return pid;
+  }
+  throw new Error(`No process runs ${script}`);
+}
+
+async function readStatus(pid: number, part: RegExp): Promise<string | null> {
+  const text = await Deno.readTextFile(`/proc/${pid}/status`).catch(() => "");
+  return part.exec(text)?.[1] ?? null;
+}
+
+/** Waits until something holds, for ten seconds at most. */
+export async function until(
+  what: string,
+  holds: () => Promise<boolean>,
+): Promise<void> {
+  const end = performance.now() + 10_000;
+  while (!await holds()) {
+    ok(performance.now() < end, what);
+    await new Promise((next) => setTimeout(next, 20));
+  }
+}
