@@ -125,9 +125,12 @@ browserTest(
   async ({ visit }) => {
     const { page } = await visit("/contact.html", { forcedColors: "active" });
     const lines = await page.locator(".header-link").evaluateAll((links) =>
-      links.map((link) => getComputedStyle(link).textDecorationLine)
+      links.map((link) => {
+        const line = getComputedStyle(link, "::after");
+        return `${line.borderBlockEndStyle} ${line.opacity}`;
+      })
     );
-    deepEqual(lines, ["none", "underline", "none"]);
+    deepEqual(lines, ["solid 0", "solid 1", "solid 0"]);
   },
 );
 
