@@ -66,9 +66,8 @@ type Read<T> = (text: string) => T;
  */
 const VARIABLES = {
   PORT: variable(whole(0, 65535), 8000),
-  LISTEN: variable(
+  LISTEN: optional(
     host("must be an address or a host name, without a port"),
-    "0.0.0.0",
   ),
   KV_PATH: optional(
     checked(isPathOrUrl, "must be a file, :memory: or a whole https URL"),
@@ -112,6 +111,9 @@ type Values = {
 
 /** The name of every variable that the server reads, for its permissions and its documentation. */
 export const ENV_NAMES: readonly string[] = Object.keys(VARIABLES);
+
+const EVERYWHERE = "0.0.0.0";
+const LOOPBACK = "127.0.0.1";
 
 const DEFAULT_KV_PATH = "data/waybill.kv";
 
@@ -187,7 +189,7 @@ function readIfThere(path: string): string {
 function toEnv(raw: Values, onDeploy: boolean): Env {
   return {
     port: raw.PORT,
-    listen: raw.LISTEN,
+    listen: raw.LISTEN ?? defaultListen(raw.TRUST_PROXY, onDeploy),
     kvPath: raw.KV_PATH ?? (onDeploy ? undefined : DEFAULT_KV_PATH),
     publicOrigin: raw.PUBLIC_ORIGIN ?? null,
     allowedHosts: raw.ALLOWED_HOSTS,
@@ -210,6 +212,11 @@ function toEnv(raw: Values, onDeploy: boolean): Env {
     limitFactor: raw.LIMIT_FACTOR,
     logLevel: raw.LOG_LEVEL,
   };
+}
+
+/** Behind a proxy nobody else is to reach the port: those who do can claim any address. On Deno Deploy nobody can. */
+function defaultListen(trustProxy: number, onDeploy: boolean): string {
+  return trustProxy > 0 && !onDeploy ? LOOPBACK : EVERYWHERE;
 }
 
 /** Reads a variable that has a value when it is unset or empty. */

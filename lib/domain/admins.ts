@@ -3,7 +3,12 @@ import type { Key, Kv } from "@/lib/kv.ts";
 import type { AdminCreate, SignIn } from "@/lib/schemas/admins.ts";
 import { newId } from "./ids.ts";
 import { checkPassword } from "./password_rules.ts";
-import { hashPassword, isOutdated, isPassword } from "./passwords.ts";
+import {
+  hashPassword,
+  isOutdated,
+  isPassword,
+  type Queue,
+} from "./passwords.ts";
 import { getSettings } from "./settings.ts";
 import { checkSetupToken, isClosed, type Setup, SETUP_KEY } from "./setup.ts";
 
@@ -95,9 +100,10 @@ export function createAdmin(
 export async function signIn(
   kv: Kv,
   { email, password }: SignIn,
+  queue: Queue = "strangers",
 ): Promise<VerifiedAdmin> {
   const admin = await findAdmin(kv, email);
-  const isRight = await isPassword(password, admin?.password ?? null);
+  const isRight = await isPassword(password, admin?.password ?? null, queue);
   if (admin === null || !isRight) throw unauthorized("error.credentials");
   if (isOutdated(admin.password)) await renewHash(kv, { admin, password });
   return { id: admin.id, email: admin.email, epoch: admin.epoch };

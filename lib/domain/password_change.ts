@@ -68,7 +68,7 @@ async function readWith(
 ): Promise<AdminRecord> {
   const admin = await tx.read<AdminRecord>(adminKey(id));
   if (admin === null) throw unauthorized();
-  if (await isPassword(password, admin.password)) return admin;
+  if (await isPassword(password, admin.password, "known")) return admin;
   throw invalid({ key: "invalid.wrong", field: "password" });
 }
 

@@ -96,7 +96,9 @@ export async function resetPassword(
       throw wrongPin();
     }
     await checkNewPassword(kv, admin, new_password);
-    if (await isPassword(new_password, admin.password)) throw unchanged();
+    if (await isPassword(new_password, admin.password, "known")) {
+      throw unchanged();
+    }
     return await setPassword(tx, admin, {
       ...options,
       password: new_password,

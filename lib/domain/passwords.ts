@@ -20,8 +20,17 @@ export const COST: Cost = { ln: 15, r: 8, p: 3 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** More at once would take the memory and the processor from the visitors. */
-const slots = new Slots({ running: 2, waiting: 8 });
+/**
+ * More at once would take the memory and the processor from the visitors. Those who have proved something already (a device that has
+ * signed in before, a session, a pin, a setup token) have a slot and a queue of their own, which strangers cannot fill.
+ */
+const slots = {
+  strangers: new Slots({ running: 2, waiting: 8 }),
+  known: new Slots({ running: 1, waiting: 8 }),
+};
+
+/** In which queue a password waits to be compared. */
+export type Queue = keyof typeof slots;
 
 /** Stands in for the hash of an account that does not exist, so that a try costs the same. */
 const NOBODY: Hash = {
@@ -30,10 +39,15 @@ const NOBODY: Hash = {
   key: Buffer.alloc(KEY_BYTES),
 };
 
-/** Hashes a password, byte for byte, into PHC text. Throws 503 when too many are being hashed. */
+/**
+ * Hashes a password, byte for byte, into PHC text. Only those who have proved something set one. Throws 503 when too many are
+ * being hashed.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, { cost: COST, salt, bytes: KEY_BYTES });
+  const key = await derive(password, {
+    ...{ cost: COST, salt, bytes: KEY_BYTES, queue: "known" },
+  });
   return format({ cost: COST, salt, key });
 }
 
@@ -44,9 +58,12 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(
   password: string,
   phc: string | null,
+  queue: Queue,
 ): Promise<boolean> {
   const { cost, salt, key } = phc === null ? NOBODY : parse(phc);
-  const derived = await derive(password, { cost, salt, bytes: key.length });
+  const derived = await derive(password, {
+    ...{ cost, salt, bytes: key.length, queue },
+  });
   return timingSafeEqual(derived, key) && phc !== null;
 }
 
@@ -56,15 +73,22 @@ export function isOutdated(phc: string): boolean {
   return ln !== COST.ln || r !== COST.r || p !== COST.p;
 }
 
+interface Derivation {
+  cost: Cost;
+  salt: Buffer;
+  bytes: number;
+  queue: Queue;
+}
+
 function derive(
   password: string,
-  { cost, salt, bytes }: { cost: Cost; salt: Buffer; bytes: number },
+  { cost, salt, bytes, queue }: Derivation,
 ): Promise<Buffer> {
   const { ln, r, p } = cost;
   const N = 2 ** ln;
   // The work area of each of the p lanes, and room for the rest.
   const options = { N, r, p, maxmem: 128 * N * r * 2 };
-  return slots.run(() =>
+  return slots[queue].run(() =>
     new Promise((resolve, reject) => {
       scrypt(password, salt, bytes, options, (error, key) =>
         error ? reject(error) : resolve(key));

@@ -39,6 +39,12 @@ export function limitKey(address: string): string {
   return `${ipv6Groups(address).slice(0, 4).join(":")}::/64`;
 }
 
+/** Returns the /48 of an IPv6 limit key: a customer may have one whole, 65,536 limit keys; null for IPv4. */
+export function networkKey(limitKey: string): string | null {
+  if (!limitKey.endsWith("::/64")) return null;
+  return `${limitKey.split(":").slice(0, 3).join(":")}::/48`;
+}
+
 /** Shortens an address for the log, so that it names a network and no person: IPv4 /24, IPv6 /48. */
 export function truncateAddress(address: string): string {
   if (IPV4.test(address)) {

@@ -12,6 +12,7 @@ const MIN_TOKEN_LENGTH = 22;
 export function examineEnv(env: Env): Finding[] {
   return [
     ...examineOrigin(env),
+    ...examineListen(env),
     ...examineKvPath(env),
     ...examineSecrets(env),
     ...examineLimits(env),
@@ -46,6 +47,16 @@ function examineOrigin(
   }
   const proxies = trustProxy === 1 ? "one proxy" : `${trustProxy} proxies`;
   return [fine(`The site is ${publicOrigin}, behind ${proxies}`)];
+}
+
+function examineListen({ listen, trustProxy }: Env): Finding[] {
+  const isOpen = listen === "0.0.0.0" || listen === "::";
+  if (trustProxy === 0 || !isOpen) return [];
+  return [
+    warning(
+      `LISTEN is ${listen} and TRUST_PROXY is ${trustProxy}: whoever reaches the port without the proxy can claim any address`,
+    ),
+  ];
 }
 
 function examineKvPath({ kvPath }: Env): Finding[] {

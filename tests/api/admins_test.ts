@@ -261,6 +261,70 @@ Deno.test("of 100 parallel sign-ins to as many accounts most find the server bus
   equal((await signIn(app.client())).status, 200);
 });
 
+/** Keeps the queue of strangers full from as many addresses, until `until` is over. */
+async function flood(
+  app: TestApp,
+  addressOf: (n: number) => string,
+  until: Promise<unknown>,
+): Promise<number[]> {
+  let isOver = false;
+  let n = 0;
+  const statuses: number[] = [];
+  async function attack(): Promise<void> {
+    while (!isOver) {
+      const client = app.client({ ip: addressOf(n++) });
+      const body = { email: `a${n}@b.example`, password: "Wrong-horse-7" };
+      statuses.push((await signIn(client, body)).status);
+      // A refusal needs no turn of the event loop, which is the others', too.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  }
+  const attackers = Array.from({ length: 14 }, attack);
+  await until.finally(() => isOver = true);
+  await Promise.all(attackers);
+  return statuses;
+}
+
+for (
+  const [where, addressOf] of [
+    ["on one /48", (n: number) => `2001:db8:7:${n.toString(16)}::1`],
+    ["all over the network", (n: number) => `10.${n >> 8}.${n & 255}.1`],
+  ] as const
+) {
+  Deno.test(`while 14 attackers ${where} sign in all the time, 30 of 30 right sign-ins on a known device succeed`, async () => {
+    await using app = await testApp();
+    await seedAdmin(app.kv);
+    const known = app.client({ ip: "198.51.100.1" });
+    await signIn(known);
+    async function signInAgain(): Promise<number[]> {
+      const statuses: number[] = [];
+      for (let n = 0; n < 30; n++) {
+        known.cookies.delete("sid");
+        statuses.push((await signIn(known)).status);
+      }
+      return statuses;
+    }
+    const own = signInAgain();
+    const others = await flood(app, addressOf, own);
+    ok(others.includes(where === "on one /48" ? 429 : 503));
+    deepEqual(await own, Array(30).fill(200));
+  });
+}
+
+Deno.test("after 50 failed sign-ins an IPv6 /48 has to wait, whatever its addresses, and other networks do not", async () => {
+  await using app = await testApp();
+  await seedAdmin(app.kv);
+  async function statusFrom(ip: string, n: number): Promise<number> {
+    const body = { email: `a${n}@b.example`, password: "Wrong-horse-7" };
+    return (await signIn(app.client({ ip }), body)).status;
+  }
+  for (let n = 0; n < 50; n++) {
+    equal(await statusFrom(`2001:db8:7:${n.toString(16)}::1`, n), 401);
+  }
+  equal(await statusFrom("2001:db8:7:ffff::1", 50), 429);
+  equal(await statusFrom("2001:db8:8:1::1", 51), 401);
+});
+
 Deno.test("a sign-in that fails after its password was right gives back its own try and no other", async () => {
   let isBroken = false;
   await using app = await testApp({

@@ -40,3 +40,16 @@ Deno.test("Caddy and the server give a photo that comes steadily the same time t
 Deno.test("nginx answers by https for every name that it answers for in the clear", () => {
   deepEqual(namesOn(443), namesOn(80));
 });
+
+Deno.test("the container listens on all addresses, also where its file of settings leaves LISTEN empty, and nowhere else than told", async () => {
+  const dockerfile = await Deno.readTextFile(`${ROOT}/Dockerfile`);
+  const [sh, flag, command] = JSON.parse(/^CMD (.*)$/m.exec(dockerfile)![1]!);
+  deepEqual([sh, flag], ["sh", "-c"]);
+  for (const [given, expected] of [["", "0.0.0.0"], ["10.0.0.5", "10.0.0.5"]]) {
+    const { stdout } = await new Deno.Command(sh, {
+      args: [flag, command.replace("deno task start", "printenv LISTEN")],
+      env: { LISTEN: given! },
+    }).output();
+    equal(new TextDecoder().decode(stdout).trim(), expected);
+  }
+});

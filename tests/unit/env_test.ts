@@ -185,3 +185,12 @@ Deno.test("loadEnvFile() needs no file, and says when there is one that it canno
     await Deno.remove(folder, { recursive: true });
   }
 });
+
+Deno.test("parseEnv() listens on this machine alone behind a proxy, unless it is told otherwise or runs on Deno Deploy", () => {
+  const listen = (raw: Record<string, string>) => parseEnv(raw).listen;
+  equal(listen({ TRUST_PROXY: "0" }), "0.0.0.0");
+  equal(listen({ TRUST_PROXY: "1" }), "127.0.0.1");
+  equal(listen({ TRUST_PROXY: "1", LISTEN: "" }), "127.0.0.1");
+  equal(listen({ TRUST_PROXY: "1", LISTEN: "0.0.0.0" }), "0.0.0.0");
+  equal(listen({ TRUST_PROXY: "1", DENO_DEPLOYMENT_ID: "x" }), "0.0.0.0");
+});

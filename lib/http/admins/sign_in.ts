@@ -6,10 +6,10 @@ import { countedTry } from "../limits/password_tries.ts";
 import { knownDevice, rememberDevice } from "./device.ts";
 import { startSession } from "./session.ts";
 
-/** Throws 429 when this address has failed too often; a known device is spared. */
+/** Throws 429 when this address, or its network, has failed too often; a known device is spared. */
 export async function checkSignInLimit(ctx: Context<State>): Promise<void> {
   const { limits, client } = ctx.state;
-  if (await knownDevice(ctx) === null) limits.check("signIn", client);
+  if (await knownDevice(ctx) === null) limits.checkSignIn(client);
 }
 
 /**
@@ -23,7 +23,8 @@ export async function signInVisitor(
   const { kv, log, requestId } = ctx.state;
   const deviceId = await knownDevice(ctx);
   const tried = { email: input.email, deviceId };
-  const admin = await countedTry(ctx, tried, () => signIn(kv, input));
+  const queue = deviceId === null ? "strangers" : "known";
+  const admin = await countedTry(ctx, tried, () => signIn(kv, input, queue));
   log.info("auth.ok", { id: requestId });
   // From here on nothing is given back again, whatever fails.
   const cookies = [

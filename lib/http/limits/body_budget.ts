@@ -15,7 +15,7 @@ export const BODIES = {
   /** So many bodies of one address are read at once … */
   running: 8,
   /** … and so many wait. */
-  waiting: 32,
+  waiting: 128,
 } as const;
 
 /** Whose body it is. */

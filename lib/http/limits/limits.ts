@@ -1,4 +1,5 @@
 import { AppError, PlainRefusal, tooManyRequests } from "@/lib/errors.ts";
+import { networkKey } from "../client_address.ts";
 import { BodyBudget } from "./body_budget.ts";
 import { LookupGuard } from "./lookup_guard.ts";
 import { WindowCounters } from "./window_counters.ts";
@@ -7,6 +8,8 @@ import { WindowCounters } from "./window_counters.ts";
 export const LIMITS = {
   /** Failed sign-ins of an address. */
   signIn: { max: 10, seconds: 15 * 60 },
+  /** The same of an IPv6 network that one customer may have whole, all its addresses together. */
+  signInNetwork: { max: 50, seconds: 15 * 60 },
   /** Wrong setup tokens of an address. */
   setup: { max: 10, seconds: 10 * 60 },
   /** Pins that an address asks for, and wrong ones that it sends. */
@@ -37,6 +40,7 @@ const PLAIN: ReadonlySet<Bucket> = new Set(["post"]);
 
 export type Bucket =
   | "signIn"
+  | "signInNetwork"
   | "setup"
   | "pin"
   | "reset"
@@ -56,6 +60,7 @@ export class Limits {
     this.bodies = new BodyBudget(factor);
     this.#buckets = {
       signIn: new WindowCounters(LIMITS.signIn, { now, factor }),
+      signInNetwork: new WindowCounters(LIMITS.signInNetwork, { now, factor }),
       setup: new WindowCounters(LIMITS.setup, { now, factor }),
       pin: new WindowCounters(LIMITS.pin, { now, factor }),
       reset: new WindowCounters(LIMITS.reset, { now, factor }),
@@ -101,8 +106,31 @@ export class Limits {
     }
   }
 
+  /** Throws 429 when a client, or its network, has failed to sign in too often. */
+  checkSignIn(client: string): void {
+    for (const [bucket, key] of signInKeys(client)) this.check(bucket, key);
+  }
+
+  /** Counts one sign-in of a client and of its network; throws 429, and counts nothing, when either has failed too often. */
+  takeSignIn(client: string): void {
+    this.checkSignIn(client);
+    for (const [bucket, key] of signInKeys(client)) this.take(bucket, key);
+  }
+
+  /** Takes one counted sign-in back, because it was a good one. */
+  giveBackSignIn(client: string): void {
+    for (const [bucket, key] of signInKeys(client)) this.giveBack(bucket, key);
+  }
+
   /** Takes one counted try back, because it turned out to be a good one. */
   giveBack(bucket: Bucket, client: string): void {
     this.#buckets[bucket].add(client, -1);
   }
+}
+
+function signInKeys(client: string): [bucket: Bucket, key: string][] {
+  const network = networkKey(client);
+  return network === null
+    ? [["signIn", client]]
+    : [["signIn", client], ["signInNetwork", network]];
 }

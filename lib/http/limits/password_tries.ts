@@ -52,10 +52,10 @@ async function countTry(
   const { deviceId } = tried;
   const attempt = { ...tried, factor: env.limitFactor };
   function forgiveAddress(): void {
-    if (deviceId === null) limits.giveBack("signIn", client);
+    if (deviceId === null) limits.giveBackSignIn(client);
   }
   try {
-    if (deviceId === null) limits.take("signIn", client);
+    if (deviceId === null) limits.takeSignIn(client);
     await admitTo(kv, attempt, forgiveAddress);
   } catch (error) {
     log.warning("auth.throttled", { id: requestId });

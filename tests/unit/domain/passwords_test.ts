@@ -25,24 +25,47 @@ Deno.test("hashPassword() makes salted PHC text that only its own password match
   );
   notEqual(first, second);
   equal(isOutdated(first), false);
-  equal(await isPassword("gråben 7!", first), true);
-  equal(await isPassword("gråben 7", first), false);
+  equal(await isPassword("gråben 7!", first, "strangers"), true);
+  equal(await isPassword("gråben 7", first, "strangers"), false);
   // The same letters written with a combining ring are other bytes.
-  equal(await isPassword("gråben 7!".normalize("NFD"), first), false);
+  equal(
+    await isPassword("gråben 7!".normalize("NFD"), first, "strangers"),
+    false,
+  );
 });
 
 Deno.test("isPassword() agrees with the test vector of RFC 7914", async () => {
-  equal(await isPassword("password", RFC_7914), true);
-  equal(await isPassword("Password", RFC_7914), false);
+  equal(await isPassword("password", RFC_7914, "strangers"), true);
+  equal(await isPassword("Password", RFC_7914, "strangers"), false);
   equal(isOutdated(RFC_7914), true);
 });
 
 Deno.test("isPassword() says no without a hash", async () => {
-  equal(await isPassword("password", null), false);
+  equal(await isPassword("password", null, "strangers"), false);
 });
 
 Deno.test("isPassword() throws when a stored hash cannot be read", async () => {
-  await rejects(isPassword("password", "$argon2id$v=19$x"), TypeError);
+  await rejects(
+    isPassword("password", "$argon2id$v=19$x", "strangers"),
+    TypeError,
+  );
+});
+
+Deno.test("isPassword() compares for those who are known while strangers fill their queue, and the other way round", async () => {
+  const hash = await hashPassword("gråben 7!");
+  for (
+    const [busy, free] of [["strangers", "known"], [
+      "known",
+      "strangers",
+    ]] as const
+  ) {
+    const filling = Array.from(
+      { length: 20 },
+      () => isPassword("wrong", hash, busy).catch((error) => error.status),
+    );
+    equal(await isPassword("gråben 7!", hash, free), true);
+    ok((await Promise.all(filling)).includes(503));
+  }
 });
 
 Deno.test("Slots let two run and eight wait, refuse the rest with 503, and serve all they took", async () => {

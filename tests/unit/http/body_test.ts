@@ -338,10 +338,10 @@ Deno.test("readJson() keeps slow bodies of any number of addresses within one bu
   equal((await Promise.all(many)).length, many.length);
 });
 
-Deno.test("readJson() reads eight bodies of an address at once, lets 32 wait, refuses more with 503, and leaves other addresses alone", async () => {
+Deno.test("readJson() reads eight bodies of an address at once, lets 128 wait, refuses more with 503, and leaves other addresses alone", async () => {
   const limits = newLimits();
   let pulled = 0;
-  const slow = Array.from({ length: 8 + 32 }, () => {
+  const slow = Array.from({ length: 8 + 128 }, () => {
     const { body, end } = slowBody(10);
     const incoming = post(body, JSON_TYPE, { limits });
     incoming.req.body!.getReader = new Proxy(incoming.req.body!.getReader, {
@@ -359,6 +359,6 @@ Deno.test("readJson() reads eight bodies of an address at once, lets 32 wait, re
   equal(await readJson(post("1", JSON_TYPE, other)), 1);
   equal(await readJson(post("1", JSON_TYPE, { limits, admin: ADMIN })), 1);
   for (const { end } of slow) end();
-  equal((await Promise.all(slow.map(({ reading }) => reading))).length, 40);
+  equal((await Promise.all(slow.map(({ reading }) => reading))).length, 136);
   equal(await readJson(post("1", JSON_TYPE, { limits })), 1);
 });

@@ -33,6 +33,13 @@ const UNWISE: [
   ],
   ["KV_PATH", ":memory:", "warning", /^KV_PATH is :memory:/],
   ["TRUST_PROXY", "0", "warning", /^TRUST_PROXY is 0/],
+  [
+    "LISTEN",
+    "0.0.0.0",
+    "warning",
+    /^LISTEN is 0\.0\.0\.0 and TRUST_PROXY is 1/,
+  ],
+  ["LISTEN", "::", "warning", /^LISTEN is :: and TRUST_PROXY is 1/],
   ["SETUP_TOKEN", "letmein", "warning", /^SETUP_TOKEN has fewer/],
   ["LIMIT_FACTOR", "100", "warning", /^LIMIT_FACTOR is 100/],
   ["MAIL_DRIVER", "log", "warning", /^MAIL_DRIVER is log/],
