@@ -22,7 +22,10 @@ export default function MapEditor(props: MapEditorProps) {
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     const ended = new AbortController();
-    import("@/lib/client/map_editor.ts")
+    // A map in a folded section is not seen, and cannot measure itself.
+    import("@/lib/client/near_map.ts")
+      .then(({ comesNear }) => comesNear(whole.current!, ended.signal))
+      .then(() => import("@/lib/client/map_editor.ts"))
       .then(({ editMap }) => editMap(whole.current!, props, ended.signal))
       .catch((error) => {
         console.warn(error);

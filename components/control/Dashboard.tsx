@@ -1,6 +1,7 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
+import { shownStatus } from "./parcels/shown_status.ts";
 import { RecordRow } from "./RecordList.tsx";
 import {
   type CountedScreen,
@@ -130,7 +131,7 @@ function NewestParcels({ t, parcels }: Pick<DashboardProps, "t" | "parcels">) {
             title={tracking_code}
             text={recipient_name}
           >
-            <bdi class="record-end">{status}</bdi>
+            {status && <bdi class="record-end">{shownStatus(t, status)}</bdi>}
           </RecordRow>
         ))}
       </ul>

@@ -12,7 +12,7 @@ interface ScreenFormProps {
   title: string;
   /** The tracking code of the parcel whose form this is. */
   code?: string;
-  lead?: string;
+  lead?: ComponentChildren;
   form: FormDescription;
   state: FormState;
   /** Where leaving the form leads; without it there is no such link. */

@@ -15,6 +15,7 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { MAX_TEXT } from "@/lib/schemas/constants.ts";
+import { suggestedLooks } from "@/lib/forms/suggested_looks.ts";
 import { choiceText } from "./choice_text.ts";
 import { PickerField } from "./PickerField.tsx";
 
@@ -40,6 +41,7 @@ export function FormField({ field, context }: FieldProps) {
     return <input type="hidden" name={name} value={value} />;
   }
   const frame = frameOf(field, context);
+  const { newest } = field;
   const autofocus = name === context.focused;
   const shown = { field, value, t: context.t, autofocus };
   if (kind === "icons" || kind === "colors") {
@@ -56,6 +58,15 @@ export function FormField({ field, context }: FieldProps) {
         >
           {writtenDay(value, context.locale.formatTag)}
         </p>
+      )}
+      {newest !== undefined && (
+        <p
+          class="field-older"
+          id={`${fieldId(name)}-older`}
+          role="status"
+          data-newest={newest.value}
+          data-text={context.t("control.parcels.postOlder")}
+        />
       )}
     </FieldFrame>
   );
@@ -80,7 +91,9 @@ function Control(props: ControlProps) {
         {...tied}
         {...lengthOf(field)}
         name={name}
-        class="field-input field-area"
+        class={`field-input field-area${
+          field.isShort ? " field-area-short" : ""
+        }`}
         dir="auto"
         autofocus={autofocus}
         required={!field.optional}
@@ -136,7 +149,7 @@ function CodeInput(props: ControlProps) {
 }
 
 function TextInput({ field, value, t, autofocus, tied }: ControlProps) {
-  const { name, suggestions } = field;
+  const { name, suggestions, choosesLook } = field;
   const list = `${fieldId(name)}-list`;
   return (
     <>
@@ -155,6 +168,7 @@ function TextInput({ field, value, t, autofocus, tied }: ControlProps) {
           ? undefined
           : field.autocomplete ?? "off"}
         list={suggestions === undefined ? undefined : list}
+        data-looks={choosesLook && JSON.stringify(suggestedLooks(t))}
       />
       {suggestions !== undefined && (
         <datalist id={list}>
@@ -213,8 +227,7 @@ function frameOf(
   field: FieldDescription,
   { t, locale, state }: FormContext,
 ): FieldFrameProps {
-  const { name, called = name, hint, hintParams, optional, counter } = field;
-  const { max = MAX_TEXT } = field;
+  const { name, called = name, optional, counter, max = MAX_TEXT } = field;
   const title = field.label === undefined
     ? fieldTitle(t, locale, called)
     : t(field.label);
@@ -224,8 +237,19 @@ function frameOf(
     label: optional && !field.isLabelWhole
       ? t("form.optional", { label: title })
       : title,
-    hint: hint === undefined ? undefined : t(hint, hintParams),
+    hint: hintOf(t, field),
     error: fieldError(t, state.problems, name),
     counter: counter ? { length, limit: max } : undefined,
   };
+}
+
+function hintOf(
+  t: Translate,
+  { hint, hintParams, newest }: FieldDescription,
+): string | undefined {
+  const texts = [
+    hint && t(hint, hintParams),
+    newest && t("control.parcels.postBefore", { moment: newest.moment }),
+  ].filter((text) => text !== undefined);
+  return texts.length === 0 ? undefined : texts.join(" ");
 }

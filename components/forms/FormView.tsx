@@ -26,7 +26,7 @@ interface FormViewProps {
   message?: string | undefined;
   /** Where leaving the form leads; without it there is no such link. */
   cancel?: string | undefined;
-  /** Shown between the last field and the button. */
+  /** Shown between the last field and the button; in a folded section, where there is one. */
   children?: ComponentChildren;
 }
 
@@ -56,9 +56,11 @@ export function FormView(props: FormViewProps) {
         {title !== undefined && <h2 id={titleId}>{title}</h2>}
         {message !== undefined && <MessagePanel texts={[message]} />}
         {form.sections.map((section) => (
-          <Section key={section.legend} {...{ section, context }} />
+          <Section key={section.legend} {...{ section, context }}>
+            {section.isFolded && children}
+          </Section>
         ))}
-        {children}
+        {!form.sections.some(({ isFolded }) => isFolded) && children}
         <div class="form-actions">
           <Button>{t(form.button)}</Button>
           {cancel !== undefined && (
@@ -79,20 +81,40 @@ export function FormView(props: FormViewProps) {
 }
 
 function Section(
-  { section: { legend, fields }, context }: {
+  { section, context, children }: {
     section: FormSection;
     context: FormContext;
+    children?: ComponentChildren;
   },
 ) {
+  const { legend, fields, isFolded } = section;
   const list = fields.map((field) => (
     <FormField key={field.name} {...{ field, context }} />
   ));
   if (legend === undefined) return <>{list}</>;
+  if (isFolded) {
+    return (
+      <details class="form-more" open={isInUse(section, context.state)}>
+        <summary>{context.t(legend)}</summary>
+        <div class="form-more-fields">
+          {list}
+          {children}
+        </div>
+      </details>
+    );
+  }
   return (
     <fieldset class="form-section">
       <legend>{context.t(legend)}</legend>
       {list}
     </fieldset>
+  );
+}
+
+/** Reports whether a field of a section has a value or is wrong. */
+function isInUse({ fields }: FormSection, { values, problems }: FormState) {
+  return fields.some(({ name }) =>
+    values[name] || problems.some(({ field }) => field === name)
   );
 }
 

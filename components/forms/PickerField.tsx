@@ -32,13 +32,21 @@ export function PickerField(
               checked={choice.value === value}
               autofocus={autofocus && index === 0}
             />
-            {field.kind === "icons"
-              ? <Icon name={choice.value as IconName} />
-              : <span class={`picker-color event-${choice.value}`} />}
+            <Mark kind={field.kind} value={choice.value} />
             <span>{choiceText(t, choice)}</span>
           </label>
         ))}
       </div>
     </ChoiceFrame>
   );
+}
+
+/** What a choice looks like; nothing for the one that leaves it open. */
+function Mark(
+  { kind, value }: { kind: FieldDescription["kind"]; value: string },
+) {
+  if (value === "") return null;
+  return kind === "icons"
+    ? <Icon name={value as IconName} />
+    : <span class={`picker-color event-${value}`} />;
 }

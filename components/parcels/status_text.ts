@@ -23,7 +23,11 @@ export function statusText(
   { stages }: TrackingLabels,
 ): string | null {
   if (status === null || stage === null) return status;
-  const translated = stages[stage];
+  return suggestedText(status, stages[stage]);
+}
+
+/** Returns what a suggested status is called, with the office's capitals where it stands in that language already. */
+export function suggestedText(status: string, translated: string): string {
   return status.toLowerCase() === translated.toLowerCase()
     ? status
     : translated;

@@ -1,6 +1,8 @@
 import { NO_ANSWER } from "@/lib/schemas/constants.ts";
 import { keepDraft, restoreDraft, tellTyped } from "./draft.ts";
 import { previewFile } from "./preview.ts";
+import { tellOlder } from "./older_time.ts";
+import { followStatus } from "./status_look.ts";
 import { showDay } from "./written_day.ts";
 
 const SIGN_IN = "/control/signin.html";
@@ -24,9 +26,11 @@ export function assistForm(form: HTMLFormElement): () => void {
     changes += 1;
     count(target);
     showDay(target);
+    tellOlder(target);
     previewFile(target);
   }, { signal });
   restoreDraft(form);
+  followStatus(form, signal);
   tellTyped(form);
   addEventListener("beforeunload", (event) => {
     if (changes > 0) event.preventDefault();
@@ -153,6 +157,12 @@ function renew(form: HTMLFormElement, page: Document | null): void {
   (document.getElementById(first.id) ?? first as HTMLElement).focus();
 }
 
+/** Nobody sees what is wrong in a section that is folded. */
+function unfold(field: Element): void {
+  const section = field.closest("details");
+  if (section !== null) section.open = true;
+}
+
 function renewField(field: Element, page: Document): void {
   const fresh = page.getElementById(field.id);
   if (fresh === null) return;
@@ -163,7 +173,9 @@ function renewField(field: Element, page: Document): void {
   }
   const error = `${field.id}-error`;
   document.getElementById(error)?.remove();
-  field.closest(".field")?.append(page.getElementById(error) ?? "");
+  const said = page.getElementById(error);
+  field.closest(".field")?.append(said ?? "");
+  if (said !== null) unfold(field);
   if (field instanceof HTMLInputElement && field.type === "password") {
     field.value = "";
   }

@@ -24,7 +24,10 @@ export async function openWhenNear(
 }
 
 /** Waits until the section comes near the screen; for ever when the signal ends it before. */
-function comesNear(section: HTMLElement, ended: AbortSignal): Promise<void> {
+export function comesNear(
+  section: HTMLElement,
+  ended: AbortSignal,
+): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;

@@ -9,6 +9,7 @@ import { checkParcel, missingHalves } from "@/lib/schemas/parcels.ts";
 import type { Activity } from "@/lib/schemas/records.ts";
 import {
   decodeActivity,
+  decodeParcel,
   encodeActivity,
   type StoredActivity,
   type StoredParcel,
@@ -16,8 +17,16 @@ import {
 import { readHistory, toActivity } from "./history.ts";
 import { newId } from "./ids.ts";
 import { defined, requireVersion } from "./merge.ts";
-import { activityIdKey, activityKey } from "./parcel_keys.ts";
-import { bring, broughtBy, needsHistory, settle } from "./parcel_state.ts";
+import type { Mark } from "./origins.ts";
+import { activityIdKey, activityKey, parcelKey } from "./parcel_keys.ts";
+import {
+  bring,
+  broughtBy,
+  legacyMark,
+  needsHistory,
+  settle,
+  statusMark,
+} from "./parcel_state.ts";
 import { readParcel, shown, storeParcel } from "./parcel_store.ts";
 import { findMade, rememberMade } from "./requests.ts";
 import { getSettings } from "./settings.ts";
@@ -103,6 +112,19 @@ export function deleteActivity(kv: Kv, id: string): Promise<void> {
     const settled = await resettled(kv, parcel, entry, { isRemoved: true });
     storeParcel(tx, parcel, touched(parcel, settled, kv.now()));
   }, { lock: id });
+}
+
+/** Returns what the present status of a parcel comes from, and from when on it counts; null when nothing has brought one. */
+export async function readStatusMark(
+  kv: Kv,
+  parcelId: string,
+): Promise<Mark | null> {
+  const cells = await kv.get<never>(parcelKey(parcelId));
+  if (cells === null) return null;
+  const parcel = decodeParcel(parcelId, cells);
+  return needsHistory(parcel, { status: null })
+    ? legacyMark(parcel, await readHistory(kv, parcelId))
+    : statusMark(parcel);
 }
 
 /** Returns the parcel with what a new entry brings, as far as nothing newer has brought the same. */

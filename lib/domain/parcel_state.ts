@@ -150,11 +150,10 @@ export function settle(
   );
 }
 
-/** Returns the mark of the entry that the present value of an aspect comes from; null when it comes from elsewhere. */
-export function newestMark(parcel: StoredParcel, aspect: Aspect): Mark | null {
-  const index = ASPECTS.indexOf(aspect);
-  const { newest } = readOrigin(originCell(parcel, index), null);
-  return newest;
+/** Returns from when on the present status counts, as far as it does not date from before origins were stored. */
+export function statusMark(parcel: StoredParcel): Mark | null {
+  const cell = originCell(parcel, ASPECTS.indexOf("status"));
+  return readOrigin(cell, parcel.status).newest;
 }
 
 /** Returns the parcel with these values and origins, in the order of the aspects. */
@@ -173,7 +172,10 @@ function withState(
 }
 
 /** Where the values of a record count from that was stored before origins were: its newest old entry, else its creation. */
-function legacyMark(parcel: StoredParcel, entries: StoredActivity[]): Mark {
+export function legacyMark(
+  parcel: StoredParcel,
+  entries: StoredActivity[],
+): Mark {
   const [newest] = entries.filter(({ brought }) => brought === undefined)
     .map(markOf).sort(newestFirst);
   return newest ?? { at: Date.parse(parcel.created_at), id: parcel.id };

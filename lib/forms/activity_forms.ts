@@ -1,10 +1,16 @@
+import { toLocalTime } from "@/lib/local_time.ts";
 import {
   ACTIVITY_COLORS,
   ACTIVITY_ICONS,
   DEFAULT_ACTIVITY_ICON,
+  MAX_AHEAD_MS,
   MAX_LONG_TEXT,
 } from "@/lib/schemas/constants.ts";
-import type { FieldDescription, FormDescription } from "./description.ts";
+import type {
+  FieldDescription,
+  FormDescription,
+  Newest,
+} from "./description.ts";
 import {
   dayBounds,
   latitude,
@@ -15,7 +21,8 @@ import {
 /** What the time of an entry is told by. */
 interface Clock {
   now: Date;
-  /** The site's time zone, in words. */
+  /** The site's time zone, by its name and in words. */
+  timeZone: string;
   zone: string;
 }
 
@@ -46,10 +53,13 @@ const LOOK: FieldDescription[] = [
     kind: "colors",
     choices: ACTIVITY_COLORS.map((color) => ({
       value: color,
-      label: `color.${color}`,
+      // What visitors read.
+      label: `tracking.color.${color}`,
     })),
   },
 ];
+
+const AUTOMATIC = { value: "", label: "choice.automatic" } as const;
 
 const REQUEST: FieldDescription = { name: "request_id", kind: "hidden" };
 
@@ -59,7 +69,7 @@ export function activityCreateForm(clock: Clock): FormDescription {
     id: "activity-create-form",
     sections: [{
       fields: [
-        { name: "title" },
+        { name: "title", choosesLook: true },
         DESCRIPTION,
         ...LOOK,
         presentOr(clock),
@@ -77,7 +87,7 @@ export function activityForm(clock: Clock): FormDescription {
     sections: [{
       fields: [
         { name: "version", kind: "hidden" },
-        { name: "title" },
+        { name: "title", choosesLook: true },
         DESCRIPTION,
         ...LOOK,
         moment(clock),
@@ -87,28 +97,45 @@ export function activityForm(clock: Clock): FormDescription {
   };
 }
 
-/** Tells one step of a parcel: an entry of its history, its status and where it is (decisions 24 and 25). */
-export function activityPostForm(clock: Clock): FormDescription {
+/**
+ * Tells one step of a parcel: an entry of its history, its status and where it is (decisions 24 and 25). What is seldom said
+ * opens on request, so that all the rest fits one screen (79).
+ */
+export function activityPostForm(
+  clock: Clock,
+  newest?: Newest,
+): FormDescription {
   const hint = "control.parcels.keep";
   return {
     id: "activity-post-form",
     sections: [{
       fields: [
-        { name: "status", suggestions: STATUS_SUGGESTIONS },
+        {
+          name: "status",
+          suggestions: STATUS_SUGGESTIONS,
+          choosesLook: true,
+        },
         { name: "current_location", optional: true, hint },
-        DESCRIPTION,
-        ...LOOK,
-        presentOr(clock),
+        { ...DESCRIPTION, isShort: true },
         REQUEST,
       ],
     }, {
-      legend: "tracking.map",
+      legend: "control.parcels.postMore",
+      isFolded: true,
       fields: [
+        { ...presentOr(clock), newest },
+        ...LOOK.map((field) => ({
+          ...field,
+          optional: true as const,
+          isLabelWhole: true as const,
+          choices: [AUTOMATIC, ...field.choices!],
+        })),
         { ...latitude("current"), optional: true, hint },
         { ...longitude("current"), optional: true },
       ],
     }],
     button: "control.parcels.post",
+    isEager: true,
   };
 }
 
@@ -120,13 +147,14 @@ function presentOr(clock: Clock): FieldDescription {
   };
 }
 
-function moment({ now, zone }: Clock): FieldDescription {
-  const { min, max } = dayBounds(now);
+function moment({ now, timeZone, zone }: Clock): FieldDescription {
+  const { min } = dayBounds(now);
+  const latest = new Date(now.getTime() + MAX_AHEAD_MS);
   return {
     name: "occurred_at",
     kind: "moment",
     hint: "control.activities.timeHint",
     hintParams: { zone },
-    bounds: { min: `${min}T00:00`, max: `${max}T23:59` },
+    bounds: { min: `${min}T00:00`, max: toLocalTime(latest, timeZone) },
   };
 }

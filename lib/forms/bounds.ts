@@ -27,6 +27,9 @@ function problemsOf(
   const isTime = kind === "date" || kind === "moment";
   if (!isTime || bounds === undefined || typeof value !== "string") return [];
   if (value >= bounds.min && value <= bounds.max) return [];
+  if (kind === "moment" && value > bounds.max) {
+    return [{ key: "invalid.ahead", field: name }];
+  }
   const params = { min: dayOf(bounds.min), max: dayOf(bounds.max) };
   return [{ key: "invalid.between", field: name, params }];
 }

@@ -2,6 +2,12 @@ import type { Problem } from "@/lib/errors.ts";
 import type { MessageKey, MessageParams } from "@/lib/i18n/translate.ts";
 import type { FormState } from "./form_state.ts";
 
+/** The moment of what a parcel says now: as a control takes it, and in words. */
+export interface Newest {
+  value: string;
+  moment: string;
+}
+
 /** One of the values that a field offers. */
 export interface Choice {
   value: string;
@@ -54,11 +60,19 @@ export interface FieldDescription {
   autocomplete?: string;
   /** What the field suggests beside free text. */
   suggestions?: readonly MessageKey[];
+  /** A suggested status typed here chooses the icon and the colour of the form, until they are chosen by hand. */
+  choosesLook?: true;
+  /** Before this moment a time leaves the status of the parcel as it is, which is said beforehand and while it is typed. */
+  newest?: Newest | undefined;
+  /** A text area of few lines, where others have to be in sight. */
+  isShort?: true;
 }
 
 /** Fields that belong together; a section without a legend is just a group. */
 export interface FormSection {
   legend?: MessageKey;
+  /** It opens on request, and by itself where one of its fields has a value or is wrong; it holds what the form has beside its fields. */
+  isFolded?: true;
   fields: readonly FieldDescription[];
 }
 
@@ -75,6 +89,8 @@ export interface FormDescription {
    * that is still to be filled in.
    */
   plain?: true;
+  /** Its page begins at its first empty field: it is opened to be filled in at once. */
+  isEager?: true;
 }
 
 /** Gives what a record puts into the fields of a form; what is not set is empty. */
@@ -102,19 +118,19 @@ export function postedValues(
 
 /**
  * Gives the name of the field at which the page of a form begins: after a refusal the first that is wrong or, as passwords are,
- * empty again; before, the first empty one of a plain form. Undefined when there is none.
+ * empty again; before, the first empty one of a plain or eager form. Undefined when there is none.
  */
 export function firstToFill(
-  { sections, plain }: FormDescription,
+  { sections, plain, isEager = plain }: FormDescription,
   { values, problems }: FormState,
 ): string | undefined {
-  if (problems.length === 0 && !plain) return undefined;
+  if (problems.length === 0 && !isEager) return undefined;
   const wrong = new Set(problems.map(({ field }) => field));
   return sections.flatMap(({ fields }) => fields).find(
     ({ name, kind, optional }) =>
       kind !== "hidden" &&
       (wrong.has(name) ||
-        (!values[name] && !optional && (plain || kind === "password"))),
+        (!values[name] && !optional && (isEager || kind === "password"))),
   )?.name;
 }
 

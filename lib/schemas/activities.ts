@@ -69,13 +69,16 @@ export const activityForm = z.strictObject({
   occurred_at: localMoment,
 });
 
-/** The form of one step of a parcel: its status becomes the title of the entry; what is left empty stays as it is. */
+/**
+ * The form of one step of a parcel: its status becomes the title of the entry; what is left empty stays as it is, and looks as
+ * the status says.
+ */
 export const activityPostForm = z.strictObject({
   status: requiredText(),
   current_location: omittable(requiredText().optional()),
   description: requiredLongText(MAX_LONG_TEXT),
-  icon: activityIcon,
-  color: activityColor,
+  icon: omittable(activityIcon.optional()),
+  color: omittable(activityColor.optional()),
   occurred_at: omittable(localMoment.optional()),
   map_current_latitude: omittable(latitude.optional()),
   map_current_longitude: omittable(longitude.optional()),

@@ -111,6 +111,8 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/memo.ts",
     "lib/schemas/constants.ts",
     "lib/forms/",
+    // A suggested status is shown in the reader's language, whichever it was typed in.
+    "lib/http/parcels/parcel_stage.ts",
   ],
   "components/": [
     "components/",

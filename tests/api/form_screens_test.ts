@@ -144,8 +144,8 @@ const ADMIN: Record<string, string[]> = {
     "Sender email (Optional): sender_email email 254",
     "Pickup location (Optional): pickup_location text 300",
     "Shipped via (Optional): shipped_via text 300",
-    "Min expected delivery date (Optional): min_expected_delivery_date date",
-    "Max expected delivery date (Optional): max_expected_delivery_date date",
+    "Earliest delivery date (Optional): min_expected_delivery_date date",
+    "Latest delivery date (Optional): max_expected_delivery_date date",
   ],
   "/control/parcels/WB-1111/update-map": [
     "Place to set on the map: place radio current* pickup destination",
@@ -164,7 +164,10 @@ const ADMIN: Record<string, string[]> = {
   "/control/parcels/WB-1111/post": [
     `Status: status text 300 ${STATUSES}`,
     "Current location (Optional): current_location text 300",
-    ...STEP,
+    "Description: description textarea 2000",
+    "Occurred at (Optional): occurred_at datetime-local",
+    `Icon: icon radio -* ${ICONS.replace("*", "")}`,
+    "Color: color radio -* green black gold red",
     "Current latitude (Optional): map_current_latitude number -90..90",
     "Current longitude (Optional): map_current_longitude number -180..180",
     "Place to set on the map: place radio current*",

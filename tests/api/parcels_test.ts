@@ -260,16 +260,16 @@ const WRONG: [what: string, fields: object, errors: string[]][] = [
     "The weight may not be greater than 300 characters.",
   ]],
   ["a day that is none", { min_expected_delivery_date: "2026-02-30" }, [
-    "The min expected delivery date must be a valid date.",
+    "The earliest delivery date must be a valid date.",
   ]],
   ["a date in words", { max_expected_delivery_date: "tomorrow" }, [
-    "The max expected delivery date must be a valid date.",
+    "The latest delivery date must be a valid date.",
   ]],
   ["dates in the wrong order", {
     min_expected_delivery_date: "2026-12-02",
     max_expected_delivery_date: "2026-12-01",
   }, [
-    "The max expected delivery date may not be before the min expected delivery date.",
+    "The latest delivery date may not be before the earliest delivery date.",
   ]],
   ["a choice that is none", { show_map: "maybe" }, [
     "The selected show map is invalid.",

@@ -1,4 +1,5 @@
-import { deepEqual, equal, match } from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import type { Page } from "playwright-core";
 import { createActivity } from "@/lib/domain/activities.ts";
 import { listActivities } from "@/lib/domain/history.ts";
 import { createParcel, findParcelId, getParcel } from "@/lib/domain/parcels.ts";
@@ -25,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       equal(await page.locator("[name=color]").count(), 4);
       await page.getByLabel("Title").fill("Loaded");
       await page.getByRole("radio", { name: "Boat" }).check();
-      await page.getByRole("radio", { name: "Gold" }).check();
+      await page.getByRole("radio", { name: "Attention" }).check();
       await page.getByLabel("Occurred at").fill("2026-11-20T15:45");
       await page.getByRole("button", { name: "Add Entry" }).click();
       await page.getByRole("link", {
@@ -39,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       const row = page.getByTestId("activity");
       match(
         await row.innerText(),
-        /Nov 20, 2026 3:45\sPM\s*Gold\s+Loaded\s+On board the Aurora\./,
+        /Nov 20, 2026 3:45\sPM\s*Attention\s+Loaded\s+On board the Aurora\./,
       );
       const [created] = await history(story);
       equal(created!.occurred_at, "2026-11-20T20:45:00.000Z");
@@ -72,6 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Status").fill("Out for delivery");
       await page.getByLabel("Current location (Optional)").fill("Lyon, France");
       await page.getByLabel("Description").fill("In the van.");
+      await page.getByText("Time, icon, color, map").click();
       await page.getByRole("radio", { name: "Truck" }).check();
       await page.getByLabel("Current latitude").fill("45.8");
       await page.getByRole("button", { name: "Post Update" }).click();
@@ -100,6 +102,148 @@ for (const javaScriptEnabled of [true, false]) {
       equal(kept.status, "Delivered");
       equal(kept.current_location, "Lyon, France");
       equal(kept.map_current_latitude, 45.8);
+      const [last] = await history(story);
+      deepEqual([last!.icon, last!.color], ["check_circle", "green"]);
+    },
+  );
+
+  browserTest(
+    `an update about an earlier time says that the status stays as it is, JavaScript ${state}`,
+    async (story) => {
+      const parcel_id = await fill(story);
+      await createActivity(story.app.kv, {
+        ...{ parcel_id, title: "Delivered", description: "Handed over." },
+        ...{ icon: "check_circle", color: "green", status: "Delivered" },
+        occurred_at: "2026-11-20T20:45:17.000Z",
+      });
+      const { page } = await visitPanel(story, `${PARCEL}/post`, {
+        javaScriptEnabled,
+      });
+      await page.getByText("Time, icon, color, map").click();
+      await page.getByText(
+        /An entry from before Nov 20, 2026 3:45\sPM joins the history/,
+      ).waitFor();
+      await page.getByLabel("Status").fill("In transit");
+      await page.getByLabel("Description").fill("On the road.");
+      const older = "A newer update has set the status, which stays as it is.";
+      await page.getByLabel("Occurred at").fill("2026-11-20T15:46");
+      equal(await page.getByText(older).count(), 0);
+      await page.getByLabel("Occurred at").fill("2026-11-20T15:45");
+      equal(await page.getByText(older).count(), javaScriptEnabled ? 1 : 0);
+      await page.getByRole("button", { name: "Post Update" }).click();
+      await page.getByText("The history entry has been added.").waitFor();
+      await page.getByText(older).waitFor();
+      equal((await getParcel(story.app.kv, parcel_id))!.status, "Delivered");
+    },
+  );
+}
+
+browserTest(
+  "a suggested status chooses its icon and colour until they are chosen by hand",
+  async (story) => {
+    await fill(story);
+    const { page } = await visitPanel(story, `${PARCEL}/post`);
+    const status = page.getByLabel("Status");
+    const isChosen = (name: string) =>
+      page.getByRole("radio", { name, exact: true }).isChecked();
+    await page.getByText("Time, icon, color, map").click();
+    await status.fill("delivered");
+    deepEqual(
+      await Promise.all(["Check mark", "Completed"].map(isChosen)),
+      [true, true],
+    );
+    await status.fill("Delivered to a neighbour");
+    equal(await page.locator("[name=icon][value='']").isChecked(), true);
+    await page.getByRole("radio", { name: "Boat" }).check();
+    await status.fill("On hold");
+    deepEqual(
+      await Promise.all(["Boat", "Attention"].map(isChosen)),
+      [true, true],
+    );
+  },
+);
+
+browserTest(
+  "a suggested title chooses the look of a new entry, and of one that still looks as its title says",
+  async (story) => {
+    const parcel_id = await fill(story);
+    const chosen = (page: Page) =>
+      page.locator("[name=icon]:checked").getAttribute("value");
+    const { page } = await visitPanel(story, `${HISTORY}/create`);
+    await page.getByLabel("Title").fill("Returned");
+    equal(await chosen(page), "home_work");
+    const entry = { parcel_id, description: "Handed over." };
+    const { kv } = story.app;
+    for (
+      const [icon, then] of [
+        ["check_circle", "home_work"],
+        ["moped", "moped"],
+      ] as const
+    ) {
+      const { id } = await createActivity(kv, {
+        ...{ ...entry, title: "Delivered", icon, color: "green" },
+      });
+      const other = await visitPanel(story, `${HISTORY}/${id}`);
+      await other.page.getByLabel("Title").fill("Returned");
+      equal(await chosen(other.page), then);
+    }
+  },
+);
+
+for (
+  const [width, height, screens] of [[1440, 900, 1], [390, 844, 2]] as const
+) {
+  browserTest(
+    `Post Update begins at its status and fits ${screens} screens of ${width}x${height} pixels, with Save in the first`,
+    async (story) => {
+      await fill(story);
+      for (const language of ["en", "de", "ar"]) {
+        const { page } = await visitPanel(
+          story,
+          `${PARCEL}/post?lang=${language}`,
+          { viewport: { width, height } },
+        );
+        equal(
+          await page.evaluate(() =>
+            document.activeElement?.getAttribute("name")
+          ),
+          "status",
+        );
+        const all = await page.evaluate(() =>
+          document.documentElement.scrollHeight
+        );
+        ok(all <= screens * height, `${language}: ${all}`);
+        const save = page.locator("#activity-post-form .button-primary");
+        const { y, height: own } = (await save.boundingBox())!;
+        ok(y + own <= height, `${language}: Save ends at ${y + own}`);
+      }
+    },
+  );
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  browserTest(
+    `what is folded opens where a field of it is wrong, JavaScript ${
+      javaScriptEnabled ? "on" : "off"
+    }`,
+    async (story) => {
+      await fill(story);
+      const { page } = await visitPanel(story, `${PARCEL}/post`, {
+        javaScriptEnabled,
+      });
+      const more = page.locator("details.form-more");
+      await more.locator("summary").click();
+      await page.getByLabel("Status").fill("Loaded");
+      await page.getByLabel("Description").fill("On board.");
+      await page.getByLabel("Current latitude").fill("45.8");
+      await more.locator("summary").click();
+      await page.getByRole("button", { name: "Post Update" }).click();
+      await page.getByRole("alert").waitFor();
+      equal(await more.getAttribute("open"), "");
+      equal(
+        await page.evaluate(() => document.activeElement?.getAttribute("name")),
+        "map_current_longitude",
+      );
     },
   );
 }

@@ -149,6 +149,9 @@ for (
         await page.reload();
         for (const width of [320, 360, 544, 736, 900, 1440]) {
           await page.setViewportSize({ width, height: 640 });
+          await page.locator("details").evaluateAll((folded) =>
+            folded.forEach((each) => (each as HTMLDetailsElement).open = true)
+          );
           const broken = await brokenWords(page, element);
           deepEqual({ width, code, broken }, { width, code, broken: [] });
         }

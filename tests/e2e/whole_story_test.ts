@@ -186,8 +186,8 @@ async function fillInItsFields({ admin }: Scene, code: string) {
       ["Sender name", "Bob Jones"],
       ["Pickup location", "Keppel Harbour, Singapore"],
       ["Declared value", "EUR 6,200"],
-      ["Min expected delivery date", "2026-12-03"],
-      ["Max expected delivery date", "2026-12-05"],
+      ["Earliest delivery date", "2026-12-03"],
+      ["Latest delivery date", "2026-12-05"],
     ] as const
   ) await admin.getByLabel(label).fill(value);
   await press(admin, "Save Changes");
@@ -225,7 +225,7 @@ async function tellItsHistory({ admin }: Scene, code: string): Promise<void> {
   await admin.getByLabel("Title").fill("Loaded");
   await admin.getByLabel("Description").fill("On board the Aurora.");
   await admin.getByRole("radio", { name: "Boat" }).check();
-  await admin.getByRole("radio", { name: "Green" }).check();
+  await admin.getByRole("radio", { name: "Completed" }).check();
   await press(admin, "Add Entry");
   await said(admin, "The history entry has been added.");
 
@@ -235,8 +235,6 @@ async function tellItsHistory({ admin }: Scene, code: string): Promise<void> {
   await admin.getByLabel("Status").fill("Delivered");
   await admin.getByLabel("Current location (Optional)").fill("Nantes, France");
   await admin.getByLabel("Description").fill("Handed over to the recipient.");
-  await admin.getByRole("radio", { name: "Check mark" }).check();
-  await admin.getByRole("radio", { name: "Green" }).check();
   await press(admin, "Post Update");
   await said(admin, "The history entry has been added.");
 }

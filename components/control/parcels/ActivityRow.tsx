@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Activity } from "@/lib/schemas/records.ts";
+import { shownStatus } from "./shown_status.ts";
 
 interface ActivityRowProps {
   t: Translate;
@@ -31,10 +32,10 @@ export function ActivityRow(props: ActivityRowProps) {
             {formatDay(at, locale.formatTag, timeZone)}{" "}
             {formatTime(at, locale.formatTag, timeZone)}
           </time>
-          <span class="event-tone">{t(`color.${color}`)}</span>
+          <span class="event-tone">{t(`tracking.color.${color}`)}</span>
         </p>
         <a class="activity-title record-link" href={href}>
-          <bdi>{activity.title}</bdi>
+          <bdi>{shownStatus(t, activity.title)}</bdi>
         </a>
         <p class="activity-text soft">
           <bdi>{activity.description}</bdi>

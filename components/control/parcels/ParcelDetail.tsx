@@ -9,6 +9,7 @@ import type { AdminParcel } from "@/lib/schemas/records.ts";
 import { ActivityRow } from "./ActivityRow.tsx";
 import { ParcelFacts } from "./ParcelFacts.tsx";
 import { ParcelPhoto } from "./ParcelPhoto.tsx";
+import { PresentState } from "./PresentState.tsx";
 
 interface ParcelDetailProps {
   t: Translate;
@@ -111,12 +112,8 @@ function Head({ t, parcel, path }: ParcelDetailProps) {
         </h1>
         <p class="soft">
           <bdi {...UNTRANSLATED}>{parcel.recipient_name}</bdi>
-          {parcel.status && (
-            <>
-              {" · "}
-              <bdi>{parcel.status}</bdi>
-            </>
-          )}
+          {(parcel.status || parcel.current_location) && " · "}
+          <PresentState t={t} parcel={parcel} />
         </p>
       </div>
       <div class="parcel-actions">

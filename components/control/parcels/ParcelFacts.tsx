@@ -4,6 +4,7 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
+import { shownStatus } from "./shown_status.ts";
 
 interface ParcelFactsProps {
   t: Translate;
@@ -11,9 +12,8 @@ interface ParcelFactsProps {
   parcel: Parcel;
 }
 
-/** Every field of a parcel but its history, in the order of spec section 3. */
+/** Every field of a parcel that the office knows, but its photo and history, in the order of spec section 3. */
 const FIELDS = [
-  "id",
   "tracking_code",
   "destination",
   "recipient_name",
@@ -30,7 +30,6 @@ const FIELDS = [
   "declared_value",
   "min_expected_delivery_date",
   "max_expected_delivery_date",
-  "image",
   "show_map",
   "map_zoom",
   "map_current_latitude",
@@ -41,31 +40,41 @@ const FIELDS = [
   "map_destination_longitude",
 ] as const satisfies (keyof Parcel)[];
 
-/** All fields of a parcel as they are stored, private ones too, each with the name that programs know it by (decision 12). */
+type Field = typeof FIELDS[number];
+
+/** All that is known of a parcel, private fields too, and what is not (decision 12). */
 export function ParcelFacts({ t, locale, parcel }: ParcelFactsProps) {
+  const unset = FIELDS.filter((field) => parcel[field] === null);
   return (
-    <table class="parcel-facts">
-      <tbody>
-        {FIELDS.map((field) => (
-          <tr key={field}>
-            <th scope="row">
-              {fieldTitle(t, locale, field)}
-              <code {...UNTRANSLATED}>
-                <Breakable name={field} after="_" />
-              </code>
-            </th>
-            <td>
-              {parcel[field] === null
-                ? <span class="soft">{t("tracking.unset")}</span>
-                : (
-                  <bdi {...UNTRANSLATED}>
-                    <Breakable name={String(parcel[field])} after="@" />
-                  </bdi>
-                )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div class="parcel-facts">
+      <table>
+        <tbody>
+          {FIELDS.filter((field) => parcel[field] !== null).map((field) => (
+            <tr key={field}>
+              <th scope="row">{fieldTitle(t, locale, field)}</th>
+              <td>
+                <bdi {...UNTRANSLATED}>
+                  <Breakable name={shownValue(t, parcel, field)} after="@" />
+                </bdi>
+              </td>
+            </tr>
+          ))}
+          {unset.length > 0 && (
+            <tr class="soft">
+              <th scope="row">{t("tracking.unset")}</th>
+              <td>
+                {unset.map((field) => fieldTitle(t, locale, field)).join(" · ")}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
   );
+}
+
+function shownValue(t: Translate, parcel: Parcel, field: Field): string {
+  const value = String(parcel[field]);
+  if (field === "status") return shownStatus(t, value);
+  return field === "show_map" ? t(`choice.${parcel.show_map}`) : value;
 }

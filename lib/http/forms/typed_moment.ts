@@ -18,7 +18,9 @@ export async function typedMoment(
   if (before !== undefined && typed === toLocalTime(before, time_zone)) {
     return {};
   }
-  const form = activityForm({ now: kv.now(), zone: time_zone });
+  const form = activityForm({
+    ...{ now: kv.now(), timeZone: time_zone, zone: "" },
+  });
   requireBounds(form, { occurred_at: typed });
   return { occurred_at: fromLocalTime(typed, time_zone) };
 }

@@ -444,8 +444,6 @@ export const de: Dictionary = {
   "control.parcels.codeWarning":
     "Diese Nummer ist leicht zu erraten. Wer sie errät, sieht die Sendung und ihren Empfänger.",
   "control.parcels.post": "Statusmeldung eintragen",
-  "control.parcels.postLead":
-    "Ein Formular für einen Schritt: Es ergänzt den Verlauf und bringt die Sendung auf den neuesten Stand.",
   "control.parcels.update": "Sendung bearbeiten",
   "control.parcels.history": "Verlauf bearbeiten",
   "control.parcels.map": "Karte bearbeiten",
@@ -458,6 +456,11 @@ export const de: Dictionary = {
   "control.parcels.delete": "Sendung löschen",
   "control.parcels.presentImage": "Derzeitiges Foto der Sendung",
   "control.parcels.keep": "Leer lassen, damit es bleibt, wie es ist.",
+  "control.parcels.postMore": "Zeitpunkt, Symbol, Farbe, Karte",
+  "control.parcels.postBefore":
+    "Ein Eintrag von vor dem {moment} ergänzt den Verlauf und lässt den Status, wie er ist.",
+  "control.parcels.postOlder":
+    "Eine neuere Statusmeldung hat den Status gesetzt; er bleibt, wie er ist.",
   "control.parcels.parcel": "Sendung",
   "control.parcels.recipient": "Empfänger",
   "control.parcels.sender": "Absender",
@@ -479,6 +482,7 @@ export const de: Dictionary = {
     "Klicken Sie dorthin, wo die Sendung jetzt ist. Die Markierung lässt sich ziehen oder, wenn sie den Fokus hat, mit den Pfeiltasten bewegen; Enter auf der Karte setzt sie in deren Mitte.",
   "choice.yes": "Ja",
   "choice.no": "Nein",
+  "choice.automatic": "Automatisch",
   "status.pending": "In Vorbereitung",
   "status.pickedUp": "Abgeholt",
   "status.inTransit": "Unterwegs",
@@ -490,21 +494,17 @@ export const de: Dictionary = {
   "status.deliveryFailed": "Zustellung fehlgeschlagen",
   "status.returned": "Zurückgesandt",
   "status.cancelled": "Storniert",
-  "icon.radio_button_checked": "Markiert",
+  "icon.radio_button_checked": "Schritt",
   "icon.pan_tool": "Stopp",
   "icon.verified": "Bestätigt",
   "icon.check_circle": "Häkchen",
-  "icon.radio_button_unchecked": "Nicht markiert",
+  "icon.radio_button_unchecked": "Geplanter Schritt",
   "icon.airplanemode_active": "Flugzeug",
   "icon.moped": "Roller",
   "icon.directions_boat": "Schiff",
   "icon.local_shipping": "Lkw",
   "icon.home_work": "Lager",
-  "icon.departure_board": "Bus mit Uhr",
-  "color.green": "Grün",
-  "color.black": "Schwarz",
-  "color.gold": "Gold",
-  "color.red": "Rot",
+  "icon.departure_board": "Abfahrt",
 
   // Printable invoice
   "invoice.title": "Rechnung",

@@ -438,8 +438,6 @@ export const es: Dictionary = {
   "control.parcels.codeWarning":
     "Este código es fácil de adivinar. Quien lo adivine verá el paquete y su destinatario.",
   "control.parcels.post": "Publicar novedad",
-  "control.parcels.postLead":
-    "Un formulario para un paso: añade un evento al historial y pone el paquete al día.",
   "control.parcels.update": "Editar paquete",
   "control.parcels.history": "Editar historial",
   "control.parcels.map": "Editar mapa",
@@ -452,6 +450,11 @@ export const es: Dictionary = {
   "control.parcels.delete": "Eliminar paquete",
   "control.parcels.presentImage": "Foto actual del paquete",
   "control.parcels.keep": "Déjelo vacío para conservar lo que hay.",
+  "control.parcels.postMore": "Hora, icono, color, mapa",
+  "control.parcels.postBefore":
+    "Un evento anterior al {moment} se añade al historial y deja el estado como está.",
+  "control.parcels.postOlder":
+    "Una actualización más reciente ha fijado el estado, que queda como está.",
   "control.parcels.parcel": "Paquete",
   "control.parcels.recipient": "Destinatario",
   "control.parcels.sender": "Remitente",
@@ -473,6 +476,7 @@ export const es: Dictionary = {
     "Haga clic donde está ahora el paquete. El marcador se puede arrastrar o, con el foco en él, mover con las flechas; Intro sobre el mapa lo coloca en su centro.",
   "choice.yes": "Sí",
   "choice.no": "No",
+  "choice.automatic": "Automático",
   "status.pending": "Pendiente",
   "status.pickedUp": "Recogido",
   "status.inTransit": "En tránsito",
@@ -484,21 +488,17 @@ export const es: Dictionary = {
   "status.deliveryFailed": "Entrega fallida",
   "status.returned": "Devuelto",
   "status.cancelled": "Cancelado",
-  "icon.radio_button_checked": "Marcado",
+  "icon.radio_button_checked": "Etapa",
   "icon.pan_tool": "Alto",
   "icon.verified": "Verificado",
   "icon.check_circle": "Visto bueno",
-  "icon.radio_button_unchecked": "Sin marcar",
+  "icon.radio_button_unchecked": "Etapa prevista",
   "icon.airplanemode_active": "Avión",
   "icon.moped": "Moto",
   "icon.directions_boat": "Barco",
   "icon.local_shipping": "Camión",
   "icon.home_work": "Almacén",
-  "icon.departure_board": "Autobús con hora",
-  "color.green": "Verde",
-  "color.black": "Negro",
-  "color.gold": "Dorado",
-  "color.red": "Rojo",
+  "icon.departure_board": "Salida",
 
   // Printable invoice
   "invoice.title": "Factura",

@@ -433,8 +433,6 @@ export const fa: Dictionary = {
   "control.parcels.codeWarning":
     "حدس زدن این کد آسان است. هر کس آن را حدس بزند مرسوله و گیرندهٔ آن را می‌بیند.",
   "control.parcels.post": "ثبت به‌روزرسانی",
-  "control.parcels.postLead":
-    "یک فرم برای یک گام: رویدادی به تاریخچه می‌افزاید و مرسوله را به‌روز می‌کند.",
   "control.parcels.update": "به‌روزرسانی مرسوله",
   "control.parcels.history": "به‌روزرسانی تاریخچه",
   "control.parcels.map": "به‌روزرسانی نقشه",
@@ -447,6 +445,11 @@ export const fa: Dictionary = {
   "control.parcels.delete": "حذف مرسوله",
   "control.parcels.presentImage": "عکس فعلی مرسوله",
   "control.parcels.keep": "برای حفظ مقدار فعلی خالی بگذارید.",
+  "control.parcels.postMore": "زمان، نماد، رنگ، نقشه",
+  "control.parcels.postBefore":
+    "رویدادی از پیش از {moment} به تاریخچه افزوده می‌شود و وضعیت را تغییر نمی‌دهد.",
+  "control.parcels.postOlder":
+    "به‌روزرسانی جدیدتری وضعیت را تعیین کرده است و وضعیت همان می‌ماند.",
   "control.parcels.parcel": "مرسوله",
   "control.parcels.recipient": "گیرنده",
   "control.parcels.sender": "فرستنده",
@@ -468,6 +471,7 @@ export const fa: Dictionary = {
     "روی جایی که مرسوله اکنون هست کلیک کنید. نشانگر را می‌توان کشید، یا هنگامی که فوکوس دارد با کلیدهای جهت جابه‌جا کرد؛ Enter روی نقشه آن را در میانه می‌گذارد.",
   "choice.yes": "بله",
   "choice.no": "خیر",
+  "choice.automatic": "خودکار",
   "status.pending": "در انتظار",
   "status.pickedUp": "جمع‌آوری شد",
   "status.inTransit": "در راه",
@@ -479,21 +483,17 @@ export const fa: Dictionary = {
   "status.deliveryFailed": "تحویل ناموفق",
   "status.returned": "بازگردانده شد",
   "status.cancelled": "لغو شد",
-  "icon.radio_button_checked": "علامت‌خورده",
+  "icon.radio_button_checked": "مرحله",
   "icon.pan_tool": "ایست",
   "icon.verified": "تأییدشده",
   "icon.check_circle": "تیک",
-  "icon.radio_button_unchecked": "بدون علامت",
+  "icon.radio_button_unchecked": "مرحلهٔ برنامه‌ریزی‌شده",
   "icon.airplanemode_active": "هواپیما",
   "icon.moped": "موتورسیکلت",
   "icon.directions_boat": "کشتی",
   "icon.local_shipping": "کامیون",
   "icon.home_work": "انبار",
-  "icon.departure_board": "اتوبوس زمان‌دار",
-  "color.green": "سبز",
-  "color.black": "سیاه",
-  "color.gold": "طلایی",
-  "color.red": "قرمز",
+  "icon.departure_board": "حرکت",
 
   // Printable invoice
   "invoice.title": "صورت‌حساب",

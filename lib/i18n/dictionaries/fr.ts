@@ -444,8 +444,6 @@ export const fr: Dictionary = {
   "control.parcels.codeWarning":
     "Ce numéro est facile à deviner. Toute personne qui le devine voit le colis et son destinataire.",
   "control.parcels.post": "Publier une étape",
-  "control.parcels.postLead":
-    "Un formulaire pour une étape\u00a0: il complète l’historique et met le colis à jour.",
   "control.parcels.update": "Modifier le colis",
   "control.parcels.history": "Modifier l’historique",
   "control.parcels.map": "Modifier la carte",
@@ -458,6 +456,11 @@ export const fr: Dictionary = {
   "control.parcels.delete": "Supprimer le colis",
   "control.parcels.presentImage": "Photo actuelle du colis",
   "control.parcels.keep": "Laissez vide pour ne rien changer.",
+  "control.parcels.postMore": "Date, icône, couleur, carte",
+  "control.parcels.postBefore":
+    "Un événement antérieur au {moment} rejoint l’historique et laisse le statut tel quel.",
+  "control.parcels.postOlder":
+    "Une mise à jour plus récente a fixé le statut, qui reste tel quel.",
   "control.parcels.parcel": "Colis",
   "control.parcels.recipient": "Destinataire",
   "control.parcels.sender": "Expéditeur",
@@ -480,6 +483,7 @@ export const fr: Dictionary = {
     "Cliquez là où se trouve le colis. Le repère se fait glisser ou, lorsqu’il a le focus, se déplace avec les flèches\u00a0; Entrée sur la carte le place au centre.",
   "choice.yes": "Oui",
   "choice.no": "Non",
+  "choice.automatic": "Automatique",
   "status.pending": "En attente",
   "status.pickedUp": "Pris en charge",
   "status.inTransit": "En transit",
@@ -491,21 +495,17 @@ export const fr: Dictionary = {
   "status.deliveryFailed": "Échec de livraison",
   "status.returned": "Retourné",
   "status.cancelled": "Annulé",
-  "icon.radio_button_checked": "Coché",
+  "icon.radio_button_checked": "Étape",
   "icon.pan_tool": "Arrêt",
   "icon.verified": "Vérifié",
   "icon.check_circle": "Coche",
-  "icon.radio_button_unchecked": "Non coché",
+  "icon.radio_button_unchecked": "Étape prévue",
   "icon.airplanemode_active": "Avion",
   "icon.moped": "Scooter",
   "icon.directions_boat": "Bateau",
   "icon.local_shipping": "Camion",
   "icon.home_work": "Entrepôt",
-  "icon.departure_board": "Bus avec horloge",
-  "color.green": "Vert",
-  "color.black": "Noir",
-  "color.gold": "Or",
-  "color.red": "Rouge",
+  "icon.departure_board": "Départ",
 
   // Printable invoice
   "invoice.title": "Facture",

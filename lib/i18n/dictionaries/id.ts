@@ -436,8 +436,6 @@ export const id: Dictionary = {
   "control.parcels.codeWarning":
     "Nomor ini mudah ditebak. Siapa pun yang menebaknya melihat paket dan penerimanya.",
   "control.parcels.post": "Kirim pembaruan",
-  "control.parcels.postLead":
-    "Satu formulir untuk satu langkah: menambah entri riwayat dan memperbarui paket.",
   "control.parcels.update": "Perbarui paket",
   "control.parcels.history": "Perbarui riwayat",
   "control.parcels.map": "Perbarui peta",
@@ -450,6 +448,11 @@ export const id: Dictionary = {
   "control.parcels.delete": "Hapus paket",
   "control.parcels.presentImage": "Foto paket saat ini",
   "control.parcels.keep": "Kosongkan untuk mempertahankan yang ada.",
+  "control.parcels.postMore": "Waktu, ikon, warna, peta",
+  "control.parcels.postBefore":
+    "Entri dari sebelum {moment} masuk ke riwayat dan tidak mengubah status.",
+  "control.parcels.postOlder":
+    "Pembaruan yang lebih baru telah menentukan status, yang tetap seperti semula.",
   "control.parcels.parcel": "Paket",
   "control.parcels.recipient": "Penerima",
   "control.parcels.sender": "Pengirim",
@@ -471,6 +474,7 @@ export const id: Dictionary = {
     "Klik letak paket saat ini. Penanda dapat diseret atau, saat difokuskan, digeser dengan tombol panah; Enter di peta meletakkannya di tengah.",
   "choice.yes": "Ya",
   "choice.no": "Tidak",
+  "choice.automatic": "Otomatis",
   "status.pending": "Menunggu diproses",
   "status.pickedUp": "Telah dijemput",
   "status.inTransit": "Dalam perjalanan",
@@ -482,21 +486,17 @@ export const id: Dictionary = {
   "status.deliveryFailed": "Pengantaran gagal",
   "status.returned": "Dikembalikan",
   "status.cancelled": "Dibatalkan",
-  "icon.radio_button_checked": "Ditandai",
+  "icon.radio_button_checked": "Tahap",
   "icon.pan_tool": "Berhenti",
   "icon.verified": "Terverifikasi",
   "icon.check_circle": "Tanda centang",
-  "icon.radio_button_unchecked": "Tidak ditandai",
+  "icon.radio_button_unchecked": "Tahap terencana",
   "icon.airplanemode_active": "Pesawat",
   "icon.moped": "Sepeda motor",
   "icon.directions_boat": "Kapal",
   "icon.local_shipping": "Truk",
   "icon.home_work": "Gudang",
-  "icon.departure_board": "Bus berjadwal",
-  "color.green": "Hijau",
-  "color.black": "Hitam",
-  "color.gold": "Emas",
-  "color.red": "Merah",
+  "icon.departure_board": "Keberangkatan",
 
   // Printable invoice
   "invoice.title": "Faktur",

@@ -420,8 +420,6 @@ export const hi: Dictionary = {
   "control.parcels.codeWarning":
     "इस कोड का अनुमान लगाना आसान है। जो अनुमान लगा ले, वह पार्सल और उसका प्राप्तकर्ता देख सकता है।",
   "control.parcels.post": "अपडेट डालें",
-  "control.parcels.postLead":
-    "एक चरण के लिए एक फ़ॉर्म: यह इतिहास में प्रविष्टि जोड़ता है और पार्सल को अपडेट करता है।",
   "control.parcels.update": "पार्सल अपडेट करें",
   "control.parcels.history": "इतिहास अपडेट करें",
   "control.parcels.map": "नक्शा अपडेट करें",
@@ -434,6 +432,11 @@ export const hi: Dictionary = {
   "control.parcels.delete": "पार्सल हटाएँ",
   "control.parcels.presentImage": "पार्सल की मौजूदा फ़ोटो",
   "control.parcels.keep": "जो है वही रखने के लिए इसे खाली छोड़ें।",
+  "control.parcels.postMore": "समय, आइकन, रंग, नक्शा",
+  "control.parcels.postBefore":
+    "{moment} से पहले की प्रविष्टि इतिहास में जुड़ती है और स्थिति वैसी ही रहती है।",
+  "control.parcels.postOlder":
+    "स्थिति किसी नए अपडेट ने तय की है, इसलिए वह वैसी ही रहती है।",
   "control.parcels.parcel": "पार्सल",
   "control.parcels.recipient": "प्राप्तकर्ता",
   "control.parcels.sender": "प्रेषक",
@@ -455,6 +458,7 @@ export const hi: Dictionary = {
     "वहाँ क्लिक करें जहाँ पार्सल अभी है। निशान को खींचा जा सकता है, या फ़ोकस में होने पर तीर कुंजियों से खिसकाया जा सकता है; नक्शे पर Enter उसे बीच में रखता है।",
   "choice.yes": "हाँ",
   "choice.no": "नहीं",
+  "choice.automatic": "स्वचालित",
   "status.pending": "लंबित",
   "status.pickedUp": "पिकअप हो गया",
   "status.inTransit": "रास्ते में",
@@ -466,21 +470,17 @@ export const hi: Dictionary = {
   "status.deliveryFailed": "डिलीवरी विफल",
   "status.returned": "लौटाया गया",
   "status.cancelled": "रद्द किया गया",
-  "icon.radio_button_checked": "चुना हुआ",
+  "icon.radio_button_checked": "चरण",
   "icon.pan_tool": "रुकें",
   "icon.verified": "सत्यापित",
   "icon.check_circle": "सही का निशान",
-  "icon.radio_button_unchecked": "नहीं चुना हुआ",
+  "icon.radio_button_unchecked": "नियोजित चरण",
   "icon.airplanemode_active": "हवाई जहाज़",
   "icon.moped": "मोपेड",
   "icon.directions_boat": "जहाज़",
   "icon.local_shipping": "ट्रक",
   "icon.home_work": "गोदाम",
-  "icon.departure_board": "समय वाली बस",
-  "color.green": "हरा",
-  "color.black": "काला",
-  "color.gold": "सुनहरा",
-  "color.red": "लाल",
+  "icon.departure_board": "प्रस्थान",
 
   // Printable invoice
   "invoice.title": "इनवॉइस",

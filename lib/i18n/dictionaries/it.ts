@@ -441,8 +441,6 @@ export const it: Dictionary = {
   "control.parcels.codeWarning":
     "Questo codice è facile da indovinare. Chi lo indovina vede il pacco e il destinatario.",
   "control.parcels.post": "Pubblica aggiornamento",
-  "control.parcels.postLead":
-    "Un modulo per ogni passo: aggiunge un evento alla cronologia e aggiorna il pacco.",
   "control.parcels.update": "Modifica pacco",
   "control.parcels.history": "Modifica cronologia",
   "control.parcels.map": "Modifica mappa",
@@ -455,6 +453,11 @@ export const it: Dictionary = {
   "control.parcels.delete": "Elimina pacco",
   "control.parcels.presentImage": "Foto attuale del pacco",
   "control.parcels.keep": "Lascia vuoto per non cambiare nulla.",
+  "control.parcels.postMore": "Ora, icona, colore, mappa",
+  "control.parcels.postBefore":
+    "Un evento precedente al {moment} entra nella cronologia e lascia lo stato com’è.",
+  "control.parcels.postOlder":
+    "Un aggiornamento più recente ha impostato lo stato, che resta com’è.",
   "control.parcels.parcel": "Pacco",
   "control.parcels.recipient": "Destinatario",
   "control.parcels.sender": "Mittente",
@@ -476,6 +479,7 @@ export const it: Dictionary = {
     "Fai clic dove si trova ora il pacco. Il segnaposto si può trascinare o, quando ha il focus, spostare con le frecce; Invio sulla mappa lo colloca al centro.",
   "choice.yes": "Sì",
   "choice.no": "No",
+  "choice.automatic": "Automatico",
   "status.pending": "In preparazione",
   "status.pickedUp": "Preso in carico",
   "status.inTransit": "In transito",
@@ -487,21 +491,17 @@ export const it: Dictionary = {
   "status.deliveryFailed": "Mancata consegna",
   "status.returned": "Reso al mittente",
   "status.cancelled": "Annullato",
-  "icon.radio_button_checked": "Selezionato",
+  "icon.radio_button_checked": "Tappa",
   "icon.pan_tool": "Stop",
   "icon.verified": "Verificato",
   "icon.check_circle": "Spunta",
-  "icon.radio_button_unchecked": "Non selezionato",
+  "icon.radio_button_unchecked": "Tappa prevista",
   "icon.airplanemode_active": "Aereo",
   "icon.moped": "Motorino",
   "icon.directions_boat": "Nave",
   "icon.local_shipping": "Camion",
   "icon.home_work": "Magazzino",
-  "icon.departure_board": "Autobus con orario",
-  "color.green": "Verde",
-  "color.black": "Nero",
-  "color.gold": "Oro",
-  "color.red": "Rosso",
+  "icon.departure_board": "Partenza",
 
   // Printable invoice
   "invoice.title": "Fattura",

@@ -441,8 +441,6 @@ export const nl: Dictionary = {
   "control.parcels.codeWarning":
     "Deze code is makkelijk te raden. Wie hem raadt, ziet de zending en de ontvanger.",
   "control.parcels.post": "Update plaatsen",
-  "control.parcels.postLead":
-    "Eén formulier voor één stap: het vult de geschiedenis aan en werkt de zending bij.",
   "control.parcels.update": "Zending bijwerken",
   "control.parcels.history": "Geschiedenis bijwerken",
   "control.parcels.map": "Kaart bijwerken",
@@ -455,6 +453,11 @@ export const nl: Dictionary = {
   "control.parcels.delete": "Zending verwijderen",
   "control.parcels.presentImage": "Huidige foto van de zending",
   "control.parcels.keep": "Laat leeg om te behouden wat er staat.",
+  "control.parcels.postMore": "Tijdstip, pictogram, kleur, kaart",
+  "control.parcels.postBefore":
+    "Een gebeurtenis van vóór {moment} komt in de geschiedenis en laat de status zoals die is.",
+  "control.parcels.postOlder":
+    "Een nieuwere update heeft de status bepaald; die blijft zoals die is.",
   "control.parcels.parcel": "Zending",
   "control.parcels.recipient": "Ontvanger",
   "control.parcels.sender": "Afzender",
@@ -476,6 +479,7 @@ export const nl: Dictionary = {
     "Klik waar de zending nu is. U kunt de markering slepen of, als die de focus heeft, met de pijltjestoetsen verplaatsen; Enter op de kaart zet die in het midden.",
   "choice.yes": "Ja",
   "choice.no": "Nee",
+  "choice.automatic": "Automatisch",
   "status.pending": "In behandeling",
   "status.pickedUp": "Opgehaald",
   "status.inTransit": "Onderweg",
@@ -487,21 +491,17 @@ export const nl: Dictionary = {
   "status.deliveryFailed": "Bezorging mislukt",
   "status.returned": "Geretourneerd",
   "status.cancelled": "Geannuleerd",
-  "icon.radio_button_checked": "Aangevinkt",
+  "icon.radio_button_checked": "Stap",
   "icon.pan_tool": "Stop",
   "icon.verified": "Geverifieerd",
   "icon.check_circle": "Vinkje",
-  "icon.radio_button_unchecked": "Niet aangevinkt",
+  "icon.radio_button_unchecked": "Geplande stap",
   "icon.airplanemode_active": "Vliegtuig",
   "icon.moped": "Scooter",
   "icon.directions_boat": "Schip",
   "icon.local_shipping": "Vrachtwagen",
   "icon.home_work": "Magazijn",
-  "icon.departure_board": "Bus met klok",
-  "color.green": "Groen",
-  "color.black": "Zwart",
-  "color.gold": "Goud",
-  "color.red": "Rood",
+  "icon.departure_board": "Vertrek",
 
   // Printable invoice
   "invoice.title": "Factuur",

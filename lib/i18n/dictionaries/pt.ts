@@ -439,8 +439,6 @@ export const pt: Dictionary = {
   "control.parcels.codeWarning":
     "Este código é fácil de adivinhar. Quem o adivinhar vê a encomenda e o destinatário.",
   "control.parcels.post": "Publicar atualização",
-  "control.parcels.postLead":
-    "Um formulário para uma etapa: adiciona um evento ao histórico e atualiza a encomenda.",
   "control.parcels.update": "Atualizar encomenda",
   "control.parcels.history": "Atualizar histórico",
   "control.parcels.map": "Atualizar mapa",
@@ -453,6 +451,11 @@ export const pt: Dictionary = {
   "control.parcels.delete": "Excluir encomenda",
   "control.parcels.presentImage": "Foto atual da encomenda",
   "control.parcels.keep": "Deixe em branco para manter o que está.",
+  "control.parcels.postMore": "Horário, ícone, cor, mapa",
+  "control.parcels.postBefore":
+    "Um evento anterior a {moment} entra no histórico e deixa o status como está.",
+  "control.parcels.postOlder":
+    "Uma atualização mais recente definiu o status, que fica como está.",
   "control.parcels.parcel": "Encomenda",
   "control.parcels.recipient": "Destinatário",
   "control.parcels.sender": "Remetente",
@@ -474,6 +477,7 @@ export const pt: Dictionary = {
     "Clique onde a encomenda está agora. O marcador pode ser arrastado ou, quando tem o foco, movido com as setas; Enter no mapa coloca-o no centro.",
   "choice.yes": "Sim",
   "choice.no": "Não",
+  "choice.automatic": "Automático",
   "status.pending": "Pendente",
   "status.pickedUp": "Coletada",
   "status.inTransit": "Em trânsito",
@@ -485,21 +489,17 @@ export const pt: Dictionary = {
   "status.deliveryFailed": "Falha na entrega",
   "status.returned": "Devolvida",
   "status.cancelled": "Cancelada",
-  "icon.radio_button_checked": "Marcado",
+  "icon.radio_button_checked": "Etapa",
   "icon.pan_tool": "Pare",
   "icon.verified": "Verificado",
   "icon.check_circle": "Visto",
-  "icon.radio_button_unchecked": "Desmarcado",
+  "icon.radio_button_unchecked": "Etapa prevista",
   "icon.airplanemode_active": "Avião",
   "icon.moped": "Moto",
   "icon.directions_boat": "Navio",
   "icon.local_shipping": "Caminhão",
   "icon.home_work": "Armazém",
-  "icon.departure_board": "Ônibus com horário",
-  "color.green": "Verde",
-  "color.black": "Preto",
-  "color.gold": "Dourado",
-  "color.red": "Vermelho",
+  "icon.departure_board": "Partida",
 
   // Printable invoice
   "invoice.title": "Fatura",

@@ -438,8 +438,6 @@ export const ru: Dictionary = {
   "control.parcels.codeWarning":
     "Этот номер легко угадать. Кто его угадает, увидит посылку и получателя.",
   "control.parcels.post": "Добавить обновление",
-  "control.parcels.postLead":
-    "Одна форма на один шаг: она дополняет историю и обновляет посылку.",
   "control.parcels.update": "Изменить посылку",
   "control.parcels.history": "Изменить историю",
   "control.parcels.map": "Изменить карту",
@@ -452,6 +450,11 @@ export const ru: Dictionary = {
   "control.parcels.delete": "Удалить посылку",
   "control.parcels.presentImage": "Нынешняя фотография посылки",
   "control.parcels.keep": "Оставьте пустым, чтобы ничего не менять.",
+  "control.parcels.postMore": "Время, значок, цвет, карта",
+  "control.parcels.postBefore":
+    "Запись о времени до {moment} войдёт в историю и не изменит статус.",
+  "control.parcels.postOlder":
+    "Статус задан более поздним обновлением и не меняется.",
   "control.parcels.parcel": "Посылка",
   "control.parcels.recipient": "Получатель",
   "control.parcels.sender": "Отправитель",
@@ -473,6 +476,7 @@ export const ru: Dictionary = {
     "Щёлкните там, где посылка сейчас. Метку можно перетащить или, когда она в фокусе, передвинуть стрелками; Enter на карте ставит её в центр.",
   "choice.yes": "Да",
   "choice.no": "Нет",
+  "choice.automatic": "Автоматически",
   "status.pending": "Ожидает отправки",
   "status.pickedUp": "Принята у отправителя",
   "status.inTransit": "В пути",
@@ -484,21 +488,17 @@ export const ru: Dictionary = {
   "status.deliveryFailed": "Неудачная попытка вручения",
   "status.returned": "Возвращена",
   "status.cancelled": "Отменена",
-  "icon.radio_button_checked": "Отмечено",
+  "icon.radio_button_checked": "Этап",
   "icon.pan_tool": "Стоп",
   "icon.verified": "Проверено",
   "icon.check_circle": "Галочка",
-  "icon.radio_button_unchecked": "Не отмечено",
+  "icon.radio_button_unchecked": "Запланированный этап",
   "icon.airplanemode_active": "Самолёт",
   "icon.moped": "Мопед",
   "icon.directions_boat": "Судно",
   "icon.local_shipping": "Грузовик",
   "icon.home_work": "Склад",
-  "icon.departure_board": "Автобус с часами",
-  "color.green": "Зелёный",
-  "color.black": "Чёрный",
-  "color.gold": "Золотой",
-  "color.red": "Красный",
+  "icon.departure_board": "Отправление",
 
   // Printable invoice
   "invoice.title": "Счёт",

@@ -433,8 +433,6 @@ export const sv: Dictionary = {
   "control.parcels.codeWarning":
     "Den här koden är lätt att gissa. Den som gissar den ser paketet och mottagaren.",
   "control.parcels.post": "Lägg till uppdatering",
-  "control.parcels.postLead":
-    "Ett formulär för ett steg: det lägger till en händelse i historiken och uppdaterar paketet.",
   "control.parcels.update": "Uppdatera paket",
   "control.parcels.history": "Uppdatera historik",
   "control.parcels.map": "Uppdatera karta",
@@ -447,6 +445,11 @@ export const sv: Dictionary = {
   "control.parcels.delete": "Ta bort paket",
   "control.parcels.presentImage": "Paketets nuvarande foto",
   "control.parcels.keep": "Lämna tomt för att behålla det som finns.",
+  "control.parcels.postMore": "Tid, ikon, färg, karta",
+  "control.parcels.postBefore":
+    "En händelse före {moment} läggs till i historiken och lämnar statusen som den är.",
+  "control.parcels.postOlder":
+    "En nyare uppdatering har satt statusen, som förblir som den är.",
   "control.parcels.parcel": "Paket",
   "control.parcels.recipient": "Mottagare",
   "control.parcels.sender": "Avsändare",
@@ -468,6 +471,7 @@ export const sv: Dictionary = {
     "Klicka där paketet är nu. Markören kan dras eller, när den har fokus, flyttas med piltangenterna; Enter på kartan sätter den i mitten.",
   "choice.yes": "Ja",
   "choice.no": "Nej",
+  "choice.automatic": "Automatiskt",
   "status.pending": "Under behandling",
   "status.pickedUp": "Hämtat",
   "status.inTransit": "På väg",
@@ -479,21 +483,17 @@ export const sv: Dictionary = {
   "status.deliveryFailed": "Leverans misslyckades",
   "status.returned": "Returnerat",
   "status.cancelled": "Annullerat",
-  "icon.radio_button_checked": "Markerad",
+  "icon.radio_button_checked": "Steg",
   "icon.pan_tool": "Stopp",
   "icon.verified": "Verifierad",
   "icon.check_circle": "Bock",
-  "icon.radio_button_unchecked": "Omarkerad",
+  "icon.radio_button_unchecked": "Planerat steg",
   "icon.airplanemode_active": "Flygplan",
   "icon.moped": "Moped",
   "icon.directions_boat": "Båt",
   "icon.local_shipping": "Lastbil",
   "icon.home_work": "Lager",
-  "icon.departure_board": "Buss med klocka",
-  "color.green": "Grön",
-  "color.black": "Svart",
-  "color.gold": "Guld",
-  "color.red": "Röd",
+  "icon.departure_board": "Avgång",
 
   // Printable invoice
   "invoice.title": "Faktura",

@@ -434,8 +434,6 @@ export const tr: Dictionary = {
   "control.parcels.codeWarning":
     "Bu kodu tahmin etmek kolay. Tahmin eden herkes gönderiyi ve alıcısını görür.",
   "control.parcels.post": "Güncelleme ekle",
-  "control.parcels.postLead":
-    "Bir adım için bir form: geçmişe bir kayıt ekler ve gönderiyi günceller.",
   "control.parcels.update": "Gönderiyi güncelle",
   "control.parcels.history": "Geçmişi güncelle",
   "control.parcels.map": "Haritayı güncelle",
@@ -448,6 +446,11 @@ export const tr: Dictionary = {
   "control.parcels.delete": "Gönderiyi sil",
   "control.parcels.presentImage": "Gönderinin şu anki fotoğrafı",
   "control.parcels.keep": "Olduğu gibi kalması için boş bırakın.",
+  "control.parcels.postMore": "Zaman, simge, renk, harita",
+  "control.parcels.postBefore":
+    "{moment} öncesine ait bir kayıt geçmişe eklenir ve durumu değiştirmez.",
+  "control.parcels.postOlder":
+    "Durumu daha yeni bir güncelleme belirledi; durum değişmedi.",
   "control.parcels.parcel": "Gönderi",
   "control.parcels.recipient": "Alıcı",
   "control.parcels.sender": "Gönderici",
@@ -469,6 +472,7 @@ export const tr: Dictionary = {
     "Gönderinin şu anda bulunduğu noktaya tıklayın. İşaret sürüklenebilir ya da odaktayken ok tuşlarıyla taşınabilir; haritada Enter, işareti haritanın ortasına koyar.",
   "choice.yes": "Evet",
   "choice.no": "Hayır",
+  "choice.automatic": "Otomatik",
   "status.pending": "Hazırlanıyor",
   "status.pickedUp": "Göndericiden alındı",
   "status.inTransit": "Yolda",
@@ -480,21 +484,17 @@ export const tr: Dictionary = {
   "status.deliveryFailed": "Teslim edilemedi",
   "status.returned": "İade edildi",
   "status.cancelled": "İptal edildi",
-  "icon.radio_button_checked": "İşaretli",
+  "icon.radio_button_checked": "Aşama",
   "icon.pan_tool": "Dur",
   "icon.verified": "Doğrulandı",
   "icon.check_circle": "Onay işareti",
-  "icon.radio_button_unchecked": "İşaretsiz",
+  "icon.radio_button_unchecked": "Planlanan aşama",
   "icon.airplanemode_active": "Uçak",
   "icon.moped": "Moped",
   "icon.directions_boat": "Gemi",
   "icon.local_shipping": "Kamyon",
   "icon.home_work": "Depo",
-  "icon.departure_board": "Saatli otobüs",
-  "color.green": "Yeşil",
-  "color.black": "Siyah",
-  "color.gold": "Altın",
-  "color.red": "Kırmızı",
+  "icon.departure_board": "Hareket",
 
   // Printable invoice
   "invoice.title": "Fatura",

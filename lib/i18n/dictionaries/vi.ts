@@ -433,8 +433,6 @@ export const vi: Dictionary = {
   "control.parcels.codeWarning":
     "Mã này dễ đoán. Ai đoán được sẽ thấy kiện hàng và người nhận.",
   "control.parcels.post": "Đăng cập nhật",
-  "control.parcels.postLead":
-    "Một biểu mẫu cho một bước: thêm mục vào lịch sử và cập nhật kiện hàng.",
   "control.parcels.update": "Cập nhật kiện hàng",
   "control.parcels.history": "Cập nhật lịch sử",
   "control.parcels.map": "Cập nhật bản đồ",
@@ -447,6 +445,11 @@ export const vi: Dictionary = {
   "control.parcels.delete": "Xóa kiện hàng",
   "control.parcels.presentImage": "Ảnh hiện tại của kiện hàng",
   "control.parcels.keep": "Để trống để giữ nguyên.",
+  "control.parcels.postMore": "Thời điểm, biểu tượng, màu, bản đồ",
+  "control.parcels.postBefore":
+    "Mục có thời điểm trước {moment} được thêm vào lịch sử và giữ nguyên trạng thái.",
+  "control.parcels.postOlder":
+    "Một cập nhật mới hơn đã đặt trạng thái, nên trạng thái được giữ nguyên.",
   "control.parcels.parcel": "Kiện hàng",
   "control.parcels.recipient": "Người nhận",
   "control.parcels.sender": "Người gửi",
@@ -468,6 +471,7 @@ export const vi: Dictionary = {
     "Nhấp vào nơi kiện hàng đang ở. Có thể kéo dấu ghim, hoặc khi dấu ghim được chọn thì di chuyển bằng phím mũi tên; Enter trên bản đồ đặt dấu ghim vào giữa.",
   "choice.yes": "Có",
   "choice.no": "Không",
+  "choice.automatic": "Tự động",
   "status.pending": "Chờ xử lý",
   "status.pickedUp": "Đã lấy hàng",
   "status.inTransit": "Đang vận chuyển",
@@ -479,21 +483,17 @@ export const vi: Dictionary = {
   "status.deliveryFailed": "Giao không thành công",
   "status.returned": "Đã hoàn trả",
   "status.cancelled": "Đã hủy",
-  "icon.radio_button_checked": "Đã chọn",
+  "icon.radio_button_checked": "Bước",
   "icon.pan_tool": "Dừng",
   "icon.verified": "Đã xác minh",
   "icon.check_circle": "Dấu kiểm",
-  "icon.radio_button_unchecked": "Chưa chọn",
+  "icon.radio_button_unchecked": "Bước dự kiến",
   "icon.airplanemode_active": "Máy bay",
   "icon.moped": "Xe máy",
   "icon.directions_boat": "Tàu",
   "icon.local_shipping": "Xe tải",
   "icon.home_work": "Kho",
-  "icon.departure_board": "Xe buýt theo giờ",
-  "color.green": "Xanh lá",
-  "color.black": "Đen",
-  "color.gold": "Vàng kim",
-  "color.red": "Đỏ",
+  "icon.departure_board": "Khởi hành",
 
   // Printable invoice
   "invoice.title": "Hóa đơn",

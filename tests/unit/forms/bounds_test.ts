@@ -3,6 +3,7 @@ import { AppError } from "@/lib/errors.ts";
 import { activityForm } from "@/lib/forms/activity_forms.ts";
 import { requireBounds } from "@/lib/forms/bounds.ts";
 import { PARCEL_MAP_FORM, parcelForm } from "@/lib/forms/parcel_forms.ts";
+import { isAppError } from "../domain/helpers.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const PARCEL = parcelForm(now);
@@ -21,14 +22,22 @@ Deno.test("requireBounds() names the days that a form offers when another one is
   }
 });
 
-Deno.test("requireBounds() takes any minute of the days that a form offers", () => {
-  const form = activityForm({ now, zone: "UTC" });
-  for (const occurred_at of ["2016-11-20T00:00", "2036-11-20T23:59"]) {
+Deno.test("requireBounds() takes any minute from ten years ago to 24 hours ahead, by the clocks of the site", () => {
+  const clock = { now, timeZone: "Asia/Tokyo", zone: "Japan Time" };
+  const form = activityForm(clock);
+  for (const occurred_at of ["2016-11-20T00:00", "2026-11-21T21:00"]) {
     doesNotThrow(() => requireBounds(form, { occurred_at }));
   }
-  for (const occurred_at of ["2016-11-19T23:59", "2036-11-21T00:00"]) {
-    const refused = isRefusal("occurred_at");
-    throws(() => requireBounds(form, { occurred_at }), refused);
+  for (
+    const [occurred_at, key] of [
+      ["2016-11-19T23:59", "invalid.between"],
+      ["2026-11-21T21:01", "invalid.ahead"],
+    ] as const
+  ) {
+    throws(
+      () => requireBounds(form, { occurred_at }),
+      isAppError(422, key, "occurred_at"),
+    );
   }
 });
 

@@ -4,6 +4,7 @@ import {
   RecordRow,
 } from "@/components/control/RecordList.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
+import { shownStatus } from "@/components/control/parcels/shown_status.ts";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { define } from "@/lib/define.ts";
 import {
@@ -67,7 +68,9 @@ export default define.page(async function ParcelList({ state, url }) {
             title={parcel.tracking_code}
             text={parcel.recipient_name}
           >
-            {parcel.status && <bdi class="record-end">{parcel.status}</bdi>}
+            {parcel.status && (
+              <bdi class="record-end">{shownStatus(t, parcel.status)}</bdi>
+            )}
             <RecordDelete
               {...{ t, view, text }}
               id={parcel.id}

@@ -7,6 +7,7 @@ import { mapPlaces } from "@/components/parcels/places.ts";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import ParcelPlaces from "@/islands/ParcelPlaces.tsx";
 import { define } from "@/lib/define.ts";
+import { readStatusMark } from "@/lib/domain/activities.ts";
 import { listActivities } from "@/lib/domain/history.ts";
 import { deleteParcel } from "@/lib/domain/parcels.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
@@ -18,6 +19,7 @@ import {
 } from "@/lib/http/control/parcel_screen.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { tileSource } from "@/lib/http/tile_source.ts";
+import type { Kv } from "@/lib/kv.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { AdminParcel } from "@/lib/schemas/records.ts";
 
@@ -43,6 +45,7 @@ export default define.page<typeof handler>(
     const code = parcel.tracking_code;
     const labels = mapLabels(t);
     const places = mapPlaces(parcel, labels);
+    const texts = [...news(url), ...await olderPost(kv, parcel.id, url)];
     return (
       <ParcelScreen
         {...{ t, locale, theme, settings }}
@@ -50,7 +53,7 @@ export default define.page<typeof handler>(
         title={code}
         crumbs={[{ text: code }]}
       >
-        <MessagePanel texts={news(url).map((key) => t(key))} />
+        <MessagePanel texts={texts.map((key) => t(key))} />
         {url.searchParams.has("delete") && (
           <DeleteConfirm
             t={t}
@@ -76,6 +79,18 @@ export default define.page<typeof handler>(
     );
   },
 );
+
+/** An update that was just posted may have left the status as it is. */
+async function olderPost(
+  kv: Kv,
+  id: string,
+  { searchParams }: URL,
+): Promise<MessageKey[]> {
+  const posted = searchParams.get("posted");
+  if (!posted) return [];
+  const mark = await readStatusMark(kv, id);
+  return mark?.id === posted ? [] : ["control.parcels.postOlder"];
+}
 
 /** What has just been done elsewhere. */
 function news({ searchParams }: URL): MessageKey[] {

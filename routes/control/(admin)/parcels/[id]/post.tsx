@@ -1,14 +1,20 @@
 import { page } from "fresh";
 import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
-import { formatTimeZone } from "@/components/parcels/format.ts";
+import { PresentState } from "@/components/control/parcels/PresentState.tsx";
+import {
+  formatDay,
+  formatTime,
+  formatTimeZone,
+} from "@/components/parcels/format.ts";
 import { mapLabels } from "@/components/parcels/labels.ts";
 import MapEditor from "@/islands/MapEditor.tsx";
-import { define } from "@/lib/define.ts";
-import { createActivity } from "@/lib/domain/activities.ts";
+import { define, type State } from "@/lib/define.ts";
+import { createActivity, readStatusMark } from "@/lib/domain/activities.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { refuse } from "@/lib/errors.ts";
-import { activityPostForm, NEW_ACTIVITY } from "@/lib/forms/activity_forms.ts";
+import { activityPostForm } from "@/lib/forms/activity_forms.ts";
+import type { Newest } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import {
   parcelGet,
@@ -17,17 +23,22 @@ import {
   shownParcel,
 } from "@/lib/http/control/parcel_screen.ts";
 import { formPost } from "@/lib/http/forms/form.ts";
+import { stageOf } from "@/lib/http/parcels/parcel_stage.ts";
 import { typedMoment } from "@/lib/http/forms/typed_moment.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { tileSource } from "@/lib/http/tile_source.ts";
+import { toLocalTime } from "@/lib/local_time.ts";
 import { activityPostForm as postInput } from "@/lib/schemas/activities.ts";
+import { lookOf } from "@/lib/schemas/looks.ts";
 import { missingHalves } from "@/lib/schemas/parcels.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
+
+const MINUTE_MS = 60_000;
 
 export const handler = define.handlers<FormState>({
   GET: parcelGet(() => {
     const request_id = crypto.randomUUID();
-    return page({ values: { ...NEW_ACTIVITY, request_id }, problems: [] });
+    return page({ values: { request_id }, problems: [] });
   }),
 
   POST: formPost(postInput, async ({ request_id, ...input }, ctx) => {
@@ -36,13 +47,16 @@ export const handler = define.handlers<FormState>({
     const { id, tracking_code } = await parcelOf(ctx);
     const { kv } = ctx.state;
     const { occurred_at, ...step } = input;
-    await createActivity(kv, {
+    const look = lookOf(stageOf(step.status));
+    const { id: entry } = await createActivity(kv, {
       ...step,
+      icon: step.icon ?? look.icon,
+      color: step.color ?? look.color,
       parcel_id: id,
       title: step.status,
       ...await typedMoment(kv, occurred_at),
     }, { requestKey: request_id });
-    return seeOther(parcelPath(tracking_code, "?posted"));
+    return seeOther(parcelPath(tracking_code, `?posted=${entry}`));
   }, { values: (posted) => posted }),
 });
 
@@ -55,9 +69,11 @@ export default define.page<typeof handler>(async function PostUpdate(ctx) {
     shownParcel(ctx),
   ]);
   const { tracking_code } = parcel;
+  const { time_zone: timeZone } = settings;
   const title = t("control.parcels.post");
   const path = parcelPath(tracking_code);
-  const zone = formatTimeZone(locale.formatTag, settings.time_zone);
+  const zone = formatTimeZone(locale.formatTag, timeZone);
+  const clock = { now: kv.now(), timeZone, zone };
   return (
     <ParcelScreen
       {...{ t, locale, theme, settings }}
@@ -67,8 +83,8 @@ export default define.page<typeof handler>(async function PostUpdate(ctx) {
     >
       <ScreenForm
         {...{ t, locale, title, state: data, code: tracking_code }}
-        lead={t("control.parcels.postLead")}
-        form={activityPostForm({ now: kv.now(), zone })}
+        lead={<PresentState {...{ t, parcel }} />}
+        form={activityPostForm(clock, await newestOf(ctx.state, parcel))}
         cancel={path}
       >
         <MapEditor
@@ -85,6 +101,23 @@ export default define.page<typeof handler>(async function PostUpdate(ctx) {
     </ParcelScreen>
   );
 });
+
+/** The moment from which on a time changes the status of the parcel; undefined while any would. */
+async function newestOf(
+  { kv, locale }: State,
+  { id }: Partial<Parcel>,
+): Promise<Newest | undefined> {
+  const mark = id === undefined ? null : await readStatusMark(kv, id);
+  if (mark === null) return undefined;
+  const { time_zone } = await getSettings(kv);
+  // The control knows no seconds: the minute that has begun already is too early.
+  const minute = new Date(Math.ceil(mark.at / MINUTE_MS) * MINUTE_MS);
+  const iso = new Date(mark.at).toISOString();
+  const moment = [formatDay, formatTime].map((format) =>
+    format(iso, locale.formatTag, time_zone)
+  );
+  return { value: toLocalTime(minute, time_zone), moment: moment.join(" ") };
+}
 
 /** Where the parcel is now, as far as that is known. */
 function pointOf(

@@ -26,7 +26,9 @@ export const handler = define.handlers<FormState>({
     const { kv } = ctx.state;
     const activity = await entryOf(kv, parcel, ctx.params.aid!);
     const { time_zone } = await getSettings(kv);
-    const form = activityForm({ now: kv.now(), zone: "" });
+    const form = activityForm({
+      ...{ now: kv.now(), timeZone: time_zone, zone: "" },
+    });
     const occurred_at = toLocalTime(activity.occurred_at, time_zone);
     const values = formValues(form, { ...activity, occurred_at });
     return page({ values, problems: [] });
@@ -75,7 +77,9 @@ export default define.page<typeof handler>(async function UpdateActivity(ctx) {
     >
       <ScreenForm
         {...{ t, locale, title, state: data, code: tracking_code }}
-        form={activityForm({ now: kv.now(), zone })}
+        form={activityForm({
+          ...{ now: kv.now(), timeZone: settings.time_zone, zone },
+        })}
         cancel={`${path}/activities`}
       />
     </ParcelScreen>

@@ -68,7 +68,9 @@ export default define.page<typeof handler>(async function CreateActivity(ctx) {
     >
       <ScreenForm
         {...{ t, locale, title, state: data, code: tracking_code }}
-        form={activityCreateForm({ now: kv.now(), zone })}
+        form={activityCreateForm({
+          ...{ now: kv.now(), timeZone: settings.time_zone, zone },
+        })}
         cancel={`${path}/activities`}
       />
     </ParcelScreen>

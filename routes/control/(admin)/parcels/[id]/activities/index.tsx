@@ -1,6 +1,7 @@
 import { page } from "fresh";
 import { RecordDelete, RecordList } from "@/components/control/RecordList.tsx";
 import { ActivityRow } from "@/components/control/parcels/ActivityRow.tsx";
+import { shownStatus } from "@/components/control/parcels/shown_status.ts";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { define } from "@/lib/define.ts";
@@ -71,7 +72,7 @@ export default define.page<typeof handler>(
             api: "/api/activities",
             asked: asked === undefined
               ? null
-              : { id: asked.id, name: asked.title },
+              : { id: asked.id, name: shownStatus(t, asked.title) },
           }}
         >
           {history.map((activity) => (
@@ -84,7 +85,7 @@ export default define.page<typeof handler>(
               <RecordDelete
                 {...{ t, view }}
                 id={activity.id}
-                name={activity.title}
+                name={shownStatus(t, activity.title)}
               />
             </ActivityRow>
           ))}
