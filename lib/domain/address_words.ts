@@ -24,8 +24,8 @@ const WORDS = {
     `rue chemin impasse allée allées quai cours route rte ruelle sentier faubourg chaussée voie venelle esplanade villa cité
     résidence bâtiment bât immeuble appt étage escalier porte maison lotissement rond-point`,
   ru:
-    `улица ул проспект пр-т пр-кт просп переулок пер бульвар б-р шоссе ш набережная наб площадь пл проезд пр-д тупик аллея
-    микрорайон мкр дом д корпус корп строение стр квартира кв офис оф подъезд этаж помещение пом комната
+    `улица ул проспект пр-т пр-кт просп переулок пер бульвар б-р шоссе ш набережная наб площадь пл проезд пр пр-д тупик аллея
+    микрорайон мкр пр дом д корпус корп строение стр квартира кв офис оф подъезд этаж помещение пом комната
     ulitsa ul prospekt pereulok bulvar shosse naberezhnaya ploshchad dom kvartira korpus`,
   tr:
     `sokak sokağı sok cadde caddesi cad bulvar bulvarı blv mahalle mahallesi mah meydan meydanı çıkmazı yolu apartman

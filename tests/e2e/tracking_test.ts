@@ -303,6 +303,36 @@ browserTest(
 );
 
 browserTest(
+  "the steps of a parcel stay within their card on the narrowest screens, in every language",
+  async ({ app, visit, origin }) => {
+    const stages = ["Customs", "Ready for pickup"];
+    for (const [index, status] of stages.entries()) {
+      await addParcel(app.kv, { tracking_code: `WB-111${index}`, status });
+    }
+    const { page } = await visit("/track.html", { javaScriptEnabled: false });
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const language of LOCALE_CODES) {
+        for (const index of stages.keys()) {
+          await page.goto(
+            `${origin}/track.html?lang=${language}&code=WB-111${index}`,
+          );
+          const outer = await box(page.locator(".answer"));
+          const steps = await page.locator(".stage > span").all();
+          for (const step of await Promise.all(steps.map(box))) {
+            ok(
+              isInside(step, outer),
+              `${language} at ${width}: ${stages[index]}`,
+            );
+          }
+        }
+      }
+    }
+  },
+  { env: { LIMIT_FACTOR: "10" } },
+);
+
+browserTest(
   "the keyboard comes to a map before it is loaded, which loads it, and then to its buttons",
   async ({ app, visit }) => {
     // The map is far below.

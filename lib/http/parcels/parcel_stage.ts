@@ -24,8 +24,8 @@ const ENDS: ReadonlySet<Stage | undefined> = new Set<Stage>([
 ]);
 
 /**
- * Reports whether a parcel is at its end by its status. "Delivered to a neighbour" is no suggestion and yet begins with one: of
- * such a parcel nobody should read that it is delayed.
+ * Reports whether a parcel is at its end by its status. A longer status that begins with an end counts, too: a parcel that was
+ * "Delivered to a neighbour" must not be shown as delayed.
  */
 export function hasEnded(status: string | null): boolean {
   if (status === null) return false;
