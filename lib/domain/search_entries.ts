@@ -3,7 +3,7 @@ import { compareWords, type WordRange } from "./search_query.ts";
 import { searchKey } from "./search.ts";
 
 /** How many entries are read before it is known whether few words or many begin so. */
-const FIRST_READ = 100;
+const FIRST_READ = 32;
 
 /** An entry of the index: a word and a record that has it. */
 export interface WordEntry {
@@ -31,8 +31,8 @@ export interface Entries {
 }
 
 /**
- * Reads entries of the index word by word, and those of one word by the creation of their records from the end asked for. Of
- * more than 200 it reads the first ones at least.
+ * Reads entries of the index word by word, and those of one word by the creation of their records from the end asked for. With
+ * a limit of 100 or more it never comes back without an entry where there is one.
  */
 export async function readEntries(
   kv: Kv,
@@ -67,8 +67,16 @@ function stretchesOf(
 ): Stretch[] {
   const isOneWord = to === beyond(from);
   const end = searchKey(noun, to);
-  const whole = { start: searchKey(noun, from), end, isOneWord };
-  if (after === undefined || compareWords(after.word, from) < 0) return [whole];
+  if (after === undefined || compareWords(after.word, from) < 0) {
+    const start = searchKey(noun, from);
+    if (isOneWord) return [{ start, end, isOneWord }];
+    const second = searchKey(noun, beyond(from));
+    // What was typed is mostly a whole word: its newest entries can be read at once.
+    return [
+      { start, end: second, isOneWord: true },
+      { start: second, end, isOneWord },
+    ];
+  }
   if (compareWords(after.word, to) >= 0) return [];
   const { word, id } = after;
   const next = searchKey(noun, beyond(word));

@@ -76,11 +76,27 @@ export async function begin<Item>(
   const whole = lookedUp.filter(({ isWhole }) => isWhole)
     .sort((a, b) => a.entries.length - b.entries.length);
   const [rarest] = whole;
-  const [longest] = lookedUp;
-  if (longest === undefined) return { list: [], isAll: true };
+  if (lookedUp.length === 0) return { list: [], isAll: true };
   return rarest !== undefined && rarest.entries.length <= MAX_ORDERED
     ? await inOrder(search, whole)
-    : await walkFrom(search, longest);
+    : await walkFrom(search, sparsest(lookedUp, search));
+}
+
+/**
+ * Returns what seems to lead to the fewest records. Of words of which as many entries are known, that is the one whose entries
+ * reach furthest back; of what many words of the index begin with, that cannot be told.
+ */
+function sparsest<Listed extends Entries>(
+  lookedUp: Listed[],
+  { reverse }: { reverse: boolean },
+): Listed {
+  const [first, ...others] = lookedUp.filter(({ entries }) =>
+    entries[0]!.word === entries.at(-1)!.word
+  );
+  return others.reduce((best, listed) => {
+    const [one, other] = [best.entries.at(-1)!.id, listed.entries.at(-1)!.id];
+    return (reverse ? other < one : other > one) ? listed : best;
+  }, first ?? lookedUp[0]!);
 }
 
 /** Finds the records that have all of some words, of which all entries are known, by their creation. */
