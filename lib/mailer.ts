@@ -85,8 +85,7 @@ export class Mailer {
     if (mail === null) return;
     const work = this.#send(mail, options);
     const outcome = await this.#track(work);
-    if (outcome.status === "sent") return;
-    throw new AppError(502, outcome.reason);
+    if ("reason" in outcome) throw new AppError(502, outcome.reason);
   }
 
   /** Takes no more mails and waits for those under way, but not longer than `ms`. */
@@ -156,6 +155,8 @@ export class Mailer {
     mail: ShownMail,
     options: { password?: string },
   ): Promise<Outcome> {
+    const { transport } = this.#services;
+    if (mail.kind === "pin" && transport.isMute) return this.#keepUnread(mail);
     const composed = await this.#compose(mail);
     if ("outcome" in composed) {
       await this.#record(mail, { ...composed, shown: {} });
@@ -164,6 +165,13 @@ export class Mailer {
     const { letter, shown } = composed;
     const outcome = await this.#handOver(mail, letter, options);
     await this.#record(mail, { outcome, shown });
+    return outcome;
+  }
+
+  /** Makes no pin: nobody could read it, and it would replace one that the operator has handed out. */
+  async #keepUnread(mail: ShownMail): Promise<Outcome> {
+    const outcome = this.#taken();
+    await this.#record(mail, { outcome, shown: {} });
     return outcome;
   }
 
@@ -194,11 +202,17 @@ export class Mailer {
   ): Promise<Outcome> {
     try {
       await this.#services.transport.send(letter, options);
-      return { status: "sent" };
+      return this.#taken();
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
       return this.#failed(mail, error);
     }
+  }
+
+  /** Nothing leaves by the driver `log`, so nothing is called sent. */
+  #taken(): Outcome {
+    const { mailDriver: driver } = this.#services.env;
+    return { status: driver === "log" ? "kept" : "sent", driver };
   }
 
   /** The administrator's own mail is never sent again by itself: he has been told, and its password is gone (decision 17). */
@@ -217,7 +231,7 @@ export class Mailer {
   ): Promise<void> {
     const { kv, log } = this.#services;
     const { id, kind, attempts } = mail;
-    if (outcome.status === "sent") log.info("mail.sent", { id, kind });
+    if ("driver" in outcome) log.info(`mail.${outcome.status}`, { id, kind });
     else {
       const { status, reason } = outcome;
       log.warning("mail.failed", {

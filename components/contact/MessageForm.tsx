@@ -18,7 +18,7 @@ export function MessageForm({ t, locale, state, isSent }: MessageFormProps) {
     <FormView
       {...{ t, locale, form: MESSAGE_FORM, state }}
       title={t("contact.formTitle")}
-      message={isSent ? t("message.messageSent") : undefined}
+      message={isSent ? t("message.messageReceived") : undefined}
     >
       <Trap t={t} />
     </FormView>

@@ -2,6 +2,7 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Parcel } from "@/lib/schemas/records.ts";
 import { shownStatus } from "./parcels/shown_status.ts";
+import { MailMissing } from "./MailMissing.tsx";
 import { RecordRow } from "./RecordList.tsx";
 import {
   type CountedScreen,
@@ -15,6 +16,8 @@ interface DashboardProps {
   email: string;
   /** How many records the screens hold. */
   counts: Record<CountedScreen, number>;
+  /** Whether no mail can leave. */
+  lacksMail: boolean;
   /** How many mails were not sent, or may not have been. */
   troubled: number;
   /** The newest parcels. */
@@ -23,7 +26,7 @@ interface DashboardProps {
 
 /** The first screen of the panel (spec section 2): the way to all others, the newest parcels, the developers' terms. */
 export function Dashboard(props: DashboardProps) {
-  const { t, email, counts, troubled, parcels } = props;
+  const { t, email, counts, lacksMail, troubled, parcels } = props;
   return (
     <>
       <div class="control-head">
@@ -33,6 +36,7 @@ export function Dashboard(props: DashboardProps) {
           <a href="/control/account/index.html">{t("control.account.title")}</a>
         </p>
       </div>
+      {lacksMail && <MailMissing t={t} />}
       {troubled > 0 && <TroubledMails t={t} count={troubled} />}
       <ul class="tiles">
         {Object.entries(TILES).map(([name, screen]) => (

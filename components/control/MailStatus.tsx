@@ -7,6 +7,7 @@ const ICONS: Record<Status, IconName> = {
   queued: "schedule",
   sending: "send",
   sent: "check_circle",
+  kept: "inbox",
   failed: "error",
   unknown: "error",
 };

@@ -10,10 +10,13 @@ interface OutboxRowProps {
   locale: Locale;
   timeZone: string;
   mail: ListedMail;
+  /** Whether mails leave by the present driver. */
+  sends: boolean;
 }
 
 /** A mail in the list of the outbox: what has become of it, and the way to send once more what may not have arrived. */
-export function OutboxRow({ t, locale, timeZone, mail }: OutboxRowProps) {
+export function OutboxRow(props: OutboxRowProps) {
+  const { t, locale, timeZone, mail, sends } = props;
   const { id, version, status, to, reason, created_at } = mail;
   const href = `/control/outbox/${id}`;
   const name = mailName(t, mail);
@@ -31,15 +34,15 @@ export function OutboxRow({ t, locale, timeZone, mail }: OutboxRowProps) {
       <span class="record-end">
         <Moment iso={created_at} {...{ locale, timeZone }} />
       </span>
-      {mayHaveBeenLost(mail) && (
+      {sends && mayHaveBeenLost(mail) && (
         <form class="record-action" method="post" action={href}>
           <input type="hidden" name="version" value={version} />
           <button
             type="submit"
             class="button button-quiet button-small"
-            aria-label={t("control.outbox.resendNamed", { name })}
+            aria-label={t(`${resendText(mail)}Named`, { name })}
           >
-            {t("control.outbox.resend")}
+            {t(resendText(mail))}
           </button>
         </form>
       )}
@@ -48,9 +51,11 @@ export function OutboxRow({ t, locale, timeZone, mail }: OutboxRowProps) {
 }
 
 /** How often it was tried, and when it will be again; nothing when the first try was enough. */
-function MailTries({ t, locale, timeZone, mail }: OutboxRowProps) {
+function MailTries(
+  { t, locale, timeZone, mail }: Omit<OutboxRowProps, "sends">,
+) {
   const { attempts, status, next_at } = mail;
-  if (status === "sent" || attempts === 0) return null;
+  if (status === "sent" || status === "kept" || attempts === 0) return null;
   return (
     <span class="soft">
       {t("control.outbox.tries")}: {attempts}
@@ -70,12 +75,17 @@ export function mailName(t: Translate, { subject, kind }: ListedMail): string {
   return subject ?? t(`mailKind.${kind}`);
 }
 
-/** What was sent is sent once more on its own screen, by nobody's slip. */
+/** A mail that was sent is sent again on its own screen alone, so that no slip does it. */
 function mayHaveBeenLost({ status }: ListedMail): boolean {
-  return status === "failed" || status === "unknown";
+  return status === "failed" || status === "unknown" || status === "kept";
 }
 
-/** Tells whether nobody is sending the mail by himself any more. */
+/** Returns what the button to send a mail by hand says: a kept one has never been sent. */
+export function resendText({ status }: ListedMail) {
+  return status === "kept" ? "control.outbox.send" : "control.outbox.resend";
+}
+
+/** Reports whether the worker is done with a mail. */
 export function isResendable({ status }: ListedMail): boolean {
   return status !== "queued" && status !== "sending";
 }

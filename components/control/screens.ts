@@ -85,6 +85,9 @@ export const MORE = {
   },
 } as const satisfies Record<string, PanelScreen>;
 
+/** Where the panel says how to set up mail. */
+export const MAIL_SETUP = "/control/settings/mail#mail-setup";
+
 /** The names of the screens that show a number of records. */
 export type CountedScreen =
   | Exclude<keyof typeof TILES, "email" | "settings" | "password">

@@ -18,6 +18,7 @@ import { MAX_TEXT } from "@/lib/schemas/constants.ts";
 import { suggestedLooks } from "@/lib/forms/suggested_looks.ts";
 import { choiceText } from "./choice_text.ts";
 import { PickerField } from "./PickerField.tsx";
+import { RadioField } from "./RadioField.tsx";
 
 /** What every field of a shown form needs to know. */
 export interface FormContext {
@@ -26,6 +27,8 @@ export interface FormContext {
   state: FormState;
   /** The field at which the page begins, if there is one. */
   focused?: string | undefined;
+  /** The fields that a refusal is about without naming them, and the id of the panel that says why. */
+  blamed?: { fields: readonly string[]; by: string };
 }
 
 interface FieldProps {
@@ -47,6 +50,7 @@ export function FormField({ field, context }: FieldProps) {
   if (kind === "icons" || kind === "colors") {
     return <PickerField {...shown} frame={frame} />;
   }
+  if (kind === "radio") return <RadioField {...shown} frame={frame} />;
   return (
     <FieldFrame {...frame}>
       <Control {...shown} tied={ties(frame)} />
@@ -225,7 +229,7 @@ function lengthOf({ kind, max = MAX_TEXT, counter }: FieldDescription) {
 
 function frameOf(
   field: FieldDescription,
-  { t, locale, state }: FormContext,
+  { t, locale, state, blamed }: FormContext,
 ): FieldFrameProps {
   const { name, called = name, optional, counter, max = MAX_TEXT } = field;
   const title = field.label === undefined
@@ -239,6 +243,7 @@ function frameOf(
       : title,
     hint: hintOf(t, field),
     error: fieldError(t, state.problems, name),
+    blamedBy: blamed?.fields.includes(name) ? blamed.by : undefined,
     counter: counter ? { length, limit: max } : undefined,
   };
 }

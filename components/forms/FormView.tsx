@@ -4,6 +4,7 @@ import { FormErrors } from "@/components/ui/FormErrors.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import FormAssist from "@/islands/FormAssist.tsx";
 import {
+  blamedFields,
   firstToFill,
   type FormDescription,
   type FormSection,
@@ -39,7 +40,9 @@ export function FormView(props: FormViewProps) {
   const problems = shownProblems(form, props.state.problems);
   const state = { ...props.state, problems };
   const focused = firstToFill(form, state);
-  const context: FormContext = { t, locale, state, focused };
+  const errorsId = `${form.id}-errors`;
+  const blamed = { fields: blamedFields(form, problems), by: errorsId };
+  const context: FormContext = { t, locale, state, focused, blamed };
   const titleId = `${form.id}-title`;
   return (
     <>
@@ -71,6 +74,7 @@ export function FormView(props: FormViewProps) {
         </div>
         <FormErrors
           {...{ t, state }}
+          id={errorsId}
           fields={namesOf(form)}
           autofocus={focused === undefined}
         />

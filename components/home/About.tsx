@@ -1,6 +1,7 @@
 import { nameWithin } from "@/lib/i18n/direction.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
+import { sinceYear } from "@/components/layout/since_year.ts";
 import { memo } from "@/lib/memo.ts";
 import type { Page, Settings } from "@/lib/schemas/records.ts";
 
@@ -11,7 +12,7 @@ interface AboutProps {
   pages: Page[];
 }
 
-/** The company: since when, what for, and in a few figures, every one of them a setting (decision 1). */
+/** The company: since when, what for, and in a few figures, each a setting that can be left out (decisions 1 and 125). */
 export function About({ t, locale, settings, pages }: AboutProps) {
   const { founded_year: year, container_count: count, company_name: company } =
     settings;
@@ -20,7 +21,7 @@ export function About({ t, locale, settings, pages }: AboutProps) {
       <div class="wrap about-inner">
         <div class="about-text">
           <p class="eyebrow">{t("home.about.eyebrow")}</p>
-          <h2 id="about-title">{t("home.about.title", { year })}</h2>
+          <h2 id="about-title">{sinceYear(t, "home.about.title", year)}</h2>
           <p class="lead">
             {t("home.about.text", { company: nameWithin(locale, company) })}
           </p>
@@ -41,11 +42,16 @@ export function About({ t, locale, settings, pages }: AboutProps) {
           )}
         </div>
         <dl class="figures">
-          <Figure label={t("home.about.founded")} value={String(year)} />
-          <Figure
-            label={t("home.about.containers")}
-            value={formatCount(count, locale.formatTag)}
-          />
+          {year !== null && (
+            <Figure label={t("home.about.founded")} value={String(year)} />
+          )}
+          {/* Nobody boasts of carrying none. */}
+          {count !== null && count > 0 && (
+            <Figure
+              label={t("home.about.containers")}
+              value={formatCount(count, locale.formatTag)}
+            />
+          )}
           <Figure label={t("home.about.tracking")} value="24/7" />
         </dl>
         <div class="world" aria-hidden="true" />

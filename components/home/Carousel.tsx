@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { sinceYear } from "@/components/layout/since_year.ts";
 import { once } from "@/components/layout/once.ts";
 import { TrackForm } from "@/components/ui/TrackForm.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
@@ -60,7 +61,7 @@ function Slides({ t, settings }: CarouselProps) {
             <bdi>{company_name}</bdi>
           </p>
           <h1>{t("home.hero.title")}</h1>
-          <p class="slide-text">{t("home.hero.promise", { year })}</p>
+          <p class="slide-text">{sinceYear(t, "home.hero.promise", year)}</p>
           <a class="button button-primary slide-track" href="/track.html">
             {t("nav.track")}
           </a>

@@ -16,8 +16,13 @@ interface GaugesProps {
   settings: Settings;
 }
 
-/** How much experience there is in each trade, as the settings say it (spec section 9, decision 1). */
+/** How much experience there is in each trade, as far as the settings say it (spec section 9, decisions 1 and 125). */
 export function Gauges({ t, locale, settings }: GaugesProps) {
+  const gauges = GAUGES.flatMap(({ field, label }) => {
+    const percent = settings[field];
+    return percent === null ? [] : [{ field, label, percent }];
+  });
+  if (gauges.length === 0) return null;
   const percents = new Intl.NumberFormat(locale.formatTag, {
     style: "percent",
   });
@@ -29,12 +34,12 @@ export function Gauges({ t, locale, settings }: GaugesProps) {
           <p class="lead">{t("home.gauges.lead")}</p>
         </div>
         <ul class="gauges-list">
-          {GAUGES.map(({ field, label }) => (
+          {gauges.map(({ field, label, percent }) => (
             <li key={field}>
               <Gauge
                 label={t(label)}
-                percent={settings[field]}
-                text={percents.format(settings[field] / 100)}
+                percent={percent}
+                text={percents.format(percent / 100)}
               />
             </li>
           ))}

@@ -14,7 +14,7 @@ export function Organization({ settings, publicOrigin }: OrganizationProps) {
     "@context": "https://schema.org",
     "@type": "Organization",
     name: settings.company_name,
-    foundingDate: String(settings.founded_year),
+    foundingDate: settings.founded_year?.toString(),
     email: settings.contact_email ?? undefined,
     telephone: settings.contact_phone ?? undefined,
     address: settings.contact_address ?? undefined,

@@ -4,25 +4,27 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Page, Settings } from "@/lib/schemas/records.ts";
 import { Brand } from "./Logo.tsx";
 import { footerLinks } from "./navigation.ts";
+import { sinceYear } from "./since_year.ts";
 
 interface FooterProps {
   t: Translate;
   locale: Locale;
   settings: Settings;
+  /** The year of the copyright. */
+  year: number;
   pages: Page[];
 }
 
-/** The foot of every public page (spec section 2); year and names come from the settings (decision 1). */
+/** The foot of every public page (spec section 2); years and names come from the settings (decision 1). */
 export function Footer(props: FooterProps) {
-  const { t, settings } = props;
-  const { company_name: company, founded_year: founded, copyright_year: year } =
-    settings;
+  const { t, settings, year } = props;
+  const { company_name: company, founded_year: founded } = settings;
   return (
     <footer class="footer">
       <div class="wrap footer-top">
         <div class="footer-brand">
           <Brand name={company} />
-          <p>{t("footer.line", { year: founded })}</p>
+          <p>{sinceYear(t, "footer.line", founded)}</p>
         </div>
         <nav aria-label={t("footer.company")}>
           <h2 class="footer-title">{t("footer.company")}</h2>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Theme } from "@/lib/define.ts";
+import { copyrightYear } from "@/lib/copyright_year.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Page, Settings } from "@/lib/schemas/records.ts";
@@ -34,8 +35,8 @@ export function PublicLayout(props: PublicLayoutProps) {
   const { t, locale, url, settings, pages } = props;
   const { hero, breadcrumb, over = false } = props;
   const path = url.split("?", 1)[0]!;
-  const { company_name: company, founded_year, copyright_year, contact_email } =
-    settings;
+  const { company_name: company, founded_year, contact_email } = settings;
+  const year = copyrightYear(settings, new Date());
   return (
     <>
       <SkipLink t={t} />
@@ -56,9 +57,9 @@ export function PublicLayout(props: PublicLayoutProps) {
       {once(
         [
           ...["footer", locale.code, company, contact_email],
-          ...[founded_year, copyright_year, pages],
+          ...[founded_year, year, pages],
         ],
-        () => <Footer {...{ t, locale, settings, pages }} />,
+        () => <Footer {...{ t, locale, settings, year, pages }} />,
       )}
     </>
   );

@@ -18,6 +18,8 @@ interface SettingsScreenProps {
   form: FormDescription;
   /** What was posted of it. */
   data: FormState;
+  /** Shown above the form. */
+  before?: ComponentChildren;
   /** Shown below the form. */
   children?: ComponentChildren;
 }
@@ -41,9 +43,12 @@ export function SettingsScreen(props: SettingsScreenProps) {
         {...{ t, locale, title, form, state: { ...data, values } }}
         lead={t(screen.text)}
         before={
-          <MessagePanel
-            texts={data.problems.length > 0 ? [] : resultOf(t, url)}
-          />
+          <>
+            <MessagePanel
+              texts={data.problems.length > 0 ? [] : resultOf(t, url)}
+            />
+            {props.before}
+          </>
         }
         cancel={SETTINGS_PATH}
       />

@@ -7,6 +7,8 @@ export interface FieldFrameProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** The id of what says why the control is wrong, where no error stands beside it. */
+  blamedBy?: string | undefined;
   /** How many characters there are and may be. */
   counter?: { length: number; limit: number } | undefined;
 }
@@ -53,20 +55,23 @@ export function ChoiceFrame(
 
 /** Gives the attributes of the control inside a frame. */
 export function ties(
-  { name, hint, error, counter }: Omit<FieldFrameProps, "label">,
+  { name, hint, error, blamedBy, counter }: Omit<FieldFrameProps, "label">,
 ): Ties {
   const id = fieldId(name);
   const described = [
     hint === undefined ? "" : `${id}-hint`,
     counter === undefined ? "" : `${id}-counter`,
     error === undefined ? "" : `${id}-error`,
+    blamedBy ?? "",
   ].filter((part) => part !== "");
   return {
     id,
     "aria-describedby": described.length === 0
       ? undefined
       : described.join(" "),
-    "aria-invalid": error === undefined ? undefined : "true",
+    "aria-invalid": error === undefined && blamedBy === undefined
+      ? undefined
+      : "true",
   };
 }
 

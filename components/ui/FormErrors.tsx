@@ -5,6 +5,7 @@ import { Icon } from "./Icon.tsx";
 
 interface FormErrorsProps {
   t: Translate;
+  id: string;
   state: FormState;
   /** The fields that are shown. */
   fields: string[];
@@ -14,12 +15,13 @@ interface FormErrorsProps {
 
 /** The red panel under a form (spec section 8): every problem in field order, each leading to its field. */
 export function FormErrors(
-  { t, state: { problems }, fields, autofocus }: FormErrorsProps,
+  { t, id, state: { problems }, fields, autofocus }: FormErrorsProps,
 ) {
   if (problems.length === 0) return null;
   return (
     <div
       class="panel panel-error"
+      id={id}
       role="alert"
       tabIndex={-1}
       data-answer

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import MessageFocus from "@/islands/MessageFocus.tsx";
 import { Icon } from "./Icon.tsx";
 import type { IconName } from "./icon_names.ts";
@@ -23,15 +24,19 @@ export function MessagePanel({ texts, isFirst = true }: MessagePanelProps) {
   );
 }
 
-/** What has happened to whoever reads it, neither a success nor an error. */
-export function NoticePanel({ texts }: PanelProps) {
+interface NoticePanelProps extends MessagePanelProps {
+  /** Where the notice leads. */
+  children?: ComponentChildren;
+}
+
+/** What the reader should know, neither a success nor an error. */
+export function NoticePanel(
+  { texts, isFirst = false, children }: NoticePanelProps,
+) {
   return (
-    <StatusPanel
-      class="panel"
-      icon="info"
-      texts={texts}
-      isFirst={false}
-    />
+    <StatusPanel class="panel" icon="info" {...{ texts, isFirst }}>
+      {children}
+    </StatusPanel>
   );
 }
 
@@ -39,16 +44,20 @@ interface StatusPanelProps extends PanelProps {
   class: string;
   icon: IconName;
   isFirst: boolean;
+  children?: ComponentChildren;
 }
 
 function StatusPanel(
-  { texts, icon, isFirst, class: name }: StatusPanelProps,
+  { texts, icon, isFirst, class: name, children }: StatusPanelProps,
 ) {
   if (texts.length === 0) return null;
   return (
     <div class={name} role="status" tabIndex={isFirst ? -1 : undefined}>
       <Icon name={icon} />
-      <PanelTexts texts={texts} />
+      <div>
+        <PanelTexts texts={texts} />
+        {children}
+      </div>
       {isFirst && <MessageFocus />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { unauthorized } from "@/lib/errors.ts";
 import type { Key, Kv } from "@/lib/kv.ts";
 import type { AdminCreate, SignIn } from "@/lib/schemas/admins.ts";
+import type { TrackingPrivacy } from "@/lib/schemas/constants.ts";
 import { newId } from "./ids.ts";
 import { checkPassword } from "./password_rules.ts";
 import {
@@ -9,7 +10,7 @@ import {
   isPassword,
   type Queue,
 } from "./passwords.ts";
-import { getSettings } from "./settings.ts";
+import { changeSettings, getSettings } from "./settings.ts";
 import { checkSetupToken, isClosed, type Setup, SETUP_KEY } from "./setup.ts";
 
 /** An administrator as the rest of the app knows one. */
@@ -67,14 +68,15 @@ export async function listAdmins(kv: Kv): Promise<AdminRecord[]> {
 }
 
 /**
- * Creates the first administrator: of any number of tries at once exactly one succeeds. Throws 403 when there is one or the
+ * Creates the first administrator, and in the same commit the privacy that the site starts with where one was chosen: of any
+ * number of tries at once exactly one succeeds. Throws 403 when there is one or the
  * token does not open the lock, 422 for a weak password (decisions 4 and 19).
  */
 export function createAdmin(
   kv: Kv,
-  input: AdminCreate,
+  input: AdminCreate & { tracking_privacy?: TrackingPrivacy | undefined },
 ): Promise<AdminIdentity> {
-  const { email, password, token } = input;
+  const { email, password, token, tracking_privacy } = input;
   // Taking turns, the others see the closed lock before they would hash for nothing.
   return kv.transact(async (tx) => {
     checkSetupToken(await tx.read<Setup>(SETUP_KEY), { token, now: kv.now() });
@@ -89,6 +91,7 @@ export function createAdmin(
     tx.set(SETUP_KEY, { admin_id: admin.id } satisfies Setup);
     tx.set(adminKey(admin.id), admin);
     tx.set(emailKey(email), admin.id);
+    await changeSettings(tx, { tracking_privacy });
     return { id: admin.id, email };
   }, { lock: "setup" });
 }

@@ -24,6 +24,14 @@ export type Mail =
   | { kind: "chat_code_notice"; admin_id: string }
   | { kind: "send"; to: string; from: string; subject: string; body: string };
 
+interface QueueOptions {
+  /** The recipient's language, as far as it is known. */
+  locale: Locale;
+  now: Date;
+  /** How long the worker leaves the mail alone. */
+  delayMs?: number;
+}
+
 /** An entry with the text that it keeps, if it keeps one. */
 export interface ShownMail extends OutboxMail {
   body: string | null;
@@ -37,14 +45,15 @@ const LISTING: Listing<OutboxMail> = {
 
 /**
  * Writes a mail into the outbox within the caller's own commit, so that no acknowledged request loses its mail, and gives
- * its id (decision 31). `locale` is the recipient's as far as it is known. Reads one key. Wake the mailer after the
+ * its id (decision 31). Reads one key. Wake the mailer after the
  * commit, or hand a `send` to its sendNow(). A mail about a message bears the message's id.
  */
 export async function queueMail(
   tx: Transaction,
   mail: Mail,
-  { locale, now }: { locale: Locale; now: Date },
+  { locale, now, delayMs = 0 }: QueueOptions,
 ): Promise<string> {
+  const dueFrom = new Date(now.getTime() + delayMs);
   const id = mail.kind === "message" ? mail.message_id : newId(now);
   const time = now.toISOString();
   await count(tx, OUTBOX, 1);
@@ -52,8 +61,8 @@ export async function queueMail(
     ...{ id, version: 1, created_at: time, updated_at: time },
     ...{ kind: mail.kind, status: "queued", locale: locale.code },
     ...contentOf(mail),
-    ...{ attempts: 0, next_at: firstMoment(mail.kind, now), sent_at: null },
-    reason: null,
+    ...{ attempts: 0, next_at: firstMoment(mail.kind, dueFrom), sent_at: null },
+    ...{ driver: null, reason: null },
   });
   if (mail.kind === "send") tx.set(bodyKey(id), mail.body);
   return id;
@@ -80,6 +89,13 @@ export async function getMail(kv: Kv, id: string): Promise<ShownMail | null> {
     kv.get<string>(bodyKey(id)),
   ]);
   return mail && { ...mail, body };
+}
+
+/** Returns a mail by its id like getMail(). Throws 404. */
+export async function requireMail(kv: Kv, id: string): Promise<ShownMail> {
+  const mail = await getMail(kv, id);
+  if (mail === null) throw notFound("mail");
+  return mail;
 }
 
 /** Tells whether something will still be done about a mail by itself. */
@@ -111,7 +127,7 @@ export function requeueMail(
     }
     const now = kv.now();
     const queued = changed(mail, now, {
-      ...{ status: "queued", attempts: 0, reason: null },
+      ...{ status: "queued", attempts: 0, driver: null, reason: null },
       next_at: firstMoment(mail.kind, now),
     });
     await storeMail(tx, mail, queued);

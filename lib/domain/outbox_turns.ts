@@ -1,5 +1,6 @@
 import { AppError, notFound, type Problem } from "@/lib/errors.ts";
 import type { Kv, Transaction } from "@/lib/kv.ts";
+import type { MailDriver } from "@/lib/schemas/constants.ts";
 import type { OutboxMail } from "@/lib/schemas/records.ts";
 import { mailIsUnderWay, type ShownMail } from "./outbox.ts";
 import {
@@ -16,7 +17,7 @@ export type Shown = Partial<Pick<OutboxMail, "to" | "from" | "subject">>;
 
 /** How a try to send a mail has ended; with `retryAt` null nobody tries again by himself. */
 export type Outcome =
-  | { status: "sent" }
+  | { status: "sent" | "kept"; driver: MailDriver }
   | { status: "failed"; reason: Problem; retryAt: Date | null }
   | { status: "unknown"; reason: Problem };
 
@@ -52,23 +53,23 @@ export function takeDueMail(kv: Kv, id: string): Promise<ShownMail | null> {
 }
 
 /**
- * Takes the administrator's own mail within the request that sends it; gives null when another request has sent it
- * already. Throws 404, 409 when it is being sent, and 502 when it may have been sent.
+ * Takes the administrator's own mail within the request that sends it; gives null when another request has
+ * handed it over already. Throws 404, 409 when it is being sent, and 502 when it may have been sent.
  */
 export function takeMail(kv: Kv, id: string): Promise<ShownMail | null> {
   return kv.transact(async (tx) => {
     const mail = await tx.read<OutboxMail>(mailKey(id));
     if (mail === null) throw notFound("mail");
     if (mail.status === "sending") throw mailIsUnderWay();
-    if (mail.status === "sent") return null;
+    if (mail.status === "sent" || mail.status === "kept") return null;
     if (mail.status === "unknown") throw new AppError(502, mail.reason!);
     return await take(tx, { mail, kv });
   });
 }
 
 /**
- * Records how a try has ended. Whoever took the mail may be so late that it counts as interrupted already: then only
- * good news is recorded.
+ * Records how a try has ended. The process that took the mail may be so late that the mail counts as interrupted: then
+ * only good news is recorded.
  */
 export function recordOutcome(
   kv: Kv,
@@ -79,7 +80,7 @@ export function recordOutcome(
     const mail = await tx.read<OutboxMail>(mailKey(taken.id));
     if (mail === null) return;
     const isLate = mail.version !== taken.version;
-    if (isLate && outcome.status !== "sent") return;
+    if (isLate && !("driver" in outcome)) return;
     const after = ended(mail, outcome, kv.now());
     await storeMail(tx, mail, { ...after, ...shown });
   });
@@ -113,9 +114,10 @@ function interruptionOf(mail: OutboxMail): Outcome | null {
 function ended(mail: OutboxMail, outcome: Outcome, now: Date): OutboxMail {
   switch (outcome.status) {
     case "sent":
+    case "kept":
       return changed(mail, now, {
-        ...{ status: "sent", next_at: null, reason: null },
-        sent_at: now.toISOString(),
+        ...{ ...outcome, next_at: null, reason: null },
+        sent_at: outcome.status === "sent" ? now.toISOString() : null,
       });
     case "failed": {
       const { reason, retryAt } = outcome;

@@ -39,10 +39,15 @@ interface Requests {
 /** How often an account is sent a pin. */
 const LIMIT = { max: 5, windowMs: 60 * 60_000, spacingMs: 60_000 };
 
+/** How long the mail with a pin waits before it is composed. */
+const MIN_DELAY_MS = 2_000;
+const MAX_DELAY_MS = 6_000;
+
 /**
  * Queues a mail with a pin, if the address is an administrator's and not too many were asked for. Whoever asks cannot tell:
- * addresses that nobody has are looked up, counted and committed alike (decision 20). The pin itself is made when the mail is
- * sent, so that a request too many leaves the live one alone.
+ * addresses that nobody has are looked up, counted and committed alike, and the mail is composed some seconds later, when
+ * no request that follows at once is slowed down by it (decision 20). The pin itself is made when the mail is sent, so that
+ * a request too many leaves the live one alone.
  */
 export async function requestPin(
   kv: Kv,
@@ -57,8 +62,14 @@ export async function requestPin(
     if (counted === null) return;
     tx.set(key, counted);
     if (admin === null) return;
-    await queueMail(tx, { kind: "pin", admin_id: admin.id }, { locale, now });
+    const mail = { kind: "pin", admin_id: admin.id } as const;
+    await queueMail(tx, mail, { locale, now, delayMs: pinDelay() });
   }, { lock: key.join() });
+}
+
+/** A random wait, so that the moment of composing tells nothing either. */
+function pinDelay(): number {
+  return MIN_DELAY_MS + Math.random() * (MAX_DELAY_MS - MIN_DELAY_MS);
 }
 
 /** Makes a pin in place of an earlier one and gives it, this once; null when there is no such administrator (decision 20). */

@@ -39,6 +39,14 @@ const DEFAULTS: Settings = {
   time_zone: "UTC",
 };
 
+/** What must not be missing: emptied, it goes back to its default. Everything else stays empty (decision 125). */
+const NEVER_EMPTY = new Set<keyof Settings>([
+  "company_name",
+  "mail_template",
+  "tracking_privacy",
+  "time_zone",
+]);
+
 /** The administrator who changes settings, and in which language a notice about it is written. */
 export interface SettingsAuthor {
   admin_id: string;
@@ -50,6 +58,12 @@ export interface ChangeOptions {
   /** Left out where nobody is to be told. */
   author?: SettingsAuthor | null;
   seen?: Seen;
+}
+
+interface ChangedSettings {
+  settings: Settings;
+  /** The names of what is different now. */
+  changed: (keyof Settings)[];
 }
 
 /** What was read last from each store. */
@@ -89,8 +103,8 @@ export function peekSettings(
 }
 
 /**
- * Changes the given settings, null meaning the default, and gives the record with the names of what is different now; the
- * first change creates the record (decision 23). The administrator is told of a new chat code by mail, queued in the same
+ * Changes the given settings, null meaning empty or, where nothing may be missing, the default (decision 125), and gives the
+ * record with the names of what is different now; the first change creates the record (decision 23). The administrator is told of a new chat code by mail, queued in the same
  * commit; without an author nobody is told. Throws 409 when `version` is not the current one or a form has `seen` other
  * values.
  */
@@ -98,17 +112,12 @@ export function updateSettings(
   kv: Kv,
   { version, ...patch }: SettingsPatch,
   { author = null, seen }: ChangeOptions = {},
-): Promise<{ settings: Settings; changed: (keyof Settings)[] }> {
+): Promise<ChangedSettings> {
   return kv.transact(async (tx) => {
     const before = await readSettings(tx);
     requireVersion(before, version);
     if (seen !== undefined) requireSeen(before, seen);
-    const settings = { ...before, ...resolved(patch) };
-    const changed = (Object.keys(DEFAULTS) as (keyof Settings)[])
-      .filter((name) => settings[name] !== before[name]);
-    if (changed.length === 0) return { settings: before, changed };
-    settings.version += 1;
-    tx.set(KEY, settings);
+    const { settings, changed } = await changeSettings(tx, patch);
     if (author !== null && changed.includes("chat_code")) {
       const { admin_id, locale } = author;
       const mail = { kind: "chat_code_notice", admin_id } as const;
@@ -116,6 +125,21 @@ export function updateSettings(
     }
     return { settings, changed };
   }, { lock: "settings" });
+}
+
+/** Changes the given settings within the caller's own commit, which reads one key. */
+export async function changeSettings(
+  tx: Transaction,
+  patch: Omit<SettingsPatch, "version">,
+): Promise<ChangedSettings> {
+  const before = await readSettings(tx);
+  const settings = { ...before, ...resolved(patch) };
+  const changed = (Object.keys(DEFAULTS) as (keyof Settings)[])
+    .filter((name) => settings[name] !== before[name]);
+  if (changed.length === 0) return { settings: before, changed };
+  settings.version += 1;
+  tx.set(KEY, settings);
+  return { settings, changed };
 }
 
 /** Gives all settings, with how mail leaves, as the administrator sees them (spec section 3). */
@@ -136,11 +160,12 @@ function withDefaults(stored: Stored): Settings {
   return { ...DEFAULTS, ...stored };
 }
 
-/** Puts the default where a value was cleared; that of a text that may be missing is null. */
+/** Puts back the default where a value was emptied that must not be missing. */
 function resolved(patch: Omit<SettingsPatch, "version">): Partial<Settings> {
-  const given = Object.entries(defined(patch)).map(([name, value]) => [
-    name,
-    value ?? DEFAULTS[name as keyof Settings],
-  ]);
+  const given = Object.entries(defined(patch)).map(([field, value]) => {
+    const name = field as keyof Settings;
+    const isMissing = value === null && NEVER_EMPTY.has(name);
+    return [name, isMissing ? DEFAULTS[name] : value];
+  });
   return Object.fromEntries(given);
 }

@@ -39,6 +39,8 @@ export const SIGN_IN_FORM: FormDescription = {
     ],
   }],
   button: "control.signIn.button",
+  // Of both, so that nothing tells which of them was wrong.
+  blamed: { "error.credentials": ["email", "password"] },
   plain: true,
 };
 
@@ -58,9 +60,28 @@ export function signUpForm(
           autocomplete: "new-password",
         },
         hasToken ? { name: "token", kind: "hidden" } : { name: "token" },
+        {
+          name: "tracking_privacy",
+          kind: "radio",
+          label: "control.signUp.privacy",
+          hint: "control.signUp.privacyHint",
+          choices: [
+            {
+              value: "masked",
+              label: "privacy.maskedRecommended",
+              text: "privacy.maskedText",
+            },
+            {
+              value: "full",
+              label: "privacy.full",
+              text: "privacy.fullText",
+            },
+          ],
+        },
       ],
     }],
     button: "control.signUp.button",
+    blamed: { "error.setupToken": ["token"] },
     plain: true,
   };
 }

@@ -13,13 +13,15 @@ export interface Choice {
   value: string;
   /** What it is called; without a label the value itself is shown. */
   label?: MessageKey;
+  /** What it means, where a field has room to say so. */
+  text?: MessageKey;
 }
 
 /** One field of a form, by the name that it posts (spec sections 2 and 5). */
 export interface FieldDescription {
   name: string;
   /**
-   * `text` when left out. `icons` and `colors` are pickers, `image` a file; `moment` a day with its time; `digits` a text that
+   * `text` when left out. `icons` and `colors` are pickers, `radio` choices that each say what they mean, `image` a file; `moment` a day with its time; `digits` a text that
    * a phone types with its number keys; `number` any decimal; `code` a text of capital letters and digits, such as a pin;
    * `tracking-code` one that can be made by a button, with a warning of those that are easy to guess; `hidden` is not shown.
    */
@@ -37,6 +39,7 @@ export interface FieldDescription {
     | "select"
     | "icons"
     | "colors"
+    | "radio"
     | "image"
     | "hidden";
   /** What its label and the messages about it call it, as another field is called, where its own name says too little. */
@@ -82,6 +85,8 @@ export interface FormDescription {
   id: string;
   sections: readonly FormSection[];
   button: MessageKey;
+  /** The fields that a refusal is about which names none: they are marked, and described by the panel that says why. */
+  blamed?: Partial<Record<MessageKey, readonly string[]>>;
   /** What the way out is called; Cancel unless told. */
   leave?: MessageKey;
   /**
@@ -150,6 +155,16 @@ export function shownProblems(
   );
   const names = new Set(fields.map(({ name }) => name));
   return [...shown, ...problems.filter(({ field = "" }) => !names.has(field))];
+}
+
+/** Returns the fields that a form's refusals are about without naming them. */
+export function blamedFields(
+  { blamed = {} }: FormDescription,
+  problems: Problem[],
+): readonly string[] {
+  return problems.flatMap(({ key, field }) =>
+    field === undefined ? blamed[key] ?? [] : []
+  );
 }
 
 /** Tells whether the form carries a file, and has to be posted as multipart. */

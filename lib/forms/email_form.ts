@@ -1,3 +1,4 @@
+import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { MAX_BODY, MAX_EMAIL } from "@/lib/schemas/constants.ts";
 import type { FieldDescription, FormDescription } from "./description.ts";
 
@@ -9,6 +10,10 @@ const PASSWORD: FieldDescription = {
   optional: true,
   isLabelWhole: true,
   hint: "control.email.passwordHint",
+};
+
+const BLAMED: NonNullable<FormDescription["blamed"]> = {
+  "error.mailSignIn": [PASSWORD.name],
 };
 
 /** Send Email (spec section 2); a password is asked for only where one can be of use. */
@@ -25,12 +30,13 @@ export function emailForm({ isSmtp }: { isSmtp: boolean }): FormDescription {
       ],
     }],
     button: "control.email.title",
+    blamed: BLAMED,
   };
 }
 
-/** Sends a mail of the outbox once more. */
+/** Sends a mail of the outbox by hand; `button` says whether it is the first time. */
 export function resendForm(
-  { withPassword }: { withPassword: boolean },
+  { withPassword, button }: { withPassword: boolean; button: MessageKey },
 ): FormDescription {
   return {
     id: "resend-form",
@@ -40,7 +46,8 @@ export function resendForm(
         ...withPassword ? [PASSWORD] : [],
       ],
     }],
-    button: "control.outbox.resend",
+    button,
+    blamed: BLAMED,
     // Nothing is cancelled: of a mail that would be to stop it.
     leave: "errorPage.back",
   };

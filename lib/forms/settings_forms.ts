@@ -58,9 +58,18 @@ export const HTML_FORM = settingsForm([
 
 /** What the site states about the company (decision 1). */
 export const COMPANY_FORM = settingsForm([
-  { name: "company_name", optional: true },
+  {
+    name: "company_name",
+    optional: true,
+    hint: "control.settings.nameHint",
+  },
   { name: "founded_year", kind: "digits", optional: true },
-  { name: "copyright_year", kind: "digits", optional: true },
+  {
+    name: "copyright_year",
+    kind: "digits",
+    optional: true,
+    hint: "control.settings.copyrightHint",
+  },
   { name: "container_count", kind: "digits", optional: true },
   ...["gauge_warehousing", "gauge_ocean", "gauge_air"].map((
     name,

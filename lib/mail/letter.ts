@@ -19,6 +19,8 @@ export interface Letter {
 
 /** What takes mails away. */
 export interface Transport {
+  /** Whether nobody ever reads what it takes. */
+  isMute?: boolean;
   /**
    * Hands one mail over; `password` is the sender's own, for this one sign-in. Throws MailError, and nothing else, when
    * the mail has not been taken or nobody knows.

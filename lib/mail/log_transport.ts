@@ -8,6 +8,7 @@ export function logTransport(
   { print }: { print?: (text: string) => void } = {},
 ): Transport {
   return {
+    isMute: print === undefined,
     // deno-lint-ignore require-await
     async send(letter) {
       checkLetter(letter);

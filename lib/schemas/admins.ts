@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { TRACKING_PRIVACY } from "./constants.ts";
 import {
   breaks,
   email,
   givenPassword,
   newPassword,
+  omittable,
   requiredText,
 } from "./fields.ts";
 
@@ -15,6 +17,13 @@ export const adminCreate = z.strictObject({
 });
 
 export type AdminCreate = z.output<typeof adminCreate>;
+
+/** Create Admin in the browser, which also asks for the privacy to start with (decision 126). */
+export const adminCreateForm = adminCreate.extend({
+  tracking_privacy: omittable(z.enum(TRACKING_PRIVACY).optional()),
+});
+
+export type AdminCreateForm = z.output<typeof adminCreateForm>;
 
 /** The body of POST /api/admins/auth/signin (decision 18). */
 export const signIn = z.strictObject({ email, password: givenPassword });

@@ -3,6 +3,7 @@ import { LOCALE_CODES } from "../i18n/locales.ts";
 import {
   ACTIVITY_COLORS,
   ACTIVITY_ICONS,
+  MAIL_DRIVERS,
   MAIL_TEMPLATES,
   PAGE_ICONS,
   TRACKING_PRIVACY,
@@ -141,12 +142,12 @@ const publicSettingsFields = {
   contact_address: optional,
   meta_description: optional,
   company_name: text,
-  founded_year: z.int(),
-  container_count: z.int(),
-  gauge_warehousing: z.int(),
-  gauge_ocean: z.int(),
-  gauge_air: z.int(),
-  copyright_year: z.int(),
+  founded_year: z.int().nullable(),
+  container_count: z.int().nullable(),
+  gauge_warehousing: z.int().nullable(),
+  gauge_ocean: z.int().nullable(),
+  gauge_air: z.int().nullable(),
+  copyright_year: z.int().nullable(),
   time_zone: text,
 };
 
@@ -157,7 +158,7 @@ const publicSettings = z.strictObject(
 const adminSettings = z.strictObject({
   version: z.int().min(0),
   ...publicSettingsFields,
-  mail_driver: z.enum(["log", "smtp", "api"]),
+  mail_driver: z.enum(MAIL_DRIVERS),
   mail_template: z.enum(MAIL_TEMPLATES),
   chat_code: optional,
   tracking_privacy: z.enum(TRACKING_PRIVACY),
@@ -172,7 +173,7 @@ const mail = z.strictObject({
     "chat_code_notice",
     "send",
   ]),
-  status: z.enum(["queued", "sending", "sent", "failed", "unknown"]),
+  status: z.enum(["queued", "sending", "sent", "kept", "failed", "unknown"]),
   to: optional,
   from: optional,
   subject: optional,
@@ -182,6 +183,7 @@ const mail = z.strictObject({
   attempts: z.int(),
   next_at: moment.nullable(),
   sent_at: moment.nullable(),
+  driver: z.enum(MAIL_DRIVERS).nullable(),
   reason: optional,
 }) satisfies z.ZodType<ListedMail>;
 

@@ -97,6 +97,11 @@ export const MAIL_TEMPLATES = [
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
+/** How mails leave: `log` only keeps them (decision 31). */
+export const MAIL_DRIVERS = ["log", "smtp", "api"] as const;
+
+export type MailDriver = (typeof MAIL_DRIVERS)[number];
+
 /** How much of a person visitors see on the tracking page (decision 15). */
 export const TRACKING_PRIVACY = ["full", "masked"] as const;
 

@@ -5,6 +5,7 @@ import type {
   ActivityIcon,
   INVOICED_FIELDS,
   ISSUER_SETTINGS,
+  MailDriver,
   MailTemplate,
   PageIcon,
   PUBLIC_SETTINGS,
@@ -121,13 +122,15 @@ export interface Settings {
   meta_description: string | null;
   chat_code: string | null;
   company_name: string;
-  founded_year: number;
-  container_count: number;
+  /** Null, like the other figures: emptied by the owner, so that the site leaves it out. */
+  founded_year: number | null;
+  container_count: number | null;
   /** Percent, like the other gauges. */
-  gauge_warehousing: number;
-  gauge_ocean: number;
-  gauge_air: number;
-  copyright_year: number;
+  gauge_warehousing: number | null;
+  gauge_ocean: number | null;
+  gauge_air: number | null;
+  /** Null stands for the present year. */
+  copyright_year: number | null;
   /** Whether visitors see personal data whole (decision 15). */
   tracking_privacy: TrackingPrivacy;
   /** An IANA name, as in "Europe/Lisbon" (decision 24). */
@@ -187,8 +190,17 @@ export type MailKind =
   | "chat_code_notice"
   | "send";
 
-/** How far a mail has come; `unknown` may have been sent: whoever was sending it has ended (decision 31). */
-export type MailStatus = "queued" | "sending" | "sent" | "failed" | "unknown";
+/**
+ * How far a mail has come. `kept` was taken by the driver `log` and has not left; `unknown` may have been sent: its process
+ * ended while sending it (decision 31).
+ */
+export type MailStatus =
+  | "queued"
+  | "sending"
+  | "sent"
+  | "kept"
+  | "failed"
+  | "unknown";
 
 /** An outgoing mail. A pin's holds nothing but the administrator's id; of the others the text is kept apart. */
 export interface OutboxMail extends Stored {
@@ -206,13 +218,15 @@ export interface OutboxMail extends Stored {
   /** When something has to be done about it next; null when nothing has. */
   next_at: string | null;
   sent_at: string | null;
+  /** The driver that took it; null before one has. Mails stored by earlier versions lack it. */
+  driver?: MailDriver | null;
   /** Why the last try failed. */
   reason: Problem | null;
 }
 
 /** The settings as an administrator gets them: with how mail leaves, which the environment says (spec section 3). */
 export interface AdminSettings extends Settings {
-  mail_driver: "log" | "smtp" | "api";
+  mail_driver: MailDriver;
 }
 
 /** The settings that the public site shows (decision 35). */
@@ -268,7 +282,8 @@ export interface Graph {
 }
 
 /** An outgoing mail as the API and the panel show it. */
-export interface ListedMail extends Omit<OutboxMail, "reason"> {
+export interface ListedMail extends Omit<OutboxMail, "reason" | "driver"> {
+  driver: MailDriver | null;
   reason: string | null;
   /** The text of the administrator's own mail; of others none is kept. */
   body: string | null;

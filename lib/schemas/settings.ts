@@ -26,9 +26,9 @@ const gauge = clearable(wholeNumber(BOUNDS.gauge)).optional();
 const year = clearable(wholeNumber(BOUNDS.year)).optional();
 
 /**
- * The body of PATCH /api/settings: changed fields only. `''` or null clears a text that may be missing and puts back the
- * default of what has one; only contact_email must keep a value (spec section 5, decisions 1 and 23). mail_driver is the
- * environment's and therefore unknown here.
+ * The body of PATCH /api/settings: changed fields only. `''` or null empties a text or a figure that the site can do without
+ * and puts back the default of the others; only contact_email must keep a value (spec section 5, decisions 1, 23 and 125).
+ * mail_driver is the environment's and therefore unknown here.
  */
 export const settingsPatch = z.strictObject({
   version: wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER }).optional(),

@@ -62,6 +62,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/markup/",
     "islands/GoBack.tsx",
     "islands/ThemeToggle.tsx",
+    "lib/copyright_year.ts",
     "lib/client/",
     "lib/i18n/",
     "lib/schemas/constants.ts",

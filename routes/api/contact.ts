@@ -1,12 +1,13 @@
 import { define } from "@/lib/define.ts";
 import { endpoint, requestKey } from "@/lib/http/api/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
+import { mailMessage } from "@/lib/http/mails/listed_mail.ts";
 import { sendMail } from "@/lib/http/mails/send_mail.ts";
 
 /** The administrator's own mail; visitors write by POST /api/messages (decisions 16 and 17). */
 export const handler = define.handlers({
   POST: endpoint("POST /api/contact", async (input, ctx) => {
-    await sendMail(ctx, input, requestKey(ctx));
-    return reply(null, { message: "message.emailSent" });
+    const mail = await sendMail(ctx, input, requestKey(ctx));
+    return reply(null, { message: mailMessage(mail, ctx.state.env) });
   }),
 });

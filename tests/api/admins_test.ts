@@ -1,4 +1,5 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
+import { getSettings } from "@/lib/domain/settings.ts";
 import { ADMIN, seedAdmin, setupToken } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
@@ -451,6 +452,32 @@ Deno.test("the sign-in page shows errors and what was typed, but not the passwor
   ok(!text.includes("Wrong-horse-7"));
 });
 
+Deno.test("a wrong sign-in marks both fields and describes them by the panel, whichever of them was wrong", async () => {
+  await using app = await testApp();
+  await app.signedIn();
+  const wrongs = [{ email, password: "Wrong-horse-7" }, {
+    email: "nobody@waybill.example",
+    password,
+  }];
+  const marks = await Promise.all(wrongs.map(async (fields) => {
+    const { text } = await app.client().form("/control/signin.html", fields);
+    match(
+      text,
+      /id="sign-in-form-errors"[^>]*>.*Invalid email or password\./s,
+    );
+    return ["email", "password"].map((name) => {
+      const [field = ""] =
+        new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(text) ?? [];
+      match(field, /aria-invalid="true"/);
+      match(field, /aria-describedby="sign-in-form-errors"/);
+      return field.replace(/ value="[^"]*"/, "");
+    });
+  }));
+  deepEqual(marks[0], marks[1]);
+  const { text } = await app.client().get("/control/signin.html");
+  doesNotMatch(text, /aria-invalid|sign-in-form-errors/);
+});
+
 Deno.test("the sign-in page shows the form again when there were too many tries, and how long to wait", async () => {
   await using app = await testApp();
   await app.signedIn();
@@ -486,6 +513,75 @@ Deno.test("the sign-up page creates the administrator without JavaScript, once",
       .status,
     403,
   );
+});
+
+Deno.test("the sign-up page recommends masked and selects it, with a sentence about each choice", async () => {
+  await using app = await testApp();
+  const token = await setupToken(app.kv);
+  const { text } = await app.client().get(
+    `/control/signup.html?token=${token}`,
+  );
+  match(text, /<input[^>]*value="masked"[^>]*checked/);
+  doesNotMatch(text, /<input[^>]*value="full"[^>]*checked/);
+  match(text, /Masked \(recommended\).*show only to visitors who know/s);
+  match(text, />Full<.*Everyone who has the tracking code/s);
+});
+
+for (
+  const [chosen, stored] of [
+    ["masked", "masked"],
+    ["full", "full"],
+    [undefined, "full"],
+  ] as const
+) {
+  Deno.test(
+    `creating the administrator in the browser with ${
+      chosen ?? "no"
+    } privacy starts the site with ${stored}`,
+    async () => {
+      await using app = await testApp();
+      const token = await setupToken(app.kv);
+      const { status } = await app.client().form("/control/signup.html", {
+        ...{ email, password, token },
+        ...(chosen && { tracking_privacy: chosen }),
+      });
+      equal(status, 303);
+      equal((await getSettings(app.kv)).tracking_privacy, stored);
+    },
+  );
+}
+
+Deno.test("the privacy to start with is stored with the administrator or not at all", async () => {
+  let commits = 0;
+  await using app = await testApp({
+    faults: { before: ({ kind }) => void (kind === "commit" && commits++) },
+  });
+  const token = await setupToken(app.kv);
+  const client = app.client();
+  const fields = { email, password, token, tracking_privacy: "masked" };
+  const refused = await client.form("/control/signup.html", {
+    ...{ ...fields, password: "password" },
+  });
+  equal(refused.status, 422);
+  match(refused.text, /<input[^>]*value="masked"[^>]*checked/);
+  equal((await getSettings(app.kv)).tracking_privacy, "full");
+  const odd = { ...fields, tracking_privacy: "open" };
+  equal((await client.form("/control/signup.html", odd)).status, 422);
+  commits = 0;
+  equal((await client.form("/control/signup.html", fields)).status, 303);
+  equal(commits, 1);
+  equal((await getSettings(app.kv)).tracking_privacy, "masked");
+});
+
+Deno.test("POST /api/admins takes no privacy and starts with full", async () => {
+  await using app = await testApp();
+  const token = await setupToken(app.kv);
+  const body = { email, password, token };
+  const client = app.client();
+  const odd = { ...body, tracking_privacy: "masked" };
+  equal((await client.api("POST", "/admins", { body: odd })).status, 422);
+  equal((await client.api("POST", "/admins", { body })).status, 200);
+  equal((await getSettings(app.kv)).tracking_privacy, "full");
 });
 
 Deno.test("the sign-up page asks for a token that was refused, and for none once there is an administrator", async () => {

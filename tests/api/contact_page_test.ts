@@ -115,18 +115,18 @@ Deno.test("POST /contact.html keeps the message, queues the mail, and says so on
   const location = headers.get("location")!;
   equal(location, "/contact.html?sent#message-form");
   const { text } = await client.get(location.split("#")[0]!);
-  match(text, /role="status".*Your message has been sent\./);
+  match(text, /role="status".*Your message has been received\./);
   deepEqual(await subjects(app), [MESSAGE.subject]);
   const { data } = await listMails(app.kv, { page: 1, per_page: 5 });
   deepEqual(data.map(({ kind }) => kind), ["message"]);
 });
 
-Deno.test("POST /contact.html says that the message was sent in the language of the page's address", async () => {
+Deno.test("POST /contact.html says that the message has come in the language of the page's address", async () => {
   await using app = await testApp();
   const client = app.client();
   const { headers } = await client.form(`${PATH}?lang=de`, MESSAGE);
   const { text } = await client.get(headers.get("location")!.split("#")[0]!);
-  match(text, /role="status".*Ihre Nachricht wurde gesendet\./);
+  match(text, /role="status".*Ihre Nachricht ist eingegangen\./);
 });
 
 Deno.test("POST /contact.html shows what was typed again, with what is wrong, and keeps nothing", async () => {

@@ -48,10 +48,12 @@ const VISITORS: Record<string, string[]> = {
     "Email: email email 254 =hello@harbour.example",
     "Password: password password 300",
     "Setup token: token text 300",
+    "What visitors see of a recipient: tracking_privacy radio masked* full",
   ],
   "/control/signup.html?token=A": [
     "Email: email email 254 =hello@harbour.example",
     "Password: password password 300",
+    "What visitors see of a recipient: tracking_privacy radio masked* full",
   ],
   "/control/password.html": ["Email: email email 254"],
   "/control/password.html?step=2": [

@@ -32,7 +32,7 @@ Deno.test("POST /api/messages keeps what a visitor writes and queues the mail ab
   await updateSettings(app.kv, { contact_email: "hello@harbour.example" });
   const { status, body } = await send(app.client(), MESSAGE);
   equal(status, 200);
-  equal(body.message, "Your message has been sent.");
+  equal(body.message, "Your message has been received.");
   equal(body.data, null);
   const [message] = await stored(app);
   const { subject, body: text, name, email } = message!;
@@ -49,7 +49,7 @@ Deno.test("the mail about a message goes to contact_email", async () => {
   await send(app.client(), MESSAGE);
   await app.mailer.drain();
   const { data: [mail] } = await listMails(app.kv, { page: 1, per_page: 5 });
-  deepEqual([mail!.status, mail!.to], ["sent", "hello@harbour.example"]);
+  deepEqual([mail!.status, mail!.to], ["kept", "hello@harbour.example"]);
 });
 
 Deno.test("the visitor is answered in the visitor's language, and the company written to in English", async () => {
@@ -57,7 +57,7 @@ Deno.test("the visitor is answered in the visitor's language, and the company wr
   await updateSettings(app.kv, { contact_email: "hello@harbour.example" });
   const cookie = "googtrans=/en/tr";
   const { body } = await send(app.client(), MESSAGE, { cookie });
-  equal(body.message, "Mesajınız gönderildi.");
+  equal(body.message, "Mesajınız alındı.");
   const { data: [mail] } = await listMails(app.kv, { page: 1, per_page: 5 });
   equal(mail!.locale, "en");
 });

@@ -11,6 +11,8 @@ const FIRST = "canary-one in the mine";
 const SECOND = "canary-two in the mine";
 const THIRD = "canary-three in the mine";
 const WRONG = "canary-wrong in the mine";
+/** The longest wait of a mail with a pin. */
+const PIN_WAIT_MS = 6_000;
 const WRONG_PIN = "2222-3333-4444-5555-6666-7777";
 
 const SIGN_IN = "/admins/auth/signin";
@@ -45,9 +47,12 @@ class Visitor {
 
 /** Creates, signs in and resets; gives the secrets that were used, the wrong ones too. */
 async function createAndReset(
-  app: TestApp,
-  visitor: Visitor,
-  letters: Letter[],
+  { app, visitor, letters, clock }: {
+    app: TestApp;
+    visitor: Visitor;
+    letters: Letter[];
+    clock: { ms: number };
+  },
 ): Promise<string[]> {
   const token = await setupToken(app.kv);
   const { client } = visitor;
@@ -59,6 +64,7 @@ async function createAndReset(
   const session = client.cookies.get("sid")!;
   client.cookies.clear();
   equal(await visitor.form("/control/password.html", { email }), 303);
+  clock.ms += PIN_WAIT_MS;
   await app.mailer.drain();
   const pin = pinOf(letters[0]);
   const reset = {
@@ -99,15 +105,17 @@ Deno.test("no password, pin or token is in the database file, its journal, the l
   try {
     const transport = keepingTransport();
     const { letters } = transport;
+    const clock = { ms: Date.now() };
     await using app = await testApp({
       kvPath: `${folder}/waybill.kv`,
       env: { MAIL_FROM: "noreply@waybill.example" },
       transport,
+      clock,
     });
     const said: string[] = [];
     const visitor = new Visitor(app.client(), said);
     const secrets = [
-      ...await createAndReset(app, visitor, letters),
+      ...await createAndReset({ app, visitor, letters, clock }),
       ...await change(app, visitor),
     ];
     const places: [string, string][] = [

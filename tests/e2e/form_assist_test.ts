@@ -13,6 +13,7 @@ import { jpg } from "../helpers/pictures.ts";
 import { keepingTransport } from "../helpers/transports.ts";
 
 const SEND = "/control/email/send.html";
+const KEPT = "The email has been kept.";
 const MAIL = { to: "bob@example.com", subject: "Your parcel" };
 
 async function openForm(
@@ -126,8 +127,8 @@ browserTest(
     equal(await page.getByLabel("Subject").inputValue(), "Half");
     await fillIn(page);
     await send(page);
-    await page.getByText("Your email has been sent.").waitFor();
-    equal(page.url(), `${story.origin}${SEND}?sent#email-form`);
+    await page.getByText(KEPT).waitFor();
+    equal(page.url(), `${story.origin}${SEND}?kept`);
     await page.getByRole("link", { name: "Reviews" }).first().click();
     await page.waitForURL(/reviews/);
     deepEqual(asked, ["beforeunload"]);
@@ -148,7 +149,7 @@ browserTest(
     await button.click();
     equal(await page.locator("form[aria-busy=true]").count(), 1);
     resolve();
-    await page.getByText("Your email has been sent.").waitFor();
+    await page.getByText(KEPT).waitFor();
     deepEqual(await mails(story.app), ["It is here."]);
     equal(transport.letters.length, 1);
   },
@@ -169,7 +170,7 @@ browserTest(
     equal(await page.getByLabel("Body").inputValue(), "It is here.");
     await page.context().setOffline(false);
     await send(page);
-    await page.getByText("Your email has been sent.").waitFor();
+    await page.getByText(KEPT).waitFor();
     deepEqual(await mails(story.app), ["It is here."]);
   },
 );
@@ -213,7 +214,7 @@ browserTest(
     equal(await page.getByLabel("To", { exact: true }).inputValue(), MAIL.to);
     equal(await page.getByLabel("Body").inputValue(), "It is here.");
     await send(page);
-    await page.getByText("Your email has been sent.").waitFor();
+    await page.getByText(KEPT).waitFor();
     deepEqual(await mails(story.app), ["It is here."]);
   },
 );
@@ -287,7 +288,7 @@ browserTest(
     await page.getByText("It has not been sent yet.").waitFor();
     deepEqual(await mails(story.app), []);
     await page.getByRole("button", { name: "Go On" }).click();
-    await page.getByText("Your email has been sent.").waitFor();
+    await page.getByText(KEPT).waitFor();
     deepEqual(await mails(story.app), ["It is here.\nTake care."]);
   },
 );
@@ -382,7 +383,7 @@ browserTest(
     await send(page);
     equal(
       await page.getByRole("status").innerText(),
-      "Your email has been sent.",
+      KEPT,
     );
     deepEqual(await mails(story.app), ["It is here."]);
   },

@@ -176,7 +176,7 @@ browserTest(
     await tabTo(page, "Send Message");
     await checkFocusShows(page);
     await page.keyboard.press("Enter");
-    await page.getByText("Your message has been sent.").waitFor();
+    await page.getByText("Your message has been received.").waitFor();
     const { data } = await listMessages(app.kv, { page: 1, per_page: 15 });
     deepEqual(data.map(({ subject }) => subject), ["A pallet to Oslo"]);
     deepEqual(errors, []);

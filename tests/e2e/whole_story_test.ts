@@ -318,7 +318,7 @@ async function writeToTheCompany(
   await visitor.getByLabel("Message").fill("It came early.\nAnn");
   await visitor.getByLabel("Email (Optional)").fill("ann@example.com");
   await press(visitor, "Send Message");
-  await said(visitor, "Your message has been sent.");
+  await said(visitor, "Your message has been received.");
 
   await openScreen(admin, "Messages");
   await follow(admin, "Thank you");
@@ -345,7 +345,7 @@ async function resetThePassword({ admin, mails }: Scene): Promise<void> {
   await follow(admin, "Forgot your password?", "Admin Reset Password");
   await admin.getByLabel("Email").fill(OWNER);
   await press(admin, "Send Pin");
-  await said(admin, "a pin has been sent.");
+  await said(admin, "a pin is on its way.");
   const { mail } = await arrived(mails, OWNER);
   await admin.getByLabel("Pin").fill(pinOf(mail));
   await fillInNewPassword(admin, THIRD_PASSWORD);

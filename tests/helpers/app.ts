@@ -22,7 +22,7 @@ export interface TestAppOptions {
   faults?: Faults;
   /** A database that others open or look into; one of its own by default. */
   kvPath?: string;
-  /** Takes the mails away; by default as MAIL_DRIVER says. */
+  /** Takes the mails away, as a provider's unless `env` names another driver; without it MAIL_DRIVER says what does. */
   transport?: Transport;
   /** What the browser may load; left out, no island comes alive. */
   assets?: Assets;
@@ -43,6 +43,13 @@ export interface TestApp extends AsyncDisposable {
   signedIn(options?: ClientOptions): Promise<Client>;
 }
 
+/** The environment of a site whose mails leave. */
+const PROVIDER = {
+  MAIL_DRIVER: "api",
+  MAIL_API_KEY: "key",
+  MAIL_FROM: "post@waybill.example",
+};
+
 /** Starts the app for one test. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env: variables = {}, clock, faults, assets } = options;
@@ -52,7 +59,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...(faults !== undefined && { faults }),
   });
   const { log, lines } = memoryLog();
-  const env = parseEnv({ KV_PATH: ":memory:", ...variables });
+  const env = parseEnv({
+    KV_PATH: ":memory:",
+    ...(options.transport !== undefined && PROVIDER),
+    ...variables,
+  });
   const transport = options.transport ?? openTransport(env);
   const mailer = new Mailer({ kv, env, log, transport });
   const live = new LiveTracking({ kv, log });

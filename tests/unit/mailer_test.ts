@@ -64,7 +64,10 @@ interface Post extends AsyncDisposable {
 async function openPost(env: Record<string, string> = {}): Promise<Post> {
   const clock = { ms: Date.parse("2026-11-21T12:00:00Z") };
   const transport = keepingTransport();
-  const variables = { MAIL_FROM: "post@waybill.example", ...env };
+  const variables = {
+    ...{ MAIL_DRIVER: "api", MAIL_API_KEY: "key" },
+    ...{ MAIL_FROM: "post@waybill.example", ...env },
+  };
   const app = await testApp({ clock, transport, env: variables });
   const { kv, mailer } = app;
   const { id: admin } = await seedAdmin(kv);

@@ -7,7 +7,7 @@ import {
 } from "@/lib/domain/admins.ts";
 import { requireSetupToken } from "@/lib/domain/setup.ts";
 import { AppError, forbidden } from "@/lib/errors.ts";
-import type { AdminCreate } from "@/lib/schemas/admins.ts";
+import type { AdminCreateForm } from "@/lib/schemas/admins.ts";
 
 /** Throws 403 once there is an administrator, before anything else is said about the request (decision 4). */
 export async function refuseSecondAdmin(ctx: Context<State>): Promise<void> {
@@ -20,7 +20,7 @@ export async function refuseSecondAdmin(ctx: Context<State>): Promise<void> {
  */
 export async function createFirstAdmin(
   ctx: Context<State>,
-  input: AdminCreate,
+  input: AdminCreateForm,
 ): Promise<AdminIdentity> {
   const { kv, limits, client, log, requestId } = ctx.state;
   try {

@@ -3,7 +3,10 @@ import type { State } from "@/lib/define.ts";
 import type { AdminIdentity } from "@/lib/domain/admins.ts";
 import { changePassword, endSessions } from "@/lib/domain/password_change.ts";
 import { requestPin, resetPassword } from "@/lib/domain/password_reset.ts";
+import type { Env } from "@/lib/env.ts";
 import { AppError } from "@/lib/errors.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
+import { hasMailServer } from "@/lib/http/mails/mail_server.ts";
 import type {
   Password,
   PasswordChange,
@@ -26,6 +29,11 @@ export async function sendPin(
   await requestPin(kv, { email, locale, factor: env.limitFactor });
   mailer.wake();
   log.info("reset.requested", { id: ctx.state.requestId });
+}
+
+/** Returns what anyone who asks for a pin is told, whatever the address. */
+export function pinMessage(env: Env): MessageKey {
+  return hasMailServer(env) ? "message.pinRequested" : "message.noMailServer";
 }
 
 /**

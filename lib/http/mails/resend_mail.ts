@@ -1,15 +1,10 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
-import { getMail, requeueMail, type ShownMail } from "@/lib/domain/outbox.ts";
-import { describe, invalid, notFound, unauthorized } from "@/lib/errors.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
+import { requeueMail, requireMail } from "@/lib/domain/outbox.ts";
+import { invalid, unauthorized } from "@/lib/errors.ts";
 import type { MailResend } from "@/lib/schemas/outbox.ts";
 import type { ListedMail } from "@/lib/schemas/records.ts";
-
-/** Gives a mail as the panel and the API show it: with the reason in words. */
-export function listedMail(mail: ShownMail, t: Translate): ListedMail {
-  return { ...mail, reason: mail.reason && describe(t, mail.reason) };
-}
+import { listedMail } from "./listed_mail.ts";
 
 /**
  * Sends a mail of the outbox once more, by hand, for the call and the page alike (decision 31): the administrator's own
@@ -21,9 +16,9 @@ export async function resendMail(
   ctx: Context<State>,
   { id, password, version }: MailResend & { version?: number | undefined },
 ): Promise<ListedMail> {
-  const { kv, env, limits, mailer, admin, t } = ctx.state;
+  const { kv, env, limits, mailer, admin } = ctx.state;
   if (admin === null) throw unauthorized();
-  const { kind } = await requireMail(ctx, id);
+  const { kind } = await requireMail(kv, id);
   const isOwn = kind === "send";
   if (password !== undefined && !(isOwn && env.mailDriver === "smtp")) {
     throw invalid({ key: "invalid.unknown", field: "password" });
@@ -32,18 +27,9 @@ export async function resendMail(
     admit();
     return requeueMail(kv, id, version);
   });
-  if (queued === null) return listedMail(await requireMail(ctx, id), t);
+  if (queued === null) return listedMail(await requireMail(kv, id), ctx.state);
   if (isOwn) {
     await mailer.sendNow(id, password === undefined ? {} : { password });
   } else mailer.wake();
-  return listedMail(await requireMail(ctx, id), t);
-}
-
-async function requireMail(
-  { state: { kv } }: Context<State>,
-  id: string,
-): Promise<ShownMail> {
-  const mail = await getMail(kv, id);
-  if (mail === null) throw notFound("mail");
-  return mail;
+  return listedMail(await requireMail(kv, id), ctx.state);
 }

@@ -1,21 +1,23 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/define.ts";
 import { queueSend } from "@/lib/domain/contact.ts";
+import { requireMail } from "@/lib/domain/outbox.ts";
 import { sha256 } from "@/lib/domain/secrets.ts";
 import { invalid, unauthorized } from "@/lib/errors.ts";
 import type { ContactSend, EmailSend } from "@/lib/schemas/contact.ts";
-import type { Settings } from "@/lib/schemas/records.ts";
+import type { ListedMail, Settings } from "@/lib/schemas/records.ts";
+import { listedMail } from "./listed_mail.ts";
 
 /**
  * Sends a mail of the administrator's for the call and for the page alike, within the request (decision 17). The password
  * is used for this one login: it is handed on and never kept. Every try counts against the limit, a refused form does
- * not. Throws 422, 429, and 502 with the mail server's reason.
+ * not. Returns what has become of the mail. Throws 422, 429, and 502 with the mail server's reason.
  */
 export async function sendMail(
   ctx: Context<State>,
   { password, ...mail }: ContactSend,
   { requestKey }: { requestKey?: string | undefined },
-): Promise<void> {
+): Promise<ListedMail> {
   const { kv, env, limits, locale, mailer, admin } = ctx.state;
   if (admin === null) throw unauthorized();
   if (password !== undefined && env.mailDriver !== "smtp") {
@@ -34,6 +36,7 @@ export async function sendMail(
     },
   );
   await mailer.sendNow(id, password === undefined ? {} : { password });
+  return listedMail(await requireMail(kv, id), ctx.state);
 }
 
 /**
@@ -42,7 +45,7 @@ export async function sendMail(
 export function sendEmailForm(
   ctx: Context<State>,
   { request_id, ...mail }: EmailSend,
-): Promise<void> {
+): Promise<ListedMail> {
   const { to, subject, body } = mail;
   const requestKey = request_id &&
     sha256(JSON.stringify([request_id, to, subject, body]));

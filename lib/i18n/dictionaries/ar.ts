@@ -17,6 +17,7 @@ export const ar: Dictionary = {
   "nav.side": "قائمة الموقع",
   "nav.breadcrumb": "مسار التنقل",
   "footer.line": "شحن جوي وبحري وبري منذ {year}.",
+  "footer.lineNoYear": "شحن جوي وبحري وبري.",
   "footer.company": "الشركة",
   "footer.contact": "اتصل بنا",
   "page.about": "من نحن",
@@ -29,6 +30,8 @@ export const ar: Dictionary = {
   "home.hero.title": "توصيل إلى جميع أنحاء العالم، أمام عينيك",
   "home.hero.promise":
     "جوًا وبحرًا وبرًا منذ {year}. أدخل رمز التتبع لتعرف أين طردك ومتى يصل.",
+  "home.hero.promiseNoYear":
+    "جوًا وبحرًا وبرًا. أدخل رمز التتبع لتعرف أين طردك ومتى يصل.",
   "home.services.title": "كل شيء من الباب إلى الباب",
   "home.services.lead":
     "شركة واحدة تحجز الرحلة الجوية وتحمّل السفينة وتقطع الميل الأخير، وتحفظ بضائعك جافة بين مرحلة وأخرى.",
@@ -56,6 +59,7 @@ export const ar: Dictionary = {
     "بين رحلة وأخرى تبقى بضائعك تحت سقف واحد، معدودة عند الدخول وعند الخروج.",
   "home.about.eyebrow": "من نحن",
   "home.about.title": "ننقل البضائع منذ {year}",
+  "home.about.titleNoYear": "نقل البضائع مهنتنا",
   "home.about.text":
     "تسافر الطرود والطبليات والحاويات الكاملة مع {company} بالطريقة الأنسب لها: في الجو أو عبر البحر أو على الطريق، وإلى المستودع حين يلزم الانتظار.",
   "home.about.founded": "سنة التأسيس",
@@ -189,15 +193,21 @@ export const ar: Dictionary = {
   "control.signUp.lead":
     "الحساب الذي تنشئه هنا يدير الموقع بأكمله. يعمل هذا الرابط مرة واحدة فقط.",
   "control.signUp.hint": "من 8 إلى 300 حرف. الأفضل جملة لا يعرفها سواك.",
+  "control.signUp.privacy": "ما يراه الزوار عن المستلم",
+  "control.signUp.privacyHint": "يمكنك تغيير ذلك في أي وقت من الإعدادات.",
   "control.signUp.button": "إنشاء الحساب",
   "control.signUp.toSignIn": "الانتقال إلى تسجيل الدخول",
   "control.reset.title": "إعادة تعيين كلمة مرور المسؤول",
   "control.reset.lead":
     "أدخل البريد الإلكتروني لحسابك، وسنرسل إليك رمز PIN لتعيين كلمة مرور جديدة.",
+  "control.reset.askLead":
+    "يمكنك تعيين كلمة مرور جديدة برابط إعادة التعيين أو برمز PIN.",
   "control.reset.button": "إرسال رمز PIN",
   "control.reset.havePin": "لديّ رمز PIN",
   "control.reset.newLead":
     "أدخل رمز PIN الوارد في الرسالة واختر كلمة مرور جديدة. يعمل الرمز مرة واحدة خلال 15 دقيقة.",
+  "control.reset.givenLead":
+    "أدخل رمز PIN الذي أُعطي لك واختر كلمة مرور جديدة. يعمل الرمز مرة واحدة خلال 15 دقيقة.",
   "control.reset.newButton": "تعيين كلمة المرور الجديدة",
   "control.reset.again": "طلب رمز PIN آخر",
   "control.account.title": "حسابي",
@@ -246,6 +256,8 @@ export const ar: Dictionary = {
   "control.email.title": "إرسال بريد إلكتروني",
   "control.email.lead":
     "رسالة واحدة إلى مستلم واحد. تُرسل فورًا ويحتفظ صندوق الصادر بنسخة منها.",
+  "control.email.leadKept":
+    "رسالة واحدة إلى مستلم واحد. تُحفظ في صندوق الصادر ولا تغادر الموقع: لم يُعدّ أي خادم بريد.",
   "control.email.passwordHint":
     "تُستخدم لهذه الرسالة وحدها ولا تُحفظ أبدًا. اترك الحقل فارغًا إذا كانت للخادم كلمة مرور خاصة به.",
   "control.messages.title": "الرسائل",
@@ -258,7 +270,9 @@ export const ar: Dictionary = {
   "control.messages.received": "وردت في",
   "control.outbox.title": "صندوق الصادر",
   "control.outbox.empty": "لا توجد رسائل بريد بعد",
-  "control.outbox.emptyText": "ستظهر هنا كل رسالة بريد تغادر الموقع.",
+  "control.outbox.emptyText": "ستظهر هنا كل رسالة بريد يكتبها الموقع.",
+  "control.outbox.send": "إرسال الآن",
+  "control.outbox.sendNamed": "إرسال الآن: «{name}»",
   "control.outbox.resend": "إرسال مرة أخرى",
   "control.outbox.resendNamed": "إرسال «{name}» مرة أخرى",
   "control.outbox.kind": "النوع",
@@ -270,6 +284,7 @@ export const ar: Dictionary = {
   "mailStatus.queued": "في الانتظار",
   "mailStatus.sending": "قيد الإرسال",
   "mailStatus.sent": "أُرسلت",
+  "mailStatus.kept": "محفوظة ولم تُرسل",
   "mailStatus.failed": "لم تُرسل",
   "mailStatus.unknown": "ربما أُرسلت",
   "mailKind.message": "رسالة من صفحة الاتصال",
@@ -344,20 +359,22 @@ export const ar: Dictionary = {
   "control.settings.lead": "ما يسري على الموقع كله.",
   "control.settings.contact": "بيانات الاتصال",
   "control.settings.contactText":
-    "كيف يصل إليك الزوار: في صفحة الاتصال وأسفل كل صفحة.",
+    "كيف يصل إليك الزوار: كل البيانات في صفحة الاتصال، والبريد الإلكتروني أسفل كل صفحة أيضًا.",
   "control.settings.mail": "إعدادات البريد",
   "control.settings.mailText": "كيف تبدو رسائل الموقع وكيف تُرسل.",
   "control.settings.html": "إعدادات HTML",
   "control.settings.htmlText": "الوصف لمحركات البحث وشيفرة مزوّد الدردشة لديك.",
   "control.settings.company": "الشركة",
   "control.settings.companyText":
-    "الاسم والسنوات والأرقام التي يذكرها الموقع. الحقل المتروك فارغًا يعود إلى قيمته الافتراضية.",
+    "الاسم والسنوات والأرقام التي يذكرها الموقع. الرقم الذي تفرغ حقله لا يظهر في أي مكان.",
+  "control.settings.nameHint": "فارغ: الاسم الافتراضي.",
+  "control.settings.copyrightHint": "فارغ: السنة الحالية.",
   "control.settings.privacy": "الخصوصية والمنطقة الزمنية",
   "control.settings.privacyText": "ما يراه الزوار عن المستلم، ومتى يبدأ اليوم.",
   "control.settings.metaHint":
     "لمحركات البحث، في كل صفحة ما عدا صفحات المحتوى التي لها وصفها الخاص.",
   "control.settings.chatHint":
-    "تعمل هذه الشيفرة في متصفح كل زائر للصفحات العامة. تُبلَّغ بالبريد عند تغييرها.",
+    "تعمل هذه الشيفرة في متصفح كل زائر للصفحات العامة. كل تغيير يضع إشعارًا لك في صندوق الصادر.",
   "control.settings.percentHint": "نسبة مئوية من 0 إلى 100.",
   "control.settings.zoneHint": "لأوقات سجل الطرود وتواريخ الفواتير.",
   "control.settings.mailWay": "كيف تُرسل الرسائل",
@@ -366,6 +383,18 @@ export const ar: Dictionary = {
   "control.settings.driver": "طريقة الإرسال",
   "control.settings.sender": "المرسل",
   "control.settings.noSender": "لا يوجد بعد. أدخل أولًا بريدًا للتواصل.",
+  "control.mailSetup.missing": "لم يُعدّ أي خادم بريد. لا يُرسل شيء.",
+  "control.mailSetup.link": "كيفية إعداد البريد",
+  "control.mailSetup.title": "إعداد البريد",
+  "control.mailSetup.text":
+    "حتى ذلك الحين تُحفظ كل رسالة في صندوق الصادر: رسائلك ورموز PIN لكلمة مرور جديدة والإشعارات ورسائل الزوار. ما حُفظ لا يغادر لاحقًا من تلقاء نفسه؛ ويمكنك عندئذ إرساله من صندوق الصادر.",
+  "control.mailSetup.variables":
+    "على الخادم، أضف إحدى مجموعات الأسطر هذه إلى ملف \u200e.env الخاص بالموقع بقيمك الخاصة.",
+  "control.mailSetup.smtp": "عبر خادم بريد (SMTP)",
+  "control.mailSetup.api": "عبر مزوّد بريد (HTTPS)",
+  "control.mailSetup.restart": "أعد تشغيل الموقع.",
+  "control.mailSetup.check":
+    "أرسل إلى نفسك رسالة تجريبية. يُنفَّذ الأمر على الخادم ويوضح ما ينقص.",
   "control.settings.previews": "شكل كل قالب",
   "control.settings.used": "مستخدم",
   "driver.log": "تُحفظ الرسائل في صندوق الصادر ولا تُرسل.",
@@ -377,7 +406,11 @@ export const ar: Dictionary = {
   "template.html3": "html3: جدول وزر",
   "template.html4": "html4: مضغوط",
   "privacy.full": "كامل",
+  "privacy.fullText": "كل من لديه رمز التتبع أو رابطه يرى كل شيء.",
   "privacy.masked": "مخفي جزئيًا",
+  "privacy.maskedRecommended": "مخفي جزئيًا (موصى به)",
+  "privacy.maskedText":
+    "لا يرى الاسم والبريد والهاتف والشارع والصورة إلا الزوار الذين يعرفون بريد المستلم أو هاتفه.",
   "control.settings.maskedHint":
     "مخفي جزئيًا: لا يرى اسم المستلم وبريده وهاتفه وشارعه وصورة الطرد إلا من يعرف بريده أو هاتفه.",
   "choice.none": "بدون",
@@ -705,7 +738,9 @@ export const ar: Dictionary = {
   "message.adminCreated": "تم إنشاء حساب المسؤول. يمكنك تسجيل الدخول الآن.",
   "message.signedIn": "تم تسجيل دخولك.",
   "message.signedOut": "تم تسجيل خروجك.",
-  "message.pinSent": "إذا كان هذا البريد مسجلًا فقد أُرسل رمز PIN.",
+  "message.pinRequested": "إذا كان هذا البريد مسجلًا فإن رمز PIN في طريقه إليك.",
+  "message.noMailServer":
+    "لم يُعدّ أي خادم بريد. اطلب رابط إعادة التعيين ممن يدير الموقع.",
   "message.passwordReset":
     "تمت إعادة تعيين كلمة المرور. يمكنك تسجيل الدخول بها الآن.",
   "message.passwordChanged":
@@ -719,9 +754,10 @@ export const ar: Dictionary = {
   "message.activityDeleted": "تم حذف الحدث من السجل.",
   "message.invoiceCreated": "تم إصدار الفاتورة.",
   "message.settingsUpdated": "تم تحديث الإعدادات.",
-  "message.messageSent": "تم إرسال رسالتك.",
+  "message.messageReceived": "تم استلام رسالتك.",
   "message.messageDeleted": "تم حذف الرسالة.",
   "message.emailSent": "تم إرسال بريدك الإلكتروني.",
+  "message.emailKept": "حُفظت الرسالة. لا يُرسل شيء: لم يُعدّ أي خادم بريد.",
   "message.mailQueued": "سيتم إرسال الرسالة مرة أخرى.",
   "message.pageCreated": "تم إنشاء الصفحة.",
   "message.pageUpdated": "تم تحديث الصفحة.",

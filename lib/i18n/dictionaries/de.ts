@@ -17,6 +17,7 @@ export const de: Dictionary = {
   "nav.side": "Menü der Website",
   "nav.breadcrumb": "Sie sind hier",
   "footer.line": "Fracht per Luft, See und Straße seit {year}.",
+  "footer.lineNoYear": "Fracht per Luft, See und Straße.",
   "footer.company": "Unternehmen",
   "footer.contact": "Kontakt",
   "page.about": "Über uns",
@@ -29,6 +30,8 @@ export const de: Dictionary = {
   "home.hero.title": "Weltweit geliefert, jederzeit im Blick",
   "home.hero.promise":
     "Per Luft, See und Straße seit {year}. Geben Sie Ihre Sendungsnummer ein und sehen Sie, wo Ihre Sendung ist und wann sie ankommt.",
+  "home.hero.promiseNoYear":
+    "Per Luft, See und Straße. Geben Sie Ihre Sendungsnummer ein und sehen Sie, wo Ihre Sendung ist und wann sie ankommt.",
   "home.services.title": "Alles von Tür zu Tür",
   "home.services.lead":
     "Ein Unternehmen bucht den Flug, belädt das Schiff, fährt die letzte Meile und lagert Ihre Ware dazwischen trocken.",
@@ -56,6 +59,7 @@ export const de: Dictionary = {
     "Zwischen zwei Etappen wartet Ihre Ware unter einem Dach, gezählt beim Eingang und beim Ausgang.",
   "home.about.eyebrow": "Über uns",
   "home.about.title": "Seit {year} mit Fracht unterwegs",
+  "home.about.titleNoYear": "Fracht ist unser Handwerk",
   "home.about.text":
     "Pakete, Paletten und ganze Container reisen mit {company} so, wie es für sie am besten ist: durch die Luft, über das Meer, auf der Straße und ins Lager, wenn sie warten müssen.",
   "home.about.founded": "Gegründet",
@@ -201,15 +205,22 @@ export const de: Dictionary = {
     "Das Konto, das Sie hier anlegen, verwaltet die gesamte Website. Dieser Link funktioniert nur einmal.",
   "control.signUp.hint":
     "8 bis 300 Zeichen. Am besten ein Satz, den nur Sie kennen.",
+  "control.signUp.privacy": "Was Besucher von einem Empfänger sehen",
+  "control.signUp.privacyHint":
+    "Sie können das jederzeit in den Einstellungen ändern.",
   "control.signUp.button": "Administrator anlegen",
   "control.signUp.toSignIn": "Zur Anmeldung",
   "control.reset.title": "Admin-Passwort zurücksetzen",
   "control.reset.lead":
     "Geben Sie die E-Mail-Adresse Ihres Kontos ein. Sie erhalten eine PIN, mit der Sie ein neues Passwort festlegen können.",
+  "control.reset.askLead":
+    "Mit einem Link zum Zurücksetzen oder einer PIN können Sie ein neues Passwort festlegen.",
   "control.reset.button": "PIN senden",
   "control.reset.havePin": "Ich habe schon eine PIN",
   "control.reset.newLead":
     "Geben Sie die PIN aus der E-Mail ein und wählen Sie ein neues Passwort. Die PIN gilt einmal und 15 Minuten lang.",
+  "control.reset.givenLead":
+    "Geben Sie die PIN ein, die Sie bekommen haben, und wählen Sie ein neues Passwort. Die PIN gilt einmal und 15 Minuten lang.",
   "control.reset.newButton": "Neues Passwort festlegen",
   "control.reset.again": "Neue PIN anfordern",
   "control.account.title": "Mein Konto",
@@ -258,6 +269,8 @@ export const de: Dictionary = {
   "control.email.title": "E-Mail senden",
   "control.email.lead":
     "Eine E-Mail an eine Person. Sie wird sofort versendet, und der Postausgang behält eine Kopie.",
+  "control.email.leadKept":
+    "Eine E-Mail an eine Person. Sie bleibt im Postausgang und geht nicht hinaus: Es ist kein Mailserver eingerichtet.",
   "control.email.passwordHint":
     "Wird nur für diese eine E-Mail verwendet und nie gespeichert. Lassen Sie das Feld leer, wenn der Server ein eigenes Passwort hat.",
   "control.messages.title": "Nachrichten",
@@ -273,7 +286,9 @@ export const de: Dictionary = {
   "control.outbox.title": "Postausgang",
   "control.outbox.empty": "Noch keine E-Mails",
   "control.outbox.emptyText":
-    "Jede E-Mail, die die Website verlässt, erscheint hier.",
+    "Jede E-Mail, die die Website schreibt, erscheint hier.",
+  "control.outbox.send": "Jetzt senden",
+  "control.outbox.sendNamed": "Jetzt senden: „{name}“",
   "control.outbox.resend": "Erneut senden",
   "control.outbox.resendNamed": "„{name}“ erneut senden",
   "control.outbox.kind": "Art",
@@ -285,6 +300,7 @@ export const de: Dictionary = {
   "mailStatus.queued": "Wartet",
   "mailStatus.sending": "Wird gesendet",
   "mailStatus.sent": "Gesendet",
+  "mailStatus.kept": "Aufbewahrt, nicht gesendet",
   "mailStatus.failed": "Nicht gesendet",
   "mailStatus.unknown": "Vielleicht gesendet",
   "mailKind.message": "Nachricht von der Kontaktseite",
@@ -363,7 +379,7 @@ export const de: Dictionary = {
   "control.settings.lead": "Was für die ganze Website gilt.",
   "control.settings.contact": "Kontaktdaten",
   "control.settings.contactText":
-    "Wie Besucher Sie erreichen: auf der Kontaktseite und am Fuß jeder Seite.",
+    "Wie Besucher Sie erreichen: alles auf der Kontaktseite, die E-Mail-Adresse auch am Fuß jeder Seite.",
   "control.settings.mail": "E-Mail-Einstellungen",
   "control.settings.mailText":
     "Wie die E-Mails der Website aussehen und wie sie versendet werden.",
@@ -372,14 +388,16 @@ export const de: Dictionary = {
     "Die Beschreibung für Suchmaschinen und der Code Ihres Chat-Anbieters.",
   "control.settings.company": "Unternehmen",
   "control.settings.companyText":
-    "Der Name, die Jahre und die Zahlen, die die Website nennt. Ein leeres Feld kehrt zu seinem Standardwert zurück.",
+    "Der Name, die Jahre und die Zahlen, die die Website nennt. Eine Zahl, deren Feld Sie leeren, steht nirgends mehr.",
+  "control.settings.nameHint": "Leer: der Standardname.",
+  "control.settings.copyrightHint": "Leer: das jeweils laufende Jahr.",
   "control.settings.privacy": "Datenschutz und Zeitzone",
   "control.settings.privacyText":
     "Was Besucher von einem Empfänger sehen und wann ein Tag beginnt.",
   "control.settings.metaHint":
     "Für Suchmaschinen, auf jeder Seite außer den Inhaltsseiten, die ihre eigene mitbringen.",
   "control.settings.chatHint":
-    "Dieser Code läuft im Browser jedes Besuchers der öffentlichen Seiten. Wenn er sich ändert, erhalten Sie eine E-Mail.",
+    "Dieser Code läuft im Browser jedes Besuchers der öffentlichen Seiten. Jede Änderung legt eine Mitteilung an Sie in den Postausgang.",
   "control.settings.percentHint": "Prozent, von 0 bis 100.",
   "control.settings.zoneHint":
     "Für die Zeiten im Verlauf der Sendungen und das Datum von Rechnungen.",
@@ -390,6 +408,19 @@ export const de: Dictionary = {
   "control.settings.sender": "Absender",
   "control.settings.noSender":
     "Noch keiner. Tragen Sie zuerst eine Kontakt-E-Mail ein.",
+  "control.mailSetup.missing":
+    "Es ist kein Mailserver eingerichtet. Nichts wird gesendet.",
+  "control.mailSetup.link": "So richten Sie E-Mail ein",
+  "control.mailSetup.title": "E-Mail einrichten",
+  "control.mailSetup.text":
+    "Bis dahin bleibt jede E-Mail im Postausgang: Ihre eigenen, die PINs für ein neues Passwort, die Hinweise und die Nachrichten der Besucher. Was aufbewahrt wurde, geht auch später nicht von selbst hinaus; Sie können es dann aus dem Postausgang senden.",
+  "control.mailSetup.variables":
+    "Fügen Sie auf dem Server eine dieser Zeilengruppen mit Ihren eigenen Werten in die Datei .env der Website ein.",
+  "control.mailSetup.smtp": "Mit einem Mailserver (SMTP)",
+  "control.mailSetup.api": "Mit einem E-Mail-Anbieter (HTTPS)",
+  "control.mailSetup.restart": "Starten Sie die Website neu.",
+  "control.mailSetup.check":
+    "Senden Sie sich eine Testmail. Der Befehl läuft auf dem Server und sagt, was fehlt.",
   "control.settings.previews": "So sieht jede Vorlage aus",
   "control.settings.used": "In Gebrauch",
   "driver.log": "E-Mails bleiben im Postausgang und werden nicht versendet.",
@@ -401,7 +432,12 @@ export const de: Dictionary = {
   "template.html3": "html3: Tabelle und Schaltfläche",
   "template.html4": "html4: kompakt",
   "privacy.full": "Vollständig",
+  "privacy.fullText":
+    "Alle, die die Sendungsnummer oder ihren Link haben, sehen alles.",
   "privacy.masked": "Verdeckt",
+  "privacy.maskedRecommended": "Verdeckt (empfohlen)",
+  "privacy.maskedText":
+    "Name, E-Mail, Telefon, Straße und Foto sehen nur Besucher, die die E-Mail oder das Telefon des Empfängers kennen.",
   "control.settings.maskedHint":
     "Verdeckt: Name, E-Mail, Telefon und Straße eines Empfängers und das Foto der Sendung sieht nur, wer die E-Mail oder das Telefon kennt.",
   "choice.none": "Keines",
@@ -761,8 +797,10 @@ export const de: Dictionary = {
     "Der Administrator wurde angelegt. Sie können sich jetzt anmelden.",
   "message.signedIn": "Sie sind angemeldet.",
   "message.signedOut": "Sie sind abgemeldet.",
-  "message.pinSent":
-    "Wenn diese E-Mail-Adresse registriert ist, wurde eine PIN gesendet.",
+  "message.pinRequested":
+    "Wenn diese E-Mail-Adresse registriert ist, ist eine PIN unterwegs.",
+  "message.noMailServer":
+    "Es ist kein Mailserver eingerichtet. Bitten Sie die Person, die die Website betreibt, um einen Link zum Zurücksetzen.",
   "message.passwordReset":
     "Ihr Passwort wurde zurückgesetzt. Sie können sich jetzt damit anmelden.",
   "message.passwordChanged":
@@ -776,9 +814,11 @@ export const de: Dictionary = {
   "message.activityDeleted": "Der Verlaufseintrag wurde gelöscht.",
   "message.invoiceCreated": "Die Rechnung wurde ausgestellt.",
   "message.settingsUpdated": "Die Einstellungen wurden aktualisiert.",
-  "message.messageSent": "Ihre Nachricht wurde gesendet.",
+  "message.messageReceived": "Ihre Nachricht ist eingegangen.",
   "message.messageDeleted": "Die Nachricht wurde gelöscht.",
   "message.emailSent": "Ihre E-Mail wurde gesendet.",
+  "message.emailKept":
+    "Die E-Mail wurde aufbewahrt. Nichts wird gesendet: Es ist kein Mailserver eingerichtet.",
   "message.mailQueued": "Die E-Mail wird noch einmal gesendet.",
   "message.pageCreated": "Die Seite wurde angelegt.",
   "message.pageUpdated": "Die Seite wurde aktualisiert.",

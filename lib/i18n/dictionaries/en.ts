@@ -18,6 +18,7 @@ export const en = {
   "nav.side": "Site menu",
   "nav.breadcrumb": "Breadcrumb",
   "footer.line": "Freight by air, sea and road since {year}.",
+  "footer.lineNoYear": "Freight by air, sea and road.",
   "footer.company": "Company",
   "footer.contact": "Contact",
   "page.about": "About Us",
@@ -30,6 +31,8 @@ export const en = {
   "home.hero.title": "Worldwide delivery, in plain sight",
   "home.hero.promise":
     "By air, sea and road since {year}. Enter your tracking code to see where your parcel is and when it arrives.",
+  "home.hero.promiseNoYear":
+    "By air, sea and road. Enter your tracking code to see where your parcel is and when it arrives.",
   "home.services.title": "Everything between door and door",
   "home.services.lead":
     "One company books the flight, loads the ship, drives the last mile and keeps your goods dry in between.",
@@ -57,6 +60,7 @@ export const en = {
     "Between two journeys your goods wait under one roof, counted in and counted out.",
   "home.about.eyebrow": "About us",
   "home.about.title": "Carrying freight since {year}",
+  "home.about.titleNoYear": "Carrying freight is what we do",
   "home.about.text":
     "Parcels, pallets and full containers travel with {company} the way that suits them best: through the air, over the sea, along the road, and into storage when they have to wait.",
   "home.about.founded": "Founded",
@@ -201,15 +205,22 @@ export const en = {
     "The account that you create here runs the whole site. This link works only once.",
   "control.signUp.hint":
     "8 to 300 characters. A sentence that only you know is best.",
+  "control.signUp.privacy": "What visitors see of a recipient",
+  "control.signUp.privacyHint":
+    "You can change this at any time in the settings.",
   "control.signUp.button": "Create Admin",
   "control.signUp.toSignIn": "Go to sign-in",
   "control.reset.title": "Admin Reset Password",
   "control.reset.lead":
     "Enter the email address of your account. You will be sent a pin that lets you set a new password.",
+  "control.reset.askLead":
+    "With a reset link or a pin you can set a new password.",
   "control.reset.button": "Send Pin",
   "control.reset.havePin": "I already have a pin",
   "control.reset.newLead":
     "Enter the pin from the mail and choose a new password. The pin works once, within 15 minutes.",
+  "control.reset.givenLead":
+    "Enter the pin that you were given and choose a new password. The pin works once, within 15 minutes.",
   "control.reset.newButton": "Set New Password",
   "control.reset.again": "Ask for another pin",
   "control.account.title": "My Account",
@@ -258,6 +269,8 @@ export const en = {
   "control.email.title": "Send Email",
   "control.email.lead":
     "One email to one recipient. It leaves at once, and the outbox keeps a copy.",
+  "control.email.leadKept":
+    "One email to one recipient. It is kept in the outbox and does not leave: no mail server is set up.",
   "control.email.passwordHint":
     "Used for this one email and never stored. Leave it empty if the server has a password of its own.",
   "control.messages.title": "Messages",
@@ -272,7 +285,9 @@ export const en = {
   "control.outbox.title": "Outbox",
   "control.outbox.empty": "No emails yet",
   "control.outbox.emptyText":
-    "Every email that leaves the site will appear here.",
+    "Every email that the site writes will appear here.",
+  "control.outbox.send": "Send Now",
+  "control.outbox.sendNamed": "Send Now: “{name}”",
   "control.outbox.resend": "Send Again",
   "control.outbox.resendNamed": "Send “{name}” again",
   "control.outbox.kind": "Kind",
@@ -284,6 +299,7 @@ export const en = {
   "mailStatus.queued": "Waiting",
   "mailStatus.sending": "Being sent",
   "mailStatus.sent": "Sent",
+  "mailStatus.kept": "Kept, not sent",
   "mailStatus.failed": "Not sent",
   "mailStatus.unknown": "May have been sent",
   "mailKind.message": "Message from the contact page",
@@ -360,7 +376,7 @@ export const en = {
   "control.settings.lead": "What holds for the whole site.",
   "control.settings.contact": "Contact Info",
   "control.settings.contactText":
-    "How visitors reach you: on the contact page and at the foot of every page.",
+    "How visitors reach you: all of it on the contact page, the email also at the foot of every page.",
   "control.settings.mail": "Mail Settings",
   "control.settings.mailText":
     "How the mails of the site look, and how they leave.",
@@ -369,14 +385,16 @@ export const en = {
     "The description for search engines and the code of your chat provider.",
   "control.settings.company": "Company",
   "control.settings.companyText":
-    "The name, the years and the figures that the site states. A field left empty goes back to its default.",
+    "The name, the years and the figures that the site states. A figure that you empty is shown nowhere.",
+  "control.settings.nameHint": "Empty: the default name.",
+  "control.settings.copyrightHint": "Empty: the present year.",
   "control.settings.privacy": "Privacy and Time Zone",
   "control.settings.privacyText":
     "What visitors see of a recipient, and when a day begins.",
   "control.settings.metaHint":
     "For search engines, on every page except content pages, which bring their own.",
   "control.settings.chatHint":
-    "This code runs in the browser of every visitor of the public pages. You are told by mail when it changes.",
+    "This code runs in the browser of every visitor of the public pages. Each change puts a notice to you into the outbox.",
   "control.settings.percentHint": "Percent, from 0 to 100.",
   "control.settings.zoneHint":
     "For the times in the history of parcels and the dates of invoices.",
@@ -386,6 +404,18 @@ export const en = {
   "control.settings.driver": "Mail driver",
   "control.settings.sender": "Sender",
   "control.settings.noSender": "None yet. Fill in a contact email first.",
+  "control.mailSetup.missing": "No mail server is set up. Nothing is sent.",
+  "control.mailSetup.link": "How to set up mail",
+  "control.mailSetup.title": "Set up mail",
+  "control.mailSetup.text":
+    "Until then every email is kept in the outbox: your own, the pins for a new password, the notices, and the messages of visitors. What has been kept does not leave later by itself; you can send it from the outbox then.",
+  "control.mailSetup.variables":
+    "On the server, add one of these groups of lines to the site’s .env file, with your own values.",
+  "control.mailSetup.smtp": "With a mail server (SMTP)",
+  "control.mailSetup.api": "With a mail provider (HTTPS)",
+  "control.mailSetup.restart": "Restart the site.",
+  "control.mailSetup.check":
+    "Send a test email to yourself. The command runs on the server and says what is missing.",
   "control.settings.previews": "What each template looks like",
   "control.settings.used": "In use",
   "driver.log": "Mails are kept in the outbox and not sent.",
@@ -397,7 +427,12 @@ export const en = {
   "template.html3": "html3: table and button",
   "template.html4": "html4: compact",
   "privacy.full": "Full",
+  "privacy.fullText":
+    "Everyone who has the tracking code or its link sees all of it.",
   "privacy.masked": "Masked",
+  "privacy.maskedRecommended": "Masked (recommended)",
+  "privacy.maskedText":
+    "Name, email, phone, street and photo show only to visitors who know the recipient’s email or phone.",
   "control.settings.maskedHint":
     "Masked: a recipient’s name, email, phone and street and the photo of the parcel show only to those who know the email or phone.",
   "choice.none": "None",
@@ -735,7 +770,9 @@ export const en = {
     "The administrator has been created. You can sign in now.",
   "message.signedIn": "You are signed in.",
   "message.signedOut": "You are signed out.",
-  "message.pinSent": "If that email is registered, a pin has been sent.",
+  "message.pinRequested": "If that email is registered, a pin is on its way.",
+  "message.noMailServer":
+    "No mail server is set up. Ask whoever runs the site for a reset link.",
   "message.passwordReset":
     "Your password has been reset. You can sign in with it now.",
   "message.passwordChanged":
@@ -749,9 +786,11 @@ export const en = {
   "message.activityDeleted": "The history entry has been deleted.",
   "message.invoiceCreated": "The invoice has been issued.",
   "message.settingsUpdated": "The settings have been updated.",
-  "message.messageSent": "Your message has been sent.",
+  "message.messageReceived": "Your message has been received.",
   "message.messageDeleted": "The message has been deleted.",
   "message.emailSent": "Your email has been sent.",
+  "message.emailKept":
+    "The email has been kept. Nothing is sent: no mail server is set up.",
   "message.mailQueued": "The email will be sent again.",
   "message.pageCreated": "The page has been created.",
   "message.pageUpdated": "The page has been updated.",

@@ -17,6 +17,7 @@ export const es: Dictionary = {
   "nav.side": "Menú del sitio",
   "nav.breadcrumb": "Ruta de navegación",
   "footer.line": "Transporte por aire, mar y tierra desde {year}.",
+  "footer.lineNoYear": "Transporte por aire, mar y tierra.",
   "footer.company": "Empresa",
   "footer.contact": "Contacto",
   "page.about": "Sobre nosotros",
@@ -29,6 +30,8 @@ export const es: Dictionary = {
   "home.hero.title": "Entregas en todo el mundo, siempre a la vista",
   "home.hero.promise":
     "Por aire, mar y tierra desde {year}. Introduzca su código de seguimiento para ver dónde está su paquete y cuándo llega.",
+  "home.hero.promiseNoYear":
+    "Por aire, mar y tierra. Introduzca su código de seguimiento para ver dónde está su paquete y cuándo llega.",
   "home.services.title": "Todo, de puerta a puerta",
   "home.services.lead":
     "Una sola empresa reserva el vuelo, carga el barco, recorre el último tramo y, entre etapas, mantiene seca su mercancía.",
@@ -56,6 +59,7 @@ export const es: Dictionary = {
     "Entre dos viajes, su mercancía espera bajo un mismo techo, contada a la entrada y a la salida.",
   "home.about.eyebrow": "Sobre nosotros",
   "home.about.title": "Transportamos carga desde {year}",
+  "home.about.titleNoYear": "Transportar carga es lo nuestro",
   "home.about.text":
     "Paquetes, palés y contenedores completos viajan con {company} de la manera que más les conviene: por aire, por mar, por carretera y, cuando tienen que esperar, en el almacén.",
   "home.about.founded": "Fundada en",
@@ -199,15 +203,22 @@ export const es: Dictionary = {
     "La cuenta que cree aquí gestiona todo el sitio. Este enlace funciona una sola vez.",
   "control.signUp.hint":
     "De 8 a 300 caracteres. Lo mejor es una frase que solo usted conozca.",
+  "control.signUp.privacy": "Qué ven los visitantes de un destinatario",
+  "control.signUp.privacyHint":
+    "Puede cambiarlo en cualquier momento en los ajustes.",
   "control.signUp.button": "Crear administrador",
   "control.signUp.toSignIn": "Ir al inicio de sesión",
   "control.reset.title": "Restablecer la contraseña de administrador",
   "control.reset.lead":
     "Escriba el correo electrónico de su cuenta. Recibirá un PIN con el que podrá elegir una contraseña nueva.",
+  "control.reset.askLead":
+    "Con un enlace de restablecimiento o un PIN puede elegir una contraseña nueva.",
   "control.reset.button": "Enviar PIN",
   "control.reset.havePin": "Ya tengo un PIN",
   "control.reset.newLead":
     "Escriba el PIN del correo y elija una contraseña nueva. El PIN sirve una sola vez y durante 15 minutos.",
+  "control.reset.givenLead":
+    "Escriba el PIN que le han dado y elija una contraseña nueva. El PIN sirve una sola vez y durante 15 minutos.",
   "control.reset.newButton": "Guardar la contraseña nueva",
   "control.reset.again": "Pedir otro PIN",
   "control.account.title": "Mi cuenta",
@@ -256,6 +267,8 @@ export const es: Dictionary = {
   "control.email.title": "Enviar correo",
   "control.email.lead":
     "Un correo a un solo destinatario. Se envía de inmediato y la bandeja de salida guarda una copia.",
+  "control.email.leadKept":
+    "Un correo a un solo destinatario. Se guarda en la bandeja de salida y no sale: no hay ningún servidor de correo configurado.",
   "control.email.passwordHint":
     "Se usa solo para este correo y nunca se guarda. Déjela vacía si el servidor tiene su propia contraseña.",
   "control.messages.title": "Mensajes",
@@ -270,7 +283,10 @@ export const es: Dictionary = {
   "control.messages.received": "Recibido",
   "control.outbox.title": "Bandeja de salida",
   "control.outbox.empty": "Todavía no hay correos",
-  "control.outbox.emptyText": "Cada correo que sale del sitio aparecerá aquí.",
+  "control.outbox.emptyText":
+    "Cada correo que escribe el sitio aparecerá aquí.",
+  "control.outbox.send": "Enviar ahora",
+  "control.outbox.sendNamed": "Enviar ahora «{name}»",
   "control.outbox.resend": "Enviar de nuevo",
   "control.outbox.resendNamed": "Enviar «{name}» de nuevo",
   "control.outbox.kind": "Tipo",
@@ -282,6 +298,7 @@ export const es: Dictionary = {
   "mailStatus.queued": "En espera",
   "mailStatus.sending": "Enviándose",
   "mailStatus.sent": "Enviado",
+  "mailStatus.kept": "Guardado, no enviado",
   "mailStatus.failed": "No enviado",
   "mailStatus.unknown": "Quizá enviado",
   "mailKind.message": "Mensaje de la página de contacto",
@@ -359,7 +376,7 @@ export const es: Dictionary = {
   "control.settings.lead": "Lo que vale para todo el sitio.",
   "control.settings.contact": "Datos de contacto",
   "control.settings.contactText":
-    "Cómo le localizan los visitantes: en la página de contacto y al pie de cada página.",
+    "Cómo le localizan los visitantes: todo en la página de contacto; el correo, también al pie de cada página.",
   "control.settings.mail": "Ajustes de correo",
   "control.settings.mailText":
     "El aspecto de los correos del sitio y cómo se envían.",
@@ -368,14 +385,16 @@ export const es: Dictionary = {
     "La descripción para los buscadores y el código de su proveedor de chat.",
   "control.settings.company": "Empresa",
   "control.settings.companyText":
-    "El nombre, los años y las cifras que indica el sitio. Un campo vacío vuelve a su valor predeterminado.",
+    "El nombre, los años y las cifras que indica el sitio. Una cifra que se borra no aparece en ninguna parte.",
+  "control.settings.nameHint": "Vacío: el nombre predeterminado.",
+  "control.settings.copyrightHint": "Vacío: el año en curso.",
   "control.settings.privacy": "Privacidad y zona horaria",
   "control.settings.privacyText":
     "Lo que los visitantes ven de un destinatario y cuándo empieza el día.",
   "control.settings.metaHint":
     "Para los buscadores, en todas las páginas salvo las de contenido, que traen la suya.",
   "control.settings.chatHint":
-    "Este código se ejecuta en el navegador de cada visitante de las páginas públicas. Se le avisa por correo cuando cambia.",
+    "Este código se ejecuta en el navegador de cada visitante de las páginas públicas. Cada cambio deja un aviso para usted en la bandeja de salida.",
   "control.settings.percentHint": "Por ciento, de 0 a 100.",
   "control.settings.zoneHint":
     "Para las horas del historial de los paquetes y las fechas de las facturas.",
@@ -386,6 +405,19 @@ export const es: Dictionary = {
   "control.settings.sender": "Remitente",
   "control.settings.noSender":
     "Ninguno todavía. Indique primero un correo de contacto.",
+  "control.mailSetup.missing":
+    "No hay ningún servidor de correo configurado. No se envía nada.",
+  "control.mailSetup.link": "Cómo configurar el correo",
+  "control.mailSetup.title": "Configurar el correo",
+  "control.mailSetup.text":
+    "Hasta entonces, cada correo se guarda en la bandeja de salida: los suyos, los PIN para una contraseña nueva, los avisos y los mensajes de los visitantes. Lo guardado no sale después por sí solo; entonces podrá enviarlo desde la bandeja de salida.",
+  "control.mailSetup.variables":
+    "En el servidor, añada uno de estos grupos de líneas al archivo .env del sitio, con sus propios valores.",
+  "control.mailSetup.smtp": "Con un servidor de correo (SMTP)",
+  "control.mailSetup.api": "Con un proveedor de correo (HTTPS)",
+  "control.mailSetup.restart": "Reinicie el sitio.",
+  "control.mailSetup.check":
+    "Envíese un correo de prueba. La orden se ejecuta en el servidor e indica lo que falta.",
   "control.settings.previews": "El aspecto de cada plantilla",
   "control.settings.used": "En uso",
   "driver.log":
@@ -398,7 +430,12 @@ export const es: Dictionary = {
   "template.html3": "html3: tabla y botón",
   "template.html4": "html4: compacta",
   "privacy.full": "Completo",
+  "privacy.fullText":
+    "Quien tenga el código de seguimiento o su enlace lo ve todo.",
   "privacy.masked": "Oculto",
+  "privacy.maskedRecommended": "Oculto (recomendado)",
+  "privacy.maskedText":
+    "El nombre, el correo, el teléfono, la calle y la foto solo los ven los visitantes que conocen el correo o el teléfono del destinatario.",
   "control.settings.maskedHint":
     "Oculto: solo quien conoce el correo o el teléfono del destinatario ve su nombre, correo, teléfono y calle y la foto del paquete.",
   "choice.none": "Ninguna",
@@ -747,7 +784,10 @@ export const es: Dictionary = {
     "Se ha creado el administrador. Ya puede iniciar sesión.",
   "message.signedIn": "Ha iniciado sesión.",
   "message.signedOut": "Ha cerrado sesión.",
-  "message.pinSent": "Si ese correo está registrado, se ha enviado un PIN.",
+  "message.pinRequested":
+    "Si ese correo está registrado, un PIN está en camino.",
+  "message.noMailServer":
+    "No hay ningún servidor de correo configurado. Pida un enlace de restablecimiento a quien administra el sitio.",
   "message.passwordReset":
     "Se ha restablecido su contraseña. Ya puede iniciar sesión con ella.",
   "message.passwordChanged":
@@ -761,9 +801,11 @@ export const es: Dictionary = {
   "message.activityDeleted": "Se ha eliminado el evento del historial.",
   "message.invoiceCreated": "Se ha emitido la factura.",
   "message.settingsUpdated": "Se han actualizado los ajustes.",
-  "message.messageSent": "Se ha enviado su mensaje.",
+  "message.messageReceived": "Hemos recibido su mensaje.",
   "message.messageDeleted": "Se ha eliminado el mensaje.",
   "message.emailSent": "Se ha enviado su correo.",
+  "message.emailKept":
+    "El correo se ha guardado. No se envía nada: no hay ningún servidor de correo configurado.",
   "message.mailQueued": "Se enviará de nuevo el correo.",
   "message.pageCreated": "Se ha creado la página.",
   "message.pageUpdated": "Se ha actualizado la página.",

@@ -17,6 +17,7 @@ export const fa: Dictionary = {
   "nav.side": "منوی سایت",
   "nav.breadcrumb": "مسیر صفحه",
   "footer.line": "حمل بار هوایی، دریایی و زمینی از سال {year}.",
+  "footer.lineNoYear": "حمل بار هوایی، دریایی و زمینی.",
   "footer.company": "شرکت",
   "footer.contact": "تماس",
   "page.about": "دربارهٔ ما",
@@ -29,6 +30,8 @@ export const fa: Dictionary = {
   "home.hero.title": "تحویل در سراسر جهان، پیش چشم شما",
   "home.hero.promise":
     "هوایی، دریایی و زمینی از سال {year}. کد رهگیری را وارد کنید تا ببینید مرسوله‌تان کجاست و کی می‌رسد.",
+  "home.hero.promiseNoYear":
+    "هوایی، دریایی و زمینی. کد رهگیری را وارد کنید تا ببینید مرسوله‌تان کجاست و کی می‌رسد.",
   "home.services.title": "همه‌چیز، از مبدأ تا مقصد",
   "home.services.lead":
     "یک شرکت پرواز را رزرو می‌کند، کشتی را بار می‌زند، کیلومتر آخر را می‌پیماید و در این میان کالایتان را خشک نگه می‌دارد.",
@@ -56,6 +59,7 @@ export const fa: Dictionary = {
     "کالای شما میان دو سفر زیر یک سقف می‌ماند؛ شمرده وارد و شمرده خارج می‌شود.",
   "home.about.eyebrow": "دربارهٔ ما",
   "home.about.title": "حمل بار از سال {year}",
+  "home.about.titleNoYear": "حمل بار کار ماست",
   "home.about.text":
     "مرسوله‌ها، پالت‌ها و کانتینرهای کامل با {company} به مناسب‌ترین شکل سفر می‌کنند: از راه هوا، دریا یا جاده، و هر وقت باید منتظر بمانند، در انبار.",
   "home.about.founded": "سال تأسیس",
@@ -197,15 +201,22 @@ export const fa: Dictionary = {
     "حسابی که اینجا می‌سازید همهٔ سایت را اداره می‌کند. این پیوند فقط یک بار کار می‌کند.",
   "control.signUp.hint":
     "۸ تا ۳۰۰ نویسه. بهترین گزینه جمله‌ای است که فقط خودتان می‌دانید.",
+  "control.signUp.privacy": "بازدیدکنندگان از گیرنده چه می‌بینند",
+  "control.signUp.privacyHint":
+    "هر وقت بخواهید می‌توانید این را در تنظیمات تغییر دهید.",
   "control.signUp.button": "ایجاد حساب",
   "control.signUp.toSignIn": "رفتن به صفحهٔ ورود",
   "control.reset.title": "بازنشانی گذرواژهٔ مدیر",
   "control.reset.lead":
     "ایمیل حساب خود را وارد کنید. پینی برایتان ارسال می‌شود که با آن گذرواژهٔ جدیدی تعیین می‌کنید.",
+  "control.reset.askLead":
+    "با پیوند بازنشانی یا پین می‌توانید گذرواژهٔ جدیدی تعیین کنید.",
   "control.reset.button": "ارسال پین",
   "control.reset.havePin": "پین دارم",
   "control.reset.newLead":
     "پین داخل ایمیل را وارد کنید و گذرواژهٔ جدیدی برگزینید. پین فقط یک بار و تا ۱۵ دقیقه کار می‌کند.",
+  "control.reset.givenLead":
+    "پینی را که به شما داده شده وارد کنید و گذرواژهٔ جدیدی برگزینید. پین فقط یک بار و تا ۱۵ دقیقه کار می‌کند.",
   "control.reset.newButton": "ثبت گذرواژهٔ جدید",
   "control.reset.again": "درخواست پین دیگر",
   "control.account.title": "حساب من",
@@ -254,6 +265,8 @@ export const fa: Dictionary = {
   "control.email.title": "ارسال ایمیل",
   "control.email.lead":
     "یک ایمیل به یک گیرنده. بی‌درنگ ارسال می‌شود و رونوشت آن در صندوق خروجی می‌ماند.",
+  "control.email.leadKept":
+    "یک ایمیل به یک گیرنده. در صندوق خروجی می‌ماند و از سایت بیرون نمی‌رود: هیچ سرور ایمیلی تنظیم نشده است.",
   "control.email.passwordHint":
     "تنها برای همین ایمیل به کار می‌رود و هرگز ذخیره نمی‌شود. اگر سرور گذرواژهٔ خودش را دارد، خالی بگذارید.",
   "control.messages.title": "پیام‌ها",
@@ -267,8 +280,9 @@ export const fa: Dictionary = {
   "control.messages.received": "دریافت شده",
   "control.outbox.title": "صندوق خروجی",
   "control.outbox.empty": "هنوز ایمیلی نیست",
-  "control.outbox.emptyText":
-    "هر ایمیلی که از سایت بیرون می‌رود اینجا دیده می‌شود.",
+  "control.outbox.emptyText": "هر ایمیلی که سایت می‌نویسد اینجا دیده می‌شود.",
+  "control.outbox.send": "ارسال اکنون",
+  "control.outbox.sendNamed": "ارسال اکنون: «{name}»",
   "control.outbox.resend": "ارسال دوباره",
   "control.outbox.resendNamed": "ارسال دوبارهٔ «{name}»",
   "control.outbox.kind": "نوع",
@@ -280,6 +294,7 @@ export const fa: Dictionary = {
   "mailStatus.queued": "در انتظار",
   "mailStatus.sending": "در حال ارسال",
   "mailStatus.sent": "ارسال شد",
+  "mailStatus.kept": "نگه داشته شده، ارسال نشده",
   "mailStatus.failed": "ارسال نشد",
   "mailStatus.unknown": "شاید ارسال شده",
   "mailKind.message": "پیام از صفحهٔ تماس",
@@ -355,7 +370,7 @@ export const fa: Dictionary = {
   "control.settings.lead": "آنچه برای همهٔ سایت برقرار است.",
   "control.settings.contact": "اطلاعات تماس",
   "control.settings.contactText":
-    "بازدیدکنندگان چگونه با شما تماس می‌گیرند: در صفحهٔ تماس و پایین هر صفحه.",
+    "بازدیدکنندگان چگونه با شما تماس می‌گیرند: همه در صفحهٔ تماس، و ایمیل پایین هر صفحه هم.",
   "control.settings.mail": "تنظیمات ایمیل",
   "control.settings.mailText":
     "ایمیل‌های سایت چه شکلی دارند و چگونه ارسال می‌شوند.",
@@ -363,14 +378,16 @@ export const fa: Dictionary = {
   "control.settings.htmlText": "توضیح برای موتورهای جست‌وجو و کد سرویس چت شما.",
   "control.settings.company": "شرکت",
   "control.settings.companyText":
-    "نام، سال‌ها و رقم‌هایی که سایت بیان می‌کند. فیلدی که خالی بماند به مقدار پیش‌فرض برمی‌گردد.",
+    "نام، سال‌ها و رقم‌هایی که سایت بیان می‌کند. رقمی که فیلدش را خالی کنید هیچ‌جا نشان داده نمی‌شود.",
+  "control.settings.nameHint": "خالی: نام پیش‌فرض.",
+  "control.settings.copyrightHint": "خالی: سال جاری.",
   "control.settings.privacy": "حریم خصوصی و منطقهٔ زمانی",
   "control.settings.privacyText":
     "بازدیدکنندگان از گیرنده چه می‌بینند و روز کی آغاز می‌شود.",
   "control.settings.metaHint":
     "برای موتورهای جست‌وجو، در همهٔ صفحه‌ها جز صفحه‌های محتوا که توضیحات خود را دارند.",
   "control.settings.chatHint":
-    "این کد در مرورگر هر بازدیدکنندهٔ صفحه‌های عمومی اجرا می‌شود. با تغییر آن به شما ایمیل می‌رسد.",
+    "این کد در مرورگر هر بازدیدکنندهٔ صفحه‌های عمومی اجرا می‌شود. هر تغییر یک آگاهی برای شما در صندوق خروجی می‌گذارد.",
   "control.settings.percentHint": "درصد، از ۰ تا ۱۰۰.",
   "control.settings.zoneHint":
     "برای زمان‌های تاریخچهٔ مرسوله‌ها و تاریخ صورت‌حساب‌ها.",
@@ -380,6 +397,19 @@ export const fa: Dictionary = {
   "control.settings.driver": "روش ارسال",
   "control.settings.sender": "فرستنده",
   "control.settings.noSender": "هنوز هیچ. نخست یک ایمیل تماس وارد کنید.",
+  "control.mailSetup.missing":
+    "هیچ سرور ایمیلی تنظیم نشده است. چیزی ارسال نمی‌شود.",
+  "control.mailSetup.link": "چگونه ایمیل را تنظیم کنید",
+  "control.mailSetup.title": "تنظیم ایمیل",
+  "control.mailSetup.text":
+    "تا آن زمان هر ایمیلی در صندوق خروجی می‌ماند: ایمیل‌های خودتان، پین‌های گذرواژهٔ جدید، آگاهی‌ها و پیام‌های بازدیدکنندگان. آنچه مانده بعداً خودبه‌خود ارسال نمی‌شود؛ آن وقت می‌توانید از صندوق خروجی ارسالش کنید.",
+  "control.mailSetup.variables":
+    "روی سرور، یکی از این گروه‌های خط را با مقدارهای خودتان به پروندهٔ \u200e.env سایت بیفزایید.",
+  "control.mailSetup.smtp": "با سرور ایمیل (SMTP)",
+  "control.mailSetup.api": "با ارائه‌دهندهٔ ایمیل (HTTPS)",
+  "control.mailSetup.restart": "سایت را دوباره راه‌اندازی کنید.",
+  "control.mailSetup.check":
+    "یک ایمیل آزمایشی برای خودتان ارسال کنید. این فرمان روی سرور اجرا می‌شود و می‌گوید چه چیزی کم است.",
   "control.settings.previews": "شکل هر قالب",
   "control.settings.used": "در حال استفاده",
   "driver.log": "ایمیل‌ها در صندوق خروجی می‌مانند و ارسال نمی‌شوند.",
@@ -391,7 +421,11 @@ export const fa: Dictionary = {
   "template.html3": "html3: جدول و دکمه",
   "template.html4": "html4: فشرده",
   "privacy.full": "کامل",
+  "privacy.fullText": "هر کس کد رهگیری یا پیوند آن را دارد همه‌چیز را می‌بیند.",
   "privacy.masked": "پنهان‌شده",
+  "privacy.maskedRecommended": "پنهان‌شده (پیشنهاد می‌شود)",
+  "privacy.maskedText":
+    "نام، ایمیل، تلفن، خیابان و عکس را فقط بازدیدکنندگانی می‌بینند که ایمیل یا تلفن گیرنده را می‌دانند.",
   "control.settings.maskedHint":
     "پنهان‌شده: نام، ایمیل، تلفن و خیابان گیرنده و عکس مرسوله را فقط کسی می‌بیند که ایمیل یا تلفن او را می‌داند.",
   "choice.none": "هیچ‌کدام",
@@ -726,7 +760,9 @@ export const fa: Dictionary = {
   "message.adminCreated": "حساب مدیر ایجاد شد. اکنون می‌توانید وارد شوید.",
   "message.signedIn": "وارد شدید.",
   "message.signedOut": "خارج شدید.",
-  "message.pinSent": "اگر این ایمیل ثبت شده باشد، پین ارسال شده است.",
+  "message.pinRequested": "اگر این ایمیل ثبت شده باشد، پین در راه است.",
+  "message.noMailServer":
+    "هیچ سرور ایمیلی تنظیم نشده است. پیوند بازنشانی را از کسی بخواهید که سایت را اداره می‌کند.",
   "message.passwordReset":
     "گذرواژهٔ شما بازنشانی شد. اکنون می‌توانید با آن وارد شوید.",
   "message.passwordChanged":
@@ -740,9 +776,11 @@ export const fa: Dictionary = {
   "message.activityDeleted": "رویداد تاریخچه حذف شد.",
   "message.invoiceCreated": "صورت‌حساب صادر شد.",
   "message.settingsUpdated": "تنظیمات به‌روزرسانی شد.",
-  "message.messageSent": "پیام شما ارسال شد.",
+  "message.messageReceived": "پیام شما دریافت شد.",
   "message.messageDeleted": "پیام حذف شد.",
   "message.emailSent": "ایمیل شما ارسال شد.",
+  "message.emailKept":
+    "ایمیل نگه داشته شد. چیزی ارسال نمی‌شود: هیچ سرور ایمیلی تنظیم نشده است.",
   "message.mailQueued": "ایمیل دوباره ارسال خواهد شد.",
   "message.pageCreated": "صفحه ایجاد شد.",
   "message.pageUpdated": "صفحه به‌روز شد.",

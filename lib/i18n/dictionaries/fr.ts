@@ -17,6 +17,7 @@ export const fr: Dictionary = {
   "nav.side": "Menu du site",
   "nav.breadcrumb": "Fil d’Ariane",
   "footer.line": "Fret aérien, maritime et routier depuis {year}.",
+  "footer.lineNoYear": "Fret aérien, maritime et routier.",
   "footer.company": "Entreprise",
   "footer.contact": "Contact",
   "page.about": "À propos",
@@ -29,6 +30,8 @@ export const fr: Dictionary = {
   "home.hero.title": "Livraison mondiale, en toute transparence",
   "home.hero.promise":
     "Par air, mer et route depuis {year}. Saisissez votre numéro de suivi pour savoir où se trouve votre colis et quand il arrive.",
+  "home.hero.promiseNoYear":
+    "Par air, mer et route. Saisissez votre numéro de suivi pour savoir où se trouve votre colis et quand il arrive.",
   "home.services.title": "Tout le transport, de porte à porte",
   "home.services.lead":
     "Une seule entreprise réserve le vol, charge le navire, assure le dernier kilomètre et garde vos marchandises au sec entre-temps.",
@@ -56,6 +59,7 @@ export const fr: Dictionary = {
     "Entre deux trajets, vos marchandises attendent sous un même toit, comptées à l’entrée et à la sortie.",
   "home.about.eyebrow": "À propos",
   "home.about.title": "Transporteur depuis {year}",
+  "home.about.titleNoYear": "Le transport, c’est notre métier",
   "home.about.text":
     "Colis, palettes et conteneurs complets voyagent avec {company} de la manière qui leur convient le mieux\u00a0: dans les airs, sur mer, sur route, et en entrepôt lorsqu’ils doivent attendre.",
   "home.about.founded": "Fondée en",
@@ -199,15 +203,22 @@ export const fr: Dictionary = {
     "Le compte que vous créez ici gère tout le site. Ce lien ne fonctionne qu’une seule fois.",
   "control.signUp.hint":
     "De 8 à 300 caractères. L’idéal\u00a0: une phrase que personne d’autre ne connaît.",
+  "control.signUp.privacy": "Ce que les visiteurs voient d’un destinataire",
+  "control.signUp.privacyHint":
+    "Vous pouvez changer cela à tout moment dans les paramètres.",
   "control.signUp.button": "Créer un administrateur",
   "control.signUp.toSignIn": "Page de connexion",
   "control.reset.title": "Réinitialiser le mot de passe administrateur",
   "control.reset.lead":
     "Saisissez l’adresse e-mail de votre compte. Vous recevrez un code PIN qui permet de choisir un nouveau mot de passe.",
+  "control.reset.askLead":
+    "Un lien de réinitialisation ou un code PIN permet de choisir un nouveau mot de passe.",
   "control.reset.button": "Envoyer le code PIN",
   "control.reset.havePin": "J’ai déjà un code PIN",
   "control.reset.newLead":
     "Saisissez le code PIN reçu par e-mail et choisissez un nouveau mot de passe. Le code PIN ne sert qu’une fois, pendant 15 minutes.",
+  "control.reset.givenLead":
+    "Saisissez le code PIN qui vous a été remis et choisissez un nouveau mot de passe. Le code PIN ne sert qu’une fois, pendant 15 minutes.",
   "control.reset.newButton": "Définir le nouveau mot de passe",
   "control.reset.again": "Demander un autre code PIN",
   "control.account.title": "Mon compte",
@@ -256,6 +267,8 @@ export const fr: Dictionary = {
   "control.email.title": "Envoyer un e-mail",
   "control.email.lead":
     "Un e-mail à un seul destinataire. Il part aussitôt, et la boîte d’envoi en garde une copie.",
+  "control.email.leadKept":
+    "Un e-mail à un seul destinataire. Il reste dans la boîte d’envoi et ne part pas\u00a0: aucun serveur de messagerie n’est configuré.",
   "control.email.passwordHint":
     "Sert à ce seul e-mail et n’est jamais enregistré. Laissez-le vide si le serveur a son propre mot de passe.",
   "control.messages.title": "Messages",
@@ -270,7 +283,9 @@ export const fr: Dictionary = {
   "control.outbox.title": "Boîte d’envoi",
   "control.outbox.empty": "Aucun e-mail pour l’instant",
   "control.outbox.emptyText":
-    "Chaque e-mail qui quitte le site apparaîtra ici.",
+    "Chaque e-mail rédigé par le site apparaîtra ici.",
+  "control.outbox.send": "Envoyer maintenant",
+  "control.outbox.sendNamed": "Envoyer maintenant «\u00a0{name}\u00a0»",
   "control.outbox.resend": "Renvoyer",
   "control.outbox.resendNamed": "Renvoyer «\u00a0{name}\u00a0»",
   "control.outbox.kind": "Type",
@@ -282,6 +297,7 @@ export const fr: Dictionary = {
   "mailStatus.queued": "En attente",
   "mailStatus.sending": "Envoi en cours",
   "mailStatus.sent": "Envoyé",
+  "mailStatus.kept": "Conservé, non envoyé",
   "mailStatus.failed": "Non envoyé",
   "mailStatus.unknown": "Peut-être envoyé",
   "mailKind.message": "Message de la page de contact",
@@ -362,7 +378,7 @@ export const fr: Dictionary = {
   "control.settings.lead": "Ce qui vaut pour tout le site.",
   "control.settings.contact": "Coordonnées",
   "control.settings.contactText":
-    "Comment les visiteurs vous joignent\u00a0: sur la page de contact et au bas de chaque page.",
+    "Comment les visiteurs vous joignent\u00a0: tout sur la page de contact, l’adresse e-mail aussi au bas de chaque page.",
   "control.settings.mail": "Paramètres de messagerie",
   "control.settings.mailText":
     "L’aspect des e-mails du site et la façon dont ils sont envoyés.",
@@ -371,14 +387,16 @@ export const fr: Dictionary = {
     "La description pour les moteurs de recherche et le code de votre fournisseur de chat.",
   "control.settings.company": "Entreprise",
   "control.settings.companyText":
-    "Le nom, les années et les chiffres que le site indique. Un champ laissé vide reprend sa valeur par défaut.",
+    "Le nom, les années et les chiffres que le site indique. Un chiffre que vous effacez n’apparaît plus nulle part.",
+  "control.settings.nameHint": "Vide\u00a0: le nom par défaut.",
+  "control.settings.copyrightHint": "Vide\u00a0: l’année en cours.",
   "control.settings.privacy": "Confidentialité et fuseau horaire",
   "control.settings.privacyText":
     "Ce que les visiteurs voient d’un destinataire, et quand commence une journée.",
   "control.settings.metaHint":
     "Pour les moteurs de recherche, sur toutes les pages sauf les pages de contenu, qui ont la leur.",
   "control.settings.chatHint":
-    "Ce code s’exécute dans le navigateur de chaque visiteur des pages publiques. Vous êtes averti par e-mail quand il change.",
+    "Ce code s’exécute dans le navigateur de chaque visiteur des pages publiques. Chaque changement dépose un avis à votre adresse dans la boîte d’envoi.",
   "control.settings.percentHint": "Pourcentage, de 0 à 100.",
   "control.settings.zoneHint":
     "Pour les heures de l’historique des colis et les dates des factures.",
@@ -389,6 +407,19 @@ export const fr: Dictionary = {
   "control.settings.sender": "Expéditeur",
   "control.settings.noSender":
     "Aucun pour l’instant. Indiquez d’abord un e-mail de contact.",
+  "control.mailSetup.missing":
+    "Aucun serveur de messagerie n’est configuré. Rien n’est envoyé.",
+  "control.mailSetup.link": "Comment configurer la messagerie",
+  "control.mailSetup.title": "Configurer la messagerie",
+  "control.mailSetup.text":
+    "D’ici là, chaque e-mail reste dans la boîte d’envoi\u00a0: les vôtres, les codes PIN pour un nouveau mot de passe, les avis et les messages des visiteurs. Ce qui a été conservé ne part pas tout seul ensuite\u00a0; vous pourrez alors l’envoyer depuis la boîte d’envoi.",
+  "control.mailSetup.variables":
+    "Sur le serveur, ajoutez l’un de ces groupes de lignes au fichier .env du site, avec vos propres valeurs.",
+  "control.mailSetup.smtp": "Avec un serveur de messagerie (SMTP)",
+  "control.mailSetup.api": "Avec un fournisseur de messagerie (HTTPS)",
+  "control.mailSetup.restart": "Redémarrez le site.",
+  "control.mailSetup.check":
+    "Envoyez-vous un e-mail d’essai. La commande s’exécute sur le serveur et indique ce qui manque.",
   "control.settings.previews": "L’aspect de chaque modèle",
   "control.settings.used": "Utilisé",
   "driver.log":
@@ -401,7 +432,12 @@ export const fr: Dictionary = {
   "template.html3": "html3\u00a0: tableau et bouton",
   "template.html4": "html4\u00a0: compact",
   "privacy.full": "Complet",
+  "privacy.fullText":
+    "Toute personne qui a le numéro de suivi ou son lien voit tout.",
   "privacy.masked": "Masqué",
+  "privacy.maskedRecommended": "Masqué (recommandé)",
+  "privacy.maskedText":
+    "Seuls les visiteurs qui connaissent l’e-mail ou le téléphone du destinataire voient le nom, l’e-mail, le téléphone, la rue et la photo.",
   "control.settings.maskedHint":
     "Masqué\u00a0: seules les personnes qui connaissent l’e-mail ou le téléphone du destinataire voient son nom, son e-mail, son téléphone, sa rue et la photo du colis.",
   "choice.none": "Aucune",
@@ -768,8 +804,10 @@ export const fr: Dictionary = {
     "L’administrateur a été créé. Vous pouvez maintenant vous connecter.",
   "message.signedIn": "Vous êtes connecté.",
   "message.signedOut": "Vous êtes déconnecté.",
-  "message.pinSent":
-    "Si cette adresse e-mail est enregistrée, un code PIN a été envoyé.",
+  "message.pinRequested":
+    "Si cette adresse e-mail est enregistrée, un code PIN est en route.",
+  "message.noMailServer":
+    "Aucun serveur de messagerie n’est configuré. Demandez un lien de réinitialisation à la personne qui gère le site.",
   "message.passwordReset":
     "Votre mot de passe a été réinitialisé. Vous pouvez maintenant l’utiliser pour vous connecter.",
   "message.passwordChanged":
@@ -783,9 +821,11 @@ export const fr: Dictionary = {
   "message.activityDeleted": "L’événement de l’historique a été supprimé.",
   "message.invoiceCreated": "La facture a été émise.",
   "message.settingsUpdated": "Les paramètres ont été modifiés.",
-  "message.messageSent": "Votre message a été envoyé.",
+  "message.messageReceived": "Votre message a été reçu.",
   "message.messageDeleted": "Le message a été supprimé.",
   "message.emailSent": "Votre e-mail a été envoyé.",
+  "message.emailKept":
+    "L’e-mail a été conservé. Rien n’est envoyé\u00a0: aucun serveur de messagerie n’est configuré.",
   "message.mailQueued": "L’e-mail sera renvoyé.",
   "message.pageCreated": "La page a été créée.",
   "message.pageUpdated": "La page a été modifiée.",

@@ -17,6 +17,7 @@ export const id: Dictionary = {
   "nav.side": "Menu situs",
   "nav.breadcrumb": "Jejak navigasi",
   "footer.line": "Kargo udara, laut, dan darat sejak {year}.",
+  "footer.lineNoYear": "Kargo udara, laut, dan darat.",
   "footer.company": "Perusahaan",
   "footer.contact": "Kontak",
   "page.about": "Tentang kami",
@@ -29,6 +30,8 @@ export const id: Dictionary = {
   "home.hero.title": "Pengiriman ke seluruh dunia, selalu terpantau",
   "home.hero.promise":
     "Lewat udara, laut, dan darat sejak {year}. Masukkan nomor resi untuk melihat posisi paket Anda dan kapan paket tiba.",
+  "home.hero.promiseNoYear":
+    "Lewat udara, laut, dan darat. Masukkan nomor resi untuk melihat posisi paket Anda dan kapan paket tiba.",
   "home.services.title": "Semua urusan dari pintu ke pintu",
   "home.services.lead":
     "Satu perusahaan memesan penerbangan, memuat kapal, mengantar hingga tujuan akhir, dan menjaga barang Anda tetap kering sepanjang perjalanan.",
@@ -56,6 +59,7 @@ export const id: Dictionary = {
     "Di antara dua perjalanan, barang Anda menunggu di bawah satu atap, dihitung saat masuk dan saat keluar.",
   "home.about.eyebrow": "Tentang kami",
   "home.about.title": "Mengangkut kargo sejak {year}",
+  "home.about.titleNoYear": "Mengangkut kargo adalah keahlian kami",
   "home.about.text":
     "Paket, palet, dan kontainer penuh diangkut {company} dengan cara yang paling sesuai: lewat udara, laut, jalan raya, dan disimpan di gudang bila harus menunggu.",
   "home.about.founded": "Tahun berdiri",
@@ -199,15 +203,22 @@ export const id: Dictionary = {
     "Akun yang Anda buat di sini mengelola seluruh situs. Tautan ini hanya berlaku satu kali.",
   "control.signUp.hint":
     "8 sampai 300 karakter. Sebaiknya kalimat yang hanya Anda ketahui.",
+  "control.signUp.privacy": "Yang dilihat pengunjung tentang penerima",
+  "control.signUp.privacyHint":
+    "Anda dapat mengubahnya kapan saja di pengaturan.",
   "control.signUp.button": "Buat admin",
   "control.signUp.toSignIn": "Ke halaman masuk",
   "control.reset.title": "Atur ulang kata sandi admin",
   "control.reset.lead":
     "Masukkan alamat email akun Anda. Anda akan menerima PIN untuk membuat kata sandi baru.",
+  "control.reset.askLead":
+    "Dengan tautan reset atau PIN, Anda dapat membuat kata sandi baru.",
   "control.reset.button": "Kirim PIN",
   "control.reset.havePin": "Saya sudah punya PIN",
   "control.reset.newLead":
     "Masukkan PIN dari email dan pilih kata sandi baru. PIN berlaku satu kali, selama 15 menit.",
+  "control.reset.givenLead":
+    "Masukkan PIN yang diberikan kepada Anda dan pilih kata sandi baru. PIN berlaku satu kali, selama 15 menit.",
   "control.reset.newButton": "Simpan kata sandi baru",
   "control.reset.again": "Minta PIN lain",
   "control.account.title": "Akun saya",
@@ -256,6 +267,8 @@ export const id: Dictionary = {
   "control.email.title": "Kirim email",
   "control.email.lead":
     "Satu email untuk satu penerima. Langsung dikirim, dan kotak keluar menyimpan salinannya.",
+  "control.email.leadKept":
+    "Satu email untuk satu penerima. Email disimpan di kotak keluar dan tidak keluar dari situs: server email belum diatur.",
   "control.email.passwordHint":
     "Dipakai hanya untuk email ini dan tidak pernah disimpan. Kosongkan jika server memiliki kata sandi sendiri.",
   "control.messages.title": "Pesan",
@@ -270,7 +283,9 @@ export const id: Dictionary = {
   "control.outbox.title": "Kotak keluar",
   "control.outbox.empty": "Belum ada email",
   "control.outbox.emptyText":
-    "Setiap email yang keluar dari situs akan muncul di sini.",
+    "Setiap email yang ditulis situs akan muncul di sini.",
+  "control.outbox.send": "Kirim sekarang",
+  "control.outbox.sendNamed": "Kirim sekarang “{name}”",
   "control.outbox.resend": "Kirim lagi",
   "control.outbox.resendNamed": "Kirim lagi “{name}”",
   "control.outbox.kind": "Jenis",
@@ -282,6 +297,7 @@ export const id: Dictionary = {
   "mailStatus.queued": "Menunggu",
   "mailStatus.sending": "Sedang dikirim",
   "mailStatus.sent": "Terkirim",
+  "mailStatus.kept": "Disimpan, tidak dikirim",
   "mailStatus.failed": "Tidak terkirim",
   "mailStatus.unknown": "Mungkin terkirim",
   "mailKind.message": "Pesan dari halaman kontak",
@@ -358,7 +374,7 @@ export const id: Dictionary = {
   "control.settings.lead": "Yang berlaku untuk seluruh situs.",
   "control.settings.contact": "Info kontak",
   "control.settings.contactText":
-    "Cara pengunjung menghubungi Anda: di halaman kontak dan di bagian bawah setiap halaman.",
+    "Cara pengunjung menghubungi Anda: semuanya di halaman kontak, email juga di bagian bawah setiap halaman.",
   "control.settings.mail": "Pengaturan email",
   "control.settings.mailText": "Tampilan email situs dan cara pengirimannya.",
   "control.settings.html": "Pengaturan HTML",
@@ -366,14 +382,16 @@ export const id: Dictionary = {
     "Deskripsi untuk mesin pencari dan kode penyedia obrolan Anda.",
   "control.settings.company": "Perusahaan",
   "control.settings.companyText":
-    "Nama, tahun, dan angka yang disebut situs. Kolom yang dikosongkan kembali ke nilai bawaannya.",
+    "Nama, tahun, dan angka yang disebut situs. Angka yang dikosongkan tidak ditampilkan di mana pun.",
+  "control.settings.nameHint": "Kosong: nama bawaan.",
+  "control.settings.copyrightHint": "Kosong: tahun berjalan.",
   "control.settings.privacy": "Privasi dan zona waktu",
   "control.settings.privacyText":
     "Yang dilihat pengunjung tentang penerima, dan kapan hari dimulai.",
   "control.settings.metaHint":
     "Untuk mesin pencari, di setiap halaman kecuali halaman isi, yang membawa deskripsinya sendiri.",
   "control.settings.chatHint":
-    "Kode ini berjalan di peramban setiap pengunjung halaman publik. Anda diberi tahu lewat email saat kode berubah.",
+    "Kode ini berjalan di peramban setiap pengunjung halaman publik. Setiap perubahan menaruh pemberitahuan untuk Anda di kotak keluar.",
   "control.settings.percentHint": "Persen, dari 0 sampai 100.",
   "control.settings.zoneHint":
     "Untuk waktu dalam riwayat paket dan tanggal faktur.",
@@ -383,6 +401,19 @@ export const id: Dictionary = {
   "control.settings.driver": "Cara pengiriman",
   "control.settings.sender": "Pengirim",
   "control.settings.noSender": "Belum ada. Isi email kontak dahulu.",
+  "control.mailSetup.missing":
+    "Server email belum diatur. Tidak ada yang dikirim.",
+  "control.mailSetup.link": "Cara mengatur email",
+  "control.mailSetup.title": "Atur email",
+  "control.mailSetup.text":
+    "Sampai saat itu setiap email disimpan di kotak keluar: email Anda sendiri, PIN untuk kata sandi baru, pemberitahuan, dan pesan pengunjung. Yang sudah disimpan tidak keluar sendiri nantinya; Anda dapat mengirimnya dari kotak keluar.",
+  "control.mailSetup.variables":
+    "Di server, tambahkan salah satu kelompok baris ini ke berkas .env situs, dengan nilai Anda sendiri.",
+  "control.mailSetup.smtp": "Dengan server email (SMTP)",
+  "control.mailSetup.api": "Dengan penyedia email (HTTPS)",
+  "control.mailSetup.restart": "Mulai ulang situs.",
+  "control.mailSetup.check":
+    "Kirim email uji ke diri Anda. Perintah ini dijalankan di server dan menunjukkan apa yang kurang.",
   "control.settings.previews": "Tampilan setiap templat",
   "control.settings.used": "Dipakai",
   "driver.log": "Email disimpan di kotak keluar dan tidak dikirim.",
@@ -394,7 +425,12 @@ export const id: Dictionary = {
   "template.html3": "html3: tabel dan tombol",
   "template.html4": "html4: ringkas",
   "privacy.full": "Lengkap",
+  "privacy.fullText":
+    "Siapa pun yang punya nomor resi atau tautannya melihat semuanya.",
   "privacy.masked": "Disamarkan",
+  "privacy.maskedRecommended": "Disamarkan (disarankan)",
+  "privacy.maskedText":
+    "Nama, email, telepon, jalan, dan foto hanya tampak bagi pengunjung yang tahu email atau telepon penerima.",
   "control.settings.maskedHint":
     "Disamarkan: nama, email, telepon, dan jalan penerima serta foto paket hanya tampak bagi yang tahu email atau teleponnya.",
   "choice.none": "Tidak ada",
@@ -740,7 +776,9 @@ export const id: Dictionary = {
   "message.adminCreated": "Admin telah dibuat. Anda dapat masuk sekarang.",
   "message.signedIn": "Anda telah masuk.",
   "message.signedOut": "Anda telah keluar.",
-  "message.pinSent": "Jika email itu terdaftar, PIN telah dikirim.",
+  "message.pinRequested": "Jika email itu terdaftar, PIN sedang dikirim.",
+  "message.noMailServer":
+    "Server email belum diatur. Mintalah tautan reset kepada pengelola situs.",
   "message.passwordReset":
     "Kata sandi Anda telah diatur ulang. Sekarang Anda dapat masuk dengannya.",
   "message.passwordChanged":
@@ -754,9 +792,11 @@ export const id: Dictionary = {
   "message.activityDeleted": "Entri riwayat telah dihapus.",
   "message.invoiceCreated": "Faktur telah diterbitkan.",
   "message.settingsUpdated": "Pengaturan telah diperbarui.",
-  "message.messageSent": "Pesan Anda telah terkirim.",
+  "message.messageReceived": "Pesan Anda telah diterima.",
   "message.messageDeleted": "Pesan telah dihapus.",
   "message.emailSent": "Email Anda telah terkirim.",
+  "message.emailKept":
+    "Email telah disimpan. Tidak ada yang dikirim: server email belum diatur.",
   "message.mailQueued": "Email akan dikirim lagi.",
   "message.pageCreated": "Halaman telah dibuat.",
   "message.pageUpdated": "Halaman telah diperbarui.",

@@ -17,6 +17,7 @@ export const hi: Dictionary = {
   "nav.side": "साइट मेन्यू",
   "nav.breadcrumb": "पेज का पथ",
   "footer.line": "{year} से हवाई, समुद्री और सड़क माल ढुलाई।",
+  "footer.lineNoYear": "हवाई, समुद्री और सड़क माल ढुलाई।",
   "footer.company": "कंपनी",
   "footer.contact": "संपर्क",
   "page.about": "हमारे बारे में",
@@ -29,6 +30,8 @@ export const hi: Dictionary = {
   "home.hero.title": "दुनिया भर में डिलीवरी, आपकी नज़र के सामने",
   "home.hero.promise":
     "{year} से हवाई, समुद्री और सड़क मार्ग से। ट्रैकिंग कोड डालें और देखें कि आपका पार्सल कहाँ है और कब पहुँचेगा।",
+  "home.hero.promiseNoYear":
+    "हवाई, समुद्री और सड़क मार्ग से। ट्रैकिंग कोड डालें और देखें कि आपका पार्सल कहाँ है और कब पहुँचेगा।",
   "home.services.title": "दरवाज़े से दरवाज़े तक, सब कुछ",
   "home.services.lead":
     "एक ही कंपनी उड़ान बुक करती है, जहाज़ पर माल चढ़ाती है, अंतिम पड़ाव तक पहुँचाती है और बीच में आपके माल को सूखा रखती है।",
@@ -56,6 +59,7 @@ export const hi: Dictionary = {
     "दो यात्राओं के बीच आपका माल एक ही छत के नीचे रहता है, आते और जाते समय गिना हुआ।",
   "home.about.eyebrow": "हमारे बारे में",
   "home.about.title": "{year} से माल ढुलाई में",
+  "home.about.titleNoYear": "माल ढुलाई हमारा काम है",
   "home.about.text":
     "पार्सल, पैलेट और पूरे कंटेनर {company} के साथ उस रास्ते से जाते हैं जो उनके लिए सबसे अच्छा हो: हवा, समुद्र या सड़क से, और रुकना पड़े तो गोदाम में।",
   "home.about.founded": "स्थापना वर्ष",
@@ -192,15 +196,20 @@ export const hi: Dictionary = {
   "control.signUp.lead":
     "यहाँ बनाया गया खाता पूरी साइट चलाता है। यह लिंक केवल एक बार काम करता है।",
   "control.signUp.hint": "8 से 300 वर्ण। सबसे अच्छा है ऐसा वाक्य जो केवल आप जानते हों।",
+  "control.signUp.privacy": "आगंतुक प्राप्तकर्ता के बारे में क्या देखें",
+  "control.signUp.privacyHint": "आप इसे कभी भी सेटिंग में बदल सकते हैं।",
   "control.signUp.button": "एडमिन खाता बनाएँ",
   "control.signUp.toSignIn": "साइन-इन पर जाएँ",
   "control.reset.title": "एडमिन पासवर्ड रीसेट करें",
   "control.reset.lead":
     "अपने खाते का ईमेल पता डालें। आपको एक पिन भेजा जाएगा, जिससे आप नया पासवर्ड चुन सकेंगे।",
+  "control.reset.askLead": "रीसेट लिंक या पिन से आप नया पासवर्ड चुन सकते हैं।",
   "control.reset.button": "पिन भेजें",
   "control.reset.havePin": "मेरे पास पहले से पिन है",
   "control.reset.newLead":
     "ईमेल में आया पिन डालें और नया पासवर्ड चुनें। पिन सिर्फ़ एक बार और 15 मिनट तक काम करता है।",
+  "control.reset.givenLead":
+    "आपको दिया गया पिन डालें और नया पासवर्ड चुनें। पिन सिर्फ़ एक बार और 15 मिनट तक काम करता है।",
   "control.reset.newButton": "नया पासवर्ड सहेजें",
   "control.reset.again": "दूसरा पिन मँगाएँ",
   "control.account.title": "मेरा खाता",
@@ -249,6 +258,8 @@ export const hi: Dictionary = {
   "control.email.title": "ईमेल भेजें",
   "control.email.lead":
     "एक प्राप्तकर्ता को एक ईमेल। यह तुरंत भेजा जाता है, और आउटबॉक्स में इसकी प्रति रहती है।",
+  "control.email.leadKept":
+    "एक प्राप्तकर्ता को एक ईमेल। यह आउटबॉक्स में रखा जाता है और बाहर नहीं जाता: कोई ईमेल सर्वर सेट नहीं है।",
   "control.email.passwordHint":
     "केवल इसी ईमेल के लिए उपयोग होता है और कभी सहेजा नहीं जाता। यदि सर्वर का अपना पासवर्ड है तो खाली छोड़ें।",
   "control.messages.title": "संदेश",
@@ -261,7 +272,9 @@ export const hi: Dictionary = {
   "control.messages.received": "प्राप्त",
   "control.outbox.title": "आउटबॉक्स",
   "control.outbox.empty": "अभी कोई ईमेल नहीं",
-  "control.outbox.emptyText": "साइट से जाने वाला हर ईमेल यहाँ दिखेगा।",
+  "control.outbox.emptyText": "साइट का लिखा हर ईमेल यहाँ दिखेगा।",
+  "control.outbox.send": "अभी भेजें",
+  "control.outbox.sendNamed": "अभी भेजें: “{name}”",
   "control.outbox.resend": "फिर से भेजें",
   "control.outbox.resendNamed": "“{name}” फिर से भेजें",
   "control.outbox.kind": "प्रकार",
@@ -273,6 +286,7 @@ export const hi: Dictionary = {
   "mailStatus.queued": "प्रतीक्षा में",
   "mailStatus.sending": "भेजा जा रहा है",
   "mailStatus.sent": "भेजा गया",
+  "mailStatus.kept": "रखा गया, भेजा नहीं गया",
   "mailStatus.failed": "नहीं भेजा गया",
   "mailStatus.unknown": "शायद भेजा गया",
   "mailKind.message": "संपर्क पेज से संदेश",
@@ -345,21 +359,23 @@ export const hi: Dictionary = {
   "control.settings.lead": "जो पूरी साइट पर लागू होता है।",
   "control.settings.contact": "संपर्क जानकारी",
   "control.settings.contactText":
-    "आगंतुक आप तक कैसे पहुँचें: संपर्क पेज पर और हर पेज के नीचे।",
+    "आगंतुक आप तक कैसे पहुँचें: सब कुछ संपर्क पेज पर, ईमेल हर पेज के नीचे भी।",
   "control.settings.mail": "ईमेल सेटिंग्स",
   "control.settings.mailText": "साइट के ईमेल कैसे दिखते हैं और कैसे भेजे जाते हैं।",
   "control.settings.html": "HTML सेटिंग्स",
   "control.settings.htmlText": "खोज इंजनों के लिए विवरण और आपके चैट प्रदाता का कोड।",
   "control.settings.company": "कंपनी",
   "control.settings.companyText":
-    "नाम, वर्ष और आँकड़े जो साइट बताती है। खाली छोड़ा गया फ़ील्ड अपने डिफ़ॉल्ट मान पर लौट जाता है।",
+    "नाम, वर्ष और आँकड़े जो साइट बताती है। जिस आँकड़े को आप खाली कर दें, वह कहीं नहीं दिखता।",
+  "control.settings.nameHint": "खाली: डिफ़ॉल्ट नाम।",
+  "control.settings.copyrightHint": "खाली: वर्तमान वर्ष।",
   "control.settings.privacy": "गोपनीयता और समय क्षेत्र",
   "control.settings.privacyText":
     "आगंतुक प्राप्तकर्ता के बारे में क्या देखते हैं, और दिन कब शुरू होता है।",
   "control.settings.metaHint":
     "खोज इंजनों के लिए, हर पेज पर, सामग्री पेजों को छोड़कर, जिनका अपना विवरण होता है।",
   "control.settings.chatHint":
-    "यह कोड सार्वजनिक पेजों के हर आगंतुक के ब्राउज़र में चलता है। बदलने पर आपको ईमेल से बताया जाता है।",
+    "यह कोड सार्वजनिक पेजों के हर आगंतुक के ब्राउज़र में चलता है। हर बदलाव पर आपके लिए एक सूचना आउटबॉक्स में डाली जाती है।",
   "control.settings.percentHint": "प्रतिशत, 0 से 100 तक।",
   "control.settings.zoneHint":
     "पार्सल के इतिहास के समय और इनवॉइस की तारीखों के लिए।",
@@ -369,6 +385,18 @@ export const hi: Dictionary = {
   "control.settings.driver": "ईमेल भेजने का तरीका",
   "control.settings.sender": "प्रेषक",
   "control.settings.noSender": "अभी कोई नहीं। पहले संपर्क ईमेल भरें।",
+  "control.mailSetup.missing": "कोई ईमेल सर्वर सेट नहीं है। कुछ भी भेजा नहीं जाता।",
+  "control.mailSetup.link": "ईमेल कैसे सेट करें",
+  "control.mailSetup.title": "ईमेल सेट करें",
+  "control.mailSetup.text":
+    "तब तक हर ईमेल आउटबॉक्स में रखा जाता है: आपके अपने ईमेल, नए पासवर्ड के पिन, सूचनाएँ और आगंतुकों के संदेश। जो रखा गया है वह बाद में अपने आप नहीं जाता; तब आप उसे आउटबॉक्स से भेज सकते हैं।",
+  "control.mailSetup.variables":
+    "सर्वर पर, साइट की .env फ़ाइल में इनमें से एक समूह की पंक्तियाँ अपने मानों के साथ जोड़ें।",
+  "control.mailSetup.smtp": "ईमेल सर्वर से (SMTP)",
+  "control.mailSetup.api": "ईमेल प्रदाता से (HTTPS)",
+  "control.mailSetup.restart": "साइट को फिर से शुरू करें।",
+  "control.mailSetup.check":
+    "खुद को एक परीक्षण ईमेल भेजें। यह कमांड सर्वर पर चलती है और बताती है कि क्या कमी है।",
   "control.settings.previews": "हर टेम्पलेट कैसा दिखता है",
   "control.settings.used": "उपयोग में",
   "driver.log": "ईमेल आउटबॉक्स में रखे जाते हैं, भेजे नहीं जाते।",
@@ -380,7 +408,11 @@ export const hi: Dictionary = {
   "template.html3": "html3: तालिका और बटन",
   "template.html4": "html4: संक्षिप्त",
   "privacy.full": "पूरा",
+  "privacy.fullText": "जिसके पास भी ट्रैकिंग कोड या उसका लिंक है, वह सब कुछ देखता है।",
   "privacy.masked": "छिपा हुआ",
+  "privacy.maskedRecommended": "छिपा हुआ (सुझाया गया)",
+  "privacy.maskedText":
+    "नाम, ईमेल, फ़ोन, सड़क और फ़ोटो केवल वही आगंतुक देखते हैं जो प्राप्तकर्ता का ईमेल या फ़ोन जानते हैं।",
   "control.settings.maskedHint":
     "छिपा हुआ: प्राप्तकर्ता का नाम, ईमेल, फ़ोन और सड़क तथा पार्सल की फ़ोटो केवल वही देखते हैं जो उसका ईमेल या फ़ोन जानते हैं।",
   "choice.none": "कोई नहीं",
@@ -711,7 +743,9 @@ export const hi: Dictionary = {
   "message.adminCreated": "एडमिन खाता बन गया है। अब आप साइन इन कर सकते हैं।",
   "message.signedIn": "आप साइन इन हो गए हैं।",
   "message.signedOut": "आप साइन आउट हो गए हैं।",
-  "message.pinSent": "अगर यह ईमेल पंजीकृत है, तो पिन भेज दिया गया है।",
+  "message.pinRequested": "अगर यह ईमेल पंजीकृत है, तो पिन आने वाला है।",
+  "message.noMailServer":
+    "कोई ईमेल सर्वर सेट नहीं है। साइट चलाने वाले से रीसेट लिंक माँगें।",
   "message.passwordReset":
     "आपका पासवर्ड रीसेट हो गया है। अब आप इससे साइन इन कर सकते हैं।",
   "message.passwordChanged":
@@ -725,9 +759,11 @@ export const hi: Dictionary = {
   "message.activityDeleted": "इतिहास की प्रविष्टि हटा दी गई है।",
   "message.invoiceCreated": "इनवॉइस जारी कर दिया गया है।",
   "message.settingsUpdated": "सेटिंग्स अपडेट हो गई हैं।",
-  "message.messageSent": "आपका संदेश भेज दिया गया है।",
+  "message.messageReceived": "आपका संदेश मिल गया है।",
   "message.messageDeleted": "संदेश हटा दिया गया है।",
   "message.emailSent": "आपका ईमेल भेज दिया गया है।",
+  "message.emailKept":
+    "ईमेल रख लिया गया है। कुछ भी भेजा नहीं जाता: कोई ईमेल सर्वर सेट नहीं है।",
   "message.mailQueued": "ईमेल फिर से भेजा जाएगा।",
   "message.pageCreated": "पेज बना दिया गया है।",
   "message.pageUpdated": "पेज अपडेट कर दिया गया है।",

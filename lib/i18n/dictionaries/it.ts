@@ -17,6 +17,7 @@ export const it: Dictionary = {
   "nav.side": "Menu del sito",
   "nav.breadcrumb": "Percorso di navigazione",
   "footer.line": "Trasporti aerei, marittimi e stradali dal {year}.",
+  "footer.lineNoYear": "Trasporti aerei, marittimi e stradali.",
   "footer.company": "Azienda",
   "footer.contact": "Contatti",
   "page.about": "Chi siamo",
@@ -29,6 +30,8 @@ export const it: Dictionary = {
   "home.hero.title": "Consegne in tutto il mondo, sempre in vista",
   "home.hero.promise":
     "Per via aerea, per mare e su strada dal {year}. Inserisci il codice di tracciamento per vedere dov’è il pacco e quando arriva.",
+  "home.hero.promiseNoYear":
+    "Per via aerea, per mare e su strada. Inserisci il codice di tracciamento per vedere dov’è il pacco e quando arriva.",
   "home.services.title": "Tutto, da porta a porta",
   "home.services.lead":
     "Un’unica azienda prenota il volo, carica la nave, percorre l’ultimo miglio e, tra una tappa e l’altra, tiene la merce all’asciutto.",
@@ -56,6 +59,7 @@ export const it: Dictionary = {
     "Tra un viaggio e l’altro la merce attende sotto un unico tetto, contata all’entrata e all’uscita.",
   "home.about.eyebrow": "Chi siamo",
   "home.about.title": "Trasportiamo merci dal {year}",
+  "home.about.titleNoYear": "Trasportare merci è il nostro mestiere",
   "home.about.text":
     "Pacchi, pallet e container completi viaggiano con {company} nel modo più adatto: in volo, per mare, su strada e, quando devono attendere, in magazzino.",
   "home.about.founded": "Fondata nel",
@@ -200,15 +204,22 @@ export const it: Dictionary = {
     "L’account creato qui gestisce l’intero sito. Questo link funziona una sola volta.",
   "control.signUp.hint":
     "Da 8 a 300 caratteri. L’ideale è una frase che conosci solo tu.",
+  "control.signUp.privacy": "Che cosa vedono i visitatori di un destinatario",
+  "control.signUp.privacyHint":
+    "Puoi cambiarlo in qualsiasi momento nelle impostazioni.",
   "control.signUp.button": "Crea amministratore",
   "control.signUp.toSignIn": "Vai all’accesso",
   "control.reset.title": "Reimposta la password di amministratore",
   "control.reset.lead":
     "Inserisci l’indirizzo e-mail del tuo account. Riceverai un PIN con cui impostare una nuova password.",
+  "control.reset.askLead":
+    "Con un link di reimpostazione o un PIN puoi impostare una nuova password.",
   "control.reset.button": "Invia il PIN",
   "control.reset.havePin": "Ho già un PIN",
   "control.reset.newLead":
     "Inserisci il PIN ricevuto per e-mail e scegli una nuova password. Il PIN vale una sola volta, per 15 minuti.",
+  "control.reset.givenLead":
+    "Inserisci il PIN che ti è stato dato e scegli una nuova password. Il PIN vale una sola volta, per 15 minuti.",
   "control.reset.newButton": "Imposta la nuova password",
   "control.reset.again": "Richiedi un altro PIN",
   "control.account.title": "Il mio account",
@@ -257,6 +268,8 @@ export const it: Dictionary = {
   "control.email.title": "Invia e-mail",
   "control.email.lead":
     "Un’e-mail a un solo destinatario. Viene inviata subito e la posta in uscita ne conserva una copia.",
+  "control.email.leadKept":
+    "Un’e-mail a un solo destinatario. Resta nella posta in uscita e non viene inviata: nessun server di posta è configurato.",
   "control.email.passwordHint":
     "Usata solo per questa e-mail e mai salvata. Lasciala vuota se il server ha una password propria.",
   "control.messages.title": "Messaggi",
@@ -271,7 +284,9 @@ export const it: Dictionary = {
   "control.messages.received": "Ricevuto",
   "control.outbox.title": "Posta in uscita",
   "control.outbox.empty": "Ancora nessuna e-mail",
-  "control.outbox.emptyText": "Ogni e-mail che lascia il sito apparirà qui.",
+  "control.outbox.emptyText": "Ogni e-mail scritta dal sito apparirà qui.",
+  "control.outbox.send": "Invia ora",
+  "control.outbox.sendNamed": "Invia ora «{name}»",
   "control.outbox.resend": "Invia di nuovo",
   "control.outbox.resendNamed": "Invia di nuovo «{name}»",
   "control.outbox.kind": "Tipo",
@@ -283,6 +298,7 @@ export const it: Dictionary = {
   "mailStatus.queued": "In attesa",
   "mailStatus.sending": "In corso di invio",
   "mailStatus.sent": "Inviata",
+  "mailStatus.kept": "Conservata, non inviata",
   "mailStatus.failed": "Non inviata",
   "mailStatus.unknown": "Forse inviata",
   "mailKind.message": "Messaggio dalla pagina dei contatti",
@@ -361,7 +377,7 @@ export const it: Dictionary = {
   "control.settings.lead": "Ciò che vale per tutto il sito.",
   "control.settings.contact": "Recapiti",
   "control.settings.contactText":
-    "Come ti raggiungono i visitatori: nella pagina dei contatti e in fondo a ogni pagina.",
+    "Come ti raggiungono i visitatori: tutto nella pagina dei contatti, l’e-mail anche in fondo a ogni pagina.",
   "control.settings.mail": "Impostazioni e-mail",
   "control.settings.mailText":
     "L’aspetto delle e-mail del sito e come vengono inviate.",
@@ -370,14 +386,16 @@ export const it: Dictionary = {
     "La descrizione per i motori di ricerca e il codice del tuo fornitore di chat.",
   "control.settings.company": "Azienda",
   "control.settings.companyText":
-    "Il nome, gli anni e le cifre che il sito riporta. Un campo lasciato vuoto torna al valore predefinito.",
+    "Il nome, gli anni e le cifre che il sito riporta. Una cifra cancellata non compare più da nessuna parte.",
+  "control.settings.nameHint": "Vuoto: il nome predefinito.",
+  "control.settings.copyrightHint": "Vuoto: l’anno in corso.",
   "control.settings.privacy": "Privacy e fuso orario",
   "control.settings.privacyText":
     "Che cosa i visitatori vedono di un destinatario e quando inizia il giorno.",
   "control.settings.metaHint":
     "Per i motori di ricerca, in ogni pagina tranne quelle di contenuto, che hanno la propria.",
   "control.settings.chatHint":
-    "Questo codice viene eseguito nel browser di ogni visitatore delle pagine pubbliche. Quando cambia, ricevi un’e-mail.",
+    "Questo codice viene eseguito nel browser di ogni visitatore delle pagine pubbliche. Ogni modifica mette un avviso per te nella posta in uscita.",
   "control.settings.percentHint": "Percentuale, da 0 a 100.",
   "control.settings.zoneHint":
     "Per gli orari della cronologia dei pacchi e le date delle fatture.",
@@ -388,6 +406,19 @@ export const it: Dictionary = {
   "control.settings.sender": "Mittente",
   "control.settings.noSender":
     "Ancora nessuno. Inserisci prima un’e-mail di contatto.",
+  "control.mailSetup.missing":
+    "Nessun server di posta è configurato. Non viene inviato nulla.",
+  "control.mailSetup.link": "Come configurare la posta",
+  "control.mailSetup.title": "Configurare la posta",
+  "control.mailSetup.text":
+    "Fino ad allora ogni e-mail resta nella posta in uscita: le tue, i PIN per una nuova password, gli avvisi e i messaggi dei visitatori. Ciò che è stato conservato non parte da solo in seguito; potrai inviarlo allora dalla posta in uscita.",
+  "control.mailSetup.variables":
+    "Sul server, aggiungi uno di questi gruppi di righe al file .env del sito, con i tuoi valori.",
+  "control.mailSetup.smtp": "Con un server di posta (SMTP)",
+  "control.mailSetup.api": "Con un fornitore di posta (HTTPS)",
+  "control.mailSetup.restart": "Riavvia il sito.",
+  "control.mailSetup.check":
+    "Invia a te un’e-mail di prova. Il comando si esegue sul server e dice che cosa manca.",
   "control.settings.previews": "L’aspetto di ogni modello",
   "control.settings.used": "In uso",
   "driver.log":
@@ -400,7 +431,12 @@ export const it: Dictionary = {
   "template.html3": "html3: tabella e pulsante",
   "template.html4": "html4: compatto",
   "privacy.full": "Dati completi",
+  "privacy.fullText":
+    "Chi ha il codice di tracciamento o il suo link vede tutto.",
   "privacy.masked": "Dati mascherati",
+  "privacy.maskedRecommended": "Dati mascherati (consigliato)",
+  "privacy.maskedText":
+    "Nome, e-mail, telefono, via e foto li vedono solo i visitatori che conoscono l’e-mail o il telefono del destinatario.",
   "control.settings.maskedHint":
     "Dati mascherati: nome, e-mail, telefono e via del destinatario e la foto del pacco li vede solo chi ne conosce l’e-mail o il telefono.",
   "choice.none": "Nessuna",
@@ -749,8 +785,10 @@ export const it: Dictionary = {
   "message.adminCreated": "L’amministratore è stato creato. Ora puoi accedere.",
   "message.signedIn": "Accesso effettuato.",
   "message.signedOut": "Disconnessione effettuata.",
-  "message.pinSent":
-    "Se questo indirizzo è registrato, è stato inviato un PIN.",
+  "message.pinRequested":
+    "Se questo indirizzo è registrato, un PIN è in arrivo.",
+  "message.noMailServer":
+    "Nessun server di posta è configurato. Chiedi un link di reimpostazione a chi gestisce il sito.",
   "message.passwordReset":
     "La password è stata reimpostata. Ora puoi usarla per accedere.",
   "message.passwordChanged":
@@ -764,9 +802,11 @@ export const it: Dictionary = {
   "message.activityDeleted": "L’evento della cronologia è stato eliminato.",
   "message.invoiceCreated": "La fattura è stata emessa.",
   "message.settingsUpdated": "Le impostazioni sono state aggiornate.",
-  "message.messageSent": "Il tuo messaggio è stato inviato.",
+  "message.messageReceived": "Il tuo messaggio è stato ricevuto.",
   "message.messageDeleted": "Il messaggio è stato eliminato.",
   "message.emailSent": "La tua e-mail è stata inviata.",
+  "message.emailKept":
+    "L’e-mail è stata conservata. Non viene inviato nulla: nessun server di posta è configurato.",
   "message.mailQueued": "L’e-mail sarà inviata di nuovo.",
   "message.pageCreated": "La pagina è stata creata.",
   "message.pageUpdated": "La pagina è stata aggiornata.",

@@ -17,6 +17,7 @@ export const nl: Dictionary = {
   "nav.side": "Sitemenu",
   "nav.breadcrumb": "Kruimelpad",
   "footer.line": "Vracht via lucht, zee en weg sinds {year}.",
+  "footer.lineNoYear": "Vracht via lucht, zee en weg.",
   "footer.company": "Bedrijf",
   "footer.contact": "Contact",
   "page.about": "Over ons",
@@ -29,6 +30,8 @@ export const nl: Dictionary = {
   "home.hero.title": "Wereldwijd geleverd, altijd in zicht",
   "home.hero.promise":
     "Via lucht, zee en weg sinds {year}. Vul uw trackingcode in en zie waar uw zending is en wanneer deze aankomt.",
+  "home.hero.promiseNoYear":
+    "Via lucht, zee en weg. Vul uw trackingcode in en zie waar uw zending is en wanneer deze aankomt.",
   "home.services.title": "Alles van deur tot deur",
   "home.services.lead":
     "Eén bedrijf boekt de vlucht, laadt het schip, rijdt de laatste kilometers en houdt uw goederen tussendoor droog.",
@@ -56,6 +59,7 @@ export const nl: Dictionary = {
     "Tussen twee reizen wachten uw goederen onder één dak, geteld bij binnenkomst en bij vertrek.",
   "home.about.eyebrow": "Over ons",
   "home.about.title": "Vrachtvervoer sinds {year}",
+  "home.about.titleNoYear": "Vrachtvervoer is ons vak",
   "home.about.text":
     "Pakketten, pallets en volle containers reizen met {company} op de manier die er het best bij past: door de lucht, over zee, over de weg en naar de opslag als ze moeten wachten.",
   "home.about.founded": "Opgericht",
@@ -200,15 +204,22 @@ export const nl: Dictionary = {
     "Het account dat u hier aanmaakt, beheert de hele site. Deze link werkt maar één keer.",
   "control.signUp.hint":
     "8 tot 300 tekens. Het best is een zin die alleen u kent.",
+  "control.signUp.privacy": "Wat bezoekers van een ontvanger zien",
+  "control.signUp.privacyHint":
+    "U kunt dit altijd wijzigen in de instellingen.",
   "control.signUp.button": "Beheerder aanmaken",
   "control.signUp.toSignIn": "Naar inloggen",
   "control.reset.title": "Beheerderswachtwoord opnieuw instellen",
   "control.reset.lead":
     "Vul het e-mailadres van uw account in. U ontvangt een pincode waarmee u een nieuw wachtwoord instelt.",
+  "control.reset.askLead":
+    "Met een herstellink of een pincode stelt u een nieuw wachtwoord in.",
   "control.reset.button": "Pincode verzenden",
   "control.reset.havePin": "Ik heb al een pincode",
   "control.reset.newLead":
     "Vul de pincode uit de e-mail in en kies een nieuw wachtwoord. De pincode werkt één keer, binnen 15 minuten.",
+  "control.reset.givenLead":
+    "Vul de pincode in die u hebt gekregen en kies een nieuw wachtwoord. De pincode werkt één keer, binnen 15 minuten.",
   "control.reset.newButton": "Nieuw wachtwoord instellen",
   "control.reset.again": "Nieuwe pincode aanvragen",
   "control.account.title": "Mijn account",
@@ -257,6 +268,8 @@ export const nl: Dictionary = {
   "control.email.title": "E-mail verzenden",
   "control.email.lead":
     "Eén e-mail aan één ontvanger. Hij wordt meteen verzonden en Postvak UIT bewaart een kopie.",
+  "control.email.leadKept":
+    "Eén e-mail aan één ontvanger. Hij blijft in Postvak UIT en gaat niet weg: er is geen mailserver ingesteld.",
   "control.email.passwordHint":
     "Alleen gebruikt voor deze ene e-mail en nooit opgeslagen. Laat het leeg als de server een eigen wachtwoord heeft.",
   "control.messages.title": "Berichten",
@@ -272,7 +285,9 @@ export const nl: Dictionary = {
   "control.outbox.title": "Postvak UIT",
   "control.outbox.empty": "Nog geen e-mails",
   "control.outbox.emptyText":
-    "Elke e-mail die de site verlaat, verschijnt hier.",
+    "Elke e-mail die de site schrijft, verschijnt hier.",
+  "control.outbox.send": "Nu verzenden",
+  "control.outbox.sendNamed": "Nu verzenden: “{name}”",
   "control.outbox.resend": "Opnieuw verzenden",
   "control.outbox.resendNamed": "“{name}” opnieuw verzenden",
   "control.outbox.kind": "Soort",
@@ -284,6 +299,7 @@ export const nl: Dictionary = {
   "mailStatus.queued": "Wacht",
   "mailStatus.sending": "Wordt verzonden",
   "mailStatus.sent": "Verzonden",
+  "mailStatus.kept": "Bewaard, niet verzonden",
   "mailStatus.failed": "Niet verzonden",
   "mailStatus.unknown": "Misschien verzonden",
   "mailKind.message": "Bericht van de contactpagina",
@@ -361,7 +377,7 @@ export const nl: Dictionary = {
   "control.settings.lead": "Wat voor de hele site geldt.",
   "control.settings.contact": "Contactgegevens",
   "control.settings.contactText":
-    "Hoe bezoekers u bereiken: op de contactpagina en onder aan elke pagina.",
+    "Hoe bezoekers u bereiken: alles op de contactpagina, het e-mailadres ook onder aan elke pagina.",
   "control.settings.mail": "E-mailinstellingen",
   "control.settings.mailText":
     "Hoe de e-mails van de site eruitzien en hoe ze worden verzonden.",
@@ -370,14 +386,16 @@ export const nl: Dictionary = {
     "De beschrijving voor zoekmachines en de code van uw chataanbieder.",
   "control.settings.company": "Bedrijf",
   "control.settings.companyText":
-    "De naam, de jaren en de cijfers die de site noemt. Een leeg veld krijgt zijn standaardwaarde terug.",
+    "De naam, de jaren en de cijfers die de site noemt. Een cijfer dat u leegmaakt, staat nergens meer.",
+  "control.settings.nameHint": "Leeg: de standaardnaam.",
+  "control.settings.copyrightHint": "Leeg: het lopende jaar.",
   "control.settings.privacy": "Privacy en tijdzone",
   "control.settings.privacyText":
     "Wat bezoekers van een ontvanger zien, en wanneer een dag begint.",
   "control.settings.metaHint":
     "Voor zoekmachines, op elke pagina behalve de inhoudspagina’s, die een eigen beschrijving hebben.",
   "control.settings.chatHint":
-    "Deze code draait in de browser van elke bezoeker van de openbare pagina’s. Als hij verandert, krijgt u een e-mail.",
+    "Deze code draait in de browser van elke bezoeker van de openbare pagina’s. Elke wijziging zet een melding voor u in Postvak UIT.",
   "control.settings.percentHint": "Procent, van 0 tot 100.",
   "control.settings.zoneHint":
     "Voor de tijden in de geschiedenis van zendingen en de datums van facturen.",
@@ -387,6 +405,19 @@ export const nl: Dictionary = {
   "control.settings.driver": "Verzendmethode",
   "control.settings.sender": "Afzender",
   "control.settings.noSender": "Nog geen. Vul eerst een contact-e-mail in.",
+  "control.mailSetup.missing":
+    "Er is geen mailserver ingesteld. Er wordt niets verzonden.",
+  "control.mailSetup.link": "Zo stelt u e-mail in",
+  "control.mailSetup.title": "E-mail instellen",
+  "control.mailSetup.text":
+    "Tot die tijd blijft elke e-mail in Postvak UIT: uw eigen e-mails, de pincodes voor een nieuw wachtwoord, de meldingen en de berichten van bezoekers. Wat bewaard is, gaat later niet vanzelf weg; u kunt het dan vanuit Postvak UIT verzenden.",
+  "control.mailSetup.variables":
+    "Voeg op de server een van deze groepen regels toe aan het bestand .env van de site, met uw eigen waarden.",
+  "control.mailSetup.smtp": "Met een mailserver (SMTP)",
+  "control.mailSetup.api": "Met een e-mailprovider (HTTPS)",
+  "control.mailSetup.restart": "Start de site opnieuw.",
+  "control.mailSetup.check":
+    "Stuur uzelf een test-e-mail. De opdracht draait op de server en zegt wat er ontbreekt.",
   "control.settings.previews": "Zo ziet elk sjabloon eruit",
   "control.settings.used": "In gebruik",
   "driver.log": "E-mails blijven in Postvak UIT en worden niet verzonden.",
@@ -398,7 +429,12 @@ export const nl: Dictionary = {
   "template.html3": "html3: tabel en knop",
   "template.html4": "html4: compact",
   "privacy.full": "Volledig",
+  "privacy.fullText":
+    "Iedereen die de trackingcode of de link ernaar heeft, ziet alles.",
   "privacy.masked": "Afgeschermd",
+  "privacy.maskedRecommended": "Afgeschermd (aanbevolen)",
+  "privacy.maskedText":
+    "Naam, e-mail, telefoon, straat en foto zien alleen bezoekers die de e-mail of het telefoonnummer van de ontvanger kennen.",
   "control.settings.maskedHint":
     "Afgeschermd: naam, e-mail, telefoon en straat van een ontvanger en de foto van de zending ziet alleen wie de e-mail of het telefoonnummer kent.",
   "choice.none": "Geen",
@@ -754,8 +790,10 @@ export const nl: Dictionary = {
   "message.adminCreated": "De beheerder is aangemaakt. U kunt nu inloggen.",
   "message.signedIn": "U bent ingelogd.",
   "message.signedOut": "U bent uitgelogd.",
-  "message.pinSent":
-    "Als dit e-mailadres bekend is, is er een pincode verzonden.",
+  "message.pinRequested":
+    "Als dit e-mailadres bekend is, is er een pincode onderweg.",
+  "message.noMailServer":
+    "Er is geen mailserver ingesteld. Vraag degene die de site beheert om een herstellink.",
   "message.passwordReset":
     "Uw wachtwoord is opnieuw ingesteld. U kunt er nu mee inloggen.",
   "message.passwordChanged":
@@ -771,9 +809,11 @@ export const nl: Dictionary = {
     "De gebeurtenis is uit de geschiedenis verwijderd.",
   "message.invoiceCreated": "De factuur is uitgereikt.",
   "message.settingsUpdated": "De instellingen zijn bijgewerkt.",
-  "message.messageSent": "Uw bericht is verzonden.",
+  "message.messageReceived": "Uw bericht is ontvangen.",
   "message.messageDeleted": "Het bericht is verwijderd.",
   "message.emailSent": "Uw e-mail is verzonden.",
+  "message.emailKept":
+    "De e-mail is bewaard. Er wordt niets verzonden: er is geen mailserver ingesteld.",
   "message.mailQueued": "De e-mail wordt opnieuw verzonden.",
   "message.pageCreated": "De pagina is aangemaakt.",
   "message.pageUpdated": "De pagina is bijgewerkt.",

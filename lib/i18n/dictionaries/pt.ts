@@ -17,6 +17,7 @@ export const pt: Dictionary = {
   "nav.side": "Menu do site",
   "nav.breadcrumb": "Trilha de navegação",
   "footer.line": "Transporte por ar, mar e terra desde {year}.",
+  "footer.lineNoYear": "Transporte por ar, mar e terra.",
   "footer.company": "Empresa",
   "footer.contact": "Contato",
   "page.about": "Sobre nós",
@@ -29,6 +30,8 @@ export const pt: Dictionary = {
   "home.hero.title": "Entregas em todo o mundo, sempre visíveis",
   "home.hero.promise":
     "Por ar, mar e terra desde {year}. Informe seu código de rastreio para ver onde está a encomenda e quando ela chega.",
+  "home.hero.promiseNoYear":
+    "Por ar, mar e terra. Informe seu código de rastreio para ver onde está a encomenda e quando ela chega.",
   "home.services.title": "Tudo, de porta a porta",
   "home.services.lead":
     "Uma só empresa reserva o voo, carrega o navio, percorre a última milha e mantém sua carga seca entre uma etapa e outra.",
@@ -56,6 +59,7 @@ export const pt: Dictionary = {
     "Entre duas viagens, sua mercadoria espera sob o mesmo teto, contada na entrada e na saída.",
   "home.about.eyebrow": "Sobre nós",
   "home.about.title": "Transportamos cargas desde {year}",
+  "home.about.titleNoYear": "Transportar cargas é o nosso trabalho",
   "home.about.text":
     "Encomendas, paletes e contêineres completos viajam com a {company} do modo que mais lhes convém: pelo ar, pelo mar, pela estrada e, quando precisam esperar, em nossos armazéns.",
   "home.about.founded": "Fundada em",
@@ -199,15 +203,22 @@ export const pt: Dictionary = {
     "A conta criada aqui administra todo o site. Este link funciona uma única vez.",
   "control.signUp.hint":
     "De 8 a 300 caracteres. O melhor é uma frase que só você conheça.",
+  "control.signUp.privacy": "O que os visitantes veem de um destinatário",
+  "control.signUp.privacyHint":
+    "Você pode mudar isso a qualquer momento nas configurações.",
   "control.signUp.button": "Criar administrador",
   "control.signUp.toSignIn": "Ir para a página de login",
   "control.reset.title": "Redefinir a senha do administrador",
   "control.reset.lead":
     "Digite o e-mail da sua conta. Você receberá um PIN para escolher uma nova senha.",
+  "control.reset.askLead":
+    "Com um link de redefinição ou um PIN, você pode escolher uma nova senha.",
   "control.reset.button": "Enviar PIN",
   "control.reset.havePin": "Já tenho um PIN",
   "control.reset.newLead":
     "Digite o PIN do e-mail e escolha uma nova senha. O PIN vale uma única vez, por 15 minutos.",
+  "control.reset.givenLead":
+    "Digite o PIN que você recebeu e escolha uma nova senha. O PIN vale uma única vez, por 15 minutos.",
   "control.reset.newButton": "Definir nova senha",
   "control.reset.again": "Pedir outro PIN",
   "control.account.title": "Minha conta",
@@ -256,6 +267,8 @@ export const pt: Dictionary = {
   "control.email.title": "Enviar e-mail",
   "control.email.lead":
     "Um e-mail para um destinatário. Ele é enviado na hora, e a caixa de saída guarda uma cópia.",
+  "control.email.leadKept":
+    "Um e-mail para um destinatário. Ele fica na caixa de saída e não sai: nenhum servidor de e-mail está configurado.",
   "control.email.passwordHint":
     "Usada apenas para este e-mail e nunca salva. Deixe em branco se o servidor tiver uma senha própria.",
   "control.messages.title": "Mensagens",
@@ -269,7 +282,9 @@ export const pt: Dictionary = {
   "control.messages.received": "Recebida",
   "control.outbox.title": "Caixa de saída",
   "control.outbox.empty": "Ainda não há e-mails",
-  "control.outbox.emptyText": "Cada e-mail que sai do site aparecerá aqui.",
+  "control.outbox.emptyText": "Cada e-mail que o site escreve aparecerá aqui.",
+  "control.outbox.send": "Enviar agora",
+  "control.outbox.sendNamed": "Enviar agora “{name}”",
   "control.outbox.resend": "Enviar de novo",
   "control.outbox.resendNamed": "Enviar “{name}” de novo",
   "control.outbox.kind": "Tipo",
@@ -281,6 +296,7 @@ export const pt: Dictionary = {
   "mailStatus.queued": "Em espera",
   "mailStatus.sending": "Enviando",
   "mailStatus.sent": "Enviado",
+  "mailStatus.kept": "Guardado, não enviado",
   "mailStatus.failed": "Não enviado",
   "mailStatus.unknown": "Talvez enviado",
   "mailKind.message": "Mensagem da página de contato",
@@ -359,7 +375,7 @@ export const pt: Dictionary = {
   "control.settings.lead": "O que vale para todo o site.",
   "control.settings.contact": "Dados de contato",
   "control.settings.contactText":
-    "Como os visitantes falam com você: na página de contato e no rodapé de cada página.",
+    "Como os visitantes falam com você: tudo na página de contato; o e-mail, também no rodapé de cada página.",
   "control.settings.mail": "Configurações de e-mail",
   "control.settings.mailText":
     "A aparência dos e-mails do site e como eles são enviados.",
@@ -368,14 +384,16 @@ export const pt: Dictionary = {
     "A descrição para os mecanismos de busca e o código do seu provedor de chat.",
   "control.settings.company": "Empresa",
   "control.settings.companyText":
-    "O nome, os anos e os números que o site informa. Um campo vazio volta ao valor padrão.",
+    "O nome, os anos e os números que o site informa. Um número apagado não aparece em lugar nenhum.",
+  "control.settings.nameHint": "Vazio: o nome padrão.",
+  "control.settings.copyrightHint": "Vazio: o ano atual.",
   "control.settings.privacy": "Privacidade e fuso horário",
   "control.settings.privacyText":
     "O que os visitantes veem de um destinatário e quando começa o dia.",
   "control.settings.metaHint":
     "Para os mecanismos de busca, em todas as páginas exceto as de conteúdo, que trazem a sua.",
   "control.settings.chatHint":
-    "Este código é executado no navegador de cada visitante das páginas públicas. Você é avisado por e-mail quando ele muda.",
+    "Este código é executado no navegador de cada visitante das páginas públicas. Cada mudança põe um aviso para você na caixa de saída.",
   "control.settings.percentHint": "Porcentagem, de 0 a 100.",
   "control.settings.zoneHint":
     "Para as horas do histórico das encomendas e as datas das faturas.",
@@ -386,6 +404,19 @@ export const pt: Dictionary = {
   "control.settings.sender": "Remetente",
   "control.settings.noSender":
     "Nenhum ainda. Informe primeiro um e-mail de contato.",
+  "control.mailSetup.missing":
+    "Nenhum servidor de e-mail está configurado. Nada é enviado.",
+  "control.mailSetup.link": "Como configurar o e-mail",
+  "control.mailSetup.title": "Configurar o e-mail",
+  "control.mailSetup.text":
+    "Até lá, cada e-mail fica na caixa de saída: os seus, os PINs para uma nova senha, os avisos e as mensagens dos visitantes. O que foi guardado não sai sozinho depois; você poderá então enviá-lo pela caixa de saída.",
+  "control.mailSetup.variables":
+    "No servidor, acrescente um destes grupos de linhas ao arquivo .env do site, com os seus próprios valores.",
+  "control.mailSetup.smtp": "Com um servidor de e-mail (SMTP)",
+  "control.mailSetup.api": "Com um provedor de e-mail (HTTPS)",
+  "control.mailSetup.restart": "Reinicie o site.",
+  "control.mailSetup.check":
+    "Envie um e-mail de teste para você. O comando é executado no servidor e diz o que falta.",
   "control.settings.previews": "A aparência de cada modelo",
   "control.settings.used": "Em uso",
   "driver.log": "Os e-mails ficam na caixa de saída e não são enviados.",
@@ -397,7 +428,11 @@ export const pt: Dictionary = {
   "template.html3": "html3: tabela e botão",
   "template.html4": "html4: compacto",
   "privacy.full": "Dados completos",
+  "privacy.fullText": "Quem tem o código de rastreio ou o link dele vê tudo.",
   "privacy.masked": "Dados ocultos",
+  "privacy.maskedRecommended": "Dados ocultos (recomendado)",
+  "privacy.maskedText":
+    "Nome, e-mail, telefone, rua e foto aparecem só para visitantes que conhecem o e-mail ou o telefone do destinatário.",
   "control.settings.maskedHint":
     "Dados ocultos: só quem conhece o e-mail ou o telefone do destinatário vê o nome, o e-mail, o telefone, a rua e a foto da encomenda.",
   "choice.none": "Nenhuma",
@@ -745,7 +780,10 @@ export const pt: Dictionary = {
   "message.adminCreated": "O administrador foi criado. Você já pode entrar.",
   "message.signedIn": "Você entrou.",
   "message.signedOut": "Você saiu.",
-  "message.pinSent": "Se esse e-mail estiver cadastrado, um PIN foi enviado.",
+  "message.pinRequested":
+    "Se esse e-mail estiver cadastrado, um PIN está a caminho.",
+  "message.noMailServer":
+    "Nenhum servidor de e-mail está configurado. Peça um link de redefinição a quem administra o site.",
   "message.passwordReset":
     "Sua senha foi redefinida. Agora você já pode entrar com ela.",
   "message.passwordChanged":
@@ -759,9 +797,11 @@ export const pt: Dictionary = {
   "message.activityDeleted": "O evento do histórico foi excluído.",
   "message.invoiceCreated": "A fatura foi emitida.",
   "message.settingsUpdated": "As configurações foram atualizadas.",
-  "message.messageSent": "Sua mensagem foi enviada.",
+  "message.messageReceived": "Sua mensagem foi recebida.",
   "message.messageDeleted": "A mensagem foi excluída.",
   "message.emailSent": "Seu e-mail foi enviado.",
+  "message.emailKept":
+    "O e-mail foi guardado. Nada é enviado: nenhum servidor de e-mail está configurado.",
   "message.mailQueued": "O e-mail será enviado novamente.",
   "message.pageCreated": "A página foi criada.",
   "message.pageUpdated": "A página foi atualizada.",

@@ -17,6 +17,7 @@ export const ru: Dictionary = {
   "nav.side": "Меню сайта",
   "nav.breadcrumb": "Навигационная цепочка",
   "footer.line": "Перевозки по воздуху, морю и суше с {year} года.",
+  "footer.lineNoYear": "Перевозки по воздуху, морю и суше.",
   "footer.company": "Компания",
   "footer.contact": "Контакты",
   "page.about": "О компании",
@@ -29,6 +30,8 @@ export const ru: Dictionary = {
   "home.hero.title": "Доставка по всему миру под вашим контролем",
   "home.hero.promise":
     "По воздуху, морю и суше с {year} года. Введите трек-номер, чтобы узнать, где ваша посылка и когда она прибудет.",
+  "home.hero.promiseNoYear":
+    "По воздуху, морю и суше. Введите трек-номер, чтобы узнать, где ваша посылка и когда она прибудет.",
   "home.services.title": "Весь путь от двери до двери",
   "home.services.lead":
     "Одна компания бронирует рейс, грузит судно, проходит последнюю милю и бережёт груз от сырости между этапами.",
@@ -56,6 +59,7 @@ export const ru: Dictionary = {
     "Между двумя перевозками ваш груз ждёт под одной крышей: его пересчитывают при приёме и при выдаче.",
   "home.about.eyebrow": "О компании",
   "home.about.title": "Перевозим грузы с {year} года",
+  "home.about.titleNoYear": "Перевозка грузов — наше дело",
   "home.about.text":
     "Посылки, паллеты и полные контейнеры путешествуют с {company} самым подходящим для них способом: по воздуху, по морю, по дорогам, а когда нужно подождать — остаются на складе.",
   "home.about.founded": "Год основания",
@@ -200,15 +204,22 @@ export const ru: Dictionary = {
     "Учётная запись, которую вы здесь создадите, управляет всем сайтом. Эта ссылка действует только один раз.",
   "control.signUp.hint":
     "От 8 до 300 символов. Лучше всего — фраза, которую знаете только вы.",
+  "control.signUp.privacy": "Что посетители видят о получателе",
+  "control.signUp.privacyHint":
+    "Это можно изменить в любое время в настройках.",
   "control.signUp.button": "Создать администратора",
   "control.signUp.toSignIn": "Перейти ко входу",
   "control.reset.title": "Сброс пароля администратора",
   "control.reset.lead":
     "Введите адрес эл. почты вашей учётной записи. Мы отправим PIN-код, с которым можно задать новый пароль.",
+  "control.reset.askLead":
+    "По ссылке для сброса или PIN-коду можно задать новый пароль.",
   "control.reset.button": "Отправить PIN-код",
   "control.reset.havePin": "У меня уже есть PIN-код",
   "control.reset.newLead":
     "Введите PIN-код из письма и придумайте новый пароль. PIN-код действует один раз и только 15 минут.",
+  "control.reset.givenLead":
+    "Введите полученный PIN-код и придумайте новый пароль. PIN-код действует один раз и только 15 минут.",
   "control.reset.newButton": "Задать новый пароль",
   "control.reset.again": "Запросить другой PIN-код",
   "control.account.title": "Моя учётная запись",
@@ -257,6 +268,8 @@ export const ru: Dictionary = {
   "control.email.title": "Отправить письмо",
   "control.email.lead":
     "Одно письмо одному получателю. Оно отправляется сразу, а копия остаётся в исходящих.",
+  "control.email.leadKept":
+    "Одно письмо одному получателю. Оно остаётся в исходящих и никуда не уходит: почтовый сервер не настроен.",
   "control.email.passwordHint":
     "Нужен только для этого письма и нигде не хранится. Оставьте поле пустым, если у сервера есть свой пароль.",
   "control.messages.title": "Сообщения",
@@ -271,7 +284,9 @@ export const ru: Dictionary = {
   "control.outbox.title": "Исходящие",
   "control.outbox.empty": "Писем пока нет",
   "control.outbox.emptyText":
-    "Здесь появится каждое письмо, которое отправляет сайт.",
+    "Здесь появится каждое письмо, которое создаёт сайт.",
+  "control.outbox.send": "Отправить сейчас",
+  "control.outbox.sendNamed": "Отправить сейчас: «{name}»",
   "control.outbox.resend": "Отправить ещё раз",
   "control.outbox.resendNamed": "Отправить «{name}» ещё раз",
   "control.outbox.kind": "Вид",
@@ -283,6 +298,7 @@ export const ru: Dictionary = {
   "mailStatus.queued": "Ожидает",
   "mailStatus.sending": "Отправляется",
   "mailStatus.sent": "Отправлено",
+  "mailStatus.kept": "Сохранено, не отправлено",
   "mailStatus.failed": "Не отправлено",
   "mailStatus.unknown": "Возможно, отправлено",
   "mailKind.message": "Сообщение со страницы контактов",
@@ -360,7 +376,7 @@ export const ru: Dictionary = {
   "control.settings.lead": "То, что действует для всего сайта.",
   "control.settings.contact": "Контактные данные",
   "control.settings.contactText":
-    "Как с вами связаться: на странице контактов и внизу каждой страницы.",
+    "Как с вами связаться: всё на странице контактов, эл. почта ещё и внизу каждой страницы.",
   "control.settings.mail": "Настройки почты",
   "control.settings.mailText":
     "Как выглядят письма сайта и как они отправляются.",
@@ -369,14 +385,16 @@ export const ru: Dictionary = {
     "Описание для поисковых систем и код вашего чата.",
   "control.settings.company": "Компания",
   "control.settings.companyText":
-    "Название, годы и цифры, которые указывает сайт. Пустое поле возвращается к значению по умолчанию.",
+    "Название, годы и цифры, которые указывает сайт. Цифра из очищенного поля нигде не показывается.",
+  "control.settings.nameHint": "Пусто: название по умолчанию.",
+  "control.settings.copyrightHint": "Пусто: текущий год.",
   "control.settings.privacy": "Конфиденциальность и часовой пояс",
   "control.settings.privacyText":
     "Что посетители видят о получателе и когда начинается день.",
   "control.settings.metaHint":
     "Для поисковых систем, на всех страницах, кроме страниц с содержанием: у них описание своё.",
   "control.settings.chatHint":
-    "Этот код выполняется в браузере каждого посетителя открытых страниц. При его изменении вы получите письмо.",
+    "Этот код выполняется в браузере каждого посетителя открытых страниц. При каждом изменении в исходящих появляется уведомление для вас.",
   "control.settings.percentHint": "Проценты, от 0 до 100.",
   "control.settings.zoneHint": "Для времени в истории посылок и дат счетов.",
   "control.settings.mailWay": "Как отправляются письма",
@@ -386,6 +404,19 @@ export const ru: Dictionary = {
   "control.settings.sender": "Отправитель",
   "control.settings.noSender":
     "Пока нет. Сначала укажите контактный адрес эл. почты.",
+  "control.mailSetup.missing":
+    "Почтовый сервер не настроен. Ничего не отправляется.",
+  "control.mailSetup.link": "Как настроить почту",
+  "control.mailSetup.title": "Настройка почты",
+  "control.mailSetup.text":
+    "До этого каждое письмо остаётся в исходящих: ваши собственные, PIN-коды для нового пароля, уведомления и сообщения посетителей. Сохранённое само потом не уйдёт; его можно будет отправить из исходящих.",
+  "control.mailSetup.variables":
+    "На сервере добавьте одну из этих групп строк в файл .env сайта, указав свои значения.",
+  "control.mailSetup.smtp": "Через почтовый сервер (SMTP)",
+  "control.mailSetup.api": "Через почтовую службу (HTTPS)",
+  "control.mailSetup.restart": "Перезапустите сайт.",
+  "control.mailSetup.check":
+    "Отправьте себе пробное письмо. Команда выполняется на сервере и показывает, чего не хватает.",
   "control.settings.previews": "Как выглядит каждый шаблон",
   "control.settings.used": "Используется",
   "driver.log": "Письма остаются в исходящих и не отправляются.",
@@ -397,7 +428,12 @@ export const ru: Dictionary = {
   "template.html3": "html3: таблица и кнопка",
   "template.html4": "html4: компактный",
   "privacy.full": "Полностью",
+  "privacy.fullText":
+    "Все, у кого есть трек-номер или ссылка на него, видят всё.",
   "privacy.masked": "Скрыто",
+  "privacy.maskedRecommended": "Скрыто (рекомендуется)",
+  "privacy.maskedText":
+    "Имя, эл. почту, телефон, улицу и фото видят только посетители, которые знают эл. почту или телефон получателя.",
   "control.settings.maskedHint":
     "Скрыто: имя, эл. почту, телефон и улицу получателя и фото посылки видит только тот, кто знает его эл. почту или телефон.",
   "choice.none": "Без изображения",
@@ -742,7 +778,10 @@ export const ru: Dictionary = {
   "message.adminCreated": "Администратор создан. Теперь вы можете войти.",
   "message.signedIn": "Вход выполнен.",
   "message.signedOut": "Выход выполнен.",
-  "message.pinSent": "Если этот адрес зарегистрирован, PIN-код отправлен.",
+  "message.pinRequested":
+    "Если этот адрес зарегистрирован, PIN-код уже в пути.",
+  "message.noMailServer":
+    "Почтовый сервер не настроен. Попросите ссылку для сброса у того, кто обслуживает сайт.",
   "message.passwordReset": "Пароль сброшен. Теперь вы можете войти с новым.",
   "message.passwordChanged":
     "Пароль изменён. На всех других устройствах выполнен выход.",
@@ -755,9 +794,11 @@ export const ru: Dictionary = {
   "message.activityDeleted": "Запись удалена из истории.",
   "message.invoiceCreated": "Счёт выставлен.",
   "message.settingsUpdated": "Настройки обновлены.",
-  "message.messageSent": "Ваше сообщение отправлено.",
+  "message.messageReceived": "Ваше сообщение получено.",
   "message.messageDeleted": "Сообщение удалено.",
   "message.emailSent": "Ваше письмо отправлено.",
+  "message.emailKept":
+    "Письмо сохранено. Ничего не отправляется: почтовый сервер не настроен.",
   "message.mailQueued": "Письмо будет отправлено ещё раз.",
   "message.pageCreated": "Страница создана.",
   "message.pageUpdated": "Страница обновлена.",

@@ -17,6 +17,7 @@ export const sv: Dictionary = {
   "nav.side": "Webbplatsmeny",
   "nav.breadcrumb": "Länkstig",
   "footer.line": "Frakt med flyg, fartyg och lastbil sedan {year}.",
+  "footer.lineNoYear": "Frakt med flyg, fartyg och lastbil.",
   "footer.company": "Företaget",
   "footer.contact": "Kontakt",
   "page.about": "Om oss",
@@ -29,6 +30,8 @@ export const sv: Dictionary = {
   "home.hero.title": "Leverans över hela världen, med full insyn",
   "home.hero.promise":
     "Med flyg, fartyg och lastbil sedan {year}. Ange din spårningskod för att se var paketet är och när det kommer fram.",
+  "home.hero.promiseNoYear":
+    "Med flyg, fartyg och lastbil. Ange din spårningskod för att se var paketet är och när det kommer fram.",
   "home.services.title": "Allt från dörr till dörr",
   "home.services.lead":
     "Ett och samma företag bokar flyget, lastar fartyget, kör sista biten och håller godset torrt däremellan.",
@@ -56,6 +59,7 @@ export const sv: Dictionary = {
     "Mellan två resor väntar ditt gods under ett och samma tak, räknat in och räknat ut.",
   "home.about.eyebrow": "Om oss",
   "home.about.title": "Vi har fraktat gods sedan {year}",
+  "home.about.titleNoYear": "Frakt är det vi kan",
   "home.about.text":
     "Paket, pallar och hela containrar reser med {company} på det sätt som passar dem bäst: genom luften, över havet, längs vägen och i lager när de måste vänta.",
   "home.about.founded": "Grundat",
@@ -196,15 +200,22 @@ export const sv: Dictionary = {
     "Kontot som du skapar här styr hela webbplatsen. Länken fungerar bara en gång.",
   "control.signUp.hint":
     "8 till 300 tecken. Bäst är en mening som bara du känner till.",
+  "control.signUp.privacy": "Vad besökare ser av en mottagare",
+  "control.signUp.privacyHint":
+    "Du kan ändra detta när som helst i inställningarna.",
   "control.signUp.button": "Skapa administratör",
   "control.signUp.toSignIn": "Till inloggningen",
   "control.reset.title": "Återställ administratörslösenordet",
   "control.reset.lead":
     "Ange kontots e-postadress. Du får en pinkod som låter dig välja ett nytt lösenord.",
+  "control.reset.askLead":
+    "Med en återställningslänk eller en pinkod kan du välja ett nytt lösenord.",
   "control.reset.button": "Skicka pinkod",
   "control.reset.havePin": "Jag har redan en pinkod",
   "control.reset.newLead":
     "Ange pinkoden från mejlet och välj ett nytt lösenord. Pinkoden gäller en gång, i 15 minuter.",
+  "control.reset.givenLead":
+    "Ange pinkoden som du har fått och välj ett nytt lösenord. Pinkoden gäller en gång, i 15 minuter.",
   "control.reset.newButton": "Välj nytt lösenord",
   "control.reset.again": "Begär en ny pinkod",
   "control.account.title": "Mitt konto",
@@ -253,6 +264,8 @@ export const sv: Dictionary = {
   "control.email.title": "Skicka mejl",
   "control.email.lead":
     "Ett mejl till en mottagare. Det går i väg direkt och utkorgen behåller en kopia.",
+  "control.email.leadKept":
+    "Ett mejl till en mottagare. Det sparas i utkorgen och går inte i väg: ingen e-postserver är inställd.",
   "control.email.passwordHint":
     "Används bara för det här mejlet och sparas aldrig. Lämna tomt om servern har ett eget lösenord.",
   "control.messages.title": "Meddelanden",
@@ -266,7 +279,9 @@ export const sv: Dictionary = {
   "control.messages.received": "Mottaget",
   "control.outbox.title": "Utkorg",
   "control.outbox.empty": "Inga mejl ännu",
-  "control.outbox.emptyText": "Varje mejl som lämnar webbplatsen visas här.",
+  "control.outbox.emptyText": "Varje mejl som webbplatsen skriver visas här.",
+  "control.outbox.send": "Skicka nu",
+  "control.outbox.sendNamed": "Skicka nu: ”{name}”",
   "control.outbox.resend": "Skicka igen",
   "control.outbox.resendNamed": "Skicka ”{name}” igen",
   "control.outbox.kind": "Typ",
@@ -278,6 +293,7 @@ export const sv: Dictionary = {
   "mailStatus.queued": "Väntar",
   "mailStatus.sending": "Skickas",
   "mailStatus.sent": "Skickat",
+  "mailStatus.kept": "Sparat, inte skickat",
   "mailStatus.failed": "Inte skickat",
   "mailStatus.unknown": "Kanske skickat",
   "mailKind.message": "Meddelande från kontaktsidan",
@@ -354,7 +370,7 @@ export const sv: Dictionary = {
   "control.settings.lead": "Det som gäller för hela webbplatsen.",
   "control.settings.contact": "Kontaktuppgifter",
   "control.settings.contactText":
-    "Hur besökare når dig: på kontaktsidan och längst ner på varje sida.",
+    "Hur besökare når dig: allt på kontaktsidan, e-postadressen även längst ner på varje sida.",
   "control.settings.mail": "E-postinställningar",
   "control.settings.mailText":
     "Hur webbplatsens e-post ser ut och hur den skickas.",
@@ -363,14 +379,16 @@ export const sv: Dictionary = {
     "Beskrivningen för sökmotorer och koden från din chattleverantör.",
   "control.settings.company": "Företag",
   "control.settings.companyText":
-    "Namnet, åren och siffrorna som webbplatsen anger. Ett tomt fält återgår till sitt standardvärde.",
+    "Namnet, åren och siffrorna som webbplatsen anger. En siffra som du tömmer visas ingenstans.",
+  "control.settings.nameHint": "Tomt: standardnamnet.",
+  "control.settings.copyrightHint": "Tomt: innevarande år.",
   "control.settings.privacy": "Integritet och tidszon",
   "control.settings.privacyText":
     "Vad besökare ser av en mottagare och när en dag börjar.",
   "control.settings.metaHint":
     "För sökmotorer, på alla sidor utom innehållssidorna, som har sin egen.",
   "control.settings.chatHint":
-    "Den här koden körs i webbläsaren hos varje besökare på de öppna sidorna. Du får ett mejl när den ändras.",
+    "Den här koden körs i webbläsaren hos varje besökare på de öppna sidorna. Varje ändring lägger ett meddelande till dig i utkorgen.",
   "control.settings.percentHint": "Procent, från 0 till 100.",
   "control.settings.zoneHint":
     "För tiderna i paketens historik och fakturornas datum.",
@@ -381,6 +399,19 @@ export const sv: Dictionary = {
   "control.settings.sender": "Avsändare",
   "control.settings.noSender":
     "Ingen ännu. Fyll först i en kontaktadress för e-post.",
+  "control.mailSetup.missing":
+    "Ingen e-postserver är inställd. Ingenting skickas.",
+  "control.mailSetup.link": "Så ställer du in e-post",
+  "control.mailSetup.title": "Ställ in e-post",
+  "control.mailSetup.text":
+    "Till dess sparas varje mejl i utkorgen: dina egna, pinkoderna för ett nytt lösenord, aviseringarna och besökarnas meddelanden. Det som har sparats går inte i väg av sig självt senare; du kan skicka det från utkorgen då.",
+  "control.mailSetup.variables":
+    "Lägg på servern till en av de här radgrupperna i webbplatsens .env-fil, med dina egna värden.",
+  "control.mailSetup.smtp": "Med en e-postserver (SMTP)",
+  "control.mailSetup.api": "Med en e-postleverantör (HTTPS)",
+  "control.mailSetup.restart": "Starta om webbplatsen.",
+  "control.mailSetup.check":
+    "Skicka ett testmejl till dig själv. Kommandot körs på servern och säger vad som saknas.",
   "control.settings.previews": "Så ser varje mall ut",
   "control.settings.used": "Används",
   "driver.log": "E-post sparas i utkorgen och skickas inte.",
@@ -392,7 +423,11 @@ export const sv: Dictionary = {
   "template.html3": "html3: tabell och knapp",
   "template.html4": "html4: kompakt",
   "privacy.full": "Fullständigt",
+  "privacy.fullText": "Alla som har spårningskoden eller dess länk ser allt.",
   "privacy.masked": "Dolt",
+  "privacy.maskedRecommended": "Dolt (rekommenderas)",
+  "privacy.maskedText":
+    "Namn, e-post, telefon, gata och foto visas bara för besökare som känner till mottagarens e-post eller telefon.",
   "control.settings.maskedHint":
     "Dolt: bara den som känner till mottagarens e-post eller telefon ser namn, e-post, telefon, gata och fotot av paketet.",
   "choice.none": "Ingen",
@@ -734,7 +769,10 @@ export const sv: Dictionary = {
   "message.adminCreated": "Administratören har skapats. Du kan logga in nu.",
   "message.signedIn": "Du är inloggad.",
   "message.signedOut": "Du är utloggad.",
-  "message.pinSent": "Om e-postadressen är registrerad har en pinkod skickats.",
+  "message.pinRequested":
+    "Om e-postadressen är registrerad är en pinkod på väg.",
+  "message.noMailServer":
+    "Ingen e-postserver är inställd. Be den som driver webbplatsen om en återställningslänk.",
   "message.passwordReset":
     "Ditt lösenord har återställts. Du kan nu logga in med det.",
   "message.passwordChanged":
@@ -748,9 +786,11 @@ export const sv: Dictionary = {
   "message.activityDeleted": "Händelsen har tagits bort ur historiken.",
   "message.invoiceCreated": "Fakturan har utfärdats.",
   "message.settingsUpdated": "Inställningarna har uppdaterats.",
-  "message.messageSent": "Ditt meddelande har skickats.",
+  "message.messageReceived": "Ditt meddelande har tagits emot.",
   "message.messageDeleted": "Meddelandet har tagits bort.",
   "message.emailSent": "Ditt mejl har skickats.",
+  "message.emailKept":
+    "Mejlet har sparats. Ingenting skickas: ingen e-postserver är inställd.",
   "message.mailQueued": "Mejlet kommer att skickas igen.",
   "message.pageCreated": "Sidan har skapats.",
   "message.pageUpdated": "Sidan har uppdaterats.",

@@ -17,6 +17,7 @@ export const tr: Dictionary = {
   "nav.side": "Site menüsü",
   "nav.breadcrumb": "Sayfa yolu",
   "footer.line": "{year} yılından bu yana hava, deniz ve kara taşımacılığı.",
+  "footer.lineNoYear": "Hava, deniz ve kara taşımacılığı.",
   "footer.company": "Şirket",
   "footer.contact": "İletişim",
   "page.about": "Hakkımızda",
@@ -29,6 +30,8 @@ export const tr: Dictionary = {
   "home.hero.title": "Dünyanın her yerine, adım adım izlenen teslimat",
   "home.hero.promise":
     "{year} yılından bu yana hava, deniz ve kara yoluyla. Gönderinizin nerede olduğunu ve ne zaman ulaşacağını görmek için takip kodunuzu girin.",
+  "home.hero.promiseNoYear":
+    "Hava, deniz ve kara yoluyla. Gönderinizin nerede olduğunu ve ne zaman ulaşacağını görmek için takip kodunuzu girin.",
   "home.services.title": "Kapıdan kapıya her şey",
   "home.services.lead":
     "Tek bir şirket uçakta yer ayırtır, gemiyi yükler, son kilometreyi kateder ve bu arada yükünüzü kuru tutar.",
@@ -56,6 +59,7 @@ export const tr: Dictionary = {
     "İki yolculuk arasında yükünüz tek çatı altında bekler; girerken de çıkarken de sayılır.",
   "home.about.eyebrow": "Hakkımızda",
   "home.about.title": "{year} yılından bu yana yük taşıyoruz",
+  "home.about.titleNoYear": "İşimiz yük taşımak",
   "home.about.text":
     "Paketler, paletler ve tam konteynerler {company} ile kendilerine en uygun yoldan gider: havadan, denizden, karadan; beklemeleri gerektiğinde de depoda kalır.",
   "home.about.founded": "Kuruluş yılı",
@@ -198,15 +202,22 @@ export const tr: Dictionary = {
     "Burada oluşturduğunuz hesap tüm siteyi yönetir. Bu bağlantı yalnızca bir kez çalışır.",
   "control.signUp.hint":
     "8 ile 300 karakter arası. En iyisi, yalnızca sizin bildiğiniz bir cümledir.",
+  "control.signUp.privacy": "Ziyaretçiler alıcıya ait neleri görür",
+  "control.signUp.privacyHint":
+    "Bunu istediğiniz zaman ayarlardan değiştirebilirsiniz.",
   "control.signUp.button": "Yönetici oluştur",
   "control.signUp.toSignIn": "Oturum açma sayfasına git",
   "control.reset.title": "Yönetici parolasını sıfırla",
   "control.reset.lead":
     "Hesabınızın e-posta adresini girin. Size yeni bir parola belirlemenizi sağlayan bir PIN gönderilecek.",
+  "control.reset.askLead":
+    "Bir sıfırlama bağlantısı veya PIN ile yeni bir parola belirleyebilirsiniz.",
   "control.reset.button": "PIN gönder",
   "control.reset.havePin": "Zaten bir PIN’im var",
   "control.reset.newLead":
     "E-postadaki PIN’i girin ve yeni bir parola seçin. PIN bir kez ve 15 dakika içinde kullanılabilir.",
+  "control.reset.givenLead":
+    "Size verilen PIN’i girin ve yeni bir parola seçin. PIN bir kez ve 15 dakika içinde kullanılabilir.",
   "control.reset.newButton": "Yeni parolayı kaydet",
   "control.reset.again": "Başka bir PIN iste",
   "control.account.title": "Hesabım",
@@ -255,6 +266,8 @@ export const tr: Dictionary = {
   "control.email.title": "E-posta gönder",
   "control.email.lead":
     "Tek alıcıya tek e-posta. Hemen gönderilir, giden kutusu bir kopyasını saklar.",
+  "control.email.leadKept":
+    "Tek alıcıya tek e-posta. Giden kutusunda tutulur ve siteden çıkmaz: bir e-posta sunucusu ayarlanmamış.",
   "control.email.passwordHint":
     "Yalnızca bu e-posta için kullanılır ve hiçbir yerde saklanmaz. Sunucunun kendi parolası varsa boş bırakın.",
   "control.messages.title": "Mesajlar",
@@ -268,7 +281,9 @@ export const tr: Dictionary = {
   "control.messages.received": "Alındı",
   "control.outbox.title": "Giden kutusu",
   "control.outbox.empty": "Henüz e-posta yok",
-  "control.outbox.emptyText": "Siteden çıkan her e-posta burada görünür.",
+  "control.outbox.emptyText": "Sitenin yazdığı her e-posta burada görünür.",
+  "control.outbox.send": "Şimdi gönder",
+  "control.outbox.sendNamed": "Şimdi gönder: “{name}”",
   "control.outbox.resend": "Yeniden gönder",
   "control.outbox.resendNamed": "“{name}” iletisini yeniden gönder",
   "control.outbox.kind": "Tür",
@@ -280,6 +295,7 @@ export const tr: Dictionary = {
   "mailStatus.queued": "Bekliyor",
   "mailStatus.sending": "Gönderiliyor",
   "mailStatus.sent": "Gönderildi",
+  "mailStatus.kept": "Saklandı, gönderilmedi",
   "mailStatus.failed": "Gönderilmedi",
   "mailStatus.unknown": "Gönderilmiş olabilir",
   "mailKind.message": "İletişim sayfasından mesaj",
@@ -357,7 +373,7 @@ export const tr: Dictionary = {
   "control.settings.lead": "Bütün site için geçerli olanlar.",
   "control.settings.contact": "İletişim bilgileri",
   "control.settings.contactText":
-    "Ziyaretçiler size nasıl ulaşır: iletişim sayfasında ve her sayfanın altında.",
+    "Ziyaretçiler size nasıl ulaşır: hepsi iletişim sayfasında, e-posta ayrıca her sayfanın altında.",
   "control.settings.mail": "E-posta ayarları",
   "control.settings.mailText":
     "Sitenin e-postalarının görünümü ve nasıl gönderildiği.",
@@ -366,14 +382,16 @@ export const tr: Dictionary = {
     "Arama motorları için açıklama ve sohbet sağlayıcınızın kodu.",
   "control.settings.company": "Şirket",
   "control.settings.companyText":
-    "Sitenin belirttiği ad, yıllar ve rakamlar. Boş bırakılan alan varsayılan değerine döner.",
+    "Sitenin belirttiği ad, yıllar ve rakamlar. Boşalttığınız rakam hiçbir yerde gösterilmez.",
+  "control.settings.nameHint": "Boş: varsayılan ad.",
+  "control.settings.copyrightHint": "Boş: içinde bulunulan yıl.",
   "control.settings.privacy": "Gizlilik ve saat dilimi",
   "control.settings.privacyText":
     "Ziyaretçilerin bir alıcı hakkında gördükleri ve günün ne zaman başladığı.",
   "control.settings.metaHint":
     "Arama motorları için; kendi açıklaması olan içerik sayfaları dışında her sayfada.",
   "control.settings.chatHint":
-    "Bu kod, herkese açık sayfaların her ziyaretçisinin tarayıcısında çalışır. Değiştiğinde size e-posta gönderilir.",
+    "Bu kod, herkese açık sayfaların her ziyaretçisinin tarayıcısında çalışır. Her değişiklik, giden kutusuna size bir bildirim koyar.",
   "control.settings.percentHint": "Yüzde, 0 ile 100 arasında.",
   "control.settings.zoneHint":
     "Gönderi geçmişindeki saatler ve fatura tarihleri için.",
@@ -383,6 +401,19 @@ export const tr: Dictionary = {
   "control.settings.driver": "Gönderim yolu",
   "control.settings.sender": "Gönderen",
   "control.settings.noSender": "Henüz yok. Önce bir iletişim e-postası girin.",
+  "control.mailSetup.missing":
+    "Bir e-posta sunucusu ayarlanmamış. Hiçbir şey gönderilmiyor.",
+  "control.mailSetup.link": "E-posta nasıl ayarlanır",
+  "control.mailSetup.title": "E-postayı ayarlama",
+  "control.mailSetup.text":
+    "O zamana kadar her e-posta giden kutusunda tutulur: sizinkiler, yeni parola PIN’leri, bildirimler ve ziyaretçilerin mesajları. Saklananlar sonradan kendiliğinden gitmez; o zaman giden kutusundan gönderebilirsiniz.",
+  "control.mailSetup.variables":
+    "Sunucuda, bu satır gruplarından birini kendi değerlerinizle sitenin .env dosyasına ekleyin.",
+  "control.mailSetup.smtp": "Bir e-posta sunucusuyla (SMTP)",
+  "control.mailSetup.api": "Bir e-posta sağlayıcısıyla (HTTPS)",
+  "control.mailSetup.restart": "Siteyi yeniden başlatın.",
+  "control.mailSetup.check":
+    "Kendinize bir deneme e-postası gönderin. Komut sunucuda çalışır ve neyin eksik olduğunu söyler.",
   "control.settings.previews": "Her şablonun görünümü",
   "control.settings.used": "Kullanımda",
   "driver.log": "E-postalar giden kutusunda tutulur, gönderilmez.",
@@ -394,7 +425,11 @@ export const tr: Dictionary = {
   "template.html3": "html3: tablo ve düğme",
   "template.html4": "html4: kompakt",
   "privacy.full": "Tam",
+  "privacy.fullText": "Takip kodu veya bağlantısı olan herkes hepsini görür.",
   "privacy.masked": "Gizli",
+  "privacy.maskedRecommended": "Gizli (önerilir)",
+  "privacy.maskedText":
+    "Adı, e-postayı, telefonu, sokağı ve fotoğrafı yalnızca alıcının e-postasını veya telefonunu bilen ziyaretçiler görür.",
   "control.settings.maskedHint":
     "Gizli: alıcının adını, e-postasını, telefonunu ve sokağını ve gönderinin fotoğrafını yalnızca e-postasını veya telefonunu bilenler görür.",
   "choice.none": "Yok",
@@ -738,7 +773,9 @@ export const tr: Dictionary = {
   "message.adminCreated": "Yönetici oluşturuldu. Artık oturum açabilirsiniz.",
   "message.signedIn": "Oturumunuz açıldı.",
   "message.signedOut": "Oturumunuz kapatıldı.",
-  "message.pinSent": "Bu e-posta kayıtlıysa bir PIN gönderildi.",
+  "message.pinRequested": "Bu e-posta kayıtlıysa bir PIN yolda.",
+  "message.noMailServer":
+    "Bir e-posta sunucusu ayarlanmamış. Siteyi yöneten kişiden bir sıfırlama bağlantısı isteyin.",
   "message.passwordReset":
     "Parolanız sıfırlandı. Artık onunla oturum açabilirsiniz.",
   "message.passwordChanged":
@@ -752,9 +789,11 @@ export const tr: Dictionary = {
   "message.activityDeleted": "Geçmiş kaydı silindi.",
   "message.invoiceCreated": "Fatura düzenlendi.",
   "message.settingsUpdated": "Ayarlar güncellendi.",
-  "message.messageSent": "Mesajınız gönderildi.",
+  "message.messageReceived": "Mesajınız alındı.",
   "message.messageDeleted": "Mesaj silindi.",
   "message.emailSent": "E-postanız gönderildi.",
+  "message.emailKept":
+    "E-posta saklandı. Hiçbir şey gönderilmiyor: bir e-posta sunucusu ayarlanmamış.",
   "message.mailQueued": "E-posta yeniden gönderilecek.",
   "message.pageCreated": "Sayfa oluşturuldu.",
   "message.pageUpdated": "Sayfa güncellendi.",

@@ -17,6 +17,7 @@ export const vi: Dictionary = {
   "nav.side": "Menu trang web",
   "nav.breadcrumb": "Đường dẫn trang",
   "footer.line": "Vận tải hàng không, đường biển và đường bộ từ năm {year}.",
+  "footer.lineNoYear": "Vận tải hàng không, đường biển và đường bộ.",
   "footer.company": "Công ty",
   "footer.contact": "Liên hệ",
   "page.about": "Về chúng tôi",
@@ -29,6 +30,8 @@ export const vi: Dictionary = {
   "home.hero.title": "Giao hàng toàn cầu, rõ ràng từng chặng",
   "home.hero.promise":
     "Bằng đường hàng không, đường biển và đường bộ từ năm {year}. Nhập mã vận đơn để biết kiện hàng đang ở đâu và khi nào đến nơi.",
+  "home.hero.promiseNoYear":
+    "Bằng đường hàng không, đường biển và đường bộ. Nhập mã vận đơn để biết kiện hàng đang ở đâu và khi nào đến nơi.",
   "home.services.title": "Trọn vẹn từ cửa đến cửa",
   "home.services.lead":
     "Một công ty lo đặt chuyến bay, xếp hàng lên tàu, giao chặng cuối và giữ hàng luôn khô ráo trên suốt hành trình.",
@@ -56,6 +59,7 @@ export const vi: Dictionary = {
     "Giữa hai hành trình, hàng chờ dưới cùng một mái kho, được kiểm đếm khi nhập và khi xuất.",
   "home.about.eyebrow": "Về chúng tôi",
   "home.about.title": "Vận chuyển hàng hóa từ năm {year}",
+  "home.about.titleNoYear": "Vận chuyển hàng hóa là nghề của chúng tôi",
   "home.about.text":
     "Kiện hàng, pallet và nguyên container đi cùng {company} theo cách phù hợp nhất: bằng đường hàng không, đường biển, đường bộ, và vào kho khi cần chờ.",
   "home.about.founded": "Năm thành lập",
@@ -199,15 +203,22 @@ export const vi: Dictionary = {
     "Tài khoản tạo tại đây quản lý toàn bộ trang web. Liên kết này chỉ dùng được một lần.",
   "control.signUp.hint":
     "Từ 8 đến 300 ký tự. Tốt nhất là một câu không ai khác biết.",
+  "control.signUp.privacy": "Khách truy cập thấy gì về người nhận",
+  "control.signUp.privacyHint":
+    "Bạn có thể thay đổi điều này bất cứ lúc nào trong phần cài đặt.",
   "control.signUp.button": "Tạo quản trị viên",
   "control.signUp.toSignIn": "Đến trang đăng nhập",
   "control.reset.title": "Đặt lại mật khẩu quản trị",
   "control.reset.lead":
     "Nhập địa chỉ email của tài khoản. Bạn sẽ nhận được mã PIN để đặt mật khẩu mới.",
+  "control.reset.askLead":
+    "Với liên kết đặt lại hoặc mã PIN, bạn có thể đặt mật khẩu mới.",
   "control.reset.button": "Gửi mã PIN",
   "control.reset.havePin": "Tôi đã có mã PIN",
   "control.reset.newLead":
     "Nhập mã PIN trong email và chọn mật khẩu mới. Mã PIN chỉ dùng được một lần, trong 15 phút.",
+  "control.reset.givenLead":
+    "Nhập mã PIN bạn được cấp và chọn mật khẩu mới. Mã PIN chỉ dùng được một lần, trong 15 phút.",
   "control.reset.newButton": "Đặt mật khẩu mới",
   "control.reset.again": "Yêu cầu mã PIN khác",
   "control.account.title": "Tài khoản của tôi",
@@ -256,6 +267,8 @@ export const vi: Dictionary = {
   "control.email.title": "Gửi email",
   "control.email.lead":
     "Một email cho một người nhận. Email được gửi ngay và hộp thư đi giữ lại một bản.",
+  "control.email.leadKept":
+    "Một email cho một người nhận. Email được giữ trong hộp thư đi và không rời khỏi trang web: chưa thiết lập máy chủ thư.",
   "control.email.passwordHint":
     "Chỉ dùng cho email này và không bao giờ được lưu. Để trống nếu máy chủ có mật khẩu riêng.",
   "control.messages.title": "Tin nhắn",
@@ -269,7 +282,9 @@ export const vi: Dictionary = {
   "control.messages.received": "Nhận lúc",
   "control.outbox.title": "Hộp thư đi",
   "control.outbox.empty": "Chưa có email",
-  "control.outbox.emptyText": "Mỗi email gửi từ trang web sẽ hiện ở đây.",
+  "control.outbox.emptyText": "Mỗi email mà trang web soạn sẽ hiện ở đây.",
+  "control.outbox.send": "Gửi ngay",
+  "control.outbox.sendNamed": "Gửi ngay “{name}”",
   "control.outbox.resend": "Gửi lại",
   "control.outbox.resendNamed": "Gửi lại “{name}”",
   "control.outbox.kind": "Loại",
@@ -281,6 +296,7 @@ export const vi: Dictionary = {
   "mailStatus.queued": "Đang chờ",
   "mailStatus.sending": "Đang gửi",
   "mailStatus.sent": "Đã gửi",
+  "mailStatus.kept": "Được giữ, chưa gửi",
   "mailStatus.failed": "Chưa gửi được",
   "mailStatus.unknown": "Có thể đã gửi",
   "mailKind.message": "Tin nhắn từ trang liên hệ",
@@ -356,7 +372,7 @@ export const vi: Dictionary = {
   "control.settings.lead": "Những gì áp dụng cho toàn bộ trang web.",
   "control.settings.contact": "Thông tin liên hệ",
   "control.settings.contactText":
-    "Cách khách truy cập liên hệ với bạn: trên trang liên hệ và ở chân mỗi trang.",
+    "Cách khách truy cập liên hệ với bạn: tất cả trên trang liên hệ, riêng email còn ở chân mỗi trang.",
   "control.settings.mail": "Cài đặt email",
   "control.settings.mailText":
     "Email của trang web trông ra sao và được gửi đi thế nào.",
@@ -365,14 +381,16 @@ export const vi: Dictionary = {
     "Mô tả cho công cụ tìm kiếm và mã của nhà cung cấp dịch vụ chat.",
   "control.settings.company": "Công ty",
   "control.settings.companyText":
-    "Tên, năm và số liệu mà trang web nêu. Trường để trống sẽ trở về giá trị mặc định.",
+    "Tên, năm và số liệu mà trang web nêu. Số liệu bị để trống sẽ không hiện ở đâu cả.",
+  "control.settings.nameHint": "Để trống: tên mặc định.",
+  "control.settings.copyrightHint": "Để trống: năm hiện tại.",
   "control.settings.privacy": "Quyền riêng tư và múi giờ",
   "control.settings.privacyText":
     "Khách truy cập thấy gì về người nhận, và khi nào bắt đầu một ngày.",
   "control.settings.metaHint":
     "Cho công cụ tìm kiếm, trên mọi trang trừ các trang nội dung vốn có mô tả riêng.",
   "control.settings.chatHint":
-    "Mã này chạy trong trình duyệt của mọi khách truy cập các trang công khai. Bạn được báo qua email khi mã thay đổi.",
+    "Mã này chạy trong trình duyệt của mọi khách xem các trang công khai. Mỗi thay đổi đặt một thông báo gửi cho bạn vào hộp thư đi.",
   "control.settings.percentHint": "Phần trăm, từ 0 đến 100.",
   "control.settings.zoneHint":
     "Cho thời gian trong lịch sử kiện hàng và ngày của hóa đơn.",
@@ -382,6 +400,19 @@ export const vi: Dictionary = {
   "control.settings.driver": "Cách gửi email",
   "control.settings.sender": "Người gửi",
   "control.settings.noSender": "Chưa có. Hãy điền email liên hệ trước.",
+  "control.mailSetup.missing":
+    "Chưa thiết lập máy chủ thư. Không có gì được gửi đi.",
+  "control.mailSetup.link": "Cách thiết lập thư",
+  "control.mailSetup.title": "Thiết lập thư",
+  "control.mailSetup.text":
+    "Cho đến lúc đó, mọi email được giữ trong hộp thư đi: email của bạn, mã PIN đặt mật khẩu mới, thông báo và tin nhắn của khách truy cập. Những gì đã giữ sẽ không tự gửi đi sau này; khi đó bạn có thể gửi từ hộp thư đi.",
+  "control.mailSetup.variables":
+    "Trên máy chủ, thêm một trong các nhóm dòng này vào tệp .env của trang web, với các giá trị của bạn.",
+  "control.mailSetup.smtp": "Với máy chủ thư (SMTP)",
+  "control.mailSetup.api": "Với nhà cung cấp email (HTTPS)",
+  "control.mailSetup.restart": "Khởi động lại trang web.",
+  "control.mailSetup.check":
+    "Gửi cho chính bạn một email thử. Lệnh chạy trên máy chủ và cho biết còn thiếu gì.",
   "control.settings.previews": "Mỗi mẫu trông ra sao",
   "control.settings.used": "Đang dùng",
   "driver.log": "Email được giữ trong hộp thư đi và không được gửi.",
@@ -393,7 +424,11 @@ export const vi: Dictionary = {
   "template.html3": "html3: bảng và nút",
   "template.html4": "html4: gọn",
   "privacy.full": "Đầy đủ",
+  "privacy.fullText": "Bất kỳ ai có mã vận đơn hoặc liên kết đều thấy tất cả.",
   "privacy.masked": "Ẩn một phần",
+  "privacy.maskedRecommended": "Ẩn một phần (khuyên dùng)",
+  "privacy.maskedText":
+    "Tên, email, điện thoại, đường phố và ảnh chỉ hiện với khách truy cập biết email hoặc điện thoại của người nhận.",
   "control.settings.maskedHint":
     "Ẩn một phần: chỉ người biết email hoặc điện thoại của người nhận mới thấy tên, email, điện thoại, đường phố và ảnh kiện hàng.",
   "choice.none": "Không có",
@@ -732,7 +767,10 @@ export const vi: Dictionary = {
     "Đã tạo quản trị viên. Có thể đăng nhập ngay bây giờ.",
   "message.signedIn": "Đã đăng nhập.",
   "message.signedOut": "Đã đăng xuất.",
-  "message.pinSent": "Nếu email này đã được đăng ký, mã PIN đã được gửi.",
+  "message.pinRequested":
+    "Nếu email này đã được đăng ký, mã PIN đang được gửi đến.",
+  "message.noMailServer":
+    "Chưa thiết lập máy chủ thư. Hãy xin liên kết đặt lại từ người vận hành trang web.",
   "message.passwordReset":
     "Đã đặt lại mật khẩu. Bạn có thể đăng nhập bằng mật khẩu mới.",
   "message.passwordChanged":
@@ -746,9 +784,11 @@ export const vi: Dictionary = {
   "message.activityDeleted": "Đã xóa mục lịch sử.",
   "message.invoiceCreated": "Đã xuất hóa đơn.",
   "message.settingsUpdated": "Đã cập nhật cài đặt.",
-  "message.messageSent": "Tin nhắn của bạn đã được gửi.",
+  "message.messageReceived": "Chúng tôi đã nhận được tin nhắn của bạn.",
   "message.messageDeleted": "Đã xóa tin nhắn.",
   "message.emailSent": "Email của bạn đã được gửi.",
+  "message.emailKept":
+    "Email đã được giữ lại. Không có gì được gửi đi: chưa thiết lập máy chủ thư.",
   "message.mailQueued": "Email sẽ được gửi lại.",
   "message.pageCreated": "Đã tạo trang.",
   "message.pageUpdated": "Đã cập nhật trang.",

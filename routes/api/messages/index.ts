@@ -12,7 +12,7 @@ export const handler = define.handlers({
   ),
   POST: endpoint("POST /api/messages", async (input, ctx) => {
     await sendMessage(ctx, input, requestKey(ctx));
-    return reply(null, { message: "message.messageSent" });
+    return reply(null, { message: "message.messageReceived" });
   }),
   DELETE: endpoint("DELETE /api/messages", async ({ id }, { state }) => {
     await deleteMessage(state.kv, id);

@@ -12,13 +12,14 @@ import { PARCELS } from "@/lib/domain/parcel_store.ts";
 import { listParcels } from "@/lib/domain/parcels.ts";
 import { REVIEWS } from "@/lib/domain/reviews.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
+import { hasMailServer } from "@/lib/http/mails/mail_server.ts";
 import type { Kv } from "@/lib/kv.ts";
 
 /** How many parcels the dashboard shows. */
 const NEWEST = 5;
 
 export default define.page(async function DashboardPage({ state, url }) {
-  const { kv, t, locale, theme } = state;
+  const { kv, env, t, locale, theme } = state;
   const [settings, counts, troubled, { data }] = await Promise.all([
     getSettings(kv),
     readCounts(kv),
@@ -34,6 +35,7 @@ export default define.page(async function DashboardPage({ state, url }) {
       <PageHead title={t("control.dashboard.title")} settings={settings} />
       <Dashboard
         {...{ t, counts, troubled }}
+        lacksMail={!hasMailServer(env)}
         email={state.admin!.email}
         parcels={data}
       />

@@ -3,14 +3,18 @@ import { GateLayout } from "@/components/control/GateLayout.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
-import { MessagePanel } from "@/components/ui/Panel.tsx";
+import { MessagePanel, NoticePanel } from "@/components/ui/Panel.tsx";
 import PinFill from "@/islands/PinFill.tsx";
 import PinLink from "@/islands/PinLink.tsx";
 import { define } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { PIN_FORM, RESET_FORM } from "@/lib/forms/account_forms.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { resetForgotten, sendPin } from "@/lib/http/admins/password.ts";
+import {
+  pinMessage,
+  resetForgotten,
+  sendPin,
+} from "@/lib/http/admins/password.ts";
 import { formPost } from "@/lib/http/forms/form.ts";
 import {
   forgetAsker,
@@ -18,6 +22,8 @@ import {
   rememberAsker,
 } from "@/lib/http/limits/pin_asker.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
+import { hasMailServer } from "@/lib/http/mails/mail_server.ts";
 import { passwordReset, pinRequest } from "@/lib/schemas/admins.ts";
 
 const FIRST_STEP = "/control/password.html";
@@ -43,23 +49,28 @@ export const handler = define.handlers<FormState>({
 
 export default define.page<typeof handler>(
   async function ResetPassword({ data, state, url }) {
-    const { kv, t, locale, theme } = state;
+    const { kv, env, t, locale, theme } = state;
     const settings = await getSettings(kv);
     const title = t("control.reset.title");
     const isSecond = isSecondStep(url);
     const isSent = url.searchParams.has("sent") && data.problems.length === 0;
+    const lacksMail = !hasMailServer(env);
     return (
       <GateLayout
         {...{ t, locale, theme, title }}
         url={url.pathname + url.search}
         company={settings.company_name}
-        lead={t(isSecond ? "control.reset.newLead" : "control.reset.lead")}
+        lead={t(leadOf({ isSecond, lacksMail }))}
       >
         <PageHead title={formTitle(t, title, data)} settings={settings} />
-        <MessagePanel
-          texts={isSent ? [t("message.pinSent")] : []}
-          isFirst={false}
-        />
+        {lacksMail
+          ? <NoticePanel texts={[t(pinMessage(env))]} />
+          : (
+            <MessagePanel
+              texts={isSent ? [t(pinMessage(env))] : []}
+              isFirst={false}
+            />
+          )}
         <FormView
           {...{ t, locale, state: data }}
           form={isSecond ? RESET_FORM : PIN_FORM}
@@ -75,6 +86,14 @@ export default define.page<typeof handler>(
     );
   },
 );
+
+/** Promises no mail where none can leave. */
+function leadOf(
+  { isSecond, lacksMail }: { isSecond: boolean; lacksMail: boolean },
+): MessageKey {
+  if (isSecond) return `control.reset.${lacksMail ? "givenLead" : "newLead"}`;
+  return `control.reset.${lacksMail ? "askLead" : "lead"}`;
+}
 
 function isSecondStep(url: URL): boolean {
   return url.searchParams.get("step") === "2";

@@ -13,9 +13,10 @@ import {
 } from "@/lib/http/admins/first_admin.ts";
 import { formPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { adminCreate } from "@/lib/schemas/admins.ts";
+import { adminCreateForm } from "@/lib/schemas/admins.ts";
 
 const SIGN_IN = "/control/signin.html";
+const PRIVACY = "tracking_privacy";
 const CREATED = `${SIGN_IN}?created`;
 
 export const handler = define.handlers<FormState>({
@@ -24,19 +25,21 @@ export const handler = define.handlers<FormState>({
     const { contact_email } = await getSettings(state.kv);
     const token = url.searchParams.get("token") ?? "";
     return page({
-      values: { email: contact_email ?? "", token },
+      values: { email: contact_email ?? "", token, [PRIVACY]: "masked" },
       problems: [],
     });
   },
 
-  POST: formPost(adminCreate, async (input, ctx) => {
+  POST: formPost(adminCreateForm, async (input, ctx) => {
     await createFirstAdmin(ctx, input);
     return seeOther(CREATED);
   }, {
     before: refuseSecondAdmin,
-    values: ({ email = "", token }, { url }) => ({
+    values: ({ email = "", token, ...posted }, { url }) => ({
       email,
       token: token ?? url.searchParams.get("token") ?? "",
+      // A post that does not say changes nothing.
+      [PRIVACY]: posted[PRIVACY] ?? "full",
     }),
   }),
 });

@@ -33,13 +33,13 @@ const NONE = {
   outbox: 0,
 };
 
-function dashboard(troubled: number): string {
+function dashboard(troubled: number, lacksMail = false): string {
   return render(
     <Dashboard
       t={translator(LOCALES.en)}
       email="owner@example.com"
       counts={NONE}
-      troubled={troubled}
+      {...{ lacksMail, troubled }}
       parcels={[]}
     />,
   );
@@ -66,5 +66,13 @@ Deno.test("Dashboard() says that mails were not sent, only when there are some",
   match(
     dashboard(2),
     /2 emails were not sent, or may not have been\..*href="\/control\/outbox\/list\.html"/,
+  );
+});
+
+Deno.test("Dashboard() says at its top that no mail leaves, and leads to how to change that, only until one does", () => {
+  doesNotMatch(dashboard(0), /mail-setup/);
+  match(
+    dashboard(0, true),
+    /<h1>.*<h2[^>]*>No mail server is set up\. Nothing is sent\..*href="\/control\/settings\/mail#mail-setup".*class="tiles"/,
   );
 });

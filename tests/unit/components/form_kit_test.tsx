@@ -15,12 +15,27 @@ Deno.test("FormErrors() is an alert with every problem; without one it is nothin
   ] as const;
   const state = { values: {}, problems: [...problems] };
   match(
-    render(<FormErrors {...{ t, state }} fields={["title"]} autofocus />),
+    render(
+      <FormErrors
+        {...{ t, state }}
+        id="a-errors"
+        fields={["title"]}
+        autofocus
+      />,
+    ),
     /role="alert".*autofocus.*href="#field-title">The title field is required\.<.*Invalid email or password/,
   );
   const none = { values: {}, problems: [] };
   equal(
-    render(<FormErrors {...{ t }} state={none} fields={[]} autofocus />),
+    render(
+      <FormErrors
+        {...{ t }}
+        id="a-errors"
+        state={none}
+        fields={[]}
+        autofocus
+      />,
+    ),
     "",
   );
 });

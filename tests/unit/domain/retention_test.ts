@@ -56,7 +56,7 @@ Deno.test("mails that are done with go after 90 days, with their counts, and tho
   using kv = await memoryKv({ now: clock.now });
   const [sent, failed] = [await queue(kv), await queue(kv)];
   await recordOutcome(kv, (await takeDueMail(kv, sent))!, {
-    outcome: { status: "sent" },
+    outcome: { status: "sent", driver: "smtp" },
     shown: {},
   });
   const reason = { key: "error.mailNotComposed" } as const;
@@ -94,7 +94,7 @@ Deno.test("a mail that is sent again while others are removed stays, and ends no
   for (let count = 0; count < 3; count++) {
     const id = await queue(kv);
     await recordOutcome(kv, (await takeDueMail(kv, id))!, {
-      outcome: { status: "sent" },
+      outcome: { status: "sent", driver: "smtp" },
       shown: {},
     });
     ids.push(id);

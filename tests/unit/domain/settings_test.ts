@@ -1,4 +1,5 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import { copyrightYear } from "@/lib/copyright_year.ts";
 import { listMails } from "@/lib/domain/outbox.ts";
 import {
   getSettings,
@@ -57,14 +58,35 @@ Deno.test("updateSettings() changes the given settings, seen at once, names them
   deepEqual(await getSettings(kv), settings);
 });
 
-Deno.test("updateSettings() puts the default back where null is given", async () => {
+Deno.test("updateSettings() empties a figure where null is given, and puts back the default of what must not be missing", async () => {
   using kv = await memoryKv();
-  await updateSettings(kv, { gauge_air: 40, contact_phone: "1" });
+  await updateSettings(kv, { company_name: "Acme", contact_phone: "1" });
   const { settings } = await updateSettings(kv, {
-    gauge_air: null,
-    contact_phone: null,
+    ...{ gauge_air: null, founded_year: null, copyright_year: null },
+    ...{ company_name: null, contact_phone: null },
   });
-  deepEqual([settings.gauge_air, settings.contact_phone], [90, null]);
+  const { gauge_air, founded_year, copyright_year, company_name } = settings;
+  deepEqual([gauge_air, founded_year, copyright_year], [null, null, null]);
+  deepEqual([company_name, settings.contact_phone], [
+    "Waybill Logistics",
+    null,
+  ]);
+  // Read anew: what was emptied is stored as empty, what was never set has its default.
+  deepEqual((await getSettings(kv)).gauge_air, null);
+  equal((await getSettings(kv)).gauge_ocean, 85);
+});
+
+Deno.test("copyrightYear() is the owner's, or the present one in the site's time zone", async () => {
+  using kv = await memoryKv();
+  const newYear = new Date("2026-12-31T23:30:00Z");
+  const settings = await getSettings(kv);
+  equal(copyrightYear(settings, newYear), 2022);
+  const emptied = { ...settings, copyright_year: null };
+  equal(copyrightYear(emptied, newYear), 2026);
+  equal(
+    copyrightYear({ ...emptied, time_zone: "Europe/Berlin" }, newYear),
+    2027,
+  );
 });
 
 Deno.test("updateSettings() stores nothing when nothing changes", async () => {
@@ -116,8 +138,9 @@ Deno.test("200 parallel changes of different settings lose nothing", async () =>
   equal(settings.version, 200);
   ok(settings.contact_phone?.startsWith("phone "));
   ok(settings.contact_address?.startsWith("address "));
-  ok(settings.founded_year > 1900 && settings.founded_year <= 1950);
-  ok(settings.container_count >= 1 && settings.container_count <= 50);
+  const { founded_year, container_count } = settings;
+  ok(founded_year! > 1900 && founded_year! <= 1950);
+  ok(container_count! >= 1 && container_count! <= 50);
 });
 
 Deno.test("publicSettings() leaves out how mail looks, the chat code, the privacy mode and the version", async () => {

@@ -1,5 +1,5 @@
 import { define } from "@/lib/define.ts";
-import { sendPin } from "@/lib/http/admins/password.ts";
+import { pinMessage, sendPin } from "@/lib/http/admins/password.ts";
 import { endpoint } from "@/lib/http/api/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
@@ -7,6 +7,6 @@ import { reply } from "@/lib/http/envelope.ts";
 export const handler = define.handlers({
   POST: endpoint("POST /api/admins/auth/send-pin", async (input, ctx) => {
     await sendPin(ctx, input);
-    return reply(null, { message: "message.pinSent" });
+    return reply(null, { message: pinMessage(ctx.state.env) });
   }),
 });

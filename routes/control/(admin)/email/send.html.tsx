@@ -1,7 +1,9 @@
 import { page } from "fresh";
+import { KeptNotice } from "@/components/control/MailMissing.tsx";
 import { MailWay } from "@/components/control/MailWay.tsx";
 import { Screen } from "@/components/control/Screen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
+import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { define } from "@/lib/define.ts";
 import { getMessage } from "@/lib/domain/messages.ts";
 import { findParcelId, getParcel } from "@/lib/domain/parcels.ts";
@@ -13,10 +15,11 @@ import { formPost } from "@/lib/http/forms/form.ts";
 import { replyTo } from "@/lib/http/mails/reply_to.ts";
 import { sendEmailForm, senderOf } from "@/lib/http/mails/send_mail.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/kv.ts";
 import { emailSend } from "@/lib/schemas/contact.ts";
 
-const SENT = "/control/email/send.html?sent";
+const PATH = "/control/email/send.html";
 /** What is shown again is the same with a password and without. */
 const FIELDS = emailForm({ isSmtp: false });
 
@@ -29,8 +32,8 @@ export const handler = define.handlers<FormState>({
   },
 
   POST: formPost(emailSend, async (input, ctx) => {
-    await sendEmailForm(ctx, input);
-    return seeOther(SENT);
+    const { status } = await sendEmailForm(ctx, input);
+    return seeOther(`${PATH}?${status}`);
   }, { values: (posted) => postedValues(FIELDS, posted) }),
 });
 
@@ -52,7 +55,7 @@ export default define.page<typeof handler>(
     const { kv, env, t, locale, theme } = state;
     const settings = await getSettings(kv);
     const title = t("control.email.title");
-    const isSent = url.searchParams.has("sent") && data.problems.length === 0;
+    const keeps = env.mailDriver === "log";
     return (
       <Screen
         {...{ t, locale, theme, settings }}
@@ -62,13 +65,17 @@ export default define.page<typeof handler>(
       >
         <div class="control-head">
           <h1>{title}</h1>
-          <p class="soft">{t("control.email.lead")}</p>
+          <p class="soft">
+            {t(`control.email.${keeps ? "leadKept" : "lead"}`)}
+          </p>
         </div>
+        {data.problems.length === 0 && (
+          <Done {...{ t, keeps }} asked={url.searchParams} />
+        )}
         <div class="email-columns">
           <FormView
             {...{ t, locale, state: data }}
             form={emailForm({ isSmtp: env.mailDriver === "smtp" })}
-            message={isSent ? t("message.emailSent") : undefined}
           />
           <MailWay
             {...{ t, locale }}
@@ -81,3 +88,16 @@ export default define.page<typeof handler>(
     );
   },
 );
+
+interface DoneProps {
+  t: Translate;
+  keeps: boolean;
+  asked: URLSearchParams;
+}
+
+/** What has just been done, as far as the present driver can have done it. */
+function Done({ t, keeps, asked }: DoneProps) {
+  const isSent = asked.has("sent");
+  if (asked.has("kept") || (isSent && keeps)) return <KeptNotice t={t} />;
+  return <MessagePanel texts={isSent ? [t("message.emailSent")] : []} />;
+}

@@ -1,10 +1,15 @@
 import { page } from "fresh";
 import { MailFacts } from "@/components/control/MailFacts.tsx";
-import { isResendable, mailName } from "@/components/control/OutboxRow.tsx";
+import { KeptNotice } from "@/components/control/MailMissing.tsx";
+import {
+  isResendable,
+  mailName,
+  resendText,
+} from "@/components/control/OutboxRow.tsx";
 import { Screen } from "@/components/control/Screen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
-import { define } from "@/lib/define.ts";
+import { define, type State } from "@/lib/define.ts";
 import { getMail } from "@/lib/domain/outbox.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { notFound } from "@/lib/errors.ts";
@@ -12,9 +17,9 @@ import { formValues } from "@/lib/forms/description.ts";
 import { resendForm } from "@/lib/forms/email_form.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { formPost } from "@/lib/http/forms/form.ts";
-import { listedMail, resendMail } from "@/lib/http/mails/resend_mail.ts";
+import { listedMail, mailMessage } from "@/lib/http/mails/listed_mail.ts";
+import { resendMail } from "@/lib/http/mails/resend_mail.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
 import { mailResendForm } from "@/lib/schemas/outbox.ts";
 import type { ListedMail } from "@/lib/schemas/records.ts";
 
@@ -38,11 +43,13 @@ export default define.page<typeof handler>(
       getMail(kv, params.id!),
     ]);
     if (stored === null) throw notFound("mail");
-    const mail = listedMail(stored, t);
+    const mail = listedMail(stored, state);
     const name = mailName(t, mail);
     const isOwn = mail.kind === "send";
+    const sends = env.mailDriver !== "log";
     const form = resendForm({
       withPassword: isOwn && env.mailDriver === "smtp",
+      button: resendText(mail),
     });
     const isResent = url.searchParams.has("resent") &&
       data.problems.length === 0;
@@ -61,12 +68,12 @@ export default define.page<typeof handler>(
           <h1 class="mail-title">
             <bdi>{name}</bdi>
           </h1>
-          <MessagePanel texts={isResent ? resultOf(t, mail) : []} />
+          {isResent && <Resent {...{ t, env, mail }} />}
           <MailFacts
             {...{ t, locale, mail }}
             timeZone={settings.time_zone}
           />
-          {(isResendable(mail) || data.problems.length > 0) && (
+          {((sends && isResendable(mail)) || data.problems.length > 0) && (
             <FormView
               {...{ t, locale, form, state: { ...data, values } }}
               cancel={LIST}
@@ -78,8 +85,13 @@ export default define.page<typeof handler>(
   },
 );
 
-/** What has come of sending it once more, as far as that is a success. */
-function resultOf(t: Translate, { status }: ListedMail): string[] {
-  if (status === "sent") return [t("message.emailSent")];
-  return status === "queued" ? [t("message.mailQueued")] : [];
+/** What has come of sending it once more, as far as that is no failure. */
+function Resent(
+  { t, env, mail }: Pick<State, "t" | "env"> & { mail: ListedMail },
+) {
+  if (mail.status === "failed" || mail.status === "unknown") return null;
+  const message = mailMessage(mail, env);
+  return message === "message.emailKept"
+    ? <KeptNotice t={t} />
+    : <MessagePanel texts={[t(message)]} />;
 }

@@ -5,11 +5,11 @@ import { define } from "@/lib/define.ts";
 import { listMails } from "@/lib/domain/outbox.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { readList } from "@/lib/http/control/list_view.ts";
-import { listedMail } from "@/lib/http/mails/resend_mail.ts";
+import { listedMail } from "@/lib/http/mails/listed_mail.ts";
 
 /** What has become of every mail of the site (decision 31). */
 export default define.page(async function Outbox({ state, url }) {
-  const { kv, t, locale, theme } = state;
+  const { kv, env, t, locale, theme } = state;
   const [settings, view] = await Promise.all([
     getSettings(kv),
     readList(url, { list: (query) => listMails(kv, query) }),
@@ -35,7 +35,8 @@ export default define.page(async function Outbox({ state, url }) {
             key={mail.id}
             {...{ t, locale }}
             timeZone={settings.time_zone}
-            mail={listedMail(mail, t)}
+            mail={listedMail(mail, state)}
+            sends={env.mailDriver !== "log"}
           />
         ))}
       </RecordList>

@@ -9,6 +9,7 @@ import type { FormState } from "@/lib/forms/form_state.ts";
 import { MAIL_FORM } from "@/lib/forms/settings_forms.ts";
 import { settingsPost } from "@/lib/http/control/settings_post.ts";
 import { senderOf } from "@/lib/http/mails/send_mail.ts";
+import { hasMailServer } from "@/lib/http/mails/mail_server.ts";
 
 export const handler = define.handlers<FormState>({
   GET: () => page({ values: {}, problems: [] }),
@@ -25,12 +26,15 @@ export default define.page<typeof handler>(
         {...{ state, url, settings, data }}
         screen={SETTINGS_SCREENS.mail}
         form={MAIL_FORM}
+        before={
+          <MailDriver
+            t={t}
+            driver={env.mailDriver}
+            sender={senderOf(state, settings)}
+            isSetUp={hasMailServer(env)}
+          />
+        }
       >
-        <MailDriver
-          t={t}
-          driver={env.mailDriver}
-          sender={senderOf(state, settings)}
-        />
         <MailPreviews {...{ t, locale }} used={settings.mail_template} />
       </SettingsScreen>
     );

@@ -1,0 +1,347 @@
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
+import { queueSend } from "@/lib/domain/contact.ts";
+import { createInvoice } from "@/lib/domain/invoices.ts";
+import { createMessage, listMessages } from "@/lib/domain/messages.ts";
+import { countTroubledMails, getMail, listMails } from "@/lib/domain/outbox.ts";
+import { pinKey } from "@/lib/domain/pins.ts";
+import { updateSettings } from "@/lib/domain/settings.ts";
+import { parseEnv } from "@/lib/env.ts";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
+import type { Transport } from "@/lib/mail/letter.ts";
+import { Mailer } from "@/lib/mailer.ts";
+import { messageCreate } from "@/lib/schemas/messages.ts";
+import type { OutboxMail } from "@/lib/schemas/records.ts";
+import { ADMIN, seedAdmin } from "../helpers/admin.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import type { Client } from "../helpers/client.ts";
+import { memoryLog } from "../helpers/log.ts";
+import { addParcel } from "../helpers/parcels.ts";
+import { routeFiles } from "../helpers/routes.ts";
+import { keepingTransport } from "../helpers/transports.ts";
+
+const KEPT =
+  "The email has been kept. Nothing is sent: no mail server is set up.";
+const MISSING = "No mail server is set up. Nothing is sent.";
+const ASK_OPERATOR =
+  "No mail server is set up. Ask whoever runs the site for a reset link.";
+const SETUP = "/control/settings/mail#mail-setup";
+const SEND = "/control/email/send.html";
+const MAIL = {
+  to: "bob@example.com",
+  subject: "Your parcel",
+  body: "It is here.",
+};
+/** Longer than the mail with a pin waits before it is composed. */
+const PIN_WAIT_MS = 10_000;
+const MESSAGE = { subject: "Lost", body: "Where is it?" };
+const PAGE = { page: 1, per_page: 50 };
+
+/** Every sentence of the interface that would say that a mail has left or is about to. */
+const SENT =
+  /(?<!not |nothing )\b(has|have|is|are|was|were|been|being) sent\b|will be sent|\bleaves at once\b|>Sent<|on its way|Send Again|"status":"sent"|told by mail/i;
+
+Deno.test("with the driver log no screen says that a mail was sent, whatever has been mailed", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const screens = await mailEverything(app, admin);
+  for (const path of screens) {
+    const { status, text } = await admin.get(path);
+    equal(status, 200, path);
+    doesNotMatch(text, SENT, path);
+    ok(text.includes(MISSING), `${path} does not say that mail is missing`);
+    ok(text.includes(`href="${SETUP}"`), `${path} does not lead to the set-up`);
+  }
+  const visitor = app.client();
+  for (
+    const path of [
+      "/control/signin.html",
+      "/control/signin.html?reset",
+      "/control/password.html",
+      "/control/password.html?step=2",
+      "/control/password.html?step=2&sent",
+      "/contact.html",
+      "/contact.html?sent",
+    ]
+  ) {
+    doesNotMatch((await visitor.get(path)).text, SENT, path);
+  }
+});
+
+Deno.test("with the driver log no screen uses the words for sent mails in any language", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  await mailEverything(app, admin);
+  const { data: [mail] } = await listMails(app.kv, PAGE);
+  for (const locale of Object.values(LOCALES)) {
+    const t = translator(locale);
+    const sent = [
+      t("message.emailSent"),
+      t("message.mailQueued"),
+      t("message.pinRequested"),
+      t("control.email.lead"),
+      `>${t("mailStatus.sent")}<`,
+    ];
+    for (
+      const path of [
+        `${SEND}?sent`,
+        `${SEND}?kept`,
+        "/control/outbox/list.html?",
+        `/control/outbox/${mail!.id}?resent`,
+        "/control/settings/mail?",
+        "/control/index.html?",
+      ]
+    ) {
+      const { text } = await admin.get(`${path}&lang=${locale.code}`);
+      for (const words of sent) ok(!text.includes(words), `${path}: ${words}`);
+    }
+    const reset = `/control/password.html?step=2&sent&lang=${locale.code}`;
+    const { text } = await app.client().get(reset);
+    ok(text.includes(t("message.noMailServer")), reset);
+    for (const words of sent) ok(!text.includes(words), `${reset}: ${words}`);
+  }
+});
+
+Deno.test("with the driver log no call says that a mail was sent", async () => {
+  const clock = { ms: Date.parse("2026-11-21T12:00:00Z") };
+  await using app = await testApp({ clock });
+  const admin = await app.signedIn();
+  const visitor = app.client();
+  const contact = await admin.api("POST", "/contact", { body: MAIL });
+  equal(contact.body.message, KEPT);
+  const messages = await visitor.api("POST", "/messages", { body: MESSAGE });
+  equal(messages.body.message, "Your message has been received.");
+  for (const email of [ADMIN.email, "nobody@example.com"]) {
+    const { status, body } = await visitor.api(
+      "POST",
+      "/admins/auth/send-pin",
+      { body: { email } },
+    );
+    deepEqual([status, body.message], [200, ASK_OPERATOR]);
+  }
+  await admin.api("PATCH", "/settings", { body: { chat_code: "<b>a</b>" } });
+  clock.ms += PIN_WAIT_MS;
+  await app.mailer.drain();
+  const outbox = await admin.api("GET", "/outbox");
+  for (const { id } of outbox.body.data.data) {
+    const { text, body } = await admin.api("POST", "/outbox/resend", {
+      body: { id },
+    });
+    doesNotMatch(text, SENT);
+    equal(body.message, KEPT);
+  }
+  for (const path of ["/outbox", "/messages", "/settings", "/graph"]) {
+    doesNotMatch((await admin.api("GET", path)).text, SENT, path);
+  }
+  doesNotMatch(JSON.stringify(app.lines), /mail\.sent/);
+});
+
+Deno.test("a kept mail says which driver took it and when nothing was sent, and counts neither as sent nor as failed", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  await admin.api("POST", "/contact", { body: MAIL });
+  const { body } = await admin.api("GET", "/outbox");
+  const [{ status, driver, sent_at, next_at, reason }] = body.data.data;
+  deepEqual([status, driver, sent_at, next_at, reason], [
+    "kept",
+    "log",
+    null,
+    null,
+    null,
+  ]);
+  equal(await countTroubledMails(app.kv), 0);
+});
+
+Deno.test("a kept mail never leaves by itself, also after the driver has changed", async () => {
+  const clock = { ms: Date.parse("2026-11-21T12:00:00Z") };
+  await using app = await testApp({ clock });
+  const admin = await app.signedIn();
+  await mailEverything(app, admin);
+  await askForPin(app, clock);
+  const transport = keepingTransport();
+  const later = laterMailer(app, transport);
+  for (const days of [0, 1, 30]) {
+    clock.ms += days * 24 * 60 * 60_000;
+    await later.drain();
+  }
+  equal(transport.letters.length, 0);
+  const { data } = await listMails(app.kv, PAGE);
+  ok(data.every(({ status }) => status === "kept"));
+});
+
+Deno.test("a site with a mail server sends a kept mail by hand, and says Send Now where nothing was sent before", async () => {
+  const transport = keepingTransport();
+  await using app = await testApp({ transport });
+  const admin = await app.signedIn();
+  const id = await storeOld(app, { status: "kept", driver: "log" });
+  const list = await admin.get("/control/outbox/list.html");
+  match(list.text, /Kept, not sent.*>Send Now</s);
+  const path = `/control/outbox/${id}`;
+  match((await admin.get(path)).text, />Send Now</);
+  const { headers } = await admin.form(path, {});
+  match(
+    (await admin.get(headers.get("location")!)).text,
+    /role="status".*Your email has been sent/s,
+  );
+  const { status, driver } = (await getMail(app.kv, id))!;
+  deepEqual([status, driver, transport.letters.length], ["sent", "api", 1]);
+});
+
+Deno.test("a mail stored as sent by an earlier version is shown as kept while the driver is log, and as sent otherwise", async () => {
+  await using kept = await testApp();
+  const id = await storeOld(kept, { status: "sent" });
+  const admin = await kept.signedIn();
+  const { body } = await admin.api("GET", "/outbox");
+  const [{ status, sent_at, driver }] = body.data.data;
+  deepEqual([status, sent_at, driver], ["kept", null, null]);
+  for (const path of ["list.html", id]) {
+    const { text } = await admin.get(`/control/outbox/${path}`);
+    match(text, /Kept, not sent/);
+    doesNotMatch(text, SENT);
+  }
+  equal((await getMail(kept.kv, id))?.status, "sent");
+
+  await using sending = await testApp({ transport: keepingTransport() });
+  await storeOld(sending, { status: "sent" });
+  const answer = await (await sending.signedIn()).api("GET", "/outbox");
+  equal(answer.body.data.data[0].status, "sent");
+});
+
+Deno.test("a mail that a server took is still called sent after the driver has become log", async () => {
+  await using app = await testApp();
+  await storeOld(app, { status: "sent", driver: "smtp" });
+  const { body } = await (await app.signedIn()).api("GET", "/outbox");
+  equal(body.data.data[0].status, "sent");
+});
+
+Deno.test("with the driver log no pin is made, so that the operator's own stays good", async () => {
+  const clock = { ms: Date.parse("2026-11-21T12:00:00Z") };
+  await using app = await testApp({ clock });
+  const { id } = await seedAdmin(app.kv);
+  await askForPin(app, clock);
+  const { data: [mail] } = await listMails(app.kv, PAGE);
+  deepEqual([mail?.kind, mail?.status], ["pin", "kept"]);
+  equal(await app.kv.get(pinKey(id)), null);
+});
+
+Deno.test("Send Email says that the mail is kept and leads to how to set one up", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const { headers } = await admin.form(SEND, { ...MAIL, request_id: "one" });
+  equal(headers.get("location"), `${SEND}?kept`);
+  const { text } = await admin.get(`${SEND}?kept`);
+  match(text, new RegExp(`role="status".*${KEPT}.*href="${SETUP}"`, "s"));
+  doesNotMatch(text, /panel-success/);
+  const setup = await admin.get(SETUP.split("#")[0]!);
+  match(setup.text, /id="mail-setup".*MAIL_DRIVER=smtp.*MAIL_DRIVER=api/s);
+  ok(
+    setup.text.indexOf('id="mail-way-title"') <
+      setup.text.indexOf('id="settings-form"'),
+    "the state of the driver comes first",
+  );
+});
+
+Deno.test("a site with a mail server shows no banner and no set-up", async () => {
+  await using app = await testApp({ transport: keepingTransport() });
+  const admin = await app.signedIn();
+  for (const path of ["/control/index.html", SEND, "/control/settings/mail"]) {
+    const { text } = await admin.get(path);
+    doesNotMatch(text, /No mail server is set up|id="mail-setup"/);
+  }
+  const { body } = await app.client().api("POST", "/admins/auth/send-pin", {
+    body: { email: "nobody@example.com" },
+  });
+  equal(body.message, "If that email is registered, a pin is on its way.");
+});
+
+Deno.test("the banner also stands where a driver is named and its server is not", async () => {
+  await using app = await testApp({ env: { MAIL_DRIVER: "smtp" } });
+  const { text } = await (await app.signedIn()).get("/control/index.html");
+  ok(text.includes(MISSING));
+});
+
+/** Causes every kind of mail and returns the addresses of all screens of the panel. */
+async function mailEverything(app: TestApp, admin: Client): Promise<string[]> {
+  const { kv } = app;
+  await updateSettings(kv, { contact_email: "owner@waybill.example" });
+  await createMessage(kv, messageCreate.parse(MESSAGE));
+  const options = { mailFrom: undefined, locale: LOCALES.en };
+  await app.mailer.sendNow(await queueSend(kv, MAIL, options));
+  await admin.api("PATCH", "/settings", { body: { chat_code: "<b>a</b>" } });
+  await app.client().api("POST", "/admins/auth/send-pin", {
+    body: { email: ADMIN.email },
+  });
+  await app.mailer.drain();
+  await addParcel(kv, { tracking_code: "WB-1111" });
+  const parcel = await admin.api("GET", "/parcels/WB-1111");
+  const { data: [message] } = await listMessages(kv, PAGE);
+  const { id: invoice } = await createInvoice(kv, { product: "Freight" });
+  const { data: mails } = await listMails(kv, PAGE);
+  const kinds = new Set(mails.map(({ kind }) => kind));
+  ok(kinds.size >= 3, [...kinds].join());
+  const page = await admin.api("POST", "/pages", {
+    body: { title: "Customs", content: "Bring the invoice." },
+  });
+  const ids: [pattern: string, ids: string[]][] = [
+    ["/control/parcels/:id", ["WB-1111"]],
+    ["/control/pages/:slug", [page.body.data.slug]],
+    ["/control/messages/:id", [message!.id]],
+    ["/control/invoices/:id", [invoice]],
+    ["/control/outbox/:id", mails.map(({ id }) => id)],
+  ];
+  const patterns = routeFiles()
+    .filter(({ file, isPage }) => isPage && file.includes("/control/(admin)/"))
+    .map(({ pattern }) =>
+      pattern.replace(":aid", parcel.body.data.history[0].id)
+    );
+  return [
+    ...patterns.flatMap((pattern) => {
+      const found = ids.find(([start]) => pattern.startsWith(start));
+      if (found === undefined) return [pattern];
+      const [start, known] = found;
+      return known.map((id) =>
+        pattern.replace(start, start.replace(/:\w+$/, id))
+      );
+    }),
+    ...[`${SEND}?sent`, `${SEND}?kept`, `${SEND}?message=${message!.id}`],
+    ...mails.map(({ id }) => `/control/outbox/${id}?resent`),
+    "/control/account/password.html?changed",
+    "/control/account/sessions.html?ended",
+    "/control/settings/html?saved",
+    "/control/settings/mail?saved",
+  ];
+}
+
+/** The same site after a restart with a mail server. */
+function laterMailer(app: TestApp, transport: Transport): Mailer {
+  const env = parseEnv({ MAIL_DRIVER: "api", MAIL_API_KEY: "key" });
+  return new Mailer({ kv: app.kv, env, log: memoryLog().log, transport });
+}
+
+/** Asks for a pin and lets the time pass after which its mail is due. */
+async function askForPin(app: TestApp, clock: { ms: number }): Promise<void> {
+  const body = { email: ADMIN.email };
+  await app.client().api("POST", "/admins/auth/send-pin", { body });
+  clock.ms += PIN_WAIT_MS;
+  await app.mailer.drain();
+}
+
+/** Stores a mail that is done with, as another driver or an earlier version has left it. */
+async function storeOld(
+  app: TestApp,
+  fields: Partial<OutboxMail>,
+): Promise<string> {
+  const { kv } = app;
+  const options = { mailFrom: "post@waybill.example", locale: LOCALES.en };
+  const id = await queueSend(kv, MAIL, options);
+  const { driver: _, body: __, ...mail } = (await getMail(kv, id))!;
+  await kv.transact((tx) => {
+    tx.delete(["outbox_due", mail.next_at!, id]);
+    tx.set(["outbox", id], {
+      ...{ ...mail, next_at: null, sent_at: null, ...fields },
+      ...(fields.status === "sent" && { sent_at: mail.created_at }),
+    });
+    return Promise.resolve();
+  });
+  return id;
+}
