@@ -243,5 +243,8 @@ export const version = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER });
 /** The mark of the values that a form was filled in over (decision 80). */
 export const seen = omittable(requiredText().optional());
 
+/** The input of a call that takes nothing but its address. */
+export const nothing = z.strictObject({});
+
 /** The body of every DELETE call. */
 export const recordDelete = z.strictObject({ id: recordId });

@@ -152,7 +152,7 @@ Deno.test("a call says whose session it needs, and what it can be refused with",
   );
   deepEqual(
     failuresOf("GET /api/parcels/:code", CALLS["GET /api/parcels/:code"]),
-    [400, 403, 404, 421, 429, 500, 503],
+    [400, 403, 404, 421, 422, 429, 500, 503],
   );
   for (const name of Object.keys(CALLS)) {
     ok("200" in operationOf(name).responses, name);

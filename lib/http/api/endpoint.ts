@@ -2,12 +2,13 @@ import type { Context } from "fresh";
 import type { z } from "zod";
 import type { State } from "@/lib/define.ts";
 import { invalid } from "@/lib/errors.ts";
+import { nothing } from "@/lib/schemas/fields.ts";
 import { searchPaging } from "@/lib/schemas/paging.ts";
 import { parse } from "@/lib/schemas/problems.ts";
 import { readJson } from "../body.ts";
 import { type Result, successResponse } from "../envelope.ts";
 import { takeUpload } from "../forms/upload.ts";
-import { isTooLong, readQuery, tooLong } from "../query.ts";
+import { isTooLong, readQuery, readWholeQuery, tooLong } from "../query.ts";
 import {
   type Call,
   type CallName,
@@ -28,8 +29,8 @@ export interface EndpointOptions {
 }
 
 /**
- * Makes the handler of one API call as the table in calls.ts describes it: reads the JSON body (of a GET: the query parameters
- * that the schema names; of an upload: the form), checks it, calls `run`, and answers with the envelope. `run` returns the
+ * Makes the handler of one API call as the table in calls.ts describes it: reads the JSON body (of a GET: the query; of an
+ * upload: the form), checks it, calls `run`, and answers with the envelope. `run` returns the
  * data, or reply(data, …) with a message; it throws an AppError to refuse. Throws 415, 413, 408, 400 and 422 itself, in this
  * order (decisions 6 to 8).
  */
@@ -41,15 +42,15 @@ export function endpoint<Name extends CallName>(
   ) => Result<OutputOf<Name>> | Promise<Result<OutputOf<Name>>>,
   options: EndpointOptions = {},
 ): Endpoint {
-  const { input: schema, multipart, hasLongText }: Call = CALLS[name];
+  const { input, multipart, hasLongText }: Call = CALLS[name];
+  const schema = input ?? nothing;
   async function answer(ctx: Context<State>, raw: unknown): Promise<Response> {
-    const input = schema === null ? null : parse(schema, raw);
-    const result = await run(input as InputOf<Name>, ctx);
+    const checked = parse(schema, raw);
+    const result = await run((input && checked) as InputOf<Name>, ctx);
     return successResponse(result, ctx.state.t);
   }
   async function handle(ctx: Context<State>): Promise<Response> {
     await options.before?.(ctx);
-    if (schema === null) return answer(ctx, null);
     return multipart
       ? takeUpload(ctx, (fields) => answer(ctx, fields))
       : answer(ctx, await readInput(ctx, schema, hasLongText));
@@ -71,7 +72,7 @@ async function readInput(
   const { req, url } = ctx;
   const names = Object.keys(schema.shape);
   if (req.method === "GET" || req.method === "HEAD") {
-    return readQuery(url, names);
+    return readWholeQuery(url, names);
   }
   const body = await readJson(ctx, { hasLongText });
   const paging = names.filter((name) => PAGING.includes(name));

@@ -48,7 +48,7 @@ export function failuresOf(name: string, call: Call): number[] {
   if (call.limit !== undefined) statuses.add(429);
   if (namesRecord) statuses.add(404);
   if (fields.includes("version")) statuses.add(409);
-  if (call.input !== null) statuses.add(422);
+  if (call.input !== null || method === "GET") statuses.add(422);
   if (call.input !== null && method !== "GET") {
     for (const status of WITH_BODY) statuses.add(status);
   }
@@ -182,7 +182,10 @@ export const OPENAPI = createDocument({
       "changed fields alone; an empty text or null clears an optional one. " +
       "Numbers may be sent as text. A list leads on by next_page_url until " +
       "it is null; that of a search takes the same body by POST, or its " +
-      "cursor goes into the body.",
+      "cursor goes into the body. A GET refuses query parameters that it " +
+      "does not know. A parcel can be followed by GET " +
+      "/api/parcels/{code}/events, a stream of server-sent events without " +
+      "an envelope.",
   },
   paths: paths(),
   components: {

@@ -3,27 +3,30 @@ import type { State } from "@/lib/define.ts";
 import { findTypedCode, type FoundParcel } from "@/lib/domain/parcels.ts";
 import { notFound } from "@/lib/errors.ts";
 import { shownFingerprint } from "@/lib/parcel_progress.ts";
+import { watchQuery } from "@/lib/schemas/parcels.ts";
+import { parseQuery } from "../query.ts";
 import { isDelayed, siteDay } from "./parcel_progress.ts";
 import { showToVisitor } from "./show_parcel.ts";
 
 /**
  * Answers with the events of a parcel as visitors see it, masked or not: so does the tracking page show it to everybody. The
  * page says by `seen`, and when it comes back by the last event's id, what it shows, so that nothing is missed in between; with
- * `once` it only asks for what is new now. Throws 404.
+ * `once` it only asks for what is new now. Throws 422 for other parameters, and 404.
  */
 export async function watchParcel(
   ctx: Context<State>,
   text: string,
 ): Promise<Response> {
   const { req, url, state: { kv, live, client } } = ctx;
+  const { once, seen } = parseQuery(url, watchQuery);
   const typed = await findTypedCode(kv, text);
   if (typed === null) throw notFound("parcel");
   const { parcelId, code } = typed;
   return await live.open({
     parcelId,
     client,
-    once: req.method === "HEAD" || url.searchParams.has("once"),
-    seen: req.headers.get("last-event-id") ?? url.searchParams.get("seen"),
+    once: req.method === "HEAD" || once !== undefined,
+    seen: req.headers.get("last-event-id") ?? seen ?? null,
     view: (found) => viewOf(ctx, found, code),
   });
 }

@@ -169,7 +169,7 @@ async function moveParcel(
   });
   story.say(
     "What a visitor sees",
-    "Anybody who has the code may ask; capitals, spaces and dashes make no difference. Ids and the declared value stay with you.",
+    "Anybody who has the code may ask, however it is typed. Ids and the declared value stay with you.",
   );
   await story.call({
     call: `GET /api/parcels/${code.toLowerCase().replaceAll("-", "")}`,
@@ -180,6 +180,7 @@ async function moveParcel(
     session: "none",
     status: 404,
   });
+  await follow(story, code);
   story.say(
     "Change it, unless somebody else has",
     "The version is the one that was read. Since then the photo and the history have changed the parcel.",
@@ -188,6 +189,36 @@ async function moveParcel(
     call: "PATCH /api/parcels",
     status: 409,
     body: { id, version: 1, status: "Customs" },
+  });
+}
+
+async function follow(story: Transcript, code: string): Promise<void> {
+  story.say(
+    "Follow it, and prove to be its recipient",
+    [
+      "`GET /api/parcels/{code}/events` is a stream of server-sent events (`text/event-stream`, as browsers read it by",
+      "`EventSource`): one whenever what this visitor sees of the parcel has changed. An event carries a fingerprint and no",
+      "data, so ask for the parcel again. `seen`, or the header `Last-Event-ID`, is the fingerprint that you know: when the",
+      "parcel has changed since, the first event comes at once. `once` asks without waiting, as in a job that runs every few",
+      "minutes. Being a stream without an envelope, this call is not in `openapi.json`; what it refuses is in the envelope. It",
+      "uses up no look-ups, an unknown code counts as a miss, and one address holds at most 20 streams: a further one ends at",
+      "once, and is asked for again after the five seconds that `retry` names.",
+    ].join("\n"),
+  );
+  await story.stream(`/api/parcels/${code}/events?once&seen=0`);
+  story.tell(
+    [
+      "Where the setting `tracking_privacy` is `masked`, a visitor sees initials and one part of an address.",
+      "`POST /api/parcels/{code}/proof` with the recipient's e-mail address or the last four digits of the telephone number",
+      "answers the whole public parcel and sets a cookie by which this visitor sees it from then on. Five wrong proofs of a",
+      "parcel in an hour are the last ones, whoever sends them (429).",
+    ].join("\n"),
+  );
+  await story.call({
+    call: `POST /api/parcels/${code}/proof`,
+    session: "none",
+    status: 422,
+    body: { proof: "1234" },
   });
 }
 
@@ -269,6 +300,9 @@ async function forget(
   const { subject, text } = await lastLetter();
   story.tell("The mail that follows:");
   story.show(`${subject}\n\n${text.trim()}`);
+  story.tell(
+    "No mail leaves while `MAIL_DRIVER` is `log`, and the log never shows a pin: then `deno task admin:reset` on the server prints one with its link.",
+  );
   story.tell(
     "Its pin is the `password_token`, once and for 15 minutes. All sessions end.",
   );

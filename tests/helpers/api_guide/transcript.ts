@@ -21,6 +21,8 @@ export interface Step {
 }
 
 const MINUTE = 60_000;
+/** Stands for a fingerprint, which follows from ids that are other ones each time. */
+const SHOWN_EVENT = "1nj5kq0";
 
 /** Makes calls and writes them down as command lines with their answers, a minute passing between two of them. */
 export class Transcript {
@@ -72,6 +74,15 @@ export class Transcript {
     this.#text += fence("sh", this.#stable.replace(commandOf(step))) +
       fence("json", this.#stable.replace(JSON.stringify(answer, null, 2)));
     return answer.data;
+  }
+
+  /** Reads a visitor's stream to its end and writes it down. */
+  async stream(path: string): Promise<void> {
+    this.#clock.ms += MINUTE;
+    const { text, status } = await this.#visitor.get(path);
+    ok(status === 200, `GET ${path} answered ${text}`);
+    const events = text.trimEnd().replace(/^id: .+$/m, `id: ${SHOWN_EVENT}`);
+    this.#text += fence("sh", `curl "$SITE${path}"`) + fence("text", events);
   }
 }
 
