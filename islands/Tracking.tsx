@@ -28,15 +28,22 @@ export interface TrackingProps {
   refusedProof: JSX.Element | null;
   view: TrackingView;
   tiles: TileSource;
+  /** Whether the browser may keep what is found: not where the owner's chat could read it on another page. */
+  isSaved: boolean;
 }
 
 /**
  * The answer of the tracking page (spec section 2): rendered whole by the server, searched and renewed in place from then on.
  */
 export default function Tracking(
-  { code: asked, found, proof, refusedProof, view, tiles }: TrackingProps,
+  props: TrackingProps,
 ) {
-  const { code, lookup, before, isAwaited } = useParcelSearch(asked, found);
+  const { code: asked, found, proof, refusedProof, view, tiles } = props;
+  const { code, lookup, before, isAwaited } = useParcelSearch(
+    asked,
+    found,
+    props,
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, progress, status, errors: [error], fetching } = lookup;
   const isIdle = !data && !error && !fetching;

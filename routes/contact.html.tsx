@@ -6,6 +6,7 @@ import {
 import { MessageForm } from "@/components/contact/MessageForm.tsx";
 import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
+import { canonicalPath } from "@/lib/i18n/links.ts";
 import { define } from "@/lib/define.ts";
 import { listPages } from "@/lib/domain/pages.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
@@ -41,7 +42,7 @@ export default define.page<typeof handler>(
     return (
       <PublicLayout
         {...{ t, locale, theme, settings, pages }}
-        url={url.pathname + url.search}
+        url={canonicalPath(url)}
         hero={{ title, subTitle: t("contact.hero") }}
         breadcrumb={[{ text: t("nav.homePage"), href: "/" }, { text: title }]}
       >

@@ -11,6 +11,7 @@ import { WhatWeDo } from "@/components/home/WhatWeDo.tsx";
 import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import { once } from "@/components/layout/once.ts";
+import { canonicalPath } from "@/lib/i18n/links.ts";
 import { define } from "@/lib/define.ts";
 import { listPages } from "@/lib/domain/pages.ts";
 import { shownReviews } from "@/lib/domain/reviews.ts";
@@ -27,7 +28,7 @@ export default define.page(async function Home({ state, url }) {
   return (
     <PublicLayout
       {...{ t, locale, theme, settings, pages }}
-      url={url.pathname + url.search}
+      url={canonicalPath(url)}
       over
     >
       <PublicHead

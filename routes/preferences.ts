@@ -1,5 +1,5 @@
 import { define } from "@/lib/define.ts";
-import { postedFrom } from "@/lib/http/admins/next_path.ts";
+import { ownPath } from "@/lib/http/admins/next_path.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { preferenceCookies } from "@/lib/http/preference_cookies.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
@@ -13,7 +13,7 @@ export const handler = define.handlers({
   async POST(ctx) {
     const { lang, theme, back = "/" } = await readForm(ctx);
     const cookies = preferenceCookies({ lang, theme }, ctx.state.secure);
-    const path = postedFrom(back, ctx);
+    const path = ownPath(back) ?? "/";
     return seeOther(lang === undefined ? path : withoutLanguage(path), cookies);
   },
 });

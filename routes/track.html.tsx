@@ -150,6 +150,7 @@ export default define.page<typeof handler>(
             refusedProof={refused && <ProofForm t={t} refused={refused} />}
             view={view}
             tiles={tileSource(env)}
+            isSaved={settings.chat_code === null}
           />
         )}
       </PublicLayout>

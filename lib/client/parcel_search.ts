@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { PREFERENCES } from "@/components/layout/preferences.ts";
 import {
   NO_PROGRESS,
   type ParcelProgress,
@@ -41,6 +42,11 @@ const NOTHING: ShownLookup = {
   progress: NO_PROGRESS,
 };
 
+/** Whether the browser may keep look-ups in its saved state (decision 39). */
+interface SearchOptions {
+  isSaved: boolean;
+}
+
 /**
  * Looks parcels up without leaving the page (spec sections 2 and 4), and again when they change. `asked` and `first` are
  * what the server has rendered. Each search has an address of its own, and back and forward lead to them; that of a
@@ -49,6 +55,7 @@ const NOTHING: ShownLookup = {
 export function useParcelSearch(
   asked: string,
   first: ShownLookup,
+  { isSaved }: SearchOptions,
 ): ParcelSearch {
   const [shown, setShown] = useState<ParcelSearch>({
     code: asked,
@@ -62,7 +69,7 @@ export function useParcelSearch(
 
   function show(now: ParcelSearch) {
     latest.current = now;
-    parcel.value = now.lookup;
+    if (isSaved) parcel.value = now.lookup;
     setShown(now);
   }
 
@@ -109,6 +116,7 @@ export function useParcelSearch(
 
   function follow() {
     const wanted = addressed();
+    leadBackHere();
     // A step to a place inside the page comes here too.
     if (wanted === latest.current.code) return;
     if (wanted !== "" && !isPlain(wanted)) return location.reload();
@@ -117,7 +125,7 @@ export function useParcelSearch(
   }
 
   useEffect(() => {
-    parcel.value = first;
+    if (isSaved) parcel.value = first;
     if (first.data !== null) settle(asked);
     // The island lives as long as its page.
     searchForm().form.addEventListener("submit", submit);
@@ -161,11 +169,22 @@ function step(wanted: string): void {
   // Genuine Fresh marks the entry that a page came with, and would load the page anew on the way back to it.
   history.replaceState(null, "");
   history.pushState(null, "", addressOf(wanted));
+  leadBackHere();
 }
 
 /** Puts a parcel's own code into the address. */
 function settle(own: string): void {
-  if (addressed() !== own) history.replaceState(null, "", addressOf(own));
+  if (addressed() === own) return;
+  history.replaceState(null, "", addressOf(own));
+  leadBackHere();
+}
+
+/** The choice of a language leads back to what is shown now; the browser names nothing but the site (decision 38). */
+function leadBackHere(): void {
+  const field = document.querySelector<HTMLInputElement>(
+    `input[name=back][form=${PREFERENCES}]`,
+  );
+  if (field !== null) field.value = location.pathname + location.search;
 }
 
 /** Dots and slashes would lead to another call; the page itself can be asked for anything. */

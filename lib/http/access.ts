@@ -29,6 +29,7 @@ export interface Rule {
     | "reset"
     | "message"
     | "post"
+    | "picture"
     | "send";
   /** A page that shows its form again when the limit is used up (decision 45), by `state.refusal`. */
   showsRefusal?: true;
@@ -62,7 +63,9 @@ const PAGES = {
   "/api/parcels/:code/events": path("tracking", {
     GET: { access: "optional", limit: "watch" },
   }),
-  "/qr/:code": path("private", { GET: "public" }),
+  "/qr/:code": path("private", {
+    GET: { access: "public", limit: "picture" },
+  }),
   "/pages/:slug": path("cached", { GET: "public" }),
   "/resolution.html": path("page", { GET: "public" }),
   "/debug.html": path("page", { GET: "public" }),
@@ -74,7 +77,9 @@ const PAGES = {
   "/preferences": path("private", {
     POST: { access: "public", limit: "post" },
   }),
-  "/tiles/:z/:x/:y": path("asset", { GET: "public" }),
+  "/tiles/:z/:x/:y": path("asset", {
+    GET: { access: "public", limit: "picture" },
+  }),
   "/uploads/images/:image": path("asset", { GET: "public" }),
   "/api/openapi.json": path("private", { GET: "admin" }),
   "/healthz": path("private", { GET: "public" }),

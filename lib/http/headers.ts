@@ -37,6 +37,14 @@ export function addSecurityHeaders(headers: Headers, secure: boolean): void {
   if (policy !== null) headers.set(POLICY, policy);
 }
 
+/**
+ * Keeps the tracking code in a page's address from the page that a link on it leads to: there the owner's chat may run, and read
+ * where its visitor comes from (decision 33).
+ */
+export function hideAddress(headers: Headers): void {
+  headers.set("referrer-policy", "strict-origin");
+}
+
 /** Lets browsers ship with the knowledge that the site is reached by https alone, where the owner has asked for it. */
 export function allowPreload(
   headers: Headers,

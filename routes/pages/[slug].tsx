@@ -7,6 +7,7 @@ import {
   shownTitle,
   writtenIn,
 } from "@/components/pages/page_texts.ts";
+import { canonicalPath } from "@/lib/i18n/links.ts";
 import { define } from "@/lib/define.ts";
 import { listPages } from "@/lib/domain/pages.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
@@ -36,7 +37,7 @@ export default define.page<typeof handler>(
     return (
       <PublicLayout
         {...{ t, locale, theme, settings, pages }}
-        url={url.pathname + url.search}
+        url={canonicalPath(url)}
         hero={{
           title,
           titleAttributes: attributes,

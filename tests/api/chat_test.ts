@@ -138,3 +138,44 @@ Deno.test("a chat that is saved while a page is being made is on the page that f
   await app.client().get("/");
   match((await app.client().get("/")).text, new RegExp(MARK));
 });
+
+for (
+  const [what, cookie] of [["session", "sid"], ["proof", "proof"]] as const
+) {
+  Deno.test(`the owner's chat is on no page for a browser that bears a ${what}, and stays on those of others`, async () => {
+    await using app = await chattingApp();
+    const bearer = app.client();
+    bearer.cookies.set(cookie, "x".repeat(43));
+    for (
+      const path of [
+        "/",
+        "/contact.html",
+        "/pages/about-us",
+        "/track.html",
+        "/resolution.html",
+      ]
+    ) {
+      for (let turn = 0; turn < 3; turn++) {
+        const { text, headers } = await bearer.get(path);
+        ok(!text.includes(MARK), path);
+        ok(!headers.get("content-security-policy")!.includes("strict-dynamic"));
+        ok((await app.client().get(path)).text.includes(MARK), path);
+      }
+    }
+  });
+}
+
+for (
+  const path of [
+    "/track.html",
+    "/track.html?code=WB-1111",
+    "/track.html?code=WB-9999",
+    "/api/parcels/WB-1111",
+  ]
+) {
+  Deno.test(`${path} tells no other page its address`, async () => {
+    await using app = await chattingApp();
+    const { headers } = await app.client().get(path);
+    equal(headers.get("referrer-policy"), "strict-origin");
+  });
+}

@@ -93,3 +93,24 @@ for (const [what, { headers = {}, ...options }] of REQUESTS) {
     },
   );
 }
+
+Deno.test(
+  "a page is kept once, whatever its address carries beside the language, and names its own address alone",
+  { ignore: ON_GENUINE },
+  async () => {
+    await using app = await site();
+    const first = await ask(app, PAGE);
+    const etag = first.answer.sent.etag;
+    for (const query of ["?utm_source=letter", "?a=1&b=2", "?lang=none", "?"]) {
+      const { answer } = await ask(app, PAGE + query);
+      deepEqual([answer.text, answer.sent.etag], [first.answer.text, etag]);
+    }
+    const german = await ask(app, `${PAGE}?lang=de`);
+    const again = await ask(app, `${PAGE}?gclid=7&lang=de`);
+    notEqual(german.answer.text, first.answer.text);
+    deepEqual(again.answer.text, german.answer.text);
+    const sent = await ask(app, `${PAGE}?utm_source=letter&sent`);
+    notEqual(sent.answer.text, first.answer.text);
+    match(sent.answer.text, /role="status"/);
+  },
+);

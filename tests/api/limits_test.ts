@@ -104,6 +104,19 @@ const LIMITS: Partial<
       good: (client, path) => client.form(path, choice),
     });
   },
+  picture() {
+    const ask = (client: Client, path: string) =>
+      client.get(
+        path.replace(":z/:x/:y", "0/0/0.svg").replace(":code", "WB-1111"),
+      );
+    return Promise.resolve({
+      async useUp(client) {
+        // None is drawn, all are counted.
+        for (let i = 0; i < 1_200; i++) await ask(client, "/tiles/99/0/0.svg");
+      },
+      good: ask,
+    });
+  },
   async lookup({ kv }) {
     await addParcel(kv, WHOLE_PARCEL);
     return {
@@ -227,3 +240,18 @@ Deno.test("a device cookie that somebody has made up spares nobody the limit of 
 function signIn(client: Client, body: object): Promise<Answer> {
   return client.api("POST", "/admins/auth/signin", { body });
 }
+
+Deno.test("pages that have to be rendered for an address are counted, 600 a minute, and those that are kept are not", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  await client.get("/contact.html");
+  for (let i = 0; i < 599; i++) await client.get("/pages/none");
+  const refused = await client.get("/contact.html?sent");
+  equal(refused.status, 429);
+  ok(refused.text.length < 200, refused.text);
+  for (const path of ["/contact.html", "/contact.html?utm_source=letter"]) {
+    equal((await client.get(path)).status, 200);
+  }
+  const other = app.client({ ip: "198.51.100.2" });
+  equal((await other.get("/contact.html?sent")).status, 200);
+});

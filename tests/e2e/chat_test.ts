@@ -60,6 +60,12 @@ browserTest(
     await page.keyboard.press("Enter");
     await page.getByTestId("tracking-result").waitFor();
     equal(await page.locator("#slot, #widget").count(), 0);
+    // Where the chat runs next, it finds nothing of the look-up.
+    await page.getByRole("link", { name: "Home", exact: true }).click();
+    await page.locator("#widget").waitFor();
+    equal(await page.evaluate("document.referrer"), `${origin}/`);
+    const saved = await page.evaluate("JSON.parse(localStorage.state).parcel");
+    deepEqual(saved, { data: null, errors: [], fetching: false });
     deepEqual(errors, []);
   },
 );

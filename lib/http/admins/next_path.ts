@@ -23,23 +23,6 @@ export function ownPath(value: string): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/**
- * Gives the path and query of the page whose form was posted, for the way back: those that the form carries, or what they are
- * by now, if the browser says so. A search in place gives the page another query.
- */
-export function postedFrom(
-  carried: string,
-  { req, url }: { req: Request; url: URL },
-): string {
-  const path = ownPath(carried) ?? "/";
-  const now = pageBefore(req, url);
-  return now !== undefined && pathnameOf(now) === pathnameOf(path) ? now : path;
-}
-
-function pathnameOf(path: string): string {
-  return path.split("?", 1)[0]!;
-}
-
 /** Gives the address of the sign-in page that leads back to the page asked for. */
 export function signInAddress(url: URL): string {
   const wanted = `${url.pathname}${url.search}`;

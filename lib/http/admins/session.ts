@@ -70,6 +70,11 @@ export async function endSession(ctx: Context<State>): Promise<string> {
   return writeCookie(hostCookieName(NAME, secure), "", { secure, maxAge: 0 });
 }
 
+/** Tells whether a request bears a session, whether or not it is still good. */
+export function bearsSession(ctx: Asked): boolean {
+  return sessionToken(ctx) !== null;
+}
+
 function sessionToken(ctx: Asked): string | null {
   const name = hostCookieName(NAME, ctx.state.secure);
   return readCookie(ctx.req.headers.get("cookie"), name) || null;

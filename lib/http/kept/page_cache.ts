@@ -2,14 +2,14 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { answerWith, type HeaderList } from "../answer.ts";
 import { acceptsEncoding } from "../compress.ts";
 
-type Encoding = "br" | "gzip" | "identity";
+type Packing = "br" | "gzip";
+type Body = Uint8Array<ArrayBuffer>;
 
-/** A page that was rendered once, in every encoding it is sent in. */
-type StoredPage = Record<Encoding, StoredAnswer>;
-
-/** One encoding of a page, with its headers as they are sent. */
-interface StoredAnswer {
-  body: Uint8Array<ArrayBuffer>;
+/** A page that was rendered once, and each encoding that it was asked for in again. */
+interface StoredPage {
+  identity: Body;
+  packed: Map<Packing, Body>;
+  /** It is weak: whatever the encoding, the page is the same. */
   etag: string;
   headers: HeaderList;
   /** Those that a 304 repeats. */
@@ -24,33 +24,51 @@ interface PageId {
   version: unknown;
 }
 
-/** 16 languages, three themes, and room for the pages to come. */
-const MAX_PAGES = 500;
+/** Room for 500 pages of 40 kB in two encodings. */
+const MAX_BYTES = 32 * 1024 * 1024;
+/** What a page takes beside its bodies. */
+const PAGE_BYTES = 1_024;
 /** What a 304 repeats. */
 const KEPT_HEADERS: HeaderList = [["vary", "Accept-Encoding"]];
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
 };
+const PACK: Record<Packing, (body: Body) => Uint8Array> = {
+  br: (body) => brotliCompressSync(body, BROTLI),
+  gzip: (body) => gzipSync(body, { level: 9 }),
+};
 
 /**
  * Keeps rendered pages for as long as what they show stays the same. It holds the pages of one version at a time: the first
- * request with another version empties it.
+ * request with another version empties it. Only what is asked for again is packed well, which takes longer than rendering it;
+ * the first answer is left to compress(). Once its memory is full, the page not asked for longest goes.
  */
 export class PageCache {
+  /** Maps keep insertion order, so the first key is the one not asked for longest. */
   readonly #pages = new Map<string, StoredPage>();
+  readonly #maxBytes: number;
+  #bytes = 0;
   #version: unknown;
 
-  /** Gives the answer to a request from the store, or null when the page has to be rendered. */
+  constructor(maxBytes = MAX_BYTES) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Returns the answer to a request from the store, or null when the page has to be rendered. */
   find(req: Request, { key, version }: PageId): Response | null {
     if (version !== this.#version) {
       this.#pages.clear();
+      this.#bytes = 0;
       this.#version = version;
     }
     const page = this.#pages.get(key);
-    return page === undefined ? null : answer(req, page);
+    if (page === undefined) return null;
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    return answer(req, page, (packing) => this.#pack(page, packing));
   }
 
-  /** Stores a rendered page (only a 200 is kept) and gives the answer to send. */
+  /** Stores a rendered page (only a 200 is kept) and returns the answer to send. */
   async store(
     req: Request,
     rendered: Response,
@@ -59,52 +77,87 @@ export class PageCache {
     if (rendered.status !== 200) return rendered;
     const page = await toStored(rendered);
     // Rendering took a while: what shows older settings must not be stored among the newer pages.
-    if (version === this.#version) this.#pages.set(key, page);
-    if (this.#pages.size > MAX_PAGES) this.#pages.clear();
-    return answer(req, page);
+    if (version === this.#version) this.#keep(key, page);
+    return answer(req, page, () => null);
   }
+
+  #keep(key: string, page: StoredPage): void {
+    this.#forget(key);
+    this.#pages.set(key, page);
+    this.#bytes += sizeOf(page);
+    this.#makeRoom();
+  }
+
+  #pack(page: StoredPage, packing: Packing): Body {
+    const known = page.packed.get(packing);
+    if (known !== undefined) return known;
+    const body = new Uint8Array(PACK[packing](page.identity));
+    page.packed.set(packing, body);
+    this.#bytes += body.length;
+    this.#makeRoom();
+    return body;
+  }
+
+  #makeRoom(): void {
+    for (const key of this.#pages.keys()) {
+      if (this.#bytes <= this.#maxBytes) return;
+      this.#forget(key);
+    }
+  }
+
+  #forget(key: string): void {
+    const page = this.#pages.get(key);
+    if (page === undefined) return;
+    this.#pages.delete(key);
+    this.#bytes -= sizeOf(page);
+  }
+}
+
+function sizeOf({ identity, packed }: StoredPage): number {
+  return [...packed.values()].reduce(
+    (sum, { length }) => sum + length,
+    PAGE_BYTES + identity.length,
+  );
 }
 
 async function toStored(rendered: Response): Promise<StoredPage> {
   const identity = await rendered.bytes();
   const digest = await crypto.subtle.digest("SHA-256", identity);
   const hash = new Uint8Array(digest).toHex().slice(0, 20);
-  const bodies = {
-    identity,
-    br: new Uint8Array(brotliCompressSync(identity, BROTLI)),
-    gzip: new Uint8Array(gzipSync(identity, { level: 9 })),
-  };
-  function store(encoding: Encoding): StoredAnswer {
-    const etag = `"${hash}-${encoding}"`;
-    const kept: HeaderList = [["etag", etag], ...KEPT_HEADERS];
-    const headers = [...kept, ...headersOf(rendered, encoding)];
-    return { body: bodies[encoding], etag, kept, headers };
-  }
-  return { br: store("br"), gzip: store("gzip"), identity: store("identity") };
+  const etag = `W/"${hash}"`;
+  const kept: HeaderList = [["etag", etag], ...KEPT_HEADERS];
+  const headers = [...kept, ...headersOf(rendered)];
+  return { identity, packed: new Map(), etag, kept, headers };
 }
 
-function headersOf(
-  { headers }: Response,
-  encoding: Encoding,
-): HeaderList {
+function headersOf({ headers }: Response): HeaderList {
   const type = headers.get("content-type") ?? "text/html; charset=utf-8";
   const list: HeaderList = [["content-type", type]];
   // The preload header of a framework that makes one.
   const link = headers.get("link");
   if (link !== null) list.push(["link", link]);
-  if (encoding !== "identity") list.push(["content-encoding", encoding]);
   return list;
 }
 
-function answer(req: Request, page: StoredPage): Response {
-  const encoding = chooseEncoding(req.headers.get("accept-encoding"));
-  const { body, etag, kept, headers } = page[encoding];
+/** Answers as it is what `pack` packs into nothing. */
+function answer(
+  req: Request,
+  { identity, etag, kept, headers }: StoredPage,
+  pack: (packing: Packing) => Body | null,
+): Response {
   const isKnown = req.headers.get("if-none-match")?.includes(etag) === true;
   if (isKnown) return new Response(null, { status: 304, headers: kept });
-  return answerWith(body, { headers });
+  const packing = choosePacking(req.headers.get("accept-encoding"));
+  const packed = packing === null ? null : pack(packing);
+  if (packing === null || packed === null) {
+    return answerWith(identity, { headers });
+  }
+  return answerWith(packed, {
+    headers: [...headers, ["content-encoding", packing]],
+  });
 }
 
-function chooseEncoding(accepted: string | null): Encoding {
+function choosePacking(accepted: string | null): Packing | null {
   if (acceptsEncoding(accepted, "br")) return "br";
-  return acceptsEncoding(accepted, "gzip") ? "gzip" : "identity";
+  return acceptsEncoding(accepted, "gzip") ? "gzip" : null;
 }

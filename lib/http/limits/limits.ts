@@ -19,6 +19,9 @@ export const LIMITS = {
   message: { max: 3, seconds: 10 * 60 },
   /** Forms and messages of visitors that are read at all, whatever becomes of them. */
   post: { max: 120, seconds: 60 },
+  /** Pages that have to be rendered for an address, and pictures that are drawn for it. */
+  render: { max: 600, seconds: 60 },
+  picture: { max: 1_200, seconds: 60 },
   /** Mails that an administrator sends. */
   send: { max: 30, seconds: 60 * 60 },
   lookups: { max: 60, seconds: 60 },
@@ -36,7 +39,7 @@ export const LIMITS = {
 } as const;
 
 /** Limits that people do not reach: to show a page to what does would cost what they save. */
-const PLAIN: ReadonlySet<Bucket> = new Set(["post"]);
+const PLAIN: ReadonlySet<Bucket> = new Set(["post", "render", "picture"]);
 
 export type Bucket =
   | "signIn"
@@ -46,6 +49,8 @@ export type Bucket =
   | "reset"
   | "message"
   | "post"
+  | "render"
+  | "picture"
   | "send";
 
 /** The request limits of one instance, counted by client key (see limitKey). */
@@ -66,6 +71,8 @@ export class Limits {
       reset: new WindowCounters(LIMITS.reset, { now, factor }),
       message: new WindowCounters(LIMITS.message, { now, factor }),
       post: new WindowCounters(LIMITS.post, { now, factor }),
+      render: new WindowCounters(LIMITS.render, { now, factor }),
+      picture: new WindowCounters(LIMITS.picture, { now, factor }),
       send: new WindowCounters(LIMITS.send, { now, factor }),
     };
   }

@@ -1,43 +1,45 @@
 import type { Middleware } from "fresh";
 import type { State } from "@/lib/define.ts";
 import { getSiteVersion } from "@/lib/domain/content_version.ts";
-import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
-import { isLocaleCode } from "@/lib/i18n/locales.ts";
+import { canonicalPath } from "@/lib/i18n/links.ts";
 import { ACCESS } from "../access.ts";
 import { PageCache } from "../kept/page_cache.ts";
+import { chatCodeFor } from "./chat.ts";
 
-const LANGUAGE_QUERY = `?${LANGUAGE_PARAMETER}=`;
+/** The one parameter beside the language that changes what such a page shows: that a message has been sent. */
+const TELLING_PARAMETER = "sent";
 
 /**
  * Answers the pages that the access table calls `cached` from the store: they depend on the settings, the content, the
- * language and the theme alone. With a query string of anything but a language they are rendered anew, because forms on them
- * repeat their own address.
+ * language and the theme alone. Whatever else an address carries, as links of campaigns do, changes nothing on them. To render
+ * one costs what the others wait for, so that it is counted (decision 130).
  */
 export function cachedPages(): Middleware<State> {
   const cache = new PageCache();
   return async function cachedPages(ctx) {
     const { url, req, state } = ctx;
     const isCached = ACCESS.get(ctx.route ?? "")?.keeping === "cached";
-    if (!isCached || !isKnownQuery(url.search) || req.method === "POST") {
-      return ctx.next();
-    }
+    if (!isCached || req.method === "POST") return ctx.next();
     // Before all that the page shows, the owner's chat included: it may be newer than this version, never older.
     const version = await getSiteVersion(state.kv);
-    const { pathname, search } = url;
-    const key = `${pathname}${search} ${state.locale.code} ${state.theme}`;
-    const page = { key, version };
-    const known = cache.find(req, page);
-    const made = known ?? await ctx.next();
     // The scripts of the chat get a nonce, which is good for one answer.
-    if (state.chatCode !== null) return made;
-    state.version = version;
+    state.chatCode = await chatCodeFor(ctx);
+    const address = canonicalPath(url);
+    const page = {
+      key: `${address} ${state.locale.code} ${state.theme}`,
+      version,
+    };
+    const isKept = state.chatCode === null &&
+      !url.searchParams.has(TELLING_PARAMETER);
+    const known = isKept ? cache.find(req, page) : null;
+    if (known === null) state.limits.take("render", state.client);
+    const made = known ?? await ctx.next();
+    // The chat may have been saved meanwhile.
+    if (!isKept || state.chatCode !== null) return made;
+    // With other parameters anybody could have any number of answers remembered, and the first answer is not packed well.
+    if (known !== null && address === url.pathname + url.search) {
+      state.version = version;
+    }
     return known ?? await cache.store(req, made, page);
   };
-}
-
-/** Nobody can fill the store with addresses of his own. */
-function isKnownQuery(search: string): boolean {
-  return search === "" ||
-    (search.startsWith(LANGUAGE_QUERY) &&
-      isLocaleCode(search.slice(LANGUAGE_QUERY.length)));
 }

@@ -3,17 +3,18 @@ import type { State } from "@/lib/define.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { ACCESS, showsParcel } from "../access.ts";
 import { insertChat } from "../chat.ts";
+import { bearsSession } from "../admins/session.ts";
 import { allowChat, bootNonce } from "../headers.ts";
+import { bearsProof } from "../parcels/parcel_proof.ts";
 
 /**
  * Puts the code of the owner's chat at the end of public pages, with a nonce and the wider policy that it needs; never in the
- * panel, beside a parcel or on an error page (decision 33). Pages without it stay as they are.
+ * panel, beside a parcel, on an error page or where the browser has a session or has proved who a parcel is for (decision 33). Pages without it stay as they are.
  */
 export function chat(): Middleware<State> {
   return async function chat(ctx) {
-    if (!mayChat(ctx)) return ctx.next();
     const { state } = ctx;
-    const { chat_code: code } = await getSettings(state.kv);
+    const code = await chatCodeFor(ctx);
     if (code === null) return ctx.next();
     state.chatCode = code;
     const page = await ctx.next();
@@ -21,7 +22,16 @@ export function chat(): Middleware<State> {
   };
 }
 
-function mayChat({ route, url }: Context<State>): boolean {
+/** Returns the code of the owner's chat for the page that is asked for; null where it has none. */
+export async function chatCodeFor(ctx: Context<State>): Promise<string | null> {
+  if (!mayChat(ctx)) return null;
+  return (await getSettings(ctx.state.kv)).chat_code;
+}
+
+/** What runs in a page can do all that its browser may: nothing of others runs where that is more than what every visitor may. */
+function mayChat(ctx: Context<State>): boolean {
+  if (bearsSession(ctx) || bearsProof(ctx)) return false;
+  const { route, url } = ctx;
   const keeping = ACCESS.get(route ?? "")?.keeping;
   return keeping === "cached" || keeping === "page" ||
     (keeping === "tracking" && !showsParcel(keeping, url));

@@ -6,7 +6,7 @@ import { isLoopback } from "./host.ts";
 
 /**
  * Refuses what another site makes a visitor's browser send, before any body is read or anything is counted (decisions 5 and
- * 21). Requests that carry neither Sec-Fetch-Site nor Origin come from no browser and pass.
+ * 21). Requests that carry neither Sec-Fetch-Site nor Origin nor Referer come from no browser and pass.
  */
 export function csrf(): Middleware<State> {
   return function csrf(ctx) {
@@ -30,15 +30,19 @@ export function csrf(): Middleware<State> {
 function isSameOrigin(req: Request, origin: string): boolean {
   const site = req.headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin";
-  const from = req.headers.get("origin");
-  return from === null || from === origin;
+  return isNamedBy(req, origin);
 }
 
 /** A GET that changes something counts when the visitor asked for it: from our own page, or typed into the browser. */
 function isWantedNavigation(req: Request, origin: string): boolean {
   const site = req.headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin" || site === "none";
-  const from = req.headers.get("origin") ?? req.headers.get("referer");
+  return isNamedBy(req, origin);
+}
+
+/** Old browsers send no Sec-Fetch-Site; what names no site at all comes from no browser. */
+function isNamedBy({ headers }: Request, origin: string): boolean {
+  const from = headers.get("origin") ?? headers.get("referer");
   return from === null || from === origin || from.startsWith(`${origin}/`);
 }
 

@@ -20,6 +20,7 @@ import {
   allowOwnPictures,
   allowPreload,
   bootNonce,
+  hideAddress,
   withHeader,
 } from "../headers.ts";
 import type { RepeatedAnswers } from "../kept/repeated_answers.ts";
@@ -197,6 +198,8 @@ function addHeaders(ctx: Context<State>, response: Response): void {
     }
   }
   const keeping = ACCESS.get(ctx.route ?? "")?.keeping;
+  // Before a search as well: what is found in place gets its code into the address.
+  if (keeping === "tracking") hideAddress(headers);
   if (showsParcel(keeping, ctx.url)) headers.set("x-robots-tag", ROBOTS);
   if (headers.has("cache-control")) return;
   if (keeping === "tracking") headers.set("cache-control", "private, no-store");

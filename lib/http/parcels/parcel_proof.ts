@@ -61,6 +61,11 @@ export async function hasProof(
   return seals.some((seal) => isSameText(seal, wanted));
 }
 
+/** Tells whether a request bears a proof, of whichever parcel. */
+export function bearsProof(ctx: Context<State>): boolean {
+  return sealsOf(ctx).length > 0;
+}
+
 function sealsOf({ req, state }: Context<State>): string[] {
   const name = hostCookieName(NAME, state.secure);
   const value = readCookie(req.headers.get("cookie"), name);

@@ -397,7 +397,7 @@ export const de: Dictionary = {
   "control.settings.metaHint":
     "Für Suchmaschinen, auf jeder Seite außer den Inhaltsseiten, die ihre eigene mitbringen.",
   "control.settings.chatHint":
-    "Dieser Code läuft im Browser jedes Besuchers der öffentlichen Seiten. Jede Änderung legt eine Mitteilung an Sie in den Postausgang.",
+    "Dieser Code läuft im Browser jedes Besuchers der öffentlichen Seiten. Jede Änderung legt eine Mitteilung an Sie in den Postausgang. Er kann auf dieser Website alles tun, was auch Sie können: Nehmen Sie ihn nur von Anbietern, denen Sie voll vertrauen.",
   "control.settings.percentHint": "Prozent, von 0 bis 100.",
   "control.settings.zoneHint":
     "Für die Zeiten im Verlauf der Sendungen und das Datum von Rechnungen.",

@@ -394,7 +394,7 @@ export const en = {
   "control.settings.metaHint":
     "For search engines, on every page except content pages, which bring their own.",
   "control.settings.chatHint":
-    "This code runs in the browser of every visitor of the public pages. Each change puts a notice to you into the outbox.",
+    "This code runs in the browser of every visitor of the public pages. Each change puts a notice to you into the outbox. It can do anything that you can do on this site: take it only from a provider you trust completely.",
   "control.settings.percentHint": "Percent, from 0 to 100.",
   "control.settings.zoneHint":
     "For the times in the history of parcels and the dates of invoices.",

@@ -394,7 +394,7 @@ export const es: Dictionary = {
   "control.settings.metaHint":
     "Para los buscadores, en todas las páginas salvo las de contenido, que traen la suya.",
   "control.settings.chatHint":
-    "Este código se ejecuta en el navegador de cada visitante de las páginas públicas. Cada cambio deja un aviso para usted en la bandeja de salida.",
+    "Este código se ejecuta en el navegador de cada visitante de las páginas públicas. Cada cambio deja un aviso para usted en la bandeja de salida. Puede hacer en este sitio todo lo que puede hacer usted: acéptelo solo de un proveedor de su total confianza.",
   "control.settings.percentHint": "Por ciento, de 0 a 100.",
   "control.settings.zoneHint":
     "Para las horas del historial de los paquetes y las fechas de las facturas.",

@@ -396,7 +396,7 @@ export const fr: Dictionary = {
   "control.settings.metaHint":
     "Pour les moteurs de recherche, sur toutes les pages sauf les pages de contenu, qui ont la leur.",
   "control.settings.chatHint":
-    "Ce code s’exécute dans le navigateur de chaque visiteur des pages publiques. Chaque changement dépose un avis à votre adresse dans la boîte d’envoi.",
+    "Ce code s’exécute dans le navigateur de chaque visiteur des pages publiques. Chaque changement dépose un avis à votre adresse dans la boîte d’envoi. Il peut faire sur ce site tout ce que vous pouvez y faire : ne le prenez que d’un fournisseur en qui vous avez une confiance totale.",
   "control.settings.percentHint": "Pourcentage, de 0 à 100.",
   "control.settings.zoneHint":
     "Pour les heures de l’historique des colis et les dates des factures.",

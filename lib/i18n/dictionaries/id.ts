@@ -391,7 +391,7 @@ export const id: Dictionary = {
   "control.settings.metaHint":
     "Untuk mesin pencari, di setiap halaman kecuali halaman isi, yang membawa deskripsinya sendiri.",
   "control.settings.chatHint":
-    "Kode ini berjalan di peramban setiap pengunjung halaman publik. Setiap perubahan menaruh pemberitahuan untuk Anda di kotak keluar.",
+    "Kode ini berjalan di peramban setiap pengunjung halaman publik. Setiap perubahan menaruh pemberitahuan untuk Anda di kotak keluar. Kode ini dapat melakukan semua yang dapat Anda lakukan di situs ini: ambil hanya dari penyedia yang Anda percayai sepenuhnya.",
   "control.settings.percentHint": "Persen, dari 0 sampai 100.",
   "control.settings.zoneHint":
     "Untuk waktu dalam riwayat paket dan tanggal faktur.",

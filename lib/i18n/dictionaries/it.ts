@@ -395,7 +395,7 @@ export const it: Dictionary = {
   "control.settings.metaHint":
     "Per i motori di ricerca, in ogni pagina tranne quelle di contenuto, che hanno la propria.",
   "control.settings.chatHint":
-    "Questo codice viene eseguito nel browser di ogni visitatore delle pagine pubbliche. Ogni modifica mette un avviso per te nella posta in uscita.",
+    "Questo codice viene eseguito nel browser di ogni visitatore delle pagine pubbliche. Ogni modifica mette un avviso per te nella posta in uscita. Su questo sito può fare tutto ciò che puoi fare tu: prendilo solo da un fornitore di cui ti fidi completamente.",
   "control.settings.percentHint": "Percentuale, da 0 a 100.",
   "control.settings.zoneHint":
     "Per gli orari della cronologia dei pacchi e le date delle fatture.",

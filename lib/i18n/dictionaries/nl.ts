@@ -395,7 +395,7 @@ export const nl: Dictionary = {
   "control.settings.metaHint":
     "Voor zoekmachines, op elke pagina behalve de inhoudspagina’s, die een eigen beschrijving hebben.",
   "control.settings.chatHint":
-    "Deze code draait in de browser van elke bezoeker van de openbare pagina’s. Elke wijziging zet een melding voor u in Postvak UIT.",
+    "Deze code draait in de browser van elke bezoeker van de openbare pagina’s. Elke wijziging zet een melding voor u in Postvak UIT. Hij kan op deze site alles wat u kunt: neem hem alleen over van een aanbieder die u volledig vertrouwt.",
   "control.settings.percentHint": "Procent, van 0 tot 100.",
   "control.settings.zoneHint":
     "Voor de tijden in de geschiedenis van zendingen en de datums van facturen.",

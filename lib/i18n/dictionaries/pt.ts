@@ -393,7 +393,7 @@ export const pt: Dictionary = {
   "control.settings.metaHint":
     "Para os mecanismos de busca, em todas as páginas exceto as de conteúdo, que trazem a sua.",
   "control.settings.chatHint":
-    "Este código é executado no navegador de cada visitante das páginas públicas. Cada mudança põe um aviso para você na caixa de saída.",
+    "Este código é executado no navegador de cada visitante das páginas públicas. Cada mudança põe um aviso para você na caixa de saída. Ele pode fazer neste site tudo o que você pode: use apenas o código de um fornecedor em quem você confia totalmente.",
   "control.settings.percentHint": "Porcentagem, de 0 a 100.",
   "control.settings.zoneHint":
     "Para as horas do histórico das encomendas e as datas das faturas.",

@@ -388,7 +388,7 @@ export const sv: Dictionary = {
   "control.settings.metaHint":
     "För sökmotorer, på alla sidor utom innehållssidorna, som har sin egen.",
   "control.settings.chatHint":
-    "Den här koden körs i webbläsaren hos varje besökare på de öppna sidorna. Varje ändring lägger ett meddelande till dig i utkorgen.",
+    "Den här koden körs i webbläsaren hos varje besökare på de öppna sidorna. Varje ändring lägger ett meddelande till dig i utkorgen. Den kan göra allt som du kan göra på webbplatsen: ta den bara från en leverantör som du litar helt på.",
   "control.settings.percentHint": "Procent, från 0 till 100.",
   "control.settings.zoneHint":
     "För tiderna i paketens historik och fakturornas datum.",

@@ -391,7 +391,7 @@ export const tr: Dictionary = {
   "control.settings.metaHint":
     "Arama motorları için; kendi açıklaması olan içerik sayfaları dışında her sayfada.",
   "control.settings.chatHint":
-    "Bu kod, herkese açık sayfaların her ziyaretçisinin tarayıcısında çalışır. Her değişiklik, giden kutusuna size bir bildirim koyar.",
+    "Bu kod, herkese açık sayfaların her ziyaretçisinin tarayıcısında çalışır. Her değişiklik, giden kutusuna size bir bildirim koyar. Bu sitede sizin yapabildiğiniz her şeyi yapabilir: Yalnızca tamamen güvendiğiniz bir sağlayıcının kodunu kullanın.",
   "control.settings.percentHint": "Yüzde, 0 ile 100 arasında.",
   "control.settings.zoneHint":
     "Gönderi geçmişindeki saatler ve fatura tarihleri için.",

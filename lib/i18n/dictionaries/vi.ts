@@ -390,7 +390,7 @@ export const vi: Dictionary = {
   "control.settings.metaHint":
     "Cho công cụ tìm kiếm, trên mọi trang trừ các trang nội dung vốn có mô tả riêng.",
   "control.settings.chatHint":
-    "Mã này chạy trong trình duyệt của mọi khách xem các trang công khai. Mỗi thay đổi đặt một thông báo gửi cho bạn vào hộp thư đi.",
+    "Mã này chạy trong trình duyệt của mọi khách xem các trang công khai. Mỗi thay đổi đặt một thông báo gửi cho bạn vào hộp thư đi. Mã có thể làm mọi việc mà bạn làm được trên trang web này: chỉ dùng mã của nhà cung cấp mà bạn hoàn toàn tin tưởng.",
   "control.settings.percentHint": "Phần trăm, từ 0 đến 100.",
   "control.settings.zoneHint":
     "Cho thời gian trong lịch sử kiện hàng và ngày của hóa đơn.",

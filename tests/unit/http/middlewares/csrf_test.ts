@@ -27,8 +27,9 @@ const ORIGINS: [headers: Headers, mayPost: boolean, mayGetSignOut: boolean][] =
     [{ origin: "null" }, false, false],
     [{ origin: "https://evil.example" }, false, false],
     [{ referer: `${OWN}/control/index.html` }, true, true],
-    [{ referer: "https://evil.example/" }, true, false],
-    [{ referer: `${OWN}.evil.example/` }, true, false],
+    [{ referer: `${OWN}/` }, true, true],
+    [{ referer: "https://evil.example/" }, false, false],
+    [{ referer: `${OWN}.evil.example/` }, false, false],
   ];
 
 for (const [headers, mayPost, mayGetSignOut] of ORIGINS) {
