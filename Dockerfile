@@ -12,7 +12,7 @@ WORKDIR /srv/waybill
 COPY --from=build --chown=root:root /deno-dir /deno-dir
 COPY --from=build --chown=root:root /srv/waybill ./
 COPY --from=build --chown=deno:deno --chmod=700 /srv/waybill/data ./data
-ENV KV_PATH=/srv/waybill/data/waybill.kv
+ENV KV_PATH=/srv/waybill/data/waybill.kv DENO_NO_UPDATE_CHECK=1
 USER deno
 VOLUME ["/srv/waybill/data"]
 EXPOSE 8000

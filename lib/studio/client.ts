@@ -22,8 +22,8 @@ export class StudioClient {
   constructor(path: string) {
     this.#client = Deno.createHttpClient({
       proxy: { transport: "unix", path },
-      // A studio that was started again knows nothing of the connections of the one before.
-      poolMaxIdlePerHost: 0,
+      // As many as send photos at once. A new connection begins with small buffers and takes twice as long.
+      poolMaxIdlePerHost: 2,
     });
   }
 
@@ -66,7 +66,7 @@ async function readAtMost(
 }
 
 function toRefusal(body: Uint8Array): Error {
-  const { key, params }: Refusal = JSON.parse(new TextDecoder().decode(body));
+  const { key, params } = readRefusal(body);
   const known = REFUSALS.find((refusal) => refusal === key);
   if (known === undefined) return unavailable();
   const max = Number(params?.max);
@@ -75,4 +75,12 @@ function toRefusal(body: Uint8Array): Error {
     field: "image",
     ...(Number.isFinite(max) && { params: { max } }),
   });
+}
+
+function readRefusal(body: Uint8Array): Partial<Refusal> {
+  try {
+    return JSON.parse(new TextDecoder().decode(body)) ?? {};
+  } catch {
+    return {};
+  }
 }
