@@ -11,11 +11,19 @@ const PANEL_CSP = CSP.replace(" data: https:;", " data:;");
 
 const SET: Record<string, string> = {
   "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 };
+
+/** The addresses of these have a code in them, or get one. */
+const TRACKING = /^\/(track\.html|api\/parcels\/)/;
+
+function referrerPolicy(path: string): string {
+  return TRACKING.test(path)
+    ? "strict-origin"
+    : "strict-origin-when-cross-origin";
+}
 
 const JSON_TYPE = { "content-type": "application/json" };
 const FORM_TYPE = { "content-type": "application/x-www-form-urlencoded" };
@@ -121,11 +129,13 @@ for (const { status, path, ...init } of [...PAGES, ...CALLS]) {
   const said = `${init.method ?? "GET"} ${path}`;
   Deno.test(`${said} answers ${status} with the security headers`, async () => {
     await using app = await testApp();
+    const answer = await app.client().send(path, init);
     expectHeaders(
-      await app.client().send(path, init),
+      answer,
       status,
       path.startsWith("/control/") ? PANEL_CSP : CSP,
     );
+    equal(answer.headers.get("referrer-policy"), referrerPolicy(path));
   });
 }
 
