@@ -38,6 +38,8 @@ async function withSite(
   try {
     await using site = await launchSite({
       KV_PATH: `${folder}/waybill.kv`,
+      // A launcher that is killed leaves its folder behind.
+      TMPDIR: folder,
       APP_SECRET: SECRET,
       SETUP_TOKEN,
     });

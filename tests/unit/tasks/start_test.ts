@@ -72,7 +72,8 @@ Deno.test("start lets the server take a photo and serve it", async () => {
 Deno.test("a second start on the same database file is refused in one line, while tasks run beside the first one", async () => {
   const folder = await Deno.makeTempDir();
   const KV_PATH = `${folder}/site.kv`;
-  const first = launch({ KV_PATH });
+  // A launcher that is killed leaves its folder behind.
+  const first = launch({ KV_PATH, TMPDIR: folder });
   await lineMatching(first.stdout, /Waybill is at/);
   const { code, stdout, stderr } = await launch({ KV_PATH }).output();
   const text = new TextDecoder();
