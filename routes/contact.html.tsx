@@ -45,6 +45,7 @@ export default define.page<typeof handler>(
         url={canonicalPath(url)}
         hero={{ title, subTitle: t("contact.hero") }}
         breadcrumb={[{ text: t("nav.homePage"), href: "/" }, { text: title }]}
+        publicOrigin={state.env.publicOrigin}
       >
         <PublicHead
           {...{ settings, locale, url }}

@@ -91,8 +91,10 @@ function Detail({ icon, label, children }: DetailProps) {
   if (!children) return null;
   return (
     <div class="contact-item">
-      <Icon name={icon} />
-      <dt>{label}</dt>
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
       <dd {...UNTRANSLATED}>
         <bdi>{children}</bdi>
       </dd>

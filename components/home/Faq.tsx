@@ -1,3 +1,4 @@
+import { JsonLd } from "@/components/layout/JsonLd.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 
@@ -31,6 +32,16 @@ export function Faq({ t }: { t: Translate }) {
           ))}
         </div>
       </div>
+      <JsonLd
+        data={{
+          "@type": "FAQPage",
+          mainEntity: QUESTIONS.map(({ question, answer }) => ({
+            "@type": "Question",
+            name: t(question),
+            acceptedAnswer: { "@type": "Answer", text: t(answer) },
+          })),
+        }}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { jsxTemplate } from "preact/jsx-runtime";
 import { profilesOf } from "@/components/contact/profiles.ts";
+import { JsonLd } from "@/components/layout/JsonLd.tsx";
 import type { Settings } from "@/lib/schemas/records.ts";
 
 interface OrganizationProps {
@@ -8,10 +8,9 @@ interface OrganizationProps {
   publicOrigin: string | null;
 }
 
-/** Tells search engines who the company is, as far as its settings say so. */
+/** Describes the company to search engines, as far as its settings do, and names its site. */
 export function Organization({ settings, publicOrigin }: OrganizationProps) {
-  const json = JSON.stringify({
-    "@context": "https://schema.org",
+  const organization = {
     "@type": "Organization",
     name: settings.company_name,
     foundingDate: settings.founded_year?.toString(),
@@ -21,19 +20,21 @@ export function Organization({ settings, publicOrigin }: OrganizationProps) {
     sameAs: addressesOf(settings),
     url: publicOrigin === null ? undefined : `${publicOrigin}/`,
     logo: publicOrigin === null ? undefined : `${publicOrigin}/icon-512.png`,
-  });
+  };
   return (
-    <script type="application/ld+json">
-      {jsxTemplate([json.replace(UNSAFE, escapeUnit)])}
-    </script>
+    <>
+      <JsonLd data={organization} />
+      {publicOrigin !== null && (
+        <JsonLd
+          data={{
+            "@type": "WebSite",
+            name: settings.company_name,
+            url: `${publicOrigin}/`,
+          }}
+        />
+      )}
+    </>
   );
-}
-
-/** Inside a script HTML knows no references: what could end it, and what is beyond ASCII, is written as JSON can. */
-const UNSAFE = /[<\x80-\uffff]/g;
-
-function escapeUnit(unit: string): string {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 function addressesOf(settings: Settings): string[] | undefined {

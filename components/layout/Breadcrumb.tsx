@@ -1,3 +1,4 @@
+import { JsonLd } from "./JsonLd.tsx";
 import type { ShownText } from "@/components/pages/page_texts.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
@@ -12,10 +13,12 @@ export interface Crumb {
 interface BreadcrumbProps {
   t: Translate;
   crumbs: Crumb[];
+  /** The site's own address, to describe the way to search engines; null leaves that out (decision 5). */
+  origin?: string | null;
 }
 
 /** The way from the home page to this one. */
-export function Breadcrumb({ t, crumbs }: BreadcrumbProps) {
+export function Breadcrumb({ t, crumbs, origin = null }: BreadcrumbProps) {
   return (
     <nav class="wrap" aria-label={t("nav.breadcrumb")}>
       <ol class="breadcrumb">
@@ -31,6 +34,19 @@ export function Breadcrumb({ t, crumbs }: BreadcrumbProps) {
           </li>
         ))}
       </ol>
+      {origin !== null && <JsonLd data={breadcrumbList(crumbs, origin)} />}
     </nav>
   );
+}
+
+function breadcrumbList(crumbs: Crumb[], origin: string) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ text, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: text,
+      item: href === undefined ? undefined : origin + href,
+    })),
+  };
 }

@@ -1,6 +1,7 @@
 import { Head } from "fresh/runtime";
-import { alternates, canonicalPath } from "@/lib/i18n/links.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
+import { alternates, canonicalPath, LINKED_CODES } from "@/lib/i18n/links.ts";
+import { type Locale, LOCALES } from "@/lib/i18n/locales.ts";
+import { memo } from "@/lib/memo.ts";
 import { pageDescription, PageHead, type PageHeadProps } from "./PageHead.tsx";
 
 interface PublicHeadProps extends PageHeadProps {
@@ -35,11 +36,7 @@ export function PublicHead(props: PublicHeadProps) {
           property="og:site_name"
           content={settings.company_name}
         />
-        <meta
-          key="og:locale"
-          property="og:locale"
-          content={openGraphLocale(locale)}
-        />
+        {openGraphLocales(locale)}
         <meta
           key="twitter:card"
           name="twitter:card"
@@ -52,7 +49,7 @@ export function PublicHead(props: PublicHeadProps) {
 }
 
 /** What needs the site's own address. */
-function addresses({ url }: PublicHeadProps, origin: string) {
+function addresses({ url, settings }: PublicHeadProps, origin: string) {
   const address = origin + canonicalPath(url);
   return [
     <link key="canonical" rel="canonical" href={address} />,
@@ -72,22 +69,40 @@ function addresses({ url }: PublicHeadProps, origin: string) {
       property="og:image:height"
       content={SHARE_IMAGE.height}
     />,
+    <meta
+      key="og:image:alt"
+      property="og:image:alt"
+      content={settings.company_name}
+    />,
     ...alternates(origin + url.pathname).map((link) => (
       <link key={link.hreflang} rel="alternate" {...link} />
     )),
   ];
 }
 
-/** By tag: to find one takes as long as to render the rest of the head. */
-const openGraphLocales = new Map<string, string>();
+/** The language of the page, then those in which it is there as well. */
+function openGraphLocales(locale: Locale) {
+  const own = openGraphLocale(locale);
+  const others = LINKED_CODES.map((code) => openGraphLocale(LOCALES[code]))
+    .filter((other) => other !== own);
+  return [
+    <meta key="og:locale" property="og:locale" content={own} />,
+    ...others.map((other) => (
+      <meta key={other} property="og:locale:alternate" content={other} />
+    )),
+  ];
+}
 
-/** Open Graph writes a language with the country where most people speak it, as in `pt_BR`. */
+const openGraphTags = memo<string>(LINKED_CODES.length);
+
+/**
+ * Returns a language as Open Graph writes it: with the country where most people speak it, as in `pt_BR`, Arabic with none
+ * of its countries.
+ */
 function openGraphLocale({ tag }: Locale): string {
-  let written = openGraphLocales.get(tag);
-  if (written === undefined) {
+  return openGraphTags(tag, () => {
+    if (tag === "ar") return "ar_AR";
     const { language, region } = new Intl.Locale(tag).maximize();
-    written = `${language}_${region}`;
-    openGraphLocales.set(tag, written);
-  }
-  return written;
+    return `${language}_${region}`;
+  });
 }

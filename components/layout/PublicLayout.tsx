@@ -25,6 +25,8 @@ export interface PublicLayoutProps {
   pages: Page[];
   hero?: HeroProps;
   breadcrumb?: Crumb[];
+  /** The site's own address, where it is known and the page is to be found. */
+  publicOrigin?: string | null;
   /** Lets the header float over the page's own first section (the home page). */
   over?: boolean;
   children: ComponentChildren;
@@ -51,7 +53,13 @@ export function PublicLayout(props: PublicLayoutProps) {
       <LanguageMenu t={t} locale={locale} back={url} />
       <main id="content" tabIndex={-1}>
         {hero !== undefined && <Hero {...hero} />}
-        {breadcrumb !== undefined && <Breadcrumb t={t} crumbs={breadcrumb} />}
+        {breadcrumb !== undefined && (
+          <Breadcrumb
+            t={t}
+            crumbs={breadcrumb}
+            origin={props.publicOrigin ?? null}
+          />
+        )}
         {props.children}
       </main>
       {once(

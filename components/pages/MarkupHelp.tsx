@@ -5,6 +5,9 @@ const TAGS: { code: string; text: MessageKey }[] = [
   { code: "[bold=text]", text: "control.markup.bold" },
   { code: "[underline=text]", text: "control.markup.underline" },
   { code: "[strikethrough=text]", text: "control.markup.strikethrough" },
+  { code: "[heading=any text]", text: "control.markup.heading" },
+  { code: "[link=address text]", text: "control.markup.link" },
+  { code: "- text", text: "control.markup.item" },
   { code: "[image=url]", text: "control.markup.image" },
   { code: "[video=url]", text: "control.markup.video" },
 ];

@@ -1,10 +1,11 @@
-import type { JSX } from "preact";
+import { Fragment, type JSX } from "preact";
 import {
   type MarkupBlock,
   type TextLine,
   toBlocks,
 } from "@/lib/markup/blocks.ts";
 import { parseMarkup } from "@/lib/markup/parse.ts";
+import { splitLinks } from "@/lib/markup/urls.ts";
 
 /** Shows the markup of a page (decision 41); each part takes the direction of its own letters. */
 export function PageContent({ content }: { content: string }) {
@@ -21,6 +22,12 @@ function showBlock(block: MarkupBlock, index: number): JSX.Element {
       );
     case "paragraph":
       return <p key={index} dir="auto">{block.lines.flatMap(showLine)}</p>;
+    case "list":
+      return (
+        <ul key={index} dir="auto">
+          {block.items.map((text, at) => <li key={at}>{linkedText(text)}</li>)}
+        </ul>
+      );
     case "image":
       return (
         <img
@@ -45,7 +52,8 @@ function showLine(line: TextLine, index: number): JSX.Element[] {
     : [<br key={`break ${index}`} />, showText(line)];
 }
 
-function showText({ kind, text }: TextLine): JSX.Element {
+function showText(line: TextLine): JSX.Element {
+  const { kind, text } = line;
   switch (kind) {
     case "bold":
       return <strong>{text}</strong>;
@@ -53,8 +61,23 @@ function showText({ kind, text }: TextLine): JSX.Element {
       return <u>{text}</u>;
     case "strikethrough":
       return <s>{text}</s>;
+    case "link":
+      return <a href={line.url}>{text}</a>;
     case "text":
-      // A bare text among the lines would be escaped by the list and again by the renderer.
-      return <>{text}</>;
+      return linkedText(text);
   }
+}
+
+/** A text whose web and e-mail addresses are links. */
+function linkedText(text: string): JSX.Element {
+  return (
+    <>
+      {splitLinks(text).map(({ text, url }, index) =>
+        url === undefined
+          // A bare text among others would be escaped by the list and again by the renderer.
+          ? <Fragment key={index}>{text}</Fragment>
+          : <a key={index} href={url}>{text}</a>
+      )}
+    </>
+  );
 }

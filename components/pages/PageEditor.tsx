@@ -29,6 +29,7 @@ export function PageEditor({ t, content, children }: PageEditorProps) {
               name: t("control.markup.noTag"),
               end: t("control.markup.noEnd"),
               text: t("control.markup.noText"),
+              empty: t("control.markup.noWords"),
               url: t("control.markup.noUrl"),
               inside: t("control.markup.notAlone"),
             },

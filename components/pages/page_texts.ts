@@ -24,7 +24,7 @@ export interface ShownText {
   attributes: { lang?: string; translate?: boolean };
 }
 
-/** Gives a page's title: in the visitor's language while nobody has changed the first one (decision 48). */
+/** Returns a page's title as menus show it: in the visitor's language while the first one is unchanged (decision 48). */
 export function shownTitle(
   page: Pick<Page, "slug" | "title" | "language">,
   { t, locale }: { t: Translate; locale: Locale },
@@ -46,7 +46,16 @@ export function writtenIn(
 
 const MAX_DESCRIPTION = 160;
 
-/** Gives what search engines show of a page: the first 160 characters of what it says (decision 34). */
-export function describedBy({ content }: Page): string {
-  return [...plainText(content)].slice(0, MAX_DESCRIPTION).join("").trim();
+/** Returns what search engines show of a page: its first words, 160 characters at most (decision 34). */
+export function describedBy({ content }: Pick<Page, "content">): string {
+  const text = plainText(content).trim();
+  const characters = [...text];
+  if (characters.length <= MAX_DESCRIPTION) return text;
+  const start = characters.slice(0, MAX_DESCRIPTION - 1).join("");
+  const lastSpace = start.lastIndexOf(" ");
+  // Some scripts put no spaces between words.
+  const words = lastSpace > MAX_DESCRIPTION / 2
+    ? start.slice(0, lastSpace)
+    : start;
+  return `${words.replace(/[\s\p{P}]+$/u, "")}…`;
 }

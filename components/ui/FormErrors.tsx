@@ -47,6 +47,16 @@ export function FormErrors(
           );
         })}
       </ul>
+      {problems.some(({ key }) => key === "invalid.rawLine") && (
+        <button
+          type="submit"
+          class="button button-quiet"
+          name="show_raw"
+          value="yes"
+        >
+          {t("control.markup.showRaw")}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { refuse } from "@/lib/errors.ts";
+import { findRawLines } from "@/lib/markup/parse.ts";
 import {
   MAX_BODY,
   PAGE_ICONS,
@@ -73,6 +75,23 @@ function sectionsFor(page: Looks | null): FormDescription["sections"] {
     },
   ];
   return [{ fields }, { legend: "control.pages.head", fields: head }];
+}
+
+/** So many lines are named; more than these say nothing new. */
+const MAX_NAMED = 10;
+
+/**
+ * Asks before lines are saved that visitors will read with their brackets (decision 41). Throws 422 with each such line; the
+ * form then offers to save them all the same.
+ */
+export function refuseRawLines(content = ""): void {
+  refuse(
+    findRawLines(content).slice(0, MAX_NAMED).map(({ line, text }) => ({
+      key: "invalid.rawLine",
+      field: "content",
+      params: { line, text },
+    })),
+  );
 }
 
 /** A call may have given a name that nobody has drawn (decision 42); saving the form keeps it. */

@@ -1,4 +1,4 @@
-import { alternates } from "@/lib/i18n/links.ts";
+import { alternates, inLanguage, LINKED_CODES } from "@/lib/i18n/links.ts";
 import type { Page } from "@/lib/schemas/records.ts";
 
 /** A page that search engines may list. */
@@ -19,7 +19,7 @@ const DOCTYPE = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ' +
   'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** Makes the sitemap: every public page with its 16 languages (spec section 2). */
+/** Renders the sitemap: every public page in each of its languages (spec section 2). */
 export function sitemap({ origin, pages, changed }: SitemapOptions): string {
   const entries: Entry[] = [
     { path: "/", changed },
@@ -30,21 +30,18 @@ export function sitemap({ origin, pages, changed }: SitemapOptions): string {
       changed: updated_at,
     })),
   ];
-  const urls = entries.map((entry) => urlElement(origin, entry));
+  const urls = entries.flatMap((entry) => urlElements(origin, entry));
   return `${DOCTYPE}\n<urlset ${NAMESPACES}>\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-function urlElement(origin: string, { path, changed }: Entry): string {
+/** One element for each language: search engines want each address listed by itself, with all the others beside it. */
+function urlElements(origin: string, { path, changed }: Entry): string[] {
   // Addresses of pages are letters, digits and dashes: nothing that XML reads as its own.
   const page = origin + path;
   const links = alternates(page).map(({ hreflang, href }) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`
-  );
-  return [
-    "<url>",
-    `<loc>${page}</loc>`,
-    ...(changed === undefined ? [] : [`<lastmod>${changed}</lastmod>`]),
-    ...links,
-    "</url>",
-  ].join("");
+  ).join("");
+  const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
+  return [page, ...LINKED_CODES.map((code) => inLanguage(page, code))]
+    .map((address) => `<url><loc>${address}</loc>${lastmod}${links}</url>`);
 }

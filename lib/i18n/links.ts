@@ -1,6 +1,5 @@
 import {
   isLocaleCode,
-  linkTag,
   LOCALE_CODES,
   type LocaleCode,
   LOCALES,
@@ -20,10 +19,13 @@ export function inLanguage(page: string, code: string): string {
   return `${page}?${LANGUAGE_PARAMETER}=${code}`;
 }
 
-/** Lists a page in all 16 languages, and without one for everybody else (decisions 5 and 37). */
+/** The languages as search engines know them: `vn` shows the page that `vi` does (decision 37). */
+export const LINKED_CODES = LOCALE_CODES.filter((code) => code !== "vn");
+
+/** Lists a page in each of its languages, and without one for everybody else (decisions 5 and 37). */
 export function alternates(page: string): Alternate[] {
-  const inAll = LOCALE_CODES.map((code) => ({
-    hreflang: linkTag(LOCALES[code]),
+  const inAll = LINKED_CODES.map((code) => ({
+    hreflang: LOCALES[code].tag,
     href: inLanguage(page, code),
   }));
   return [...inAll, { hreflang: "x-default", href: page }];
@@ -49,10 +51,11 @@ export function stayInLanguage(location: string, asked: URL): string {
   return `${pathname}?${searchParams}${hash}`;
 }
 
-/** Gives the one address under which a page is found: its path, and the language if the address names one of ours. */
+/** Returns the one address under which a page is found: its path, and the language if the address names a known one. */
 export function canonicalPath(url: URL): string {
   const code = askedLanguage(url);
-  return code === null ? url.pathname : inLanguage(url.pathname, code);
+  if (code === null) return url.pathname;
+  return inLanguage(url.pathname, code === "vn" ? "vi" : code);
 }
 
 /** Gives a path and query without the language it asks for, for the way back to it in another one. */

@@ -84,14 +84,6 @@ function rightToLeft(
   };
 }
 
-/**
- * Gives the tag that names a language among links to the same page in others: two of the 16 are Vietnamese, and of two
- * equal tags search engines believe neither (decision 37).
- */
-export function linkTag({ code, tag }: Locale): string {
-  return code === "vn" ? "vi-VN" : tag;
-}
-
 /** Tells whether a string from outside is one of the 16 codes (decision 37). */
 export function isLocaleCode(value: string): value is LocaleCode {
   return (LOCALE_CODES as readonly string[]).includes(value);

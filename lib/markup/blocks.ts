@@ -1,19 +1,23 @@
 import type { MarkupNode } from "./parse.ts";
 
 /** A line of a paragraph. */
-export type TextLine = Extract<MarkupNode, { text: string }>;
+export type TextLine = Exclude<
+  Extract<MarkupNode, { text: string }>,
+  { kind: "heading" | "item" }
+>;
 
 /** What content is shown as: parts that stand below each other. */
 export type MarkupBlock =
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; lines: TextLine[] }
+  | { kind: "list"; items: string[] }
   | { kind: "image" | "video"; url: string }
   | { kind: "space" };
 
 /**
  * Puts the lines of content together as they are read (decision 41): lines in a row are one paragraph, a bold line that
- * begins a row is its heading. The first empty line ends the row, each one after it adds a line of space; empty lines at
- * both ends are left out.
+ * begins a row is its heading; items in a row are one list. The first empty line ends the row, each one after it adds a
+ * line of space; empty lines at both ends are left out.
  */
 export function toBlocks(nodes: MarkupNode[]): MarkupBlock[] {
   const blocks: MarkupBlock[] = [];
@@ -26,8 +30,14 @@ export function toBlocks(nodes: MarkupNode[]): MarkupBlock[] {
       continue;
     }
     if (blocks.length > 0) blocks.push(...spaces(breaks - 1));
+    const isOpen = breaks === 0;
     breaks = 0;
-    if (!("text" in node)) {
+    if (node.kind === "item") {
+      const last = blocks.at(-1);
+      if (isOpen && last?.kind === "list") last.items.push(node.text);
+      else blocks.push({ kind: "list", items: [node.text] });
+      row = null;
+    } else if (node.kind === "heading" || !("text" in node)) {
       blocks.push(node);
       row = null;
     } else if (row === null && node.kind === "bold") {

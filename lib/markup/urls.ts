@@ -3,13 +3,66 @@ const MAX_URL = 2000;
 /** The characters of an address that need no escaping, and the percent sign of those that do. */
 const ADDRESS = /^[A-Za-z0-9\-._~:/?#@!$&*+,;=%]+$/;
 
+/** A mailbox as people write it (RFC 5321 sets its length). */
+const EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
+const MAX_EMAIL = 254;
+
 /**
- * Gives the address of an image or a video as it is to be asked for, or null when it is not one that a page may name: http or
- * https, without a user name, at most 2,000 plain characters (spec section 5).
+ * Returns the address of an image or a video as it is to be asked for, or null when it is not one that a page may name: http
+ * or https, without a user name, at most 2,000 plain characters (spec section 5).
  */
 export function parseUrl(text: string): string | null {
   if (text.length > MAX_URL || !ADDRESS.test(text)) return null;
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
   return url.username === "" && url.password === "" ? url.href : null;
+}
+
+/**
+ * Returns where a link leads: an address as parseUrl takes it, a path of this site, or an e-mail address as `mailto:`. Null
+ * for anything else.
+ */
+export function parseLink(text: string): string | null {
+  if (isEmail(text)) return `mailto:${text}`;
+  const isPath = text.startsWith("/") && !text.startsWith("//");
+  if (!isPath) return parseUrl(text);
+  return text.length <= MAX_URL && ADDRESS.test(text) ? text : null;
+}
+
+function isEmail(text: string): boolean {
+  return text.length <= MAX_EMAIL && EMAIL.test(text);
+}
+
+/** A part of a text; with `url` it is a link. */
+export interface TextPart {
+  text: string;
+  url?: string;
+}
+
+/** What may stand around an address in a sentence and is no part of it. */
+const AROUND =
+  /^[("'<\u00ab\u201c\u201e]*|[)"'>.,:;!?\u00bb\u201c\u201d\u3002\u060c\u061f]*$/g;
+
+/** Splits a text at the web and e-mail addresses in it, which become links, in time linear in its length. */
+export function splitLinks(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let plain = "";
+  for (const word of text.split(/(\s+)/)) {
+    const address = word.length > MAX_URL ? "" : word.replaceAll(AROUND, "");
+    const url = bareLink(address);
+    if (url === null) {
+      plain += word;
+      continue;
+    }
+    const start = word.indexOf(address);
+    parts.push({ text: plain + word.slice(0, start) }, { text: address, url });
+    plain = word.slice(start + address.length);
+  }
+  return [...parts, { text: plain }].filter((part) => part.text !== "");
+}
+
+function bareLink(word: string): string | null {
+  if (word.includes("@") && isEmail(word)) return `mailto:${word}`;
+  if (/^https?:\/\//i.test(word)) return parseUrl(word);
+  return /^www\.[^.]+\../i.test(word) ? parseUrl(`https://${word}`) : null;
 }

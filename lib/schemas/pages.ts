@@ -48,10 +48,16 @@ export const pagePatch = z.strictObject({
 
 export type PagePatch = z.output<typeof pagePatch>;
 
+/** Whether a form saves lines that visitors will read with their brackets. */
+const showRaw = omittable(z.literal("yes").optional());
+
 /** The form that makes a page; its request_id keeps a double click from making two. */
 export const pageForm = pageCreate.extend({
   request_id: omittable(requiredText().optional()),
+  show_raw: showRaw,
 });
 
 /** The form that changes the page of its address. */
-export const pageEdit = pagePatch.omit({ id: true });
+export const pageEdit = pagePatch.omit({ id: true }).extend({
+  show_raw: showRaw,
+});

@@ -2,16 +2,12 @@ import { page as answer } from "fresh";
 import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import { PageArticle } from "@/components/pages/PageArticle.tsx";
-import {
-  describedBy,
-  shownTitle,
-  writtenIn,
-} from "@/components/pages/page_texts.ts";
-import { canonicalPath } from "@/lib/i18n/links.ts";
+import { describedBy, writtenIn } from "@/components/pages/page_texts.ts";
 import { define } from "@/lib/define.ts";
 import { listPages } from "@/lib/domain/pages.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { notFound } from "@/lib/errors.ts";
+import { canonicalPath } from "@/lib/i18n/links.ts";
 
 export const handler = define.handlers({
   async GET({ state, url }) {
@@ -32,7 +28,7 @@ export default define.page<typeof handler>(
   function ContentPage({ data, state, url }) {
     const { settings, pages, page } = data;
     const { t, locale, theme } = state;
-    const { text: title, attributes } = shownTitle(page, state);
+    const { title } = page;
     const written = writtenIn(page, locale);
     return (
       <PublicLayout
@@ -40,7 +36,7 @@ export default define.page<typeof handler>(
         url={canonicalPath(url)}
         hero={{
           title,
-          titleAttributes: attributes,
+          titleAttributes: written,
           subTitle: page.sub_title ?? undefined,
           subTitleAttributes: written,
           image: page.hero ?? page.image,
@@ -48,8 +44,9 @@ export default define.page<typeof handler>(
         }}
         breadcrumb={[
           { text: t("nav.homePage"), href: "/" },
-          { text: title, attributes },
+          { text: title, attributes: written },
         ]}
+        publicOrigin={state.env.publicOrigin}
       >
         <PublicHead
           {...{ title, settings, locale, url }}

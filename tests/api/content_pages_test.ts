@@ -287,17 +287,18 @@ Deno.test("the home page leads to no first page that was deleted, and names its 
   }
 });
 
-Deno.test("the first pages are linked from every page, by their names in the visitor's language", async () => {
+Deno.test("the first pages are linked by names in the visitor's language, and say on themselves that they are English", async () => {
   await using app = await testApp();
   await writeFirstPages(app.kv);
   const { text } = await app.client().get("/pages/privacy-policy", {
     "accept-language": "fr",
   });
-  match(text, /<h1><bdi>Politique de confidentialité<\/bdi><\/h1>/);
+  match(text, /<h1><bdi lang="en" translate="no">Privacy Policy<\/bdi><\/h1>/);
   match(text, /<article class="article" lang="en" translate="no">/);
   const [, footer = ""] = text.split("<footer");
   for (const slug of ["about-us", "warehousing", "privacy-policy"]) {
     ok(footer.includes(`href="/pages/${slug}"`), slug);
   }
+  match(footer, /Politique de confidentialité/);
   ok(!footer.includes("/pages/air-freight"));
 });

@@ -12,7 +12,9 @@ Deno.test("the sitemap lists every public page with its languages and its last c
   equal(status, 200);
   match(headers.get("content-type")!, /^application\/xml/);
   const urls = [...text.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
-  const paths = urls.map(([, address]) => address!.replace(ORIGIN, ""));
+  equal(urls.length, 9 * 16);
+  const paths = urls.map(([, address]) => address!.replace(ORIGIN, ""))
+    .filter((path) => !path.includes("?lang="));
   equal(
     paths.sort().join(" "),
     [
@@ -22,8 +24,9 @@ Deno.test("the sitemap lists every public page with its languages and its last c
     ].join(" "),
   );
   for (const [, address, rest] of urls) {
-    equal(rest!.match(/<xhtml:link rel="alternate"/g)?.length, 17);
-    ok(rest!.includes(`hreflang="hi" href="${address}?lang=in"/>`));
+    const [page] = address!.split("?");
+    equal(rest!.match(/<xhtml:link rel="alternate"/g)?.length, 16);
+    ok(rest!.includes(`hreflang="hi" href="${page}?lang=in"/>`));
     if (address!.includes("/pages/")) {
       match(rest!, /<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
     }
@@ -37,7 +40,7 @@ Deno.test("every address of the sitemap answers 200 and may be listed", async ()
   const client = app.client({ origin: "http://localhost" });
   const { text } = await client.get("/sitemap.xml");
   const addresses = [...text.matchAll(/<loc>http:\/\/localhost([^<]+)/g)];
-  equal(addresses.length, 9);
+  equal(addresses.length, 9 * 16);
   for (const [, path] of addresses) {
     const page = await client.get(path!);
     equal(page.status, 200);

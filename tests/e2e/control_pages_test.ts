@@ -9,6 +9,34 @@ import { visitPanel } from "../helpers/panel.ts";
 const LIST = "/control/pages/list.html";
 const CREATE = "/control/pages/create.html";
 
+for (const javaScriptEnabled of [true, false]) {
+  browserTest(
+    `a page with a line that is no tag is saved once its author has seen that line, JavaScript ${
+      javaScriptEnabled ? "on" : "off"
+    }`,
+    async (story) => {
+      const { page } = await visitPanel(story, CREATE, { javaScriptEnabled });
+      const content = "[bold=§ 5 DDG]\n[heading=§ 5 DDG]\n- info@a.example";
+      await page.getByLabel("Title", { exact: true }).fill("Imprint");
+      await page.getByLabel("Content").fill(content);
+      await page.getByRole("button", { name: "Create Page" }).click();
+      await page.getByRole("alert").getByText(
+        "Line 1 will appear as it is typed: [bold=§ 5 DDG]",
+      ).waitFor();
+      equal(await getPageBySlug(story.app.kv, "imprint"), null);
+
+      await page.getByRole("button", { name: "Save it as it is" }).click();
+      await page.getByText("The page has been created.").waitFor();
+      await page.goto(`${story.origin}/pages/imprint`);
+      await page.getByRole("heading", { name: "§ 5 DDG", level: 2 }).waitFor();
+      const link = page.getByRole("listitem").getByRole("link", {
+        name: "info@a.example",
+      });
+      equal(await link.getAttribute("href"), "mailto:info@a.example");
+    },
+  );
+}
+
 const WRITTEN = "[bold=Rail]\nFrom coast to coast\n\n[underline=Every day]";
 
 for (const javaScriptEnabled of [true, false]) {

@@ -35,6 +35,11 @@ export type RenderError = (
   error: AppError,
 ) => Promise<Response>;
 
+/** The panel and what stands in front of it: nothing that search engines should list. */
+function isPanel(pathname: string): boolean {
+  return pathname === "/cp" || pathname.startsWith("/control/");
+}
+
 /** All but those that show the pictures of a content page, which may come from anywhere (decision 41). */
 const PANEL_SCREEN = /^\/(?:cp$|control\/(?!pages\/))/;
 const NOT_KEPT = "no-store";
@@ -200,7 +205,9 @@ function addHeaders(ctx: Context<State>, response: Response): void {
   const keeping = ACCESS.get(ctx.route ?? "")?.keeping;
   // Before a search as well: what is found in place gets its code into the address.
   if (keeping === "tracking") hideAddress(headers);
-  if (showsParcel(keeping, ctx.url)) headers.set("x-robots-tag", ROBOTS);
+  if (showsParcel(keeping, ctx.url) || isPanel(ctx.url.pathname)) {
+    headers.set("x-robots-tag", ROBOTS);
+  }
   if (headers.has("cache-control")) return;
   if (keeping === "tracking") headers.set("cache-control", "private, no-store");
   else if (keeping === "page" || keeping === "cached") {

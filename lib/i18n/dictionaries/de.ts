@@ -350,10 +350,14 @@ export const de: Dictionary = {
     "Fett. Am Anfang eines Absatzes wird daraus eine Überschrift.",
   "control.markup.underline": "Unterstrichen",
   "control.markup.strikethrough": "Durchgestrichen",
+  "control.markup.heading": "Eine Überschrift mit beliebigem Text",
+  "control.markup.link":
+    "Ein Link: die Adresse, ein Leerzeichen und der Text dazu",
   "control.markup.image": "Ein Bild aus dem Web",
   "control.markup.video": "Eine Videodatei aus dem Web (MP4 oder WebM)",
+  "control.markup.item": "Ein Punkt einer Liste",
   "control.markup.rules":
-    "Ein Tag steht allein in seiner Zeile. Sein Text darf Buchstaben, Leerzeichen und Fragezeichen enthalten; Adressen beginnen mit http:// oder https://.",
+    "Ein Tag steht allein in seiner Zeile. Fett, unterstrichen und durchgestrichen nehmen Buchstaben, Leerzeichen und Fragezeichen auf; Bilder und Videos brauchen eine Adresse, die mit https:// beginnt. Web- und E-Mail-Adressen im Text werden zu Links.",
   "control.markup.preview": "Vorschau",
   "control.markup.previewEmpty":
     "Was Sie schreiben, erscheint hier so, wie Besucher es sehen werden.",
@@ -362,9 +366,11 @@ export const de: Dictionary = {
   "control.markup.noEnd":
     "Die Zeile endet nicht mit einer schließenden Klammer.",
   "control.markup.noText":
-    "In diesem Tag dürfen nur Buchstaben, Leerzeichen und Fragezeichen stehen.",
+    "In diesem Tag dürfen nur Buchstaben, Leerzeichen und Fragezeichen stehen. [heading=…] nimmt jeden Text auf.",
+  "control.markup.noWords": "In diesem Tag steht kein Text.",
   "control.markup.noUrl": "Das ist keine Webadresse, die gezeigt werden kann.",
   "control.markup.notAlone": "Ein Tag muss allein in seiner Zeile stehen.",
+  "control.markup.showRaw": "Trotzdem speichern",
   "control.reviews.title": "Bewertungen",
   "control.reviews.add": "Neue Bewertung",
   "control.reviews.empty": "Noch keine Bewertungen",
@@ -687,6 +693,8 @@ export const de: Dictionary = {
   "invalid.oneLine": "Das Feld „{label}“ darf nur eine Zeile enthalten.",
   "invalid.noParcel":
     "Keine Sendung hat diese Nummer. Vergleichen Sie sie mit der Nummer der Sendung, oder senden Sie das Formular noch einmal, um die Rechnung trotzdem auszustellen: Danach ist sie nicht mehr zu ändern.",
+  "invalid.rawLine":
+    "Zeile {line} erscheint so, wie sie eingegeben ist: {text}",
   "invalid.taken": "Der Wert im Feld „{label}“ ist bereits vergeben.",
   "invalid.reserved":
     "Der Wert im Feld „{label}“ ist reserviert. Wählen Sie einen anderen.",

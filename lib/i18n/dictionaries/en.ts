@@ -348,10 +348,13 @@ export const en = {
     "Bold. At the beginning of a paragraph it is a heading.",
   "control.markup.underline": "Underlined",
   "control.markup.strikethrough": "Struck through",
+  "control.markup.heading": "A heading of any text",
+  "control.markup.link": "A link: the address, a space, and the words to show",
   "control.markup.image": "An image from the web",
   "control.markup.video": "A video file from the web (MP4 or WebM)",
+  "control.markup.item": "An item of a list",
   "control.markup.rules":
-    "A tag stands alone on its line. Its text may hold letters, spaces and question marks; addresses begin with http:// or https://.",
+    "A tag stands alone on its line. Bold, underlined and struck through take letters, spaces and question marks; images and videos take an address that begins with https://. Web and e-mail addresses in a text become links.",
   "control.markup.preview": "Preview",
   "control.markup.previewEmpty":
     "What you write appears here as visitors will see it.",
@@ -359,9 +362,11 @@ export const en = {
   "control.markup.noTag": "There is no tag of this name.",
   "control.markup.noEnd": "The line does not end with a closing bracket.",
   "control.markup.noText":
-    "Only letters, spaces and question marks may stand in this tag.",
+    "Only letters, spaces and question marks may stand in this tag. [heading=…] takes any text.",
+  "control.markup.noWords": "There is no text in this tag.",
   "control.markup.noUrl": "This is not a web address that can be shown.",
   "control.markup.notAlone": "A tag has to stand alone on its line.",
+  "control.markup.showRaw": "Save it as it is",
   "control.reviews.title": "Reviews",
   "control.reviews.add": "New Review",
   "control.reviews.empty": "No reviews yet",
@@ -676,6 +681,7 @@ export const en = {
   "invalid.oneLine": "The {label} must be on one line.",
   "invalid.noParcel":
     "No parcel has this code. Compare it with the parcel’s, or send the form again to issue the invoice all the same: it cannot be changed afterwards.",
+  "invalid.rawLine": "Line {line} will appear as it is typed: {text}",
   "invalid.taken": "The {label} has already been taken.",
   "invalid.reserved": "The {label} is a reserved word. Choose another one.",
   "invalid.unknown": "The {label} field is not allowed.",

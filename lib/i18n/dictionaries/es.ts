@@ -348,10 +348,14 @@ export const es: Dictionary = {
   "control.markup.bold": "Negrita. Al principio de un párrafo es un título.",
   "control.markup.underline": "Subrayado",
   "control.markup.strikethrough": "Tachado",
+  "control.markup.heading": "Un título con cualquier texto",
+  "control.markup.link":
+    "Un enlace: la dirección, un espacio y el texto que se muestra",
   "control.markup.image": "Una imagen de la web",
   "control.markup.video": "Un archivo de vídeo de la web (MP4 o WebM)",
+  "control.markup.item": "Un elemento de una lista",
   "control.markup.rules":
-    "Una etiqueta va sola en su línea. Su texto puede contener letras, espacios y signos de interrogación; las direcciones empiezan por http:// o https://.",
+    "Una etiqueta va sola en su línea. Negrita, subrayado y tachado admiten letras, espacios y signos de interrogación; las imágenes y los vídeos necesitan una dirección que empiece por https://. Las direcciones web y de correo de un texto se convierten en enlaces.",
   "control.markup.preview": "Vista previa",
   "control.markup.previewEmpty":
     "Lo que escriba aparece aquí tal como lo verán los visitantes.",
@@ -359,9 +363,11 @@ export const es: Dictionary = {
   "control.markup.noTag": "No hay ninguna etiqueta con este nombre.",
   "control.markup.noEnd": "La línea no termina con un corchete de cierre.",
   "control.markup.noText":
-    "En esta etiqueta solo puede haber letras, espacios y signos de interrogación.",
+    "En esta etiqueta solo puede haber letras, espacios y signos de interrogación. [heading=…] admite cualquier texto.",
+  "control.markup.noWords": "Esta etiqueta no contiene texto.",
   "control.markup.noUrl": "No es una dirección web que se pueda mostrar.",
   "control.markup.notAlone": "Una etiqueta debe ir sola en su línea.",
+  "control.markup.showRaw": "Guardar tal cual",
   "control.reviews.title": "Reseñas",
   "control.reviews.add": "Nueva reseña",
   "control.reviews.empty": "Todavía no hay reseñas",
@@ -680,6 +686,7 @@ export const es: Dictionary = {
   "invalid.oneLine": "El campo «{label}» debe ocupar una sola línea.",
   "invalid.noParcel":
     "Ningún paquete tiene este código. Compárelo con el del paquete o envíe el formulario de nuevo para emitir la factura de todos modos: después no se puede cambiar.",
+  "invalid.rawLine": "La línea {line} aparecerá tal como está escrita: {text}",
   "invalid.taken": "El valor del campo «{label}» ya está en uso.",
   "invalid.reserved":
     "El valor del campo «{label}» es una palabra reservada. Elija otro.",

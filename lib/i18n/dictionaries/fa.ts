@@ -343,19 +343,25 @@ export const fa: Dictionary = {
   "control.markup.bold": "پررنگ. در آغاز بند، عنوان می‌شود.",
   "control.markup.underline": "زیرخط‌دار",
   "control.markup.strikethrough": "خط‌خورده",
+  "control.markup.heading": "عنوانی با هر متنی",
+  "control.markup.link": "پیوند: نشانی، یک فاصله و متنی که نمایش داده می‌شود",
   "control.markup.image": "تصویری از وب",
   "control.markup.video": "یک فایل ویدیویی از وب (MP4 یا WebM)",
+  "control.markup.item": "یک مورد از فهرست",
   "control.markup.rules":
-    "برچسب باید در سطر خود تنها باشد. متن آن می‌تواند حرف، فاصله و علامت پرسش داشته باشد؛ نشانی‌ها با http:// یا https:// آغاز می‌شوند.",
+    "برچسب باید در سطر خود تنها باشد. متن پررنگ، زیرخط‌دار و خط‌خورده فقط حرف، فاصله و علامت پرسش می‌پذیرد؛ تصویر و ویدئو نشانی‌ای می‌خواهند که با https:// آغاز شود. نشانی‌های وب و ایمیل در متن به پیوند تبدیل می‌شوند.",
   "control.markup.preview": "پیش‌نمایش",
   "control.markup.previewEmpty":
     "آنچه می‌نویسید همان‌گونه که بازدیدکنندگان می‌بینند اینجا نمایش داده می‌شود.",
   "control.markup.misfits": "این سطرها به‌صورت متن ساده نمایش داده می‌شوند:",
   "control.markup.noTag": "برچسبی با این نام وجود ندارد.",
   "control.markup.noEnd": "سطر با کروشهٔ بسته پایان نمی‌یابد.",
-  "control.markup.noText": "در این برچسب فقط حرف، فاصله و علامت پرسش مجاز است.",
+  "control.markup.noText":
+    "در این برچسب فقط حرف، فاصله و علامت پرسش مجاز است. [heading=…] هر متنی را می‌پذیرد.",
+  "control.markup.noWords": "در این برچسب متنی نیست.",
   "control.markup.noUrl": "این نشانی وبی نیست که بتوان نمایش داد.",
   "control.markup.notAlone": "برچسب باید در سطر خود تنها باشد.",
+  "control.markup.showRaw": "ذخیره به همین شکل",
   "control.reviews.title": "نظرها",
   "control.reviews.add": "نظر جدید",
   "control.reviews.empty": "هنوز نظری نیست",
@@ -669,6 +675,8 @@ export const fa: Dictionary = {
   "invalid.oneLine": "«{label}» باید در یک خط باشد.",
   "invalid.noParcel":
     "هیچ مرسوله‌ای این کد را ندارد. آن را با کد مرسوله مقایسه کنید، یا برای صدور صورت‌حساب با وجود این، فرم را دوباره بفرستید: پس از آن نمی‌توان تغییرش داد.",
+  "invalid.rawLine":
+    "سطر {line} همان‌گونه که نوشته شده نمایش داده می‌شود: {text}",
   "invalid.taken": "«{label}» پیش‌تر استفاده شده است.",
   "invalid.reserved": "«{label}» یک واژهٔ رزروشده است. مقدار دیگری انتخاب کنید.",
   "invalid.unknown": "فیلد «{label}» مجاز نیست.",

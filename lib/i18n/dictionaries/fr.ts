@@ -348,10 +348,14 @@ export const fr: Dictionary = {
   "control.markup.bold": "Gras. Au début d’un paragraphe, c’est un titre.",
   "control.markup.underline": "Souligné",
   "control.markup.strikethrough": "Barré",
+  "control.markup.heading": "Un titre, quel que soit le texte",
+  "control.markup.link":
+    "Un lien\u00a0: l’adresse, une espace, puis le texte à afficher",
   "control.markup.image": "Une image du web",
   "control.markup.video": "Un fichier vidéo du web (MP4 ou WebM)",
+  "control.markup.item": "Un élément de liste",
   "control.markup.rules":
-    "Une balise est seule sur sa ligne. Son texte peut contenir des lettres, des espaces et des points d’interrogation\u00a0; les adresses commencent par http:// ou https://.",
+    "Une balise est seule sur sa ligne. Gras, souligné et barré acceptent des lettres, des espaces et des points d’interrogation\u00a0; images et vidéos demandent une adresse commençant par https://. Les adresses web et e-mail d’un texte deviennent des liens.",
   "control.markup.preview": "Aperçu",
   "control.markup.previewEmpty":
     "Ce que vous écrivez apparaît ici comme les visiteurs le verront.",
@@ -360,10 +364,12 @@ export const fr: Dictionary = {
   "control.markup.noTag": "Il n’existe pas de balise de ce nom.",
   "control.markup.noEnd": "La ligne ne se termine pas par un crochet fermant.",
   "control.markup.noText":
-    "Seuls des lettres, des espaces et des points d’interrogation peuvent figurer dans cette balise.",
+    "Seuls des lettres, des espaces et des points d’interrogation peuvent figurer dans cette balise. [heading=…] accepte tout texte.",
+  "control.markup.noWords": "Cette balise ne contient aucun texte.",
   "control.markup.noUrl":
     "Ce n’est pas une adresse web qui puisse être affichée.",
   "control.markup.notAlone": "Une balise doit être seule sur sa ligne.",
+  "control.markup.showRaw": "Enregistrer tel quel",
   "control.reviews.title": "Avis",
   "control.reviews.add": "Nouvel avis",
   "control.reviews.empty": "Aucun avis pour l’instant",
@@ -690,6 +696,7 @@ export const fr: Dictionary = {
     "Le champ «\u00a0{label}\u00a0» doit tenir sur une seule ligne.",
   "invalid.noParcel":
     "Aucun colis n’a ce numéro. Comparez-le à celui du colis, ou envoyez de nouveau le formulaire pour émettre la facture malgré tout\u00a0: elle ne pourra plus être modifiée.",
+  "invalid.rawLine": "La ligne {line} s’affichera telle quelle\u00a0: {text}",
   "invalid.taken":
     "La valeur du champ «\u00a0{label}\u00a0» est déjà utilisée.",
   "invalid.reserved":

@@ -346,10 +346,14 @@ export const id: Dictionary = {
   "control.markup.bold": "Tebal. Di awal paragraf menjadi judul.",
   "control.markup.underline": "Bergaris bawah",
   "control.markup.strikethrough": "Dicoret",
+  "control.markup.heading": "Judul dengan teks apa pun",
+  "control.markup.link":
+    "Tautan: alamat, satu spasi, lalu teks yang ditampilkan",
   "control.markup.image": "Gambar dari web",
   "control.markup.video": "Berkas video dari web (MP4 atau WebM)",
+  "control.markup.item": "Butir dalam daftar",
   "control.markup.rules":
-    "Sebuah tag berdiri sendiri di barisnya. Teksnya boleh berisi huruf, spasi, dan tanda tanya; alamat diawali http:// atau https://.",
+    "Sebuah tag berdiri sendiri di barisnya. Tebal, bergaris bawah, dan tercoret boleh berisi huruf, spasi, dan tanda tanya; gambar dan video memerlukan alamat yang diawali https://. Alamat web dan email dalam teks menjadi tautan.",
   "control.markup.preview": "Pratinjau",
   "control.markup.previewEmpty":
     "Yang Anda tulis muncul di sini seperti yang akan dilihat pengunjung.",
@@ -357,9 +361,11 @@ export const id: Dictionary = {
   "control.markup.noTag": "Tidak ada tag dengan nama ini.",
   "control.markup.noEnd": "Baris ini tidak diakhiri kurung siku penutup.",
   "control.markup.noText":
-    "Tag ini hanya boleh berisi huruf, spasi, dan tanda tanya.",
+    "Tag ini hanya boleh berisi huruf, spasi, dan tanda tanya. [heading=…] menerima teks apa pun.",
+  "control.markup.noWords": "Tidak ada teks dalam tag ini.",
   "control.markup.noUrl": "Ini bukan alamat web yang dapat ditampilkan.",
   "control.markup.notAlone": "Sebuah tag harus berdiri sendiri di barisnya.",
+  "control.markup.showRaw": "Simpan apa adanya",
   "control.reviews.title": "Ulasan",
   "control.reviews.add": "Ulasan baru",
   "control.reviews.empty": "Belum ada ulasan",
@@ -675,6 +681,7 @@ export const id: Dictionary = {
   "invalid.oneLine": "Kolom “{label}” harus terdiri dari satu baris.",
   "invalid.noParcel":
     "Tidak ada paket dengan nomor ini. Cocokkan dengan nomor paketnya, atau kirim formulir lagi untuk tetap menerbitkan faktur: setelah itu faktur tidak dapat diubah.",
+  "invalid.rawLine": "Baris {line} akan tampil persis seperti diketik: {text}",
   "invalid.taken": "Nilai pada kolom “{label}” sudah digunakan.",
   "invalid.reserved":
     "Nilai pada kolom “{label}” adalah kata yang dicadangkan. Pilih yang lain.",

@@ -348,10 +348,14 @@ export const it: Dictionary = {
   "control.markup.bold": "Grassetto. All’inizio di un paragrafo è un titolo.",
   "control.markup.underline": "Sottolineato",
   "control.markup.strikethrough": "Barrato",
+  "control.markup.heading": "Un titolo con qualsiasi testo",
+  "control.markup.link":
+    "Un link: l’indirizzo, uno spazio e il testo da mostrare",
   "control.markup.image": "Un’immagine dal web",
   "control.markup.video": "Un file video dal web (MP4 o WebM)",
+  "control.markup.item": "Una voce di un elenco",
   "control.markup.rules":
-    "Un tag sta da solo sulla sua riga. Il suo testo può contenere lettere, spazi e punti interrogativi; gli indirizzi iniziano con http:// o https://.",
+    "Un tag sta da solo sulla sua riga. Grassetto, sottolineato e barrato accettano lettere, spazi e punti interrogativi; immagini e video richiedono un indirizzo che inizi con https://. Gli indirizzi web e e-mail in un testo diventano link.",
   "control.markup.preview": "Anteprima",
   "control.markup.previewEmpty":
     "Quello che scrivi appare qui come lo vedranno i visitatori.",
@@ -360,9 +364,11 @@ export const it: Dictionary = {
   "control.markup.noEnd":
     "La riga non termina con una parentesi quadra chiusa.",
   "control.markup.noText":
-    "In questo tag possono stare solo lettere, spazi e punti interrogativi.",
+    "In questo tag possono stare solo lettere, spazi e punti interrogativi. [heading=…] accetta qualsiasi testo.",
+  "control.markup.noWords": "In questo tag non c’è testo.",
   "control.markup.noUrl": "Non è un indirizzo web che si possa mostrare.",
   "control.markup.notAlone": "Un tag deve stare da solo sulla sua riga.",
+  "control.markup.showRaw": "Salva comunque",
   "control.reviews.title": "Recensioni",
   "control.reviews.add": "Nuova recensione",
   "control.reviews.empty": "Ancora nessuna recensione",
@@ -682,6 +688,7 @@ export const it: Dictionary = {
   "invalid.oneLine": "Il campo «{label}» deve stare su una sola riga.",
   "invalid.noParcel":
     "Nessun pacco ha questo codice. Confrontalo con quello del pacco, oppure invia di nuovo il modulo per emettere comunque la fattura: dopo non si può più modificare.",
+  "invalid.rawLine": "La riga {line} apparirà così come è scritta: {text}",
   "invalid.taken": "Il valore del campo «{label}» è già in uso.",
   "invalid.reserved":
     "Il valore del campo «{label}» è una parola riservata. Scegline un altro.",

@@ -349,10 +349,14 @@ export const nl: Dictionary = {
   "control.markup.bold": "Vet. Aan het begin van een alinea is het een kop.",
   "control.markup.underline": "Onderstreept",
   "control.markup.strikethrough": "Doorgehaald",
+  "control.markup.heading": "Een kop met willekeurige tekst",
+  "control.markup.link":
+    "Een link: het adres, een spatie en de tekst die verschijnt",
   "control.markup.image": "Een afbeelding van het web",
   "control.markup.video": "Een videobestand van het web (MP4 of WebM)",
+  "control.markup.item": "Een punt van een lijst",
   "control.markup.rules":
-    "Een tag staat alleen op zijn regel. De tekst mag letters, spaties en vraagtekens bevatten; adressen beginnen met http:// of https://.",
+    "Een tag staat alleen op zijn regel. Vet, onderstreept en doorgehaald nemen letters, spaties en vraagtekens op; afbeeldingen en video’s hebben een adres nodig dat met https:// begint. Web- en e-mailadressen in een tekst worden links.",
   "control.markup.preview": "Voorbeeld",
   "control.markup.previewEmpty":
     "Wat u schrijft, verschijnt hier zoals bezoekers het zullen zien.",
@@ -360,9 +364,11 @@ export const nl: Dictionary = {
   "control.markup.noTag": "Er is geen tag met deze naam.",
   "control.markup.noEnd": "De regel eindigt niet met een sluithaak.",
   "control.markup.noText":
-    "In deze tag mogen alleen letters, spaties en vraagtekens staan.",
+    "In deze tag mogen alleen letters, spaties en vraagtekens staan. [heading=…] neemt elke tekst op.",
+  "control.markup.noWords": "Er staat geen tekst in deze tag.",
   "control.markup.noUrl": "Dit is geen webadres dat getoond kan worden.",
   "control.markup.notAlone": "Een tag moet alleen op zijn regel staan.",
+  "control.markup.showRaw": "Toch opslaan",
   "control.reviews.title": "Beoordelingen",
   "control.reviews.add": "Nieuwe beoordeling",
   "control.reviews.empty": "Nog geen beoordelingen",
@@ -683,6 +689,7 @@ export const nl: Dictionary = {
   "invalid.oneLine": "Het veld “{label}” mag maar één regel bevatten.",
   "invalid.noParcel":
     "Geen zending heeft deze code. Vergelijk hem met die van de zending, of verzend het formulier nog een keer om de factuur toch uit te reiken: daarna is ze niet meer te wijzigen.",
+  "invalid.rawLine": "Regel {line} verschijnt zoals hij is ingevoerd: {text}",
   "invalid.taken": "De waarde in het veld “{label}” is al in gebruik.",
   "invalid.reserved":
     "De waarde in het veld “{label}” is een gereserveerd woord. Kies een andere.",

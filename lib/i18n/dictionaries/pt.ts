@@ -346,10 +346,13 @@ export const pt: Dictionary = {
   "control.markup.bold": "Negrito. No início de um parágrafo é um título.",
   "control.markup.underline": "Sublinhado",
   "control.markup.strikethrough": "Riscado",
+  "control.markup.heading": "Um título com qualquer texto",
+  "control.markup.link": "Um link: o endereço, um espaço e o texto a exibir",
   "control.markup.image": "Uma imagem da web",
   "control.markup.video": "Um arquivo de vídeo da web (MP4 ou WebM)",
+  "control.markup.item": "Um item de lista",
   "control.markup.rules":
-    "Uma tag fica sozinha na sua linha. O texto pode conter letras, espaços e pontos de interrogação; os endereços começam com http:// ou https://.",
+    "Uma tag fica sozinha na sua linha. Negrito, sublinhado e tachado aceitam letras, espaços e pontos de interrogação; imagens e vídeos precisam de um endereço que comece com https://. Endereços da web e de e-mail em um texto viram links.",
   "control.markup.preview": "Prévia",
   "control.markup.previewEmpty":
     "O que você escrever aparece aqui como os visitantes verão.",
@@ -357,10 +360,12 @@ export const pt: Dictionary = {
   "control.markup.noTag": "Não existe tag com este nome.",
   "control.markup.noEnd": "A linha não termina com um colchete de fechamento.",
   "control.markup.noText":
-    "Nesta tag só pode haver letras, espaços e pontos de interrogação.",
+    "Nesta tag só pode haver letras, espaços e pontos de interrogação. [heading=…] aceita qualquer texto.",
+  "control.markup.noWords": "Não há texto nesta tag.",
   "control.markup.noUrl":
     "Este não é um endereço da web que possa ser exibido.",
   "control.markup.notAlone": "Uma tag precisa ficar sozinha na sua linha.",
+  "control.markup.showRaw": "Salvar assim mesmo",
   "control.reviews.title": "Avaliações",
   "control.reviews.add": "Nova avaliação",
   "control.reviews.empty": "Ainda não há avaliações",
@@ -678,6 +683,7 @@ export const pt: Dictionary = {
   "invalid.oneLine": "O campo “{label}” deve ocupar uma única linha.",
   "invalid.noParcel":
     "Nenhuma encomenda tem este código. Compare-o com o da encomenda ou envie o formulário novamente para emitir a fatura mesmo assim: depois ela não pode ser alterada.",
+  "invalid.rawLine": "A linha {line} aparecerá como foi digitada: {text}",
   "invalid.taken": "O valor do campo “{label}” já está em uso.",
   "invalid.reserved":
     "O valor do campo “{label}” é uma palavra reservada. Escolha outro.",

@@ -342,10 +342,14 @@ export const sv: Dictionary = {
   "control.markup.bold": "Fet. I början av ett stycke blir det en rubrik.",
   "control.markup.underline": "Understruken",
   "control.markup.strikethrough": "Genomstruken",
+  "control.markup.heading": "En rubrik med valfri text",
+  "control.markup.link":
+    "En länk: adressen, ett mellanslag och texten som visas",
   "control.markup.image": "En bild från webben",
   "control.markup.video": "En videofil från webben (MP4 eller WebM)",
+  "control.markup.item": "En punkt i en lista",
   "control.markup.rules":
-    "En tagg står ensam på sin rad. Texten får innehålla bokstäver, mellanslag och frågetecken; adresser börjar med http:// eller https://.",
+    "En tagg står ensam på sin rad. Fet, understruken och genomstruken tar bokstäver, mellanslag och frågetecken; bilder och videor behöver en adress som börjar med https://. Webb- och e-postadresser i en text blir länkar.",
   "control.markup.preview": "Förhandsgranskning",
   "control.markup.previewEmpty":
     "Det du skriver visas här så som besökarna kommer att se det.",
@@ -353,9 +357,11 @@ export const sv: Dictionary = {
   "control.markup.noTag": "Det finns ingen tagg med det namnet.",
   "control.markup.noEnd": "Raden slutar inte med en stängande hakparentes.",
   "control.markup.noText":
-    "I den här taggen får bara bokstäver, mellanslag och frågetecken stå.",
+    "I den här taggen får bara bokstäver, mellanslag och frågetecken stå. [heading=…] tar vilken text som helst.",
+  "control.markup.noWords": "Det står ingen text i den här taggen.",
   "control.markup.noUrl": "Det är ingen webbadress som kan visas.",
   "control.markup.notAlone": "En tagg måste stå ensam på sin rad.",
+  "control.markup.showRaw": "Spara ändå",
   "control.reviews.title": "Omdömen",
   "control.reviews.add": "Nytt omdöme",
   "control.reviews.empty": "Inga omdömen ännu",
@@ -670,6 +676,7 @@ export const sv: Dictionary = {
   "invalid.oneLine": "Fältet ”{label}” får bara ha en rad.",
   "invalid.noParcel":
     "Inget paket har den här koden. Jämför den med paketets, eller skicka formuläret igen för att utfärda fakturan ändå: efteråt kan den inte ändras.",
+  "invalid.rawLine": "Rad {line} visas precis som den är skriven: {text}",
   "invalid.taken": "Värdet i fältet ”{label}” används redan.",
   "invalid.reserved":
     "Värdet i fältet ”{label}” är ett reserverat ord. Välj ett annat.",

@@ -345,10 +345,13 @@ export const tr: Dictionary = {
   "control.markup.bold": "Kalın. Bir paragrafın başında başlık olur.",
   "control.markup.underline": "Altı çizili",
   "control.markup.strikethrough": "Üstü çizili",
+  "control.markup.heading": "Her türlü metinle bir başlık",
+  "control.markup.link": "Bağlantı: adres, bir boşluk ve görünecek metin",
   "control.markup.image": "Web’den bir görsel",
   "control.markup.video": "Web’den bir video dosyası (MP4 veya WebM)",
+  "control.markup.item": "Bir liste maddesi",
   "control.markup.rules":
-    "Etiket, kendi satırında tek başına durur. Metninde harf, boşluk ve soru işareti olabilir; adresler http:// veya https:// ile başlar.",
+    "Etiket, kendi satırında tek başına durur. Kalın, altı çizili ve üstü çizili metinde harf, boşluk ve soru işareti olabilir; görsel ve videolar https:// ile başlayan bir adres ister. Metindeki web ve e-posta adresleri bağlantıya dönüşür.",
   "control.markup.preview": "Önizleme",
   "control.markup.previewEmpty":
     "Yazdıklarınız burada ziyaretçilerin göreceği gibi görünür.",
@@ -356,9 +359,11 @@ export const tr: Dictionary = {
   "control.markup.noTag": "Bu adda bir etiket yok.",
   "control.markup.noEnd": "Satır kapanan bir köşeli ayraçla bitmiyor.",
   "control.markup.noText":
-    "Bu etikette yalnızca harf, boşluk ve soru işareti bulunabilir.",
+    "Bu etikette yalnızca harf, boşluk ve soru işareti bulunabilir. [heading=…] her metni kabul eder.",
+  "control.markup.noWords": "Bu etikette metin yok.",
   "control.markup.noUrl": "Bu, gösterilebilecek bir web adresi değil.",
   "control.markup.notAlone": "Etiket, kendi satırında tek başına durmalıdır.",
+  "control.markup.showRaw": "Yine de kaydet",
   "control.reviews.title": "Yorumlar",
   "control.reviews.add": "Yeni yorum",
   "control.reviews.empty": "Henüz yorum yok",
@@ -671,6 +676,7 @@ export const tr: Dictionary = {
   "invalid.oneLine": "“{label}” alanı tek satır olmalıdır.",
   "invalid.noParcel":
     "Bu kodla kayıtlı bir gönderi yok. Kodu gönderininkiyle karşılaştırın ya da faturayı yine de düzenlemek için formu yeniden gönderin: fatura sonradan değiştirilemez.",
+  "invalid.rawLine": "{line}. satır yazıldığı gibi görünecek: {text}",
   "invalid.taken": "“{label}” alanına girilen değer zaten kullanılıyor.",
   "invalid.reserved":
     "“{label}” alanına girilen değer ayrılmış bir sözcük. Başka bir değer seçin.",

@@ -344,10 +344,14 @@ export const vi: Dictionary = {
   "control.markup.bold": "In đậm. Ở đầu đoạn văn, đó là một đề mục.",
   "control.markup.underline": "Gạch chân",
   "control.markup.strikethrough": "Gạch ngang",
+  "control.markup.heading": "Một đề mục với văn bản bất kỳ",
+  "control.markup.link":
+    "Một liên kết: địa chỉ, dấu cách, rồi văn bản hiển thị",
   "control.markup.image": "Một hình ảnh từ web",
   "control.markup.video": "Một tệp video từ web (MP4 hoặc WebM)",
+  "control.markup.item": "Một mục trong danh sách",
   "control.markup.rules":
-    "Thẻ đứng một mình trên dòng của nó. Văn bản trong thẻ có thể gồm chữ cái, dấu cách và dấu hỏi; địa chỉ bắt đầu bằng http:// hoặc https://.",
+    "Thẻ đứng một mình trên dòng của nó. In đậm, gạch chân và gạch ngang nhận chữ cái, dấu cách và dấu hỏi; hình ảnh và video cần địa chỉ bắt đầu bằng https://. Địa chỉ web và email trong văn bản trở thành liên kết.",
   "control.markup.preview": "Xem trước",
   "control.markup.previewEmpty":
     "Những gì bạn viết xuất hiện ở đây đúng như khách truy cập sẽ thấy.",
@@ -355,9 +359,11 @@ export const vi: Dictionary = {
   "control.markup.noTag": "Không có thẻ nào mang tên này.",
   "control.markup.noEnd": "Dòng không kết thúc bằng dấu ngoặc vuông đóng.",
   "control.markup.noText":
-    "Trong thẻ này chỉ được có chữ cái, dấu cách và dấu hỏi.",
+    "Trong thẻ này chỉ được có chữ cái, dấu cách và dấu hỏi. [heading=…] nhận văn bản bất kỳ.",
+  "control.markup.noWords": "Trong thẻ này không có văn bản.",
   "control.markup.noUrl": "Đây không phải là địa chỉ web có thể hiển thị.",
   "control.markup.notAlone": "Thẻ phải đứng một mình trên dòng của nó.",
+  "control.markup.showRaw": "Vẫn lưu",
   "control.reviews.title": "Đánh giá",
   "control.reviews.add": "Đánh giá mới",
   "control.reviews.empty": "Chưa có đánh giá nào",
@@ -671,6 +677,7 @@ export const vi: Dictionary = {
   "invalid.oneLine": "Trường “{label}” chỉ được có một dòng.",
   "invalid.noParcel":
     "Không có kiện hàng nào mang mã này. Hãy đối chiếu với mã của kiện hàng, hoặc gửi lại biểu mẫu để vẫn xuất hóa đơn: sau đó không thể thay đổi nữa.",
+  "invalid.rawLine": "Dòng {line} sẽ hiển thị đúng như đã gõ: {text}",
   "invalid.taken": "Giá trị của trường “{label}” đã được sử dụng.",
   "invalid.reserved":
     "Giá trị của trường “{label}” là từ dành riêng. Hãy chọn giá trị khác.",

@@ -105,6 +105,14 @@ Deno.test("the first pages have titles in the visitor's language until somebody 
   });
 });
 
+Deno.test("describedBy() ends with a whole word, and says that there is more", () => {
+  const content = `${"word ".repeat(31)}cutting`;
+  const description = describedBy({ content: `${content} here and there` });
+  equal(description, `${"word ".repeat(31).trim()}…`);
+  equal(describedBy({ content: "Short, and whole." }), "Short, and whole.");
+  equal([...describedBy({ content: "字".repeat(200) })].length, 160);
+});
+
 Deno.test("a text says in which language it is where that is not the page's", () => {
   deepEqual(writtenIn(page({ language: "vi" }), LOCALES.vn), {});
   deepEqual(writtenIn(page({ language: "hi" }), LOCALES.en), {
@@ -132,8 +140,8 @@ Deno.test("the menu lists the screens and every page, the footer the pages about
   ]);
 });
 
-Deno.test("describedBy() gives the first 160 characters without markup, whole ones", () => {
+Deno.test("describedBy() returns the first 160 characters without markup, whole ones", () => {
   const content = `[bold=Ships]\n\n${"🚢".repeat(300)}`;
-  equal(describedBy(page({ content })), `Ships ${"🚢".repeat(154)}`);
+  equal(describedBy(page({ content })), `Ships ${"🚢".repeat(153)}…`);
   doesNotMatch(describedBy(page({ content: "[bold=A]" })), /\[/);
 });

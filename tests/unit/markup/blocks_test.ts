@@ -13,6 +13,8 @@ function short(block: MarkupBlock): string {
       return `H(${block.text})`;
     case "paragraph":
       return `P(${block.lines.map(({ text }) => text).join("|")})`;
+    case "list":
+      return `L(${block.items.join("|")})`;
     case "image":
       return "I";
     case "video":
@@ -40,6 +42,14 @@ const CONTENTS: [what: string, content: string, seen: string][] = [
     "a\n[underline=b]\n[strikethrough=c]",
     "P(a|b|c)",
   ],
+  ["items in a row are one list", "a\n- b\n- c\nd", "P(a) L(b|c) P(d)"],
+  ["an empty line ends a list", "- a\n\n- b", "L(a) L(b)"],
+  [
+    "a heading of any text is one anywhere",
+    "a\n[heading=§ 5]\nb",
+    "P(a) H(§ 5) P(b)",
+  ],
+  ["a link is a line of its paragraph", "a\n[link=/x y]", "P(a|y)"],
   ["a picture ends the row", `a\n${IMAGE}\n[bold=B]`, "P(a) I H(B)"],
   ["space stands before pictures too", `${IMAGE}\n\n\n${VIDEO}`, "I _ V"],
 ];

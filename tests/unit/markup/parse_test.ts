@@ -1,5 +1,10 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import { findMisfits, parseMarkup, plainText } from "@/lib/markup/parse.ts";
+import {
+  findMisfits,
+  findRawLines,
+  parseMarkup,
+  plainText,
+} from "@/lib/markup/parse.ts";
 
 /** What a line becomes. */
 const LINES: [line: string, node: object][] = [
@@ -28,6 +33,35 @@ const LINES: [line: string, node: object][] = [
     kind: "video",
     url: "https://example.com/a.mp4",
   }],
+  ["[heading=Angaben gemäß § 5 DDG]", {
+    kind: "heading",
+    text: "Angaben gemäß § 5 DDG",
+  }],
+  ["[heading=Mo–Fr, 8:00 [a] ]", { kind: "heading", text: "Mo–Fr, 8:00 [a]" }],
+  ["[link=https://example.com/a?b=c  Our partner, here]", {
+    kind: "link",
+    url: "https://example.com/a?b=c",
+    text: "Our partner, here",
+  }],
+  ["[link=/pages/about-us About us]", {
+    kind: "link",
+    url: "/pages/about-us",
+    text: "About us",
+  }],
+  ["[link=hello@waybill.example Write to us]", {
+    kind: "link",
+    url: "mailto:hello@waybill.example",
+    text: "Write to us",
+  }],
+  ["[link=https://example.com/]", {
+    kind: "link",
+    url: "https://example.com/",
+    text: "https://example.com/",
+  }],
+  ["- an item - of a list", { kind: "item", text: "an item - of a list" }],
+  ["  -  an item", { kind: "item", text: "an item" }],
+  ["-no item", { kind: "text", text: "-no item" }],
+  ["-", { kind: "text", text: "-" }],
 ];
 
 for (const [line, node] of LINES) {
@@ -43,6 +77,14 @@ const MISFITS: [line: string, reason: string][] = [
   ["[Bold=text]", "name"],
   ["[bold=open", "end"],
   ["[bold=word] and more", "end"],
+  ["[heading=]", "empty"],
+  ["[heading=open", "end"],
+  ["[link=]", "url"],
+  ["[link=About us]", "url"],
+  ["[link=//example.com a]", "url"],
+  ["[link=javascript:alert(1) a]", "url"],
+  ["[link=mailto:a@b.example a]", "url"],
+  ["a [heading=word] in a line", "inside"],
   ["[bold=]", "text"],
   ["[bold=  ]", "text"],
   ["[bold=24 hours]", "text"],
@@ -79,6 +121,15 @@ Deno.test("an address has at most 2000 characters", () => {
   const url = "https://example.com/".padEnd(2000, "a");
   deepEqual(parseMarkup(`[image=${url}]`), [{ kind: "image", url }]);
   deepEqual(findMisfits(`[image=${url}a]`), [{ line: 1, reason: "url" }]);
+});
+
+Deno.test("findRawLines() names the lines that begin with a bracket and are no tag", () => {
+  const content =
+    "[bold=Fine]\n[bold=§ 5]\na [bold=x] b\n  [1] See below\n[heading=§ 5]";
+  deepEqual(findRawLines(content), [
+    { line: 2, text: "[bold=§ 5]" },
+    { line: 4, text: "[1] See below" },
+  ]);
 });
 
 Deno.test("brackets and equals signs of other kinds are nothing special", () => {

@@ -10,7 +10,11 @@ import { getSettings } from "@/lib/domain/settings.ts";
 import { notFound } from "@/lib/errors.ts";
 import { formValues, postedValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { type Looks, pageEditForm } from "@/lib/forms/page_forms.ts";
+import {
+  type Looks,
+  pageEditForm,
+  refuseRawLines,
+} from "@/lib/forms/page_forms.ts";
 import { formPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
@@ -26,7 +30,9 @@ const LIST = "/control/pages/list.html";
 export const handler = define.handlers<FormState>({
   GET: () => answer({ values: {}, problems: [] }),
 
-  POST: formPost(pageEdit, async (input, { state, params, url }) => {
+  POST: formPost(pageEdit, async (posted, { state, params, url }) => {
+    const { show_raw, ...input } = posted;
+    if (show_raw !== "yes") refuseRawLines(input.content);
     const { kv, locale } = state;
     const { id } = await requirePage(kv, params.slug);
     const { changed } = await updatePage(kv, { id, ...input }, {

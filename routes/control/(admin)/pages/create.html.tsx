@@ -7,7 +7,7 @@ import { createPage } from "@/lib/domain/pages.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { formValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { PAGE_CREATE_FORM } from "@/lib/forms/page_forms.ts";
+import { PAGE_CREATE_FORM, refuseRawLines } from "@/lib/forms/page_forms.ts";
 import { formPost } from "@/lib/http/forms/form.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { PAGE_DEFAULTS } from "@/lib/schemas/constants.ts";
@@ -21,7 +21,9 @@ export const handler = define.handlers<FormState>({
     return page({ values: formValues(PAGE_CREATE_FORM, first), problems: [] });
   },
 
-  POST: formPost(pageForm, async ({ request_id, ...input }, { state }) => {
+  POST: formPost(pageForm, async (posted, { state }) => {
+    const { request_id, show_raw, ...input } = posted;
+    if (show_raw !== "yes") refuseRawLines(input.content);
     const options = { language: state.locale.tag, requestKey: request_id };
     await createPage(state.kv, input, options);
     return seeOther(`${LIST}?created`);

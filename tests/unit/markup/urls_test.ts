@@ -1,0 +1,36 @@
+import { deepEqual } from "node:assert/strict";
+import { splitLinks } from "@/lib/markup/urls.ts";
+
+/** A text, and the links that are found in it with where they lead. */
+const TEXTS: [text: string, links: [string, string][]][] = [
+  ["Nothing here.", []],
+  ["", []],
+  ["See https://example.com/a?b=1.", [
+    ["https://example.com/a?b=1", "https://example.com/a?b=1"],
+  ]],
+  ["(http://example.com)", [["http://example.com", "http://example.com/"]]],
+  ["www.example.com, or by mail: info@example.com!", [
+    ["www.example.com", "https://www.example.com/"],
+    ["info@example.com", "mailto:info@example.com"],
+  ]],
+  ["E-Mail:\u00a0info@müller.example", []],
+  ["an @ sign, a@b, @name and a@b@c.example", []],
+  ["javascript:alert(1) ftp://example.com https://", []],
+  ["https://user:secret@example.com/", []],
+];
+
+for (const [text, links] of TEXTS) {
+  Deno.test(`splitLinks() finds ${links.length} links in "${text}"`, () => {
+    const parts = splitLinks(text);
+    deepEqual(parts.map((part) => part.text).join(""), text);
+    deepEqual(
+      parts.flatMap(({ text, url }) => url === undefined ? [] : [[text, url]]),
+      links,
+    );
+  });
+}
+
+Deno.test("splitLinks() leaves what is longer than an address alone", () => {
+  const text = `https://example.com/${"a".repeat(2000)}`;
+  deepEqual(splitLinks(text), [{ text }]);
+});
