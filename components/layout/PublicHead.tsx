@@ -1,7 +1,6 @@
 import { Head } from "fresh/runtime";
 import { alternates, canonicalPath, LINKED_CODES } from "@/lib/i18n/links.ts";
 import { type Locale, LOCALES } from "@/lib/i18n/locales.ts";
-import { memo } from "@/lib/memo.ts";
 import { pageDescription, PageHead, type PageHeadProps } from "./PageHead.tsx";
 
 interface PublicHeadProps extends PageHeadProps {
@@ -82,9 +81,8 @@ function addresses({ url, settings }: PublicHeadProps, origin: string) {
 
 /** The language of the page, then those in which it is there as well. */
 function openGraphLocales(locale: Locale) {
-  const own = openGraphLocale(locale);
-  const others = LINKED_CODES.map((code) => openGraphLocale(LOCALES[code]))
-    .filter((other) => other !== own);
+  const own = OPEN_GRAPH.get(locale.tag);
+  const others = [...OPEN_GRAPH.values()].filter((other) => other !== own);
   return [
     <meta key="og:locale" property="og:locale" content={own} />,
     ...others.map((other) => (
@@ -93,16 +91,13 @@ function openGraphLocales(locale: Locale) {
   ];
 }
 
-const openGraphTags = memo<string>(LINKED_CODES.length);
-
 /**
- * Returns a language as Open Graph writes it: with the country where most people speak it, as in `pt_BR`, Arabic with none
- * of its countries.
+ * A language by its tag as Open Graph writes it: with the country where most people speak it, as in `pt_BR`, Arabic with
+ * none of its countries.
  */
-function openGraphLocale({ tag }: Locale): string {
-  return openGraphTags(tag, () => {
-    if (tag === "ar") return "ar_AR";
+const OPEN_GRAPH = new Map(
+  LINKED_CODES.map((code) => LOCALES[code].tag).map((tag) => {
     const { language, region } = new Intl.Locale(tag).maximize();
-    return `${language}_${region}`;
-  });
-}
+    return [tag, tag === "ar" ? "ar_AR" : `${language}_${region}`];
+  }),
+);
