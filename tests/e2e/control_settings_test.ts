@@ -1,4 +1,4 @@
-import { deepEqual, equal, match } from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { getSettings, updateSettings } from "@/lib/domain/settings.ts";
 import { browserTest } from "../helpers/browser.ts";
@@ -64,9 +64,9 @@ for (const javaScriptEnabled of [true, false]) {
           settings.gauge_warehousing,
           settings.gauge_air,
         ],
-        ["Harbour & Sons", 1924, 60, 90],
+        ["Harbour & Sons", 1924, 60, null],
       );
-      equal(await page.getByLabel("Air freight gauge").inputValue(), "90");
+      equal(await page.getByLabel("Air freight gauge").inputValue(), "");
     },
   );
 
@@ -195,3 +195,49 @@ function save(page: Page): Promise<void> {
 function said(page: Page, text: string): Promise<void> {
   return page.getByRole("status").getByText(text).waitFor();
 }
+
+browserTest(
+  "how to set up mail fits on a narrow screen, and the link to it leads below the header",
+  async (story) => {
+    const viewport = { width: 320, height: 700 };
+    const { page } = await visitPanel(story, "/control/email/send.html", {
+      viewport,
+    });
+    await page.getByRole("link", { name: "How to set up mail" }).click();
+    await page.waitForURL(`${story.origin}/control/settings/mail#mail-setup`);
+    const [width, header, title] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.querySelector("header")!.getBoundingClientRect().bottom,
+      document.querySelector("#mail-setup-title")!.getBoundingClientRect().top,
+    ]);
+    equal(width, viewport.width);
+    ok(title! > header!, `${title} under ${header}`);
+  },
+);
+
+browserTest(
+  "a screen that says what has been done shows its title below the header and the focus of its message",
+  async (story) => {
+    for (
+      const path of [
+        "/control/email/send.html?kept",
+        "/control/settings/contact?saved",
+        "/control/account/password.html?changed",
+      ]
+    ) {
+      for (const width of [390, 1440]) {
+        const { page } = await visitPanel(story, path, {
+          viewport: { width, height: 700 },
+        });
+        await page.locator(".panel:focus").waitFor();
+        const [header, title, ring] = await page.evaluate(() => [
+          document.querySelector("header")!.getBoundingClientRect().bottom,
+          document.querySelector("h1")!.getBoundingClientRect().top,
+          getComputedStyle(document.activeElement!).outlineStyle,
+        ]);
+        ok(title! > header!, `${path}: ${title} under ${header}`);
+        equal(ring, "solid");
+      }
+    }
+  },
+);
