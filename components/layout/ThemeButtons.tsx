@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { Theme } from "@/lib/define.ts";
-import { PREFERENCES } from "./preferences.ts";
+import { PREFERENCES } from "@/lib/schemas/constants.ts";
 
 export interface ThemeButtonsProps {
   toDark: string;

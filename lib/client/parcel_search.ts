@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { PREFERENCES } from "@/components/layout/preferences.ts";
 import {
   NO_PROGRESS,
   type ParcelProgress,
   readProgress,
   shownFingerprint,
 } from "@/lib/parcel_progress.ts";
+import { PREFERENCES } from "@/lib/schemas/constants.ts";
 import type { PublicParcel } from "@/lib/schemas/records.ts";
 import { get, path } from "./api.ts";
 import { watchParcel } from "./live.ts";

@@ -188,3 +188,6 @@ export const ISSUER_SETTINGS = [
   "contact_email",
   "contact_phone",
 ] as const;
+
+/** The id of the form in which languages and theme are chosen; buttons elsewhere on the page belong to it by this name. */
+export const PREFERENCES = "preferences";
