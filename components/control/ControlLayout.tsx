@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import {
   LanguageButton,
   LanguageMenu,
@@ -9,6 +10,8 @@ import { ThemeSwitch } from "@/components/layout/ThemeSwitch.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { ControlNav, ControlNavButton } from "./ControlNav.tsx";
+import { MailBanner } from "./MailMissing.tsx";
+import { LacksMail } from "./mail_context.ts";
 import { DASHBOARD } from "./screens.ts";
 import type { ControlPageProps } from "./page_props.ts";
 
@@ -20,9 +23,12 @@ interface ControlLayoutProps extends ControlPageProps {
 export function ControlLayout(props: ControlLayoutProps) {
   const { t, locale, theme, url, company, children } = props;
   const path = url.split("?", 1)[0]!;
+  // The dashboard says it by itself.
+  const lacksMail = useContext(LacksMail);
   return (
     <>
       <SkipLink t={t} />
+      {lacksMail && path !== DASHBOARD.href && <MailBanner t={t} />}
       <header class="header control-header">
         <div class="header-bar">
           <ControlNavButton t={t} />

@@ -1,6 +1,7 @@
 import {
   ChoiceFrame,
   type FieldFrameProps,
+  fieldId,
 } from "@/components/ui/FieldFrame.tsx";
 import type { FieldDescription } from "@/lib/forms/description.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
@@ -20,21 +21,26 @@ export function RadioField(
 ) {
   return (
     <ChoiceFrame {...frame}>
-      {field.choices!.map((choice, index) => (
-        <label key={choice.value} class="radio-choice">
-          <input
-            type="radio"
-            name={field.name}
-            value={choice.value}
-            checked={choice.value === value}
-            autofocus={autofocus && index === 0}
-          />
-          <span>{choiceText(t, choice)}</span>
-          {choice.text !== undefined && (
-            <span class="soft">{t(choice.text)}</span>
-          )}
-        </label>
-      ))}
+      {field.choices!.map((choice, index) => {
+        const id = `${fieldId(field.name)}-${choice.value}`;
+        return (
+          <div key={choice.value} class="radio-choice">
+            <input
+              type="radio"
+              id={id}
+              name={field.name}
+              value={choice.value}
+              checked={choice.value === value}
+              autofocus={autofocus && index === 0}
+              aria-describedby={choice.text && `${id}-text`}
+            />
+            <label for={id}>{choiceText(t, choice)}</label>
+            {choice.text !== undefined && (
+              <p class="soft" id={`${id}-text`}>{t(choice.text)}</p>
+            )}
+          </div>
+        );
+      })}
     </ChoiceFrame>
   );
 }

@@ -32,32 +32,21 @@ export function MailSetup({ t }: { t: Translate }) {
         <li>
           <p>{t("control.mailSetup.variables")}</p>
           <h3>{t("control.mailSetup.smtp")}</h3>
-          <Lines text={SMTP} label={t("control.mailSetup.smtp")} />
+          <Lines text={SMTP} />
           <h3>{t("control.mailSetup.api")}</h3>
-          <Lines text={API} label={t("control.mailSetup.api")} />
+          <Lines text={API} />
         </li>
         <li>{t("control.mailSetup.restart")}</li>
         <li>
           <p>{t("control.mailSetup.check")}</p>
-          <Lines text={DOCTOR} label={t("control.mailSetup.check")} />
+          <Lines text={DOCTOR} />
         </li>
       </ol>
     </section>
   );
 }
 
-/** Lines to copy; they scroll where they are too long, by keyboard too. */
-function Lines({ text, label }: { text: string; label: string }) {
-  return (
-    <pre
-      class="code"
-      dir="ltr"
-      tabIndex={0}
-      role="region"
-      aria-label={label}
-      {...UNTRANSLATED}
-    >
-      {text}
-    </pre>
-  );
+/** Lines to copy. */
+function Lines({ text }: { text: string }) {
+  return <pre class="code" dir="ltr" {...UNTRANSLATED}>{text}</pre>;
 }
