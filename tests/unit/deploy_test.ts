@@ -16,13 +16,16 @@ function namesOn(port: number): string[] {
     .toSorted();
 }
 
-Deno.test("nginx lets a form through that is shown again for its photo, as it comes, and keeps those of strangers small", () => {
+Deno.test("nginx leaves the refusal of a large photo to the server, and keeps other bodies small", () => {
   const [, address, photos = ""] =
-    /location ~ (\^\/control\/\S+) \{([^}]*)\}/.exec(nginx) ?? [];
+    /location ~ (\^\/\(control\/\S+) \{([^}]*)\}/.exec(nginx) ?? [];
   const isPhotos = new RegExp(address!);
   ok(isPhotos.test("/control/reviews/create.html"));
   ok(isPhotos.test("/control/parcels/WAY-1/update-image"));
+  ok(isPhotos.test("/api/reviews"));
+  ok(isPhotos.test("/api/parcels/image"));
   ok(!isPhotos.test("/control/signin.html"));
+  ok(!isPhotos.test("/api/messages"));
   const megabytes = Number(/client_max_body_size (\d+)m;/.exec(photos)?.[1]);
   ok(megabytes * 1024 * 1024 >= MAX_READ_BYTES, photos);
   ok(photos.includes("proxy_request_buffering off;"), photos);
@@ -35,6 +38,42 @@ Deno.test("Caddy lets a form through that is shown again for its photo", () => {
 
 Deno.test("Caddy and the server give a photo that comes steadily the same time to arrive", () => {
   equal(Number(/read_body (\d+)s/.exec(caddy)?.[1]), STEADY.deadlineMs / 1_000);
+});
+
+/** How long a visitor may wait for a restart, in seconds: the server gets five to end, and starts within three. */
+const RESTART_SECONDS = 8;
+
+Deno.test("Caddy keeps requests waiting while the server restarts", () => {
+  equal(Number(/lb_try_duration (\d+)s/.exec(caddy)?.[1]), RESTART_SECONDS);
+});
+
+Deno.test("nginx keeps requests waiting while the server restarts, as long as Caddy does", () => {
+  const tries = Number(/"~\(:\.\*\)\{(\d+)\}" 0;/.exec(nginx)?.[1]);
+  const delay = Number(/auth_delay (\d+)s;/.exec(nginx)?.[1]);
+  equal(tries * delay, RESTART_SECONDS);
+});
+
+Deno.test("nginx tries again what changes nothing or never reached the server, and no more than four times", () => {
+  const [, map = ""] = /\$may_try_again \{([\s\S]+?)\n\}/.exec(nginx)!;
+  const rules = [...map.matchAll(/"~(.+)" (\d);/g)]
+    .map(([, pattern, value]) => ({ pattern: new RegExp(pattern!), value }));
+  const mayTryAgain = (state: string) =>
+    (rules.find(({ pattern }) => pattern.test(state))?.value ?? "1") === "1";
+  equal(rules.length, 3);
+  ok(mayTryAgain("GET 0.001"));
+  ok(mayTryAgain("POST -"));
+  ok(mayTryAgain("POST - : - : - : -"));
+  ok(!mayTryAgain("POST 0.001"));
+  ok(!mayTryAgain("POST - : 0.001"));
+  ok(!mayTryAgain("GET - : - : - : - : -"));
+});
+
+Deno.test("Caddy logs neither visitors' addresses nor URLs", () => {
+  const deleted = [...caddy.matchAll(/request>(\w+) delete/g)]
+    .map(([, field]) => field!);
+  deepEqual(deleted.toSorted(), [
+    ...["client_ip", "headers", "remote_ip", "remote_port", "uri"],
+  ]);
 });
 
 Deno.test("nginx answers by https for every name that it answers for in the clear", () => {
