@@ -22,11 +22,13 @@ interface DashboardProps {
   troubled: number;
   /** The newest parcels. */
   parcels: Parcel[];
+  /** Of the program. */
+  version: string;
 }
 
 /** The first screen of the panel (spec section 2): the way to all others, the newest parcels, the developers' terms. */
 export function Dashboard(props: DashboardProps) {
-  const { t, email, counts, lacksMail, troubled, parcels } = props;
+  const { t, email, counts, lacksMail, troubled, parcels, version } = props;
   return (
     <>
       <div class="control-head">
@@ -65,6 +67,7 @@ export function Dashboard(props: DashboardProps) {
       <section class="control-terms" aria-labelledby="terms-title">
         <h2 id="terms-title">{t("control.dashboard.termsTitle")}</h2>
         <p>{t("control.dashboard.terms")}</p>
+        <p>{t("control.dashboard.version", { version })}</p>
       </section>
     </>
   );

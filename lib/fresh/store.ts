@@ -9,6 +9,8 @@ type StoredFile = Omit<AssetFile, "body" | "br" | "gzip"> & {
 
 interface Stored {
   files: Record<string, StoredFile>;
+  /** What pages of the build before this one refer to by hashed URLs; absent from manifests of older versions. */
+  previous?: Record<string, StoredFile>;
   urls: Record<string, string>;
   scripts: Record<string, string>;
   imports: Record<string, string[]>;
@@ -16,37 +18,53 @@ interface Stored {
 
 /**
  * Writes assets to `_fresh/`: each body once, by its hash, and a manifest. The build before it can be
- * loaded until the new one is whole.
+ * loaded until the new one is whole, and its hashed files stay for the pages that are open in browsers.
  */
 export async function saveAssets(root: string, assets: Assets) {
   const folder = `${root}/_fresh`;
   await Deno.mkdir(folder, { recursive: true });
-  const written = await writeBodies(folder, assets);
-  const manifest = JSON.stringify(describeAssets(assets));
+  await writeBodies(folder, assets);
+  const described = describeAssets(assets);
+  const previous = previousFiles(described, await readManifest(folder));
+  const manifest = JSON.stringify({ ...described, previous });
   await Deno.writeTextFile(`${folder}/${MANIFEST}.new`, manifest);
   await Deno.rename(`${folder}/${MANIFEST}.new`, `${folder}/${MANIFEST}`);
-  for await (const { name } of Deno.readDir(folder)) {
-    if (name !== MANIFEST && !written.has(name)) {
-      await Deno.remove(`${folder}/${name}`, { recursive: true });
-    }
-  }
+  await removeOthers(folder, { ...previous, ...described.files });
 }
 
-/** Gives the names of the files it wrote. */
-async function writeBodies(
-  folder: string,
-  assets: Assets,
-): Promise<Set<string>> {
-  const written = new Set<string>();
+async function writeBodies(folder: string, assets: Assets): Promise<void> {
   for (const { hash, body, br, gzip } of assets.files.values()) {
     const encodings = { "": body, ".br": br, ".gz": gzip };
     for (const [ending, bytes] of Object.entries(encodings)) {
       if (bytes === undefined) continue;
       await Deno.writeFile(`${folder}/${hash}${ending}`, bytes);
-      written.add(hash + ending);
     }
   }
-  return written;
+}
+
+/** Returns the hashed files of the last build that differs from this one. */
+function previousFiles(
+  { files }: Stored,
+  last: Stored | null,
+): Record<string, StoredFile> {
+  if (last === null) return {};
+  const hashed = Object.entries(last.files).filter(([, file]) =>
+    file.immutable
+  );
+  const isSame = hashed.every(([url]) => url in files);
+  return isSame ? last.previous ?? {} : Object.fromEntries(hashed);
+}
+
+/** Removes everything from the folder but the manifest and the bodies of these files. */
+async function removeOthers(
+  folder: string,
+  files: Record<string, StoredFile>,
+): Promise<void> {
+  const hashes = new Set(Object.values(files).map(({ hash }) => hash));
+  for await (const { name } of Deno.readDir(folder)) {
+    const isKept = name === MANIFEST || hashes.has(name.split(".")[0]!);
+    if (!isKept) await Deno.remove(`${folder}/${name}`, { recursive: true });
+  }
 }
 
 function describeAssets(assets: Assets): Stored {
@@ -86,12 +104,11 @@ export async function loadAssets(
 
 async function readStored(root: string): Promise<Assets | null> {
   const folder = `${root}/_fresh`;
-  const text = await Deno.readTextFile(`${folder}/${MANIFEST}`)
-    .catch(ignoreMissing);
-  if (text === undefined) return null;
-  const stored: Stored = JSON.parse(text);
+  const stored = await readManifest(folder);
+  if (stored === null) return null;
   const files = new Map<string, AssetFile>();
-  for (const [url, { compressed, ...file }] of Object.entries(stored.files)) {
+  const all = { ...stored.previous, ...stored.files };
+  for (const [url, { compressed, ...file }] of Object.entries(all)) {
     const path = `${folder}/${file.hash}`;
     files.set(url, {
       ...file,
@@ -109,4 +126,10 @@ async function readStored(root: string): Promise<Assets | null> {
     imports: new Map(Object.entries(stored.imports)),
     dev: false,
   };
+}
+
+async function readManifest(folder: string): Promise<Stored | null> {
+  const text = await Deno.readTextFile(`${folder}/${MANIFEST}`)
+    .catch(ignoreMissing);
+  return text === undefined ? null : JSON.parse(text);
 }

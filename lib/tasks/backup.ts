@@ -83,12 +83,15 @@ async function prove(part: string, target: string): Promise<Backup> {
   return { file: target, keys, bytes: size, sha256 };
 }
 
-/** Gives the database file of KV_PATH. Throws OperatorError when the database is no file. */
-export function databaseFile(task: string): string {
+/** Returns the database file of KV_PATH. Throws OperatorError with what to do `instead` when the database is not a file. */
+export function databaseFile(
+  task: string,
+  instead = "use `deno task export` and `deno task import`",
+): string {
   const { kvPath } = loadTaskEnv();
   if (isFile(kvPath)) return resolve(kvPath);
   throw new OperatorError(
-    `KV_PATH is no file of this machine, and \`${task}\` copies files only: use \`deno task export\` and \`deno task import\`.`,
+    `KV_PATH is no file of this machine, and \`${task}\` works on files only: ${instead}.`,
   );
 }
 

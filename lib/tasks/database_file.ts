@@ -42,6 +42,23 @@ export function countKeys(file: string): number {
   );
 }
 
+/**
+ * Rewrites a database file without its free pages, and empties its journal. It takes as much of the disk again meanwhile. Throws
+ * OperatorError when another process reads or writes the file, or SQLite cannot.
+ */
+export function rewriteFile(file: string, lockedMs = LOCKED_MS): void {
+  try {
+    using database = new DatabaseSync(file, { timeout: lockedMs });
+    database.exec("VACUUM");
+    const row = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
+    if (row?.busy !== 0) throw new Error("another process has it open");
+  } catch (error) {
+    throw new OperatorError(
+      `${file} cannot be rewritten: ${(error as Error).message}`,
+    );
+  }
+}
+
 /** Gives the SHA-256 of a file, in hex. */
 export async function hashFile(file: string): Promise<string> {
   const hash = createHash("sha256");

@@ -1,5 +1,7 @@
 import { EnvError } from "../env.ts";
-import { error, examineEnv, type Finding, warning } from "./examine.ts";
+import { VERSION } from "../version.ts";
+import { requireCertificates } from "./certificates.ts";
+import { error, examineEnv, type Finding, fine, warning } from "./examine.ts";
 import { examineBuild } from "./examine_build.ts";
 import { examineDatabase, isOpenToOthers } from "./examine_database.ts";
 import { examineMailing, examineOrigin } from "./examine_reach.ts";
@@ -35,8 +37,10 @@ async function examine(to: string | undefined): Promise<Finding[]> {
   try {
     const env = loadTaskEnv();
     return [
+      fine(`Waybill ${VERSION} on Deno ${Deno.version.deno}`),
       ...findUnknownVariables(ENV_FILE).map(warning),
       ...examineEnv(env),
+      ...examineCertificates(),
       ...await examineEnvFile(),
       ...await examineDatabase(env),
       await examineBuild(ROOT),
@@ -46,6 +50,19 @@ async function examine(to: string | undefined): Promise<Finding[]> {
   } catch (thrown) {
     if (!(thrown instanceof EnvError)) throw thrown;
     return thrown.message.split("\n").map(error);
+  }
+}
+
+/** Without them, mail servers and databases with certificates of a private authority are refused. */
+function examineCertificates(): Finding[] {
+  try {
+    const file = requireCertificates();
+    return file === undefined
+      ? []
+      : [fine(`Certificates are trusted that DENO_CERT ${file} signs`)];
+  } catch (thrown) {
+    if (!(thrown instanceof OperatorError)) throw thrown;
+    return [error(thrown.message)];
   }
 }
 

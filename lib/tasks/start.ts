@@ -1,4 +1,5 @@
 import { buildIfStale } from "./build.ts";
+import { requireCertificates } from "./certificates.ts";
 import { runExplained } from "./failures.ts";
 import { installIfMissing } from "./install.ts";
 import { launch } from "./launch.ts";
@@ -11,6 +12,7 @@ import { findUnknownVariables } from "./unknown_variables.ts";
  */
 async function start(): Promise<number> {
   const env = loadTaskEnv();
+  requireCertificates();
   for (const line of findUnknownVariables(ENV_FILE)) console.error(line);
   await installIfMissing();
   await buildIfStale();

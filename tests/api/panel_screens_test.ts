@@ -21,11 +21,22 @@ Deno.test("the dashboard has the developers' terms, and the header of the panel 
   match(header, /action="\/control\/signout".*Sign Out/s);
 });
 
-Deno.test("the short address of the panel leads to the dashboard", async () => {
+for (const path of ["/control", "/control/"]) {
+  Deno.test(`${path} leads to the dashboard, and visitors to the sign-in`, async () => {
+    await using app = await testApp();
+    const { status, headers } = await (await app.signedIn()).get(path);
+    equal(status, 302);
+    equal(headers.get("location"), "/control/index.html");
+    const visitor = await app.client().get(path);
+    equal(visitor.status, 303);
+    match(visitor.headers.get("location")!, /^\/control\/signin\.html/);
+  });
+}
+
+Deno.test("the dashboard names the version of the program", async () => {
   await using app = await testApp();
-  const { status, headers } = await (await app.signedIn()).get("/control");
-  equal(status, 302);
-  equal(headers.get("location"), "/control/index.html");
+  const { text } = await (await app.signedIn()).get("/control/index.html");
+  match(text, /<p>Version \d+\.\d+\.\d+<\/p>/);
 });
 
 Deno.test("Mail Settings names the sender that Send Email names, also before there is a contact address", async () => {

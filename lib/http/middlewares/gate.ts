@@ -49,11 +49,15 @@ export function gate(): Middleware<State> {
   };
 }
 
+/** The one address that is served with a slash at its end as well: people type it, and it leads to the dashboard. */
+const PANEL = "/control/";
+
 /** Routers are lenient about slashes, but an address has one form (spec section 2: exact match). */
 function hasExtraSlash({ url }: Request): boolean {
   const path = url.indexOf("/", url.indexOf("://") + 3);
   const query = url.indexOf("?", path);
   const end = query < 0 ? url.length : query;
+  if (url.slice(path, end) === PANEL) return false;
   const double = url.indexOf("//", path);
   return (double >= 0 && double < end) ||
     (end - path > 1 && url[end - 1] === "/");

@@ -241,6 +241,7 @@ export const ar: Dictionary = {
   "control.api.startText":
     "تسجّل هذه الاستدعاءات دخولك وتنشئ طردًا وتضيف أول حدث إلى سجله. ويتضمن رد الاستدعاء الثاني معرّف الطرد الذي يحتاج إليه الاستدعاء الثالث.",
   "control.api.startCode": "استدعاءات لسطر الأوامر",
+  "control.dashboard.version": "الإصدار {version}",
   "control.dashboard.termsTitle": "شروط المطوّرين",
   "control.dashboard.terms":
     "يُقدَّم هذا البرنامج كما هو. ومسؤولية مطوّريه محدودة إلى أقصى حد يسمح به القانون، ولا يقع عليهم أي التزام بتحديثه أو صيانته.",

@@ -254,6 +254,7 @@ export const de: Dictionary = {
   "control.api.startText":
     "Diese Aufrufe melden Sie an, legen eine Sendung an und fügen ihrem Verlauf den ersten Eintrag hinzu. Die Antwort auf den zweiten Aufruf enthält die ID der Sendung, die der dritte benötigt.",
   "control.api.startCode": "Aufrufe für die Befehlszeile",
+  "control.dashboard.version": "Version {version}",
   "control.dashboard.termsTitle": "Bedingungen der Entwickler",
   "control.dashboard.terms":
     "Diese Software wird ohne Gewähr so bereitgestellt, wie sie ist. Die Haftung der Entwickler ist beschränkt, soweit das Gesetz es zulässt, und sie sind nicht verpflichtet, die Software zu aktualisieren oder zu warten.",

@@ -254,6 +254,7 @@ export const en = {
   "control.api.startText":
     "These calls sign you in, create a parcel and add the first entry of its history. The answer to the second call holds the parcel’s id, which the third one needs.",
   "control.api.startCode": "Calls for the command line",
+  "control.dashboard.version": "Version {version}",
   "control.dashboard.termsTitle": "Developer terms",
   "control.dashboard.terms":
     "This software is provided as it is. The liability of its developers is limited as far as the law allows, and they are under no obligation to update or maintain it.",

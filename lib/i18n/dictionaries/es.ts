@@ -252,6 +252,7 @@ export const es: Dictionary = {
   "control.api.startText":
     "Estas llamadas inician sesión, crean un paquete y añaden el primer evento de su historial. La respuesta a la segunda llamada contiene el ID del paquete, que la tercera necesita.",
   "control.api.startCode": "Llamadas para la línea de comandos",
+  "control.dashboard.version": "Versión {version}",
   "control.dashboard.termsTitle": "Condiciones de los desarrolladores",
   "control.dashboard.terms":
     "Este software se ofrece tal cual. La responsabilidad de sus desarrolladores se limita hasta donde la ley lo permite, y no tienen obligación de actualizarlo ni de mantenerlo.",

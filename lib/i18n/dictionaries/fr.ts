@@ -252,6 +252,7 @@ export const fr: Dictionary = {
   "control.api.startText":
     "Ces appels vous connectent, créent un colis et ajoutent le premier événement à son historique. La réponse au deuxième appel contient l’identifiant du colis, nécessaire au troisième.",
   "control.api.startCode": "Appels pour la ligne de commande",
+  "control.dashboard.version": "Version {version}",
   "control.dashboard.termsTitle": "Conditions des développeurs",
   "control.dashboard.terms":
     "Ce logiciel est fourni en l’état. La responsabilité de ses développeurs est limitée dans toute la mesure permise par la loi, et ils ne sont pas tenus de le mettre à jour ni d’en assurer la maintenance.",

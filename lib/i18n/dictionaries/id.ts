@@ -252,6 +252,7 @@ export const id: Dictionary = {
   "control.api.startText":
     "Ketiga panggilan ini melakukan proses masuk, membuat paket, dan menambahkan entri pertama riwayatnya. Jawaban atas panggilan kedua memuat ID paket yang diperlukan panggilan ketiga.",
   "control.api.startCode": "Panggilan untuk baris perintah",
+  "control.dashboard.version": "Versi {version}",
   "control.dashboard.termsTitle": "Ketentuan pengembang",
   "control.dashboard.terms":
     "Perangkat lunak ini disediakan sebagaimana adanya. Tanggung jawab pengembangnya dibatasi sejauh diizinkan oleh hukum, dan mereka tidak berkewajiban memperbarui atau memeliharanya.",

@@ -253,6 +253,7 @@ export const it: Dictionary = {
   "control.api.startText":
     "Queste chiamate effettuano l’accesso, creano un pacco e aggiungono il primo evento alla sua cronologia. La risposta alla seconda chiamata contiene l’ID del pacco, necessario per la terza.",
   "control.api.startCode": "Chiamate per la riga di comando",
+  "control.dashboard.version": "Versione {version}",
   "control.dashboard.termsTitle": "Condizioni degli sviluppatori",
   "control.dashboard.terms":
     "Questo software è fornito così com’è. La responsabilità dei suoi sviluppatori è limitata nella misura consentita dalla legge; essi non hanno alcun obbligo di aggiornarlo o mantenerlo.",

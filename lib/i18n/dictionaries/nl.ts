@@ -253,6 +253,7 @@ export const nl: Dictionary = {
   "control.api.startText":
     "Deze aanroepen loggen u in, maken een zending aan en voegen de eerste gebeurtenis aan de geschiedenis toe. Het antwoord op de tweede aanroep bevat de ID van de zending, die de derde nodig heeft.",
   "control.api.startCode": "Aanroepen voor de opdrachtregel",
+  "control.dashboard.version": "Versie {version}",
   "control.dashboard.termsTitle": "Voorwaarden van de ontwikkelaars",
   "control.dashboard.terms":
     "Deze software wordt geleverd zoals ze is. De aansprakelijkheid van de ontwikkelaars is beperkt voor zover de wet dat toestaat, en zij zijn niet verplicht de software bij te werken of te onderhouden.",

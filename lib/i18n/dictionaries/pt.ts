@@ -252,6 +252,7 @@ export const pt: Dictionary = {
   "control.api.startText":
     "Estas chamadas fazem o login, criam uma encomenda e adicionam o primeiro evento do histórico. A resposta à segunda chamada traz o ID da encomenda, necessário para a terceira.",
   "control.api.startCode": "Chamadas para a linha de comando",
+  "control.dashboard.version": "Versão {version}",
   "control.dashboard.termsTitle": "Termos dos desenvolvedores",
   "control.dashboard.terms":
     "Este software é fornecido no estado em que se encontra. A responsabilidade de seus desenvolvedores é limitada até onde a lei permite, e eles não têm obrigação de atualizá-lo nem de mantê-lo.",

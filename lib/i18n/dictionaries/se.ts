@@ -249,6 +249,7 @@ export const sv: Dictionary = {
   "control.api.startText":
     "De här anropen loggar in dig, skapar ett paket och lägger till den första händelsen i dess historik. Svaret på det andra anropet innehåller paketets ID, som det tredje behöver.",
   "control.api.startCode": "Anrop för kommandoraden",
+  "control.dashboard.version": "Version {version}",
   "control.dashboard.termsTitle": "Utvecklarnas villkor",
   "control.dashboard.terms":
     "Programvaran tillhandahålls i befintligt skick. Utvecklarnas ansvar är begränsat så långt lagen tillåter, och de är inte skyldiga att uppdatera eller underhålla den.",

@@ -251,6 +251,7 @@ export const tr: Dictionary = {
   "control.api.startText":
     "Bu çağrılar oturum açar, bir gönderi oluşturur ve geçmişine ilk kaydı ekler. İkinci çağrının yanıtında, üçüncüsünün gerektirdiği gönderi kimliği bulunur.",
   "control.api.startCode": "Komut satırı için çağrılar",
+  "control.dashboard.version": "Sürüm {version}",
   "control.dashboard.termsTitle": "Geliştirici koşulları",
   "control.dashboard.terms":
     "Bu yazılım olduğu gibi sunulur. Geliştiricilerinin sorumluluğu yasaların izin verdiği ölçüde sınırlıdır; yazılımı güncelleme veya bakımını yapma yükümlülükleri yoktur.",

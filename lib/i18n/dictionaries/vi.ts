@@ -252,6 +252,7 @@ export const vi: Dictionary = {
   "control.api.startText":
     "Các lệnh gọi này đăng nhập, tạo một kiện hàng và thêm mục đầu tiên vào lịch sử của kiện hàng. Phản hồi của lệnh gọi thứ hai chứa ID kiện hàng mà lệnh gọi thứ ba cần đến.",
   "control.api.startCode": "Lệnh gọi cho dòng lệnh",
+  "control.dashboard.version": "Phiên bản {version}",
   "control.dashboard.termsTitle": "Điều khoản của nhà phát triển",
   "control.dashboard.terms":
     "Phần mềm này được cung cấp nguyên trạng. Trách nhiệm của các nhà phát triển được giới hạn trong phạm vi pháp luật cho phép, và họ không có nghĩa vụ cập nhật hay bảo trì phần mềm.",

@@ -14,6 +14,7 @@ import { REVIEWS } from "@/lib/domain/reviews.ts";
 import { getSettings } from "@/lib/domain/settings.ts";
 import { hasMailServer } from "@/lib/http/mails/mail_server.ts";
 import type { Kv } from "@/lib/kv.ts";
+import { VERSION } from "@/lib/version.ts";
 
 /** How many parcels the dashboard shows. */
 const NEWEST = 5;
@@ -38,6 +39,7 @@ export default define.page(async function DashboardPage({ state, url }) {
         lacksMail={!hasMailServer(env)}
         email={state.admin!.email}
         parcels={data}
+        version={VERSION}
       />
     </ControlLayout>
   );

@@ -41,6 +41,7 @@ function dashboard(troubled: number, lacksMail = false): string {
       counts={NONE}
       {...{ lacksMail, troubled }}
       parcels={[]}
+      version="1.0.0"
     />,
   );
 }

@@ -1,9 +1,10 @@
-import { equal, match, ok, rejects } from "node:assert/strict";
+import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { App, staticFiles } from "fresh";
 import { attach } from "fresh/server";
 import { buildAssets } from "@/lib/fresh/build.ts";
 import { loadAssets, saveAssets } from "@/lib/fresh/store.ts";
+import type { Assets } from "@/lib/fresh/types.ts";
 import { manifest } from "../../fixtures/fresh/fresh.gen.ts";
 
 const root = new URL("../../fixtures/fresh", import.meta.url).pathname;
@@ -142,6 +143,38 @@ Deno.test("loadAssets() finds a whole build at any time while saveAssets() repla
   await rejects(Deno.stat(stray), Deno.errors.NotFound);
   await Deno.remove(folder, { recursive: true });
 });
+
+Deno.test("saveAssets() keeps the hashed files of the build before for open pages, and no older ones", async () => {
+  const folder = await Deno.makeTempDir();
+  for (const text of ["first", "second", "third", "third"]) {
+    await saveAssets(folder, builtOf(text));
+  }
+  const { files } = await loadAssets({ root: folder });
+  deepEqual([...files.keys()].sort(), [
+    ...["/_fresh/a-second.txt", "/_fresh/a-third.txt", "/a.txt"],
+  ]);
+  for (const text of ["second", "third"]) {
+    const { body } = files.get(`/_fresh/a-${text}.txt`)!;
+    equal(new TextDecoder().decode(body), text);
+  }
+  const kept = await Array.fromAsync(Deno.readDir(`${folder}/_fresh`));
+  deepEqual(kept.map(({ name }) => name).sort(), [
+    ...["manifest.json", "second", "third"],
+  ]);
+  await Deno.remove(folder, { recursive: true });
+});
+
+/** A build of one file with this text, which stands for its hash. */
+function builtOf(text: string): Assets {
+  const body = new TextEncoder().encode(text);
+  const file = { type: "text/plain", hash: text, body, immutable: false };
+  const files = new Map([
+    ["/a.txt", file],
+    [`/_fresh/a-${text}.txt`, { ...file, immutable: true }],
+  ]);
+  const none = { urls: new Map(), scripts: new Map(), imports: new Map() };
+  return { files, ...none, dev: false };
+}
 
 Deno.test({
   name: "loadAssets() says what is missing where the bundler may not run",

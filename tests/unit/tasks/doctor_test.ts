@@ -40,6 +40,7 @@ async function createOwner(kv: Kv): Promise<void> {
 Deno.test("the doctor is content with a sound database that has an administrator", async () => {
   const { code, output } = await examined({}, createOwner);
   equal(code, 0, output);
+  match(output, /^ {2}fine .*Waybill \d+\.\d+\.\d+ on Deno \d+\.\d+\.\d+$/m);
   match(output, /^ {2}fine .*waybill\.kv is sound$/m);
   match(output, /^ {2}fine .*there is an administrator$/m);
 });

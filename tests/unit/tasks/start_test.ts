@@ -1,7 +1,8 @@
-import { deepEqual, equal, match } from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { ROOT } from "@/lib/tasks/project.ts";
-import { launch } from "../../helpers/launched_site.ts";
+import { launch, launchSite } from "../../helpers/launched_site.ts";
 import { SETUP_TOKEN, signInAt } from "../../helpers/live_admin.ts";
+import { CERT } from "../../helpers/mail_server.ts";
 import { formOf, jpg } from "../../helpers/pictures.ts";
 import { runTask } from "../../helpers/tasks.ts";
 
@@ -120,12 +121,56 @@ Deno.test("start and doctor name the variables of .env that look like known ones
   process.kill("SIGTERM");
   await process.status;
   await process.stdout.cancel();
+  match(await doctorOf(project), said);
+  await Deno.remove(project, { recursive: true });
+});
+
+Deno.test("start refuses a DENO_CERT of .env without certificates in one line, and doctor says so", async () => {
+  const project = await copyOfProject();
+  const cases: [string, RegExp][] = [
+    [`${project}/none.pem`, /DENO_CERT .*none\.pem cannot be read: ENOENT/],
+    [
+      `${project}/deno.json`,
+      /DENO_CERT .*deno\.json has no certificate in PEM/,
+    ],
+  ];
+  for (const [file, said] of cases) {
+    await writeCertificates(project, file);
+    const { code, stderr } = await launch({}, { root: project }).output();
+    const text = new TextDecoder().decode(stderr).trim();
+    match(text, said);
+    equal(text.split("\n").length, 1);
+    equal(code, 1);
+    match(await doctorOf(project), said);
+  }
+  await Deno.remove(project, { recursive: true });
+});
+
+Deno.test("DENO_CERT of .env reaches the server, and doctor names it", async () => {
+  const project = await copyOfProject();
+  const file = `${project}/authority.pem`;
+  await Deno.writeTextFile(file, CERT);
+  await writeCertificates(project, file);
+  const site = await launchSite({}, { root: project });
+  const variables = await Deno.readTextFile(`/proc/${site.server}/environ`);
+  await site[Symbol.asyncDispose]();
+  ok(variables.split("\0").includes(`DENO_CERT=${file}`));
+  match(await doctorOf(project), /fine .*DENO_CERT .*authority\.pem/);
+  await Deno.remove(project, { recursive: true });
+});
+
+async function writeCertificates(project: string, file: string): Promise<void> {
+  const lines = `KV_PATH=:memory:\nDENO_CERT=${file}\n`;
+  await Deno.writeTextFile(`${project}/.env`, lines);
+}
+
+/** What the doctor says of the project at this path. */
+async function doctorOf(project: string): Promise<string> {
   const { stdout } = await new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "--cached-only", `${project}/lib/tasks/doctor.ts`],
   }).output();
-  match(new TextDecoder().decode(stdout), said);
-  await Deno.remove(project, { recursive: true });
-});
+  return new TextDecoder().decode(stdout);
+}
 
 /** A folder that stands for this project, and has a .env of its own. */
 async function copyOfProject(): Promise<string> {

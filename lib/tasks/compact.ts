@@ -1,0 +1,45 @@
+import { lockForServer } from "../kv/server_lock.ts";
+import { databaseFile } from "./backup.ts";
+import { requireFile } from "./database.ts";
+import { countKeys, rewriteFile } from "./database_file.ts";
+import { OperatorError, refuseArguments, runTask } from "./operator.ts";
+
+/** The size of a database file in bytes, before it was rewritten and afterwards. */
+export interface Compaction {
+  before: number;
+  after: number;
+}
+
+/**
+ * Rewrites a database file without its free pages, where deleted records can still be read. Throws OperatorError when a server
+ * uses the file, when it is not a database of this site, or when it cannot be rewritten.
+ */
+export async function compactFile(file: string): Promise<Compaction> {
+  await requireFile(file);
+  using lock = await lockForServer(file);
+  if (lock === null) {
+    throw new OperatorError(
+      `${file} is in use by a server: stop it, run this again, then start it`,
+    );
+  }
+  countKeys(file);
+  const before = await sizeOf(file);
+  rewriteFile(file);
+  return { before, after: await sizeOf(file) };
+}
+
+async function sizeOf(file: string): Promise<number> {
+  return (await Deno.stat(file)).size;
+}
+
+async function main(): Promise<void> {
+  refuseArguments(Deno.args, "It takes nothing: `deno task compact`");
+  const file = databaseFile(
+    "compact",
+    "docs/operations.md says how to rewrite the file of denokv",
+  );
+  const { before, after } = await compactFile(file);
+  console.log(`${file}: ${before} bytes before, ${after} now`);
+}
+
+if (import.meta.main) await runTask(main);
