@@ -166,6 +166,11 @@ export function loadEnvFile(
   }
 }
 
+/** Returns DENO_CERT, a file of certificates that the runtime itself reads and trusts; undefined when it is unset. */
+export function certificateFile(): string | undefined {
+  return Deno.env.get("DENO_CERT") || undefined;
+}
+
 /** Reads the variables of a file as .env.example shows it; none where there is no file. Throws EnvError when it cannot be read. */
 export function readEnvFile(
   path: string,

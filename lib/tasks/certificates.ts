@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { certificateFile } from "../env.ts";
 import { OperatorError } from "./failures.ts";
 
 const CERTIFICATE = "-----BEGIN CERTIFICATE-----";
@@ -9,8 +10,8 @@ const CERTIFICATE = "-----BEGIN CERTIFICATE-----";
  * would end with a stack trace.
  */
 export function requireCertificates(): string | undefined {
-  const file = Deno.env.get("DENO_CERT");
-  if (!file) return undefined;
+  const file = certificateFile();
+  if (file === undefined) return undefined;
   if (readText(file).includes(CERTIFICATE)) return file;
   throw new OperatorError(`DENO_CERT ${file} has no certificate in PEM format`);
 }

@@ -153,6 +153,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/i18n/",
     "lib/markup/",
     "lib/tiles/",
+    "lib/version.ts",
   ],
 };
 
