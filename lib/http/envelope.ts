@@ -13,7 +13,7 @@ export interface Envelope {
   errors: string[];
   data: unknown;
   message: string;
-  /** On 401 only: tells the browser to forget these sign-ins. */
+  /** On 401 only: the sessions that the request does not have, which the browser then forgets. */
   admin?: "false";
   user?: "false";
 }
@@ -61,8 +61,15 @@ export function successResponse(result: unknown, t: Translate): Response {
   return response;
 }
 
-/** Makes the answer of a call that failed, one string for each problem, in the caller's language. */
-export function errorResponse(error: AppError, t: Translate): Response {
+/**
+ * Makes the answer of a call that failed, one string for each problem, in the caller's language. `isSignedIn` says whether the
+ * request has an administrator's session: a wrong password at a second sign-in does not end the first (decision 6).
+ */
+export function errorResponse(
+  error: AppError,
+  t: Translate,
+  { isSignedIn = false } = {},
+): Response {
   const errors = error.problems.map((problem) => describe(t, problem));
   const envelope: Envelope = {
     status: error.status,
@@ -71,7 +78,9 @@ export function errorResponse(error: AppError, t: Translate): Response {
     message: "",
   };
   if (error.status === 401) {
-    Object.assign(envelope, { admin: "false", user: "false" });
+    if (!isSignedIn) envelope.admin = "false";
+    // Customers have no sessions yet (decision 22).
+    envelope.user = "false";
   }
   return respond(envelope, error.headers);
 }

@@ -186,6 +186,18 @@ for (
   });
 }
 
+Deno.test("POST /api/admins/auth/signin with a wrong password leaves a session alone that the client has already", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const { status, body } = await signIn(client, {
+    email,
+    password: "Wrong-horse-7",
+  });
+  equal(status, 401);
+  deepEqual([body.admin, body.user], [undefined, "false"]);
+  equal((await client.api("GET", "/parcels")).status, 200);
+});
+
 Deno.test("POST /api/admins/auth/signin names the missing fields", async () => {
   await using app = await testApp();
   const { status, body } = await signIn(app.client(), {});

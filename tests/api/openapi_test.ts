@@ -142,7 +142,7 @@ Deno.test("an upload is described as a form with a file", () => {
 
 Deno.test("a call says whose session it needs, and what it can be refused with", () => {
   deepEqual(operationOf("POST /api/parcels").security, [{ session: [] }]);
-  deepEqual(operationOf("POST /api/admins/auth/signin").security, []);
+  deepEqual(operationOf("POST /api/messages").security, []);
   deepEqual(operationOf("GET /api/parcels/:code").security, [{}, {
     session: [],
   }]);

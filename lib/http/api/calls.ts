@@ -59,7 +59,7 @@ export const CALLS = {
   },
   "POST /api/admins/auth/signin": {
     summary: "Sign in; the answer sets the session cookie",
-    access: "public",
+    access: "optional",
     limit: "signIn",
     input: signIn,
     output: "admin",

@@ -141,8 +141,12 @@ async function errorAnswer(
   error: AppError,
   renderError: RenderError,
 ): Promise<Response> {
-  if (isApiPath(ctx.url.pathname)) return errorResponse(error, ctx.state.t);
-  const isPlain = error instanceof PlainRefusal && ctx.state.admin === null;
+  const { t, admin } = ctx.state;
+  const isSignedIn = admin !== null;
+  if (isApiPath(ctx.url.pathname)) {
+    return errorResponse(error, t, { isSignedIn });
+  }
+  const isPlain = error instanceof PlainRefusal && !isSignedIn;
   const response = withHeader(
     isPlain ? inOneLine(ctx, error) : await pageOrText(ctx, error, renderError),
     "cache-control",

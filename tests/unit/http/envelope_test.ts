@@ -67,6 +67,12 @@ Deno.test("errorResponse() tells on 401 which sign-ins are gone", async () => {
   });
 });
 
+Deno.test("errorResponse() leaves a sign-in alone that the request has", async () => {
+  const response = errorResponse(unauthorized(), t, { isSignedIn: true });
+  const { admin, user } = await response.json();
+  deepEqual([admin, user], [undefined, "false"]);
+});
+
 Deno.test("errorResponse() carries the headers of the error", async () => {
   const response = errorResponse(tooManyRequests(90), t);
   equal(response.status, 429);
