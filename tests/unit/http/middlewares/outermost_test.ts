@@ -235,7 +235,7 @@ const KEPT: [
   ["/track.html", "private, no-store", null],
   ["/api/parcels/:code", "private, no-store", "noindex, nofollow, noarchive"],
   ["/api/parcels", "no-store", null],
-  ["/control/index.html", "no-store", null],
+  ["/control/index.html", "no-store", "noindex, nofollow, noarchive"],
   [null, "no-store", null],
 ];
 
