@@ -62,6 +62,8 @@ export class Helper {
     const { args, socket, env } = this.#options;
     // What one that was killed has left would keep the next from listening.
     await Deno.remove(socket).catch(() => undefined);
+    // It may have been stopped meanwhile, when there was no process yet to end.
+    if (this.#isStopping) return 0;
     this.#process = new Deno.Command(Deno.execPath(), {
       args: ["run", ...args],
       clearEnv: true,
