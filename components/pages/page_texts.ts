@@ -57,5 +57,6 @@ export function describedBy({ content }: Pick<Page, "content">): string {
   const words = lastSpace > MAX_DESCRIPTION / 2
     ? start.slice(0, lastSpace)
     : start;
-  return `${words.replace(/[\s\p{P}]+$/u, "")}…`;
+  const [ended = words] = /^.*[^\s\p{P}]/su.exec(words) ?? [];
+  return `${ended}…`;
 }

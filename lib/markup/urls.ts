@@ -39,26 +39,35 @@ export interface TextPart {
   url?: string;
 }
 
-/** What may stand around an address in a sentence and is no part of it. */
-const AROUND =
-  /^[("'<\u00ab\u201c\u201e]*|[)"'>.,:;!?\u00bb\u201c\u201d\u3002\u060c\u061f]*$/g;
+/** What may stand before an address in a sentence, and after one, and is no part of it. */
+const BEFORE = "(\"'<\u00ab\u201c\u201e";
+const AFTER = ")\"'>.,:;!?\u00bb\u201c\u201d\u3002\u060c\u061f";
 
 /** Splits a text at the web and e-mail addresses in it, which become links, in time linear in its length. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let plain = "";
   for (const word of text.split(/(\s+)/)) {
-    const address = word.length > MAX_URL ? "" : word.replaceAll(AROUND, "");
+    const [start, end] = addressIn(word);
+    const address = word.slice(start, end);
     const url = bareLink(address);
     if (url === null) {
       plain += word;
       continue;
     }
-    const start = word.indexOf(address);
     parts.push({ text: plain + word.slice(0, start) }, { text: address, url });
-    plain = word.slice(start + address.length);
+    plain = word.slice(end);
   }
   return [...parts, { text: plain }].filter((part) => part.text !== "");
+}
+
+/** Returns where a word begins and ends without what stands around it. */
+function addressIn(word: string): [start: number, end: number] {
+  let start = 0;
+  let end = word.length;
+  while (start < end && BEFORE.includes(word[start]!)) start++;
+  while (start < end && AFTER.includes(word[end - 1]!)) end--;
+  return [start, end];
 }
 
 function bareLink(word: string): string | null {

@@ -19,6 +19,7 @@ const MADE_OF_PARTS = [
   "lib/domain/address_words.ts",
   "lib/domain/fold.ts",
   "lib/fresh/router.ts",
+  "lib/markup/parse.ts",
   "lib/schemas/tracking_code.ts",
 ];
 
