@@ -16,6 +16,6 @@ ENV KV_PATH=/srv/waybill/data/waybill.kv DENO_NO_UPDATE_CHECK=1
 USER deno
 VOLUME ["/srv/waybill/data"]
 EXPOSE 8000
-HEALTHCHECK --interval=30s --timeout=5s CMD ["deno", "eval", "--quiet", "Deno.exit((await fetch('http://127.0.0.1:8000/healthz')).ok ? 0 : 1)"]
+HEALTHCHECK --interval=30s --timeout=5s CMD ["deno", "eval", "--quiet", "Deno.exit((await fetch(`http://127.0.0.1:${Deno.env.get('PORT') || 8000}/healthz`)).ok ? 0 : 1)"]
 # A container has an address of its own, which `docker run -p` opens or not; a file of settings may say "LISTEN=".
 CMD ["sh", "-c", "LISTEN=\"${LISTEN:-0.0.0.0}\" exec deno task start"]

@@ -1,6 +1,7 @@
-import { deepEqual, equal, ok } from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { MAX_READ_BYTES, STEADY } from "@/lib/http/forms/upload.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
+import { VERSION } from "@/lib/version.ts";
 
 const nginx = await Deno.readTextFile(`${ROOT}/deploy/nginx.conf`);
 const caddy = await Deno.readTextFile(`${ROOT}/deploy/Caddyfile`);
@@ -91,4 +92,54 @@ Deno.test("the container listens on all addresses, also where its file of settin
     }).output();
     equal(new TextDecoder().decode(stdout).trim(), expected);
   }
+});
+
+Deno.test("the container's health check asks the port that PORT names, 8000 where it is unset", async () => {
+  const dockerfile = await Deno.readTextFile(`${ROOT}/Dockerfile`);
+  const [, command] = /^HEALTHCHECK .*CMD (.*)$/m.exec(dockerfile)!;
+  const [program, ...args] = JSON.parse(command!) as string[];
+  equal(program, "deno");
+  await using server = Deno.serve(
+    { port: 0, hostname: "127.0.0.1", onListen: () => {} },
+    ({ url }) =>
+      Response.json({}, { status: url.endsWith("/healthz") ? 200 : 404 }),
+  );
+  const run = async (PORT: string) =>
+    (await new Deno.Command(Deno.execPath(), { args, env: { PORT } }).output())
+      .code;
+  equal(await run(String(server.addr.port)), 0);
+  ok(args.at(-1)!.includes("|| 8000"));
+  await server.shutdown();
+  ok(await run(String(server.addr.port)) !== 0);
+});
+
+Deno.test("the nightly backup removes old backups and old exports", async () => {
+  const unit = await Deno.readTextFile(`${ROOT}/deploy/waybill-backup.service`);
+  const [, command] = /^ExecStartPost=-\/usr\/bin\/find (.*)$/m.exec(unit)!;
+  const folder = await Deno.makeTempDir();
+  for (const name of ["backups", "exports"]) {
+    await Deno.mkdir(`${folder}/${name}`);
+    for (const [file, days] of [["waybill-old.kv", 32], ["waybill-new", 1]]) {
+      const path = `${folder}/${name}/${file}`;
+      await Deno.writeTextFile(path, "");
+      const seconds = Date.now() / 1000 - Number(days) * 24 * 60 * 60;
+      await Deno.utime(path, seconds, seconds);
+    }
+  }
+  const find = command!.replaceAll("/var/lib/waybill", folder);
+  await new Deno.Command("sh", { args: ["-c", `find ${find}`] }).output();
+  for (const name of ["backups", "exports"]) {
+    const left = await Array.fromAsync(Deno.readDir(`${folder}/${name}`));
+    deepEqual(left.map(({ name }) => name), ["waybill-new"]);
+  }
+  await Deno.remove(folder, { recursive: true });
+});
+
+Deno.test("CHANGELOG.md begins with the version of deno.json, the Deno of the container, and whether data changed", async () => {
+  const changes = await Deno.readTextFile(`${ROOT}/CHANGELOG.md`);
+  const dockerfile = await Deno.readTextFile(`${ROOT}/Dockerfile`);
+  const [, version, text = ""] = /^## (\S+)\n([^#]+)/m.exec(changes)!;
+  equal(version, VERSION);
+  const [, deno] = /denoland\/deno:debian-(\S+)/.exec(dockerfile)!;
+  match(text, new RegExp(`Deno ${deno}\\. Data format changed: (yes|no)`));
 });
