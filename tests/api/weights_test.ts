@@ -17,7 +17,7 @@ const STYLES = { visitor: 13_000, panel: 14_000 };
 const WEIGHTS: Weight[] = [
   { path: "/", scripts: 22_000 },
   { path: "/pages/about-us", scripts: 10_000 },
-  { path: "/contact.html", scripts: 12_000 },
+  { path: "/contact.html", scripts: 12_500 },
   { path: "/track.html?code=WB-1111" },
   { path: "/resolution.html", scripts: 12_000 },
   { path: "/nowhere", scripts: 12_000 },
