@@ -6,6 +6,9 @@ import type { Stage } from "@/lib/schemas/constants.ts";
 import type { Parcel, PublicParcel } from "@/lib/schemas/records.ts";
 import { hasEnded, stageOf } from "./parcel_stage.ts";
 
+/** Proxies refuse an answer whose headers exceed 4 kB, and the titles travel in one (decision 76). */
+const MAX_TITLES_LENGTH = 2_000;
+
 type Expected = Pick<
   Parcel,
   "status" | "min_expected_delivery_date" | "max_expected_delivery_date"
@@ -30,16 +33,27 @@ export function progressOf(
   parcel: Expected & Pick<PublicParcel, "history">,
   today: string,
 ): ParcelProgress {
-  const titles: Record<string, Stage> = {};
-  for (const { title } of parcel.history) {
-    const stage = stageOf(title);
-    if (stage !== null) titles[title] = stage;
-  }
   return {
     stage: stageOf(parcel.status),
     isDelayed: isDelayed(parcel, today),
-    titles,
+    titles: suggestedTitles(parcel),
   };
+}
+
+/** The newest come first; those that no longer fit are shown as they were typed. */
+function suggestedTitles(
+  { history }: Pick<PublicParcel, "history">,
+): Record<string, Stage> {
+  const titles = new Map<string, Stage>();
+  let length = 0;
+  for (const { title } of history) {
+    const stage = stageOf(title);
+    if (stage === null || titles.has(title)) continue;
+    length += encodeURIComponent(title + stage).length;
+    if (length > MAX_TITLES_LENGTH) break;
+    titles.set(title, stage);
+  }
+  return Object.fromEntries(titles);
 }
 
 /** Reports whether a parcel is still on its way after the last day on which it was expected (decision 120). */

@@ -1,4 +1,4 @@
-import { deepEqual, equal, notEqual } from "node:assert/strict";
+import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
 import { isDelayed, progressOf } from "@/lib/http/parcels/parcel_progress.ts";
 import { hasEnded } from "@/lib/http/parcels/parcel_stage.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
@@ -54,6 +54,18 @@ Deno.test("hasEnded() reads an end at the beginning of a longer status, and nowh
   const open = [null, "", "Undelivered", "Not delivered", "Held in Kent"];
   deepEqual(ended.filter((status) => !hasEnded(status)), []);
   deepEqual(open.filter(hasEnded), []);
+});
+
+Deno.test("progressOf() names as many titles as fit into a header, the newest first", () => {
+  const titles = Array.from(
+    { length: 1_000 },
+    (_, index) => "Delivered" + ".".repeat(index % 290),
+  );
+  const history = titles.map((title) => ({ title }) as PublicActivity);
+  const progress = progressOf({ ...expected(null, null), history }, TODAY);
+  const header = progressHeaders(progress)["parcel-titles"]!;
+  ok(header.length < 3_000, `${header.length} characters`);
+  deepEqual(Object.keys(progress.titles)[0], titles[0]);
 });
 
 Deno.test("progressOf() names the titles that are suggested statuses, each once and as it is written", () => {
