@@ -8,7 +8,8 @@ import type { FieldDescription } from "@/lib/forms/description.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { choiceText } from "./choice_text.ts";
 
-interface PickerFieldProps {
+/** What a field needs to know that is a choice among radio buttons. */
+export interface ChoiceFieldProps {
   field: FieldDescription;
   frame: FieldFrameProps;
   value: string;
@@ -18,7 +19,7 @@ interface PickerFieldProps {
 
 /** A choice among icons or colours, each with its name: a picture alone says too little. */
 export function PickerField(
-  { field, frame, value, t, autofocus }: PickerFieldProps,
+  { field, frame, value, t, autofocus }: ChoiceFieldProps,
 ) {
   return (
     <ChoiceFrame {...frame}>

@@ -1,23 +1,10 @@
-import {
-  ChoiceFrame,
-  type FieldFrameProps,
-  fieldId,
-} from "@/components/ui/FieldFrame.tsx";
-import type { FieldDescription } from "@/lib/forms/description.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
+import { ChoiceFrame, fieldId } from "@/components/ui/FieldFrame.tsx";
 import { choiceText } from "./choice_text.ts";
-
-interface RadioFieldProps {
-  field: FieldDescription;
-  frame: FieldFrameProps;
-  value: string;
-  t: Translate;
-  autofocus: boolean;
-}
+import type { ChoiceFieldProps } from "./PickerField.tsx";
 
 /** A choice among a few values, each with a sentence about what it means. */
 export function RadioField(
-  { field, frame, value, t, autofocus }: RadioFieldProps,
+  { field, frame, value, t, autofocus }: ChoiceFieldProps,
 ) {
   return (
     <ChoiceFrame {...frame}>
