@@ -97,7 +97,7 @@ function explain(error: unknown): string | null {
   return `KV_PATH cannot be read: ${(error.cause as Error)?.message}`;
 }
 
-/** What whoever starts this file may say: a developer, or the launcher of `deno task start`. */
+/** Reads the arguments that a developer, or the launcher of `deno task start`, gives. */
 function readArgs(args: string[]) {
   const { values } = parseArgs({
     args,

@@ -62,7 +62,7 @@ type Read<T> = (text: string) => T;
 
 /**
  * How each variable is read, and what stands for an unset one. No package does this: the process that gives all others their
- * rights reads the environment, and runs code of ours alone.
+ * rights reads the environment, and runs only this project's own code.
  */
 const VARIABLES = {
   PORT: variable(whole(0, 65535), 8000),
@@ -219,7 +219,7 @@ function toEnv(raw: Values, onDeploy: boolean): Env {
   };
 }
 
-/** Behind a proxy nobody else is to reach the port: those who do can claim any address. On Deno Deploy nobody can. */
+/** Behind a proxy only that proxy may reach the port, because any other client could claim any address. Deno Deploy exposes no port. */
 function defaultListen(trustProxy: number, onDeploy: boolean): string {
   return trustProxy > 0 && !onDeploy ? LOOPBACK : EVERYWHERE;
 }

@@ -1,6 +1,6 @@
 /**
  * Waits for the end of the process that has started this one and holds the other side of its standard input: it closes however
- * the launcher ends, also when nobody could tell it to.
+ * the launcher ends, even when it is killed.
  */
 export async function whenLauncherEnds(): Promise<void> {
   const bytes = new Uint8Array(64);

@@ -168,7 +168,7 @@ export class Mailer {
     return outcome;
   }
 
-  /** Makes no pin: nobody could read it, and it would replace one that the operator has handed out. */
+  /** Makes no pin: it would never be read, and would replace one that the operator has handed out. */
   async #keepUnread(mail: ShownMail): Promise<Outcome> {
     const outcome = this.#taken();
     await this.#record(mail, { outcome, shown: {} });

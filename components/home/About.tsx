@@ -45,7 +45,7 @@ export function About({ t, locale, settings, pages }: AboutProps) {
           {year !== null && (
             <Figure label={t("home.about.founded")} value={String(year)} />
           )}
-          {/* Nobody boasts of carrying none. */}
+          {/* A count of 0 is nothing to boast of. */}
           {count !== null && count > 0 && (
             <Figure
               label={t("home.about.containers")}

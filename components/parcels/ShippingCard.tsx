@@ -69,7 +69,7 @@ const NOTES: Partial<Record<Tone, ActivityColor>> = {
   problem: "red",
 };
 
-/** Returns the sign of the status. An office that uses words of its own has chosen the icon for them, too. */
+/** Returns the sign of the status. An office with its own wording has chosen the icon as well. */
 function signOf(
   { parcel, progress: { stage } }: ParcelView,
   tone: Tone,

@@ -157,7 +157,7 @@ function renew(form: HTMLFormElement, page: Document | null): void {
   (document.getElementById(first.id) ?? first as HTMLElement).focus();
 }
 
-/** Nobody sees what is wrong in a section that is folded. */
+/** Opens the folded section around a field, so that its error is seen. */
 function unfold(field: Element): void {
   const section = field.closest("details");
   if (section !== null) section.open = true;

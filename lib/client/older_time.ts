@@ -1,4 +1,4 @@
-/** Says of a time while it is chosen that it leaves the parcel as it is, because something newer is known (decision 117). */
+/** Says, while a time is being chosen, that it leaves the parcel as it is because something newer is known (decision 117). */
 export function tellOlder(field: EventTarget | null): void {
   if (!(field instanceof HTMLInputElement)) return;
   const note = document.getElementById(`${field.id}-older`);

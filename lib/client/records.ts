@@ -156,7 +156,7 @@ async function appendMore(link: HTMLAnchorElement, say: Say): Promise<void> {
   leadTo(rows[0] ?? next?.parentElement ?? last);
 }
 
-/** Moves the focus into a row, where it has gone with what it was on and nobody has taken it elsewhere meanwhile. */
+/** Moves the focus into a row if it was lost with the element that had it, and is still lost. */
 function leadTo(row: Element | null): void {
   if (document.activeElement !== document.body) return;
   row?.querySelector<HTMLElement>("a")?.focus();

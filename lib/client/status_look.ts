@@ -26,7 +26,7 @@ export function followStatus(form: HTMLFormElement, ended: AbortSignal): void {
   }
 }
 
-/** What is chosen in a form that nobody has touched. */
+/** Returns what is chosen in the untouched form. */
 function initial(form: HTMLFormElement, name: string): string {
   return options(form, name).find(({ defaultChecked }) => defaultChecked)
     ?.value ?? "";

@@ -49,7 +49,7 @@ const BEFORE_NAMES =
   am im zum zur beim an-der an-den auf-der auf-dem auf-den in-der in-den unter-den hinter-der vor-dem
   đường phố ngõ kiệt`;
 
-/** The same where a name goes before: "Main St", "Atatürk Cd.", but not "St Albans" or "PL". */
+/** The same where a name precedes them: "Main St", "Atatürk Cd.", but not "St Albans" or "PL". */
 const AFTER_NAMES = "st rd ln dr ct pl sq cres cd sk mh gränd plan";
 
 /** What streets end with in languages that join words: "Invalidenstraße", "Keizersgracht", "Drottninggatan", "Kingsway". */

@@ -3,7 +3,7 @@ import { namesStreetOrHouse } from "./address_words.ts";
 /** What stands between the parts of an address in the site's languages; a dash only between spaces. */
 const SEPARATOR = /[,،，、;؛；|\n।॥]|\s[-–—]\s/;
 
-/** A house number in a part of its own; postal codes are longer. */
+/** A house number in a separate part; postal codes are longer. */
 const HOUSE_NUMBER = /^\p{N}{1,3}\p{L}?$/u;
 
 /** Returns a name's initials, as in "J. D." (decision 15). */

@@ -44,8 +44,8 @@ const MIN_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 6_000;
 
 /**
- * Queues a mail with a pin, if the address is an administrator's and not too many were asked for. Whoever asks cannot tell:
- * addresses that nobody has are looked up, counted and committed alike, and the mail is composed some seconds later, when
+ * Queues a mail with a pin, if the address is an administrator's and not too many were asked for. The caller cannot
+ * tell: unknown addresses are looked up, counted and committed alike, and the mail is composed some seconds later, when
  * no request that follows at once is slowed down by it (decision 20). The pin itself is made when the mail is sent, so that
  * a request too many leaves the live one alone.
  */

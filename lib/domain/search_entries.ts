@@ -138,7 +138,7 @@ function newestFirst(entries: WordEntry[]): WordEntry[] {
   );
 }
 
-/** Returns the first text that comes after another one. */
+/** Returns the first text that sorts after `text`. */
 function beyond(text: string): string {
   return `${text}\0`;
 }

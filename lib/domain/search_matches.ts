@@ -203,7 +203,7 @@ export function isAhead<Item>(
   return after === null || (reverse ? id < after : id > after);
 }
 
-/** Checks whether a record matches, and stands at this entry of the index and not at another one before. */
+/** Checks whether a record matches, and stands at this entry of the index and at no earlier one. */
 function standsAt<Item>(
   { tokens, words }: Search<Item>,
   item: Item,

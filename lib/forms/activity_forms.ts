@@ -98,7 +98,7 @@ export function activityForm(clock: Clock): FormDescription {
 }
 
 /**
- * Tells one step of a parcel: an entry of its history, its status and where it is (decisions 24 and 25). What is seldom said
+ * Describes one step of a parcel: an entry of its history, its status and where it is (decisions 24 and 25). What is seldom said
  * opens on request, so that all the rest fits one screen (79).
  */
 export function activityPostForm(

@@ -19,7 +19,7 @@ export async function lockForServer(
   return null;
 }
 
-/** A file of its own: SQLite would lose its locks on the database when a second opening of it is closed. */
+/** A separate file: closing a second handle of the database would drop the locks that SQLite has on it. */
 async function openLock(path: string): Promise<Deno.FsFile | null> {
   try {
     return await Deno.open(path, { write: true, create: true, mode: 0o600 });

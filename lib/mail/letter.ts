@@ -19,7 +19,7 @@ export interface Letter {
 
 /** What takes mails away. */
 export interface Transport {
-  /** Whether nobody ever reads what it takes. */
+  /** Whether what it takes is never read. */
   isMute?: boolean;
   /**
    * Hands one mail over; `password` is the sender's own, for this one sign-in. Throws MailError, and nothing else, when

@@ -53,7 +53,7 @@ export function isReservedCode(plainCode: string): boolean {
   return RESERVED_CODES.has(bare(plainCode));
 }
 
-/** Reports whether a text, as somebody typed it, has the length and the characters of a code. */
+/** Reports whether a text, as a person typed it, has the length and the characters of a code. */
 export function canBeCode(text: string): boolean {
   const code = plainTrackingCode(text);
   return code.length >= MIN_CODE && code.length <= MAX_CODE &&

@@ -14,7 +14,7 @@ interface Refusal {
   params?: { max: number };
 }
 
-/** Asks the studio, which works in a process of its own, over its Unix socket. Its answers are checked like a stranger's. */
+/** Asks the studio, a separate process, over its Unix socket. Its answers are not trusted. */
 export class StudioClient {
   readonly #client: Deno.HttpClient;
 
@@ -42,7 +42,7 @@ export class StudioClient {
     try {
       const init: RequestInit & { client: Deno.HttpClient } = {
         method: "POST",
-        // No bytes of ours are shared between threads.
+        // Bodies are never shared between threads.
         body: bytes as Uint8Array<ArrayBuffer>,
         client: this.#client,
         signal: AbortSignal.timeout(DEADLINE_MS),

@@ -8,7 +8,7 @@ import { imageTypeOf } from "./picture.ts";
  * socket that it is given, in a folder that its launcher has closed to others, and ends with the launcher.
  */
 async function main([path]: string[]): Promise<void> {
-  // Whoever asks everything to end means the server, which may still need a picture.
+  // A signal to all processes is meant for the server, which may still need a picture.
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     Deno.addSignalListener(signal, () => {});
   }

@@ -25,7 +25,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "lib/i18n/digits.ts",
     "lib/i18n/locales.ts",
   ],
-  // A process of its own, without the database.
+  // A separate process, without the database.
   "lib/studio/": [
     "lib/studio/",
     "lib/domain/slots.ts",
@@ -257,7 +257,7 @@ function serverCodeInIslands(files: SourceFile[]): string[] {
   );
 }
 
-/** What starts other processes may give them every right, so it has every right itself and runs code of ours alone. */
+/** What starts other processes may give them every right, so it has every right itself and runs only this project's own code. */
 const LAUNCHERS = /^lib\/tasks\/(start|run|build)\.ts$/;
 
 function packagesInLaunchers(files: SourceFile[]): string[] {

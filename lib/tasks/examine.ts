@@ -54,7 +54,7 @@ function examineListen({ listen, trustProxy }: Env): Finding[] {
   if (trustProxy === 0 || !isOpen) return [];
   return [
     warning(
-      `LISTEN is ${listen} and TRUST_PROXY is ${trustProxy}: whoever reaches the port without the proxy can claim any address`,
+      `LISTEN is ${listen} and TRUST_PROXY is ${trustProxy}: a client that reaches the port without the proxy can claim any address`,
     ),
   ];
 }

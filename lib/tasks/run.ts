@@ -4,7 +4,7 @@ import { installIfMissing } from "./install.ts";
 import { QUIET } from "./permissions.ts";
 import { ROOT } from "./project.ts";
 
-/** Runs the task of this name with its arguments, once its packages are there, so that it asks nobody for them; returns its exit code. */
+/** Installs missing packages, then runs the named task with its arguments and without the registry; returns its exit code. */
 async function run([name, ...args]: string[]): Promise<number> {
   await installIfMissing();
   const task = new Deno.Command(Deno.execPath(), {

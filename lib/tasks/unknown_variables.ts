@@ -4,7 +4,7 @@ import { ENV_NAMES, readEnvFile } from "../env.ts";
 const LETTERS_FOR_A_SLIP = 4;
 
 /**
- * Returns one sentence for each variable of the file at `path` that looks like one of this program and is none: a name with a
+ * Returns one sentence for each variable of the file at `path` that resembles a known one and is not one: a name with a
  * typing error, or one that begins with the same word, as SMTP_PASS does. Other names belong to other programs. Throws EnvError
  * when the file cannot be read.
  */

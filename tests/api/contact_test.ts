@@ -153,7 +153,7 @@ const WRONG: [body: unknown, errors: string[]][] = [
   ...["\u0085x", "\u0000"].map((end): [unknown, string[]] => [
     { ...MAIL, subject: `Hello${end}` },
     [
-      "The subject contains a control character or another one that cannot be shown. Remove it.",
+      "The subject contains a control character or one that cannot be displayed. Remove it.",
     ],
   ]),
   [

@@ -169,7 +169,7 @@ const WRONG: [body: unknown, errors: string[]][] = [
     ["The email must be a valid email address."],
   ],
   [{ ...MESSAGE, body: "a\u0000b" }, [
-    "The body contains a control character or another one that cannot be shown. Remove it.",
+    "The body contains a control character or one that cannot be displayed. Remove it.",
   ]],
   [{ ...MESSAGE, to: "all@example.com" }, ["The to field is not allowed."]],
   [[], ["The request must be a JSON object."]],

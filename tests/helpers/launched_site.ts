@@ -100,7 +100,7 @@ export async function childrenOf(parent: number): Promise<number[]> {
   return pids.filter((_, at) => parents[at] === String(parent));
 }
 
-/** Tells whether a process runs: one that has ended and was not asked for its code does not. */
+/** Reports whether a process runs: one that has ended and was not asked for its code does not. */
 export async function isRunning(pid: number): Promise<boolean> {
   const state = await readStatus(pid, /^State:\s+(\w)/m);
   return state !== null && state !== "Z";

@@ -30,7 +30,7 @@ const MAX_MEGABYTES = 600;
 
 const onLinux = { ignore: Deno.build.os !== "linux" };
 
-/** Gives `work` a site that `start` has started, on a database of its own, and an administrator's cookies. */
+/** Runs `work` with a site that `start` has started, on a database of its own, and an administrator's cookies. */
 async function withSite(
   work: (site: LaunchedSite, cookie: string, folder: string) => Promise<void>,
 ): Promise<void> {
@@ -63,7 +63,7 @@ async function upload(
   return response.status;
 }
 
-/** A library of sharp's, which whoever may run native code can load. */
+/** A library of sharp's, which a process with the right to run native code can load. */
 async function findLibrary(): Promise<string> {
   const packages = `${ROOT}/node_modules/.deno`;
   for await (const { name } of Deno.readDir(packages)) {

@@ -42,7 +42,7 @@ const FIELDS = [
 
 type Field = typeof FIELDS[number];
 
-/** All that is known of a parcel, private fields too, and what is not (decision 12). */
+/** Everything that is known of a parcel, private fields included, and which fields are not set (decision 12). */
 export function ParcelFacts({ t, locale, parcel }: ParcelFactsProps) {
   const unset = FIELDS.filter((field) => parcel[field] === null);
   return (

@@ -70,7 +70,7 @@ export async function endSession(ctx: Context<State>): Promise<string> {
   return writeCookie(hostCookieName(NAME, secure), "", { secure, maxAge: 0 });
 }
 
-/** Tells whether a request bears a session, whether or not it is still good. */
+/** Reports whether a request bears a session, valid or not. */
 export function bearsSession(ctx: Asked): boolean {
   return sessionToken(ctx) !== null;
 }

@@ -41,7 +41,7 @@ export interface ListView<Item> {
 
 /**
  * Reads the part of a list that a screen's address asks for, so that lists page, search and turn their order without
- * JavaScript (decisions 10, 11, 45, 88 and 110). Throws 422 for an address that nothing of ours has made.
+ * JavaScript (decisions 10, 11, 45, 88 and 110). Throws 422 for an address that no link of the panel has.
  */
 export async function readList<Item>(
   url: URL,

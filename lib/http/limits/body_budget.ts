@@ -29,13 +29,13 @@ export interface Sender {
 export interface BodyRoom {
   /** Takes memory before it is used; throws 503 when all bodies together would have too much. */
   take(bytes: number): void;
-  /** Gives back all that was taken. */
+  /** Returns all that was taken to the budget. */
   free(): void;
 }
 
 /**
- * Bounds the memory of the bodies that are being read, whoever sends them and however slowly (decision 128). Each counts from its first
- * byte with what waiting for it takes.
+ * Bounds the memory of all bodies that are being read, however many clients send them and however slowly (decision 128). Each
+ * counts from its first byte, with the buffer that waits for it.
  */
 export class BodyBudget {
   readonly #factor: number;
@@ -48,7 +48,7 @@ export class BodyBudget {
   }
 
   /**
-   * Runs `read` when it is the body's turn among those of its address; those of administrators wait for nobody. Throws 503
+   * Runs `read` when it is the body's turn among those of its address; those of administrators never queue. Throws 503
    * when too many wait.
    */
   run<T>(sender: Sender, read: (room: BodyRoom) => Promise<T>): Promise<T> {

@@ -61,7 +61,7 @@ export async function hasProof(
   return seals.some((seal) => isSameText(seal, wanted));
 }
 
-/** Tells whether a request bears a proof, of whichever parcel. */
+/** Reports whether a request bears a proof, of any parcel. */
 export function bearsProof(ctx: Context<State>): boolean {
   return sealsOf(ctx).length > 0;
 }

@@ -59,7 +59,7 @@ async function find(
   // The code as it was typed may become another parcel's, whose mark says nothing about this answer: it is not kept.
   if (isAsTyped) {
     const bucket = bucketOf(parcelId);
-    // Before the parcel: after a change in between, the mark is another one than the answer was made by.
+    // Before the parcel: after a change in between, the mark differs from the one that the answer was made by.
     state.shown = { bucket, mark: await getMark(kv, bucket) };
   }
   const found = await readFoundParcel(kv, parcelId);

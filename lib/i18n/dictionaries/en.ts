@@ -678,7 +678,7 @@ export const en = {
     "The {label} must be between 1 and {max}; further pages are reached by next_page_url.",
   "invalid.selected": "The selected {label} is invalid.",
   "invalid.characters":
-    "The {label} contains a control character or another one that cannot be shown. Remove it.",
+    "The {label} contains a control character or one that cannot be displayed. Remove it.",
   "invalid.oneLine": "The {label} must be on one line.",
   "invalid.noParcel":
     "No parcel has this code. Compare it with the parcel’s, or send the form again to issue the invoice all the same: it cannot be changed afterwards.",

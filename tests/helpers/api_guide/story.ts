@@ -211,7 +211,7 @@ async function follow(story: Transcript, code: string): Promise<void> {
       "Where the setting `tracking_privacy` is `masked`, a visitor sees initials and one part of an address.",
       "`POST /api/parcels/{code}/proof` with the recipient's e-mail address or the last four digits of the telephone number",
       "answers the whole public parcel and sets a cookie by which this visitor sees it from then on. Five wrong proofs of a",
-      "parcel in an hour are the last ones, whoever sends them (429).",
+      "parcel in an hour are the last ones, from any number of clients (429).",
     ].join("\n"),
   );
   await story.call({

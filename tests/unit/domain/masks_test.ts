@@ -78,7 +78,7 @@ const PLACES: [what: string, place: string, shown: string][] = [
   ["nothing of a single part", "Tverskaya", "***"],
   ["nothing of a street between empty parts", "12 Harbour Street, ", "***"],
   [
-    "nothing of a street and its number in a part of its own",
+    "nothing of a street and its number in a separate part",
     "Tverskaya, 7",
     "***",
   ],

@@ -6,7 +6,7 @@ import { isAppError } from "../domain/helpers.ts";
 
 const noSockets = { ignore: Deno.build.os === "windows" };
 
-/** Gives `work` a client whose studio answers so. */
+/** Runs `work` with a client whose studio answers so. */
 async function withStudio(
   answer: (req: Request) => Response | Promise<Response>,
   work: (client: StudioClient) => Promise<void>,

@@ -183,7 +183,7 @@ async function copyOfProject(): Promise<string> {
   return copy;
 }
 
-Deno.test("start and the tasks ask nobody for anything once packages are there, with an empty DENO_DIR too", async () => {
+Deno.test("start and the tasks make no request once packages are there, with an empty DENO_DIR too", async () => {
   const asked: string[] = [];
   const { promise, resolve } = Promise.withResolvers<number>();
   await using _proxy = Deno.serve(
