@@ -88,6 +88,22 @@ browserTest(
 );
 
 browserTest(
+  "the sign of a message stands beside its words, and a button below them",
+  async (story) => {
+    const { page } = await visitPanel(story, "/control/index.html", PHONE);
+    ok(await isBesideItsSign(page, ".panel h2"), "of mail that is kept");
+    await page.goto(`${story.origin}/control/pages/create.html`);
+    await page.getByLabel("Title", { exact: true }).fill("Hours");
+    await page.getByLabel("Content").fill("[Hours: 8 to 18]");
+    await page.locator("form .button-primary").click();
+    await page.locator(".panel .button").waitFor();
+    ok(await isBesideItsSign(page, ".panel li"), "of a line that shows raw");
+    const [button, list] = [".panel .button", ".panel ul"];
+    equal((await boxOf(page, button)).x, (await boxOf(page, list)).x);
+  },
+);
+
+browserTest(
   "navigation and tiles are in capitals",
   async (story) => {
     const { page } = await story.visit("/");
@@ -126,6 +142,14 @@ async function heightOf(page: Page, selector: string): Promise<number> {
 
 async function boxOf(page: Page, selector: string) {
   return (await page.locator(selector).boundingBox())!;
+}
+
+async function isBesideItsSign(page: Page, words: string): Promise<boolean> {
+  const [sign, text] = [
+    await boxOf(page, ".panel > .icon"),
+    await boxOf(page, words),
+  ];
+  return text.x >= sign.x + sign.width && text.y <= sign.y + sign.height / 2;
 }
 
 /** How solid the ground of the header is, from 0 to 1. */
