@@ -1,3 +1,4 @@
+import { formatDay } from "@/components/parcels/format.ts";
 import { Breakable } from "@/components/ui/Breakable.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
@@ -54,7 +55,10 @@ export function ParcelFacts({ t, locale, parcel }: ParcelFactsProps) {
               <th scope="row">{fieldTitle(t, locale, field)}</th>
               <td>
                 <bdi {...UNTRANSLATED}>
-                  <Breakable name={shownValue(t, parcel, field)} after="@" />
+                  <Breakable
+                    name={shownValue(parcel, field, t, locale)}
+                    after="@"
+                  />
                 </bdi>
               </td>
             </tr>
@@ -73,8 +77,23 @@ export function ParcelFacts({ t, locale, parcel }: ParcelFactsProps) {
   );
 }
 
-function shownValue(t: Translate, parcel: Parcel, field: Field): string {
+function shownValue(
+  parcel: Parcel,
+  field: Field,
+  t: Translate,
+  { formatTag }: Locale,
+): string {
   const value = String(parcel[field]);
-  if (field === "status") return shownStatus(t, value);
-  return field === "show_map" ? t(`choice.${parcel.show_map}`) : value;
+  switch (field) {
+    case "status":
+      return shownStatus(t, value);
+    case "show_map":
+      return t(`choice.${parcel[field]}`);
+    case "min_expected_delivery_date":
+    case "max_expected_delivery_date":
+      // A day has no time zone: it is read and written as the same one.
+      return formatDay(value, formatTag, "UTC");
+    default:
+      return value;
+  }
 }
