@@ -355,7 +355,7 @@ export const en = {
   "control.markup.video": "A video file from the web (MP4 or WebM)",
   "control.markup.item": "An item of a list",
   "control.markup.rules":
-    "A tag stands alone on its line. Bold, underlined and struck through take letters, spaces and question marks; images and videos take an address that begins with https://. Web and e-mail addresses in a text become links.",
+    "A tag stands alone on its line. Bold, underlined and struck through take letters, spaces and question marks; images and videos take an address that begins with https://. Web and email addresses in a text become links.",
   "control.markup.preview": "Preview",
   "control.markup.previewEmpty":
     "What you write appears here as visitors will see it.",

@@ -112,3 +112,12 @@ Deno.test("Persian writes the numbers of its sentences in Persian digits", () =>
   );
   deepEqual(latin, []);
 });
+
+for (const code of ["ar", "fa"] as const) {
+  Deno.test(`the ${code} dictionary keeps the beginning of an address from left to right`, () => {
+    const turned = KEYS.filter((key) =>
+      /(?<!\u200e)https?:\/\/|:\/\/(?!\u200e|\w)/.test(dictionaries[code][key])
+    );
+    deepEqual(turned, []);
+  });
+}
