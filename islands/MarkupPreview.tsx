@@ -53,14 +53,13 @@ export default function MarkupPreview(
         </div>
       )}
       {shown.trim() === "" ? <p class="soft">{labels.empty}</p> : (
-        <div
+        <article
           class="article markup-shown"
-          role="group"
           aria-labelledby="preview-title"
           tabIndex={0}
         >
           <PageContent content={shown} />
-        </div>
+        </article>
       )}
     </section>
   );

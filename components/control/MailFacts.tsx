@@ -21,7 +21,7 @@ export function MailFacts({ t, locale, timeZone, mail }: MailFactsProps) {
   const moment = (iso: string | null) =>
     iso && <Moment {...{ iso, locale, timeZone }} />;
   return (
-    <section class="card mail-facts">
+    <div class="card mail-facts">
       <dl class="facts">
         <Fact label={title("status")}>
           <MailStatus t={t} status={status} />
@@ -46,7 +46,7 @@ export function MailFacts({ t, locale, timeZone, mail }: MailFactsProps) {
       {mail.body !== null && (
         <p class="letter" dir="auto" {...UNTRANSLATED}>{mail.body}</p>
       )}
-    </section>
+    </div>
   );
 }
 

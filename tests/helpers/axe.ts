@@ -65,6 +65,11 @@ async function findViolations(rules: axe.RunOnly): Promise<string[]> {
   }
   const { violations } = await inPage.run({ exclude: ["iframe"] }, {
     runOnly: rules,
+    // Good practice that axe leaves out unless it is asked for by name.
+    rules: {
+      "p-as-heading": { enabled: true },
+      "focus-order-semantics": { enabled: true },
+    },
     // What passes is not told in detail, which takes longer than to find it.
     resultTypes: ["violations"],
   });
