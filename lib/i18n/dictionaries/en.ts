@@ -414,7 +414,7 @@ export const en = {
   "control.mailSetup.link": "How to set up mail",
   "control.mailSetup.title": "Set up mail",
   "control.mailSetup.text":
-    "Until then every email is kept in the outbox: your own, the pins for a new password, the notices, and the messages of visitors. What has been kept does not leave later by itself; you can send it from the outbox then.",
+    "Until a mail server is set up, every email is kept in the outbox: your own, password pins, notices and visitors’ messages. Kept emails do not leave by themselves later; you can send them from the outbox then.",
   "control.mailSetup.variables":
     "On the server, add one of these groups of lines to the site’s .env file, with your own values.",
   "control.mailSetup.smtp": "With a mail server (SMTP)",
