@@ -29,6 +29,7 @@ export interface Rule {
     | "reset"
     | "message"
     | "post"
+    | "render"
     | "picture"
     | "send";
   /** A page that shows its form again when the limit is used up (decision 45), by `state.refusal`. */
@@ -71,7 +72,9 @@ const PAGES = {
   "/debug.html": path("page", { GET: "public" }),
   "/offline.html": path("private", { GET: "public" }),
   "/sw.js": path("private", { GET: "public" }),
-  "/sitemap.xml": path("page", { GET: "public" }),
+  "/sitemap.xml": path("page", {
+    GET: { access: "public", limit: "render" },
+  }),
   "/robots.txt": path("page", { GET: "public" }),
   "/manifest.webmanifest": path("page", { GET: "public" }),
   "/preferences": path("private", {

@@ -7,7 +7,7 @@ const MIN_BYTES = 1_400;
 /** At its lowest level, and done with a text as soon as it is written. */
 const GZIP = { level: 1, flush: constants.Z_FINISH };
 const TEXT =
-  /^(text\/(?!event-stream)|application\/(json|[\w.+-]*\+json)|image\/svg\+xml)/;
+  /^(text\/(?!event-stream)|application\/(json|xml|[\w.+-]*\+json)|image\/svg\+xml)/;
 
 /** Named, without the "q=0" that refuses it. */
 const NAMED = {

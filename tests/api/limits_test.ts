@@ -117,6 +117,14 @@ const LIMITS: Partial<
       good: ask,
     });
   },
+  render() {
+    return Promise.resolve({
+      async useUp(client) {
+        for (let i = 0; i < 600; i++) await client.get("/pages/none");
+      },
+      good: (client, path) => client.get(path),
+    });
+  },
   async lookup({ kv }) {
     await addParcel(kv, WHOLE_PARCEL);
     return {

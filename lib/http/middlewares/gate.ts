@@ -72,7 +72,9 @@ async function checkLimit(ctx: Context<State>, rule: Rule): Promise<void> {
   if (rule.limit === "message" || rule.limit === "post") {
     limits.take("post", client);
   }
-  if (rule.limit === "picture") limits.take("picture", client);
+  if (rule.limit === "render" || rule.limit === "picture") {
+    limits.take(rule.limit, client);
+  }
   if (rule.limit === "send") limits.check("send", admin!.id);
   if (rule.limit === "lookup" && isLookUp(ctx)) limits.lookups.admit(client);
   if (rule.limit === "watch" && isLookUp(ctx)) {

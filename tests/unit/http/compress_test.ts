@@ -39,6 +39,12 @@ Deno.test("compress() packs texts of any script and length, one after the other"
   }
 });
 
+Deno.test("compress() packs the sitemap", async () => {
+  const type = { "content-type": "application/xml; charset=utf-8" };
+  const response = await compress(ask("gzip"), html(LONG, type));
+  equal(response.headers.get("content-encoding"), "gzip");
+});
+
 const LEFT_ALONE: [
   what: string,
   accept: string | undefined,
