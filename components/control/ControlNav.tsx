@@ -31,6 +31,7 @@ export function ControlNav({ t, company, path }: ControlNavProps) {
           class="tool"
           popovertarget="screens"
           popovertargetaction="hide"
+          autofocus
           aria-label={t("nav.close")}
         >
           <Icon name="close" />

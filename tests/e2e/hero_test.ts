@@ -4,6 +4,7 @@ import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { launchChromium } from "../helpers/chromium.ts";
 import { lowestContrast } from "../helpers/contrast.ts";
+import { visitPanel } from "../helpers/panel.ts";
 
 /** Width and height of phones, tablets and screens that are in use. */
 const SIZES = [
@@ -140,21 +141,28 @@ browserTest(
 
 browserTest(
   "an opened menu takes the focus, so that it does not cover what has it",
-  async ({ visit }) => {
-    const { page } = await visit("/");
-    await page.getByRole("button", { name: "Menu", exact: true }).focus();
-    await page.keyboard.press("Enter");
-    const close = page.getByRole("button", { name: "Close menu" });
-    equal(
-      await close.evaluate((button) => button === document.activeElement),
-      true,
-    );
-    await page.keyboard.press("Escape");
-    equal(
-      await page.evaluate(() =>
-        document.activeElement?.getAttribute("popovertarget")
-      ),
-      "menu",
-    );
+  async (story) => {
+    const phone = { viewport: { width: 390, height: 844 } };
+    await openMenu((await story.visit("/")).page, "menu");
+    const { page } = await visitPanel(story, "/control/index.html", phone);
+    await openMenu(page, "screens");
   },
 );
+
+/** Opens and closes a menu by the keyboard alone. */
+async function openMenu(page: Page, menu: string): Promise<void> {
+  await page.getByRole("button", { name: "Menu", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  const close = page.getByRole("button", { name: "Close menu" });
+  equal(
+    await close.evaluate((button) => button === document.activeElement),
+    true,
+  );
+  await page.keyboard.press("Escape");
+  equal(
+    await page.evaluate(() =>
+      document.activeElement?.getAttribute("popovertarget")
+    ),
+    menu,
+  );
+}

@@ -98,6 +98,22 @@ browserTest(
 );
 
 browserTest(
+  "the header of the panel holds all of the company's name where a reader spaces the letters",
+  async (story) => {
+    const phone = { viewport: { width: 390, height: 844 } };
+    const { page } = await visitPanel(story, "/control/index.html", phone);
+    await spaceText(page);
+    const [header, brand] = await Promise.all(
+      [".control-header", ".control-header .brand > span"].map((part) =>
+        page.locator(part).first().boundingBox()
+      ),
+    );
+    ok(brand!.y >= header!.y);
+    ok(brand!.y + brand!.height <= header!.y + header!.height);
+  },
+);
+
+browserTest(
   "the header holds Home and Contact Us on a line each in each of the 16 languages on the narrowest phones",
   async ({ origin, visit }) => {
     const { page } = await visit("/", NARROW);
