@@ -117,11 +117,17 @@ export function tooManyRequests(
   );
 }
 
-/** Says that the store cannot answer now (503 with Retry-After). */
+/** Says that the store cannot answer now, or that too much is under way (503 with Retry-After). */
 export function unavailable(
   key: "error.busy" | "error.readOnly" = "error.busy",
+  Refusal: typeof AppError = AppError,
 ): AppError {
-  return new AppError(503, { key }, { "retry-after": "2" });
+  return new Refusal(503, { key }, { "retry-after": "2" });
+}
+
+/** Says in one line that too much is under way (503 with Retry-After). */
+export function busy(): AppError {
+  return unavailable("error.busy", PlainRefusal);
 }
 
 /** Gives what the log says of something that was thrown and that nobody expected: where it comes from, if it tells that. */

@@ -5,6 +5,9 @@ import { searchKey } from "./search.ts";
 /** How many entries are read before it is known whether few words or many begin so. */
 const FIRST_READ = 32;
 
+/** How many entries of each stretch are read at first, of all stretches at once: what is rare has no more. */
+const BEGINNING = 10;
+
 /** An entry of the index: a word and a record that has it. */
 export interface WordEntry {
   word: string;
@@ -42,11 +45,18 @@ export async function readEntries(
   const stretches = ranges.flatMap((range) =>
     stretchesOf(range, { noun, after, reverse })
   );
-  for (const stretch of stretches) {
+  const read = (stretch: Stretch, limit: number) =>
+    reverse && !stretch.isOneWord
+      ? readWordByWord(kv, noun, stretch, limit)
+      : readStraight(kv, stretch, { limit, reverse });
+  const beginnings = await Promise.all(
+    stretches.map((stretch) => read(stretch, BEGINNING)),
+  );
+  for (const [at, stretch] of stretches.entries()) {
     const left = limit - entries.length;
-    const part = reverse && !stretch.isOneWord
-      ? await readWordByWord(kv, noun, stretch, left)
-      : await readStraight(kv, stretch, { limit: left, reverse });
+    const beginning = beginnings[at]!;
+    const isKnown = beginning.isWhole && beginning.entries.length < left;
+    const part = isKnown ? beginning : await read(stretch, left);
     entries.push(...part.entries);
     if (!part.isWhole) return { entries, isWhole: false };
   }

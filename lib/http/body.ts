@@ -6,7 +6,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 const MAX_BYTES = 64 * 1024;
 /** JSON writes a letter in up to six characters, a form in up to nine; the longest text has 20,000 letters. */
-const MAX_LONG_BYTES = 256 * 1024;
+export const MAX_LONG_BYTES = 256 * 1024;
 /** A text that is far too long is shown again in the panel, so that it can be shortened. */
 const MAX_PANEL_BYTES = 1024 * 1024;
 /** What a visitor's form holds is shown again when it is refused, and a quotation mark takes six characters to show. */

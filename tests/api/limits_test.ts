@@ -2,6 +2,8 @@ import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { listMails } from "@/lib/domain/outbox.ts";
 import { issuePin } from "@/lib/domain/password_reset.ts";
 import { ACCESS, isApiPath, type Rule } from "@/lib/http/access.ts";
+import { RENDERS } from "@/lib/http/middlewares/cached_pages.ts";
+import type { Operation } from "@/lib/kv.ts";
 import {
   ADMIN,
   seedAdmin,
@@ -262,4 +264,41 @@ Deno.test("pages that have to be rendered for an address are counted, 600 a minu
   }
   const other = app.client({ ip: "198.51.100.2" });
   equal((await other.get("/contact.html?sent")).status, 200);
+});
+
+Deno.test("pages that are asked for at once are rendered four at a time, 128 wait, more are refused in one line, and kept ones leave before", async () => {
+  await using app = await testApp();
+  const client = app.client();
+  await client.get("/contact.html");
+  const { running, waiting } = RENDERS;
+  const order: string[] = [];
+  const rendered = Array.from({ length: running + waiting + 5 }, async () => {
+    const answer = await client.get("/contact.html?sent");
+    order.push(String(answer.status));
+    return answer;
+  });
+  const kept = client.get("/contact.html").then(({ status }) =>
+    order.push(`${status} kept`)
+  );
+  const answers = await Promise.all(rendered);
+  await kept;
+  const refused = answers.filter(({ status }) => status === 503);
+  equal(refused.length, 5);
+  ok(refused.every(({ text }) => text.length < 200), refused[0]!.text);
+  equal(refused[0]!.headers.get("retry-after"), "2");
+  equal(order.filter((status) => status === "200").length, running + waiting);
+  ok(order.indexOf("200 kept") < order.indexOf("200"), order.join());
+});
+
+Deno.test("a page that many ask for at once is rendered for the first of them alone", async () => {
+  let lists = 0;
+  const before = ({ kind, keys }: Operation) => {
+    if (kind === "list" && keys[0]?.[0] === "pages") lists++;
+  };
+  await using app = await testApp({ faults: { before } });
+  const client = app.client();
+  const asked = Array.from({ length: 40 }, () => client.get("/contact.html"));
+  const answers = await Promise.all(asked);
+  ok(answers.every(({ status }) => status === 200));
+  ok(lists >= 1 && lists <= RENDERS.running, `${lists} times`);
 });

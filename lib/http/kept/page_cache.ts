@@ -30,8 +30,9 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const PAGE_BYTES = 1_024;
 /** What a 304 repeats. */
 const KEPT_HEADERS: HeaderList = [["vary", "Accept-Encoding"]];
+/** From 6 on, what a page of 44 kB becomes is 1 % smaller and takes 40 times as long, in which nobody else is answered. */
 const BROTLI = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
 };
 const PACK: Record<Packing, (body: Body) => Uint8Array> = {
   br: (body) => brotliCompressSync(body, BROTLI),
@@ -40,7 +41,7 @@ const PACK: Record<Packing, (body: Body) => Uint8Array> = {
 
 /**
  * Keeps rendered pages for as long as what they show stays the same. It holds the pages of one version at a time: the first
- * request with another version empties it. Only what is asked for again is packed well, which takes longer than rendering it;
+ * request with another version empties it. Only what is asked for again is packed well, which takes as long as rendering it;
  * the first answer is left to compress(). Once its memory is full, the page not asked for longest goes.
  */
 export class PageCache {

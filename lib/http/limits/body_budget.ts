@@ -1,5 +1,5 @@
 import { Slots } from "@/lib/domain/slots.ts";
-import { PlainRefusal, unavailable } from "@/lib/errors.ts";
+import { busy } from "@/lib/errors.ts";
 
 const MIB = 1024 * 1024;
 
@@ -45,6 +45,13 @@ export class BodyBudget {
   /** @param factor multiplies how many bodies of an address are read at once and wait */
   constructor(factor: number) {
     this.#factor = factor;
+  }
+
+  /** Throws 503 when a visitor's body of this length would find no room, before anything is done for its request. */
+  requireRoom(bytes: number): void {
+    const { maxBytes, reservedBytes } = BODIES;
+    const left = maxBytes - reservedBytes - this.#bytes;
+    if (left < CHUNK_BYTES + bytes) throw busy();
   }
 
   /**
@@ -93,9 +100,4 @@ export class BodyBudget {
       },
     };
   }
-}
-
-function busy(): PlainRefusal {
-  const { status, problems, headers } = unavailable();
-  return new PlainRefusal(status, problems, headers);
 }

@@ -16,6 +16,7 @@ import {
 import { endedAddress, signInAddress } from "../admins/next_path.ts";
 import { readVisitor } from "../admins/session.ts";
 import { checkSignInLimit } from "../admins/sign_in.ts";
+import { MAX_LONG_BYTES } from "../body.ts";
 import { passOn, seeOther } from "../redirect.ts";
 
 /** The limits of what finds a parcel or does not. */
@@ -70,6 +71,7 @@ async function checkLimit(ctx: Context<State>, rule: Rule): Promise<void> {
   if (rule.limit === "pin") limits.check("pin", client);
   if (rule.limit === "reset") limits.check("reset", client);
   if (rule.limit === "message" || rule.limit === "post") {
+    limits.bodies.requireRoom(MAX_LONG_BYTES);
     limits.take("post", client);
   }
   if (rule.limit === "render" || rule.limit === "picture") {

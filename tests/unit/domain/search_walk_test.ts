@@ -291,8 +291,8 @@ Deno.test("no call of a search looks at more than 2,000 entries or reads more th
         async search(query) {
           Object.assign(looked, { entries: 0, records: 0 });
           const page = await searchParcels(kv, query);
-          // One more of each word tells that there are more; the typed code is a read of its own.
-          ok(looked.entries <= 2_003, `${looked.entries} entries of ${text}`);
+          // One more of each word tells that there are more, and few tell which words are rare; the typed code is a read of its own.
+          ok(looked.entries <= 2_103, `${looked.entries} entries of ${text}`);
           ok(looked.records <= 1_001, `${looked.records} records of ${text}`);
           return page;
         },

@@ -1,5 +1,8 @@
 import { equal, ok, rejects } from "node:assert/strict";
 import { AppError, notFound } from "@/lib/errors.ts";
+import { MAX_LONG_BYTES } from "@/lib/http/body.ts";
+import { BODIES, CHUNK_BYTES } from "@/lib/http/limits/body_budget.ts";
+import { LIMITS, Limits } from "@/lib/http/limits/limits.ts";
 import { gate } from "@/lib/http/middlewares/gate.ts";
 import { openKv } from "@/lib/kv.ts";
 import { seedAdmin, startedSession } from "@/tests/helpers/admin.ts";
@@ -120,6 +123,40 @@ for (
     }
   });
 }
+
+Deno.test("gate() refuses posts of visitors with 503 while bodies have no room for a long one, and counts none", async () => {
+  const limits = new Limits(() => 0, 1);
+  const post = () =>
+    runMiddleware(gate(), {
+      url: "http://localhost/preferences",
+      method: "POST",
+      route: "/preferences",
+      state: { limits },
+    });
+  const { maxBytes, reservedBytes } = BODIES;
+  const room = maxBytes - reservedBytes - CHUNK_BYTES - MAX_LONG_BYTES;
+  const [taken, ended] = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+  ];
+  const sender = { client: "198.51.100.1", isSignedIn: false };
+  const reading = limits.bodies.run(sender, async ({ take, free }) => {
+    take(room + 1);
+    taken.resolve();
+    await ended.promise;
+    free();
+  });
+  await taken.promise;
+  for (let i = 0; i < LIMITS.post.max; i++) {
+    await rejects(
+      post(),
+      (error) => isRefusal(error, { status: 503, allow: undefined }),
+    );
+  }
+  ended.resolve();
+  await reading;
+  equal((await post()).response.status, 200);
+});
 
 function isRefusal(
   error: unknown,
