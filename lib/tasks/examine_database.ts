@@ -20,14 +20,26 @@ export async function examineDatabase(env: Env): Promise<Finding[]> {
 }
 
 async function examineExisting(file: string, env: Env): Promise<Finding[]> {
-  if (!await isThere(file)) {
-    return [fine(`${file} does not exist yet: the first start makes it`)];
-  }
+  if (!await isThere(file)) return [await examineMissing(file)];
   const modes = await examineModes(file);
   const content = examineFile(file);
   return content.level === "error"
     ? [...modes, content]
     : [content, ...modes, ...await examineStore(env)];
+}
+
+/** Checks that the first start can create the file. */
+export async function examineMissing(
+  file: string,
+  user = currentUser(),
+): Promise<Finding> {
+  let folder = dirname(file);
+  while (!await isThere(folder)) folder = dirname(folder);
+  return await isWritable(folder, user)
+    ? fine(`${file} does not exist yet: the first start makes it`)
+    : error(
+      `${file} does not exist, and this user cannot write to ${folder} to create it`,
+    );
 }
 
 function examineFile(file: string): Finding {
@@ -67,12 +79,21 @@ export async function isOpenToOthers(path: string): Promise<boolean> {
   return mode !== null && (mode & 0o077) !== 0;
 }
 
+type User = { uid: number | null; gid: number | null };
+
+function currentUser(): User {
+  return { uid: Deno.uid(), gid: Deno.gid() };
+}
+
 /** Goes by the mode alone; trying would open the file. */
-async function isWritable(path: string): Promise<boolean> {
+async function isWritable(
+  path: string,
+  user = currentUser(),
+): Promise<boolean> {
   const { mode, uid, gid } = await Deno.stat(path);
-  if (mode === null || Deno.uid() === 0) return true;
-  if (uid === Deno.uid()) return (mode & 0o200) !== 0;
-  return (mode & (gid === Deno.gid() ? 0o020 : 0o002)) !== 0;
+  if (mode === null || user.uid === 0) return true;
+  if (uid === user.uid) return (mode & 0o200) !== 0;
+  return (mode & (gid === user.gid ? 0o020 : 0o002)) !== 0;
 }
 
 async function examineStore(env: Env): Promise<Finding[]> {

@@ -1,9 +1,10 @@
-import { equal, match } from "node:assert/strict";
+import { deepEqual, equal, match } from "node:assert/strict";
 import { createAdmin } from "@/lib/domain/admins.ts";
 import { issueSetupToken } from "@/lib/domain/setup.ts";
 import { ENV_NAMES, parseEnv } from "@/lib/env.ts";
 import { type Kv, openKv } from "@/lib/kv.ts";
 import { IMPORTING } from "@/lib/kv/freeze.ts";
+import { examineMissing } from "@/lib/tasks/examine_database.ts";
 import { examineMailing, examineOrigin } from "@/lib/tasks/examine_reach.ts";
 import { runTask } from "../../helpers/tasks.ts";
 
@@ -126,4 +127,24 @@ Deno.test("a public address that cannot be reached is a warning, none is nothing
   );
   equal(found[0]!.level, "warning");
   equal((await examineOrigin(parseEnv({}))).length, 0);
+});
+
+Deno.test("a missing database file is an error only where its user cannot create it", async () => {
+  const folder = await Deno.makeTempDir();
+  const file = `${folder}/data/kv/waybill.kv`;
+  const owner = { uid: Deno.uid()!, gid: Deno.gid()! };
+  const stranger = { uid: owner.uid + 1, gid: owner.gid + 1 };
+  try {
+    await Deno.chmod(folder, 0o755);
+    equal((await examineMissing(file, owner)).level, "fine");
+    deepEqual(await examineMissing(file, stranger), {
+      level: "error",
+      text:
+        `${file} does not exist, and this user cannot write to ${folder} to create it`,
+    });
+    await Deno.chmod(folder, 0o777);
+    equal((await examineMissing(file, stranger)).level, "fine");
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
 });
