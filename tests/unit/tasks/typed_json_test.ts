@@ -1,5 +1,4 @@
 import { deepStrictEqual, throws } from "node:assert/strict";
-import { serialize } from "node:v8";
 import { readTyped, writeTyped } from "@/lib/tasks/typed_json.ts";
 
 const VALUES: Record<string, unknown> = {
@@ -28,9 +27,7 @@ for (const [what, value] of Object.entries(VALUES)) {
   Deno.test(`readTyped() makes the same value of what writeTyped() wrote: ${what}`, () => {
     const line = writeTyped(value);
     deepStrictEqual(line.includes("\n"), false);
-    const read = readTyped(line);
-    deepStrictEqual(read, value);
-    deepStrictEqual(serialize(read), serialize(value));
+    deepStrictEqual(readTyped(line), value);
   });
 }
 
