@@ -70,7 +70,9 @@ Deno.test("of 200 parallel POST /api/admins exactly one succeeds", async () => {
   });
   const statuses = (await Promise.all(tries)).map(({ status }) => status);
   equal(statuses.filter((status) => status === 200).length, 1);
-  equal(statuses.filter((status) => status === 403).length, 199);
+  // Until there is an administrator some may find the queue of passwords full.
+  ok(statuses.every((status) => [200, 403, 503].includes(status)));
+  equal((await app.client().api("POST", "/admins", { body: {} })).status, 403);
 });
 
 const WRONG: [what: string, body: object, errors: string[]][] = [
