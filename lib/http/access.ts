@@ -1,4 +1,5 @@
 import { type Call, CALLS, splitName } from "./api/calls.ts";
+import type { Bucket } from "./limits/limits.ts";
 
 /**
  * Who may do what: every path of the app, every method it answers and what that asks for. The calls of the API come from their
@@ -20,18 +21,7 @@ export interface Rule {
    * Which limit counts the request: before its body is read. A message counts as a post then, and as a message once it is known to
    * be new.
    */
-  limit?:
-    | "lookup"
-    | "watch"
-    | "signIn"
-    | "setup"
-    | "pin"
-    | "reset"
-    | "message"
-    | "post"
-    | "render"
-    | "picture"
-    | "send";
+  limit?: "lookup" | "watch" | Exclude<Bucket, "signInNetwork">;
   /** A page that shows its form again when the limit is used up (decision 45), by `state.refusal`. */
   showsRefusal?: true;
   /** A GET that changes something, and is therefore checked for its origin like a POST (decision 21). */

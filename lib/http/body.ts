@@ -204,8 +204,8 @@ function onLate(
 }
 
 /**
- * Gives up the rest of a body after the answer has been sent, and calls `free` then: before that, the read under way would
- * never end, and keep its 64 KiB for ever; without it, the connection would stay open.
+ * Cancels the rest of a body once the answer has been sent, then calls `free`. Cancelled earlier, the pending read would never
+ * settle and would hold its 64 KiB for ever; never cancelled, it would keep the connection open.
  */
 function giveUp(reader: Reader, free: () => void): void {
   const cancel = () => reader.cancel().catch(() => undefined).finally(free);
