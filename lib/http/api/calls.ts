@@ -43,6 +43,8 @@ export interface Call extends Rule {
   fails?: number[];
   /** `private` unless told. */
   keeping?: Keeping;
+  /** A step of the tracking page, which openapi.json leaves out. */
+  isPageStep?: true;
 }
 
 /**
@@ -155,6 +157,7 @@ export const CALLS = {
     input: parcelProof,
     output: "publicParcel",
     keeping: "tracking",
+    isPageStep: true,
   },
 
   "GET /api/pages": {

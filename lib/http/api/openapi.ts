@@ -143,6 +143,7 @@ const REPEATABLE = {
 function paths(): ZodOpenApiPathsObject {
   const paths: ZodOpenApiPathsObject = {};
   for (const [name, call] of Object.entries<Call>(CALLS)) {
+    if (call.isPageStep) continue;
     const { method, pattern } = splitName(name);
     const path = pattern.replace(/:(\w+)/g, "{$1}");
     paths[path] = {

@@ -229,7 +229,7 @@ export const en = {
     "A new password ends your sessions on all other devices.",
   "control.sessions.title": "Where You Are Signed In",
   "control.sessions.lead":
-    "A session ends after 60 minutes without use, and after 12 hours in any case. Of more than five the oldest ends.",
+    "A session ends after 60 minutes without use, and after 12 hours in any case. With more than five sessions, the oldest one ends.",
   "control.sessions.own": "This browser",
   "control.sessions.other": "Another browser",
   "control.sessions.since": "Signed in",
