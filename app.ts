@@ -2,25 +2,25 @@ import { App, type Context, staticFiles } from "fresh";
 import { HAS_INLINE_BOOT } from "fresh/server";
 import { h } from "preact";
 import { ErrorPage } from "@/components/layout/ErrorPage.tsx";
-import type { State } from "@/lib/define.ts";
+import type { State } from "@/lib/site/state.ts";
 import { type AppError, describe } from "@/lib/errors.ts";
-import { listPages } from "@/lib/domain/pages.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
-import { pageBefore } from "@/lib/http/admins/next_path.ts";
-import { cachedPages } from "@/lib/http/middlewares/cached_pages.ts";
-import { chat } from "@/lib/http/middlewares/chat.ts";
-import { csrf } from "@/lib/http/middlewares/csrf.ts";
-import { gate } from "@/lib/http/middlewares/gate.ts";
-import { host } from "@/lib/http/middlewares/host.ts";
-import { https } from "@/lib/http/middlewares/https.ts";
-import { outermost } from "@/lib/http/middlewares/outermost.ts";
-import { preferences } from "@/lib/http/middlewares/preferences.ts";
-import { repeatedLookups } from "@/lib/http/middlewares/repeated_lookups.ts";
-import type { Services } from "@/lib/http/services.ts";
+import { listPages } from "@/lib/pages/pages.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { pageBefore } from "@/lib/accounts/next_path.ts";
+import { cachedPages } from "@/lib/site/middlewares/cached_pages.ts";
+import { chat } from "@/lib/site/middlewares/chat.ts";
+import { csrf } from "@/lib/site/middlewares/csrf.ts";
+import { gate } from "@/lib/site/middlewares/gate.ts";
+import { host } from "@/lib/site/middlewares/host.ts";
+import { https } from "@/lib/site/middlewares/https.ts";
+import { outermost } from "@/lib/site/middlewares/outermost.ts";
+import { preferences } from "@/lib/site/middlewares/preferences.ts";
+import { repeatedLookups } from "@/lib/site/middlewares/repeated_lookups.ts";
+import type { Services } from "@/lib/site/services.ts";
 
 /**
  * Builds the app: what every request passes, in this order, then the routes. A request is let through to its route by
- * the table in lib/http/access.ts alone.
+ * the table in lib/site/access.ts alone.
  */
 export function createApp(services: Services): App<State> {
   const app = new App<State>()

@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { serialize } from "node:v8";
-import type { Key } from "@/lib/kv.ts";
-import { Transaction } from "@/lib/kv/transaction.ts";
+import type { Key } from "@/lib/store/kv.ts";
+import { Transaction } from "@/lib/store/transaction.ts";
 
 /** How values are kept that are neither bytes nor counters of the store's own. */
 const V8 = 1;

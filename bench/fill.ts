@@ -2,18 +2,14 @@ import {
   encodeActivity,
   type StoredActivity,
   type StoredParcel,
-} from "@/lib/domain/codec.ts";
-import { newId } from "@/lib/domain/ids.ts";
-import { count, counterKey } from "@/lib/domain/paging.ts";
-import {
-  activityIdKey,
-  activityKey,
-  codeKey,
-} from "@/lib/domain/parcel_keys.ts";
-import { PARCELS, storeParcel } from "@/lib/domain/parcel_store.ts";
-import { generateTrackingCode } from "@/lib/schemas/tracking_code.ts";
-import type { Kv, Transaction } from "@/lib/kv.ts";
-import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
+} from "@/lib/parcels/codec.ts";
+import { newId } from "@/lib/store/ids.ts";
+import { count, counterKey } from "@/lib/store/paging.ts";
+import { activityIdKey, activityKey, codeKey } from "@/lib/parcels/keys.ts";
+import { PARCELS, storeParcel } from "@/lib/parcels/store.ts";
+import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
+import type { Kv, Transaction } from "@/lib/store/kv.ts";
+import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import { FileWriter } from "./file_writer.ts";
 
 const PER_COMMIT = 30;

@@ -1,4 +1,4 @@
-import { getParcelWithHistory } from "@/lib/domain/parcels.ts";
+import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
 import { anyOf, median } from "./figures.ts";
 import { LARGE, openTable, type Table } from "./tables.ts";
 

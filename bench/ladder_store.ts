@@ -1,4 +1,4 @@
-import { openKv } from "@/lib/kv.ts";
+import { openKv } from "@/lib/store/kv.ts";
 import { seedAdmin, startedSession } from "@/tests/helpers/admin.ts";
 import { fillFile, setCount } from "./fill.ts";
 

@@ -1,8 +1,8 @@
-import { listInvoices } from "@/lib/domain/invoices.ts";
-import { listParcels, searchParcels } from "@/lib/domain/parcels.ts";
-import type { Kv } from "@/lib/kv.ts";
-import { type PageQuery, pageQuery } from "@/lib/schemas/paging.ts";
-import { parse } from "@/lib/schemas/problems.ts";
+import { listInvoices } from "@/lib/invoices/invoices.ts";
+import { listParcels, searchParcels } from "@/lib/parcels/parcels.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { type PageQuery, pageQuery } from "@/lib/fields/paging.ts";
+import { parse } from "@/lib/fields/problems.ts";
 import { median, rounded } from "./figures.ts";
 import { merge, stamp } from "./results.ts";
 import { LARGE, openTable, RARE, type Size, type Table } from "./tables.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { createInvoice } from "@/lib/domain/invoices.ts";
-import { createParcel } from "@/lib/domain/parcels.ts";
-import { type Kv, openKv } from "@/lib/kv.ts";
+import { createInvoice } from "@/lib/invoices/invoices.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { fillFile, setCount } from "./fill.ts";
 
 /** How much a table holds. */

@@ -4,7 +4,7 @@ import { useAlive } from "@/components/ui/use_alive.ts";
 import {
   generateTrackingCode,
   isGuessableCode,
-} from "@/lib/schemas/tracking_code.ts";
+} from "@/lib/parcels/tracking_code.ts";
 
 interface CodeHelpProps {
   /** The id of the code's input. */

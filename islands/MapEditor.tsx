@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Pin } from "@/components/parcels/Pin.tsx";
-import type { MapLabels } from "@/components/parcels/labels.ts";
-import type { PlaceKind, TileSource } from "@/components/parcels/places.ts";
+import type { MapLabels } from "@/lib/parcels/labels.ts";
+import type { PlaceKind, TileSource } from "@/lib/parcels/places.ts";
 
 export interface MapEditorProps {
   /** The places that can be set, the chosen one first. */

@@ -1,5 +1,5 @@
 import { ParcelMap } from "@/components/parcels/ParcelMap.tsx";
-import type { MapView } from "@/components/parcels/places.ts";
+import type { MapView } from "@/lib/parcels/places.ts";
 
 /** The map of a parcel on a screen that is otherwise still (spec section 2). */
 export default function ParcelPlaces(view: MapView) {

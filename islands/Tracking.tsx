@@ -7,15 +7,15 @@ import {
   isMasked,
   TrackingResult,
 } from "@/components/parcels/TrackingResult.tsx";
-import { trackingTitle } from "@/components/parcels/format.ts";
+import { trackingTitle } from "@/components/parcels/title.ts";
 import { newsOf } from "@/components/parcels/news.ts";
-import type { TrackingView } from "@/components/parcels/labels.ts";
-import { mapPlaces, type TileSource } from "@/components/parcels/places.ts";
+import type { TrackingView } from "@/lib/parcels/labels.ts";
+import { mapPlaces, type TileSource } from "@/lib/parcels/places.ts";
 import {
   type ShownLookup,
   useParcelSearch,
 } from "@/lib/client/parcel_search.ts";
-import type { PublicParcel } from "@/lib/schemas/records.ts";
+import type { PublicParcel } from "@/lib/fields/records.ts";
 
 export interface TrackingProps {
   /** The parcel's own code, or what the address asks for; empty when it asks for nothing. */

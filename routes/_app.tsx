@@ -1,5 +1,5 @@
 import { Document } from "@/components/layout/Document.tsx";
-import { define } from "@/lib/define.ts";
+import { define } from "@/lib/site/define.ts";
 
 export default define.page(function App({ Component, state, url }) {
   return (

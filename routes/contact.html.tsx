@@ -7,16 +7,16 @@ import { MessageForm } from "@/components/contact/MessageForm.tsx";
 import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import { canonicalPath } from "@/lib/i18n/links.ts";
-import { define } from "@/lib/define.ts";
-import { listPages } from "@/lib/domain/pages.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { listPages } from "@/lib/pages/pages.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { formValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { MESSAGE_FORM } from "@/lib/forms/message_form.ts";
-import { formPost } from "@/lib/http/forms/form.ts";
-import { sendForm } from "@/lib/http/mails/send_message.ts";
+import { MESSAGE_FORM } from "@/lib/messages/forms.ts";
+import { formPost } from "@/lib/forms/post.ts";
+import { sendForm } from "@/lib/messages/send_message.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { messageCreate } from "@/lib/schemas/messages.ts";
+import { messageCreate } from "@/lib/messages/schema.ts";
 
 const SENT = `/contact.html?sent#${MESSAGE_FORM.id}`;
 

@@ -1,4 +1,4 @@
-import { define } from "@/lib/define.ts";
+import { define } from "@/lib/site/define.ts";
 
 /** The debug page of the specification is the one about the screen's resolution (decision 36). */
 export const handler = define.handlers({

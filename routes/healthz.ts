@@ -1,5 +1,5 @@
-import { define } from "@/lib/define.ts";
-import { SETUP_KEY } from "@/lib/domain/setup.ts";
+import { define } from "@/lib/site/define.ts";
+import { SETUP_KEY } from "@/lib/accounts/setup.ts";
 
 /** Tells a load balancer whether the database answers; it throws a 503 when not. */
 export const handler = define.handlers({

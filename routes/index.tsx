@@ -12,10 +12,10 @@ import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import { once } from "@/components/layout/once.ts";
 import { canonicalPath } from "@/lib/i18n/links.ts";
-import { define } from "@/lib/define.ts";
-import { listPages } from "@/lib/domain/pages.ts";
-import { shownReviews } from "@/lib/domain/reviews.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { listPages } from "@/lib/pages/pages.ts";
+import { shownReviews } from "@/lib/reviews/reviews.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 
 export default define.page(async function Home({ state, url }) {
   const { kv, t, locale, theme, env: { publicOrigin } } = state;

@@ -1,7 +1,7 @@
 import { asset } from "fresh/runtime";
 import { THEME_COLORS } from "@/components/layout/theme_colors.ts";
-import { define } from "@/lib/define.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 
 /** Lets the site be put on a home screen under the company's name (decision 1). */
 export const handler = define.handlers({

@@ -1,6 +1,6 @@
 import { Head } from "fresh/runtime";
 import { Mark } from "@/components/layout/Logo.tsx";
-import { define } from "@/lib/define.ts";
+import { define } from "@/lib/site/define.ts";
 
 /** The address is that of the page that could not be loaded: an empty link asks for it again. */
 const SAME_ADDRESS = " ";

@@ -2,9 +2,9 @@ import { Head } from "fresh/runtime";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import ScreenFacts from "@/islands/ScreenFacts.tsx";
-import { define } from "@/lib/define.ts";
-import { listPages } from "@/lib/domain/pages.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { listPages } from "@/lib/pages/pages.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
 /** What a visitor sees the site with, to be sent to whoever looks for the reason of a fault (decision 36). */

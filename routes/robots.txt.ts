@@ -1,4 +1,4 @@
-import { define } from "@/lib/define.ts";
+import { define } from "@/lib/site/define.ts";
 
 /** Lets everything be read: what must not be listed says so itself, which a robot only learns where it may look. */
 export const handler = define.handlers({

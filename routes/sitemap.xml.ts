@@ -1,7 +1,7 @@
-import { define } from "@/lib/define.ts";
-import { contentChangedAt } from "@/lib/domain/content_version.ts";
-import { listPages } from "@/lib/domain/pages.ts";
-import { sitemap } from "@/lib/http/sitemap.ts";
+import { define } from "@/lib/site/define.ts";
+import { contentChangedAt } from "@/lib/settings/content_version.ts";
+import { listPages } from "@/lib/pages/pages.ts";
+import { sitemap } from "@/lib/pages/sitemap.ts";
 
 /** Tells search engines of every public page; without PUBLIC_ORIGIN under the address it was asked at (decision 5). */
 export const handler = define.handlers({

@@ -1,6 +1,6 @@
 import { asset } from "fresh/runtime";
 import { fontOf } from "@/components/layout/fonts.ts";
-import { define } from "@/lib/define.ts";
+import { define } from "@/lib/site/define.ts";
 
 /**
  * The service worker. It names what it keeps by addresses with hashes, and the page by its language: a browser that asks

@@ -8,27 +8,26 @@ import {
 } from "@/components/parcels/ProofForm.tsx";
 import { isMasked } from "@/components/parcels/TrackingResult.tsx";
 import { TrackingSearch } from "@/components/parcels/TrackingSearch.tsx";
-import { formatTimeZone, trackingTitle } from "@/components/parcels/format.ts";
-import {
-  trackingLabels,
-  type TrackingView,
-} from "@/components/parcels/labels.ts";
+import { trackingTitle } from "@/components/parcels/title.ts";
+import { formatTimeZone } from "@/lib/parcels/format.ts";
+import { trackingLabels, type TrackingView } from "@/lib/parcels/labels.ts";
 import Tracking from "@/islands/Tracking.tsx";
-import { define, type State } from "@/lib/define.ts";
-import { listPages } from "@/lib/domain/pages.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import type { State } from "@/lib/site/state.ts";
+import { listPages } from "@/lib/pages/pages.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { AppError, describe, notFound } from "@/lib/errors.ts";
 import { readForm } from "@/lib/http/body.ts";
-import { proveParcel } from "@/lib/http/parcels/parcel_proof.ts";
-import { siteProgress } from "@/lib/http/parcels/parcel_progress.ts";
-import { findPublicParcel } from "@/lib/http/parcels/show_parcel.ts";
+import { proveParcel } from "@/lib/tracking/verify.ts";
+import { siteProgress } from "@/lib/tracking/progress_headers.ts";
+import { findPublicParcel } from "@/lib/tracking/show.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { tileSource } from "@/lib/http/tile_source.ts";
+import { tileSource } from "@/lib/site/tile_source.ts";
 import { askedLanguage } from "@/lib/i18n/links.ts";
-import { NO_PROGRESS } from "@/lib/parcel_progress.ts";
-import { parcelProof } from "@/lib/schemas/parcels.ts";
-import { parse } from "@/lib/schemas/problems.ts";
-import { pastedCode } from "@/lib/schemas/tracking_code.ts";
+import { NO_PROGRESS } from "@/lib/parcels/progress.ts";
+import { parcelProof } from "@/lib/parcels/schema.ts";
+import { parse } from "@/lib/fields/problems.ts";
+import { pastedCode } from "@/lib/parcels/tracking_code.ts";
 
 /** A proof that was refused, and the answer's status and headers. */
 interface Refusal extends RefusedProof {

@@ -1,5 +1,5 @@
-import type { Faults, Key, Kv, Operation } from "@/lib/kv.ts";
-import { Deadline } from "@/lib/kv/failures.ts";
+import type { Faults, Key, Kv, Operation } from "@/lib/store/kv.ts";
+import { Deadline } from "@/lib/store/failures.ts";
 
 /**
  * What befalls one operation: another process holds the file, there is no room, it is never done, it is done and never

@@ -1,4 +1,4 @@
-import { LIMITS } from "@/lib/http/limits/limits.ts";
+import { LIMITS } from "@/lib/site/limits.ts";
 import { ADMIN } from "@/tests/helpers/admin.ts";
 import { type TestApp, testApp } from "@/tests/helpers/app.ts";
 import type { Client } from "@/tests/helpers/client.ts";

@@ -1,5 +1,5 @@
-import { listMessages } from "@/lib/domain/messages.ts";
-import { openKv } from "@/lib/kv.ts";
+import { listMessages } from "@/lib/messages/messages.ts";
+import { openKv } from "@/lib/store/kv.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
 import {

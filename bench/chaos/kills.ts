@@ -1,10 +1,10 @@
 import { ok } from "node:assert/strict";
-import { getInvoice } from "@/lib/domain/invoices.ts";
+import { getInvoice } from "@/lib/invoices/invoices.ts";
 import {
   type FoundParcel,
   getParcelWithHistory,
-} from "@/lib/domain/parcels.ts";
-import { type Kv, openKv } from "@/lib/kv.ts";
+} from "@/lib/parcels/parcels.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { findFileFaults } from "@/tests/helpers/file_integrity.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";

@@ -1,6 +1,6 @@
-import { listMessages } from "@/lib/domain/messages.ts";
-import { listReviews } from "@/lib/domain/reviews.ts";
-import { openKv } from "@/lib/kv.ts";
+import { listMessages } from "@/lib/messages/messages.ts";
+import { listReviews } from "@/lib/reviews/reviews.ts";
+import { openKv } from "@/lib/store/kv.ts";
 import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
 import { formOf, jpg } from "@/tests/helpers/pictures.ts";
 import { startServer } from "@/tests/helpers/server_process.ts";

@@ -1,6 +1,6 @@
-import { writeFirstPages } from "@/lib/domain/first_pages.ts";
-import { createParcel } from "@/lib/domain/parcels.ts";
-import { openKv } from "@/lib/kv.ts";
+import { writeFirstPages } from "@/lib/pages/first_pages.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
+import { openKv } from "@/lib/store/kv.ts";
 import type { Tally } from "./outcome.ts";
 
 /** The code of the parcel that is in every store. */

@@ -1,6 +1,6 @@
 import { deepEqual } from "node:assert/strict";
-import { getParcelWithHistory } from "@/lib/domain/parcels.ts";
-import { openKv } from "@/lib/kv.ts";
+import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { openKv } from "@/lib/store/kv.ts";
 import { runTask } from "@/tests/helpers/tasks.ts";
 import { sampleCodes } from "./codes.ts";
 import { removeStore } from "./table.ts";

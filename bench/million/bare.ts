@@ -1,8 +1,8 @@
-import { newId } from "@/lib/domain/ids.ts";
-import { counterKey } from "@/lib/domain/paging.ts";
-import { codeKey, historyKey, parcelKey } from "@/lib/domain/parcel_keys.ts";
-import { PARCELS } from "@/lib/domain/parcel_store.ts";
-import { codeTokens, tokensOf } from "@/lib/domain/search.ts";
+import { newId } from "@/lib/store/ids.ts";
+import { counterKey } from "@/lib/store/paging.ts";
+import { codeKey, historyKey, parcelKey } from "@/lib/parcels/keys.ts";
+import { PARCELS } from "@/lib/parcels/store.ts";
+import { codeTokens, tokensOf } from "@/lib/store/search.ts";
 
 /**
  * What the product's operations rest on: the reads that each of them cannot do without, of the same keys and as many of

@@ -1,6 +1,6 @@
-import { generateTrackingCode } from "@/lib/schemas/tracking_code.ts";
-import type { Kv } from "@/lib/kv.ts";
-import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
+import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 
 /** Gives so many codes from everywhere in a table: those that follow ones made up. */
 export async function sampleCodes(

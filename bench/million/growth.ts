@@ -3,11 +3,11 @@ import {
   getParcelWithHistory,
   listParcels,
   searchParcels,
-} from "@/lib/domain/parcels.ts";
-import { generateTrackingCode } from "@/lib/schemas/tracking_code.ts";
-import { type Kv, openKv } from "@/lib/kv.ts";
-import { pageQuery, searchQuery } from "@/lib/schemas/paging.ts";
-import { parse } from "@/lib/schemas/problems.ts";
+} from "@/lib/parcels/parcels.ts";
+import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
+import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
+import { parse } from "@/lib/fields/problems.ts";
 import { anyOf, median, rounded } from "../figures.ts";
 import { RARE } from "../tables.ts";
 import {

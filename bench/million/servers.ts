@@ -1,4 +1,4 @@
-import { type Kv, openKv } from "@/lib/kv.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { seedAdmin, startedSession } from "@/tests/helpers/admin.ts";
 import {
   type ServerProcess,

@@ -1,9 +1,9 @@
-import { writeFirstPages } from "@/lib/domain/first_pages.ts";
-import { readCount } from "@/lib/domain/paging.ts";
-import { replaceParcelImage } from "@/lib/domain/parcel_images.ts";
-import { PARCELS } from "@/lib/domain/parcel_store.ts";
-import { listParcels } from "@/lib/domain/parcels.ts";
-import { type Kv, openKv } from "@/lib/kv.ts";
+import { writeFirstPages } from "@/lib/pages/first_pages.ts";
+import { readCount } from "@/lib/store/paging.ts";
+import { replaceParcelImage } from "@/lib/parcels/photos.ts";
+import { PARCELS } from "@/lib/parcels/store.ts";
+import { listParcels } from "@/lib/parcels/parcels.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { noise, toBytes, uploaded } from "@/tests/helpers/pictures.ts";
 import { FileWriter } from "../file_writer.ts";
 import { addSamples, setCount } from "../fill.ts";

@@ -12,12 +12,12 @@ import { WhatWeDo } from "@/components/home/WhatWeDo.tsx";
 import { Document } from "@/components/layout/Document.tsx";
 import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
-import { listPages } from "@/lib/domain/pages.ts";
-import { shownReviews } from "@/lib/domain/reviews.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { listPages } from "@/lib/pages/pages.ts";
+import { shownReviews } from "@/lib/reviews/reviews.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
-import { openKv } from "@/lib/kv.ts";
+import { openKv } from "@/lib/store/kv.ts";
 
 const kv = await openKv(Deno.args[0]!);
 const locale = LOCALES.en;

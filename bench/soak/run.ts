@@ -1,6 +1,6 @@
-import { findParcelId } from "@/lib/domain/parcels.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
-import { openKv } from "@/lib/kv.ts";
+import { findParcelId } from "@/lib/parcels/parcels.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
+import { openKv } from "@/lib/store/kv.ts";
 import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
 import {
   type ServerProcess,

@@ -1,6 +1,6 @@
 import { FormView } from "@/components/forms/FormView.tsx";
 import type { FormState } from "@/lib/forms/form_state.ts";
-import { MESSAGE_FORM } from "@/lib/forms/message_form.ts";
+import { MESSAGE_FORM } from "@/lib/messages/forms.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 

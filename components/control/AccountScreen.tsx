@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
-import type { Theme } from "@/lib/define.ts";
+import type { Theme } from "@/lib/site/state.ts";
 import type { FormDescription } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Settings } from "@/lib/schemas/records.ts";
+import type { Settings } from "@/lib/fields/records.ts";
 import { AccountName } from "./AccountName.tsx";
 import { Screen } from "./Screen.tsx";
 import { ScreenForm } from "./ScreenForm.tsx";

@@ -1,12 +1,8 @@
 import { Breakable } from "@/components/ui/Breakable.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type {
-  ApiCall,
-  ApiField,
-  ApiGroup,
-} from "@/lib/http/api/api_reference.ts";
+import type { ApiCall, ApiField, ApiGroup } from "@/lib/site/api_reference.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { ACTIVITY_COLORS, ACTIVITY_ICONS } from "@/lib/schemas/constants.ts";
+import { ACTIVITY_COLORS, ACTIVITY_ICONS } from "@/lib/fields/constants.ts";
 
 /** What openapi.json says is English and names code: it reads from the left in every language. */
 const ENGLISH = { lang: "en", dir: "ltr", ...UNTRANSLATED } as const;

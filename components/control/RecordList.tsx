@@ -2,14 +2,14 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import RecordTools from "@/islands/RecordTools.tsx";
-import type { ListView } from "@/lib/http/control/list_view.ts";
+import type { ListView } from "@/lib/site/list_view.ts";
 import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import {
   LIST_ORDERS,
   MAX_COUNTED_MATCHES,
   MAX_TEXT,
-} from "@/lib/schemas/constants.ts";
+} from "@/lib/fields/constants.ts";
 import { DeleteConfirm, deleteQuestion } from "./DeleteConfirm.tsx";
 import { listAddress } from "./list_address.ts";
 

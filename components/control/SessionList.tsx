@@ -1,4 +1,4 @@
-import type { LiveSession } from "@/lib/domain/sessions.ts";
+import type { LiveSession } from "@/lib/accounts/sessions.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { Moment } from "./Moment.tsx";

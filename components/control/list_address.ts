@@ -1,6 +1,6 @@
-import type { ListView } from "@/lib/http/control/list_view.ts";
+import type { ListView } from "@/lib/site/list_view.ts";
 import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
-import { LIST_ORDERS } from "@/lib/schemas/constants.ts";
+import { LIST_ORDERS } from "@/lib/fields/constants.ts";
 
 /** What the address of a list says, whichever part of it is shown. */
 type Listed = Pick<

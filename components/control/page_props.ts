@@ -1,4 +1,4 @@
-import type { Theme } from "@/lib/define.ts";
+import type { Theme } from "@/lib/site/state.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 

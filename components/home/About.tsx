@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { sinceYear } from "@/components/layout/since_year.ts";
 import { memo } from "@/lib/memo.ts";
-import type { Page, Settings } from "@/lib/schemas/records.ts";
+import type { Page, Settings } from "@/lib/fields/records.ts";
 
 interface AboutProps {
   t: Translate;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { asset } from "fresh/runtime";
-import type { Theme } from "@/lib/define.ts";
+import type { Theme } from "@/lib/site/state.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import { fontOf } from "./fonts.ts";
 import { once } from "./once.ts";

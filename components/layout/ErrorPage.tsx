@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
 import GoBack from "@/islands/GoBack.tsx";
-import type { Theme } from "@/lib/define.ts";
+import type { Theme } from "@/lib/site/state.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
-import type { Page, Settings } from "@/lib/schemas/records.ts";
+import type { Page, Settings } from "@/lib/fields/records.ts";
 import { Document } from "./Document.tsx";
 import { Mark } from "./Logo.tsx";
 import { PublicLayout } from "./PublicLayout.tsx";

@@ -3,7 +3,7 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { PREFERENCES } from "@/lib/schemas/constants.ts";
+import { PREFERENCES } from "@/lib/fields/constants.ts";
 import { once } from "./once.ts";
 
 interface LanguageProps {

@@ -1,5 +1,5 @@
 import { Head } from "fresh/runtime";
-import type { Settings } from "@/lib/schemas/records.ts";
+import type { Settings } from "@/lib/fields/records.ts";
 
 export interface PageHeadProps {
   title: string;

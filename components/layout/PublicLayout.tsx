@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
-import type { Theme } from "@/lib/define.ts";
-import { copyrightYear } from "@/lib/copyright_year.ts";
+import type { Theme } from "@/lib/site/state.ts";
+import { copyrightYear } from "@/lib/settings/copyright_year.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Page, Settings } from "@/lib/schemas/records.ts";
+import type { Page, Settings } from "@/lib/fields/records.ts";
 import { Breadcrumb, type Crumb } from "./Breadcrumb.tsx";
 import { Footer } from "./Footer.tsx";
 import { Hero, type HeroProps } from "./Hero.tsx";

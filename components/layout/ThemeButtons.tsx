@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
-import type { Theme } from "@/lib/define.ts";
-import { PREFERENCES } from "@/lib/schemas/constants.ts";
+import type { Theme } from "@/lib/site/state.ts";
+import { PREFERENCES } from "@/lib/fields/constants.ts";
 
 export interface ThemeButtonsProps {
   toDark: string;

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Aircraft, Truck, Warehouse } from "@/components/home/ServiceArt.tsx";
 import { ShipScene } from "@/components/home/ShipScene.tsx";
-import { PAGE_OVERLAYS, type PageImage } from "@/lib/schemas/constants.ts";
+import { PAGE_OVERLAYS, type PageImage } from "@/lib/fields/constants.ts";
 
 /** The pictures there are, by the names that a page may give; hero1 is the chart that lies behind every hero. */
 const SCENES: Record<PageImage, () => JSX.Element | null> = {

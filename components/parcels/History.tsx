@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/Icon.tsx";
-import type { PublicActivity } from "@/lib/schemas/records.ts";
-import { formatDay, formatTime } from "./format.ts";
+import type { PublicActivity } from "@/lib/fields/records.ts";
+import { formatDay, formatTime } from "@/lib/parcels/format.ts";
 import type { ParcelView } from "./answers.ts";
-import { titleText } from "./status_text.ts";
+import { titleText } from "@/lib/parcels/status_text.ts";
 
 interface EventListProps extends ParcelView {
   events: PublicActivity[];

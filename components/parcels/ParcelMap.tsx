@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ResultSection } from "@/components/parcels/FactList.tsx";
 import { PlaceList } from "@/components/parcels/PlaceList.tsx";
-import type { Draw, MapView } from "@/components/parcels/places.ts";
+import type { Draw, MapView } from "@/lib/parcels/places.ts";
 import { useAlive } from "@/components/ui/use_alive.ts";
 
 /** What of a place is drawn. */

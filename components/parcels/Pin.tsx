@@ -1,5 +1,5 @@
 import { asset } from "fresh/runtime";
-import type { PlaceKind } from "./places.ts";
+import type { PlaceKind } from "@/lib/parcels/places.ts";
 
 /**
  * The pin of a place, in the list of places, from which the map copies it. Each has a shape of its own, for eyes that see no

@@ -1,5 +1,5 @@
 import { Pin } from "./Pin.tsx";
-import type { Place } from "./places.ts";
+import type { Place } from "@/lib/parcels/places.ts";
 
 /** The map in words: what each pin stands for and where it is. */
 export function PlaceList({ places }: { places: Place[] }) {

@@ -1,7 +1,7 @@
 import { FieldFrame, fieldId } from "@/components/ui/FieldFrame.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { MAX_TEXT } from "@/lib/schemas/constants.ts";
+import { MAX_TEXT } from "@/lib/fields/constants.ts";
 
 /** A proof that was refused: what was typed, and why it was not enough. */
 export interface RefusedProof {

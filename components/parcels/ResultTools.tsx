@@ -2,7 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import { useAlive } from "@/components/ui/use_alive.ts";
-import type { TrackingLabels } from "./labels.ts";
+import type { TrackingLabels } from "@/lib/parcels/labels.ts";
 
 /** How long the hint of the copy buttons stays (spec section 9). */
 const HINT_MS = 1000;

@@ -2,8 +2,8 @@ import type { ComponentChildren, Ref } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { ActivityColor } from "@/lib/schemas/constants.ts";
-import type { PublicParcel } from "@/lib/schemas/records.ts";
+import type { ActivityColor } from "@/lib/fields/constants.ts";
+import type { PublicParcel } from "@/lib/fields/records.ts";
 import {
   type Answer,
   answersOf,
@@ -11,7 +11,7 @@ import {
   type ParcelView,
   shownStatus,
 } from "./answers.ts";
-import { formatDay, formatTime } from "./format.ts";
+import { formatDay, formatTime } from "@/lib/parcels/format.ts";
 import { Stages } from "./Stages.tsx";
 import { type Tone, toneOf } from "./stages.ts";
 

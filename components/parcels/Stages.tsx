@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/Icon.tsx";
-import type { Stage } from "@/lib/schemas/constants.ts";
-import type { TrackingLabels } from "./labels.ts";
+import type { Stage } from "@/lib/fields/constants.ts";
+import type { TrackingLabels } from "@/lib/parcels/labels.ts";
 import { stepsOf } from "./stages.ts";
 
 interface StagesProps {

@@ -1,8 +1,8 @@
 import type { Ref } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import { canBeCode } from "@/lib/schemas/tracking_code.ts";
-import type { TrackingView } from "./labels.ts";
+import { canBeCode } from "@/lib/parcels/tracking_code.ts";
+import type { TrackingView } from "@/lib/parcels/labels.ts";
 
 interface TrackingFailureProps {
   /** What was searched for. */

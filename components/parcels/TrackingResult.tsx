@@ -1,9 +1,9 @@
 import type { ComponentChildren, Ref } from "preact";
-import type { PublicParcel } from "@/lib/schemas/records.ts";
+import type { PublicParcel } from "@/lib/fields/records.ts";
 import type { ParcelView } from "./answers.ts";
 import { FactList, ResultSection } from "./FactList.tsx";
 import { History } from "./History.tsx";
-import type { TrackingView } from "./labels.ts";
+import type { TrackingView } from "@/lib/parcels/labels.ts";
 import { ShippingCard } from "./ShippingCard.tsx";
 
 interface TrackingResultProps extends ParcelView {

@@ -1,8 +1,8 @@
-import type { ParcelProgress } from "@/lib/parcel_progress.ts";
-import type { PublicParcel } from "@/lib/schemas/records.ts";
-import { formatDeliveryDate } from "./format.ts";
-import type { TrackingView } from "./labels.ts";
-import { statusText } from "./status_text.ts";
+import type { ParcelProgress } from "@/lib/parcels/progress.ts";
+import type { PublicParcel } from "@/lib/fields/records.ts";
+import { formatDeliveryDate } from "@/lib/parcels/format.ts";
+import type { TrackingView } from "@/lib/parcels/labels.ts";
+import { statusText } from "@/lib/parcels/status_text.ts";
 
 /** A parcel as the tracking page shows it. */
 export interface ParcelView {

@@ -1,5 +1,5 @@
 import { answersOf, type ParcelView, shownStatus } from "./answers.ts";
-import { titleText } from "./status_text.ts";
+import { titleText } from "@/lib/parcels/status_text.ts";
 
 /** Says in words what is new of a parcel since it was shown `before`, for screen readers; empty when nothing is. */
 export function newsOf(before: ParcelView, now: ParcelView): string {

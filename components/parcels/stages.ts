@@ -1,5 +1,5 @@
-import type { ActivityColor, Stage } from "@/lib/schemas/constants.ts";
-import type { PublicActivity } from "@/lib/schemas/records.ts";
+import type { ActivityColor, Stage } from "@/lib/fields/constants.ts";
+import type { PublicActivity } from "@/lib/fields/records.ts";
 
 /** The way of a parcel when all goes well. */
 const WAY: readonly Stage[] = [

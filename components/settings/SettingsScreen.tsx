@@ -2,12 +2,12 @@ import type { ComponentChildren } from "preact";
 import { Screen } from "@/components/control/Screen.tsx";
 import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
-import type { State } from "@/lib/define.ts";
+import type { State } from "@/lib/site/state.ts";
 import type { FormDescription } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { seenValues } from "@/lib/forms/seen.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Settings } from "@/lib/schemas/records.ts";
+import type { Settings } from "@/lib/fields/records.ts";
 import { SETTINGS_PATH, type SettingsScreenInfo } from "./screens.ts";
 
 interface SettingsScreenProps {

@@ -1,6 +1,6 @@
 import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
 import type { LocaleCode } from "@/lib/i18n/locales.ts";
-import { MAX_TEXT } from "@/lib/schemas/constants.ts";
+import { MAX_TEXT } from "@/lib/fields/constants.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface TrackFormProps {

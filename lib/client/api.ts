@@ -1,4 +1,4 @@
-import { NO_ANSWER, PAGE_LANGUAGE } from "@/lib/schemas/constants.ts";
+import { NO_ANSWER, PAGE_LANGUAGE } from "@/lib/fields/constants.ts";
 import { endSession } from "./state.ts";
 
 /** What a call came to: the envelope's data, or the errors to show. */

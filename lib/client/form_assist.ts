@@ -1,4 +1,4 @@
-import { NO_ANSWER } from "@/lib/schemas/constants.ts";
+import { NO_ANSWER } from "@/lib/fields/constants.ts";
 import { keepDraft, restoreDraft, tellTyped } from "./draft.ts";
 import { previewFile } from "./preview.ts";
 import { tellOlder } from "./older_time.ts";

@@ -1,4 +1,4 @@
-import type { Draw, MapView } from "@/components/parcels/places.ts";
+import type { Draw, MapView } from "@/lib/parcels/places.ts";
 
 /** How far below the screen a map may be when its loading starts. */
 const NEAR = "600px";

@@ -4,9 +4,9 @@ import {
   type ParcelProgress,
   readProgress,
   shownFingerprint,
-} from "@/lib/parcel_progress.ts";
-import { PREFERENCES } from "@/lib/schemas/constants.ts";
-import type { PublicParcel } from "@/lib/schemas/records.ts";
+} from "@/lib/parcels/progress.ts";
+import { PREFERENCES } from "@/lib/fields/constants.ts";
+import type { PublicParcel } from "@/lib/fields/records.ts";
 import { get, path } from "./api.ts";
 import { watchParcel } from "./live.ts";
 import { type Lookup, parcel, RESET } from "./state.ts";

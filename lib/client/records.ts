@@ -1,4 +1,4 @@
-import { NO_ANSWER } from "@/lib/schemas/constants.ts";
+import { NO_ANSWER } from "@/lib/fields/constants.ts";
 import { send } from "./api.ts";
 
 /** What somebody wants to delete, as its row says. */

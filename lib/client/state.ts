@@ -1,11 +1,11 @@
 import { batch, effect, type Signal, signal } from "@preact/signals-core";
 import { IS_BROWSER } from "fresh/runtime";
-import type { Theme } from "@/lib/define.ts";
+import type { Theme } from "@/lib/site/state.ts";
 import type {
   AdminParcel,
   PublicParcel,
   Settings,
-} from "@/lib/schemas/records.ts";
+} from "@/lib/fields/records.ts";
 
 /** A parcel look-up (spec section 4): reset, then fetching, then the answer stored. */
 export interface Lookup {

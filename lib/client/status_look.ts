@@ -1,4 +1,4 @@
-import type { ActivityLook } from "@/lib/schemas/looks.ts";
+import type { ActivityLook } from "@/lib/parcels/looks.ts";
 
 /**
  * Lets the icon and the colour of a form follow what is typed as its status or title, while that is a suggested one, until

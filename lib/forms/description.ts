@@ -173,3 +173,9 @@ export function hasFile(form: FormDescription): boolean {
     fields.some(({ kind }) => kind === "image")
   );
 }
+
+/**
+ * The hidden field by which one of several forms of a record says what it was filled in over. A form that edits all of its
+ * record carries the `version` instead.
+ */
+export const SEEN: FieldDescription = { name: "seen", kind: "hidden" };

@@ -1,16 +1,6 @@
-import { markOf, type Seen } from "@/lib/domain/seen.ts";
-import {
-  type FieldDescription,
-  type FormDescription,
-  formValues,
-} from "./description.ts";
+import { markOf, type Seen } from "@/lib/store/seen.ts";
+import { type FormDescription, formValues, SEEN } from "./description.ts";
 import type { FormState } from "./form_state.ts";
-
-/**
- * The hidden field by which one of several forms of a record says what it was filled in over. A form that edits all of its
- * record carries the `version` instead.
- */
-export const SEEN: FieldDescription = { name: "seen", kind: "hidden" };
 
 /** Gives what a record puts into the fields of a form, with the mark of it (decision 80). */
 export function seenValues(

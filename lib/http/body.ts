@@ -1,6 +1,6 @@
-import type { State } from "@/lib/define.ts";
+import type { State } from "@/lib/site/state.ts";
 import { AppError, PlainRefusal } from "@/lib/errors.ts";
-import { type BodyRoom, CHUNK_BYTES } from "./limits/body_budget.ts";
+import { type BodyRoom, CHUNK_BYTES } from "./body_budget.ts";
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 

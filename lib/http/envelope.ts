@@ -1,4 +1,4 @@
-import { addCookies } from "@/lib/cookies.ts";
+import { addCookies } from "./cookies.ts";
 import { type AppError, describe } from "@/lib/errors.ts";
 import type {
   MessageKey,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { invalid, type Problem } from "@/lib/errors.ts";
-import { MAX_TEXT } from "@/lib/schemas/constants.ts";
-import { parse } from "@/lib/schemas/problems.ts";
+import { MAX_TEXT } from "@/lib/fields/constants.ts";
+import { parse } from "@/lib/fields/problems.ts";
 
 /** No more unknown parameters than these are named. */
 const MAX_UNKNOWN = 20;

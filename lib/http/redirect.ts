@@ -1,4 +1,4 @@
-import { addCookies } from "@/lib/cookies.ts";
+import { addCookies } from "./cookies.ts";
 
 /** Sends a browser on with what it has posted, as it is (307). */
 export function passOn(location: string): Response {

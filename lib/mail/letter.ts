@@ -1,5 +1,5 @@
-import { email } from "../schemas/fields.ts";
-import { MAX_TEXT } from "../schemas/constants.ts";
+import { email } from "@/lib/fields/fields.ts";
+import { MAX_TEXT } from "@/lib/fields/constants.ts";
 import { MailError } from "./mail_error.ts";
 
 /** A mail as it goes out, before any transport has seen it: one sender, one recipient. */

@@ -1,6 +1,6 @@
 import type { Locale } from "../i18n/locales.ts";
 import { translator } from "../i18n/translate.ts";
-import type { MailTemplate } from "../schemas/constants.ts";
+import type { MailTemplate } from "@/lib/fields/constants.ts";
 import { type Rendered, renderMail } from "./render.ts";
 
 /** A parcel that does not exist, at an address that nobody has. The frames of the preview let no link leave them. */

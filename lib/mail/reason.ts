@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { cutText } from "../schemas/cut.ts";
+import { cutText } from "@/lib/fields/cut.ts";
 
 const MAX_REASON = 300;
 

@@ -1,6 +1,6 @@
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
-import type { MailTemplate } from "../schemas/constants.ts";
+import type { MailTemplate } from "@/lib/fields/constants.ts";
 import type { MailContent } from "./content.ts";
 import { toPlainText } from "./plain_text.ts";
 import { TEMPLATES } from "./templates.tsx";

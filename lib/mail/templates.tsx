@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from "preact";
 import { jsxTemplate } from "preact/jsx-runtime";
-import type { MailTemplate } from "../schemas/constants.ts";
+import type { MailTemplate } from "@/lib/fields/constants.ts";
 import { Blocks, type BlockStyle, Paragraph, startOf } from "./blocks.tsx";
-import { cutText } from "../schemas/cut.ts";
+import { cutText } from "@/lib/fields/cut.ts";
 import { directionOf } from "../i18n/direction.ts";
 import type { MailContent } from "./content.ts";
 import {

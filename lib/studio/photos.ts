@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from "sharp";
-import { Slots } from "@/lib/domain/slots.ts";
+import { Slots } from "@/lib/slots.ts";
 import { type AppError, invalid, type Problem } from "@/lib/errors.ts";
 import { type ImageType, MAX_SIDE, type Picture } from "./picture.ts";
 

@@ -1,7 +1,7 @@
-import { type AdminRecord, listAdmins } from "../domain/admins.ts";
-import { issuePin } from "../domain/password_reset.ts";
+import { type AdminRecord, listAdmins } from "@/lib/accounts/admins.ts";
+import { issuePin } from "@/lib/accounts/password_reset.ts";
 import { hostPort } from "../host_port.ts";
-import type { Kv } from "../kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { requireDatabase, withDatabase } from "./database.ts";
 import {
   OperatorError,

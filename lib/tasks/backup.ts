@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve } from "node:path";
-import { isFile } from "../kv.ts";
+import { isFile } from "@/lib/store/kv.ts";
 import { requireFile } from "./database.ts";
 import {
   countKeys,

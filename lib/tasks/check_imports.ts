@@ -2,170 +2,66 @@ import { dirname, join, relative } from "node:path/posix";
 import { ROOT } from "./project.ts";
 
 /**
- * Checks who may import whom. A folder that is not listed may import anything; imports of types alone are free, because nothing
- * of them is left when the program runs.
+ * Checks which file may import which (docs/architecture.md).
+ *
+ * The rooms of lib/ from bottom to top: a room imports itself, the rooms below it and the ground, types included. Only the
+ * types of the request's state may come from above.
  */
-const MAY_IMPORT: Record<string, string[]> = {
-  "lib/fresh/": ["lib/fresh/"],
-  "lib/schemas/": [
-    "lib/schemas/",
-    "lib/errors.ts",
-    "lib/random_symbols.ts",
-    "lib/i18n/",
-  ],
-  "lib/domain/": [
-    "lib/domain/",
-    "lib/schemas/",
-    "lib/studio/",
-    "lib/kv.ts",
-    "lib/clock.ts",
-    "lib/errors.ts",
-    "lib/local_time.ts",
-    "lib/random_symbols.ts",
-    "lib/i18n/digits.ts",
-    "lib/i18n/locales.ts",
-  ],
-  // A separate process, without the database.
-  "lib/studio/": [
-    "lib/studio/",
-    "lib/domain/slots.ts",
-    "lib/errors.ts",
-    "lib/launched.ts",
-  ],
-  "lib/mail/": [
-    "lib/mail/",
-    "lib/schemas/",
-    "lib/errors.ts",
-    "lib/i18n/",
-  ],
-  "lib/mailer": [
-    "lib/mailer",
-    "lib/mail/",
-    "lib/domain/",
-    "lib/schemas/",
-    "lib/errors.ts",
-    "lib/i18n/",
-    // Dates in mails are written as on the tracking page.
-    "components/parcels/format.ts",
-  ],
-  "lib/i18n/": ["lib/i18n/"],
-  "lib/markup/": ["lib/markup/"],
-  "lib/client/": [
-    "lib/client/",
-    "lib/schemas/constants.ts",
-    "lib/fingerprint.ts",
-    "lib/parcel_progress.ts",
-  ],
-  // The layout places the theme toggle, which comes alive on every page, and the error page its way back.
-  "components/layout/": [
-    "components/",
-    "lib/markup/",
-    "islands/GoBack.tsx",
-    "islands/ThemeToggle.tsx",
-    "lib/copyright_year.ts",
-    "lib/client/",
-    "lib/i18n/",
-    "lib/schemas/constants.ts",
-    "lib/forms/",
-  ],
-  // A form places what improves it in the browser.
-  "components/forms/": [
-    "components/",
-    "islands/CodeHelp.tsx",
-    "islands/FormAssist.tsx",
-    "lib/client/written_day.ts",
-    "islands/PasswordToggle.tsx",
-    "lib/i18n/",
-    "lib/schemas/constants.ts",
-    "lib/forms/",
-  ],
-  // A message begins its page.
-  "components/ui/": [
-    "components/",
-    "islands/MessageFocus.tsx",
-    "lib/i18n/",
-    "lib/forms/",
-    "lib/client/",
-    "lib/schemas/constants.ts",
-  ],
-  // The editor of a page places its preview.
-  "components/pages/": [
-    "components/",
-    "islands/MarkupPreview.tsx",
-    "lib/markup/",
-    "lib/i18n/",
-    "lib/schemas/constants.ts",
-  ],
-  // The home page places the buttons of its sliders.
-  "components/home/": [
-    "components/",
-    "islands/Slider.tsx",
-    "lib/i18n/",
-    "lib/memo.ts",
-    "lib/schemas/constants.ts",
-  ],
-  // Forms and lists of the panel place what improves them in the browser.
-  "components/control/": [
-    "components/",
-    "islands/",
-    "lib/i18n/",
-    "lib/memo.ts",
-    "lib/schemas/constants.ts",
-    "lib/forms/",
-    // A suggested status is shown in the reader's language, whichever it was typed in.
-    "lib/http/parcels/parcel_stage.ts",
-  ],
-  "components/": [
-    "components/",
-    "lib/markup/",
-    "lib/client/",
-    "lib/i18n/",
-    "lib/memo.ts",
-    "lib/schemas/constants.ts",
-    // The tracking page says when what was searched for cannot be a code.
-    "lib/schemas/tracking_code.ts",
-    "lib/forms/",
-  ],
-  "islands/": [
-    "islands/",
-    "components/",
-    "lib/markup/",
-    "lib/client/",
-    "lib/schemas/constants.ts",
-    // The form of a parcel makes codes, and warns about one while it is typed.
-    "lib/schemas/tracking_code.ts",
-    // Server and browser write the same cookie.
-    "lib/theme_cookie.ts",
-  ],
-  "routes/": [
-    "routes/",
-    "components/",
-    "islands/",
-    "lib/cookies.ts",
-    "lib/define.ts",
-    "lib/errors.ts",
-    "lib/local_time.ts",
-    "lib/parcel_progress.ts",
-    "lib/domain/",
-    "lib/schemas/",
-    "lib/http/",
-    "lib/forms/",
-    "lib/i18n/",
-    "lib/markup/",
-    "lib/tiles/",
-    "lib/version.ts",
-  ],
+const ROOMS = [
+  "fields",
+  "http",
+  "store",
+  "mail",
+  "photos",
+  "forms",
+  "settings",
+  "pages",
+  "reviews",
+  "parcels",
+  "invoices",
+  "accounts",
+  "messages",
+  "tracking",
+  "notifications",
+  "housekeeping",
+  "site",
+];
+
+const STATE = "lib/site/state.ts";
+
+/** What every room stands on. */
+const GROUND = /^lib\/(?:[^/]+|(?:i18n|markup|tiles)\/.+)$/;
+
+/** Code that needs a server: its request, its database or its files; folding, hashing and cookies do not. */
+const SERVER =
+  /^lib\/(?:store\/(?!fold|seen|secrets)|http\/(?!theme_cookie|cookies)|site\/|tasks\/|studio\/|env|log|telemetry)/;
+
+/** Files that must not reach server code by any detour. */
+const RUNS_ANYWHERE =
+  /^(?:components\/|islands\/|lib\/client\/|lib\/(?!site\/)\w+\/(?:\w+_)?(?:schema|forms?)\.ts$)/;
+
+/** Islands are sent to the browser with all that they reach, so these are too heavy for them. */
+const TOO_HEAVY = /^(?:npm:zod|lib\/fields\/(?:fields|problems))/;
+
+/** Folders that import nothing but what is listed here. */
+const APART: Record<string, RegExp> = {
+  // The package of the same name takes its place.
+  "lib/fresh/": /^lib\/fresh\//,
+  // A process without the database.
+  "lib/studio/": /^lib\/(?:studio\/|[^/]+$)/,
+  "routes/": /^(?!lib\/(?:client|fresh|tasks)\/)/,
 };
 
 /** Words of the platform that one file alone may use. */
 const ONE_PLACE: Record<string, string> = {
-  "Deno.openKv": "lib/kv.ts",
+  "Deno.openKv": "lib/store/kv.ts",
   "Deno.env": "lib/env.ts",
 };
 
-/** Whatever an island pulls in is sent to the browser. */
-const NEVER_IN_THE_BROWSER =
-  /^(lib\/(domain|http|kv|env|log|tasks|fresh\/server|schemas\/(fields|problems))|npm:zod)/;
+/**
+ * A launcher may give other processes every right, so it has every right itself and runs this project's own code alone.
+ */
+const LAUNCHERS = /^lib\/tasks\/(start|run|build)\.ts$/;
 
 const SOURCES = [
   "app.ts",
@@ -180,18 +76,20 @@ const SOURCES = [
 interface SourceFile {
   path: string;
   text: string;
-  /** The project's files that it imports for more than their types. */
+  /** What it imports when it runs: the project's files, and packages as `npm:name`. */
   imports: string[];
+  /** The project's files of which it imports types alone. */
+  types: string[];
 }
 
-/** Gives one sentence for each import that breaks a rule. */
+/** Returns one sentence for each import that breaks a rule. */
 export function findViolations(files: SourceFile[]): string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
   return [
-    ...files.flatMap(wrongImports),
-    ...files.flatMap(wrongWords),
-    ...serverCodeInIslands(files),
-    ...packagesInLaunchers(files),
-    ...cycles(files.filter(({ path }) => path.startsWith("lib/domain/"))),
+    ...files.flatMap(forbiddenImports),
+    ...files.flatMap(misplacedWords),
+    ...files.flatMap((file) => forbiddenDetours(file, byPath)),
+    ...files.flatMap((file) => cycles(file, byPath)),
   ];
 }
 
@@ -200,16 +98,14 @@ export function parseSource(path: string, text: string): SourceFile {
   const statements = text.matchAll(
     /^(?:import|export)\s+(type\s+)?(?:([^;"]*?)\s+from\s+)?"([^"]+)"/gm,
   );
+  const [types, values] = [[] as string[], [] as string[]];
+  for (const [, type, names, name] of statements) {
+    const isType = type !== undefined || onlyTypes(names);
+    (isType ? types : values).push(resolveName(path, name!));
+  }
   const dynamic = text.matchAll(/import\(\s*"([^"]+)"\s*\)/g);
-  const names = [
-    ...[...statements].filter(([, type, names]) =>
-      type === undefined && !onlyTypes(names)
-    )
-      .map(([, , , name]) => name!),
-    ...[...dynamic].map(([, name]) => name!),
-  ];
-  const imports = names.map((name) => resolveName(path, name));
-  return { path, text, imports };
+  const loaded = [...dynamic].map(([, name]) => resolveName(path, name!));
+  return { path, text, types, imports: [...values, ...loaded] };
 }
 
 function onlyTypes(names: string | undefined): boolean {
@@ -224,20 +120,28 @@ function resolveName(from: string, name: string): string {
   return `npm:${name}`;
 }
 
-function wrongImports({ path, imports }: SourceFile): string[] {
-  const folder = Object.keys(MAY_IMPORT).find((folder) =>
-    path.startsWith(folder)
-  );
-  if (folder === undefined) return [];
-  return imports
-    .filter((target) => !target.startsWith("npm:"))
-    .filter((target) =>
-      !MAY_IMPORT[folder]!.some((allowed) => target.startsWith(allowed))
-    )
+function roomOf(path: string): number {
+  return ROOMS.findIndex((room) => path.startsWith(`lib/${room}/`));
+}
+
+function mayImport(path: string, target: string): boolean {
+  const apart = Object.keys(APART).find((folder) => path.startsWith(folder));
+  if (apart !== undefined) return APART[apart]!.test(target);
+  const room = roomOf(path);
+  if (room < 0) return true;
+  const below = roomOf(target);
+  return GROUND.test(target) || (below >= 0 && below <= room) ||
+    (ROOMS[room] === "photos" && target.startsWith("lib/studio/"));
+}
+
+function forbiddenImports({ path, imports, types }: SourceFile): string[] {
+  const isFree = (target: string) => target.startsWith("npm:");
+  return [...imports, ...types.filter((target) => target !== STATE)]
+    .filter((target) => !isFree(target) && !mayImport(path, target))
     .map((target) => `${path} may not import ${target}`);
 }
 
-function wrongWords({ path, text }: SourceFile): string[] {
+function misplacedWords({ path, text }: SourceFile): string[] {
   return Object.entries(ONE_PLACE)
     .filter(([word, place]) =>
       path !== place && path !== CHECKER && text.includes(word)
@@ -247,28 +151,37 @@ function wrongWords({ path, text }: SourceFile): string[] {
 
 const CHECKER = "lib/tasks/check_imports.ts";
 
-function serverCodeInIslands(files: SourceFile[]): string[] {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  const islands = files.filter(({ path }) => path.startsWith("islands/"));
-  return islands.flatMap((island) =>
-    [...reachable(island, byPath)]
-      .filter((path) => NEVER_IN_THE_BROWSER.test(path))
-      .map((path) => `${island.path} would send ${path} to the browser`)
-  );
+function forbiddenDetours(
+  file: SourceFile,
+  byPath: Map<string, SourceFile>,
+): string[] {
+  const { path } = file;
+  const reached = [...reachable(file, byPath)];
+  const find = (pattern: RegExp, says: string) =>
+    reached.filter((target) => pattern.test(target))
+      .map((target) => `${path} ${says} ${target}`);
+  return [
+    ...RUNS_ANYWHERE.test(path) ? find(SERVER, "reaches") : [],
+    ...path.startsWith("islands/")
+      ? find(TOO_HEAVY, "would send to the browser")
+      : [],
+    ...LAUNCHERS.test(path)
+      ? find(/^npm:(?!node:)/, "would run the package")
+      : [],
+  ];
 }
 
-/** What starts other processes may give them every right, so it has every right itself and runs only this project's own code. */
-const LAUNCHERS = /^lib\/tasks\/(start|run|build)\.ts$/;
-
-function packagesInLaunchers(files: SourceFile[]): string[] {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  return files.filter(({ path }) => LAUNCHERS.test(path)).flatMap((launcher) =>
-    [...reachable(launcher, byPath)]
-      .filter((name) => /^npm:(?!node:)/.test(name))
-      .map((name) => `${launcher.path} would run the package ${name.slice(4)}`)
-  );
+function cycles(
+  file: SourceFile,
+  byPath: Map<string, SourceFile>,
+): string[] {
+  if (roomOf(file.path) < 0 || !reachable(file, byPath).has(file.path)) {
+    return [];
+  }
+  return [`${file.path} imports itself in a circle`];
 }
 
+/** Returns all that a file imports, and what that imports in turn. */
 function reachable(
   file: SourceFile,
   byPath: Map<string, SourceFile>,
@@ -281,13 +194,6 @@ function reachable(
     waiting.push(...byPath.get(path)?.imports ?? []);
   }
   return seen;
-}
-
-function cycles(files: SourceFile[]): string[] {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  return files
-    .filter((file) => reachable(file, byPath).has(file.path))
-    .map(({ path }) => `${path} imports itself in a circle`);
 }
 
 async function readSources(path: string): Promise<SourceFile[]> {

@@ -1,4 +1,4 @@
-import { lockForServer } from "../kv/server_lock.ts";
+import { lockForServer } from "@/lib/store/server_lock.ts";
 import { databaseFile } from "./backup.ts";
 import { requireFile } from "./database.ts";
 import { countKeys, rewriteFile } from "./database_file.ts";

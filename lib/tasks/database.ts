@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { isFile, type Kv } from "../kv.ts";
-import { openKvPath } from "../open_kv_path.ts";
+import { isFile, type Kv } from "@/lib/store/kv.ts";
+import { openKvPath } from "@/lib/store/open_kv_path.ts";
 import { isThere, OperatorError } from "./operator.ts";
 
 /** Milliseconds. Nobody waits for a page here, and a task may ask for much over a slow way. */

@@ -1,6 +1,6 @@
 import { run } from "@/main.ts";
 import { ENV_NAMES, parseEnv, readEnv } from "../env.ts";
-import { stopWhenAsked } from "../http/serve.ts";
+import { stopWhenAsked } from "@/lib/site/serve.ts";
 import { buildIfStale } from "./build.ts";
 import { withDatabase } from "./database.ts";
 import { runTask } from "./operator.ts";

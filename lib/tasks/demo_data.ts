@@ -1,5 +1,5 @@
-import type { ActivityColor, ActivityIcon } from "@/lib/schemas/constants.ts";
-import type { ParcelCreate } from "@/lib/schemas/parcels.ts";
+import type { ActivityColor, ActivityIcon } from "@/lib/fields/constants.ts";
+import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 
 /** The pictures of lib/tasks/demo_pictures, which tools/draw_demo.ts has drawn. */
 export type DemoPicture =

@@ -1,8 +1,8 @@
 import { dirname, resolve } from "node:path";
-import { hasAdmin } from "../domain/admins.ts";
+import { hasAdmin } from "@/lib/accounts/admins.ts";
 import type { Env } from "../env.ts";
-import { IMPORTING } from "../kv/freeze.ts";
-import { isFile, type Kv, openKv } from "../kv.ts";
+import { IMPORTING } from "@/lib/store/freeze.ts";
+import { isFile, type Kv, openKv } from "@/lib/store/kv.ts";
 import { quickCheck } from "./database_file.ts";
 import { error, type Finding, fine, warning } from "./examine.ts";
 import { isOfSystem, isThere, OperatorError } from "./operator.ts";

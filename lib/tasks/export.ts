@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from "node:path";
-import { IMPORTING } from "../kv/freeze.ts";
-import { isFile, type Kv } from "../kv.ts";
+import { IMPORTING } from "@/lib/store/freeze.ts";
+import { isFile, type Kv } from "@/lib/store/kv.ts";
 import { requireDatabase, withDatabase } from "./database.ts";
 import {
   OperatorError,

@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
 import { TextLineStream } from "deno-std/streams/text_line_stream.js";
 import { resolve } from "node:path";
-import { IMPORTING } from "../kv/freeze.ts";
-import type { Entry, Key, Kv } from "../kv.ts";
+import { IMPORTING } from "@/lib/store/freeze.ts";
+import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
 import { withDatabase } from "./database.ts";
 import { OperatorError, requiredArgument, runTask } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";

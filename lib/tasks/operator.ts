@@ -1,7 +1,7 @@
 import { AppError, describe } from "../errors.ts";
 import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import { translator } from "../i18n/translate.ts";
-import { FreezeError } from "../kv/freeze.ts";
+import { FreezeError } from "@/lib/store/freeze.ts";
 import { explainFailure, OperatorError, runExplained } from "./failures.ts";
 
 export { isOfSystem, OperatorError } from "./failures.ts";

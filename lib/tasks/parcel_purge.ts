@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { findOldParcels, purgeParcel } from "../domain/retention.ts";
-import type { Kv } from "../kv.ts";
+import { findOldParcels, purgeParcel } from "@/lib/housekeeping/retention.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { requireDatabase, withDatabase } from "./database.ts";
 import { OperatorError, runTask } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";

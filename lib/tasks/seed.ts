@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
-import { createActivity } from "@/lib/domain/activities.ts";
-import { createAdmin } from "@/lib/domain/admins.ts";
-import { writeFirstPages } from "@/lib/domain/first_pages.ts";
-import { createInvoice } from "@/lib/domain/invoices.ts";
-import { createMessage } from "@/lib/domain/messages.ts";
-import { readCount } from "@/lib/domain/paging.ts";
-import { replaceParcelImage } from "@/lib/domain/parcel_images.ts";
-import { createParcel } from "@/lib/domain/parcels.ts";
-import { createReview, REVIEWS } from "@/lib/domain/reviews.ts";
-import { getSettings, updateSettings } from "@/lib/domain/settings.ts";
-import { issueSetupToken } from "@/lib/domain/setup.ts";
-import { generateTrackingCode } from "@/lib/schemas/tracking_code.ts";
-import type { Kv } from "@/lib/kv.ts";
-import type { ActivityCreate } from "@/lib/schemas/activities.ts";
-import { UploadedFile } from "@/lib/schemas/uploads.ts";
+import { createActivity } from "@/lib/parcels/activities.ts";
+import { createAdmin } from "@/lib/accounts/admins.ts";
+import { writeFirstPages } from "@/lib/pages/first_pages.ts";
+import { createInvoice } from "@/lib/invoices/invoices.ts";
+import { createMessage } from "@/lib/messages/messages.ts";
+import { readCount } from "@/lib/store/paging.ts";
+import { replaceParcelImage } from "@/lib/parcels/photos.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
+import { createReview, REVIEWS } from "@/lib/reviews/reviews.ts";
+import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
+import { issueSetupToken } from "@/lib/accounts/setup.ts";
+import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import type { ActivityCreate } from "@/lib/parcels/activity_schema.ts";
+import { UploadedFile } from "@/lib/photos/limits.ts";
 import {
   DEMO_CONTACT,
   DEMO_MESSAGES,

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from "node:crypto";
-import type { Entry, Key, Kv } from "../kv.ts";
+import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
 import { writeTyped } from "./typed_json.ts";
 
 /** The first line of an export; another number means that its lines are to be read in another way. */

@@ -1,10 +1,10 @@
-import { define } from "@/lib/define.ts";
+import { define } from "@/lib/site/define.ts";
 import {
   createActivity,
   deleteActivity,
   updateActivity,
-} from "@/lib/domain/activities.ts";
-import { endpoint, requestKey } from "@/lib/http/api/endpoint.ts";
+} from "@/lib/parcels/activities.ts";
+import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** The entries of parcel histories (spec section 7, decisions 23 and 24). */

@@ -1,8 +1,8 @@
-import { define } from "@/lib/define.ts";
-import { endpoint, requestKey } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { mailMessage } from "@/lib/http/mails/listed_mail.ts";
-import { sendMail } from "@/lib/http/mails/send_mail.ts";
+import { mailMessage } from "@/lib/mail/listed_mail.ts";
+import { sendMail } from "@/lib/messages/send_mail.ts";
 
 /** The administrator's own mail; visitors write by POST /api/messages (decisions 16 and 17). */
 export const handler = define.handlers({

@@ -1,6 +1,6 @@
-import { define } from "@/lib/define.ts";
-import { getGraph } from "@/lib/domain/graph.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { getGraph } from "@/lib/site/graph.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 
 /** What the site starts with, for visitors and administrators (spec section 7, decision 35). */
 export const handler = define.handlers({

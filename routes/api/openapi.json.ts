@@ -1,12 +1,12 @@
-import { define } from "@/lib/define.ts";
+import { define } from "@/lib/site/define.ts";
 import { parseQuery } from "@/lib/http/query.ts";
-import { nothing } from "@/lib/schemas/fields.ts";
+import { nothing } from "@/lib/fields/fields.ts";
 
 /** The description of the API, bare of the envelope. */
 export const handler = define.handlers({
   async GET({ url }) {
     parseQuery(url, nothing);
-    const { OPENAPI } = await import("@/lib/http/api/openapi.ts");
+    const { OPENAPI } = await import("@/lib/site/openapi.ts");
     return Response.json(OPENAPI);
   },
 });

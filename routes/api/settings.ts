@@ -1,6 +1,6 @@
-import { define } from "@/lib/define.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
-import { changeSettings } from "@/lib/http/control/change_settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
+import { changeSettings } from "@/lib/settings/change.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** The site's settings (spec section 7, decisions 1 and 23). */

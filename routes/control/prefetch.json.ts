@@ -1,5 +1,5 @@
-import { define } from "@/lib/define.ts";
-import { PREFETCHING } from "@/lib/http/speculation.ts";
+import { define } from "@/lib/site/define.ts";
+import { PREFETCHING } from "@/lib/site/speculation.ts";
 
 /** Tells browsers what they may fetch ahead; it is the same for everybody and says nothing about anybody. */
 export const handler = define.handlers({

@@ -3,9 +3,9 @@ import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import { PageArticle } from "@/components/pages/PageArticle.tsx";
 import { describedBy, writtenIn } from "@/components/pages/page_texts.ts";
-import { define } from "@/lib/define.ts";
-import { listPages } from "@/lib/domain/pages.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { listPages } from "@/lib/pages/pages.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { notFound } from "@/lib/errors.ts";
 import { canonicalPath } from "@/lib/i18n/links.ts";
 

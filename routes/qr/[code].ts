@@ -1,8 +1,8 @@
-import { define } from "@/lib/define.ts";
+import { define } from "@/lib/site/define.ts";
 import { notFound } from "@/lib/errors.ts";
-import { drawQr } from "@/lib/http/qr.ts";
-import { MAX_TYPED_CODE } from "@/lib/schemas/constants.ts";
-import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
+import { drawQr } from "@/lib/tracking/qr.ts";
+import { MAX_TYPED_CODE } from "@/lib/fields/constants.ts";
+import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 
 /** The public address of a parcel for the cameras of phones, on printed results. It says nothing about the parcel. */
 export const handler = define.handlers({

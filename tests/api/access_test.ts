@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { ACCESS, isApiPath } from "@/lib/http/access.ts";
-import { CALLS, splitName } from "@/lib/http/api/calls.ts";
+import { ACCESS, isApiPath } from "@/lib/site/access.ts";
+import { CALLS, splitName } from "@/lib/site/calls.ts";
 import { testApp } from "../helpers/app.ts";
 import { routeFiles } from "../helpers/routes.ts";
 

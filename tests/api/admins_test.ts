@@ -1,5 +1,5 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { ADMIN, seedAdmin, setupToken } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";

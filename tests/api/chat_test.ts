@@ -1,7 +1,7 @@
 import { doesNotMatch, equal, match, notEqual, ok } from "node:assert/strict";
 import { loadAssets } from "fresh/server";
-import { writeFirstPages } from "@/lib/domain/first_pages.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { writeFirstPages } from "@/lib/pages/first_pages.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";

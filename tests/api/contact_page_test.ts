@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { listMessages } from "@/lib/domain/messages.ts";
-import { listMails } from "@/lib/domain/outbox.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { listMessages } from "@/lib/messages/messages.ts";
+import { listMails } from "@/lib/mail/outbox.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 

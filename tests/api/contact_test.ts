@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { SMTPServer } from "smtp-server";
-import { getMail, listMails } from "@/lib/domain/outbox.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { getMail, listMails } from "@/lib/mail/outbox.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Letter, Transport } from "@/lib/mail/letter.ts";
 import { MailError } from "@/lib/mail/mail_error.ts";
 import { ADMIN } from "../helpers/admin.ts";

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { writeFirstPages } from "@/lib/domain/first_pages.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { writeFirstPages } from "@/lib/pages/first_pages.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 

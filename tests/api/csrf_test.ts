@@ -1,5 +1,5 @@
 import { deepEqual, equal, notEqual } from "node:assert/strict";
-import { ACCESS } from "@/lib/http/access.ts";
+import { ACCESS } from "@/lib/site/access.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 
 const FOREIGN: Record<string, string>[] = [

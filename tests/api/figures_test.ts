@@ -1,5 +1,5 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { testApp } from "../helpers/app.ts";

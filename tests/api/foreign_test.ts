@@ -1,7 +1,7 @@
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
-import { ACCESS, type Method } from "@/lib/http/access.ts";
-import { type Call, CALLS } from "@/lib/http/api/calls.ts";
-import type { Entry, Kv } from "@/lib/kv.ts";
+import { ACCESS, type Method } from "@/lib/site/access.ts";
+import { type Call, CALLS } from "@/lib/site/calls.ts";
+import type { Entry, Kv } from "@/lib/store/kv.ts";
 import { testApp } from "../helpers/app.ts";
 import { WHOLE_PARCEL } from "../helpers/parcels.ts";
 import { addRecords } from "../helpers/records.ts";

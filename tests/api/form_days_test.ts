@@ -1,5 +1,5 @@
 import { equal, match } from "node:assert/strict";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { addParcel } from "../helpers/parcels.ts";

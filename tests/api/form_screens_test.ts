@@ -1,7 +1,7 @@
 import { deepEqual, doesNotMatch } from "node:assert/strict";
-import { createPage } from "@/lib/domain/pages.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
-import { pageCreate } from "@/lib/schemas/pages.ts";
+import { createPage } from "@/lib/pages/pages.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
+import { pageCreate } from "@/lib/pages/schema.ts";
 import { setupToken } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { addParcel } from "../helpers/parcels.ts";

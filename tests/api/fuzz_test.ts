@@ -1,6 +1,6 @@
 import { deepEqual } from "node:assert/strict";
 import fc from "fast-check";
-import { type Call, type CallName, CALLS } from "@/lib/http/api/calls.ts";
+import { type Call, type CallName, CALLS } from "@/lib/site/calls.ts";
 import { testApp } from "../helpers/app.ts";
 import { checkEnvelope } from "../helpers/envelope.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";

@@ -1,9 +1,9 @@
 import { doesNotMatch, equal, match } from "node:assert/strict";
-import { createActivity, deleteActivity } from "@/lib/domain/activities.ts";
-import { createPage, deletePage } from "@/lib/domain/pages.ts";
-import { deleteParcel, findParcelId } from "@/lib/domain/parcels.ts";
-import { PAGE_DEFAULTS } from "@/lib/schemas/constants.ts";
-import { pageCreate } from "@/lib/schemas/pages.ts";
+import { createActivity, deleteActivity } from "@/lib/parcels/activities.ts";
+import { createPage, deletePage } from "@/lib/pages/pages.ts";
+import { deleteParcel, findParcelId } from "@/lib/parcels/parcels.ts";
+import { PAGE_DEFAULTS } from "@/lib/fields/constants.ts";
+import { pageCreate } from "@/lib/pages/schema.ts";
 import { testApp } from "../helpers/app.ts";
 import { addParcel } from "../helpers/parcels.ts";
 

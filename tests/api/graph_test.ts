@@ -1,10 +1,10 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import { createPage } from "@/lib/domain/pages.ts";
-import { getSettings, updateSettings } from "@/lib/domain/settings.ts";
-import { PUBLIC_SETTINGS } from "@/lib/schemas/constants.ts";
-import { pageCreate } from "@/lib/schemas/pages.ts";
-import { parse } from "@/lib/schemas/problems.ts";
-import type { Graph } from "@/lib/schemas/records.ts";
+import { createPage } from "@/lib/pages/pages.ts";
+import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
+import { PUBLIC_SETTINGS } from "@/lib/fields/constants.ts";
+import { pageCreate } from "@/lib/pages/schema.ts";
+import { parse } from "@/lib/fields/problems.ts";
+import type { Graph } from "@/lib/fields/records.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";

@@ -1,9 +1,9 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { listMails } from "@/lib/domain/outbox.ts";
-import { issuePin } from "@/lib/domain/password_reset.ts";
-import { ACCESS, isApiPath, type Rule } from "@/lib/http/access.ts";
-import { RENDERS } from "@/lib/http/middlewares/cached_pages.ts";
-import type { Operation } from "@/lib/kv.ts";
+import { listMails } from "@/lib/mail/outbox.ts";
+import { issuePin } from "@/lib/accounts/password_reset.ts";
+import { ACCESS, isApiPath, type Rule } from "@/lib/site/access.ts";
+import { RENDERS } from "@/lib/site/middlewares/cached_pages.ts";
+import type { Operation } from "@/lib/store/kv.ts";
 import {
   ADMIN,
   seedAdmin,

@@ -1,15 +1,15 @@
 import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
-import { createActivity, updateActivity } from "@/lib/domain/activities.ts";
+import { createActivity, updateActivity } from "@/lib/parcels/activities.ts";
 import {
   createParcel,
   deleteParcel,
   updateParcel,
-} from "@/lib/domain/parcels.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
-import { MAX_STREAMS_OF_CLIENT } from "@/lib/http/parcels/live_tracking.ts";
-import type { Kv } from "@/lib/kv.ts";
-import { readProgress, shownFingerprint } from "@/lib/parcel_progress.ts";
-import type { Parcel } from "@/lib/schemas/records.ts";
+} from "@/lib/parcels/parcels.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
+import { MAX_STREAMS_OF_CLIENT } from "@/lib/tracking/live.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { readProgress, shownFingerprint } from "@/lib/parcels/progress.ts";
+import type { Parcel } from "@/lib/fields/records.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { sharedStore } from "../helpers/store.ts";
 

@@ -1,8 +1,8 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { createParcel } from "@/lib/domain/parcels.ts";
-import type { ParcelCreate } from "@/lib/schemas/parcels.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
-import { LIMITS } from "@/lib/http/limits/limits.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
+import type { ParcelCreate } from "@/lib/parcels/schema.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
+import { LIMITS } from "@/lib/site/limits.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 

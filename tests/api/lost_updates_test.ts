@@ -1,8 +1,12 @@
 import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
-import { createActivity } from "@/lib/domain/activities.ts";
-import { findParcelId, getParcel, updateParcel } from "@/lib/domain/parcels.ts";
-import { getSettings, updateSettings } from "@/lib/domain/settings.ts";
-import type { Kv } from "@/lib/kv.ts";
+import { createActivity } from "@/lib/parcels/activities.ts";
+import {
+  findParcelId,
+  getParcel,
+  updateParcel,
+} from "@/lib/parcels/parcels.ts";
+import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { addParcel } from "../helpers/parcels.ts";

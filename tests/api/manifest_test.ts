@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { loadAssets } from "fresh/server";
 import sharp from "sharp";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { testApp } from "../helpers/app.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";

@@ -1,7 +1,7 @@
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
 import type { Assets } from "fresh/server";
-import { ACCESS, isApiPath, type Rule, ruleOf } from "@/lib/http/access.ts";
-import { type CallName, CALLS } from "@/lib/http/api/calls.ts";
+import { ACCESS, isApiPath, type Rule, ruleOf } from "@/lib/site/access.ts";
+import { type CallName, CALLS } from "@/lib/site/calls.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Answer, Client } from "../helpers/client.ts";
 import { checkEnvelope } from "../helpers/envelope.ts";

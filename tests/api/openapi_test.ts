@@ -1,8 +1,8 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { readReference } from "@/lib/http/api/api_reference.ts";
-import { type Call, CALLS, splitName } from "@/lib/http/api/calls.ts";
-import { failuresOf, OPENAPI } from "@/lib/http/api/openapi.ts";
+import { readReference } from "@/lib/site/api_reference.ts";
+import { type Call, CALLS, splitName } from "@/lib/site/calls.ts";
+import { failuresOf, OPENAPI } from "@/lib/site/openapi.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { testApp } from "../helpers/app.ts";
 import { unbroken } from "../helpers/html.ts";

@@ -1,5 +1,5 @@
 import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
-import { type Mail, queueMail } from "@/lib/domain/outbox.ts";
+import { type Mail, queueMail } from "@/lib/mail/outbox.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { MailError } from "@/lib/mail/mail_error.ts";
 import { seedAdmin } from "@/tests/helpers/admin.ts";

@@ -6,7 +6,7 @@ import {
   notEqual,
   ok,
 } from "node:assert/strict";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import { testApp } from "../helpers/app.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 

@@ -1,12 +1,12 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
-import { createPage } from "@/lib/domain/pages.ts";
-import { createReview } from "@/lib/domain/reviews.ts";
-import { findParcelId } from "@/lib/domain/parcels.ts";
+import { createPage } from "@/lib/pages/pages.ts";
+import { createReview } from "@/lib/reviews/reviews.ts";
+import { findParcelId } from "@/lib/parcels/parcels.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
-import { PAGE_DEFAULTS } from "@/lib/schemas/constants.ts";
-import { pageCreate } from "@/lib/schemas/pages.ts";
+import { PAGE_DEFAULTS } from "@/lib/fields/constants.ts";
+import { pageCreate } from "@/lib/pages/schema.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import { testApp } from "../helpers/app.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";

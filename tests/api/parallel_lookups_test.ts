@@ -1,5 +1,5 @@
 import { deepEqual, equal, match } from "node:assert/strict";
-import { LIMITS } from "@/lib/http/limits/limits.ts";
+import { LIMITS } from "@/lib/site/limits.ts";
 import { testApp } from "../helpers/app.ts";
 import type { Answer } from "../helpers/client.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";

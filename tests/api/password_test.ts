@@ -1,9 +1,9 @@
 import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
-import { nextDueMoment } from "@/lib/domain/outbox_turns.ts";
-import { issuePin } from "@/lib/domain/password_reset.ts";
-import { LIMITS } from "@/lib/http/limits/limits.ts";
+import { nextDueMoment } from "@/lib/mail/outbox_turns.ts";
+import { issuePin } from "@/lib/accounts/password_reset.ts";
+import { LIMITS } from "@/lib/site/limits.ts";
 import type { Letter } from "@/lib/mail/letter.ts";
-import type { OutboxMail } from "@/lib/schemas/records.ts";
+import type { OutboxMail } from "@/lib/fields/records.ts";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";

@@ -1,6 +1,6 @@
 import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
-import { createParcel, updateParcel } from "@/lib/domain/parcels.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { formOf, noise, toBytes } from "../helpers/pictures.ts";

@@ -1,5 +1,5 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { ACCESS, isApiPath } from "@/lib/http/access.ts";
+import { ACCESS, isApiPath } from "@/lib/site/access.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 

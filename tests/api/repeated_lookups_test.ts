@@ -6,15 +6,15 @@ import {
   notEqual,
 } from "node:assert/strict";
 import { gunzipSync } from "node:zlib";
-import { createActivity, deleteActivity } from "@/lib/domain/activities.ts";
+import { createActivity, deleteActivity } from "@/lib/parcels/activities.ts";
 import {
   createParcel,
   deleteParcel,
   updateParcel,
-} from "@/lib/domain/parcels.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
-import { LIMITS } from "@/lib/http/limits/limits.ts";
-import type { Parcel } from "@/lib/schemas/records.ts";
+} from "@/lib/parcels/parcels.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
+import { LIMITS } from "@/lib/site/limits.ts";
+import type { Parcel } from "@/lib/fields/records.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import type { Answer } from "../helpers/client.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";

@@ -1,9 +1,9 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
-import { createMessage } from "@/lib/domain/messages.ts";
-import { listMails } from "@/lib/domain/outbox.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { createMessage } from "@/lib/messages/messages.ts";
+import { listMails } from "@/lib/mail/outbox.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import { MailError } from "@/lib/mail/mail_error.ts";
-import { messageCreate } from "@/lib/schemas/messages.ts";
+import { messageCreate } from "@/lib/messages/schema.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import { addParcel } from "../helpers/parcels.ts";
 import { keepingTransport } from "../helpers/transports.ts";

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { markTyped } from "@/lib/http/forms/typed_fields.ts";
+import { markTyped } from "@/lib/forms/typed_fields.ts";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";

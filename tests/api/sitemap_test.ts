@@ -1,5 +1,5 @@
 import { equal, match, ok } from "node:assert/strict";
-import { writeFirstPages } from "@/lib/domain/first_pages.ts";
+import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { testApp } from "../helpers/app.ts";
 
 const ORIGIN = "https://waybill.example";

@@ -1,5 +1,5 @@
 import { equal, ok } from "node:assert/strict";
-import { createParcel } from "@/lib/domain/parcels.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { recordStoreRequests } from "../helpers/store_requests.ts";

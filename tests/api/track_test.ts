@@ -1,9 +1,9 @@
 import { doesNotMatch, equal, match, ok } from "node:assert/strict";
-import { createActivity } from "@/lib/domain/activities.ts";
-import { createParcel } from "@/lib/domain/parcels.ts";
+import { createActivity } from "@/lib/parcels/activities.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
-import type { Kv } from "@/lib/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { testApp } from "../helpers/app.ts";
 
 const CODE = "WB-7K3M-9QXT-2HVD";

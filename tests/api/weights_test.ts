@@ -1,6 +1,6 @@
 import { equal, ok } from "node:assert/strict";
 import { loadAssets } from "fresh/server";
-import { writeFirstPages } from "@/lib/domain/first_pages.ts";
+import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { testApp } from "../helpers/app.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { addParcel } from "../helpers/parcels.ts";
 

@@ -1,9 +1,13 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { createActivity } from "@/lib/domain/activities.ts";
-import { listActivities } from "@/lib/domain/history.ts";
-import { createParcel, findParcelId, getParcel } from "@/lib/domain/parcels.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { createActivity } from "@/lib/parcels/activities.ts";
+import { listActivities } from "@/lib/parcels/history.ts";
+import {
+  createParcel,
+  findParcelId,
+  getParcel,
+} from "@/lib/parcels/parcels.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { createPage, getPageBySlug, updatePage } from "@/lib/domain/pages.ts";
-import { pageCreate } from "@/lib/schemas/pages.ts";
+import { createPage, getPageBySlug, updatePage } from "@/lib/pages/pages.ts";
+import { pageCreate } from "@/lib/pages/schema.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";

@@ -5,7 +5,7 @@ import {
   findParcelId,
   getParcel,
   updateParcel,
-} from "@/lib/domain/parcels.ts";
+} from "@/lib/parcels/parcels.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, ON_MAP, WHOLE_PARCEL } from "../helpers/parcels.ts";

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { deepEqual, equal } from "node:assert/strict";
-import { createReview, listReviews } from "@/lib/domain/reviews.ts";
+import { createReview, listReviews } from "@/lib/reviews/reviews.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { jpg, uploaded } from "../helpers/pictures.ts";

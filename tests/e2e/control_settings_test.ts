@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { getSettings, updateSettings } from "@/lib/domain/settings.ts";
+import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 

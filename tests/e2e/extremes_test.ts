@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
-import { createInvoice } from "@/lib/domain/invoices.ts";
-import { createMessage } from "@/lib/domain/messages.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { createInvoice } from "@/lib/invoices/invoices.ts";
+import { createMessage } from "@/lib/messages/messages.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, ON_MAP, WHOLE_PARCEL } from "../helpers/parcels.ts";

@@ -1,9 +1,13 @@
 import { Buffer } from "node:buffer";
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { listMails } from "@/lib/domain/outbox.ts";
-import { findParcelId, getParcel, updateParcel } from "@/lib/domain/parcels.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { listMails } from "@/lib/mail/outbox.ts";
+import {
+  findParcelId,
+  getParcel,
+  updateParcel,
+} from "@/lib/parcels/parcels.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest, type Story, type Visit } from "../helpers/browser.ts";

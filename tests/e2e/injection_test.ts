@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { createInvoice } from "@/lib/domain/invoices.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
+import { createInvoice } from "@/lib/invoices/invoices.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";

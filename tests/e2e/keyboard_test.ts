@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { listMessages } from "@/lib/domain/messages.ts";
+import { listMessages } from "@/lib/messages/messages.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";

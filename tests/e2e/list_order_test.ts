@@ -1,6 +1,6 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { createParcel } from "@/lib/domain/parcels.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 

@@ -5,8 +5,8 @@ import {
   deleteParcel,
   findParcelId,
   updateParcel,
-} from "@/lib/domain/parcels.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
+} from "@/lib/parcels/parcels.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { checkAxeInBothThemes } from "../helpers/axe.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";

@@ -1,4 +1,4 @@
-import { createInvoice } from "@/lib/domain/invoices.ts";
+import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { checkAxe } from "../helpers/axe.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { fillSite, LOOKS } from "../helpers/filled_site.ts";

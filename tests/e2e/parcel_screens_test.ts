@@ -1,6 +1,6 @@
-import { listHistory } from "@/lib/domain/history.ts";
-import { replaceParcelImage } from "@/lib/domain/parcel_images.ts";
-import { findParcelId } from "@/lib/domain/parcels.ts";
+import { listHistory } from "@/lib/parcels/history.ts";
+import { replaceParcelImage } from "@/lib/parcels/photos.ts";
+import { findParcelId } from "@/lib/parcels/parcels.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { checkAxe } from "../helpers/axe.ts";
 import { browserTest } from "../helpers/browser.ts";

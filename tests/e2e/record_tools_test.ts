@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { deleteMessage, listMessages } from "@/lib/domain/messages.ts";
-import { createParcel } from "@/lib/domain/parcels.ts";
+import { deleteMessage, listMessages } from "@/lib/messages/messages.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
 import {

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { updateSettings } from "@/lib/domain/settings.ts";
-import { PUBLIC_SETTINGS } from "@/lib/schemas/constants.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
+import { PUBLIC_SETTINGS } from "@/lib/fields/constants.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";

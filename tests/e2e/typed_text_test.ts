@@ -1,9 +1,9 @@
 import { equal } from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { createMessage } from "@/lib/domain/messages.ts";
-import { findParcelId, getParcel } from "@/lib/domain/parcels.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
-import { messageCreate } from "@/lib/schemas/messages.ts";
+import { createMessage } from "@/lib/messages/messages.ts";
+import { findParcelId, getParcel } from "@/lib/parcels/parcels.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
+import { messageCreate } from "@/lib/messages/schema.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";
 import { hold } from "../helpers/hold.ts";
 import { signIn, signInAgain, visitPanel } from "../helpers/panel.ts";

@@ -1,6 +1,6 @@
 import { deepEqual, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { writeFirstPages } from "@/lib/domain/first_pages.ts";
+import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";

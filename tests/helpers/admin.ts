@@ -1,7 +1,7 @@
-import { type AdminIdentity, createAdmin } from "@/lib/domain/admins.ts";
-import { createSession } from "@/lib/domain/sessions.ts";
-import { issueSetupToken } from "@/lib/domain/setup.ts";
-import { type Entry, type Kv, openKv } from "@/lib/kv.ts";
+import { type AdminIdentity, createAdmin } from "@/lib/accounts/admins.ts";
+import { createSession } from "@/lib/accounts/sessions.ts";
+import { issueSetupToken } from "@/lib/accounts/setup.ts";
+import { type Entry, type Kv, openKv } from "@/lib/store/kv.ts";
 import "./quick_passwords.ts";
 
 /** Who can sign in once seedAdmin() has run. */

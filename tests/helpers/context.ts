@@ -1,7 +1,7 @@
 import type { Context, Middleware } from "fresh";
-import type { State } from "@/lib/define.ts";
+import type { State } from "@/lib/site/state.ts";
 import { type Env, parseEnv } from "@/lib/env.ts";
-import { Limits } from "@/lib/http/limits/limits.ts";
+import { Limits } from "@/lib/site/limits.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { memoryLog } from "./log.ts";

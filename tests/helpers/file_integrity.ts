@@ -1,5 +1,5 @@
-import { decodeParcel } from "@/lib/domain/codec.ts";
-import type { Kv } from "@/lib/kv.ts";
+import { decodeParcel } from "@/lib/parcels/codec.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 
 interface Manifest {
   size: number;

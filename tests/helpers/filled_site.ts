@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { writeFirstPages } from "@/lib/domain/first_pages.ts";
-import { createPage } from "@/lib/domain/pages.ts";
-import { createReview } from "@/lib/domain/reviews.ts";
-import { updateSettings } from "@/lib/domain/settings.ts";
-import { pageCreate } from "@/lib/schemas/pages.ts";
+import { writeFirstPages } from "@/lib/pages/first_pages.ts";
+import { createPage } from "@/lib/pages/pages.ts";
+import { createReview } from "@/lib/reviews/reviews.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
+import { pageCreate } from "@/lib/pages/schema.ts";
 import type { TestApp } from "./app.ts";
 import { addParcel, WHOLE_PARCEL } from "./parcels.ts";
 import { jpg, uploaded } from "./pictures.ts";

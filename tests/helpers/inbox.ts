@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { createMessage } from "@/lib/domain/messages.ts";
-import { messageCreate } from "@/lib/schemas/messages.ts";
+import { createMessage } from "@/lib/messages/messages.ts";
+import { messageCreate } from "@/lib/messages/schema.ts";
 import type { Story } from "./browser.ts";
 import { visitPanel } from "./panel.ts";
 

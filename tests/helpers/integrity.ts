@@ -4,11 +4,11 @@ import {
   decodeParcel,
   type StoredActivity,
   type StoredParcel,
-} from "@/lib/domain/codec.ts";
-import { settle } from "@/lib/domain/parcel_state.ts";
-import { PARCELS, searchTokens } from "@/lib/domain/parcel_store.ts";
-import type { Kv } from "@/lib/kv.ts";
-import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
+} from "@/lib/parcels/codec.ts";
+import { settle } from "@/lib/parcels/state.ts";
+import { PARCELS, searchTokens } from "@/lib/parcels/store.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 
 /** What else is counted. */
 const COUNTED = ["invoices", "messages", "pages", "reviews"];

@@ -1,7 +1,7 @@
-import { queueSend } from "@/lib/domain/contact.ts";
-import { createMessage, listMessages } from "@/lib/domain/messages.ts";
+import { queueSend } from "@/lib/messages/email.ts";
+import { createMessage, listMessages } from "@/lib/messages/messages.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
-import { messageCreate } from "@/lib/schemas/messages.ts";
+import { messageCreate } from "@/lib/messages/schema.ts";
 import type { TestApp } from "./app.ts";
 
 /** Fills the inbox and the outbox, and gives the screens about them. */

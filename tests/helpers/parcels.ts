@@ -1,8 +1,8 @@
-import { createActivity } from "@/lib/domain/activities.ts";
-import { createParcel } from "@/lib/domain/parcels.ts";
-import type { Kv } from "@/lib/kv.ts";
-import type { ActivityCreate } from "@/lib/schemas/activities.ts";
-import type { ParcelCreate } from "@/lib/schemas/parcels.ts";
+import { createActivity } from "@/lib/parcels/activities.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import type { ActivityCreate } from "@/lib/parcels/activity_schema.ts";
+import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 
 /** The map of a parcel from Singapore over Lyon to Nantes. */
 export const ON_MAP = {

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import { UploadedFile } from "@/lib/schemas/uploads.ts";
+import { UploadedFile } from "@/lib/photos/limits.ts";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -1,4 +1,4 @@
-import { COST } from "@/lib/domain/passwords.ts";
+import { COST } from "@/lib/accounts/passwords.ts";
 
 const OWN = { ...COST };
 const QUICK = { ln: 4, r: 8, p: 1 };

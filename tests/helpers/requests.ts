@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { type Call, splitName } from "@/lib/http/api/calls.ts";
-import { OPENAPI } from "@/lib/http/api/openapi.ts";
+import { type Call, splitName } from "@/lib/site/calls.ts";
+import { OPENAPI } from "@/lib/site/openapi.ts";
 import {
   type Fields,
   fieldsOf,

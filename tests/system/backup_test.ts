@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { getParcelWithHistory } from "@/lib/domain/parcels.ts";
-import { openKv } from "@/lib/kv.ts";
+import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { openKv } from "@/lib/store/kv.ts";
 import { findFaults } from "../helpers/integrity.ts";
 import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import { startServer } from "../helpers/server_process.ts";

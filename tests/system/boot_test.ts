@@ -2,8 +2,8 @@ import { deepEqual, equal, match } from "node:assert/strict";
 import { failedStart, overwrite, PAGE } from "@/bench/chaos/damage.ts";
 import { canServeReadOnly, serveReadOnly } from "@/bench/chaos/read_only.ts";
 import { prepareStore } from "@/bench/chaos/visits.ts";
-import { openKv } from "@/lib/kv.ts";
-import { IMPORTING } from "@/lib/kv/freeze.ts";
+import { openKv } from "@/lib/store/kv.ts";
+import { IMPORTING } from "@/lib/store/freeze.ts";
 
 /** Gives `work` a closed database with the first pages and a parcel. */
 async function withDatabase(

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { killUnderWrites } from "@/bench/chaos/kills.ts";
-import { createParcel } from "@/lib/domain/parcels.ts";
-import { openKv } from "@/lib/kv.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
+import { openKv } from "@/lib/store/kv.ts";
 import { findFaults } from "../helpers/integrity.ts";
 
 const KILLS = 10;

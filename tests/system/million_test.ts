@@ -7,8 +7,8 @@ import {
   getParcelWithHistory,
   listParcels,
   searchParcels,
-} from "@/lib/domain/parcels.ts";
-import { openKv } from "@/lib/kv.ts";
+} from "@/lib/parcels/parcels.ts";
+import { openKv } from "@/lib/store/kv.ts";
 import { findFileFaults } from "../helpers/file_integrity.ts";
 import { findFaults } from "../helpers/integrity.ts";
 

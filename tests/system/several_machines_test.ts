@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { parseEnv } from "@/lib/env.ts";
-import { openKv } from "@/lib/kv.ts";
+import { openKv } from "@/lib/store/kv.ts";
 import { permissionFlags } from "@/lib/tasks/permissions.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { findFaults } from "../helpers/integrity.ts";

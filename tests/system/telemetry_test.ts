@@ -1,5 +1,5 @@
 import { deepEqual, doesNotMatch, match, ok } from "node:assert/strict";
-import { openKv } from "@/lib/kv.ts";
+import { openKv } from "@/lib/store/kv.ts";
 import { seedAdmin } from "../helpers/admin.ts";
 import { startServer } from "../helpers/server_process.ts";
 import { runTask } from "../helpers/tasks.ts";

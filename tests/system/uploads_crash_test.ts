@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import { sweepFiles } from "@/lib/domain/files.ts";
-import { createParcel } from "@/lib/domain/parcels.ts";
-import { createReview, getReview } from "@/lib/domain/reviews.ts";
-import { type Kv, openKv } from "@/lib/kv.ts";
+import { sweepFiles } from "@/lib/photos/files.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
+import { createReview, getReview } from "@/lib/reviews/reviews.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { findFileFaults } from "../helpers/file_integrity.ts";
 import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import {

@@ -1,7 +1,7 @@
 import { equal, ok } from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import sharp from "sharp";
-import { MAX_FILE_BYTES } from "@/lib/schemas/uploads.ts";
+import { MAX_FILE_BYTES } from "@/lib/photos/limits.ts";
 import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import { type Bytes, formOf, noise, toBytes } from "../helpers/pictures.ts";
 import { startServer } from "../helpers/server_process.ts";

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { MAX_READ_BYTES, STEADY } from "@/lib/http/forms/upload.ts";
+import { MAX_READ_BYTES, STEADY } from "@/lib/photos/upload.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { VERSION } from "@/lib/version.ts";
 

@@ -1,5 +1,5 @@
 import { deepEqual, match, ok } from "node:assert/strict";
-import { ACCESS, isApiPath } from "@/lib/http/access.ts";
+import { ACCESS, isApiPath } from "@/lib/site/access.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import REQUIREMENTS from "../fixtures/asvs.json" with { type: "json" };
 

@@ -17,9 +17,9 @@ Deno.test("run() writes the log's last lines also when the process ends at once"
 Deno.test("run() gives a server that stops while pages follow their parcels", async () => {
   const folder = await Deno.makeTempDir();
   const code = `
-    import { createParcel } from "@/lib/domain/parcels.ts";
+    import { createParcel } from "@/lib/parcels/parcels.ts";
     import { parseEnv } from "@/lib/env.ts";
-    import { openKv } from "@/lib/kv.ts";
+    import { openKv } from "@/lib/store/kv.ts";
     import { run } from "@/main.ts";
     const KV_PATH = ${JSON.stringify(`${folder}/site.kv`)};
     const kv = await openKv(KV_PATH);

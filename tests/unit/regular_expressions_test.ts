@@ -16,11 +16,11 @@ const COMMENT = /\/\*\*?[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
  * characters at most and take a millisecond then.
  */
 const MADE_OF_PARTS = [
-  "lib/domain/address_words.ts",
-  "lib/domain/fold.ts",
   "lib/fresh/router.ts",
   "lib/markup/parse.ts",
-  "lib/schemas/tracking_code.ts",
+  "lib/parcels/address_words.ts",
+  "lib/parcels/tracking_code.ts",
+  "lib/store/fold.ts",
 ];
 
 /** What hostile texts repeat, beside the pattern's own characters. */

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
-import { formatDay, formatTime } from "@/components/parcels/format.ts";
+import { formatDay, formatTime } from "@/lib/parcels/format.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Activity } from "@/lib/schemas/records.ts";
+import type { Activity } from "@/lib/fields/records.ts";
 import { shownStatus } from "./shown_status.ts";
 
 interface ActivityRowProps {

@@ -1,10 +1,10 @@
-import { formatDay } from "@/components/parcels/format.ts";
+import { formatDay } from "@/lib/parcels/format.ts";
 import { Breakable } from "@/components/ui/Breakable.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Parcel } from "@/lib/schemas/records.ts";
+import type { Parcel } from "@/lib/fields/records.ts";
 import { shownStatus } from "./shown_status.ts";
 
 interface ParcelFactsProps {

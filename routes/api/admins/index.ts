@@ -1,9 +1,9 @@
-import { define } from "@/lib/define.ts";
+import { define } from "@/lib/site/define.ts";
 import {
   createFirstAdmin,
   refuseSecondAdmin,
-} from "@/lib/http/admins/first_admin.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
+} from "@/lib/accounts/first_admin.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** Creates the only administrator, once and with the setup token (decision 4). */

@@ -1,6 +1,6 @@
-import { define } from "@/lib/define.ts";
-import { createInvoice, listInvoices } from "@/lib/domain/invoices.ts";
-import { endpoint, requestKey } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { createInvoice, listInvoices } from "@/lib/invoices/invoices.ts";
+import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** The administrator's invoices, which stay as they were issued (spec section 7, decision 29). */

@@ -1,6 +1,6 @@
-import { define } from "@/lib/define.ts";
-import { searchInvoices } from "@/lib/domain/invoices.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { searchInvoices } from "@/lib/invoices/invoices.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 
 /** Finds the administrator's invoices by words (decision 11). */
 export const handler = define.handlers({

@@ -1,8 +1,8 @@
-import { define } from "@/lib/define.ts";
-import { deleteMessage, listMessages } from "@/lib/domain/messages.ts";
-import { endpoint, requestKey } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { deleteMessage, listMessages } from "@/lib/messages/messages.ts";
+import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { sendMessage } from "@/lib/http/mails/send_message.ts";
+import { sendMessage } from "@/lib/messages/send_message.ts";
 
 /** What visitors write to the company, and the administrator's inbox of it (decision 16). */
 export const handler = define.handlers({

@@ -1,6 +1,6 @@
-import { define } from "@/lib/define.ts";
-import { searchMessages } from "@/lib/domain/messages.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { searchMessages } from "@/lib/messages/messages.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 
 /** Finds messages by words (decision 11). */
 export const handler = define.handlers({

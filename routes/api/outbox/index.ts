@@ -1,7 +1,7 @@
-import { define } from "@/lib/define.ts";
-import { listMails } from "@/lib/domain/outbox.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
-import { listedMail } from "@/lib/http/mails/listed_mail.ts";
+import { define } from "@/lib/site/define.ts";
+import { listMails } from "@/lib/mail/outbox.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
+import { listedMail } from "@/lib/mail/listed_mail.ts";
 
 /** What the site has sent, has to send, and could not send (decision 31). */
 export const handler = define.handlers({

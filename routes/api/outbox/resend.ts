@@ -1,8 +1,8 @@
-import { define } from "@/lib/define.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { mailMessage } from "@/lib/http/mails/listed_mail.ts";
-import { resendMail } from "@/lib/http/mails/resend_mail.ts";
+import { mailMessage } from "@/lib/mail/listed_mail.ts";
+import { resendMail } from "@/lib/mail/resend.ts";
 
 /** Sends a mail once more, by hand (decision 31). */
 export const handler = define.handlers({

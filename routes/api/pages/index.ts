@@ -1,11 +1,12 @@
-import { define, type State } from "@/lib/define.ts";
+import { define } from "@/lib/site/define.ts";
+import type { State } from "@/lib/site/state.ts";
 import {
   createPage,
   deletePage,
   listPages,
   updatePage,
-} from "@/lib/domain/pages.ts";
-import { endpoint, requestKey } from "@/lib/http/api/endpoint.ts";
+} from "@/lib/pages/pages.ts";
+import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** The content pages, by their addresses (spec section 7, decisions 23, 28 and 48). */

@@ -1,6 +1,6 @@
-import { define } from "@/lib/define.ts";
-import { searchPages } from "@/lib/domain/pages.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { searchPages } from "@/lib/pages/pages.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 
 /** Finds pages by the words of their titles (decision 11). */
 export const handler = define.handlers({

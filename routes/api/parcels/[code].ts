@@ -1,9 +1,9 @@
-import { define } from "@/lib/define.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { siteProgress } from "@/lib/http/parcels/parcel_progress.ts";
-import { showParcel } from "@/lib/http/parcels/show_parcel.ts";
-import { progressHeaders } from "@/lib/parcel_progress.ts";
+import { siteProgress } from "@/lib/tracking/progress_headers.ts";
+import { showParcel } from "@/lib/tracking/show.ts";
+import { progressHeaders } from "@/lib/parcels/progress.ts";
 
 /** One parcel by its code: public, with ids and private fields for an administrator (decision 12). */
 export const handler = define.handlers({

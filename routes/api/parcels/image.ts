@@ -1,7 +1,7 @@
-import { define } from "@/lib/define.ts";
-import { listActivities } from "@/lib/domain/history.ts";
-import { replaceParcelImage } from "@/lib/domain/parcel_images.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { listActivities } from "@/lib/parcels/history.ts";
+import { replaceParcelImage } from "@/lib/parcels/photos.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** A parcel's photo (spec section 7, decision 30). */

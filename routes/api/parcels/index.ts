@@ -1,12 +1,12 @@
-import { define } from "@/lib/define.ts";
-import { listActivities } from "@/lib/domain/history.ts";
+import { define } from "@/lib/site/define.ts";
+import { listActivities } from "@/lib/parcels/history.ts";
 import {
   createParcel,
   deleteParcel,
   listParcels,
   updateParcel,
-} from "@/lib/domain/parcels.ts";
-import { endpoint, requestKey } from "@/lib/http/api/endpoint.ts";
+} from "@/lib/parcels/parcels.ts";
+import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** The administrator's parcels (spec section 7, decisions 10, 12, 23 and 27). */

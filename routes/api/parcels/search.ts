@@ -1,6 +1,6 @@
-import { define } from "@/lib/define.ts";
-import { searchParcels } from "@/lib/domain/parcels.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { searchParcels } from "@/lib/parcels/parcels.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 
 /** Finds the administrator's parcels by words (decision 11). */
 export const handler = define.handlers({

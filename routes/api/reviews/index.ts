@@ -1,12 +1,12 @@
-import { define } from "@/lib/define.ts";
+import { define } from "@/lib/site/define.ts";
 import {
   createReview,
   deleteReview,
   listPublicReviews,
   listReviews,
   updateReview,
-} from "@/lib/domain/reviews.ts";
-import { endpoint, requestKey } from "@/lib/http/api/endpoint.ts";
+} from "@/lib/reviews/reviews.ts";
+import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { define } from "@/lib/define.ts";
-import { searchReviews } from "@/lib/domain/reviews.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { searchReviews } from "@/lib/reviews/reviews.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 
 /** Finds the administrator's reviews by words (decision 11). */
 export const handler = define.handlers({

@@ -1,6 +1,6 @@
-import { define } from "@/lib/define.ts";
-import { searchPeople } from "@/lib/domain/people.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { searchPeople } from "@/lib/accounts/people.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 
 /** Searches the traders, of whom there are none yet (decision 11). */
 export const handler = define.handlers({

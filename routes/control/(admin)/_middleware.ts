@@ -1,7 +1,7 @@
-import { define } from "@/lib/define.ts";
-import { signInAddress } from "@/lib/http/admins/next_path.ts";
+import { define } from "@/lib/site/define.ts";
+import { signInAddress } from "@/lib/accounts/next_path.ts";
 import { withHeader } from "@/lib/http/headers.ts";
-import { RULES_PATH } from "@/lib/http/speculation.ts";
+import { RULES_PATH } from "@/lib/site/speculation.ts";
 
 /** A second lock: pages of this folder stay shut to visitors, whatever the access table says (spec section 6). */
 export default define.middleware(async (ctx) => {

@@ -1,19 +1,19 @@
 import { ControlLayout } from "@/components/control/ControlLayout.tsx";
 import { Dashboard } from "@/components/control/Dashboard.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
-import { define } from "@/lib/define.ts";
-import { INVOICES } from "@/lib/domain/invoices.ts";
-import { MESSAGES } from "@/lib/domain/messages.ts";
-import { countTroubledMails } from "@/lib/domain/outbox.ts";
-import { OUTBOX } from "@/lib/domain/outbox_store.ts";
-import { PAGES } from "@/lib/domain/pages.ts";
-import { readCount } from "@/lib/domain/paging.ts";
-import { PARCELS } from "@/lib/domain/parcel_store.ts";
-import { listParcels } from "@/lib/domain/parcels.ts";
-import { REVIEWS } from "@/lib/domain/reviews.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
-import { hasMailServer } from "@/lib/http/mails/mail_server.ts";
-import type { Kv } from "@/lib/kv.ts";
+import { define } from "@/lib/site/define.ts";
+import { INVOICES } from "@/lib/invoices/invoices.ts";
+import { MESSAGES } from "@/lib/messages/messages.ts";
+import { countTroubledMails } from "@/lib/mail/outbox.ts";
+import { OUTBOX } from "@/lib/mail/outbox_store.ts";
+import { PAGES } from "@/lib/pages/pages.ts";
+import { readCount } from "@/lib/store/paging.ts";
+import { PARCELS } from "@/lib/parcels/store.ts";
+import { listParcels } from "@/lib/parcels/parcels.ts";
+import { REVIEWS } from "@/lib/reviews/reviews.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { hasMailServer } from "@/lib/mail/mail_server.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { VERSION } from "@/lib/version.ts";
 
 /** How many parcels the dashboard shows. */

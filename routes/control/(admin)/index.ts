@@ -1,4 +1,4 @@
-import { define } from "@/lib/define.ts";
+import { define } from "@/lib/site/define.ts";
 
 /** What people type who remember no more of the panel's address (decision 106). */
 export const handler = define.handlers({

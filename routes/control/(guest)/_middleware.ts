@@ -1,4 +1,4 @@
-import { define } from "@/lib/define.ts";
+import { define } from "@/lib/site/define.ts";
 
 /** A second lock: pages of this folder are never shown to a signed-in administrator, whatever the access table says. */
 export default define.middleware((ctx) => {

@@ -6,25 +6,25 @@ import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import { MessagePanel, NoticePanel } from "@/components/ui/Panel.tsx";
 import PinFill from "@/islands/PinFill.tsx";
 import PinLink from "@/islands/PinLink.tsx";
-import { define } from "@/lib/define.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
-import { PIN_FORM, RESET_FORM } from "@/lib/forms/account_forms.ts";
+import { define } from "@/lib/site/define.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { PIN_FORM, RESET_FORM } from "@/lib/accounts/forms.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import {
   pinMessage,
   resetForgotten,
   sendPin,
-} from "@/lib/http/admins/password.ts";
-import { formPost } from "@/lib/http/forms/form.ts";
+} from "@/lib/accounts/password.ts";
+import { formPost } from "@/lib/forms/post.ts";
 import {
   forgetAsker,
   readAsker,
   rememberAsker,
-} from "@/lib/http/limits/pin_asker.ts";
+} from "@/lib/accounts/pin_asker.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import { hasMailServer } from "@/lib/http/mails/mail_server.ts";
-import { passwordReset, pinRequest } from "@/lib/schemas/admins.ts";
+import { hasMailServer } from "@/lib/mail/mail_server.ts";
+import { passwordReset, pinRequest } from "@/lib/accounts/schema.ts";
 
 const FIRST_STEP = "/control/password.html";
 const SECOND_STEP = `${FIRST_STEP}?step=2`;

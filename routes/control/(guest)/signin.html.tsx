@@ -5,22 +5,23 @@ import { FormView } from "@/components/forms/FormView.tsx";
 import { HiddenFields } from "@/components/forms/HiddenFields.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { MessagePanel, NoticePanel } from "@/components/ui/Panel.tsx";
-import { addCookies } from "@/lib/cookies.ts";
-import { define, type State } from "@/lib/define.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
-import { SIGN_IN_FORM } from "@/lib/forms/account_forms.ts";
+import { addCookies } from "@/lib/http/cookies.ts";
+import { define } from "@/lib/site/define.ts";
+import type { State } from "@/lib/site/state.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { SIGN_IN_FORM } from "@/lib/accounts/forms.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { nextPath } from "@/lib/http/admins/next_path.ts";
-import { signInVisitor } from "@/lib/http/admins/sign_in.ts";
-import { formPost } from "@/lib/http/forms/form.ts";
+import { nextPath } from "@/lib/accounts/next_path.ts";
+import { signInVisitor } from "@/lib/accounts/sign_in.ts";
+import { formPost } from "@/lib/forms/post.ts";
 import {
   keepMarked,
   markTyped,
   unmarkTyped,
-} from "@/lib/http/forms/typed_fields.ts";
+} from "@/lib/forms/typed_fields.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import { signIn } from "@/lib/schemas/admins.ts";
+import { signIn } from "@/lib/accounts/schema.ts";
 
 type SignInProps = Pick<PageProps<FormState, State>, "data" | "state" | "url">;
 

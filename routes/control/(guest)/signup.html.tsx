@@ -2,18 +2,18 @@ import { page } from "fresh";
 import { GateLayout } from "@/components/control/GateLayout.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
-import { define } from "@/lib/define.ts";
-import { hasAdmin } from "@/lib/domain/admins.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
-import { signUpForm } from "@/lib/forms/account_forms.ts";
+import { define } from "@/lib/site/define.ts";
+import { hasAdmin } from "@/lib/accounts/admins.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { signUpForm } from "@/lib/accounts/forms.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import {
   createFirstAdmin,
   refuseSecondAdmin,
-} from "@/lib/http/admins/first_admin.ts";
-import { formPost } from "@/lib/http/forms/form.ts";
+} from "@/lib/accounts/first_admin.ts";
+import { formPost } from "@/lib/forms/post.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { adminCreateForm } from "@/lib/schemas/admins.ts";
+import { adminCreateForm } from "@/lib/accounts/schema.ts";
 
 const SIGN_IN = "/control/signin.html";
 const PRIVACY = "tracking_privacy";

@@ -1,7 +1,7 @@
-import { define } from "@/lib/define.ts";
-import { openFile } from "@/lib/domain/files.ts";
+import { define } from "@/lib/site/define.ts";
+import { openFile } from "@/lib/photos/files.ts";
 import { notFound } from "@/lib/errors.ts";
-import { serveFile } from "@/lib/http/serve_file.ts";
+import { serveFile } from "@/lib/photos/serve_file.ts";
 
 /** A photo of a review or a parcel; its name cannot be guessed and never means another picture (decision 30). */
 export const handler = define.handlers({

@@ -1,4 +1,4 @@
-import { type Call, CALLS } from "@/lib/http/api/calls.ts";
+import { type Call, CALLS } from "@/lib/site/calls.ts";
 import { tellStory } from "./story.ts";
 
 /** Where the guide lies. */

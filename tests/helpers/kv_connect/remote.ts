@@ -1,4 +1,4 @@
-import { type Kv, type KvOptions, openKv } from "@/lib/kv.ts";
+import { type Kv, type KvOptions, openKv } from "@/lib/store/kv.ts";
 import { type Intercept, openKvConnect } from "./server.ts";
 
 /** A store behind a double of denokv. */

@@ -11,7 +11,7 @@ import {
   settings,
   theme,
 } from "@/lib/client/state.ts";
-import type { PublicParcel } from "@/lib/schemas/records.ts";
+import type { PublicParcel } from "@/lib/fields/records.ts";
 
 const SAVED = {
   theme: "DARK",

@@ -3,8 +3,8 @@ import { Dashboard } from "@/components/control/Dashboard.tsx";
 import { apiCalls } from "@/components/control/api_calls.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
-import { activityCreate } from "@/lib/schemas/activities.ts";
-import { parcelCreate } from "@/lib/schemas/parcels.ts";
+import { activityCreate } from "@/lib/parcels/activity_schema.ts";
+import { parcelCreate } from "@/lib/parcels/schema.ts";
 import { render } from "@/tests/helpers/html.ts";
 
 const calls = apiCalls("https://waybill.example", "owner@example.com");

@@ -1,10 +1,10 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { Gauges } from "@/components/home/Gauges.tsx";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { type LocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { render } from "@/tests/helpers/html.ts";
-import { memoryKv } from "../domain/helpers.ts";
+import { memoryKv } from "../../helpers/domain.ts";
 
 const WRITTEN: [LocaleCode, string[]][] = [
   ["en", ["95%", "85%", "90%"]],

@@ -7,11 +7,11 @@ import {
   shownTitle,
   writtenIn,
 } from "@/components/pages/page_texts.ts";
-import { newPage } from "@/lib/domain/pages.ts";
+import { newPage } from "@/lib/pages/pages.ts";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
-import { pageCreate } from "@/lib/schemas/pages.ts";
-import type { Page } from "@/lib/schemas/records.ts";
+import { pageCreate } from "@/lib/pages/schema.ts";
+import type { Page } from "@/lib/fields/records.ts";
 import { render } from "@/tests/helpers/html.ts";
 
 function page(fields: Partial<Page> = {}): Page {

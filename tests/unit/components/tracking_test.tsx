@@ -1,3 +1,4 @@
+import { trackingTitle } from "@/components/parcels/title.ts";
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { ParcelMap } from "@/components/parcels/ParcelMap.tsx";
 import { ProofForm } from "@/components/parcels/ProofForm.tsx";
@@ -9,27 +10,22 @@ import {
   formatDeliveryDate,
   formatTime,
   formatTimeZone,
-  trackingTitle,
-} from "@/components/parcels/format.ts";
+} from "@/lib/parcels/format.ts";
 import { newsOf } from "@/components/parcels/news.ts";
 import {
   mapLabels,
   trackingLabels,
   type TrackingView,
-} from "@/components/parcels/labels.ts";
-import { mapPlaces } from "@/components/parcels/places.ts";
+} from "@/lib/parcels/labels.ts";
+import { mapPlaces } from "@/lib/parcels/places.ts";
 import type { ShownLookup } from "@/lib/client/parcel_search.ts";
 import { RESET } from "@/lib/client/state.ts";
 import { timeOptions } from "@/lib/i18n/clock.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
-import { NO_PROGRESS, type ParcelProgress } from "@/lib/parcel_progress.ts";
-import {
-  ACTIVITY_COLORS,
-  type Stage,
-  STAGES,
-} from "@/lib/schemas/constants.ts";
-import type { PublicActivity, PublicParcel } from "@/lib/schemas/records.ts";
+import { NO_PROGRESS, type ParcelProgress } from "@/lib/parcels/progress.ts";
+import { ACTIVITY_COLORS, type Stage, STAGES } from "@/lib/fields/constants.ts";
+import type { PublicActivity, PublicParcel } from "@/lib/fields/records.ts";
 import { render } from "@/tests/helpers/html.ts";
 
 const t = translator(LOCALES.en);

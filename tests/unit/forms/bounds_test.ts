@@ -1,9 +1,9 @@
 import { deepEqual, doesNotThrow, throws } from "node:assert/strict";
 import { AppError } from "@/lib/errors.ts";
-import { activityForm } from "@/lib/forms/activity_forms.ts";
+import { activityForm } from "@/lib/parcels/activity_forms.ts";
 import { requireBounds } from "@/lib/forms/bounds.ts";
-import { PARCEL_MAP_FORM, parcelForm } from "@/lib/forms/parcel_forms.ts";
-import { isAppError } from "../domain/helpers.ts";
+import { PARCEL_MAP_FORM, parcelForm } from "@/lib/parcels/forms.ts";
+import { isAppError } from "../../helpers/domain.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const PARCEL = parcelForm(now);

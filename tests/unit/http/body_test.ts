@@ -3,8 +3,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { AppError, type Problem } from "@/lib/errors.ts";
 import { type Incoming, readForm, readJson } from "@/lib/http/body.ts";
-import { BODIES, CHUNK_BYTES } from "@/lib/http/limits/body_budget.ts";
-import { Limits } from "@/lib/http/limits/limits.ts";
+import { BODIES, CHUNK_BYTES } from "@/lib/http/body_budget.ts";
+import { Limits } from "@/lib/site/limits.ts";
 
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";

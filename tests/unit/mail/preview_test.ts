@@ -1,7 +1,7 @@
 import { equal, match, ok } from "node:assert/strict";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { previewMail } from "@/lib/mail/preview.ts";
-import { MAIL_TEMPLATES } from "@/lib/schemas/constants.ts";
+import { MAIL_TEMPLATES } from "@/lib/fields/constants.ts";
 
 Deno.test("previewMail() shows every template in the language of the one who looks, and no two alike", async () => {
   const options = {

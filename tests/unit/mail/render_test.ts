@@ -3,8 +3,8 @@ import { LOCALES } from "@/lib/i18n/locales.ts";
 import type { MailContent } from "@/lib/mail/content.ts";
 import { checkLetter } from "@/lib/mail/letter.ts";
 import { renderMail } from "@/lib/mail/render.ts";
-import { MAIL_TEMPLATES } from "@/lib/schemas/constants.ts";
-import { requiredLine, requiredLongText } from "@/lib/schemas/fields.ts";
+import { MAIL_TEMPLATES } from "@/lib/fields/constants.ts";
+import { requiredLine, requiredLongText } from "@/lib/fields/fields.ts";
 import { decode } from "@/tests/helpers/html.ts";
 
 const EVIL = `<img src=x onerror=alert(1)> & "quoted" 'too' {{x}} --> ]]>`;

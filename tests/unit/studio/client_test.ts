@@ -2,7 +2,7 @@ import { deepEqual, equal, rejects } from "node:assert/strict";
 import { StudioClient } from "@/lib/studio/client.ts";
 import { MAX_SIDE } from "@/lib/studio/picture.ts";
 import { jpg, png } from "../../helpers/pictures.ts";
-import { isAppError } from "../domain/helpers.ts";
+import { isAppError } from "../../helpers/domain.ts";
 
 const noSockets = { ignore: Deno.build.os === "windows" };
 

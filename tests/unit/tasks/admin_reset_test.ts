@@ -1,13 +1,13 @@
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
-import { signIn } from "@/lib/domain/admins.ts";
-import { resetPassword } from "@/lib/domain/password_reset.ts";
+import { signIn } from "@/lib/accounts/admins.ts";
+import { resetPassword } from "@/lib/accounts/password_reset.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
-import { type Kv, openKv } from "@/lib/kv.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { resetAdmin } from "@/lib/tasks/admin_reset.ts";
 import { OperatorError } from "@/lib/tasks/operator.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { ADMIN, seedAdmin } from "../../helpers/admin.ts";
-import { memoryKv } from "../domain/helpers.ts";
+import { memoryKv } from "../../helpers/domain.ts";
 
 const NEW = "seven grey whales";
 const ORIGIN = "https://www.example.com";

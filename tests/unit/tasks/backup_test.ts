@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, rejects } from "node:assert/strict";
-import { openKv } from "@/lib/kv.ts";
+import { openKv } from "@/lib/store/kv.ts";
 import { backupFile, hashPath } from "@/lib/tasks/backup.ts";
 import { OperatorError } from "@/lib/tasks/operator.ts";
 import { restoreFile } from "@/lib/tasks/restore.ts";

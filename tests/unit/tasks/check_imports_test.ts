@@ -7,15 +7,16 @@ function check(files: Record<string, string>): string[] {
   );
 }
 
-Deno.test("findViolations() accepts what the design allows", () => {
+Deno.test("findViolations() accepts what the layout allows", () => {
   deepEqual(
     check({
       "routes/api/x.ts":
-        'import { a } from "@/lib/domain/a.ts";\nimport { define } from "@/lib/define.ts";',
-      "lib/domain/a.ts":
-        'import { z } from "zod";\nimport type { Env } from "@/lib/env.ts";',
+        'import { a } from "@/lib/parcels/a.ts";\nimport { define } from "@/lib/site/define.ts";',
+      "lib/parcels/a.ts":
+        'import { z } from "zod";\nimport { b } from "@/lib/pages/b.ts";\nimport { c } from "@/lib/i18n/c.ts";',
+      "lib/http/a.ts": 'import type { State } from "@/lib/site/state.ts";',
       "components/A.tsx":
-        'import { type State, type Theme } from "@/lib/define.ts";',
+        'import { type State, type Theme } from "@/lib/site/state.ts";',
     }),
     [],
   );
@@ -27,12 +28,32 @@ const WRONG: [
   violation: string,
 ][] = [
   [
-    "a component that reads the database",
+    "a room that imports one above it",
+    { "lib/pages/a.ts": 'import { b } from "@/lib/parcels/b.ts";' },
+    "lib/pages/a.ts may not import lib/parcels/b.ts",
+  ],
+  [
+    "a room that imports a type from one above it",
+    { "lib/pages/a.ts": 'import type { B } from "@/lib/parcels/b.ts";' },
+    "lib/pages/a.ts may not import lib/parcels/b.ts",
+  ],
+  [
+    "a room that imports a component",
+    { "lib/mail/a.ts": 'import { A } from "@/components/A.tsx";' },
+    "lib/mail/a.ts may not import components/A.tsx",
+  ],
+  [
+    "a component that reads the database by a detour",
     {
-      "components/A.tsx":
-        'import { getSettings } from "@/lib/domain/settings.ts";',
+      "components/A.tsx": 'import { a } from "@/lib/settings/a.ts";',
+      "lib/settings/a.ts": 'import { b } from "@/lib/store/b.ts";',
     },
-    "components/A.tsx may not import lib/domain/settings.ts",
+    "components/A.tsx reaches lib/store/b.ts",
+  ],
+  [
+    "a schema that needs a server",
+    { "lib/pages/schema.ts": 'import { a } from "@/lib/store/a.ts";' },
+    "lib/pages/schema.ts reaches lib/store/a.ts",
   ],
   [
     "a relative way around",
@@ -41,8 +62,8 @@ const WRONG: [
   ],
   [
     "an import() of what may not be imported",
-    { "lib/schemas/a.ts": 'const a = await import("../kv.ts");' },
-    "lib/schemas/a.ts may not import lib/kv.ts",
+    { "lib/fields/a.ts": 'const a = await import("../store/kv.ts");' },
+    "lib/fields/a.ts may not import lib/store/kv.ts",
   ],
   [
     "a second place that reads the environment",
@@ -52,16 +73,16 @@ const WRONG: [
   [
     "a second place that opens the database",
     { "main.ts": "await Deno.openKv();" },
-    "main.ts uses Deno.openKv, which belongs to lib/kv.ts",
+    "main.ts uses Deno.openKv, which belongs to lib/store/kv.ts",
   ],
   [
-    "server code that an island pulls in by a detour",
+    "code too heavy for the browser that an island reaches by a detour",
     {
       "islands/A.tsx": 'import { b } from "@/lib/client/b.ts";',
       "lib/client/b.ts": 'export { c } from "./c.ts";',
       "lib/client/c.ts": 'import { z } from "zod";',
     },
-    "islands/A.tsx would send npm:zod to the browser",
+    "islands/A.tsx would send to the browser npm:zod",
   ],
 ];
 
@@ -71,15 +92,15 @@ for (const [what, files, violation] of WRONG) {
   });
 }
 
-Deno.test("findViolations() finds a circle in the domain", () => {
+Deno.test("findViolations() finds a circle in a room", () => {
   deepEqual(
     check({
-      "lib/domain/a.ts": 'import { b } from "./b.ts";',
-      "lib/domain/b.ts": 'import { a } from "./a.ts";',
+      "lib/pages/a.ts": 'import { b } from "./b.ts";',
+      "lib/pages/b.ts": 'import { a } from "./a.ts";',
     }),
     [
-      "lib/domain/a.ts imports itself in a circle",
-      "lib/domain/b.ts imports itself in a circle",
+      "lib/pages/a.ts imports itself in a circle",
+      "lib/pages/b.ts imports itself in a circle",
     ],
   );
 });
@@ -91,6 +112,6 @@ Deno.test("findViolations() finds a package that the launcher would run by a det
       "lib/env.ts":
         'import { isIP } from "node:net";\nimport { z } from "zod";',
     }),
-    ["lib/tasks/start.ts would run the package zod"],
+    ["lib/tasks/start.ts would run the package npm:zod"],
   );
 });

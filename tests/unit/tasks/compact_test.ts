@@ -7,8 +7,8 @@ import {
   throws,
 } from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
-import { openKv } from "@/lib/kv.ts";
-import { lockForServer } from "@/lib/kv/server_lock.ts";
+import { openKv } from "@/lib/store/kv.ts";
+import { lockForServer } from "@/lib/store/server_lock.ts";
 import { compactFile } from "@/lib/tasks/compact.ts";
 import { countKeys, rewriteFile } from "@/lib/tasks/database_file.ts";
 import { OperatorError } from "@/lib/tasks/operator.ts";

@@ -1,5 +1,5 @@
 import { equal, match, throws } from "node:assert/strict";
-import { openKv } from "@/lib/kv.ts";
+import { openKv } from "@/lib/store/kv.ts";
 import { countKeys, quickCheck } from "@/lib/tasks/database_file.ts";
 import { OperatorError } from "@/lib/tasks/operator.ts";
 

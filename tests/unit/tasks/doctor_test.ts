@@ -1,9 +1,9 @@
 import { deepEqual, equal, match } from "node:assert/strict";
-import { createAdmin } from "@/lib/domain/admins.ts";
-import { issueSetupToken } from "@/lib/domain/setup.ts";
+import { createAdmin } from "@/lib/accounts/admins.ts";
+import { issueSetupToken } from "@/lib/accounts/setup.ts";
 import { ENV_NAMES, parseEnv } from "@/lib/env.ts";
-import { type Kv, openKv } from "@/lib/kv.ts";
-import { IMPORTING } from "@/lib/kv/freeze.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
+import { IMPORTING } from "@/lib/store/freeze.ts";
 import { examineMissing } from "@/lib/tasks/examine_database.ts";
 import { examineMailing, examineOrigin } from "@/lib/tasks/examine_reach.ts";
 import { runTask } from "../../helpers/tasks.ts";

@@ -1,5 +1,5 @@
 import { equal, match, throws } from "node:assert/strict";
-import { openKv } from "@/lib/kv.ts";
+import { openKv } from "@/lib/store/kv.ts";
 import { OperatorError, soleArgument } from "@/lib/tasks/operator.ts";
 import { runTask } from "../../helpers/tasks.ts";
 

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, throws } from "node:assert/strict";
-import { createParcel } from "@/lib/domain/parcels.ts";
-import { openKv } from "@/lib/kv.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
+import { openKv } from "@/lib/store/kv.ts";
 import { readArgs } from "@/lib/tasks/parcel_purge.ts";
 import { runTask } from "../../helpers/tasks.ts";
 

@@ -1,16 +1,16 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { signIn } from "@/lib/domain/admins.ts";
-import { openFile } from "@/lib/domain/files.ts";
-import { listInvoices } from "@/lib/domain/invoices.ts";
-import { listMessages } from "@/lib/domain/messages.ts";
-import { listMails } from "@/lib/domain/outbox.ts";
-import { getParcelWithHistory, listParcels } from "@/lib/domain/parcels.ts";
-import { listReviews } from "@/lib/domain/reviews.ts";
-import { getSettings, updateSettings } from "@/lib/domain/settings.ts";
-import { type Kv, openKv } from "@/lib/kv.ts";
-import { ACTIVITY_COLORS, ACTIVITY_ICONS } from "@/lib/schemas/constants.ts";
-import { parcelCreate } from "@/lib/schemas/parcels.ts";
-import { parse } from "@/lib/schemas/problems.ts";
+import { signIn } from "@/lib/accounts/admins.ts";
+import { openFile } from "@/lib/photos/files.ts";
+import { listInvoices } from "@/lib/invoices/invoices.ts";
+import { listMessages } from "@/lib/messages/messages.ts";
+import { listMails } from "@/lib/mail/outbox.ts";
+import { getParcelWithHistory, listParcels } from "@/lib/parcels/parcels.ts";
+import { listReviews } from "@/lib/reviews/reviews.ts";
+import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
+import { ACTIVITY_COLORS, ACTIVITY_ICONS } from "@/lib/fields/constants.ts";
+import { parcelCreate } from "@/lib/parcels/schema.ts";
+import { parse } from "@/lib/fields/problems.ts";
 import {
   DEMO_MESSAGES,
   DEMO_PARCELS,

@@ -23,7 +23,7 @@ Deno.test("writeTestGroups() imports every file of tests once, and nothing else"
     "tests/system/boot_test.ts",
     ...unit,
   ];
-  const root = await makeProject([...tests, "tests/unit/domain/helpers.ts"]);
+  const root = await makeProject([...tests, "tests/helpers/domain.ts"]);
   try {
     const texts = await Promise.all(
       (await writeTestGroups(root)).map((path) =>

@@ -7,8 +7,8 @@ import {
 } from "node:assert/strict";
 import { serialize } from "node:v8";
 import { AppError } from "@/lib/errors.ts";
-import { type Kv, type KvOptions, openKv } from "@/lib/kv.ts";
-import { FreezeError, IMPORTING } from "@/lib/kv/freeze.ts";
+import { type Kv, type KvOptions, openKv } from "@/lib/store/kv.ts";
+import { FreezeError, IMPORTING } from "@/lib/store/freeze.ts";
 import { exportStore } from "@/lib/tasks/export.ts";
 import { importStore } from "@/lib/tasks/import.ts";
 import { seedDemo } from "@/lib/tasks/seed.ts";

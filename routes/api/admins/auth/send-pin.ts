@@ -1,6 +1,6 @@
-import { define } from "@/lib/define.ts";
-import { pinMessage, sendPin } from "@/lib/http/admins/password.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { pinMessage, sendPin } from "@/lib/accounts/password.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** Mails a pin, and says the same whether there is somebody to mail it to (decision 20). */

@@ -1,6 +1,6 @@
-import { define } from "@/lib/define.ts";
-import { signInVisitor } from "@/lib/http/admins/sign_in.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { signInVisitor } from "@/lib/accounts/sign_in.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** Signs an administrator in (decision 18). */

@@ -1,6 +1,6 @@
-import { define } from "@/lib/define.ts";
-import { endSession } from "@/lib/http/admins/session.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { endSession } from "@/lib/accounts/session.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** Signs the administrator out; 200 also when nobody was signed in (decision 21). */

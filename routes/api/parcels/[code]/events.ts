@@ -1,5 +1,5 @@
-import { define } from "@/lib/define.ts";
-import { watchParcel } from "@/lib/http/parcels/watch_parcel.ts";
+import { define } from "@/lib/site/define.ts";
+import { watchParcel } from "@/lib/tracking/watch.ts";
 
 /** Tells an open page, by server-sent events, that its parcel has changed. */
 export const handler = define.handlers({

@@ -1,7 +1,7 @@
-import { define } from "@/lib/define.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { proveParcel } from "@/lib/http/parcels/parcel_proof.ts";
+import { proveParcel } from "@/lib/tracking/verify.ts";
 
 /** Opens a masked parcel to its recipient for the browser's session (decision 15). */
 export const handler = define.handlers({

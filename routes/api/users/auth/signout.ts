@@ -1,5 +1,5 @@
-import { define } from "@/lib/define.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** Signs a customer out. Customers cannot sign in yet, so that there is no session to end (decision 22). */

@@ -1,7 +1,7 @@
 import { Screen } from "@/components/control/Screen.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
-import { define } from "@/lib/define.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 
 export default define.page(async function Account({ state, url }) {
   const { kv, t, locale, theme, admin } = state;

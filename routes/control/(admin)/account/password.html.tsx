@@ -1,13 +1,13 @@
 import { page } from "fresh";
 import { AccountScreen } from "@/components/control/AccountScreen.tsx";
-import { define } from "@/lib/define.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
-import { PASSWORD_FORM } from "@/lib/forms/account_forms.ts";
+import { define } from "@/lib/site/define.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { PASSWORD_FORM } from "@/lib/accounts/forms.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
-import { changeOwnPassword } from "@/lib/http/admins/password.ts";
-import { formPost } from "@/lib/http/forms/form.ts";
+import { changeOwnPassword } from "@/lib/accounts/password.ts";
+import { formPost } from "@/lib/forms/post.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { passwordChange } from "@/lib/schemas/admins.ts";
+import { passwordChange } from "@/lib/accounts/schema.ts";
 
 const CHANGED = "/control/account/password.html?changed";
 

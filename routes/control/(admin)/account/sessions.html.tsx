@@ -1,15 +1,15 @@
 import { page } from "fresh";
 import { AccountScreen } from "@/components/control/AccountScreen.tsx";
 import { SessionList } from "@/components/control/SessionList.tsx";
-import { define } from "@/lib/define.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
-import { SESSIONS_FORM } from "@/lib/forms/account_forms.ts";
+import { define } from "@/lib/site/define.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { SESSIONS_FORM } from "@/lib/accounts/forms.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
-import { signOutElsewhere } from "@/lib/http/admins/password.ts";
-import { listOwnSessions } from "@/lib/http/admins/session.ts";
-import { formPost } from "@/lib/http/forms/form.ts";
+import { signOutElsewhere } from "@/lib/accounts/password.ts";
+import { listOwnSessions } from "@/lib/accounts/session.ts";
+import { formPost } from "@/lib/forms/post.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { ownPassword } from "@/lib/schemas/admins.ts";
+import { ownPassword } from "@/lib/accounts/schema.ts";
 
 const ENDED = "/control/account/sessions.html?ended";
 

@@ -1,18 +1,18 @@
 import { page } from "fresh";
 import { Screen } from "@/components/control/Screen.tsx";
 import { ScreenForm } from "@/components/control/ScreenForm.tsx";
-import { define } from "@/lib/define.ts";
-import { createInvoice } from "@/lib/domain/invoices.ts";
-import { findParcelId } from "@/lib/domain/parcels.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { createInvoice } from "@/lib/invoices/invoices.ts";
+import { findParcelId } from "@/lib/parcels/parcels.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { invalid } from "@/lib/errors.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { INVOICE_FORM } from "@/lib/forms/invoice_form.ts";
-import { formPost } from "@/lib/http/forms/form.ts";
+import { INVOICE_FORM } from "@/lib/invoices/forms.ts";
+import { formPost } from "@/lib/forms/post.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import type { Kv } from "@/lib/kv.ts";
-import { invoiceForm } from "@/lib/schemas/invoices.ts";
-import { normalizeTrackingCode } from "@/lib/schemas/tracking_code.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { invoiceForm } from "@/lib/invoices/schema.ts";
+import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 
 const LIST = "/control/invoices/list.html";
 

@@ -1,9 +1,9 @@
 import { Screen } from "@/components/control/Screen.tsx";
 import { InvoiceSheet } from "@/components/invoices/InvoiceSheet.tsx";
 import PrintButton from "@/islands/PrintButton.tsx";
-import { define } from "@/lib/define.ts";
-import { getIssuedInvoice } from "@/lib/domain/invoices.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { getIssuedInvoice } from "@/lib/invoices/invoices.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { notFound } from "@/lib/errors.ts";
 
 export default define.page(async function InvoicePage({ state, url, params }) {

@@ -1,10 +1,10 @@
 import { RecordList, RecordRow } from "@/components/control/RecordList.tsx";
 import { Screen } from "@/components/control/Screen.tsx";
 import { formatDate } from "@/components/invoices/format.ts";
-import { define } from "@/lib/define.ts";
-import { listInvoices, searchInvoices } from "@/lib/domain/invoices.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
-import { readList } from "@/lib/http/control/list_view.ts";
+import { define } from "@/lib/site/define.ts";
+import { listInvoices, searchInvoices } from "@/lib/invoices/invoices.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { readList } from "@/lib/site/list_view.ts";
 
 export default define.page(async function InvoiceList({ state, url }) {
   const { kv, t, locale, theme } = state;

@@ -1,8 +1,8 @@
 import { MessageSheet } from "@/components/control/MessageSheet.tsx";
 import { Screen } from "@/components/control/Screen.tsx";
-import { define } from "@/lib/define.ts";
-import { getMessage } from "@/lib/domain/messages.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { getMessage } from "@/lib/messages/messages.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { notFound } from "@/lib/errors.ts";
 
 /** What a visitor has written (decision 16). */

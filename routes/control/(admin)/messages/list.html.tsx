@@ -1,16 +1,16 @@
 import { MessageRow } from "@/components/control/MessageRow.tsx";
 import { RecordList } from "@/components/control/RecordList.tsx";
 import { Screen } from "@/components/control/Screen.tsx";
-import { define } from "@/lib/define.ts";
+import { define } from "@/lib/site/define.ts";
 import {
   deleteMessage,
   getMessage,
   listMessages,
   searchMessages,
-} from "@/lib/domain/messages.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
-import { askedRecord, deletePost } from "@/lib/http/control/delete_form.ts";
-import { readList } from "@/lib/http/control/list_view.ts";
+} from "@/lib/messages/messages.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { askedRecord, deletePost } from "@/lib/site/delete_form.ts";
+import { readList } from "@/lib/site/list_view.ts";
 
 export const handler = define.handlers({
   POST: deletePost((id, { state }) => deleteMessage(state.kv, id)),

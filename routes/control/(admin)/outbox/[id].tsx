@@ -9,19 +9,20 @@ import {
 import { Screen } from "@/components/control/Screen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
-import { define, type State } from "@/lib/define.ts";
-import { getMail } from "@/lib/domain/outbox.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import type { State } from "@/lib/site/state.ts";
+import { getMail } from "@/lib/mail/outbox.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { notFound } from "@/lib/errors.ts";
 import { formValues } from "@/lib/forms/description.ts";
-import { resendForm } from "@/lib/forms/email_form.ts";
+import { resendForm } from "@/lib/messages/email_form.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { formPost } from "@/lib/http/forms/form.ts";
-import { listedMail, mailMessage } from "@/lib/http/mails/listed_mail.ts";
-import { resendMail } from "@/lib/http/mails/resend_mail.ts";
+import { formPost } from "@/lib/forms/post.ts";
+import { listedMail, mailMessage } from "@/lib/mail/listed_mail.ts";
+import { resendMail } from "@/lib/mail/resend.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { mailResendForm } from "@/lib/schemas/outbox.ts";
-import type { ListedMail } from "@/lib/schemas/records.ts";
+import { mailResendForm } from "@/lib/mail/outbox_schema.ts";
+import type { ListedMail } from "@/lib/fields/records.ts";
 
 const LIST = "/control/outbox/list.html";
 

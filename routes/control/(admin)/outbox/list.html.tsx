@@ -1,11 +1,11 @@
 import { OutboxRow } from "@/components/control/OutboxRow.tsx";
 import { RecordList } from "@/components/control/RecordList.tsx";
 import { Screen } from "@/components/control/Screen.tsx";
-import { define } from "@/lib/define.ts";
-import { listMails } from "@/lib/domain/outbox.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
-import { readList } from "@/lib/http/control/list_view.ts";
-import { listedMail } from "@/lib/http/mails/listed_mail.ts";
+import { define } from "@/lib/site/define.ts";
+import { listMails } from "@/lib/mail/outbox.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { readList } from "@/lib/site/list_view.ts";
+import { listedMail } from "@/lib/mail/listed_mail.ts";
 
 /** What has become of every mail of the site (decision 31). */
 export default define.page(async function Outbox({ state, url }) {

@@ -4,23 +4,20 @@ import { FormView } from "@/components/forms/FormView.tsx";
 import { PageEditor } from "@/components/pages/PageEditor.tsx";
 import { shownTitle } from "@/components/pages/page_texts.ts";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
-import { define, type State } from "@/lib/define.ts";
-import { getPageBySlug, updatePage } from "@/lib/domain/pages.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import type { State } from "@/lib/site/state.ts";
+import { getPageBySlug, updatePage } from "@/lib/pages/pages.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { notFound } from "@/lib/errors.ts";
 import { formValues, postedValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import {
-  type Looks,
-  pageEditForm,
-  refuseRawLines,
-} from "@/lib/forms/page_forms.ts";
-import { formPost } from "@/lib/http/forms/form.ts";
+import { type Looks, pageEditForm, refuseRawLines } from "@/lib/pages/forms.ts";
+import { formPost } from "@/lib/forms/post.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Kv } from "@/lib/kv.ts";
-import { pageEdit } from "@/lib/schemas/pages.ts";
-import type { Page } from "@/lib/schemas/records.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { pageEdit } from "@/lib/pages/schema.ts";
+import type { Page } from "@/lib/fields/records.ts";
 
 /** What the screen shows of a page. */
 type ShownPage = Pick<Page, "slug" | "title" | "language"> & Looks;

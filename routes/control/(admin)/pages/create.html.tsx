@@ -2,16 +2,16 @@ import { page } from "fresh";
 import { Screen } from "@/components/control/Screen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { PageEditor } from "@/components/pages/PageEditor.tsx";
-import { define } from "@/lib/define.ts";
-import { createPage } from "@/lib/domain/pages.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { createPage } from "@/lib/pages/pages.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { formValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { PAGE_CREATE_FORM, refuseRawLines } from "@/lib/forms/page_forms.ts";
-import { formPost } from "@/lib/http/forms/form.ts";
+import { PAGE_CREATE_FORM, refuseRawLines } from "@/lib/pages/forms.ts";
+import { formPost } from "@/lib/forms/post.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { PAGE_DEFAULTS } from "@/lib/schemas/constants.ts";
-import { pageForm } from "@/lib/schemas/pages.ts";
+import { PAGE_DEFAULTS } from "@/lib/fields/constants.ts";
+import { pageForm } from "@/lib/pages/schema.ts";
 
 const LIST = "/control/pages/list.html";
 

@@ -3,11 +3,11 @@ import { Screen } from "@/components/control/Screen.tsx";
 import { PageRow } from "@/components/pages/PageRow.tsx";
 import { shownTitle } from "@/components/pages/page_texts.ts";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
-import { define } from "@/lib/define.ts";
-import { deletePage, listPages } from "@/lib/domain/pages.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
-import { askedRecord, deletePost } from "@/lib/http/control/delete_form.ts";
-import { wholeList } from "@/lib/http/control/list_view.ts";
+import { define } from "@/lib/site/define.ts";
+import { deletePage, listPages } from "@/lib/pages/pages.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { askedRecord, deletePost } from "@/lib/site/delete_form.ts";
+import { wholeList } from "@/lib/site/list_view.ts";
 
 export const handler = define.handlers({
   POST: deletePost((id, { state }) => deletePage(state.kv, id)),

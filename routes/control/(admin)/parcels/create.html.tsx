@@ -1,17 +1,17 @@
 import { page } from "fresh";
 import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
-import { define } from "@/lib/define.ts";
-import { createParcel } from "@/lib/domain/parcels.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
-import { generateTrackingCode } from "@/lib/schemas/tracking_code.ts";
+import { define } from "@/lib/site/define.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import { formValues, postedValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { PARCEL_CREATE_FORM } from "@/lib/forms/parcel_forms.ts";
-import { PARCEL_LIST } from "@/lib/http/control/parcel_screen.ts";
-import { formPost } from "@/lib/http/forms/form.ts";
+import { PARCEL_CREATE_FORM } from "@/lib/parcels/forms.ts";
+import { PARCEL_LIST } from "@/lib/parcels/screen.ts";
+import { formPost } from "@/lib/forms/post.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { parcelCreateForm } from "@/lib/schemas/parcels.ts";
+import { parcelCreateForm } from "@/lib/parcels/schema.ts";
 
 export const handler = define.handlers<FormState>({
   GET() {

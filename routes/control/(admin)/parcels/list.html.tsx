@@ -6,19 +6,19 @@ import {
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { shownStatus } from "@/components/control/parcels/shown_status.ts";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
-import { define } from "@/lib/define.ts";
+import { define } from "@/lib/site/define.ts";
 import {
   deleteParcel,
   getParcel,
   listParcels,
   searchParcels,
-} from "@/lib/domain/parcels.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
-import { askedRecord, deletePost } from "@/lib/http/control/delete_form.ts";
-import { readList } from "@/lib/http/control/list_view.ts";
-import { parcelPath } from "@/lib/http/control/parcel_screen.ts";
+} from "@/lib/parcels/parcels.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { askedRecord, deletePost } from "@/lib/site/delete_form.ts";
+import { readList } from "@/lib/site/list_view.ts";
+import { parcelPath } from "@/lib/parcels/screen.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import { isGuessableCode } from "@/lib/schemas/tracking_code.ts";
+import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
 
 export const handler = define.handlers({
   POST: deletePost((id, { state }) => deleteParcel(state.kv, id)),

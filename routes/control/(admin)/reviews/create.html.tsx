@@ -1,15 +1,15 @@
 import { page } from "fresh";
 import { Screen } from "@/components/control/Screen.tsx";
 import { ScreenForm } from "@/components/control/ScreenForm.tsx";
-import { define } from "@/lib/define.ts";
-import { createReview } from "@/lib/domain/reviews.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { createReview } from "@/lib/reviews/reviews.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { formValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { REVIEW_FORM } from "@/lib/forms/review_form.ts";
-import { uploadPost } from "@/lib/http/forms/form.ts";
+import { REVIEW_FORM } from "@/lib/reviews/forms.ts";
+import { uploadPost } from "@/lib/forms/post.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { reviewForm } from "@/lib/schemas/reviews.ts";
+import { reviewForm } from "@/lib/reviews/schema.ts";
 
 const LIST = "/control/reviews/list.html";
 

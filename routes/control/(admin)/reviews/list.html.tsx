@@ -2,16 +2,16 @@ import { RecordList } from "@/components/control/RecordList.tsx";
 import { Screen } from "@/components/control/Screen.tsx";
 import { ReviewRow } from "@/components/reviews/ReviewRow.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
-import { define } from "@/lib/define.ts";
+import { define } from "@/lib/site/define.ts";
 import {
   deleteReview,
   getReview,
   listReviews,
   searchReviews,
-} from "@/lib/domain/reviews.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
-import { askedRecord, deletePost } from "@/lib/http/control/delete_form.ts";
-import { readList } from "@/lib/http/control/list_view.ts";
+} from "@/lib/reviews/reviews.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { askedRecord, deletePost } from "@/lib/site/delete_form.ts";
+import { readList } from "@/lib/site/list_view.ts";
 
 export const handler = define.handlers({
   POST: deletePost((id, { state }) => deleteReview(state.kv, id)),

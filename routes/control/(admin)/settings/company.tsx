@@ -1,11 +1,11 @@
 import { page } from "fresh";
 import { SettingsScreen } from "@/components/settings/SettingsScreen.tsx";
 import { SETTINGS_SCREENS } from "@/components/settings/screens.ts";
-import { define } from "@/lib/define.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
-import { COMPANY_FORM } from "@/lib/forms/settings_forms.ts";
-import { settingsPost } from "@/lib/http/control/settings_post.ts";
+import { COMPANY_FORM } from "@/lib/settings/forms.ts";
+import { settingsPost } from "@/lib/settings/post.ts";
 
 export const handler = define.handlers<FormState>({
   GET: () => page({ values: {}, problems: [] }),

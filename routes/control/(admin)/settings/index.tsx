@@ -1,7 +1,7 @@
 import { Screen } from "@/components/control/Screen.tsx";
 import { SettingsMenu } from "@/components/settings/SettingsMenu.tsx";
-import { define } from "@/lib/define.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 
 /** The menu of settings (spec section 2). */
 export default define.page(async function SettingsPage({ state, url }) {

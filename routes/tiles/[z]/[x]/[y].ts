@@ -1,4 +1,4 @@
-import { define } from "@/lib/define.ts";
+import { define } from "@/lib/site/define.ts";
 import { notFound } from "@/lib/errors.ts";
 import { acceptsEncoding } from "@/lib/http/compress.ts";
 import {

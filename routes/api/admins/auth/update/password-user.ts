@@ -1,6 +1,6 @@
-import { define } from "@/lib/define.ts";
-import { changeOwnPassword } from "@/lib/http/admins/password.ts";
-import { endpoint } from "@/lib/http/api/endpoint.ts";
+import { define } from "@/lib/site/define.ts";
+import { changeOwnPassword } from "@/lib/accounts/password.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** Changes the password of the signed-in administrator (decision 9). */

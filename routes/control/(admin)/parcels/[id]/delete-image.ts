@@ -1,6 +1,6 @@
-import { define } from "@/lib/define.ts";
-import { deleteParcelImage } from "@/lib/domain/parcel_images.ts";
-import { parcelOf, parcelPath } from "@/lib/http/control/parcel_screen.ts";
+import { define } from "@/lib/site/define.ts";
+import { deleteParcelImage } from "@/lib/parcels/photos.ts";
+import { parcelOf, parcelPath } from "@/lib/parcels/screen.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 
 /** Takes away the photo of a parcel, after the question of Update Image's `?delete` (decision 30). */

@@ -2,26 +2,26 @@ import { page } from "fresh";
 import { DeleteConfirm } from "@/components/control/DeleteConfirm.tsx";
 import { ParcelDetail } from "@/components/control/parcels/ParcelDetail.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
-import { mapLabels } from "@/components/parcels/labels.ts";
-import { mapPlaces } from "@/components/parcels/places.ts";
+import { mapLabels } from "@/lib/parcels/labels.ts";
+import { mapPlaces } from "@/lib/parcels/places.ts";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import ParcelPlaces from "@/islands/ParcelPlaces.tsx";
-import { define } from "@/lib/define.ts";
-import { readStatusMark } from "@/lib/domain/activities.ts";
-import { listActivities } from "@/lib/domain/history.ts";
-import { deleteParcel } from "@/lib/domain/parcels.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { readStatusMark } from "@/lib/parcels/activities.ts";
+import { listActivities } from "@/lib/parcels/history.ts";
+import { deleteParcel } from "@/lib/parcels/parcels.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import {
   PARCEL_LIST,
   parcelGet,
   parcelOf,
   parcelPath,
-} from "@/lib/http/control/parcel_screen.ts";
+} from "@/lib/parcels/screen.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { tileSource } from "@/lib/http/tile_source.ts";
-import type { Kv } from "@/lib/kv.ts";
+import { tileSource } from "@/lib/site/tile_source.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import type { AdminParcel } from "@/lib/schemas/records.ts";
+import type { AdminParcel } from "@/lib/fields/records.ts";
 
 export const handler = define.handlers<AdminParcel>({
   GET: parcelGet(async (parcel, { state }) => {

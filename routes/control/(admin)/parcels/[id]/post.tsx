@@ -2,18 +2,15 @@ import { page } from "fresh";
 import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { PresentState } from "@/components/control/parcels/PresentState.tsx";
-import {
-  formatDay,
-  formatTime,
-  formatTimeZone,
-} from "@/components/parcels/format.ts";
-import { mapLabels } from "@/components/parcels/labels.ts";
+import { formatDay, formatTime, formatTimeZone } from "@/lib/parcels/format.ts";
+import { mapLabels } from "@/lib/parcels/labels.ts";
 import MapEditor from "@/islands/MapEditor.tsx";
-import { define, type State } from "@/lib/define.ts";
-import { createActivity, readStatusMark } from "@/lib/domain/activities.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import type { State } from "@/lib/site/state.ts";
+import { createActivity, readStatusMark } from "@/lib/parcels/activities.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { refuse } from "@/lib/errors.ts";
-import { activityPostForm } from "@/lib/forms/activity_forms.ts";
+import { activityPostForm } from "@/lib/parcels/activity_forms.ts";
 import type { Newest } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import {
@@ -21,17 +18,17 @@ import {
   parcelOf,
   parcelPath,
   shownParcel,
-} from "@/lib/http/control/parcel_screen.ts";
-import { formPost } from "@/lib/http/forms/form.ts";
-import { stageOf } from "@/lib/http/parcels/parcel_stage.ts";
-import { typedMoment } from "@/lib/http/forms/typed_moment.ts";
+} from "@/lib/parcels/screen.ts";
+import { formPost } from "@/lib/forms/post.ts";
+import { stageOf } from "@/lib/tracking/stage_header.ts";
+import { typedMoment } from "@/lib/parcels/typed_moment.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { tileSource } from "@/lib/http/tile_source.ts";
+import { tileSource } from "@/lib/site/tile_source.ts";
 import { toLocalTime } from "@/lib/local_time.ts";
-import { activityPostForm as postInput } from "@/lib/schemas/activities.ts";
-import { lookOf } from "@/lib/schemas/looks.ts";
-import { missingHalves } from "@/lib/schemas/parcels.ts";
-import type { Parcel } from "@/lib/schemas/records.ts";
+import { activityPostForm as postInput } from "@/lib/parcels/activity_schema.ts";
+import { lookOf } from "@/lib/parcels/looks.ts";
+import { missingHalves } from "@/lib/parcels/schema.ts";
+import type { Parcel } from "@/lib/fields/records.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -4,20 +4,20 @@ import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { ParcelPhoto } from "@/components/control/parcels/ParcelPhoto.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
-import { define } from "@/lib/define.ts";
-import { replaceParcelImage } from "@/lib/domain/parcel_images.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { replaceParcelImage } from "@/lib/parcels/photos.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { PARCEL_IMAGE_FORM } from "@/lib/forms/parcel_forms.ts";
+import { PARCEL_IMAGE_FORM } from "@/lib/parcels/forms.ts";
 import {
   parcelGet,
   parcelOf,
   parcelPath,
   shownParcel,
-} from "@/lib/http/control/parcel_screen.ts";
-import { uploadPost } from "@/lib/http/forms/form.ts";
+} from "@/lib/parcels/screen.ts";
+import { uploadPost } from "@/lib/forms/post.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { parcelImageForm } from "@/lib/schemas/parcels.ts";
+import { parcelImageForm } from "@/lib/parcels/schema.ts";
 
 export const handler = define.handlers<FormState>({
   GET: parcelGet(() => page({ values: {}, problems: [] })),

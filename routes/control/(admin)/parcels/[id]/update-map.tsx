@@ -1,25 +1,25 @@
 import { page } from "fresh";
 import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
-import { mapLabels } from "@/components/parcels/labels.ts";
+import { mapLabels } from "@/lib/parcels/labels.ts";
 import MapEditor from "@/islands/MapEditor.tsx";
-import { define } from "@/lib/define.ts";
-import { updateParcel } from "@/lib/domain/parcels.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { updateParcel } from "@/lib/parcels/parcels.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { postedValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { PARCEL_MAP_FORM } from "@/lib/forms/parcel_forms.ts";
+import { PARCEL_MAP_FORM } from "@/lib/parcels/forms.ts";
 import { seenBy, seenValues } from "@/lib/forms/seen.ts";
 import {
   parcelGet,
   parcelOf,
   parcelPath,
   shownParcel,
-} from "@/lib/http/control/parcel_screen.ts";
-import { formPost } from "@/lib/http/forms/form.ts";
+} from "@/lib/parcels/screen.ts";
+import { formPost } from "@/lib/forms/post.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { tileSource } from "@/lib/http/tile_source.ts";
-import { parcelMapForm } from "@/lib/schemas/parcels.ts";
+import { tileSource } from "@/lib/site/tile_source.ts";
+import { parcelMapForm } from "@/lib/parcels/schema.ts";
 
 export const handler = define.handlers<FormState>({
   GET: parcelGet((parcel) =>

@@ -1,23 +1,23 @@
 import { page } from "fresh";
 import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
-import { define } from "@/lib/define.ts";
-import { updateParcel } from "@/lib/domain/parcels.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { updateParcel } from "@/lib/parcels/parcels.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { requireBounds } from "@/lib/forms/bounds.ts";
 import { postedValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { parcelForm } from "@/lib/forms/parcel_forms.ts";
+import { parcelForm } from "@/lib/parcels/forms.ts";
 import { seenBy, seenValues } from "@/lib/forms/seen.ts";
 import {
   parcelGet,
   parcelOf,
   parcelPath,
   shownParcel,
-} from "@/lib/http/control/parcel_screen.ts";
-import { formPost } from "@/lib/http/forms/form.ts";
+} from "@/lib/parcels/screen.ts";
+import { formPost } from "@/lib/forms/post.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { parcelForm as parcelInput } from "@/lib/schemas/parcels.ts";
+import { parcelForm as parcelInput } from "@/lib/parcels/schema.ts";
 
 export const handler = define.handlers<FormState>({
   GET: parcelGet((parcel, { state }) => {

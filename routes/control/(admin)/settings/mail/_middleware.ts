@@ -1,4 +1,4 @@
-import { define } from "@/lib/define.ts";
+import { define } from "@/lib/site/define.ts";
 import { allowOwnFrames } from "@/lib/http/headers.ts";
 
 /** The screen shows the templates of mails in frames (decision 32). */

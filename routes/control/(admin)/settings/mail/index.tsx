@@ -3,13 +3,13 @@ import { MailDriver } from "@/components/settings/MailDriver.tsx";
 import { MailPreviews } from "@/components/settings/MailPreviews.tsx";
 import { SettingsScreen } from "@/components/settings/SettingsScreen.tsx";
 import { SETTINGS_SCREENS } from "@/components/settings/screens.ts";
-import { define } from "@/lib/define.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
+import { define } from "@/lib/site/define.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
-import { MAIL_FORM } from "@/lib/forms/settings_forms.ts";
-import { settingsPost } from "@/lib/http/control/settings_post.ts";
-import { senderOf } from "@/lib/http/mails/send_mail.ts";
-import { hasMailServer } from "@/lib/http/mails/mail_server.ts";
+import { MAIL_FORM } from "@/lib/settings/forms.ts";
+import { settingsPost } from "@/lib/settings/post.ts";
+import { senderOf } from "@/lib/messages/send_mail.ts";
+import { hasMailServer } from "@/lib/mail/mail_server.ts";
 
 export const handler = define.handlers<FormState>({
   GET: () => page({ values: {}, problems: [] }),

@@ -1,11 +1,11 @@
 import { page } from "fresh";
 import { ScreenForm } from "@/components/control/ScreenForm.tsx";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
-import { formatTimeZone } from "@/components/parcels/format.ts";
-import { define } from "@/lib/define.ts";
-import { updateActivity } from "@/lib/domain/activities.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
-import { activityForm } from "@/lib/forms/activity_forms.ts";
+import { formatTimeZone } from "@/lib/parcels/format.ts";
+import { define } from "@/lib/site/define.ts";
+import { updateActivity } from "@/lib/parcels/activities.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { activityForm } from "@/lib/parcels/activity_forms.ts";
 import { formValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import {
@@ -14,12 +14,12 @@ import {
   parcelOf,
   parcelPath,
   shownParcel,
-} from "@/lib/http/control/parcel_screen.ts";
-import { formPost } from "@/lib/http/forms/form.ts";
-import { typedMoment } from "@/lib/http/forms/typed_moment.ts";
+} from "@/lib/parcels/screen.ts";
+import { formPost } from "@/lib/forms/post.ts";
+import { typedMoment } from "@/lib/parcels/typed_moment.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { toLocalTime } from "@/lib/local_time.ts";
-import { activityForm as input } from "@/lib/schemas/activities.ts";
+import { activityForm as input } from "@/lib/parcels/activity_schema.ts";
 
 export const handler = define.handlers<FormState>({
   GET: parcelGet(async (parcel, ctx) => {

@@ -4,20 +4,20 @@ import { ActivityRow } from "@/components/control/parcels/ActivityRow.tsx";
 import { shownStatus } from "@/components/control/parcels/shown_status.ts";
 import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
-import { define } from "@/lib/define.ts";
-import { deleteActivity } from "@/lib/domain/activities.ts";
-import { listActivities } from "@/lib/domain/history.ts";
-import { getSettings } from "@/lib/domain/settings.ts";
-import { deletePost } from "@/lib/http/control/delete_form.ts";
-import { wholeList } from "@/lib/http/control/list_view.ts";
+import { define } from "@/lib/site/define.ts";
+import { deleteActivity } from "@/lib/parcels/activities.ts";
+import { listActivities } from "@/lib/parcels/history.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { deletePost } from "@/lib/site/delete_form.ts";
+import { wholeList } from "@/lib/site/list_view.ts";
 import {
   entryOf,
   parcelGet,
   parcelOf,
   parcelPath,
-} from "@/lib/http/control/parcel_screen.ts";
+} from "@/lib/parcels/screen.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import type { Activity, Parcel } from "@/lib/schemas/records.ts";
+import type { Activity, Parcel } from "@/lib/fields/records.ts";
 
 interface Data {
   parcel: Parcel;

@@ -1,5 +1,5 @@
-import { define } from "@/lib/define.ts";
-import { showMailPreview } from "@/lib/http/mails/preview_mail.tsx";
+import { define } from "@/lib/site/define.ts";
+import { showMailPreview } from "@/lib/notifications/preview_mail.tsx";
 
 /** A sample mail, for the frames of Mail Settings (decision 32). */
 export const handler = define.handlers({

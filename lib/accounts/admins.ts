@@ -1,0 +1,146 @@
+import { unauthorized } from "@/lib/errors.ts";
+import type { Key, Kv } from "@/lib/store/kv.ts";
+import type { AdminCreate, SignIn } from "./schema.ts";
+import type { TrackingPrivacy } from "@/lib/fields/constants.ts";
+import { newId } from "@/lib/store/ids.ts";
+import { checkPassword } from "./password_rules.ts";
+import {
+  hashPassword,
+  isOutdated,
+  isPassword,
+  type Queue,
+} from "./passwords.ts";
+import { changeSettings, getSettings } from "@/lib/settings/settings.ts";
+import { checkSetupToken, isClosed, type Setup, SETUP_KEY } from "./setup.ts";
+
+/** An administrator as the rest of the app knows one. */
+export interface AdminIdentity {
+  id: string;
+  email: string;
+}
+
+/** An administrator whose password has just been compared. */
+export interface VerifiedAdmin extends AdminIdentity {
+  /** Grows with every change of the password, which ends all sessions of an older one. */
+  epoch: number;
+}
+
+/** An administrator as stored. */
+export interface AdminRecord extends VerifiedAdmin {
+  /** PHC text. */
+  password: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+}
+
+/** Tells whether the first administrator has been created (decision 4). */
+export async function hasAdmin(kv: Kv): Promise<boolean> {
+  return isClosed(await kv.get<Setup>(SETUP_KEY));
+}
+
+/** Gives the key of an administrator's record. */
+export function adminKey(id: string): Key {
+  return ["admins", id];
+}
+
+/** Gives an administrator by id, or null. */
+export function getAdmin(kv: Kv, id: string): Promise<AdminRecord | null> {
+  return kv.get<AdminRecord>(adminKey(id));
+}
+
+/** Gives the administrator of an email, whatever its capitals, or null. */
+export async function findAdmin(
+  kv: Kv,
+  email: string,
+): Promise<AdminRecord | null> {
+  const id = await kv.get<string>(emailKey(email));
+  // Nobody's record is looked up too, so that it takes as long.
+  return await getAdmin(kv, id ?? "");
+}
+
+/** Gives all administrators. */
+export async function listAdmins(kv: Kv): Promise<AdminRecord[]> {
+  const entries = await kv.list<AdminRecord>({ prefix: ["admins"] }, {
+    limit: 100,
+  });
+  return entries.map(({ value }) => value);
+}
+
+/**
+ * Creates the first administrator, and in the same commit the privacy that the site starts with where one was chosen: of any
+ * number of tries at once exactly one succeeds. Throws 403 when there is one or the
+ * token does not open the lock, 422 for a weak password (decisions 4 and 19).
+ */
+export function createAdmin(
+  kv: Kv,
+  input: AdminCreate & { tracking_privacy?: TrackingPrivacy | undefined },
+): Promise<AdminIdentity> {
+  const { email, password, token, tracking_privacy } = input;
+  // Taking turns, the others see the closed lock before they would hash for nothing.
+  return kv.transact(async (tx) => {
+    checkSetupToken(await tx.read<Setup>(SETUP_KEY), { token, now: kv.now() });
+    await checkPassword(password, {
+      email,
+      company: (await getSettings(kv)).company_name,
+    });
+    const admin = newAdmin(kv.now(), {
+      email,
+      password: await hashPassword(password),
+    });
+    tx.set(SETUP_KEY, { admin_id: admin.id } satisfies Setup);
+    tx.set(adminKey(admin.id), admin);
+    tx.set(emailKey(email), admin.id);
+    await changeSettings(tx, { tracking_privacy });
+    return { id: admin.id, email };
+  }, { lock: "setup" });
+}
+
+/**
+ * Gives the administrator whose email and password these are, with the password's epoch. Throws the same 401 for every other
+ * case, after the same work (decision 18), and 503 when too many sign in at once.
+ */
+export async function signIn(
+  kv: Kv,
+  { email, password }: SignIn,
+  queue: Queue = "strangers",
+): Promise<VerifiedAdmin> {
+  const admin = await findAdmin(kv, email);
+  const isRight = await isPassword(password, admin?.password ?? null, queue);
+  if (admin === null || !isRight) throw unauthorized("error.credentials");
+  if (isOutdated(admin.password)) await renewHash(kv, { admin, password });
+  return { id: admin.id, email: admin.email, epoch: admin.epoch };
+}
+
+function newAdmin(
+  now: Date,
+  fields: Pick<AdminRecord, "email" | "password">,
+): AdminRecord {
+  const created_at = now.toISOString();
+  return {
+    id: newId(now),
+    ...fields,
+    epoch: 1,
+    created_at,
+    updated_at: created_at,
+    version: 1,
+  };
+}
+
+async function renewHash(
+  kv: Kv,
+  { admin, password }: { admin: AdminRecord; password: string },
+): Promise<void> {
+  const renewed = await hashPassword(password);
+  await kv.transact(async (tx) => {
+    const current = await tx.read<AdminRecord>(adminKey(admin.id));
+    // Whoever has set a new password meanwhile must not get the old one back.
+    if (current?.password !== admin.password) return;
+    tx.set(adminKey(admin.id), { ...current, password: renewed });
+  });
+}
+
+/** Nobody remembers an address by its capitals. */
+function emailKey(email: string): Key {
+  return ["admins_by_email", email.toLowerCase()];
+}

@@ -1,0 +1,138 @@
+import { MAX_EMAIL } from "@/lib/fields/constants.ts";
+import type {
+  FieldDescription,
+  FormDescription,
+} from "@/lib/forms/description.ts";
+
+/** The address that an account is known by. */
+const EMAIL: FieldDescription = {
+  name: "email",
+  kind: "email",
+  max: MAX_EMAIL,
+  autocomplete: "username",
+};
+
+/** A new password, typed twice, because nobody sees what is typed (decision 19). */
+const NEW_PASSWORDS: FieldDescription[] = [
+  {
+    name: "new_password",
+    kind: "password",
+    hint: "control.signUp.hint",
+    autocomplete: "new-password",
+  },
+  {
+    name: "confirm_new_password",
+    kind: "password",
+    autocomplete: "new-password",
+  },
+];
+
+/** Admin Sign In (spec section 2): posts to its own page, and on to the page first asked for. */
+export const SIGN_IN_FORM: FormDescription = {
+  id: "sign-in-form",
+  sections: [{
+    fields: [
+      EMAIL,
+      {
+        name: "password",
+        kind: "password",
+        autocomplete: "current-password",
+      },
+      { name: "next", kind: "hidden" },
+    ],
+  }],
+  button: "control.signIn.button",
+  // Of both, so that nothing tells which of them was wrong.
+  blamed: { "error.credentials": ["email", "password"] },
+  plain: true,
+};
+
+/** Create Admin (spec section 2, decision 4); asks for the token only when the link has not brought it. */
+export function signUpForm(
+  { hasToken }: { hasToken: boolean },
+): FormDescription {
+  return {
+    id: "sign-up-form",
+    sections: [{
+      fields: [
+        EMAIL,
+        {
+          name: "password",
+          kind: "password",
+          hint: "control.signUp.hint",
+          autocomplete: "new-password",
+        },
+        hasToken ? { name: "token", kind: "hidden" } : { name: "token" },
+        {
+          name: "tracking_privacy",
+          kind: "radio",
+          label: "control.signUp.privacy",
+          hint: "control.signUp.privacyHint",
+          choices: [
+            {
+              value: "masked",
+              label: "privacy.maskedRecommended",
+              text: "privacy.maskedText",
+            },
+            {
+              value: "full",
+              label: "privacy.full",
+              text: "privacy.fullText",
+            },
+          ],
+        },
+      ],
+    }],
+    button: "control.signUp.button",
+    blamed: { "error.setupToken": ["token"] },
+    plain: true,
+  };
+}
+
+/** The first step of Admin Reset Password (spec section 2): who is to be sent a pin. */
+export const PIN_FORM: FormDescription = {
+  id: "pin-form",
+  sections: [{ fields: [EMAIL] }],
+  button: "control.reset.button",
+  plain: true,
+};
+
+/** The second step (spec section 2): the pin of the mail and the new password. */
+export const RESET_FORM: FormDescription = {
+  id: "reset-form",
+  sections: [{
+    fields: [
+      EMAIL,
+      { name: "password_token", kind: "code", autocomplete: "one-time-code" },
+      ...NEW_PASSWORDS,
+    ],
+  }],
+  button: "control.reset.newButton",
+  plain: true,
+};
+
+const CURRENT_PASSWORD: FieldDescription = {
+  name: "password",
+  kind: "password",
+  called: "current_password",
+  autocomplete: "current-password",
+};
+
+/** Change Password (spec section 2). */
+export const PASSWORD_FORM: FormDescription = {
+  id: "password-form",
+  sections: [{
+    fields: [
+      CURRENT_PASSWORD,
+      ...NEW_PASSWORDS,
+    ],
+  }],
+  button: "control.account.password",
+};
+
+/** The end of all sessions but this browser's. */
+export const SESSIONS_FORM: FormDescription = {
+  id: "sessions-form",
+  sections: [{ fields: [CURRENT_PASSWORD] }],
+  button: "control.sessions.button",
+};

@@ -1,0 +1,14 @@
+import type { SearchQuery } from "@/lib/fields/paging.ts";
+import type { Found } from "@/lib/fields/records.ts";
+import { emptyPage } from "@/lib/store/paging.ts";
+
+/** Lists that the specification names (section 6) and that nothing fills yet (decisions 11 and 22). */
+export type PeopleNoun = "users" | "traders";
+
+/** Returns the page of a search among users or traders. */
+export function searchPeople(
+  noun: PeopleNoun,
+  query: SearchQuery,
+): Found<never> {
+  return emptyPage({ noun, search_keys: ["name", "email"] }, query);
+}

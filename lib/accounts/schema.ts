@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { TRACKING_PRIVACY } from "@/lib/fields/constants.ts";
+import {
+  breaks,
+  email,
+  givenPassword,
+  newPassword,
+  omittable,
+  requiredText,
+} from "@/lib/fields/fields.ts";
+
+/** The body of POST /api/admins (decision 4). */
+export const adminCreate = z.strictObject({
+  email,
+  password: newPassword,
+  token: requiredText(),
+});
+
+export type AdminCreate = z.output<typeof adminCreate>;
+
+/** Create Admin in the browser, which also asks for the privacy to start with (decision 126). */
+export const adminCreateForm = adminCreate.extend({
+  tracking_privacy: omittable(z.enum(TRACKING_PRIVACY).optional()),
+});
+
+export type AdminCreateForm = z.output<typeof adminCreateForm>;
+
+/** The body of POST /api/admins/auth/signin (decision 18). */
+export const signIn = z.strictObject({ email, password: givenPassword });
+
+export type SignIn = z.output<typeof signIn>;
+
+/** The body of POST /api/admins/auth/send-pin (decision 20). */
+export const pinRequest = z.strictObject({ email });
+
+/** A new password, and once more, because nobody sees what is typed. */
+const newPasswords = {
+  new_password: newPassword,
+  confirm_new_password: givenPassword,
+};
+
+interface NewPasswords {
+  new_password?: unknown;
+  confirm_new_password?: unknown;
+}
+
+/** Holds when one of them is missing too: that has a sentence of its own. */
+function isConfirmed({ new_password, confirm_new_password }: NewPasswords) {
+  const isWhole = Boolean(new_password) && Boolean(confirm_new_password);
+  return !isWhole || new_password === confirm_new_password;
+}
+
+const CONFIRMED = {
+  path: ["new_password"],
+  ...breaks("invalid.confirmed"),
+  // With whatever else is wrong, so that all of it is said at once.
+  when: ({ value }: { value: unknown }) => value instanceof Object,
+};
+
+/** The body of PATCH /api/admins/auth/update/password-guest (decisions 19 and 20). */
+export const passwordReset = z.strictObject({
+  ...newPasswords,
+  password_token: requiredText(),
+  email,
+}).refine(isConfirmed, CONFIRMED);
+
+export type PasswordReset = z.output<typeof passwordReset>;
+
+/** The body of PATCH /api/admins/auth/update/password-user (decisions 9 and 19). */
+export const passwordChange = z.strictObject({
+  password: givenPassword,
+  ...newPasswords,
+}).refine(isConfirmed, CONFIRMED);
+
+export type PasswordChange = z.output<typeof passwordChange>;
+
+/** What is asked for again before sessions are ended. */
+export const ownPassword = z.strictObject({ password: givenPassword });
+
+export type Password = z.output<typeof ownPassword>;

@@ -1,0 +1,81 @@
+import type { Context } from "fresh";
+import { hostCookieName, readCookie, writeCookie } from "@/lib/http/cookies.ts";
+import type { State } from "@/lib/site/state.ts";
+import type { AdminIdentity, VerifiedAdmin } from "./admins.ts";
+import {
+  createSession,
+  deleteSession,
+  listSessions,
+  type LiveSession,
+  readSession,
+  type SessionOptions,
+} from "./sessions.ts";
+import { AppError } from "@/lib/errors.ts";
+
+const NAME = "sid";
+
+/** What a page knows of its request as well. */
+type Asked = Pick<Context<State>, "req" | "state">;
+
+/** Gives the administrator whose session cookie came with the request, or null. */
+export async function readVisitor(
+  ctx: Context<State>,
+  options: SessionOptions = {},
+): Promise<AdminIdentity | null> {
+  const token = sessionToken(ctx);
+  return token === null
+    ? null
+    : await readSession(ctx.state.kv, token, options);
+}
+
+/**
+ * Starts a new session and gives its Set-Cookie value. The session the browser had before ends, so that a planted token is
+ * worth nothing.
+ */
+export async function startSession(
+  ctx: Context<State>,
+  admin: VerifiedAdmin,
+): Promise<string> {
+  const { kv, secure } = ctx.state;
+  const old = sessionToken(ctx);
+  if (old !== null) await deleteSession(kv, old);
+  const userAgent = ctx.req.headers.get("user-agent") ?? "";
+  const token = await createSession(kv, admin, { userAgent });
+  return writeCookie(hostCookieName(NAME, secure), token, { secure });
+}
+
+/** Gives the sessions of the signed-in administrator. */
+export function listOwnSessions(ctx: Asked): Promise<LiveSession[]> {
+  const { kv, admin } = ctx.state;
+  const token = sessionToken(ctx) ?? "";
+  return listSessions(kv, { id: admin!.id, token });
+}
+
+/**
+ * Ends the session of the request, if it has one, and gives the Set-Cookie value that removes its cookie: also where nothing can
+ * be saved, so that whoever leaves a desk is out at least there (decision 21).
+ */
+export async function endSession(ctx: Context<State>): Promise<string> {
+  const { kv, secure, log, requestId } = ctx.state;
+  const token = sessionToken(ctx);
+  if (token !== null) {
+    try {
+      await deleteSession(kv, token);
+      log.info("auth.out", { id: requestId });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      log.warning("auth.out_unsaved", { id: requestId });
+    }
+  }
+  return writeCookie(hostCookieName(NAME, secure), "", { secure, maxAge: 0 });
+}
+
+/** Reports whether a request bears a session, valid or not. */
+export function bearsSession(ctx: Asked): boolean {
+  return sessionToken(ctx) !== null;
+}
+
+function sessionToken(ctx: Asked): string | null {
+  const name = hostCookieName(NAME, ctx.state.secure);
+  return readCookie(ctx.req.headers.get("cookie"), name) || null;
+}

@@ -1,0 +1,164 @@
+import { isWithin } from "@/lib/clock.ts";
+import { AppError, unauthorized } from "@/lib/errors.ts";
+import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
+import {
+  type AdminIdentity,
+  adminKey,
+  type AdminRecord,
+  getAdmin,
+  type VerifiedAdmin,
+} from "./admins.ts";
+import { randomToken, sha256 } from "@/lib/store/secrets.ts";
+
+interface Session {
+  admin_id: string;
+  /** The administrator's epoch at sign-in. */
+  epoch: number;
+  /** Milliseconds since the epoch of time, like `seen_at`. */
+  created_at: number;
+  seen_at: number;
+  /** A hash that tells browsers apart without keeping what they say of themselves. */
+  browser: string;
+}
+
+/** A session as the panel shows it to whose it is. */
+export interface LiveSession {
+  /** ISO; the second one is late by five minutes at most. */
+  created_at: string;
+  seen_at: string;
+  /** Whether it is the one that asks. */
+  isOwn: boolean;
+}
+
+export interface SessionOptions {
+  /** Whether somebody has done something, which keeps the session from ending idle; true unless told. */
+  isUse?: boolean;
+}
+
+const TOKEN_BYTES = 32;
+const IDLE_MS = 60 * 60_000;
+const LIFE_MS = 12 * 60 * 60_000;
+const SEEN_EVERY_MS = 5 * 60_000;
+const MAX_SESSIONS = 5;
+const MAX_SWEPT = 200;
+
+/**
+ * Starts a session and gives its token, of which only a hash is stored. Ends the oldest session of more than five, and removes
+ * expired ones: a sign-in is the only thing that adds rows, so none pile up. Throws 401 when the password has changed since it
+ * was compared: the old one opens nothing any more.
+ */
+export async function createSession(
+  kv: Kv,
+  admin: VerifiedAdmin,
+  { userAgent }: { userAgent: string },
+): Promise<string> {
+  const token = randomToken(TOKEN_BYTES);
+  const browser = sha256(userAgent).slice(0, 16);
+  const latest = latestKey(admin.id);
+  await kv.transact(async (tx) => {
+    const current = await tx.read<AdminRecord>(adminKey(admin.id));
+    if (current?.epoch !== admin.epoch) throw unauthorized("error.credentials");
+    await tx.read(latest);
+    const now = kv.now().getTime();
+    for (const { key } of await findSurplus(kv, admin.id)) tx.delete(key);
+    const session: Session = {
+      admin_id: admin.id,
+      epoch: admin.epoch,
+      created_at: now,
+      seen_at: now,
+      browser,
+    };
+    tx.set(keyOf(token), session);
+    tx.set(latest, now);
+  }, { lock: latest.join() });
+  return token;
+}
+
+/**
+ * Gives the administrator of a session, or null when there is none, it is older than 12 hours, was idle for 60 minutes (within
+ * five), or the password has changed since. What a page asks by itself is no use of it.
+ */
+export async function readSession(
+  kv: Kv,
+  token: string,
+  { isUse = true }: SessionOptions = {},
+): Promise<AdminIdentity | null> {
+  const session = await kv.get<Session>(keyOf(token));
+  const now = kv.now().getTime();
+  if (session === null || isExpired(session, now)) return null;
+  const admin = await getAdmin(kv, session.admin_id);
+  if (admin === null || admin.epoch !== session.epoch) return null;
+  if (isUse && !isWithin(SEEN_EVERY_MS, session.seen_at, now)) {
+    await markSeen(kv, { token, now });
+  }
+  return { id: admin.id, email: admin.email };
+}
+
+/** Gives an administrator's sessions that have not ended, the newest first. `token` is that of the one that asks. */
+export async function listSessions(
+  kv: Kv,
+  { id, token }: { id: string; token: string },
+): Promise<LiveSession[]> {
+  const now = kv.now().getTime();
+  const [admin, all] = await Promise.all([getAdmin(kv, id), allSessions(kv)]);
+  const own = JSON.stringify(keyOf(token));
+  return all
+    .filter(({ value }) =>
+      value.admin_id === id && value.epoch === admin?.epoch &&
+      !isExpired(value, now)
+    )
+    .toSorted((a, b) => b.value.created_at - a.value.created_at)
+    .map(({ key, value }) => ({
+      created_at: new Date(value.created_at).toISOString(),
+      seen_at: new Date(value.seen_at).toISOString(),
+      isOwn: JSON.stringify(key) === own,
+    }));
+}
+
+/** Ends a session; one that does not exist is fine. */
+export async function deleteSession(kv: Kv, token: string): Promise<void> {
+  await kv.transact((tx) => Promise.resolve(tx.delete(keyOf(token))));
+}
+
+async function markSeen(
+  kv: Kv,
+  { token, now }: { token: string; now: number },
+): Promise<void> {
+  try {
+    await kv.transact(async (tx) => {
+      const session = await tx.read<Session>(keyOf(token));
+      if (session !== null) tx.set(keyOf(token), { ...session, seen_at: now });
+    });
+  } catch (error) {
+    // A store that cannot be written to must not sign anybody out.
+    if (!(error instanceof AppError)) throw error;
+  }
+}
+
+/** The expired sessions of all, and the administrator's oldest beyond the last four. */
+async function findSurplus(kv: Kv, adminId: string): Promise<Entry<Session>[]> {
+  const now = kv.now().getTime();
+  const all = await allSessions(kv);
+  const expired = all.filter(({ value }) => isExpired(value, now));
+  const own = all
+    .filter(({ value }) => value.admin_id === adminId && !isExpired(value, now))
+    .toSorted((a, b) => b.value.created_at - a.value.created_at);
+  return [...own.slice(MAX_SESSIONS - 1), ...expired.slice(0, MAX_SWEPT)];
+}
+
+function allSessions(kv: Kv): Promise<Entry<Session>[]> {
+  return kv.list<Session>({ prefix: ["sessions"] }, { limit: 1_000 });
+}
+
+function isExpired({ created_at, seen_at }: Session, now: number): boolean {
+  return !isWithin(LIFE_MS, created_at, now) || now - seen_at >= IDLE_MS;
+}
+
+function keyOf(token: string): Key {
+  return ["sessions", sha256(token)];
+}
+
+/** Written by each sign-in, and read before the sessions are listed, so that of several at once each counts the others. */
+function latestKey(adminId: string): Key {
+  return ["guards", "session", adminId];
+}

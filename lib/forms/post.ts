@@ -1,0 +1,115 @@
+import { type Context, page, type PageResponse } from "fresh";
+import type { z } from "zod";
+import type { State } from "@/lib/site/state.ts";
+import { type FormState, refusedForm } from "./form_state.ts";
+import { parse } from "@/lib/fields/problems.ts";
+import { readForm } from "@/lib/http/body.ts";
+import {
+  FileTooLarge,
+  logRefusedFile,
+  takeUpload,
+} from "@/lib/photos/upload.ts";
+
+type Values = FormState["values"];
+type Handler = (
+  ctx: Context<State>,
+) => Promise<Response | PageResponse<FormState>>;
+
+export interface FormOptions {
+  /** Runs before anything of the form is looked at; throws to refuse. */
+  before?: (ctx: Context<State>) => Promise<void>;
+  /** Tells that what came in is not from this form, which is then shown without a word about what is missing. */
+  isForeign?: (posted: Values, ctx: Context<State>) => boolean;
+  /** What the form shows again, given what was posted; never a password. */
+  values: (posted: Values, ctx: Context<State>) => Values;
+}
+
+/** What a form's handler does with its input and the shown values. */
+type Run<Schema extends z.ZodObject> = (
+  input: z.output<Schema>,
+  ctx: Context<State>,
+  values: Values,
+) => Promise<Response | PageResponse<FormState>>;
+
+/**
+ * Makes the handler of a page's form: reads it, checks it, calls `run` with the input and the shown values, and answers
+ * what `run` gives; what the visitor can mend brings the form again, with the refusal's status (decision 45). While a
+ * limit of the page is used up, nothing is checked and `run` is never called. Throws 415, 413, 408 and 503 like readForm.
+ */
+export function formPost<Schema extends z.ZodObject>(
+  schema: Schema,
+  run: Run<Schema>,
+  options: FormOptions,
+): Handler {
+  const answer = answering(schema, run, options);
+  return async function formPost(ctx) {
+    await options.before?.(ctx);
+    return answer(ctx, await readForm(ctx));
+  };
+}
+
+/**
+ * The same for a form with a file, whose bytes are there until `run` ends (decision 30). A file that is too large brings the
+ * form again, with the texts that stand before it. Throws what else takeUpload throws.
+ */
+export function uploadPost<Schema extends z.ZodObject>(
+  schema: Schema,
+  run: Run<Schema>,
+  options: FormOptions,
+): Handler {
+  const answer = answering(schema, run, options);
+  return async function uploadPost(ctx) {
+    await options.before?.(ctx);
+    try {
+      return await takeUpload(ctx, (fields) => answer(ctx, fields), {
+        isShownAgain: true,
+      });
+    } catch (error) {
+      if (!(error instanceof FileTooLarge)) throw error;
+      const values = options.values(textsOf(error.fields), ctx);
+      const { form, init } = refusedForm(error, values);
+      return page(form, init);
+    }
+  };
+}
+
+function answering<Schema extends z.ZodObject>(
+  schema: Schema,
+  run: Run<Schema>,
+  options: FormOptions,
+) {
+  return async function answer(
+    ctx: Context<State>,
+    posted: Record<string, unknown>,
+  ): Promise<Response | PageResponse<FormState>> {
+    const texts = textsOf(posted);
+    const values = options.values(texts, ctx);
+    if (options.isForeign?.(texts, ctx)) return page({ values, problems: [] });
+    try {
+      if (ctx.state.refusal !== null) throw ctx.state.refusal;
+      const input = pick({ ...posted, ...values }, Object.keys(schema.shape));
+      return await run(parse(schema, input), ctx, values);
+    } catch (error) {
+      logRefusedFile(ctx, error);
+      const { form, init } = refusedForm(error, values);
+      return page(form, init);
+    }
+  };
+}
+
+function textsOf(posted: Record<string, unknown>): Values {
+  const texts = Object.entries(posted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(texts);
+}
+
+/** A browser posts every named control of a form, the buttons included. */
+function pick(
+  fields: Record<string, unknown>,
+  names: string[],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => names.includes(name)),
+  );
+}

@@ -1,0 +1,98 @@
+import type { Key, Kv } from "@/lib/store/kv.ts";
+import type { Message, OutboxMail, Parcel } from "@/lib/fields/records.ts";
+import { decodeParcel } from "@/lib/parcels/codec.ts";
+import { deleteMessage, MESSAGES } from "@/lib/messages/messages.ts";
+import { removeMail } from "@/lib/mail/outbox.ts";
+import { OUTBOX } from "@/lib/mail/outbox_store.ts";
+import { PARCELS, shown } from "@/lib/parcels/store.ts";
+import { deleteParcel } from "@/lib/parcels/parcels.ts";
+import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How long mails that are done with, and visitors' messages, are kept (decision 91). */
+const OUTBOX_DAYS = 90;
+const MESSAGE_DAYS = 365;
+
+/** So many are removed at a time, so that a long overdue sweep holds nobody up. */
+const SWEPT_TOGETHER = 500;
+const READ_TOGETHER = 500;
+
+/**
+ * Removes mails and messages that have been kept long enough, the oldest first, some at a time. Gives how many of each.
+ * What waits to be sent stays, however old.
+ */
+export async function sweepOldMail(
+  kv: Kv,
+  sweeping?: Sweeping,
+): Promise<{ mails: number; messages: number }> {
+  const mails = await oldest<OutboxMail>(kv, OUTBOX, OUTBOX_DAYS);
+  const done = mails.filter(({ value }) => value.next_at === null);
+  const messages = await oldest<Message>(kv, MESSAGES, MESSAGE_DAYS);
+  return {
+    mails: await removeEach(
+      done.map(({ id }) => id),
+      (id) => removeMail(kv, id),
+      sweeping,
+    ),
+    messages: await removeEach(
+      messages.map(({ id }) => id),
+      (id) => deleteMessage(kv, id),
+      sweeping,
+    ),
+  };
+}
+
+/**
+ * Walks through the parcels about which nothing has been written for so many days, history included, the oldest first
+ * (decision 92).
+ */
+export async function* findOldParcels(
+  kv: Kv,
+  days: number,
+): AsyncGenerator<Parcel> {
+  const before = daysAgo(kv, days);
+  let start: Key = [PARCELS];
+  while (true) {
+    const entries = await kv.list<never>({
+      start,
+      end: [PARCELS, "\uffff"],
+    }, { limit: READ_TOGETHER });
+    for (const { key, value } of entries) {
+      const parcel = shown(decodeParcel(String(key[1]), value));
+      // They lie in the order of their making, and none is changed before it is made.
+      if (parcel.created_at >= before) return;
+      if (parcel.updated_at < before) yield parcel;
+    }
+    if (entries.length < READ_TOGETHER) return;
+    start = [...entries.at(-1)!.key, ""];
+  }
+}
+
+/**
+ * Removes an old parcel with all that belongs to it; false when it has gone in the meantime, or something was written about
+ * it after all.
+ */
+export async function purgeParcel(
+  kv: Kv,
+  { id, updated_at }: Parcel,
+): Promise<boolean> {
+  const options = { unchangedSince: updated_at };
+  return await removeEach([id], (id) => deleteParcel(kv, id, options)) > 0;
+}
+
+async function oldest<T extends { created_at: string }>(
+  kv: Kv,
+  noun: string,
+  days: number,
+): Promise<{ id: string; value: T }[]> {
+  const entries = await kv.list<T>({ prefix: [noun] }, {
+    limit: SWEPT_TOGETHER,
+  });
+  const before = daysAgo(kv, days);
+  return entries.filter(({ value }) => value.created_at < before)
+    .map(({ key, value }) => ({ id: String(key.at(-1)), value }));
+}
+
+function daysAgo(kv: Kv, days: number): string {
+  return new Date(kv.now().getTime() - days * DAY_MS).toISOString();
+}

@@ -1,0 +1,183 @@
+import { AppError, notFound } from "@/lib/errors.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { Kv, Transaction } from "@/lib/store/kv.ts";
+import type { PageQuery } from "@/lib/fields/paging.ts";
+import type { OutboxMail, Paged } from "@/lib/fields/records.ts";
+import { newId } from "@/lib/store/ids.ts";
+import {
+  bodyKey,
+  changed,
+  dropMail,
+  firstMoment,
+  mailKey,
+  OUTBOX,
+  storeMail,
+  TROUBLED,
+} from "./outbox_store.ts";
+import {
+  count,
+  type Listing,
+  listPage,
+  readCount,
+} from "@/lib/store/paging.ts";
+
+/** A mail to send, by what it is about; its text is made at the moment of sending, except for the administrator's own. */
+export type Mail =
+  | { kind: "message"; message_id: string }
+  | { kind: "pin"; admin_id: string }
+  | { kind: "password_notice"; admin_id: string }
+  | { kind: "chat_code_notice"; admin_id: string }
+  | { kind: "send"; to: string; from: string; subject: string; body: string };
+
+interface QueueOptions {
+  /** The recipient's language, as far as it is known. */
+  locale: Locale;
+  now: Date;
+  /** How long the worker leaves the mail alone. */
+  delayMs?: number;
+}
+
+/** An entry with the text that it keeps, if it keeps one. */
+export interface ShownMail extends OutboxMail {
+  body: string | null;
+}
+
+const LISTING: Listing<OutboxMail> = {
+  noun: OUTBOX,
+  search_keys: [],
+  decode: (_id, mail) => mail,
+};
+
+/**
+ * Writes a mail into the outbox within the caller's own commit, so that no acknowledged request loses its mail, and gives
+ * its id (decision 31). Reads one key. Wake the mailer after the
+ * commit, or hand a `send` to its sendNow(). A mail about a message bears the message's id.
+ */
+export async function queueMail(
+  tx: Transaction,
+  mail: Mail,
+  { locale, now, delayMs = 0 }: QueueOptions,
+): Promise<string> {
+  const dueFrom = new Date(now.getTime() + delayMs);
+  const id = mail.kind === "message" ? mail.message_id : newId(now);
+  const time = now.toISOString();
+  await count(tx, OUTBOX, 1);
+  await storeMail(tx, null, {
+    ...{ id, version: 1, created_at: time, updated_at: time },
+    ...{ kind: mail.kind, status: "queued", locale: locale.code },
+    ...contentOf(mail),
+    ...{ attempts: 0, next_at: firstMoment(mail.kind, dueFrom), sent_at: null },
+    ...{ driver: null, reason: null },
+  });
+  if (mail.kind === "send") tx.set(bodyKey(id), mail.body);
+  return id;
+}
+
+/** Gives a page of the outbox with the texts of the administrator's own mails (decision 10). */
+export async function listMails(
+  kv: Kv,
+  query: PageQuery,
+): Promise<Paged<ShownMail>> {
+  const page = await listPage(kv, LISTING, query);
+  const bodies = await readBodies(kv, page.data);
+  const data = page.data.map((mail) => ({
+    ...mail,
+    body: bodies.get(mail.id) ?? null,
+  }));
+  return { ...page, data };
+}
+
+/** Gives a mail by its id with the text that it keeps, or null. */
+export async function getMail(kv: Kv, id: string): Promise<ShownMail | null> {
+  const [mail, body] = await Promise.all([
+    kv.get<OutboxMail>(mailKey(id)),
+    kv.get<string>(bodyKey(id)),
+  ]);
+  return mail && { ...mail, body };
+}
+
+/** Returns a mail by its id like getMail(). Throws 404. */
+export async function requireMail(kv: Kv, id: string): Promise<ShownMail> {
+  const mail = await getMail(kv, id);
+  if (mail === null) throw notFound("mail");
+  return mail;
+}
+
+/** Tells whether something will still be done about a mail by itself. */
+export async function isMailWaiting(kv: Kv, id: string): Promise<boolean> {
+  const mail = await kv.get<OutboxMail>(mailKey(id));
+  return mail !== null && mail.next_at !== null;
+}
+
+/** Gives the number of mails that have failed, or may have, and that nobody has sent again since. */
+export function countTroubledMails(kv: Kv): Promise<number> {
+  return readCount(kv, TROUBLED);
+}
+
+/**
+ * Queues a mail once more, from the first try on; a pin will be a new one (decision 31). Gives null when that was asked for
+ * `version` of it and it is another by now. Throws 404, and 409 while the mail waits or is being sent.
+ */
+export function requeueMail(
+  kv: Kv,
+  id: string,
+  version?: number,
+): Promise<OutboxMail | null> {
+  return kv.transact(async (tx) => {
+    const mail = await tx.read<OutboxMail>(mailKey(id));
+    if (mail === null) throw notFound("mail");
+    if (version !== undefined && version !== mail.version) return null;
+    if (mail.status === "sending" || mail.status === "queued") {
+      throw mailIsUnderWay();
+    }
+    const now = kv.now();
+    const queued = changed(mail, now, {
+      ...{ status: "queued", attempts: 0, driver: null, reason: null },
+      next_at: firstMoment(mail.kind, now),
+    });
+    await storeMail(tx, mail, queued);
+    return queued;
+  });
+}
+
+/** Removes a mail. Throws 404, and 409 while it waits or is being sent. */
+export async function removeMail(kv: Kv, id: string): Promise<void> {
+  await kv.transact(async (tx) => {
+    const mail = await tx.read<OutboxMail>(mailKey(id));
+    if (mail === null) throw notFound("mail");
+    if (mail.next_at !== null) throw mailIsUnderWay();
+    await dropMail(tx, mail);
+  });
+}
+
+/** Says that a mail waits or is being sent already (409, decision 31). */
+export function mailIsUnderWay(): AppError {
+  return new AppError(409, { key: "error.mailUnderWay" });
+}
+
+function contentOf(
+  mail: Mail,
+): Pick<OutboxMail, "to" | "from" | "subject" | "about_id"> {
+  if (mail.kind === "send") {
+    const { to, from, subject } = mail;
+    return { to, from, subject, about_id: null };
+  }
+  const about_id = mail.kind === "message" ? mail.message_id : mail.admin_id;
+  return { to: null, from: null, subject: null, about_id };
+}
+
+/** One range read: the bodies of a page lie side by side. */
+async function readBodies(
+  kv: Kv,
+  mails: OutboxMail[],
+): Promise<Map<string, string>> {
+  const ids = mails.map(({ id }) => id).sort();
+  const [oldest] = ids;
+  const newest = ids.at(-1);
+  if (oldest === undefined || newest === undefined) return new Map();
+  const rows = await kv.list<string>({
+    start: bodyKey(oldest),
+    end: [...bodyKey(newest), ""],
+  }, { limit: mails.length });
+  return new Map(rows.map(({ key, value }) => [String(key.at(-1)), value]));
+}

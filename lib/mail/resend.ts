@@ -1,0 +1,35 @@
+import type { Context } from "fresh";
+import type { State } from "@/lib/site/state.ts";
+import { requeueMail, requireMail } from "./outbox.ts";
+import { invalid, unauthorized } from "@/lib/errors.ts";
+import type { MailResend } from "./outbox_schema.ts";
+import type { ListedMail } from "@/lib/fields/records.ts";
+import { listedMail } from "./listed_mail.ts";
+
+/**
+ * Sends a mail of the outbox once more, by hand, for the call and the page alike (decision 31): the administrator's own
+ * within the request, with the password if one is needed; the others by the worker. Of another `version` it sends nothing:
+ * that was done already. Throws 404, 409 while it is under way, 422 for a password that is of no use, 429, and 502 with
+ * the mail server's reason.
+ */
+export async function resendMail(
+  ctx: Context<State>,
+  { id, password, version }: MailResend & { version?: number | undefined },
+): Promise<ListedMail> {
+  const { kv, env, limits, mailer, admin } = ctx.state;
+  if (admin === null) throw unauthorized();
+  const { kind } = await requireMail(kv, id);
+  const isOwn = kind === "send";
+  if (password !== undefined && !(isOwn && env.mailDriver === "smtp")) {
+    throw invalid({ key: "invalid.unknown", field: "password" });
+  }
+  const queued = await limits.spend("send", admin.id, (admit) => {
+    admit();
+    return requeueMail(kv, id, version);
+  });
+  if (queued === null) return listedMail(await requireMail(kv, id), ctx.state);
+  if (isOwn) {
+    await mailer.sendNow(id, password === undefined ? {} : { password });
+  } else mailer.wake();
+  return listedMail(await requireMail(kv, id), ctx.state);
+}

@@ -1,0 +1,101 @@
+import { refuse } from "@/lib/errors.ts";
+import { findRawLines } from "@/lib/markup/parse.ts";
+import {
+  MAX_BODY,
+  PAGE_ICONS,
+  PAGE_IMAGES,
+  PAGE_OVERLAYS,
+} from "@/lib/fields/constants.ts";
+import type { Page } from "@/lib/fields/records.ts";
+import type {
+  Choice,
+  FieldDescription,
+  FormDescription,
+} from "@/lib/forms/description.ts";
+
+const ICONS = PAGE_ICONS.map((value): Choice => ({
+  value,
+  label: `icon.${value}`,
+}));
+const IMAGES = PAGE_IMAGES.map((value): Choice => ({
+  value,
+  label: `image.${value}`,
+}));
+const OVERLAYS = PAGE_OVERLAYS.map((value): Choice => ({
+  value,
+  label: `overlay.${value}`,
+}));
+const NONE: Choice = { value: "", label: "choice.none" };
+
+/** The pictures of a page, or what was chosen for them. */
+export type Looks = { [Name in "image" | "hero" | "overlay"]?: Page[Name] };
+
+/** Makes a page (spec section 2). */
+export const PAGE_CREATE_FORM: FormDescription = {
+  id: "page-form",
+  sections: [
+    ...sectionsFor(null),
+    { fields: [{ name: "request_id", kind: "hidden" }] },
+  ],
+  button: "control.pages.create",
+};
+
+/** Changes a page (spec section 2, decision 52); without one it only knows the names of its fields. */
+export function pageEditForm(page: Looks | null): FormDescription {
+  return {
+    id: "page-form",
+    sections: [
+      ...sectionsFor(page),
+      { fields: [{ name: "version", kind: "hidden" }] },
+    ],
+    button: "form.save",
+  };
+}
+
+function sectionsFor(page: Looks | null): FormDescription["sections"] {
+  const fields: FieldDescription[] = [
+    { name: "title" },
+    { name: "content", kind: "textarea", max: MAX_BODY, counter: true },
+    { name: "icon", kind: "icons", choices: ICONS },
+  ];
+  const head: FieldDescription[] = [
+    { name: "sub_title", optional: true },
+    { name: "image", kind: "select", choices: withOwn(IMAGES, page?.image) },
+    {
+      name: "hero",
+      kind: "select",
+      optional: true,
+      hint: "control.pages.heroHint",
+      choices: [NONE, ...withOwn(IMAGES, page?.hero)],
+    },
+    {
+      name: "overlay",
+      kind: "select",
+      choices: withOwn(OVERLAYS, page?.overlay),
+    },
+  ];
+  return [{ fields }, { legend: "control.pages.head", fields: head }];
+}
+
+/** So many lines are named; more than these say nothing new. */
+const MAX_NAMED = 10;
+
+/**
+ * Asks before lines are saved that visitors will read with their brackets (decision 41). Throws 422 with each such line; the
+ * form then offers to save them all the same.
+ */
+export function refuseRawLines(content = ""): void {
+  refuse(
+    findRawLines(content).slice(0, MAX_NAMED).map(({ line, text }) => ({
+      key: "invalid.rawLine",
+      field: "content",
+      params: { line, text },
+    })),
+  );
+}
+
+/** A call may have given a name that nobody has drawn (decision 42); saving the form keeps it. */
+function withOwn(choices: Choice[], own: string | null | undefined): Choice[] {
+  const isKnown = !own || choices.some(({ value }) => value === own);
+  return isKnown ? choices : [...choices, { value: own }];
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { MAX_BODY, PAGE_DEFAULTS, PAGE_ICONS } from "@/lib/fields/constants.ts";
+import {
+  omittable,
+  optionalText,
+  recordId,
+  requiredLongText,
+  requiredText,
+  version,
+} from "@/lib/fields/fields.ts";
+
+const icon = z.enum(PAGE_ICONS);
+
+/**
+ * Lines of markup. In every encoding a character of JavaScript takes three bytes at most, so that a page always fits into one
+ * value of the store.
+ */
+const content = requiredLongText(MAX_BODY);
+
+/** A picture's or an overlay's name; one that nobody has drawn is shown as the first one (decision 42). */
+const look = requiredText();
+
+/** The body of POST /api/pages (spec sections 7 and 9, decision 52). */
+export const pageCreate = z.strictObject({
+  title: requiredText(),
+  content,
+  icon: omittable(icon.default(PAGE_DEFAULTS.icon)),
+  overlay: omittable(look.default(PAGE_DEFAULTS.overlay)),
+  image: omittable(look.default(PAGE_DEFAULTS.image)),
+  hero: optionalText.default(null),
+  sub_title: optionalText.default(null),
+});
+
+export type PageCreate = z.output<typeof pageCreate>;
+
+/** The body of PATCH /api/pages: changed fields only (decision 23). */
+export const pagePatch = z.strictObject({
+  id: recordId,
+  version: version.optional(),
+  title: requiredText().optional(),
+  content: content.optional(),
+  icon: icon.optional(),
+  overlay: look.optional(),
+  image: look.optional(),
+  hero: optionalText.optional(),
+  sub_title: optionalText.optional(),
+});
+
+export type PagePatch = z.output<typeof pagePatch>;
+
+/** Whether a form saves lines that visitors will read with their brackets. */
+const showRaw = omittable(z.literal("yes").optional());
+
+/** The form that makes a page; its request_id keeps a double click from making two. */
+export const pageForm = pageCreate.extend({
+  request_id: omittable(requiredText().optional()),
+  show_raw: showRaw,
+});
+
+/** The form that changes the page of its address. */
+export const pageEdit = pagePatch.omit({ id: true }).extend({
+  show_raw: showRaw,
+});

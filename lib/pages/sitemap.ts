@@ -1,0 +1,47 @@
+import { alternates, inLanguage, LINKED_CODES } from "@/lib/i18n/links.ts";
+import type { Page } from "@/lib/fields/records.ts";
+
+/** A page that search engines may list. */
+interface Entry {
+  path: string;
+  /** When it changed last, in ISO form; left out where nobody knows. */
+  changed?: string | undefined;
+}
+
+interface SitemapOptions {
+  origin: string;
+  pages: Page[];
+  /** When the pages or reviews that the home page shows changed last. */
+  changed?: string | undefined;
+}
+
+const DOCTYPE = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ' +
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** Renders the sitemap: every public page in each of its languages (spec section 2). */
+export function sitemap({ origin, pages, changed }: SitemapOptions): string {
+  const entries: Entry[] = [
+    { path: "/", changed },
+    { path: "/contact.html" },
+    { path: "/track.html" },
+    ...pages.map(({ slug, updated_at }) => ({
+      path: `/pages/${slug}`,
+      changed: updated_at,
+    })),
+  ];
+  const urls = entries.flatMap((entry) => urlElements(origin, entry));
+  return `${DOCTYPE}\n<urlset ${NAMESPACES}>\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+/** One element for each language: search engines want each address listed by itself, with all the others beside it. */
+function urlElements(origin: string, { path, changed }: Entry): string[] {
+  // Addresses of pages are letters, digits and dashes: nothing that XML reads as its own.
+  const page = origin + path;
+  const links = alternates(page).map(({ hreflang, href }) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`
+  ).join("");
+  const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
+  return [page, ...LINKED_CODES.map((code) => inLanguage(page, code))]
+    .map((address) => `<url><loc>${address}</loc>${lastmod}${links}</url>`);
+}

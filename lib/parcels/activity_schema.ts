@@ -1,0 +1,89 @@
+import { z } from "zod";
+import {
+  DEFAULT_ACTIVITY_ICON,
+  MAX_LONG_TEXT,
+} from "@/lib/fields/constants.ts";
+import {
+  activityColor,
+  activityIcon,
+  latitude,
+  localMoment,
+  longitude,
+  moment,
+  omittable,
+  optionalText,
+  recordId,
+  requiredLongText,
+  requiredText,
+  version,
+} from "@/lib/fields/fields.ts";
+
+/**
+ * The body of POST /api/activities. Status, place and point also change the parcel, in the same commit; without `occurred_at`
+ * the server's clock counts (decision 24).
+ */
+export const activityCreate = z.strictObject({
+  parcel_id: recordId,
+  title: requiredText(),
+  description: requiredLongText(MAX_LONG_TEXT),
+  icon: omittable(activityIcon.default(DEFAULT_ACTIVITY_ICON)),
+  color: activityColor,
+  status: optionalText.optional(),
+  current_location: optionalText.optional(),
+  map_current_latitude: latitude.optional(),
+  map_current_longitude: longitude.optional(),
+  occurred_at: omittable(moment.optional()),
+});
+
+export type ActivityCreate = z.output<typeof activityCreate>;
+
+/** The body of PATCH /api/activities: changed fields only (decision 23); `parcel_id` may come along, unchanged. */
+export const activityPatch = z.strictObject({
+  id: recordId,
+  parcel_id: recordId.optional(),
+  version: version.optional(),
+  title: requiredText().optional(),
+  description: requiredLongText(MAX_LONG_TEXT).optional(),
+  icon: activityIcon.optional(),
+  color: activityColor.optional(),
+  occurred_at: moment.optional(),
+});
+
+export type ActivityPatch = z.output<typeof activityPatch>;
+
+const formFields = {
+  title: requiredText(),
+  description: requiredLongText(MAX_LONG_TEXT),
+  icon: activityIcon,
+  color: activityColor,
+};
+
+/** The form of a new entry; its request_id keeps a double click from making two (decision 24). */
+export const activityCreateForm = z.strictObject({
+  ...formFields,
+  occurred_at: omittable(localMoment.optional()),
+  request_id: omittable(requiredText().optional()),
+});
+
+/** The form of an entry that is there. */
+export const activityForm = z.strictObject({
+  version: version.optional(),
+  ...formFields,
+  occurred_at: localMoment,
+});
+
+/**
+ * The form of one step of a parcel: its status becomes the title of the entry; what is left empty stays as it is, and looks as
+ * the status says.
+ */
+export const activityPostForm = z.strictObject({
+  status: requiredText(),
+  current_location: omittable(requiredText().optional()),
+  description: requiredLongText(MAX_LONG_TEXT),
+  icon: omittable(activityIcon.optional()),
+  color: omittable(activityColor.optional()),
+  occurred_at: omittable(localMoment.optional()),
+  map_current_latitude: omittable(latitude.optional()),
+  map_current_longitude: omittable(longitude.optional()),
+  request_id: omittable(requiredText().optional()),
+});

@@ -1,0 +1,24 @@
+import { onLocalClock } from "@/lib/local_time.ts";
+import type { CreatedParts } from "@/lib/fields/records.ts";
+
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/**
+ * Derives what a history entry shows of its moment, as in Nov, 20 and 03:45 PM, in the site's time zone (an IANA name;
+ * decision 24).
+ */
+export function createdParts(moment: string, timeZone: string): CreatedParts {
+  const local = onLocalClock(moment, timeZone);
+  const hours = local.getUTCHours();
+  const twelve = twoDigits(hours % 12 || 12);
+  const minutes = twoDigits(local.getUTCMinutes());
+  return {
+    created_at_month: MONTHS[local.getUTCMonth()]!,
+    created_at_day: String(local.getUTCDate()),
+    created_at_time: `${twelve}:${minutes} ${hours < 12 ? "AM" : "PM"}`,
+  };
+}
+
+function twoDigits(count: number): string {
+  return count < 10 ? `0${count}` : `${count}`;
+}

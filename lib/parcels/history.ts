@@ -1,0 +1,78 @@
+import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
+import type { Activity } from "@/lib/fields/records.ts";
+import { decodeActivity, type StoredActivity } from "./codec.ts";
+import { createdParts } from "./created_parts.ts";
+import { historyKey } from "./keys.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+
+const MAX_ENTRIES = 1000;
+const READ_TOGETHER = 1000;
+
+/**
+ * Gives a parcel's history, newest first by the moment it tells of (decision 24); of an absurdly long one the last
+ * thousand entries.
+ */
+export async function listHistory(
+  kv: Kv,
+  parcelId: string,
+): Promise<StoredActivity[]> {
+  const entries = await kv.list<never>({ prefix: historyKey(parcelId) }, {
+    limit: MAX_ENTRIES,
+    reverse: true,
+  });
+  const history = entries.map((entry) => readEntry(parcelId, entry));
+  // The store keeps them by id, that is by creation; the moment can be changed later.
+  return history.sort((a, b) =>
+    compare(b.occurred_at, a.occurred_at) || compare(b.id, a.id)
+  );
+}
+
+/** Reads all of a parcel's history, however long, in the order in which it was written. */
+export async function readHistory(
+  kv: Kv,
+  parcelId: string,
+): Promise<StoredActivity[]> {
+  const prefix = historyKey(parcelId);
+  const history: StoredActivity[] = [];
+  let start: Key = prefix;
+  while (true) {
+    const entries = await kv.list<never>({
+      start,
+      end: [...prefix, "\uffff"],
+    }, { limit: READ_TOGETHER });
+    history.push(...entries.map((entry) => readEntry(parcelId, entry)));
+    if (entries.length < READ_TOGETHER) return history;
+    start = [...entries.at(-1)!.key, ""];
+  }
+}
+
+function readEntry(
+  parcel_id: string,
+  { key, value }: Entry<never>,
+): StoredActivity {
+  return decodeActivity({ id: String(key.at(-1)), parcel_id }, value);
+}
+
+/** Gives a parcel's history as its administrator sees it, newest first (decision 24). */
+export async function listActivities(
+  kv: Kv,
+  parcelId: string,
+): Promise<Activity[]> {
+  const [history, { time_zone }] = await Promise.all([
+    listHistory(kv, parcelId),
+    getSettings(kv),
+  ]);
+  return history.map((entry) => toActivity(entry, time_zone));
+}
+
+/** Puts the moment of an entry into a time zone, and leaves out what it brought: that is the parcel's to show. */
+export function toActivity(
+  { brought: _, ...entry }: StoredActivity,
+  timeZone: string,
+): Activity {
+  return { ...entry, ...createdParts(entry.occurred_at, timeZone) };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

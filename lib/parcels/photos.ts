@@ -1,0 +1,50 @@
+import { notFound } from "@/lib/errors.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import type { Parcel } from "@/lib/fields/records.ts";
+import type { UploadedFile } from "@/lib/photos/limits.ts";
+import {
+  changeFiles,
+  type StoredFile,
+  storeImage,
+} from "@/lib/photos/files.ts";
+import { requireParcel, shown, storeParcel } from "./store.ts";
+import { getParcel } from "./parcels.ts";
+
+/** Gives a parcel a photo in place of the one it had (decision 30). Throws 404, and 422 like storeImage. */
+export async function replaceParcelImage(
+  kv: Kv,
+  { id, image }: { id: string; image: UploadedFile },
+): Promise<Parcel> {
+  // Making a picture takes long: not for a parcel that is not there.
+  const parcel = await getParcel(kv, id);
+  if (parcel === null) throw notFound("parcel");
+  const isReplacement = parcel.image !== null;
+  const added = await storeImage(kv, image, { isReplacement });
+  return await changeImage(kv, id, added);
+}
+
+/** Takes away the photo of a parcel, and leaves a parcel without one as it is (decision 30). Throws 404. */
+export async function deleteParcelImage(kv: Kv, id: string): Promise<Parcel> {
+  const parcel = await getParcel(kv, id);
+  if (parcel === null) throw notFound("parcel");
+  return parcel.image === null ? parcel : await changeImage(kv, id, null);
+}
+
+function changeImage(
+  kv: Kv,
+  id: string,
+  added: StoredFile | null,
+): Promise<Parcel> {
+  return kv.transact(async (tx) => {
+    const before = await requireParcel(tx, id);
+    await changeFiles(tx, { added, removed: before.image });
+    const after = {
+      ...before,
+      image: added?.name ?? null,
+      version: before.version + 1,
+      updated_at: kv.now().toISOString(),
+    };
+    storeParcel(tx, before, after);
+    return shown(after);
+  }, { lock: id });
+}

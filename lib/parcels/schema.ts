@@ -1,0 +1,212 @@
+import { z } from "zod";
+import type { Problem } from "@/lib/errors.ts";
+import { MAX_CODE, MIN_CODE } from "@/lib/fields/constants.ts";
+import {
+  breaks,
+  latitude,
+  longitude,
+  omittable,
+  optionalDate,
+  optionalEmail,
+  optionalText,
+  recordId,
+  requiredText,
+  seen,
+  version,
+  zoom,
+} from "@/lib/fields/fields.ts";
+import type { ParcelFields } from "@/lib/fields/records.ts";
+import {
+  CODE_PATTERN,
+  isReservedCode,
+  plainTrackingCode,
+  RESERVED_CODES,
+} from "./tracking_code.ts";
+import { imageFile } from "@/lib/photos/limits.ts";
+
+const trackingCode = requiredText()
+  .meta({
+    description: `Reserved, however written: ${[...RESERVED_CODES].join(", ")}`,
+    override: {
+      minLength: MIN_CODE,
+      maxLength: MAX_CODE,
+      pattern: CODE_PATTERN.source,
+    },
+  })
+  .transform(plainTrackingCode)
+  .refine(
+    (code) => code.length <= MAX_CODE,
+    breaks("invalid.max", { max: MAX_CODE }),
+  )
+  .refine(
+    (code) => code.length >= MIN_CODE,
+    breaks("invalid.min", { min: MIN_CODE }),
+  )
+  .refine(
+    (code) => CODE_PATTERN.test(code),
+    breaks("invalid.codeCharacters"),
+  )
+  .refine((code) => !isReservedCode(code), breaks("invalid.reserved"));
+
+const details = {
+  recipient_email: optionalEmail.optional(),
+  recipient_phone_number: optionalText.optional(),
+  current_location: optionalText.optional(),
+  status: optionalText.optional(),
+  weight: optionalText.optional(),
+  shipped_via: optionalText.optional(),
+  sender_name: optionalText.optional(),
+  sender_email: optionalEmail.optional(),
+  pickup_location: optionalText.optional(),
+  parcel_content: optionalText.optional(),
+  declared_value: optionalText.optional(),
+  min_expected_delivery_date: optionalDate.optional(),
+  max_expected_delivery_date: optionalDate.optional(),
+};
+
+const showMap = z.enum(["yes", "no"]);
+
+const mapDetails = {
+  show_map: showMap.optional(),
+  map_zoom: zoom.optional(),
+  map_current_latitude: latitude.optional(),
+  map_current_longitude: longitude.optional(),
+  map_pickup_latitude: latitude.optional(),
+  map_pickup_longitude: longitude.optional(),
+  map_destination_latitude: latitude.optional(),
+  map_destination_longitude: longitude.optional(),
+};
+
+/** The body of POST /api/parcels: three fields, and any other that can be edited (decision 54). */
+export const parcelCreate = z.strictObject({
+  tracking_code: trackingCode,
+  recipient_name: requiredText(),
+  destination: requiredText(),
+  ...details,
+  ...mapDetails,
+  show_map: omittable(mapDetails.show_map),
+});
+
+export type ParcelCreate = z.output<typeof parcelCreate>;
+
+/** The body of PATCH /api/parcels: changed fields only (decision 23). */
+export const parcelPatch = z.strictObject({
+  id: recordId,
+  version: version.optional(),
+  tracking_code: trackingCode.optional(),
+  recipient_name: requiredText().optional(),
+  destination: requiredText().optional(),
+  ...details,
+  ...mapDetails,
+});
+
+export type ParcelPatch = z.output<typeof parcelPatch>;
+
+/** The form that makes a parcel; its request_id keeps a double click from making two (spec section 5). */
+export const parcelCreateForm = z.strictObject({
+  tracking_code: trackingCode,
+  recipient_name: requiredText(),
+  destination: requiredText(),
+  request_id: omittable(requiredText().optional()),
+});
+
+/** The form of all that can be edited of a parcel, but its map (spec section 5). */
+export const parcelForm = z.strictObject({
+  seen,
+  tracking_code: trackingCode,
+  destination: requiredText(),
+  recipient_name: requiredText(),
+  ...details,
+});
+
+/** The form of a parcel's map: where the parcel is must be known, where it comes from and goes to may be (spec section 5). */
+export const parcelMapForm = z.strictObject({
+  seen,
+  show_map: showMap,
+  map_zoom: given(zoom),
+  map_current_latitude: given(latitude),
+  map_current_longitude: given(longitude),
+  map_pickup_latitude: latitude.optional(),
+  map_pickup_longitude: longitude.optional(),
+  map_destination_latitude: latitude.optional(),
+  map_destination_longitude: longitude.optional(),
+});
+
+/** A field that may be cleared elsewhere, but not here. */
+function given<Field extends z.ZodType>(field: Field) {
+  return field.refine((value) => value !== null, breaks("invalid.required"));
+}
+
+/** The form of POST /api/parcels/image (spec section 7). */
+export const parcelImage = z.strictObject({ id: recordId, image: imageFile });
+
+/** The same as a screen posts it, which knows whose photo it is. */
+export const parcelImageForm = parcelImage.omit({ id: true });
+
+/** The body of POST /api/parcels/{code}/proof: the recipient's e-mail, or the last digits of the phone (decision 15). */
+export const parcelProof = z.strictObject({ proof: requiredText() });
+
+/** The query of GET /api/parcels/{code}/events: what a page shows, and whether it only asks for what is new (decision 75). */
+export const watchQuery = z.strictObject({
+  seen: z.string().optional(),
+  once: z.string().optional(),
+});
+
+type Field = keyof ParcelFields;
+
+/** What a map cannot be drawn without. */
+const NEEDED: Field[] = [
+  "map_zoom",
+  "map_current_latitude",
+  "map_current_longitude",
+];
+
+const PLACES: [Field, Field][] = [
+  ["map_current_latitude", "map_current_longitude"],
+  ["map_pickup_latitude", "map_pickup_longitude"],
+  ["map_destination_latitude", "map_destination_longitude"],
+];
+
+/**
+ * The rules between the fields of a whole parcel: dates in order, a map with what it needs, places with both numbers
+ * (spec section 5, decision 26). Gives what is wrong, in field order.
+ */
+export function checkParcel(parcel: ParcelFields): Problem[] {
+  return [...checkDates(parcel), ...checkMap(parcel)];
+}
+
+function checkDates(parcel: ParcelFields): Problem[] {
+  const { min_expected_delivery_date: min, max_expected_delivery_date: max } =
+    parcel;
+  if (min === null || max === null || max >= min) return [];
+  return [{
+    key: "invalid.notBefore",
+    field: "max_expected_delivery_date",
+    other: "min_expected_delivery_date",
+  }];
+}
+
+function checkMap(parcel: ParcelFields): Problem[] {
+  const halves = missingHalves(parcel);
+  const isHalf = (name: Field) => halves.some(({ field }) => field === name);
+  const needed = parcel.show_map === "yes" ? NEEDED : [];
+  const missing = needed.filter((field) =>
+    parcel[field] === null && !isHalf(field)
+  );
+  return [
+    ...missing.map((field) => ({ key: "invalid.required", field }) as const),
+    ...halves,
+  ];
+}
+
+/** Gives a problem for each place of which only one number is given: it is about the other one (decision 26). */
+export function missingHalves(
+  places: { [Name in Field]?: unknown },
+): Problem[] {
+  const isEmpty = (field: Field) => (places[field] ?? null) === null;
+  return PLACES.flatMap(([latitude, longitude]) => [
+    { field: latitude, other: longitude },
+    { field: longitude, other: latitude },
+  ]).filter(({ field, other }) => isEmpty(field) && !isEmpty(other))
+    .map((half) => ({ key: "invalid.together", ...half }));
+}

@@ -1,0 +1,229 @@
+import { invalid, unavailable } from "@/lib/errors.ts";
+import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import { randomSymbols } from "@/lib/random_symbols.ts";
+import type { UploadedFile } from "./limits.ts";
+import type { ImageType, Picture } from "@/lib/studio/picture.ts";
+import { makePicture } from "./images.ts";
+import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
+
+/** What files are called; nothing else is ever looked for. */
+export const FILE_NAME = /^[0-9a-z]{26}\.(jpg|png)$/;
+
+/** All files together. */
+export const QUOTA = { files: 5_000, bytes: 2 * 1024 ** 3 } as const;
+
+const CHUNK_BYTES = 60 * 1024;
+const CHUNKS_IN_COMMIT = 12;
+const CHUNKS_IN_READ = 4;
+const DRAFT_MS = 60 * 60_000;
+const SWEPT_TOGETHER = 100;
+const NAME_SYMBOLS = 26;
+const TOTALS: Key = ["file_totals"];
+
+/**
+ * A file that is whole and referred to. It is written in the commit that refers to its name, after its chunks, and goes
+ * in the commit that stops referring to it: a name that a record bears is the name of a whole file.
+ */
+interface Manifest {
+  type: ImageType;
+  size: number;
+  chunks: number;
+  created_at: string;
+}
+
+/** Chunks that nothing refers to yet: an upload under way, or one that never ended. */
+interface Draft {
+  chunks: number;
+  created_at: string;
+}
+
+interface Totals {
+  files: number;
+  bytes: number;
+}
+
+/** A file whose chunks are stored, to be kept by changeFiles(). */
+export interface StoredFile extends Manifest {
+  name: string;
+}
+
+/** A file to serve. */
+export interface OpenFile {
+  size: number;
+  type: ImageType;
+  /** Reads from the store as fast as it is taken; fails when a chunk is gone. */
+  content: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * Makes the picture of an uploaded file and stores its chunks (decision 30). Throws 422 like makePicture, and when there
+ * is no room left: for one more, or for one in the place of another.
+ */
+export async function storeImage(
+  kv: Kv,
+  file: UploadedFile,
+  { isReplacement = false } = {},
+): Promise<StoredFile> {
+  checkRoom(await kv.get<Totals>(TOTALS), isReplacement ? 0 : 1);
+  return await storeFile(kv, await makePicture(file));
+}
+
+/** Stores the chunks of a file under a new name; what then is not kept within an hour is swept. */
+export async function storeFile(
+  kv: Kv,
+  { type, bytes }: Picture,
+): Promise<StoredFile> {
+  const name = newName(type);
+  const chunks = Math.ceil(bytes.length / CHUNK_BYTES);
+  const created_at = kv.now().toISOString();
+  const draft: Draft = { chunks, created_at };
+  for (let from = 0; from < chunks; from += CHUNKS_IN_COMMIT) {
+    await kv.transact((tx) => {
+      if (from === 0) tx.set(draftKey(name), draft);
+      const end = Math.min(from + CHUNKS_IN_COMMIT, chunks);
+      for (let at = from; at < end; at++) {
+        const start = at * CHUNK_BYTES;
+        tx.set(chunkKey(name, at), bytes.slice(start, start + CHUNK_BYTES));
+      }
+      return Promise.resolve();
+    });
+  }
+  return { name, type, size: bytes.length, chunks, created_at };
+}
+
+/**
+ * Keeps a stored file, removes one, or both, in the commit of the record whose `image` changes. Reads up to three keys.
+ * Throws 422 when there is no room, and 503 when the stored file has been swept in the meantime.
+ */
+export async function changeFiles(
+  tx: Transaction,
+  { added, removed }: { added: StoredFile | null; removed: string | null },
+): Promise<void> {
+  const totals = await tx.read<Totals>(TOTALS) ?? { files: 0, bytes: 0 };
+  const gone = removed === null
+    ? null
+    : await tx.read<Manifest>(fileKey(removed));
+  if (gone !== null) {
+    tx.delete(fileKey(removed!));
+    deleteChunks(tx, removed!, gone);
+    count(totals, gone, -1);
+  }
+  if (added !== null) {
+    const { name, ...manifest } = added;
+    if (await tx.read(draftKey(name)) === null) throw unavailable();
+    count(totals, manifest, 1);
+    checkRoom(totals, 0);
+    tx.delete(draftKey(name));
+    tx.set(fileKey(name), manifest);
+  }
+  tx.set(TOTALS, totals);
+}
+
+/** Gives a file to serve, or null when there is none of that name; its first chunks have been read. */
+export async function openFile(
+  kv: Kv,
+  name: string,
+): Promise<OpenFile | null> {
+  const manifest = FILE_NAME.test(name)
+    ? await kv.get<Manifest>(fileKey(name))
+    : null;
+  if (manifest === null) return null;
+  const file = { name, ...manifest };
+  const first = await readChunks(kv, file, 0);
+  if (first === null) return null;
+  const { type, size } = file;
+  return { type, size, content: contentOf(kv, file, first) };
+}
+
+/**
+ * Removes the chunks of uploads that never ended, an hour after they began, some at a time. Gives how many uploads they
+ * were of. Nothing depends on it but the space they take.
+ */
+export async function sweepFiles(
+  kv: Kv,
+  sweeping?: Sweeping,
+): Promise<number> {
+  const drafts = await kv.list<Draft>({ prefix: ["file_drafts"] }, {
+    limit: SWEPT_TOGETHER,
+  });
+  const before = new Date(kv.now().getTime() - DRAFT_MS).toISOString();
+  const names = drafts.filter(({ value }) => value.created_at < before)
+    .map(({ key }) => String(key.at(-1)));
+  return await removeEach(names, (name) => deleteDraft(kv, name), sweeping);
+}
+
+function deleteDraft(kv: Kv, name: string): Promise<void> {
+  return kv.transact(async (tx) => {
+    const draft = await tx.read<Draft>(draftKey(name));
+    if (draft === null) return;
+    deleteChunks(tx, name, draft);
+    tx.delete(draftKey(name));
+  });
+}
+
+async function* contentOf(
+  kv: Kv,
+  file: StoredFile,
+  first: Uint8Array[],
+): AsyncGenerator<Uint8Array> {
+  yield* first;
+  for (let from = first.length; from < file.chunks; from += CHUNKS_IN_READ) {
+    const chunks = await readChunks(kv, file, from);
+    if (chunks === null) throw new Error(`The rest of ${file.name} is gone`);
+    yield* chunks;
+  }
+}
+
+/** Gives the next few chunks, or null when one of them is gone. */
+async function readChunks(
+  kv: Kv,
+  { name, chunks }: StoredFile,
+  from: number,
+): Promise<Uint8Array[] | null> {
+  const end = Math.min(from + CHUNKS_IN_READ, chunks);
+  const entries = await kv.list<Uint8Array>({
+    start: chunkKey(name, from),
+    end: chunkKey(name, end),
+  }, { limit: CHUNKS_IN_READ });
+  if (entries.length < end - from) return null;
+  return entries.map(({ value }) => value);
+}
+
+function deleteChunks(
+  tx: Transaction,
+  name: string,
+  { chunks }: { chunks: number },
+): void {
+  for (let at = 0; at < chunks; at++) tx.delete(chunkKey(name, at));
+}
+
+function count(totals: Totals, { size }: Manifest, change: 1 | -1): void {
+  totals.files += change;
+  totals.bytes += change * size;
+}
+
+/** Throws 422 when so many more files do not fit. */
+function checkRoom(totals: Totals | null, more: number): void {
+  if (totals === null) return;
+  const { files, bytes } = totals;
+  if (files + more > QUOTA.files || bytes > QUOTA.bytes) {
+    throw invalid({ key: "invalid.noRoom", field: "image" });
+  }
+}
+
+/** 130 random bits: that a name cannot be guessed is all that protects a parcel's photo. */
+function newName(type: ImageType): string {
+  return `${randomSymbols(NAME_SYMBOLS).toLowerCase()}.${type}`;
+}
+
+function fileKey(name: string): Key {
+  return ["files", name];
+}
+
+function chunkKey(name: string, index: number): Key {
+  return ["chunks", name, index];
+}
+
+function draftKey(name: string): Key {
+  return ["file_drafts", name];
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { breaks } from "@/lib/fields/fields.ts";
+
+/** The most bytes of an uploaded file (decision 30). */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+
+/** A file of a posted form: what the client calls it, and its content. */
+export class UploadedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+
+  constructor(name: string, bytes: Uint8Array) {
+    this.name = name;
+    this.bytes = bytes;
+  }
+}
+
+/** A picture by its name; whether the content agrees is seen when it is read (decision 30). */
+export const imageFile = z.custom<UploadedFile>(
+  (value) =>
+    value instanceof UploadedFile && /\.(jpe?g|png)$/i.test(value.name),
+  breaks("invalid.imageType"),
+).meta({ override: { type: "string", format: "binary" } });

@@ -1,0 +1,41 @@
+import type { Context } from "fresh";
+import type { State } from "@/lib/site/state.ts";
+import { sha256 } from "@/lib/store/secrets.ts";
+import {
+  adminSettings,
+  type ChangeOptions,
+  updateSettings,
+} from "./settings.ts";
+import type { AdminSettings, Settings } from "@/lib/fields/records.ts";
+import type { SettingsPatch } from "./schema.ts";
+
+/**
+ * Changes settings for the call and for the forms alike, and logs which; of a chat code its length and SHA-256, and the
+ * administrator is told of it by mail. Throws 409 like updateSettings().
+ */
+export async function changeSettings(
+  ctx: Context<State>,
+  patch: SettingsPatch,
+  options: Pick<ChangeOptions, "seen"> = {},
+): Promise<{ settings: AdminSettings; changed: boolean }> {
+  const { kv, env, log, mailer, locale, admin, requestId: id } = ctx.state;
+  const author = admin && { admin_id: admin.id, locale };
+  const { settings, changed } = await updateSettings(kv, patch, {
+    ...options,
+    author,
+  });
+  if (changed.length > 0) log.info("settings.changed", { id, keys: changed });
+  if (changed.includes("chat_code")) {
+    log.warning("settings.chat_code.changed", { id, ...traceOf(settings) });
+    mailer.wake();
+  }
+  return {
+    settings: adminSettings(settings, env.mailDriver),
+    changed: changed.length > 0,
+  };
+}
+
+function traceOf({ chat_code }: Settings): { length: number; sha256: string } {
+  const code = chat_code ?? "";
+  return { length: code.length, sha256: sha256(code) };
+}

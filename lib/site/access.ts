@@ -1,0 +1,257 @@
+import { type Call, CALLS, splitName } from "./calls.ts";
+import type { Bucket } from "./limits.ts";
+
+/**
+ * Who may do what: every path of the app, every method it answers and what that asks for. The calls of the API come from their
+ * own table, the pages are listed here. What is in neither is refused, so that a new route stays closed until someone has
+ * decided about it.
+ */
+
+/** `public` reads no session at all; `optional` reads one; `guest` sends a signed-in admin to the panel. */
+export type Access = "public" | "optional" | "guest" | "admin";
+
+/** The methods that are served at all, as an Allow header lists them. */
+const METHODS = ["GET", "POST", "PATCH", "DELETE"] as const;
+
+export type Method = (typeof METHODS)[number];
+
+export interface Rule {
+  access: Access;
+  /**
+   * Which limit counts the request: before its body is read. A message counts as a post then, and as a message once it is known to
+   * be new.
+   */
+  limit?: "lookup" | "watch" | Exclude<Bucket, "signInNetwork">;
+  /** A page that shows its form again when the limit is used up (decision 45), by `state.refusal`. */
+  showsRefusal?: true;
+  /** A GET that changes something, and is therefore checked for its origin like a POST (decision 21). */
+  sideEffect?: true;
+}
+
+/**
+ * How answers may be kept: `page` by the browser after asking again; `cached` the same, and rendered once by us;
+ * `private` by nobody; `tracking` by nobody, search engines included; `asset` says so itself.
+ */
+export type Keeping = "page" | "cached" | "private" | "tracking" | "asset";
+
+export interface PathAccess {
+  keeping: Keeping;
+  rules: Partial<Record<Method, Rule>>;
+  /** The Allow header: the methods listed, with HEAD for GET, and OPTIONS. */
+  allow: string;
+}
+
+const PAGES = {
+  "/": path("cached", { GET: "public" }),
+  "/contact.html": path("cached", {
+    GET: "public",
+    POST: { access: "public", limit: "message" },
+  }),
+  "/track.html": path("tracking", {
+    GET: { access: "public", limit: "lookup", showsRefusal: true },
+    POST: { access: "public", limit: "lookup", showsRefusal: true },
+  }),
+  "/api/parcels/:code/events": path("tracking", {
+    GET: { access: "optional", limit: "watch" },
+  }),
+  "/qr/:code": path("private", {
+    GET: { access: "public", limit: "picture" },
+  }),
+  "/pages/:slug": path("cached", { GET: "public" }),
+  "/resolution.html": path("page", { GET: "public" }),
+  "/debug.html": path("page", { GET: "public" }),
+  "/offline.html": path("private", { GET: "public" }),
+  "/sw.js": path("private", { GET: "public" }),
+  "/sitemap.xml": path("page", {
+    GET: { access: "public", limit: "render" },
+  }),
+  "/robots.txt": path("page", { GET: "public" }),
+  "/manifest.webmanifest": path("page", { GET: "public" }),
+  "/preferences": path("private", {
+    POST: { access: "public", limit: "post" },
+  }),
+  "/tiles/:z/:x/:y": path("asset", {
+    GET: { access: "public", limit: "picture" },
+  }),
+  "/uploads/images/:image": path("asset", { GET: "public" }),
+  "/api/openapi.json": path("private", { GET: "admin" }),
+  "/healthz": path("private", { GET: "public" }),
+
+  "/cp": path("private", {
+    GET: "guest",
+    POST: { access: "guest", limit: "signIn", showsRefusal: true },
+  }),
+  "/control/signin.html": path("private", {
+    GET: "guest",
+    POST: { access: "guest", limit: "signIn", showsRefusal: true },
+  }),
+  "/control/signup.html": path("private", {
+    GET: "guest",
+    POST: { access: "guest", limit: "setup", showsRefusal: true },
+  }),
+  "/control/password.html": path("private", {
+    GET: "guest",
+    POST: { access: "guest", limit: "reset", showsRefusal: true },
+  }),
+  "/control/prefetch.json": path("asset", { GET: "public" }),
+  "/control/signout": path("private", { POST: "public" }),
+  "/control": path("private", { GET: "admin" }),
+  "/control/index.html": path("private", { GET: "admin" }),
+  "/control/api.html": path("private", { GET: "admin" }),
+  "/control/account/index.html": path("private", { GET: "admin" }),
+  "/control/account/password.html": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/account/sessions.html": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/parcels/list.html": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/parcels/create.html": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/parcels/:id": path("private", { GET: "admin", POST: "admin" }),
+  "/control/parcels/:id/post": path("private", { GET: "admin", POST: "admin" }),
+  "/control/parcels/:id/update": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/parcels/:id/update-map": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/parcels/:id/update-image": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/parcels/:id/delete-image": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/parcels/:id/activities": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/parcels/:id/activities/create": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/parcels/:id/activities/:aid": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/pages/list.html": path("private", { GET: "admin", POST: "admin" }),
+  "/control/pages/create.html": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/pages/:slug": path("private", { GET: "admin", POST: "admin" }),
+  "/control/reviews/list.html": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/reviews/create.html": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/settings": path("private", { GET: "admin" }),
+  "/control/settings/contact": path("private", { GET: "admin", POST: "admin" }),
+  "/control/settings/mail": path("private", { GET: "admin", POST: "admin" }),
+  "/control/settings/mail/preview/:template": path("private", { GET: "admin" }),
+  "/control/settings/html": path("private", { GET: "admin", POST: "admin" }),
+  "/control/settings/company": path("private", { GET: "admin", POST: "admin" }),
+  "/control/settings/privacy": path("private", { GET: "admin", POST: "admin" }),
+  "/control/email/send.html": path("private", {
+    GET: "admin",
+    POST: { access: "admin", limit: "send", showsRefusal: true },
+  }),
+  "/control/messages/list.html": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/messages/:id": path("private", { GET: "admin" }),
+  "/control/outbox/list.html": path("private", { GET: "admin" }),
+  "/control/outbox/:id": path("private", {
+    GET: "admin",
+    POST: { access: "admin", limit: "send", showsRefusal: true },
+  }),
+  "/control/invoice/create.html": path("private", {
+    GET: "admin",
+    POST: "admin",
+  }),
+  "/control/invoices/list.html": path("private", { GET: "admin" }),
+  "/control/invoices/:id": path("private", { GET: "admin" }),
+};
+
+/** By route pattern, as the router names it. */
+export const ACCESS: ReadonlyMap<string, PathAccess> = new Map([
+  ...Object.entries(PAGES),
+  ...callPaths(),
+]);
+
+/** Returns the rule of a request, or undefined when its path or method is not served; HEAD goes by GET's rule if it may. */
+export function ruleOf(route: string | null, method: string): Rule | undefined {
+  const rules = ACCESS.get(route ?? "")?.rules;
+  // Programs that look at links send HEAD; none of them wants to change anything.
+  if (method === "HEAD") return rules?.GET?.sideEffect ? undefined : rules?.GET;
+  // A client may also call its method `constructor`, which every object has.
+  const served = METHODS.find((name) => name === method);
+  return served && rules?.[served];
+}
+
+/** Tells whether errors of this path are answered as JSON. */
+export function isApiPath(pathname: string): boolean {
+  return pathname.startsWith("/api/") || pathname === "/api";
+}
+
+/** Tells whether the framework serves this path from what was built: files without words, the same for everybody. */
+export function isBuiltPath(pathname: string): boolean {
+  return pathname.startsWith("/_fresh/");
+}
+
+/**
+ * Tells whether an answer shows a parcel or says that there is none: then nobody keeps it or lists it, and no code of the
+ * owner's reads along (decision 33). The tracking page before a search is a page like others.
+ */
+export function showsParcel(
+  keeping: Keeping | undefined,
+  { pathname, searchParams }: URL,
+): boolean {
+  return keeping === "tracking" &&
+    (isApiPath(pathname) || searchParams.has("code"));
+}
+
+/** The calls of a path stand together in their table or apart. */
+function callPaths(): Map<string, PathAccess> {
+  const byPath = Map.groupBy(
+    Object.entries<Call>(CALLS),
+    ([name]) => splitName(name).pattern,
+  );
+  const paths = [...byPath].map(([pattern, calls]) => {
+    const rules = calls.map(([name, call]) => [splitName(name).method, call]);
+    const [, { keeping = "private" }] = calls[0]!;
+    return [pattern, path(keeping, Object.fromEntries(rules))] as const;
+  });
+  return new Map(paths);
+}
+
+function path(
+  keeping: Keeping,
+  methods: Partial<Record<Method, Access | Rule>>,
+): PathAccess {
+  const served = METHODS.filter((method) => methods[method] !== undefined);
+  const rules: PathAccess["rules"] = Object.fromEntries(
+    served.map((method) => {
+      const rule = methods[method]!;
+      return [method, typeof rule === "string" ? { access: rule } : rule];
+    }),
+  );
+  const allow: string[] = [...served, "OPTIONS"];
+  if (rules.GET && !rules.GET.sideEffect) allow.splice(1, 0, "HEAD");
+  return { keeping, rules, allow: allow.join(", ") };
+}

@@ -1,0 +1,374 @@
+import type { z } from "zod";
+import {
+  activityCreate,
+  activityPatch,
+} from "@/lib/parcels/activity_schema.ts";
+import {
+  adminCreate,
+  passwordChange,
+  passwordReset,
+  pinRequest,
+  signIn,
+} from "@/lib/accounts/schema.ts";
+import type { AnswerName, Answers } from "@/lib/fields/answers.ts";
+import { contactSend } from "@/lib/messages/email_schema.ts";
+import { recordDelete } from "@/lib/fields/fields.ts";
+import { invoiceCreate } from "@/lib/invoices/schema.ts";
+import { messageCreate } from "@/lib/messages/schema.ts";
+import { mailResend } from "@/lib/mail/outbox_schema.ts";
+import { pageCreate, pagePatch } from "@/lib/pages/schema.ts";
+import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
+import {
+  parcelCreate,
+  parcelImage,
+  parcelPatch,
+  parcelProof,
+} from "@/lib/parcels/schema.ts";
+import { reviewCreate, reviewPatch } from "@/lib/reviews/schema.ts";
+import { settingsPatch } from "@/lib/settings/schema.ts";
+import type { Keeping, Rule } from "./access.ts";
+
+/** All there is to know about one API call but what it does; that is `run` in its route. */
+export interface Call extends Rule {
+  /** What it is for, in English, as openapi.json says it. */
+  summary: string;
+  /** What it takes: the JSON body (of a GET: the query), or null for nothing but its address. */
+  input: z.ZodObject | null;
+  /** What it answers in `data`. */
+  output: AnswerName;
+  /** The input comes as multipart form data, with a file. */
+  multipart?: true;
+  /** Takes a text of 20,000 characters, and therefore a longer body. */
+  hasLongText?: true;
+  /** Takes an Idempotency-Key, so that repeating it makes nothing new. */
+  repeatable?: true;
+  /** Statuses of its own, beside those that follow from access, limit and input (lib/site/openapi.ts). */
+  fails?: number[];
+  /** `private` unless told. */
+  keeping?: Keeping;
+  /** A step of the tracking page, which openapi.json leaves out. */
+  isPageStep?: true;
+}
+
+/**
+ * Every call of the API, by method and route pattern. The access table, `endpoint()`, openapi.json and the tests that
+ * attack the calls are made from it, so that no call exists unguarded, undescribed or untested.
+ */
+export const CALLS = {
+  "POST /api/admins": {
+    summary: "Create the only administrator, with the setup token",
+    access: "public",
+    limit: "setup",
+    input: adminCreate,
+    output: "admin",
+  },
+  "POST /api/admins/auth/signin": {
+    summary: "Sign in; the answer sets the session cookie",
+    access: "optional",
+    limit: "signIn",
+    input: signIn,
+    output: "admin",
+    fails: [401],
+  },
+  "GET /api/admins/auth/signout": {
+    summary: "Sign the administrator out",
+    access: "public",
+    sideEffect: true,
+    input: null,
+    output: "nothing",
+  },
+  "POST /api/admins/auth/send-pin": {
+    summary: "Mail a pin that resets the password, if the address is known",
+    access: "public",
+    limit: "pin",
+    input: pinRequest,
+    output: "nothing",
+  },
+  "PATCH /api/admins/auth/update/password-guest": {
+    summary: "Reset the password with a pin",
+    access: "public",
+    limit: "reset",
+    input: passwordReset,
+    output: "nothing",
+  },
+  "PATCH /api/admins/auth/update/password-user": {
+    summary: "Change the password; the answer sets a new session cookie",
+    access: "admin",
+    input: passwordChange,
+    output: "admin",
+    fails: [429],
+  },
+  "GET /api/users/auth/signout": {
+    summary: "Sign a customer out",
+    access: "public",
+    sideEffect: true,
+    input: null,
+    output: "nothing",
+  },
+
+  "GET /api/parcels": {
+    summary: "List the parcels, newest first",
+    access: "admin",
+    input: pageQuery,
+    output: "parcels",
+  },
+  "POST /api/parcels": {
+    summary: "Create a parcel",
+    access: "admin",
+    input: parcelCreate,
+    output: "parcel",
+    repeatable: true,
+  },
+  "PATCH /api/parcels": {
+    summary: "Change fields of a parcel",
+    access: "admin",
+    input: parcelPatch,
+    output: "parcel",
+  },
+  "DELETE /api/parcels": {
+    summary: "Delete a parcel with its history and photo",
+    access: "admin",
+    input: recordDelete,
+    output: "nothing",
+  },
+  "POST /api/parcels/search": {
+    summary: "Search the parcels",
+    access: "admin",
+    input: searchQuery,
+    output: "foundParcels",
+  },
+  "POST /api/parcels/image": {
+    summary: "Give a parcel a photo in place of the one it had",
+    access: "admin",
+    input: parcelImage,
+    output: "parcel",
+    multipart: true,
+  },
+  "GET /api/parcels/:code": {
+    summary: "Track a parcel; an administrator gets all of it",
+    access: "optional",
+    limit: "lookup",
+    input: null,
+    output: "shownParcel",
+    keeping: "tracking",
+  },
+  "POST /api/parcels/:code/proof": {
+    summary:
+      "Open a masked parcel by the recipient's email or the last four digits of the phone; the answer sets a cookie",
+    access: "public",
+    limit: "lookup",
+    input: parcelProof,
+    output: "publicParcel",
+    keeping: "tracking",
+    isPageStep: true,
+  },
+
+  "GET /api/pages": {
+    summary: "Give all content pages, by their addresses",
+    access: "public",
+    input: null,
+    output: "pagesBySlug",
+  },
+  "POST /api/pages": {
+    summary: "Create a content page",
+    access: "admin",
+    input: pageCreate,
+    hasLongText: true,
+    output: "page",
+    repeatable: true,
+  },
+  "PATCH /api/pages": {
+    summary: "Change fields of a content page",
+    access: "admin",
+    input: pagePatch,
+    hasLongText: true,
+    output: "page",
+  },
+  "DELETE /api/pages": {
+    summary: "Delete a content page",
+    access: "admin",
+    input: recordDelete,
+    output: "nothing",
+  },
+  "POST /api/pages/search": {
+    summary: "Search the content pages",
+    access: "admin",
+    input: searchQuery,
+    output: "foundPages",
+  },
+
+  "GET /api/reviews": {
+    summary:
+      "List the reviews, newest first; an administrator gets all of each",
+    access: "optional",
+    input: pageQuery,
+    output: "shownReviews",
+  },
+  "POST /api/reviews": {
+    summary: "Create a review with its photo",
+    access: "admin",
+    input: reviewCreate,
+    output: "review",
+    multipart: true,
+    repeatable: true,
+  },
+  "PATCH /api/reviews": {
+    summary: "Change fields of a review",
+    access: "admin",
+    input: reviewPatch,
+    output: "review",
+  },
+  "DELETE /api/reviews": {
+    summary: "Delete a review with its photo",
+    access: "admin",
+    input: recordDelete,
+    output: "nothing",
+  },
+  "POST /api/reviews/search": {
+    summary: "Search the reviews",
+    access: "admin",
+    input: searchQuery,
+    output: "foundReviews",
+  },
+
+  "POST /api/activities": {
+    summary: "Add an entry to a parcel's history, and post where the parcel is",
+    access: "admin",
+    input: activityCreate,
+    output: "activity",
+    repeatable: true,
+  },
+  "PATCH /api/activities": {
+    summary: "Change fields of a history entry",
+    access: "admin",
+    input: activityPatch,
+    output: "activity",
+  },
+  "DELETE /api/activities": {
+    summary: "Delete a history entry",
+    access: "admin",
+    input: recordDelete,
+    output: "nothing",
+  },
+
+  "GET /api/graph": {
+    summary: "What the site starts with: pages, reviews, settings, who asks",
+    access: "optional",
+    input: null,
+    output: "graph",
+  },
+  "PATCH /api/settings": {
+    summary: "Change settings",
+    access: "admin",
+    input: settingsPatch,
+    hasLongText: true,
+    output: "settings",
+  },
+  "POST /api/contact": {
+    summary: "Send a mail as the company, and wait until it is taken",
+    access: "admin",
+    limit: "send",
+    input: contactSend,
+    hasLongText: true,
+    output: "nothing",
+    repeatable: true,
+    fails: [409, 502],
+  },
+
+  "GET /api/messages": {
+    summary: "List the messages of the contact form, newest first",
+    access: "admin",
+    input: pageQuery,
+    output: "messages",
+  },
+  "POST /api/messages": {
+    summary: "Send a message to the company",
+    access: "public",
+    limit: "message",
+    input: messageCreate,
+    hasLongText: true,
+    output: "nothing",
+    repeatable: true,
+  },
+  "DELETE /api/messages": {
+    summary: "Delete a message",
+    access: "admin",
+    input: recordDelete,
+    output: "nothing",
+  },
+  "POST /api/messages/search": {
+    summary: "Search the messages",
+    access: "admin",
+    input: searchQuery,
+    output: "foundMessages",
+  },
+
+  "GET /api/outbox": {
+    summary: "List the mails of the site, newest first",
+    access: "admin",
+    input: pageQuery,
+    output: "mails",
+  },
+  "POST /api/outbox/resend": {
+    summary: "Send a mail once more",
+    access: "admin",
+    limit: "send",
+    input: mailResend,
+    output: "mail",
+    fails: [404, 409, 502],
+  },
+
+  "GET /api/invoices": {
+    summary: "List the invoices, newest first",
+    access: "admin",
+    input: pageQuery,
+    output: "invoices",
+  },
+  "POST /api/invoices": {
+    summary:
+      "Issue an invoice under the next number; the code of a parcel as the product brings in that parcel",
+    access: "admin",
+    input: invoiceCreate,
+    output: "invoice",
+    repeatable: true,
+  },
+  "POST /api/invoices/search": {
+    summary: "Search the invoices",
+    access: "admin",
+    input: searchQuery,
+    output: "foundInvoices",
+  },
+
+  "POST /api/users/search": {
+    summary: "Search the customers' accounts, of which there are none yet",
+    access: "admin",
+    input: searchQuery,
+    output: "foundPeople",
+  },
+  "POST /api/traders/search": {
+    summary: "Search the traders, of which there are none yet",
+    access: "admin",
+    input: searchQuery,
+    output: "foundPeople",
+  },
+} satisfies Record<`${string} /api/${string}`, Call>;
+
+type Calls = typeof CALLS;
+
+/** The name of a call, as in "POST /api/parcels". */
+export type CallName = keyof Calls;
+
+/** What a call's function gets, checked. */
+export type InputOf<Name extends CallName> = Calls[Name]["input"] extends
+  infer Schema extends z.ZodObject ? z.output<Schema> : null;
+
+/** What a call's function gives. */
+export type OutputOf<Name extends CallName> = z.output<
+  Answers[Calls[Name]["output"]]
+>;
+
+/** Takes a call's name apart. */
+export function splitName(name: string): { method: string; pattern: string } {
+  const [method = "", pattern = ""] = name.split(" ");
+  return { method, pattern };
+}

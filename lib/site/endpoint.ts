@@ -1,0 +1,98 @@
+import type { Context } from "fresh";
+import type { z } from "zod";
+import type { State } from "./state.ts";
+import { invalid } from "@/lib/errors.ts";
+import { nothing } from "@/lib/fields/fields.ts";
+import { searchPaging } from "@/lib/fields/paging.ts";
+import { parse } from "@/lib/fields/problems.ts";
+import { readJson } from "@/lib/http/body.ts";
+import { type Result, successResponse } from "@/lib/http/envelope.ts";
+import { takeUpload } from "@/lib/photos/upload.ts";
+import {
+  isTooLong,
+  readQuery,
+  readWholeQuery,
+  tooLong,
+} from "@/lib/http/query.ts";
+import {
+  type Call,
+  type CallName,
+  CALLS,
+  type InputOf,
+  type OutputOf,
+} from "./calls.ts";
+
+/** The handler of one call, which remembers whose it is. */
+export interface Endpoint {
+  (ctx: Context<State>): Promise<Response>;
+  serves: CallName;
+}
+
+export interface EndpointOptions {
+  /** Runs before anything of the body is looked at; throws to refuse. */
+  before?: (ctx: Context<State>) => Promise<void>;
+}
+
+/**
+ * Makes the handler of one API call as the table in calls.ts describes it: reads the JSON body (of a GET: the query; of an
+ * upload: the form), checks it, calls `run`, and answers with the envelope. `run` returns the
+ * data, or reply(data, …) with a message; it throws an AppError to refuse. Throws 415, 413, 408, 400 and 422 itself, in this
+ * order (decisions 6 to 8).
+ */
+export function endpoint<Name extends CallName>(
+  name: Name,
+  run: (
+    input: InputOf<Name>,
+    ctx: Context<State>,
+  ) => Result<OutputOf<Name>> | Promise<Result<OutputOf<Name>>>,
+  options: EndpointOptions = {},
+): Endpoint {
+  const { input, multipart, hasLongText }: Call = CALLS[name];
+  const schema = input ?? nothing;
+  async function answer(ctx: Context<State>, raw: unknown): Promise<Response> {
+    const checked = parse(schema, raw);
+    const result = await run((input && checked) as InputOf<Name>, ctx);
+    return successResponse(result, ctx.state.t);
+  }
+  async function handle(ctx: Context<State>): Promise<Response> {
+    await options.before?.(ctx);
+    return multipart
+      ? takeUpload(ctx, (fields) => answer(ctx, fields))
+      : answer(ctx, await readInput(ctx, schema, hasLongText));
+  }
+  return Object.assign(handle, { serves: name });
+}
+
+/**
+ * A search is a POST whose page may stand in its address, where `next_page_url` puts it: then the same body is good for every
+ * page (decisions 10 and 110).
+ */
+const PAGING = Object.keys(searchPaging.shape);
+
+async function readInput(
+  ctx: Context<State>,
+  schema: z.ZodObject,
+  hasLongText: boolean | undefined,
+): Promise<unknown> {
+  const { req, url } = ctx;
+  const names = Object.keys(schema.shape);
+  if (req.method === "GET" || req.method === "HEAD") {
+    return readWholeQuery(url, names);
+  }
+  const body = await readJson(ctx, { hasLongText });
+  const paging = names.filter((name) => PAGING.includes(name));
+  if (paging.length === 0 || !isRecord(body)) return body;
+  return { ...body, ...readQuery(url, paging) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Gives the caller's Idempotency-Key, so that a repeated create makes nothing new. */
+export function requestKey(ctx: Context<State>): { requestKey?: string } {
+  const key = ctx.req.headers.get("idempotency-key");
+  if (!key) return {};
+  if (isTooLong(key)) throw invalid(tooLong("Idempotency-Key"));
+  return { requestKey: key };
+}

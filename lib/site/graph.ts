@@ -1,0 +1,35 @@
+import type { Kv } from "@/lib/store/kv.ts";
+import type { AdminSettings, Graph } from "@/lib/fields/records.ts";
+import type { AdminIdentity } from "@/lib/accounts/admins.ts";
+import { listPages } from "@/lib/pages/pages.ts";
+import { shownReviews } from "@/lib/reviews/reviews.ts";
+import {
+  adminSettings,
+  getSettings,
+  publicSettings,
+} from "@/lib/settings/settings.ts";
+
+/**
+ * Gives what the site starts with (decision 35): all pages, the newest reviews, the settings as far as the caller may see
+ * them, and who the caller is. Its cost is bounded: a site has at most 200 pages, and 100 reviews are shown.
+ */
+export async function getGraph(
+  kv: Kv,
+  admin: AdminIdentity | null,
+  mailDriver: AdminSettings["mail_driver"],
+): Promise<Graph> {
+  const [pages, reviews, settings] = await Promise.all([
+    listPages(kv),
+    shownReviews(kv),
+    getSettings(kv),
+  ]);
+  const shown = admin === null
+    ? publicSettings(settings)
+    : adminSettings(settings, mailDriver);
+  return {
+    pages: { data: pages },
+    reviews: { data: reviews },
+    settings: { data: [shown] },
+    admin: { data: admin ?? false },
+  };
+}

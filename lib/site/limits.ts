@@ -1,0 +1,143 @@
+import { AppError, PlainRefusal, tooManyRequests } from "@/lib/errors.ts";
+import { networkKey } from "@/lib/http/client_address.ts";
+import { BodyBudget } from "@/lib/http/body_budget.ts";
+import { LookupGuard } from "@/lib/tracking/lookup_guard.ts";
+import { WindowCounters } from "@/lib/http/window_counters.ts";
+
+/** All numbers of the limits that are counted in memory (decision 51). */
+export const LIMITS = {
+  /** Failed sign-ins of an address. */
+  signIn: { max: 10, seconds: 15 * 60 },
+  /** The same of an IPv6 network that one customer may have whole, all its addresses together. */
+  signInNetwork: { max: 50, seconds: 15 * 60 },
+  /** Wrong setup tokens of an address. */
+  setup: { max: 10, seconds: 10 * 60 },
+  /** Pins that an address asks for, and wrong ones that it sends. */
+  pin: { max: 5, seconds: 60 * 60 },
+  reset: { max: 10, seconds: 10 * 60 },
+  /** Messages of an address to the company. */
+  message: { max: 3, seconds: 10 * 60 },
+  /** Forms and messages of visitors that are read at all, whatever becomes of them. */
+  post: { max: 120, seconds: 60 },
+  /** Pages that have to be rendered for an address, and pictures that are drawn for it. */
+  render: { max: 600, seconds: 60 },
+  picture: { max: 1_200, seconds: 60 },
+  /** Mails that an administrator sends. */
+  send: { max: 30, seconds: 60 * 60 },
+  lookups: { max: 60, seconds: 60 },
+  misses: { max: 20, seconds: 10 * 60 },
+  harvest: {
+    /** More misses a minute than this, of all visitors together, … */
+    missesPerMinute: 300,
+    /** … for so many minutes in a row, start the harvest mode … */
+    minutes: 3,
+    /** … which lasts so long … */
+    seconds: 15 * 60,
+    /** … and leaves each address so many misses. */
+    maxMisses: 5,
+  },
+} as const;
+
+/** Limits that people do not reach: to show a page to what does would cost what they save. */
+const PLAIN: ReadonlySet<Bucket> = new Set(["post", "render", "picture"]);
+
+export type Bucket =
+  | "signIn"
+  | "signInNetwork"
+  | "setup"
+  | "pin"
+  | "reset"
+  | "message"
+  | "post"
+  | "render"
+  | "picture"
+  | "send";
+
+/** The request limits of one instance, counted by client key (see limitKey). */
+export class Limits {
+  readonly lookups: LookupGuard;
+  readonly bodies: BodyBudget;
+  readonly #buckets: Record<Bucket, WindowCounters>;
+
+  /** @param now milliseconds since the epoch @param factor multiplies every limit */
+  constructor(now: () => number, factor: number) {
+    this.lookups = new LookupGuard(LIMITS, { now, factor });
+    this.bodies = new BodyBudget(factor);
+    this.#buckets = {
+      signIn: new WindowCounters(LIMITS.signIn, { now, factor }),
+      signInNetwork: new WindowCounters(LIMITS.signInNetwork, { now, factor }),
+      setup: new WindowCounters(LIMITS.setup, { now, factor }),
+      pin: new WindowCounters(LIMITS.pin, { now, factor }),
+      reset: new WindowCounters(LIMITS.reset, { now, factor }),
+      message: new WindowCounters(LIMITS.message, { now, factor }),
+      post: new WindowCounters(LIMITS.post, { now, factor }),
+      render: new WindowCounters(LIMITS.render, { now, factor }),
+      picture: new WindowCounters(LIMITS.picture, { now, factor }),
+      send: new WindowCounters(LIMITS.send, { now, factor }),
+    };
+  }
+
+  /** Throws 429 when the client has used up the bucket. */
+  check(bucket: Bucket, client: string): void {
+    const wait = this.#buckets[bucket].secondsUntilFree(client);
+    if (wait > 0) {
+      throw tooManyRequests(wait, PLAIN.has(bucket) ? PlainRefusal : AppError);
+    }
+  }
+
+  /** Counts one try; throws 429, and counts nothing, when the bucket is used up. */
+  take(bucket: Bucket, client: string): void {
+    this.check(bucket, client);
+    this.#buckets[bucket].add(client, 1);
+  }
+
+  /**
+   * Does `work`, which calls `admit` before what costs a try, however often: one is counted then, or 429 thrown like in
+   * take(). Work that throws costs none.
+   */
+  async spend<T>(
+    bucket: Bucket,
+    client: string,
+    work: (admit: () => void) => Promise<T>,
+  ): Promise<T> {
+    let isCounted = false;
+    const admit = () => {
+      if (!isCounted) this.take(bucket, client);
+      isCounted = true;
+    };
+    try {
+      return await work(admit);
+    } catch (error) {
+      if (isCounted) this.giveBack(bucket, client);
+      throw error;
+    }
+  }
+
+  /** Throws 429 when a client, or its network, has failed to sign in too often. */
+  checkSignIn(client: string): void {
+    for (const [bucket, key] of signInKeys(client)) this.check(bucket, key);
+  }
+
+  /** Counts one sign-in of a client and of its network; throws 429, and counts nothing, when either has failed too often. */
+  takeSignIn(client: string): void {
+    this.checkSignIn(client);
+    for (const [bucket, key] of signInKeys(client)) this.take(bucket, key);
+  }
+
+  /** Takes one counted sign-in back, because it was a good one. */
+  giveBackSignIn(client: string): void {
+    for (const [bucket, key] of signInKeys(client)) this.giveBack(bucket, key);
+  }
+
+  /** Takes one counted try back, because it turned out to be a good one. */
+  giveBack(bucket: Bucket, client: string): void {
+    this.#buckets[bucket].add(client, -1);
+  }
+}
+
+function signInKeys(client: string): [bucket: Bucket, key: string][] {
+  const network = networkKey(client);
+  return network === null
+    ? [["signIn", client]]
+    : [["signIn", client], ["signInNetwork", network]];
+}

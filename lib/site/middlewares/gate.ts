@@ -1,0 +1,152 @@
+import type { Context, Middleware } from "fresh";
+import type { State } from "../state.ts";
+import {
+  AppError,
+  methodNotAllowed,
+  notFound,
+  unauthorized,
+} from "@/lib/errors.ts";
+import {
+  ACCESS,
+  isApiPath,
+  type PathAccess,
+  type Rule,
+  ruleOf,
+} from "../access.ts";
+import { endedAddress, signInAddress } from "@/lib/accounts/next_path.ts";
+import { readVisitor } from "@/lib/accounts/session.ts";
+import { checkSignInLimit } from "@/lib/accounts/sign_in.ts";
+import { MAX_LONG_BYTES } from "@/lib/http/body.ts";
+import { passOn, seeOther } from "@/lib/http/redirect.ts";
+
+/** The limits of what finds a parcel or does not. */
+const LOOKUPS = new Set<Rule["limit"]>(["lookup", "watch"]);
+
+/**
+ * Lets a request through to its route by the one table of access.ts: unknown path 404, method 405, missing session 401 or 303,
+ * used-up limit 429, in this order. Sets `state.admin`.
+ */
+export function gate(): Middleware<State> {
+  return async function gate(ctx) {
+    const path = ACCESS.get(ctx.route ?? "");
+    if (path === undefined || hasExtraSlash(ctx.req)) throw notFound("path");
+    const rule = ruleOf(ctx.route, ctx.req.method);
+    if (rule === undefined) return refuseMethod(ctx, path);
+    if (rule.access !== "public") {
+      // An open page asks again and again, and looks up what has changed, whether or not somebody sits before it.
+      const isUse = !LOOKUPS.has(rule.limit);
+      ctx.state.admin = await readVisitor(ctx, { isUse });
+    }
+    const redirect = checkSession(ctx, rule);
+    if (redirect !== null) return redirect;
+    try {
+      await checkLimit(ctx, rule);
+    } catch (error) {
+      const isLimit = error instanceof AppError && error.status === 429;
+      if (!isLimit || !rule.showsRefusal) throw error;
+      ctx.state.refusal = error;
+    }
+    return LOOKUPS.has(rule.limit) ? countMisses(ctx, rule) : ctx.next();
+  };
+}
+
+/** The one address that is served with a slash at its end as well: people type it, and it leads to the dashboard. */
+const PANEL = "/control/";
+
+/** Routers are lenient about slashes, but an address has one form (spec section 2: exact match). */
+function hasExtraSlash({ url }: Request): boolean {
+  const path = url.indexOf("/", url.indexOf("://") + 3);
+  const query = url.indexOf("?", path);
+  const end = query < 0 ? url.length : query;
+  if (url.slice(path, end) === PANEL) return false;
+  const double = url.indexOf("//", path);
+  return (double >= 0 && double < end) ||
+    (end - path > 1 && url[end - 1] === "/");
+}
+
+async function checkLimit(ctx: Context<State>, rule: Rule): Promise<void> {
+  const { limits, client, admin } = ctx.state;
+  if (rule.limit === "signIn") await checkSignInLimit(ctx);
+  if (rule.limit === "setup") limits.check("setup", client);
+  if (rule.limit === "pin") limits.check("pin", client);
+  if (rule.limit === "reset") limits.check("reset", client);
+  if (rule.limit === "message" || rule.limit === "post") {
+    limits.bodies.requireRoom(MAX_LONG_BYTES);
+    limits.take("post", client);
+  }
+  if (rule.limit === "render" || rule.limit === "picture") {
+    limits.take(rule.limit, client);
+  }
+  if (rule.limit === "send") limits.check("send", admin!.id);
+  if (rule.limit === "lookup" && isLookUp(ctx)) limits.lookups.admit(client);
+  if (rule.limit === "watch" && isLookUp(ctx)) {
+    limits.lookups.admitWatcher(client);
+  }
+}
+
+/** Visitors are counted when they ask for a code; administrators know all codes anyway. */
+function isLookUp({ state, params, url }: Context<State>): boolean {
+  const code = params.code ?? url.searchParams.get("code");
+  return state.admin === null && Boolean(code?.trim());
+}
+
+function refuseMethod(ctx: Context<State>, path: PathAccess): Response {
+  if (ctx.req.method !== "OPTIONS") throw methodNotAllowed(path.allow);
+  return new Response(null, { status: 204, headers: { allow: path.allow } });
+}
+
+function checkSession(ctx: Context<State>, rule: Rule): Response | null {
+  const { admin, log, requestId } = ctx.state;
+  if (rule.access === "guest" && admin !== null) {
+    return seeOther("/control/index.html");
+  }
+  if (rule.access !== "admin" || admin !== null) return null;
+  log.info("authz.denied", {
+    id: requestId,
+    method: ctx.req.method,
+    route: ctx.route,
+  });
+  if (isApiPath(ctx.url.pathname)) throw unauthorized();
+  // What somebody has typed passes through the sign-in; files are not taken from a stranger.
+  const { url, req } = ctx;
+  if (isForm(req, "application/x-www-form-urlencoded")) {
+    return passOn(endedAddress(url, "texts"));
+  }
+  const isUpload = isForm(req, "multipart/form-data");
+  return seeOther(isUpload ? endedAddress(url, "file") : signInAddress(url));
+}
+
+function isForm({ method, headers }: Request, type: string): boolean {
+  const given = headers.get("content-type") ?? "";
+  return method === "POST" && given.startsWith(type);
+}
+
+/** Counts a visitor's look-up that found nothing. What it found is not told when there were too many of these meanwhile. */
+async function countMisses(
+  ctx: Context<State>,
+  rule: Rule,
+): Promise<Response> {
+  const { limits, client, refusal } = ctx.state;
+  if (!isLookUp(ctx) || refusal !== null) return ctx.next();
+  let response: Response | undefined;
+  try {
+    response = await ctx.next();
+    countAnswer(ctx, response.status);
+    return response;
+  } catch (error) {
+    // Nobody is going to read it: the events of a parcel would go on.
+    await response?.body?.cancel();
+    if (error instanceof AppError) countAnswer(ctx, error.status);
+    throw error;
+  } finally {
+    if (rule.limit === "watch") limits.lookups.answered(client);
+  }
+}
+
+function countAnswer(ctx: Context<State>, status: number): void {
+  const { limits, client, log, requestId } = ctx.state;
+  limits.lookups.requireFewMisses(client);
+  if (status !== 404) return;
+  const started = limits.lookups.recordMiss(client);
+  if (started) log.warning("tracking.harvest", { id: requestId });
+}

@@ -1,0 +1,29 @@
+import { writeCookie, YEAR_SECONDS } from "@/lib/http/cookies.ts";
+import { isLocaleCode } from "@/lib/i18n/locales.ts";
+import { themeCookie } from "@/lib/http/theme_cookie.ts";
+import { LANGUAGE_COOKIE } from "./middlewares/preferences.ts";
+
+/** A choice as a form posts it; what is no language or theme of ours is passed over. */
+export interface Preference {
+  lang: string | undefined;
+  theme: string | undefined;
+}
+
+/** Makes the Set-Cookie values of a choice; scripts may read both (decisions 38 and 39). */
+export function preferenceCookies(
+  choice: Preference,
+  secure: boolean,
+): string[] {
+  const { lang, theme } = choice;
+  const cookies: string[] = [];
+  if (lang !== undefined && isLocaleCode(lang)) {
+    const options = { secure, maxAge: YEAR_SECONDS, readable: true };
+    cookies.push(writeCookie(LANGUAGE_COOKIE, `/en/${lang}`, options));
+  }
+  // The specification writes LIGHT and DARK.
+  const shade = theme?.toLowerCase();
+  if (shade === "light" || shade === "dark") {
+    cookies.push(themeCookie(shade, secure));
+  }
+  return cookies;
+}

@@ -1,0 +1,30 @@
+import type { Env } from "@/lib/env.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import type { Log } from "@/lib/log.ts";
+import type { Mailer } from "@/lib/notifications/mailer.ts";
+import { RepeatedAnswers } from "./repeated_answers.ts";
+import { Limits } from "./limits.ts";
+import type { LiveTracking } from "@/lib/tracking/live.ts";
+
+/** What the app needs from the process it runs in. */
+export interface Services {
+  kv: Kv;
+  env: Env;
+  log: Log;
+  limits: Limits;
+  mailer: Mailer;
+  live: LiveTracking;
+  repeated: RepeatedAnswers;
+}
+
+/** Completes the services with what an instance keeps in its memory; the limits share the database's clock. */
+export function withMemory(
+  services: Omit<Services, "limits" | "repeated">,
+): Services {
+  const { kv, env } = services;
+  return {
+    ...services,
+    limits: new Limits(() => kv.now().getTime(), env.limitFactor),
+    repeated: new RepeatedAnswers(),
+  };
+}

@@ -1,0 +1,44 @@
+import type { AdminIdentity } from "@/lib/accounts/admins.ts";
+import type { Env } from "@/lib/env.ts";
+import type { AppError } from "@/lib/errors.ts";
+import type { ShownParcel } from "./repeated_answers.ts";
+import type { Limits } from "./limits.ts";
+import type { LiveTracking } from "@/lib/tracking/live.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import type { Log } from "@/lib/log.ts";
+import type { Mailer } from "@/lib/notifications/mailer.ts";
+
+export type Theme = "light" | "dark";
+
+/** What the middlewares of app.ts put on every request, in the order in which it appears. */
+export interface State {
+  kv: Kv;
+  env: Env;
+  log: Log;
+  limits: Limits;
+  mailer: Mailer;
+  live: LiveTracking;
+  requestId: string;
+  /** Whether the visitor's side of the connection is https, which decides the cookies' names. */
+  secure: boolean;
+  /** The address that limits count by: IPv4 whole, IPv6 by its /64. */
+  client: string;
+  /** Where links of this request point: PUBLIC_ORIGIN, or the request's own origin. */
+  origin: string;
+  locale: Locale;
+  t: Translate;
+  /** The visitor's choice; null follows the system. */
+  theme: Theme | null;
+  /** The signed-in administrator, or null. */
+  admin: AdminIdentity | null;
+  /** Why a page with a form may only show it again; null lets it do its work. */
+  refusal: AppError | null;
+  /** The code of the owner's chat that the page carries; null on pages without it (decision 33). */
+  chatCode: string | null;
+  /** The parcel that the answer shows to a visitor; null where it shows none. */
+  shown: ShownParcel | null;
+  /** The version of the site that the answer shows, where it may be repeated; null where it may not. */
+  version: string | null;
+}

@@ -1,0 +1,143 @@
+import { invalid } from "@/lib/errors.ts";
+import type { Key, Kv, ListSelector, Transaction } from "./kv.ts";
+import { MAX_NUMBERED_RECORDS } from "@/lib/fields/constants.ts";
+import type { PageQuery, SearchQuery } from "@/lib/fields/paging.ts";
+import type { Found, Paged } from "@/lib/fields/records.ts";
+import type { Searched } from "./search_matches.ts";
+import { findPart } from "./search_part.ts";
+
+/** What a list is about: its noun, which is also its key prefix and counter, and the fields a search looks at. */
+export interface Listing<Item> {
+  noun: string;
+  search_keys: string[];
+  decode: (id: string, value: never) => Item;
+}
+
+/**
+ * Gives one page of a noun's records, in the order asked for. A cursor makes every page cost the same; a page number
+ * alone reaches 1,000 records (decisions 10 and 88). Throws 422 for a page beyond.
+ */
+export async function listPage<Item>(
+  kv: Kv,
+  listing: Listing<Item>,
+  query: PageQuery,
+): Promise<Paged<Item>> {
+  const { noun } = listing;
+  const { page, per_page, order, cursor } = query;
+  const skipped = cursor === undefined ? checkReach(query) : 0;
+  const [entries, total] = await Promise.all([
+    kv.list<never>(rangeOf(noun, query), {
+      limit: skipped + per_page + 1,
+      reverse: order !== "oldest",
+    }),
+    readCount(kv, noun),
+  ]);
+  const shown = entries.slice(skipped, skipped + per_page);
+  const last = idOf(shown.at(-1)?.key);
+  const hasMore = entries.length > skipped + per_page;
+  const next = `/api/${noun}?${nextQuery(query)}&cursor=${last}`;
+  return {
+    ...frame(listing, { page, per_page, total }),
+    data: shown.map(({ key, value }) => listing.decode(idOf(key), value)),
+    next_page_url: hasMore ? next : null,
+  };
+}
+
+/** Gives the key of the number of a noun's records. */
+export function counterKey(noun: string): Key {
+  return ["counters", noun];
+}
+
+/**
+ * Finds records by the words of their search keys, and returns one page of them (decisions 11 and 110). `next_page_url` takes
+ * the same search by POST. Throws 422 for a page that no number reaches and for a wrong cursor.
+ */
+export async function searchPage<Item>(
+  kv: Kv,
+  listing: Listing<Item>,
+  { query, ...searched }: Searched<Item> & { query: SearchQuery },
+): Promise<Found<Item>> {
+  if (query.cursor === undefined) checkReach(query);
+  const { items, page, total, isCapped, next } = await findPart(
+    kv,
+    listing.noun,
+    { query, ...searched },
+  );
+  const { per_page } = query;
+  const address = `/api/${listing.noun}/search?${
+    nextQuery({ ...query, page })
+  }&cursor=${next}`;
+  return {
+    ...frame(listing, { page, per_page, total }),
+    ...(isCapped && { total_is_capped: true }),
+    data: items,
+    next_page_url: next === null ? null : address,
+  };
+}
+
+/** Returns the page of a search where there are no records: an empty one, in the shape of every other. */
+export function emptyPage(
+  listing: Pick<Listing<never>, "noun" | "search_keys">,
+  { page, per_page }: SearchQuery,
+): Found<never> {
+  const shape = frame(listing, { page, per_page, total: 0 });
+  return { ...shape, data: [], next_page_url: null };
+}
+
+/** Adds to the number of a noun's records, in the commit that makes or removes some, and gives the new one. */
+export async function count(
+  tx: Transaction,
+  noun: string,
+  change: number,
+): Promise<number> {
+  const key = counterKey(noun);
+  const total = (await tx.read<number>(key) ?? 0) + change;
+  tx.set(key, total);
+  return total;
+}
+
+/** Gives the number of a noun's records. */
+export async function readCount(kv: Kv, noun: string): Promise<number> {
+  return await kv.get<number>(counterKey(noun)) ?? 0;
+}
+
+/** Returns how many records come before a page that is asked for by its number alone. Throws 422 for one that is too far. */
+function checkReach({ page, per_page }: PageQuery | SearchQuery): number {
+  const skipped = (page - 1) * per_page;
+  if (skipped < MAX_NUMBERED_RECORDS) return skipped;
+  const max = Math.ceil(MAX_NUMBERED_RECORDS / per_page);
+  throw invalid({ key: "invalid.pageReach", field: "page", params: { max } });
+}
+
+/** The records that come after the cursor; without one, all of them. */
+function rangeOf(
+  noun: string,
+  { order, cursor }: PageQuery,
+): ListSelector {
+  const prefix = [noun];
+  if (cursor === undefined) return { prefix };
+  return order === "oldest"
+    ? { prefix, start: [noun, cursor, ""] }
+    : { prefix, end: [noun, cursor] };
+}
+
+/** What asks for the page after this one, in the same order. */
+function nextQuery({ page, per_page, order }: SearchQuery | PageQuery): string {
+  const next = `page=${page + 1}&per_page=${per_page}`;
+  return order === undefined ? next : `${next}&order=${order}`;
+}
+
+function frame(
+  { noun, search_keys }: Pick<Listing<never>, "noun" | "search_keys">,
+  { page, per_page, total }: { page: number; per_page: number; total: number },
+): Pick<
+  Paged<never>,
+  "current_page" | "last_page" | "total" | "object" | "search_keys"
+> {
+  const last_page = Math.max(1, Math.ceil(total / per_page));
+  return { current_page: page, last_page, total, object: noun, search_keys };
+}
+
+function idOf(key: Key | undefined): string {
+  return String(key?.at(-1) ?? "");
+}

@@ -1,0 +1,75 @@
+import { repeated } from "@/lib/errors.ts";
+import type { Key, Kv, Transaction } from "./kv.ts";
+import { sha256 } from "./secrets.ts";
+
+/** A create that its caller may repeat after an unknown outcome. */
+export interface Repeatable {
+  noun: string;
+  /** The caller's key; without one every call makes a new record. */
+  key: string | undefined;
+  input: unknown;
+  now: Date;
+}
+
+/** What a create has made, under the day on which it did. */
+interface Made {
+  id: string;
+  /** A hash of what was asked for. */
+  input: string;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const SWEPT_TOGETHER = 100;
+
+/**
+ * Gives the id that an earlier call with the same key has made today or yesterday, or null. Throws 422 when that call
+ * asked for something else.
+ */
+export async function findMade(
+  tx: Transaction,
+  { noun, key, input, now }: Repeatable,
+): Promise<string | null> {
+  if (key === undefined) return null;
+  const days = [dayOf(now), dayBefore(now)];
+  const rows = await Promise.all(
+    days.map((day) => tx.read<Made>(requestKey(noun, day, key))),
+  );
+  const made = rows.find((row) => row !== null);
+  if (made === undefined) return null;
+  if (made.input === hashOf(input)) return made.id;
+  throw repeated();
+}
+
+/** Remembers what the call makes, in the same commit, and forgets some of what is older than yesterday. */
+export async function rememberMade(
+  tx: Transaction,
+  { noun, key, input, now }: Repeatable,
+  { kv, id }: { kv: Kv; id: string },
+): Promise<void> {
+  if (key === undefined) return;
+  const made: Made = { id, input: hashOf(input) };
+  tx.set(requestKey(noun, dayOf(now), key), made);
+  const outdated = {
+    start: ["requests", noun],
+    end: ["requests", noun, dayBefore(now)],
+  };
+  const rows = await kv.list(outdated, { limit: SWEPT_TOGETHER });
+  for (const row of rows) tx.delete(row.key);
+}
+
+/** Hashed, because strangers choose it: a hundred long ones would not fit into the commit that forgets them. */
+function requestKey(noun: string, day: string, key: string): Key {
+  return ["requests", noun, day, sha256(key)];
+}
+
+function hashOf(input: unknown): string {
+  return sha256(JSON.stringify(input));
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+function dayBefore(moment: Date): string {
+  return dayOf(new Date(moment.getTime() - DAY_MS));
+}

@@ -1,0 +1,158 @@
+import type { Entry, Key, Kv } from "./kv.ts";
+import { compareWords, type WordRange } from "./search_query.ts";
+import { searchKey } from "./search.ts";
+
+/** How many entries are read before it is known whether few words or many begin so. */
+const FIRST_READ = 32;
+
+/** How many entries of each stretch are read at first, of all stretches at once: what is rare has no more. */
+const BEGINNING = 10;
+
+/** An entry of the index: a word and a record that has it. */
+export interface WordEntry {
+  word: string;
+  id: string;
+}
+
+export interface EntriesQuery {
+  noun: string;
+  /** In the order of the index, without overlaps. */
+  ranges: WordRange[];
+  /** The entry that the ones wanted come after; all of them are when it is left out. */
+  after?: WordEntry | undefined;
+  /** The most entries to read. */
+  limit: number;
+  /** Whether the newest record of a word comes first. */
+  reverse: boolean;
+}
+
+/** Entries of the index in the order of a walk. */
+export interface Entries {
+  entries: WordEntry[];
+  /** False when there may be more. */
+  isWhole: boolean;
+}
+
+/**
+ * Reads entries of the index word by word, and those of one word by the creation of their records from the end asked for. With
+ * a limit of 100 or more it never comes back without an entry where there is one.
+ */
+export async function readEntries(
+  kv: Kv,
+  { noun, ranges, after, limit, reverse }: EntriesQuery,
+): Promise<Entries> {
+  const entries: WordEntry[] = [];
+  const stretches = ranges.flatMap((range) =>
+    stretchesOf(range, { noun, after, reverse })
+  );
+  const read = (stretch: Stretch, limit: number) =>
+    reverse && !stretch.isOneWord
+      ? readWordByWord(kv, noun, stretch, limit)
+      : readStraight(kv, stretch, { limit, reverse });
+  const beginnings = await Promise.all(
+    stretches.map((stretch) => read(stretch, BEGINNING)),
+  );
+  for (const [at, stretch] of stretches.entries()) {
+    const left = limit - entries.length;
+    const beginning = beginnings[at]!;
+    const isKnown = beginning.isWhole && beginning.entries.length < left;
+    const part = isKnown ? beginning : await read(stretch, left);
+    entries.push(...part.entries);
+    if (!part.isWhole) return { entries, isWhole: false };
+  }
+  return { entries, isWhole: true };
+}
+
+/** A stretch of the index. */
+interface Stretch {
+  start: Key;
+  end: Key;
+  isOneWord: boolean;
+}
+
+/** Returns what of a range comes after an entry: the rest of the entry's own word, and the words beyond it. */
+function stretchesOf(
+  { from, to }: WordRange,
+  { noun, after, reverse }: Pick<EntriesQuery, "noun" | "after" | "reverse">,
+): Stretch[] {
+  const isOneWord = to === beyond(from);
+  const end = searchKey(noun, to);
+  if (after === undefined || compareWords(after.word, from) < 0) {
+    const start = searchKey(noun, from);
+    if (isOneWord) return [{ start, end, isOneWord }];
+    const second = searchKey(noun, beyond(from));
+    // What was typed is mostly a whole word: its newest entries can be read at once.
+    return [
+      { start, end: second, isOneWord: true },
+      { start: second, end, isOneWord },
+    ];
+  }
+  if (compareWords(after.word, to) >= 0) return [];
+  const { word, id } = after;
+  const next = searchKey(noun, beyond(word));
+  const rest = reverse
+    ? { start: searchKey(noun, word), end: searchKey(noun, word, id) }
+    : { start: searchKey(noun, word, beyond(id)), end: next };
+  const own = { ...rest, isOneWord: true };
+  return isOneWord ? [own] : [own, { start: next, end, isOneWord }];
+}
+
+async function readStraight(
+  kv: Kv,
+  { start, end }: Stretch,
+  options: { limit: number; reverse: boolean },
+): Promise<Entries> {
+  const found = await kv.list({ start, end }, options);
+  return { entries: found.map(entryOf), isWhole: found.length < options.limit };
+}
+
+/**
+ * Reads words in their order, and the newest entries of each first. The store reads either way but not both at once: so the
+ * beginning is read forwards and each word turned round, and what is left of the last of these words is read backwards.
+ */
+async function readWordByWord(
+  kv: Kv,
+  noun: string,
+  { start, end }: Stretch,
+  limit: number,
+): Promise<Entries> {
+  const entries: WordEntry[] = [];
+  for (let size = FIRST_READ;; size *= 2) {
+    const most = Math.min(size, limit - entries.length);
+    const read = (await kv.list({ start, end }, { limit: most })).map(entryOf);
+    if (read.length < most) {
+      return { entries: [...entries, ...newestFirst(read)], isWhole: true };
+    }
+    const { word, id } = read.at(-1)!;
+    const oldest = read.filter((entry) => entry.word === word);
+    entries.push(...newestFirst(read.slice(0, -oldest.length)));
+    start = searchKey(noun, beyond(word));
+    const rest = {
+      start: searchKey(noun, word, beyond(id)),
+      end: start,
+      isOneWord: true,
+    };
+    const left = limit - entries.length - oldest.length;
+    const newest = left === 0
+      ? { entries: [], isWhole: false }
+      : await readStraight(kv, rest, { limit: left, reverse: true });
+    entries.push(...newest.entries);
+    if (!newest.isWhole) return { entries, isWhole: false };
+    entries.push(...oldest.toReversed());
+  }
+}
+
+function newestFirst(entries: WordEntry[]): WordEntry[] {
+  return [...Map.groupBy(entries, ({ word }) => word).values()].flatMap(
+    (ofOneWord) => ofOneWord.toReversed(),
+  );
+}
+
+/** Returns the first text that sorts after `text`. */
+function beyond(text: string): string {
+  return `${text}\0`;
+}
+
+function entryOf({ key }: Entry<unknown>): WordEntry {
+  return { word: String(key.at(-2)), id: String(key.at(-1)) };
+}

@@ -1,0 +1,113 @@
+import type { Kv } from "./kv.ts";
+import { MAX_COUNTED_MATCHES } from "@/lib/fields/constants.ts";
+import type { SearchQuery } from "@/lib/fields/paging.ts";
+import { readCursor, type SearchCursor, writeCursor } from "./search_cursor.ts";
+import {
+  begin,
+  isAhead,
+  type Match,
+  type Matches,
+  type Search,
+  type Searched,
+  walkOn,
+} from "./search_matches.ts";
+import { queryWords } from "./search_query.ts";
+
+/** One part of what a search finds. */
+export interface FoundPart<Item> {
+  items: Item[];
+  page: number;
+  total: number;
+  /** Whether there may be more than `total`. */
+  isCapped: boolean;
+  /** What leads to the next part, or null. */
+  next: string | null;
+}
+
+/**
+ * Finds the records that have words which the words of the query begin, or a code that they are the end of, and returns one
+ * part of them (decisions 11 and 110). Throws 422 for a cursor of another kind.
+ */
+export async function findPart<Item>(
+  kv: Kv,
+  noun: string,
+  { query, ...searched }: Searched<Item> & { query: SearchQuery },
+): Promise<FoundPart<Item>> {
+  const cursor = query.cursor === undefined ? null : readCursor(query.cursor);
+  const search: Search<Item> = {
+    ...{ ...searched, kv, noun, cursor },
+    words: queryWords(query.search),
+    reverse: query.order !== "oldest",
+  };
+  const matches = cursor?.at
+    ? await walkOn(search, cursor, query.per_page + 1)
+    : await begin(search);
+  return await partOf(search, matches, query);
+}
+
+/** Cuts a part out of what was found, and says how much that is and where the next part begins. */
+async function partOf<Item>(
+  search: Search<Item>,
+  matches: Matches<Item>,
+  { page, per_page }: SearchQuery,
+): Promise<FoundPart<Item>> {
+  const { cursor, typed, read } = search;
+  const others = matches.list.filter(({ id }) => isAhead(search, id));
+  const ahead: Match<Item>[] = cursor === null && typed != null
+    ? [{ id: typed }, ...others]
+    : others;
+  const skipped = cursor === null ? (page - 1) * per_page : 0;
+  const part = ahead.slice(skipped, skipped + per_page);
+  const isFull = ahead.length > skipped + per_page;
+  const number = cursor?.page ?? page;
+  const counted = count(search, matches, ahead.length);
+  const next: SearchCursor = {
+    page: number + 1,
+    shown: (cursor?.shown ?? skipped) + part.length,
+    ...counted,
+    ...goOn(search, matches, isFull ? part.at(-1) : undefined),
+  };
+  const items = await Promise.all(
+    part.map(({ id, item }) => item ?? read(id)),
+  );
+  return {
+    items: items.filter((item) => item !== null),
+    page: number,
+    ...counted,
+    next: isFull || !matches.isAll ? writeCursor(next) : null,
+  };
+}
+
+/** Counts what was found, also by the parts before: exactly if nothing is left to be found, and up to a limit. */
+function count<Item>(
+  { cursor, typed }: Search<Item>,
+  { list, isAll, walk }: Matches<Item>,
+  ahead: number,
+): Pick<SearchCursor, "total" | "isCapped"> {
+  if (walk === undefined) {
+    const others = list.filter(({ id }) => id !== typed).length;
+    return { total: typed == null ? others : others + 1, isCapped: false };
+  }
+  const seen = (cursor?.shown ?? 0) + ahead;
+  const total = isAll ? seen : Math.max(cursor?.total ?? 0, seen);
+  // A walk that goes on stops before it has counted: what its first part knew holds.
+  const isOpen = !isAll && (cursor?.at == null || cursor.isCapped);
+  return {
+    total: Math.min(total, MAX_COUNTED_MATCHES),
+    isCapped: isOpen || total > MAX_COUNTED_MATCHES,
+  };
+}
+
+/** Returns where the next part begins: after the last record of this one, or after all that was looked at. */
+function goOn<Item>(
+  { cursor, typed }: Search<Item>,
+  { walk }: Matches<Item>,
+  last: Match<Item> | undefined,
+): Pick<SearchCursor, "after" | "at"> {
+  const after = cursor?.after ?? null;
+  // Nothing but the record whose code was typed has been shown: what comes next begins anew, without it.
+  if (last !== undefined && last.id === typed) return { after, at: null };
+  if (walk === undefined) return { after: last?.id ?? after, at: null };
+  const entry = last?.entry ?? walk.end;
+  return { after, at: entry && { place: walk.place, ...entry } };
+}

@@ -1,0 +1,90 @@
+import { Buffer } from "node:buffer";
+import { serialize } from "node:v8";
+import type { Key } from "./kv.ts";
+import type { Mark } from "./mark.ts";
+
+/** KV takes ten checks everywhere; the last one is for the mark of a freeze. */
+const MAX_READS = 9;
+/** KV takes a thousand; the last one is for the mark of the commit. */
+const MAX_WRITES = 999;
+/** A chunk of 60 KiB and the serializer's frame around it; KV itself stops at 64 KiB. */
+const MAX_VALUE_BYTES = 60 * 1024 + 64;
+const MAX_COMMIT_BYTES = 800 * 1024;
+const MAX_KEY_BYTES = 80 * 1024;
+
+type ReadEntry = (key: Key) => Promise<Deno.KvEntryMaybe<unknown>>;
+
+/**
+ * What one commit has read and is going to write. Only reads that come back unchanged let it through. It refuses what one of
+ * the backends would refuse: more than 9 reads, 999 writes, 800 KiB or 80 KiB of keys, and values over 60 KiB.
+ */
+export class Transaction {
+  /** The keys it writes. */
+  readonly written: Key[] = [];
+  readonly #read: ReadEntry;
+  readonly #checks: Deno.AtomicCheck[] = [];
+  readonly #writes: ((operation: Deno.AtomicOperation) => void)[] = [];
+  #bytes = 0;
+  #keyBytes = 0;
+
+  constructor(read: ReadEntry) {
+    this.#read = read;
+  }
+
+  get isEmpty(): boolean {
+    return this.#writes.length === 0;
+  }
+
+  /** Gives the value of a key, or null, and makes the commit depend on its staying so. */
+  async read<Value>(key: Key): Promise<Value | null> {
+    const { value, versionstamp } = await this.#read(key);
+    this.#checks.push({ key, versionstamp });
+    if (this.#checks.length > MAX_READS) {
+      throw new RangeError("Cannot read more than 9 keys");
+    }
+    return value as Value | null;
+  }
+
+  /** Makes the commit depend on an entry that was read outside of it. */
+  dependOn({ key, versionstamp }: Deno.KvEntryMaybe<unknown>): void {
+    this.#checks.push({ key, versionstamp });
+  }
+
+  /** Writes a value. */
+  set(key: Key, value: unknown): void {
+    const { byteLength } = serialize(value);
+    if (byteLength > MAX_VALUE_BYTES) {
+      throw new RangeError(`Cannot store ${byteLength} bytes`);
+    }
+    this.#bytes += byteLength;
+    this.#write(key, (operation) => operation.set(key, value));
+  }
+
+  /** Removes a key. */
+  delete(key: Key): void {
+    this.#write(key, (operation) => operation.delete(key));
+  }
+
+  /** Commits, and leaves the mark if there is one; `ok` is false when something that was read has changed. */
+  commit(
+    kv: Deno.Kv,
+    mark?: Mark,
+  ): Promise<Deno.KvCommitResult | Deno.KvCommitError> {
+    const operation = kv.atomic().check(...this.#checks);
+    for (const write of this.#writes) write(operation);
+    if (mark !== undefined) operation.set(mark.key, mark.value);
+    return operation.commit();
+  }
+
+  #write(key: Key, write: (operation: Deno.AtomicOperation) => void): void {
+    this.#writes.push(write);
+    this.written.push(key);
+    this.#keyBytes += Buffer.byteLength(key.join("//"));
+    if (
+      this.#writes.length > MAX_WRITES || this.#bytes > MAX_COMMIT_BYTES ||
+      this.#keyBytes > MAX_KEY_BYTES
+    ) {
+      throw new RangeError("Cannot write that much in one commit");
+    }
+  }
+}

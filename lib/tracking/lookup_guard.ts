@@ -1,0 +1,134 @@
+import { isWithin } from "@/lib/clock.ts";
+import { tooManyRequests } from "@/lib/errors.ts";
+import {
+  type CounterOptions,
+  type Window,
+  WindowCounters,
+} from "@/lib/http/window_counters.ts";
+
+export interface LookupLimits {
+  lookups: Window;
+  misses: Window;
+  harvest: {
+    missesPerMinute: number;
+    minutes: number;
+    seconds: number;
+    maxMisses: number;
+  };
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Slows down whoever guesses tracking codes: a limit on look-ups and a tighter one on misses for each client, and, when all
+ * clients together miss too often, the harvest mode. Hits never count as misses, so that people behind one address keep
+ * working.
+ */
+export class LookupGuard {
+  readonly #limits: LookupLimits;
+  readonly #options: CounterOptions;
+  readonly #lookups: WindowCounters;
+  readonly #misses: WindowCounters;
+  /** How many questions of a client's open pages have not been answered yet. */
+  readonly #asked = new Map<string, number>();
+  #minute = { startedAt: 0, misses: 0 };
+  #busyMinutes = 0;
+  #harvestedAt = -Infinity;
+
+  constructor(limits: LookupLimits, options: CounterOptions) {
+    this.#limits = limits;
+    this.#options = options;
+    this.#lookups = new WindowCounters(limits.lookups, options);
+    this.#misses = new WindowCounters(limits.misses, options);
+  }
+
+  /** Counts a look-up before it is made; throws 429 when the client has to wait. */
+  admit(client: string): void {
+    const wait = this.tryAdmit(client);
+    if (wait > 0) throw tooManyRequests(wait);
+  }
+
+  /** Counts a look-up before it is made and gives 0, or gives the seconds that the client has to wait. */
+  tryAdmit(client: string): number {
+    const wait = this.#secondsAfterMisses(client) ||
+      this.#lookups.secondsUntilFree(client);
+    if (wait === 0) this.#lookups.add(client, 1);
+    return wait;
+  }
+
+  /**
+   * Throws 429 when the client has missed too often. It is to be asked once more before anything is told of what a look-up
+   * has found: of many side by side, all are let in before the first one misses.
+   */
+  requireFewMisses(client: string): void {
+    const wait = this.#secondsAfterMisses(client);
+    if (wait > 0) throw tooManyRequests(wait);
+  }
+
+  /**
+   * Lets an open page go on asking whether its parcel has changed: only who guesses has to wait (throws 429). Each question
+   * may be a miss, so that there are as many side by side as there may be misses; the caller says by answered() when one
+   * is over.
+   */
+  admitWatcher(client: string): void {
+    this.requireFewMisses(client);
+    const count = this.#asked.get(client) ?? 0;
+    const max = this.#limits.misses.max * this.#options.factor;
+    if (count >= Math.max(1, max)) throw tooManyRequests(1);
+    this.#asked.set(client, count + 1);
+  }
+
+  /** Says that the question of an open page is over, and whether it was a miss has been recorded. */
+  answered(client: string): void {
+    const left = (this.#asked.get(client) ?? 0) - 1;
+    if (left > 0) this.#asked.set(client, left);
+    else this.#asked.delete(client);
+  }
+
+  /** Counts a look-up that found nothing; true when it has just started the harvest mode. */
+  recordMiss(client: string): boolean {
+    this.#misses.add(client, 1);
+    this.#turnMinute();
+    this.#minute.misses += 1;
+    if (this.#minute.misses !== this.#tooMany()) return false;
+    this.#busyMinutes += 1;
+    if (this.#busyMinutes < this.#limits.harvest.minutes) return false;
+    const starts = !this.harvesting;
+    this.#harvestedAt = this.#options.now();
+    return starts;
+  }
+
+  /** Whether someone seems to be collecting codes, so that guessable ones are shown masked. */
+  get harvesting(): boolean {
+    const ms = this.#limits.harvest.seconds * 1000;
+    return isWithin(ms, this.#harvestedAt, this.#options.now());
+  }
+
+  #secondsAfterMisses(client: string): number {
+    return this.#misses.secondsUntilFree(client, this.#maxMisses());
+  }
+
+  /** While the rate of all is exceeded, one miss is enough: refusing the misses alone would not slow the guessing. */
+  #maxMisses(): number {
+    this.#turnMinute();
+    if (this.#minute.misses >= this.#tooMany()) return 1 / this.#options.factor;
+    return this.harvesting
+      ? this.#limits.harvest.maxMisses
+      : this.#limits.misses.max;
+  }
+
+  #tooMany(): number {
+    return Math.floor(
+      this.#limits.harvest.missesPerMinute * this.#options.factor,
+    ) + 1;
+  }
+
+  #turnMinute(): void {
+    const now = this.#options.now();
+    if (isWithin(MINUTE_MS, this.#minute.startedAt, now)) return;
+    const isNext = isWithin(2 * MINUTE_MS, this.#minute.startedAt, now);
+    const wasBusy = this.#minute.misses >= this.#tooMany();
+    if (!wasBusy || !isNext) this.#busyMinutes = 0;
+    this.#minute = { startedAt: now, misses: 0 };
+  }
+}

@@ -1,0 +1,87 @@
+import type { Context } from "fresh";
+import type { State } from "@/lib/site/state.ts";
+import { bucketOf, getMark } from "@/lib/parcels/changes.ts";
+import { adminParcel, publicParcel } from "@/lib/parcels/public_view.ts";
+import {
+  findTypedCode,
+  type FoundParcel,
+  readFoundParcel,
+} from "@/lib/parcels/parcels.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { notFound } from "@/lib/errors.ts";
+import type { AdminParcel, PublicParcel } from "@/lib/fields/records.ts";
+import { PAGE_LANGUAGE } from "@/lib/fields/constants.ts";
+import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
+import { hasProof } from "./verify.ts";
+
+/** A parcel, and the code that led to it. */
+interface Asked {
+  found: FoundParcel;
+  code: string;
+}
+
+/** Gives a parcel as visitors may see it; null, the same for unknown, malformed and deleted codes. */
+export async function findPublicParcel(
+  ctx: Context<State>,
+  code: string,
+): Promise<PublicParcel | null> {
+  const asked = await find(ctx, code);
+  return asked && await showToVisitor(ctx, asked);
+}
+
+/**
+ * Gives a parcel as the caller may see it: with ids and private fields to an administrator (decision 12). Throws the
+ * same 404 for unknown, malformed and deleted codes.
+ */
+export async function showParcel(
+  ctx: Context<State>,
+  code: string,
+): Promise<PublicParcel | AdminParcel> {
+  const { kv, admin } = ctx.state;
+  // Only the tracking page asks so, which shows everybody what visitors see.
+  const isPage = ctx.req.headers.has(PAGE_LANGUAGE);
+  const asked = await find(ctx, code);
+  if (asked === null) throw notFound("parcel");
+  return admin === null || isPage
+    ? await showToVisitor(ctx, asked)
+    : adminParcel(asked.found, await getSettings(kv));
+}
+
+async function find(
+  { state }: Context<State>,
+  text: string,
+): Promise<Asked | null> {
+  const { kv } = state;
+  // The settings are read beside it: whoever shows the parcel needs them.
+  const [typed] = await Promise.all([findTypedCode(kv, text), getSettings(kv)]);
+  if (typed === null) return null;
+  const { parcelId, code, isAsTyped } = typed;
+  // The code as it was typed may become another parcel's, whose mark says nothing about this answer: it is not kept.
+  if (isAsTyped) {
+    const bucket = bucketOf(parcelId);
+    // Before the parcel: after a change in between, the mark differs from the one that the answer was made by.
+    state.shown = { bucket, mark: await getMark(kv, bucket) };
+  }
+  const found = await readFoundParcel(kv, parcelId);
+  return found && { found, code };
+}
+
+/**
+ * Gives a parcel that has been read as visitors may see it. While someone seems to collect codes, those that can be guessed
+ * show nobody's name. Whoever has proven to be the recipient sees all of the parcel (decision 15).
+ */
+export async function showToVisitor(
+  ctx: Context<State>,
+  { found, code }: Asked,
+): Promise<PublicParcel> {
+  const { kv, limits } = ctx.state;
+  const settings = await getSettings(kv);
+  const isSuspect = limits.lookups.harvesting && isGuessableCode(code);
+  if (settings.tracking_privacy === "full" && !isSuspect) {
+    return publicParcel(found, settings);
+  }
+  const tracking_privacy = await hasProof(ctx, found.parcel)
+    ? "full"
+    : "masked";
+  return publicParcel(found, { ...settings, tracking_privacy });
+}

@@ -1,0 +1,43 @@
+import type { Context } from "fresh";
+import type { State } from "@/lib/site/state.ts";
+import { findTypedCode, type FoundParcel } from "@/lib/parcels/parcels.ts";
+import { notFound } from "@/lib/errors.ts";
+import { shownFingerprint } from "@/lib/parcels/progress.ts";
+import { watchQuery } from "@/lib/parcels/schema.ts";
+import { parseQuery } from "@/lib/http/query.ts";
+import { isDelayed, siteDay } from "./progress_headers.ts";
+import { showToVisitor } from "./show.ts";
+
+/**
+ * Answers with the events of a parcel as visitors see it, masked or not: so does the tracking page show it to everybody. The
+ * page says by `seen`, and when it comes back by the last event's id, what it shows, so that nothing is missed in between; with
+ * `once` it only asks for what is new now. Throws 422 for other parameters, and 404.
+ */
+export async function watchParcel(
+  ctx: Context<State>,
+  text: string,
+): Promise<Response> {
+  const { req, url, state: { kv, live, client } } = ctx;
+  const { once, seen } = parseQuery(url, watchQuery);
+  const typed = await findTypedCode(kv, text);
+  if (typed === null) throw notFound("parcel");
+  const { parcelId, code } = typed;
+  return await live.open({
+    parcelId,
+    client,
+    once: req.method === "HEAD" || once !== undefined,
+    seen: req.headers.get("last-event-id") ?? seen ?? null,
+    view: (found) => viewOf(ctx, found, code),
+  });
+}
+
+async function viewOf(
+  ctx: Context<State>,
+  found: FoundParcel | null,
+  code: string,
+): Promise<string> {
+  if (found === null) return "";
+  const parcel = await showToVisitor(ctx, { found, code });
+  const today = await siteDay(ctx.state.kv);
+  return shownFingerprint(parcel, { isDelayed: isDelayed(parcel, today) });
+}

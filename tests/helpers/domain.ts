@@ -1,0 +1,68 @@
+import { AppError } from "@/lib/errors.ts";
+import { type Kv, type KvOptions, openKv } from "@/lib/store/kv.ts";
+import {
+  type ActivityCreate,
+  activityCreate,
+} from "@/lib/parcels/activity_schema.ts";
+import { type ParcelCreate, parcelCreate } from "@/lib/parcels/schema.ts";
+import { parse } from "@/lib/fields/problems.ts";
+
+/** A clock that stands still until it is moved. */
+export class Clock {
+  ms = Date.parse("2026-11-20T15:45:00.000Z");
+
+  now = (): Date => new Date(this.ms);
+
+  forward(ms: number): void {
+    this.ms += ms;
+  }
+}
+
+/** A store in memory that `using` closes. */
+export async function memoryKv(
+  options: KvOptions = {},
+): Promise<Kv & Disposable> {
+  const kv = await openKv(":memory:", options);
+  return Object.assign(kv, { [Symbol.dispose]: () => kv.close() });
+}
+
+let serial = 0;
+
+/** The input of a new parcel, as the schema lets it through; its code is new each time. */
+export function parcelInput(fields: Partial<ParcelCreate> = {}): ParcelCreate {
+  serial += 1;
+  return parse(parcelCreate, {
+    tracking_code: `TEST-${String(serial).padStart(6, "0")}`,
+    recipient_name: "Ada Lovelace",
+    destination: "12 St James's Square, London, United Kingdom",
+    ...fields,
+  });
+}
+
+/** The input of a new history entry, as the schema lets it through. */
+export function activityInput(
+  parcel_id: string,
+  fields: Partial<ActivityCreate> = {},
+): ActivityCreate {
+  return parse(activityCreate, {
+    parcel_id,
+    title: "Departed",
+    description: "Left the sorting centre.",
+    color: "green",
+    ...fields,
+  });
+}
+
+/** A check for rejects(): an AppError of this status whose first problem is this one. */
+export function isAppError(status: number, key?: string, field?: string) {
+  return (error: unknown): boolean =>
+    error instanceof AppError && error.status === status &&
+    (key === undefined || error.problems[0]?.key === key) &&
+    (field === undefined || error.problems[0]?.field === field);
+}
+
+/** Every key of the store, as text. */
+export async function allKeys(kv: Kv): Promise<string[]> {
+  const entries = await kv.list({ prefix: [] }, { limit: 100_000 });
+  return entries.map(({ key }) => key.join("/"));
+}

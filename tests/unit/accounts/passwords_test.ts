@@ -1,0 +1,109 @@
+import { equal, match, notEqual, ok, rejects } from "node:assert/strict";
+import { commonPasswords } from "@/lib/accounts/common_passwords.ts";
+import {
+  hashPassword,
+  isOutdated,
+  isPassword,
+} from "@/lib/accounts/passwords.ts";
+import { Slots } from "@/lib/slots.ts";
+import { ownCost } from "@/tests/helpers/quick_passwords.ts";
+import { isAppError } from "../../helpers/domain.ts";
+
+// The second test vector of RFC 7914, section 12, cut to the 32 bytes that we keep.
+const RFC_7914 =
+  "$scrypt$ln=10,r=8,p=16$TmFDbA$/bq+HJ00cgB4VucZDQHp/nxq18vII3gw53N2Y0s3MWI";
+
+Deno.test("hashPassword() makes salted PHC text that only its own password matches", async () => {
+  using _cost = ownCost();
+  const [first, second] = await Promise.all([
+    hashPassword("gråben 7!"),
+    hashPassword("gråben 7!"),
+  ]);
+  match(
+    first,
+    /^\$scrypt\$ln=15,r=8,p=3\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
+  );
+  notEqual(first, second);
+  equal(isOutdated(first), false);
+  equal(await isPassword("gråben 7!", first, "strangers"), true);
+  equal(await isPassword("gråben 7", first, "strangers"), false);
+  // The same letters written with a combining ring are other bytes.
+  equal(
+    await isPassword("gråben 7!".normalize("NFD"), first, "strangers"),
+    false,
+  );
+});
+
+Deno.test("isPassword() agrees with the test vector of RFC 7914", async () => {
+  equal(await isPassword("password", RFC_7914, "strangers"), true);
+  equal(await isPassword("Password", RFC_7914, "strangers"), false);
+  equal(isOutdated(RFC_7914), true);
+});
+
+Deno.test("isPassword() says no without a hash", async () => {
+  equal(await isPassword("password", null, "strangers"), false);
+});
+
+Deno.test("isPassword() throws when a stored hash cannot be read", async () => {
+  await rejects(
+    isPassword("password", "$argon2id$v=19$x", "strangers"),
+    TypeError,
+  );
+});
+
+Deno.test("isPassword() compares for those who are known while strangers fill their queue, and the other way round", async () => {
+  const hash = await hashPassword("gråben 7!");
+  for (
+    const [busy, free] of [["strangers", "known"], [
+      "known",
+      "strangers",
+    ]] as const
+  ) {
+    const filling = Array.from(
+      { length: 20 },
+      () => isPassword("wrong", hash, busy).catch((error) => error.status),
+    );
+    equal(await isPassword("gråben 7!", hash, free), true);
+    ok((await Promise.all(filling)).includes(503));
+  }
+});
+
+Deno.test("Slots let two run and eight wait, refuse the rest with 503, and serve all they took", async () => {
+  const slots = new Slots({ running: 2, waiting: 8 });
+  const gate = Promise.withResolvers<void>();
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await gate.promise;
+    running -= 1;
+  };
+  const results = Promise.allSettled(
+    Array.from({ length: 100 }, () => slots.run(work)),
+  );
+  gate.resolve();
+  const settled = await results;
+  equal(settled.filter(({ status }) => status === "fulfilled").length, 10);
+  equal(most, 2);
+  for (const result of settled) {
+    if (result.status === "rejected") {
+      equal(isAppError(503, "error.busy")(result.reason), true);
+    }
+  }
+  await slots.run(() => Promise.resolve());
+});
+
+Deno.test("Slots come free when the work in them fails", async () => {
+  const slots = new Slots({ running: 1, waiting: 0 });
+  await rejects(slots.run(() => Promise.reject(new Error("no"))), /no/);
+  equal(await slots.run(() => Promise.resolve("yes")), "yes");
+});
+
+Deno.test("more than 10,000 common passwords are known, in lower case and long enough to be tried here", async () => {
+  const words = await commonPasswords();
+  ok(words.size > 10_000, String(words.size));
+  for (const word of words) {
+    equal(word === word.toLowerCase() && word.length >= 8, true, word);
+  }
+});

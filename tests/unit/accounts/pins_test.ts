@@ -1,0 +1,58 @@
+import { equal, match } from "node:assert/strict";
+import { isPin, type Pin, pinKey, storePin } from "@/lib/accounts/pins.ts";
+import { Clock, memoryKv } from "../../helpers/domain.ts";
+
+const ID = "01KAGZZZZZZZZZZZZZZZZZZZZZ";
+
+async function stored(): Promise<{ token: string; pin: Pin; clock: Clock }> {
+  const clock = new Clock();
+  using kv = await memoryKv(clock);
+  const { token } = await kv.transact((tx) =>
+    Promise.resolve(storePin(tx, ID, kv.now()))
+  );
+  const pin = await kv.get<Pin>(pinKey(ID));
+  return { token, pin: pin!, clock };
+}
+
+Deno.test("a pin has 24 symbols of Crockford's base32 in six groups", async () => {
+  const { token } = await stored();
+  match(token, /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){5}$/);
+});
+
+Deno.test("a pin is known however it is typed", async () => {
+  const { token, pin, clock } = await stored();
+  for (
+    const typed of [
+      token,
+      token.toLowerCase(),
+      token.replaceAll("-", ""),
+      ` ${token.replaceAll("-", " – ")}\n`,
+      token.replaceAll("0", "o").replaceAll("1", "l"),
+      token.replaceAll("0", "O").replaceAll("1", "I"),
+      token.replaceAll("1", "i").replaceAll("1", "L"),
+    ]
+  ) equal(isPin(typed, pin, clock.now()), true, typed);
+});
+
+Deno.test("anything else is not the pin", async () => {
+  const { token, pin, clock } = await stored();
+  const other = token.startsWith("2") ? "3" : "2";
+  for (
+    const typed of [
+      "",
+      "-",
+      `${other}${token.slice(1)}`,
+      token.slice(1),
+      pin.hash,
+    ]
+  ) equal(isPin(typed, pin, clock.now()), false, typed);
+  equal(isPin("", null, clock.now()), false);
+});
+
+Deno.test("a pin ends after 15 minutes, to the millisecond", async () => {
+  const { token, pin, clock } = await stored();
+  clock.forward(15 * 60_000 - 1);
+  equal(isPin(token, pin, clock.now()), true);
+  clock.forward(1);
+  equal(isPin(token, pin, clock.now()), false);
+});

@@ -1,0 +1,142 @@
+import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import type { PageResponse } from "fresh";
+import { z } from "zod";
+import type { State } from "@/lib/site/state.ts";
+import { conflict, invalid, tooManyRequests } from "@/lib/errors.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
+import { formPost, uploadPost } from "@/lib/forms/post.ts";
+import { requiredText } from "@/lib/fields/fields.ts";
+import { imageFile } from "@/lib/photos/limits.ts";
+import { testContext } from "@/tests/helpers/context.ts";
+
+const schema = z.strictObject({ name: requiredText(), word: requiredText() });
+
+/** Posts a form whose `run` notes its input and then does `work`. */
+async function post(
+  body: Record<string, string>,
+  options: { state?: Partial<State>; work?: () => Promise<Response> } = {},
+): Promise<{ answer: Response | PageResponse<FormState>; ran: unknown[] }> {
+  const { state = {}, work = () => Promise.resolve(new Response("done")) } =
+    options;
+  const ran: unknown[] = [];
+  const handler = formPost(schema, (input) => {
+    ran.push(input);
+    return work();
+  }, { values: ({ name = "" }) => ({ name }) });
+  const ctx = testContext({ state: { refusal: null, ...state } });
+  const req = new Request("http://localhost/", {
+    method: "POST",
+    body: new URLSearchParams(body),
+  });
+  return { answer: await handler(Object.assign(ctx, { req })), ran };
+}
+
+Deno.test("formPost() runs with the fields that the schema names and answers what that gives", async () => {
+  const { answer, ran } = await post({ name: "Ada", word: "sea", button: "" });
+  ok(answer instanceof Response);
+  equal(await answer.text(), "done");
+  deepEqual(ran, [{ name: "Ada", word: "sea" }]);
+});
+
+Deno.test("formPost() shows the form again with what can be mended, and only the values to be shown", async () => {
+  const { answer, ran } = await post({ name: "Ada", word: "" });
+  ok(!(answer instanceof Response));
+  equal(answer.status, 422);
+  deepEqual(answer.data.values, { name: "Ada" });
+  equal(answer.data.problems[0]?.field, "word");
+  deepEqual(ran, []);
+  const refused = await post({ name: "Ada", word: "sea" }, {
+    work: () => Promise.reject(invalid({ key: "invalid.required" })),
+  });
+  equal(refused.answer.status, 422);
+});
+
+Deno.test("formPost() runs nothing while the limit of the page is used up", async () => {
+  const { answer, ran } = await post({ name: "Ada", word: "sea" }, {
+    state: { refusal: tooManyRequests(60) },
+  });
+  deepEqual(ran, []);
+  ok(!(answer instanceof Response));
+  equal(answer.status, 429);
+  deepEqual(answer.headers, {
+    "retry-after": "60",
+    "cache-control": "no-store",
+  });
+  deepEqual(answer.data.values, { name: "Ada" });
+});
+
+Deno.test("formPost() shows the form again, with the present version, when someone else was faster", async () => {
+  const { answer } = await post({ name: "Ada", word: "sea" }, {
+    work: () => Promise.reject(conflict({ version: 4 })),
+  });
+  ok(!(answer instanceof Response));
+  equal(answer.status, 409);
+  deepEqual(answer.data.values, { name: "Ada", version: "4" });
+});
+
+Deno.test("formPost() shows a form of some fields of a record again, with the mark of the present ones", async () => {
+  const { answer } = await post({ name: "Ada", word: "sea" }, {
+    work: () => Promise.reject(conflict({ seen: "a1" })),
+  });
+  ok(!(answer instanceof Response));
+  deepEqual(answer.data.values, { name: "Ada", seen: "a1" });
+});
+
+Deno.test("formPost() throws what the form cannot mend", async () => {
+  const work = () => Promise.reject(new TypeError("broken"));
+  await rejects(post({ name: "Ada", word: "sea" }, { work }), TypeError);
+});
+
+/** Posts a form with a file, whose `run` notes the name and the file. */
+async function upload(
+  file: File,
+): Promise<{ answer: Response | PageResponse<FormState>; ran: unknown[] }> {
+  const ran: unknown[] = [];
+  const withImage = z.strictObject({ name: requiredText(), image: imageFile });
+  const handler = uploadPost(withImage, ({ name, image }) => {
+    ran.push([name, image.name, new TextDecoder().decode(image.bytes)]);
+    return Promise.resolve(new Response("done"));
+  }, { values: ({ name = "" }) => ({ name }) });
+  const body = new FormData();
+  body.append("name", "Ada");
+  body.append("image", file);
+  const ctx = testContext({ state: { refusal: null } });
+  const req = new Request("http://localhost/", { method: "POST", body });
+  return { answer: await handler(Object.assign(ctx, { req })), ran };
+}
+
+Deno.test("uploadPost() runs with the file and the texts of the form", async () => {
+  const { answer, ran } = await upload(new File(["pixels"], "crate.png"));
+  ok(answer instanceof Response);
+  deepEqual(ran, [["Ada", "crate.png", "pixels"]]);
+});
+
+Deno.test("uploadPost() shows the form again, with its texts, when the file is no picture or not there", async () => {
+  for (const file of [new File(["a"], "a.txt"), new File([], "")]) {
+    const { answer, ran } = await upload(file);
+    ok(!(answer instanceof Response));
+    equal(answer.status, 422);
+    equal(answer.data.problems[0]?.field, "image");
+    deepEqual(answer.data.values, { name: "Ada" });
+    deepEqual(ran, []);
+  }
+});
+
+Deno.test("uploadPost() shows the form again, with its texts, when the file is too large, by a little or by far", async () => {
+  for (const megabytes of [6, 60]) {
+    const bytes = new Uint8Array(megabytes * 1024 * 1024);
+    const { answer, ran } = await upload(new File([bytes], "crate.png"));
+    ok(!(answer instanceof Response));
+    equal(answer.status, 413);
+    deepEqual(answer.data.problems, [
+      { key: "error.fileTooLarge", field: "image" },
+    ]);
+    deepEqual(answer.data.values, { name: "Ada" });
+    deepEqual(ran, []);
+  }
+});
+
+Deno.test("uploadPost() throws when there is more than anybody means to send", async () => {
+  const file = new File([new Uint8Array(70 * 1024 * 1024)], "crate.png");
+  await rejects(upload(file), { status: 413 });
+});

@@ -1,0 +1,188 @@
+import { deepEqual, equal } from "node:assert/strict";
+import {
+  createActivity,
+  deleteActivity,
+  updateActivity,
+} from "@/lib/parcels/activities.ts";
+import { createMessage } from "@/lib/messages/messages.ts";
+import {
+  countTroubledMails,
+  queueMail,
+  requeueMail,
+} from "@/lib/mail/outbox.ts";
+import { recordOutcome, takeDueMail } from "@/lib/mail/outbox_turns.ts";
+import { readCount } from "@/lib/store/paging.ts";
+import {
+  createParcel,
+  getParcelWithHistory,
+  updateParcel,
+} from "@/lib/parcels/parcels.ts";
+import {
+  findOldParcels,
+  purgeParcel,
+  sweepOldMail,
+} from "@/lib/housekeeping/retention.ts";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import type { Parcel } from "@/lib/fields/records.ts";
+import { findFaults } from "../../helpers/integrity.ts";
+import {
+  activityInput,
+  allKeys,
+  Clock,
+  memoryKv,
+  parcelInput,
+} from "../../helpers/domain.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+async function queue(kv: Kv): Promise<string> {
+  const mail = { kind: "password_notice", admin_id: "a" } as const;
+  const options = { locale: DEFAULT_LOCALE, now: kv.now() };
+  return await kv.transact((tx) => queueMail(tx, mail, options));
+}
+
+function create(kv: Kv, tracking_code: string): Promise<Parcel> {
+  return createParcel(kv, parcelInput({ tracking_code }));
+}
+
+async function oldCodes(kv: Kv, days: number): Promise<string[]> {
+  const found = await Array.fromAsync(findOldParcels(kv, days));
+  return found.map(({ tracking_code }) => tracking_code);
+}
+
+Deno.test("mails that are done with go after 90 days, with their counts, and those that wait stay", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  const [sent, failed] = [await queue(kv), await queue(kv)];
+  await recordOutcome(kv, (await takeDueMail(kv, sent))!, {
+    outcome: { status: "sent", driver: "smtp" },
+    shown: {},
+  });
+  const reason = { key: "error.mailNotComposed" } as const;
+  await recordOutcome(kv, (await takeDueMail(kv, failed))!, {
+    outcome: { status: "failed", reason, retryAt: null },
+    shown: {},
+  });
+  const waiting = await queue(kv);
+  clock.forward(90 * DAY_MS);
+  deepEqual(await sweepOldMail(kv), { mails: 0, messages: 0 });
+  clock.forward(1);
+  deepEqual(await sweepOldMail(kv), { mails: 2, messages: 0 });
+  equal(await readCount(kv, "outbox"), 1);
+  equal(await countTroubledMails(kv), 0);
+  deepEqual(
+    (await allKeys(kv)).filter((key) => key.startsWith("outbox/")),
+    [`outbox/${waiting}`],
+  );
+});
+
+Deno.test("a mail that is sent again while others are removed stays, and ends nothing", async () => {
+  const clock = new Clock();
+  let begun = false;
+  const ids: string[] = [];
+  using kv = await memoryKv({
+    now: clock.now,
+    faults: {
+      async before({ kind }) {
+        if (kind !== "commit" || !begun) return;
+        begun = false;
+        await requeueMail(kv, ids[1]!);
+      },
+    },
+  });
+  for (let count = 0; count < 3; count++) {
+    const id = await queue(kv);
+    await recordOutcome(kv, (await takeDueMail(kv, id))!, {
+      outcome: { status: "sent", driver: "smtp" },
+      shown: {},
+    });
+    ids.push(id);
+  }
+  clock.forward(91 * DAY_MS);
+  begun = true;
+  deepEqual(await sweepOldMail(kv), { mails: 2, messages: 0 });
+  equal(await readCount(kv, "outbox"), 1);
+});
+
+Deno.test("messages go after a year, with the words they are found by", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  const message = {
+    subject: "Hello",
+    body: "Is it open?",
+    name: null,
+    email: null,
+  };
+  await createMessage(kv, message);
+  clock.forward(365 * DAY_MS);
+  equal((await sweepOldMail(kv)).messages, 0);
+  clock.forward(1);
+  await createMessage(kv, message);
+  equal((await sweepOldMail(kv)).messages, 1);
+  deepEqual(await findFaults(kv), []);
+  equal(await readCount(kv, "messages"), 1);
+});
+
+Deno.test("a parcel is old when nothing was written about it for so long, its history included", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  await create(kv, "FORGOTTEN");
+  const changed = await create(kv, "CHANGED");
+  const moved = await create(kv, "MOVED");
+  const corrected = await create(kv, "CORRECTED");
+  const shortened = await create(kv, "SHORTENED");
+  const entry = await createActivity(kv, activityInput(corrected.id));
+  const removed = await createActivity(kv, activityInput(shortened.id));
+  clock.forward(20 * DAY_MS);
+  await create(kv, "YOUNG");
+  await updateParcel(kv, { id: changed.id, weight: "2 kg" });
+  await createActivity(kv, activityInput(moved.id, { status: "Delivered" }));
+  await updateActivity(kv, { id: entry.id, title: "Left Lisbon" });
+  await deleteActivity(kv, removed.id);
+  deepEqual(await oldCodes(kv, 20), []);
+  clock.forward(1);
+  deepEqual(await oldCodes(kv, 20), ["FORGOTTEN"]);
+  clock.forward(20 * DAY_MS);
+  deepEqual(await oldCodes(kv, 20), [
+    "FORGOTTEN",
+    "CHANGED",
+    "MOVED",
+    "CORRECTED",
+    "SHORTENED",
+    "YOUNG",
+  ]);
+});
+
+Deno.test("a parcel about which something is written while old ones are removed stays", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  await create(kv, "FORGOTTEN");
+  const moved = await create(kv, "MOVED");
+  clock.forward(30 * DAY_MS);
+  const removed: boolean[] = [];
+  for await (const parcel of findOldParcels(kv, 29)) {
+    // Both have been found by now.
+    await createActivity(kv, activityInput(moved.id));
+    removed.push(await purgeParcel(kv, parcel));
+  }
+  deepEqual(removed, [true, false]);
+  equal((await getParcelWithHistory(kv, "MOVED"))?.history.length, 2);
+  deepEqual(await findFaults(kv), []);
+});
+
+Deno.test("more parcels than are read at once are all found, and removed they leave nothing", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  const codes = Array.from({ length: 501 }, (_, n) => `OLD-${1000 + n}`);
+  for (const tracking_code of codes) {
+    clock.forward(1);
+    await create(kv, tracking_code);
+  }
+  clock.forward(30 * DAY_MS);
+  deepEqual(await oldCodes(kv, 29), codes);
+  for await (const old of findOldParcels(kv, 29)) await purgeParcel(kv, old);
+  deepEqual(await oldCodes(kv, 29), []);
+  deepEqual(await findFaults(kv), []);
+  equal(await readCount(kv, "parcels"), 0);
+});

@@ -1,0 +1,43 @@
+import { equal } from "node:assert/strict";
+import { hostCookieName, readCookie, writeCookie } from "@/lib/http/cookies.ts";
+
+const READS: [header: string | null, name: string, value: string | null][] = [
+  [null, "sid", null],
+  ["", "sid", null],
+  ["sid=abc", "sid", "abc"],
+  ["theme=dark; sid=abc", "sid", "abc"],
+  ["theme=dark;sid=abc", "theme", "dark"],
+  ["xsid=1; sid=2", "sid", "2"],
+  ["sid=first; sid=second", "sid", "first"],
+  ["googtrans=/en/fr", "googtrans", "/en/fr"],
+  ["a=b=c", "a", "b=c"],
+  ["sid", "sid", null],
+  ["sidx", "sid", null],
+  ["sidx; sid=abc", "sid", "abc"],
+  ["__Host-sid=x", "sid", null],
+];
+
+for (const [header, name, value] of READS) {
+  Deno.test(`readCookie() finds ${value} for ${name} in ${JSON.stringify(header)}`, () => {
+    equal(readCookie(header, name), value);
+  });
+}
+
+Deno.test("writeCookie() keeps a session cookie from scripts and other sites", () => {
+  equal(
+    writeCookie("__Host-sid", "abc", { secure: true }),
+    "__Host-sid=abc; Path=/; SameSite=Lax; HttpOnly; Secure",
+  );
+});
+
+Deno.test("writeCookie() makes a lasting cookie that scripts can read", () => {
+  equal(
+    writeCookie("theme", "dark", { secure: false, maxAge: 60, readable: true }),
+    "theme=dark; Path=/; SameSite=Lax; Max-Age=60",
+  );
+});
+
+Deno.test("hostCookieName() pins the name to the host over https only", () => {
+  equal(hostCookieName("sid", true), "__Host-sid");
+  equal(hostCookieName("sid", false), "sid");
+});

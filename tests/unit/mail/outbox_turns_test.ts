@@ -1,0 +1,61 @@
+import { deepEqual, equal } from "node:assert/strict";
+import {
+  getMail,
+  type Mail,
+  queueMail,
+  requeueMail,
+} from "@/lib/mail/outbox.ts";
+import {
+  listDueMails,
+  recordOutcome,
+  takeDueMail,
+  takeMail,
+} from "@/lib/mail/outbox_turns.ts";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { Clock, memoryKv } from "../../helpers/domain.ts";
+
+const NOTICE: Mail = { kind: "password_notice", admin_id: "a" };
+const OWN: Mail = {
+  ...{ kind: "send", to: "ada@example.com", from: "ship@waybill.example" },
+  ...{ subject: "Your pallet", body: "It has arrived." },
+};
+const LEASE_MS = 2 * 60_000;
+const FAILURE = { key: "error.mailNotComposed" } as const;
+
+function queue(kv: Kv, mail: Mail): Promise<string> {
+  const options = { locale: DEFAULT_LOCALE, now: kv.now() };
+  return kv.transact((tx) => queueMail(tx, mail, options));
+}
+
+Deno.test("recordOutcome() of a late failure says nothing about a mail that somebody else has taken since", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  const id = await queue(kv, NOTICE);
+  const late = (await takeDueMail(kv, id))!;
+  clock.forward(LEASE_MS + 1);
+  equal(await takeDueMail(kv, id), null);
+  await requeueMail(kv, id);
+  const taken = (await takeDueMail(kv, id))!;
+  await recordOutcome(kv, late, {
+    outcome: { status: "failed", reason: FAILURE, retryAt: kv.now() },
+    shown: {},
+  });
+  const { status, version } = (await getMail(kv, id))!;
+  deepEqual([status, version], ["sending", taken.version]);
+});
+
+Deno.test("requeueMail() leaves the administrator's own mail to the request that sends it", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  const id = await queue(kv, OWN);
+  const taken = (await takeMail(kv, id))!;
+  await recordOutcome(kv, taken, {
+    outcome: { status: "failed", reason: FAILURE, retryAt: null },
+    shown: {},
+  });
+  await requeueMail(kv, id);
+  deepEqual(await listDueMails(kv, 10), []);
+  clock.forward(LEASE_MS);
+  deepEqual(await listDueMails(kv, 10), [id]);
+});

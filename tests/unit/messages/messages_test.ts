@@ -1,0 +1,145 @@
+import { deepEqual, equal, rejects } from "node:assert/strict";
+import {
+  createMessage,
+  deleteMessage,
+  getMessage,
+  listMessages,
+  searchMessages,
+} from "@/lib/messages/messages.ts";
+import { listMails } from "@/lib/mail/outbox.ts";
+import {
+  listDueMails,
+  recordOutcome,
+  takeDueMail,
+} from "@/lib/mail/outbox_turns.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { type MessageCreate, messageCreate } from "@/lib/messages/schema.ts";
+import { parse } from "@/lib/fields/problems.ts";
+import type { Message } from "@/lib/fields/records.ts";
+import { allKeys, isAppError, memoryKv } from "../../helpers/domain.ts";
+
+const ALL = { page: 1, per_page: 100 };
+
+function messageInput(fields: object = {}): MessageCreate {
+  return parse(messageCreate, {
+    subject: "A lost pallet",
+    body: "It left Lisbon on Monday.\nWhere is it?",
+    ...fields,
+  });
+}
+
+async function messages(kv: Kv): Promise<Message[]> {
+  return (await listMessages(kv, ALL)).data;
+}
+
+async function mailCount(kv: Kv): Promise<number> {
+  return (await listMails(kv, ALL)).total;
+}
+
+Deno.test("createMessage() keeps the message and queues the mail about it", async () => {
+  using kv = await memoryKv();
+  await updateSettings(kv, { contact_email: "hello@example.com" });
+  await createMessage(kv, messageInput({ name: "Ada" }));
+  const [message] = await messages(kv);
+  equal(message!.subject, "A lost pallet");
+  deepEqual([message!.name, message!.email], ["Ada", null]);
+  deepEqual(await getMessage(kv, message!.id), message);
+  const { data: [mail] } = await listMails(kv, ALL);
+  deepEqual([mail!.kind, mail!.about_id], ["message", message!.id]);
+});
+
+Deno.test("createMessage() queues no mail while there is no contact email", async () => {
+  using kv = await memoryKv();
+  await createMessage(kv, messageInput());
+  deepEqual([(await messages(kv)).length, await mailCount(kv)], [1, 0]);
+});
+
+Deno.test("createMessage() stores nothing when the trap was filled", async () => {
+  using kv = await memoryKv();
+  const input = messageInput({ website: "https://spam.example" });
+  await createMessage(kv, input);
+  deepEqual(await allKeys(kv), []);
+});
+
+Deno.test("createMessage() with the same request key makes one message and one mail", async () => {
+  using kv = await memoryKv();
+  await updateSettings(kv, { contact_email: "hello@example.com" });
+  const options = { requestKey: "once" };
+  await Promise.all(
+    [1, 2, 3].map(() => createMessage(kv, messageInput(), options)),
+  );
+  deepEqual([(await messages(kv)).length, await mailCount(kv)], [1, 1]);
+});
+
+Deno.test("the oldest message goes when there would be more than 1,000, with its words", async () => {
+  using kv = await memoryKv();
+  await createMessage(kv, messageInput({ subject: "Oldest" }));
+  for (let i = 1; i < 1000; i++) {
+    await createMessage(kv, messageInput());
+  }
+  const before = await searchMessages(kv, { ...ALL, search: "oldest" });
+  equal(before.total, 1);
+  await Promise.all(
+    [1, 2].map((number) =>
+      createMessage(kv, messageInput({ subject: `New ${number}` }))
+    ),
+  );
+  equal((await listMessages(kv, ALL)).total, 1000);
+  const rows = await kv.list({ prefix: ["messages"] }, { limit: 2000 });
+  equal(rows.length, 1000);
+  const keys = await allKeys(kv);
+  equal(keys.some((key) => key.includes("/oldest/")), false);
+});
+
+Deno.test("a message whose mail waits outlasts 1,000 others, until it has gone out", async () => {
+  using kv = await memoryKv();
+  await updateSettings(kv, { contact_email: "hello@example.com" });
+  await createMessage(kv, messageInput({ subject: "Oldest" }));
+  for (let i = 0; i < 1000; i++) await createMessage(kv, messageInput());
+  const find = () => searchMessages(kv, { ...ALL, search: "oldest" });
+  equal((await find()).total, 1);
+  equal((await listMessages(kv, ALL)).total, 1001);
+
+  const [id] = await listDueMails(kv, 1);
+  const mail = await takeDueMail(kv, id!);
+  await recordOutcome(kv, mail!, {
+    outcome: { status: "sent", driver: "smtp" },
+    shown: {},
+  });
+  await createMessage(kv, messageInput());
+  equal((await find()).total, 0);
+  equal((await listMessages(kv, ALL)).total, 1001);
+});
+
+Deno.test("searchMessages() looks at subject, name and email, not at the body", async () => {
+  using kv = await memoryKv();
+  const input = messageInput({
+    name: "Zoë Ångström",
+    email: "z@fjord.example",
+  });
+  await createMessage(kv, input);
+  for (
+    const [search, total] of [
+      ["pallet", 1],
+      ["angstrom zoe", 1],
+      ["fjord", 1],
+      ["monday", 0],
+    ] as const
+  ) {
+    equal((await searchMessages(kv, { ...ALL, search })).total, total, search);
+  }
+});
+
+Deno.test("deleteMessage() leaves nothing behind, and refuses what is not there", async () => {
+  using kv = await memoryKv();
+  await createMessage(kv, messageInput());
+  const [message] = await messages(kv);
+  await deleteMessage(kv, message!.id);
+  deepEqual(await allKeys(kv), ["counters/messages"]);
+  equal((await listMessages(kv, ALL)).total, 0);
+  await rejects(
+    deleteMessage(kv, message!.id),
+    isAppError(404, "error.messageNotFound"),
+  );
+});

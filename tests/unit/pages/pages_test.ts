@@ -1,0 +1,266 @@
+import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import {
+  createPage,
+  deletePage,
+  getPageBySlug,
+  listPages,
+  searchPages,
+  updatePage,
+} from "@/lib/pages/pages.ts";
+import { openKv } from "@/lib/store/kv.ts";
+import { type PageCreate, pageCreate } from "@/lib/pages/schema.ts";
+import { parse } from "@/lib/fields/problems.ts";
+import type { Page } from "@/lib/fields/records.ts";
+import { allKeys, Clock, isAppError, memoryKv } from "../../helpers/domain.ts";
+
+const ENGLISH = { language: "en" };
+const SEARCH = { page: 1, per_page: 15 };
+
+function pageInput(fields: Partial<PageCreate> = {}): PageCreate {
+  return parse(pageCreate, {
+    title: "Customs",
+    content: "What the customs want to see.",
+    ...fields,
+  });
+}
+
+async function slugs(pages: Promise<Page[]>): Promise<string[]> {
+  return (await pages).map(({ slug }) => slug);
+}
+
+Deno.test("createPage() makes a page with the defaults of the specification, seen at once", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  deepEqual(await listPages(kv), []);
+  const page = await createPage(kv, pageInput(), ENGLISH);
+  deepEqual(page, {
+    id: page.id,
+    slug: "customs",
+    title: "Customs",
+    content: "What the customs want to see.",
+    icon: "people",
+    overlay: "overlay1",
+    image: "hero-mixed",
+    hero: null,
+    sub_title: null,
+    language: "en",
+    version: 1,
+    created_at: clock.now().toISOString(),
+    updated_at: clock.now().toISOString(),
+  });
+  deepEqual(await listPages(kv), [page]);
+  deepEqual(await getPageBySlug(kv, "customs"), page);
+  equal(await getPageBySlug(kv, "Customs"), null);
+});
+
+Deno.test("createPage() numbers the addresses of equal titles and fills gaps", async () => {
+  using kv = await memoryKv();
+  await createPage(kv, pageInput({ title: "Customs 2" }), ENGLISH);
+  for (let i = 0; i < 3; i++) await createPage(kv, pageInput(), ENGLISH);
+  deepEqual(await slugs(listPages(kv)), [
+    "customs-2",
+    "customs",
+    "customs-3",
+    "customs-4",
+  ]);
+  await deletePage(kv, (await getPageBySlug(kv, "customs-3"))!.id);
+  equal((await createPage(kv, pageInput(), ENGLISH)).slug, "customs-3");
+});
+
+Deno.test("100 parallel creates of one title through two instances give 100 addresses", async () => {
+  const folder = await Deno.makeTempDir();
+  const path = `${folder}/pages.kv`;
+  const stores = [await openKv(path), await openKv(path)];
+  try {
+    const pages = await Promise.all(
+      Array.from(
+        { length: 100 },
+        (_, i) => createPage(stores[i % 2]!, pageInput(), ENGLISH),
+      ),
+    );
+    const wanted = ["customs"];
+    for (let i = 2; i <= 100; i++) wanted.push(`customs-${i}`);
+    deepEqual(
+      new Set(pages.map(({ slug }) => slug)),
+      new Set(wanted),
+    );
+    const keys = await allKeys(stores[0]!);
+    for (const noun of ["pages", "pages_by_slug"]) {
+      equal(keys.filter((key) => key.startsWith(`${noun}/`)).length, 100);
+    }
+    for (const { slug, id } of pages) {
+      equal(await stores[0]!.get(["pages_by_slug", slug]), id);
+    }
+    equal(await stores[0]!.get(["counters", "pages"]), 100);
+  } finally {
+    for (const kv of stores) kv.close();
+    await Deno.remove(folder, { recursive: true });
+  }
+});
+
+Deno.test("createPage() makes nothing new for a repeated key", async () => {
+  using kv = await memoryKv();
+  const options = { ...ENGLISH, requestKey: "form-7" };
+  const made = await Promise.all(
+    Array.from({ length: 5 }, () => createPage(kv, pageInput(), options)),
+  );
+  equal(new Set(made.map(({ id }) => id)).size, 1);
+  equal((await listPages(kv)).length, 1);
+});
+
+Deno.test("a site has 200 pages at most", async () => {
+  using kv = await memoryKv();
+  for (let i = 0; i < 200; i++) await createPage(kv, pageInput(), ENGLISH);
+  await rejects(
+    createPage(kv, pageInput(), ENGLISH),
+    isAppError(422, "error.pagesFull"),
+  );
+  equal((await listPages(kv)).length, 200);
+});
+
+Deno.test("the longest content that the schema lets through can be stored, in any script", async () => {
+  using kv = await memoryKv();
+  for (const letter of ["a", "é", "ع", "के", "汉", "🚢"]) {
+    const content = letter.repeat(20_000 / letter.length);
+    const wide = "汉".repeat(300);
+    const looks = { overlay: wide, image: wide, hero: wide, sub_title: wide };
+    const input = pageInput({ title: wide, content, ...looks });
+    const { slug } = await createPage(kv, input, ENGLISH);
+    equal((await getPageBySlug(kv, slug))?.content, content);
+  }
+});
+
+Deno.test("updatePage() changes what is given, counts the version and keeps the address", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  const before = await createPage(
+    kv,
+    pageInput({ sub_title: "Old" }),
+    ENGLISH,
+  );
+  clock.forward(1000);
+  const { page, changed } = await updatePage(kv, {
+    id: before.id,
+    title: "Zoll",
+    sub_title: null,
+  }, { language: "de" });
+  equal(changed, true);
+  deepEqual(page, {
+    ...before,
+    ...{ title: "Zoll", sub_title: null, language: "de", version: 2 },
+    updated_at: clock.now().toISOString(),
+  });
+  deepEqual(await getPageBySlug(kv, "customs"), page);
+});
+
+Deno.test("updatePage() keeps the language when no text is changed", async () => {
+  using kv = await memoryKv();
+  const { id } = await createPage(kv, pageInput(), ENGLISH);
+  const { page } = await updatePage(kv, { id, icon: "folder" }, {
+    language: "de",
+  });
+  deepEqual([page.icon, page.language, page.version], ["folder", "en", 2]);
+});
+
+Deno.test("updatePage() tells when nothing is different", async () => {
+  using kv = await memoryKv();
+  const before = await createPage(kv, pageInput(), ENGLISH);
+  const { page, changed } = await updatePage(
+    kv,
+    { id: before.id, title: before.title, hero: null },
+    { language: "de" },
+  );
+  deepEqual([page, changed], [before, false]);
+});
+
+Deno.test("updatePage() refuses an old version and an unknown page", async () => {
+  using kv = await memoryKv();
+  const { id } = await createPage(kv, pageInput(), ENGLISH);
+  await updatePage(kv, { id, version: 1, title: "A" }, ENGLISH);
+  await rejects(
+    updatePage(kv, { id, version: 1, title: "B" }, ENGLISH),
+    isAppError(409),
+  );
+  await rejects(
+    updatePage(kv, { id: "none", title: "B" }, ENGLISH),
+    isAppError(404, "error.pageNotFound"),
+  );
+});
+
+Deno.test("deletePage() leaves nothing behind", async () => {
+  using kv = await memoryKv();
+  const { id } = await createPage(kv, pageInput(), ENGLISH);
+  await deletePage(kv, id);
+  deepEqual(await allKeys(kv), ["content_version", "counters/pages"]);
+  equal(await kv.get(["counters", "pages"]), 0);
+  deepEqual(await listPages(kv), []);
+  await rejects(deletePage(kv, id), isAppError(404, "error.pageNotFound"));
+});
+
+Deno.test("searchPages() finds by the words of the title alone, also after a change", async () => {
+  using kv = await memoryKv();
+  const { id } = await createPage(kv, pageInput({ title: "Zölle" }), ENGLISH);
+  await createPage(kv, pageInput({ title: "Prices" }), ENGLISH);
+  async function found(search: string): Promise<string[]> {
+    const { data } = await searchPages(kv, { search, ...SEARCH });
+    return data.map(({ title }) => title);
+  }
+  deepEqual(await found("zol"), ["Zölle"]);
+  deepEqual(await found("customs"), []);
+  await updatePage(kv, { id, title: "Duties" }, ENGLISH);
+  deepEqual(await found("zol"), []);
+  deepEqual(await found("DUT"), ["Duties"]);
+  const { object, search_keys } = await searchPages(kv, {
+    search: "x",
+    ...SEARCH,
+  });
+  deepEqual([object, search_keys], ["pages", ["title"]]);
+});
+
+Deno.test("listPages() asks the store for the pages once while nothing changes", async () => {
+  let lists = 0;
+  using kv = await memoryKv({
+    faults: {
+      before({ kind }) {
+        if (kind === "list") lists += 1;
+      },
+    },
+  });
+  await createPage(kv, pageInput(), ENGLISH);
+  lists = 0;
+  await Promise.all([listPages(kv), listPages(kv), getPageBySlug(kv, "x")]);
+  equal(lists, 1);
+});
+
+Deno.test("listPages() asks again after the store has failed", async () => {
+  let isDown = true;
+  using kv = await memoryKv({
+    faults: {
+      before({ kind }) {
+        if (isDown && kind === "list") {
+          throw new TypeError("database is closed");
+        }
+      },
+    },
+  });
+  await rejects(listPages(kv), isAppError(503));
+  isDown = false;
+  deepEqual(await listPages(kv), []);
+});
+
+Deno.test("another instance sees a change within a second", async () => {
+  const folder = await Deno.makeTempDir();
+  const path = `${folder}/pages.kv`;
+  const [here, there] = [await openKv(path), await openKv(path)];
+  try {
+    const { id } = await createPage(here, pageInput(), ENGLISH);
+    ok(await getPageBySlug(there, "customs"));
+    await updatePage(here, { id, title: "Duties" }, ENGLISH);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    equal((await getPageBySlug(there, "customs"))?.title, "Duties");
+  } finally {
+    here.close();
+    there.close();
+    await Deno.remove(folder, { recursive: true });
+  }
+});

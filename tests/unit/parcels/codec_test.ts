@@ -1,0 +1,183 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { serialize } from "node:v8";
+import {
+  decodeActivity,
+  decodeParcel,
+  encodeActivity,
+  encodeParcel,
+  type StoredActivity,
+  type StoredParcel,
+} from "@/lib/parcels/codec.ts";
+
+const SPARSE: StoredParcel = {
+  id: "01KAGZZZZZZZZZZZZZZZZZZZZZ",
+  version: 1,
+  created_at: "2026-11-20T15:45:00.123Z",
+  updated_at: "2026-11-20T15:45:00.123Z",
+  tracking_code: "WAY-7K2M-9QX4-T3BD",
+  recipient_name: "Ada",
+  recipient_email: null,
+  recipient_phone_number: null,
+  destination: "London",
+  current_location: null,
+  status: null,
+  weight: null,
+  shipped_via: null,
+  sender_name: null,
+  sender_email: null,
+  pickup_location: null,
+  parcel_content: null,
+  declared_value: null,
+  min_expected_delivery_date: null,
+  max_expected_delivery_date: null,
+  image: null,
+  show_map: "no",
+  map_zoom: null,
+  map_current_latitude: null,
+  map_current_longitude: null,
+  map_pickup_latitude: null,
+  map_pickup_longitude: null,
+  map_destination_latitude: null,
+  map_destination_longitude: null,
+  old_codes: [],
+  origins: null,
+};
+
+const FULL: StoredParcel = {
+  ...SPARSE,
+  version: 7,
+  updated_at: "2026-11-21T00:00:00.000Z",
+  recipient_email: "ada@example.com",
+  recipient_phone_number: "+44 20 7946 0128",
+  current_location: "日本",
+  status: "In transit",
+  weight: "3",
+  shipped_via: "Air",
+  sender_name: "Sender",
+  sender_email: "sender@example.com",
+  pickup_location: "Oslo",
+  parcel_content: "Books",
+  declared_value: "€ 12",
+  min_expected_delivery_date: "2026-11-24",
+  max_expected_delivery_date: "2026-11-26",
+  image: "abc.webp",
+  show_map: "yes",
+  map_zoom: 3,
+  map_current_latitude: 0,
+  map_current_longitude: -0.5,
+  map_pickup_latitude: 59.9178,
+  map_pickup_longitude: 10.8024,
+  map_destination_latitude: -90,
+  map_destination_longitude: 180,
+  old_codes: ["OLD1", "OLD2"],
+  origins: [
+    [1795189500123, "01KAGZZZZZZZZZZZZZZZZZZZZA"],
+    [1795189500123, "01KAGZZZZZZZZZZZZZZZZZZZZA", ["Paris"]],
+    null,
+  ],
+};
+
+const ACTIVITY: StoredActivity = {
+  id: "01KAGZZZZZZZZZZZZZZZZZZZZA",
+  parcel_id: SPARSE.id,
+  version: 3,
+  title: "Departed",
+  description: "Left.\nWith a second line.",
+  icon: "directions_boat",
+  color: "gold",
+  occurred_at: "2026-11-19T15:45:00.000Z",
+  created_at: "2026-11-20T15:45:00.123Z",
+  updated_at: "2026-11-20T15:46:00.000Z",
+};
+
+Deno.test("a parcel comes back from its stored form as it went in", () => {
+  for (const parcel of [SPARSE, FULL]) {
+    deepEqual(decodeParcel(parcel.id, encodeParcel(parcel)), parcel);
+  }
+});
+
+Deno.test("every single field of a parcel comes back", () => {
+  for (const field of Object.keys(FULL) as (keyof StoredParcel)[]) {
+    const parcel = { ...SPARSE, [field]: FULL[field] };
+    deepEqual(decodeParcel(parcel.id, encodeParcel(parcel)), parcel, field);
+  }
+});
+
+Deno.test("an activity comes back from its stored form as it went in", () => {
+  deepEqual(
+    decodeActivity(ACTIVITY, encodeActivity(ACTIVITY)).title,
+    ACTIVITY.title,
+  );
+  const { id, parcel_id } = ACTIVITY;
+  deepEqual(
+    decodeActivity({ id, parcel_id }, encodeActivity(ACTIVITY)),
+    ACTIVITY,
+  );
+});
+
+Deno.test("the stored form stays as it is: the fields of old records lie where they did", () => {
+  deepEqual(encodeParcel(FULL), [
+    7,
+    1795189500123,
+    1795219200000,
+    true,
+    ["OLD1", "OLD2"],
+    "WAY-7K2M-9QX4-T3BD",
+    "Ada",
+    "London",
+    "In transit",
+    "日本",
+    "3",
+    "ada@example.com",
+    "+44 20 7946 0128",
+    "Sender",
+    "sender@example.com",
+    "Oslo",
+    "Air",
+    "Books",
+    "€ 12",
+    "2026-11-24",
+    "2026-11-26",
+    "abc.webp",
+    3,
+    0,
+    -0.5,
+    59.9178,
+    10.8024,
+    -90,
+    180,
+    FULL.origins,
+  ]);
+  deepEqual(encodeActivity(ACTIVITY), [
+    3,
+    1795189500123,
+    1795189560000,
+    1795103100000,
+    "directions_boat",
+    "gold",
+    "Departed",
+    "Left.\nWith a second line.",
+  ]);
+});
+
+Deno.test("what an entry brought comes back, null told from nothing", () => {
+  const { id, parcel_id } = ACTIVITY;
+  for (
+    const brought of [
+      {},
+      { status: null },
+      { status: "In transit", current_location: "Oslo" },
+      { current_location: null, point: [59.9, 10.7] },
+      { point: null },
+    ] as StoredActivity["brought"][]
+  ) {
+    const entry = { ...ACTIVITY, brought: brought! };
+    deepEqual(decodeActivity({ id, parcel_id }, encodeActivity(entry)), entry);
+  }
+});
+
+Deno.test("records are compact: a full parcel shares a page of the database with others", () => {
+  equal(encodeParcel(SPARSE).length, 8);
+  ok(serialize(encodeParcel(SPARSE)).byteLength < 90);
+  ok(serialize(encodeParcel(FULL)).byteLength < 600);
+});

@@ -1,0 +1,153 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { createActivity } from "@/lib/parcels/activities.ts";
+import { adminParcel, publicParcel } from "@/lib/parcels/public_view.ts";
+import { createParcel, getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import type { ParcelCreate } from "@/lib/parcels/schema.ts";
+import type { PublicParcel, Settings } from "@/lib/fields/records.ts";
+import {
+  activityInput,
+  Clock,
+  memoryKv,
+  parcelInput,
+} from "../../helpers/domain.ts";
+
+const PUBLIC_KEYS = [
+  "current_location",
+  "destination",
+  "history",
+  "image",
+  "max_expected_delivery_date",
+  "min_expected_delivery_date",
+  "pickup_location",
+  "recipient_email",
+  "recipient_name",
+  "recipient_phone_number",
+  "sender_name",
+  "show_map",
+  "status",
+  "tracking_code",
+  "weight",
+];
+const MAP_KEYS = [
+  "map_current_latitude",
+  "map_current_longitude",
+  "map_destination_latitude",
+  "map_destination_longitude",
+  "map_pickup_latitude",
+  "map_pickup_longitude",
+  "map_zoom",
+];
+const ACTIVITY_KEYS = [
+  "color",
+  "created_at",
+  "created_at_day",
+  "created_at_month",
+  "created_at_time",
+  "description",
+  "icon",
+  "id",
+  "occurred_at",
+  "title",
+  "updated_at",
+];
+const POSITION = {
+  map_zoom: 3,
+  map_current_latitude: 1,
+  map_current_longitude: 2,
+};
+
+async function found(kv: Kv, fields: Partial<ParcelCreate> = {}) {
+  const { id, tracking_code } = await createParcel(kv, parcelInput(fields));
+  await createActivity(kv, activityInput(id));
+  return (await getParcelWithHistory(kv, tracking_code))!;
+}
+
+async function masked(fields: Partial<ParcelCreate>): Promise<PublicParcel> {
+  using kv = await memoryKv(new Clock());
+  const settings: Settings = {
+    ...await getSettings(kv),
+    tracking_privacy: "masked",
+  };
+  return publicParcel(await found(kv, fields), settings);
+}
+
+Deno.test("publicParcel() has exactly the public keys, the map's only when it is shown", async () => {
+  using kv = await memoryKv(new Clock());
+  const settings = await getSettings(kv);
+  const hidden = publicParcel(await found(kv, POSITION), settings);
+  deepEqual(Object.keys(hidden).sort(), PUBLIC_KEYS);
+  deepEqual(Object.keys(hidden.history[0]!).sort(), ACTIVITY_KEYS);
+  const shown = publicParcel(
+    await found(kv, { ...POSITION, show_map: "yes" }),
+    settings,
+  );
+  deepEqual(Object.keys(shown).sort(), [...MAP_KEYS, ...PUBLIC_KEYS].sort());
+  equal(shown.map_current_longitude, 2);
+});
+
+Deno.test("adminParcel() has the private fields and the ids as well", async () => {
+  using kv = await memoryKv(new Clock());
+  const parcel = adminParcel(
+    await found(kv, { declared_value: "EUR 5" }),
+    await getSettings(kv),
+  );
+  const further = [
+    "created_at",
+    "declared_value",
+    "id",
+    "parcel_content",
+    "sender_email",
+    "shipped_via",
+  ];
+  deepEqual(
+    Object.keys(parcel).sort(),
+    [...PUBLIC_KEYS, ...MAP_KEYS, ...further, "updated_at", "version"].sort(),
+  );
+  equal(parcel.declared_value, "EUR 5");
+  deepEqual(
+    Object.keys(parcel.history[0]!).sort(),
+    [...ACTIVITY_KEYS, "parcel_id", "version"].sort(),
+  );
+  equal(parcel.history[0]!.created_at_time, "03:45 PM");
+});
+
+Deno.test("masked mode shows initials, no phone digit and no street", async () => {
+  const parcel = await masked({
+    recipient_name: "Jane van Doe",
+    recipient_email: "jane.doe@mail.gmail.com",
+    recipient_phone_number: "+44 20 7946 0128",
+    destination: "12 Harbour Street, Flat 3, Bristol",
+    sender_name: "Élan Ltd",
+    pickup_location: "Warehouse 9",
+  });
+  equal(parcel.recipient_name, "J. v. D.");
+  equal(parcel.recipient_email, "j***@m***.com");
+  equal(parcel.recipient_phone_number, "***");
+  equal(parcel.destination, "Bristol");
+  equal(parcel.sender_name, "É. L.");
+  equal(parcel.pickup_location, "***");
+});
+
+Deno.test("masked mode leaves unset fields unset and cuts no sign in two", async () => {
+  const parcel = await masked({ recipient_name: "😀 Smith" });
+  equal(parcel.recipient_email, null);
+  equal(parcel.recipient_phone_number, null);
+  equal(parcel.recipient_name, "😀. S.");
+});
+
+Deno.test("a masked parcel keeps both ends of its journey off the map", async () => {
+  const parcel = await masked({
+    ...POSITION,
+    show_map: "yes",
+    map_pickup_latitude: 1.3,
+    map_pickup_longitude: 103.7,
+    map_destination_latitude: 35.1028,
+    map_destination_longitude: 129.0403,
+  });
+  equal(parcel.map_current_latitude, POSITION.map_current_latitude);
+  equal(parcel.map_pickup_latitude, null);
+  equal(parcel.map_destination_latitude, null);
+  equal(parcel.map_destination_longitude, null);
+});

@@ -1,0 +1,152 @@
+import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import { copyrightYear } from "@/lib/settings/copyright_year.ts";
+import { listMails } from "@/lib/mail/outbox.ts";
+import {
+  getSettings,
+  publicSettings,
+  updateSettings,
+} from "@/lib/settings/settings.ts";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import { isAppError, memoryKv } from "../../helpers/domain.ts";
+
+const AUTHOR = { admin_id: "01JADMIN", locale: LOCALES.de };
+
+Deno.test("getSettings() gives the specification's values while nothing was saved", async () => {
+  using kv = await memoryKv();
+  const settings = await getSettings(kv);
+  equal(settings.version, 0);
+  equal(settings.contact_email, null);
+  deepEqual(
+    [
+      settings.company_name,
+      settings.founded_year,
+      settings.container_count,
+      settings.copyright_year,
+    ],
+    ["Waybill Logistics", 1985, 200_000, 2022],
+  );
+  deepEqual([
+    settings.gauge_warehousing,
+    settings.gauge_ocean,
+    settings.gauge_air,
+  ], [95, 85, 90]);
+  deepEqual([settings.tracking_privacy, settings.time_zone], ["full", "UTC"]);
+});
+
+Deno.test("getSettings() gives the same object until something changes, though it was read anew", async () => {
+  using kv = await memoryKv();
+  const change = { version: 0, company_name: "Acme" };
+  const { settings } = await updateSettings(kv, change);
+  const first = await getSettings(kv);
+  await kv.transact((tx) => Promise.resolve(tx.set(["settings"], settings)));
+  equal(await getSettings(kv), first);
+  await updateSettings(kv, { version: 1, company_name: "Bolt" });
+  equal((await getSettings(kv)).company_name, "Bolt");
+});
+
+Deno.test("updateSettings() changes the given settings, seen at once, names them and counts the version", async () => {
+  using kv = await memoryKv();
+  await getSettings(kv);
+  await updateSettings(kv, { contact_email: "a@example.com" });
+  const { settings, changed } = await updateSettings(kv, {
+    contact_email: "a@example.com",
+    time_zone: "Europe/Oslo",
+  });
+  deepEqual(changed, ["time_zone"]);
+  equal(settings.version, 2);
+  equal(settings.contact_email, "a@example.com");
+  deepEqual(await getSettings(kv), settings);
+});
+
+Deno.test("updateSettings() empties a figure where null is given, and puts back the default of what must not be missing", async () => {
+  using kv = await memoryKv();
+  await updateSettings(kv, { company_name: "Acme", contact_phone: "1" });
+  const { settings } = await updateSettings(kv, {
+    ...{ gauge_air: null, founded_year: null, copyright_year: null },
+    ...{ company_name: null, contact_phone: null },
+  });
+  const { gauge_air, founded_year, copyright_year, company_name } = settings;
+  deepEqual([gauge_air, founded_year, copyright_year], [null, null, null]);
+  deepEqual([company_name, settings.contact_phone], [
+    "Waybill Logistics",
+    null,
+  ]);
+  // Read anew: what was emptied is stored as empty, what was never set has its default.
+  deepEqual((await getSettings(kv)).gauge_air, null);
+  equal((await getSettings(kv)).gauge_ocean, 85);
+});
+
+Deno.test("copyrightYear() is the owner's, or the present one in the site's time zone", async () => {
+  using kv = await memoryKv();
+  const newYear = new Date("2026-12-31T23:30:00Z");
+  const settings = await getSettings(kv);
+  equal(copyrightYear(settings, newYear), 2022);
+  const emptied = { ...settings, copyright_year: null };
+  equal(copyrightYear(emptied, newYear), 2026);
+  equal(
+    copyrightYear({ ...emptied, time_zone: "Europe/Berlin" }, newYear),
+    2027,
+  );
+});
+
+Deno.test("updateSettings() stores nothing when nothing changes", async () => {
+  using kv = await memoryKv();
+  const { settings, changed } = await updateSettings(kv, { gauge_air: 90 });
+  deepEqual([settings.version, changed], [0, []]);
+  deepEqual(await kv.list({ prefix: [] }, { limit: 1 }), []);
+});
+
+Deno.test("updateSettings() refuses a change that was made from an older version", async () => {
+  using kv = await memoryKv();
+  await updateSettings(kv, { version: 0, contact_phone: "1" });
+  await rejects(
+    updateSettings(kv, { version: 0, contact_phone: "2" }),
+    isAppError(409, "error.conflict"),
+  );
+  equal((await getSettings(kv)).contact_phone, "1");
+});
+
+Deno.test("updateSettings() queues one notice to the author of a new chat code, and none for anything else", async () => {
+  using kv = await memoryKv();
+  await updateSettings(kv, { contact_phone: "1" }, { author: AUTHOR });
+  await updateSettings(kv, { chat_code: "<script></script>" }, {
+    author: AUTHOR,
+  });
+  await updateSettings(kv, { chat_code: "<script></script>" }, {
+    author: AUTHOR,
+  });
+  const { data } = await listMails(kv, { page: 1, per_page: 15 });
+  deepEqual(
+    data.map(({ kind, about_id, locale }) => [kind, about_id, locale]),
+    [["chat_code_notice", AUTHOR.admin_id, "de"]],
+  );
+});
+
+Deno.test("200 parallel changes of different settings lose nothing", async () => {
+  using kv = await memoryKv();
+  const patches = Array.from({ length: 200 }, (_, index) => {
+    const round = Math.floor(index / 4) + 1;
+    return [
+      { contact_phone: `phone ${round}` },
+      { contact_address: `address ${round}` },
+      { founded_year: 1900 + round },
+      { container_count: round },
+    ][index % 4]!;
+  });
+  await Promise.all(patches.map((patch) => updateSettings(kv, patch)));
+  const settings = await getSettings(kv);
+  equal(settings.version, 200);
+  ok(settings.contact_phone?.startsWith("phone "));
+  ok(settings.contact_address?.startsWith("address "));
+  const { founded_year, container_count } = settings;
+  ok(founded_year! > 1900 && founded_year! <= 1950);
+  ok(container_count! >= 1 && container_count! <= 50);
+});
+
+Deno.test("publicSettings() leaves out how mail looks, the chat code, the privacy mode and the version", async () => {
+  using kv = await memoryKv();
+  const { settings } = await updateSettings(kv, { chat_code: "<b></b>" });
+  const hidden = ["mail_template", "chat_code", "tracking_privacy", "version"];
+  const shown = Object.keys(settings).filter((name) => !hidden.includes(name));
+  deepEqual(Object.keys(publicSettings(settings)).sort(), shown.sort());
+});

@@ -1,0 +1,45 @@
+import { equal } from "node:assert/strict";
+import { insertChat } from "@/lib/site/chat.ts";
+
+const CASES: [what: string, code: string, expected: string][] = [
+  ["a loader", "<script src=x></script>", "<script nonce=N src=x></script>"],
+  ["a bare script", "<script>a()</script>", "<script nonce=N>a()</script>"],
+  ["capitals", '<SCRIPT\nasync src="x">', '<SCRIPT nonce=N\nasync src="x">'],
+  [
+    "a nonce of its own, which loses",
+    '<script nonce="old">',
+    '<script nonce=N nonce="old">',
+  ],
+  [
+    "a script that a script writes",
+    `<script>document.write("<script src='x'><\\/script>")</script>`,
+    `<script nonce=N>document.write("<script nonce=N src='x'><\\/script>")</script>`,
+  ],
+  ["signs of a replacement", "<b>$& $1 $$</b>", "<b>$& $1 $$</b>"],
+  ["other elements", "<scripted>", "<scripted>"],
+];
+
+for (const [what, code, expected] of CASES) {
+  Deno.test(`the chat's nonce in ${what}`, () => {
+    equal(
+      insertChat("<body><p>Hello</p></body></html>", { code, nonce: "N" }),
+      `<body><p>Hello</p>${expected}</body></html>`,
+    );
+  });
+}
+
+Deno.test("scripts of our own get the nonce of a page with a chat, once", () => {
+  const page = [
+    '<link rel="modulepreload" href="/a.js">',
+    '<link rel="stylesheet" href="/a.css">',
+    '<script type="module" src="/a.js"></script>',
+    '<script type="module" nonce="N">boot()</script>',
+  ].join("");
+  equal(
+    insertChat(`${page}</body>`, { code: "", nonce: "N" }),
+    '<link rel="modulepreload" nonce=N href="/a.js">' +
+      '<link rel="stylesheet" href="/a.css">' +
+      '<script nonce=N type="module" src="/a.js"></script>' +
+      '<script type="module" nonce="N">boot()</script></body>',
+  );
+});

@@ -1,0 +1,152 @@
+import { equal, rejects } from "node:assert/strict";
+import { parseEnv } from "@/lib/env.ts";
+import { host, isLoopback } from "@/lib/site/middlewares/host.ts";
+import { runMiddleware } from "@/tests/helpers/context.ts";
+
+interface Case {
+  what: string;
+  env?: Record<string, string>;
+  url: string;
+  header?: string;
+  /** 200, or the status it is refused with. */
+  status: number;
+}
+
+const OWNED = { PUBLIC_ORIGIN: "https://www.example.com" };
+
+const CASES: Case[] = [
+  {
+    what: "any host when none is named",
+    url: "http://a.example/",
+    status: 200,
+  },
+  {
+    what: "the public host",
+    env: OWNED,
+    url: "https://www.example.com/",
+    status: 200,
+  },
+  {
+    what: "the public host in capitals",
+    env: OWNED,
+    url: "http://www.example.com/",
+    header: "WWW.Example.com:8000",
+    status: 200,
+  },
+  { what: "localhost", env: OWNED, url: "http://localhost:8000/", status: 200 },
+  { what: "127.0.0.1", env: OWNED, url: "http://127.0.0.1/", status: 200 },
+  { what: "[::1]", env: OWNED, url: "http://[::1]:8000/", status: 200 },
+  {
+    what: "an allowed host",
+    env: { ALLOWED_HOSTS: "b.example" },
+    url: "http://b.example/",
+    status: 200,
+  },
+  {
+    what: "the public host beside the allowed ones",
+    env: { ...OWNED, ALLOWED_HOSTS: "b.example" },
+    url: "http://www.example.com/",
+    status: 200,
+  },
+  {
+    what: "a foreign host",
+    env: OWNED,
+    url: "http://evil.example/",
+    status: 421,
+  },
+  {
+    what: "a health check by address",
+    env: OWNED,
+    url: "http://10.0.0.5:8000/healthz",
+    status: 200,
+  },
+  {
+    what: "a health check of a name that is none",
+    env: OWNED,
+    url: "http://10.0.0.5:8000/healthz",
+    header: "a@evil.example",
+    status: 400,
+  },
+  {
+    what: "a host that only ends alike",
+    env: OWNED,
+    url: "http://evil-www.example.com/",
+    status: 421,
+  },
+  {
+    what: "a foreign Host header",
+    env: OWNED,
+    url: "http://www.example.com/",
+    header: "evil.example",
+    status: 421,
+  },
+  {
+    what: "a foreign request line",
+    env: OWNED,
+    url: "http://evil.example/",
+    header: "www.example.com",
+    status: 421,
+  },
+  {
+    what: "a Host header with a user",
+    url: "http://a.example/",
+    header: "a@evil.example",
+    status: 400,
+  },
+  {
+    what: "a Host header with a path",
+    url: "http://a.example/",
+    header: "a.example/x",
+    status: 400,
+  },
+  {
+    what: "an empty Host header",
+    url: "http://a.example/",
+    header: "",
+    status: 400,
+  },
+  {
+    what: "a Host header with a wrong port",
+    url: "http://a.example/",
+    header: "a.example:port",
+    status: 400,
+  },
+];
+
+for (const { what, env = {}, url, header, status } of CASES) {
+  Deno.test(`host() answers ${what} with ${status}`, async () => {
+    const headers: Record<string, string> = header === undefined
+      ? {}
+      : { host: header };
+    const run = () => runMiddleware(host(parseEnv(env)), { url, headers, env });
+    if (status !== 200) return await rejects(run, { status });
+    equal((await run()).response.status, 200);
+  });
+}
+
+for (
+  const [name, local] of [["localhost", true], ["app.localhost", true], [
+    "localhost.evil.example",
+    false,
+  ], ["10.0.0.1", false]] as const
+) {
+  Deno.test(`isLoopback() says ${local} to ${name}`, () => {
+    equal(isLoopback(name), local);
+  });
+}
+
+Deno.test("host() serves nothing else to a host whose health check it has answered", async () => {
+  const middleware = host(parseEnv(OWNED));
+  const ask = (path: string) =>
+    runMiddleware(middleware, { url: `http://10.0.0.5:8000${path}` });
+  equal((await ask("/healthz")).response.status, 200);
+  await rejects(ask("/"), { status: 421 });
+});
+
+Deno.test("host() refuses a foreign request line also after it has served the host that the header names", async () => {
+  const middleware = host(parseEnv(OWNED));
+  const ask = (url: string) =>
+    runMiddleware(middleware, { url, headers: { host: "www.example.com" } });
+  equal((await ask("http://www.example.com/")).response.status, 200);
+  await rejects(ask("http://evil.example/"), { status: 421 });
+});

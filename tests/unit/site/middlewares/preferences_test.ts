@@ -1,0 +1,81 @@
+import { equal } from "node:assert/strict";
+import { preferences } from "@/lib/site/middlewares/preferences.ts";
+import { runMiddleware } from "@/tests/helpers/context.ts";
+
+interface Case {
+  path?: string;
+  secure?: boolean;
+  cookie?: string;
+  accept?: string;
+  /** What our own page says of its language. */
+  page?: string;
+  locale: string;
+  theme?: "light" | "dark";
+}
+
+const CASES: Case[] = [
+  { locale: "en" },
+  { accept: "de", locale: "de" },
+  { cookie: "googtrans=/en/fr", accept: "de", locale: "fr" },
+  { cookie: "googtrans=%2Fen%2Ffr", locale: "fr" },
+  { cookie: "googtrans=/en/in", locale: "in" },
+  { cookie: "googtrans=/en/vn", locale: "vn" },
+  { cookie: "googtrans=/en/xx", accept: "de", locale: "de" },
+  { cookie: "googtrans=fr", accept: "de", locale: "de" },
+  { cookie: "googtrans=/en/__proto__", locale: "en" },
+  { path: "/?lang=se", cookie: "googtrans=/en/fr", accept: "de", locale: "se" },
+  { path: "/?lang=hi", cookie: "googtrans=/en/fr", locale: "fr" },
+  { path: "/?a=1&lang=vn&lang=de", locale: "vn" },
+  { path: "/api/parcels?lang=de", locale: "en" },
+  { path: "/api/parcels", accept: "de", locale: "en" },
+  {
+    path: "/api/parcels",
+    cookie: "googtrans=/en/de",
+    accept: "fr",
+    locale: "de",
+  },
+  { path: "/api/parcels", page: "hi", locale: "in" },
+  {
+    path: "/api/parcels",
+    cookie: "googtrans=/en/fr",
+    page: "de",
+    locale: "de",
+  },
+  {
+    path: "/api/parcels",
+    cookie: "googtrans=/en/fr",
+    page: "zh-CN",
+    locale: "fr",
+  },
+  { page: "de", locale: "en" },
+  { cookie: "theme=dark", locale: "en", theme: "dark" },
+  { cookie: "theme=LIGHT", locale: "en", theme: "light" },
+  { cookie: "theme=blue", locale: "en" },
+  { cookie: "__Host-theme=dark", locale: "en" },
+  { secure: true, cookie: "__Host-theme=dark", locale: "en", theme: "dark" },
+  { secure: true, cookie: "theme=dark", locale: "en" },
+];
+
+for (const { path = "/", secure = false, ...wishes } of CASES) {
+  const { cookie, accept, page, locale, theme } = wishes;
+  const scheme = secure ? "https" : "http";
+  Deno.test(`preferences() shows ${path} over ${scheme} in ${locale}, ${theme ?? "system"} theme, with cookie "${cookie}", Accept-Language "${accept}" and page-language "${page}"`, async () => {
+    const headers: Record<string, string> = {
+      ...(cookie !== undefined && { cookie }),
+      ...(accept !== undefined && { "accept-language": accept }),
+      ...(page !== undefined && { "page-language": page }),
+    };
+    const { ctx } = await runMiddleware(preferences(), {
+      url: `${scheme}://localhost${path}`,
+      headers,
+      state: { secure },
+    });
+    equal(ctx.state.locale.code, locale);
+    equal(ctx.state.theme, theme ?? null);
+  });
+}
+
+Deno.test("preferences() gives the translator of the language", async () => {
+  const { ctx } = await runMiddleware(preferences(), {});
+  equal(ctx.state.t("error.parcelNotFound"), "Parcel not found");
+});

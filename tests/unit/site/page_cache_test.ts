@@ -1,0 +1,111 @@
+import { equal, match, ok } from "node:assert/strict";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { PageCache } from "@/lib/site/page_cache.ts";
+
+const HTML = "<h1>Waybill</h1>".repeat(200);
+const PAGE = { key: "/ en null", version: 1 };
+
+function ask(headers: Record<string, string> = {}): Request {
+  return new Request("http://localhost/", { headers });
+}
+
+function rendered(body = HTML, status = 200): Response {
+  return new Response(body, {
+    status,
+    headers: { "content-type": "text/html; charset=utf-8" },
+  });
+}
+
+async function filledCache(): Promise<PageCache> {
+  const cache = new PageCache();
+  cache.find(ask(), PAGE);
+  await cache.store(ask(), rendered(), PAGE);
+  return cache;
+}
+
+Deno.test("PageCache knows nothing at first", () => {
+  equal(new PageCache().find(ask(), PAGE), null);
+});
+
+Deno.test("PageCache answers a stored page in the encoding asked for", async () => {
+  const cache = await filledCache();
+  const plain = cache.find(ask(), PAGE)!;
+  equal(plain.headers.get("content-encoding"), null);
+  equal(await plain.text(), HTML);
+  const br = cache.find(ask({ "accept-encoding": "gzip, br" }), PAGE)!;
+  equal(br.headers.get("content-encoding"), "br");
+  equal(br.headers.get("content-type"), "text/html; charset=utf-8");
+  equal(br.headers.get("vary"), "Accept-Encoding");
+  equal(new TextDecoder().decode(brotliDecompressSync(await br.bytes())), HTML);
+  const gzip = cache.find(ask({ "accept-encoding": "gzip" }), PAGE)!;
+  equal(new TextDecoder().decode(gunzipSync(await gzip.bytes())), HTML);
+});
+
+Deno.test("PageCache packs nothing that is asked for once", async () => {
+  const cache = new PageCache();
+  const packing = ask({ "accept-encoding": "gzip, br" });
+  cache.find(packing, PAGE);
+  const first = await cache.store(packing, rendered(), PAGE);
+  equal(first.headers.get("content-encoding"), null);
+  equal(await first.text(), HTML);
+});
+
+Deno.test("PageCache answers 304 to a browser that has the page, in whichever encoding", async () => {
+  const cache = await filledCache();
+  const etag = cache.find(ask(), PAGE)!.headers.get("etag")!;
+  match(etag, /^W\/"\w{20}"$/);
+  for (const encoding of ["identity", "br"]) {
+    const headers = {
+      "if-none-match": `W/"x", ${etag}`,
+      "accept-encoding": encoding,
+    };
+    const known = cache.find(ask(headers), PAGE)!;
+    equal(known.status, 304);
+    equal(known.body, null);
+    equal(known.headers.get("etag"), etag);
+  }
+});
+
+Deno.test("PageCache empties itself when the settings change", async () => {
+  const cache = await filledCache();
+  equal(cache.find(ask(), { ...PAGE, version: 2 }), null);
+  equal(cache.find(ask(), PAGE), null);
+});
+
+Deno.test("PageCache stores no page that was rendered from older settings", async () => {
+  const cache = await filledCache();
+  cache.find(ask(), { ...PAGE, version: 2 });
+  const late = await cache.store(ask(), rendered("old"), PAGE);
+  equal(await late.text(), "old");
+  equal(cache.find(ask(), { ...PAGE, version: 2 }), null);
+});
+
+Deno.test("PageCache hands errors on and stores none", async () => {
+  const cache = new PageCache();
+  cache.find(ask(), PAGE);
+  const failed = rendered("broken", 500);
+  equal(await cache.store(ask(), failed, PAGE), failed);
+  equal(cache.find(ask(), PAGE), null);
+});
+
+Deno.test("PageCache stays within its bytes, and forgets one page at a time, the one not asked for longest", async () => {
+  const cache = new PageCache(10 * 4_300);
+  cache.find(ask(), PAGE);
+  async function store(n: number): Promise<void> {
+    await cache.store(ask(), rendered(), { key: `/${n}`, version: 1 });
+  }
+  function known(n: number): boolean {
+    return cache.find(ask(), { key: `/${n}`, version: 1 }) !== null;
+  }
+  for (let n = 0; n < 10; n++) await store(n);
+  ok(known(0));
+  await store(10);
+  equal(known(1), false);
+  ok([0, 2, 3, 9, 10].every(known));
+  // What is packed counts as well.
+  for (const n of [0, 2, 3, 9, 10]) {
+    cache.find(ask({ "accept-encoding": "br" }), { key: `/${n}`, version: 1 });
+  }
+  await store(11);
+  ok([0, 2, 3, 9, 10, 11].every(known));
+});

@@ -1,0 +1,41 @@
+import { equal, rejects } from "node:assert/strict";
+import { Slots } from "@/lib/slots.ts";
+import { isAppError } from "../helpers/domain.ts";
+
+/** Work that ends when it is told to, and what runs of it. */
+function watchedWork(slots: Slots) {
+  const running = { now: 0, most: 0 };
+  function begin(): { end: () => void; done: Promise<void> } {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const done = slots.run(async () => {
+      running.now += 1;
+      running.most = Math.max(running.most, running.now);
+      await promise;
+      running.now -= 1;
+    });
+    return { end: resolve, done };
+  }
+  return { running, begin };
+}
+
+Deno.test("Slots let as much run as they are told, whoever comes while the next in the queue begins", async () => {
+  const { running, begin } = watchedWork(new Slots({ running: 1, waiting: 1 }));
+  const [first, second] = [begin(), begin()];
+  first.end();
+  await first.done;
+  const third = begin();
+  await Promise.resolve();
+  equal(running.most, 1);
+  second.end();
+  third.end();
+  await Promise.all([second.done, third.done]);
+  equal(running.most, 1);
+});
+
+Deno.test("Slots refuse with 503 what would wait too many", async () => {
+  const { begin } = watchedWork(new Slots({ running: 1, waiting: 1 }));
+  const begun = [begin(), begin()];
+  await rejects(begin().done, isAppError(503));
+  for (const { end } of begun) end();
+  await Promise.all(begun.map(({ done }) => done));
+});

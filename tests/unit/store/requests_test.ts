@@ -1,0 +1,66 @@
+import { equal, notEqual, rejects } from "node:assert/strict";
+import { createActivity } from "@/lib/parcels/activities.ts";
+import { createParcel, deleteParcel } from "@/lib/parcels/parcels.ts";
+import {
+  activityInput,
+  Clock,
+  isAppError,
+  memoryKv,
+  parcelInput,
+} from "../../helpers/domain.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const REPEATED = { requestKey: "form-1" };
+
+Deno.test("a repeated create whose record is gone makes a new one", async () => {
+  using kv = await memoryKv();
+  const input = parcelInput();
+  const first = await createParcel(kv, input, REPEATED);
+  await deleteParcel(kv, first.id);
+  const second = await createParcel(kv, input, REPEATED);
+  notEqual(second.id, first.id);
+});
+
+Deno.test("a request key that comes with other input is refused", async () => {
+  using kv = await memoryKv();
+  await createParcel(kv, parcelInput(), REPEATED);
+  await rejects(
+    createParcel(kv, parcelInput(), REPEATED),
+    isAppError(422, "error.repeated"),
+  );
+});
+
+Deno.test("the same request key for a parcel and for an entry are two keys", async () => {
+  using kv = await memoryKv();
+  const { id } = await createParcel(kv, parcelInput(), REPEATED);
+  const entry = await createActivity(kv, activityInput(id), REPEATED);
+  equal(entry.parcel_id, id);
+});
+
+Deno.test("a request key works over midnight and is forgotten after two days", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv(clock);
+  const { id } = await createParcel(kv, parcelInput());
+  const input = activityInput(id);
+  const first = await createActivity(kv, input, REPEATED);
+  clock.forward(DAY_MS);
+  equal((await createActivity(kv, input, REPEATED)).id, first.id);
+  clock.forward(DAY_MS);
+  notEqual((await createActivity(kv, input, REPEATED)).id, first.id);
+  const kept = await kv.list({ prefix: ["requests"] }, { limit: 10 });
+  equal(kept.length, 1);
+});
+
+Deno.test("a hundred long request keys are forgotten in one commit", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv(clock);
+  const { id } = await createParcel(kv, parcelInput());
+  for (let number = 0; number < 100; number++) {
+    const requestKey = String(number).padStart(300, "鍵");
+    await createActivity(kv, activityInput(id), { requestKey });
+  }
+  clock.forward(2 * DAY_MS);
+  await createActivity(kv, activityInput(id), REPEATED);
+  const kept = await kv.list({ prefix: ["requests"] }, { limit: 200 });
+  equal(kept.length, 1);
+});

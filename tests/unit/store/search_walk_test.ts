@@ -1,0 +1,406 @@
+import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
+import { createInvoice, searchInvoices } from "@/lib/invoices/invoices.ts";
+import {
+  createMessage,
+  deleteMessage,
+  listMessages,
+  searchMessages,
+} from "@/lib/messages/messages.ts";
+import {
+  createParcel,
+  deleteParcel,
+  getParcel,
+  searchParcels,
+} from "@/lib/parcels/parcels.ts";
+import { searchTokens } from "@/lib/parcels/store.ts";
+import { compareWords } from "@/lib/store/search_query.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { LIST_ORDERS, type ListOrder } from "@/lib/fields/constants.ts";
+import { type SearchQuery, searchQuery } from "@/lib/fields/paging.ts";
+import { parse } from "@/lib/fields/problems.ts";
+import type { Found } from "@/lib/fields/records.ts";
+import { isAppError, memoryKv, parcelInput } from "../../helpers/domain.ts";
+
+type Page = Found<{ id: string }>;
+
+interface Walk {
+  search: (query: SearchQuery) => Promise<Page>;
+  text: string;
+  order?: ListOrder;
+  per_page?: number;
+  /** Runs after each page. */
+  meanwhile?: (page: Page) => Promise<void>;
+}
+
+/** Follows next_page_url to its end, and gives all pages. */
+async function walk(
+  { search, text, order, per_page = 100, meanwhile }: Walk,
+): Promise<Page[]> {
+  const body = { search: text, per_page, order };
+  const pages: Page[] = [];
+  let query: Record<string, unknown> = body;
+  for (;;) {
+    const page = await search(parse(searchQuery, query));
+    pages.push(page);
+    ok(page.data.length <= per_page);
+    equal(page.current_page, pages.length);
+    ok(pages.length < 200, "it ends");
+    if (page.next_page_url === null) return pages;
+    match(page.next_page_url, /^\/api\/\w+\/search\?page=\d+&.*cursor=/);
+    const address = new URL(page.next_page_url, "http://localhost");
+    query = { ...body, ...Object.fromEntries(address.searchParams) };
+    await meanwhile?.(page);
+  }
+}
+
+function idsOf(pages: Page[]): string[] {
+  return pages.flatMap(({ data }) => data.map(({ id }) => id));
+}
+
+const NAMES = ["Anna Bell", "Annette Cole", "Ann Dale"];
+
+/** Makes parcels, three names by turns, all at customs; gives their ids. */
+async function fill(kv: Kv, count: number): Promise<string[]> {
+  const made = await Promise.all(
+    Array.from({ length: count }, (_, n) =>
+      createParcel(
+        kv,
+        parcelInput({ recipient_name: NAMES[n % 3]!, status: "In customs" }),
+      )),
+  );
+  return made.map(({ id }) => id);
+}
+
+function ofParcels(kv: Kv) {
+  return (query: SearchQuery) => searchParcels(kv, query);
+}
+
+/** Checks that those who were there throughout were all shown, and that none was shown twice. */
+function checkOnce(shown: string[], throughout: Iterable<string>): void {
+  equal(new Set(shown).size, shown.length, "none comes twice");
+  const known = new Set(shown);
+  deepEqual([...throughout].filter((id) => !known.has(id)), [], "all come");
+}
+
+const QUERIES = ["customs", "ann", "in custom"];
+
+for (const order of LIST_ORDERS) {
+  for (const count of [900, 1_100]) {
+    Deno.test(`a search through ${count} matches shows each once while others come and go, ${order} first`, async () => {
+      using kv = await memoryKv();
+      await fill(kv, 10);
+      const throughout = new Set(await fill(kv, count));
+      for (const text of QUERIES) {
+        await walk({
+          search: ofParcels(kv),
+          text,
+          order,
+          async meanwhile({ data }) {
+            const [shown] = data.slice(-1);
+            // Some are deleted that have been shown, and some that are still to come.
+            const doomed = [
+              shown!.id,
+              [...throughout].at(order === "oldest" ? -1 : 0)!,
+            ];
+            for (const id of new Set(doomed)) {
+              if (!throughout.delete(id)) continue;
+              await deleteParcel(kv, id);
+            }
+            await fill(kv, 2);
+          },
+        }).then((pages) => checkOnce(idsOf(pages), throughout));
+      }
+    });
+  }
+
+  Deno.test(`a search that grows beyond what can be put in order goes on without a gap, ${order} first`, async () => {
+    using kv = await memoryKv();
+    const throughout = await fill(kv, 980);
+    for (const text of ["ann", "ann custom"]) {
+      let isGrown = false;
+      const pages = await walk({
+        search: ofParcels(kv),
+        text,
+        order,
+        per_page: 90,
+        async meanwhile({ current_page }) {
+          if (current_page === 4 && !isGrown) await fill(kv, 60);
+          isGrown = true;
+        },
+      });
+      checkOnce(idsOf(pages), throughout);
+    }
+  });
+
+  Deno.test(`up to 1,000 entries of the rarest word come in the order asked for, and beyond in that of the index, ${order} first`, async () => {
+    using kv = await memoryKv();
+    const sign = order === "oldest" ? 1 : -1;
+    const byCreation = (a: string, b: string) => a < b ? -sign : sign;
+    const some = await fill(kv, 990);
+    for (const text of ["ann", "customs ann"]) {
+      const pages = await walk({ search: ofParcels(kv), text, order });
+      deepEqual(idsOf(pages), some.toSorted(byCreation), text);
+      for (const { total, total_is_capped } of pages) {
+        deepEqual([total, total_is_capped], [990, undefined]);
+      }
+    }
+    const all = [...some, ...await fill(kv, 90)];
+    const words = new Map<string, string>();
+    for (const id of all) {
+      const tokens = [...searchTokens((await getParcel(kv, id))!)];
+      const begun = tokens.filter((token) => token.startsWith("ann"));
+      words.set(id, begun.sort(compareWords)[0]!);
+    }
+    const inIndex = all.toSorted((a, b) =>
+      compareWords(words.get(a)!, words.get(b)!) || byCreation(a, b)
+    );
+    const pages = await walk({ search: ofParcels(kv), text: "ann", order });
+    deepEqual(idsOf(pages), inIndex);
+    for (const { total, last_page, total_is_capped } of pages) {
+      deepEqual([total, last_page, total_is_capped], [1_000, 10, true]);
+    }
+  });
+}
+
+Deno.test("a search in messages and invoices shows each once while others come and go", async () => {
+  using kv = await memoryKv();
+  const message = {
+    subject: "Parcel lost",
+    body: "?",
+    name: "Ann",
+    email: null,
+  };
+  for (let n = 0; n < 60; n++) {
+    await createMessage(kv, { ...message, website: "" });
+    await createInvoice(kv, { product: `Sea freight ${n}` });
+  }
+  const listed = await listMessages(kv, { page: 1, per_page: 100 });
+  const kept = new Set(listed.data.map(({ id }) => id));
+  const messages = await walk({
+    search: (query) => searchMessages(kv, query),
+    text: "lost ann",
+    per_page: 7,
+    async meanwhile({ data }) {
+      const [id] = data.map(({ id }) => id);
+      kept.delete(id!);
+      await deleteMessage(kv, id!);
+      await createMessage(kv, { ...message, website: "" });
+    },
+  });
+  checkOnce(idsOf(messages), kept);
+  const invoices = await walk({
+    search: (query) => searchInvoices(kv, query),
+    text: "freight",
+    per_page: 7,
+    meanwhile: async () => void await createInvoice(kv, { product: "Freight" }),
+  });
+  equal(new Set(idsOf(invoices)).size, 60);
+});
+
+Deno.test("a search through 1,100 invoices shows each once while others are issued", async () => {
+  using kv = await memoryKv();
+  const made: string[] = [];
+  for (let n = 0; n < 1_100; n++) {
+    made.push((await createInvoice(kv, { product: "Sea freight" })).id);
+  }
+  const pages = await walk({
+    search: (query) => searchInvoices(kv, query),
+    text: "sea freight",
+    meanwhile: async () =>
+      void await createInvoice(kv, { product: "Sea freight" }),
+  });
+  checkOnce(idsOf(pages), made);
+  deepEqual(idsOf(pages), made.toReversed());
+});
+
+Deno.test("a record whose code was typed comes first on the first page and not again, in either order", async () => {
+  using kv = await memoryKv();
+  for (const count of [20, 1_080]) {
+    const ids = await fill(kv, count);
+    const code = `ANNA${count}`;
+    const typed = await createParcel(kv, parcelInput({ tracking_code: code }));
+    // Its letters begin the codes of others, too.
+    for (let n = 0; n < 5; n++) {
+      await createParcel(kv, parcelInput({ tracking_code: `${code}0${n}` }));
+    }
+    for (const order of LIST_ORDERS) {
+      for (const per_page of [1, 3]) {
+        const found = idsOf(
+          await walk({ search: ofParcels(kv), text: code, order, per_page }),
+        );
+        equal(found[0], typed.id);
+        equal(new Set(found).size, 6);
+        equal(found.length, 6);
+      }
+    }
+    ok(!ids.includes(typed.id));
+  }
+});
+
+Deno.test("a typed code comes first before more matches than can be put in order, and once", async () => {
+  using kv = await memoryKv();
+  await fill(kv, 500);
+  const typed = await createParcel(kv, parcelInput({ tracking_code: "ANN1" }));
+  await Promise.all(
+    Array.from(
+      { length: 1_050 },
+      (_, n) => createParcel(kv, parcelInput({ tracking_code: `ANN1-${n}` })),
+    ),
+  );
+  for (const per_page of [1, 100]) {
+    const [first] = (await searchParcels(
+      kv,
+      parse(searchQuery, { search: "ANN1", per_page }),
+    )).data;
+    equal(first!.id, typed.id);
+  }
+  const found = idsOf(await walk({ search: ofParcels(kv), text: "ANN1" }));
+  equal(found[0], typed.id);
+  equal(found.length, 1_051);
+  equal(new Set(found).size, 1_051);
+});
+
+Deno.test("no call of a search looks at more than 2,000 entries or reads more than 1,000 records", async () => {
+  using kv = await memoryKv();
+  await fill(kv, 1_010);
+  // No record is at customs and delivered, so that all there is has to be looked at.
+  await Promise.all(
+    Array.from(
+      { length: 1_010 },
+      () => createParcel(kv, parcelInput({ status: "Delivered" })),
+    ),
+  );
+  const looked = { entries: 0, records: 0 };
+  const { list, get } = { list: kv.list.bind(kv), get: kv.get.bind(kv) };
+  kv.list = async (...asked: Parameters<typeof list>) => {
+    const entries = await list<never>(...asked);
+    looked.entries += entries.length;
+    return entries;
+  };
+  kv.get = (key) => {
+    looked.records++;
+    return get(key);
+  };
+  for (const order of LIST_ORDERS) {
+    for (
+      const text of ["ann", "cust an", "customs delivered", "deliver cust ann"]
+    ) {
+      const pages = await walk({
+        text,
+        order,
+        async search(query) {
+          Object.assign(looked, { entries: 0, records: 0 });
+          const page = await searchParcels(kv, query);
+          // One more of each word tells that there are more, and few tell which words are rare; the typed code is a read of its own.
+          ok(looked.entries <= 2_103, `${looked.entries} entries of ${text}`);
+          ok(looked.records <= 1_001, `${looked.records} records of ${text}`);
+          return page;
+        },
+      });
+      const expected = text.includes("deliver") ? 0 : 1_010;
+      equal(new Set(idsOf(pages)).size, expected, text);
+    }
+  }
+});
+
+Deno.test("a total that is not known says how many were found, and grows to what there is", async () => {
+  using kv = await memoryKv();
+  await Promise.all(
+    Array.from({ length: 2_200 }, (_, n) =>
+      createParcel(
+        kv,
+        parcelInput({
+          status: "In customs",
+          destination: n % 2 === 0 ? "Rotterdam" : "Rotterdamse Kaai",
+          sender_name: n % 4 === 0 ? "Harbourmasters" : null,
+        }),
+      )),
+  );
+  const pages = await walk({
+    search: ofParcels(kv),
+    text: "rotterdamse customs",
+    per_page: 50,
+  });
+  equal(new Set(idsOf(pages)).size, 1_100);
+  const totals = pages.map(({ total }) => total);
+  deepEqual(totals, totals.toSorted((a, b) => a - b));
+  equal(totals.at(-1), 1_000);
+  equal(pages[0]!.total_is_capped, true);
+  const few = await walk({
+    search: ofParcels(kv),
+    text: "harbourmasters customs",
+    per_page: 50,
+  });
+  deepEqual([few[0]!.total, few[0]!.total_is_capped], [550, undefined]);
+});
+
+Deno.test("of words that are all too common to be put in order, a search walks along the rarest", async () => {
+  using kv = await memoryKv();
+  await Promise.all(
+    Array.from({ length: 3_030 }, (_, n) =>
+      createParcel(
+        kv,
+        parcelInput({
+          status: "In customs",
+          recipient_name: n % 3 === 0 ? "Lee" : "Kim",
+        }),
+      )),
+  );
+  for (const order of LIST_ORDERS) {
+    for (const search of ["customs lee", "lee customs"]) {
+      const query = parse(searchQuery, { search, order });
+      const { total, total_is_capped } = await searchParcels(kv, query);
+      // A thousand records with the other word would hold 333 of these.
+      deepEqual([total, total_is_capped], [1_000, true]);
+    }
+  }
+});
+
+Deno.test("a search by number reaches the page with the 1,000th record, and by cursor any", async () => {
+  using kv = await memoryKv();
+  await fill(kv, 3);
+  for (const [per_page, max] of [[15, 67], [100, 10]] as const) {
+    const query = { search: "ann", per_page };
+    const search = (page: number) =>
+      searchParcels(kv, parse(searchQuery, { ...query, page }));
+    equal((await search(max)).data.length, 0);
+    await rejects(
+      search(max + 1),
+      isAppError(422, "invalid.pageReach", "page"),
+    );
+  }
+});
+
+Deno.test("a page number alone gives the same records as the cursor does, whatever the order is", async () => {
+  using kv = await memoryKv();
+  await fill(kv, 1_100);
+  for (const text of ["customs", "ann", "ann customs"]) {
+    const pages = await walk({ search: ofParcels(kv), text });
+    for (const page of [2, 9]) {
+      const asked = { search: text, per_page: 100, page };
+      const { data } = await searchParcels(kv, parse(searchQuery, asked));
+      deepEqual(data.map(({ id }) => id), idsOf([pages[page - 1]!]));
+    }
+  }
+});
+
+Deno.test("a cursor that no search has made is refused", async () => {
+  using kv = await memoryKv();
+  await fill(kv, 1);
+  const written = (value: unknown) =>
+    btoa(JSON.stringify(value)).replaceAll("=", "");
+  const cursors = [
+    "x",
+    "01KAGZZZZZZZZZZZZZZZZZZZZZ",
+    written([2, 1, 1, false, null]),
+    written([2, -1, 1, false, null, null]),
+    written([2, 1, 1, false, null, [7, "a", "b"]]),
+  ];
+  for (const cursor of cursors) {
+    const query = parse(searchQuery, { search: "ann", cursor });
+    await rejects(
+      searchParcels(kv, query),
+      isAppError(422, "invalid.selected", "cursor"),
+    );
+  }
+});

@@ -1,0 +1,98 @@
+import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
+import { isDelayed, progressOf } from "@/lib/tracking/progress_headers.ts";
+import { hasEnded } from "@/lib/tracking/stage_header.ts";
+import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
+import {
+  NO_PROGRESS,
+  type ParcelProgress,
+  progressHeaders,
+  readProgress,
+  shownFingerprint,
+} from "@/lib/parcels/progress.ts";
+import { STAGES } from "@/lib/fields/constants.ts";
+import type { PublicActivity } from "@/lib/fields/records.ts";
+
+const TODAY = "2026-11-24";
+
+function expected(min: string | null, max: string | null, status = "On hold") {
+  return {
+    status,
+    min_expected_delivery_date: min,
+    max_expected_delivery_date: max,
+  };
+}
+
+Deno.test("isDelayed() counts from the day after the last one on which a parcel was expected", () => {
+  equal(isDelayed(expected("2026-11-20", "2026-11-23"), TODAY), true);
+  equal(isDelayed(expected("2026-11-20", "2026-11-24"), TODAY), false);
+  equal(isDelayed(expected("2026-11-23", null), TODAY), true);
+  equal(isDelayed(expected(null, "2026-11-23"), TODAY), true);
+  equal(isDelayed(expected(null, null), TODAY), false);
+});
+
+Deno.test("isDelayed() counts every status but those at which a parcel is at its end, in every language", () => {
+  const ends = ["delivered", "returned", "cancelled"];
+  for (const [language, texts] of Object.entries(dictionaries)) {
+    for (const stage of STAGES) {
+      const status = texts[`status.${stage}`];
+      const parcel = expected(null, "2026-11-23", status);
+      equal(
+        isDelayed(parcel, TODAY),
+        !ends.includes(stage),
+        `${language}: ${status}`,
+      );
+    }
+  }
+});
+
+Deno.test("hasEnded() reads an end at the beginning of a longer status, and nowhere else", () => {
+  const ended = [
+    "Delivered to a neighbour",
+    "ZUGESTELLT: Nachbar",
+    "Livré à la gardienne",
+  ];
+  const open = [null, "", "Undelivered", "Not delivered", "Held in Kent"];
+  deepEqual(ended.filter((status) => !hasEnded(status)), []);
+  deepEqual(open.filter(hasEnded), []);
+});
+
+Deno.test("progressOf() names as many titles as fit into a header, the newest first", () => {
+  const titles = Array.from(
+    { length: 1_000 },
+    (_, index) => "Delivered" + ".".repeat(index % 290),
+  );
+  const history = titles.map((title) => ({ title }) as PublicActivity);
+  const progress = progressOf({ ...expected(null, null), history }, TODAY);
+  const header = progressHeaders(progress)["parcel-titles"]!;
+  ok(header.length < 3_000, `${header.length} characters`);
+  deepEqual(Object.keys(progress.titles)[0], titles[0]);
+});
+
+Deno.test("progressOf() names the titles that are suggested statuses, each once and as it is written", () => {
+  const titles = ["Unterwegs", "In transit", "Left the hub", "In transit"];
+  const history = titles.map((title) => ({ title }) as PublicActivity);
+  deepEqual(
+    progressOf({ ...expected(null, null), history }, TODAY).titles,
+    { Unterwegs: "inTransit", "In transit": "inTransit" },
+  );
+});
+
+Deno.test("readProgress() reads from headers what progressHeaders() wrote, in any script", () => {
+  const all: ParcelProgress = {
+    stage: "inTransit",
+    isDelayed: true,
+    titles: { "في الطريق": "inTransit", "zur Abholung bereit &=": "onHold" },
+  };
+  for (const progress of [all, NO_PROGRESS]) {
+    const headers = new Headers(progressHeaders(progress));
+    deepEqual(readProgress(headers), progress);
+  }
+  deepEqual(progressHeaders(NO_PROGRESS), {});
+});
+
+Deno.test("shownFingerprint() tells a delayed parcel from the same one before", () => {
+  notEqual(
+    shownFingerprint(null, { isDelayed: true }),
+    shownFingerprint(null, { isDelayed: false }),
+  );
+});

@@ -1,0 +1,20 @@
+import { rejects } from "node:assert/strict";
+import { createParcel } from "@/lib/parcels/parcels.ts";
+import { checkProof } from "@/lib/tracking/verification.ts";
+import {
+  Clock,
+  isAppError,
+  memoryKv,
+  parcelInput,
+} from "../../helpers/domain.ts";
+
+Deno.test("checkProof() takes the first proof however small the factor is, and no second wrong one", async () => {
+  using kv = await memoryKv(new Clock());
+  const recipient_email = "ada@example.com";
+  const parcel = await createParcel(kv, parcelInput({ recipient_email }));
+  const check = (proof: string) =>
+    checkProof(kv, { parcel, proof, factor: 0.1 });
+  await check(recipient_email);
+  await rejects(check("nobody@example.com"), isAppError(422, "error.proof"));
+  await rejects(check(recipient_email), isAppError(429, "error.tooMany"));
+});
