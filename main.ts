@@ -90,7 +90,7 @@ async function lockStore({ kvPath }: Env): Promise<Disposable> {
   );
 }
 
-/** Gives the line that the operator reads when the site cannot start, or null for a mistake of ours. */
+/** Returns the line that the operator reads when the site cannot start, or null for a mistake of ours. */
 function explain(error: unknown): string | null {
   if (error instanceof EnvError) return error.message;
   if (!(error instanceof AppError)) return null;

@@ -1,14 +1,14 @@
-/** Gives a figure with three digits behind the point. */
+/** Returns a figure with three digits behind the point. */
 export function rounded(figure: number): number {
   return Math.round(figure * 1000) / 1000;
 }
 
-/** Gives the middle one of an odd number of figures. */
+/** Returns the middle one of an odd number of figures. */
 export function median(figures: number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
 }
 
-/** Gives one of them by chance. */
+/** Returns one of them by chance. */
 export function anyOf<Value>(values: readonly Value[]): Value {
   return values[Math.floor(Math.random() * values.length)]!;
 }

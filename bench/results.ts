@@ -9,7 +9,7 @@ export interface Stamp {
   measured_at: string;
 }
 
-/** Gives the commit that is about to be measured, and says whether anything else is there. */
+/** Returns the commit that is about to be measured, and says whether anything else is there. */
 export async function stamp(): Promise<Stamp> {
   const changes = await git("status", "--porcelain", "--", ".", EARLIER);
   return {

@@ -24,7 +24,7 @@ const VISITS = 200_000;
 /** By then most codes have been asked for before, as on any day after the first one. */
 const EARLIER_VISITS = 100_000;
 
-/** Gives every rung, from the dearest answer to the cheapest. */
+/** Returns every rung, from the dearest answer to the cheapest. */
 export async function listRungs(app: Server, known: Known): Promise<Rung[]> {
   const { codes, cookie } = known;
   const visited = drawZipf(POPULAR, VISITS).map((rank) => codes[rank]!);

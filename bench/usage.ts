@@ -19,7 +19,7 @@ export async function readThreadTimes(pid: number): Promise<ThreadTimes> {
   return times;
 }
 
-/** Gives the microseconds that a process has run between two readings; a thread that has ended counts for nothing. */
+/** Returns the microseconds that a process has run between two readings; a thread that has ended counts for nothing. */
 export function timeBetween(before: ThreadTimes, after: ThreadTimes): number {
   let nanoseconds = 0;
   for (const [thread, time] of after) {

@@ -144,7 +144,7 @@ export function loadEnv(): Env {
   return parseEnv(readEnv([...ENV_NAMES, DEPLOY_MARK]));
 }
 
-/** Gives the named raw variables, for the tasks that hand them on to a process they start; empty ones are unset. */
+/** Returns the named raw variables, for the tasks that hand them on to a process they start; empty ones are unset. */
 export function readEnv(
   names: readonly string[],
 ): Record<string, string | undefined> {
@@ -323,7 +323,7 @@ function isSafeUrl(value: string): boolean {
   return url.protocol === "https:" || (url.protocol === "http:" && isLocal);
 }
 
-/** Gives where the tiles of a template come from, as a policy names it; null when that is no address. */
+/** Returns where the tiles of a template come from, as a policy names it; null when that is no address. */
 export function tileHosts(template: string): string | null {
   // Maps put letters in the place of {s}, to ask several hosts at once.
   const { origin = "" } = URL.parse(template.replace("//{s}.", "//*.")) ?? {};

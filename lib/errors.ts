@@ -130,7 +130,7 @@ export function busy(): AppError {
   return unavailable("error.busy", PlainRefusal);
 }
 
-/** Gives what the log says of something that was thrown and that nobody expected: where it comes from, if it tells that. */
+/** Returns what the log says of something that was thrown and that nobody expected: where it comes from, if it tells that. */
 export function detailOf(thrown: unknown): string {
   return thrown instanceof Error
     ? thrown.stack ?? thrown.message
@@ -150,7 +150,7 @@ export function describe(t: Translate, problem: Problem): string {
   return t(key, { ...params, ...labels });
 }
 
-/** Gives the label of a field; a field that no form knows keeps its own name. */
+/** Returns the label of a field; a field that no form knows keeps its own name. */
 export function fieldLabel(t: Translate, field: string): string {
   const key = `field.${field}`;
   return t(key as MessageKey) ?? field;

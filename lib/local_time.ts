@@ -11,14 +11,14 @@ const MAX_DAYS = 4_000;
 /** By time zone, for days since 1970: how far its clocks are ahead of UTC, and null for days on which that changes. */
 const offsets = new Map<string, Map<number, number | null>>();
 
-/** Gives a date whose parts in UTC are those that clocks of a time zone show at a moment (decision 24). */
+/** Returns a date whose parts in UTC are those that clocks of a time zone show at a moment (decision 24). */
 export function onLocalClock(moment: string | Date, timeZone: string): Date {
   const time = new Date(moment).getTime();
   const offset = aheadAllDay(time, timeZone) ?? ahead(time, timeZone);
   return new Date(time + offset);
 }
 
-/** Gives a moment, ISO in UTC, as clocks of a time zone show it: `2026-11-20T15:45` (decision 24). */
+/** Returns a moment, ISO in UTC, as clocks of a time zone show it: `2026-11-20T15:45` (decision 24). */
 export function toLocalTime(moment: string | Date, timeZone: string): string {
   return onLocalClock(moment, timeZone).toISOString().slice(0, LOCAL_LENGTH);
 }
@@ -29,7 +29,7 @@ export function toLocalDay(moment: string | Date, timeZone: string): string {
 }
 
 /**
- * Gives the moment, ISO in UTC, at which clocks of a time zone show a time: the first of two where they are set back, the
+ * Returns the moment, ISO in UTC, at which clocks of a time zone show a time: the first of two where they are set back, the
  * one an hour later where they are set forward over it.
  */
 export function fromLocalTime(local: string, timeZone: string): string {

@@ -49,7 +49,7 @@ function formatLine(
 
 function ignore(): void {}
 
-/** Gives the time as ISO text, made once for all lines of one millisecond. */
+/** Returns the time as ISO text, made once for all lines of one millisecond. */
 function isoClock(): () => string {
   let madeAt = 0;
   let text = "";

@@ -1,5 +1,5 @@
 /**
- * Gives a function that gives the value of a key, made the first time it is asked for and then kept. Once `max` values are
+ * Returns a function that gives the value of a key, made the first time it is asked for and then kept. Once `max` values are
  * kept it starts over: what is asked for often is soon there again.
  */
 export function memo<Value>(

@@ -16,7 +16,7 @@ const KNOWN_METHODS = new Set(
 const IS_ON = Symbol.for("opentelemetry.js.api.1") in globalThis;
 
 /**
- * Gives the log itself, or, where Deno exports telemetry, one that counts what is logged as well: requests by route,
+ * Returns the log itself, or, where Deno exports telemetry, one that counts what is logged as well: requests by route,
  * method and status, everything else by event. Spans of requests get the name of their route; the address that Deno puts
  * into them cannot be taken out here: docs/operations.md says where it is.
  */

@@ -1,7 +1,7 @@
 import { define } from "@/lib/site/define.ts";
 import { SETUP_KEY } from "@/lib/accounts/setup.ts";
 
-/** Tells a load balancer whether the database answers; it throws a 503 when not. */
+/** Reports a load balancer whether the database answers; it throws a 503 when not. */
 export const handler = define.handlers({
   async GET(ctx) {
     await ctx.state.kv.get(SETUP_KEY);

@@ -29,7 +29,7 @@ export class Model {
   /** Which parcel a code leads to, those of before included. */
   owners = new Map<string, ModelParcel>();
 
-  /** Gives an independent copy. */
+  /** Returns an independent copy. */
   copy(): Model {
     const copied = new Map(
       this.parcels.map((parcel) => [parcel, structuredClone(parcel)]),

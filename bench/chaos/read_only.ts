@@ -8,7 +8,7 @@ const NOBODY = 65_534;
 
 const isRoot = Deno.uid() === 0;
 
-/** Tells whether a server can be run here by somebody who may not write: root's own folders are closed to others. */
+/** Reports whether a server can be run here by somebody who may not write: root's own folders are closed to others. */
 export async function canServeReadOnly(): Promise<boolean> {
   if (!isRoot) return true;
   const reading = `Deno.readTextFileSync(${JSON.stringify(`${ROOT}/main.ts`)})`;

@@ -28,7 +28,7 @@ export interface Write {
   method: "POST" | "PATCH" | "DELETE";
   path: string;
   body: Record<string, unknown>;
-  /** Gives the status that the answer should have. */
+  /** Returns the status that the answer should have. */
   apply: (model: Model) => number;
 }
 
@@ -36,7 +36,7 @@ export const CODES = ["CODEA", "CODEB", "CODEC", "CODED"] as const;
 export const NAMES = ["Ada Lovelace", "Bo Ek", "Cy Young"] as const;
 export const TITLES = ["Received", "Loaded", "Sailed"] as const;
 
-/** Tells what a step sends; null for one that reads, or whose parcel or entry is not there. */
+/** Reports what a step sends; null for one that reads, or whose parcel or entry is not there. */
 export function writeOf(step: Step, model: Model): Write | null {
   if (step.do === "create") return creation(step);
   if (!("parcel" in step)) return null;

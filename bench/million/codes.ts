@@ -2,7 +2,7 @@ import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 
-/** Gives so many codes from everywhere in a table: those that follow ones made up. */
+/** Returns so many codes from everywhere in a table: those that follow ones made up. */
 export async function sampleCodes(
   kv: Kv,
   length: number,

@@ -104,7 +104,7 @@ async function measureMemory(file: string, load: Load): Promise<number> {
   return now;
 }
 
-/** Gives a server that has answered. */
+/** Returns a server that has answered. */
 async function start(KV_PATH: string): Promise<ServerProcess> {
   const server = await startServer({ KV_PATH, LIMIT_FACTOR: "1000000" });
   await ask(server, "/healthz");

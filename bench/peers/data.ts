@@ -12,7 +12,7 @@ const data: Data = JSON.parse(readFileSync(process.env.PEER_DATA!, "utf8"));
 
 export const { headers, lists } = data;
 
-/** Gives a text of the page. */
+/** Returns a text of the page. */
 export function t(key: string): string {
   return data.texts[key]!;
 }

@@ -13,7 +13,7 @@ export interface Call {
   isRead?: true;
   /** The visitor's address; another one each time unless told. */
   from?: string;
-  /** Tells whether a 5xx that came after so many milliseconds is what a fault should lead to. */
+  /** Reports whether a 5xx that came after so many milliseconds is what a fault should lead to. */
   isExplained?: (status: number, ms: number) => boolean;
 }
 
@@ -61,7 +61,7 @@ export class Caller {
   }
 }
 
-/** Gives an address that has not been heard of for long. */
+/** Returns an address that has not been heard of for long. */
 export function someAddress(): string {
   const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
   return `10.${a}.${b}.${c}`;
@@ -92,7 +92,7 @@ export class Mix {
     this.#parcels = parcels;
   }
 
-  /** Gives the next call, at random: mostly look-ups. */
+  /** Returns the next call, at random: mostly look-ups. */
   next(): Call {
     const choice = Math.random() * 100;
     const { id, code } = this.#any();
@@ -112,7 +112,7 @@ export class Mix {
     return choice < 99.5 ? upload(id) : message();
   }
 
-  /** Gives the look-ups of all parcels. */
+  /** Returns the look-ups of all parcels. */
   lookups(): Call[] {
     return this.#parcels.flatMap(({ code }) => [
       lookUp(code),

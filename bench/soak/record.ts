@@ -18,7 +18,7 @@ export class Log {
       status: number;
       ms: number;
       isRead: boolean;
-      /** Tells whether a 5xx is what a fault should lead to. */
+      /** Reports whether a 5xx is what a fault should lead to. */
       isExplained: boolean;
     },
   ): void {

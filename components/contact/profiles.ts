@@ -21,7 +21,7 @@ export interface Profile {
 
 const NETWORKS = Object.keys(SITES) as Profile["field"][];
 
-/** Gives the profiles that the settings name, in the order of their form. */
+/** Returns the profiles that the settings name, in the order of their form. */
 export function profilesOf(settings: Settings): Profile[] {
   return NETWORKS.flatMap((field) => {
     const text = settings[field];

@@ -1,4 +1,4 @@
-/** Tells password managers whose password a form asks for; it is not posted. */
+/** Reports password managers whose password a form asks for; it is not posted. */
 export function AccountName({ email }: { email: string }) {
   return (
     <input

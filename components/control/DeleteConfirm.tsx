@@ -32,7 +32,7 @@ export function DeleteConfirm(props: DeleteConfirmProps) {
   );
 }
 
-/** Gives the sentence that asks for confirmation, naming the record and what goes with it. */
+/** Returns the sentence that asks for confirmation, naming the record and what goes with it. */
 export function deleteQuestion(
   t: Translate,
   name: string,

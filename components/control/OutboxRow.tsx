@@ -70,7 +70,7 @@ function MailTries(
   );
 }
 
-/** Gives what a mail is known by: its subject or, before it has one, what it is about. */
+/** Returns what a mail is known by: its subject or, before it has one, what it is about. */
 export function mailName(t: Translate, { subject, kind }: ListedMail): string {
   return subject ?? t(`mailKind.${kind}`);
 }

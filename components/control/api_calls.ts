@@ -1,4 +1,4 @@
-/** Gives the command lines that sign in, create a parcel and add its first history entry; `origin` is the site's. */
+/** Returns the command lines that sign in, create a parcel and add its first history entry; `origin` is the site's. */
 export function apiCalls(origin: string, email: string): string {
   return [
     `curl -w '\\n' -c session.txt ${origin}/api/admins/auth/signin \\`,

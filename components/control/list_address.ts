@@ -9,7 +9,7 @@ type Listed = Pick<
 >;
 
 /**
- * Gives the address of a list's first part: what is searched for, the order unless it is the usual one, the language it asks
+ * Returns the address of a list's first part: what is searched for, the order unless it is the usual one, the language it asks
  * for, and what `more` adds.
  */
 export function listAddress(

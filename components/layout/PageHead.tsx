@@ -24,7 +24,7 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-/** Gives what is said about a page in search results and on cards. */
+/** Returns what is said about a page in search results and on cards. */
 export function pageDescription(
   { settings, description, ownDescription }: PageHeadProps,
 ): string | undefined {

@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/i18n/locales.ts";
 
-/** Gives the font file that a page's first words need; the style sheet names the others. */
+/** Returns the font file that a page's first words need; the style sheet names the others. */
 export function fontOf(locale: Locale): string {
   switch (locale.tag) {
     case "ar":

@@ -49,12 +49,12 @@ interface MenuOptions {
 /** The pages that the footer leads to (spec section 2). */
 const COMPANY_PAGES = ["about-us", "warehousing", "privacy-policy"];
 
-/** Gives what the side navigation leads to: the screens, then every content page (spec section 2). */
+/** Returns what the side navigation leads to: the screens, then every content page (spec section 2). */
 export function menuLinks(options: MenuOptions): MenuLink[] {
   return [...screenLinks(options), ...pageLinks(options)];
 }
 
-/** Gives what the footer leads to: the screens and the pages about the company, as far as they are there. */
+/** Returns what the footer leads to: the screens and the pages about the company, as far as they are there. */
 export function footerLinks(options: MenuOptions): MenuLink[] {
   const pages = options.pages.filter(({ slug }) =>
     COMPANY_PAGES.includes(slug)

@@ -15,7 +15,7 @@ const SCENES: Record<PageImage, () => JSX.Element | null> = {
 
 const OVERLAYS: readonly string[] = PAGE_OVERLAYS;
 
-/** Gives the names of what there is to show; one that nobody has drawn is the first of its kind (decision 42). */
+/** Returns the names of what there is to show; one that nobody has drawn is the first of its kind (decision 42). */
 export function drawnNames(
   { image = "hero1", overlay = "overlay1" }: {
     image?: string;

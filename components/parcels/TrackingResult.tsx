@@ -76,7 +76,7 @@ function Parties(
   );
 }
 
-/** Tells whether a parcel hides what its recipient could prove himself by. */
+/** Reports whether a parcel hides what its recipient could prove himself by. */
 export function isMasked(parcel: PublicParcel): boolean {
   const { recipient_email, recipient_phone_number } = parcel;
   return recipient_phone_number === "***" ||

@@ -52,7 +52,7 @@ export interface Step {
   isCurrent: boolean;
 }
 
-/** Gives the way of a parcel with where it is; what came in between stands in place of a step, and some stages end it. */
+/** Returns the way of a parcel with where it is; what came in between stands in place of a step, and some stages end it. */
 export function stepsOf(stage: Stage): Step[] {
   const [place, here] = PLACES[stage];
   const isEnd = stage === "returned" || stage === "cancelled";

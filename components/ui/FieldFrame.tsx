@@ -53,7 +53,7 @@ export function ChoiceFrame(
   );
 }
 
-/** Gives the attributes of the control inside a frame. */
+/** Returns the attributes of the control inside a frame. */
 export function ties(
   { name, hint, error, blamedBy, counter }: Omit<FieldFrameProps, "label">,
 ): Ties {
@@ -75,7 +75,7 @@ export function ties(
   };
 }
 
-/** Gives the id of a field's control, which the error panel leads to. */
+/** Returns the id of a field's control, which the error panel leads to. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }

@@ -4,7 +4,7 @@ import { MAX_TEXT } from "@/lib/fields/constants.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface TrackFormProps {
-  /** Tells apart the ids of two forms on one page. */
+  /** Reports apart the ids of two forms on one page. */
   id: string;
   label: string;
   placeholder: string;

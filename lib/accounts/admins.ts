@@ -34,22 +34,22 @@ export interface AdminRecord extends VerifiedAdmin {
   version: number;
 }
 
-/** Tells whether the first administrator has been created (decision 4). */
+/** Reports whether the first administrator has been created (decision 4). */
 export async function hasAdmin(kv: Kv): Promise<boolean> {
   return isClosed(await kv.get<Setup>(SETUP_KEY));
 }
 
-/** Gives the key of an administrator's record. */
+/** Returns the key of an administrator's record. */
 export function adminKey(id: string): Key {
   return ["admins", id];
 }
 
-/** Gives an administrator by id, or null. */
+/** Returns an administrator by id, or null. */
 export function getAdmin(kv: Kv, id: string): Promise<AdminRecord | null> {
   return kv.get<AdminRecord>(adminKey(id));
 }
 
-/** Gives the administrator of an email, whatever its capitals, or null. */
+/** Returns the administrator of an email, whatever its capitals, or null. */
 export async function findAdmin(
   kv: Kv,
   email: string,
@@ -59,7 +59,7 @@ export async function findAdmin(
   return await getAdmin(kv, id ?? "");
 }
 
-/** Gives all administrators. */
+/** Returns all administrators. */
 export async function listAdmins(kv: Kv): Promise<AdminRecord[]> {
   const entries = await kv.list<AdminRecord>({ prefix: ["admins"] }, {
     limit: 100,
@@ -97,7 +97,7 @@ export function createAdmin(
 }
 
 /**
- * Gives the administrator whose email and password these are, with the password's epoch. Throws the same 401 for every other
+ * Returns the administrator whose email and password these are, with the password's epoch. Throws the same 401 for every other
  * case, after the same work (decision 18), and 503 when too many sign in at once.
  */
 export async function signIn(

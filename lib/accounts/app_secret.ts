@@ -3,7 +3,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 const KEY = ["secret"];
 
 /**
- * Gives the secret that signs device cookies: the one from the environment, or one of 256 bits that is made on first use and
+ * Returns the secret that signs device cookies: the one from the environment, or one of 256 bits that is made on first use and
  * kept.
  */
 export async function getAppSecret(

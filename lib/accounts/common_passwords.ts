@@ -41,7 +41,7 @@ const ADDED = `
 let known: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Gives some 18,000 passwords of at least eight characters that guessers try first, in lower case (decision 19). They are read
+ * Returns some 18,000 passwords of at least eight characters that guessers try first, in lower case (decision 19). They are read
  * when a password is set for the first time, so that no start waits for them.
  */
 export function commonPasswords(): Promise<ReadonlySet<string>> {

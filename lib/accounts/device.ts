@@ -9,7 +9,7 @@ const NAME = "dev";
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 
 /**
- * Gives the id of a device that has signed in before, or null. Such a device has tries of its own, so that nobody can lock the
+ * Returns the id of a device that has signed in before, or null. Such a device has tries of its own, so that nobody can lock the
  * administrator out by guessing.
  */
 export async function knownDevice(ctx: Context<State>): Promise<string | null> {
@@ -20,7 +20,7 @@ export async function knownDevice(ctx: Context<State>): Promise<string | null> {
   return isSameText(mac, await sign(ctx, id)) ? id : null;
 }
 
-/** Gives the Set-Cookie value by which this device is known from now on. */
+/** Returns the Set-Cookie value by which this device is known from now on. */
 export async function rememberDevice(
   ctx: Context<State>,
   known: string | null,

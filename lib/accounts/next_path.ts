@@ -3,14 +3,14 @@ const DASHBOARD = "/control/index.html";
 /** Any origin does: it only shows whether an address leaves the site. */
 const SOMEWHERE = "http://site.invalid";
 
-/** Gives the page to go to after signing in, if it is one of the panel's; else the dashboard (decision 18). */
+/** Returns the page to go to after signing in, if it is one of the panel's; else the dashboard (decision 18). */
 export function nextPath(value: string | null | undefined): string {
   const path = ownPath(value ?? "");
   return path?.startsWith("/control/") ? path : DASHBOARD;
 }
 
 /**
- * Gives a path of this site as a browser would ask for it, dots resolved and letters encoded; null for anything that a browser
+ * Returns a path of this site as a browser would ask for it, dots resolved and letters encoded; null for anything that a browser
  * could read as another site.
  */
 export function ownPath(value: string): string | null {
@@ -23,7 +23,7 @@ export function ownPath(value: string): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** Gives the address of the sign-in page that leads back to the page asked for. */
+/** Returns the address of the sign-in page that leads back to the page asked for. */
 export function signInAddress(url: URL): string {
   const wanted = `${url.pathname}${url.search}`;
   if (nextPath(wanted) === DASHBOARD) return SIGN_IN;
@@ -38,7 +38,7 @@ export function endedAddress(url: URL, form: "texts" | "file"): string {
 }
 
 /**
- * Gives the path of the page a visitor came from, when it is another one of this site or a form that posts to its own page;
+ * Returns the path of the page a visitor came from, when it is another one of this site or a form that posts to its own page;
  * else undefined.
  */
 export function pageBefore(req: Request, url: URL): string | undefined {

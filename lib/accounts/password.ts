@@ -99,7 +99,7 @@ export async function signOutElsewhere(
 }
 
 /**
- * Gives those Set-Cookie values that can be made after a change that is saved: without one this browser has to sign in again,
+ * Returns those Set-Cookie values that can be made after a change that is saved: without one this browser has to sign in again,
  * but to say that nothing was changed would be wrong.
  */
 async function cookiesAfter(

@@ -122,7 +122,7 @@ function wrongPin(): Error {
   return invalid({ key: "invalid.selected", field: "password_token" });
 }
 
-/** Gives the count with this request in it, or null when it is one too many. */
+/** Returns the count with this request in it, or null when it is one too many. */
 function countRequest(
   requests: Requests | null,
   { now, factor }: { now: number; factor: number },

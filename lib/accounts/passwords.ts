@@ -52,7 +52,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Tells whether a password is the one that was hashed; without a hash it takes as long and says no. Throws 503 when too
+ * Reports whether a password is the one that was hashed; without a hash it takes as long and says no. Throws 503 when too
  * many are being compared.
  */
 export async function isPassword(
@@ -67,7 +67,7 @@ export async function isPassword(
   return timingSafeEqual(derived, key) && phc !== null;
 }
 
-/** Tells whether a hash was made with other parameters than new ones are, so that the next sign-in renews it. */
+/** Reports whether a hash was made with other parameters than new ones are, so that the next sign-in renews it. */
 export function isOutdated(phc: string): boolean {
   const { ln, r, p } = parse(phc).cost;
   return ln !== COST.ln || r !== COST.r || p !== COST.p;

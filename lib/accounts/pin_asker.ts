@@ -8,19 +8,19 @@ const NAME = "asker";
 const LIFETIME_SECONDS = PIN_MINUTES * 60;
 
 /**
- * Gives the Set-Cookie value that keeps the address of who asked for a pin until the pin is typed, so that it is neither
+ * Returns the Set-Cookie value that keeps the address of who asked for a pin until the pin is typed, so that it is neither
  * typed twice nor part of a page's address, which others see.
  */
 export function rememberAsker(ctx: Context<State>, email: string): string {
   return write(ctx, encodeURIComponent(email), LIFETIME_SECONDS);
 }
 
-/** Gives the Set-Cookie value that forgets the address. */
+/** Returns the Set-Cookie value that forgets the address. */
 export function forgetAsker(ctx: Context<State>): string {
   return write(ctx, "", 0);
 }
 
-/** Gives the address of who asked for a pin, or an empty text. */
+/** Returns the address of who asked for a pin, or an empty text. */
 export function readAsker(ctx: Context<State>): string {
   const name = hostCookieName(NAME, ctx.state.secure);
   const value = readCookie(ctx.req.headers.get("cookie"), name) ?? "";

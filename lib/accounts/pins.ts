@@ -41,7 +41,7 @@ export function storePin(
   return { token: symbols.match(/.{4}/g)!.join("-") };
 }
 
-/** Tells whether a typed text is the pin: case, spaces and dashes do not matter, nor O for 0, I and L for 1 (decision 20). */
+/** Reports whether a typed text is the pin: case, spaces and dashes do not matter, nor O for 0, I and L for 1 (decision 20). */
 export function isPin(
   typed: string,
   pin: Pin | null,

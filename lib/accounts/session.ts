@@ -17,7 +17,7 @@ const NAME = "sid";
 /** What a page knows of its request as well. */
 type Asked = Pick<Context<State>, "req" | "state">;
 
-/** Gives the administrator whose session cookie came with the request, or null. */
+/** Returns the administrator whose session cookie came with the request, or null. */
 export async function readVisitor(
   ctx: Context<State>,
   options: SessionOptions = {},
@@ -44,7 +44,7 @@ export async function startSession(
   return writeCookie(hostCookieName(NAME, secure), token, { secure });
 }
 
-/** Gives the sessions of the signed-in administrator. */
+/** Returns the sessions of the signed-in administrator. */
 export function listOwnSessions(ctx: Asked): Promise<LiveSession[]> {
   const { kv, admin } = ctx.state;
   const token = sessionToken(ctx) ?? "";

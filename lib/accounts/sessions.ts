@@ -75,7 +75,7 @@ export async function createSession(
 }
 
 /**
- * Gives the administrator of a session, or null when there is none, it is older than 12 hours, was idle for 60 minutes (within
+ * Returns the administrator of a session, or null when there is none, it is older than 12 hours, was idle for 60 minutes (within
  * five), or the password has changed since. What a page asks by itself is no use of it.
  */
 export async function readSession(
@@ -94,7 +94,7 @@ export async function readSession(
   return { id: admin.id, email: admin.email };
 }
 
-/** Gives an administrator's sessions that have not ended, the newest first. `token` is that of the one that asks. */
+/** Returns an administrator's sessions that have not ended, the newest first. `token` is that of the one that asks. */
 export async function listSessions(
   kv: Kv,
   { id, token }: { id: string; token: string },

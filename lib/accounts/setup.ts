@@ -32,7 +32,7 @@ export function issueSetupToken(
   });
 }
 
-/** Tells whether the first administrator has been created. */
+/** Reports whether the first administrator has been created. */
 export function isClosed(setup: Setup | null): setup is { admin_id: string } {
   return setup !== null && "admin_id" in setup;
 }

@@ -32,7 +32,7 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 /**
- * Tells whoever listens to a form of each field that is not as its page brought it, as if it had just been typed: a draft, what
+ * Reports whoever listens to a form of each field that is not as its page brought it, as if it had just been typed: a draft, what
  * the browser has put back, and what was typed before anybody listened.
  */
 export function tellTyped(form: HTMLFormElement): void {
@@ -50,7 +50,7 @@ function stateOf(field: Element | undefined): string {
   return `${checked} ${value}`;
 }
 
-/** Gives what is kept for a form, and forgets it; null also where the browser lets no page keep anything. */
+/** Returns what is kept for a form, and forgets it; null also where the browser lets no page keep anything. */
 function takeDraft(form: HTMLFormElement): string | null {
   try {
     const text = sessionStorage.getItem(keyOf(form));

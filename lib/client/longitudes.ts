@@ -1,5 +1,5 @@
 /**
- * Gives the longitudes of a journey so that no step is longer than half the globe, which keeps a route
+ * Returns the longitudes of a journey so that no step is longer than half the globe, which keeps a route
  * over the Pacific from being drawn around the other side. The first one stays as it is.
  */
 export function unrollLongitudes(longitudes: number[]): number[] {

@@ -224,7 +224,7 @@ function lookAtAll(
   map.fitBounds(L.latLngBounds(points), { ...ROOM, maxZoom: START_ZOOM });
 }
 
-/** Gives the places that the fields say, the first on the copy of the world nearest to a longitude, each other one to its last. */
+/** Returns the places that the fields say, the first on the copy of the world nearest to a longitude, each other one to its last. */
 function readJourney(
   places: PlaceKind[],
   near: number,
@@ -253,7 +253,7 @@ function fieldsOf(kind: PlaceKind): PlaceFields {
   }
 }
 
-/** Gives the point that the fields of a place say; null when they do not say a whole one. */
+/** Returns the point that the fields of a place say; null when they do not say a whole one. */
 function readPoint(kind: PlaceKind): L.LatLng | null {
   const { latitude, longitude } = fieldsOf(kind);
   const isWhole = [latitude, longitude].every(({ value, validity }) =>

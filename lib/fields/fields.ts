@@ -50,7 +50,7 @@ function withPlainLines(value: string): string {
   return isBlank(value) ? "" : value.replace(/\r\n?/g, "\n");
 }
 
-/** Tells whether a text shows nothing: spaces and the invisible marks of texts. */
+/** Reports whether a text shows nothing: spaces and the invisible marks of texts. */
 export function isBlank(value: string): boolean {
   return /^[\s\p{Cf}]*$/u.test(value);
 }
@@ -181,7 +181,7 @@ export const rating = clearable(
 );
 
 /**
- * Tells whether a day or a moment lies in years that somebody may mean: "26", typed for 2026, is the year 26 (decision 49).
+ * Reports whether a day or a moment lies in years that somebody may mean: "26", typed for 2026, is the year 26 (decision 49).
  * All of these years have four digits, so that histories can be sorted by the text.
  */
 function isInKnownYears(value: string): boolean {
@@ -212,7 +212,7 @@ const MINUTE_LENGTH = 16;
 
 const localIso = z.iso.datetime({ local: true });
 
-/** Tells whether a text is a day and a time that exist, and names no time zone. */
+/** Reports whether a text is a day and a time that exist, and names no time zone. */
 function isLocalMoment(value: string): boolean {
   return !value.endsWith("Z") && localIso.safeParse(value).success;
 }

@@ -98,7 +98,7 @@ export interface FormDescription {
   isEager?: true;
 }
 
-/** Gives what a record puts into the fields of a form; what is not set is empty. */
+/** Returns what a record puts into the fields of a form; what is not set is empty. */
 export function formValues(
   form: FormDescription,
   record: object,
@@ -112,7 +112,7 @@ export function formValues(
   );
 }
 
-/** Gives what was posted for the fields of a form that may be shown again. */
+/** Returns what was posted for the fields of a form that may be shown again. */
 export function postedValues(
   form: FormDescription,
   posted: FormState["values"],
@@ -122,7 +122,7 @@ export function postedValues(
 }
 
 /**
- * Gives the name of the field at which the page of a form begins: after a refusal the first that is wrong or, as passwords are,
+ * Returns the name of the field at which the page of a form begins: after a refusal the first that is wrong or, as passwords are,
  * empty again; before, the first empty one of a plain or eager form. Undefined when there is none.
  */
 export function firstToFill(
@@ -140,7 +140,7 @@ export function firstToFill(
 }
 
 /**
- * Gives the problems of a form in the order in which it shows its fields, each calling a field as its label does; what is about
+ * Returns the problems of a form in the order in which it shows its fields, each calling a field as its label does; what is about
  * no shown field comes last.
  */
 export function shownProblems(
@@ -167,7 +167,7 @@ export function blamedFields(
   );
 }
 
-/** Tells whether the form carries a file, and has to be posted as multipart. */
+/** Reports whether the form carries a file, and has to be posted as multipart. */
 export function hasFile(form: FormDescription): boolean {
   return form.sections.some(({ fields }) =>
     fields.some(({ kind }) => kind === "image")

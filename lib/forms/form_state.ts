@@ -37,7 +37,7 @@ export function refusedForm(
   };
 }
 
-/** Gives the hidden values with which a form is taken that was refused because of them. */
+/** Returns the hidden values with which a form is taken that was refused because of them. */
 function renewedValues(problems: Problem[]): FormState["values"] {
   for (const { key, params } of problems) {
     if (key === "error.conflict") return textsOf(params ?? {});
@@ -53,7 +53,7 @@ function textsOf(params: MessageParams): FormState["values"] {
   );
 }
 
-/** Gives the title of a page with a form: after a refusal it says so first, because it is what is read first. */
+/** Returns the title of a page with a form: after a refusal it says so first, because it is what is read first. */
 export function formTitle(
   t: Translate,
   title: string,
@@ -62,7 +62,7 @@ export function formTitle(
   return problems.length === 0 ? title : t("form.refusedTitle", { title });
 }
 
-/** Gives the text of the first problem of a field, to stand beside it. */
+/** Returns the text of the first problem of a field, to stand beside it. */
 export function fieldError(
   t: Translate,
   problems: Problem[],
@@ -78,7 +78,7 @@ const FORM_TEXTS: Partial<Record<MessageKey, MessageKey>> = {
   "error.repeated": "form.repeatedText",
 };
 
-/** Gives all problems as texts in the form's field order, for the panel under the form (spec section 8). */
+/** Returns all problems as texts in the form's field order, for the panel under the form (spec section 8). */
 export function problemTexts(t: Translate, problems: Problem[]): string[] {
   return problems.map((problem) => {
     const text = FORM_TEXTS[problem.key];

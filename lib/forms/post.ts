@@ -18,7 +18,7 @@ type Handler = (
 export interface FormOptions {
   /** Runs before anything of the form is looked at; throws to refuse. */
   before?: (ctx: Context<State>) => Promise<void>;
-  /** Tells that what came in is not from this form, which is then shown without a word about what is missing. */
+  /** Reports that what came in is not from this form, which is then shown without a word about what is missing. */
   isForeign?: (posted: Values, ctx: Context<State>) => boolean;
   /** What the form shows again, given what was posted; never a password. */
   values: (posted: Values, ctx: Context<State>) => Values;

@@ -2,7 +2,7 @@ import { markOf, type Seen } from "@/lib/store/seen.ts";
 import { type FormDescription, formValues, SEEN } from "./description.ts";
 import type { FormState } from "./form_state.ts";
 
-/** Gives what a record puts into the fields of a form, with the mark of it (decision 80). */
+/** Returns what a record puts into the fields of a form, with the mark of it (decision 80). */
 export function seenValues(
   form: FormDescription,
   record: object,
@@ -11,7 +11,7 @@ export function seenValues(
   return { ...formValues(form, record), [SEEN.name]: mark };
 }
 
-/** Gives what a form was filled in over, by the mark that it has posted; requireSeen() takes it. */
+/** Returns what a form was filled in over, by the mark that it has posted; requireSeen() takes it. */
 export function seenBy(form: FormDescription, mark: string | undefined): Seen {
   return { fields: fieldsOf(form), mark };
 }

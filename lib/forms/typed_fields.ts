@@ -7,7 +7,7 @@ const MARK = "typed.";
 /** A password is never shown again, not even hidden. */
 const SECRET = /password|token/;
 
-/** Gives the fields of a form that was sent after its session had ended as the sign-in's hidden fields (decision 97). */
+/** Returns the fields of a form that was sent after its session had ended as the sign-in's hidden fields (decision 97). */
 export function markTyped(posted: Values): Values {
   const kept = Object.entries(posted).filter(([name]) => !SECRET.test(name));
   return Object.fromEntries(
@@ -15,14 +15,14 @@ export function markTyped(posted: Values): Values {
   );
 }
 
-/** Gives those of a form's fields that are such hidden ones. */
+/** Returns those of a form's fields that are such hidden ones. */
 export function keepMarked(posted: Values): Values {
   return Object.fromEntries(
     Object.entries(posted).filter(([name]) => name.startsWith(MARK)),
   );
 }
 
-/** Gives the fields back under their own names. */
+/** Returns the fields back under their own names. */
 export function unmarkTyped(values: Values): Values {
   return Object.fromEntries(
     Object.entries(keepMarked(values))

@@ -13,12 +13,12 @@ const BY_SUBTAG: ReadonlyMap<string, Locale> = new Map([
 const remembered = new Map<string, Locale>();
 const MAX_REMEMBERED = 500;
 
-/** Gives the locale that a BCP-47 tag names, or null when it names none of ours. */
+/** Returns the locale that a BCP-47 tag names, or null when it names none of ours. */
 export function localeOfTag(tag: string): Locale | null {
   return BY_SUBTAG.get(subtagOf(tag)) ?? null;
 }
 
-/** Gives the locale an Accept-Language header asks for most, or English (decision 38). */
+/** Returns the locale an Accept-Language header asks for most, or English (decision 38). */
 export function preferredLocale(header: string | null): Locale {
   if (header === null) return DEFAULT_LOCALE;
   const known = remembered.get(header);

@@ -2,7 +2,7 @@ import { HttpError } from "fresh";
 import { AppError, methodNotAllowed, notFound } from "@/lib/errors.ts";
 
 /**
- * Gives every thrown thing the form the caller may see: an AppError as it is, the framework's own by their status, anything
+ * Returns every thrown thing the form the caller may see: an AppError as it is, the framework's own by their status, anything
  * else as a 500 whose text holds the request id alone (decision 8).
  */
 export function toAppError(error: unknown, requestId: string): AppError {

@@ -46,7 +46,7 @@ export interface Steady {
 export interface BodyLimits {
   maxBytes: number;
   deadlineMs: number;
-  /** Gives a body that comes steadily, if slowly, more time. */
+  /** Returns a body that comes steadily, if slowly, more time. */
   steady?: Steady;
   /** Where the bytes go, when their caller keeps such a place; its length is `maxBytes`. */
   into?: Uint8Array<ArrayBuffer>;

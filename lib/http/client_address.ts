@@ -23,7 +23,7 @@ export function clientAddress(
     : peer;
 }
 
-/** Gives the n-th entry from the right of a comma-separated forwarding header, if there are so many. */
+/** Returns the n-th entry from the right of a comma-separated forwarding header, if there are so many. */
 export function forwardedEntry(
   header: string | null,
   n: number,
@@ -31,7 +31,7 @@ export function forwardedEntry(
   return header?.split(",").at(-n)?.trim();
 }
 
-/** Gives what limits count by: an IPv4 address whole, an IPv6 address by its /64. */
+/** Returns what limits count by: an IPv4 address whole, an IPv6 address by its /64. */
 export function limitKey(address: string): string {
   if (!address.includes(":")) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -81,7 +81,7 @@ function encode(text: string): Uint8Array {
   return room.subarray(0, encoder.encodeInto(text, room).written);
 }
 
-/** Tells whether an Accept-Encoding header takes an encoding, `;q=0` being a no. */
+/** Reports whether an Accept-Encoding header takes an encoding, `;q=0` being a no. */
 export function acceptsEncoding(
   header: string | null,
   encoding: "br" | "gzip",

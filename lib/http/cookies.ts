@@ -10,7 +10,7 @@ export interface CookieOptions {
   readable?: boolean;
 }
 
-/** Gives the first cookie of that name in a Cookie header, or null. */
+/** Returns the first cookie of that name in a Cookie header, or null. */
 export function readCookie(header: string | null, name: string): string | null {
   if (header === null || !header.includes(name)) return null;
   for (const pair of header.split(";")) {
@@ -45,7 +45,7 @@ export function writeCookie(
 }
 
 /**
- * Gives the name a cookie has on this connection: `__Host-` pins it to this host over https; browsers refuse that prefix on
+ * Returns the name a cookie has on this connection: `__Host-` pins it to this host over https; browsers refuse that prefix on
  * plain http, which only localhost may use.
  */
 export function hostCookieName(name: string, secure: boolean): string {

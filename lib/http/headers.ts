@@ -93,7 +93,7 @@ export function allowChat(
   headers.set(POLICY, `${wider}; frame-src https:`);
 }
 
-/** Gives the nonce of the page that the genuine framework rendered; undefined on ours, which needs none. */
+/** Returns the nonce of the page that the genuine framework rendered; undefined on ours, which needs none. */
 export function bootNonce(response: Response): string | undefined {
   return Reflect.get(response, Symbol.for("__freshNonce")) as
     | string
@@ -107,7 +107,7 @@ export function allowOwnFrames(headers: Headers, secure: boolean): void {
   headers.set(POLICY, `${policy}; frame-src 'self'`);
 }
 
-/** Gives the answer with a header set: those of a redirect or a fetched answer cannot be changed, so it is copied. */
+/** Returns the answer with a header set: those of a redirect or a fetched answer cannot be changed, so it is copied. */
 export function withHeader(
   response: Response,
   name: string,

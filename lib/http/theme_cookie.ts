@@ -1,7 +1,7 @@
 import { hostCookieName, writeCookie, YEAR_SECONDS } from "./cookies.ts";
 import type { Theme } from "@/lib/site/state.ts";
 
-/** Gives the name of the cookie that keeps the theme, on this connection. */
+/** Returns the name of the cookie that keeps the theme, on this connection. */
 export function themeCookieName(secure: boolean): string {
   return hostCookieName("theme", secure);
 }

@@ -33,7 +33,7 @@ export class WindowCounters {
     this.#options = options;
   }
 
-  /** Gives the events of a client in its current window. */
+  /** Returns the events of a client in its current window. */
   count(client: string): number {
     return this.#current(client)?.count ?? 0;
   }
@@ -48,7 +48,7 @@ export class WindowCounters {
     if (this.#counters.size > MAX_CLIENTS) this.#forgetOldest();
   }
 
-  /** Gives 0 while the client may go on, else the seconds until its window ends. `max` can tighten the limit. */
+  /** Returns 0 while the client may go on, else the seconds until its window ends. `max` can tighten the limit. */
   secondsUntilFree(client: string, max = this.#window.max): number {
     const current = this.#current(client);
     if (current === undefined || current.count < max * this.#options.factor) {

@@ -3,7 +3,7 @@ export function plainDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, plainDigit);
 }
 
-/** Gives the digits of a text, of whatever script, as ours, and nothing else of it. */
+/** Returns the digits of a text, of whatever script, as ours, and nothing else of it. */
 export function digitsOf(text: string): string {
   return plainDigits(text.normalize("NFKC")).replace(/[^0-9]/g, "");
 }

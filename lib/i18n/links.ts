@@ -14,7 +14,7 @@ export interface Alternate {
   href: string;
 }
 
-/** Gives the address of a page in a language. `page` is a path or an address without a query. */
+/** Returns the address of a page in a language. `page` is a path or an address without a query. */
 export function inLanguage(page: string, code: string): string {
   return `${page}?${LANGUAGE_PARAMETER}=${code}`;
 }
@@ -31,7 +31,7 @@ export function alternates(page: string): Alternate[] {
   return [...inAll, { hreflang: "x-default", href: page }];
 }
 
-/** Gives the language that an address asks for, or null when it names none of ours. */
+/** Returns the language that an address asks for, or null when it names none of ours. */
 export function askedLanguage(url: URL): LocaleCode | null {
   if (url.search === "") return null;
   const code = url.searchParams.get(LANGUAGE_PARAMETER) ?? "";
@@ -39,7 +39,7 @@ export function askedLanguage(url: URL): LocaleCode | null {
 }
 
 /**
- * Gives where an answer leads: to the page that was asked for in the language of its address, elsewhere as it is
+ * Returns where an answer leads: to the page that was asked for in the language of its address, elsewhere as it is
  * (decision 71).
  */
 export function stayInLanguage(location: string, asked: URL): string {
@@ -58,7 +58,7 @@ export function canonicalPath(url: URL): string {
   return inLanguage(url.pathname, code === "vn" ? "vi" : code);
 }
 
-/** Gives a path and query without the language it asks for, for the way back to it in another one. */
+/** Returns a path and query without the language it asks for, for the way back to it in another one. */
 export function withoutLanguage(path: string): string {
   if (!path.includes(`${LANGUAGE_PARAMETER}=`)) return path;
   const [pathname, query] = path.split(/\?(.*)/s);

@@ -84,7 +84,7 @@ function rightToLeft(
   };
 }
 
-/** Tells whether a string from outside is one of the 16 codes (decision 37). */
+/** Reports whether a string from outside is one of the 16 codes (decision 37). */
 export function isLocaleCode(value: string): value is LocaleCode {
   return (LOCALE_CODES as readonly string[]).includes(value);
 }

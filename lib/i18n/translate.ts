@@ -17,7 +17,7 @@ export type Translate = (key: MessageKey, params?: MessageParams) => string;
 const compiled = new Map<string, IntlMessageFormat>();
 
 /**
- * Gives the text of `key` in the locale's language with ICU placeholders and plurals filled from
+ * Returns the text of `key` in the locale's language with ICU placeholders and plurals filled from
  * `params` (spec section 4, decision 37).
  */
 export function translate(
@@ -43,7 +43,7 @@ const translators = new Map(
   ]),
 );
 
-/** Gives the translator of a locale; the same function for the same locale. */
+/** Returns the translator of a locale; the same function for the same locale. */
 export function translator(locale: Locale): Translate {
   return translators.get(locale.code)!;
 }

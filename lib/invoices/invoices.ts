@@ -69,13 +69,13 @@ export async function createInvoice(
   }, { lock: INVOICES });
 }
 
-/** Gives an invoice by its id, or null. */
+/** Returns an invoice by its id, or null. */
 export async function getInvoice(kv: Kv, id: string): Promise<Invoice | null> {
   const stored = await kv.get<StoredInvoice>(invoiceKey(id));
   return stored === null ? null : shown(id, stored);
 }
 
-/** Gives an invoice by its id with its issuer, as it goes on paper, or null. */
+/** Returns an invoice by its id with its issuer, as it goes on paper, or null. */
 export async function getIssuedInvoice(
   kv: Kv,
   id: string,
@@ -85,7 +85,7 @@ export async function getIssuedInvoice(
   return { ...shown(id, stored), issuer: stored.issuer };
 }
 
-/** Gives a page of all invoices (decision 10). */
+/** Returns a page of all invoices (decision 10). */
 export function listInvoices(
   kv: Kv,
   query: PageQuery,
@@ -119,7 +119,7 @@ async function readInvoice(
   return stored === null ? null : shown(id!, stored);
 }
 
-/** Gives what calls answer: the issuer is for the sheet alone. */
+/** Returns what calls answer: the issuer is for the sheet alone. */
 function shown(
   id: string,
   { issuer: _, ...stored }: StoredInvoice,
@@ -153,7 +153,7 @@ async function nextNumber(tx: Transaction, day: string): Promise<string> {
   return `INV-${year}-${String(next).padStart(DIGITS, "0")}`;
 }
 
-/** Gives what an invoice keeps of the parcel that a product is the code of (decision 13). */
+/** Returns what an invoice keeps of the parcel that a product is the code of (decision 13). */
 async function invoicedParcel(
   tx: Transaction,
   product: string,
@@ -166,7 +166,7 @@ async function invoicedParcel(
   ) as InvoicedParcel;
 }
 
-/** Gives what an invoice keeps of the settings. */
+/** Returns what an invoice keeps of the settings. */
 function issuerOf(settings: Settings): Issuer {
   const kept = ISSUER_SETTINGS.map((name) => [name, settings[name]]);
   return Object.fromEntries(kept) as Issuer;

@@ -73,7 +73,7 @@ export async function queueMail(
   return id;
 }
 
-/** Gives a page of the outbox with the texts of the administrator's own mails (decision 10). */
+/** Returns a page of the outbox with the texts of the administrator's own mails (decision 10). */
 export async function listMails(
   kv: Kv,
   query: PageQuery,
@@ -87,7 +87,7 @@ export async function listMails(
   return { ...page, data };
 }
 
-/** Gives a mail by its id with the text that it keeps, or null. */
+/** Returns a mail by its id with the text that it keeps, or null. */
 export async function getMail(kv: Kv, id: string): Promise<ShownMail | null> {
   const [mail, body] = await Promise.all([
     kv.get<OutboxMail>(mailKey(id)),
@@ -103,13 +103,13 @@ export async function requireMail(kv: Kv, id: string): Promise<ShownMail> {
   return mail;
 }
 
-/** Tells whether something will still be done about a mail by itself. */
+/** Reports whether something will still be done about a mail by itself. */
 export async function isMailWaiting(kv: Kv, id: string): Promise<boolean> {
   const mail = await kv.get<OutboxMail>(mailKey(id));
   return mail !== null && mail.next_at !== null;
 }
 
-/** Gives the number of mails that have failed, or may have, and that nobody has sent again since. */
+/** Returns the number of mails that have failed, or may have, and that nobody has sent again since. */
 export function countTroubledMails(kv: Kv): Promise<number> {
   return readCount(kv, TROUBLED);
 }

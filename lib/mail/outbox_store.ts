@@ -37,7 +37,7 @@ export function firstMoment(kind: MailKind, now: Date): string {
   return kind === "send" ? endOfLease(now) : now.toISOString();
 }
 
-/** Gives a mail with these changes, one version on. */
+/** Returns a mail with these changes, one version on. */
 export function changed(
   mail: OutboxMail,
   now: Date,

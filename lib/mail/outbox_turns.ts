@@ -21,7 +21,7 @@ export type Outcome =
   | { status: "failed"; reason: Problem; retryAt: Date | null }
   | { status: "unknown"; reason: Problem };
 
-/** Gives the ids of the mails that something has to be done about now, the most urgent first. */
+/** Returns the ids of the mails that something has to be done about now, the most urgent first. */
 export async function listDueMails(kv: Kv, limit: number): Promise<string[]> {
   const end = new Date(kv.now().getTime() + 1).toISOString();
   const rows = await kv.list<true>({ prefix: [DUE], end: [DUE, end] }, {
@@ -30,7 +30,7 @@ export async function listDueMails(kv: Kv, limit: number): Promise<string[]> {
   return rows.map(({ key }) => String(key.at(-1)));
 }
 
-/** Gives the moment at which something has to be done about a mail next, or null. */
+/** Returns the moment at which something has to be done about a mail next, or null. */
 export async function nextDueMoment(kv: Kv): Promise<Date | null> {
   const [first] = await kv.list<true>({ prefix: [DUE] }, { limit: 1 });
   return first === undefined ? null : new Date(String(first.key[1]));

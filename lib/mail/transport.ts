@@ -4,7 +4,7 @@ import type { Transport } from "./letter.ts";
 import { logTransport } from "./log_transport.ts";
 import { smtpTransport } from "./smtp_transport.ts";
 
-/** Gives the transport that the environment asks for (decision 31); `print` is for the one that sends nothing. */
+/** Returns the transport that the environment asks for (decision 31); `print` is for the one that sends nothing. */
 export function openTransport(
   { mailDriver, smtp, mailApi }: Env,
   options: { print?: (text: string) => void } = {},

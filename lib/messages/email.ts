@@ -41,7 +41,7 @@ export async function queueSend(
   });
 }
 
-/** Gives the sender that is meant, an own address as it is known; the first one when none is named. */
+/** Returns the sender that is meant, an own address as it is known; the first one when none is named. */
 function chooseSender(
   from: string | undefined,
   { mailFrom, contact_email, standIn }:

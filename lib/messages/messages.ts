@@ -69,12 +69,12 @@ export async function createMessage(
   }, { lock: MESSAGES });
 }
 
-/** Gives a message by its id, or null. */
+/** Returns a message by its id, or null. */
 export function getMessage(kv: Kv, id: string): Promise<Message | null> {
   return kv.get<Message>(messageKey(id));
 }
 
-/** Gives a page of the messages (decision 10). */
+/** Returns a page of the messages (decision 10). */
 export function listMessages(
   kv: Kv,
   query: PageQuery,
@@ -116,7 +116,7 @@ async function makeRoom(kv: Kv, tx: Transaction): Promise<void> {
   tx.set(key, total - oldest.length);
 }
 
-/** Gives the oldest messages, as many as are too many but few at a time, whose mails do not wait for them any more. */
+/** Returns the oldest messages, as many as are too many but few at a time, whose mails do not wait for them any more. */
 async function mailedAmongOldest(
   kv: Kv,
   excess: number,

@@ -3,7 +3,7 @@ import { cutText } from "@/lib/fields/cut.ts";
 import type { Message } from "@/lib/fields/records.ts";
 
 /**
- * Gives what the form for an answer begins with: to whom, about what, and the message below the answer, to which a long
+ * Returns what the form for an answer begins with: to whom, about what, and the message below the answer, to which a long
  * one leaves half of the room.
  */
 export function replyTo({ email, subject, body }: Message) {

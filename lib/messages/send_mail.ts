@@ -52,7 +52,7 @@ export function sendEmailForm(
   return sendMail(ctx, mail, { requestKey });
 }
 
-/** Gives the address that the administrator's mails come from, or null while there is none (decision 17). */
+/** Returns the address that the administrator's mails come from, or null while there is none (decision 17). */
 export function senderOf(
   { env, admin }: State,
   { contact_email }: Settings,

@@ -99,7 +99,7 @@ export async function compose(
   return { letter, shown: mail.kind === "pin" ? {} : { to, from, subject } };
 }
 
-/** Gives the lines below every mail: who has sent it and how to reach them. */
+/** Returns the lines below every mail: who has sent it and how to reach them. */
 export function footerOf(
   { settings, t, locale }: Pick<Sources, "settings" | "t" | "locale">,
 ): string[] {

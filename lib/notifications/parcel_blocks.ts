@@ -11,7 +11,7 @@ const CODE = /\b[a-z0-9][a-z0-9-]{2,38}[a-z0-9]\b/gi;
 const MAX_LOOKED_UP = 20;
 
 /**
- * Gives the facts and the link of the first parcel whose code stands in a text, for the template that shows them
+ * Returns the facts and the link of the first parcel whose code stands in a text, for the template that shows them
  * (decision 32): nothing about people, because a mail is read by whoever gets it.
  */
 export async function parcelBlocks(

@@ -27,7 +27,7 @@ const FIRST_PAGES: FirstPage[] = [
 ];
 
 /**
- * Gives a site without pages the six that its links lead to, in one commit and once: not again when the owner has deleted
+ * Returns a site without pages the six that its links lead to, in one commit and once: not again when the owner has deleted
  * one, and not twice when several instances start together (decision 2). Tells whether it wrote them.
  */
 export async function writeFirstPages(kv: Kv): Promise<boolean> {

@@ -31,12 +31,12 @@ export interface PageOptions {
   requestKey?: string | undefined;
 }
 
-/** Gives all pages, oldest first, at most a second old: every page of the site names them in its menu. */
+/** Returns all pages, oldest first, at most a second old: every page of the site names them in its menu. */
 export const listPages: (kv: Kv) => Promise<Page[]> = contentSnapshot(
   readPages,
 );
 
-/** Gives the page of an address, or null. */
+/** Returns the page of an address, or null. */
 export async function getPageBySlug(
   kv: Kv,
   slug: string,
@@ -165,7 +165,7 @@ async function requirePage(tx: Transaction, id: string): Promise<Page> {
   return page;
 }
 
-/** Gives the address, or the first free one of its row: air, air-2, air-3. */
+/** Returns the address, or the first free one of its row: air, air-2, air-3. */
 async function freeSlug(
   kv: Kv,
   tx: Transaction,

@@ -11,19 +11,19 @@ export function markChanged(tx: Transaction, parcelId: string): void {
   tx.set(keyOf(bucketOf(parcelId)), crypto.randomUUID());
 }
 
-/** Gives the bucket of a parcel, whose mark changes with it. */
+/** Returns the bucket of a parcel, whose mark changes with it. */
 export function bucketOf(parcelId: string): number {
   let hash = 0;
   for (const char of parcelId) hash = (hash * 31 + char.charCodeAt(0)) >>> 0;
   return hash % BUCKETS;
 }
 
-/** Gives the mark of a bucket, at most a second old; see readMark(). */
+/** Returns the mark of a bucket, at most a second old; see readMark(). */
 export function getMark(kv: Kv, bucket: number): Promise<string | null> {
   return kv.getCached<string>(keyOf(bucket));
 }
 
-/** Gives the same if it is known without waiting, else undefined. */
+/** Returns the same if it is known without waiting, else undefined. */
 export function peekMark(kv: Kv, bucket: number): string | null | undefined {
   return kv.peekCached<string>(keyOf(bucket));
 }

@@ -115,7 +115,7 @@ export const PARCEL_MAP_FORM: FormDescription = {
   button: "form.save",
 };
 
-/** Gives a parcel another photo (spec section 2). */
+/** Returns a parcel another photo (spec section 2). */
 export const PARCEL_IMAGE_FORM: FormDescription = {
   id: "parcel-image-form",
   sections: [{
@@ -136,7 +136,7 @@ export function longitude(place: string): FieldDescription {
   return { name: `map_${place}_longitude`, kind: "number", bounds };
 }
 
-/** Gives the first and the last day that a form offers, ten years around `now` (decision 49). */
+/** Returns the first and the last day that a form offers, ten years around `now` (decision 49). */
 export function dayBounds(now: Date): { min: string; max: string } {
   return { min: yearsFrom(now, -YEARS), max: yearsFrom(now, YEARS) };
 }

@@ -9,7 +9,7 @@ const MAX_ENTRIES = 1000;
 const READ_TOGETHER = 1000;
 
 /**
- * Gives a parcel's history, newest first by the moment it tells of (decision 24); of an absurdly long one the last
+ * Returns a parcel's history, newest first by the moment it tells of (decision 24); of an absurdly long one the last
  * thousand entries.
  */
 export async function listHistory(
@@ -53,7 +53,7 @@ function readEntry(
   return decodeActivity({ id: String(key.at(-1)), parcel_id }, value);
 }
 
-/** Gives a parcel's history as its administrator sees it, newest first (decision 24). */
+/** Returns a parcel's history as its administrator sees it, newest first (decision 24). */
 export async function listActivities(
   kv: Kv,
   parcelId: string,

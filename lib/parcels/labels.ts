@@ -29,7 +29,7 @@ export interface TrackingView {
 const made = new Map<Translate, TrackingLabels>();
 
 /**
- * Gives the texts of the tracking page in the visitor's language, frozen: they are collected, and written for the browser,
+ * Returns the texts of the tracking page in the visitor's language, frozen: they are collected, and written for the browser,
  * once.
  */
 export function trackingLabels(t: Translate): TrackingLabels {

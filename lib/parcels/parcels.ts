@@ -136,13 +136,13 @@ export function createParcel(
   }, { lock: PARCELS });
 }
 
-/** Gives a parcel by its id, or null. */
+/** Returns a parcel by its id, or null. */
 export async function getParcel(kv: Kv, id: string): Promise<Parcel | null> {
   const cells = await kv.get<never>(parcelKey(id));
   return cells === null ? null : shown(decodeParcel(id, cells));
 }
 
-/** Gives the parcel that a code, or one it had before, leads to, with its history; or null (decisions 13 and 14). */
+/** Returns the parcel that a code, or one it had before, leads to, with its history; or null (decisions 13 and 14). */
 export async function getParcelWithHistory(
   kv: Kv,
   code: string,
@@ -151,7 +151,7 @@ export async function getParcelWithHistory(
   return id === null ? null : await readFoundParcel(kv, id);
 }
 
-/** Gives the id of the parcel that a code, or one it had before, leads to; or null (decision 13). */
+/** Returns the id of the parcel that a code, or one it had before, leads to; or null (decision 13). */
 export async function findParcelId(
   kv: Kv,
   code: string,
@@ -186,7 +186,7 @@ export async function findTypedCode(
   return null;
 }
 
-/** Gives a parcel by its id with its history, or null. */
+/** Returns a parcel by its id with its history, or null. */
 export async function readFoundParcel(
   kv: Kv,
   id: string,
@@ -198,7 +198,7 @@ export async function readFoundParcel(
   return parcel === null ? null : { parcel, history };
 }
 
-/** Gives a page of all parcels (decision 10). */
+/** Returns a page of all parcels (decision 10). */
 export function listParcels(kv: Kv, query: PageQuery): Promise<Paged<Parcel>> {
   return listPage(kv, LISTING, query);
 }
@@ -319,7 +319,7 @@ function deleteSome(
   }, { lock: PARCELS });
 }
 
-/** Gives what is wrong with the code of a parcel, which had another one `before`: it leads to another parcel. */
+/** Returns what is wrong with the code of a parcel, which had another one `before`: it leads to another parcel. */
 async function checkCode(
   tx: Transaction,
   parcel: StoredParcel,

@@ -10,7 +10,7 @@ import {
 import { requireParcel, shown, storeParcel } from "./store.ts";
 import { getParcel } from "./parcels.ts";
 
-/** Gives a parcel a photo in place of the one it had (decision 30). Throws 404, and 422 like storeImage. */
+/** Returns a parcel a photo in place of the one it had (decision 30). Throws 404, and 422 like storeImage. */
 export async function replaceParcelImage(
   kv: Kv,
   { id, image }: { id: string; image: UploadedFile },

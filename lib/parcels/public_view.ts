@@ -12,7 +12,7 @@ import { toActivity } from "./history.ts";
 import { maskEmail, maskName, maskPlace } from "./masks.ts";
 import type { FoundParcel } from "./parcels.ts";
 
-/** Gives all of a parcel, as its administrator sees it (decision 12). */
+/** Returns all of a parcel, as its administrator sees it (decision 12). */
 export function adminParcel(
   { parcel, history }: FoundParcel,
   { time_zone }: Settings,
@@ -24,7 +24,7 @@ export function adminParcel(
 }
 
 /**
- * Gives what a visitor may know of a parcel: the fields of PublicParcel and no others, personal data masked when the settings
+ * Returns what a visitor may know of a parcel: the fields of PublicParcel and no others, personal data masked when the settings
  * say so (decisions 12 and 15).
  */
 export function publicParcel(

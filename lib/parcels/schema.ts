@@ -199,7 +199,7 @@ function checkMap(parcel: ParcelFields): Problem[] {
   ];
 }
 
-/** Gives a problem for each place of which only one number is given: it is about the other one (decision 26). */
+/** Returns a problem for each place of which only one number is given: it is about the other one (decision 26). */
 export function missingHalves(
   places: { [Name in Field]?: unknown },
 ): Problem[] {

@@ -11,14 +11,14 @@ import { seeOther } from "@/lib/http/redirect.ts";
 /** The screen that lists all parcels. */
 export const PARCEL_LIST = "/control/parcels/list.html";
 
-/** Gives the path of a parcel's screen, or of one below it: parcelPath(code, "/update"). */
+/** Returns the path of a parcel's screen, or of one below it: parcelPath(code, "/update"). */
 export function parcelPath(code: string, below = ""): string {
   return `/control/parcels/${encodeURIComponent(code)}${below}`;
 }
 
 type Asked = Pick<Context<State>, "state" | "params">;
 
-/** Gives the parcel that a screen's address names by its code, or one it had before. Throws 404. */
+/** Returns the parcel that a screen's address names by its code, or one it had before. Throws 404. */
 export async function parcelOf(ctx: Asked): Promise<Parcel> {
   const parcel = await findParcel(ctx);
   if (parcel === null) throw notFound("parcel");
@@ -26,7 +26,7 @@ export async function parcelOf(ctx: Asked): Promise<Parcel> {
 }
 
 /**
- * Gives what a form's screen shows of its parcel; of one that was deleted while the form was open that is the code of the
+ * Returns what a form's screen shows of its parcel; of one that was deleted while the form was open that is the code of the
  * address alone, so that what was typed can be shown again.
  */
 export async function shownParcel(
@@ -42,7 +42,7 @@ async function findParcel(
   return id === null ? null : await getParcel(kv, id);
 }
 
-/** Gives an entry of a parcel's history by its id. Throws 404, for one of another parcel as well. */
+/** Returns an entry of a parcel's history by its id. Throws 404, for one of another parcel as well. */
 export async function entryOf(
   kv: Kv,
   { id }: Parcel,

@@ -50,7 +50,7 @@ export function storeParcel(
   });
 }
 
-/** Gives the words a parcel is found by (decision 11). */
+/** Returns the words a parcel is found by (decision 11). */
 export function searchTokens(parcel: Parcel): Set<string> {
   const { recipient_name, sender_name, destination, status } = parcel;
   const { recipient_email: email, recipient_phone_number: phone } = parcel;

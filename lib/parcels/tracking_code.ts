@@ -21,7 +21,7 @@ export const RESERVED_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Gives a code as it was meant: wide letters, dashes and digits of other scripts made plain, without spaces and the
+ * Returns a code as it was meant: wide letters, dashes and digits of other scripts made plain, without spaces and the
  * invisible marks that texts of two directions bring along when a code is copied out of them (decision 13).
  */
 export function plainTrackingCode(text: string): string {
@@ -31,7 +31,7 @@ export function plainTrackingCode(text: string): string {
 }
 
 /**
- * Gives the one form under which a code is looked up and unique: plain, in capitals and without dashes (decision 13). Null
+ * Returns the one form under which a code is looked up and unique: plain, in capitals and without dashes (decision 13). Null
  * when the text cannot be a code.
  */
 export function normalizeTrackingCode(text: string): string | null {
@@ -66,7 +66,7 @@ const LINKED = /[?&]code=([^&#\s]+)/;
 const PUNCTUATION = /[!-,.-/:-@[-`{-~]/;
 
 /**
- * Gives the code that is meant by somebody who pastes the link of a tracking page, or a line of a mail with a code in it; any
+ * Returns the code that is meant by somebody who pastes the link of a tracking page, or a line of a mail with a code in it; any
  * other text as it is (decision 13).
  */
 export function pastedCode(text: string): string {
@@ -99,7 +99,7 @@ const DIGIT_BITS = Math.log2(10);
 const FOLLOWING_BITS = 1;
 const SAFE_BITS = 40;
 
-/** Tells whether a code could be found by trying: under 40 bits by its length, its alphabet and its order. What is no code is not. */
+/** Reports whether a code could be found by trying: under 40 bits by its length, its alphabet and its order. What is no code is not. */
 export function isGuessableCode(text: string): boolean {
   const code = normalizeTrackingCode(text);
   return code !== null && bitsOf(code) < SAFE_BITS;

@@ -5,7 +5,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { fromLocalTime, toLocalTime } from "@/lib/local_time.ts";
 
 /**
- * Gives the moment that a form tells of an entry, in UTC; none where its time was left empty, or as it was `before`,
+ * Returns the moment that a form tells of an entry, in UTC; none where its time was left empty, or as it was `before`,
  * because the control knows no seconds (decisions 24 and 82). Throws 422 for a time that the form does not offer.
  */
 export async function typedMoment(

@@ -119,7 +119,7 @@ export async function changeFiles(
   tx.set(TOTALS, totals);
 }
 
-/** Gives a file to serve, or null when there is none of that name; its first chunks have been read. */
+/** Returns a file to serve, or null when there is none of that name; its first chunks have been read. */
 export async function openFile(
   kv: Kv,
   name: string,
@@ -174,7 +174,7 @@ async function* contentOf(
   }
 }
 
-/** Gives the next few chunks, or null when one of them is gone. */
+/** Returns the next few chunks, or null when one of them is gone. */
 async function readChunks(
   kv: Kv,
   { name, chunks }: StoredFile,

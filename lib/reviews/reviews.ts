@@ -77,18 +77,18 @@ export async function createReview(
   }, { lock: REVIEWS });
 }
 
-/** Gives a review by its id, or null. */
+/** Returns a review by its id, or null. */
 export async function getReview(kv: Kv, id: string): Promise<Review | null> {
   const stored = await kv.get<StoredReview>(reviewKey(id));
   return stored === null ? null : { id, ...stored };
 }
 
-/** Gives a page of all reviews (decision 10). */
+/** Returns a page of all reviews (decision 10). */
 export function listReviews(kv: Kv, query: PageQuery): Promise<Paged<Review>> {
   return listPage(kv, LISTING, query);
 }
 
-/** Gives a page of all reviews as visitors see them. */
+/** Returns a page of all reviews as visitors see them. */
 export async function listPublicReviews(
   kv: Kv,
   query: PageQuery,
@@ -97,7 +97,7 @@ export async function listPublicReviews(
   return { ...page, data: page.data.map(publicReview) };
 }
 
-/** Gives the newest reviews as visitors see them, at most a second old, for the home page and the graph (decision 35). */
+/** Returns the newest reviews as visitors see them, at most a second old, for the home page and the graph (decision 35). */
 export const shownReviews: (kv: Kv) => Promise<PublicReview[]> =
   contentSnapshot(async (kv) => {
     const query = { page: 1, per_page: MAX_SHOWN };
@@ -148,7 +148,7 @@ export async function deleteReview(kv: Kv, id: string): Promise<void> {
   }, { lock: REVIEWS });
 }
 
-/** Gives what a visitor may know of a review, with the stars to show (decision 43). */
+/** Returns what a visitor may know of a review, with the stars to show (decision 43). */
 export function publicReview(
   { id, name, review, image, rating }: Review,
 ): PublicReview {

@@ -14,7 +14,7 @@ export function changeContent(tx: Transaction, now: Date): void {
   tx.set(KEY, newId(now));
 }
 
-/** Gives what is another one after every change, at most a second old. */
+/** Returns what is another one after every change, at most a second old. */
 export function getContentVersion(kv: Kv): Promise<string | null> {
   return kv.getCached<string>(KEY);
 }
@@ -46,7 +46,7 @@ function siteVersion(
   return `${version} ${content} ${toLocalDay(kv.now(), time_zone)}`;
 }
 
-/** Gives the time of the last change, or null when nothing was ever changed. */
+/** Returns the time of the last change, or null when nothing was ever changed. */
 export async function contentChangedAt(kv: Kv): Promise<Date | null> {
   const version = await getContentVersion(kv);
   return version === null ? null : idTime(version);

@@ -70,7 +70,7 @@ interface ChangedSettings {
 const read = new WeakMap<Kv, { stored: Stored; settings: Settings }>();
 
 /**
- * Gives the settings, at most a second old: the same object as long as they stay the same, so that what is made of them can be
+ * Returns the settings, at most a second old: the same object as long as they stay the same, so that what is made of them can be
  * remembered by it.
  */
 export async function getSettings(kv: Kv): Promise<Settings> {
@@ -142,7 +142,7 @@ export async function changeSettings(
   return { settings, changed };
 }
 
-/** Gives all settings, with how mail leaves, as the administrator sees them (spec section 3). */
+/** Returns all settings, with how mail leaves, as the administrator sees them (spec section 3). */
 export function adminSettings(
   settings: Settings,
   mail_driver: AdminSettings["mail_driver"],
@@ -150,7 +150,7 @@ export function adminSettings(
   return { ...settings, mail_driver };
 }
 
-/** Gives what the public site shows of the settings (decision 35). */
+/** Returns what the public site shows of the settings (decision 35). */
 export function publicSettings(settings: Settings): PublicSettings {
   const shown = PUBLIC_SETTINGS.map((name) => [name, settings[name]]);
   return Object.fromEntries(shown) as PublicSettings;

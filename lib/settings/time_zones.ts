@@ -27,7 +27,7 @@ export const TIME_ZONES: readonly string[] = [
   ...Intl.supportedValuesOf("timeZone").map(nameOfToday).sort(),
 ];
 
-/** Gives the name of today of a time zone that is written in any capitals and perhaps by an old name; null when it is none. */
+/** Returns the name of today of a time zone that is written in any capitals and perhaps by an old name; null when it is none. */
 export function findTimeZone(name: string): string | null {
   // A distance from UTC is none.
   if (!/^[A-Za-z]/.test(name)) return null;

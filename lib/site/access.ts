@@ -204,18 +204,18 @@ export function ruleOf(route: string | null, method: string): Rule | undefined {
   return served && rules?.[served];
 }
 
-/** Tells whether errors of this path are answered as JSON. */
+/** Reports whether errors of this path are answered as JSON. */
 export function isApiPath(pathname: string): boolean {
   return pathname.startsWith("/api/") || pathname === "/api";
 }
 
-/** Tells whether the framework serves this path from what was built: files without words, the same for everybody. */
+/** Reports whether the framework serves this path from what was built: files without words, the same for everybody. */
 export function isBuiltPath(pathname: string): boolean {
   return pathname.startsWith("/_fresh/");
 }
 
 /**
- * Tells whether an answer shows a parcel or says that there is none: then nobody keeps it or lists it, and no code of the
+ * Reports whether an answer shows a parcel or says that there is none: then nobody keeps it or lists it, and no code of the
  * owner's reads along (decision 33). The tracking page before a search is a page like others.
  */
 export function showsParcel(

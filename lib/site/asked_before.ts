@@ -3,7 +3,7 @@ import { fingerprint } from "@/lib/fingerprint.ts";
 /** So many first visits are noted; then the notes begin anew. */
 const MAX_NOTED = 20_000;
 
-/** Tells what is asked for again, within a bounded memory. */
+/** Reports what is asked for again, within a bounded memory. */
 export class AskedBefore {
   /** Fingerprints of what was asked for. */
   readonly #noted = new Set<string>();

@@ -19,7 +19,7 @@ export function deletePost(
   };
 }
 
-/** Gives the record whose deletion a list's screen asks about, by the id in its address; null when there is none. */
+/** Returns the record whose deletion a list's screen asks about, by the id in its address; null when there is none. */
 export async function askedRecord<Item extends { id: string }>(
   url: URL,
   read: (id: string) => Promise<Item | null>,

@@ -89,7 +89,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Gives the caller's Idempotency-Key, so that a repeated create makes nothing new. */
+/** Returns the caller's Idempotency-Key, so that a repeated create makes nothing new. */
 export function requestKey(ctx: Context<State>): { requestKey?: string } {
   const key = ctx.req.headers.get("idempotency-key");
   if (!key) return {};

@@ -10,7 +10,7 @@ import {
 } from "@/lib/settings/settings.ts";
 
 /**
- * Gives what the site starts with (decision 35): all pages, the newest reviews, the settings as far as the caller may see
+ * Returns what the site starts with (decision 35): all pages, the newest reviews, the settings as far as the caller may see
  * them, and who the caller is. Its cost is bounded: a site has at most 200 pages, and 100 reviews are shown.
  */
 export async function getGraph(

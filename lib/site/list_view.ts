@@ -79,7 +79,7 @@ async function readPart<Item>(
   return { paged: await search(query), ...query };
 }
 
-/** Gives the view of a list that is so short that one part holds it all, in the one order that it has. */
+/** Returns the view of a list that is so short that one part holds it all, in the one order that it has. */
 export function wholeList<Item>(items: Item[], url: URL): ListView<Item> {
   const total = items.length;
   return {

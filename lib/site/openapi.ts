@@ -37,7 +37,7 @@ const FAILURES: Record<number, string> = {
 const ALWAYS = [400, 403, 421, 500, 503];
 const WITH_BODY = [408, 413, 415];
 
-/** Gives the error statuses that a call can answer with, in order. */
+/** Returns the error statuses that a call can answer with, in order. */
 export function failuresOf(name: string, call: Call): number[] {
   const { method, pattern } = splitName(name);
   const fields = Object.keys(call.input?.shape ?? {});

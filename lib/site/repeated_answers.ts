@@ -64,7 +64,7 @@ export class RepeatedAnswers {
   #bytes = 0;
   readonly #askedBefore = new AskedBefore();
 
-  /** Gives what the same request was answered with, at whatever version of the site; or null. */
+  /** Returns what the same request was answered with, at whatever version of the site; or null. */
   find(req: Request): Found | null {
     if (req.method !== "GET") return null;
     const { url } = req;
@@ -146,7 +146,7 @@ export class RepeatedAnswers {
   }
 }
 
-/** Gives a copy of a known response with an id of its own. */
+/** Returns a copy of a known response with an id of its own. */
 export function repeat({ response }: Found, requestId: string): Response {
   return copyFor(requestId, response);
 }

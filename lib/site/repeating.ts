@@ -72,7 +72,7 @@ export function repeating(handler: Handler, options: Options): Handler {
   };
 }
 
-/** Tells whether an answer is known to be right without waiting. */
+/** Reports whether an answer is known to be right without waiting. */
 function isCurrentNow(kv: Kv, { version, shown }: Repeatable): boolean {
   return (version === null || version === peekSiteVersion(kv)) &&
     (shown === null || shown.mark === peekMark(kv, shown.bucket));

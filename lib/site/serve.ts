@@ -10,7 +10,7 @@ export interface ServeOptions
   extends Pick<Services, "kv" | "env" | "log" | "limits" | "repeated"> {
   /** Writes the lines that the log still holds. */
   flush: () => void;
-  /** Tells the operator something; on the console unless told. */
+  /** Reports the operator something; on the console unless told. */
   print?: (line: string) => void;
 }
 

@@ -7,7 +7,7 @@ interface Waiting {
 }
 
 /**
- * Gives up waiting for what takes too long. One timer, set for whatever is due first, watches everything under way: a timer of
+ * Returns up waiting for what takes too long. One timer, set for whatever is due first, watches everything under way: a timer of
  * its own would be a tenth of the work of a read.
  */
 export class Deadlines {
@@ -15,7 +15,7 @@ export class Deadlines {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ringsAt = Infinity;
 
-  /** Gives what `work` brings, or rejects with a Deadline after `ms` milliseconds. */
+  /** Returns what `work` brings, or rejects with a Deadline after `ms` milliseconds. */
   within<T>(ms: number, work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const waiting = { until: performance.now() + ms, reject };

@@ -17,13 +17,13 @@ const BROKEN =
 const NOT_LET_IN =
   /(fetch|parse) metadata|metadata response|status=(401|403|404)|reads are disabled|failed to (read|decode) response/i;
 
-/** Tells whether another process holds the file at this moment. */
+/** Reports whether another process holds the file at this moment. */
 export function isLocked(error: unknown): boolean {
   return error instanceof Error && LOCKED.test(error.message);
 }
 
 /**
- * Tells a failure of the store from a mistake of ours. KV throws plain TypeErrors and BadResource for everything, so the text
+ * Reports a failure of the store from a mistake of ours. KV throws plain TypeErrors and BadResource for everything, so the text
  * decides.
  */
 export function isOutage(error: Error): boolean {
@@ -34,12 +34,12 @@ export function isOutage(error: Error): boolean {
     );
 }
 
-/** Tells whether nothing can be saved, as opposed to nothing being answered. */
+/** Reports whether nothing can be saved, as opposed to nothing being answered. */
 export function cannotWrite({ message }: Error): boolean {
   return CANNOT_WRITE.test(message);
 }
 
-/** Gives the 503 that a failure of the store is to the caller: saving is impossible, or all of it is busy. */
+/** Returns the 503 that a failure of the store is to the caller: saving is impossible, or all of it is busy. */
 export function toAppError(error: Error): AppError {
   const refusal = unavailable(
     cannotWrite(error) ? "error.readOnly" : "error.busy",

@@ -29,7 +29,7 @@ export async function checkFile(path: string): Promise<void> {
   );
 }
 
-/** Gives null where there is no file, or an empty one. */
+/** Returns null where there is no file, or an empty one. */
 async function readHeader(
   path: string,
 ): Promise<{ bytes: Uint8Array; size: number } | null> {

@@ -19,7 +19,7 @@ export function fold(text: string): string {
   return plainDigits(letters).replace(LETTERS, (letter) => PLAIN[letter]!);
 }
 
-/** Gives the letters and digits of a text alone. */
+/** Returns the letters and digits of a text alone. */
 export function joined(word: string): string {
   return word.replace(/[^\p{L}\p{N}]+/gu, "");
 }

@@ -8,7 +8,7 @@ export const IMPORTING: Deno.KvKey = ["meta", "import"];
 export interface Freeze {
   /** Milliseconds since the epoch. */
   until: number;
-  /** Tells whoever has lost the answer that the freeze is his. */
+  /** Reports whoever has lost the answer that the freeze is his. */
   by: string;
 }
 
@@ -17,7 +17,7 @@ export class FreezeError extends Error {
   override name = "FreezeError";
 }
 
-/** Tells whether an entry of FREEZE forbids writing. */
+/** Reports whether an entry of FREEZE forbids writing. */
 export function isFrozen(
   { value }: Deno.KvEntryMaybe<Freeze>,
   now: Date,

@@ -6,7 +6,7 @@ export function newId(now: Date): string {
   return monotonicUlid(now.getTime());
 }
 
-/** Gives the moment for which an id was made. */
+/** Returns the moment for which an id was made. */
 export function idTime(id: string): Date {
   return new Date(decodeTime(id));
 }

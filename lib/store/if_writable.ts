@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors.ts";
 
-/** Gives what `write` gives, or null when the store takes no writes now: that is no reason not to show what is in it. */
+/** Returns what `write` gives, or null when the store takes no writes now: that is no reason not to show what is in it. */
 export async function ifWritable<T>(
   write: () => Promise<T>,
 ): Promise<T | null> {

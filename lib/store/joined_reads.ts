@@ -26,7 +26,7 @@ export class JoinedReads {
     this.#readMany = readMany;
   }
 
-  /** Gives the entry of a key. */
+  /** Returns the entry of a key. */
   get(key: Deno.KvKey): Promise<Deno.KvEntryMaybe<unknown>> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#readAll());

@@ -99,23 +99,23 @@ export class Kv {
     return this.#options.now?.() ?? new Date();
   }
 
-  /** Gives the value of a key, or null; also for one that is too long to have any, as addresses can name. */
+  /** Returns the value of a key, or null; also for one that is too long to have any, as addresses can name. */
   async get<T>(key: Key): Promise<T | null> {
     if (key.some(isTooLong)) return null;
     return (await this.#reads.get(key)).value as T | null;
   }
 
-  /** Gives the value of a key, or null, at most a second old; what this process writes is seen at once. */
+  /** Returns the value of a key, or null, at most a second old; what this process writes is seen at once. */
   getCached<T>(key: Key): Promise<T | null> {
     return this.#recent.get<T>(key, () => this.get<T>(key));
   }
 
-  /** Gives what getCached() would, without waiting; undefined when it would have to read. */
+  /** Returns what getCached() would, without waiting; undefined when it would have to read. */
   peekCached<T>(key: Key): T | null | undefined {
     return this.#recent.peek<T>(key);
   }
 
-  /** Gives the first `limit` entries of a range, or the last ones first. A long range is no snapshot. */
+  /** Returns the first `limit` entries of a range, or the last ones first. A long range is no snapshot. */
   list<T>(
     selector: ListSelector,
     { limit, reverse = false }: ListOptions,
@@ -166,7 +166,7 @@ export class Kv {
   }
 
   /**
-   * Tells whether nothing can be saved: while the store is frozen, and from a refused write until it takes one again, which
+   * Reports whether nothing can be saved: while the store is frozen, and from a refused write until it takes one again, which
    * is tried here.
    */
   async isReadOnly(): Promise<boolean> {
@@ -210,7 +210,7 @@ export class Kv {
   }
 
   /**
-   * Gives the entry that says that the store is not frozen, at most a second old: a commit that depends on it is as sure
+   * Returns the entry that says that the store is not frozen, at most a second old: a commit that depends on it is as sure
    * as if it were new.
    */
   async #requireThawed(): Promise<Deno.KvEntryMaybe<Freeze>> {
@@ -352,7 +352,7 @@ async function openJournal(path: string): Promise<void> {
   }
 }
 
-/** Tells whether a store of this path is a file of this machine. */
+/** Reports whether a store of this path is a file of this machine. */
 export function isFile(path: string | undefined): path is string {
   return path !== undefined && path !== ":memory:" && !/^https?:/.test(path);
 }

@@ -14,7 +14,7 @@ export interface Listing<Item> {
 }
 
 /**
- * Gives one page of a noun's records, in the order asked for. A cursor makes every page cost the same; a page number
+ * Returns one page of a noun's records, in the order asked for. A cursor makes every page cost the same; a page number
  * alone reaches 1,000 records (decisions 10 and 88). Throws 422 for a page beyond.
  */
 export async function listPage<Item>(
@@ -43,7 +43,7 @@ export async function listPage<Item>(
   };
 }
 
-/** Gives the key of the number of a noun's records. */
+/** Returns the key of the number of a noun's records. */
 export function counterKey(noun: string): Key {
   return ["counters", noun];
 }
@@ -96,7 +96,7 @@ export async function count(
   return total;
 }
 
-/** Gives the number of a noun's records. */
+/** Returns the number of a noun's records. */
 export async function readCount(kv: Kv, noun: string): Promise<number> {
   return await kv.get<number>(counterKey(noun)) ?? 0;
 }

@@ -14,7 +14,7 @@ interface Recent {
 export class RecentValues {
   readonly #values = new Map<string, Recent>();
 
-  /** Gives the remembered value of a key or what `read` brings; a failed read is not remembered. */
+  /** Returns the remembered value of a key or what `read` brings; a failed read is not remembered. */
   get<T>(key: Deno.KvKey, read: () => Promise<T | null>): Promise<T | null> {
     const name = nameOf(key);
     const fresh = this.#fresh(name);
@@ -34,7 +34,7 @@ export class RecentValues {
     return recent.value as Promise<T | null>;
   }
 
-  /** Gives the remembered value of a key without waiting; undefined when it has to be read. */
+  /** Returns the remembered value of a key without waiting; undefined when it has to be read. */
   peek<T>(key: Deno.KvKey): T | null | undefined {
     return this.#fresh(nameOf(key))?.known as T | null | undefined;
   }

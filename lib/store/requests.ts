@@ -22,7 +22,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const SWEPT_TOGETHER = 100;
 
 /**
- * Gives the id that an earlier call with the same key has made today or yesterday, or null. Throws 422 when that call
+ * Returns the id that an earlier call with the same key has made today or yesterday, or null. Throws 422 when that call
  * asked for something else.
  */
 export async function findMade(

@@ -19,7 +19,7 @@ export function endingToken(end: string): string | null {
   return ENDING_LENGTHS.includes(end.length) ? ENDING + end : null;
 }
 
-/** Gives the words of a text that a search finds it by; "a@b.com" is a, b and com, and abcom and bcom. */
+/** Returns the words of a text that a search finds it by; "a@b.com" is a, b and com, and abcom and bcom. */
 export function tokensOf(texts: (string | null)[]): Set<string> {
   const tokens = new Set<string>();
   for (const word of texts.flatMap((text) => fold(text ?? "").split(/\s+/))) {
@@ -33,13 +33,13 @@ export function tokensOf(texts: (string | null)[]): Set<string> {
   return tokens;
 }
 
-/** Gives the texts as single words, whatever signs and spaces are in them: of an address or a number the beginning is known. */
+/** Returns the texts as single words, whatever signs and spaces are in them: of an address or a number the beginning is known. */
 export function wholeTokens(texts: (string | null)[]): string[] {
   return texts.map((text) => cutWord(joined(fold(text ?? ""))))
     .filter((token) => token !== "");
 }
 
-/** Gives what a tracking code is found by: the whole of it and its last 4 to 8 characters. */
+/** Returns what a tracking code is found by: the whole of it and its last 4 to 8 characters. */
 export function codeTokens(code: string): string[] {
   const whole = joined(fold(code));
   const endings = ENDING_LENGTHS.filter((length) => length < whole.length);

@@ -6,7 +6,7 @@ export function randomToken(bytes: number): string {
   return randomBytes(bytes).toString("base64url");
 }
 
-/** Gives the SHA-256 of a text or of bytes in hexadecimal; enough for secrets that are random, too little for passwords. */
+/** Returns the SHA-256 of a text or of bytes in hexadecimal; enough for secrets that are random, too little for passwords. */
 export function sha256(data: string | Uint8Array): string {
   return createHash("sha256").update(data).digest("hex");
 }

@@ -8,7 +8,7 @@ export interface Seen {
   mark: string | undefined;
 }
 
-/** Gives the mark of what stands in some fields of a record: it is another one as soon as one of them has changed. */
+/** Returns the mark of what stands in some fields of a record: it is another one as soon as one of them has changed. */
 export function markOf(record: object, fields: string[]): string {
   const values = new Map<string, unknown>(Object.entries(record));
   return sha256(JSON.stringify(fields.map((name) => values.get(name))));

@@ -35,7 +35,7 @@ export class Transaction {
     return this.#writes.length === 0;
   }
 
-  /** Gives the value of a key, or null, and makes the commit depend on its staying so. */
+  /** Returns the value of a key, or null, and makes the commit depend on its staying so. */
   async read<Value>(key: Key): Promise<Value | null> {
     const { value, versionstamp } = await this.#read(key);
     this.#checks.push({ key, versionstamp });

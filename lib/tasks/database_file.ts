@@ -16,7 +16,7 @@ export function openDatabase(file: string): DatabaseSync {
 }
 
 /**
- * Gives what SQLite's own check says of a file: "ok", or the damage that it found. Throws OperatorError when it cannot look at
+ * Returns what SQLite's own check says of a file: "ok", or the damage that it found. Throws OperatorError when it cannot look at
  * the file, which says nothing of its content.
  */
 export function quickCheck(file: string): string {
@@ -31,7 +31,7 @@ export function quickCheck(file: string): string {
   }
 }
 
-/** Gives the number of keys in a database file. Throws OperatorError when it is none of Deno KV. */
+/** Returns the number of keys in a database file. Throws OperatorError when it is none of Deno KV. */
 export function countKeys(file: string): number {
   using database = openDatabase(file);
   if (database.prepare(KV_TABLE).get() === undefined) {
@@ -59,7 +59,7 @@ export function rewriteFile(file: string, lockedMs = LOCKED_MS): void {
   }
 }
 
-/** Gives the SHA-256 of a file, in hex. */
+/** Returns the SHA-256 of a file, in hex. */
 export async function hashFile(file: string): Promise<string> {
   const hash = createHash("sha256");
   using open = await Deno.open(file);

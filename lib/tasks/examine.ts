@@ -133,17 +133,17 @@ function examineSmtp(smtp: Smtp): Finding[] {
   return findings;
 }
 
-/** Gives a finding that says what is as it should be. */
+/** Returns a finding that says what is as it should be. */
 export function fine(text: string): Finding {
   return { level: "fine", text };
 }
 
-/** Gives a finding that is unwise, though the site works. */
+/** Returns a finding that is unwise, though the site works. */
 export function warning(text: string): Finding {
   return { level: "warning", text };
 }
 
-/** Gives a finding that keeps the site from working as it should. */
+/** Returns a finding that keeps the site from working as it should. */
 export function error(text: string): Finding {
   return { level: "error", text };
 }

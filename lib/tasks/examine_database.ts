@@ -73,7 +73,7 @@ async function examineModes(file: string): Promise<Finding[]> {
   return findings;
 }
 
-/** Tells whether other users of this machine may read what is at this path. */
+/** Reports whether other users of this machine may read what is at this path. */
 export async function isOpenToOthers(path: string): Promise<boolean> {
   const { mode } = await Deno.stat(path);
   return mode !== null && (mode & 0o077) !== 0;

@@ -112,7 +112,7 @@ async function proveFile(file: string): Promise<Footer> {
   throw new OperatorError(`${file} is not what it was when it was made`);
 }
 
-/** Gives what lies between the first line, which is checked, and the last one. */
+/** Returns what lies between the first line, which is checked, and the last one. */
 async function* entriesOf(
   file: string,
 ): AsyncGenerator<{ entry: Entry<unknown>; line: string }> {

@@ -12,7 +12,7 @@ export async function runTask(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Gives the one argument that a task takes, undefined when there is none. Throws OperatorError with `usage` when there
+ * Returns the one argument that a task takes, undefined when there is none. Throws OperatorError with `usage` when there
  * are more, or an option: a file of that name is not what was meant.
  */
 export function soleArgument(
@@ -30,7 +30,7 @@ export function refuseArguments(args: string[], usage: string): void {
   if (args.length > 0) throw new OperatorError(usage);
 }
 
-/** Gives the one argument that a task needs. Throws OperatorError with `usage` when it is missing, and like soleArgument(). */
+/** Returns the one argument that a task needs. Throws OperatorError with `usage` when it is missing, and like soleArgument(). */
 export function requiredArgument(args: string[], usage: string): string {
   const argument = soleArgument(args, usage);
   if (argument === undefined) throw new OperatorError(usage);
@@ -50,7 +50,7 @@ export function timeName(): string {
   return new Date().toISOString().replace(/[-:]|\.\d+/g, "");
 }
 
-/** Tells whether there is something at this path. Throws the system's error where this user may not look. */
+/** Reports whether there is something at this path. Throws the system's error where this user may not look. */
 export async function isThere(path: string): Promise<boolean> {
   try {
     await Deno.stat(path);

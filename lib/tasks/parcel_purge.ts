@@ -8,7 +8,7 @@ import { loadTaskEnv } from "./project.ts";
 const USAGE =
   "Say how old: `deno task parcel:purge --older=<days>`, with --dry-run to see what would go";
 
-/** Gives what the arguments ask for. Throws OperatorError when that is not clear. */
+/** Returns what the arguments ask for. Throws OperatorError when that is not clear. */
 export function readArgs(args: string[]): { days: number; dryRun: boolean } {
   try {
     const { values } = parseArgs({

@@ -113,7 +113,7 @@ function listed(paths: readonly string[]): string {
   );
 }
 
-/** Gives the absolute folder of the database file; undefined when the database is no file. */
+/** Returns the absolute folder of the database file; undefined when the database is no file. */
 export function databaseFolder(env: Env, root: string): string | undefined {
   const { kvPath } = env;
   if (kvPath === undefined || kvPath === ":memory:" || isUrl(kvPath)) {

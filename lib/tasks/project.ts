@@ -8,7 +8,7 @@ export const ROOT: string = fileURLToPath(new URL("../../", import.meta.url))
 /** Where an operator may keep the environment; it is never committed. */
 export const ENV_FILE = `${ROOT}/.env`;
 
-/** Gives what the process was told, and from that file what it was not. Throws EnvError like parseEnv(). */
+/** Returns what the process was told, and from that file what it was not. Throws EnvError like parseEnv(). */
 export function loadTaskEnv(): Env {
   loadEnvFile(ENV_FILE);
   return loadEnv();

@@ -49,7 +49,7 @@ export async function* exportedEntries(kv: Kv): AsyncGenerator<Entry<unknown>> {
   }
 }
 
-/** Gives the line of an entry in an export. */
+/** Returns the line of an entry in an export. */
 export function entryLine({ key, value }: Entry<unknown>): string {
   return writeTyped([key, value]);
 }

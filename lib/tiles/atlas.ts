@@ -24,7 +24,7 @@ interface Topology {
 const loading = new Map<string, Promise<Atlas>>();
 
 /**
- * Gives the outlines to draw a zoom level with: 1:110 million up to zoom 2, 1:50 million from zoom 3 on.
+ * Returns the outlines to draw a zoom level with: 1:110 million up to zoom 2, 1:50 million from zoom 3 on.
  * Each is loaded at its first use and then kept.
  */
 export function loadAtlas(z: number): Promise<Atlas> {

@@ -52,7 +52,7 @@ export function parseTileAddress(
   return onMap ? address : null;
 }
 
-/** Gives the tile at an address on the map, drawn once and kept while it is among the last asked for. */
+/** Returns the tile at an address on the map, drawn once and kept while it is among the last asked for. */
 export function getTile(address: TileAddress): Promise<EncodedTile> {
   const key = `${address.z}/${address.x}/${address.y}`;
   const tile = remember(cache, key, () => makeTile(address));

@@ -1,4 +1,4 @@
-/** Gives the promise kept under a key, or makes one to keep. A failure is not kept: the next one asks again. */
+/** Returns the promise kept under a key, or makes one to keep. A failure is not kept: the next one asks again. */
 export function remember<T>(
   kept: Map<string, Promise<T>>,
   key: string,

@@ -15,7 +15,7 @@ export interface Watch {
   once: boolean;
   /** The fingerprint of what the page shows; null when it does not say. */
   seen: string | null;
-  /** Gives the fingerprint of what this visitor may see of the parcel now. */
+  /** Returns the fingerprint of what this visitor may see of the parcel now. */
   view(found: FoundParcel | null): Promise<string>;
 }
 
@@ -45,7 +45,7 @@ const SIGN = ":\n\n";
 const encoder = new TextEncoder();
 
 /**
- * Tells open tracking pages that their parcel has changed, whichever instance changed it: while there are such pages, the marks
+ * Reports open tracking pages that their parcel has changed, whichever instance changed it: while there are such pages, the marks
  * of their buckets are read every two seconds, and a parcel only when its mark is another one. The events carry no data; the
  * page asks again.
  */
@@ -64,7 +64,7 @@ export class LiveTracking {
   }
 
   /**
-   * Gives the events of a parcel, the first one at once when the page shows something older. Beyond the bounds, and for `once`,
+   * Returns the events of a parcel, the first one at once when the page shows something older. Beyond the bounds, and for `once`,
    * the answer ends there, and the browser asks again after five seconds. Throws 404.
    */
   async open(watch: Watch): Promise<Response> {

@@ -20,7 +20,7 @@ interface Asked {
   code: string;
 }
 
-/** Gives a parcel as visitors may see it; null, the same for unknown, malformed and deleted codes. */
+/** Returns a parcel as visitors may see it; null, the same for unknown, malformed and deleted codes. */
 export async function findPublicParcel(
   ctx: Context<State>,
   code: string,
@@ -30,7 +30,7 @@ export async function findPublicParcel(
 }
 
 /**
- * Gives a parcel as the caller may see it: with ids and private fields to an administrator (decision 12). Throws the
+ * Returns a parcel as the caller may see it: with ids and private fields to an administrator (decision 12). Throws the
  * same 404 for unknown, malformed and deleted codes.
  */
 export async function showParcel(
@@ -67,7 +67,7 @@ async function find(
 }
 
 /**
- * Gives a parcel that has been read as visitors may see it. While someone seems to collect codes, those that can be guessed
+ * Returns a parcel that has been read as visitors may see it. While someone seems to collect codes, those that can be guessed
  * show nobody's name. Whoever has proven to be the recipient sees all of the parcel (decision 15).
  */
 export async function showToVisitor(

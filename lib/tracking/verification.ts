@@ -29,7 +29,7 @@ export async function checkProof(
 }
 
 /**
- * Gives what a visitor who has proven to be the recipient carries along: it opens this parcel alone, and only until the
+ * Returns what a visitor who has proven to be the recipient carries along: it opens this parcel alone, and only until the
  * recipient's e-mail or phone changes.
  */
 export function sealOf(parcel: Parcel, secret: string): string {

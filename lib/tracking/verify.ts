@@ -49,7 +49,7 @@ export async function proveParcel(
   };
 }
 
-/** Tells whether this visitor has proven to be the recipient of a parcel. Without a cookie nothing is read for it. */
+/** Reports whether this visitor has proven to be the recipient of a parcel. Without a cookie nothing is read for it. */
 export async function hasProof(
   ctx: Context<State>,
   parcel: Parcel,

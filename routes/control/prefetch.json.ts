@@ -1,7 +1,7 @@
 import { define } from "@/lib/site/define.ts";
 import { PREFETCHING } from "@/lib/site/speculation.ts";
 
-/** Tells browsers what they may fetch ahead; it is the same for everybody and says nothing about anybody. */
+/** Reports browsers what they may fetch ahead; it is the same for everybody and says nothing about anybody. */
 export const handler = define.handlers({
   GET: () =>
     new Response(PREFETCHING, {

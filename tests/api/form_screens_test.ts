@@ -235,7 +235,7 @@ async function fill({ kv }: TestApp): Promise<void> {
 }
 
 /**
- * Gives the fields of the form in their order: the label, the name, the kind, the most characters or the bounds, the
+ * Returns the fields of the form in their order: the label, the name, the kind, the most characters or the bounds, the
  * options with a star at the chosen one, and what is filled in already.
  */
 function fieldsOf(html: string): string[] {

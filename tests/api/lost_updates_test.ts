@@ -35,7 +35,7 @@ const POINT = {
   map_current_longitude: "-1.5",
 };
 
-/** Gives the hidden values of the form of a screen, without what the screen brings for other forms. */
+/** Returns the hidden values of the form of a screen, without what the screen brings for other forms. */
 function hidden(text: string): Record<string, string> {
   const [form = ""] = /<form class="form".*?<\/form>/s.exec(text) ?? [];
   return Object.fromEntries(

@@ -17,7 +17,7 @@ export async function setupToken(kv: Kv): Promise<string> {
   return token;
 }
 
-/** Gives a database its administrator. */
+/** Returns a database its administrator. */
 export async function seedAdmin(kv: Kv): Promise<AdminIdentity> {
   records ??= makeRecords();
   const { admin, entries } = await records;

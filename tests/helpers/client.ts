@@ -7,7 +7,7 @@ export interface ClientOptions {
   origin?: string;
   /** The address they come from. */
   ip?: string;
-  /** Gives answers as they were sent, with what genuine Fresh adds of its own. */
+  /** Returns answers as they were sent, with what genuine Fresh adds of its own. */
   asSent?: boolean;
 }
 

@@ -12,7 +12,7 @@ const MARKS =
   / (?:nonce|data-key|data-frsh-key|data-current|data-ancestor)="[^"]*"|<!--\/?frsh:.*?-->|(?:\?|&amp;)__frsh_c=\w+/g;
 const NONCE_SOURCE = / 'nonce-[^']*'/;
 
-/** Gives a page as the app wrote it, without the framework's own script and marks. */
+/** Returns a page as the app wrote it, without the framework's own script and marks. */
 export function asWritten(text: string): string {
   return ON_GENUINE ? text.replace(BOOT, "").replace(MARKS, "") : text;
 }

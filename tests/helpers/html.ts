@@ -8,7 +8,7 @@ export function render(vnode: VNode): string {
     .replace(/<[^>]+>/g, (tag) => tag.replace(/\s+(?=\s|>)/g, ""));
 }
 
-/** Gives HTML without the places where long words may break. */
+/** Returns HTML without the places where long words may break. */
 export function unbroken(html: string): string {
   return html.replaceAll(/<wbr\s*\/?>/g, "");
 }

@@ -51,7 +51,7 @@ const CHECKS: Record<string, (visit: Visit) => number> = {
 };
 
 /**
- * Gives the points of a page by the rules that Mozilla publishes for its HTTP Observatory (version of August 2026): 100,
+ * Returns the points of a page by the rules that Mozilla publishes for its HTTP Observatory (version of August 2026): 100,
  * less what is missing, and more for what is beyond the duty, where at least 90 are left. Whether a browser's list of
  * https-only hosts has the site is not asked.
  */

@@ -1,4 +1,4 @@
-/** Gives the pin of a mail as its reader finds it. */
+/** Returns the pin of a mail as its reader finds it. */
 export function pinOf(
   letter: { text?: string | undefined } | undefined,
 ): string {

@@ -9,7 +9,7 @@ export interface RouteFile {
   isPage: boolean;
 }
 
-/** Gives every route that answers requests, as the manifest lists them. */
+/** Returns every route that answers requests, as the manifest lists them. */
 export function routeFiles(): RouteFile[] {
   const modules: [string, { handler?: object; default?: unknown }][] = Object
     .entries(manifest.routes);

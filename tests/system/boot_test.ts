@@ -5,7 +5,7 @@ import { prepareStore } from "@/bench/chaos/visits.ts";
 import { openKv } from "@/lib/store/kv.ts";
 import { IMPORTING } from "@/lib/store/freeze.ts";
 
-/** Gives `work` a closed database with the first pages and a parcel. */
+/** Returns `work` a closed database with the first pages and a parcel. */
 async function withDatabase(
   work: (file: string, folder: string) => Promise<void>,
 ): Promise<void> {

@@ -100,7 +100,7 @@ function report({ audits, categories }: Result): void {
   }
 }
 
-/** Tells whether a page keeps what is promised; parcels are not to be found. */
+/** Reports whether a page keeps what is promised; parcels are not to be found. */
 async function check(site: Site, path: string): Promise<boolean> {
   const address = path === RESULT ? path + site.code : path;
   const results: Result[] = [];

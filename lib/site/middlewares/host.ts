@@ -32,12 +32,12 @@ export function host(
   };
 }
 
-/** Tells whether a load balancer asks for the site's health, which it does by address and over plain http. */
+/** Reports whether a load balancer asks for the site's health, which it does by address and over plain http. */
 export function isProbe(url: URL): boolean {
   return url.pathname === "/healthz";
 }
 
-/** Tells whether a host name is this machine's own, where plain http is safe (decision 44). */
+/** Reports whether a host name is this machine's own, where plain http is safe (decision 44). */
 export function isLoopback(hostname: string): boolean {
   return LOOPBACK.test(hostname);
 }

@@ -28,7 +28,7 @@ export function https(): Middleware<State> {
 }
 
 /**
- * Tells whether the visitor's side of the connection is https. Believing an https claim of a stranger can only spare
+ * Reports whether the visitor's side of the connection is https. Believing an https claim of a stranger can only spare
  * himself the redirect; it ends redirect loops behind a proxy that nobody declared. On localhost it counts from declared
  * proxies alone.
  */

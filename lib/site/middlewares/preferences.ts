@@ -56,7 +56,7 @@ async function stayIn(
   return answer;
 }
 
-/** Tells whether a cookie of this name says nothing but the language or the theme on this connection. */
+/** Reports whether a cookie of this name says nothing but the language or the theme on this connection. */
 export function isPreference(name: string, secure: boolean): boolean {
   const trimmed = name.trim();
   return trimmed === LANGUAGE_COOKIE || trimmed === themeCookieName(secure);

@@ -10,7 +10,7 @@ const MOMENT = "01M7W30000";
 export class Stable {
   readonly #known = new Map<string, string>();
 
-  /** Gives the text with everything random replaced, the same thing always by the same. */
+  /** Returns the text with everything random replaced, the same thing always by the same. */
   replace(text: string): string {
     return text
       .replace(ID, (id) => this.#numbered(id, MOMENT))

@@ -50,7 +50,7 @@ export class MemoryStore {
     if (this.#entries.delete(name)) this.#names.splice(this.#find(name), 1);
   }
 
-  /** Gives the place of the first key that is not before `name`. */
+  /** Returns the place of the first key that is not before `name`. */
   #find(name: string): number {
     let [from, to] = [0, this.#names.length];
     while (from < to) {

@@ -112,7 +112,7 @@ Deno.test("signIn() answers a wrong password, an unknown email and a store witho
   );
 });
 
-/** Gives the administrator a hash of the same password that was made with other parameters. */
+/** Returns the administrator a hash of the same password that was made with other parameters. */
 async function weaken(kv: Kv, id: string): Promise<AdminRecord> {
   const salt = new Uint8Array(16);
   const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 10, r: 8, p: 1 });

@@ -5,7 +5,7 @@ import { OperatorError } from "@/lib/tasks/operator.ts";
 import { restoreFile } from "@/lib/tasks/restore.ts";
 import { runTask } from "../../helpers/tasks.ts";
 
-/** Gives `work` a folder with a closed database of three keys in it, and what removes it afterwards. */
+/** Returns `work` a folder with a closed database of three keys in it, and what removes it afterwards. */
 async function withDatabase(
   work: (folder: string, file: string) => Promise<void>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { define } from "@/lib/site/define.ts";
 import { watchParcel } from "@/lib/tracking/watch.ts";
 
-/** Tells an open page, by server-sent events, that its parcel has changed. */
+/** Reports an open page, by server-sent events, that its parcel has changed. */
 export const handler = define.handlers({
   GET: (ctx) => watchParcel(ctx, ctx.params.code ?? ""),
 });

@@ -90,7 +90,7 @@ function resultOf({ t }: { t: Translate }, { searchParams }: URL): string[] {
 }
 
 /**
- * Gives the page of the address; of one that was deleted while its form was open, what was typed, so that it can be shown again.
+ * Returns the page of the address; of one that was deleted while its form was open, what was typed, so that it can be shown again.
  * Throws 404 when there is neither.
  */
 async function shownPage(
