@@ -113,11 +113,19 @@ Deno.test("the container's health check asks the port that PORT names, 8000 wher
   ok(await run(String(server.addr.port)) !== 0);
 });
 
-Deno.test("the nightly backup removes old backups and old exports", async () => {
+Deno.test("the nightly backup removes old backups and old exports, and nothing else", async () => {
   const unit = await Deno.readTextFile(`${ROOT}/deploy/waybill-backup.service`);
-  const [, command] = /^ExecStartPost=-\/usr\/bin\/find (.*)$/m.exec(unit)!;
+  const [, command] = /^ExecStartPost=\/usr\/bin\/find (.*)$/m.exec(unit)!;
   const folder = await Deno.makeTempDir();
-  for (const name of ["backups", "exports"]) {
+  const find = command!.replaceAll("/var/lib/waybill", folder);
+  const sweep = async () => {
+    const { code, stderr } = await new Deno.Command("sh", {
+      args: ["-c", `find ${find}`],
+    }).output();
+    deepEqual([code, new TextDecoder().decode(stderr)], [0, ""]);
+  };
+  // A site that never exported has no folder for exports.
+  for (const name of ["backups", "damaged", "exports"]) {
     await Deno.mkdir(`${folder}/${name}`);
     for (const [file, days] of [["waybill-old.kv", 32], ["waybill-new", 1]]) {
       const path = `${folder}/${name}/${file}`;
@@ -125,12 +133,12 @@ Deno.test("the nightly backup removes old backups and old exports", async () => 
       const seconds = Date.now() / 1000 - Number(days) * 24 * 60 * 60;
       await Deno.utime(path, seconds, seconds);
     }
-  }
-  const find = command!.replaceAll("/var/lib/waybill", folder);
-  await new Deno.Command("sh", { args: ["-c", `find ${find}`] }).output();
-  for (const name of ["backups", "exports"]) {
+    await sweep();
     const left = await Array.fromAsync(Deno.readDir(`${folder}/${name}`));
-    deepEqual(left.map(({ name }) => name), ["waybill-new"]);
+    deepEqual(
+      left.map(({ name }) => name).sort(),
+      name === "damaged" ? ["waybill-new", "waybill-old.kv"] : ["waybill-new"],
+    );
   }
   await Deno.remove(folder, { recursive: true });
 });
