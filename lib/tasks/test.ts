@@ -6,7 +6,7 @@ import { writeTestGroups } from "./test_groups.ts";
 const JOBS = navigator.hardwareConcurrency + 1;
 
 /** Runs the tests, or those named, in parallel; gives the exit code. Types are left to `deno task ok` (decision 100). */
-async function runTests(named: string[]): Promise<number> {
+export async function runTests(named: string[]): Promise<number> {
   await buildIfStale();
   const paths = named.length > 0 ? named : await writeTestGroups(ROOT);
   const flags = ["-A", "--no-check", "--parallel"];
@@ -15,7 +15,7 @@ async function runTests(named: string[]): Promise<number> {
     cwd: ROOT,
     env: {
       DENO_JOBS: String(JOBS),
-      // Set here for the double of denokv: a variable that a test sets while another thread reads one ends the process.
+      // For denokv. Set here because a test that sets a variable while another thread reads one crashes the process.
       DENO_KV_ACCESS_TOKEN: crypto.randomUUID(),
     },
   }).spawn().status;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { listFiles } from "../fresh/files.ts";
 
 /** How many files of a folder share a worker: each worker loads the app anew, which takes longer than most files do. */
-const TOGETHER = { e2e: 4, system: 1, api: 16, unit: 16 };
+const TOGETHER = { e2e: 4, system: 1, denokv: 1, api: 16, unit: 16 };
 const MADE = "_fresh/tests";
 
 /**
@@ -13,7 +13,10 @@ const MADE = "_fresh/tests";
 export async function writeTestGroups(root: string): Promise<string[]> {
   await Deno.mkdir(join(root, MADE), { recursive: true });
   const stories = await writeGroups(root, "e2e");
-  const processes = await writeGroups(root, "system");
+  const processes = [
+    ...await writeGroups(root, "system"),
+    ...await writeGroups(root, "denokv"),
+  ];
   const short = [
     ...await writeGroups(root, "api"),
     ...await writeGroups(root, "unit"),

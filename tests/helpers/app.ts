@@ -28,7 +28,7 @@ export interface TestAppOptions {
   assets?: Assets;
 }
 
-/** The whole app in memory, with a database of its own (`TEST_KV=connect`: on KV Connect); `await using` closes it. */
+/** The whole app in memory, with a database of its own (`TEST_KV=denokv`: on denokv); `await using` closes it. */
 export interface TestApp extends AsyncDisposable {
   kv: Kv;
   handler: Handler;
@@ -53,7 +53,7 @@ const PROVIDER = {
 /** Starts the app for one test. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env: variables = {}, clock, faults, assets } = options;
-  const store = options.kvPath === undefined ? testStore() : null;
+  const store = options.kvPath === undefined ? await testStore() : null;
   const kv = await openKv(options.kvPath ?? store!.path, {
     ...(clock !== undefined && { now: () => new Date(clock.ms) }),
     ...(faults !== undefined && { faults }),

@@ -1,4 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
+import { firstPresent } from "./first_present.ts";
 
 const CHOSEN = Deno.env.get("CHROMIUM_PATH");
 
@@ -52,10 +53,4 @@ export function launchChromium(flags: string[] = []): Promise<Browser> {
     executablePath: path ?? PLACES.at(-1)!,
     args: [...FLAGS, ...flags],
   });
-}
-
-async function firstPresent(paths: string[]): Promise<string | undefined> {
-  for (const path of paths) {
-    if (await Deno.stat(path).then(() => true, () => false)) return path;
-  }
 }

@@ -1,27 +1,22 @@
-import { openKvConnect } from "./kv_connect/server.ts";
+import { Denokv } from "./denokv.ts";
 
-/** An empty database that several apps may open; `await using` takes it away. */
+/** An empty database that several apps may open; `await using` removes it. */
 export interface TestStore extends AsyncDisposable {
   /** What openKv() takes. */
   path: string;
 }
 
-let onKvConnect = Deno.env.get("TEST_KV") === "connect";
+const ON_DENOKV = Deno.env.get("TEST_KV") === "denokv";
 
-/** Makes the tests that are imported from now on run on KV Connect. */
-export function testOnKvConnect(): void {
-  onKvConnect = true;
-}
-
-/** Makes the database of one test: of its own in memory, or behind a double of denokv when TEST_KV is `connect`. */
-export function testStore(): TestStore {
-  if (onKvConnect) return openKvConnect();
+/** Creates the database of one test: in memory, or on a denokv server where TEST_KV is `denokv`. */
+export async function testStore(): Promise<TestStore> {
+  if (ON_DENOKV) return await Denokv.start();
   return { path: ":memory:", [Symbol.asyncDispose]: () => Promise.resolve() };
 }
 
-/** Makes a database that several instances share: a file, or behind a double of denokv when TEST_KV is `connect`. */
+/** Creates a database that several apps share: a file, or on a denokv server where TEST_KV is `denokv`. */
 export async function sharedStore(): Promise<TestStore> {
-  if (onKvConnect) return testStore();
+  if (ON_DENOKV) return await Denokv.start();
   const folder = await Deno.makeTempDir();
   return {
     path: `${folder}/shared.kv`,

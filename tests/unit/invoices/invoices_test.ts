@@ -11,8 +11,6 @@ import { createParcel, deleteParcel } from "@/lib/parcels/parcels.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import type { Invoice } from "@/lib/fields/records.ts";
-import { Remote } from "../../helpers/kv_connect/remote.ts";
-import { losing } from "../../helpers/kv_connect/server.ts";
 import {
   Clock,
   isAppError,
@@ -207,17 +205,6 @@ Deno.test("a commit that fails takes no number with it", async () => {
   const fulfilled = made.filter(({ status }) => status === "fulfilled");
   equal(fulfilled.length, 20);
   deepEqual(await numbers(kv), upTo(20));
-});
-
-Deno.test("a commit that is repeated because its answer was lost makes one invoice", async () => {
-  await using remote = await Remote.open({
-    ...new Clock(),
-    intercept: losing((commit) => commit % 3 === 0),
-  });
-  const { kv } = remote;
-  for (let count = 0; count < 3; count++) await createInvoice(kv, FREIGHT);
-  deepEqual(await numbers(kv), upTo(3));
-  equal(await readCount(kv, "invoices"), 3);
 });
 
 Deno.test("a caller who repeats a create after an unknown outcome gets the invoice of the first time", async () => {

@@ -40,16 +40,16 @@ Deno.test("writeTestGroups() imports every file of tests once, and nothing else"
 Deno.test("writeTestGroups() lets stories and whole processes take turns, and what is short come last", async () => {
   const root = await makeProject([
     "tests/api/access_test.ts",
+    "tests/denokv/store_test.ts",
     "tests/e2e/chat_test.ts",
     "tests/system/boot_test.ts",
-    "tests/system/raw_test.ts",
     "tests/unit/memo_test.ts",
   ]);
   try {
     const paths = await writeTestGroups(root);
     equal(
       paths.join(" "),
-      ["e2e_1", "system_1", "system_2", "api_1", "unit_1"]
+      ["e2e_1", "system_1", "denokv_1", "api_1", "unit_1"]
         .map((group) => `_fresh/tests/${group}.ts`).join(" "),
     );
   } finally {

@@ -3,8 +3,8 @@ import { parseEnv } from "@/lib/env.ts";
 import { openKv } from "@/lib/store/kv.ts";
 import { permissionFlags } from "@/lib/tasks/permissions.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
+import { Denokv, denokvTest } from "../helpers/denokv.ts";
 import { findFaults } from "../helpers/integrity.ts";
-import { ACCESS_TOKEN, openKvConnect } from "../helpers/kv_connect/server.ts";
 import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import { type MailServer, startMailServer } from "../helpers/mail_server.ts";
 import { type Bytes, formOf, jpg } from "../helpers/pictures.ts";
@@ -78,7 +78,6 @@ async function startSite(KV_PATH: string, mails: MailServer): Promise<Site> {
     LISTEN: "127.0.0.1",
     PORT: "0",
     SETUP_TOKEN,
-    APP_SECRET: "alike on both machines, whatever it is",
     MAIL_DRIVER: "smtp",
     MAIL_FROM: "desk@example.com",
     SMTP_HOST: "127.0.0.1",
@@ -87,10 +86,7 @@ async function startSite(KV_PATH: string, mails: MailServer): Promise<Site> {
   };
   const rights = permissionFlags(parseEnv(variables), ROOT);
   ok(!rights.some((flag) => /^--allow-(run|write)/.test(flag)));
-  const start = () =>
-    startServer({ ...variables, DENO_KV_ACCESS_TOKEN: ACCESS_TOKEN }, {
-      rights,
-    });
+  const start = () => startServer(variables, { rights });
   return new Site(await Promise.all([start(), start()]));
 }
 
@@ -157,22 +153,25 @@ async function mailOnce(site: Site, mails: MailServer): Promise<void> {
   await until(() => mails.received.length >= MESSAGES);
 }
 
-Deno.test("two machines on one denokv server, without a launcher and its studio, are one site", async () => {
-  await using mails = await startMailServer();
-  await using denokv = openKvConnect();
-  const site = await startSite(denokv.path, mails);
-  try {
-    await site.signIn();
-    await shareParcels(site);
-    await sharePhotos(site);
-    await numberInvoices(site);
-    await mailOnce(site, mails);
-  } finally {
-    deepEqual(await site.end(), [0, 0]);
-  }
-  equal(mails.received.length, MESSAGES);
-  ok(mails.received.every(({ to }) => to.join() === "office@example.com"));
-  const kv = await openKv(denokv.path);
-  deepEqual(await findFaults(kv), []);
-  kv.close();
-});
+denokvTest(
+  "two machines on one denokv server, without a launcher and its studio, are one site",
+  async () => {
+    await using mails = await startMailServer();
+    await using denokv = await Denokv.start();
+    const site = await startSite(denokv.path, mails);
+    try {
+      await site.signIn();
+      await shareParcels(site);
+      await sharePhotos(site);
+      await numberInvoices(site);
+      await mailOnce(site, mails);
+    } finally {
+      deepEqual(await site.end(), [0, 0]);
+    }
+    equal(mails.received.length, MESSAGES);
+    ok(mails.received.every(({ to }) => to.join() === "office@example.com"));
+    const kv = await openKv(denokv.path);
+    deepEqual(await findFaults(kv), []);
+    kv.close();
+  },
+);

@@ -1,0 +1,8 @@
+import { runTests } from "@/lib/tasks/test.ts";
+import { RUNS_DENOKV, WHY_SKIPPED } from "../helpers/denokv.ts";
+
+// Runs the tests of the API, or those named, with a denokv server for each test.
+if (RUNS_DENOKV) {
+  Deno.exit(await runTests(Deno.args.length > 0 ? Deno.args : ["tests/api"]));
+}
+console.log(WHY_SKIPPED);

@@ -1,0 +1,241 @@
+import { deepEqual, equal, rejects } from "node:assert/strict";
+import { AppError } from "@/lib/errors.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
+import { exportStore } from "@/lib/tasks/export.ts";
+import { importStore } from "@/lib/tasks/import.ts";
+import { Denokv, denokvTest } from "../helpers/denokv.ts";
+import { losing, refusing, Remote } from "../helpers/kv_proxy.ts";
+
+const KEY = ["things", "a"];
+
+function put(kv: Kv, value: unknown): Promise<void> {
+  return kv.transact((tx) => Promise.resolve(tx.set(KEY, value)));
+}
+
+/** Counts one more and makes a record of it under a key that no other call has; writes some time after it has read. */
+function add(kv: Kv, ms: number): Promise<number> {
+  return kv.transact(async (tx) => {
+    const count = (await tx.read<number>(KEY) ?? 0) + 1;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    tx.set(KEY, count);
+    tx.set(["made", crypto.randomUUID()], count);
+    return count;
+  });
+}
+
+function listAll<T>(kv: Kv, noun: string) {
+  return kv.list<T>({ prefix: [noun] }, { limit: 2_000 });
+}
+
+function isUnavailable(key: string): (error: unknown) => boolean {
+  return (error) =>
+    error instanceof AppError && error.status === 503 &&
+    error.problems[0]?.key === key;
+}
+
+denokvTest(
+  "denokv takes the largest commits that a transaction lets through",
+  async () => {
+    await using remote = await Remote.open();
+    await remote.kv.transact(async (tx) => {
+      for (let n = 0; n < 9; n++) await tx.read(["read", n]);
+      for (let n = 0; n < 999; n++) tx.set(["many", "x".repeat(60), n], n);
+    });
+    await remote.kv.transact((tx) => {
+      for (let n = 0; n < 13; n++) tx.set(["large", n], new Uint8Array(61_440));
+      return Promise.resolve();
+    });
+    equal((await listAll(remote.kv, "many")).length, 999);
+    equal((await listAll(remote.kv, "large")).length, 13);
+  },
+);
+
+denokvTest(
+  "a list of more than denokv gives at once comes whole, from either end",
+  async () => {
+    await using remote = await Remote.open();
+    for (let from = 0; from < 1_100; from += 550) {
+      await remote.kv.transact((tx) => {
+        for (let n = from; n < from + 550; n++) tx.set(["n", n], n);
+        return Promise.resolve();
+      });
+    }
+    for (const reverse of [false, true]) {
+      const entries = await remote.kv.list<number>({ prefix: ["n"] }, {
+        limit: 1_050,
+        reverse,
+      });
+      deepEqual(
+        entries.map(({ value }) => value),
+        Array.from({ length: 1_050 }, (_, n) => reverse ? 1_099 - n : n),
+      );
+    }
+  },
+);
+
+denokvTest(
+  "a commit that denokv refuses is a 503 of the right kind, a violated limit a bug",
+  async () => {
+    const reported: string[] = [];
+    await using denied = await Remote.open({
+      intercept: refusing(401, "Invalid access token."),
+      onFailure: ({ kind }) => reported.push(kind),
+    });
+    await rejects(put(denied.kv, 1), isUnavailable("error.busy"));
+    deepEqual(reported, ["commit"]);
+    await using limited = await Remote.open({
+      intercept: refusing(400, "Too many checks included in atomic write."),
+    });
+    await rejects(put(limited.kv, 1), { name: "Error", message: /Too many/ });
+  },
+);
+
+denokvTest("a read-only denokv refuses commits and answers reads", async () => {
+  await using denokv = await Denokv.start();
+  const kv = await openKv(denokv.path);
+  try {
+    await put(kv, 1);
+    await denokv.kill();
+    await denokv.restart("--read-only");
+    await rejects(put(kv, 2), isUnavailable("error.readOnly"));
+    equal(await kv.get(KEY), 1);
+  } finally {
+    kv.close();
+  }
+});
+
+Deno.test("what is no denokv server cannot be opened", async () => {
+  const server = Deno.serve(
+    { port: 0, hostname: "127.0.0.1", onListen: () => {} },
+    () => new Response("Not a database", { status: 404 }),
+  );
+  await rejects(
+    openKv(`http://127.0.0.1:${server.addr.port}`),
+    /metadata endpoint .* status 404/,
+  );
+  await server.shutdown();
+});
+
+denokvTest(
+  "a denokv server that was away is used again as soon as it is back, without a restart",
+  async () => {
+    let isAway = true;
+    let answered = 0;
+    await using remote = await Remote.open({
+      // The clock stands still: no pause of the circuit ends by itself.
+      now: () => new Date(1_000_000),
+      deadlines: { read: 200, write: 200 },
+      intercept(_, pass) {
+        if (isAway) return new Response("Away", { status: 503 });
+        answered += 1;
+        return pass();
+      },
+    });
+    for (let count = 0; count < 8; count++) {
+      await rejects(remote.kv.get(KEY), isUnavailable("error.busy"));
+    }
+    isAway = false;
+    let own = 0;
+    // Deno does not give up what it was asked for in the meantime; that is answered first, and lets others in.
+    while (own === 0 || answered < own + 5) {
+      await remote.kv.get(KEY).then(() => own++, () => {});
+    }
+  },
+);
+
+denokvTest(
+  "a commit that Deno repeats because its answer was lost is done once, and told as done",
+  async () => {
+    await using remote = await Remote.open({
+      intercept: losing((commit) => commit === 0),
+    });
+    const count = await add(remote.kv, 0);
+    equal(count, 1);
+    const made = await listAll<number>(remote.kv, "made");
+    deepEqual(made.map(({ value }) => value), [1]);
+  },
+);
+
+denokvTest(
+  "a commit that was refused for what somebody else has written is built anew, whatever became of the answer",
+  async () => {
+    for (const lost of [false, true]) {
+      await using remote = await Remote.open({
+        intercept: losing((commit) => lost && commit === 1),
+      });
+      const counts = await Promise.all([
+        add(remote.kv, 20),
+        add(remote.kv, 0),
+      ]);
+      deepEqual(counts.toSorted(), [1, 2]);
+      equal((await listAll(remote.kv, "made")).length, 2);
+    }
+  },
+);
+
+denokvTest(
+  "a commit that was refused is no other one's, although that has left its mark in the same place",
+  async () => {
+    const random = Math.random;
+    Math.random = () => 0.5;
+    try {
+      await using remote = await Remote.open();
+      await put(remote.kv, 0);
+      const counts = await Promise.all([
+        add(remote.kv, 20),
+        add(remote.kv, 0),
+      ]);
+      deepEqual(counts.toSorted(), [1, 2]);
+      equal(await remote.kv.get(KEY), 2);
+    } finally {
+      Math.random = random;
+    }
+  },
+);
+
+denokvTest(
+  "an export out of denokv goes on whatever becomes of the answers to its freeze",
+  async () => {
+    const folder = await Deno.makeTempDir();
+    try {
+      // The first commit puts something there; the others begin the freeze, prolong and end it.
+      await using remote = await Remote.open({
+        intercept: losing((commit) => commit % 2 === 1),
+      });
+      await put(remote.kv, 1);
+      const { entries } = await exportStore(remote.kv, `${folder}/export`);
+      equal(entries, 1);
+      await put(remote.kv, 2);
+    } finally {
+      await Deno.remove(folder, { recursive: true });
+    }
+  },
+);
+
+denokvTest(
+  "a site moves into denokv and out of it, byte for byte",
+  async () => {
+    const folder = await Deno.makeTempDir();
+    const [first, second] = [`${folder}/first`, `${folder}/second`];
+    try {
+      const file = await openKv(":memory:");
+      for (const n of [-1.5, 2n ** 65n, "é", true, new Uint8Array(2)]) {
+        await file.transact((tx) => {
+          for (let i = 0; i < 100; i++) tx.set(["n", n, i], [undefined, n]);
+          tx.set(["large", n], new Uint8Array(61_440));
+          return Promise.resolve();
+        });
+      }
+      await exportStore(file, first);
+      file.close();
+      await using remote = await Remote.open();
+      await importStore(remote.kv, first);
+      await exportStore(remote.kv, second);
+      const linesOf = async (path: string) =>
+        (await Deno.readTextFile(path)).split("\n").slice(1);
+      deepEqual(await linesOf(second), await linesOf(first));
+    } finally {
+      await Deno.remove(folder, { recursive: true });
+    }
+  },
+);

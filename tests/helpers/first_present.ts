@@ -1,0 +1,8 @@
+/** Returns the first of these paths at which there is a file. */
+export async function firstPresent(
+  paths: string[],
+): Promise<string | undefined> {
+  for (const path of paths) {
+    if (await Deno.stat(path).then(() => true, () => false)) return path;
+  }
+}

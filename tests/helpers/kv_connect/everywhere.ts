@@ -1,3 +1,0 @@
-import { testOnKvConnect } from "../store.ts";
-
-testOnKvConnect();
