@@ -1,8 +1,8 @@
 import { timeOptions } from "@/lib/i18n/clock.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
-import { memo } from "@/lib/memo.ts";
+import { BoundedMap } from "@/lib/bounded_map.ts";
 
-const formats = memo<Intl.DateTimeFormat>(1_000);
+const formats = new BoundedMap<string, Intl.DateTimeFormat>(100);
 
 interface MomentProps {
   iso: string;
@@ -13,7 +13,7 @@ interface MomentProps {
 
 /** A day and its time, as the reader's language writes and joins them. */
 export function Moment({ iso, locale: { formatTag }, timeZone }: MomentProps) {
-  const format = formats(
+  const format = formats.getOrInsertComputed(
     `${formatTag} ${timeZone}`,
     () =>
       new Intl.DateTimeFormat(formatTag, {

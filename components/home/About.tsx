@@ -2,7 +2,6 @@ import { nameWithin } from "@/lib/i18n/direction.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { sinceYear } from "@/components/layout/since_year.ts";
-import { memo } from "@/lib/memo.ts";
 import type { Page, Settings } from "@/lib/fields/records.ts";
 
 interface AboutProps {
@@ -49,7 +48,7 @@ export function About({ t, locale, settings, pages }: AboutProps) {
           {count !== null && count > 0 && (
             <Figure
               label={t("home.about.containers")}
-              value={formatCount(count, locale.formatTag)}
+              value={count.toLocaleString(locale.formatTag)}
             />
           )}
           <Figure label={t("home.about.tracking")} value="24/7" />
@@ -58,13 +57,6 @@ export function About({ t, locale, settings, pages }: AboutProps) {
       </div>
     </section>
   );
-}
-
-/** Making one takes as long as using it twenty times. */
-const formats = memo<Intl.NumberFormat>(100);
-
-function formatCount(count: number, tag: string): string {
-  return formats(tag, () => new Intl.NumberFormat(tag)).format(count);
 }
 
 function Aim({ name, children }: { name: string; children: string }) {

@@ -81,7 +81,10 @@ function encode(text: string): Uint8Array {
   return room.subarray(0, encoder.encodeInto(text, room).written);
 }
 
-/** Reports whether an Accept-Encoding header takes an encoding, `;q=0` being a no. */
+/**
+ * Reports whether an Accept-Encoding header takes an encoding, `;q=0` being a no. deno-std's acceptsEncodings() takes anything
+ * where the header is missing, and milliseconds for a long one.
+ */
 export function acceptsEncoding(
   header: string | null,
   encoding: "br" | "gzip",

@@ -10,7 +10,10 @@ export interface CookieOptions {
   readable?: boolean;
 }
 
-/** Returns the first cookie of that name in a Cookie header, or null. */
+/**
+ * Returns the first cookie of that name in a Cookie header, or null. deno-std's getCookies() throws on a cookie without a name
+ * and returns the last of two, which a sibling domain can plant.
+ */
 export function readCookie(header: string | null, name: string): string | null {
   if (header === null || !header.includes(name)) return null;
   for (const pair of header.split(";")) {

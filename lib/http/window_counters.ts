@@ -1,3 +1,4 @@
+import { BoundedMap } from "@/lib/bounded_map.ts";
 import { isWithin } from "@/lib/clock.ts";
 
 /** At most `max` events in a window of `seconds` that starts with a client's first event. */
@@ -18,15 +19,13 @@ interface Counter {
   count: number;
 }
 
-/** So many clients are remembered; then the one not heard of for longest is forgotten. */
 const MAX_CLIENTS = 50_000;
 
 /** Counts events by client in fixed windows, within a bounded memory. */
 export class WindowCounters {
   readonly #window: Window;
   readonly #options: CounterOptions;
-  /** Maps keep insertion order, so the first key is the one not heard of for longest. */
-  readonly #counters = new Map<string, Counter>();
+  readonly #counters = new BoundedMap<string, Counter>(MAX_CLIENTS);
 
   constructor(window: Window, options: CounterOptions) {
     this.#window = window;
@@ -43,9 +42,7 @@ export class WindowCounters {
     const current = this.#current(client) ??
       { startedAt: this.#options.now(), count: 0 };
     current.count = Math.max(0, current.count + amount);
-    this.#counters.delete(client);
     this.#counters.set(client, current);
-    if (this.#counters.size > MAX_CLIENTS) this.#forgetOldest();
   }
 
   /** Returns 0 while the client may go on, else the seconds until its window ends. `max` can tighten the limit. */
@@ -70,10 +67,5 @@ export class WindowCounters {
 
   get #windowMs(): number {
     return this.#window.seconds * 1000;
-  }
-
-  #forgetOldest(): void {
-    const [oldest] = this.#counters.keys();
-    if (oldest !== undefined) this.#counters.delete(oldest);
   }
 }

@@ -1,3 +1,4 @@
+import { ifNoneMatch } from "deno-std/http/etag.js";
 import type { OpenFile } from "./files.ts";
 
 const TYPES = { jpg: "image/jpeg", png: "image/png" } as const;
@@ -20,7 +21,9 @@ export function serveFile(
     "cache-control": "private, max-age=31536000, immutable",
     etag,
   });
-  if (isKnown(req, etag)) return new Response(null, { status: 304, headers });
+  if (!ifNoneMatch(req.headers.get("if-none-match"), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
   headers.set("content-type", TYPES[file.type]);
   headers.set("content-length", String(file.size));
   headers.set("content-disposition", `inline; filename="${name}"`);
@@ -29,10 +32,4 @@ export function serveFile(
     ? null
     : ReadableStream.from<Uint8Array>(file.content);
   return new Response(body, { headers });
-}
-
-function isKnown(req: Request, etag: string): boolean {
-  const given = req.headers.get("if-none-match") ?? "";
-  return given.split(",").map((tag) => tag.trim().replace(/^W\//, ""))
-    .some((tag) => tag === etag || tag === "*");
 }

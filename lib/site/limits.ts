@@ -4,8 +4,8 @@ import { BodyBudget } from "@/lib/http/body_budget.ts";
 import { LookupGuard } from "@/lib/tracking/lookup_guard.ts";
 import { WindowCounters } from "@/lib/http/window_counters.ts";
 
-/** All numbers of the limits that are counted in memory (decision 51). */
-export const LIMITS = {
+/** What one client may do (decision 51). */
+const BUCKETS = {
   /** Failed sign-ins of an address. */
   signIn: { max: 10, seconds: 15 * 60 },
   /** The same of an IPv6 network that one customer may have whole, all its addresses together. */
@@ -24,6 +24,11 @@ export const LIMITS = {
   picture: { max: 1_200, seconds: 60 },
   /** Mails that an administrator sends. */
   send: { max: 30, seconds: 60 * 60 },
+} as const;
+
+/** All numbers of the limits that are counted in memory (decision 51). */
+export const LIMITS = {
+  ...BUCKETS,
   lookups: { max: 60, seconds: 60 },
   misses: { max: 20, seconds: 10 * 60 },
   harvest: {
@@ -41,17 +46,7 @@ export const LIMITS = {
 /** Limits that people do not reach: to show a page to what does would cost what they save. */
 const PLAIN: ReadonlySet<Bucket> = new Set(["post", "render", "picture"]);
 
-export type Bucket =
-  | "signIn"
-  | "signInNetwork"
-  | "setup"
-  | "pin"
-  | "reset"
-  | "message"
-  | "post"
-  | "render"
-  | "picture"
-  | "send";
+export type Bucket = keyof typeof BUCKETS;
 
 /** The request limits of one instance, counted by client key (see limitKey). */
 export class Limits {
@@ -63,18 +58,10 @@ export class Limits {
   constructor(now: () => number, factor: number) {
     this.lookups = new LookupGuard(LIMITS, { now, factor });
     this.bodies = new BodyBudget(factor);
-    this.#buckets = {
-      signIn: new WindowCounters(LIMITS.signIn, { now, factor }),
-      signInNetwork: new WindowCounters(LIMITS.signInNetwork, { now, factor }),
-      setup: new WindowCounters(LIMITS.setup, { now, factor }),
-      pin: new WindowCounters(LIMITS.pin, { now, factor }),
-      reset: new WindowCounters(LIMITS.reset, { now, factor }),
-      message: new WindowCounters(LIMITS.message, { now, factor }),
-      post: new WindowCounters(LIMITS.post, { now, factor }),
-      render: new WindowCounters(LIMITS.render, { now, factor }),
-      picture: new WindowCounters(LIMITS.picture, { now, factor }),
-      send: new WindowCounters(LIMITS.send, { now, factor }),
-    };
+    const counters = Object.entries(BUCKETS).map((
+      [name, window],
+    ) => [name, new WindowCounters(window, { now, factor })]);
+    this.#buckets = Object.fromEntries(counters);
   }
 
   /** Throws 429 when the client has used up the bucket. */

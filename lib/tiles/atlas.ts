@@ -1,6 +1,5 @@
 import { geoMercator, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
-import { remember } from "./remember.ts";
 
 /** A line or ring in world units: x grows eastwards, y southwards, both from 0 to 1. */
 export interface Shape {
@@ -21,7 +20,9 @@ interface Topology {
   objects: { land: unknown; countries: unknown };
 }
 
-const loading = new Map<string, Promise<Atlas>>();
+type Scale = "110m" | "50m";
+
+const loading: Partial<Record<Scale, Promise<Atlas>>> = {};
 
 /**
  * Returns the outlines to draw a zoom level with: 1:110 million up to zoom 2, 1:50 million from zoom 3 on.
@@ -29,14 +30,10 @@ const loading = new Map<string, Promise<Atlas>>();
  */
 export function loadAtlas(z: number): Promise<Atlas> {
   const scale = z < 3 ? "110m" : "50m";
-  return remember(
-    loading,
-    scale,
-    async () => projectTopology(await readTopology(scale)),
-  );
+  return loading[scale] ??= readTopology(scale).then(projectTopology);
 }
 
-async function readTopology(scale: "110m" | "50m"): Promise<Topology> {
+async function readTopology(scale: Scale): Promise<Topology> {
   // Two literal imports: only those are part of the module graph, and so need no read permission.
   const module = scale === "110m"
     ? await import("world-atlas/countries-110m.json", {

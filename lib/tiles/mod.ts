@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { BoundedMap } from "@/lib/bounded_map.ts";
 import { loadAtlas } from "./atlas.ts";
 import { drawTile, type TileAddress } from "./draw.ts";
-import { remember } from "./remember.ts";
 
 /** The deepest zoom that is drawn; maps scale these tiles up beyond it, and lines stay sharp. */
 export const MAX_TILE_ZOOM = 8;
@@ -29,7 +29,7 @@ export interface EncodedTile {
 /** About 5 kB each, 60 kB at most; a tile that fell out is drawn again in a millisecond. */
 const CACHED_TILES = 500;
 
-const cache = new Map<string, Promise<EncodedTile>>();
+const cache = new BoundedMap<string, EncodedTile>(CACHED_TILES);
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Reads a tile address from the parts of a path; null unless all three are plain numbers on the map. */
@@ -52,14 +52,13 @@ export function parseTileAddress(
   return onMap ? address : null;
 }
 
-/** Returns the tile at an address on the map, drawn once and kept while it is among the last asked for. */
-export function getTile(address: TileAddress): Promise<EncodedTile> {
+/** Returns the tile at an address on the map, from the cache or drawn. */
+export async function getTile(address: TileAddress): Promise<EncodedTile> {
   const key = `${address.z}/${address.x}/${address.y}`;
-  const tile = remember(cache, key, () => makeTile(address));
-  // To the end of the map, where the last ones asked for are.
-  cache.delete(key);
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const tile = await makeTile(address);
   cache.set(key, tile);
-  if (cache.size > CACHED_TILES) cache.delete(cache.keys().next().value!);
   return tile;
 }
 

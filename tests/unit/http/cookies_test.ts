@@ -15,6 +15,8 @@ const READS: [header: string | null, name: string, value: string | null][] = [
   ["sidx", "sid", null],
   ["sidx; sid=abc", "sid", "abc"],
   ["__Host-sid=x", "sid", null],
+  ["=x; sid=abc", "sid", "abc"],
+  ["toString=x", "constructor", null],
 ];
 
 for (const [header, name, value] of READS) {
