@@ -49,7 +49,7 @@ export async function run(
   const mailer = new Mailer({ kv, env, log, transport });
   const live = new LiveTracking({ kv, log });
   const services = withMemory({ kv, env, log, mailer, live });
-  const app = attach(
+  const app = await attach(
     createApp(services),
     manifest,
     await loadAssets({ root, dev }),

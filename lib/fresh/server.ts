@@ -15,6 +15,7 @@ export const HAS_INLINE_BOOT = false;
 /**
  * Hands an app its routes, islands and built assets, and returns it. Without
  * assets (as in tests of routes) pages render, but no island comes alive.
+ * Callers await it, because genuine Fresh has to import its build here.
  */
 export function attach<State>(
   app: App<State>,

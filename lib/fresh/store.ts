@@ -98,7 +98,7 @@ export async function loadAssets(
   }
   if (canBuild) return await buildAssets({ root, dev });
   throw new Error(
-    'There is no "_fresh/manifest.json", and this process may not run the bundler: run the build first',
+    `There is no "_fresh/${MANIFEST}", and this process may not run the bundler: run the build first`,
   );
 }
 

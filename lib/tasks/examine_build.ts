@@ -1,10 +1,10 @@
-import { isStale } from "../fresh/stale.ts";
+import { isStale, MANIFEST } from "../fresh/stale.ts";
 import { type Finding, fine, warning } from "./examine.ts";
 import { isThere } from "./operator.ts";
 
 /** Looks at what was built for browsers in the project at `root`: a server that may not write there starts with nothing else. */
 export async function examineBuild(root: string): Promise<Finding> {
-  if (!await isThere(`${root}/_fresh/manifest.json`)) {
+  if (!await isThere(`${root}/_fresh/${MANIFEST}`)) {
     return warning("There is no build yet: `deno task start` makes one");
   }
   return await isStale(root)

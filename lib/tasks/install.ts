@@ -35,10 +35,12 @@ export async function isInstalled(root: string): Promise<boolean> {
 /** Optional packages, native code for other platforms among them, are left out: which of them are there is for Deno to say. */
 function neededPackages({ specifiers, npm }: Lock): string[] {
   const needed = new Set<string>();
-  const waiting = Object.entries(specifiers).map(([specifier, version]) => {
-    const name = specifier.slice("npm:".length, specifier.lastIndexOf("@"));
-    return `${name}@${version}`;
-  });
+  const waiting = Object.entries(specifiers)
+    .filter(([specifier]) => specifier.startsWith("npm:"))
+    .map(([specifier, version]) => {
+      const name = specifier.slice("npm:".length, specifier.lastIndexOf("@"));
+      return `${name}@${version}`;
+    });
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (needed.has(id)) continue;
     needed.add(id);

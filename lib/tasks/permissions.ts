@@ -3,8 +3,16 @@ import { type Env, ENV_NAMES } from "../env.ts";
 import { hostPort } from "../host_port.ts";
 import { OperatorError } from "./failures.ts";
 
-/** Read by the runtime itself when KV_PATH is an https URL, and by the platform mark. */
-const FURTHER_NAMES = ["DENO_KV_ACCESS_TOKEN", "DENO_DEPLOYMENT_ID"];
+/**
+ * The runtime reads the first when KV_PATH is an https URL. The second marks the platform; genuine Fresh looks for it as it loads,
+ * and then for the other two.
+ */
+const FURTHER_NAMES = [
+  "DENO_KV_ACCESS_TOKEN",
+  "DENO_DEPLOYMENT_ID",
+  "GITHUB_SHA",
+  "CI_COMMIT_SHA",
+];
 
 /** Nothing that the server reads: the history of the sources, and the operator's settings, which it has been given. */
 const CLOSED = [".git", ".env"];

@@ -68,7 +68,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const mailer = new Mailer({ kv, env, log, transport });
   const live = new LiveTracking({ kv, log });
   const services = withMemory({ kv, env, log, mailer, live });
-  const app = attach(createApp(services), manifest, assets ?? null);
+  const app = await attach(createApp(services), manifest, assets ?? null);
   const handler = repeating(app.handler(), services);
   return {
     kv,

@@ -1,10 +1,11 @@
 import "@/lib/fresh/attributes.ts";
 import type { VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
+import { asWritten } from "./framework.ts";
 
 /** Renders to HTML without the spaces that compiled JSX leaves inside tags, which mean nothing. */
 export function render(vnode: VNode): string {
-  return renderToString(vnode)
+  return asWritten(renderToString(vnode))
     .replace(/<[^>]+>/g, (tag) => tag.replace(/\s+(?=\s|>)/g, ""));
 }
 

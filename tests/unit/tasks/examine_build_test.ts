@@ -1,5 +1,5 @@
 import { deepEqual } from "node:assert/strict";
-import { SOURCES } from "@/lib/fresh/stale.ts";
+import { MANIFEST, SOURCES } from "@/lib/fresh/stale.ts";
 import { examineBuild } from "@/lib/tasks/examine_build.ts";
 
 Deno.test("examineBuild() tells a build that is there from none and from one that is older than its sources", async () => {
@@ -14,7 +14,7 @@ Deno.test("examineBuild() tells a build that is there from none and from one tha
     await Deno.writeTextFile(`${root}/${name}`, "");
   }
   await look();
-  const manifest = `${root}/_fresh/manifest.json`;
+  const manifest = `${root}/_fresh/${MANIFEST}`;
   await Deno.mkdir(`${root}/_fresh`);
   await Deno.writeTextFile(manifest, "{}");
   await look();

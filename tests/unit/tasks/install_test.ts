@@ -6,6 +6,7 @@ const LOCK = {
   specifiers: {
     "npm:outer@1.0.0": "1.0.0_peer@2.0.0",
     "npm:@scope/part@3.0.0": "3.0.0",
+    "jsr:@scope/elsewhere@4.0.0": "4.0.0",
   },
   npm: {
     "outer@1.0.0_peer@2.0.0": { dependencies: ["inner", "twice@2.0.0"] },
@@ -38,7 +39,7 @@ async function isInstalledWith(folders: string[]): Promise<boolean> {
   }
 }
 
-Deno.test("isInstalled() wants every package that is needed, and no optional one", async () => {
+Deno.test("isInstalled() wants every package that is needed from npm, and no optional one", async () => {
   equal(await isInstalledWith(NEEDED), true);
   equal(await isInstalledWith([]), false);
   for (const missing of NEEDED) {
