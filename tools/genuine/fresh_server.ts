@@ -1,0 +1,41 @@
+import type { App } from "fresh";
+import { ProdBuildCache, setBuildCache } from "fresh/internal";
+// Genuine Fresh does not correct these attributes in precompiled JSX either.
+import "./attributes.ts";
+import type { Assets, Manifest } from "./types.ts";
+
+export type { Assets, Manifest } from "./types.ts";
+
+/** Whether pages with islands run an inline script, for which a policy needs a nonce. */
+export const HAS_INLINE_BOOT = true;
+
+const ROOT = new URL("../../", import.meta.url);
+
+/**
+ * Hands an app its build, which lists the routes and islands, and returns it. The build imports the routes, which import this
+ * module, so it can be imported only after this module has been evaluated.
+ */
+export async function attach<State>(
+  app: App<State>,
+  _manifest: Manifest,
+  _assets?: Assets | null,
+): Promise<App<State>> {
+  const snapshot = await import(new URL("_fresh/snapshot.js", ROOT).href);
+  const cache = new ProdBuildCache<State>(ROOT.pathname, snapshot);
+  setBuildCache(app, cache, "production");
+  return app;
+}
+
+/** Builds anew in development. Returns no assets, because genuine Fresh serves its own. */
+export async function loadAssets(
+  { dev = false }: { root: string; dev?: boolean },
+): Promise<Assets> {
+  if (dev) await import(new URL("fresh_build.ts", import.meta.url).href);
+  return {
+    files: new Map(),
+    urls: new Map(),
+    scripts: new Map(),
+    imports: new Map(),
+    dev,
+  };
+}
