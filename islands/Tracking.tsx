@@ -23,9 +23,9 @@ export interface TrackingProps {
   /** What the server found for it. */
   found: ShownLookup;
   /** The form by which the recipient of a masked parcel gets to see all of it; null on a page that needs none. */
-  proof: JSX.Element | null;
+  verification: JSX.Element | null;
   /** The same with what was refused just now. */
-  refusedProof: JSX.Element | null;
+  refusedVerification: JSX.Element | null;
   view: TrackingView;
   tiles: TileSource;
   /** Whether the browser may keep what is found: not where the owner's chat could read it on another page. */
@@ -38,7 +38,8 @@ export interface TrackingProps {
 export default function Tracking(
   props: TrackingProps,
 ) {
-  const { code: asked, found, proof, refusedProof, view, tiles } = props;
+  const { code: asked, found, verification, refusedVerification, view, tiles } =
+    props;
   const { code, lookup, before, isAwaited } = useParcelSearch(
     asked,
     found,
@@ -51,7 +52,7 @@ export default function Tracking(
   useEffect(() => {
     if (lookup === found || fetching) return;
     // The form comes from the server.
-    if (data && isMasked(data) && !proof) location.reload();
+    if (data && isMasked(data) && !verification) location.reload();
     document.title = trackingTitle(lookup, view);
     // What comes while the visitor does something else must not take the focus away from him.
     if (isAwaited) heading.current?.focus();
@@ -84,7 +85,8 @@ export default function Tracking(
           view={view}
           heading={heading}
           tools={<ResultTools code={data.tracking_code} labels={view.labels} />}
-          proof={data.tracking_code === asked && refusedProof || proof}
+          verification={data.tracking_code === asked && refusedVerification ||
+            verification}
           map={data.show_map === "yes" && (
             <Map parcel={data} view={view} tiles={tiles} />
           )}

@@ -3,9 +3,9 @@ import { Head } from "fresh/runtime";
 import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import {
-  ProofForm,
-  type RefusedProof,
-} from "@/components/parcels/ProofForm.tsx";
+  type RefusedVerification,
+  VerificationForm,
+} from "@/components/parcels/VerificationForm.tsx";
 import { isMasked } from "@/components/parcels/TrackingResult.tsx";
 import { TrackingSearch } from "@/components/parcels/TrackingSearch.tsx";
 import { trackingTitle } from "@/components/parcels/title.ts";
@@ -18,19 +18,19 @@ import { listPages } from "@/lib/pages/pages.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { AppError, describe, notFound } from "@/lib/errors.ts";
 import { readForm } from "@/lib/http/body.ts";
-import { proveParcel } from "@/lib/tracking/verify.ts";
+import { verifyRecipient } from "@/lib/tracking/verify.ts";
 import { siteProgress } from "@/lib/tracking/progress_headers.ts";
 import { findPublicParcel } from "@/lib/tracking/show.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
 import { askedLanguage } from "@/lib/i18n/links.ts";
 import { NO_PROGRESS } from "@/lib/parcels/progress.ts";
-import { parcelProof } from "@/lib/parcels/schema.ts";
+import { parcelVerification } from "@/lib/parcels/schema.ts";
 import { parse } from "@/lib/fields/problems.ts";
 import { pastedCode } from "@/lib/parcels/tracking_code.ts";
 
-/** A proof that was refused, and the answer's status and headers. */
-interface Refusal extends RefusedProof {
+/** A refused verification, with the answer's status and headers. */
+interface Refusal extends RefusedVerification {
   status: number;
   headers: HeadersInit;
 }
@@ -42,9 +42,9 @@ export const handler = define.handlers({
     if (ctx.state.refusal !== null) return show(ctx, null);
     const { proof: typed = "" } = await readForm(ctx);
     try {
-      const { proof } = parse(parcelProof, { proof: typed });
+      const { proof } = parse(parcelVerification, { proof: typed });
       const code = askedCode(ctx.url);
-      const { parcel, cookie } = await proveParcel(ctx, { code, proof });
+      const { parcel, cookie } = await verifyRecipient(ctx, { code, proof });
       const own = new URLSearchParams({ code: parcel.tracking_code });
       // To what has been opened, which on phones is far below.
       return seeOther(`/track.html?${own}#destination`, [cookie]);
@@ -54,7 +54,7 @@ export const handler = define.handlers({
   },
 });
 
-/** Shows what the address asks for, and beside it why a proof was refused. */
+/** Shows the parcel that the address names, and beside it why a verification failed. */
 async function show(ctx: Context<State>, refused: Refusal | null) {
   const { state, url } = ctx;
   const { refusal } = state;
@@ -145,8 +145,10 @@ export default define.page<typeof handler>(
           <Tracking
             code={code}
             found={lookup}
-            proof={isMasking ? <ProofForm t={t} /> : null}
-            refusedProof={refused && <ProofForm t={t} refused={refused} />}
+            verification={isMasking ? <VerificationForm t={t} /> : null}
+            refusedVerification={refused && (
+              <VerificationForm t={t} refused={refused} />
+            )}
             view={view}
             tiles={tileSource(env)}
             isSaved={settings.chat_code === null}

@@ -11,14 +11,14 @@ interface TrackingResultProps extends ParcelView {
   /** What needs a script: copying and printing. */
   tools?: ComponentChildren;
   /** The form by which the recipient of a masked parcel gets to see all of it. */
-  proof?: ComponentChildren;
+  verification?: ComponentChildren;
   /** The map, when the parcel shows one. */
   map?: ComponentChildren;
 }
 
 /** Everything a visitor may know about a parcel (spec section 2, "Tracking page"). */
 export function TrackingResult(
-  { heading, tools, proof, map, ...shown }: TrackingResultProps,
+  { heading, tools, verification, map, ...shown }: TrackingResultProps,
 ) {
   const { parcel, view } = shown;
   const { labels } = view;
@@ -33,7 +33,7 @@ export function TrackingResult(
           <History {...shown} />
         </ResultSection>
         <div class="result-parties">
-          <Parties parcel={parcel} proof={proof} view={view} />
+          <Parties parcel={parcel} verification={verification} view={view} />
           <Photo parcel={parcel} view={view} />
         </div>
       </div>
@@ -49,8 +49,8 @@ interface PartProps {
 }
 
 function Parties(
-  { parcel, proof, view: { labels } }: PartProps & {
-    proof: ComponentChildren;
+  { parcel, verification, view: { labels } }: PartProps & {
+    verification: ComponentChildren;
   },
 ) {
   const to = [
@@ -67,7 +67,7 @@ function Parties(
     <>
       <ResultSection id="destination" heading={labels.destination}>
         <FactList facts={to} unset={labels.unset} />
-        {isMasked(parcel) && proof}
+        {isMasked(parcel) && verification}
       </ResultSection>
       <ResultSection id="sent-from" heading={labels.sentFrom}>
         <FactList facts={from} unset={labels.unset} />
@@ -76,7 +76,7 @@ function Parties(
   );
 }
 
-/** Reports whether a parcel hides what its recipient could prove himself by. */
+/** Reports whether a parcel is masked and its recipient could be verified. */
 export function isMasked(parcel: PublicParcel): boolean {
   const { recipient_email, recipient_phone_number } = parcel;
   return recipient_phone_number === "***" ||

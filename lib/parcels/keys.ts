@@ -26,6 +26,6 @@ export function activityIdKey(id: string): Key {
 }
 
 /** Where the wrong proofs of a parcel are counted. */
-export function proofGuardKey(parcelId: string): Key {
+export function verificationGuardKey(parcelId: string): Key {
   return ["guards", "proof", parcelId];
 }

@@ -35,7 +35,7 @@ import {
   codeKey,
   historyKey,
   parcelKey,
-  proofGuardKey,
+  verificationGuardKey,
 } from "./keys.ts";
 import type { ParcelState } from "./origins.ts";
 import { changedAspects, namedIn, nameState, withoutOrigins } from "./state.ts";
@@ -310,7 +310,7 @@ function deleteSome(
     }
     indexTokens(tx, { noun: PARCELS, id }, { before: searchTokens(parcel) });
     tx.delete(parcelKey(id));
-    tx.delete(proofGuardKey(id));
+    tx.delete(verificationGuardKey(id));
     if (parcel.image !== null) {
       await changeFiles(tx, { added: null, removed: parcel.image });
     }

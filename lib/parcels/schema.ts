@@ -144,7 +144,7 @@ export const parcelImage = z.strictObject({ id: recordId, image: imageFile });
 export const parcelImageForm = parcelImage.omit({ id: true });
 
 /** The body of POST /api/parcels/{code}/proof: the recipient's e-mail, or the last digits of the phone (decision 15). */
-export const parcelProof = z.strictObject({ proof: requiredText() });
+export const parcelVerification = z.strictObject({ proof: requiredText() });
 
 /** The query of GET /api/parcels/{code}/events: what a page shows, and whether it only asks for what is new (decision 75). */
 export const watchQuery = z.strictObject({

@@ -22,7 +22,7 @@ import {
   parcelCreate,
   parcelImage,
   parcelPatch,
-  parcelProof,
+  parcelVerification,
 } from "@/lib/parcels/schema.ts";
 import { reviewCreate, reviewPatch } from "@/lib/reviews/schema.ts";
 import { settingsPatch } from "@/lib/settings/schema.ts";
@@ -157,7 +157,7 @@ export const CALLS = {
       "Open a masked parcel by the recipient's email or the last four digits of the phone; the answer sets a cookie",
     access: "public",
     limit: "lookup",
-    input: parcelProof,
+    input: parcelVerification,
     output: "publicParcel",
     keeping: "tracking",
     isPageStep: true,

@@ -12,7 +12,7 @@ import { notFound } from "@/lib/errors.ts";
 import type { AdminParcel, PublicParcel } from "@/lib/fields/records.ts";
 import { PAGE_LANGUAGE } from "@/lib/fields/constants.ts";
 import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
-import { hasProof } from "./verify.ts";
+import { isVerified } from "./verify.ts";
 
 /** A parcel, and the code that led to it. */
 interface Asked {
@@ -67,8 +67,8 @@ async function find(
 }
 
 /**
- * Returns a parcel that has been read as visitors may see it. While someone seems to collect codes, those that can be guessed
- * show nobody's name. Whoever has proven to be the recipient sees all of the parcel (decision 15).
+ * Returns a parcel as a visitor may see it: whole in full privacy mode and for its verified recipient, else masked.
+ * During a harvest, parcels with guessable codes are masked in full mode too.
  */
 export async function showToVisitor(
   ctx: Context<State>,
@@ -80,7 +80,7 @@ export async function showToVisitor(
   if (settings.tracking_privacy === "full" && !isSuspect) {
     return publicParcel(found, settings);
   }
-  const tracking_privacy = await hasProof(ctx, found.parcel)
+  const tracking_privacy = await isVerified(ctx, found.parcel)
     ? "full"
     : "masked";
   return publicParcel(found, { ...settings, tracking_privacy });

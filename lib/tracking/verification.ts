@@ -3,33 +3,33 @@ import { invalid } from "@/lib/errors.ts";
 import { digitsOf } from "@/lib/i18n/digits.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Parcel } from "@/lib/fields/records.ts";
-import { proofGuardKey } from "@/lib/parcels/keys.ts";
+import { verificationGuardKey } from "@/lib/parcels/keys.ts";
 import { isSameText } from "@/lib/store/secrets.ts";
 import { giveTryBack, takeTry, type TryRule } from "@/lib/accounts/tries.ts";
 
-/** Wrong proofs of a parcel (decision 15). */
+/** Failed verifications of a parcel, whichever client sent them. */
 const WRONG: TryRule = { max: 5, windowMs: 60 * 60_000 };
 
 const PHONE_DIGITS = 4;
 
 /**
- * Takes the proof that a visitor is the recipient: the e-mail address, or the last four digits of the phone (decision
- * 15). Throws 422 when it is neither, and 429 after five wrong ones of a parcel in an hour, whoever sent them.
+ * Checks that a visitor knows the recipient's e-mail address or the last four digits of the phone (decision 15).
+ * Throws 422 for any other value, and 429 after five of those for one parcel within an hour.
  */
-export async function checkProof(
+export async function checkVerification(
   kv: Kv,
   { parcel, proof, factor }: { parcel: Parcel; proof: string; factor: number },
 ): Promise<void> {
-  const key = proofGuardKey(parcel.id);
+  const key = verificationGuardKey(parcel.id);
   await takeTry(kv, key, { ...WRONG, factor });
-  if (!isProof(parcel, proof)) {
-    throw invalid({ key: "error.proof", field: "proof" });
+  if (!isVerifiedBy(parcel, proof)) {
+    throw invalid({ key: "error.verification", field: "proof" });
   }
   await giveTryBack(kv, key);
 }
 
 /**
- * Returns what a visitor who has proven to be the recipient carries along: it opens this parcel alone, and only until the
+ * Returns the value that a verified visitor's cookie holds for a parcel. It opens this parcel alone, and only until the
  * recipient's e-mail or phone changes.
  */
 export function sealOf(parcel: Parcel, secret: string): string {
@@ -38,10 +38,10 @@ export function sealOf(parcel: Parcel, secret: string): string {
   return createHmac("sha256", secret).update(`proof ${text}`).digest("hex");
 }
 
-/** All answers are compared, each in the same time, so that the time tells nothing about them. */
-function isProof(parcel: Parcel, proof: string): boolean {
+/** Compares with every answer in constant time, so that timing reveals nothing. */
+function isVerifiedBy(parcel: Parcel, proof: string): boolean {
   const { recipient_email: email, recipient_phone_number: phone } = parcel;
-  // What has letters is no phone number, whatever digits an address may have.
+  // An address with digits in it must not match a phone number.
   const digits = /\p{L}/u.test(proof) ? "" : lastDigits(proof);
   const answers = [
     isSame(plainEmail(proof), plainEmail(email ?? "")),
@@ -58,7 +58,7 @@ function plainEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** The last digits of a phone number in whatever script; nothing when it has fewer. */
+/** Returns the last digits of a phone number in any script, or "" when it has fewer. */
 function lastDigits(phone: string): string {
   const digits = digitsOf(phone);
   return digits.length < PHONE_DIGITS ? "" : digits.slice(-PHONE_DIGITS);

@@ -4,21 +4,21 @@ import type { State } from "@/lib/site/state.ts";
 import { getAppSecret } from "@/lib/accounts/app_secret.ts";
 import { publicParcel } from "@/lib/parcels/public_view.ts";
 import { findTypedCode, readFoundParcel } from "@/lib/parcels/parcels.ts";
-import { checkProof, sealOf } from "./verification.ts";
+import { checkVerification, sealOf } from "./verification.ts";
 import { isSameText } from "@/lib/store/secrets.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { AppError, notFound } from "@/lib/errors.ts";
 import type { Parcel, PublicParcel } from "@/lib/fields/records.ts";
 
 const NAME = "proof";
-/** So many parcels stay open at once for a visitor; then the first one closes. */
+/** Parcels that stay open at once for a visitor; the oldest one closes. */
 const MAX_SEALS = 8;
 
 /**
- * Takes a visitor's proof for a parcel (decision 15) and gives the parcel as he sees it from now on, with the Set-Cookie
- * value that opens it until the browser ends. Throws 404, 422 for a wrong proof, 429 after too many.
+ * Verifies a visitor as the recipient of a parcel (decision 15). Returns the unmasked parcel and the Set-Cookie value
+ * that keeps it open for the browser's session. Throws 404 for an unknown code, 422 for a wrong proof, 429 after too many.
  */
-export async function proveParcel(
+export async function verifyRecipient(
   ctx: Context<State>,
   { code, proof }: { code: string; proof: string },
 ): Promise<{ parcel: PublicParcel; cookie: string }> {
@@ -31,10 +31,10 @@ export async function proveParcel(
   if (found === null) throw notFound("parcel");
   const { parcel } = found;
   try {
-    await checkProof(kv, { parcel, proof, factor: env.limitFactor });
+    await checkVerification(kv, { parcel, proof, factor: env.limitFactor });
   } catch (error) {
     if (error instanceof AppError && error.status < 500) {
-      log.warning("proof.fail", { id: requestId });
+      log.warning("verification.fail", { id: requestId });
     }
     throw error;
   }
@@ -49,8 +49,8 @@ export async function proveParcel(
   };
 }
 
-/** Reports whether this visitor has proven to be the recipient of a parcel. Without a cookie nothing is read for it. */
-export async function hasProof(
+/** Reports whether the visitor is verified for a parcel; reads the store only when there is a cookie. */
+export async function isVerified(
   ctx: Context<State>,
   parcel: Parcel,
 ): Promise<boolean> {
@@ -61,8 +61,8 @@ export async function hasProof(
   return seals.some((seal) => isSameText(seal, wanted));
 }
 
-/** Reports whether a request bears a proof, of any parcel. */
-export function bearsProof(ctx: Context<State>): boolean {
+/** Reports whether the visitor is verified for any parcel, as far as the cookie alone can say. */
+export function hasVerificationCookie(ctx: Context<State>): boolean {
   return sealsOf(ctx).length > 0;
 }
 

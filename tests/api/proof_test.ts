@@ -200,7 +200,10 @@ Deno.test("without JavaScript the form of a masked result opens it, or says what
   const client = app.client();
   const path = "/track.html?code=wb1111";
   const { text } = await client.get(path);
-  match(text, /<form class="proof" method="post" aria-labelledby="[^"]+">/);
+  match(
+    text,
+    /<form class="verification" method="post" aria-labelledby="[^"]+">/,
+  );
   const wrong = await client.form(path, { proof: "9999" });
   equal(wrong.status, 422);
   match(wrong.text, /<title>Error: /);

@@ -82,7 +82,7 @@ Deno.test("a wrong proof of a parcel is logged, without the proof and the code",
     { body: { proof: "eve@example.com" } },
   );
   equal(status, 422);
-  equal(securityLines(app).at(-1)?.event, "proof.fail");
+  equal(securityLines(app).at(-1)?.event, "verification.fail");
   const text = JSON.stringify(app.lines);
   ok(!text.includes("eve@") && !text.includes("LOGS"));
 });

@@ -732,7 +732,7 @@ export const ar: Dictionary = {
   "error.mediaType": "يجب إرسال محتوى الطلب بالنوع \u200e{type}\u200e.",
   "error.encoded":
     "يجب ألا يكون محتوى الطلب مضغوطًا. أرسله من دون Content-Encoding.",
-  "error.proof": "هذا لا يطابق بريد المستلم الإلكتروني ولا هاتفه.",
+  "error.verification": "هذا لا يطابق بريد المستلم الإلكتروني ولا هاتفه.",
   "error.tooMany":
     "محاولات كثيرة جدًا. يُرجى المحاولة مجددًا بعد {minutes, plural, zero {أقل من دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.",
   "error.host": "لا يخدم هذا الخادم المضيف المطلوب.",
@@ -814,10 +814,12 @@ export const ar: Dictionary = {
   "tracking.color.black": "تحديث",
   "tracking.color.gold": "تنبيه",
   "tracking.color.red": "مشكلة",
-  "tracking.proofTitle": "هل هذا الطرد لك؟",
-  "tracking.proofText": "البيانات الشخصية مخفية. أكّد أنك المستلم لتراها.",
-  "tracking.proofLabel": "بريد المستلم الإلكتروني أو آخر 4 أرقام من هاتفه",
-  "tracking.proofButton": "إظهار البيانات",
+  "tracking.verificationTitle": "هل هذا الطرد لك؟",
+  "tracking.verificationText":
+    "البيانات الشخصية مخفية. أكّد أنك المستلم لتراها.",
+  "tracking.verificationLabel":
+    "بريد المستلم الإلكتروني أو آخر 4 أرقام من هاتفه",
+  "tracking.verificationButton": "إظهار البيانات",
   "tracking.share": "مشاركة",
   "tracking.copyLink": "نسخ الرابط",
   "tracking.progress": "التقدم",

@@ -790,7 +790,8 @@ export const de: Dictionary = {
   "error.mediaType": "Der Inhalt der Anfrage muss als {type} gesendet werden.",
   "error.encoded":
     "Der Inhalt der Anfrage darf nicht komprimiert sein. Senden Sie ihn ohne Content-Encoding.",
-  "error.proof": "Das passt nicht zu E-Mail oder Telefon des Empfängers.",
+  "error.verification":
+    "Das passt nicht zu E-Mail oder Telefon des Empfängers.",
   "error.tooMany":
     "Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.",
   "error.host": "Dieser Hostname wird hier nicht bedient.",
@@ -878,12 +879,12 @@ export const de: Dictionary = {
   "tracking.color.black": "Neuer Stand",
   "tracking.color.gold": "Achtung",
   "tracking.color.red": "Problem",
-  "tracking.proofTitle": "Ist das Ihre Sendung?",
-  "tracking.proofText":
+  "tracking.verificationTitle": "Ist das Ihre Sendung?",
+  "tracking.verificationText":
     "Persönliche Angaben sind verborgen. Bestätigen Sie, dass Sie der Empfänger sind, um sie zu sehen.",
-  "tracking.proofLabel":
+  "tracking.verificationLabel":
     "E-Mail des Empfängers oder die letzten 4 Ziffern der Telefonnummer",
-  "tracking.proofButton": "Angaben zeigen",
+  "tracking.verificationButton": "Angaben zeigen",
   "tracking.share": "Teilen",
   "tracking.copyLink": "Link kopieren",
   "tracking.progress": "Fortschritt",

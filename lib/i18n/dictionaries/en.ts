@@ -763,7 +763,7 @@ export const en = {
   "error.mediaType": "The request body must be sent as {type}.",
   "error.encoded":
     "The request body may not be compressed. Send it without Content-Encoding.",
-  "error.proof": "That does not match the recipient’s email or phone.",
+  "error.verification": "That does not match the recipient’s email or phone.",
   "error.tooMany":
     "Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.",
   "error.host": "This host is not served here.",
@@ -848,11 +848,12 @@ export const en = {
   "tracking.color.black": "Update",
   "tracking.color.gold": "Attention",
   "tracking.color.red": "Problem",
-  "tracking.proofTitle": "Is this your parcel?",
-  "tracking.proofText":
+  "tracking.verificationTitle": "Is this your parcel?",
+  "tracking.verificationText":
     "Personal details are hidden. Confirm that you are the recipient to see them.",
-  "tracking.proofLabel": "Recipient’s email, or the last 4 digits of the phone",
-  "tracking.proofButton": "Show details",
+  "tracking.verificationLabel":
+    "Recipient’s email, or the last 4 digits of the phone",
+  "tracking.verificationButton": "Show details",
   "tracking.share": "Share",
   "tracking.copyLink": "Copy link",
   "tracking.progress": "Progress",

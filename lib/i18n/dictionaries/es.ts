@@ -776,7 +776,7 @@ export const es: Dictionary = {
   "error.mediaType": "El cuerpo de la solicitud debe enviarse como {type}.",
   "error.encoded":
     "El cuerpo de la solicitud no puede estar comprimido. Envíelo sin Content-Encoding.",
-  "error.proof":
+  "error.verification":
     "No coincide con el correo ni con el teléfono del destinatario.",
   "error.tooMany":
     "Demasiados intentos. Inténtelo de nuevo en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.",
@@ -864,12 +864,12 @@ export const es: Dictionary = {
   "tracking.color.black": "Actualización",
   "tracking.color.gold": "Atención",
   "tracking.color.red": "Problema",
-  "tracking.proofTitle": "¿Es su paquete?",
-  "tracking.proofText":
+  "tracking.verificationTitle": "¿Es su paquete?",
+  "tracking.verificationText":
     "Los datos personales están ocultos. Confirme que es el destinatario para verlos.",
-  "tracking.proofLabel":
+  "tracking.verificationLabel":
     "Correo del destinatario o los 4 últimos dígitos de su teléfono",
-  "tracking.proofButton": "Mostrar los datos",
+  "tracking.verificationButton": "Mostrar los datos",
   "tracking.share": "Compartir",
   "tracking.copyLink": "Copiar enlace",
   "tracking.progress": "Progreso",

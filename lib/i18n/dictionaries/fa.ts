@@ -756,7 +756,7 @@ export const fa: Dictionary = {
   "error.mediaType": "متن درخواست باید با نوع \u200e{type}\u200e فرستاده شود.",
   "error.encoded":
     "متن درخواست نباید فشرده باشد. آن را بدون Content-Encoding بفرستید.",
-  "error.proof": "این با ایمیل یا تلفن گیرنده مطابقت ندارد.",
+  "error.verification": "این با ایمیل یا تلفن گیرنده مطابقت ندارد.",
   "error.tooMany":
     "تعداد تلاش‌ها بیش از حد است. لطفاً {minutes, plural, one {# دقیقه} other {# دقیقه}} دیگر دوباره امتحان کنید.",
   "error.host": "این میزبان در اینجا سرویس‌دهی نمی‌شود.",
@@ -840,11 +840,11 @@ export const fa: Dictionary = {
   "tracking.color.black": "به‌روزرسانی",
   "tracking.color.gold": "توجه",
   "tracking.color.red": "مشکل",
-  "tracking.proofTitle": "این مرسولهٔ شماست؟",
-  "tracking.proofText":
+  "tracking.verificationTitle": "این مرسولهٔ شماست؟",
+  "tracking.verificationText":
     "اطلاعات شخصی پنهان است. برای دیدن آن تأیید کنید که گیرنده هستید.",
-  "tracking.proofLabel": "ایمیل گیرنده یا چهار رقم آخر تلفن او",
-  "tracking.proofButton": "نمایش اطلاعات",
+  "tracking.verificationLabel": "ایمیل گیرنده یا چهار رقم آخر تلفن او",
+  "tracking.verificationButton": "نمایش اطلاعات",
   "tracking.share": "اشتراک‌گذاری",
   "tracking.copyLink": "کپی پیوند",
   "tracking.progress": "روند ارسال",

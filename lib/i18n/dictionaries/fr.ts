@@ -794,7 +794,7 @@ export const fr: Dictionary = {
   "error.mediaType": "Le corps de la requête doit être envoyé en {type}.",
   "error.encoded":
     "Le corps de la requête ne doit pas être compressé. Envoyez-le sans Content-Encoding.",
-  "error.proof":
+  "error.verification":
     "Cela ne correspond ni à l’e-mail ni au téléphone du destinataire.",
   "error.tooMany":
     "Trop de tentatives. Veuillez réessayer dans {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}.",
@@ -884,12 +884,12 @@ export const fr: Dictionary = {
   "tracking.color.black": "Mise à jour",
   "tracking.color.gold": "Attention",
   "tracking.color.red": "Problème",
-  "tracking.proofTitle": "Ce colis est-il pour vous\u00a0?",
-  "tracking.proofText":
+  "tracking.verificationTitle": "Ce colis est-il pour vous\u00a0?",
+  "tracking.verificationText":
     "Les données personnelles sont masquées. Confirmez que vous êtes le destinataire pour les voir.",
-  "tracking.proofLabel":
+  "tracking.verificationLabel":
     "E-mail du destinataire ou 4 derniers chiffres de son téléphone",
-  "tracking.proofButton": "Afficher les données",
+  "tracking.verificationButton": "Afficher les données",
   "tracking.share": "Partager",
   "tracking.copyLink": "Copier le lien",
   "tracking.progress": "Progression",

@@ -770,7 +770,7 @@ export const id: Dictionary = {
   "error.mediaType": "Isi permintaan harus dikirim sebagai {type}.",
   "error.encoded":
     "Isi permintaan tidak boleh dikompresi. Kirim tanpa Content-Encoding.",
-  "error.proof": "Itu tidak cocok dengan email atau telepon penerima.",
+  "error.verification": "Itu tidak cocok dengan email atau telepon penerima.",
   "error.tooMany":
     "Terlalu banyak percobaan. Silakan coba lagi dalam {minutes, plural, other {# menit}}.",
   "error.host": "Host ini tidak dilayani di sini.",
@@ -855,12 +855,12 @@ export const id: Dictionary = {
   "tracking.color.black": "Pembaruan",
   "tracking.color.gold": "Perhatian",
   "tracking.color.red": "Masalah",
-  "tracking.proofTitle": "Apakah ini paket Anda?",
-  "tracking.proofText":
+  "tracking.verificationTitle": "Apakah ini paket Anda?",
+  "tracking.verificationText":
     "Data pribadi disembunyikan. Konfirmasikan bahwa Anda penerimanya untuk melihatnya.",
-  "tracking.proofLabel":
+  "tracking.verificationLabel":
     "Email penerima, atau 4 angka terakhir nomor teleponnya",
-  "tracking.proofButton": "Tampilkan data",
+  "tracking.verificationButton": "Tampilkan data",
   "tracking.share": "Bagikan",
   "tracking.copyLink": "Salin tautan",
   "tracking.progress": "Status perjalanan",

@@ -738,7 +738,7 @@ export const hi: Dictionary = {
   "error.mediaType": "अनुरोध की सामग्री {type} के रूप में भेजनी होगी।",
   "error.encoded":
     "अनुरोध की सामग्री कंप्रेस की हुई नहीं हो सकती। उसे Content-Encoding के बिना भेजें।",
-  "error.proof": "यह प्राप्तकर्ता के ईमेल या फ़ोन से मेल नहीं खाता।",
+  "error.verification": "यह प्राप्तकर्ता के ईमेल या फ़ोन से मेल नहीं खाता।",
   "error.tooMany":
     "बहुत अधिक प्रयास हुए। कृपया {minutes, plural, one {# मिनट} other {# मिनट}} बाद फिर कोशिश करें।",
   "error.host": "यहाँ इस होस्ट के लिए सेवा उपलब्ध नहीं है।",
@@ -822,11 +822,11 @@ export const hi: Dictionary = {
   "tracking.color.black": "अपडेट",
   "tracking.color.gold": "ध्यान दें",
   "tracking.color.red": "समस्या",
-  "tracking.proofTitle": "क्या यह आपका पार्सल है?",
-  "tracking.proofText":
+  "tracking.verificationTitle": "क्या यह आपका पार्सल है?",
+  "tracking.verificationText":
     "व्यक्तिगत जानकारी छिपी है। इसे देखने के लिए पुष्टि करें कि आप प्राप्तकर्ता हैं।",
-  "tracking.proofLabel": "प्राप्तकर्ता का ईमेल, या फ़ोन के अंतिम 4 अंक",
-  "tracking.proofButton": "जानकारी दिखाएँ",
+  "tracking.verificationLabel": "प्राप्तकर्ता का ईमेल, या फ़ोन के अंतिम 4 अंक",
+  "tracking.verificationButton": "जानकारी दिखाएँ",
   "tracking.share": "साझा करें",
   "tracking.copyLink": "लिंक कॉपी करें",
   "tracking.progress": "प्रगति",

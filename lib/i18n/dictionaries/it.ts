@@ -780,7 +780,8 @@ export const it: Dictionary = {
     "Il corpo della richiesta deve essere inviato come {type}.",
   "error.encoded":
     "Il corpo della richiesta non può essere compresso. Invialo senza Content-Encoding.",
-  "error.proof": "Non corrisponde all’e-mail né al telefono del destinatario.",
+  "error.verification":
+    "Non corrisponde all’e-mail né al telefono del destinatario.",
   "error.tooMany":
     "Troppi tentativi. Riprova tra {minutes, plural, one {# minuto} many {# di minuti} other {# minuti}}.",
   "error.host": "Questo host non è servito qui.",
@@ -865,12 +866,12 @@ export const it: Dictionary = {
   "tracking.color.black": "Aggiornamento",
   "tracking.color.gold": "Attenzione",
   "tracking.color.red": "Problema",
-  "tracking.proofTitle": "È il tuo pacco?",
-  "tracking.proofText":
+  "tracking.verificationTitle": "È il tuo pacco?",
+  "tracking.verificationText":
     "I dati personali sono nascosti. Conferma di essere il destinatario per vederli.",
-  "tracking.proofLabel":
+  "tracking.verificationLabel":
     "E-mail del destinatario o ultime 4 cifre del telefono",
-  "tracking.proofButton": "Mostra i dati",
+  "tracking.verificationButton": "Mostra i dati",
   "tracking.share": "Condividi",
   "tracking.copyLink": "Copia link",
   "tracking.progress": "Avanzamento",

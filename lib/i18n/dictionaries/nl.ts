@@ -784,7 +784,7 @@ export const nl: Dictionary = {
     "De inhoud van het verzoek moet als {type} worden verzonden.",
   "error.encoded":
     "De inhoud van het verzoek mag niet gecomprimeerd zijn. Verstuur die zonder Content-Encoding.",
-  "error.proof":
+  "error.verification":
     "Dit komt niet overeen met het e-mailadres of het telefoonnummer van de ontvanger.",
   "error.tooMany":
     "Te veel pogingen. Probeer het over {minutes, plural, one {# minuut} other {# minuten}} opnieuw.",
@@ -872,12 +872,12 @@ export const nl: Dictionary = {
   "tracking.color.black": "Statusupdate",
   "tracking.color.gold": "Let op",
   "tracking.color.red": "Probleem",
-  "tracking.proofTitle": "Is dit uw zending?",
-  "tracking.proofText":
+  "tracking.verificationTitle": "Is dit uw zending?",
+  "tracking.verificationText":
     "Persoonlijke gegevens zijn verborgen. Bevestig dat u de ontvanger bent om ze te zien.",
-  "tracking.proofLabel":
+  "tracking.verificationLabel":
     "E-mailadres van de ontvanger, of de laatste 4 cijfers van het telefoonnummer",
-  "tracking.proofButton": "Gegevens tonen",
+  "tracking.verificationButton": "Gegevens tonen",
   "tracking.share": "Delen",
   "tracking.copyLink": "Link kopiëren",
   "tracking.progress": "Voortgang",

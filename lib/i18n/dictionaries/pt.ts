@@ -772,7 +772,7 @@ export const pt: Dictionary = {
   "error.mediaType": "O corpo da solicitação deve ser enviado como {type}.",
   "error.encoded":
     "O corpo da solicitação não pode estar comprimido. Envie-o sem Content-Encoding.",
-  "error.proof":
+  "error.verification":
     "Isso não corresponde ao e-mail nem ao telefone do destinatário.",
   "error.tooMany":
     "Muitas tentativas. Tente novamente em {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.",
@@ -859,12 +859,12 @@ export const pt: Dictionary = {
   "tracking.color.black": "Atualização",
   "tracking.color.gold": "Atenção",
   "tracking.color.red": "Problema",
-  "tracking.proofTitle": "Esta encomenda é sua?",
-  "tracking.proofText":
+  "tracking.verificationTitle": "Esta encomenda é sua?",
+  "tracking.verificationText":
     "Os dados pessoais estão ocultos. Confirme que você é o destinatário para vê-los.",
-  "tracking.proofLabel":
+  "tracking.verificationLabel":
     "E-mail do destinatário ou os 4 últimos dígitos do telefone",
-  "tracking.proofButton": "Mostrar os dados",
+  "tracking.verificationButton": "Mostrar os dados",
   "tracking.share": "Compartilhar",
   "tracking.copyLink": "Copiar link",
   "tracking.progress": "Progresso",

@@ -772,7 +772,8 @@ export const ru: Dictionary = {
   "error.mediaType": "Тело запроса нужно отправлять как {type}.",
   "error.encoded":
     "Тело запроса не должно быть сжатым. Отправьте его без Content-Encoding.",
-  "error.proof": "Это не совпадает ни с эл. почтой, ни с телефоном получателя.",
+  "error.verification":
+    "Это не совпадает ни с эл. почтой, ни с телефоном получателя.",
   "error.tooMany":
     "Слишком много попыток. Попробуйте снова через {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}.",
   "error.host": "Этот хост здесь не обслуживается.",
@@ -856,11 +857,12 @@ export const ru: Dictionary = {
   "tracking.color.black": "Обновление",
   "tracking.color.gold": "Внимание",
   "tracking.color.red": "Проблема",
-  "tracking.proofTitle": "Это ваша посылка?",
-  "tracking.proofText":
+  "tracking.verificationTitle": "Это ваша посылка?",
+  "tracking.verificationText":
     "Личные данные скрыты. Подтвердите, что вы получатель, чтобы их увидеть.",
-  "tracking.proofLabel": "Эл. почта получателя или последние 4 цифры телефона",
-  "tracking.proofButton": "Показать данные",
+  "tracking.verificationLabel":
+    "Эл. почта получателя или последние 4 цифры телефона",
+  "tracking.verificationButton": "Показать данные",
   "tracking.share": "Поделиться",
   "tracking.copyLink": "Копировать ссылку",
   "tracking.progress": "Ход доставки",

@@ -764,7 +764,8 @@ export const sv: Dictionary = {
   "error.mediaType": "Begärans innehåll måste skickas som {type}.",
   "error.encoded":
     "Begärans innehåll får inte vara komprimerat. Skicka det utan Content-Encoding.",
-  "error.proof": "Det stämmer inte med mottagarens e-post eller telefon.",
+  "error.verification":
+    "Det stämmer inte med mottagarens e-post eller telefon.",
   "error.tooMany":
     "För många försök. Försök igen om {minutes, plural, one {# minut} other {# minuter}}.",
   "error.host": "Det här värdnamnet hanteras inte här.",
@@ -849,12 +850,12 @@ export const sv: Dictionary = {
   "tracking.color.black": "Uppdatering",
   "tracking.color.gold": "Observera",
   "tracking.color.red": "Problem",
-  "tracking.proofTitle": "Är det här ditt paket?",
-  "tracking.proofText":
+  "tracking.verificationTitle": "Är det här ditt paket?",
+  "tracking.verificationText":
     "Personuppgifter är dolda. Bekräfta att du är mottagaren för att se dem.",
-  "tracking.proofLabel":
+  "tracking.verificationLabel":
     "Mottagarens e-post eller telefonnumrets fyra sista siffror",
-  "tracking.proofButton": "Visa uppgifter",
+  "tracking.verificationButton": "Visa uppgifter",
   "tracking.share": "Dela",
   "tracking.copyLink": "Kopiera länk",
   "tracking.progress": "Förlopp",

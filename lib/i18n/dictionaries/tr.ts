@@ -766,7 +766,7 @@ export const tr: Dictionary = {
   "error.mediaType": "İsteğin gövdesi {type} olarak gönderilmelidir.",
   "error.encoded":
     "İsteğin gövdesi sıkıştırılmış olamaz. Content-Encoding olmadan gönderin.",
-  "error.proof": "Bu, alıcının e-postası veya telefonuyla eşleşmiyor.",
+  "error.verification": "Bu, alıcının e-postası veya telefonuyla eşleşmiyor.",
   "error.tooMany":
     "Çok fazla deneme yapıldı. Lütfen {minutes, plural, one {# dakika} other {# dakika}} sonra yeniden deneyin.",
   "error.host": "Bu ana bilgisayar adına burada hizmet verilmiyor.",
@@ -851,11 +851,12 @@ export const tr: Dictionary = {
   "tracking.color.black": "Güncelleme",
   "tracking.color.gold": "Dikkat",
   "tracking.color.red": "Sorun",
-  "tracking.proofTitle": "Bu gönderi sizin mi?",
-  "tracking.proofText":
+  "tracking.verificationTitle": "Bu gönderi sizin mi?",
+  "tracking.verificationText":
     "Kişisel bilgiler gizli. Görmek için alıcı olduğunuzu doğrulayın.",
-  "tracking.proofLabel": "Alıcının e-postası veya telefonunun son 4 hanesi",
-  "tracking.proofButton": "Bilgileri göster",
+  "tracking.verificationLabel":
+    "Alıcının e-postası veya telefonunun son 4 hanesi",
+  "tracking.verificationButton": "Bilgileri göster",
   "tracking.share": "Paylaş",
   "tracking.copyLink": "Bağlantıyı kopyala",
   "tracking.progress": "İlerleme",

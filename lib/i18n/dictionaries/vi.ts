@@ -761,7 +761,7 @@ export const vi: Dictionary = {
   "error.mediaType": "Nội dung yêu cầu phải được gửi dưới dạng {type}.",
   "error.encoded":
     "Nội dung yêu cầu không được nén. Hãy gửi mà không có Content-Encoding.",
-  "error.proof": "Không khớp với email hoặc điện thoại của người nhận.",
+  "error.verification": "Không khớp với email hoặc điện thoại của người nhận.",
   "error.tooMany":
     "Quá nhiều lần thử. Vui lòng thử lại sau {minutes, plural, other {# phút}}.",
   "error.host": "Tên máy chủ này không được phục vụ tại đây.",
@@ -847,11 +847,12 @@ export const vi: Dictionary = {
   "tracking.color.black": "Cập nhật",
   "tracking.color.gold": "Lưu ý",
   "tracking.color.red": "Sự cố",
-  "tracking.proofTitle": "Đây là kiện hàng của bạn?",
-  "tracking.proofText":
+  "tracking.verificationTitle": "Đây là kiện hàng của bạn?",
+  "tracking.verificationText":
     "Thông tin cá nhân đang được ẩn. Hãy xác nhận bạn là người nhận để xem.",
-  "tracking.proofLabel": "Email người nhận, hoặc 4 số cuối của điện thoại",
-  "tracking.proofButton": "Hiện thông tin",
+  "tracking.verificationLabel":
+    "Email người nhận, hoặc 4 số cuối của điện thoại",
+  "tracking.verificationButton": "Hiện thông tin",
   "tracking.share": "Chia sẻ",
   "tracking.copyLink": "Sao chép liên kết",
   "tracking.progress": "Tiến trình",

@@ -5,7 +5,7 @@ import { ACCESS, showsParcel } from "../access.ts";
 import { insertChat } from "../chat.ts";
 import { bearsSession } from "@/lib/accounts/session.ts";
 import { allowChat, bootNonce } from "@/lib/http/headers.ts";
-import { bearsProof } from "@/lib/tracking/verify.ts";
+import { hasVerificationCookie } from "@/lib/tracking/verify.ts";
 
 /**
  * Puts the code of the owner's chat at the end of public pages, with a nonce and the wider policy that it needs; never in the
@@ -30,7 +30,7 @@ export async function chatCodeFor(ctx: Context<State>): Promise<string | null> {
 
 /** What runs in a page can do all that its browser may: nothing of others runs where that is more than what every visitor may. */
 function mayChat(ctx: Context<State>): boolean {
-  if (bearsSession(ctx) || bearsProof(ctx)) return false;
+  if (bearsSession(ctx) || hasVerificationCookie(ctx)) return false;
   const { route, url } = ctx;
   const keeping = ACCESS.get(route ?? "")?.keeping;
   return keeping === "cached" || keeping === "page" ||

@@ -1,7 +1,7 @@
 import { trackingTitle } from "@/components/parcels/title.ts";
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { ParcelMap } from "@/components/parcels/ParcelMap.tsx";
-import { ProofForm } from "@/components/parcels/ProofForm.tsx";
+import { VerificationForm } from "@/components/parcels/VerificationForm.tsx";
 import { Stages } from "@/components/parcels/Stages.tsx";
 import { TrackingFailure } from "@/components/parcels/TrackingFailure.tsx";
 import { TrackingResult } from "@/components/parcels/TrackingResult.tsx";
@@ -82,7 +82,7 @@ function result(
   const props = {
     parcel: { ...bare, ...parcel },
     progress: { ...NO_PROGRESS, ...progress },
-    proof: <ProofForm t={t} />,
+    verification: <VerificationForm t={t} />,
     view: { ...view, ...changes },
     heading,
   };
@@ -567,7 +567,7 @@ Deno.test("Stages() shows the way with where the parcel is, in words and signs a
   deepEqual(steps("cancelled"), ["Cancelled problem error here"]);
 });
 
-Deno.test("TrackingResult() has the form for its recipient only while it hides something that proves him", () => {
+Deno.test("TrackingResult() offers verification only while an answer to it is masked", () => {
   const form = /name="proof"/;
   match(result({ recipient_phone_number: "***" }), form);
   match(result({ recipient_email: "a***@e***.com" }), form);

@@ -1,6 +1,6 @@
 import { rejects } from "node:assert/strict";
 import { createParcel } from "@/lib/parcels/parcels.ts";
-import { checkProof } from "@/lib/tracking/verification.ts";
+import { checkVerification } from "@/lib/tracking/verification.ts";
 import {
   Clock,
   isAppError,
@@ -8,13 +8,16 @@ import {
   parcelInput,
 } from "../../helpers/domain.ts";
 
-Deno.test("checkProof() takes the first proof however small the factor is, and no second wrong one", async () => {
+Deno.test("checkVerification() takes the first proof however small the factor is, and no second wrong one", async () => {
   using kv = await memoryKv(new Clock());
   const recipient_email = "ada@example.com";
   const parcel = await createParcel(kv, parcelInput({ recipient_email }));
   const check = (proof: string) =>
-    checkProof(kv, { parcel, proof, factor: 0.1 });
+    checkVerification(kv, { parcel, proof, factor: 0.1 });
   await check(recipient_email);
-  await rejects(check("nobody@example.com"), isAppError(422, "error.proof"));
+  await rejects(
+    check("nobody@example.com"),
+    isAppError(422, "error.verification"),
+  );
   await rejects(check(recipient_email), isAppError(429, "error.tooMany"));
 });

@@ -1,13 +1,13 @@
 import { define } from "@/lib/site/define.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { proveParcel } from "@/lib/tracking/verify.ts";
+import { verifyRecipient } from "@/lib/tracking/verify.ts";
 
 /** Opens a masked parcel to its recipient for the browser's session (decision 15). */
 export const handler = define.handlers({
   POST: endpoint("POST /api/parcels/:code/proof", async ({ proof }, ctx) => {
     const code = ctx.params.code ?? "";
-    const { parcel, cookie } = await proveParcel(ctx, { code, proof });
+    const { parcel, cookie } = await verifyRecipient(ctx, { code, proof });
     return reply(parcel, { cookies: [cookie] });
   }),
 });

@@ -3,34 +3,34 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
 
-/** A proof that was refused: what was typed, and why it was not enough. */
-export interface RefusedProof {
+/** A refused verification: what was typed, and why it failed. */
+export interface RefusedVerification {
   typed: string;
   error: string;
 }
 
-interface ProofFormProps {
+interface VerificationFormProps {
   t: Translate;
-  refused?: RefusedProof;
+  refused?: RefusedVerification;
 }
 
 const NAME = "proof";
-const TITLE = "proof-title";
+const TITLE = "verification-title";
 /** With one field, the panel under the form says what stands beside fields elsewhere. */
-const ERROR = "proof-error";
+const ERROR = "verification-error";
 
 /**
  * Lets the recipient of a masked parcel see all of it (decision 15). It needs no script, and is the same for all parcels:
  * it posts to the address of the page, which is that of the parcel.
  */
-export function ProofForm({ t, refused }: ProofFormProps) {
+export function VerificationForm({ t, refused }: VerificationFormProps) {
   return (
-    <form class="proof" method="post" aria-labelledby={TITLE}>
-      <h3 id={TITLE}>{t("tracking.proofTitle")}</h3>
-      <p class="soft">{t("tracking.proofText")}</p>
+    <form class="verification" method="post" aria-labelledby={TITLE}>
+      <h3 id={TITLE}>{t("tracking.verificationTitle")}</h3>
+      <p class="soft">{t("tracking.verificationText")}</p>
       <FieldFrame
         name={NAME}
-        label={t("tracking.proofLabel")}
+        label={t("tracking.verificationLabel")}
       >
         <input
           id={fieldId(NAME)}
@@ -55,7 +55,7 @@ export function ProofForm({ t, refused }: ProofFormProps) {
         </div>
       )}
       <button type="submit" class="button button-quiet">
-        {t("tracking.proofButton")}
+        {t("tracking.verificationButton")}
       </button>
     </form>
   );
