@@ -6,9 +6,9 @@ const WINDOW_MS = 10_000;
 const OPEN_MS = 2_000;
 
 /**
- * Refuses work after five unanswered operations within ten seconds, so that callers get a quick 503 instead of piling up behind
- * a store that hangs. From then on one operation every two seconds finds out whether it is back. Nothing ends the runtime's own
- * tries at a server that is away, and each costs it some: hence no more than one.
+ * Refuses work after five unanswered operations within ten seconds, or after one when the server is known to be away, so that
+ * callers get a quick 503 instead of piling up behind a store that hangs. From then on one operation every two seconds probes
+ * the store. The runtime never gives up its own retries of an operation, so more probes would pile up.
  */
 export class Circuit {
   readonly #now: () => number;
@@ -35,13 +35,13 @@ export class Circuit {
   }
 
   /** Counts an operation that was not answered. */
-  recordTimeout(): void {
+  recordTimeout(isAway: boolean): void {
     const now = this.#now();
     this.#timeouts = [
       ...this.#timeouts.filter((at) => isWithin(WINDOW_MS, at, now)),
       now,
     ];
-    if (this.#timeouts.length < MAX_TIMEOUTS) return;
+    if (!isAway && this.#timeouts.length < MAX_TIMEOUTS) return;
     this.#timeouts = [];
     this.#triedAt = now;
   }

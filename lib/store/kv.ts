@@ -11,6 +11,7 @@ import {
 } from "./failures.ts";
 import { checkFile } from "./file_header.ts";
 import { FREEZE, type Freeze, hold, isFrozen, release } from "./freeze.ts";
+import { isAway } from "./is_away.ts";
 import { JoinedReads } from "./joined_reads.ts";
 import { newMark } from "./mark.ts";
 import { RecentValues } from "./recent_values.ts";
@@ -76,6 +77,7 @@ export class Kv {
   readonly #db: Deno.Kv;
   readonly #options: KvOptions;
   readonly #isRemote: boolean;
+  readonly #url: string | undefined;
   readonly #deadlines: { read: number; write: number };
   readonly #waits = new Deadlines();
   readonly #circuit: Circuit;
@@ -85,11 +87,16 @@ export class Kv {
   /** Whether the last write was refused because nothing can be saved. */
   #refusesWrites = false;
 
-  /** Use openKv(). `isRemote` says that answers may be lost on their way here. */
-  constructor(db: Deno.Kv, options: KvOptions, isRemote = false) {
+  /** Use openKv(). Answers of a remote store may be lost; `url` is its address, where it has one. */
+  constructor(
+    db: Deno.Kv,
+    options: KvOptions,
+    { isRemote = false, url }: { isRemote?: boolean; url?: string } = {},
+  ) {
     this.#db = db;
     this.#options = options;
     this.#isRemote = isRemote;
+    this.#url = url;
     this.#deadlines = options.deadlines ?? DEADLINES;
     this.#circuit = new Circuit(() => this.now().getTime());
   }
@@ -273,7 +280,10 @@ export class Kv {
     } catch (error) {
       if (!(error instanceof Error) || !isOutage(error)) throw error;
       if (isWrite && cannotWrite(error)) this.#refusesWrites = true;
-      if (error instanceof Deadline) this.#circuit.recordTimeout();
+      if (error instanceof Deadline) {
+        const isServerAway = this.#url !== undefined && await isAway(this.#url);
+        this.#circuit.recordTimeout(isServerAway);
+      }
       this.#options.onFailure?.(operation, error);
       throw toAppError(error);
     }
@@ -322,8 +332,10 @@ export async function openKv(
     await checkFile(path);
     await openJournal(path);
   }
-  const isRemote = path !== ":memory:" && !isFile(path);
-  return new Kv(await Deno.openKv(path), options, isRemote);
+  const db = await Deno.openKv(path);
+  if (path === undefined) return new Kv(db, options, { isRemote: true });
+  if (!isUrl(path)) return new Kv(db, options);
+  return new Kv(db, options, { isRemote: true, url: path });
 }
 
 /** Makes a missing file: the store would let everybody read it. What it puts beside the file is no more open than this is. */
@@ -354,7 +366,11 @@ async function openJournal(path: string): Promise<void> {
 
 /** Reports whether a store of this path is a file of this machine. */
 export function isFile(path: string | undefined): path is string {
-  return path !== undefined && path !== ":memory:" && !/^https?:/.test(path);
+  return path !== undefined && path !== ":memory:" && !isUrl(path);
+}
+
+function isUrl(path: string): boolean {
+  return /^https?:/.test(path);
 }
 
 function pause(count: number): Promise<void> {
