@@ -1,7 +1,6 @@
 import { measureGrowth } from "./growth.ts";
 import { measureLadder } from "./ladder.ts";
 import { measurePaging } from "./paging.ts";
-import { measurePeers } from "./peers.ts";
 import { merge, type Stamp, stamp } from "./results.ts";
 import { LARGE, openTable } from "./tables.ts";
 import { type Figure, showFigures } from "./turns.ts";
@@ -11,7 +10,6 @@ const MAX_MINUTES = 18;
 
 const PARTS: Record<string, (measured: Stamp) => Promise<boolean>> = {
   ladder: runLadder,
-  peers: runPeers,
   large: runLarge,
 };
 
@@ -31,13 +29,6 @@ async function main(name?: string): Promise<void> {
 async function runLadder(measured: Stamp): Promise<boolean> {
   const figures = await measureLadder();
   await merge("results.json", { ladder: { ...measured, figures } });
-  showFigures(figures);
-  return figures.every(isReached);
-}
-
-async function runPeers(measured: Stamp): Promise<boolean> {
-  const figures = await measurePeers();
-  await merge("results.json", { peers: { ...measured, figures } });
   showFigures(figures);
   return figures.every(isReached);
 }

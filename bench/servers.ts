@@ -10,22 +10,19 @@ export interface Server extends AsyncDisposable {
   pid: number;
 }
 
-/** Starts a program in Deno with the settings that the app is shipped with, as startProgram() does. */
-export function startServer(
+/**
+ * Starts a program in Deno with the settings that the app is shipped with. Waits until it prints the port it listens on, as a
+ * line of its own or in an address.
+ */
+async function startServer(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<Server> {
-  const program: [string, ...string[]] = [Deno.execPath(), "run", "-A"];
-  return startProgram([...program, ...args], { ...MEMORY_VARIABLES, ...env });
-}
-
-/** Starts a program that prints the port it listens on, as a line of its own or in an address, and waits for that line. */
-export async function startProgram(
-  [program, ...args]: [program: string, ...args: string[]],
-  env: Record<string, string> = {},
-): Promise<Server> {
-  const child = new Deno.Command(program, { args, env, stdout: "piped" })
-    .spawn();
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", ...args],
+    env: { ...MEMORY_VARIABLES, ...env },
+    stdout: "piped",
+  }).spawn();
   const reader = child.stdout.getReader();
   const decoder = new TextDecoder();
   let text = "";
@@ -57,8 +54,8 @@ export function startApp(store: string): Promise<Server> {
   });
 }
 
-/** A port that is free in all likelihood, for programs that cannot choose one. */
-export function somePort(): string {
+/** Returns a port that is free in all likelihood: the app cannot be told to choose one. */
+function somePort(): string {
   return String(20_000 + Math.floor(Math.random() * 20_000));
 }
 

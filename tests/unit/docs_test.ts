@@ -108,7 +108,7 @@ Deno.test("docs/operations.md says what each event of the log means", async () =
 });
 
 Deno.test("docs/dependencies.md has a row for each package that a deno.json names, and for no other", async () => {
-  const folders = ["", "tests/", "tools/", "tools/lighthouse/", "bench/peers/"];
+  const folders = ["", "tests/", "tools/", "tools/lighthouse/"];
   const packages = new Set<string>();
   for (const folder of folders) {
     const text = await Deno.readTextFile(`${ROOT}/${folder}deno.json`);

@@ -1,3 +1,0 @@
-import { jsxRenderer } from "hono/jsx-renderer";
-
-export default jsxRenderer(({ children }) => <>{children}</>);

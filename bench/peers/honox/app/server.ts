@@ -1,3 +1,0 @@
-import { createApp } from "honox/server";
-
-export default createApp();

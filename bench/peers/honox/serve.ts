@@ -1,4 +1,0 @@
-import { listen } from "../listen.ts";
-import app from "./dist/index.js";
-
-listen(app.fetch);
