@@ -50,7 +50,7 @@ Deno.test("docs/screens.md names every route that is no call", () => {
 Deno.test("docs/decisions.md has every decision that is referred to by its number", async () => {
   const decisions = await Deno.readTextFile(`${ROOT}/docs/decisions.md`);
   const known = new Set(
-    [...decisions.matchAll(/^(\d+)\. \*\*/gm)].map(([, number]) => number),
+    [...decisions.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number),
   );
   const folders = ["lib", "routes", "components", "islands", "docs"];
   for (const path of (await Promise.all(folders.map(filesBelow))).flat()) {
