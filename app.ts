@@ -7,15 +7,22 @@ import { type AppError, describe } from "@/lib/errors.ts";
 import { listPages } from "@/lib/pages/pages.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { pageBefore } from "@/lib/accounts/next_path.ts";
+import { cacheHeaders } from "@/lib/site/middlewares/cache_headers.ts";
 import { cachedPages } from "@/lib/site/middlewares/cached_pages.ts";
 import { chat } from "@/lib/site/middlewares/chat.ts";
+import { compression } from "@/lib/site/middlewares/compression.ts";
 import { csrf } from "@/lib/site/middlewares/csrf.ts";
+import { errorAnswers } from "@/lib/site/middlewares/error_answers.ts";
 import { gate } from "@/lib/site/middlewares/gate.ts";
 import { host } from "@/lib/site/middlewares/host.ts";
 import { https } from "@/lib/site/middlewares/https.ts";
-import { outermost } from "@/lib/site/middlewares/outermost.ts";
+import { keptAnswers } from "@/lib/site/middlewares/kept_answers.ts";
 import { preferences } from "@/lib/site/middlewares/preferences.ts";
 import { repeatedLookups } from "@/lib/site/middlewares/repeated_lookups.ts";
+import { requestLog } from "@/lib/site/middlewares/request_log.ts";
+import { requestState } from "@/lib/site/middlewares/request_state.ts";
+import { robotsHeader } from "@/lib/site/middlewares/robots_header.ts";
+import { securityHeaders } from "@/lib/site/middlewares/security_headers.ts";
 import type { Services } from "@/lib/site/services.ts";
 
 /**
@@ -24,13 +31,11 @@ import type { Services } from "@/lib/site/services.ts";
  */
 export function createApp(services: Services): App<State> {
   const app = new App<State>()
-    .use(outermost(services, renderErrorPage))
-    .use(preferences())
-    .use(host(services.env))
-    .use(https())
-    .use(csrf())
-    .use(staticFiles())
-    .use(gate());
+    .use(keptAnswers(services.repeated), requestState(services), requestLog())
+    .use(cacheHeaders(), robotsHeader(), compression(), securityHeaders())
+    .use(errorAnswers(renderErrorPage), preferences())
+    .use(host(services.env), https(), csrf())
+    .use(staticFiles(), gate());
   // A page with a nonce in it is made for one answer only.
   if (!HAS_INLINE_BOOT) app.use(cachedPages(), repeatedLookups());
   return app.use(chat()).fsRoutes();

@@ -107,18 +107,23 @@ export function allowOwnFrames(headers: Headers, secure: boolean): void {
   headers.set(POLICY, `${policy}; frame-src 'self'`);
 }
 
-/** Returns the answer with a header set: those of a redirect or a fetched answer cannot be changed, so it is copied. */
+/** Returns the answer itself, or a copy where its headers cannot be changed: those of a redirect or a fetched answer. */
+export function changeable(response: Response): Response {
+  try {
+    response.headers.delete("x-unset");
+    return response;
+  } catch {
+    return new Response(response.body, response);
+  }
+}
+
+/** Returns the answer with a header set. */
 export function withHeader(
   response: Response,
   name: string,
   value: string,
 ): Response {
-  try {
-    response.headers.set(name, value);
-    return response;
-  } catch {
-    const copy = new Response(response.body, response);
-    copy.headers.set(name, value);
-    return copy;
-  }
+  const answer = changeable(response);
+  answer.headers.set(name, value);
+  return answer;
 }

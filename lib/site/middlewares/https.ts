@@ -1,5 +1,6 @@
-import type { Context, Middleware } from "fresh";
+import type { Middleware } from "fresh";
 import type { State } from "../state.ts";
+import type { Env } from "@/lib/env.ts";
 import { forbidden } from "@/lib/errors.ts";
 import { isApiPath } from "../access.ts";
 import { forwardedEntry } from "@/lib/http/client_address.ts";
@@ -7,13 +8,11 @@ import { isLoopback, isProbe } from "./host.ts";
 
 /**
  * Keeps plain http to localhost: pages are redirected for good, calls are refused, because a redirect would come after their
- * secrets were already sent in the clear (decision 44). Sets `state.origin`.
+ * secrets were already sent in the clear (decision 44).
  */
 export function https(): Middleware<State> {
   return function https(ctx) {
     const { state, url, req } = ctx;
-    const scheme = state.secure ? "https" : "http";
-    state.origin = state.env.publicOrigin ?? `${scheme}://${url.host}`;
     if (state.secure || isLoopback(url.hostname) || isProbe(url)) {
       return ctx.next();
     }
@@ -27,14 +26,20 @@ export function https(): Middleware<State> {
   };
 }
 
+/** What a request says about its connection. */
+interface Asked {
+  req: Request;
+  url: URL;
+  env: Pick<Env, "trustProxy">;
+}
+
 /**
- * Reports whether the visitor's side of the connection is https. Believing an https claim of a stranger can only spare
- * himself the redirect; it ends redirect loops behind a proxy that nobody declared. On localhost it counts from declared
+ * Reports whether the client's side of the connection is https. An unfounded claim of https spares a client nothing but the
+ * redirect, and believing it ends redirect loops behind a proxy that is not declared. On localhost it counts from declared
  * proxies alone.
  */
-export function isSecure({ req, url, state }: Context<State>): boolean {
+export function isSecure({ req, url, env: { trustProxy } }: Asked): boolean {
   if (url.protocol === "https:") return true;
-  const { trustProxy } = state.env;
   return forwardedProtocol(req, trustProxy) === "https" &&
     (trustProxy > 0 || !isLoopback(url.hostname));
 }

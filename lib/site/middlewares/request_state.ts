@@ -1,0 +1,38 @@
+import type { Context, Middleware } from "fresh";
+import type { State } from "../state.ts";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
+import { clientAddress, limitKey } from "@/lib/http/client_address.ts";
+import { withHeader } from "@/lib/http/headers.ts";
+import type { Services } from "../services.ts";
+import { isSecure } from "./https.ts";
+
+/** Creates the state of every request, and puts the request's id on its answer. */
+export function requestState(services: Services): Middleware<State> {
+  return async function requestState(ctx) {
+    const state = Object.assign(ctx.state, createState(ctx, services));
+    return withHeader(await ctx.next(), "x-request-id", state.requestId);
+  };
+}
+
+/** Returns a whole state: what later middlewares find out has its default until then. */
+function createState(
+  { req, url, info }: Context<State>,
+  { kv, env, log, limits, mailer, live }: Services,
+): State {
+  const secure = isSecure({ req, url, env });
+  return {
+    ...{ kv, env, log, limits, mailer, live, secure },
+    requestId: crypto.randomUUID(),
+    client: limitKey(clientAddress(req, info, env.trustProxy)),
+    origin: env.publicOrigin ?? `${secure ? "https" : "http"}://${url.host}`,
+    locale: DEFAULT_LOCALE,
+    t: translator(DEFAULT_LOCALE),
+    theme: null,
+    admin: null,
+    refusal: null,
+    chatCode: null,
+    shown: null,
+    version: null,
+  };
+}

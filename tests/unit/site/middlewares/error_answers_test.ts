@@ -1,0 +1,144 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { HttpError } from "fresh";
+import {
+  AppError,
+  notFound,
+  PlainRefusal,
+  tooManyRequests,
+} from "@/lib/errors.ts";
+import { errorAnswers } from "@/lib/site/middlewares/error_answers.ts";
+import { type RequestOptions, runMiddleware } from "@/tests/helpers/context.ts";
+import { type LogLine, memoryLog } from "@/tests/helpers/log.ts";
+
+/** Puts an administrator on the state, as the gate does. */
+const ADMIN = { id: "a", email: "a@b.example" };
+
+async function run(
+  options: RequestOptions,
+  fails = false,
+): Promise<{ response: Response; lines: LogLine[] }> {
+  const { log, lines } = memoryLog();
+  const middleware = errorAnswers((_ctx, { status }) => {
+    if (fails) throw new Error("The error page is broken");
+    return Promise.resolve(new Response(`page ${status}`, { status }));
+  });
+  const { response } = await runMiddleware(middleware, {
+    ...options,
+    state: { log },
+  });
+  return { response, lines };
+}
+
+function throwing(error: unknown): () => never {
+  return () => {
+    throw error;
+  };
+}
+
+const ERRORS: [
+  what: string,
+  error: unknown,
+  status: number,
+  text: string | RegExp,
+][] = [
+  ["a missing record", notFound("parcel"), 404, "Parcel not found"],
+  ["the framework's 404", new HttpError(404), 404, "Path not found"],
+  [
+    "the framework's 405",
+    new HttpError(405),
+    405,
+    "This method is not allowed here.",
+  ],
+  [
+    "another error of the framework",
+    new HttpError(400),
+    400,
+    "The request could not be understood.",
+  ],
+  [
+    "a bug",
+    new TypeError("secret /home/x.ts"),
+    500,
+    "Something went wrong. Request id: test",
+  ],
+  ["a thrown text", "secret", 500, /^Something went wrong\./],
+  [
+    "an error 500 of the framework",
+    new HttpError(500, "secret"),
+    500,
+    /^Something went wrong\./,
+  ],
+];
+
+for (const [what, error, status, text] of ERRORS) {
+  Deno.test(`errorAnswers() answers ${what} of a call in the envelope with ${status}`, async () => {
+    const { response } = await run({
+      url: "http://localhost/api/x",
+      next: throwing(error),
+    });
+    equal(response.status, status);
+    equal(response.headers.get("content-type"), "application/json");
+    const body = await response.json();
+    deepEqual(Object.keys(body), ["status", "errors", "data", "message"]);
+    equal(body.status, status);
+    equal(body.errors.length, 1);
+    if (typeof text === "string") equal(body.errors[0], text);
+    else match(body.errors[0], text);
+  });
+  Deno.test(`errorAnswers() answers ${what} of a page with the error page and ${status}`, async () => {
+    const { response } = await run({
+      url: "http://localhost/x",
+      next: throwing(error),
+    });
+    equal(response.status, status);
+    equal(response.headers.get("cache-control"), "no-store");
+    equal(await response.text(), `page ${status}`);
+  });
+}
+
+Deno.test("errorAnswers() keeps the headers of an error", async () => {
+  for (const url of ["http://localhost/api/x", "http://localhost/x"]) {
+    const { response } = await run({
+      url,
+      next: throwing(tooManyRequests(30)),
+    });
+    equal(response.status, 429);
+    equal(response.headers.get("retry-after"), "30");
+  }
+});
+
+Deno.test("errorAnswers() logs the detail of a bug that the answer leaves out", async () => {
+  const { response, lines } = await run({
+    next: throwing(new Error("secret")),
+  });
+  const failure = lines.find(({ event }) => event === "request.failed");
+  equal(failure?.level, "error");
+  equal(failure?.id, "test");
+  match(String(failure?.detail), /secret/);
+  ok(!(await response.text()).includes("secret"));
+});
+
+Deno.test("errorAnswers() answers a plain refusal in one line of text, and an administrator with the error page all the same", async () => {
+  const refusal = new PlainRefusal(408, { key: "error.slow" });
+  const { response } = await run({ next: throwing(refusal) });
+  equal(response.status, 408);
+  match(response.headers.get("content-type")!, /^text\/plain;/);
+  equal(response.headers.get("cache-control"), "no-store");
+  equal(await response.text(), "The request took too long to arrive.");
+  const page = await run({
+    next: (ctx) => {
+      ctx.state.admin = ADMIN;
+      throw refusal;
+    },
+  });
+  equal(await page.response.text(), "page 408");
+});
+
+Deno.test("errorAnswers() answers in plain text when even the error page fails", async () => {
+  const { response, lines } = await run({
+    next: throwing(new AppError(503, { key: "error.busy" })),
+  }, true);
+  equal(response.status, 503);
+  match(await response.text(), /^Something went wrong\./);
+  equal(lines.filter(({ event }) => event === "request.failed").length, 1);
+});
