@@ -138,14 +138,14 @@ export const CALLS = {
     output: "foundParcels",
   },
   "POST /api/parcels/image": {
-    summary: "Give a parcel a photo in place of the one it had",
+    summary: "Set the photo of a parcel, replacing the old one",
     access: "admin",
     input: parcelImage,
     output: "parcel",
     multipart: true,
   },
   "GET /api/parcels/:code": {
-    summary: "Track a parcel; an administrator gets all of it",
+    summary: "Track a parcel; an administrator gets every field",
     access: "optional",
     limit: "lookup",
     input: null,
@@ -164,7 +164,7 @@ export const CALLS = {
   },
 
   "GET /api/pages": {
-    summary: "Give all content pages, by their addresses",
+    summary: "Get all content pages, by address",
     access: "public",
     input: null,
     output: "pagesBySlug",
@@ -252,7 +252,7 @@ export const CALLS = {
   },
 
   "GET /api/graph": {
-    summary: "What the site starts with: pages, reviews, settings, who asks",
+    summary: "Get what the site starts with: pages, reviews, settings and session",
     access: "optional",
     input: null,
     output: "graph",
@@ -265,7 +265,7 @@ export const CALLS = {
     output: "settings",
   },
   "POST /api/contact": {
-    summary: "Send a mail as the company, and wait until it is taken",
+    summary: "Send a mail as the company, and wait for the mail server",
     access: "admin",
     limit: "send",
     input: contactSend,

@@ -1,10 +1,9 @@
 import { type Call, CALLS } from "@/lib/site/calls.ts";
 import { tellStory } from "./story.ts";
 
-/** Where the guide lies. */
 export const GUIDE = new URL("../../../docs/api.md", import.meta.url);
 
-/** Makes the text of docs/api.md: what holds for every call, the story, and all calls. */
+/** Writes the text of docs/api.md: rules for every call, the story, and all calls. */
 export async function writeGuide(): Promise<string> {
   const intro = await Deno.readTextFile(
     new URL("./intro.md", import.meta.url),

@@ -7,13 +7,13 @@ import { Transcript } from "./transcript.ts";
 const EMAIL = "owner@harbour.example";
 const PASSWORD = "four quiet harbours";
 const NEW_PASSWORD = "seven grey whales";
-/** Stands for the token of the start, which is another one each time. */
+/** Stands for the setup token, which differs in every run. */
 const SHOWN_TOKEN = "the token that the server printed";
 
 /** The longest wait of a mail with a pin. */
 const PIN_WAIT_MS = 6_000;
 
-/** Runs the story on an app in memory, whose clock stands still between the calls, and gives its text. */
+/** Runs the story on an app in memory, whose clock moves a minute with each call, and returns its text. */
 export async function tellStory(): Promise<string> {
   const letters: Letter[] = [];
   const clock = { ms: Date.UTC(2026, 10, 20, 9) };
@@ -64,7 +64,7 @@ async function begin(story: Transcript, token: string): Promise<void> {
 async function fillSite(story: Transcript): Promise<void> {
   story.say(
     "Settings",
-    "Only what changes is sent. The time zone is that of invoices and of the times in a history.",
+    "Send only what changes. The time zone applies to invoices and to the times of a history.",
   );
   await story.call({
     call: "PATCH /api/settings",
@@ -76,7 +76,7 @@ async function fillSite(story: Transcript): Promise<void> {
   });
   story.say(
     "A content page",
-    "Its address is made from the title: this one is read at `/pages/cold-chain`.",
+    "Its address comes from the title: this page is at `/pages/cold-chain`.",
   );
   await story.call({
     call: "POST /api/pages",
@@ -88,7 +88,7 @@ async function fillSite(story: Transcript): Promise<void> {
   });
   story.say(
     "A review with a photo",
-    "The photo is turned upright, freed of what the camera wrote into it, made smaller and served at `/uploads/images/{image}`.",
+    "The photo is turned upright, stripped of metadata, scaled down and served at `/uploads/images/{image}`.",
   );
   await story.call({
     call: "POST /api/reviews",
@@ -105,7 +105,7 @@ async function sendParcel(
 ): Promise<{ id: string; code: string }> {
   story.say(
     "A parcel",
-    "Three fields are needed, all others may come along. The key makes the call safe to repeat.",
+    "Three fields are required, all others optional. The key makes the call safe to repeat.",
   );
   const { id, tracking_code: code } = await story.call({
     call: "POST /api/parcels",
@@ -120,7 +120,7 @@ async function sendParcel(
       sender_name: "Nordlys Instruments",
     },
   });
-  story.tell("What is wrong is said for each field:");
+  story.tell("Invalid input gets one sentence a field:");
   await story.call({
     call: "POST /api/parcels",
     status: 422,
@@ -132,7 +132,7 @@ async function sendParcel(
   });
   story.say(
     "Its photo",
-    "A new photo takes the place of the one before.",
+    "A new photo replaces the old one.",
   );
   await story.call({
     call: "POST /api/parcels/image",
@@ -149,10 +149,9 @@ async function moveParcel(
   story.say(
     "Its history",
     [
-      "An entry gets its time from the server, or from `occurred_at`, at most 24 hours ahead. In the same call it may bring a",
-      "status, a place and a point. Each of these is the parcel's as long as no entry with a later time has brought another",
-      "one: an entry about yesterday joins the history and leaves the status of today alone. Delete the newest entry or change",
-      "its time, and the parcel takes the values of the next.",
+      "The server sets the time of an entry, unless `occurred_at` does, at most 24 hours ahead. The same call may set status,",
+      "place and coordinates. The parcel has those of the entry with the latest time: an entry about yesterday joins the history",
+      "and leaves today's status alone. After the newest entry is deleted or re-dated, the values of the next one apply.",
     ].join("\n"),
   );
   await story.call({
@@ -169,7 +168,7 @@ async function moveParcel(
   });
   story.say(
     "What a visitor sees",
-    "Anybody who has the code may ask, however it is typed. Ids and the declared value stay with you.",
+    "The code alone is enough, in any spelling. Visitors get no ids and no declared value.",
   );
   await story.call({
     call: `GET /api/parcels/${code.toLowerCase().replaceAll("-", "")}`,
@@ -182,8 +181,8 @@ async function moveParcel(
   });
   await follow(story, code);
   story.say(
-    "Change it, unless somebody else has",
-    "The version is the one that was read. Since then the photo and the history have changed the parcel.",
+    "Change it, unless another client has",
+    "`version` is the one that the client has read. The photo and the history have changed the parcel since.",
   );
   await story.call({
     call: "PATCH /api/parcels",
@@ -194,24 +193,23 @@ async function moveParcel(
 
 async function follow(story: Transcript, code: string): Promise<void> {
   story.say(
-    "Follow it, and prove to be its recipient",
+    "Follow it, and verify its recipient",
     [
-      "`GET /api/parcels/{code}/events` is a stream of server-sent events (`text/event-stream`, as browsers read it by",
-      "`EventSource`): one whenever what this visitor sees of the parcel has changed. An event carries a fingerprint and no",
-      "data, so ask for the parcel again. `seen`, or the header `Last-Event-ID`, is the fingerprint that you know: when the",
-      "parcel has changed since, the first event comes at once. `once` asks without waiting, as in a job that runs every few",
-      "minutes. Being a stream without an envelope, this call is not in `openapi.json`; what it refuses is in the envelope. It",
-      "uses up no look-ups, an unknown code counts as a miss, and one address holds at most 20 streams: a further one ends at",
-      "once, and is asked for again after the five seconds that `retry` names.",
+      "`GET /api/parcels/{code}/events` is a stream of server-sent events for `EventSource`. It sends one whenever this",
+      "visitor's view of the parcel changes. The event carries a fingerprint and no data: fetch the parcel again. `seen`, or the",
+      "header `Last-Event-ID`, is the fingerprint that you have; if it is stale, the first event comes at once. `once` answers",
+      "without waiting, for a job that runs every few minutes. The stream has no envelope, so it is not in `openapi.json`; its",
+      "errors have one. It uses up no look-ups, but an unknown code counts as a miss. An address holds at most 20 streams; a",
+      "further one ends at once, and clients reconnect after the five seconds in `retry`.",
     ].join("\n"),
   );
   await story.stream(`/api/parcels/${code}/events?once&seen=0`);
   story.tell(
     [
-      "Where the setting `tracking_privacy` is `masked`, a visitor sees initials and one part of an address.",
-      "`POST /api/parcels/{code}/proof` with the recipient's e-mail address or the last four digits of the telephone number",
-      "answers the whole public parcel and sets a cookie by which this visitor sees it from then on. Five wrong proofs of a",
-      "parcel in an hour are the last ones, from any number of clients (429).",
+      "With the setting `tracking_privacy` on `masked`, visitors see initials and one part of an address.",
+      "`POST /api/parcels/{code}/proof` takes the recipient's e-mail address or the last four digits of the phone number. It",
+      "answers the unmasked public parcel and sets a cookie that keeps it unmasked. After five wrong proofs in an hour, from",
+      "any number of clients, the parcel refuses further ones (429).",
     ].join("\n"),
   );
   await story.call({
@@ -228,7 +226,7 @@ async function invoice(
 ): Promise<void> {
   story.say(
     "An invoice",
-    "The code of a parcel as the product copies that parcel into the invoice. `url` is a page to print. Numbers have no gaps, so an invoice can be neither changed nor deleted.",
+    "A tracking code as the product copies that parcel into the invoice. `url` is a page to print. Numbers have no gaps, so an invoice can be neither changed nor deleted.",
   );
   await story.call({
     call: "POST /api/invoices",
@@ -240,13 +238,13 @@ async function invoice(
 async function findThings(story: Transcript): Promise<void> {
   story.say(
     "Lists and searches",
-    "The words may be beginnings; of a tracking code its last characters do as well.",
+    "Words match by their beginning, a tracking code also by its last characters.",
   );
   await story.call({
     call: "POST /api/invoices/search",
     body: { search: "2026-0117", per_page: 1 },
   });
-  story.tell("A list that goes on says where:");
+  story.tell("A list with more pages has a `next_page_url`:");
   await story.call({
     call: "POST /api/pages",
     body: { title: "Customs", content: "We write the papers." },
@@ -260,7 +258,7 @@ async function findThings(story: Transcript): Promise<void> {
 async function write(story: Transcript): Promise<void> {
   story.say(
     "Mail",
-    "What the administrator sends goes out while the call waits; 502 repeats the reason of a server that refuses.",
+    "The administrator's mail is sent while the call waits; if the mail server refuses, the answer is 502 with its reason.",
   );
   await story.call({
     call: "POST /api/contact",
@@ -270,7 +268,7 @@ async function write(story: Transcript): Promise<void> {
       body: "It has left Lisbon.",
     },
   });
-  story.tell("A visitor writes to you; the message stays in the inbox.");
+  story.tell("A visitor's message stays in the inbox.");
   await story.call({
     call: "POST /api/messages",
     session: "none",
@@ -290,7 +288,7 @@ async function forget(
 ): Promise<void> {
   story.say(
     "A forgotten password",
-    "The answer is the same for every address, so that it tells nobody who has an account.",
+    "The answer is the same for every address, so it does not reveal which ones have an account.",
   );
   await story.call({
     call: "POST /api/admins/auth/send-pin",
@@ -301,10 +299,10 @@ async function forget(
   story.tell("The mail that follows:");
   story.show(`${subject}\n\n${text.trim()}`);
   story.tell(
-    "No mail leaves while `MAIL_DRIVER` is `log`, and the log never shows a pin: then `deno task admin:reset` on the server prints one with its link.",
+    "While `MAIL_DRIVER` is `log`, no mail is sent, and the log never shows a pin. `deno task admin:reset` on the server prints one with its link.",
   );
   story.tell(
-    "Its pin is the `password_token`, once and for 15 minutes. All sessions end.",
+    "The pin is the `password_token`. It works once and for 15 minutes. All sessions end.",
   );
   const pin = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){5}/.exec(text)![0];
   await story.call({

@@ -11,20 +11,20 @@ export interface Step {
   /** The method and the path, as in "POST /api/parcels". */
   call: string;
   body?: Record<string, unknown>;
-  /** In place of a body, with a file. */
+  /** A multipart form, in place of `body`. */
   form?: FormFields;
   headers?: Record<string, string>;
-  /** Whether the session goes along; `starts` keeps the one that is answered. */
+  /** `none` sends no session; `starts` keeps the one in the answer. */
   session?: "none" | "starts";
-  /** The status that the story needs; 200 unless told. */
+  /** The expected status, 200 by default. */
   status?: number;
 }
 
 const MINUTE = 60_000;
-/** Stands for a fingerprint, which follows from ids that are other ones each time. */
+/** Stands for a fingerprint, which depends on random ids. */
 const SHOWN_EVENT = "1nj5kq0";
 
-/** Makes calls and writes them down as command lines with their answers, a minute passing between two of them. */
+/** Makes calls a minute apart and records them as command lines with their answers. */
 export class Transcript {
   readonly #clock: { ms: number };
   readonly #stable = new Stable();
@@ -43,7 +43,7 @@ export class Transcript {
     return this.#text;
   }
 
-  /** Writes a heading and what is to be said under it. */
+  /** Writes a heading and its paragraphs. */
   say(heading: string, ...paragraphs: string[]): void {
     this.#text += [`## ${heading}`, ...paragraphs, ""].join("\n\n").trimEnd() +
       "\n\n";
@@ -54,12 +54,12 @@ export class Transcript {
     this.#text += `${paragraph}\n\n`;
   }
 
-  /** Shows a text as it is, as a mail. */
+  /** Shows a text as it is, such as a mail. */
   show(text: string): void {
     this.#text += fence("text", this.#stable.replace(text));
   }
 
-  /** Makes a call, writes it down with its answer, and gives the answer's data. */
+  /** Makes a call, records it with its answer, and returns the answer's data. */
   // deno-lint-ignore no-explicit-any
   async call(step: Step): Promise<any> {
     this.#clock.ms += MINUTE;
@@ -76,7 +76,7 @@ export class Transcript {
     return answer.data;
   }
 
-  /** Reads a visitor's stream to its end and writes it down. */
+  /** Reads a visitor's stream to its end and records it. */
   async stream(path: string): Promise<void> {
     this.#clock.ms += MINUTE;
     const { text, status } = await this.#visitor.get(path);
