@@ -252,7 +252,8 @@ export const CALLS = {
   },
 
   "GET /api/graph": {
-    summary: "Get what the site starts with: pages, reviews, settings and session",
+    summary:
+      "Get what the site starts with: pages, reviews, settings and session",
     access: "optional",
     input: null,
     output: "graph",
