@@ -44,7 +44,7 @@ export async function run(
   const root = import.meta.dirname ?? ".";
   const transport = openTransport(
     env,
-    printMails ? { print: console.log } : {},
+    printMails ? console.log : undefined,
   );
   const mailer = new Mailer({ kv, env, log, transport });
   const live = new LiveTracking({ kv, log });

@@ -6,7 +6,7 @@ import { requestPin, resetPassword } from "./password_reset.ts";
 import type { Env } from "@/lib/env.ts";
 import { AppError } from "@/lib/errors.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import { hasMailServer } from "@/lib/mail/mail_server.ts";
+import { hasMailServer } from "@/lib/mail/transport.ts";
 import type { Password, PasswordChange, PasswordReset } from "./schema.ts";
 import { countedTry } from "./password_tries.ts";
 import { knownDevice, rememberDevice } from "./device.ts";

@@ -1,7 +1,6 @@
 import type { MailApi } from "../env.ts";
 import { checkLetter, type Letter, type Transport } from "./letter.ts";
-import { MailError } from "./mail_error.ts";
-import { cleanReason } from "./reason.ts";
+import { cleanReason, MailError } from "./mail_error.ts";
 
 const DEADLINE_MS = 30_000;
 
@@ -31,14 +30,12 @@ async function post(
   { url, key }: { url: string; key: string },
   { letter, deadline }: { letter: Letter; deadline: number },
 ): Promise<void> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), deadline);
   try {
     const response = await fetch(url, {
       method: "POST",
       // The key goes to the address that was set up and to no other.
       redirect: "manual",
-      signal: abort.signal,
+      signal: AbortSignal.timeout(deadline),
       headers: {
         authorization: `Bearer ${key}`,
         "content-type": "application/json",
@@ -50,8 +47,6 @@ async function post(
   } catch (error) {
     if (error instanceof MailError) throw error;
     throw failure(error as Error);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,10 +1,32 @@
 import { type ComponentChildren, Fragment, type VNode } from "preact";
 import type { Block, MailContent } from "./content.ts";
-import { Button, Table, Text } from "./mjml.tsx";
-import { COLORS, FONTS } from "./palette.ts";
 
-/** What the templates do differently inside of their frames. */
-export interface BlockStyle {
+/** The light palette of static/styles/tokens.css: mail programs know no custom properties and darken by themselves. */
+export const COLORS = {
+  paper: "#f1f0ea",
+  surface: "#ffffff",
+  tint: "#e8eef5",
+  line: "#dedfdd",
+  ink: "#0b1c36",
+  inkSoft: "#46546b",
+  link: "#0f549b",
+  navy: "#0b1f3d",
+  onNavy: "#f7f5ef",
+  accent: "#ee6416",
+  onAccent: "#0b1c36",
+} as const;
+
+/** Mails load no fonts: a request for one would tell when a mail is read. */
+const FONTS = {
+  text: "Inter, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+  code: "ui-monospace, Consolas, Menlo, 'Courier New', monospace",
+} as const;
+
+/** Attributes that leave a table without a look. */
+export const BARE: object = { cellpadding: 0, cellspacing: 0, border: 0 };
+
+/** The content of a mail with what its template decides. */
+export interface Mail extends MailContent {
   /** Facts as a ruled table instead of lines, and the action as a button instead of a link. */
   isRich: boolean;
   /** In pixels. */
@@ -13,78 +35,81 @@ export interface BlockStyle {
   inset: number;
 }
 
-/** The blocks of a mail in MJML, one below the other. */
-export function Blocks(
-  { content, style }: { content: MailContent; style: BlockStyle },
+type Style = Record<string, string | number>;
+
+interface RowProps {
+  mail: Mail;
+  dir?: MailContent["dir"];
+  align?: "left" | "center" | "right";
+  padding?: string;
+  style?: Style;
+  children: ComponentChildren;
+}
+
+/** One row of a mail. Outlook keeps the padding of table cells alone, and cells do not inherit fonts everywhere. */
+export function Row(
+  {
+    mail: { dir: mailDir, fontSize, inset },
+    dir = mailDir,
+    align = startOf(dir),
+    padding = `0 ${inset}px ${fontSize}px`,
+    style,
+    children,
+  }: RowProps,
 ): VNode {
+  const look = {
+    ...{ padding, fontFamily: FONTS.text, fontSize, lineHeight: "1.6" },
+    ...{ color: COLORS.ink, ...style },
+    ...{ wordBreak: "break-word", textAlign: align },
+  };
+  return (
+    <tr>
+      <td dir={dir} align={align} style={look}>{children}</td>
+    </tr>
+  );
+}
+
+/** The blocks of a mail, one below the other. */
+export function Blocks({ mail }: { mail: Mail }): VNode {
   return (
     <>
-      {content.blocks.map((block, index) => (
-        <Fragment key={index}>{drawBlock(block, content, style)}</Fragment>
+      {mail.blocks.map((block, index) => (
+        <Fragment key={index}>{drawBlock(block, mail)}</Fragment>
       ))}
     </>
   );
 }
 
-/** A line of text with the look and direction that all texts of a mail share. */
-export function Paragraph(
-  { content, style, children, ...attributes }: {
-    content: Pick<MailContent, "dir">;
-    style: BlockStyle;
-    children: ComponentChildren;
-    [attribute: string]: unknown;
-  },
-): VNode {
-  return (
-    <Text
-      align={startOf(content)}
-      padding={`0 ${style.inset}px ${style.fontSize}px`}
-      font-size={`${style.fontSize}px`}
-      line-height="1.6"
-      color={COLORS.ink}
-      {...attributes as Record<string, string>}
-    >
-      <div dir={content.dir}>{children}</div>
-    </Text>
-  );
-}
-
-/** MJML knows left and right only. */
-export function startOf({ dir }: Pick<MailContent, "dir">): "left" | "right" {
+/** Old mail programs know left and right only. */
+function startOf(dir: MailContent["dir"]): "left" | "right" {
   return dir === "rtl" ? "right" : "left";
 }
 
-function drawBlock(
-  block: Block,
-  content: MailContent,
-  style: BlockStyle,
-): VNode {
+function drawBlock(block: Block, mail: Mail): VNode {
+  const small = { fontSize: mail.fontSize - 1, color: COLORS.inkSoft };
   switch (block.kind) {
     case "text":
       return (
-        <Paragraph content={{ dir: block.dir ?? content.dir }} style={style}>
+        <Row mail={mail} dir={block.dir ?? mail.dir}>
           <Lines text={block.text} />
-        </Paragraph>
+        </Row>
       );
     case "note":
       return (
-        <Paragraph
-          content={content}
-          style={style}
-          color={COLORS.inkSoft}
-          font-size={`${style.fontSize - 1}px`}
-        >
+        <Row mail={mail} style={small}>
           <Lines text={block.text} />
-        </Paragraph>
+        </Row>
       );
     case "code":
-      return <Code text={block.text} style={style} />;
+      return <Code mail={mail} text={block.text} />;
     case "facts":
-      return style.isRich
-        ? <FactTable rows={block.rows} content={content} style={style} />
-        : <FactLines rows={block.rows} content={content} style={style} />;
+      return mail.isRich
+        ? <FactTable mail={mail} rows={block.rows} />
+        : <FactLines mail={mail} rows={block.rows} />;
     case "button":
-      return <Action block={block} content={content} style={style} />;
+      return mail.isRich
+        ? <Button mail={mail} {...block} />
+        : <Link mail={mail} {...block} />;
   }
 }
 
@@ -101,114 +126,113 @@ function Lines({ text }: { text: string }): VNode {
   );
 }
 
-/** HTML shows spaces in a row as one, and none at the beginning of a line: columns that somebody typed would not stand. */
+/** HTML collapses spaces and drops those at the beginning of a line, and would break columns that were typed with them. */
 function withAllSpaces(line: string): string {
   return line.replace(/^ | (?= )/g, "\u00a0");
 }
 
 /** A pin reads from left to right in every language; its 29 characters fit into one line of the narrowest phone. */
-function Code({ text, style }: { text: string; style: BlockStyle }): VNode {
+function Code({ mail, text }: { mail: Mail; text: string }): VNode {
   return (
-    <Text
+    <Row
+      mail={mail}
+      dir="ltr"
       align="center"
-      padding={`0 ${style.inset / 2}px ${style.fontSize}px`}
-      font-family={FONTS.code}
-      font-size={`${style.fontSize}px`}
-      font-weight="700"
-      line-height="1.6"
-      color={COLORS.ink}
+      padding={`0 ${mail.inset / 2}px ${mail.fontSize}px`}
+      style={{ fontFamily: FONTS.code, fontWeight: "700" }}
     >
       <div
-        dir="ltr"
         style={`padding:12px 4px;background:${COLORS.tint};border-radius:6px`}
       >
         {text}
       </div>
-    </Text>
+    </Row>
   );
 }
 
 interface FactsProps {
+  mail: Mail;
   rows: [label: string, value: string][];
-  content: MailContent;
-  style: BlockStyle;
 }
 
-function FactTable({ rows, content, style }: FactsProps): VNode {
-  const start = startOf(content);
-  const end = start === "left" ? "right" : "left";
-  const cell = `padding:10px 0;border-bottom:1px solid ${COLORS.line};` +
-    `text-align:${start};vertical-align:top`;
-  const labelCell =
-    `${cell};padding-${end}:14px;color:${COLORS.inkSoft};width:40%`;
+function FactTable({ mail, rows }: FactsProps): VNode {
+  const start = startOf(mail.dir);
+  const cell = {
+    ...{ padding: "10px 0", borderBottom: `1px solid ${COLORS.line}` },
+    ...{
+      fontFamily: FONTS.text,
+      fontSize: mail.fontSize - 1,
+      lineHeight: "1.5",
+    },
+    ...{ color: COLORS.ink, textAlign: start, verticalAlign: "top" },
+  };
+  const gap = start === "left" ? "paddingRight" : "paddingLeft";
+  const labelCell = { ...cell, color: COLORS.inkSoft, width: "40%", [gap]: 14 };
   return (
-    <Table
-      align={start}
-      padding={`4px ${style.inset}px ${style.fontSize + 8}px`}
-      font-size={`${style.fontSize - 1}px`}
-      line-height="1.5"
-      color={COLORS.ink}
-    >
-      {rows.map(([label, value]) => (
-        <tr key={label} dir={content.dir}>
-          <td style={labelCell}>{label}</td>
-          <td style={`${cell};font-weight:600`}>
-            <span dir="auto">{value}</span>
-          </td>
-        </tr>
-      ))}
-    </Table>
+    <Row mail={mail} padding={richPadding(mail)}>
+      <table width="100%" {...BARE}>
+        {rows.map(([label, value]) => (
+          <tr key={label} dir={mail.dir}>
+            <td style={labelCell}>{label}</td>
+            <td dir="auto" style={{ ...cell, fontWeight: "600" }}>{value}</td>
+          </tr>
+        ))}
+      </table>
+    </Row>
   );
 }
 
-function FactLines({ rows, content, style }: FactsProps): VNode {
+function FactLines({ mail, rows }: FactsProps): VNode {
   return (
-    <Paragraph content={content} style={style}>
-      {rows.map(([label, value], index) => (
-        <Fragment key={label}>
-          {index > 0 && <br />}
+    <Row mail={mail}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
           <span style={`color:${COLORS.inkSoft}`}>{label}:</span>{" "}
           <span dir="auto">{value}</span>
-        </Fragment>
+        </div>
       ))}
-    </Paragraph>
+    </Row>
   );
 }
 
-interface ActionProps {
-  block: Extract<Block, { kind: "button" }>;
-  content: MailContent;
-  style: BlockStyle;
+interface LinkProps {
+  mail: Mail;
+  label: string;
+  href: string;
 }
 
-function Action({ block, content, style }: ActionProps): VNode {
-  const { label, href } = block;
-  if (!style.isRich) {
-    return (
-      <Paragraph content={content} style={style}>
-        <a
-          href={href}
-          target="_blank"
-          style={`color:${COLORS.link};font-weight:600`}
-        >
-          {label}
-        </a>
-      </Paragraph>
-    );
-  }
+function Link({ mail, label, href }: LinkProps): VNode {
+  const style = { color: COLORS.link, fontWeight: "600" };
   return (
-    <Button
-      href={href}
-      align={startOf(content)}
-      padding={`4px ${style.inset}px ${style.fontSize + 8}px`}
-      inner-padding="13px 26px"
-      background-color={COLORS.accent}
-      color={COLORS.onAccent}
-      border-radius="6px"
-      font-size={`${style.fontSize}px`}
-      font-weight="700"
-    >
-      {label}
-    </Button>
+    <Row mail={mail}>
+      <a href={href} target="_blank" style={style}>{label}</a>
+    </Row>
   );
+}
+
+/** Outlook pads the cell, the others the link, so that all of the button can be clicked there. */
+function Button({ mail, label, href }: LinkProps): VNode {
+  const look = { backgroundColor: COLORS.accent, borderRadius: 6 };
+  const cell = { ...look, msoPaddingAlt: "13px 26px" };
+  const link = {
+    ...look,
+    ...{ display: "inline-block", padding: "13px 26px", msoPaddingAlt: "0" },
+    ...{ fontFamily: FONTS.text, fontSize: mail.fontSize, fontWeight: "700" },
+    ...{ lineHeight: "1.2", color: COLORS.onAccent, textDecoration: "none" },
+  };
+  return (
+    <Row mail={mail} padding={richPadding(mail)}>
+      <table role="presentation" {...BARE}>
+        <tr>
+          <td style={cell}>
+            <a href={href} target="_blank" style={link}>{label}</a>
+          </td>
+        </tr>
+      </table>
+    </Row>
+  );
+}
+
+function richPadding({ inset, fontSize }: Mail): string {
+  return `4px ${inset}px ${fontSize + 8}px`;
 }

@@ -11,14 +11,32 @@ export type Block =
   /** Less important than the rest. */
   | { kind: "note"; text: string };
 
-/** What a mail says, whatever it will look like. */
+/** The content of a mail, independent of its template. */
 export interface MailContent {
   locale: Locale;
-  /** Follows what was typed where a person has written the mail, else the language. */
+  /** Follows the text where a person has written the mail, else the language. */
   dir: Locale["dir"];
   subject: string;
   blocks: Block[];
   company: string;
-  /** Below everything: who has sent it and how to reach them. */
+  /** The sender and how to reach them, below everything. */
   footer: string[];
+}
+
+/** Writes a mail as plain text, for the template `plain` and as the other half of every HTML mail (decision 32). */
+export function toPlainText({ blocks, footer }: MailContent): string {
+  const parts = blocks.map(blockText);
+  // The signature as mail programs know it: two dashes and a space.
+  return [...parts, ["-- ", ...footer].join("\n")].join("\n\n");
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case "facts":
+      return block.rows.map((row) => row.join(": ")).join("\n");
+    case "button":
+      return `${block.label}:\n${block.href}`;
+    default:
+      return block.text;
+  }
 }

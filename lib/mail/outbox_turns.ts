@@ -2,15 +2,16 @@ import { AppError, notFound, type Problem } from "@/lib/errors.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import type { MailDriver } from "@/lib/fields/constants.ts";
 import type { OutboxMail } from "@/lib/fields/records.ts";
-import { mailIsUnderWay, type ShownMail } from "./outbox.ts";
 import {
   bodyKey,
   changed,
   DUE,
   endOfLease,
+  mailIsUnderWay,
   mailKey,
+  type ShownMail,
   storeMail,
-} from "./outbox_store.ts";
+} from "./outbox.ts";
 
 /** What is known of a mail once it has been composed, as far as the outbox may keep it. */
 export type Shown = Partial<Pick<OutboxMail, "to" | "from" | "subject">>;

@@ -2,8 +2,7 @@ import { connect, type Socket } from "node:net";
 import type { Smtp } from "../env.ts";
 import type { Problem } from "../errors.ts";
 import { checkLetter, type Letter, type Transport } from "./letter.ts";
-import { MailError } from "./mail_error.ts";
-import { cleanReason } from "./reason.ts";
+import { cleanReason, MailError } from "./mail_error.ts";
 
 /** How long each step may take, in milliseconds. */
 export interface SmtpDeadlines {

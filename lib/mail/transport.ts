@@ -1,13 +1,12 @@
 import type { Env } from "../env.ts";
 import { apiTransport } from "./api_transport.ts";
-import type { Transport } from "./letter.ts";
-import { logTransport } from "./log_transport.ts";
+import { checkLetter, type Transport } from "./letter.ts";
 import { smtpTransport } from "./smtp_transport.ts";
 
-/** Returns the transport that the environment asks for (decision 31); `print` is for the one that sends nothing. */
+/** Returns the transport that the environment asks for (decision 31). `print` shows the mails of the driver `log`. */
 export function openTransport(
   { mailDriver, smtp, mailApi }: Env,
-  options: { print?: (text: string) => void } = {},
+  print?: (text: string) => void,
 ): Transport {
   switch (mailDriver) {
     case "smtp":
@@ -15,6 +14,30 @@ export function openTransport(
     case "api":
       return apiTransport(mailApi);
     case "log":
-      return logTransport(options);
+      return logTransport(print);
   }
+}
+
+/**
+ * Takes every mail and sends it nowhere: the outbox keeps all there is of it (decision 31). `print` shows the texts in the
+ * terminal of a developer.
+ */
+function logTransport(print?: (text: string) => void): Transport {
+  return {
+    isMute: print === undefined,
+    // deno-lint-ignore require-await
+    async send(letter) {
+      checkLetter(letter);
+      const { from, to, subject, text } = letter;
+      print?.(`\nA mail from ${from} to ${to}: ${subject}\n\n${text}\n`);
+    },
+  };
+}
+
+/** Reports whether mails can leave: a mail server or a provider is set up (decision 31). */
+export function hasMailServer(
+  { mailDriver, smtp, mailApi }: Pick<Env, "mailDriver" | "smtp" | "mailApi">,
+): boolean {
+  return mailDriver === "smtp" && smtp.host !== undefined ||
+    mailDriver === "api" && mailApi.key !== undefined;
 }

@@ -13,7 +13,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import type { Block, MailContent } from "@/lib/mail/content.ts";
 import type { Letter } from "@/lib/mail/letter.ts";
 import { MailError } from "@/lib/mail/mail_error.ts";
-import { renderMail } from "@/lib/mail/render.ts";
+import { renderMail } from "@/lib/mail/render.tsx";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
 import { cutText } from "@/lib/fields/cut.ts";
 import type { OutboxMail, Settings } from "@/lib/fields/records.ts";
@@ -30,6 +30,8 @@ export interface Sources {
   kv: Kv;
   env: Env;
   settings: Settings;
+  /** The company's name as it stands inside a sentence. */
+  company: string;
   t: Translate;
   /** The language of our own words. */
   locale: Locale;
@@ -55,18 +57,8 @@ const DRAFTS: Record<
   send: draftSend,
   message: draftMessage,
   pin: draftPin,
-  password_notice: (mail, sources) =>
-    draftNotice(mail, sources, [
-      "mail.password.subject",
-      "mail.password.text",
-      "mail.password.notYou",
-    ]),
-  chat_code_notice: (mail, sources) =>
-    draftNotice(mail, sources, [
-      "mail.chatCode.subject",
-      "mail.chatCode.text",
-      "mail.chatCode.notYou",
-    ]),
+  password_notice: draftNotice,
+  chat_code_notice: draftNotice,
 };
 
 /**
@@ -82,16 +74,18 @@ export async function compose(
   // Of the others the outbox keeps the sender of the last try, which may have been mended since.
   const own = mail.kind === "send" ? mail.from : null;
   const from = own ?? senderOf(env, settings);
-  const sources = { kv, env, settings, locale, t: translator(locale) };
+  const company = nameWithin(locale, settings.company_name);
+  const t = translator(locale);
+  const sources = { kv, env, settings, company, t, locale };
   const draft = await DRAFTS[mail.kind](mail, sources);
   const { to, subject, blocks, dir = locale.dir, replyTo } = draft;
-  const company = settings.company_name;
-  const rendered = await renderMail(settings.mail_template, {
-    ...{ locale, dir, subject, blocks, company },
+  const fromName = settings.company_name;
+  const rendered = renderMail(settings.mail_template, {
+    ...{ locale, dir, subject, blocks, company: fromName },
     footer: footerOf(sources),
   });
   const letter: Letter = {
-    ...{ from, fromName: company, to, subject, ...rendered },
+    ...{ from, fromName, to, subject, ...rendered },
     ...(replyTo !== undefined && { replyTo }),
     isAutomatic: mail.kind !== "send",
   };
@@ -101,11 +95,9 @@ export async function compose(
 
 /** Returns the lines below every mail: who has sent it and how to reach them. */
 export function footerOf(
-  { settings, t, locale }: Pick<Sources, "settings" | "t" | "locale">,
+  { settings, company, t }: Pick<Sources, "settings" | "company" | "t">,
 ): string[] {
-  const { company_name, contact_email, contact_phone, contact_address } =
-    settings;
-  const company = nameWithin(locale, company_name);
+  const { contact_email, contact_phone, contact_address } = settings;
   return [
     t("mail.footer", { company }),
     ...[contact_address, contact_phone, contact_email].filter((line) =>
@@ -135,7 +127,7 @@ async function draftSend(mail: ShownMail, sources: Sources): Promise<Draft> {
 
 async function draftMessage(
   { about_id }: ShownMail,
-  { kv, settings, t, locale }: Sources,
+  { kv, settings, company, t }: Sources,
 ): Promise<Draft> {
   const message = about_id === null ? null : await getMessage(kv, about_id);
   const to = settings.contact_email;
@@ -144,7 +136,6 @@ async function draftMessage(
   const rows: [string, string][] = [];
   if (name) rows.push([t("mail.message.name"), name]);
   if (email) rows.push([t("contact.email"), email]);
-  const company = nameWithin(locale, settings.company_name);
   return {
     to,
     subject: cutText(t("mail.message.subject", { subject }), MAX_TEXT),
@@ -167,14 +158,13 @@ async function draftPin(
   mail: ShownMail,
   sources: Sources,
 ): Promise<Draft> {
-  const { kv, env: { publicOrigin }, settings, t, locale } = sources;
+  const { kv, env: { publicOrigin }, company, t } = sources;
   const to = await emailOfAdmin(mail, sources);
   const pin = await issuePin(kv, mail.about_id!);
   if (pin === null) throw nothingLeft();
   const { token } = pin;
   const href = `${publicOrigin}/control/password.html#token=${token}`;
   const button: Block = { kind: "button", label: t("mail.pin.button"), href };
-  const company = nameWithin(locale, settings.company_name);
   return {
     to,
     subject: t("mail.pin.subject"),
@@ -188,25 +178,17 @@ async function draftPin(
   };
 }
 
-type NoticeKey = "mail.password" | "mail.chatCode";
-
-async function draftNotice(
-  mail: ShownMail,
-  sources: Sources,
-  [subject, text, notYou]: [
-    `${NoticeKey}.subject`,
-    `${NoticeKey}.text`,
-    `${NoticeKey}.notYou`,
-  ],
-): Promise<Draft> {
-  const { settings, t, locale } = sources;
-  const company = nameWithin(locale, settings.company_name);
+async function draftNotice(mail: ShownMail, sources: Sources): Promise<Draft> {
+  const { company, t } = sources;
+  const key = mail.kind === "password_notice"
+    ? "mail.password"
+    : "mail.chatCode";
   return {
     to: await emailOfAdmin(mail, sources),
-    subject: t(subject),
+    subject: t(`${key}.subject`),
     blocks: [
-      { kind: "text", text: t(text, { company }) },
-      { kind: "note", text: t(notYou) },
+      { kind: "text", text: t(`${key}.text`, { company }) },
+      { kind: "note", text: t(`${key}.notYou`) },
     ],
   };
 }

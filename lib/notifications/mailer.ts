@@ -1,3 +1,4 @@
+import { deadline } from "deno-std/async/deadline.js";
 import {
   listDueMails,
   nextDueMoment,
@@ -12,10 +13,9 @@ import type { Env } from "@/lib/env.ts";
 import { AppError, detailOf } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Log } from "@/lib/log.ts";
-import type { Letter, Transport } from "@/lib/mail/letter.ts";
+import type { Transport } from "@/lib/mail/letter.ts";
 import { MailError } from "@/lib/mail/mail_error.ts";
 import { compose, type Composed } from "./compose.ts";
-import { retryMoment } from "./retries.ts";
 
 export interface MailerServices {
   kv: Kv;
@@ -31,13 +31,16 @@ const TOGETHER = 4;
 const LOOK_EVERY_MS = 60_000;
 const LOOK_AFTER_MS = 500;
 
+/** The waits after the first try, the second, …; after the last of them only a person tries again. */
+const RETRY_MINUTES = [1, 5, 30, 2 * 60, 8 * 60];
+
 /**
  * Sends what is in the outbox (decision 31). What is correct depends on no timer: every start and every wake() look for
  * all that is due, and the store says who sends a mail.
  */
 export class Mailer {
   readonly #services: MailerServices;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #underWay = new Set<Promise<unknown>>();
   #state: "idle" | "watching" | "stopped" = "idle";
   #isAwake = false;
   #work: Promise<void> | undefined;
@@ -83,8 +86,7 @@ export class Mailer {
     const { kv } = this.#services;
     const mail = await takeMail(kv, id);
     if (mail === null) return;
-    const work = this.#send(mail, options);
-    const outcome = await this.#track(work);
+    const outcome = await this.#track(this.#send(mail, options));
     if ("reason" in outcome) throw new AppError(502, outcome.reason);
   }
 
@@ -92,10 +94,7 @@ export class Mailer {
   async stop(ms = 2_000): Promise<void> {
     this.#state = "stopped";
     clearTimeout(this.#timer);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, ms);
-    await Promise.race([Promise.allSettled(this.#underWay), promise]);
-    clearTimeout(timer);
+    await deadline(Promise.allSettled(this.#underWay), ms).catch(() => {});
   }
 
   async #watch(): Promise<void> {
@@ -114,15 +113,13 @@ export class Mailer {
       await this.drain();
       next = await nextDueMoment(this.#services.kv);
     } catch (error) {
-      this.#noteFailure(error);
+      // The store logs its own failures, and is closed once this has stopped.
+      if (!(error instanceof AppError) && this.#state !== "stopped") {
+        const detail = detailOf(error);
+        this.#services.log.error("mail.worker_failed", { detail });
+      }
     }
     this.#lookAgain(next);
-  }
-
-  /** The store tells the log about its own failures, and is closed under whoever is late. */
-  #noteFailure(error: unknown): void {
-    if (error instanceof AppError || this.#state === "stopped") return;
-    this.#services.log.error("mail.worker_failed", { detail: detailOf(error) });
   }
 
   #lookAgain(next: Date | null): void {
@@ -136,76 +133,47 @@ export class Mailer {
     Deno.unrefTimer(this.#timer);
   }
 
-  async #track<T>(work: Promise<T>): Promise<T> {
-    const done = work.then(() => undefined, () => undefined);
-    this.#underWay.add(done);
-    try {
-      return await work;
-    } finally {
-      this.#underWay.delete(done);
-    }
+  #track<T>(work: Promise<T>): Promise<T> {
+    this.#underWay.add(work);
+    return work.finally(() => this.#underWay.delete(work));
   }
 
   async #sendDue(id: string): Promise<void> {
     const mail = await takeDueMail(this.#services.kv, id);
-    if (mail !== null) await this.#send(mail, {});
+    if (mail !== null) await this.#send(mail);
   }
 
   async #send(
     mail: ShownMail,
-    options: { password?: string },
+    options: { password?: string } = {},
   ): Promise<Outcome> {
     const { transport } = this.#services;
-    if (mail.kind === "pin" && transport.isMute) return this.#keepUnread(mail);
-    const composed = await this.#compose(mail);
-    if ("outcome" in composed) {
-      await this.#record(mail, { ...composed, shown: {} });
-      return composed.outcome;
+    let shown: Shown = {};
+    let outcome = this.#taken();
+    try {
+      // A pin that is never read would replace the one that the operator has handed out.
+      if (mail.kind !== "pin" || !transport.isMute) {
+        const composed = await this.#compose(mail);
+        shown = composed.shown;
+        await transport.send(composed.letter, options);
+      }
+    } catch (error) {
+      if (!(error instanceof MailError)) throw error;
+      outcome = this.#failed(mail, error);
     }
-    const { letter, shown } = composed;
-    const outcome = await this.#handOver(mail, letter, options);
     await this.#record(mail, { outcome, shown });
     return outcome;
   }
 
-  /** Makes no pin: it would never be read, and would replace one that the operator has handed out. */
-  async #keepUnread(mail: ShownMail): Promise<Outcome> {
-    const outcome = this.#taken();
-    await this.#record(mail, { outcome, shown: {} });
-    return outcome;
-  }
-
-  /** Makes the mail; whatever goes wrong here, nothing has been sent. */
-  async #compose(mail: ShownMail): Promise<Composed | { outcome: Outcome }> {
+  async #compose(mail: ShownMail): Promise<Composed> {
     try {
       return await compose(mail, this.#services);
     } catch (error) {
-      if (error instanceof MailError) {
-        return { outcome: this.#failed(mail, error) };
-      }
-      this.#services.log.error("mail.not_composed", {
-        id: mail.id,
-        kind: mail.kind,
-        detail: detailOf(error),
-      });
-      const failure = new MailError("temporary", {
-        key: "error.mailNotComposed",
-      });
-      return { outcome: this.#failed(mail, failure) };
-    }
-  }
-
-  async #handOver(
-    mail: ShownMail,
-    letter: Letter,
-    options: { password?: string },
-  ): Promise<Outcome> {
-    try {
-      await this.#services.transport.send(letter, options);
-      return this.#taken();
-    } catch (error) {
-      if (!(error instanceof MailError)) throw error;
-      return this.#failed(mail, error);
+      if (error instanceof MailError) throw error;
+      const { id, kind } = mail;
+      const detail = detailOf(error);
+      this.#services.log.error("mail.not_composed", { id, kind, detail });
+      throw new MailError("temporary", { key: "error.mailNotComposed" });
     }
   }
 
@@ -233,15 +201,19 @@ export class Mailer {
     const { id, kind, attempts } = mail;
     if ("driver" in outcome) log.info(`mail.${outcome.status}`, { id, kind });
     else {
-      const { status, reason } = outcome;
-      log.warning("mail.failed", {
-        id,
-        kind,
-        attempts,
-        status,
-        reason: reason.key,
-      });
+      const { status, reason: { key } } = outcome;
+      const entry = { id, kind, attempts, status, reason: key };
+      log.warning("mail.failed", entry);
     }
     await recordOutcome(kv, mail, { outcome, shown });
   }
+}
+
+/** Returns the moment of the next try after so many, or null after the last one. */
+function retryMoment(attempts: number, now: Date): Date | null {
+  const minutes = RETRY_MINUTES[attempts - 1];
+  if (minutes === undefined) return null;
+  // Mails that failed together must not all come back at once.
+  const jitter = 0.8 + Math.random() * 0.4;
+  return new Date(now.getTime() + minutes * 60_000 * jitter);
 }

@@ -2,10 +2,11 @@ import type { Context } from "fresh";
 import { renderToString } from "preact-render-to-string";
 import type { State } from "@/lib/site/state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
+import { nameWithin } from "@/lib/i18n/direction.ts";
 import { notFound } from "@/lib/errors.ts";
-import { previewMail } from "@/lib/mail/preview.ts";
-import { footerOf } from "./compose.ts";
-import { MAIL_TEMPLATES } from "@/lib/fields/constants.ts";
+import { type Rendered, renderMail } from "@/lib/mail/render.tsx";
+import { footerOf, type Sources } from "./compose.ts";
+import { MAIL_TEMPLATES, type MailTemplate } from "@/lib/fields/constants.ts";
 
 /** A mail brings its looks with it; it runs nothing, asks for nothing and stands in no frame but ours. */
 const POLICY =
@@ -15,20 +16,43 @@ const POLICY =
 export async function showMailPreview(
   { state, params }: Context<State>,
 ): Promise<Response> {
-  const { kv, locale, t } = state;
   const template = MAIL_TEMPLATES.find((name) => name === params.template);
   if (template === undefined) throw notFound("path");
-  const settings = await getSettings(kv);
-  const { text, html } = await previewMail(template, {
-    locale,
-    company: settings.company_name,
-    footer: footerOf({ settings, t, locale }),
-  });
+  const settings = await getSettings(state.kv);
+  const { text, html } = renderSample(template, { ...state, settings });
   return new Response(html ?? renderToString(<PlainMail text={text} />), {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": POLICY,
     },
+  });
+}
+
+/** The frames of the preview let no link leave them. */
+const CODE = "WAY-0000-0000-0000";
+const ADDRESS = `https://waybill.example/track.html?code=${CODE}`;
+
+/** Renders a template with sample content. */
+export function renderSample(
+  template: MailTemplate,
+  { settings, t, locale }: Pick<Sources, "settings" | "t" | "locale">,
+): Rendered {
+  const company = nameWithin(locale, settings.company_name);
+  return renderMail(template, {
+    ...{ locale, dir: locale.dir, company: settings.company_name },
+    footer: footerOf({ settings, company, t }),
+    subject: t("mail.sample.subject"),
+    blocks: [
+      { kind: "text", text: t("mail.sample.text") },
+      {
+        kind: "facts",
+        rows: [
+          [t("tracking.code"), CODE],
+          [t("tracking.status"), t("status.inTransit")],
+        ],
+      },
+      { kind: "button", label: t("nav.track"), href: ADDRESS },
+    ],
   });
 }
 

@@ -1,6 +1,6 @@
 import { LacksMail } from "@/components/control/mail_context.ts";
 import { define } from "@/lib/site/define.ts";
-import { hasMailServer } from "@/lib/mail/mail_server.ts";
+import { hasMailServer } from "@/lib/mail/transport.ts";
 
 /**
  * Says above every screen what the administrator has to know before filling in a form: that nothing can be saved (decision

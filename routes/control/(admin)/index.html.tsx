@@ -4,15 +4,14 @@ import { PageHead } from "@/components/layout/PageHead.tsx";
 import { define } from "@/lib/site/define.ts";
 import { INVOICES } from "@/lib/invoices/invoices.ts";
 import { MESSAGES } from "@/lib/messages/messages.ts";
-import { countTroubledMails } from "@/lib/mail/outbox.ts";
-import { OUTBOX } from "@/lib/mail/outbox_store.ts";
+import { countTroubledMails, OUTBOX } from "@/lib/mail/outbox.ts";
 import { PAGES } from "@/lib/pages/pages.ts";
 import { readCount } from "@/lib/store/paging.ts";
 import { PARCELS } from "@/lib/parcels/store.ts";
 import { listParcels } from "@/lib/parcels/parcels.ts";
 import { REVIEWS } from "@/lib/reviews/reviews.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import { hasMailServer } from "@/lib/mail/mail_server.ts";
+import { hasMailServer } from "@/lib/mail/transport.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { VERSION } from "@/lib/version.ts";
 

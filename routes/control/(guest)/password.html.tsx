@@ -23,7 +23,7 @@ import {
 } from "@/lib/accounts/pin_asker.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import { hasMailServer } from "@/lib/mail/mail_server.ts";
+import { hasMailServer } from "@/lib/mail/transport.ts";
 import { passwordReset, pinRequest } from "@/lib/accounts/schema.ts";
 
 const FIRST_STEP = "/control/password.html";

@@ -9,7 +9,7 @@ import type { FormState } from "@/lib/forms/form_state.ts";
 import { MAIL_FORM } from "@/lib/settings/forms.ts";
 import { settingsPost } from "@/lib/settings/post.ts";
 import { senderOf } from "@/lib/messages/send_mail.ts";
-import { hasMailServer } from "@/lib/mail/mail_server.ts";
+import { hasMailServer } from "@/lib/mail/transport.ts";
 
 export const handler = define.handlers<FormState>({
   GET: () => page({ values: {}, problems: [] }),
