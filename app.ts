@@ -35,9 +35,9 @@ export function createApp(services: Services): App<State> {
     .use(cacheHeaders(), robotsHeader(), compression(), securityHeaders())
     .use(errorAnswers(renderErrorPage), preferences())
     .use(host(services.env), https(), csrf())
-    .use(staticFiles(), gate());
+    .use(staticFiles(), gate(), cachedPages());
   // A page with a nonce in it is made for one answer only.
-  if (!HAS_INLINE_BOOT) app.use(cachedPages(), repeatedLookups());
+  if (!HAS_INLINE_BOOT) app.use(repeatedLookups());
   return app.use(chat()).fsRoutes();
 }
 

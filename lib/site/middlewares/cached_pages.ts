@@ -1,4 +1,5 @@
 import type { Middleware } from "fresh";
+import { HAS_INLINE_BOOT } from "fresh/server";
 import type { State } from "../state.ts";
 import { getSiteVersion } from "@/lib/settings/content_version.ts";
 import { Slots } from "@/lib/slots.ts";
@@ -28,14 +29,14 @@ export function cachedPages(): Middleware<State> {
     if (!isCached || req.method === "POST") return ctx.next();
     // Before all that the page shows, the owner's chat included: it may be newer than this version, never older.
     const version = await getSiteVersion(state.kv);
-    // The scripts of the chat get a nonce, which is good for one answer.
+    // Scripts of the chat and of genuine Fresh get a nonce, which is good for one answer.
     state.chatCode = await chatCodeFor(ctx);
     const address = canonicalPath(url);
     const page = {
       key: `${address} ${state.locale.code} ${state.theme}`,
       version,
     };
-    const isKept = state.chatCode === null &&
+    const isKept = !HAS_INLINE_BOOT && state.chatCode === null &&
       !url.searchParams.has(TELLING_PARAMETER);
     const find = () => isKept ? cache.find(req, page) : null;
     const known = find();
