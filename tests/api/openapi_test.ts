@@ -243,7 +243,7 @@ Deno.test("starting the app loads neither the description nor what makes it", as
   const importers = modules.filter(({ dependencies = [] }) =>
     dependencies.some(({ specifier, code, isDynamic }) =>
       code !== undefined && isDynamic !== true &&
-      /http\/openapi\.ts|schemas\/answers\.ts/.test(specifier)
+      /site\/openapi\.ts|fields\/answers\.ts/.test(specifier)
     )
   ).map(({ specifier }) => specifier.split("/").at(-1));
   deepEqual(importers, ["openapi.ts"]);
