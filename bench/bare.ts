@@ -1,3 +1,4 @@
+import { gunzipSync, gzipSync } from "node:zlib";
 import { join } from "deno-std/path/join.js";
 
 /** One answer that the bare server repeats: taken from the app, byte for byte, header for header. */
@@ -8,24 +9,28 @@ export interface Recorded {
   body: string;
 }
 
-/** The file that the answer is handed over in. */
-export const RECORDED = "recorded.json";
+/** What the bare server does for each request. */
+export interface BareTask {
+  answer: Recorded;
+  /** The store from which it first makes the reads of a look-up; null for none. */
+  store: string | null;
+  /** Whether it compresses the body, which is gzip, anew. */
+  gzips: boolean;
+}
+
+/** The file that the task is handed over in. */
+export const TASK = "task.json";
 
 /**
- * The yardstick: `Deno.serve` with nothing around it, answering what the app answered. With a store it
- * first makes the reads a look-up needs: the code, then the parcel and its history together.
+ * The yardstick: `Deno.serve` with nothing around it, answering what the app answered. A look-up reads the code, then the
+ * parcel and its history together.
  */
 async function main(dir: string): Promise<void> {
-  const recorded: Recorded = JSON.parse(
-    await Deno.readTextFile(join(dir, RECORDED)),
-  );
-  const body = Uint8Array.from(
-    atob(recorded.body),
-    (char) => char.charCodeAt(0),
-  );
-  const { status, headers } = recorded;
-  const storePath = Deno.args[1];
-  const kv = storePath === undefined ? null : await Deno.openKv(storePath);
+  const task: BareTask = JSON.parse(await Deno.readTextFile(join(dir, TASK)));
+  const { answer: { status, headers, body }, store, gzips } = task;
+  const recorded = Uint8Array.fromBase64(body);
+  const original = gzips ? gunzipSync(recorded) : null;
+  const kv = store === null ? null : await Deno.openKv(store);
 
   Deno.serve({
     port: 0,
@@ -33,12 +38,17 @@ async function main(dir: string): Promise<void> {
     onListen: ({ port }) => console.log(port),
   }, async (request) => {
     if (kv !== null) await readParcel(kv, request.url);
-    return new Response(body, { status, headers });
+    const sent = original === null ? recorded : gzip(original);
+    return new Response(sent, { status, headers });
   });
 }
 
+function gzip(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(gzipSync(bytes, { level: 1 }));
+}
+
 async function readParcel(kv: Deno.Kv, url: string): Promise<void> {
-  const code = url.slice(url.lastIndexOf("/") + 1).replaceAll("-", "");
+  const code = url.split(/[/=]/).at(-1)!.replaceAll("-", "");
   const pointer = await kv.get<string>(["parcels_by_code", code]);
   const id = pointer.value!;
   await Promise.all([kv.get(["parcels", id]), readHistory(kv, id)]);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { type Known, makeStore } from "./ladder_store.ts";
+import { openKv } from "@/lib/store/kv.ts";
+import { fillFile, setCount } from "./fill.ts";
 import { listRungs, type Rung } from "./rungs.ts";
 import { record, startApp, startBare } from "./servers.ts";
 import { compare, type Figure, takeTurns } from "./turns.ts";
@@ -10,17 +11,20 @@ interface Place {
   store: string;
 }
 
+/** So many parcels that no look-up of a rung is repeated within seconds. */
+const PARCELS = 50_000;
+
 /**
- * The ladder: what the app costs beside a bare `Deno.serve` that answers the same bytes with the same headers, each in a
- * process of its own that was started for this rung. Measures every rung, or those whose name holds a text.
+ * Measures what the app costs beside a bare `Deno.serve` that answers the same bytes with the same headers, each in a process
+ * started for this rung: every rung of the ladder, or those whose name contains a text.
  */
 export async function measureLadder(part = ""): Promise<Figure[]> {
   const dir = await Deno.makeTempDir({ prefix: "waybill_bench_" });
   try {
     const store = join(dir, "bench.kv");
-    const { codes, cookie } = await makeStore(store);
+    const codes = await fillStore(store);
     const figures: Figure[] = [];
-    for (const rung of await findRungs(store, { codes, cookie })) {
+    for (const rung of await findRungs(store, codes)) {
       if (!rung.name.includes(part)) continue;
       figures.push(await measure(rung, { dir, store }));
     }
@@ -30,16 +34,25 @@ export async function measureLadder(part = ""): Promise<Figure[]> {
   }
 }
 
-async function findRungs(store: string, known: Known): Promise<Rung[]> {
+/** Fills a store with parcels that have a history each, and returns their codes. */
+async function fillStore(store: string): Promise<string[]> {
+  const kv = await openKv(store);
+  await setCount(kv, PARCELS);
+  kv.close();
+  return fillFile(store, { length: PARCELS });
+}
+
+async function findRungs(store: string, codes: string[]): Promise<Rung[]> {
   await using app = await startApp(store);
-  return await listRungs(app, known);
+  return await listRungs(app, codes);
 }
 
 async function measure(rung: Rung, { dir, store }: Place): Promise<Figure> {
-  const { recorded = rung.headers, reads = false } = rung;
+  const { recorded = rung.headers, reads = false, gzips = false } = rung;
   await using app = await startApp(store);
   const answer = await record(app.origin + rung.paths[0], recorded);
-  await using bare = await startBare(answer, dir, reads ? [store] : []);
+  const task = { answer, gzips, store: reads ? store : null };
+  await using bare = await startBare(task, dir);
   const [ours, theirs] = await takeTurns([app, bare], rung, dir);
   return compare(rung, ours!, theirs!);
 }

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { request } from "node:http";
 import { join } from "node:path";
 import { MEMORY_VARIABLES } from "@/lib/tasks/permissions.ts";
-import { RECORDED, type Recorded } from "./bare.ts";
+import { type BareTask, type Recorded, TASK } from "./bare.ts";
 
 /** A server in a process of its own. */
 export interface Server extends AsyncDisposable {
@@ -59,14 +59,10 @@ function somePort(): string {
   return String(20_000 + Math.floor(Math.random() * 20_000));
 }
 
-/** Starts the bare server with what it repeats, and the store that it reads from, if any. */
-export async function startBare(
-  answer: Recorded,
-  dir: string,
-  store: string[],
-): Promise<Server> {
-  await Deno.writeTextFile(join(dir, RECORDED), JSON.stringify(answer));
-  return await startServer(["bench/bare.ts", dir, ...store]);
+/** Starts the bare server. */
+export async function startBare(task: BareTask, dir: string): Promise<Server> {
+  await Deno.writeTextFile(join(dir, TASK), JSON.stringify(task));
+  return await startServer(["bench/bare.ts", dir]);
 }
 
 /** Lets the log go by unread: decoding it here would take time from what is measured. */
@@ -79,7 +75,7 @@ async function drain(
 /** Fetches a page as it goes over the wire, without undoing its encoding. */
 export function record(
   url: string,
-  headers: Record<string, string> = {},
+  headers: Record<string, string>,
 ): Promise<Recorded> {
   return new Promise((resolve, reject) => {
     const call = request(url, { headers }, (response) => {
@@ -99,6 +95,7 @@ export function record(
 const MADE_BY_THE_SERVER = new Set([
   "date",
   "connection",
+  "content-length",
   "transfer-encoding",
   "keep-alive",
 ]);

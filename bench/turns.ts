@@ -14,8 +14,6 @@ export interface Questions {
   /** Asked in turn; every round of a server goes on where its last one stopped. */
   paths: string[];
   headers: Record<string, string>;
-  /** How many answers each server has given at least before it counts, however fast it is. */
-  warmUpVisits?: number;
 }
 
 /** One server in one round. */
@@ -67,14 +65,15 @@ const WARM_UP_SECONDS = 6;
 /** Asks servers the same, once they are warm, one after the other, round after round, and gives what each of them did. */
 export async function takeTurns(
   servers: Server[],
-  { paths, headers, warmUpVisits = 0 }: Questions,
+  { paths, headers }: Questions,
   dir: string,
 ): Promise<Run[]> {
   const pathsFile = join(dir, "paths.txt");
   await Deno.writeTextFile(pathsFile, paths.join("\n"));
   const starts: number[] = [];
   for (const { origin } of servers) {
-    starts.push(await warmUp(origin, pathsFile, { headers, warmUpVisits }));
+    const options = { seconds: WARM_UP_SECONDS, headers };
+    starts.push((await load(origin, pathsFile, options)).requests);
   }
   const rounds: Round[][] = servers.map(() => []);
   for (let round = 0; round < ROUNDS; round++) {
@@ -90,20 +89,6 @@ export async function takeTurns(
     rounds: rounds[index]!,
     memory: await readMemory(pid),
   })));
-}
-
-/** Asks a server for some seconds, and again until it has given so many answers; tells how many it has given. */
-async function warmUp(
-  origin: string,
-  pathsFile: string,
-  { headers, warmUpVisits }: Required<Omit<Questions, "paths">>,
-): Promise<number> {
-  let visits = 0;
-  do {
-    const options = { seconds: WARM_UP_SECONDS, start: visits, headers };
-    visits += (await load(origin, pathsFile, options)).requests;
-  } while (visits < warmUpVisits);
-  return visits;
 }
 
 async function ask(
