@@ -12,28 +12,27 @@ import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { issueSetupToken } from "@/lib/accounts/setup.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import type { ActivityCreate } from "@/lib/parcels/activity_schema.ts";
+import { parse } from "@/lib/fields/problems.ts";
+import { messageCreate } from "@/lib/messages/schema.ts";
+import { activityCreate } from "@/lib/parcels/activity_schema.ts";
+import { parcelCreate } from "@/lib/parcels/schema.ts";
+import { reviewCreate } from "@/lib/reviews/schema.ts";
+import { settingsPatch } from "@/lib/settings/schema.ts";
 import { UploadedFile } from "@/lib/photos/limits.ts";
-import {
-  DEMO_CONTACT,
-  DEMO_MESSAGES,
-  DEMO_PARCELS,
-  DEMO_REVIEWS,
-  type DemoEvent,
-  type DemoParcel,
-  type DemoPicture,
-} from "./demo_data.ts";
+import demo from "./demo_data.json" with { type: "json" };
 import { withDatabase } from "./database.ts";
 import { refuseArguments, runTask, showSecret } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
 
 /** What a newcomer needs to try the samples. */
 export interface Seeded {
-  /** Tracking codes in capitals, in the order of DEMO_PARCELS. */
+  /** Tracking codes in capitals, in the order of demo_data.json. */
   codes: string[];
   /** The administrator that was made; null when there was one already. */
   admin: { email: string; password: string } | null;
 }
+
+type DemoParcel = (typeof demo.parcels)[number];
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -48,7 +47,7 @@ export async function seedDemo(kv: Kv): Promise<Seeded> {
   await seedContact(kv);
   const codes: string[] = [];
   // The first sample is created last, because lists show the newest first.
-  for (const parcel of DEMO_PARCELS.toReversed()) {
+  for (const parcel of demo.parcels.toReversed()) {
     codes.unshift(await seedParcel(kv, parcel));
   }
   await createInvoice(kv, { product: codes[0]! });
@@ -59,49 +58,50 @@ export async function seedDemo(kv: Kv): Promise<Seeded> {
 /** The messages first: once the site has an address, each would be mailed to it. */
 async function seedContact(kv: Kv): Promise<void> {
   if ((await getSettings(kv)).contact_email !== null) return;
-  for (const message of DEMO_MESSAGES.toReversed()) {
-    await createMessage(kv, message);
+  for (const message of demo.messages.toReversed()) {
+    await createMessage(kv, parse(messageCreate, message));
   }
-  await updateSettings(kv, DEMO_CONTACT);
+  await updateSettings(kv, parse(settingsPatch, demo.contact));
 }
 
 async function seedReviews(kv: Kv): Promise<void> {
   if (await readCount(kv, REVIEWS) > 0) return;
-  for (const { photo, ...review } of DEMO_REVIEWS.toReversed()) {
-    await createReview(kv, { ...review, image: await readPicture(photo) });
+  for (const { photo, ...review } of demo.reviews.toReversed()) {
+    const image = await readPicture(photo);
+    await createReview(kv, parse(reviewCreate, { ...review, image }));
   }
 }
 
-async function readPicture(name: DemoPicture): Promise<UploadedFile> {
+/** Reads a picture that tools/draw_demo.ts has drawn. */
+async function readPicture(name: string): Promise<UploadedFile> {
   const file = `${name}.jpg`;
   const url = new URL(`./demo_pictures/${file}`, import.meta.url);
   return new UploadedFile(file, await Deno.readFile(url));
 }
 
-async function seedParcel(
-  kv: Kv,
-  { fields, expected, photo, events }: DemoParcel,
-): Promise<string> {
-  const now = kv.now().getTime();
-  const [min, max] = expected.map((days) =>
-    new Date(now + days * DAY_MS).toISOString().slice(0, 10)
-  );
+async function seedParcel(kv: Kv, sample: DemoParcel): Promise<string> {
+  const { photo, expected_in_days, history, ...fields } = sample;
   const { status, current_location, ...others } = fields;
-  const { id, tracking_code } = await createParcel(kv, {
-    ...others,
-    tracking_code: generateTrackingCode(),
-    min_expected_delivery_date: min,
-    max_expected_delivery_date: max,
-  });
-  const newest = events.at(-1);
-  for (const event of events) {
-    // As an update of the office does: the newest entry brings what the parcel says.
-    const state = event === newest ? { status, current_location } : {};
-    await createActivity(kv, {
-      ...entryOf(kv, event),
-      ...state,
-      parcel_id: id,
-    });
+  const [min, max] = expected_in_days.map((days) =>
+    moment(kv, days * DAY_MS).slice(0, 10)
+  );
+  const created = await createParcel(
+    kv,
+    parse(parcelCreate, {
+      ...others,
+      tracking_code: generateTrackingCode(),
+      min_expected_delivery_date: min,
+      max_expected_delivery_date: max,
+    }),
+  );
+  const { id, tracking_code } = created;
+  for (const event of history) {
+    const { hours_ago, ...entry } = event;
+    // As an update of the office does: the newest entry brings the state of the parcel.
+    const state = event === history.at(-1) ? { status, current_location } : {};
+    const occurred_at = moment(kv, -hours_ago * HOUR_MS);
+    const input = { ...entry, ...state, occurred_at, parcel_id: id };
+    await createActivity(kv, parse(activityCreate, input));
   }
   if (photo !== undefined) {
     await replaceParcelImage(kv, { id, image: await readPicture(photo) });
@@ -109,13 +109,8 @@ async function seedParcel(
   return tracking_code;
 }
 
-function entryOf(
-  kv: Kv,
-  [hoursAgo, icon, color, title, description]: DemoEvent,
-): Omit<ActivityCreate, "parcel_id"> {
-  const occurred_at = new Date(kv.now().getTime() - hoursAgo * HOUR_MS)
-    .toISOString();
-  return { title, description, icon, color, occurred_at };
+function moment(kv: Kv, fromNow: number): string {
+  return new Date(kv.now().getTime() + fromNow).toISOString();
 }
 
 async function seedAdmin(kv: Kv): Promise<Seeded["admin"]> {
