@@ -8,17 +8,17 @@ import { deleteParcel } from "@/lib/parcels/parcels.ts";
 import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long mails that are done with, and visitors' messages, are kept (decision 91). */
+/** Days for which finished mails and visitors' messages are kept (decision 91). */
 const OUTBOX_DAYS = 90;
 const MESSAGE_DAYS = 365;
 
-/** So many are removed at a time, so that a long overdue sweep holds nobody up. */
+/** Batch size, so that a long overdue sweep blocks no request. */
 const SWEPT_TOGETHER = 500;
 const READ_TOGETHER = 500;
 
 /**
- * Removes mails and messages that have been kept long enough, the oldest first, some at a time. Gives how many of each.
- * What waits to be sent stays, however old.
+ * Removes expired mails and messages, oldest first, one batch at a time. Returns how many of each. Unsent mails stay,
+ * however old.
  */
 export async function sweepOldMail(
   kv: Kv,
@@ -41,10 +41,7 @@ export async function sweepOldMail(
   };
 }
 
-/**
- * Walks through the parcels about which nothing has been written for so many days, history included, the oldest first
- * (decision 92).
- */
+/** Yields the parcels without any change for this many days, history included, oldest first (decision 92). */
 export async function* findOldParcels(
   kv: Kv,
   days: number,
@@ -58,7 +55,7 @@ export async function* findOldParcels(
     }, { limit: READ_TOGETHER });
     for (const { key, value } of entries) {
       const parcel = shown(decodeParcel(String(key[1]), value));
-      // They lie in the order of their making, and none is changed before it is made.
+      // Parcels are ordered by creation, and a change is never earlier.
       if (parcel.created_at >= before) return;
       if (parcel.updated_at < before) yield parcel;
     }
@@ -67,10 +64,7 @@ export async function* findOldParcels(
   }
 }
 
-/**
- * Removes an old parcel with all that belongs to it; false when it has gone in the meantime, or something was written about
- * it after all.
- */
+/** Removes an old parcel with all that belongs to it; returns false when it is gone or has changed meanwhile. */
 export async function purgeParcel(
   kv: Kv,
   { id, updated_at }: Parcel,

@@ -7,7 +7,7 @@ import type { Log } from "@/lib/log.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-/** Does what sweep() does at once and every hour; gives what stops it, between two records. */
+/** Runs sweep() now and every hour; returns a function that stops it between two records. */
 export function sweepHourly(kv: Kv, log: Log): () => Promise<void> {
   const ending = new AbortController();
   const begin = () => sweep(kv, log, ending.signal);
@@ -21,8 +21,8 @@ export function sweepHourly(kv: Kv, log: Log): () => Promise<void> {
 }
 
 /**
- * Removes what uploads have left behind that never ended, and what has been kept long enough; the signal ends it between two
- * records. What cannot be removed is told to the log; nothing is thrown.
+ * Removes abandoned uploads and expired records; the signal stops it between two records. Failures are logged, never
+ * thrown.
  */
 export async function sweep(
   kv: Kv,
@@ -40,7 +40,7 @@ export async function sweep(
     const { mails, messages } = await sweepOldMail(kv, sweeping);
     if (mails + messages > 0) log.info("mail.swept", { mails, messages });
   } catch (error) {
-    // The next hour comes; the store tells the log about its own failures.
+    // The next run tries again; the store logs its own failures.
     if (error instanceof AppError) return;
     log.error("sweep.failed", { detail: detailOf(error) });
   }

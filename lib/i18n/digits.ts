@@ -1,14 +1,14 @@
-/** Writes the digits of any script as ours: keyboards of some languages have no others. */
+/** Replaces the digits of any script by 0 to 9: some keyboards have no others. */
 export function plainDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, plainDigit);
 }
 
-/** Returns the digits of a text, of whatever script, as ours, and nothing else of it. */
+/** Returns only the digits of a text, as 0 to 9. */
 export function digitsOf(text: string): string {
   return plainDigits(text.normalize("NFKC")).replace(/[^0-9]/g, "");
 }
 
-/** Digits come in runs that begin with zero. */
+/** Unicode digits come in runs that begin with zero. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   let zero = code;

@@ -5,10 +5,10 @@ import {
   LOCALES,
 } from "./locales.ts";
 
-/** The parameter with which an address asks for a language, so that a page can be shared and found in it. */
+/** The query parameter for a language, which lets a page be shared and found in it. */
 export const LANGUAGE_PARAMETER = "lang";
 
-/** A page in one of its languages, as search engines are told of it. */
+/** A page in one language, for search engines. */
 export interface Alternate {
   hreflang: string;
   href: string;
@@ -19,10 +19,10 @@ export function inLanguage(page: string, code: string): string {
   return `${page}?${LANGUAGE_PARAMETER}=${code}`;
 }
 
-/** The languages as search engines know them: `vn` shows the page that `vi` does (decision 37). */
+/** The languages for search engines: `vn` is the same page as `vi` (decision 37). */
 export const LINKED_CODES = LOCALE_CODES.filter((code) => code !== "vn");
 
-/** Lists a page in each of its languages, and without one for everybody else (decisions 5 and 37). */
+/** Lists a page in each language, and the default without one (decisions 5 and 37). */
 export function alternates(page: string): Alternate[] {
   const inAll = LINKED_CODES.map((code) => ({
     hreflang: LOCALES[code].tag,
@@ -31,17 +31,14 @@ export function alternates(page: string): Alternate[] {
   return [...inAll, { hreflang: "x-default", href: page }];
 }
 
-/** Returns the language that an address asks for, or null when it names none of ours. */
+/** Returns the language in an address, or null when it names none of the 16. */
 export function askedLanguage(url: URL): LocaleCode | null {
   if (url.search === "") return null;
   const code = url.searchParams.get(LANGUAGE_PARAMETER) ?? "";
   return isLocaleCode(code) ? code : null;
 }
 
-/**
- * Returns where an answer leads: to the page that was asked for in the language of its address, elsewhere as it is
- * (decision 71).
- */
+/** Adds the language of the requested address to a redirect to the same page; leaves others alone (decision 71). */
 export function stayInLanguage(location: string, asked: URL): string {
   const code = askedLanguage(asked);
   if (code === null) return location;
@@ -51,14 +48,14 @@ export function stayInLanguage(location: string, asked: URL): string {
   return `${pathname}?${searchParams}${hash}`;
 }
 
-/** Returns the one address under which a page is found: its path, and the language if the address names a known one. */
+/** Returns the canonical address of a page: its path, with the language if the address names a known one. */
 export function canonicalPath(url: URL): string {
   const code = askedLanguage(url);
   if (code === null) return url.pathname;
   return inLanguage(url.pathname, code === "vn" ? "vi" : code);
 }
 
-/** Returns a path and query without the language it asks for, for the way back to it in another one. */
+/** Removes the language from a path and query, for a link to it in other languages. */
 export function withoutLanguage(path: string): string {
   if (!path.includes(`${LANGUAGE_PARAMETER}=`)) return path;
   const [pathname, query] = path.split(/\?(.*)/s);

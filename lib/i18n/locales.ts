@@ -21,19 +21,19 @@ export const LOCALE_CODES = [
 export type LocaleCode = (typeof LOCALE_CODES)[number];
 
 export interface Locale {
-  /** The product's own code, as the picker and the translation cookie carry it. */
+  /** The specification's code, as in the picker and the translation cookie. */
   code: LocaleCode;
   /** The BCP-47 tag for `<html lang>` and Intl. */
   tag: string;
   /**
-   * The tag for formatting dates and numbers: with the calendar that shipments use, and with the digits of
-   * codes, weights and phone numbers, so that a page does not mix two kinds.
+   * The tag for formatting dates and numbers: the Gregorian calendar, and the digits of codes, weights and phone numbers,
+   * so that a page does not mix two kinds.
    */
   formatTag: string;
   /** The tag for numbers inside sentences, which Persian writes in its own digits (decision 137). */
   messageTag: string;
   dir: "ltr" | "rtl";
-  /** The language's name in itself. */
+  /** The language's name in that language. */
   name: string;
 }
 

@@ -3,10 +3,10 @@ import { en } from "./dictionaries/en.ts";
 import { dictionaries } from "./dictionaries/mod.ts";
 import { type Locale, LOCALES } from "./locales.ts";
 
-/** A key of the dictionaries; a key that English lacks does not compile. */
+/** A key of the dictionaries; a missing one does not compile. */
 export type MessageKey = keyof typeof en;
 
-/** What every language must provide: the same keys as English. */
+/** A dictionary has the same keys as English. */
 export type Dictionary = Record<MessageKey, string>;
 
 export type MessageParams = Record<string, string | number>;
@@ -43,7 +43,7 @@ const translators = new Map(
   ]),
 );
 
-/** Returns the translator of a locale; the same function for the same locale. */
+/** Returns the translator of a locale, the same function each time. */
 export function translator(locale: Locale): Translate {
   return translators.get(locale.code)!;
 }

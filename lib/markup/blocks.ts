@@ -6,7 +6,7 @@ export type TextLine = Exclude<
   { kind: "heading" | "item" }
 >;
 
-/** What content is shown as: parts that stand below each other. */
+/** A block of rendered content. */
 export type MarkupBlock =
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; lines: TextLine[] }
@@ -15,9 +15,9 @@ export type MarkupBlock =
   | { kind: "space" };
 
 /**
- * Puts the lines of content together as they are read (decision 41): lines in a row are one paragraph, a bold line that
- * begins a row is its heading; items in a row are one list. The first empty line ends the row, each one after it adds a
- * line of space; empty lines at both ends are left out.
+ * Groups lines into blocks: consecutive lines are one paragraph, whose first line is its heading if bold; consecutive
+ * items are one list. The first empty line ends a group, each further one adds a blank line; empty lines at both ends are
+ * dropped (decision 41).
  */
 export function toBlocks(nodes: MarkupNode[]): MarkupBlock[] {
   const blocks: MarkupBlock[] = [];

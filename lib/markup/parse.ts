@@ -9,19 +9,18 @@ export type MarkupNode =
   | { kind: "link"; url: string; text: string }
   | { kind: "image" | "video"; url: string };
 
-/** A line that looks like a tag and is shown as plain text all the same. */
+/** A line that looks like a tag but is shown as plain text. */
 export interface Misfit {
   /** Counted from 1. */
   line: number;
   /**
-   * `name`: no such tag. `end`: no closing bracket at the end of the line. `text`: something else than letters, spaces
-   * and question marks. `empty`: nothing in the tag. `url`: no address that can be shown. `inside`: a tag in the middle of
-   * a line.
+   * `name`: unknown tag. `end`: no closing bracket at the end of the line. `text`: other characters than letters, spaces
+   * and question marks. `empty`: an empty tag. `url`: an invalid address. `inside`: a tag in the middle of a line.
    */
   reason: "name" | "end" | "text" | "empty" | "url" | "inside";
 }
 
-/** A line that visitors will read with its brackets. */
+/** A line whose brackets visitors will see. */
 export interface RawLine {
   /** Counted from 1. */
   line: number;
@@ -30,7 +29,7 @@ export interface RawLine {
 
 type Tag = Exclude<MarkupNode, { kind: "break" | "text" | "item" }>;
 
-/** How the value of each tag is read. */
+/** Parses the value of each tag. */
 const TAGS = new Map<string, (value: string) => Tag | Misfit["reason"]>([
   ["bold", (value) => readPlain("bold", value)],
   ["underline", (value) => readPlain("underline", value)],
@@ -44,24 +43,24 @@ const TAGS = new Map<string, (value: string) => Tag | Misfit["reason"]>([
   ["video", (value) => readMedia("video", value)],
 ]);
 
-/** No expression here can be made to read the same characters again and again. */
+/** None of these expressions backtracks. */
 const OPENING = /^\[([A-Za-z]+)=/;
 const INSIDE = new RegExp(`\\[(?:${[...TAGS.keys()].join("|")})=`);
 const ITEM = /^- +/;
-/** Letters of any script with their marks and joiners, spaces, and the question marks of those scripts. */
+/** Letters of any script with marks and joiners, spaces, and the question marks of all scripts. */
 const PLAIN =
   /^[\p{L}\p{M}\p{Zs}\t\u200c\u200d?\u037e\u055e\u061f\u1367\uff1f]+$/u;
 
 /**
- * Reads content line by line: an empty line is a break, a line that is one fitting tag is that tag, a line that begins with
- * "- " is an item of a list, any other line is plain text (spec section 2, decision 41). Runs on the server and in the
- * browser, in time linear in the length.
+ * Parses content line by line: an empty line is a break, a line that is one valid tag is that tag, a line that begins with
+ * "- " is a list item, any other line is text (spec section 2, decision 41). Runs on the server and in the browser in
+ * linear time.
  */
 export function parseMarkup(content: string): MarkupNode[] {
   return linesOf(content).map((line) => readLine(line).node);
 }
 
-/** Names the lines whose tag does not fit, for the hint beside the editor (decision 41). */
+/** Returns the lines whose tag is invalid, for the hint beside the editor. */
 export function findMisfits(content: string): Misfit[] {
   return linesOf(content).flatMap((line, index) => {
     const { misfit } = readLine(line);
@@ -69,7 +68,7 @@ export function findMisfits(content: string): Misfit[] {
   });
 }
 
-/** Lists the lines that begin like a tag and are none, so that visitors would read their brackets. */
+/** Returns the lines that begin like a tag without being one, so that visitors would see their brackets. */
 export function findRawLines(content: string): RawLine[] {
   return linesOf(content).flatMap((line, index) => {
     const { node } = readLine(line);
@@ -79,7 +78,7 @@ export function findRawLines(content: string): RawLine[] {
   });
 }
 
-/** Returns the words of a page without markup, on one line, for its description (decision 34). */
+/** Returns the text of a page without markup, on one line, for its description (decision 34). */
 export function plainText(content: string): string {
   const texts = parseMarkup(content).map((node) =>
     "text" in node ? node.text : ""
@@ -135,7 +134,7 @@ function readMedia(
   return url === null ? "url" : { kind, url };
 }
 
-/** An address and after a space what to call it; an address alone is shown as it is. */
+/** Parses an address and, after a space, its label; without one the address is the label. */
 function readLink(value: string): Tag | Misfit["reason"] {
   const [address = "", ...words] = value.split(/\s+/);
   const url = parseLink(address);

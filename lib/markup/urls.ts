@@ -1,6 +1,6 @@
 const MAX_URL = 2000;
 
-/** The characters of an address that need no escaping, and the percent sign of those that do. */
+/** Characters of an address that need no escaping, and the percent sign. */
 const ADDRESS = /^[A-Za-z0-9\-._~:/?#@!$&*+,;=%]+$/;
 
 /** A mailbox as people write it (RFC 5321 sets its length). */
@@ -8,8 +8,8 @@ const EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 const MAX_EMAIL = 254;
 
 /**
- * Returns the address of an image or a video as it is to be asked for, or null when it is not one that a page may name: http
- * or https, without a user name, at most 2,000 plain characters (spec section 5).
+ * Returns the normalized address of an image or video, or null unless it is http or https, without credentials, and at
+ * most 2,000 plain characters (spec section 5).
  */
 export function parseUrl(text: string): string | null {
   if (text.length > MAX_URL || !ADDRESS.test(text)) return null;
@@ -19,8 +19,8 @@ export function parseUrl(text: string): string | null {
 }
 
 /**
- * Returns where a link leads: an address as parseUrl takes it, a path of this site, or an e-mail address as `mailto:`. Null
- * for anything else.
+ * Returns the target of a link: an address as parseUrl() accepts it, a path of this site, or a `mailto:` for an e-mail
+ * address; else null.
  */
 export function parseLink(text: string): string | null {
   if (isEmail(text)) return `mailto:${text}`;
@@ -33,17 +33,17 @@ function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL && EMAIL.test(text);
 }
 
-/** A part of a text; with `url` it is a link. */
+/** A part of a text; a link if it has a `url`. */
 export interface TextPart {
   text: string;
   url?: string;
 }
 
-/** What may stand before an address in a sentence, and after one, and is no part of it. */
+/** Punctuation around an address that is no part of it. */
 const BEFORE = "(\"'<\u00ab\u201c\u201e";
 const AFTER = ")\"'>.,:;!?\u00bb\u201c\u201d\u3002\u060c\u061f";
 
-/** Splits a text at the web and e-mail addresses in it, which become links, in time linear in its length. */
+/** Splits a text at its web and e-mail addresses, which become links. Takes linear time. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let plain = "";
@@ -61,7 +61,7 @@ export function splitLinks(text: string): TextPart[] {
   return [...parts, { text: plain }].filter((part) => part.text !== "");
 }
 
-/** Returns where a word begins and ends without what stands around it. */
+/** Returns the start and end of a word without the punctuation around it. */
 function addressIn(word: string): [start: number, end: number] {
   let start = 0;
   let end = word.length;

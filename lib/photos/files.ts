@@ -6,10 +6,10 @@ import type { ImageType, Picture } from "@/lib/studio/picture.ts";
 import { makePicture } from "./images.ts";
 import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
 
-/** What files are called; nothing else is ever looked for. */
+/** The only names that are ever looked up. */
 export const FILE_NAME = /^[0-9a-z]{26}\.(jpg|png)$/;
 
-/** All files together. */
+/** For all files together. */
 export const QUOTA = { files: 5_000, bytes: 2 * 1024 ** 3 } as const;
 
 const CHUNK_BYTES = 60 * 1024;
@@ -21,8 +21,8 @@ const NAME_SYMBOLS = 26;
 const TOTALS: Key = ["file_totals"];
 
 /**
- * A file that is whole and referred to. It is written in the commit that refers to its name, after its chunks, and goes
- * in the commit that stops referring to it: a name that a record bears is the name of a whole file.
+ * A complete file. Its manifest is written in the commit that first refers to the name and removed in the commit that
+ * stops referring to it, so a name in a record always belongs to a complete file.
  */
 interface Manifest {
   type: ImageType;
@@ -31,7 +31,7 @@ interface Manifest {
   created_at: string;
 }
 
-/** Chunks that nothing refers to yet: an upload under way, or one that never ended. */
+/** Chunks of an upload that is under way or was abandoned. */
 interface Draft {
   chunks: number;
   created_at: string;
@@ -42,7 +42,7 @@ interface Totals {
   bytes: number;
 }
 
-/** A file whose chunks are stored, to be kept by changeFiles(). */
+/** A file whose chunks are stored, for changeFiles() to keep. */
 export interface StoredFile extends Manifest {
   name: string;
 }
@@ -51,13 +51,13 @@ export interface StoredFile extends Manifest {
 export interface OpenFile {
   size: number;
   type: ImageType;
-  /** Reads from the store as fast as it is taken; fails when a chunk is gone. */
+  /** Reads from the store with backpressure; fails when a chunk is missing. */
   content: AsyncIterable<Uint8Array>;
 }
 
 /**
- * Makes the picture of an uploaded file and stores its chunks (decision 30). Throws 422 like makePicture, and when there
- * is no room left: for one more, or for one in the place of another.
+ * Converts an uploaded file and stores its chunks (decision 30). Throws 422 like makePicture(), and when there is no room
+ * for one more file or its replacement.
  */
 export async function storeImage(
   kv: Kv,
@@ -68,7 +68,7 @@ export async function storeImage(
   return await storeFile(kv, await makePicture(file));
 }
 
-/** Stores the chunks of a file under a new name; what then is not kept within an hour is swept. */
+/** Stores the chunks of a file under a new name. Unless kept within an hour, they are swept. */
 export async function storeFile(
   kv: Kv,
   { type, bytes }: Picture,
@@ -93,7 +93,7 @@ export async function storeFile(
 
 /**
  * Keeps a stored file, removes one, or both, in the commit of the record whose `image` changes. Reads up to three keys.
- * Throws 422 when there is no room, and 503 when the stored file has been swept in the meantime.
+ * Throws 422 when there is no room, and 503 when the stored file has been swept.
  */
 export async function changeFiles(
   tx: Transaction,
@@ -119,7 +119,7 @@ export async function changeFiles(
   tx.set(TOTALS, totals);
 }
 
-/** Returns a file to serve, or null when there is none of that name; its first chunks have been read. */
+/** Returns a file to serve, or null when there is none. Reads its first chunks. */
 export async function openFile(
   kv: Kv,
   name: string,
@@ -136,8 +136,8 @@ export async function openFile(
 }
 
 /**
- * Removes the chunks of uploads that never ended, an hour after they began, some at a time. Gives how many uploads they
- * were of. Nothing depends on it but the space they take.
+ * Removes the chunks of uploads abandoned an hour ago, some at a time. Returns the number of uploads. Nothing but their
+ * space depends on it.
  */
 export async function sweepFiles(
   kv: Kv,
@@ -174,7 +174,7 @@ async function* contentOf(
   }
 }
 
-/** Returns the next few chunks, or null when one of them is gone. */
+/** Returns the next few chunks, or null when one is missing. */
 async function readChunks(
   kv: Kv,
   { name, chunks }: StoredFile,
@@ -202,7 +202,7 @@ function count(totals: Totals, { size }: Manifest, change: 1 | -1): void {
   totals.bytes += change * size;
 }
 
-/** Throws 422 when so many more files do not fit. */
+/** Throws 422 when this many more files do not fit. */
 function checkRoom(totals: Totals | null, more: number): void {
   if (totals === null) return;
   const { files, bytes } = totals;
@@ -211,7 +211,7 @@ function checkRoom(totals: Totals | null, more: number): void {
   }
 }
 
-/** 130 random bits: that a name cannot be guessed is all that protects a parcel's photo. */
+/** 130 random bits: only the unguessable name protects a parcel's photo. */
 function newName(type: ImageType): string {
   return `${randomSymbols(NAME_SYMBOLS).toLowerCase()}.${type}`;
 }

@@ -8,8 +8,8 @@ import {
 } from "@/lib/studio/picture.ts";
 
 /**
- * Makes the picture to keep of an uploaded file. Throws 422 on `image` when it is no jpg or png by its content, when name and
- * content disagree, when it has more than 40 megapixels, or is damaged (decision 30), and 503 while the studio is away.
+ * Converts an uploaded file to the picture to store. Throws 422 on `image` unless its content is jpg or png and agrees
+ * with its name, when it exceeds 40 megapixels, or is damaged (decision 30), and 503 while the studio is away.
  */
 export async function makePicture(file: UploadedFile): Promise<Picture> {
   const type = imageTypeOf(file.bytes);

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { breaks } from "@/lib/fields/fields.ts";
 
-/** The most bytes of an uploaded file (decision 30). */
+/** Maximum bytes of an uploaded file (decision 30). */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** A file of a posted form: what the client calls it, and its content. */
+/** A file of a posted form: the client's name for it, and its content. */
 export class UploadedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -15,7 +15,7 @@ export class UploadedFile {
   }
 }
 
-/** A picture by its name; whether the content agrees is seen when it is read (decision 30). */
+/** A picture by its file name; the content is checked when it is read (decision 30). */
 export const imageFile = z.custom<UploadedFile>(
   (value) =>
     value instanceof UploadedFile && /\.(jpe?g|png)$/i.test(value.name),

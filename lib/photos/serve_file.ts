@@ -3,13 +3,12 @@ import type { OpenFile } from "./files.ts";
 
 const TYPES = { jpg: "image/jpeg", png: "image/png" } as const;
 
-/** Whatever a browser may take a picture for, it runs nothing and loads nothing. */
+/** Even if a browser misreads a picture, it runs nothing and loads nothing. */
 const POLICY = "default-src 'none'; sandbox";
 
 /**
- * Answers with an uploaded file, read from the store as fast as the visitor takes it. A name never changes what it
- * means, so that a browser's copy is good for ever; servers between keep none, because what is deleted here would live on
- * there (decision 30).
+ * Streams an uploaded file. A name never changes its content, so browsers may cache it for ever. Shared caches must not,
+ * because they would keep serving deleted photos (decision 30).
  */
 export function serveFile(
   req: Request,

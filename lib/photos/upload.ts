@@ -18,26 +18,26 @@ import {
   tooManyFields,
 } from "@/lib/http/body.ts";
 
-/** What a form says beside the file: two thousand characters of review and the frames of its parts fit well. */
+/** Fields and part headers around the file: room for two thousand characters of review. */
 const OVERHEAD_BYTES = 64 * 1024;
 const MAX_BYTES = MAX_FILE_BYTES + OVERHEAD_BYTES;
-/** A camera's picture may be many times too large, and still the form that brings it is to be shown again. */
+/** A camera's photo may be many times too large, and its form still has to be shown again. */
 const MAX_DROPPED_BYTES = 64 * 1024 * 1024;
-/** What is read of a form at most, which whatever stands in front of the server has to let through. */
+/** The most that is read of a form. A reverse proxy has to let this much through. */
 export const MAX_READ_BYTES = MAX_BYTES + MAX_DROPPED_BYTES;
 const MAX_PARTS = 20;
 const DEADLINE_MS = 15_000;
-/** From an office whose line sends 1 Mbit/s the largest photo takes 42 seconds; whoever sends by drops is refused before. */
+/** At 1 Mbit/s the largest photo takes 42 seconds; a client that sends slower is refused earlier. */
 export const STEADY = { bytes: 1024 * 1024, deadlineMs: 60_000 };
 
-/** What is said of a file that is not taken. */
+/** Errors about a refused file. */
 const REFUSED_FILE =
   /^(invalid\.(image|oneFile|noRoom)|error\.(fileT|t)ooLarge)/;
 
-/** Bodies lie in memory until they have been worked on, so that few of them may be there at once. */
+/** Bodies stay in memory while they are processed, so few are read at once. */
 const uploads = new Slots({ running: 2, waiting: 8 });
 
-/** Their memory is used again: what is left to the garbage collector stays for long. */
+/** Reuses their memory, which the garbage collector would free late. */
 const spare: Uint8Array<ArrayBuffer>[] = [];
 
 /** Refuses a file for its size (413), with the texts that came before it. */
@@ -52,15 +52,15 @@ export class FileTooLarge extends AppError {
 
 interface UploadOptions extends BodyOptions {
   steady?: Steady;
-  /** A form that somebody waits to see again: it is read to its end even when its file is far too large. */
+  /** A form that is shown again: it is read to its end even when its file is far too large. */
   isShownAgain?: boolean;
 }
 
 /**
- * Reads a form with a file and works on it while its body may be in memory: two uploads at a time, eight wait. Gives
- * `work` the text fields, the first of each name, and the one file as an UploadedFile, whose bytes are there until `work`
- * ends. Throws FileTooLarge, 415, 413, 503 when too many wait, 408 after 15 seconds, or a minute when it comes steadily,
- * 400 when it is no form, and 422 for more than one file (decisions 30 and 62).
+ * Reads a form with a file and passes it to `work` while its body is in memory: two uploads at a time, eight wait. `work`
+ * gets the text fields, the first of each name, and the one file, whose bytes are valid until `work` ends. Throws
+ * FileTooLarge, 415, 413, 503 when too many wait, 408 after 15 seconds (a minute for steady senders), 400 for a malformed
+ * form, and 422 for more than one file (decisions 30 and 62).
  */
 export async function withUpload<Result>(
   req: Request,
@@ -72,7 +72,7 @@ export async function withUpload<Result>(
     ...{ maxBytes: MAX_BYTES, deadlineMs, steady },
     ...(isShownAgain
       ? { maxDropped: MAX_DROPPED_BYTES }
-      // The texts of a form are a small part of what it may be.
+      // Texts are a small part of a form's limit.
       : { refuse: () => new FileTooLarge({}) }),
   };
   requireType(req, "multipart/form-data");
@@ -88,7 +88,7 @@ export async function withUpload<Result>(
   });
 }
 
-/** withUpload() for a request to the site: a file that is refused is logged. */
+/** Runs withUpload() for a request and logs a refused file. */
 export async function takeUpload<Result>(
   ctx: Context<State>,
   work: (fields: Record<string, unknown>) => Promise<Result>,
@@ -102,7 +102,7 @@ export async function takeUpload<Result>(
   }
 }
 
-/** Writes a line when an upload was refused for its file, and none for any other error. */
+/** Logs an error if it refuses a file. */
 export function logRefusedFile(
   { state }: Context<State>,
   error: unknown,
@@ -156,19 +156,19 @@ function readName(part: MultipartPart): string {
   try {
     if (part.name) return part.name;
   } catch {
-    // Its header is no text.
+    // Its header is not valid text.
   }
   throw noForm();
 }
 
-/** A browser sends a file field without a file as an empty one. */
+/** Reads a part. Browsers send a file field without a file as an empty one. */
 function readValue(part: MultipartPart): string | UploadedFile | undefined {
   if (part.filename === undefined) return readText(part);
   const file = part.content.length === 1 ? part.content[0]! : part.bytes;
   return file.length === 0 ? undefined : new UploadedFile(part.filename, file);
 }
 
-/** On their way in a form the ends of lines are two characters; they are one wherever a text is compared. */
+/** Reads a text, with line ends as one character; multipart forms send two. */
 function readText(part: MultipartPart): string {
   try {
     return part.text.replaceAll("\r\n", "\n");

@@ -1,12 +1,12 @@
 import { invalid, unavailable } from "@/lib/errors.ts";
 import { imageTypeOf, MAX_SIDE, type Picture } from "./picture.ts";
 
-/** Longer than the studio takes for two large photos, of which one waits for the other. */
+/** Longer than the studio takes for two large photos in a row. */
 const DEADLINE_MS = 60_000;
-/** The largest that a picture can be which nothing compresses: four bytes a pixel, and what PNG adds to each line. */
+/** The largest possible picture, uncompressed: four bytes a pixel and PNG's overhead for each line. */
 const MAX_BYTES = MAX_SIDE * (4 * MAX_SIDE + 8) + 64 * 1024;
 
-/** What the studio may refuse a photo for. */
+/** Reasons for which the studio may refuse a photo. */
 const REFUSALS = ["invalid.imagePixels", "invalid.imageDamaged"] as const;
 
 interface Refusal {
@@ -14,20 +14,20 @@ interface Refusal {
   params?: { max: number };
 }
 
-/** Asks the studio, a separate process, over its Unix socket. Its answers are not trusted. */
+/** Sends photos to the studio process over its Unix socket. Does not trust its answers. */
 export class StudioClient {
   readonly #client: Deno.HttpClient;
 
-  /** `path` is the socket's. */
+  /** `path` is that of the socket. */
   constructor(path: string) {
     this.#client = Deno.createHttpClient({
       proxy: { transport: "unix", path },
-      // As many as send photos at once. A new connection begins with small buffers and takes twice as long.
+      // One for each concurrent upload. A new connection starts with small buffers and takes twice as long.
       poolMaxIdlePerHost: 2,
     });
   }
 
-  /** Has the picture to keep made of a photo. Throws 422 like makePicture(), and 503 when the studio does not answer. */
+  /** Converts a photo to the picture to store. Throws 422 like makePicture(), and 503 when the studio does not answer. */
   async convertPhoto(bytes: Uint8Array): Promise<Picture> {
     const { status, body } = await this.#ask(bytes);
     if (status === 422) throw toRefusal(body);
@@ -50,7 +50,7 @@ export class StudioClient {
       const response = await fetch("http://studio/photos", init);
       return { status: response.status, body: await readAtMost(response) };
     } catch {
-      // It is being started again, died of this photo, or takes too long.
+      // It is restarting, crashed on this photo, or takes too long.
       throw unavailable();
     }
   }

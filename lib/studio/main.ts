@@ -4,8 +4,8 @@ import { convertPhoto } from "./photos.ts";
 import { imageTypeOf } from "./picture.ts";
 
 /**
- * The studio: makes the pictures to keep of photos, by native code, in a process that has nothing else. It listens at the Unix
- * socket that it is given, in a folder that its launcher has closed to others, and ends with the launcher.
+ * The studio: converts photos by native code in a process without other rights. Listens on the given Unix socket, in a
+ * folder that the launcher has closed to other users, and ends with the launcher.
  */
 async function main([path]: string[]): Promise<void> {
   // A signal to all processes is meant for the server, which may still need a picture.

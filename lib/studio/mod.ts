@@ -3,14 +3,14 @@ import type { ImageType, Picture } from "./picture.ts";
 
 let studio: StudioClient | null = null;
 
-/** Has photos made in the process that listens at this Unix socket; unless called they are made in this process. */
+/** Sends photos to the process at this Unix socket. Unless called, they are converted in this process. */
 export function connectStudio(path: string): void {
   studio = new StudioClient(path);
 }
 
 /**
- * Makes the picture to keep of a photo of this type. Throws 422 on `image` when it has more than 40 megapixels or is damaged
- * (decision 30), and 503 while the studio does not answer.
+ * Converts a photo to the picture to store. Throws 422 on `image` when it exceeds 40 megapixels or is damaged (decision
+ * 30), and 503 while the studio does not answer.
  */
 export async function convertPhoto(
   bytes: Uint8Array,

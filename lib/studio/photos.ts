@@ -4,18 +4,18 @@ import { type AppError, invalid, type Problem } from "@/lib/errors.ts";
 import { type ImageType, MAX_SIDE, type Picture } from "./picture.ts";
 
 const MAX_MEGAPIXELS = 40;
-/** Pictures that come in several passes are decoded as a whole; so many bytes may that take. */
+/** Progressive and interlaced pictures are decoded whole; this bounds their memory. */
 const MAX_WHOLE_BYTES = 120e6;
 const JPEG_QUALITY = 82;
-/** A photo saved as PNG weighs a multiple of what it has to; without transparency it becomes a JPEG. */
+/** A PNG photo is several times larger than a JPEG; above this size it becomes one unless it is transparent. */
 const MAX_PNG_BYTES = 1024 * 1024;
 const MAX_SECONDS = 20;
 
-/** A large picture takes up to 150 MB to decode. */
+/** Decoding a large picture takes up to 150 MB. */
 const decoder = new Slots({ running: 1, waiting: Infinity });
 
 /**
- * Makes the picture to keep of a photo, one at a time, by native code. Throws 422 on `image` when it has more than 40
+ * Converts a photo to the picture to store, one at a time, by native code. Throws 422 on `image` when it exceeds 40
  * megapixels or is damaged (decision 30).
  */
 export async function convertPhoto(
@@ -48,13 +48,13 @@ async function convert(bytes: Uint8Array, type: ImageType): Promise<Picture> {
 
 type Decoder = (bytes: Uint8Array) => Sharp;
 
-/** sharp takes 65 ms to load, which a process that gets no picture is spared. */
+/** Loads sharp on first use: it takes 65 ms, which a process without photos need not spend. */
 async function loadDecoder(): Promise<Decoder> {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
   sharp.cache(false);
   const options = {
-    // Many cameras write files with small faults, which a warning would be.
+    // Many cameras write files with small faults, which would be warnings.
     failOn: "error",
     limitInputPixels: MAX_MEGAPIXELS * 1e6,
   } as const;
@@ -85,7 +85,7 @@ async function readMetadata(picture: Sharp): Promise<Metadata> {
   }
 }
 
-/** The bytes that each pixel takes while a picture is decoded as a whole; few where it is read line by line. */
+/** Returns the bytes a pixel takes while decoding: all of the picture, or little where it is read line by line. */
 function wholeBytes(metadata: Metadata): number {
   const { format, isProgressive, channels, depth, chromaSubsampling } =
     metadata;

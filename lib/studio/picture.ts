@@ -1,12 +1,12 @@
 export type ImageType = "jpg" | "png";
 
-/** A picture as it is kept: upright, without metadata, of a size for pages (decision 30). */
+/** A stored picture: upright, without metadata, scaled for pages (decision 30). */
 export interface Picture {
   type: ImageType;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Of a kept picture, in pixels. */
+/** The longest side of a stored picture, in pixels. */
 export const MAX_SIDE = 1600;
 
 const SIGNATURES: Record<ImageType, number[]> = {
@@ -14,7 +14,7 @@ const SIGNATURES: Record<ImageType, number[]> = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** Returns the type of a picture by its first bytes, null for anything else; whatever else is said about it counts for nothing. */
+/** Returns the type of a picture by its first bytes alone; null for other content. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   const types: ImageType[] = ["jpg", "png"];
   return types.find((type) =>

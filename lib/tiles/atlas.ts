@@ -10,7 +10,7 @@ export interface Shape {
   south: number;
 }
 
-/** The outlines of one scale, projected once, so that a tile only has to pick and clip. */
+/** The outlines of one scale, projected once, so that drawing a tile only selects and clips. */
 export interface Atlas {
   land: Shape[];
   borders: Shape[];
@@ -25,8 +25,8 @@ type Scale = "110m" | "50m";
 const loading: Partial<Record<Scale, Promise<Atlas>>> = {};
 
 /**
- * Returns the outlines to draw a zoom level with: 1:110 million up to zoom 2, 1:50 million from zoom 3 on.
- * Each is loaded at its first use and then kept.
+ * Returns the outlines for a zoom level: 1:110 million up to zoom 2, 1:50 million from zoom 3. Each is loaded on first use
+ * and then kept.
  */
 export function loadAtlas(z: number): Promise<Atlas> {
   const scale = z < 3 ? "110m" : "50m";
@@ -53,7 +53,7 @@ function projectTopology(topology: Topology): Atlas {
   };
 }
 
-/** A border lies between two countries; a line that only one has is its coast. */
+/** Selects the lines between two countries; a line of only one is its coast. */
 function differ(one: unknown, other: unknown): boolean {
   return one !== other;
 }

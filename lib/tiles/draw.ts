@@ -8,10 +8,10 @@ export interface TileAddress {
   y: number;
 }
 
-/** Tiles are drawn in whole tenths of a pixel, which makes short paths without visible steps. */
+/** Tiles use whole tenths of a pixel: short paths without visible steps. */
 const UNITS = 2560;
 
-/** How far shapes reach beyond the tile, so that the cut edges and their strokes stay out of sight. */
+/** Shapes extend beyond the tile by this much, which hides cut edges and their strokes. */
 const MARGIN = 40;
 
 /**

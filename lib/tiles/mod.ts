@@ -4,35 +4,35 @@ import { BoundedMap } from "@/lib/bounded_map.ts";
 import { loadAtlas } from "./atlas.ts";
 import { drawTile, type TileAddress } from "./draw.ts";
 
-/** The deepest zoom that is drawn; maps scale these tiles up beyond it, and lines stay sharp. */
+/** The deepest zoom drawn. Maps scale these tiles up beyond it, and lines stay sharp. */
 export const MAX_TILE_ZOOM = 8;
 
 /**
- * Names what the tiles look like. Browsers keep tiles for good, so a change of the drawing needs a new
- * edition; a test compares it with the tiles.
+ * Identifies the drawing. Browsers cache tiles for ever, so a changed drawing needs a new edition; a test compares it with
+ * the tiles.
  */
 export const TILE_EDITION = "0b943287";
 
-/** The address of our own tiles in the notation of map libraries, used where TILE_URL is unset. */
+/** The URL template of the built-in tiles, used when TILE_URL is unset. */
 export const TILE_TEMPLATE = `/tiles/{z}/{x}/{y}.svg?v=${TILE_EDITION}`;
 
-/** Whom our tiles thank. Natural Earth asks for nothing, but readers may want to know. */
+/** The attribution of the built-in tiles. Natural Earth requires none, but readers may want to know. */
 export const TILE_ATTRIBUTION = "Natural Earth";
 
-/** A tile in every encoding that it is sent in. */
+/** A tile in each encoding. */
 export interface EncodedTile {
   identity: Uint8Array<ArrayBuffer>;
   gzip: Uint8Array<ArrayBuffer>;
   br: Uint8Array<ArrayBuffer>;
 }
 
-/** About 5 kB each, 60 kB at most; a tile that fell out is drawn again in a millisecond. */
+/** About 5 kB each, 60 kB at most; an evicted tile is drawn again in a millisecond. */
 const CACHED_TILES = 500;
 
 const cache = new BoundedMap<string, EncodedTile>(CACHED_TILES);
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Reads a tile address from the parts of a path; null unless all three are plain numbers on the map. */
+/** Parses a tile address from the parts of a path; null unless all three are plain numbers on the map. */
 export function parseTileAddress(
   parts: { z: string; x: string; y: string },
 ): TileAddress | null {
@@ -52,7 +52,7 @@ export function parseTileAddress(
   return onMap ? address : null;
 }
 
-/** Returns the tile at an address on the map, from the cache or drawn. */
+/** Returns a tile from the cache or draws it. */
 export async function getTile(address: TileAddress): Promise<EncodedTile> {
   const key = `${address.z}/${address.x}/${address.y}`;
   const known = cache.get(key);

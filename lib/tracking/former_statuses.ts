@@ -1,6 +1,6 @@
 import type { Stage } from "@/lib/fields/constants.ts";
 
-/** Statuses that earlier versions suggested in some language, and that parcels still have. */
+/** Statuses that earlier versions suggested and stored parcels still have. */
 export const FORMER_STATUSES: Partial<Record<Stage, readonly string[]>> = {
   pending: [
     "Ausstehend",

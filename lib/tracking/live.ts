@@ -6,48 +6,47 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { toLocalDay } from "@/lib/local_time.ts";
 import type { Log } from "@/lib/log.ts";
 
-/** A page that wants to hear of its parcel. */
+/** An open page that follows its parcel. */
 export interface Watch {
   parcelId: string;
-  /** Whose page it is, for the bound on each address. */
+  /** The client's address, for the limit on each address. */
   client: string;
-  /** Whether the page only asks for what is new now. */
+  /** Whether the page polls for changes. */
   once: boolean;
-  /** The fingerprint of what the page shows; null when it does not say. */
+  /** The fingerprint of the page's content; null when it names none. */
   seen: string | null;
-  /** Returns the fingerprint of what this visitor may see of the parcel now. */
+  /** Returns the fingerprint of this visitor's current view. */
   view(found: FoundParcel | null): Promise<string>;
 }
 
 interface Stream {
   watch: Watch;
-  /** The fingerprint of what the page knows of. */
+  /** The fingerprint that the page has. */
   seen: string;
   /** The mark of the parcel's bucket from before the parcel was last read. */
   mark: string;
   controller: ReadableStreamDefaultController<Uint8Array>;
 }
 
-/** How many pages may be live; further ones are answered at once and come back by themselves. */
+/** Streams of this process; beyond it, streams end at once and clients reconnect later. */
 export const MAX_STREAMS = 1_000;
 export const MAX_STREAMS_OF_CLIENT = 20;
 
 const LOOK_EVERY_MS = 2_000;
-/** Proxies cut what is silent for a minute or less. */
+/** Proxies close connections that are silent for a minute or less. */
 const LOOKS_BETWEEN_SIGNS = 8;
-/** Whoever has not read so many signs is not there any more. */
+/** A client with this many unread signs is gone. */
 const MAX_UNREAD = 40;
 
-/** After so long a browser asks again when its stream has ended. */
+/** The reconnection delay of browsers. */
 const RETRY = "retry: 5000\n\n";
 const SIGN = ":\n\n";
 
 const encoder = new TextEncoder();
 
 /**
- * Reports open tracking pages that their parcel has changed, whichever instance changed it: while there are such pages, the marks
- * of their buckets are read every two seconds, and a parcel only when its mark is another one. The events carry no data; the
- * page asks again.
+ * Notifies open tracking pages of changes by any instance. While there are such pages, reads the marks of their buckets
+ * every two seconds, and a parcel only when its mark has changed. Events carry no data; the page fetches the parcel.
  */
 export class LiveTracking {
   readonly #kv: Kv;
@@ -64,11 +63,11 @@ export class LiveTracking {
   }
 
   /**
-   * Returns the events of a parcel, the first one at once when the page shows something older. Beyond the bounds, and for `once`,
-   * the answer ends there, and the browser asks again after five seconds. Throws 404.
+   * Returns the stream of a parcel's events, the first at once when the page is stale. Beyond the limits, and with `once`,
+   * the stream ends there, and browsers reconnect after five seconds. Throws 404.
    */
   async open(watch: Watch): Promise<Response> {
-    // The mark before the parcel: a change in between is then seen by the next look.
+    // Read before the parcel, so that the next look sees a change in between.
     const mark = await this.#markOf(bucketOf(watch.parcelId));
     const found = await readFoundParcel(this.#kv, watch.parcelId);
     if (found === null) throw notFound("parcel");
@@ -82,7 +81,7 @@ export class LiveTracking {
     );
   }
 
-  /** Looks once for what has changed; a timer calls this while pages are open. */
+  /** Checks once for changes; called by a timer while pages are open. */
   async look(): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
@@ -98,19 +97,19 @@ export class LiveTracking {
         ),
       );
     } catch (error) {
-      // What could not be read now is found by the next look.
+      // The next look tries again.
       this.#log.warning("live.failed", { detail: (error as Error).message });
     } finally {
       this.#isLooking = false;
     }
   }
 
-  /** How many pages are live here. */
+  /** The number of open streams. */
   get size(): number {
     return this.#streams.size;
   }
 
-  /** Ends all streams, so that the server can; their pages come back to whoever serves then. */
+  /** Ends all streams, so that the server can stop; clients reconnect to its successor. */
   stop(): void {
     this.#isStopped = true;
     for (const stream of this.#streams) this.#end(stream);
@@ -160,7 +159,10 @@ export class LiveTracking {
     }
   }
 
-  /** A different mark means that a parcel of the bucket has changed, or what visitors see of it; some are delayed from today on. */
+  /**
+   * Returns the mark of a bucket and day. A different one means that a parcel in the bucket, or its view, may have
+   * changed: the day decides which are delayed.
+   */
   async #markOf(bucket: number): Promise<string> {
     const { version, time_zone } = await getSettings(this.#kv);
     const day = toLocalDay(this.#kv.now(), time_zone);
@@ -194,7 +196,7 @@ export class LiveTracking {
   }
 }
 
-/** The browser repeats the id when it comes back, and so says what its page shows. */
+/** Writes an event. Browsers repeat its id when they reconnect, which names the version they have. */
 function changed(fingerprint: string): string {
   return `id: ${fingerprint}\ndata: changed\n\n`;
 }

@@ -20,8 +20,8 @@ export interface LookupLimits {
 const MINUTE_MS = 60_000;
 
 /**
- * Slows down whoever guesses tracking codes: a limit on look-ups and a tighter one on misses for each client, and, when all
- * clients together miss too often, the harvest mode. Hits never count as misses, so that people behind one address keep
+ * Slows down guessing of tracking codes by a limit on look-ups, a tighter one on misses for each client, and a harvest
+ * mode when all clients together miss too often. Hits never count as misses, so that people behind one address can keep
  * working.
  */
 export class LookupGuard {
@@ -29,7 +29,7 @@ export class LookupGuard {
   readonly #options: CounterOptions;
   readonly #lookups: WindowCounters;
   readonly #misses: WindowCounters;
-  /** How many questions of a client's open pages have not been answered yet. */
+  /** Unanswered requests of each client's open pages. */
   readonly #asked = new Map<string, number>();
   #minute = { startedAt: 0, misses: 0 };
   #busyMinutes = 0;
@@ -42,13 +42,13 @@ export class LookupGuard {
     this.#misses = new WindowCounters(limits.misses, options);
   }
 
-  /** Counts a look-up before it is made; throws 429 when the client has to wait. */
+  /** Counts a look-up in advance; throws 429 over the limit. */
   admit(client: string): void {
     const wait = this.tryAdmit(client);
     if (wait > 0) throw tooManyRequests(wait);
   }
 
-  /** Counts a look-up before it is made and gives 0, or gives the seconds that the client has to wait. */
+  /** Counts a look-up in advance; returns 0, or the seconds to wait. */
   tryAdmit(client: string): number {
     const wait = this.#secondsAfterMisses(client) ||
       this.#lookups.secondsUntilFree(client);
@@ -57,8 +57,8 @@ export class LookupGuard {
   }
 
   /**
-   * Throws 429 when the client has missed too often. It is to be asked once more before anything is told of what a look-up
-   * has found: of many side by side, all are let in before the first one misses.
+   * Throws 429 when the client has missed too often. Call it again before revealing a result: parallel look-ups are all
+   * admitted before the first one misses.
    */
   requireFewMisses(client: string): void {
     const wait = this.#secondsAfterMisses(client);
@@ -66,9 +66,8 @@ export class LookupGuard {
   }
 
   /**
-   * Lets an open page go on asking whether its parcel has changed: only who guesses has to wait (throws 429). Each question
-   * may be a miss, so that there are as many side by side as there may be misses; the caller says by answered() when one
-   * is over.
+   * Admits a request of an open page; throws 429 only for a client that guesses. Each request may be a miss, so as many
+   * may run in parallel as there may be misses; the caller reports by answered() when one is done.
    */
   admitWatcher(client: string): void {
     this.requireFewMisses(client);
@@ -78,14 +77,14 @@ export class LookupGuard {
     this.#asked.set(client, count + 1);
   }
 
-  /** Says that the question of an open page is over, and whether it was a miss has been recorded. */
+  /** Reports that a page's request is done and any miss recorded. */
   answered(client: string): void {
     const left = (this.#asked.get(client) ?? 0) - 1;
     if (left > 0) this.#asked.set(client, left);
     else this.#asked.delete(client);
   }
 
-  /** Counts a look-up that found nothing; true when it has just started the harvest mode. */
+  /** Counts a miss; returns true when it starts the harvest mode. */
   recordMiss(client: string): boolean {
     this.#misses.add(client, 1);
     this.#turnMinute();
@@ -98,7 +97,7 @@ export class LookupGuard {
     return starts;
   }
 
-  /** Whether someone seems to be collecting codes, so that guessable ones are shown masked. */
+  /** Whether codes are being harvested; guessable ones are then shown masked. */
   get harvesting(): boolean {
     const ms = this.#limits.harvest.seconds * 1000;
     return isWithin(ms, this.#harvestedAt, this.#options.now());
@@ -108,7 +107,10 @@ export class LookupGuard {
     return this.#misses.secondsUntilFree(client, this.#maxMisses());
   }
 
-  /** While the rate of all is exceeded, one miss is enough: refusing the misses alone would not slow the guessing. */
+  /**
+   * While all clients together exceed their rate, one miss is enough: refusing only the misses would not slow the
+   * guessing.
+   */
   #maxMisses(): number {
     this.#turnMinute();
     if (this.#minute.misses >= this.#tooMany()) return 1 / this.#options.factor;

@@ -6,7 +6,7 @@ import type { Stage } from "@/lib/fields/constants.ts";
 import type { Parcel, PublicParcel } from "@/lib/fields/records.ts";
 import { hasEnded, stageOf } from "./stage_header.ts";
 
-/** Proxies refuse an answer whose headers exceed 4 kB, and the titles travel in one (decision 76). */
+/** Proxies refuse answers whose headers exceed 4 kB, and all titles share one header (decision 76). */
 const MAX_TITLES_LENGTH = 2_000;
 
 type Expected = Pick<
@@ -14,7 +14,7 @@ type Expected = Pick<
   "status" | "min_expected_delivery_date" | "max_expected_delivery_date"
 >;
 
-/** Reads what a parcel's texts and days say today, in the site's time zone. */
+/** Derives a parcel's progress from its texts and dates today, in the site's time zone. */
 export async function siteProgress(
   kv: Kv,
   parcel: PublicParcel,
@@ -22,13 +22,13 @@ export async function siteProgress(
   return progressOf(parcel, await siteDay(kv));
 }
 
-/** Returns the day, `YYYY-MM-DD`, that it is in the site's time zone. */
+/** Returns the current day in the site's time zone, `YYYY-MM-DD`. */
 export async function siteDay(kv: Kv): Promise<string> {
   const { time_zone } = await getSettings(kv);
   return toLocalDay(kv.now(), time_zone);
 }
 
-/** Reads what a parcel's texts and days say on a day, `YYYY-MM-DD`. */
+/** Derives a parcel's progress from its texts and dates on a day, `YYYY-MM-DD`. */
 export function progressOf(
   parcel: Expected & Pick<PublicParcel, "history">,
   today: string,
@@ -40,7 +40,7 @@ export function progressOf(
   };
 }
 
-/** The newest come first; those that no longer fit are shown as they were typed. */
+/** Returns the suggested titles, newest first; those beyond the limit are shown as typed. */
 function suggestedTitles(
   { history }: Pick<PublicParcel, "history">,
 ): Record<string, Stage> {
@@ -56,7 +56,7 @@ function suggestedTitles(
   return Object.fromEntries(titles);
 }
 
-/** Reports whether a parcel is still on its way after the last day on which it was expected (decision 120). */
+/** Reports whether a parcel is under way after its last expected day (decision 120). */
 export function isDelayed(
   {
     status,

@@ -14,13 +14,13 @@ import { PAGE_LANGUAGE } from "@/lib/fields/constants.ts";
 import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
 import { isVerified } from "./verify.ts";
 
-/** A parcel, and the code that led to it. */
+/** A parcel and the code that led to it. */
 interface Asked {
   found: FoundParcel;
   code: string;
 }
 
-/** Returns a parcel as visitors may see it; null, the same for unknown, malformed and deleted codes. */
+/** Returns a parcel's public view, or null, alike for unknown, malformed and deleted codes. */
 export async function findPublicParcel(
   ctx: Context<State>,
   code: string,
@@ -30,7 +30,7 @@ export async function findPublicParcel(
 }
 
 /**
- * Returns a parcel as the caller may see it: with ids and private fields to an administrator (decision 12). Throws the
+ * Returns a parcel as the caller may see it, with ids and private fields for an administrator (decision 12). Throws the
  * same 404 for unknown, malformed and deleted codes.
  */
 export async function showParcel(
@@ -38,7 +38,7 @@ export async function showParcel(
   code: string,
 ): Promise<PublicParcel | AdminParcel> {
   const { kv, admin } = ctx.state;
-  // Only the tracking page asks so, which shows everybody what visitors see.
+  // Only the tracking page sends it, and shows an administrator the visitor's view.
   const isPage = ctx.req.headers.has(PAGE_LANGUAGE);
   const asked = await find(ctx, code);
   if (asked === null) throw notFound("parcel");
@@ -52,7 +52,7 @@ async function find(
   text: string,
 ): Promise<Asked | null> {
   const { kv } = state;
-  // The settings are read beside it: whoever shows the parcel needs them.
+  // Prefetches the settings, which showing the parcel needs.
   const [typed] = await Promise.all([findTypedCode(kv, text), getSettings(kv)]);
   if (typed === null) return null;
   const { parcelId, code, isAsTyped } = typed;
@@ -67,8 +67,8 @@ async function find(
 }
 
 /**
- * Returns a parcel as a visitor may see it: whole in full privacy mode and for its verified recipient, else masked.
- * During a harvest, parcels with guessable codes are masked in full mode too.
+ * Returns a parcel as a visitor may see it: unmasked in full privacy mode and for its verified recipient, else masked.
+ * During a harvest, guessable codes are masked in full mode too.
  */
 export async function showToVisitor(
   ctx: Context<State>,

@@ -9,9 +9,9 @@ import { isDelayed, siteDay } from "./progress_headers.ts";
 import { showToVisitor } from "./show.ts";
 
 /**
- * Answers with the events of a parcel as visitors see it, masked or not: so does the tracking page show it to everybody. The
- * page says by `seen`, and when it comes back by the last event's id, what it shows, so that nothing is missed in between; with
- * `once` it only asks for what is new now. Throws 422 for other parameters, and 404.
+ * Streams the events of a parcel's visitor view, which the tracking page shows to everyone. The page names its version by
+ * `seen` or, when it reconnects, by the last event's id, so that no change is missed; `once` only checks for news. Throws
+ * 422 for other parameters, and 404.
  */
 export async function watchParcel(
   ctx: Context<State>,
