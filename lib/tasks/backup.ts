@@ -14,6 +14,7 @@ import {
   runTask,
   soleArgument,
   timeName,
+  writeWhole,
 } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
 
@@ -36,18 +37,12 @@ export async function backupFile(
 ): Promise<Backup> {
   await requireFile(source);
   await refuseExisting(target);
-  await Deno.mkdir(dirname(target), { recursive: true, mode: 0o700 });
-  const part = `${target}.part`;
-  try {
+  return await writeWhole(target, async (part) => {
     // SQLite takes an empty file and keeps its mode.
     await Deno.writeFile(part, new Uint8Array(), { mode: 0o600 });
     copy(source, part);
-    const backup = await prove(part, target);
-    await Deno.rename(part, target);
-    return backup;
-  } finally {
-    await Deno.remove(part).catch(() => undefined);
-  }
+    return await prove(part, target);
+  });
 }
 
 /** Where the hash of a backup lies, as `sha256sum --check` reads it. */
@@ -95,18 +90,14 @@ export function databaseFile(
   );
 }
 
-/** Beside the database, by the time: `backups/waybill-20261120T154500Z.kv`. */
-function defaultTarget(source: string): string {
-  return join(dirname(source), "backups", `waybill-${timeName()}.kv`);
-}
-
 async function main(): Promise<void> {
   const asked = soleArgument(
     Deno.args,
     "It takes nothing, or the file to write: `deno task backup <file>`",
   );
   const source = databaseFile("backup");
-  const target = resolve(asked ?? defaultTarget(source));
+  const usual = join(dirname(source), "backups", `waybill-${timeName()}.kv`);
+  const target = resolve(asked ?? usual);
   const { file, keys, bytes, sha256 } = await backupFile(source, target);
   console.log(`${file}: ${keys} keys, ${bytes} bytes, sound`);
   console.log(`SHA-256 ${sha256}`);

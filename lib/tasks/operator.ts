@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { AppError, describe } from "../errors.ts";
 import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import { translator } from "../i18n/translate.ts";
@@ -65,6 +66,25 @@ export async function isThere(path: string): Promise<boolean> {
 export async function refuseExisting(path: string): Promise<void> {
   if (!await isThere(path)) return;
   throw new OperatorError(`${path} exists already`);
+}
+
+/**
+ * Lets `write` make a new file, which gets the name `target` once it is finished. Creates the folder if there is none, for
+ * this user alone.
+ */
+export async function writeWhole<T>(
+  target: string,
+  write: (part: string) => Promise<T>,
+): Promise<T> {
+  await Deno.mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  const part = `${target}.part`;
+  try {
+    const result = await write(part);
+    await Deno.rename(part, target);
+    return result;
+  } finally {
+    await Deno.remove(part).catch(() => undefined);
+  }
 }
 
 function explain(error: unknown): string {

@@ -1,4 +1,4 @@
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { databaseFile, hashPath } from "./backup.ts";
 import { countKeys, hashFile, quickCheck, syncFile } from "./database_file.ts";
 import {
@@ -6,6 +6,7 @@ import {
   OperatorError,
   requiredArgument,
   runTask,
+  writeWhole,
 } from "./operator.ts";
 
 /**
@@ -19,9 +20,7 @@ export async function restoreFile(
 ): Promise<number> {
   await requireProven(backup);
   await requireEmpty(target);
-  await Deno.mkdir(dirname(target), { recursive: true, mode: 0o700 });
-  const part = `${target}.part`;
-  try {
+  await writeWhole(target, async (part) => {
     await Deno.copyFile(backup, part);
     await Deno.chmod(part, 0o600);
     await syncFile(part);
@@ -29,11 +28,10 @@ export async function restoreFile(
       throw new OperatorError("The copy differs from the backup");
     }
     // A journal that is left of another database would be applied to this one.
-    for (const end of ["-wal", "-shm"]) await removeFile(`${target}${end}`);
-    await Deno.rename(part, target);
-  } finally {
-    await removeFile(part);
-  }
+    for (const end of ["-wal", "-shm"]) {
+      await Deno.remove(`${target}${end}`).catch(() => undefined);
+    }
+  });
   return countKeys(target);
 }
 
@@ -41,7 +39,11 @@ async function requireProven(backup: string): Promise<void> {
   if (!await isThere(backup)) {
     throw new OperatorError(`There is no backup ${backup}`);
   }
-  const line = await readHash(hashPath(backup));
+  const proof = hashPath(backup);
+  if (!await isThere(proof)) {
+    throw new OperatorError(`${proof} is missing: nothing proves the backup`);
+  }
+  const line = await Deno.readTextFile(proof);
   if (line.split(" ")[0] !== await hashFile(backup)) {
     throw new OperatorError(
       `${backup} is not what it was when it was made: its SHA-256 is another`,
@@ -52,25 +54,12 @@ async function requireProven(backup: string): Promise<void> {
   throw new OperatorError(`${backup} is damaged: ${result}`);
 }
 
-async function readHash(file: string): Promise<string> {
-  try {
-    return await Deno.readTextFile(file);
-  } catch (error) {
-    if (!(error instanceof Deno.errors.NotFound)) throw error;
-    throw new OperatorError(`${file} is missing: nothing proves the backup`);
-  }
-}
-
 async function requireEmpty(target: string): Promise<void> {
   if (!await isThere(target) || (await Deno.stat(target)).size === 0) return;
   if (quickCheck(target) === "ok" && countKeys(target) === 0) return;
   throw new OperatorError(
     `${target} is not empty. Stop the server and move the file away with its -wal and -shm, then restore.`,
   );
-}
-
-async function removeFile(file: string): Promise<void> {
-  await Deno.remove(file).catch(() => undefined);
 }
 
 async function main(): Promise<void> {

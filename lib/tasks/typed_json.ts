@@ -1,15 +1,14 @@
-import { Buffer } from "node:buffer";
-
-/** Names of what JSON has no form for; each is the only key of an object. */
-type Tag =
-  | "$number"
-  | "$bigint"
-  | "$bytes"
-  | "$date"
-  | "$map"
-  | "$set"
-  | "$undefined"
-  | "$object";
+/** What JSON has no form for is an object whose only key is one of these: how to read its content. */
+const TAGS: Record<string, (content: never) => unknown> = {
+  $number: Number,
+  $bigint: (digits: string) => BigInt(digits),
+  $bytes: (base64: string) => Uint8Array.fromBase64(base64),
+  $date: (time) => new Date(fromJson(time) as number),
+  $map: (pairs) => new Map(fromJson(pairs) as [unknown, unknown][]),
+  $set: (values) => new Set(fromJson(values) as unknown[]),
+  $undefined: () => undefined,
+  $object: fromPairs,
+};
 
 /**
  * Writes a value of the store as one line of JSON that readTyped() makes the same value of. Throws TypeError for what has no
@@ -43,15 +42,14 @@ function toJson(value: unknown): unknown {
 
 /** JSON knows neither of these numbers, and writes -0 as 0. */
 function numberToJson(value: number): unknown {
-  const isPlain = Number.isFinite(value) && !Object.is(value, -0);
-  if (isPlain) return value;
-  return tagged("$number", Object.is(value, -0) ? "-0" : String(value));
+  if (Object.is(value, -0)) return tagged("$number", "-0");
+  return Number.isFinite(value) ? value : tagged("$number", String(value));
 }
 
 function objectToJson(value: object): unknown {
   if (Array.isArray(value)) return Array.from(value, toJson);
   if (value instanceof Uint8Array) {
-    return tagged("$bytes", Buffer.from(value).toString("base64"));
+    return tagged("$bytes", value.toBase64());
   }
   // An invalid date has no ISO form.
   if (value instanceof Date) return tagged("$date", toJson(value.getTime()));
@@ -73,7 +71,7 @@ function plainToJson(value: object): unknown {
   return looksTagged ? tagged("$object", pairs) : Object.fromEntries(pairs);
 }
 
-function tagged(tag: Tag, content: unknown): Record<string, unknown> {
+function tagged(tag: string, content: unknown): Record<string, unknown> {
   return { [tag]: content };
 }
 
@@ -82,32 +80,10 @@ function fromJson(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(fromJson);
   const pairs = Object.entries(json);
   const [tag, content] = pairs[0] ?? ["", null];
-  if (pairs.length === 1 && tag.startsWith("$")) {
-    return untagged(tag as Tag, content);
-  }
-  return fromPairs(pairs);
-}
-
-function untagged(tag: Tag, content: unknown): unknown {
-  switch (tag) {
-    case "$number":
-      return Number(content);
-    case "$bigint":
-      return BigInt(String(content));
-    case "$bytes":
-      return new Uint8Array(Buffer.from(String(content), "base64"));
-    case "$date":
-      return new Date(fromJson(content) as number);
-    case "$map":
-      return new Map(fromJson(content) as [unknown, unknown][]);
-    case "$set":
-      return new Set(fromJson(content) as unknown[]);
-    case "$undefined":
-      return undefined;
-    case "$object":
-      return fromPairs(content as [string, unknown][]);
-  }
-  throw new SyntaxError(`Unknown type ${tag}`);
+  if (pairs.length !== 1 || !tag.startsWith("$")) return fromPairs(pairs);
+  const read = Object.hasOwn(TAGS, tag) ? TAGS[tag] : undefined;
+  if (read === undefined) throw new SyntaxError(`Unknown type ${tag}`);
+  return read(content as never);
 }
 
 function fromPairs(pairs: [string, unknown][]): Record<string, unknown> {
