@@ -9,7 +9,7 @@ import { LiveTracking } from "@/lib/tracking/live.ts";
 import { serve, type Server, stopWhenAsked } from "@/lib/site/serve.ts";
 import { withMemory } from "@/lib/site/services.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { IMPORTING } from "@/lib/store/freeze.ts";
+import { LOADING } from "@/lib/store/freeze.ts";
 import { ifWritable } from "@/lib/store/if_writable.ts";
 import { lockForServer } from "@/lib/store/server_lock.ts";
 import { whenLauncherEnds } from "./lib/launched.ts";
@@ -75,9 +75,9 @@ async function openStore({ kvPath }: Env, log: Log): Promise<Kv> {
     onFailure: ({ kind }, error) =>
       log.error("kv.degraded", { kind, detail: error.message }),
   });
-  if (await kv.get(IMPORTING) === null) return kv;
+  if (await kv.get(LOADING) === null) return kv;
   throw new EnvError(
-    "KV_PATH holds half an import: run `deno task import` with the same file again",
+    "KV_PATH holds half a dump: run `deno task load` with the same file again",
   );
 }
 

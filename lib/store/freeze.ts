@@ -1,8 +1,8 @@
 /** Where it is noted, for every instance of a store, that nothing may be written. */
 export const FREEZE: Deno.KvKey = ["meta", "freeze"];
 
-/** Where it is noted that an import has begun and not ended; the server does not start on such a store. */
-export const IMPORTING: Deno.KvKey = ["meta", "import"];
+/** The hash of a dump that is being loaded; the server does not start on such a store. */
+export const LOADING: Deno.KvKey = ["meta", "import"];
 
 /** What is noted about a freeze: it ends by itself, in case that whoever asked for it has died. */
 export interface Freeze {
@@ -39,7 +39,7 @@ export async function hold(
     throw new FreezeError("The store was written to in the meantime");
   }
   if (held === null && isFrozen(entry, now)) {
-    throw new FreezeError("The store is frozen already, by another export");
+    throw new FreezeError("The store is frozen already, by another dump");
   }
   const freeze: Freeze = {
     until: now.getTime() + ms,
@@ -50,7 +50,7 @@ export async function hold(
   // A remote store's client repeats a commit whose answer was lost, which fails when it had been done.
   const { value, versionstamp } = await db.get<Freeze>(FREEZE);
   if (value?.by === freeze.by) return versionstamp!;
-  throw new FreezeError("Another export was faster");
+  throw new FreezeError("Another dump was faster");
 }
 
 /** Ends the freeze that `held` was given for; one that somebody else has begun since stays. */

@@ -369,7 +369,8 @@ export function isFile(path: string | undefined): path is string {
   return path !== undefined && path !== ":memory:" && !isUrl(path);
 }
 
-function isUrl(path: string): boolean {
+/** Reports whether a store of this path is a server. */
+export function isUrl(path: string): boolean {
   return /^https?:/.test(path);
 }
 

@@ -81,7 +81,7 @@ async function prove(part: string, target: string): Promise<Backup> {
 /** Returns the database file of KV_PATH. Throws OperatorError with what to do `instead` when the database is not a file. */
 export function databaseFile(
   task: string,
-  instead = "use `deno task export` and `deno task import`",
+  instead = "use `deno task dump` and `deno task load`",
 ): string {
   const { kvPath } = loadTaskEnv();
   if (isFile(kvPath)) return resolve(kvPath);

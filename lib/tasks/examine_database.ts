@@ -1,10 +1,11 @@
 import { dirname, resolve } from "node:path";
 import { hasAdmin } from "@/lib/accounts/admins.ts";
 import type { Env } from "../env.ts";
-import { IMPORTING } from "@/lib/store/freeze.ts";
-import { isFile, type Kv, openKv } from "@/lib/store/kv.ts";
+import { LOADING } from "@/lib/store/freeze.ts";
+import { isFile, isUrl, type Kv, openKv } from "@/lib/store/kv.ts";
 import { quickCheck } from "./database_file.ts";
 import { error, type Finding, fine, warning } from "./examine.ts";
+import { examineLatency } from "./examine_latency.ts";
 import { isOfSystem, isThere, OperatorError } from "./operator.ts";
 
 /** Looks into the database: whether it is sound, for this user alone, answers, and has an administrator. */
@@ -100,7 +101,10 @@ async function examineStore(env: Env): Promise<Finding[]> {
   try {
     const kv = await openKv(env.kvPath);
     try {
-      return await examineContent(kv, env);
+      const content = await examineContent(kv, env);
+      return isUrl(env.kvPath ?? "")
+        ? [...content, await examineLatency(kv)]
+        : content;
     } finally {
       kv.close();
     }
@@ -111,10 +115,10 @@ async function examineStore(env: Env): Promise<Finding[]> {
 }
 
 async function examineContent(kv: Kv, env: Env): Promise<Finding[]> {
-  if (await kv.get(IMPORTING) !== null) {
+  if (await kv.get(LOADING) !== null) {
     return [
       error(
-        "The database holds half an import: run `deno task import` with the same file again",
+        "The database holds half a dump: run `deno task load` with the same file again",
       ),
     ];
   }

@@ -2,7 +2,7 @@ import { createHash, type Hash } from "node:crypto";
 import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
 import { writeTyped } from "./typed_json.ts";
 
-/** The first line of an export; another number means that its lines are to be read in another way. */
+/** The first line of a dump; another number means that its lines are to be read in another way. */
 export const HEADER = { format: "waybill-export", version: 1 } as const;
 
 /** The last line: how many entries there are, and the SHA-256 of their lines. */
@@ -30,8 +30,8 @@ const LEFT_OUT = new Set([
 /** Parts of photos among them, these are 3 MB: a slow way brings them before a task's deadline, and before a freeze ends. */
 const READ_TOGETHER = 50;
 
-/** Walks through everything that belongs in an export, in the order of the keys. */
-export async function* exportedEntries(kv: Kv): AsyncGenerator<Entry<unknown>> {
+/** Walks through everything that belongs in a dump, in the order of the keys. */
+export async function* dumpedEntries(kv: Kv): AsyncGenerator<Entry<unknown>> {
   const drafts = await draftNames(kv);
   let last: Key | null = null;
   while (true) {
@@ -49,7 +49,7 @@ export async function* exportedEntries(kv: Kv): AsyncGenerator<Entry<unknown>> {
   }
 }
 
-/** Returns the line of an entry in an export. */
+/** Returns the line of an entry in a dump. */
 export function entryLine({ key, value }: Entry<unknown>): string {
   return writeTyped([key, value]);
 }

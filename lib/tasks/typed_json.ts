@@ -37,7 +37,7 @@ function toJson(value: unknown): unknown {
     case "object":
       return value === null ? null : objectToJson(value);
   }
-  throw new TypeError(`A ${typeof value} cannot be exported`);
+  throw new TypeError(`A ${typeof value} cannot be dumped`);
 }
 
 /** JSON knows neither of these numbers, and writes -0 as 0. */
@@ -58,7 +58,7 @@ function objectToJson(value: object): unknown {
   }
   if (value instanceof Set) return tagged("$set", [...value].map(toJson));
   if (Object.getPrototypeOf(value) !== Object.prototype) {
-    throw new TypeError(`A ${value.constructor?.name} cannot be exported`);
+    throw new TypeError(`A ${value.constructor?.name} cannot be dumped`);
   }
   return plainToJson(value);
 }

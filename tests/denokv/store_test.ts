@@ -2,8 +2,8 @@ import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { delay } from "deno-std/async/delay.js";
 import { AppError } from "@/lib/errors.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
-import { exportStore } from "@/lib/tasks/export.ts";
-import { importStore } from "@/lib/tasks/import.ts";
+import { dumpStore } from "@/lib/tasks/dump.ts";
+import { loadStore } from "@/lib/tasks/load.ts";
 import { Denokv, denokvTest } from "../helpers/denokv.ts";
 import { losing, refusing, Remote } from "../helpers/kv_proxy.ts";
 
@@ -196,7 +196,7 @@ denokvTest(
 );
 
 denokvTest(
-  "an export out of denokv goes on whatever becomes of the answers to its freeze",
+  "a dump of denokv goes on whatever becomes of the answers to its freeze",
   async () => {
     const folder = await Deno.makeTempDir();
     try {
@@ -205,7 +205,7 @@ denokvTest(
         intercept: losing((commit) => commit % 2 === 1),
       });
       await put(remote.kv, 1);
-      const { entries } = await exportStore(remote.kv, `${folder}/export`);
+      const { entries } = await dumpStore(remote.kv, `${folder}/dump`);
       equal(entries, 1);
       await put(remote.kv, 2);
     } finally {
@@ -228,11 +228,11 @@ denokvTest(
           return Promise.resolve();
         });
       }
-      await exportStore(file, first);
+      await dumpStore(file, first);
       file.close();
       await using remote = await Remote.open();
-      await importStore(remote.kv, first);
-      await exportStore(remote.kv, second);
+      await loadStore(remote.kv, first);
+      await dumpStore(remote.kv, second);
       const linesOf = async (path: string) =>
         (await Deno.readTextFile(path)).split("\n").slice(1);
       deepEqual(await linesOf(second), await linesOf(first));

@@ -3,7 +3,7 @@ import { failedStart, overwrite, PAGE } from "@/bench/chaos/damage.ts";
 import { canServeReadOnly, serveReadOnly } from "@/bench/chaos/read_only.ts";
 import { prepareStore } from "@/bench/chaos/visits.ts";
 import { openKv } from "@/lib/store/kv.ts";
-import { IMPORTING } from "@/lib/store/freeze.ts";
+import { LOADING } from "@/lib/store/freeze.ts";
 
 /** Returns `work` a closed database with the first pages and a parcel. */
 async function withDatabase(
@@ -36,13 +36,13 @@ const DAMAGE: [string, (file: string) => Promise<void>, RegExp][] = [
     /^KV_PATH cannot be (opened|read): [^\n]+\n$/,
   ],
   [
-    "half an import",
+    "half a dump",
     async (file) => {
       const kv = await openKv(file);
-      await kv.transact((tx) => Promise.resolve(tx.set(IMPORTING, "hash")));
+      await kv.transact((tx) => Promise.resolve(tx.set(LOADING, "hash")));
       kv.close();
     },
-    /^KV_PATH holds half an import[^\n]+\n$/,
+    /^KV_PATH holds half a dump[^\n]+\n$/,
   ],
 ];
 

@@ -113,35 +113,44 @@ Deno.test("the container's health check asks the port that PORT names, 8000 wher
   ok(await run(String(server.addr.port)) !== 0);
 });
 
-Deno.test("the nightly backup removes old backups and old exports, and nothing else", async () => {
-  const unit = await Deno.readTextFile(`${ROOT}/deploy/waybill-backup.service`);
-  const [, command] = /^ExecStartPost=\/usr\/bin\/find (.*)$/m.exec(unit)!;
-  const folder = await Deno.makeTempDir();
-  const find = command!.replaceAll("/var/lib/waybill", folder);
-  const sweep = async () => {
-    const { code, stderr } = await new Deno.Command("sh", {
-      args: ["-c", `find ${find}`],
-    }).output();
-    deepEqual([code, new TextDecoder().decode(stderr)], [0, ""]);
-  };
-  // A site that never exported has no folder for exports.
-  for (const name of ["backups", "damaged", "exports"]) {
-    await Deno.mkdir(`${folder}/${name}`);
-    for (const [file, days] of [["waybill-old.kv", 32], ["waybill-new", 1]]) {
-      const path = `${folder}/${name}/${file}`;
-      await Deno.writeTextFile(path, "");
-      const seconds = Date.now() / 1000 - Number(days) * 24 * 60 * 60;
-      await Deno.utime(path, seconds, seconds);
+/** Runs the command with which a unit removes old files, in `folder` instead of /var/lib/waybill. */
+async function removeOld(unit: string, folder: string): Promise<void> {
+  const text = await Deno.readTextFile(`${ROOT}/deploy/${unit}.service`);
+  const [, command] = /^ExecStartPost=\/usr\/bin\/(find .*)$/m.exec(text)!;
+  const { code, stderr } = await new Deno.Command("sh", {
+    args: ["-c", command!.replaceAll("/var/lib/waybill", folder)],
+  }).output();
+  deepEqual([code, new TextDecoder().decode(stderr)], [0, ""]);
+}
+
+for (
+  const [unit, swept] of [
+    ["waybill-backup", ["backups", "dumps", "exports"]],
+    ["waybill-dump", ["dumps"]],
+  ] as const
+) {
+  Deno.test(`${unit} removes files of ${swept.join(", ")} after thirty days, and nothing else`, async () => {
+    const folder = await Deno.makeTempDir();
+    for (const name of [...swept, "damaged"]) {
+      await Deno.mkdir(`${folder}/${name}`);
+      for (const [file, days] of [["waybill-old.kv", 32], ["waybill-new", 1]]) {
+        const path = `${folder}/${name}/${file}`;
+        await Deno.writeTextFile(path, "");
+        const seconds = Date.now() / 1000 - Number(days) * 24 * 60 * 60;
+        await Deno.utime(path, seconds, seconds);
+      }
+      await removeOld(unit, folder);
+      const left = await Array.fromAsync(Deno.readDir(`${folder}/${name}`));
+      deepEqual(
+        left.map(({ name }) => name).sort(),
+        name === "damaged"
+          ? ["waybill-new", "waybill-old.kv"]
+          : ["waybill-new"],
+      );
     }
-    await sweep();
-    const left = await Array.fromAsync(Deno.readDir(`${folder}/${name}`));
-    deepEqual(
-      left.map(({ name }) => name).sort(),
-      name === "damaged" ? ["waybill-new", "waybill-old.kv"] : ["waybill-new"],
-    );
-  }
-  await Deno.remove(folder, { recursive: true });
-});
+    await Deno.remove(folder, { recursive: true });
+  });
+}
 
 Deno.test("CHANGELOG.md begins with the version of deno.json, the Deno of the container, and whether data changed", async () => {
   const changes = await Deno.readTextFile(`${ROOT}/CHANGELOG.md`);

@@ -3,7 +3,7 @@ import { createAdmin } from "@/lib/accounts/admins.ts";
 import { issueSetupToken } from "@/lib/accounts/setup.ts";
 import { ENV_NAMES, parseEnv } from "@/lib/env.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
-import { IMPORTING } from "@/lib/store/freeze.ts";
+import { LOADING } from "@/lib/store/freeze.ts";
 import { examineMissing } from "@/lib/tasks/examine_database.ts";
 import { examineMailing, examineOrigin } from "@/lib/tasks/examine_reach.ts";
 import { runTask } from "../../helpers/tasks.ts";
@@ -59,12 +59,12 @@ Deno.test("the doctor wants a used setup token to go, and a folder closed", asyn
   match(output, /warning .*can be read by other users/);
 });
 
-Deno.test("the doctor fails on a damaged database, on half an import and on a bad variable", async () => {
+Deno.test("the doctor fails on a damaged database, on half a dump and on a bad variable", async () => {
   const half = await examined(
     {},
-    (kv) => kv.transact((tx) => Promise.resolve(tx.set(IMPORTING, "hash"))),
+    (kv) => kv.transact((tx) => Promise.resolve(tx.set(LOADING, "hash"))),
   );
-  match(half.output, /ERROR .*half an import/);
+  match(half.output, /ERROR .*half a dump/);
   const damaged = await examined({}, async (_, file) => {
     const other = `${file}.other`;
     await Deno.writeTextFile(other, "no database");

@@ -8,9 +8,9 @@ import {
 import { serialize } from "node:v8";
 import { AppError } from "@/lib/errors.ts";
 import { type Kv, type KvOptions, openKv } from "@/lib/store/kv.ts";
-import { FreezeError, IMPORTING } from "@/lib/store/freeze.ts";
-import { exportStore } from "@/lib/tasks/export.ts";
-import { importStore } from "@/lib/tasks/import.ts";
+import { FreezeError, LOADING } from "@/lib/store/freeze.ts";
+import { dumpStore } from "@/lib/tasks/dump.ts";
+import { loadStore } from "@/lib/tasks/load.ts";
 import { seedDemo } from "@/lib/tasks/seed.ts";
 import { entryLine } from "@/lib/tasks/transfer.ts";
 import { findFileFaults } from "../../helpers/file_integrity.ts";
@@ -20,7 +20,7 @@ import { runTask } from "../../helpers/tasks.ts";
 /** A folder that goes, and stores that are closed, with the test. */
 class Place implements AsyncDisposable {
   readonly folder = Deno.makeTempDirSync();
-  readonly file = `${this.folder}/export.ndjson`;
+  readonly file = `${this.folder}/dump.ndjson`;
   readonly #stores: Kv[] = [];
 
   async open(options: KvOptions = {}): Promise<Kv> {
@@ -49,7 +49,7 @@ async function allBytes(kv: Kv): Promise<string[]> {
   );
 }
 
-Deno.test("what was exported and imported is the same, byte for byte, whatever its type", async () => {
+Deno.test("what was dumped and loaded is the same, byte for byte, whatever its type", async () => {
   await using place = new Place();
   const [from, to] = [await place.open(), await place.open()];
   await put(from, [
@@ -66,8 +66,8 @@ Deno.test("what was exported and imported is the same, byte for byte, whatever i
   for (let n = 0; n < 5; n++) {
     await put(from, Array.from({ length: 150 }, (_, i) => [["n", n, i], i]));
   }
-  equal((await exportStore(from, place.file)).entries, 770);
-  await importStore(to, place.file);
+  equal((await dumpStore(from, place.file)).entries, 770);
+  await loadStore(to, place.file);
   deepStrictEqual(await allBytes(to), await allBytes(from));
   equal((await Deno.stat(place.file)).mode! & 0o777, 0o600);
 });
@@ -85,8 +85,8 @@ Deno.test("a site with everything in it moves whole, without what lets somebody 
     [["file_drafts", "x.jpg"], { chunks: 1, created_at: "" }],
     [["chunks", "x.jpg", 0], new Uint8Array(1)],
   ]);
-  await exportStore(from, place.file);
-  await importStore(to, place.file);
+  await dumpStore(from, place.file);
+  await loadStore(to, place.file);
   deepEqual(await findFaults(to), []);
   deepEqual(await findFileFaults(to), []);
   for (const noun of ["admins", "parcels", "reviews", "chunks", "invoices"]) {
@@ -105,7 +105,7 @@ Deno.test("a site with everything in it moves whole, without what lets somebody 
   }
 });
 
-Deno.test("nothing is written while an export reads, and everything may be afterwards", async () => {
+Deno.test("nothing is written while a dump reads, and everything may be afterwards", async () => {
   await using place = new Place();
   const outcomes: string[] = [];
   let underWay: Promise<void>[] = [];
@@ -124,32 +124,32 @@ Deno.test("nothing is written while an export reads, and everything may be after
     },
   });
   await put(kv, Array.from({ length: 60 }, (_, n) => [["n", n], "old"]));
-  await exportStore(kv, place.file);
+  await dumpStore(kv, place.file);
   await Promise.all(underWay);
   deepEqual(outcomes, ["error.readOnly", "error.readOnly"]);
   equal(await kv.get(["n", 0]), "old");
   await put(kv, [[["n", 0], "new"]]);
 });
 
-Deno.test("an export that another one refuses leaves the other's file alone", async () => {
+Deno.test("a dump that another one refuses leaves the other's file alone", async () => {
   await using place = new Place();
   let other: Promise<unknown> | undefined;
   const kv: Kv = await place.open({
     faults: {
       async before({ kind, keys }) {
         if (kind !== "list" || keys[0]!.length > 0 || other) return;
-        other = rejects(exportStore(kv, place.file), FreezeError);
+        other = rejects(dumpStore(kv, place.file), FreezeError);
         await other;
       },
     },
   });
   await put(kv, [[["n"], 1]]);
-  const { entries } = await exportStore(kv, place.file);
+  const { entries } = await dumpStore(kv, place.file);
   equal(entries, 1);
   equal((await Deno.readTextFile(place.file)).split("\n").length, 4);
 });
 
-Deno.test("an export whose freeze has ended in the meantime leaves no file", async () => {
+Deno.test("a dump whose freeze has ended in the meantime leaves no file", async () => {
   await using place = new Place();
   const clock = { ms: Date.UTC(2026, 10, 20) };
   const kv = await place.open({
@@ -161,18 +161,18 @@ Deno.test("an export whose freeze has ended in the meantime leaves no file", asy
     },
   });
   await put(kv, [[["n"], 1]]);
-  await rejects(exportStore(kv, place.file), FreezeError);
+  await rejects(dumpStore(kv, place.file), FreezeError);
   deepEqual([...Deno.readDirSync(place.folder)], []);
   await put(kv, [[["n"], 2]]);
 });
 
-Deno.test("an import needs an empty store and says what it has found", async () => {
+Deno.test("a load needs an empty store and says what it has found", async () => {
   await using place = new Place();
   const [from, to] = [await place.open(), await place.open()];
   await put(from, [[["a"], 1]]);
   await put(to, [[["parcels", "x"], 1]]);
-  await exportStore(from, place.file);
-  await rejects(importStore(to, place.file), /not empty.*"parcels","x"/);
+  await dumpStore(from, place.file);
+  await rejects(loadStore(to, place.file), /not empty.*"parcels","x"/);
   equal((await allBytes(to)).length, 1);
 });
 
@@ -180,7 +180,7 @@ Deno.test("a file that is damaged, cut off, longer or something else is refused 
   await using place = new Place();
   const [from, to] = [await place.open(), await place.open()];
   await put(from, [[["a"], "first"], [["b"], "second"]]);
-  await exportStore(from, place.file);
+  await dumpStore(from, place.file);
   const text = await Deno.readTextFile(place.file);
   const lines = text.trimEnd().split("\n");
   const damaged = {
@@ -198,7 +198,7 @@ Deno.test("a file that is damaged, cut off, longer or something else is refused 
   for (const [what, content] of Object.entries(damaged)) {
     await Deno.writeTextFile(place.file, content);
     await rejects(
-      importStore(to, place.file),
+      loadStore(to, place.file),
       { name: "OperatorError" },
       what,
     );
@@ -206,7 +206,7 @@ Deno.test("a file that is damaged, cut off, longer or something else is refused 
   deepEqual(await allBytes(to), []);
 });
 
-Deno.test("an interrupted import is ended by running it again, and not by another file", async () => {
+Deno.test("an interrupted load is finished by running it again, and not by another file", async () => {
   await using place = new Place();
   let commits = 0;
   const from = await place.open();
@@ -220,19 +220,19 @@ Deno.test("an interrupted import is ended by running it again, and not by anothe
   for (let n = 0; n < 5; n++) {
     await put(from, Array.from({ length: 150 }, (_, i) => [["n", n, i], i]));
   }
-  await exportStore(from, place.file);
-  await rejects(importStore(to, place.file), /power cut/);
-  equal(typeof await to.get(IMPORTING), "string");
-  await rejects(exportStore(to, `${place.folder}/b`), /half an import/);
+  await dumpStore(from, place.file);
+  await rejects(loadStore(to, place.file), /power cut/);
+  equal(typeof await to.get(LOADING), "string");
+  await rejects(dumpStore(to, `${place.folder}/b`), /half a dump/);
   const other = `${place.folder}/other.ndjson`;
   await put(from, [[["more"], 1]]);
-  await exportStore(from, other);
-  await rejects(importStore(to, other), /half an import of another file/);
-  await importStore(to, place.file);
+  await dumpStore(from, other);
+  await rejects(loadStore(to, other), /half of another dump/);
+  await loadStore(to, place.file);
   equal((await allBytes(to)).length, 750);
 });
 
-Deno.test("what else writes to the store during an import is noticed", async () => {
+Deno.test("what else writes to the store during a load is noticed", async () => {
   await using place = new Place();
   let commits = 0;
   const from = await place.open();
@@ -244,8 +244,8 @@ Deno.test("what else writes to the store during an import is noticed", async () 
     },
   });
   await put(from, [[["a"], 1]]);
-  await exportStore(from, place.file);
-  await rejects(importStore(to, place.file), /something else has written/);
+  await dumpStore(from, place.file);
+  await rejects(loadStore(to, place.file), /something else has written/);
 });
 
 Deno.test("the tasks move a database from file to file", async () => {
@@ -256,11 +256,30 @@ Deno.test("the tasks move a database from file to file", async () => {
   from.close();
   const run = (name: string, kv: string) =>
     runTask(name, [file], { KV_PATH: `${folder}/${kv}.kv` });
-  equal((await run("import", "to")).code, 1);
+  equal((await run("load", "to")).code, 1);
   await rejects(Deno.stat(`${folder}/to.kv`), Deno.errors.NotFound);
-  match((await run("export", "from")).output, /: 1 entries\nSHA-256 /);
-  match((await run("import", "to")).output, /^1 entries, as in /);
-  const again = await run("import", "to");
+  match((await run("dump", "from")).output, /: 1 entries\nSHA-256 /);
+  match((await run("load", "to")).output, /^1 entries, as in /);
+  const again = await run("load", "to");
   equal(again.code, 1);
   match(again.output, /^The store is not empty[^\n]*\n$/);
+});
+
+Deno.test("dump names its file by the time, beside the database or in a folder that is named", async () => {
+  await using place = new Place();
+  const { folder } = place;
+  const KV_PATH = `${folder}/waybill.kv`;
+  (await openKv(KV_PATH)).close();
+  const named = /^(.*)\/waybill-\d{8}T\d{6}Z\.ndjson: 0 entries$/m;
+  for (const [args, expected] of [[[], "dumps"], [[`${folder}/a/`], "a"]]) {
+    const { output } = await runTask("dump", args as string[], { KV_PATH });
+    equal(named.exec(output)?.[1], `${folder}/${expected}`, output);
+  }
+});
+
+Deno.test("dump asks for the name of a file where the database is not a file", async () => {
+  const KV_PATH = "https://kv.example.com";
+  const { code, output } = await runTask("dump", [], { KV_PATH });
+  equal(code, 1);
+  match(output, /^KV_PATH is not a file\. Name a file, [^\n]+\n$/);
 });

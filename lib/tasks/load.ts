@@ -1,14 +1,14 @@
 import { Buffer } from "node:buffer";
 import { TextLineStream } from "deno-std/streams/text_line_stream.js";
 import { resolve } from "node:path";
-import { IMPORTING } from "@/lib/store/freeze.ts";
+import { LOADING } from "@/lib/store/freeze.ts";
 import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
 import { withDatabase } from "./database.ts";
 import { OperatorError, requiredArgument, runTask } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
 import {
+  dumpedEntries,
   entryLine,
-  exportedEntries,
   type Footer,
   HEADER,
   Sum,
@@ -19,12 +19,12 @@ import { readTyped } from "./typed_json.ts";
 const COMMIT = { entries: 200, bytes: 300 * 1024 };
 
 /**
- * Brings an export into an empty store. The file is read and proved as a whole before anything is written, and the store
- * is compared with it afterwards. An import that was interrupted is ended by running it again with the same file; until
+ * Loads a dump into an empty store. The file is read and proved as a whole before anything is written, and the store
+ * is compared with it afterwards. An interrupted load is finished by running it again with the same file; until
  * then the server does not start on the store. `proven` is what proveFile() said of this file, if it was asked. Throws
  * OperatorError when the file or the store is not as it should be.
  */
-export async function importStore(
+export async function loadStore(
   kv: Kv,
   file: string,
   proven?: Footer,
@@ -41,7 +41,7 @@ export async function importStore(
   }
   await batch.commit();
   await compare(kv, footer);
-  await kv.transact((tx) => Promise.resolve(tx.delete(IMPORTING)));
+  await kv.transact((tx) => Promise.resolve(tx.delete(LOADING)));
   return footer;
 }
 
@@ -76,23 +76,23 @@ class Batch {
 /** Marks the store, if it is empty or if this very file was on its way into it. */
 async function begin(kv: Kv, { sha256 }: Footer): Promise<void> {
   await kv.transact(async (tx) => {
-    const begun = await tx.read<string>(IMPORTING);
+    const begun = await tx.read<string>(LOADING);
     if (begun === sha256) return;
     if (begun !== null) {
-      throw new OperatorError("The store is half an import of another file");
+      throw new OperatorError("The store holds half of another dump");
     }
-    for await (const { key } of exportedEntries(kv)) {
+    for await (const { key } of dumpedEntries(kv)) {
       throw new OperatorError(
         `The store is not empty: it has ${JSON.stringify(key.map(String))}`,
       );
     }
-    tx.set(IMPORTING, sha256);
+    tx.set(LOADING, sha256);
   });
 }
 
 async function compare(kv: Kv, footer: Footer): Promise<void> {
   const sum = new Sum();
-  for await (const entry of exportedEntries(kv)) sum.add(entryLine(entry));
+  for await (const entry of dumpedEntries(kv)) sum.add(entryLine(entry));
   const found = sum.footer();
   if (found.sha256 === footer.sha256) return;
   throw new OperatorError(
@@ -148,7 +148,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 function checkHeader(file: string, line: string): void {
   const header = parse(file, line, JSON.parse) as Partial<typeof HEADER>;
   if (header?.format !== HEADER.format) {
-    throw new OperatorError(`${file} is no export`);
+    throw new OperatorError(`${file} is not a dump`);
   }
   if (header.version === HEADER.version) return;
   throw new OperatorError(
@@ -179,7 +179,7 @@ function parse(
 async function main(): Promise<void> {
   const file = requiredArgument(
     Deno.args,
-    "Say which export: `deno task import <file>`",
+    "Say which dump: `deno task load <file>`",
   );
   const path = resolve(file);
   const { kvPath } = loadTaskEnv();
@@ -187,7 +187,7 @@ async function main(): Promise<void> {
   const proven = await proveFile(path);
   const { entries } = await withDatabase(
     kvPath,
-    (kv) => importStore(kv, path, proven),
+    (kv) => loadStore(kv, path, proven),
   );
   console.log(`${entries} entries, as in ${file}`);
 }

@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from "node:path";
-import { IMPORTING } from "@/lib/store/freeze.ts";
+import { LOADING } from "@/lib/store/freeze.ts";
 import { isFile, type Kv } from "@/lib/store/kv.ts";
 import { requireDatabase, withDatabase } from "./database.ts";
 import {
@@ -11,32 +11,37 @@ import {
 } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
 import {
+  dumpedEntries,
   entryLine,
-  exportedEntries,
   type Footer,
   HEADER,
   Sum,
 } from "./transfer.ts";
 
-/** After this time writes go on by themselves, should the export have died. */
+/** After this time writes go on by themselves, should the dump have died. */
 const FREEZE_MS = 30_000;
 const PROLONG_AFTER_MS = 10_000;
 const BUFFER_CHARS = 256 * 1024;
 
+const USAGE =
+  "Name a file, `deno task dump <file>`, or a folder, `deno task dump <folder>/`";
+
 /**
  * Writes everything in a store into a file of lines, one for each entry, between a header and a footer with their count and
  * hash. Meanwhile the store is frozen: ranges of KV are no snapshot. Throws FreezeError when the freeze did not hold,
- * OperatorError when the store is half an import or the file exists; then there is no file.
+ * OperatorError when the store holds half a dump or the file exists; then there is no file.
  */
-export async function exportStore(kv: Kv, target: string): Promise<Footer> {
-  if (await kv.get(IMPORTING) !== null) {
-    throw new OperatorError("The store is half an import: end that first");
+export async function dumpStore(kv: Kv, target: string): Promise<Footer> {
+  if (await kv.get(LOADING) !== null) {
+    throw new OperatorError(
+      "The store holds half a dump: finish loading it first",
+    );
   }
   await refuseExisting(target);
   await Deno.mkdir(dirname(target), { recursive: true, mode: 0o700 });
   const part = `${target}.part`;
   const freeze = new Freeze(kv);
-  // Until then the file may be another export's.
+  // Until then the file may be another dump's.
   await freeze.begin();
   try {
     const footer = await writeEntries(kv, part, freeze);
@@ -65,7 +70,7 @@ async function writeEntries(
   const created_at = kv.now().toISOString();
   await lines.add(JSON.stringify({ ...HEADER, created_at }));
   const sum = new Sum();
-  for await (const entry of exportedEntries(kv)) {
+  for await (const entry of dumpedEntries(kv)) {
     const line = entryLine(entry);
     sum.add(line);
     await lines.add(line);
@@ -137,23 +142,30 @@ class LineFile {
   }
 }
 
-/** Beside the database, where the user of the service may write; where that is no file, in this folder's `data/`. */
-function defaultTarget(kvPath: string | undefined): string {
-  const folder = isFile(kvPath) ? dirname(kvPath) : "data";
-  return join(folder, "exports", `waybill-${timeName()}.ndjson`);
+/**
+ * Returns the file to write: the one asked for, or one named by the time, in the folder asked for or beside the database.
+ * Throws OperatorError when nothing is asked for and the database is not a file.
+ */
+function targetFile(
+  asked: string | undefined,
+  kvPath: string | undefined,
+): string {
+  const name = `waybill-${timeName()}.ndjson`;
+  if (asked !== undefined) {
+    return resolve(asked.endsWith("/") ? join(asked, name) : asked);
+  }
+  if (isFile(kvPath)) return resolve(dirname(kvPath), "dumps", name);
+  throw new OperatorError(`KV_PATH is not a file. ${USAGE}`);
 }
 
 async function main(): Promise<void> {
-  const asked = soleArgument(
-    Deno.args,
-    "It takes nothing, or the file to write: `deno task export <file>`",
-  );
+  const asked = soleArgument(Deno.args, USAGE);
   const { kvPath } = loadTaskEnv();
   await requireDatabase(kvPath);
-  const target = resolve(asked ?? defaultTarget(kvPath));
+  const target = targetFile(asked, kvPath);
   const { entries, sha256 } = await withDatabase(
     kvPath,
-    (kv) => exportStore(kv, target),
+    (kv) => dumpStore(kv, target),
   );
   console.log(`${target}: ${entries} entries\nSHA-256 ${sha256}`);
 }
