@@ -76,7 +76,11 @@ function examineSecrets({ setupToken, appSecret }: Env): Finding[] {
     );
   }
   if (appSecret === undefined) {
-    findings.push(fine("APP_SECRET is unset: one is kept in the database"));
+    findings.push(
+      fine(
+        "APP_SECRET is unset: all machines use the one that is kept in the database",
+      ),
+    );
   }
   return findings;
 }
