@@ -1,16 +1,16 @@
 import { NO_ANSWER, PAGE_LANGUAGE } from "@/lib/fields/constants.ts";
 import { endSession } from "./state.ts";
 
-/** What a call came to: the envelope's data, or the errors to show. */
+/** The outcome of a call: the envelope's data, or the errors to show. */
 export type Result<T> =
   | { ok: true; data: T; message: string; headers: Headers }
   | {
     ok: false;
-    /** The HTTP status; 0 when no answer arrived that can be read. */
+    /** The HTTP status; 0 without a readable answer. */
     status: number;
     errors: string[];
     data: unknown;
-    /** Whether a send failed on this side of the wire, or its answer could not be read. */
+    /** Whether the request failed before an answer, or the answer could not be read. */
     scriptError: boolean;
   };
 
@@ -35,10 +35,7 @@ export function path(
   return String.raw({ raw: strings }, ...values.map(encodeURIComponent));
 }
 
-/**
- * Reads a path of the API anew, whatever anybody remembers of it (spec section 7). Never throws: every failure is a result
- * (spec section 8).
- */
+/** Fetches a path of the API past all caches (spec section 7). Never throws: every failure is a result (spec section 8). */
 export function get<T>(url: string): Promise<Result<T>> {
   return call<T>(url, { method: "GET", cache: "no-store" });
 }
@@ -57,7 +54,7 @@ export function send<T>(
   });
 }
 
-/** The page shows what it is told beside its own texts: it asks for its own language, wherever that comes from. */
+/** Sends a call with the page's own language, because the answer appears among its texts. */
 async function call<T>(url: string, init: Call): Promise<Result<T>> {
   try {
     const { lang } = document.documentElement;
@@ -70,7 +67,7 @@ async function call<T>(url: string, init: Call): Promise<Result<T>> {
     const { errors, data, message, admin } = readEnvelope(
       await response.json(),
     );
-    // A customer has no session that could end (decision 22): only the administrator's flag matters.
+    // Only the administrator's flag matters: customers have no sessions (decision 22).
     if (status === 401 && admin === "false") endSession();
     return ok
       ? { ok, data: data as T, message, headers }
@@ -86,7 +83,7 @@ async function call<T>(url: string, init: Call): Promise<Result<T>> {
   }
 }
 
-/** Throws unless the value is an envelope (decision 6): JSON of anything else is as good as no JSON. */
+/** Throws unless the value is an envelope (decision 6); other JSON counts as invalid. */
 function readEnvelope(value: unknown): Envelope {
   if (Array.isArray((value as Envelope).errors)) return value as Envelope;
   throw new TypeError("Expected an envelope");

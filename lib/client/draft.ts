@@ -1,9 +1,9 @@
-/** Hidden fields, too: what was typed was typed over the record as it was then, so that what says this goes with it. */
+/** Includes hidden fields, because they name the version of the record that the draft was typed over. */
 const KEPT = "input:not([type=password], [type=file]), textarea, select";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Keeps what was typed until this page is opened again in this tab; passwords and files are not kept. */
+/** Saves a draft until this page is opened again in this tab, without passwords and files. */
 export function keepDraft(form: HTMLFormElement): void {
   const fields = controls(form).filter((field) =>
     !(field instanceof HTMLInputElement) || field.type !== "radio" ||
@@ -17,7 +17,7 @@ export function keepDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Puts a kept draft back, once. */
+/** Restores a saved draft, once. */
 export function restoreDraft(form: HTMLFormElement): void {
   const text = takeDraft(form);
   if (text === null) return;
@@ -32,8 +32,8 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 /**
- * Reports whoever listens to a form of each field that is not as its page brought it, as if it had just been typed: a draft, what
- * the browser has put back, and what was typed before anybody listened.
+ * Sends an input event for each field that differs from its initial value: a draft, what the browser restored, and what
+ * was typed before the script ran.
  */
 export function tellTyped(form: HTMLFormElement): void {
   const brought = form.cloneNode(true) as HTMLFormElement;
@@ -44,13 +44,13 @@ export function tellTyped(form: HTMLFormElement): void {
   }
 }
 
-/** What can be changed of a field of any kind. */
+/** The changeable state of a field of any kind. */
 function stateOf(field: Element | undefined): string {
   const { value, checked } = field as HTMLInputElement;
   return `${checked} ${value}`;
 }
 
-/** Returns what is kept for a form, and forgets it; null also where the browser lets no page keep anything. */
+/** Returns and removes a form's draft; null also where the browser denies storage. */
 function takeDraft(form: HTMLFormElement): string | null {
   try {
     const text = sessionStorage.getItem(keyOf(form));
@@ -66,7 +66,7 @@ function controls(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>(KEPT)];
 }
 
-/** By the whole address: a screen may be about another record, or reply to another person, for each query. */
+/** Keys drafts by the whole address: with another query a screen is about another record or person. */
 function keyOf(form: HTMLFormElement): string {
   return `draft ${location.pathname}${location.search} ${form.id}`;
 }

@@ -7,18 +7,18 @@ import { showDay } from "./written_day.ts";
 
 const SIGN_IN = "/control/signin.html";
 
-/** How long an answer may take; a file has a long way. */
+/** Deadlines for an answer; files take longer. */
 const DEADLINES_MS = { text: 60_000, file: 600_000 };
 
 /**
- * Posts a form to its own page without leaving it: what the visitor can mend comes back as the same form with its errors,
- * success leads on. Counts characters, shows the progress of an upload, asks before typed text is lost, and keeps it over
- * a new sign-in. Gives what ends all that.
+ * Posts a form to its page without leaving it: errors come back into the same form, success navigates. Counts characters,
+ * shows upload progress, asks before typed text is lost, and keeps it over a new sign-in. Returns a function that stops
+ * all of it.
  */
 export function assistForm(form: HTMLFormElement): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  /** How often something was typed that has not been sent. */
+  /** Changes since the last submit. */
   let changes = 0;
   let busy = false;
 
@@ -39,7 +39,7 @@ export function assistForm(form: HTMLFormElement): () => void {
     busy = now;
     form.ariaBusy = now ? "true" : null;
   }
-  // A page that comes back from the browser's memory was left while it was busy.
+  // A page restored by the browser was left while it was busy.
   addEventListener("pageshow", () => setBusy(false), { signal });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -55,14 +55,14 @@ export function assistForm(form: HTMLFormElement): () => void {
       keepDraft(form);
       changes = 0;
     } else changes -= sent;
-    // Who has typed more since is asked, and may stay.
+    // With further changes the visitor is asked and may stay.
     if (changes > 0) setBusy(false);
     follow(answer, form.id);
   }, { signal });
   return () => ending.abort();
 }
 
-/** Shows how long the text of a counted field is, and marks it when it is too long (spec section 5). */
+/** Updates the counter of a field, and marks a text that is too long (spec section 5). */
 function count(field: EventTarget | null): void {
   if (!(field instanceof HTMLElement) || !("limit" in field.dataset)) return;
   const { value } = field as HTMLTextAreaElement;
@@ -70,21 +70,21 @@ function count(field: EventTarget | null): void {
   const counter = document.getElementById(`${field.id}-counter`);
   if (counter !== null) {
     counter.textContent = `${value.length}/${limit}`;
-    // Said aloud only where it begins to matter.
+    // Announced only near the limit.
     counter.ariaLive = value.length > 0.95 * limit ? "polite" : null;
   }
   const hasError = document.getElementById(`${field.id}-error`) !== null;
   field.ariaInvalid = hasError || value.length > limit ? "true" : null;
 }
 
-/** Posts as the browser would; null when no answer arrives. */
+/** Posts as the browser would; null without an answer. */
 function post(
   form: HTMLFormElement,
   button: HTMLElement | null,
 ): Promise<XMLHttpRequest | null> {
   const data = new FormData(form, button);
   const hasFile = form.enctype === "multipart/form-data";
-  // Only this way of sending tells how far an upload has come.
+  // Only XMLHttpRequest reports upload progress.
   const request = new XMLHttpRequest();
   const progress = hasFile ? showProgress(form) : null;
   request.upload.onprogress = ({ loaded, total }) => {
@@ -120,20 +120,19 @@ function isSignIn(url: string, from: string): boolean {
     new URL(from).pathname !== SIGN_IN;
 }
 
-/** Goes to the page that was answered; to the form, where that page shows it again to say what has been done. */
+/** Navigates to the answered page; to the form, where that page shows it again with a message. */
 function follow({ responseURL, responseXML }: XMLHttpRequest, id: string) {
   const isThere = responseXML?.querySelector(`#${id} [role=status]`);
   const url = isThere ? `${responseURL}#${id}` : responseURL;
-  // Another fragment alone would load nothing.
+  // A change of the fragment alone would load nothing.
   const isHere = responseURL === location.href.split("#", 1)[0];
   location.assign(url);
   if (isHere) location.reload();
 }
 
 /**
- * Takes what the answered page says about the form: its errors and hidden values, and where to begin. The fields stay, with
- * what was typed, the chosen files and what else lives among them; only passwords are empty again. Of any other page it takes
- * the words.
+ * Copies errors, hidden values and focus target of the answered page into the form. Fields keep what was typed, chosen
+ * files and their contents; passwords are cleared. Of any other page, only its error texts are copied.
  */
 function renew(form: HTMLFormElement, page: Document | null): void {
   const fresh = page?.getElementById(form.id);
@@ -157,7 +156,7 @@ function renew(form: HTMLFormElement, page: Document | null): void {
   (document.getElementById(first.id) ?? first as HTMLElement).focus();
 }
 
-/** Opens the folded section around a field, so that its error is seen. */
+/** Opens the collapsed section around a field, so that its error is visible. */
 function unfold(field: Element): void {
   const section = field.closest("details");
   if (section !== null) section.open = true;
@@ -181,12 +180,12 @@ function renewField(field: Element, page: Document): void {
   }
 }
 
-/** What the specification says, and what it means. */
+/** The specification's words and their meaning. */
 function noAnswer(form: HTMLFormElement): string[] {
   return [NO_ANSWER, form.dataset.noAnswer ?? ""];
 }
 
-/** Removes what was said about an earlier sending, that it was done as well. */
+/** Removes messages about an earlier submit, success included. */
 function clearAnswers(form: HTMLFormElement): void {
   const answers = form.querySelectorAll(
     "[data-answer], :scope > [role=status]",

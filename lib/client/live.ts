@@ -1,18 +1,18 @@
 import { path } from "./api.ts";
 
 interface Page {
-  /** The fingerprint of what the page shows. */
+  /** The fingerprint of the page's content. */
   seen(): string;
-  /** Asks for the parcel anew; false when that did not work. */
+  /** Fetches the parcel; false when that failed. */
   renew(): Promise<boolean>;
 }
 
-/** How long a stream may take to begin, and how long a page without one waits between two questions. */
+/** The time a stream may take to start, and the interval of polling without one. */
 const PAUSE_MS = 5_000;
 
 /**
- * Renews the page soon after its parcel has changed, for as long as it is visible: by a stream of events or, where none comes
- * through, by asking every few seconds. Returns what ends it.
+ * Updates the page soon after its parcel has changed, while the page is visible: by a stream of events or, where none gets
+ * through, by polling. Returns a function that stops it.
  */
 export function watchParcel(code: string, page: Page): () => void {
   let events: EventSource | undefined;
@@ -32,12 +32,12 @@ export function watchParcel(code: string, page: Page): () => void {
     events = new EventSource(address());
     events.onopen = () => clearTimeout(timer);
     events.onmessage = async () => await page.renew() || wait();
-    // A connection that was lost comes back by itself, a refused one does not.
+    // A lost connection reconnects by itself, a refused one does not.
     events.onerror = () => events!.readyState === 2 && wait();
     wait(events);
   }
 
-  /** Asks in a while, and begins anew; a stream that begins in the meantime goes on. */
+  /** Polls after a pause, then starts over; a stream that opens meanwhile goes on. */
   function wait(kept?: EventSource) {
     if (!kept) stop();
     timer = setTimeout(ask, PAUSE_MS);
@@ -48,7 +48,7 @@ export function watchParcel(code: string, page: Page): () => void {
     const news = await fetch(`${address()}&once`).then(read)
       .catch(() => null);
     const isRenewed = news !== null && await page.renew();
-    // Nobody has to ask again for a parcel that the page says to be gone.
+    // The page knows that the parcel is gone: stop.
     if (!(news === "gone" && isRenewed)) begin();
   }
 
@@ -61,7 +61,7 @@ export function watchParcel(code: string, page: Page): () => void {
   };
 }
 
-/** What an answer tells of the parcel; null when it has not changed. */
+/** Reads an answer's news of the parcel; null when it has not changed. */
 async function read(answer: Response): Promise<"gone" | "changed" | null> {
   if (answer.status === 404) return "gone";
   return (await answer.text()).includes("changed") ? "changed" : null;

@@ -1,6 +1,6 @@
 /**
- * Returns the longitudes of a journey so that no step is longer than half the globe, which keeps a route
- * over the Pacific from being drawn around the other side. The first one stays as it is.
+ * Shifts the longitudes of a journey so that no step is longer than half the globe; a route over the Pacific is then not
+ * drawn around the other side. The first one stays as it is.
  */
 export function unrollLongitudes(longitudes: number[]): number[] {
   const unrolled: number[] = [];

@@ -2,26 +2,26 @@ import * as L from "leaflet";
 import type { Draw, MapView, Place } from "@/lib/parcels/places.ts";
 import { unrollLongitudes } from "./longitudes.ts";
 
-/** The deepest zoom that a parcel may ask for (decision 26). */
+/** The deepest zoom of a parcel (decision 26). */
 const MAX_ZOOM = 19;
 
-/** How far tiles may be scaled up before nothing on them can be recognized. */
+/** Zoom levels for which tiles may be scaled up and stay recognizable. */
 const BEYOND_TILES = 2;
 
-/** How close a map without a zoom of its own may look. */
+/** The deepest zoom of a map whose parcel has none. */
 const FIT_ZOOM = 6;
 
-/** Pixels beside the outermost places, for pins and their labels. */
+/** Padding in pixels around the outermost places, for pins and labels. */
 const ROOM = { paddingTopLeft: [64, 88], paddingBottomRight: [64, 48] };
 
-/** Beyond these latitudes the projection has nothing to show. */
+/** The projection ends at these latitudes. */
 const MAX_LATITUDE = 85;
 
 type Point = [latitude: number, longitude: number];
 
 /**
- * Makes the map of a parcel (spec section 2) in the `.map` of a section. Returns what draws it, with copies of the pins of
- * the section's list, as often as the parcel has moved. The signal takes the map away.
+ * Creates the map of a parcel (spec section 2) in the `.map` of a section. Returns a function that draws it, with copies
+ * of the pins in the section's list, each time the parcel has moved. The signal removes the map.
  */
 export function openMap(
   section: HTMLElement,
@@ -44,7 +44,7 @@ export function openMap(
   };
 }
 
-/** Makes a map with tiles and buttons, which looks nowhere yet. */
+/** Creates a map with tiles and buttons and no view yet. */
 export function makeMap(
   element: HTMLElement,
   { labels, tiles }: Pick<MapView, "labels" | "tiles">,
@@ -69,7 +69,7 @@ function emptyMap(element: HTMLElement, maxZoom: number): L.Map {
   return L.map(element, {
     attributionControl: false,
     zoomControl: false,
-    // Neither the wheel nor one finger may hold a visitor who only scrolls past.
+    // Neither the wheel nor one finger may trap a visitor who only scrolls past.
     scrollWheelZoom: false,
     dragging: !matchMedia("(pointer: coarse)").matches,
     boxZoom: false,
@@ -92,14 +92,14 @@ function toPoints(places: Place[]): Point[] {
   return places.map(({ latitude }, index) => [latitude, longitudes[index]!]);
 }
 
-/** Shows the whole journey, no closer than the operator asked for (decision 56). */
+/** Fits the whole journey, no closer than the operator set (decision 56). */
 function lookAt(map: L.Map, { zoom, tiles }: MapView, points: Point[]): void {
-  // Closer than the tiles know, a map starts without anything to recognize.
+  // Do not start beyond the tiles' detail.
   const maxZoom = Math.min(zoom ?? FIT_ZOOM, tiles.maxZoom);
   map.fitBounds(L.latLngBounds(points), { ...ROOM, maxZoom, animate: false });
 }
 
-/** A line that is full as far as the parcel has come and dotted from there on. */
+/** Draws the route: solid up to the parcel, dotted from there. */
 function drawRoute(
   journey: L.LayerGroup,
   places: Place[],

@@ -5,25 +5,25 @@ import { unrollLongitudes } from "./longitudes.ts";
 import { makeMap } from "./map.ts";
 import { loadStyles } from "./near_map.ts";
 
-/** The sentence below the map, which says how markers are moved. */
+/** The hint below the map on how to move markers. */
 const HINT_ID = "map-editor-hint";
 
-/** A pin of 32 by 42 pixels with as much around it as a finger needs. */
+/** A pin of 32 by 42 pixels with the margin that a finger needs. */
 const MARKER_SIZE: L.PointTuple = [44, 44];
 
 /** Five decimals of a degree are about a metre. */
 const DECIMALS = 5;
 
-/** What an arrow key moves a marker by, in pixels; with Shift, exactly. */
+/** Pixels that an arrow key moves a marker; with Shift, one. */
 const STEP = 12;
 const EXACT_STEP = 1;
 
-/** How near the map looks at a place, and at the world. */
+/** Zoom levels for a single place and for the world. */
 const START_ZOOM = 5;
 const WORLD_ZOOM = 1.5;
 const MIDDLE = { latitude: 20, longitude: 0 };
 
-/** Pixels beside markers that are to be seen, for their labels. */
+/** Padding in pixels around visible markers, for their labels. */
 const ROOM = { padding: [64, 64] };
 
 const JOURNEY: PlaceKind[] = ["pickup", "current", "destination"];
@@ -42,15 +42,17 @@ interface Editing {
   tiles: TileSource;
 }
 
-/** The two fields of a place, in the form beside the map. They are looked up each time: a refused form is renewed. */
+/**
+ * The two fields of a place in the form beside the map. They are looked up each time, because a refused form is replaced.
+ */
 interface PlaceFields {
   latitude: HTMLInputElement;
   longitude: HTMLInputElement;
 }
 
 /**
- * Lets markers be set on a map by pointer and by keyboard, into the fields of the page's form and out of them
- * (spec section 2, "Update Map"). The signal ends it.
+ * Edits markers by pointer and keyboard, in sync with the fields of the page's form (spec section 2, "Update Map"). The
+ * signal ends it.
  */
 export async function editMap(
   root: HTMLElement,
@@ -89,7 +91,7 @@ class MapEditing {
     this.#labels = labels;
   }
 
-  /** Puts the markers where the fields say; of a place of which they say nothing there is none. */
+  /** Places the markers by the fields, and removes those without values. */
   showAll(): void {
     const journey = readJourney(this.#places, this.#map.getCenter().lng);
     for (const kind of this.#places) {
@@ -122,14 +124,14 @@ class MapEditing {
     return chosen!.value as PlaceKind;
   }
 
-  /** Puts the marker of a place somewhere and says so in its fields. */
+  /** Moves a marker and updates its fields. */
   #set(kind: PlaceKind, point: L.LatLng): void {
     this.#show(kind, point);
     writePoint(kind, point);
     this.#say(kind);
   }
 
-  /** Follows what was typed. A marker that was set by hand stays on the copy of the world where it was put. */
+  /** Moves a marker to what was typed. A marker that was set by hand stays on its copy of the world. */
   #follow(kind: PlaceKind): void {
     const said = readPoint(kind);
     const shown = this.#markers.get(kind)?.getLatLng().wrap();
@@ -163,7 +165,7 @@ class MapEditing {
     element.addEventListener("keydown", (event) => {
       const arrow = ARROWS[event.key];
       if (arrow === undefined) return;
-      // The map would move as well.
+      // Else the map would move as well.
       event.preventDefault();
       event.stopPropagation();
       this.#nudge(kind, arrow, event.shiftKey ? EXACT_STEP : STEP);
@@ -209,7 +211,7 @@ class MapEditing {
   }
 }
 
-/** Shows all places that are set, or where to start. */
+/** Fits all places that are set, or shows the start view. */
 function lookAtAll(
   map: L.Map,
   places: PlaceKind[],
@@ -224,7 +226,10 @@ function lookAtAll(
   map.fitBounds(L.latLngBounds(points), { ...ROOM, maxZoom: START_ZOOM });
 }
 
-/** Returns the places that the fields say, the first on the copy of the world nearest to a longitude, each other one to its last. */
+/**
+ * Returns the places in the fields, the first on the copy of the world nearest to a longitude, each further one nearest to
+ * its predecessor.
+ */
 function readJourney(
   places: PlaceKind[],
   near: number,
@@ -253,7 +258,7 @@ function fieldsOf(kind: PlaceKind): PlaceFields {
   }
 }
 
-/** Returns the point that the fields of a place say; null when they do not say a whole one. */
+/** Returns the point in the fields of a place; null unless both are valid. */
 function readPoint(kind: PlaceKind): L.LatLng | null {
   const { latitude, longitude } = fieldsOf(kind);
   const isWhole = [latitude, longitude].every(({ value, validity }) =>
@@ -269,6 +274,6 @@ function writePoint(kind: PlaceKind, point: L.LatLng): void {
   const { latitude, longitude } = fieldsOf(kind);
   latitude.value = String(Number(lat.toFixed(DECIMALS)));
   longitude.value = String(Number(lng.toFixed(DECIMALS)));
-  // The form is told as if it had been typed, after both are there.
+  // Notifies the form as typing would, once both are set.
   latitude.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,18 +1,18 @@
 import type { Draw, MapView } from "@/lib/parcels/places.ts";
 
-/** How far below the screen a map may be when its loading starts. */
+/** The distance below the viewport at which a map starts to load. */
 const NEAR = "600px";
 
 /**
- * Opens the map of a section as soon as it comes near the screen, and only then loads the library and the style sheet of
- * maps (spec section 2). Gives what draws it. The signal ends it all. Fails where the library cannot be loaded.
+ * Opens a section's map when it comes near the viewport, and only then loads the map library and its style sheet (spec
+ * section 2). Returns a function that draws it. The signal ends it. Rejects where the library cannot be loaded.
  */
 export async function openWhenNear(
   section: HTMLElement,
   view: MapView,
   ended: AbortSignal,
 ): Promise<void | Draw> {
-  // The section may be gone before this script has come, and with it its element.
+  // The section may have been removed before this script loaded.
   if (ended.aborted) return;
   await comesNear(section, ended);
   const [{ openMap }] = await Promise.all([
@@ -23,7 +23,7 @@ export async function openWhenNear(
   return openMap(section, view, ended);
 }
 
-/** Waits until the section comes near the screen; for ever when the signal ends it before. */
+/** Resolves when the section comes near the viewport; never, if the signal aborts first. */
 export function comesNear(
   section: HTMLElement,
   ended: AbortSignal,
@@ -39,7 +39,7 @@ export function comesNear(
   });
 }
 
-/** Adds a style sheet to the page once and waits until it counts, because maps measure themselves. */
+/** Adds a style sheet once and waits until it is applied, because maps measure themselves. */
 export function loadStyles(href: string): Promise<unknown> {
   if (document.querySelector(`link[href="${href}"]`) !== null) {
     return Promise.resolve();

@@ -1,7 +1,7 @@
-/** Lets the browser show a page of ours when it has no connection. */
+/** Registers the service worker that shows a page without a connection. */
 export function keepOfflinePage(): void {
   // Absent on plain http and in some private windows.
   const { serviceWorker }: Partial<Navigator> = navigator;
-  // A browser that cannot keep anything shows its own page instead.
+  // Without storage, browsers show their own page.
   serviceWorker?.register("/sw.js").catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Says, while a time is being chosen, that it leaves the parcel as it is because something newer is known (decision 117). */
+/** While a time is being chosen, says that it will not change the parcel because a newer entry exists (decision 117). */
 export function tellOlder(field: EventTarget | null): void {
   if (!(field instanceof HTMLInputElement)) return;
   const note = document.getElementById(`${field.id}-older`);

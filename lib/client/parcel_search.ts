@@ -13,20 +13,20 @@ import { type Lookup, parcel, RESET } from "./state.ts";
 
 /** A look-up as the tracking page shows it. */
 export interface ShownLookup extends Lookup {
-  /** The status of the answer; 0 when none arrived that can be read. */
+  /** The HTTP status; 0 without a readable answer. */
   status: number;
-  /** How far the parcel is, as the server reads it. */
+  /** The progress of the parcel, as derived by the server. */
   progress: ParcelProgress;
 }
 
 /** The search of the tracking page, as its island uses it. */
 interface ParcelSearch {
-  /** What was searched for last. */
+  /** The last search. */
   code: string;
   lookup: ShownLookup;
-  /** What the page showed of the same parcel before it changed; null after a search. */
+  /** The previous view of the same parcel; null after a search. */
   before: ShownLookup | null;
-  /** Whether the visitor has asked for it, and neither typed on nor gone elsewhere since. */
+  /** Whether the visitor is waiting for it, and has neither typed on nor moved elsewhere. */
   isAwaited: boolean;
 }
 
@@ -49,8 +49,8 @@ interface SearchOptions {
 
 /**
  * Looks parcels up without leaving the page (spec sections 2 and 4), and again when they change. `asked` and `first` are
- * what the server has rendered. Each search has an address of its own, and back and forward lead to them; that of a
- * parcel is its own code, however it was typed.
+ * what the server rendered. Each search has an address for back and forward; that of a parcel contains its own code,
+ * however it was typed.
  */
 export function useParcelSearch(
   asked: string,
@@ -80,7 +80,7 @@ export function useParcelSearch(
     show({ code: wanted, lookup: asking, before: null, isAwaited: false });
     if (wanted === "") return;
     const lookup = await lookUp(wanted);
-    // A slow answer must not replace that to a later question.
+    // Race: a slow answer must not replace a newer one.
     if (mine !== turn.current) return;
     const own = lookup.data?.tracking_code ?? wanted;
     const { field } = searchForm();
@@ -92,15 +92,15 @@ export function useParcelSearch(
     settle(own);
   }
 
-  /** Brings the shown parcel up to date; false when that has to be tried again. */
+  /** Refreshes the shown parcel; false to try again. */
   async function renew(): Promise<boolean> {
     const { code, lookup: before } = latest.current;
-    // A search that is under way brings what is new, too.
+    // A running search fetches the news, too.
     if (before.fetching) return true;
     const mine = ++turn.current;
     const lookup = await lookUp(code);
     if (mine !== turn.current) return true;
-    // Whatever else went wrong, what the page shows is still the best answer.
+    // After any other failure the current view is still the best answer.
     if (lookup.data === null && lookup.status !== 404) return false;
     show({ code, lookup, before, isAwaited: false });
     return true;
@@ -117,7 +117,7 @@ export function useParcelSearch(
   function follow() {
     const wanted = addressed();
     leadBackHere();
-    // A step to a place inside the page comes here too.
+    // Fires for fragments as well.
     if (wanted === latest.current.code) return;
     if (wanted !== "" && !isPlain(wanted)) return location.reload();
     searchForm().field.value = wanted;
@@ -152,7 +152,7 @@ function searchForm(): SearchForm {
 }
 
 async function lookUp(code: string): Promise<ShownLookup> {
-  // In capitals no code is taken for the name of another call (decision 13).
+  // In upper case no code collides with the name of another call (decision 13).
   const result = await get<PublicParcel>(
     path`/api/parcels/${code.toUpperCase()}`,
   );
@@ -164,22 +164,22 @@ async function lookUp(code: string): Promise<ShownLookup> {
   return { ...NOTHING, data, progress: readProgress(headers) };
 }
 
-/** Begins an entry of the history for a search. */
+/** Pushes a history entry for a search. */
 function step(wanted: string): void {
-  // Genuine Fresh marks the entry that a page came with, and would load the page anew on the way back to it.
+  // Genuine Fresh marks the first entry, and would reload the page on the way back to it.
   history.replaceState(null, "");
   history.pushState(null, "", addressOf(wanted));
   leadBackHere();
 }
 
-/** Puts a parcel's own code into the address. */
+/** Replaces the code in the address by the parcel's own. */
 function settle(own: string): void {
   if (addressed() === own) return;
   history.replaceState(null, "", addressOf(own));
   leadBackHere();
 }
 
-/** The choice of a language leads back to what is shown now; the browser names nothing but the site (decision 38). */
+/** Points the language form back to the current view, because tracking pages send no full referrer (decision 38). */
 function leadBackHere(): void {
   const field = document.querySelector<HTMLInputElement>(
     `input[name=back][form=${PREFERENCES}]`,
@@ -187,7 +187,7 @@ function leadBackHere(): void {
   if (field !== null) field.value = location.pathname + location.search;
 }
 
-/** Dots and slashes would lead to another call; the page itself can be asked for anything. */
+/** Reports whether a code is safe in a path: dots and slashes would lead to another call. */
 function isPlain(code: string): boolean {
   return /^[\p{L}\p{N} -]+$/u.test(code);
 }
@@ -196,12 +196,12 @@ function plainSpaces(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }
 
-/** What the address asks for. */
+/** Returns the code in the address. */
 function addressed(): string {
   return plainSpaces(new URLSearchParams(location.search).get("code") ?? "");
 }
 
-/** What else the address says, such as the language of the page, holds for what is found on it (decision 71). */
+/** Returns the address of a code, which keeps other parameters such as the language (decision 71). */
 function addressOf(code: string): string {
   const query = new URLSearchParams(location.search);
   query.set("code", code);

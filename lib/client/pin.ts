@@ -1,9 +1,9 @@
-/** Reports whether this address carries a pin: a fragment is sent to no server and stands in no log. */
+/** Reports whether this address carries a pin. It is in the fragment, which reaches no server and no log. */
 export function hasPin(): boolean {
   return readPin() !== null;
 }
 
-/** Returns the pin that this address carries, and takes it out of the address, which the browser would remember; or null. */
+/** Returns the pin in this address, or null, and removes it from the address, which browsers remember. */
 export function takePin(): string | null {
   const pin = readPin();
   if (pin !== null) {

@@ -7,10 +7,10 @@ export function previewFile(field: EventTarget | null): void {
   const picture = document.createElement("img");
   picture.className = "field-preview";
   picture.alt = file.name;
-  // What is no picture, the server says.
+  // The server reports a file that is not a picture.
   picture.onerror = () => picture.remove();
   const reader = new FileReader();
-  // The policy of every page lets pictures come as data, not as blobs.
+  // The content security policy allows data URLs for pictures, not blobs.
   reader.onload = () => picture.src = String(reader.result);
   reader.readAsDataURL(file);
   field.after(picture);

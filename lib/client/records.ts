@@ -1,7 +1,7 @@
 import { NO_ANSWER } from "@/lib/fields/constants.ts";
 import { send } from "./api.ts";
 
-/** What somebody wants to delete, as its row says. */
+/** A record to delete, as described by its row. */
 export interface Doomed {
   id: string;
   /** The sentence that asks for confirmation. */
@@ -9,7 +9,7 @@ export interface Doomed {
   row: HTMLElement;
 }
 
-/** What is said of a deed, done or failed; without a text nothing is. */
+/** A message about an action, done or failed; an empty text shows nothing. */
 export interface Notice {
   text: string;
   isError?: boolean;
@@ -17,13 +17,13 @@ export interface Notice {
 
 type Say = (notice: Notice) => void;
 
-/** Grows with each change of the list. */
+/** Counts changes of the list. */
 let turn = 0;
 
-/** How many parts are asked for at once while they are empty. */
+/** Empty pages that are skipped at once. */
 const MOST_PARTS = 10;
 
-/** The way to the next part of a list. */
+/** The link to the next page of a list. */
 const NEXT = "#records-pages a[rel=next]";
 
 interface Watching {
@@ -33,8 +33,8 @@ interface Watching {
 }
 
 /**
- * Asks before a record is deleted, and appends the next part of a list where the links of the rows would leave the page
- * (spec sections 4 and 5). Gives what ends the watching.
+ * Confirms deletions, and appends the next page of a list instead of following its link (spec sections 4 and 5). Returns a
+ * function that stops it.
  */
 export function watchRecords({ onDelete, onFetching, say }: Watching) {
   const ending = new AbortController();
@@ -48,11 +48,11 @@ export function watchRecords({ onDelete, onFetching, say }: Watching) {
     const { delete: id, question = "" } = link.dataset;
     const row = link.closest("li");
     if (id !== undefined && row !== null) {
-      // What is being deleted is not deleted once more.
+      // Already being deleted.
       if (row.ariaBusy === null) onDelete({ id, question, row });
       return;
     }
-    // Whoever presses twice wants the next part once.
+    // A double click loads one page.
     if (isFetching) return;
     onFetching(isFetching = true);
     await appendMore(link, say);
@@ -63,12 +63,12 @@ export function watchRecords({ onDelete, onFetching, say }: Watching) {
   return () => ending.abort();
 }
 
-/** Whether a click asks for another tab or window. */
+/** Reports whether a click opens a tab or window. */
 function opensElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey;
 }
 
-/** What an entry of the browser's history knows of its list: how many parts were appended, and where it was looked at. */
+/** The state of a list in a history entry: pages appended, and the scroll position. */
 interface Place {
   parts?: number;
   top?: number;
@@ -82,10 +82,10 @@ function keepPlace(): void {
   history.replaceState({ ...place(), top: scrollY }, "");
 }
 
-/** What somebody does first who goes elsewhere on a page. */
+/** The events by which a visitor moves elsewhere on a page. */
 const STEPS = ["wheel", "pointerdown", "keydown", "focusin"];
 
-/** Who comes back to a list finds the rows that were there, as if the page had stayed, and stays where they go meanwhile. */
+/** Restores rows and scroll position on back navigation, unless the visitor moves meanwhile. */
 async function restorePlace(): Promise<void> {
   let isElsewhere = document.activeElement !== document.body;
   for (const step of STEPS) {
@@ -102,8 +102,8 @@ async function restorePlace(): Promise<void> {
 }
 
 /**
- * Deletes by the API; the row goes, also of what somebody else has deleted, and the focus to the next one; without a next one
- * the list begins anew. Says the first error (spec section 8); whose session has ended is led to the sign-in.
+ * Deletes a record by the API, removes its row, also when another client has deleted it, and focuses the next one; without
+ * a next one the list reloads. Reports the first error (spec section 8); an ended session leads to the sign-in.
  */
 export async function deleteRecord(
   { api, list }: { api: string; list: string },
@@ -122,7 +122,7 @@ export async function deleteRecord(
     return say(said);
   }
   const neighbour = row.nextElementSibling ?? row.previousElementSibling;
-  // Not this address once more: it may say what was done before, or name a part that is empty now.
+  // Not this address: it may contain a message or name a page that is empty now.
   if (neighbour === null) return location.assign(list);
   row.remove();
   leadTo(neighbour);
@@ -130,16 +130,16 @@ export async function deleteRecord(
   await renew();
 }
 
-/** Says how many records there are now. */
+/** Updates the count of records. */
 async function renew(): Promise<void> {
   const mine = ++turn;
   const page = await openPage(location.href);
-  // What is older than a later change of the list would bring back what that has taken away.
+  // Race: an older answer would bring back rows that a later change removed.
   if (page === null || mine !== turn) return;
   replace("records-total", page);
 }
 
-/** Appends the next part of the list; of a search, which may look long without finding anything, the next ones. */
+/** Appends the next page of the list; of a search, whose pages may be empty, the next ones. */
 async function appendMore(link: HTMLAnchorElement, say: Say): Promise<void> {
   const last = document.querySelector("#records > :last-child");
   let next: HTMLAnchorElement | null = link;
@@ -152,17 +152,17 @@ async function appendMore(link: HTMLAnchorElement, say: Say): Promise<void> {
     rows = appendRows(page);
     next = document.querySelector<HTMLAnchorElement>(NEXT);
   }
-  // The way to more may have gone with the focus on it, and nothing come.
+  // The focused link may be gone, and nothing may have come.
   leadTo(rows[0] ?? next?.parentElement ?? last);
 }
 
-/** Moves the focus into a row if it was lost with the element that had it, and is still lost. */
+/** Moves the focus into a row if the focused element was removed. */
 function leadTo(row: Element | null): void {
   if (document.activeElement !== document.body) return;
   row?.querySelector<HTMLElement>("a")?.focus();
 }
 
-/** Appends those rows of a page that are not there yet, and the way to what comes after them; returns them. */
+/** Appends the new rows of a page and its link to the next; returns the rows. */
 function appendRows(page: Document): Element[] {
   const list = document.getElementById("records")!;
   const known = new Set([...list.children].map(idOf));
@@ -175,17 +175,17 @@ function appendRows(page: Document): Element[] {
   return rows;
 }
 
-/** The id of a row's record, where it can be deleted. */
+/** Returns the id of a row's record, if it can be deleted. */
 function idOf(row: Element): string | undefined {
   return row.querySelector<HTMLElement>("[data-delete]")?.dataset.delete;
 }
 
-/** Shows an element as another page has it, if it has it. */
+/** Replaces an element by that of another page, if it has one. */
 function replace(id: string, page: Document): void {
   document.getElementById(id)?.replaceWith(page.getElementById(id) ?? "");
 }
 
-/** Opens a page of ours; null when it does not arrive. Whose session has ended is led to the sign-in, and from there back. */
+/** Fetches a page of this site; null when it does not arrive. An ended session leads to the sign-in and back. */
 async function openPage(url: string): Promise<Document | null> {
   try {
     const response = await fetch(url);

@@ -1,8 +1,8 @@
-/** What the buttons of a slider do. */
+/** The actions of a slider's buttons. */
 export interface SliderControl {
-  /** Shows the slide that many places on; after the last comes the first. */
+  /** Moves by this many slides, cyclically. */
   move(by: number): void;
-  /** Stops or starts its moving by itself. */
+  /** Stops or starts autoplay. */
   toggle(): void;
   end(): void;
 }
@@ -13,9 +13,8 @@ interface Options {
 }
 
 /**
- * Moves a list that scrolls sideways. With `every` it moves on by itself after so many milliseconds, but not while
- * somebody points at it or is inside it with the keyboard, nor in a hidden tab; where less motion is wished for it starts
- * stopped (spec section 9).
+ * Controls a list that scrolls sideways. With `every`, autoplay moves it each so many milliseconds, but not under the
+ * pointer, with keyboard focus inside, or in a hidden tab; under reduced motion it starts stopped (spec section 9).
  */
 export function controlSlider(
   list: HTMLElement,
@@ -45,7 +44,7 @@ export function controlSlider(
   function schedule() {
     clearTimeout(timer);
     if (every === undefined) return;
-    // What changes by itself is not read out, what was asked for is.
+    // Autoplay is not announced, requested slides are.
     list.ariaLive = playing ? "off" : "polite";
     if (playing && holds.size === 0) {
       timer = setTimeout(() => document.hidden ? schedule() : move(1), every);
@@ -83,7 +82,7 @@ export function controlSlider(
   };
 }
 
-/** How far the list is moved where each slide is first. From right to left that is less than nothing, as `scrollLeft` is. */
+/** Returns the scroll position of each slide; negative from right to left, like `scrollLeft`. */
 function stopsOf(list: HTMLElement): number[] {
   const lefts = Array.from(
     list.children,

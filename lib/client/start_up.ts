@@ -4,14 +4,14 @@ import { get } from "./api.ts";
 import { keepOfflinePage } from "./offline.ts";
 import { admin, endSession, pages, reviews, settings } from "./state.ts";
 
-/** Does what every page does in the browser, when the page itself is done. */
+/** Runs on every page with a script, after the page has loaded. */
 export function startUp(): void {
   if (document.readyState === "complete") run();
   else addEventListener("load", run);
   addEventListener("pagehide", closeMenu);
 }
 
-/** A page that comes back from the browser's memory shows itself, not the menu by which it was left. */
+/** Closes the menu that a restored page was left by. */
 function closeMenu(): void {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
 }
@@ -21,13 +21,16 @@ function run(): void {
   if (mayBeOutdated()) loadGraph();
 }
 
-/** What was saved holds for a visit, from its first page on; in the panel it is changed, and there sessions begin and end. */
+/**
+ * Reports whether the saved state may be stale: on the first page of a visit, and in the panel, where it changes and
+ * sessions begin and end.
+ */
 function mayBeOutdated(): boolean {
   return settings.value === null || location.pathname.startsWith("/control/") ||
     !document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** Replaces pages, reviews, settings and administrator by what the graph says (spec section 4, decision 47). */
+/** Replaces pages, reviews, settings and administrator by the graph (spec section 4, decision 47). */
 export async function loadGraph(): Promise<void> {
   const result = await get<Graph>("/api/graph");
   if (!result.ok) return;

@@ -14,7 +14,7 @@ export interface Lookup {
   fetching: boolean;
 }
 
-/** The look-up before anybody asked. */
+/** The initial look-up. */
 export const RESET: Lookup = { data: null, errors: [], fetching: false };
 
 /** The application state of spec section 3. The browser has one; the server must not write to it. */
@@ -30,16 +30,16 @@ export const settings: Signal<Partial<Settings> | null> = signal(null);
 
 const KEY = "state";
 
-/** What tells of people, where they live and what a parcel contains, and of the settings what visitors do not see. */
+/** Fields about people, addresses and contents of parcels, and private settings. */
 const PRIVATE =
   /^(recipient_|sender_|destination|pickup_|map_[dp]|image|declared_|parcel_|mail_|chat_|tracking_p|version)/;
 
 if (IS_BROWSER) keepState(() => localStorage);
 
 /**
- * Takes over what an earlier page saved and from then on saves the whole state at every change
- * (spec section 3). The look-up starts reset (spec section 4). A failed save is only logged.
- * `open` gives the storage: a browser may refuse even that. Returns what ends the saving.
+ * Restores the state that an earlier page saved, and saves it at every change (spec section 3). The look-up starts reset
+ * (spec section 4). A failed save is only logged. `open` returns the storage, because a browser may refuse even that.
+ * Returns a function that stops saving.
  */
 export function keepState(open: () => Storage): () => void {
   try {
@@ -50,7 +50,7 @@ export function keepState(open: () => Storage): () => void {
   return effect(() => save(open, snapshot()));
 }
 
-/** Ends the administrator's session on this side: nothing of it stays in the browser (decision 39). */
+/** Removes everything of the administrator's session from the browser (decision 39). */
 export function endSession(): void {
   batch(() => {
     admin.value = false;
@@ -68,7 +68,7 @@ function save(open: () => Storage, text: string): void {
 
 function snapshot(): string {
   return JSON.stringify({
-    // As the specification writes it.
+    // In the specification's capitals.
     theme: theme.value.toUpperCase(),
     admin: admin.value,
     pages: pages.value,
@@ -79,14 +79,14 @@ function snapshot(): string {
   });
 }
 
-/** Leaves out what must not stay in a browser that may be shared. */
+/** Removes what must not stay in a shared browser. */
 function withoutPrivate(record: object | null): Record<string, unknown> | null {
   return record && Object.fromEntries(
     Object.entries(record).filter(([key]) => !PRIVATE.test(key)),
   );
 }
 
-/** Takes the saved values, which anybody may have edited, only when all have the right shape. */
+/** Restores saved values, which anyone may have edited, only if all have the right shape. */
 function restore(saved: unknown): void {
   if (!isRecord(saved)) return;
   const {

@@ -1,8 +1,8 @@
 import type { ActivityLook } from "@/lib/parcels/looks.ts";
 
 /**
- * Lets the icon and the colour of a form follow what is typed as its status or title, while that is a suggested one, until
- * they are chosen by hand (decision 118). The signal ends it.
+ * Sets the icon and colour of a form by its status or title, if that is a suggested one, until they are chosen by hand
+ * (decision 118). The signal ends it.
  */
 export function followStatus(form: HTMLFormElement, ended: AbortSignal): void {
   const status = form.querySelector<HTMLInputElement>("[data-looks]");
@@ -26,7 +26,7 @@ export function followStatus(form: HTMLFormElement, ended: AbortSignal): void {
   }
 }
 
-/** Returns what is chosen in the untouched form. */
+/** Returns the initial choice of a form. */
 function initial(form: HTMLFormElement, name: string): string {
   return options(form, name).find(({ defaultChecked }) => defaultChecked)
     ?.value ?? "";

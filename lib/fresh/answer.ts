@@ -1,7 +1,6 @@
 /**
- * Makes an answer whose headers will be added to: they are set one by one,
- * because those given to the constructor are handed to the server at once, and
- * for a second time when a middleware adds one of its own.
+ * Creates an answer whose headers will be added to. They are set one by one, because headers given to the constructor
+ * reach the server at once, and again when a middleware adds one.
  */
 export function answerWith(
   body: BodyInit | null,

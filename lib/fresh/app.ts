@@ -12,7 +12,7 @@ import type {
   RouteModule,
 } from "./types.ts";
 
-/** Hands an app its routes, islands and assets; used by `attach()` alone. */
+/** Attaches routes, islands and assets to an app; for `attach()` only. */
 export let setBuild: <State>(app: App<State>, build: Build) => void;
 
 interface Build {
@@ -72,10 +72,7 @@ export class App<State> {
     return this;
   }
 
-  /**
-   * The function that answers requests, as `Deno.serve()` takes it. Whatever
-   * no middleware catches becomes plain text with the error's status, or 500.
-   */
+  /** Returns the request handler for `Deno.serve()`. An uncaught error becomes plain text with its status, or 500. */
   handler(): (
     req: Request,
     info?: Deno.ServeHandlerInfo,
@@ -103,7 +100,7 @@ export class App<State> {
     };
   }
 
-  /** Listens for requests (port 8000 if not told); `options.signal` stops it. */
+  /** Listens for requests, on port 8000 by default; `options.signal` stops it. */
   async listen(options: Deno.ServeTcpOptions = {}): Promise<void> {
     await Deno.serve(options, this.handler());
   }

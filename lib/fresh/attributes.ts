@@ -1,20 +1,17 @@
 import { options } from "preact";
 import { jsxAttr } from "preact/jsx-runtime";
 
-/** What has the words "true" and "false" for its values: left out, it would mean something else than false. */
+/** Attributes with the values "true" and "false": leaving one out does not mean false. */
 const WORDED = /^(aria-|data-|draggable$|spellcheck$)/;
 
-/** What a field begins with is, in HTML, its value. */
+/** The initial value of a field is, in HTML, its value. */
 const BEGINNINGS: Record<string, string> = {
   defaultvalue: "value",
   defaultchecked: "checked",
 };
 
 const previousHook = options.attr;
-/**
- * JSX that was compiled to strings writes the attributes whose values are known only now through this, and knows nothing of
- * these.
- */
+/** Handles these attributes, which JSX compiled to strings would write as they are. */
 options.attr = function specialAttribute(name, value) {
   if (typeof value === "boolean" && WORDED.test(name)) {
     return `${name}="${value}"`;

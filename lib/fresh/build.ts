@@ -70,7 +70,7 @@ function readText(texts: Map<string, string>, path: string): string {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Compresses once what would otherwise be compressed for each answer. */
+/** Compresses files once instead of for each answer. */
 async function compressAll(files: Iterable<AssetFile>) {
   const byHash = Map.groupBy(files, (file) => file.hash);
   await Promise.all(Array.from(byHash.values(), async (same) => {

@@ -18,7 +18,7 @@ export async function bundleScripts(root: string, assets: Assets) {
   const urls = new Map<string, string>();
   for (const { path, text } of outputs) {
     const file = makeFile(path, new TextEncoder().encode(text));
-    // The bundler hashes the names of shared chunks; entries are left to us.
+    // The bundler hashes the names of shared chunks, not of entries.
     const name = names.has(path) ? hashedPath(path, file.hash) : path;
     const url = `/_fresh/${name}`;
     assets.files.set(url, { ...file, immutable: true });
@@ -44,13 +44,13 @@ async function bundle(root: string, modules: Map<string, string>) {
   }
 }
 
-/** The chunk that an entry does nothing but import, as the client does whose code all islands share. */
+/** Returns the chunk that an entry only re-exports, as for the client, whose code all islands share. */
 function standIn({ path, text }: Output): string | null {
   const only = /^import"(\.[^"]+\.js)";\s*$/.exec(text);
   return only === null ? null : join(dirname(path), only[1]!);
 }
 
-/** An island's script is renamed by its hash, so no other script may name it. */
+/** Throws when a script imports an island dynamically: islands are renamed by their hash. */
 function refuseDynamicIslands(outputs: Output[], names: Map<string, string>) {
   for (const { path, text } of outputs) {
     for (const [, target] of text.matchAll(/\bimport\("(\.[^"]+\.js)"\)/g)) {
@@ -63,7 +63,7 @@ function refuseDynamicIslands(outputs: Output[], names: Map<string, string>) {
   }
 }
 
-/** The file of each module that a page can ask for by its name. */
+/** Returns the file of each module that a page can request by name. */
 async function findModules(
   root: string,
   dev: boolean,
@@ -80,7 +80,7 @@ async function findModules(
   ]);
 }
 
-/** Notes for each script what loads with it: what it imports, but not `import()`. */
+/** Records the static imports of each script. */
 function addImports(
   outputs: Output[],
   urls: Map<string, string>,

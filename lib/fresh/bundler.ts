@@ -1,13 +1,13 @@
 import { join, relative } from "node:path/posix";
 import { listFiles } from "./files.ts";
 
-/** A script as the bundler made it: its path in the output, and its text. */
+/** A bundled script: its path in the output, and its text. */
 export interface Output {
   path: string;
   text: string;
 }
 
-/** The settings of this project that say what its modules mean. */
+/** The project's settings that affect its modules. */
 interface Config {
   imports: Record<string, string>;
   compilerOptions: Record<string, unknown>;
@@ -15,7 +15,7 @@ interface Config {
 
 const PROJECT = new URL("../../", import.meta.url);
 
-/** Whether this process may run the bundler: a server with few rights takes what was built before. */
+/** Reports whether this process may run the bundler; a server with few rights uses the existing build. */
 export function canBundle(): boolean {
   const command = Deno.execPath();
   return Deno.permissions.querySync({ name: "run", command }).state ===
@@ -23,9 +23,9 @@ export function canBundle(): boolean {
 }
 
 /**
- * Bundles modules for the browser, each into a script of its own beside the chunks they share; `dir` is an empty folder
- * to work in. It is a process with settings of its own: on the server JSX is compiled to strings, in the browser it has to
- * become elements. Throws with the bundler's words when it fails.
+ * Bundles modules for the browser, each into a script beside the chunks they share; `dir` is an empty work folder. Runs as
+ * a process with other settings: the server compiles JSX to strings, the browser needs elements. Throws with the bundler's
+ * message.
  */
 export async function runBundler(
   entries: string[],

@@ -1,5 +1,5 @@
 import { type ComponentType, h, type JSX, render } from "preact";
-// Islands stand on these: what is imported here is one script with the client.
+// Islands need these: what is imported here is one script with the client.
 import "preact/hooks";
 import "preact/jsx-runtime";
 import "./runtime.ts";
@@ -11,7 +11,7 @@ import { assetUrls, DATA_ID, type PageData } from "./shared.ts";
 type Props = Record<string, unknown>;
 type Component = ComponentType<Props>;
 
-/** Brings the islands of the page to life, each as soon as its script is here. */
+/** Hydrates the islands of the page, each as soon as its script has loaded. */
 async function boot(data: PageData) {
   assetUrls.find = (path) => data.assets[path] ?? path;
   const { roots, slots } = findMarkers();
@@ -63,7 +63,7 @@ async function load(
   }
 }
 
-/** Renders an island over its HTML; one that throws gets its HTML back. */
+/** Hydrates an island; one that throws gets its HTML back. */
 function revive(start: Comment, makeIsland: () => JSX.Element | null) {
   const range = readRange(start);
   const island = makeIsland();

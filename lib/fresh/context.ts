@@ -7,13 +7,13 @@ import type {
   RouteComponent,
 } from "./types.ts";
 
-/** What wraps a page rendered at some depth of the routes. */
+/** The wrappers of a page at some depth of the routes. */
 export interface Wrappers {
   app: RouteComponent | null;
   layouts: RouteComponent[];
 }
 
-/** What a context is made of, besides what the request itself says. */
+/** Input of a context besides the request. */
 export interface ContextInit {
   url: URL;
   info: Deno.ServeHandlerInfo;
@@ -25,7 +25,7 @@ export interface ContextInit {
 
 const NO_WRAPPERS: Wrappers = { app: null, layouts: [] };
 
-/** Sets what wraps pages rendered from now on; returns what did before. */
+/** Sets the wrappers of pages rendered from now on; returns the former ones. */
 export let swapWrappers: <State>(
   ctx: Context<State>,
   wrappers: Wrappers,

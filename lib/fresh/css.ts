@@ -11,7 +11,7 @@ export interface CssFiles {
 const IMPORT =
   /@import\s+(?:url\(\s*)?["']([^"']+)["']\s*\)?\s*(layer(?:\([^)]*\))?)?\s*;/g;
 
-// Strings and url() stay as they are; comments and needless space go.
+// Keeps strings and url(); removes comments and unnecessary space.
 const SPACE = String.raw`(?:\s|/\*(?:[^*]|\*(?!/))*\*/)`;
 const TOKEN = new RegExp(
   String.raw`("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^"')]*\))` +
@@ -20,8 +20,8 @@ const TOKEN = new RegExp(
 );
 
 /**
- * The whole of a stylesheet: local imports put in their place (inside their
- * layer), URLs of local files made to last, comments and needless space left out.
+ * Returns a whole stylesheet: local imports inlined (inside their layer), URLs of local files hashed, comments and
+ * unnecessary space removed.
  */
 export function bundleCss(path: string, files: CssFiles): string {
   return files.read(path)

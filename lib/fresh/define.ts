@@ -8,7 +8,7 @@ import type {
   RouteHandler,
 } from "./types.ts";
 
-/** Helpers that give route files their types and return what they are given. */
+/** Helpers that type route files and return their argument. */
 export interface Define<State> {
   handlers<
     Data,
@@ -31,12 +31,12 @@ export interface Define<State> {
   ): AnyComponent<PageProps<unknown, State>>;
 }
 
-/** Makes the `define` helpers for an app whose `ctx.state` is `State`. */
+/** Creates the `define` helpers of an app whose `ctx.state` is `State`. */
 export function createDefine<State>(): Define<State> {
   return { handlers: same, page: same, middleware: same, layout: same };
 }
 
-/** Hands `data` to the route's component; answers with `status` and `headers`. */
+/** Passes `data` to the route's component; answers with `status` and `headers`. */
 export function page<Data>(
   data: Data,
   options?: { status?: number; headers?: HeadersInit },

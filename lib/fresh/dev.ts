@@ -8,9 +8,8 @@ const TOP_LEVEL = /^(?!fresh\.gen\.).+\.tsx?$|^deno\.json$/;
 const SOURCE = /^[^.].*[^~]$/;
 
 /**
- * Runs `deno run -A <main> --dev` and runs it again after every change of the
- * project's files: routes, islands and what they import are server code too.
- * Open pages notice and reload. Never returns.
+ * Runs `deno run -A <main> --dev`, and again after every change of the project's files, because routes, islands and their
+ * imports are server code, too. Open pages reload. Never returns.
  */
 export async function runDev(root: string, main: string): Promise<never> {
   await writeManifest(root);
@@ -23,7 +22,7 @@ export async function runDev(root: string, main: string): Promise<never> {
     server = startServer(root, main);
   }
   function restartSoon() {
-    // One save makes several events.
+    // One save causes several events.
     clearTimeout(settled);
     settled = setTimeout(() => restarted = restarted.then(restart), SETTLE_MS);
   }
@@ -67,10 +66,10 @@ function startServer(root: string, main: string): Deno.ChildProcess {
 
 async function stopServer(server: Deno.ChildProcess) {
   try {
-    // Open pages hold a connection that a graceful end would wait for.
+    // Open pages hold connections that a graceful stop would wait for.
     server.kill("SIGKILL");
   } catch (error) {
-    // It has ended by itself, as after a syntax error.
+    // It has already exited, as after a syntax error.
     if (!(error instanceof TypeError)) throw error;
   }
   await server.status;

@@ -5,13 +5,12 @@ import { htmlJson, PropsTable, tableJson, type Written } from "./serialize.ts";
 import { DATA_ID, HIDDEN_SLOT, type PageData } from "./shared.ts";
 import type { Assets } from "./types.ts";
 
-/** Stands in the app's HTML for what it wraps. */
+/** Marks the place of the content in the app's HTML. */
 export const CONTENT = "<!--fresh-content-->";
 
 /**
- * Puts the content, if it stands apart, into the app's HTML and adds doctype, collected head elements, preloads and the
- * islands' data. Only the app's HTML is searched: looking into a long text that was just put together costs as much as a copy
- * of it.
+ * Inserts the content into the app's HTML, if it is separate, and adds doctype, collected head elements, preloads and the
+ * islands' data. Searches only the app's HTML: searching a long concatenated string costs as much as copying it.
  */
 export function completePage(
   { html, content }: { html: string; content?: string },
@@ -37,7 +36,7 @@ function fill(html: string, content: string | undefined): string {
   return others.reduce((page, part) => page + content + part, first!);
 }
 
-/** Children an island does not show yet travel in templates. */
+/** Renders the children that an island does not show yet into templates. */
 function renderHiddenSlots(collector: Collector): string {
   let html = "";
   // A hidden slot may hold islands with hidden slots: the list can grow.
@@ -60,7 +59,7 @@ function renderScripts(collector: Collector, assets: Assets | null) {
   const client = scriptOf(assets, "client");
   const used = new Set([client, ...data.islands.map(([script]) => script)]);
   if (data.signals !== undefined) used.add(data.signals);
-  // A template is inert: a policy without inline scripts has nothing to say about it.
+  // A template is inert, so it needs no permission of the content security policy.
   const block = `<template id="${DATA_ID}">${dataJson(data)}</template>`;
   return {
     preloads: preloadLinks([...used], assets),
@@ -70,7 +69,7 @@ function renderScripts(collector: Collector, assets: Assets | null) {
 
 const knownLinks = new WeakMap<Assets, Map<string, string>>();
 
-/** What scripts import is loaded together with them; most pages have the scripts of an earlier one. */
+/** Preloads the imports of scripts together with them; most pages share them with an earlier page. */
 function preloadLinks(scripts: string[], assets: Assets): string {
   let known = knownLinks.get(assets);
   if (known === undefined) knownLinks.set(assets, known = new Map());

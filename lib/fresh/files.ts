@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** An uncompressed file for `path`, whose ending tells its type. */
+/** Creates an uncompressed file for `path`, whose extension sets its type. */
 export function makeFile(
   path: string,
   body: Uint8Array<ArrayBuffer>,
@@ -32,13 +32,13 @@ export function makeFile(
   };
 }
 
-/** The path with the hash before its ending: `/a/b.css` is `/a/b-1f2e.css`. */
+/** Inserts the hash before the extension: `/a/b.css` becomes `/a/b-1f2e.css`. */
 export function hashedPath(path: string, hash: string): string {
   const end = extname(path);
   return `${path.slice(0, path.length - end.length)}-${hash}${end}`;
 }
 
-/** All files below a folder of `root`, as sorted paths: `islands/a/B.tsx`. */
+/** Returns the files below a folder of `root`, as sorted paths: `islands/a/B.tsx`. */
 export async function listFiles(
   root: string,
   folder: string,

@@ -1,8 +1,8 @@
 import { listFiles } from "./files.ts";
 
 /**
- * The text of `fresh.gen.ts` for the project at `root` (an absolute path): all
- * files of `routes/` and `islands/` as static imports, in a stable order.
+ * Generates `fresh.gen.ts` for the project at `root` (an absolute path): all files of `routes/` and `islands/` as static
+ * imports, in a stable order.
  */
 export async function generateManifest(root: string): Promise<string> {
   const routes = await listModules(root, "routes");
@@ -32,7 +32,7 @@ export async function writeManifest(root: string): Promise<boolean> {
   return true;
 }
 
-/** Whether `fresh.gen.ts` lists exactly the files there are. */
+/** Reports whether `fresh.gen.ts` lists exactly the existing files. */
 export async function isManifestFresh(root: string): Promise<boolean> {
   const text = await Deno.readTextFile(`${root}/fresh.gen.ts`)
     .catch(() => null);
@@ -45,7 +45,7 @@ async function listModules(root: string, folder: string): Promise<string[]> {
     .map((file) => `./${file}`);
 }
 
-/** Identifiers such as `$routes_control_index` for all files. */
+/** Returns identifiers such as `$routes_control_index` for all files. */
 function nameFiles(files: string[]): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
@@ -67,7 +67,7 @@ function renderRecord(
   if (files.length === 0) return [`  ${key}: {},`];
   const entries = files.map((file) => {
     const line = `    "${file}": ${names.get(file)},`;
-    // Broken where `deno fmt` breaks it.
+    // Breaks where `deno fmt` does.
     return line.length > 80 ? line.replace(": ", ":\n      ") : line;
   });
   return [`  ${key}: {`, ...entries, "  },"];

@@ -19,18 +19,18 @@ export interface Island {
   component: ComponentType;
 }
 
-/** What one page collects while it renders. */
+/** What a page collects while it renders. */
 export class Collector {
   islands: { island: Island; props: Record<string, unknown> }[] = [];
-  /** Children handed to islands, `null` once they are in the page. */
+  /** Children passed to islands; `null` once they are in the page. */
   slots: (ComponentChildren | null)[] = [];
-  /** What `<Head>` brought, by key. */
+  /** Elements of `<Head>`, by key. */
   head: Map<unknown, JSX.Element> = new Map();
-  /** What `asset()` gave inside islands: the browser must find the same. */
+  /** Results of `asset()` inside islands, which the browser must repeat. */
   assets: Map<string, string> = new Map();
   /** Whether each open range, from the outside in, belongs to an island. */
   inside: boolean[] = [];
-  /** How many `<Head>`s are open. */
+  /** The number of open `<Head>`s. */
   heads = 0;
 }
 
@@ -45,7 +45,7 @@ const HEAD_TYPES = new Set([
 const registry = new Map<unknown, Island>();
 let collector: Collector | null = null;
 
-/** Makes the components of an island file known, so that pages can contain them. */
+/** Registers the components of an island file, so that pages can contain them. */
 export function registerIslands(file: string, module: Record<string, unknown>) {
   for (const [exportName, exported] of Object.entries(module)) {
     if (typeof exported !== "function") continue;
@@ -64,7 +64,7 @@ export function collect<T>(into: Collector, render: () => T): T {
   }
 }
 
-/** Remembers what `asset()` gave, when an island asked. */
+/** Records a result of `asset()` inside an island. */
 export function noteAsset(path: string, url: string) {
   if (collector?.inside.at(-1)) collector.assets.set(path, url);
 }
@@ -105,7 +105,7 @@ options.diffed = function leaveRange(vnode) {
   previousDiffed?.(vnode);
 };
 
-/** Markers around an island, unless it is part of another island. */
+/** Renders markers around an island, unless it is part of another island. */
 function IslandRange(
   { island, props }: { island: Island; props: Record<string, unknown> },
 ) {
@@ -125,7 +125,7 @@ function IslandRange(
   return h(Range, { kind: "island", index }, child);
 }
 
-/** Markers around what the server rendered into an island. */
+/** Renders markers around what the server rendered into an island. */
 export function SlotRange(
   { id, children }: { id: number; children?: ComponentChildren },
 ): JSX.Element {
@@ -133,13 +133,13 @@ export function SlotRange(
   return h(Range, { kind: "slot", index: id }, children);
 }
 
-/** What `<Head>` is while a page is collected. */
+/** Replaces `<Head>` while a page is collected. */
 function HeadRange({ children }: { children?: ComponentChildren }) {
   if (collector !== null) collector.heads++;
   return children;
 }
 
-/** Moves elements inside `<Head>` to the head, in place of those they replace. */
+/** Moves elements inside `<Head>` to the head, replacing those of the same key. */
 function HeadElement(
   { type, props, id }: {
     type: string;
@@ -178,14 +178,14 @@ interface RangeProps {
   children?: ComponentChildren;
 }
 
-/** Whatever is rendered until the hook above hears of its end is inside of it. */
+/** Contains everything that is rendered until the hook above sees its end. */
 function Range({ kind, index, children }: RangeProps): JSX.Element {
   collector?.inside.push(kind === "island");
   const marks = [`<!--${kind}:${index}-->`, `<!--/${kind}-->`];
   return jsxTemplate(marks, jsxEscape(children));
 }
 
-/** A vnode the hooks above leave alone. */
+/** Creates a vnode that the hooks above ignore. */
 function original(type: string | ComponentType, props: object): JSX.Element {
   const vnode = h(Fragment, props as Record<string, unknown>) as JSX.Element;
   vnode.type = type as ComponentType;

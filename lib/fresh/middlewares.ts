@@ -4,8 +4,8 @@ import { ALIVE_URL } from "./shared.ts";
 import type { AssetFile, Middleware } from "./types.ts";
 
 /**
- * Serves what was built and what lies in `static/`: compressed if the browser
- * takes it, for ever under content-hashed URLs, else revalidated by ETag.
+ * Serves the build and `static/`: compressed for browsers that accept it, for ever under content-hashed URLs, else
+ * revalidated by ETag.
  */
 export function staticFiles<State>(): Middleware<State> {
   return function serveStaticFile(ctx) {
@@ -32,7 +32,7 @@ export function staticFiles<State>(): Middleware<State> {
 
 const startedAt = Date.now();
 
-/** An endless event stream that tells pages which start of the server they meet. */
+/** Streams the start time of the server to open pages, without end. */
 function sayAlive(): Response {
   const events = new ReadableStream<string>({
     start(controller) {
@@ -53,13 +53,13 @@ type HeaderList = [name: string, value: string][];
 interface Answer {
   body: Uint8Array<ArrayBuffer>;
   headers: HeaderList;
-  /** Those that a 304 repeats. */
+  /** Headers that a 304 repeats. */
   kept: HeaderList;
 }
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-// The headers of a file never change: they are made once for each encoding.
+// The headers of a file never change, so they are built once for each encoding.
 const prepared = new WeakMap<AssetFile, Record<Encoding, Answer>>();
 
 type Encoding = "br" | "gzip" | "identity";

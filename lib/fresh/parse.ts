@@ -1,6 +1,6 @@
 import type { Entry, Ref } from "./serialize.ts";
 
-/** How the browser makes what only it can make. */
+/** Creates the values that only the browser can create. */
 export interface Makers {
   signal(): { value: unknown };
   slot(id: number): unknown;
@@ -8,7 +8,7 @@ export interface Makers {
 
 type Views = Record<string, new (buffer: ArrayBuffer) => unknown>;
 
-/** Reads a table written by `PropsTable` back into values, one for each index. */
+/** Parses a table of `PropsTable` into values, one for each index. */
 export function parseTable(entries: Entry[], makers: Makers): unknown[] {
   const done: unknown[] = [];
 
@@ -23,7 +23,7 @@ export function parseTable(entries: Entry[], makers: Makers): unknown[] {
     if (Array.isArray(entry)) reviveTagged(index, entry);
     else if (entry === null || typeof entry !== "object") done[index] = entry;
     else {
-      // What was parsed from JSON has "__proto__" as a key like any other.
+      // JSON.parse() keeps "__proto__" as an ordinary key.
       const record: Record<string, unknown> = done[index] = entry;
       for (const key in entry) record[key] = read(entry[key] as Ref);
     }

@@ -14,7 +14,7 @@ export interface Range {
   end: Comment;
 }
 
-/** Makes the vnode of an island inside a slot; `null` leaves its HTML as it is. */
+/** Creates the vnode of an island inside a slot; `null` keeps its HTML. */
 export type MakeIsland = (index: number) => JSX.Element | null;
 
 /** Finds the markers of the page, also in the templates of hidden slots. */
@@ -40,7 +40,7 @@ export function readRange(start: Comment): Range {
   throw new Error("Invalid HTML nesting tore an island apart");
 }
 
-/** Turns what the server rendered into vnodes, so that Preact can adopt it. */
+/** Converts server-rendered HTML into vnodes for Preact to adopt. */
 export function toVNodes(
   nodes: Node[],
   makeIsland: MakeIsland,
@@ -116,9 +116,9 @@ function readMarker(node: Node) {
 function readAttributes(element: Element): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const { name, value } of element.attributes) {
-    // What "disabled" and spellcheck="false" say, only the property tells.
+    // Only the property has the meaning of "disabled" and spellcheck="false".
     const property = (element as unknown as Record<string, unknown>)[name];
-    // What a field begins with must not replace what has been typed into it.
+    // An initial value must not replace what has been typed.
     const key = name === "value" && "defaultValue" in element
       ? "defaultValue"
       : name;

@@ -15,7 +15,7 @@ interface PageOptions {
   layouts: RouteComponent[];
 }
 
-/** What a component shows, or the Response an async component answered with. */
+/** The output of a component, or the Response of an async one. */
 type Rendered = JSX.Element | Response | null;
 
 /**
@@ -46,14 +46,14 @@ export async function renderPage<State>(
   return respond(completePage(parts, collector, assets), init);
 }
 
-/** The answer that carries a page, as text: whoever compresses it makes bytes of it, else the server does. */
+/** Creates the answer of a page as text: the compressing layer encodes it, else the server does. */
 function respond(html: string, { status, headers }: ResponseInit): Response {
   const response = answerWith(html, headers && new Headers(headers), status);
   response.headers.set("content-type", "text/html; charset=utf-8");
   return response;
 }
 
-/** The HTML of the app around what marks its content. */
+/** Renders the app around a marker for its content. */
 async function wrap<State>(
   ctx: Context<State>,
   app: RouteComponent,
@@ -65,7 +65,7 @@ async function wrap<State>(
   return collect(collector, () => renderToString(h(Fragment, null, vnode)));
 }
 
-/** Calls an async component, or makes the vnode of any other one. */
+/** Calls an async component, or creates the vnode of any other. */
 export async function renderComponent<State>(
   ctx: Context<State>,
   component: RouteComponent,

@@ -11,14 +11,14 @@ import type {
   RouteModule,
 } from "./types.ts";
 
-/** A route file that was checked. */
+/** A validated route file. */
 export interface Route<State> {
   component: RouteComponent | null;
   config: RouteConfig;
   handler: HandlerFn<unknown, State> | HandlerByMethod<unknown, State>;
 }
 
-/** Checks what a route file exports; throws when it could answer nothing. */
+/** Validates the exports of a route file; throws when it could answer nothing. */
 export function toRoute<State>(
   file: string,
   module: RouteModule,

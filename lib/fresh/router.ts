@@ -1,4 +1,4 @@
-/** What a path led to. */
+/** The match of a path. */
 export interface Match<T> {
   value: T;
   /** The route's pattern, as in `/parcels/:code`. */
@@ -9,13 +9,13 @@ export interface Match<T> {
 interface Dynamic<T> {
   value: T;
   pattern: string;
-  /** What a path has to begin with: most paths need no closer look. */
+  /** A prefix of matching paths, which spares most a closer look. */
   start: string;
   names: string[];
   regex: RegExp;
 }
 
-/** What a file below `routes/` is, and where it belongs. */
+/** The kind and place of a file below `routes/`. */
 export interface RouteFile {
   kind: "route" | "app" | "layout" | "middleware";
   /** The folders around it, groups included: `["control", "(admin)"]`. */
@@ -50,7 +50,7 @@ export class Router<T> {
     this.#dynamic.sort((a, b) => comparePatterns(a.pattern, b.pattern));
   }
 
-  /** The match of a path, with or without a slash at its end; `null` if none. */
+  /** Returns the match of a path, with or without a trailing slash; `null` if none. */
   match(pathname: string): Match<T> | null {
     const exact = this.#exact.get(pathname) ??
       this.#exact.get(toggleSlash(pathname));
@@ -66,7 +66,7 @@ export class Router<T> {
   }
 }
 
-/** Reads the path of a file in the manifest, as in `./routes/(x)/[id].tsx`. */
+/** Parses the path of a file in the manifest, such as `./routes/(x)/[id].tsx`. */
 export function parseRouteFile(file: string): RouteFile {
   const parts = file.replace(/^\.\/routes\//, "").replace(/\.[jt]sx?$/, "")
     .split("/").map(toPattern);
@@ -103,7 +103,7 @@ function readParams(names: string[], found: RegExpExecArray) {
   return params;
 }
 
-/** A malformed escape such as "%zz" stands for itself: what it names, if anything, the route has to say. */
+/** Decodes a part. A malformed escape such as "%zz" stays as it is, for the route to judge. */
 function decode(part: string): string {
   try {
     return decodeURI(part);

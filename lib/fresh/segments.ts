@@ -2,13 +2,13 @@ import { type Context, swapWrappers, type Wrappers } from "./context.ts";
 import { HttpError } from "./errors.ts";
 import type { LayoutConfig, Middleware, RouteComponent } from "./types.ts";
 
-/** A middleware or route, with what wraps the pages it renders. */
+/** A middleware or route, with the wrappers of its pages. */
 export interface Step<State> {
   run: Middleware<State>;
   wrappers: Wrappers;
 }
 
-/** A folder of `routes/`, with what applies to everything below it. */
+/** A folder of `routes/`, with everything that applies below it. */
 export class Segment<State> {
   app: RouteComponent | null = null;
   layout: RouteComponent | null = null;
@@ -17,7 +17,7 @@ export class Segment<State> {
   #children = new Map<string, Segment<State>>();
   #parent: Segment<State> | null = null;
 
-  /** The segment of a path of folders, made when missing. */
+  /** Returns the segment of a path of folders; creates it if missing. */
   find(folders: string[]): Segment<State> {
     const [name, ...rest] = folders;
     if (name === undefined) return this;
@@ -30,14 +30,14 @@ export class Segment<State> {
     return child.find(rest);
   }
 
-  /** All middlewares from the root down to here, in order. */
+  /** Returns all middlewares from the root down to here, in order. */
   steps(): Step<State>[] {
     const wrappers = this.wrappers();
     const own = this.middlewares.map((run) => ({ run, wrappers }));
     return [...this.#parent?.steps() ?? [], ...own];
   }
 
-  /** What wraps a page in this folder: the app, then layouts from the outside in. */
+  /** Returns the wrappers of a page in this folder: the app, then layouts from the outside in. */
   wrappers(): Wrappers {
     const outer = this.#parent?.wrappers() ?? { app: this.app, layouts: [] };
     if (this.layout === null) return outer;
@@ -49,7 +49,7 @@ export class Segment<State> {
   }
 }
 
-/** Runs the steps one inside the other; past the last one the path is unknown. */
+/** Runs the steps, each inside the one before; past the last one the path is unknown. */
 export function runSteps<State>(
   ctx: Context<State>,
   steps: Step<State>[],
@@ -59,13 +59,13 @@ export function runSteps<State>(
   if (step === undefined) return Promise.reject(new HttpError(404));
   ctx.next = () => runSteps(ctx, steps, index + 1);
   const outer = swapWrappers(ctx, step.wrappers);
-  // Most steps stand beside each other in one folder: there is nothing to put back after them.
+  // Most steps belong to one folder, so there is nothing to restore after them.
   return outer === step.wrappers
     ? runStep(ctx, step)
     : runStep(ctx, step).finally(() => swapWrappers(ctx, outer));
 }
 
-/** An async function would cost each of them a turn. */
+/** Not async, which would cost each step a turn of the event loop. */
 function runStep<State>(
   ctx: Context<State>,
   step: Step<State>,

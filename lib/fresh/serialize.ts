@@ -1,4 +1,4 @@
-/** Stands in a props object for children that the server rendered. */
+/** Replaces server-rendered children in a props object. */
 export class Slot {
   readonly id: number;
 
@@ -7,7 +7,7 @@ export class Slot {
   }
 }
 
-/** A number is the index of an entry; anything else stands for itself, because most props are short texts. */
+/** A number is the index of an entry; any other value is itself, because most props are short texts. */
 export type Ref = number | string | boolean | null;
 
 /** An entry of the table: a JSON primitive, an object of references, or a tagged list. */
@@ -19,7 +19,7 @@ export type Entry = Ref | Record<string, Ref> | [
 /** An entry as the server writes it. */
 export type Written = Entry | Fixed;
 
-/** A frozen object of nothing but JSON, such as the texts of a language: its own text is made once for all pages. */
+/** A deeply frozen JSON object, such as the texts of a language; serialized once for all pages. */
 class Fixed {
   readonly text: string;
   readonly #value: object;
@@ -36,7 +36,7 @@ class Fixed {
 
 const fixed = new WeakMap<object, Fixed>();
 
-/** The entry of an object that is frozen all through and JSON alone; `null` for any other. */
+/** Returns the entry of an object that is deeply frozen JSON; `null` for any other. */
 function findFixed(value: object): Fixed | null {
   if (!Object.isFrozen(value)) return null;
   const known = fixed.get(value);
@@ -60,15 +60,14 @@ interface SignalLike {
 }
 
 /**
- * Turns values into a JSON table in which each object stands once, so that
- * shared and cyclic references survive. It knows what JSON knows and
- * undefined, bigint, Date, URL, Set, Map, typed arrays, signals and slots.
+ * Serializes values into a JSON table in which each object appears once, so that shared and cyclic references survive.
+ * Supports JSON and undefined, bigint, Date, URL, Set, Map, typed arrays, signals and slots.
  */
 export class PropsTable {
   readonly entries: Written[] = [];
   #seen = new Map<unknown, number>();
 
-  /** The index of a value; `path` names it in the error for what cannot be sent. */
+  /** Returns the index of a value; `path` names it in an error about values that cannot be serialized. */
   add(value: unknown, path: string): number {
     const known = this.#seen.get(value);
     if (known !== undefined) return known;
@@ -111,7 +110,7 @@ export class PropsTable {
     if (prototype !== null && prototype !== Object.prototype) {
       throw unsendable(path, `an instance of ${value.constructor.name}`);
     }
-    // A copy of the same shape is made at once, and most objects hold nothing but texts.
+    // Copying keeps the object's shape, which is fast, and most objects contain only texts.
     const refs: Record<string, unknown> = { ...value };
     for (const key in refs) {
       const item = refs[key];
@@ -121,32 +120,32 @@ export class PropsTable {
   }
 }
 
-/** The table as JSON, like `htmlJson()`. */
+/** Returns the table as JSON, like `htmlJson()`. */
 export function tableJson(entries: Written[]): string {
   const texts = entries.map((entry) =>
     entry instanceof Fixed ? entry.text : JSON.stringify(entry)
   );
-  // Once for all of them: what is escaped already has nothing to escape.
+  // Escaping once for all: escaped text needs no escaping.
   return escapeHtml(`[${texts.join(",")}]`);
 }
 
-/** JSON that is the same text once it has gone through HTML. */
+/** Returns JSON that survives HTML unchanged. */
 export function htmlJson(value: unknown): string {
   return escapeHtml(JSON.stringify(value));
 }
 
-/** One character at a time is found much faster than a class of them. */
+/** Replaces one character at a time, which is much faster than a class. */
 function escapeHtml(json: string): string {
   return json.replaceAll("<", "\\u003c").replaceAll("&", "\\u0026");
 }
 
-/** Whether a value is a signal, of whatever copy of the library. */
+/** Reports whether a value is a signal, of any copy of the library. */
 export function isSignal(value: unknown): value is SignalLike {
   return typeof value === "object" && value !== null && "peek" in value &&
     typeof value.peek === "function" && "value" in value;
 }
 
-/** Whether a value stands for itself; a number would be taken for an index. */
+/** Reports whether a value is its own reference; a number would be read as an index. */
 function isRef(value: unknown): value is string | boolean | null {
   return typeof value === "string" || typeof value === "boolean" ||
     value === null;

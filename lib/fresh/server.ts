@@ -13,9 +13,8 @@ export type { Assets, Manifest } from "./types.ts";
 export const HAS_INLINE_BOOT = false;
 
 /**
- * Hands an app its routes, islands and built assets, and returns it. Without
- * assets (as in tests of routes) pages render, but no island comes alive.
- * Callers await it, because genuine Fresh has to import its build here.
+ * Attaches routes, islands and built assets to an app, and returns it. Without assets (as in tests of routes) pages render,
+ * but islands are not hydrated. Callers await it, because genuine Fresh imports its build here.
  */
 export function attach<State>(
   app: App<State>,

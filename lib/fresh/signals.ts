@@ -1,6 +1,6 @@
 import { type Signal, signal } from "@preact/signals";
 
-/** Makes a signal for props; a script of its own, so that pages without signals skip it. */
+/** Creates a signal for props. A separate script, so that pages without signals do not load it. */
 export function makeSignal(): Signal<unknown> {
   return signal();
 }

@@ -1,15 +1,15 @@
 import { listFiles } from "./files.ts";
 
-/** What a build writes last, in `_fresh/`. */
+/** The file of `_fresh/` that a build writes last. */
 export const MANIFEST = "manifest.json";
 
-/** What assets are made from, at the project's root. */
+/** The sources of assets, at the project's root. */
 export const SOURCES = {
   folders: ["islands", "components", "lib", "static"],
   files: ["client.ts", "deno.json"],
 };
 
-/** Checks whether a file that the assets of `root` are made from changed after the build, or there is no build. */
+/** Reports whether there is no build, or a source of `root` changed after it. */
 export async function isStale(root: string): Promise<boolean> {
   const built = await lastChange(`${root}/_fresh/${MANIFEST}`);
   if (built === 0) return true;
@@ -27,7 +27,7 @@ async function lastChange(path: string): Promise<number> {
   return info?.mtime?.getTime() ?? 0;
 }
 
-/** Turns the failure to find a file into undefined; throws any other again. */
+/** Returns undefined for a missing file; rethrows other errors. */
 export function ignoreMissing(error: unknown): undefined {
   if (!(error instanceof Deno.errors.NotFound)) throw error;
 }

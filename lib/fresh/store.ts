@@ -9,7 +9,7 @@ type StoredFile = Omit<AssetFile, "body" | "br" | "gzip"> & {
 
 interface Stored {
   files: Record<string, StoredFile>;
-  /** What pages of the build before this one refer to by hashed URLs; absent from manifests of older versions. */
+  /** The hashed files of the previous build, for its open pages; absent from older manifests. */
   previous?: Record<string, StoredFile>;
   urls: Record<string, string>;
   scripts: Record<string, string>;
@@ -17,8 +17,8 @@ interface Stored {
 }
 
 /**
- * Writes assets to `_fresh/`: each body once, by its hash, and a manifest. The build before it can be
- * loaded until the new one is whole, and its hashed files stay for the pages that are open in browsers.
+ * Writes assets to `_fresh/`: each body once, by its hash, and a manifest. The previous build stays loadable until the new
+ * one is complete, and its hashed files stay for open pages.
  */
 export async function saveAssets(root: string, assets: Assets) {
   const folder = `${root}/_fresh`;
@@ -84,9 +84,8 @@ function describeAssets(assets: Assets): Stored {
 }
 
 /**
- * The assets of the project at `root`: those in `_fresh/`, unless sources are
- * newer; else built in memory, as always in development. Throws where neither
- * is possible.
+ * Loads the assets of the project at `root` from `_fresh/`, unless sources are newer; else builds them in memory, as
+ * always in development. Throws where neither is possible.
  */
 export async function loadAssets(
   { root, dev = false }: { root: string; dev?: boolean },

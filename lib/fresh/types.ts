@@ -16,14 +16,14 @@ export type Middleware<State> = (
   ctx: Context<State>,
 ) => Response | Promise<Response>;
 
-/** What `page()` makes: data for the route's component, and how to answer. */
+/** The result of `page()`: data for the route's component, and how to answer. */
 export interface PageResponse<Data> {
   data: Data;
   status?: number | undefined;
   headers?: HeadersInit | undefined;
 }
 
-/** Handles a request: answers it, or hands data to the route's component. */
+/** Handles a request: answers it, or passes data to the route's component. */
 export interface HandlerFn<Data, State> {
   (
     ctx: Context<State>,
@@ -38,21 +38,21 @@ export type HandlerByMethod<Data, State> = {
   [M in Method]?: HandlerFn<Data, State>;
 };
 
-/** What a route file exports as `handler`. */
+/** The `handler` export of a route file. */
 export type RouteHandler<Data, State> =
   | HandlerFn<Data, State>
   | HandlerByMethod<Data, State>;
 
-/** What wraps the page: a layout may leave out what it would inherit. */
+/** The wrappers of a page; a layout may opt out of inherited ones. */
 export interface LayoutConfig {
   skipInheritedLayouts?: boolean;
   skipAppWrapper?: boolean;
 }
 
-/** What a route file may export as `config`. */
+/** The `config` export of a route file. */
 export type RouteConfig = LayoutConfig;
 
-/** What the app knows about itself. */
+/** The configuration of the app. */
 export interface ResolvedConfig {
   root: string;
   mode: "development" | "production";
@@ -70,7 +70,7 @@ export type PageProps<Data = unknown, State = unknown> =
 // deno-lint-ignore no-explicit-any
 export type RouteComponent = AnyComponent<PageProps<any, any>>;
 
-/** What any file below `routes/` may export. */
+/** The exports of any file below `routes/`. */
 export interface RouteModule {
   default?: unknown;
   handler?: unknown;
@@ -85,7 +85,7 @@ export interface Manifest {
   islands: Record<string, Record<string, unknown>>;
 }
 
-/** A file ready to be served, in each encoding it has. */
+/** A file to serve, in each of its encodings. */
 export interface AssetFile {
   type: string;
   hash: string;
@@ -96,7 +96,7 @@ export interface AssetFile {
   gzip?: Uint8Array<ArrayBuffer>;
 }
 
-/** Everything the browser may load, as built by `buildAssets()`. */
+/** Everything that the browser may load, built by `buildAssets()`. */
 export interface Assets {
   /** By URL path. */
   files: Map<string, AssetFile>;
@@ -104,8 +104,8 @@ export interface Assets {
   urls: Map<string, string>;
   /** The script of a module: `client`, `signals`, or an island's file. */
   scripts: Map<string, string>;
-  /** What a script loads at once: its own URL and those it imports. */
+  /** The URLs that a script loads at once: itself and its imports. */
   imports: Map<string, string[]>;
-  /** Whether pages reload themselves when the server restarts. */
+  /** Whether pages reload when the server restarts. */
   dev: boolean;
 }

@@ -2,9 +2,9 @@ import { dirname, join } from "node:path/posix";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 /**
- * Puts a file before each module, in `dir`, that imports the client first, and what the project's `client.ts` names; gives
- * these files by their modules. The bundler makes a chunk for every set of entries that share some code: now all of them
- * share these, which become one chunk instead of many.
+ * Writes a file for each module to `dir` that first imports the client and what the project's `client.ts` names; returns
+ * these files by module. The bundler creates a chunk for every set of entries that share code; now all share these, which
+ * become one chunk.
  */
 export async function wrapModules(
   modules: Map<string, string>,
@@ -21,7 +21,7 @@ export async function wrapModules(
   return entries;
 }
 
-/** The path of a file of this folder. */
+/** Returns the path of a file in this folder. */
 export function ownFile(name: string): string {
   return fileURLToPath(import.meta.resolve(`./${name}.ts`));
 }
