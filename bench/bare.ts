@@ -5,7 +5,7 @@ import { join } from "deno-std/path/join.js";
 export interface Recorded {
   status: number;
   headers: [string, string][];
-  /** The body as it went over the wire, base64. */
+  /** The body as sent, base64. */
   body: string;
 }
 
@@ -14,16 +14,16 @@ export interface BareTask {
   answer: Recorded;
   /** The store from which it first makes the reads of a look-up; null for none. */
   store: string | null;
-  /** Whether it compresses the body, which is gzip, anew. */
+  /** Whether it compresses the body for each request. */
   gzips: boolean;
 }
 
-/** The file that the task is handed over in. */
+/** The file that contains the task. */
 export const TASK = "task.json";
 
 /**
- * The yardstick: `Deno.serve` with nothing around it, answering what the app answered. A look-up reads the code, then the
- * parcel and its history together.
+ * The yardstick: a bare `Deno.serve` that answers what the app answered. A look-up first reads the code, then the parcel
+ * and its history together.
  */
 async function main(dir: string): Promise<void> {
   const task: BareTask = JSON.parse(await Deno.readTextFile(join(dir, TASK)));

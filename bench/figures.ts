@@ -1,14 +1,14 @@
-/** Returns a figure with three digits behind the point. */
+/** Rounds to three decimals. */
 export function rounded(figure: number): number {
   return Math.round(figure * 1000) / 1000;
 }
 
-/** Returns the middle one of an odd number of figures. */
+/** Returns the median of an odd number of figures. */
 export function median(figures: number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
 }
 
-/** Returns one of them by chance. */
+/** Returns a random element. */
 export function anyOf<Value>(values: readonly Value[]): Value {
   return values[Math.floor(Math.random() * values.length)]!;
 }

@@ -4,9 +4,9 @@ import { serialize } from "node:v8";
 import type { Key } from "@/lib/store/kv.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
 
-/** How values are kept that are neither bytes nor counters of the store's own. */
+/** The encoding of values that are neither bytes nor KV counters. */
 const V8 = 1;
-/** What most entries hold: the words of the search. */
+/** The value of most entries: the words of the search. */
 const ZERO = serialize(0);
 const PREPARE = `
   PRAGMA journal_mode = OFF;
@@ -14,14 +14,14 @@ const PREPARE = `
   PRAGMA cache_size = -2000000;
   DROP INDEX kv_expiration_ms_idx;
 `;
-/** Made at the end, which takes a fraction of keeping it in order meanwhile. */
+/** Created at the end, which is much faster than maintaining it. */
 const INDEX = "CREATE INDEX kv_expiration_ms_idx ON kv (expiration_ms)";
 const INSERT =
   "INSERT OR REPLACE INTO kv (k, v, v_encoding, version) VALUES (?, ?, ?, 1)";
 
 /**
- * Writes straight into the SQLite file of a store that nobody has open, for data sets that would take the store itself an
- * hour. It takes what a transaction takes and reads nothing; `using` closes it.
+ * Writes straight into the SQLite file of a closed store, for data sets that would take the store an hour. Takes what a
+ * transaction takes and reads nothing; `using` closes it.
  */
 export class FileWriter extends Transaction {
   readonly #database: DatabaseSync;
@@ -45,7 +45,7 @@ export class FileWriter extends Transaction {
   }
 }
 
-/** The store's order-keeping form of a key of texts and numbers that are not negative. */
+/** Encodes a key of texts and non-negative numbers as the store does, in order. */
 function encodeKey(key: Key): Uint8Array {
   return Buffer.concat(key.map((part) => {
     if (typeof part === "string") return Buffer.from(`\x02${part}\0`);

@@ -25,7 +25,7 @@ const TOWNS = [
   "Cork",
 ];
 
-/** Adds parcels of a usual size, each with a history of four entries unless told, and gives their codes. */
+/** Adds parcels of a usual size, each with four history entries by default, and returns their codes. */
 export async function fill(
   kv: Kv,
   parcels: number,
@@ -45,8 +45,7 @@ export async function fill(
 }
 
 /**
- * Writes parcels into the file of a store that nobody has open, in a fraction of the time that fill() takes, and without
- * counting them; gives their codes.
+ * Writes parcels into the file of a closed store, much faster than fill() and without counting them; returns their codes.
  */
 export function fillFile(
   file: string,
@@ -60,14 +59,14 @@ export function fillFile(
   return addSamples(writer, new Date(), { first, length, entries });
 }
 
-/** Says how many parcels a store holds. */
+/** Sets the count of parcels in a store. */
 export async function setCount(kv: Kv, parcels: number): Promise<void> {
   await kv.transact((tx) =>
     Promise.resolve(tx.set(counterKey(PARCELS), parcels))
   );
 }
 
-/** Writes so many parcels, which are told apart by their number from `first`, without counting them; gives their codes. */
+/** Writes parcels, numbered from `first`, without counting them; returns their codes. */
 export function addSamples(
   tx: Transaction,
   now: Date,

@@ -8,7 +8,7 @@ export interface Growth {
   large: number;
   /** How many times slower a look-up is on the large table. */
   lookup: number;
-  /** The same of a bare `kv.get`. */
+  /** The same for a bare `kv.get`. */
   bareGet: number;
   ratio: number;
   atMost: number;
@@ -60,7 +60,7 @@ function timeGets(bare: Deno.Kv, { codes }: Table): Promise<number> {
   });
 }
 
-/** Milliseconds for a number of reads of random codes, one after another. */
+/** Returns the milliseconds of reads of random codes, one after another. */
 async function time(
   codes: string[],
   read: (code: string) => Promise<void>,

@@ -5,13 +5,13 @@ import { listRungs, type Rung } from "./rungs.ts";
 import { record, startApp, startBare } from "./servers.ts";
 import { compare, type Figure, takeTurns } from "./turns.ts";
 
-/** Where the ladder works, and the store that the app serves there. */
+/** The ladder's folder, and the store of the app. */
 interface Place {
   dir: string;
   store: string;
 }
 
-/** So many parcels that no look-up of a rung is repeated within seconds. */
+/** Enough parcels that no look-up of a rung repeats within seconds. */
 const PARCELS = 50_000;
 
 /**

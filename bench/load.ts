@@ -1,6 +1,6 @@
 import { fromFileUrl } from "deno-std/path/from_file_url.js";
 
-/** What one run of the load generator measured; times in microseconds. */
+/** The results of one run of the load generator; times in microseconds. */
 export interface Load {
   requests: number;
   /** Requests a second. */
@@ -11,7 +11,7 @@ export interface Load {
 
 export interface LoadOptions {
   seconds: number;
-  /** How many of the paths to pass over. */
+  /** The number of paths to skip. */
   start?: number;
   headers?: Record<string, string>;
 }

@@ -7,7 +7,7 @@ import { median, rounded } from "./figures.ts";
 import { merge, stamp } from "./results.ts";
 import { LARGE, openTable, RARE, type Size, type Table } from "./tables.ts";
 
-/** How many times longer a list or a search takes beside another one. */
+/** How many times longer one list or search takes than another. */
 export interface PagingFigure {
   name: string;
   /** The median of the rounds' ratios. */
@@ -26,8 +26,8 @@ const CALLS = 100;
 const AT_MOST = 1.5;
 
 /**
- * Measures that lists and searches do not grow with the table (decision 10): a far page beside the second one, and the
- * second page and a search with three hits beside the same of a small table, in turn, round after round.
+ * Measures that lists and searches do not slow down as the table grows (decision 10): a far page beside the second one,
+ * and the second page and a search with three hits beside the same of a small table, in turns.
  */
 export async function measurePaging(large: Table): Promise<PagingFigure[]> {
   await using small = await openTable(SMALL);
@@ -40,7 +40,7 @@ export async function measurePaging(large: Table): Promise<PagingFigure[]> {
 
 type Work = () => Promise<{ data: unknown[] }>;
 
-/** A figure to be: the work measured, and the one it is measured beside. */
+/** A work to measure and the one to compare it with. */
 interface Pair {
   name: string;
   measured: Work;
@@ -87,7 +87,7 @@ async function pairs(small: Kv, large: Kv): Promise<Pair[]> {
   ];
 }
 
-/** Follows next_page_url from the first page to another, and gives the query that it is reached by. */
+/** Follows next_page_url from the first page to a later one, and returns its query. */
 async function walk(kv: Kv, page: number): Promise<PageQuery> {
   let query: PageQuery = { page: 1, per_page: PER_PAGE };
   while (query.page < page) {
@@ -117,7 +117,7 @@ async function compare(
   };
 }
 
-/** Milliseconds of one call. */
+/** Returns the milliseconds of one call. */
 async function time(work: Work): Promise<number> {
   const start = performance.now();
   for (let count = 0; count < CALLS; count++) {
@@ -128,7 +128,7 @@ async function time(work: Work): Promise<number> {
 
 if (import.meta.main) {
   const measured = await stamp();
-  // Lists and searches look at no history, which takes long to write.
+  // Lists and searches read no history, which takes long to write.
   await using large = await openTable({ ...LARGE, entries: 0 });
   const figures = await measurePaging(large);
   console.table(figures);

@@ -1,15 +1,15 @@
-/** Leaves out what runs before have written. */
+/** Excludes earlier results. */
 const EARLIER = ":!bench/*.json";
 
-/** What a measurement belongs to. */
+/** The commit of a measurement. */
 export interface Stamp {
   commit: string;
-  /** Whether nothing but the commit was measured. */
+  /** Whether the working tree was clean. */
   clean: boolean;
   measured_at: string;
 }
 
-/** Returns the commit that is about to be measured, and says whether anything else is there. */
+/** Returns the current commit, and whether the working tree is clean. */
 export async function stamp(): Promise<Stamp> {
   const changes = await git("status", "--porcelain", "--", ".", EARLIER);
   return {
@@ -19,7 +19,7 @@ export async function stamp(): Promise<Stamp> {
   };
 }
 
-/** Writes some parts of a file of results in bench/ and leaves the others. */
+/** Replaces some parts of a result file in bench/ and keeps the others. */
 export async function merge(
   name: string,
   parts: Record<string, unknown>,

@@ -5,7 +5,7 @@ import { merge, type Stamp, stamp } from "./results.ts";
 import { LARGE, openTable } from "./tables.ts";
 import { type Figure, showFigures } from "./turns.ts";
 
-/** A run that takes longer says more about the machine than about us. */
+/** A longer run says more about the machine than about the app. */
 const MAX_MINUTES = 18;
 
 const PARTS: Record<string, (measured: Stamp) => Promise<boolean>> = {
@@ -14,8 +14,8 @@ const PARTS: Record<string, (measured: Stamp) => Promise<boolean>> = {
 };
 
 /**
- * Measures everything, or the part named, writes each part to bench/results.json with the commit it belongs to as soon as
- * it is there, and fails below a bound. With any other argument it only shows the rungs whose name holds it.
+ * Measures everything, or the named part. Writes each part with its commit to bench/results.json when it is done, and
+ * fails below a bound. Any other argument shows only the rungs whose name contains it.
  */
 async function main(name?: string): Promise<void> {
   const chosen = name === undefined ? Object.values(PARTS) : [PARTS[name]];
@@ -54,7 +54,7 @@ async function measureLarge() {
   return { growth, paging: await measurePaging(large) };
 }
 
-/** Ends a run that takes too long; what was measured until then is written. */
+/** Ends a run that takes too long; finished parts are written. */
 function endInTime(): void {
   const timer = setTimeout(() => {
     console.error(`The run took longer than ${MAX_MINUTES} minutes`);

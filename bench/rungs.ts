@@ -1,10 +1,10 @@
 import type { Server } from "./servers.ts";
 import type { Questions } from "./turns.ts";
 
-/** One step of the ladder: what both servers are asked. */
+/** One step of the ladder: the requests to both servers. */
 export interface Rung extends Questions {
   name: string;
-  /** The headers of the request whose answer the bare server repeats; by default the same. */
+  /** The request headers of the recorded answer; by default the same. */
   recorded?: Record<string, string>;
   /** Whether the bare server first makes the reads of a look-up. */
   reads?: true;
@@ -36,7 +36,7 @@ export async function listRungs(
   ];
 }
 
-/** Look-ups, each of another code. */
+/** Look-ups, each of a different code. */
 function lookupRungs(codes: string[]): Rung[] {
   const pages = codes.map((code) => `/track.html?code=${code}`);
   return [

@@ -4,16 +4,13 @@ import { join } from "node:path";
 import { MEMORY_VARIABLES } from "@/lib/tasks/permissions.ts";
 import { type BareTask, type Recorded, TASK } from "./bare.ts";
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Server extends AsyncDisposable {
   origin: string;
   pid: number;
 }
 
-/**
- * Starts a program in Deno with the settings that the app is shipped with. Waits until it prints the port it listens on, as a
- * line of its own or in an address.
- */
+/** Starts a program in Deno with the app's runtime settings. Waits until it prints its port, as a line or in an address. */
 async function startServer(
   args: string[],
   env: Record<string, string> = {},
@@ -54,7 +51,7 @@ export function startApp(store: string): Promise<Server> {
   });
 }
 
-/** Returns a port that is free in all likelihood: the app cannot be told to choose one. */
+/** Returns a port that is most likely free: the app cannot choose one. */
 function somePort(): string {
   return String(20_000 + Math.floor(Math.random() * 20_000));
 }
@@ -65,14 +62,14 @@ export async function startBare(task: BareTask, dir: string): Promise<Server> {
   return await startServer(["bench/bare.ts", dir]);
 }
 
-/** Lets the log go by unread: decoding it here would take time from what is measured. */
+/** Discards the log: decoding it here would distort the measurement. */
 async function drain(
   reader: ReadableStreamDefaultReader<Uint8Array>,
 ): Promise<void> {
   while (!(await reader.read()).done);
 }
 
-/** Fetches a page as it goes over the wire, without undoing its encoding. */
+/** Fetches a page as sent, without decoding it. */
 export function record(
   url: string,
   headers: Record<string, string>,

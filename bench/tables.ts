@@ -4,32 +4,31 @@ import { createParcel } from "@/lib/parcels/parcels.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { fillFile, setCount } from "./fill.ts";
 
-/** How much a table holds. */
+/** The size of a table. */
 export interface Size {
   parcels: number;
   invoices: number;
-  /** How long the history of each parcel is; 4 when left out. */
+  /** History entries of each parcel, 4 by default. */
   entries?: number;
 }
 
-/** A database of its own, which is removed in the end. */
+/** A temporary database. */
 export interface Table extends AsyncDisposable {
   kv: Kv;
   path: string;
-  /** Of the parcels that are like each other. */
+  /** Codes of the ordinary parcels. */
   codes: string[];
 }
 
-/** Filling this one takes long: what is measured on it shares it. */
+/** Slow to fill, so measurements share it. */
 export const LARGE: Size = { parcels: 200_000, invoices: 10_000 };
 
 /** The word that finds three parcels, at the beginning, in the middle and at the end of the table. */
 export const RARE = "Quillfeather";
 
-/** The parcels that it finds. */
+/** The number of parcels that it finds. */
 const RARE_ONES = 3;
 
-/** Makes a table. */
 export async function openTable(
   { parcels, invoices, entries }: Size,
 ): Promise<Table> {

@@ -9,9 +9,9 @@ import {
   timeBetween,
 } from "./usage.ts";
 
-/** What every server of a comparison is asked. */
+/** The requests to every server of a comparison. */
 export interface Questions {
-  /** Asked in turn; every round of a server goes on where its last one stopped. */
+  /** Requested in turn; each round of a server starts where its last one stopped. */
   paths: string[];
   headers: Record<string, string>;
 }
@@ -34,7 +34,7 @@ export interface Run {
 export interface Side {
   /** Requests a second. */
   rate: number;
-  /** Microseconds that half of the answers took at most, and 99 of 100. */
+  /** Percentiles of latency in microseconds. */
   p50: number;
   p99: number;
   /** Microseconds of processor time for a request, of all threads. */
@@ -47,11 +47,11 @@ export interface Figure {
   name: string;
   /** The median of the rounds' ratios of rates. */
   ratio: number;
-  /** The least ratio we hold ourselves to. */
+  /** The lowest ratio that passes. */
   atLeast?: number;
-  /** The lowest and the highest ratio of a round: far apart, they say that something else was running. */
+  /** The lowest and the highest ratio of a round. Far apart, they show that something else was running. */
   spread: [lowest: number, highest: number];
-  /** The median of the rounds' ratios of processor time, which other programs change less. */
+  /** The median of the rounds' ratios of processor time, which other load changes less. */
   cpuRatio: number;
   app: Side;
   beside: Side;
@@ -59,10 +59,10 @@ export interface Figure {
 
 const ROUNDS = 7;
 const SECONDS = 2;
-/** A server that renders is compiled further for some seconds under load. */
+/** V8 goes on optimizing a rendering server for some seconds under load. */
 const WARM_UP_SECONDS = 6;
 
-/** Asks servers the same, once they are warm, one after the other, round after round, and gives what each of them did. */
+/** Sends the same requests to servers, once warm, in turns, round after round, and returns the results of each. */
 export async function takeTurns(
   servers: Server[],
   { paths, headers }: Questions,
@@ -133,7 +133,7 @@ function sideOf({ rounds, memory }: Run): Side {
   };
 }
 
-/** Shows figures as one line each. */
+/** Prints figures, one a line. */
 export function showFigures(figures: Figure[]): void {
   const lines = figures.map(({ app, beside, spread, ...figure }) => ({
     name: figure.name,

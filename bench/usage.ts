@@ -1,13 +1,13 @@
-/** Nanoseconds on a processor of each thread of a process, by thread. */
+/** Processor time of each thread of a process in nanoseconds, by thread. */
 export type ThreadTimes = Map<string, number>;
 
-/** Megabytes of a process in memory: now, and the most since it started. */
+/** Memory of a process in megabytes: now, and the peak since it started. */
 export interface Memory {
   now: number;
   peak: number;
 }
 
-/** Reads how long each thread of a process has run, to the nanosecond (Linux). */
+/** Reads the processor time of each thread of a process (Linux). */
 export async function readThreadTimes(pid: number): Promise<ThreadTimes> {
   const times: ThreadTimes = new Map();
   for await (const { name } of Deno.readDir(`/proc/${pid}/task`)) {
@@ -19,7 +19,7 @@ export async function readThreadTimes(pid: number): Promise<ThreadTimes> {
   return times;
 }
 
-/** Returns the microseconds that a process has run between two readings; a thread that has ended counts for nothing. */
+/** Returns the microseconds of processor time between two readings; threads that have ended do not count. */
 export function timeBetween(before: ThreadTimes, after: ThreadTimes): number {
   let nanoseconds = 0;
   for (const [thread, time] of after) {
@@ -28,7 +28,7 @@ export function timeBetween(before: ThreadTimes, after: ThreadTimes): number {
   return nanoseconds / 1_000;
 }
 
-/** Reads what a process holds in memory (Linux). */
+/** Reads the memory of a process (Linux). */
 export async function readMemory(pid: number): Promise<Memory> {
   const status = await Deno.readTextFile(`/proc/${pid}/status`);
   return { now: megabytes(status, "VmRSS"), peak: megabytes(status, "VmHWM") };

@@ -2,8 +2,8 @@ import type { Faults, Key, Kv, Operation } from "@/lib/store/kv.ts";
 import { Deadline } from "@/lib/store/failures.ts";
 
 /**
- * What befalls one operation: another process holds the file, there is no room, it is never done, it is done and never
- * answered, or somebody else changes what it has read.
+ * Faults of an operation: the file is locked, the disk is full, it is never done, it is done and never answered, or
+ * another client changes what it has read.
  */
 export const TROUBLES = [
   "locked",
@@ -15,7 +15,7 @@ export const TROUBLES = [
 
 export type Trouble = typeof TROUBLES[number] | null;
 
-/** What befalls the operations to come, one after the other; after them all is well. */
+/** The faults of the next operations in order; after them the store works. */
 export interface Script {
   reads: Trouble[];
   commits: Trouble[];
@@ -23,9 +23,9 @@ export interface Script {
 
 export const CALM: Script = { reads: [], commits: [] };
 
-/** A store's fault hooks that go by a script. */
+/** Fault hooks of a store that follow a script. */
 export class BadStore implements Faults {
-  /** How often each trouble came. */
+  /** Counts of each fault. */
   readonly met = new Map<string, number>();
   kv: Kv | undefined;
   #script: Script = CALM;
@@ -59,7 +59,7 @@ export class BadStore implements Faults {
     if (trouble === "never answered") throw new Deadline();
   }
 
-  /** Writes a value again as it is, which makes it another one to whoever has read it before. */
+  /** Writes a value unchanged, which gives it a new versionstamp. */
   async #touch(keys: readonly Key[]): Promise<void> {
     this.#isTouching = true;
     this.#current = null;

@@ -5,12 +5,12 @@ import type { Client } from "@/tests/helpers/client.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** By so many hours the clock is wrong, one after the other; each time it is set right again. */
+/** Hours by which the clock is wrong, one after the other; it is set right after each. */
 const JUMPS = [5, -5, 13, -13, 1.5, -1.5, 30, -30];
 
 /**
- * Sets the clock of a running app forwards and backwards, so many times: who works goes on or signs in again, nobody is
- * locked out for hours, and what was written keeps its order.
+ * Moves the clock of a running app back and forth: users go on or sign in again, no one is locked out for hours, and
+ * records keep their order.
  */
 export async function jumpClock(jumps: number): Promise<Outcome> {
   const tally = new Tally("locked out", "order lost", "unequal");
@@ -34,7 +34,7 @@ export async function jumpClock(jumps: number): Promise<Outcome> {
   return tally;
 }
 
-/** What visitors and the administrator do, and what they are to see. */
+/** Actions of visitors and the administrator, with the expected results. */
 class Site {
   readonly #admin: Client;
   readonly #app: TestApp;
@@ -58,7 +58,7 @@ class Site {
     this.#tally.count("sign-ins");
   }
 
-  /** Somebody guesses codes and passwords until both are refused to him. */
+  /** Guesses codes and passwords until both are refused. */
   async useUpLimits(): Promise<void> {
     const visitor = this.#app.client();
     let last = 0;
@@ -68,7 +68,7 @@ class Site {
     this.#expect(last === 429, "unequal", `guessing codes: ${last}`);
   }
 
-  /** Whoever had to wait waits no longer than before the jump, and who was signed in still is, or signs in. */
+  /** Checks that no client waits longer than before the jump, and that the administrator is signed in or can sign in. */
   async visit(): Promise<void> {
     const other = this.#app.client({ ip: "198.51.100.9" });
     const code = this.#codes[0]!;
@@ -83,7 +83,7 @@ class Site {
     else this.#expect(status === 200, "locked out", String(status));
   }
 
-  /** Creates a parcel with two entries, which are the newest of all whatever the clock says. */
+  /** Creates a parcel with two entries, which sort first whatever the clock says. */
   async write(): Promise<void> {
     const code = `JUMP-${String(this.#codes.length).padStart(4, "0")}`;
     const body = {

@@ -5,13 +5,13 @@ import { runTask } from "@/tests/helpers/tasks.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 import { prepareStore, readAll } from "./visits.ts";
 
-/** Where the pages of the tables lie, behind the header. */
+/** The offset of the table pages, behind the header. */
 export const PAGE = 4_096;
 
-/** Its own tables are read by the runtime alone, which ends itself over them and says why (operations.md). */
+/** The runtime reads its own tables, and exits with this message when they are damaged (operations.md). */
 const PANIC = /denokv[^\n]+\n[^\n]+malformed/;
 
-/** Starts a server that cannot start; gives how it ended and what it said. */
+/** Starts a server that cannot start; returns its exit code and output. */
 export async function failedStart(
   KV_PATH: string,
 ): Promise<{ code: number; output: string }> {
@@ -23,7 +23,7 @@ export async function failedStart(
   return { code, output: new TextDecoder().decode(stderr) };
 }
 
-/** Writes other bytes over some of a closed database. */
+/** Overwrites some bytes of a closed database. */
 export async function overwrite(
   file: string,
   { from, pages }: { from: number; pages: number },
@@ -34,8 +34,8 @@ export async function overwrite(
 }
 
 /**
- * Damages each page of a database in turn, at most so many, and starts on it: the server either ends at once and says
- * so in one line, or serves what it can, and `doctor` finds the damage. What SQLite's own check does not mind is none.
+ * Damages each page of a database in turn, up to a number, and starts on it: the server either exits at once with one
+ * line, or serves what it can, and `doctor` finds the damage. Damage that SQLite's own check accepts does not count.
  */
 export async function damageStore(times: number): Promise<Outcome> {
   const tally = new Tally("unclear ends", "500", "not found by doctor");
@@ -79,7 +79,7 @@ async function startOn(KV_PATH: string, tally: Tally): Promise<void> {
   const reads = new Tally();
   await readAll(server.address, { tally: reads });
   for (const detail of reads.details) {
-    // What cannot be read is a 503 that says so; anything else is a mistake of ours.
+    // An unreadable record is a 503 that says so; any other 5xx is a bug.
     tally.expect(/: (200|404|503)$/.test(detail), "500", detail);
   }
   await server.end();

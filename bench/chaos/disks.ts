@@ -1,18 +1,18 @@
 /** A disk that can be filled up. */
 export interface Disk extends AsyncDisposable {
   folder: string;
-  /** What the server is started through. */
+  /** The command prefix that starts the server on it. */
   through: string[];
-  /** Leaves no room for the server of this process id. */
+  /** Fills the disk for the server of this process id. */
   fill(pid: number): Promise<void>;
   free(pid: number): Promise<void>;
 }
 
 const SIZE = "24m";
-/** So much every file has already. */
+/** The size of every file before the limit. */
 const LIMIT_BYTES = 4_096;
 
-/** A small file system of its own, which is full when a file takes the rest; null where nobody may mount one. */
+/** Mounts a small file system that fills up; null without the right to mount. */
 export async function smallDisk(): Promise<Disk | null> {
   const folder = await Deno.makeTempDir({ prefix: "waybill_disk_" });
   const options = ["-t", "tmpfs", "-o", `size=${SIZE}`, "tmpfs", folder];
@@ -27,20 +27,20 @@ export async function smallDisk(): Promise<Disk | null> {
     fill: () => fillUp(filler),
     free: () => Deno.remove(filler),
     async [Symbol.asyncDispose]() {
-      // For a moment a process that is just being started may hold what this one had open.
+      // A process that is just being started may hold inherited files for a moment.
       await succeeds("umount", ["--lazy", folder]);
       await Deno.remove(folder);
     },
   };
 }
 
-/** A disk on which no file may grow, for who may mount none; null where limits cannot be changed. */
+/** Sets a limit on file sizes, for users who may not mount; null where limits cannot be changed. */
 export async function limitedDisk(): Promise<Disk | null> {
   if (!await succeeds("prlimit", ["--version"])) return null;
   const folder = await Deno.makeTempDir({ prefix: "waybill_disk_" });
   return {
     folder,
-    // A signal would end a process that reaches its limit, and not that alone.
+    // Ignores the signal that would end a process at its limit.
     through: ["sh", "-c", `trap "" XFSZ; exec "$@"`, "sh"],
     fill: (pid) => limit(pid, `${LIMIT_BYTES}:unlimited`),
     free: (pid) => limit(pid, "unlimited"),
@@ -48,7 +48,7 @@ export async function limitedDisk(): Promise<Disk | null> {
   };
 }
 
-/** Writes until there is no room left, the last bytes one by one. */
+/** Writes until the disk is full, the last bytes one by one. */
 async function fillUp(file: string): Promise<void> {
   using open = await Deno.open(file, { create: true, write: true });
   for (let size = 1024 ** 2; size >= 1; size = Math.floor(size / 4)) {

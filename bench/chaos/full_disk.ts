@@ -12,7 +12,7 @@ import { prepareStore, readAll, writeAgain, writeMessage } from "./visits.ts";
 
 const REFUSALS = 5;
 
-/** Fills both kinds of disks under a running server, so many times each. */
+/** Fills both kinds of disks under a running server, several times each. */
 export async function fillDisks(rounds: number): Promise<Outcome> {
   const tally = new Tally(
     ...["reads not served", "unclear refusals", "not healed"],
@@ -52,7 +52,7 @@ async function fillDisk(
   await check(KV_PATH, stored, tally);
 }
 
-/** What fits into room that the store has already is still stored; gives how much that was. */
+/** Writes until refused: free pages of the store still take some. Returns how much that was. */
 async function writeUntilRefused(
   { address }: ServerProcess,
   first: number,

@@ -1,4 +1,4 @@
-/** A request whose second half has not been sent yet. */
+/** A request of which half is sent. */
 export class HalfRequest {
   readonly #connection: Deno.TcpConn;
   readonly #rest: Uint8Array;
@@ -29,7 +29,7 @@ export class HalfRequest {
     return new HalfRequest(connection, body.subarray(half));
   }
 
-  /** Sends the rest; gives the status of the answer, after all of it has come. */
+  /** Sends the rest; returns the status once the whole answer has arrived. */
   async finish(): Promise<number> {
     await write(this.#connection, this.#rest);
     const answer = await new Response(this.#connection.readable).text();

@@ -13,15 +13,15 @@ import { type Outcome, Tally } from "./outcome.ts";
 import { type Promised, SAMPLE, Writer } from "./writer.ts";
 
 const WRITERS = 4;
-/** A server is killed when it has acknowledged so many writes, and each a few later than the one before. */
+/** Acknowledged writes before a kill; each kill comes a few later. */
 const WRITES = 20;
 const LATER = 3;
-/** After so many kills another store is taken: all that it has promised is looked at after each of them. */
+/** Kills for each store: after each one, all that the store has acknowledged is checked. */
 const KILLS_OF_STORE = 20;
-/** A server that refuses more than this before a kill is not busy but broken. */
+/** More refusals than this before a kill mean that the server is broken, not busy. */
 const MAX_REFUSALS = 100;
 
-/** Kills a server under mixed writes, so many times, and looks after each for what it had acknowledged. */
+/** Kills a server under mixed writes, several times, and checks after each kill what it had acknowledged. */
 export async function killUnderWrites(kills: number): Promise<Outcome> {
   const tally = new Tally("lost", "torn", "dangling");
   for (let done = 0; done < kills; done += KILLS_OF_STORE) {
@@ -65,7 +65,7 @@ async function writeUntilKilled(
     try {
       while (isAlive) await writer.writeParcel(promises);
     } finally {
-      // A writer that failed ends the run: others could go on for ever.
+      // A failed writer ends the run; the others could go on for ever.
       isAlive = false;
     }
   }
@@ -84,7 +84,7 @@ async function writeUntilKilled(
   const writing = Array.from({ length: WRITERS }, write);
   const [ended, ...results] = await Promise.allSettled([end(), ...writing]);
   for (const result of results) {
-    // A request that the kill cut off; a wrong answer of a living server must not pass for one.
+    // The kill cut off a request; a wrong answer of a living server must not pass for that.
     if (result.status === "rejected") {
       ok(result.reason instanceof TypeError, String(result.reason));
     }
@@ -136,7 +136,7 @@ function checkParcel(
   tally.expect(isWhole, "torn", JSON.stringify(parcel));
   const hasStatus = [status, asked].includes(parcel.status);
   tally.expect(hasStatus, "lost", `${code}: ${parcel.status}, not ${status}`);
-  // A rename whose answer never came may have happened.
+  // A rename without an answer may have happened.
   const [first, renamed] = codes;
   const names = renamed === undefined ? [first, `${first}-B`] : [renamed];
   tally.expect(names.includes(code), "lost", `${code}, not ${names}`);

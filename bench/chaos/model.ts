@@ -1,4 +1,4 @@
-/** A parcel as far as the random sessions look at it. */
+/** A parcel, as far as the random sessions compare it. */
 export interface ModelParcel {
   /** Null until its answer has come. */
   id: string | null;
@@ -8,25 +8,25 @@ export interface ModelParcel {
   entries: ModelEntry[];
 }
 
-/** An entry of a history as far as the random sessions look at it. */
+/** A history entry, as far as the random sessions compare it. */
 export interface ModelEntry {
   id: string | null;
   title: string;
-  /** The status that it brings, if it brings one. */
+  /** The status that it sets, if any. */
   status: string | null;
-  /** An hour of the past in which it happened; null is when it was written. */
+  /** The hour in which it happened; null for the time of writing. */
   hour: number | null;
-  /** Counts the entries as they are written. */
+  /** The order of writing. */
   serial: number;
 }
 
 type Hour = ModelEntry["hour"];
 
-/** What the product should do, in as few lines as it can be said. */
+/** The expected behaviour in as few lines as possible. */
 export class Model {
   /** Newest first. */
   parcels: ModelParcel[] = [];
-  /** Which parcel a code leads to, those of before included. */
+  /** The parcels by code, former codes included. */
   owners = new Map<string, ModelParcel>();
 
   /** Returns an independent copy. */
@@ -42,7 +42,7 @@ export class Model {
     return model;
   }
 
-  // Each of these does what a call asks for, and gives the status that it should answer.
+  // Each of these applies a call and returns the status that it should answer.
 
   create(code: string, name: string): number {
     if (this.owners.has(code)) return 422;
@@ -99,7 +99,7 @@ export class Model {
     return 200;
   }
 
-  /** What can be compared with what the product shows: no ids, which it makes itself. */
+  /** Returns the state for comparison, without ids, which the product generates. */
   picture(): unknown {
     const codes = [...this.owners].map(([code, { code: now }]) => [code, now]);
     return {
@@ -109,7 +109,7 @@ export class Model {
   }
 }
 
-/** What a parcel says beside its ids. */
+/** Returns a parcel without its ids. */
 export function shape({ code, name, entries }: ModelParcel): unknown {
   const status = entries.find(({ status }) => status !== null)?.status ?? null;
   return { code, name, status, titles: entries.map(({ title }) => title) };

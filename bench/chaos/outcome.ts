@@ -1,8 +1,8 @@
-/** What a part has tried and what it has found wrong; every count in `found` must be 0. */
+/** What a part has tried and found; every count in `found` must be 0. */
 export interface Outcome {
   tried: Record<string, number>;
   found: Record<string, number>;
-  /** A line for each thing that is wrong. */
+  /** A line for each error. */
   details: string[];
 }
 
@@ -12,12 +12,12 @@ export class Tally implements Outcome {
   readonly found: Record<string, number>;
   readonly details: string[] = [];
 
-  /** @param kinds what may be found wrong, so that a report says 0 of it */
+  /** @param kinds the kinds of errors, so that a report lists a 0 for each */
   constructor(...kinds: string[]) {
     this.found = Object.fromEntries(kinds.map((kind) => [kind, 0]));
   }
 
-  /** Adds what another tally has counted and noted. */
+  /** Adds the counts and notes of another tally. */
   add({ tried, found, details }: Outcome): void {
     for (const [what, amount] of Object.entries(tried)) {
       this.count(what, amount);
@@ -28,18 +28,18 @@ export class Tally implements Outcome {
     this.details.push(...details);
   }
 
-  /** Counts something that was tried. */
+  /** Counts an attempt. */
   count(what: string, amount = 1): void {
     this.tried[what] = (this.tried[what] ?? 0) + amount;
   }
 
-  /** Notes something wrong of one of the kinds. */
+  /** Notes an error of a kind. */
   note(kind: string, detail: string): void {
     this.found[kind] = (this.found[kind] ?? 0) + 1;
     this.details.push(`${kind}: ${detail}`);
   }
 
-  /** Notes it unless it holds. */
+  /** Notes an error unless the condition holds. */
   expect(holds: boolean, kind: string, detail: string): void {
     if (!holds) this.note(kind, detail);
   }

@@ -3,12 +3,12 @@ import { startServer } from "@/tests/helpers/server_process.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 import { prepareStore, readAll, writeAgain, writeMessage } from "./visits.ts";
 
-/** Somebody who owns nothing; whoever runs this as root may write to everything. */
+/** A user without rights; root could write to everything. */
 const NOBODY = 65_534;
 
 const isRoot = Deno.uid() === 0;
 
-/** Reports whether a server can be run here by somebody who may not write: root's own folders are closed to others. */
+/** Reports whether a server can run here as that user: root's own folders are closed to others. */
 export async function canServeReadOnly(): Promise<boolean> {
   if (!isRoot) return true;
   const reading = `Deno.readTextFileSync(${JSON.stringify(`${ROOT}/main.ts`)})`;
@@ -25,7 +25,7 @@ export async function canServeReadOnly(): Promise<boolean> {
   }
 }
 
-/** Serves a database that may only be read, and tries to write so many times; then once more where it may be written. */
+/** Serves a read-only database and attempts writes; then once more on a writable one. */
 export async function serveReadOnly(writes: number): Promise<Outcome> {
   const tally = new Tally(
     ...["reads not served", "unclear refusals"],

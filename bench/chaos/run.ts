@@ -11,9 +11,9 @@ import { stopInFlight } from "./stop.ts";
 
 interface Part {
   run: (times: number) => Promise<Outcome>;
-  /** How often the whole run does it. */
+  /** Repetitions in a whole run. */
   times: number;
-  /** How often before what came of it is written down. */
+  /** Repetitions between two writes of the results. */
   together: number;
 }
 
@@ -29,8 +29,8 @@ const PARTS: Record<string, Part> = {
 };
 
 /**
- * Does every part, or the one that is named, as often as is said, and ends a part in which anything was wrong. What each
- * has tried and found is written to bench/chaos.json as it goes.
+ * Runs every part, or the named one, the given number of times, and stops at an error. Results are written to
+ * bench/chaos.json as they come.
  */
 async function main(only?: string, times?: string): Promise<void> {
   if (only !== undefined && PARTS[only] === undefined) {

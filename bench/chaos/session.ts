@@ -7,13 +7,13 @@ import { BadStore, CALM } from "./bad_store.ts";
 import { Model, shape } from "./model.ts";
 import { CODES, NAMES, type Step, type Write, writeOf } from "./steps.ts";
 
-/** Long enough for the store to be asked again after it has not answered. */
+/** Long enough for the circuit breaker to try again. */
 const PAUSE_MS = 2_001;
 
-/** The app on a bad store, beside the model that it is compared with. */
+/** The app on a faulty store, with the model that it is compared with. */
 export class Session {
   readonly store: BadStore;
-  /** How many answers were refused, and what turned out to have happened all the same. */
+  /** Counts of calls, refusals, and refused changes that were done all the same. */
   readonly counts = { calls: 0, refused: 0, doneUnanswered: 0 };
   readonly app: TestApp;
   readonly #admin: Client;
@@ -46,7 +46,7 @@ export class Session {
     return new Session(app, { admin: await app.signedIn(), clock, store });
   }
 
-  /** Does all steps on an empty store; throws where the product and the model differ. */
+  /** Runs all steps on an empty store; throws where product and model differ. */
   async run(steps: Step[]): Promise<void> {
     await this.#empty();
     for (const step of steps) await this.#step(step);
@@ -69,7 +69,7 @@ export class Session {
     if (answer.status === 503) {
       this.#calm();
       if (write.method !== "POST") return await this.#adopt(after);
-      // A create may be repeated until it is answered, and makes one record.
+      // A create may be retried until it is answered, and creates one record.
       answer = await this.#call(write, headers);
     }
     this.#calm();
@@ -79,7 +79,7 @@ export class Session {
     await this.#learnIds();
   }
 
-  /** After a change whose outcome is unknown, it has been made or it has not; nothing between. */
+  /** Accepts either outcome of an unanswered change, but nothing in between. */
   async #adopt(after: Model): Promise<void> {
     const picture = await this.#picture();
     if (isDeepStrictEqual(picture, this.#model.picture())) return;
@@ -135,7 +135,7 @@ export class Session {
     return answer;
   }
 
-  /** A refusal is a 503 in the envelope that says one thing and when to come back. */
+  /** Checks a refusal: a 503 in the envelope with one error and Retry-After. */
   #note({ status, headers, body }: Awaited<ReturnType<Client["api"]>>): void {
     this.counts.calls += 1;
     if (status !== 503) return;
@@ -144,13 +144,13 @@ export class Session {
     same(headers.has("retry-after"), true, "Retry-After");
   }
 
-  /** Lets the store be well again, and the circuit close. */
+  /** Ends the faults and lets the circuit close. */
   #calm(): void {
     this.store.follow(CALM);
     this.#clock.ms += PAUSE_MS;
   }
 
-  /** All that the product shows, as the model would say it. */
+  /** Returns all that the product shows, in the model's form. */
   async #picture(): Promise<unknown> {
     const { body } = await this.#api("GET", "/parcels?per_page=100");
     const parcels: unknown[] = [];
@@ -191,7 +191,7 @@ export class Session {
   }
 }
 
-/** A parcel as the product shows it, without its ids. */
+/** Returns a parcel of the product without its ids. */
 // deno-lint-ignore no-explicit-any
 function seen(parcel: any): unknown {
   const titles = parcel.history.map(({ title }: { title: string }) => title);

@@ -5,13 +5,13 @@ import { Session } from "./session.ts";
 import { type Trouble, TROUBLES } from "./bad_store.ts";
 import { type Action, CODES, NAMES, type Step, TITLES } from "./steps.ts";
 
-/** What a store remembers of sessions that are over would make looking at all of it slow. */
+/** Sessions before a new store: records of finished ones would slow every check. */
 const SESSIONS_OF_STORE = 50;
 const MAX_STEPS = 12;
 
 /**
- * Compares so many random sessions on a store in trouble with the model: what is acknowledged is there, what is refused
- * was done or was not, and what is read is right or refused. With a seed the sessions are the same ones each time.
+ * Compares random sessions on a faulty store with the model: acknowledged changes are there, refused ones were done or
+ * not, reads are right or refused. With a seed the sessions are reproducible.
  */
 export async function compareSessions(
   sessions: number,
@@ -60,7 +60,7 @@ async function compareSome(
 }
 
 function step(): fc.Arbitrary<Step> {
-  // Most reads go well, or hardly a write would get as far as its commit.
+  // Few reads fail, or hardly a write would reach its commit.
   const script = fc.record({ reads: troubles(20), commits: troubles(3) });
   return fc.tuple(action(), script).map(([action, script]) => ({
     ...action,
@@ -68,7 +68,7 @@ function step(): fc.Arbitrary<Step> {
   }));
 }
 
-/** One of so many operations goes wrong. */
+/** One in so many operations fails. */
 function troubles(one: number): fc.Arbitrary<Trouble[]> {
   const well = { arbitrary: fc.constant(null), weight: one - 1 };
   const ill = { arbitrary: fc.constantFrom(...TROUBLES), weight: 1 };

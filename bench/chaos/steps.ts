@@ -1,7 +1,7 @@
 import type { Script } from "./bad_store.ts";
 import type { Model, ModelParcel } from "./model.ts";
 
-/** What an administrator or a visitor does; numbers choose among what there is. */
+/** An action of the administrator or a visitor; numbers choose among the existing records. */
 export type Step = { script: Script } & Action;
 
 export type Action =
@@ -17,18 +17,18 @@ export type Action =
   | { do: "search"; name: number }
   | { do: "list" };
 
-/** Whether an entry brings its title as the status, and an hour of the past if it did not happen just now. */
+/** Whether an entry sets its title as the status, and the past hour in which it happened, if any. */
 interface Move {
   moves: boolean;
   hour: number | null;
 }
 
-/** A write as it is sent, and what it does to the model. */
+/** A write: the request, and its effect on the model. */
 export interface Write {
   method: "POST" | "PATCH" | "DELETE";
   path: string;
   body: Record<string, unknown>;
-  /** Returns the status that the answer should have. */
+  /** Returns the expected status. */
   apply: (model: Model) => number;
 }
 
@@ -36,7 +36,7 @@ export const CODES = ["CODEA", "CODEB", "CODEC", "CODED"] as const;
 export const NAMES = ["Ada Lovelace", "Bo Ek", "Cy Young"] as const;
 export const TITLES = ["Received", "Loaded", "Sailed"] as const;
 
-/** Reports what a step sends; null for one that reads, or whose parcel or entry is not there. */
+/** Returns the write of a step; null for a read, or without its parcel or entry. */
 export function writeOf(step: Step, model: Model): Write | null {
   if (step.do === "create") return creation(step);
   if (!("parcel" in step)) return null;
@@ -49,7 +49,7 @@ export function writeOf(step: Step, model: Model): Write | null {
   return parcelChange(step, { at, parcel });
 }
 
-/** A parcel and its place in the list, by which it is found in a copy of the model. */
+/** A parcel and its place in the list, which identifies it in a copy of the model. */
 interface Picked {
   at: number;
   parcel: ModelParcel;
@@ -134,7 +134,7 @@ function entryChange(
   };
 }
 
-/** An hour before any session begins. */
+/** Returns an hour before any session begins. */
 function past(hour: number): string {
   return new Date(Date.UTC(2026, 10, 1, hour)).toISOString();
 }

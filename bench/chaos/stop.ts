@@ -8,10 +8,10 @@ import { HalfRequest } from "./half_request.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 
 const MESSAGES = 49;
-/** Of the four seconds that the server leaves them; the other two are for a machine that is busy. */
+/** Half of the four seconds that the server allows; the rest is for a busy machine. */
 const LATE_MS = 2_000;
 
-/** Asks servers to end, so many times, that have requests under way, an upload among them. */
+/** Stops servers with requests under way, an upload among them, several times. */
 export async function stopInFlight(times: number): Promise<Outcome> {
   const tally = new Tally("not answered", "not stored", "wrong exit codes");
   for (let count = 0; count < times; count++) await stopOne(tally);
@@ -31,7 +31,7 @@ async function stopOne(tally: Tally): Promise<void> {
         (_, n) => beginMessage(server.address, n),
       ),
     ]);
-    // An answer that comes after them says that they have arrived.
+    // A later answer shows that they have arrived.
     await (await fetch(`${server.address}/healthz`)).body?.cancel();
     const ended = server.end();
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));

@@ -28,7 +28,7 @@ const READS = [
 ];
 const ADMIN_READS = ["/control/index.html", "/api/parcels"];
 
-/** Opens what visitors and, with a cookie, the administrator look at: all of it has to be there. */
+/** Opens what visitors and, with a cookie, the administrator see; all of it must be there. */
 export async function readAll(
   address: string,
   { cookie, tally }: { cookie?: string; tally: Tally },
@@ -50,8 +50,8 @@ export async function readAll(
 export type Answered = "stored" | "refused";
 
 /**
- * Sends the message of this number as a visitor does. It is stored, or refused as decision 8 says: 503 in the envelope with
- * one sentence that somebody understands, and when to come back.
+ * Sends a visitor's message. It is stored, or refused as decision 8 says: 503 in the envelope with one clear sentence and
+ * Retry-After.
  */
 export async function writeMessage(
   address: string,
@@ -71,7 +71,7 @@ export async function writeMessage(
   return "refused";
 }
 
-/** Sends messages until one is stored again; false when that does not come to be. */
+/** Sends messages until one is stored again; returns false if none is. */
 export async function writeAgain(
   address: string,
   { number, tally }: { number: number; tally: Tally },

@@ -8,28 +8,28 @@ export interface Promised {
   /** Titles by id. */
   activities: Map<string, string>;
   status: string | null;
-  /** The status asked for last, whose answer may never have come. */
+  /** The last requested status, possibly without an answer. */
   asked: string | null;
   /** The name of the photo. */
   image: string | null;
   invoices: string[];
-  /** "asked" when the answer to its deletion never came: then both outcomes are right. */
+  /** "asked" while the deletion has no answer: then both outcomes are right. */
   deletion: "none" | "asked" | "done";
 }
 
-/** How long a refused writer waits before it goes on with another parcel. */
+/** The pause of a refused writer before its next parcel. */
 const PAUSE_MS = 250;
 
-/** What every parcel of a writer says. */
+/** The fields of every parcel. */
 export const SAMPLE = {
   recipient_name: "Ada Lovelace",
   destination: "London",
 } as const;
 
-/** The server is too busy, as when its disk stands still: it promises nothing, and nobody knows what was done. */
+/** The server is too busy, as when its disk stalls: it acknowledges nothing, and the outcome is unknown. */
 class Refusal extends Error {}
 
-/** A browser's side of the calls; it throws a TypeError when the server is gone. */
+/** A client of the API; throws a TypeError when the server is gone. */
 export class Writer {
   readonly #address: string;
   readonly #cookie: string;
@@ -43,8 +43,8 @@ export class Writer {
   }
 
   /**
-   * Lives the life of one parcel: created, moved, renamed, and then removed, photographed or invoiced by turns. Each promise
-   * is noted when its answer has come; a refusal ends it early.
+   * Creates, moves and renames a parcel, then removes, photographs or invoices it in turn. Notes each acknowledged change;
+   * a refusal ends it early.
    */
   async writeParcel(promises: Promised[]): Promise<void> {
     try {

@@ -5,18 +5,18 @@ import { runTask } from "@/tests/helpers/tasks.ts";
 import { sampleCodes } from "./codes.ts";
 import { removeStore } from "./table.ts";
 
-/** How long the tasks take, proofs of the copy included, in seconds. */
+/** The duration of the tasks in seconds, with verification of the copy. */
 export interface BackupFigures {
   megabytes: number;
   backup: number;
   restore: number;
-  /** Parcels with histories that were looked up in the restored file and are the same. */
+  /** Parcels with histories that are the same in the restored file. */
   compared: number;
 }
 
 const CODES = 2_000;
 
-/** Backs a file up by the task, restores the backup by the other one, and compares what comes back with what was there. */
+/** Backs up a file, restores it, and compares the result with the original. */
 export async function measureBackup(file: string): Promise<BackupFigures> {
   const [target, restored] = [`${file}.backup`, `${file}.restored`];
   await removeStore(target);
@@ -44,7 +44,7 @@ async function timeTask(
   return Math.round((performance.now() - since) / 100) / 10;
 }
 
-/** Throws when a parcel is another one in the second file. */
+/** Throws when a parcel differs in the second file. */
 async function compare(file: string, other: string): Promise<number> {
   const [kv, otherKv] = [await openKv(file), await openKv(other)];
   try {

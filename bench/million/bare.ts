@@ -5,17 +5,17 @@ import { PARCELS } from "@/lib/parcels/store.ts";
 import { codeTokens, tokensOf } from "@/lib/store/search.ts";
 
 /**
- * What the product's operations rest on: the reads that each of them cannot do without, of the same keys and as many of
- * them at once, straight from the store. A look-up follows a code to a record and its history; a search looks for the
- * word among words and among ends of codes, and reads the records that it leads to.
+ * The minimal store operations behind those of the product: the same keys, read with the same parallelism, straight from
+ * the store. A look-up follows a code to a record and its history; a search looks for the word among words and code
+ * endings, and reads the records found.
  */
 
-/** Reads where a code leads to. */
+/** Reads the id of a code. */
 export async function bareGet(kv: Deno.Kv, code: string): Promise<string> {
   return (await kv.get<string>(codeKey(code))).value!;
 }
 
-/** Reads where a code leads to, then the record and its history. */
+/** Reads the id of a code, then the record and its history. */
 export async function bareLookup(
   kv: Deno.Kv,
   code: string,
@@ -27,7 +27,7 @@ export async function bareLookup(
   ]);
 }
 
-/** Reads the newest records and how many there are. */
+/** Reads the newest records and their count. */
 export function bareList(kv: Deno.Kv, limit: number): Promise<unknown[]> {
   return Promise.all([
     all(kv, { prefix: ["parcels"] }, { limit, reverse: true }),
@@ -35,7 +35,7 @@ export function bareList(kv: Deno.Kv, limit: number): Promise<unknown[]> {
   ]);
 }
 
-/** Reads the entries of a word, of the same as the end of a code, then the records that they lead to. */
+/** Reads the entries of a word, also as the end of a code, then their records. */
 export async function bareSearch(
   kv: Deno.Kv,
   word: string,
@@ -51,8 +51,8 @@ export async function bareSearch(
 }
 
 /**
- * Reads whether a code leads anywhere and how many records there are, and commits the words of a new record, which are
- * most of what a parcel writes and lie all over the table. The record itself would be one without an index.
+ * Reads a code and the count of records, and commits the words of a new record, which are most of what a parcel writes and
+ * lie all over the table. The record itself would be one without an index.
  */
 export async function bareCreate(
   kv: Deno.Kv,

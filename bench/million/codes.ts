@@ -2,7 +2,7 @@ import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 
-/** Returns so many codes from everywhere in a table: those that follow ones made up. */
+/** Returns codes from all over a table: those that follow random ones. */
 export async function sampleCodes(
   kv: Kv,
   length: number,

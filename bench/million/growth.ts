@@ -19,21 +19,21 @@ import {
 } from "./bare.ts";
 import { sampleCodes } from "./codes.ts";
 
-/** How much slower something is on the large table than on the small one, beside the bare operation that it rests on. */
+/** How much slower an operation is on the large table, beside the bare operation. */
 export interface Growth {
   name: string;
   /** Milliseconds on the small table and on the large one. */
   small: number;
   large: number;
   growth: number;
-  /** How the bare operation grows. */
+  /** The growth of the bare operation. */
   bare: number;
   ratio: number;
-  /** Nothing is promised where it is null. */
+  /** The bound; null for none. */
   atMost: number | null;
 }
 
-/** A table with what reads it: the product, and the store without anything around it. */
+/** A table, read by the product and by the bare store. */
 interface Table {
   kv: Kv;
   bare: Deno.Kv;
@@ -43,13 +43,13 @@ interface Table {
 interface Operation {
   name: string;
   atMost: number | null;
-  /** How many in a round. */
+  /** Calls in a round. */
   calls: number;
   ours: (table: Table) => Promise<unknown>;
   bare: (table: Table) => Promise<unknown>;
 }
 
-/** Many short rounds: what else the machine does meanwhile meets both tables alike. */
+/** Many short rounds, so that other load on the machine affects both tables alike. */
 const ROUNDS = 101;
 const CALLS = 50;
 const CODES = 10_000;
@@ -58,7 +58,7 @@ const PER_PAGE = 20;
 const RECIPIENT = "Ada Lovelace";
 const DESTINATION = "London";
 
-/** Ours makes the same reads as the bare one, through the store's guards, and makes records of what it finds. */
+/** The product makes the same reads as the bare operation, with the store's guards, and parses the records. */
 const OPERATIONS: Operation[] = [
   {
     ...{ name: "look-up", atMost: AT_MOST, calls: CALLS },
@@ -81,7 +81,7 @@ const OPERATIONS: Operation[] = [
     bare: ({ bare }) => bareSearch(bare, RARE.toLowerCase()),
   },
   {
-    // Few, or the small table would be one no longer.
+    // Few, so that the small table stays small.
     ...{ name: "create", atMost: null, calls: 2 },
     ours: ({ kv }) =>
       createParcel(kv, {
@@ -149,7 +149,7 @@ async function compare(
   };
 }
 
-/** Milliseconds of one call. */
+/** Returns the milliseconds of one call. */
 async function time(
   calls: number,
   work: () => Promise<unknown>,

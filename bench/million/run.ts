@@ -10,7 +10,7 @@ const IMAGES = 500;
 const SMALL = 1_000;
 const FOLDER = `${ROOT}/data/bench`;
 
-/** What is measured on copies of the two tables; each gives what it found, and whether that is within its bounds. */
+/** Measurements on copies of the two tables; each returns its results and whether they are within bounds. */
 const PARTS: Record<
   string,
   (small: string, large: string) => Promise<Measured>
@@ -30,14 +30,14 @@ const PARTS: Record<
 
 interface Measured {
   results: object;
-  /** Those that have bounds. */
+  /** Figures with bounds. */
   figures: { ratio: number; atMost: number | null }[];
 }
 
 /**
- * Compares a store of a million parcels, each with two activities, with one of a thousand; writes each part to
- * bench/million.json as soon as it is there, and fails beyond a bound. With an argument it measures the part of that name
- * alone. The files are kept for the next run.
+ * Compares a store of a million parcels, each with two activities, with one of a thousand. Writes each part to
+ * bench/million.json when it is done, and fails beyond a bound. With an argument, measures only the part of that name. The
+ * files are kept for the next run.
  */
 async function main(only?: string): Promise<void> {
   if (only !== undefined && PARTS[only] === undefined) {
@@ -65,7 +65,7 @@ async function main(only?: string): Promise<void> {
   }
 }
 
-/** What is measured writes: it gets copies, so that the next run finds the same tables. */
+/** Creates the tables and copies them, because measurements write. */
 async function makeTables(
   size: { parcels: number; images: number },
 ): Promise<[small: string, large: string]> {

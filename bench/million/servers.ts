@@ -17,7 +17,7 @@ export interface Compared {
   atMost: number;
 }
 
-/** What a server is asked on either table. */
+/** The requests to a server on either table. */
 interface Load {
   /** One tracking page and one call for each. */
   codes: string[];
@@ -36,8 +36,8 @@ const LISTS = 100;
 const AT_MOST = { boot: 1.2, memory: 1.2 };
 
 /**
- * Starts the server on both files in turn: milliseconds until its first answer, and its resident megabytes after the same
- * load of tracking pages, calls, lists and searches.
+ * Starts the server on both files in turn and measures the milliseconds until its first answer, and its resident megabytes
+ * after the same load of tracking pages, calls, lists and searches.
  */
 export async function measureServers(
   small: string,
@@ -104,7 +104,7 @@ async function measureMemory(file: string, load: Load): Promise<number> {
   return now;
 }
 
-/** Returns a server that has answered. */
+/** Starts a server and waits for its first answer. */
 async function start(KV_PATH: string): Promise<ServerProcess> {
   const server = await startServer({ KV_PATH, LIMIT_FACTOR: "1000000" });
   await ask(server, "/healthz");

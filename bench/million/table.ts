@@ -9,19 +9,19 @@ import { FileWriter } from "../file_writer.ts";
 import { addSamples, setCount } from "../fill.ts";
 import { createRare } from "../tables.ts";
 
-/** How much a data set holds. */
+/** The size of a data set. */
 export interface Size {
   parcels: number;
   images: number;
 }
 
-/** How long the history of each parcel is. */
+/** History entries of each parcel. */
 export const ENTRIES = 2;
 const AT_ONCE = 10_000;
-/** Of these parcels three are found by the rare word. */
+/** Parcels that the rare word finds. */
 const RARE_ONES = 3;
 
-/** Makes a data set in a file, unless it is there already; one that was not finished is made anew. */
+/** Creates a data set in a file, unless it exists; an unfinished one is created again. */
 export async function makeTable(
   file: string,
   { parcels, images }: Size,
@@ -39,7 +39,7 @@ export async function makeTable(
   await withKv(file, async (kv) => {
     await createRare(kv, 3);
     await addImages(kv, images);
-    // What says that all of it is there comes last.
+    // The marker of a finished data set comes last.
     await setCount(kv, parcels);
   });
 }

@@ -10,7 +10,7 @@ const MOOD_MS = 20_000;
 const SLOW_MS = 18_000;
 const GUESSERS = Array.from({ length: 20 }, someAddress);
 
-/** What the faults are thrown at. */
+/** The target of the faults. */
 export interface Target {
   address: string;
   caller: Caller;
@@ -18,7 +18,7 @@ export interface Target {
   parcelId: string;
 }
 
-/** Throws all faults at once at a server until the signal comes. */
+/** Causes all faults at once until the signal aborts. */
 export async function throwFaults(
   { address, caller, relay, parcelId }: Target,
   signal: AbortSignal,
@@ -56,7 +56,7 @@ async function changeMoods(
   relay.mood = "well";
 }
 
-/** A mail that its server does not take is a 502 that says so (decision 17). */
+/** Sends a mail; a refusing mail server is a 502 that says so (decision 17). */
 async function sendMail(caller: Caller, relay: MailRelay): Promise<void> {
   await caller.send({
     ...{ kind: "mail", method: "POST", path: "/api/contact" },
@@ -66,7 +66,7 @@ async function sendMail(caller: Caller, relay: MailRelay): Promise<void> {
   });
 }
 
-/** Sends half a message, and the rest when nobody waits any more. */
+/** Sends half a message, and the rest after the deadline. */
 async function dawdle(address: string): Promise<void> {
   const body = JSON.stringify({ subject: "Slow", body: "Hello" });
   const head = [
@@ -80,7 +80,7 @@ async function dawdle(address: string): Promise<void> {
   await request.finish();
 }
 
-/** Too many passwords at once are refused, whoever sends them, before their comparing takes all there is. */
+/** Sends many passwords at once, of which most are refused before comparing them takes all there is. */
 async function guessPassword(caller: Caller): Promise<void> {
   await caller.send({
     ...{ kind: "guessed password", method: "POST" },

@@ -2,24 +2,24 @@ import { formOf, jpg } from "@/tests/helpers/pictures.ts";
 import { anyOf } from "../figures.ts";
 import type { Log } from "./record.ts";
 
-/** What a soaked server is asked. */
+/** A call to the server. */
 export interface Call {
   kind: string;
   method?: string;
   path: string;
   body?: Record<string, unknown> | FormData;
-  /** Whether the administrator asks. */
+  /** Whether the administrator sends it. */
   isAdmin?: true;
   isRead?: true;
-  /** The visitor's address; another one each time unless told. */
+  /** The visitor's address; random by default. */
   from?: string;
-  /** Reports whether a 5xx that came after so many milliseconds is what a fault should lead to. */
+  /** Reports whether a fault explains a 5xx after so many milliseconds. */
   isExplained?: (status: number, ms: number) => boolean;
 }
 
 const DEADLINE_MS = 60_000;
 
-/** Sends calls to one server and notes what comes back. */
+/** Sends calls to a server and records the answers. */
 export class Caller {
   readonly #address: string;
   readonly #cookie: string;
@@ -61,13 +61,13 @@ export class Caller {
   }
 }
 
-/** Returns an address that has not been heard of for long. */
+/** Returns an address that has not been used for long. */
 export function someAddress(): string {
   const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
   return `10.${a}.${b}.${c}`;
 }
 
-/** Does `work` so many times a second until the signal comes, whether or not it has ended before. */
+/** Runs `work` at a rate until the signal aborts, whether or not the previous run has ended. */
 export async function atRate(
   perSecond: number,
   signal: AbortSignal,
@@ -83,7 +83,7 @@ export async function atRate(
   await Promise.all(underWay);
 }
 
-/** What visitors and the administrator of a busy site do; parcels are named by code and id. */
+/** Calls of a busy site; parcels are given by code and id. */
 export class Mix {
   readonly #parcels: { id: string; code: string }[];
   #made = 0;
@@ -136,7 +136,7 @@ export class Mix {
   }
 }
 
-/** A photo takes one of two places; when eight wait the ninth is refused. */
+/** Uploads a photo: two run, eight wait, the ninth is refused. */
 export function upload(id: string, picture = jpg): Call {
   return {
     ...{ kind: "upload", method: "POST", path: "/api/parcels/image" },

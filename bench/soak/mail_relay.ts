@@ -3,10 +3,10 @@ import {
   startMailServer,
 } from "@/tests/helpers/mail_server.ts";
 
-/** A mail server works, hangs up at once, or takes a connection and says nothing. */
+/** A mail server that works, hangs up at once, or accepts connections and stays silent. */
 export type Mood = "well" | "down" | "silent";
 
-/** A mail server whose mood can be changed while mails are sent. */
+/** A mail server whose behaviour can be changed while mails are sent. */
 export class MailRelay {
   #mood: Mood = "well";
   #changedAt = performance.now();
@@ -40,7 +40,7 @@ export class MailRelay {
     this.#silent.clear();
   }
 
-  /** Whether the server was in a bad mood at any time of the last so many milliseconds. */
+  /** Reports whether the server misbehaved in the last so many milliseconds. */
   wasIll(sinceMs: number): boolean {
     return this.#mood !== "well" ||
       performance.now() - this.#changedAt < sinceMs;

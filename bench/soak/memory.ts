@@ -21,14 +21,14 @@ export class Memory {
     clearInterval(this.#timer);
   }
 
-  /** The most that it had after so many minutes, in megabytes. */
+  /** Returns the maximum after so many minutes, in megabytes. */
   most(afterMinutes: number): number {
     return Math.max(
       ...this.#after(afterMinutes).map(({ megabytes }) => megabytes),
     );
   }
 
-  /** How many megabytes a minute it grew by after so many minutes, by the straight line nearest to what was seen. */
+  /** Returns the growth in megabytes a minute after so many minutes, by linear regression. */
   slope(afterMinutes: number): number {
     const samples = this.#after(afterMinutes);
     const mean = (values: number[]) =>

@@ -1,24 +1,24 @@
-/** When a request was sent: before faults were thrown in, or meanwhile; null while the server warms up. */
+/** When a request was sent: before the faults or during them; null during warm-up. */
 export type Phase = "quiet" | "faults" | null;
 
-/** What came of all requests. */
+/** The results of all requests. */
 export class Log {
   phase: Phase = null;
   requests = 0;
-  /** How often each status came, of each kind of request. */
+  /** Counts of each status, by kind of request. */
   readonly statuses: Record<string, Record<string, number>> = {};
   /** Answers of 5xx that no fault explains. */
   readonly unexplained: string[] = [];
   readonly #reads = { quiet: [] as number[], faults: [] as number[] };
 
-  /** Counts an answer; milliseconds are kept of reads. */
+  /** Counts an answer; keeps the milliseconds of reads. */
   add(
     kind: string,
     { status, ms, isRead, isExplained }: {
       status: number;
       ms: number;
       isRead: boolean;
-      /** Reports whether a 5xx is what a fault should lead to. */
+      /** Whether a fault explains a 5xx. */
       isExplained: boolean;
     },
   ): void {
@@ -31,13 +31,13 @@ export class Log {
     if (isRead && this.phase !== null) this.#reads[this.phase].push(ms);
   }
 
-  /** Milliseconds within which 99 of 100 reads of a phase were answered. */
+  /** Returns the 99th percentile of reads in a phase, in milliseconds. */
   p99(phase: "quiet" | "faults"): number {
     const sorted = this.#reads[phase].toSorted((a, b) => a - b);
     return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
   }
 
-  /** How many reads of a phase there were. */
+  /** Returns the number of reads in a phase. */
   reads(phase: "quiet" | "faults"): number {
     return this.#reads[phase].length;
   }

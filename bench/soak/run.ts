@@ -19,17 +19,16 @@ const PARCELS = 2_000;
 /** Requests a second of visitors and the administrator. */
 const RATE = 30;
 const WARM_UP_MS = 20_000;
-/** Of all minutes, those before anything is thrown in. */
+/** The share of minutes before the faults. */
 const QUIET = 0.2;
-/** Memory counts once everything is loaded; in a short run after half of it. */
+/** Memory is measured once everything is loaded; in a short run after half of it. */
 const SETTLED_MINUTES = 5;
 
 const AT_MOST = { p99: 3, megabytes: 300, megabytesAMinute: 1 };
 
 /**
- * Serves a mixed load for so many minutes, 30 unless told, most of them with faults; writes what came of it to
- * bench/soak.json, and fails beyond a bound: an answer of 5xx that no fault explains, reads that became more than three
- * times as slow, memory that grows.
+ * Serves a mixed load, for 30 minutes by default, most of them with faults. Writes the results to bench/soak.json, and
+ * fails beyond a bound: a 5xx that no fault explains, reads more than three times as slow, memory that grows.
  */
 async function main(minutes: number): Promise<void> {
   const measured = await stamp();
