@@ -1,5 +1,5 @@
 import { ok } from "node:assert/strict";
-import { getInvoice } from "@/lib/invoices/invoices.ts";
+import { getIssuedInvoice } from "@/lib/invoices/invoices.ts";
 import {
   type FoundParcel,
   getParcelWithHistory,
@@ -114,7 +114,11 @@ async function checkPromise(
   tally: Tally,
 ): Promise<void> {
   for (const id of promised.invoices) {
-    tally.expect(await getInvoice(kv, id) !== null, "lost", `invoice ${id}`);
+    tally.expect(
+      await getIssuedInvoice(kv, id) !== null,
+      "lost",
+      `invoice ${id}`,
+    );
   }
   if (promised.deletion === "asked") return;
   for (const code of promised.codes) {

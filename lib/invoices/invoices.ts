@@ -69,12 +69,6 @@ export async function createInvoice(
   }, { lock: INVOICES });
 }
 
-/** Returns an invoice by its id, or null. */
-export async function getInvoice(kv: Kv, id: string): Promise<Invoice | null> {
-  const stored = await kv.get<StoredInvoice>(invoiceKey(id));
-  return stored === null ? null : shown(id, stored);
-}
-
 /** Returns an invoice by its id with its issuer, as it goes on paper, or null. */
 export async function getIssuedInvoice(
   kv: Kv,
@@ -100,7 +94,6 @@ export function searchInvoices(
 ): Promise<Found<Invoice>> {
   return searchPage(kv, LISTING, {
     query,
-    read: (id) => getInvoice(kv, id),
     tokens: searchTokens,
   });
 }

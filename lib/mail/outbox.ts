@@ -4,17 +4,12 @@ import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { PageQuery } from "@/lib/fields/paging.ts";
 import type { MailKind, OutboxMail, Paged } from "@/lib/fields/records.ts";
 import { newId } from "@/lib/store/ids.ts";
-import {
-  count,
-  type Listing,
-  listPage,
-  readCount,
-} from "@/lib/store/paging.ts";
+import { count, type Listing, listPage } from "@/lib/store/paging.ts";
 
 /** The noun of the outbox: its key prefix and its counter. */
 export const OUTBOX = "outbox";
 
-/** The counter of the mails that have failed or may have, so that the panel can ask at every page. */
+/** The counter of the mails that have failed, or may have, and have not been sent again. */
 export const TROUBLED = "outbox_troubled";
 
 /** By moment and id: what something has to be done about, so that looking costs the same however long the outbox is. */
@@ -109,11 +104,6 @@ export async function requireMail(kv: Kv, id: string): Promise<ShownMail> {
 export async function isMailWaiting(kv: Kv, id: string): Promise<boolean> {
   const mail = await kv.get<OutboxMail>(mailKey(id));
   return mail !== null && mail.next_at !== null;
-}
-
-/** Returns the number of mails that have failed, or may have, and that nobody has sent again since. */
-export function countTroubledMails(kv: Kv): Promise<number> {
-  return readCount(kv, TROUBLED);
 }
 
 /**

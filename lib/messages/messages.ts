@@ -89,7 +89,6 @@ export function searchMessages(
 ): Promise<Found<Message>> {
   return searchPage(kv, LISTING, {
     query,
-    read: (id) => getMessage(kv, id),
     tokens: searchTokens,
   });
 }

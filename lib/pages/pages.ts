@@ -116,7 +116,6 @@ export function searchPages(
 ): Promise<Found<Page>> {
   return searchPage(kv, LISTING, {
     query,
-    read: (id) => kv.get(pageKey(id)),
     tokens: searchTokens,
   });
 }

@@ -198,6 +198,15 @@ export async function readFoundParcel(
   return parcel === null ? null : { parcel, history };
 }
 
+/** Returns the newest parcels. */
+export async function newestParcels(kv: Kv, limit: number): Promise<Parcel[]> {
+  const options = { limit, reverse: true };
+  const entries = await kv.list<never>({ prefix: [PARCELS] }, options);
+  return entries.map(({ key, value }) =>
+    LISTING.decode(String(key.at(-1)), value)
+  );
+}
+
 /** Returns a page of all parcels (decision 10). */
 export function listParcels(kv: Kv, query: PageQuery): Promise<Paged<Parcel>> {
   return listPage(kv, LISTING, query);
@@ -213,7 +222,6 @@ export async function searchParcels(
 ): Promise<Found<Parcel>> {
   return await searchPage(kv, LISTING, {
     query,
-    read: (id) => getParcel(kv, id),
     tokens: searchTokens,
     typed: await findParcelId(kv, pastedCode(query.search)),
   });

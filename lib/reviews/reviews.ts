@@ -111,7 +111,6 @@ export function searchReviews(
 ): Promise<Found<Review>> {
   return searchPage(kv, LISTING, {
     query,
-    read: (id) => getReview(kv, id),
     tokens: searchTokens,
   });
 }

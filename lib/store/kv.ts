@@ -12,7 +12,6 @@ import {
 import { checkFile } from "./file_header.ts";
 import { FREEZE, type Freeze, hold, isFrozen, release } from "./freeze.ts";
 import { isAway } from "./is_away.ts";
-import { JoinedReads } from "./joined_reads.ts";
 import { newMark } from "./mark.ts";
 import { RecentValues } from "./recent_values.ts";
 import { Transaction } from "./transaction.ts";
@@ -62,6 +61,8 @@ const DEADLINES = { read: 3_000, write: 5_000 };
 const MAX_ATTEMPTS = 20;
 const MAX_LOCKED_RETRIES = 12;
 const MAX_BATCH = 500;
+/** `getMany` takes no more keys. */
+const MAX_KEYS = 10;
 /** In the mode of a file. */
 const OWNER_WRITES = 0o200;
 /** Holds nothing: it is deleted to see whether the store takes writes. */
@@ -83,7 +84,6 @@ export class Kv {
   readonly #circuit: Circuit;
   readonly #turns = new Turns();
   readonly #recent = new RecentValues();
-  readonly #reads = new JoinedReads((keys) => this.#readMany(keys));
   /** Whether the last write was refused because nothing can be saved. */
   #refusesWrites = false;
 
@@ -109,7 +109,18 @@ export class Kv {
   /** Returns the value of a key, or null; also for one that is too long to have any, as addresses can name. */
   async get<T>(key: Key): Promise<T | null> {
     if (key.some(isTooLong)) return null;
-    return (await this.#reads.get(key)).value as T | null;
+    const [entry] = await this.#readMany([key]);
+    return entry!.value as T | null;
+  }
+
+  /** Returns the values of several keys, or null for each that has none; ten keys are one request to the store. */
+  async getMany<T>(keys: readonly Key[]): Promise<(T | null)[]> {
+    const reads: Promise<Deno.KvEntryMaybe<unknown>[]>[] = [];
+    for (let at = 0; at < keys.length; at += MAX_KEYS) {
+      reads.push(this.#readMany(keys.slice(at, at + MAX_KEYS)));
+    }
+    const entries = (await Promise.all(reads)).flat();
+    return entries.map(({ value }) => value as T | null);
   }
 
   /** Returns the value of a key, or null, at most a second old; what this process writes is seen at once. */
@@ -204,7 +215,7 @@ export class Kv {
 
   async #transact<T>(build: (tx: Transaction) => Promise<T>): Promise<T> {
     for (let count = 0; count < MAX_ATTEMPTS; count++) {
-      const tx = new Transaction((key) => this.#reads.get(key));
+      const tx = new Transaction((keys) => this.#readMany(keys));
       const result = await build(tx);
       if (tx.isEmpty) return result;
       tx.dependOn(await this.#requireThawed());

@@ -55,13 +55,13 @@ export function counterKey(noun: string): Key {
 export async function searchPage<Item>(
   kv: Kv,
   listing: Listing<Item>,
-  { query, ...searched }: Searched<Item> & { query: SearchQuery },
+  { query, ...searched }: Omit<Searched<Item>, "read"> & { query: SearchQuery },
 ): Promise<Found<Item>> {
   if (query.cursor === undefined) checkReach(query);
   const { items, page, total, isCapped, next } = await findPart(
     kv,
     listing.noun,
-    { query, ...searched },
+    { query, ...searched, read: (ids) => readRecords(kv, listing, ids) },
   );
   const { per_page } = query;
   const address = `/api/${listing.noun}/search?${
@@ -84,6 +84,17 @@ export function emptyPage(
   return { ...shape, data: [], next_page_url: null };
 }
 
+async function readRecords<Item>(
+  kv: Kv,
+  { noun, decode }: Listing<Item>,
+  ids: string[],
+): Promise<(Item | null)[]> {
+  const values = await kv.getMany<never>(ids.map((id) => [noun, id]));
+  return values.map((value, at) =>
+    value === null ? null : decode(ids[at]!, value)
+  );
+}
+
 /** Adds to the number of a noun's records, in the commit that makes or removes some, and gives the new one. */
 export async function count(
   tx: Transaction,
@@ -99,6 +110,12 @@ export async function count(
 /** Returns the number of a noun's records. */
 export async function readCount(kv: Kv, noun: string): Promise<number> {
   return await kv.get<number>(counterKey(noun)) ?? 0;
+}
+
+/** Returns the numbers of the records of several nouns. */
+export async function readCounts(kv: Kv, nouns: string[]): Promise<number[]> {
+  const counts = await kv.getMany<number>(nouns.map(counterKey));
+  return counts.map((count) => count ?? 0);
 }
 
 /** Returns how many records come before a page that is asked for by its number alone. Throws 422 for one that is too far. */

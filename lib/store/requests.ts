@@ -31,8 +31,8 @@ export async function findMade(
 ): Promise<string | null> {
   if (key === undefined) return null;
   const days = [dayOf(now), dayBefore(now)];
-  const rows = await Promise.all(
-    days.map((day) => tx.read<Made>(requestKey(noun, day, key))),
+  const rows = await tx.readMany<Made>(
+    days.map((day) => requestKey(noun, day, key)),
   );
   const made = rows.find((row) => row !== null);
   if (made === undefined) return null;

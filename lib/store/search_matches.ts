@@ -23,7 +23,7 @@ const WALKED = [200, 800, MAX_ENTRIES - 1_000];
 
 /** How a search looks at a record of a noun. */
 export interface Searched<Item> {
-  read: (id: string) => Promise<Item | null>;
+  read: (ids: string[]) => Promise<(Item | null)[]>;
   /** Returns the words that the record is found by. */
   tokens: (item: Item) => Set<string>;
   /** The record whose code the query is: it comes before all others. */
@@ -43,8 +43,8 @@ export interface Search<Item> extends Searched<Item> {
 export interface Match<Item> {
   id: string;
   entry?: WordEntry;
-  /** The record itself, if it had to be read. */
-  item?: Item;
+  /** The record itself once it has been read, or null. */
+  item?: Item | null;
 }
 
 export interface Matches<Item> {
@@ -235,7 +235,7 @@ async function readMatches<Item, Candidate extends { id: string }>(
   let at = 0;
   while (at < most && list.length < needed) {
     const some = candidates.slice(at, Math.min(at + READ_TOGETHER, most));
-    const items = await Promise.all(some.map(({ id }) => read(id)));
+    const items = await read(some.map(({ id }) => id));
     for (const [index, item] of items.entries()) {
       const candidate = some[index]!;
       if (item !== null && admits(item, candidate)) {

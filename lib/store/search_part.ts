@@ -67,11 +67,11 @@ async function partOf<Item>(
     ...counted,
     ...goOn(search, matches, isFull ? part.at(-1) : undefined),
   };
-  const items = await Promise.all(
-    part.map(({ id, item }) => item ?? read(id)),
-  );
+  const unread = part.filter(({ item }) => item === undefined);
+  const items = await read(unread.map(({ id }) => id));
+  for (const [at, match] of unread.entries()) match.item = items[at] ?? null;
   return {
-    items: items.filter((item) => item !== null),
+    items: part.map(({ item }) => item ?? null).filter((item) => item !== null),
     page: number,
     ...counted,
     next: isFull || !matches.isAll ? writeCursor(next) : null,

@@ -12,7 +12,9 @@ const MAX_VALUE_BYTES = 60 * 1024 + 64;
 const MAX_COMMIT_BYTES = 800 * 1024;
 const MAX_KEY_BYTES = 80 * 1024;
 
-type ReadEntry = (key: Key) => Promise<Deno.KvEntryMaybe<unknown>>;
+type ReadEntries = (
+  keys: readonly Key[],
+) => Promise<Deno.KvEntryMaybe<unknown>[]>;
 
 /**
  * What one commit has read and is going to write. Only reads that come back unchanged let it through. It refuses what one of
@@ -21,13 +23,13 @@ type ReadEntry = (key: Key) => Promise<Deno.KvEntryMaybe<unknown>>;
 export class Transaction {
   /** The keys it writes. */
   readonly written: Key[] = [];
-  readonly #read: ReadEntry;
+  readonly #read: ReadEntries;
   readonly #checks: Deno.AtomicCheck[] = [];
   readonly #writes: ((operation: Deno.AtomicOperation) => void)[] = [];
   #bytes = 0;
   #keyBytes = 0;
 
-  constructor(read: ReadEntry) {
+  constructor(read: ReadEntries) {
     this.#read = read;
   }
 
@@ -37,12 +39,20 @@ export class Transaction {
 
   /** Returns the value of a key, or null, and makes the commit depend on its staying so. */
   async read<Value>(key: Key): Promise<Value | null> {
-    const { value, versionstamp } = await this.#read(key);
-    this.#checks.push({ key, versionstamp });
+    const [value] = await this.readMany<Value>([key]);
+    return value!;
+  }
+
+  /** Reads like read() the values of several keys in one request to the store. */
+  async readMany<Value>(keys: readonly Key[]): Promise<(Value | null)[]> {
+    const entries = await this.#read(keys);
+    for (const { key, versionstamp } of entries) {
+      this.#checks.push({ key, versionstamp });
+    }
     if (this.#checks.length > MAX_READS) {
       throw new RangeError("Cannot read more than 9 keys");
     }
-    return value as Value | null;
+    return entries.map(({ value }) => value as Value | null);
   }
 
   /** Makes the commit depend on an entry that was read outside of it. */

@@ -4,8 +4,8 @@ type Method = (this: unknown, ...args: unknown[]) => unknown;
 const BATCH = 100;
 
 /**
- * Records every request to the store until it is disposed. It replaces the methods of `Deno.Kv`, below `lib/kv.ts`, so that no
- * cache and no joined read hides one. A get, a getMany, a commit and each batch of a list are one request.
+ * Records every request to the store until it is disposed. It replaces the methods of `Deno.Kv`, below `Kv`, so that no cache hides
+ * one. A get, a getMany, a commit and each batch of a list are one request.
  */
 export function recordStoreRequests(): { requests: string[] } & Disposable {
   const requests: string[] = [];

@@ -4,11 +4,11 @@ import { PageHead } from "@/components/layout/PageHead.tsx";
 import { define } from "@/lib/site/define.ts";
 import { INVOICES } from "@/lib/invoices/invoices.ts";
 import { MESSAGES } from "@/lib/messages/messages.ts";
-import { countTroubledMails, OUTBOX } from "@/lib/mail/outbox.ts";
+import { OUTBOX, TROUBLED } from "@/lib/mail/outbox.ts";
 import { PAGES } from "@/lib/pages/pages.ts";
-import { readCount } from "@/lib/store/paging.ts";
+import { readCounts } from "@/lib/store/paging.ts";
 import { PARCELS } from "@/lib/parcels/store.ts";
-import { listParcels } from "@/lib/parcels/parcels.ts";
+import { newestParcels } from "@/lib/parcels/parcels.ts";
 import { REVIEWS } from "@/lib/reviews/reviews.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { hasMailServer } from "@/lib/mail/transport.ts";
@@ -20,11 +20,10 @@ const NEWEST = 5;
 
 export default define.page(async function DashboardPage({ state, url }) {
   const { kv, env, t, locale, theme } = state;
-  const [settings, counts, troubled, { data }] = await Promise.all([
+  const [settings, { troubled, ...counts }, parcels] = await Promise.all([
     getSettings(kv),
-    readCounts(kv),
-    countTroubledMails(kv),
-    listParcels(kv, { page: 1, per_page: NEWEST }),
+    countRecords(kv),
+    newestParcels(kv, NEWEST),
   ]);
   return (
     <ControlLayout
@@ -34,22 +33,26 @@ export default define.page(async function DashboardPage({ state, url }) {
     >
       <PageHead title={t("control.dashboard.title")} settings={settings} />
       <Dashboard
-        {...{ t, counts, troubled }}
+        {...{ t, counts, troubled, parcels }}
         lacksMail={!hasMailServer(env)}
         email={state.admin!.email}
-        parcels={data}
         version={VERSION}
       />
     </ControlLayout>
   );
 });
 
-/** One read for each noun, and all of them in one call of the store. */
-async function readCounts(kv: Kv) {
-  const [parcels, reviews, pages, invoices, messages, outbox] = await Promise
-    .all(
-      [PARCELS, REVIEWS, PAGES, INVOICES, MESSAGES, OUTBOX]
-        .map((noun) => readCount(kv, noun)),
-    ) as [number, number, number, number, number, number];
-  return { parcels, reviews, pages, invoices, messages, outbox };
+/** Counts the records of all nouns in one request to the store. */
+async function countRecords(kv: Kv) {
+  const nouns = [PARCELS, REVIEWS, PAGES, INVOICES, MESSAGES, OUTBOX, TROUBLED];
+  const [
+    parcels = 0,
+    reviews = 0,
+    pages = 0,
+    invoices = 0,
+    messages = 0,
+    outbox = 0,
+    troubled = 0,
+  ] = await readCounts(kv, nouns);
+  return { parcels, reviews, pages, invoices, messages, outbox, troubled };
 }

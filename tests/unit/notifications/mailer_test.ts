@@ -8,12 +8,13 @@ import {
 } from "node:assert/strict";
 import { createMessage } from "@/lib/messages/messages.ts";
 import {
-  countTroubledMails,
   getMail,
   type Mail,
   queueMail,
   requeueMail,
+  TROUBLED,
 } from "@/lib/mail/outbox.ts";
+import { readCount } from "@/lib/store/paging.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { parseEnv } from "@/lib/env.ts";
@@ -145,7 +146,7 @@ Deno.test("drain() tries again after a minute, then later and later, and gives u
     [],
   );
   equal(waits.length, 5);
-  equal(await countTroubledMails(kv), 1);
+  equal(await readCount(kv, TROUBLED), 1);
 });
 
 Deno.test("drain() does not try again what a server has refused for good", async () => {
@@ -190,12 +191,12 @@ Deno.test("A mail whose process has ended while sending is not sent again, and s
   await post.mailer.drain();
   equal(await statusOf(kv, id), "unknown");
   equal(transport.letters.length, 0);
-  equal(await countTroubledMails(kv), 1);
+  equal(await readCount(kv, TROUBLED), 1);
   resolve();
   await lost;
   // It was only slow after all: good news counts.
   equal(await statusOf(kv, id), "sent");
-  equal(await countTroubledMails(kv), 0);
+  equal(await readCount(kv, TROUBLED), 0);
 });
 
 Deno.test("start() sends what an earlier process has left", async () => {
