@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { z } from "zod";
 import { type Call, splitName } from "@/lib/site/calls.ts";
 import { OPENAPI } from "@/lib/site/openapi.ts";
 import {
@@ -53,7 +54,7 @@ export function requestsOf(
   return fc.record({
     method: fc.constant(method),
     path: pathOf(pattern, ids),
-    fields: fieldsOf(schemaOf(name), ids),
+    fields: fieldsOf(schemaOf(name, call), ids),
     multipart: fc.constant(call.multipart === true),
     key: seldom(fc.constantFrom("key-1", "key-2", "k".repeat(301))),
     type: seldom(fc.constantFrom(...TYPES)),
@@ -76,7 +77,7 @@ export function plainRequest(
   ids: string[],
 ): Sent {
   const { method, pattern } = splitName(name);
-  const [fields] = fc.sample(plainFields(schemaOf(name), ids), {
+  const [fields] = fc.sample(plainFields(schemaOf(name, call), ids), {
     numRuns: 1,
     seed: 1985,
   });
@@ -91,8 +92,9 @@ export function plainRequest(
   });
 }
 
-/** The described fields of a call, wherever they are sent. */
-function schemaOf(name: string): Schema {
+/** Returns the schema of a call's fields, wherever they are sent. openapi.json leaves out the steps of a page. */
+function schemaOf(name: string, { isPageStep, input }: Call): Schema {
+  if (isPageStep) return z.toJSONSchema(input!, { io: "input" }) as Schema;
   const { method, pattern } = splitName(name);
   const path = OPENAPI.paths![pattern.replace(/:(\w+)/g, "{$1}")]!;
   const operation = Reflect.get(path, method.toLowerCase());
