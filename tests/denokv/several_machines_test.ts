@@ -25,7 +25,7 @@ interface Answer {
   data: any;
 }
 
-/** Two machines behind a load balancer that sends every other request to the other one. */
+/** Two machines behind a round-robin load balancer. */
 class Site {
   readonly #machines: ServerProcess[];
   #cookie = "";
@@ -61,7 +61,7 @@ class Site {
     return { status: response.status, data: (await response.json()).data };
   }
 
-  /** Lets each machine end what it has begun; gives their exit codes. */
+  /** Stops both machines; returns their exit codes. */
   end(): Promise<number[]> {
     return Promise.all(this.#machines.map((machine) => machine.end()));
   }
@@ -71,7 +71,7 @@ class Site {
   }
 }
 
-/** Starts two machines as a platform does that runs main.ts alone: no launcher, no studio, nothing to write or to run. */
+/** Starts two machines as a platform runs main.ts: no launcher, no studio, no rights to write or run. */
 async function startSite(KV_PATH: string, mails: MailServer): Promise<Site> {
   const variables = {
     KV_PATH,
@@ -98,7 +98,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!await holds()) await new Promise((next) => setTimeout(next, 20));
 }
 
-/** Of creates at the same time one is done; what one machine changes the other shows. */
+/** Checks that one of several parallel creates is done, and that one machine shows the other's changes. */
 async function shareParcels(site: Site): Promise<void> {
   const created = await times(
     CREATES,
@@ -114,7 +114,7 @@ async function shareParcels(site: Site): Promise<void> {
   }
 }
 
-/** Each takes a photo itself, and shows those of the other one. */
+/** Checks that each machine converts a photo itself and shows those of the other. */
 async function sharePhotos(site: Site): Promise<void> {
   for (const _ of site.addresses) {
     const { status, data } = await site.upload(jpg);

@@ -13,7 +13,7 @@ function put(kv: Kv, value: unknown): Promise<void> {
   return kv.transact((tx) => Promise.resolve(tx.set(KEY, value)));
 }
 
-/** Counts one more and makes a record of it under a key that no other call has; writes some time after it has read. */
+/** Increments a counter and writes a record of it under a unique key, some time after reading. */
 function add(kv: Kv, ms: number): Promise<number> {
   return kv.transact(async (tx) => {
     const count = (await tx.read<number>(KEY) ?? 0) + 1;
@@ -122,7 +122,7 @@ denokvTest(
   async () => {
     await using denokv = await Denokv.start();
     const kv = await openKv(denokv.path, {
-      // The clock stands still: the circuit lets no operation through to probe the store.
+      // The clock stands still, so the circuit lets no operation through.
       now: () => new Date(1_000_000),
       deadlines: { read: 500, write: 500 },
     });
@@ -137,7 +137,7 @@ denokvTest(
       for (let count = 0; count < 50; count++) equal(await read(), undefined);
       ok(performance.now() - since < 5_000);
       await denokv.restart();
-      // Deno still repeats the first read; the answer to it closes the circuit.
+      // Deno still retries the first read; its answer closes the circuit.
       while (await read() !== 1) await delay(10);
     } finally {
       kv.close();
@@ -200,7 +200,7 @@ denokvTest(
   async () => {
     const folder = await Deno.makeTempDir();
     try {
-      // The first commit puts something there; the others begin the freeze, prolong and end it.
+      // The first commit writes a value; the others start, prolong and end the freeze.
       await using remote = await Remote.open({
         intercept: losing((commit) => commit % 2 === 1),
       });

@@ -4,20 +4,20 @@ import { issueSetupToken } from "@/lib/accounts/setup.ts";
 import { type Entry, type Kv, openKv } from "@/lib/store/kv.ts";
 import "./quick_passwords.ts";
 
-/** Who can sign in once seedAdmin() has run. */
+/** The administrator that seedAdmin() creates. */
 export const ADMIN = {
   email: "admin@waybill.example",
   password: "Correct-horse-7",
 };
 
-/** Makes a setup token that works once (decision 4). */
+/** Creates a setup token that works once (decision 4). */
 export async function setupToken(kv: Kv): Promise<string> {
   const token = await issueSetupToken(kv);
   if (token === null) throw new Error("There is an administrator already");
   return token;
 }
 
-/** Returns a database its administrator. */
+/** Creates the administrator of a database. */
 export async function seedAdmin(kv: Kv): Promise<AdminIdentity> {
   records ??= makeRecords();
   const { admin, entries } = await records;
@@ -28,7 +28,7 @@ export async function seedAdmin(kv: Kv): Promise<AdminIdentity> {
   return admin;
 }
 
-/** Signs the administrator in and gives the session's token. */
+/** Signs the administrator in and returns the session's token. */
 export function startedSession(kv: Kv, admin: AdminIdentity): Promise<string> {
   return createSession(kv, { ...admin, epoch: 1 }, { userAgent: "" });
 }
@@ -40,7 +40,7 @@ interface Records {
 
 let records: Promise<Records> | undefined;
 
-/** They are made in one database, and copied to the others. */
+/** Creates the records in one database, to copy them to others. */
 async function makeRecords(): Promise<Records> {
   const kv = await openKv(":memory:");
   const admin = await createAdmin(kv, {

@@ -20,30 +20,30 @@ export interface TestAppOptions {
   /** The clock, in milliseconds; change it to let time pass. */
   clock?: { ms: number };
   faults?: Faults;
-  /** A database that others open or look into; one of its own by default. */
+  /** A database that other code opens; by default a new one. */
   kvPath?: string;
-  /** Takes the mails away, as a provider's unless `env` names another driver; without it MAIL_DRIVER says what does. */
+  /** Receives the mails as a provider would, unless `env` names another driver; without it, MAIL_DRIVER decides. */
   transport?: Transport;
-  /** What the browser may load; left out, no island comes alive. */
+  /** The browser's files; without them no island is hydrated. */
   assets?: Assets;
 }
 
-/** The whole app in memory, with a database of its own (`TEST_KV=denokv`: on denokv); `await using` closes it. */
+/** The whole app in memory with a separate database (`TEST_KV=denokv`: on denokv); `await using` closes it. */
 export interface TestApp extends AsyncDisposable {
   kv: Kv;
   handler: Handler;
-  /** Sends nothing by itself; its drain() sends everything that is due. */
+  /** Sends nothing until drain(), which sends everything that is due. */
   mailer: Mailer;
   live: LiveTracking;
   /** What was logged so far. */
   lines: LogLine[];
   /** A visitor's browser. */
   client(options?: ClientOptions): Client;
-  /** A browser in which the administrator is signed in; makes the administrator at its first use. */
+  /** A browser of the signed-in administrator, who is created on first use. */
   signedIn(options?: ClientOptions): Promise<Client>;
 }
 
-/** The environment of a site whose mails leave. */
+/** The environment of a site that sends mails. */
 const PROVIDER = {
   MAIL_DRIVER: "api",
   MAIL_API_KEY: "key",

@@ -1,10 +1,9 @@
-// The small one: it is read by every page that is looked at.
-// @ts-types="axe-core"
+// The minified one, because every page parses it.
 import axe from "axe-core/axe.min.js";
 import { equal } from "node:assert/strict";
 import type { Page } from "playwright-core";
 
-/** WCAG 2.2 AA, and what is good practice beside it. */
+/** WCAG 2.2 AA and best practices. */
 const ALL: axe.RunOnly = {
   type: "tag",
   values: [
@@ -13,20 +12,21 @@ const ALL: axe.RunOnly = {
   ],
 };
 
-/** What depends on the theme. */
+/** Rules that depend on the theme. */
 const COLORS: axe.RunOnly = {
   type: "rule",
   values: ["color-contrast", "link-in-text-block"],
 };
 
 /**
- * Looks for violations in the page as it is, `where` in the test; goes into no frame, as a mail shown in one runs no script.
+ * Checks the current page for violations; `where` names it in the test. Skips frames, because a mail shown in one runs no
+ * script.
  */
 export function checkAxe(page: Page, where: string): Promise<void> {
   return checkRules(page, where, ALL);
 }
 
-/** The same for a page under both themes, of which it is left in the light one. */
+/** Checks a page under both themes and leaves it in the light one. */
 export async function checkAxeInBothThemes(
   page: Page,
   where: string,
@@ -46,7 +46,7 @@ async function checkRules(
 ): Promise<void> {
   if (!await page.evaluate(() => "axe" in globalThis)) {
     await page.evaluate(axe.source);
-    // The pages that follow in this browser have it from the start: it is long to send.
+    // Later pages of this browser then have it from the start: it is long to send.
     await page.context().addInitScript(axe.source);
   }
   const found = await page.evaluate(findViolations, rules);
@@ -56,7 +56,7 @@ async function checkRules(
 /** Runs in the page, where `axe` is a global. */
 async function findViolations(rules: axe.RunOnly): Promise<string[]> {
   const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-  // A colour on its way from one theme to the other belongs to neither; one that has arrived may set others on their way.
+  // During a transition colours belong to neither theme, and its end may start others.
   const onTheirWay = () =>
     document.getAnimations()
       .filter((animation) => animation instanceof CSSTransition);
@@ -65,12 +65,12 @@ async function findViolations(rules: axe.RunOnly): Promise<string[]> {
   }
   const { violations } = await inPage.run({ exclude: ["iframe"] }, {
     runOnly: rules,
-    // Good practice that axe leaves out unless it is asked for by name.
+    // Best practices that axe runs only by name.
     rules: {
       "p-as-heading": { enabled: true },
       "focus-order-semantics": { enabled: true },
     },
-    // What passes is not told in detail, which takes longer than to find it.
+    // Details of passed rules take longer than the checks.
     resultTypes: ["violations"],
   });
   return violations.flatMap(({ id, nodes }) =>

@@ -3,7 +3,7 @@ import { type Assets, loadAssets } from "fresh/server";
 import { type TestApp, testApp, type TestAppOptions } from "./app.ts";
 import { launchChromium, RUNS_BROWSERS } from "./chromium.ts";
 
-/** A busy machine has no time for the fade between two pages, which Chromium reports as an error of the page. */
+/** On a busy machine Chromium skips the fade between two pages and reports an error of the page. */
 const SKIPPED_FADE = /^Transition was (aborted|skipped)/;
 
 /** One visitor's page. */
@@ -15,28 +15,28 @@ export interface Visit {
   scripts: string[];
 }
 
-/** What a browser test works with. */
+/** The context of a browser test. */
 export interface Story {
   app: TestApp;
-  /** Where the app listens, as in `http://127.0.0.1:40321`. */
+  /** The app's origin, as in `http://127.0.0.1:40321`. */
   origin: string;
   /**
-   * Opens a path in a browser of its own, which wishes for less motion unless playwright's context options (locale,
-   * colorScheme, javaScriptEnabled …) say otherwise.
+   * Opens a path in a new browser context with reduced motion; playwright's options (locale, colorScheme,
+   * javaScriptEnabled …) override it.
    */
   visit(path: string, options?: BrowserContextOptions): Promise<Visit>;
 }
 
 let shared: Promise<Browser> | undefined;
 
-/** The browser of this file's tests; after a crash a new one. */
+/** Returns the browser of this file's tests, a new one after a crash. */
 async function browser(): Promise<Browser> {
   shared ??= launchChromium();
   if (!(await shared).isConnected()) shared = launchChromium();
   return await shared;
 }
 
-/** Closes what a story has opened. A browser that crashes meanwhile has nothing open any more. */
+/** Closes the windows of a story. A crashed browser has none. */
 async function closeWindows(browser: Browser): Promise<void> {
   try {
     await Promise.all(browser.contexts().map((context) => context.close()));
@@ -50,7 +50,7 @@ Deno.test.afterAll(async () => {
 });
 
 export interface BrowserTestOptions extends TestAppOptions {
-  /** Whether there is nothing to test here. */
+  /** Whether to skip the test. */
   ignore?: boolean;
 }
 
@@ -111,7 +111,7 @@ async function visit(
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
   const context = await (await browser()).newContext({
-    // It would stand between a test and the requests that the test holds up or looks at.
+    // It would intercept requests that the test delays or inspects.
     serviceWorkers: "block",
     // A fade takes time, and a busy machine skips it.
     reducedMotion: "reduce",

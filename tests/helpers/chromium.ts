@@ -3,15 +3,12 @@ import { firstPresent } from "./first_present.ts";
 
 const CHOSEN = Deno.env.get("CHROMIUM_PATH");
 
-/** Where Chromium is looked for. Its shell without windows starts and shows pages with half of the work. */
+/** Paths of Chromium. Its headless shell starts and renders with half of the work. */
 const PLACES = CHOSEN === undefined
   ? ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"]
   : [CHOSEN];
 
-/**
- * Those that playwright turns off itself, whose list this one replaces, and four that Chromium starts a process for in each
- * window.
- */
+/** Playwright's own list, which this one replaces, and four that start a process for each window. */
 const FEATURES_OFF = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -47,7 +44,7 @@ if (!RUNS_BROWSERS) {
   console.log(`Browser tests are skipped: there is no ${PLACES.at(-1)}`);
 }
 
-/** Starts a Chromium without profile, with `flags` beside the usual ones. Throws when there is none. */
+/** Starts Chromium without a profile, with `flags` beside the usual ones. Throws when there is none. */
 export function launchChromium(flags: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: path ?? PLACES.at(-1)!,

@@ -3,15 +3,15 @@ import type { Handler } from "@/lib/site/repeating.ts";
 import { asWritten, withoutNonce } from "./framework.ts";
 
 export interface ClientOptions {
-  /** Where the requests go; `http://localhost:8000` by default. */
+  /** The origin of requests, `http://localhost:8000` by default. */
   origin?: string;
-  /** The address they come from. */
+  /** The client's address. */
   ip?: string;
-  /** Returns answers as they were sent, with what genuine Fresh adds of its own. */
+  /** Returns answers as sent, including genuine Fresh's additions. */
   asSent?: boolean;
 }
 
-/** An answer that has been read. */
+/** An answer with its body. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -22,7 +22,7 @@ export interface ApiAnswer<Data> extends Answer {
   body: Envelope & { data: Data };
 }
 
-/** Calls the app in memory like a browser that keeps cookies, follows no redirect and sends no Origin. */
+/** Calls the app in memory as a browser that keeps cookies, follows no redirects and sends no Origin. */
 export class Client {
   readonly cookies = new Map<string, string>();
   readonly origin: string;
@@ -39,7 +39,7 @@ export class Client {
     this.#asSent = asSent;
   }
 
-  /** Sends a request as it is, with the cookies, and reads the answer. */
+  /** Sends a request with the cookies, and reads the answer. */
   async send(path: string, init: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(init.headers);
     if (this.cookies.size > 0 && !headers.has("cookie")) {
@@ -92,7 +92,7 @@ export class Client {
     return { ...answer, body: JSON.parse(answer.text) };
   }
 
-  /** Makes an API call with a form that holds files, and reads the envelope. */
+  /** Makes an API call with a form that contains files, and reads the envelope. */
   // deno-lint-ignore no-explicit-any
   async upload<Data = any>(
     path: string,

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { memoryLog } from "./log.ts";
 
-/** What a test says about the request that a middleware is to see. */
+/** The request that a middleware gets. */
 export interface RequestOptions {
   url?: string;
   method?: string;
@@ -20,7 +20,7 @@ export interface RequestOptions {
   next?: (ctx: Context<State>) => Promise<Response> | Response;
 }
 
-/** Makes the context of one request without an app around it. */
+/** Creates the context of one request without an app. */
 export function testContext(options: RequestOptions = {}): Context<State> {
   const { url = "http://localhost/", method = "GET", headers = {} } = options;
   const env: Env = parseEnv(options.env ?? {});
@@ -43,7 +43,7 @@ export function testContext(options: RequestOptions = {}): Context<State> {
   return ctx;
 }
 
-/** Runs a middleware; gives the answer, or the error's status as one, and the context it left. */
+/** Runs a middleware; returns the answer (an error becomes one with its status) and the context. */
 export async function runMiddleware(
   middleware: Middleware<State>,
   options: RequestOptions,

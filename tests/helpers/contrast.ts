@@ -3,7 +3,7 @@ import type { Locator } from "playwright-core";
 
 type Rgb = [number, number, number];
 
-/** A line of text: where it stands within its container, and its colour. */
+/** A line of text: its place in the container, and its colour. */
 interface Line {
   left: number;
   top: number;

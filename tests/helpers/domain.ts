@@ -7,7 +7,7 @@ import {
 import { type ParcelCreate, parcelCreate } from "@/lib/parcels/schema.ts";
 import { parse } from "@/lib/fields/problems.ts";
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when told. */
 export class Clock {
   ms = Date.parse("2026-11-20T15:45:00.000Z");
 
@@ -28,7 +28,7 @@ export async function memoryKv(
 
 let serial = 0;
 
-/** The input of a new parcel, as the schema lets it through; its code is new each time. */
+/** Returns valid input for a new parcel with a new code. */
 export function parcelInput(fields: Partial<ParcelCreate> = {}): ParcelCreate {
   serial += 1;
   return parse(parcelCreate, {
@@ -39,7 +39,7 @@ export function parcelInput(fields: Partial<ParcelCreate> = {}): ParcelCreate {
   });
 }
 
-/** The input of a new history entry, as the schema lets it through. */
+/** Returns valid input for a new history entry. */
 export function activityInput(
   parcel_id: string,
   fields: Partial<ActivityCreate> = {},
@@ -53,7 +53,7 @@ export function activityInput(
   });
 }
 
-/** A check for rejects(): an AppError of this status whose first problem is this one. */
+/** Returns a check for rejects(): an AppError of this status with this first problem. */
 export function isAppError(status: number, key?: string, field?: string) {
   return (error: unknown): boolean =>
     error instanceof AppError && error.status === status &&
@@ -61,7 +61,7 @@ export function isAppError(status: number, key?: string, field?: string) {
     (field === undefined || error.problems[0]?.field === field);
 }
 
-/** Every key of the store, as text. */
+/** Returns all keys of the store as text. */
 export async function allKeys(kv: Kv): Promise<string[]> {
   const entries = await kv.list({ prefix: [] }, { limit: 100_000 });
   return entries.map(({ key }) => key.join("/"));

@@ -22,8 +22,8 @@ const failure = z.strictObject({
 });
 
 /**
- * Checks that an answer of the API is the envelope, with the status of the answer and, on 401, the marks (decision 6).
- * Given the name of a call that ran: that its data is as described, or its status one of the described.
+ * Checks that an answer of the API is an envelope with its status and, on 401, the flags (decision 6). With the name of a
+ * call, also that data and status are as described.
  */
 export function checkEnvelope(
   { status, headers, text }: Answer,

@@ -8,7 +8,7 @@ import type { TestApp } from "./app.ts";
 import { addParcel, WHOLE_PARCEL } from "./parcels.ts";
 import { jpg, uploaded } from "./pictures.ts";
 
-/** A page with everything that markup knows, in another language than the screens' own. */
+/** A page that uses all markup, in another language than the screens. */
 const CUSTOMS = {
   title: "Customs",
   sub_title: "الجمارك",
@@ -26,7 +26,7 @@ const CUSTOMS = {
   ].join("\n"),
 };
 
-/** Writes what every screen can show, so that none is checked empty. */
+/** Writes records for every screen, so that none is checked empty. */
 export async function fillSite({ kv }: TestApp): Promise<void> {
   await updateSettings(kv, {
     contact_email: "hello@waybill.example",
@@ -43,7 +43,10 @@ export async function fillSite({ kv }: TestApp): Promise<void> {
   await addParcel(kv, {});
 }
 
-/** What screens are looked at in: each direction and each theme once, as neither changes what the other is looked at for. */
+/**
+ * The looks in which screens are checked: each direction and each theme once, because neither affects the checks of the
+ * other.
+ */
 export const LOOKS = [
   {
     look: "from left to right and light",
@@ -55,7 +58,7 @@ export const LOOKS = [
   },
 ] as const;
 
-/** Scrolls to the map of the page and waits until it shows something. */
+/** Scrolls to the map and waits until it is drawn. */
 export async function showMap(page: Page): Promise<void> {
   await page.locator(".map").scrollIntoViewIfNeeded();
   await page.locator(".leaflet-tile-loaded").first().waitFor();

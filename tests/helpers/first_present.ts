@@ -1,4 +1,4 @@
-/** Returns the first of these paths at which there is a file. */
+/** Returns the first of these paths that is a file. */
 export async function firstPresent(
   paths: string[],
 ): Promise<string | undefined> {

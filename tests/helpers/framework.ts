@@ -1,13 +1,13 @@
 import { HAS_INLINE_BOOT } from "fresh/server";
 
 /**
- * Whether the tests run on genuine Fresh (docs/genuine-fresh.md): its pages carry an inline boot script with a nonce and
- * are rendered anew each time, and methods that it does not know reach no middleware.
+ * Whether the tests run on genuine Fresh (docs/genuine-fresh.md): its pages have an inline boot script with a nonce and
+ * are rendered for each request, and unknown methods reach no middleware.
  */
 export const ON_GENUINE = HAS_INLINE_BOOT;
 
 const BOOT = /<script type="module" nonce="[^"]*">[^]*?<\/script>/g;
-/** Nonces, what its client looks for (attributes, ends of islands and keyed parts), and the build in addresses of files. */
+/** Nonces, the markers of its client (attributes, ends of islands and keyed parts), and the build in file addresses. */
 const MARKS =
   / (?:nonce|data-key|data-frsh-key|data-current|data-ancestor)="[^"]*"|<!--\/?frsh:.*?-->|(?:\?|&amp;)__frsh_c=\w+/g;
 const NONCE_SOURCE = / 'nonce-[^']*'/;
@@ -17,7 +17,7 @@ export function asWritten(text: string): string {
   return ON_GENUINE ? text.replace(BOOT, "").replace(MARKS, "") : text;
 }
 
-/** Takes the nonce of the framework's own script out of an answer's policy. */
+/** Removes the nonce of the framework's own script from an answer's policy. */
 export function withoutNonce(headers: Headers): Headers {
   const policy = headers.get("content-security-policy");
   if (!ON_GENUINE || policy === null) return headers;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Holds what the page asks of such an address until it is let through. */
+/** Holds the page's requests to such an address until released. */
 export async function hold(
   page: Page,
   address: string | RegExp,

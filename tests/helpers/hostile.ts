@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** The part of a JSON schema that our descriptions use. */
+/** The subset of JSON schema that the descriptions use. */
 export interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -16,13 +16,13 @@ export interface Schema {
   maximum?: number;
 }
 
-/** Fields in the order in which they are sent; a name may come twice. */
+/** Fields in sending order; a name may occur twice. */
 export type Fields = [name: string, value: unknown][];
 
 const EMAILS = ["ann@example.com", "admin@waybill.example", "a@b"];
 const MAX_SAMPLE = 60;
 
-/** Values that a description allows. `ids` are those of records that exist. */
+/** Returns values that a description allows. `ids` are those of existing records. */
 export function allowed(
   schema: Schema,
   { name = "", ids }: { name?: string; ids: string[] },
@@ -97,7 +97,7 @@ const ODD_FILES: SentFile[] = [
   { file: "\u202egnp.exe", content: "picture" },
 ];
 
-/** Values that no field asks for: other types, too much, odd letters, text that means something elsewhere. */
+/** Values that no field allows: other types, too long, odd characters, text with a meaning elsewhere. */
 export const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -157,7 +157,7 @@ const ODD_NAMES = [
   "id",
 ];
 
-/** The fields of a call as described. */
+/** Returns the fields of a call as described. */
 export function plainFields(
   schema: Schema,
   ids: string[],
@@ -171,7 +171,7 @@ export function plainFields(
     .map((fields) => Object.entries(fields));
 }
 
-/** The fields of a call as described, then with up to three of them changed, doubled, dropped or added. */
+/** Returns the fields of a call as described, with up to three changed, doubled, dropped or added. */
 export function fieldsOf(
   schema: Schema,
   ids: string[],

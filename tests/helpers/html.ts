@@ -3,18 +3,18 @@ import type { VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { asWritten } from "./framework.ts";
 
-/** Renders to HTML without the spaces that compiled JSX leaves inside tags, which mean nothing. */
+/** Renders to HTML without the meaningless spaces that compiled JSX leaves inside tags. */
 export function render(vnode: VNode): string {
   return asWritten(renderToString(vnode))
     .replace(/<[^>]+>/g, (tag) => tag.replace(/\s+(?=\s|>)/g, ""));
 }
 
-/** Returns HTML without the places where long words may break. */
+/** Removes the marks at which long words may break. */
 export function unbroken(html: string): string {
   return html.replaceAll(/<wbr\s*\/?>/g, "");
 }
 
-/** Reads what stands for a character as browsers do, as far as we write such. */
+/** Decodes the character references that the app writes. */
 export function decode(html: string): string {
   const names: Record<string, string> = {
     amp: "&",

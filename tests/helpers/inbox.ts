@@ -7,7 +7,7 @@ import { visitPanel } from "./panel.ts";
 /** The path of the list of messages. */
 export const INBOX = "/control/messages/list.html";
 
-/** Opens the inbox with so many messages, "Message 1" the oldest. */
+/** Opens the inbox with messages, "Message 1" the oldest. */
 export async function openInbox(
   story: Story,
   count: number,
@@ -25,24 +25,24 @@ export async function openInbox(
   return page;
 }
 
-/** Asks for a record of a list to be deleted. */
+/** Clicks the delete button of a record. */
 export function askToDelete(page: Page, subject: string): Promise<void> {
   return page.getByRole("link", { name: `Delete ${subject}`, exact: true })
     .click();
 }
 
-/** Answers what was asked before a record is deleted with Delete. */
+/** Confirms the deletion. */
 export function confirmDelete(page: Page): Promise<void> {
   return page.getByRole("dialog").getByRole("button", { name: "Delete" })
     .click();
 }
 
-/** What the rows of a list are called. */
+/** Returns the titles of a list's rows. */
 export function rowTitles(page: Page): Promise<string[]> {
   return page.locator(".record-title").allInnerTexts();
 }
 
-/** Waits until a list has so many rows. */
+/** Waits until a list has this many rows. */
 export async function waitForRows(page: Page, count: number): Promise<void> {
   await page.waitForFunction(
     (count) => document.querySelectorAll(".record-title").length === count,

@@ -10,10 +10,10 @@ import { PARCELS, searchTokens } from "@/lib/parcels/store.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 
-/** What else is counted. */
+/** Other nouns with a counter. */
 const COUNTED = ["invoices", "messages", "pages", "reviews"];
 
-/** What is wrong with a store: indexes that point to nothing, records that no index knows, counters that are off. */
+/** Returns the faults of a store: dangling indexes, records without an index, wrong counters. */
 export async function findFaults(kv: Kv): Promise<string[]> {
   const entries = await kv.list<unknown>({ prefix: [] }, { limit: 1_000_000 });
   const store = new Map(
@@ -55,7 +55,7 @@ function dangling(store: Store, key: string[], value: unknown): string[] {
     search: [`${first}/${third}`],
     admins_by_email: [`admins/${value}`],
     pages_by_slug: [`pages/${value}`],
-    // Of an upload that was cut off they are swept later.
+    // The chunks of an interrupted upload are swept later.
     chunks: store.has(`file_drafts/${first}`) ? [] : [`files/${first}`],
   }[kind!] ?? [];
   return wanted.filter((target) => !store.has(target)).map((target) =>
@@ -63,7 +63,7 @@ function dangling(store: Store, key: string[], value: unknown): string[] {
   );
 }
 
-/** Parcels whose status, place or point is not that of the newest entry that brought it. */
+/** Returns parcels whose status, place or point is not that of the newest entry that set it. */
 function unsettled(store: Store, key: string): string[] {
   const id = key.split("/")[1]!;
   const parcel = decodeParcel(id, store.get(key) as never);
@@ -80,7 +80,7 @@ function unsettled(store: Store, key: string): string[] {
   return isSettled ? [] : [`${key} does not follow its history`];
 }
 
-/** Reports whether all entries that a parcel's values come from are there, at the time that they count from. */
+/** Reports whether all entries that a parcel's values come from exist, at the times that count for them. */
 function namesEntries(
   { origins }: StoredParcel,
   history: StoredActivity[],
@@ -93,7 +93,7 @@ function namesEntries(
   );
 }
 
-/** Files whose record has gone. */
+/** Returns files without a record. */
 function unused(store: Store): string[] {
   const records = [...keysOf(store, PARCELS), ...keysOf(store, "reviews")]
     .map((key) => JSON.stringify(store.get(key)));

@@ -2,26 +2,26 @@ import { ok } from "node:assert/strict";
 import { TextLineStream } from "deno-std/streams/text_line_stream.js";
 import { ROOT } from "@/lib/tasks/project.ts";
 
-/** All that `deno task start` runs: the launcher, the server and the studio. */
+/** The processes of `deno task start`: the launcher, the server and the studio. */
 export interface LaunchedSite extends AsyncDisposable {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   address: string;
   launcher: number;
   server: number;
   studio: number;
-  /** What the launcher and the others have said so far. */
+  /** The output of all processes so far. */
   lines: string[];
-  /** Waits for the end of the launcher; gives its exit code. */
+  /** Resolves to the launcher's exit code. */
   ended: Promise<number>;
 }
 
 export interface LaunchOptions {
-  /** The project that is started; this one unless told otherwise. */
+  /** The project to start, this one by default. */
   root?: string;
   cwd?: string;
 }
 
-/** Starts the launcher with these variables beside the defaults, without waiting for anything. */
+/** Starts the launcher with these variables beside the defaults, without waiting. */
 export function launch(
   variables: Record<string, string>,
   { root = ROOT }: LaunchOptions = {},
@@ -42,7 +42,7 @@ export function launch(
   }).spawn();
 }
 
-/** Starts the site as `deno task start` does; gives it when the server listens. Works on Linux alone. */
+/** Starts the site as `deno task start` does and waits until it listens. Linux only. */
 export async function launchSite(
   variables: Record<string, string>,
   options: LaunchOptions = {},
@@ -90,7 +90,7 @@ async function readLines(
   for await (const line of lines) note(line);
 }
 
-/** The processes that this one has started and that run. */
+/** Returns the running children of a process. */
 export async function childrenOf(parent: number): Promise<number[]> {
   const all = await Array.fromAsync(Deno.readDir("/proc"));
   const pids = all.map(({ name }) => Number(name)).filter(Boolean);
@@ -100,19 +100,19 @@ export async function childrenOf(parent: number): Promise<number[]> {
   return pids.filter((_, at) => parents[at] === String(parent));
 }
 
-/** Reports whether a process runs: one that has ended and was not asked for its code does not. */
+/** Reports whether a process runs; a zombie does not. */
 export async function isRunning(pid: number): Promise<boolean> {
   const state = await readStatus(pid, /^State:\s+(\w)/m);
   return state !== null && state !== "Z";
 }
 
-/** The program of a process and its arguments. */
+/** Returns the program of a process and its arguments. */
 export async function commandOf(pid: number): Promise<string[]> {
   const line = await Deno.readTextFile(`/proc/${pid}/cmdline`);
   return line.split("\0").slice(0, -1);
 }
 
-/** The memory that processes have to themselves and their part of what they share, in megabytes. */
+/** Returns the private memory of processes and their share of the rest, in megabytes. */
 export async function memoryOf(...pids: number[]): Promise<number> {
   const sizes = await Promise.all(pids.map(async (pid) => {
     const text = await Deno.readTextFile(`/proc/${pid}/smaps_rollup`);
@@ -133,7 +133,7 @@ async function readStatus(pid: number, part: RegExp): Promise<string | null> {
   return part.exec(text)?.[1] ?? null;
 }
 
-/** Waits until something holds, for ten seconds at most. */
+/** Waits until a condition holds, for ten seconds at most. */
 export async function until(
   what: string,
   holds: () => Promise<boolean>,

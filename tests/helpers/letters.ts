@@ -1,6 +1,6 @@
 import type { Letter } from "@/lib/mail/letter.ts";
 
-/** A letter, with other values where a test says so. */
+/** Returns a letter with these changes. */
 export function letter(changes: Partial<Letter> = {}): Letter {
   return {
     from: "post@waybill.example",

@@ -1,11 +1,11 @@
 import { equal } from "node:assert/strict";
 
-/** The token that creates the administrator of a server of its own. */
+/** The setup token of a separate server. */
 export const SETUP_TOKEN = "token";
 
 const ADMIN = { email: "owner@example.com", password: "three moored barges" };
 
-/** Creates the administrator of a running server and signs in; gives the cookies. */
+/** Creates the administrator of a running server and signs in; returns the cookies. */
 export async function signInAt(address: string): Promise<string> {
   const send = (path: string, body: Record<string, string>) =>
     fetch(`${address}/api/admins${path}`, {

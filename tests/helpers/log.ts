@@ -6,7 +6,7 @@ export interface LogLine {
   [field: string]: unknown;
 }
 
-/** Makes a log that keeps its lines for the test to look at. */
+/** Creates a log that keeps its lines for the test. */
 export function memoryLog(): { log: Log; lines: LogLine[] } {
   const lines: LogLine[] = [];
   function writer(level: LogLine["level"]) {

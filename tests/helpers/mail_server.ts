@@ -6,11 +6,11 @@ import { ROOT } from "@/lib/tasks/project.ts";
 
 const FOLDER = `${ROOT}/tests/fixtures/mail`;
 
-/** A certificate for localhost that nobody has signed but itself, and its key; both made for the tests. */
+/** A self-signed certificate for localhost, and its key, made for the tests. */
 export const CERT = await Deno.readTextFile(`${FOLDER}/cert.pem`);
 const KEY = await Deno.readTextFile(`${FOLDER}/key.pem`);
 
-/** What arrived. */
+/** A received mail. */
 export interface Received {
   from: string;
   to: string[];
@@ -22,11 +22,11 @@ export interface Received {
 export interface MailServer extends AsyncDisposable {
   port: number;
   received: Received[];
-  /** Who has signed in, with what, and whether the connection was encrypted then. */
+  /** The sign-ins, and whether the connection was encrypted. */
   logins: { user: string; password: string; secure: boolean }[];
 }
 
-/** Starts a mail server that takes every mail and every password, unless `options` say otherwise. */
+/** Starts a mail server that accepts every mail and password, unless `options` say otherwise. */
 export async function startMailServer(
   options: SMTPServerOptions = {},
 ): Promise<MailServer> {
@@ -56,7 +56,7 @@ export async function startMailServer(
     },
     ...options,
   });
-  // Clients that break off are what some tests are about.
+  // Some tests are about clients that disconnect.
   server.on("error", () => undefined);
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, "127.0.0.1", resolve);
@@ -70,13 +70,13 @@ export async function startMailServer(
   };
 }
 
-/** A server that says what it is told to, line by line, and keeps what it hears. */
+/** A server that follows a script and records what it receives. */
 export interface ScriptedServer extends AsyncDisposable {
   port: number;
   heard: string[];
 }
 
-/** What a server answers one by one; the lines of a text are not among them. */
+/** Commands that a server answers; lines of a text are none. */
 const COMMAND = /^(EHLO|HELO|AUTH|MAIL|RCPT|QUIT)/;
 
 /**

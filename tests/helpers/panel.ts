@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { ADMIN } from "./admin.ts";
 import type { Story, Visit } from "./browser.ts";
 
-/** Opens a screen of the panel in a browser in which the administrator is signed in. */
+/** Opens a screen of the panel in a signed-in browser. */
 export async function visitPanel(
   { app, visit }: Story,
   path: string,
@@ -20,13 +20,13 @@ export async function visitPanel(
   });
 }
 
-/** Signs the administrator in where the page says that the session has ended. */
+/** Signs the administrator in on the page that says that the session has ended. */
 export async function signInAgain(page: Page): Promise<void> {
   await page.getByText("Your session has ended").waitFor();
   await signIn(page);
 }
 
-/** Signs the administrator in by the form of the sign-in. */
+/** Signs the administrator in by the form. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByLabel("Email").fill(ADMIN.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);

@@ -33,7 +33,7 @@ export const WHOLE_PARCEL = {
   ...ON_MAP,
 };
 
-/** Creates a parcel with one entry of history; both take other fields. */
+/** Creates a parcel with one history entry; both accept other fields. */
 export async function addParcel(
   kv: Kv,
   fields: Partial<ParcelCreate>,

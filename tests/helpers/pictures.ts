@@ -7,7 +7,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 sharp.cache(false);
 
-/** A picture with something to see in it: red on its left, blue on its right. */
+/** A recognizable picture: red on its left, blue on its right. */
 export function redAndBlue(width: number, height: number): Sharp {
   const right = {
     create: { width: width >> 1, height, channels: 3, background: "blue" },
@@ -17,7 +17,7 @@ export function redAndBlue(width: number, height: number): Sharp {
   }).composite([{ input: right, left: width - (width >> 1), top: 0 }]);
 }
 
-/** Noise, which no format makes small. */
+/** Noise, which no format compresses. */
 export function noise(width: number, height: number, channels: 3 | 4): Sharp {
   const bytes = new Uint8Array(width * height * channels);
   let seed = 1;
@@ -32,16 +32,16 @@ export async function toBytes(picture: Sharp): Promise<Bytes> {
   return new Uint8Array(await picture.toBuffer());
 }
 
-/** Small pictures that are made once for a test file. */
+/** Small pictures, created once for a test file. */
 export const jpg: Bytes = await toBytes(redAndBlue(64, 48).jpeg());
 export const png: Bytes = await toBytes(redAndBlue(64, 48).png());
 
-/** A file as the schemas let it through. */
+/** Returns a file as it passes the schemas. */
 export function uploaded(bytes: Bytes, name = "photo.jpg"): UploadedFile {
   return new UploadedFile(name, bytes);
 }
 
-/** The fields of a form; a file is `[name, content]`. */
+/** Creates a form; a file is `[name, content]`. */
 export function formOf(
   fields: Record<string, string | [name: string, content: Bytes]>,
 ): FormData {
@@ -61,7 +61,7 @@ export function joined(...parts: (Bytes | string)[]): Bytes {
   return new Uint8Array(Buffer.concat(all));
 }
 
-/** Makes the checksums of a PNG's chunks right again, so that a reader looks at what is in them. */
+/** Corrects the checksums of a PNG's chunks, so that decoders read what is in them. */
 export function withChecksums(bytes: Bytes): Bytes {
   const fixed = bytes.slice();
   const view = new DataView(fixed.buffer);

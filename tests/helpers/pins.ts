@@ -1,4 +1,4 @@
-/** Returns the pin of a mail as its reader finds it. */
+/** Returns the pin in a mail. */
 export function pinOf(
   letter: { text?: string | undefined } | undefined,
 ): string {

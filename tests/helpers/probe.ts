@@ -2,8 +2,8 @@ import { connect } from "node:net";
 import { spawn } from "node:child_process";
 
 /**
- * What a process with the rights of the one that it stands for can do, as a list of what was refused; run in its place, with
- * the paths of a native library, of a file to read and of one to write.
+ * Prints what a process with these rights is refused. Runs in place of that process, with the paths of a native library, a
+ * file to read and one to write.
  */
 const [library, readable, writable] = Deno.args as [string, string, string];
 
@@ -41,7 +41,7 @@ for (const [what, attempt] of Object.entries(TRIES)) {
 console.log(JSON.stringify({ refused, tried: Object.keys(TRIES) }));
 Deno.exit(0);
 
-/** Anything else that is thrown, such as a port where nothing listens, says that it was allowed. */
+/** Any other error, such as a refused connection, means that it was allowed. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Deno.errors.NotCapable ||
     (error as { code?: string }).code === "ERR_ACCESS_DENIED";

@@ -3,7 +3,7 @@ import type { TestApp } from "./app.ts";
 import { WHOLE_PARCEL } from "./parcels.ts";
 import { formOf, png } from "./pictures.ts";
 
-/** Some records of each noun, made by its own calls; gives their ids. */
+/** Creates some records of each noun through the API; returns their ids. */
 export async function addRecords(app: TestApp): Promise<string[]> {
   const client = await app.signedIn();
   const ids: string[] = [];

@@ -12,7 +12,7 @@ import {
 } from "./hostile.ts";
 import { joined, png } from "./pictures.ts";
 
-/** A request as it is sent. */
+/** A request to send. */
 export interface Sent {
   path: string;
   init: RequestInit & { headers: Record<string, string> };
@@ -29,7 +29,7 @@ const TYPES = [
   "application/json, text/plain",
 ];
 
-/** What is done to a body after it has been written. */
+/** Ways to damage a written body. */
 const DAMAGES: ((body: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>)[] =
   [
     (body) => body.slice(0, body.length >> 1),
@@ -44,7 +44,7 @@ const DAMAGES: ((body: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>)[] =
     () => new Uint8Array(),
   ];
 
-/** Requests of a call: most as its description says, some with odd fields, some that are no such request at all. */
+/** Generates requests of a call: most as described, some with odd fields, some malformed. */
 export function requestsOf(
   name: string,
   call: Call,
@@ -62,7 +62,7 @@ export function requestsOf(
   }).map(toSent);
 }
 
-/** Once in a while; else null. */
+/** Generates a value rarely, else null. */
 function seldom<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> {
   return fc.oneof(
     { weight: 9, arbitrary: fc.constant(null) },
@@ -70,7 +70,7 @@ function seldom<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> {
   );
 }
 
-/** A request of a call that is as its description says in every part. */
+/** Generates a request that is as described in every part. */
 export function plainRequest(
   name: string,
   call: Call,

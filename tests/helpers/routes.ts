@@ -3,13 +3,13 @@ import { manifest } from "@/fresh.gen.ts";
 /** A page or call by its file. */
 export interface RouteFile {
   file: string;
-  /** Its pattern, found without the router. */
+  /** Its pattern, derived without the router. */
   pattern: string;
   handlers: Record<string, { serves?: string }>;
   isPage: boolean;
 }
 
-/** Returns every route that answers requests, as the manifest lists them. */
+/** Returns every route in the manifest that answers requests. */
 export function routeFiles(): RouteFile[] {
   const modules: [string, { handler?: object; default?: unknown }][] = Object
     .entries(manifest.routes);

@@ -2,27 +2,27 @@ import { TextLineStream } from "deno-std/streams/text_line_stream.js";
 import { MEMORY_VARIABLES } from "@/lib/tasks/permissions.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 
-/** The real server in a process of its own. */
+/** The real server in a separate process. */
 export interface ServerProcess {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   address: string;
   pid: number;
-  /** Ends it as a power cut would: nothing of it runs any more. */
+  /** Kills it as a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to end as a platform does; gives its exit code. */
+  /** Stops it as a platform does; returns its exit code. */
   end(): Promise<number>;
 }
 
 export interface ServerOptions {
   /** The user that it runs as. */
   uid?: number;
-  /** Flags of `deno run`; all rights unless told otherwise. */
+  /** Flags of `deno run`, all rights by default. */
   rights?: string[];
-  /** A command that runs what follows it, such as `nice`. */
+  /** A command prefix, such as `nice`. */
   through?: string[];
 }
 
-/** Starts main.ts on a free port with these variables beside the defaults; gives it when it listens. */
+/** Starts main.ts on a free port with these variables beside the defaults, and waits until it listens. */
 export async function startServer(
   variables: Record<string, string>,
   { uid, rights = ["-A"], through = [] }: ServerOptions = {},

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 
-/** The width in pixels that a picture on the page has of its own, once it is loaded. */
+/** Returns the natural width of a picture in pixels, once it has loaded. */
 export async function loadedWidth(image: Locator): Promise<number> {
   await image.scrollIntoViewIfNeeded();
   return await image.evaluate(async (element: HTMLImageElement) => {

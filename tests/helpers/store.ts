@@ -2,7 +2,7 @@ import { Denokv } from "./denokv.ts";
 
 /** An empty database that several apps may open; `await using` removes it. */
 export interface TestStore extends AsyncDisposable {
-  /** What openKv() takes. */
+  /** The path for openKv(). */
   path: string;
 }
 

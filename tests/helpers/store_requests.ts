@@ -1,6 +1,6 @@
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
-/** What Deno sends in one batch of a list at most, unless it is told otherwise. */
+/** Deno's default batch size of a list. */
 const BATCH = 100;
 
 /**

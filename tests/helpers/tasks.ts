@@ -1,6 +1,6 @@
 import { ROOT } from "@/lib/tasks/project.ts";
 
-/** Runs `lib/tasks/<name>.ts` in a process of its own; gives how it ended and all that it said. */
+/** Runs `lib/tasks/<name>.ts` in a process; returns its exit code and output. */
 export async function runTask(
   name: string,
   args: string[],

@@ -1,15 +1,15 @@
 import type { Letter, Transport } from "@/lib/mail/letter.ts";
 
-/** A transport that keeps what it is given, with the password. */
+/** A transport that records letters and passwords. */
 export interface KeepingTransport extends Transport {
   letters: (Letter & { password?: string })[];
-  /** What the next sends throw, one by one. */
+  /** Errors for the next sends, in order. */
   failures: Error[];
-  /** What every send waits for before it ends. */
+  /** A promise that every send awaits. */
   gate: Promise<void> | undefined;
 }
 
-/** Stands in for a mail server where a test is about what happens before and after it. */
+/** Replaces a mail server in tests of what happens before and after it. */
 export function keepingTransport(): KeepingTransport {
   const transport: KeepingTransport = {
     letters: [],
