@@ -15,7 +15,7 @@ import {
   type ShownLookup,
   useParcelSearch,
 } from "@/lib/client/parcel_search.ts";
-import type { PublicParcel } from "@/lib/fields/records.ts";
+import type { PublicParcel } from "@/lib/parcels/schema.ts";
 
 export interface TrackingProps {
   /** The parcel's own code, or what the address asks for; empty when it asks for nothing. */

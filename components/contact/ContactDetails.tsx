@@ -7,7 +7,7 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import { digitsOf } from "@/lib/i18n/digits.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Settings } from "@/lib/fields/records.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 import { profilesOf } from "./profiles.ts";
 
 interface ContactDetailsProps {

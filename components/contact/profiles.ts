@@ -1,4 +1,4 @@
-import type { Settings } from "@/lib/fields/records.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 
 /** Where a user name of each network is a profile, and what one looks like. */
 const SITES = {

@@ -5,7 +5,7 @@ import type { FormDescription } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Settings } from "@/lib/fields/records.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 import { AccountName } from "./AccountName.tsx";
 import { Screen } from "./Screen.tsx";
 import { ScreenForm } from "./ScreenForm.tsx";

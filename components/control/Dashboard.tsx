@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Parcel } from "@/lib/fields/records.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
 import { shownStatus } from "./parcels/shown_status.ts";
 import { MailMissing } from "./MailMissing.tsx";
 import { RecordRow } from "./RecordList.tsx";

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { MailStatus as Status } from "@/lib/fields/records.ts";
+import type { MailStatus as Status } from "@/lib/mail/outbox_schema.ts";
 
 const ICONS: Record<Status, IconName> = {
   queued: "schedule",

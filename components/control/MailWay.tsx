@@ -2,7 +2,7 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { AdminSettings } from "@/lib/fields/records.ts";
+import type { AdminSettings } from "@/lib/settings/schema.ts";
 
 interface MailWayProps {
   t: Translate;

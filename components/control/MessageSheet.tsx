@@ -1,7 +1,7 @@
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Message } from "@/lib/fields/records.ts";
+import type { Message } from "@/lib/messages/schema.ts";
 import { Moment } from "./Moment.tsx";
 
 interface MessageSheetProps {

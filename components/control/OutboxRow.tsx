@@ -1,7 +1,7 @@
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { ListedMail } from "@/lib/fields/records.ts";
+import type { ListedMail } from "@/lib/mail/outbox_schema.ts";
 import { MailStatus } from "./MailStatus.tsx";
 import { Moment } from "./Moment.tsx";
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Breadcrumb, type Crumb } from "@/components/layout/Breadcrumb.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
-import type { Settings } from "@/lib/fields/records.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 import { ControlLayout } from "./ControlLayout.tsx";
 import type { ControlPageProps } from "./page_props.ts";
 import { DASHBOARD } from "./screens.ts";

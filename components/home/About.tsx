@@ -2,7 +2,8 @@ import { nameWithin } from "@/lib/i18n/direction.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { sinceYear } from "@/components/layout/since_year.ts";
-import type { Page, Settings } from "@/lib/fields/records.ts";
+import type { Page } from "@/lib/pages/schema.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 
 interface AboutProps {
   t: Translate;

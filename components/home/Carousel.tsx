@@ -6,7 +6,7 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import Slider from "@/islands/Slider.tsx";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Settings } from "@/lib/fields/records.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 import { NightScene } from "./NightScene.tsx";
 import { ShipScene } from "./ShipScene.tsx";
 import { SurfScene } from "./SurfScene.tsx";

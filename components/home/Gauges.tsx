@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
-import type { Settings } from "@/lib/fields/records.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 
 type GaugeField = "gauge_warehousing" | "gauge_ocean" | "gauge_air";
 

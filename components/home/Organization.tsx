@@ -1,6 +1,6 @@
 import { profilesOf } from "@/components/contact/profiles.ts";
 import { JsonLd } from "@/components/layout/JsonLd.tsx";
-import type { Settings } from "@/lib/fields/records.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 
 interface OrganizationProps {
   settings: Settings;

@@ -1,5 +1,5 @@
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
-import type { Page } from "@/lib/fields/records.ts";
+import type { Page } from "@/lib/pages/schema.ts";
 import { type Service, ServiceArt } from "./ServiceArt.tsx";
 
 const SERVICES: {

@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { PublicReview } from "@/lib/fields/records.ts";
+import type { PublicReview } from "@/lib/reviews/schema.ts";
 
 interface TestimonialsProps {
   t: Translate;

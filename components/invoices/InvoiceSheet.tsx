@@ -3,7 +3,7 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { IssuedInvoice } from "@/lib/fields/records.ts";
+import type { IssuedInvoice } from "@/lib/invoices/schema.ts";
 import { formatDate } from "./format.ts";
 
 interface InvoiceSheetProps {

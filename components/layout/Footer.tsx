@@ -1,7 +1,8 @@
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Page, Settings } from "@/lib/fields/records.ts";
+import type { Page } from "@/lib/pages/schema.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 import { Brand } from "./Logo.tsx";
 import { footerLinks } from "./navigation.ts";
 import { sinceYear } from "./since_year.ts";

@@ -1,5 +1,5 @@
 import { Head } from "fresh/runtime";
-import type { Settings } from "@/lib/fields/records.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 
 export interface PageHeadProps {
   title: string;

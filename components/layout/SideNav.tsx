@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Page } from "@/lib/fields/records.ts";
+import type { Page } from "@/lib/pages/schema.ts";
 import { Brand } from "./Logo.tsx";
 import { type MenuLink, menuLinks } from "./navigation.ts";
 

@@ -2,7 +2,7 @@ import { type ShownText, shownTitle } from "@/components/pages/page_texts.ts";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
-import type { Page } from "@/lib/fields/records.ts";
+import type { Page } from "@/lib/pages/schema.ts";
 
 export interface NavigationEntry {
   href: string;

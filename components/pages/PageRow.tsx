@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import type { ListView } from "@/lib/site/list_view.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Page } from "@/lib/fields/records.ts";
+import type { Page } from "@/lib/pages/schema.ts";
 import { shownTitle } from "./page_texts.ts";
 
 interface PageRowProps {

@@ -6,7 +6,7 @@ import {
   translate,
 } from "@/lib/i18n/translate.ts";
 import { plainText } from "@/lib/markup/parse.ts";
-import type { Page } from "@/lib/fields/records.ts";
+import type { Page } from "@/lib/pages/schema.ts";
 
 /** The pages that a new site begins with, as the dictionaries call them (decision 48). */
 const FIRST_TITLES = new Map<string, MessageKey>([

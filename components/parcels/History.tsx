@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/Icon.tsx";
-import type { PublicActivity } from "@/lib/fields/records.ts";
+import type { PublicActivity } from "@/lib/parcels/activity_schema.ts";
 import { formatDay, formatTime } from "@/lib/parcels/format.ts";
 import type { ParcelView } from "./answers.ts";
 import { titleText } from "@/lib/parcels/status_text.ts";

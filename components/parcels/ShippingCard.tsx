@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { ActivityColor } from "@/lib/fields/constants.ts";
-import type { PublicParcel } from "@/lib/fields/records.ts";
+import type { PublicParcel } from "@/lib/parcels/schema.ts";
 import {
   type Answer,
   answersOf,

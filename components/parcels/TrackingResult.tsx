@@ -1,5 +1,5 @@
 import type { ComponentChildren, Ref } from "preact";
-import type { PublicParcel } from "@/lib/fields/records.ts";
+import type { PublicParcel } from "@/lib/parcels/schema.ts";
 import type { ParcelView } from "./answers.ts";
 import { FactList, ResultSection } from "./FactList.tsx";
 import { History } from "./History.tsx";

@@ -1,5 +1,5 @@
 import type { ParcelProgress } from "@/lib/parcels/progress.ts";
-import type { PublicParcel } from "@/lib/fields/records.ts";
+import type { PublicParcel } from "@/lib/parcels/schema.ts";
 import { formatDeliveryDate } from "@/lib/parcels/format.ts";
 import type { TrackingView } from "@/lib/parcels/labels.ts";
 import { statusText } from "@/lib/parcels/status_text.ts";

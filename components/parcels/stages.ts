@@ -1,5 +1,5 @@
 import type { ActivityColor, Stage } from "@/lib/fields/constants.ts";
-import type { PublicActivity } from "@/lib/fields/records.ts";
+import type { PublicActivity } from "@/lib/parcels/activity_schema.ts";
 
 /** The way of a parcel when all goes well. */
 const WAY: readonly Stage[] = [

@@ -2,7 +2,7 @@ import { RecordDelete } from "@/components/control/RecordList.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { ListView } from "@/lib/site/list_view.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Review } from "@/lib/fields/records.ts";
+import type { Review } from "@/lib/reviews/schema.ts";
 
 interface ReviewRowProps {
   t: Translate;

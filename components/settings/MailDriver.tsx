@@ -1,7 +1,7 @@
 import { DriverFact, SenderFact } from "@/components/control/MailWay.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { AdminSettings } from "@/lib/fields/records.ts";
+import type { AdminSettings } from "@/lib/settings/schema.ts";
 import { MailSetup } from "./MailSetup.tsx";
 
 interface MailDriverProps {

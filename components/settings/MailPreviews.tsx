@@ -3,7 +3,7 @@ import { inLanguage } from "@/lib/i18n/links.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { MAIL_TEMPLATES } from "@/lib/fields/constants.ts";
-import type { AdminSettings } from "@/lib/fields/records.ts";
+import type { AdminSettings } from "@/lib/settings/schema.ts";
 import { SETTINGS_SCREENS } from "./screens.ts";
 
 interface MailPreviewsProps {

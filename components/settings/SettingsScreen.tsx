@@ -7,7 +7,7 @@ import type { FormDescription } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { seenValues } from "@/lib/forms/seen.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Settings } from "@/lib/fields/records.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 import { SETTINGS_PATH, type SettingsScreenInfo } from "./screens.ts";
 
 interface SettingsScreenProps {

@@ -1,6 +1,6 @@
 import { unauthorized } from "@/lib/errors.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
-import type { AdminCreate, SignIn } from "./schema.ts";
+import type { AdminCreate, AdminIdentity, SignIn } from "./schema.ts";
 import type { TrackingPrivacy } from "@/lib/fields/constants.ts";
 import { newId } from "@/lib/store/ids.ts";
 import { checkPassword } from "./password_rules.ts";
@@ -12,12 +12,6 @@ import {
 } from "./passwords.ts";
 import { changeSettings, getSettings } from "@/lib/settings/settings.ts";
 import { checkSetupToken, isClosed, type Setup, SETUP_KEY } from "./setup.ts";
-
-/** An administrator as the rest of the app knows one. */
-export interface AdminIdentity {
-  id: string;
-  email: string;
-}
 
 /** An administrator whose password has just been compared. */
 export interface VerifiedAdmin extends AdminIdentity {

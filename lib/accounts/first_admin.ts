@@ -1,9 +1,9 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/site/state.ts";
-import { type AdminIdentity, createAdmin, hasAdmin } from "./admins.ts";
+import { createAdmin, hasAdmin } from "./admins.ts";
 import { requireSetupToken } from "./setup.ts";
 import { AppError, forbidden } from "@/lib/errors.ts";
-import type { AdminCreateForm } from "./schema.ts";
+import type { AdminCreateForm, AdminIdentity } from "./schema.ts";
 
 /** Throws 403 once there is an administrator, before anything else is said about the request (decision 4). */
 export async function refuseSecondAdmin(ctx: Context<State>): Promise<void> {

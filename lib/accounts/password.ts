@@ -1,13 +1,17 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/site/state.ts";
-import type { AdminIdentity } from "./admins.ts";
 import { changePassword, endSessions } from "./password_change.ts";
 import { requestPin, resetPassword } from "./password_reset.ts";
 import type { Env } from "@/lib/env.ts";
 import { AppError } from "@/lib/errors.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { hasMailServer } from "@/lib/mail/transport.ts";
-import type { Password, PasswordChange, PasswordReset } from "./schema.ts";
+import type {
+  AdminIdentity,
+  Password,
+  PasswordChange,
+  PasswordReset,
+} from "./schema.ts";
 import { countedTry } from "./password_tries.ts";
 import { knownDevice, rememberDevice } from "./device.ts";
 import { startSession } from "./session.ts";

@@ -1,13 +1,8 @@
 import { invalid, unauthorized } from "@/lib/errors.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import type { PasswordChange } from "./schema.ts";
-import {
-  type AdminIdentity,
-  adminKey,
-  type AdminRecord,
-  type VerifiedAdmin,
-} from "./admins.ts";
+import type { AdminIdentity, PasswordChange } from "./schema.ts";
+import { adminKey, type AdminRecord, type VerifiedAdmin } from "./admins.ts";
 import { queueMail } from "@/lib/mail/outbox.ts";
 import { checkPassword } from "./password_rules.ts";
 import { hashPassword, isPassword } from "./passwords.ts";

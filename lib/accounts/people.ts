@@ -1,5 +1,4 @@
-import type { SearchQuery } from "@/lib/fields/paging.ts";
-import type { Found } from "@/lib/fields/records.ts";
+import type { Found, SearchQuery } from "@/lib/fields/paging.ts";
 import { emptyPage } from "@/lib/store/paging.ts";
 
 /** Lists that the specification names (section 6) and that nothing fills yet (decisions 11 and 22). */

@@ -8,6 +8,12 @@ import {
   omittable,
   requiredText,
 } from "@/lib/fields/fields.ts";
+import { text } from "@/lib/fields/record.ts";
+
+/** An administrator as the rest of the app knows one. */
+export const admin = z.strictObject({ id: text, email: text });
+
+export type AdminIdentity = z.output<typeof admin>;
 
 /** The body of POST /api/admins (decision 4). */
 export const adminCreate = z.strictObject({

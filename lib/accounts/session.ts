@@ -1,7 +1,8 @@
+import type { AdminIdentity } from "./schema.ts";
 import type { Context } from "fresh";
 import { hostCookieName, readCookie, writeCookie } from "@/lib/http/cookies.ts";
 import type { State } from "@/lib/site/state.ts";
-import type { AdminIdentity, VerifiedAdmin } from "./admins.ts";
+import type { VerifiedAdmin } from "./admins.ts";
 import {
   createSession,
   deleteSession,

@@ -1,8 +1,8 @@
+import type { AdminIdentity } from "./schema.ts";
 import { isWithin } from "@/lib/clock.ts";
 import { AppError, unauthorized } from "@/lib/errors.ts";
 import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
 import {
-  type AdminIdentity,
   adminKey,
   type AdminRecord,
   getAdmin,

@@ -1,7 +1,7 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/site/state.ts";
-import { type AdminIdentity, signIn } from "./admins.ts";
-import type { SignIn } from "./schema.ts";
+import { signIn } from "./admins.ts";
+import type { AdminIdentity, SignIn } from "./schema.ts";
 import { countedTry } from "./password_tries.ts";
 import { knownDevice, rememberDevice } from "./device.ts";
 import { startSession } from "./session.ts";

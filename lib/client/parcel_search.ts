@@ -6,7 +6,7 @@ import {
   shownFingerprint,
 } from "@/lib/parcels/progress.ts";
 import { PREFERENCES } from "@/lib/fields/constants.ts";
-import type { PublicParcel } from "@/lib/fields/records.ts";
+import type { PublicParcel } from "@/lib/parcels/schema.ts";
 import { get, path } from "./api.ts";
 import { watchParcel } from "./live.ts";
 import { type Lookup, parcel, RESET } from "./state.ts";

@@ -1,5 +1,5 @@
 import { batch } from "@preact/signals-core";
-import type { Graph } from "@/lib/fields/records.ts";
+import type { Graph } from "@/lib/site/answers.ts";
 import { get } from "./api.ts";
 import { keepOfflinePage } from "./offline.ts";
 import { admin, endSession, pages, reviews, settings } from "./state.ts";

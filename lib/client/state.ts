@@ -1,11 +1,8 @@
 import { batch, effect, type Signal, signal } from "@preact/signals-core";
 import { IS_BROWSER } from "fresh/runtime";
 import type { Theme } from "@/lib/site/state.ts";
-import type {
-  AdminParcel,
-  PublicParcel,
-  Settings,
-} from "@/lib/fields/records.ts";
+import type { AdminParcel, PublicParcel } from "@/lib/parcels/schema.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 
 /** A parcel look-up (spec section 4): reset, then fetching, then the answer stored. */
 export interface Lookup {

@@ -107,26 +107,6 @@ export const TRACKING_PRIVACY = ["full", "masked"] as const;
 
 export type TrackingPrivacy = (typeof TRACKING_PRIVACY)[number];
 
-/** The settings that the public site shows, and that GET /api/graph tells visitors (decision 35). */
-export const PUBLIC_SETTINGS = [
-  "contact_email",
-  "contact_phone",
-  "contact_phone_alt",
-  "contact_twitter",
-  "contact_telegram",
-  "contact_instagram",
-  "contact_address",
-  "meta_description",
-  "company_name",
-  "founded_year",
-  "container_count",
-  "gauge_warehousing",
-  "gauge_ocean",
-  "gauge_air",
-  "copyright_year",
-  "time_zone",
-] as const;
-
 /** The bounds of a password's length (decision 19). */
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 300;
@@ -165,29 +145,6 @@ export const MAX_NUMBERED_RECORDS = 1000;
 
 /** A search counts no further (decision 110). */
 export const MAX_COUNTED_MATCHES = 1000;
-
-/** What an invoice keeps of the parcel whose code was asked for (decision 29). */
-export const INVOICED_FIELDS = [
-  "tracking_code",
-  "recipient_name",
-  "recipient_email",
-  "recipient_phone_number",
-  "destination",
-  "sender_name",
-  "pickup_location",
-  "shipped_via",
-  "parcel_content",
-  "weight",
-  "declared_value",
-] as const;
-
-/** What an invoice keeps of the settings: who issued it (decision 29). */
-export const ISSUER_SETTINGS = [
-  "company_name",
-  "contact_address",
-  "contact_email",
-  "contact_phone",
-] as const;
 
 /** The id of the form in which languages and theme are chosen; buttons elsewhere on the page belong to it by this name. */
 export const PREFERENCES = "preferences";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LIST_ORDERS, MAX_NUMBERED_RECORDS, MAX_TEXT } from "./constants.ts";
 import { breaks, requiredText, wholeNumber } from "./fields.ts";
+import { nullableText, text } from "./record.ts";
 
 /** Which page, by its number: a cursor says it better, and reaches further. */
 const page = wholeNumber({ min: 1, max: 1_000_000 }).default(1).meta({
@@ -55,3 +56,40 @@ export const searchPaging = z.strictObject({
 export const searchQuery = searchPaging.extend({ search: requiredText() });
 
 export type SearchQuery = z.output<typeof searchQuery>;
+
+const pageFields = {
+  current_page: z.int(),
+  last_page: z.int(),
+  next_page_url: nullableText,
+  total: z.int(),
+  /** The noun of the list, as in "parcels". */
+  object: text,
+  /** The fields a search looks at. */
+  search_keys: z.array(text).readonly(),
+};
+
+/** One page of a list (decision 10). */
+export type Paged<Item> = z.output<z.ZodObject<typeof pageFields>> & {
+  data: Item[];
+};
+
+/** One page of what a search found (decision 110). */
+export type Found<Item> = Paged<Item> & {
+  /** Says that there may be more than `total`. */
+  total_is_capped?: true;
+};
+
+/** Describes one page of a list of such records. */
+export function paged<Item extends z.ZodType>(record: Item) {
+  return z.strictObject({ data: z.array(record), ...pageFields });
+}
+
+/** Describes one page of what a search found. */
+export function found<Item extends z.ZodType>(record: Item) {
+  return paged(record).extend({
+    total: z.int().meta({
+      description: "Exact, unless total_is_capped says that there may be more",
+    }),
+    total_is_capped: z.literal(true).exactOptional(),
+  });
+}

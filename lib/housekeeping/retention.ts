@@ -1,5 +1,7 @@
 import type { Key, Kv } from "@/lib/store/kv.ts";
-import type { Message, OutboxMail, Parcel } from "@/lib/fields/records.ts";
+import type { Message } from "@/lib/messages/schema.ts";
+import type { OutboxMail } from "@/lib/mail/outbox_schema.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
 import { decodeParcel } from "@/lib/parcels/codec.ts";
 import { deleteMessage, MESSAGES } from "@/lib/messages/messages.ts";
 import { OUTBOX, removeMail } from "@/lib/mail/outbox.ts";

@@ -1,18 +1,20 @@
+import { pick } from "deno-std/collections/pick.js";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { toLocalTime } from "@/lib/local_time.ts";
-import { INVOICED_FIELDS, ISSUER_SETTINGS } from "@/lib/fields/constants.ts";
-import type { InvoiceCreate } from "./schema.ts";
-import type { PageQuery, SearchQuery } from "@/lib/fields/paging.ts";
+import {
+  type Invoice,
+  type InvoiceCreate,
+  type InvoicedParcel,
+  invoicedParcel,
+  type IssuedInvoice,
+  issuer,
+} from "./schema.ts";
 import type {
   Found,
-  Invoice,
-  InvoicedParcel,
-  IssuedInvoice,
-  Issuer,
   Paged,
-  Parcel,
-  Settings,
-} from "@/lib/fields/records.ts";
+  PageQuery,
+  SearchQuery,
+} from "@/lib/fields/paging.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import { newId } from "@/lib/store/ids.ts";
 import {
@@ -38,6 +40,9 @@ const LISTING: Listing<Invoice> = {
   search_keys: ["number", "product", "recipient_name"],
   decode: shown,
 };
+
+const PARCEL_FIELDS = invoicedParcel.keyof().options;
+const ISSUER_FIELDS = issuer.keyof().options;
 
 const DAY_LENGTH = "2026-11-20".length;
 /** The digits that a number has at least; the ten-thousandth of a year takes one more. */
@@ -132,8 +137,8 @@ async function issue(
   return {
     ...{ version: 1, created_at: time, updated_at: time, status: "issued" },
     ...{ number: await nextNumber(tx, issued_on), issued_on, product },
-    ...await invoicedParcel(tx, product),
-    issuer: issuerOf(settings),
+    ...await readInvoicedParcel(tx, product),
+    issuer: pick(settings, ISSUER_FIELDS),
   };
 }
 
@@ -147,22 +152,16 @@ async function nextNumber(tx: Transaction, day: string): Promise<string> {
 }
 
 /** Returns what an invoice keeps of the parcel that a product is the code of (decision 13). */
-async function invoicedParcel(
+async function readInvoicedParcel(
   tx: Transaction,
   product: string,
 ): Promise<InvoicedParcel> {
   const code = normalizeTrackingCode(product);
   const id = code === null ? null : await tx.read<string>(codeKey(code));
-  const parcel: Partial<Parcel> = await readParcel(tx, id) ?? {};
-  return Object.fromEntries(
-    INVOICED_FIELDS.map((field) => [field, parcel[field] ?? null]),
-  ) as InvoicedParcel;
-}
-
-/** Returns what an invoice keeps of the settings. */
-function issuerOf(settings: Settings): Issuer {
-  const kept = ISSUER_SETTINGS.map((name) => [name, settings[name]]);
-  return Object.fromEntries(kept) as Issuer;
+  const parcel = await readParcel(tx, id);
+  if (parcel !== null) return pick(parcel, PARCEL_FIELDS);
+  const empty = PARCEL_FIELDS.map((field) => [field, null]);
+  return Object.fromEntries(empty) as InvoicedParcel;
 }
 
 /** A parcel's code is found as in the parcels' list. */

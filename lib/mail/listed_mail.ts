@@ -2,7 +2,7 @@ import type { State } from "@/lib/site/state.ts";
 import type { ShownMail } from "./outbox.ts";
 import { describe } from "@/lib/errors.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import type { ListedMail } from "@/lib/fields/records.ts";
+import type { ListedMail } from "./outbox_schema.ts";
 
 /** What decides how a mail is shown. */
 type Shown = Pick<State, "t" | "env">;

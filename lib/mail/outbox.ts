@@ -1,8 +1,8 @@
 import { AppError, notFound } from "@/lib/errors.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
-import type { PageQuery } from "@/lib/fields/paging.ts";
-import type { MailKind, OutboxMail, Paged } from "@/lib/fields/records.ts";
+import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
+import type { MailKind, OutboxMail } from "./outbox_schema.ts";
 import { newId } from "@/lib/store/ids.ts";
 import { count, type Listing, listPage } from "@/lib/store/paging.ts";
 

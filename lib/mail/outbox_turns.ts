@@ -1,7 +1,7 @@
 import { AppError, notFound, type Problem } from "@/lib/errors.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import type { MailDriver } from "@/lib/fields/constants.ts";
-import type { OutboxMail } from "@/lib/fields/records.ts";
+import type { OutboxMail } from "./outbox_schema.ts";
 import {
   bodyKey,
   changed,

@@ -2,8 +2,7 @@ import type { Context } from "fresh";
 import type { State } from "@/lib/site/state.ts";
 import { requeueMail, requireMail } from "./outbox.ts";
 import { invalid, unauthorized } from "@/lib/errors.ts";
-import type { MailResend } from "./outbox_schema.ts";
-import type { ListedMail } from "@/lib/fields/records.ts";
+import type { ListedMail, MailResend } from "./outbox_schema.ts";
 import { listedMail } from "./listed_mail.ts";
 
 /**

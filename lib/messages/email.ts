@@ -2,7 +2,7 @@ import { invalid } from "@/lib/errors.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { ContactSend } from "./email_schema.ts";
-import type { Settings } from "@/lib/fields/records.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 import { queueMail } from "@/lib/mail/outbox.ts";
 import { findMade, rememberMade } from "@/lib/store/requests.ts";
 import { getSettings } from "@/lib/settings/settings.ts";

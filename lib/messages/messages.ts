@@ -1,9 +1,13 @@
 import { notFound } from "@/lib/errors.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
-import type { MessageCreate } from "./schema.ts";
-import type { PageQuery, SearchQuery } from "@/lib/fields/paging.ts";
-import type { Found, Message, Paged } from "@/lib/fields/records.ts";
+import type { Message, MessageCreate } from "./schema.ts";
+import type {
+  Found,
+  Paged,
+  PageQuery,
+  SearchQuery,
+} from "@/lib/fields/paging.ts";
 import { newId } from "@/lib/store/ids.ts";
 import { isMailWaiting, queueMail } from "@/lib/mail/outbox.ts";
 import {

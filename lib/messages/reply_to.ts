@@ -1,6 +1,6 @@
 import { MAX_BODY, MAX_TEXT } from "@/lib/fields/constants.ts";
 import { cutText } from "@/lib/fields/cut.ts";
-import type { Message } from "@/lib/fields/records.ts";
+import type { Message } from "./schema.ts";
 
 /**
  * Returns what the form for an answer begins with: to whom, about what, and the message below the answer, to which a long

@@ -7,6 +7,18 @@ import {
   requiredLine,
   requiredLongText,
 } from "@/lib/fields/fields.ts";
+import { nullableText, stored, text } from "@/lib/fields/record.ts";
+
+/** What a visitor has sent with the contact form (spec section 3, decision 16). */
+export const message = z.strictObject({
+  ...stored,
+  subject: text,
+  body: text,
+  name: nullableText,
+  email: nullableText,
+});
+
+export type Message = z.output<typeof message>;
 
 /**
  * The body of POST /api/messages and of the contact form (decision 16). `website` is a trap: people do not see it, so

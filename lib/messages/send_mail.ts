@@ -5,7 +5,8 @@ import { requireMail } from "@/lib/mail/outbox.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import { invalid, unauthorized } from "@/lib/errors.ts";
 import type { ContactSend, EmailSend } from "./email_schema.ts";
-import type { ListedMail, Settings } from "@/lib/fields/records.ts";
+import type { ListedMail } from "@/lib/mail/outbox_schema.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 import { listedMail } from "@/lib/mail/listed_mail.ts";
 
 /**

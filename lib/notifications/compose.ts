@@ -16,7 +16,8 @@ import { MailError } from "@/lib/mail/mail_error.ts";
 import { renderMail } from "@/lib/mail/render.tsx";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
 import { cutText } from "@/lib/fields/cut.ts";
-import type { OutboxMail, Settings } from "@/lib/fields/records.ts";
+import type { OutboxMail } from "@/lib/mail/outbox_schema.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 import { parcelBlocks } from "./parcel_blocks.ts";
 
 /** A mail that is ready to go, and what the outbox may keep of it. */

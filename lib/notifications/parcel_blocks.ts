@@ -1,6 +1,6 @@
 import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
 import type { Block } from "@/lib/mail/content.ts";
-import type { Parcel } from "@/lib/fields/records.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
 import { formatDeliveryDate } from "@/lib/parcels/format.ts";
 import type { Sources } from "./compose.ts";
 

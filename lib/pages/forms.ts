@@ -6,7 +6,7 @@ import {
   PAGE_IMAGES,
   PAGE_OVERLAYS,
 } from "@/lib/fields/constants.ts";
-import type { Page } from "@/lib/fields/records.ts";
+import type { Page } from "./schema.ts";
 import type {
   Choice,
   FieldDescription,

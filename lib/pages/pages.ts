@@ -1,9 +1,8 @@
 import { notFound, tooManyPages } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { MAX_PAGES } from "@/lib/fields/constants.ts";
-import type { PageCreate, PagePatch } from "./schema.ts";
-import type { SearchQuery } from "@/lib/fields/paging.ts";
-import type { Found, Page } from "@/lib/fields/records.ts";
+import type { Page, PageCreate, PagePatch } from "./schema.ts";
+import type { Found, SearchQuery } from "@/lib/fields/paging.ts";
 import { contentSnapshot } from "@/lib/settings/content_snapshot.ts";
 import { changeContent } from "@/lib/settings/content_version.ts";
 import { newId } from "@/lib/store/ids.ts";

@@ -8,8 +8,30 @@ import {
   requiredText,
   version,
 } from "@/lib/fields/fields.ts";
+import { nullableText, stored, text } from "@/lib/fields/record.ts";
 
 const icon = z.enum(PAGE_ICONS);
+
+/** A content page (spec section 3). */
+export const page = z.strictObject({
+  ...stored,
+  /** Its address below /pages, made from its first title and fixed since (decision 28). */
+  slug: text,
+  title: text,
+  /** Lines of markup, as lib/markup reads them (decision 41). */
+  content: text,
+  icon,
+  /** The name of what lies over the picture (decision 42). */
+  overlay: text,
+  /** The name of the picture at its head; `hero`, where it is set, comes before it. */
+  image: text,
+  hero: nullableText,
+  sub_title: nullableText,
+  /** The language its texts were written in, as a BCP-47 tag (decision 48). */
+  language: text,
+});
+
+export type Page = z.output<typeof page>;
 
 /**
  * Lines of markup. In every encoding a character of JavaScript takes three bytes at most, so that a page always fits into one

@@ -1,5 +1,5 @@
 import { alternates, inLanguage, LINKED_CODES } from "@/lib/i18n/links.ts";
-import type { Page } from "@/lib/fields/records.ts";
+import type { Page } from "./schema.ts";
 
 /** A page that search engines may list. */
 interface Entry {

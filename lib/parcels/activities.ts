@@ -1,9 +1,12 @@
 import { invalid, notFound, type Problem, refuse } from "@/lib/errors.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import type { ActivityCreate, ActivityPatch } from "./activity_schema.ts";
+import type {
+  Activity,
+  ActivityCreate,
+  ActivityPatch,
+} from "./activity_schema.ts";
 import { MAX_AHEAD_MS } from "@/lib/fields/constants.ts";
 import { checkParcel, missingHalves } from "./schema.ts";
-import type { Activity } from "@/lib/fields/records.ts";
 import {
   decodeActivity,
   decodeParcel,

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import {
+  ACTIVITY_COLORS,
+  ACTIVITY_ICONS,
   DEFAULT_ACTIVITY_ICON,
   MAX_LONG_TEXT,
 } from "@/lib/fields/constants.ts";
@@ -17,6 +19,36 @@ import {
   requiredText,
   version,
 } from "@/lib/fields/fields.ts";
+import { stored, text, timestamp } from "@/lib/fields/record.ts";
+
+/** What the month, day and time of a history entry show, in the site's time zone (decision 24). */
+const createdParts = {
+  created_at_month: text,
+  created_at_day: text,
+  created_at_time: text,
+};
+
+export type CreatedParts = z.output<z.ZodObject<typeof createdParts>>;
+
+/** One entry of a parcel's history as visitors see it. */
+export const publicActivity = z.strictObject({
+  id: text,
+  title: text,
+  description: text,
+  icon: z.enum(ACTIVITY_ICONS),
+  color: z.enum(ACTIVITY_COLORS),
+  occurred_at: timestamp,
+  created_at: timestamp,
+  updated_at: timestamp,
+  ...createdParts,
+});
+
+export type PublicActivity = z.output<typeof publicActivity>;
+
+/** One entry of a parcel's history. */
+export const activity = publicActivity.extend({ ...stored, parcel_id: text });
+
+export type Activity = z.output<typeof activity>;
 
 /**
  * The body of POST /api/activities. Status, place and point also change the parcel, in the same commit; without `occurred_at`

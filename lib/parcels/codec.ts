@@ -1,5 +1,6 @@
 import type { ActivityColor, ActivityIcon } from "@/lib/fields/constants.ts";
-import type { Activity, Parcel } from "@/lib/fields/records.ts";
+import type { Activity } from "./activity_schema.ts";
+import type { Parcel } from "./schema.ts";
 import {
   ASPECTS,
   type ParcelState,

@@ -1,5 +1,5 @@
 import { onLocalClock } from "@/lib/local_time.ts";
-import type { CreatedParts } from "@/lib/fields/records.ts";
+import type { CreatedParts } from "./activity_schema.ts";
 
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 

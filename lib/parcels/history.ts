@@ -1,5 +1,5 @@
 import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
-import type { Activity } from "@/lib/fields/records.ts";
+import type { Activity } from "./activity_schema.ts";
 import { decodeActivity, type StoredActivity } from "./codec.ts";
 import { createdParts } from "./created_parts.ts";
 import { historyKey } from "./keys.ts";

@@ -1,13 +1,18 @@
 import { conflict, type Problem, refuse } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
-import type { PageQuery, SearchQuery } from "@/lib/fields/paging.ts";
-import { checkParcel, type ParcelCreate, type ParcelPatch } from "./schema.ts";
 import type {
   Found,
   Paged,
-  Parcel,
-  ParcelFields,
-} from "@/lib/fields/records.ts";
+  PageQuery,
+  SearchQuery,
+} from "@/lib/fields/paging.ts";
+import {
+  checkParcel,
+  type Parcel,
+  type ParcelCreate,
+  type ParcelFields,
+  type ParcelPatch,
+} from "./schema.ts";
 import {
   normalizeTrackingCode,
   pastedCode,

@@ -1,6 +1,6 @@
 import { notFound } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import type { Parcel } from "@/lib/fields/records.ts";
+import type { Parcel } from "./schema.ts";
 import type { UploadedFile } from "@/lib/photos/limits.ts";
 import {
   changeFiles,

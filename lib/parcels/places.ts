@@ -1,4 +1,4 @@
-import type { PublicParcel } from "@/lib/fields/records.ts";
+import type { PublicParcel } from "./schema.ts";
 import type { MapLabels } from "./labels.ts";
 
 export type PlaceKind = "pickup" | "current" | "destination";

@@ -1,6 +1,6 @@
 import { fingerprint } from "@/lib/fingerprint.ts";
 import type { Stage } from "@/lib/fields/constants.ts";
-import type { PublicParcel } from "@/lib/fields/records.ts";
+import type { PublicParcel } from "./schema.ts";
 
 /** What the server reads from a parcel's texts and days; the fields of the parcel itself are fixed (decision 76). */
 export interface ParcelProgress {

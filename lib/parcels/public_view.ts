@@ -1,11 +1,6 @@
-import type {
-  AdminParcel,
-  Parcel,
-  ParcelMapFields,
-  PublicActivity,
-  PublicParcel,
-  Settings,
-} from "@/lib/fields/records.ts";
+import type { AdminParcel, Parcel, PublicParcel } from "./schema.ts";
+import type { PublicActivity } from "./activity_schema.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 import type { StoredActivity } from "./codec.ts";
 import { createdParts } from "./created_parts.ts";
 import { toActivity } from "./history.ts";
@@ -13,7 +8,7 @@ import { maskEmail, maskName, maskPlace } from "./masks.ts";
 import type { FoundParcel } from "./parcels.ts";
 
 /** Returns all of a parcel, as its administrator sees it (decision 12). */
-export function adminParcel(
+export function toAdminParcel(
   { parcel, history }: FoundParcel,
   { time_zone }: Settings,
 ): AdminParcel {
@@ -27,7 +22,7 @@ export function adminParcel(
  * Returns what a visitor may know of a parcel: the fields of PublicParcel and no others, personal data masked when the settings
  * say so (decisions 12 and 15).
  */
-export function publicParcel(
+export function toPublicParcel(
   { parcel, history }: FoundParcel,
   settings: Settings,
 ): PublicParcel {
@@ -39,7 +34,7 @@ export function publicParcel(
     min_expected_delivery_date: parcel.min_expected_delivery_date,
     max_expected_delivery_date: parcel.max_expected_delivery_date,
     ...people(parcel, settings),
-    history: history.map((entry) => publicActivity(entry, settings)),
+    history: history.map((entry) => toPublicActivity(entry, settings)),
     show_map: parcel.show_map,
     ...(parcel.show_map === "yes" ? mapFields(parcel, settings) : {}),
   };
@@ -77,7 +72,7 @@ function people(parcel: Parcel, { tracking_privacy }: Settings): People {
   };
 }
 
-function publicActivity(
+function toPublicActivity(
   entry: StoredActivity,
   { time_zone }: Settings,
 ): PublicActivity {
@@ -94,7 +89,7 @@ function publicActivity(
 function mapFields(
   parcel: Parcel,
   { tracking_privacy }: Settings,
-): ParcelMapFields {
+): Partial<Parcel> {
   const isFull = tracking_privacy === "full";
   return {
     map_zoom: parcel.map_zoom,

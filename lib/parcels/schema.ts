@@ -15,7 +15,14 @@ import {
   version,
   zoom,
 } from "@/lib/fields/fields.ts";
-import type { ParcelFields } from "@/lib/fields/records.ts";
+import {
+  nullableDay,
+  nullableNumber,
+  nullableText,
+  stored,
+  text,
+} from "@/lib/fields/record.ts";
+import { activity, publicActivity } from "./activity_schema.ts";
 import {
   CODE_PATTERN,
   isReservedCode,
@@ -23,6 +30,80 @@ import {
   RESERVED_CODES,
 } from "./tracking_code.ts";
 import { imageFile } from "@/lib/photos/limits.ts";
+
+const showMap = z.enum(["yes", "no"]);
+
+/** The map of a parcel; a place is known when both of its numbers are (decision 26). */
+const mapFields = {
+  map_zoom: nullableNumber,
+  map_current_latitude: nullableNumber,
+  map_current_longitude: nullableNumber,
+  map_pickup_latitude: nullableNumber,
+  map_pickup_longitude: nullableNumber,
+  map_destination_latitude: nullableNumber,
+  map_destination_longitude: nullableNumber,
+};
+
+/** Everything about a parcel that an administrator can type (spec section 3). */
+const parcelFields = {
+  tracking_code: text,
+  recipient_name: text,
+  destination: text,
+  recipient_email: nullableText,
+  recipient_phone_number: nullableText,
+  current_location: nullableText,
+  status: nullableText,
+  weight: nullableText,
+  shipped_via: nullableText,
+  sender_name: nullableText,
+  sender_email: nullableText,
+  pickup_location: nullableText,
+  parcel_content: nullableText,
+  declared_value: nullableText,
+  min_expected_delivery_date: nullableDay,
+  max_expected_delivery_date: nullableDay,
+  show_map: showMap,
+  ...mapFields,
+};
+
+export type ParcelFields = z.output<z.ZodObject<typeof parcelFields>>;
+
+/** A parcel as stored; `image` is a file name below /uploads/images. */
+export const parcel = z.strictObject({
+  ...stored,
+  ...parcelFields,
+  image: nullableText,
+});
+
+export type Parcel = z.output<typeof parcel>;
+
+/** A parcel with its history as an administrator sees it. */
+export const adminParcel = parcel.extend({ history: z.array(activity) });
+
+export type AdminParcel = z.output<typeof adminParcel>;
+
+/** What a visitor may know of a parcel (decision 12); the map fields come when show_map is yes. */
+export const publicParcel = parcel.pick({
+  tracking_code: true,
+  weight: true,
+  status: true,
+  current_location: true,
+  min_expected_delivery_date: true,
+  max_expected_delivery_date: true,
+  recipient_name: true,
+  recipient_email: true,
+  recipient_phone_number: true,
+  destination: true,
+  sender_name: true,
+  pickup_location: true,
+  image: true,
+}).extend({
+  history: z.array(publicActivity),
+  show_map: showMap,
+  ...z.strictObject(mapFields).partial().shape,
+});
+
+export type PublicParcel = z.output<typeof publicParcel>;
 
 const trackingCode = requiredText()
   .meta({
@@ -63,8 +144,6 @@ const details = {
   min_expected_delivery_date: optionalDate.optional(),
   max_expected_delivery_date: optionalDate.optional(),
 };
-
-const showMap = z.enum(["yes", "no"]);
 
 const mapDetails = {
   show_map: showMap.optional(),

@@ -5,7 +5,7 @@ import { listHistory } from "./history.ts";
 import { findParcelId, getParcel } from "./parcels.ts";
 import { notFound } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import type { Parcel } from "@/lib/fields/records.ts";
+import type { Parcel } from "./schema.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 
 /** The screen that lists all parcels. */

@@ -1,5 +1,5 @@
 import type { ActivityCreate } from "./activity_schema.ts";
-import type { ParcelFields } from "@/lib/fields/records.ts";
+import type { ParcelFields } from "./schema.ts";
 import type { StoredActivity, StoredParcel } from "./codec.ts";
 import { defined } from "@/lib/store/merge.ts";
 import {

@@ -1,6 +1,6 @@
 import { notFound } from "@/lib/errors.ts";
 import type { Transaction } from "@/lib/store/kv.ts";
-import type { Parcel } from "@/lib/fields/records.ts";
+import type { Parcel } from "./schema.ts";
 import { decodeParcel, encodeParcel, type StoredParcel } from "./codec.ts";
 import { markChanged } from "./changes.ts";
 import { parcelKey } from "./keys.ts";

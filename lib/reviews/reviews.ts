@@ -1,14 +1,18 @@
 import { notFound } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { DEFAULT_RATING } from "@/lib/fields/constants.ts";
-import type { PageQuery, SearchQuery } from "@/lib/fields/paging.ts";
 import type {
   Found,
   Paged,
+  PageQuery,
+  SearchQuery,
+} from "@/lib/fields/paging.ts";
+import type {
   PublicReview,
   Review,
-} from "@/lib/fields/records.ts";
-import type { ReviewCreate, ReviewPatch } from "./schema.ts";
+  ReviewCreate,
+  ReviewPatch,
+} from "./schema.ts";
 import { contentSnapshot } from "@/lib/settings/content_snapshot.ts";
 import { changeContent } from "@/lib/settings/content_version.ts";
 import { changeFiles, storeImage } from "@/lib/photos/files.ts";

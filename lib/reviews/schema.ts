@@ -8,7 +8,27 @@ import {
   requiredText,
   version,
 } from "@/lib/fields/fields.ts";
+import { nullableNumber, stored, text } from "@/lib/fields/record.ts";
 import { imageFile } from "@/lib/photos/limits.ts";
+
+/** What a customer has said; `image` is a file name below /uploads/images (spec section 3). */
+export const review = z.strictObject({
+  ...stored,
+  name: text,
+  review: text,
+  image: text,
+  /** Null shows the usual stars (decision 43). */
+  rating: nullableNumber,
+});
+
+export type Review = z.output<typeof review>;
+
+/** A review as visitors see it. */
+export const publicReview = review
+  .pick({ id: true, name: true, review: true, image: true })
+  .extend({ rating: z.number() });
+
+export type PublicReview = z.output<typeof publicReview>;
 
 /** The form of POST /api/reviews (spec section 2). */
 export const reviewCreate = z.strictObject({

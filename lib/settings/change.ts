@@ -1,13 +1,8 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/site/state.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
-import {
-  adminSettings,
-  type ChangeOptions,
-  updateSettings,
-} from "./settings.ts";
-import type { AdminSettings, Settings } from "@/lib/fields/records.ts";
-import type { SettingsPatch } from "./schema.ts";
+import { type ChangeOptions, updateSettings } from "./settings.ts";
+import type { AdminSettings, Settings, SettingsPatch } from "./schema.ts";
 
 /**
  * Changes settings for the call and for the forms alike, and logs which; of a chat code its length and SHA-256, and the
@@ -30,7 +25,7 @@ export async function changeSettings(
     mailer.wake();
   }
   return {
-    settings: adminSettings(settings, env.mailDriver),
+    settings: { ...settings, mail_driver: env.mailDriver },
     changed: changed.length > 0,
   };
 }

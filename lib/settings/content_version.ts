@@ -1,6 +1,6 @@
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { toLocalDay } from "@/lib/local_time.ts";
-import type { Settings } from "@/lib/fields/records.ts";
+import type { Settings } from "./schema.ts";
 import { idTime, newId } from "@/lib/store/ids.ts";
 import { getSettings, peekSettings } from "./settings.ts";
 

@@ -1,5 +1,5 @@
 import { onLocalClock } from "@/lib/local_time.ts";
-import type { Settings } from "@/lib/fields/records.ts";
+import type { Settings } from "./schema.ts";
 
 /** Returns the year that the copyright names: the owner's or, where that was emptied, the present one (decision 125). */
 export function copyrightYear(

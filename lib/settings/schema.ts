@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   BOUNDS,
+  MAIL_DRIVERS,
   MAIL_TEMPLATES,
   MAX_BODY,
   MAX_TEXT,
@@ -16,7 +17,49 @@ import {
   seen,
   wholeNumber,
 } from "@/lib/fields/fields.ts";
+import { nullableInteger, nullableText, text } from "@/lib/fields/record.ts";
 import { findTimeZone } from "./time_zones.ts";
+
+/** The settings that the public site shows, and that GET /api/graph tells visitors (decision 35); what is not set is null. */
+export const publicSettings = z.strictObject({
+  contact_email: nullableText,
+  contact_phone: nullableText,
+  contact_phone_alt: nullableText,
+  contact_twitter: nullableText,
+  contact_telegram: nullableText,
+  contact_instagram: nullableText,
+  contact_address: nullableText,
+  meta_description: nullableText,
+  company_name: text,
+  founded_year: nullableInteger,
+  container_count: nullableInteger,
+  /** Percent, like the other gauges. */
+  gauge_warehousing: nullableInteger,
+  gauge_ocean: nullableInteger,
+  gauge_air: nullableInteger,
+  /** Null stands for the present year. */
+  copyright_year: nullableInteger,
+  /** An IANA name, as in "Europe/Lisbon" (decision 24). */
+  time_zone: text,
+});
+
+export type PublicSettings = z.output<typeof publicSettings>;
+
+/** The site's settings as an administrator gets them (spec section 3, decision 1). */
+export const adminSettings = z.strictObject({
+  /** Counts the changes; 0 before the first one. */
+  version: z.int().min(0),
+  ...publicSettings.shape,
+  /** How mail leaves, which the environment says. */
+  mail_driver: z.enum(MAIL_DRIVERS),
+  mail_template: z.enum(MAIL_TEMPLATES),
+  chat_code: nullableText,
+  /** Whether visitors see personal data whole (decision 15). */
+  tracking_privacy: z.enum(TRACKING_PRIVACY),
+});
+
+export type AdminSettings = z.output<typeof adminSettings>;
+export type Settings = Omit<AdminSettings, "mail_driver">;
 
 const timeZone = z.string().trim()
   .refine((name) => findTimeZone(name) !== null, breaks("invalid.selected"))

@@ -1,17 +1,19 @@
+import { pick } from "deno-std/collections/pick.js";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import { PUBLIC_SETTINGS } from "@/lib/fields/constants.ts";
-import type {
-  AdminSettings,
-  PublicSettings,
-  Settings,
-} from "@/lib/fields/records.ts";
-import type { SettingsPatch } from "./schema.ts";
+import {
+  type PublicSettings,
+  publicSettings,
+  type Settings,
+  type SettingsPatch,
+} from "./schema.ts";
 import { defined, requireVersion } from "@/lib/store/merge.ts";
 import { queueMail } from "@/lib/mail/outbox.ts";
 import { requireSeen, type Seen } from "@/lib/store/seen.ts";
 
 type Stored = Partial<Settings> | null;
+
+const PUBLIC_FIELDS = publicSettings.keyof().options;
 
 const KEY = ["settings"];
 
@@ -142,18 +144,9 @@ export async function changeSettings(
   return { settings, changed };
 }
 
-/** Returns all settings, with how mail leaves, as the administrator sees them (spec section 3). */
-export function adminSettings(
-  settings: Settings,
-  mail_driver: AdminSettings["mail_driver"],
-): AdminSettings {
-  return { ...settings, mail_driver };
-}
-
 /** Returns what the public site shows of the settings (decision 35). */
-export function publicSettings(settings: Settings): PublicSettings {
-  const shown = PUBLIC_SETTINGS.map((name) => [name, settings[name]]);
-  return Object.fromEntries(shown) as PublicSettings;
+export function toPublicSettings(settings: Settings): PublicSettings {
+  return pick(settings, PUBLIC_FIELDS);
 }
 
 function withDefaults(stored: Stored): Settings {

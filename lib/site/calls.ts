@@ -10,7 +10,7 @@ import {
   pinRequest,
   signIn,
 } from "@/lib/accounts/schema.ts";
-import type { AnswerName, Answers } from "@/lib/fields/answers.ts";
+import type { AnswerName, Answers } from "./answers.ts";
 import { contactSend } from "@/lib/messages/email_schema.ts";
 import { recordDelete } from "@/lib/fields/fields.ts";
 import { invoiceCreate } from "@/lib/invoices/schema.ts";

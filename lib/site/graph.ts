@@ -1,13 +1,10 @@
+import type { AdminIdentity } from "@/lib/accounts/schema.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import type { AdminSettings, Graph } from "@/lib/fields/records.ts";
-import type { AdminIdentity } from "@/lib/accounts/admins.ts";
+import type { AdminSettings } from "@/lib/settings/schema.ts";
+import type { Graph } from "./answers.ts";
 import { listPages } from "@/lib/pages/pages.ts";
 import { shownReviews } from "@/lib/reviews/reviews.ts";
-import {
-  adminSettings,
-  getSettings,
-  publicSettings,
-} from "@/lib/settings/settings.ts";
+import { getSettings, toPublicSettings } from "@/lib/settings/settings.ts";
 
 /**
  * Returns what the site starts with (decision 35): all pages, the newest reviews, the settings as far as the caller may see
@@ -24,8 +21,8 @@ export async function getGraph(
     getSettings(kv),
   ]);
   const shown = admin === null
-    ? publicSettings(settings)
-    : adminSettings(settings, mailDriver);
+    ? toPublicSettings(settings)
+    : { ...settings, mail_driver: mailDriver };
   return {
     pages: { data: pages },
     reviews: { data: reviews },

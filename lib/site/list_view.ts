@@ -3,13 +3,14 @@ import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import { LIST_ORDERS, type ListOrder } from "@/lib/fields/constants.ts";
 import { isBlank } from "@/lib/fields/fields.ts";
 import {
+  type Found,
+  type Paged,
   type PageQuery,
   pageQuery,
   type SearchQuery,
   searchQuery,
 } from "@/lib/fields/paging.ts";
 import { parse } from "@/lib/fields/problems.ts";
-import type { Found, Paged } from "@/lib/fields/records.ts";
 import { readQuery } from "@/lib/http/query.ts";
 
 /** Where a list's screen gets its records from. */

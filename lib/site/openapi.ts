@@ -5,7 +5,7 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from "zod-openapi";
-import { ANSWERS } from "@/lib/fields/answers.ts";
+import { ANSWERS } from "./answers.ts";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
 import { searchPaging, searchQuery } from "@/lib/fields/paging.ts";
 import { type Call, CALLS, splitName } from "./calls.ts";

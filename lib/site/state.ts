@@ -1,4 +1,4 @@
-import type { AdminIdentity } from "@/lib/accounts/admins.ts";
+import type { AdminIdentity } from "@/lib/accounts/schema.ts";
 import type { Env } from "@/lib/env.ts";
 import type { AppError } from "@/lib/errors.ts";
 import type { ShownParcel } from "./repeated_answers.ts";

@@ -1,8 +1,12 @@
 import { invalid } from "@/lib/errors.ts";
 import type { Key, Kv, ListSelector, Transaction } from "./kv.ts";
 import { MAX_NUMBERED_RECORDS } from "@/lib/fields/constants.ts";
-import type { PageQuery, SearchQuery } from "@/lib/fields/paging.ts";
-import type { Found, Paged } from "@/lib/fields/records.ts";
+import type {
+  Found,
+  Paged,
+  PageQuery,
+  SearchQuery,
+} from "@/lib/fields/paging.ts";
 import type { Searched } from "./search_matches.ts";
 import { findPart } from "./search_part.ts";
 

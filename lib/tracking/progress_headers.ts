@@ -3,7 +3,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { toLocalDay } from "@/lib/local_time.ts";
 import type { ParcelProgress } from "@/lib/parcels/progress.ts";
 import type { Stage } from "@/lib/fields/constants.ts";
-import type { Parcel, PublicParcel } from "@/lib/fields/records.ts";
+import type { Parcel, PublicParcel } from "@/lib/parcels/schema.ts";
 import { hasEnded, stageOf } from "./stage_header.ts";
 
 /** Proxies refuse answers whose headers exceed 4 kB, and all titles share one header (decision 76). */

@@ -1,7 +1,7 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/site/state.ts";
 import { bucketOf, getMark } from "@/lib/parcels/changes.ts";
-import { adminParcel, publicParcel } from "@/lib/parcels/public_view.ts";
+import { toAdminParcel, toPublicParcel } from "@/lib/parcels/public_view.ts";
 import {
   findTypedCode,
   type FoundParcel,
@@ -9,7 +9,7 @@ import {
 } from "@/lib/parcels/parcels.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { notFound } from "@/lib/errors.ts";
-import type { AdminParcel, PublicParcel } from "@/lib/fields/records.ts";
+import type { AdminParcel, PublicParcel } from "@/lib/parcels/schema.ts";
 import { PAGE_LANGUAGE } from "@/lib/fields/constants.ts";
 import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
 import { isVerified } from "./verify.ts";
@@ -44,7 +44,7 @@ export async function showParcel(
   if (asked === null) throw notFound("parcel");
   return admin === null || isPage
     ? await showToVisitor(ctx, asked)
-    : adminParcel(asked.found, await getSettings(kv));
+    : toAdminParcel(asked.found, await getSettings(kv));
 }
 
 async function find(
@@ -78,10 +78,10 @@ export async function showToVisitor(
   const settings = await getSettings(kv);
   const isSuspect = limits.lookups.harvesting && isGuessableCode(code);
   if (settings.tracking_privacy === "full" && !isSuspect) {
-    return publicParcel(found, settings);
+    return toPublicParcel(found, settings);
   }
   const tracking_privacy = await isVerified(ctx, found.parcel)
     ? "full"
     : "masked";
-  return publicParcel(found, { ...settings, tracking_privacy });
+  return toPublicParcel(found, { ...settings, tracking_privacy });
 }

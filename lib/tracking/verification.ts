@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { invalid } from "@/lib/errors.ts";
 import { digitsOf } from "@/lib/i18n/digits.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import type { Parcel } from "@/lib/fields/records.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
 import { verificationGuardKey } from "@/lib/parcels/keys.ts";
 import { isSameText } from "@/lib/store/secrets.ts";
 import { giveTryBack, takeTry, type TryRule } from "@/lib/accounts/tries.ts";

@@ -2,13 +2,13 @@ import type { Context } from "fresh";
 import { hostCookieName, readCookie, writeCookie } from "@/lib/http/cookies.ts";
 import type { State } from "@/lib/site/state.ts";
 import { getAppSecret } from "@/lib/accounts/app_secret.ts";
-import { publicParcel } from "@/lib/parcels/public_view.ts";
+import { toPublicParcel } from "@/lib/parcels/public_view.ts";
 import { findTypedCode, readFoundParcel } from "@/lib/parcels/parcels.ts";
 import { checkVerification, sealOf } from "./verification.ts";
 import { isSameText } from "@/lib/store/secrets.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { AppError, notFound } from "@/lib/errors.ts";
-import type { Parcel, PublicParcel } from "@/lib/fields/records.ts";
+import type { Parcel, PublicParcel } from "@/lib/parcels/schema.ts";
 
 const NAME = "proof";
 /** Parcels that stay open at once for a visitor; the oldest one closes. */
@@ -42,7 +42,7 @@ export async function verifyRecipient(
   const others = sealsOf(ctx).filter((other) => other !== seal);
   const seals = [...others, seal].slice(-MAX_SEALS);
   return {
-    parcel: publicParcel(found, { ...settings, tracking_privacy: "full" }),
+    parcel: toPublicParcel(found, { ...settings, tracking_privacy: "full" }),
     cookie: writeCookie(hostCookieName(NAME, secure), seals.join("."), {
       secure,
     }),

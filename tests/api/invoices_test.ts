@@ -1,7 +1,8 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
-import type { Invoice, Paged } from "@/lib/fields/records.ts";
+import type { Invoice } from "@/lib/invoices/schema.ts";
+import type { Paged } from "@/lib/fields/paging.ts";
 import { testApp } from "../helpers/app.ts";
 import type { ApiAnswer, Client } from "../helpers/client.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";

@@ -12,7 +12,7 @@ import { translator } from "@/lib/i18n/translate.ts";
 import type { Transport } from "@/lib/mail/letter.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
 import { messageCreate } from "@/lib/messages/schema.ts";
-import type { OutboxMail } from "@/lib/fields/records.ts";
+import type { OutboxMail } from "@/lib/mail/outbox_schema.ts";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";

@@ -7,7 +7,7 @@ import { createReview } from "@/lib/reviews/reviews.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { LIST_ORDERS } from "@/lib/fields/constants.ts";
-import type { Paged } from "@/lib/fields/records.ts";
+import type { Paged } from "@/lib/fields/paging.ts";
 import { type TestApp, testApp } from "@/tests/helpers/app.ts";
 import type { ApiAnswer } from "@/tests/helpers/client.ts";
 import { jpg, uploaded } from "@/tests/helpers/pictures.ts";

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { listMessages } from "@/lib/messages/messages.ts";
 import { listMails } from "@/lib/mail/outbox.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
-import type { Message } from "@/lib/fields/records.ts";
+import type { Message } from "@/lib/messages/schema.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 

@@ -3,7 +3,7 @@ import { nextDueMoment } from "@/lib/mail/outbox_turns.ts";
 import { issuePin } from "@/lib/accounts/password_reset.ts";
 import { LIMITS } from "@/lib/site/limits.ts";
 import type { Letter } from "@/lib/mail/letter.ts";
-import type { OutboxMail } from "@/lib/fields/records.ts";
+import type { OutboxMail } from "@/lib/mail/outbox_schema.ts";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";

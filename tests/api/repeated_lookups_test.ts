@@ -14,7 +14,7 @@ import {
 } from "@/lib/parcels/parcels.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { LIMITS } from "@/lib/site/limits.ts";
-import type { Parcel } from "@/lib/fields/records.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import type { Answer } from "../helpers/client.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";

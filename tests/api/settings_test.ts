@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { sha256 } from "@/lib/store/secrets.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import type { AdminSettings } from "@/lib/fields/records.ts";
+import type { AdminSettings } from "@/lib/settings/schema.ts";
 import { testApp } from "../helpers/app.ts";
 import type { ApiAnswer, Client } from "../helpers/client.ts";
 

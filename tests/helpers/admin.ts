@@ -1,4 +1,5 @@
-import { type AdminIdentity, createAdmin } from "@/lib/accounts/admins.ts";
+import type { AdminIdentity } from "@/lib/accounts/schema.ts";
+import { createAdmin } from "@/lib/accounts/admins.ts";
 import { createSession } from "@/lib/accounts/sessions.ts";
 import { issueSetupToken } from "@/lib/accounts/setup.ts";
 import { type Entry, type Kv, openKv } from "@/lib/store/kv.ts";

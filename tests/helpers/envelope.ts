@@ -2,7 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import { z } from "zod";
 import { type Call, type CallName, CALLS } from "@/lib/site/calls.ts";
 import { failuresOf } from "@/lib/site/openapi.ts";
-import { ANSWERS } from "@/lib/fields/answers.ts";
+import { ANSWERS } from "@/lib/site/answers.ts";
 import type { Answer } from "./client.ts";
 
 const success = z.strictObject({

@@ -3,7 +3,7 @@ import { formatDay, formatTime } from "@/lib/parcels/format.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Activity } from "@/lib/fields/records.ts";
+import type { Activity } from "@/lib/parcels/activity_schema.ts";
 import { shownStatus } from "./shown_status.ts";
 
 interface ActivityRowProps {

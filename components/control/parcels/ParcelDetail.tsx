@@ -5,7 +5,7 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import CopyButton from "@/islands/CopyButton.tsx";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
-import type { AdminParcel } from "@/lib/fields/records.ts";
+import type { AdminParcel } from "@/lib/parcels/schema.ts";
 import { ActivityRow } from "./ActivityRow.tsx";
 import { ParcelFacts } from "./ParcelFacts.tsx";
 import { ParcelPhoto } from "./ParcelPhoto.tsx";

@@ -4,7 +4,7 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Parcel } from "@/lib/fields/records.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
 import { shownStatus } from "./shown_status.ts";
 
 interface ParcelFactsProps {

@@ -1,5 +1,5 @@
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Parcel } from "@/lib/fields/records.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
 import { shownStatus } from "./shown_status.ts";
 
 interface PresentStateProps {

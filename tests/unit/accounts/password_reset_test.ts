@@ -10,7 +10,7 @@ import { sha256 } from "@/lib/store/secrets.ts";
 import { createSession, readSession } from "@/lib/accounts/sessions.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import type { Kv, Operation } from "@/lib/store/kv.ts";
-import type { OutboxMail } from "@/lib/fields/records.ts";
+import type { OutboxMail } from "@/lib/mail/outbox_schema.ts";
 import { ADMIN, seedAdmin } from "../../helpers/admin.ts";
 import { Clock, isAppError, memoryKv } from "../../helpers/domain.ts";
 

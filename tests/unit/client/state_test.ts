@@ -11,7 +11,7 @@ import {
   settings,
   theme,
 } from "@/lib/client/state.ts";
-import type { PublicParcel } from "@/lib/fields/records.ts";
+import type { PublicParcel } from "@/lib/parcels/schema.ts";
 
 const SAVED = {
   theme: "DARK",

@@ -10,8 +10,7 @@ import {
 import { newPage } from "@/lib/pages/pages.ts";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
-import { pageCreate } from "@/lib/pages/schema.ts";
-import type { Page } from "@/lib/fields/records.ts";
+import { type Page, pageCreate } from "@/lib/pages/schema.ts";
 import { render } from "@/tests/helpers/html.ts";
 
 function page(fields: Partial<Page> = {}): Page {

@@ -25,7 +25,8 @@ import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { NO_PROGRESS, type ParcelProgress } from "@/lib/parcels/progress.ts";
 import { ACTIVITY_COLORS, type Stage, STAGES } from "@/lib/fields/constants.ts";
-import type { PublicActivity, PublicParcel } from "@/lib/fields/records.ts";
+import type { PublicActivity } from "@/lib/parcels/activity_schema.ts";
+import type { PublicParcel } from "@/lib/parcels/schema.ts";
 import { render } from "@/tests/helpers/html.ts";
 
 const t = translator(LOCALES.en);

@@ -20,7 +20,7 @@ import {
 } from "@/lib/housekeeping/retention.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import type { Parcel } from "@/lib/fields/records.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import {
   activityInput,

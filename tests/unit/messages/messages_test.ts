@@ -14,9 +14,12 @@ import {
 } from "@/lib/mail/outbox_turns.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { type MessageCreate, messageCreate } from "@/lib/messages/schema.ts";
+import {
+  type Message,
+  type MessageCreate,
+  messageCreate,
+} from "@/lib/messages/schema.ts";
 import { parse } from "@/lib/fields/problems.ts";
-import type { Message } from "@/lib/fields/records.ts";
 import { allKeys, isAppError, memoryKv } from "../../helpers/domain.ts";
 
 const ALL = { page: 1, per_page: 100 };

@@ -1,6 +1,6 @@
 import { equal } from "node:assert/strict";
 import { replyTo } from "@/lib/messages/reply_to.ts";
-import type { Message } from "@/lib/fields/records.ts";
+import type { Message } from "@/lib/messages/schema.ts";
 
 Deno.test("replyTo() says once that it is an answer", () => {
   for (const subject of ["Lost", "Re: Lost", "RE: Lost"]) {

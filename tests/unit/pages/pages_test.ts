@@ -8,9 +8,8 @@ import {
   updatePage,
 } from "@/lib/pages/pages.ts";
 import { openKv } from "@/lib/store/kv.ts";
-import { type PageCreate, pageCreate } from "@/lib/pages/schema.ts";
+import { type Page, type PageCreate, pageCreate } from "@/lib/pages/schema.ts";
 import { parse } from "@/lib/fields/problems.ts";
-import type { Page } from "@/lib/fields/records.ts";
 import { allKeys, Clock, isAppError, memoryKv } from "../../helpers/domain.ts";
 
 const ENGLISH = { language: "en" };

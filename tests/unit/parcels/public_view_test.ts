@@ -1,11 +1,11 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { createActivity } from "@/lib/parcels/activities.ts";
-import { adminParcel, publicParcel } from "@/lib/parcels/public_view.ts";
+import { toAdminParcel, toPublicParcel } from "@/lib/parcels/public_view.ts";
 import { createParcel, getParcelWithHistory } from "@/lib/parcels/parcels.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import type { ParcelCreate } from "@/lib/parcels/schema.ts";
-import type { PublicParcel, Settings } from "@/lib/fields/records.ts";
+import type { ParcelCreate, PublicParcel } from "@/lib/parcels/schema.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 import {
   activityInput,
   Clock,
@@ -70,16 +70,16 @@ async function masked(fields: Partial<ParcelCreate>): Promise<PublicParcel> {
     ...await getSettings(kv),
     tracking_privacy: "masked",
   };
-  return publicParcel(await found(kv, fields), settings);
+  return toPublicParcel(await found(kv, fields), settings);
 }
 
-Deno.test("publicParcel() has exactly the public keys, the map's only when it is shown", async () => {
+Deno.test("toPublicParcel() has exactly the public keys, the map's only when it is shown", async () => {
   using kv = await memoryKv(new Clock());
   const settings = await getSettings(kv);
-  const hidden = publicParcel(await found(kv, POSITION), settings);
+  const hidden = toPublicParcel(await found(kv, POSITION), settings);
   deepEqual(Object.keys(hidden).sort(), PUBLIC_KEYS);
   deepEqual(Object.keys(hidden.history[0]!).sort(), ACTIVITY_KEYS);
-  const shown = publicParcel(
+  const shown = toPublicParcel(
     await found(kv, { ...POSITION, show_map: "yes" }),
     settings,
   );
@@ -87,9 +87,9 @@ Deno.test("publicParcel() has exactly the public keys, the map's only when it is
   equal(shown.map_current_longitude, 2);
 });
 
-Deno.test("adminParcel() has the private fields and the ids as well", async () => {
+Deno.test("toAdminParcel() has the private fields and the ids as well", async () => {
   using kv = await memoryKv(new Clock());
-  const parcel = adminParcel(
+  const parcel = toAdminParcel(
     await found(kv, { declared_value: "EUR 5" }),
     await getSettings(kv),
   );

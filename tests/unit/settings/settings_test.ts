@@ -3,7 +3,7 @@ import { copyrightYear } from "@/lib/settings/copyright_year.ts";
 import { listMails } from "@/lib/mail/outbox.ts";
 import {
   getSettings,
-  publicSettings,
+  toPublicSettings,
   updateSettings,
 } from "@/lib/settings/settings.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
@@ -143,10 +143,10 @@ Deno.test("200 parallel changes of different settings lose nothing", async () =>
   ok(container_count! >= 1 && container_count! <= 50);
 });
 
-Deno.test("publicSettings() leaves out how mail looks, the chat code, the privacy mode and the version", async () => {
+Deno.test("toPublicSettings() leaves out how mail looks, the chat code, the privacy mode and the version", async () => {
   using kv = await memoryKv();
   const { settings } = await updateSettings(kv, { chat_code: "<b></b>" });
   const hidden = ["mail_template", "chat_code", "tracking_privacy", "version"];
   const shown = Object.keys(settings).filter((name) => !hidden.includes(name));
-  deepEqual(Object.keys(publicSettings(settings)).sort(), shown.sort());
+  deepEqual(Object.keys(toPublicSettings(settings)).sort(), shown.sort());
 });

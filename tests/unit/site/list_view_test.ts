@@ -1,6 +1,6 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 import { type ListSource, readList, wholeList } from "@/lib/site/list_view.ts";
-import type { Found } from "@/lib/fields/records.ts";
+import type { Found } from "@/lib/fields/paging.ts";
 import { isAppError } from "../../helpers/domain.ts";
 
 /** A list that remembers what it was asked for, and goes on at `next`. */

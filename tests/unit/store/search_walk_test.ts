@@ -16,9 +16,12 @@ import { searchTokens } from "@/lib/parcels/store.ts";
 import { compareWords } from "@/lib/store/search_query.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { LIST_ORDERS, type ListOrder } from "@/lib/fields/constants.ts";
-import { type SearchQuery, searchQuery } from "@/lib/fields/paging.ts";
+import {
+  type Found,
+  type SearchQuery,
+  searchQuery,
+} from "@/lib/fields/paging.ts";
 import { parse } from "@/lib/fields/problems.ts";
-import type { Found } from "@/lib/fields/records.ts";
 import { isAppError, memoryKv, parcelInput } from "../../helpers/domain.ts";
 
 type Page = Found<{ id: string }>;

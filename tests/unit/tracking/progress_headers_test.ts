@@ -10,7 +10,7 @@ import {
   shownFingerprint,
 } from "@/lib/parcels/progress.ts";
 import { STAGES } from "@/lib/fields/constants.ts";
-import type { PublicActivity } from "@/lib/fields/records.ts";
+import type { PublicActivity } from "@/lib/parcels/activity_schema.ts";
 
 const TODAY = "2026-11-24";
 

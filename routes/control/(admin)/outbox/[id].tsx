@@ -21,8 +21,7 @@ import { formPost } from "@/lib/forms/post.ts";
 import { listedMail, mailMessage } from "@/lib/mail/listed_mail.ts";
 import { resendMail } from "@/lib/mail/resend.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { mailResendForm } from "@/lib/mail/outbox_schema.ts";
-import type { ListedMail } from "@/lib/fields/records.ts";
+import { type ListedMail, mailResendForm } from "@/lib/mail/outbox_schema.ts";
 
 const LIST = "/control/outbox/list.html";
 

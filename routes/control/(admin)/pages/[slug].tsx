@@ -16,8 +16,7 @@ import { formPost } from "@/lib/forms/post.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { pageEdit } from "@/lib/pages/schema.ts";
-import type { Page } from "@/lib/fields/records.ts";
+import { type Page, pageEdit } from "@/lib/pages/schema.ts";
 
 /** What the screen shows of a page. */
 type ShownPage = Pick<Page, "slug" | "title" | "language"> & Looks;

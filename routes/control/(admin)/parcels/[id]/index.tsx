@@ -21,7 +21,7 @@ import { seeOther } from "@/lib/http/redirect.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import type { AdminParcel } from "@/lib/fields/records.ts";
+import type { AdminParcel } from "@/lib/parcels/schema.ts";
 
 export const handler = define.handlers<AdminParcel>({
   GET: parcelGet(async (parcel, { state }) => {

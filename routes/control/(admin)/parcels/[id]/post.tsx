@@ -27,8 +27,7 @@ import { tileSource } from "@/lib/site/tile_source.ts";
 import { toLocalTime } from "@/lib/local_time.ts";
 import { activityPostForm as postInput } from "@/lib/parcels/activity_schema.ts";
 import { lookOf } from "@/lib/parcels/looks.ts";
-import { missingHalves } from "@/lib/parcels/schema.ts";
-import type { Parcel } from "@/lib/fields/records.ts";
+import { missingHalves, type Parcel } from "@/lib/parcels/schema.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -17,7 +17,8 @@ import {
   parcelPath,
 } from "@/lib/parcels/screen.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import type { Activity, Parcel } from "@/lib/fields/records.ts";
+import type { Activity } from "@/lib/parcels/activity_schema.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
 
 interface Data {
   parcel: Parcel;

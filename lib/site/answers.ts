@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { admin } from "@/lib/accounts/schema.ts";
+import { found, paged } from "@/lib/fields/paging.ts";
+import { text } from "@/lib/fields/record.ts";
+import { invoice } from "@/lib/invoices/schema.ts";
+import { mail } from "@/lib/mail/outbox_schema.ts";
+import { message } from "@/lib/messages/schema.ts";
+import { page } from "@/lib/pages/schema.ts";
+import { activity } from "@/lib/parcels/activity_schema.ts";
+import { adminParcel, parcel, publicParcel } from "@/lib/parcels/schema.ts";
+import { publicReview, review } from "@/lib/reviews/schema.ts";
+import { adminSettings, publicSettings } from "@/lib/settings/schema.ts";
+
+/** What the site starts with (spec section 7, decision 35). */
+const graph = z.strictObject({
+  pages: z.strictObject({ data: z.array(page) }),
+  reviews: z.strictObject({ data: z.array(publicReview) }),
+  settings: z.strictObject({
+    data: z.array(z.union([publicSettings, adminSettings])).length(1),
+  }),
+  admin: z.strictObject({ data: z.union([admin, z.literal(false)]) }),
+});
+
+export type Graph = z.output<typeof graph>;
+
+/**
+ * What the calls answer in `data`, by name: the description in openapi.json, and the type that a call's function must return.
+ * Loaded for the description alone; calls.ts names these by their types.
+ */
+export const ANSWERS = {
+  nothing: z.null(),
+  admin,
+  activity,
+  parcel: adminParcel,
+  publicParcel,
+  shownParcel: z.union([publicParcel, adminParcel]),
+  parcels: paged(parcel),
+  foundParcels: found(parcel),
+  review,
+  foundReviews: found(review),
+  shownReviews: z.union([paged(publicReview), paged(review)]),
+  page,
+  foundPages: found(page),
+  pagesBySlug: z.record(text, page),
+  invoice,
+  invoices: paged(invoice),
+  foundInvoices: found(invoice),
+  foundPeople: found(z.never()),
+  settings: adminSettings,
+  graph,
+  messages: paged(message),
+  foundMessages: found(message),
+  mail,
+  mails: paged(mail),
+};
+
+export type Answers = typeof ANSWERS;
+export type AnswerName = keyof Answers;
