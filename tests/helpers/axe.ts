@@ -1,4 +1,5 @@
 // The minified one, because every page parses it.
+// @ts-types="axe-core"
 import axe from "axe-core/axe.min.js";
 import { equal } from "node:assert/strict";
 import type { Page } from "playwright-core";
