@@ -1,16 +1,9 @@
 import { ok } from "node:assert/strict";
-import { getIssuedInvoice } from "@/lib/invoices/invoices.ts";
-import {
-  type FoundParcel,
-  getParcelWithHistory,
-} from "@/lib/parcels/parcels.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
-import { findFileFaults } from "@/tests/helpers/file_integrity.ts";
-import { findFaults } from "@/tests/helpers/integrity.ts";
 import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
 import { startServer } from "@/tests/helpers/server_process.ts";
 import { type Outcome, Tally } from "./outcome.ts";
-import { type Promised, SAMPLE, Writer } from "./writer.ts";
+import { checkPromises } from "./promises.ts";
+import { type Promised, Writer } from "./writer.ts";
 
 const WRITERS = 4;
 /** Acknowledged writes before a kill; each kill comes a few later. */
@@ -23,7 +16,7 @@ const MAX_REFUSALS = 100;
 
 /** Kills a server under mixed writes, several times, and checks after each kill what it had acknowledged. */
 export async function killUnderWrites(kills: number): Promise<Outcome> {
-  const tally = new Tally("lost", "torn", "dangling");
+  const tally = new Tally("lost", "torn", "doubled", "dangling");
   for (let done = 0; done < kills; done += KILLS_OF_STORE) {
     const count = Math.min(KILLS_OF_STORE, kills - done);
     await killOnOneStore(count, tally);
@@ -90,64 +83,4 @@ async function writeUntilKilled(
     }
   }
   if (ended.status === "rejected") throw ended.reason;
-}
-
-async function checkPromises(
-  path: string,
-  promises: Promised[],
-  tally: Tally,
-): Promise<void> {
-  const kv = await openKv(path);
-  try {
-    const faults = [...await findFaults(kv), ...await findFileFaults(kv)];
-    for (const fault of faults) tally.note("dangling", fault);
-    for (const promised of promises) await checkPromise(kv, promised, tally);
-    tally.count("promises looked at", promises.length);
-  } finally {
-    kv.close();
-  }
-}
-
-async function checkPromise(
-  kv: Kv,
-  promised: Promised,
-  tally: Tally,
-): Promise<void> {
-  for (const id of promised.invoices) {
-    tally.expect(
-      await getIssuedInvoice(kv, id) !== null,
-      "lost",
-      `invoice ${id}`,
-    );
-  }
-  if (promised.deletion === "asked") return;
-  for (const code of promised.codes) {
-    const found = await getParcelWithHistory(kv, code);
-    const isThere = promised.deletion === "none";
-    tally.expect(isThere === (found !== null), "lost", code);
-    if (found !== null) checkParcel(found, promised, tally);
-  }
-}
-
-function checkParcel(
-  { parcel, history }: FoundParcel,
-  { codes, activities, status, asked, image }: Promised,
-  tally: Tally,
-): void {
-  const { tracking_code: code } = parcel;
-  const isWhole = parcel.recipient_name === SAMPLE.recipient_name &&
-    parcel.destination === SAMPLE.destination;
-  tally.expect(isWhole, "torn", JSON.stringify(parcel));
-  const hasStatus = [status, asked].includes(parcel.status);
-  tally.expect(hasStatus, "lost", `${code}: ${parcel.status}, not ${status}`);
-  // A rename without an answer may have happened.
-  const [first, renamed] = codes;
-  const names = renamed === undefined ? [first, `${first}-B`] : [renamed];
-  tally.expect(names.includes(code), "lost", `${code}, not ${names}`);
-  const hasImage = image === null || parcel.image === image;
-  tally.expect(hasImage, "lost", `${code}: the photo ${image}`);
-  const kept = new Map(history.map(({ id, title }) => [id, title]));
-  for (const [id, title] of activities) {
-    tally.expect(kept.get(id) === title, "lost", `${code}: entry ${id}`);
-  }
 }

@@ -1,6 +1,7 @@
 import { merge, stamp } from "../results.ts";
 import { jumpClock } from "./clock.ts";
 import { damageStore } from "./damage.ts";
+import { killDenokv } from "./denokv.ts";
 import { fillDisks } from "./full_disk.ts";
 import { killUnderWrites } from "./kills.ts";
 import { lockStore } from "./locked.ts";
@@ -26,6 +27,7 @@ const PARTS: Record<string, Part> = {
   damage: { run: damageStore, times: 40, together: 40 },
   stop: { run: stopInFlight, times: 20, together: 20 },
   kills: { run: killUnderWrites, times: 500, together: 20 },
+  denokv: { run: killDenokv, times: 100, together: 20 },
 };
 
 /**

@@ -28,6 +28,8 @@ export function denokvTest(name: string, run: () => Promise<void>): void {
 
 /** A denokv server with an empty database; `await using` stops it and removes the database. */
 export class Denokv implements AsyncDisposable {
+  /** The SQLite database, which an embedded Deno KV can open, too. */
+  readonly file: string;
   readonly #folder: string;
   #process!: Deno.ChildProcess;
   #log!: Promise<void>;
@@ -35,6 +37,7 @@ export class Denokv implements AsyncDisposable {
 
   private constructor(folder: string) {
     this.#folder = folder;
+    this.file = `${folder}/denokv.sqlite`;
   }
 
   /** Starts a server on a free port. */
@@ -61,7 +64,7 @@ export class Denokv implements AsyncDisposable {
   async restart(...flags: string[]): Promise<void> {
     this.#process = new Deno.Command(binary ?? "denokv", {
       args: [
-        ...["--sqlite-path", `${this.#folder}/denokv.sqlite`, "serve"],
+        ...["--sqlite-path", this.file, "serve"],
         ...["--addr", this.#address, ...flags],
       ],
       env: { [TOKEN_NAME]: ACCESS_TOKEN, RUST_LOG: "info" },
