@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "@/components/ui/Icon.tsx";
+import { useAlive } from "@/components/ui/use_alive.ts";
 
 interface PasswordToggleProps {
   /** The id of the password's input. */
@@ -9,13 +10,12 @@ interface PasswordToggleProps {
 
 /** Shows a password while it is typed; what is sent is a password again, so that browsers keep it as one. */
 export default function PasswordToggle({ field, text }: PasswordToggleProps) {
-  const [isAlive, setAlive] = useState(false);
+  const isAlive = useAlive();
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
     const { form } = inputOf(field);
     const hide = () => show(false);
-    setAlive(true);
     form?.addEventListener("submit", hide);
     return () => form?.removeEventListener("submit", hide);
   }, []);

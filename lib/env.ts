@@ -2,48 +2,14 @@ import { isIP } from "node:net";
 import { parseEnv as parseEnvFile } from "node:util";
 
 /** Everything the process is told from outside, parsed and typed. */
-export interface Env {
-  port: number;
-  listen: string;
-  /** A file, `:memory:`, an https URL, or undefined for the platform's own database. */
-  kvPath: string | undefined;
-  /** `https://host[:port]` without a trailing slash, or null when unset (decision 5). */
-  publicOrigin: string | null;
-  /** Lower-case host names that are served beside the public origin's and localhost; empty when unset. */
-  allowedHosts: string[];
-  /** Whether browsers may ship with the knowledge that the site is reached by https alone. */
-  hstsPreload: boolean;
-  /** How many proxies in front are trusted; 0 ignores every X-Forwarded-* header. */
-  trustProxy: number;
-  setupToken: string | undefined;
-  appSecret: string | undefined;
-  mailDriver: "log" | "smtp" | "api";
-  mailFrom: string | undefined;
-  smtp: Smtp;
-  mailApi: MailApi;
-  /** A template with `{z}`, `{x}` and `{y}`, or undefined for our own tiles. */
-  tileUrl: string | undefined;
-  tileAttribution: string | undefined;
-  /** Multiplies every rate limit. */
-  limitFactor: number;
-  logLevel: LogLevel;
-}
+export type Env = ReturnType<typeof toEnv>;
 
-export interface Smtp {
-  host: string | undefined;
-  port: number;
-  user: string | undefined;
-  password: string | undefined;
-  security: "none" | "starttls" | "tls";
-}
+export type Smtp = Env["smtp"];
 
 /** A provider that takes mails over HTTPS. */
-export interface MailApi {
-  url: string;
-  key: string | undefined;
-}
+export type MailApi = Env["mailApi"];
 
-export type LogLevel = "debug" | "info" | "warning" | "error";
+export type LogLevel = Env["logLevel"];
 
 /** An address as mail servers take it: no quotes, no addresses of numbers. */
 const EMAIL =
@@ -191,14 +157,19 @@ function readIfThere(path: string): string {
   }
 }
 
-function toEnv(raw: Values, onDeploy: boolean): Env {
+function toEnv(raw: Values, onDeploy: boolean) {
   return {
     port: raw.PORT,
     listen: raw.LISTEN ?? defaultListen(raw.TRUST_PROXY, onDeploy),
+    /** A file, `:memory:`, an https URL, or undefined for the platform's own database. */
     kvPath: raw.KV_PATH ?? (onDeploy ? undefined : DEFAULT_KV_PATH),
+    /** `https://host[:port]` without a trailing slash, or null when unset (decision 5). */
     publicOrigin: raw.PUBLIC_ORIGIN ?? null,
+    /** Lower-case host names that are served beside the public origin's and localhost; empty when unset. */
     allowedHosts: raw.ALLOWED_HOSTS,
+    /** Whether browsers may ship with the knowledge that the site is reached by https alone. */
     hstsPreload: raw.HSTS_PRELOAD === "true",
+    /** The number of trusted proxies in front; 0 ignores every X-Forwarded-* header. */
     trustProxy: raw.TRUST_PROXY,
     setupToken: raw.SETUP_TOKEN,
     appSecret: raw.APP_SECRET,
@@ -212,8 +183,10 @@ function toEnv(raw: Values, onDeploy: boolean): Env {
       security: raw.SMTP_SECURITY,
     },
     mailApi: { url: raw.MAIL_API_URL, key: raw.MAIL_API_KEY },
+    /** A template with `{z}`, `{x}` and `{y}`, or undefined for the built-in tiles. */
     tileUrl: raw.TILE_URL,
     tileAttribution: raw.TILE_ATTRIBUTION,
+    /** Multiplies every rate limit. */
     limitFactor: raw.LIMIT_FACTOR,
     logLevel: raw.LOG_LEVEL,
   };

@@ -49,11 +49,6 @@ export function refuse(problems: Problem[]): void {
   if (problems.length > 0) throw invalid(problems);
 }
 
-/** Refuses one page more than a site can have (422, decision 28). */
-export function tooManyPages(max: number): AppError {
-  return invalid({ key: "error.pagesFull", params: { max } });
-}
-
 /** Says that a record is absent (404, decision 8). */
 export function notFound(
   thing:

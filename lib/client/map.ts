@@ -122,18 +122,24 @@ function addMarker(
   point: Point,
   { place, pin }: { place: Place; pin: Node },
 ): void {
-  const { kind, label } = place;
+  const icon = pinIcon(place.label, pin, {
+    className: `marker marker-${place.kind}`,
+    iconSize: [32, 42],
+    iconAnchor: [16, 39],
+  });
+  L.marker(point, { icon, interactive: false, keyboard: false }).addTo(journey);
+}
+
+/** Makes the icon of a marker: a pin with its label. */
+export function pinIcon(
+  label: string,
+  pin: Node,
+  options: L.DivIconOptions,
+): L.DivIcon {
   const html = document.createElement("div");
   const text = document.createElement("span");
   text.className = "pin-label";
   text.textContent = label;
   html.append(pin, text);
-  const className = `marker marker-${kind}`;
-  const icon = L.divIcon({
-    html,
-    className,
-    iconSize: [32, 42],
-    iconAnchor: [16, 39],
-  });
-  L.marker(point, { icon, interactive: false, keyboard: false }).addTo(journey);
+  return L.divIcon({ ...options, html });
 }

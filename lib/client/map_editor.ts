@@ -2,7 +2,7 @@ import * as L from "leaflet";
 import type { MapLabels } from "@/lib/parcels/labels.ts";
 import type { PlaceKind, TileSource } from "@/lib/parcels/places.ts";
 import { unrollLongitudes } from "./longitudes.ts";
-import { makeMap } from "./map.ts";
+import { makeMap, pinIcon } from "./map.ts";
 import { loadStyles } from "./near_map.ts";
 
 /** The hint below the map on how to move markers. */
@@ -187,18 +187,9 @@ class MapEditing {
   }
 
   #icon(kind: PlaceKind): L.DivIcon {
-    const html = document.createElement("div");
-    const text = document.createElement("span");
-    text.className = "pin-label";
-    text.textContent = this.#labels[kind];
-    html.append(
-      this.#root.querySelector(`.pin-${kind}`)!.cloneNode(true),
-      text,
-    );
-    const className = `marker marker-${kind} marker-movable`;
-    return L.divIcon({
-      html,
-      className,
+    const pin = this.#root.querySelector(`.pin-${kind}`)!.cloneNode(true);
+    return pinIcon(this.#labels[kind], pin, {
+      className: `marker marker-${kind} marker-movable`,
       iconSize: MARKER_SIZE,
       iconAnchor: [22, 41],
     });

@@ -193,7 +193,7 @@ export function endOfLease(now: Date): string {
  * When something has to be done about a new mail: at once; about the administrator's own, which is sent within the
  * request that makes it, when that request must have ended.
  */
-export function firstMoment(kind: MailKind, now: Date): string {
+function firstMoment(kind: MailKind, now: Date): string {
   return kind === "send" ? endOfLease(now) : now.toISOString();
 }
 
@@ -223,7 +223,7 @@ export async function storeMail(
 }
 
 /** Removes a mail with its text, and its share in the counters. */
-export async function dropMail(
+async function dropMail(
   tx: Transaction,
   mail: OutboxMail,
 ): Promise<void> {

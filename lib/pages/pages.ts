@@ -1,4 +1,4 @@
-import { notFound, tooManyPages } from "@/lib/errors.ts";
+import { invalid, notFound } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { MAX_PAGES } from "@/lib/fields/constants.ts";
 import type { Page, PageCreate, PagePatch } from "./schema.ts";
@@ -59,7 +59,9 @@ export async function createPage(
   return await kv.transact(async (tx) => {
     const madeBefore = await readPage(tx, await findMade(tx, request));
     if (madeBefore !== null) return madeBefore;
-    if (await count(tx, PAGES, 1) > MAX_PAGES) throw tooManyPages(MAX_PAGES);
+    if (await count(tx, PAGES, 1) > MAX_PAGES) {
+      throw invalid({ key: "error.pagesFull", params: { max: MAX_PAGES } });
+    }
     const slug = await freeSlug(kv, tx, wanted);
     const page = newPage(input, { slug, language, now });
     await rememberMade(tx, request, { kv, id: page.id });
