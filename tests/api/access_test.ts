@@ -11,7 +11,7 @@ Deno.test("the access table names every route, and nothing else", () => {
   );
 });
 
-Deno.test("every page of the panel's folder is for administrators alone", () => {
+Deno.test("every page in the panel's folder requires an administrator", () => {
   const files = routeFiles().filter(({ file }) => file.includes("(admin)"));
   for (const { pattern } of files) {
     const { rules } = ACCESS.get(pattern)!;
@@ -19,7 +19,7 @@ Deno.test("every page of the panel's folder is for administrators alone", () => 
   }
 });
 
-Deno.test("every method of a route's handler is in the access table, and every one of the table in a handler", () => {
+Deno.test("route handlers and access table have the same methods", () => {
   for (const { file, pattern, handlers, isPage } of routeFiles()) {
     const methods = new Set(Object.keys(handlers));
     if (isPage) methods.add("GET");
@@ -31,7 +31,7 @@ Deno.test("every method of a route's handler is in the access table, and every o
   }
 });
 
-Deno.test("every call of the API is made by the entry of the table that its route's address names", () => {
+Deno.test("every API route uses the entry of calls.ts with its address", () => {
   const made = new Set<string>();
   for (const { file, pattern, handlers } of routeFiles()) {
     for (const [method, { serves }] of Object.entries(handlers)) {
@@ -43,7 +43,7 @@ Deno.test("every call of the API is made by the entry of the table that its rout
   deepEqual([...made].sort(), Object.keys(CALLS).sort());
 });
 
-Deno.test("what the API answers without the table of calls is known by name", () => {
+Deno.test("API routes outside the table of calls are listed", () => {
   const known = new Set(
     Object.keys(CALLS).map((name) => splitName(name).pattern),
   );
@@ -56,7 +56,7 @@ Deno.test("what the API answers without the table of calls is known by name", ()
   ]);
 });
 
-Deno.test("HEAD of a sign-out is refused and ends no session", async () => {
+Deno.test("HEAD on a sign-out is refused and ends no session", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const { status, headers } = await client.send("/api/admins/auth/signout", {
@@ -67,7 +67,7 @@ Deno.test("HEAD of a sign-out is refused and ends no session", async () => {
   equal((await client.api("GET", "/parcels")).status, 200);
 });
 
-Deno.test("a page that needs a sign-in leads there and back", async () => {
+Deno.test("a page that needs a sign-in redirects there and back", async () => {
   await using app = await testApp();
   const { status, headers } = await app.client().get("/control/index.html");
   equal(status, 303);

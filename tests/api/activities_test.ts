@@ -58,7 +58,7 @@ Deno.test("POST /api/activities adds an entry, stamped by the server", async () 
   });
 });
 
-Deno.test("a history shows the newest entry first, by when it happened", async () => {
+Deno.test("a history is sorted newest first by occurred_at", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const parcel_id = await parcelId(admin);
@@ -79,7 +79,7 @@ Deno.test("a history shows the newest entry first, by when it happened", async (
   deepEqual(titles, ["Third", "Second", "First"]);
 });
 
-Deno.test("POST /api/activities can move the parcel on in the same step", async () => {
+Deno.test("POST /api/activities can update the parcel in the same commit", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const parcel_id = await parcelId(admin);
@@ -142,7 +142,7 @@ for (const [what, fields, errors] of WRONG) {
   });
 }
 
-Deno.test("POST /api/activities for a parcel that is not there answers 404", async () => {
+Deno.test("POST /api/activities answers 404 for an unknown parcel", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const { status, body } = await admin.api("POST", "/activities", {
@@ -179,7 +179,7 @@ Deno.test("POST /api/activities refuses an Idempotency-Key of more than 300 char
 });
 
 for (const form of ["activities/create", "post", "an entry"]) {
-  Deno.test(`the form ${form} comes again with a year that nobody means`, async () => {
+  Deno.test(`the form ${form} is shown again for an implausible year`, async () => {
     await using app = await testApp();
     const admin = await app.signedIn();
     const { id } = (await admin.api("POST", "/activities", {
@@ -220,7 +220,7 @@ Deno.test("PATCH /api/activities changes an entry, DELETE removes it", async () 
   deepEqual(await history(admin), []);
 });
 
-Deno.test("PATCH /api/activities takes the entry's own parcel_id along, and no other one", async () => {
+Deno.test("PATCH /api/activities accepts only the entry's own parcel_id", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const { id, parcel_id } = await addEntry(admin);
@@ -239,7 +239,7 @@ Deno.test("PATCH /api/activities takes the entry's own parcel_id along, and no o
 });
 
 for (const method of ["PATCH", "DELETE"]) {
-  Deno.test(`${method} /api/activities of an entry that is not there answers 404`, async () => {
+  Deno.test(`${method} /api/activities answers 404 for an unknown entry`, async () => {
     await using app = await testApp();
     const admin = await app.signedIn();
     const { status, body } = await admin.api(method, "/activities", {
@@ -251,7 +251,7 @@ for (const method of ["PATCH", "DELETE"]) {
 }
 
 for (const method of ["POST", "PATCH", "DELETE"]) {
-  Deno.test(`${method} /api/activities asks a visitor to sign in`, async () => {
+  Deno.test(`${method} /api/activities answers a visitor 401`, async () => {
     await using app = await testApp();
     const answer = await app.client().api(method, "/activities", {
       body: ENTRY,

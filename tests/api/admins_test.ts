@@ -23,7 +23,7 @@ async function wrongSignIns(
   return (await Promise.all(tries)).map(({ status }) => status);
 }
 
-Deno.test("POST /api/admins creates the administrator with the token, who can then sign in", async () => {
+Deno.test("POST /api/admins with the token creates an administrator who can sign in", async () => {
   await using app = await testApp();
   const client = app.client();
   const token = await setupToken(app.kv);
@@ -136,7 +136,7 @@ Deno.test("POST /api/admins refuses a token after 30 minutes", async () => {
   );
 });
 
-Deno.test("POST /api/admins/auth/signin gives a cookie that scripts cannot read", async () => {
+Deno.test("POST /api/admins/auth/signin sets an HttpOnly cookie", async () => {
   await using app = await testApp();
   await app.signedIn();
   const client = app.client();
@@ -188,7 +188,7 @@ for (
   });
 }
 
-Deno.test("POST /api/admins/auth/signin with a wrong password leaves a session alone that the client has already", async () => {
+Deno.test("POST /api/admins/auth/signin with a wrong password keeps the client's current session", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const { status, body } = await signIn(client, {
@@ -210,7 +210,7 @@ Deno.test("POST /api/admins/auth/signin names the missing fields", async () => {
   ]);
 });
 
-Deno.test("a sign-in ends the session the browser had before", async () => {
+Deno.test("a sign-in ends the browser's previous session", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const before = client.cookies.get("sid")!;
@@ -340,7 +340,7 @@ Deno.test("after 50 failed sign-ins an IPv6 /48 has to wait, whatever its addres
   equal(await statusFrom("2001:db8:8:1::1", 51), 401);
 });
 
-Deno.test("a sign-in that fails after its password was right gives back its own try and no other", async () => {
+Deno.test("a sign-in that fails after a right password returns only its own attempt", async () => {
   let isBroken = false;
   await using app = await testApp({
     faults: {
@@ -363,7 +363,7 @@ Deno.test("a sign-in that fails after its password was right gives back its own 
   equal((await signIn(client, wrong)).status, 429);
 });
 
-Deno.test("tries that the account's limit refuses are not counted for their address", async () => {
+Deno.test("attempts refused by the account's limit do not count for their address", async () => {
   await using app = await testApp();
   await seedAdmin(app.kv);
   for (let i = 0; i < 20; i++) {
@@ -376,7 +376,7 @@ Deno.test("tries that the account's limit refuses are not counted for their addr
   equal((await signIn(client, elsewhere)).status, 401);
 });
 
-Deno.test("GET /api/admins/auth/signout ends the session, and says so also to nobody", async () => {
+Deno.test("GET /api/admins/auth/signout ends the session and succeeds without one", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const stolen = app.client();
@@ -392,7 +392,7 @@ Deno.test("GET /api/admins/auth/signout ends the session, and says so also to no
   equal((await client.api("GET", "/admins/auth/signout")).status, 200);
 });
 
-Deno.test("whoever signs out while nothing can be saved is out in this browser", async () => {
+Deno.test("a sign-out on a read-only store still clears this browser's session", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const held = await app.kv.freeze(60_000);
@@ -435,7 +435,7 @@ Deno.test("a session ends after 60 idle minutes", async () => {
   equal((await client.api("GET", "/parcels")).status, 401);
 });
 
-Deno.test("the sign-in page works without JavaScript and leads to the page first asked for", async () => {
+Deno.test("the sign-in page works without JavaScript and continues to the requested page", async () => {
   await using app = await testApp();
   await app.signedIn();
   const client = app.client();
@@ -453,7 +453,7 @@ Deno.test("the sign-in page works without JavaScript and leads to the page first
   );
 });
 
-Deno.test("the sign-in page shows errors and what was typed, but not the password", async () => {
+Deno.test("a refused sign-in shows errors and the typed email, but not the password", async () => {
   await using app = await testApp();
   await app.signedIn();
   const { status, text } = await app.client().form("/control/signin.html", {
@@ -466,7 +466,7 @@ Deno.test("the sign-in page shows errors and what was typed, but not the passwor
   ok(!text.includes("Wrong-horse-7"));
 });
 
-Deno.test("a wrong sign-in marks both fields and describes them by the panel, whichever of them was wrong", async () => {
+Deno.test("a wrong sign-in marks both fields and describes them by the error panel", async () => {
   await using app = await testApp();
   await app.signedIn();
   const wrongs = [{ email, password: "Wrong-horse-7" }, {
@@ -492,7 +492,7 @@ Deno.test("a wrong sign-in marks both fields and describes them by the panel, wh
   doesNotMatch(text, /aria-invalid|sign-in-form-errors/);
 });
 
-Deno.test("the sign-in page shows the form again when there were too many tries, and how long to wait", async () => {
+Deno.test("the sign-in page shows the form and the waiting time after too many attempts", async () => {
   await using app = await testApp();
   await app.signedIn();
   const client = app.client();
@@ -565,7 +565,7 @@ for (
   );
 }
 
-Deno.test("the privacy to start with is stored with the administrator or not at all", async () => {
+Deno.test("the initial privacy is stored in the administrator's commit or not at all", async () => {
   let commits = 0;
   await using app = await testApp({
     faults: { before: ({ kind }) => void (kind === "commit" && commits++) },
@@ -587,7 +587,7 @@ Deno.test("the privacy to start with is stored with the administrator or not at 
   equal((await getSettings(app.kv)).tracking_privacy, "masked");
 });
 
-Deno.test("POST /api/admins takes no privacy and starts with full", async () => {
+Deno.test("POST /api/admins refuses a privacy field and starts with full", async () => {
   await using app = await testApp();
   const token = await setupToken(app.kv);
   const body = { email, password, token };
@@ -611,7 +611,7 @@ Deno.test("the sign-up page asks for a token that was refused, and for none once
   equal((await client.form(path, {})).status, 403);
 });
 
-Deno.test("setup tokens that are tried side by side are no more than those one after the other", async () => {
+Deno.test("parallel setup tokens are limited like sequential ones", async () => {
   await using app = await testApp();
   const token = await setupToken(app.kv);
   const client = app.client();

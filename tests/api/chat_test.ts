@@ -100,7 +100,7 @@ for (
 }
 
 Deno.test(
-  "a page that carries the owner's chat has no island that would show a parcel on it",
+  "a page with the owner's chat has no island that could show a parcel",
   async () => {
     await using app = await chattingApp();
     const visitor = app.client({ asSent: true });
@@ -121,7 +121,7 @@ Deno.test("a cleared chat leaves the pages as they were", async () => {
   equal(headers.has("etag"), !ON_GENUINE);
 });
 
-Deno.test("a chat that is saved while a page is being made is on the page that follows", async () => {
+Deno.test("a chat saved during a render is on the next page", async () => {
   let saves = false;
   await using app = await testApp({
     faults: {
@@ -142,7 +142,7 @@ Deno.test("a chat that is saved while a page is being made is on the page that f
 for (
   const [what, cookie] of [["session", "sid"], ["proof", "proof"]] as const
 ) {
-  Deno.test(`the owner's chat is on no page for a browser that bears a ${what}, and stays on those of others`, async () => {
+  Deno.test(`the owner's chat is on no page for a browser with a ${what}, and stays on other visitors' pages`, async () => {
     await using app = await chattingApp();
     const bearer = app.client();
     bearer.cookies.set(cookie, "x".repeat(43));
@@ -173,7 +173,7 @@ for (
     "/api/parcels/WB-1111",
   ]
 ) {
-  Deno.test(`${path} tells no other page its address`, async () => {
+  Deno.test(`${path} sends other pages no full referrer`, async () => {
     await using app = await chattingApp();
     const { headers } = await app.client().get(path);
     equal(headers.get("referrer-policy"), "strict-origin");

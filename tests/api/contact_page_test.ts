@@ -43,7 +43,7 @@ Deno.test("GET /contact.html shows the contact email and the alternate phone", a
   ok(text.includes('href="tel:+12025550147"'));
 });
 
-Deno.test("GET /contact.html calls a phone as it is dialled, whatever its script, and nothing that is not one number", async () => {
+Deno.test("GET /contact.html links a phone number in any script, and nothing else", async () => {
   await using app = await testApp();
   const client = app.client();
   for (
@@ -96,7 +96,7 @@ Deno.test("GET /contact.html shows the profiles of the settings, and leads to ad
   }
 });
 
-Deno.test("the trap is hidden from people: from sight, the keyboard, screen readers and whatever fills in forms", async () => {
+Deno.test("the honeypot is hidden from sight, keyboard, screen readers and autofill", async () => {
   await using app = await testApp();
   const { text } = await app.client().get(PATH);
   const trap = /<div class="trap" aria-hidden="true">(.*?)<\/div>/.exec(text);
@@ -106,7 +106,7 @@ Deno.test("the trap is hidden from people: from sight, the keyboard, screen read
   ok(!trap![1]!.includes("required"));
 });
 
-Deno.test("POST /contact.html keeps the message, queues the mail, and says so on the page it leads to", async () => {
+Deno.test("POST /contact.html stores the message, queues the mail and redirects to a confirmation", async () => {
   await using app = await testApp();
   await updateSettings(app.kv, { contact_email: "hello@harbour.example" });
   const client = app.client();
@@ -121,7 +121,7 @@ Deno.test("POST /contact.html keeps the message, queues the mail, and says so on
   deepEqual(data.map(({ kind }) => kind), ["message"]);
 });
 
-Deno.test("POST /contact.html says that the message has come in the language of the page's address", async () => {
+Deno.test("POST /contact.html confirms in the language of the page's address", async () => {
   await using app = await testApp();
   const client = app.client();
   const { headers } = await client.form(`${PATH}?lang=de`, MESSAGE);
@@ -129,7 +129,7 @@ Deno.test("POST /contact.html says that the message has come in the language of 
   match(text, /role="status".*Ihre Nachricht ist eingegangen\./);
 });
 
-Deno.test("POST /contact.html shows what was typed again, with what is wrong, and keeps nothing", async () => {
+Deno.test("POST /contact.html shows invalid input again with errors, and stores nothing", async () => {
   await using app = await testApp();
   const { status, text, headers } = await app.client().form(PATH, {
     ...MESSAGE,
@@ -146,7 +146,7 @@ Deno.test("POST /contact.html shows what was typed again, with what is wrong, an
 });
 
 Deno.test(
-  "what one visitor has typed or sent is never in the page that others get",
+  "one visitor's input is never in another visitor's page",
   async () => {
     await using app = await testApp();
     const other = app.client();
@@ -164,7 +164,7 @@ Deno.test(
   },
 );
 
-Deno.test("a refused form that is the first to be asked for is not kept for others either", async () => {
+Deno.test("a refused form is not cached, even before the page was requested", async () => {
   await using app = await testApp();
   await app.client().form(PATH, { ...MESSAGE, body: "" });
   const { status, text } = await app.client().get(PATH);
@@ -173,7 +173,7 @@ Deno.test("a refused form that is the first to be asked for is not kept for othe
   ok(!text.includes('role="alert"'));
 });
 
-Deno.test("POST /contact.html with the trap filled leads on like any other and keeps nothing", async () => {
+Deno.test("POST /contact.html with the honeypot filled redirects as usual and stores nothing", async () => {
   await using app = await testApp();
   const { status, headers } = await app.client().form(PATH, {
     ...MESSAGE,
@@ -184,7 +184,7 @@ Deno.test("POST /contact.html with the trap filled leads on like any other and k
   deepEqual(await subjects(app), []);
 });
 
-Deno.test("a double click on the form sends one message, the same words of somebody else another", async () => {
+Deno.test("a double click sends one message, and the same words from another address a second one", async () => {
   await using app = await testApp();
   const client = app.client();
   await Promise.all([client.form(PATH, MESSAGE), client.form(PATH, MESSAGE)]);
@@ -193,7 +193,7 @@ Deno.test("a double click on the form sends one message, the same words of someb
   equal((await subjects(app)).length, 2);
 });
 
-Deno.test("the same message again and again costs one of the three, and is taken after the third", async () => {
+Deno.test("a repeated message counts once, and is answered after the third", async () => {
   await using app = await testApp();
   const client = app.client();
   for (let i = 0; i < 5; i++) {
@@ -207,7 +207,7 @@ Deno.test("the same message again and again costs one of the three, and is taken
   equal((await client.form(PATH, fourth)).status, 429);
 });
 
-Deno.test("where nothing can be saved the form is shown again with what was typed", async () => {
+Deno.test("on a read-only store the form is shown again with its input", async () => {
   await using app = await testApp();
   const held = await app.kv.freeze(60_000);
   const { status, text } = await app.client().form(PATH, MESSAGE);
@@ -218,7 +218,7 @@ Deno.test("where nothing can be saved the form is shown again with what was type
   equal((await app.client().form(PATH, MESSAGE)).status, 303);
 });
 
-Deno.test("the fourth message in ten minutes is refused on the page, with what was typed", async () => {
+Deno.test("the fourth message in ten minutes is refused on the page with its input", async () => {
   await using app = await testApp();
   const client = app.client();
   for (let i = 0; i < 3; i++) {

@@ -65,7 +65,7 @@ Deno.test("POST /api/contact sends the mail within the request and says so", asy
   deepEqual([mail!.kind, mail!.status], ["send", "sent"]);
 });
 
-Deno.test("POST /api/contact sends from the company's address and mail domain and from no other", async () => {
+Deno.test("POST /api/contact accepts senders of the company's address and mail domain only", async () => {
   const { transport, sent } = recorder();
   await using app = await harbour({ transport });
   const client = await app.signedIn();
@@ -181,7 +181,7 @@ const WRONG: [body: unknown, errors: string[]][] = [
   ],
 ];
 
-Deno.test("POST /api/contact refuses what could add a header, a recipient or a file, and queues nothing", async () => {
+Deno.test("POST /api/contact refuses header injection and queues nothing", async () => {
   const { transport, sent } = recorder();
   await using app = await harbour({ transport });
   const client = await app.signedIn();
@@ -196,7 +196,7 @@ Deno.test("POST /api/contact refuses what could add a header, a recipient or a f
   equal((await send(client, MAIL)).status, 200);
 });
 
-Deno.test("POST /api/contact is the administrator's: to anybody else it would be a relay for spam", async () => {
+Deno.test("POST /api/contact refuses visitors, for whom it would be a spam relay", async () => {
   const { transport, sent } = recorder();
   await using app = await harbour({ transport });
   equal((await send(app.client(), MAIL)).status, 401);
@@ -261,7 +261,7 @@ Deno.test("POST /api/contact repeated with its key sends one mail, and sends it 
   equal((await listMails(app.kv, ALL)).total, 1);
 });
 
-Deno.test("POST /api/contact repeated with its key does not send what may have been sent", async () => {
+Deno.test("POST /api/contact repeated with its key does not resend a mail that may have been sent", async () => {
   const unknown = new MailError("unknown", { key: "error.mailUnknown" });
   let tries = 0;
   const transport: Transport = {
@@ -313,7 +313,7 @@ function smtpServer(password: string) {
 
 const CANARY = "kanarienvogel-4711-cage";
 
-Deno.test("the password of a mail is found nowhere afterwards: not in the store, its files, the log or an answer", async () => {
+Deno.test("a mail password is not in the store, its files, the log or an answer", async () => {
   const folder = await Deno.makeTempDir();
   await using server = await smtpServer(CANARY);
   const env = {

@@ -34,7 +34,7 @@ Deno.test("POST /api/pages answers the whole record with the defaults of the spe
   });
 });
 
-Deno.test("GET /api/pages gives anybody the pages by their addresses", async () => {
+Deno.test("GET /api/pages returns all pages by address to visitors", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   deepEqual((await app.client().api("GET", "/pages")).body.data, {});
@@ -96,7 +96,7 @@ for (const [what, fields, errors] of WRONG) {
   });
 }
 
-Deno.test("POST /api/pages takes a name of a picture that nobody has drawn", async () => {
+Deno.test("POST /api/pages accepts an unknown picture name", async () => {
   await using app = await testApp();
   const looks = { image: "hero99", overlay: "overlay9", hero: "other" };
   const { status, body } = await create(await app.signedIn(), {
@@ -109,7 +109,7 @@ Deno.test("POST /api/pages takes a name of a picture that nobody has drawn", asy
   match(text, /<div class="hero hero1 hero-overlay1">/);
 });
 
-Deno.test("of 100 parallel POST /api/pages with one title each gets an address of its own", async () => {
+Deno.test("100 parallel POST /api/pages with one title get 100 addresses", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const answers = await Promise.all(
@@ -130,7 +130,7 @@ Deno.test("POST /api/pages with one Idempotency-Key makes one page", async () =>
   deepEqual(second.body, first.body);
 });
 
-Deno.test("PATCH /api/pages changes what is given, says when that is nothing, and refuses a lost update", async () => {
+Deno.test("PATCH /api/pages changes the given fields, reports no change, and refuses a lost update", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const { data } = (await create(admin, { ...PAGE, sub_title: "Old" })).body;
@@ -150,7 +150,7 @@ Deno.test("PATCH /api/pages changes what is given, says when that is nothing, an
   equal(same.body.data.version, 2);
 });
 
-Deno.test("what an administrator writes in a German panel is German", async () => {
+Deno.test("content written in a German panel is marked German", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   admin.cookies.set("googtrans", "/en/de");
@@ -225,7 +225,7 @@ Deno.test("GET /pages/{slug} shows title, subtitle and content, and describes it
   ok(text.includes("An invoice &lt;b>and&lt;/b> a list."));
 });
 
-Deno.test("the pages that have no words of their own are described as the settings say", async () => {
+Deno.test("pages without content are described by meta_description", async () => {
   await using app = await testApp();
   await updateSettings(app.kv, { meta_description: "The whole site." });
   for (const path of ["/", "/contact.html", "/track.html"]) {
@@ -234,7 +234,7 @@ Deno.test("the pages that have no words of their own are described as the settin
   }
 });
 
-Deno.test("an unknown page shows the 404 screen with the address asked for and a way back", async () => {
+Deno.test("an unknown page shows the 404 screen with its address and a way back", async () => {
   await using app = await testApp();
   await create(await app.signedIn());
   for (const path of ["/pages/none", "/pages/Customs", "/pages/%63ustoms"]) {
@@ -272,7 +272,7 @@ Deno.test("pages, menu and footer show a change at once", async () => {
   ok(!(await visitor.get("/")).text.includes("/pages/customs"));
 });
 
-Deno.test("the home page leads to no first page that was deleted, and names its service still", async () => {
+Deno.test("the home page does not link a deleted first page, and still names its service", async () => {
   await using app = await testApp();
   await writeFirstPages(app.kv);
   const admin = await app.signedIn();
@@ -287,7 +287,7 @@ Deno.test("the home page leads to no first page that was deleted, and names its 
   }
 });
 
-Deno.test("the first pages are linked by names in the visitor's language, and say on themselves that they are English", async () => {
+Deno.test("menus translate the titles of the first pages, which are marked English", async () => {
   await using app = await testApp();
   await writeFirstPages(app.kv);
   const { text } = await app.client().get("/pages/privacy-policy", {

@@ -40,7 +40,7 @@ for (const { path, method } of unsafeRoutes()) {
     deepEqual(await stored(app), before);
     equal(countBlocked(app), FOREIGN.length * clients.length);
   });
-  Deno.test(`${method} ${path} from our own pages and from scripts is not refused for its origin`, async () => {
+  Deno.test(`${method} ${path} from the site's pages and from scripts passes the origin check`, async () => {
     await using app = await testApp({ env: { LIMIT_FACTOR: "100" } });
     for (const headers of OWN) {
       const { status } = await app.client().send(path, { method, headers });

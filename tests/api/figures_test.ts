@@ -23,7 +23,7 @@ Deno.test("a fresh site shows the figures of the specification", async () => {
 });
 
 for (const emptied of ["", null]) {
-  Deno.test(`PATCH /api/settings with ${JSON.stringify(emptied)} empties a figure, and it stays empty`, async () => {
+  Deno.test(`PATCH /api/settings with ${JSON.stringify(emptied)} clears a figure`, async () => {
     await using app = await testApp();
     const admin = await app.signedIn();
     const body = Object.fromEntries(
@@ -49,7 +49,7 @@ for (const emptied of ["", null]) {
 }
 
 for (const locale of Object.values(LOCALES)) {
-  Deno.test(`the home page in ${locale.code} hides every figure that the owner has emptied, with its sentence`, async () => {
+  Deno.test(`the home page in ${locale.code} hides every cleared figure with its sentence`, async () => {
     await using app = await testApp();
     await updateSettings(app.kv, NO_FIGURES);
     const { text } = await app.client().get(`/?lang=${locale.code}`);
@@ -72,7 +72,7 @@ for (const locale of Object.values(LOCALES)) {
   });
 }
 
-Deno.test("one emptied gauge hides alone, and a gauge of 0 stays", async () => {
+Deno.test("one cleared gauge is hidden, and a gauge of 0 stays", async () => {
   await using app = await testApp();
   await updateSettings(app.kv, { gauge_ocean: null, gauge_air: 0 });
   const { text } = await app.client().get("/");
@@ -82,14 +82,14 @@ Deno.test("one emptied gauge hides alone, and a gauge of 0 stays", async () => {
   );
 });
 
-Deno.test("no containers are no figure", async () => {
+Deno.test("zero containers count as no figure", async () => {
   await using app = await testApp();
   await updateSettings(app.kv, { container_count: 0 });
   const { text } = await app.client().get("/");
   doesNotMatch(text, /Containers, up to/);
 });
 
-Deno.test("the foot of every public page names the present year where the copyright year was emptied", async () => {
+Deno.test("the footer names the current year when the copyright year is cleared", async () => {
   await using app = await testApp();
   await updateSettings(app.kv, { copyright_year: null });
   const year = new Date().getUTCFullYear();
@@ -100,7 +100,7 @@ Deno.test("the foot of every public page names the present year where the copyri
   }
 });
 
-Deno.test("the contact settings say truly where each contact shows", async () => {
+Deno.test("the contact settings name the places of each contact correctly", async () => {
   await using app = await testApp();
   await updateSettings(app.kv, {
     ...{ contact_email: "a@b.example", contact_phone: "+44 20 7946 0128" },

@@ -82,7 +82,7 @@ for (const { name, request } of TARGETS) {
   });
 }
 
-Deno.test("a GET changes nothing, whatever it asks for", async () => {
+Deno.test("no GET changes anything", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const ids = await addRecords(app);

@@ -198,7 +198,7 @@ Deno.test("the forms of the panel ask for the fields of the specification, with 
   }
 });
 
-Deno.test("a password manager is told which address and which password a form of an account asks for, and nothing stops it from pasting", async () => {
+Deno.test("account forms name their autocomplete for password managers and allow pasting", async () => {
   await using app = await testApp();
   await setupToken(app.kv);
   const visitor = app.client();

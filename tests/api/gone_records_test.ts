@@ -46,7 +46,7 @@ function panel(text: string): RegExp {
   return new RegExp(`class="panel panel-error"[^>]*role="alert".*${text}`, "s");
 }
 
-Deno.test("each form of a parcel that was deleted meanwhile comes again with what was typed, and says what is gone", async () => {
+Deno.test("each form of a deleted parcel is shown again with its input, and names what is gone", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   await addParcel(app.kv, { tracking_code: CODE });
@@ -73,7 +73,7 @@ Deno.test("each form of a parcel that was deleted meanwhile comes again with wha
   match(text, panel("Parcel not found"));
 });
 
-Deno.test("the form of an entry of a history that was deleted meanwhile comes again with what was typed", async () => {
+Deno.test("the form of a deleted entry is shown again with its input", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   await addParcel(app.kv, { tracking_code: CODE });
@@ -87,7 +87,7 @@ Deno.test("the form of an entry of a history that was deleted meanwhile comes ag
   match(text, />Typed words<\/textarea>/);
 });
 
-Deno.test("the form of a content page that was deleted meanwhile comes again with what was typed and chosen", async () => {
+Deno.test("the form of a deleted content page is shown again with its input", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const fields = { title: "Customs", content: "As it was." };

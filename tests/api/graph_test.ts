@@ -15,7 +15,7 @@ async function graph(client: Client): Promise<Graph> {
   return body.data;
 }
 
-Deno.test("GET /api/graph gives a visitor pages, reviews, what the site shows of the settings, and no admin", async () => {
+Deno.test("GET /api/graph returns pages, reviews, public settings and no admin to a visitor", async () => {
   await using app = await testApp();
   await updateSettings(app.kv, {
     contact_email: "hello@harbour.example",
@@ -37,7 +37,7 @@ Deno.test("GET /api/graph gives a visitor pages, reviews, what the site shows of
   );
 });
 
-Deno.test("GET /api/graph gives the administrator all settings and who is signed in", async () => {
+Deno.test("GET /api/graph returns all settings and the admin to the administrator", async () => {
   await using app = await testApp({ env: { MAIL_DRIVER: "log" } });
   await updateSettings(app.kv, { chat_code: "<script></script>" });
   const data = await graph(await app.signedIn());
@@ -49,7 +49,7 @@ Deno.test("GET /api/graph gives the administrator all settings and who is signed
   deepEqual(Object.keys(data.admin.data).sort(), ["email", "id"]);
 });
 
-Deno.test("GET /api/graph tells a visitor nothing of how mail leaves", async () => {
+Deno.test("GET /api/graph reveals no mail settings to a visitor", async () => {
   await using app = await testApp({
     env: { MAIL_FROM: "ship@harbour.example", SMTP_USER: "postmaster" },
   });

@@ -60,7 +60,7 @@ for (const path of PUBLIC) {
     equal(headOf(text).get("alternate de"), `${ORIGIN}${path}?lang=de`);
   });
 
-  Deno.test(`${path} leaves out what would need the site's own address when nobody has set it`, async () => {
+  Deno.test(`${path} omits absolute links without PUBLIC_ORIGIN`, async () => {
     await using app = await site();
     const { text } = await app.client({ origin: "http://localhost" }).get(path);
     const head = headOf(text);
@@ -82,7 +82,7 @@ for (
     "/control/signin.html",
   ]
 ) {
-  Deno.test(`${path} is not to be found and names no address`, async () => {
+  Deno.test(`${path} is noindex and has no canonical address`, async () => {
     await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
     await addParcel(app.kv, {});
     const { text } = await app.client({ origin: ORIGIN }).get(path);
@@ -93,7 +93,7 @@ for (
   });
 }
 
-Deno.test("a language in the address holds for this page; the choice of another one leads away from it", async () => {
+Deno.test("a language in the address applies to its page; choosing another drops it", async () => {
   await using app = await site();
   const client = app.client();
   const { text } = await client.get("/track.html?lang=de&code=x");
@@ -106,7 +106,7 @@ Deno.test("a language in the address holds for this page; the choice of another 
   equal(headers.get("location"), "/track.html?code=x");
 });
 
-Deno.test("kept pages of one address in two languages are not mixed up", async () => {
+Deno.test("cached pages of one address in two languages are kept apart", async () => {
   await using app = await site();
   const client = app.client();
   const titles: string[] = [];
@@ -119,7 +119,7 @@ Deno.test("kept pages of one address in two languages are not mixed up", async (
   equal(titles[0], titles[4]);
 });
 
-Deno.test("search engines are told who the company is, as far as its settings say so", async () => {
+Deno.test("structured data describes the company as far as the settings do", async () => {
   await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
   await updateSettings(app.kv, {
     company_name: "A </script><b>&amp; Sons, Łódź 😀",
@@ -143,7 +143,7 @@ Deno.test("search engines are told who the company is, as far as its settings sa
   });
 });
 
-Deno.test("search engines are told of the site, its questions and the way to a page", async () => {
+Deno.test("structured data has the site, its questions and breadcrumbs", async () => {
   await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
   const client = app.client({ origin: ORIGIN });
   const home = described((await client.get("/?lang=de")).text);
@@ -169,7 +169,7 @@ function described(html: string): Record<string, unknown>[] {
   return Array.from(scripts, ([, json]) => JSON.parse(json!));
 }
 
-Deno.test("a card names its language and those in which the page is there as well", async () => {
+Deno.test("an Open Graph card names its language and the alternates", async () => {
   await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
   const { text } = await app.client({ origin: ORIGIN }).get("/?lang=ar");
   match(text, /property="og:locale" content="ar_AR"/);
@@ -177,7 +177,7 @@ Deno.test("a card names its language and those in which the page is there as wel
   match(text, /property="og:image:alt" content="Waybill Logistics"/);
 });
 
-Deno.test("search engines are kept away from the panel and its sign-in", async () => {
+Deno.test("the panel and its sign-in are noindex", async () => {
   await using app = await testApp();
   for (const path of ["/cp", "/control/signin.html", "/control/index.html"]) {
     const { headers } = await app.client().get(path);

@@ -177,7 +177,7 @@ for (
   });
 }
 
-Deno.test("every answer of text or XML says that its characters are UTF-8", async () => {
+Deno.test("every text or XML answer declares UTF-8", async () => {
   await using app = await testApp();
   const client = app.client();
   const ours = ["/", "/nothing", "/robots.txt", "/sitemap.xml"];
@@ -191,7 +191,7 @@ Deno.test("every answer of text or XML says that its characters are UTF-8", asyn
   }
 });
 
-Deno.test("a call that breaks answers 500 with the security headers, and says nothing about why", async () => {
+Deno.test("a crashing call answers 500 with the security headers and no detail", async () => {
   await using app = await brokenApp();
   for (
     const path of ["/api/parcels/SECRET-CODE", "/track.html?code=SECRET-CODE"]
@@ -206,7 +206,7 @@ Deno.test("a call that breaks answers 500 with the security headers, and says no
   }
 });
 
-Deno.test("an answer 429 has the security headers and says when to come back", async () => {
+Deno.test("a 429 has the security headers and Retry-After", async () => {
   await using app = await testApp({ env: { LIMIT_FACTOR: "0.05" } });
   const asked = [
     ["/api/parcels/NO-SUCH-CODE", "198.51.100.1"],
@@ -221,7 +221,7 @@ Deno.test("an answer 429 has the security headers and says when to come back", a
   }
 });
 
-Deno.test("an answer 421 has the security headers", async () => {
+Deno.test("a 421 has the security headers", async () => {
   await using app = await testApp({
     env: { PUBLIC_ORIGIN: "https://www.example.com" },
   });
@@ -231,7 +231,7 @@ Deno.test("an answer 421 has the security headers", async () => {
   );
 });
 
-Deno.test("over https every answer asks for https from then on", async () => {
+Deno.test("every https answer has HSTS", async () => {
   await using app = await testApp();
   const client = app.client({ origin: "https://www.example.com" });
   for (const path of ["/", "/nowhere", "/api/parcels", "/control/index.html"]) {
@@ -247,7 +247,7 @@ Deno.test("over https every answer asks for https from then on", async () => {
   }
 });
 
-Deno.test("browsers may know of https before the first visit where the owner asks for it, and over https alone", async () => {
+Deno.test("HSTS_PRELOAD adds preload to HSTS over https only", async () => {
   await using app = await testApp({ env: { HSTS_PRELOAD: "true" } });
   const name = "strict-transport-security";
   const client = app.client({ origin: "https://www.example.com" });
@@ -258,7 +258,7 @@ Deno.test("browsers may know of https before the first visit where the owner ask
   equal((await app.client().get("/")).headers.get(name), null);
 });
 
-Deno.test("pictures of the panel are ours, the map's, and those of a content page where it is written", async () => {
+Deno.test("the panel's policy allows pictures of the site and map, and of content pages in their editor", async () => {
   await using app = await testApp({
     env: { TILE_URL: "https://tiles.example/{z}/{x}/{y}.png" },
   });
@@ -284,7 +284,7 @@ for (
     ["https://www.example.com", "http"],
   ] as const
 ) {
-  Deno.test(`headers that say where a request was forwarded from change nothing in a page of ${origin}`, async () => {
+  Deno.test(`forwarding headers change nothing in a page of ${origin}`, async () => {
     await using app = await testApp();
     const client = app.client({ origin });
     const plain = await client.get("/");
@@ -342,7 +342,7 @@ for (
     "/manifest.webmanifest",
   ]
 ) {
-  Deno.test(`GET ${path} tells browsers, which may keep it, that it differs by language and theme`, async () => {
+  Deno.test(`GET ${path} varies by language and theme`, async () => {
     await using app = await testApp();
     const { headers } = await app.client().get(path);
     equal(headers.get("cache-control"), "private, no-cache");

@@ -65,7 +65,7 @@ Deno.test("an invoice for a tracking code carries the recipient, the weight and 
   equal(data.declared_value, "EUR 450");
 });
 
-Deno.test("POST /api/invoices refuses what is no product", async () => {
+Deno.test("POST /api/invoices refuses an invalid product", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   for (
@@ -98,7 +98,7 @@ Deno.test("a repeated Idempotency-Key issues one invoice", async () => {
   equal((await admin.api("GET", "/invoices")).body.data.total, 1);
 });
 
-Deno.test("an Idempotency-Key is refused by its name with another body, and when it is too long", async () => {
+Deno.test("an Idempotency-Key is refused with another body or when too long", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   await issue(admin, "Sea freight", { "idempotency-key": "order 7" });
@@ -131,7 +131,7 @@ Deno.test("an issued invoice can be neither changed nor deleted", async () => {
   }
 });
 
-Deno.test("GET /api/invoices pages through all invoices, newest first", async () => {
+Deno.test("GET /api/invoices lists all invoices in pages, newest first", async () => {
   await using app = await testApp({ clock: NOVEMBER });
   const admin = await app.signedIn();
   for (let count = 0; count < 5; count++) {
@@ -191,7 +191,7 @@ for (const noun of ["users", "traders"]) {
   });
 }
 
-Deno.test("the form issues one invoice, however often it is posted, and leads to it", async () => {
+Deno.test("the form issues one invoice, however often it is posted, and redirects to it", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const request_id = hidden((await admin.get(CREATE)).text, "request_id");
@@ -207,7 +207,7 @@ Deno.test("the form issues one invoice, however often it is posted, and leads to
   ok(again !== request_id);
 });
 
-Deno.test("the form that was changed after it had been sent says so once and then issues another invoice", async () => {
+Deno.test("a form changed after its submit says so once, then issues a second invoice", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   await admin.form(CREATE, { product: "Sea freight", request_id: "r-1" });
@@ -233,7 +233,7 @@ Deno.test("a parcel's screen leads to an invoice for it", async () => {
   match((await admin.get(href!)).text, /<input[^>]*value="WB-1111"/);
 });
 
-Deno.test("the form asks once more before it issues an invoice for a code that no parcel has", async () => {
+Deno.test("the form asks before it issues an invoice for an unknown code", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const form = { product: "WAY-7K2M-9QX4", request_id: "r-1" };
@@ -249,7 +249,7 @@ Deno.test("the form asks once more before it issues an invoice for a code that n
   equal((await admin.api("GET", "/invoices")).body.data.total, 1);
 });
 
-Deno.test("the form comes again with what was typed when it is refused", async () => {
+Deno.test("a refused form is shown again with its input", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const { status, text } = await admin.form(CREATE, {
@@ -262,7 +262,7 @@ Deno.test("the form comes again with what was typed when it is refused", async (
   equal(hidden(text, "request_id"), "r-1");
 });
 
-Deno.test("an invoice that does not exist is a page that was not found", async () => {
+Deno.test("an unknown invoice is a 404 page", async () => {
   await using app = await testApp();
   const { status, text } = await (await app.signedIn()).get(
     "/control/invoices/01ARZ3NDEKTSV4RRFFQ69G5FAV",
@@ -271,7 +271,7 @@ Deno.test("an invoice that does not exist is a page that was not found", async (
   match(text, /Not Found/);
 });
 
-Deno.test("the invoice says what is stored and shows nothing for what is not", async () => {
+Deno.test("the invoice shows stored values and omits missing ones", async () => {
   await using app = await testApp({ clock: NOVEMBER });
   await updateSettings(app.kv, {
     company_name: "Harbour <& Sons>",
@@ -287,7 +287,7 @@ Deno.test("the invoice says what is stored and shows nothing for what is not", a
   equal(text.includes("Declared value"), false);
 });
 
-Deno.test("an invoice says who issued it then, whatever becomes of the settings", async () => {
+Deno.test("an invoice keeps its issuer when the settings change", async () => {
   await using app = await testApp();
   await updateSettings(app.kv, ISSUER);
   const admin = await app.signedIn();
@@ -308,7 +308,7 @@ Deno.test("an invoice says who issued it then, whatever becomes of the settings"
   equal(sheetOf(text), before);
 });
 
-Deno.test("no call tells who issued an invoice", async () => {
+Deno.test("no call returns the issuer of an invoice", async () => {
   await using app = await testApp();
   await updateSettings(app.kv, ISSUER);
   const admin = await app.signedIn();
@@ -353,7 +353,7 @@ Deno.test("the list of invoices leads on by a link and back to the newest", asyn
   match(second, new RegExp(`href="${LIST}"[^>]*>Back to the newest`));
 });
 
-Deno.test("the list's search keeps its words on the way to more, and says when nothing was found", async () => {
+Deno.test("the list's search keeps its words across pages, and says when nothing was found", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   for (let count = 0; count < 16; count++) {
@@ -373,7 +373,7 @@ Deno.test("the list's search keeps its words on the way to more, and says when n
   match(nothing, new RegExp(`href="${LIST}"[^>]*>Show all`));
 });
 
-Deno.test("an address of the list that nothing has made is refused", async () => {
+Deno.test("the list refuses an invalid address", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   equal((await admin.get(`${LIST}?page=0`)).status, 422);

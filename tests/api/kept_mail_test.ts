@@ -42,7 +42,7 @@ const PAGE = { page: 1, per_page: 50 };
 const SENT =
   /(?<!not |nothing )\b(has|have|is|are|was|were|been|being) sent\b|will be sent|\bleaves at once\b|>Sent<|on its way|Send Again|"status":"sent"|told by mail/i;
 
-Deno.test("with the driver log no screen says that a mail was sent, whatever has been mailed", async () => {
+Deno.test("with the driver log no screen says that a mail was sent", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const screens = await mailEverything(app, admin);
@@ -137,7 +137,7 @@ Deno.test("with the driver log no call says that a mail was sent", async () => {
   doesNotMatch(JSON.stringify(app.lines), /mail\.sent/);
 });
 
-Deno.test("a kept mail says which driver took it and when nothing was sent, and counts neither as sent nor as failed", async () => {
+Deno.test("a kept mail shows its driver, and counts neither as sent nor as failed", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   await admin.api("POST", "/contact", { body: MAIL });
@@ -153,7 +153,7 @@ Deno.test("a kept mail says which driver took it and when nothing was sent, and 
   equal(await readCount(app.kv, TROUBLED), 0);
 });
 
-Deno.test("a kept mail never leaves by itself, also after the driver has changed", async () => {
+Deno.test("a kept mail is never sent automatically, even after the driver has changed", async () => {
   const clock = { ms: Date.parse("2026-11-21T12:00:00Z") };
   await using app = await testApp({ clock });
   const admin = await app.signedIn();
@@ -215,7 +215,7 @@ Deno.test("a mail that a server took is still called sent after the driver has b
   equal(body.data.data[0].status, "sent");
 });
 
-Deno.test("with the driver log no pin is made, so that the operator's own stays good", async () => {
+Deno.test("with the driver log no pin is created, so that the operator's stays valid", async () => {
   const clock = { ms: Date.parse("2026-11-21T12:00:00Z") };
   await using app = await testApp({ clock });
   const { id } = await seedAdmin(app.kv);
@@ -255,7 +255,7 @@ Deno.test("a site with a mail server shows no banner and no set-up", async () =>
   equal(body.message, "If that email is registered, a pin is on its way.");
 });
 
-Deno.test("the banner also stands where a driver is named and its server is not", async () => {
+Deno.test("the banner also appears for a driver without a server", async () => {
   await using app = await testApp({ env: { MAIL_DRIVER: "smtp" } });
   const { text } = await (await app.signedIn()).get("/control/index.html");
   ok(text.includes(MISSING));

@@ -74,7 +74,7 @@ const REQUESTS: [what: string, options: Ask][] = [
 ];
 for (const [what, { headers = {}, ...options }] of REQUESTS) {
   Deno.test(
-    `a page and a file that are remembered answer ${what} as they do for the first time`,
+    `a cached page and file answer ${what} as at first`,
     // There pages are made for one answer each.
     { ignore: ON_GENUINE },
     async () => {
@@ -95,7 +95,7 @@ for (const [what, { headers = {}, ...options }] of REQUESTS) {
 }
 
 Deno.test(
-  "a page is kept once, whatever its address carries beside the language, and names its own address alone",
+  "a page is cached once for all other query parameters, and names its own address",
   { ignore: ON_GENUINE },
   async () => {
     await using app = await site();

@@ -154,7 +154,7 @@ const SHOWN = [...ACCESS].flatMap(([path, { rules }]) =>
   )
 );
 
-Deno.test("pages whose refusal is shown have a limit, and some do", () => {
+Deno.test("pages that show a 429 have a limit", () => {
   const marked = [...ACCESS.values()].flatMap(({ rules }) =>
     Object.values(rules).filter(({ showsRefusal }) => showsRefusal)
   );
@@ -189,7 +189,7 @@ for (
 }
 
 for (const { path, method, limit } of SHOWN) {
-  Deno.test(`${method} ${path} answers 429 and does nothing when its limit is used up, whatever is sent`, async () => {
+  Deno.test(`${method} ${path} answers 429 and does nothing over its limit`, async () => {
     await using app = await testApp();
     const { useUp, good } = await LIMITS[limit]!(app);
     const client = app.client();
@@ -221,7 +221,7 @@ const CALLED = [...ACCESS].flatMap(([path, { rules }]) =>
 );
 
 for (const { path, method, limit } of CALLED) {
-  Deno.test(`${method} /api${path} answers 429 before it reads what was sent when its limit is used up`, async () => {
+  Deno.test(`${method} /api${path} answers 429 over its limit before reading the body`, async () => {
     await using app = await testApp();
     const { useUp } = await LIMITS[limit]!(app);
     const client = app.client();
@@ -231,7 +231,7 @@ for (const { path, method, limit } of CALLED) {
   });
 }
 
-Deno.test("a device cookie that somebody has made up spares nobody the limit of sign-ins", async () => {
+Deno.test("a forged device cookie does not avoid the sign-in limit", async () => {
   await using app = await testApp();
   await seedAdmin(app.kv);
   const known = app.client({ ip: "198.51.100.2" });
@@ -252,7 +252,7 @@ function signIn(client: Client, body: object): Promise<Answer> {
   return client.api("POST", "/admins/auth/signin", { body });
 }
 
-Deno.test("pages that have to be rendered for an address are counted, 600 a minute, and those that are kept are not", async () => {
+Deno.test("an address may have 600 uncached pages a minute rendered, and any number of cached ones", async () => {
   await using app = await testApp();
   const client = app.client();
   await client.get("/contact.html");
@@ -268,7 +268,7 @@ Deno.test("pages that have to be rendered for an address are counted, 600 a minu
 });
 
 Deno.test(
-  "pages that are asked for at once are rendered four at a time, 128 wait, more are refused in one line, and kept ones leave before",
+  "four pages render at a time, 128 wait, more get a 503, and cached ones go first",
   { ignore: ON_GENUINE },
   async () => {
     await using app = await testApp();
@@ -295,7 +295,7 @@ Deno.test(
   },
 );
 
-Deno.test("a page that many ask for at once is rendered for the first of them alone", async () => {
+Deno.test("parallel requests for a page render it once", async () => {
   let lists = 0;
   const before = ({ kind, keys }: Operation) => {
     if (kind === "list" && keys[0]?.[0] === "pages") lists++;

@@ -107,7 +107,7 @@ async function walk(
 
 for (const noun of NOUNS) {
   for (const order of LIST_ORDERS) {
-    Deno.test(`GET /api/${noun.name}?order=${order} gives page after page in this order, whatever comes meanwhile`, async () => {
+    Deno.test(`GET /api/${noun.name}?order=${order} keeps its order across pages and inserts`, async () => {
       await using app = await testApp();
       await fill(app.kv, noun, 5);
       const pages = await walk(app, noun, {
@@ -124,7 +124,7 @@ for (const noun of NOUNS) {
     });
   }
 
-  Deno.test(`GET /api/${noun.name} is newest first unless told, and knows no third order`, async () => {
+  Deno.test(`GET /api/${noun.name} is newest first by default and refuses a third order`, async () => {
     await using app = await testApp();
     await fill(app.kv, noun, 3);
     const [newest] = await walk(app, noun, { first: `/${noun.name}` });
@@ -165,7 +165,7 @@ for (const noun of NOUNS) {
   });
 }
 
-Deno.test("a search looks at the oldest of more than a thousand records with a word when they come first", async () => {
+Deno.test("a search in oldest order reads the oldest of more than a thousand records with a word", async () => {
   await using app = await testApp();
   const [noun] = NOUNS;
   await noun!.add(app.kv, "Number one");
@@ -177,7 +177,7 @@ Deno.test("a search looks at the oldest of more than a thousand records with a w
   equal(found.data.total, 1_000);
 });
 
-Deno.test("deleting without JavaScript leads back to the list with its search and in its order", async () => {
+Deno.test("deleting without JavaScript returns to the list with its search and order", async () => {
   await using app = await testApp();
   const [noun] = NOUNS;
   await fill(app.kv, noun!, 2);
@@ -195,7 +195,7 @@ Deno.test("deleting without JavaScript leads back to the list with its search an
   doesNotMatch((await admin.get(action)).text, /Number-1/);
 });
 
-Deno.test("a list's screen refuses an order that there is not", async () => {
+Deno.test("a list's screen refuses an unknown order", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const path = "/control/parcels/list.html?order=best";
@@ -220,7 +220,7 @@ for (
   });
 }
 
-Deno.test("a list marks the order that it has, and not the other", async () => {
+Deno.test("a list marks its current order", async () => {
   await using app = await testApp();
   await fill(app.kv, NOUNS[0]!, 2);
   const admin = await app.signedIn();
@@ -244,7 +244,7 @@ Deno.test("next_page_url of a search takes the body that asked for the first pag
   deepEqual(pages.flat(), texts(3).toReversed());
 });
 
-Deno.test("a list whose address asks for what there is not says what is wrong with it", async () => {
+Deno.test("a list with an invalid address names the error", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   for (

@@ -85,7 +85,7 @@ async function seenBy(app: TestApp): Promise<string> {
   return shownFingerprint(body.data, readProgress(headers));
 }
 
-Deno.test("an open page hears of a change that another instance makes, and not of other parcels", async () => {
+Deno.test("an open page gets changes of its parcel by other instances, and none of other parcels", async () => {
   await using store = await sharedStore();
   await using here = await testApp({ kvPath: store.path });
   await using there = await testApp({ kvPath: store.path });
@@ -116,7 +116,7 @@ Deno.test("an open page hears of a change that another instance makes, and not o
   equal(await page.rest(), "");
 });
 
-Deno.test("an open page hears of a setting that changes what visitors see, and of no other", async () => {
+Deno.test("an open page gets changes of settings that affect its view, and no others", async () => {
   await using app = await testApp();
   await addParcel(app.kv);
   const page = await openPage(app, `${EVENTS}?seen=${await seenBy(app)}`);
@@ -130,7 +130,7 @@ Deno.test("an open page hears of a setting that changes what visitors see, and o
   equal(await page.rest(), "");
 });
 
-Deno.test("an open page hears that its parcel is delayed when the day of the site changes, and one that is not late hears nothing", async () => {
+Deno.test("an open page gets an event at midnight if its parcel becomes delayed", async () => {
   // A minute before midnight in Tokyo.
   const clock = { ms: Date.parse("2026-11-24T14:59:00Z") };
   await using app = await testApp({ clock });
@@ -156,7 +156,7 @@ Deno.test("an open page hears that its parcel is delayed when the day of the sit
   equal(await other.rest(), "");
 });
 
-Deno.test("a page that shows something older is told at once, also when it comes back", async () => {
+Deno.test("a stale page gets an event at once, also on reconnecting", async () => {
   await using app = await testApp();
   const parcel = await addParcel(app.kv);
   const seen = await seenBy(app);
@@ -174,7 +174,7 @@ Deno.test("a page that shows something older is told at once, also when it comes
   equal((await app.client().get(`${EVENTS}?once`)).text, "retry: 5000\n\n");
 });
 
-Deno.test("a change between the opening of a page and the next look is not lost, however reads and commits overlap", async () => {
+Deno.test("a change between opening and the next look is not lost", async () => {
   let during: (() => Promise<unknown>) | null = null;
   await using app = await testApp({
     faults: {
@@ -200,7 +200,7 @@ Deno.test("a change between the opening of a page and the next look is not lost,
   match(await page.next(), /data: changed/);
 });
 
-Deno.test("a page is told only of what its visitor may see", async () => {
+Deno.test("a page gets events about its visitor's view only", async () => {
   await using app = await testApp();
   await updateSettings(app.kv, { tracking_privacy: "masked" });
   const parcel = await addParcel(app.kv);
@@ -234,7 +234,7 @@ Deno.test("a page is told only of what its visitor may see", async () => {
   deepEqual((await proven.rest()).match(/data/g), ["data"]);
 });
 
-Deno.test("a page that reads nothing of what it is told is given up", async () => {
+Deno.test("a stream whose client reads nothing is closed", async () => {
   await using app = await testApp();
   const { id } = await addParcel(app.kv);
   await openPage(app);
@@ -246,7 +246,7 @@ Deno.test("a page that reads nothing of what it is told is given up", async () =
   }
 });
 
-Deno.test("an address has so many live pages, further ones are sent away until one closes", async () => {
+Deno.test("an address has a maximum of streams until one closes", async () => {
   await using app = await testApp();
   await addParcel(app.kv);
   const pages: OpenPage[] = [];
@@ -265,7 +265,7 @@ Deno.test("an address has so many live pages, further ones are sent away until o
   equal(app.live.size, MAX_STREAMS_OF_CLIENT);
 });
 
-Deno.test("stopping ends the open pages and lets no new one in", async () => {
+Deno.test("stop() ends all streams and admits no new ones", async () => {
   await using app = await testApp();
   await addParcel(app.kv);
   const page = await openPage(app);
@@ -283,7 +283,7 @@ Deno.test("HEAD opens no stream", async () => {
   equal(app.live.size, 0);
 });
 
-Deno.test("a look that the store does not answer is logged, and the next one finds what is new", async () => {
+Deno.test("a failed look is logged, and the next one finds the change", async () => {
   let isDown = false;
   await using app = await testApp({
     faults: {
@@ -304,7 +304,7 @@ Deno.test("a look that the store does not answer is logged, and the next one fin
   match(await page.next(), /data: changed/);
 });
 
-Deno.test("of 100 codes guessed at once as an open page, on a slow store, 20 are looked up", async () => {
+Deno.test("of 100 codes guessed by parallel streams 20 are looked up", async () => {
   const store = Promise.withResolvers<void>();
   await using app = await testApp({
     faults: { before: () => store.promise },
@@ -320,7 +320,7 @@ Deno.test("of 100 codes guessed at once as an open page, on a slow store, 20 are
   equal(statuses.filter((status) => status === 429).length, 80);
 });
 
-Deno.test("a page that opens while its address guesses too many codes is refused, and leaves no stream", async () => {
+Deno.test("a page of an address that guesses too many codes is refused without a stream", async () => {
   const reading = Promise.withResolvers<void>();
   const store = Promise.withResolvers<void>();
   await using app = await testApp({
@@ -359,7 +359,7 @@ Deno.test("an open page uses up no look-ups, while unknown codes count as misses
   equal((await client.get(`${EVENTS}?once`)).status, 429);
 });
 
-Deno.test("the page of an administrator, which shows what visitors see, hears of what they can see", async () => {
+Deno.test("an administrator's page gets events about the visitor's view", async () => {
   await using app = await testApp();
   const { id } = await addParcel(app.kv);
   await updateSettings(app.kv, { tracking_privacy: "masked" });
@@ -372,7 +372,7 @@ Deno.test("the page of an administrator, which shows what visitors see, hears of
   match((await admin.send(path)).text, /data: changed/);
 });
 
-Deno.test("an open page keeps no session from ending idle", async () => {
+Deno.test("an open page does not keep a session alive", async () => {
   const clock = { ms: Date.parse("2026-11-20T12:00:00Z") };
   await using app = await testApp({ clock });
   await addParcel(app.kv);
@@ -386,7 +386,7 @@ Deno.test("an open page keeps no session from ending idle", async () => {
   equal((await admin.get("/control/index.html")).status, 303);
 });
 
-Deno.test("an open page is sent a sign of life every 16 seconds, until it reads none of them any more", async () => {
+Deno.test("an open stream gets a comment every 16 seconds until its client stops reading", async () => {
   const { setInterval } = globalThis;
   const pulses: (() => void)[] = [];
   const everyMs: unknown[] = [];

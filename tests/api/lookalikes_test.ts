@@ -48,7 +48,7 @@ Deno.test("a code with O for 0 and I or L for 1 finds its parcel, whose own code
   }
 });
 
-Deno.test("a code as it was typed comes before the one that it may have been misread from", async () => {
+Deno.test("an exact code comes before its look-alike", async () => {
   await using app = await site();
   const tracking_code = "WB-IOOI-7KOM";
   await addParcel(app, { tracking_code });
@@ -60,7 +60,7 @@ Deno.test("a code as it was typed comes before the one that it may have been mis
   equal(await codeOf("wb1oo17k0m"), CODE);
 });
 
-Deno.test("a 0 and a 1 are read as nothing else", async () => {
+Deno.test("digits 0 and 1 are not read as letters", async () => {
   await using app = await testApp();
   await addParcel(app, { tracking_code: "OIL-OIL" });
   for (const code of ["01L-0IL", "011-011", "OIL-0IL"]) {
@@ -86,7 +86,7 @@ Deno.test("two readings that find nothing count as one miss", async () => {
   equal((await call(client, CODE)).status, 429);
 });
 
-Deno.test("a misread code proves and is watched like the parcel's own", async () => {
+Deno.test("a look-alike code works for verification and events", async () => {
   await using app = await site();
   await updateSettings(app.kv, { tracking_privacy: "masked" });
   const client = app.client();
@@ -121,7 +121,7 @@ Deno.test("what a misread code found is not repeated once another parcel has tha
   equal(await ask(), tracking_code);
 });
 
-Deno.test("while codes are being collected, a code that can be guessed is shown masked however it is typed", async () => {
+Deno.test("during a harvest, a guessable code is masked in any spelling", async () => {
   const clock = { ms: Date.now() };
   await using app = await testApp({ clock });
   await addParcel(app, { tracking_code: "1010010110" });

@@ -139,7 +139,7 @@ Deno.test("a form of a parcel of which a field was changed meanwhile comes again
   equal((await getParcel(app.kv, id))?.weight, "9 kg");
 });
 
-Deno.test("a form that does not say what it was filled in over is saved, and one that says nonsense is shown again", async () => {
+Deno.test("a form without a version is saved, and one with an invalid version is shown again", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   await addParcel(app.kv, ADDRESS);

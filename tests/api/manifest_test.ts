@@ -9,7 +9,7 @@ import { ON_GENUINE } from "../helpers/framework.ts";
 const assets = await loadAssets({ root: ROOT });
 
 Deno.test(
-  "the manifest bears the company's name and icons of the sizes it tells",
+  "the manifest has the company's name and icons of their stated sizes",
   {
     // Genuine Fresh serves its own build.
     ignore: ON_GENUINE,

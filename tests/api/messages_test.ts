@@ -27,7 +27,7 @@ async function stored({ kv }: TestApp): Promise<Message[]> {
   return (await listMessages(kv, { page: 1, per_page: 100 })).data;
 }
 
-Deno.test("POST /api/messages keeps what a visitor writes and queues the mail about it", async () => {
+Deno.test("POST /api/messages stores a message and queues its mail", async () => {
   await using app = await testApp();
   await updateSettings(app.kv, { contact_email: "hello@harbour.example" });
   const { status, body } = await send(app.client(), MESSAGE);
@@ -118,7 +118,7 @@ Deno.test("POST /api/messages needs neither a name nor an email, nor a contact e
   equal((await listMails(app.kv, { page: 1, per_page: 5 })).total, 0);
 });
 
-Deno.test("POST /api/messages with the trap filled answers the same and stores nothing", async () => {
+Deno.test("POST /api/messages with the honeypot filled answers the same and stores nothing", async () => {
   await using app = await testApp();
   await updateSettings(app.kv, { contact_email: "hello@harbour.example" });
   const good = await send(app.client(), MESSAGE);
@@ -230,7 +230,7 @@ Deno.test("POST /api/messages repeated with its key makes one message", async ()
   equal((await stored(app)).length, 1);
 });
 
-Deno.test("POST /api/messages that comes once more is answered like the first time, even after the third", async () => {
+Deno.test("a repeated POST /api/messages gets the first answer, even after the third message", async () => {
   await using app = await testApp();
   const client = app.client();
   const headers = (key: string) => ({ "idempotency-key": key });
@@ -242,7 +242,7 @@ Deno.test("POST /api/messages that comes once more is answered like the first ti
   equal((await stored(app)).length, 3);
 });
 
-Deno.test("a visitor's key says nothing of what others send with the same one", async () => {
+Deno.test("visitors' idempotency keys are independent", async () => {
   await using app = await testApp();
   const headers = { "idempotency-key": "1" };
   const other = app.client({ ip: "198.51.100.7" });
@@ -254,7 +254,7 @@ Deno.test("a visitor's key says nothing of what others send with the same one", 
   equal((await stored(app)).length, 3);
 });
 
-Deno.test("POST /api/messages that the store refuses costs no try", async () => {
+Deno.test("POST /api/messages refused by the store does not count", async () => {
   let broken = false;
   const faults = {
     before({ kind }: { kind: string }) {

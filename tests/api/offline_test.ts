@@ -36,7 +36,7 @@ Deno.test(
   },
 );
 
-Deno.test("another language makes another service worker, so that browsers keep the page anew", async () => {
+Deno.test("each language has a different service worker", async () => {
   await using app = await testApp({ assets });
   const client = app.client();
   const english = await client.get("/sw.js");

@@ -97,7 +97,7 @@ Deno.test("the description names every call for systems by its absolute path, an
   deepEqual(described.sort(), named.sort());
 });
 
-Deno.test("every call has a sentence about itself and a name of its own", () => {
+Deno.test("every call has a summary and a unique operation id", () => {
   const ids = new Set<unknown>();
   for (const [name] of DESCRIBED) {
     const { summary } = operationOf(name);
@@ -144,7 +144,7 @@ Deno.test("an upload is described as a form with a file", () => {
   }
 });
 
-Deno.test("a call says whose session it needs, and what it can be refused with", () => {
+Deno.test("a call names its session and its errors", () => {
   deepEqual(operationOf("POST /api/parcels").security, [{ session: [] }]);
   deepEqual(operationOf("POST /api/messages").security, []);
   deepEqual(operationOf("GET /api/parcels/:code").security, [{}, {
@@ -174,7 +174,7 @@ Deno.test("a status is described by all that it can mean, and the list by how it
   match(info.description!, /next_page_url.*search.*same body by POST/);
 });
 
-Deno.test("the page about the API shows every call, what it takes and how it is made", async () => {
+Deno.test("the API page shows every call with its input and an example", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   client.cookies.set("googtrans", "/en/ar");
@@ -231,7 +231,7 @@ Deno.test("the examples of the page keep the session that a call gives, and show
   );
 });
 
-Deno.test("starting the app loads neither the description nor what makes it", async () => {
+Deno.test("starting the app does not load the OpenAPI code", async () => {
   const graph = await new Deno.Command(Deno.execPath(), {
     args: ["info", "--json", "main.ts"],
     cwd: ROOT,

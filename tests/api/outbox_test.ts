@@ -131,7 +131,7 @@ Deno.test("POST /api/outbox/resend counts against the limit of mails that are se
   deepEqual(statuses, [...Array(30).fill(502), 429]);
 });
 
-Deno.test("POST /api/outbox/resend refuses what waits already, what is unknown, and a useless password", async () => {
+Deno.test("POST /api/outbox/resend refuses waiting mails, unknown ones and a useless password", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const id = await queue(app, SEND);
@@ -143,7 +143,7 @@ Deno.test("POST /api/outbox/resend refuses what waits already, what is unknown, 
   deepEqual(statuses, [409, 404, 422]);
 });
 
-Deno.test("a password is neither asked for nor taken to send again what the site writes by itself", async () => {
+Deno.test("resending the site's own mails needs and accepts no password", async () => {
   const transport = keepingTransport();
   transport.failures = [REFUSED];
   await using app = await testApp({ transport, env: { MAIL_DRIVER: "smtp" } });
@@ -159,7 +159,7 @@ Deno.test("a password is neither asked for nor taken to send again what the site
   equal(status, 422);
 });
 
-Deno.test("The outbox is the administrator's alone", async () => {
+Deno.test("the outbox requires an administrator", async () => {
   await using app = await testApp();
   const visitor = app.client();
   equal((await visitor.api("GET", "/outbox")).status, 401);

@@ -63,7 +63,7 @@ for (const path of ["/", "/contact.html"]) {
   });
 }
 
-Deno.test("GET / shows nothing of the host it was asked by, because others get the same page", async () => {
+Deno.test("GET / does not depend on Host, because it is cached", async () => {
   await using app = await testApp();
   const stranger = app.client({ origin: "https://evil.example" });
   const { status, text } = await stranger.get("/");
@@ -188,7 +188,7 @@ for (
   });
 }
 
-Deno.test("POST /preferences passes over what is no choice", async () => {
+Deno.test("POST /preferences ignores unknown choices", async () => {
   await using app = await testApp();
   const { status, headers } = await app.client().form("/preferences", {
     lang: "xx",
@@ -210,7 +210,7 @@ Deno.test("a long page is compressed for a browser that asks, and the same witho
   notEqual(packed.text.length, plain.text.length);
 });
 
-Deno.test("an unknown path shows the error page with the address asked for and a way back", async () => {
+Deno.test("an unknown path shows the error page with its address and a way back", async () => {
   await using app = await testApp();
   const { status, text } = await app.client().get("/no<where>", {
     referer: "http://localhost:8000/contact.html",

@@ -48,7 +48,7 @@ Deno.test("Mail Settings names the sender that Send Email names, also before the
   }
 });
 
-Deno.test("every screen of the panel says above itself that nothing can be saved, as long as that is so", async () => {
+Deno.test("every panel screen has a banner while the store is read-only", async () => {
   let isFull = false;
   const faults = {
     before({ kind }: { kind: string }) {
@@ -77,7 +77,7 @@ Deno.test("every screen of the panel says above itself that nothing can be saved
   doesNotMatch((await client.get(list)).text, banner);
 });
 
-Deno.test("an address of the panel with an id that is far too long leads to no record", async () => {
+Deno.test("a panel address with an overlong id is not found", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const id = "x".repeat(3_000);
@@ -132,7 +132,7 @@ Deno.test("the list of parcels warns of a new code that can be guessed", async (
   doesNotMatch(text, warning);
 });
 
-Deno.test("a content page that is refused comes again with what was typed, and a changed one with a way to see it", async () => {
+Deno.test("a refused content page is shown again with its input, and a saved one links to itself", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const fields = { title: "Customs", content: "As it was." };
@@ -155,7 +155,7 @@ Deno.test("a content page that is refused comes again with what was typed, and a
   match(late.text, /role="alert".*<a href="\?" target="_blank">/s);
 });
 
-Deno.test("a screen of a parcel leads to its address as the code is written, and keeps the query", async () => {
+Deno.test("a parcel's screen redirects to the code's own spelling and keeps the query", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   await addParcel(app.kv, { tracking_code: "WB-1111" });
@@ -185,7 +185,7 @@ Deno.test("an update with half a place is refused, although the parcel has the o
   equal(body.data.history.length, 1);
 });
 
-Deno.test("a form of the panel with far too long a text comes again with all of it", async () => {
+Deno.test("a panel form with an overlong text is shown again with all of it", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const content = "x".repeat(300 * 1024);
@@ -313,7 +313,7 @@ Deno.test("a parcel is shown with every field by its label, without an internal 
   match(text, /href="\/track\.html\?code=WB-1111"/);
 });
 
-Deno.test("an e-mail address of a parcel goes on in the next line after its @", async () => {
+Deno.test("a parcel's e-mail address may break after its @", async () => {
   await using app = await testApp();
   await addParcel(app.kv, {
     tracking_code: "WB-1111",
@@ -350,7 +350,7 @@ Deno.test("the panel shows suggested statuses and yes or no in its language, and
   match(english.text, />in transit</);
 });
 
-Deno.test("an update of which icon and colour are left open looks as its status says", async () => {
+Deno.test("an update without icon and colour takes those of its status", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   await addParcel(app.kv, { tracking_code: "WB-1111" });

@@ -28,7 +28,7 @@ function statuses(answers: Answer[]): number[] {
 }
 
 for (const way of WAYS) {
-  Deno.test(`of 60 codes guessed at once by ${way} no more are told to be unknown than one after the other`, async () => {
+  Deno.test(`60 parallel guesses by ${way} get no more misses than sequential ones`, async () => {
     const { app, burst } = await slowApp();
     await using _ = app;
     const guesses = Array.from(
@@ -45,7 +45,7 @@ for (const way of WAYS) {
     match(refused.text, /Too many attempts\. Please try again in 10 minutes\./);
   });
 
-  Deno.test(`of 60 known codes looked up at once by ${way} none is refused, nor for a few unknown ones among them`, async () => {
+  Deno.test(`60 parallel look-ups by ${way} of known codes with a few unknown ones all pass`, async () => {
     const { app, burst } = await slowApp();
     await using _ = app;
     const addresses = Array.from(

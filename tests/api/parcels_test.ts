@@ -372,7 +372,7 @@ Deno.test("POST /api/parcels refuses a code that is taken, however it is typed",
 
 const PLACE = { recipient_name: "Ada", destination: "Oslo" };
 
-Deno.test("a parcel whose code is taken hears at once of its other problems", async () => {
+Deno.test("a taken code is reported together with other problems", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   await addParcel(app.kv, { tracking_code: "WB-1111" });
@@ -592,7 +592,7 @@ Deno.test("HEAD /api/parcels/{code} answers like GET", async () => {
   equal(headers.get("content-type"), "application/json");
 });
 
-Deno.test("the API speaks the language of the translation cookie, to our own pages theirs, and else English", async () => {
+Deno.test("the API answers in the language of page-language, else the translation cookie, else English", async () => {
   await using app = await testApp();
   const client = app.client();
   async function ask(headers: Record<string, string>): Promise<string[]> {
@@ -647,7 +647,7 @@ Deno.test("twenty misses in ten minutes make a visitor wait, hits do not, and th
   );
 });
 
-Deno.test("while codes are being collected, those that can be guessed are shown masked", async () => {
+Deno.test("during a harvest, guessable codes are masked", async () => {
   const clock = { ms: Date.now() };
   await using app = await testApp({ clock });
   const admin = await app.signedIn();

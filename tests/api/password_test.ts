@@ -78,7 +78,7 @@ async function mailsOf(app: TestApp, kind: string): Promise<number> {
   return rows.filter(({ value }) => value.kind === kind).length;
 }
 
-Deno.test("a pin comes by mail and sets a new password once, after which only that one signs in", async () => {
+Deno.test("a mailed pin sets a new password once", async () => {
   const { app, letters, clock } = await mailingApp();
   await using _app = app;
   const old = await app.signedIn();
@@ -127,7 +127,7 @@ Deno.test("the link in the mail leads to the reset with the pin in its fragment"
   ok(letters[0]!.text.includes(link));
 });
 
-Deno.test("POST /api/admins/auth/send-pin answers the same for an address that nobody has, and commits as often", async () => {
+Deno.test("POST /api/admins/auth/send-pin answers and commits alike for an unknown address", async () => {
   let commits = 0;
   const { app, letters, clock } = await mailingApp({
     faults: { before: ({ kind }) => void (kind === "commit" && commits++) },
@@ -180,7 +180,7 @@ Deno.test("a pin's mail is composed seconds after the request, so that no reques
   ok(waits.size > 1);
 });
 
-Deno.test("a suppressed request leaves the pin that was sent good", async () => {
+Deno.test("a suppressed request keeps the sent pin valid", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20) };
   const { app, letters } = await mailingApp({ clock });
   await using _app = app;
@@ -195,7 +195,7 @@ Deno.test("a suppressed request leaves the pin that was sent good", async () => 
   equal((await reset(app.client(), pinOf(letters[0]))).status, 200);
 });
 
-Deno.test("one address asks for at most five pins an hour, whoever they are for", async () => {
+Deno.test("one address gets at most five pins an hour for all accounts", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20) };
   await using app = await testApp({ clock });
   const client = app.client();
@@ -281,7 +281,7 @@ const WRONG_RESETS: [what: string, fields: object, errors: string[]][] = [
 ];
 
 for (const [what, fields, errors] of WRONG_RESETS) {
-  Deno.test(`PATCH password-guest with ${what} answers 422 and leaves the pin good`, async () => {
+  Deno.test(`PATCH password-guest with ${what} answers 422 and keeps the pin valid`, async () => {
     await using app = await testApp();
     const { id } = await seedAdmin(app.kv);
     const { token } = (await issuePin(app.kv, id))!;
@@ -325,7 +325,7 @@ Deno.test("an address has ten wrong pins in ten minutes, and right ones do not c
   equal((await reset(elsewhere, token)).status, 200);
 });
 
-Deno.test("however many strangers try, the administrator signs in at once from a known device, and from a new one through the reset", async () => {
+Deno.test("during an attack the administrator can sign in from a known device, and from a new one by a reset", async () => {
   const { app, letters, clock } = await mailingApp();
   await using _app = app;
   await seedAdmin(app.kv);
@@ -376,7 +376,7 @@ Deno.test("PATCH password-user changes the password, gives this browser a new se
   deepEqual(letters.map(({ to }) => to), [email]);
 });
 
-Deno.test("PATCH password-user says that the password is changed also where no session can be started after it", async () => {
+Deno.test("PATCH password-user succeeds even if no session can be started afterwards", async () => {
   let left = Infinity;
   await using app = await testApp({
     faults: {
@@ -560,7 +560,7 @@ Deno.test("only wrong pins count against the limit of resets", async () => {
   deepEqual(statuses, [...wrong.map(() => 422), 422, 422, 200, 422, 429]);
 });
 
-Deno.test("what queues a mail of a password wakes who sends it", async () => {
+Deno.test("queueing a password mail wakes the mailer", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const { id } = await seedAdmin(app.kv);

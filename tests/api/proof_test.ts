@@ -76,7 +76,7 @@ Deno.test("the proof is the e-mail or the phone's last four digits, typed in any
   }
 });
 
-Deno.test("a masked parcel shows its photo, on which the label can be read, to nobody without a proof", async () => {
+Deno.test("a masked parcel hides its photo, whose label can be read, until verification", async () => {
   await using app = await maskedApp();
   const admin = await app.signedIn();
   const { id } = (await admin.api("GET", "/parcels/WB-1111")).body.data;
@@ -117,7 +117,7 @@ Deno.test("a proof ends when the recipient's e-mail or phone changes, and a made
   equal(await nameSeen(client), "A. S.");
 });
 
-Deno.test("five wrong proofs of a parcel in an hour are the last ones, whoever sends them, and right ones do not count", async () => {
+Deno.test("a parcel refuses proofs after five wrong ones an hour from any clients, and right ones do not count", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20) };
   await using app = await maskedApp({ clock });
   for (let i = 0; i < 7; i++) {
@@ -149,7 +149,7 @@ Deno.test("a browser opens the last eight parcels that were proven to it", async
   deepEqual(names, ["A. S.", ...Array<string>(8).fill("Ann Smith")]);
 });
 
-Deno.test("a parcel that is proven again closes no other", async () => {
+Deno.test("verifying a parcel again closes no other", async () => {
   await using app = await maskedApp();
   await createParcel(app.kv, { ...ANN, tracking_code: "WB-2222" });
   const client = app.client();
@@ -179,7 +179,7 @@ Deno.test("a proof of an unknown parcel is the 404 of a look-up and counts as on
   equal((await prove(client, "1234")).status, 429);
 });
 
-Deno.test("a proof that is none is refused by field", async () => {
+Deno.test("a malformed proof is refused by field", async () => {
   await using app = await maskedApp();
   const client = app.client();
   deepEqual((await prove(client, " ")).body.errors, [
@@ -189,7 +189,7 @@ Deno.test("a proof that is none is refused by field", async () => {
   equal((await client.form("/api/parcels/WB-1111/proof", {})).status, 415);
 });
 
-Deno.test("what a masked result shows has no digit of the phone", async () => {
+Deno.test("a masked result shows no digit of the phone", async () => {
   await using app = await maskedApp();
   const page = (await app.client().get("/track.html?code=WB-1111")).text;
   doesNotMatch(page, /99 00|12 34|1234|Ann Smith|Ann\.Smith|Quai/);

@@ -16,7 +16,7 @@ Deno.test("GET /qr/{code} draws the public address of a code, whether there is s
   notEqual((await elsewhere.client().get("/qr/WB-1111")).text, text);
 });
 
-Deno.test("GET /qr/{code} of what cannot be a code is not found", async () => {
+Deno.test("GET /qr/{code} is 404 for a malformed code", async () => {
   await using app = await testApp();
   for (
     const code of ["A!", "EVENTS", "x".repeat(99), `A${"-".repeat(3_000)}`]

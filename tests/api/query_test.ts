@@ -27,7 +27,7 @@ async function site(): Promise<TestApp> {
 }
 
 for (const path of addresses(isApiPath)) {
-  Deno.test(`GET ${path} refuses parameters that it does not know by their names, and does nothing`, async () => {
+  Deno.test(`GET ${path} refuses unknown parameters by name`, async () => {
     await using app = await site();
     const admin = await app.signedIn();
     const { status, body } = await admin.api(
@@ -60,13 +60,13 @@ Deno.test("of thousands of unknown parameters twenty are named", async () => {
   equal(answer.body.errors.length, 20);
 });
 
-Deno.test("a visitor without a session is told 401 before anything about parameters", async () => {
+Deno.test("401 comes before errors about parameters", async () => {
   await using app = await site();
   const answer = await app.client().api("GET", `/parcels?${UNKNOWN}`);
   equal(answer.status, 401);
 });
 
-Deno.test("the events of a parcel take what they know", async () => {
+Deno.test("the events of a parcel accept their parameters", async () => {
   await using app = await site();
   const path = `/api/parcels/${WHOLE_PARCEL.tracking_code}/events`;
   for (const query of ["once", "once=1&seen=0123", "seen=&once="]) {

@@ -1,7 +1,7 @@
 import { equal, match, ok } from "node:assert/strict";
 import { testApp } from "../helpers/app.ts";
 
-Deno.test("the resolution page tells without JavaScript what the server knows", async () => {
+Deno.test("the resolution page shows the user agent without JavaScript", async () => {
   await using app = await testApp();
   const { status, text } = await app.client().get("/resolution.html", {
     "user-agent": "Test <1>",

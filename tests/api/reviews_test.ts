@@ -30,7 +30,7 @@ Deno.test("POST /api/reviews creates a review whose photo is served", async () =
   equal((await app.client().get(`/uploads/images/${image}`)).status, 200);
 });
 
-Deno.test("GET /api/reviews shows anybody the public fields, newest first, with four and a half stars", async () => {
+Deno.test("GET /api/reviews shows visitors the public fields, newest first, with four and a half stars", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const first = (await create(admin)).body.data;
@@ -52,7 +52,7 @@ Deno.test("GET /api/reviews shows anybody the public fields, newest first, with 
   match(page.data.next_page_url, /^\/api\/reviews\?page=2/);
 });
 
-Deno.test("GET /api/reviews gives the administrator the records as they are, and visitors what they may see", async () => {
+Deno.test("GET /api/reviews returns whole records to the administrator only", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const { data: whole } = (await create(admin)).body;

@@ -135,7 +135,7 @@ Deno.test("a search counts up to 1,000, says so, and shows all of 1,100 once whi
   deepEqual(shown.filter((id) => !doomed.includes(id)), ids.toReversed());
 });
 
-Deno.test("a search refuses a cursor that is none, by its name, and ignores what else its address says", async () => {
+Deno.test("a search refuses an invalid cursor and ignores other query parameters", async () => {
   await using app = await testApp();
   await fill(app.kv, 1, { status: "Pending" });
   const admin = await app.signedIn();
@@ -153,7 +153,7 @@ Deno.test("a search refuses a cursor that is none, by its name, and ignores what
   equal(found.data.total, 1);
 });
 
-Deno.test("a page that no number reaches is refused with the limit and the way on, in lists and searches", async () => {
+Deno.test("a page number beyond the limit is refused with the limit and next_page_url", async () => {
   await using app = await testApp();
   await fill(app.kv, 1, { status: "Pending" });
   const admin = await app.signedIn();

@@ -12,7 +12,7 @@ const PARCEL = {
   sender_name: "Babbage & Sons",
 };
 
-Deno.test("every try to get in is logged with its outcome and its request, and without what was tried", async () => {
+Deno.test("every sign-in attempt is logged with outcome and request id, and without secrets", async () => {
   await using app = await testApp();
   const client = app.client();
   const token = await setupToken(app.kv);
@@ -112,7 +112,7 @@ Deno.test("a refused file is logged with the reason, by call and by form, and a 
   );
 });
 
-Deno.test("the log says who used up a limit by the status and the shortened address", async () => {
+Deno.test("a 429 is logged with the shortened address", async () => {
   await using app = await testApp({ env: { LIMIT_FACTOR: "0.05" } });
   await seedAdmin(app.kv);
   const client = app.client({ ip: "198.51.100.7" });

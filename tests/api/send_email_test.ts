@@ -98,7 +98,7 @@ Deno.test("Send Email shows the form again with the server's reason and everythi
   deepEqual(await statuses(app), ["failed"]);
 });
 
-Deno.test("a mail that was refused is sent by the same form once more, and a changed one is another mail", async () => {
+Deno.test("resubmitting a refused mail sends it again, and a changed one is a new mail", async () => {
   const { app, transport, client } = await open();
   await using _ = app;
   transport.failures.push(REFUSAL, REFUSAL);
@@ -110,7 +110,7 @@ Deno.test("a mail that was refused is sent by the same form once more, and a cha
   deepEqual(await statuses(app), ["sent", "failed"]);
 });
 
-Deno.test("Send Email answers a message: to its writer, about its subject, with its words below", async () => {
+Deno.test("Send Email prefills a reply with recipient, subject and quote", async () => {
   const { app, client } = await open();
   await using _ = app;
   const message = {
@@ -164,7 +164,7 @@ Deno.test("Send Email leaves room for the answer to a message of full length", a
   ok(body.length <= 10_001);
 });
 
-Deno.test("the outbox says what has become of a mail and why, and sends it again by hand without JavaScript", async () => {
+Deno.test("the outbox shows the state of a mail and resends it without JavaScript", async () => {
   const { app, transport, client } = await open();
   await using _ = app;
   transport.failures.push(REFUSAL);
@@ -230,7 +230,7 @@ Deno.test("a mail that fails once more is shown with the reason, and one that is
   match(queued.text, /waiting or being sent already/);
 });
 
-Deno.test("screens of mails and messages that are not there answer 404", async () => {
+Deno.test("screens of unknown mails and messages answer 404", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   equal((await client.get("/control/outbox/NONE")).status, 404);

@@ -34,7 +34,7 @@ Deno.test("a wrong password ends no session, and counts like a wrong sign-in", a
   equal(wait.status, 429);
 });
 
-Deno.test("whoever signs in with a form on its way is signed in, on a device that is known from then on", async () => {
+Deno.test("a sign-in that carries a form signs in and makes the device known", async () => {
   await using app = await testApp();
   await seedAdmin(app.kv);
   const client = app.client();
@@ -51,7 +51,7 @@ Deno.test("whoever signs in with a form on its way is signed in, on a device tha
   equal((await client.get(next)).status, 200);
 });
 
-Deno.test("what was typed before a sign-in is sent on within the panel alone", async () => {
+Deno.test("a carried form is sent on within the panel only", async () => {
   await using app = await testApp();
   await seedAdmin(app.kv);
   for (
@@ -65,7 +65,7 @@ Deno.test("what was typed before a sign-in is sent on within the panel alone", a
   }
 });
 
-Deno.test("a form of thousands of fields does not pass through the sign-in: to show them all would keep everybody waiting", async () => {
+Deno.test("a form of thousands of fields is not carried through the sign-in", async () => {
   await using app = await testApp();
   const names = Array.from({ length: 5_000 }, (_, index) => `field${index}`);
   const fields = Object.fromEntries(names.map((name) => [name, "x"]));
@@ -77,7 +77,7 @@ Deno.test("a form of thousands of fields does not pass through the sign-in: to s
   ok(text.length < 10_000, `${text.length} characters`);
 });
 
-Deno.test("a session that has ended or belongs to an older password is not listed", async () => {
+Deno.test("ended sessions and those of an older password are not listed", async () => {
   const clock = { ms: Date.parse("2026-11-20T12:00:00Z") };
   await using app = await testApp({ clock });
   await twoBrowsers(app);
@@ -96,7 +96,7 @@ function count(text: string, part: string): number {
   return text.split(part).length - 1;
 }
 
-Deno.test("the sign-in says quietly that a session has ended, and of what was done that it was a success", async () => {
+Deno.test("the sign-in page shows an ended session as information and a completed action as success", async () => {
   await using app = await testApp();
   await seedAdmin(app.kv);
   for (

@@ -47,7 +47,7 @@ Deno.test("PATCH /api/settings creates the record and answers all of it, with th
   } as AdminSettings);
 });
 
-Deno.test("PATCH /api/settings changes only what is given and says when that is nothing", async () => {
+Deno.test("PATCH /api/settings changes the given fields and reports no change", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   await patch(client, FIELDS);
@@ -66,7 +66,7 @@ Deno.test("PATCH /api/settings changes only what is given and says when that is 
   }
 });
 
-Deno.test("PATCH /api/settings empties texts and figures, and puts back the default of what must not be missing", async () => {
+Deno.test("PATCH /api/settings clears texts and figures, and resets required settings", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   await patch(client, FIELDS);
@@ -142,7 +142,7 @@ const WRONG: [body: object, error: string][] = [
   [{ id: "1", colour: "red" }, "The id field is not allowed."],
 ];
 
-Deno.test("PATCH /api/settings refuses each value that does not fit, and changes nothing", async () => {
+Deno.test("PATCH /api/settings refuses each invalid value and changes nothing", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   for (const [body, error] of WRONG) {
@@ -180,7 +180,7 @@ Deno.test("PATCH /api/settings refuses a version that is not the current one", a
   equal((await patch(client, { version: 1, gauge_air: 2 })).status, 200);
 });
 
-Deno.test("PATCH /api/settings is the administrator's", async () => {
+Deno.test("PATCH /api/settings requires an administrator", async () => {
   await using app = await testApp();
   const { status } = await patch(app.client(), { gauge_air: 1 });
   equal(status, 401);
@@ -201,7 +201,7 @@ Deno.test("PATCH /api/settings logs the names of what has changed, never a value
   ok(!JSON.stringify(app.lines).includes(FIELDS.company_name));
 });
 
-Deno.test("a new chat code is logged by length and hash and told by mail, without a password", async () => {
+Deno.test("a new chat code is logged by length and hash and announced by mail", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   let woken = 0;

@@ -49,7 +49,7 @@ Deno.test("every address of the sitemap answers 200 and may be listed", async ()
   }
 });
 
-Deno.test("robots may read everything and are told of the sitemap", async () => {
+Deno.test("robots.txt allows everything and names the sitemap", async () => {
   await using app = await testApp({ env: { PUBLIC_ORIGIN: ORIGIN } });
   const { text, headers } = await app.client({ origin: ORIGIN })
     .get("/robots.txt");

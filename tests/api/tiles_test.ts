@@ -3,7 +3,7 @@ import { Buffer } from "node:buffer";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { testApp } from "../helpers/app.ts";
 
-Deno.test("GET /tiles/{z}/{x}/{y}.svg sends a drawing that browsers may keep for good", async () => {
+Deno.test("GET /tiles/{z}/{x}/{y}.svg sends an immutable drawing", async () => {
   await using app = await testApp();
   const { status, headers, text } = await app.client().get("/tiles/2/1/1.svg");
   equal(status, 200);
@@ -26,7 +26,7 @@ Deno.test("GET /tiles/{z}/{x}/{y}.svg sends the encoding that the browser prefer
   equal(gunzipSync(gzip.bytes).toString(), plain.bytes.toString());
 });
 
-Deno.test("GET /tiles answers 404 to what is not on the map", async () => {
+Deno.test("GET /tiles answers 404 outside the map", async () => {
   await using app = await testApp();
   const client = app.client();
   for (

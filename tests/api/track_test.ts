@@ -52,14 +52,14 @@ Deno.test("GET /track.html?code= answers whole without JavaScript, in any spelli
   }
 });
 
-Deno.test("GET /track.html?code= tells nothing that is not for visitors", async () => {
+Deno.test("GET /track.html?code= reveals no private fields", async () => {
   await using app = await testApp();
   await addParcel(app.kv);
   const { text } = await app.client().get(`/track.html?code=${CODE}`);
   doesNotMatch(text, /secret@example.com|Wrist watches|EUR 900|parcel_id/);
 });
 
-Deno.test("GET /track.html?code= is kept by nobody and found by no search engine", async () => {
+Deno.test("GET /track.html?code= is no-store and noindex", async () => {
   await using app = await testApp();
   await addParcel(app.kv);
   for (const code of [CODE, "UNKNOWN-1"]) {
@@ -110,7 +110,7 @@ Deno.test("GET /track.html without a code is an empty form that works without Ja
   doesNotMatch(text, /role="alert"|tracking-result|TRACKING\.\.\./);
 });
 
-Deno.test("GET /track.html counts unknown codes and slows their visitor down, hits excepted", async () => {
+Deno.test("GET /track.html limits misses, not hits", async () => {
   await using app = await testApp();
   await addParcel(app.kv);
   const client = app.client();
@@ -155,7 +155,7 @@ Deno.test("GET /track.html?code= says in every language that a parcel is delayed
   }
 });
 
-Deno.test("GET /track.html?code= and the call say alike which titles of a history are suggested statuses", async () => {
+Deno.test("GET /track.html?code= and the call recognize the same titles as suggested statuses", async () => {
   await using app = await testApp();
   await addParcel(app.kv);
   const { body: { data: { id } } } = await (await app.signedIn())

@@ -20,7 +20,7 @@ async function parcelId(admin: Client): Promise<string> {
   return (await admin.api("GET", `/parcels/${CODE}`)).body.data.id;
 }
 
-Deno.test("POST /api/parcels/image gives a parcel a photo that visitors see, and answers the whole parcel", async () => {
+Deno.test("POST /api/parcels/image sets a photo that visitors see, and answers the whole parcel", async () => {
   await using app = await testApp();
   await addParcel(app.kv, { tracking_code: CODE });
   const admin = await app.signedIn();
@@ -58,7 +58,7 @@ Deno.test("a new photo takes the place of the old one, and a deleted parcel take
   }
 });
 
-Deno.test("POST /api/parcels/image answers 404 for a parcel that is not there, and keeps nothing", async () => {
+Deno.test("POST /api/parcels/image answers 404 for an unknown parcel and stores nothing", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const form = formOf({ id: "none", image: ["box.jpg", jpg] });
@@ -67,7 +67,7 @@ Deno.test("POST /api/parcels/image answers 404 for a parcel that is not there, a
   deepEqual(await app.kv.list({ prefix: ["chunks"] }, { limit: 9 }), []);
 });
 
-Deno.test("GET /uploads/images/{image} says what it is, for ever, and lets nothing run in it", async () => {
+Deno.test("GET /uploads/images/{image} is typed, immutable and sandboxed", async () => {
   await using app = await testApp();
   await addParcel(app.kv, { tracking_code: CODE });
   const admin = await app.signedIn();
@@ -112,7 +112,7 @@ for (
     `${"a".repeat(26)}.jpg%00.png`,
   ]
 ) {
-  Deno.test(`GET /uploads/images/${name} answers 404 and is not kept`, async () => {
+  Deno.test(`GET /uploads/images/${name} answers 404 and is not cached`, async () => {
     await using app = await testApp();
     const { status, headers } = await app.client().get(
       `/uploads/images/${name}`,

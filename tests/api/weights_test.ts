@@ -36,7 +36,7 @@ const assets = await loadAssets({ root: ROOT });
 
 for (const { path, scripts } of WEIGHTS) {
   Deno.test({
-    name: `${path} brings no more styles and scripts than promised`,
+    name: `${path} stays within its weight of styles and scripts`,
     ignore: ON_GENUINE,
     async fn() {
       await using app = await testApp({ assets });

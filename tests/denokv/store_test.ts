@@ -52,7 +52,7 @@ denokvTest(
 );
 
 denokvTest(
-  "a list of more than denokv gives at once comes whole, from either end",
+  "a list longer than denokv's batch is complete in both directions",
   async () => {
     await using remote = await Remote.open();
     for (let from = 0; from < 1_100; from += 550) {
@@ -105,7 +105,7 @@ denokvTest("a read-only denokv refuses commits and answers reads", async () => {
   }
 });
 
-Deno.test("what is no denokv server cannot be opened", async () => {
+Deno.test("openKv() rejects a server that is not denokv", async () => {
   const server = Deno.serve(
     { port: 0, hostname: "127.0.0.1", onListen: () => {} },
     () => new Response("Not a database", { status: 404 }),
@@ -146,7 +146,7 @@ denokvTest(
 );
 
 denokvTest(
-  "a commit that Deno repeats because its answer was lost is done once, and told as done",
+  "a commit that Deno repeats after a lost answer is done once and succeeds",
   async () => {
     await using remote = await Remote.open({
       intercept: losing((commit) => commit === 0),
@@ -159,7 +159,7 @@ denokvTest(
 );
 
 denokvTest(
-  "a commit that was refused for what somebody else has written is built anew, whatever became of the answer",
+  "a conflicting commit is retried even if its answer is lost",
   async () => {
     for (const lost of [false, true]) {
       await using remote = await Remote.open({
@@ -176,7 +176,7 @@ denokvTest(
 );
 
 denokvTest(
-  "a commit that was refused is no other one's, although that has left its mark in the same place",
+  "a refused commit does not take another one's mark for its own",
   async () => {
     const random = Math.random;
     Math.random = () => 0.5;
@@ -196,7 +196,7 @@ denokvTest(
 );
 
 denokvTest(
-  "a dump of denokv goes on whatever becomes of the answers to its freeze",
+  "a dump of denokv survives lost answers to its freeze",
   async () => {
     const folder = await Deno.makeTempDir();
     try {
