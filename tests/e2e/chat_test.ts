@@ -36,7 +36,7 @@ function chatCode(origin: string): string {
 }
 
 browserTest(
-  "the owner's chat loads what it needs, and our own islands stay alive beside it",
+  "the owner's chat loads its scripts, and islands keep working beside it",
   async ({ app, origin, visit }) => {
     await using chat = provider();
     await updateSettings(app.kv, { chat_code: chatCode(chat.origin) });

@@ -168,7 +168,7 @@ browserTest(
 );
 
 browserTest(
-  "a suggested title chooses the look of a new entry, and of one that still looks as its title says",
+  "a suggested title sets the look of a new entry, and of one with an unchanged look",
   async (story) => {
     const parcel_id = await fill(story);
     const chosen = (page: Page) =>

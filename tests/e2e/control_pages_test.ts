@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 browserTest(
-  "the preview follows what is typed and names the lines that do not fit",
+  "the preview follows the text and names invalid lines",
   async (story) => {
     const { page, errors } = await visitPanel(story, CREATE);
     const preview = page.getByRole("region", { name: "Preview" });
@@ -130,7 +130,7 @@ browserTest(
 );
 
 browserTest(
-  "without JavaScript the form of a page shows what is stored and the lines that do not fit",
+  "without JavaScript the form of a page shows the stored text and its invalid lines",
   async (story) => {
     await addPage(story.app, { content: "[bold=Open?]\n[italic=x]" });
     const { page } = await visitPanel(story, "/control/pages/rail", {
@@ -170,7 +170,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 browserTest(
-  "the form of a page keeps names that nobody has drawn",
+  "the form of a page keeps unknown picture names",
   async (story) => {
     await addPage(story.app, { image: "harbour", overlay: "fog" });
     const { page } = await visitPanel(story, "/control/pages/rail");
@@ -183,7 +183,7 @@ browserTest(
   },
 );
 
-browserTest("a page that there is not is Not Found", async (story) => {
+browserTest("an unknown page is Not Found", async (story) => {
   const { page } = await visitPanel(story, "/control/index.html");
   const answer = await page.goto(`${story.origin}/control/pages/nowhere`);
   equal(answer?.status(), 404);

@@ -178,7 +178,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 browserTest(
-  "a code that is easy to guess brings a warning while it is typed, and is taken all the same",
+  "a guessable code is accepted with a warning while typing",
   async (story) => {
     const { page } = await visitPanel(story, "/control/parcels/create.html");
     const warning = page.locator(".code-warning");
@@ -197,7 +197,7 @@ browserTest(
 );
 
 browserTest(
-  "a button makes another code, also in the place of one that is easy to guess",
+  "a button generates another code",
   async (story) => {
     const { page } = await visitPanel(story, "/control/parcels/create.html");
     const field = page.getByLabel("Tracking code");
@@ -215,7 +215,7 @@ browserTest(
 );
 
 browserTest(
-  "without JavaScript a code that is easy to guess is warned of when it was posted, and no button is there that can do nothing",
+  "without JavaScript a guessable code gets its warning after the submit, and there is no button",
   async (story) => {
     const path = "/control/parcels/create.html";
     const { page } = await visitPanel(story, path, {
@@ -230,7 +230,7 @@ browserTest(
 );
 
 browserTest(
-  "the detail leads to everything about a parcel, and its public link can be copied",
+  "the detail links everything about a parcel, and its public link can be copied",
   async (story) => {
     await addParcel(story.app.kv, WHOLE_PARCEL);
     const { page, errors } = await visitPanel(story, PARCEL, {
@@ -270,7 +270,7 @@ browserTest(
 );
 
 browserTest(
-  "what is typed into a search of the parcels finds them, or says that there are none",
+  "the search of parcels shows matches or says that there are none",
   async (story) => {
     await addParcel(story.app.kv, WHOLE_PARCEL);
     await addParcel(story.app.kv, { tracking_code: "WB-2222" });
@@ -393,7 +393,7 @@ browserTest(
 );
 
 browserTest(
-  "a journey over the Pacific is not torn apart on the map, however its places come there",
+  "a journey over the Pacific stays connected on the map",
   async (story) => {
     await addParcel(story.app.kv, {
       ...{ ...ON_MAP, tracking_code: CODE },
@@ -413,7 +413,7 @@ browserTest(
 );
 
 browserTest(
-  "a map needs where the parcel is; without JavaScript the numbers do alone",
+  "a map needs the parcel's place; without JavaScript its numbers are enough",
   async (story) => {
     await addParcel(story.app.kv, { tracking_code: CODE });
     const { page } = await visitPanel(story, `${PARCEL}/update-map`, {
@@ -436,7 +436,7 @@ browserTest(
 );
 
 browserTest(
-  "where the map's script does not come, its frame goes and the numbers do alone",
+  "if the map's script fails, its frame disappears and the numbers are enough",
   async (story) => {
     await addParcel(story.app.kv, { tracking_code: CODE });
     const { page, errors } = await visitPanel(story, PARCEL);
@@ -458,7 +458,7 @@ browserTest(
 );
 
 browserTest(
-  "an address with an old code saves to the parcel that has another one by now",
+  "an address with a former code saves to its parcel",
   async (story) => {
     await addParcel(story.app.kv, { tracking_code: CODE });
     const { page } = await visitPanel(story, `${PARCEL}/update-map`);

@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 browserTest(
-  "a file that is no picture is refused beside its field, and the form keeps the rest",
+  "a file that is not a picture is refused beside its field, and the form keeps the rest",
   async (story) => {
     const { page } = await visitPanel(story, "/control/reviews/create.html");
     await page.getByLabel("Name").fill("Ann");

@@ -130,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 browserTest(
-  "html settings are in force after saving, and the page is loaded anew",
+  "html settings apply after saving, and the page reloads",
   async (story) => {
     const { page } = await visitPanel(story, "/control/settings/html");
     await page.evaluate(() => document.body.dataset.old = "yes");
@@ -216,7 +216,7 @@ browserTest(
 );
 
 browserTest(
-  "a screen that says what has been done shows its title below the header and the focus of its message",
+  "a confirmation shows its title below the header and focuses its message",
   async (story) => {
     for (
       const path of [

@@ -110,7 +110,7 @@ browserTest(
 );
 
 browserTest(
-  "what is said of mails beside their form is readable as soon as it stands there",
+  "notes beside the mail form are readable at once",
   async (story) => {
     const { page } = await visitPanel(story, "/control/email/send.html");
     for (const width of [1151, 1152, 1280]) {
@@ -125,7 +125,7 @@ browserTest(
 );
 
 browserTest(
-  "letters of twice the size break within a phone's page, and the steps of a parcel stand below each other",
+  "text of twice the size breaks within a phone's page, with a parcel's steps below each other",
   async (story) => {
     const { kv } = story.app;
     await addParcel(kv, { ...WHOLE_PARCEL, show_map: "no" });
@@ -160,7 +160,7 @@ browserTest(
 );
 
 browserTest(
-  "the sign of a status stands beside its first line, however long it is",
+  "the icon of a status stays beside its first line",
   async ({ app, visit }) => {
     await addParcel(app.kv, {
       status: "Held at the customs office. ".repeat(9),
@@ -177,7 +177,7 @@ browserTest(
 );
 
 browserTest(
-  "nothing on a result moves when its scripts come alive",
+  "hydration does not shift a result",
   async ({ app, visit }) => {
     await addParcel(app.kv, { ...WHOLE_PARCEL, show_map: "no" });
     const path = `/track.html?code=${WHOLE_PARCEL.tracking_code}`;

@@ -25,7 +25,7 @@ const SECTIONS: Record<string, Record<string, string>> = {
 };
 
 browserTest(
-  "a new administrator brings in a parcel through the API, and a visitor sees all of it",
+  "a new administrator creates a parcel by the API, and a visitor sees it",
   async ({ app, visit }) => {
     const token = await setupToken(app.kv);
     const admin = await visit(`/control/signup.html?token=${token}`);

@@ -50,7 +50,7 @@ function focusedName(page: Page): Promise<string | null> {
 }
 
 browserTest(
-  "what is wrong with a form is said in place, the first wrong field has the focus, and what was typed stays",
+  "a refused form shows errors in place, focuses the first wrong field and keeps its input",
   async (story) => {
     const { page } = await openForm(story);
     await page.evaluate(() => document.body.dataset.same = "yes");
@@ -79,7 +79,7 @@ browserTest(
 );
 
 browserTest(
-  "a counter follows the text and marks it when it is too long",
+  "a counter follows the text and marks an overlong one",
   async (story) => {
     const { page } = await openForm(story);
     const body = page.getByLabel("Body");
@@ -109,7 +109,7 @@ browserTest(
 );
 
 browserTest(
-  "leaving a form with something typed asks first; after it was sent nothing asks",
+  "leaving a changed form asks, and a submitted one does not",
   async (story) => {
     const { page } = await openForm(story);
     const asked: string[] = [];
@@ -180,7 +180,7 @@ browserTest(
 );
 
 browserTest(
-  "where the browser lets no page keep anything, a form still asks before what was typed is lost",
+  "a changed form asks before leaving even without storage",
   async (story) => {
     const { page } = await openForm(story);
     await page.addInitScript(() => {
@@ -203,7 +203,7 @@ browserTest(
 );
 
 browserTest(
-  "what was typed survives the end of the session and the new sign-in",
+  "input survives the end of the session and a new sign-in",
   async (story) => {
     const { page } = await openForm(story);
     await fillIn(page);
@@ -224,7 +224,7 @@ browserTest(
 );
 
 browserTest(
-  "what a form says about what was typed is true of what comes back after a new sign-in",
+  "the hints of a form fit its restored input",
   async (story) => {
     await addParcel(story.app.kv, { tracking_code: "WB-1111" });
     const { page } = await visitPanel(
@@ -277,7 +277,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 browserTest(
-  "without JavaScript what was typed survives them, too, and a wrong password on the way",
+  "without JavaScript input survives a new sign-in and a wrong password",
   async (story) => {
     const { page } = await openForm(story, { javaScriptEnabled: false });
     await fillIn(page, "It is here.\nTake care.");
@@ -324,7 +324,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 browserTest(
-  "a chosen photo is shown before it is sent, its way is shown while it is sent, and it stays chosen when the form is refused",
+  "a chosen photo has a preview and an upload progress, and stays chosen after a refusal",
   async (story) => {
     const { page } = await visitPanel(story, "/control/reviews/create.html");
     await page.waitForLoadState("networkidle");
@@ -354,7 +354,7 @@ browserTest(
 );
 
 browserTest(
-  "a password can be seen while it is typed, and is one again when it is sent",
+  "a password can be revealed while typing and is hidden on submit",
   async (story) => {
     const { page } = await visitPanel(story, "/control/account/password.html");
     const field = page.getByLabel("Current password");
@@ -391,7 +391,7 @@ browserTest(
 );
 
 browserTest(
-  "a form that another origin posts in a signed-in browser is refused, and nothing changes",
+  "a cross-origin form in a signed-in browser is refused",
   async (story) => {
     const { page } = await openForm(story);
     const stolen = Object.entries({ ...MAIL, body: "Stolen" })
@@ -414,7 +414,7 @@ browserTest(
 );
 
 browserTest(
-  "the contact form is sent in place and says so where it stands",
+  "the contact form submits in place and confirms there",
   async ({ app, origin, visit }) => {
     const { page, errors } = await visit("/contact.html");
     await page.waitForLoadState("networkidle");

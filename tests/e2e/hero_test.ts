@@ -34,7 +34,7 @@ function showSlide(page: Page, number: number): Promise<void> {
 
 for (const locale of ["en", "de", "ru", "ar", "in"]) {
   browserTest(
-    `the words of the home page's pictures stand out from them at every size, in ${locale}`,
+    `the text on the home page's pictures has enough contrast at every size, in ${locale}`,
     async ({ visit }) => {
       const { page } = await visit(`/?lang=${locale}`);
       await page.locator(".carousel .slider-button").first().waitFor();
@@ -83,7 +83,7 @@ function findCovered(): string[] {
 }
 
 browserTest(
-  "nothing covers the words and buttons of the pictures at 320 px, in 16 languages",
+  "nothing covers the text and buttons of the pictures at 320 px, in 16 languages",
   async ({ visit }) => {
     for (const locale of LOCALE_CODES) {
       const { page } = await visit(`/?lang=${locale}`, {
@@ -97,7 +97,7 @@ browserTest(
 );
 
 browserTest(
-  "nothing covers or cuts off the words and buttons of the pictures where letters are twice as large, in 16 languages",
+  "nothing covers or cuts off the text and buttons of the pictures at twice the text size, in 16 languages",
   async ({ origin }) => {
     const browser = await launchChromium([
       "--blink-settings=defaultFontSize=32",
@@ -123,7 +123,7 @@ browserTest(
 );
 
 browserTest(
-  "a ring shows that the keyboard moves the pictures",
+  "the slider shows a focus ring for the keyboard",
   async ({ visit }) => {
     const { page } = await visit("/");
     await page.keyboard.press("Tab");
@@ -140,7 +140,7 @@ browserTest(
 );
 
 browserTest(
-  "an opened menu takes the focus, so that it does not cover what has it",
+  "an opened menu takes the focus",
   async (story) => {
     const phone = { viewport: { width: 390, height: 844 } };
     await openMenu((await story.visit("/")).page, "menu");

@@ -80,7 +80,7 @@ browserTest(
 );
 
 browserTest(
-  "who wishes for less motion sees the pictures stand until a button is pressed",
+  "under reduced motion the slider stands still until a button is pressed",
   async ({ visit }) => {
     const { page } = await visit("/");
     await page.getByRole("button", { name: "Start the pictures" }).waitFor();
@@ -121,7 +121,7 @@ for (const title of ["What we do", "What travels with us"]) {
 
 for (const locale of ["en", "ar"]) {
   browserTest(
-    `beside others as well, each press moves the cards by one or to the end, in ${locale}`,
+    `each press moves the cards by one or to the end, in ${locale}`,
     async ({ visit }) => {
       const { page } = await visit("/", { locale });
       const section = page.locator(".strip").first();
@@ -146,7 +146,7 @@ for (const locale of ["en", "ar"]) {
 }
 
 browserTest(
-  "a phone finds the way to the tracking page in the first picture",
+  "on a phone the first picture links the tracking page",
   async ({ visit }) => {
     const phone = { viewport: { width: 390, height: 844 } };
     const { page } = await visit("/", phone);

@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 browserTest(
-  "a form that was corrected after its answer was lost says so and can be sent again",
+  "a form changed after its answer was lost says so and can be submitted again",
   async (story) => {
     const { page } = await visitPanel(story, FORM);
     const send = page.getByRole("button", { name: "Issue Invoice" });

@@ -56,7 +56,7 @@ browserTest(
 );
 
 browserTest(
-  "a menu that the keyboard leaves covers nothing, and is there again for who comes back",
+  "a menu closes when the keyboard leaves it, and opens again",
   async ({ visit }) => {
     const { page } = await visit("/contact.html");
     await tabTo(page, "Menu");
@@ -83,7 +83,7 @@ function isFocusUncovered(): boolean {
 }
 
 browserTest(
-  "every stop of the Tab key shows that it has the focus, in both themes",
+  "every tab stop has a visible focus, in both themes",
   async ({ app, visit, origin }) => {
     await addParcel(app.kv, {});
     for (const colorScheme of ["light", "dark"] as const) {
@@ -104,7 +104,7 @@ browserTest(
 );
 
 browserTest(
-  "the keyboard alone opens a sample of a mail, and stops at none that is only shown",
+  "the keyboard alone opens a mail sample, and skips previews",
   async (story) => {
     const { page } = await visitPanel(story, "/control/settings/mail");
     await tabTo(page, "html1");

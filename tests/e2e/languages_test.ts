@@ -60,7 +60,7 @@ const ENGLISH = Object.values(en).filter((text) =>
 );
 
 browserTest(
-  "each of the 16 languages fills every screen, and fits a width of 320 pixels without breaking a word of ours",
+  "each of the 16 languages fits every screen at 320 pixels without breaking a word",
   async ({ app, origin, visit }) => {
     await fill(app);
     const { page } = await visit("/", NARROW);
@@ -69,7 +69,7 @@ browserTest(
 );
 
 browserTest(
-  "each of the 16 languages fills the panel, and fits a width of 320 pixels without breaking a word of ours, whatever values take",
+  "each of the 16 languages fits the panel at 320 pixels without breaking a word",
   async (story) => {
     await fill(story.app, { declared_value: "9".repeat(60) });
     const product = WHOLE_PARCEL.tracking_code;
@@ -80,7 +80,7 @@ browserTest(
 );
 
 browserTest(
-  "each of the 16 languages fits a width of 320 pixels where a reader spaces the letters, on pages of a heading and little else",
+  "each of the 16 languages fits short pages at 320 pixels with letter spacing",
   async ({ origin, visit }) => {
     const { page } = await visit("/", NARROW);
     for (const code of LOCALE_CODES) {
@@ -98,7 +98,7 @@ browserTest(
 );
 
 browserTest(
-  "the header of the panel holds all of the company's name where a reader spaces the letters",
+  "the panel's header shows the whole company name with letter spacing",
   async (story) => {
     const phone = { viewport: { width: 390, height: 844 } };
     const { page } = await visitPanel(story, "/control/index.html", phone);
@@ -114,7 +114,7 @@ browserTest(
 );
 
 browserTest(
-  "the header holds Home and Contact Us on a line each in each of the 16 languages on the narrowest phones",
+  "the header fits Home and Contact Us in each of the 16 languages on the narrowest phones",
   async ({ origin, visit }) => {
     const { page } = await visit("/", NARROW);
     for (const code of LOCALE_CODES) {
@@ -156,7 +156,7 @@ for (
   ] as const
 ) {
   browserTest(
-    `${what} hold every word of any language, however narrow they are`,
+    `${what} fit every word of any language at any width`,
     async (story) => {
       await addParcel(story.app.kv, WHOLE_PARCEL);
       const { page } = await visitPanel(story, path);
@@ -225,7 +225,7 @@ for (const code of ["ar", "fa"] as const) {
 }
 
 browserTest(
-  "in a panel from right to left a sender's address begins where the name does",
+  "in a right-to-left panel a sender's address aligns with the name",
   async (story) => {
     const { kv } = story.app;
     const message = {
@@ -245,7 +245,7 @@ browserTest(
 );
 
 browserTest(
-  "each line of a sample of plain text begins on the side of its script",
+  "each line of a plain-text sample has the direction of its script",
   async (story) => {
     const sample = "/control/settings/mail/preview/plain?lang=ar";
     const { page } = await visitPanel(story, sample);
@@ -274,7 +274,7 @@ for (
   ] as const
 ) {
   browserTest(
-    `a search in place is answered in the language that ${who} asks for, as the page that the server renders`,
+    `a search in place is answered in the language of ${who}`,
     async ({ app, origin, visit }) => {
       const { page } = await visit(`/track.html?${query}`, options);
       await search(page, "NOPE-1234");
@@ -295,7 +295,7 @@ for (
 }
 
 browserTest(
-  "the panel says in the language of the page what has become of a record",
+  "the panel confirms changes in the language of the page",
   async (story) => {
     await addParcel(story.app.kv, WHOLE_PARCEL);
     await addParcel(story.app.kv, {});
@@ -309,7 +309,7 @@ browserTest(
 );
 
 browserTest(
-  "more of a list comes in the language of the page that it is added to",
+  "Load more returns rows in the language of the page",
   async (story) => {
     for (let turn = 0; turn <= 30; turn++) {
       await addParcel(story.app.kv, { tracking_code: `WB-10${turn}` });

@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 browserTest(
-  "a list in which there is nothing to turn round offers no order",
+  "a list with one record offers no order",
   async (story) => {
     await fill(story, 1);
     const { page } = await visitPanel(story, LIST);
@@ -113,7 +113,7 @@ browserTest(
 );
 
 browserTest(
-  "with its only record deleted a list says so no more that one was created, and keeps search and order",
+  "deleting the only record removes the creation message and keeps search and order",
   async (story) => {
     await fill(story, 1);
     const { page } = await visitPanel(
@@ -132,7 +132,7 @@ browserTest(
 );
 
 browserTest(
-  "with the last record of its part deleted a list begins anew in its order",
+  "deleting the last record of a page restarts the list in its order",
   async (story) => {
     await fill(story, 16);
     const { page } = await visitPanel(story, `${LIST}?order=oldest`, {

@@ -68,7 +68,7 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
 }
 
 browserTest(
-  "an open result shows its map as near as it may be by now",
+  "an open result uses the current zoom of its map",
   async ({ app, visit }) => {
     await addParcel(app.kv, {
       ...{ tracking_code: CODE, show_map: "yes", map_zoom: 3 },
@@ -85,7 +85,7 @@ browserTest(
 );
 
 browserTest(
-  "an open result keeps its map where the visitor looks when a place is called differently",
+  "an open result keeps the map's view when a place is renamed",
   async ({ app, visit }) => {
     await addParcel(app.kv, { ...ON_MAP, current_location: "First port" });
     const { page } = await visit(PATH);
@@ -102,7 +102,7 @@ browserTest(
 );
 
 browserTest(
-  "a map on which the parcel moves shows all of its journey, and keeps the focus on its buttons",
+  "a map fits the whole journey when the parcel moves, and keeps the focus",
   async ({ app, visit }) => {
     await addParcel(app.kv, ON_MAP);
     const { page, errors } = await visit(PATH);
@@ -125,7 +125,7 @@ browserTest(
 );
 
 browserTest(
-  "an administrator sees on the tracking page what visitors see, however the parcel is looked up",
+  "an administrator sees the visitor's view on the tracking page",
   async (story) => {
     await addParcel(story.app.kv, {
       ...{ tracking_code: CODE, recipient_name: "Ann Smith" },
@@ -147,7 +147,7 @@ browserTest(
 );
 
 browserTest(
-  "an open result shows what is new by itself, says it to screen readers and leaves the focus where it is",
+  "an open result updates itself, announces the change and keeps the focus",
   async ({ app, visit }) => {
     await addParcel(app.kv, { tracking_code: CODE, status: "Picked up" });
     const { page, errors } = await visit(PATH);
@@ -197,7 +197,7 @@ browserTest(
 );
 
 browserTest(
-  "a result that is searched for says as much as one that the server has rendered",
+  "a result of a search in place equals the server's page",
   async ({ app, visit, origin }) => {
     await addParcel(app.kv, {
       ...{ tracking_code: CODE, status: "On hold" },
@@ -218,7 +218,7 @@ browserTest(
 );
 
 browserTest(
-  "the first that becomes known of a parcel is said to screen readers",
+  "the first news of a parcel is announced",
   async ({ app, visit }) => {
     await createParcel(app.kv, {
       ...{ tracking_code: CODE, recipient_name: "Ann Smith" },
@@ -238,7 +238,7 @@ browserTest(
 );
 
 browserTest(
-  "an answer that comes late does not replace a newer one",
+  "a late answer does not replace a newer one",
   async ({ app, visit }) => {
     await addParcel(app.kv, { tracking_code: CODE });
     const { page } = await visit(PATH);
@@ -269,7 +269,7 @@ browserTest(
 );
 
 browserTest(
-  "where no stream comes through, a visible page asks every few seconds and a hidden one does not",
+  "without a stream a visible page polls and a hidden one does not",
   async ({ app, visit, origin }) => {
     await addParcel(app.kv, { tracking_code: CODE });
     const { page } = await visit("/track.html");
@@ -294,7 +294,7 @@ browserTest(
 );
 
 browserTest(
-  "a page listens while it is visible and to the parcel that it shows",
+  "a page streams while it is visible, for the parcel that it shows",
   async ({ app, visit }) => {
     await addParcel(app.kv, { tracking_code: CODE });
     await addParcel(app.kv, { tracking_code: "WB-2222" });
@@ -322,7 +322,7 @@ browserTest(
 );
 
 browserTest(
-  "a page whose parcel was deleted while nobody looked says so, and asks no more",
+  "a hidden page whose parcel was deleted says so and stops polling",
   async ({ app, visit }) => {
     await addParcel(app.kv, { tracking_code: CODE });
     const { page } = await visit(PATH);
@@ -343,7 +343,7 @@ browserTest(
 );
 
 browserTest(
-  "a page whose parcel is deleted says so, and one that is refused its question keeps what it shows",
+  "a page whose parcel is deleted says so, and one whose request is refused keeps its result",
   async ({ app, visit }) => {
     await addParcel(app.kv, { tracking_code: CODE });
     const { page } = await visit(PATH);
@@ -415,7 +415,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 browserTest(
-  "a masked parcel that was searched for on the page has its form, without what another one was refused",
+  "a masked result of a search in place has an empty form",
   async (story) => {
     await masked(story);
     const { page, errors } = await story.visit(PATH);
@@ -436,7 +436,7 @@ browserTest(
 );
 
 browserTest(
-  "what is typed after a proof was refused outlives the updates of the parcel",
+  "input after a refused proof survives updates of the parcel",
   async (story) => {
     await masked(story);
     const { page } = await story.visit(PATH);
@@ -456,7 +456,7 @@ browserTest(
 );
 
 browserTest(
-  "a masked result is accessible, also when a proof was refused, and on a phone",
+  "a masked result is accessible, with a refused proof and on a phone",
   async (story) => {
     await masked(story);
     const { page } = await story.visit(PATH, {
@@ -517,7 +517,7 @@ browserTest(
 );
 
 browserTest(
-  "paper carries the address of a result as a QR code, which is loaded when it is printed",
+  "a printed result has a QR code, loaded for printing",
   async ({ app, visit }) => {
     await addParcel(app.kv, { tracking_code: CODE });
     const { page, errors } = await visit(PATH);
@@ -541,7 +541,7 @@ browserTest(
 );
 
 browserTest(
-  "a sign that does not come holds up paper for two seconds, and presses meanwhile print nothing more",
+  "a missing QR code delays printing by two seconds, and further clicks print nothing more",
   async ({ app, visit }) => {
     await addParcel(app.kv, { tracking_code: CODE });
     const { page } = await visit(PATH);

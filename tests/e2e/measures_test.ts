@@ -20,7 +20,7 @@ browserTest(
 );
 
 browserTest(
-  "a tracking result fills 68 of 100 parts of a screen at least, its map 60",
+  "a tracking result fills at least 68vh, its map 60vh",
   async ({ app, visit }) => {
     const tall = { viewport: { width: 1280, height: 2000 } };
     await addParcel(app.kv, ON_MAP);
@@ -43,7 +43,7 @@ browserTest(
 );
 
 browserTest(
-  "over the home page the header is clear at its top and solid once it is scrolled",
+  "on the home page the header is transparent at the top and solid once scrolled",
   async ({ visit }) => {
     const { page } = await visit("/");
     equal(await alphaOf(page), 0);
@@ -56,7 +56,7 @@ browserTest(
 );
 
 browserTest(
-  "a narrow header leaves Track Parcel to the menu and to the first picture, a wide one has it in sight",
+  "only a wide header has Track Parcel; on a narrow one menu and first picture have it",
   async ({ visit }) => {
     for (const [options, isPhone] of [[PHONE, true], [LOW, false]] as const) {
       const { page } = await visit("/", options);
@@ -74,7 +74,7 @@ browserTest(
 );
 
 browserTest(
-  "on a phone each link of the way back can be hit, though it takes two lines",
+  "on a phone each breadcrumb link can be tapped",
   async (story) => {
     await addParcel(story.app.kv, { tracking_code: "WAY-NQMV-WW7X-NZ7N" });
     const path = "/control/parcels/WAY-NQMV-WW7X-NZ7N/activities/create";
@@ -88,7 +88,7 @@ browserTest(
 );
 
 browserTest(
-  "the sign of a message stands beside its words, and a button below them",
+  "a message has its icon beside the text and its button below",
   async (story) => {
     const { page } = await visitPanel(story, "/control/index.html", PHONE);
     ok(await isBesideItsSign(page, ".panel h2"), "of mail that is kept");

@@ -12,7 +12,7 @@ const GERMAN = {
 const OWN = /^\/(offline\.html$|_fresh\/|styles\/|fonts\/|images\/)/;
 
 browserTest(
-  "without a connection a page of ours says so, in the visitor's language, and tries again",
+  "without a connection the offline page appears in the visitor's language and retries",
   async ({ app, origin, visit }) => {
     await addParcel(app.kv, {});
     const { page, errors } = await visit("/", {
@@ -51,7 +51,7 @@ browserTest(
 );
 
 browserTest(
-  "a new offline page that cannot be loaded leaves the one that was kept",
+  "a failed update keeps the cached offline page",
   async ({ visit }) => {
     const { page } = await visit("/", { serviceWorkers: "allow" });
     await page.evaluate(() => navigator.serviceWorker.ready);

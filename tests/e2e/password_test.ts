@@ -80,7 +80,7 @@ const transport = keepingTransport();
 const { letters } = transport;
 
 browserTest(
-  "the link in the mail brings the pin along, which does not stay in the address",
+  "the mail's link carries the pin, which is removed from the address",
   async ({ app, origin, visit }) => {
     const { id } = await seedAdmin(app.kv);
     await app.client().api("POST", "/admins/auth/send-pin", {

@@ -43,7 +43,7 @@ browserTest(
 );
 
 browserTest(
-  "paper is black on white in either theme, and carries neither pictures of heroes nor anything to press or fill in",
+  "print is black on white in either theme, without hero pictures, buttons and fields",
   async ({ app, visit, origin }) => {
     await fillSite(app);
     for (const colorScheme of ["light", "dark"] as const) {
@@ -66,7 +66,7 @@ browserTest(
 );
 
 browserTest(
-  "a page that comes back from the browser's memory takes the theme chosen since",
+  "a page restored by the browser takes the theme chosen since",
   async ({ visit }) => {
     const { page } = await visit("/contact.html", { colorScheme: "light" });
     const toDark = page.getByRole("button", { name: "Switch to dark theme" });
@@ -100,7 +100,7 @@ for (const [what, path] of [["menu", "/contact.html"], ["languages", "/"]]) {
 }
 
 browserTest(
-  "going back leads to pages in the language chosen since, to those that are rendered anew each time as well",
+  "going back shows pages in the language chosen since",
   async ({ visit, origin }) => {
     const { page } = await visit("/?from=a-letter", {
       javaScriptEnabled: false,
@@ -121,7 +121,7 @@ browserTest(
 );
 
 browserTest(
-  "where the system sets the colours, the current page is still told from the others",
+  "with forced colours the current page is still marked",
   async ({ visit }) => {
     const { page } = await visit("/contact.html", { forcedColors: "active" });
     const lines = await page.locator(".header-link").evaluateAll((links) =>
@@ -225,7 +225,7 @@ browserTest(
 );
 
 browserTest(
-  "after a search in place theme and language lead back to what was searched for",
+  "after a search in place theme and language lead back to the result",
   async ({ app, visit, origin }) => {
     await addParcel(app.kv, { tracking_code: "WB-1111" });
     await addParcel(app.kv, { tracking_code: "WB-2222" });
@@ -298,7 +298,7 @@ browserTest(
 );
 
 browserTest(
-  "an unknown address that was typed leads back to the page before, and home where there is none",
+  "an unknown address leads back to the previous page, or home",
   async ({ visit, origin }) => {
     const { page } = await visit("/contact.html");
     await page.goto(`${origin}/nowhere`, { waitUntil: "networkidle" });

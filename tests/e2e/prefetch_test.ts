@@ -13,7 +13,7 @@ function asked({ app }: Story, route: string): number {
 }
 
 browserTest(
-  "a screen is fetched while the pointer rests on its link, and shown without being fetched again",
+  "a screen is prefetched while the pointer rests on its link",
   async (story) => {
     const { page, errors } = await visitPanel(story, "/control/index.html");
     await page.waitForLoadState("networkidle");
@@ -38,7 +38,7 @@ browserTest(
   },
 );
 
-Deno.test("only answers to a signed-in administrator name the rules; what changes something empties what was fetched ahead", async () => {
+Deno.test("only answers to an administrator have speculation rules; a change clears prefetched screens", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const shown = await admin.get("/control/index.html");

@@ -20,7 +20,7 @@ async function stored({ kv }: TestApp): Promise<string[]> {
 }
 
 browserTest(
-  "deleting asks by name with Cancel focused, takes the row away, leads to the next and counts anew",
+  "deleting asks with Cancel focused, removes the row, focuses the next and updates the count",
   async (story) => {
     const page = await openInbox(story, 3);
     await askToDelete(page, "Message 2");
@@ -43,7 +43,7 @@ browserTest(
 );
 
 browserTest(
-  "with its last record gone a list says that it is empty",
+  "a list says that it is empty after its last record is deleted",
   async (story) => {
     const page = await openInbox(story, 1);
     await askToDelete(page, "Message 1");
@@ -105,7 +105,7 @@ browserTest(
 );
 
 browserTest(
-  "what somebody else has deleted meanwhile is said to be gone and leaves the list",
+  "a record deleted by another client is reported as gone and leaves the list",
   async (story) => {
     const page = await openInbox(story, 3);
     const { data } = await listMessages(story.app.kv, { page: 1, per_page: 3 });
@@ -120,7 +120,7 @@ browserTest(
 );
 
 browserTest(
-  "the same notice once more is new, so that it is heard, as a deed and as an error",
+  "a repeated notice is announced again",
   async (story) => {
     const page = await openInbox(story, 3);
     const isNew = async (hasText: string) => {
@@ -162,7 +162,7 @@ browserTest(
 );
 
 browserTest(
-  "Load more appends the next part in place and leads to its first record",
+  "Load more appends the next page and focuses its first record",
   async (story) => {
     const page = await openInbox(story, 17);
     equal((await rowTitles(page)).length, 15);
@@ -192,7 +192,7 @@ browserTest(
 );
 
 browserTest(
-  "Load more passes the empty parts of a long search and leads to the first record that it finds",
+  "Load more skips empty pages of a search and focuses the first record found",
   async (story) => {
     const add = (at: number, status: string) =>
       createParcel(story.app.kv, {
@@ -220,7 +220,7 @@ browserTest(
 );
 
 browserTest(
-  "Load more opens a window of its own where it is asked to by the Shift key",
+  "Load more opens a window with Shift",
   async (story) => {
     const page = await openInbox(story, 16);
     const opened = page.context().waitForEvent("page");
@@ -233,7 +233,7 @@ browserTest(
 );
 
 browserTest(
-  "going back to a list leads to the same rows and the same place among them",
+  "going back to a list restores rows and scroll position",
   async (story) => {
     const page = await openInbox(story, 50);
     for (const count of [30, 45]) {
@@ -256,7 +256,7 @@ browserTest(
 );
 
 browserTest(
-  "a page begins at what it says has been done, and whoever comes back to it is where they left it",
+  "a page focuses its confirmation, and going back restores the position",
   async (story) => {
     for (let number = 1; number <= 30; number++) {
       const tracking_code = `WB-${1000 + number}`;
@@ -279,7 +279,7 @@ browserTest(
 );
 
 browserTest(
-  "deleting in what a search has found leaves nothing out of the parts to come",
+  "deleting a match skips none on later pages of the search",
   async (story) => {
     const page = await openInbox(story, 33);
     await page.getByRole("searchbox").fill("message");
@@ -304,7 +304,7 @@ browserTest(
 );
 
 browserTest(
-  "what a slow answer says of a list does not bring back what was deleted since it was asked for",
+  "a slow answer about a list does not bring back a deleted row",
   async (story) => {
     const page = await openInbox(story, 20);
     await page.goto(`${story.origin}${INBOX}?search=message`);

@@ -3,7 +3,7 @@ import { browserTest } from "../helpers/browser.ts";
 import { stopClock } from "../helpers/clock.ts";
 
 browserTest(
-  "the resolution page follows the window and copies what it shows; its hint closes by itself",
+  "the resolution page follows the window and copies its text; its hint closes by itself",
   async ({ origin, visit }) => {
     const { page, errors } = await visit("/debug.html", {
       viewport: { width: 800, height: 600 },

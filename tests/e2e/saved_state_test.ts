@@ -30,7 +30,7 @@ function asked({ app }: Story): number {
 }
 
 browserTest(
-  "a visit begins with saving what the site is made of, and the pages after the first one ask for nothing",
+  "the first page of a visit saves the graph, and later pages fetch nothing",
   async (story) => {
     const { app, origin, visit } = story;
     await addRecords(app);

@@ -79,7 +79,7 @@ browserTest(
 );
 
 browserTest(
-  "a page without an island, such as the one that is shown offline, loads no script",
+  "a page without an island loads no script",
   async ({ visit }) => {
     const { page, scripts } = await visit("/offline.html");
     await page.waitForLoadState("networkidle");

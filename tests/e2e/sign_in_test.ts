@@ -64,7 +64,7 @@ browserTest(
 );
 
 browserTest(
-  "signing in leads to the page first asked for",
+  "signing in continues to the requested page",
   async ({ app, origin, visit }) => {
     await app.signedIn();
     const { page } = await visit("/control/index.html?from=mail");

@@ -37,7 +37,7 @@ for (const act of ["delete", "load more"]) {
 }
 
 browserTest(
-  "a record that is being deleted says so and is not deleted twice",
+  "a record being deleted is marked and not deleted twice",
   async (story) => {
     const page = await openInbox(story, 3);
     const answers: number[] = [];
@@ -63,7 +63,7 @@ browserTest(
 );
 
 browserTest(
-  "who comes back to a list on a slow network and begins to type stays at what they type",
+  "going back to a list on a slow network keeps the focus of a typing visitor",
   async (story) => {
     const page = await openInbox(story, 45);
     const more = page.getByRole("link", { name: "Load more" });

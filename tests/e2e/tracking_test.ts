@@ -86,7 +86,7 @@ browserTest(
 );
 
 browserTest(
-  "however a code was typed, the address to share is the parcel's own",
+  "a search puts the parcel's own code into the address",
   async ({ app, visit, origin }) => {
     await addParcel(app.kv, { tracking_code: "WB-1111" });
     const { page } = await visit("/track.html?code=++wb++1111+");
@@ -101,7 +101,7 @@ browserTest(
 );
 
 browserTest(
-  "a page in the language of its address stays in it, whatever is searched for on it and when it is loaded anew",
+  "a page in the language of its address keeps it across searches and reloads",
   async ({ app, visit, origin }) => {
     await addParcel(app.kv, { tracking_code: "WB-1111" });
     await addParcel(app.kv, { tracking_code: "WB-2222" });
@@ -117,7 +117,7 @@ browserTest(
 );
 
 browserTest(
-  "a search shows that it runs, an unknown code and a failed call what went wrong",
+  "a search shows its progress, and errors of unknown codes and failed calls",
   async ({ visit }) => {
     const { page } = await visit("/track.html");
     const field = page.getByPlaceholder("Enter Your Tracking Code");
@@ -146,7 +146,7 @@ browserTest(
 );
 
 browserTest(
-  "a slow answer leaves the focus with who types on or has gone elsewhere",
+  "a slow answer leaves the focus of a visitor who types on or moves elsewhere",
   async ({ app, visit }) => {
     await addParcel(app.kv, { tracking_code: "WB-1111" });
     const { page } = await visit("/track.html");
@@ -251,7 +251,7 @@ browserTest(
 );
 
 browserTest(
-  "a map whose script comes after its result has gone is not drawn, and nothing breaks",
+  "a map whose script loads after its result is gone is not drawn",
   async ({ app, visit }) => {
     await addParcel(app.kv, ON_MAP);
     await addParcel(app.kv, { tracking_code: "WB-2222" });
@@ -281,7 +281,7 @@ browserTest(
 );
 
 browserTest(
-  "on a phone status and day come first in every language, and the buttons share one line that fingers can hit",
+  "on a phone status and day come first, and the buttons share one line, in every language",
   async ({ app, visit, origin }) => {
     await addParcel(app.kv, { ...WHOLE_PARCEL, show_map: "no" });
     const viewport = { width: 390, height: 844 };
@@ -333,7 +333,7 @@ browserTest(
 );
 
 browserTest(
-  "the keyboard comes to a map before it is loaded, which loads it, and then to its buttons",
+  "focusing a map by keyboard loads it",
   async ({ app, visit }) => {
     // The map is far below.
     const description = "A line of the history. ".repeat(60);
@@ -354,7 +354,7 @@ browserTest(
 );
 
 browserTest(
-  "the map is loaded when it comes near and only where the parcel shows one",
+  "the map is loaded near the viewport, and only where the parcel shows one",
   async ({ app, visit }) => {
     await addParcel(app.kv, { ...ON_MAP, status: "In transit" });
     await addParcel(app.kv, { tracking_code: "WB-2222" });
@@ -398,7 +398,7 @@ browserTest(
 );
 
 browserTest(
-  "a page that has stayed open since before an upgrade shows its places in words where the map's script is gone",
+  "a page left open over an upgrade lists its places if the map's script is gone",
   async ({ app, visit }) => {
     await addParcel(app.kv, ON_MAP);
     const { page, errors } = await visit("/track.html?code=WB-1111", {

@@ -11,7 +11,7 @@ interface Reveal {
 }
 
 browserTest(
-  "from page to page everything fades for 300 ms and begins at its top",
+  "pages fade for 300 ms and start at the top",
   async ({ origin, visit }) => {
     const { page } = await visit("/healthz", {
       reducedMotion: "no-preference",

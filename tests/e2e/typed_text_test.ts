@@ -38,7 +38,7 @@ async function leave(
 }
 
 browserTest(
-  "what was typed to one person comes back after a new sign-in in the mail to that person alone",
+  "a draft to one person is restored in the mail to that person only",
   async (story) => {
     await updateSettings(story.app.kv, { contact_email: "a@waybill.example" });
     await write(story, "ann@example.com");
@@ -65,7 +65,7 @@ browserTest(
 );
 
 browserTest(
-  "it comes back where the address says what was done before",
+  "a draft is restored at an address with a message",
   async (story) => {
     const path = "/control/settings/contact?saved";
     const { page } = await visitPanel(story, path);
@@ -83,7 +83,7 @@ browserTest(
 );
 
 browserTest(
-  "what is typed before the scripts have come is counted and asked for, and so is what Back has brought back",
+  "input before hydration, and input restored by Back, is counted and guarded",
   async (story) => {
     const { page } = await story.visit("/healthz");
     const scripts = await hold(page, "**/*.js");
@@ -105,7 +105,7 @@ browserTest(
 );
 
 browserTest(
-  "what is typed while a form is on its way is asked for before the page is left, and can be sent by who stays",
+  "input during a submit is guarded and can be submitted",
   async (story) => {
     const { kv } = story.app;
     await addParcel(kv, { tracking_code: "WB-1111" });

@@ -29,7 +29,7 @@ browserTest(
 );
 
 browserTest(
-  "no screen asks another server for anything while the owner has not said so",
+  "no screen requests other servers by default",
   async ({ app, origin, visit }) => {
     await writeFirstPages(app.kv);
     await addParcel(app.kv, WHOLE_PARCEL);

@@ -58,7 +58,7 @@ async function checkCopy(file: string, codes: string[]): Promise<void> {
   }
 }
 
-Deno.test("backups of a store that is written to are whole, and one is restored where nothing is", async () => {
+Deno.test("backups of a busy store are complete and can be restored", async () => {
   const folder = await Deno.makeTempDir();
   const KV_PATH = `${folder}/data/waybill.kv`;
   const server = await startServer({ KV_PATH, SETUP_TOKEN });

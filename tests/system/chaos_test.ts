@@ -14,17 +14,17 @@ Deno.test("random sessions on a store in trouble are equal to the model", async 
   ok(tried["done, though refused"]! > 0);
 });
 
-Deno.test("a clock that jumps by hours locks nobody out and keeps what is written in order", async () => {
+Deno.test("a clock that jumps by hours locks no one out and keeps records in order", async () => {
   const { details } = await jumpClock(4);
   deepEqual(details, []);
 });
 
-Deno.test("while another process holds the file everything is shown, and writes are refused until it lets go", async () => {
+Deno.test("a locked file is readable, and writes are refused until it is unlocked", async () => {
   const { details } = await lockStore(1);
   deepEqual(details, []);
 });
 
-Deno.test("with a full disk everything is shown, writes are refused clearly, and all heals without a restart", async () => {
+Deno.test("on a full disk reads work, writes are refused, and it recovers without a restart", async () => {
   const { details } = await fillDisks(1);
   deepEqual(details, []);
 });

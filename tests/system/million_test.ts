@@ -12,7 +12,7 @@ import { openKv } from "@/lib/store/kv.ts";
 import { findFileFaults } from "../helpers/file_integrity.ts";
 import { findFaults } from "../helpers/integrity.ts";
 
-Deno.test("a table that is written into the file itself is as whole as one that the store writes", async () => {
+Deno.test("FileWriter writes tables like the store's", async () => {
   const dir = await Deno.makeTempDir();
   const file = join(dir, "table.kv");
   await makeTable(file, { parcels: 60, images: 2 });

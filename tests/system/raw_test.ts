@@ -95,7 +95,7 @@ const SERVED: [what: string, request: string][] = [
   ["HTTP/1.0 without a host", "GET /healthz HTTP/1.0\r\n"],
 ];
 
-Deno.test("HEAD is answered by the length of what GET sends, and by nothing of it", async () => {
+Deno.test("HEAD answers the length of GET without its body", async () => {
   const server = await startServer({ KV_PATH: ":memory:" });
   try {
     for (const path of ["/", "/contact.html", "/robots.txt", "/api/graph"]) {
@@ -117,7 +117,7 @@ Deno.test("HEAD is answered by the length of what GET sends, and by nothing of i
   }
 });
 
-Deno.test("no malformed request is served, and the next one is", async (t) => {
+Deno.test("malformed requests are refused, and the next one is served", async (t) => {
   const server = await startServer({
     KV_PATH: ":memory:",
     ALLOWED_HOSTS: "127.0.0.1",

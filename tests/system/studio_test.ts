@@ -223,7 +223,7 @@ function pause(ms: number): Promise<void> {
 }
 
 Deno.test({
-  name: "start runs a server and a studio of which each has few rights",
+  name: "start runs server and studio with few rights",
   ...onLinux,
   fn: (t) =>
     withSite(async (site, cookie, folder) => {

@@ -36,7 +36,7 @@ class Collector implements AsyncDisposable {
   }
 }
 
-Deno.test("with OTEL_DENO spans bear their routes, and counters count without an address", async () => {
+Deno.test("with OTEL_DENO spans have routes, and counters have no addresses", async () => {
   await using collector = new Collector();
   const server = await startServer({ KV_PATH: ":memory:", ...collector.env });
   for (
@@ -57,7 +57,7 @@ Deno.test("with OTEL_DENO spans bear their routes, and counters count without an
   doesNotMatch(metrics, /SECRET-12345/);
 });
 
-Deno.test("methods that somebody invents make no counters and no names of spans of their own", async () => {
+Deno.test("invented methods create no counters and span names", async () => {
   await using collector = new Collector();
   const server = await startServer({ KV_PATH: ":memory:", ...collector.env });
   for (const method of ["HEAD", "INVENTED", "POTATO"]) {

@@ -102,7 +102,7 @@ async function check(kv: Kv, { reviews, deleted }: Uploader): Promise<void> {
   for (const id of deleted) equal(await getReview(kv, id), null);
 }
 
-Deno.test("kill -9 under uploads loses no acknowledged photo, leaves none with a hole, and what it leaves is swept", async () => {
+Deno.test("kill -9 under uploads loses no acknowledged photo, and its remains are swept", async () => {
   const folder = await Deno.makeTempDir();
   const path = `${folder}/waybill.kv`;
   const uploader = new Uploader();

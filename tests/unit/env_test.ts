@@ -20,7 +20,7 @@ Deno.test("parseEnv() needs no variable at all", () => {
   equal(env.logLevel, "info");
 });
 
-Deno.test("parseEnv() takes an empty variable for an unset one", () => {
+Deno.test("parseEnv() treats an empty variable as unset", () => {
   equal(parseEnv({ PORT: "", PUBLIC_ORIGIN: "" }).port, 8000);
 });
 

@@ -25,7 +25,7 @@ async function withAdmin(kv: Kv) {
   });
 }
 
-Deno.test("createAdmin() makes the administrator who can then sign in, whatever the capitals of the email", async () => {
+Deno.test("createAdmin() creates an administrator who can sign in with any case of the email", async () => {
   using kv = await memoryKv();
   equal(await hasAdmin(kv), false);
   const admin = await withAdmin(kv);
@@ -37,7 +37,7 @@ Deno.test("createAdmin() makes the administrator who can then sign in, whatever 
   );
 });
 
-Deno.test("of 200 parallel createAdmin() exactly one succeeds and the others are told that it exists", async () => {
+Deno.test("of 200 parallel createAdmin() exactly one succeeds", async () => {
   using kv = await memoryKv();
   const token = await issueSetupToken(kv, "token");
   const tries = Array.from(
@@ -90,7 +90,7 @@ Deno.test("createAdmin() refuses common passwords and the owner's own names, and
   await createAdmin(kv, { email: EMAIL, password: PASSWORD, token });
 });
 
-Deno.test("issueSetupToken() gives none once there is an administrator", async () => {
+Deno.test("issueSetupToken() returns null once there is an administrator", async () => {
   using kv = await memoryKv();
   await withAdmin(kv);
   equal(await issueSetupToken(kv), null);
@@ -125,7 +125,7 @@ async function weaken(kv: Kv, id: string): Promise<AdminRecord> {
   return weak;
 }
 
-Deno.test("signIn() that renews a hash brings no password back that was changed meanwhile", async () => {
+Deno.test("signIn() that renews a hash does not undo a password change", async () => {
   using _cost = ownCost();
   const changed = "another long passphrase";
   let changes = false;

@@ -46,7 +46,7 @@ for (const [value, path] of OWN) {
   });
 }
 
-Deno.test("signInAddress() leads back to the page asked for", () => {
+Deno.test("signInAddress() leads back to the requested page", () => {
   equal(
     signInAddress(new URL("http://localhost/control/parcels/list.html?page=2")),
     "/control/signin.html?next=%2Fcontrol%2Fparcels%2Flist.html%3Fpage%3D2",

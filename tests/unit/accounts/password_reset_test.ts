@@ -59,7 +59,7 @@ Deno.test("a request queues a mail that names the account alone", async () => {
   equal(await kv.get(["pins", id]), null);
 });
 
-Deno.test("a request for an address that nobody has asks the store the same in the same order, and queues nothing", async () => {
+Deno.test("a request for an unknown address makes the same store requests and queues nothing", async () => {
   const clock = new Clock();
   const asked: Operation[] = [];
   using kv = await memoryKv({
@@ -114,7 +114,7 @@ Deno.test("an account is sent one pin a minute and five an hour, and none of the
   await rejects(reset(kv, token), wrongPin);
 });
 
-Deno.test("a clock that is set back by hours keeps pins from nobody for hours", async () => {
+Deno.test("a clock set back by hours blocks no pins for hours", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   await seedAdmin(kv);
@@ -127,7 +127,7 @@ Deno.test("a clock that is set back by hours keeps pins from nobody for hours", 
   equal((await pinMails(kv)).length, 3);
 });
 
-Deno.test("requests for other addresses use nothing up of an account, whatever their hashes begin with", async () => {
+Deno.test("requests for other addresses do not use up an account's pins", async () => {
   using kv = await memoryKv(new Clock());
   await seedAdmin(kv);
   const start = sha256(ADMIN.email).slice(0, 3);
@@ -154,7 +154,7 @@ Deno.test("invented addresses cannot fill the store", async () => {
   ok(rows.length <= 4_096);
 });
 
-Deno.test("nobody else has a pin", async () => {
+Deno.test("only an account with an administrator has a pin", async () => {
   using kv = await memoryKv(new Clock());
   equal(await issuePin(kv, "01KAGZZZZZZZZZZZZZZZZZZZZZ"), null);
 });
@@ -184,7 +184,7 @@ Deno.test("a newer pin replaces the older one", async () => {
   await reset(kv, token);
 });
 
-Deno.test("a refused redemption says the same of a wrong address, a wrong pin and a late one, hashes nothing and leaves the pin good", async () => {
+Deno.test("a refused redemption answers alike, hashes nothing and keeps the pin valid", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   const { id } = await seedAdmin(kv);

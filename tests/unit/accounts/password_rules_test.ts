@@ -24,7 +24,7 @@ Deno.test("checkPassword() refuses characters that repeat or count, however many
   }
 });
 
-Deno.test("checkPassword() takes what has more to guess", async () => {
+Deno.test("checkPassword() accepts harder passwords", async () => {
   for (
     const password of [
       "abcabcabd-x",
@@ -37,7 +37,7 @@ Deno.test("checkPassword() takes what has more to guess", async () => {
   }
 });
 
-Deno.test("checkPassword() refuses what guessers try first, whatever its capitals, spaces and widths", async () => {
+Deno.test("checkPassword() refuses common passwords in any case, spacing and width", async () => {
   for (
     const password of [
       "Password1",

@@ -40,7 +40,7 @@ Deno.test("isPassword() agrees with the test vector of RFC 7914", async () => {
   equal(isOutdated(RFC_7914), true);
 });
 
-Deno.test("isPassword() says no without a hash", async () => {
+Deno.test("isPassword() returns false without a hash", async () => {
   equal(await isPassword("password", null, "strangers"), false);
 });
 
@@ -51,7 +51,7 @@ Deno.test("isPassword() throws when a stored hash cannot be read", async () => {
   );
 });
 
-Deno.test("isPassword() compares for those who are known while strangers fill their queue, and the other way round", async () => {
+Deno.test("isPassword() keeps the queues of known devices and strangers apart", async () => {
   const hash = await hashPassword("gråben 7!");
   for (
     const [busy, free] of [["strangers", "known"], [

@@ -63,7 +63,7 @@ Deno.test("a fixed setup token does not expire", async () => {
   );
 });
 
-Deno.test("a store without a setup token lets nobody in", async () => {
+Deno.test("a store without a setup token creates no administrator", async () => {
   using kv = await memoryKv();
   throws(await check(kv, ""), isAppError(403, "error.setupToken"));
 });

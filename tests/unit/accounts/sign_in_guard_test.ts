@@ -51,7 +51,7 @@ Deno.test("a refusal says in how many seconds to come back", async () => {
   );
 });
 
-Deno.test("a known device is not concerned by strangers' tries, and has ten of its own in ten minutes", async () => {
+Deno.test("a known device has a separate quota of ten attempts in ten minutes", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   equal(await admitted(kv, STRANGER, 500), 20);
@@ -62,7 +62,7 @@ Deno.test("a known device is not concerned by strangers' tries, and has ten of i
   equal(await admitted(kv, DEVICE, 100), 10);
 });
 
-Deno.test("a try that was the owner's does not count", async () => {
+Deno.test("a successful attempt does not count", async () => {
   using kv = await memoryKv(new Clock());
   for (let count = 0; count < 50; count++) {
     await admitSignIn(kv, STRANGER);
@@ -85,7 +85,7 @@ Deno.test("accounts are counted apart, whatever the capitals, and the factor mul
   );
 });
 
-Deno.test("a factor that leaves less than one try shuts nobody out", async () => {
+Deno.test("a factor below one attempt leaves one", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   const factor = 0.04;
@@ -108,7 +108,7 @@ Deno.test("invented addresses cannot fill the store", async () => {
   ok((await allKeys(kv)).length <= 4_096);
 });
 
-Deno.test("a clock that is set back by hours locks nobody out for hours", async () => {
+Deno.test("a clock set back by hours locks no one out for hours", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   await admitted(kv, STRANGER, 20);

@@ -45,7 +45,7 @@ Deno.test("path`` encodes what is put into it", () => {
   );
 });
 
-Deno.test("get() gives the data, the message and the headers of a good answer, and sends credentials and the language of the page", async () => {
+Deno.test("get() returns data, message and headers, and sends credentials and the page's language", async () => {
   const calls = await withFetch(
     envelope(200, { data: { a: 1 }, message: "Done" }),
     async () => {
@@ -62,7 +62,7 @@ Deno.test("get() gives the data, the message and the headers of a good answer, a
   deepEqual(calls[0]!.init.headers, { "page-language": "sv" });
 });
 
-Deno.test("get() gives the status, the errors and the data of a refusal", async () => {
+Deno.test("get() returns status, errors and data of a refusal", async () => {
   await withFetch(envelope(404, { errors: ["Parcel not found"] }), async () => {
     const errors = ["Parcel not found"];
     deepEqual(await get("/api/parcels/X"), {
@@ -75,7 +75,7 @@ Deno.test("get() gives the status, the errors and the data of a refusal", async 
   });
 });
 
-Deno.test("get() and send() make of every unreadable answer the one error Invalid Json", async () => {
+Deno.test("get() and send() return Invalid Json for an unreadable answer", async () => {
   const answers: [string, () => Response][] = [
     ["no answer", () => {
       throw new TypeError("offline");

@@ -65,7 +65,7 @@ Deno.test("keepState() saves the whole state at every change", () => {
   });
 });
 
-Deno.test("keepState() takes over what was saved, and starts the look-up reset", () => {
+Deno.test("keepState() restores the saved state with a reset look-up", () => {
   withState(JSON.stringify(SAVED), () => {
     equal(theme.value, "dark");
     deepEqual(admin.value, SAVED.admin);

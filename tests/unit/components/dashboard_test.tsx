@@ -9,7 +9,7 @@ import { render } from "@/tests/helpers/html.ts";
 
 const calls = apiCalls("https://waybill.example", "owner@example.com");
 
-Deno.test("apiCalls() gives bodies that the API takes, a parcel with a status and a place among them", () => {
+Deno.test("apiCalls() returns valid bodies", () => {
   const [, parcel, activity] = [...calls.matchAll(/-d '([^']+)'/g)]
     .map(([, body]) => JSON.parse(body!));
   deepEqual(
@@ -70,7 +70,7 @@ Deno.test("Dashboard() says that mails were not sent, only when there are some",
   );
 });
 
-Deno.test("Dashboard() says at its top that no mail leaves, and leads to how to change that, only until one does", () => {
+Deno.test("Dashboard() has a banner with a link until mails can be sent", () => {
   doesNotMatch(dashboard(0), /mail-setup/);
   match(
     dashboard(0, true),

@@ -44,7 +44,7 @@ Deno.test("FormView() labels a field by its name, with a capital, and says what 
   doesNotMatch(html, /name="recipient_email"[^>]* required/);
 });
 
-Deno.test("FormView() shows again what was typed, escaped", () => {
+Deno.test("FormView() shows typed values escaped", () => {
   const html = shown({ values: { title: '"<b>', description: "<i>" } });
   match(html, /value="&quot;&lt;b>"/);
   match(html, />&lt;i><\/textarea>/);
@@ -57,7 +57,7 @@ Deno.test("FormView() counts the characters of a counted field and lets the brow
   doesNotMatch(html, /<textarea[^>]*maxlength/i);
 });
 
-Deno.test("FormView() lets screen readers meet an error in the panel and with its field, and not between the two", () => {
+Deno.test("FormView() announces an error in the panel and with its field only", () => {
   const html = shown({
     problems: [{ key: "invalid.required", field: "title" }],
   });
@@ -162,14 +162,14 @@ Deno.test("FormView() calls a field in its errors as its label does, and lists t
   doesNotMatch(html, /The body field/);
 });
 
-Deno.test("formTitle() says first that a form was refused", () => {
+Deno.test("formTitle() starts with the refusal", () => {
   const t = translator(LOCALES.en);
   const state: FormState = { values: {}, problems: [{ key: "error.busy" }] };
   equal(formTitle(t, "Send Email", state), "Error: Send Email");
   equal(formTitle(t, "Send Email", { ...state, problems: [] }), "Send Email");
 });
 
-Deno.test("formValues() gives texts for all that a form shows again; what is not set is empty", () => {
+Deno.test("formValues() returns texts of all fields, empty for unset ones", () => {
   const values = formValues(FORM, {
     title: "A",
     description: null,

@@ -34,7 +34,7 @@ Deno.test("PageContent() shows each tag as its element", () => {
   );
 });
 
-Deno.test("PageContent() loads pictures late and without saying from where, videos not before they are played", () => {
+Deno.test("PageContent() loads pictures lazily without a referrer, and videos on play", () => {
   match(
     html(
       "[image=https://example.com/a.png?b=1&c=2]\n[video=https://example.com/a.mp4]",
@@ -70,7 +70,7 @@ Deno.test("PageContent() never shows HTML as HTML", () => {
   }
 });
 
-Deno.test("Hero() shows the picture and the overlay of that name, and the first ones for names that nobody has drawn", () => {
+Deno.test("Hero() shows the named picture and overlay, and the first ones for unknown names", () => {
   const cases: [image: string, overlay: string, classes: string][] = [
     ["hero1", "overlay1", "hero hero1 hero-overlay1"],
     ["hero-mixed", "overlay2", "hero hero-mixed hero-overlay2"],
@@ -92,7 +92,7 @@ Deno.test("Hero() shows the picture and the overlay of that name, and the first 
   }
 });
 
-Deno.test("the first pages have titles in the visitor's language until somebody changes them", () => {
+Deno.test("the first pages have titles in the visitor's language until they are changed", () => {
   const about = page({ slug: "about-us", title: "About Us" });
   deepEqual(shownTitle(about, inLanguage("de")), {
     text: "Über uns",
@@ -112,7 +112,7 @@ Deno.test("describedBy() ends with a whole word, and says that there is more", (
   equal([...describedBy({ content: "字".repeat(200) })].length, 160);
 });
 
-Deno.test("a text says in which language it is where that is not the page's", () => {
+Deno.test("a text in another language than its page is marked", () => {
   deepEqual(writtenIn(page({ language: "vi" }), LOCALES.vn), {});
   deepEqual(writtenIn(page({ language: "hi" }), LOCALES.en), {
     lang: "hi",

@@ -174,7 +174,7 @@ function look(html: string): string {
   return `${tone} ${sign} ${note}`.trim();
 }
 
-Deno.test("TrackingResult() gives the card the tone of its stage, with a sign and, where something is wrong, a word", () => {
+Deno.test("TrackingResult() gives the card the tone of its stage, with an icon and, for problems, a word", () => {
   const history = [{ ...anEvent(0), icon: "moped" as const }];
   const looks = Object.fromEntries(
     STAGES.map((stage) => [
@@ -212,7 +212,7 @@ Deno.test("TrackingResult() takes the tone of a status in other words from its l
   equal(look(result({ status: "At the pier" })), "moving local_shipping");
 });
 
-Deno.test("TrackingResult() says a title that is a suggested status in the visitor's language, and any other as written", () => {
+Deno.test("TrackingResult() translates suggested titles and shows others as written", () => {
   const labels = trackingLabels(translator(LOCALES.de));
   const titles = ["In transit", "Left the hub", "constructor"];
   const history = titles.map((title, index) => ({ ...anEvent(index), title }));
@@ -240,7 +240,7 @@ function news(
   );
 }
 
-Deno.test("newsOf() says each thing that has changed once, and nothing that has not", () => {
+Deno.test("newsOf() names each change once", () => {
   const before = { status: "Picked up", weight: "2 kg", history: [anEvent(5)] };
   const entry = { ...anEvent(0), title: "In transit", description: "By van" };
   const now = {
@@ -293,7 +293,7 @@ Deno.test("TrackingResult() writes moments in the site's time zone and the page'
   );
 });
 
-Deno.test("TrackingResult() takes no moment that is yet to come for that of the last update", () => {
+Deno.test("TrackingResult() ignores future moments for the last update", () => {
   function updated(...history: PublicActivity[]): string {
     const [, text = ""] =
       /answer-updated.*?<time [^>]*>(.*?)<\/time>/.exec(result({ history })) ??
@@ -345,7 +345,7 @@ Deno.test("TrackingFailure() gives the advice that fits the status, in whatever 
   doesNotMatch(limited, /What you can do next|contact/);
 });
 
-Deno.test("TrackingFailure() says what a code is made of where the searched text cannot be one", () => {
+Deno.test("TrackingFailure() explains the form of codes for a malformed one", () => {
   const rule =
     /A tracking code has 4 to 40 characters: letters from A to Z, digits and dashes\./;
   for (const code of ["AB", "A B", "----", "WB_11", "ÄÖÜß", "A".repeat(41)]) {
@@ -503,7 +503,7 @@ Deno.test("mapPlaces() takes the places that have both coordinates, zero include
   ]);
 });
 
-Deno.test("ParcelMap() says its places in words where no script runs", () => {
+Deno.test("ParcelMap() lists its places without a script", () => {
   const labels = mapLabels(t);
   const tiles = {
     url: "/t",
@@ -525,7 +525,7 @@ Deno.test("ParcelMap() says its places in words where no script runs", () => {
   ok(!html.includes('class="map"'));
 });
 
-Deno.test("Stages() shows the way with where the parcel is, in words and signs as well as in colours", () => {
+Deno.test("Stages() shows the current step in words, icons and colours", () => {
   function steps(stage: Stage): string[] {
     const html = render(<Stages stage={stage} labels={view.labels} />);
     return [...html.matchAll(

@@ -50,7 +50,7 @@ function parcelProblem(field: string, value: unknown): Problem {
   return problems[0]!;
 }
 
-Deno.test("parse() gives one problem a field in the form's order, then unknown fields by name", () => {
+Deno.test("parse() returns one problem a field in the form's order, then unknown fields by name", () => {
   const value = {
     zebra: 1,
     status: 7,
@@ -71,13 +71,13 @@ Deno.test("parse() gives one problem a field in the form's order, then unknown f
   ]);
 });
 
-Deno.test("parse() refuses what is no object", () => {
+Deno.test("parse() refuses a value that is not an object", () => {
   for (const value of [null, undefined, "text", 3, [], [PARCEL]]) {
     deepEqual(problemsOf(parcelCreate, value), [{ key: "invalid.object" }]);
   }
 });
 
-Deno.test("parse() refuses the keys that mean something to JavaScript", () => {
+Deno.test("parse() refuses prototype keys", () => {
   const value = JSON.parse(`{"__proto__":{"id":"1"},"constructor":1,"id":"2"}`);
   deepEqual(problemsOf(recordDelete, value), [
     { key: "invalid.unknown", field: "__proto__" },
@@ -193,7 +193,7 @@ Deno.test("numbers come as numbers or as text and stay within their bounds", () 
   equal(parcel.map_pickup_latitude, null);
 });
 
-Deno.test("numbers out of bounds and what is no number are refused", () => {
+Deno.test("out-of-range numbers and non-numbers are refused", () => {
   const latitudes = { key: "invalid.between", params: { min: -90, max: 90 } };
   const bad: [string, unknown, unknown][] = [
     ["map_current_latitude", "90.01", latitudes],

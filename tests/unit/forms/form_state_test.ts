@@ -22,7 +22,7 @@ const missing = [
   { key: "invalid.required", field: "password" },
 ] as const;
 
-Deno.test("refusedForm() gives typed values, problems and the status back for what the form can mend", () => {
+Deno.test("refusedForm() returns values, problems and status of errors that the form can fix", () => {
   const refusals: [AppError, number][] = [
     [invalid([...missing]), 422],
     [unauthorized("error.credentials"), 401],
@@ -48,12 +48,12 @@ Deno.test("refusedForm() gives a form that was sent before another request_id, a
   ]);
 });
 
-Deno.test("refusedForm() throws on what the form cannot mend", () => {
+Deno.test("refusedForm() rethrows errors that the form cannot fix", () => {
   throws(() => refusedForm(methodNotAllowed("GET"), {}), AppError);
   throws(() => refusedForm(new TypeError("broken"), {}), TypeError);
 });
 
-Deno.test("fieldError() gives the first problem of a field and nothing for a sound one", () => {
+Deno.test("fieldError() returns the first problem of a field, or undefined", () => {
   equal(
     fieldError(t, [...missing], "password"),
     "The password field is required.",

@@ -31,14 +31,14 @@ async function post(
   return { answer: await handler(Object.assign(ctx, { req })), ran };
 }
 
-Deno.test("formPost() runs with the fields that the schema names and answers what that gives", async () => {
+Deno.test("formPost() runs with the schema's fields and returns the result", async () => {
   const { answer, ran } = await post({ name: "Ada", word: "sea", button: "" });
   ok(answer instanceof Response);
   equal(await answer.text(), "done");
   deepEqual(ran, [{ name: "Ada", word: "sea" }]);
 });
 
-Deno.test("formPost() shows the form again with what can be mended, and only the values to be shown", async () => {
+Deno.test("formPost() shows the form again for errors that it can fix", async () => {
   const { answer, ran } = await post({ name: "Ada", word: "" });
   ok(!(answer instanceof Response));
   equal(answer.status, 422);
@@ -65,7 +65,7 @@ Deno.test("formPost() runs nothing while the limit of the page is used up", asyn
   deepEqual(answer.data.values, { name: "Ada" });
 });
 
-Deno.test("formPost() shows the form again, with the present version, when someone else was faster", async () => {
+Deno.test("formPost() shows the form again with the current version after a conflict", async () => {
   const { answer } = await post({ name: "Ada", word: "sea" }, {
     work: () => Promise.reject(conflict({ version: 4 })),
   });
@@ -82,7 +82,7 @@ Deno.test("formPost() shows a form of some fields of a record again, with the ma
   deepEqual(answer.data.values, { name: "Ada", seen: "a1" });
 });
 
-Deno.test("formPost() throws what the form cannot mend", async () => {
+Deno.test("formPost() rethrows errors that the form cannot fix", async () => {
   const work = () => Promise.reject(new TypeError("broken"));
   await rejects(post({ name: "Ada", word: "sea" }, { work }), TypeError);
 });
@@ -136,7 +136,7 @@ Deno.test("uploadPost() shows the form again, with its texts, when the file is t
   }
 });
 
-Deno.test("uploadPost() throws when there is more than anybody means to send", async () => {
+Deno.test("uploadPost() throws for a body far beyond its limit", async () => {
   const file = new File([new Uint8Array(70 * 1024 * 1024)], "crate.png");
   await rejects(upload(file), { status: 413 });
 });

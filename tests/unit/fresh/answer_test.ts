@@ -13,7 +13,7 @@ Deno.test("answerWith() makes an answer of a body, all of its headers and a stat
   deepEqual(response.headers.getSetCookie(), ["a=1", "b=2"]);
 });
 
-Deno.test("answerWith() says 200 and nothing else unless it is told more", () => {
+Deno.test("answerWith() defaults to 200 without headers", () => {
   const response = answerWith(null);
   equal(response.status, 200);
   deepEqual([...response.headers], []);

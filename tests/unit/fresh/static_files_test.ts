@@ -65,7 +65,7 @@ for (const [accepted, encoding] of ENCODINGS) {
   });
 }
 
-Deno.test("staticFiles() answers 304 to who has the file", async () => {
+Deno.test("staticFiles() answers 304 to a client that has the file", async () => {
   const etag = (await get("/dot.svg")).headers.get("etag")!;
   const response = await get("/dot.svg", { "if-none-match": `"x", ${etag}` });
   equal(response.status, 304);
@@ -80,7 +80,7 @@ Deno.test("staticFiles() answers HEAD with the length alone", async () => {
   ok(Number(response.headers.get("content-length")) > 1000);
 });
 
-Deno.test("staticFiles() allows only to read", async () => {
+Deno.test("staticFiles() allows reading only", async () => {
   const response = await get("/dot.svg", {}, "POST");
   equal(response.status, 405);
   equal(response.headers.get("allow"), "GET, HEAD, OPTIONS");
@@ -177,7 +177,7 @@ function builtOf(text: string): Assets {
 }
 
 Deno.test({
-  name: "loadAssets() says what is missing where the bundler may not run",
+  name: "loadAssets() names what is missing where the bundler may not run",
   permissions: { read: true },
   async fn() {
     await rejects(loadAssets({ root: "/nowhere" }), /run the build first/);

@@ -47,7 +47,7 @@ async function oldCodes(kv: Kv, days: number): Promise<string[]> {
   return found.map(({ tracking_code }) => tracking_code);
 }
 
-Deno.test("mails that are done with go after 90 days, with their counts, and those that wait stay", async () => {
+Deno.test("finished mails are removed after 90 days, and waiting ones stay", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   const [sent, failed] = [await queue(kv), await queue(kv)];
@@ -101,7 +101,7 @@ Deno.test("a mail that is sent again while others are removed stays, and ends no
   equal(await readCount(kv, "outbox"), 1);
 });
 
-Deno.test("messages go after a year, with the words they are found by", async () => {
+Deno.test("messages are removed after a year with their search words", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   const message = {
@@ -120,7 +120,7 @@ Deno.test("messages go after a year, with the words they are found by", async ()
   equal(await readCount(kv, "messages"), 1);
 });
 
-Deno.test("a parcel is old when nothing was written about it for so long, its history included", async () => {
+Deno.test("a parcel is old when it and its history have not changed for the given days", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   await create(kv, "FORGOTTEN");
@@ -150,7 +150,7 @@ Deno.test("a parcel is old when nothing was written about it for so long, its hi
   ]);
 });
 
-Deno.test("a parcel about which something is written while old ones are removed stays", async () => {
+Deno.test("a parcel that changes during a purge stays", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   await create(kv, "FORGOTTEN");

@@ -21,7 +21,7 @@ async function linesOf(kv: Kv) {
   return lines;
 }
 
-Deno.test("sweep() removes what is too old, and says how much of what", async () => {
+Deno.test("sweep() removes expired records and logs the counts", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   await leaveBehind(kv);
@@ -33,7 +33,7 @@ Deno.test("sweep() removes what is too old, and says how much of what", async ()
   ]);
 });
 
-Deno.test("sweep() says what it cannot remove, and removes what comes after it", async () => {
+Deno.test("sweep() logs what it cannot remove and goes on", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   await leaveBehind(kv);
@@ -55,7 +55,7 @@ Deno.test("sweep() says what it cannot remove, and removes what comes after it",
   match(String(lines[2]!.detail), /^TypeError: /);
 });
 
-Deno.test("sweep() leaves it to the store to tell of its own failures", async () => {
+Deno.test("sweep() does not log failures of the store", async () => {
   const failures: string[] = [];
   using kv = await memoryKv({
     faults: {

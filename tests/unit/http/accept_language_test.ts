@@ -31,7 +31,7 @@ for (const [header, code] of WISHES) {
   });
 }
 
-Deno.test("localeOfTag() knows every language by the tag that pages name it by, and no other", () => {
+Deno.test("localeOfTag() knows the tags of pages only", () => {
   for (const { tag } of Object.values(LOCALES)) {
     equal(localeOfTag(tag)?.tag, tag);
   }

@@ -103,7 +103,7 @@ function withStatus(status: number) {
   };
 }
 
-Deno.test("readJson() gives the value of a JSON body", async () => {
+Deno.test("readJson() returns the value of a JSON body", async () => {
   deepEqual(await readJson(post('{"a":[1,"ä"]}')), { a: [1, "ä"] });
 });
 
@@ -229,14 +229,14 @@ Deno.test("readJson() leaves nothing of bodies that never end in memory", async 
   ok(leftSince(before) <= 10, `${leftSince(before)} of 50 are left`);
 });
 
-Deno.test("readForm() gives the first value of each field", async () => {
+Deno.test("readForm() returns the first value of each field", async () => {
   const form = await readForm(
     post("email=a%40b.example&next=1&next=2&empty=", FORM_TYPE),
   );
   deepEqual(form, { email: "a@b.example", next: "1", empty: "" });
 });
 
-Deno.test("readForm() gives the ends of lines as one character", async () => {
+Deno.test("readForm() normalizes line ends", async () => {
   const form = await readForm(post("body=a%0D%0Ab%0D%0A%0D%0Ac", FORM_TYPE));
   deepEqual(form, { body: "a\nb\n\nc" });
 });

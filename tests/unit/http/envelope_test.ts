@@ -56,7 +56,7 @@ Deno.test("errorResponse() gives one string for each problem, in order", async (
   });
 });
 
-Deno.test("errorResponse() tells on 401 which sign-ins are gone", async () => {
+Deno.test("errorResponse() flags missing sessions on 401", async () => {
   deepEqual(await errorResponse(unauthorized(), t).json(), {
     status: 401,
     errors: ["Please sign in to continue."],
@@ -67,7 +67,7 @@ Deno.test("errorResponse() tells on 401 which sign-ins are gone", async () => {
   });
 });
 
-Deno.test("errorResponse() leaves a sign-in alone that the request has", async () => {
+Deno.test("errorResponse() does not flag a session that the request has", async () => {
   const response = errorResponse(unauthorized(), t, { isSignedIn: true });
   const { admin, user } = await response.json();
   deepEqual([admin, user], [undefined, "false"]);
@@ -82,7 +82,7 @@ Deno.test("errorResponse() carries the headers of the error", async () => {
   ]);
 });
 
-Deno.test("errorResponse() names the thing that was not found", async () => {
+Deno.test("errorResponse() names the noun that was not found", async () => {
   deepEqual((await errorResponse(notFound("parcel"), t).json()).errors, [
     "Parcel not found",
   ]);

@@ -33,7 +33,7 @@ Deno.test("translate() writes the numbers of a Persian sentence in Persian digit
   match(translate(LOCALES.fa, "mail.pin.once", { minutes: 15 }), /۱۵/);
 });
 
-Deno.test("translator() gives the same function for the same locale", () => {
+Deno.test("translator() returns the same function for the same locale", () => {
   equal(translator(LOCALES.fa), translator(LOCALES.fa));
 });
 

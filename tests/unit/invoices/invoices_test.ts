@@ -68,7 +68,7 @@ function failing(
   };
 }
 
-Deno.test("createInvoice() gives the whole record and finds it again by its id", async () => {
+Deno.test("createInvoice() returns the whole record, which its id finds", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   const invoice = await createInvoice(kv, FREIGHT);
@@ -141,7 +141,7 @@ Deno.test("an invoice keeps its issuer as the settings were then", async () => {
   equal(await getIssuedInvoice(kv, "01ARZ3NDEKTSV4RRFFQ69G5FAV"), null);
 });
 
-Deno.test("an invoice keeps the name that the company has before it was given any", async () => {
+Deno.test("an invoice keeps the default company name", async () => {
   using kv = await memoryKv();
   const { id } = await createInvoice(kv, FREIGHT);
   await updateSettings(kv, { company_name: "Harbour Freight" });

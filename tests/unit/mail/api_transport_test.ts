@@ -71,7 +71,7 @@ for (const [status, expected] of REFUSALS) {
   });
 }
 
-Deno.test("apiTransport() does not know what became of a mail that is never answered", async () => {
+Deno.test("apiTransport() reports an unanswered mail as unknown", async () => {
   const { promise: never, resolve: end } = Promise.withResolvers<Response>();
   await using provider = startProvider(() => never);
   equal((await failure(provider.url)).failure, "unknown");
@@ -79,7 +79,7 @@ Deno.test("apiTransport() does not know what became of a mail that is never answ
 });
 
 for (const status of [502, 504, 524]) {
-  Deno.test(`apiTransport() does not know what became of a mail where a gateway answers ${status}`, async () => {
+  Deno.test(`apiTransport() reports a mail as unknown when a gateway answers ${status}`, async () => {
     await using provider = startProvider(() => new Response("", { status }));
     const error = await failure(provider.url);
     deepEqual([error.failure, error.problem.key], [
@@ -89,7 +89,7 @@ for (const status of [502, 504, 524]) {
   });
 }
 
-Deno.test("apiTransport() may try again where nobody listens", async () => {
+Deno.test("apiTransport() reports a refused connection as temporary", async () => {
   const provider = startProvider(() => new Response());
   await provider[Symbol.asyncDispose]();
   const error = await failure(provider.url);

@@ -28,7 +28,7 @@ function queue(kv: Kv, mail: Mail): Promise<string> {
   return kv.transact((tx) => queueMail(tx, mail, options));
 }
 
-Deno.test("recordOutcome() of a late failure says nothing about a mail that somebody else has taken since", async () => {
+Deno.test("recordOutcome() ignores a late failure of a mail that another process has taken", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   const id = await queue(kv, NOTICE);

@@ -85,7 +85,7 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
     );
   });
 
-  Deno.test(`renderMail() lets no markup of others into ${template}`, () => {
+  Deno.test(`renderMail() escapes markup in ${template}`, () => {
     const { html = "" } = renderMail(
       template,
       content({

@@ -112,7 +112,7 @@ for (const security of ["starttls", "tls"] as const) {
   });
 }
 
-Deno.test("smtpTransport() tells a server without STARTTLS nothing secret", async () => {
+Deno.test("smtpTransport() sends no secrets to a server without STARTTLS", async () => {
   await using server = await startScriptedServer("220 hi\r\n", {
     EHLO: "250-hi\r\n250 AUTH PLAIN LOGIN\r\n",
     STARTTLS: "502 no\r\n",
@@ -124,7 +124,7 @@ Deno.test("smtpTransport() tells a server without STARTTLS nothing secret", asyn
   deepEqual(server.heard.filter((line) => /AUTH|MAIL|DATA/.test(line)), []);
 });
 
-Deno.test("smtpTransport() says what the server has said and never tries a refused mail again", async () => {
+Deno.test("smtpTransport() reports a 5xx as final with the server's reason", async () => {
   await using server = await startMailServer({
     onRcptTo: (_address, _session, callback) =>
       callback(
@@ -148,7 +148,7 @@ Deno.test("smtpTransport() says that the sign-in was refused, not the mail", asy
   match(reasonOf(error), /535 Who are you\?/);
 });
 
-Deno.test("smtpTransport() may try again what a server refuses for now", async () => {
+Deno.test("smtpTransport() reports a 4xx as temporary", async () => {
   await using server = await startScriptedServer("421 too busy\r\n");
   const error = await failure(smtp(server.port));
   equal(error.failure, "temporary");
@@ -196,7 +196,7 @@ Deno.test("smtpTransport() keeps the line of a sign-in out of the reason, in whi
   }
 });
 
-Deno.test("smtpTransport() may try again where nobody listens", async () => {
+Deno.test("smtpTransport() reports a refused connection as temporary", async () => {
   const server = await startScriptedServer("");
   const { port } = server;
   await server[Symbol.asyncDispose]();
@@ -230,7 +230,7 @@ Deno.test("smtpTransport() takes a greeting of 500 lines, and shows little of it
   ok(reasonOf(error).length <= 301);
 });
 
-Deno.test("smtpTransport() does not know what became of a mail whose server vanished after the text", async () => {
+Deno.test("smtpTransport() reports a mail as unknown when the server vanishes after the text", async () => {
   await using server = await startScriptedServer("220 hi\r\n", {
     DATA: "354 go on\r\n",
     ".": (socket) => socket.destroy(),
@@ -240,7 +240,7 @@ Deno.test("smtpTransport() does not know what became of a mail whose server vani
   equal(error.problem.key, "error.mailUnknown");
 });
 
-Deno.test("smtpTransport() does not know what became of a mail that a silent server has taken", async () => {
+Deno.test("smtpTransport() reports a mail as unknown when the server is silent after the text", async () => {
   await using server = await startScriptedServer("220 hi\r\n", {
     DATA: "354 go on\r\n",
   });

@@ -71,7 +71,7 @@ Deno.test("queueSend() refuses any other sender, and every sender while there is
   equal((await listMails(kv, { page: 1, per_page: 1 })).total, 0);
 });
 
-Deno.test("queueSend() takes the address that stands in for a sender, named or not, as long as there is no other", async () => {
+Deno.test("queueSend() uses the stand-in sender while there is no other", async () => {
   using kv = await memoryKv();
   const options = {
     ...{ ...OPTIONS, mailFrom: undefined, standIn: "ada@example.com" },

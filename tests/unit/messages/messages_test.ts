@@ -58,7 +58,7 @@ Deno.test("createMessage() queues no mail while there is no contact email", asyn
   deepEqual([(await messages(kv)).length, await mailCount(kv)], [1, 0]);
 });
 
-Deno.test("createMessage() stores nothing when the trap was filled", async () => {
+Deno.test("createMessage() stores nothing when the honeypot is filled", async () => {
   using kv = await memoryKv();
   const input = messageInput({ website: "https://spam.example" });
   await createMessage(kv, input);

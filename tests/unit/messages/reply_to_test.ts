@@ -2,7 +2,7 @@ import { equal } from "node:assert/strict";
 import { replyTo } from "@/lib/messages/reply_to.ts";
 import type { Message } from "@/lib/messages/schema.ts";
 
-Deno.test("replyTo() says once that it is an answer", () => {
+Deno.test("replyTo() adds one Re:", () => {
   for (const subject of ["Lost", "Re: Lost", "RE: Lost"]) {
     const message = { subject, body: "Where?", email: "eve@example.com" };
     equal(replyTo(message as Message).subject.toLowerCase(), "re: lost");

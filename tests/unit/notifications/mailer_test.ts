@@ -199,7 +199,7 @@ Deno.test("A mail whose process has ended while sending is not sent again, and s
   equal(await readCount(kv, TROUBLED), 0);
 });
 
-Deno.test("start() sends what an earlier process has left", async () => {
+Deno.test("start() sends mails left by an earlier process", async () => {
   await using post = await openPost();
   const id = await post.queue({
     kind: "password_notice",
@@ -248,7 +248,7 @@ Deno.test("sendNow() sends the administrator's own mail with the password of thi
   doesNotMatch(JSON.stringify([rows, post.app.lines]), /canary-7391/);
 });
 
-Deno.test("sendNow() says why a mail was not taken, and nobody tries again by himself", async () => {
+Deno.test("sendNow() returns the reason of a refusal without retries", async () => {
   await using post = await openPost();
   post.transport.failures = [LATER];
   const id = await post.queue(SEND);
@@ -258,7 +258,7 @@ Deno.test("sendNow() says why a mail was not taken, and nobody tries again by hi
   doesNotMatch(JSON.stringify(post.app.lines), /ann@example|421|Your parcel/);
 });
 
-Deno.test("a mistake of ours while a mail is handed over is no answer of a mail server: nobody knows what has become of it", async () => {
+Deno.test("a bug while a mail is handed over leaves it unknown", async () => {
   await using post = await openPost();
   post.transport.failures = [new TypeError("Cannot read properties")];
   const id = await post.queue({

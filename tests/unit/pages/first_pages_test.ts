@@ -15,7 +15,7 @@ const SLUGS = [
   "road-transportation",
 ];
 
-Deno.test("writeFirstPages() gives an empty site the six pages of the specification", async () => {
+Deno.test("writeFirstPages() writes the six pages of the specification to an empty site", async () => {
   using kv = await memoryKv();
   equal(await writeFirstPages(kv), true);
   const pages = await listPages(kv);

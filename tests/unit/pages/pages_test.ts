@@ -161,7 +161,7 @@ Deno.test("updatePage() keeps the language when no text is changed", async () =>
   deepEqual([page.icon, page.language, page.version], ["folder", "en", 2]);
 });
 
-Deno.test("updatePage() tells when nothing is different", async () => {
+Deno.test("updatePage() reports no change", async () => {
   using kv = await memoryKv();
   const before = await createPage(kv, pageInput(), ENGLISH);
   const { page, changed } = await updatePage(

@@ -212,7 +212,7 @@ Deno.test("updateActivity() refuses an older version with 409 and an unknown id 
   await rejects(updateActivity(kv, { id: UNKNOWN, title: "Two" }), noActivity);
 });
 
-Deno.test("deleteActivity() takes the entry and its index, and says 404 the second time", async () => {
+Deno.test("deleteActivity() removes the entry and its index, and throws 404 the second time", async () => {
   using kv = await memoryKv();
   const { id, tracking_code } = await newParcel(kv);
   const activity = await createActivity(kv, activityInput(id));

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { createdParts } from "@/lib/parcels/created_parts.ts";
 
-Deno.test("createdParts() gives month, day and time in the time zone", () => {
+Deno.test("createdParts() returns month, day and time in the time zone", () => {
   const cases: [string, string, string][] = [
     ["2026-11-20T15:45:00.000Z", "UTC", "Nov 20 03:45 PM"],
     ["2026-11-20T00:00:00.000Z", "UTC", "Nov 20 12:00 AM"],

@@ -41,7 +41,7 @@ async function keysLeft(kv: Kv): Promise<string[]> {
   return keys.filter((key) => !key.startsWith("changes/"));
 }
 
-Deno.test("createParcel() gives the whole record, unset fields null, and finds it again by id and code", async () => {
+Deno.test("createParcel() returns the whole record, which id and code find", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   const parcel = await createParcel(

@@ -36,7 +36,7 @@ Deno.test("normalizeTrackingCode() reads the digits of every script and no invis
   }
 });
 
-Deno.test("normalizeTrackingCode() gives null for what no code can be", () => {
+Deno.test("normalizeTrackingCode() returns null for a malformed code", () => {
   const texts = [
     "",
     "---",
@@ -77,7 +77,7 @@ Deno.test("pastedCode() leaves alone what is typed as a code, and what names sev
   for (const text of texts) equal(pastedCode(text), text, text);
 });
 
-Deno.test("isGuessableCode() tells codes of less than 40 bits", () => {
+Deno.test("isGuessableCode() finds codes of less than 40 bits", () => {
   for (const code of ["1234", "123456789012", "WAY123", "ABCD-EFG"]) {
     equal(isGuessableCode(code), true, code);
   }
@@ -86,7 +86,7 @@ Deno.test("isGuessableCode() tells codes of less than 40 bits", () => {
   }
 });
 
-Deno.test("isGuessableCode() tells codes that count up or repeat themselves, however long", () => {
+Deno.test("isGuessableCode() finds sequences and repetitions of any length", () => {
   const codes = [
     ...["ORDER-000123", "PARCEL-0001", "WAY-0000-0000-0001", "AAAAAAAA"],
     ...["1234567890123", "ABCDEFGH-12345678"],
@@ -94,7 +94,7 @@ Deno.test("isGuessableCode() tells codes that count up or repeat themselves, how
   for (const code of codes) equal(isGuessableCode(code), true, code);
 });
 
-Deno.test("isGuessableCode() says nothing of what is no code", () => {
+Deno.test("isGuessableCode() returns false for malformed codes", () => {
   for (const text of ["", "AB_CD", "a".repeat(41)]) {
     equal(isGuessableCode(text), false, text);
   }
@@ -107,7 +107,7 @@ Deno.test("isGuessableCode() is content with eight letters and digits, or thirte
   equal(isGuessableCode("4071-9382-6150-7"), false);
 });
 
-Deno.test("generateTrackingCode() gives the prefix and twelve symbols without I, L, O and U", () => {
+Deno.test("generateTrackingCode() returns the prefix and twelve symbols without I, L, O and U", () => {
   const codes = Array.from({ length: 200 }, () => generateTrackingCode());
   for (const code of codes) match(code, /^WAY(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
   equal(new Set(codes).size, 200);

@@ -61,7 +61,7 @@ Deno.test("a file is not there before it is kept", async () => {
   equal(await openFile(kv, name), null);
 });
 
-Deno.test("openFile() looks for nothing but names of ours", async () => {
+Deno.test("openFile() looks up generated names only", async () => {
   using kv = await memoryKv();
   for (
     const name of [

@@ -13,7 +13,7 @@ function request(body: BodyInit, type?: string): Request {
   });
 }
 
-Deno.test("withUpload() gives the texts, with plain ends of lines, and the file", async () => {
+Deno.test("withUpload() passes the texts with normalized line ends, and the file", async () => {
   const form = formOf({ review: "One\nTwo", image: ["a.jpg", jpg] });
   form.append("review", "Three");
   const fields = await withUpload(
@@ -49,7 +49,7 @@ Deno.test("withUpload() throws 408 when the body stops arriving", async () => {
   );
 });
 
-Deno.test("withUpload() gives a body more time that comes steadily, and no end of it", async () => {
+Deno.test("withUpload() gives a steady body more time, within a limit", async () => {
   const steady = { bytes: 10, deadlineMs: 200 };
   const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
   const slow = new ReadableStream<Uint8Array>({
@@ -82,7 +82,7 @@ Deno.test("withUpload() gives a body more time that comes steadily, and no end o
   );
 });
 
-Deno.test("withUpload() works on two bodies at a time, lets eight wait, and tells the next to come again", async () => {
+Deno.test("withUpload() runs two bodies, lets eight wait, and refuses the next", async () => {
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
   let running = 0;
   let most = 0;

@@ -11,7 +11,7 @@ import { pageCreate } from "@/lib/pages/schema.ts";
 import { jpg, uploaded } from "../../helpers/pictures.ts";
 import { memoryKv } from "../../helpers/domain.ts";
 
-Deno.test("the version of the content is another one after every change of a page or a review", async () => {
+Deno.test("the content version changes with every change of a page or review", async () => {
   using kv = await memoryKv();
   let version = await getContentVersion(kv);
   async function changed(what: string): Promise<void> {

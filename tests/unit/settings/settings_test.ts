@@ -11,7 +11,7 @@ import { isAppError, memoryKv } from "../../helpers/domain.ts";
 
 const AUTHOR = { admin_id: "01JADMIN", locale: LOCALES.de };
 
-Deno.test("getSettings() gives the specification's values while nothing was saved", async () => {
+Deno.test("getSettings() returns the specification's defaults", async () => {
   using kv = await memoryKv();
   const settings = await getSettings(kv);
   equal(settings.version, 0);
@@ -33,7 +33,7 @@ Deno.test("getSettings() gives the specification's values while nothing was save
   deepEqual([settings.tracking_privacy, settings.time_zone], ["full", "UTC"]);
 });
 
-Deno.test("getSettings() gives the same object until something changes, though it was read anew", async () => {
+Deno.test("getSettings() returns the same object until a change", async () => {
   using kv = await memoryKv();
   const change = { version: 0, company_name: "Acme" };
   const { settings } = await updateSettings(kv, change);
@@ -58,7 +58,7 @@ Deno.test("updateSettings() changes the given settings, seen at once, names them
   deepEqual(await getSettings(kv), settings);
 });
 
-Deno.test("updateSettings() empties a figure where null is given, and puts back the default of what must not be missing", async () => {
+Deno.test("updateSettings() clears a figure and resets required settings", async () => {
   using kv = await memoryKv();
   await updateSettings(kv, { company_name: "Acme", contact_phone: "1" });
   const { settings } = await updateSettings(kv, {

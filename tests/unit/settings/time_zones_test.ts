@@ -18,7 +18,7 @@ Deno.test("every time zone that is offered is one, and is given back under the s
   for (const name of TIME_ZONES) equal(findTimeZone(name), name);
 });
 
-Deno.test("findTimeZone() takes any capitals and old names, and no distance from UTC", () => {
+Deno.test("findTimeZone() accepts any case and old names, and no UTC offsets", () => {
   equal(findTimeZone("asia/calcutta"), "Asia/Kolkata");
   equal(findTimeZone("EUROPE/KYIV"), "Europe/Kyiv");
   equal(findTimeZone("Etc/GMT+5"), "Etc/GMT+5");

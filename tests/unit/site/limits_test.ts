@@ -145,7 +145,7 @@ Deno.test("LookupGuard lets in no more questions of open pages side by side than
   throws(() => guard.admitWatcher("a"), refused(1));
 });
 
-Deno.test("LookupGuard refuses whoever missed once while everybody misses too often", () => {
+Deno.test("LookupGuard refuses clients with one miss while all clients miss too often", () => {
   const clock = { ms: 0 };
   const guard = lookupGuard(clock);
   guard.recordMiss("a");
@@ -205,7 +205,7 @@ Deno.test("LookupGuard multiplies every limit by the factor", () => {
   throws(() => guard.admit("a"), refused());
 });
 
-Deno.test("a clock that is set back by hours makes nobody wait for hours", () => {
+Deno.test("a clock set back by hours makes no client wait for hours", () => {
   const clock = { ms: Date.UTC(2026, 10, 20) };
   const limits = new Limits(() => clock.ms, 1);
   for (let count = 0; count < 10; count++) limits.take("signIn", "a");

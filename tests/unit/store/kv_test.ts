@@ -364,7 +364,7 @@ Deno.test("tryWrite() changes nothing, and is refused where nothing can be saved
   await rejects(full.tryWrite(), isUnavailable("error.readOnly"));
 });
 
-Deno.test("a mistake of ours stays what it is", async () => {
+Deno.test("a bug stays an error", async () => {
   using kv = await memory({ faults: failing("x is not a function") });
   await rejects(kv.get(KEY), {
     name: "TypeError",
@@ -390,7 +390,7 @@ Deno.test("getMany() reads ten keys a request, and keeps their order", async () 
   deepEqual(reads, [10, 2]);
 });
 
-Deno.test("get() gives null for a text that is too long for a key", async () => {
+Deno.test("get() returns null for a text that is too long for a key", async () => {
   using kv = await memory();
   equal(await kv.get(["parcels", "x".repeat(3_000)]), null);
   equal(await kv.get(["parcels", "€".repeat(600)]), null);
@@ -408,7 +408,7 @@ Deno.test("getCached() reads once, and sees this process's own writes at once", 
   equal(await kv.getCached(KEY), 2);
 });
 
-Deno.test("getCached() keeps no value that was read while it was being changed", async () => {
+Deno.test("getCached() does not cache a value read during a change", async () => {
   using kv = await memory({
     faults: {
       before: ({ kind }) =>
@@ -440,7 +440,7 @@ Deno.test("getCached() does not remember a failure", async () => {
   equal(await kv.getCached(KEY), null);
 });
 
-Deno.test("peekCached() gives what getCached() has read, null for what is not there", async () => {
+Deno.test("peekCached() returns what getCached() has read, or null", async () => {
   using kv = await memory();
   equal(kv.peekCached(KEY), undefined);
   const reading = kv.getCached(KEY);
@@ -453,7 +453,7 @@ Deno.test("peekCached() gives what getCached() has read, null for what is not th
   equal(kv.peekCached(KEY), 1);
 });
 
-Deno.test("peekCached() gives no value that was read while it was being changed, nor a failure", async () => {
+Deno.test("peekCached() returns no value read during a change, nor a failure", async () => {
   let during: () => unknown = () => undefined;
   using kv = await memory({
     faults: { before: ({ kind }) => void (kind === "commit" && during()) },
@@ -523,7 +523,7 @@ Deno.test("two processes' handles on one file lose no increment", async () => {
   }
 });
 
-Deno.test("a full disk fails whom it hits, not those who wait their turn", async () => {
+Deno.test("a full disk fails its operation, not those waiting", async () => {
   let isFull = true;
   const before = ({ kind }: { kind: string }) => {
     if (kind !== "commit" || !isFull) return;
@@ -598,7 +598,7 @@ Deno.test("a freeze holds in every process on the store", async () => {
   }
 });
 
-Deno.test("a freeze ends by itself, can be prolonged until then, and is nobody else's", async () => {
+Deno.test("a freeze expires, can be prolonged, and has one owner", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20) };
   using kv = await memory({ now: () => new Date(clock.ms) });
   const held = await kv.freeze(1_000);

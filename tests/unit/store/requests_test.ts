@@ -21,7 +21,7 @@ Deno.test("a repeated create whose record is gone makes a new one", async () => 
   notEqual(second.id, first.id);
 });
 
-Deno.test("a request key that comes with other input is refused", async () => {
+Deno.test("a request key with other input is refused", async () => {
   using kv = await memoryKv();
   await createParcel(kv, parcelInput(), REPEATED);
   await rejects(

@@ -359,7 +359,7 @@ Deno.test("tokensOf() finds what is put together from where any of its parts beg
   ]);
 });
 
-Deno.test("codeTokens() gives no ending that is the whole code", () => {
+Deno.test("codeTokens() returns no ending that is the whole code", () => {
   deepEqual(codeTokens("AB-12"), ["ab12"]);
   deepEqual(codeTokens("ABC123"), ["abc123", "-c123", "-bc123"]);
 });

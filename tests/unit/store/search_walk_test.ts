@@ -387,7 +387,7 @@ Deno.test("a page number alone gives the same records as the cursor does, whatev
   }
 });
 
-Deno.test("a cursor that no search has made is refused", async () => {
+Deno.test("an invalid cursor is refused", async () => {
   using kv = await memoryKv();
   await fill(kv, 1);
   const written = (value: unknown) =>

@@ -18,7 +18,7 @@ Deno.test("markOf() tells the values of the fields that it is asked about, and n
   notEqual(markOf({ title: "Aa" }, fields), markOf({ title: "BB" }, fields));
 });
 
-Deno.test("requireSeen() gives a form that comes too late the present mark, and takes it without one", () => {
+Deno.test("requireSeen() throws the current mark for a stale form, and accepts a form without one", () => {
   const fields = ["title"];
   requireSeen(RECORD, { fields, mark: undefined });
   const mark = markOf(RECORD, fields);

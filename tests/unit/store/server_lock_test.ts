@@ -1,7 +1,7 @@
 import { equal, ok } from "node:assert/strict";
 import { lockForServer } from "@/lib/store/server_lock.ts";
 
-Deno.test("lockForServer() gives the place of a file's server to one at a time", async () => {
+Deno.test("lockForServer() admits one server to a file", async () => {
   const folder = await Deno.makeTempDir();
   try {
     const path = `${folder}/site.kv`;

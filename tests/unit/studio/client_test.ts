@@ -29,8 +29,7 @@ async function withSocket(work: (path: string) => Promise<void>) {
 const busy = isAppError(503, "error.busy");
 
 Deno.test({
-  name:
-    "StudioClient sends the photo, and takes a picture for what it is by its first bytes",
+  name: "StudioClient sends the photo and types the picture by its first bytes",
   ...noSockets,
   async fn() {
     const sent: Uint8Array[] = [];
@@ -47,7 +46,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "StudioClient passes on what a photo is refused for",
+  name: "StudioClient passes on the reason of a refusal",
   ...noSockets,
   async fn() {
     const answer = { key: "invalid.imagePixels", params: { max: 40 } };
@@ -84,7 +83,7 @@ const STRANGE: [what: string, answer: () => Response][] = [
 
 for (const [what, answer] of STRANGE) {
   Deno.test({
-    name: `StudioClient takes ${what} for a studio that is away (503)`,
+    name: `StudioClient treats ${what} as an absent studio (503)`,
     ...noSockets,
     fn: () =>
       withStudio(

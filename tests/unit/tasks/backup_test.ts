@@ -87,7 +87,7 @@ Deno.test("an empty database is replaced, journal included, one with content is 
   });
 });
 
-Deno.test("a backup that is not what it was is not restored", async () => {
+Deno.test("a changed backup is not restored", async () => {
   await withDatabase(async (folder, file) => {
     const backup = `${folder}/b.kv`;
     const target = `${folder}/new.kv`;
@@ -100,7 +100,7 @@ Deno.test("a backup that is not what it was is not restored", async () => {
   });
 });
 
-Deno.test("where the database is no file, the tasks say what to use", async () => {
+Deno.test("the tasks name the alternative where the database is not a file", async () => {
   for (const task of ["backup", "restore"]) {
     const variables = { KV_PATH: "https://kv.example.com" };
     const { code, output } = await runTask(task, ["x.kv"], variables);

@@ -22,7 +22,7 @@ Deno.test("quickCheck() tells a sound file, a damaged one, and one that it canno
   }
 });
 
-Deno.test("countKeys() says when a file is no database of Deno KV", async () => {
+Deno.test("countKeys() reports a file that is not a Deno KV database", async () => {
   const file = await Deno.makeTempFile();
   try {
     throws(() => countKeys(file), OperatorError);

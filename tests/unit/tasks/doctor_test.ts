@@ -76,7 +76,7 @@ Deno.test("the doctor fails on a damaged database, on half a dump and on a bad v
   equal(half.code + damaged.code + bad.code, 3);
 });
 
-Deno.test("the doctor does not take a database that it may not look for as one that is still to be made", async () => {
+Deno.test("the doctor tells an unreadable database from a missing one", async () => {
   const file = await Deno.makeTempFile();
   const { code, output } = await runTask("doctor", [], {
     ...UNSET,

@@ -25,7 +25,7 @@ Deno.test("soleArgument() takes one argument or none, and no option for a file",
   }
 });
 
-Deno.test("a task that is asked for help does nothing but say what it takes", async () => {
+Deno.test("a task with --help only prints its usage", async () => {
   await inFolder(async (folder) => {
     const KV_PATH = `${folder}/waybill.kv`;
     (await openKv(KV_PATH)).close();

@@ -131,7 +131,7 @@ Deno.test("nothing is written while a dump reads, and everything may be afterwar
   await put(kv, [[["n", 0], "new"]]);
 });
 
-Deno.test("a dump that another one refuses leaves the other's file alone", async () => {
+Deno.test("a refused dump leaves the running one's file alone", async () => {
   await using place = new Place();
   let other: Promise<unknown> | undefined;
   const kv: Kv = await place.open({
@@ -166,7 +166,7 @@ Deno.test("a dump whose freeze has ended in the meantime leaves no file", async 
   await put(kv, [[["n"], 2]]);
 });
 
-Deno.test("a load needs an empty store and says what it has found", async () => {
+Deno.test("a load refuses a store with content and names it", async () => {
   await using place = new Place();
   const [from, to] = [await place.open(), await place.open()];
   await put(from, [[["a"], 1]]);
@@ -232,7 +232,7 @@ Deno.test("an interrupted load is finished by running it again, and not by anoth
   equal((await allBytes(to)).length, 750);
 });
 
-Deno.test("what else writes to the store during a load is noticed", async () => {
+Deno.test("a load notices other writes", async () => {
   await using place = new Place();
   let commits = 0;
   const from = await place.open();

@@ -59,7 +59,7 @@ Deno.test("getTile() keeps a tile that is asked for again", async () => {
   equal(await getTile({ ...address }), first);
 });
 
-Deno.test("getTile() forgets what was not asked for in a long time", async () => {
+Deno.test("getTile() evicts the least recently used tile", async () => {
   const address = { z: 8, x: 0, y: 0 };
   const first = await getTile(address);
   for (let x = 0; x < 256; x++) await getTile({ z: 8, x, y: 10 });

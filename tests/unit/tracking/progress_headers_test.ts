@@ -30,7 +30,7 @@ Deno.test("isDelayed() counts from the day after the last one on which a parcel 
   equal(isDelayed(expected(null, null), TODAY), false);
 });
 
-Deno.test("isDelayed() counts every status but those at which a parcel is at its end, in every language", () => {
+Deno.test("isDelayed() ignores final statuses in every language", () => {
   const ends = ["delivered", "returned", "cancelled"];
   for (const [language, texts] of Object.entries(dictionaries)) {
     for (const stage of STAGES) {
@@ -45,7 +45,7 @@ Deno.test("isDelayed() counts every status but those at which a parcel is at its
   }
 });
 
-Deno.test("hasEnded() reads an end at the beginning of a longer status, and nowhere else", () => {
+Deno.test("hasEnded() recognizes a final status at the beginning of a longer one only", () => {
   const ended = [
     "Delivered to a neighbour",
     "ZUGESTELLT: Nachbar",

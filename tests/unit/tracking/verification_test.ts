@@ -8,7 +8,7 @@ import {
   parcelInput,
 } from "../../helpers/domain.ts";
 
-Deno.test("checkVerification() takes the first proof however small the factor is, and no second wrong one", async () => {
+Deno.test("checkVerification() admits one wrong proof however small the factor is", async () => {
   using kv = await memoryKv(new Clock());
   const recipient_email = "ada@example.com";
   const parcel = await createParcel(kv, parcelInput({ recipient_email }));
