@@ -10,11 +10,12 @@ import { type MailServer, startMailServer } from "../helpers/mail_server.ts";
 import { type Bytes, formOf, jpg } from "../helpers/pictures.ts";
 import { type ServerProcess, startServer } from "../helpers/server_process.ts";
 
+const MACHINES = 5;
 const CREATES = 10;
 const INVOICES = 12;
 const MESSAGES = 6;
 const PARCEL = {
-  tracking_code: "WB-TWO-MACHINES",
+  tracking_code: "WB-MACHINES",
   recipient_name: "Ann Smith",
   destination: "Nantes",
 };
@@ -25,7 +26,7 @@ interface Answer {
   data: any;
 }
 
-/** Two machines behind a round-robin load balancer. */
+/** Machines behind a round-robin load balancer. */
 class Site {
   readonly #machines: ServerProcess[];
   #cookie = "";
@@ -71,7 +72,7 @@ class Site {
   }
 }
 
-/** Starts two machines as a platform runs main.ts: no launcher, no studio, no rights to write or run. */
+/** Starts machines as a platform runs main.ts: no launcher, no studio, no rights to write or run. */
 async function startSite(KV_PATH: string, mails: MailServer): Promise<Site> {
   const variables = {
     KV_PATH,
@@ -87,7 +88,7 @@ async function startSite(KV_PATH: string, mails: MailServer): Promise<Site> {
   const rights = permissionFlags(parseEnv(variables), ROOT);
   ok(!rights.some((flag) => /^--allow-(run|write)/.test(flag)));
   const start = () => startServer(variables, { rights });
-  return new Site(await Promise.all([start(), start()]));
+  return new Site(await times(MACHINES, start));
 }
 
 function times<T>(count: number, make: (n: number) => Promise<T>) {
@@ -114,7 +115,7 @@ async function shareParcels(site: Site): Promise<void> {
   }
 }
 
-/** Checks that each machine converts a photo itself and shows those of the other. */
+/** Checks that each machine converts a photo itself and shows those of the others. */
 async function sharePhotos(site: Site): Promise<void> {
   for (const _ of site.addresses) {
     const { status, data } = await site.upload(jpg);
@@ -154,7 +155,7 @@ async function mailOnce(site: Site, mails: MailServer): Promise<void> {
 }
 
 denokvTest(
-  "two machines on one denokv server, without a launcher and its studio, are one site",
+  "five machines on one denokv server, without a launcher and its studio, are one site",
   async () => {
     await using mails = await startMailServer();
     await using denokv = await Denokv.start();
@@ -166,7 +167,7 @@ denokvTest(
       await numberInvoices(site);
       await mailOnce(site, mails);
     } finally {
-      deepEqual(await site.end(), [0, 0]);
+      deepEqual(await site.end(), Array(MACHINES).fill(0));
     }
     equal(mails.received.length, MESSAGES);
     ok(mails.received.every(({ to }) => to.join() === "office@example.com"));
