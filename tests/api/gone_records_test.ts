@@ -46,7 +46,7 @@ function panel(text: string): RegExp {
   return new RegExp(`class="panel panel-error"[^>]*role="alert".*${text}`, "s");
 }
 
-Deno.test("each form of a deleted parcel is shown again with its input, and names what is gone", async () => {
+Deno.test("each form of a deleted parcel is shown again with its input and says that the record is gone", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   await addParcel(app.kv, { tracking_code: CODE });

@@ -234,7 +234,7 @@ Deno.test("a list marks its current order", async () => {
   }
 });
 
-Deno.test("next_page_url of a search takes the body that asked for the first page", async () => {
+Deno.test("next_page_url of a search accepts the body of the first page", async () => {
   await using app = await testApp();
   await fill(app.kv, NOUNS[0]!, 3);
   const pages = await walk(app, NOUNS[0]!, {

@@ -34,7 +34,7 @@ function page(client: Client, code: string) {
   return client.get(`/track.html?${new URLSearchParams({ code })}`);
 }
 
-Deno.test("a code with O for 0 and I or L for 1 finds its parcel, whose own code the answers bear", async () => {
+Deno.test("a code with O for 0 and I or L for 1 finds its parcel, and answers contain the parcel's own code", async () => {
   await using app = await site();
   for (const client of [app.client(), await app.signedIn()]) {
     for (const code of MISREAD) {

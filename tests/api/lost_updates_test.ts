@@ -87,7 +87,7 @@ Deno.test("each form of the settings can be saved although the others were saved
   ]);
 });
 
-Deno.test("a form of the settings of which another field was changed meanwhile comes again, and replaces them when it is sent once more", async () => {
+Deno.test("a stale settings form is shown again, and overwrites on a second submit", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const path = "/control/settings/company";
@@ -104,7 +104,7 @@ Deno.test("a form of the settings of which another field was changed meanwhile c
   equal((await getSettings(app.kv)).gauge_air, 90);
 });
 
-Deno.test("the forms of a parcel and of its map can be saved one after the other, and after what is said in neither of them", async () => {
+Deno.test("the forms of a parcel and of its map do not conflict with each other or with unrelated changes", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const id = await newParcel(app.kv);
@@ -119,7 +119,7 @@ Deno.test("the forms of a parcel and of its map can be saved one after the other
   deepEqual([parcel.weight, parcel.map_zoom], ["9 kg", 5]);
 });
 
-Deno.test("a form of a parcel of which a field was changed meanwhile comes again, by whichever way that happened", async () => {
+Deno.test("a stale parcel form is shown again, however the field was changed", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const id = await newParcel(app.kv);

@@ -48,7 +48,7 @@ Deno.test("every document names the manifest, an icon for home screens and the c
   equal(dark.text.match(/<meta name="theme-color"[^>]*>/g)?.length, 1);
 });
 
-Deno.test("the picture of shared links has the size that its tags tell", async () => {
+Deno.test("the Open Graph picture has the size in its tags", async () => {
   const { width, height } = await sharp(`${ROOT}/static/share.png`).metadata();
   deepEqual([width, height], [1200, 630]);
 });

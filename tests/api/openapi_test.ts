@@ -209,7 +209,7 @@ Deno.test("the examples of the page do what they show", async () => {
   }
 });
 
-Deno.test("the examples of the page keep the session that a call gives, and show it to the call that ends it", () => {
+Deno.test("the page's examples save the session cookie and send it", () => {
   const examples = readReference("http://localhost:8000")
     .flatMap(({ calls }) => calls);
   const cookiesOf = (path: string) =>

@@ -53,7 +53,7 @@ Deno.test("GET /api/outbox lists mails newest first, with reasons in words and t
   equal(body.data.total, 3);
 });
 
-Deno.test("GET /api/outbox gives pages that follow each other, each with its own texts", async () => {
+Deno.test("GET /api/outbox lists mails in pages, each with its texts", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   for (const body of ["a", "b", "c"]) await queue(app, { ...SEND, body });

@@ -71,7 +71,7 @@ Deno.test("GET / does not depend on Host, because it is cached", async () => {
   ok(!text.includes("evil.example"));
 });
 
-Deno.test("the forms of GET / with a query lead back to the page alone, or to it in the language asked for", async () => {
+Deno.test("the forms of GET / with a query return to the page without it, but in its language", async () => {
   await using app = await testApp();
   const client = app.client();
   match((await client.get("/?from=mail")).text, /name="back" value="\/"/);

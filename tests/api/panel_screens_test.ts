@@ -195,7 +195,7 @@ Deno.test("a panel form with an overlong text is shown again with all of it", as
   ok(text.includes(content));
 });
 
-Deno.test("an entry is edited and deleted on the screens of its own parcel alone", async () => {
+Deno.test("an entry is edited and deleted only on the screens of its parcel", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const event = { description: "In Nantes" };

@@ -418,7 +418,7 @@ Deno.test("50 POST /api/parcels with one Idempotency-Key make one parcel and all
   ok(answers.every(({ status }) => status === 200));
 });
 
-Deno.test("PATCH /api/parcels changes what is given and clears what is empty", async () => {
+Deno.test("PATCH /api/parcels changes the given fields and clears empty ones", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const id = await createdId(admin, {

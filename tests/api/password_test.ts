@@ -497,7 +497,7 @@ Deno.test("without JavaScript the password is reset in two steps, and the addres
   equal((await signIn(client, { password: NEW })).status, 200);
 });
 
-Deno.test("the first step says what is wrong with an address, and the same for every good one", async () => {
+Deno.test("the first step reports an invalid address, and answers every valid one alike", async () => {
   await using app = await testApp();
   await seedAdmin(app.kv);
   const client = app.client();

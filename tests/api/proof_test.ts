@@ -195,7 +195,7 @@ Deno.test("a masked result shows no digit of the phone", async () => {
   doesNotMatch(page, /99 00|12 34|1234|Ann Smith|Ann\.Smith|Quai/);
 });
 
-Deno.test("without JavaScript the form of a masked result opens it, or says what was wrong and keeps what was typed", async () => {
+Deno.test("without JavaScript the form of a masked result opens it, or shows the error and the input", async () => {
   await using app = await maskedApp();
   const client = app.client();
   const path = "/track.html?code=wb1111";

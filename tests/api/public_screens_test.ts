@@ -171,7 +171,7 @@ Deno.test("the footer has the contact email, links about the company and the yea
   }
 });
 
-Deno.test("the foot of a page calls no other page the current one, whichever was asked for before", async () => {
+Deno.test("the footer marks only the current page", async () => {
   await using app = await testApp();
   await writeFirstPages(app.kv);
   const client = app.client();

@@ -1,7 +1,7 @@
 import { equal, match, notEqual } from "node:assert/strict";
 import { testApp } from "../helpers/app.ts";
 
-Deno.test("GET /qr/{code} draws the public address of a code, whether there is such a parcel or not", async () => {
+Deno.test("GET /qr/{code} draws the public address of any well-formed code", async () => {
   await using app = await testApp();
   const client = app.client();
   const { status, headers, text } = await client.get("/qr/WB-1111");

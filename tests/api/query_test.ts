@@ -40,7 +40,7 @@ for (const path of addresses(isApiPath)) {
   });
 }
 
-Deno.test("a list names what is wrong with its parameters together with those that it does not know", async () => {
+Deno.test("a list reports invalid and unknown parameters together", async () => {
   await using app = await site();
   const admin = await app.signedIn();
   const query = "status=Delivered&order=down&order=oldest&per_page=5";

@@ -128,7 +128,7 @@ Deno.test("ten POST /api/reviews with one Idempotency-Key make one review with o
   equal((await admin.upload("/reviews", other, key)).status, 422);
 });
 
-Deno.test("PATCH /api/reviews changes what is given and keeps the photo", async () => {
+Deno.test("PATCH /api/reviews changes the given fields and keeps the photo", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const { id, image } = (await create(admin, { rating: "2" })).body.data;

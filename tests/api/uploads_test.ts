@@ -260,7 +260,7 @@ for (const [what, status, error, body] of REFUSED) {
   });
 }
 
-Deno.test("POST /api/reviews takes a photo whatever it claims to be, with a name in any script", async () => {
+Deno.test("POST /api/reviews accepts a photo with any declared type and a name in any script", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   for (

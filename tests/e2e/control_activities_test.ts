@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
   );
 
   browserTest(
-    `one form tells a whole step of a parcel, JavaScript ${state}`,
+    `one form posts a whole step of a parcel, JavaScript ${state}`,
     async (story) => {
       await fill(story);
       const { page } = await visitPanel(story, PARCEL, { javaScriptEnabled });

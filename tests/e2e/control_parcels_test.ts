@@ -133,7 +133,7 @@ for (const javaScriptEnabled of [true, false]) {
   );
 
   browserTest(
-    `of two administrators who change one parcel the second is told, and keeps what was typed, JavaScript ${state}`,
+    `the second of two conflicting edits of a parcel gets a warning and keeps its input, JavaScript ${state}`,
     async (story) => {
       await addParcel(story.app.kv, { tracking_code: CODE });
       const { page } = await visitPanel(story, `${PARCEL}/update`, {
@@ -161,7 +161,7 @@ for (const javaScriptEnabled of [true, false]) {
   );
 
   browserTest(
-    `what was typed into the form of a parcel that somebody else has deleted meanwhile stays, JavaScript ${state}`,
+    `input into the form of a parcel deleted by another client stays, JavaScript ${state}`,
     async (story) => {
       const { kv } = story.app;
       await addParcel(kv, { tracking_code: CODE });

@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
   );
 
   browserTest(
-    `an administrator states what is true of the company, ${how}`,
+    `an administrator edits the company's figures, ${how}`,
     async (story) => {
       const { page } = await visitPanel(story, "/control/settings/company", {
         javaScriptEnabled,
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
   );
 
   browserTest(
-    `who saves one form of the settings is not in the way of another that is open, ${how}`,
+    `saving one settings form does not make another stale, ${how}`,
     async (story) => {
       const { kv } = story.app;
       const { page } = await visitPanel(story, "/control/settings/company", {
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
   );
 
   browserTest(
-    `who was slower than somebody else is led to the settings as they are, ${how}`,
+    `a stale settings form links the current settings, ${how}`,
     async (story) => {
       const { kv } = story.app;
       const { page } = await visitPanel(story, "/control/settings/html", {

@@ -246,7 +246,7 @@ for (const javaScriptEnabled of [true, false]) {
   const state = javaScriptEnabled ? "on" : "off";
 
   browserTest(
-    `a new sign-in in the middle of a form does not undo what somebody else has changed since, JavaScript ${state}`,
+    `a new sign-in in the middle of a form does not overwrite another client's change, JavaScript ${state}`,
     async (story) => {
       const { kv } = story.app;
       await addParcel(kv, { tracking_code: "WB-1111", status: "Pending" });
@@ -301,7 +301,7 @@ for (const javaScriptEnabled of [true, false]) {
   const state = javaScriptEnabled ? "on" : "off";
 
   browserTest(
-    `whose session has ended is told that a photo was not saved, and can send it after the sign-in, JavaScript ${state}`,
+    `after an ended session the sign-in says that the photo was not saved, JavaScript ${state}`,
     async (story) => {
       const { kv } = story.app;
       await addParcel(kv, { tracking_code: "WB-1111" });

@@ -354,7 +354,7 @@ for (const act of ["delete", "load more"]) {
 }
 
 browserTest(
-  "without JavaScript the question stands on the page, and Delete deletes",
+  "without JavaScript the page asks for confirmation, and Delete deletes",
   async (story) => {
     const page = await openInbox(story, 17, { javaScriptEnabled: false });
     await askToDelete(page, "Message 17");

@@ -49,7 +49,7 @@ for (const { look, options } of LOOKS) {
 }
 
 browserTest(
-  "under reduced motion nothing moves by itself",
+  "under reduced motion nothing moves automatically",
   async ({ app, origin, visit }) => {
     await fillSite(app);
     const { page } = await visit("/");

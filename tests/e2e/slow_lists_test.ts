@@ -17,7 +17,7 @@ async function typeSearch(page: Page, text: string): Promise<void> {
 
 for (const act of ["delete", "load more"]) {
   browserTest(
-    `a slow answer to ${act} leaves the focus in the field in which somebody types meanwhile`,
+    `a slow answer to ${act} leaves the focus in the field being typed in`,
     async (story) => {
       const page = await openInbox(story, 16);
       const answer = await hold(page, /api\/messages|page=2/);

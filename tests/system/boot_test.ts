@@ -59,7 +59,7 @@ for (const [what, damage, line] of DAMAGE) {
 
 Deno.test({
   name:
-    "a server whose database is read-only shows what is in it and refuses writes with 503, until it starts where it may write",
+    "a server on a read-only database answers reads and refuses writes with 503",
   ignore: !await canServeReadOnly(),
   async fn() {
     const { tried, details } = await serveReadOnly(1);

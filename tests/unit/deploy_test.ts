@@ -37,7 +37,7 @@ Deno.test("Caddy lets a form through that is shown again for its photo", () => {
   ok(megabytes * 1_000_000 >= MAX_READ_BYTES, `${megabytes} MB`);
 });
 
-Deno.test("Caddy and the server give a photo that comes steadily the same time to arrive", () => {
+Deno.test("Caddy and the server have the same deadline for a photo", () => {
   equal(Number(/read_body (\d+)s/.exec(caddy)?.[1]), STEADY.deadlineMs / 1_000);
 });
 
@@ -81,7 +81,7 @@ Deno.test("nginx answers by https for every name that it answers for in the clea
   deepEqual(namesOn(443), namesOn(80));
 });
 
-Deno.test("the container listens on all addresses, also where its file of settings leaves LISTEN empty, and nowhere else than told", async () => {
+Deno.test("the container listens on all addresses unless LISTEN is set", async () => {
   const dockerfile = await Deno.readTextFile(`${ROOT}/Dockerfile`);
   const [sh, flag, command] = JSON.parse(/^CMD (.*)$/m.exec(dockerfile)![1]!);
   deepEqual([sh, flag], ["sh", "-c"]);

@@ -80,7 +80,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return files.flat();
 }
 
-Deno.test("docs/operations.md says what each event of the log means", async () => {
+Deno.test("docs/operations.md explains every log event", async () => {
   const operations = await Deno.readTextFile(`${ROOT}/docs/operations.md`);
   const events = new Set<string>();
   for (const path of ["main.ts", "app.ts", ...await filesBelow("lib")]) {

@@ -100,7 +100,7 @@ for (const [name, values] of Object.entries(BAD)) {
   }
 }
 
-Deno.test("tileHosts() gives the host of a template, or all that its {s} may stand for", () => {
+Deno.test("tileHosts() returns the host of a template, or all hosts of its {s}", () => {
   const path = "{z}/{x}/{y}.png";
   equal(tileHosts(`https://tiles.example/${path}`), "https://tiles.example");
   equal(
@@ -186,7 +186,7 @@ Deno.test("loadEnvFile() needs no file, and says when there is one that it canno
   }
 });
 
-Deno.test("parseEnv() listens on this machine alone behind a proxy, unless it is told otherwise or runs on Deno Deploy", () => {
+Deno.test("parseEnv() defaults to 127.0.0.1 behind a proxy, except on Deno Deploy", () => {
   const listen = (raw: Record<string, string>) => parseEnv(raw).listen;
   equal(listen({ TRUST_PROXY: "0" }), "0.0.0.0");
   equal(listen({ TRUST_PROXY: "1" }), "127.0.0.1");

@@ -1,7 +1,7 @@
 import { equal, match, notEqual } from "node:assert/strict";
 import { fingerprint } from "@/lib/fingerprint.ts";
 
-Deno.test("fingerprint() is short, the same for the same text and another one for another text", () => {
+Deno.test("fingerprint() is short, stable and different for different texts", () => {
   const texts = ["", "a", "b", "ab", "ba", "é", "\u{1f4e6}", "x".repeat(9999)];
   equal(new Set(texts.map(fingerprint)).size, texts.length);
   for (const text of texts) {

@@ -35,7 +35,7 @@ Deno.test("openLog() writes one JSON line for each event, in UTC", () => {
   equal(lines[1].level, "warning");
 });
 
-Deno.test("openLog() leaves out what is below its level", () => {
+Deno.test("openLog() drops lines below its level", () => {
   const writer = collector();
   const { log, flush } = openLog("warning", writer);
   log.info("request");
@@ -53,7 +53,7 @@ Deno.test("openLog() keeps lines together until flush", () => {
   ok(writer.text().endsWith("}\n"));
 });
 
-Deno.test("openLog() writes by itself when many lines wait", () => {
+Deno.test("openLog() flushes automatically when many lines wait", () => {
   const writer = collector();
   const { log, flush } = openLog("info", writer);
   for (let i = 0; i < 2_000; i++) {

@@ -14,7 +14,7 @@ Deno.test("run() writes the log's last lines also when the process ends at once"
   match(new TextDecoder().decode(stdout), /"event":"server\.started"/);
 });
 
-Deno.test("run() gives a server that stops while pages follow their parcels", async () => {
+Deno.test("run() returns a server that stops while pages are streaming", async () => {
   const folder = await Deno.makeTempDir();
   const code = `
     import { createParcel } from "@/lib/parcels/parcels.ts";

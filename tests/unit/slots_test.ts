@@ -18,7 +18,7 @@ function watchedWork(slots: Slots) {
   return { running, begin };
 }
 
-Deno.test("Slots let as much run as they are told, whoever comes while the next in the queue begins", async () => {
+Deno.test("Slots never run more than their limit", async () => {
   const { running, begin } = watchedWork(new Slots({ running: 1, waiting: 1 }));
   const [first, second] = [begin(), begin()];
   first.end();

@@ -154,7 +154,7 @@ Deno.test("invented addresses cannot fill the store", async () => {
   ok(rows.length <= 4_096);
 });
 
-Deno.test("only an account with an administrator has a pin", async () => {
+Deno.test("issuePin() returns null for an unknown administrator", async () => {
   using kv = await memoryKv(new Clock());
   equal(await issuePin(kv, "01KAGZZZZZZZZZZZZZZZZZZZZZ"), null);
 });

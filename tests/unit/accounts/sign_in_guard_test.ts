@@ -39,7 +39,7 @@ Deno.test("strangers have 20 tries again after 15 minutes", async () => {
   equal(await admitted(kv, STRANGER, 100), 20);
 });
 
-Deno.test("a refusal says in how many seconds to come back", async () => {
+Deno.test("a refusal contains the seconds to wait", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   await admitted(kv, STRANGER, 20);
@@ -71,7 +71,7 @@ Deno.test("a successful attempt does not count", async () => {
   equal(await admitted(kv, STRANGER, 100), 20);
 });
 
-Deno.test("accounts are counted apart, whatever the capitals, and the factor multiplies the tries", async () => {
+Deno.test("accounts are counted separately in any case, and the factor multiplies the attempts", async () => {
   using kv = await memoryKv(new Clock());
   equal(await admitted(kv, STRANGER, 30), 20);
   equal(await admitted(kv, { ...STRANGER, email: "OWNER@example.com" }, 30), 0);

@@ -36,7 +36,7 @@ function shown(state: Partial<FormState> = {}, form = FORM): string {
   );
 }
 
-Deno.test("FormView() labels a field by its name, with a capital, and says what is optional", () => {
+Deno.test("FormView() labels a field by its capitalized name and marks optional ones", () => {
   const html = shown();
   match(html, /<label[^>]*for="field-title">Title<\/label>/);
   match(html, />Recipient email \(Optional\)<\/label>/);
@@ -100,7 +100,7 @@ Deno.test("FormView() posts as multipart when there is a file, and never shows a
   doesNotMatch(html, /swordfish/);
 });
 
-Deno.test("FormView() gives a password a way to be seen, which waits for its script", () => {
+Deno.test("FormView() has a hidden button that reveals a password", () => {
   const fields = [{ name: "password", kind: "password" } as const];
   const html = shown({}, { ...FORM, sections: [{ fields }] });
   match(html, /<button[^>]* hidden aria-label="Show password"/);

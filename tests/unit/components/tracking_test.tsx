@@ -137,7 +137,7 @@ Deno.test("TrackingResult() leaves out what a parcel does not have, and says so 
   doesNotMatch(result({ weight: "2 kg", sender_name: "Bob" }), /Not provided/);
 });
 
-Deno.test("TrackingResult() says of a parcel to which nothing has happened that it is announced, whatever is expected of it", () => {
+Deno.test("TrackingResult() shows an untouched parcel as announced", () => {
   function status(parcel: Partial<PublicParcel>): string | undefined {
     const html = result(parcel);
     return /answer-status.*?#(\w+)".*?<bdi>([^<]*)/.exec(html)?.slice(1)
@@ -174,7 +174,7 @@ function look(html: string): string {
   return `${tone} ${sign} ${note}`.trim();
 }
 
-Deno.test("TrackingResult() gives the card the tone of its stage, with an icon and, for problems, a word", () => {
+Deno.test("TrackingResult() colours the card by stage, with an icon and, for problems, a word", () => {
   const history = [{ ...anEvent(0), icon: "moped" as const }];
   const looks = Object.fromEntries(
     STAGES.map((stage) => [
@@ -333,7 +333,7 @@ Deno.test("TrackingFailure() shows the error in the capitals of the language", (
   match(failure("iki", 404, { ...view, tag: "tr" }), />İKİ</);
 });
 
-Deno.test("TrackingFailure() gives the advice that fits the status, in whatever language the error is, and none where the error says what to do", () => {
+Deno.test("TrackingFailure() shows advice by status, unless the error already contains it", () => {
   const unknown = failure("Sendung nicht gefunden", 404);
   match(unknown, /You searched for <bdi[^>]*>WB-&lt;1<.*Compare the code/);
   match(unknown, /Compare the code.*Ask the sender/);

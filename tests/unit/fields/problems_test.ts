@@ -386,7 +386,7 @@ Deno.test("a new password has 8 to 300 characters, and its spaces count", () => 
   ]);
 });
 
-Deno.test("a new password has no half characters, which hashes do not tell apart", () => {
+Deno.test("a new password has no lone surrogates, which hash alike", () => {
   const form = { email: "a@example.com", token: "t" };
   const halves = "\ud800\ud8a1\ud833\ud9f4\udb05\ud8c6\ud9d7\udaa8";
   deepEqual(problemsOf(adminCreate, { ...form, password: halves }), [
@@ -405,7 +405,7 @@ Deno.test("a number is written in no more characters than a text has, so that no
   }
 });
 
-Deno.test("a text has no half characters and no controls but tabs and line ends", () => {
+Deno.test("a text has no lone surrogates and no controls but tabs and line ends", () => {
   for (const odd of ["\ud800", "\udfff\ud800", "a\u0000", "\u0085", "\uffff"]) {
     deepEqual(parcelProblem("weight", `a${odd}a`), {
       key: "invalid.characters",

@@ -16,7 +16,7 @@ Deno.test("requireBounds() takes the first and the last day that a form offers, 
   }
 });
 
-Deno.test("requireBounds() names the days that a form offers when another one is typed", () => {
+Deno.test("requireBounds() names the allowed days for another one", () => {
   for (const value of ["2016-11-19", "2036-11-21"]) {
     throws(() => requireBounds(PARCEL, { [DAY]: value }), isRefusal(DAY));
   }
@@ -41,7 +41,7 @@ Deno.test("requireBounds() takes any minute from ten years ago to 24 hours ahead
   }
 });
 
-Deno.test("requireBounds() takes what the record had before, and leaves numbers to the schemas", () => {
+Deno.test("requireBounds() accepts the record's stored value, and ignores numbers", () => {
   const record = { [DAY]: "2001-05-05" };
   doesNotThrow(() => requireBounds(PARCEL, { ...record }, record));
   doesNotThrow(() => requireBounds(PARCEL_MAP_FORM, { map_zoom: 99 }));

@@ -37,7 +37,7 @@ Deno.test("refusedForm() returns values, problems and status of errors that the 
   }
 });
 
-Deno.test("refusedForm() gives a form that was sent before another request_id, and problemTexts() says what sending it again does", () => {
+Deno.test("refusedForm() renews the request_id of a repeated form, and problemTexts() explains it", () => {
   const typed = { product: "Air freight", request_id: "form-1" };
   const { form, init } = refusedForm(repeated(), typed);
   equal(init.status, 422);

@@ -5,7 +5,7 @@ import {
   unmarkTyped,
 } from "@/lib/forms/typed_fields.ts";
 
-Deno.test("unmarkTyped() gives back what markTyped() was given, whatever stands beside it, without passwords and tokens", () => {
+Deno.test("unmarkTyped() reverses markTyped() without passwords and tokens", () => {
   const typed = { email: "bob@example.com", next: "/", body: "Hello" };
   const marked = markTyped({
     ...typed,

@@ -117,7 +117,7 @@ Deno.test("app, layouts and routes may be async and answer themselves", async ()
   equal(await (await request("/x?no")).text(), "from the layout");
 });
 
-Deno.test("page() gives its data to the component and its status to the answer", async () => {
+Deno.test("page() passes its data to the component and its status to the answer", async () => {
   const request = serve({
     "./routes/x.tsx": {
       handler: {

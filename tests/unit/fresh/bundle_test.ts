@@ -42,7 +42,7 @@ Deno.test("the client and what client.ts names is one script, beside which each 
   }
 });
 
-Deno.test("without a client.ts the code that islands share is a script of its own", async () => {
+Deno.test("without a client.ts the shared code of islands is a separate script", async () => {
   const { scripts, imports } = await build(FILES);
   const [client, one, two] = [
     "client",

@@ -62,7 +62,7 @@ async function render(Content: () => ComponentChildren): Promise<string> {
   return html;
 }
 
-Deno.test("an island stands between markers", async () => {
+Deno.test("an island is rendered between markers", async () => {
   const html = await render(() => <Button label="a" />);
   match(
     html,

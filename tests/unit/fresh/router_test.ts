@@ -19,7 +19,7 @@ for (const [file, pattern, folders] of FILES) {
   });
 }
 
-Deno.test("parseRouteFile() tells what wraps routes from routes", () => {
+Deno.test("parseRouteFile() distinguishes wrappers from routes", () => {
   equal(parseRouteFile("./routes/_app.tsx").kind, "app");
   equal(parseRouteFile("./routes/a/_layout.tsx").kind, "layout");
   equal(parseRouteFile("./routes/(b)/_middleware.ts").kind, "middleware");

@@ -40,7 +40,7 @@ for (const [name, value] of VALUES) {
   });
 }
 
-Deno.test("tableJson() writes what is frozen all through like anything else", () => {
+Deno.test("tableJson() writes deeply frozen objects like others", () => {
   const labels = Object.freeze({
     title: "<Waybill & Co>",
     steps: Object.freeze(["one", 2, null]),
@@ -64,7 +64,7 @@ Deno.test("PropsTable sees what changes inside an object that is frozen outside 
   equal(roundTrip(open).inner.n, 2);
 });
 
-Deno.test("PropsTable keeps a signal one signal wherever it stands", () => {
+Deno.test("PropsTable keeps shared signals shared", () => {
   const count = signal(7);
   const result = roundTrip({ a: count, b: [count] });
   ok(result.a instanceof Signal);

@@ -184,7 +184,7 @@ Deno.test({
   },
 });
 
-Deno.test("loadAssets() builds anew when a source is newer than the build", async () => {
+Deno.test("loadAssets() rebuilds when a source is newer than the build", async () => {
   const folder = await Deno.makeTempDir();
   await Deno.mkdir(`${folder}/static`);
   await Deno.writeTextFile(`${folder}/static/a.txt`, "old");

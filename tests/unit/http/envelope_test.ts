@@ -36,7 +36,7 @@ Deno.test("reply() adds a message and each cookie for itself", async () => {
   equal((await response.json()).message, "You are signed in.");
 });
 
-Deno.test("errorResponse() gives one string for each problem, in order", async () => {
+Deno.test("errorResponse() returns one string for each problem, in order", async () => {
   const response = errorResponse(
     invalid([
       { key: "invalid.required", field: "tracking_code" },

@@ -6,7 +6,7 @@ import {
   withoutLanguage,
 } from "@/lib/i18n/links.ts";
 
-Deno.test("a page has a link for each language under a tag of its own, and one for everybody else", () => {
+Deno.test("a page has an alternate for each language and a default", () => {
   const links = alternates("https://a.example/contact.html");
   equal(links.length, 16);
   equal(new Set(links.map(({ hreflang }) => hreflang)).size, 16);

@@ -206,7 +206,7 @@ Deno.test("a commit that fails takes no number with it", async () => {
   deepEqual(await numbers(kv), upTo(20));
 });
 
-Deno.test("a caller who repeats a create after an unknown outcome gets the invoice of the first time", async () => {
+Deno.test("a repeated create after an unknown outcome returns the first invoice", async () => {
   using kv = await memoryKv({
     ...new Clock(),
     ...failing("after", (commit) => commit === 0),

@@ -149,7 +149,7 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
     });
   }
 
-  Deno.test(`renderMail() lets a text that somebody has written run its own way in ${template}`, () => {
+  Deno.test(`renderMail() keeps the direction of typed text in ${template}`, () => {
     const text = "أين طردي";
     const blocks: MailContent["blocks"] = [
       { kind: "text", text, dir: "rtl" },
@@ -213,7 +213,7 @@ Deno.test("renderMail() draws the orange line of html3, four pixels high", () =>
 });
 
 for (const [dir, end] of [["ltr", "right"], ["rtl", "left"]] as const) {
-  Deno.test(`renderMail() keeps a label of html3 away from its value that stands ${end} of it`, () => {
+  Deno.test(`renderMail() separates a label of html3 from its value ${end} of it`, () => {
     const { html = "" } = renderMail("html3", content({ dir }));
     match(html, RegExp(`<td style="[^"]*padding-${end}:14px[^"]*">Status<`));
   });
@@ -234,7 +234,7 @@ Deno.test("every character that a form takes can be mailed", () => {
   }
 });
 
-Deno.test("every character that a line takes can stand in the header of a mail", () => {
+Deno.test("every character of a single-line text is valid in a mail header", () => {
   const line = requiredLine();
   for (let code = 0; code < 0x10000; code++) {
     const subject = `a${String.fromCharCode(code)}a`;

@@ -104,7 +104,7 @@ for (const security of ["starttls", "tls"] as const) {
     deepEqual(server.logins.map(({ secure }) => secure), [true]);
   });
 
-  Deno.test(`smtpTransport() refuses a certificate that nobody vouches for, with ${security}`, async () => {
+  Deno.test(`smtpTransport() refuses a self-signed certificate, with ${security}`, async () => {
     await using server = await startMailServer(options);
     const error = await failure(smtp(server.port, { security }));
     match(reasonOf(error), /certificate/i);
@@ -155,7 +155,7 @@ Deno.test("smtpTransport() reports a 4xx as temporary", async () => {
   match(reasonOf(error), /421 too busy/);
 });
 
-Deno.test("smtpTransport() keeps the password out of the reason, whatever the server repeats", async () => {
+Deno.test("smtpTransport() removes the password from the reason", async () => {
   await using server = await startScriptedServer("220 hi\r\n", {
     EHLO: "250-hi\r\n250 AUTH PLAIN\r\n",
     AUTH: "535 canary-7391 is wrong\r\n",

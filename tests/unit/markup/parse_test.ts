@@ -144,7 +144,7 @@ Deno.test("lines end as browsers, files of Windows and old files end them", () =
   deepEqual(kinds, ["text", "break", "text", "text", "bold"]);
 });
 
-Deno.test("plainText() gives the words on one line, without tags and pictures", () => {
+Deno.test("plainText() returns the words on one line, without tags and pictures", () => {
   const content =
     "[bold=Who we are]\nWe  carry\n\n[image=https://a.example/a.png]\nfreight.";
   equal(plainText(content), "Who we are We carry freight.");

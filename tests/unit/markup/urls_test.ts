@@ -30,7 +30,7 @@ for (const [text, links] of TEXTS) {
   });
 }
 
-Deno.test("splitLinks() leaves what is longer than an address alone", () => {
+Deno.test("splitLinks() ignores overlong addresses", () => {
   const text = `https://example.com/${"a".repeat(2000)}`;
   deepEqual(splitLinks(text), [{ text }]);
 });

@@ -31,7 +31,7 @@ Deno.test("queueSend() sends from contact_email when the environment names no ad
   equal(mail!.from, "hello@waybill.example");
 });
 
-Deno.test("queueSend() takes either own address in any capitals, and writes it as it is known", async () => {
+Deno.test("queueSend() accepts either own address in any case and normalizes it", async () => {
   using kv = await memoryKv();
   await updateSettings(kv, { contact_email: "hello@waybill.example" });
   const input = { ...MAIL, from: "Hello@Waybill.example" };
@@ -56,7 +56,7 @@ Deno.test("queueSend() takes any sender of the environment's mail domain, and of
   }
 });
 
-Deno.test("queueSend() refuses any other sender, and every sender while there is none", async () => {
+Deno.test("queueSend() refuses any other sender, and all without an own address", async () => {
   using kv = await memoryKv();
   for (const from of ["ship@evil.example", "ship@not-waybill.example"]) {
     await rejects(

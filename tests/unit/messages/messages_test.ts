@@ -134,7 +134,7 @@ Deno.test("searchMessages() looks at subject, name and email, not at the body", 
   }
 });
 
-Deno.test("deleteMessage() leaves nothing behind, and refuses what is not there", async () => {
+Deno.test("deleteMessage() removes everything, and refuses an unknown message", async () => {
   using kv = await memoryKv();
   await createMessage(kv, messageInput());
   const [message] = await messages(kv);

@@ -300,7 +300,7 @@ Deno.test("A mail whose request has ended before it was handed over was not sent
   equal(post.transport.letters.length, 0);
 });
 
-Deno.test("A pin is made when its mail is sent, and only there it is to be found", async () => {
+Deno.test("a pin is created when its mail is sent, and is only in that mail", async () => {
   await using post = await openPost({
     PUBLIC_ORIGIN: "https://www.example.com",
   });

@@ -129,7 +129,7 @@ Deno.test("the longest content that the schema lets through can be stored, in an
   }
 });
 
-Deno.test("updatePage() changes what is given, counts the version and keeps the address", async () => {
+Deno.test("updatePage() changes the given fields, counts the version and keeps the address", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   const before = await createPage(

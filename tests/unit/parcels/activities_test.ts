@@ -131,7 +131,7 @@ Deno.test("createActivity() may move the parcel in the same commit", async () =>
   });
 });
 
-Deno.test("an entry that moves nothing leaves the parcel's version as it is", async () => {
+Deno.test("an entry without status, place and point keeps the parcel's version", async () => {
   using kv = await memoryKv();
   const { id, tracking_code, version } = await newParcel(kv);
   await createActivity(kv, activityInput(id));

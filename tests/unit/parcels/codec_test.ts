@@ -115,7 +115,7 @@ Deno.test("an activity comes back from its stored form as it went in", () => {
   );
 });
 
-Deno.test("the stored form stays as it is: the fields of old records lie where they did", () => {
+Deno.test("the stored format is stable for old records", () => {
   deepEqual(encodeParcel(FULL), [
     7,
     1795189500123,
@@ -160,7 +160,7 @@ Deno.test("the stored form stays as it is: the fields of old records lie where t
   ]);
 });
 
-Deno.test("what an entry brought comes back, null told from nothing", () => {
+Deno.test("what an entry has set is read back, with null distinct from unset", () => {
   const { id, parcel_id } = ACTIVITY;
   for (
     const brought of [

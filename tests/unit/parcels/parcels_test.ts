@@ -61,7 +61,7 @@ Deno.test("createParcel() returns the whole record, which id and code find", asy
   deepEqual(await getParcelWithHistory(kv, "way12AB"), { parcel, history: [] });
 });
 
-Deno.test("getParcelWithHistory() finds a code whatever its case, spaces and dashes, and nothing else", async () => {
+Deno.test("getParcelWithHistory() ignores case, spaces and dashes of a code", async () => {
   using kv = await memoryKv();
   const { id } = await createParcel(
     kv,
@@ -354,7 +354,7 @@ Deno.test("a changed code leads to the parcel, and the old one still does", asyn
   equal(await idOf(kv, "SECOND2"), id);
 });
 
-Deno.test("updateParcel() may give two codes by turns for as often as it likes: both lead to the parcel", async () => {
+Deno.test("updateParcel() may alternate between two codes, which both find the parcel", async () => {
   using kv = await memoryKv();
   const codes = ["FIRST-1", "SECOND-2"];
   const { id } = await createParcel(

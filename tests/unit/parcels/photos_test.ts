@@ -39,7 +39,7 @@ Deno.test("deleteParcelImage() takes a photo away with its file, which changes t
   equal(await openFile(kv, shown.image!), null);
 });
 
-Deno.test("deleteParcelImage() leaves a parcel without a photo as it is", async () => {
+Deno.test("deleteParcelImage() does not change a parcel without a photo", async () => {
   using kv = await memoryKv();
   const { id, version } = await createParcel(kv, parcelInput());
   await deleteParcelImage(kv, id);

@@ -129,7 +129,7 @@ Deno.test("of two entries of one moment the later created counts", async () => {
   equal((await stateOf(kv, id)).status, "Second");
 });
 
-Deno.test("deleteActivity() gives the parcel the values of the next entry, with its words, in one commit", async () => {
+Deno.test("deleteActivity() hands the state over to the next entry, search words included, in one commit", async () => {
   const clock = new Clock();
   let commits = 0;
   using kv = await memoryKv({
@@ -151,7 +151,7 @@ Deno.test("deleteActivity() gives the parcel the values of the next entry, with 
   deepEqual([await found("Loaded"), await found("Delivered")], [1, 0]);
 });
 
-Deno.test("updateActivity() of the time alone hands the state to what is newest then", async () => {
+Deno.test("updateActivity() of the time hands the state over to the newest entry", async () => {
   using kv = await memoryKv(new Clock());
   const { id } = await createParcel(kv, parcelInput());
   const early = await add(kv, id, { status: "Early", occurred_at: hour(-3) });
@@ -391,7 +391,7 @@ const old = fc.option(fc.record({
   hours: fc.array(fc.integer({ min: -6, max: 6 }), { maxLength: 3 }),
 }));
 
-Deno.test("whatever is added, re-dated, deleted and named, the state equals a small model's", async () => {
+Deno.test("random additions, re-datings, deletions and updates keep the state equal to a model", async () => {
   await fc.assert(
     fc.asyncProperty(
       old,

@@ -68,7 +68,7 @@ Deno.test("pastedCode() finds the code in a link and in a line of a mail", () =>
   }
 });
 
-Deno.test("pastedCode() leaves alone what is typed as a code, and what names several or none", () => {
+Deno.test("pastedCode() ignores plain codes, and texts with several codes or none", () => {
   const texts = [
     ...["WAY-7K2M", "way 7k2m 9qx4", "", "..", "?code=", "&code"],
     ...["Where is it?", "WAY-1234, WAY-1235", "AB_CD"],

@@ -75,7 +75,7 @@ Deno.test("Limits refuses the eleventh failed sign-in of an address and says how
   limits.take("setup", "a");
 });
 
-Deno.test("Limits counts one try of work that is admitted, none of what is not or throws", async () => {
+Deno.test("Limits counts one attempt for admitted work, none for refused or failed work", async () => {
   const limits = new Limits(() => 0, 1);
   const spend = (work: (admit: () => void) => void) =>
     limits.spend("message", "a", (admit) => Promise.resolve(work(admit)));
@@ -98,7 +98,7 @@ Deno.test("Limits counts one try of work that is admitted, none of what is not o
   throws(() => limits.check("message", "a"), refused(600));
 });
 
-Deno.test("Limits gives a good try back", () => {
+Deno.test("Limits does not count a successful attempt", () => {
   const limits = new Limits(() => 0, 1);
   for (let i = 0; i < 50; i++) {
     limits.take("signIn", "a");

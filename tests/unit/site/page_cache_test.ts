@@ -27,7 +27,7 @@ Deno.test("PageCache knows nothing at first", () => {
   equal(new PageCache().find(ask(), PAGE), null);
 });
 
-Deno.test("PageCache answers a stored page in the encoding asked for", async () => {
+Deno.test("PageCache answers a stored page in the requested encoding", async () => {
   const cache = await filledCache();
   const plain = cache.find(ask(), PAGE)!;
   equal(plain.headers.get("content-encoding"), null);

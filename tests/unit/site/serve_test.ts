@@ -74,7 +74,7 @@ Deno.test("serve() says where it is only when the administrator can be created t
   await server.stop();
 });
 
-Deno.test("serve() finds out whether something can be saved before anybody tries", async () => {
+Deno.test("serve() checks at start whether the store is writable", async () => {
   const faults = {
     before({ kind }: { kind: string }) {
       if (kind === "commit") throw new TypeError("database or disk is full");

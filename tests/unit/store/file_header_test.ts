@@ -43,7 +43,7 @@ Deno.test("openKv() opens a file that others are making at the same moment", asy
   }
 });
 
-Deno.test("checkFile() refuses what is something else", async () => {
+Deno.test("checkFile() refuses other files", async () => {
   await withDatabase(async (path) => {
     for (const content of ["x", "{}".repeat(5_000), "SQLite format 3\0"]) {
       await Deno.writeTextFile(path, content);

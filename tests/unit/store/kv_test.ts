@@ -39,7 +39,7 @@ function failing(message: string): Faults {
   };
 }
 
-Deno.test("get() gives null for an absent key and the value of a present one", async () => {
+Deno.test("get() returns the value of a key, or null", async () => {
   using kv = await memory();
   equal(await kv.get(KEY), null);
   await put(kv, { n: 1 });
@@ -75,7 +75,7 @@ Deno.test("transact() loses none of 100 parallel increments of one key", async (
   equal(await kv.get(KEY), 100);
 });
 
-Deno.test("transact() repeats when a value it read has changed, and gives up with 503", async () => {
+Deno.test("transact() retries on a conflict, and gives up with 503", async () => {
   using kv = await memory();
   let runs = 0;
   const attempt = kv.transact(async (tx) => {
@@ -286,7 +286,7 @@ Deno.test("a locked database is tried again up to twelve times", async () => {
   await rejects(kv.get(KEY), isUnavailable("error.busy"));
 });
 
-Deno.test("nothing is tried again, and may succeed, after the deadline at which its caller was told of a failure", async () => {
+Deno.test("no operation is retried after its caller's deadline", async () => {
   let tries = 0;
   let isLocked = true;
   using kv = await memory({

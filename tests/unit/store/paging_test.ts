@@ -28,7 +28,7 @@ async function fill(kv: Kv, count: number): Promise<string[]> {
   return ids;
 }
 
-Deno.test("listParcels() gives an empty first page of nothing", async () => {
+Deno.test("listParcels() returns an empty first page without parcels", async () => {
   using kv = await memoryKv();
   deepEqual(await list(kv), {
     data: [],
@@ -71,7 +71,7 @@ for (const order of [undefined, ...LIST_ORDERS]) {
   });
 }
 
-Deno.test("a page number alone gives the same records as the cursor does", async () => {
+Deno.test("a page number returns the same records as the cursor", async () => {
   using kv = await memoryKv();
   const ids = await fill(kv, 12);
   const third = await list(kv, { page: 3, per_page: 5 });
@@ -80,7 +80,7 @@ Deno.test("a page number alone gives the same records as the cursor does", async
   equal((await list(kv, { page: 4, per_page: 5 })).data.length, 0);
 });
 
-Deno.test("a page number alone gives the same records as the cursor does, oldest first as well", async () => {
+Deno.test("a page number returns the same records as the cursor, oldest first", async () => {
   using kv = await memoryKv();
   const ids = (await fill(kv, 12)).toReversed();
   const third = await list(kv, { page: 3, per_page: 5, order: "oldest" });

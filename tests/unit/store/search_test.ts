@@ -73,7 +73,7 @@ Deno.test("searchParcels() finds by the start of words in every search key, with
   }
 });
 
-Deno.test("searchParcels() finds a recipient by e-mail address and telephone number, whatever signs they are written with", async () => {
+Deno.test("searchParcels() finds a recipient by e-mail address and phone number in any notation", async () => {
   using kv = await memoryKv();
   const { tracking_code } = await createParcel(
     kv,
@@ -93,7 +93,7 @@ Deno.test("searchParcels() finds a recipient by e-mail address and telephone num
   deepEqual(await codes(kv, "555 0183"), []);
 });
 
-Deno.test("searchParcels() finds a Greek word by any beginning, whatever its case and accents", async () => {
+Deno.test("searchParcels() finds a Greek word by any beginning, ignoring case and accents", async () => {
   using kv = await memoryKv();
   const input = parcelInput({ destination: "Παπασταθόπουλος, Αθήνα" });
   await createParcel(kv, input);
@@ -106,7 +106,7 @@ Deno.test("searchParcels() finds a Greek word by any beginning, whatever its cas
   }
 });
 
-Deno.test("searchParcels() finds Arabic and Persian words and digits of any script, whatever keyboard typed them", async () => {
+Deno.test("searchParcels() finds Arabic and Persian words and digits typed on any keyboard", async () => {
   using kv = await memoryKv();
   const persian = parcelInput({
     tracking_code: "WAY-PERS",
@@ -150,7 +150,7 @@ Deno.test("searchParcels() finds a whole code however it was typed, also one tha
   deepEqual(await codes(kv, wanted), []);
 });
 
-Deno.test("searchParcels() wants every word, and gives the newest first", async () => {
+Deno.test("searchParcels() requires every word, and returns the newest first", async () => {
   using kv = await memoryKv();
   await withSamples(kv);
   deepEqual(await codes(kv, "in tran"), [
@@ -217,7 +217,7 @@ Deno.test("searchParcels() finds a tracking code by its start or its end however
   for (const query of middles) deepEqual(await codes(kv, query), [], query);
 });
 
-Deno.test("searchParcels() tells words that stand together from the same words apart when it asks the records", async () => {
+Deno.test("searchParcels() checks in the record whether words stand together", async () => {
   using kv = await memoryKv();
   const tracking_code = "ORDER-2026-0117";
   await createParcel(kv, parcelInput({ tracking_code, status: "Customs" }));
@@ -352,7 +352,7 @@ Deno.test("tokensOf() takes words apart and together", () => {
   ]);
 });
 
-Deno.test("tokensOf() finds what is put together from where any of its parts begins", () => {
+Deno.test("tokensOf() indexes a compound from the beginning of each part", () => {
   deepEqual([...tokensOf(["a.b@mail.com"])], [
     ...["a", "b", "mail", "com"],
     ...["abmailcom", "bmailcom", "mailcom"],

@@ -135,7 +135,7 @@ for (const order of LIST_ORDERS) {
     }
   });
 
-  Deno.test(`up to 1,000 entries of the rarest word come in the order asked for, and beyond in that of the index, ${order} first`, async () => {
+  Deno.test(`up to 1,000 entries of the rarest word come in the requested order, more in index order, ${order} first`, async () => {
     using kv = await memoryKv();
     const sign = order === "oldest" ? 1 : -1;
     const byCreation = (a: string, b: string) => a < b ? -sign : sign;
@@ -374,7 +374,7 @@ Deno.test("a search by number reaches the page with the 1,000th record, and by c
   }
 });
 
-Deno.test("a page number alone gives the same records as the cursor does, whatever the order is", async () => {
+Deno.test("a page number returns the same records as the cursor in either order", async () => {
   using kv = await memoryKv();
   await fill(kv, 1_100);
   for (const text of ["customs", "ann", "ann customs"]) {

@@ -6,7 +6,7 @@ import { isAppError, memoryKv, parcelInput } from "../../helpers/domain.ts";
 
 const RECORD = { title: "Rail", place: null, weight: 3 };
 
-Deno.test("markOf() tells the values of the fields that it is asked about, and nothing of others", () => {
+Deno.test("markOf() depends on the values of the given fields only", () => {
   const fields = ["title", "place"];
   const mark = markOf(RECORD, fields);
   equal(markOf({ ...RECORD, weight: 4 }, fields), mark);

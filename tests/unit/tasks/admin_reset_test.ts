@@ -87,7 +87,7 @@ Deno.test("deno task admin:reset works on a file that a server has open", async 
   }
 });
 
-Deno.test("deno task admin:reset makes no database where there is none", async () => {
+Deno.test("deno task admin:reset creates no database", async () => {
   const folder = await Deno.makeTempDir();
   try {
     const { code, stderr } = await runTask(`${folder}/elsewhere.kv`);

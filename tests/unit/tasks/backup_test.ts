@@ -110,7 +110,7 @@ Deno.test("the tasks name the alternative where the database is not a file", asy
   }
 });
 
-Deno.test("a database that is restored is for this user alone, whoever may read the backup", async () => {
+Deno.test("a restored database is readable by its user only", async () => {
   await withDatabase(async (folder, file) => {
     const backup = `${folder}/copy.kv`;
     await backupFile(file, backup);

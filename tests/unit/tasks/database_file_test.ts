@@ -3,7 +3,7 @@ import { openKv } from "@/lib/store/kv.ts";
 import { countKeys, quickCheck } from "@/lib/tasks/database_file.ts";
 import { OperatorError } from "@/lib/tasks/operator.ts";
 
-Deno.test("quickCheck() tells a sound file, a damaged one, and one that it cannot look at", async () => {
+Deno.test("quickCheck() distinguishes sound, damaged and unreadable files", async () => {
   const folder = await Deno.makeTempDir();
   try {
     const sound = `${folder}/sound.kv`;

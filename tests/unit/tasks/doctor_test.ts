@@ -76,7 +76,7 @@ Deno.test("the doctor fails on a damaged database, on half a dump and on a bad v
   equal(half.code + damaged.code + bad.code, 3);
 });
 
-Deno.test("the doctor tells an unreadable database from a missing one", async () => {
+Deno.test("the doctor distinguishes an unreadable database from a missing one", async () => {
   const file = await Deno.makeTempFile();
   const { code, output } = await runTask("doctor", [], {
     ...UNSET,
@@ -94,7 +94,7 @@ Deno.test("a test mail needs a driver that sends and a sender", async () => {
   equal(await level({ MAIL_DRIVER: "smtp", SMTP_HOST: "localhost" }), "error");
 });
 
-Deno.test("a test mail is sent, and a refusal is told in words", async () => {
+Deno.test("a test mail is sent, and a refusal has its reason", async () => {
   const answers = [
     Response.json({ id: "1" }),
     Response.json({ message: "unknown sender" }, { status: 422 }),

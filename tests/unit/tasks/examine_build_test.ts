@@ -2,7 +2,7 @@ import { deepEqual } from "node:assert/strict";
 import { MANIFEST, SOURCES } from "@/lib/fresh/stale.ts";
 import { examineBuild } from "@/lib/tasks/examine_build.ts";
 
-Deno.test("examineBuild() tells a build that is there from none and from one that is older than its sources", async () => {
+Deno.test("examineBuild() distinguishes a current, a missing and a stale build", async () => {
   const root = await Deno.makeTempDir();
   const seen: string[] = [];
   const look = async () => {

@@ -52,7 +52,7 @@ Deno.test("a task does not work on a database in memory, which would be gone wit
   }
 });
 
-Deno.test("a task that may not look for a database says so, and not that there is none", async () => {
+Deno.test("a task without access to the database's folder says so", async () => {
   await inFolder(async (folder) => {
     await Deno.writeTextFile(`${folder}/file`, "");
     const KV_PATH = `${folder}/file/waybill.kv`;
@@ -64,7 +64,7 @@ Deno.test("a task that may not look for a database says so, and not that there i
   });
 });
 
-Deno.test("export makes no database where there is none", async () => {
+Deno.test("export creates no database", async () => {
   await inFolder(async (folder) => {
     const variables = { KV_PATH: `${folder}/typo.kv` };
     const { code, output } = await runTask("export", [], variables);
@@ -74,7 +74,7 @@ Deno.test("export makes no database where there is none", async () => {
   });
 });
 
-Deno.test("export writes beside the database unless it is told where", async () => {
+Deno.test("export writes beside the database by default", async () => {
   await inFolder(async (folder) => {
     const KV_PATH = `${folder}/waybill.kv`;
     (await openKv(KV_PATH)).close();

@@ -98,7 +98,7 @@ Deno.test("studioFlags() allows its socket, the packages and their native code, 
   equal(rightOf(flags, "ffi"), packages);
 });
 
-Deno.test("buildFlags() allows to read the project, to write what is built, and to run Deno alone", () => {
+Deno.test("buildFlags() allows reading the project, writing the build and running Deno only", () => {
   const flags = buildFlags("/srv/waybill", "/tmp/b");
   deepEqual(rights(flags), ["read", "write", "run"]);
   equal(rightOf(flags, "write"), "/srv/waybill/_fresh,/tmp/b");

@@ -37,7 +37,7 @@ Deno.test("writeTestGroups() imports every file of tests once, and nothing else"
   }
 });
 
-Deno.test("writeTestGroups() lets stories and whole processes take turns, and what is short come last", async () => {
+Deno.test("writeTestGroups() alternates stories and whole processes, short ones last", async () => {
   const root = await makeProject([
     "tests/api/access_test.ts",
     "tests/denokv/store_test.ts",

@@ -72,7 +72,7 @@ Deno.test("what was dumped and loaded is the same, byte for byte, whatever its t
   equal((await Deno.stat(place.file)).mode! & 0o777, 0o600);
 });
 
-Deno.test("a site with everything in it moves whole, without what lets somebody in", async () => {
+Deno.test("a dump moves a whole site without its credentials", async () => {
   await using place = new Place();
   const [from, to] = [await place.open(), await place.open()];
   await seedDemo(from);

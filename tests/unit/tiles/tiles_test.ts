@@ -53,7 +53,7 @@ Deno.test("getTile() compresses the same drawing in each encoding", async () => 
   ok(tile.br.length < tile.identity.length);
 });
 
-Deno.test("getTile() keeps a tile that is asked for again", async () => {
+Deno.test("getTile() keeps a recently used tile", async () => {
   const address = { z: 5, x: 15, y: 12 };
   const first = await getTile(address);
   equal(await getTile({ ...address }), first);

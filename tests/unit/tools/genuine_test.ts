@@ -28,7 +28,7 @@ for (const path of ["deno.json", "tests/deno.json"]) {
   });
 }
 
-Deno.test("swapConfig() links folders that stand in for JSR", async () => {
+Deno.test("swapConfig() links folders in place of JSR", async () => {
   const config = JSON.parse(await read("deno.json"));
   deepEqual(swapConfig(config, ["/sources/core"]).links, ["/sources/core"]);
 });
@@ -39,7 +39,7 @@ for (const replacement of REPLACEMENTS) {
   });
 }
 
-Deno.test("replaceOnce() replaces one place, and throws where there is none or another", () => {
+Deno.test("replaceOnce() replaces one place, and throws for none or several", () => {
   const replacement = { path: "a.ts", from: "old", to: "new" };
   equal(replaceOnce("an old one", replacement), "an new one");
   const message = { message: "a.ts must contain exactly once: old" };
@@ -47,7 +47,7 @@ Deno.test("replaceOnce() replaces one place, and throws where there is none or a
   throws(() => replaceOnce("old, old", replacement), message);
 });
 
-Deno.test("genuine Fresh's server module exports what ours does", async () => {
+Deno.test("genuine Fresh's server module has the same exports", async () => {
   deepEqual(
     exportsOf(await read("tools/genuine/fresh_server.ts")),
     exportsOf(await read("lib/fresh/server.ts")),

@@ -68,7 +68,7 @@ Deno.test("progressOf() names as many titles as fit into a header, the newest fi
   deepEqual(Object.keys(progress.titles)[0], titles[0]);
 });
 
-Deno.test("progressOf() names the titles that are suggested statuses, each once and as it is written", () => {
+Deno.test("progressOf() lists the titles that are suggested statuses, each once and as written", () => {
   const titles = ["Unterwegs", "In transit", "Left the hub", "In transit"];
   const history = titles.map((title) => ({ title }) as PublicActivity);
   deepEqual(
@@ -90,7 +90,7 @@ Deno.test("readProgress() reads from headers what progressHeaders() wrote, in an
   deepEqual(progressHeaders(NO_PROGRESS), {});
 });
 
-Deno.test("shownFingerprint() tells a delayed parcel from the same one before", () => {
+Deno.test("shownFingerprint() changes when a parcel becomes delayed", () => {
   notEqual(
     shownFingerprint(null, { isDelayed: true }),
     shownFingerprint(null, { isDelayed: false }),

@@ -261,7 +261,7 @@ Deno.test("gate() leaves it to a page with a form to show that its limit is used
   equal(refused.ctx.state.refusal?.status, 429);
 });
 
-Deno.test("gate() throws what is no limit, for a page that shows its limit as well", async () => {
+Deno.test("gate() throws other errors than limits, also for a page that shows its limit", async () => {
   const kv = await openKv(":memory:", {
     faults: {
       before() {

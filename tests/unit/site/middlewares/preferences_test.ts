@@ -75,7 +75,7 @@ for (const { path = "/", secure = false, ...wishes } of CASES) {
   });
 }
 
-Deno.test("preferences() gives the translator of the language", async () => {
+Deno.test("preferences() sets the translator of the language", async () => {
   const { ctx } = await runMiddleware(preferences(), {});
   equal(ctx.state.t("error.parcelNotFound"), "Parcel not found");
 });
