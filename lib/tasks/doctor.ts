@@ -17,11 +17,10 @@ const MAIL = /^--mail=(?<to>\S+@\S+)$/;
 /** Examines the environment, the database, the build and how the site is reached, and says what it found. */
 async function doctor(): Promise<void> {
   const to = readArgs(Deno.args);
-  const findings = await examine(to);
-  for (const { level, text } of findings) {
+  for await (const { level, text } of examine(to)) {
     console.log(`${SIGNS[level]}  ${text}`);
+    if (level === "error") Deno.exitCode = 1;
   }
-  if (findings.some(({ level }) => level === "error")) Deno.exit(1);
 }
 
 function readArgs(args: string[]): string | undefined {
@@ -33,47 +32,39 @@ function readArgs(args: string[]): string | undefined {
   );
 }
 
-async function examine(to: string | undefined): Promise<Finding[]> {
+async function* examine(to: string | undefined): AsyncGenerator<Finding> {
   try {
     const env = loadTaskEnv();
-    return [
-      fine(`Waybill ${VERSION} on Deno ${Deno.version.deno}`),
-      ...findUnknownVariables(ENV_FILE).map(warning),
-      ...examineEnv(env),
-      ...examineCertificates(),
-      ...await examineEnvFile(),
-      ...await examineDatabase(env),
-      await examineBuild(ROOT),
-      ...await examineOrigin(env),
-      ...to === undefined ? [] : [await examineMailing(env, to)],
-    ];
+    yield fine(`Waybill ${VERSION} on Deno ${Deno.version.deno}`);
+    yield* findUnknownVariables(ENV_FILE).map(warning);
+    yield* examineEnv(env);
+    yield* examineCertificates();
+    // It may hold the mail password.
+    if (await isThere(ENV_FILE) && await isOpenToOthers(ENV_FILE)) {
+      yield warning(
+        `${ENV_FILE} can be read by other users of this machine: chmod 600 mends it`,
+      );
+    }
+    yield* examineDatabase(env);
+    yield await examineBuild(ROOT);
+    yield* examineOrigin(env);
+    if (to !== undefined) yield await examineMailing(env, to);
   } catch (thrown) {
     if (!(thrown instanceof EnvError)) throw thrown;
-    return thrown.message.split("\n").map(error);
+    yield* thrown.message.split("\n").map(error);
   }
 }
 
 /** Without them, mail servers and databases with certificates of a private authority are refused. */
-function examineCertificates(): Finding[] {
+function* examineCertificates(): Generator<Finding> {
   try {
     const file = requireCertificates();
-    return file === undefined
-      ? []
-      : [fine(`Certificates are trusted that DENO_CERT ${file} signs`)];
+    if (file === undefined) return;
+    yield fine(`Certificates are trusted that DENO_CERT ${file} signs`);
   } catch (thrown) {
     if (!(thrown instanceof OperatorError)) throw thrown;
-    return [error(thrown.message)];
+    yield error(thrown.message);
   }
-}
-
-/** It may hold the mail password. */
-async function examineEnvFile(): Promise<Finding[]> {
-  if (!await isThere(ENV_FILE) || !await isOpenToOthers(ENV_FILE)) return [];
-  return [
-    warning(
-      `${ENV_FILE} can be read by other users of this machine: chmod 600 mends it`,
-    ),
-  ];
 }
 
 if (import.meta.main) await runTask(doctor);

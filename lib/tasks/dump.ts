@@ -2,12 +2,14 @@ import { dirname, join, resolve } from "node:path";
 import { LOADING } from "@/lib/store/freeze.ts";
 import { isFile, type Kv } from "@/lib/store/kv.ts";
 import { requireDatabase, withDatabase } from "./database.ts";
+import { syncFile } from "./database_file.ts";
 import {
   OperatorError,
   refuseExisting,
   runTask,
   soleArgument,
   timeName,
+  writeWhole,
 } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
 import {
@@ -38,108 +40,51 @@ export async function dumpStore(kv: Kv, target: string): Promise<Footer> {
     );
   }
   await refuseExisting(target);
-  await Deno.mkdir(dirname(target), { recursive: true, mode: 0o700 });
-  const part = `${target}.part`;
-  const freeze = new Freeze(kv);
-  // Until then the file may be another dump's.
-  await freeze.begin();
+  let heldSince = performance.now();
+  let held = await kv.freeze(FREEZE_MS);
+  async function prolong(): Promise<void> {
+    heldSince = performance.now();
+    held = await kv.freeze(FREEZE_MS, held);
+  }
   try {
-    const footer = await writeEntries(kv, part, freeze);
-    // What was read is one moment's only if the freeze held to the end.
-    await freeze.prolong();
-    await Deno.rename(part, target);
-    return footer;
+    return await writeWhole(target, async (part) => {
+      const footer = await writeEntries(kv, part, async () => {
+        if (performance.now() - heldSince > PROLONG_AFTER_MS) await prolong();
+      });
+      // What was read is one moment's only if the freeze held to the end.
+      await prolong();
+      return footer;
+    });
   } finally {
-    await freeze.end();
-    await Deno.remove(part).catch(() => undefined);
+    await kv.thaw(held);
   }
 }
 
 async function writeEntries(
   kv: Kv,
   part: string,
-  freeze: Freeze,
+  keepFrozen: () => Promise<void>,
 ): Promise<Footer> {
-  using file = await Deno.open(part, {
-    write: true,
-    create: true,
-    truncate: true,
-    mode: 0o600,
-  });
-  const lines = new LineFile(file);
   const created_at = kv.now().toISOString();
-  await lines.add(JSON.stringify({ ...HEADER, created_at }));
+  const header = JSON.stringify({ ...HEADER, created_at });
+  await Deno.writeTextFile(part, `${header}\n`, { mode: 0o600 });
   const sum = new Sum();
+  let text = "";
   for await (const entry of dumpedEntries(kv)) {
     const line = entryLine(entry);
     sum.add(line);
-    await lines.add(line);
-    await freeze.prolongInTime();
+    text += `${line}\n`;
+    if (text.length >= BUFFER_CHARS) {
+      await Deno.writeTextFile(part, text, { append: true });
+      text = "";
+    }
+    await keepFrozen();
   }
   const footer = sum.footer();
-  await lines.add(JSON.stringify(footer));
-  await lines.end();
+  const end = `${text}${JSON.stringify(footer)}\n`;
+  await Deno.writeTextFile(part, end, { append: true });
+  await syncFile(part);
   return footer;
-}
-
-/** Keeps the store frozen for as long as it takes. */
-class Freeze {
-  readonly #kv: Kv;
-  #held: string | null = null;
-  #since = 0;
-
-  constructor(kv: Kv) {
-    this.#kv = kv;
-  }
-
-  async begin(): Promise<void> {
-    this.#since = performance.now();
-    this.#held = await this.#kv.freeze(FREEZE_MS);
-  }
-
-  async prolong(): Promise<void> {
-    this.#since = performance.now();
-    this.#held = await this.#kv.freeze(FREEZE_MS, this.#held);
-  }
-
-  async prolongInTime(): Promise<void> {
-    if (performance.now() - this.#since > PROLONG_AFTER_MS) {
-      await this.prolong();
-    }
-  }
-
-  async end(): Promise<void> {
-    if (this.#held !== null) await this.#kv.thaw(this.#held);
-  }
-}
-
-/** Writes lines some at a time, and to the disk at the end. */
-class LineFile {
-  readonly #file: Deno.FsFile;
-  readonly #encoder = new TextEncoder();
-  #text = "";
-
-  constructor(file: Deno.FsFile) {
-    this.#file = file;
-  }
-
-  async add(line: string): Promise<void> {
-    this.#text += `${line}\n`;
-    if (this.#text.length >= BUFFER_CHARS) await this.#write();
-  }
-
-  async end(): Promise<void> {
-    await this.#write();
-    await this.#file.sync();
-  }
-
-  async #write(): Promise<void> {
-    const bytes = this.#encoder.encode(this.#text);
-    this.#text = "";
-    for (let at = 0; at < bytes.length;) {
-      at += await this.#file.write(bytes.subarray(at));
-    }
-  }
 }
 
 /**

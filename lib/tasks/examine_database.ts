@@ -9,24 +9,19 @@ import { examineLatency } from "./examine_latency.ts";
 import { isOfSystem, isThere, OperatorError } from "./operator.ts";
 
 /** Looks into the database: whether it is sound, for this user alone, answers, and has an administrator. */
-export async function examineDatabase(env: Env): Promise<Finding[]> {
-  if (!isFile(env.kvPath)) return await examineStore(env);
+export async function* examineDatabase(env: Env): AsyncGenerator<Finding> {
+  if (!isFile(env.kvPath)) return yield* examineStore(env);
   const file = resolve(env.kvPath);
   try {
-    return await examineExisting(file, env);
+    if (!await isThere(file)) return yield await examineMissing(file);
+    const content = examineFile(file);
+    yield content;
+    yield* examineModes(file);
+    if (content.level !== "error") yield* examineStore(env);
   } catch (thrown) {
     if (!isOfSystem(thrown)) throw thrown;
-    return [error(`${file} cannot be examined: ${thrown.message}`)];
+    yield error(`${file} cannot be examined: ${thrown.message}`);
   }
-}
-
-async function examineExisting(file: string, env: Env): Promise<Finding[]> {
-  if (!await isThere(file)) return [await examineMissing(file)];
-  const modes = await examineModes(file);
-  const content = examineFile(file);
-  return content.level === "error"
-    ? [...modes, content]
-    : [content, ...modes, ...await examineStore(env)];
 }
 
 /** Checks that the first start can create the file. */
@@ -55,23 +50,19 @@ function examineFile(file: string): Finding {
   }
 }
 
-async function examineModes(file: string): Promise<Finding[]> {
-  const findings: Finding[] = [];
+async function* examineModes(file: string): AsyncGenerator<Finding> {
   const folder = dirname(file);
   if (await isOpenToOthers(folder)) {
-    findings.push(
-      warning(
-        `${folder} can be read by other users of this machine: chmod 700 mends it`,
-      ),
+    yield warning(
+      `${folder} can be read by other users of this machine: chmod 700 mends it`,
     );
   }
   for (const path of [folder, file]) {
     if (await isWritable(path)) continue;
-    findings.push(
-      error(`${path} cannot be written to by this user: the site is read-only`),
+    yield error(
+      `${path} cannot be written to by this user: the site is read-only`,
     );
   }
-  return findings;
 }
 
 /** Reports whether other users of this machine may read what is at this path. */
@@ -97,47 +88,39 @@ async function isWritable(
   return (mode & (gid === user.gid ? 0o020 : 0o002)) !== 0;
 }
 
-async function examineStore(env: Env): Promise<Finding[]> {
+async function* examineStore(env: Env): AsyncGenerator<Finding> {
   try {
     const kv = await openKv(env.kvPath);
     try {
-      const content = await examineContent(kv, env);
-      return isUrl(env.kvPath ?? "")
-        ? [...content, await examineLatency(kv)]
-        : content;
+      yield* examineContent(kv, env);
+      if (isUrl(env.kvPath ?? "")) yield await examineLatency(kv);
     } finally {
       kv.close();
     }
   } catch (thrown) {
     const text = (thrown as Error).message;
-    return [error(`The database does not answer: ${text}`)];
+    yield error(`The database does not answer: ${text}`);
   }
 }
 
-async function examineContent(kv: Kv, env: Env): Promise<Finding[]> {
+async function* examineContent(
+  kv: Kv,
+  { setupToken }: Env,
+): AsyncGenerator<Finding> {
   if (await kv.get(LOADING) !== null) {
-    return [
-      error(
-        "The database holds half a dump: run `deno task load` with the same file again",
-      ),
-    ];
-  }
-  if (!await hasAdmin(kv)) {
-    return [
-      warning(
-        "There is no administrator yet: `deno task start` prints the link that creates one",
-      ),
-    ];
-  }
-  const findings = [
-    fine("The database answers, and there is an administrator"),
-  ];
-  if (env.setupToken !== undefined) {
-    findings.push(
-      warning(
-        "SETUP_TOKEN has done its work: take it out of the environment",
-      ),
+    return yield error(
+      "The database holds half a dump: run `deno task load` with the same file again",
     );
   }
-  return findings;
+  if (!await hasAdmin(kv)) {
+    return yield warning(
+      "There is no administrator yet: `deno task start` prints the link that creates one",
+    );
+  }
+  yield fine("The database answers, and there is an administrator");
+  if (setupToken !== undefined) {
+    yield warning(
+      "SETUP_TOKEN has done its work: take it out of the environment",
+    );
+  }
 }

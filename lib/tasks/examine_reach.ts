@@ -9,26 +9,21 @@ import { error, type Finding, fine, warning } from "./examine.ts";
 const DEADLINE_MS = 10_000;
 
 /** Asks the site from outside, as a visitor's browser would: over https, by its public name. */
-export async function examineOrigin(
+export async function* examineOrigin(
   { publicOrigin }: Env,
-): Promise<Finding[]> {
-  if (publicOrigin === null || !publicOrigin.startsWith("https:")) return [];
+): AsyncGenerator<Finding> {
+  if (publicOrigin === null || !publicOrigin.startsWith("https:")) return;
   try {
     const response = await fetch(`${publicOrigin}/healthz`, {
       redirect: "manual",
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
     const text = await response.text();
-    if (response.status === 200 && text.includes('"ok"')) {
-      return [fine(`${publicOrigin} answers`)];
-    }
-    return [
-      error(`${publicOrigin}/healthz answers ${response.status}, not 200`),
-    ];
+    yield response.status === 200 && text.includes('"ok"')
+      ? fine(`${publicOrigin} answers`)
+      : error(`${publicOrigin}/healthz answers ${response.status}, not 200`);
   } catch (thrown) {
-    return [
-      warning(`${publicOrigin} cannot be reached: ${reasonOf(thrown)}`),
-    ];
+    yield warning(`${publicOrigin} cannot be reached: ${reasonOf(thrown)}`);
   }
 }
 

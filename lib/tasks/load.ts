@@ -31,46 +31,29 @@ export async function loadStore(
 ): Promise<Footer> {
   const footer = proven ?? await proveFile(file);
   await begin(kv, footer);
-  let batch = new Batch(kv);
+  let batch: Entry<unknown>[] = [];
+  let bytes = 0;
   for await (const { entry, line } of entriesOf(file)) {
-    if (!batch.hasRoom(line)) {
-      await batch.commit();
-      batch = new Batch(kv);
+    const size = Buffer.byteLength(line);
+    if (batch.length === COMMIT.entries || bytes + size > COMMIT.bytes) {
+      await writeAll(kv, batch);
+      batch = [];
+      bytes = 0;
     }
-    batch.add(entry, line);
+    batch.push(entry);
+    bytes += size;
   }
-  await batch.commit();
+  await writeAll(kv, batch);
   await compare(kv, footer);
   await kv.transact((tx) => Promise.resolve(tx.delete(LOADING)));
   return footer;
 }
 
-/** Entries that are written together. */
-class Batch {
-  readonly #kv: Kv;
-  readonly #entries: Entry<unknown>[] = [];
-  #bytes = 0;
-
-  constructor(kv: Kv) {
-    this.#kv = kv;
-  }
-
-  hasRoom(line: string): boolean {
-    return this.#entries.length < COMMIT.entries &&
-      this.#bytes + line.length <= COMMIT.bytes;
-  }
-
-  add(entry: Entry<unknown>, line: string): void {
-    this.#entries.push(entry);
-    this.#bytes += Buffer.byteLength(line);
-  }
-
-  async commit(): Promise<void> {
-    await this.#kv.transact((tx) => {
-      for (const { key, value } of this.#entries) tx.set(key, value);
-      return Promise.resolve();
-    });
-  }
+async function writeAll(kv: Kv, entries: Entry<unknown>[]): Promise<void> {
+  await kv.transact((tx) => {
+    for (const { key, value } of entries) tx.set(key, value);
+    return Promise.resolve();
+  });
 }
 
 /** Marks the store, if it is empty or if this very file was on its way into it. */

@@ -105,7 +105,7 @@ Deno.test("the tasks name the alternative where the database is not a file", asy
     const variables = { KV_PATH: "https://kv.example.com" };
     const { code, output } = await runTask(task, ["x.kv"], variables);
     equal(code, 1);
-    match(output, /^KV_PATH is no file .* `deno task export`/);
+    match(output, /^KV_PATH is no file .* `deno task dump`/);
     equal(output.trim().split("\n").length, 1);
   }
 });

@@ -122,11 +122,11 @@ Deno.test("a test mail is sent, and a refusal has its reason", async () => {
 });
 
 Deno.test("a public address that cannot be reached is a warning, none is nothing", async () => {
-  const found = await examineOrigin(
+  const found = await Array.fromAsync(examineOrigin(
     parseEnv({ PUBLIC_ORIGIN: "https://127.0.0.1:1" }),
-  );
+  ));
   equal(found[0]!.level, "warning");
-  equal((await examineOrigin(parseEnv({}))).length, 0);
+  equal((await Array.fromAsync(examineOrigin(parseEnv({})))).length, 0);
 });
 
 Deno.test("a missing database file is an error only where its user cannot create it", async () => {
