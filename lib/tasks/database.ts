@@ -14,11 +14,7 @@ export async function withDatabase<T>(
   kvPath: string | undefined,
   work: (kv: Kv) => Promise<T>,
 ): Promise<T> {
-  if (kvPath === ":memory:") {
-    throw new OperatorError(
-      "KV_PATH is :memory:, where a task finds nothing and leaves nothing",
-    );
-  }
+  refuseMemory(kvPath);
   const kv = await openKvPath(kvPath, { deadlines: DEADLINES });
   try {
     return await work(kv);
@@ -31,7 +27,15 @@ export async function withDatabase<T>(
 export async function requireDatabase(
   kvPath: string | undefined,
 ): Promise<void> {
+  refuseMemory(kvPath);
   if (isFile(kvPath)) await requireFile(resolve(kvPath));
+}
+
+function refuseMemory(kvPath: string | undefined): void {
+  if (kvPath !== ":memory:") return;
+  throw new OperatorError(
+    "KV_PATH is :memory:, where a task finds nothing and leaves nothing",
+  );
 }
 
 /** Throws OperatorError when there is no database file at this path. */

@@ -30,10 +30,13 @@ Deno.test("a task with --help only prints its usage", async () => {
     const KV_PATH = `${folder}/waybill.kv`;
     (await openKv(KV_PATH)).close();
     const before = (await namesIn(folder)).length;
-    for (const task of ["backup", "restore", "export", "import"]) {
+    for (const task of ["backup", "restore", "dump", "load"]) {
       const { code, output } = await runTask(task, ["--help"], { KV_PATH });
       equal(code, 1);
-      match(output, new RegExp(`^[^\\n]+deno task ${task} <file>\`\\n$`));
+      match(
+        output,
+        new RegExp(`^[^\\n]+deno task ${task} <file>\`[^\\n]*\\n$`),
+      );
     }
     for (const argument of ["--help", "--dry-run", "x"]) {
       const { code, output } = await runTask("seed", [argument], { KV_PATH });
@@ -45,7 +48,7 @@ Deno.test("a task with --help only prints its usage", async () => {
 });
 
 Deno.test("a task does not work on a database in memory, which would be gone with it", async () => {
-  for (const task of ["seed", "export", "admin_reset"]) {
+  for (const task of ["seed", "dump", "admin_reset"]) {
     const { code, output } = await runTask(task, [], { KV_PATH: ":memory:" });
     equal(code, 1);
     match(output, /^KV_PATH is :memory:, [^\n]+\n$/);
@@ -56,7 +59,7 @@ Deno.test("a task without access to the database's folder says so", async () => 
   await inFolder(async (folder) => {
     await Deno.writeTextFile(`${folder}/file`, "");
     const KV_PATH = `${folder}/file/waybill.kv`;
-    for (const task of ["backup", "export", "admin_reset"]) {
+    for (const task of ["backup", "dump", "admin_reset"]) {
       const { code, output } = await runTask(task, [], { KV_PATH });
       equal(code, 1);
       match(output, /^Not a directory .*file\/waybill\.kv'\n$/);
@@ -64,22 +67,22 @@ Deno.test("a task without access to the database's folder says so", async () => 
   });
 });
 
-Deno.test("export creates no database", async () => {
+Deno.test("dump creates no database", async () => {
   await inFolder(async (folder) => {
     const variables = { KV_PATH: `${folder}/typo.kv` };
-    const { code, output } = await runTask("export", [], variables);
+    const { code, output } = await runTask("dump", [], variables);
     equal(code, 1);
     match(output, /^There is no database at .*typo\.kv\. Check KV_PATH\.\n$/);
     equal((await namesIn(folder)).length, 0);
   });
 });
 
-Deno.test("export writes beside the database by default", async () => {
+Deno.test("dump writes beside the database by default", async () => {
   await inFolder(async (folder) => {
     const KV_PATH = `${folder}/waybill.kv`;
     (await openKv(KV_PATH)).close();
-    equal((await runTask("export", [], { KV_PATH })).code, 0);
-    match((await namesIn(`${folder}/exports`)).join(), /^waybill-\w+\.ndjson$/);
+    equal((await runTask("dump", [], { KV_PATH })).code, 0);
+    match((await namesIn(`${folder}/dumps`)).join(), /^waybill-\w+\.ndjson$/);
   });
 });
 
@@ -90,10 +93,10 @@ Deno.test("what the system or the database refuses is said in one line by every 
     const good = { KV_PATH: `${folder}/waybill.kv` };
     const exported = `${folder}/waybill.ndjson`;
     (await openKv(good.KV_PATH)).close();
-    equal((await runTask("export", [exported], good)).code, 0);
+    equal((await runTask("dump", [exported], good)).code, 0);
     const tasks = [
-      ["export"],
-      ["import", exported],
+      ["dump"],
+      ["load", exported],
       ["seed"],
       ["admin_reset"],
       ["parcel_purge", "--older=30"],
@@ -103,7 +106,7 @@ Deno.test("what the system or the database refuses is said in one line by every 
       equal(run.code, 1, task);
       match(run.output, /^KV_PATH cannot be opened: [^\n]+\n$/, task);
     }
-    const { output } = await runTask("import", [folder], good);
+    const { output } = await runTask("load", [folder], good);
     equal(output, `${folder} cannot be read: it is a directory\n`);
   });
 });
