@@ -1,5 +1,4 @@
 import { App, type Context, staticFiles } from "fresh";
-import { HAS_INLINE_BOOT } from "fresh/server";
 import { h } from "preact";
 import { ErrorPage } from "@/components/layout/ErrorPage.tsx";
 import type { State } from "@/lib/site/state.ts";
@@ -18,7 +17,6 @@ import { host } from "@/lib/site/middlewares/host.ts";
 import { https } from "@/lib/site/middlewares/https.ts";
 import { keptAnswers } from "@/lib/site/middlewares/kept_answers.ts";
 import { preferences } from "@/lib/site/middlewares/preferences.ts";
-import { repeatedLookups } from "@/lib/site/middlewares/repeated_lookups.ts";
 import { requestLog } from "@/lib/site/middlewares/request_log.ts";
 import { requestState } from "@/lib/site/middlewares/request_state.ts";
 import { robotsHeader } from "@/lib/site/middlewares/robots_header.ts";
@@ -30,15 +28,13 @@ import type { Services } from "@/lib/site/services.ts";
  * the table in lib/site/access.ts alone.
  */
 export function createApp(services: Services): App<State> {
-  const app = new App<State>()
+  return new App<State>()
     .use(keptAnswers(services.repeated), requestState(services), requestLog())
     .use(cacheHeaders(), robotsHeader(), compression(), securityHeaders())
     .use(errorAnswers(renderErrorPage), preferences())
     .use(host(services.env), https(), csrf())
-    .use(staticFiles(), gate(), cachedPages());
-  // A page with a nonce in it is made for one answer only.
-  if (!HAS_INLINE_BOOT) app.use(repeatedLookups());
-  return app.use(chat()).fsRoutes();
+    .use(staticFiles(), gate(), cachedPages(), chat())
+    .fsRoutes();
 }
 
 /** Statuses whose error knows more than the status: what is wrong with an address, how long to wait, which request failed. */

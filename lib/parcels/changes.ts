@@ -18,16 +18,6 @@ export function bucketOf(parcelId: string): number {
   return hash % BUCKETS;
 }
 
-/** Returns the mark of a bucket, at most a second old; see readMark(). */
-export function getMark(kv: Kv, bucket: number): Promise<string | null> {
-  return kv.getCached<string>(keyOf(bucket));
-}
-
-/** Returns the same if it is known without waiting, else undefined. */
-export function peekMark(kv: Kv, bucket: number): string | null | undefined {
-  return kv.peekCached<string>(keyOf(bucket));
-}
-
 /** Reads the mark of a bucket; another one than before says that some parcel of it has changed. */
 export function readMark(kv: Kv, bucket: number): Promise<string | null> {
   return kv.get<string>(keyOf(bucket));

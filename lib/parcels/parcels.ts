@@ -170,8 +170,6 @@ export interface FoundCode {
   parcelId: string;
   /** The normal form of the code that leads there. */
   code: string;
-  /** Whether it is the code that was typed. */
-  isAsTyped: boolean;
 }
 
 /**
@@ -186,7 +184,7 @@ export async function findTypedCode(
   if (typed === null) return null;
   for (const code of new Set([typed, readLookalikes(typed)])) {
     const parcelId = await kv.get<string>(codeKey(code));
-    if (parcelId !== null) return { parcelId, code, isAsTyped: code === typed };
+    if (parcelId !== null) return { parcelId, code };
   }
   return null;
 }

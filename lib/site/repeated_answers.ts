@@ -1,18 +1,9 @@
 import { answerWith } from "@/lib/http/answer.ts";
-import { AskedBefore } from "./asked_before.ts";
-
-/** Which parcel an answer shows, by its bucket, and the mark of the bucket from before the parcel was read. */
-export interface ShownParcel {
-  bucket: number;
-  mark: string | null;
-}
 
 /** What makes an answer good for the next request that asks the same. */
 export interface Repeatable {
   /** It is good as long as the site has this version; null: as long as the process runs. */
   version: string | null;
-  /** The answer to a look-up is good only as long as the parcel has not changed either; null for others. */
-  shown: ShownParcel | null;
   /** The route that its line in the log names; null where a request is no news. */
   route: string | null;
 }
@@ -20,9 +11,9 @@ export interface Repeatable {
 interface KeptAnswer extends Repeatable {
   /** Null where only a browser that has it was answered so far. */
   whole: Response | null;
-  /** For a browser that has it by its ETag; null where it has none. */
-  notModified: Response | null;
-  etag: string | null;
+  /** For a browser that has it by its ETag. */
+  notModified: Response;
+  etag: string;
   /** What it takes beside its key. */
   bytes: number;
 }
@@ -53,16 +44,13 @@ const ANSWER_BYTES = 2_560;
 /**
  * Keeps whole answers that stay the same, by all of the request that they depend on: an HTTP cache before the app (RFC 9111,
  * section 4.1), whose answer costs a look into a table. What it does not know, the app answers.
- *
- * Look-ups are kept when they are asked for again: most parcels are looked up once a day, and to remember those would cost more
- * than it spares. Once its memory is full, one address after the other is forgotten, but for those that were asked for since
- * their turn came last: to keep them in order at every request would cost as much as the answer.
+ * Once its memory is full, one address after the other is forgotten, but for those that were asked for since their turn came
+ * last: to keep them in order at every request would cost as much as the answer.
  */
 export class RepeatedAnswers {
   /** Maps keep insertion order, so the first key is the one whose turn it is. */
   readonly #byUrl = new Map<string, Variants>();
   #bytes = 0;
-  readonly #askedBefore = new AskedBefore();
 
   /** Returns what the same request was answered with, at whatever version of the site; or null. */
   find(req: Request): Found | null {
@@ -73,17 +61,13 @@ export class RepeatedAnswers {
     const answer = variants.answers.get(variantOf(req, variants.names));
     if (answer === undefined) return null;
     variants.wasAsked = true;
-    const { etag, whole, notModified, version, shown, route } = answer;
-    const isKnown = etag !== null &&
-      req.headers.get("if-none-match")?.includes(etag) === true;
+    const { etag, whole, notModified, version, route } = answer;
+    const isKnown = req.headers.get("if-none-match")?.includes(etag) === true;
     const response = isKnown ? notModified : whole;
-    return response === null ? null : { response, version, shown, route };
+    return response === null ? null : { response, version, route };
   }
 
-  /**
-   * Keeps an answer that has an ETag, or that shows a parcel which was asked for before, and gives the one to send in its
-   * place; others it hands on.
-   */
+  /** Keeps an answer that has an ETag, and gives the one to send in its place; others it hands on. */
   async keep(
     req: Request,
     response: Response,
@@ -91,12 +75,9 @@ export class RepeatedAnswers {
   ): Promise<Response> {
     const { status, headers } = response;
     const etag = headers.get("etag");
-    const isLookup = repeatable.shown !== null;
-    if (etag === null && !isLookup) return response;
-    if (!isKeepable(req, response)) return response;
-    if (isLookup && !this.#askedBefore.note(req.url)) return response;
+    if (etag === null || !isKeepable(req, response)) return response;
     const own = [...headers].filter(([name]) => !OWN_HEADERS.has(name));
-    const notModified = etag === null ? null : answerWith(null, {
+    const notModified = answerWith(null, {
       status: 304,
       headers: own.filter(([name]) => KEPT_HEADERS.has(name)),
     });

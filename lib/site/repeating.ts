@@ -2,9 +2,8 @@ import {
   getSiteVersion,
   peekSiteVersion,
 } from "@/lib/settings/content_version.ts";
-import { getMark, peekMark } from "@/lib/parcels/changes.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { clientAddress, limitKey } from "@/lib/http/client_address.ts";
+import { clientAddress } from "@/lib/http/client_address.ts";
 import { logRequest } from "@/lib/http/request_line.ts";
 import type { Services } from "./services.ts";
 import { type Found, repeat, type Repeatable } from "./repeated_answers.ts";
@@ -17,7 +16,7 @@ export type Handler = (
 
 /** What answering without the app takes. */
 type Options =
-  & Pick<Services, "kv" | "log" | "limits" | "repeated">
+  & Pick<Services, "kv" | "log" | "repeated">
   & { env: Pick<Services["env"], "trustProxy"> };
 
 /**
@@ -26,21 +25,17 @@ type Options =
  * much as the answer.
  */
 export function repeating(handler: Handler, options: Options): Handler {
-  const { kv, env, log, limits, repeated } = options;
+  const { kv, env, log, repeated } = options;
 
   function answerKnown(
     found: Found,
     req: Request,
     info: Deno.ServeHandlerInfo,
-  ): Response | Promise<Response> {
+  ): Response {
     const id = crypto.randomUUID();
-    const { route, shown } = found;
+    const { route } = found;
     if (route === null) return repeat(found, id);
     const address = clientAddress(req, info, env.trustProxy);
-    // Whoever has asked for too many codes is told so by the app.
-    if (shown !== null && limits.lookups.tryAdmit(limitKey(address)) > 0) {
-      return handler(req, info);
-    }
     const response = repeat(found, id);
     const { status } = response;
     logRequest(log, { id, method: "GET", route, status, ms: 0, address });
@@ -53,19 +48,13 @@ export function repeating(handler: Handler, options: Options): Handler {
     info: Deno.ServeHandlerInfo,
   ): Promise<Response> {
     return await isCurrent(kv, found)
-      ? await answerKnown(found, req, info)
+      ? answerKnown(found, req, info)
       : await handler(req, info);
-  }
-
-  /** Whoever reloads a look-up, or has just heard of a change, asks for what is new now. */
-  function mayRepeat({ shown }: Found, { headers }: Request): boolean {
-    return shown === null ||
-      (!limits.lookups.harvesting && !headers.has("cache-control"));
   }
 
   return function repeating(req, info) {
     const found = repeated.find(req);
-    if (found === null || !mayRepeat(found, req)) return handler(req, info);
+    if (found === null) return handler(req, info);
     return isCurrentNow(kv, found)
       ? answerKnown(found, req, info)
       : answerCurrent(found, req, info);
@@ -73,19 +62,17 @@ export function repeating(handler: Handler, options: Options): Handler {
 }
 
 /** Reports whether an answer is known to be right without waiting. */
-function isCurrentNow(kv: Kv, { version, shown }: Repeatable): boolean {
-  return (version === null || version === peekSiteVersion(kv)) &&
-    (shown === null || shown.mark === peekMark(kv, shown.bucket));
+function isCurrentNow(kv: Kv, { version }: Repeatable): boolean {
+  return version === null || version === peekSiteVersion(kv);
 }
 
 /** Where it cannot be told, the app knows what to say: the database is out of order. */
 async function isCurrent(
   kv: Kv,
-  { version, shown }: Repeatable,
+  { version }: Repeatable,
 ): Promise<boolean> {
   try {
-    return (version === null || version === await getSiteVersion(kv)) &&
-      (shown === null || shown.mark === await getMark(kv, shown.bucket));
+    return version === null || version === await getSiteVersion(kv);
   } catch {
     return false;
   }

@@ -7,7 +7,7 @@ import { type Handler, repeating } from "./repeating.ts";
 import type { Services } from "./services.ts";
 
 export interface ServeOptions
-  extends Pick<Services, "kv" | "env" | "log" | "limits" | "repeated"> {
+  extends Pick<Services, "kv" | "env" | "log" | "repeated"> {
   /** Writes the lines that the log still holds. */
   flush: () => void;
   /** Reports the operator something; on the console unless told. */

@@ -1,7 +1,6 @@
 import type { AdminIdentity } from "@/lib/accounts/schema.ts";
 import type { Env } from "@/lib/env.ts";
 import type { AppError } from "@/lib/errors.ts";
-import type { ShownParcel } from "./repeated_answers.ts";
 import type { Limits } from "./limits.ts";
 import type { LiveTracking } from "@/lib/tracking/live.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
@@ -37,8 +36,6 @@ export interface State {
   refusal: AppError | null;
   /** The code of the owner's chat that the page carries; null on pages without it (decision 33). */
   chatCode: string | null;
-  /** The parcel that the answer shows to a visitor; null where it shows none. */
-  shown: ShownParcel | null;
   /** The version of the site that the answer shows, where it may be repeated; null where it may not. */
   version: string | null;
 }

@@ -44,16 +44,10 @@ export class LookupGuard {
 
   /** Counts a look-up in advance; throws 429 over the limit. */
   admit(client: string): void {
-    const wait = this.tryAdmit(client);
-    if (wait > 0) throw tooManyRequests(wait);
-  }
-
-  /** Counts a look-up in advance; returns 0, or the seconds to wait. */
-  tryAdmit(client: string): number {
     const wait = this.#secondsAfterMisses(client) ||
       this.#lookups.secondsUntilFree(client);
-    if (wait === 0) this.#lookups.add(client, 1);
-    return wait;
+    if (wait > 0) throw tooManyRequests(wait);
+    this.#lookups.add(client, 1);
   }
 
   /**

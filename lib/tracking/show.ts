@@ -1,6 +1,5 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/site/state.ts";
-import { bucketOf, getMark } from "@/lib/parcels/changes.ts";
 import { toAdminParcel, toPublicParcel } from "@/lib/parcels/public_view.ts";
 import {
   findTypedCode,
@@ -48,22 +47,14 @@ export async function showParcel(
 }
 
 async function find(
-  { state }: Context<State>,
+  { state: { kv } }: Context<State>,
   text: string,
 ): Promise<Asked | null> {
-  const { kv } = state;
   // Prefetches the settings, which showing the parcel needs.
   const [typed] = await Promise.all([findTypedCode(kv, text), getSettings(kv)]);
   if (typed === null) return null;
-  const { parcelId, code, isAsTyped } = typed;
-  // The code as it was typed may become another parcel's, whose mark says nothing about this answer: it is not kept.
-  if (isAsTyped) {
-    const bucket = bucketOf(parcelId);
-    // Before the parcel: after a change in between, the mark differs from the one that the answer was made by.
-    state.shown = { bucket, mark: await getMark(kv, bucket) };
-  }
-  const found = await readFoundParcel(kv, parcelId);
-  return found && { found, code };
+  const found = await readFoundParcel(kv, typed.parcelId);
+  return found && { found, code: typed.code };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { doesNotMatch, equal, match, notEqual, ok } from "node:assert/strict";
+import { gunzipSync } from "node:zlib";
 import { loadAssets } from "fresh/server";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
@@ -14,6 +15,11 @@ const MARK = "chat.example";
 const TRACKING_SCRIPT = /"\/_fresh\/[^"]*\/Tracking\b[^"]*\.js"/;
 
 const assets = await loadAssets({ root: ROOT });
+
+const INFO: Deno.ServeHandlerInfo = {
+  remoteAddr: { transport: "tcp", hostname: "203.0.113.7", port: 1 },
+  completed: Promise.resolve(),
+};
 
 async function chattingApp(): Promise<TestApp> {
   const app = await testApp({ assets });
@@ -179,3 +185,13 @@ for (
     equal(headers.get("referrer-policy"), "strict-origin");
   });
 }
+
+Deno.test("the tracking form beside the owner's chat arrives whole where it is compressed", async () => {
+  await using app = await chattingApp();
+  const init = { headers: { "accept-encoding": "gzip" } };
+  const request = new Request("http://localhost:8000/track.html", init);
+  const response = await app.handler(request, INFO);
+  equal(response.headers.get("content-encoding"), "gzip");
+  const text = gunzipSync(await response.bytes()).toString();
+  match(text, /^<!DOCTYPE html>[^]*<script nonce=\S+ src="[^]*<\/html>$/i);
+});

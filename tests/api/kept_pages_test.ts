@@ -1,8 +1,10 @@
-import { deepEqual, match, notEqual } from "node:assert/strict";
+import { deepEqual, match, notEqual, ok } from "node:assert/strict";
 import { loadAssets } from "fresh/server";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
+import { sharedStore } from "../helpers/store.ts";
 
 const ORIGIN = "https://www.example.com";
 const PAGE = "/contact.html";
@@ -114,3 +116,17 @@ Deno.test(
     match(sent.answer.text, /role="status"/);
   },
 );
+
+Deno.test("a cached page shows within a second what another instance has changed", async () => {
+  await using store = await sharedStore();
+  const options = { kvPath: store.path, env: { LIMIT_FACTOR: "1000" } };
+  await using here = await testApp(options);
+  await using there = await testApp(options);
+  const visitor = there.client();
+  match((await visitor.get("/")).text, /Waybill Logistics/);
+  await updateSettings(here.kv, { company_name: "Northern Lines" });
+  const changedAt = performance.now();
+  while (!(await visitor.get("/")).text.includes("Northern Lines")) {
+    ok(performance.now() - changedAt < 2_000);
+  }
+});

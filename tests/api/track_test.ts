@@ -1,6 +1,7 @@
 import { doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { createActivity } from "@/lib/parcels/activities.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
+import { updateSettings } from "@/lib/settings/settings.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -171,3 +172,28 @@ Deno.test("GET /track.html?code= and the call recognize the same titles as sugge
   equal(call.headers.get("parcel-titles"), "unterwegs=inTransit");
   equal(call.body.data.history[0].title, "unterwegs");
 });
+
+for (
+  const { timeZone, today, midnight } of [
+    { timeZone: "Asia/Tokyo", today: "2026-11-25", midnight: "15:00" },
+    { timeZone: "America/Los_Angeles", today: "2026-11-24", midnight: "08:00" },
+  ]
+) {
+  Deno.test(`GET /track.html?code= says that a parcel is delayed from midnight in ${timeZone}`, async () => {
+    const clock = { ms: Date.parse(`2026-11-25T${midnight}:00Z`) - 1 };
+    await using app = await testApp({ clock });
+    await updateSettings(app.kv, { time_zone: timeZone });
+    await createParcel(app.kv, {
+      ...{ tracking_code: CODE, recipient_name: "Ann", destination: "Nantes" },
+      ...{ status: "In transit", max_expected_delivery_date: today },
+    });
+    const client = app.client();
+    const page = () => client.get(`/track.html?code=${CODE}`);
+    const call = () => client.api("GET", `/parcels/${CODE}`);
+    doesNotMatch((await page()).text, /answer-note/);
+    equal((await call()).headers.get("parcel-delayed"), null);
+    clock.ms += 1;
+    match((await page()).text, /answer-note.*>Delayed</);
+    equal((await call()).headers.get("parcel-delayed"), "yes");
+  });
+}

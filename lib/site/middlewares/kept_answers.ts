@@ -8,10 +8,10 @@ import { isLogged } from "./request_log.ts";
 export function keptAnswers(repeated: RepeatedAnswers): Middleware<State> {
   return async function keptAnswers(ctx) {
     const response = await ctx.next();
-    const { req, url, route, state: { version, shown } } = ctx;
+    const { req, url, route, state: { version } } = ctx;
     if (version === null && !isBuiltPath(url.pathname)) return response;
     return repeated.keep(req, response, {
-      ...{ version, shown },
+      version,
       route: isLogged(ctx, response) ? route : null,
     });
   };

@@ -56,12 +56,6 @@ async function stayIn(
   return answer;
 }
 
-/** Reports whether a cookie of this name says nothing but the language or the theme on this connection. */
-export function isPreference(name: string, secure: boolean): boolean {
-  const trimmed = name.trim();
-  return trimmed === LANGUAGE_COOKIE || trimmed === themeCookieName(secure);
-}
-
 function chosenLocale(cookies: string | null): Locale | null {
   const value = readCookie(cookies, LANGUAGE_COOKIE)?.replaceAll(/%2f/gi, "/");
   const code = value?.startsWith("/en/") ? value.slice(4) : "";

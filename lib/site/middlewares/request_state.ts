@@ -32,7 +32,6 @@ function createState(
     admin: null,
     refusal: null,
     chatCode: null,
-    shown: null,
     version: null,
   };
 }

@@ -6,8 +6,7 @@ import {
 } from "@/lib/site/repeated_answers.ts";
 
 const URL = "http://localhost/";
-const FOR_EVER = { version: null, shown: null, route: null };
-const PARCEL = { version: "1", shown: { bucket: 1, mark: "a" }, route: "/" };
+const FOR_EVER = { version: null, route: null };
 
 function ask(headers: Record<string, string> = {}, method = "GET"): Request {
   return new Request(URL, { method, headers });
@@ -166,15 +165,4 @@ Deno.test("RepeatedAnswers counts what replaces another answer once", async () =
   await fill(answers, "A", 45);
   for (let count = 0; count < 5; count++) await fill(answers, "B", 45);
   ok(answers.find(named("A")) !== null);
-});
-
-Deno.test("RepeatedAnswers keeps what shows a parcel from the second time on, without an ETag", async () => {
-  const answers = new RepeatedAnswers();
-  const keep = (text: string) =>
-    answers.keep(named("A"), new Response(text), PARCEL);
-  await keep("first");
-  equal(answers.find(named("A")), null);
-  await keep("second");
-  const again = repeat(found(answers, named("A")), "1");
-  equal(await again.text(), "second");
 });

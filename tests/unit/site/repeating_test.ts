@@ -3,7 +3,6 @@ import { getSiteVersion } from "@/lib/settings/content_version.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { RepeatedAnswers } from "@/lib/site/repeated_answers.ts";
 import { repeating } from "@/lib/site/repeating.ts";
-import { Limits } from "@/lib/site/limits.ts";
 import { type Faults, openKv } from "@/lib/store/kv.ts";
 import { Client } from "@/tests/helpers/client.ts";
 import { memoryLog } from "@/tests/helpers/log.ts";
@@ -21,11 +20,10 @@ async function countingSite(faults?: Faults) {
       headers: { etag: `"${count}"`, "x-request-id": crypto.randomUUID() },
     });
     return await repeated.keep(req, response, {
-      ...{ version, shown: null, route: "/" },
+      ...{ version, route: "/" },
     });
   }
-  const limits = new Limits(() => 0, 1);
-  const options = { kv, log, limits, repeated, env: { trustProxy: 0 } };
+  const options = { kv, log, repeated, env: { trustProxy: 0 } };
   return {
     ...{ kv, lines },
     client: new Client(repeating(app, options)),
