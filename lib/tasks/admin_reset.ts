@@ -46,7 +46,7 @@ function chooseAdmin(
   throw new OperatorError(
     found.length === 0
       ? `There is no administrator ${email}. There is:\n${names}`
-      : `There are several administrators. Say whose password, as in \`deno task admin:reset ${
+      : `There are several administrators. Name one, as in \`deno task admin:reset ${
         found[0]!.email
       }\`:\n${names}`,
   );
@@ -55,7 +55,7 @@ function chooseAdmin(
 async function main(): Promise<void> {
   const email = soleArgument(
     Deno.args,
-    "It takes nothing, or the e-mail of the administrator",
+    "Usage: `deno task admin:reset [e-mail]`",
   );
   const { kvPath, publicOrigin, port } = loadTaskEnv();
   await requireDatabase(kvPath);

@@ -86,14 +86,14 @@ export function databaseFile(
   const { kvPath } = loadTaskEnv();
   if (isFile(kvPath)) return resolve(kvPath);
   throw new OperatorError(
-    `KV_PATH is no file of this machine, and \`${task}\` works on files only: ${instead}.`,
+    `KV_PATH is not a file, and \`${task}\` works on files only: ${instead}.`,
   );
 }
 
 async function main(): Promise<void> {
   const asked = soleArgument(
     Deno.args,
-    "It takes nothing, or the file to write: `deno task backup <file>`",
+    "Usage: `deno task backup [file]`",
   );
   const source = databaseFile("backup");
   const usual = join(dirname(source), "backups", `waybill-${timeName()}.kv`);

@@ -24,7 +24,7 @@ async function build(): Promise<void> {
     await Deno.remove(scratch, { recursive: true });
   }
   throw new OperatorError(
-    "The files for the browser are missing or older than their sources, and cannot be made: run `deno task build` as the user to whom the project belongs",
+    "The files for the browser are missing or older than their sources, and cannot be built: run `deno task build` as the owner of the project",
   );
 }
 

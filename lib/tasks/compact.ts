@@ -33,7 +33,7 @@ async function sizeOf(file: string): Promise<number> {
 }
 
 async function main(): Promise<void> {
-  refuseArguments(Deno.args, "It takes nothing: `deno task compact`");
+  refuseArguments(Deno.args, "Usage: `deno task compact`");
   const file = databaseFile(
     "compact",
     "docs/operations.md says how to rewrite the file of denokv",

@@ -34,7 +34,7 @@ export async function requireDatabase(
 function refuseMemory(kvPath: string | undefined): void {
   if (kvPath !== ":memory:") return;
   throw new OperatorError(
-    "KV_PATH is :memory:, where a task finds nothing and leaves nothing",
+    "KV_PATH is :memory:, on which tasks cannot work",
   );
 }
 

@@ -38,11 +38,11 @@ function whatToTry(address: string, { codes, admin }: Seeded): string {
     "Track one of these parcels:",
     ...links,
     "",
-    `Look behind the scenes: ${address}/control/signin.html`,
+    `Sign in to the panel: ${address}/control/signin.html`,
     `  email     ${admin?.email}`,
     `  password  ${admin?.password}`,
     "",
-    "Everything is forgotten when this ends (Ctrl+C).",
+    "All data is discarded on exit (Ctrl+C).",
   ].join("\n");
 }
 

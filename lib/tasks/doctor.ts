@@ -28,7 +28,7 @@ function readArgs(args: string[]): string | undefined {
   const to = args.length === 1 ? MAIL.exec(args[0]!)?.groups?.to : undefined;
   if (to !== undefined) return to;
   throw new OperatorError(
-    "It takes nothing, or `--mail=<address>` to send a test mail",
+    "Usage: `deno task doctor [--mail=<address>]`, which sends a test mail",
   );
 }
 
@@ -42,7 +42,7 @@ async function* examine(to: string | undefined): AsyncGenerator<Finding> {
     // It may hold the mail password.
     if (await isThere(ENV_FILE) && await isOpenToOthers(ENV_FILE)) {
       yield warning(
-        `${ENV_FILE} can be read by other users of this machine: chmod 600 mends it`,
+        `${ENV_FILE} is readable by other users of this machine: run chmod 600`,
       );
     }
     yield* examineDatabase(env);
@@ -60,7 +60,7 @@ function* examineCertificates(): Generator<Finding> {
   try {
     const file = requireCertificates();
     if (file === undefined) return;
-    yield fine(`Certificates are trusted that DENO_CERT ${file} signs`);
+    yield fine(`DENO_CERT ${file} is trusted`);
   } catch (thrown) {
     if (!(thrown instanceof OperatorError)) throw thrown;
     yield error(thrown.message);

@@ -36,7 +36,7 @@ const USAGE =
 export async function dumpStore(kv: Kv, target: string): Promise<Footer> {
   if (await kv.get(LOADING) !== null) {
     throw new OperatorError(
-      "The store holds half a dump: finish loading it first",
+      "The store contains half a dump: finish loading it first",
     );
   }
   await refuseExisting(target);

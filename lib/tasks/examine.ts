@@ -20,10 +20,10 @@ function* examineOrigin(
     const served = allowedHosts.length === 0
       ? ", and every host name is served"
       : "";
-    yield warning(`PUBLIC_ORIGIN is unset: mails carry no links${served}`);
+    yield warning(`PUBLIC_ORIGIN is unset: mails contain no links${served}`);
   } else if (!publicOrigin.startsWith("https:")) {
     yield error(
-      `PUBLIC_ORIGIN is ${publicOrigin}: browsers are always sent to https, which it is not`,
+      `PUBLIC_ORIGIN is ${publicOrigin}: browsers are redirected to https, but this is http`,
     );
   } else if (trustProxy === 0) {
     yield warning(
@@ -45,12 +45,12 @@ function* examineRest(env: Env): Generator<Finding> {
   }
   if (kvPath === ":memory:") {
     yield warning(
-      "KV_PATH is :memory:, where all is lost when the server ends",
+      "KV_PATH is :memory:, so data is lost when the server stops",
     );
   }
   if (setupToken !== undefined && setupToken.length < MIN_TOKEN_LENGTH) {
     yield warning(
-      `SETUP_TOKEN has fewer than ${MIN_TOKEN_LENGTH} characters and may be guessed`,
+      `SETUP_TOKEN has fewer than ${MIN_TOKEN_LENGTH} characters: it can be guessed`,
     );
   }
   if (appSecret === undefined) {
@@ -58,7 +58,7 @@ function* examineRest(env: Env): Generator<Finding> {
   }
   if (limitFactor > 1) {
     yield warning(
-      `LIMIT_FACTOR is ${limitFactor}: attackers get so many times more tries`,
+      `LIMIT_FACTOR is ${limitFactor}: every rate limit is multiplied, for attackers too`,
     );
   }
 }
@@ -67,7 +67,7 @@ function* examineMail(
   { mailDriver, mailFrom, smtp, mailApi }: Env,
 ): Generator<Finding> {
   if (mailDriver === "log") {
-    return yield warning("MAIL_DRIVER is log: no mail leaves this machine");
+    return yield warning("MAIL_DRIVER is log: mails are kept, not sent");
   }
   if (mailFrom === undefined) {
     yield error("MAIL_FROM is unset: mails need a sender");
@@ -86,14 +86,14 @@ function* examineSmtp(smtp: Smtp): Generator<Finding> {
   if (host === undefined) yield error("SMTP_HOST is unset");
   if (user !== undefined && password === undefined) {
     yield warning(
-      "SMTP_PASSWORD is unset: pins and notices go out without signing in",
+      "SMTP_PASSWORD is unset: pins and notices are sent without signing in",
     );
   }
   if (port === TLS_PORT && security !== "tls") {
-    yield warning("SMTP_PORT is 465, which asks for SMTP_SECURITY=tls");
+    yield warning("SMTP_PORT is 465, which needs SMTP_SECURITY=tls");
   }
   if (security === "none") {
-    yield warning("SMTP_SECURITY is none: the password travels in the clear");
+    yield warning("SMTP_SECURITY is none: the password is sent in clear text");
   }
 }
 

@@ -5,11 +5,11 @@ import { isThere } from "./operator.ts";
 /** Looks at what was built for browsers in the project at `root`: a server that may not write there starts with nothing else. */
 export async function examineBuild(root: string): Promise<Finding> {
   if (!await isThere(`${root}/_fresh/${MANIFEST}`)) {
-    return warning("There is no build yet: `deno task start` makes one");
+    return warning("There is no build yet: `deno task start` creates one");
   }
   return await isStale(root)
     ? warning(
-      "The build is older than its sources: `deno task build` makes a new one",
+      "The build is stale: run `deno task build`",
     )
-    : fine("The build is there");
+    : fine("The build is up to date");
 }

@@ -32,7 +32,7 @@ export async function examineMissing(
   let folder = dirname(file);
   while (!await isThere(folder)) folder = dirname(folder);
   return await isWritable(folder, user)
-    ? fine(`${file} does not exist yet: the first start makes it`)
+    ? fine(`${file} does not exist yet: the first start creates it`)
     : error(
       `${file} does not exist, and this user cannot write to ${folder} to create it`,
     );
@@ -54,7 +54,7 @@ async function* examineModes(file: string): AsyncGenerator<Finding> {
   const folder = dirname(file);
   if (await isOpenToOthers(folder)) {
     yield warning(
-      `${folder} can be read by other users of this machine: chmod 700 mends it`,
+      `${folder} is readable by other users of this machine: run chmod 700`,
     );
   }
   for (const path of [folder, file]) {
@@ -109,7 +109,7 @@ async function* examineContent(
 ): AsyncGenerator<Finding> {
   if (await kv.get(LOADING) !== null) {
     return yield error(
-      "The database holds half a dump: run `deno task load` with the same file again",
+      "The database contains half a dump: run `deno task load` with the same file again",
     );
   }
   if (!await hasAdmin(kv)) {
@@ -120,7 +120,7 @@ async function* examineContent(
   yield fine("The database answers, and there is an administrator");
   if (setupToken !== undefined) {
     yield warning(
-      "SETUP_TOKEN has done its work: take it out of the environment",
+      "SETUP_TOKEN is used: remove it from the environment",
     );
   }
 }

@@ -40,15 +40,15 @@ export async function examineMailing(env: Env, to: string): Promise<Finding> {
       from: env.mailFrom,
       fromName: "Waybill",
       to,
-      subject: "A test mail of Waybill",
+      subject: "Test mail from Waybill",
       text: "The site can send mails.",
       isAutomatic: true,
     });
-    return fine(`A test mail to ${to} was taken by the mail server`);
+    return fine(`A test mail to ${to} was accepted by the mail server`);
   } catch (thrown) {
     if (!(thrown instanceof MailError)) throw thrown;
     const reason = describe(translator(DEFAULT_LOCALE), thrown.problem);
-    return error(`The test mail was not taken: ${reason}`);
+    return error(`The test mail was refused: ${reason}`);
   }
 }
 

@@ -21,7 +21,7 @@ export async function installIfMissing(): Promise<void> {
   }).spawn().status;
   if (success) return;
   throw new OperatorError(
-    "Packages are missing and cannot be installed: run `deno install --frozen` as the user to whom the project belongs",
+    "Packages are missing and cannot be installed: run `deno install --frozen` as the owner of the project",
   );
 }
 

@@ -62,7 +62,7 @@ async function begin(kv: Kv, { sha256 }: Footer): Promise<void> {
     const begun = await tx.read<string>(LOADING);
     if (begun === sha256) return;
     if (begun !== null) {
-      throw new OperatorError("The store holds half of another dump");
+      throw new OperatorError("The store contains half of another dump");
     }
     for await (const { key } of dumpedEntries(kv)) {
       throw new OperatorError(
@@ -79,7 +79,7 @@ async function compare(kv: Kv, footer: Footer): Promise<void> {
   const found = sum.footer();
   if (found.sha256 === footer.sha256) return;
   throw new OperatorError(
-    `The store has ${found.entries} entries and is not what the file says with its ${footer.entries}: something else has written to it`,
+    `The store has ${found.entries} entries but the file has ${footer.entries}: something else has written to the store`,
   );
 }
 
@@ -92,7 +92,7 @@ async function proveFile(file: string): Promise<Footer> {
   const isRight = footer?.entries === counted.entries &&
     footer.sha256 === counted.sha256;
   if (isRight) return counted;
-  throw new OperatorError(`${file} is not what it was when it was made`);
+  throw new OperatorError(`${file} has changed since it was made`);
 }
 
 /** Returns what lies between the first line, which is checked, and the last one. */
@@ -135,14 +135,14 @@ function checkHeader(file: string, line: string): void {
   }
   if (header.version === HEADER.version) return;
   throw new OperatorError(
-    `${file} was made by another version, which writes format ${header.version}`,
+    `${file} was made by another version, in format ${header.version}`,
   );
 }
 
 function toEntry(file: string, line: string): Entry<unknown> {
   const pair = parse(file, line, readTyped);
   if (!Array.isArray(pair) || pair.length !== 2 || !Array.isArray(pair[0])) {
-    throw new OperatorError(`${file} has a line that is no entry`);
+    throw new OperatorError(`${file} has an invalid line`);
   }
   return { key: pair[0] as Key, value: pair[1] };
 }
@@ -155,14 +155,14 @@ function parse(
   try {
     return read(line);
   } catch {
-    throw new OperatorError(`${file} is damaged or was not written to its end`);
+    throw new OperatorError(`${file} is damaged or incomplete`);
   }
 }
 
 async function main(): Promise<void> {
   const file = requiredArgument(
     Deno.args,
-    "Say which dump: `deno task load <file>`",
+    "Usage: `deno task load <file>`",
   );
   const path = resolve(file);
   const { kvPath } = loadTaskEnv();

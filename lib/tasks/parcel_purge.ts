@@ -5,8 +5,7 @@ import { requireDatabase, withDatabase } from "./database.ts";
 import { OperatorError, runTask } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
 
-const USAGE =
-  "Say how old: `deno task parcel:purge --older=<days>`, with --dry-run to see what would go";
+const USAGE = "Usage: `deno task parcel:purge --older=<days> [--dry-run]`";
 
 /** Returns what the arguments ask for. Throws OperatorError when that is not clear. */
 export function readArgs(args: string[]): { days: number; dryRun: boolean } {

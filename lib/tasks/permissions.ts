@@ -117,7 +117,7 @@ function listed(paths: readonly string[]): string {
   const odd = paths.find((path) => path.includes(","));
   if (odd === undefined) return paths.join(",");
   throw new OperatorError(
-    `The runtime can be given no rights to ${odd}: choose a folder without a comma`,
+    `Deno cannot grant rights to ${odd}: choose a folder without a comma`,
   );
 }
 

@@ -41,12 +41,14 @@ async function requireProven(backup: string): Promise<void> {
   }
   const proof = hashPath(backup);
   if (!await isThere(proof)) {
-    throw new OperatorError(`${proof} is missing: nothing proves the backup`);
+    throw new OperatorError(
+      `${proof} is missing: the backup cannot be verified`,
+    );
   }
   const line = await Deno.readTextFile(proof);
   if (line.split(" ")[0] !== await hashFile(backup)) {
     throw new OperatorError(
-      `${backup} is not what it was when it was made: its SHA-256 is another`,
+      `${backup} has changed since it was made: its SHA-256 differs`,
     );
   }
   const result = quickCheck(backup);
@@ -65,7 +67,7 @@ async function requireEmpty(target: string): Promise<void> {
 async function main(): Promise<void> {
   const backup = requiredArgument(
     Deno.args,
-    "Say which backup: `deno task restore <file>`",
+    "Usage: `deno task restore <file>`",
   );
   const target = databaseFile("restore");
   const keys = await restoreFile(resolve(backup), target);

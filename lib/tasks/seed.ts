@@ -125,11 +125,11 @@ async function seedAdmin(kv: Kv): Promise<Seeded["admin"]> {
 }
 
 async function main(): Promise<void> {
-  refuseArguments(Deno.args, "It takes nothing: `deno task seed`");
+  refuseArguments(Deno.args, "Usage: `deno task seed`");
   const { codes, admin } = await withDatabase(loadTaskEnv().kvPath, seedDemo);
   const lines = codes.map((code) => `  ${code}`);
   console.log(["Sample parcels to track:", ...lines].join("\n"));
-  if (admin === null) console.log("The administrator stays as it is.");
+  if (admin === null) console.log("The administrator already exists.");
   else {
     showSecret(`Administrator: ${admin.email}, password ${admin.password}`);
   }

@@ -55,8 +55,8 @@ Deno.test("the doctor wants a used setup token to go, and a folder closed", asyn
     },
   );
   equal(code, 0, output);
-  match(output, /warning .*SETUP_TOKEN has done its work/);
-  match(output, /warning .*can be read by other users/);
+  match(output, /warning .*SETUP_TOKEN is used/);
+  match(output, /warning .*is readable by other users/);
 });
 
 Deno.test("the doctor fails on a damaged database, on half a dump and on a bad variable", async () => {

@@ -23,7 +23,7 @@ Deno.test("examineBuild() distinguishes a current, a missing and a stale build",
   await Deno.remove(root, { recursive: true });
   deepEqual(seen, [
     "warning: There is no build yet",
-    "fine: The build is there",
-    "warning: The build is older than its sources",
+    "fine: The build is up to date",
+    "warning: The build is stale",
   ]);
 });

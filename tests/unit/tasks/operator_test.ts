@@ -35,13 +35,13 @@ Deno.test("a task with --help only prints its usage", async () => {
       equal(code, 1);
       match(
         output,
-        new RegExp(`^[^\\n]+deno task ${task} <file>\`[^\\n]*\\n$`),
+        new RegExp(`^[^\\n]*deno task ${task} [<\\[]file[>\\]]\`[^\\n]*\\n$`),
       );
     }
     for (const argument of ["--help", "--dry-run", "x"]) {
       const { code, output } = await runTask("seed", [argument], { KV_PATH });
       equal(code, 1);
-      equal(output, "It takes nothing: `deno task seed`\n");
+      equal(output, "Usage: `deno task seed`\n");
     }
     equal((await namesIn(folder)).length, before);
   });

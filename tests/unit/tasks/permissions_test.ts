@@ -52,7 +52,7 @@ Deno.test("permissionFlags() names the database's folder wherever it is", () => 
 Deno.test("permissionFlags() refuses a folder whose name would be taken for two", () => {
   throws(
     () => flag({ KV_PATH: "/srv/one,two/site.kv" }, "write"),
-    /no rights to \/srv\/one,two: choose a folder without a comma/,
+    /rights to \/srv\/one,two: choose a folder without a comma/,
   );
 });
 

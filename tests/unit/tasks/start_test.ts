@@ -102,7 +102,7 @@ Deno.test("a second start on the same database file is refused in one line, whil
 const BESIDE = [
   ["doctor"],
   ["backup"],
-  ["export"],
+  ["dump"],
   ["seed"],
   ["admin_reset"],
   ["parcel_purge", "--older=365"],

@@ -41,7 +41,7 @@ Deno.test("writeTyped() refuses what the store's records never have", () => {
       new Float32Array(1),
     ]
   ) {
-    throws(() => writeTyped({ value }), /cannot be exported/);
+    throws(() => writeTyped({ value }), /cannot be dumped/);
   }
 });
 
