@@ -37,12 +37,12 @@ export function createApp(services: Services): App<State> {
     .fsRoutes();
 }
 
-/** Statuses whose error knows more than the status: what is wrong with an address, how long to wait, which request failed. */
+/** Statuses whose error has details: an invalid address, the time to wait, the failed request. */
 const TELLING = new Set([409, 415, 422, 429, 500]);
 
 /**
- * Renders the error page: a document without data, because the database may be what failed. Around a missing page of
- * the public site stand its header, menu and footer.
+ * Renders the error page without data, because the database may have failed. A missing public page keeps header, menu and
+ * footer.
  */
 async function renderErrorPage(
   ctx: Context<State>,

@@ -1,5 +1,5 @@
-// What every page of ours has in the browser: it becomes one script with the framework's client.
+// Shared by all pages: bundled with the framework's client into one script.
 import "@/islands/ThemeToggle.tsx";
-// Several other islands stand on these, and each is smaller than what a script of its own would take.
+// Used by several islands, and smaller than a separate script.
 import "@/components/parcels/Pin.tsx";
 import "@/components/ui/use_alive.ts";

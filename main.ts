@@ -24,22 +24,22 @@ import { withTelemetry } from "./lib/telemetry.ts";
 export interface RunOptions {
   /** Makes open pages reload when the server restarts. */
   dev?: boolean;
-  /** Shows the mails that are not sent anywhere, pins included: for whoever sits at this machine. */
+  /** Prints mails that are not sent, pins included, for a developer at this machine. */
   printMails?: boolean;
 }
 
-/** Serves the site as `env` says, and sends its mails. */
+/** Serves the site and sends its mails. */
 export async function run(
   env: Env,
   { dev = false, printMails = false }: RunOptions = {},
 ): Promise<Server> {
   const { log: lines, flush } = openLog(env.logLevel);
   const log = await withTelemetry(lines);
-  // However the process ends, a stop that could not wait included.
+  // Runs however the process ends, even if a stop could not wait.
   addEventListener("unload", flush);
   const kv = await openStore(env, log);
   const lock = await lockStore(env);
-  // Before the first visitor follows a link to one of them (decision 2).
+  // Before a visitor can follow a link to one of them (decision 2).
   await ifWritable(() => writeFirstPages(kv));
   const root = import.meta.dirname ?? ".";
   const transport = openTransport(
@@ -60,7 +60,7 @@ export async function run(
   return {
     address: server.address,
     async stop() {
-      // An answer that never ends would keep the server from ending.
+      // Endless streams would keep the server from stopping.
       live.stop();
       await stopSweeping();
       await mailer.stop();
@@ -81,7 +81,7 @@ async function openStore({ kvPath }: Env, log: Log): Promise<Kv> {
   );
 }
 
-/** One server to a file: two would each count for itself who has asked how often, and show what the other has changed. */
+/** Allows one server on a file: two would each count rate limits, and show each other's changes late. */
 async function lockStore({ kvPath }: Env): Promise<Disposable> {
   const lock = await lockForServer(kvPath);
   if (lock !== null) return lock;
@@ -90,14 +90,14 @@ async function lockStore({ kvPath }: Env): Promise<Disposable> {
   );
 }
 
-/** Returns the line that the operator reads when the site cannot start, or null for a mistake of ours. */
+/** Returns a line for the operator when the site cannot start, or null for a bug. */
 function explain(error: unknown): string | null {
   if (error instanceof EnvError) return error.message;
   if (!(error instanceof AppError)) return null;
   return `KV_PATH cannot be read: ${(error.cause as Error)?.message}`;
 }
 
-/** Reads the arguments that a developer, or the launcher of `deno task start`, gives. */
+/** Parses the arguments of a developer or of the launcher. */
 function readArgs(args: string[]) {
   const { values } = parseArgs({
     args,

@@ -1,34 +1,34 @@
 import { isIP } from "node:net";
 import { parseEnv as parseEnvFile } from "node:util";
 
-/** Everything the process is told from outside, parsed and typed. */
+/** The process's configuration, parsed and typed. */
 export type Env = ReturnType<typeof toEnv>;
 
 export type Smtp = Env["smtp"];
 
-/** A provider that takes mails over HTTPS. */
+/** A mail provider with an HTTPS API. */
 export type MailApi = Env["mailApi"];
 
 export type LogLevel = Env["logLevel"];
 
-/** An address as mail servers take it: no quotes, no addresses of numbers. */
+/** An address as mail servers accept it: no quoted local parts, no IP literals. */
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
-/** Says which variables are wrong; its message is what the operator reads. */
+/** Names the invalid variables; the operator reads its message. */
 export class EnvError extends Error {
   override name = "EnvError";
 }
 
-/** What a variable may not be: the rest of the sentence that its name begins. */
+/** The rest of an error's sentence, after the variable's name. */
 class Mistake extends Error {}
 
-/** Turns the text of a variable into its value, or throws a Mistake. */
+/** Parses the text of a variable, or throws a Mistake. */
 type Read<T> = (text: string) => T;
 
 /**
- * How each variable is read, and what stands for an unset one. No package does this: the process that gives all others their
- * rights reads the environment, and runs only this project's own code.
+ * The parser and default of each variable. No package does this, because the launcher, which grants all rights, reads the
+ * environment and runs only this project's code.
  */
 const VARIABLES = {
   PORT: variable(whole(0, 65535), 8000),
@@ -42,7 +42,7 @@ const VARIABLES = {
   ALLOWED_HOSTS: variable(toHosts, []),
   HSTS_PRELOAD: variable(oneOf("true", "false"), "false"),
   TRUST_PROXY: variable(whole(0, 10), 0),
-  // Its outer spaces would never fit: those of a typed one are dropped.
+  // A typed token is trimmed, so outer spaces could never match.
   SETUP_TOKEN: optional((text) => atMost300(text.trim()) || undefined),
   APP_SECRET: optional(
     checked((text) => text.length >= 32, "must have at least 32 characters"),
@@ -75,7 +75,7 @@ type Values = {
   [Name in keyof typeof VARIABLES]: ReturnType<typeof VARIABLES[Name]>;
 };
 
-/** The name of every variable that the server reads, for its permissions and its documentation. */
+/** The names of all variables, for permissions and documentation. */
 export const ENV_NAMES: readonly string[] = Object.keys(VARIABLES);
 
 const EVERYWHERE = "0.0.0.0";
@@ -86,10 +86,7 @@ const DEFAULT_KV_PATH = "data/waybill.kv";
 /** Deno Deploy sets it; there KV needs no path and the disk keeps nothing. */
 const DEPLOY_MARK = "DENO_DEPLOYMENT_ID";
 
-/**
- * Turns raw variables into an Env. An empty variable counts as unset.
- * Throws EnvError with one line per bad variable: its name and what is wrong with it.
- */
+/** Parses raw variables. An empty one counts as unset. Throws EnvError with a line for each invalid variable. */
 export function parseEnv(raw: Record<string, string | undefined>): Env {
   const values: Record<string, unknown> = {};
   const mistakes: string[] = [];
@@ -105,12 +102,12 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
   return toEnv(values as Values, raw[DEPLOY_MARK] !== undefined);
 }
 
-/** Reads the process environment; the only place that does. Throws EnvError like parseEnv. */
+/** Parses the process environment; no other code reads it. Throws EnvError like parseEnv(). */
 export function loadEnv(): Env {
   return parseEnv(readEnv([...ENV_NAMES, DEPLOY_MARK]));
 }
 
-/** Returns the named raw variables, for the tasks that hand them on to a process they start; empty ones are unset. */
+/** Returns raw variables for a child process; empty ones are unset. */
 export function readEnv(
   names: readonly string[],
 ): Record<string, string | undefined> {
@@ -120,7 +117,7 @@ export function readEnv(
 }
 
 /**
- * Takes what the environment leaves unset from a file as .env.example shows it; a missing file is fine. Throws EnvError
+ * Sets variables that the environment leaves unset from a file like .env.example; a missing file is fine. Throws EnvError
  * when it cannot be read.
  */
 export function loadEnvFile(
@@ -132,24 +129,24 @@ export function loadEnvFile(
   }
 }
 
-/** Returns DENO_CERT, a file of certificates that the runtime itself reads and trusts; undefined when it is unset. */
+/** Returns DENO_CERT, a file of certificates that the runtime reads and trusts, or undefined. */
 export function certificateFile(): string | undefined {
   return Deno.env.get("DENO_CERT") || undefined;
 }
 
-/** Reads the variables of a file as .env.example shows it; none where there is no file. Throws EnvError when it cannot be read. */
+/** Reads the variables of a file like .env.example; none if it is missing. Throws EnvError when it cannot be read. */
 export function readEnvFile(
   path: string,
 ): Record<string, string | undefined> {
   const text = readIfThere(path);
-  // What programs of Windows write may have one in each letter.
+  // Windows programs may write UTF-16, with a zero byte in each letter.
   if (text.includes("\0")) throw new EnvError(`${path} is no text in UTF-8`);
   return parseEnvFile(text);
 }
 
 function readIfThere(path: string): string {
   try {
-    // A decoder leaves out the mark that Windows puts first, which would be part of the first name.
+    // The decoder drops a byte order mark, which would be part of the first name.
     return new TextDecoder().decode(Deno.readFileSync(path));
   } catch (error) {
     if (error instanceof Deno.errors.NotFound) return "";
@@ -165,9 +162,9 @@ function toEnv(raw: Values, onDeploy: boolean) {
     kvPath: raw.KV_PATH ?? (onDeploy ? undefined : DEFAULT_KV_PATH),
     /** `https://host[:port]` without a trailing slash, or null when unset (decision 5). */
     publicOrigin: raw.PUBLIC_ORIGIN ?? null,
-    /** Lower-case host names that are served beside the public origin's and localhost; empty when unset. */
+    /** Lower-case host names to serve beside those of the public origin and localhost. */
     allowedHosts: raw.ALLOWED_HOSTS,
-    /** Whether browsers may ship with the knowledge that the site is reached by https alone. */
+    /** Whether the HSTS header asks for preloading. */
     hstsPreload: raw.HSTS_PRELOAD === "true",
     /** The number of trusted proxies in front; 0 ignores every X-Forwarded-* header. */
     trustProxy: raw.TRUST_PROXY,
@@ -192,12 +189,15 @@ function toEnv(raw: Values, onDeploy: boolean) {
   };
 }
 
-/** Behind a proxy only that proxy may reach the port, because any other client could claim any address. Deno Deploy exposes no port. */
+/**
+ * Returns the default of LISTEN. Behind a proxy only the proxy may reach the port, because any other client could claim
+ * any address. Deno Deploy exposes no port.
+ */
 function defaultListen(trustProxy: number, onDeploy: boolean): string {
   return trustProxy > 0 && !onDeploy ? LOOPBACK : EVERYWHERE;
 }
 
-/** Reads a variable that has a value when it is unset or empty. */
+/** Describes a variable with a default for unset or empty. */
 function variable<T>(read: Read<T>, unset: T) {
   return (text: string | undefined): T => text ? read(text) : unset;
 }
@@ -273,7 +273,7 @@ function host(mistake: string): Read<string> {
   return (text) => withoutBrackets(check(text));
 }
 
-/** What has a scheme has to be a URL that KV can be asked at: nobody means "file://" for the beginning of a path. */
+/** Reports whether a value is a path or a KV URL; "file://" is not a path. */
 function isPathOrUrl(value: string): boolean {
   if (/^https?:/.test(value)) return URL.canParse(value);
   return !/^[a-z][a-z\d+.-]+:\/\//i.test(value);
@@ -283,12 +283,12 @@ function isHost(value: string): boolean {
   return /^[a-z0-9_.-]+$/i.test(value) || isIP(withoutBrackets(value)) === 6;
 }
 
-/** Some write an IPv6 address as it stands in a URL. */
+/** Strips the brackets that an IPv6 address has in a URL. */
 function withoutBrackets(value: string): string {
   return value.replace(/^\[(.*)\]$/, "$1");
 }
 
-/** A key and the text of mails travel only encrypted; on the way to this machine itself nobody listens. */
+/** Reports whether a URL is https or on this machine: keys and mails must be encrypted on the way. */
 function isSafeUrl(value: string): boolean {
   const url = URL.parse(value);
   if (url === null || url.username !== "") return false;
@@ -296,14 +296,14 @@ function isSafeUrl(value: string): boolean {
   return url.protocol === "https:" || (url.protocol === "http:" && isLocal);
 }
 
-/** Returns where the tiles of a template come from, as a policy names it; null when that is no address. */
+/** Returns the hosts of a tile template for the content security policy; null for an invalid one. */
 export function tileHosts(template: string): string | null {
-  // Maps put letters in the place of {s}, to ask several hosts at once.
+  // Maps replace {s} by letters, to use several hosts.
   const { origin = "" } = URL.parse(template.replace("//{s}.", "//*.")) ?? {};
   return /[{}]|^$/.test(origin) ? null : origin;
 }
 
-/** Browsers load no picture of ours over plain http: the policy of every page forbids it. */
+/** Reports whether a template is https: the policy of every page forbids pictures over http. */
 function isTileTemplate(value: string): boolean {
   return /^https:\/\//.test(value) && tileHosts(value) !== null &&
     ["{z}", "{x}", "{y}"].every((part) => value.includes(part));

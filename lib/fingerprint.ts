@@ -1,4 +1,4 @@
-/** Returns a short text that tells two texts apart: what a page shows from what it would show now. It hides nothing. */
+/** Returns a short hash to compare views by. It is not a secret. */
 export function fingerprint(text: string): string {
   let hash = 0;
   for (let i = 0; i < text.length; i++) {

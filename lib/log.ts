@@ -1,22 +1,22 @@
 import type { LogLevel } from "./env.ts";
 
-/** What the parts of the app write to; `event` is a fixed name, never a text with data in it. */
+/** The app's log; `event` is a fixed name without data. */
 export type Log = Record<LogLevel, (event: string, fields?: object) => void>;
 
-/** Where finished lines go; standard output unless a test says otherwise. */
+/** The target of lines, standard output except in tests. */
 export interface LineWriter {
-  /** Takes some of the bytes and says how many. */
+  /** Writes some of the bytes and returns how many. */
   writeSync(bytes: Uint8Array): number;
 }
 
 const LEVELS: readonly LogLevel[] = ["debug", "info", "warning", "error"];
 const FLUSH_AFTER_MS = 100;
-/** A pipe holds 64 KiB on Linux: a write that fills it would stop the process until the reader comes. */
+/** A Linux pipe holds 64 KiB; a write that fills it would block the process until the reader catches up. */
 const FLUSH_AT_CHARS = 16 * 1024;
 
 /**
- * Opens the process's log: JSON lines in UTC from `level` upwards. Lines are collected and written together, because a write of
- * its own for each request would cost more than the request. Call `flush` before the process ends.
+ * Opens the process's log: JSON lines in UTC from `level` upwards. Lines are buffered, because a write for each request
+ * would cost more than the request. Call `flush` before the process ends.
  */
 export function openLog(
   level: LogLevel,
@@ -37,7 +37,7 @@ export function openLog(
   };
 }
 
-/** Joins texts instead of objects, which takes half the time: every request writes a line. */
+/** Concatenates texts, which takes half the time of serializing objects, because every request writes a line. */
 function formatLine(
   head: { time: string; level: LogLevel; event: string },
   fields: object,
@@ -49,7 +49,7 @@ function formatLine(
 
 function ignore(): void {}
 
-/** Returns the time as ISO text, made once for all lines of one millisecond. */
+/** Returns a clock of ISO texts that formats each millisecond once. */
 function isoClock(): () => string {
   let madeAt = 0;
   let text = "";
@@ -76,7 +76,7 @@ class LineBuffer {
     if (this.#text.length >= FLUSH_AT_CHARS) return this.flush();
     if (this.#timer !== undefined) return;
     const timer = setTimeout(() => this.flush(), FLUSH_AFTER_MS);
-    // A waiting line must not keep a finished process alive; whoever ends it calls flush.
+    // A buffered line must not keep a finished process alive; its end calls flush.
     Deno.unrefTimer(timer);
     this.#timer = timer;
   }
@@ -89,7 +89,7 @@ class LineBuffer {
     try {
       this.#write(bytes);
     } catch {
-      // Nobody reads the output any more, or the disk is full: the site goes on without a log.
+      // The pipe is closed or the disk is full: the site goes on without a log.
     }
   }
 

@@ -3,11 +3,11 @@ import { unavailable } from "@/lib/errors.ts";
 export interface SlotLimits {
   running: number;
   waiting: number;
-  /** Makes what is thrown when too many wait; a 503 unless told. */
+  /** Creates the error when too many wait; by default a 503. */
   refuse?: () => Error;
 }
 
-/** Lets so many pieces of work run at once and so many wait; more are refused. */
+/** Limits concurrent work: some run, some wait, more are refused. */
 export class Slots {
   readonly #limits: SlotLimits;
   readonly #waiting: (() => void)[] = [];
@@ -17,12 +17,12 @@ export class Slots {
     this.#limits = limits;
   }
 
-  /** Whether nothing runs, and so nothing waits. */
+  /** Whether nothing is running or waiting. */
   get isIdle(): boolean {
     return this.#running === 0;
   }
 
-  /** Runs `work` when there is a slot; throws 503 when too many wait already. */
+  /** Runs `work` in a slot; throws 503 when too many wait. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     await this.#enter();
     try {
@@ -44,7 +44,7 @@ export class Slots {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** The slot goes straight to the one that waited longest, so that no newcomer takes it in between. */
+  /** Hands the slot to the longest waiting work, so that a newcomer cannot take it. */
   #leave(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#running -= 1;

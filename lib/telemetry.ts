@@ -1,24 +1,24 @@
 import type { Log } from "./log.ts";
 
-/** What a line about a request says, as far as it is counted. */
+/** The fields of a request's log line that are counted. */
 interface RequestLine {
   method: string;
   route: string;
   status: number;
 }
 
-/** Those of RFC 9110 and 5789, which OpenTelemetry counts by name. */
+/** The methods of RFC 9110 and 5789, which OpenTelemetry counts by name. */
 const KNOWN_METHODS = new Set(
   "GET HEAD POST PUT PATCH DELETE CONNECT OPTIONS TRACE".split(" "),
 );
 
-/** Deno puts its implementation here when OTEL_DENO is true; without it nothing of this is loaded. */
+/** Deno sets this when OTEL_DENO is true; otherwise the package is not loaded. */
 const IS_ON = Symbol.for("opentelemetry.js.api.1") in globalThis;
 
 /**
- * Returns the log itself, or, where Deno exports telemetry, one that counts what is logged as well: requests by route,
- * method and status, everything else by event. Spans of requests get the name of their route; the address that Deno puts
- * into them cannot be taken out here: docs/operations.md says where it is.
+ * Returns the log, or, where Deno exports telemetry, one that also counts: requests by route, method and status, other
+ * lines by event. Names spans of requests by their route; the address in Deno's spans cannot be removed here
+ * (docs/operations.md).
  */
 export async function withTelemetry(log: Log): Promise<Log> {
   if (!IS_ON) return log;
@@ -34,7 +34,7 @@ export async function withTelemetry(log: Log): Promise<Log> {
   function count(event: string, fields: object | undefined): void {
     if (event !== "request") return events.add(1, { event });
     const { method, route, status } = fields as RequestLine;
-    // Whoever invents methods would make a counter for each, for as long as the process runs.
+    // Invented methods would each create a counter for the life of the process.
     const isKnown = KNOWN_METHODS.has(method);
     requests.add(1, { method: isKnown ? method : "_OTHER", route, status });
     const name = route || "unknown";

@@ -1,4 +1,4 @@
 import config from "@/deno.json" with { type: "json" };
 
-/** The version of this program, as CHANGELOG.md lists it. */
+/** The program's version, as in CHANGELOG.md. */
 export const VERSION: string = config.version;

@@ -23,7 +23,7 @@ export const PAGE_ICONS = ["people", "copyright", "pages", "folder"] as const;
 
 export type PageIcon = (typeof PAGE_ICONS)[number];
 
-/** The pictures at the head of a page and what lies over them, in the order of the pickers (decision 42). */
+/** The hero pictures and overlays of a page, in the order of the pickers (decision 42). */
 export const PAGE_IMAGES = [
   "hero1",
   "hero-mixed",
@@ -36,14 +36,14 @@ export const PAGE_OVERLAYS = ["overlay1", "overlay2", "overlay3"] as const;
 
 export type PageImage = (typeof PAGE_IMAGES)[number];
 
-/** How a page looks that says nothing about it (spec section 9). */
+/** The default look of a page (spec section 9). */
 export const PAGE_DEFAULTS = {
   icon: "people",
   overlay: "overlay1",
   image: "hero-mixed",
 } as const;
 
-/** The most pages of a site: every visitor's menu lists them all (decision 28). */
+/** Maximum pages of a site: every visitor's menu lists them all (decision 28). */
 export const MAX_PAGES = 200;
 
 /** The colours of a history entry (spec section 3). */
@@ -51,7 +51,7 @@ export const ACTIVITY_COLORS = ["green", "black", "gold", "red"] as const;
 
 export type ActivityColor = (typeof ACTIVITY_COLORS)[number];
 
-/** The suggested statuses of a parcel, which tell how far it is (decision 25); a status can be anything else as well. */
+/** The suggested statuses of a parcel, each a stage (decision 25); other texts are allowed. */
 export const STAGES = [
   "pending",
   "pickedUp",
@@ -68,22 +68,22 @@ export const STAGES = [
 
 export type Stage = (typeof STAGES)[number];
 
-/** The most characters of a text field (spec section 9). */
+/** Maximum characters of a text field (spec section 9). */
 export const MAX_TEXT = 300;
 
-/** The most characters of an email address. */
+/** Maximum characters of an email address. */
 export const MAX_EMAIL = 254;
 
 /** The bounds of a tracking code's length (decision 13). */
 export const MIN_CODE = 4;
 export const MAX_CODE = 40;
-/** The most characters of a code as somebody writes it, with spaces and dashes. */
+/** Maximum characters of a typed code, with spaces and dashes. */
 export const MAX_TYPED_CODE = 60;
 
-/** The most characters of a description or review. */
+/** Maximum characters of a description or review. */
 export const MAX_LONG_TEXT = 2000;
 
-/** The most characters of a mail's or message's body and of the chat code. */
+/** Maximum characters of a mail's or message's body and of the chat code. */
 export const MAX_BODY = 20_000;
 
 /** The looks of a mail, in the order of the picker (spec section 9, decision 32). */
@@ -97,12 +97,12 @@ export const MAIL_TEMPLATES = [
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
-/** How mails leave: `log` only keeps them (decision 31). */
+/** The mail drivers; `log` only keeps mails (decision 31). */
 export const MAIL_DRIVERS = ["log", "smtp", "api"] as const;
 
 export type MailDriver = (typeof MAIL_DRIVERS)[number];
 
-/** How much of a person visitors see on the tracking page (decision 15). */
+/** The privacy modes of the tracking page (decision 15). */
 export const TRACKING_PRIVACY = ["full", "masked"] as const;
 
 export type TrackingPrivacy = (typeof TRACKING_PRIVACY)[number];
@@ -123,28 +123,28 @@ export const BOUNDS = {
   containers: { min: 0, max: 1_000_000_000 },
 } as const;
 
-/** The stars of a review that has no rating of its own (decision 43). */
+/** The stars of a review without a rating (decision 43). */
 export const DEFAULT_RATING = 4.5;
 
-/** The error of a call whose answer did not arrive or cannot be read (spec section 8). */
+/** The error of a call without a readable answer (spec section 8). */
 export const NO_ANSWER = "Invalid Json";
 
-/** The header by which a page names its language to the calls it makes, as its `lang` attribute does (decision 7). */
+/** The request header that names the language of the calling page (decision 7). */
 export const PAGE_LANGUAGE = "page-language";
 
-/** The orders of a list, by when its records were made; the first one unless told (decision 88). */
+/** The orders of a list by creation, the first by default (decision 88). */
 export const LIST_ORDERS = ["newest", "oldest"] as const;
 
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
-/** How far ahead of the clock an entry of a history may be (decision 117). */
+/** How far in the future a history entry may be (decision 117). */
 export const MAX_AHEAD_MS = 24 * 60 * 60_000;
 
-/** The last page that a number reaches without a cursor has this record (decision 10). */
+/** A page number without a cursor reaches this many records (decision 10). */
 export const MAX_NUMBERED_RECORDS = 1000;
 
-/** A search counts no further (decision 110). */
+/** Maximum `total` of a search (decision 110). */
 export const MAX_COUNTED_MATCHES = 1000;
 
-/** The id of the form in which languages and theme are chosen; buttons elsewhere on the page belong to it by this name. */
+/** The id of the form for language and theme, which buttons elsewhere on the page refer to. */
 export const PREFERENCES = "preferences";

@@ -1,4 +1,4 @@
-/** Returns the first `max` characters of a text, without the half of one that a length cuts through. */
+/** Returns the first `max` characters of a text without splitting a surrogate pair. */
 export function cutText(text: string, max: number): string {
   return text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
 }

@@ -10,13 +10,10 @@ import {
   MIN_PASSWORD,
 } from "./constants.ts";
 
-/** The sentence that a rule of ours breaks with, as problems.ts reads it back. */
+/** The dictionary sentence of a failed refinement, which problems.ts reads back. */
 export type Sentence = Pick<Problem, "key" | "params">;
 
-/**
- * Says which sentence of the dictionaries a rule of ours breaks with. Rules of zod itself (missing, too long, wrong
- * type) need none.
- */
+/** Attaches a dictionary sentence to a refinement. Zod's own rules (missing, too long, wrong type) need none. */
 export function breaks(
   key: Sentence["key"],
   params?: Sentence["params"],
@@ -24,16 +21,15 @@ export function breaks(
   return { params: params === undefined ? { key } : { key, params } };
 }
 
-/** Control codes without tab and the ends of lines, and what is no character: mails take none of them, in headers or in XML. */
+/** Control codes except tab and line ends, and non-characters: mails allow none of them, in headers or in XML. */
 const CONTROL =
   // deno-lint-ignore no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
 
 /**
- * A text whose outer spaces are dropped and whose lines end as those of a text area do, so that a form gives it back as it was;
- * what no keyboard makes, half characters and control codes, is refused. Its length counts as browsers count it, an emoji as
- * two, so that forms agree and the longest text fits into one value of the store; the schema's own measure is for the
- * description of the API.
+ * A trimmed text with the line ends of a text area, so that a form returns it unchanged. Lone surrogates and control codes
+ * are refused. The length counts UTF-16 units, as browsers do, so that forms agree and the longest text fits a KV value;
+ * the schema's own maximum is for the API's description.
  */
 function text(max: number): z.ZodString {
   return z.string().overwrite(withPlainLines).trim().max(max)
@@ -45,25 +41,25 @@ function isReadable(value: string): boolean {
   return value.isWellFormed() && !CONTROL.test(value);
 }
 
-/** Nothing of a text that nobody could see is left. */
+/** Trims a text, and empties one without visible characters. */
 function withPlainLines(value: string): string {
   return isBlank(value) ? "" : value.replace(/\r\n?/g, "\n");
 }
 
-/** Reports whether a text shows nothing: spaces and the invisible marks of texts. */
+/** Reports whether a text consists of spaces and invisible characters. */
 export function isBlank(value: string): boolean {
   return /^[\s\p{Cf}]*$/u.test(value);
 }
 
-/** Embeddings, overrides and isolates of direction; the marks for a word of the other direction are none of them. */
+/** Embeddings, overrides and isolates of direction; LRM, RLM and ALM are not among them. */
 const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Drops what would show a text in another order than it is stored in, and turn what stands beside it. */
+/** Removes characters that would reorder the text beside it. */
 function withoutDirections(value: string): string {
   return value.replace(DIRECTION_CONTROLS, "");
 }
 
-/** The text of a control of one line, which would drop the ends of lines that a call has brought, and put nothing in their place. */
+/** A text of a single-line control, with line breaks as spaces; the control itself would drop them. */
 function ofOneLine(max: number): z.ZodString {
   return text(max).overwrite((value) =>
     withoutDirections(value).split(/[\n\u2028\u2029]/)
@@ -72,20 +68,20 @@ function ofOneLine(max: number): z.ZodString {
   );
 }
 
-/** A text of one line that must be there (spec section 5). */
+/** A required single-line text (spec section 5). */
 export function requiredText(): z.ZodString {
   return ofOneLine(MAX_TEXT).min(1);
 }
 
-/** A text of up to `max` characters and any number of lines that must be there. */
+/** A required text of up to `max` characters and any number of lines. */
 export function requiredLongText(max: number): z.ZodString {
   return text(max).min(1);
 }
 
-/** What would end a line; in the header of a mail it would begin another header. */
+/** Line ends; in a mail header one would begin another header. */
 const LINE_END = /[\t\n\r\u2028\u2029]/;
 
-/** A text that is refused with more than one line, for what becomes part of a mail's header. */
+/** A text that is refused with several lines, for mail headers. */
 export function oneLine(max: number = MAX_TEXT): z.ZodString {
   return text(max).refine(
     (value) => !LINE_END.test(value),
@@ -93,7 +89,7 @@ export function oneLine(max: number = MAX_TEXT): z.ZodString {
   ).overwrite((value) => withoutDirections(value).trim());
 }
 
-/** The same for what must be there. */
+/** A required single-line text for mail headers. */
 export function requiredLine(max: number = MAX_TEXT): z.ZodString {
   return oneLine(max).min(1);
 }
@@ -107,15 +103,15 @@ function emptyToNull(value: unknown): unknown {
   return typeof value === "string" && isBlank(value) ? null : value;
 }
 
-/** A field of a new record for which '' or null is as good as nothing. */
+/** A field of a new record that '' or null leaves unset. */
 export function omittable<Field extends z.ZodType>(field: Field) {
   return z.preprocess((value) => emptyToNull(value) ?? undefined, field);
 }
 
-/** A text of one line that may be cleared. */
+/** A clearable single-line text. */
 export const optionalText = clearable(ofOneLine(MAX_TEXT));
 
-/** A text of up to `max` characters and any number of lines that may be cleared. */
+/** A clearable text of up to `max` characters and any number of lines. */
 export function optionalLongText(max: number) {
   return clearable(text(max));
 }
@@ -125,14 +121,11 @@ export const email = z.string().trim().min(1).max(MAX_EMAIL).check(z.email());
 
 export const optionalEmail = clearable(email);
 
-/**
- * A password to set, byte for byte as typed (decision 19). Half characters have no bytes of their own: each would be as good as
- * any other.
- */
+/** A password to set, byte for byte as typed (decision 19). Lone surrogates all encode alike, so they are refused. */
 export const newPassword = z.string().min(MIN_PASSWORD).max(MAX_PASSWORD)
   .refine((value) => value.isWellFormed(), breaks("invalid.characters"));
 
-/** A password to compare, whatever it looks like. */
+/** A password to compare, of any form. */
 export const givenPassword = z.string().min(1).max(MAX_PASSWORD);
 
 /** The id of a record. */
@@ -150,10 +143,10 @@ function numberBetween({ min, max }: Bounds) {
   ).meta({ minimum: min, maximum: max });
 }
 
-/** A decimal as JSON and controls of numbers write it; very small ones have an exponent. */
+/** A decimal as JSON and number inputs write it; very small ones have an exponent. */
 const DECIMAL = /^\s*[-+]?(\d+(\.\d*)?|\.\d+)([eE][-+]?\d{1,3})?\s*$/;
 
-/** Reads the numbers that forms and query strings send as text; leaves all else alone, so that zod rejects it. */
+/** Parses numeric strings of forms and queries; leaves others alone, so that zod rejects them. */
 function toNumber(value: unknown): unknown {
   if (typeof value !== "string" || value.length > MAX_TEXT) return value;
   return DECIMAL.test(value) ? Number(value) : value;
@@ -181,8 +174,8 @@ export const rating = clearable(
 );
 
 /**
- * Reports whether a day or a moment lies in years that somebody may mean: "26", typed for 2026, is the year 26 (decision 49).
- * All of these years have four digits, so that histories can be sorted by the text.
+ * Reports whether a day or moment is in a plausible year: "26", typed for 2026, is the year 26 (decision 49). All have
+ * four digits, so histories sort by text.
  */
 function isInKnownYears(value: string): boolean {
   const day = value.slice(0, BOUNDS.day.min.length);
@@ -199,7 +192,7 @@ export const optionalDate = clearable(
     .meta({ description: knownYears }),
 );
 
-/** A moment as ISO text with its offset, given back in UTC. */
+/** A moment as ISO text with an offset, normalized to UTC. */
 export const moment = z.string().trim().min(1)
   .refine((value) => !isLocalMoment(value), breaks("invalid.timeZone"))
   .check(z.iso.datetime({ offset: true }))
@@ -212,12 +205,12 @@ const MINUTE_LENGTH = 16;
 
 const localIso = z.iso.datetime({ local: true });
 
-/** Reports whether a text is a day and a time that exist, and names no time zone. */
+/** Reports whether a text is a valid day and time without a zone. */
 function isLocalMoment(value: string): boolean {
   return !value.endsWith("Z") && localIso.safeParse(value).success;
 }
 
-/** A moment as a form's control gives it: in the site's time zone, without saying so; given back to the minute. */
+/** A moment of a form control, in the site's time zone, to the minute. */
 export const localMoment = z.string().trim()
   .refine(isLocalMoment, breaks("invalid.date"))
   .transform((value) => value.slice(0, MINUTE_LENGTH));
@@ -237,13 +230,13 @@ export function wholeNumber({ min, max }: Bounds) {
   return z.preprocess(toNumber, whole);
 }
 
-/** The version a change was made from (decision 23). */
+/** The version that a change is based on (decision 23). */
 export const version = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
-/** The mark of the values that a form was filled in over (decision 80). */
+/** The mark of the values that a form was filled with (decision 80). */
 export const seen = omittable(requiredText().optional());
 
-/** The input of a call that takes nothing but its address. */
+/** The input of a call without fields. */
 export const nothing = z.strictObject({});
 
 /** The body of every DELETE call. */

@@ -3,8 +3,8 @@ import { AppError, invalid, type Problem } from "@/lib/errors.ts";
 import { isBlank, type Sentence } from "./fields.ts";
 
 /**
- * Checks what came in against a schema and gives what the schema makes of it. Throws one 422 with a problem for each
- * wrong field in the schema's order, then one for each unknown field (decision 7).
+ * Validates input against a schema and returns the parsed value. Throws one 422 with a problem for each invalid field in
+ * the schema's order, then one for each unknown field (decision 7).
  */
 export function parse<Schema extends z.ZodObject>(
   schema: Schema,

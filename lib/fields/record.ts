@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The fields of records as the API answers them: they were checked when they came in. */
+/** The fields of records in answers: they were validated on input. */
 export const text = z.string();
 export const nullableText = z.string().nullable();
 export const nullableNumber = z.number().nullable();
@@ -10,7 +10,7 @@ export const nullableDay = z.iso.date().nullable();
 /** ISO, UTC. */
 export const timestamp = z.iso.datetime();
 
-/** What every stored record carries. */
+/** The fields of every stored record. */
 export const stored = {
   id: text,
   /** Counts the changes, from 1. */
