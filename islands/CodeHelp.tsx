@@ -9,13 +9,13 @@ import {
 interface CodeHelpProps {
   /** The id of the code's input. */
   field: string;
-  /** What is in it at first. */
+  /** Its initial value. */
   value: string;
   generate: string;
   warning: string;
 }
 
-/** Makes a tracking code by a button, and warns of one that is easy to guess; without a script it only warns of what was posted. */
+/** Generates a tracking code by a button, and warns of a guessable one; without a script it only warns of the posted one. */
 export default function CodeHelp(
   { field, value, generate, warning }: CodeHelpProps,
 ) {
@@ -33,7 +33,7 @@ export default function CodeHelp(
   function fill() {
     const input = inputOf(field);
     input.value = generateTrackingCode();
-    // Whoever listens to the form is told as if it had been typed.
+    // Notifies the form as typing would.
     input.dispatchEvent(new Event("input", { bubbles: true }));
     input.focus();
   }

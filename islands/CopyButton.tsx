@@ -3,18 +3,18 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import { useAlive } from "@/components/ui/use_alive.ts";
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   label: string;
   copied: string;
-  /** `primary` where copying is what the screen is for. */
+  /** `primary` where copying is the screen's main action. */
   kind?: "primary" | "quiet";
 }
 
-/** How long the hint stays (spec section 9). */
+/** The duration of the hint (spec section 9). */
 const HINT_MS = 1000;
 
-/** Copies a text, and says so for a second; without a script it is not there. */
+/** Copies a text and shows a hint for a second; hidden without a script. */
 export default function CopyButton(
   { text, label, copied, kind = "quiet" }: CopyButtonProps,
 ) {
@@ -28,7 +28,7 @@ export default function CopyButton(
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // The visitor has said no to the browser; the text is on the page.
+      // The browser denied it; the text is on the page.
       return;
     }
     clearTimeout(hinting);

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { assistForm } from "@/lib/client/form_assist.ts";
 
-/** Lets a form renew itself in place instead of with its page; it works without, too (decision 45). */
+/** Submits a form in place; without a script the form reloads its page (decision 45). */
 export default function FormAssist({ form }: { form: string }) {
   useEffect(() => {
     const element = document.getElementById(form);

@@ -5,7 +5,7 @@ interface GoBackProps {
   text: string;
 }
 
-/** Goes back to the page of ours before, also when the address was typed; without a script the link leads to `href`. */
+/** Goes back to the previous page of this site; without a script the link leads to `href`. */
 export default function GoBack({ href, text }: GoBackProps) {
   return (
     <a class="button button-primary" href={href} onClick={goBack}>
@@ -16,7 +16,7 @@ export default function GoBack({ href, text }: GoBackProps) {
 }
 
 function goBack(event: Event): void {
-  // Older browsers do not tell whether there is one.
+  // Older browsers do not report whether there is one.
   if (!globalThis.navigation?.canGoBack) return;
   event.preventDefault();
   history.back();

@@ -6,15 +6,15 @@ import type { PlaceKind, TileSource } from "@/lib/parcels/places.ts";
 export interface MapEditorProps {
   /** The places that can be set, the chosen one first. */
   kinds: PlaceKind[];
-  /** Where the map looks while no place is set; the whole world when left out. */
+  /** The initial view without places; the whole world when left out. */
   start?: { latitude: number; longitude: number } | undefined;
   labels: MapLabels & { choose: string; hint: string };
   tiles: TileSource;
 }
 
 /**
- * Sets the places of a form on a map: the form's fields follow the markers, and the markers the fields. Without a script, or
- * where the map's own does not come, the fields do alone.
+ * Edits the places of a form on a map, in sync with its fields. Without a script, or if the map fails to load, the fields
+ * are enough.
  */
 export default function MapEditor(props: MapEditorProps) {
   const { kinds, labels } = props;
@@ -22,7 +22,7 @@ export default function MapEditor(props: MapEditorProps) {
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     const ended = new AbortController();
-    // A map in a folded section is not seen, and cannot measure itself.
+    // A map in a collapsed section cannot measure itself.
     import("@/lib/client/near_map.ts")
       .then(({ comesNear }) => comesNear(whole.current!, ended.signal))
       .then(() => import("@/lib/client/map_editor.ts"))

@@ -5,7 +5,7 @@ import { findMisfits, type Misfit } from "@/lib/markup/parse.ts";
 export interface MarkupPreviewProps {
   /** The id of the textarea whose text is shown. */
   field: string;
-  /** What stood in it when the page was made. */
+  /** Its text when the page was rendered. */
   content: string;
   labels: {
     title: string;
@@ -15,7 +15,7 @@ export interface MarkupPreviewProps {
   };
 }
 
-/** Shows markup as visitors will see it, and names the lines whose tag does not fit (decision 41). */
+/** Previews markup and names the lines whose tag is invalid (decision 41). */
 export default function MarkupPreview(
   { field, content, labels }: MarkupPreviewProps,
 ) {
@@ -28,9 +28,9 @@ export default function MarkupPreview(
         show(target.value);
       }
     }
-    // A draft may have been put back before this came alive.
+    // A draft may have been restored before hydration.
     follow(document.getElementById(field));
-    // The form renews its fields; the document stays.
+    // Listens on the document, because the form replaces its fields.
     const onInput = ({ target }: Event) => follow(target);
     addEventListener("input", onInput);
     return () => removeEventListener("input", onInput);

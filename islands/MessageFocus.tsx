@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 
 /**
- * Begins a page at the message around it, because what a new page says is not read aloud by itself. Who comes back to the page
- * stays at the place where they left it, and who has gone elsewhere on it meanwhile stays there.
+ * Focuses the message around it, because screen readers do not announce what a new page contains. Keeps the position of a
+ * visitor who comes back or has moved on.
  */
 export default function MessageFocus() {
   const here = useRef<HTMLSpanElement>(null);

@@ -8,7 +8,7 @@ interface PasswordToggleProps {
   text: string;
 }
 
-/** Shows a password while it is typed; what is sent is a password again, so that browsers keep it as one. */
+/** Reveals a password while it is typed; on submit the field is a password again, so that browsers recognize it. */
 export default function PasswordToggle({ field, text }: PasswordToggleProps) {
   const isAlive = useAlive();
   const [isShown, setShown] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { takePin } from "@/lib/client/pin.ts";
 
-/** Fills the pin's field from the mail's link; without JavaScript the pin is pasted (decisions 20 and 45). */
+/** Fills the pin field from the mail's link; without a script the pin is pasted (decisions 20 and 45). */
 export default function PinFill({ field }: { field: string }) {
   useEffect(() => {
     const input = document.getElementById(field) as HTMLInputElement;

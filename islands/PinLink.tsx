@@ -6,7 +6,7 @@ interface PinLinkProps {
   text: string;
 }
 
-/** The way to the second step for whoever has a pin; whoever comes by the mail's link is taken there (decision 20). */
+/** Links the second step, and opens it for a visitor who follows the mail's link (decision 20). */
 export default function PinLink({ href, text }: PinLinkProps) {
   useEffect(() => {
     if (hasPin()) location.replace(href + location.hash);

@@ -5,7 +5,7 @@ interface PrintButtonProps {
   text: string;
 }
 
-/** Prints the page. Without a script the browser's own menu does, so the button appears with one (decision 45). */
+/** Prints the page. Without a script it is hidden; the browser's menu prints (decision 45). */
 export default function PrintButton({ text }: PrintButtonProps) {
   return (
     <button

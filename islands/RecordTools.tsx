@@ -10,7 +10,7 @@ import {
 export interface RecordToolsProps {
   /** The path of the call that deletes a record of this list. */
   api: string;
-  /** The address at which the list begins. */
+  /** The address of the list's first page. */
   list: string;
   labels: {
     title: string;
@@ -23,7 +23,7 @@ export interface RecordToolsProps {
 
 const NOTHING: Notice = { text: "" };
 
-/** What a list of the panel can do in place: delete after asking, append the next part, and say what failed. */
+/** Actions of a list in place: confirmed deletion, loading more, and error notices. */
 export default function RecordTools({ api, list, labels }: RecordToolsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [doomed, setDoomed] = useState<Doomed | null>(null);

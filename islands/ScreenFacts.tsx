@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import CopyButton from "./CopyButton.tsx";
 
 export interface ScreenFactsProps {
-  /** What the server has been told; the rest only the browser knows. */
+  /** The part that the server knows. */
   userAgent: string;
   labels: {
     width: string;
@@ -18,7 +18,7 @@ interface Size {
   height: number;
 }
 
-/** The size of the window as it is at this moment, and the user agent, to be copied (decision 36). */
+/** Shows the window's current size and the user agent, to copy (decision 36). */
 export default function ScreenFacts({ userAgent, labels }: ScreenFactsProps) {
   const [size, setSize] = useState<Size | null>(null);
   const [agent, setAgent] = useState(userAgent);

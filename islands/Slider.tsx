@@ -8,15 +8,15 @@ export interface SliderProps {
   labels: {
     previous: string;
     next: string;
-    /** Only of a slider that moves by itself. */
+    /** Only for a slider with autoplay. */
     pause?: string;
     play?: string;
   };
-  /** Milliseconds after which it moves on by itself. */
+  /** The interval of autoplay in milliseconds. */
   every?: number;
 }
 
-/** The buttons of a list that scrolls sideways; without JavaScript it is scrolled by hand (spec section 2). */
+/** The buttons of a list that scrolls sideways; without a script it is scrolled by hand (spec section 2). */
 export default function Slider({ list, labels, every }: SliderProps) {
   const [control, setControl] = useState<SliderControl | null>(null);
   const [playing, setPlaying] = useState(every !== undefined);

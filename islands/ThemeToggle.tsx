@@ -16,9 +16,9 @@ type ThemeToggleProps = Omit<ThemeButtonsProps, "onChoose"> & {
 /** Switches the theme at once; the cookie lets the server render the next page in it (decision 39). */
 export default function ThemeToggle({ theme, ...texts }: ThemeToggleProps) {
   useEffect(() => {
-    // What an earlier page saved may be older than the cookie, and without a choice the system counts.
+    // The saved state may be older than the cookie; without a choice the system decides.
     current.value = theme ?? systemTheme();
-    // The one island of all pages also brings what all pages share.
+    // This island is on all pages, so it starts the shared code.
     startUp();
     addEventListener("pageshow", keepUp);
     return () => removeEventListener("pageshow", keepUp);
@@ -34,13 +34,13 @@ function choose(theme: Theme, event: JSX.TargetedEvent<HTMLButtonElement>) {
   event.preventDefault();
   show(theme);
   document.cookie = themeCookie(theme, isSecure());
-  // The button that was pressed is gone; the focus stays with the one in its place.
+  // The pressed button is gone; its replacement gets the focus.
   const others = `button:not([value=${theme}])`;
   event.currentTarget.parentElement!.querySelector<HTMLElement>(others)!
     .focus();
 }
 
-/** A page that comes back from the browser's memory has the theme of the time when it was left. */
+/** Updates the theme of a page restored by the browser. */
 function keepUp({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   const cookie = `${themeCookieName(isSecure())}=`;

@@ -18,23 +18,21 @@ import {
 import type { PublicParcel } from "@/lib/parcels/schema.ts";
 
 export interface TrackingProps {
-  /** The parcel's own code, or what the address asks for; empty when it asks for nothing. */
+  /** The parcel's own code, or the one in the address; empty without one. */
   code: string;
-  /** What the server found for it. */
+  /** The server's result. */
   found: ShownLookup;
-  /** The form by which the recipient of a masked parcel gets to see all of it; null on a page that needs none. */
+  /** The form that verifies the recipient of a masked parcel; null on other pages. */
   verification: JSX.Element | null;
-  /** The same with what was refused just now. */
+  /** The same with the error of a refused attempt. */
   refusedVerification: JSX.Element | null;
   view: TrackingView;
   tiles: TileSource;
-  /** Whether the browser may keep what is found: not where the owner's chat could read it on another page. */
+  /** Whether the browser may save the result: not if the owner's chat could read it on another page. */
   isSaved: boolean;
 }
 
-/**
- * The answer of the tracking page (spec section 2): rendered whole by the server, searched and renewed in place from then on.
- */
+/** The result of the tracking page (spec section 2): rendered by the server, then searched and updated in place. */
 export default function Tracking(
   props: TrackingProps,
 ) {
@@ -51,10 +49,10 @@ export default function Tracking(
 
   useEffect(() => {
     if (lookup === found || fetching) return;
-    // The form comes from the server.
+    // The form has to come from the server.
     if (data && isMasked(data) && !verification) location.reload();
     document.title = trackingTitle(lookup, view);
-    // What comes while the visitor does something else must not take the focus away from him.
+    // A result that arrives while the visitor does something else must not take the focus.
     if (isAwaited) heading.current?.focus();
   }, [lookup]);
 
@@ -96,7 +94,7 @@ export default function Tracking(
   );
 }
 
-/** What has changed since the page showed the same parcel before. */
+/** Returns the changes since the page's previous view of the same parcel. */
 function news(
   before: ShownLookup | null,
   { data: parcel, progress }: ShownLookup,

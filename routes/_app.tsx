@@ -13,7 +13,7 @@ export default define.page(function App({ Component, state, url }) {
   );
 });
 
-/** The panel has a sheet of its own, so that visitors do not load it. */
+/** Returns the style sheet: the panel has a separate one, which visitors do not load. */
 function stylesOf(pathname: string): string {
   return pathname.startsWith("/control/") || pathname === "/cp"
     ? "/styles/panel.css"

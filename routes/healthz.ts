@@ -1,7 +1,7 @@
 import { define } from "@/lib/site/define.ts";
 import { SETUP_KEY } from "@/lib/accounts/setup.ts";
 
-/** Reports a load balancer whether the database answers; it throws a 503 when not. */
+/** Answers load balancers 200 if the database responds, else 503. */
 export const handler = define.handlers({
   async GET(ctx) {
     await ctx.state.kv.get(SETUP_KEY);

@@ -3,7 +3,7 @@ import { THEME_COLORS } from "@/components/layout/theme_colors.ts";
 import { define } from "@/lib/site/define.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 
-/** Lets the site be put on a home screen under the company's name (decision 1). */
+/** The web app manifest, with the company's name (decision 1). */
 export const handler = define.handlers({
   async GET({ state: { kv, locale, t } }) {
     const { company_name: company } = await getSettings(kv);

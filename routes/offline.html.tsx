@@ -2,10 +2,10 @@ import { Head } from "fresh/runtime";
 import { Mark } from "@/components/layout/Logo.tsx";
 import { define } from "@/lib/site/define.ts";
 
-/** The address is that of the page that could not be loaded: an empty link asks for it again. */
+/** The page is shown at the address that failed, so an empty link retries. */
 const SAME_ADDRESS = " ";
 
-/** What a browser without a connection shows in place of a page (static/offline_worker.js); it names nothing that changes. */
+/** The page without a connection (static/offline_worker.js); it contains nothing that changes. */
 export default define.page(function Offline({ state: { t } }) {
   return (
     <main class="error-page chart">

@@ -6,8 +6,8 @@ import { seeOther } from "@/lib/http/redirect.ts";
 import { withoutLanguage } from "@/lib/i18n/links.ts";
 
 /**
- * Keeps the visitor's choice of language or theme and goes back to where it was made (decisions 38, 39 and 45). A language
- * in that address would be stronger than the chosen one (decision 71).
+ * Stores the choice of language or theme in a cookie and redirects back (decisions 38, 39 and 45). Removes a language from
+ * the address, which would override the choice (decision 71).
  */
 export const handler = define.handlers({
   async POST(ctx) {

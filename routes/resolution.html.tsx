@@ -7,7 +7,7 @@ import { listPages } from "@/lib/pages/pages.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
-/** What a visitor sees the site with, to be sent to whoever looks for the reason of a fault (decision 36). */
+/** Shows the visitor's window and browser, to be sent to support (decision 36). */
 export default define.page(async function Resolution({ state, url, req }) {
   const { kv, t, locale, theme } = state;
   const [settings, pages] = await Promise.all([

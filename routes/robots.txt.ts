@@ -1,6 +1,6 @@
 import { define } from "@/lib/site/define.ts";
 
-/** Lets everything be read: what must not be listed says so itself, which a robot only learns where it may look. */
+/** Allows everything: a robot has to fetch a page to learn that it is noindex. */
 export const handler = define.handlers({
   GET({ state }) {
     const lines = [

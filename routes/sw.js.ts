@@ -3,8 +3,8 @@ import { fontOf } from "@/components/layout/fonts.ts";
 import { define } from "@/lib/site/define.ts";
 
 /**
- * The service worker. It names what it keeps by addresses with hashes, and the page by its language: a browser that asks
- * again after a new release, or in another language, gets another script and keeps the new page.
+ * The service worker. It names its files by hashed addresses and the page by its language, so a new release or another
+ * language is a different script, and browsers cache the new page.
  */
 export const handler = define.handlers({
   GET({ state: { locale, theme } }) {

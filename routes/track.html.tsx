@@ -46,7 +46,7 @@ export const handler = define.handlers({
       const code = askedCode(ctx.url);
       const { parcel, cookie } = await verifyRecipient(ctx, { code, proof });
       const own = new URLSearchParams({ code: parcel.tracking_code });
-      // To what has been opened, which on phones is far below.
+      // To the unmasked part, which on phones is far below.
       return seeOther(`/track.html?${own}#destination`, [cookie]);
     } catch (error) {
       return show(ctx, refusalOf(error, { ctx, typed }));
@@ -54,7 +54,7 @@ export const handler = define.handlers({
   },
 });
 
-/** Shows the parcel that the address names, and beside it why a verification failed. */
+/** Shows the parcel in the address, with the error of a failed verification. */
 async function show(ctx: Context<State>, refused: Refusal | null) {
   const { state, url } = ctx;
   const { refusal } = state;
@@ -83,7 +83,7 @@ function askedCode(url: URL): string {
   return pastedCode(typed ?? "");
 }
 
-/** What the form can show of an error: of an unknown parcel the page says all there is to say. */
+/** Returns the error that the form can show; for an unknown parcel the page says it all. */
 function refusalOf(
   error: unknown,
   { ctx, typed }: { ctx: Context<State>; typed: string },

@@ -16,7 +16,7 @@ interface ContactDetailsProps {
   settings: Settings;
 }
 
-/** Ways to reach the company, as far as its settings name them. */
+/** The contact details in the settings. */
 export function ContactDetails(props: ContactDetailsProps) {
   const { t } = props;
   return (
@@ -27,7 +27,7 @@ export function ContactDetails(props: ContactDetailsProps) {
   );
 }
 
-/** The shortest way to a parcel, which is what most people write about. */
+/** A link to the tracking page, which is what most visitors write about. */
 export function ContactTracking({ t }: { t: Translate }) {
   return (
     <section class="card contact-track" aria-labelledby="track-title">
@@ -102,15 +102,15 @@ function Detail({ icon, label, children }: DetailProps) {
   );
 }
 
-/** What is one number, and not two or one with an extension: nobody dials these by their digits alone. */
+/** Matches a single number, not two or one with an extension, which cannot be dialled by digits alone. */
 const ONE_NUMBER = /^[\s+＋]*(?!\s)[\p{Nd}\s()./\p{Dash}]+$/u;
-/** Of a whole international number (ITU-T E.164). */
+/** Maximum digits of an international number (ITU-T E.164). */
 const MAX_DIGITS = 15;
 
 function PhoneLink({ number }: { number: string }) {
-  // What is copied from elsewhere brings marks of direction along.
+  // Copied numbers contain marks of direction.
   const plain = number.replace(/\p{Cf}/gu, "");
-  // The zero of "+49 (0)40" is for calls within the country, which leave out what stands before it.
+  // The zero of "+49 (0)40" is for national calls, which omit the country code.
   const isAbroad = /^\s*[+＋]/.test(plain);
   const digits = digitsOf(isAbroad ? plain.replace("(0)", "") : plain);
   const isOne = ONE_NUMBER.test(plain) && digits !== "" &&

@@ -8,11 +8,11 @@ interface MessageFormProps {
   t: Translate;
   locale: Locale;
   state: FormState;
-  /** Whether the form has just been sent. */
+  /** Whether the form was just submitted. */
   isSent: boolean;
 }
 
-/** The form by which visitors write to the company (decision 16). Its page is the same for all, so that it is kept. */
+/** The contact form (decision 16). The page is the same for all visitors, so it can be cached. */
 export function MessageForm({ t, locale, state, isSent }: MessageFormProps) {
   return (
     <FormView
@@ -25,7 +25,7 @@ export function MessageForm({ t, locale, state, isSent }: MessageFormProps) {
   );
 }
 
-/** A field for programs that fill in everything: people neither see nor reach it, and password managers pass it by. */
+/** A honeypot for bots: invisible and unreachable for people, skipped by password managers. */
 function Trap({ t }: { t: Translate }) {
   return (
     <div class="trap" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Settings } from "@/lib/settings/schema.ts";
 
-/** Where a user name of each network is a profile, and what one looks like. */
+/** The profile URL and the form of user names of each network. */
 const SITES = {
   contact_twitter: { site: "https://x.com/", name: /^@?(\w{1,15})$/ },
   contact_telegram: { site: "https://t.me/", name: /^@?([a-z]\w{4,31})$/i },
@@ -10,18 +10,18 @@ const SITES = {
   },
 };
 
-/** Where the company is found on a network. */
+/** The company's profile on a network. */
 export interface Profile {
   field: keyof typeof SITES;
-  /** As the owner has given it. */
+  /** The setting's text. */
   text: string;
-  /** The profile's address; null where the text is neither an address nor a user name. */
+  /** The profile's address; null for other texts. */
   href: string | null;
 }
 
 const NETWORKS = Object.keys(SITES) as Profile["field"][];
 
-/** Returns the profiles that the settings name, in the order of their form. */
+/** Returns the profiles in the settings, in the order of their form. */
 export function profilesOf(settings: Settings): Profile[] {
   return NETWORKS.flatMap((field) => {
     const text = settings[field];

@@ -20,14 +20,14 @@ import { choiceText } from "./choice_text.ts";
 import { PickerField } from "./PickerField.tsx";
 import { RadioField } from "./RadioField.tsx";
 
-/** What every field of a shown form needs to know. */
+/** The shared context of a form's fields. */
 export interface FormContext {
   t: Translate;
   locale: Locale;
   state: FormState;
-  /** The field at which the page begins, if there is one. */
+  /** The field with the initial focus, if any. */
   focused?: string | undefined;
-  /** The fields that a refusal is about without naming them, and the id of the panel that says why. */
+  /** The fields of an error that names none, and the id of the panel with the reason. */
   blamed?: { fields: readonly string[]; by: string };
 }
 
@@ -36,7 +36,7 @@ interface FieldProps {
   context: FormContext;
 }
 
-/** One field of a form as its description says. */
+/** A field of a form, by its description. */
 export function FormField({ field, context }: FieldProps) {
   const { name, kind } = field;
   const value = context.state.values[name] ?? "";
@@ -125,7 +125,7 @@ function Control(props: ControlProps) {
   return <TextInput {...props} />;
 }
 
-/** A password, which can be shown while it is typed where a script may do that. */
+/** A password, with a button to reveal it. */
 function SecretInput(props: ControlProps) {
   const { field: { name }, t } = props;
   return (
@@ -136,7 +136,7 @@ function SecretInput(props: ControlProps) {
   );
 }
 
-/** A tracking code, with what helps to have a good one. */
+/** A tracking code, with a generator and a warning. */
 function CodeInput(props: ControlProps) {
   const { field: { name }, value, t } = props;
   return (
@@ -221,7 +221,7 @@ const WITHOUT_LENGTH: FieldDescription["kind"][] = [
   "image",
 ];
 
-/** A counter says itself when it is too much; without one the browser takes no more. */
+/** With a counter the browser accepts an overlong text, which the counter marks; else it stops at the limit. */
 function lengthOf({ kind, max = MAX_TEXT, counter }: FieldDescription) {
   if (WITHOUT_LENGTH.includes(kind)) return {};
   return counter ? { "data-limit": max } : { maxLength: max };

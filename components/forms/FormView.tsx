@@ -21,19 +21,19 @@ interface FormViewProps {
   locale: Locale;
   form: FormDescription;
   state: FormState;
-  /** What stands above it, where its page does not say that already. */
+  /** The heading, unless the page has one. */
   title?: string;
-  /** What has just been done with it. */
+  /** The message after a successful submit. */
   message?: string | undefined;
-  /** Where leaving the form leads; without it there is no such link. */
+  /** The target of the cancel link; none without it. */
   cancel?: string | undefined;
-  /** Shown between the last field and the button; in a folded section, where there is one. */
+  /** Shown before the button, in a collapsed section if there is one. */
   children?: ComponentChildren;
 }
 
 /**
- * A form as its description says, with what was typed and what was wrong with it (decision 45). It posts to its own page;
- * with JavaScript the page stays and only the form is renewed.
+ * A form by its description, with typed values and errors (decision 45). It posts to its own page; with JavaScript only
+ * the form is replaced.
  */
 export function FormView(props: FormViewProps) {
   const { t, locale, form, title, message, cancel, children } = props;
@@ -115,14 +115,14 @@ function Section(
   );
 }
 
-/** Reports whether a field of a section has a value or is wrong. */
+/** Reports whether a field of a section has a value or an error. */
 function isInUse({ fields }: FormSection, { values, problems }: FormState) {
   return fields.some(({ name }) =>
     values[name] || problems.some(({ field }) => field === name)
   );
 }
 
-/** Nobody can be led to a hidden field. */
+/** Returns the names of visible fields, which can take the focus. */
 function namesOf(form: FormDescription): string[] {
   return form.sections.flatMap(({ fields }) => fields)
     .filter(({ kind }) => kind !== "hidden")

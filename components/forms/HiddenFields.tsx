@@ -1,4 +1,4 @@
-/** Fields that a form brings along and nobody sees. */
+/** Hidden fields of a form. */
 export function HiddenFields({ values }: { values: Record<string, string> }) {
   return Object.entries(values).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

@@ -8,7 +8,7 @@ import type { FieldDescription } from "@/lib/forms/description.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { choiceText } from "./choice_text.ts";
 
-/** What a field needs to know that is a choice among radio buttons. */
+/** The props of a group of radio buttons. */
 export interface ChoiceFieldProps {
   field: FieldDescription;
   frame: FieldFrameProps;
@@ -17,7 +17,7 @@ export interface ChoiceFieldProps {
   autofocus: boolean;
 }
 
-/** A choice among icons or colours, each with its name: a picture alone says too little. */
+/** A choice of icons or colours, each with its name, because a picture alone is not accessible. */
 export function PickerField(
   { field, frame, value, t, autofocus }: ChoiceFieldProps,
 ) {
@@ -42,7 +42,7 @@ export function PickerField(
   );
 }
 
-/** What a choice looks like; nothing for the one that leaves it open. */
+/** The picture of a choice; none for the open one. */
 function Mark(
   { kind, value }: { kind: FieldDescription["kind"]; value: string },
 ) {

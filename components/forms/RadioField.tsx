@@ -2,7 +2,7 @@ import { ChoiceFrame, fieldId } from "@/components/ui/FieldFrame.tsx";
 import { choiceText } from "./choice_text.ts";
 import type { ChoiceFieldProps } from "./PickerField.tsx";
 
-/** A choice among a few values, each with a sentence about what it means. */
+/** A choice among a few values, each with an explanation. */
 export function RadioField(
   { field, frame, value, t, autofocus }: ChoiceFieldProps,
 ) {

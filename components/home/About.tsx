@@ -12,7 +12,7 @@ interface AboutProps {
   pages: Page[];
 }
 
-/** The company: since when, what for, and in a few figures, each a setting that can be left out (decisions 1 and 125). */
+/** The company: founding year, mission and figures, each optional (decisions 1 and 125). */
 export function About({ t, locale, settings, pages }: AboutProps) {
   const { founded_year: year, container_count: count, company_name: company } =
     settings;

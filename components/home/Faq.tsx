@@ -9,7 +9,7 @@ const QUESTIONS: { question: MessageKey; answer: MessageKey }[] = [
   { question: "home.faq.support", answer: "home.faq.supportAnswer" },
 ];
 
-/** The questions that are asked most (spec section 2); one is open at a time. */
+/** Frequent questions (spec section 2); one is open at a time. */
 export function Faq({ t }: { t: Translate }) {
   return (
     <section class="faq" aria-labelledby="faq-title">

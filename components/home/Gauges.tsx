@@ -16,7 +16,7 @@ interface GaugesProps {
   settings: Settings;
 }
 
-/** How much experience there is in each trade, as far as the settings say it (spec section 9, decisions 1 and 125). */
+/** The gauges of the settings (spec section 9, decisions 1 and 125). */
 export function Gauges({ t, locale, settings }: GaugesProps) {
   const gauges = GAUGES.flatMap(({ field, label }) => {
     const percent = settings[field];
@@ -52,7 +52,7 @@ export function Gauges({ t, locale, settings }: GaugesProps) {
 interface GaugeProps {
   label: string;
   percent: number;
-  /** The same as the reader's language writes it. */
+  /** The percentage in the reader's language. */
   text: string;
 }
 

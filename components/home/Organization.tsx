@@ -4,11 +4,11 @@ import type { Settings } from "@/lib/settings/schema.ts";
 
 interface OrganizationProps {
   settings: Settings;
-  /** Null leaves out what would have to name the site's own address (decision 5). */
+  /** Null omits absolute links (decision 5). */
   publicOrigin: string | null;
 }
 
-/** Describes the company to search engines, as far as its settings do, and names its site. */
+/** Structured data about the company and its site, as far as the settings describe them. */
 export function Organization({ settings, publicOrigin }: OrganizationProps) {
   const organization = {
     "@type": "Organization",

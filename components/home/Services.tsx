@@ -39,7 +39,7 @@ interface ServicesProps {
   pages: Page[];
 }
 
-/** What the company does, one card for each service, which leads to its page while there is one (spec section 2). */
+/** One card for each service, linked to its page while that exists (spec section 2). */
 export function Services({ t, pages }: ServicesProps) {
   const slugs = new Set(pages.map(({ slug }) => slug));
   return (

@@ -12,7 +12,7 @@ interface StripProps {
   children: ComponentChildren;
 }
 
-/** A section whose cards stand in one row that is moved sideways, by hand or by its buttons. */
+/** A section whose cards are in one row that scrolls sideways, by hand or by its buttons. */
 export function Strip({ t, id, title, lead, children }: StripProps) {
   const list = `${id}-list`;
   return (

@@ -9,12 +9,12 @@ interface TestimonialsProps {
   reviews: PublicReview[];
 }
 
-/** In letters: as long as these nobody else's card has to be. */
+/** Characters beyond which a card is long and does not stretch the others. */
 const LONG = 500;
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** What customers have said, newest first (spec section 2, decision 43). */
+/** Customers' reviews, newest first (spec section 2, decision 43). */
 export function Testimonials({ t, reviews }: TestimonialsProps) {
   const isUneven = reviews.some(({ review }) => review.length > LONG);
   return (

@@ -15,7 +15,7 @@ const BAYS: Bay[] = [
 
 const COLORS = ["navy", "blue", "sea", "brick", "sand", "orange"] as const;
 
-/** Which colour stands where: mostly blues, the signal colour seldom. */
+/** The order of colours: mostly blues, the signal colour rarely. */
 const PATTERN = [0, 1, 3, 0, 2, 1, 0, 4, 1, 2, 0, 3, 1, 0, 5, 2, 1];
 
 export type BoxColor = typeof COLORS[number];

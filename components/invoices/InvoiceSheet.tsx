@@ -12,7 +12,7 @@ interface InvoiceSheetProps {
   invoice: IssuedInvoice;
 }
 
-/** The fields of a parcel that say what an invoice is for, in the order of its table. */
+/** The fields of a parcel on an invoice, in table order. */
 const DETAILS = [
   "tracking_code",
   "parcel_content",
@@ -23,7 +23,7 @@ const DETAILS = [
   "declared_value",
 ] as const;
 
-/** The invoice as it goes on paper: what is stored, and nothing that is not (decision 29). */
+/** The invoice for print: stored values only (decision 29). */
 export function InvoiceSheet(props: InvoiceSheetProps) {
   const { t, invoice } = props;
   return (
@@ -107,7 +107,7 @@ function Lines({ lines, ltr }: { lines: (string | null)[]; ltr?: true }) {
 
 function Details({ t, locale, invoice }: InvoiceSheetProps) {
   const { product } = invoice;
-  // A code that was asked for as it is need not stand there twice.
+  // A code that equals the product is not repeated.
   const known = DETAILS.filter((field) =>
     invoice[field] !== null && invoice[field] !== product
   );

@@ -7,13 +7,13 @@ export interface FieldFrameProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The id of what says why the control is wrong, where no error stands beside it. */
+  /** The id of the element that explains the error, if not the field's own. */
   blamedBy?: string | undefined;
-  /** How many characters there are and may be. */
+  /** The length and limit of a counted text. */
   counter?: { length: number; limit: number } | undefined;
 }
 
-/** What ties a control to its label, hint, counter and error, so that they are read with it. */
+/** The attributes that tie a control to its label, hint, counter and error for screen readers. */
 export type Ties = Pick<
   JSX.HTMLAttributes<HTMLElement>,
   "id" | "aria-describedby" | "aria-invalid"
@@ -34,7 +34,7 @@ export function FieldFrame(
   );
 }
 
-/** The same around a group of choices. */
+/** The frame of a group of choices. */
 export function ChoiceFrame(
   props: FieldFrameProps & { children: ComponentChildren },
 ) {
@@ -75,7 +75,7 @@ export function ties(
   };
 }
 
-/** Returns the id of a field's control, which the error panel leads to. */
+/** Returns the id of a field's control, which the error panel links. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }
@@ -97,7 +97,7 @@ function FieldNotes({ name, error, counter }: FieldFrameProps) {
         </p>
       )}
       {error !== undefined && (
-        // Read with its field, and in the panel of all errors: to meet it a third time between the two is noise.
+        // Hidden from screen readers here: the error is read with its field and in the error panel.
         <p class="field-error" id={`${id}-error`} aria-hidden="true">
           <Icon name="error" />
           {error}

@@ -9,11 +9,11 @@ interface FormErrorsProps {
   state: FormState;
   /** The fields that are shown. */
   fields: string[];
-  /** Whether the page begins here, because no field is to be mended. */
+  /** Whether the panel takes the initial focus, because no field has an error. */
   autofocus: boolean;
 }
 
-/** The red panel under a form (spec section 8): every problem in field order, each leading to its field. */
+/** The red panel under a form (spec section 8): every problem in field order, linked to its field. */
 export function FormErrors(
   { t, id, state: { problems }, fields, autofocus }: FormErrorsProps,
 ) {

@@ -6,7 +6,7 @@ interface IconProps {
   class?: string;
 }
 
-/** One symbol of the sprite, as tall as the text beside it and in its colour; the text says what it means. */
+/** A symbol of the sprite in the size and colour of the text beside it, which names it. */
 export function Icon({ name, class: extra }: IconProps) {
   return (
     <svg

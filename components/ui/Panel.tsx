@@ -8,7 +8,7 @@ interface PanelProps {
 }
 
 interface MessagePanelProps extends PanelProps {
-  /** Whether the page begins here; false where it begins at a field. */
+  /** Whether the panel takes the initial focus. */
   isFirst?: boolean;
 }
 
@@ -25,11 +25,11 @@ export function MessagePanel({ texts, isFirst = true }: MessagePanelProps) {
 }
 
 interface NoticePanelProps extends MessagePanelProps {
-  /** Where the notice leads. */
+  /** A link of the notice. */
   children?: ComponentChildren;
 }
 
-/** What the reader should know, neither a success nor an error. */
+/** A notice that is neither a success nor an error. */
 export function NoticePanel(
   { texts, isFirst = false, children }: NoticePanelProps,
 ) {

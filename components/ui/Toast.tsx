@@ -3,16 +3,16 @@ import type { Notice } from "@/lib/client/records.ts";
 import { Icon } from "./Icon.tsx";
 
 interface ToastProps {
-  /** What it says, with an empty text when there is nothing to say; the same once more is another notice. */
+  /** The notice, with an empty text for none. The same text again is a new notice. */
   notice: Notice;
   close: string;
   onClose: () => void;
 }
 
-/** How long it stays (spec section 9). */
+/** Its duration (spec section 9). */
 const DURATION_MS = 10_000;
 
-/** A short notice at the edge of the screen; it waits while somebody points at it or is inside it with the keyboard. */
+/** A short notice at the edge of the screen. It stays under the pointer and while it has the focus. */
 export function Toast({ notice, close, onClose }: ToastProps) {
   const { text, isError = false } = notice;
   const [held, setHeld] = useState(false);
@@ -20,7 +20,7 @@ export function Toast({ notice, close, onClose }: ToastProps) {
   const release = ({ currentTarget: toast }: { currentTarget: Element }) =>
     setHeld(toast.matches(":hover, :focus-within"));
   useEffect(() => {
-    // What is gone tells nobody that the pointer or the focus has left it.
+    // A removed element reports no leaving pointer or focus.
     if (text === "") setHeld(false);
     if (text === "" || held) return;
     const timer = setTimeout(onClose, DURATION_MS);

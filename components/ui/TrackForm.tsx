@@ -4,15 +4,15 @@ import { MAX_TEXT } from "@/lib/fields/constants.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface TrackFormProps {
-  /** Reports apart the ids of two forms on one page. */
+  /** Distinguishes the ids of two forms on one page. */
   id: string;
   label: string;
   placeholder: string;
   button: string;
   value?: string | undefined;
-  /** The language that the address of its own page asks for, and keeps (decision 71). */
+  /** The language in the page's address, which searches keep (decision 71). */
   language?: LocaleCode | null;
-  /** Another action matters more on this screen. */
+  /** Whether another action is the screen's main one. */
   quiet?: boolean;
 }
 

@@ -13,7 +13,7 @@ const ACTIVITY_ICON_NAMES = [
   "departure_board",
 ] as const;
 
-/** Everything else that the screens show, drawn as outlines. */
+/** All other icons, drawn as outlines. */
 const INTERFACE_ICON_NAMES = [
   "add",
   "arrow_back",
@@ -78,7 +78,7 @@ export type IconName =
   | typeof ACTIVITY_ICON_NAMES[number]
   | typeof INTERFACE_ICON_NAMES[number];
 
-/** The drawing style that the sprite takes of each icon. */
+/** The drawing style of each icon in the sprite. */
 export const ICON_STYLES: {
   style: "baseline" | "outline";
   names: readonly IconName[];

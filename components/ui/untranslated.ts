@@ -1,5 +1,5 @@
 /**
- * Spread on an element whose text is a name, a code or an address, so that a browser's translation
- * leaves it alone. Preact types the attribute as the DOM's boolean and would leave `false` out of the page.
+ * Excludes an element from browser translation, for names, codes and addresses. Preact types the attribute as the DOM's
+ * boolean and would omit `false`.
  */
 export const UNTRANSLATED = { translate: "no" as unknown as boolean };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Reports whether the component has come alive in a browser; what needs a script appears only then (decision 45). */
+/** Returns whether the component is hydrated; controls that need a script appear only then (decision 45). */
 export function useAlive(): boolean {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);

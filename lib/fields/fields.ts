@@ -41,7 +41,7 @@ function isReadable(value: string): boolean {
   return value.isWellFormed() && !CONTROL.test(value);
 }
 
-/** Trims a text, and empties one without visible characters. */
+/** Normalizes line ends, and empties a text without visible characters. */
 function withPlainLines(value: string): string {
   return isBlank(value) ? "" : value.replace(/\r\n?/g, "\n");
 }

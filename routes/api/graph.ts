@@ -2,7 +2,7 @@ import { define } from "@/lib/site/define.ts";
 import { getGraph } from "@/lib/site/graph.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 
-/** What the site starts with, for visitors and administrators (spec section 7, decision 35). */
+/** The graph of the site, for visitors and administrators (spec section 7, decision 35). */
 export const handler = define.handlers({
   GET: endpoint(
     "GET /api/graph",

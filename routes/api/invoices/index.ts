@@ -3,7 +3,7 @@ import { createInvoice, listInvoices } from "@/lib/invoices/invoices.ts";
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
-/** The administrator's invoices, which stay as they were issued (spec section 7, decision 29). */
+/** The administrator's invoices, which never change (spec section 7, decision 29). */
 export const handler = define.handlers({
   GET: endpoint(
     "GET /api/invoices",

@@ -4,7 +4,7 @@ import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 import { sendMessage } from "@/lib/messages/send_message.ts";
 
-/** What visitors write to the company, and the administrator's inbox of it (decision 16). */
+/** Visitors' messages, and the administrator's inbox (decision 16). */
 export const handler = define.handlers({
   GET: endpoint(
     "GET /api/messages",

@@ -3,7 +3,7 @@ import { listMails } from "@/lib/mail/outbox.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { listedMail } from "@/lib/mail/listed_mail.ts";
 
-/** What the site has sent, has to send, and could not send (decision 31). */
+/** Sent, waiting and failed mails (decision 31). */
 export const handler = define.handlers({
   GET: endpoint("GET /api/outbox", async (query, { state }) => {
     const page = await listMails(state.kv, query);

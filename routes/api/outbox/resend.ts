@@ -4,7 +4,7 @@ import { reply } from "@/lib/http/envelope.ts";
 import { mailMessage } from "@/lib/mail/listed_mail.ts";
 import { resendMail } from "@/lib/mail/resend.ts";
 
-/** Sends a mail once more, by hand (decision 31). */
+/** Resends a mail by hand (decision 31). */
 export const handler = define.handlers({
   POST: endpoint("POST /api/outbox/resend", async (input, ctx) => {
     const mail = await resendMail(ctx, input);

@@ -9,7 +9,7 @@ import {
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
-/** The content pages, by their addresses (spec section 7, decisions 23, 28 and 48). */
+/** The content pages, by address (spec section 7, decisions 23, 28 and 48). */
 export const handler = define.handlers({
   GET: endpoint("GET /api/pages", async (_, { state }) => {
     const pages = await listPages(state.kv);
@@ -35,7 +35,7 @@ export const handler = define.handlers({
   }),
 });
 
-/** Who writes in a panel of one language is taken to write in that language. */
+/** Returns the language of new content, which is that of the panel or caller. */
 function writerOf({ locale }: State): { language: string } {
   return { language: locale.tag };
 }

@@ -7,7 +7,7 @@ import { reply } from "@/lib/http/envelope.ts";
 /** A parcel's photo (spec section 7, decision 30). */
 export const handler = define.handlers({
   POST: endpoint("POST /api/parcels/image", async (input, { state }) => {
-    // Read before the commit: nothing after it may fail a call that has done its work.
+    // Read before the commit: nothing may fail after it.
     const history = await listActivities(state.kv, input.id);
     const parcel = await replaceParcelImage(state.kv, input);
     return reply({ ...parcel, history }, { message: "message.parcelUpdated" });

@@ -19,14 +19,14 @@ export const handler = define.handlers({
     const { kv } = ctx.state;
     const request = requestKey(ctx);
     const parcel = await createParcel(kv, input, request);
-    // Only a repeated call can find a history.
+    // Only a repeated call can have a history.
     const history = request.requestKey === undefined
       ? []
       : await listActivities(kv, parcel.id);
     return reply({ ...parcel, history }, { message: "message.parcelCreated" });
   }),
   PATCH: endpoint("PATCH /api/parcels", async (input, { state }) => {
-    // Read before the commit: nothing after it may fail a call that has done its work.
+    // Read before the commit: nothing may fail after it.
     const history = await listActivities(state.kv, input.id);
     const { parcel, changed } = await updateParcel(state.kv, input);
     const message = changed

@@ -9,9 +9,7 @@ import {
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
-/**
- * What customers say: public to read, whole for the administrator, who keeps them (spec section 7, decisions 10, 23 and 43).
- */
+/** Customers' reviews: public, and whole for the administrator (spec section 7, decisions 10, 23 and 43). */
 export const handler = define.handlers({
   GET: endpoint(
     "GET /api/reviews",

@@ -3,7 +3,7 @@ import { pinMessage, sendPin } from "@/lib/accounts/password.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
-/** Mails a pin, and says the same whether there is somebody to mail it to (decision 20). */
+/** Mails a pin; the answer is the same for unknown addresses (decision 20). */
 export const handler = define.handlers({
   POST: endpoint("POST /api/admins/auth/send-pin", async (input, ctx) => {
     await sendPin(ctx, input);

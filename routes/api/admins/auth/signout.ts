@@ -3,7 +3,7 @@ import { endSession } from "@/lib/accounts/session.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
-/** Signs the administrator out; 200 also when nobody was signed in (decision 21). */
+/** Signs the administrator out; 200 even without a session (decision 21). */
 export const handler = define.handlers({
   GET: endpoint("GET /api/admins/auth/signout", async (_, ctx) => {
     const cookies = [await endSession(ctx)];

@@ -3,7 +3,7 @@ import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 import { verifyRecipient } from "@/lib/tracking/verify.ts";
 
-/** Opens a masked parcel to its recipient for the browser's session (decision 15). */
+/** Verifies the recipient of a masked parcel for the browser's session (decision 15). */
 export const handler = define.handlers({
   POST: endpoint("POST /api/parcels/:code/proof", async ({ proof }, ctx) => {
     const code = ctx.params.code ?? "";
