@@ -15,7 +15,7 @@ import { checkSetupToken, isClosed, type Setup, SETUP_KEY } from "./setup.ts";
 
 /** An administrator whose password has just been compared. */
 export interface VerifiedAdmin extends AdminIdentity {
-  /** Grows with every change of the password, which ends all sessions of an older one. */
+  /** Incremented by every password change, which ends all older sessions. */
   epoch: number;
 }
 
@@ -43,13 +43,13 @@ export function getAdmin(kv: Kv, id: string): Promise<AdminRecord | null> {
   return kv.get<AdminRecord>(adminKey(id));
 }
 
-/** Returns the administrator of an email, whatever its capitals, or null. */
+/** Returns the administrator with this email in any case, or null. */
 export async function findAdmin(
   kv: Kv,
   email: string,
 ): Promise<AdminRecord | null> {
   const id = await kv.get<string>(emailKey(email));
-  // Nobody's record is looked up too, so that it takes as long.
+  // A missing id is read as well, so that both cases take the same time.
   return await getAdmin(kv, id ?? "");
 }
 
@@ -62,16 +62,15 @@ export async function listAdmins(kv: Kv): Promise<AdminRecord[]> {
 }
 
 /**
- * Creates the first administrator, and in the same commit the privacy that the site starts with where one was chosen: of any
- * number of tries at once exactly one succeeds. Throws 403 when there is one or the
- * token does not open the lock, 422 for a weak password (decisions 4 and 19).
+ * Creates the first administrator and, if chosen, the initial privacy in one commit: of parallel calls exactly one
+ * succeeds. Throws 403 when there is one or for a wrong token, 422 for a weak password (decisions 4 and 19).
  */
 export function createAdmin(
   kv: Kv,
   input: AdminCreate & { tracking_privacy?: TrackingPrivacy | undefined },
 ): Promise<AdminIdentity> {
   const { email, password, token, tracking_privacy } = input;
-  // Taking turns, the others see the closed lock before they would hash for nothing.
+  // Serialized, so that the others see the closed lock before they hash.
   return kv.transact(async (tx) => {
     checkSetupToken(await tx.read<Setup>(SETUP_KEY), { token, now: kv.now() });
     await checkPassword(password, {
@@ -91,8 +90,8 @@ export function createAdmin(
 }
 
 /**
- * Returns the administrator whose email and password these are, with the password's epoch. Throws the same 401 for every other
- * case, after the same work (decision 18), and 503 when too many sign in at once.
+ * Checks email and password and returns the administrator. Throws the same 401 for every failure after the same work
+ * (decision 18), and 503 when too many sign in at once.
  */
 export async function signIn(
   kv: Kv,
@@ -128,13 +127,13 @@ async function renewHash(
   const renewed = await hashPassword(password);
   await kv.transact(async (tx) => {
     const current = await tx.read<AdminRecord>(adminKey(admin.id));
-    // Whoever has set a new password meanwhile must not get the old one back.
+    // Race: do not undo a concurrent password change.
     if (current?.password !== admin.password) return;
     tx.set(adminKey(admin.id), { ...current, password: renewed });
   });
 }
 
-/** Nobody remembers an address by its capitals. */
+/** Case does not matter in an address. */
 function emailKey(email: string): Key {
   return ["admins_by_email", email.toLowerCase()];
 }

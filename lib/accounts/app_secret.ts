@@ -3,8 +3,8 @@ import type { Kv } from "@/lib/store/kv.ts";
 const KEY = ["secret"];
 
 /**
- * Returns the secret that signs device cookies: the one from the environment, or one of 256 bits that is made on first use and
- * kept.
+ * Returns the secret that signs cookies of devices and verifications: from the environment, or 256 bits that are generated
+ * once and stored.
  */
 export async function getAppSecret(
   kv: Kv,

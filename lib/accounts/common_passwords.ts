@@ -1,6 +1,6 @@
 import { MIN_PASSWORD } from "@/lib/fields/constants.ts";
 
-/** What the published list lacks: this trade's own words, years to come, and what its owners' languages add. */
+/** Additions to the published list: words of the trade, coming years, and words of further languages. */
 const ADDED = `
   1231231234 12341234 123412345 1234512345 123456123456 19871987 258456357 aa12345678 abcdefg123
   account123 admin!23 admin1234 admin12345 admin123456 admin1234567 admin2024 admin2025 admin2026
@@ -41,8 +41,8 @@ const ADDED = `
 let known: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Returns some 18,000 passwords of at least eight characters that guessers try first, in lower case (decision 19). They are read
- * when a password is set for the first time, so that no start waits for them.
+ * Returns some 18,000 common passwords of at least eight characters, in lower case (decision 19). Loaded when a password
+ * is first set, so that starts do not wait.
  */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   known ??= readPasswords();

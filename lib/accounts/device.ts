@@ -9,8 +9,8 @@ const NAME = "dev";
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 
 /**
- * Returns the id of a device that has signed in before, or null. Such a device has tries of its own, so that nobody can lock the
- * administrator out by guessing.
+ * Returns the id of a known device, or null. It has a separate quota of attempts, so that an attacker cannot lock the
+ * administrator out.
  */
 export async function knownDevice(ctx: Context<State>): Promise<string | null> {
   const name = hostCookieName(NAME, ctx.state.secure);
@@ -20,7 +20,7 @@ export async function knownDevice(ctx: Context<State>): Promise<string | null> {
   return isSameText(mac, await sign(ctx, id)) ? id : null;
 }
 
-/** Returns the Set-Cookie value by which this device is known from now on. */
+/** Returns the Set-Cookie value that makes this device known. */
 export async function rememberDevice(
   ctx: Context<State>,
   known: string | null,

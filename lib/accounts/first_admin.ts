@@ -5,14 +5,14 @@ import { requireSetupToken } from "./setup.ts";
 import { AppError, forbidden } from "@/lib/errors.ts";
 import type { AdminCreateForm, AdminIdentity } from "./schema.ts";
 
-/** Throws 403 once there is an administrator, before anything else is said about the request (decision 4). */
+/** Throws 403 once there is an administrator, before any validation (decision 4). */
 export async function refuseSecondAdmin(ctx: Context<State>): Promise<void> {
   if (await hasAdmin(ctx.state.kv)) throw forbidden("error.adminExists");
 }
 
 /**
- * Creates the administrator for the call and for the page alike. Only wrong tokens count against the limit: losing a race for
- * the one place is no attack (decision 4).
+ * Creates the administrator for call and page. Only wrong tokens count against the limit; losing the race is no attack
+ * (decision 4).
  */
 export async function createFirstAdmin(
   ctx: Context<State>,
@@ -21,7 +21,7 @@ export async function createFirstAdmin(
   const { kv, limits, client, log, requestId } = ctx.state;
   try {
     await requireSetupToken(kv, input.token);
-    // Wrong tokens that came side by side with this one, and before it, have been counted by now.
+    // Parallel wrong tokens have been counted by now.
     limits.check("setup", client);
     const admin = await createAdmin(kv, input);
     log.info("admin.created", { id: requestId });

@@ -4,7 +4,7 @@ import type {
   FormDescription,
 } from "@/lib/forms/description.ts";
 
-/** The address that an account is known by. */
+/** The account's address. */
 const EMAIL: FieldDescription = {
   name: "email",
   kind: "email",
@@ -12,7 +12,7 @@ const EMAIL: FieldDescription = {
   autocomplete: "username",
 };
 
-/** A new password, typed twice, because nobody sees what is typed (decision 19). */
+/** A new password, typed twice because it is hidden (decision 19). */
 const NEW_PASSWORDS: FieldDescription[] = [
   {
     name: "new_password",
@@ -27,7 +27,7 @@ const NEW_PASSWORDS: FieldDescription[] = [
   },
 ];
 
-/** Admin Sign In (spec section 2): posts to its own page, and on to the page first asked for. */
+/** Admin Sign In (spec section 2): posts to its page and continues to the requested one. */
 export const SIGN_IN_FORM: FormDescription = {
   id: "sign-in-form",
   sections: [{
@@ -42,12 +42,12 @@ export const SIGN_IN_FORM: FormDescription = {
     ],
   }],
   button: "control.signIn.button",
-  // Of both, so that nothing tells which of them was wrong.
+  // Marks both, so as not to reveal which was wrong.
   blamed: { "error.credentials": ["email", "password"] },
   plain: true,
 };
 
-/** Create Admin (spec section 2, decision 4); asks for the token only when the link has not brought it. */
+/** Create Admin (spec section 2, decision 4); shows the token field only without a token in the link. */
 export function signUpForm(
   { hasToken }: { hasToken: boolean },
 ): FormDescription {
@@ -89,7 +89,7 @@ export function signUpForm(
   };
 }
 
-/** The first step of Admin Reset Password (spec section 2): who is to be sent a pin. */
+/** The first step of Admin Reset Password (spec section 2): the account's address. */
 export const PIN_FORM: FormDescription = {
   id: "pin-form",
   sections: [{ fields: [EMAIL] }],
@@ -130,7 +130,7 @@ export const PASSWORD_FORM: FormDescription = {
   button: "control.account.password",
 };
 
-/** The end of all sessions but this browser's. */
+/** Ends all sessions but this browser's. */
 export const SESSIONS_FORM: FormDescription = {
   id: "sessions-form",
   sections: [{ fields: [CURRENT_PASSWORD] }],

@@ -17,8 +17,8 @@ import { knownDevice, rememberDevice } from "./device.ts";
 import { startSession } from "./session.ts";
 
 /**
- * Has a pin mailed to an address, if it is an administrator's; whoever asks learns nothing of that. Throws 429 when this
- * address of the network has asked too often (decision 20).
+ * Mails a pin if the address is an administrator's, without revealing that. Throws 429 when the client has asked too often
+ * (decision 20).
  */
 export async function sendPin(
   ctx: Context<State>,
@@ -31,15 +31,14 @@ export async function sendPin(
   log.info("reset.requested", { id: ctx.state.requestId });
 }
 
-/** Returns what anyone who asks for a pin is told, whatever the address. */
+/** Returns the message after a request for a pin, the same for any address. */
 export function pinMessage(env: Env): MessageKey {
   return hasMailServer(env) ? "message.pinRequested" : "message.noMailServer";
 }
 
 /**
- * Sets a new password with a pin and gives the Set-Cookie values by which this device is known from now on: whoever has the pin
- * can sign in, however many strangers try. It signs nobody in. Only wrong pins count against the limit. Throws 422 and 429
- * (decision 20).
+ * Resets a password by a pin and returns the Set-Cookie values that make this device known, so that it can sign in during
+ * an attack. Does not sign in. Only wrong pins count against the limit. Throws 422 and 429 (decision 20).
  */
 export async function resetForgotten(
   ctx: Context<State>,
@@ -61,9 +60,8 @@ export async function resetForgotten(
 }
 
 /**
- * Changes the password of the signed-in administrator, for the call and for the page alike: every session ends, and this
- * browser gets a new one by the Set-Cookie values. A wrong old password counts like a wrong sign-in, so that nobody guesses it
- * from a stolen session. Throws 422, 429 and 503 (decision 9).
+ * Changes the administrator's password for call and page: all sessions end, and this browser gets a new one. A wrong
+ * password counts like a failed sign-in, so that a stolen session cannot guess it. Throws 422, 429 and 503 (decision 9).
  */
 export async function changeOwnPassword(
   ctx: Context<State>,
@@ -87,8 +85,8 @@ export async function changeOwnPassword(
 }
 
 /**
- * Ends all sessions of the signed-in administrator but this browser's, which gets a new one by the Set-Cookie values. A wrong
- * password counts like a wrong sign-in. Throws 422, 429 and 503 (decision 9).
+ * Ends all sessions but this browser's, which gets a new one. A wrong password counts like a failed sign-in. Throws 422,
+ * 429 and 503 (decision 9).
  */
 export async function signOutElsewhere(
   ctx: Context<State>,
@@ -103,8 +101,8 @@ export async function signOutElsewhere(
 }
 
 /**
- * Returns those Set-Cookie values that can be made after a change that is saved: without one this browser has to sign in again,
- * but to say that nothing was changed would be wrong.
+ * Returns the Set-Cookie values that can be created after the commit. Without a session the browser has to sign in again,
+ * but an error would deny the saved change.
  */
 async function cookiesAfter(
   ctx: Context<State>,

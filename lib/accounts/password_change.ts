@@ -9,15 +9,15 @@ import { hashPassword, isPassword } from "./passwords.ts";
 import { pinKey } from "./pins.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 
-/** What a password is changed with, beside itself. */
+/** Options of a password change. */
 export interface ChangeOptions {
   /** The language of the notice. */
   locale: Locale;
 }
 
 /**
- * Sets a new password for an administrator who knows the old one, and gives the new epoch: all sessions have ended. Throws
- * 422 for a wrong old password (decision 9) and for a new one against the rules (decision 19).
+ * Changes a password and returns the new epoch; all sessions have ended. Throws 422 for a wrong old password (decision 9)
+ * and for a weak new one (decision 19).
  */
 export function changePassword(
   kv: Kv,
@@ -38,10 +38,7 @@ export function changePassword(
   }, { lock: passwordLock(id) });
 }
 
-/**
- * Ends every session of an administrator who knows the password, and gives the new epoch, with which another one can be
- * started. Throws 422 for a wrong password (decision 9).
- */
+/** Ends all sessions and returns the new epoch for another one. Throws 422 for a wrong password (decision 9). */
 export function endSessions(
   kv: Kv,
   { id }: AdminIdentity,
@@ -55,7 +52,7 @@ export function endSessions(
   }, { lock: passwordLock(id) });
 }
 
-/** Reads an administrator whose password is typed; throws 422 on `password` when it is another one. */
+/** Reads an administrator and checks the password; throws 422 on `password` if it is wrong. */
 async function readWith(
   tx: Transaction,
   id: string,
@@ -67,17 +64,17 @@ async function readWith(
   throw invalid({ key: "invalid.wrong", field: "password" });
 }
 
-/** Names the turns that changes of one password take: they see each other before they would hash for nothing. */
+/** Returns the name of the lock on changes of a password, which spares hashing for those that would conflict. */
 export function passwordLock(adminId: string): string {
   return `password ${adminId}`;
 }
 
-/** Refuses the password that is in use already (decision 19). */
+/** Creates the 422 for an unchanged password (decision 19). */
 export function unchanged(): Error {
   return invalid({ key: "invalid.unchanged", field: "new_password" });
 }
 
-/** Throws 422 for a new password against the rules (decision 19). */
+/** Throws 422 for a weak new password (decision 19). */
 export async function checkNewPassword(
   kv: Kv,
   { email }: AdminIdentity,
@@ -87,10 +84,7 @@ export async function checkNewPassword(
   await checkPassword(password, { email, company }, "new_password");
 }
 
-/**
- * Writes a new password: every session and any pin end with the old one, and a notice is queued, all in the caller's commit.
- * Reads one key.
- */
+/** Writes a new password in the caller's commit, ends all sessions and any pin, and queues a notice. Reads one key. */
 export async function setPassword(
   tx: Transaction,
   admin: AdminRecord,

@@ -21,7 +21,7 @@ import { isPassword } from "./passwords.ts";
 import { isPin, type Pin, pinKey, storePin } from "./pins.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 
-/** Who asks for a pin, and in which language it is sent. */
+/** The address and language of a request for a pin. */
 export interface PinRequest {
   email: string;
   locale: Locale;
@@ -36,18 +36,18 @@ interface Requests {
   count: number;
 }
 
-/** How often an account is sent a pin. */
+/** Limits of pins for an account. */
 const LIMIT = { max: 5, windowMs: 60 * 60_000, spacingMs: 60_000 };
 
-/** How long the mail with a pin waits before it is composed. */
+/** The delay before a pin's mail is composed. */
 const MIN_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 6_000;
 
 /**
- * Queues a mail with a pin, if the address is an administrator's and not too many were asked for. The caller cannot
- * tell: unknown addresses are looked up, counted and committed alike, and the mail is composed some seconds later, when
- * no request that follows at once is slowed down by it (decision 20). The pin itself is made when the mail is sent, so that
- * a request too many leaves the live one alone.
+ * Queues a pin's mail if the address is an administrator's and within its limits. To the caller all addresses look alike:
+ * unknown ones are looked up, counted and committed, too, and the mail is composed seconds later, so that it slows no
+ * following request (decision 20). The pin is created when the mail is sent, so a suppressed request keeps the current one
+ * valid.
  */
 export async function requestPin(
   kv: Kv,
@@ -67,12 +67,12 @@ export async function requestPin(
   }, { lock: key.join() });
 }
 
-/** A random wait, so that the moment of composing tells nothing either. */
+/** A random delay, so that the moment of composing reveals nothing. */
 function pinDelay(): number {
   return MIN_DELAY_MS + Math.random() * (MAX_DELAY_MS - MIN_DELAY_MS);
 }
 
-/** Makes a pin in place of an earlier one and gives it, this once; null when there is no such administrator (decision 20). */
+/** Creates a pin, which replaces an earlier one, and returns it; null for an unknown administrator (decision 20). */
 export function issuePin(
   kv: Kv,
   adminId: string,
@@ -84,9 +84,9 @@ export function issuePin(
 }
 
 /**
- * Sets a new password with a pin, which works once: of any number of tries at once exactly one succeeds. Throws one 422 for a
- * wrong address, a wrong pin and a late one, before anything is hashed, and 422 for a password against the rules; then the pin
- * stays good (decisions 19 and 20).
+ * Sets a new password by a pin, which works once: of parallel calls exactly one succeeds. Throws one 422 for a wrong
+ * address, a wrong pin and a late one, before hashing, and 422 for a weak password, which keeps the pin valid (decisions
+ * 19 and 20).
  */
 export async function resetPassword(
   kv: Kv,
@@ -97,7 +97,7 @@ export async function resetPassword(
   const found = await findAdmin(kv, email);
   const id = found?.id ?? "";
   const pin = await kv.get<Pin>(pinKey(id));
-  // A wrong pin ends here: it takes no turn and costs no hash.
+  // A wrong pin ends here, without a lock or a hash.
   if (!isPin(password_token, pin, kv.now())) throw wrongPin();
   return await kv.transact(async (tx) => {
     const admin = await tx.read<AdminRecord>(adminKey(id));
@@ -122,7 +122,7 @@ function wrongPin(): Error {
   return invalid({ key: "invalid.selected", field: "password_token" });
 }
 
-/** Returns the count with this request in it, or null when it is one too many. */
+/** Returns the count including this request, or null beyond the limit. */
 function countRequest(
   requests: Requests | null,
   { now, factor }: { now: number; factor: number },
@@ -136,12 +136,12 @@ function countRequest(
   return { since, last_at: now, count: count + 1 };
 }
 
-/** An administrator's own count: whoever asks for other addresses cannot use it up. */
+/** A count for each administrator, which requests for other addresses cannot use up. */
 function requestsKey(account: string): Key {
   return ["guards", "pin", account];
 }
 
-/** So many records are enough to count all addresses alike, and nobody can fill the store with invented ones. */
+/** Counts all addresses alike in a bounded number of records, which invented ones cannot fill. */
 function bucketOf(email: string): string {
   return sha256(email.toLowerCase()).slice(0, 3);
 }

@@ -5,12 +5,12 @@ import { admitSignIn, forgiveSignIn, type SignInTry } from "./sign_in_guard.ts";
 import { AppError } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 
-/** Whose password is tried, and from which known device. */
+/** The account and known device of an attempt. */
 type Tried = Pick<SignInTry, "email" | "deviceId">;
 
 /**
- * Runs `compare`, which compares a password, as a counted try. It counts when the password was wrong, and only then: a busy
- * server must not use up anybody's tries. Throws what `compare` throws, and 429.
+ * Runs `compare`, which compares a password, as a counted attempt. Only a wrong password counts: a busy server must not
+ * use up attempts. Throws what `compare` throws, and 429.
  */
 export async function countedTry(
   ctx: Context<State>,
@@ -31,7 +31,10 @@ export async function countedTry(
   return admin;
 }
 
-/** At the sign-in it is one text for every failure, in the panel it is said of the field (decisions 9 and 18). */
+/**
+ * Reports whether an error means a wrong password: one text at the sign-in, a field's error in the panel (decisions 9 and
+ * 18).
+ */
 function isWrongPassword(error: unknown): boolean {
   return error instanceof AppError &&
     error.problems.some(({ key }) =>
@@ -39,7 +42,7 @@ function isWrongPassword(error: unknown): boolean {
     );
 }
 
-/** Counts before the password is hashed, so that parallel tries count too; gives what takes the count back. */
+/** Counts before hashing, so that parallel attempts count; returns a function that undoes it. */
 async function countTry(
   ctx: Context<State>,
   tried: Tried,
@@ -62,13 +65,13 @@ async function countTry(
     try {
       await forgiveSignIn(kv, attempt);
     } catch (error) {
-      // A try that stays counted is less than to hide what came of it.
+      // A lost undo is better than a lost result.
       if (!(error instanceof AppError)) throw error;
     }
   };
 }
 
-/** Counts for the account; when it takes no more, the address's try is not used up, for nothing was compared. */
+/** Counts for the account; over its limit the address's attempt is returned, because nothing was compared. */
 async function admitTo(
   kv: Kv,
   attempt: SignInTry,

@@ -15,34 +15,31 @@ interface Hash {
   key: Buffer;
 }
 
-/** What a new hash costs: about 300 ms and 33 MB, off the event loop. Only tests of other things lower it. */
+/** The cost of a new hash: about 300 ms and 33 MB, off the event loop. Only tests lower it. */
 export const COST: Cost = { ln: 15, r: 8, p: 3 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
 /**
- * More at once would take the memory and the processor from the visitors. Those who have proved something already (a device that has
- * signed in before, a session, a pin, a setup token) have a slot and a queue of their own, which strangers cannot fill.
+ * More would starve visitors of memory and processor. Known devices, sessions, pins and setup tokens have a separate slot
+ * and queue, which strangers cannot fill.
  */
 const slots = {
   strangers: new Slots({ running: 2, waiting: 8 }),
   known: new Slots({ running: 1, waiting: 8 }),
 };
 
-/** In which queue a password waits to be compared. */
+/** The queues for password comparisons. */
 export type Queue = keyof typeof slots;
 
-/** Stands in for the hash of an account that does not exist, so that a try costs the same. */
+/** Compared for unknown accounts, so that they cost the same. */
 const NOBODY: Hash = {
   cost: COST,
   salt: Buffer.alloc(SALT_BYTES),
   key: Buffer.alloc(KEY_BYTES),
 };
 
-/**
- * Hashes a password, byte for byte, into PHC text. Only those who have proved something set one. Throws 503 when too many are
- * being hashed.
- */
+/** Hashes a password, byte for byte, to PHC text, in the queue of trusted callers. Throws 503 when too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(password, {
@@ -52,8 +49,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Reports whether a password is the one that was hashed; without a hash it takes as long and says no. Throws 503 when too
- * many are being compared.
+ * Reports whether a password matches a hash; without a hash it takes as long and returns false. Throws 503 when too many
+ * wait.
  */
 export async function isPassword(
   password: string,
@@ -67,7 +64,7 @@ export async function isPassword(
   return timingSafeEqual(derived, key) && phc !== null;
 }
 
-/** Reports whether a hash was made with other parameters than new ones are, so that the next sign-in renews it. */
+/** Reports whether a hash has old parameters, so that the next sign-in renews it. */
 export function isOutdated(phc: string): boolean {
   const { ln, r, p } = parse(phc).cost;
   return ln !== COST.ln || r !== COST.r || p !== COST.p;
@@ -86,7 +83,7 @@ function derive(
 ): Promise<Buffer> {
   const { ln, r, p } = cost;
   const N = 2 ** ln;
-  // The work area of each of the p lanes, and room for the rest.
+  // The memory of each of the p lanes, and room for the rest.
   const options = { N, r, p, maxmem: 128 * N * r * 2 };
   return slots[queue].run(() =>
     new Promise((resolve, reject) => {
@@ -113,7 +110,7 @@ function parse(phc: string): Hash {
   };
 }
 
-/** PHC text leaves the padding out. */
+/** PHC text has no padding. */
 function base64(bytes: Buffer): string {
   return bytes.toString("base64").replaceAll("=", "");
 }

@@ -1,7 +1,7 @@
 import type { Found, SearchQuery } from "@/lib/fields/paging.ts";
 import { emptyPage } from "@/lib/store/paging.ts";
 
-/** Lists that the specification names (section 6) and that nothing fills yet (decisions 11 and 22). */
+/** Lists of the specification (section 6) that have no records yet (decisions 11 and 22). */
 export type PeopleNoun = "users" | "traders";
 
 /** Returns the page of a search among users or traders. */

@@ -2,7 +2,7 @@ import type { Key, Transaction } from "@/lib/store/kv.ts";
 import { randomSymbols } from "@/lib/random_symbols.ts";
 import { isSameHash, sha256 } from "@/lib/store/secrets.ts";
 
-/** What is kept of a pin: neither the pin nor anything to find it by. */
+/** The stored form of a pin, which does not reveal it. */
 export interface Pin {
   hash: string;
   /** Milliseconds since the epoch. */
@@ -15,17 +15,17 @@ export const PIN_MINUTES = 15;
 const LIFE_MS = PIN_MINUTES * 60_000;
 const GROUPS = 6;
 const GROUP_LENGTH = 4;
-/** Stands in for the hash of a pin that does not exist. */
+/** Compared when there is no pin. */
 const NO_HASH = sha256("");
 
-/** Where the one live pin of an administrator lies. */
+/** Returns the key of an administrator's only pin. */
 export function pinKey(adminId: string): Key {
   return ["pins", adminId];
 }
 
 /**
- * Makes a pin of 120 random bits, as in 7K2M-9QX4-T3BD-01HZ-8WRC-5NVA, and stores its hash in place of an earlier one's
- * (decision 20). A fast hash is enough: nobody can try that many.
+ * Creates a pin of 120 random bits, such as 7K2M-9QX4-T3BD-01HZ-8WRC-5NVA, and stores its hash, replacing an earlier one
+ * (decision 20). A fast hash is enough for that many bits.
  */
 export function storePin(
   tx: Transaction,

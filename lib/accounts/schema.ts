@@ -10,7 +10,7 @@ import {
 } from "@/lib/fields/fields.ts";
 import { text } from "@/lib/fields/record.ts";
 
-/** An administrator as the rest of the app knows one. */
+/** An administrator in answers and state. */
 export const admin = z.strictObject({ id: text, email: text });
 
 export type AdminIdentity = z.output<typeof admin>;
@@ -24,7 +24,7 @@ export const adminCreate = z.strictObject({
 
 export type AdminCreate = z.output<typeof adminCreate>;
 
-/** Create Admin in the browser, which also asks for the privacy to start with (decision 126). */
+/** Create Admin in the browser, which also asks for the initial privacy (decision 126). */
 export const adminCreateForm = adminCreate.extend({
   tracking_privacy: omittable(z.enum(TRACKING_PRIVACY).optional()),
 });
@@ -39,7 +39,7 @@ export type SignIn = z.output<typeof signIn>;
 /** The body of POST /api/admins/auth/send-pin (decision 20). */
 export const pinRequest = z.strictObject({ email });
 
-/** A new password, and once more, because nobody sees what is typed. */
+/** A new password, typed twice because it is hidden. */
 const newPasswords = {
   new_password: newPassword,
   confirm_new_password: givenPassword,
@@ -50,7 +50,7 @@ interface NewPasswords {
   confirm_new_password?: unknown;
 }
 
-/** Holds when one of them is missing too: that has a sentence of its own. */
+/** True if one is missing, which has a separate sentence. */
 function isConfirmed({ new_password, confirm_new_password }: NewPasswords) {
   const isWhole = Boolean(new_password) && Boolean(confirm_new_password);
   return !isWhole || new_password === confirm_new_password;
@@ -59,7 +59,7 @@ function isConfirmed({ new_password, confirm_new_password }: NewPasswords) {
 const CONFIRMED = {
   path: ["new_password"],
   ...breaks("invalid.confirmed"),
-  // With whatever else is wrong, so that all of it is said at once.
+  // Runs together with other errors, to report all at once.
   when: ({ value }: { value: unknown }) => value instanceof Object,
 };
 
@@ -80,7 +80,7 @@ export const passwordChange = z.strictObject({
 
 export type PasswordChange = z.output<typeof passwordChange>;
 
-/** What is asked for again before sessions are ended. */
+/** The password that confirms ending sessions. */
 export const ownPassword = z.strictObject({ password: givenPassword });
 
 export type Password = z.output<typeof ownPassword>;

@@ -15,10 +15,10 @@ import { AppError } from "@/lib/errors.ts";
 
 const NAME = "sid";
 
-/** What a page knows of its request as well. */
+/** The part of a context that pages have, too. */
 type Asked = Pick<Context<State>, "req" | "state">;
 
-/** Returns the administrator whose session cookie came with the request, or null. */
+/** Returns the administrator of the request's session, or null. */
 export async function readVisitor(
   ctx: Context<State>,
   options: SessionOptions = {},
@@ -30,8 +30,8 @@ export async function readVisitor(
 }
 
 /**
- * Starts a new session and gives its Set-Cookie value. The session the browser had before ends, so that a planted token is
- * worth nothing.
+ * Starts a session and returns its Set-Cookie value. Ends the browser's previous session, so that a planted token is
+ * worthless.
  */
 export async function startSession(
   ctx: Context<State>,
@@ -53,8 +53,8 @@ export function listOwnSessions(ctx: Asked): Promise<LiveSession[]> {
 }
 
 /**
- * Ends the session of the request, if it has one, and gives the Set-Cookie value that removes its cookie: also where nothing can
- * be saved, so that whoever leaves a desk is out at least there (decision 21).
+ * Ends the request's session, if any, and returns the Set-Cookie value that removes its cookie, even on a read-only store,
+ * so that this browser is signed out (decision 21).
  */
 export async function endSession(ctx: Context<State>): Promise<string> {
   const { kv, secure, log, requestId } = ctx.state;
@@ -71,7 +71,7 @@ export async function endSession(ctx: Context<State>): Promise<string> {
   return writeCookie(hostCookieName(NAME, secure), "", { secure, maxAge: 0 });
 }
 
-/** Reports whether a request bears a session, valid or not. */
+/** Reports whether a request has a session cookie, valid or not. */
 export function bearsSession(ctx: Asked): boolean {
   return sessionToken(ctx) !== null;
 }

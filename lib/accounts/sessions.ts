@@ -17,21 +17,21 @@ interface Session {
   /** Milliseconds since the epoch of time, like `seen_at`. */
   created_at: number;
   seen_at: number;
-  /** A hash that tells browsers apart without keeping what they say of themselves. */
+  /** A hash that distinguishes browsers without storing their user agent. */
   browser: string;
 }
 
-/** A session as the panel shows it to whose it is. */
+/** A session as shown in the panel. */
 export interface LiveSession {
-  /** ISO; the second one is late by five minutes at most. */
+  /** ISO; `seen_at` lags by five minutes at most. */
   created_at: string;
   seen_at: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's. */
   isOwn: boolean;
 }
 
 export interface SessionOptions {
-  /** Whether somebody has done something, which keeps the session from ending idle; true unless told. */
+  /** Whether the request counts as use, which postpones the idle end; true by default. */
   isUse?: boolean;
 }
 
@@ -43,9 +43,8 @@ const MAX_SESSIONS = 5;
 const MAX_SWEPT = 200;
 
 /**
- * Starts a session and gives its token, of which only a hash is stored. Ends the oldest session of more than five, and removes
- * expired ones: a sign-in is the only thing that adds rows, so none pile up. Throws 401 when the password has changed since it
- * was compared: the old one opens nothing any more.
+ * Starts a session and returns its token, of which only a hash is stored. Ends the oldest of more than five and removes
+ * expired ones: only sign-ins add rows, so none pile up. Throws 401 when the password has changed since it was compared.
  */
 export async function createSession(
   kv: Kv,
@@ -75,8 +74,8 @@ export async function createSession(
 }
 
 /**
- * Returns the administrator of a session, or null when there is none, it is older than 12 hours, was idle for 60 minutes (within
- * five), or the password has changed since. What a page asks by itself is no use of it.
+ * Returns the administrator of a session, or null when it does not exist, is older than 12 hours, was idle for 60 minutes
+ * (within five), or the password has changed. Background requests of a page do not count as use.
  */
 export async function readSession(
   kv: Kv,
@@ -94,7 +93,7 @@ export async function readSession(
   return { id: admin.id, email: admin.email };
 }
 
-/** Returns an administrator's sessions that have not ended, the newest first. `token` is that of the one that asks. */
+/** Returns an administrator's live sessions, newest first. `token` is the caller's. */
 export async function listSessions(
   kv: Kv,
   { id, token }: { id: string; token: string },
@@ -115,7 +114,7 @@ export async function listSessions(
     }));
 }
 
-/** Ends a session; one that does not exist is fine. */
+/** Ends a session, if it exists. */
 export async function deleteSession(kv: Kv, token: string): Promise<void> {
   await kv.transact((tx) => Promise.resolve(tx.delete(keyOf(token))));
 }
@@ -130,12 +129,12 @@ async function markSeen(
       if (session !== null) tx.set(keyOf(token), { ...session, seen_at: now });
     });
   } catch (error) {
-    // A store that cannot be written to must not sign anybody out.
+    // A read-only store must not sign anyone out.
     if (!(error instanceof AppError)) throw error;
   }
 }
 
-/** The expired sessions of all, and the administrator's oldest beyond the last four. */
+/** Returns expired sessions, and the administrator's oldest beyond four. */
 async function findSurplus(kv: Kv, adminId: string): Promise<Entry<Session>[]> {
   const now = kv.now().getTime();
   const all = await allSessions(kv);
@@ -158,7 +157,7 @@ function keyOf(token: string): Key {
   return ["sessions", sha256(token)];
 }
 
-/** Written by each sign-in, and read before the sessions are listed, so that of several at once each counts the others. */
+/** Returns the key that each sign-in writes and reads before it lists sessions, so that parallel ones conflict. */
 function latestKey(adminId: string): Key {
   return ["guards", "session", adminId];
 }

@@ -2,21 +2,21 @@ import { forbidden } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { isSameHash, randomToken, sha256 } from "@/lib/store/secrets.ts";
 
-/** The one-time lock of the first administrator: open with a token, or closed for good (decision 4). */
+/** The lock of the first administrator: open with a token, or closed for good (decision 4). */
 export type Setup =
   | { admin_id: string }
   | { token_hash: string; expires_at: number | null };
 
-/** The key of the lock on the first administrator. */
+/** The key of that lock. */
 export const SETUP_KEY = ["setup"];
 
 const LIFE_MS = 30 * 60_000;
 const TOKEN_BYTES = 16;
 
 /**
- * Makes the setup token of this start, valid for 30 minutes, or takes the operator's `fixed` one, which does not expire;
- * earlier ones stop working. Gives the token, or null when there is an administrator (decision 4). Only its hash is
- * stored.
+ * Creates this start's setup token, valid for 30 minutes, or uses the operator's `fixed` one, which does not expire;
+ * earlier ones become invalid. Returns the token, or null when there is an administrator (decision 4). Stores only its
+ * hash.
  */
 export function issueSetupToken(
   kv: Kv,
@@ -37,13 +37,13 @@ export function isClosed(setup: Setup | null): setup is { admin_id: string } {
   return setup !== null && "admin_id" in setup;
 }
 
-/** Throws 403 unless this token opens the lock now. */
+/** Throws 403 unless this token is valid now. */
 export async function requireSetupToken(kv: Kv, token: string): Promise<void> {
   const setup = await kv.get<Setup>(SETUP_KEY);
   checkSetupToken(setup, { token, now: kv.now() });
 }
 
-/** Throws 403 unless the lock is open and the token is the one that opens it now. */
+/** Throws 403 unless the lock is open and this token is valid now. */
 export function checkSetupToken(
   setup: Setup | null,
   given: { token: string; now: Date },

@@ -2,16 +2,16 @@ import { isWithin } from "@/lib/clock.ts";
 import { tooManyRequests } from "@/lib/errors.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 
-/** How many tries there are, and for how long they count. */
+/** A number of attempts and the window in which they count. */
 export interface TryRule {
   max: number;
   windowMs: number;
-  /** Beyond `max`, one more try is let through so often; left out, none is before the window ends. */
+  /** Beyond `max`, the interval at which one more attempt passes; without it none does. */
   trickleMs?: number;
 }
 
 interface ScaledRule extends TryRule {
-  /** Multiplies `max`, as in the counters of lib/http: however small it is, the first try is let in. */
+  /** Multiplies `max`; the first attempt always passes. */
   factor: number;
 }
 
@@ -22,9 +22,7 @@ interface Tries {
   count: number;
 }
 
-/**
- * Counts a try before it is looked at, so that tries side by side are no more than others. Throws 429 when there were too many.
- */
+/** Counts an attempt before it is checked, so that parallel ones count. Throws 429 over the limit. */
 export async function takeTry(
   kv: Kv,
   key: Key,
@@ -43,7 +41,7 @@ export async function takeTry(
   if (waitMs > 0) throw tooManyRequests(waitMs / 1000);
 }
 
-/** Takes a counted try back, because it was the owner's. */
+/** Undoes a counted attempt, because it succeeded. */
 export async function giveTryBack(kv: Kv, key: Key): Promise<void> {
   await kv.transact(async (tx) => {
     const tries = await tx.read<Tries>(key);

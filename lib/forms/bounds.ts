@@ -2,9 +2,8 @@ import { invalid, type Problem } from "@/lib/errors.ts";
 import type { FieldDescription, FormDescription } from "./description.ts";
 
 /**
- * Throws 422 for days and moments that lie outside of what their controls offer (decision 49): browsers send our forms
- * unchecked, so that it is the page that says what is wrong. What stood in a field `before` passes, because nobody has
- * typed it.
+ * Throws 422 for days and moments outside the bounds of their controls (decision 49); forms are `novalidate`, so the page
+ * reports it. A value that was in `before` passes, because it was not typed now.
  */
 export function requireBounds(
   { sections }: FormDescription,
@@ -23,7 +22,7 @@ function problemsOf(
   { name, kind, bounds }: FieldDescription,
   value: unknown,
 ): Problem[] {
-  // The schemas know the bounds of numbers.
+  // The schemas check numbers.
   const isTime = kind === "date" || kind === "moment";
   if (!isTime || bounds === undefined || typeof value !== "string") return [];
   if (value >= bounds.min && value <= bounds.max) return [];

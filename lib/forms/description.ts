@@ -2,7 +2,7 @@ import type { Problem } from "@/lib/errors.ts";
 import type { MessageKey, MessageParams } from "@/lib/i18n/translate.ts";
 import type { FormState } from "./form_state.ts";
 
-/** The moment of what a parcel says now: as a control takes it, and in words. */
+/** The moment of a parcel's current state: as a control's value, and in words. */
 export interface Newest {
   value: string;
   moment: string;
@@ -11,9 +11,9 @@ export interface Newest {
 /** One of the values that a field offers. */
 export interface Choice {
   value: string;
-  /** What it is called; without a label the value itself is shown. */
+  /** Its label; the value itself by default. */
   label?: MessageKey;
-  /** What it means, where a field has room to say so. */
+  /** Its explanation, where there is room. */
   text?: MessageKey;
 }
 
@@ -42,63 +42,60 @@ export interface FieldDescription {
     | "radio"
     | "image"
     | "hidden";
-  /** What its label and the messages about it call it, as another field is called, where its own name says too little. */
+  /** The field whose label is used instead of its own. */
   called?: string;
-  /** Its label where that says more than how the field is called. */
+  /** Its label, where it differs from the name in messages. */
   label?: MessageKey;
-  /** The label then says "(Optional)". */
+  /** Adds "(Optional)" to the label. */
   optional?: true;
-  /** The label says all that is to be said, and nothing is added. */
+  /** Adds nothing to the label. */
   isLabelWhole?: true;
   hint?: MessageKey;
   hintParams?: MessageParams;
-  /** The most characters; 300 when left out. */
+  /** Maximum characters, 300 by default. */
   max?: number;
   /** The bounds of a number, a day or a moment, as its control takes them. */
   bounds?: { min: number | string; max: number | string };
-  /** Shows how many characters there are, and marks the field when they are too many. */
+  /** Shows a counter, which marks an overlong text. */
   counter?: true;
   choices?: readonly Choice[];
-  /** What browsers fill it with. */
+  /** The autocomplete token. */
   autocomplete?: string;
-  /** What the field suggests beside free text. */
+  /** Suggestions beside free text. */
   suggestions?: readonly MessageKey[];
-  /** A suggested status typed here chooses the icon and the colour of the form, until they are chosen by hand. */
+  /** A suggested status sets the form's icon and colour, until they are chosen by hand. */
   choosesLook?: true;
-  /** Before this moment a time leaves the status of the parcel as it is, which is said beforehand and while it is typed. */
+  /** A time before this moment does not change the parcel's status, which the form says. */
   newest?: Newest | undefined;
-  /** A text area of few lines, where others have to be in sight. */
+  /** A text area of few lines, so that other fields stay visible. */
   isShort?: true;
 }
 
 /** Fields that belong together; a section without a legend is just a group. */
 export interface FormSection {
   legend?: MessageKey;
-  /** It opens on request, and by itself where one of its fields has a value or is wrong; it holds what the form has beside its fields. */
+  /** Collapsed, unless one of its fields has a value or an error; contains the form's other content. */
   isFolded?: true;
   fields: readonly FieldDescription[];
 }
 
-/** A form of the product: everything its HTML says, in one place. */
+/** The description of a form, from which its HTML is rendered. */
 export interface FormDescription {
   /** Unique on its page. */
   id: string;
   sections: readonly FormSection[];
   button: MessageKey;
-  /** The fields that a refusal is about which names none: they are marked, and described by the panel that says why. */
+  /** The fields of errors that name none: they are marked and described by the error panel. */
   blamed?: Partial<Record<MessageKey, readonly string[]>>;
-  /** What the way out is called; Cancel unless told. */
+  /** The label of the cancel link, Cancel by default. */
   leave?: MessageKey;
-  /**
-   * Nothing typed into it is worth asking about before it is lost: no script assists it, and its page begins at the first field
-   * that is still to be filled in.
-   */
+  /** Its input is not worth guarding: no script assists it, and the first empty field has the initial focus. */
   plain?: true;
-  /** Its page begins at its first empty field: it is opened to be filled in at once. */
+  /** The first empty field has the initial focus, because it is opened to be filled in. */
   isEager?: true;
 }
 
-/** Returns what a record puts into the fields of a form; what is not set is empty. */
+/** Returns a record's values for the fields of a form, empty for unset ones. */
 export function formValues(
   form: FormDescription,
   record: object,
@@ -112,7 +109,7 @@ export function formValues(
   );
 }
 
-/** Returns what was posted for the fields of a form that may be shown again. */
+/** Returns the posted values that may be shown again. */
 export function postedValues(
   form: FormDescription,
   posted: FormState["values"],
@@ -122,8 +119,8 @@ export function postedValues(
 }
 
 /**
- * Returns the name of the field at which the page of a form begins: after a refusal the first that is wrong or, as passwords are,
- * empty again; before, the first empty one of a plain or eager form. Undefined when there is none.
+ * Returns the field with the initial focus: after a refusal the first that is wrong or was emptied (passwords); before,
+ * the first empty one of a plain or eager form. Undefined when there is none.
  */
 export function firstToFill(
   { sections, plain, isEager = plain }: FormDescription,
@@ -139,10 +136,7 @@ export function firstToFill(
   )?.name;
 }
 
-/**
- * Returns the problems of a form in the order in which it shows its fields, each calling a field as its label does; what is about
- * no shown field comes last.
- */
+/** Returns the problems in the order of the form's fields, with their labels; those of other fields come last. */
 export function shownProblems(
   { sections }: FormDescription,
   problems: Problem[],
@@ -157,7 +151,7 @@ export function shownProblems(
   return [...shown, ...problems.filter(({ field = "" }) => !names.has(field))];
 }
 
-/** Returns the fields that a form's refusals are about without naming them. */
+/** Returns the fields of errors that name none. */
 export function blamedFields(
   { blamed = {} }: FormDescription,
   problems: Problem[],
@@ -167,7 +161,7 @@ export function blamedFields(
   );
 }
 
-/** Reports whether the form carries a file, and has to be posted as multipart. */
+/** Reports whether the form has a file and is posted as multipart. */
 export function hasFile(form: FormDescription): boolean {
   return form.sections.some(({ fields }) =>
     fields.some(({ kind }) => kind === "image")
@@ -175,7 +169,7 @@ export function hasFile(form: FormDescription): boolean {
 }
 
 /**
- * The hidden field by which one of several forms of a record says what it was filled in over. A form that edits all of its
- * record carries the `version` instead.
+ * The hidden field with the mark of the values that a form was filled with, for forms of part of a record. Forms of a
+ * whole record carry its `version`.
  */
 export const SEEN: FieldDescription = { name: "seen", kind: "hidden" };

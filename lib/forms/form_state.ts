@@ -5,21 +5,21 @@ import type {
   Translate,
 } from "@/lib/i18n/translate.ts";
 
-/** A form that is shown: what was typed, and what was wrong with it. Passwords are not kept. */
+/** The values and problems of a shown form, without passwords. */
 export interface FormState {
   values: Record<string, string>;
   problems: Problem[];
 }
 
 /**
- * What a visitor can mend in the form itself or by sending it again, and that its record is gone (404), because what was typed
- * is worth keeping even so; anything else belongs on the error page.
+ * Statuses that show the form again: the visitor can fix or resubmit it, or the record is gone (404) but the input is
+ * worth keeping. Others belong on the error page.
  */
 const MENDABLE = [401, 403, 404, 409, 413, 422, 429, 502, 503];
 
 /**
- * Turns a refusal into the form to show again, with the status and headers to answer with (decision 45). Where sending it again
- * is a decision, it bears what that takes (29, 80, 102). Throws again what the form's visitor cannot mend.
+ * Turns a refusal into the form to show again, with status and headers (decision 45). Where resubmitting is a decision,
+ * the form carries what it takes (29, 80, 102). Rethrows other errors.
  */
 export function refusedForm(
   error: unknown,
@@ -29,7 +29,7 @@ export function refusedForm(
     throw error;
   }
   const { problems, status, headers } = error;
-  // What somebody has typed is nobody else's: not even the browser keeps it.
+  // Input is private; browsers must not cache it either.
   const kept = { ...headers, "cache-control": "no-store" };
   return {
     form: { values: { ...values, ...renewedValues(problems) }, problems },
@@ -37,7 +37,7 @@ export function refusedForm(
   };
 }
 
-/** Returns the hidden values with which a form is taken that was refused because of them. */
+/** Returns the hidden values with which a resubmit is accepted. */
 function renewedValues(problems: Problem[]): FormState["values"] {
   for (const { key, params } of problems) {
     if (key === "error.conflict") return textsOf(params ?? {});
@@ -53,7 +53,7 @@ function textsOf(params: MessageParams): FormState["values"] {
   );
 }
 
-/** Returns the title of a page with a form: after a refusal it says so first, because it is what is read first. */
+/** Returns a page's title, which starts with a refusal, because screen readers read it first. */
 export function formTitle(
   t: Translate,
   title: string,
@@ -62,7 +62,7 @@ export function formTitle(
   return problems.length === 0 ? title : t("form.refusedTitle", { title });
 }
 
-/** Returns the text of the first problem of a field, to stand beside it. */
+/** Returns the text of a field's first problem. */
 export function fieldError(
   t: Translate,
   problems: Problem[],
@@ -72,13 +72,13 @@ export function fieldError(
   return problem === undefined ? undefined : describe(t, problem);
 }
 
-/** What a form says in place of a call's text: a call has to begin anew, a form is still there. */
+/** Texts of forms in place of the API's. */
 const FORM_TEXTS: Partial<Record<MessageKey, MessageKey>> = {
   "error.conflict": "form.conflictText",
   "error.repeated": "form.repeatedText",
 };
 
-/** Returns all problems as texts in the form's field order, for the panel under the form (spec section 8). */
+/** Returns all problems as texts in field order, for the panel under the form (spec section 8). */
 export function problemTexts(t: Translate, problems: Problem[]): string[] {
   return problems.map((problem) => {
     const text = FORM_TEXTS[problem.key];

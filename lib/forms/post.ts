@@ -16,15 +16,15 @@ type Handler = (
 ) => Promise<Response | PageResponse<FormState>>;
 
 export interface FormOptions {
-  /** Runs before anything of the form is looked at; throws to refuse. */
+  /** Runs before the form is read; throws to refuse. */
   before?: (ctx: Context<State>) => Promise<void>;
-  /** Reports that what came in is not from this form, which is then shown without a word about what is missing. */
+  /** Reports that the POST is from another form; this one is then rendered without errors. */
   isForeign?: (posted: Values, ctx: Context<State>) => boolean;
-  /** What the form shows again, given what was posted; never a password. */
+  /** Returns the values to show again; never a password. */
   values: (posted: Values, ctx: Context<State>) => Values;
 }
 
-/** What a form's handler does with its input and the shown values. */
+/** Handles a form's input and its shown values. */
 type Run<Schema extends z.ZodObject> = (
   input: z.output<Schema>,
   ctx: Context<State>,
@@ -32,9 +32,9 @@ type Run<Schema extends z.ZodObject> = (
 ) => Promise<Response | PageResponse<FormState>>;
 
 /**
- * Makes the handler of a page's form: reads it, checks it, calls `run` with the input and the shown values, and answers
- * what `run` gives; what the visitor can mend brings the form again, with the refusal's status (decision 45). While a
- * limit of the page is used up, nothing is checked and `run` is never called. Throws 415, 413, 408 and 503 like readForm.
+ * Creates the handler of a page's form: reads and validates it, calls `run`, and answers its result; errors that the
+ * visitor can fix show the form again with their status (decision 45). Over a limit of the page nothing is validated and
+ * `run` is not called. Throws 415, 413, 408 and 503 like readForm().
  */
 export function formPost<Schema extends z.ZodObject>(
   schema: Schema,
@@ -49,8 +49,8 @@ export function formPost<Schema extends z.ZodObject>(
 }
 
 /**
- * The same for a form with a file, whose bytes are there until `run` ends (decision 30). A file that is too large brings the
- * form again, with the texts that stand before it. Throws what else takeUpload throws.
+ * The same for a form with a file, whose bytes are valid until `run` ends (decision 30). A file that is too large shows
+ * the form again with the texts before it. Throws like takeUpload().
  */
 export function uploadPost<Schema extends z.ZodObject>(
   schema: Schema,
@@ -104,7 +104,7 @@ function textsOf(posted: Record<string, unknown>): Values {
   return Object.fromEntries(texts);
 }
 
-/** A browser posts every named control of a form, the buttons included. */
+/** Picks the form's fields: browsers post every named control, buttons included. */
 function pick(
   fields: Record<string, unknown>,
   names: string[],

@@ -2,7 +2,7 @@ import { markOf, type Seen } from "@/lib/store/seen.ts";
 import { type FormDescription, formValues, SEEN } from "./description.ts";
 import type { FormState } from "./form_state.ts";
 
-/** Returns what a record puts into the fields of a form, with the mark of it (decision 80). */
+/** Returns a record's values for a form, with their mark (decision 80). */
 export function seenValues(
   form: FormDescription,
   record: object,
@@ -11,7 +11,7 @@ export function seenValues(
   return { ...formValues(form, record), [SEEN.name]: mark };
 }
 
-/** Returns what a form was filled in over, by the mark that it has posted; requireSeen() takes it. */
+/** Returns the fields and posted mark of a form for requireSeen(). */
 export function seenBy(form: FormDescription, mark: string | undefined): Seen {
   return { fields: fieldsOf(form), mark };
 }

@@ -2,7 +2,7 @@ import { fieldLabel } from "@/lib/errors.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
-/** Returns the label of a field as a form shows it: the name that messages use, beginning with a capital. */
+/** Returns a field's label: its name in messages, capitalized. */
 export function fieldTitle(
   t: Translate,
   locale: Locale,
