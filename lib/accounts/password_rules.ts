@@ -29,7 +29,7 @@ export async function checkPassword(
   }
 }
 
-/** Returns variants that are guessed, too: full-width letters, and spaces or invisible marks removed. */
+/** Normalizes width, spaces, invisible marks and case, which guessers vary, too. */
 function guessed(password: string): string {
   return password.normalize("NFKC").replace(/[\s\p{Cf}]/gu, "").toLowerCase();
 }

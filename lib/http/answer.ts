@@ -2,8 +2,8 @@
 export type HeaderList = [name: string, value: string][];
 
 /**
- * Makes an answer whose headers will be added to: they are set one by one, because those given to the constructor are
- * handed to the server at once, and again when others follow.
+ * Creates an answer whose headers will be added to. They are set one by one, because headers given to the constructor
+ * reach the server at once, and again when others follow.
  */
 export function answerWith(
   body: BodyInit | null,

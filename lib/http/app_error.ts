@@ -2,8 +2,8 @@ import { HttpError } from "fresh";
 import { AppError, methodNotAllowed, notFound } from "@/lib/errors.ts";
 
 /**
- * Returns every thrown thing the form the caller may see: an AppError as it is, the framework's own by their status, anything
- * else as a 500 whose text holds the request id alone (decision 8).
+ * Converts any error to the form that the caller may see: an AppError as it is, the framework's by its status, others as a
+ * 500 that contains only the request id (decision 8).
  */
 export function toAppError(error: unknown, requestId: string): AppError {
   if (error instanceof AppError) return error;

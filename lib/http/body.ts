@@ -5,63 +5,60 @@ import { type BodyRoom, CHUNK_BYTES } from "./body_budget.ts";
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 const MAX_BYTES = 64 * 1024;
-/** JSON writes a letter in up to six characters, a form in up to nine; the longest text has 20,000 letters. */
+/** JSON spends up to six characters on a letter, a form up to nine; the longest text has 20,000 letters. */
 export const MAX_LONG_BYTES = 256 * 1024;
-/** A text that is far too long is shown again in the panel, so that it can be shortened. */
+/** The panel shows an overlong text again, so that it can be shortened. */
 const MAX_PANEL_BYTES = 1024 * 1024;
-/** What a visitor's form holds is shown again when it is refused, and a quotation mark takes six characters to show. */
+/** A refused visitor's form is shown again, and a quotation mark takes six characters of HTML. */
 const MAX_VISITOR_CHARS = 40_000;
-/** Most bodies are shorter; the room for a longer one grows with what has come of it. */
+/** Most bodies are shorter; the buffer of a longer one grows as it arrives. */
 const FIRST_BYTES = 16 * 1024;
 const MAX_DEPTH = 10;
-/**
- * No form or call of ours has half as many; to look at thousands of them, and to name them all, would take the processor from
- * everybody.
- */
+/** No form or call has half as many; validating and naming thousands would take the processor. */
 const MAX_FIELDS = 100;
 const DEADLINE_MS = 10_000;
-/** An answer to a body that was late has been sent by then. */
+/** By then the answer to a late body has been sent. */
 const ANSWERED_MS = 1_000;
 
-/** A request whose body is to be read, and what is known of its sender. */
+/** A request with a body, and its sender. */
 export interface Incoming {
   req: Request;
   state: Pick<State, "admin" | "client" | "limits">;
 }
 
-/** How long a body may take to arrive, 10 seconds unless told, and how much it may be. */
+/** Options for reading a body, which has 10 seconds by default. */
 export interface BodyOptions {
   deadlineMs?: number;
-  /** JSON with a text of 20,000 characters may have as much as a form. */
+  /** Whether JSON may be as long as a form, for texts of 20,000 characters. */
   hasLongText?: boolean | undefined;
 }
 
-/** How much of a body has to have come by its deadline, and how long it may take if so. */
+/** The part of a body that has to arrive by its deadline, and the extended deadline. */
 export interface Steady {
   bytes: number;
   deadlineMs: number;
 }
 
-/** How much a body may be and how long it may take. */
+/** The size and time limits of a body. */
 export interface BodyLimits {
   maxBytes: number;
   deadlineMs: number;
-  /** Returns a body that comes steadily, if slowly, more time. */
+  /** Extends the deadline of a slow but steady body. */
   steady?: Steady;
-  /** Where the bytes go, when their caller keeps such a place; its length is `maxBytes`. */
+  /** A buffer of the caller's; its length is `maxBytes`. */
   into?: Uint8Array<ArrayBuffer>;
-  /** How much may follow that is read and not kept, so that what comes first can be used; nothing unless told. */
+  /** Bytes beyond the limit that are read and dropped, so that the first part can be used; none by default. */
   maxDropped?: number;
-  /** The body's share of the budget of all bodies; those that have slots of their own need none. */
+  /** The body's share of the budget of all bodies; those with separate slots need none. */
   room?: BodyRoom;
-  /** Makes the refusal of a longer body; one that names `maxBytes` unless told. */
+  /** Creates the error for a longer body; by default a 413 that names `maxBytes`. */
   refuse?: () => AppError;
 }
 
 /**
- * Reads a JSON body of at most 64 KiB, or 256 KiB where a text is long, and 10 levels (decision 70); a request that brings
- * neither a body nor a content type is read as `{}`, so that the schema says what is missing. Throws 415 for another content
- * type, 413, 408 when it arrives too slowly, 503 when too many arrive at once (decision 128), and 400 when it is not JSON.
+ * Reads a JSON body of at most 64 KiB (256 KiB for long texts) and 10 levels (decision 70). Without body and content type
+ * it returns `{}`, so that the schema reports what is missing. Throws 415 for another content type, 413, 408 for a slow
+ * body, 503 when too many arrive at once (decision 128), and 400 for invalid JSON.
  */
 export async function readJson(
   incoming: Incoming,
@@ -79,15 +76,15 @@ export async function readJson(
   return value;
 }
 
-/** HTTP/2 need not say that there is no body, and the runtime gives every request but a GET one. */
+/** Reports whether a request may have no body: HTTP/2 need not say, and the runtime gives every request but a GET one. */
 function mayBeWithoutBody({ headers }: Request): boolean {
   return !headers.has("content-type") && !headers.has("transfer-encoding") &&
     Number(headers.get("content-length")) === 0;
 }
 
 /**
- * Reads a posted HTML form of at most 256 KiB and 40,000 characters, or 1 MiB of an administrator, as text fields, the first
- * of each name (decision 70). Throws 415, 413, 408 and 503 like readJson.
+ * Reads an HTML form of at most 256 KiB and 40,000 characters (1 MiB for an administrator) as text fields, the first of
+ * each name (decision 70). Throws 415, 413, 408 and 503 like readJson().
  */
 export async function readForm(
   incoming: Incoming,
@@ -100,7 +97,7 @@ export async function readForm(
   if (text.split("&", MAX_FIELDS + 1).length > MAX_FIELDS) {
     throw tooManyFields(MAX_FIELDS);
   }
-  // Browsers count a line end as one character, and send two.
+  // Browsers count a line end as one character but send two.
   const pairs = [...new URLSearchParams(text)]
     .map(([name, value]) => [name, value.replaceAll("\r\n", "\n")] as const);
   if (isVisitor && lengthOf(pairs) > MAX_VISITOR_CHARS) {
@@ -113,7 +110,7 @@ function lengthOf(pairs: (readonly [name: string, value: string])[]): number {
   return pairs.reduce((sum, [, value]) => sum + value.length, 0);
 }
 
-/** Throws 415 when the body is of another content type, or compressed: only what arrives is measured. */
+/** Throws 415 for another content type or a compressed body, whose size is unknown. */
 export function requireType(req: Request, type: string): void {
   const given = req.headers.get("content-type")?.split(";")[0]?.trim();
   if (given?.toLowerCase() !== type) {
@@ -145,7 +142,7 @@ async function readText(
   }
 }
 
-/** Throws 413 when a body says of itself that it is too long. */
+/** Throws 413 for a declared length over the limit. */
 export function requireLength(
   req: Request,
   limits: BodyLimits,
@@ -156,15 +153,15 @@ export function requireLength(
 }
 
 /**
- * Reads a body to its end and gives what comes first of it, all of it unless some may be dropped. Throws 413 when it turns out
- * longer than allowed, and 408 when it arrives too slowly.
+ * Reads a body to its end and returns its first part, all of it unless some may be dropped. Throws 413 over the limit, and
+ * 408 when it is too slow.
  */
 export async function readBytes(
   req: Request,
   limits: BodyLimits,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { room } = limits;
-  // A body that is refused is not even looked at.
+  // A refused body is not read at all.
   room?.take(CHUNK_BYTES);
   const reader = req.body?.getReader();
   if (reader === undefined) {
@@ -190,7 +187,7 @@ export async function readBytes(
   }
 }
 
-/** Calls `giveUp` when a body has taken too long, unless what it returns is called before. */
+/** Calls `giveUp` when a body takes too long, unless the returned function is called first. */
 function onLate(
   { deadlineMs, steady }: BodyLimits,
   arrived: { readonly length: number },
@@ -204,17 +201,17 @@ function onLate(
 }
 
 /**
- * Cancels the rest of a body once the answer has been sent, then calls `free`. Cancelled earlier, the pending read would never
- * settle and would hold its 64 KiB for ever; never cancelled, it would keep the connection open.
+ * Cancels the rest of a body after the answer, then calls `free`. Cancelled earlier, the pending read would never settle
+ * and would hold its 64 KiB for ever; never cancelled, it would keep the connection open.
  */
 function giveUp(reader: Reader, free: () => void): void {
   const cancel = () => reader.cancel().catch(() => undefined).finally(free);
   Deno.unrefTimer(setTimeout(cancel, ANSWERED_MS));
 }
 
-/** What comes first of a body, in memory that grows with what has come. */
+/** The first part of a body, in a buffer that grows as it arrives. */
 class KeptBytes {
-  /** How much has come. */
+  /** The bytes received. */
   length = 0;
   readonly #limits: BodyLimits;
   #bytes: Uint8Array<ArrayBuffer>;
@@ -227,7 +224,7 @@ class KeptBytes {
     this.#bytes = into ?? new Uint8Array(first);
   }
 
-  /** Keeps a chunk, or what of it is not to be dropped. Throws 413 when the body is too long, and 503 where there is no room. */
+  /** Stores a chunk, except what is dropped. Throws 413 when the body is too long, and 503 without room. */
   add(chunk: Uint8Array): void {
     const { maxBytes, maxDropped = 0 } = this.#limits;
     const length = this.length + chunk.length;
@@ -239,7 +236,7 @@ class KeptBytes {
     this.length = length;
   }
 
-  /** Returns the bytes that were kept. */
+  /** Returns the stored bytes. */
   get bytes(): Uint8Array<ArrayBuffer> {
     return this.#bytes.subarray(0, Math.min(this.length, this.#bytes.length));
   }
@@ -255,7 +252,7 @@ class KeptBytes {
   }
 }
 
-/** Counts while reading: a chunked body says nothing about its length beforehand. */
+/** Reads and counts: a chunked body does not declare its length. */
 async function collect(
   reader: Reader,
   kept: KeptBytes,
@@ -268,7 +265,7 @@ async function collect(
   }
 }
 
-/** A visitor who hangs up in the middle is no fault of ours. */
+/** Reads a chunk; a disconnect is not a bug. */
 async function readChunk(
   reader: Reader,
 ): Promise<ReadableStreamReadResult<Uint8Array>> {
@@ -311,7 +308,7 @@ function tooLarge(
     new AppError(413, { key: "error.tooLarge", params: { max } });
 }
 
-/** Refuses a body for the number of its fields (413). */
+/** Creates the 413 for too many fields. */
 export function tooManyFields(max: number): AppError {
   return new AppError(413, { key: "error.tooManyFields", params: { max } });
 }

@@ -3,39 +3,39 @@ import { busy } from "@/lib/errors.ts";
 
 const MIB = 1024 * 1024;
 
-/** What a read takes while it waits for the next chunk of a body, and what comes first of the body is kept in. */
+/** The memory of a pending read, including the first part of the body. */
 export const CHUNK_BYTES = 80 * 1024;
 
-/** The numbers of the budget. */
+/** The limits of the budget. */
 export const BODIES = {
-  /** What all bodies that are being read take of the memory … */
+  /** The memory of all bodies being read … */
   maxBytes: 48 * MIB,
-  /** … and what of it visitors leave to administrators who are signed in. */
+  /** … the part of it reserved for signed-in administrators … */
   reservedBytes: 8 * MIB,
-  /** So many bodies of one address are read at once … */
+  /** … the bodies of one address that are read at once … */
   running: 8,
-  /** … and so many wait. */
+  /** … and those that wait. */
   waiting: 128,
 } as const;
 
-/** Whose body it is. */
+/** The sender of a body. */
 export interface Sender {
   /** See limitKey. */
   client: string;
   isSignedIn: boolean;
 }
 
-/** What one body has taken of the budget. */
+/** The share of one body. */
 export interface BodyRoom {
-  /** Takes memory before it is used; throws 503 when all bodies together would have too much. */
+  /** Reserves memory before use; throws 503 over the budget. */
   take(bytes: number): void;
-  /** Returns all that was taken to the budget. */
+  /** Releases all reserved memory. */
   free(): void;
 }
 
 /**
- * Bounds the memory of all bodies that are being read, however many clients send them and however slowly (decision 128). Each
- * counts from its first byte, with the buffer that waits for it.
+ * Bounds the memory of all bodies being read, whatever the number and speed of clients (decision 128). Each counts from
+ * its first byte, including its pending read.
  */
 export class BodyBudget {
   readonly #factor: number;
@@ -47,17 +47,14 @@ export class BodyBudget {
     this.#factor = factor;
   }
 
-  /** Throws 503 when a visitor's body of this length would find no room, before anything is done for its request. */
+  /** Throws 503 when a visitor's body of this length would find no room, before any work on its request. */
   requireRoom(bytes: number): void {
     const { maxBytes, reservedBytes } = BODIES;
     const left = maxBytes - reservedBytes - this.#bytes;
     if (left < CHUNK_BYTES + bytes) throw busy();
   }
 
-  /**
-   * Runs `read` when it is the body's turn among those of its address; those of administrators never queue. Throws 503
-   * when too many wait.
-   */
+  /** Runs `read` in the queue of the body's address; administrators never wait. Throws 503 when too many wait. */
   run<T>(sender: Sender, read: (room: BodyRoom) => Promise<T>): Promise<T> {
     const room = this.#room(sender);
     return sender.isSignedIn

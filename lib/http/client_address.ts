@@ -2,8 +2,8 @@ const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 const IPV6 = /^[0-9a-f:]+(\d{1,3}(\.\d{1,3}){3})?$/i;
 
 /**
- * Finds the visitor's address: the peer's, or with `trustProxy` n the n-th X-Forwarded-For entry from the right, because
- * whatever stands further left was written by the visitor himself.
+ * Returns the client's address: the peer's, or with `trustProxy` n the n-th X-Forwarded-For entry from the right, because
+ * entries further left come from the client.
  */
 export function clientAddress(
   req: Request,
@@ -23,7 +23,7 @@ export function clientAddress(
     : peer;
 }
 
-/** Returns the n-th entry from the right of a comma-separated forwarding header, if there are so many. */
+/** Returns the n-th entry from the right of a comma-separated forwarding header, if it has as many. */
 export function forwardedEntry(
   header: string | null,
   n: number,
@@ -31,7 +31,7 @@ export function forwardedEntry(
   return header?.split(",").at(-n)?.trim();
 }
 
-/** Returns what limits count by: an IPv4 address whole, an IPv6 address by its /64. */
+/** Returns the key for limits: an IPv4 address, or the /64 of an IPv6 address. */
 export function limitKey(address: string): string {
   if (!address.includes(":")) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -39,7 +39,7 @@ export function limitKey(address: string): string {
   return `${ipv6Groups(address).slice(0, 4).join(":")}::/64`;
 }
 
-/** Returns the /48 of an IPv6 limit key: a customer may have one whole, 65,536 limit keys; null for IPv4. */
+/** Returns the /48 of an IPv6 limit key, which one customer may own whole (65,536 limit keys); null for IPv4. */
 export function networkKey(limitKey: string): string | null {
   if (!limitKey.endsWith("::/64")) return null;
   return `${limitKey.split(":").slice(0, 3).join(":")}::/48`;

@@ -1,7 +1,7 @@
-/** How long a browser keeps what somebody chose. */
+/** The lifetime of a preference. */
 export const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** How a cookie of ours differs from a session cookie that scripts cannot read. */
+/** Differences from a session cookie that scripts cannot read. */
 export interface CookieOptions {
   secure: boolean;
   /** Seconds to live; left out, the cookie ends with the browser. */
@@ -30,7 +30,7 @@ export function addCookies(headers: Headers, cookies: string[]): void {
   for (const cookie of cookies) headers.append("set-cookie", cookie);
 }
 
-/** Makes a Set-Cookie value for the whole site, SameSite=Lax; `value` has to be free of `;` and spaces. */
+/** Returns a Set-Cookie value for the whole site, SameSite=Lax; `value` must be free of `;` and spaces. */
 export function writeCookie(
   name: string,
   value: string,
@@ -48,7 +48,7 @@ export function writeCookie(
 }
 
 /**
- * Returns the name a cookie has on this connection: `__Host-` pins it to this host over https; browsers refuse that prefix on
+ * Returns a cookie's name on this connection: `__Host-` pins it to the host over https; browsers refuse the prefix on
  * plain http, which only localhost may use.
  */
 export function hostCookieName(name: string, secure: boolean): string {

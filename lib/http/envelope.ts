@@ -13,7 +13,7 @@ export interface Envelope {
   errors: string[];
   data: unknown;
   message: string;
-  /** On 401 only: the sessions that the request does not have, which the browser then forgets. */
+  /** On 401 only: flags of missing sessions, which the browser then forgets. */
   admin?: "false";
   user?: "false";
 }
@@ -40,12 +40,12 @@ export interface ReplyOptions {
   headers?: Record<string, string>;
 }
 
-/** Says what a call answers beside its data: the message for the green panel, cookies. */
+/** Adds a message for the green panel, and cookies, to a call's data. */
 export function reply<Data>(data: Data, options: ReplyOptions): Reply<Data> {
   return new Reply(data, options);
 }
 
-/** Makes the 200 answer of a call from what its function returned. */
+/** Creates the 200 answer of a call from its function's result. */
 export function successResponse(result: unknown, t: Translate): Response {
   const { data, options } = result instanceof Reply
     ? result
@@ -62,8 +62,8 @@ export function successResponse(result: unknown, t: Translate): Response {
 }
 
 /**
- * Makes the answer of a call that failed, one string for each problem, in the caller's language. `isSignedIn` says whether the
- * request has an administrator's session: a wrong password at a second sign-in does not end the first (decision 6).
+ * Creates the answer of a failed call, one string for each problem, in the caller's language. `isSignedIn` tells whether
+ * the request has an administrator's session: a wrong password at a second sign-in does not end the first (decision 6).
  */
 export function errorResponse(
   error: AppError,

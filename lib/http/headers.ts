@@ -10,11 +10,11 @@ const HTTPS_ONLY = "strict-transport-security";
 
 type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** What every answer carries, static files and errors included. */
+/** Headers of every answer, static files and errors included. */
 const PLAIN: HeaderList = [
   [POLICY, CSP],
   ["x-content-type-options", "nosniff"],
-  // The origin alone: tile servers ask for a Referer, and the tracking code in the query is nobody else's business.
+  // The origin only: tile servers need a Referer, and the query contains the tracking code.
   ["referrer-policy", "strict-origin-when-cross-origin"],
   ["cross-origin-opener-policy", "same-origin-allow-popups"],
   ["cross-origin-resource-policy", "same-origin"],
@@ -30,7 +30,7 @@ const SECURE: HeaderList = [
   [HTTPS_ONLY, "max-age=63072000; includeSubDomains"],
 ];
 
-/** Puts the security headers on an answer; a stricter policy of its own stays. */
+/** Adds the security headers to an answer; a stricter policy stays. */
 export function addSecurityHeaders(headers: Headers, secure: boolean): void {
   const policy = headers.get(POLICY);
   for (const [name, value] of secure ? SECURE : PLAIN) headers.set(name, value);
@@ -38,14 +38,14 @@ export function addSecurityHeaders(headers: Headers, secure: boolean): void {
 }
 
 /**
- * Keeps the tracking code in a page's address from the page that a link on it leads to: there the owner's chat may run, and read
- * where its visitor comes from (decision 33).
+ * Hides a page's address, with its tracking code, from the next page, where the owner's chat may read the referrer
+ * (decision 33).
  */
 export function hideAddress(headers: Headers): void {
   headers.set("referrer-policy", "strict-origin");
 }
 
-/** Lets browsers ship with the knowledge that the site is reached by https alone, where the owner has asked for it. */
+/** Adds `preload` to HSTS, if the owner has asked for it. */
 export function allowPreload(
   headers: Headers,
   { hstsPreload }: Pick<Env, "hstsPreload">,
@@ -54,7 +54,7 @@ export function allowPreload(
   if (value !== null) headers.set(HTTPS_ONLY, `${value}; preload`);
 }
 
-/** Limits the pictures of a page to ours and to the tiles of the map. */
+/** Limits the pictures of a page to the site's and the map's tiles. */
 export function allowOwnPictures(
   headers: Headers,
   { tileUrl }: Pick<Env, "tileUrl">,
@@ -64,7 +64,7 @@ export function allowOwnPictures(
   headers.set(POLICY, policy.replace(" data: https:;", ` data:${tiles};`));
 }
 
-/** Allows the inline script of a framework that has one, by the nonce it wrote into the page. */
+/** Allows a framework's inline script by the nonce in the page. */
 export function allowInlineBoot(headers: Headers, nonce: string): void {
   const policy = headers.get(POLICY) ?? CSP;
   headers.set(
@@ -74,8 +74,8 @@ export function allowInlineBoot(headers: Headers, nonce: string): void {
 }
 
 /**
- * Lets a page run the code of the owner's chat: its scripts by the nonce in them, and what those load. Scripts of our own need
- * the nonce on such a page, too.
+ * Allows the owner's chat on a page: its scripts by their nonce, and what they load. The site's own scripts need the nonce
+ * there, too.
  */
 export function allowChat(
   headers: Headers,
@@ -93,21 +93,21 @@ export function allowChat(
   headers.set(POLICY, `${wider}; frame-src https:`);
 }
 
-/** Returns the nonce of the page that the genuine framework rendered; undefined on ours, which needs none. */
+/** Returns the nonce of a page rendered by genuine Fresh; undefined for `lib/fresh`, which needs none. */
 export function bootNonce(response: Response): string | undefined {
   return Reflect.get(response, Symbol.for("__freshNonce")) as
     | string
     | undefined;
 }
 
-/** Lets a page that has no policy of its own show others of ours in frames; those must allow it, too. */
+/** Lets a page without a separate policy show others of the site in frames, if those allow it. */
 export function allowOwnFrames(headers: Headers, secure: boolean): void {
   if (headers.has(POLICY)) return;
   const [, policy] = (secure ? SECURE : PLAIN)[0]!;
   headers.set(POLICY, `${policy}; frame-src 'self'`);
 }
 
-/** Returns the answer itself, or a copy where its headers cannot be changed: those of a redirect or a fetched answer. */
+/** Returns the answer, or a copy if its headers are immutable, as those of redirects and fetched answers are. */
 export function changeable(response: Response): Response {
   try {
     response.headers.delete("x-unset");

@@ -3,10 +3,10 @@ import { invalid, type Problem } from "@/lib/errors.ts";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
 import { parse } from "@/lib/fields/problems.ts";
 
-/** No more unknown parameters than these are named. */
+/** Maximum unknown parameters that are named. */
 const MAX_UNKNOWN = 20;
 
-/** Returns what an address says under these names, of a repeated one the first. Throws 422 for what is too long. */
+/** Returns the query parameters of these names, the first of each. Throws 422 for overlong ones. */
 export function readQuery(
   { searchParams }: URL,
   names: string[],
@@ -23,10 +23,7 @@ export function readQuery(
   return query;
 }
 
-/**
- * Returns the same and, without their values, the other names that the address says, so that a schema that does not know them
- * refuses them.
- */
+/** Returns the same with the names of all others, so that a schema refuses them. */
 export function readWholeQuery(
   url: URL,
   names: string[],
@@ -34,14 +31,14 @@ export function readWholeQuery(
   const unknown = [...new Set(url.searchParams.keys())]
     .filter((name) => !names.includes(name)).slice(0, MAX_UNKNOWN)
     .map((name): [string, string] => [name, ""]);
-  // A name may be `__proto__`, which an assignment would take for something else.
+  // A name may be `__proto__`, which an assignment would misread.
   return Object.fromEntries([
     ...Object.entries(readQuery(url, names)),
     ...unknown,
   ]);
 }
 
-/** Checks all that an address says against a schema. Throws 422. */
+/** Validates all query parameters by a schema. Throws 422. */
 export function parseQuery<Schema extends z.ZodObject>(
   url: URL,
   schema: Schema,
@@ -54,7 +51,7 @@ export function isTooLong(value: string): boolean {
   return value.length > MAX_TEXT;
 }
 
-/** Returns the problem of a parameter that is. */
+/** Returns the problem of an overlong parameter. */
 export function tooLong(field: string): Problem {
   return { key: "invalid.max", field, params: { max: MAX_TEXT } };
 }

@@ -1,20 +1,20 @@
 import type { Log } from "@/lib/log.ts";
 import { truncateAddress } from "./client_address.ts";
 
-/** What the log says of a request. */
+/** The log line of a request. */
 export interface RequestLine {
   id: string;
   method: string;
   /** The pattern, never the path: tracking codes are in paths and queries. */
   route: string;
   status: number;
-  /** How long it took. */
+  /** The duration. */
   ms: number;
-  /** Whoever sent it; the log names his network alone. */
+  /** The client's address; the log contains only its network. */
   address: string;
 }
 
-/** Writes the line of an answered request. */
+/** Logs an answered request. */
 export function logRequest(log: Log, line: RequestLine): void {
   const { id, method, route, status, address } = line;
   const ms = Math.round(line.ms * 10) / 10;

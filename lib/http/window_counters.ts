@@ -21,7 +21,7 @@ interface Counter {
 
 const MAX_CLIENTS = 50_000;
 
-/** Counts events by client in fixed windows, within a bounded memory. */
+/** Counts events by client in fixed windows, in bounded memory. */
 export class WindowCounters {
   readonly #window: Window;
   readonly #options: CounterOptions;
@@ -45,7 +45,7 @@ export class WindowCounters {
     this.#counters.set(client, current);
   }
 
-  /** Returns 0 while the client may go on, else the seconds until its window ends. `max` can tighten the limit. */
+  /** Returns 0 below the limit, else the seconds until the window ends. `max` can tighten the limit. */
   secondsUntilFree(client: string, max = this.#window.max): number {
     const current = this.#current(client);
     if (current === undefined || current.count < max * this.#options.factor) {

@@ -13,7 +13,7 @@ const OPEN_MS = 2_000;
 export class Circuit {
   readonly #now: () => number;
   #timeouts: number[] = [];
-  /** When the last one was let through; null while the store answers. */
+  /** When the last probe was let through; null while the store answers. */
   #triedAt: number | null = null;
 
   /** @param now milliseconds since the epoch */
@@ -21,7 +21,7 @@ export class Circuit {
     this.#now = now;
   }
 
-  /** Throws 503 while the circuit is open and it is not time to try again. */
+  /** Throws 503 while the circuit is open and no probe is due. */
   check(): void {
     if (this.#triedAt === null) return;
     const now = this.#now();
@@ -34,7 +34,7 @@ export class Circuit {
     this.#triedAt = null;
   }
 
-  /** Counts an operation that was not answered. */
+  /** Counts an unanswered operation. */
   recordTimeout(isAway: boolean): void {
     const now = this.#now();
     this.#timeouts = [

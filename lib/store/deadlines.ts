@@ -7,15 +7,15 @@ interface Waiting {
 }
 
 /**
- * Returns up waiting for what takes too long. One timer, set for whatever is due first, watches everything under way: a timer of
- * its own would be a tenth of the work of a read.
+ * Rejects promises that take too long. One timer for the earliest deadline watches all of them: a timer for each would be
+ * a tenth of the work of a read.
  */
 export class Deadlines {
   readonly #waiting = new Set<Waiting>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ringsAt = Infinity;
 
-  /** Returns what `work` brings, or rejects with a Deadline after `ms` milliseconds. */
+  /** Resolves like `work`, or rejects with a Deadline after `ms` milliseconds. */
   within<T>(ms: number, work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const waiting = { until: performance.now() + ms, reject };
@@ -33,10 +33,10 @@ export class Deadlines {
 
   #forget(waiting: Waiting): void {
     this.#waiting.delete(waiting);
-    // Tables that the set has outgrown lead from one to the next: what they still name would stay in memory with all that it
-    // has read, until the whole heap is looked through.
+    // A set's outgrown tables still reference their entries until the next full garbage collection, so drop what this
+    // one refers to.
     waiting.reject = ignore;
-    // A timer that nothing needs would keep a finished process alive.
+    // An unneeded timer would keep a finished process alive.
     if (this.#waiting.size === 0) this.#ringAt(Infinity);
   }
 

@@ -1,6 +1,6 @@
 import { AppError, unavailable } from "@/lib/errors.ts";
 
-/** An operation that the store has not answered in time: whether it was done is unknown. */
+/** An operation without an answer in time, whose outcome is unknown. */
 export class Deadline extends Error {
   override name = "Deadline";
   constructor() {
@@ -13,7 +13,7 @@ const CANNOT_WRITE =
   /database or disk is full|disk I\/O error|read-only database|readonly database|database is read only|writes are disabled/i;
 const BROKEN =
   /malformed|closed|connection|error sending request|timed out|bad resource|not a database|could not deserialize/i;
-/** What the runtime says of a KV Connect server that does not let it in, or is none; a limit that we broke is our mistake. */
+/** Authentication and handshake errors of KV Connect. A violated limit is our bug. */
 const NOT_LET_IN =
   /(fetch|parse) metadata|metadata response|status=(401|403|404)|reads are disabled|failed to (read|decode) response/i;
 
@@ -23,8 +23,8 @@ export function isLocked(error: unknown): boolean {
 }
 
 /**
- * Reports a failure of the store from a mistake of ours. KV throws plain TypeErrors and BadResource for everything, so the text
- * decides.
+ * Reports whether an error is a failure of the store and not a bug. KV throws plain TypeErrors and BadResource for
+ * everything, so the message decides.
  */
 export function isOutage(error: Error): boolean {
   if (error instanceof AppError) return false;
@@ -34,12 +34,12 @@ export function isOutage(error: Error): boolean {
     );
 }
 
-/** Reports whether nothing can be saved, as opposed to nothing being answered. */
+/** Reports whether writes fail, as opposed to all operations. */
 export function cannotWrite({ message }: Error): boolean {
   return CANNOT_WRITE.test(message);
 }
 
-/** Returns the 503 that a failure of the store is to the caller: saving is impossible, or all of it is busy. */
+/** Converts a failure of the store to a 503: read-only or busy. */
 export function toAppError(error: Error): AppError {
   const refusal = unavailable(
     cannotWrite(error) ? "error.readOnly" : "error.busy",

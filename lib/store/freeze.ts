@@ -1,23 +1,23 @@
-/** Where it is noted, for every instance of a store, that nothing may be written. */
+/** The key that forbids writes to all instances of a store. */
 export const FREEZE: Deno.KvKey = ["meta", "freeze"];
 
 /** The hash of a dump that is being loaded; the server does not start on such a store. */
 export const LOADING: Deno.KvKey = ["meta", "import"];
 
-/** What is noted about a freeze: it ends by itself, in case that whoever asked for it has died. */
+/** A freeze. It expires in case its owner dies. */
 export interface Freeze {
   /** Milliseconds since the epoch. */
   until: number;
-  /** Reports whoever has lost the answer that the freeze is his. */
+  /** Identifies the owner, who may have lost the answer. */
   by: string;
 }
 
-/** Says that a store could not be kept frozen; its message is what the operator reads. */
+/** A store could not be kept frozen; the operator reads the message. */
 export class FreezeError extends Error {
   override name = "FreezeError";
 }
 
-/** Reports whether an entry of FREEZE forbids writing. */
+/** Reports whether an entry of FREEZE forbids writes. */
 export function isFrozen(
   { value }: Deno.KvEntryMaybe<Freeze>,
   now: Date,
@@ -26,8 +26,8 @@ export function isFrozen(
 }
 
 /**
- * Begins a freeze, or prolongs the one that `held` was given for, and gives what the next call takes. Throws FreezeError
- * when somebody else holds one, or when the own one had ended in the meantime.
+ * Starts a freeze, or prolongs the one identified by `held`; returns the identifier for the next call. Throws FreezeError
+ * when another process holds one, or when this one had expired.
  */
 export async function hold(
   db: Deno.Kv,
@@ -47,13 +47,13 @@ export async function hold(
   };
   const result = await db.atomic().check(entry).set(FREEZE, freeze).commit();
   if (result.ok) return result.versionstamp;
-  // A remote store's client repeats a commit whose answer was lost, which fails when it had been done.
+  // A remote store's client repeats a commit after a lost answer, which then fails although it was done.
   const { value, versionstamp } = await db.get<Freeze>(FREEZE);
   if (value?.by === freeze.by) return versionstamp!;
   throw new FreezeError("Another dump was faster");
 }
 
-/** Ends the freeze that `held` was given for; one that somebody else has begun since stays. */
+/** Ends the freeze identified by `held`, and no other. */
 export async function release(db: Deno.Kv, held: string): Promise<void> {
   await db.atomic().check({ key: FREEZE, versionstamp: held }).delete(FREEZE)
     .commit();

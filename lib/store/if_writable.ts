@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors.ts";
 
-/** Returns what `write` gives, or null when the store takes no writes now: that is no reason not to show what is in it. */
+/** Returns the result of `write`, or null on a read-only store, which can still be shown. */
 export async function ifWritable<T>(
   write: () => Promise<T>,
 ): Promise<T | null> {

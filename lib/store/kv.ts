@@ -28,31 +28,31 @@ export interface Entry<T> {
   value: T;
 }
 
-/** What is asked of the store, as fault hooks see it. */
+/** An operation of the store, for fault hooks. */
 export interface Operation {
   kind: "get" | "list" | "commit";
   keys: readonly Key[];
 }
 
-/** Lets tests stand in for a bad store: a hook may throw, wait, or never come back. */
+/** Simulates a faulty store in tests: a hook may throw, wait, or never return. */
 export interface Faults {
   before?(operation: Operation): Promise<void> | void;
-  /** Runs after the store has done its work, whose outcome the caller then never learns if this throws. */
+  /** Runs after the operation; if it throws, the caller does not learn the outcome. */
   after?(operation: Operation): Promise<void> | void;
 }
 
 export interface KvOptions {
-  /** The clock of everything that is stored; the system's by default. */
+  /** The clock of all records; the system's by default. */
   now?: () => Date;
   faults?: Faults;
   /** Milliseconds after which an operation counts as unanswered. */
   deadlines?: { read: number; write: number };
-  /** Hears of every failure of the store, for the log. */
+  /** Called for every failure of the store, for the log. */
   onFailure?: (operation: Operation, error: Error) => void;
 }
 
 export interface ListOptions {
-  /** The most entries to read. */
+  /** The maximum number of entries. */
   limit: number;
   reverse?: boolean;
 }
@@ -61,18 +61,18 @@ const DEADLINES = { read: 3_000, write: 5_000 };
 const MAX_ATTEMPTS = 20;
 const MAX_LOCKED_RETRIES = 12;
 const MAX_BATCH = 500;
-/** `getMany` takes no more keys. */
+/** The limit of `getMany`. */
 const MAX_KEYS = 10;
-/** In the mode of a file. */
+/** The owner's write bit of a file's mode. */
 const OWNER_WRITES = 0o200;
-/** Holds nothing: it is deleted to see whether the store takes writes. */
+/** An unused key, deleted to test whether the store accepts writes. */
 const NOTHING: Key = ["meta", "nothing"];
-/** The store takes keys of 2,048 bytes, and a character has three at most; no key of ours has a text that is half as long. */
+/** Keys have at most 2,048 bytes, and a character at most three; no key has a text half as long. */
 const MAX_KEY_CHARS = 600;
 
 /**
- * The store: Deno KV with a deadline on every call, jittered retries and guards. Its failures are AppErrors with status 503; a
- * commit that fails so may have happened all the same.
+ * The store: Deno KV with a deadline for every call, retries with jitter, and guards. Its failures are AppErrors with
+ * status 503; a commit that fails so may still have happened.
  */
 export class Kv {
   readonly #db: Deno.Kv;
@@ -84,10 +84,10 @@ export class Kv {
   readonly #circuit: Circuit;
   readonly #turns = new Turns();
   readonly #recent = new RecentValues();
-  /** Whether the last write was refused because nothing can be saved. */
+  /** Whether the last write was refused as read-only. */
   #refusesWrites = false;
 
-  /** Use openKv(). Answers of a remote store may be lost; `url` is its address, where it has one. */
+  /** Use openKv(). A remote store, at `url`, may lose answers. */
   constructor(
     db: Deno.Kv,
     options: KvOptions,
@@ -101,19 +101,19 @@ export class Kv {
     this.#circuit = new Circuit(() => this.now().getTime());
   }
 
-  /** The time by the store's clock. */
+  /** The time on the store's clock. */
   now(): Date {
     return this.#options.now?.() ?? new Date();
   }
 
-  /** Returns the value of a key, or null; also for one that is too long to have any, as addresses can name. */
+  /** Returns the value of a key, or null, also for an overlong key, which addresses can contain. */
   async get<T>(key: Key): Promise<T | null> {
     if (key.some(isTooLong)) return null;
     const [entry] = await this.#readMany([key]);
     return entry!.value as T | null;
   }
 
-  /** Returns the values of several keys, or null for each that has none; ten keys are one request to the store. */
+  /** Returns the values of several keys, or nulls; ten keys are one request to the store. */
   async getMany<T>(keys: readonly Key[]): Promise<(T | null)[]> {
     const reads: Promise<Deno.KvEntryMaybe<unknown>[]>[] = [];
     for (let at = 0; at < keys.length; at += MAX_KEYS) {
@@ -123,17 +123,17 @@ export class Kv {
     return entries.map(({ value }) => value as T | null);
   }
 
-  /** Returns the value of a key, or null, at most a second old; what this process writes is seen at once. */
+  /** Returns the value of a key, or null, at most a second old; this process sees its own writes at once. */
   getCached<T>(key: Key): Promise<T | null> {
     return this.#recent.get<T>(key, () => this.get<T>(key));
   }
 
-  /** Returns what getCached() would, without waiting; undefined when it would have to read. */
+  /** Returns the cached value without waiting; undefined if it would have to read. */
   peekCached<T>(key: Key): T | null | undefined {
     return this.#recent.peek<T>(key);
   }
 
-  /** Returns the first `limit` entries of a range, or the last ones first. A long range is no snapshot. */
+  /** Returns the first `limit` entries of a range, or the last in reverse. A long range is not a snapshot. */
   list<T>(
     selector: ListSelector,
     { limit, reverse = false }: ListOptions,
@@ -150,10 +150,9 @@ export class Kv {
   }
 
   /**
-   * Runs `build`, which reads and writes through the transaction, and commits: all of it or nothing, and only while what
-   * it read is unchanged; otherwise it runs again, up to 20 times with growing random pauses, then throws 503. An error
-   * that `build` throws ends it. Writers of the same `lock` take turns within this process instead of fighting over
-   * checks.
+   * Runs `build`, which reads and writes through the transaction, and commits atomically if nothing it read has changed;
+   * otherwise retries up to 20 times with growing random pauses, then throws 503. An error of `build` ends it. Writers of
+   * the same `lock` run one after another in this process instead of conflicting.
    */
   transact<T>(
     build: (tx: Transaction) => Promise<T>,
@@ -164,9 +163,9 @@ export class Kv {
   }
 
   /**
-   * Refuses every commit of every instance with 503 for so many milliseconds; gives what prolongs the freeze, and what
-   * thaw() takes. What was under way fails as well, so that nothing changes any more once this has returned. Throws
-   * FreezeError when the store is frozen already, or when `held` had ended.
+   * Refuses all commits of all instances with 503 for so many milliseconds; returns the identifier for prolonging and for
+   * thaw(). Running commits fail, too, so that nothing changes once this has returned. Throws FreezeError when the store
+   * is frozen by another process, or when `held` had expired.
    */
   freeze(ms: number, held: string | null = null): Promise<string> {
     return this.#run(
@@ -184,8 +183,8 @@ export class Kv {
   }
 
   /**
-   * Reports whether nothing can be saved: while the store is frozen, and from a refused write until it takes one again, which
-   * is tried here.
+   * Reports whether the store is read-only: while it is frozen, and from a refused write until one is accepted, which is
+   * tried here.
    */
   async isReadOnly(): Promise<boolean> {
     if (isFrozen(await this.#freezeEntry(), this.now())) return true;
@@ -193,7 +192,7 @@ export class Kv {
     return this.#refusesWrites;
   }
 
-  /** Writes without changing anything. Throws 503 where nothing can be saved. */
+  /** Performs a write without effect. Throws 503 on a read-only store. */
   async tryWrite(): Promise<void> {
     await this.#run(
       { kind: "commit", keys: [NOTHING] },
@@ -201,7 +200,7 @@ export class Kv {
     );
   }
 
-  /** Ends the use of the store. */
+  /** Closes the store. */
   close(): void {
     this.#db.close();
   }
@@ -220,7 +219,7 @@ export class Kv {
       if (tx.isEmpty) return result;
       tx.dependOn(await this.#requireThawed());
       if (await this.#commit(tx)) return result;
-      // That may have been a freeze.
+      // It may have been a freeze.
       this.#recent.forget([FREEZE]);
       await pause(count);
     }
@@ -228,8 +227,8 @@ export class Kv {
   }
 
   /**
-   * Returns the entry that says that the store is not frozen, at most a second old: a commit that depends on it is as sure
-   * as if it were new.
+   * Returns the entry that shows that the store is not frozen, at most a second old: the commit that depends on it checks
+   * it.
    */
   async #requireThawed(): Promise<Deno.KvEntryMaybe<Freeze>> {
     const entry = await this.#freezeEntry();
@@ -251,14 +250,14 @@ export class Kv {
     try {
       return await this.#write(tx);
     } finally {
-      // A read that began during the commit may have seen the old value.
+      // A read during the commit may have seen the old value.
       forget();
     }
   }
 
   /**
-   * The client of a remote store repeats a commit whose answer was lost; if it had been done, its checks fail then. The mark
-   * that it left tells this from a commit that was refused.
+   * Commits. A remote store's client repeats a commit after a lost answer, whose checks then fail if it was done. The mark
+   * in the store distinguishes this from a conflict.
    */
   async #write(tx: Transaction): Promise<boolean> {
     const operation: Operation = { kind: "commit", keys: tx.written };
@@ -300,13 +299,13 @@ export class Kv {
     }
   }
 
-  /** Two processes on one file lock each other out for moments; a lock means that nothing was done. */
+  /** Retries while another process locks the file; a lock means that nothing was done. */
   async #whileLocked<T>(work: () => Promise<T>, until: number): Promise<T> {
     for (let count = 0;; count++) {
       try {
         return await work();
       } catch (error) {
-        // Who asked is told of a failure at the deadline: nothing may be tried, and succeed, after it.
+        // The caller gets an error at the deadline; nothing may be retried, and succeed, after it.
         const isLast = count === MAX_LOCKED_RETRIES ||
           performance.now() > until;
         if (isLast || !isLocked(error)) throw error;
@@ -330,8 +329,8 @@ export class Kv {
 }
 
 /**
- * Opens the store: a file (made when missing, as its folder is, readable to this user alone), `:memory:`, an https URL of a KV
- * Connect server, or undefined for the platform's own. Throws when the file is no whole database.
+ * Opens the store: a file (created if missing, with its folder, readable by this user only), `:memory:`, an https URL of a
+ * KV Connect server, or undefined for the platform's own. Throws when the file is not a whole database.
  */
 export async function openKv(
   path: string | undefined,
@@ -349,7 +348,10 @@ export async function openKv(
   return new Kv(db, options, { isRemote: true, url: path });
 }
 
-/** Makes a missing file: the store would let everybody read it. What it puts beside the file is no more open than this is. */
+/**
+ * Creates a missing file: the store would make it readable by everyone. The files that it puts beside it get the same
+ * mode.
+ */
 async function makeFile(path: string): Promise<void> {
   try {
     const file = await Deno.open(path, {
@@ -362,8 +364,8 @@ async function makeFile(path: string): Promise<void> {
 }
 
 /**
- * Lets the journal of a file be written to where the file may be. While it might not, SQLite made the journal like it;
- * left so, the first write would end the process.
+ * Makes the journal of a writable file writable. If the file was read-only, SQLite created the journal so, and the first
+ * write would end the process.
  */
 async function openJournal(path: string): Promise<void> {
   const { mode } = await Deno.stat(path);
@@ -375,12 +377,12 @@ async function openJournal(path: string): Promise<void> {
   }
 }
 
-/** Reports whether a store of this path is a file of this machine. */
+/** Reports whether this path is a local file. */
 export function isFile(path: string | undefined): path is string {
   return path !== undefined && path !== ":memory:" && !isUrl(path);
 }
 
-/** Reports whether a store of this path is a server. */
+/** Reports whether this path is a URL. */
 export function isUrl(path: string): boolean {
   return /^https?:/.test(path);
 }

@@ -1,13 +1,13 @@
-/** What a commit leaves behind, so that whoever has lost its answer can tell that it was done. */
+/** A record of a commit, by which a process that lost the answer learns that it was done. */
 export interface Mark {
   key: Deno.KvKey;
   value: string;
 }
 
-/** Few enough to need no sweeping, and so many that hardly ever a later commit takes the place of one that is looked for. */
+/** Few enough to need no sweeping, and so many that a later commit rarely overwrites a mark in use. */
 const PLACES = 4096;
 
-/** Makes the mark of one commit. */
+/** Creates the mark of a commit. */
 export function newMark(): Mark {
   const place = Math.floor(Math.random() * PLACES);
   return { key: ["commits", place], value: crypto.randomUUID() };

@@ -4,7 +4,7 @@ type Defined<Fields> = {
   [Field in keyof Fields]: Exclude<Fields[Field], undefined>;
 };
 
-/** Drops fields that were not given, so that spreading the rest over a record changes nothing else (decision 23). */
+/** Drops undefined fields, so that spreading the rest over a record changes nothing else (decision 23). */
 export function defined<Fields extends object>(
   fields: Fields,
 ): Defined<Fields> {
@@ -14,10 +14,7 @@ export function defined<Fields extends object>(
   return Object.fromEntries(given) as Defined<Fields>;
 }
 
-/**
- * Throws 409 when a change was made to another version of a record than the present one; without one, any will do
- * (decision 23).
- */
+/** Throws 409 when a change is based on another version than the current one; without a version it passes (decision 23). */
 export function requireVersion(
   { version }: { version: number },
   changed: number | undefined,

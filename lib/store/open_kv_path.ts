@@ -1,7 +1,7 @@
 import { EnvError } from "@/lib/env.ts";
 import { type Kv, type KvOptions, openKv } from "./kv.ts";
 
-/** Opens the store that KV_PATH names, like openKv(). Throws EnvError, in words for the operator, where that fails. */
+/** Opens the store of KV_PATH like openKv(). Throws EnvError with a message for the operator. */
 export async function openKvPath(
   path: string | undefined,
   options: KvOptions = {},

@@ -10,7 +10,7 @@ import type {
 import type { Searched } from "./search_matches.ts";
 import { findPart } from "./search_part.ts";
 
-/** What a list is about: its noun, which is also its key prefix and counter, and the fields a search looks at. */
+/** A list: its noun, which is also its key prefix and counter, and the fields that a search matches. */
 export interface Listing<Item> {
   noun: string;
   search_keys: string[];
@@ -18,8 +18,8 @@ export interface Listing<Item> {
 }
 
 /**
- * Returns one page of a noun's records, in the order asked for. A cursor makes every page cost the same; a page number
- * alone reaches 1,000 records (decisions 10 and 88). Throws 422 for a page beyond.
+ * Returns a page of a noun's records in the requested order. A cursor makes every page cost the same; a page number alone
+ * reaches 1,000 records (decisions 10 and 88). Throws 422 beyond.
  */
 export async function listPage<Item>(
   kv: Kv,
@@ -47,14 +47,14 @@ export async function listPage<Item>(
   };
 }
 
-/** Returns the key of the number of a noun's records. */
+/** Returns the key of a noun's counter. */
 export function counterKey(noun: string): Key {
   return ["counters", noun];
 }
 
 /**
- * Finds records by the words of their search keys, and returns one page of them (decisions 11 and 110). `next_page_url` takes
- * the same search by POST. Throws 422 for a page that no number reaches and for a wrong cursor.
+ * Searches records by the words of their search keys and returns a page (decisions 11 and 110). `next_page_url` accepts
+ * the same search by POST. Throws 422 for an unreachable page and an invalid cursor.
  */
 export async function searchPage<Item>(
   kv: Kv,
@@ -79,7 +79,7 @@ export async function searchPage<Item>(
   };
 }
 
-/** Returns the page of a search where there are no records: an empty one, in the shape of every other. */
+/** Returns an empty page of a search. */
 export function emptyPage(
   listing: Pick<Listing<never>, "noun" | "search_keys">,
   { page, per_page }: SearchQuery,
@@ -99,7 +99,7 @@ async function readRecords<Item>(
   );
 }
 
-/** Adds to the number of a noun's records, in the commit that makes or removes some, and gives the new one. */
+/** Adds to a noun's counter in the caller's commit, and returns the new count. */
 export async function count(
   tx: Transaction,
   noun: string,
@@ -111,18 +111,18 @@ export async function count(
   return total;
 }
 
-/** Returns the number of a noun's records. */
+/** Returns a noun's counter. */
 export async function readCount(kv: Kv, noun: string): Promise<number> {
   return await kv.get<number>(counterKey(noun)) ?? 0;
 }
 
-/** Returns the numbers of the records of several nouns. */
+/** Returns the counters of several nouns. */
 export async function readCounts(kv: Kv, nouns: string[]): Promise<number[]> {
   const counts = await kv.getMany<number>(nouns.map(counterKey));
   return counts.map((count) => count ?? 0);
 }
 
-/** Returns how many records come before a page that is asked for by its number alone. Throws 422 for one that is too far. */
+/** Returns the number of records before a page requested by number. Throws 422 beyond the limit. */
 function checkReach({ page, per_page }: PageQuery | SearchQuery): number {
   const skipped = (page - 1) * per_page;
   if (skipped < MAX_NUMBERED_RECORDS) return skipped;
@@ -130,7 +130,7 @@ function checkReach({ page, per_page }: PageQuery | SearchQuery): number {
   throw invalid({ key: "invalid.pageReach", field: "page", params: { max } });
 }
 
-/** The records that come after the cursor; without one, all of them. */
+/** Returns the range after the cursor, or all of it. */
 function rangeOf(
   noun: string,
   { order, cursor }: PageQuery,
@@ -142,7 +142,7 @@ function rangeOf(
     : { prefix, end: [noun, cursor] };
 }
 
-/** What asks for the page after this one, in the same order. */
+/** Returns the query for the next page, in the same order. */
 function nextQuery({ page, per_page, order }: SearchQuery | PageQuery): string {
   const next = `page=${page + 1}&per_page=${per_page}`;
   return order === undefined ? next : `${next}&order=${order}`;

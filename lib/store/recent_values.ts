@@ -3,18 +3,18 @@ const MAX_AGE_MS = 1_000;
 interface Recent {
   readAt: number;
   value: Promise<unknown>;
-  /** What the promise brought, once it is there. */
+  /** The promise's value, once it has resolved. */
   known: unknown;
 }
 
 /**
- * Remembers values for a second, no longer than two instances may disagree. Time is measured by the machine, not by the store's
- * clock, which tests may hold still.
+ * Caches values for a second, which bounds how long instances disagree. Time is the machine's, not the store's clock,
+ * which tests may stop.
  */
 export class RecentValues {
   readonly #values = new Map<string, Recent>();
 
-  /** Returns the remembered value of a key or what `read` brings; a failed read is not remembered. */
+  /** Returns the cached value of a key or reads it; failures are not cached. */
   get<T>(key: Deno.KvKey, read: () => Promise<T | null>): Promise<T | null> {
     const name = nameOf(key);
     const fresh = this.#fresh(name);
@@ -34,7 +34,7 @@ export class RecentValues {
     return recent.value as Promise<T | null>;
   }
 
-  /** Returns the remembered value of a key without waiting; undefined when it has to be read. */
+  /** Returns the cached value of a key without waiting; undefined if it has to be read. */
   peek<T>(key: Deno.KvKey): T | null | undefined {
     return this.#fresh(nameOf(key))?.known as T | null | undefined;
   }
@@ -46,7 +46,7 @@ export class RecentValues {
     return isFresh ? recent : undefined;
   }
 
-  /** Forgets the keys now, and once more when the returned function is called. */
+  /** Evicts the keys now, and again when the returned function is called. */
   forget(keys: readonly Deno.KvKey[]): () => void {
     const forget = (): void => {
       if (this.#values.size === 0) return;
@@ -57,7 +57,7 @@ export class RecentValues {
   }
 }
 
-/** JSON has no form for a bigint. */
+/** JSON cannot represent a bigint. */
 function nameOf(key: Deno.KvKey): string {
   const hasBigint = key.some((part) => typeof part === "bigint");
   return JSON.stringify(hasBigint ? key.map((part) => [String(part)]) : key);

@@ -2,19 +2,19 @@ import { repeated } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "./kv.ts";
 import { sha256 } from "./secrets.ts";
 
-/** A create that its caller may repeat after an unknown outcome. */
+/** An idempotent create. */
 export interface Repeatable {
   noun: string;
-  /** The caller's key; without one every call makes a new record. */
+  /** The idempotency key; without one every call creates a record. */
   key: string | undefined;
   input: unknown;
   now: Date;
 }
 
-/** What a create has made, under the day on which it did. */
+/** The result of a create, stored by day. */
 interface Made {
   id: string;
-  /** A hash of what was asked for. */
+  /** A hash of the input. */
   input: string;
 }
 
@@ -22,8 +22,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const SWEPT_TOGETHER = 100;
 
 /**
- * Returns the id that an earlier call with the same key has made today or yesterday, or null. Throws 422 when that call
- * asked for something else.
+ * Returns the id that an earlier call with this key has created today or yesterday, or null. Throws 422 if its input
+ * differed.
  */
 export async function findMade(
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function findMade(
   throw repeated();
 }
 
-/** Remembers what the call makes, in the same commit, and forgets some of what is older than yesterday. */
+/** Records the result of the call in its commit, and removes some records older than yesterday. */
 export async function rememberMade(
   tx: Transaction,
   { noun, key, input, now }: Repeatable,
@@ -57,7 +57,7 @@ export async function rememberMade(
   for (const row of rows) tx.delete(row.key);
 }
 
-/** Hashed, because strangers choose it: a hundred long ones would not fit into the commit that forgets them. */
+/** Hashes the key, because visitors choose it: a hundred long ones would not fit into the commit that removes them. */
 function requestKey(noun: string, day: string, key: string): Key {
   return ["requests", noun, day, sha256(key)];
 }

@@ -1,25 +1,25 @@
 import type { Key, Transaction } from "./kv.ts";
 import { fold, joined } from "./fold.ts";
 
-/** How much of a record's texts it is found by, so that keys and commits stay within what the store takes. */
+/** Maximum indexed length of a word and number of words, so that keys and commits stay within KV's limits. */
 const MAX_WORD_LENGTH = 40;
 const MAX_RECORD_WORDS = 100;
 
-/** The ends of a tracking code that are known by themselves; they are marked, because a part of one is nothing. */
+/** Lengths of the indexed ends of a tracking code. They are marked, because prefixes of them match nothing. */
 const ENDING_LENGTHS = [4, 5, 6, 7, 8];
 const ENDING = "-";
 
-/** Returns a word as the index holds it: no longer than it takes, and without the half character that a cut may leave. */
+/** Truncates a word for the index without splitting a surrogate pair. */
 export function cutWord(word: string): string {
   return word.slice(0, MAX_WORD_LENGTH).toWellFormed();
 }
 
-/** Returns the word of the index for the end of a tracking code, or null for a text that is too short or too long. */
+/** Returns the indexed word for the end of a tracking code, or null for a text that is too short or too long. */
 export function endingToken(end: string): string | null {
   return ENDING_LENGTHS.includes(end.length) ? ENDING + end : null;
 }
 
-/** Returns the words of a text that a search finds it by; "a@b.com" is a, b and com, and abcom and bcom. */
+/** Returns the indexed words of texts; "a@b.com" gives a, b and com, and abcom and bcom. */
 export function tokensOf(texts: (string | null)[]): Set<string> {
   const tokens = new Set<string>();
   for (const word of texts.flatMap((text) => fold(text ?? "").split(/\s+/))) {
@@ -33,13 +33,15 @@ export function tokensOf(texts: (string | null)[]): Set<string> {
   return tokens;
 }
 
-/** Returns the texts as single words, whatever signs and spaces are in them: of an address or a number the beginning is known. */
+/**
+ * Returns each text as one word without punctuation and spaces, for addresses and numbers, which match by their beginning.
+ */
 export function wholeTokens(texts: (string | null)[]): string[] {
   return texts.map((text) => cutWord(joined(fold(text ?? ""))))
     .filter((token) => token !== "");
 }
 
-/** Returns what a tracking code is found by: the whole of it and its last 4 to 8 characters. */
+/** Returns the indexed words of a tracking code: the whole and its last 4 to 8 characters. */
 export function codeTokens(code: string): string[] {
   const whole = joined(fold(code));
   const endings = ENDING_LENGTHS.filter((length) => length < whole.length);
@@ -49,7 +51,7 @@ export function codeTokens(code: string): string[] {
 const NO_TOKENS: ReadonlySet<string> = new Set();
 
 /**
- * Writes the difference of two sets of words into the index of a noun, in the record's own commit. A new record has none
+ * Writes the difference of two sets of words to the index of a noun, in the record's commit. A new record has no words
  * before, a removed one none after.
  */
 export function indexTokens(
@@ -68,7 +70,7 @@ export function indexTokens(
   }
 }
 
-/** Returns the key of a word in the index of a noun, or of the entry that leads from it to a record. */
+/** Returns the key of a word in a noun's index, or of its entry for a record. */
 export function searchKey(noun: string, word: string, id?: string): Key {
   const key = ["search", noun, word];
   return id === undefined ? key : [...key, id];

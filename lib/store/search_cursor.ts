@@ -3,30 +3,30 @@ import { z } from "zod";
 import { invalid } from "@/lib/errors.ts";
 import type { WordEntry } from "./search_entries.ts";
 
-/** Where a walk through the index is: the query's word that it follows, and the entry that it has come to. */
+/** The position of a walk through the index: the followed word of the query, and the last entry. */
 export interface IndexPlace extends WordEntry {
   place: number;
 }
 
-/** Where a search goes on. */
+/** The position of a search. */
 export interface SearchCursor {
   /** The number of the page that begins here. */
   page: number;
-  /** How many records have been shown. */
+  /** Records returned so far. */
   shown: number;
-  /** How many have been found, and whether there may be more. */
+  /** Records found so far, and whether there may be more. */
   total: number;
   isCapped: boolean;
-  /** The record up to which all have been shown, in the order of creation. */
+  /** The last record returned in the order of creation. */
   after: string | null;
-  /** How far the index has been walked through since; null while the records come in the order of creation. */
+  /** The position of the walk since; null while records come in the order of creation. */
   at: IndexPlace | null;
 }
 
 const number = z.int().min(0);
 const text = z.string();
 
-/** As it is written: short, because it stands in addresses. */
+/** The encoded form: short, because it is part of addresses. */
 const written = z.tuple([
   number,
   number,
@@ -36,7 +36,7 @@ const written = z.tuple([
   z.tuple([number, text, text]).nullable(),
 ]);
 
-/** Returns a cursor as a text that says nothing to its reader. */
+/** Encodes a cursor as an opaque text. */
 export function writeCursor(cursor: SearchCursor): string {
   const { page, shown, total, isCapped, after, at } = cursor;
   const place = at && [at.place, at.word, at.id];
@@ -44,7 +44,7 @@ export function writeCursor(cursor: SearchCursor): string {
   return Buffer.from(json).toString("base64url");
 }
 
-/** Reads a cursor. Throws 422 for what writeCursor() has not made. */
+/** Decodes a cursor. Throws 422 for others than writeCursor()'s. */
 export function readCursor(cursor: string): SearchCursor {
   const { data } = written.safeParse(parsed(cursor));
   if (data === undefined) {

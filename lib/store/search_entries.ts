@@ -2,10 +2,10 @@ import type { Entry, Key, Kv } from "./kv.ts";
 import { compareWords, type WordRange } from "./search_query.ts";
 import { searchKey } from "./search.ts";
 
-/** How many entries are read before it is known whether few words or many begin so. */
+/** Entries that are read before it is known whether few words or many start so. */
 const FIRST_READ = 32;
 
-/** How many entries of each stretch are read at first, of all stretches at once: what is rare has no more. */
+/** Entries of each stretch that are read at first, all stretches in parallel: rare words have no more. */
 const BEGINNING = 10;
 
 /** An entry of the index: a word and a record that has it. */
@@ -18,9 +18,9 @@ export interface EntriesQuery {
   noun: string;
   /** In the order of the index, without overlaps. */
   ranges: WordRange[];
-  /** The entry that the ones wanted come after; all of them are when it is left out. */
+  /** The entry to start after; all when left out. */
   after?: WordEntry | undefined;
-  /** The most entries to read. */
+  /** Maximum entries to read. */
   limit: number;
   /** Whether the newest record of a word comes first. */
   reverse: boolean;
@@ -34,8 +34,8 @@ export interface Entries {
 }
 
 /**
- * Reads entries of the index word by word, and those of one word by the creation of their records from the end asked for. With
- * a limit of 100 or more it never comes back without an entry where there is one.
+ * Reads index entries word by word, and those of one word by creation in the given direction. With a limit of 100 or more
+ * it always returns an entry if there is one.
  */
 export async function readEntries(
   kv: Kv,
@@ -70,7 +70,7 @@ interface Stretch {
   isOneWord: boolean;
 }
 
-/** Returns what of a range comes after an entry: the rest of the entry's own word, and the words beyond it. */
+/** Returns the stretches of a range after an entry: the rest of its word, and the words beyond. */
 function stretchesOf(
   { from, to }: WordRange,
   { noun, after, reverse }: Pick<EntriesQuery, "noun" | "after" | "reverse">,
@@ -81,7 +81,7 @@ function stretchesOf(
     const start = searchKey(noun, from);
     if (isOneWord) return [{ start, end, isOneWord }];
     const second = searchKey(noun, beyond(from));
-    // What was typed is mostly a whole word: its newest entries can be read at once.
+    // A query is mostly a whole word, whose newest entries can be read at once.
     return [
       { start, end: second, isOneWord: true },
       { start: second, end, isOneWord },
@@ -107,8 +107,8 @@ async function readStraight(
 }
 
 /**
- * Reads words in their order, and the newest entries of each first. The store reads either way but not both at once: so the
- * beginning is read forwards and each word turned round, and what is left of the last of these words is read backwards.
+ * Reads words in order, and the newest entries of each first. The store reads in one direction only: so the beginning is
+ * read forwards and each word reversed, and the rest of the last word is read backwards.
  */
 async function readWordByWord(
   kv: Kv,

@@ -9,28 +9,28 @@ import {
   type WordRange,
 } from "./search_query.ts";
 
-/** How many entries of the index one call looks at, and how many records it reads to look at their words. */
+/** Index entries that one call may read, and records that it may read to check their words. */
 const MAX_ENTRIES = 2_000;
 const MAX_READ = 1_000;
-/** So many entries of a word can be put in the order asked for. */
+/** Entries of a word that can be sorted. */
 const MAX_ORDERED = 1_000;
-/** How many words of a query are looked up, the longest ones; the records themselves are asked for the others. */
+/** Words of a query that are looked up, the longest ones; the others are checked in the records. */
 const MAX_LOOKED_UP = 5;
-/** How many records are read at once. */
+/** Records that are read in parallel. */
 const READ_TOGETHER = 50;
-/** How many entries a walk that goes on reads: few, because a page has few records, then as many as it may. */
+/** Entries read by a continued walk: few at first, because a page has few records. */
 const WALKED = [200, 800, MAX_ENTRIES - 1_000];
 
-/** How a search looks at a record of a noun. */
+/** How a search reads the records of a noun. */
 export interface Searched<Item> {
   read: (ids: string[]) => Promise<(Item | null)[]>;
   /** Returns the words that the record is found by. */
   tokens: (item: Item) => Set<string>;
-  /** The record whose code the query is: it comes before all others. */
+  /** The record whose code is the query: it comes first. */
   typed?: string | null;
 }
 
-/** A search under way. */
+/** A running search. */
 export interface Search<Item> extends Searched<Item> {
   kv: Kv;
   noun: string;
@@ -39,7 +39,7 @@ export interface Search<Item> extends Searched<Item> {
   cursor: SearchCursor | null;
 }
 
-/** A record that was found, with its entry where they stand in the order of the index. */
+/** A match, with its entry if matches are in index order. */
 export interface Match<Item> {
   id: string;
   entry?: WordEntry;
@@ -51,13 +51,11 @@ export interface Matches<Item> {
   list: Match<Item>[];
   /** Whether nothing is left to be found. */
   isAll: boolean;
-  /** Of a walk through the index: the query's word that it follows, and the entry that it has come to. */
+  /** The position of a walk: the followed word of the query, and the last entry. */
   walk?: { place: number; end: WordEntry | null };
 }
 
-/**
- * Looks the words of a search up, and finds what the rarest leads to: in the order asked for, or as the index has it when that is too much.
- */
+/** Looks up the words of a search and finds the records of the rarest: sorted, or in index order if there are too many. */
 export async function begin<Item>(
   search: Search<Item>,
 ): Promise<Matches<Item>> {
@@ -83,8 +81,8 @@ export async function begin<Item>(
 }
 
 /**
- * Returns what seems to lead to the fewest records. Of words of which as many entries are known, that is the one whose entries
- * reach furthest back; of what many words of the index begin with, that cannot be told.
+ * Returns the word that seems rarest. Of words with equally many known entries, that is the one whose entries reach
+ * furthest back; for prefixes of many words it is unknown.
  */
 function sparsest<Listed extends Entries>(
   lookedUp: Listed[],
@@ -99,7 +97,7 @@ function sparsest<Listed extends Entries>(
   }, first ?? lookedUp[0]!);
 }
 
-/** Finds the records that have all of some words, of which all entries are known, by their creation. */
+/** Returns the records that have all of some words, whose entries are all known, by creation. */
 async function inOrder<Item>(
   search: Search<Item>,
   whole: Entries[],
@@ -129,7 +127,7 @@ async function inOrder<Item>(
   return { list, isAll: true };
 }
 
-/** Walks through the index from the beginning of a word, of which the first entries are known, and counts what it finds. */
+/** Walks the index from the start of a word, whose first entries are known, and counts matches. */
 async function walkFrom<Item>(
   search: Search<Item>,
   { place, entries, isWhole }: Entries & { place: number },
@@ -156,7 +154,7 @@ async function walkFrom<Item>(
   };
 }
 
-/** Walks on through the index from where the last part ended, until it has found enough. */
+/** Continues a walk until it has enough matches. */
 export async function walkOn<Item>(
   search: Search<Item>,
   { at }: SearchCursor,
@@ -193,7 +191,7 @@ export async function walkOn<Item>(
   return { list, isAll: false, walk: { place, end } };
 }
 
-/** Checks whether a record has not been shown in the order of creation, nor as the one whose code was typed. */
+/** Reports whether a record has not been returned yet, in the order of creation or as the typed code. */
 export function isAhead<Item>(
   { cursor, typed, reverse }: Search<Item>,
   id: string,
@@ -203,7 +201,7 @@ export function isAhead<Item>(
   return after === null || (reverse ? id < after : id > after);
 }
 
-/** Checks whether a record matches, and stands at this entry of the index and at no earlier one. */
+/** Reports whether a record matches, and this is its first matching entry. */
 function standsAt<Item>(
   { tokens, words }: Search<Item>,
   item: Item,
@@ -219,7 +217,7 @@ interface Reading<Item, Candidate> {
   admits: (item: Item, candidate: Candidate) => boolean;
 }
 
-/** Reads records, some at once, until enough of them are admitted or no more may be read. */
+/** Reads records in batches until enough match or the limit is reached. */
 async function readMatches<Item, Candidate extends { id: string }>(
   { read }: Search<Item>,
   candidates: Candidate[],

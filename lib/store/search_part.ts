@@ -13,20 +13,20 @@ import {
 } from "./search_matches.ts";
 import { queryWords } from "./search_query.ts";
 
-/** One part of what a search finds. */
+/** A page of matches. */
 export interface FoundPart<Item> {
   items: Item[];
   page: number;
   total: number;
   /** Whether there may be more than `total`. */
   isCapped: boolean;
-  /** What leads to the next part, or null. */
+  /** The cursor of the next page, or null. */
   next: string | null;
 }
 
 /**
- * Finds the records that have words which the words of the query begin, or a code that they are the end of, and returns one
- * part of them (decisions 11 and 110). Throws 422 for a cursor of another kind.
+ * Searches records whose words start with the query's words, or whose code ends with one, and returns a page of them
+ * (decisions 11 and 110). Throws 422 for an invalid cursor.
  */
 export async function findPart<Item>(
   kv: Kv,
@@ -45,7 +45,7 @@ export async function findPart<Item>(
   return await partOf(search, matches, query);
 }
 
-/** Cuts a part out of what was found, and says how much that is and where the next part begins. */
+/** Takes a page from the matches, with the total and the next cursor. */
 async function partOf<Item>(
   search: Search<Item>,
   matches: Matches<Item>,
@@ -78,7 +78,7 @@ async function partOf<Item>(
   };
 }
 
-/** Counts what was found, also by the parts before: exactly if nothing is left to be found, and up to a limit. */
+/** Counts the matches, of earlier pages too: exactly if the search is complete, up to a limit. */
 function count<Item>(
   { cursor, typed }: Search<Item>,
   { list, isAll, walk }: Matches<Item>,
@@ -90,7 +90,7 @@ function count<Item>(
   }
   const seen = (cursor?.shown ?? 0) + ahead;
   const total = isAll ? seen : Math.max(cursor?.total ?? 0, seen);
-  // A walk that goes on stops before it has counted: what its first part knew holds.
+  // A continued walk stops early, so the first page's count holds.
   const isOpen = !isAll && (cursor?.at == null || cursor.isCapped);
   return {
     total: Math.min(total, MAX_COUNTED_MATCHES),
@@ -98,14 +98,14 @@ function count<Item>(
   };
 }
 
-/** Returns where the next part begins: after the last record of this one, or after all that was looked at. */
+/** Returns the cursor of the next page: after its last record, or after everything that was read. */
 function goOn<Item>(
   { cursor, typed }: Search<Item>,
   { walk }: Matches<Item>,
   last: Match<Item> | undefined,
 ): Pick<SearchCursor, "after" | "at"> {
   const after = cursor?.after ?? null;
-  // Nothing but the record whose code was typed has been shown: what comes next begins anew, without it.
+  // Only the typed code's record has been returned: the rest starts over, without it.
   if (last !== undefined && last.id === typed) return { after, at: null };
   if (walk === undefined) return { after: last?.id ?? after, at: null };
   const entry = last?.entry ?? walk.end;

@@ -1,10 +1,10 @@
 import { fold, joined } from "./fold.ts";
 import { cutWord, endingToken } from "./search.ts";
 
-/** How many neighbouring words may be one that was written apart, as a tracking code in groups is. */
+/** Neighbouring words of a query that may be one, such as a tracking code in groups. */
 const MAX_TOGETHER = 6;
 
-/** Some neighbouring words of the index: all from `from` and before `to`. */
+/** A range of indexed words: from `from` up to, excluding, `to`. */
 export interface WordRange {
   from: string;
   to: string;
@@ -17,9 +17,8 @@ export function queryWords(query: string): string[] {
 }
 
 /**
- * Returns the ranges of the index that hold a word of every record which the query's word at this place can stand for, by
- * itself or together with its neighbours: what begins with it, or with it and words before it, and the ends of codes that it
- * is a part of. They are in the order of the index and do not overlap.
+ * Returns the index ranges for a word of the query, alone or joined with its neighbours: words that start with it, or with
+ * it and the words before it, and ends of codes that contain it. They are sorted and do not overlap.
  */
 export function rangesAt(words: string[], place: number): WordRange[] {
   const ranges: WordRange[] = [];
@@ -40,12 +39,9 @@ export function rangesAt(words: string[], place: number): WordRange[] {
   );
 }
 
-/**
- * Checks whether the words of a query, each by itself or some neighbours as one, all begin words of a record or are the end of
- * its code.
- */
+/** Reports whether the words of a query, alone or joined with neighbours, all start words of a record or end its code. */
 export function matchesAll(tokens: Set<string>, words: string[]): boolean {
-  // Whether the first so many words can be read so.
+  // Whether the first n words match.
   const readable = [true];
   for (let end = 1; end <= words.length; end++) {
     let start = end;
@@ -59,7 +55,7 @@ export function matchesAll(tokens: Set<string>, words: string[]): boolean {
   return readable.at(-1)!;
 }
 
-/** Returns the first of a record's words, in the order of the index, that lies in one of the ranges. */
+/** Returns the first of a record's words, in index order, within the ranges. */
 export function firstWord(
   tokens: Set<string>,
   ranges: WordRange[],
@@ -71,7 +67,7 @@ export function firstWord(
   ).sort(compareWords)[0];
 }
 
-/** Compares words as the store orders its keys, by code points and not by the halves of them. */
+/** Compares words in the store's order: by code points, not UTF-16 units. */
 export function compareWords(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;

@@ -1,12 +1,11 @@
 import { isFile } from "./kv.ts";
 
-/** What the system says where nothing can be made: a right is missing, the disk is for reading, or full. */
+/** System errors of a folder that cannot be written to. */
 const UNWRITABLE = ["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"];
 
 /**
- * Takes the place of the server of a database file, which one process at a time can have: until it is disposed of, or the process
- * ends in whatever way. Returns null when another server has it. A task that opens the file beside the server needs no place. A
- * store that is no file has room for several servers, and one that may not be written to does no harm to another.
+ * Locks a database file for one server, until disposed or the process ends. Returns null when another server holds it.
+ * Tasks that open the file need no lock; remote stores allow several servers, and a read-only folder does no harm.
  */
 export async function lockForServer(
   path: string | undefined,
@@ -19,7 +18,7 @@ export async function lockForServer(
   return null;
 }
 
-/** A separate file: closing a second handle of the database would drop the locks that SQLite has on it. */
+/** Opens a separate lock file: closing a second handle of the database would drop SQLite's locks on it. */
 async function openLock(path: string): Promise<Deno.FsFile | null> {
   try {
     return await Deno.open(path, { write: true, create: true, mode: 0o600 });

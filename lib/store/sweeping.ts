@@ -1,16 +1,16 @@
 import { AppError } from "@/lib/errors.ts";
 
-/** When a sweep ends before its time, and who hears of what it cannot remove. */
+/** How a sweep is stopped and reports failures. */
 export interface Sweeping {
-  /** Ends it between two records. */
+  /** Stops it between two records. */
   ended?: AbortSignal;
-  /** Hears of a record that is damaged, or of a mistake of ours; by default it is thrown. */
+  /** Called for a damaged record or a bug, which by default is thrown. */
   onFailure?: (id: string, error: unknown) => void;
 }
 
 /**
- * Removes records one after the other and gives how many it has removed. One that has gone meanwhile is fine, one that cannot
- * be removed keeps no other from it. Throws what the store says when it cannot answer.
+ * Removes records one by one and returns how many. Skips those that are gone, and those that cannot be removed. Throws
+ * when the store does not answer.
  */
 export async function removeEach(
   ids: string[],
@@ -32,7 +32,7 @@ export async function removeEach(
   return removed;
 }
 
-/** Somebody else may have removed it in the meantime, or have sent the mail again. */
+/** Reports whether another process has removed the record or resent the mail meanwhile. */
 function isGone(error: unknown): boolean {
   return error instanceof AppError &&
     (error.status === 404 || error.status === 409);

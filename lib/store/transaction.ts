@@ -3,11 +3,11 @@ import { serialize } from "node:v8";
 import type { Key } from "./kv.ts";
 import type { Mark } from "./mark.ts";
 
-/** KV takes ten checks everywhere; the last one is for the mark of a freeze. */
+/** KV allows ten checks; the last one is for a freeze. */
 const MAX_READS = 9;
-/** KV takes a thousand; the last one is for the mark of the commit. */
+/** KV allows a thousand; the last one is for the mark of the commit. */
 const MAX_WRITES = 999;
-/** A chunk of 60 KiB and the serializer's frame around it; KV itself stops at 64 KiB. */
+/** A chunk of 60 KiB and the serializer's frame; KV allows 64 KiB. */
 const MAX_VALUE_BYTES = 60 * 1024 + 64;
 const MAX_COMMIT_BYTES = 800 * 1024;
 const MAX_KEY_BYTES = 80 * 1024;
@@ -17,8 +17,8 @@ type ReadEntries = (
 ) => Promise<Deno.KvEntryMaybe<unknown>[]>;
 
 /**
- * What one commit has read and is going to write. Only reads that come back unchanged let it through. It refuses what one of
- * the backends would refuse: more than 9 reads, 999 writes, 800 KiB or 80 KiB of keys, and values over 60 KiB.
+ * The reads and writes of one commit, which succeeds only if the reads are unchanged. Refuses what any backend would: more
+ * than 9 reads, 999 writes, 800 KiB, 80 KiB of keys, or values over 60 KiB.
  */
 export class Transaction {
   /** The keys it writes. */
@@ -37,13 +37,13 @@ export class Transaction {
     return this.#writes.length === 0;
   }
 
-  /** Returns the value of a key, or null, and makes the commit depend on its staying so. */
+  /** Returns the value of a key, or null, and makes the commit depend on it. */
   async read<Value>(key: Key): Promise<Value | null> {
     const [value] = await this.readMany<Value>([key]);
     return value!;
   }
 
-  /** Reads like read() the values of several keys in one request to the store. */
+  /** Reads several keys like read() in one request to the store. */
   async readMany<Value>(keys: readonly Key[]): Promise<(Value | null)[]> {
     const entries = await this.#read(keys);
     for (const { key, versionstamp } of entries) {
@@ -55,7 +55,7 @@ export class Transaction {
     return entries.map(({ value }) => value as Value | null);
   }
 
-  /** Makes the commit depend on an entry that was read outside of it. */
+  /** Makes the commit depend on an entry read elsewhere. */
   dependOn({ key, versionstamp }: Deno.KvEntryMaybe<unknown>): void {
     this.#checks.push({ key, versionstamp });
   }
@@ -75,7 +75,7 @@ export class Transaction {
     this.#write(key, (operation) => operation.delete(key));
   }
 
-  /** Commits, and leaves the mark if there is one; `ok` is false when something that was read has changed. */
+  /** Commits with the mark, if any; `ok` is false on a conflict. */
   commit(
     kv: Deno.Kv,
     mark?: Mark,

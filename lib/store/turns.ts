@@ -1,18 +1,18 @@
 import { Deadline } from "./failures.ts";
 
-/** Queues by name: one piece of work after another. */
+/** Queues by name: runs work one after another. */
 export class Turns {
   readonly #last = new Map<string, Promise<void>>();
 
   /**
-   * Runs `work` when all earlier work under the name has ended. A store that hangs fails everybody, or the last in the queue
-   * would wait for the deadlines of all; any other failure is the own of whom it hit.
+   * Runs `work` after all earlier work of this name. A hanging store fails everything queued, or the last would wait for
+   * all deadlines; any other failure affects only its own work.
    */
   async run<T>(name: string, work: () => Promise<T>): Promise<T> {
     const before = this.#last.get(name);
     const result = before === undefined ? work() : before.then(work);
     const ended = result.then(ignore, passHang);
-    // Nobody may wait for the last one; then its failure is reported through `result` alone.
+    // The last one may have no follower; its failure is reported through `result` only.
     ended.catch(ignore);
     this.#last.set(name, ended);
     try {
