@@ -1,6 +1,6 @@
 import type { FormDescription } from "@/lib/forms/description.ts";
 
-/** Issues an invoice (spec section 2): one field to fill in. */
+/** Issue Invoice (spec section 2), with one field. */
 export const INVOICE_FORM: FormDescription = {
   id: "invoice-form",
   sections: [{

@@ -3,7 +3,7 @@ import { omittable, requiredText } from "@/lib/fields/fields.ts";
 import { nullableText, stored, text } from "@/lib/fields/record.ts";
 import { adminSettings } from "@/lib/settings/schema.ts";
 
-/** A parcel as it was when its invoice was issued; nothing of it when the invoice is for no parcel (decision 29). */
+/** The parcel at the time of issue; all null for an invoice without one (decision 29). */
 export const invoicedParcel = z.strictObject({
   tracking_code: nullableText,
   recipient_name: nullableText,
@@ -20,15 +20,15 @@ export const invoicedParcel = z.strictObject({
 
 export type InvoicedParcel = z.output<typeof invoicedParcel>;
 
-/** An issued invoice; it is never changed and never removed (decision 29). */
+/** An issued invoice, which never changes (decision 29). */
 export const invoice = z.strictObject({
   ...stored,
-  /** As in "INV-2026-0001": the year of issue and the place in it, without gaps. */
+  /** As in "INV-2026-0001": year of issue and sequence number, without gaps. */
   number: text,
-  /** What was asked for, as typed. */
+  /** The product as typed. */
   product: text,
   status: z.literal("issued"),
-  /** In the site's time zone at that moment. */
+  /** In the site's time zone. */
   issued_on: z.iso.date(),
   /** The path of the printable page. */
   url: text,
@@ -37,7 +37,7 @@ export const invoice = z.strictObject({
 
 export type Invoice = z.output<typeof invoice>;
 
-/** The company as it was when an invoice was issued (decision 29). */
+/** The company at the time of issue (decision 29). */
 export const issuer = adminSettings.pick({
   company_name: true,
   contact_address: true,
@@ -47,7 +47,7 @@ export const issuer = adminSettings.pick({
 
 export type Issuer = z.output<typeof issuer>;
 
-/** An invoice as its sheet shows it; calls answer no issuer. */
+/** An invoice with its issuer, which only its page shows. */
 export type IssuedInvoice = Invoice & { issuer: Issuer };
 
 /** The body of POST /api/invoices (spec section 7, decision 29). */
@@ -56,8 +56,8 @@ export const invoiceCreate = z.strictObject({ product: requiredText() });
 export type InvoiceCreate = z.output<typeof invoiceCreate>;
 
 /**
- * The form that issues an invoice; its request_id keeps a double click from issuing two. `confirmed` is the product for which it
- * was said before that no parcel has such a code.
+ * The form that issues an invoice; its request_id makes a double click harmless. `confirmed` is the product that was
+ * already reported as an unknown code.
  */
 export const invoiceForm = invoiceCreate.extend({
   confirmed: omittable(requiredText().optional()),

@@ -4,13 +4,13 @@ import { cleanReason, MailError } from "./mail_error.ts";
 
 const DEADLINE_MS = 30_000;
 
-/** More of an answer is not read: only its reason is of use. */
+/** Maximum characters read of an answer, of which only the reason is used. */
 const MAX_ANSWER_CHARS = 10_000;
 
-/** The provider says itself that it has not taken the mail, and that it may later. */
+/** Statuses by which the provider has not accepted the mail, but may later. */
 const TEMPORARY = [429, 500, 503];
 
-/** Hands mails to a provider over HTTPS, in the shape of Resend's API (decision 31). */
+/** Sends mails through a provider's HTTPS API in the format of Resend (decision 31). */
 export function apiTransport(
   { url, key }: MailApi,
   { deadline = DEADLINE_MS }: { deadline?: number } = {},
@@ -33,7 +33,7 @@ async function post(
   try {
     const response = await fetch(url, {
       method: "POST",
-      // The key goes to the address that was set up and to no other.
+      // The key must not follow a redirect.
       redirect: "manual",
       signal: AbortSignal.timeout(deadline),
       headers: {
@@ -52,7 +52,7 @@ async function post(
 
 function toBody(letter: Letter) {
   const { from, fromName, to, replyTo, subject, text, html } = letter;
-  // Quotes keep a name with a comma in it one name.
+  // Quotes keep a comma inside the name.
   const name = fromName.replace(/["\\]/g, "");
   return {
     from: `"${name}" <${from}>`,
@@ -88,12 +88,12 @@ function refusal(
   });
 }
 
-/** A gateway that has lost the provider, or a connection that has ended, says nothing about what became of the mail. */
+/** Creates the error for an unknown outcome: a gateway without its provider, or a broken connection. */
 function unknown(): MailError {
   return new MailError("unknown", { key: "error.mailUnknown" });
 }
 
-/** Only an error before there was a connection says that the provider has not got the mail. */
+/** Converts an error; only one before the connection proves that the provider has not got the mail. */
 function failure(error: Error): MailError {
   const cause = error.cause instanceof Error ? error.cause.message : "";
   const [, detail] = `${error.message} ${cause}`.split(

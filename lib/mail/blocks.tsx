@@ -1,7 +1,7 @@
 import { type ComponentChildren, Fragment, type VNode } from "preact";
 import type { Block, MailContent } from "./content.ts";
 
-/** The light palette of static/styles/tokens.css: mail programs know no custom properties and darken by themselves. */
+/** The light palette of static/styles/tokens.css: mail clients know no custom properties and darken on their own. */
 export const COLORS = {
   paper: "#f1f0ea",
   surface: "#ffffff",
@@ -16,22 +16,22 @@ export const COLORS = {
   onAccent: "#0b1c36",
 } as const;
 
-/** Mails load no fonts: a request for one would tell when a mail is read. */
+/** Mails load no fonts: a request would reveal when a mail is read. */
 const FONTS = {
   text: "Inter, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
   code: "ui-monospace, Consolas, Menlo, 'Courier New', monospace",
 } as const;
 
-/** Attributes that leave a table without a look. */
+/** Attributes of a table without borders and spacing. */
 export const BARE: object = { cellpadding: 0, cellspacing: 0, border: 0 };
 
-/** The content of a mail with what its template decides. */
+/** The content of a mail with its template's options. */
 export interface Mail extends MailContent {
-  /** Facts as a ruled table instead of lines, and the action as a button instead of a link. */
+  /** Facts as a table and the action as a button, instead of lines and a link. */
   isRich: boolean;
   /** In pixels. */
   fontSize: number;
-  /** Left and right of every block, in pixels. */
+  /** Horizontal padding of every block, in pixels. */
   inset: number;
 }
 
@@ -46,7 +46,7 @@ interface RowProps {
   children: ComponentChildren;
 }
 
-/** One row of a mail. Outlook keeps the padding of table cells alone, and cells do not inherit fonts everywhere. */
+/** A row of a mail. Outlook supports padding on table cells only, and cells do not inherit fonts everywhere. */
 export function Row(
   {
     mail: { dir: mailDir, fontSize, inset },
@@ -80,7 +80,7 @@ export function Blocks({ mail }: { mail: Mail }): VNode {
   );
 }
 
-/** Old mail programs know left and right only. */
+/** Old mail clients know left and right only. */
 function startOf(dir: MailContent["dir"]): "left" | "right" {
   return dir === "rtl" ? "right" : "left";
 }
@@ -126,12 +126,12 @@ function Lines({ text }: { text: string }): VNode {
   );
 }
 
-/** HTML collapses spaces and drops those at the beginning of a line, and would break columns that were typed with them. */
+/** Preserves spaces, which HTML would collapse and so break typed columns. */
 function withAllSpaces(line: string): string {
   return line.replace(/^ | (?= )/g, "\u00a0");
 }
 
-/** A pin reads from left to right in every language; its 29 characters fit into one line of the narrowest phone. */
+/** A pin is left-to-right in every language; its 29 characters fit one line of the narrowest phone. */
 function Code({ mail, text }: { mail: Mail; text: string }): VNode {
   return (
     <Row
@@ -210,7 +210,7 @@ function Link({ mail, label, href }: LinkProps): VNode {
   );
 }
 
-/** Outlook pads the cell, the others the link, so that all of the button can be clicked there. */
+/** Outlook pads the cell, others the link, so that the whole button is clickable. */
 function Button({ mail, label, href }: LinkProps): VNode {
   const look = { backgroundColor: COLORS.accent, borderRadius: 6 };
   const cell = { ...look, msoPaddingAlt: "13px 26px" };

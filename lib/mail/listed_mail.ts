@@ -4,16 +4,16 @@ import { describe } from "@/lib/errors.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { ListedMail } from "./outbox_schema.ts";
 
-/** What decides how a mail is shown. */
+/** The context for showing a mail. */
 type Shown = Pick<State, "t" | "env">;
 
-/** Returns a mail as the panel and the API show it: what has become of it, and the reason in words. */
+/** Returns a mail for panel and API, with its state, and the reason in words. */
 export function listedMail(mail: ShownMail, { t, env }: Shown): ListedMail {
   const { driver = null, reason } = mail;
   const isDoubtful = mail.status === "sent" && driver === null;
   return {
     ...mail,
-    // Earlier versions called every mail sent, and did not store what took it.
+    // Earlier versions marked every mail as sent and did not store its driver.
     ...(isDoubtful && env.mailDriver === "log" &&
       { status: "kept", sent_at: null }),
     driver,
@@ -21,7 +21,7 @@ export function listedMail(mail: ShownMail, { t, env }: Shown): ListedMail {
   };
 }
 
-/** Returns the message for a mail that was handed over or queued: only what has left is called sent. */
+/** Returns the message after a mail was sent or queued; only one that has left is called sent. */
 export function mailMessage(
   { status }: Pick<ListedMail, "status">,
   { mailDriver }: State["env"],

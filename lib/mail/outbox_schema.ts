@@ -10,10 +10,10 @@ import {
 import { nullableText, stored, timestamp } from "@/lib/fields/record.ts";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 
-/** An outgoing mail as the API and the panel show it. */
+/** An outgoing mail in API and panel. */
 export const mail = z.strictObject({
   ...stored,
-  /** What it is about (decision 31). */
+  /** Its kind (decision 31). */
   kind: z.enum([
     "message",
     "pin",
@@ -22,27 +22,27 @@ export const mail = z.strictObject({
     "send",
   ]),
   /**
-   * How far it has come. `kept` was taken by the driver `log` and has not left; `unknown` may have been sent: its process
-   * ended while sending it (decision 31).
+   * Its state. `kept` was accepted by the driver `log` and not sent; `unknown` may have been sent: its process ended
+   * meanwhile (decision 31).
    */
   status: z.enum(["queued", "sending", "sent", "kept", "failed", "unknown"]),
-  /** Null for a pin, and until the first try where it is found out then. */
+  /** Null for a pin, and before the first attempt where that determines it. */
   to: nullableText,
   from: nullableText,
   subject: nullableText,
-  /** The text of the administrator's own mail; of others none is kept. */
+  /** The text of the administrator's own mail; null for others. */
   body: nullableText,
-  /** The record that a mail about one is made from. */
+  /** The record that the mail is about. */
   about_id: nullableText,
-  /** The language of the recipient, as far as it is known. */
+  /** The recipient's language, if known. */
   locale: z.enum(LOCALE_CODES),
   attempts: z.int(),
-  /** When something has to be done about it next; null when nothing has. */
+  /** When it is due; null when done. */
   next_at: timestamp.nullable(),
   sent_at: timestamp.nullable(),
-  /** The driver that took it; null before one has. */
+  /** The driver that accepted it; null before. */
   driver: z.enum(MAIL_DRIVERS).nullable(),
-  /** Why the last try failed. */
+  /** The error of the last attempt. */
   reason: nullableText,
 });
 
@@ -50,9 +50,9 @@ export type ListedMail = z.output<typeof mail>;
 export type MailKind = ListedMail["kind"];
 export type MailStatus = ListedMail["status"];
 
-/** A mail as stored. A pin's holds nothing but the administrator's id; of the others the text is kept apart. */
+/** A stored mail. A pin's contains only the administrator's id; texts are stored separately. */
 export type OutboxMail = Omit<ListedMail, "body" | "driver" | "reason"> & {
-  /** Mails stored by earlier versions lack it. */
+  /** Missing in mails of earlier versions. */
   driver?: MailDriver | null;
   reason: Problem | null;
 };
@@ -65,7 +65,7 @@ export const mailResend = z.strictObject({
 
 export type MailResend = z.output<typeof mailResend>;
 
-/** The form on the screen of one mail, and of which version of it: a double click sends it once. */
+/** The form on a mail's screen, with the mail's version, so that a double click sends once. */
 export const mailResendForm = mailResend.omit({ id: true }).extend({
   version: version.optional(),
 });

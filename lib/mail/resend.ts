@@ -6,10 +6,9 @@ import type { ListedMail, MailResend } from "./outbox_schema.ts";
 import { listedMail } from "./listed_mail.ts";
 
 /**
- * Sends a mail of the outbox once more, by hand, for the call and the page alike (decision 31): the administrator's own
- * within the request, with the password if one is needed; the others by the worker. Of another `version` it sends nothing:
- * that was done already. Throws 404, 409 while it is under way, 422 for a password that is of no use, 429, and 502 with
- * the mail server's reason.
+ * Resends a mail of the outbox by hand, for call and page (decision 31): the administrator's own inside the request, with
+ * a password if needed, others by the worker. A different `version` means that it was done already, and sends nothing.
+ * Throws 404, 409 while it is being sent, 422 for a useless password, 429, and 502 with the mail server's reason.
  */
 export async function resendMail(
   ctx: Context<State>,

@@ -4,19 +4,19 @@ import type { Problem } from "../errors.ts";
 import { checkLetter, type Letter, type Transport } from "./letter.ts";
 import { cleanReason, MailError } from "./mail_error.ts";
 
-/** How long each step may take, in milliseconds. */
+/** Deadlines of each step, in milliseconds. */
 export interface SmtpDeadlines {
-  /** Until the connection stands, and until the server has greeted. */
+  /** Until the connection is established, and until the greeting. */
   connection: number;
   /** Without a byte from the server. */
   silence: number;
-  /** Everything together: a server that drips bytes is never silent. */
+  /** In total: a server that drips bytes is never silent. */
   overall: number;
 }
 
 export interface SmtpOptions {
   deadlines?: SmtpDeadlines;
-  /** A certificate to trust beside the well-known ones. */
+  /** An additional trusted certificate. */
   ca?: string;
 }
 
@@ -26,10 +26,10 @@ const DEADLINES: SmtpDeadlines = {
   overall: 30_000,
 };
 
-/** A letter as nodemailer takes it. Only strings: it would read files and addresses where it is given objects. */
+/** Options of nodemailer. Letters are strings only: objects would make it read files and addresses. */
 const NO_ACCESS = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Hands mails to an SMTP server, one connection for each (decision 31). */
+/** Sends mails by SMTP, with a connection for each (decision 31). */
 export function smtpTransport(
   smtp: Smtp,
   { deadlines = DEADLINES, ca }: SmtpOptions = {},
@@ -50,7 +50,7 @@ export function smtpTransport(
 
 type Server = Smtp & { host: string };
 
-/** What the server has refused where it was not the mail, by the library's code: the answer alone does not tell. */
+/** Refusals of something other than the mail, by the library's error code, because the answer alone does not tell. */
 const REFUSALS: Record<string, Problem["key"]> = {
   EAUTH: "error.mailSignIn",
   ETLS: "error.mailUnencrypted",
@@ -61,7 +61,7 @@ interface Credentials {
   pass: string;
 }
 
-/** A typed password is the sender's own: it goes with the mailbox of the sender where no user is set (decision 17). */
+/** Returns the credentials. A typed password belongs to the sender's mailbox where no user is set (decision 17). */
 function credentialsOf(
   { user, password }: Smtp,
   { from }: Letter,
@@ -84,7 +84,7 @@ class Attempt {
   readonly #options: AttemptOptions;
   readonly #abort = new AbortController();
   #socket: Socket | undefined;
-  /** Whether the server has begun to take the text: from then on only its answer tells what has become of it. */
+  /** Whether the server has begun to receive the text; from then on only its answer reveals the outcome. */
   #isHandedOver = false;
 
   constructor(server: Server, options: AttemptOptions) {
@@ -96,7 +96,7 @@ class Attempt {
     const { overall } = this.#options.deadlines;
     const timer = setTimeout(() => this.#end(), overall);
     try {
-      // Loaded when the first mail goes out: a start without mails does not pay for it.
+      // Loaded with the first mail, so that starts without mails do not pay for it.
       const { createTransport } = await import("nodemailer");
       const transport = createTransport(this.#transportOptions(letter));
       await transport.sendMail({
@@ -126,7 +126,7 @@ class Attempt {
       requireTLS: security === "starttls",
       ignoreTLS: security === "none",
       ...(credentials && { auth: credentials }),
-      // Said in the greeting; never the name of this machine or one that a request has brought.
+      // The name in the greeting: never this machine's or one from a request.
       name: letter.from.split("@")[1]!,
       connectionTimeout: deadlines.connection,
       greetingTimeout: deadlines.connection,
@@ -140,7 +140,7 @@ class Attempt {
     };
   }
 
-  /** The library would look the name up itself, and the process may only reach the server by the name it was given. */
+  /** Connects by name: the library would resolve it, but the process may reach the server only by its name. */
   #connect(callback: SocketCallback): void {
     const { host, port } = this.#server;
     const socket = connect({ host, port });
@@ -161,7 +161,7 @@ class Attempt {
     }
   }
 
-  /** Sees the answers of the server; 354 asks for the text. */
+  /** Watches the server's answers; 354 asks for the text. */
   #watcher() {
     const ignore = () => undefined;
     const debug = (entry: { tnx?: string }, line: unknown) => {
@@ -198,7 +198,7 @@ class Attempt {
   }
 }
 
-/** The password as AUTH PLAIN sends it, and as it is. */
+/** Returns the password, as it is and as AUTH PLAIN encodes it. */
 function secretsOf(credentials: Credentials | undefined): string[] {
   if (credentials === undefined) return [];
   const { user, pass } = credentials;

@@ -5,7 +5,7 @@ import type {
   FormDescription,
 } from "@/lib/forms/description.ts";
 
-/** The sender's own password, which goes to the mail server and nowhere else; it may be left empty (decisions 17 and 67). */
+/** The sender's own password, passed to the mail server only; optional (decisions 17 and 67). */
 const PASSWORD: FieldDescription = {
   name: "password",
   kind: "password",
@@ -19,7 +19,7 @@ const BLAMED: NonNullable<FormDescription["blamed"]> = {
   "error.mailSignIn": [PASSWORD.name],
 };
 
-/** Send Email (spec section 2); a password is asked for only where one can be of use. */
+/** Send Email (spec section 2), with a password field where it is of use. */
 export function emailForm({ isSmtp }: { isSmtp: boolean }): FormDescription {
   return {
     id: "email-form",
@@ -37,7 +37,7 @@ export function emailForm({ isSmtp }: { isSmtp: boolean }): FormDescription {
   };
 }
 
-/** Sends a mail of the outbox by hand; `button` says whether it is the first time. */
+/** Resends a mail by hand; `button` names a first attempt differently. */
 export function resendForm(
   { withPassword, button }: { withPassword: boolean; button: MessageKey },
 ): FormDescription {
@@ -51,7 +51,7 @@ export function resendForm(
     }],
     button,
     blamed: BLAMED,
-    // Nothing is cancelled: of a mail that would be to stop it.
+    // "Cancel" would suggest stopping the mail.
     leave: "errorPage.back",
   };
 }

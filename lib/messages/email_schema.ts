@@ -20,7 +20,7 @@ export const contactSend = z.strictObject({
 
 export type ContactSend = z.output<typeof contactSend>;
 
-/** Send Email (spec section 2); its request_id keeps a double click from sending two. */
+/** Send Email (spec section 2); its request_id makes a double click harmless. */
 export const emailSend = contactSend.omit({ from: true }).extend({
   request_id: omittable(requiredText().optional()),
 });

@@ -9,7 +9,7 @@ import {
 } from "@/lib/fields/fields.ts";
 import { nullableText, stored, text } from "@/lib/fields/record.ts";
 
-/** What a visitor has sent with the contact form (spec section 3, decision 16). */
+/** A message of the contact form (spec section 3, decision 16). */
 export const message = z.strictObject({
   ...stored,
   subject: text,
@@ -20,10 +20,7 @@ export const message = z.strictObject({
 
 export type Message = z.output<typeof message>;
 
-/**
- * The body of POST /api/messages and of the contact form (decision 16). `website` is a trap: people do not see it, so
- * whoever fills it is a program.
- */
+/** The body of POST /api/messages and of the contact form (decision 16). `website` is a honeypot: people do not see it. */
 export const messageCreate = z.strictObject({
   subject: requiredLine(),
   body: requiredLongText(MAX_BODY),

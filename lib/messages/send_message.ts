@@ -5,9 +5,9 @@ import { sha256 } from "@/lib/store/secrets.ts";
 import type { MessageCreate } from "./schema.ts";
 
 /**
- * Keeps a visitor's message for the call and for the page alike and lets the mail about it go out (decision 16). Only what
- * is new counts against the limit: a mistyped form costs nothing, and what comes once more is answered like the first time,
- * even when the limit is used up. A key is its visitor's own. Throws 429.
+ * Stores a visitor's message, for call and page, and queues its mail (decision 16). Only new messages count against the
+ * limit: invalid input is free, and a repeated one gets the first answer even over the limit. Idempotency keys are
+ * separate for each visitor. Throws 429.
  */
 export async function sendMessage(
   ctx: Context<State>,
@@ -25,8 +25,8 @@ export async function sendMessage(
 }
 
 /**
- * The same for the form of the page. The page is kept and therefore carries no request_id: what the same address has
- * written in the same words today or yesterday is a double click.
+ * The same for the page's form. The page is cached and has no request_id, so the same words from the same address today or
+ * yesterday count as a double click.
  */
 export function sendForm(
   ctx: Context<State>,

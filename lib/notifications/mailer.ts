@@ -24,19 +24,19 @@ export interface MailerServices {
   transport: Transport;
 }
 
-/** So many mails go out side by side: one server that stalls must not hold up the others. */
+/** Mails sent in parallel: one stalling server must not delay the others. */
 const TOGETHER = 4;
 
-/** How often an idle mailer looks for what another instance has left behind, and the soonest it looks again. */
+/** The interval at which an idle mailer looks for mails of other instances, and the minimum between looks. */
 const LOOK_EVERY_MS = 60_000;
 const LOOK_AFTER_MS = 500;
 
-/** The waits after the first try, the second, …; after the last of them only a person tries again. */
+/** The delays after the first attempt, the second, …; after the last one only a person retries. */
 const RETRY_MINUTES = [1, 5, 30, 2 * 60, 8 * 60];
 
 /**
- * Sends what is in the outbox (decision 31). What is correct depends on no timer: every start and every wake() look for
- * all that is due, and the store says who sends a mail.
+ * Sends the outbox (decision 31). Correctness depends on no timer: every start and every wake() look for everything due,
+ * and the store decides which process sends a mail.
  */
 export class Mailer {
   readonly #services: MailerServices;
@@ -50,20 +50,20 @@ export class Mailer {
     this.#services = services;
   }
 
-  /** Begins to send by itself, first of all what an earlier process has left. */
+  /** Starts sending, beginning with mails of an earlier process. */
   start(): void {
     this.#state = "watching";
     this.wake();
   }
 
-  /** Says that a mail has been queued; call it after the commit. Does nothing before start(). */
+  /** Signals a queued mail; call it after the commit. Does nothing before start(). */
   wake(): void {
     if (this.#state !== "watching") return;
     this.#isAwake = true;
     this.#work ??= this.#watch();
   }
 
-  /** Sends everything that is due now and waits for it. */
+  /** Sends everything due and waits for it. */
   async drain(): Promise<void> {
     const seen = new Set<string>();
     while (this.#state !== "stopped") {
@@ -76,8 +76,8 @@ export class Mailer {
   }
 
   /**
-   * Sends the administrator's own mail within the request that made it, unless another one has (decision 17). Throws 502
-   * with the server's reason when it was not taken; 404, 409 and 502 like takeMail().
+   * Sends the administrator's own mail inside the request that created it, unless another one has (decision 17). Throws
+   * 502 with the server's reason for a refused mail; 404, 409 and 502 like takeMail().
    */
   async sendNow(
     id: string,
@@ -90,7 +90,7 @@ export class Mailer {
     if ("reason" in outcome) throw new AppError(502, outcome.reason);
   }
 
-  /** Takes no more mails and waits for those under way, but not longer than `ms`. */
+  /** Stops taking mails and waits for running ones, at most `ms`. */
   async stop(ms = 2_000): Promise<void> {
     this.#state = "stopped";
     clearTimeout(this.#timer);
@@ -106,14 +106,14 @@ export class Mailer {
     this.#work = undefined;
   }
 
-  /** Whatever goes wrong, the site goes on, and what is due stays due. */
+  /** Looks for due mails. On any failure the site goes on, and due mails stay due. */
   async #look(): Promise<void> {
     let next: Date | null = null;
     try {
       await this.drain();
       next = await nextDueMoment(this.#services.kv);
     } catch (error) {
-      // The store logs its own failures, and is closed once this has stopped.
+      // The store logs its own failures, and is closed after a stop.
       if (!(error instanceof AppError) && this.#state !== "stopped") {
         const detail = detailOf(error);
         this.#services.log.error("mail.worker_failed", { detail });
@@ -129,7 +129,7 @@ export class Mailer {
     const ms = Math.max(LOOK_AFTER_MS, Math.min(wait, LOOK_EVERY_MS));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.wake(), ms);
-    // A mail that waits for its next try must not keep a finished process alive.
+    // A waiting mail must not keep a finished process alive.
     Deno.unrefTimer(this.#timer);
   }
 
@@ -151,7 +151,7 @@ export class Mailer {
     let shown: Shown = {};
     let outcome = this.#taken();
     try {
-      // A pin that is never read would replace the one that the operator has handed out.
+      // A pin that is never delivered would replace the operator's.
       if (mail.kind !== "pin" || !transport.isMute) {
         const composed = await this.#compose(mail);
         shown = composed.shown;
@@ -177,13 +177,16 @@ export class Mailer {
     }
   }
 
-  /** Nothing leaves by the driver `log`, so nothing is called sent. */
+  /** Returns `kept` under the driver `log`, which sends nothing. */
   #taken(): Outcome {
     const { mailDriver: driver } = this.#services.env;
     return { status: driver === "log" ? "kept" : "sent", driver };
   }
 
-  /** The administrator's own mail is never sent again by itself: he has been told, and its password is gone (decision 17). */
+  /**
+   * Returns the outcome of a failure. The administrator's own mail is not retried: the request reported it, and its
+   * password is gone (decision 17).
+   */
   #failed(mail: ShownMail, { failure, problem }: MailError): Outcome {
     if (failure === "unknown") return { status: "unknown", reason: problem };
     const retryAt = failure === "permanent" || mail.kind === "send"
@@ -192,7 +195,7 @@ export class Mailer {
     return { status: "failed", reason: problem, retryAt };
   }
 
-  /** The log gets no address and nothing that a server has said, which often holds one. */
+  /** Records an outcome. The log contains no address and no server text, which often has one. */
   async #record(
     mail: ShownMail,
     { outcome, shown }: { outcome: Outcome; shown: Shown },
@@ -209,11 +212,11 @@ export class Mailer {
   }
 }
 
-/** Returns the moment of the next try after so many, or null after the last one. */
+/** Returns the time of the next attempt, or null after the last one. */
 function retryMoment(attempts: number, now: Date): Date | null {
   const minutes = RETRY_MINUTES[attempts - 1];
   if (minutes === undefined) return null;
-  // Mails that failed together must not all come back at once.
+  // Jitter spreads mails that failed together.
   const jitter = 0.8 + Math.random() * 0.4;
   return new Date(now.getTime() + minutes * 60_000 * jitter);
 }

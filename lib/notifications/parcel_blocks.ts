@@ -4,15 +4,15 @@ import type { Parcel } from "@/lib/parcels/schema.ts";
 import { formatDeliveryDate } from "@/lib/parcels/format.ts";
 import type { Sources } from "./compose.ts";
 
-/** What may be a tracking code, by its characters and length (decision 13). */
+/** Matches possible tracking codes, by characters and length (decision 13). */
 const CODE = /\b[a-z0-9][a-z0-9-]{2,38}[a-z0-9]\b/gi;
 
-/** So many words of a mail are looked up at most. */
+/** Maximum words of a mail that are looked up. */
 const MAX_LOOKED_UP = 20;
 
 /**
- * Returns the facts and the link of the first parcel whose code stands in a text, for the template that shows them
- * (decision 32): nothing about people, because a mail is read by whoever gets it.
+ * Returns facts and link of the first parcel whose code is in a text, for the template that shows them (decision 32):
+ * nothing about people, because a mail may be forwarded.
  */
 export async function parcelBlocks(
   text: string,
@@ -27,7 +27,7 @@ export async function parcelBlocks(
   return [];
 }
 
-/** A code that happens to have no digit still has a dash or capitals alone. */
+/** Reports whether a word may be a code: without a digit it has a dash or only capitals. */
 function isNoPlainWord(word: string): boolean {
   return /[\d-]/.test(word) || word === word.toUpperCase();
 }

@@ -1,4 +1,4 @@
-/** What a page says; the ends of its content do not count. */
+/** The texts of a page; its content is trimmed. */
 interface Texts {
   title: string;
   sub_title: string;
@@ -156,7 +156,7 @@ Nobody there? Then the status says what happens next: another try, or a place wh
 Between some countries a truck passes without a stop, between others it waits for customs. For these we need a commercial invoice, a packing list and the customs numbers of sender and recipient before the truck leaves. One missing paper holds up the whole load.`,
 };
 
-/** The texts of the pages that a new site begins with, by address, in English (decisions 2 and 48). */
+/** The texts of a new site's pages, by address, in English (decisions 2 and 48). */
 export const FIRST_TEXTS = {
   "about-us": ABOUT,
   warehousing: WAREHOUSING,

@@ -27,10 +27,10 @@ const OVERLAYS = PAGE_OVERLAYS.map((value): Choice => ({
 }));
 const NONE: Choice = { value: "", label: "choice.none" };
 
-/** The pictures of a page, or what was chosen for them. */
+/** The picture names of a page. */
 export type Looks = { [Name in "image" | "hero" | "overlay"]?: Page[Name] };
 
-/** Makes a page (spec section 2). */
+/** Creates a page (spec section 2). */
 export const PAGE_CREATE_FORM: FormDescription = {
   id: "page-form",
   sections: [
@@ -40,7 +40,7 @@ export const PAGE_CREATE_FORM: FormDescription = {
   button: "control.pages.create",
 };
 
-/** Changes a page (spec section 2, decision 52); without one it only knows the names of its fields. */
+/** Edits a page (spec section 2, decision 52); without one it only describes the fields. */
 export function pageEditForm(page: Looks | null): FormDescription {
   return {
     id: "page-form",
@@ -77,12 +77,12 @@ function sectionsFor(page: Looks | null): FormDescription["sections"] {
   return [{ fields }, { legend: "control.pages.head", fields: head }];
 }
 
-/** So many lines are named; more than these say nothing new. */
+/** Maximum lines that are named. */
 const MAX_NAMED = 10;
 
 /**
- * Asks before lines are saved that visitors will read with their brackets (decision 41). Throws 422 with each such line; the
- * form then offers to save them all the same.
+ * Asks before saving lines whose brackets visitors will see (decision 41). Throws 422 with each such line; the form then
+ * offers to save anyway.
  */
 export function refuseRawLines(content = ""): void {
   refuse(
@@ -94,7 +94,7 @@ export function refuseRawLines(content = ""): void {
   );
 }
 
-/** A call may have given a name that nobody has drawn (decision 42); saving the form keeps it. */
+/** Adds an unknown picture name, set by a call, to the choices (decision 42); saving keeps it. */
 function withOwn(choices: Choice[], own: string | null | undefined): Choice[] {
   const isKnown = !own || choices.some(({ value }) => value === own);
   return isKnown ? choices : [...choices, { value: own }];

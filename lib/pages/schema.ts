@@ -15,15 +15,15 @@ const icon = z.enum(PAGE_ICONS);
 /** A content page (spec section 3). */
 export const page = z.strictObject({
   ...stored,
-  /** Its address below /pages, made from its first title and fixed since (decision 28). */
+  /** Its address below /pages, made from its first title and fixed (decision 28). */
   slug: text,
   title: text,
   /** Lines of markup, as lib/markup reads them (decision 41). */
   content: text,
   icon,
-  /** The name of what lies over the picture (decision 42). */
+  /** The name of the overlay (decision 42). */
   overlay: text,
-  /** The name of the picture at its head; `hero`, where it is set, comes before it. */
+  /** The name of the picture; `hero`, where set, takes precedence. */
   image: text,
   hero: nullableText,
   sub_title: nullableText,
@@ -33,13 +33,10 @@ export const page = z.strictObject({
 
 export type Page = z.output<typeof page>;
 
-/**
- * Lines of markup. In every encoding a character of JavaScript takes three bytes at most, so that a page always fits into one
- * value of the store.
- */
+/** Lines of markup. A UTF-16 unit takes three bytes at most, so a page always fits a KV value. */
 const content = requiredLongText(MAX_BODY);
 
-/** A picture's or an overlay's name; one that nobody has drawn is shown as the first one (decision 42). */
+/** The name of a picture or overlay; an unknown one shows the first of its kind (decision 42). */
 const look = requiredText();
 
 /** The body of POST /api/pages (spec sections 7 and 9, decision 52). */
@@ -70,16 +67,16 @@ export const pagePatch = z.strictObject({
 
 export type PagePatch = z.output<typeof pagePatch>;
 
-/** Whether a form saves lines that visitors will read with their brackets. */
+/** Confirms saving lines whose brackets visitors will see. */
 const showRaw = omittable(z.literal("yes").optional());
 
-/** The form that makes a page; its request_id keeps a double click from making two. */
+/** The form that creates a page; its request_id makes a double click harmless. */
 export const pageForm = pageCreate.extend({
   request_id: omittable(requiredText().optional()),
   show_raw: showRaw,
 });
 
-/** The form that changes the page of its address. */
+/** The form that edits a page. */
 export const pageEdit = pagePatch.omit({ id: true }).extend({
   show_raw: showRaw,
 });

@@ -4,14 +4,14 @@ import type { Page } from "./schema.ts";
 /** A page that search engines may list. */
 interface Entry {
   path: string;
-  /** When it changed last, in ISO form; left out where nobody knows. */
+  /** Its last change, ISO; omitted if unknown. */
   changed?: string | undefined;
 }
 
 interface SitemapOptions {
   origin: string;
   pages: Page[];
-  /** When the pages or reviews that the home page shows changed last. */
+  /** The last change of the pages and reviews on the home page. */
   changed?: string | undefined;
 }
 
@@ -34,9 +34,9 @@ export function sitemap({ origin, pages, changed }: SitemapOptions): string {
   return `${DOCTYPE}\n<urlset ${NAMESPACES}>\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** One element for each language: search engines want each address listed by itself, with all the others beside it. */
+/** Returns an element for each language: search engines want each address listed with all its alternates. */
 function urlElements(origin: string, { path, changed }: Entry): string[] {
-  // Addresses of pages are letters, digits and dashes: nothing that XML reads as its own.
+  // Page addresses contain nothing that XML would need escaped.
   const page = origin + path;
   const links = alternates(page).map(({ hreflang, href }) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`

@@ -1,9 +1,9 @@
 const MAX_SLUG = 80;
 
-/** What a page is called whose title has neither letters nor digits. */
+/** The address of a page whose title has neither letters nor digits. */
 const NAMELESS = "page";
 
-/** The package writes Arabic without its long a and ends words in signs that no address has. */
+/** The package drops the long a of Arabic and ends words with characters that addresses lack. */
 const ARABIC: [string, string][] = [
   ["\u0627", "a"],
   ["\u0622", "a"],
@@ -12,17 +12,17 @@ const ARABIC: [string, string][] = [
 ];
 
 /**
- * Spells a title as the end of an address: small ASCII letters, digits and single dashes (decision 28). It has no dot, so
- * that no page takes the place of create.html or list.html.
+ * Converts a title to an address: lower-case ASCII letters, digits and single dashes (decision 28). No dot, so that
+ * create.html and list.html stay free.
  */
 export async function slugOf(title: string): Promise<string> {
-  // Its tables of all scripts take 60 ms to load, which a server that makes no page is spared.
+  // Its tables take 60 ms to load, which a server that creates no page need not spend.
   const { slugify } = await import("transliteration");
   const slug = slugify(title.normalize("NFC"), {
     allowedChars: "a-zA-Z0-9",
     replace: ARABIC,
   });
-  // An object, as calls give the pages, has keys that are numbers before all others.
+  // Objects, such as the answer of GET /api/pages, sort numeric keys first.
   if (/^\d+$/.test(slug)) return slugOf(`${NAMELESS} ${title}`);
   if (slug.length <= MAX_SLUG) return slug || NAMELESS;
   const end = slug.lastIndexOf("-", MAX_SLUG);

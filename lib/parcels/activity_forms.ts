@@ -13,15 +13,15 @@ import type {
 } from "@/lib/forms/description.ts";
 import { dayBounds, latitude, longitude, STATUS_SUGGESTIONS } from "./forms.ts";
 
-/** What the time of an entry is told by. */
+/** The clock of an entry's time. */
 interface Clock {
   now: Date;
-  /** The site's time zone, by its name and in words. */
+  /** The site's time zone, by name and in words. */
   timeZone: string;
   zone: string;
 }
 
-/** How an entry looks that nobody has touched (spec section 9). */
+/** The look of an untouched entry (spec section 9). */
 export const NEW_ACTIVITY = {
   icon: DEFAULT_ACTIVITY_ICON,
   color: "black",
@@ -48,7 +48,7 @@ const LOOK: FieldDescription[] = [
     kind: "colors",
     choices: ACTIVITY_COLORS.map((color) => ({
       value: color,
-      // What visitors read.
+      // As visitors read it.
       label: `tracking.color.${color}`,
     })),
   },
@@ -75,7 +75,7 @@ export function activityCreateForm(clock: Clock): FormDescription {
   };
 }
 
-/** Changes an entry of a history (spec section 2). */
+/** Edits an entry of a history (spec section 2). */
 export function activityForm(clock: Clock): FormDescription {
   return {
     id: "activity-form",
@@ -93,8 +93,8 @@ export function activityForm(clock: Clock): FormDescription {
 }
 
 /**
- * Describes one step of a parcel: an entry of its history, its status and where it is (decisions 24 and 25). What is seldom said
- * opens on request, so that all the rest fits one screen (79).
+ * Posts a step of a parcel: a history entry with status and place (decisions 24 and 25). Rare fields are collapsed, so
+ * that the rest fits one screen (79).
  */
 export function activityPostForm(
   clock: Clock,

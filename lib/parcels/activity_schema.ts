@@ -21,7 +21,7 @@ import {
 } from "@/lib/fields/fields.ts";
 import { stored, text, timestamp } from "@/lib/fields/record.ts";
 
-/** What the month, day and time of a history entry show, in the site's time zone (decision 24). */
+/** Month, day and time of a history entry, in the site's time zone (decision 24). */
 const createdParts = {
   created_at_month: text,
   created_at_day: text,
@@ -30,7 +30,7 @@ const createdParts = {
 
 export type CreatedParts = z.output<z.ZodObject<typeof createdParts>>;
 
-/** One entry of a parcel's history as visitors see it. */
+/** A history entry as visitors see it. */
 export const publicActivity = z.strictObject({
   id: text,
   title: text,
@@ -45,7 +45,7 @@ export const publicActivity = z.strictObject({
 
 export type PublicActivity = z.output<typeof publicActivity>;
 
-/** One entry of a parcel's history. */
+/** A history entry. */
 export const activity = publicActivity.extend({ ...stored, parcel_id: text });
 
 export type Activity = z.output<typeof activity>;
@@ -69,7 +69,7 @@ export const activityCreate = z.strictObject({
 
 export type ActivityCreate = z.output<typeof activityCreate>;
 
-/** The body of PATCH /api/activities: changed fields only (decision 23); `parcel_id` may come along, unchanged. */
+/** The body of PATCH /api/activities: changed fields only (decision 23); an unchanged `parcel_id` is allowed. */
 export const activityPatch = z.strictObject({
   id: recordId,
   parcel_id: recordId.optional(),
@@ -90,24 +90,21 @@ const formFields = {
   color: activityColor,
 };
 
-/** The form of a new entry; its request_id keeps a double click from making two (decision 24). */
+/** The form of a new entry; its request_id makes a double click harmless (decision 24). */
 export const activityCreateForm = z.strictObject({
   ...formFields,
   occurred_at: omittable(localMoment.optional()),
   request_id: omittable(requiredText().optional()),
 });
 
-/** The form of an entry that is there. */
+/** The form of an existing entry. */
 export const activityForm = z.strictObject({
   version: version.optional(),
   ...formFields,
   occurred_at: localMoment,
 });
 
-/**
- * The form of one step of a parcel: its status becomes the title of the entry; what is left empty stays as it is, and looks as
- * the status says.
- */
+/** The form of a step of a parcel: the status becomes the entry's title and look; empty fields change nothing. */
 export const activityPostForm = z.strictObject({
   status: requiredText(),
   current_location: omittable(requiredText().optional()),

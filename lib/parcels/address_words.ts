@@ -1,6 +1,6 @@
 import { fold } from "@/lib/store/fold.ts";
 
-/** Words for streets, houses and flats that say so wherever they stand in a part of an address. */
+/** Words for streets, houses and flats anywhere in a part of an address. */
 const WORDS = {
   en:
     `street str road avenue ave boulevard blvd lane drive close crescent court terrace way walk alley row mews quay wharf
@@ -43,16 +43,16 @@ const WORDS = {
   vi: `hẻm ngách đại-lộ quốc-lộ tỉnh-lộ căn-hộ chung-cư tòa-nhà số-nhà`,
 };
 
-/** Words, most of them short, that say so only where a name follows: "Av. Paulista", "Am Markt", but not "AV" or "Binh Duong". */
+/** Short words that mean a street only before a name: "Av. Paulista", "Am Markt", but not "AV" or "Binh Duong". */
 const BEFORE_NAMES =
   `av bd bld cl kr cra pl sq jl gg r ul al c/ ap ed res imp bat pal
   am im zum zur beim an-der an-den auf-der auf-dem auf-den in-der in-den unter-den hinter-der vor-dem
   đường phố ngõ kiệt`;
 
-/** The same where a name precedes them: "Main St", "Atatürk Cd.", but not "St Albans" or "PL". */
+/** Words that mean a street only after a name: "Main St", "Atatürk Cd.", but not "St Albans" or "PL". */
 const AFTER_NAMES = "st rd ln dr ct pl sq cres cd sk mh gränd plan";
 
-/** What streets end with in languages that join words: "Invalidenstraße", "Keizersgracht", "Drottninggatan", "Kingsway". */
+/** Street endings in languages that join words: "Invalidenstraße", "Keizersgracht", "Drottninggatan", "Kingsway". */
 const ENDINGS = {
   3: `strasse str gasse weg allee platz ufer damm ring graben steig stieg pfad chaussee zeile markt promenade
     straat laan plein gracht kade singel dijk steeg dreef pad
@@ -61,7 +61,7 @@ const ENDINGS = {
   4: "way",
 };
 
-/** What Arabic writes in front of a word without a space: "the", "and", "in". */
+/** Prefixes that Arabic joins to a word: "the", "and", "in". */
 const ARABIC = "(?:[وب]?ال|[وب]|لل)?";
 
 const BEGIN = "(?<!\\p{L})";
@@ -71,7 +71,7 @@ const STREET_OR_HOUSE = new RegExp(
   [
     `${BEGIN}(?:${ARABIC})(?:${oneOf(Object.values(WORDS).join(" "))})${END}`,
     `^(?:${oneOf(BEFORE_NAMES)})${END}(?=.*\\p{L})`,
-    // A house, and not the city of Nha Trang.
+    // A house, not the city of Nha Trang.
     `^nha (?!trang)`,
     `\\p{L}.*${BEGIN}(?:${oneOf(AFTER_NAMES)})\\.?$`,
     ...Object.entries(ENDINGS).map(([letters, endings]) =>
@@ -86,7 +86,7 @@ export function namesStreetOrHouse(part: string): boolean {
   return STREET_OR_HOUSE.test(fold(part).trim());
 }
 
-/** Makes the alternatives of a pattern from words; a dash stands for what may be a space, too. */
+/** Returns a pattern of alternatives; a dash also matches a space. */
 function oneOf(words: string): string {
   return words.trim().split(/\s+/)
     .map((word) => fold(word).replaceAll(".", "\\.").replaceAll("-", "[ -]"))

@@ -1,11 +1,11 @@
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 
-/** So many marks stand for all parcels: whoever watches some of them reads no more than these. */
+/** Buckets of all parcels, which bound the reads of a watcher. */
 const BUCKETS = 64;
 
 /**
- * Notes in a commit that visitors may see something new of a parcel. The mark is shared by several parcels and written
- * without being read, so that it costs neither a check nor a turn.
+ * Marks a change of a parcel's view in a commit. The mark belongs to a bucket of parcels and is written unread, so it
+ * costs neither a check nor a conflict.
  */
 export function markChanged(tx: Transaction, parcelId: string): void {
   tx.set(keyOf(bucketOf(parcelId)), crypto.randomUUID());
@@ -18,7 +18,7 @@ export function bucketOf(parcelId: string): number {
   return hash % BUCKETS;
 }
 
-/** Reads the mark of a bucket; another one than before says that some parcel of it has changed. */
+/** Reads the mark of a bucket; a different one means that a parcel in the bucket changed. */
 export function readMark(kv: Kv, bucket: number): Promise<string | null> {
   return kv.get<string>(keyOf(bucket));
 }

@@ -10,23 +10,20 @@ import {
 } from "./origins.ts";
 
 /**
- * How parcels and activities lie in the store: as tuples of field values without what the key already says, so that most
- * records share a page of the database with others. The order of a tuple never changes; new fields go to its end.
+ * The stored format of parcels and activities: tuples of values without what the key contains, so that most records share
+ * a database page. The order never changes; new fields are appended.
  */
 type Cell =
   | (string | number | boolean | null)
   | (string[] | Point | StoredOrigin[]);
 
-/** A parcel with the codes it had before, which still lead to it (decision 13), and where its state comes from (117). */
+/** A parcel with its former codes, which still find it (decision 13), and the origins of its state (117). */
 export interface StoredParcel extends Parcel {
   old_codes: string[];
   origins: StoredOrigins;
 }
 
-/**
- * An activity without the parts that are derived from its moment and the site's time zone, and with what it brought to the
- * parcel (decision 117). Entries stored before that was kept do not say.
- */
+/** An activity without its derived parts, and with what it set on the parcel (decision 117), which older entries lack. */
 export interface StoredActivity extends
   Omit<
     Activity,
@@ -65,12 +62,12 @@ const PARCEL_FIELDS = [
 
 type ParcelFields = Pick<StoredParcel, typeof PARCEL_FIELDS[number]>;
 
-/** Copied for each parcel that is read: an object that is built field by field takes several times as long. */
+/** Copied for each parcel, which is several times faster than building an object field by field. */
 const NO_FIELDS = Object.fromEntries(
   PARCEL_FIELDS.map((field) => [field, null]),
 ) as Record<typeof PARCEL_FIELDS[number], unknown>;
 
-/** Makes the stored form of a parcel. */
+/** Encodes a parcel. */
 export function encodeParcel(parcel: StoredParcel): Cell[] {
   return trim([
     ...stamps(parcel),
@@ -80,7 +77,7 @@ export function encodeParcel(parcel: StoredParcel): Cell[] {
   ]);
 }
 
-/** Reads the stored form of a parcel; the id comes from its key. */
+/** Decodes a parcel; the id comes from its key. */
 export function decodeParcel(id: string, cells: Cell[]): StoredParcel {
   const [, , , hasMap, oldCodes, ...values] = cells;
   return {
@@ -98,7 +95,7 @@ function readFields(cells: Cell[]): ParcelFields {
   return fields as ParcelFields;
 }
 
-/** Makes the stored form of an activity. */
+/** Encodes an activity. */
 export function encodeActivity(activity: StoredActivity): Cell[] {
   const { title, description, icon, color, occurred_at, brought } = activity;
   return [
@@ -112,7 +109,7 @@ export function encodeActivity(activity: StoredActivity): Cell[] {
   ];
 }
 
-/** Reads the stored form of an activity; its id and its parcel's come from its key. */
+/** Decodes an activity; the ids come from its key. */
 export function decodeActivity(
   ids: { id: string; parcel_id: string },
   cells: Cell[],
@@ -133,7 +130,7 @@ export function decodeActivity(
   };
 }
 
-/** False stands for what an entry did not bring: null is a value. */
+/** Encodes what an entry set; false means unset, because null is a value. */
 function broughtCells(brought: Partial<ParcelState>): Cell[] {
   return ASPECTS.map((aspect) => {
     const value = brought[aspect];
@@ -163,7 +160,7 @@ function readStamps([version, createdAt, updatedAt]: Cell[]): Stamps {
   return {
     version: version as number,
     created_at: created,
-    // Most records are never changed, and writing a moment takes longer than reading it.
+    // Most records never change, and formatting a time is slower than reading it.
     updated_at: updatedAt === createdAt ? created : isoTime(updatedAt),
   };
 }

@@ -3,10 +3,7 @@ import type { CreatedParts } from "./activity_schema.ts";
 
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/**
- * Derives what a history entry shows of its moment, as in Nov, 20 and 03:45 PM, in the site's time zone (an IANA name;
- * decision 24).
- */
+/** Derives month, day and time of a history entry, such as Nov, 20 and 03:45 PM, in a time zone (decision 24). */
 export function createdParts(moment: string, timeZone: string): CreatedParts {
   const local = onLocalClock(moment, timeZone);
   const hours = local.getUTCHours();

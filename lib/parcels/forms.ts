@@ -5,10 +5,10 @@ import type {
 } from "@/lib/forms/description.ts";
 import { SEEN } from "@/lib/forms/description.ts";
 
-/** How far from today the days of a form may be (decision 49). */
+/** Years around today that date fields allow (decision 49). */
 const YEARS = 10;
 
-/** What a status can be, beside anything else (decision 25). */
+/** The suggested statuses (decision 25). */
 export const STATUS_SUGGESTIONS = STAGES.map((stage) =>
   `status.${stage}` as const
 );
@@ -19,7 +19,7 @@ const TRACKING_CODE: FieldDescription = {
   max: MAX_CODE,
 };
 
-/** Makes a parcel (spec section 5). */
+/** Creates a parcel (spec section 5). */
 export const PARCEL_CREATE_FORM: FormDescription = {
   id: "parcel-create-form",
   sections: [{
@@ -33,7 +33,7 @@ export const PARCEL_CREATE_FORM: FormDescription = {
   button: "control.parcels.create",
 };
 
-/** Changes all of a parcel but its map and photo (spec section 5); days lie ten years around `now`. */
+/** Edits a parcel except its map and photo (spec section 5); days are within ten years of `now`. */
 export function parcelForm(now: Date): FormDescription {
   const bounds = dayBounds(now);
   return {
@@ -80,7 +80,7 @@ export function parcelForm(now: Date): FormDescription {
   }
 }
 
-/** Changes what the map of a parcel shows (spec section 5). */
+/** Edits a parcel's map (spec section 5). */
 export const PARCEL_MAP_FORM: FormDescription = {
   id: "parcel-map-form",
   sections: [{
@@ -115,7 +115,7 @@ export const PARCEL_MAP_FORM: FormDescription = {
   button: "form.save",
 };
 
-/** Returns a parcel another photo (spec section 2). */
+/** Replaces a parcel's photo (spec section 2). */
 export const PARCEL_IMAGE_FORM: FormDescription = {
   id: "parcel-image-form",
   sections: [{
@@ -124,19 +124,19 @@ export const PARCEL_IMAGE_FORM: FormDescription = {
   button: "form.save",
 };
 
-/** The latitude of one of the places of a parcel. */
+/** Describes the latitude of a place. */
 export function latitude(place: string): FieldDescription {
   const bounds = BOUNDS.latitude;
   return { name: `map_${place}_latitude`, kind: "number", bounds };
 }
 
-/** The longitude of one of the places of a parcel. */
+/** Describes the longitude of a place. */
 export function longitude(place: string): FieldDescription {
   const bounds = BOUNDS.longitude;
   return { name: `map_${place}_longitude`, kind: "number", bounds };
 }
 
-/** Returns the first and the last day that a form offers, ten years around `now` (decision 49). */
+/** Returns the first and last day that a form allows, ten years around `now` (decision 49). */
 export function dayBounds(now: Date): { min: string; max: string } {
   return { min: yearsFrom(now, -YEARS), max: yearsFrom(now, YEARS) };
 }

@@ -8,10 +8,7 @@ import { getSettings } from "@/lib/settings/settings.ts";
 const MAX_ENTRIES = 1000;
 const READ_TOGETHER = 1000;
 
-/**
- * Returns a parcel's history, newest first by the moment it tells of (decision 24); of an absurdly long one the last
- * thousand entries.
- */
+/** Returns a parcel's history, newest first by its time (decision 24); of a very long one the last thousand entries. */
 export async function listHistory(
   kv: Kv,
   parcelId: string,
@@ -21,13 +18,13 @@ export async function listHistory(
     reverse: true,
   });
   const history = entries.map((entry) => readEntry(parcelId, entry));
-  // The store keeps them by id, that is by creation; the moment can be changed later.
+  // The store orders them by creation; their time may differ.
   return history.sort((a, b) =>
     compare(b.occurred_at, a.occurred_at) || compare(b.id, a.id)
   );
 }
 
-/** Reads all of a parcel's history, however long, in the order in which it was written. */
+/** Reads a parcel's whole history in the order of creation. */
 export async function readHistory(
   kv: Kv,
   parcelId: string,
@@ -53,7 +50,7 @@ function readEntry(
   return decodeActivity({ id: String(key.at(-1)), parcel_id }, value);
 }
 
-/** Returns a parcel's history as its administrator sees it, newest first (decision 24). */
+/** Returns a parcel's history for the administrator, newest first (decision 24). */
 export async function listActivities(
   kv: Kv,
   parcelId: string,
@@ -65,7 +62,7 @@ export async function listActivities(
   return history.map((entry) => toActivity(entry, time_zone));
 }
 
-/** Puts the moment of an entry into a time zone, and leaves out what it brought: that is the parcel's to show. */
+/** Converts a stored entry: derives its parts in a time zone, and drops what it set. */
 export function toActivity(
   { brought: _, ...entry }: StoredActivity,
   timeZone: string,

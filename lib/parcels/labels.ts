@@ -6,32 +6,29 @@ import {
   STAGES,
 } from "@/lib/fields/constants.ts";
 
-/** The texts of the tracking page: finished strings, because islands have no dictionary. */
+/** The texts of the tracking page as finished strings, because islands have no dictionary. */
 export type TrackingLabels = ReturnType<typeof collectLabels>;
 
 /** The texts of the map. */
 export type MapLabels = ReturnType<typeof mapLabels>;
 
-/** How the tracking components write: texts, Intl tag and the time zone of the site. */
+/** The texts, Intl tag and time zone of the tracking components. */
 export interface TrackingView {
   labels: TrackingLabels;
   /** The Intl tag for dates and for upper case. */
   tag: string;
   timeZone: string;
-  /** Says the time zone in words. */
+  /** The time zone in words. */
   zone: string;
-  /** The company's name, for the title of the page. */
+  /** The company's name, for the page's title. */
   company: string;
-  /** Where the printed address starts, without a trailing slash. */
+  /** The origin of the printed address, without a trailing slash. */
   origin: string;
 }
 
 const made = new Map<Translate, TrackingLabels>();
 
-/**
- * Returns the texts of the tracking page in the visitor's language, frozen: they are collected, and written for the browser,
- * once.
- */
+/** Returns the texts of the tracking page, frozen, so that they are collected and serialized once. */
 export function trackingLabels(t: Translate): TrackingLabels {
   let labels = made.get(t);
   if (labels === undefined) {
@@ -108,7 +105,7 @@ function fieldLabels(t: Translate) {
 }
 
 function failureLabels(t: Translate) {
-  /** Advice by the status of the answer, 0 when none arrived; the other errors say themselves what to do. */
+  /** Advice by HTTP status, 0 without an answer; other errors contain their own. */
   const nextSteps: Record<number, string[]> = {
     0: [t("tracking.nextConnection")],
     404: [
@@ -131,7 +128,7 @@ function stageLabels(t: Translate): Record<Stage, string> {
   return Object.fromEntries(names) as Record<Stage, string>;
 }
 
-/** Collects the texts of the map in the visitor's language. */
+/** Collects the texts of the map. */
 export function mapLabels(t: Translate) {
   return {
     heading: t("tracking.map"),

@@ -4,13 +4,13 @@ import type {
   Stage,
 } from "@/lib/fields/constants.ts";
 
-/** How an entry of a history looks. */
+/** The look of a history entry. */
 export interface ActivityLook {
   icon: ActivityIcon;
   color: ActivityColor;
 }
 
-/** How the entry of a suggested status looks unless told otherwise (decision 118). */
+/** The default look of each suggested status (decision 118). */
 const STAGE_LOOKS: Record<Stage, ActivityLook> = {
   pending: { icon: "radio_button_unchecked", color: "black" },
   pickedUp: { icon: "local_shipping", color: "black" },
@@ -25,13 +25,13 @@ const STAGE_LOOKS: Record<Stage, ActivityLook> = {
   cancelled: { icon: "pan_tool", color: "red" },
 };
 
-/** How the entry of any other status looks. */
+/** The look of any other status. */
 const PLAIN_LOOK: ActivityLook = {
   icon: "radio_button_checked",
   color: "black",
 };
 
-/** Returns how the entry of a status looks that is at this stage, or at none that is known. */
+/** Returns the look of a stage, or of none. */
 export function lookOf(stage: Stage | null): ActivityLook {
   return stage === null ? PLAIN_LOOK : STAGE_LOOKS[stage];
 }

@@ -1,17 +1,17 @@
 import { namesStreetOrHouse } from "./address_words.ts";
 
-/** What stands between the parts of an address in the site's languages; a dash only between spaces. */
+/** Separators of the parts of an address; a dash only between spaces. */
 const SEPARATOR = /[,،，、;؛；|\n।॥]|\s[-–—]\s/;
 
 /** A house number in a separate part; postal codes are longer. */
 const HOUSE_NUMBER = /^\p{N}{1,3}\p{L}?$/u;
 
-/** Returns a name's initials, as in "J. D." (decision 15). */
+/** Masks a name to its initials, as in "J. D." (decision 15). */
 export function maskName(name: string): string {
   return name.split(/\s+/).map((word) => `${firstOf(word)}.`).join(" ");
 }
 
-/** Returns an e-mail address without what it says, as in "j***@g***.com" (decision 15). */
+/** Masks an e-mail address, as in "j***@g***.com" (decision 15). */
 export function maskEmail(email: string): string {
   const [local = "", domain = ""] = email.split("@");
   const ending = domain.slice(domain.lastIndexOf(".") + 1);
@@ -19,9 +19,8 @@ export function maskEmail(email: string): string {
 }
 
 /**
- * Returns the one part of an address that is farthest from those that tell of a street, a house or a flat, because some
- * languages write addresses from large to small (decision 15). Where no part tells of them, that is the last of several;
- * a single part may be a street and is hidden.
+ * Returns the part of an address that is farthest from street, house and flat, because some languages write addresses from
+ * large to small (decision 15). Without such parts it is the last of several; a single part may be a street and is hidden.
  */
 export function maskPlace(place: string): string {
   const parts = place.split(SEPARATOR).map((part) => part.trim())
@@ -41,7 +40,7 @@ function isPrivate(parts: string[], at: number): boolean {
     hasHouseNumberBeside(parts, at);
 }
 
-/** The street stands before its number, or behind a number with which the address begins. */
+/** Reports whether a neighbouring part is a house number: after the street, or before it at the start. */
 function hasHouseNumberBeside(parts: string[], at: number): boolean {
   return HOUSE_NUMBER.test(parts[at + 1] ?? "") ||
     (at === 1 && HOUSE_NUMBER.test(parts[0]!));

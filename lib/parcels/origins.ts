@@ -1,7 +1,7 @@
 /** A point on the map: both numbers, or no point at all (decision 26). */
 export type Point = [latitude: number, longitude: number];
 
-/** The values of a parcel that follow its history, each by itself (decision 117). */
+/** The values of a parcel that follow its history independently (decision 117). */
 export interface ParcelState {
   status: string | null;
   current_location: string | null;
@@ -11,31 +11,30 @@ export interface ParcelState {
 export type Aspect = keyof ParcelState;
 type Value = ParcelState[Aspect];
 
-/** The order of the aspects in a stored parcel. It never changes; a new aspect goes to its end. */
+/** The order of the aspects in a stored parcel. It never changes; new ones are appended. */
 export const ASPECTS = [
   "status",
   "current_location",
   "point",
 ] as const satisfies Aspect[];
 
-/** Orders what was brought: by when it happened, then by when it was recorded, which ids sort by. */
+/** Orders claims: by the time of the event, then by creation, which ids sort by. */
 export interface Mark {
   at: number;
   id: string;
 }
 
-/** A value with the moment from which it counts. */
+/** A value with the moment from which it applies. */
 export interface Claim extends Mark {
   value: Value;
 }
 
-/** A value named on the parcel itself; without a mark in a record stored before origins were, which counts as its newest old entry. */
+/** A value set on the parcel itself; without a mark in older records, where it counts as the newest old entry's. */
 type StoredNamed = [value: Value] | [value: Value, at: number, id: string];
 
 /**
- * How the origin of a value is stored. Null: nothing has brought one. Empty: the record was stored before origins were. Two
- * cells: it was named on the parcel itself. Three: an entry brought it; the last cell is what was named before, and comes
- * back when the entries go.
+ * The stored origin of a value. Null: never set. Empty: an older record. Two cells: set on the parcel itself. Three: set
+ * by an entry; the last cell is the parcel's own value, which returns when the entries go.
  */
 export type StoredOrigin =
   | null
@@ -43,14 +42,14 @@ export type StoredOrigin =
   | [at: number, id: string]
   | [at: number, id: string, named: StoredNamed | null];
 
-/** The origins of all aspects; null in a record stored before origins were. */
+/** The origins of all aspects; null in older records. */
 export type StoredOrigins = StoredOrigin[] | null;
 
-/** Where a value comes from. */
+/** The origin of a value. */
 export interface Origin {
-  /** The newest of what brought it; null while `named` has no mark, or nothing brought it. */
+  /** The newest claim; null while `named` has no mark, or for an unset value. */
   newest: Claim | null;
-  /** What was named on the parcel itself. */
+  /** The value set on the parcel itself. */
   named: Named | null;
 }
 
@@ -59,7 +58,7 @@ interface Named {
   mark: Mark | null;
 }
 
-/** Reads the origin of a parcel's present `value` from its stored form. */
+/** Decodes the origin of a parcel's current `value`. */
 export function readOrigin(stored: StoredOrigin, value: Value): Origin {
   if (stored === null) return { newest: null, named: null };
   const [at, id, named] = stored;
@@ -74,7 +73,7 @@ export function readOrigin(stored: StoredOrigin, value: Value): Origin {
   };
 }
 
-/** Makes the stored form of an origin whose newest claim is `newest`. */
+/** Encodes an origin whose newest claim is `newest`. */
 export function storedOrigin(
   newest: Claim | null,
   named: Named | null,
@@ -85,7 +84,7 @@ export function storedOrigin(
   return [at, id, named && storedNamed(named)];
 }
 
-/** Orders marks, the newest first. */
+/** Compares marks, newest first. */
 export function newestFirst(a: Mark, b: Mark): number {
   return b.at - a.at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 }

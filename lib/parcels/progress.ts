@@ -2,13 +2,13 @@ import { fingerprint } from "@/lib/fingerprint.ts";
 import type { Stage } from "@/lib/fields/constants.ts";
 import type { PublicParcel } from "./schema.ts";
 
-/** What the server reads from a parcel's texts and days; the fields of the parcel itself are fixed (decision 76). */
+/** What the server derives from a parcel's texts and dates; the parcel's own fields are fixed (decision 76). */
 export interface ParcelProgress {
-  /** How far the parcel is; null when its status is none of those suggested. */
+  /** The stage; null for a status that is not a suggestion. */
   stage: Stage | null;
-  /** Whether the last day on which it was expected has passed (decision 120). */
+  /** Whether the last expected day has passed (decision 120). */
   isDelayed: boolean;
-  /** The titles of its history that are suggested statuses. */
+  /** History titles that are suggested statuses. */
   titles: Record<string, Stage>;
 }
 
@@ -18,7 +18,7 @@ export const NO_PROGRESS: ParcelProgress = {
   titles: {},
 };
 
-/** Writes the progress of a parcel into the headers of a call's answer. */
+/** Returns the answer headers with a parcel's progress. */
 export function progressHeaders(
   { stage, isDelayed, titles }: ParcelProgress,
 ): Record<string, string> {
@@ -30,7 +30,7 @@ export function progressHeaders(
   };
 }
 
-/** Reads the progress of a parcel from the headers of an answer. */
+/** Parses a parcel's progress from answer headers. */
 export function readProgress(headers: Headers): ParcelProgress {
   const titles = new URLSearchParams(headers.get("parcel-titles") ?? "");
   return {
@@ -40,7 +40,7 @@ export function readProgress(headers: Headers): ParcelProgress {
   };
 }
 
-/** Returns the fingerprint of what a page shows of a parcel, by which page and server tell whether it is up to date. */
+/** Returns the fingerprint of a parcel's view, by which page and server detect changes. */
 export function shownFingerprint(
   parcel: PublicParcel | null,
   { isDelayed }: Pick<ParcelProgress, "isDelayed">,

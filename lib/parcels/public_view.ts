@@ -7,7 +7,7 @@ import { toActivity } from "./history.ts";
 import { maskEmail, maskName, maskPlace } from "./masks.ts";
 import type { FoundParcel } from "./parcels.ts";
 
-/** Returns all of a parcel, as its administrator sees it (decision 12). */
+/** Returns a parcel with all fields, for the administrator (decision 12). */
 export function toAdminParcel(
   { parcel, history }: FoundParcel,
   { time_zone }: Settings,
@@ -19,8 +19,8 @@ export function toAdminParcel(
 }
 
 /**
- * Returns what a visitor may know of a parcel: the fields of PublicParcel and no others, personal data masked when the settings
- * say so (decisions 12 and 15).
+ * Returns the public view of a parcel: exactly the fields of PublicParcel, with personal data masked if so set (decisions
+ * 12 and 15).
  */
 export function toPublicParcel(
   { parcel, history }: FoundParcel,
@@ -51,7 +51,7 @@ type People = Pick<
   | "image"
 >;
 
-/** Who sends and receives, and where. On a photo the label can be read: masked, nothing is left of it (decision 15). */
+/** Returns sender, recipient and addresses. Masked, the photo is omitted, because its label can be read (decision 15). */
 function people(parcel: Parcel, { tracking_privacy }: Settings): People {
   const { recipient_name, recipient_email, recipient_phone_number } = parcel;
   const { destination, sender_name, pickup_location, image } = parcel;
@@ -85,7 +85,10 @@ function toPublicActivity(
   };
 }
 
-/** A point on the map says as much as a street: masked, both ends of the journey go without (decision 15). */
+/**
+ * Returns the map's fields. Masked, both ends of the journey are omitted, because a point reveals as much as a street
+ * (decision 15).
+ */
 function mapFields(
   parcel: Parcel,
   { tracking_privacy }: Settings,

@@ -44,7 +44,7 @@ const mapFields = {
   map_destination_longitude: nullableNumber,
 };
 
-/** Everything about a parcel that an administrator can type (spec section 3). */
+/** The editable fields of a parcel (spec section 3). */
 const parcelFields = {
   tracking_code: text,
   recipient_name: text,
@@ -68,7 +68,7 @@ const parcelFields = {
 
 export type ParcelFields = z.output<z.ZodObject<typeof parcelFields>>;
 
-/** A parcel as stored; `image` is a file name below /uploads/images. */
+/** A parcel; `image` is a file name below /uploads/images. */
 export const parcel = z.strictObject({
   ...stored,
   ...parcelFields,
@@ -77,12 +77,12 @@ export const parcel = z.strictObject({
 
 export type Parcel = z.output<typeof parcel>;
 
-/** A parcel with its history as an administrator sees it. */
+/** A parcel with its history, for an administrator. */
 export const adminParcel = parcel.extend({ history: z.array(activity) });
 
 export type AdminParcel = z.output<typeof adminParcel>;
 
-/** What a visitor may know of a parcel (decision 12); the map fields come when show_map is yes. */
+/** The public fields of a parcel (decision 12), with the map's if show_map is yes. */
 export const publicParcel = parcel.pick({
   tracking_code: true,
   weight: true,
@@ -181,7 +181,7 @@ export const parcelPatch = z.strictObject({
 
 export type ParcelPatch = z.output<typeof parcelPatch>;
 
-/** The form that makes a parcel; its request_id keeps a double click from making two (spec section 5). */
+/** The form that creates a parcel; its request_id makes a double click harmless (spec section 5). */
 export const parcelCreateForm = z.strictObject({
   tracking_code: trackingCode,
   recipient_name: requiredText(),
@@ -189,7 +189,7 @@ export const parcelCreateForm = z.strictObject({
   request_id: omittable(requiredText().optional()),
 });
 
-/** The form of all that can be edited of a parcel, but its map (spec section 5). */
+/** The form of a parcel's fields except its map (spec section 5). */
 export const parcelForm = z.strictObject({
   seen,
   tracking_code: trackingCode,
@@ -198,7 +198,7 @@ export const parcelForm = z.strictObject({
   ...details,
 });
 
-/** The form of a parcel's map: where the parcel is must be known, where it comes from and goes to may be (spec section 5). */
+/** The form of a parcel's map: the current place is required, both ends are optional (spec section 5). */
 export const parcelMapForm = z.strictObject({
   seen,
   show_map: showMap,
@@ -211,7 +211,7 @@ export const parcelMapForm = z.strictObject({
   map_destination_longitude: longitude.optional(),
 });
 
-/** A field that may be cleared elsewhere, but not here. */
+/** A required variant of a clearable field. */
 function given<Field extends z.ZodType>(field: Field) {
   return field.refine((value) => value !== null, breaks("invalid.required"));
 }
@@ -219,13 +219,13 @@ function given<Field extends z.ZodType>(field: Field) {
 /** The form of POST /api/parcels/image (spec section 7). */
 export const parcelImage = z.strictObject({ id: recordId, image: imageFile });
 
-/** The same as a screen posts it, which knows whose photo it is. */
+/** The same on a screen, which knows the parcel. */
 export const parcelImageForm = parcelImage.omit({ id: true });
 
 /** The body of POST /api/parcels/{code}/proof: the recipient's e-mail, or the last digits of the phone (decision 15). */
 export const parcelVerification = z.strictObject({ proof: requiredText() });
 
-/** The query of GET /api/parcels/{code}/events: what a page shows, and whether it only asks for what is new (decision 75). */
+/** The query of GET /api/parcels/{code}/events: the page's version, and whether it polls (decision 75). */
 export const watchQuery = z.strictObject({
   seen: z.string().optional(),
   once: z.string().optional(),
@@ -233,7 +233,7 @@ export const watchQuery = z.strictObject({
 
 type Field = keyof ParcelFields;
 
-/** What a map cannot be drawn without. */
+/** The fields that a map requires. */
 const NEEDED: Field[] = [
   "map_zoom",
   "map_current_latitude",
@@ -247,8 +247,8 @@ const PLACES: [Field, Field][] = [
 ];
 
 /**
- * The rules between the fields of a whole parcel: dates in order, a map with what it needs, places with both numbers
- * (spec section 5, decision 26). Gives what is wrong, in field order.
+ * Checks the rules across a parcel's fields: dates in order, a map with its required fields, places with both numbers
+ * (spec section 5, decision 26). Returns problems in field order.
  */
 export function checkParcel(parcel: ParcelFields): Problem[] {
   return [...checkDates(parcel), ...checkMap(parcel)];
@@ -278,7 +278,7 @@ function checkMap(parcel: ParcelFields): Problem[] {
   ];
 }
 
-/** Returns a problem for each place of which only one number is given: it is about the other one (decision 26). */
+/** Returns a problem for each place with one number, about the missing one (decision 26). */
 export function missingHalves(
   places: { [Name in Field]?: unknown },
 ): Problem[] {

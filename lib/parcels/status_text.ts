@@ -2,20 +2,20 @@ import type { ParcelProgress } from "./progress.ts";
 import type { Stage } from "@/lib/fields/constants.ts";
 import type { TrackingLabels } from "./labels.ts";
 
-/** Returns the title of an entry as a visitor reads it: like a status where it is exactly a suggested one. */
+/** Returns the title of an entry for a visitor, translated if it is exactly a suggested status. */
 export function titleText(
   title: string,
   { titles }: Pick<ParcelProgress, "titles">,
   labels: TrackingLabels,
 ): string {
-  // The office may write any word, "constructor" included.
+  // The office may type any word, "constructor" included.
   const stage = Object.hasOwn(titles, title) ? titles[title]! : null;
   return statusText(title, stage, labels) ?? title;
 }
 
 /**
- * What a visitor reads as a parcel's status: a suggested one in his own language, with the office's capitals where it is in that
- * language already, and any other as it was typed.
+ * Returns a parcel's status for a visitor: a suggested one translated, keeping the office's capitals in its own language,
+ * and any other as typed.
  */
 export function statusText(
   status: string | null,
@@ -26,7 +26,7 @@ export function statusText(
   return suggestedText(status, stages[stage]);
 }
 
-/** Returns what a suggested status is called, with the office's capitals where it stands in that language already. */
+/** Returns a suggested status with the office's capitals, if it is in that language already. */
 export function suggestedText(status: string, translated: string): string {
   return status.toLowerCase() === translated.toLowerCase()
     ? status

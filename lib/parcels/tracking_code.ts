@@ -2,15 +2,15 @@ import { plainDigits } from "@/lib/i18n/digits.ts";
 import { randomSymbols } from "@/lib/random_symbols.ts";
 import { MAX_CODE, MAX_TEXT, MIN_CODE } from "@/lib/fields/constants.ts";
 
-/** A code as it is kept: any dashes, but not dashes alone (decision 13). */
+/** A stored code: any dashes, but not dashes alone (decision 13). */
 export const CODE_PATTERN = /^-*[A-Za-z0-9][A-Za-z0-9-]*$/;
 
 const NORMAL_CODE = new RegExp(`^[A-Z0-9]{1,${MAX_CODE}}$`);
 
-/** Nearly all are, and need not be made so. */
+/** Codes that need no normalizing, as nearly all. */
 const PLAIN = /^[A-Za-z0-9-]*$/;
 
-/** Words that stand in the place of a code in an address (decision 13). */
+/** Words that are routes in place of a code (decision 13). */
 export const RESERVED_CODES: ReadonlySet<string> = new Set([
   "CODE",
   "IMAGE",
@@ -21,8 +21,8 @@ export const RESERVED_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns a code as it was meant: wide letters, dashes and digits of other scripts made plain, without spaces and the
- * invisible marks that texts of two directions bring along when a code is copied out of them (decision 13).
+ * Normalizes a typed code: full-width letters, dashes and digits of other scripts become ASCII; spaces and invisible
+ * marks, which come with copied text, are removed (decision 13).
  */
 export function plainTrackingCode(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -31,8 +31,8 @@ export function plainTrackingCode(text: string): string {
 }
 
 /**
- * Returns the one form under which a code is looked up and unique: plain, in capitals and without dashes (decision 13). Null
- * when the text cannot be a code.
+ * Returns the form by which a code is looked up and unique: normalized, upper case, without dashes (decision 13). Null for
+ * a text that cannot be a code.
  */
 export function normalizeTrackingCode(text: string): string | null {
   const code = bare(plainTrackingCode(text));
@@ -43,34 +43,33 @@ function bare(plainCode: string): string {
   return plainCode.replaceAll("-", "").toUpperCase();
 }
 
-/** Returns a normal form with every O read as 0 and every I and L as 1, as readers of handwriting and small print mix them up. */
+/** Returns a normal form with O read as 0, and I and L as 1, which people confuse. */
 export function readLookalikes(normalCode: string): string {
   return normalCode.replaceAll("O", "0").replace(/[IL]/g, "1");
 }
 
-/** Reports whether a plain code is one of the words that no parcel can have, however it is written. */
+/** Reports whether a plain code is a reserved word, in any spelling. */
 export function isReservedCode(plainCode: string): boolean {
   return RESERVED_CODES.has(bare(plainCode));
 }
 
-/** Reports whether a text, as a person typed it, has the length and the characters of a code. */
+/** Reports whether a typed text has the length and characters of a code. */
 export function canBeCode(text: string): boolean {
   const code = plainTrackingCode(text);
   return code.length >= MIN_CODE && code.length <= MAX_CODE &&
     CODE_PATTERN.test(code);
 }
 
-/** In the address of a tracking page. */
+/** Matches the code in a tracking link. */
 const LINKED = /[?&]code=([^&#\s]+)/;
-/** No code has them, however it is written. */
+/** Characters that no spelling of a code has. */
 const PUNCTUATION = /[!-,.-/:-@[-`{-~]/;
 
 /**
- * Returns the code that is meant by somebody who pastes the link of a tracking page, or a line of a mail with a code in it; any
- * other text as it is (decision 13).
+ * Returns the code in a pasted tracking link, or in a line of text with one code; any other text unchanged (decision 13).
  */
 export function pastedCode(text: string): string {
-  // To look through more would take long, and nobody pastes more.
+  // Longer texts would take long, and are not pasted.
   if (text.length > MAX_TEXT || !PUNCTUATION.test(text)) return text;
   const linked = LINKED.exec(text)?.[0].slice(1);
   if (linked !== undefined) return new URLSearchParams(linked).get("code")!;
@@ -87,19 +86,19 @@ function withoutPunctuation(word: string): string {
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
 
-/** Makes a code that cannot be guessed, as in WAY-7K2M-9QX4-T3BD: 12 random symbols of Crockford's base32, 60 bits. */
+/** Generates an unguessable code such as WAY-7K2M-9QX4-T3BD: 12 random symbols of Crockford's base32, 60 bits. */
 export function generateTrackingCode(prefix = "WAY"): string {
   const symbols = randomSymbols(GROUPS * GROUP_LENGTH);
   return [prefix, ...symbols.match(/.{4}/g)!].join("-");
 }
 
-/** How much a symbol of a code says: of a random one, a random digit, and one that repeats or follows the symbol before it. */
+/** The bits of a symbol: a random one, a random digit, and one that repeats or continues the previous one. */
 const SYMBOL_BITS = 5;
 const DIGIT_BITS = Math.log2(10);
 const FOLLOWING_BITS = 1;
 const SAFE_BITS = 40;
 
-/** Reports whether a code could be found by trying: under 40 bits by its length, its alphabet and its order. What is no code is not. */
+/** Reports whether a code is guessable: under 40 bits by length, alphabet and order. Returns false for malformed codes. */
 export function isGuessableCode(text: string): boolean {
   const code = normalizeTrackingCode(text);
   return code !== null && bitsOf(code) < SAFE_BITS;

@@ -5,8 +5,8 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { fromLocalTime, toLocalTime } from "@/lib/local_time.ts";
 
 /**
- * Returns the moment that a form tells of an entry, in UTC; none where its time was left empty, or as it was `before`,
- * because the control knows no seconds (decisions 24 and 82). Throws 422 for a time that the form does not offer.
+ * Returns a form's moment of an entry, in UTC; undefined if left empty or unchanged from `before`, because the control has
+ * no seconds (decisions 24 and 82). Throws 422 for a time outside the form's bounds.
  */
 export async function typedMoment(
   kv: Kv,

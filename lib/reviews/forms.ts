@@ -10,7 +10,7 @@ const RATINGS: Choice[] = [
   ),
 ];
 
-/** Makes a review (spec section 2). */
+/** Creates a review (spec section 2). */
 export const REVIEW_FORM: FormDescription = {
   id: "review-form",
   sections: [{
@@ -19,7 +19,7 @@ export const REVIEW_FORM: FormDescription = {
       { name: "review", kind: "textarea", max: MAX_LONG_TEXT, counter: true },
       { name: "rating", kind: "select", optional: true, choices: RATINGS },
       { name: "request_id", kind: "hidden" },
-      // The last, so that all texts have arrived when it turns out to be too large.
+      // Last, so that all texts have arrived if the file is too large.
       { name: "image", kind: "image", hint: "form.imageHint" },
     ],
   }],

@@ -11,7 +11,7 @@ import {
 import { nullableNumber, stored, text } from "@/lib/fields/record.ts";
 import { imageFile } from "@/lib/photos/limits.ts";
 
-/** What a customer has said; `image` is a file name below /uploads/images (spec section 3). */
+/** A customer's review; `image` is a file name below /uploads/images (spec section 3). */
 export const review = z.strictObject({
   ...stored,
   name: text,
@@ -40,7 +40,7 @@ export const reviewCreate = z.strictObject({
 
 export type ReviewCreate = z.output<typeof reviewCreate>;
 
-/** The form that makes a review; its request_id keeps a double click from making two. */
+/** The form that creates a review; its request_id makes a double click harmless. */
 export const reviewForm = reviewCreate.extend({
   request_id: omittable(requiredText().optional()),
 });

@@ -5,8 +5,8 @@ import { type ChangeOptions, updateSettings } from "./settings.ts";
 import type { AdminSettings, Settings, SettingsPatch } from "./schema.ts";
 
 /**
- * Changes settings for the call and for the forms alike, and logs which; of a chat code its length and SHA-256, and the
- * administrator is told of it by mail. Throws 409 like updateSettings().
+ * Changes settings, for call and forms, and logs their names; a new chat code is logged by length and SHA-256 and
+ * announced to the administrator by mail. Throws 409 like updateSettings().
  */
 export async function changeSettings(
   ctx: Context<State>,

@@ -7,8 +7,8 @@ interface Snapshot<T> {
 }
 
 /**
- * Remembers for each store what `read` brings of the content, until the content changes: gives a function that answers with it,
- * at most a second old.
+ * Returns a function that caches the result of `read` for each store until the content version changes, at most a second
+ * late.
  */
 export function contentSnapshot<T>(
   read: (kv: Kv) => Promise<T>,

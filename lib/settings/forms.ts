@@ -12,7 +12,7 @@ import type {
 } from "@/lib/forms/description.ts";
 import { SEEN } from "@/lib/forms/description.ts";
 
-/** How visitors reach the company (spec section 2). */
+/** Contact details (spec section 2). */
 export const CONTACT_FORM = settingsForm([
   {
     name: "contact_email",
@@ -28,7 +28,7 @@ export const CONTACT_FORM = settingsForm([
   { name: "contact_address", kind: "textarea", optional: true },
 ]);
 
-/** How mails look (spec section 2, decision 32). */
+/** The mail template (spec section 2, decision 32). */
 export const MAIL_FORM = settingsForm([
   {
     name: "mail_template",
@@ -40,7 +40,7 @@ export const MAIL_FORM = settingsForm([
   },
 ]);
 
-/** What pages carry for search engines and for the owner's chat provider (spec section 2, decisions 33 and 34). */
+/** The description for search engines and the chat code (spec section 2, decisions 33 and 34). */
 export const HTML_FORM = settingsForm([
   {
     name: "meta_description",
@@ -59,7 +59,7 @@ export const HTML_FORM = settingsForm([
   },
 ]);
 
-/** What the site states about the company (decision 1). */
+/** The company's name and figures (decision 1). */
 export const COMPANY_FORM = settingsForm([
   {
     name: "company_name",
@@ -84,7 +84,7 @@ export const COMPANY_FORM = settingsForm([
   })),
 ]);
 
-/** What visitors see of a recipient, and when days begin (decisions 15 and 24); `zone` may be one that no list names. */
+/** Privacy and time zone (decisions 15 and 24); `zone` may be an unlisted one. */
 export function privacyForm(zone = "UTC"): FormDescription {
   const zones = [...new Set([...TIME_ZONES, zone])];
   return settingsForm([

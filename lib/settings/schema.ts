@@ -20,7 +20,7 @@ import {
 import { nullableInteger, nullableText, text } from "@/lib/fields/record.ts";
 import { findTimeZone } from "./time_zones.ts";
 
-/** The settings that the public site shows, and that GET /api/graph tells visitors (decision 35); what is not set is null. */
+/** The public settings, as in GET /api/graph (decision 35); unset ones are null. */
 export const publicSettings = z.strictObject({
   contact_email: nullableText,
   contact_phone: nullableText,
@@ -37,7 +37,7 @@ export const publicSettings = z.strictObject({
   gauge_warehousing: nullableInteger,
   gauge_ocean: nullableInteger,
   gauge_air: nullableInteger,
-  /** Null stands for the present year. */
+  /** Null means the current year. */
   copyright_year: nullableInteger,
   /** An IANA name, as in "Europe/Lisbon" (decision 24). */
   time_zone: text,
@@ -45,16 +45,16 @@ export const publicSettings = z.strictObject({
 
 export type PublicSettings = z.output<typeof publicSettings>;
 
-/** The site's settings as an administrator gets them (spec section 3, decision 1). */
+/** The settings for an administrator (spec section 3, decision 1). */
 export const adminSettings = z.strictObject({
   /** Counts the changes; 0 before the first one. */
   version: z.int().min(0),
   ...publicSettings.shape,
-  /** How mail leaves, which the environment says. */
+  /** The mail driver, set by the environment. */
   mail_driver: z.enum(MAIL_DRIVERS),
   mail_template: z.enum(MAIL_TEMPLATES),
   chat_code: nullableText,
-  /** Whether visitors see personal data whole (decision 15). */
+  /** The privacy mode (decision 15). */
   tracking_privacy: z.enum(TRACKING_PRIVACY),
 });
 
@@ -69,9 +69,9 @@ const gauge = clearable(wholeNumber(BOUNDS.gauge)).optional();
 const year = clearable(wholeNumber(BOUNDS.year)).optional();
 
 /**
- * The body of PATCH /api/settings: changed fields only. `''` or null empties a text or a figure that the site can do without
- * and puts back the default of the others; only contact_email must keep a value (spec section 5, decisions 1, 23 and 125).
- * mail_driver is the environment's and therefore unknown here.
+ * The body of PATCH /api/settings: changed fields only. `''` or null clears optional texts and figures and resets the
+ * others to their default; contact_email must keep a value (spec section 5, decisions 1, 23 and 125). mail_driver is the
+ * environment's and therefore unknown.
  */
 export const settingsPatch = z.strictObject({
   version: wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER }).optional(),
@@ -98,6 +98,6 @@ export const settingsPatch = z.strictObject({
 
 export type SettingsPatch = z.output<typeof settingsPatch>;
 
-/** What the forms of the settings post, each of them some of the fields. */
+/** The posts of the settings forms, each with some of the fields. */
 export const settingsForm = settingsPatch.omit({ version: true })
   .extend({ seen });

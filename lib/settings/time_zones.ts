@@ -1,4 +1,4 @@
-/** Names that places bear by now, where the runtime still says the old one. */
+/** Current names of places for which the runtime has the old one. */
 const RENAMED: Partial<Record<string, string>> = {
   "Africa/Asmera": "Africa/Asmara",
   "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
@@ -21,15 +21,15 @@ const RENAMED: Partial<Record<string, string>> = {
   "Pacific/Truk": "Pacific/Chuuk",
 };
 
-/** Every time zone by its IANA name of today, UTC first. */
+/** All time zones by their current IANA names, UTC first. */
 export const TIME_ZONES: readonly string[] = [
   "UTC",
   ...Intl.supportedValuesOf("timeZone").map(nameOfToday).sort(),
 ];
 
-/** Returns the name of today of a time zone that is written in any capitals and perhaps by an old name; null when it is none. */
+/** Returns the current name of a time zone written in any case, possibly by an old name; null if there is none. */
 export function findTimeZone(name: string): string | null {
-  // A distance from UTC is none.
+  // A UTC offset is not a time zone.
   if (!/^[A-Za-z]/.test(name)) return null;
   try {
     const format = new Intl.DateTimeFormat("en", { timeZone: name });
