@@ -2,6 +2,7 @@ import { equal, ok } from "node:assert/strict";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
+import { stopMonotonicClock } from "../helpers/monotonic_clock.ts";
 import { recordStoreRequests } from "../helpers/store_requests.ts";
 
 const CODES = ["WB-1001", "WB-1002", "WB-1003"] as const;
@@ -17,15 +18,13 @@ async function start(): Promise<
     const parcel = { recipient_name: "Ann Smith", destination: "Nantes" };
     ids.push((await createParcel(app.kv, { ...parcel, tracking_code })).id);
   }
-  const { now } = performance;
-  const time = performance.now();
-  performance.now = () => time;
+  const clock = stopMonotonicClock();
   return {
     app,
     admin,
     ids,
     async [Symbol.asyncDispose]() {
-      performance.now = now;
+      clock[Symbol.dispose]();
       await app[Symbol.asyncDispose]();
     },
   };

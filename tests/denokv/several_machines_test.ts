@@ -9,6 +9,7 @@ import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import { type MailServer, startMailServer } from "../helpers/mail_server.ts";
 import { type Bytes, formOf, jpg } from "../helpers/pictures.ts";
 import { type ServerProcess, startServer } from "../helpers/server_process.ts";
+import { until } from "../helpers/until.ts";
 
 const MACHINES = 5;
 const CREATES = 10;
@@ -95,10 +96,6 @@ function times<T>(count: number, make: (n: number) => Promise<T>) {
   return Promise.all(Array.from({ length: count }, (_, n) => make(n)));
 }
 
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!await holds()) await new Promise((next) => setTimeout(next, 20));
-}
-
 /** Checks that one of several parallel creates is done, and that one machine shows the other's changes. */
 async function shareParcels(site: Site): Promise<void> {
   const created = await times(
@@ -144,14 +141,14 @@ async function mailOnce(site: Site, mails: MailServer): Promise<void> {
   const contact_email = "office@example.com";
   await site.call("PATCH", "settings", { contact_email });
   for (const address of site.addresses) {
-    await until(async () => {
+    await until("both machines agree", async () => {
       const page = await (await fetch(`${address}/contact.html`)).text();
       return page.includes(contact_email);
     });
   }
   const message = { subject: "Hello", body: "Where is it?" };
   await times(MESSAGES, () => site.call("POST", "messages", message));
-  await until(() => mails.received.length >= MESSAGES);
+  await until("the mails arrive", () => mails.received.length >= MESSAGES);
 }
 
 denokvTest(

@@ -10,9 +10,10 @@ import { updateSettings } from "@/lib/settings/settings.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { checkAxeInBothThemes } from "../helpers/axe.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";
-import { stopClock } from "../helpers/clock.ts";
+import { nextFrame, stopClock } from "../helpers/clock.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
+import { until } from "../helpers/until.ts";
 
 const CODE = "WB-1111";
 const PATH = `/track.html?code=${CODE}`;
@@ -48,9 +49,7 @@ async function moveTo(app: TestApp, current_location: string): Promise<void> {
 
 /** Waits until so many pages are live. */
 async function live(app: TestApp, pages: number): Promise<void> {
-  while (app.live.size !== pages) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await until(`${pages} pages are live`, () => app.live.size === pages);
 }
 
 function isFocused(locator: Locator): Promise<boolean> {
@@ -337,7 +336,7 @@ browserTest(
     );
     await setHidden(page, false);
     await page.getByRole("heading", { name: "PARCEL NOT FOUND" }).waitFor();
-    await page.waitForTimeout(300);
+    await nextFrame(page);
     equal(asked.at(-1), `/api/parcels/${CODE}`);
   },
 );

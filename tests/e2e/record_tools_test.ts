@@ -3,6 +3,7 @@ import { deleteMessage, listMessages } from "@/lib/messages/messages.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
+import { nextFrame } from "../helpers/clock.ts";
 import {
   askToDelete,
   confirmDelete,
@@ -330,7 +331,7 @@ browserTest(
     await page.getByText("18 entries").waitFor();
     first.resolve();
     await answered.promise;
-    await page.waitForTimeout(200);
+    await nextFrame(page);
     equal((await rowTitles(page)).includes("Message 16"), false);
     equal(await page.getByText("18 entries").count(), 1);
   },

@@ -11,6 +11,7 @@ import {
 import { pinOf } from "../helpers/pins.ts";
 import { jpg } from "../helpers/pictures.ts";
 import { loadedWidth } from "../helpers/shown_image.ts";
+import { until } from "../helpers/until.ts";
 
 const OWNER = "owner@harbour.example";
 const HELLO = "hello@harbour.example";
@@ -388,12 +389,9 @@ async function said(page: Page, text: string): Promise<void> {
   await page.getByRole("status").getByText(text).waitFor();
 }
 
-/** Waits for the mail to an address, but not for ever. */
+/** Waits for the mail to an address. */
 async function arrived(mails: MailServer, to: string): Promise<Received> {
-  for (let tries = 0; tries < 300; tries++) {
-    const found = mails.received.find((mail) => mail.to.includes(to));
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No mail has arrived for ${to}`);
+  const find = () => mails.received.find((mail) => mail.to.includes(to));
+  await until(`a mail for ${to}`, () => find() !== undefined);
+  return find()!;
 }

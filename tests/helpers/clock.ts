@@ -13,3 +13,12 @@ export async function stopClock(page: Page, alive: Locator): Promise<void> {
   await page.clock.install({ time });
   await page.clock.pauseAt(time + HOUR_MS);
 }
+
+/** Waits until the page has drawn what its scripts have done so far. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    new Promise((drawn) =>
+      requestAnimationFrame(() => requestAnimationFrame(drawn))
+    )
+  );
+}

@@ -1,4 +1,3 @@
-import { ok } from "node:assert/strict";
 import { TextLineStream } from "deno-std/streams/text_line_stream.js";
 import { ROOT } from "@/lib/tasks/project.ts";
 
@@ -131,16 +130,4 @@ async function findProcess(pids: number[], script: string): Promise<number> {
 async function readStatus(pid: number, part: RegExp): Promise<string | null> {
   const text = await Deno.readTextFile(`/proc/${pid}/status`).catch(() => "");
   return part.exec(text)?.[1] ?? null;
-}
-
-/** Waits until a condition holds, for ten seconds at most. */
-export async function until(
-  what: string,
-  holds: () => Promise<boolean>,
-): Promise<void> {
-  const end = performance.now() + 10_000;
-  while (!await holds()) {
-    ok(performance.now() < end, what);
-    await new Promise((next) => setTimeout(next, 20));
-  }
 }

@@ -13,7 +13,6 @@ import {
   type LaunchedSite,
   launchSite,
   memoryOf,
-  until,
 } from "../helpers/launched_site.ts";
 import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import {
@@ -23,6 +22,7 @@ import {
   noise,
   toBytes,
 } from "../helpers/pictures.ts";
+import { until } from "../helpers/until.ts";
 
 const SECRET = "a secret of the server and nobody else";
 const UPLOADS = 100;

@@ -14,6 +14,7 @@ import {
   uploaded,
 } from "../helpers/pictures.ts";
 import { startServer } from "../helpers/server_process.ts";
+import { until } from "../helpers/until.ts";
 
 const KILLS = 5;
 const WRITERS = 4;
@@ -86,9 +87,7 @@ async function uploadUntilKilled(
     () => uploadOn(uploader, parcelId),
   );
   const results = Promise.allSettled(writing);
-  while (uploader.acknowledged < enough) {
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
+  await until("the uploads are taken", () => uploader.acknowledged >= enough);
   await server.kill();
   for (const result of await results) {
     // A request that the kill cut off; a wrong answer of a living server must not pass for one.

@@ -5,6 +5,7 @@ import { AppError, type Problem } from "@/lib/errors.ts";
 import { type Incoming, readForm, readJson } from "@/lib/http/body.ts";
 import { BODIES, CHUNK_BYTES } from "@/lib/http/body_budget.ts";
 import { Limits } from "@/lib/site/limits.ts";
+import { until } from "../../helpers/until.ts";
 
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
@@ -223,10 +224,7 @@ Deno.test("readJson() leaves nothing of bodies that never end in memory", async 
   await server.refuse();
   const before = bytesInBuffers();
   await Promise.all(Array.from({ length: 50 }, () => server.refuse()));
-  for (let tries = 0; tries < 200 && leftSince(before) > 10; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  ok(leftSince(before) <= 10, `${leftSince(before)} of 50 are left`);
+  await until("at most 10 of 50 are left", () => leftSince(before) <= 10);
 });
 
 Deno.test("readForm() returns the first value of each field", async () => {

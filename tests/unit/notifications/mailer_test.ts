@@ -31,6 +31,7 @@ import {
   type KeepingTransport,
   keepingTransport,
 } from "@/tests/helpers/transports.ts";
+import { until } from "../../helpers/until.ts";
 
 const MINUTE = 60_000;
 const SEND: Mail = {
@@ -185,7 +186,7 @@ Deno.test("A mail whose process has ended while sending is not sent again, and s
   const dying = keepingTransport();
   dying.gate = promise;
   const lost = post.another(dying).drain();
-  while (dying.letters.length === 0) await new Promise((r) => setTimeout(r, 5));
+  await until("the mail is taken", () => dying.letters.length > 0);
   equal(await statusOf(kv, id), "sending");
   await post.mailer.drain();
   clock.ms += 5 * MINUTE;
@@ -208,9 +209,10 @@ Deno.test("start() sends mails left by an earlier process", async () => {
   });
   const next = post.another();
   next.start();
-  while (await statusOf(post.kv, id) !== "sent") {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  await until(
+    "the mail is sent",
+    async () => await statusOf(post.kv, id) === "sent",
+  );
   await next.stop();
   equal(post.transport.letters.length, 1);
 });
@@ -225,9 +227,7 @@ Deno.test("stop() lets the mail under way end and takes no other", async () => {
   );
   const ids = await Promise.all(mails);
   const draining = post.mailer.drain();
-  while (post.transport.letters.length === 0) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  await until("a mail is under way", () => post.transport.letters.length > 0);
   const stopped = post.mailer.stop(10_000);
   resolve();
   await Promise.all([stopped, draining]);

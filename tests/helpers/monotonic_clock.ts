@@ -1,0 +1,12 @@
+/** Stops `performance.now()`, by which cached values age, until it is disposed. */
+export function stopMonotonicClock():
+  & { forward(ms: number): void }
+  & Disposable {
+  const { now } = performance;
+  let time = performance.now();
+  performance.now = () => time;
+  return {
+    forward: (ms) => void (time += ms),
+    [Symbol.dispose]: () => void (performance.now = now),
+  };
+}
