@@ -171,6 +171,9 @@ function toEnv(raw: Values, onDeploy: boolean) {
     setupToken: raw.SETUP_TOKEN,
     appSecret: raw.APP_SECRET,
     mailDriver: raw.MAIL_DRIVER,
+    /** Whether mails can leave: a mail server or a provider is set up (decision 31). */
+    hasMailServer: raw.MAIL_DRIVER === "smtp" && raw.SMTP_HOST !== undefined ||
+      raw.MAIL_DRIVER === "api" && raw.MAIL_API_KEY !== undefined,
     mailFrom: raw.MAIL_FROM,
     smtp: {
       host: raw.SMTP_HOST,

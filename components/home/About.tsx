@@ -1,5 +1,4 @@
-import { nameWithin } from "@/lib/i18n/direction.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
+import { type Locale, nameWithin } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { sinceYear } from "@/components/layout/since_year.ts";
 import type { Page } from "@/lib/pages/schema.ts";

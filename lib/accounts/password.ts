@@ -5,7 +5,6 @@ import { requestPin, resetPassword } from "./password_reset.ts";
 import type { Env } from "@/lib/env.ts";
 import { AppError } from "@/lib/errors.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import { hasMailServer } from "@/lib/mail/transport.ts";
 import type {
   AdminIdentity,
   Password,
@@ -33,7 +32,7 @@ export async function sendPin(
 
 /** Returns the message after a request for a pin, the same for any address. */
 export function pinMessage(env: Env): MessageKey {
-  return hasMailServer(env) ? "message.pinRequested" : "message.noMailServer";
+  return env.hasMailServer ? "message.pinRequested" : "message.noMailServer";
 }
 
 /**

@@ -1,24 +1,16 @@
 import { acceptsLanguages } from "deno-std/http/negotiation.js";
 import { BoundedMap } from "@/lib/bounded_map.ts";
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "@/lib/i18n/locales.ts";
-
-/** By primary subtag. Two locales have the tag `vi`: the one with that code wins. `in` is the old tag of Indonesian. */
-const BY_SUBTAG: ReadonlyMap<string, Locale> = new Map([
-  ...Object.values(LOCALES).map((locale) => [locale.tag, locale] as const),
-  ["vi", LOCALES.vi],
-  ["in", LOCALES.id],
-]);
+import {
+  DEFAULT_LOCALE,
+  type Locale,
+  localeOfTag,
+} from "@/lib/i18n/locales.ts";
 
 /** Browsers send few different headers. */
 const cache = new BoundedMap<string, Locale>(500);
 
 /** No browser sends a longer header, and parsing one takes milliseconds. */
 const MAX_LENGTH = 500;
-
-/** Returns the locale that a BCP-47 tag names, or null for other languages. */
-export function localeOfTag(tag: string): Locale | null {
-  return BY_SUBTAG.get(tag.split("-", 1)[0]!.toLowerCase()) ?? null;
-}
 
 /** Returns the locale that an Accept-Language header prefers, or English (decision 38). */
 export function preferredLocale(header: string | null): Locale {

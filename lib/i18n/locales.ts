@@ -88,3 +88,29 @@ function rightToLeft(
 export function isLocaleCode(value: string): value is LocaleCode {
   return (LOCALE_CODES as readonly string[]).includes(value);
 }
+
+/** By primary subtag. Two locales have the tag `vi`: the one with that code wins. `in` is the old tag of Indonesian. */
+const BY_SUBTAG: ReadonlyMap<string, Locale> = new Map([
+  ...Object.values(LOCALES).map((locale) => [locale.tag, locale] as const),
+  ["vi", LOCALES.vi],
+  ["in", LOCALES.id],
+]);
+
+/** Returns the locale that a BCP-47 tag names, or null for other languages. */
+export function localeOfTag(tag: string): Locale | null {
+  return BY_SUBTAG.get(tag.split("-", 1)[0]!.toLowerCase()) ?? null;
+}
+
+/** Returns the direction of a text by its first letter. */
+export function directionOf(text: string): Locale["dir"] {
+  const rightToLeft = /^\P{L}*(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+  return rightToLeft.test(text) ? "rtl" : "ltr";
+}
+
+/**
+ * Wraps a name in direction marks inside a sentence of the other direction, so that its full stop stays at its end
+ * (decision 69).
+ */
+export function nameWithin({ dir }: Locale, name: string): string {
+  return directionOf(name) === dir ? name : `\u2068${name}\u2069`;
+}

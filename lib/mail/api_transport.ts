@@ -1,6 +1,11 @@
 import type { MailApi } from "../env.ts";
-import { checkLetter, type Letter, type Transport } from "./letter.ts";
-import { cleanReason, MailError } from "./mail_error.ts";
+import {
+  checkLetter,
+  type Letter,
+  MailError,
+  type Transport,
+} from "./letter.ts";
+import { cleanReason } from "./reason.ts";
 
 const DEADLINE_MS = 30_000;
 

@@ -1,6 +1,6 @@
+import type { Problem } from "@/lib/errors.ts";
 import { email } from "@/lib/fields/fields.ts";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
-import { MailError } from "./mail_error.ts";
 
 /** A mail as it goes out, before any transport has seen it: one sender, one recipient. */
 export interface Letter {
@@ -28,6 +28,25 @@ export interface Transport {
   send(letter: Letter, options?: { password?: string }): Promise<void>;
 }
 
+/**
+ * What a failed try means: `temporary` may work later, `permanent` will not, and with `unknown` the mail may have been
+ * taken all the same.
+ */
+export type Failure = "temporary" | "permanent" | "unknown";
+
+/** A mail that was not taken, with the reason in words for the administrator (decision 8). */
+export class MailError extends Error {
+  override name = "MailError";
+  readonly failure: Failure;
+  readonly problem: Problem;
+
+  constructor(failure: Failure, problem: Problem) {
+    super(problem.key);
+    this.failure = failure;
+    this.problem = problem;
+  }
+}
+
 /** Nothing of these belongs into a header; a line break would begin another one. */
 // deno-lint-ignore no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
@@ -47,4 +66,9 @@ function isOneAddress(address: string): boolean {
 
 function isOneLine(text: string): boolean {
   return text.length <= MAX_TEXT && text.isWellFormed() && !CONTROL.test(text);
+}
+
+/** Returns the first `max` characters of a text without splitting a surrogate pair. */
+export function cutText(text: string, max: number): string {
+  return text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
 }

@@ -2,10 +2,10 @@ import { type ComponentChildren, h, type VNode } from "preact";
 import { jsxTemplate } from "preact/jsx-runtime";
 import { renderToString } from "preact-render-to-string";
 import type { MailTemplate } from "@/lib/fields/constants.ts";
-import { cutText } from "@/lib/fields/cut.ts";
-import { directionOf } from "../i18n/direction.ts";
+import { cutText } from "@/lib/mail/letter.ts";
+import { directionOf } from "../i18n/locales.ts";
 import { BARE, Blocks, COLORS, type Mail, Row } from "./blocks.tsx";
-import { type MailContent, toPlainText } from "./content.ts";
+import type { Block, MailContent } from "./content.ts";
 
 /** Both halves of a mail; the template `plain` has no HTML. */
 export interface Rendered {
@@ -22,6 +22,24 @@ export function renderMail(
   if (template === "plain") return { text };
   const html = renderToString(h(TEMPLATES[template], content));
   return { text, html: `<!doctype html>${html}` };
+}
+
+/** Writes a mail as plain text, for the template `plain` and as the other half of every HTML mail (decision 32). */
+function toPlainText({ blocks, footer }: MailContent): string {
+  const parts = blocks.map(blockText);
+  // The signature as mail programs know it: two dashes and a space.
+  return [...parts, ["-- ", ...footer].join("\n")].join("\n\n");
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case "facts":
+      return block.rows.map((row) => row.join(": ")).join("\n");
+    case "button":
+      return `${block.label}:\n${block.href}`;
+    default:
+      return block.text;
+  }
 }
 
 const TEMPLATES: Record<

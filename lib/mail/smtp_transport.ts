@@ -1,8 +1,13 @@
 import { connect, type Socket } from "node:net";
 import type { Smtp } from "../env.ts";
 import type { Problem } from "../errors.ts";
-import { checkLetter, type Letter, type Transport } from "./letter.ts";
-import { cleanReason, MailError } from "./mail_error.ts";
+import {
+  checkLetter,
+  type Letter,
+  MailError,
+  type Transport,
+} from "./letter.ts";
+import { cleanReason } from "./reason.ts";
 
 /** Deadlines of each step, in milliseconds. */
 export interface SmtpDeadlines {

@@ -33,11 +33,3 @@ function logTransport(print?: (text: string) => void): Transport {
     },
   };
 }
-
-/** Reports whether mails can leave: a mail server or a provider is set up (decision 31). */
-export function hasMailServer(
-  { mailDriver, smtp, mailApi }: Pick<Env, "mailDriver" | "smtp" | "mailApi">,
-): boolean {
-  return mailDriver === "smtp" && smtp.host !== undefined ||
-    mailDriver === "api" && mailApi.key !== undefined;
-}

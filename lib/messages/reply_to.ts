@@ -1,5 +1,5 @@
 import { MAX_BODY, MAX_TEXT } from "@/lib/fields/constants.ts";
-import { cutText } from "@/lib/fields/cut.ts";
+import { cutText } from "@/lib/mail/letter.ts";
 import type { Message } from "./schema.ts";
 
 /**

@@ -6,16 +6,18 @@ import { issuePin } from "@/lib/accounts/password_reset.ts";
 import { PIN_MINUTES } from "@/lib/accounts/pins.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Env } from "@/lib/env.ts";
-import { directionOf, nameWithin } from "@/lib/i18n/direction.ts";
-import { type Locale, LOCALES } from "@/lib/i18n/locales.ts";
+import {
+  directionOf,
+  type Locale,
+  LOCALES,
+  nameWithin,
+} from "@/lib/i18n/locales.ts";
 import { type Translate, translator } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Block, MailContent } from "@/lib/mail/content.ts";
-import type { Letter } from "@/lib/mail/letter.ts";
-import { MailError } from "@/lib/mail/mail_error.ts";
+import { cutText, type Letter, MailError } from "@/lib/mail/letter.ts";
 import { renderMail } from "@/lib/mail/render.tsx";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
-import { cutText } from "@/lib/fields/cut.ts";
 import type { OutboxMail } from "@/lib/mail/outbox_schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 import { parcelBlocks } from "./parcel_blocks.ts";

@@ -13,8 +13,7 @@ import type { Env } from "@/lib/env.ts";
 import { AppError, detailOf } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Log } from "@/lib/log.ts";
-import type { Transport } from "@/lib/mail/letter.ts";
-import { MailError } from "@/lib/mail/mail_error.ts";
+import { MailError, type Transport } from "@/lib/mail/letter.ts";
 import { compose, type Composed } from "./compose.ts";
 
 export interface MailerServices {

@@ -2,7 +2,7 @@ import type { Context } from "fresh";
 import { renderToString } from "preact-render-to-string";
 import type { State } from "@/lib/site/state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import { nameWithin } from "@/lib/i18n/direction.ts";
+import { nameWithin } from "@/lib/i18n/locales.ts";
 import { notFound } from "@/lib/errors.ts";
 import { type Rendered, renderMail } from "@/lib/mail/render.tsx";
 import { footerOf, type Sources } from "./compose.ts";

@@ -2,7 +2,7 @@ import type { Env } from "../env.ts";
 import { describe } from "../errors.ts";
 import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import { translator } from "../i18n/translate.ts";
-import { MailError } from "../mail/mail_error.ts";
+import { MailError } from "../mail/letter.ts";
 import { openTransport } from "../mail/transport.ts";
 import { error, type Finding, fine, warning } from "./examine.ts";
 

@@ -1,7 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import { type Mail, queueMail } from "@/lib/mail/outbox.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
-import { MailError } from "@/lib/mail/mail_error.ts";
+import { MailError } from "@/lib/mail/letter.ts";
 import { seedAdmin } from "@/tests/helpers/admin.ts";
 import { type TestApp, testApp } from "@/tests/helpers/app.ts";
 import { keepingTransport } from "@/tests/helpers/transports.ts";

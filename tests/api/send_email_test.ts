@@ -2,7 +2,7 @@ import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { createMessage } from "@/lib/messages/messages.ts";
 import { listMails } from "@/lib/mail/outbox.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
-import { MailError } from "@/lib/mail/mail_error.ts";
+import { MailError } from "@/lib/mail/letter.ts";
 import { messageCreate } from "@/lib/messages/schema.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import { addParcel } from "../helpers/parcels.ts";

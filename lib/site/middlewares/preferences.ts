@@ -6,12 +6,13 @@ import {
   DEFAULT_LOCALE,
   isLocaleCode,
   type Locale,
+  localeOfTag,
   LOCALES,
 } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { PAGE_LANGUAGE } from "@/lib/fields/constants.ts";
 import { themeCookieName } from "@/lib/http/theme_cookie.ts";
-import { localeOfTag, preferredLocale } from "@/lib/http/accept_language.ts";
+import { preferredLocale } from "@/lib/http/accept_language.ts";
 import { isApiPath, isBuiltPath } from "../access.ts";
 
 /** The translation cookie, whose value has the form `/en/{lang}` (decision 38). */

@@ -1,6 +1,5 @@
 import { LacksMail } from "@/components/control/mail_context.ts";
 import { define } from "@/lib/site/define.ts";
-import { hasMailServer } from "@/lib/mail/transport.ts";
 
 /**
  * Says above every screen what the administrator has to know before filling in a form: that nothing can be saved (decision
@@ -10,7 +9,7 @@ export default define.layout(
   async function ControlBanner({ Component, state: { kv, env, t } }) {
     const isReadOnly = await kv.isReadOnly();
     return (
-      <LacksMail.Provider value={!hasMailServer(env)}>
+      <LacksMail.Provider value={!env.hasMailServer}>
         {isReadOnly && <p class="banner" role="status">{t("error.readOnly")}
         </p>}
         <Component />

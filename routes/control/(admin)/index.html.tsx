@@ -11,7 +11,6 @@ import { PARCELS } from "@/lib/parcels/store.ts";
 import { newestParcels } from "@/lib/parcels/parcels.ts";
 import { REVIEWS } from "@/lib/reviews/reviews.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import { hasMailServer } from "@/lib/mail/transport.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { VERSION } from "@/lib/version.ts";
 
@@ -34,7 +33,7 @@ export default define.page(async function DashboardPage({ state, url }) {
       <PageHead title={t("control.dashboard.title")} settings={settings} />
       <Dashboard
         {...{ t, counts, troubled, parcels }}
-        lacksMail={!hasMailServer(env)}
+        lacksMail={!env.hasMailServer}
         email={state.admin!.email}
         version={VERSION}
       />

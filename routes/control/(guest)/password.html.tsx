@@ -23,7 +23,6 @@ import {
 } from "@/lib/accounts/pin_asker.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import { hasMailServer } from "@/lib/mail/transport.ts";
 import { passwordReset, pinRequest } from "@/lib/accounts/schema.ts";
 
 const FIRST_STEP = "/control/password.html";
@@ -54,7 +53,7 @@ export default define.page<typeof handler>(
     const title = t("control.reset.title");
     const isSecond = isSecondStep(url);
     const isSent = url.searchParams.has("sent") && data.problems.length === 0;
-    const lacksMail = !hasMailServer(env);
+    const lacksMail = !env.hasMailServer;
     return (
       <GateLayout
         {...{ t, locale, theme, title }}

@@ -1,6 +1,6 @@
 import { equal } from "node:assert/strict";
-import { localeOfTag, preferredLocale } from "@/lib/http/accept_language.ts";
-import { LOCALES } from "@/lib/i18n/locales.ts";
+import { preferredLocale } from "@/lib/http/accept_language.ts";
+import { localeOfTag, LOCALES } from "@/lib/i18n/locales.ts";
 
 const WISHES: [header: string | null, code: string][] = [
   [null, "en"],

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { apiTransport } from "@/lib/mail/api_transport.ts";
-import { MailError } from "@/lib/mail/mail_error.ts";
+import { MailError } from "@/lib/mail/letter.ts";
 import { letter } from "@/tests/helpers/letters.ts";
 
 const KEY = "re_canary_7391";

@@ -1,6 +1,10 @@
-import { doesNotThrow, throws } from "node:assert/strict";
-import { checkLetter, type Letter } from "@/lib/mail/letter.ts";
-import { MailError } from "@/lib/mail/mail_error.ts";
+import { doesNotThrow, equal, throws } from "node:assert/strict";
+import {
+  checkLetter,
+  cutText,
+  type Letter,
+  MailError,
+} from "@/lib/mail/letter.ts";
 import { letter } from "@/tests/helpers/letters.ts";
 
 const INJECTIONS: [field: keyof Letter, value: string][] = [
@@ -44,4 +48,11 @@ Deno.test("checkLetter() lets every script and sign into a subject", () => {
   doesNotThrow(() =>
     checkLetter(letter({ subject: 'شحنتك: "<b>" 🚢, Größe; ok' }))
   );
+});
+
+Deno.test("cutText() leaves no half character at the end", () => {
+  equal(cutText("ab😀", 3), "ab");
+  equal(cutText("ab😀", 4), "ab😀");
+  equal(cutText("abc", 2), "ab");
+  equal(cutText("abc", 9), "abc");
 });

@@ -7,7 +7,7 @@ import {
   rejects,
 } from "node:assert/strict";
 import type { Smtp } from "@/lib/env.ts";
-import { MailError } from "@/lib/mail/mail_error.ts";
+import { MailError } from "@/lib/mail/letter.ts";
 import { smtpTransport } from "@/lib/mail/smtp_transport.ts";
 import { letter } from "@/tests/helpers/letters.ts";
 import {

@@ -21,7 +21,7 @@ import { parseEnv } from "@/lib/env.ts";
 import { AppError } from "@/lib/errors.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { MailError } from "@/lib/mail/mail_error.ts";
+import { MailError } from "@/lib/mail/letter.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
 import { ADMIN, seedAdmin } from "@/tests/helpers/admin.ts";
 import { type TestApp, testApp } from "@/tests/helpers/app.ts";

@@ -9,7 +9,6 @@ import type { FormState } from "@/lib/forms/form_state.ts";
 import { MAIL_FORM } from "@/lib/settings/forms.ts";
 import { settingsPost } from "@/lib/settings/post.ts";
 import { senderOf } from "@/lib/messages/send_mail.ts";
-import { hasMailServer } from "@/lib/mail/transport.ts";
 
 export const handler = define.handlers<FormState>({
   GET: () => page({ values: {}, problems: [] }),
@@ -31,7 +30,7 @@ export default define.page<typeof handler>(
             t={t}
             driver={env.mailDriver}
             sender={senderOf(state, settings)}
-            isSetUp={hasMailServer(env)}
+            isSetUp={env.hasMailServer}
           />
         }
       >

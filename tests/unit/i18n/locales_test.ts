@@ -1,6 +1,5 @@
 import { equal } from "node:assert/strict";
-import { directionOf, nameWithin } from "@/lib/i18n/direction.ts";
-import { LOCALES } from "@/lib/i18n/locales.ts";
+import { directionOf, LOCALES, nameWithin } from "@/lib/i18n/locales.ts";
 
 Deno.test("directionOf() goes by the first letter", () => {
   equal(directionOf("1. مرحبًا Ann"), "rtl");
