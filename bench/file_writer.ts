@@ -28,7 +28,8 @@ export class FileWriter extends Transaction {
   readonly #insert: StatementSync;
 
   constructor(file: string) {
-    super(() => Promise.reject(new Error("A FileWriter reads nothing")));
+    const read = () => Promise.reject(new Error("A FileWriter reads nothing"));
+    super(read, new Date());
     this.#database = new DatabaseSync(file);
     this.#database.exec(`${PREPARE} BEGIN`);
     this.#insert = this.#database.prepare(INSERT);

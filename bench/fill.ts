@@ -4,12 +4,11 @@ import {
   type StoredParcel,
 } from "@/lib/parcels/codec.ts";
 import { newId } from "@/lib/store/ids.ts";
-import { count, counterKey } from "@/lib/store/paging.ts";
-import { activityIdKey, activityKey, codeKey } from "@/lib/parcels/keys.ts";
-import { PARCELS, storeParcel } from "@/lib/parcels/store.ts";
+import { changeCount, counterKey } from "@/lib/store/paging.ts";
+import { activityIdKey, activityKey } from "@/lib/parcels/keys.ts";
+import { parcels } from "@/lib/parcels/store.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import { FileWriter } from "./file_writer.ts";
 
 const PER_COMMIT = 30;
@@ -28,14 +27,14 @@ const TOWNS = [
 /** Adds parcels of a usual size, each with four history entries by default, and returns their codes. */
 export async function fill(
   kv: Kv,
-  parcels: number,
+  total: number,
   { entries = ENTRIES }: { entries?: number } = {},
 ): Promise<string[]> {
   const codes: string[] = [];
-  while (codes.length < parcels) {
-    const length = Math.min(PER_COMMIT, parcels - codes.length);
+  while (codes.length < total) {
+    const length = Math.min(PER_COMMIT, total - codes.length);
     const added = await kv.transact(async (tx) => {
-      await count(tx, PARCELS, length);
+      await changeCount(tx, parcels.noun, length);
       const range = { first: codes.length, length };
       return addSamples(tx, kv.now(), { ...range, entries });
     });
@@ -60,9 +59,9 @@ export function fillFile(
 }
 
 /** Sets the count of parcels in a store. */
-export async function setCount(kv: Kv, parcels: number): Promise<void> {
+export async function setCount(kv: Kv, length: number): Promise<void> {
   await kv.transact((tx) =>
-    Promise.resolve(tx.set(counterKey(PARCELS), parcels))
+    Promise.resolve(tx.set(counterKey(parcels.noun), length))
   );
 }
 
@@ -88,8 +87,7 @@ function addParcel(
   parcel: StoredParcel,
   entries: number,
 ): void {
-  storeParcel(tx, null, parcel);
-  tx.set(codeKey(normalizeTrackingCode(parcel.tracking_code)!), parcel.id);
+  parcels.put(tx, null, parcel);
   for (let entry = 0; entry < entries; entry++) {
     const activity = sampleActivity(parcel, entry);
     tx.set(activityKey(parcel.id, activity.id), encodeActivity(activity));

@@ -1,7 +1,6 @@
 import { newId } from "@/lib/store/ids.ts";
 import { counterKey } from "@/lib/store/paging.ts";
-import { codeKey, historyKey, parcelKey } from "@/lib/parcels/keys.ts";
-import { PARCELS } from "@/lib/parcels/store.ts";
+import { codeKey, historyKey } from "@/lib/parcels/keys.ts";
 import { codeTokens, tokensOf } from "@/lib/store/search.ts";
 
 /**
@@ -22,7 +21,7 @@ export async function bareLookup(
 ): Promise<unknown[]> {
   const id = await bareGet(kv, code);
   return await Promise.all([
-    kv.get(parcelKey(id)),
+    kv.get(["parcels", id]),
     all(kv, { prefix: historyKey(id) }),
   ]);
 }
@@ -31,7 +30,7 @@ export async function bareLookup(
 export function bareList(kv: Deno.Kv, limit: number): Promise<unknown[]> {
   return Promise.all([
     all(kv, { prefix: ["parcels"] }, { limit, reverse: true }),
-    kv.get(counterKey(PARCELS)),
+    kv.get(counterKey("parcels")),
   ]);
 }
 
@@ -46,7 +45,7 @@ export async function bareSearch(
     ),
   );
   return await kv.getMany(
-    found.flat().map(({ key }) => parcelKey(String(key.at(-1)))),
+    found.flat().map(({ key }) => ["parcels", String(key.at(-1))]),
   );
 }
 
@@ -59,7 +58,7 @@ export async function bareCreate(
   code: string,
   texts: string[],
 ): Promise<unknown> {
-  await kv.getMany([codeKey(code), counterKey(PARCELS)]);
+  await kv.getMany([codeKey(code), counterKey("parcels")]);
   const id = newId(new Date());
   const commit = kv.atomic();
   for (const token of [...codeTokens(code), ...tokensOf(texts)]) {

@@ -1,7 +1,7 @@
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { readCount } from "@/lib/store/paging.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";
-import { PARCELS } from "@/lib/parcels/store.ts";
+import { parcels } from "@/lib/parcels/store.ts";
 import { listParcels } from "@/lib/parcels/parcels.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { noise, toBytes, uploaded } from "@/tests/helpers/pictures.ts";
@@ -53,7 +53,7 @@ export async function removeStore(file: string): Promise<void> {
 
 async function countParcels(file: string): Promise<number> {
   if (await Deno.stat(file).catch(() => null) === null) return 0;
-  return await withKv(file, (kv) => readCount(kv, PARCELS)).catch(() => 0);
+  return await withKv(file, (kv) => readCount(kv, parcels.noun)).catch(() => 0);
 }
 
 function fillFile(

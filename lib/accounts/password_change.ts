@@ -102,9 +102,6 @@ export async function setPassword(
   };
   tx.set(adminKey(id), changed);
   tx.delete(pinKey(id));
-  await queueMail(tx, { kind: "password_notice", admin_id: id }, {
-    locale,
-    now,
-  });
+  await queueMail(tx, { kind: "password_notice", admin_id: id }, { locale });
   return { id, email, epoch };
 }

@@ -63,7 +63,7 @@ export async function requestPin(
     tx.set(key, counted);
     if (admin === null) return;
     const mail = { kind: "pin", admin_id: admin.id } as const;
-    await queueMail(tx, mail, { locale, now, delayMs: pinDelay() });
+    await queueMail(tx, mail, { locale, delayMs: pinDelay() });
   }, { lock: key.join() });
 }
 

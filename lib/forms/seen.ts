@@ -1,4 +1,4 @@
-import { markOf, type Seen } from "@/lib/store/seen.ts";
+import { markOf, type Seen } from "@/lib/store/versions.ts";
 import { type FormDescription, formValues, SEEN } from "./description.ts";
 import type { FormState } from "./form_state.ts";
 

@@ -1,11 +1,10 @@
+import type { Stored } from "@/lib/fields/record.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
-import type { Message } from "@/lib/messages/schema.ts";
-import type { OutboxMail } from "@/lib/mail/outbox_schema.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { decodeParcel } from "@/lib/parcels/codec.ts";
-import { deleteMessage, MESSAGES } from "@/lib/messages/messages.ts";
-import { OUTBOX, removeMail } from "@/lib/mail/outbox.ts";
-import { PARCELS, shown } from "@/lib/parcels/store.ts";
+import { deleteMessage, messages } from "@/lib/messages/messages.ts";
+import { outbox, removeMail } from "@/lib/mail/outbox.ts";
+import { parcels, shown } from "@/lib/parcels/store.ts";
 import { deleteParcel } from "@/lib/parcels/parcels.ts";
 import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
 
@@ -26,21 +25,23 @@ export async function sweepOldMail(
   kv: Kv,
   sweeping?: Sweeping,
 ): Promise<{ mails: number; messages: number }> {
-  const mails = await oldest<OutboxMail>(kv, OUTBOX, OUTBOX_DAYS);
-  const done = mails.filter(({ value }) => value.next_at === null);
-  const messages = await oldest<Message>(kv, MESSAGES, MESSAGE_DAYS);
+  const batch = { limit: SWEPT_TOGETHER };
+  const ended = (await outbox.take(kv, batch))
+    .filter(({ next_at }) => next_at === null);
+  const mails = idsBefore(daysAgo(kv, OUTBOX_DAYS), ended);
+  const ids = idsBefore(
+    daysAgo(kv, MESSAGE_DAYS),
+    await messages.take(kv, batch),
+  );
   return {
-    mails: await removeEach(
-      done.map(({ id }) => id),
-      (id) => removeMail(kv, id),
-      sweeping,
-    ),
-    messages: await removeEach(
-      messages.map(({ id }) => id),
-      (id) => deleteMessage(kv, id),
-      sweeping,
-    ),
+    mails: await removeEach(mails, (id) => removeMail(kv, id), sweeping),
+    messages: await removeEach(ids, (id) => deleteMessage(kv, id), sweeping),
   };
+}
+
+function idsBefore(moment: string, records: Stored[]): string[] {
+  return records.filter(({ created_at }) => created_at < moment)
+    .map(({ id }) => id);
 }
 
 /** Yields the parcels without any change for this many days, history included, oldest first (decision 92). */
@@ -49,11 +50,11 @@ export async function* findOldParcels(
   days: number,
 ): AsyncGenerator<Parcel> {
   const before = daysAgo(kv, days);
-  let start: Key = [PARCELS];
+  let start: Key = [parcels.noun];
   while (true) {
     const entries = await kv.list<never>({
       start,
-      end: [PARCELS, "\uffff"],
+      end: [parcels.noun, "\uffff"],
     }, { limit: READ_TOGETHER });
     for (const { key, value } of entries) {
       const parcel = shown(decodeParcel(String(key[1]), value));
@@ -73,19 +74,6 @@ export async function purgeParcel(
 ): Promise<boolean> {
   const options = { unchangedSince: updated_at };
   return await removeEach([id], (id) => deleteParcel(kv, id, options)) > 0;
-}
-
-async function oldest<T extends { created_at: string }>(
-  kv: Kv,
-  noun: string,
-  days: number,
-): Promise<{ id: string; value: T }[]> {
-  const entries = await kv.list<T>({ prefix: [noun] }, {
-    limit: SWEPT_TOGETHER,
-  });
-  const before = daysAgo(kv, days);
-  return entries.filter(({ value }) => value.created_at < before)
-    .map(({ key, value }) => ({ id: String(key.at(-1)), value }));
 }
 
 function daysAgo(kv: Kv, days: number): string {

@@ -1,6 +1,20 @@
 import { pick } from "deno-std/collections/pick.js";
-import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
-import { toLocalTime } from "@/lib/local_time.ts";
+import type {
+  Found,
+  Paged,
+  PageQuery,
+  SearchQuery,
+} from "@/lib/fields/paging.ts";
+import type { Stored } from "@/lib/fields/record.ts";
+import { toLocalDay } from "@/lib/local_time.ts";
+import { codeKey } from "@/lib/parcels/keys.ts";
+import { parcels } from "@/lib/parcels/store.ts";
+import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
+import { readSettings } from "@/lib/settings/settings.ts";
+import { collection } from "@/lib/store/collection.ts";
+import type { Kv, Transaction } from "@/lib/store/kv.ts";
+import { mapPage } from "@/lib/store/paging.ts";
+import { codeTokens, tokensOf } from "@/lib/store/search.ts";
 import {
   type Invoice,
   type InvoiceCreate,
@@ -9,137 +23,85 @@ import {
   type IssuedInvoice,
   issuer,
 } from "./schema.ts";
-import type {
-  Found,
-  Paged,
-  PageQuery,
-  SearchQuery,
-} from "@/lib/fields/paging.ts";
-import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
-import { newId } from "@/lib/store/ids.ts";
-import {
-  count,
-  type Listing,
-  listPage,
-  searchPage,
-} from "@/lib/store/paging.ts";
-import { codeKey } from "@/lib/parcels/keys.ts";
-import { readParcel } from "@/lib/parcels/store.ts";
-import { findMade, rememberMade } from "@/lib/store/requests.ts";
-import { codeTokens, indexTokens, tokensOf } from "@/lib/store/search.ts";
-import { readSettings } from "@/lib/settings/settings.ts";
 
-/** The noun of invoices: their key prefix, counter, search index and list. */
-export const INVOICES = "invoices";
-
-/** An invoice as it lies in the store; the rest is told by its key. */
-type StoredInvoice = Omit<IssuedInvoice, "id" | "url">;
-
-const LISTING: Listing<Invoice> = {
-  noun: INVOICES,
+export const invoices = collection<IssuedInvoice>({
+  noun: "invoices",
+  thing: "invoice",
   search_keys: ["number", "product", "recipient_name"],
-  decode: shown,
-};
+  words: searchTokens,
+  encode: ({ id: _, url: __, ...stored }) => stored,
+  decode: (id, stored: Omit<IssuedInvoice, "id" | "url">) => ({
+    ...{ id, ...stored, url: urlOf(id) },
+  }),
+});
+
+export const { get: getIssuedInvoice } = invoices;
 
 const PARCEL_FIELDS = invoicedParcel.keyof().options;
 const ISSUER_FIELDS = issuer.keyof().options;
 
-const DAY_LENGTH = "2026-11-20".length;
 /** The digits that a number has at least; the ten-thousandth of a year takes one more. */
 const DIGITS = 4;
 
 /**
- * Issues an invoice under the next number of the year (decision 29) and gives it. It keeps its issuer and, where `product`
- * is the code of a parcel, that parcel as they are now. A repeated `requestKey` gives the invoice that the first call
- * made; throws 422 when that call was for another product.
+ * Issues an invoice under the next number of the year (decision 29). It keeps its issuer and, where `product` is the code of a
+ * parcel, that parcel as they are now. A repeated `requestKey` returns the invoice that the first call issued; throws 422 when
+ * that call was for another product.
  */
 export async function createInvoice(
   kv: Kv,
   input: InvoiceCreate,
-  options: { requestKey?: string | undefined } = {},
+  { requestKey }: { requestKey?: string | undefined } = {},
 ): Promise<Invoice> {
-  const now = kv.now();
-  const request = { noun: INVOICES, key: options.requestKey, input, now };
-  return await kv.transact(async (tx) => {
-    const madeBefore = await readInvoice(tx, await findMade(tx, request));
-    if (madeBefore !== null) return madeBefore;
-    const id = newId(now);
-    const stored = await issue(tx, input, now);
-    const invoice = shown(id, stored);
-    tx.set(invoiceKey(id), stored);
-    indexTokens(tx, { noun: INVOICES, id }, { after: searchTokens(invoice) });
-    await count(tx, INVOICES, 1);
-    await rememberMade(tx, request, { kv, id });
-    return invoice;
-  }, { lock: INVOICES });
-}
-
-/** Returns an invoice by its id with its issuer, as it goes on paper, or null. */
-export async function getIssuedInvoice(
-  kv: Kv,
-  id: string,
-): Promise<IssuedInvoice | null> {
-  const stored = await kv.get<StoredInvoice>(invoiceKey(id));
-  if (stored === null) return null;
-  return { ...shown(id, stored), issuer: stored.issuer };
+  const request = { input, requestKey };
+  return withoutIssuer(
+    await invoices.create(
+      kv,
+      request,
+      (tx, stamp) => issue(tx, stamp, input),
+    ),
+  );
 }
 
 /** Returns a page of all invoices (decision 10). */
-export function listInvoices(
+export async function listInvoices(
   kv: Kv,
   query: PageQuery,
 ): Promise<Paged<Invoice>> {
-  return listPage(kv, LISTING, query);
+  return mapPage(await invoices.list(kv, query), withoutIssuer);
 }
 
 /** Finds invoices by the words of their number and product (decision 11). */
-export function searchInvoices(
+export async function searchInvoices(
   kv: Kv,
   query: SearchQuery,
 ): Promise<Found<Invoice>> {
-  return searchPage(kv, LISTING, {
-    query,
-    tokens: searchTokens,
-  });
-}
-
-function invoiceKey(id: string): Key {
-  return [INVOICES, id];
-}
-
-async function readInvoice(
-  tx: Transaction,
-  id: string | null,
-): Promise<Invoice | null> {
-  const stored = id === null
-    ? null
-    : await tx.read<StoredInvoice>(invoiceKey(id));
-  return stored === null ? null : shown(id!, stored);
+  return mapPage(await invoices.search(kv, query), withoutIssuer);
 }
 
 /** Returns what calls answer: the issuer is for the sheet alone. */
-function shown(
-  id: string,
-  { issuer: _, ...stored }: StoredInvoice,
-): Invoice {
-  return { id, ...stored, url: `/control/invoices/${id}` };
+function withoutIssuer({ issuer: _, ...invoice }: IssuedInvoice): Invoice {
+  return invoice;
 }
 
-/** Makes what is stored, of what the commit depends on: no change of the settings comes in between. */
+/** Builds an invoice from values read in its commit: no change of the settings comes in between. */
 async function issue(
   tx: Transaction,
+  stamp: Stored,
   { product }: InvoiceCreate,
-  now: Date,
-): Promise<StoredInvoice> {
+): Promise<IssuedInvoice> {
   const settings = await readSettings(tx);
-  const time = now.toISOString();
-  const issued_on = toLocalTime(now, settings.time_zone).slice(0, DAY_LENGTH);
+  const issued_on = toLocalDay(tx.now, settings.time_zone);
   return {
-    ...{ version: 1, created_at: time, updated_at: time, status: "issued" },
+    ...{ ...stamp, url: urlOf(stamp.id), status: "issued" },
     ...{ number: await nextNumber(tx, issued_on), issued_on, product },
     ...await readInvoicedParcel(tx, product),
     issuer: pick(settings, ISSUER_FIELDS),
   };
+}
+
+function urlOf(id: string): string {
+  return `/control/invoices/${id}`;
 }
 
 /** Takes the next number of a year, in the commit of the invoice that bears it: a commit that fails takes none. */
@@ -158,7 +120,7 @@ async function readInvoicedParcel(
 ): Promise<InvoicedParcel> {
   const code = normalizeTrackingCode(product);
   const id = code === null ? null : await tx.read<string>(codeKey(code));
-  const parcel = await readParcel(tx, id);
+  const parcel = await parcels.read(tx, id);
   if (parcel !== null) return pick(parcel, PARCEL_FIELDS);
   const empty = PARCEL_FIELDS.map((field) => [field, null]);
   return Object.fromEntries(empty) as InvoicedParcel;

@@ -3,17 +3,23 @@ import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
 import type { MailKind, OutboxMail } from "./outbox_schema.ts";
-import { newId } from "@/lib/store/ids.ts";
-import { count, type Listing, listPage } from "@/lib/store/paging.ts";
-
-/** The noun of the outbox: its key prefix and its counter. */
-export const OUTBOX = "outbox";
+import { collection } from "@/lib/store/collection.ts";
+import { newStamp } from "@/lib/store/ids.ts";
+import { changeCount } from "@/lib/store/paging.ts";
 
 /** The counter of the mails that have failed, or may have, and have not been sent again. */
 export const TROUBLED = "outbox_troubled";
 
 /** By moment and id: what something has to be done about, so that looking costs the same however long the outbox is. */
 export const DUE = "outbox_due";
+
+export const outbox = collection<OutboxMail>({
+  noun: "outbox",
+  thing: "mail",
+  search_keys: [],
+  indexes: ({ id, next_at }) =>
+    next_at === null ? [] : [{ key: [DUE, next_at, id], value: true }],
+});
 
 /** How long whoever sends a mail may take, by far; afterwards it counts as interrupted. */
 const LEASE_MS = 2 * 60_000;
@@ -29,7 +35,6 @@ export type Mail =
 interface QueueOptions {
   /** The recipient's language, as far as it is known. */
   locale: Locale;
-  now: Date;
   /** How long the worker leaves the mail alone. */
   delayMs?: number;
 }
@@ -39,12 +44,6 @@ export interface ShownMail extends OutboxMail {
   body: string | null;
 }
 
-const LISTING: Listing<OutboxMail> = {
-  noun: OUTBOX,
-  search_keys: [],
-  decode: (_id, mail) => mail,
-};
-
 /**
  * Writes a mail into the outbox within the caller's own commit, so that no acknowledged request loses its mail, and gives
  * its id (decision 31). Reads one key. Wake the mailer after the
@@ -53,14 +52,13 @@ const LISTING: Listing<OutboxMail> = {
 export async function queueMail(
   tx: Transaction,
   mail: Mail,
-  { locale, now, delayMs = 0 }: QueueOptions,
+  { locale, delayMs = 0 }: QueueOptions,
 ): Promise<string> {
-  const dueFrom = new Date(now.getTime() + delayMs);
-  const id = mail.kind === "message" ? mail.message_id : newId(now);
-  const time = now.toISOString();
-  await count(tx, OUTBOX, 1);
-  await storeMail(tx, null, {
-    ...{ id, version: 1, created_at: time, updated_at: time },
+  const dueFrom = new Date(tx.now.getTime() + delayMs);
+  const stamp = newStamp(tx.now);
+  const id = mail.kind === "message" ? mail.message_id : stamp.id;
+  await outbox.insert(tx, {
+    ...{ ...stamp, id },
     ...{ kind: mail.kind, status: "queued", locale: locale.code },
     ...contentOf(mail),
     ...{ attempts: 0, next_at: firstMoment(mail.kind, dueFrom), sent_at: null },
@@ -75,7 +73,7 @@ export async function listMails(
   kv: Kv,
   query: PageQuery,
 ): Promise<Paged<ShownMail>> {
-  const page = await listPage(kv, LISTING, query);
+  const page = await outbox.list(kv, query);
   const bodies = await readBodies(kv, page.data);
   const data = page.data.map((mail) => ({
     ...mail,
@@ -87,7 +85,7 @@ export async function listMails(
 /** Returns a mail by its id with the text that it keeps, or null. */
 export async function getMail(kv: Kv, id: string): Promise<ShownMail | null> {
   const [mail, body] = await Promise.all([
-    kv.get<OutboxMail>(mailKey(id)),
+    outbox.get(kv, id),
     kv.get<string>(bodyKey(id)),
   ]);
   return mail && { ...mail, body };
@@ -102,8 +100,7 @@ export async function requireMail(kv: Kv, id: string): Promise<ShownMail> {
 
 /** Reports whether something will still be done about a mail by itself. */
 export async function isMailWaiting(kv: Kv, id: string): Promise<boolean> {
-  const mail = await kv.get<OutboxMail>(mailKey(id));
-  return mail !== null && mail.next_at !== null;
+  return (await outbox.get(kv, id))?.next_at != null;
 }
 
 /**
@@ -116,29 +113,26 @@ export function requeueMail(
   version?: number,
 ): Promise<OutboxMail | null> {
   return kv.transact(async (tx) => {
-    const mail = await tx.read<OutboxMail>(mailKey(id));
-    if (mail === null) throw notFound("mail");
+    const mail = await outbox.require(tx, id);
     if (version !== undefined && version !== mail.version) return null;
     if (mail.status === "sending" || mail.status === "queued") {
       throw mailIsUnderWay();
     }
-    const now = kv.now();
-    const queued = changed(mail, now, {
+    const queued = changed(mail, tx.now, {
       ...{ status: "queued", attempts: 0, driver: null, reason: null },
-      next_at: firstMoment(mail.kind, now),
+      next_at: firstMoment(mail.kind, tx.now),
     });
     await storeMail(tx, mail, queued);
     return queued;
   });
 }
 
-/** Removes a mail. Throws 404, and 409 while it waits or is being sent. */
-export async function removeMail(kv: Kv, id: string): Promise<void> {
-  await kv.transact(async (tx) => {
-    const mail = await tx.read<OutboxMail>(mailKey(id));
-    if (mail === null) throw notFound("mail");
+/** Removes a mail with its text. Throws 404, and 409 while it waits or is being sent. */
+export function removeMail(kv: Kv, id: string): Promise<void> {
+  return outbox.remove(kv, id, async (tx, mail) => {
     if (mail.next_at !== null) throw mailIsUnderWay();
-    await dropMail(tx, mail);
+    tx.delete(bodyKey(id));
+    if (isTroubled(mail)) await changeCount(tx, TROUBLED, -1);
   });
 }
 
@@ -174,11 +168,6 @@ async function readBodies(
   return new Map(rows.map(({ key, value }) => [String(key.at(-1)), value]));
 }
 
-/** Where a mail lies. */
-export function mailKey(id: string): Key {
-  return [OUTBOX, id];
-}
-
 /** The text of the administrator's own mail is long, and lists of mails do not need it to be decoded. */
 export function bodyKey(id: string): Key {
   return ["outbox_bodies", id];
@@ -207,32 +196,17 @@ export function changed(
   return { ...mail, ...changes, version: mail.version + 1, updated_at };
 }
 
-/** Writes a mail with its place among the due ones and its share in the counter of troubles. */
+/** Writes a mail in place of what it was before, with its share in the counter of troubles. */
 export async function storeMail(
   tx: Transaction,
-  before: OutboxMail | null,
+  before: OutboxMail,
   after: OutboxMail,
 ): Promise<void> {
-  if (before?.next_at != null && before.next_at !== after.next_at) {
-    tx.delete([DUE, before.next_at, before.id]);
-  }
-  if (after.next_at !== null) tx.set([DUE, after.next_at, after.id], true);
-  tx.set(mailKey(after.id), after);
+  outbox.put(tx, before, after);
   const change = Number(isTroubled(after)) - Number(isTroubled(before));
-  if (change !== 0) await count(tx, TROUBLED, change > 0 ? 1 : -1);
+  if (change !== 0) await changeCount(tx, TROUBLED, change);
 }
 
-/** Removes a mail with its text, and its share in the counters. */
-async function dropMail(
-  tx: Transaction,
-  mail: OutboxMail,
-): Promise<void> {
-  tx.delete(mailKey(mail.id));
-  tx.delete(bodyKey(mail.id));
-  await count(tx, OUTBOX, -1);
-  if (isTroubled(mail)) await count(tx, TROUBLED, -1);
-}
-
-function isTroubled(mail: OutboxMail | null): boolean {
-  return mail?.status === "failed" || mail?.status === "unknown";
+function isTroubled({ status }: OutboxMail): boolean {
+  return status === "failed" || status === "unknown";
 }

@@ -1,4 +1,4 @@
-import { AppError, notFound, type Problem } from "@/lib/errors.ts";
+import { AppError, type Problem } from "@/lib/errors.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import type { MailDriver } from "@/lib/fields/constants.ts";
 import type { OutboxMail } from "./outbox_schema.ts";
@@ -8,7 +8,7 @@ import {
   DUE,
   endOfLease,
   mailIsUnderWay,
-  mailKey,
+  outbox,
   type ShownMail,
   storeMail,
 } from "./outbox.ts";
@@ -43,12 +43,12 @@ export async function nextDueMoment(kv: Kv): Promise<Date | null> {
  */
 export function takeDueMail(kv: Kv, id: string): Promise<ShownMail | null> {
   return kv.transact(async (tx) => {
-    const mail = await tx.read<OutboxMail>(mailKey(id));
-    const now = kv.now();
-    if (mail?.next_at == null || mail.next_at > now.toISOString()) return null;
+    const mail = await outbox.read(tx, id);
+    const now = tx.now.toISOString();
+    if (mail?.next_at == null || mail.next_at > now) return null;
     const interruption = interruptionOf(mail);
     if (interruption === null) return await take(tx, { mail, kv });
-    await storeMail(tx, mail, ended(mail, interruption, now));
+    await storeMail(tx, mail, ended(mail, interruption, tx.now));
     return null;
   });
 }
@@ -59,8 +59,7 @@ export function takeDueMail(kv: Kv, id: string): Promise<ShownMail | null> {
  */
 export function takeMail(kv: Kv, id: string): Promise<ShownMail | null> {
   return kv.transact(async (tx) => {
-    const mail = await tx.read<OutboxMail>(mailKey(id));
-    if (mail === null) throw notFound("mail");
+    const mail = await outbox.require(tx, id);
     if (mail.status === "sending") throw mailIsUnderWay();
     if (mail.status === "sent" || mail.status === "kept") return null;
     if (mail.status === "unknown") throw new AppError(502, mail.reason!);
@@ -78,11 +77,11 @@ export function recordOutcome(
   { outcome, shown }: { outcome: Outcome; shown: Shown },
 ): Promise<void> {
   return kv.transact(async (tx) => {
-    const mail = await tx.read<OutboxMail>(mailKey(taken.id));
+    const mail = await outbox.read(tx, taken.id);
     if (mail === null) return;
     const isLate = mail.version !== taken.version;
     if (isLate && !("driver" in outcome)) return;
-    const after = ended(mail, outcome, kv.now());
+    const after = ended(mail, outcome, tx.now);
     await storeMail(tx, mail, { ...after, ...shown });
   });
 }
@@ -91,11 +90,10 @@ async function take(
   tx: Transaction,
   { mail, kv }: { mail: OutboxMail; kv: Kv },
 ): Promise<ShownMail> {
-  const now = kv.now();
   const body = await kv.get<string>(bodyKey(mail.id));
-  const taken = changed(mail, now, {
+  const taken = changed(mail, tx.now, {
     ...{ status: "sending", attempts: mail.attempts + 1, reason: null },
-    next_at: endOfLease(now),
+    next_at: endOfLease(tx.now),
   });
   await storeMail(tx, mail, taken);
   return { ...taken, body };

@@ -4,7 +4,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import type { ContactSend } from "./email_schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 import { queueMail } from "@/lib/mail/outbox.ts";
-import { findMade, rememberMade } from "@/lib/store/requests.ts";
+import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 
 /** What is to be known of the request that sends a mail. */
@@ -30,13 +30,12 @@ export async function queueSend(
   const { contact_email } = await getSettings(kv);
   const sender = chooseSender(from, { mailFrom, contact_email, standIn });
   const mail = { kind: "send", to, from: sender, subject, body } as const;
-  const now = kv.now();
-  const request = { noun: "sends", key: requestKey, input: mail, now };
+  const request = { noun: "sends", input: mail, requestKey };
   return await kv.transact(async (tx) => {
-    const made = await findMade(tx, request);
-    if (made !== null) return made;
-    const id = await queueMail(tx, mail, { locale, now });
-    await rememberMade(tx, request, { kv, id });
+    const existing = await findCreatedId(tx, request);
+    if (existing !== null) return existing;
+    const id = await queueMail(tx, mail, { locale });
+    await rememberCreated(tx, request, { kv, id });
     return id;
   });
 }

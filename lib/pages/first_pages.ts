@@ -1,10 +1,9 @@
 import type { Kv } from "@/lib/store/kv.ts";
 import type { PageIcon } from "@/lib/fields/constants.ts";
 import { pageCreate } from "./schema.ts";
-import { changeContent } from "@/lib/settings/content_version.ts";
 import { FIRST_TEXTS } from "./first_texts.ts";
-import { newPage, PAGES, storePage } from "./pages.ts";
-import { count, readCount } from "@/lib/store/paging.ts";
+import { pages } from "./pages.ts";
+import { newStamp } from "@/lib/store/ids.ts";
 
 /** A page that a new site begins with. */
 interface FirstPage {
@@ -34,15 +33,13 @@ export async function writeFirstPages(kv: Kv): Promise<boolean> {
   if (await kv.get(WRITTEN) !== null) return false;
   return await kv.transact(async (tx) => {
     if (await tx.read(WRITTEN) !== null) return false;
-    const now = kv.now();
-    tx.set(WRITTEN, now.toISOString());
-    if (await readCount(kv, PAGES) > 0) return false;
+    tx.set(WRITTEN, tx.now.toISOString());
+    if (await pages.count(tx) > 0) return false;
     for (const { slug, icon, image } of FIRST_PAGES) {
       const input = pageCreate.parse({ ...FIRST_TEXTS[slug], icon, image });
-      storePage(tx, null, newPage(input, { slug, language: "en", now }));
+      const stamp = newStamp(tx.now);
+      await pages.insert(tx, { ...stamp, slug, ...input, language: "en" });
     }
-    await count(tx, PAGES, FIRST_PAGES.length);
-    changeContent(tx, now);
     return true;
-  }, { lock: PAGES });
+  }, { lock: pages.noun });
 }

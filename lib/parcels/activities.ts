@@ -5,20 +5,20 @@ import type {
   ActivityCreate,
   ActivityPatch,
 } from "./activity_schema.ts";
+import type { Stored } from "@/lib/fields/record.ts";
 import { MAX_AHEAD_MS } from "@/lib/fields/constants.ts";
 import { checkParcel, missingHalves } from "./schema.ts";
 import {
   decodeActivity,
-  decodeParcel,
   encodeActivity,
   type StoredActivity,
   type StoredParcel,
 } from "./codec.ts";
 import { readHistory, toActivity } from "./history.ts";
-import { newId } from "@/lib/store/ids.ts";
-import { defined, requireVersion } from "@/lib/store/merge.ts";
+import { newStamp } from "@/lib/store/ids.ts";
+import { defined, requireVersion } from "@/lib/store/versions.ts";
 import type { Mark } from "./origins.ts";
-import { activityIdKey, activityKey, parcelKey } from "./keys.ts";
+import { activityIdKey, activityKey } from "./keys.ts";
 import {
   bring,
   broughtBy,
@@ -27,8 +27,8 @@ import {
   settle,
   statusMark,
 } from "./state.ts";
-import { readParcel, shown, storeParcel } from "./store.ts";
-import { findMade, rememberMade } from "@/lib/store/requests.ts";
+import { parcels, shown } from "./store.ts";
+import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 
 const NOUN = "activities";
@@ -41,32 +41,30 @@ const NOUN = "activities";
 export async function createActivity(
   kv: Kv,
   input: ActivityCreate,
-  options: { requestKey?: string | undefined } = {},
+  { requestKey }: { requestKey?: string | undefined } = {},
 ): Promise<Activity> {
-  const now = kv.now();
-  const id = newId(now);
-  const request = { noun: NOUN, key: options.requestKey, input, now };
+  const request = { noun: NOUN, input, requestKey };
   // Read before the commit: nothing after it may fail a call that has done its work.
   const { time_zone } = await getSettings(kv);
   const activity = await kv.transact(async (tx) => {
-    const [madeId, parcel] = await Promise.all([
-      findMade(tx, request),
-      readParcel(tx, input.parcel_id),
+    const [createdId, parcel] = await Promise.all([
+      findCreatedId(tx, request),
+      parcels.read(tx, input.parcel_id),
     ]);
-    const madeBefore = await readActivity(tx, madeId);
-    if (madeBefore !== null) return madeBefore;
+    const existing = await readActivity(tx, createdId);
+    if (existing !== null) return existing;
     if (parcel === null) throw notFound("parcel");
-    const created = newActivity(input, { id, parcel, now });
+    const created = newActivity(input, parcel, newStamp(tx.now));
     refuse([
-      ...checkAhead(created, now),
+      ...checkAhead(created, tx.now),
       ...missingHalves({ ...parcel, ...defined(pointOf(input)) }),
     ]);
     // The parcel is written even when it stays as it is, so that nothing can be added to one that is being deleted, and
     // every change of a history meets every other one.
-    storeParcel(tx, parcel, await parcelWith(kv, parcel, created));
+    parcels.put(tx, parcel, await parcelWith(kv, parcel, created));
     storeActivity(tx, created);
-    tx.set(activityIdKey(id), parcel.id);
-    await rememberMade(tx, request, { kv, id });
+    tx.set(activityIdKey(created.id), parcel.id);
+    await rememberCreated(tx, request, { kv, id: created.id });
     return created;
   }, { lock: input.parcel_id });
   return toActivity(activity, time_zone);
@@ -92,12 +90,12 @@ export async function updateActivity(
       return { activity: before, changed: false };
     }
     const isMoved = after.occurred_at !== before.occurred_at;
-    if (isMoved) refuse(checkAhead(after, kv.now()));
+    if (isMoved) refuse(checkAhead(after, tx.now));
     after.version += 1;
-    after.updated_at = kv.now().toISOString();
+    after.updated_at = tx.now.toISOString();
     storeActivity(tx, after);
     const settled = isMoved ? await resettled(kv, parcel, after) : parcel;
-    storeParcel(tx, parcel, touched(parcel, settled, kv.now()));
+    parcels.put(tx, parcel, touched(parcel, settled, tx.now));
     return { activity: after, changed: true };
   }, { lock: id });
   return { activity: toActivity(activity, time_zone), changed };
@@ -110,7 +108,7 @@ export function deleteActivity(kv: Kv, id: string): Promise<void> {
     tx.delete(activityKey(parcel.id, id));
     tx.delete(activityIdKey(id));
     const settled = await resettled(kv, parcel, entry, { isRemoved: true });
-    storeParcel(tx, parcel, touched(parcel, settled, kv.now()));
+    parcels.put(tx, parcel, touched(parcel, settled, tx.now));
   }, { lock: id });
 }
 
@@ -119,9 +117,8 @@ export async function readStatusMark(
   kv: Kv,
   parcelId: string,
 ): Promise<Mark | null> {
-  const cells = await kv.get<never>(parcelKey(parcelId));
-  if (cells === null) return null;
-  const parcel = decodeParcel(parcelId, cells);
+  const parcel = await parcels.get(kv, parcelId);
+  if (parcel === null) return null;
   return needsHistory(parcel, { status: null })
     ? legacyMark(parcel, await readHistory(kv, parcelId))
     : statusMark(parcel);
@@ -200,7 +197,7 @@ async function requireEntry(
   if (parcel_id === null) throw notFound("activity");
   const [cells, parcel] = await Promise.all([
     tx.read<never>(activityKey(parcel_id, id)),
-    readParcel(tx, parcel_id),
+    parcels.read(tx, parcel_id),
   ]);
   if (cells === null || parcel === null) throw notFound("activity");
   return { entry: decodeActivity({ id, parcel_id }, cells), parcel };
@@ -208,13 +205,13 @@ async function requireEntry(
 
 function newActivity(
   input: ActivityCreate,
-  { id, parcel, now }: { id: string; parcel: StoredParcel; now: Date },
+  parcel: StoredParcel,
+  stamp: Stored,
 ): StoredActivity {
-  const time = now.toISOString();
-  const { parcel_id, title, description, icon, color, occurred_at = time } =
-    input;
+  const { parcel_id, title, description, icon, color } = input;
+  const { occurred_at = stamp.created_at } = input;
   return {
-    ...{ id, parcel_id, version: 1, created_at: time, updated_at: time },
+    ...{ ...stamp, parcel_id },
     ...{ title, description, icon, color, occurred_at },
     brought: broughtBy(input, parcel),
   };

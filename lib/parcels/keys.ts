@@ -1,10 +1,5 @@
 import type { Key } from "@/lib/store/kv.ts";
 
-/** Where a parcel lies. */
-export function parcelKey(id: string): Key {
-  return ["parcels", id];
-}
-
 /** Where a code leads to the id of its parcel; codes it had before lead there too (decision 13). */
 export function codeKey(normalizedCode: string): Key {
   return ["parcels_by_code", normalizedCode];

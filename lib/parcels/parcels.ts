@@ -18,57 +18,28 @@ import {
   pastedCode,
   readLookalikes,
 } from "./tracking_code.ts";
-import {
-  decodeParcel,
-  type StoredActivity,
-  type StoredParcel,
-} from "./codec.ts";
+import type { StoredActivity, StoredParcel } from "./codec.ts";
 import { changeFiles } from "@/lib/photos/files.ts";
 import { listHistory, readHistory } from "./history.ts";
 import { newId } from "@/lib/store/ids.ts";
-import { defined, requireVersion } from "@/lib/store/merge.ts";
 import {
-  count,
-  type Listing,
-  listPage,
-  searchPage,
-} from "@/lib/store/paging.ts";
+  defined,
+  requireSeen,
+  requireVersion,
+  type Seen,
+} from "@/lib/store/versions.ts";
+import { mapPage } from "@/lib/store/paging.ts";
 import { markChanged } from "./changes.ts";
 import {
   activityIdKey,
   activityKey,
   codeKey,
   historyKey,
-  parcelKey,
   verificationGuardKey,
 } from "./keys.ts";
 import type { ParcelState } from "./origins.ts";
 import { changedAspects, namedIn, nameState, withoutOrigins } from "./state.ts";
-import {
-  PARCELS,
-  readParcel,
-  requireParcel,
-  searchTokens,
-  shown,
-  storeParcel,
-} from "./store.ts";
-import { findMade, rememberMade } from "@/lib/store/requests.ts";
-import { indexTokens } from "@/lib/store/search.ts";
-import { requireSeen, type Seen } from "@/lib/store/seen.ts";
-
-const LISTING: Listing<Parcel> = {
-  noun: PARCELS,
-  search_keys: [
-    "tracking_code",
-    "recipient_name",
-    "recipient_email",
-    "recipient_phone_number",
-    "sender_name",
-    "destination",
-    "status",
-  ],
-  decode: (id, cells) => shown(decodeParcel(id, cells)),
-};
+import { parcels, shown } from "./store.ts";
 
 const EMPTY: Omit<
   ParcelFields,
@@ -113,38 +84,28 @@ export interface FoundParcel {
  * Creates a parcel (spec section 7, decision 13). A repeated `requestKey` gives the parcel the first call made. Throws
  * 422 when the code is taken or the fields do not fit together.
  */
-export function createParcel(
+export async function createParcel(
   kv: Kv,
   input: ParcelCreate,
-  options: { requestKey?: string | undefined } = {},
+  { requestKey }: { requestKey?: string | undefined } = {},
 ): Promise<Parcel> {
-  const now = kv.now();
-  const id = newId(now);
-  const request = { noun: PARCELS, key: options.requestKey, input, now };
-  return kv.transact(async (tx) => {
-    const madeBefore = await readParcel(tx, await findMade(tx, request));
-    if (madeBefore !== null) return shown(madeBefore);
-    const time = now.toISOString();
-    const parcel: StoredParcel = {
-      ...{ id, version: 1, created_at: time, updated_at: time },
-      ...{ ...EMPTY, ...defined(input), image: null, old_codes: [] },
-      origins: null,
-    };
+  const request = { input, requestKey };
+  const parcel = await parcels.create(kv, request, async (tx, stamp) => {
+    const parcel: StoredParcel = withoutOrigins({
+      ...{ ...stamp, ...EMPTY, ...defined(input) },
+      ...{ image: null, old_codes: [], origins: null },
+    });
     refuse([...await checkCode(tx, parcel), ...checkParcel(parcel)]);
-    tx.set(keyOfCode(parcel), id);
-    await count(tx, PARCELS, 1);
-    await rememberMade(tx, request, { kv, id });
-    const mark = { at: now.getTime(), id };
-    const named = namedIn(input, parcel);
-    storeParcel(tx, null, nameState(withoutOrigins(parcel), named, mark));
-    return shown(parcel);
-  }, { lock: PARCELS });
+    const mark = { at: tx.now.getTime(), id: stamp.id };
+    return nameState(parcel, namedIn(input, parcel), mark);
+  });
+  return shown(parcel);
 }
 
 /** Returns a parcel by its id, or null. */
 export async function getParcel(kv: Kv, id: string): Promise<Parcel | null> {
-  const cells = await kv.get<never>(parcelKey(id));
-  return cells === null ? null : shown(decodeParcel(id, cells));
+  const parcel = await parcels.get(kv, id);
+  return parcel && shown(parcel);
 }
 
 /** Returns the parcel that a code, or one it had before, leads to, with its history; or null (decisions 13 and 14). */
@@ -203,16 +164,15 @@ export async function readFoundParcel(
 
 /** Returns the newest parcels. */
 export async function newestParcels(kv: Kv, limit: number): Promise<Parcel[]> {
-  const options = { limit, reverse: true };
-  const entries = await kv.list<never>({ prefix: [PARCELS] }, options);
-  return entries.map(({ key, value }) =>
-    LISTING.decode(String(key.at(-1)), value)
-  );
+  return (await parcels.take(kv, { limit, reverse: true })).map(shown);
 }
 
 /** Returns a page of all parcels (decision 10). */
-export function listParcels(kv: Kv, query: PageQuery): Promise<Paged<Parcel>> {
-  return listPage(kv, LISTING, query);
+export async function listParcels(
+  kv: Kv,
+  query: PageQuery,
+): Promise<Paged<Parcel>> {
+  return mapPage(await parcels.list(kv, query), shown);
 }
 
 /**
@@ -223,11 +183,8 @@ export async function searchParcels(
   kv: Kv,
   query: SearchQuery,
 ): Promise<Found<Parcel>> {
-  return await searchPage(kv, LISTING, {
-    query,
-    tokens: searchTokens,
-    typed: await findParcelId(kv, pastedCode(query.search)),
-  });
+  const typed = await findParcelId(kv, pastedCode(query.search));
+  return mapPage(await parcels.search(kv, query, typed), shown);
 }
 
 /**
@@ -240,7 +197,7 @@ export function updateParcel(
   { seen }: { seen?: Seen } = {},
 ): Promise<{ parcel: Parcel; changed: boolean }> {
   return kv.transact(async (tx) => {
-    const before = await requireParcel(tx, id);
+    const before = await parcels.require(tx, id);
     requireVersion(before, version);
     if (seen !== undefined) requireSeen(before, seen);
     const after = { ...before, ...defined(changes) };
@@ -248,14 +205,14 @@ export function updateParcel(
     const isChanged = JSON.stringify(after) !== JSON.stringify(before);
     if (isChanged) {
       after.version += 1;
-      after.updated_at = kv.now().toISOString();
-      after.old_codes = renamed(tx, before, after);
+      after.updated_at = tx.now.toISOString();
+      after.old_codes = oldCodes(before, after);
     }
     const named = namedIn(changes, after);
     // A form posts all of its fields: what stayed as it was is not named by it.
     const meant = seen === undefined ? named : changedAspects(named, before);
     const marked = await withNamed(kv, after, meant);
-    if (isChanged || marked !== after) storeParcel(tx, before, marked);
+    if (isChanged || marked !== after) parcels.put(tx, before, marked);
     return { parcel: shown(after), changed: isChanged };
   }, { lock: id });
 }
@@ -302,7 +259,7 @@ function deleteSome(
   { unchangedSince }: DeleteOptions,
 ): Promise<boolean> {
   return kv.transact(async (tx) => {
-    const parcel = await requireParcel(tx, id);
+    const parcel = await parcels.require(tx, id);
     if ((unchangedSince ?? parcel.updated_at) !== parcel.updated_at) {
       throw conflict({ version: parcel.version });
     }
@@ -314,20 +271,17 @@ function deleteSome(
       tx.delete(activityKey(id, activityId));
       tx.delete(activityIdKey(activityId));
     }
-    markChanged(tx, id);
-    if (entries.length > DELETED_TOGETHER) return false;
-    for (const code of [parcel.tracking_code, ...parcel.old_codes]) {
-      tx.delete(codeKey(normalizeTrackingCode(code)!));
+    if (entries.length > DELETED_TOGETHER) {
+      markChanged(tx, id);
+      return false;
     }
-    indexTokens(tx, { noun: PARCELS, id }, { before: searchTokens(parcel) });
-    tx.delete(parcelKey(id));
     tx.delete(verificationGuardKey(id));
     if (parcel.image !== null) {
       await changeFiles(tx, { added: null, removed: parcel.image });
     }
-    await count(tx, PARCELS, -1);
+    await parcels.drop(tx, parcel);
     return true;
-  }, { lock: PARCELS });
+  }, { lock: parcels.noun });
 }
 
 /** Returns what is wrong with the code of a parcel, which had another one `before`: it leads to another parcel. */
@@ -352,18 +306,11 @@ function keyOfCode({ tracking_code }: StoredParcel): Key {
   return codeKey(normalizeTrackingCode(tracking_code)!);
 }
 
-/** Makes a changed code lead here, and gives the codes that do so besides it. */
-function renamed(
-  tx: Transaction,
-  before: StoredParcel,
-  after: StoredParcel,
-): string[] {
+/** Returns the codes that lead to a parcel besides its present one; of many, the oldest are forgotten. */
+function oldCodes(before: StoredParcel, after: StoredParcel): string[] {
   if (isSameCode(before, after)) return before.old_codes;
-  tx.set(keyOfCode(after), after.id);
   const code = normalizeTrackingCode(after.tracking_code)!;
   const previous = normalizeTrackingCode(before.tracking_code)!;
-  const codes = [...before.old_codes.filter((old) => old !== code), previous];
-  const forgotten = codes.splice(0, Math.max(0, codes.length - MAX_OLD_CODES));
-  for (const old of forgotten) tx.delete(codeKey(old));
-  return codes;
+  return [...before.old_codes.filter((old) => old !== code), previous]
+    .slice(-MAX_OLD_CODES);
 }

@@ -7,7 +7,7 @@ import {
   type StoredFile,
   storeImage,
 } from "@/lib/photos/files.ts";
-import { requireParcel, shown, storeParcel } from "./store.ts";
+import { parcels, shown } from "./store.ts";
 import { getParcel } from "./parcels.ts";
 
 /** Returns a parcel a photo in place of the one it had (decision 30). Throws 404, and 422 like storeImage. */
@@ -36,15 +36,15 @@ function changeImage(
   added: StoredFile | null,
 ): Promise<Parcel> {
   return kv.transact(async (tx) => {
-    const before = await requireParcel(tx, id);
+    const before = await parcels.require(tx, id);
     await changeFiles(tx, { added, removed: before.image });
     const after = {
       ...before,
       image: added?.name ?? null,
       version: before.version + 1,
-      updated_at: kv.now().toISOString(),
+      updated_at: tx.now.toISOString(),
     };
-    storeParcel(tx, before, after);
+    parcels.put(tx, before, after);
     return shown(after);
   }, { lock: id });
 }

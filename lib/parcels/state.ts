@@ -1,7 +1,7 @@
 import type { ActivityCreate } from "./activity_schema.ts";
 import type { ParcelFields } from "./schema.ts";
 import type { StoredActivity, StoredParcel } from "./codec.ts";
-import { defined } from "@/lib/store/merge.ts";
+import { defined } from "@/lib/store/versions.ts";
 import {
   type Aspect,
   ASPECTS,

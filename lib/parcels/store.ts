@@ -1,54 +1,34 @@
-import { notFound } from "@/lib/errors.ts";
-import type { Transaction } from "@/lib/store/kv.ts";
-import type { Parcel } from "./schema.ts";
-import { decodeParcel, encodeParcel, type StoredParcel } from "./codec.ts";
+import { collection } from "@/lib/store/collection.ts";
+import { codeTokens, tokensOf, wholeTokens } from "@/lib/store/search.ts";
 import { markChanged } from "./changes.ts";
-import { parcelKey } from "./keys.ts";
-import {
-  codeTokens,
-  indexTokens,
-  tokensOf,
-  wholeTokens,
-} from "@/lib/store/search.ts";
+import { decodeParcel, encodeParcel, type StoredParcel } from "./codec.ts";
+import { codeKey } from "./keys.ts";
+import type { Parcel } from "./schema.ts";
+import { normalizeTrackingCode } from "./tracking_code.ts";
 
-/** The noun of parcels: their key prefix, counter, search index and list. */
-export const PARCELS = "parcels";
-
-/** Reads a parcel in a transaction that depends on it; null when the id is null or leads nowhere. */
-export async function readParcel(
-  tx: Transaction,
-  id: string | null,
-): Promise<StoredParcel | null> {
-  const cells = id === null ? null : await tx.read<never>(parcelKey(id));
-  return cells === null ? null : decodeParcel(id!, cells);
-}
-
-/** Reads a parcel that must be there, in a transaction that changes it. Throws 404 (decision 14). */
-export async function requireParcel(
-  tx: Transaction,
-  id: string,
-): Promise<StoredParcel> {
-  const parcel = await readParcel(tx, id);
-  if (parcel === null) throw notFound("parcel");
-  return parcel;
-}
-
-/**
- * Writes a parcel, brings its search words up to date and tells the pages that show it; `before` is null for a new one
- * (decision 11).
- */
-export function storeParcel(
-  tx: Transaction,
-  before: StoredParcel | null,
-  after: StoredParcel,
-): void {
-  tx.set(parcelKey(after.id), encodeParcel(after));
-  markChanged(tx, after.id);
-  indexTokens(tx, { noun: PARCELS, id: after.id }, {
-    before: before === null ? undefined : searchTokens(before),
-    after: searchTokens(after),
-  });
-}
+export const parcels = collection<StoredParcel>({
+  noun: "parcels",
+  thing: "parcel",
+  search_keys: [
+    "tracking_code",
+    "recipient_name",
+    "recipient_email",
+    "recipient_phone_number",
+    "sender_name",
+    "destination",
+    "status",
+  ],
+  words: searchTokens,
+  // Codes that a parcel had before still lead to it (decision 13).
+  indexes: ({ id, tracking_code, old_codes }) =>
+    [tracking_code, ...old_codes].map((code) => ({
+      key: codeKey(normalizeTrackingCode(code)!),
+      value: id,
+    })),
+  encode: encodeParcel,
+  decode: decodeParcel,
+  extra: (tx, { id }) => markChanged(tx, id),
+});
 
 /** Returns the words a parcel is found by (decision 11). */
 export function searchTokens(parcel: Parcel): Set<string> {

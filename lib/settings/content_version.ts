@@ -10,8 +10,8 @@ const KEY = ["content_version"];
  * Says, in the commit that changes it, that something else is shown now on the pages that are kept rendered: a content
  * page or a review. The settings count their own versions.
  */
-export function changeContent(tx: Transaction, now: Date): void {
-  tx.set(KEY, newId(now));
+export function changeContent(tx: Transaction): void {
+  tx.set(KEY, newId(tx.now));
 }
 
 /** Returns what is another one after every change, at most a second old. */

@@ -7,9 +7,9 @@ import {
   type Settings,
   type SettingsPatch,
 } from "./schema.ts";
-import { defined, requireVersion } from "@/lib/store/merge.ts";
+import { defined, requireVersion } from "@/lib/store/versions.ts";
 import { queueMail } from "@/lib/mail/outbox.ts";
-import { requireSeen, type Seen } from "@/lib/store/seen.ts";
+import { requireSeen, type Seen } from "@/lib/store/versions.ts";
 
 type Stored = Partial<Settings> | null;
 
@@ -123,7 +123,7 @@ export function updateSettings(
     if (author !== null && changed.includes("chat_code")) {
       const { admin_id, locale } = author;
       const mail = { kind: "chat_code_notice", admin_id } as const;
-      await queueMail(tx, mail, { locale, now: kv.now() });
+      await queueMail(tx, mail, { locale });
     }
     return { settings, changed };
   }, { lock: "settings" });

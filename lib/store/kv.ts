@@ -214,7 +214,7 @@ export class Kv {
 
   async #transact<T>(build: (tx: Transaction) => Promise<T>): Promise<T> {
     for (let count = 0; count < MAX_ATTEMPTS; count++) {
-      const tx = new Transaction((keys) => this.#readMany(keys));
+      const tx = new Transaction((keys) => this.#readMany(keys), this.now());
       const result = await build(tx);
       if (tx.isEmpty) return result;
       tx.dependOn(await this.#requireThawed());

@@ -47,6 +47,14 @@ export async function listPage<Item>(
   };
 }
 
+/** Returns a page with its records as `show` returns them. */
+export function mapPage<Item, Shown, Page extends Paged<Item>>(
+  page: Page,
+  show: (item: Item) => Shown,
+): Omit<Page, "data"> & { data: Shown[] } {
+  return { ...page, data: page.data.map(show) };
+}
+
 /** Returns the key of a noun's counter. */
 export function counterKey(noun: string): Key {
   return ["counters", noun];
@@ -100,7 +108,7 @@ async function readRecords<Item>(
 }
 
 /** Adds to a noun's counter in the caller's commit, and returns the new count. */
-export async function count(
+export async function changeCount(
   tx: Transaction,
   noun: string,
   change: number,

@@ -5,14 +5,13 @@ import { sha256 } from "./secrets.ts";
 /** An idempotent create. */
 export interface Repeatable {
   noun: string;
-  /** The idempotency key; without one every call creates a record. */
-  key: string | undefined;
   input: unknown;
-  now: Date;
+  /** The idempotency key; without one every call creates a record. */
+  requestKey: string | undefined;
 }
 
 /** The result of a create, stored by day. */
-interface Made {
+interface Created {
   id: string;
   /** A hash of the input. */
   input: string;
@@ -22,44 +21,44 @@ const DAY_MS = 24 * 60 * 60_000;
 const SWEPT_TOGETHER = 100;
 
 /**
- * Returns the id that an earlier call with this key has created today or yesterday, or null. Throws 422 if its input
+ * Returns the id that an earlier call with this key created today or yesterday, or null. Throws 422 if its input
  * differed.
  */
-export async function findMade(
+export async function findCreatedId(
   tx: Transaction,
-  { noun, key, input, now }: Repeatable,
+  { noun, input, requestKey }: Repeatable,
 ): Promise<string | null> {
-  if (key === undefined) return null;
-  const days = [dayOf(now), dayBefore(now)];
-  const rows = await tx.readMany<Made>(
-    days.map((day) => requestKey(noun, day, key)),
+  if (requestKey === undefined) return null;
+  const days = [dayOf(tx.now), dayBefore(tx.now)];
+  const rows = await tx.readMany<Created>(
+    days.map((day) => keyOf(noun, day, requestKey)),
   );
-  const made = rows.find((row) => row !== null);
-  if (made === undefined) return null;
-  if (made.input === hashOf(input)) return made.id;
+  const existing = rows.find((row) => row !== null);
+  if (existing === undefined) return null;
+  if (existing.input === hashOf(input)) return existing.id;
   throw repeated();
 }
 
 /** Records the result of the call in its commit, and removes some records older than yesterday. */
-export async function rememberMade(
+export async function rememberCreated(
   tx: Transaction,
-  { noun, key, input, now }: Repeatable,
+  { noun, input, requestKey }: Repeatable,
   { kv, id }: { kv: Kv; id: string },
 ): Promise<void> {
-  if (key === undefined) return;
-  const made: Made = { id, input: hashOf(input) };
-  tx.set(requestKey(noun, dayOf(now), key), made);
+  if (requestKey === undefined) return;
+  const created: Created = { id, input: hashOf(input) };
+  tx.set(keyOf(noun, dayOf(tx.now), requestKey), created);
   const outdated = {
     start: ["requests", noun],
-    end: ["requests", noun, dayBefore(now)],
+    end: ["requests", noun, dayBefore(tx.now)],
   };
   const rows = await kv.list(outdated, { limit: SWEPT_TOGETHER });
   for (const row of rows) tx.delete(row.key);
 }
 
 /** Hashes the key, because visitors choose it: a hundred long ones would not fit into the commit that removes them. */
-function requestKey(noun: string, day: string, key: string): Key {
-  return ["requests", noun, day, sha256(key)];
+function keyOf(noun: string, day: string, requestKey: string): Key {
+  return ["requests", noun, day, sha256(requestKey)];
 }
 
 function hashOf(input: unknown): string {

@@ -1,4 +1,4 @@
-import type { Key, Transaction } from "./kv.ts";
+import type { Key } from "./kv.ts";
 import { fold, joined } from "./fold.ts";
 
 /** Maximum indexed length of a word and number of words, so that keys and commits stay within KV's limits. */
@@ -46,28 +46,6 @@ export function codeTokens(code: string): string[] {
   const whole = joined(fold(code));
   const endings = ENDING_LENGTHS.filter((length) => length < whole.length);
   return [whole, ...endings.map((length) => ENDING + whole.slice(-length))];
-}
-
-const NO_TOKENS: ReadonlySet<string> = new Set();
-
-/**
- * Writes the difference of two sets of words to the index of a noun, in the record's commit. A new record has no words
- * before, a removed one none after.
- */
-export function indexTokens(
-  tx: Transaction,
-  { noun, id }: { noun: string; id: string },
-  { before = NO_TOKENS, after = NO_TOKENS }: {
-    before?: ReadonlySet<string> | undefined;
-    after?: ReadonlySet<string>;
-  },
-): void {
-  for (const token of before) {
-    if (!after.has(token)) tx.delete(searchKey(noun, token, id));
-  }
-  for (const token of after) {
-    if (!before.has(token)) tx.set(searchKey(noun, token, id), 0);
-  }
 }
 
 /** Returns the key of a word in a noun's index, or of its entry for a record. */

@@ -21,23 +21,28 @@ type ReadEntries = (
  * than 9 reads, 999 writes, 800 KiB, 80 KiB of keys, or values over 60 KiB.
  */
 export class Transaction {
+  /** When it began, by the store's clock. */
+  readonly now: Date;
   /** The keys it writes. */
   readonly written: Key[] = [];
   readonly #read: ReadEntries;
   readonly #checks: Deno.AtomicCheck[] = [];
   readonly #writes: ((operation: Deno.AtomicOperation) => void)[] = [];
+  /** What it has read and what it writes, by the text of the key. */
+  readonly #values = new Map<string, unknown>();
   #bytes = 0;
   #keyBytes = 0;
 
-  constructor(read: ReadEntries) {
+  constructor(read: ReadEntries, now: Date) {
     this.#read = read;
+    this.now = now;
   }
 
   get isEmpty(): boolean {
     return this.#writes.length === 0;
   }
 
-  /** Returns the value of a key, or null, and makes the commit depend on it. */
+  /** Returns the value of a key, or null, and makes the commit depend on it. Sees what the transaction itself has written. */
   async read<Value>(key: Key): Promise<Value | null> {
     const [value] = await this.readMany<Value>([key]);
     return value!;
@@ -45,14 +50,16 @@ export class Transaction {
 
   /** Reads several keys like read() in one request to the store. */
   async readMany<Value>(keys: readonly Key[]): Promise<(Value | null)[]> {
-    const entries = await this.#read(keys);
-    for (const { key, versionstamp } of entries) {
+    const unread = keys.filter((key) => !this.#values.has(nameOf(key)));
+    const entries = unread.length === 0 ? [] : await this.#read(unread);
+    for (const { key, value, versionstamp } of entries) {
       this.#checks.push({ key, versionstamp });
+      this.#values.set(nameOf(key), value);
     }
     if (this.#checks.length > MAX_READS) {
       throw new RangeError("Cannot read more than 9 keys");
     }
-    return entries.map(({ value }) => value as Value | null);
+    return keys.map((key) => this.#values.get(nameOf(key)) as Value | null);
   }
 
   /** Makes the commit depend on an entry read elsewhere. */
@@ -67,11 +74,13 @@ export class Transaction {
       throw new RangeError(`Cannot store ${byteLength} bytes`);
     }
     this.#bytes += byteLength;
+    this.#values.set(nameOf(key), value);
     this.#write(key, (operation) => operation.set(key, value));
   }
 
   /** Removes a key. */
   delete(key: Key): void {
+    this.#values.set(nameOf(key), null);
     this.#write(key, (operation) => operation.delete(key));
   }
 
@@ -97,4 +106,8 @@ export class Transaction {
       throw new RangeError("Cannot write that much in one commit");
     }
   }
+}
+
+function nameOf(key: Key): string {
+  return JSON.stringify(key);
 }

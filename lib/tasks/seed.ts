@@ -4,10 +4,9 @@ import { createAdmin } from "@/lib/accounts/admins.ts";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
-import { readCount } from "@/lib/store/paging.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
-import { createReview, REVIEWS } from "@/lib/reviews/reviews.ts";
+import { createReview, reviews } from "@/lib/reviews/reviews.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { issueSetupToken } from "@/lib/accounts/setup.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
@@ -65,7 +64,7 @@ async function seedContact(kv: Kv): Promise<void> {
 }
 
 async function seedReviews(kv: Kv): Promise<void> {
-  if (await readCount(kv, REVIEWS) > 0) return;
+  if ((await reviews.take(kv, { limit: 1 })).length > 0) return;
   for (const { photo, ...review } of demo.reviews.toReversed()) {
     const image = await readPicture(photo);
     await createReview(kv, parse(reviewCreate, { ...review, image }));

@@ -19,7 +19,7 @@ const REFUSED = new MailError("permanent", {
 });
 
 function queue({ kv }: TestApp, mail: Mail): Promise<string> {
-  const options = { locale: LOCALES.en, now: kv.now() };
+  const options = { locale: LOCALES.en };
   return kv.transact((tx) => queueMail(tx, mail, options));
 }
 

@@ -6,7 +6,7 @@ import {
   type StoredParcel,
 } from "@/lib/parcels/codec.ts";
 import { settle } from "@/lib/parcels/state.ts";
-import { PARCELS, searchTokens } from "@/lib/parcels/store.ts";
+import { searchTokens } from "@/lib/parcels/store.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 
@@ -22,7 +22,7 @@ export async function findFaults(kv: Kv): Promise<string[]> {
   const faults = [...store].flatMap(([key, value]) =>
     dangling(store, key.split("/"), value)
   );
-  const parcels = keysOf(store, PARCELS);
+  const parcels = keysOf(store, "parcels");
   return [
     ...faults,
     ...miscounted(store),
@@ -37,7 +37,7 @@ function keysOf(store: Store, noun: string): string[] {
 }
 
 function miscounted(store: Store): string[] {
-  return [PARCELS, ...COUNTED].flatMap((noun) => {
+  return ["parcels", ...COUNTED].flatMap((noun) => {
     const counted = store.get(`counters/${noun}`) ?? 0;
     const found = keysOf(store, noun).length;
     return counted === found ? [] : [`counted ${counted} of ${found} ${noun}`];
@@ -95,7 +95,7 @@ function namesEntries(
 
 /** Returns files without a record. */
 function unused(store: Store): string[] {
-  const records = [...keysOf(store, PARCELS), ...keysOf(store, "reviews")]
+  const records = [...keysOf(store, "parcels"), ...keysOf(store, "reviews")]
     .map((key) => JSON.stringify(store.get(key)));
   return keysOf(store, "files").filter((key) =>
     !records.some((record) => record.includes(key.slice("files/".length)))
@@ -109,7 +109,7 @@ function unindexed(store: Store, key: string): string[] {
   const codes = [parcel.tracking_code, ...parcel.old_codes]
     .map((code) => `parcels_by_code/${normalizeTrackingCode(code)}`);
   const tokens = [...searchTokens(parcel)].map((token) =>
-    `search/${PARCELS}/${token}/${id}`
+    `search/parcels/${token}/${id}`
   );
   return [
     ...codes.filter((code) => store.get(code) !== id),

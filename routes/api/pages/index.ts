@@ -21,7 +21,7 @@ export const handler = define.handlers({
     return reply(page, { message: "message.pageCreated" });
   }),
   PATCH: endpoint("PATCH /api/pages", async (input, { state }) => {
-    const { page, changed } = await updatePage(
+    const { record: page, changed } = await updatePage(
       state.kv,
       input,
       writerOf(state),

@@ -21,7 +21,7 @@ export const handler = define.handlers({
     return reply(review, { message: "message.reviewCreated" });
   }),
   PATCH: endpoint("PATCH /api/reviews", async (input, { state }) => {
-    const { review, changed } = await updateReview(state.kv, input);
+    const { record: review, changed } = await updateReview(state.kv, input);
     const message = changed
       ? "message.reviewUpdated"
       : "message.nothingToUpdate";

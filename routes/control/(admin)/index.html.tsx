@@ -2,20 +2,27 @@ import { ControlLayout } from "@/components/control/ControlLayout.tsx";
 import { Dashboard } from "@/components/control/Dashboard.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { define } from "@/lib/site/define.ts";
-import { INVOICES } from "@/lib/invoices/invoices.ts";
-import { MESSAGES } from "@/lib/messages/messages.ts";
-import { OUTBOX, TROUBLED } from "@/lib/mail/outbox.ts";
-import { PAGES } from "@/lib/pages/pages.ts";
+import { invoices } from "@/lib/invoices/invoices.ts";
+import { messages } from "@/lib/messages/messages.ts";
+import { outbox, TROUBLED } from "@/lib/mail/outbox.ts";
+import { pages } from "@/lib/pages/pages.ts";
 import { readCounts } from "@/lib/store/paging.ts";
-import { PARCELS } from "@/lib/parcels/store.ts";
+import { parcels } from "@/lib/parcels/store.ts";
 import { newestParcels } from "@/lib/parcels/parcels.ts";
-import { REVIEWS } from "@/lib/reviews/reviews.ts";
+import { reviews } from "@/lib/reviews/reviews.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { VERSION } from "@/lib/version.ts";
 
 /** How many parcels the dashboard shows. */
 const NEWEST = 5;
+
+const COUNTERS = [
+  ...[parcels, reviews, pages, invoices, messages, outbox].map(
+    ({ noun }) => noun,
+  ),
+  TROUBLED,
+];
 
 export default define.page(async function DashboardPage({ state, url }) {
   const { kv, env, t, locale, theme } = state;
@@ -43,7 +50,6 @@ export default define.page(async function DashboardPage({ state, url }) {
 
 /** Counts the records of all nouns in one request to the store. */
 async function countRecords(kv: Kv) {
-  const nouns = [PARCELS, REVIEWS, PAGES, INVOICES, MESSAGES, OUTBOX, TROUBLED];
   const [
     parcels = 0,
     reviews = 0,
@@ -52,6 +58,6 @@ async function countRecords(kv: Kv) {
     messages = 0,
     outbox = 0,
     troubled = 0,
-  ] = await readCounts(kv, nouns);
+  ] = await readCounts(kv, COUNTERS);
   return { parcels, reviews, pages, invoices, messages, outbox, troubled };
 }

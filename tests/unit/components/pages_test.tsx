@@ -7,16 +7,16 @@ import {
   shownTitle,
   writtenIn,
 } from "@/components/pages/page_texts.ts";
-import { newPage } from "@/lib/pages/pages.ts";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { type Page, pageCreate } from "@/lib/pages/schema.ts";
+import { newStamp } from "@/lib/store/ids.ts";
 import { render } from "@/tests/helpers/html.ts";
 
 function page(fields: Partial<Page> = {}): Page {
   const input = pageCreate.parse({ title: "Customs", content: "Text" });
-  const made = { slug: "customs", language: "en", now: new Date("2026-11-20") };
-  return { ...newPage(input, made), ...fields };
+  const stamp = newStamp(new Date("2026-11-20"));
+  return { ...stamp, ...input, slug: "customs", language: "en", ...fields };
 }
 
 function inLanguage(code: typeof LOCALE_CODES[number]) {

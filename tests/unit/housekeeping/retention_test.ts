@@ -34,7 +34,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 async function queue(kv: Kv): Promise<string> {
   const mail = { kind: "password_notice", admin_id: "a" } as const;
-  const options = { locale: DEFAULT_LOCALE, now: kv.now() };
+  const options = { locale: DEFAULT_LOCALE };
   return await kv.transact((tx) => queueMail(tx, mail, options));
 }
 

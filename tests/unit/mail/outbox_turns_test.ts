@@ -24,7 +24,7 @@ const LEASE_MS = 2 * 60_000;
 const FAILURE = { key: "error.mailNotComposed" } as const;
 
 function queue(kv: Kv, mail: Mail): Promise<string> {
-  const options = { locale: DEFAULT_LOCALE, now: kv.now() };
+  const options = { locale: DEFAULT_LOCALE };
   return kv.transact((tx) => queueMail(tx, mail, options));
 }
 

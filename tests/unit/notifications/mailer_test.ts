@@ -78,9 +78,7 @@ async function openPost(env: Record<string, string> = {}): Promise<Post> {
   return {
     ...{ app, kv, mailer, transport, clock, admin },
     queue: (mail, locale = "en") =>
-      kv.transact((tx) =>
-        queueMail(tx, mail, { locale: LOCALES[locale], now: kv.now() })
-      ),
+      kv.transact((tx) => queueMail(tx, mail, { locale: LOCALES[locale] })),
     another: (other = transport, changes = {}) =>
       new Mailer({
         ...services,

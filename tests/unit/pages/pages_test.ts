@@ -139,7 +139,7 @@ Deno.test("updatePage() changes the given fields, counts the version and keeps t
     ENGLISH,
   );
   clock.forward(1000);
-  const { page, changed } = await updatePage(kv, {
+  const { record: page, changed } = await updatePage(kv, {
     id: before.id,
     title: "Zoll",
     sub_title: null,
@@ -156,7 +156,7 @@ Deno.test("updatePage() changes the given fields, counts the version and keeps t
 Deno.test("updatePage() keeps the language when no text is changed", async () => {
   using kv = await memoryKv();
   const { id } = await createPage(kv, pageInput(), ENGLISH);
-  const { page } = await updatePage(kv, { id, icon: "folder" }, {
+  const { record: page } = await updatePage(kv, { id, icon: "folder" }, {
     language: "de",
   });
   deepEqual([page.icon, page.language, page.version], ["folder", "en", 2]);
@@ -165,7 +165,7 @@ Deno.test("updatePage() keeps the language when no text is changed", async () =>
 Deno.test("updatePage() reports no change", async () => {
   using kv = await memoryKv();
   const before = await createPage(kv, pageInput(), ENGLISH);
-  const { page, changed } = await updatePage(
+  const { record: page, changed } = await updatePage(
     kv,
     { id: before.id, title: before.title, hero: null },
     { language: "de" },

@@ -17,7 +17,7 @@ import {
   getParcelWithHistory,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
-import { requireParcel, storeParcel } from "@/lib/parcels/store.ts";
+import { parcels } from "@/lib/parcels/store.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import {
@@ -465,9 +465,9 @@ Deno.test("a parcel with all that it may have can be deleted", async () => {
   const bytes = new Uint8Array(whole + 100_000);
   const added = await storeFile(kv, { type: "png", bytes });
   await kv.transact(async (tx) => {
-    const before = await requireParcel(tx, id);
+    const before = await parcels.require(tx, id);
     await changeFiles(tx, { added, removed: null });
-    storeParcel(tx, before, { ...before, image: added.name });
+    parcels.put(tx, before, { ...before, image: added.name });
   });
   await deleteParcel(kv, id);
   deepEqual(await keysLeft(kv), ["counters/parcels", "file_totals"]);

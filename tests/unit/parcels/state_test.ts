@@ -6,22 +6,15 @@ import {
   updateActivity,
 } from "@/lib/parcels/activities.ts";
 import { newId } from "@/lib/store/ids.ts";
-import {
-  activityIdKey,
-  activityKey,
-  codeKey,
-  parcelKey,
-} from "@/lib/parcels/keys.ts";
+import { activityIdKey, activityKey } from "@/lib/parcels/keys.ts";
 import {
   createParcel,
   getParcel,
   searchParcels,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
-import { count } from "@/lib/store/paging.ts";
-import { searchTokens } from "@/lib/parcels/store.ts";
+import { parcels } from "@/lib/parcels/store.ts";
 import { decodeParcel } from "@/lib/parcels/codec.ts";
-import { indexTokens } from "@/lib/store/search.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { ActivityCreate } from "@/lib/parcels/activity_schema.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
@@ -85,13 +78,8 @@ async function addOldParcel(
   const entries = hours.map(() => newId(kv.now()));
   await kv.transact(async (tx) => {
     const stored = place === null ? cells : [...cells, place];
-    tx.set(parcelKey(id), stored);
-    tx.set(codeKey(`OLD${id}`), id);
-    indexTokens(tx, { noun: "parcels", id }, {
-      before: undefined,
-      after: searchTokens(decodeParcel(id, stored as never)),
-    });
-    await count(tx, "parcels", 1);
+    await parcels.insert(tx, decodeParcel(id, stored as never));
+    tx.set(["parcels", id], stored);
     hours.forEach((at, index) => {
       const entry = entries[index]!;
       const look = ["local_shipping", "green", "Old", "An old entry."];

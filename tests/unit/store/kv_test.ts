@@ -90,6 +90,26 @@ Deno.test("transact() retries on a conflict, and gives up with 503", async () =>
   equal(await kv.get(KEY), 20);
 });
 
+Deno.test("transact() sees what it has written, and reads no key twice", async () => {
+  const asked: string[] = [];
+  const faults: Faults = {
+    before({ kind, keys }) {
+      if (kind === "get" && keys.includes(KEY)) asked.push(kind);
+    },
+  };
+  using kv = await memory({ faults });
+  await put(kv, 1);
+  const seen = await kv.transact(async (tx) => {
+    const values = [await tx.read(KEY), await tx.read(KEY)];
+    tx.set(KEY, 2);
+    values.push(await tx.read(KEY));
+    tx.delete(KEY);
+    return [...values, await tx.read(KEY)];
+  });
+  deepEqual(seen, [1, 1, 2, null]);
+  deepEqual(asked, ["get"]);
+});
+
 Deno.test("transact() writes nothing when its work throws", async () => {
   using kv = await memory();
   const attempt = kv.transact((tx) => {

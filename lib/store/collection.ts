@@ -1,0 +1,224 @@
+import { notFound } from "@/lib/errors.ts";
+import type {
+  Found,
+  Paged,
+  PageQuery,
+  SearchQuery,
+} from "@/lib/fields/paging.ts";
+import type { Stored } from "@/lib/fields/record.ts";
+import { newStamp } from "./ids.ts";
+import type { Entry, Key, Kv, ListOptions, Transaction } from "./kv.ts";
+import { changeCount, counterKey, listPage, searchPage } from "./paging.ts";
+import { findCreatedId, rememberCreated, type Repeatable } from "./requests.ts";
+import { searchKey } from "./search.ts";
+import { defined, requireVersion } from "./versions.ts";
+
+/** How the records of a noun are stored and found. */
+interface Options<Item> {
+  /** The prefix of their keys, their counter, search index and list. */
+  noun: string;
+  /** One of them, as refusals call it. */
+  thing: Parameters<typeof notFound>[0];
+  /** The fields that a search looks at, as its answers name them. */
+  search_keys: string[];
+  /** Returns the words that a record is found by. */
+  words?: (item: Item) => Set<string>;
+  /** Returns the entries that lead to a record besides its own key; they hold its id and never a copy. */
+  indexes?: (item: Item) => Entry<unknown>[];
+  /** The stored form of a record, which is the record itself unless said otherwise. */
+  encode?: (item: Item) => unknown;
+  decode?: (id: string, stored: never) => Item;
+  /** Runs in every commit that writes or removes a record. */
+  extra?: (tx: Transaction, item: Item) => void;
+}
+
+/** Changes of a record's fields; a `version` makes them depend on it. */
+type Patch<Item> =
+  & { [Field in keyof Item]?: Item[Field] | undefined }
+  & { id: string };
+
+/**
+ * Defines the records of a noun, whose counter, indexes and search words are written in the record's own commit. Functions that
+ * take a transaction are part of the caller's commit.
+ */
+export function collection<Item extends Stored>({
+  noun,
+  thing,
+  search_keys,
+  words = () => new Set(),
+  indexes = () => [],
+  encode = (item) => item,
+  decode = (_id, stored) => stored,
+  extra = () => {},
+}: Options<Item>) {
+  const listing = { noun, search_keys, decode };
+  const keyOf = (id: string): Key => [noun, id];
+
+  /** Returns a record by its id, or null. */
+  async function get(kv: Kv, id: string): Promise<Item | null> {
+    const stored = await kv.get<never>(keyOf(id));
+    return stored === null ? null : decode(id, stored);
+  }
+
+  /** Returns the oldest records, or with `reverse` the newest. */
+  async function take(kv: Kv, options: ListOptions): Promise<Item[]> {
+    const entries = await kv.list<never>({ prefix: [noun] }, options);
+    return entries.map(({ key, value }) => decode(String(key.at(-1)), value));
+  }
+
+  /** Returns a page of all records. Throws 422 for a page beyond the reach of numbers. */
+  function list(kv: Kv, query: PageQuery): Promise<Paged<Item>> {
+    return listPage(kv, listing, query);
+  }
+
+  /** Finds records by their words, after the one whose code was `typed`. Throws 422 for a wrong page or cursor. */
+  function search(
+    kv: Kv,
+    query: SearchQuery,
+    typed: string | null = null,
+  ): Promise<Found<Item>> {
+    return searchPage(kv, listing, { query, tokens: words, typed });
+  }
+
+  /** Returns what an earlier call with the same request key created, or null. Throws 422 when that call had another input. */
+  function findCreated(
+    kv: Kv,
+    request: Omit<Repeatable, "noun">,
+  ): Promise<Item | null> {
+    return kv.transact((tx) => readCreated(tx, request));
+  }
+
+  /**
+   * Creates the record that `make` returns, or returns the one that an earlier call with the same request key created. Throws
+   * 422 when that call had another input.
+   */
+  async function create(
+    kv: Kv,
+    request: Omit<Repeatable, "noun">,
+    make: (tx: Transaction, stamp: Stored) => Item | Promise<Item>,
+  ): Promise<Item> {
+    return await kv.transact(async (tx) => {
+      const existing = await readCreated(tx, request);
+      if (existing !== null) return existing;
+      const item = await make(tx, newStamp(tx.now));
+      await insert(tx, item);
+      await rememberCreated(tx, { noun, ...request }, { kv, id: item.id });
+      return item;
+    }, { lock: noun });
+  }
+
+  /**
+   * Changes the given fields of a record; `complete` may change others beside them. Throws 404, and 409 when `version` is not the
+   * current one.
+   */
+  function update(
+    kv: Kv,
+    { id, version, ...changes }: Patch<Item>,
+    complete: (after: Item, before: Item) => void = () => {},
+  ): Promise<{ record: Item; changed: boolean }> {
+    return kv.transact(async (tx) => {
+      const before = await require(tx, id);
+      requireVersion(before, version);
+      const after: Item = { ...before, ...defined(changes) as Partial<Item> };
+      if (JSON.stringify(after) === JSON.stringify(before)) {
+        return { record: before, changed: false };
+      }
+      complete(after, before);
+      after.version += 1;
+      after.updated_at = tx.now.toISOString();
+      put(tx, before, after);
+      return { record: after, changed: true };
+    }, { lock: id });
+  }
+
+  /** Removes a record, and in the same commit what `others` removes with it. Throws 404. */
+  function remove(
+    kv: Kv,
+    id: string,
+    others: (tx: Transaction, item: Item) => Promise<void> | void = () => {},
+  ): Promise<void> {
+    return kv.transact(async (tx) => {
+      const item = await require(tx, id);
+      await others(tx, item);
+      await drop(tx, item);
+    }, { lock: noun });
+  }
+
+  async function readCreated(
+    tx: Transaction,
+    request: Omit<Repeatable, "noun">,
+  ): Promise<Item | null> {
+    return read(tx, await findCreatedId(tx, { noun, ...request }));
+  }
+
+  /** Reads a record that the commit depends on; null for no id, or one that leads nowhere. */
+  async function read(
+    tx: Transaction,
+    id: string | null,
+  ): Promise<Item | null> {
+    const stored = id === null ? null : await tx.read<never>(keyOf(id));
+    return stored === null ? null : decode(id!, stored);
+  }
+
+  /** Reads a record that the commit depends on. Throws 404. */
+  async function require(tx: Transaction, id: string): Promise<Item> {
+    const item = await read(tx, id);
+    if (item === null) throw notFound(thing);
+    return item;
+  }
+
+  /** Returns the number of records, on which the commit then depends. */
+  async function count(tx: Transaction): Promise<number> {
+    return await tx.read<number>(counterKey(noun)) ?? 0;
+  }
+
+  /** Writes a new record and counts it. */
+  async function insert(tx: Transaction, item: Item): Promise<void> {
+    await changeCount(tx, noun, 1);
+    put(tx, null, item);
+  }
+
+  /** Writes a record in place of what it was `before`; of a new one that is null, and the caller counts it. */
+  function put(tx: Transaction, before: Item | null, after: Item): void {
+    tx.set(keyOf(after.id), encode(after));
+    index(tx, before, after);
+    extra(tx, after);
+  }
+
+  /** Removes a record from its commit's store, counter and indexes. */
+  async function drop(tx: Transaction, item: Item): Promise<void> {
+    await changeCount(tx, noun, -1);
+    tx.delete(keyOf(item.id));
+    index(tx, item, null);
+    extra(tx, item);
+  }
+
+  function index(
+    tx: Transaction,
+    before: Item | null,
+    after: Item | null,
+  ): void {
+    const [old, present] = [entriesOf(before), entriesOf(after)];
+    for (const [name, { key }] of old) if (!present.has(name)) tx.delete(key);
+    for (const [name, { key, value }] of present) {
+      if (!old.has(name)) tx.set(key, value);
+    }
+  }
+
+  /** Returns what leads to a record, by the text of the key. */
+  function entriesOf(item: Item | null): Map<string, Entry<unknown>> {
+    if (item === null) return new Map();
+    const found = [...words(item)].map((word) => ({
+      key: searchKey(noun, word, item.id),
+      value: 0,
+    }));
+    const entries = [...indexes(item), ...found];
+    return new Map(entries.map((entry) => [JSON.stringify(entry.key), entry]));
+  }
+
+  return {
+    noun,
+    ...{ get, take, list, search, findCreated, create, update, remove },
+    ...{ read, require, count, insert, put, drop },
+  };
+}
