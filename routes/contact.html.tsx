@@ -1,4 +1,3 @@
-import { page } from "fresh";
 import {
   ContactDetails,
   ContactTracking,
@@ -10,29 +9,26 @@ import { canonicalPath } from "@/lib/i18n/links.ts";
 import { define } from "@/lib/site/define.ts";
 import { listPages } from "@/lib/pages/pages.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import { formValues } from "@/lib/forms/description.ts";
+import { readFlash } from "@/lib/forms/flash.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { MESSAGE_FORM } from "@/lib/messages/forms.ts";
-import { formPost } from "@/lib/forms/post.ts";
+import { formPost, showForm } from "@/lib/forms/post.ts";
 import { sendForm } from "@/lib/messages/send_message.ts";
-import { seeOther } from "@/lib/http/redirect.ts";
+import { flash } from "@/lib/http/redirect.ts";
 import { messageCreate } from "@/lib/messages/schema.ts";
 
-const SENT = `/contact.html?sent#${MESSAGE_FORM.id}`;
-
 export const handler = define.handlers<FormState>({
-  GET: () => page({ values: {}, problems: [] }),
+  GET: () => showForm(),
 
   POST: formPost(messageCreate, async (input, ctx) => {
     await sendForm(ctx, input);
-    return seeOther(SENT);
-  }, {
-    values: (posted) => formValues(MESSAGE_FORM, posted),
+    return flash(`/contact.html#${MESSAGE_FORM.id}`, "sent");
   }),
 });
 
 export default define.page<typeof handler>(
-  async function Contact({ data, state, url }) {
+  async function Contact(ctx) {
+    const { data, state, url } = ctx;
     const { kv, t, locale, theme } = state;
     const [settings, pages] = await Promise.all([
       getSettings(kv),
@@ -57,7 +53,7 @@ export default define.page<typeof handler>(
           <MessageForm
             {...{ t, locale }}
             state={data}
-            isSent={url.searchParams.has("sent")}
+            isSent={readFlash(ctx) === "sent"}
           />
           <div class="contact-aside">
             <ContactDetails {...{ t, locale, settings }} />

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from "preact";
-import { useContext } from "preact/hooks";
 import {
   LanguageButton,
   LanguageMenu,
@@ -9,25 +8,26 @@ import { SkipLink } from "@/components/layout/SkipLink.tsx";
 import { ThemeSwitch } from "@/components/layout/ThemeSwitch.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { pageAddress } from "@/lib/forms/flash.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 import { ControlNav, ControlNavButton } from "./ControlNav.tsx";
 import { MailBanner } from "./MailMissing.tsx";
-import { LacksMail } from "./mail_context.ts";
 import { DASHBOARD } from "./screens.ts";
-import type { ControlPageProps } from "./page_props.ts";
 
-interface ControlLayoutProps extends ControlPageProps {
+interface ControlLayoutProps {
+  ctx: PanelContext;
   children: ComponentChildren;
 }
 
 /** What the screens behind the sign-in share: the way among them, home and out. */
-export function ControlLayout(props: ControlLayoutProps) {
-  const { t, locale, theme, url, company, children } = props;
-  const path = url.split("?", 1)[0]!;
-  // The dashboard says it by itself.
-  const lacksMail = useContext(LacksMail);
+export function ControlLayout({ ctx, children }: ControlLayoutProps) {
+  const { state: { t, locale, theme, settings, lacksMail }, url } = ctx;
+  const path = url.pathname;
+  const company = settings.company_name;
   return (
     <>
       <SkipLink t={t} />
+      {/* The dashboard says it itself. */}
       {lacksMail && path !== DASHBOARD.href && <MailBanner t={t} />}
       <header class="header control-header">
         <div class="header-bar">
@@ -51,7 +51,7 @@ export function ControlLayout(props: ControlLayoutProps) {
           </form>
         </div>
       </header>
-      <LanguageMenu t={t} locale={locale} back={url} />
+      <LanguageMenu t={t} locale={locale} back={pageAddress(url)} />
       <div class="control-body">
         <ControlNav {...{ t, company, path }} />
         <main id="content" class="control-main" tabIndex={-1}>

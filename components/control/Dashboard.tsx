@@ -1,9 +1,10 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
-import { shownStatus } from "./parcels/shown_status.ts";
+import { VERSION } from "@/lib/version.ts";
 import { MailMissing } from "./MailMissing.tsx";
-import { RecordRow } from "./RecordList.tsx";
+import { ParcelRow } from "./parcels/ParcelRow.tsx";
 import {
   type CountedScreen,
   MORE,
@@ -12,23 +13,19 @@ import {
 } from "./screens.ts";
 
 interface DashboardProps {
-  t: Translate;
-  email: string;
+  ctx: PanelContext;
   /** How many records the screens hold. */
   counts: Record<CountedScreen, number>;
-  /** Whether no mail can leave. */
-  lacksMail: boolean;
   /** How many mails were not sent, or may not have been. */
   troubled: number;
   /** The newest parcels. */
   parcels: Parcel[];
-  /** Of the program. */
-  version: string;
 }
 
 /** The first screen of the panel (spec section 2): the way to all others, the newest parcels, the developers' terms. */
 export function Dashboard(props: DashboardProps) {
-  const { t, email, counts, lacksMail, troubled, parcels, version } = props;
+  const { ctx, counts, troubled, parcels } = props;
+  const { t, lacksMail, admin: { email } } = ctx.state;
   return (
     <>
       <div class="control-head">
@@ -42,24 +39,14 @@ export function Dashboard(props: DashboardProps) {
       {troubled > 0 && <TroubledMails t={t} count={troubled} />}
       <ul class="tiles">
         {Object.entries(TILES).map(([name, screen]) => (
-          <Tile
-            key={name}
-            t={t}
-            screen={screen}
-            count={countOf(counts, name)}
-          />
+          <Tile key={name} {...{ t, screen }} count={countOf(counts, name)} />
         ))}
       </ul>
       <section class="dashboard-more" aria-labelledby="more-title">
         <h2 id="more-title">{t("control.dashboard.more")}</h2>
         <ul class="dashboard-links">
           {Object.entries(MORE).map(([name, screen]) => (
-            <More
-              key={name}
-              t={t}
-              screen={screen}
-              count={countOf(counts, name)}
-            />
+            <More key={name} {...{ t, screen }} count={countOf(counts, name)} />
           ))}
         </ul>
       </section>
@@ -67,7 +54,7 @@ export function Dashboard(props: DashboardProps) {
       <section class="control-terms" aria-labelledby="terms-title">
         <h2 id="terms-title">{t("control.dashboard.termsTitle")}</h2>
         <p>{t("control.dashboard.terms")}</p>
-        <p>{t("control.dashboard.version", { version })}</p>
+        <p>{t("control.dashboard.version", { version: VERSION })}</p>
       </section>
     </>
   );
@@ -123,7 +110,7 @@ function TroubledMails({ t, count }: { t: Translate; count: number }) {
   );
 }
 
-function NewestParcels({ t, parcels }: Pick<DashboardProps, "t" | "parcels">) {
+function NewestParcels({ t, parcels }: { t: Translate; parcels: Parcel[] }) {
   return (
     <section class="dashboard-parcels" aria-labelledby="parcels-title">
       <div class="dashboard-head">
@@ -131,15 +118,8 @@ function NewestParcels({ t, parcels }: Pick<DashboardProps, "t" | "parcels">) {
         <a href={TILES.parcels.href}>{t("control.dashboard.allParcels")}</a>
       </div>
       <ul class="records">
-        {parcels.map(({ id, tracking_code, recipient_name, status }) => (
-          <RecordRow
-            key={id}
-            href={`/control/parcels/${encodeURIComponent(tracking_code)}`}
-            title={tracking_code}
-            text={recipient_name}
-          >
-            {status && <bdi class="record-end">{shownStatus(t, status)}</bdi>}
-          </RecordRow>
+        {parcels.map((parcel) => (
+          <ParcelRow key={parcel.id} {...{ t, parcel }} />
         ))}
       </ul>
     </section>

@@ -5,26 +5,36 @@ import {
   LanguageMenu,
 } from "@/components/layout/LanguageMenu.tsx";
 import { Brand } from "@/components/layout/Logo.tsx";
+import { PageHead } from "@/components/layout/PageHead.tsx";
 import { SkipLink } from "@/components/layout/SkipLink.tsx";
 import { ThemeSwitch } from "@/components/layout/ThemeSwitch.tsx";
-import type { ControlPageProps } from "./page_props.ts";
+import { pageAddress } from "@/lib/forms/flash.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
+import type { PageContext } from "@/lib/site/state.ts";
 
-interface GateLayoutProps extends ControlPageProps {
+interface GateLayoutProps {
+  ctx: PageContext;
+  settings: Settings;
   title: string;
-  lead?: string | undefined;
+  lead: string;
+  /** The form of the screen. */
+  data: FormState;
   children: ComponentChildren;
 }
 
 /** The screens in front of the panel: a picture on one side, one form on the other. */
 export function GateLayout(props: GateLayoutProps) {
-  const { t, locale, theme, url, company, title, lead, children } = props;
+  const { ctx, settings, title, lead, data, children } = props;
+  const { state: { t, locale, theme }, url } = ctx;
   return (
     <>
+      <PageHead title={formTitle(t, title, data)} settings={settings} />
       <SkipLink t={t} />
       <div class="gate">
         <header class="gate-art dusk">
           <ShipScene />
-          <Brand name={company} />
+          <Brand name={settings.company_name} />
         </header>
         <div class="gate-side">
           <div class="gate-tools">
@@ -33,12 +43,12 @@ export function GateLayout(props: GateLayoutProps) {
           </div>
           <main id="content" class="gate-main" tabIndex={-1}>
             <h1>{title}</h1>
-            {lead !== undefined && <p class="soft">{lead}</p>}
+            <p class="soft">{lead}</p>
             {children}
           </main>
         </div>
       </div>
-      <LanguageMenu t={t} locale={locale} back={url} />
+      <LanguageMenu t={t} locale={locale} back={pageAddress(url)} />
     </>
   );
 }

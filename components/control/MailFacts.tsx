@@ -1,25 +1,22 @@
 import type { ComponentChildren } from "preact";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 import type { ListedMail } from "@/lib/mail/outbox_schema.ts";
 import { MailStatus } from "./MailStatus.tsx";
 import { Moment } from "./Moment.tsx";
 
 interface MailFactsProps {
-  t: Translate;
-  locale: Locale;
-  timeZone: string;
+  ctx: PanelContext;
   mail: ListedMail;
 }
 
 /** Everything that the outbox knows of a mail. */
-export function MailFacts({ t, locale, timeZone, mail }: MailFactsProps) {
+export function MailFacts({ ctx, mail }: MailFactsProps) {
+  const { t, locale } = ctx.state;
   const { kind, status, to, from, attempts, reason } = mail;
   const title = (field: string) => fieldTitle(t, locale, field);
-  const moment = (iso: string | null) =>
-    iso && <Moment {...{ iso, locale, timeZone }} />;
+  const moment = (iso: string | null) => iso && <Moment ctx={ctx} iso={iso} />;
   return (
     <div class="card mail-facts">
       <dl class="facts">

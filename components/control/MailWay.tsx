@@ -1,27 +1,25 @@
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 import type { AdminSettings } from "@/lib/settings/schema.ts";
 
 interface MailWayProps {
-  t: Translate;
-  locale: Locale;
-  driver: AdminSettings["mail_driver"];
-  template: string;
+  ctx: PanelContext;
+  /** The address that mails come from; null while there is none. */
   sender: string | null;
 }
 
 /** How a mail will leave and look (spec section 2). */
-export function MailWay(props: MailWayProps) {
-  const { t, locale, driver, template, sender } = props;
+export function MailWay({ ctx, sender }: MailWayProps) {
+  const { t, locale, env, settings } = ctx.state;
   return (
     <aside class="card mail-way" aria-label={t("control.settings.mail")}>
       <dl class="facts">
-        <DriverFact {...{ t, driver }} />
+        <DriverFact t={t} driver={env.mailDriver} />
         <div>
           <dt>{fieldTitle(t, locale, "mail_template")}</dt>
-          <dd class="code" {...UNTRANSLATED}>{template}</dd>
+          <dd class="code" {...UNTRANSLATED}>{settings.mail_template}</dd>
         </div>
         <SenderFact {...{ t, sender }} />
       </dl>
@@ -31,7 +29,9 @@ export function MailWay(props: MailWayProps) {
 }
 
 /** By what means mails leave (decision 31). */
-export function DriverFact({ t, driver }: Pick<MailWayProps, "t" | "driver">) {
+export function DriverFact(
+  { t, driver }: { t: Translate; driver: AdminSettings["mail_driver"] },
+) {
   return (
     <div>
       <dt>{t("control.settings.driver")}</dt>
@@ -44,7 +44,9 @@ export function DriverFact({ t, driver }: Pick<MailWayProps, "t" | "driver">) {
 }
 
 /** The address that mails come from. */
-export function SenderFact({ t, sender }: Pick<MailWayProps, "t" | "sender">) {
+export function SenderFact(
+  { t, sender }: { t: Translate; sender: string | null },
+) {
   return (
     <div>
       <dt>{t("control.settings.sender")}</dt>

@@ -1,22 +1,19 @@
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { ListView } from "@/lib/site/list_view.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 import type { Message } from "@/lib/messages/schema.ts";
 import { Moment } from "./Moment.tsx";
 import { RecordDelete } from "./RecordList.tsx";
 
 interface MessageRowProps {
-  t: Translate;
-  locale: Locale;
-  timeZone: string;
+  ctx: PanelContext;
   view: ListView<Message>;
   message: Message;
 }
 
 /** A message in the panel's inbox: who has written what and when, and the way to its end. */
-export function MessageRow(props: MessageRowProps) {
-  const { t, locale, timeZone, view, message } = props;
+export function MessageRow({ ctx, view, message }: MessageRowProps) {
+  const { t } = ctx.state;
   const { id, subject, name, email, created_at } = message;
   return (
     <li class="record message-row">
@@ -32,7 +29,7 @@ export function MessageRow(props: MessageRowProps) {
         </span>
       </a>
       <span class="record-end">
-        <Moment iso={created_at} {...{ locale, timeZone }} />
+        <Moment ctx={ctx} iso={created_at} />
       </span>
       <RecordDelete {...{ t, view, id }} name={subject} />
     </li>

@@ -1,19 +1,16 @@
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 import type { Message } from "@/lib/messages/schema.ts";
 import { Moment } from "./Moment.tsx";
 
 interface MessageSheetProps {
-  t: Translate;
-  locale: Locale;
-  timeZone: string;
+  ctx: PanelContext;
   message: Message;
 }
 
 /** A whole message, with the way to answer it and the way to its end. */
-export function MessageSheet(props: MessageSheetProps) {
-  const { t, locale, timeZone, message } = props;
+export function MessageSheet({ ctx, message }: MessageSheetProps) {
+  const { t } = ctx.state;
   const { id, subject, body, name, email, created_at } = message;
   const asked = new URLSearchParams({ delete: id });
   return (
@@ -36,7 +33,7 @@ export function MessageSheet(props: MessageSheetProps) {
         <div>
           <dt>{t("control.messages.received")}</dt>
           <dd>
-            <Moment iso={created_at} {...{ locale, timeZone }} />
+            <Moment ctx={ctx} iso={created_at} />
           </dd>
         </div>
       </dl>

@@ -1,19 +1,19 @@
 import { timeOptions } from "@/lib/i18n/clock.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
-import { BoundedMap } from "@/lib/bounded_map.ts";
+import { memo } from "@/lib/memo.ts";
+import type { PanelState } from "@/lib/site/state.ts";
 
-const formats = new BoundedMap<string, Intl.DateTimeFormat>(100);
+const formats = memo<Intl.DateTimeFormat>(1_000);
 
 interface MomentProps {
+  ctx: { state: Pick<PanelState, "locale" | "settings"> };
   iso: string;
-  locale: Locale;
-  /** The site's (decision 24). */
-  timeZone: string;
 }
 
-/** A day and its time, as the reader's language writes and joins them. */
-export function Moment({ iso, locale: { formatTag }, timeZone }: MomentProps) {
-  const format = formats.getOrInsertComputed(
+/** A day and its time in the site's time zone (decision 24), as the reader's language writes and joins them. */
+export function Moment({ ctx, iso }: MomentProps) {
+  const { locale: { formatTag }, settings: { time_zone: timeZone } } =
+    ctx.state;
+  const format = formats(
     `${formatTag} ${timeZone}`,
     () =>
       new Intl.DateTimeFormat(formatTag, {

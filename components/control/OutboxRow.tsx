@@ -1,22 +1,18 @@
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 import type { ListedMail } from "@/lib/mail/outbox_schema.ts";
 import { MailStatus } from "./MailStatus.tsx";
 import { Moment } from "./Moment.tsx";
 
 interface OutboxRowProps {
-  t: Translate;
-  locale: Locale;
-  timeZone: string;
+  ctx: PanelContext;
   mail: ListedMail;
-  /** Whether mails leave by the present driver. */
-  sends: boolean;
 }
 
 /** A mail in the list of the outbox: what has become of it, and the way to send once more what may not have arrived. */
-export function OutboxRow(props: OutboxRowProps) {
-  const { t, locale, timeZone, mail, sends } = props;
+export function OutboxRow({ ctx, mail }: OutboxRowProps) {
+  const { t, env } = ctx.state;
   const { id, version, status, to, reason, created_at } = mail;
   const href = `/control/outbox/${id}`;
   const name = mailName(t, mail);
@@ -28,13 +24,13 @@ export function OutboxRow(props: OutboxRowProps) {
           <bdi {...UNTRANSLATED}>{name}</bdi>
           {to !== null && <bdi class="soft" {...UNTRANSLATED}>{to}</bdi>}
           {reason !== null && <bdi class="mail-reason">{reason}</bdi>}
-          <MailTries {...{ t, locale, timeZone, mail }} />
+          <MailTries ctx={ctx} mail={mail} />
         </span>
       </a>
       <span class="record-end">
-        <Moment iso={created_at} {...{ locale, timeZone }} />
+        <Moment ctx={ctx} iso={created_at} />
       </span>
-      {sends && mayHaveBeenLost(mail) && (
+      {env.mailDriver !== "log" && mayHaveBeenLost(mail) && (
         <form class="record-action" method="post" action={href}>
           <input type="hidden" name="version" value={version} />
           <button
@@ -51,9 +47,8 @@ export function OutboxRow(props: OutboxRowProps) {
 }
 
 /** How often it was tried, and when it will be again; nothing when the first try was enough. */
-function MailTries(
-  { t, locale, timeZone, mail }: Omit<OutboxRowProps, "sends">,
-) {
+function MailTries({ ctx, mail }: OutboxRowProps) {
+  const { t } = ctx.state;
   const { attempts, status, next_at } = mail;
   if (status === "sent" || status === "kept" || attempts === 0) return null;
   return (
@@ -62,8 +57,7 @@ function MailTries(
       {status === "queued" && next_at !== null && (
         <>
           {" · "}
-          {t("control.outbox.nextTry")}:{" "}
-          <Moment iso={next_at} {...{ locale, timeZone }} />
+          {t("control.outbox.nextTry")}: <Moment ctx={ctx} iso={next_at} />
         </>
       )}
     </span>

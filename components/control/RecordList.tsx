@@ -13,26 +13,26 @@ import {
 import { DeleteConfirm, deleteQuestion } from "./DeleteConfirm.tsx";
 import { listAddress } from "./list_address.ts";
 
-interface RecordListProps {
+export interface RecordListProps {
   t: Translate;
   /** Which part of the list is shown; its items are the children. */
   view: ListView<unknown>;
-  /** The name of the list. */
-  title: MessageKey;
-  /** Whether there is no search box. */
-  unsearched?: true;
-  /** What stands in place of a list without records. */
-  empty: { title: MessageKey; text: MessageKey };
+  /** Whose texts name the list and say that it is empty. */
+  noun:
+    | "activities"
+    | "invoices"
+    | "messages"
+    | "outbox"
+    | "pages"
+    | "parcels"
+    | "reviews";
   /** Where a new record is made. */
   add?: { href: string; text: MessageKey };
-  /** Lets the records be deleted: the call's path, and the one that is asked about where no script can ask. */
-  remove?: {
-    api: string;
-    /** What goes with a record. */
-    text?: string;
-    asked: { id: string; name: string } | null;
-  };
-  /** The rows, one RecordRow for each item. */
+  /** The path of the call that deletes a record; without it none can be deleted. */
+  api?: string;
+  /** What goes with a record that is deleted. */
+  deleteText?: string;
+  /** The rows, one for each item. */
   children: ComponentChildren;
 }
 
@@ -41,7 +41,8 @@ interface RecordListProps {
  * more.
  */
 export function RecordList(props: RecordListProps) {
-  const { t, view, title, unsearched, add, remove, children } = props;
+  const { t, view, noun, add, api = "", deleteText, children } = props;
+  const title = t(`control.${noun}.title`);
   // A part of a search may be empty although others are not.
   const hasRecords = view.items.length > 0 || view.more !== null ||
     !view.isFirst;
@@ -49,7 +50,7 @@ export function RecordList(props: RecordListProps) {
     <>
       <div class="list-head">
         <div class="control-head">
-          <h1>{t(title)}</h1>
+          <h1>{title}</h1>
           {hasRecords && (
             <p class="soft" id="records-total">
               <ListTotal t={t} view={view} />
@@ -60,22 +61,22 @@ export function RecordList(props: RecordListProps) {
           <a class="button button-primary" href={add.href}>{t(add.text)}</a>
         )}
       </div>
-      {remove?.asked && (
+      {view.asked !== null && (
         <DeleteConfirm
-          {...{ t, ...remove.asked }}
-          text={remove.text}
+          {...{ t, ...view.asked }}
+          text={deleteText}
           path={listAddress(view)}
         />
       )}
       <div class="list-tools">
-        {!unsearched && <ListSearch t={t} view={view} title={t(title)} />}
+        {view.isSearchable && <ListSearch {...{ t, view, title }} />}
         <ListOrders t={t} view={view} />
       </div>
       {view.items.length === 0 && <NoRecords {...props} />}
       {hasRecords && <ul class="records" id="records">{children}</ul>}
       <ListPages t={t} view={view} />
       <RecordTools
-        api={remove?.api ?? ""}
+        api={api}
         list={listAddress(view)}
         labels={{
           title: t("control.delete.title"),
@@ -220,14 +221,14 @@ function NoRecords(props: RecordListProps) {
 
 /** Says why a part of a list is empty. */
 function emptyTexts(
-  { view, empty }: RecordListProps,
+  { view, noun }: RecordListProps,
 ): [title: MessageKey, text?: MessageKey] {
   if (view.more !== null) {
     return ["control.list.noneSoFar", "control.list.noneSoFarText"];
   }
   if (!view.isFirst) return ["control.list.noneLeft"];
   return view.search === ""
-    ? [empty.title, empty.text]
+    ? [`control.${noun}.empty`, `control.${noun}.emptyText`]
     : ["control.list.noResult", "control.list.noResultText"];
 }
 

@@ -1,33 +1,33 @@
 import type { ComponentChildren } from "preact";
 import { Breadcrumb, type Crumb } from "@/components/layout/Breadcrumb.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
-import type { Settings } from "@/lib/settings/schema.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 import { ControlLayout } from "./ControlLayout.tsx";
-import type { ControlPageProps } from "./page_props.ts";
-import { DASHBOARD } from "./screens.ts";
+import { DASHBOARD, type PanelScreen } from "./screens.ts";
 
-export interface ScreenProps extends Omit<ControlPageProps, "company"> {
-  settings: Settings;
+export interface ScreenProps {
+  ctx: PanelContext;
   /** What tabs show. */
   title: string;
-  /** The way from the dashboard to this screen. */
-  crumbs: Crumb[];
+  /** The screen between the dashboard and the crumbs. */
+  under?: Pick<PanelScreen, "href" | "text"> | undefined;
+  /** The rest of the way, this screen at its end; the title alone unless given. */
+  crumbs?: Crumb[];
   children: ComponentChildren;
 }
 
 /** A screen behind the dashboard, with the way back to it. */
 export function Screen(props: ScreenProps) {
-  const { t, locale, theme, url, settings, title, crumbs, children } = props;
+  const { ctx, title, under, crumbs = [{ text: title }], children } = props;
+  const { t, settings } = ctx.state;
+  const above = under === undefined ? [DASHBOARD] : [DASHBOARD, under];
   return (
-    <ControlLayout
-      {...{ t, locale, theme, url }}
-      company={settings.company_name}
-    >
+    <ControlLayout ctx={ctx}>
       <PageHead title={title} settings={settings} />
       <Breadcrumb
         t={t}
         crumbs={[
-          { text: t(DASHBOARD.text), href: DASHBOARD.href },
+          ...above.map(({ href, text }) => ({ href, text: t(text) })),
           ...crumbs,
         ]}
       />

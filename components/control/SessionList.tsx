@@ -1,18 +1,15 @@
 import type { LiveSession } from "@/lib/accounts/sessions.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 import { Moment } from "./Moment.tsx";
 
 interface SessionListProps {
-  t: Translate;
-  locale: Locale;
-  timeZone: string;
+  ctx: PanelContext;
   sessions: LiveSession[];
 }
 
 /** Where an administrator is signed in: since when, and when it was last used. */
-export function SessionList(props: SessionListProps) {
-  const { t, locale, timeZone, sessions } = props;
+export function SessionList({ ctx, sessions }: SessionListProps) {
+  const { t } = ctx.state;
   return (
     <ul class="session-list">
       {sessions.map(({ created_at, seen_at, isOwn }) => (
@@ -24,13 +21,13 @@ export function SessionList(props: SessionListProps) {
             <div>
               <dt>{t("control.sessions.since")}</dt>
               <dd>
-                <Moment iso={created_at} {...{ locale, timeZone }} />
+                <Moment ctx={ctx} iso={created_at} />
               </dd>
             </div>
             <div>
               <dt>{t("control.sessions.seen")}</dt>
               <dd>
-                <Moment iso={seen_at} {...{ locale, timeZone }} />
+                <Moment ctx={ctx} iso={seen_at} />
               </dd>
             </div>
           </dl>

@@ -85,6 +85,12 @@ export const MORE = {
   },
 } as const satisfies Record<string, PanelScreen>;
 
+/** The screens of the administrator's own account. */
+export const ACCOUNT = {
+  href: "/control/account/index.html",
+  text: "control.account.title",
+} as const;
+
 /** Where the panel says how to set up mail. */
 export const MAIL_SETUP = "/control/settings/mail#mail-setup";
 

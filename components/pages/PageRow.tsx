@@ -1,22 +1,20 @@
 import { RecordDelete } from "@/components/control/RecordList.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { ListView } from "@/lib/site/list_view.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 import { shownTitle } from "./page_texts.ts";
 
 interface PageRowProps {
-  t: Translate;
-  locale: Locale;
+  ctx: PanelContext;
   view: ListView<Page>;
   page: Page;
 }
 
 /** A page in the panel's list: the way to its form, to the page itself, and to its end. */
-export function PageRow({ t, locale, view, page }: PageRowProps) {
+export function PageRow({ ctx, view, page }: PageRowProps) {
   const { id, slug, icon } = page;
-  const { text, attributes } = shownTitle(page, { t, locale });
+  const { text, attributes } = shownTitle(page, ctx.state);
   return (
     <li class="record page-row">
       <a class="record-link" href={`/control/pages/${slug}`}>
@@ -26,7 +24,7 @@ export function PageRow({ t, locale, view, page }: PageRowProps) {
       <a class="record-public" href={`/pages/${slug}`} dir="ltr">
         /pages/{slug}
       </a>
-      <RecordDelete {...{ t, view, id }} name={text} />
+      <RecordDelete {...{ t: ctx.state.t, view, id }} name={text} />
     </li>
   );
 }

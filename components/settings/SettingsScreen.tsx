@@ -1,20 +1,15 @@
 import type { ComponentChildren } from "preact";
-import { Screen } from "@/components/control/Screen.tsx";
-import { ScreenForm } from "@/components/control/ScreenForm.tsx";
-import { MessagePanel } from "@/components/ui/Panel.tsx";
-import type { State } from "@/lib/site/state.ts";
+import { FormScreen } from "@/components/control/FormScreen.tsx";
+import { TILES } from "@/components/control/screens.ts";
 import type { FormDescription } from "@/lib/forms/description.ts";
-import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 import { seenValues } from "@/lib/forms/seen.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Settings } from "@/lib/settings/schema.ts";
-import { SETTINGS_PATH, type SettingsScreenInfo } from "./screens.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+import { SETTINGS_SCREENS } from "./screens.ts";
 
 interface SettingsScreenProps {
-  state: Pick<State, "t" | "locale" | "theme">;
-  url: URL;
-  settings: Settings;
-  screen: SettingsScreenInfo;
+  ctx: PanelContext;
+  screen: keyof typeof SETTINGS_SCREENS;
   form: FormDescription;
   /** What was posted of it. */
   data: FormState;
@@ -26,39 +21,23 @@ interface SettingsScreenProps {
 
 /** A screen of settings: its one form, and what came of saving it. */
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { state, url, settings, screen, form, data, children } = props;
-  const { t, locale, theme } = state;
-  const title = t(screen.title);
+  const { ctx, screen, form, data, before, children } = props;
+  const { t, settings } = ctx.state;
+  const { title, text } = SETTINGS_SCREENS[screen];
   const values = { ...seenValues(form, settings), ...data.values };
   return (
-    <Screen
-      {...{ t, locale, theme, settings }}
-      title={formTitle(t, title, data)}
-      url={url.pathname}
-      crumbs={[{ text: t("control.settings.title"), href: SETTINGS_PATH }, {
-        text: title,
-      }]}
-    >
-      <ScreenForm
-        {...{ t, locale, title, form, state: { ...data, values } }}
-        lead={t(screen.text)}
-        before={
-          <>
-            <MessagePanel
-              texts={data.problems.length > 0 ? [] : resultOf(t, url)}
-            />
-            {props.before}
-          </>
-        }
-        cancel={SETTINGS_PATH}
-      />
-      {children}
-    </Screen>
+    <FormScreen
+      {...{ ctx, form, before }}
+      data={{ ...data, values }}
+      title={t(title)}
+      lead={t(text)}
+      under={TILES.settings}
+      done={{
+        updated: "message.settingsUpdated",
+        unchanged: "message.nothingToUpdate",
+      }}
+      cancel={TILES.settings.href}
+      after={children}
+    />
   );
-}
-
-function resultOf(t: Translate, { searchParams }: URL): string[] {
-  if (searchParams.has("saved")) return [t("message.settingsUpdated")];
-  if (searchParams.has("unchanged")) return [t("message.nothingToUpdate")];
-  return [];
 }

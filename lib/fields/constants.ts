@@ -148,3 +148,6 @@ export const MAX_COUNTED_MATCHES = 1000;
 
 /** The id of the form for language and theme, which buttons elsewhere on the page refer to. */
 export const PREFERENCES = "preferences";
+
+/** The query parameter by which an address says what was just done. */
+export const DONE = "done";

@@ -4,6 +4,7 @@ import type { State } from "@/lib/site/state.ts";
 import { type FormState, refusedForm } from "./form_state.ts";
 import { parse } from "@/lib/fields/problems.ts";
 import { readForm } from "@/lib/http/body.ts";
+import { withoutSecrets } from "./typed_fields.ts";
 import {
   FileTooLarge,
   logRefusedFile,
@@ -15,13 +16,18 @@ type Handler = (
   ctx: Context<State>,
 ) => Promise<Response | PageResponse<FormState>>;
 
+/** Shows a form before anything was posted. */
+export function showForm(values: Values = {}): PageResponse<FormState> {
+  return page({ values, problems: [] });
+}
+
 export interface FormOptions {
   /** Runs before the form is read; throws to refuse. */
   before?: (ctx: Context<State>) => Promise<void>;
   /** Reports that the POST is from another form; this one is then rendered without errors. */
   isForeign?: (posted: Values, ctx: Context<State>) => boolean;
-  /** Returns the values to show again; never a password. */
-  values: (posted: Values, ctx: Context<State>) => Values;
+  /** Returns the values to show again; by default all but passwords and tokens. */
+  values?: (posted: Values, ctx: Context<State>) => Values;
 }
 
 /** Handles a form's input and its shown values. */
@@ -39,7 +45,7 @@ type Run<Schema extends z.ZodObject> = (
 export function formPost<Schema extends z.ZodObject>(
   schema: Schema,
   run: Run<Schema>,
-  options: FormOptions,
+  options: FormOptions = {},
 ): Handler {
   const answer = answering(schema, run, options);
   return async function formPost(ctx) {
@@ -55,7 +61,7 @@ export function formPost<Schema extends z.ZodObject>(
 export function uploadPost<Schema extends z.ZodObject>(
   schema: Schema,
   run: Run<Schema>,
-  options: FormOptions,
+  options: FormOptions = {},
 ): Handler {
   const answer = answering(schema, run, options);
   return async function uploadPost(ctx) {
@@ -66,7 +72,8 @@ export function uploadPost<Schema extends z.ZodObject>(
       });
     } catch (error) {
       if (!(error instanceof FileTooLarge)) throw error;
-      const values = options.values(textsOf(error.fields), ctx);
+      const { values: shown = withoutSecrets } = options;
+      const values = shown(textsOf(error.fields), ctx);
       const { form, init } = refusedForm(error, values);
       return page(form, init);
     }
@@ -76,15 +83,15 @@ export function uploadPost<Schema extends z.ZodObject>(
 function answering<Schema extends z.ZodObject>(
   schema: Schema,
   run: Run<Schema>,
-  options: FormOptions,
+  { values: shown = withoutSecrets, isForeign }: FormOptions,
 ) {
   return async function answer(
     ctx: Context<State>,
     posted: Record<string, unknown>,
   ): Promise<Response | PageResponse<FormState>> {
     const texts = textsOf(posted);
-    const values = options.values(texts, ctx);
-    if (options.isForeign?.(texts, ctx)) return page({ values, problems: [] });
+    const values = shown(texts, ctx);
+    if (isForeign?.(texts, ctx)) return page({ values, problems: [] });
     try {
       if (ctx.state.refusal !== null) throw ctx.state.refusal;
       const input = pick({ ...posted, ...values }, Object.keys(schema.shape));

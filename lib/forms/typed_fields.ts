@@ -7,11 +7,18 @@ const MARK = "typed.";
 /** A password is never shown again, not even hidden. */
 const SECRET = /password|token/;
 
+/** Returns the fields of a form that may be shown again. */
+export function withoutSecrets(posted: Values): Values {
+  return Object.fromEntries(
+    Object.entries(posted).filter(([name]) => !SECRET.test(name)),
+  );
+}
+
 /** Returns the fields of a form whose session had ended as hidden fields of the sign-in (decision 97). */
 export function markTyped(posted: Values): Values {
-  const kept = Object.entries(posted).filter(([name]) => !SECRET.test(name));
   return Object.fromEntries(
-    kept.map(([name, value]) => [MARK + name, value]),
+    Object.entries(withoutSecrets(posted))
+      .map(([name, value]) => [MARK + name, value]),
   );
 }
 

@@ -1,12 +1,11 @@
 import type { Context } from "fresh";
-import type { State } from "@/lib/site/state.ts";
+import type { PanelState, State } from "@/lib/site/state.ts";
 import { queueSend } from "./email.ts";
 import { requireMail } from "@/lib/mail/outbox.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import { invalid, unauthorized } from "@/lib/errors.ts";
 import type { ContactSend, EmailSend } from "./email_schema.ts";
 import type { ListedMail } from "@/lib/mail/outbox_schema.ts";
-import type { Settings } from "@/lib/settings/schema.ts";
 import { listedMail } from "@/lib/mail/listed_mail.ts";
 
 /**
@@ -54,10 +53,7 @@ export function sendEmailForm(
 }
 
 /** Returns the address that the administrator's mails come from, or null while there is none (decision 17). */
-export function senderOf(
-  { env, admin }: State,
-  { contact_email }: Settings,
-): string | null {
-  const standIn = env.mailDriver === "log" ? admin?.email : undefined;
-  return env.mailFrom ?? contact_email ?? standIn ?? null;
+export function senderOf({ env, admin, settings }: PanelState): string | null {
+  const standIn = env.mailDriver === "log" ? admin.email : null;
+  return env.mailFrom ?? settings.contact_email ?? standIn;
 }

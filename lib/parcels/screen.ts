@@ -1,20 +1,14 @@
 import type { Context, PageResponse } from "fresh";
-import type { State } from "@/lib/site/state.ts";
+import type { PanelState, State } from "@/lib/site/state.ts";
 import type { StoredActivity } from "./codec.ts";
 import { listHistory } from "./history.ts";
 import { findParcelId, getParcel } from "./parcels.ts";
+import { formatTimeZone } from "./format.ts";
 import { notFound } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Parcel } from "./schema.ts";
+import { parcelPath } from "./paths.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-
-/** The screen that lists all parcels. */
-export const PARCEL_LIST = "/control/parcels/list.html";
-
-/** Returns the path of a parcel's screen, or of one below it: parcelPath(code, "/update"). */
-export function parcelPath(code: string, below = ""): string {
-  return `/control/parcels/${encodeURIComponent(code)}${below}`;
-}
 
 type Asked = Pick<Context<State>, "state" | "params">;
 
@@ -61,14 +55,23 @@ export async function entryOf(
 export function parcelGet<Data>(
   run: (
     parcel: Parcel,
-    ctx: Context<State>,
+    ctx: Context<PanelState>,
   ) => PageResponse<Data> | Promise<PageResponse<Data>>,
-): (ctx: Context<State>) => Promise<Response | PageResponse<Data>> {
+): (ctx: Context<PanelState>) => Promise<Response | PageResponse<Data>> {
   return async function parcelGet(ctx) {
     const parcel = await parcelOf(ctx);
     if (parcel.tracking_code === ctx.params.id) return run(parcel, ctx);
     const [, , , , ...below] = ctx.url.pathname.split("/");
     const rest = below.map((part) => `/${part}`).join("") + ctx.url.search;
     return seeOther(parcelPath(parcel.tracking_code, rest));
+  };
+}
+
+/** Returns what the forms of a history tell the time by. */
+export function clockOf({ kv, locale, settings: { time_zone } }: PanelState) {
+  return {
+    now: kv.now(),
+    timeZone: time_zone,
+    zone: formatTimeZone(locale.formatTag, time_zone),
   };
 }

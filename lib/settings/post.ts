@@ -1,8 +1,8 @@
-import { type FormDescription, postedValues } from "@/lib/forms/description.ts";
+import type { FormDescription } from "@/lib/forms/description.ts";
 import { seenBy } from "@/lib/forms/seen.ts";
 import { settingsForm } from "./schema.ts";
 import { formPost } from "@/lib/forms/post.ts";
-import { seeOther } from "@/lib/http/redirect.ts";
+import { flash } from "@/lib/http/redirect.ts";
 import { changeSettings } from "./change.ts";
 
 /** Makes the POST of a screen of settings: saves what its form names, and shows the screen again with what came of it. */
@@ -12,7 +12,6 @@ export function settingsPost(
   return formPost(settingsForm, async ({ seen, ...patch }, ctx) => {
     const over = seenBy(form, seen);
     const { changed } = await changeSettings(ctx, patch, { seen: over });
-    const result = changed ? "saved" : "unchanged";
-    return seeOther(`${ctx.url.pathname}?${result}`);
-  }, { values: (posted) => postedValues(form, posted) });
+    return flash(ctx.url.pathname, changed ? "updated" : "unchanged");
+  });
 }

@@ -1,5 +1,8 @@
 import { createDefine } from "fresh";
-import type { State } from "./state.ts";
+import type { PanelState, State } from "./state.ts";
 
 /** Types the routes, handlers and middlewares with the app's State. */
 export const define = createDefine<State>();
+
+/** The same for the routes behind the sign-in. */
+export const definePanel = createDefine<PanelState>();

@@ -1,3 +1,4 @@
+import type { PageContext } from "./state.ts";
 import { askedLanguage, LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
 import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import { LIST_ORDERS, type ListOrder } from "@/lib/fields/constants.ts";
@@ -12,12 +13,16 @@ import {
 } from "@/lib/fields/paging.ts";
 import { parse } from "@/lib/fields/problems.ts";
 import { readQuery } from "@/lib/http/query.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 
 /** Where a list's screen gets its records from. */
 export interface ListSource<Item> {
-  list(query: PageQuery): Promise<Paged<Item>>;
+  list(kv: Kv, query: PageQuery): Promise<Paged<Item>>;
   /** Left out where there is nothing to search by. */
-  search?(query: SearchQuery): Promise<Found<Item>>;
+  search?(kv: Kv, query: SearchQuery): Promise<Found<Item>>;
+  /** Left out where no record can be deleted. */
+  get?(kv: Kv, id: string): Promise<Item | null>;
+  nameOf?(item: Item): string;
 }
 
 /** One part of a list, as a screen shows it. */
@@ -26,6 +31,7 @@ export interface ListView<Item> {
   total: number;
   /** Whether there may be more than `total`. */
   isCapped: boolean;
+  isSearchable: boolean;
   /** What was searched for; empty when all records are listed. */
   search: string;
   /** Which records come first; null for a list that has but one order. */
@@ -38,6 +44,8 @@ export interface ListView<Item> {
   more: string | null;
   /** Whether the first part is shown. */
   isFirst: boolean;
+  /** The record whose deletion the address asks about, as it does where no script can ask. */
+  asked: { id: string; name: string } | null;
 }
 
 /**
@@ -45,26 +53,32 @@ export interface ListView<Item> {
  * JavaScript (decisions 10, 11, 45, 88 and 110). Throws 422 for an address that no link of the panel has.
  */
 export async function readList<Item>(
-  url: URL,
+  { state: { kv }, url }: PageContext,
   source: ListSource<Item>,
 ): Promise<ListView<Item>> {
-  const { paged, search, order } = await readPart(url, source);
+  const [{ paged, search, order }, asked] = await Promise.all([
+    readPart(kv, url, source),
+    readAsked(kv, url, source),
+  ]);
   const path = url.pathname;
   const language = askedLanguage(url);
   return {
     items: paged.data,
     total: paged.total,
     isCapped: paged.total_is_capped === true,
+    isSearchable: source.search !== undefined,
     search,
     order: order ?? LIST_ORDERS[0],
     path,
     language,
     more: moreAddress({ path, language, search }, paged.next_page_url),
     isFirst: paged.current_page === 1,
+    asked,
   };
 }
 
 async function readPart<Item>(
+  kv: Kv,
   url: URL,
   { list, search }: ListSource<Item>,
 ): Promise<
@@ -74,19 +88,36 @@ async function readPart<Item>(
   const { search: asked = "", ...part } = readQuery(url, names);
   if (search === undefined || isBlank(asked)) {
     const query = parse(pageQuery, part);
-    return { paged: await list(query), ...query, search: "" };
+    return { paged: await list(kv, query), ...query, search: "" };
   }
   const query = parse(searchQuery, { ...part, search: asked });
-  return { paged: await search(query), ...query };
+  return { paged: await search(kv, query), ...query };
+}
+
+async function readAsked<Item>(
+  kv: Kv,
+  url: URL,
+  { get, nameOf }: ListSource<Item>,
+): Promise<ListView<Item>["asked"]> {
+  const id = url.searchParams.get("delete");
+  const item = id && await get?.(kv, id);
+  return item && nameOf ? { id, name: nameOf(item) } : null;
 }
 
 /** Returns the view of a list that is so short that one part holds it all, in the one order that it has. */
-export function wholeList<Item>(items: Item[], url: URL): ListView<Item> {
+export function wholeList<Item extends { id: string }>(
+  items: Item[],
+  url: URL,
+  nameOf: (item: Item) => string,
+): ListView<Item> {
   const total = items.length;
+  const id = url.searchParams.get("delete");
+  const asked = items.find((item) => item.id === id);
   return {
-    ...{ items, total, isCapped: false, search: "", order: null },
-    ...{ path: url.pathname, language: askedLanguage(url) },
+    ...{ items, total, isCapped: false, isSearchable: false, search: "" },
+    ...{ order: null, path: url.pathname, language: askedLanguage(url) },
     ...{ more: null, isFirst: true },
+    asked: asked === undefined ? null : { id: asked.id, name: nameOf(asked) },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Context } from "fresh";
 import type { AdminIdentity } from "@/lib/accounts/schema.ts";
 import type { Env } from "@/lib/env.ts";
 import type { AppError } from "@/lib/errors.ts";
@@ -8,10 +9,11 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Log } from "@/lib/log.ts";
 import type { Mailer } from "@/lib/notifications/mailer.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 
 export type Theme = "light" | "dark";
 
-/** What the middlewares of app.ts put on every request, in the order in which it appears. */
+/** What every request has from the start; middlewares replace what they find out. */
 export interface State {
   kv: Kv;
   env: Env;
@@ -39,3 +41,17 @@ export interface State {
   /** The version of the site that the answer shows, where it may be repeated; null where it may not. */
   version: string | null;
 }
+
+/** The state of a request behind the sign-in, as the panel's middleware completes it. */
+export interface PanelState extends State {
+  admin: AdminIdentity;
+  settings: Settings;
+  /** Whether no mail can leave. */
+  lacksMail: boolean;
+}
+
+/** What the frame of a page takes of its request. */
+export type PageContext = Pick<Context<State>, "state" | "url">;
+
+/** What screens of the panel take of their request. */
+export type PanelContext = Pick<Context<PanelState>, "state" | "url" | "req">;

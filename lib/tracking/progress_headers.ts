@@ -4,7 +4,7 @@ import { toLocalDay } from "@/lib/local_time.ts";
 import type { ParcelProgress } from "@/lib/parcels/progress.ts";
 import type { Stage } from "@/lib/fields/constants.ts";
 import type { Parcel, PublicParcel } from "@/lib/parcels/schema.ts";
-import { hasEnded, stageOf } from "./stage_header.ts";
+import { hasEnded, stageOf } from "@/lib/parcels/stages.ts";
 
 /** Proxies refuse answers whose headers exceed 4 kB, and all titles share one header (decision 76). */
 const MAX_TITLES_LENGTH = 2_000;

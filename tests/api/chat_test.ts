@@ -33,7 +33,7 @@ for (
   const path of [
     "/",
     "/contact.html",
-    "/contact.html?sent",
+    "/contact.html?done=sent",
     "/pages/about-us",
     "/track.html",
     "/resolution.html",

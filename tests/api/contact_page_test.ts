@@ -113,7 +113,7 @@ Deno.test("POST /contact.html stores the message, queues the mail and redirects 
   const { status, headers } = await client.form(PATH, MESSAGE);
   equal(status, 303);
   const location = headers.get("location")!;
-  equal(location, "/contact.html?sent#message-form");
+  equal(location, "/contact.html?done=sent#message-form");
   const { text } = await client.get(location.split("#")[0]!);
   match(text, /role="status".*Your message has been received\./);
   deepEqual(await subjects(app), [MESSAGE.subject]);
@@ -155,7 +155,7 @@ Deno.test(
     await client.form(PATH, { ...MESSAGE, body: "" });
     equal((await client.form(PATH, MESSAGE)).status, 303);
     deepEqual(await subjects(app), [MESSAGE.subject]);
-    await client.get(`${PATH}?sent`);
+    await client.get(`${PATH}?done=sent`);
     const after = await other.get(PATH, {
       "if-none-match": before.headers.get("etag") ?? "",
     });
@@ -180,7 +180,7 @@ Deno.test("POST /contact.html with the honeypot filled redirects as usual and st
     website: "https://spam.example",
   });
   equal(status, 303);
-  equal(headers.get("location"), "/contact.html?sent#message-form");
+  equal(headers.get("location"), "/contact.html?done=sent#message-form");
   deepEqual(await subjects(app), []);
 });
 

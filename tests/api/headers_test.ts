@@ -337,7 +337,7 @@ for (
   const path of [
     "/",
     "/?from=a-letter",
-    "/contact.html?sent",
+    "/contact.html?done=sent",
     "/resolution.html",
     "/manifest.webmanifest",
   ]

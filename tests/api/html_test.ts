@@ -102,14 +102,14 @@ Deno.test("the HTML of every screen of the control panel is valid, and its texts
       "/control/signup.html",
       "/control/signin.html",
       "/control/password.html",
-      "/control/password.html?step=2&sent",
+      "/control/password.html?step=2&done=sent",
     ]
   ) {
     await check(app.client(), path);
   }
   await check(admin, "/control/account/index.html");
-  await check(admin, "/control/account/password.html?changed");
-  await check(admin, "/control/account/sessions.html?ended");
+  await check(admin, "/control/account/password.html?done=changed");
+  await check(admin, "/control/account/sessions.html?done=ended");
   await check(admin, "/control/index.html");
   await check(admin, "/control/api.html");
   await check(admin, "/control/invoice/create.html");
@@ -136,16 +136,16 @@ Deno.test("the HTML of the screens of parcels is valid, and its texts are escape
   const [entry] = await listHistory(app.kv, id);
   for (
     const path of [
-      "/control/parcels/list.html?created=1234",
+      "/control/parcels/list.html?done=created&code=1234",
       `/control/parcels/list.html?delete=${id}`,
       "/control/parcels/create.html",
-      `${parcel}?updated`,
+      `${parcel}?done=updated`,
       `${parcel}?delete`,
       `${parcel}/post`,
       `${parcel}/update`,
       `${parcel}/update-map`,
       `${parcel}/update-image`,
-      `${parcel}/activities?created`,
+      `${parcel}/activities?done=created`,
       `${parcel}/activities?delete=${entry!.id}`,
       `${parcel}/activities/create`,
       `${parcel}/activities/${entry!.id}`,
@@ -166,15 +166,15 @@ Deno.test("the HTML of the screens of pages, reviews and settings is valid, and 
   const { id, slug } = await addOddPage(app);
   for (
     const path of [
-      "/control/pages/list.html?created",
+      "/control/pages/list.html?done=created",
       `/control/pages/list.html?delete=${id}`,
       "/control/pages/create.html",
-      `/control/pages/${slug}?saved`,
-      "/control/reviews/list.html?created",
+      `/control/pages/${slug}?done=updated`,
+      "/control/reviews/list.html?done=created",
       "/control/reviews/create.html",
       "/control/settings",
-      "/control/settings/contact?saved",
-      "/control/settings/mail?unchanged",
+      "/control/settings/contact?done=updated",
+      "/control/settings/mail?done=unchanged",
       "/control/settings/html",
       "/control/settings/company",
       "/control/settings/privacy",

@@ -57,12 +57,12 @@ Deno.test("with the driver log no screen says that a mail was sent", async () =>
   for (
     const path of [
       "/control/signin.html",
-      "/control/signin.html?reset",
+      "/control/signin.html?done=reset",
       "/control/password.html",
       "/control/password.html?step=2",
-      "/control/password.html?step=2&sent",
+      "/control/password.html?step=2&done=sent",
       "/contact.html",
-      "/contact.html?sent",
+      "/contact.html?done=sent",
     ]
   ) {
     doesNotMatch((await visitor.get(path)).text, SENT, path);
@@ -85,10 +85,10 @@ Deno.test("with the driver log no screen uses the words for sent mails in any la
     ];
     for (
       const path of [
-        `${SEND}?sent`,
-        `${SEND}?kept`,
+        `${SEND}?done=sent`,
+        `${SEND}?done=kept`,
         "/control/outbox/list.html?",
-        `/control/outbox/${mail!.id}?resent`,
+        `/control/outbox/${mail!.id}?done=resent`,
         "/control/settings/mail?",
         "/control/index.html?",
       ]
@@ -96,7 +96,7 @@ Deno.test("with the driver log no screen uses the words for sent mails in any la
       const { text } = await admin.get(`${path}&lang=${locale.code}`);
       for (const words of sent) ok(!text.includes(words), `${path}: ${words}`);
     }
-    const reset = `/control/password.html?step=2&sent&lang=${locale.code}`;
+    const reset = `/control/password.html?step=2&done=sent&lang=${locale.code}`;
     const { text } = await app.client().get(reset);
     ok(text.includes(t("message.noMailServer")), reset);
     for (const words of sent) ok(!text.includes(words), `${reset}: ${words}`);
@@ -229,8 +229,8 @@ Deno.test("Send Email says that the mail is kept and leads to how to set one up"
   await using app = await testApp();
   const admin = await app.signedIn();
   const { headers } = await admin.form(SEND, { ...MAIL, request_id: "one" });
-  equal(headers.get("location"), `${SEND}?kept`);
-  const { text } = await admin.get(`${SEND}?kept`);
+  equal(headers.get("location"), `${SEND}?done=kept`);
+  const { text } = await admin.get(`${SEND}?done=kept`);
   match(text, new RegExp(`role="status".*${KEPT}.*href="${SETUP}"`, "s"));
   doesNotMatch(text, /panel-success/);
   const setup = await admin.get(SETUP.split("#")[0]!);
@@ -304,12 +304,16 @@ async function mailEverything(app: TestApp, admin: Client): Promise<string[]> {
         pattern.replace(start, start.replace(/:\w+$/, id))
       );
     }),
-    ...[`${SEND}?sent`, `${SEND}?kept`, `${SEND}?message=${message!.id}`],
-    ...mails.map(({ id }) => `/control/outbox/${id}?resent`),
-    "/control/account/password.html?changed",
-    "/control/account/sessions.html?ended",
-    "/control/settings/html?saved",
-    "/control/settings/mail?saved",
+    ...[
+      `${SEND}?done=sent`,
+      `${SEND}?done=kept`,
+      `${SEND}?message=${message!.id}`,
+    ],
+    ...mails.map(({ id }) => `/control/outbox/${id}?done=resent`),
+    "/control/account/password.html?done=changed",
+    "/control/account/sessions.html?done=ended",
+    "/control/settings/html?done=updated",
+    "/control/settings/mail?done=updated",
   ];
 }
 

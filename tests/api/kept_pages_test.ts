@@ -111,7 +111,7 @@ Deno.test(
     const again = await ask(app, `${PAGE}?gclid=7&lang=de`);
     notEqual(german.answer.text, first.answer.text);
     deepEqual(again.answer.text, german.answer.text);
-    const sent = await ask(app, `${PAGE}?utm_source=letter&sent`);
+    const sent = await ask(app, `${PAGE}?utm_source=letter&done=sent`);
     notEqual(sent.answer.text, first.answer.text);
     match(sent.answer.text, /role="status"/);
   },

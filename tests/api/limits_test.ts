@@ -257,14 +257,14 @@ Deno.test("an address may have 600 uncached pages a minute rendered, and any num
   const client = app.client();
   await client.get("/contact.html");
   for (let i = 0; i < 599; i++) await client.get("/pages/none");
-  const refused = await client.get("/contact.html?sent");
+  const refused = await client.get("/contact.html?done=sent");
   equal(refused.status, 429);
   ok(refused.text.length < 200, refused.text);
   for (const path of ["/contact.html", "/contact.html?utm_source=letter"]) {
     equal((await client.get(path)).status, ON_GENUINE ? 429 : 200);
   }
   const other = app.client({ ip: "198.51.100.2" });
-  equal((await other.get("/contact.html?sent")).status, 200);
+  equal((await other.get("/contact.html?done=sent")).status, 200);
 });
 
 Deno.test(
@@ -277,7 +277,7 @@ Deno.test(
     const { running, waiting } = RENDERS;
     const order: string[] = [];
     const rendered = Array.from({ length: running + waiting + 5 }, async () => {
-      const answer = await client.get("/contact.html?sent");
+      const answer = await client.get("/contact.html?done=sent");
       order.push(String(answer.status));
       return answer;
     });

@@ -77,7 +77,7 @@ Deno.test("each form of the settings can be saved although the others were saved
   for (const { group, typed, send } of forms) {
     const { status, headers } = await send(typed);
     equal(status, 303, group);
-    match(headers.get("location")!, /\?saved$/);
+    match(headers.get("location")!, /\?done=updated$/);
   }
   const { company_name, tracking_privacy, version } = await getSettings(app.kv);
   deepEqual([company_name, tracking_privacy, version], [

@@ -125,7 +125,7 @@ Deno.test("the list of parcels warns of a new code that can be guessed", async (
   await using app = await testApp();
   const client = await app.signedIn();
   const warning = /role="status".*easy to guess/s;
-  const list = "/control/parcels/list.html?created=";
+  const list = "/control/parcels/list.html?done=created&code=";
   match((await client.get(`${list}WB-1985`)).text, warning);
   const { text } = await client.get(`${list}WAY-EZXZ-KPET-PRYR`);
   match(text, /role="status"/);
@@ -159,7 +159,7 @@ Deno.test("a parcel's screen redirects to the code's own spelling and keeps the 
   await using app = await testApp();
   const client = await app.signedIn();
   await addParcel(app.kv, { tracking_code: "WB-1111" });
-  for (const rest of ["?updated", "/update-image?delete", "/activities"]) {
+  for (const rest of ["?done=updated", "/update-image?delete", "/activities"]) {
     const { status, headers } = await client.get(
       `/control/parcels/wb1111${rest}`,
     );

@@ -490,9 +490,9 @@ Deno.test("without JavaScript the password is reset in two steps, and the addres
     confirm_new_password: NEW,
   });
   equal(done.status, 303);
-  equal(done.headers.get("location"), "/control/signin.html?reset");
+  equal(done.headers.get("location"), "/control/signin.html?done=reset");
   deepEqual([...client.cookies.keys()], ["dev"]);
-  const signInPage = await client.get("/control/signin.html?reset");
+  const signInPage = await client.get("/control/signin.html?done=reset");
   match(signInPage.text, /role="status"[^]*Your password has been reset/);
   equal((await signIn(client, { password: NEW })).status, 200);
 });

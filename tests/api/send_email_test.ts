@@ -71,9 +71,9 @@ Deno.test("Send Email sends with the typed password, keeps it nowhere and says t
   const password = "three moored barges";
   const { status, headers } = await client.form(PATH, { ...MAIL, password });
   equal(status, 303);
-  equal(headers.get("location"), `${PATH}?sent`);
+  equal(headers.get("location"), `${PATH}?done=sent`);
   match(
-    (await client.get(`${PATH}?sent`)).text,
+    (await client.get(`${PATH}?done=sent`)).text,
     /role="status".*Your email has been sent\./,
   );
   deepEqual(transport.letters.map(({ to, password }) => [to, password]), [
@@ -206,7 +206,7 @@ Deno.test("a double click on Send Again sends the mail once, in the list and on 
   for (let i = 0; i < 2; i++) await client.form(path, { version: shown });
   equal(transport.letters.length, 3);
   match(
-    (await client.get(`${path}?resent`)).text,
+    (await client.get(`${path}?done=resent`)).text,
     /role="status".*Your email has been sent/,
   );
 });

@@ -102,7 +102,7 @@ Deno.test("the sign-in page shows an ended session as information and a complete
   for (
     const [query, panel] of [
       ["?ended", /class="panel" role="status" ?>.*Your session has ended/],
-      ["?reset", /class="panel panel-success" role="status" ?>/],
+      ["?done=reset", /class="panel panel-success" role="status" ?>/],
     ] as const
   ) {
     const { text } = await app.client().get(`/control/signin.html${query}`);

@@ -220,9 +220,9 @@ browserTest(
   async (story) => {
     for (
       const path of [
-        "/control/email/send.html?kept",
-        "/control/settings/contact?saved",
-        "/control/account/password.html?changed",
+        "/control/email/send.html?done=kept",
+        "/control/settings/contact?done=updated",
+        "/control/account/password.html?done=changed",
       ]
     ) {
       for (const width of [390, 1440]) {

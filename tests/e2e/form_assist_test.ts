@@ -132,7 +132,7 @@ browserTest(
     await fillIn(page);
     await send(page);
     await page.getByText(KEPT).waitFor();
-    equal(page.url(), `${story.origin}${SEND}?kept`);
+    equal(page.url(), `${story.origin}${SEND}?done=kept`);
     await page.getByRole("link", { name: "Reviews" }).first().click();
     await page.waitForURL(/reviews/);
     deepEqual(asked, ["beforeunload"]);
@@ -425,7 +425,7 @@ browserTest(
     equal(await focusedName(page), "body");
     await page.getByLabel("Message").fill("Where is it?");
     await page.getByRole("button", { name: "Send Message" }).click();
-    await page.waitForURL(`${origin}/contact.html?sent#message-form`);
+    await page.waitForURL(`${origin}/contact.html?done=sent#message-form`);
     equal(await page.getByRole("status").isVisible(), true);
     equal(
       (await app.kv.list({ prefix: ["messages"] }, { limit: 5 })).length,

@@ -118,7 +118,7 @@ browserTest(
     await fill(story, 1);
     const { page } = await visitPanel(
       story,
-      `${LIST}?created=WB-0001&search=lyon&order=oldest`,
+      `${LIST}?done=created&code=WB-0001&search=lyon&order=oldest`,
     );
     await page.waitForLoadState("networkidle");
     await page.getByText("The parcel has been created.").waitFor();

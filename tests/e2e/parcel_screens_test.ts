@@ -35,18 +35,18 @@ async function parcelScreens({ kv }: TestApp): Promise<string[]> {
   await replaceParcelImage(kv, { id, image: uploaded(jpg) });
   const [entry] = await listHistory(kv, id);
   return [
-    `${LIST}?created=1234`,
+    `${LIST}?done=created&code=1234`,
     `${LIST}?delete=${id}`,
     `${LIST}?search=none`,
     "/control/parcels/create.html",
-    `${parcel}?updated`,
+    `${parcel}?done=updated`,
     `${parcel}?delete`,
     "/control/parcels/WB-1111",
     `${parcel}/post`,
     `${parcel}/update`,
     `${parcel}/update-map`,
     `${parcel}/update-image?delete`,
-    `${parcel}/activities?created`,
+    `${parcel}/activities?done=created`,
     `${parcel}/activities?delete=${entry!.id}`,
     `${parcel}/activities/create`,
     `${parcel}/activities/${entry!.id}`,

@@ -264,7 +264,10 @@ browserTest(
       await addParcel(story.app.kv, { tracking_code });
     }
     const list = "/control/parcels/list.html";
-    const { page } = await visitPanel(story, `${list}?created=EZXZ-KPE7`);
+    const { page } = await visitPanel(
+      story,
+      `${list}?done=created&code=EZXZ-KPE7`,
+    );
     const focused = page.locator(":focus");
     equal(await focused.innerText(), "The parcel has been created.");
     equal(await focused.getAttribute("role"), "status");

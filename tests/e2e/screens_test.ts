@@ -22,7 +22,7 @@ const SCREENS = [
   "/nowhere",
   "/control/signin.html",
   "/control/password.html",
-  "/control/password.html?step=2&sent",
+  "/control/password.html?step=2&done=sent",
 ];
 
 for (const { look, options } of LOOKS) {

@@ -67,7 +67,7 @@ browserTest(
 browserTest(
   "a draft is restored at an address with a message",
   async (story) => {
-    const path = "/control/settings/contact?saved";
+    const path = "/control/settings/contact?done=updated";
     const { page } = await visitPanel(story, path);
     await page.waitForLoadState("networkidle");
     await page.getByLabel("Contact phone (Optional)").fill("+44 20 7946");

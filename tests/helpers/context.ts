@@ -1,5 +1,6 @@
 import type { Context, Middleware } from "fresh";
-import type { State } from "@/lib/site/state.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
+import type { PanelContext, State } from "@/lib/site/state.ts";
 import { type Env, parseEnv } from "@/lib/env.ts";
 import { Limits } from "@/lib/site/limits.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
@@ -41,6 +42,28 @@ export function testContext(options: RequestOptions = {}): Context<State> {
   };
   const ctx = context as unknown as Context<State>;
   return ctx;
+}
+
+/** Makes what screens of the panel take of a request, on a site whose mails leave unless `env` says otherwise. */
+export function panelContext(
+  options: RequestOptions = {},
+  settings: Partial<Settings> = {},
+): PanelContext {
+  const ctx = testContext({
+    ...options,
+    env: {
+      MAIL_DRIVER: "api",
+      MAIL_API_KEY: "key",
+      MAIL_FROM: "post@waybill.example",
+      ...options.env,
+    },
+  });
+  const state = Object.assign(ctx.state, {
+    admin: { id: "a", email: "owner@example.com" },
+    settings: { company_name: "Waybill", ...settings } as Settings,
+    lacksMail: ctx.state.env.mailDriver === "log",
+  });
+  return { ...ctx, state };
 }
 
 /** Runs a middleware; returns the answer (an error becomes one with its status) and the context. */

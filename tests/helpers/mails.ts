@@ -25,13 +25,13 @@ export async function mailScreens({ kv }: TestApp): Promise<string[]> {
   const { data } = await listMessages(kv, { page: 1, per_page: 1 });
   const asked = data[0]!.id;
   return [
-    "/control/email/send.html?sent",
+    "/control/email/send.html?done=sent",
     `/control/email/send.html?message=${asked}`,
     "/control/messages/list.html",
     `/control/messages/list.html?delete=${asked}`,
     "/control/messages/list.html?search=none",
     `/control/messages/${asked}`,
     "/control/outbox/list.html",
-    `/control/outbox/${id}?resent`,
+    `/control/outbox/${id}?done=resent`,
   ];
 }

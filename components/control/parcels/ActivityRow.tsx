@@ -1,16 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { formatDay, formatTime } from "@/lib/parcels/format.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
-import type { Locale } from "@/lib/i18n/locales.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 import type { Activity } from "@/lib/parcels/activity_schema.ts";
 import { shownStatus } from "./shown_status.ts";
 
 interface ActivityRowProps {
-  t: Translate;
-  locale: Locale;
+  ctx: PanelContext;
   activity: Activity;
-  timeZone: string;
   /** Its own screen. */
   href: string;
   /** What can be done with it. */
@@ -18,8 +15,10 @@ interface ActivityRowProps {
 }
 
 /** One entry of a history in a list of the panel, leading to its own screen (spec section 2). */
-export function ActivityRow(props: ActivityRowProps) {
-  const { t, locale, activity, timeZone, href, children } = props;
+export function ActivityRow(
+  { ctx, activity, href, children }: ActivityRowProps,
+) {
+  const { t, locale: { formatTag }, settings: { time_zone: zone } } = ctx.state;
   const { icon, color, occurred_at: at } = activity;
   return (
     <li class={`record activity event-${color}`} data-testid="activity">
@@ -29,8 +28,7 @@ export function ActivityRow(props: ActivityRowProps) {
       <div class="activity-body">
         <p class="activity-when">
           <time dateTime={at}>
-            {formatDay(at, locale.formatTag, timeZone)}{" "}
-            {formatTime(at, locale.formatTag, timeZone)}
+            {formatDay(at, formatTag, zone)} {formatTime(at, formatTag, zone)}
           </time>
           <span class="event-tone">{t(`tracking.color.${color}`)}</span>
         </p>

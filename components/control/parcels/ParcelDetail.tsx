@@ -1,10 +1,13 @@
-import type { ComponentChildren } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import CopyButton from "@/islands/CopyButton.tsx";
-import type { Locale } from "@/lib/i18n/locales.ts";
-import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import ParcelPlaces from "@/islands/ParcelPlaces.tsx";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
+import { mapLabels } from "@/lib/parcels/labels.ts";
+import { mapPlaces, type TileSource } from "@/lib/parcels/places.ts";
+import { parcelPath } from "@/lib/parcels/paths.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 import type { AdminParcel } from "@/lib/parcels/schema.ts";
 import { ActivityRow } from "./ActivityRow.tsx";
 import { ParcelFacts } from "./ParcelFacts.tsx";
@@ -12,16 +15,9 @@ import { ParcelPhoto } from "./ParcelPhoto.tsx";
 import { PresentState } from "./PresentState.tsx";
 
 interface ParcelDetailProps {
-  t: Translate;
-  locale: Locale;
+  ctx: PanelContext;
   parcel: AdminParcel;
-  timeZone: string;
-  /** Where the public link starts. */
-  origin: string;
-  /** The path of this screen. */
-  path: string;
-  /** The map, when the parcel shows one. */
-  map: ComponentChildren;
+  tiles: TileSource;
 }
 
 /** The screens that change a parcel, below its own (spec section 2). */
@@ -37,18 +33,19 @@ const NEWEST = 3;
 
 /** Everything about one parcel: what can be done, where it is, its newest history, its photo and all of its fields. */
 export function ParcelDetail(props: ParcelDetailProps) {
-  const { t, parcel, map, path } = props;
+  const { ctx, parcel } = props;
+  const { t, locale } = ctx.state;
   return (
     <>
       <Head {...props} />
       <div class="parcel-columns">
         <div class="parcel-main">
           <Newest {...props} />
-          {map}
+          <Places {...props} />
         </div>
         <div class="parcel-side">
           <PublicLink {...props} />
-          <Letters t={t} parcel={parcel} />
+          <Letters {...props} />
           <section aria-labelledby="photo">
             <h2 id="photo">{t("tracking.image")}</h2>
             <ParcelPhoto
@@ -59,12 +56,12 @@ export function ParcelDetail(props: ParcelDetailProps) {
         <div class="parcel-all">
           <section aria-labelledby="fields">
             <h2 id="fields">{t("control.parcels.details")}</h2>
-            <ParcelFacts t={t} locale={props.locale} parcel={parcel} />
+            <ParcelFacts {...{ t, locale, parcel }} />
           </section>
           <p>
             <a
               class="button button-quiet parcel-delete"
-              href={`${path}?delete`}
+              href={parcelPath(parcel.tracking_code, "?delete")}
             >
               <Icon name="delete" />
               {t("control.parcels.delete")}
@@ -77,7 +74,7 @@ export function ParcelDetail(props: ParcelDetailProps) {
 }
 
 /** The way to what is written about a parcel: a mail to its recipient, and an invoice. */
-function Letters({ t, parcel }: Pick<ParcelDetailProps, "t" | "parcel">) {
+function Letters({ ctx: { state: { t } }, parcel }: ParcelDetailProps) {
   const code = encodeURIComponent(parcel.tracking_code);
   return (
     <div class="form-actions">
@@ -101,7 +98,8 @@ function Letters({ t, parcel }: Pick<ParcelDetailProps, "t" | "parcel">) {
   );
 }
 
-function Head({ t, parcel, path }: ParcelDetailProps) {
+function Head({ ctx: { state: { t } }, parcel }: ParcelDetailProps) {
+  const path = parcelPath(parcel.tracking_code);
   return (
     <div class="parcel-head">
       <div class="control-head">
@@ -132,7 +130,16 @@ function Head({ t, parcel, path }: ParcelDetailProps) {
   );
 }
 
-function PublicLink({ t, parcel, origin }: ParcelDetailProps) {
+/** The map, when the parcel shows one. */
+function Places({ ctx, parcel, tiles }: ParcelDetailProps) {
+  const labels = mapLabels(ctx.state.t);
+  const places = mapPlaces(parcel, labels);
+  if (parcel.show_map !== "yes" || places.length === 0) return null;
+  return <ParcelPlaces {...{ places, labels, tiles }} zoom={parcel.map_zoom} />;
+}
+
+function PublicLink({ ctx, parcel }: ParcelDetailProps) {
+  const { t, origin } = ctx.state;
   const query = new URLSearchParams({ code: parcel.tracking_code });
   const path = `/track.html?${query}`;
   return (
@@ -150,8 +157,9 @@ function PublicLink({ t, parcel, origin }: ParcelDetailProps) {
   );
 }
 
-function Newest({ t, locale, parcel, timeZone, path }: ParcelDetailProps) {
-  const { history } = parcel;
+function Newest({ ctx, parcel }: ParcelDetailProps) {
+  const { t } = ctx.state;
+  const { tracking_code, history } = parcel;
   return (
     <section aria-labelledby="newest">
       <h2 id="newest">{t("control.parcels.newest")}</h2>
@@ -162,8 +170,8 @@ function Newest({ t, locale, parcel, timeZone, path }: ParcelDetailProps) {
             {history.slice(0, NEWEST).map((activity) => (
               <ActivityRow
                 key={activity.id}
-                {...{ t, locale, activity, timeZone }}
-                href={`${path}/activities/${activity.id}`}
+                {...{ ctx, activity }}
+                href={parcelPath(tracking_code, `/activities/${activity.id}`)}
               />
             ))}
           </ul>

@@ -2,15 +2,13 @@ import type { Middleware } from "fresh";
 import { HAS_INLINE_BOOT } from "fresh/server";
 import type { State } from "../state.ts";
 import { getSiteVersion } from "@/lib/settings/content_version.ts";
+import { DONE } from "@/lib/fields/constants.ts";
 import { Slots } from "@/lib/slots.ts";
 import { busy } from "@/lib/errors.ts";
 import { canonicalPath } from "@/lib/i18n/links.ts";
 import { ACCESS } from "../access.ts";
 import { PageCache } from "../page_cache.ts";
 import { chatCodeFor } from "./chat.ts";
-
-/** The one parameter beside the language that changes what such a page shows: that a message has been sent. */
-const TELLING_PARAMETER = "sent";
 
 /** So many pages are rendered at once, so that those that are kept leave in between, and so many requests wait. */
 export const RENDERS = { running: 4, waiting: 128 } as const;
@@ -37,7 +35,7 @@ export function cachedPages(): Middleware<State> {
       version,
     };
     const isKept = !HAS_INLINE_BOOT && state.chatCode === null &&
-      !url.searchParams.has(TELLING_PARAMETER);
+      !url.searchParams.has(DONE);
     const find = () => isKept ? cache.find(req, page) : null;
     const known = find();
     if (known !== null) {

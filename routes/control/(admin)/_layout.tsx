@@ -1,19 +1,15 @@
-import { LacksMail } from "@/components/control/mail_context.ts";
 import { define } from "@/lib/site/define.ts";
 
-/**
- * Says above every screen what the administrator has to know before filling in a form: that nothing can be saved (decision
- * 93), and, behind the link that skips it, that no mail leaves (decision 124).
- */
+/** Says above every screen, before a form is filled in, that nothing can be saved (decision 93). */
 export default define.layout(
-  async function ControlBanner({ Component, state: { kv, env, t } }) {
+  async function ReadOnlyBanner({ Component, state: { kv, t } }) {
     const isReadOnly = await kv.isReadOnly();
     return (
-      <LacksMail.Provider value={!env.hasMailServer}>
+      <>
         {isReadOnly && <p class="banner" role="status">{t("error.readOnly")}
         </p>}
         <Component />
-      </LacksMail.Provider>
+      </>
     );
   },
 );

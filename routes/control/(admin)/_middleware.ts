@@ -1,13 +1,18 @@
 import { define } from "@/lib/site/define.ts";
 import { signInAddress } from "@/lib/accounts/next_path.ts";
 import { withHeader } from "@/lib/http/headers.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { RULES_PATH } from "@/lib/site/speculation.ts";
 
-/** A second lock: pages of this folder stay shut to visitors, whatever the access table says (spec section 6). */
+/**
+ * A second lock: pages of this folder stay shut to visitors, whatever the access table says (spec section 6). Completes the
+ * state of the panel.
+ */
 export default define.middleware(async (ctx) => {
-  if (ctx.state.admin === null) {
-    return ctx.redirect(signInAddress(ctx.url), 303);
-  }
+  const { kv, env, admin } = ctx.state;
+  if (admin === null) return ctx.redirect(signInAddress(ctx.url), 303);
+  const settings = await getSettings(kv);
+  Object.assign(ctx.state, { settings, lacksMail: !env.hasMailServer });
   const response = await ctx.next();
   const { method } = ctx.req;
   return method === "GET" || method === "HEAD"

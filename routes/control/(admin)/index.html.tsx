@@ -1,7 +1,7 @@
 import { ControlLayout } from "@/components/control/ControlLayout.tsx";
 import { Dashboard } from "@/components/control/Dashboard.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
-import { define } from "@/lib/site/define.ts";
+import { definePanel } from "@/lib/site/define.ts";
 import { invoices } from "@/lib/invoices/invoices.ts";
 import { messages } from "@/lib/messages/messages.ts";
 import { outbox, TROUBLED } from "@/lib/mail/outbox.ts";
@@ -10,9 +10,7 @@ import { readCounts } from "@/lib/store/paging.ts";
 import { parcels } from "@/lib/parcels/store.ts";
 import { newestParcels } from "@/lib/parcels/parcels.ts";
 import { reviews } from "@/lib/reviews/reviews.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { VERSION } from "@/lib/version.ts";
 
 /** How many parcels the dashboard shows. */
 const NEWEST = 5;
@@ -24,26 +22,16 @@ const COUNTERS = [
   TROUBLED,
 ];
 
-export default define.page(async function DashboardPage({ state, url }) {
-  const { kv, env, t, locale, theme } = state;
-  const [settings, { troubled, ...counts }, parcels] = await Promise.all([
-    getSettings(kv),
+export default definePanel.page(async function DashboardPage(ctx) {
+  const { kv, t, settings } = ctx.state;
+  const [{ troubled, ...counts }, parcels] = await Promise.all([
     countRecords(kv),
     newestParcels(kv, NEWEST),
   ]);
   return (
-    <ControlLayout
-      {...{ t, locale, theme }}
-      url={url.pathname + url.search}
-      company={settings.company_name}
-    >
+    <ControlLayout ctx={ctx}>
       <PageHead title={t("control.dashboard.title")} settings={settings} />
-      <Dashboard
-        {...{ t, counts, troubled, parcels }}
-        lacksMail={!env.hasMailServer}
-        email={state.admin!.email}
-        version={VERSION}
-      />
+      <Dashboard {...{ ctx, counts, troubled, parcels }} />
     </ControlLayout>
   );
 });

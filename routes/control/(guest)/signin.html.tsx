@@ -1,19 +1,19 @@
-import { page, type PageProps } from "fresh";
+import type { PageProps } from "fresh";
 import { GateLayout } from "@/components/control/GateLayout.tsx";
 import { ResumeForm } from "@/components/control/ResumeForm.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { HiddenFields } from "@/components/forms/HiddenFields.tsx";
-import { PageHead } from "@/components/layout/PageHead.tsx";
-import { MessagePanel, NoticePanel } from "@/components/ui/Panel.tsx";
+import { Flash } from "@/components/ui/Flash.tsx";
+import { NoticePanel } from "@/components/ui/Panel.tsx";
 import { addCookies } from "@/lib/http/cookies.ts";
 import { define } from "@/lib/site/define.ts";
 import type { State } from "@/lib/site/state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { SIGN_IN_FORM } from "@/lib/accounts/forms.ts";
-import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 import { nextPath } from "@/lib/accounts/next_path.ts";
 import { signInVisitor } from "@/lib/accounts/sign_in.ts";
-import { formPost } from "@/lib/forms/post.ts";
+import { formPost, showForm } from "@/lib/forms/post.ts";
 import {
   keepMarked,
   markTyped,
@@ -23,13 +23,13 @@ import { seeOther } from "@/lib/http/redirect.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { signIn } from "@/lib/accounts/schema.ts";
 
-type SignInProps = Pick<PageProps<FormState, State>, "data" | "state" | "url">;
+type SignInProps = Pick<
+  PageProps<FormState, State>,
+  "data" | "state" | "url" | "req"
+>;
 
 export const handler = define.handlers<FormState>({
-  GET({ url }) {
-    const next = nextPath(url.searchParams.get("next"));
-    return page({ values: { next }, problems: [] });
-  },
+  GET: ({ url }) => showForm({ next: nextPath(url.searchParams.get("next")) }),
 
   POST: formPost(signIn, async (input, ctx, values) => {
     const { admin, cookies } = await signInVisitor(ctx, input);
@@ -39,11 +39,11 @@ export const handler = define.handlers<FormState>({
     const headers = new Headers();
     addCookies(headers, cookies);
     const data = { values, problems: [] };
+    const { state, url, req } = ctx;
     // Of two cookies among the headers of page(), genuine Fresh would set the last alone.
-    return await ctx.render(
-      await SignIn({ data, state: ctx.state, url: ctx.url }),
-      { headers },
-    );
+    return await ctx.render(await SignIn({ data, state, url, req }), {
+      headers,
+    });
   }, {
     isForeign,
     values: (posted, ctx) => {
@@ -54,31 +54,28 @@ export const handler = define.handlers<FormState>({
   }),
 });
 
-async function SignIn({ data, state, url }: SignInProps) {
-  const { kv, t, locale, theme } = state;
-  const settings = await getSettings(kv);
-  const isDone = state.admin !== null;
-  const name = isDone ? "resume" : "signIn";
-  const title = t(`control.${name}.title`);
+export default define.page<typeof handler>(SignIn);
+
+async function SignIn(ctx: SignInProps) {
+  const { data, url } = ctx;
+  const { kv, t, locale, admin } = ctx.state;
+  const name = admin === null ? "signIn" : "resume";
   const typed = keepMarked(data.values);
   return (
     <GateLayout
-      {...{ t, locale, theme, title }}
-      url={url.pathname + url.search}
-      company={settings.company_name}
+      {...{ ctx, data, settings: await getSettings(kv) }}
+      title={t(`control.${name}.title`)}
       lead={t(`control.${name}.lead`)}
     >
-      <PageHead title={formTitle(t, title, data)} settings={settings} />
-      {isDone
+      {admin === null
         ? (
-          <ResumeForm
-            {...{ t, next: data.values.next!, typed: unmarkTyped(typed) }}
-          />
-        )
-        : (
           <>
-            <MessagePanel
-              texts={done(url, data).map((key) => t(key))}
+            <Flash
+              ctx={ctx}
+              done={{
+                created: "message.adminCreated",
+                reset: "message.passwordReset",
+              }}
               isFirst={false}
             />
             <NoticePanel texts={ended(url, data).map((key) => t(key))} />
@@ -91,12 +88,15 @@ async function SignIn({ data, state, url }: SignInProps) {
               </a>
             </p>
           </>
+        )
+        : (
+          <ResumeForm
+            {...{ t, next: data.values.next!, typed: unmarkTyped(typed) }}
+          />
         )}
     </GateLayout>
   );
 }
-
-export default define.page<typeof handler>(SignIn);
 
 /** Another form that was on its way when the session ended: this one has a field for where to go on. */
 function isForeign(
@@ -106,14 +106,7 @@ function isForeign(
   return next === undefined && url.searchParams.has("ended");
 }
 
-/** What has just been done elsewhere; a refusal is the later news. */
-function done({ searchParams }: URL, { problems }: FormState): MessageKey[] {
-  if (problems.length > 0) return [];
-  if (searchParams.has("created")) return ["message.adminCreated"];
-  return searchParams.has("reset") ? ["message.passwordReset"] : [];
-}
-
-/** That the session has ended under what somebody was doing. */
+/** Says that the session ended before a form arrived. */
 function ended({ searchParams }: URL, { problems }: FormState): MessageKey[] {
   const what = searchParams.get("ended");
   if (problems.length > 0 || what === null) return [];

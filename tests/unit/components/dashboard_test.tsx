@@ -1,10 +1,9 @@
 import { deepEqual, doesNotMatch, match } from "node:assert/strict";
 import { Dashboard } from "@/components/control/Dashboard.tsx";
 import { apiCalls } from "@/components/control/api_calls.ts";
-import { LOCALES } from "@/lib/i18n/locales.ts";
-import { translator } from "@/lib/i18n/translate.ts";
 import { activityCreate } from "@/lib/parcels/activity_schema.ts";
 import { parcelCreate } from "@/lib/parcels/schema.ts";
+import { panelContext } from "@/tests/helpers/context.ts";
 import { render } from "@/tests/helpers/html.ts";
 
 const calls = apiCalls("https://waybill.example", "owner@example.com");
@@ -33,16 +32,10 @@ const NONE = {
   outbox: 0,
 };
 
-function dashboard(troubled: number, lacksMail = false): string {
+function dashboard(troubled: number, env: Record<string, string> = {}): string {
+  const ctx = panelContext({ env });
   return render(
-    <Dashboard
-      t={translator(LOCALES.en)}
-      email="owner@example.com"
-      counts={NONE}
-      {...{ lacksMail, troubled }}
-      parcels={[]}
-      version="1.0.0"
-    />,
+    <Dashboard {...{ ctx, troubled, counts: NONE, parcels: [] }} />,
   );
 }
 
@@ -73,7 +66,7 @@ Deno.test("Dashboard() says that mails were not sent, only when there are some",
 Deno.test("Dashboard() has a banner with a link until mails can be sent", () => {
   doesNotMatch(dashboard(0), /mail-setup/);
   match(
-    dashboard(0, true),
+    dashboard(0, { MAIL_DRIVER: "log" }),
     /<h1>.*<h2[^>]*>No mail server is set up\. Nothing is sent\..*href="\/control\/settings\/mail#mail-setup".*class="tiles"/,
   );
 });

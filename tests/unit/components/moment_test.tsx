@@ -1,6 +1,7 @@
 import { equal } from "node:assert/strict";
 import { Moment } from "@/components/control/Moment.tsx";
 import { type LocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
+import { panelContext } from "@/tests/helpers/context.ts";
 import { render } from "@/tests/helpers/html.ts";
 
 const WRITTEN: [LocaleCode, string][] = [
@@ -13,13 +14,11 @@ const WRITTEN: [LocaleCode, string][] = [
 
 for (const [code, expected] of WRITTEN) {
   Deno.test(`Moment() joins day and time as "${code}" does, in the site's time zone`, () => {
-    const html = render(
-      <Moment
-        iso="2026-11-22T16:08:00.000Z"
-        locale={LOCALES[code]}
-        timeZone="Asia/Tokyo"
-      />,
+    const ctx = panelContext(
+      { state: { locale: LOCALES[code] } },
+      { time_zone: "Asia/Tokyo" },
     );
+    const html = render(<Moment ctx={ctx} iso="2026-11-22T16:08:00.000Z" />);
     equal(/>(.*)</.exec(html)![1], expected);
   });
 }

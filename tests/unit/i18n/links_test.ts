@@ -26,10 +26,10 @@ Deno.test("a page has an alternate for each language and a default", () => {
 for (
   const [address, expected] of [
     ["/", "/"],
-    ["/contact.html?sent&lang=de", "/contact.html?lang=de"],
+    ["/contact.html?done=sent&lang=de", "/contact.html?lang=de"],
     ["/contact.html?lang=xx", "/contact.html"],
     ["/contact.html?lang=vn", "/contact.html?lang=vi"],
-    ["/contact.html?sent", "/contact.html"],
+    ["/contact.html?done=sent", "/contact.html"],
   ] as const
 ) {
   Deno.test(`canonicalPath() of ${address} is ${expected}`, () => {
@@ -39,7 +39,7 @@ for (
 
 for (
   const [location, expected] of [
-    ["/contact.html?sent#form", "/contact.html?sent=&lang=de#form"],
+    ["/contact.html?done=sent#form", "/contact.html?done=sent&lang=de#form"],
     ["/contact.html", "/contact.html?lang=de"],
     ["/contact.html?lang=fr", "/contact.html?lang=de"],
     ["/", "/"],

@@ -1,12 +1,16 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 import { type ListSource, readList, wholeList } from "@/lib/site/list_view.ts";
 import type { Found } from "@/lib/fields/paging.ts";
+import { testContext } from "../../helpers/context.ts";
 import { isAppError } from "../../helpers/domain.ts";
 
 /** A list that remembers what it was asked for, and goes on at `next`. */
 function source(next: string | null, isCapped = false) {
   const asked: unknown[] = [];
-  function answer(query: { page: number }): Promise<Found<string>> {
+  function answer(
+    _kv: unknown,
+    query: { page: number },
+  ): Promise<Found<string>> {
     asked.push(query);
     return Promise.resolve({
       data: ["a"],
@@ -24,7 +28,8 @@ function source(next: string | null, isCapped = false) {
 }
 
 function read(address: string, list: ListSource<string>) {
-  return readList(new URL(address, "http://localhost/things.html"), list);
+  const url = new URL(address, "http://localhost/things.html").href;
+  return readList(testContext({ url }), list);
 }
 
 Deno.test("readList() asks for the first part and leads on by the call's cursor", async () => {
@@ -33,12 +38,14 @@ Deno.test("readList() asks for the first part and leads on by the call's cursor"
     items: ["a"],
     total: 120,
     isCapped: false,
+    isSearchable: true,
     search: "",
     order: "newest",
     path: "/things.html",
     language: null,
     more: "/things.html?page=2&per_page=15&cursor=X",
     isFirst: true,
+    asked: null,
   });
   deepEqual(asked, [{ page: 1, per_page: 15 }]);
 });
@@ -102,18 +109,39 @@ Deno.test("readList() goes on in the language that its address asks for", async 
 });
 
 Deno.test("wholeList() is one part in one order", () => {
+  const items = [{ id: "a" }, { id: "b" }];
   const address = new URL("http://localhost/things.html?lang=de");
-  deepEqual(wholeList(["a", "b"], address), {
-    items: ["a", "b"],
+  deepEqual(wholeList(items, address, ({ id }) => id), {
+    items,
     total: 2,
     isCapped: false,
+    isSearchable: false,
     search: "",
     order: null,
     path: "/things.html",
     language: "de",
     more: null,
     isFirst: true,
+    asked: null,
   });
+});
+
+Deno.test("a view asks about the record whose deletion its address names, if there is one", async () => {
+  const get = (_kv: unknown, id: string) =>
+    Promise.resolve(id === "X" ? "a thing" : null);
+  const list = { ...source(null).list, get, nameOf: (item: string) => item };
+  const asked = async (query: string) =>
+    (await read(`/things.html${query}`, list)).asked;
+  deepEqual(await asked("?delete=X"), { id: "X", name: "a thing" });
+  equal(await asked("?delete=Y"), null);
+  const whole = (query: string) =>
+    wholeList(
+      [{ id: "X", name: "a thing" }],
+      new URL(`http://localhost/things.html${query}`),
+      ({ name }) => name,
+    ).asked;
+  deepEqual(whole("?delete=X"), { id: "X", name: "a thing" });
+  equal(whole("?delete=Y"), null);
 });
 
 Deno.test("readList() ends where the list does", async () => {

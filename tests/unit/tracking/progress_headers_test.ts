@@ -1,6 +1,6 @@
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
 import { isDelayed, progressOf } from "@/lib/tracking/progress_headers.ts";
-import { hasEnded } from "@/lib/tracking/stage_header.ts";
+import { hasEnded } from "@/lib/parcels/stages.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import {
   NO_PROGRESS,

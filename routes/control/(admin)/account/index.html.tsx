@@ -1,25 +1,17 @@
 import { Screen } from "@/components/control/Screen.tsx";
+import { ScreenHead } from "@/components/control/ScreenHead.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
-import { define } from "@/lib/site/define.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
+import { definePanel } from "@/lib/site/define.ts";
 
-export default define.page(async function Account({ state, url }) {
-  const { kv, t, locale, theme, admin } = state;
-  const settings = await getSettings(kv);
+export default definePanel.page(function Account(ctx) {
+  const { t, admin: { email } } = ctx.state;
   const title = t("control.account.title");
   return (
-    <Screen
-      {...{ t, locale, theme, settings }}
-      title={title}
-      url={url.pathname + url.search}
-      crumbs={[{ text: title }]}
-    >
-      <div class="control-head">
-        <h1>{title}</h1>
-        <p class="soft">
-          {t("control.dashboard.signedIn", { email: admin!.email })}
-        </p>
-      </div>
+    <Screen ctx={ctx} title={title}>
+      <ScreenHead
+        title={title}
+        lead={t("control.dashboard.signedIn", { email })}
+      />
       <section class="card account-card">
         <Icon name="lock" />
         <h2>

@@ -1,30 +1,25 @@
-import { page as answer } from "fresh";
 import { Screen } from "@/components/control/Screen.tsx";
-import { FormView } from "@/components/forms/FormView.tsx";
-import { PageEditor } from "@/components/pages/PageEditor.tsx";
+import { TILES } from "@/components/control/screens.ts";
+import { PageForm } from "@/components/pages/PageForm.tsx";
 import { shownTitle } from "@/components/pages/page_texts.ts";
-import { MessagePanel } from "@/components/ui/Panel.tsx";
-import { define } from "@/lib/site/define.ts";
+import { Flash } from "@/components/ui/Flash.tsx";
+import { definePanel } from "@/lib/site/define.ts";
 import type { State } from "@/lib/site/state.ts";
 import { getPageBySlug, updatePage } from "@/lib/pages/pages.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
 import { notFound } from "@/lib/errors.ts";
-import { formValues, postedValues } from "@/lib/forms/description.ts";
+import { formValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { type Looks, pageEditForm, refuseRawLines } from "@/lib/pages/forms.ts";
-import { formPost } from "@/lib/forms/post.ts";
-import { seeOther } from "@/lib/http/redirect.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
+import { formPost, showForm } from "@/lib/forms/post.ts";
+import { flash } from "@/lib/http/redirect.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { type Page, pageEdit } from "@/lib/pages/schema.ts";
 
 /** What the screen shows of a page. */
 type ShownPage = Pick<Page, "slug" | "title" | "language"> & Looks;
 
-const LIST = "/control/pages/list.html";
-
-export const handler = define.handlers<FormState>({
-  GET: () => answer({ values: {}, problems: [] }),
+export const handler = definePanel.handlers<FormState>({
+  GET: () => showForm(),
 
   POST: formPost(pageEdit, async (posted, { state, params, url }) => {
     const { show_raw, ...input } = posted;
@@ -34,59 +29,44 @@ export const handler = define.handlers<FormState>({
     const { changed } = await updatePage(kv, { id, ...input }, {
       language: locale.tag,
     });
-    return seeOther(`${url.pathname}?${changed ? "saved" : "unchanged"}`);
-  }, { values: (posted) => postedValues(pageEditForm(null), posted) }),
+    return flash(url.pathname, changed ? "updated" : "unchanged");
+  }),
 });
 
-export default define.page<typeof handler>(
-  async function EditPage(ctx) {
-    const { data, state, url } = ctx;
-    const { kv, t, locale, theme } = state;
-    const [settings, record] = await Promise.all([
-      getSettings(kv),
-      shownPage(ctx),
-    ]);
-    const { text: title, attributes } = shownTitle(record, state);
-    const form = pageEditForm(record);
-    const values = { ...formValues(form, record), ...data.values };
-    const path = `/pages/${record.slug}`;
-    return (
-      <Screen
-        {...{ t, locale, theme, settings }}
-        title={formTitle(t, title, data)}
-        url={url.pathname}
-        crumbs={[{ text: t("control.pages.title"), href: LIST }, {
-          text: title,
-          attributes,
-        }]}
-      >
-        <div class="control-head">
-          <h1>
-            <bdi {...attributes}>{title}</bdi>
-          </h1>
-          <p>
-            <a href={path} dir="ltr">{path}</a>
-          </p>
-        </div>
-        <MessagePanel
-          texts={data.problems.length > 0 ? [] : resultOf(state, url)}
-        />
-        <PageEditor t={t} content={values.content ?? ""}>
-          <FormView
-            {...{ t, locale, form, state: { ...data, values } }}
-            cancel={LIST}
-          />
-        </PageEditor>
-      </Screen>
-    );
-  },
-);
-
-function resultOf({ t }: { t: Translate }, { searchParams }: URL): string[] {
-  if (searchParams.has("saved")) return [t("message.pageUpdated")];
-  if (searchParams.has("unchanged")) return [t("message.nothingToUpdate")];
-  return [];
-}
+export default definePanel.page<typeof handler>(async function EditPage(ctx) {
+  const { data, state } = ctx;
+  const { t } = state;
+  const record = await shownPage(ctx);
+  const { text: title, attributes } = shownTitle(record, state);
+  const form = pageEditForm(record);
+  const values = { ...formValues(form, record), ...data.values };
+  const path = `/pages/${record.slug}`;
+  return (
+    <Screen
+      ctx={ctx}
+      title={formTitle(t, title, data)}
+      under={TILES.pages}
+      crumbs={[{ text: title, attributes }]}
+    >
+      <div class="control-head">
+        <h1>
+          <bdi {...attributes}>{title}</bdi>
+        </h1>
+        <p>
+          <a href={path} dir="ltr">{path}</a>
+        </p>
+      </div>
+      <Flash
+        ctx={ctx}
+        done={{
+          updated: "message.pageUpdated",
+          unchanged: "message.nothingToUpdate",
+        }}
+      />
+      <PageForm {...{ ctx, form, data: { ...data, values } }} />
+    </Screen>
+  );
+});
 
 /**
  * Returns the page of the address; of one that was deleted while its form was open, what was typed, so that it can be shown again.

@@ -1,24 +1,21 @@
-import { page } from "fresh";
 import { Screen } from "@/components/control/Screen.tsx";
-import { FormView } from "@/components/forms/FormView.tsx";
-import { PageEditor } from "@/components/pages/PageEditor.tsx";
-import { define } from "@/lib/site/define.ts";
+import { ScreenHead } from "@/components/control/ScreenHead.tsx";
+import { TILES } from "@/components/control/screens.ts";
+import { PageForm } from "@/components/pages/PageForm.tsx";
+import { definePanel } from "@/lib/site/define.ts";
 import { createPage } from "@/lib/pages/pages.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
 import { formValues } from "@/lib/forms/description.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import { PAGE_CREATE_FORM, refuseRawLines } from "@/lib/pages/forms.ts";
-import { formPost } from "@/lib/forms/post.ts";
-import { seeOther } from "@/lib/http/redirect.ts";
+import { formPost, showForm } from "@/lib/forms/post.ts";
+import { flash } from "@/lib/http/redirect.ts";
 import { PAGE_DEFAULTS } from "@/lib/fields/constants.ts";
 import { pageForm } from "@/lib/pages/schema.ts";
 
-const LIST = "/control/pages/list.html";
-
-export const handler = define.handlers<FormState>({
+export const handler = definePanel.handlers<FormState>({
   GET() {
     const first = { ...PAGE_DEFAULTS, request_id: crypto.randomUUID() };
-    return page({ values: formValues(PAGE_CREATE_FORM, first), problems: [] });
+    return showForm(formValues(PAGE_CREATE_FORM, first));
   },
 
   POST: formPost(pageForm, async (posted, { state }) => {
@@ -26,35 +23,22 @@ export const handler = define.handlers<FormState>({
     if (show_raw !== "yes") refuseRawLines(input.content);
     const options = { language: state.locale.tag, requestKey: request_id };
     await createPage(state.kv, input, options);
-    return seeOther(`${LIST}?created`);
-  }, { values: (posted) => formValues(PAGE_CREATE_FORM, posted) }),
+    return flash(TILES.pages.href, "created");
+  }),
 });
 
-export default define.page<typeof handler>(
-  async function CreatePage({ data, state, url }) {
-    const { kv, t, locale, theme } = state;
-    const settings = await getSettings(kv);
-    const title = t("control.pages.add");
-    return (
-      <Screen
-        {...{ t, locale, theme, settings }}
-        title={formTitle(t, title, data)}
-        url={url.pathname}
-        crumbs={[{ text: t("control.pages.title"), href: LIST }, {
-          text: title,
-        }]}
-      >
-        <div class="control-head">
-          <h1>{title}</h1>
-          <p class="soft">{t("control.pages.createLead")}</p>
-        </div>
-        <PageEditor t={t} content={data.values.content ?? ""}>
-          <FormView
-            {...{ t, locale, form: PAGE_CREATE_FORM, state: data }}
-            cancel={LIST}
-          />
-        </PageEditor>
-      </Screen>
-    );
-  },
-);
+export default definePanel.page<typeof handler>(function CreatePage(ctx) {
+  const { t } = ctx.state;
+  const title = t("control.pages.add");
+  return (
+    <Screen
+      ctx={ctx}
+      title={formTitle(t, title, ctx.data)}
+      under={TILES.pages}
+      crumbs={[{ text: title }]}
+    >
+      <ScreenHead title={title} lead={t("control.pages.createLead")} />
+      <PageForm {...{ ctx, form: PAGE_CREATE_FORM, data: ctx.data }} />
+    </Screen>
+  );
+});

@@ -1,94 +1,61 @@
-import {
-  RecordDelete,
-  RecordList,
-  RecordRow,
-} from "@/components/control/RecordList.tsx";
-import { ParcelScreen } from "@/components/control/parcels/ParcelScreen.tsx";
-import { shownStatus } from "@/components/control/parcels/shown_status.ts";
-import { MessagePanel } from "@/components/ui/Panel.tsx";
-import { define } from "@/lib/site/define.ts";
+import { ListScreen } from "@/components/control/ListScreen.tsx";
+import { RecordDelete } from "@/components/control/RecordList.tsx";
+import { ParcelRow } from "@/components/control/parcels/ParcelRow.tsx";
+import { definePanel } from "@/lib/site/define.ts";
 import {
   deleteParcel,
   getParcel,
   listParcels,
   searchParcels,
 } from "@/lib/parcels/parcels.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
-import { askedRecord, deletePost } from "@/lib/site/delete_form.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
+import { deletePost } from "@/lib/site/delete_form.ts";
 import { readList } from "@/lib/site/list_view.ts";
-import { parcelPath } from "@/lib/parcels/screen.ts";
-import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
 
-export const handler = define.handlers({
-  POST: deletePost((id, { state }) => deleteParcel(state.kv, id)),
+const PARCELS = {
+  list: listParcels,
+  search: searchParcels,
+  get: getParcel,
+  nameOf: ({ tracking_code }: Parcel) => tracking_code,
+};
+
+export const handler = definePanel.handlers({
+  POST: deletePost((kv, id) => deleteParcel(kv, id)),
 });
 
 /** All parcels (spec section 2). */
-export default define.page(async function ParcelList({ state, url }) {
-  const { kv, t, locale, theme } = state;
-  const [settings, view, asked] = await Promise.all([
-    getSettings(kv),
-    readList(url, {
-      list: (query) => listParcels(kv, query),
-      search: (query) => searchParcels(kv, query),
-    }),
-    askedRecord(
-      url,
-      (id) => getParcel(kv, id),
-      (parcel) => parcel.tracking_code,
-    ),
-  ]);
-  const title = "control.parcels.title";
+export default definePanel.page(async function ParcelList(ctx) {
+  const { t } = ctx.state;
+  const view = await readList(ctx, PARCELS);
   const text = t("control.parcels.deleteText");
+  const isGuessable = isGuessableCode(ctx.url.searchParams.get("code") ?? "");
   return (
-    <ParcelScreen
-      {...{ t, locale, theme, settings }}
-      url={url.pathname + url.search}
-      title={t(title)}
-      crumbs={[]}
+    <ListScreen
+      {...{ ctx, view }}
+      noun="parcels"
+      add={{
+        href: "/control/parcels/create.html",
+        text: "control.parcels.add",
+      }}
+      api="/api/parcels"
+      deleteText={text}
+      done={{
+        created: isGuessable
+          ? ["message.parcelCreated", "control.parcels.codeWarning"]
+          : "message.parcelCreated",
+        deleted: "message.parcelDeleted",
+      }}
     >
-      <MessagePanel texts={news(url).map((key) => t(key))} />
-      <RecordList
-        {...{ t, view, title }}
-        empty={{
-          title: "control.parcels.empty",
-          text: "control.parcels.emptyText",
-        }}
-        add={{
-          href: "/control/parcels/create.html",
-          text: "control.parcels.add",
-        }}
-        remove={{ api: "/api/parcels", text, asked }}
-      >
-        {view.items.map((parcel) => (
-          <RecordRow
-            key={parcel.id}
-            href={parcelPath(parcel.tracking_code)}
-            title={parcel.tracking_code}
-            text={parcel.recipient_name}
-          >
-            {parcel.status && (
-              <bdi class="record-end">{shownStatus(t, parcel.status)}</bdi>
-            )}
-            <RecordDelete
-              {...{ t, view, text }}
-              id={parcel.id}
-              name={parcel.tracking_code}
-            />
-          </RecordRow>
-        ))}
-      </RecordList>
-    </ParcelScreen>
+      {view.items.map((parcel) => (
+        <ParcelRow key={parcel.id} {...{ t, parcel }}>
+          <RecordDelete
+            {...{ t, view, text }}
+            id={parcel.id}
+            name={parcel.tracking_code}
+          />
+        </ParcelRow>
+      ))}
+    </ListScreen>
   );
 });
-
-/** What has just been done elsewhere, and what there is to say about a new code. */
-function news({ searchParams }: URL): MessageKey[] {
-  if (searchParams.has("deleted")) return ["message.parcelDeleted"];
-  const code = searchParams.get("created");
-  if (code === null) return [];
-  return isGuessableCode(code)
-    ? ["message.parcelCreated", "control.parcels.codeWarning"]
-    : ["message.parcelCreated"];
-}

@@ -1,67 +1,44 @@
-import { RecordList } from "@/components/control/RecordList.tsx";
-import { Screen } from "@/components/control/Screen.tsx";
+import { ListScreen } from "@/components/control/ListScreen.tsx";
 import { ReviewRow } from "@/components/reviews/ReviewRow.tsx";
-import { MessagePanel } from "@/components/ui/Panel.tsx";
-import { define } from "@/lib/site/define.ts";
+import { definePanel } from "@/lib/site/define.ts";
 import {
   deleteReview,
   getReview,
   listReviews,
   searchReviews,
 } from "@/lib/reviews/reviews.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
-import { askedRecord, deletePost } from "@/lib/site/delete_form.ts";
+import type { Review } from "@/lib/reviews/schema.ts";
+import { deletePost } from "@/lib/site/delete_form.ts";
 import { readList } from "@/lib/site/list_view.ts";
 
-export const handler = define.handlers({
-  POST: deletePost((id, { state }) => deleteReview(state.kv, id)),
-});
+const REVIEWS = {
+  list: listReviews,
+  search: searchReviews,
+  get: getReview,
+  nameOf: ({ name }: Review) => name,
+};
+
+export const handler = definePanel.handlers({ POST: deletePost(deleteReview) });
 
 /** What customers have said (spec section 2). */
-export default define.page(async function ReviewList({ state, url }) {
-  const { kv, t, locale, theme } = state;
-  const [settings, view, asked] = await Promise.all([
-    getSettings(kv),
-    readList(url, {
-      list: (query) => listReviews(kv, query),
-      search: (query) => searchReviews(kv, query),
-    }),
-    askedRecord(url, (id) => getReview(kv, id), ({ name }) => name),
-  ]);
-  const title = t("control.reviews.title");
+export default definePanel.page(async function ReviewList(ctx) {
+  const { t } = ctx.state;
+  const view = await readList(ctx, REVIEWS);
   return (
-    <Screen
-      {...{ t, locale, theme, settings }}
-      title={title}
-      url={url.pathname + url.search}
-      crumbs={[{ text: title }]}
+    <ListScreen
+      {...{ ctx, view }}
+      noun="reviews"
+      add={{
+        href: "/control/reviews/create.html",
+        text: "control.reviews.add",
+      }}
+      api="/api/reviews"
+      deleteText={t("control.reviews.deleteText")}
+      done={{ created: "message.reviewCreated" }}
     >
-      <MessagePanel
-        texts={url.searchParams.has("created")
-          ? [t("message.reviewCreated")]
-          : []}
-      />
-      <RecordList
-        {...{ t, view }}
-        title="control.reviews.title"
-        empty={{
-          title: "control.reviews.empty",
-          text: "control.reviews.emptyText",
-        }}
-        add={{
-          href: "/control/reviews/create.html",
-          text: "control.reviews.add",
-        }}
-        remove={{
-          api: "/api/reviews",
-          text: t("control.reviews.deleteText"),
-          asked,
-        }}
-      >
-        {view.items.map((review) => (
-          <ReviewRow key={review.id} {...{ t, view, review }} />
-        ))}
-      </RecordList>
-    </Screen>
+      {view.items.map((review) => (
+        <ReviewRow key={review.id} {...{ t, view, review }} />
+      ))}
+    </ListScreen>
   );
 });

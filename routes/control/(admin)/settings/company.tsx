@@ -1,27 +1,21 @@
-import { page } from "fresh";
 import { SettingsScreen } from "@/components/settings/SettingsScreen.tsx";
-import { SETTINGS_SCREENS } from "@/components/settings/screens.ts";
-import { define } from "@/lib/site/define.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
+import { definePanel } from "@/lib/site/define.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
+import { showForm } from "@/lib/forms/post.ts";
 import { COMPANY_FORM } from "@/lib/settings/forms.ts";
 import { settingsPost } from "@/lib/settings/post.ts";
 
-export const handler = define.handlers<FormState>({
-  GET: () => page({ values: {}, problems: [] }),
+export const handler = definePanel.handlers<FormState>({
+  GET: () => showForm(),
   POST: settingsPost(COMPANY_FORM),
 });
 
 /** What the site states about the company (decision 1). */
-export default define.page<typeof handler>(
-  async function CompanySettings({ data, state, url }) {
-    const settings = await getSettings(state.kv);
-    return (
-      <SettingsScreen
-        {...{ state, url, settings, data }}
-        screen={SETTINGS_SCREENS.company}
-        form={COMPANY_FORM}
-      />
-    );
-  },
-);
+export default definePanel.page<typeof handler>(function CompanySettings(ctx) {
+  return (
+    <SettingsScreen
+      {...{ ctx, data: ctx.data, form: COMPANY_FORM }}
+      screen="company"
+    />
+  );
+});

@@ -1,27 +1,21 @@
-import { page } from "fresh";
 import { SettingsScreen } from "@/components/settings/SettingsScreen.tsx";
-import { SETTINGS_SCREENS } from "@/components/settings/screens.ts";
-import { define } from "@/lib/site/define.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
+import { definePanel } from "@/lib/site/define.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
+import { showForm } from "@/lib/forms/post.ts";
 import { CONTACT_FORM } from "@/lib/settings/forms.ts";
 import { settingsPost } from "@/lib/settings/post.ts";
 
-export const handler = define.handlers<FormState>({
-  GET: () => page({ values: {}, problems: [] }),
+export const handler = definePanel.handlers<FormState>({
+  GET: () => showForm(),
   POST: settingsPost(CONTACT_FORM),
 });
 
 /** How visitors reach the company (spec section 2). */
-export default define.page<typeof handler>(
-  async function ContactSettings({ data, state, url }) {
-    const settings = await getSettings(state.kv);
-    return (
-      <SettingsScreen
-        {...{ state, url, settings, data }}
-        screen={SETTINGS_SCREENS.contact}
-        form={CONTACT_FORM}
-      />
-    );
-  },
-);
+export default definePanel.page<typeof handler>(function ContactSettings(ctx) {
+  return (
+    <SettingsScreen
+      {...{ ctx, data: ctx.data, form: CONTACT_FORM }}
+      screen="contact"
+    />
+  );
+});

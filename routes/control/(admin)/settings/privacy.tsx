@@ -1,27 +1,22 @@
-import { page } from "fresh";
 import { SettingsScreen } from "@/components/settings/SettingsScreen.tsx";
-import { SETTINGS_SCREENS } from "@/components/settings/screens.ts";
-import { define } from "@/lib/site/define.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
+import { definePanel } from "@/lib/site/define.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
+import { showForm } from "@/lib/forms/post.ts";
 import { privacyForm } from "@/lib/settings/forms.ts";
 import { settingsPost } from "@/lib/settings/post.ts";
 
-export const handler = define.handlers<FormState>({
-  GET: () => page({ values: {}, problems: [] }),
+export const handler = definePanel.handlers<FormState>({
+  GET: () => showForm(),
   POST: settingsPost(privacyForm()),
 });
 
 /** What visitors see of a recipient, and the time zone (decisions 15 and 24). */
-export default define.page<typeof handler>(
-  async function PrivacySettings({ data, state, url }) {
-    const settings = await getSettings(state.kv);
-    return (
-      <SettingsScreen
-        {...{ state, url, settings, data }}
-        screen={SETTINGS_SCREENS.privacy}
-        form={privacyForm(settings.time_zone)}
-      />
-    );
-  },
-);
+export default definePanel.page<typeof handler>(function PrivacySettings(ctx) {
+  return (
+    <SettingsScreen
+      {...{ ctx, data: ctx.data }}
+      screen="privacy"
+      form={privacyForm(ctx.state.settings.time_zone)}
+    />
+  );
+});

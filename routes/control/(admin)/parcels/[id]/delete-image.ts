@@ -1,7 +1,8 @@
 import { define } from "@/lib/site/define.ts";
 import { deleteParcelImage } from "@/lib/parcels/photos.ts";
-import { parcelOf, parcelPath } from "@/lib/parcels/screen.ts";
-import { seeOther } from "@/lib/http/redirect.ts";
+import { parcelPath } from "@/lib/parcels/paths.ts";
+import { parcelOf } from "@/lib/parcels/screen.ts";
+import { flash, seeOther } from "@/lib/http/redirect.ts";
 
 /** Takes away the photo of a parcel, after the question of Update Image's `?delete` (decision 30). */
 export const handler = define.handlers({
@@ -14,6 +15,6 @@ export const handler = define.handlers({
   async POST(ctx) {
     const { id, tracking_code } = await parcelOf(ctx);
     await deleteParcelImage(ctx.state.kv, id);
-    return seeOther(parcelPath(tracking_code, "?updated"));
+    return flash(parcelPath(tracking_code), "updated");
   },
 });

@@ -1,26 +1,33 @@
-import type { ComponentChildren } from "preact";
+import { TILES } from "@/components/control/screens.ts";
+import { FormView } from "@/components/forms/FormView.tsx";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import MarkupPreview from "@/islands/MarkupPreview.tsx";
-import type { Translate } from "@/lib/i18n/translate.ts";
+import type { FormDescription } from "@/lib/forms/description.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 import { MarkupHelp } from "./MarkupHelp.tsx";
 
-interface PageEditorProps {
-  t: Translate;
-  /** The markup as it is in the form. */
-  content: string;
-  /** The form. */
-  children: ComponentChildren;
+interface PageFormProps {
+  ctx: PanelContext;
+  form: FormDescription;
+  data: FormState;
 }
 
 /** The form of a page, beside it what its markup means and what it looks like. */
-export function PageEditor({ t, content, children }: PageEditorProps) {
+export function PageForm({ ctx, form, data }: PageFormProps) {
+  const { t, locale } = ctx.state;
   return (
     <div class="editor">
-      <div>{children}</div>
+      <div>
+        <FormView
+          {...{ t, locale, form, state: data }}
+          cancel={TILES.pages.href}
+        />
+      </div>
       <div class="editor-side">
         <MarkupPreview
           field={fieldId("content")}
-          content={content}
+          content={data.values.content ?? ""}
           labels={{
             title: t("control.markup.preview"),
             empty: t("control.markup.previewEmpty"),

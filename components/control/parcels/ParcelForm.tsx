@@ -1,0 +1,27 @@
+import { parcelPath } from "@/lib/parcels/paths.ts";
+import { FormScreen, type FormScreenProps } from "../FormScreen.tsx";
+import { TILES } from "../screens.ts";
+
+interface ParcelFormProps extends FormScreenProps {
+  code: string;
+  /** Whether it is below the parcel's history. */
+  inHistory?: true;
+}
+
+/** A form about a parcel, below the parcel's own screen. */
+export function ParcelForm({ inHistory, ...props }: ParcelFormProps) {
+  const { ctx, code } = props;
+  const parcel = { text: code, href: parcelPath(code) };
+  const history = {
+    text: ctx.state.t("control.activities.title"),
+    href: parcelPath(code, "/activities"),
+  };
+  return (
+    <FormScreen
+      {...props}
+      under={TILES.parcels}
+      crumbs={inHistory ? [parcel, history] : [parcel]}
+      cancel={inHistory ? history.href : parcel.href}
+    />
+  );
+}
