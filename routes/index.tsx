@@ -10,7 +10,6 @@ import { Testimonials } from "@/components/home/Testimonials.tsx";
 import { WhatWeDo } from "@/components/home/WhatWeDo.tsx";
 import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
-import { once } from "@/components/layout/once.ts";
 import { canonicalPath } from "@/lib/i18n/links.ts";
 import { define } from "@/lib/site/define.ts";
 import { listPages } from "@/lib/pages/pages.ts";
@@ -36,30 +35,16 @@ export default define.page(async function Home({ state, url }) {
         title={t("home.title")}
         description={t("home.description", { company })}
       />
-      {once(
-        ["organization", settings, publicOrigin],
-        () => <Organization settings={settings} publicOrigin={publicOrigin} />,
-      )}
-      <Carousel t={t} locale={locale} settings={settings} />
-      {once(["services", locale.code, pages], () => (
-        <>
-          <Services t={t} pages={pages} />
-          <Qualities t={t} />
-        </>
-      ))}
-      <WhatWeDo t={t} locale={locale} />
-      {once(
-        ["company", locale.code, settings, pages, reviews],
-        () => (
-          <>
-            <About {...{ t, locale, settings, pages }} />
-            <Gauges t={t} locale={locale} settings={settings} />
-            <Testimonials t={t} reviews={reviews} />
-          </>
-        ),
-      )}
-      <Portfolio t={t} locale={locale} />
-      {once(["questions", locale.code], () => <Faq t={t} />)}
+      <Organization settings={settings} publicOrigin={publicOrigin} />
+      <Carousel t={t} settings={settings} />
+      <Services t={t} pages={pages} />
+      <Qualities t={t} />
+      <WhatWeDo t={t} />
+      <About {...{ t, locale, settings, pages }} />
+      <Gauges t={t} locale={locale} settings={settings} />
+      <Testimonials t={t} reviews={reviews} />
+      <Portfolio t={t} />
+      <Faq t={t} />
     </PublicLayout>
   );
 });

@@ -1,10 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { sinceYear } from "@/components/layout/since_year.ts";
-import { once } from "@/components/layout/once.ts";
 import { TrackForm } from "@/components/ui/TrackForm.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import Slider from "@/islands/Slider.tsx";
-import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 import { NightScene } from "./NightScene.tsx";
@@ -13,7 +11,6 @@ import { SurfScene } from "./SurfScene.tsx";
 
 interface CarouselProps {
   t: Translate;
-  locale: Locale;
   settings: Settings;
 }
 
@@ -21,8 +18,7 @@ const ADVANCE_MS = 10_000;
 const SLIDES = 3;
 
 /** The first section of the home page (spec sections 2 and 9): three pictures of the work, and the search below them all. */
-export function Carousel(props: CarouselProps) {
-  const { t, locale, settings: { company_name, founded_year } } = props;
+export function Carousel({ t, settings }: CarouselProps) {
   return (
     <div class="carousel">
       <div class="carousel-controls">
@@ -37,10 +33,7 @@ export function Carousel(props: CarouselProps) {
           }}
         />
       </div>
-      {once(
-        ["slides", locale.code, company_name, founded_year],
-        () => <Slides {...props} />,
-      )}
+      <Slides t={t} settings={settings} />
     </div>
   );
 }

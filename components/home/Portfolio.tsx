@@ -1,5 +1,3 @@
-import { once } from "@/components/layout/once.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import { type Cargo, CargoArt } from "./CargoArt.tsx";
 import { Strip } from "./Strip.tsx";
@@ -33,7 +31,7 @@ const CARGOES: { cargo: Cargo; title: MessageKey; text: MessageKey }[] = [
 ];
 
 /** The portfolio slider (spec section 2): what travels with the company. */
-export function Portfolio({ t, locale }: { t: Translate; locale: Locale }) {
+export function Portfolio({ t }: { t: Translate }) {
   return (
     <Strip
       t={t}
@@ -41,14 +39,6 @@ export function Portfolio({ t, locale }: { t: Translate; locale: Locale }) {
       title={t("home.portfolio.title")}
       lead={t("home.portfolio.lead")}
     >
-      {once(["cargoes", locale.code], () => <Cargoes t={t} />)}
-    </Strip>
-  );
-}
-
-function Cargoes({ t }: { t: Translate }) {
-  return (
-    <>
       {CARGOES.map(({ cargo, title, text }) => (
         <li key={cargo} class="cargo">
           <CargoArt cargo={cargo} />
@@ -58,6 +48,6 @@ function Cargoes({ t }: { t: Translate }) {
           </div>
         </li>
       ))}
-    </>
+    </Strip>
   );
 }

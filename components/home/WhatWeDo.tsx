@@ -1,7 +1,5 @@
-import { once } from "@/components/layout/once.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import { Strip } from "./Strip.tsx";
 
@@ -27,7 +25,7 @@ const TASKS: { icon: IconName; title: MessageKey; text: MessageKey }[] = [
 ];
 
 /** The what-we-do slider (spec section 2). */
-export function WhatWeDo({ t, locale }: { t: Translate; locale: Locale }) {
+export function WhatWeDo({ t }: { t: Translate }) {
   return (
     <Strip
       t={t}
@@ -35,14 +33,6 @@ export function WhatWeDo({ t, locale }: { t: Translate; locale: Locale }) {
       title={t("home.work.title")}
       lead={t("home.work.lead")}
     >
-      {once(["tasks", locale.code], () => <Tasks t={t} />)}
-    </Strip>
-  );
-}
-
-function Tasks({ t }: { t: Translate }) {
-  return (
-    <>
       {TASKS.map(({ icon, title, text }) => (
         <li key={title} class="task">
           <Icon name={icon} />
@@ -50,6 +40,6 @@ function Tasks({ t }: { t: Translate }) {
           <p>{t(text)}</p>
         </li>
       ))}
-    </>
+    </Strip>
   );
 }

@@ -3,7 +3,6 @@ import { asset } from "fresh/runtime";
 import type { Theme } from "@/lib/site/state.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import { fontOf } from "./fonts.ts";
-import { once } from "./once.ts";
 import { THEME_COLORS } from "./theme_colors.ts";
 
 interface DocumentProps {
@@ -22,10 +21,7 @@ export function Document(props: DocumentProps) {
   return (
     <html lang={locale.tag} dir={locale.dir} data-theme={theme ?? undefined}>
       <head>
-        {once(
-          ["head", locale.code, theme, styles],
-          () => <StaticHead locale={locale} theme={theme} styles={styles} />,
-        )}
+        <StaticHead locale={locale} theme={theme} styles={styles} />
         {title !== undefined && <title>{title}</title>}
       </head>
       <body>{children}</body>

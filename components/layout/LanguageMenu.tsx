@@ -4,7 +4,6 @@ import type { Locale } from "@/lib/i18n/locales.ts";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { PREFERENCES } from "@/lib/fields/constants.ts";
-import { once } from "./once.ts";
 
 interface LanguageProps {
   t: Translate;
@@ -29,23 +28,8 @@ export function LanguageButton({ t, locale }: LanguageProps) {
   );
 }
 
-/**
- * The 16 languages by their own names (decision 37): a popover whose buttons post to /preferences. Only where the answer
- * leads is the page's own; it stands beside the form, which so is rendered once for all pages.
- */
+/** The 16 languages by their own names (decision 37): a popover whose buttons post to /preferences. */
 export function LanguageMenu({ t, locale, back }: LanguageMenuProps) {
-  return (
-    <>
-      {once(
-        ["languages", locale.code],
-        () => <LanguageForm t={t} locale={locale} />,
-      )}
-      <input type="hidden" form={PREFERENCES} name="back" value={back} />
-    </>
-  );
-}
-
-function LanguageForm({ t, locale }: LanguageProps) {
   return (
     <div id="languages" class="languages" popover="auto">
       <form
@@ -58,6 +42,7 @@ function LanguageForm({ t, locale }: LanguageProps) {
           {t("language.choose")}
         </p>
         <LanguageList locale={locale} />
+        <input type="hidden" name="back" value={back} />
       </form>
     </div>
   );

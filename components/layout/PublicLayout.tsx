@@ -9,7 +9,6 @@ import { Breadcrumb, type Crumb } from "./Breadcrumb.tsx";
 import { Footer } from "./Footer.tsx";
 import { Hero, type HeroProps } from "./Hero.tsx";
 import { LanguageMenu } from "./LanguageMenu.tsx";
-import { once } from "./once.ts";
 import { SideNav } from "./SideNav.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
@@ -38,7 +37,7 @@ export function PublicLayout(props: PublicLayoutProps) {
   const { t, locale, url, settings, pages } = props;
   const { hero, breadcrumb, over = false } = props;
   const path = url.split("?", 1)[0]!;
-  const { company_name: company, founded_year, contact_email } = settings;
+  const company = settings.company_name;
   const year = copyrightYear(settings, new Date());
   return (
     <>
@@ -47,10 +46,7 @@ export function PublicLayout(props: PublicLayoutProps) {
         {...{ t, locale, company, path, over }}
         themeToggle={<ThemeSwitch t={t} theme={props.theme} />}
       />
-      {once(
-        ["side", locale.code, company, path, pages],
-        () => <SideNav {...{ t, locale, company, path, pages }} />,
-      )}
+      <SideNav {...{ t, locale, company, path, pages }} />
       <LanguageMenu t={t} locale={locale} back={url} />
       <main id="content" tabIndex={-1}>
         {hero !== undefined && <Hero {...hero} />}
@@ -63,13 +59,7 @@ export function PublicLayout(props: PublicLayoutProps) {
         )}
         {props.children}
       </main>
-      {once(
-        [
-          ...["footer", locale.code, company, contact_email],
-          ...[founded_year, year, pages],
-        ],
-        () => <Footer {...{ t, locale, settings, year, pages }} />,
-      )}
+      <Footer {...{ t, locale, settings, year, pages }} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 import { LanguageButton } from "./LanguageMenu.tsx";
 import { Brand } from "./Logo.tsx";
 import { NAVIGATION } from "./navigation.ts";
-import { once } from "./once.ts";
 
 interface TopNavProps {
   t: Translate;
@@ -24,43 +23,30 @@ export function TopNav(
   return (
     <header class={over ? "header header-over" : "header"}>
       <div class="header-bar">
-        {once(
-          ["top", locale.code, company, path],
-          () => <TopLinks {...{ t, locale, company, path }} />,
-        )}
+        <button
+          type="button"
+          class="tool"
+          popovertarget="menu"
+          aria-label={t("nav.menu")}
+        >
+          <Icon name="menu" />
+        </button>
+        <Brand name={company} />
+        <nav class="header-nav" aria-label={t("nav.main")}>
+          {NAVIGATION.map(({ href, short, wideOnly }) => (
+            <a
+              key={href}
+              class={wideOnly ? "header-link header-link-wide" : "header-link"}
+              href={href}
+              aria-current={href === path ? "page" : "false"}
+            >
+              {t(short)}
+            </a>
+          ))}
+        </nav>
+        <LanguageButton t={t} locale={locale} />
         {themeToggle}
       </div>
     </header>
-  );
-}
-
-type TopLinksProps = Pick<TopNavProps, "t" | "locale" | "company" | "path">;
-
-function TopLinks({ t, locale, company, path }: TopLinksProps) {
-  return (
-    <>
-      <button
-        type="button"
-        class="tool"
-        popovertarget="menu"
-        aria-label={t("nav.menu")}
-      >
-        <Icon name="menu" />
-      </button>
-      <Brand name={company} />
-      <nav class="header-nav" aria-label={t("nav.main")}>
-        {NAVIGATION.map(({ href, short, wideOnly }) => (
-          <a
-            key={href}
-            class={wideOnly ? "header-link header-link-wide" : "header-link"}
-            href={href}
-            aria-current={href === path ? "page" : "false"}
-          >
-            {t(short)}
-          </a>
-        ))}
-      </nav>
-      <LanguageButton t={t} locale={locale} />
-    </>
   );
 }

@@ -182,7 +182,7 @@ function settle(own: string): void {
 /** Points the language form back to the current view, because tracking pages send no full referrer (decision 38). */
 function leadBackHere(): void {
   const field = document.querySelector<HTMLInputElement>(
-    `input[name=back][form=${PREFERENCES}]`,
+    `#${PREFERENCES} input[name=back]`,
   );
   if (field !== null) field.value = location.pathname + location.search;
 }
