@@ -1,9 +1,10 @@
 import {
+  EMPTY_PARCEL,
   encodeActivity,
   type StoredActivity,
   type StoredParcel,
 } from "@/lib/parcels/codec.ts";
-import { newId } from "@/lib/store/ids.ts";
+import { newId, newStamp } from "@/lib/store/ids.ts";
 import { changeCount, counterKey } from "@/lib/store/paging.ts";
 import { activityIdKey, activityKey } from "@/lib/parcels/keys.ts";
 import { parcels } from "@/lib/parcels/store.ts";
@@ -96,10 +97,9 @@ function addParcel(
 }
 
 function sampleParcel(now: Date, index: number): StoredParcel {
-  const time = now.toISOString();
   const town = TOWNS[index % TOWNS.length]!;
   return {
-    ...{ id: newId(now), version: 1, created_at: time, updated_at: time },
+    ...{ ...EMPTY_PARCEL, ...newStamp(now) },
     tracking_code: generateTrackingCode(),
     recipient_name: `Recipient ${index}`,
     recipient_email: `recipient${index}@mail.example`,
@@ -116,11 +116,6 @@ function sampleParcel(now: Date, index: number): StoredParcel {
     declared_value: "450 EUR",
     min_expected_delivery_date: "2026-11-24",
     max_expected_delivery_date: "2026-11-27",
-    ...{ image: null, old_codes: [], origins: null },
-    ...{ show_map: "no", map_zoom: null },
-    ...{ map_current_latitude: null, map_current_longitude: null },
-    ...{ map_pickup_latitude: null, map_pickup_longitude: null },
-    ...{ map_destination_latitude: null, map_destination_longitude: null },
   };
 }
 

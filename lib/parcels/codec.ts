@@ -60,12 +60,19 @@ const PARCEL_FIELDS = [
   "origins",
 ] as const;
 
-type ParcelFields = Pick<StoredParcel, typeof PARCEL_FIELDS[number]>;
+type Field = typeof PARCEL_FIELDS[number];
 
 /** Copied for each parcel, which is several times faster than building an object field by field. */
 const NO_FIELDS = Object.fromEntries(
   PARCEL_FIELDS.map((field) => [field, null]),
-) as Record<typeof PARCEL_FIELDS[number], unknown>;
+) as Record<Field, null>;
+
+/** What a parcel begins with, beside its id and what is typed. */
+export const EMPTY_PARCEL = {
+  ...NO_FIELDS,
+  show_map: "no" as const,
+  old_codes: [],
+};
 
 /** Encodes a parcel. */
 export function encodeParcel(parcel: StoredParcel): Cell[] {
@@ -89,10 +96,10 @@ export function decodeParcel(id: string, cells: Cell[]): StoredParcel {
   };
 }
 
-function readFields(cells: Cell[]): ParcelFields {
-  const fields = { ...NO_FIELDS };
+function readFields(cells: Cell[]): Pick<StoredParcel, Field> {
+  const fields: Record<Field, unknown> = { ...NO_FIELDS };
   cells.forEach((cell, index) => fields[PARCEL_FIELDS[index]!] = cell);
-  return fields as ParcelFields;
+  return fields as Pick<StoredParcel, Field>;
 }
 
 /** Encodes an activity. */

@@ -10,7 +10,6 @@ import {
   checkParcel,
   type Parcel,
   type ParcelCreate,
-  type ParcelFields,
   type ParcelPatch,
 } from "./schema.ts";
 import {
@@ -18,7 +17,11 @@ import {
   pastedCode,
   readLookalikes,
 } from "./tracking_code.ts";
-import type { StoredActivity, StoredParcel } from "./codec.ts";
+import {
+  EMPTY_PARCEL,
+  type StoredActivity,
+  type StoredParcel,
+} from "./codec.ts";
 import { changeFiles } from "@/lib/photos/files.ts";
 import { listHistory, readHistory } from "./history.ts";
 import { newId } from "@/lib/store/ids.ts";
@@ -40,33 +43,6 @@ import {
 import type { ParcelState } from "./origins.ts";
 import { changedAspects, namedIn, nameState, withoutOrigins } from "./state.ts";
 import { parcels, shown } from "./store.ts";
-
-const EMPTY: Omit<
-  ParcelFields,
-  "tracking_code" | "recipient_name" | "destination"
-> = {
-  recipient_email: null,
-  recipient_phone_number: null,
-  current_location: null,
-  status: null,
-  weight: null,
-  shipped_via: null,
-  sender_name: null,
-  sender_email: null,
-  pickup_location: null,
-  parcel_content: null,
-  declared_value: null,
-  min_expected_delivery_date: null,
-  max_expected_delivery_date: null,
-  show_map: "no",
-  map_zoom: null,
-  map_current_latitude: null,
-  map_current_longitude: null,
-  map_pickup_latitude: null,
-  map_pickup_longitude: null,
-  map_destination_latitude: null,
-  map_destination_longitude: null,
-};
 
 /** How many codes that a parcel had before still lead to it. */
 const MAX_OLD_CODES = 50;
@@ -92,8 +68,7 @@ export async function createParcel(
   const request = { input, requestKey };
   const parcel = await parcels.create(kv, request, async (tx, stamp) => {
     const parcel: StoredParcel = withoutOrigins({
-      ...{ ...stamp, ...EMPTY, ...defined(input) },
-      ...{ image: null, old_codes: [], origins: null },
+      ...{ ...stamp, ...EMPTY_PARCEL, ...defined(input) },
     });
     refuse([...await checkCode(tx, parcel), ...checkParcel(parcel)]);
     const mark = { at: tx.now.getTime(), id: stamp.id };

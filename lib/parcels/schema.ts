@@ -44,11 +44,11 @@ const mapFields = {
   map_destination_longitude: nullableNumber,
 };
 
-/** The editable fields of a parcel (spec section 3). */
-const parcelFields = {
+/** The editable fields of a parcel, in the order of spec section 3. */
+export const parcelFields = {
   tracking_code: text,
-  recipient_name: text,
   destination: text,
+  recipient_name: text,
   recipient_email: nullableText,
   recipient_phone_number: nullableText,
   current_location: nullableText,

@@ -4,7 +4,7 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Parcel } from "@/lib/parcels/schema.ts";
+import { type Parcel, parcelFields } from "@/lib/parcels/schema.ts";
 import { shownStatus } from "./shown_status.ts";
 
 interface ParcelFactsProps {
@@ -14,34 +14,9 @@ interface ParcelFactsProps {
 }
 
 /** Every field of a parcel that the office knows, but its photo and history, in the order of spec section 3. */
-const FIELDS = [
-  "tracking_code",
-  "destination",
-  "recipient_name",
-  "recipient_email",
-  "recipient_phone_number",
-  "current_location",
-  "status",
-  "weight",
-  "shipped_via",
-  "sender_name",
-  "sender_email",
-  "pickup_location",
-  "parcel_content",
-  "declared_value",
-  "min_expected_delivery_date",
-  "max_expected_delivery_date",
-  "show_map",
-  "map_zoom",
-  "map_current_latitude",
-  "map_current_longitude",
-  "map_pickup_latitude",
-  "map_pickup_longitude",
-  "map_destination_latitude",
-  "map_destination_longitude",
-] as const satisfies (keyof Parcel)[];
+const FIELDS = Object.keys(parcelFields) as Field[];
 
-type Field = typeof FIELDS[number];
+type Field = keyof typeof parcelFields;
 
 /** Everything that is known of a parcel, private fields included, and which fields are not set (decision 12). */
 export function ParcelFacts({ t, locale, parcel }: ParcelFactsProps) {

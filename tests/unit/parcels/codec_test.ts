@@ -3,6 +3,7 @@ import { serialize } from "node:v8";
 import {
   decodeActivity,
   decodeParcel,
+  EMPTY_PARCEL,
   encodeActivity,
   encodeParcel,
   type StoredActivity,
@@ -10,37 +11,14 @@ import {
 } from "@/lib/parcels/codec.ts";
 
 const SPARSE: StoredParcel = {
+  ...EMPTY_PARCEL,
   id: "01KAGZZZZZZZZZZZZZZZZZZZZZ",
   version: 1,
   created_at: "2026-11-20T15:45:00.123Z",
   updated_at: "2026-11-20T15:45:00.123Z",
   tracking_code: "WAY-7K2M-9QX4-T3BD",
   recipient_name: "Ada",
-  recipient_email: null,
-  recipient_phone_number: null,
   destination: "London",
-  current_location: null,
-  status: null,
-  weight: null,
-  shipped_via: null,
-  sender_name: null,
-  sender_email: null,
-  pickup_location: null,
-  parcel_content: null,
-  declared_value: null,
-  min_expected_delivery_date: null,
-  max_expected_delivery_date: null,
-  image: null,
-  show_map: "no",
-  map_zoom: null,
-  map_current_latitude: null,
-  map_current_longitude: null,
-  map_pickup_latitude: null,
-  map_pickup_longitude: null,
-  map_destination_latitude: null,
-  map_destination_longitude: null,
-  old_codes: [],
-  origins: null,
 };
 
 const FULL: StoredParcel = {
