@@ -11,6 +11,7 @@ import { ANSWERS } from "@/lib/site/answers.ts";
 import type { Found } from "@/lib/fields/paging.ts";
 import { testApp } from "@/tests/helpers/app.ts";
 import type { ApiAnswer } from "@/tests/helpers/client.ts";
+import { addParcels } from "@/tests/helpers/parcels.ts";
 import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
 
 /** Makes a record that the word "harbour" finds, of every noun that can be searched. */
@@ -37,19 +38,18 @@ const NOUNS: Record<string, (kv: Kv, at: number) => Promise<unknown>> = {
     }, { language: "en" }),
 };
 
-async function fill(
+function fill(
   kv: Kv,
   count: number,
   fields: { status: string; destination?: string },
 ): Promise<string[]> {
-  const made = await Promise.all(
-    Array.from({ length: count }, (_, at) =>
-      createParcel(kv, {
-        tracking_code: `${fields.status.length}00-${at}`,
-        ...{ recipient_name: "Ann", destination: "Oslo", ...fields },
-      })),
+  return addParcels(
+    kv,
+    Array.from({ length: count }, (_, at) => ({
+      tracking_code: `${fields.status.length}00-${at}`,
+      ...{ recipient_name: "Ann", destination: "Oslo", ...fields },
+    })),
   );
-  return made.map(({ id }) => id);
 }
 
 for (const [noun, add] of Object.entries(NOUNS)) {

@@ -1,5 +1,9 @@
 import { createActivity } from "@/lib/parcels/activities.ts";
+import type { StoredParcel } from "@/lib/parcels/codec.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
+import { parcels } from "@/lib/parcels/store.ts";
+import { newId } from "@/lib/store/ids.ts";
+import { changeCount } from "@/lib/store/paging.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { ActivityCreate } from "@/lib/parcels/activity_schema.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
@@ -53,4 +57,32 @@ export async function addParcel(
     color: "green",
     ...event,
   });
+}
+
+/** So many parcels stay far below what a commit holds. */
+const PER_COMMIT = 30;
+
+/** Creates parcels by few commits, in half the time of createParcel(); returns their ids in order. */
+export async function addParcels(
+  kv: Kv,
+  inputs: Pick<
+    ParcelCreate,
+    "tracking_code" | "recipient_name" | "destination"
+  >[],
+): Promise<string[]> {
+  const [first, ...others] = inputs;
+  const { id } = await createParcel(kv, first!);
+  const empty = await kv.transact((tx) => parcels.require(tx, id));
+  const more = others.map((input): StoredParcel => ({
+    ...{ ...empty, ...input },
+    ...{ id: newId(kv.now()), origins: null },
+  }));
+  for (let at = 0; at < more.length; at += PER_COMMIT) {
+    const part = more.slice(at, at + PER_COMMIT);
+    await kv.transact(async (tx) => {
+      await changeCount(tx, parcels.noun, part.length);
+      for (const parcel of part) parcels.put(tx, null, parcel);
+    });
+  }
+  return [id, ...more.map(({ id }) => id)];
 }

@@ -10,6 +10,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { searchQuery } from "@/lib/fields/paging.ts";
 import { parse } from "@/lib/fields/problems.ts";
 import { memoryKv, parcelInput } from "../../helpers/domain.ts";
+import { addParcels } from "../../helpers/parcels.ts";
 
 async function find(kv: Kv, search: string, page = 1) {
   return await searchParcels(
@@ -221,14 +222,12 @@ Deno.test("searchParcels() checks in the record whether words stand together", a
   using kv = await memoryKv();
   const tracking_code = "ORDER-2026-0117";
   await createParcel(kv, parcelInput({ tracking_code, status: "Customs" }));
-  await Promise.all(
+  await addParcels(
+    kv,
     Array.from(
       { length: 1_001 },
       (_, n) =>
-        createParcel(
-          kv,
-          parcelInput({ tracking_code: `ORDER-${1e4 + n}`, status: "Customs" }),
-        ),
+        parcelInput({ tracking_code: `ORDER-${1e4 + n}`, status: "Customs" }),
     ),
   );
   for (
@@ -289,11 +288,9 @@ Deno.test("searchParcels() looks into the records when a word is on more than a 
     kv,
     parcelInput({ status: "Customs", sender_name: "Rare" }),
   );
-  await Promise.all(
-    Array.from(
-      { length: 1_100 },
-      () => createParcel(kv, parcelInput({ status: "Customs" })),
-    ),
+  await addParcels(
+    kv,
+    Array.from({ length: 1_100 }, () => parcelInput({ status: "Customs" })),
   );
   deepEqual(await codes(kv, "customs rare"), [tracking_code]);
   equal((await find(kv, "customs")).total, 1_000);
