@@ -445,7 +445,7 @@ browserTest(
       (route) => route.fulfill({ status: 404 }),
     );
     await page.getByRole("link", { name: "Update Map" }).click();
-    await page.locator(".map-screen").waitFor();
+    await page.waitForURL("**/update-map");
     await page.locator(".map-editor").waitFor({ state: "detached" });
     await page.getByLabel("Map zoom").fill("5");
     await page.getByLabel("Current latitude").fill("47.25");
