@@ -108,6 +108,10 @@ export class Transaction {
   }
 }
 
+/** Returns a text that is unique to a key; JSON alone has no bigints, which a loaded copy may bring. */
 function nameOf(key: Key): string {
-  return JSON.stringify(key);
+  return JSON.stringify(
+    key,
+    (_, part) => typeof part === "bigint" ? { bigint: String(part) } : part,
+  );
 }
