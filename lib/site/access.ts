@@ -2,15 +2,14 @@ import { type Call, CALLS, splitName } from "./calls.ts";
 import type { Bucket } from "./limits.ts";
 
 /**
- * Who may do what: every path of the app, every method it answers and what that asks for. The calls of the API come from their
- * own table, the pages are listed here. What is in neither is refused, so that a new route stays closed until someone has
- * decided about it.
+ * The access table: every path of the app, its methods and their rules. The API's calls come from their own table, pages
+ * are listed here. An address in neither is refused, so a new route stays closed until it is listed.
  */
 
-/** `public` reads no session at all; `optional` reads one; `guest` sends a signed-in admin to the panel. */
+/** `public` reads no session; `optional` reads one; `guest` redirects a signed-in admin to the panel. */
 export type Access = "public" | "optional" | "guest" | "admin";
 
-/** The methods that are served at all, as an Allow header lists them. */
+/** The methods that are served, as in an Allow header. */
 const METHODS = ["GET", "POST", "PATCH", "DELETE"] as const;
 
 export type Method = (typeof METHODS)[number];
@@ -18,19 +17,19 @@ export type Method = (typeof METHODS)[number];
 export interface Rule {
   access: Access;
   /**
-   * Which limit counts the request: before its body is read. A message counts as a post then, and as a message once it is known to
-   * be new.
+   * The limit that counts the request before its body is read. A message counts as a post then, and as a message once it
+   * is known to be new.
    */
   limit?: "lookup" | "watch" | Exclude<Bucket, "signInNetwork">;
-  /** A page that shows its form again when the limit is used up (decision 45), by `state.refusal`. */
+  /** Whether the page shows its form again over the limit (decision 45), by `state.refusal`. */
   showsRefusal?: true;
-  /** A GET that changes something, and is therefore checked for its origin like a POST (decision 21). */
+  /** Whether the GET changes something, so its origin is checked like a POST's (decision 21). */
   sideEffect?: true;
 }
 
 /**
- * How answers may be kept: `page` by the browser after asking again; `cached` the same, and rendered once by us;
- * `private` by nobody; `tracking` by nobody, search engines included; `asset` says so itself.
+ * The cache rule: `page` revalidates in the browser; `cached` too, and the server caches it; `private` is no-store;
+ * `tracking` is no-store and noindex; `asset` sets its own headers.
  */
 export type Keeping = "page" | "cached" | "private" | "tracking" | "asset";
 
@@ -194,12 +193,12 @@ export const ACCESS: ReadonlyMap<string, PathAccess> = new Map([
   ...callPaths(),
 ]);
 
-/** Returns the rule of a request, or undefined when its path or method is not served; HEAD goes by GET's rule if it may. */
+/** Returns the rule of a request, or undefined for an unknown path or method; HEAD follows GET's rule where safe. */
 export function ruleOf(route: string | null, method: string): Rule | undefined {
   const rules = ACCESS.get(route ?? "")?.rules;
-  // Programs that look at links send HEAD; none of them wants to change anything.
+  // Link checkers send HEAD, and must not change anything.
   if (method === "HEAD") return rules?.GET?.sideEffect ? undefined : rules?.GET;
-  // A client may also call its method `constructor`, which every object has.
+  // A client may send the method `constructor`, which every object has.
   const served = METHODS.find((name) => name === method);
   return served && rules?.[served];
 }
@@ -209,14 +208,14 @@ export function isApiPath(pathname: string): boolean {
   return pathname.startsWith("/api/") || pathname === "/api";
 }
 
-/** Reports whether the framework serves this path from what was built: files without words, the same for everybody. */
+/** Reports whether the framework serves this path from the build: static files, equal for all. */
 export function isBuiltPath(pathname: string): boolean {
   return pathname.startsWith("/_fresh/");
 }
 
 /**
- * Reports whether an answer shows a parcel or says that there is none: then nobody keeps it or lists it, and no code of the
- * owner's reads along (decision 33). The tracking page before a search is a page like others.
+ * Reports whether an answer shows a parcel, or that there is none: it is then no-store, noindex and without the owner's
+ * chat (decision 33). The tracking page before a search is an ordinary page.
  */
 export function showsParcel(
   keeping: Keeping | undefined,
@@ -226,7 +225,7 @@ export function showsParcel(
     (isApiPath(pathname) || searchParams.has("code"));
 }
 
-/** The calls of a path stand together in their table or apart. */
+/** Returns the calls by path. */
 function callPaths(): Map<string, PathAccess> {
   const byPath = Map.groupBy(
     Object.entries<Call>(CALLS),

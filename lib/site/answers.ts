@@ -11,7 +11,7 @@ import { adminParcel, parcel, publicParcel } from "@/lib/parcels/schema.ts";
 import { publicReview, review } from "@/lib/reviews/schema.ts";
 import { adminSettings, publicSettings } from "@/lib/settings/schema.ts";
 
-/** What the site starts with (spec section 7, decision 35). */
+/** The graph of the site (spec section 7, decision 35). */
 const graph = z.strictObject({
   pages: z.strictObject({ data: z.array(page) }),
   reviews: z.strictObject({ data: z.array(publicReview) }),
@@ -24,8 +24,8 @@ const graph = z.strictObject({
 export type Graph = z.output<typeof graph>;
 
 /**
- * What the calls answer in `data`, by name: the description in openapi.json, and the type that a call's function must return.
- * Loaded for the description alone; calls.ts names these by their types.
+ * The calls' `data`, by name: the schemas of openapi.json, and the types that the calls' functions must return. Loaded for
+ * the description only; calls.ts refers to the types.
  */
 export const ANSWERS = {
   nothing: z.null(),

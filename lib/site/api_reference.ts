@@ -1,15 +1,15 @@
 import type { oas31 } from "zod-openapi";
 import { OPENAPI } from "./openapi.ts";
 
-/** One thing that a call takes. */
+/** A field of a call. */
 export interface ApiField {
   name: string;
   isRequired: boolean;
-  /** What it may be, in English: "string, 1 to 300 characters". */
+  /** Its allowed values, in English: "string, 1 to 300 characters". */
   allowed: string;
 }
 
-/** One call, as the page about the API shows it. */
+/** A call on the API page. */
 export interface ApiCall {
   id: string;
   method: string;
@@ -17,9 +17,9 @@ export interface ApiCall {
   summary: string;
   access: "public" | "optional" | "admin";
   fields: ApiField[];
-  /** The statuses it can be refused with. */
+  /** Its error statuses. */
   refusals: string[];
-  /** A command line that makes the call. */
+  /** An example command line. */
   example: string;
 }
 
@@ -32,7 +32,7 @@ export interface ApiGroup {
 type Operation = oas31.OperationObject;
 type Schema = oas31.SchemaObject;
 
-/** Reads openapi.json for people: its calls by noun, each with an example for the site at `origin`. */
+/** Converts openapi.json to the API page's content: calls by noun, each with an example for the site at `origin`. */
 export function readReference(origin: string): ApiGroup[] {
   const calls = Object.entries(OPENAPI.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries<Operation>(methods as Record<string, Operation>).map(
@@ -140,7 +140,7 @@ const SAMPLES: Record<string, string> = {
 const SHOWN = " -b session.txt";
 const KEPT = " -c session.txt";
 
-/** Calls that begin a session, begin another one or end it, however open they are. */
+/** Calls that start, replace or end a session, which public ones do, too. */
 const COOKIES: Record<string, string> = {
   post_admins_auth_signin: KEPT,
   patch_admins_auth_update_password_user: SHOWN + KEPT,
@@ -159,7 +159,7 @@ function exampleOf({ method, path, operation }: Described, origin: string) {
   return content === null ? first : [first, ...sentOf(content)].join(" \\\n  ");
 }
 
-/** A PATCH that names its record alone would change nothing. */
+/** Adds a field to a PATCH that requires only its record, so that the example changes something. */
 function sentOf({ media, schema }: { media: string; schema: Schema }) {
   const properties = schema.properties as Record<string, Schema>;
   const required = schema.required ?? [];

@@ -28,31 +28,31 @@ import { reviewCreate, reviewPatch } from "@/lib/reviews/schema.ts";
 import { settingsPatch } from "@/lib/settings/schema.ts";
 import type { Keeping, Rule } from "./access.ts";
 
-/** All there is to know about one API call but what it does; that is `run` in its route. */
+/** The description of an API call; `run` in its route does the work. */
 export interface Call extends Rule {
-  /** What it is for, in English, as openapi.json says it. */
+  /** Its summary in openapi.json, in English. */
   summary: string;
-  /** What it takes: the JSON body (of a GET: the query), or null for nothing but its address. */
+  /** The schema of the JSON body (of a GET: the query), or null without input. */
   input: z.ZodObject | null;
-  /** What it answers in `data`. */
+  /** The name of its answer. */
   output: AnswerName;
-  /** The input comes as multipart form data, with a file. */
+  /** Whether the input is multipart form data with a file. */
   multipart?: true;
-  /** Takes a text of 20,000 characters, and therefore a longer body. */
+  /** Whether it accepts texts of 20,000 characters, and so a longer body. */
   hasLongText?: true;
-  /** Takes an Idempotency-Key, so that repeating it makes nothing new. */
+  /** Whether it accepts an Idempotency-Key. */
   repeatable?: true;
-  /** Statuses of its own, beside those that follow from access, limit and input (lib/site/openapi.ts). */
+  /** Error statuses beside those that follow from access, limit and input (lib/site/openapi.ts). */
   fails?: number[];
-  /** `private` unless told. */
+  /** The cache rule, `private` by default. */
   keeping?: Keeping;
-  /** A step of the tracking page, which openapi.json leaves out. */
+  /** Whether it is a step of the tracking page, which openapi.json leaves out. */
   isPageStep?: true;
 }
 
 /**
- * Every call of the API, by method and route pattern. The access table, `endpoint()`, openapi.json and the tests that
- * attack the calls are made from it, so that no call exists unguarded, undescribed or untested.
+ * All calls of the API, by method and route pattern. The access table, `endpoint()`, openapi.json and the tests that
+ * attack the calls follow from it, so that no call is unguarded, undocumented or untested.
  */
 export const CALLS = {
   "POST /api/admins": {
@@ -359,16 +359,16 @@ type Calls = typeof CALLS;
 /** The name of a call, as in "POST /api/parcels". */
 export type CallName = keyof Calls;
 
-/** What a call's function gets, checked. */
+/** The validated input of a call's function. */
 export type InputOf<Name extends CallName> = Calls[Name]["input"] extends
   infer Schema extends z.ZodObject ? z.output<Schema> : null;
 
-/** What a call's function gives. */
+/** The result of a call's function. */
 export type OutputOf<Name extends CallName> = z.output<
   Answers[Calls[Name]["output"]]
 >;
 
-/** Takes a call's name apart. */
+/** Splits a call's name. */
 export function splitName(name: string): { method: string; pattern: string } {
   const [method = "", pattern = ""] = name.split(" ");
   return { method, pattern };

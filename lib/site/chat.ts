@@ -1,17 +1,17 @@
-/** Our own scripts, and the links that fetch them early; nothing that was typed can look like them, for it is escaped. */
+/** The site's own scripts and their preload links; typed text is escaped and cannot match. */
 const OWN_SCRIPT = /<(?:script|link rel="modulepreload")(?= )(?![^>]* nonce=)/g;
 
 const ANY_SCRIPT = /<script(?=[\s>/])/gi;
 
 interface Chat {
-  /** The owner's HTML, as the chat's provider gave it. */
+  /** The owner's HTML, from the chat's provider. */
   code: string;
   nonce: string;
 }
 
 /**
- * Puts the code of the owner's chat at the end of a page and gives every script the nonce (decision 33). The attribute stands
- * first, because of two the first counts, and without quotes, because a script may write another one from a text of its own.
+ * Inserts the owner's chat at the end of a page and adds the nonce to every script (decision 33). The attribute comes
+ * first, because the first of two counts, and unquoted, because a script may contain quotes.
  */
 export function insertChat(html: string, { code, nonce }: Chat): string {
   const end = html.lastIndexOf("</body>");

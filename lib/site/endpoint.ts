@@ -22,22 +22,21 @@ import {
   type OutputOf,
 } from "./calls.ts";
 
-/** The handler of one call, which remembers whose it is. */
+/** The handler of a call, with the call's name. */
 export interface Endpoint {
   (ctx: Context<State>): Promise<Response>;
   serves: CallName;
 }
 
 export interface EndpointOptions {
-  /** Runs before anything of the body is looked at; throws to refuse. */
+  /** Runs before the body is read; throws to refuse. */
   before?: (ctx: Context<State>) => Promise<void>;
 }
 
 /**
- * Makes the handler of one API call as the table in calls.ts describes it: reads the JSON body (of a GET: the query; of an
- * upload: the form), checks it, calls `run`, and answers with the envelope. `run` returns the
- * data, or reply(data, …) with a message; it throws an AppError to refuse. Throws 415, 413, 408, 400 and 422 itself, in this
- * order (decisions 6 to 8).
+ * Creates the handler of an API call by its entry in calls.ts: reads and validates the JSON body (of a GET: the query; of
+ * an upload: the form), calls `run`, and answers with the envelope. `run` returns the data, or reply(data, …) with a
+ * message, or throws an AppError. Throws 415, 413, 408, 400 and 422, in this order (decisions 6 to 8).
  */
 export function endpoint<Name extends CallName>(
   name: Name,
@@ -64,8 +63,8 @@ export function endpoint<Name extends CallName>(
 }
 
 /**
- * A search is a POST whose page may stand in its address, where `next_page_url` puts it: then the same body is good for every
- * page (decisions 10 and 110).
+ * The query parameters of a search: next_page_url contains the page, so the same body works for every page (decisions 10
+ * and 110).
  */
 const PAGING = Object.keys(searchPaging.shape);
 
@@ -89,7 +88,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns the caller's Idempotency-Key, so that a repeated create makes nothing new. */
+/** Returns the caller's Idempotency-Key. */
 export function requestKey(ctx: Context<State>): { requestKey?: string } {
   const key = ctx.req.headers.get("idempotency-key");
   if (!key) return {};

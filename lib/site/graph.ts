@@ -7,8 +7,8 @@ import { shownReviews } from "@/lib/reviews/reviews.ts";
 import { getSettings, toPublicSettings } from "@/lib/settings/settings.ts";
 
 /**
- * Returns what the site starts with (decision 35): all pages, the newest reviews, the settings as far as the caller may see
- * them, and who the caller is. Its cost is bounded: a site has at most 200 pages, and 100 reviews are shown.
+ * Returns the graph of the site (decision 35): all pages, the newest reviews, the settings visible to the caller, and the
+ * caller's identity. Its cost is bounded: 200 pages and 100 reviews at most.
  */
 export async function getGraph(
   kv: Kv,

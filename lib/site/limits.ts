@@ -4,46 +4,46 @@ import { BodyBudget } from "@/lib/http/body_budget.ts";
 import { LookupGuard } from "@/lib/tracking/lookup_guard.ts";
 import { WindowCounters } from "@/lib/http/window_counters.ts";
 
-/** What one client may do (decision 51). */
+/** The limits of one client (decision 51). */
 const BUCKETS = {
   /** Failed sign-ins of an address. */
   signIn: { max: 10, seconds: 15 * 60 },
-  /** The same of an IPv6 network that one customer may have whole, all its addresses together. */
+  /** Failed sign-ins of a whole IPv6 /48, which one customer may own. */
   signInNetwork: { max: 50, seconds: 15 * 60 },
   /** Wrong setup tokens of an address. */
   setup: { max: 10, seconds: 10 * 60 },
-  /** Pins that an address asks for, and wrong ones that it sends. */
+  /** Pins requested by an address, and wrong ones. */
   pin: { max: 5, seconds: 60 * 60 },
   reset: { max: 10, seconds: 10 * 60 },
   /** Messages of an address to the company. */
   message: { max: 3, seconds: 10 * 60 },
-  /** Forms and messages of visitors that are read at all, whatever becomes of them. */
+  /** Forms and messages of visitors, whatever their outcome. */
   post: { max: 120, seconds: 60 },
-  /** Pages that have to be rendered for an address, and pictures that are drawn for it. */
+  /** Uncached pages rendered for an address, and pictures drawn for it. */
   render: { max: 600, seconds: 60 },
   picture: { max: 1_200, seconds: 60 },
   /** Mails that an administrator sends. */
   send: { max: 30, seconds: 60 * 60 },
 } as const;
 
-/** All numbers of the limits that are counted in memory (decision 51). */
+/** All limits that are counted in memory (decision 51). */
 export const LIMITS = {
   ...BUCKETS,
   lookups: { max: 60, seconds: 60 },
   misses: { max: 20, seconds: 10 * 60 },
   harvest: {
-    /** More misses a minute than this, of all visitors together, … */
+    /** More misses a minute than this, of all visitors, … */
     missesPerMinute: 300,
-    /** … for so many minutes in a row, start the harvest mode … */
+    /** … for this many minutes in a row start the harvest mode … */
     minutes: 3,
-    /** … which lasts so long … */
+    /** … for this time, … */
     seconds: 15 * 60,
-    /** … and leaves each address so many misses. */
+    /** … in which each address has this many misses. */
     maxMisses: 5,
   },
 } as const;
 
-/** Limits that people do not reach: to show a page to what does would cost what they save. */
+/** Limits that people do not reach: an error page would cost what they save. */
 const PLAIN: ReadonlySet<Bucket> = new Set(["post", "render", "picture"]);
 
 export type Bucket = keyof typeof BUCKETS;
@@ -64,7 +64,7 @@ export class Limits {
     this.#buckets = Object.fromEntries(counters);
   }
 
-  /** Throws 429 when the client has used up the bucket. */
+  /** Throws 429 over the limit. */
   check(bucket: Bucket, client: string): void {
     const wait = this.#buckets[bucket].secondsUntilFree(client);
     if (wait > 0) {
@@ -72,15 +72,15 @@ export class Limits {
     }
   }
 
-  /** Counts one try; throws 429, and counts nothing, when the bucket is used up. */
+  /** Counts an attempt; over the limit throws 429 without counting. */
   take(bucket: Bucket, client: string): void {
     this.check(bucket, client);
     this.#buckets[bucket].add(client, 1);
   }
 
   /**
-   * Does `work`, which calls `admit` before what costs a try, however often: one is counted then, or 429 thrown like in
-   * take(). Work that throws costs none.
+   * Runs `work`, which calls `admit` before the part that costs an attempt, any number of times: one is counted, or 429
+   * thrown as in take(). Failed work costs none.
    */
   async spend<T>(
     bucket: Bucket,
@@ -100,23 +100,23 @@ export class Limits {
     }
   }
 
-  /** Throws 429 when a client, or its network, has failed to sign in too often. */
+  /** Throws 429 when a client or its network has failed to sign in too often. */
   checkSignIn(client: string): void {
     for (const [bucket, key] of signInKeys(client)) this.check(bucket, key);
   }
 
-  /** Counts one sign-in of a client and of its network; throws 429, and counts nothing, when either has failed too often. */
+  /** Counts a sign-in of a client and its network; over either limit throws 429 without counting. */
   takeSignIn(client: string): void {
     this.checkSignIn(client);
     for (const [bucket, key] of signInKeys(client)) this.take(bucket, key);
   }
 
-  /** Takes one counted sign-in back, because it was a good one. */
+  /** Undoes a counted sign-in, because it succeeded. */
   giveBackSignIn(client: string): void {
     for (const [bucket, key] of signInKeys(client)) this.giveBack(bucket, key);
   }
 
-  /** Takes one counted try back, because it turned out to be a good one. */
+  /** Undoes a counted attempt, because it succeeded. */
   giveBack(bucket: Bucket, client: string): void {
     this.#buckets[bucket].add(client, -1);
   }

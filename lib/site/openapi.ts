@@ -11,11 +11,11 @@ import { searchPaging, searchQuery } from "@/lib/fields/paging.ts";
 import { type Call, CALLS, splitName } from "./calls.ts";
 
 /**
- * The description of the API (OpenAPI 3.1), made from the table of calls when this module is first loaded: import it
- * where it is asked for, so that no start waits for it.
+ * The OpenAPI 3.1 document, built from the table of calls when this module is first loaded: import it on demand, so that
+ * starts do not wait for it.
  */
 
-/** What each status means; a call names those it can give. */
+/** The meaning of each status; a call lists those it can return. */
 const FAILURES: Record<number, string> = {
   400: "The request or its body is malformed",
   401: "A sign-in is needed, or email and password are wrong",
@@ -37,7 +37,7 @@ const FAILURES: Record<number, string> = {
 const ALWAYS = [400, 403, 421, 500, 503];
 const WITH_BODY = [408, 413, 415];
 
-/** Returns the error statuses that a call can answer with, in order. */
+/** Returns the error statuses of a call, in order. */
 export function failuresOf(name: string, call: Call): number[] {
   const { method, pattern } = splitName(name);
   const fields = Object.keys(call.input?.shape ?? {});
@@ -116,7 +116,7 @@ const SECURITY = {
   admin: [SESSION],
 };
 
-/** The parameters that are no body: parts of the address, the query of a GET and of a search, the key of a create. */
+/** Returns the parameters outside the body: parts of the address, the query, the idempotency key. */
 function requestParams(
   name: string,
   call: Call,
@@ -158,19 +158,19 @@ const RESPONSES = Object.entries(FAILURES).map(([status, description]) =>
   [status, { description, content: json(failure) }] as const
 );
 
-/** As in "ShownParcel": the records by name, each described once. */
+/** The records by name, such as "ShownParcel", each described once. */
 const SCHEMAS = Object.entries({ ...ANSWERS, failure }).map(([name, schema]) =>
   [name[0]!.toUpperCase() + name.slice(1), schema] as const
 );
 
 const OPTIONS: CreateDocumentOptions = {
   override({ jsonSchema }) {
-    // The format says the same, and can be read.
+    // The format is equivalent and readable.
     if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
   },
 };
 
-/** The document, as its readers get it. */
+/** The finished document. */
 export const OPENAPI = createDocument({
   openapi: "3.1.0",
   info: {

@@ -3,13 +3,13 @@ import { isLocaleCode } from "@/lib/i18n/locales.ts";
 import { themeCookie } from "@/lib/http/theme_cookie.ts";
 import { LANGUAGE_COOKIE } from "./middlewares/preferences.ts";
 
-/** A choice as a form posts it; what is no language or theme of ours is passed over. */
+/** A posted choice; unknown languages and themes are ignored. */
 export interface Preference {
   lang: string | undefined;
   theme: string | undefined;
 }
 
-/** Makes the Set-Cookie values of a choice; scripts may read both (decisions 38 and 39). */
+/** Returns the Set-Cookie values of a choice; scripts may read both (decisions 38 and 39). */
 export function preferenceCookies(
   choice: Preference,
   secure: boolean,

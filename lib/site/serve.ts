@@ -8,27 +8,27 @@ import type { Services } from "./services.ts";
 
 export interface ServeOptions
   extends Pick<Services, "kv" | "env" | "log" | "repeated"> {
-  /** Writes the lines that the log still holds. */
+  /** Flushes the log. */
   flush: () => void;
-  /** Reports the operator something; on the console unless told. */
+  /** Prints a line for the operator; on the console by default. */
   print?: (line: string) => void;
 }
 
 export interface Server {
-  /** Where to reach it from this machine. */
+  /** Its address on this machine. */
   address: string;
-  /** Stops taking requests, ends those under way, closes the database. */
+  /** Stops accepting requests, finishes running ones, closes the database. */
   stop: () => Promise<void>;
 }
 
-/** Platforms kill a process five seconds after asking it to end. */
+/** Platforms kill a process five seconds after SIGTERM. */
 const GRACE_MS = 4_500;
-/** What is under way gets this much of it; the rest is for closing what is left. */
+/** Time for running requests; the rest is for closing. */
 const UNDER_WAY_MS = 4_000;
 
 /**
- * Listens and says where; without an administrator it prints the link that creates one (decision 4). `stop` lets the requests
- * under way finish.
+ * Listens and prints the address; without an administrator also the link that creates one (decision 4). `stop` lets
+ * running requests finish.
  */
 export async function serve(
   handler: Handler,
@@ -42,9 +42,9 @@ export async function serve(
   );
   const server = listen(answer, env);
   const address = localAddress(env.listen, server.addr.port);
-  // A store that takes no writes is found out before the first of them is somebody's.
+  // Detects a read-only store before the first visitor's write.
   await ifWritable(() => kv.tryWrite());
-  // The address is said once all that it leads to is there: whoever waits for the line may come at once.
+  // Printed once everything is ready, because a client may be waiting for the line.
   const token = await ifWritable(() => issueSetupToken(kv, env.setupToken));
   announce(options, { address, token });
 
@@ -58,10 +58,7 @@ export async function serve(
   return { address, stop };
 }
 
-/**
- * Ends the process in order when it is asked to, also while it starts: by a signal, or by the end of the launcher that waits for
- * it, if there is one. Being asked again changes nothing.
- */
+/** Stops the process on a signal, or when its launcher ends, also while it starts. Further signals change nothing. */
 export function stopWhenAsked(
   server: Promise<Server>,
   launcherEnds?: Promise<void>,
@@ -70,7 +67,7 @@ export function stopWhenAsked(
   async function end(): Promise<void> {
     if (stopping) return;
     stopping = true;
-    // A connection that never ends must not keep the process until it is killed.
+    // An endless connection must not delay the exit.
     setTimeout(() => Deno.exit(0), GRACE_MS);
     await (await server).stop();
     Deno.exit(0);
@@ -80,7 +77,7 @@ export function stopWhenAsked(
   launcherEnds?.then(end);
 }
 
-/** Counts the requests under way: shutdown() cuts off bodies that are still arriving, so it has to wait for them. */
+/** Counts running requests: shutdown() cuts off arriving bodies, so wait for them first. */
 class UnderWay {
   #count = 0;
   #ended: (() => void) | null = null;
@@ -97,7 +94,7 @@ class UnderWay {
     };
   }
 
-  /** Waits for a moment without requests, but not longer than the platform does. */
+  /** Waits until no request is running, but no longer than the platform does. */
   async ended(): Promise<void> {
     if (this.#count === 0) return;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -127,15 +124,13 @@ function listen(
   }
 }
 
-/**
- * An address that cannot be parsed, or decoded by a router that decodes it first, reaches no middleware: it is refused here.
- */
+/** Refuses malformed addresses, which would reach no middleware. */
 function guardAddress(handler: Handler): Handler {
   return async function guarded(req, info) {
     try {
       return await handler(req, info);
     } catch (error) {
-      // Nearly all can be: asking first would parse each address twice.
+      // Rare, so checking first would parse every address twice.
       if (error instanceof URIError || !URL.canParse(req.url)) {
         return refuseAddress();
       }
@@ -165,7 +160,7 @@ function announce(
   print(`Waybill is at ${address}/`);
   if (token === null) return;
   const path = `${env.publicOrigin ?? address}/control/signup.html`;
-  // A token that the operator chose stays out of the output, which often ends up in log files.
+  // The operator's own token is not printed, because output often ends up in log files.
   const how = env.setupToken === undefined
     ? `within 30 minutes: ${path}?token=${token}`
     : `with the SETUP_TOKEN: ${path}`;

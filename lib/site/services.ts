@@ -6,7 +6,7 @@ import { RepeatedAnswers } from "./repeated_answers.ts";
 import { Limits } from "./limits.ts";
 import type { LiveTracking } from "@/lib/tracking/live.ts";
 
-/** What the app needs from the process it runs in. */
+/** The services that the process provides to the app. */
 export interface Services {
   kv: Kv;
   env: Env;
@@ -17,7 +17,7 @@ export interface Services {
   repeated: RepeatedAnswers;
 }
 
-/** Completes the services with what an instance keeps in its memory; the limits share the database's clock. */
+/** Adds the instance's in-memory services; limits use the database's clock. */
 export function withMemory(
   services: Omit<Services, "limits" | "repeated">,
 ): Services {

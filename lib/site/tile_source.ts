@@ -7,7 +7,7 @@ import {
   TILE_TEMPLATE,
 } from "@/lib/tiles/mod.ts";
 
-/** Says where the tiles of maps come from: the operator's provider, or our own drawings. */
+/** Returns the source of map tiles: the operator's provider, or the built-in ones. */
 export function tileSource({ tileUrl, tileAttribution = "" }: Env): TileSource {
   const styles = asset("/styles/map.css");
   if (tileUrl !== undefined) {

@@ -12,8 +12,8 @@ import {
 import { loadTaskEnv } from "./project.ts";
 
 /**
- * Makes a pin for the administrator, or of several for the one with this email, and gives what the operator is to read: the one
- * time that the pin is shown (decision 20). Throws OperatorError when there is nobody to make it for.
+ * Creates a pin for the administrator, or for the one with this email, and returns the text for the operator, which is the
+ * only time that the pin is shown (decision 20). Throws OperatorError when there is none.
  */
 export async function resetAdmin(
   kv: Kv,

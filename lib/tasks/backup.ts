@@ -27,8 +27,8 @@ export interface Backup {
 }
 
 /**
- * Copies a database file that may be in use, as it is at this moment, and proves the copy: it is opened, checked and counted
- * before it gets its name; its SHA-256 lies beside it. Both are for this user alone. Run it in a process of its own. Throws
+ * Copies a database file, which may be in use, and verifies the copy: it is opened, checked and counted before it gets its
+ * name, and its SHA-256 is written beside it. Both are readable by this user only. Run it in a separate process. Throws
  * OperatorError when there is nothing to copy, the target exists or the copy is damaged.
  */
 export async function backupFile(
@@ -38,14 +38,14 @@ export async function backupFile(
   await requireFile(source);
   await refuseExisting(target);
   return await writeWhole(target, async (part) => {
-    // SQLite takes an empty file and keeps its mode.
+    // SQLite accepts an empty file and keeps its mode.
     await Deno.writeFile(part, new Uint8Array(), { mode: 0o600 });
     copy(source, part);
     return await prove(part, target);
   });
 }
 
-/** Where the hash of a backup lies, as `sha256sum --check` reads it. */
+/** Returns the path of a backup's hash, in the format of `sha256sum --check`. */
 export function hashPath(file: string): string {
   return `${file}.sha256`;
 }

@@ -4,7 +4,7 @@ import { installIfMissing } from "./install.ts";
 import { buildFlags, QUIET } from "./permissions.ts";
 import { ROOT } from "./project.ts";
 
-/** Builds `_fresh/` when it is missing or older than what it is made from. Throws OperatorError when it cannot. */
+/** Builds `_fresh/` when it is missing or stale. Throws OperatorError when it cannot. */
 export async function buildIfStale(): Promise<void> {
   if (await isStale(ROOT)) await build();
 }

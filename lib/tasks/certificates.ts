@@ -5,9 +5,9 @@ import { OperatorError } from "./failures.ts";
 const CERTIFICATE = "-----BEGIN CERTIFICATE-----";
 
 /**
- * Returns the path in DENO_CERT, the certificates that the runtime trusts beside the public ones; undefined when it is unset.
- * Call it after the file of settings was read. Throws OperatorError when there are no certificates in that file: the runtime
- * would end with a stack trace.
+ * Returns the path in DENO_CERT, whose certificates the runtime trusts beside the public ones; undefined when unset. Call
+ * it after `.env` was read. Throws OperatorError when the file has no certificates: the runtime would exit with a stack
+ * trace.
  */
 export function requireCertificates(): string | undefined {
   const file = certificateFile();

@@ -9,8 +9,8 @@ interface Config {
 }
 
 /**
- * Checks that tests/deno.json, which exists so that a first start installs no test tools, says the same as deno.json:
- * every name leads to the same place, and the compiler is as strict. Throws when not.
+ * Checks that tests/deno.json, which keeps test tools out of a first start, agrees with deno.json: same imports, same
+ * strictness. Throws when not.
  */
 function checkConfigs(main: Config, tests: Config): void {
   const moved = Object.entries(main.imports).map((

@@ -4,15 +4,15 @@ import { requireFile } from "./database.ts";
 import { countKeys, rewriteFile } from "./database_file.ts";
 import { OperatorError, refuseArguments, runTask } from "./operator.ts";
 
-/** The size of a database file in bytes, before it was rewritten and afterwards. */
+/** The size of a database file in bytes, before and after. */
 export interface Compaction {
   before: number;
   after: number;
 }
 
 /**
- * Rewrites a database file without its free pages, where deleted records can still be read. Throws OperatorError when a server
- * uses the file, when it is not a database of this site, or when it cannot be rewritten.
+ * Rewrites a database file without its free pages, on which deleted records can still be read. Throws OperatorError when a
+ * server uses the file, when it is not a database of this site, or when it cannot be rewritten.
  */
 export async function compactFile(file: string): Promise<Compaction> {
   await requireFile(file);

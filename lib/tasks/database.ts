@@ -3,12 +3,12 @@ import { isFile, type Kv } from "@/lib/store/kv.ts";
 import { openKvPath } from "@/lib/store/open_kv_path.ts";
 import { isThere, OperatorError } from "./operator.ts";
 
-/** Milliseconds. Nobody waits for a page here, and a task may ask for much over a slow way. */
+/** Milliseconds. No page waits for a task, which may read much over a slow network. */
 const DEADLINES = { read: 20_000, write: 20_000 };
 
 /**
- * Lets `work` use the database of KV_PATH, which is made if there is none, and closes it. Throws EnvError like openKvPath(),
- * and OperatorError for one in memory, which is this task's alone.
+ * Opens the database of KV_PATH for `work`, creating it if missing, and closes it. Throws EnvError like openKvPath(), and
+ * OperatorError for one in memory.
  */
 export async function withDatabase<T>(
   kvPath: string | undefined,
@@ -23,7 +23,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Throws OperatorError when KV_PATH names a file that is not there: opening it would make an empty one, in the wrong place. */
+/** Throws OperatorError when KV_PATH names a missing file: opening it would create an empty one in the wrong place. */
 export async function requireDatabase(
   kvPath: string | undefined,
 ): Promise<void> {
@@ -38,7 +38,7 @@ function refuseMemory(kvPath: string | undefined): void {
   );
 }
 
-/** Throws OperatorError when there is no database file at this path. */
+/** Throws OperatorError for a missing database file. */
 export async function requireFile(file: string): Promise<void> {
   if (await isThere(file)) return;
   throw new OperatorError(`There is no database at ${file}. Check KV_PATH.`);

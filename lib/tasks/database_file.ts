@@ -2,23 +2,22 @@ import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { OperatorError } from "./operator.ts";
 
-/** How long another process may hold the file before reading it is given up. */
+/** How long to wait for another process's lock. */
 const LOCKED_MS = 10_000;
 
 const KV_TABLE = "SELECT 1 FROM sqlite_schema WHERE name = 'kv'";
 
-/** SQLite's codes for a file whose content is wrong: SQLITE_CORRUPT and SQLITE_NOTADB. */
+/** SQLite's codes for invalid content: SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGED = new Set<unknown>([11, 26]);
 
-/** Opens a database file for reading; `using` closes it. Never in the server's own process: that would drop its locks. */
+/**
+ * Opens a database file for reading; `using` closes it. Never call it in the server's process: that would drop its locks.
+ */
 export function openDatabase(file: string): DatabaseSync {
   return new DatabaseSync(file, { readOnly: true, timeout: LOCKED_MS });
 }
 
-/**
- * Returns what SQLite's own check says of a file: "ok", or the damage that it found. Throws OperatorError when it cannot look at
- * the file, which says nothing of its content.
- */
+/** Returns the result of SQLite's own check: "ok", or the damage. Throws OperatorError when the file cannot be read. */
 export function quickCheck(file: string): string {
   try {
     using database = openDatabase(file);
@@ -31,7 +30,7 @@ export function quickCheck(file: string): string {
   }
 }
 
-/** Returns the number of keys in a database file. Throws OperatorError when it is none of Deno KV. */
+/** Returns the number of keys in a database file. Throws OperatorError for another kind of file. */
 export function countKeys(file: string): number {
   using database = openDatabase(file);
   if (database.prepare(KV_TABLE).get() === undefined) {
@@ -43,8 +42,8 @@ export function countKeys(file: string): number {
 }
 
 /**
- * Rewrites a database file without its free pages, and empties its journal. It takes as much of the disk again meanwhile. Throws
- * OperatorError when another process reads or writes the file, or SQLite cannot.
+ * Rewrites a database file without its free pages, and empties its journal. Needs as much disk space again. Throws
+ * OperatorError when another process uses the file, or SQLite fails.
  */
 export function rewriteFile(file: string, lockedMs = LOCKED_MS): void {
   try {
@@ -67,7 +66,7 @@ export async function hashFile(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Makes sure that a file is on the disk and not only on its way there. */
+/** Flushes a file to the disk. */
 export async function syncFile(file: string): Promise<void> {
   using open = await Deno.open(file, { write: true });
   await open.sync();

@@ -8,10 +8,10 @@ import { seedDemo, type Seeded } from "./seed.ts";
 
 const SHOWN_CODES = 3;
 
-/** Serves the site with sample data that is gone afterwards, on this machine only, and says what to try (decision 3). */
+/** Serves the site with temporary sample data, on this machine only, and prints what to try (decision 3). */
 async function demo(): Promise<void> {
   const folder = await Deno.makeTempDir({ prefix: "waybill-demo-" });
-  // However it ends, a connection that hangs included.
+  // Runs however it ends, even with a hanging connection.
   globalThis.addEventListener("unload", () => {
     Deno.removeSync(folder, { recursive: true });
   });

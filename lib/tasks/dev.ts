@@ -3,7 +3,7 @@ import { forwardSignals } from "./forward_signals.ts";
 import { runTask } from "./operator.ts";
 import { ENV_FILE, ROOT } from "./project.ts";
 
-/** Serves the site for whoever works on it: on this machine only, again after every change. */
+/** Serves the site for development: on this machine only, restarted after every change. */
 async function dev(): Promise<number> {
   loadEnvFile(ENV_FILE);
   const { LISTEN = "127.0.0.1" } = readEnv(["LISTEN"]);

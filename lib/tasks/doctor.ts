@@ -11,10 +11,10 @@ import { findUnknownVariables } from "./unknown_variables.ts";
 
 const SIGNS = { fine: "  fine   ", warning: "  warning", error: "  ERROR  " };
 
-/** What `--mail=` asks for. */
+/** The option `--mail=`. */
 const MAIL = /^--mail=(?<to>\S+@\S+)$/;
 
-/** Examines the environment, the database, the build and how the site is reached, and says what it found. */
+/** Checks the environment, the database, the build and the public address, and prints the findings. */
 async function doctor(): Promise<void> {
   const to = readArgs(Deno.args);
   for await (const { level, text } of examine(to)) {
@@ -39,7 +39,7 @@ async function* examine(to: string | undefined): AsyncGenerator<Finding> {
     yield* findUnknownVariables(ENV_FILE).map(warning);
     yield* examineEnv(env);
     yield* examineCertificates();
-    // It may hold the mail password.
+    // It may contain the mail password.
     if (await isThere(ENV_FILE) && await isOpenToOthers(ENV_FILE)) {
       yield warning(
         `${ENV_FILE} is readable by other users of this machine: run chmod 600`,
@@ -55,7 +55,7 @@ async function* examine(to: string | undefined): AsyncGenerator<Finding> {
   }
 }
 
-/** Without them, mail servers and databases with certificates of a private authority are refused. */
+/** Checks DENO_CERT, without which certificates of a private authority are refused. */
 function* examineCertificates(): Generator<Finding> {
   try {
     const file = requireCertificates();

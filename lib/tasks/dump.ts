@@ -20,7 +20,7 @@ import {
   Sum,
 } from "./transfer.ts";
 
-/** After this time writes go on by themselves, should the dump have died. */
+/** After this time the freeze expires, should the dump have died. */
 const FREEZE_MS = 30_000;
 const PROLONG_AFTER_MS = 10_000;
 const BUFFER_CHARS = 256 * 1024;
@@ -29,9 +29,9 @@ const USAGE =
   "Name a file, `deno task dump <file>`, or a folder, `deno task dump <folder>/`";
 
 /**
- * Writes everything in a store into a file of lines, one for each entry, between a header and a footer with their count and
- * hash. Meanwhile the store is frozen: ranges of KV are no snapshot. Throws FreezeError when the freeze did not hold,
- * OperatorError when the store holds half a dump or the file exists; then there is no file.
+ * Writes a store to a file of lines, one for each entry, between a header and a footer with count and hash. Meanwhile the
+ * store is frozen, because KV ranges are no snapshot. Throws FreezeError when the freeze did not hold, OperatorError when
+ * the store contains half a dump or the file exists; then there is no file.
  */
 export async function dumpStore(kv: Kv, target: string): Promise<Footer> {
   if (await kv.get(LOADING) !== null) {
@@ -51,7 +51,7 @@ export async function dumpStore(kv: Kv, target: string): Promise<Footer> {
       const footer = await writeEntries(kv, part, async () => {
         if (performance.now() - heldSince > PROLONG_AFTER_MS) await prolong();
       });
-      // What was read is one moment's only if the freeze held to the end.
+      // The dump is consistent only if the freeze held to the end.
       await prolong();
       return footer;
     });
@@ -88,8 +88,8 @@ async function writeEntries(
 }
 
 /**
- * Returns the file to write: the one asked for, or one named by the time, in the folder asked for or beside the database.
- * Throws OperatorError when nothing is asked for and the database is not a file.
+ * Returns the target file: the given one, or one named by the time in the given folder or beside the database. Throws
+ * OperatorError without an argument if the database is not a file.
  */
 function targetFile(
   asked: string | undefined,

@@ -1,6 +1,6 @@
 import type { Env, Smtp } from "../env.ts";
 
-/** One thing the doctor found out. An error means that the site will not work as it should. */
+/** A finding of the doctor. An error means that the site will not work properly. */
 export interface Finding {
   level: "fine" | "warning" | "error";
   text: string;
@@ -8,7 +8,7 @@ export interface Finding {
 
 const MIN_TOKEN_LENGTH = 22;
 
-/** Looks for settings that are valid but unwise on a public site. */
+/** Checks for valid settings that are unwise on a public site. */
 export function examineEnv(env: Env): Finding[] {
   return [...examineOrigin(env), ...examineRest(env), ...examineMail(env)];
 }
@@ -78,7 +78,7 @@ function* examineMail(
   if (mailDriver === "smtp") yield* examineSmtp(smtp);
 }
 
-/** Servers speak TLS from the first byte on here, by custom. */
+/** The port for implicit TLS. */
 const TLS_PORT = 465;
 
 function* examineSmtp(smtp: Smtp): Generator<Finding> {
@@ -97,17 +97,17 @@ function* examineSmtp(smtp: Smtp): Generator<Finding> {
   }
 }
 
-/** Returns a finding that says what is as it should be. */
+/** Returns a good finding. */
 export function fine(text: string): Finding {
   return { level: "fine", text };
 }
 
-/** Returns a finding that is unwise, though the site works. */
+/** Returns a finding about a risk; the site works. */
 export function warning(text: string): Finding {
   return { level: "warning", text };
 }
 
-/** Returns a finding that keeps the site from working as it should. */
+/** Returns a finding that keeps the site from working properly. */
 export function error(text: string): Finding {
   return { level: "error", text };
 }

@@ -2,7 +2,7 @@ import { isStale, MANIFEST } from "../fresh/stale.ts";
 import { type Finding, fine, warning } from "./examine.ts";
 import { isThere } from "./operator.ts";
 
-/** Looks at what was built for browsers in the project at `root`: a server that may not write there starts with nothing else. */
+/** Checks the build of the project at `root`: a server that may not write there needs one. */
 export async function examineBuild(root: string): Promise<Finding> {
   if (!await isThere(`${root}/_fresh/${MANIFEST}`)) {
     return warning("There is no build yet: `deno task start` creates one");

@@ -8,7 +8,7 @@ import { error, type Finding, fine, warning } from "./examine.ts";
 import { examineLatency } from "./examine_latency.ts";
 import { isOfSystem, isThere, OperatorError } from "./operator.ts";
 
-/** Looks into the database: whether it is sound, for this user alone, answers, and has an administrator. */
+/** Checks the database: sound, private to this user, answering, with an administrator. */
 export async function* examineDatabase(env: Env): AsyncGenerator<Finding> {
   if (!isFile(env.kvPath)) return yield* examineStore(env);
   const file = resolve(env.kvPath);
@@ -65,7 +65,7 @@ async function* examineModes(file: string): AsyncGenerator<Finding> {
   }
 }
 
-/** Reports whether other users of this machine may read what is at this path. */
+/** Reports whether other users of this machine may read this path. */
 export async function isOpenToOthers(path: string): Promise<boolean> {
   const { mode } = await Deno.stat(path);
   return mode !== null && (mode & 0o077) !== 0;
@@ -77,7 +77,7 @@ function currentUser(): User {
   return { uid: Deno.uid(), gid: Deno.gid() };
 }
 
-/** Goes by the mode alone; trying would open the file. */
+/** Reports whether the mode allows writing; trying would open the file. */
 async function isWritable(
   path: string,
   user = currentUser(),

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { error, type Finding, fine, warning } from "./examine.ts";
 
-/** A dump leaves it out, and it is deleted after the measurement. */
+/** Left out of dumps, and deleted after the measurement. */
 const SAMPLE = ["meta", "doctor"];
 const SAMPLE_BYTES = 2_000;
 
@@ -35,7 +35,7 @@ export async function examineLatency(kv: Kv): Promise<Finding> {
   }
 }
 
-/** Returns the finding about the milliseconds that each took. */
+/** Returns the finding for these milliseconds. */
 export function judge(
   { one, five, commit }: { one: number; five: number; commit: number },
 ): Finding {

@@ -8,7 +8,7 @@ import { error, type Finding, fine, warning } from "./examine.ts";
 
 const DEADLINE_MS = 10_000;
 
-/** Asks the site from outside, as a visitor's browser would: over https, by its public name. */
+/** Requests the site from outside, as a visitor's browser would: over https, by its public name. */
 export async function* examineOrigin(
   { publicOrigin }: Env,
 ): AsyncGenerator<Finding> {
@@ -27,7 +27,7 @@ export async function* examineOrigin(
   }
 }
 
-/** Sends one mail to this address by the way that MAIL_DRIVER names. */
+/** Sends a test mail through MAIL_DRIVER. */
 export async function examineMailing(env: Env, to: string): Promise<Finding> {
   if (env.mailDriver === "log") {
     return error("MAIL_DRIVER is log: no mail can be sent");

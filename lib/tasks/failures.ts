@@ -1,13 +1,13 @@
 import { EnvError } from "../env.ts";
 
-/** Says why a task was not done; its message is what the operator reads. */
+/** The reason why a task failed; the operator reads its message. */
 export class OperatorError extends Error {
   override name = "OperatorError";
 }
 
 /**
- * Runs a task; what the operator has to know, in the words of `explain`, is one line without a stack, and ends the process
- * with 1. Throws what `explain` throws.
+ * Runs a task; an error that `explain` knows becomes one line without a stack and exit code 1. Throws what `explain`
+ * throws.
  */
 export async function runExplained(
   work: () => Promise<void>,
@@ -21,7 +21,7 @@ export async function runExplained(
   }
 }
 
-/** Returns the message of an error that is meant for the operator. Throws any other again. */
+/** Returns the message of an error for the operator. Rethrows others. */
 export function explainFailure(error: unknown): string {
   const isSaid = error instanceof OperatorError ||
     error instanceof EnvError || isOfSystem(error);
@@ -29,7 +29,7 @@ export function explainFailure(error: unknown): string {
   throw error;
 }
 
-/** A missing right, a full disk, a folder in the place of a file: the message says it all. */
+/** Reports a system error, such as a missing right or a full disk, whose message is enough. */
 export function isOfSystem(error: unknown): error is Error {
   return error instanceof Error && "code" in error &&
     /^E[A-Z0-9]+$/.test(String(error.code));

@@ -1,4 +1,4 @@
-/** Asks a process that a task has started to end when the task is asked to. */
+/** Forwards signals to a child process. */
 export function forwardSignals(child: Deno.ChildProcess): void {
   const signals: Deno.Signal[] = Deno.build.os === "windows"
     ? ["SIGINT"]
@@ -8,7 +8,7 @@ export function forwardSignals(child: Deno.ChildProcess): void {
       try {
         child.kill(signal);
       } catch {
-        // It has ended by itself: a terminal sends its signal to both processes.
+        // It has already exited: a terminal signals both processes.
       }
     });
   }

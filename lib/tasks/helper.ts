@@ -1,27 +1,27 @@
 import { readEnv } from "../env.ts";
 
-/** What a helper hears of the environment: where Deno keeps its files and where libraries are, and no secret. */
+/** The variables passed to a helper: where Deno keeps its files and where libraries are, and no secret. */
 const PASSED_ON = ["HOME", "DENO_DIR", "XDG_CACHE_HOME", "LD_LIBRARY_PATH"];
 
-/** One that lived shorter than this waits twice as long as before. */
+/** After a shorter life the delay doubles. */
 const SHORT_LIFE_MS = 10_000;
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 10_000;
 
 export interface HelperOptions {
-  /** What `deno run` takes: flags, the script, its arguments. */
+  /** Arguments of `deno run`: flags, the script, its arguments. */
   args: string[];
-  /** The Unix socket that it listens at. */
+  /** The Unix socket that it listens on. */
   socket: string;
-  /** Its variables beside those that every helper needs. */
+  /** Variables beside those of every helper. */
   env: Record<string, string>;
-  /** Hears of each end that was not asked for. */
+  /** Called for each unexpected exit. */
   onEnd: (code: number) => void;
 }
 
 /**
- * A process that works for the server and has none of its secrets, its database and its network. It is started again whenever it
- * ends, and ends with this process, whose end it sees by its standard input.
+ * A process that works for the server without its secrets, database and network. It is restarted whenever it exits, and
+ * ends with this process, which it notices by its standard input.
  */
 export class Helper {
   readonly #options: HelperOptions;
@@ -36,11 +36,11 @@ export class Helper {
     this.#ended = this.#keepRunning();
   }
 
-  /** Ends it for good. */
+  /** Stops it for good. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#stopping.resolve();
-    // It sees the end of its input, which nothing can keep from it.
+    // It sees the end of its input, which always arrives.
     await this.#process?.stdin.close().catch(() => undefined);
     await this.#ended;
   }
@@ -60,9 +60,9 @@ export class Helper {
 
   async #runOnce(): Promise<number> {
     const { args, socket, env } = this.#options;
-    // What one that was killed has left would keep the next from listening.
+    // A killed one leaves its socket, which would keep the next from listening.
     await Deno.remove(socket).catch(() => undefined);
-    // It may have been stopped meanwhile, when there was no process yet to end.
+    // It may have been stopped before a process existed.
     if (this.#isStopping) return 0;
     this.#process = new Deno.Command(Deno.execPath(), {
       args: ["run", ...args],

@@ -2,15 +2,15 @@ import { OperatorError } from "./failures.ts";
 import { QUIET } from "./permissions.ts";
 import { ROOT } from "./project.ts";
 
-/** What deno.lock says: the package of each name in deno.json, and what each package needs. */
+/** The content of deno.lock: the package of each name in deno.json, and the dependencies of each. */
 interface Lock {
   specifiers: Record<string, string>;
   npm: Record<string, { dependencies?: string[] }>;
 }
 
 /**
- * Installs the packages of deno.lock when one of them is missing, as on a first start. It is the one moment when this program
- * asks the registry of npm for anything. Throws OperatorError when they cannot be installed.
+ * Installs the packages of deno.lock when one is missing, as on a first start; the only time this program uses the npm
+ * registry. Throws OperatorError when it fails.
  */
 export async function installIfMissing(): Promise<void> {
   if (await isInstalled(ROOT)) return;
@@ -25,14 +25,16 @@ export async function installIfMissing(): Promise<void> {
   );
 }
 
-/** Checks whether each package that the lock of the project at `root` needs is there, in the version that it names. */
+/** Reports whether every package that the lock of the project at `root` requires is installed in its version. */
 export async function isInstalled(root: string): Promise<boolean> {
   const lock: Lock = JSON.parse(await Deno.readTextFile(`${root}/deno.lock`));
   const folders = await readNames(`${root}/node_modules/.deno`);
   return neededPackages(lock).every((name) => folders.has(toFolder(name)));
 }
 
-/** Optional packages, native code for other platforms among them, are left out: which of them are there is for Deno to say. */
+/**
+ * Returns the required packages. Deno decides which optional ones, such as native code for other platforms, are installed.
+ */
 function neededPackages({ specifiers, npm }: Lock): string[] {
   const needed = new Set<string>();
   const waiting = Object.entries(specifiers)
@@ -50,13 +52,13 @@ function neededPackages({ specifiers, npm }: Lock): string[] {
   return [...needed];
 }
 
-/** A dependency has its version only where there are several. */
+/** Finds a package; dependencies have a version only if there are several. */
 function findPackage(npm: Lock["npm"], name: string): string {
   if (name in npm) return name;
   return Object.keys(npm).find((id) => id.startsWith(`${name}@`)) ?? name;
 }
 
-/** The folder of a package, whose name leaves out the versions of its peers. */
+/** Returns a package's folder, whose name omits the versions of its peers. */
 function toFolder(id: string): string {
   return id.replace(/^(.[^@]*@[^_]+).*$/, "$1").replaceAll("/", "+");
 }

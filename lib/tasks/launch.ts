@@ -11,13 +11,13 @@ import {
 } from "./permissions.ts";
 import { ROOT } from "./project.ts";
 
-/** What the system takes for the path of a socket. */
+/** The system's maximum length of a socket's path. */
 const MAX_SOCKET_BYTES = 107;
 
 /**
- * Runs the server with no more rights than it needs, beside it the studio, and ends when the server has ended; returns its exit
- * code. They end with this process, however that ends. Where there are no Unix sockets the server is alone and makes photos
- * itself. Throws OperatorError when the flags or the system cannot take a path.
+ * Runs server and studio with the least rights until the server exits; returns its exit code. They end with this process,
+ * however it ends. Without Unix sockets the server runs alone and converts photos itself. Throws OperatorError for a path
+ * that flags or system cannot represent.
  */
 export async function launch(env: Env): Promise<number> {
   if (Deno.build.os === "windows") return await runServer(env);
@@ -29,14 +29,14 @@ export async function launch(env: Env): Promise<number> {
   }
 }
 
-/** `folder` is open to this user alone, and so is what listens there. */
+/** Runs both; `folder` is private to this user, and so are its sockets. */
 async function runWithHelpers(env: Env, folder: string): Promise<number> {
   const socket = socketPath(folder, "studio");
   const studio = startStudio(env, socket);
   try {
     return await runServer(env, socket);
   } finally {
-    // Not before: an upload that the server ends with needs it.
+    // Not earlier: a running upload needs it.
     await studio.stop();
   }
 }

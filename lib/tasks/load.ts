@@ -15,14 +15,13 @@ import {
 } from "./transfer.ts";
 import { readTyped } from "./typed_json.ts";
 
-/** Well below what every backend takes in one commit: 1,000 writes, 800 KiB, 80 KiB of keys. */
+/** Well below the limits of a commit on every backend: 1,000 writes, 800 KiB, 80 KiB of keys. */
 const COMMIT = { entries: 200, bytes: 300 * 1024 };
 
 /**
- * Loads a dump into an empty store. The file is read and proved as a whole before anything is written, and the store
- * is compared with it afterwards. An interrupted load is finished by running it again with the same file; until
- * then the server does not start on the store. `proven` is what proveFile() said of this file, if it was asked. Throws
- * OperatorError when the file or the store is not as it should be.
+ * Loads a dump into an empty store. Verifies the whole file before writing anything, and compares the store with it
+ * afterwards. An interrupted load is finished by running it again with the same file; until then the server does not start
+ * on the store. `proven` is proveFile()'s result, if known. Throws OperatorError for a wrong file or store.
  */
 export async function loadStore(
   kv: Kv,
@@ -56,7 +55,7 @@ async function writeAll(kv: Kv, entries: Entry<unknown>[]): Promise<void> {
   });
 }
 
-/** Marks the store, if it is empty or if this very file was on its way into it. */
+/** Marks the store, if it is empty or this file was being loaded. */
 async function begin(kv: Kv, { sha256 }: Footer): Promise<void> {
   await kv.transact(async (tx) => {
     const begun = await tx.read<string>(LOADING);
@@ -83,7 +82,7 @@ async function compare(kv: Kv, footer: Footer): Promise<void> {
   );
 }
 
-/** Reads the whole file: every line has to be an entry, and the footer has to be right about them. */
+/** Verifies the whole file: every line must be an entry, and the footer must match. */
 async function proveFile(file: string): Promise<Footer> {
   const sum = new Sum();
   for await (const { line } of entriesOf(file)) sum.add(line);
@@ -95,7 +94,7 @@ async function proveFile(file: string): Promise<Footer> {
   throw new OperatorError(`${file} has changed since it was made`);
 }
 
-/** Returns what lies between the first line, which is checked, and the last one. */
+/** Yields the lines between the header, which is checked, and the footer. */
 async function* entriesOf(
   file: string,
 ): AsyncGenerator<{ entry: Entry<unknown>; line: string }> {
@@ -166,7 +165,7 @@ async function main(): Promise<void> {
   );
   const path = resolve(file);
   const { kvPath } = loadTaskEnv();
-  // Before a database is made for it.
+  // Before a database is created.
   const proven = await proveFile(path);
   const { entries } = await withDatabase(
     kvPath,

@@ -7,14 +7,14 @@ import { explainFailure, OperatorError, runExplained } from "./failures.ts";
 
 export { isOfSystem, OperatorError } from "./failures.ts";
 
-/** Runs a task; what the operator has to know is one line without a stack, and ends the process with 1. */
+/** Runs a task; an expected error becomes one line without a stack and exit code 1. */
 export async function runTask(work: () => Promise<void>): Promise<void> {
   await runExplained(work, explain);
 }
 
 /**
- * Returns the one argument that a task takes, undefined when there is none. Throws OperatorError with `usage` when there
- * are more, or an option: a file of that name is not what was meant.
+ * Returns a task's only argument, or undefined. Throws OperatorError with `usage` for more, or for an option, which is not
+ * meant as a file name.
  */
 export function soleArgument(
   args: string[],
@@ -26,19 +26,19 @@ export function soleArgument(
   return args[0];
 }
 
-/** Throws OperatorError with `usage` when there are arguments, for a task that takes none. */
+/** Throws OperatorError with `usage` if there are arguments. */
 export function refuseArguments(args: string[], usage: string): void {
   if (args.length > 0) throw new OperatorError(usage);
 }
 
-/** Returns the one argument that a task needs. Throws OperatorError with `usage` when it is missing, and like soleArgument(). */
+/** Returns a task's required argument. Throws OperatorError with `usage` when it is missing, and like soleArgument(). */
 export function requiredArgument(args: string[], usage: string): string {
   const argument = soleArgument(args, usage);
   if (argument === undefined) throw new OperatorError(usage);
   return argument;
 }
 
-/** Shows a secret on the terminal alone: what goes to the console, Deno's telemetry sends to its collector as well. */
+/** Prints a secret on the terminal only: Deno's telemetry would export console output. */
 export function showSecret(text: string): void {
   const bytes = new TextEncoder().encode(`${text}\n`);
   for (let at = 0; at < bytes.length;) {
@@ -46,12 +46,12 @@ export function showSecret(text: string): void {
   }
 }
 
-/** The present second in UTC, for the name of a file: `20261120T154500Z`. */
+/** Returns the current second in UTC for file names: `20261120T154500Z`. */
 export function timeName(): string {
   return new Date().toISOString().replace(/[-:]|\.\d+/g, "");
 }
 
-/** Reports whether there is something at this path. Throws the system's error where this user may not look. */
+/** Reports whether a path exists. Throws the system's error where this user may not look. */
 export async function isThere(path: string): Promise<boolean> {
   try {
     await Deno.stat(path);
@@ -62,15 +62,15 @@ export async function isThere(path: string): Promise<boolean> {
   }
 }
 
-/** Throws OperatorError when there is something at this path. */
+/** Throws OperatorError when a path exists. */
 export async function refuseExisting(path: string): Promise<void> {
   if (!await isThere(path)) return;
   throw new OperatorError(`${path} exists already`);
 }
 
 /**
- * Lets `write` make a new file, which gets the name `target` once it is finished. Creates the folder if there is none, for
- * this user alone.
+ * Writes a file through `write`, and gives it the name `target` once it is complete. Creates a missing folder, private to
+ * this user.
  */
 export async function writeWhole<T>(
   target: string,

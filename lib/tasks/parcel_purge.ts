@@ -7,7 +7,7 @@ import { loadTaskEnv } from "./project.ts";
 
 const USAGE = "Usage: `deno task parcel:purge --older=<days> [--dry-run]`";
 
-/** Returns what the arguments ask for. Throws OperatorError when that is not clear. */
+/** Parses the arguments. Throws OperatorError when they are unclear. */
 export function readArgs(args: string[]): { days: number; dryRun: boolean } {
   try {
     const { values } = parseArgs({
@@ -21,12 +21,12 @@ export function readArgs(args: string[]): { days: number; dryRun: boolean } {
       return { days: Number(values.older), dryRun: values["dry-run"] };
     }
   } catch {
-    // An option that there is none of.
+    // An unknown option.
   }
   throw new OperatorError(USAGE);
 }
 
-/** Removes the parcels that are so old, or lists them; gives how many. */
+/** Removes or lists the old parcels; returns how many. */
 async function purge(
   kv: Kv,
   { days, dryRun }: ReturnType<typeof readArgs>,

@@ -4,8 +4,8 @@ import { hostPort } from "../host_port.ts";
 import { OperatorError } from "./failures.ts";
 
 /**
- * The runtime reads the first when KV_PATH is an https URL. The second marks the platform; genuine Fresh looks for it as it loads,
- * and then for the other two.
+ * The runtime reads the first for an https KV_PATH. The second marks the platform; genuine Fresh reads it when it loads,
+ * and then the other two.
  */
 const FURTHER_NAMES = [
   "DENO_KV_ACCESS_TOKEN",
@@ -14,26 +14,26 @@ const FURTHER_NAMES = [
   "CI_COMMIT_SHA",
 ];
 
-/** Nothing that the server reads: the history of the sources, and the operator's settings, which it has been given. */
+/** Closed to the server: the history of the sources, and the operator's settings, which it gets from the launcher. */
 const CLOSED = [".git", ".env"];
 
-/** sharp looks at these while it loads, and into this file to tell which C library the system has. */
+/** sharp reads these when it loads, and this file to detect the C library. */
 const SHARP_NAMES = ["npm_package_config_libvips", "MALLOC_ARENA_MAX"];
 const SHARP_FILE = "/usr/bin/ldd";
 
-/** Packages are there: neither the registry is asked for them nor the terminal for rights. */
+/** Packages are installed: ask neither the registry for them nor the terminal for rights. */
 const WITHOUT_ASKING = ["--no-prompt", "--cached-only"];
 
-/** Keeps Deno from asking its makers, a request with each start, whether there is a newer one. */
+/** Disables Deno's check for updates at each start. */
 export const QUIET = { DENO_NO_UPDATE_CHECK: "1" };
 
 /**
- * What the server's process is started with. Left alone, glibc gives each thread an arena, and keeps there what large photos
- * took after it has seen a few of them; that would double the peak of many uploads. Pieces of photos and of posted bodies have
- * up to 64 KiB: what is given back at once leaves no holes behind, which would keep 50 MB. And V8 lets garbage grow by what it
- * may take at most, on a large machine to 100 MB beyond the 40 that are in use; its space for new objects alone grows to three
- * times 32 MB under load, and is hardly slower with 8. It also takes objects for lasting that did not die while the server was
- * starting, and makes them where only a look through the whole heap finds them dead: pages of requests, which never last.
+ * Memory settings of the server. By default glibc gives each thread an arena, which keeps the memory of large photos and
+ * would double the peak of many uploads. Pieces of photos and bodies have up to 64 KiB; freeing them at once avoids
+ * fragmentation, which would keep 50 MB. V8 lets garbage grow in proportion to its limits, on a large machine to 100 MB
+ * beyond the 40 in use; its young generation alone grows to three times 32 MB under load, and is hardly slower with 8. It
+ * also pretenures objects that survived the start, so that short-lived ones of requests would only be freed by a full
+ * collection.
  */
 export const MEMORY_VARIABLES = {
   MALLOC_ARENA_MAX: "2",
@@ -46,10 +46,10 @@ export const MEMORY_VARIABLES = {
 };
 
 /**
- * Returns the flags that let the server do what this environment asks for and nothing else: listen, reach its database and its
- * mail server, read the project without its history and settings, and write the database's folder. `root` is the project's
- * folder, `studio` the socket of the process that makes photos; without one the server makes them itself, and may run the
- * native code of its packages. Throws OperatorError for a folder that the flags cannot name.
+ * Returns the flags of the server for this environment, and no more: listen, reach database and mail server, read the
+ * project without history and settings, write the database's folder. `root` is the project's folder, `studio` the studio's
+ * socket; without one the server may run the native code of its packages. Throws OperatorError for a folder that flags
+ * cannot name.
  */
 export function permissionFlags(
   env: Env,
@@ -75,7 +75,7 @@ export function permissionFlags(
 }
 
 /**
- * Returns the flags of the studio: it listens at its socket, reads the packages of the project at `root`, and runs their native
+ * Returns the flags of the studio: listen on its socket, read the packages of the project at `root`, run their native
  * code. Throws like permissionFlags().
  */
 export function studioFlags(root: string, socket: string): string[] {
@@ -91,8 +91,8 @@ export function studioFlags(root: string, socket: string): string[] {
 }
 
 /**
- * Returns the flags of the build: it reads the project at `root`, writes `_fresh/` and the folder `scratch`, and runs Deno, whose
- * bundler works in a process of its own. Throws like permissionFlags().
+ * Returns the flags of the build: read the project at `root`, write `_fresh/` and the folder `scratch`, run Deno for its
+ * bundler. Throws like permissionFlags().
  */
 export function buildFlags(root: string, scratch: string): string[] {
   return [
@@ -103,7 +103,7 @@ export function buildFlags(root: string, scratch: string): string[] {
   ];
 }
 
-/** The flag that gives a right to all of these; none when there are none, which would give it to everything. */
+/** Returns the flag that grants a right to these, or none for an empty list, which would grant it to everything. */
 function allow(
   right: string,
   ...names: (string | readonly string[])[]
@@ -112,7 +112,7 @@ function allow(
   return all.length === 0 ? [] : [`--allow-${right}=${listed(all)}`];
 }
 
-/** Names as a flag takes them. */
+/** Returns paths as a flag's list. */
 function listed(paths: readonly string[]): string {
   const odd = paths.find((path) => path.includes(","));
   if (odd === undefined) return paths.join(",");
@@ -121,7 +121,7 @@ function listed(paths: readonly string[]): string {
   );
 }
 
-/** Returns the absolute folder of the database file; undefined when the database is no file. */
+/** Returns the absolute folder of the database file; undefined for other stores. */
 export function databaseFolder(env: Env, root: string): string | undefined {
   const { kvPath } = env;
   if (kvPath === undefined || kvPath === ":memory:" || isUrl(kvPath)) {

@@ -10,9 +10,9 @@ import {
 } from "./operator.ts";
 
 /**
- * Puts a backup in the place of a database that is missing or empty, after its hash and the check of SQLite have proved
- * it; gives the number of keys. The backup stays. Throws OperatorError when the backup is not what it was, or when it
- * would overwrite anything.
+ * Restores a backup in place of a missing or empty database, after its hash and SQLite's check have verified it; returns
+ * the number of keys. The backup stays. Throws OperatorError when the backup has changed, or something would be
+ * overwritten.
  */
 export async function restoreFile(
   backup: string,
@@ -27,7 +27,7 @@ export async function restoreFile(
     if (await hashFile(part) !== await hashFile(backup)) {
       throw new OperatorError("The copy differs from the backup");
     }
-    // A journal that is left of another database would be applied to this one.
+    // A leftover journal of another database would be applied to this one.
     for (const end of ["-wal", "-shm"]) {
       await Deno.remove(`${target}${end}`).catch(() => undefined);
     }

@@ -7,8 +7,8 @@ import { ENV_FILE, loadTaskEnv } from "./project.ts";
 import { findUnknownVariables } from "./unknown_variables.ts";
 
 /**
- * Installs and builds if needed, then runs the server and its helpers, and ends as the server ends. This process has all rights
- * that it gives, and therefore runs no package's code.
+ * Installs and builds if needed, then runs server and helpers until the server exits. This process holds all rights that
+ * it grants, and therefore runs no package's code.
  */
 async function start(): Promise<number> {
   const env = loadTaskEnv();

@@ -2,10 +2,13 @@ import { buildIfStale } from "./build.ts";
 import { ROOT } from "./project.ts";
 import { writeTestGroups } from "./test_groups.ts";
 
-/** Tests wait for browsers and disks: with one more at once than there are processors, none of these is idle. */
+/** Tests wait for browsers and disks: one more than there are processors keeps them busy. */
 const JOBS = navigator.hardwareConcurrency + 1;
 
-/** Runs the named tests, or those whose group begins so, in parallel; returns the exit code. Types are left to `deno task ok` (decision 100). */
+/**
+ * Runs the named tests, or those whose group starts so, in parallel; returns the exit code. `deno task ok` checks types
+ * (decision 100).
+ */
 export async function runTests(
   named: string[],
   group = "",

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { listFiles } from "../fresh/files.ts";
 
-/** How many files of a folder share a worker: each worker loads the app anew, which takes longer than most files do. */
+/** Files of a folder that share a worker: loading the app in each takes longer than most files. */
 const TOGETHER = { e2e: 4, system: 1, denokv: 1, api: 16, unit: 16 };
 const MADE = "_fresh/tests";
 
 /**
- * Writes modules that import a few files of tests each, and gives their paths from the project's folder, `root`, in the order
- * in which they run best: stories, which work, beside whole processes, which wait, and what is short last. A failure still
- * names the file it is in.
+ * Writes modules that each import a few test files, and returns their paths relative to `root`, in the order that runs
+ * fastest: stories, which compute, beside whole processes, which wait, and short ones last. A failure still names its
+ * file.
  */
 export async function writeTestGroups(root: string): Promise<string[]> {
   await Deno.mkdir(join(root, MADE), { recursive: true });

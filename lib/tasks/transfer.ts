@@ -2,18 +2,18 @@ import { createHash, type Hash } from "node:crypto";
 import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
 import { writeTyped } from "./typed_json.ts";
 
-/** The first line of a dump; another number means that its lines are to be read in another way. */
+/** The first line of a dump; the number changes with its format. */
 export const HEADER = { format: "waybill-export", version: 1 } as const;
 
-/** The last line: how many entries there are, and the SHA-256 of their lines. */
+/** The last line: the number of entries, and the SHA-256 of their lines. */
 export interface Footer {
   entries: number;
   sha256: string;
 }
 
 /**
- * What stays behind: what lets somebody in or counts tries (a new site has its own), what was asked for by a caller who
- * is gone, and what only running instances tell each other or themselves.
+ * Excluded: credentials and attempt counters, which a new site has its own of, idempotency keys, and messages between
+ * instances.
  */
 const LEFT_OUT = new Set([
   "changes",
@@ -27,10 +27,10 @@ const LEFT_OUT = new Set([
   "sessions",
 ]);
 
-/** Parts of photos among them, these are 3 MB: a slow way brings them before a task's deadline, and before a freeze ends. */
+/** With parts of photos this is 3 MB, which even a slow network transfers before the deadline and the end of a freeze. */
 const READ_TOGETHER = 50;
 
-/** Walks through everything that belongs in a dump, in the order of the keys. */
+/** Yields everything that belongs in a dump, in key order. */
 export async function* dumpedEntries(kv: Kv): AsyncGenerator<Entry<unknown>> {
   const drafts = await draftNames(kv);
   let last: Key | null = null;
@@ -39,7 +39,7 @@ export async function* dumpedEntries(kv: Kv): AsyncGenerator<Entry<unknown>> {
       last === null ? { prefix: [] } : { prefix: [], start: last },
       { limit: READ_TOGETHER },
     );
-    // A range begins with the key that it was asked for, which has been seen.
+    // A range starts with the last key, which was seen.
     const fresh = last === null ? entries : entries.slice(1);
     for (const entry of fresh) {
       if (!isLeftOut(entry.key, drafts)) yield entry;
@@ -54,7 +54,7 @@ export function entryLine({ key, value }: Entry<unknown>): string {
   return writeTyped([key, value]);
 }
 
-/** Counts and hashes the lines of entries, for the footer. */
+/** Counts and hashes lines for the footer. */
 export class Sum {
   readonly #hash: Hash = createHash("sha256");
   #entries = 0;
@@ -64,13 +64,13 @@ export class Sum {
     this.#entries += 1;
   }
 
-  /** Ends the counting. */
+  /** Returns the footer. */
   footer(): Footer {
     return { entries: this.#entries, sha256: this.#hash.digest("hex") };
   }
 }
 
-/** Chunks of an upload under way: nothing refers to them yet. */
+/** Returns the names of unfinished uploads, to which nothing refers yet. */
 async function draftNames(kv: Kv): Promise<Set<unknown>> {
   const drafts = await kv.list({ prefix: ["file_drafts"] }, { limit: 10_000 });
   return new Set(drafts.map(({ key }) => key[1]));

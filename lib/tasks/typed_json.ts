@@ -1,4 +1,4 @@
-/** What JSON has no form for is an object whose only key is one of these: how to read its content. */
+/** Values that JSON cannot represent are objects with one of these keys; the functions decode them. */
 const TAGS: Record<string, (content: never) => unknown> = {
   $number: Number,
   $bigint: (digits: string) => BigInt(digits),
@@ -10,15 +10,12 @@ const TAGS: Record<string, (content: never) => unknown> = {
   $object: fromPairs,
 };
 
-/**
- * Writes a value of the store as one line of JSON that readTyped() makes the same value of. Throws TypeError for what has no
- * form.
- */
+/** Encodes a value as one line of JSON, which readTyped() decodes. Throws TypeError for unsupported values. */
 export function writeTyped(value: unknown): string {
   return JSON.stringify(toJson(value));
 }
 
-/** Reads what writeTyped() wrote. Throws SyntaxError when it is something else. */
+/** Decodes a line of writeTyped(). Throws SyntaxError for others. */
 export function readTyped(line: string): unknown {
   return fromJson(JSON.parse(line));
 }
@@ -40,7 +37,7 @@ function toJson(value: unknown): unknown {
   throw new TypeError(`A ${typeof value} cannot be dumped`);
 }
 
-/** JSON knows neither of these numbers, and writes -0 as 0. */
+/** JSON lacks these numbers, and writes -0 as 0. */
 function numberToJson(value: number): unknown {
   if (Object.is(value, -0)) return tagged("$number", "-0");
   return Number.isFinite(value) ? value : tagged("$number", String(value));

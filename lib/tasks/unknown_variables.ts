@@ -1,12 +1,11 @@
 import { ENV_NAMES, readEnvFile } from "../env.ts";
 
-/** Of so many letters of a name one may be wrong: HOST, which other programs have, is not taken for PORT. */
+/** Letters of a name for each allowed typo: HOST, which other programs have, is not taken for PORT. */
 const LETTERS_FOR_A_SLIP = 4;
 
 /**
- * Returns one sentence for each variable of the file at `path` that resembles a known one and is not one: a name with a
- * typing error, or one that begins with the same word, as SMTP_PASS does. Other names belong to other programs. Throws EnvError
- * when the file cannot be read.
+ * Returns a sentence for each unknown variable of the file at `path` that resembles a known one: a typo, or the same first
+ * word, as in SMTP_PASS. Other names belong to other programs. Throws EnvError when the file cannot be read.
  */
 export function findUnknownVariables(path: string): string[] {
   return Object.keys(readEnvFile(path)).flatMap((name) => {
@@ -17,7 +16,7 @@ export function findUnknownVariables(path: string): string[] {
   });
 }
 
-/** Returns the known name that is nearest to this one; null when it is known, or like none. */
+/** Returns the nearest known name; null for a known name, or one like none. */
 function whatIsMeant(name: string): string | null {
   if (ENV_NAMES.includes(name)) return null;
   const written = name.toUpperCase().replaceAll("-", "_");
@@ -36,13 +35,13 @@ function isLike(known: string, written: string): boolean {
     firstWord !== undefined && written.startsWith(firstWord);
 }
 
-/** Counts the letters that two texts begin with alike. */
+/** Returns the length of the common prefix. */
 function sameLetters(one: string, other: string): number {
   const at = [...one].findIndex((letter, at) => letter !== other[at]);
   return at === -1 ? one.length : at;
 }
 
-/** Counts the letters to add, drop, replace or swap with their neighbour that make one text the other. */
+/** Returns the edit distance, counting a swap of neighbours as one. */
 function slips(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i++) {

@@ -3,7 +3,7 @@ import type { State } from "../state.ts";
 import { ACCESS } from "../access.ts";
 import { PREFERRING } from "./preferences.ts";
 
-/** Says how an answer may be cached, by the access table, unless the answer says it itself. */
+/** Sets the cache rule of an answer by the access table, unless it has one. */
 export function cacheHeaders(): Middleware<State> {
   return async function cacheHeaders(ctx) {
     const response = await ctx.next();
@@ -15,14 +15,14 @@ export function cacheHeaders(): Middleware<State> {
       headers.set("cache-control", "private, no-store");
     } else if (keeping === "page" || keeping === "cached") {
       headers.set("cache-control", "private, no-cache");
-      // The back button shows the browser's copy without a request, unless language or theme have changed.
+      // Back shows the browser's copy without a request, unless language or theme have changed.
       headers.append("vary", PREFERRING);
     } else headers.set("cache-control", "no-store");
     return response;
   };
 }
 
-/** Screens that the browser has fetched ahead may be older than what the administrator has just changed (decision 87). */
+/** Reports whether a request may make prefetched screens stale (decision 87). */
 function isWrite({ req, state }: Context<State>): boolean {
   return state.admin !== null && req.method !== "GET" && req.method !== "HEAD";
 }

@@ -8,8 +8,8 @@ import { allowChat, bootNonce } from "@/lib/http/headers.ts";
 import { hasVerificationCookie } from "@/lib/tracking/verify.ts";
 
 /**
- * Puts the code of the owner's chat at the end of public pages, with a nonce and the wider policy that it needs; never in the
- * panel, beside a parcel, on an error page or where the browser has a session or has proved who a parcel is for (decision 33). Pages without it stay as they are.
+ * Inserts the owner's chat into public pages, with a nonce and a wider policy; never in the panel, beside a parcel, on an
+ * error page, or for a browser with a session or a verification (decision 33). Other pages stay as they are.
  */
 export function chat(): Middleware<State> {
   return async function chat(ctx) {
@@ -22,13 +22,16 @@ export function chat(): Middleware<State> {
   };
 }
 
-/** Returns the code of the owner's chat for the page that is asked for; null where it has none. */
+/** Returns the chat code of the requested page, or null. */
 export async function chatCodeFor(ctx: Context<State>): Promise<string | null> {
   if (!mayChat(ctx)) return null;
   return (await getSettings(ctx.state.kv)).chat_code;
 }
 
-/** What runs in a page can do all that its browser may: nothing of others runs where that is more than what every visitor may. */
+/**
+ * Reports whether the chat may run here: a script can do whatever its browser may, so only where that is no more than any
+ * visitor may.
+ */
 function mayChat(ctx: Context<State>): boolean {
   if (bearsSession(ctx) || hasVerificationCookie(ctx)) return false;
   const { route, url } = ctx;
@@ -54,7 +57,7 @@ async function withChat(
   return answer;
 }
 
-/** Hexadecimal, so that it needs no quotes around it. */
+/** Returns a hexadecimal nonce, which needs no quotes. */
 function newNonce(): string {
   return crypto.getRandomValues(new Uint8Array(16)).toHex();
 }

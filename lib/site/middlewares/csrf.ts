@@ -5,8 +5,8 @@ import { ruleOf } from "../access.ts";
 import { isLoopback } from "./host.ts";
 
 /**
- * Refuses what another site makes a visitor's browser send, before any body is read or anything is counted (decisions 5 and
- * 21). Requests that carry neither Sec-Fetch-Site nor Origin nor Referer come from no browser and pass.
+ * Refuses cross-site requests before any body is read or anything is counted (decisions 5 and 21). Requests without
+ * Sec-Fetch-Site, Origin and Referer come from no browser and pass.
  */
 export function csrf(): Middleware<State> {
   return function csrf(ctx) {
@@ -33,14 +33,14 @@ function isSameOrigin(req: Request, origin: string): boolean {
   return isNamedBy(req, origin);
 }
 
-/** A GET that changes something counts when the visitor asked for it: from our own page, or typed into the browser. */
+/** Reports whether the visitor wanted a GET that changes something: from a page of this site, or typed. */
 function isWantedNavigation(req: Request, origin: string): boolean {
   const site = req.headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin" || site === "none";
   return isNamedBy(req, origin);
 }
 
-/** Old browsers send no Sec-Fetch-Site; what names no site at all comes from no browser. */
+/** Compares Origin or Referer, for browsers without Sec-Fetch-Site; a request without either comes from no browser. */
 function isNamedBy({ headers }: Request, origin: string): boolean {
   const from = headers.get("origin") ?? headers.get("referer");
   return from === null || from === origin || from.startsWith(`${origin}/`);

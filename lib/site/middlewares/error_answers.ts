@@ -18,8 +18,8 @@ export type RenderError = (
 ) => Promise<Response>;
 
 /**
- * Answers whatever is thrown further in: calls get the envelope, pages the error page. What is no AppError is logged, and its
- * answer says nothing but the request's id (decision 8).
+ * Answers thrown errors: calls get the envelope, pages the error page. Anything but an AppError is logged, and its answer
+ * contains only the request id (decision 8).
  */
 export function errorAnswers(renderError: RenderError): Middleware<State> {
   return async function errorAnswers(ctx) {

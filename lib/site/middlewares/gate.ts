@@ -19,12 +19,12 @@ import { checkSignInLimit } from "@/lib/accounts/sign_in.ts";
 import { MAX_LONG_BYTES } from "@/lib/http/body.ts";
 import { passOn, seeOther } from "@/lib/http/redirect.ts";
 
-/** The limits of what finds a parcel or does not. */
+/** The limits of look-ups. */
 const LOOKUPS = new Set<Rule["limit"]>(["lookup", "watch"]);
 
 /**
- * Lets a request through to its route by the one table of access.ts: unknown path 404, method 405, missing session 401 or 303,
- * used-up limit 429, in this order. Sets `state.admin`.
+ * Lets a request through to its route by access.ts: unknown path 404, method 405, missing session 401 or 303, exceeded
+ * limit 429, in this order. Sets `state.admin`.
  */
 export function gate(): Middleware<State> {
   return async function gate(ctx) {
@@ -33,7 +33,7 @@ export function gate(): Middleware<State> {
     const rule = ruleOf(ctx.route, ctx.req.method);
     if (rule === undefined) return refuseMethod(ctx, path);
     if (rule.access !== "public") {
-      // An open page asks again and again, and looks up what has changed, whether or not somebody sits before it.
+      // Background look-ups of an open page are no use of the session.
       const isUse = !LOOKUPS.has(rule.limit);
       ctx.state.admin = await readVisitor(ctx, { isUse });
     }
@@ -50,10 +50,10 @@ export function gate(): Middleware<State> {
   };
 }
 
-/** The one address that is served with a slash at its end as well: people type it, and it leads to the dashboard. */
+/** The only address that is also served with a trailing slash: people type it, and it redirects to the dashboard. */
 const PANEL = "/control/";
 
-/** Routers are lenient about slashes, but an address has one form (spec section 2: exact match). */
+/** Reports an extra slash: routers are lenient, but an address has one form (spec section 2: exact match). */
 function hasExtraSlash({ url }: Request): boolean {
   const path = url.indexOf("/", url.indexOf("://") + 3);
   const query = url.indexOf("?", path);
@@ -84,7 +84,7 @@ async function checkLimit(ctx: Context<State>, rule: Rule): Promise<void> {
   }
 }
 
-/** Visitors are counted when they ask for a code; administrators know all codes anyway. */
+/** Reports a look-up by a visitor; administrators know all codes anyway. */
 function isLookUp({ state, params, url }: Context<State>): boolean {
   const code = params.code ?? url.searchParams.get("code");
   return state.admin === null && Boolean(code?.trim());
@@ -107,7 +107,7 @@ function checkSession(ctx: Context<State>, rule: Rule): Response | null {
     route: ctx.route,
   });
   if (isApiPath(ctx.url.pathname)) throw unauthorized();
-  // What somebody has typed passes through the sign-in; files are not taken from a stranger.
+  // Typed input is carried through the sign-in; files of strangers are not read.
   const { url, req } = ctx;
   if (isForm(req, "application/x-www-form-urlencoded")) {
     return passOn(endedAddress(url, "texts"));
@@ -121,7 +121,7 @@ function isForm({ method, headers }: Request, type: string): boolean {
   return method === "POST" && given.startsWith(type);
 }
 
-/** Counts a visitor's look-up that found nothing. What it found is not told when there were too many of these meanwhile. */
+/** Counts a miss. A result is withheld when there were too many misses meanwhile. */
 async function countMisses(
   ctx: Context<State>,
   rule: Rule,
@@ -134,7 +134,7 @@ async function countMisses(
     countAnswer(ctx, response.status);
     return response;
   } catch (error) {
-    // Nobody is going to read it: the events of a parcel would go on.
+    // Cancels the unread body: an event stream would go on.
     await response?.body?.cancel();
     if (error instanceof AppError) countAnswer(ctx, error.status);
     throw error;

@@ -8,8 +8,8 @@ const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9]([a-z0-9_.-]*[a-z0-9])?)(:\d{1,5})?$/i;
 const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Refuses requests for hosts that are not served: 400 for a name that is none, 421 for a foreign one. A health check may use
- * any name. Both the Host header and the address of the request line count, because with an absolute request line they differ.
+ * Refuses unknown hosts: 400 for an invalid name, 421 for a foreign one. A health check may use any name. Checks the Host
+ * header and the address of the request line, which differ for an absolute one.
  */
 export function host(
   env: Pick<Env, "publicOrigin" | "allowedHosts">,
@@ -32,7 +32,7 @@ export function host(
   };
 }
 
-/** Reports whether a load balancer asks for the site's health, which it does by address and over plain http. */
+/** Reports whether this is a load balancer's health check, by address and over plain http. */
 export function isProbe(url: URL): boolean {
   return url.pathname === "/healthz";
 }

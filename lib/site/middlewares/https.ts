@@ -7,8 +7,8 @@ import { forwardedEntry } from "@/lib/http/client_address.ts";
 import { isLoopback, isProbe } from "./host.ts";
 
 /**
- * Keeps plain http to localhost: pages are redirected for good, calls are refused, because a redirect would come after their
- * secrets were already sent in the clear (decision 44).
+ * Allows plain http on localhost only: pages are redirected permanently, calls are refused, because a redirect would come
+ * after their secrets were sent (decision 44).
  */
 export function https(): Middleware<State> {
   return function https(ctx) {
@@ -26,7 +26,7 @@ export function https(): Middleware<State> {
   };
 }
 
-/** What a request says about its connection. */
+/** A request's data about its connection. */
 interface Asked {
   req: Request;
   url: URL;
@@ -34,9 +34,8 @@ interface Asked {
 }
 
 /**
- * Reports whether the client's side of the connection is https. An unfounded claim of https spares a client nothing but the
- * redirect, and believing it ends redirect loops behind a proxy that is not declared. On localhost it counts from declared
- * proxies alone.
+ * Reports whether the client's connection is https. A false claim only spares the client the redirect, and believing it
+ * avoids redirect loops behind an undeclared proxy. On localhost only declared proxies count.
  */
 export function isSecure({ req, url, env: { trustProxy } }: Asked): boolean {
   if (url.protocol === "https:") return true;

@@ -4,7 +4,7 @@ import { isBuiltPath } from "../access.ts";
 import { clientAddress } from "@/lib/http/client_address.ts";
 import { logRequest } from "@/lib/http/request_line.ts";
 
-/** Writes one line for every request, except for built files that are there (decision 98). */
+/** Logs every request except existing built files (decision 98). */
 export function requestLog(): Middleware<State> {
   return async function requestLog(ctx) {
     const startedAt = performance.now();
@@ -23,7 +23,7 @@ export function requestLog(): Middleware<State> {
   };
 }
 
-/** Reports whether an answer has a line in the log. */
+/** Reports whether an answer is logged. */
 export function isLogged(
   { url }: Context<State>,
   { status }: Response,

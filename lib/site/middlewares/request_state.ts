@@ -7,7 +7,7 @@ import { withHeader } from "@/lib/http/headers.ts";
 import type { Services } from "../services.ts";
 import { isSecure } from "./https.ts";
 
-/** Creates the state of every request, and puts the request's id on its answer. */
+/** Creates the state of every request, and adds the request id to its answer. */
 export function requestState(services: Services): Middleware<State> {
   return async function requestState(ctx) {
     const state = Object.assign(ctx.state, createState(ctx, services));
@@ -15,7 +15,7 @@ export function requestState(services: Services): Middleware<State> {
   };
 }
 
-/** Returns a whole state: what later middlewares find out has its default until then. */
+/** Returns a complete state, with defaults for what later middlewares set. */
 function createState(
   { req, url, info }: Context<State>,
   { kv, env, log, limits, mailer, live }: Services,

@@ -2,7 +2,7 @@ import type { Middleware } from "fresh";
 import type { State } from "../state.ts";
 import { ACCESS, showsParcel } from "../access.ts";
 
-/** Keeps search engines away from parcels, the panel and the screens in front of it. */
+/** Excludes parcels, the panel and its sign-in from search engines. */
 export function robotsHeader(): Middleware<State> {
   return async function robotsHeader(ctx) {
     const response = await ctx.next();

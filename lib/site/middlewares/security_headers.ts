@@ -12,18 +12,18 @@ import {
   hideAddress,
 } from "@/lib/http/headers.ts";
 
-/** All screens but those that show the pictures of a content page, which may come from anywhere (decision 41). */
+/** Panel screens, except those with the pictures of a content page, which may come from anywhere (decision 41). */
 const PANEL_SCREEN = /^\/(?:cp$|control\/(?!pages\/))/;
 
-/** Puts the security headers on every answer, as strict as its page allows. */
+/** Adds the security headers to every answer, as strict as its page allows. */
 export function securityHeaders(): Middleware<State> {
   return async function securityHeaders(ctx) {
     const answer = await ctx.next();
     const nonce = HAS_INLINE_BOOT ? bootNonce(answer) : undefined;
     const response = changeable(answer);
-    // A 304 has no content: the browser goes by the headers beside its copy.
+    // For a 304 the browser uses the headers of its copy.
     if (response.status !== 304) addPolicy(ctx, response.headers);
-    // Before a search as well: what is found in place gets its code into the address.
+    // Also before a search, because a search in place puts the code into the address.
     if (ACCESS.get(ctx.route ?? "")?.keeping === "tracking") {
       hideAddress(response.headers);
     }
