@@ -90,6 +90,23 @@ Deno.test("transact() retries on a conflict, and gives up with 503", async () =>
   equal(await kv.get(KEY), 20);
 });
 
+Deno.test("transact() retries when any key of a readMany() changes", async () => {
+  const keys = [["n", 0], ["n", 1], ["n", 2]];
+  for (const changed of keys) {
+    using kv = await memory();
+    let runs = 0;
+    await kv.transact(async (tx) => {
+      await tx.readMany(keys);
+      runs += 1;
+      if (runs === 1) {
+        await kv.transact((other) => Promise.resolve(other.set(changed, 1)));
+      }
+      tx.set(KEY, runs);
+    });
+    deepEqual([runs, await kv.get(KEY)], [2, 2]);
+  }
+});
+
 Deno.test("transact() sees what it has written, and reads no key twice", async () => {
   const asked: string[] = [];
   const faults: Faults = {
@@ -307,26 +324,34 @@ Deno.test("a locked database is tried again up to twelve times", async () => {
 });
 
 Deno.test("no operation is retried after its caller's deadline", async () => {
-  let tries = 0;
-  let isLocked = true;
-  using kv = await memory({
-    deadlines: { read: 1_000, write: 50 },
-    faults: {
-      async before({ kind }) {
-        if (kind !== "commit") return;
-        tries += 1;
-        const fails = isLocked;
-        await sleep(30);
-        if (fails) throw new TypeError("database is locked");
+  const { random } = Math;
+  // No pause before a retry.
+  Math.random = () => 0;
+  try {
+    let underWay = 0;
+    let tries = 0;
+    using kv = await memory({
+      deadlines: { read: 1_000, write: 50 },
+      faults: {
+        async before({ kind }) {
+          if (kind !== "commit") return;
+          tries += 1;
+          underWay += 1;
+          await sleep(30);
+          underWay -= 1;
+          throw new TypeError("database is locked");
+        },
       },
-    },
-  });
-  await rejects(put(kv, 1), isUnavailable("error.busy"));
-  const begun = tries;
-  isLocked = false;
-  await sleep(300);
-  equal(tries, begun);
-  equal(await kv.get(KEY), null);
+    });
+    await rejects(put(kv, 1), isUnavailable("error.busy"));
+    const begun = tries;
+    while (underWay > 0) await sleep(1);
+    await sleep(5);
+    equal(tries, begun);
+    equal(await kv.get(KEY), null);
+  } finally {
+    Math.random = random;
+  }
 });
 
 Deno.test("failures of the store become a 503 of the right kind and are reported", async () => {

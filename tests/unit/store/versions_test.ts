@@ -1,6 +1,6 @@
 import { equal, notEqual, rejects, throws } from "node:assert/strict";
 import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
-import { markOf, requireSeen } from "@/lib/store/versions.ts";
+import { markOf, requireSeen, requireVersion } from "@/lib/store/versions.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { isAppError, memoryKv, parcelInput } from "../../helpers/domain.ts";
 
@@ -30,6 +30,18 @@ Deno.test("requireSeen() throws the current mark for a stale form, and accepts a
       params: { seen: markOf({ title: "Sea" }, fields) },
     }],
   });
+});
+
+Deno.test("requireVersion() throws the current version for any other, and accepts a change without one", () => {
+  const record = { version: 3 };
+  requireVersion(record, undefined);
+  requireVersion(record, 3);
+  for (const stale of [0, 2, 4]) {
+    throws(() => requireVersion(record, stale), {
+      status: 409,
+      problems: [{ key: "error.conflict", params: { version: 3 } }],
+    });
+  }
 });
 
 Deno.test("updateParcel() and updateSettings() refuse a form of which a field was changed since with 409", async () => {
