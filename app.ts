@@ -6,21 +6,19 @@ import { type AppError, describe } from "@/lib/errors.ts";
 import { listPages } from "@/lib/pages/pages.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { pageBefore } from "@/lib/accounts/next_path.ts";
-import { cacheHeaders } from "@/lib/site/middlewares/cache_headers.ts";
-import { cachedPages } from "@/lib/site/middlewares/cached_pages.ts";
+import {
+  cachedPages,
+  renderSlots,
+} from "@/lib/site/middlewares/cached_pages.ts";
 import { chat } from "@/lib/site/middlewares/chat.ts";
 import { compression } from "@/lib/site/middlewares/compression.ts";
 import { csrf } from "@/lib/site/middlewares/csrf.ts";
 import { errorAnswers } from "@/lib/site/middlewares/error_answers.ts";
 import { gate } from "@/lib/site/middlewares/gate.ts";
-import { host } from "@/lib/site/middlewares/host.ts";
-import { https } from "@/lib/site/middlewares/https.ts";
-import { keptAnswers } from "@/lib/site/middlewares/kept_answers.ts";
-import { preferences } from "@/lib/site/middlewares/preferences.ts";
+import { host, https } from "@/lib/site/middlewares/connection.ts";
 import { requestLog } from "@/lib/site/middlewares/request_log.ts";
 import { requestState } from "@/lib/site/middlewares/request_state.ts";
-import { robotsHeader } from "@/lib/site/middlewares/robots_header.ts";
-import { securityHeaders } from "@/lib/site/middlewares/security_headers.ts";
+import { responseHeaders } from "@/lib/site/middlewares/headers.ts";
 import type { Services } from "@/lib/site/services.ts";
 
 /**
@@ -29,11 +27,10 @@ import type { Services } from "@/lib/site/services.ts";
  */
 export function createApp(services: Services): App<State> {
   return new App<State>()
-    .use(keptAnswers(services.repeated), requestState(services), requestLog())
-    .use(cacheHeaders(), robotsHeader(), compression(), securityHeaders())
-    .use(errorAnswers(renderErrorPage), preferences())
-    .use(host(services.env), https(), csrf())
-    .use(staticFiles(), gate(), cachedPages(), chat())
+    .use(requestState(services), requestLog())
+    .use(compression(), cachedPages(), responseHeaders())
+    .use(errorAnswers(renderErrorPage), host(services.env), https(), csrf())
+    .use(staticFiles(), gate(), renderSlots(), chat())
     .fsRoutes();
 }
 

@@ -5,7 +5,6 @@ import type {
   MessageParams,
   Translate,
 } from "@/lib/i18n/translate.ts";
-import { answerWith } from "./answer.ts";
 
 /** The body of every API answer (decision 6). */
 export interface Envelope {
@@ -85,19 +84,9 @@ export function errorResponse(
   return respond(envelope, error.headers);
 }
 
-const encoder = new TextEncoder();
-
 function respond(
   envelope: Envelope,
   headers: Record<string, string> = {},
 ): Response {
-  const body = encoder.encode(JSON.stringify(envelope));
-  return answerWith(body, {
-    status: envelope.status,
-    headers: [
-      ["content-type", "application/json"],
-      ["content-length", String(body.length)],
-      ...Object.entries(headers),
-    ],
-  });
+  return Response.json(envelope, { status: envelope.status, headers });
 }

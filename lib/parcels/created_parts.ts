@@ -6,13 +6,14 @@ const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 /** Derives month, day and time of a history entry, such as Nov, 20 and 03:45 PM, in a time zone (decision 24). */
 export function createdParts(moment: string, timeZone: string): CreatedParts {
   const local = onLocalClock(moment, timeZone);
-  const hours = local.getUTCHours();
-  const twelve = twoDigits(hours % 12 || 12);
-  const minutes = twoDigits(local.getUTCMinutes());
+  const { hour, minute } = local;
+  const half = hour < 12 ? "AM" : "PM";
   return {
-    created_at_month: MONTHS[local.getUTCMonth()]!,
-    created_at_day: String(local.getUTCDate()),
-    created_at_time: `${twelve}:${minutes} ${hours < 12 ? "AM" : "PM"}`,
+    created_at_month: MONTHS[local.month - 1]!,
+    created_at_day: String(local.day),
+    created_at_time: `${twoDigits(hour % 12 || 12)}:${
+      twoDigits(minute)
+    } ${half}`,
   };
 }
 

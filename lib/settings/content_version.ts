@@ -1,10 +1,10 @@
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import { toLocalDay } from "@/lib/local_time.ts";
-import type { Settings } from "./schema.ts";
 import { idTime, newId } from "@/lib/store/ids.ts";
-import { getSettings, peekSettings } from "./settings.ts";
+import { getSettings } from "./settings.ts";
 
 const KEY = ["content_version"];
+/** Days begin on a quarter of an hour in every time zone. */
+const QUARTER_MS = 15 * 60_000;
 
 /**
  * Says, in the commit that changes it, that something else is shown now on the pages that are kept rendered: a content
@@ -20,30 +20,14 @@ export function getContentVersion(kv: Kv): Promise<string | null> {
 }
 
 /**
- * Returns the version of what the site shows, at most a second old. It changes with the settings, with the content and with the
- * day in the site's time zone, because a parcel is delayed from one day to the next without a change of anything stored.
+ * Returns the version of what the cached pages show, at most a second old: of the settings, of the content, and of the time,
+ * because the year in the footer may be the current one.
  */
 export async function getSiteVersion(kv: Kv): Promise<string> {
-  // Both are remembered but for one time in a second: waiting for them together costs more than one after the other.
-  const settings = await getSettings(kv);
-  return siteVersion(kv, settings, await getContentVersion(kv));
-}
-
-/** Returns the same if it is known without waiting, else null. */
-export function peekSiteVersion(kv: Kv): string | null {
-  const settings = peekSettings(kv);
-  const content = kv.peekCached<string>(KEY);
-  return settings === null || content === undefined
-    ? null
-    : siteVersion(kv, settings, content);
-}
-
-function siteVersion(
-  kv: Kv,
-  { version, time_zone }: Pick<Settings, "version" | "time_zone">,
-  content: string | null,
-): string {
-  return `${version} ${content} ${toLocalDay(kv.now(), time_zone)}`;
+  const { version } = await getSettings(kv);
+  const content = await getContentVersion(kv);
+  const quarter = Math.floor(kv.now().getTime() / QUARTER_MS);
+  return `${version} ${content} ${quarter}`;
 }
 
 /** Returns the time of the last change, or null when nothing was ever changed. */

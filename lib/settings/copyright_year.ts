@@ -6,5 +6,5 @@ export function copyrightYear(
   { copyright_year, time_zone }: Pick<Settings, "copyright_year" | "time_zone">,
   now: Date,
 ): number {
-  return copyright_year ?? onLocalClock(now, time_zone).getUTCFullYear();
+  return copyright_year ?? onLocalClock(now, time_zone).year;
 }

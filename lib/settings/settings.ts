@@ -91,19 +91,6 @@ export async function readSettings(tx: Transaction): Promise<Settings> {
   return withDefaults(await tx.read<Partial<Settings>>(KEY));
 }
 
-/** Returns what the version of the site needs of the settings if it is known without waiting, else null. */
-export function peekSettings(
-  kv: Kv,
-): Pick<Settings, "version" | "time_zone"> | null {
-  const stored = kv.peekCached<Partial<Settings>>(KEY);
-  if (stored === undefined) return null;
-  const { version, time_zone } = stored ?? DEFAULTS;
-  return {
-    version: version ?? DEFAULTS.version,
-    time_zone: time_zone ?? DEFAULTS.time_zone,
-  };
-}
-
 /**
  * Changes the given settings, null meaning empty or, where nothing may be missing, the default (decision 125), and gives the
  * record with the names of what is different now; the first change creates the record (decision 23). The administrator is told of a new chat code by mail, queued in the same

@@ -41,9 +41,9 @@ export interface PathAccess {
 }
 
 const PAGES = {
-  "/": path("cached", { GET: "public" }),
+  "/": path("cached", { GET: { access: "public", limit: "render" } }),
   "/contact.html": path("cached", {
-    GET: "public",
+    GET: { access: "public", limit: "render" },
     POST: { access: "public", limit: "message" },
   }),
   "/track.html": path("tracking", {
@@ -56,7 +56,9 @@ const PAGES = {
   "/qr/:code": path("private", {
     GET: { access: "public", limit: "picture" },
   }),
-  "/pages/:slug": path("cached", { GET: "public" }),
+  "/pages/:slug": path("cached", {
+    GET: { access: "public", limit: "render" },
+  }),
   "/resolution.html": path("page", { GET: "public" }),
   "/debug.html": path("page", { GET: "public" }),
   "/offline.html": path("private", { GET: "public" }),
@@ -73,7 +75,7 @@ const PAGES = {
     GET: { access: "public", limit: "picture" },
   }),
   "/uploads/images/:image": path("asset", { GET: "public" }),
-  "/api/openapi.json": path("private", { GET: "admin" }),
+  "/api/openapi.json": screen(),
   "/healthz": path("private", { GET: "public" }),
 
   "/cp": path("private", {
@@ -94,97 +96,49 @@ const PAGES = {
   }),
   "/control/prefetch.json": path("asset", { GET: "public" }),
   "/control/signout": path("private", { POST: "public" }),
-  "/control": path("private", { GET: "admin" }),
-  "/control/index.html": path("private", { GET: "admin" }),
-  "/control/api.html": path("private", { GET: "admin" }),
-  "/control/account/index.html": path("private", { GET: "admin" }),
-  "/control/account/password.html": path("private", {
-    GET: "admin",
-    POST: "admin",
-  }),
-  "/control/account/sessions.html": path("private", {
-    GET: "admin",
-    POST: "admin",
-  }),
-  "/control/parcels/list.html": path("private", {
-    GET: "admin",
-    POST: "admin",
-  }),
-  "/control/parcels/create.html": path("private", {
-    GET: "admin",
-    POST: "admin",
-  }),
-  "/control/parcels/:id": path("private", { GET: "admin", POST: "admin" }),
-  "/control/parcels/:id/post": path("private", { GET: "admin", POST: "admin" }),
-  "/control/parcels/:id/update": path("private", {
-    GET: "admin",
-    POST: "admin",
-  }),
-  "/control/parcels/:id/update-map": path("private", {
-    GET: "admin",
-    POST: "admin",
-  }),
-  "/control/parcels/:id/update-image": path("private", {
-    GET: "admin",
-    POST: "admin",
-  }),
-  "/control/parcels/:id/delete-image": path("private", {
-    GET: "admin",
-    POST: "admin",
-  }),
-  "/control/parcels/:id/activities": path("private", {
-    GET: "admin",
-    POST: "admin",
-  }),
-  "/control/parcels/:id/activities/create": path("private", {
-    GET: "admin",
-    POST: "admin",
-  }),
-  "/control/parcels/:id/activities/:aid": path("private", {
-    GET: "admin",
-    POST: "admin",
-  }),
-  "/control/pages/list.html": path("private", { GET: "admin", POST: "admin" }),
-  "/control/pages/create.html": path("private", {
-    GET: "admin",
-    POST: "admin",
-  }),
-  "/control/pages/:slug": path("private", { GET: "admin", POST: "admin" }),
-  "/control/reviews/list.html": path("private", {
-    GET: "admin",
-    POST: "admin",
-  }),
-  "/control/reviews/create.html": path("private", {
-    GET: "admin",
-    POST: "admin",
-  }),
-  "/control/settings": path("private", { GET: "admin" }),
-  "/control/settings/contact": path("private", { GET: "admin", POST: "admin" }),
-  "/control/settings/mail": path("private", { GET: "admin", POST: "admin" }),
-  "/control/settings/mail/preview/:template": path("private", { GET: "admin" }),
-  "/control/settings/html": path("private", { GET: "admin", POST: "admin" }),
-  "/control/settings/company": path("private", { GET: "admin", POST: "admin" }),
-  "/control/settings/privacy": path("private", { GET: "admin", POST: "admin" }),
+  "/control": screen(),
+  "/control/index.html": screen(),
+  "/control/api.html": screen(),
+  "/control/account/index.html": screen(),
+  "/control/account/password.html": form(),
+  "/control/account/sessions.html": form(),
+  "/control/parcels/list.html": form(),
+  "/control/parcels/create.html": form(),
+  "/control/parcels/:id": form(),
+  "/control/parcels/:id/post": form(),
+  "/control/parcels/:id/update": form(),
+  "/control/parcels/:id/update-map": form(),
+  "/control/parcels/:id/update-image": form(),
+  "/control/parcels/:id/delete-image": form(),
+  "/control/parcels/:id/activities": form(),
+  "/control/parcels/:id/activities/create": form(),
+  "/control/parcels/:id/activities/:aid": form(),
+  "/control/pages/list.html": form(),
+  "/control/pages/create.html": form(),
+  "/control/pages/:slug": form(),
+  "/control/reviews/list.html": form(),
+  "/control/reviews/create.html": form(),
+  "/control/settings": screen(),
+  "/control/settings/contact": form(),
+  "/control/settings/mail": form(),
+  "/control/settings/mail/preview/:template": screen(),
+  "/control/settings/html": form(),
+  "/control/settings/company": form(),
+  "/control/settings/privacy": form(),
   "/control/email/send.html": path("private", {
     GET: "admin",
     POST: { access: "admin", limit: "send", showsRefusal: true },
   }),
-  "/control/messages/list.html": path("private", {
-    GET: "admin",
-    POST: "admin",
-  }),
-  "/control/messages/:id": path("private", { GET: "admin" }),
-  "/control/outbox/list.html": path("private", { GET: "admin" }),
+  "/control/messages/list.html": form(),
+  "/control/messages/:id": screen(),
+  "/control/outbox/list.html": screen(),
   "/control/outbox/:id": path("private", {
     GET: "admin",
     POST: { access: "admin", limit: "send", showsRefusal: true },
   }),
-  "/control/invoice/create.html": path("private", {
-    GET: "admin",
-    POST: "admin",
-  }),
-  "/control/invoices/list.html": path("private", { GET: "admin" }),
-  "/control/invoices/:id": path("private", { GET: "admin" }),
+  "/control/invoice/create.html": form(),
+  "/control/invoices/list.html": screen(),
+  "/control/invoices/:id": screen(),
 };
 
 /** By route pattern, as the router names it. */
@@ -192,6 +146,11 @@ export const ACCESS: ReadonlyMap<string, PathAccess> = new Map([
   ...Object.entries(PAGES),
   ...callPaths(),
 ]);
+
+/** Returns the cache rule of a route, or undefined for an unknown path. */
+export function keepingOf(route: string | null): Keeping | undefined {
+  return ACCESS.get(route ?? "")?.keeping;
+}
 
 /** Returns the rule of a request, or undefined for an unknown path or method; HEAD follows GET's rule where safe. */
 export function ruleOf(route: string | null, method: string): Rule | undefined {
@@ -237,6 +196,16 @@ function callPaths(): Map<string, PathAccess> {
     return [pattern, path(keeping, Object.fromEntries(rules))] as const;
   });
   return new Map(paths);
+}
+
+/** Returns the access to a screen of the panel. */
+function screen(): PathAccess {
+  return path("private", { GET: "admin" });
+}
+
+/** Returns the access to a screen of the panel with a form. */
+function form(): PathAccess {
+  return path("private", { GET: "admin", POST: "admin" });
 }
 
 function path(

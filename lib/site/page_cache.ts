@@ -1,18 +1,19 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { answerWith, type HeaderList } from "@/lib/http/answer.ts";
-import { acceptsEncoding } from "@/lib/http/compress.ts";
+import { acceptsEncoding } from "@/lib/http/headers.ts";
 
-type Packing = "br" | "gzip";
+type Encoding = "br" | "gzip" | "identity";
 type Body = Uint8Array<ArrayBuffer>;
+type HeaderList = [name: string, value: string][];
 
-/** A page that was rendered once, and each encoding that it was asked for in again. */
 interface StoredPage {
-  identity: Body;
-  packed: Map<Packing, Body>;
-  /** It is weak: whatever the encoding, the page is the same. */
+  /** What the page was rendered from. */
+  version: string;
+  /** The page, and its compressed copies that were requested so far. */
+  bodies: Map<Encoding, Body>;
+  /** Weak, because it is the same for every encoding. */
   etag: string;
   headers: HeaderList;
-  /** Those that a 304 repeats. */
+  /** The headers of a 304. */
   kept: HeaderList;
 }
 
@@ -20,80 +21,75 @@ interface StoredPage {
 interface PageId {
   /** Its address, language and theme. */
   key: string;
-  /** The version of the settings and the content it shows. */
-  version: unknown;
+  /** The version of the settings and the content that it shows. */
+  version: string;
 }
 
 /** Room for 500 pages of 40 kB in two encodings. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** What a page takes beside its bodies. */
-const PAGE_BYTES = 1_024;
-/** What a 304 repeats. */
-const KEPT_HEADERS: HeaderList = [["vary", "Accept-Encoding"]];
+/** The memory of a page beside its bodies. */
+const PAGE_BYTES = 2_048;
+/** The headers that a 304 repeats. */
+const KEPT_HEADERS = new Set(["cache-control", "etag", "vary"]);
 /** From 6 on a page of 44 kB becomes 1 % smaller but blocks the event loop 40 times as long. */
-const BROTLI = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
-};
-const PACK: Record<Packing, (body: Body) => Uint8Array> = {
-  br: (body) => brotliCompressSync(body, BROTLI),
-  gzip: (body) => gzipSync(body, { level: 9 }),
-};
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Keeps rendered pages for as long as what they show stays the same. It holds the pages of one version at a time: the first
- * request with another version empties it. Only what is asked for again is packed well, which takes as long as rendering it;
- * the first answer is left to compress(). Once its memory is full, the page not asked for longest goes.
+ * Caches pages with their headers. A page is compressed at its second request, which takes as long as rendering it; the first
+ * answer is left to the compression middleware. When the memory is full, the least recently used page is evicted.
  */
 export class PageCache {
-  /** Maps keep insertion order, so the first key is the one not asked for longest. */
+  /** In the order of their last use. */
   readonly #pages = new Map<string, StoredPage>();
   readonly #maxBytes: number;
   #bytes = 0;
-  #version: unknown;
 
   constructor(maxBytes = MAX_BYTES) {
     this.#maxBytes = maxBytes;
   }
 
-  /** Returns the answer to a request from the store, or null when the page has to be rendered. */
+  /** Returns the answer from the cache, or null when the page has to be rendered. */
   find(req: Request, { key, version }: PageId): Response | null {
-    if (version !== this.#version) {
-      this.#pages.clear();
-      this.#bytes = 0;
-      this.#version = version;
-    }
     const page = this.#pages.get(key);
     if (page === undefined) return null;
     this.#pages.delete(key);
     this.#pages.set(key, page);
-    return answer(req, page, (packing) => this.#pack(page, packing));
+    if (page.version !== version) {
+      this.#evict(key);
+      return null;
+    }
+    if (isKnown(req, page)) return notModified(page);
+    const encoding = chooseEncoding(req);
+    const body = this.#body(page, encoding);
+    const answer = new Response(body, { headers: page.headers });
+    if (encoding !== "identity") {
+      answer.headers.append("content-encoding", encoding);
+    }
+    return answer;
   }
 
-  /** Stores a rendered page (only a 200 is kept) and returns the answer to send. */
+  /** Stores a page unless it is an error or sets a cookie; returns the answer to send. */
   async store(
     req: Request,
     rendered: Response,
     { key, version }: PageId,
   ): Promise<Response> {
-    if (rendered.status !== 200) return rendered;
-    const page = await toStored(rendered);
-    // Rendering took a while: what shows older settings must not be stored among the newer pages.
-    if (version === this.#version) this.#keep(key, page);
-    return answer(req, page, () => null);
-  }
-
-  #keep(key: string, page: StoredPage): void {
-    this.#forget(key);
+    const { status, headers } = rendered;
+    if (status !== 200 || headers.has("set-cookie")) return rendered;
+    const page = await toStored(rendered, version);
+    this.#evict(key);
     this.#pages.set(key, page);
     this.#bytes += sizeOf(page);
     this.#makeRoom();
+    if (isKnown(req, page)) return notModified(page);
+    return new Response(page.bodies.get("identity"), { headers: page.headers });
   }
 
-  #pack(page: StoredPage, packing: Packing): Body {
-    const known = page.packed.get(packing);
-    if (known !== undefined) return known;
-    const body = new Uint8Array(PACK[packing](page.identity));
-    page.packed.set(packing, body);
+  #body({ bodies }: StoredPage, encoding: Encoding): Body {
+    const stored = bodies.get(encoding);
+    if (stored !== undefined) return stored;
+    const body = compress(bodies.get("identity")!, encoding);
+    bodies.set(encoding, body);
     this.#bytes += body.length;
     this.#makeRoom();
     return body;
@@ -102,11 +98,11 @@ export class PageCache {
   #makeRoom(): void {
     for (const key of this.#pages.keys()) {
       if (this.#bytes <= this.#maxBytes) return;
-      this.#forget(key);
+      this.#evict(key);
     }
   }
 
-  #forget(key: string): void {
+  #evict(key: string): void {
     const page = this.#pages.get(key);
     if (page === undefined) return;
     this.#pages.delete(key);
@@ -114,51 +110,46 @@ export class PageCache {
   }
 }
 
-function sizeOf({ identity, packed }: StoredPage): number {
-  return [...packed.values()].reduce(
-    (sum, { length }) => sum + length,
-    PAGE_BYTES + identity.length,
+function compress(body: Body, encoding: Encoding): Body {
+  return new Uint8Array(
+    encoding === "br"
+      ? brotliCompressSync(body, BROTLI)
+      : gzipSync(body, { level: 9 }),
   );
 }
 
-async function toStored(rendered: Response): Promise<StoredPage> {
-  const identity = await rendered.bytes();
-  const digest = await crypto.subtle.digest("SHA-256", identity);
-  const hash = new Uint8Array(digest).toHex().slice(0, 20);
-  const etag = `W/"${hash}"`;
-  const kept: HeaderList = [["etag", etag], ...KEPT_HEADERS];
-  const headers = [...kept, ...headersOf(rendered)];
-  return { identity, packed: new Map(), etag, kept, headers };
+function sizeOf({ bodies }: StoredPage): number {
+  return bodies.values().reduce((sum, body) => sum + body.length, PAGE_BYTES);
 }
 
-function headersOf({ headers }: Response): HeaderList {
-  const type = headers.get("content-type") ?? "text/html; charset=utf-8";
-  const list: HeaderList = [["content-type", type]];
-  // The preload header of a framework that makes one.
-  const link = headers.get("link");
-  if (link !== null) list.push(["link", link]);
-  return list;
+async function toStored(
+  rendered: Response,
+  version: string,
+): Promise<StoredPage> {
+  const body = await rendered.bytes();
+  const digest = await crypto.subtle.digest("SHA-256", body);
+  const etag = `W/"${new Uint8Array(digest).toHex().slice(0, 20)}"`;
+  const answer = new Response(null, rendered);
+  answer.headers.set("etag", etag);
+  answer.headers.append("vary", "Accept-Encoding");
+  const headers = [...answer.headers];
+  const kept = headers.filter(([name]) => KEPT_HEADERS.has(name));
+  return {
+    ...{ version, etag, headers, kept },
+    bodies: new Map([["identity", body]]),
+  };
 }
 
-/** Answers as it is what `pack` packs into nothing. */
-function answer(
-  req: Request,
-  { identity, etag, kept, headers }: StoredPage,
-  pack: (packing: Packing) => Body | null,
-): Response {
-  const isKnown = req.headers.get("if-none-match")?.includes(etag) === true;
-  if (isKnown) return new Response(null, { status: 304, headers: kept });
-  const packing = choosePacking(req.headers.get("accept-encoding"));
-  const packed = packing === null ? null : pack(packing);
-  if (packing === null || packed === null) {
-    return answerWith(identity, { headers });
-  }
-  return answerWith(packed, {
-    headers: [...headers, ["content-encoding", packing]],
-  });
+function isKnown(req: Request, { etag }: StoredPage): boolean {
+  return req.headers.get("if-none-match")?.includes(etag) === true;
 }
 
-function choosePacking(accepted: string | null): Packing | null {
+function notModified({ kept }: StoredPage): Response {
+  return new Response(null, { status: 304, headers: kept });
+}
+
+function chooseEncoding({ headers }: Request): Encoding {
+  const accepted = headers.get("accept-encoding");
   if (acceptsEncoding(accepted, "br")) return "br";
-  return acceptsEncoding(accepted, "gzip") ? "gzip" : null;
+  return acceptsEncoding(accepted, "gzip") ? "gzip" : "identity";
 }

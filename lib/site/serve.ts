@@ -3,11 +3,15 @@ import { type Env, EnvError } from "@/lib/env.ts";
 import { hostPort } from "@/lib/host_port.ts";
 import { ifWritable } from "@/lib/store/if_writable.ts";
 import { addSecurityHeaders } from "@/lib/http/headers.ts";
-import { type Handler, repeating } from "./repeating.ts";
 import type { Services } from "./services.ts";
 
-export interface ServeOptions
-  extends Pick<Services, "kv" | "env" | "log" | "repeated"> {
+/** What Deno.serve() takes. */
+export type Handler = (
+  req: Request,
+  info: Deno.ServeHandlerInfo,
+) => Response | Promise<Response>;
+
+export interface ServeOptions extends Pick<Services, "kv" | "env" | "log"> {
   /** Flushes the log. */
   flush: () => void;
   /** Prints a line for the operator; on the console by default. */
@@ -36,11 +40,7 @@ export async function serve(
 ): Promise<Server> {
   const { kv, env, log, flush } = options;
   const underWay = new UnderWay();
-  const answer = repeating(
-    underWay.counted(guardAddress(handler)),
-    options,
-  );
-  const server = listen(answer, env);
+  const server = listen(underWay.counted(guardAddress(handler)), env);
   const address = localAddress(env.listen, server.addr.port);
   // Detects a read-only store before the first visitor's write.
   await ifWritable(() => kv.tryWrite());

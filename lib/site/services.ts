@@ -2,7 +2,6 @@ import type { Env } from "@/lib/env.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Log } from "@/lib/log.ts";
 import type { Mailer } from "@/lib/notifications/mailer.ts";
-import { RepeatedAnswers } from "./repeated_answers.ts";
 import { Limits } from "./limits.ts";
 import type { LiveTracking } from "@/lib/tracking/live.ts";
 
@@ -14,17 +13,15 @@ export interface Services {
   limits: Limits;
   mailer: Mailer;
   live: LiveTracking;
-  repeated: RepeatedAnswers;
 }
 
 /** Adds the instance's in-memory services; limits use the database's clock. */
 export function withMemory(
-  services: Omit<Services, "limits" | "repeated">,
+  services: Omit<Services, "limits">,
 ): Services {
   const { kv, env } = services;
   return {
     ...services,
     limits: new Limits(() => kv.now().getTime(), env.limitFactor),
-    repeated: new RepeatedAnswers(),
   };
 }

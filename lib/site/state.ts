@@ -38,8 +38,6 @@ export interface State {
   refusal: AppError | null;
   /** The code of the owner's chat that the page carries; null on pages without it (decision 33). */
   chatCode: string | null;
-  /** The version of the site that the answer shows, where it may be repeated; null where it may not. */
-  version: string | null;
 }
 
 /** The state of a request behind the sign-in, as the panel's middleware completes it. */

@@ -348,7 +348,7 @@ for (
     equal(headers.get("cache-control"), "private, no-cache");
     equal(
       headers.get("vary"),
-      "Accept-Encoding, Cookie, Accept-Language",
+      "Cookie, Accept-Language, Accept-Encoding",
     );
   });
 }

@@ -1,6 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { listMails } from "@/lib/mail/outbox.ts";
 import { issuePin } from "@/lib/accounts/password_reset.ts";
+import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { ACCESS, isApiPath, type Rule } from "@/lib/site/access.ts";
 import { RENDERS } from "@/lib/site/middlewares/cached_pages.ts";
 import type { Operation } from "@/lib/store/kv.ts";
@@ -120,13 +121,14 @@ const LIMITS: Partial<
       good: ask,
     });
   },
-  render() {
-    return Promise.resolve({
+  async render({ kv }) {
+    await writeFirstPages(kv);
+    return {
       async useUp(client) {
         for (let i = 0; i < 600; i++) await client.get("/pages/none");
       },
-      good: (client, path) => client.get(path),
-    });
+      good: (client, path) => client.get(path.replace(":slug", "about-us")),
+    };
   },
   async lookup({ kv }) {
     await addParcel(kv, WHOLE_PARCEL);

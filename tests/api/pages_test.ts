@@ -39,7 +39,7 @@ for (const path of ["/", "/contact.html"]) {
     equal(first.headers.get("cache-control"), "private, no-cache");
     equal(
       first.headers.get("vary"),
-      "Accept-Encoding, Cookie, Accept-Language",
+      "Cookie, Accept-Language, Accept-Encoding",
     );
     const etag = first.headers.get("etag")!;
     const second = await client.get(path, { "if-none-match": etag });

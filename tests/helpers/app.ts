@@ -2,7 +2,7 @@ import { type Assets, attach } from "fresh/server";
 import { createApp } from "@/app.ts";
 import { manifest } from "@/fresh.gen.ts";
 import { parseEnv } from "@/lib/env.ts";
-import { type Handler, repeating } from "@/lib/site/repeating.ts";
+import type { Handler } from "@/lib/site/serve.ts";
 import { LiveTracking } from "@/lib/tracking/live.ts";
 import { withMemory } from "@/lib/site/services.ts";
 import { type Faults, type Kv, openKv } from "@/lib/store/kv.ts";
@@ -69,7 +69,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const live = new LiveTracking({ kv, log });
   const services = withMemory({ kv, env, log, mailer, live });
   const app = await attach(createApp(services), manifest, assets ?? null);
-  const handler = repeating(app.handler(), services);
+  const handler = app.handler();
   return {
     kv,
     handler,

@@ -1,5 +1,5 @@
 import type { Envelope } from "@/lib/http/envelope.ts";
-import type { Handler } from "@/lib/site/repeating.ts";
+import type { Handler } from "@/lib/site/serve.ts";
 import { asWritten, withoutNonce } from "./framework.ts";
 
 export interface ClientOptions {

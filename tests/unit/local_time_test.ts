@@ -44,3 +44,10 @@ Deno.test("toLocalTime() shows before and after clocks are set back what they sh
     .map((moment) => toLocalTime(moment, "Europe/Berlin"));
   deepEqual(shown, ["2026-10-25T02:59", "2026-10-25T02:00"]);
 });
+
+Deno.test("toLocalTime() knows zones that were once not whole quarters of an hour ahead", () => {
+  equal(
+    toLocalTime("1960-06-01T00:00:00.000Z", "Pacific/Tongatapu"),
+    "1960-06-01T12:20",
+  );
+});

@@ -1,64 +1,87 @@
-import type { Middleware } from "fresh";
+import type { Context, Middleware } from "fresh";
 import { HAS_INLINE_BOOT } from "fresh/server";
 import type { State } from "../state.ts";
-import { getSiteVersion } from "@/lib/settings/content_version.ts";
-import { DONE } from "@/lib/fields/constants.ts";
-import { Slots } from "@/lib/slots.ts";
 import { busy } from "@/lib/errors.ts";
+import { DONE } from "@/lib/fields/constants.ts";
 import { canonicalPath } from "@/lib/i18n/links.ts";
-import { ACCESS } from "../access.ts";
+import { getSiteVersion } from "@/lib/settings/content_version.ts";
+import { Slots } from "@/lib/slots.ts";
+import { keepingOf } from "../access.ts";
 import { PageCache } from "../page_cache.ts";
 import { chatCodeFor } from "./chat.ts";
 
-/** So many pages are rendered at once, so that those that are kept leave in between, and so many requests wait. */
+/** The pages rendered at once, so that finished ones are sent in between, and the requests that may wait. */
 export const RENDERS = { running: 4, waiting: 128 } as const;
 
 /**
- * Answers the pages that the access table calls `cached` from the store: they depend on the settings, the content, the
- * language and the theme alone. Whatever else an address carries, as links of campaigns do, changes nothing on them. To render
- * one costs what the others wait for, so that it is counted (decision 130).
+ * Answers from the cache the pages that the access table calls `cached`: they depend on the settings, the content, the
+ * language and the theme alone, not on other parameters in the address. Runs before the middlewares that check and complete
+ * a request, and caches what they made of it.
  */
 export function cachedPages(): Middleware<State> {
   const cache = new PageCache();
-  const renders = new Slots({ ...RENDERS, refuse: busy });
+  const rendering = new Map<string, Promise<unknown>>();
+
+  async function render(
+    ctx: Context<State>,
+    page: { key: string; version: string },
+  ): Promise<Response> {
+    const rendered = await ctx.next();
+    // The chat may have been saved meanwhile.
+    return isCacheable(ctx)
+      ? await cache.store(ctx.req, rendered, page)
+      : rendered;
+  }
+
   return async function cachedPages(ctx) {
-    const { url, req, state } = ctx;
-    const isCached = ACCESS.get(ctx.route ?? "")?.keeping === "cached";
-    if (!isCached || req.method === "POST") return ctx.next();
-    // Before all that the page shows, the owner's chat included: it may be newer than this version, never older.
-    const version = await getSiteVersion(state.kv);
-    // Scripts of the chat and of genuine Fresh get a nonce, which is good for one answer.
+    const { req, state } = ctx;
+    if (!isCached(ctx)) return ctx.next();
+    // Read before anything the page shows: that may be newer than this version, but never older.
+    const version = await getSiteVersion(state.kv).catch(() => null);
+    if (version === null) return ctx.next();
     state.chatCode = await chatCodeFor(ctx);
-    const address = canonicalPath(url);
-    const page = {
-      key: `${address} ${state.locale.code} ${state.theme}`,
-      version,
-    };
-    const isKept = !HAS_INLINE_BOOT && state.chatCode === null &&
-      !url.searchParams.has(DONE);
-    const find = () => isKept ? cache.find(req, page) : null;
-    const known = find();
-    if (known !== null) {
-      // With other parameters anybody could have any number of answers remembered, and the first answer is not packed well.
-      if (address === url.pathname + url.search) state.version = version;
-      return known;
-    }
-    state.limits.take("render", state.client);
-    return await renders.run(async () => {
-      await otherAnswers();
-      // Those who waited for the same page need not render it again.
-      const found = find();
-      if (found !== null) return found;
-      const made = await ctx.next();
-      // The chat may have been saved meanwhile.
-      return isKept && state.chatCode === null
-        ? await cache.store(req, made, page)
-        : made;
+    if (!isCacheable(ctx)) return ctx.next();
+    const page = { key: keyOf(ctx), version };
+    const cached = cache.find(req, page);
+    if (cached !== null) return cached;
+    // Requests for the same page wait for the first one.
+    await rendering.get(page.key);
+    const found = cache.find(req, page);
+    if (found !== null) return found;
+    const answer = render(ctx, page);
+    rendering.set(page.key, answer.catch(() => {}));
+    return await answer.finally(() => rendering.delete(page.key));
+  };
+}
+
+/** Renders few pages at a time, because each delays all other requests (decision 130). */
+export function renderSlots(): Middleware<State> {
+  const slots = new Slots({ ...RENDERS, refuse: busy });
+  return async function renderSlots(ctx) {
+    if (!isCached(ctx)) return ctx.next();
+    return await slots.run(async () => {
+      // Rendering seldom waits, so other requests get their turn here.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      return ctx.next();
     });
   };
 }
 
-/** Lets what has arrived meanwhile be answered: rendering itself seldom waits for anything. */
-function otherAnswers(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
+function isCached({ route, req }: Context<State>): boolean {
+  return keepingOf(route) === "cached" &&
+    (req.method === "GET" || req.method === "HEAD");
+}
+
+/** The host is part of the key because unknown ones are refused, and the scheme because plain http is redirected. */
+function keyOf({ req, url, state }: Context<State>): string {
+  const { secure, locale, theme } = state;
+  const host = req.headers.get("host");
+  return [host, url.host, secure, canonicalPath(url), locale.code, theme]
+    .join(" ");
+}
+
+/** Reports whether the page is free of the nonce that scripts of the chat and of genuine Fresh get, and of a flash. */
+function isCacheable({ url, state }: Context<State>): boolean {
+  return !HAS_INLINE_BOOT && state.chatCode === null &&
+    !url.searchParams.has(DONE);
 }

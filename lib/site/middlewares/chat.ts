@@ -1,7 +1,7 @@
 import type { Context, Middleware } from "fresh";
 import type { State } from "../state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import { ACCESS, showsParcel } from "../access.ts";
+import { keepingOf, showsParcel } from "../access.ts";
 import { insertChat } from "../chat.ts";
 import { bearsSession } from "@/lib/accounts/session.ts";
 import { allowChat, bootNonce } from "@/lib/http/headers.ts";
@@ -35,7 +35,7 @@ export async function chatCodeFor(ctx: Context<State>): Promise<string | null> {
 function mayChat(ctx: Context<State>): boolean {
   if (bearsSession(ctx) || hasVerificationCookie(ctx)) return false;
   const { route, url } = ctx;
-  const keeping = ACCESS.get(route ?? "")?.keeping;
+  const keeping = keepingOf(route);
   return keeping === "cached" || keeping === "page" ||
     (keeping === "tracking" && !showsParcel(keeping, url));
 }

@@ -2,7 +2,7 @@ import type { Middleware } from "fresh";
 import type { State } from "../state.ts";
 import { forbidden } from "@/lib/errors.ts";
 import { ruleOf } from "../access.ts";
-import { isLoopback } from "./host.ts";
+import { isLoopback } from "./connection.ts";
 
 /**
  * Refuses cross-site requests before any body is read or anything is counted (decisions 5 and 21). Requests without

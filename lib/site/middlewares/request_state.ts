@@ -1,11 +1,11 @@
 import type { Context, Middleware } from "fresh";
 import type { State } from "../state.ts";
-import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { clientAddress, limitKey } from "@/lib/http/client_address.ts";
 import { withHeader } from "@/lib/http/headers.ts";
+import { readPreferences } from "../preferences.ts";
 import type { Services } from "../services.ts";
-import { isSecure } from "./https.ts";
+import { isSecure } from "./connection.ts";
 
 /** Creates the state of every request, and adds the request id to its answer. */
 export function requestState(services: Services): Middleware<State> {
@@ -21,17 +21,15 @@ function createState(
   { kv, env, log, limits, mailer, live }: Services,
 ): State {
   const secure = isSecure({ req, url, env });
+  const { locale, theme } = readPreferences({ req, url, secure });
   return {
-    ...{ kv, env, log, limits, mailer, live, secure },
+    ...{ kv, env, log, limits, mailer, live, secure, locale, theme },
     requestId: crypto.randomUUID(),
     client: limitKey(clientAddress(req, info, env.trustProxy)),
     origin: env.publicOrigin ?? `${secure ? "https" : "http"}://${url.host}`,
-    locale: DEFAULT_LOCALE,
-    t: translator(DEFAULT_LOCALE),
-    theme: null,
+    t: translator(locale),
     admin: null,
     refusal: null,
     chatCode: null,
-    version: null,
   };
 }

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { PageCache } from "@/lib/site/page_cache.ts";
 
 const HTML = "<h1>Waybill</h1>".repeat(200);
-const PAGE = { key: "/ en null", version: 1 };
+const PAGE = { key: "/ en null", version: "1" };
 
 function ask(headers: Record<string, string> = {}): Request {
   return new Request("http://localhost/", { headers });
@@ -66,18 +66,27 @@ Deno.test("PageCache answers 304 to a browser that has the page, in whichever en
   }
 });
 
-Deno.test("PageCache empties itself when the settings change", async () => {
+Deno.test("PageCache evicts a page of another version", async () => {
   const cache = await filledCache();
-  equal(cache.find(ask(), { ...PAGE, version: 2 }), null);
+  equal(cache.find(ask(), { ...PAGE, version: "2" }), null);
   equal(cache.find(ask(), PAGE), null);
 });
 
-Deno.test("PageCache stores no page that was rendered from older settings", async () => {
+Deno.test("PageCache answers the newer version with no page that was rendered from older settings", async () => {
   const cache = await filledCache();
-  cache.find(ask(), { ...PAGE, version: 2 });
+  const newer = { ...PAGE, version: "2" };
+  cache.find(ask(), newer);
   const late = await cache.store(ask(), rendered("old"), PAGE);
   equal(await late.text(), "old");
-  equal(cache.find(ask(), { ...PAGE, version: 2 }), null);
+  equal(cache.find(ask(), newer), null);
+});
+
+Deno.test("PageCache stores no page that sets a cookie", async () => {
+  const cache = new PageCache();
+  const page = rendered();
+  page.headers.set("set-cookie", "a=b");
+  equal(await cache.store(ask(), page, PAGE), page);
+  equal(cache.find(ask(), PAGE), null);
 });
 
 Deno.test("PageCache hands errors on and stores none", async () => {
@@ -89,13 +98,13 @@ Deno.test("PageCache hands errors on and stores none", async () => {
 });
 
 Deno.test("PageCache stays within its bytes, and forgets one page at a time, the one not asked for longest", async () => {
-  const cache = new PageCache(10 * 4_300);
+  const cache = new PageCache(10 * 5_300);
   cache.find(ask(), PAGE);
   async function store(n: number): Promise<void> {
-    await cache.store(ask(), rendered(), { key: `/${n}`, version: 1 });
+    await cache.store(ask(), rendered(), { key: `/${n}`, version: "1" });
   }
   function known(n: number): boolean {
-    return cache.find(ask(), { key: `/${n}`, version: 1 }) !== null;
+    return cache.find(ask(), { key: `/${n}`, version: "1" }) !== null;
   }
   for (let n = 0; n < 10; n++) await store(n);
   ok(known(0));
@@ -104,7 +113,10 @@ Deno.test("PageCache stays within its bytes, and forgets one page at a time, the
   ok([0, 2, 3, 9, 10].every(known));
   // What is packed counts as well.
   for (const n of [0, 2, 3, 9, 10]) {
-    cache.find(ask({ "accept-encoding": "br" }), { key: `/${n}`, version: 1 });
+    cache.find(ask({ "accept-encoding": "br" }), {
+      key: `/${n}`,
+      version: "1",
+    });
   }
   await store(11);
   ok([0, 2, 3, 9, 10, 11].every(known));

@@ -1,7 +1,6 @@
 import { deepEqual, equal, match, notEqual, rejects } from "node:assert/strict";
 import { SETUP_KEY } from "@/lib/accounts/setup.ts";
 import { EnvError, parseEnv } from "@/lib/env.ts";
-import { RepeatedAnswers } from "@/lib/site/repeated_answers.ts";
 import { serve, type Server } from "@/lib/site/serve.ts";
 import { type Faults, type Kv, openKv } from "@/lib/store/kv.ts";
 import { seedAdmin } from "@/tests/helpers/admin.ts";
@@ -29,7 +28,6 @@ async function start(
     kv,
     env: parseEnv({ PORT: "0", LISTEN: "127.0.0.1", ...env }),
     log: memoryLog().log,
-    repeated: new RepeatedAnswers(),
     flush: () => undefined,
     print: (line) => {
       printed.push(line);

@@ -1,6 +1,6 @@
 import { define } from "@/lib/site/define.ts";
 import { notFound } from "@/lib/errors.ts";
-import { acceptsEncoding } from "@/lib/http/compress.ts";
+import { acceptsEncoding } from "@/lib/http/headers.ts";
 import {
   type EncodedTile,
   getTile,

@@ -1,6 +1,5 @@
 import { equal } from "node:assert/strict";
-import { preferences } from "@/lib/site/middlewares/preferences.ts";
-import { runMiddleware } from "@/tests/helpers/context.ts";
+import { readPreferences } from "@/lib/site/preferences.ts";
 
 interface Case {
   path?: string;
@@ -59,23 +58,16 @@ const CASES: Case[] = [
 for (const { path = "/", secure = false, ...wishes } of CASES) {
   const { cookie, accept, page, locale, theme } = wishes;
   const scheme = secure ? "https" : "http";
-  Deno.test(`preferences() shows ${path} over ${scheme} in ${locale}, ${theme ?? "system"} theme, with cookie "${cookie}", Accept-Language "${accept}" and page-language "${page}"`, async () => {
+  Deno.test(`readPreferences() shows ${path} over ${scheme} in ${locale}, ${theme ?? "system"} theme, with cookie "${cookie}", Accept-Language "${accept}" and page-language "${page}"`, () => {
     const headers: Record<string, string> = {
       ...(cookie !== undefined && { cookie }),
       ...(accept !== undefined && { "accept-language": accept }),
       ...(page !== undefined && { "page-language": page }),
     };
-    const { ctx } = await runMiddleware(preferences(), {
-      url: `${scheme}://localhost${path}`,
-      headers,
-      state: { secure },
-    });
-    equal(ctx.state.locale.code, locale);
-    equal(ctx.state.theme, theme ?? null);
+    const url = new URL(`${scheme}://localhost${path}`);
+    const req = new Request(url, { headers });
+    const shown = readPreferences({ req, url, secure });
+    equal(shown.locale.code, locale);
+    equal(shown.theme, theme ?? null);
   });
 }
-
-Deno.test("preferences() sets the translator of the language", async () => {
-  const { ctx } = await runMiddleware(preferences(), {});
-  equal(ctx.state.t("error.parcelNotFound"), "Parcel not found");
-});

@@ -1,0 +1,85 @@
+import { preferredLocale } from "@/lib/http/accept_language.ts";
+import { readCookie, writeCookie, YEAR_SECONDS } from "@/lib/http/cookies.ts";
+import { themeCookie, themeCookieName } from "@/lib/http/theme_cookie.ts";
+import { PAGE_LANGUAGE } from "@/lib/fields/constants.ts";
+import { askedLanguage } from "@/lib/i18n/links.ts";
+import {
+  DEFAULT_LOCALE,
+  isLocaleCode,
+  type Locale,
+  localeOfTag,
+  LOCALES,
+} from "@/lib/i18n/locales.ts";
+import { isApiPath } from "./access.ts";
+import type { Theme } from "./state.ts";
+
+/** The translation cookie, whose value has the form `/en/{lang}` (decision 38). */
+const LANGUAGE_COOKIE = "googtrans";
+
+/** The request headers that language and theme are read from, as a Vary header lists them. */
+export const PREFERRING = "Cookie, Accept-Language";
+
+/** A request, its address, and whether the visitor's connection is https. */
+interface Asked {
+  req: Request;
+  url: URL;
+  secure: boolean;
+}
+
+/**
+ * Returns the visitor's language and theme; a theme of null follows the system. Calls answer in the language of the page that
+ * makes them, in a chosen one, or in English. Pages go by the language in their address first, which sets no cookie, so that
+ * a shared `?lang=de` shows this one page in German; then by a chosen one; then by Accept-Language (decisions 7, 38 and 39).
+ */
+export function readPreferences(
+  { req: { headers }, url, secure }: Asked,
+): { locale: Locale; theme: Theme | null } {
+  const cookies = headers.get("cookie");
+  const chosen = chosenLocale(cookies);
+  const theme = chosenTheme(cookies, secure);
+  if (isApiPath(url.pathname)) {
+    const page = localeOfTag(headers.get(PAGE_LANGUAGE) ?? "");
+    return { locale: page ?? chosen ?? DEFAULT_LOCALE, theme };
+  }
+  const asked = askedLanguage(url);
+  const locale = asked === null
+    ? chosen ?? preferredLocale(headers.get("accept-language"))
+    : LOCALES[asked];
+  return { locale, theme };
+}
+
+function chosenLocale(cookies: string | null): Locale | null {
+  const value = readCookie(cookies, LANGUAGE_COOKIE)?.replaceAll(/%2f/gi, "/");
+  const code = value?.startsWith("/en/") ? value.slice(4) : "";
+  return isLocaleCode(code) ? LOCALES[code] : null;
+}
+
+function chosenTheme(cookies: string | null, secure: boolean): Theme | null {
+  const value = readCookie(cookies, themeCookieName(secure)) ?? "";
+  return toTheme(value);
+}
+
+/** Reads a theme; the specification writes LIGHT and DARK. */
+function toTheme(value: string): Theme | null {
+  const theme = value.toLowerCase();
+  return theme === "light" || theme === "dark" ? theme : null;
+}
+
+/** A posted choice; unknown languages and themes are ignored. */
+interface Choice {
+  lang: string | undefined;
+  theme: string | undefined;
+}
+
+/** Returns the Set-Cookie values of a choice; scripts may read both (decisions 38 and 39). */
+export function preferenceCookies(choice: Choice, secure: boolean): string[] {
+  const { lang, theme } = choice;
+  const cookies: string[] = [];
+  if (lang !== undefined && isLocaleCode(lang)) {
+    const options = { secure, maxAge: YEAR_SECONDS, readable: true };
+    cookies.push(writeCookie(LANGUAGE_COOKIE, `/en/${lang}`, options));
+  }
+  const shade = toTheme(theme ?? "");
+  if (shade !== null) cookies.push(themeCookie(shade, secure));
+  return cookies;
+}
