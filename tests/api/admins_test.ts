@@ -276,15 +276,20 @@ Deno.test("of 100 parallel sign-ins to as many accounts most find the server bus
   equal((await signIn(app.client())).status, 200);
 });
 
+interface Flood {
+  addressOf: (n: number) => string;
+  /** Collects what the attackers are answered. */
+  statuses: number[];
+  until: Promise<unknown>;
+}
+
 /** Keeps the queue of strangers full from as many addresses, until `until` is over. */
 async function flood(
   app: TestApp,
-  addressOf: (n: number) => string,
-  until: Promise<unknown>,
-): Promise<number[]> {
+  { addressOf, statuses, until }: Flood,
+): Promise<void> {
   let isOver = false;
   let n = 0;
-  const statuses: number[] = [];
   async function attack(): Promise<void> {
     while (!isOver) {
       const client = app.client({ ip: addressOf(n++) });
@@ -297,33 +302,29 @@ async function flood(
   const attackers = Array.from({ length: 14 }, attack);
   await until.finally(() => isOver = true);
   await Promise.all(attackers);
-  return statuses;
 }
 
 for (
-  const [where, addressOf] of [
-    ["on one /48", (n: number) => `2001:db8:7:${n.toString(16)}::1`],
-    ["all over the network", (n: number) => `10.${n >> 8}.${n & 255}.1`],
+  const [where, refusal, addressOf] of [
+    ["on one /48", 429, (n: number) => `2001:db8:7:${n.toString(16)}::1`],
+    ["all over the network", 503, (n: number) => `10.${n >> 8}.${n & 255}.1`],
   ] as const
 ) {
-  Deno.test(`while 14 attackers ${where} sign in all the time, 30 of 30 right sign-ins on a known device succeed`, async () => {
+  Deno.test(`while 14 attackers ${where} sign in all the time, every right sign-in on a known device succeeds`, async () => {
     await using app = await testApp();
     await seedAdmin(app.kv);
     const known = app.client({ ip: "198.51.100.1" });
     await signIn(known);
-    async function signInAgain(): Promise<number[]> {
-      const statuses: number[] = [];
-      for (let n = 0; n < 30; n++) {
+    const statuses: number[] = [];
+    // A busy machine takes longer to fill the queue.
+    async function signInAgain(): Promise<void> {
+      for (let n = 0; n < 30 || !statuses.includes(refusal); n++) {
+        ok(n < 1_000, "the attackers are never refused");
         known.cookies.delete("sid");
-        statuses.push((await signIn(known)).status);
+        equal((await signIn(known)).status, 200);
       }
-      return statuses;
     }
-    const own = signInAgain();
-    const others = await flood(app, addressOf, own);
-    const refused = new Set([401, 429, 503]);
-    ok(others.length > 0 && others.every((status) => refused.has(status)));
-    deepEqual(await own, Array(30).fill(200));
+    await flood(app, { addressOf, statuses, until: signInAgain() });
   });
 }
 
