@@ -1,5 +1,4 @@
 import { createInvoice } from "@/lib/invoices/invoices.ts";
-import { checkAxe } from "../helpers/axe.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { fillSite, LOOKS } from "../helpers/filled_site.ts";
 import { mailScreens } from "../helpers/mails.ts";
@@ -27,7 +26,7 @@ const SCREENS = [
   "/control/invoice/create.html",
 ];
 
-for (const { look, options } of LOOKS) {
+for (const { look, options, check } of LOOKS) {
   browserTest(
     `every screen of the panel is accessible ${look}`,
     async (story) => {
@@ -38,10 +37,10 @@ for (const { look, options } of LOOKS) {
       const dashboard = "/control/index.html";
       const { page } = await visitPanel(story, dashboard, options);
       await page.locator(".tiles").waitFor();
-      await checkAxe(page, dashboard);
+      await check(page, dashboard);
       for (const path of [...SCREENS, url, ...await mailScreens(app)]) {
         await page.goto(origin + path);
-        await checkAxe(page, path);
+        await check(page, path);
       }
     },
   );

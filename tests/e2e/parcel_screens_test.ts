@@ -2,7 +2,6 @@ import { listHistory } from "@/lib/parcels/history.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import { findParcelId } from "@/lib/parcels/parcels.ts";
 import type { TestApp } from "../helpers/app.ts";
-import { checkAxe } from "../helpers/axe.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { fillSite, LOOKS, showMap } from "../helpers/filled_site.ts";
 import { visitPanel } from "../helpers/panel.ts";
@@ -11,18 +10,18 @@ import { jpg, uploaded } from "../helpers/pictures.ts";
 
 const LIST = "/control/parcels/list.html";
 
-for (const { look, options } of LOOKS) {
+for (const { look, options, check } of LOOKS) {
   browserTest(
     `every screen of parcels is accessible ${look}`,
     async (story) => {
       const { app, origin } = story;
       await fillSite(app);
       const { page } = await visitPanel(story, LIST, options);
-      await checkAxe(page, LIST);
+      await check(page, LIST);
       for (const path of await parcelScreens(app)) {
         await page.goto(origin + path);
         if (path.endsWith("/update-map")) await showMap(page);
-        await checkAxe(page, path);
+        await check(page, path);
       }
     },
   );

@@ -1,7 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { setupToken } from "../helpers/admin.ts";
-import { checkAxe } from "../helpers/axe.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { fillSite, LOOKS, showMap } from "../helpers/filled_site.ts";
 import { WHOLE_PARCEL } from "../helpers/parcels.ts";
@@ -25,23 +24,23 @@ const SCREENS = [
   "/control/password.html?step=2&done=sent",
 ];
 
-for (const { look, options } of LOOKS) {
+for (const { look, options, check } of LOOKS) {
   browserTest(
     `every public screen is accessible ${look}, menus open or closed`,
     async ({ app, origin, visit }) => {
       await fillSite(app);
       const signUp = `/control/signup.html?token=${await setupToken(app.kv)}`;
       const { page } = await visit(signUp, options);
-      await checkAxe(page, signUp);
+      await check(page, signUp);
       for (const path of SCREENS) {
         await page.goto(origin + path);
         if (path === WITH_MAP) await showMap(page);
-        await checkAxe(page, path);
+        await check(page, path);
       }
       await page.goto(origin);
       for (const panel of ["menu", "languages"]) {
         await page.locator(`[popovertarget=${panel}]`).first().click();
-        await checkAxe(page, `the open ${panel}`);
+        await check(page, `the open ${panel}`);
         await page.keyboard.press("Escape");
       }
     },

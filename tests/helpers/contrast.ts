@@ -1,7 +1,8 @@
+import { Buffer } from "node:buffer";
 import sharp from "sharp";
 import type { Locator } from "playwright-core";
 
-type Rgb = [number, number, number];
+type Rgb = [red: number, green: number, blue: number];
 
 /** A line of text: its place in the container, and its colour. */
 interface Line {
@@ -12,33 +13,58 @@ interface Line {
   color: Rgb;
 }
 
+/** The light of each value of a colour (WCAG's relative luminance). */
+const LIGHT = Array.from({ length: 256 }, (_, value) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
+
 /**
  * Returns the lowest contrast (WCAG 1.4.3, from 1 to 21) between the text of a container's children that match `selector`
- * and any pixel behind it. The children are hidden for a screenshot of what stands behind them.
+ * and any pixel behind it. Hides the children for good, because a screenshot shows what stands behind them.
  */
 export async function lowestContrast(
   container: Locator,
   selector: string,
 ): Promise<number> {
-  const lines = await container.evaluate(linesOf, selector);
-  await container.evaluate(fadeChildren, "0");
-  const picture = await container.screenshot();
-  await container.evaluate(fadeChildren, "");
-  const pixels = sharp(picture).removeAlpha();
+  const lines = await container.evaluate(hideLines, selector);
+  const { data, info } = await sharp(await screenshot(container)).removeAlpha()
+    .raw().toBuffer({ resolveWithObject: true });
   let lowest = 21;
-  for (const { color, ...box } of lines) {
-    const ink = luminance(color);
-    const behind = await pixels.clone().extract(box).raw().toBuffer();
-    for (let at = 0; at < behind.length; at += 3) {
-      const paper = luminance([...behind.subarray(at, at + 3)] as Rgb);
-      lowest = Math.min(lowest, ratio(ink, paper));
+  for (const { color, left, top, width, height } of lines) {
+    const ink = luminance(...color);
+    for (let y = top; y < top + height; y++) {
+      const begin = (y * info.width + left) * 3;
+      for (let at = begin; at < begin + width * 3; at += 3) {
+        const paper = luminance(data[at]!, data[at + 1]!, data[at + 2]!);
+        lowest = Math.min(lowest, ratio(ink, paper));
+      }
     }
   }
   return lowest;
 }
 
+/** Takes a screenshot of an element of a page that is not scrolled. Playwright's own compresses it, which takes longest. */
+async function screenshot(container: Locator): Promise<Buffer> {
+  const page = container.page();
+  const { x, y, width, height } = (await container.boundingBox())!;
+  const clip = { x: Math.floor(x), y: Math.floor(y), scale: 1 };
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", {
+    format: "png",
+    optimizeForSpeed: true,
+    captureBeyondViewport: y + height > page.viewportSize()!.height,
+    clip: { ...clip, width: Math.ceil(width), height: Math.ceil(height) },
+  });
+  await session.detach();
+  return Buffer.from(data, "base64");
+}
+
 /** Runs in the page. */
-function linesOf(container: Element, selector: string): Line[] {
+function hideLines(container: Element, selector: string): Line[] {
+  for (const child of container.children) {
+    (child as HTMLElement).style.opacity = "0";
+  }
   const frame = container.getBoundingClientRect();
   return Array.from(container.querySelectorAll(`:scope > ${selector}`))
     .flatMap((child) => {
@@ -56,19 +82,8 @@ function linesOf(container: Element, selector: string): Line[] {
     .filter(({ width, height }) => width > 0 && height > 0);
 }
 
-/** Runs in the page. */
-function fadeChildren(container: Element, opacity: string): void {
-  for (const child of container.children) {
-    (child as HTMLElement).style.opacity = opacity;
-  }
-}
-
-function luminance(color: Rgb): number {
-  const [red, green, blue] = color.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function luminance(...[red, green, blue]: Rgb): number {
+  return 0.2126 * LIGHT[red]! + 0.7152 * LIGHT[green]! + 0.0722 * LIGHT[blue]!;
 }
 
 function ratio(one: number, other: number): number {

@@ -5,6 +5,7 @@ import { createReview } from "@/lib/reviews/reviews.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
 import type { TestApp } from "./app.ts";
+import { checkAxe, checkAxeAgain } from "./axe.ts";
 import { addParcel, WHOLE_PARCEL } from "./parcels.ts";
 import { jpg, uploaded } from "./pictures.ts";
 
@@ -43,18 +44,17 @@ export async function fillSite({ kv }: TestApp): Promise<void> {
   await addParcel(kv, {});
 }
 
-/**
- * The looks in which screens are checked: each direction and each theme once, because neither affects the checks of the
- * other.
- */
+/** The looks in which screens are checked. The second one repeats only what a theme, a language or its direction can change. */
 export const LOOKS = [
   {
     look: "from left to right and light",
     options: { locale: "en", colorScheme: "light" },
+    check: checkAxe,
   },
   {
     look: "from right to left and dark",
     options: { locale: "ar", colorScheme: "dark" },
+    check: checkAxeAgain,
   },
 ] as const;
 
