@@ -1,3 +1,4 @@
+import { DatabaseSync } from "node:sqlite";
 import { TextLineStream } from "deno-std/streams/text_line_stream.js";
 import { firstPresent } from "./first_present.ts";
 
@@ -78,6 +79,12 @@ export class Denokv implements AsyncDisposable {
       address.reject(new Error("denokv ended before it listened"))
     );
     this.#address = await address.promise;
+  }
+
+  /** Empties the database. */
+  clear(): void {
+    using database = new DatabaseSync(this.file);
+    database.exec("PRAGMA busy_timeout = 5000; DELETE FROM kv");
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -10,16 +10,41 @@ const ON_DENOKV = Deno.env.get("TEST_KV") === "denokv";
 
 /** Creates the database of one test: in memory, or on a denokv server where TEST_KV is `denokv`. */
 export async function testStore(): Promise<TestStore> {
-  if (ON_DENOKV) return await Denokv.start();
+  if (ON_DENOKV) return await lentStore();
   return { path: ":memory:", [Symbol.asyncDispose]: () => Promise.resolve() };
 }
 
 /** Creates a database that several apps share: a file, or on a denokv server where TEST_KV is `denokv`. */
 export async function sharedStore(): Promise<TestStore> {
-  if (ON_DENOKV) return await Denokv.start();
+  if (ON_DENOKV) return await lentStore();
   const folder = await Deno.makeTempDir();
   return {
     path: `${folder}/shared.kv`,
     [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
   };
+}
+
+/** Running servers that no test uses. */
+const free: Denokv[] = [];
+
+/**
+ * Lends an empty denokv server to a test. It outlives the test, because Deno repeats a request that a closed client has left
+ * behind until it is answered, and is stopped with the others after the last test.
+ */
+async function lentStore(): Promise<TestStore> {
+  const denokv = free.pop() ?? await Denokv.start();
+  return {
+    path: denokv.path,
+    [Symbol.asyncDispose](): Promise<void> {
+      denokv.clear();
+      free.push(denokv);
+      return Promise.resolve();
+    },
+  };
+}
+
+if (ON_DENOKV) {
+  Deno.test.afterAll(async () => {
+    await Promise.all(free.map((denokv) => denokv[Symbol.asyncDispose]()));
+  });
 }
