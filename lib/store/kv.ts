@@ -128,11 +128,6 @@ export class Kv {
     return this.#recent.get<T>(key, () => this.get<T>(key));
   }
 
-  /** Returns the cached value without waiting; undefined if it would have to read. */
-  peekCached<T>(key: Key): T | null | undefined {
-    return this.#recent.peek<T>(key);
-  }
-
   /** Returns the first `limit` entries of a range, or the last in reverse. A long range is not a snapshot. */
   list<T>(
     selector: ListSelector,

@@ -3,8 +3,6 @@ const MAX_AGE_MS = 1_000;
 interface Recent {
   readAt: number;
   value: Promise<unknown>;
-  /** The promise's value, once it has resolved. */
-  known: unknown;
 }
 
 /**
@@ -19,24 +17,13 @@ export class RecentValues {
     const name = nameOf(key);
     const fresh = this.#fresh(name);
     if (fresh !== undefined) return fresh.value as Promise<T | null>;
-    const recent: Recent = {
-      readAt: performance.now(),
-      value: read(),
-      known: undefined,
-    };
+    const value = read();
+    const recent = { readAt: performance.now(), value };
     this.#values.set(name, recent);
-    recent.value.then(
-      (value) => recent.known = value,
-      () => {
-        if (this.#values.get(name) === recent) this.#values.delete(name);
-      },
-    );
-    return recent.value as Promise<T | null>;
-  }
-
-  /** Returns the cached value of a key without waiting; undefined if it has to be read. */
-  peek<T>(key: Deno.KvKey): T | null | undefined {
-    return this.#fresh(nameOf(key))?.known as T | null | undefined;
+    value.catch(() => {
+      if (this.#values.get(name) === recent) this.#values.delete(name);
+    });
+    return value;
   }
 
   #fresh(name: string): Recent | undefined {

@@ -485,34 +485,6 @@ Deno.test("getCached() does not remember a failure", async () => {
   equal(await kv.getCached(KEY), null);
 });
 
-Deno.test("peekCached() returns what getCached() has read, or null", async () => {
-  using kv = await memory();
-  equal(kv.peekCached(KEY), undefined);
-  const reading = kv.getCached(KEY);
-  equal(kv.peekCached(KEY), undefined);
-  await reading;
-  equal(kv.peekCached(KEY), null);
-  await put(kv, 1);
-  equal(kv.peekCached(KEY), undefined);
-  await kv.getCached(KEY);
-  equal(kv.peekCached(KEY), 1);
-});
-
-Deno.test("peekCached() returns no value read during a change, nor a failure", async () => {
-  let during: () => unknown = () => undefined;
-  using kv = await memory({
-    faults: { before: ({ kind }) => void (kind === "commit" && during()) },
-  });
-  let seen: Promise<unknown> = Promise.resolve();
-  during = () => seen = kv.getCached(KEY);
-  await put(kv, 1);
-  await seen;
-  equal(kv.peekCached(KEY), undefined);
-  const refused = Array(3_000).fill("");
-  await rejects(kv.getCached(refused));
-  equal(kv.peekCached(refused), undefined);
-});
-
 Deno.test("openKv() makes the folder of the file, closed to other users", async () => {
   const folder = await Deno.makeTempDir();
   try {
