@@ -1,35 +1,37 @@
 import { App, type Context, staticFiles } from "fresh";
 import { h } from "preact";
 import { ErrorPage } from "@/components/layout/ErrorPage.tsx";
-import type { State } from "@/lib/site/state.ts";
+import type { Services, State } from "@/lib/site/state.ts";
 import { type AppError, describe } from "@/lib/errors.ts";
 import { listPages } from "@/lib/pages/pages.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { pageBefore } from "@/lib/accounts/next_path.ts";
+import { Limits } from "@/lib/site/limits.ts";
 import {
   cachedPages,
   renderSlots,
 } from "@/lib/site/middlewares/cached_pages.ts";
 import { chat } from "@/lib/site/middlewares/chat.ts";
-import { compression } from "@/lib/site/middlewares/compression.ts";
-import { csrf } from "@/lib/site/middlewares/csrf.ts";
+import { csrf, host, https } from "@/lib/site/middlewares/checks.ts";
 import { errorAnswers } from "@/lib/site/middlewares/error_answers.ts";
 import { gate } from "@/lib/site/middlewares/gate.ts";
-import { host, https } from "@/lib/site/middlewares/connection.ts";
-import { requestLog } from "@/lib/site/middlewares/request_log.ts";
-import { requestState } from "@/lib/site/middlewares/request_state.ts";
-import { responseHeaders } from "@/lib/site/middlewares/headers.ts";
-import type { Services } from "@/lib/site/services.ts";
+import { requestLog, requestState } from "@/lib/site/middlewares/request.ts";
+import {
+  compression,
+  responseHeaders,
+} from "@/lib/site/middlewares/response.ts";
 
 /**
  * Builds the app: what every request passes, in this order, then the routes. A request is let through to its route by
  * the table in lib/site/access.ts alone.
  */
 export function createApp(services: Services): App<State> {
+  const { kv, env } = services;
+  const limits = new Limits(() => kv.now().getTime(), env.limitFactor);
   return new App<State>()
-    .use(requestState(services), requestLog())
+    .use(requestState({ ...services, limits }), requestLog())
     .use(compression(), cachedPages(), responseHeaders())
-    .use(errorAnswers(renderErrorPage), host(services.env), https(), csrf())
+    .use(errorAnswers(renderErrorPage), host(env), https(), csrf())
     .use(staticFiles(), gate(), renderSlots(), chat())
     .fsRoutes();
 }

@@ -7,7 +7,6 @@ import { type Env, EnvError, loadEnv } from "./lib/env.ts";
 import { AppError } from "./lib/errors.ts";
 import { LiveTracking } from "@/lib/tracking/live.ts";
 import { serve, type Server, stopWhenAsked } from "@/lib/site/serve.ts";
-import { withMemory } from "@/lib/site/services.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
 import { ifWritable } from "@/lib/store/if_writable.ts";
@@ -48,7 +47,7 @@ export async function run(
   );
   const mailer = new Mailer({ kv, env, log, transport });
   const live = new LiveTracking({ kv, log });
-  const services = withMemory({ kv, env, log, mailer, live });
+  const services = { kv, env, log, mailer, live };
   const app = await attach(
     createApp(services),
     manifest,

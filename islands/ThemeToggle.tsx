@@ -6,8 +6,11 @@ import {
 } from "@/components/layout/ThemeButtons.tsx";
 import { startUp } from "@/lib/client/start_up.ts";
 import { theme as current } from "@/lib/client/state.ts";
-import type { Theme } from "@/lib/site/state.ts";
-import { themeCookie, themeCookieName } from "@/lib/http/theme_cookie.ts";
+import {
+  type Theme,
+  themeCookie,
+  themeCookieName,
+} from "@/lib/http/cookies.ts";
 
 type ThemeToggleProps = Omit<ThemeButtonsProps, "onChoose"> & {
   theme: Theme | null;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { asset } from "fresh/runtime";
-import type { Theme } from "@/lib/site/state.ts";
+import type { Theme } from "@/lib/http/cookies.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import { fontOf } from "./fonts.ts";
 import { THEME_COLORS } from "./theme_colors.ts";

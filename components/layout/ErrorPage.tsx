@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import GoBack from "@/islands/GoBack.tsx";
-import type { Theme } from "@/lib/site/state.ts";
+import type { Theme } from "@/lib/http/cookies.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { Page } from "@/lib/pages/schema.ts";

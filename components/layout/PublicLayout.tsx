@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Theme } from "@/lib/site/state.ts";
+import type { Theme } from "@/lib/http/cookies.ts";
 import { copyrightYear } from "@/lib/settings/copyright_year.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";

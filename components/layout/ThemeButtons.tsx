@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
-import type { Theme } from "@/lib/site/state.ts";
+import type { Theme } from "@/lib/http/cookies.ts";
 import { PREFERENCES } from "@/lib/fields/constants.ts";
 
 export interface ThemeButtonsProps {

@@ -1,5 +1,5 @@
 import ThemeToggle from "@/islands/ThemeToggle.tsx";
-import type { Theme } from "@/lib/site/state.ts";
+import type { Theme } from "@/lib/http/cookies.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
 interface ThemeSwitchProps {

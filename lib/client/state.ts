@@ -1,6 +1,6 @@
 import { batch, effect, type Signal, signal } from "@preact/signals-core";
 import { IS_BROWSER } from "fresh/runtime";
-import type { Theme } from "@/lib/site/state.ts";
+import type { Theme } from "@/lib/http/cookies.ts";
 import type { AdminParcel, PublicParcel } from "@/lib/parcels/schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 

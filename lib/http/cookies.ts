@@ -1,3 +1,6 @@
+/** A chosen theme; without one a page follows the system. */
+export type Theme = "light" | "dark";
+
 /** The lifetime of a preference. */
 export const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -53,4 +56,18 @@ export function writeCookie(
  */
 export function hostCookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name;
+}
+
+/** Returns the name of the theme cookie on this connection. */
+export function themeCookieName(secure: boolean): string {
+  return hostCookieName("theme", secure);
+}
+
+/**
+ * Returns the theme cookie for a Set-Cookie header and for `document.cookie`: the server writes it without a script, a
+ * script writes it elsewhere (decision 39).
+ */
+export function themeCookie(theme: Theme, secure: boolean): string {
+  const options = { secure, maxAge: YEAR_SECONDS, readable: true };
+  return writeCookie(themeCookieName(secure), theme, options);
 }

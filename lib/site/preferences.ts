@@ -1,6 +1,13 @@
-import { preferredLocale } from "@/lib/http/accept_language.ts";
-import { readCookie, writeCookie, YEAR_SECONDS } from "@/lib/http/cookies.ts";
-import { themeCookie, themeCookieName } from "@/lib/http/theme_cookie.ts";
+import { acceptsLanguages } from "deno-std/http/negotiation.js";
+import { BoundedMap } from "@/lib/bounded_map.ts";
+import {
+  readCookie,
+  type Theme,
+  themeCookie,
+  themeCookieName,
+  writeCookie,
+  YEAR_SECONDS,
+} from "@/lib/http/cookies.ts";
 import { PAGE_LANGUAGE } from "@/lib/fields/constants.ts";
 import { askedLanguage } from "@/lib/i18n/links.ts";
 import {
@@ -11,7 +18,6 @@ import {
   LOCALES,
 } from "@/lib/i18n/locales.ts";
 import { isApiPath } from "./access.ts";
-import type { Theme } from "./state.ts";
 
 /** The translation cookie, whose value has the form `/en/{lang}` (decision 38). */
 const LANGUAGE_COOKIE = "googtrans";
@@ -46,6 +52,25 @@ export function readPreferences(
     ? chosen ?? preferredLocale(headers.get("accept-language"))
     : LOCALES[asked];
   return { locale, theme };
+}
+
+/** Browsers send few different headers. */
+const cache = new BoundedMap<string, Locale>(500);
+
+/** No browser sends a longer header, and parsing one takes milliseconds. */
+const MAX_LENGTH = 500;
+
+/** Returns the locale that an Accept-Language header prefers, or English (decision 38). */
+export function preferredLocale(header: string | null): Locale {
+  if (header === null || header.length > MAX_LENGTH) return DEFAULT_LOCALE;
+  return cache.getOrInsertComputed(header, parse);
+}
+
+function parse(header: string): Locale {
+  const headers = new Headers({ "accept-language": header });
+  const tags: string[] = acceptsLanguages({ headers });
+  return tags.map(localeOfTag).find((locale) => locale !== null) ??
+    DEFAULT_LOCALE;
 }
 
 function chosenLocale(cookies: string | null): Locale | null {

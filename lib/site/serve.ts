@@ -3,7 +3,7 @@ import { type Env, EnvError } from "@/lib/env.ts";
 import { hostPort } from "@/lib/host_port.ts";
 import { ifWritable } from "@/lib/store/if_writable.ts";
 import { addSecurityHeaders } from "@/lib/http/headers.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./state.ts";
 
 /** What Deno.serve() takes. */
 export type Handler = (

@@ -2,6 +2,7 @@ import type { Context } from "fresh";
 import type { AdminIdentity } from "@/lib/accounts/schema.ts";
 import type { Env } from "@/lib/env.ts";
 import type { AppError } from "@/lib/errors.ts";
+import type { Theme } from "@/lib/http/cookies.ts";
 import type { Limits } from "./limits.ts";
 import type { LiveTracking } from "@/lib/tracking/live.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
@@ -11,7 +12,8 @@ import type { Log } from "@/lib/log.ts";
 import type { Mailer } from "@/lib/notifications/mailer.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 
-export type Theme = "light" | "dark";
+/** What the process provides to the app. */
+export type Services = Pick<State, "kv" | "env" | "log" | "mailer" | "live">;
 
 /** What every request has from the start; middlewares replace what they find out. */
 export interface State {

@@ -4,7 +4,6 @@ import { manifest } from "@/fresh.gen.ts";
 import { parseEnv } from "@/lib/env.ts";
 import type { Handler } from "@/lib/site/serve.ts";
 import { LiveTracking } from "@/lib/tracking/live.ts";
-import { withMemory } from "@/lib/site/services.ts";
 import { type Faults, type Kv, openKv } from "@/lib/store/kv.ts";
 import type { Transport } from "@/lib/mail/letter.ts";
 import { openTransport } from "@/lib/mail/transport.ts";
@@ -67,7 +66,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const transport = options.transport ?? openTransport(env);
   const mailer = new Mailer({ kv, env, log, transport });
   const live = new LiveTracking({ kv, log });
-  const services = withMemory({ kv, env, log, mailer, live });
+  const services = { kv, env, log, mailer, live };
   const app = await attach(createApp(services), manifest, assets ?? null);
   const handler = app.handler();
   return {

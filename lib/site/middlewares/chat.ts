@@ -2,7 +2,6 @@ import type { Context, Middleware } from "fresh";
 import type { State } from "../state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { keepingOf, showsParcel } from "../access.ts";
-import { insertChat } from "../chat.ts";
 import { bearsSession } from "@/lib/accounts/session.ts";
 import { allowChat, bootNonce } from "@/lib/http/headers.ts";
 import { hasVerificationCookie } from "@/lib/tracking/verify.ts";
@@ -60,4 +59,26 @@ async function withChat(
 /** Returns a hexadecimal nonce, which needs no quotes. */
 function newNonce(): string {
   return crypto.getRandomValues(new Uint8Array(16)).toHex();
+}
+
+/** The site's own scripts and their preload links; typed text is escaped and cannot match. */
+const OWN_SCRIPT = /<(?:script|link rel="modulepreload")(?= )(?![^>]* nonce=)/g;
+
+const ANY_SCRIPT = /<script(?=[\s>/])/gi;
+
+interface Chat {
+  /** The owner's HTML, from the chat's provider. */
+  code: string;
+  nonce: string;
+}
+
+/**
+ * Inserts the owner's chat at the end of a page and adds the nonce to every script (decision 33). The attribute comes
+ * first, because the first of two counts, and unquoted, because a script may contain quotes.
+ */
+export function insertChat(html: string, { code, nonce }: Chat): string {
+  const end = html.lastIndexOf("</body>");
+  const page = html.slice(0, end).replace(OWN_SCRIPT, `$& nonce=${nonce}`);
+  const chat = code.replace(ANY_SCRIPT, `$& nonce=${nonce}`);
+  return page + chat + html.slice(end);
 }

@@ -1,5 +1,11 @@
 import { equal } from "node:assert/strict";
-import { hostCookieName, readCookie, writeCookie } from "@/lib/http/cookies.ts";
+import {
+  hostCookieName,
+  readCookie,
+  themeCookie,
+  themeCookieName,
+  writeCookie,
+} from "@/lib/http/cookies.ts";
 
 const READS: [header: string | null, name: string, value: string | null][] = [
   [null, "sid", null],
@@ -42,4 +48,22 @@ Deno.test("writeCookie() makes a lasting cookie that scripts can read", () => {
 Deno.test("hostCookieName() pins the name to the host over https only", () => {
   equal(hostCookieName("sid", true), "__Host-sid");
   equal(hostCookieName("sid", false), "sid");
+});
+
+Deno.test("themeCookie() is pinned to the host over https, and scripts can read it", () => {
+  equal(
+    themeCookie("dark", true),
+    "__Host-theme=dark; Path=/; SameSite=Lax; Secure; Max-Age=31536000",
+  );
+  equal(
+    themeCookie("light", false),
+    "theme=light; Path=/; SameSite=Lax; Max-Age=31536000",
+  );
+});
+
+Deno.test("themeCookieName() is the name that themeCookie() writes", () => {
+  for (const secure of [true, false]) {
+    const [name] = themeCookie("dark", secure).split("=");
+    equal(themeCookieName(secure), name);
+  }
 });
