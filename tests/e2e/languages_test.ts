@@ -14,6 +14,7 @@ import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
+import { leaveUnpainted } from "../helpers/unpainted.ts";
 
 /** The narrowest phones. */
 const NARROW = { viewport: { width: 320, height: 640 } };
@@ -63,7 +64,7 @@ browserTest(
   "each of the 16 languages fits every screen at 320 pixels without breaking a word",
   async ({ app, origin, visit }) => {
     await fill(app);
-    const { page } = await visit("/", NARROW);
+    const { page } = await visit("/offline.html", NARROW);
     await lookAtAll(page, origin, SCREENS);
   },
 );
@@ -82,7 +83,8 @@ browserTest(
 browserTest(
   "each of the 16 languages fits short pages at 320 pixels with letter spacing",
   async ({ origin, visit }) => {
-    const { page } = await visit("/", NARROW);
+    const { page } = await visit("/offline.html", NARROW);
+    await leaveUnpainted(page);
     for (const code of LOCALE_CODES) {
       await choose(page, origin, code);
       for (const path of SPARSE) {
@@ -117,12 +119,12 @@ browserTest(
   "the header fits Home and Contact Us in each of the 16 languages on the narrowest phones",
   async ({ origin, visit }) => {
     const { page } = await visit("/", NARROW);
+    const links = page.locator(".header-link:visible");
     for (const code of LOCALE_CODES) {
       await choose(page, origin, code);
+      await page.goto(origin);
       for (const width of [320, 360, 390]) {
         await page.setViewportSize({ width, height: 640 });
-        await page.goto(origin);
-        const links = page.locator(".header-link:visible");
         const [seen, lines] = [await seenWhole(links), await countLines(links)];
         deepEqual({ code, width, seen, lines }, {
           ...{ code, width, seen: [true, true], lines: [1, 1] },
@@ -135,12 +137,13 @@ browserTest(
 browserTest(
   "the smallest texts are larger in Arabic, Persian and Hindi, whose letters differ by small marks",
   async ({ origin, visit }) => {
-    const { page } = await visit("/", NARROW);
+    const { page } = await visit("/offline.html", NARROW);
+    await leaveUnpainted(page);
     for (const code of ["ar", "fa", "in"]) {
       await choose(page, origin, code);
+      await page.goto(origin);
       for (const width of [320, 360, 390, 1440]) {
         await page.setViewportSize({ width, height: 640 });
-        await page.goto(origin);
         const size = await smallestText(page);
         ok(size >= 13, `${code} at ${width}: ${size} pixels`);
       }
@@ -160,6 +163,7 @@ for (
     async (story) => {
       await addParcel(story.app.kv, WHOLE_PARCEL);
       const { page } = await visitPanel(story, path);
+      await leaveUnpainted(page);
       for (const code of LOCALE_CODES) {
         await choose(page, story.origin, code);
         await page.reload();
@@ -386,6 +390,7 @@ async function lookAtAll(
   screens: string[],
 ): Promise<void> {
   const sound = { excessWidth: 0, cutOff: [], untranslated: [], broken: [] };
+  await leaveUnpainted(page);
   for (const code of LOCALE_CODES) {
     await choose(page, origin, code);
     const { tag: lang, dir } = LOCALES[code];
@@ -439,7 +444,7 @@ async function spaceText(page: Page): Promise<void> {
       letter-spacing: 0.12em !important;
       word-spacing: 0.16em !important;
     }`);
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets.push(sheet);
   });
 }
 
