@@ -9,33 +9,29 @@ import { visitPanel } from "../helpers/panel.ts";
 const LIST = "/control/pages/list.html";
 const CREATE = "/control/pages/create.html";
 
-for (const javaScriptEnabled of [true, false]) {
-  browserTest(
-    `a page with a line that is no tag is saved once its author has seen that line, JavaScript ${
-      javaScriptEnabled ? "on" : "off"
-    }`,
-    async (story) => {
-      const { page } = await visitPanel(story, CREATE, { javaScriptEnabled });
-      const content = "[bold=§ 5 DDG]\n[heading=§ 5 DDG]\n- info@a.example";
-      await page.getByLabel("Title", { exact: true }).fill("Imprint");
-      await page.getByLabel("Content").fill(content);
-      await page.getByRole("button", { name: "Create Page" }).click();
-      await page.getByRole("alert").getByText(
-        "Line 1 will appear as it is typed: [bold=§ 5 DDG]",
-      ).waitFor();
-      equal(await getPageBySlug(story.app.kv, "imprint"), null);
+browserTest(
+  "a page with a line that is no tag is saved once its author has seen that line",
+  async (story) => {
+    const { page } = await visitPanel(story, CREATE);
+    const content = "[bold=§ 5 DDG]\n[heading=§ 5 DDG]\n- info@a.example";
+    await page.getByLabel("Title", { exact: true }).fill("Imprint");
+    await page.getByLabel("Content").fill(content);
+    await page.getByRole("button", { name: "Create Page" }).click();
+    await page.getByRole("alert").getByText(
+      "Line 1 will appear as it is typed: [bold=§ 5 DDG]",
+    ).waitFor();
+    equal(await getPageBySlug(story.app.kv, "imprint"), null);
 
-      await page.getByRole("button", { name: "Save it as it is" }).click();
-      await page.getByText("The page has been created.").waitFor();
-      await page.goto(`${story.origin}/pages/imprint`);
-      await page.getByRole("heading", { name: "§ 5 DDG", level: 2 }).waitFor();
-      const link = page.getByRole("listitem").getByRole("link", {
-        name: "info@a.example",
-      });
-      equal(await link.getAttribute("href"), "mailto:info@a.example");
-    },
-  );
-}
+    await page.getByRole("button", { name: "Save it as it is" }).click();
+    await page.getByText("The page has been created.").waitFor();
+    await page.goto(`${story.origin}/pages/imprint`);
+    await page.getByRole("heading", { name: "§ 5 DDG", level: 2 }).waitFor();
+    const link = page.getByRole("listitem").getByRole("link", {
+      name: "info@a.example",
+    });
+    equal(await link.getAttribute("href"), "mailto:info@a.example");
+  },
+);
 
 const WRITTEN = "[bold=Rail]\nFrom coast to coast\n\n[underline=Every day]";
 
@@ -142,32 +138,26 @@ browserTest(
   },
 );
 
-for (const javaScriptEnabled of [true, false]) {
-  browserTest(
-    `who was slower than somebody else keeps what was typed and is led to what is stored, JavaScript ${
-      javaScriptEnabled ? "on" : "off"
-    }`,
-    async (story) => {
-      const { kv } = story.app;
-      const { id } = await addPage(story.app);
-      const { page } = await visitPanel(story, "/control/pages/rail", {
-        javaScriptEnabled,
-      });
-      await updatePage(kv, { id, content: "Theirs" }, { language: "en" });
-      await page.getByLabel("Content").fill("Mine");
-      await page.getByRole("button", { name: "Save Changes" }).click();
-      await page.getByRole("alert").getByText("Someone else has changed")
-        .waitFor();
-      equal(await page.getByLabel("Content").inputValue(), "Mine");
-      equal((await getPageBySlug(kv, "rail"))?.content, "Theirs");
-      const [opened] = await Promise.all([
-        page.context().waitForEvent("page"),
-        page.getByRole("link", { name: "Open the current version" }).click(),
-      ]);
-      equal(await opened.getByLabel("Content").inputValue(), "Theirs");
-    },
-  );
-}
+browserTest(
+  "a stale page form keeps its input and links the current version",
+  async (story) => {
+    const { kv } = story.app;
+    const { id } = await addPage(story.app);
+    const { page } = await visitPanel(story, "/control/pages/rail");
+    await updatePage(kv, { id, content: "Theirs" }, { language: "en" });
+    await page.getByLabel("Content").fill("Mine");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByRole("alert").getByText("Someone else has changed")
+      .waitFor();
+    equal(await page.getByLabel("Content").inputValue(), "Mine");
+    equal((await getPageBySlug(kv, "rail"))?.content, "Theirs");
+    const [opened] = await Promise.all([
+      page.context().waitForEvent("page"),
+      page.getByRole("link", { name: "Open the current version" }).click(),
+    ]);
+    equal(await opened.getByLabel("Content").inputValue(), "Theirs");
+  },
+);
 
 browserTest(
   "the form of a page keeps unknown picture names",
