@@ -50,6 +50,19 @@ export interface Call extends Rule {
   isPageStep?: true;
 }
 
+function list<Name extends AnswerName>(summary: string, output: Name) {
+  return { summary, access: "admin", input: pageQuery, output } as const;
+}
+
+function search<Name extends AnswerName>(summary: string, output: Name) {
+  return { summary, access: "admin", input: searchQuery, output } as const;
+}
+
+function deletion(summary: string) {
+  const output = "nothing";
+  return { summary, access: "admin", input: recordDelete, output } as const;
+}
+
 /**
  * All calls of the API, by method and route pattern. The access table, `endpoint()`, openapi.json and the tests that
  * attack the calls follow from it, so that no call is unguarded, undocumented or untested.
@@ -106,12 +119,7 @@ export const CALLS = {
     output: "nothing",
   },
 
-  "GET /api/parcels": {
-    summary: "List the parcels, newest first",
-    access: "admin",
-    input: pageQuery,
-    output: "parcels",
-  },
+  "GET /api/parcels": list("List the parcels, newest first", "parcels"),
   "POST /api/parcels": {
     summary: "Create a parcel",
     access: "admin",
@@ -125,18 +133,8 @@ export const CALLS = {
     input: parcelPatch,
     output: "parcel",
   },
-  "DELETE /api/parcels": {
-    summary: "Delete a parcel with its history and photo",
-    access: "admin",
-    input: recordDelete,
-    output: "nothing",
-  },
-  "POST /api/parcels/search": {
-    summary: "Search the parcels",
-    access: "admin",
-    input: searchQuery,
-    output: "foundParcels",
-  },
+  "DELETE /api/parcels": deletion("Delete a parcel with its history and photo"),
+  "POST /api/parcels/search": search("Search the parcels", "foundParcels"),
   "POST /api/parcels/image": {
     summary: "Set the photo of a parcel, replacing the old one",
     access: "admin",
@@ -184,18 +182,8 @@ export const CALLS = {
     hasLongText: true,
     output: "page",
   },
-  "DELETE /api/pages": {
-    summary: "Delete a content page",
-    access: "admin",
-    input: recordDelete,
-    output: "nothing",
-  },
-  "POST /api/pages/search": {
-    summary: "Search the content pages",
-    access: "admin",
-    input: searchQuery,
-    output: "foundPages",
-  },
+  "DELETE /api/pages": deletion("Delete a content page"),
+  "POST /api/pages/search": search("Search the content pages", "foundPages"),
 
   "GET /api/reviews": {
     summary:
@@ -218,18 +206,8 @@ export const CALLS = {
     input: reviewPatch,
     output: "review",
   },
-  "DELETE /api/reviews": {
-    summary: "Delete a review with its photo",
-    access: "admin",
-    input: recordDelete,
-    output: "nothing",
-  },
-  "POST /api/reviews/search": {
-    summary: "Search the reviews",
-    access: "admin",
-    input: searchQuery,
-    output: "foundReviews",
-  },
+  "DELETE /api/reviews": deletion("Delete a review with its photo"),
+  "POST /api/reviews/search": search("Search the reviews", "foundReviews"),
 
   "POST /api/activities": {
     summary: "Add an entry to a parcel's history, and post where the parcel is",
@@ -244,12 +222,7 @@ export const CALLS = {
     input: activityPatch,
     output: "activity",
   },
-  "DELETE /api/activities": {
-    summary: "Delete a history entry",
-    access: "admin",
-    input: recordDelete,
-    output: "nothing",
-  },
+  "DELETE /api/activities": deletion("Delete a history entry"),
 
   "GET /api/graph": {
     summary:
@@ -276,12 +249,10 @@ export const CALLS = {
     fails: [409, 502],
   },
 
-  "GET /api/messages": {
-    summary: "List the messages of the contact form, newest first",
-    access: "admin",
-    input: pageQuery,
-    output: "messages",
-  },
+  "GET /api/messages": list(
+    "List the messages of the contact form, newest first",
+    "messages",
+  ),
   "POST /api/messages": {
     summary: "Send a message to the company",
     access: "public",
@@ -291,25 +262,10 @@ export const CALLS = {
     output: "nothing",
     repeatable: true,
   },
-  "DELETE /api/messages": {
-    summary: "Delete a message",
-    access: "admin",
-    input: recordDelete,
-    output: "nothing",
-  },
-  "POST /api/messages/search": {
-    summary: "Search the messages",
-    access: "admin",
-    input: searchQuery,
-    output: "foundMessages",
-  },
+  "DELETE /api/messages": deletion("Delete a message"),
+  "POST /api/messages/search": search("Search the messages", "foundMessages"),
 
-  "GET /api/outbox": {
-    summary: "List the mails of the site, newest first",
-    access: "admin",
-    input: pageQuery,
-    output: "mails",
-  },
+  "GET /api/outbox": list("List the mails of the site, newest first", "mails"),
   "POST /api/outbox/resend": {
     summary: "Send a mail once more",
     access: "admin",
@@ -319,12 +275,7 @@ export const CALLS = {
     fails: [404, 409, 502],
   },
 
-  "GET /api/invoices": {
-    summary: "List the invoices, newest first",
-    access: "admin",
-    input: pageQuery,
-    output: "invoices",
-  },
+  "GET /api/invoices": list("List the invoices, newest first", "invoices"),
   "POST /api/invoices": {
     summary:
       "Issue an invoice under the next number; the code of a parcel as the product brings in that parcel",
@@ -333,25 +284,16 @@ export const CALLS = {
     output: "invoice",
     repeatable: true,
   },
-  "POST /api/invoices/search": {
-    summary: "Search the invoices",
-    access: "admin",
-    input: searchQuery,
-    output: "foundInvoices",
-  },
+  "POST /api/invoices/search": search("Search the invoices", "foundInvoices"),
 
-  "POST /api/users/search": {
-    summary: "Search the customers' accounts, of which there are none yet",
-    access: "admin",
-    input: searchQuery,
-    output: "foundPeople",
-  },
-  "POST /api/traders/search": {
-    summary: "Search the traders, of which there are none yet",
-    access: "admin",
-    input: searchQuery,
-    output: "foundPeople",
-  },
+  "POST /api/users/search": search(
+    "Search the customers' accounts, of which there are none yet",
+    "foundPeople",
+  ),
+  "POST /api/traders/search": search(
+    "Search the traders, of which there are none yet",
+    "foundPeople",
+  ),
 } satisfies Record<`${string} /api/${string}`, Call>;
 
 type Calls = typeof CALLS;
