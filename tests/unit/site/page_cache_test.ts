@@ -98,7 +98,7 @@ Deno.test("PageCache hands errors on and stores none", async () => {
 });
 
 Deno.test("PageCache stays within its bytes, and forgets one page at a time, the one not asked for longest", async () => {
-  const cache = new PageCache(10 * 5_300);
+  const cache = new PageCache(10 * 7_300);
   cache.find(ask(), PAGE);
   async function store(n: number): Promise<void> {
     await cache.store(ask(), rendered(), { key: `/${n}`, version: "1" });
