@@ -12,11 +12,13 @@ interface StoredPage {
   /** The answers, of which clones are sent, in the encodings that were requested so far. */
   answers: Map<Encoding, Response>;
   notModified: Response;
+  /** Whether the answer is sent as it came, as those of files are, which have an ETag and are compressed by the build. */
+  isFile: boolean;
   bytes: number;
 }
 
 /** What a page depends on. */
-interface PageId {
+export interface PageId {
   /** Its address, language and theme. */
   key: string;
   /** The version of the settings and the content that it shows. */
@@ -33,7 +35,7 @@ const KEPT_HEADERS = new Set(["cache-control", "etag", "vary"]);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Caches pages with their headers. A page is compressed at its second request, which takes as long as rendering it; the first
+ * Caches pages and files with their headers. A page is compressed at its second request, which takes as long as rendering it; the first
  * answer is left to the compression middleware. When the memory is full, the least recently used page is evicted.
  */
 export class PageCache {
@@ -56,7 +58,7 @@ export class PageCache {
       this.#evict(key);
       return null;
     }
-    return this.#answer(req, page, chooseEncoding(req));
+    return this.#answer(req, page, page.isFile ? "identity" : encodingOf(req));
   }
 
   /** Stores a page unless it is an error or sets a cookie; returns the answer to send. */
@@ -117,20 +119,28 @@ async function toStored(
   version: string,
 ): Promise<StoredPage> {
   const body = await rendered.bytes();
-  const digest = await crypto.subtle.digest("SHA-256", body);
-  const etag = `W/"${new Uint8Array(digest).toHex().slice(0, 20)}"`;
   const answer = new Response(body, rendered);
-  answer.headers.set("etag", etag);
-  answer.headers.append("vary", "Accept-Encoding");
+  const isFile = answer.headers.has("etag");
+  if (!isFile) {
+    answer.headers.set("etag", await weakTag(body));
+    answer.headers.append("vary", "Accept-Encoding");
+  }
   const kept = [...answer.headers].filter(([name]) => KEPT_HEADERS.has(name));
   return {
-    ...{ version, etag, body, bytes: PAGE_BYTES + body.length },
+    ...{ version, body, isFile, bytes: PAGE_BYTES + body.length },
+    etag: answer.headers.get("etag")!,
     answers: new Map([["identity", answer]]),
     notModified: new Response(null, { status: 304, headers: kept }),
   };
 }
 
-function chooseEncoding({ headers }: Request): Encoding {
+async function weakTag(body: Body): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", body);
+  return `W/"${new Uint8Array(digest).toHex().slice(0, 20)}"`;
+}
+
+/** Returns the best encoding that a client accepts. */
+export function encodingOf({ headers }: Request): Encoding {
   const accepted = headers.get("accept-encoding");
   if (acceptsEncoding(accepted, "br")) return "br";
   return acceptsEncoding(accepted, "gzip") ? "gzip" : "identity";

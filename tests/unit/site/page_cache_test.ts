@@ -81,6 +81,19 @@ Deno.test("PageCache answers the newer version with no page that was rendered fr
   equal(cache.find(ask(), newer), null);
 });
 
+Deno.test("PageCache sends a file as the build compressed it, under its own ETag", async () => {
+  const cache = new PageCache();
+  const headers = { etag: 'W/"1"', "content-encoding": "br", vary: "x" };
+  await cache.store(ask(), new Response("packed", { headers }), PAGE);
+  const file = cache.find(ask({ "accept-encoding": "gzip, br" }), PAGE)!;
+  equal(await file.text(), "packed");
+  for (const [name, value] of Object.entries(headers)) {
+    equal(file.headers.get(name), value);
+  }
+  const known = cache.find(ask({ "if-none-match": 'W/"1"' }), PAGE)!;
+  equal(known.status, 304);
+});
+
 Deno.test("PageCache stores no page that sets a cookie", async () => {
   const cache = new PageCache();
   const page = rendered();
