@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { killDenokv } from "@/bench/chaos/denokv.ts";
 import { denokvTest } from "../helpers/denokv.ts";
 
-const KILLS = 5;
+const KILLS = 3;
 
 denokvTest(
   "kill -9 of denokv under writes of two servers loses, tears and doubles nothing acknowledged",

@@ -4,7 +4,7 @@ import { createParcel } from "@/lib/parcels/parcels.ts";
 import { openKv } from "@/lib/store/kv.ts";
 import { findFaults } from "../helpers/integrity.ts";
 
-const KILLS = 10;
+const KILLS = 5;
 
 Deno.test("kill -9 under writes loses nothing acknowledged and leaves no index pointing to nothing", async () => {
   const { tried, details } = await killUnderWrites(KILLS);

@@ -16,7 +16,7 @@ import {
 import { startServer } from "../helpers/server_process.ts";
 import { until } from "../helpers/until.ts";
 
-const KILLS = 5;
+const KILLS = 3;
 const WRITERS = 4;
 /** A server is killed when it has acknowledged so many uploads, and each a few later than the one before. */
 const UPLOADS = 8;
