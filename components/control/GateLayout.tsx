@@ -1,5 +1,4 @@
 import type { ComponentChildren } from "preact";
-import { ShipScene } from "@/components/home/ShipScene.tsx";
 import {
   LanguageButton,
   LanguageMenu,
@@ -8,6 +7,7 @@ import { Brand } from "@/components/layout/Logo.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { SkipLink } from "@/components/layout/SkipLink.tsx";
 import { ThemeSwitch } from "@/components/layout/ThemeSwitch.tsx";
+import { Scene } from "@/components/ui/Scene.tsx";
 import { pageAddress } from "@/lib/forms/flash.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
@@ -33,7 +33,7 @@ export function GateLayout(props: GateLayoutProps) {
       <SkipLink t={t} />
       <div class="gate">
         <header class="gate-art dusk">
-          <ShipScene />
+          <Scene name="dusk" />
           <Brand name={settings.company_name} />
         </header>
         <div class="gate-side">

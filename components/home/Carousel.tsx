@@ -1,13 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { sinceYear } from "@/components/layout/since_year.ts";
+import { Scene, type SceneName } from "@/components/ui/Scene.tsx";
 import { TrackForm } from "@/components/ui/TrackForm.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import Slider from "@/islands/Slider.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
-import { NightScene } from "./NightScene.tsx";
-import { ShipScene } from "./ShipScene.tsx";
-import { SurfScene } from "./SurfScene.tsx";
 
 interface CarouselProps {
   t: Translate;
@@ -19,6 +17,7 @@ const SLIDES = 3;
 
 /** The first section of the home page (spec sections 2 and 9): three pictures of the work, and the search below them all. */
 export function Carousel({ t, settings }: CarouselProps) {
+  const { company_name, founded_year: year } = settings;
   return (
     <div class="carousel">
       <div class="carousel-controls">
@@ -33,15 +32,6 @@ export function Carousel({ t, settings }: CarouselProps) {
           }}
         />
       </div>
-      <Slides t={t} settings={settings} />
-    </div>
-  );
-}
-
-function Slides({ t, settings }: CarouselProps) {
-  const { company_name, founded_year: year } = settings;
-  return (
-    <>
       <section
         class="slides"
         id="slides"
@@ -49,7 +39,7 @@ function Slides({ t, settings }: CarouselProps) {
         aria-roledescription="carousel"
         aria-label={t("home.carousel.label")}
       >
-        <Slide t={t} number={1} look="dusk" scene={<ShipScene />}>
+        <Slide t={t} number={1} look="dusk">
           <p class="slide-name" {...UNTRANSLATED}>
             <bdi>{company_name}</bdi>
           </p>
@@ -59,11 +49,11 @@ function Slides({ t, settings }: CarouselProps) {
             {t("nav.track")}
           </a>
         </Slide>
-        <Slide t={t} number={2} look="night" scene={<NightScene />}>
+        <Slide t={t} number={2} look="night">
           <h2 class="slide-title">{t("home.hero.nightTitle")}</h2>
           <p class="slide-text">{t("home.hero.nightText")}</p>
         </Slide>
-        <Slide t={t} number={3} look="surf" scene={<SurfScene />}>
+        <Slide t={t} number={3} look="surf">
           <h2 class="slide-title">{t("home.hero.surfTitle")}</h2>
           <p class="slide-text">{t("home.hero.surfText")}</p>
         </Slide>
@@ -77,20 +67,19 @@ function Slides({ t, settings }: CarouselProps) {
         />
         <p class="carousel-hint">{t("tracking.intro")}</p>
       </div>
-    </>
+    </div>
   );
 }
 
 interface SlideProps {
   t: Translate;
   number: number;
-  /** The class of its sky. */
-  look: string;
-  scene: ComponentChildren;
+  /** The name of its picture, and the class of its sky. */
+  look: SceneName;
   children: ComponentChildren;
 }
 
-function Slide({ t, number, look, scene, children }: SlideProps) {
+function Slide({ t, number, look, children }: SlideProps) {
   return (
     <div
       class={`slide ${look}`}
@@ -98,7 +87,7 @@ function Slide({ t, number, look, scene, children }: SlideProps) {
       aria-roledescription="slide"
       aria-label={t("home.carousel.slide", { number, count: SLIDES })}
     >
-      {scene}
+      <Scene name={look} />
       <div class="wrap slide-body">{children}</div>
     </div>
   );

@@ -1,13 +1,8 @@
 import { JsonLd } from "@/components/layout/JsonLd.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
-import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
 
-const QUESTIONS: { question: MessageKey; answer: MessageKey }[] = [
-  { question: "home.faq.work", answer: "home.faq.workAnswer" },
-  { question: "home.faq.track", answer: "home.faq.trackAnswer" },
-  { question: "home.faq.quote", answer: "home.faq.quoteAnswer" },
-  { question: "home.faq.support", answer: "home.faq.supportAnswer" },
-];
+const QUESTIONS = ["work", "track", "quote", "support"] as const;
 
 /** Frequent questions (spec section 2); one is open at a time. */
 export function Faq({ t }: { t: Translate }) {
@@ -21,13 +16,13 @@ export function Faq({ t }: { t: Translate }) {
           </p>
         </div>
         <div class="faq-list">
-          {QUESTIONS.map(({ question, answer }, index) => (
-            <details key={question} name="faq" open={index === 0}>
+          {QUESTIONS.map((name, index) => (
+            <details key={name} name="faq" open={index === 0}>
               <summary>
-                <h3>{t(question)}</h3>
+                <h3>{t(`home.faq.${name}`)}</h3>
                 <Icon name="expand_more" />
               </summary>
-              <p>{t(answer)}</p>
+              <p>{t(`home.faq.${name}Answer`)}</p>
             </details>
           ))}
         </div>
@@ -35,10 +30,13 @@ export function Faq({ t }: { t: Translate }) {
       <JsonLd
         data={{
           "@type": "FAQPage",
-          mainEntity: QUESTIONS.map(({ question, answer }) => ({
+          mainEntity: QUESTIONS.map((name) => ({
             "@type": "Question",
-            name: t(question),
-            acceptedAnswer: { "@type": "Answer", text: t(answer) },
+            name: t(`home.faq.${name}`),
+            acceptedAnswer: {
+              "@type": "Answer",
+              text: t(`home.faq.${name}Answer`),
+            },
           })),
         }}
       />

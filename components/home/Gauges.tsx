@@ -1,14 +1,8 @@
 import type { Locale } from "@/lib/i18n/locales.ts";
-import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 
-type GaugeField = "gauge_warehousing" | "gauge_ocean" | "gauge_air";
-
-const GAUGES: { field: GaugeField; label: MessageKey }[] = [
-  { field: "gauge_warehousing", label: "home.gauges.warehousing" },
-  { field: "gauge_ocean", label: "home.gauges.ocean" },
-  { field: "gauge_air", label: "home.gauges.air" },
-];
+const GAUGES = ["warehousing", "ocean", "air"] as const;
 
 interface GaugesProps {
   t: Translate;
@@ -18,9 +12,9 @@ interface GaugesProps {
 
 /** The gauges of the settings (spec section 9, decisions 1 and 125). */
 export function Gauges({ t, locale, settings }: GaugesProps) {
-  const gauges = GAUGES.flatMap(({ field, label }) => {
-    const percent = settings[field];
-    return percent === null ? [] : [{ field, label, percent }];
+  const gauges = GAUGES.flatMap((name) => {
+    const percent = settings[`gauge_${name}`];
+    return percent === null ? [] : [{ name, percent }];
   });
   if (gauges.length === 0) return null;
   const percents = new Intl.NumberFormat(locale.formatTag, {
@@ -34,10 +28,10 @@ export function Gauges({ t, locale, settings }: GaugesProps) {
           <p class="lead">{t("home.gauges.lead")}</p>
         </div>
         <ul class="gauges-list">
-          {gauges.map(({ field, label, percent }) => (
-            <li key={field}>
+          {gauges.map(({ name, percent }) => (
+            <li key={name}>
               <Gauge
-                label={t(label)}
+                label={t(`home.gauges.${name}`)}
                 percent={percent}
                 text={percents.format(percent / 100)}
               />

@@ -1,24 +1,11 @@
 import { Icon } from "@/components/ui/Icon.tsx";
-import type { IconName } from "@/components/ui/icon_names.ts";
-import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
 
-const QUALITIES: { icon: IconName; title: MessageKey; text: MessageKey }[] = [
-  {
-    icon: "payments",
-    title: "home.qualities.pricing",
-    text: "home.qualities.pricingText",
-  },
-  {
-    icon: "my_location",
-    title: "home.qualities.tracking",
-    text: "home.qualities.trackingText",
-  },
-  {
-    icon: "warehouse",
-    title: "home.qualities.storage",
-    text: "home.qualities.storageText",
-  },
-];
+const QUALITIES = [
+  { name: "pricing", icon: "payments" },
+  { name: "tracking", icon: "my_location" },
+  { name: "storage", icon: "warehouse" },
+] as const;
 
 /** The featured qualities of spec section 2. */
 export function Qualities({ t }: { t: Translate }) {
@@ -27,11 +14,11 @@ export function Qualities({ t }: { t: Translate }) {
       <div class="section wrap qualities-inner">
         <h2 id="qualities-title">{t("home.qualities.title")}</h2>
         <ul class="qualities-list">
-          {QUALITIES.map(({ icon, title, text }) => (
-            <li key={title} class="quality">
+          {QUALITIES.map(({ name, icon }) => (
+            <li key={name} class="quality">
               <Icon name={icon} />
-              <h3>{t(title)}</h3>
-              <p>{t(text)}</p>
+              <h3>{t(`home.qualities.${name}`)}</h3>
+              <p>{t(`home.qualities.${name}Text`)}</p>
             </li>
           ))}
         </ul>

@@ -1,47 +1,16 @@
-import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import { Drawing } from "@/components/ui/Scene.tsx";
+import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Page } from "@/lib/pages/schema.ts";
-import { type Service, ServiceArt } from "./ServiceArt.tsx";
 
-const SERVICES: {
-  service: Service;
-  slug: string;
-  title: MessageKey;
-  text: MessageKey;
-}[] = [
-  {
-    service: "air",
-    slug: "air-freight",
-    title: "home.services.air",
-    text: "home.services.airText",
-  },
-  {
-    service: "sea",
-    slug: "sea-transportation",
-    title: "home.services.sea",
-    text: "home.services.seaText",
-  },
-  {
-    service: "road",
-    slug: "road-transportation",
-    title: "home.services.road",
-    text: "home.services.roadText",
-  },
-  {
-    service: "warehouse",
-    slug: "warehousing",
-    title: "home.services.warehouse",
-    text: "home.services.warehouseText",
-  },
-];
-
-interface ServicesProps {
-  t: Translate;
-  pages: Page[];
-}
+const SERVICES = [
+  { name: "air", slug: "air-freight", art: "aircraft" },
+  { name: "sea", slug: "sea-transportation", art: "quay" },
+  { name: "road", slug: "road-transportation", art: "truck" },
+  { name: "warehouse", slug: "warehousing", art: "warehouse" },
+] as const;
 
 /** One card for each service, linked to its page while that exists (spec section 2). */
-export function Services({ t, pages }: ServicesProps) {
-  const slugs = new Set(pages.map(({ slug }) => slug));
+export function Services({ t, pages }: { t: Translate; pages: Page[] }) {
   return (
     <section class="section wrap" aria-labelledby="services-title">
       <div class="section-head">
@@ -49,20 +18,20 @@ export function Services({ t, pages }: ServicesProps) {
         <p class="lead">{t("home.services.lead")}</p>
       </div>
       <ul class="services">
-        {SERVICES.map(({ service, slug, title, text }) => (
-          <li key={service} class="service">
-            <ServiceArt service={service} />
+        {SERVICES.map(({ name, slug, art }) => (
+          <li key={name} class="service">
+            <Drawing name={art} class="spot" />
             <div class="service-text">
               <h3>
-                {slugs.has(slug)
+                {pages.some((page) => page.slug === slug)
                   ? (
                     <a class="card-link" href={`/pages/${slug}`}>
-                      {t(title)}
+                      {t(`home.services.${name}`)}
                     </a>
                   )
-                  : t(title)}
+                  : t(`home.services.${name}`)}
               </h3>
-              <p>{t(text)}</p>
+              <p>{t(`home.services.${name}Text`)}</p>
             </div>
           </li>
         ))}

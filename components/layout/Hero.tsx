@@ -1,5 +1,6 @@
-import { drawnNames, HeroScene } from "@/components/pages/HeroScene.tsx";
 import type { ShownText } from "@/components/pages/page_texts.ts";
+import { Scene } from "@/components/ui/Scene.tsx";
+import { PAGE_IMAGES, PAGE_OVERLAYS } from "@/lib/fields/constants.ts";
 
 export interface HeroProps {
   title: string;
@@ -15,10 +16,13 @@ export interface HeroProps {
 /** The banner of a page (spec section 2): its one heading over a sea chart or a picture. */
 export function Hero(props: HeroProps) {
   const { title, subTitle } = props;
-  const { image, overlay } = drawnNames(props);
+  // An unknown name shows the first of its kind (decision 42).
+  const image = PAGE_IMAGES.find((name) => name === props.image) ?? "hero1";
+  const overlay = PAGE_OVERLAYS.find((name) => name === props.overlay) ??
+    "overlay1";
   return (
     <div class={`hero ${image} hero-${overlay}`}>
-      <HeroScene image={image} />
+      {image !== "hero1" && <Scene name={image} />}
       <div class="wrap hero-inner">
         <div class="hero-text">
           <h1>
