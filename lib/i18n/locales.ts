@@ -1,24 +1,30 @@
-/** The 16 languages of spec section 4, in the order of its picker; a code is not always a BCP-47 tag. */
-export const LOCALE_CODES = [
-  "en",
-  "pt",
-  "nl",
-  "ar",
-  "es",
-  "de",
-  "fa",
-  "fr",
-  "ru",
-  "tr",
-  "in",
-  "it",
-  "se",
-  "id",
-  "vn",
-  "vi",
-] as const;
+/**
+ * The 16 languages of spec section 4, in the order of its picker: the BCP-47 tag, and the name in the language itself.
+ * `in`, `se` and `vn` are the product's codes for Hindi, Swedish and Vietnamese and must never reach Intl, which reads them
+ * as other languages (decision 37).
+ */
+const LANGUAGES = {
+  en: ["en", "English"],
+  pt: ["pt", "Português"],
+  nl: ["nl", "Nederlands"],
+  ar: ["ar", "العربية"],
+  es: ["es", "Español"],
+  de: ["de", "Deutsch"],
+  fa: ["fa", "فارسی"],
+  fr: ["fr", "Français"],
+  ru: ["ru", "Русский"],
+  tr: ["tr", "Türkçe"],
+  in: ["hi", "हिन्दी"],
+  it: ["it", "Italiano"],
+  se: ["sv", "Svenska"],
+  id: ["id", "Bahasa Indonesia"],
+  vn: ["vi", "Tiếng Việt (VN)"],
+  vi: ["vi", "Tiếng Việt"],
+} as const;
 
-export type LocaleCode = (typeof LOCALE_CODES)[number];
+export type LocaleCode = keyof typeof LANGUAGES;
+
+export const LOCALE_CODES = Object.keys(LANGUAGES) as LocaleCode[];
 
 export interface Locale {
   /** The specification's code, as in the picker and the translation cookie. */
@@ -37,56 +43,36 @@ export interface Locale {
   name: string;
 }
 
-/**
- * Every locale by its code. `in`, `se` and `vn` are the product's names for Hindi, Swedish and
- * Vietnamese and must never reach Intl, which reads them as other languages (decision 37).
- */
-export const LOCALES: Record<LocaleCode, Locale> = {
-  en: locale("en", "en", "English"),
-  pt: locale("pt", "pt", "Português"),
-  nl: locale("nl", "nl", "Nederlands"),
-  ar: rightToLeft("ar", "ar-u-nu-latn", "العربية"),
-  es: locale("es", "es", "Español"),
-  de: locale("de", "de", "Deutsch"),
+/** What the languages that are written from right to left need beside their tag. */
+const RIGHT_TO_LEFT: { [code in LocaleCode]?: Partial<Locale> } = {
+  ar: {
+    dir: "rtl",
+    formatTag: "ar-u-nu-latn",
+    messageTag: "ar-u-nu-latn",
+  },
   fa: {
-    ...rightToLeft("fa", "fa-u-ca-gregory-nu-latn", "فارسی"),
+    dir: "rtl",
+    formatTag: "fa-u-ca-gregory-nu-latn",
     messageTag: "fa-u-nu-arabext",
   },
-  fr: locale("fr", "fr", "Français"),
-  ru: locale("ru", "ru", "Русский"),
-  tr: locale("tr", "tr", "Türkçe"),
-  in: locale("in", "hi", "हिन्दी"),
-  it: locale("it", "it", "Italiano"),
-  se: locale("se", "sv", "Svenska"),
-  id: locale("id", "id", "Bahasa Indonesia"),
-  vn: locale("vn", "vi", "Tiếng Việt (VN)"),
-  vi: locale("vi", "vi", "Tiếng Việt"),
 };
+
+function localeOf(code: LocaleCode): Locale {
+  const [tag, name] = LANGUAGES[code];
+  const locale = { code, tag, formatTag: tag, messageTag: tag, name };
+  return { ...locale, dir: "ltr", ...RIGHT_TO_LEFT[code] };
+}
+
+/** Every locale by its code. */
+export const LOCALES = Object.fromEntries(
+  LOCALE_CODES.map((code) => [code, localeOf(code)]),
+) as Record<LocaleCode, Locale>;
 
 export const DEFAULT_LOCALE: Locale = LOCALES.en;
 
-function locale(code: LocaleCode, tag: string, name: string): Locale {
-  return { code, tag, formatTag: tag, messageTag: tag, dir: "ltr", name };
-}
-
-function rightToLeft(
-  code: "ar" | "fa",
-  formatTag: string,
-  name: string,
-): Locale {
-  return {
-    code,
-    tag: code,
-    formatTag,
-    messageTag: formatTag,
-    dir: "rtl",
-    name,
-  };
-}
-
 /** Reports whether a string from outside is one of the 16 codes (decision 37). */
 export function isLocaleCode(value: string): value is LocaleCode {
-  return (LOCALE_CODES as readonly string[]).includes(value);
+  return Object.hasOwn(LANGUAGES, value);
 }
 
 /** By primary subtag. Two locales have the tag `vi`: the one with that code wins. `in` is the old tag of Indonesian. */
@@ -113,4 +99,11 @@ export function directionOf(text: string): Locale["dir"] {
  */
 export function nameWithin({ dir }: Locale, name: string): string {
   return directionOf(name) === dir ? name : `\u2068${name}\u2069`;
+}
+
+/** Returns the options for a time of day: "1:04 PM" in languages that count twelve hours, "01:04" in those that count 24. */
+export function timeOptions(tag: string): Intl.DateTimeFormatOptions {
+  const clock = new Intl.DateTimeFormat(tag, { hour: "numeric" });
+  const { hour12 } = clock.resolvedOptions();
+  return { hour: hour12 ? "numeric" : "2-digit", minute: "2-digit" };
 }

@@ -1,5 +1,5 @@
 import { BoundedMap } from "@/lib/bounded_map.ts";
-import { timeOptions } from "@/lib/i18n/clock.ts";
+import { timeOptions } from "@/lib/i18n/locales.ts";
 
 const DAY: Intl.DateTimeFormatOptions = {
   year: "numeric",

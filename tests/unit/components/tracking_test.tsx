@@ -1,6 +1,5 @@
 import { trackingTitle } from "@/components/parcels/title.ts";
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
-import { ParcelMap } from "@/components/parcels/ParcelMap.tsx";
 import { VerificationForm } from "@/components/parcels/VerificationForm.tsx";
 import { Stages } from "@/components/parcels/Stages.tsx";
 import { TrackingFailure } from "@/components/parcels/TrackingFailure.tsx";
@@ -18,10 +17,10 @@ import {
   type TrackingView,
 } from "@/lib/parcels/labels.ts";
 import { mapPlaces } from "@/lib/parcels/places.ts";
+import ParcelMap from "@/islands/ParcelMap.tsx";
 import type { ShownLookup } from "@/lib/client/parcel_search.ts";
 import { RESET } from "@/lib/client/state.ts";
-import { timeOptions } from "@/lib/i18n/clock.ts";
-import { LOCALES } from "@/lib/i18n/locales.ts";
+import { LOCALES, timeOptions } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { NO_PROGRESS, type ParcelProgress } from "@/lib/parcels/progress.ts";
 import { ACTIVITY_COLORS, type Stage, STAGES } from "@/lib/fields/constants.ts";
