@@ -100,7 +100,7 @@ import * as $islands_GoBack from "./islands/GoBack.tsx";
 import * as $islands_MapEditor from "./islands/MapEditor.tsx";
 import * as $islands_MarkupPreview from "./islands/MarkupPreview.tsx";
 import * as $islands_MessageFocus from "./islands/MessageFocus.tsx";
-import * as $islands_ParcelPlaces from "./islands/ParcelPlaces.tsx";
+import * as $islands_ParcelMap from "./islands/ParcelMap.tsx";
 import * as $islands_PasswordToggle from "./islands/PasswordToggle.tsx";
 import * as $islands_PinFill from "./islands/PinFill.tsx";
 import * as $islands_PinLink from "./islands/PinLink.tsx";
@@ -260,7 +260,7 @@ export const manifest = {
     "./islands/MapEditor.tsx": $islands_MapEditor,
     "./islands/MarkupPreview.tsx": $islands_MarkupPreview,
     "./islands/MessageFocus.tsx": $islands_MessageFocus,
-    "./islands/ParcelPlaces.tsx": $islands_ParcelPlaces,
+    "./islands/ParcelMap.tsx": $islands_ParcelMap,
     "./islands/PasswordToggle.tsx": $islands_PasswordToggle,
     "./islands/PinFill.tsx": $islands_PinFill,
     "./islands/PinLink.tsx": $islands_PinLink,

@@ -24,10 +24,8 @@ export default function CodeHelp(
 
   useEffect(() => {
     const input = inputOf(field);
-    const read = () => setCode(input.value);
-    read();
-    input.addEventListener("input", read);
-    return () => input.removeEventListener("input", read);
+    setCode(input.value);
+    input.addEventListener("input", () => setCode(input.value));
   }, []);
 
   function fill() {

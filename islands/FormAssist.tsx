@@ -4,8 +4,7 @@ import { assistForm } from "@/lib/client/form_assist.ts";
 /** Submits a form in place; without a script the form reloads its page (decision 45). */
 export default function FormAssist({ form }: { form: string }) {
   useEffect(() => {
-    const element = document.getElementById(form);
-    if (element instanceof HTMLFormElement) return assistForm(element);
+    assistForm(document.getElementById(form) as HTMLFormElement);
   }, []);
   return null;
 }

@@ -1,12 +1,7 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 
-interface GoBackProps {
-  href: string;
-  text: string;
-}
-
 /** Goes back to the previous page of this site; without a script the link leads to `href`. */
-export default function GoBack({ href, text }: GoBackProps) {
+export default function GoBack({ href, text }: { href: string; text: string }) {
   return (
     <a class="button button-primary" href={href} onClick={goBack}>
       <Icon name="arrow_back" class="icon-mirror" />

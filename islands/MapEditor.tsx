@@ -1,15 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Pin } from "@/components/parcels/Pin.tsx";
-import type { MapLabels } from "@/lib/parcels/labels.ts";
-import type { PlaceKind, TileSource } from "@/lib/parcels/places.ts";
+import type { MapEditing } from "@/lib/client/map_editor.ts";
 
-export interface MapEditorProps {
-  /** The places that can be set, the chosen one first. */
-  kinds: PlaceKind[];
-  /** The initial view without places; the whole world when left out. */
-  start?: { latitude: number; longitude: number } | undefined;
-  labels: MapLabels & { choose: string; hint: string };
-  tiles: TileSource;
+export interface MapEditorProps extends MapEditing {
+  labels: MapEditing["labels"] & { choose: string; hint: string };
 }
 
 /**
@@ -21,17 +15,15 @@ export default function MapEditor(props: MapEditorProps) {
   const whole = useRef<HTMLElement>(null);
   const [isLost, setLost] = useState(false);
   useEffect(() => {
-    const ended = new AbortController();
     // A map in a collapsed section cannot measure itself.
     import("@/lib/client/near_map.ts")
-      .then(({ comesNear }) => comesNear(whole.current!, ended.signal))
+      .then(({ comesNear }) => comesNear(whole.current!))
       .then(() => import("@/lib/client/map_editor.ts"))
-      .then(({ editMap }) => editMap(whole.current!, props, ended.signal))
+      .then(({ editMap }) => editMap(whole.current!, props))
       .catch((error) => {
         console.warn(error);
         setLost(true);
       });
-    return () => ended.abort();
   }, []);
   if (isLost) return null;
   return (

@@ -23,17 +23,10 @@ export default function MarkupPreview(
   const misfits = findMisfits(shown);
 
   useEffect(() => {
-    function follow(target: EventTarget | null) {
-      if (target instanceof HTMLTextAreaElement && target.id === field) {
-        show(target.value);
-      }
-    }
+    const area = document.getElementById(field) as HTMLTextAreaElement;
     // A draft may have been restored before hydration.
-    follow(document.getElementById(field));
-    // Listens on the document, because the form replaces its fields.
-    const onInput = ({ target }: Event) => follow(target);
-    addEventListener("input", onInput);
-    return () => removeEventListener("input", onInput);
+    show(area.value);
+    area.addEventListener("input", () => show(area.value));
   }, []);
 
   return (

@@ -14,10 +14,7 @@ export default function PasswordToggle({ field, text }: PasswordToggleProps) {
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
-    const { form } = inputOf(field);
-    const hide = () => show(false);
-    form?.addEventListener("submit", hide);
-    return () => form?.removeEventListener("submit", hide);
+    inputOf(field).form?.addEventListener("submit", () => show(false));
   }, []);
 
   function show(shown: boolean) {

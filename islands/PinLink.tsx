@@ -1,15 +1,12 @@
 import { useEffect } from "preact/hooks";
-import { hasPin } from "@/lib/client/pin.ts";
-
-interface PinLinkProps {
-  href: string;
-  text: string;
-}
+import { readPin } from "@/lib/client/pin.ts";
 
 /** Links the second step, and opens it for a visitor who follows the mail's link (decision 20). */
-export default function PinLink({ href, text }: PinLinkProps) {
+export default function PinLink(
+  { href, text }: { href: string; text: string },
+) {
   useEffect(() => {
-    if (hasPin()) location.replace(href + location.hash);
+    if (readPin() !== null) location.replace(href + location.hash);
   }, []);
   return <a href={href}>{text}</a>;
 }

@@ -1,12 +1,8 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import { useAlive } from "@/components/ui/use_alive.ts";
 
-interface PrintButtonProps {
-  text: string;
-}
-
 /** Prints the page. Without a script it is hidden; the browser's menu prints (decision 45). */
-export default function PrintButton({ text }: PrintButtonProps) {
+export default function PrintButton({ text }: { text: string }) {
   return (
     <button
       type="button"

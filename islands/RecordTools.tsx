@@ -30,15 +30,14 @@ export default function RecordTools({ api, list, labels }: RecordToolsProps) {
   const [fetching, setFetching] = useState(false);
   const [said, say] = useState<Notice>(NOTHING);
 
-  useEffect(() =>
-    watchRecords({
-      onDelete(next) {
-        setDoomed(next);
-        dialog.current!.showModal();
-      },
-      onFetching: setFetching,
-      say,
-    }), []);
+  useEffect(() => {
+    watchRecords({ onDelete: ask, onFetching: setFetching, say });
+  }, []);
+
+  function ask(next: Doomed) {
+    setDoomed(next);
+    dialog.current!.showModal();
+  }
 
   function confirm() {
     dialog.current!.close();

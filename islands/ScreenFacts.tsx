@@ -13,52 +13,43 @@ export interface ScreenFactsProps {
   };
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
+const FACTS = ["width", "height", "userAgent"] as const;
 
 /** Shows the window's current size and the user agent, to copy (decision 36). */
 export default function ScreenFacts({ userAgent, labels }: ScreenFactsProps) {
-  const [size, setSize] = useState<Size | null>(null);
-  const [agent, setAgent] = useState(userAgent);
+  const [values, setValues] = useState({ width: "–", height: "–", userAgent });
 
   useEffect(() => {
     function measure() {
-      setSize({ width: innerWidth, height: innerHeight });
+      setValues({
+        width: `${innerWidth} px`,
+        height: `${innerHeight} px`,
+        userAgent: navigator.userAgent,
+      });
     }
     measure();
-    setAgent(navigator.userAgent);
     addEventListener("resize", measure);
-    return () => removeEventListener("resize", measure);
   }, []);
 
-  const facts = [
-    { label: labels.width, value: size && `${size.width} px` },
-    { label: labels.height, value: size && `${size.height} px` },
-    { label: labels.userAgent, value: agent },
-  ];
   return (
     <>
       <dl class="facts screen-facts">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+        {FACTS.map((name) => (
+          <div key={name}>
+            <dt>{labels[name]}</dt>
             <dd>
-              <bdi dir="ltr">{value ?? "–"}</bdi>
+              <bdi dir="ltr">{values[name]}</bdi>
             </dd>
           </div>
         ))}
       </dl>
-      {size !== null && (
-        <CopyButton
-          text={facts.map(({ label, value }) => `${label}: ${value}`)
-            .join("\n")}
-          label={labels.copy}
-          copied={labels.copied}
-          kind="primary"
-        />
-      )}
+      <CopyButton
+        text={FACTS.map((name) => `${labels[name]}: ${values[name]}`)
+          .join("\n")}
+        label={labels.copy}
+        copied={labels.copied}
+        kind="primary"
+      />
     </>
   );
 }

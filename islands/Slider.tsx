@@ -21,11 +21,8 @@ export default function Slider({ list, labels, every }: SliderProps) {
   const [control, setControl] = useState<SliderControl | null>(null);
   const [playing, setPlaying] = useState(every !== undefined);
   useEffect(() => {
-    const element = document.getElementById(list);
-    if (element === null) return;
-    const made = controlSlider(element, { every, onPlaying: setPlaying });
-    setControl(made);
-    return made.end;
+    const element = document.getElementById(list)!;
+    setControl(controlSlider(element, { every, onPlaying: setPlaying }));
   }, []);
   return (
     <div class="slider-buttons" hidden={control === null}>

@@ -1,32 +1,61 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import {
-  ThemeButtons,
-  type ThemeButtonsProps,
-} from "@/components/layout/ThemeButtons.tsx";
+import { Icon } from "@/components/ui/Icon.tsx";
 import { startUp } from "@/lib/client/start_up.ts";
 import { theme as current } from "@/lib/client/state.ts";
+import { PREFERENCES } from "@/lib/fields/constants.ts";
 import {
   type Theme,
   themeCookie,
   themeCookieName,
 } from "@/lib/http/cookies.ts";
 
-type ThemeToggleProps = Omit<ThemeButtonsProps, "onChoose"> & {
+interface ThemeToggleProps {
+  /** The visitor's choice; null leaves it to the system. */
   theme: Theme | null;
-};
+  toDark: string;
+  toLight: string;
+}
 
-/** Switches the theme at once; the cookie lets the server render the next page in it (decision 39). */
-export default function ThemeToggle({ theme, ...texts }: ThemeToggleProps) {
+/**
+ * Switches the theme at once; the cookie lets the server render the next page in it (decision 39). Both buttons are
+ * rendered and the style sheet shows the one that applies, because only the browser knows what a visitor without a choice
+ * sees.
+ */
+export default function ThemeToggle(
+  { theme, toDark, toLight }: ThemeToggleProps,
+) {
   useEffect(() => {
     // The saved state may be older than the cookie; without a choice the system decides.
     current.value = theme ?? systemTheme();
     // This island is on all pages, so it starts the shared code.
     startUp();
     addEventListener("pageshow", keepUp);
-    return () => removeEventListener("pageshow", keepUp);
   }, []);
-  return <ThemeButtons {...texts} onChoose={choose} />;
+  return (
+    <div class="theme-buttons">
+      <ThemeButton theme="dark" text={toDark} />
+      <ThemeButton theme="light" text={toLight} />
+    </div>
+  );
+}
+
+/** Submits the preferences without a script. */
+function ThemeButton({ theme, text }: { theme: Theme; text: string }) {
+  return (
+    <button
+      type="submit"
+      form={PREFERENCES}
+      class={`tool theme-to-${theme}`}
+      name="theme"
+      value={theme}
+      aria-label={text}
+      title={text}
+      onClick={(event) => choose(theme, event)}
+    >
+      <Icon name={`${theme}_mode`} />
+    </button>
+  );
 }
 
 function systemTheme(): Theme {

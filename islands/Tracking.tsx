@@ -1,6 +1,5 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { ParcelMap } from "@/components/parcels/ParcelMap.tsx";
 import { ResultTools } from "@/components/parcels/ResultTools.tsx";
 import { TrackingFailure } from "@/components/parcels/TrackingFailure.tsx";
 import {
@@ -15,7 +14,7 @@ import {
   type ShownLookup,
   useParcelSearch,
 } from "@/lib/client/parcel_search.ts";
-import type { PublicParcel } from "@/lib/parcels/schema.ts";
+import ParcelMap from "./ParcelMap.tsx";
 
 export interface TrackingProps {
   /** The parcel's own code, or the one in the address; empty without one. */
@@ -33,16 +32,10 @@ export interface TrackingProps {
 }
 
 /** The result of the tracking page (spec section 2): rendered by the server, then searched and updated in place. */
-export default function Tracking(
-  props: TrackingProps,
-) {
+export default function Tracking(props: TrackingProps) {
   const { code: asked, found, verification, refusedVerification, view, tiles } =
     props;
-  const { code, lookup, before, isAwaited } = useParcelSearch(
-    asked,
-    found,
-    props,
-  );
+  const { code, lookup, before, isAwaited } = useParcelSearch(props);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, progress, status, errors: [error], fetching } = lookup;
   const isIdle = !data && !error && !fetching;
@@ -65,7 +58,12 @@ export default function Tracking(
             <p class="tracking-loading">{view.labels.loading}</p>
           </div>
         )}
-        <p class="visually-hidden">{news(before, lookup, view)}</p>
+        <p class="visually-hidden">
+          {before?.data && data && newsOf(
+            { parcel: before.data, progress: before.progress, view },
+            { parcel: data, progress, view },
+          )}
+        </p>
       </div>
       {error && (
         <TrackingFailure
@@ -86,42 +84,15 @@ export default function Tracking(
           verification={data.tracking_code === asked && refusedVerification ||
             verification}
           map={data.show_map === "yes" && (
-            <Map parcel={data} view={view} tiles={tiles} />
+            <ParcelMap
+              places={mapPlaces(data, view.labels.map)}
+              zoom={data.map_zoom ?? null}
+              labels={view.labels.map}
+              tiles={tiles}
+            />
           )}
         />
       )}
     </div>
-  );
-}
-
-/** Returns the changes since the page's previous view of the same parcel. */
-function news(
-  before: ShownLookup | null,
-  { data: parcel, progress }: ShownLookup,
-  view: TrackingView,
-): string {
-  return before?.data && parcel
-    ? newsOf(
-      { parcel: before.data, progress: before.progress, view },
-      { parcel, progress, view },
-    )
-    : "";
-}
-
-type MapProps = Pick<TrackingProps, "view" | "tiles"> & {
-  parcel: PublicParcel;
-};
-
-function Map({ parcel, view, tiles }: MapProps) {
-  const { map: labels } = view.labels;
-  const places = mapPlaces(parcel, labels);
-  if (places.length === 0) return null;
-  return (
-    <ParcelMap
-      places={places}
-      zoom={parcel.map_zoom ?? null}
-      labels={labels}
-      tiles={tiles}
-    />
   );
 }

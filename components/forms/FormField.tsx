@@ -8,7 +8,7 @@ import {
 } from "@/components/ui/FieldFrame.tsx";
 import CodeHelp from "@/islands/CodeHelp.tsx";
 import PasswordToggle from "@/islands/PasswordToggle.tsx";
-import { writtenDay } from "@/lib/client/written_day.ts";
+import { writtenDay } from "@/lib/client/form_hints.ts";
 import type { FieldDescription } from "@/lib/forms/description.ts";
 import { fieldError, type FormState } from "@/lib/forms/form_state.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";

@@ -63,7 +63,7 @@ function Gauge({ label, percent, text }: GaugeProps) {
     >
       <svg viewBox="0 0 120 120" aria-hidden="true">
         <circle class="gauge-ring" cx="60" cy="60" r="52" />
-        {/* Its ends are round: of nothing a dot would be left. */}
+        {/* With its round ends, an arc of 0 % would be a dot. */}
         {percent > 0 && (
           <circle
             class="gauge-value"

@@ -1,15 +1,11 @@
 /** Includes hidden fields, because they name the version of the record that the draft was typed over. */
 const KEPT = "input:not([type=password], [type=file]), textarea, select";
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 /** Saves a draft until this page is opened again in this tab, without passwords and files. */
 export function keepDraft(form: HTMLFormElement): void {
-  const fields = controls(form).filter((field) =>
-    !(field instanceof HTMLInputElement) || field.type !== "radio" ||
-    field.checked
-  );
-  const draft = fields.map(({ name, value }) => [name, value]);
+  const draft = keptFields(form)
+    .filter(({ type, checked }) => type !== "radio" || checked)
+    .map(({ name, value }) => [name, value]);
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
   } catch (error) {
@@ -17,17 +13,20 @@ export function keepDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Restores a saved draft, once. */
+/** Restores a saved draft, once; nothing where the browser denies storage. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const text = takeDraft(form);
-  if (text === null) return;
-  const draft = new Map<string, string>(JSON.parse(text));
-  for (const field of controls(form)) {
+  let draft = new Map<string, string>();
+  try {
+    draft = new Map(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "[]"));
+    sessionStorage.removeItem(keyOf(form));
+  } catch (error) {
+    console.warn(error);
+  }
+  for (const field of keptFields(form)) {
     const value = draft.get(field.name);
     if (value === undefined) continue;
-    if (field instanceof HTMLInputElement && field.type === "radio") {
-      field.checked = field.value === value;
-    } else field.value = value;
+    if (field.type === "radio") field.checked = field.value === value;
+    else field.value = value;
   }
 }
 
@@ -44,26 +43,15 @@ export function tellTyped(form: HTMLFormElement): void {
   }
 }
 
-/** The changeable state of a field of any kind. */
+/** Returns the changeable state of a field of any kind. */
 function stateOf(field: Element | undefined): string {
   const { value, checked } = field as HTMLInputElement;
   return `${checked} ${value}`;
 }
 
-/** Returns and removes a form's draft; null also where the browser denies storage. */
-function takeDraft(form: HTMLFormElement): string | null {
-  try {
-    const text = sessionStorage.getItem(keyOf(form));
-    sessionStorage.removeItem(keyOf(form));
-    return text;
-  } catch (error) {
-    console.warn(error);
-    return null;
-  }
-}
-
-function controls(form: HTMLFormElement): Control[] {
-  return [...form.querySelectorAll<Control>(KEPT)];
+/** Returns the kept fields as inputs, whose properties selects and textareas share. */
+function keptFields(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>(KEPT)];
 }
 
 /** Keys drafts by the whole address: with another query a screen is about another record or person. */

@@ -1,9 +1,6 @@
 import { NO_ANSWER } from "@/lib/fields/constants.ts";
 import { keepDraft, restoreDraft, tellTyped } from "./draft.ts";
-import { previewFile } from "./preview.ts";
-import { tellOlder } from "./older_time.ts";
-import { followStatus } from "./status_look.ts";
-import { showDay } from "./written_day.ts";
+import { followStatus, updateHints } from "./form_hints.ts";
 
 const SIGN_IN = "/control/signin.html";
 
@@ -11,70 +8,43 @@ const SIGN_IN = "/control/signin.html";
 const DEADLINES_MS = { text: 60_000, file: 600_000 };
 
 /**
- * Posts a form to its page without leaving it: errors come back into the same form, success navigates. Counts characters,
- * shows upload progress, asks before typed text is lost, and keeps it over a new sign-in. Returns a function that stops
- * all of it.
+ * Posts a form to its page without leaving it: errors come back into the same form, success navigates. Updates its hints,
+ * shows upload progress, asks before typed text is lost, and keeps it over a new sign-in.
  */
-export function assistForm(form: HTMLFormElement): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
+export function assistForm(form: HTMLFormElement): void {
   /** Changes since the last submit. */
   let changes = 0;
-  let busy = false;
 
   form.addEventListener("input", ({ target }) => {
     changes += 1;
-    count(target);
-    showDay(target);
-    tellOlder(target);
-    previewFile(target);
-  }, { signal });
+    updateHints(target as HTMLInputElement);
+  });
   restoreDraft(form);
-  followStatus(form, signal);
+  followStatus(form);
   tellTyped(form);
   addEventListener("beforeunload", (event) => {
     if (changes > 0) event.preventDefault();
-  }, { signal });
-  function setBusy(now: boolean) {
-    busy = now;
-    form.ariaBusy = now ? "true" : null;
-  }
+  });
   // A page restored by the browser was left while it was busy.
-  addEventListener("pageshow", () => setBusy(false), { signal });
+  addEventListener("pageshow", () => form.ariaBusy = null);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
+    if (form.ariaBusy) return;
+    form.ariaBusy = "true";
     const sent = changes;
     const answer = await post(form, event.submitter);
     if (answer === null || answer.status >= 400) {
-      setBusy(false);
+      form.ariaBusy = null;
       return renew(form, answer?.responseXML ?? null);
     }
-    if (isSignIn(answer.responseURL, location.href)) {
+    if (isSignIn(answer.responseURL) && !isSignIn(location.href)) {
       keepDraft(form);
       changes = 0;
     } else changes -= sent;
     // With further changes the visitor is asked and may stay.
-    if (changes > 0) setBusy(false);
+    if (changes > 0) form.ariaBusy = null;
     follow(answer, form.id);
-  }, { signal });
-  return () => ending.abort();
-}
-
-/** Updates the counter of a field, and marks a text that is too long (spec section 5). */
-function count(field: EventTarget | null): void {
-  if (!(field instanceof HTMLElement) || !("limit" in field.dataset)) return;
-  const { value } = field as HTMLTextAreaElement;
-  const limit = Number(field.dataset.limit);
-  const counter = document.getElementById(`${field.id}-counter`);
-  if (counter !== null) {
-    counter.textContent = `${value.length}/${limit}`;
-    // Announced only near the limit.
-    counter.ariaLive = value.length > 0.95 * limit ? "polite" : null;
-  }
-  const hasError = document.getElementById(`${field.id}-error`) !== null;
-  field.ariaInvalid = hasError || value.length > limit ? "true" : null;
+  });
 }
 
 /** Posts as the browser would; null without an answer. */
@@ -115,9 +85,8 @@ function showProgress(form: HTMLFormElement): HTMLProgressElement {
   return progress;
 }
 
-function isSignIn(url: string, from: string): boolean {
-  return new URL(url).pathname === SIGN_IN &&
-    new URL(from).pathname !== SIGN_IN;
+function isSignIn(url: string): boolean {
+  return new URL(url).pathname === SIGN_IN;
 }
 
 /** Navigates to the answered page; to the form, where that page shows it again with a message. */
@@ -137,8 +106,10 @@ function follow({ responseURL, responseXML }: XMLHttpRequest, id: string) {
 function renew(form: HTMLFormElement, page: Document | null): void {
   const fresh = page?.getElementById(form.id);
   if (!(fresh instanceof HTMLFormElement)) {
-    const words = page?.querySelector("main p")?.textContent;
-    return showFailure(form, words ? [words] : noAnswer(form));
+    const text = page?.querySelector("main p")?.textContent;
+    // Without an answer, the specification's words and their meaning.
+    const meaning = form.dataset.noAnswer ?? "";
+    return showFailure(form, text ? [text] : [NO_ANSWER, meaning]);
   }
   for (const field of form.elements) {
     if (field.id !== "") renewField(field, page!);
@@ -156,12 +127,7 @@ function renew(form: HTMLFormElement, page: Document | null): void {
   (document.getElementById(first.id) ?? first as HTMLElement).focus();
 }
 
-/** Opens the collapsed section around a field, so that its error is visible. */
-function unfold(field: Element): void {
-  const section = field.closest("details");
-  if (section !== null) section.open = true;
-}
-
+/** Copies the state and error of a field, and opens the collapsed section around a wrong one. */
 function renewField(field: Element, page: Document): void {
   const fresh = page.getElementById(field.id);
   if (fresh === null) return;
@@ -174,15 +140,11 @@ function renewField(field: Element, page: Document): void {
   document.getElementById(error)?.remove();
   const said = page.getElementById(error);
   field.closest(".field")?.append(said ?? "");
-  if (said !== null) unfold(field);
+  const section = field.closest("details");
+  if (said !== null && section !== null) section.open = true;
   if (field instanceof HTMLInputElement && field.type === "password") {
     field.value = "";
   }
-}
-
-/** The specification's words and their meaning. */
-function noAnswer(form: HTMLFormElement): string[] {
-  return [NO_ANSWER, form.dataset.noAnswer ?? ""];
 }
 
 /** Removes messages about an earlier submit, success included. */
@@ -202,9 +164,8 @@ function showFailure(form: HTMLFormElement, texts: string[]): void {
   panel.tabIndex = -1;
   const words = document.createElement("div");
   for (const text of texts) {
-    const line = document.createElement("p");
-    line.textContent = text;
-    words.append(line);
+    words.append(document.createElement("p"));
+    words.lastElementChild!.textContent = text;
   }
   panel.append(words);
   form.append(panel);

@@ -37,10 +37,16 @@ export function openMap(
     journey.clearLayers();
     lookAt(map, view, points);
     drawRoute(journey, places, points);
-    places.forEach((place, index) => {
-      const pin = section.querySelector(`.pin-${place.kind}`)!.cloneNode(true);
-      addMarker(journey, points[index]!, { place, pin });
-    });
+    for (const [index, { kind, label }] of places.entries()) {
+      const pin = section.querySelector(`.pin-${kind}`)!.cloneNode(true);
+      const icon = pinIcon(label, pin, {
+        className: `marker marker-${kind}`,
+        iconSize: [32, 42],
+        iconAnchor: [16, 39],
+      });
+      L.marker(points[index]!, { icon, interactive: false, keyboard: false })
+        .addTo(journey);
+    }
   };
 }
 
@@ -50,23 +56,8 @@ export function makeMap(
   { labels, tiles }: Pick<MapView, "labels" | "tiles">,
 ): L.Map {
   const maxZoom = Math.min(MAX_ZOOM, tiles.maxZoom + BEYOND_TILES);
-  const map = emptyMap(element, maxZoom);
-  L.control.attribution({ prefix: false }).addTo(map);
-  L.control.zoom({ zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut })
-    .addTo(map);
-  L.tileLayer(tiles.url, {
-    attribution: tiles.attribution,
-    className: `tiles-${tiles.kind}`,
-    maxNativeZoom: tiles.maxZoom,
-    maxZoom,
-    referrerPolicy: "strict-origin-when-cross-origin",
-  }).addTo(map);
-  return map;
-}
-
-function emptyMap(element: HTMLElement, maxZoom: number): L.Map {
   const moving = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return L.map(element, {
+  const map = L.map(element, {
     attributionControl: false,
     zoomControl: false,
     // Neither the wheel nor one finger may trap a visitor who only scrolls past.
@@ -81,10 +72,17 @@ function emptyMap(element: HTMLElement, maxZoom: number): L.Map {
     maxBounds: [[-MAX_LATITUDE, -Infinity], [MAX_LATITUDE, Infinity]],
     maxBoundsViscosity: 1,
   });
-}
-
-function current(places: Place[]): number {
-  return places.findIndex(({ kind }) => kind === "current");
+  L.control.attribution({ prefix: false }).addTo(map);
+  L.control.zoom({ zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut })
+    .addTo(map);
+  L.tileLayer(tiles.url, {
+    attribution: tiles.attribution,
+    className: `tiles-${tiles.kind}`,
+    maxNativeZoom: tiles.maxZoom,
+    maxZoom,
+    referrerPolicy: "strict-origin-when-cross-origin",
+  }).addTo(map);
+  return map;
 }
 
 function toPoints(places: Place[]): Point[] {
@@ -105,7 +103,8 @@ function drawRoute(
   places: Place[],
   points: Point[],
 ): void {
-  const reached = Math.max(0, current(places));
+  const current = places.findIndex(({ kind }) => kind === "current");
+  const reached = Math.max(0, current);
   const parts: [string, Point[]][] = [
     ["route-done", points.slice(0, reached + 1)],
     ["route-ahead", points.slice(reached)],
@@ -115,19 +114,6 @@ function drawRoute(
       L.polyline(line, { className, interactive: false }).addTo(journey);
     }
   }
-}
-
-function addMarker(
-  journey: L.LayerGroup,
-  point: Point,
-  { place, pin }: { place: Place; pin: Node },
-): void {
-  const icon = pinIcon(place.label, pin, {
-    className: `marker marker-${place.kind}`,
-    iconSize: [32, 42],
-    iconAnchor: [16, 39],
-  });
-  L.marker(point, { icon, interactive: false, keyboard: false }).addTo(journey);
 }
 
 /** Makes the icon of a marker: a pin with its label. */

@@ -35,170 +35,116 @@ const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-interface Editing {
+export interface MapEditing {
+  /** The places that can be set, the chosen one first. */
   kinds: PlaceKind[];
+  /** The initial view without places; the whole world when left out. */
   start?: { latitude: number; longitude: number } | undefined;
   labels: MapLabels;
   tiles: TileSource;
 }
 
 /**
- * The two fields of a place in the form beside the map. They are looked up each time, because a refused form is replaced.
- */
-interface PlaceFields {
-  latitude: HTMLInputElement;
-  longitude: HTMLInputElement;
-}
-
-/**
- * Edits markers by pointer and keyboard, in sync with the fields of the page's form (spec section 2, "Update Map"). The
- * signal ends it.
+ * Edits markers by pointer and keyboard, in sync with the fields of the page's form (spec section 2, "Update Map"). Those
+ * of places without values are off the map.
  */
 export async function editMap(
   root: HTMLElement,
-  { kinds, start, labels, tiles }: Editing,
-  ended: AbortSignal,
+  { kinds, start, labels, tiles }: MapEditing,
 ): Promise<void> {
   await loadStyles(tiles.styles);
-  if (ended.aborted) return;
-  const map = makeMap(root.querySelector<HTMLElement>(".map")!, {
-    labels,
-    tiles,
-  });
+  const element = root.querySelector<HTMLElement>(".map")!;
+  const map = makeMap(element, { labels, tiles });
   const places = JOURNEY.filter((kind) => kinds.includes(kind));
+  const markers = new Map(places.map((kind) => [kind, makeMarker(kind)]));
   lookAtAll(map, places, start);
-  const editor = new MapEditing(root, map, { places, labels });
-  editor.showAll();
-  editor.listen(ended);
-  ended.addEventListener("abort", () => map.remove());
-}
+  showAll();
+  map.on(
+    "click",
+    ({ latlng }: L.LeafletMouseEvent) => setPlace(chosen(), latlng),
+  );
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.target !== element) return;
+    event.preventDefault();
+    setPlace(chosen(), map.getCenter());
+  });
+  addEventListener("input", ({ target }) => {
+    const { name } = target as HTMLInputElement;
+    const kind = places.find((each) => name.startsWith(`map_${each}_`));
+    if (kind !== undefined) follow(kind);
+  });
 
-class MapEditing {
-  #root: HTMLElement;
-  #map: L.Map;
-  #places: PlaceKind[];
-  #labels: MapLabels;
-  #markers = new Map<PlaceKind, L.Marker>();
-
-  constructor(
-    root: HTMLElement,
-    map: L.Map,
-    { places, labels }: { places: PlaceKind[]; labels: MapLabels },
-  ) {
-    this.#root = root;
-    this.#map = map;
-    this.#places = places;
-    this.#labels = labels;
-  }
-
-  /** Places the markers by the fields, and removes those without values. */
-  showAll(): void {
-    const journey = readJourney(this.#places, this.#map.getCenter().lng);
-    for (const kind of this.#places) {
+  /** Places the markers by the fields. */
+  function showAll() {
+    const journey = readJourney(places, map.getCenter().lng);
+    for (const [kind, marker] of markers) {
       const point = journey.get(kind);
-      if (point !== undefined) this.#show(kind, point);
-      else this.#hide(kind);
+      if (point === undefined) marker.remove();
+      else marker.setLatLng(point).addTo(map);
     }
   }
 
-  listen(ended: AbortSignal): void {
-    this.#map.on(
-      "click",
-      ({ latlng }: L.LeafletMouseEvent) => this.#set(this.#chosen(), latlng),
-    );
-    const container: HTMLElement = this.#map.getContainer();
-    container.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter" || event.target !== event.currentTarget) return;
-      event.preventDefault();
-      this.#set(this.#chosen(), this.#map.getCenter());
-    });
-    addEventListener("input", ({ target }) => {
-      const { name } = target as HTMLInputElement;
-      const kind = this.#places.find((each) => name.startsWith(`map_${each}_`));
-      if (kind !== undefined) this.#follow(kind);
-    }, { signal: ended });
-  }
-
-  #chosen(): PlaceKind {
-    const chosen = this.#root.querySelector<HTMLInputElement>(":checked");
-    return chosen!.value as PlaceKind;
+  function chosen(): PlaceKind {
+    const choice = root.querySelector<HTMLInputElement>(":checked")!;
+    return choice.value as PlaceKind;
   }
 
   /** Moves a marker and updates its fields. */
-  #set(kind: PlaceKind, point: L.LatLng): void {
-    this.#show(kind, point);
+  function setPlace(kind: PlaceKind, point: L.LatLng) {
+    markers.get(kind)!.setLatLng(point).addTo(map);
     writePoint(kind, point);
-    this.#say(kind);
+    say(kind);
   }
 
   /** Moves a marker to what was typed. A marker that was set by hand stays on its copy of the world. */
-  #follow(kind: PlaceKind): void {
-    const said = readPoint(kind);
-    const shown = this.#markers.get(kind)?.getLatLng().wrap();
-    if (said !== null && shown?.equals(said, 1e-5)) return;
-    this.showAll();
-    const marker = this.#markers.get(kind);
-    if (marker !== undefined) this.#map.panInside(marker.getLatLng(), ROOM);
+  function follow(kind: PlaceKind) {
+    const typed = readPoint(kind);
+    const marker = markers.get(kind)!;
+    const shown = map.hasLayer(marker) && marker.getLatLng().wrap();
+    if (typed !== null && shown && shown.equals(typed, 1e-5)) return;
+    showAll();
+    if (map.hasLayer(marker)) map.panInside(marker.getLatLng(), ROOM);
   }
 
-  #show(kind: PlaceKind, point: L.LatLng): void {
-    const marker = this.#markers.get(kind);
-    if (marker !== undefined) marker.setLatLng(point);
-    else this.#markers.set(kind, this.#addMarker(kind, point));
-  }
-
-  #hide(kind: PlaceKind): void {
-    this.#markers.get(kind)?.remove();
-    this.#markers.delete(kind);
-  }
-
-  #addMarker(kind: PlaceKind, point: L.LatLng): L.Marker {
-    const marker = L.marker(point, {
-      icon: this.#icon(kind),
-      draggable: true,
-      keyboard: true,
-      autoPanOnFocus: true,
-    }).addTo(this.#map);
-    const element: HTMLElement = marker.getElement()!;
-    element.ariaLabel = this.#labels[kind];
-    element.setAttribute("aria-describedby", HINT_ID);
-    element.addEventListener("keydown", (event) => {
-      const arrow = ARROWS[event.key];
-      if (arrow === undefined) return;
-      // Else the map would move as well.
-      event.preventDefault();
-      event.stopPropagation();
-      this.#nudge(kind, arrow, event.shiftKey ? EXACT_STEP : STEP);
-    });
-    marker.on("drag", () => writePoint(kind, marker.getLatLng()));
-    marker.on("dragend", () => this.#say(kind));
-    return marker;
-  }
-
-  #nudge(kind: PlaceKind, [x, y]: [number, number], step: number): void {
-    const from = this.#map.latLngToContainerPoint(
-      this.#markers.get(kind)!.getLatLng(),
-    );
-    const to = this.#map.containerPointToLatLng(
-      from.add([x * step, y * step]),
-    );
-    this.#set(kind, to);
-    this.#map.panInside(to, ROOM);
-  }
-
-  #icon(kind: PlaceKind): L.DivIcon {
-    const pin = this.#root.querySelector(`.pin-${kind}`)!.cloneNode(true);
-    return pinIcon(this.#labels[kind], pin, {
+  function makeMarker(kind: PlaceKind): L.Marker {
+    const pin = root.querySelector(`.pin-${kind}`)!.cloneNode(true);
+    const icon = pinIcon(labels[kind], pin, {
       className: `marker marker-${kind} marker-movable`,
       iconSize: MARKER_SIZE,
       iconAnchor: [22, 41],
     });
+    const options = { icon, draggable: true, autoPanOnFocus: true };
+    const marker = L.marker([0, 0], options);
+    marker.on("add", () => {
+      const element: HTMLElement = marker.getElement()!;
+      element.ariaLabel = labels[kind];
+      element.setAttribute("aria-describedby", HINT_ID);
+      element.addEventListener("keydown", (event) => nudge(kind, event));
+    });
+    marker.on("drag", () => writePoint(kind, marker.getLatLng()));
+    marker.on("dragend", () => say(kind));
+    return marker;
   }
 
-  #say(kind: PlaceKind): void {
+  /** Moves a marker by an arrow key. */
+  function nudge(kind: PlaceKind, event: KeyboardEvent) {
+    const arrow = ARROWS[event.key];
+    if (arrow === undefined) return;
+    // Else the map would move as well.
+    event.preventDefault();
+    event.stopPropagation();
+    const step = event.shiftKey ? EXACT_STEP : STEP;
+    const [x, y] = arrow;
+    const from = map.latLngToContainerPoint(markers.get(kind)!.getLatLng());
+    const to = map.containerPointToLatLng(from.add([x * step, y * step]));
+    setPlace(kind, to);
+    map.panInside(to, ROOM);
+  }
+
+  function say(kind: PlaceKind) {
     const { latitude, longitude } = fieldsOf(kind);
-    const text = `${this.#labels[kind]}: ${latitude.value}, ${longitude.value}`;
-    this.#root.querySelector("[role=status]")!.textContent = text;
+    const text = `${labels[kind]}: ${latitude.value}, ${longitude.value}`;
+    root.querySelector("[role=status]")!.textContent = text;
   }
 }
 
@@ -206,7 +152,7 @@ class MapEditing {
 function lookAtAll(
   map: L.Map,
   places: PlaceKind[],
-  start: Editing["start"],
+  start: MapEditing["start"],
 ): void {
   const points = [...readJourney(places, MIDDLE.longitude).values()];
   if (points.length === 0) {
@@ -225,23 +171,17 @@ function readJourney(
   places: PlaceKind[],
   near: number,
 ): Map<PlaceKind, L.LatLng> {
-  const said = places.flatMap((kind) => {
+  const journey = new Map<PlaceKind, L.LatLng>();
+  for (const kind of places) {
     const point = readPoint(kind);
-    return point === null ? [] : { kind, point };
-  });
-  const [, ...longitudes] = unrollLongitudes([
-    near,
-    ...said.map(({ point }) => point.lng),
-  ]);
-  return new Map(
-    said.map(({ kind, point }, at) => [
-      kind,
-      L.latLng(point.lat, longitudes[at]!),
-    ]),
-  );
+    if (point === null) continue;
+    near = unrollLongitudes([near, point.lng])[1]!;
+    journey.set(kind, L.latLng(point.lat, near));
+  }
+  return journey;
 }
 
-function fieldsOf(kind: PlaceKind): PlaceFields {
+function fieldsOf(kind: PlaceKind) {
   return { latitude: field("latitude"), longitude: field("longitude") };
 
   function field(name: string): HTMLInputElement {

@@ -14,7 +14,7 @@ export async function openWhenNear(
 ): Promise<void | Draw> {
   // The section may have been removed before this script loaded.
   if (ended.aborted) return;
-  await comesNear(section, ended);
+  await comesNear(section);
   const [{ openMap }] = await Promise.all([
     import("./map.ts"),
     loadStyles(view.tiles.styles),
@@ -23,11 +23,8 @@ export async function openWhenNear(
   return openMap(section, view, ended);
 }
 
-/** Resolves when the section comes near the viewport; never, if the signal aborts first. */
-export function comesNear(
-  section: HTMLElement,
-  ended: AbortSignal,
-): Promise<void> {
+/** Resolves when a section comes near the viewport. */
+export function comesNear(section: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -35,7 +32,6 @@ export function comesNear(
       resolve();
     }, { rootMargin: NEAR });
     observer.observe(section);
-    ended.addEventListener("abort", () => observer.disconnect());
   });
 }
 

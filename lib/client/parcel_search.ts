@@ -30,32 +30,26 @@ interface ParcelSearch {
   isAwaited: boolean;
 }
 
-/** The form and its field, which the server renders beside the island. */
-interface SearchForm {
-  form: HTMLFormElement;
-  field: HTMLInputElement;
-}
-
 const NOTHING: ShownLookup = {
   ...RESET,
   status: 200,
   progress: NO_PROGRESS,
 };
 
-/** Whether the browser may keep look-ups in its saved state (decision 39). */
-interface SearchOptions {
+/** What the server rendered. */
+interface Rendered {
+  code: string;
+  found: ShownLookup;
+  /** Whether the browser may keep look-ups in its saved state (decision 39). */
   isSaved: boolean;
 }
 
 /**
- * Looks parcels up without leaving the page (spec sections 2 and 4), and again when they change. `asked` and `first` are
- * what the server rendered. Each search has an address for back and forward; that of a parcel contains its own code,
- * however it was typed.
+ * Looks parcels up without leaving the page (spec sections 2 and 4), and again when they change. Each search has an address
+ * for back and forward; that of a parcel contains its own code, however it was typed.
  */
 export function useParcelSearch(
-  asked: string,
-  first: ShownLookup,
-  { isSaved }: SearchOptions,
+  { code: asked, found: first, isSaved }: Rendered,
 ): ParcelSearch {
   const [shown, setShown] = useState<ParcelSearch>({
     code: asked,
@@ -83,7 +77,7 @@ export function useParcelSearch(
     // Race: a slow answer must not replace a newer one.
     if (mine !== turn.current) return;
     const own = lookup.data?.tracking_code ?? wanted;
-    const { field } = searchForm();
+    const field = searchField();
     const isAsTyped = plainSpaces(field.value) === wanted;
     if (isAsTyped) field.value = own;
     const isWhereAsked = [activeElement, body].includes(document.activeElement);
@@ -107,7 +101,7 @@ export function useParcelSearch(
   }
 
   function submit(event: SubmitEvent) {
-    const wanted = plainSpaces(searchForm().field.value);
+    const wanted = plainSpaces(searchField().value);
     if (!isPlain(wanted)) return;
     event.preventDefault();
     if (wanted !== latest.current.code) step(wanted);
@@ -120,15 +114,14 @@ export function useParcelSearch(
     // Fires for fragments as well.
     if (wanted === latest.current.code) return;
     if (wanted !== "" && !isPlain(wanted)) return location.reload();
-    searchForm().field.value = wanted;
+    searchField().value = wanted;
     search(wanted);
   }
 
   useEffect(() => {
     if (isSaved) parcel.value = first;
     if (first.data !== null) settle(asked);
-    // The island lives as long as its page.
-    searchForm().form.addEventListener("submit", submit);
+    searchField().form!.addEventListener("submit", submit);
     addEventListener("popstate", follow);
   }, []);
 
@@ -146,9 +139,9 @@ export function useParcelSearch(
   return shown;
 }
 
-function searchForm(): SearchForm {
-  const form = document.querySelector<HTMLFormElement>(".search-bar")!;
-  return { form, field: form.querySelector("input")! };
+/** Returns the field of the form that the server renders beside the island. */
+function searchField(): HTMLInputElement {
+  return document.querySelector(".search-bar input")!;
 }
 
 async function lookUp(code: string): Promise<ShownLookup> {
@@ -157,11 +150,10 @@ async function lookUp(code: string): Promise<ShownLookup> {
     path`/api/parcels/${code.toUpperCase()}`,
   );
   if (!result.ok) {
-    const { status, errors } = result;
-    return { ...NOTHING, status, errors };
+    return { ...NOTHING, status: result.status, errors: result.errors };
   }
-  const { data, headers } = result;
-  return { ...NOTHING, data, progress: readProgress(headers) };
+  const progress = readProgress(result.headers);
+  return { ...NOTHING, data: result.data, progress };
 }
 
 /** Pushes a history entry for a search. */

@@ -32,18 +32,16 @@ interface Watching {
   say: Say;
 }
 
-/**
- * Confirms deletions, and appends the next page of a list instead of following its link (spec sections 4 and 5). Returns a
- * function that stops it.
- */
-export function watchRecords({ onDelete, onFetching, say }: Watching) {
-  const ending = new AbortController();
+/** Confirms deletions, and appends the next page of a list instead of following its link (spec sections 4 and 5). */
+export function watchRecords({ onDelete, onFetching, say }: Watching): void {
   let isFetching = false;
   addEventListener("click", async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(
       `a[data-delete], ${NEXT}`,
     );
-    if (link === null || opensElsewhere(event)) return;
+    // With these keys the browser opens a tab or window.
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (link === null || opensElsewhere) return;
     event.preventDefault();
     const { delete: id, question = "" } = link.dataset;
     const row = link.closest("li");
@@ -57,15 +55,9 @@ export function watchRecords({ onDelete, onFetching, say }: Watching) {
     onFetching(isFetching = true);
     await appendMore(link, say);
     onFetching(isFetching = false);
-  }, { signal: ending.signal });
-  addEventListener("pagehide", keepPlace, { signal: ending.signal });
+  });
+  addEventListener("pagehide", () => keepPlace({ top: scrollY }));
   restorePlace();
-  return () => ending.abort();
-}
-
-/** Reports whether a click opens a tab or window. */
-function opensElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey;
 }
 
 /** The state of a list in a history entry: pages appended, and the scroll position. */
@@ -74,12 +66,8 @@ interface Place {
   top?: number;
 }
 
-function place(): Place {
-  return history.state ?? {};
-}
-
-function keepPlace(): void {
-  history.replaceState({ ...place(), top: scrollY }, "");
+function keepPlace(changed: Place): void {
+  history.replaceState({ ...history.state, ...changed }, "");
 }
 
 /** The events by which a visitor moves elsewhere on a page. */
@@ -91,7 +79,7 @@ async function restorePlace(): Promise<void> {
   for (const step of STEPS) {
     addEventListener(step, () => isElsewhere = true, { once: true });
   }
-  const { parts = 0, top = 0 } = place();
+  const { parts = 0, top = 0 }: Place = history.state ?? {};
   for (let part = 0; part < parts; part++) {
     const link = document.querySelector<HTMLAnchorElement>(NEXT);
     const page = link && await openPage(link.href);
@@ -116,8 +104,7 @@ export async function deleteRecord(
   const said = result.ok
     ? { text: result.message }
     : { text: result.errors[0] ?? NO_ANSWER, isError: true };
-  const isGone = result.ok || result.status === 404;
-  if (!isGone) {
+  if (!result.ok && result.status !== 404) {
     row.ariaBusy = null;
     return say(said);
   }
@@ -127,11 +114,7 @@ export async function deleteRecord(
   row.remove();
   leadTo(neighbour);
   say(said);
-  await renew();
-}
-
-/** Updates the count of records. */
-async function renew(): Promise<void> {
+  // Update the count of records.
   const mine = ++turn;
   const page = await openPage(location.href);
   // Race: an older answer would bring back rows that a later change removed.
@@ -148,7 +131,7 @@ async function appendMore(link: HTMLAnchorElement, say: Say): Promise<void> {
     const page = await openPage(next.href);
     turn += 1;
     if (page === null) return say({ text: NO_ANSWER, isError: true });
-    history.replaceState({ ...place(), parts: (place().parts ?? 0) + 1 }, "");
+    keepPlace({ parts: (history.state?.parts ?? 0) + 1 });
     rows = appendRows(page);
     next = document.querySelector<HTMLAnchorElement>(NEXT);
   }

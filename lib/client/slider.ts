@@ -4,13 +4,15 @@ export interface SliderControl {
   move(by: number): void;
   /** Stops or starts autoplay. */
   toggle(): void;
-  end(): void;
 }
 
 interface Options {
   every?: number | undefined;
   onPlaying: (playing: boolean) => void;
 }
+
+/** The events that begin and end a pause of autoplay. */
+const HOLDS = [["pointerenter", "pointerleave"], ["focusin", "focusout"]];
 
 /**
  * Controls a list that scrolls sideways. With `every`, autoplay moves it each so many milliseconds, but not under the
@@ -20,11 +22,8 @@ export function controlSlider(
   list: HTMLElement,
   { every, onPlaying }: Options,
 ): SliderControl {
-  const ending = new AbortController();
-  const { signal } = ending;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  const frame = list.parentElement!;
-  const holds = new Set<string>();
+  const held = new Set<string>();
   let playing = every !== undefined && !calm.matches;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,49 +45,35 @@ export function controlSlider(
     if (every === undefined) return;
     // Autoplay is not announced, requested slides are.
     list.ariaLive = playing ? "off" : "polite";
-    if (playing && holds.size === 0) {
+    if (playing && held.size === 0) {
       timer = setTimeout(() => document.hidden ? schedule() : move(1), every);
     }
   }
 
-  function hold(events: [string, string]) {
-    const [start, stop] = events;
-    frame.addEventListener(start, () => {
-      holds.add(start);
-      schedule();
-    }, { signal });
-    frame.addEventListener(stop, () => {
-      holds.delete(start);
-      schedule();
-    }, { signal });
+  function play(now: boolean) {
+    playing = now;
+    onPlaying(playing);
+    schedule();
   }
 
-  hold(["pointerenter", "pointerleave"]);
-  hold(["focusin", "focusout"]);
-  onPlaying(playing);
-  schedule();
-
-  return {
-    move,
-    toggle() {
-      playing = !playing;
-      onPlaying(playing);
+  for (const [start, end] of HOLDS) {
+    list.parentElement!.addEventListener(start!, () => {
+      held.add(start!);
       schedule();
-    },
-    end() {
-      clearTimeout(timer);
-      ending.abort();
-    },
-  };
+    });
+    list.parentElement!.addEventListener(end!, () => {
+      held.delete(start!);
+      schedule();
+    });
+  }
+  play(playing);
+  return { move, toggle: () => play(!playing) };
 }
 
 /** Returns the scroll position of each slide; negative from right to left, like `scrollLeft`. */
 function stopsOf(list: HTMLElement): number[] {
-  const lefts = Array.from(
-    list.children,
-    (slide) => (slide as HTMLElement).offsetLeft,
-  );
-  return lefts.map((left) => left - lefts[0]!);
+  const slides = [...list.children] as HTMLElement[];
+  return slides.map(({ offsetLeft }) => offsetLeft - slides[0]!.offsetLeft);
 }
 
 function nearest(stops: number[], moved: number): number {

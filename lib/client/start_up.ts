@@ -1,7 +1,6 @@
 import { batch } from "@preact/signals-core";
 import type { Graph } from "@/lib/site/answers.ts";
 import { get } from "./api.ts";
-import { keepOfflinePage } from "./offline.ts";
 import { admin, endSession, pages, reviews, settings } from "./state.ts";
 
 /** Runs on every page with a script, after the page has loaded. */
@@ -17,7 +16,10 @@ function closeMenu(): void {
 }
 
 function run(): void {
-  keepOfflinePage();
+  // Absent on plain http and in some private windows.
+  const { serviceWorker }: Partial<Navigator> = navigator;
+  // It shows a page without a connection. Without storage, browsers show their own page.
+  serviceWorker?.register("/sw.js").catch(() => undefined);
   if (mayBeOutdated()) loadGraph();
 }
 

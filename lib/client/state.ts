@@ -1,4 +1,4 @@
-import { batch, effect, type Signal, signal } from "@preact/signals-core";
+import { batch, effect, signal } from "@preact/signals-core";
 import { IS_BROWSER } from "fresh/runtime";
 import type { Theme } from "@/lib/http/cookies.ts";
 import type { AdminParcel, PublicParcel } from "@/lib/parcels/schema.ts";
@@ -15,15 +15,13 @@ export interface Lookup {
 export const RESET: Lookup = { data: null, errors: [], fetching: false };
 
 /** The application state of spec section 3. The browser has one; the server must not write to it. */
-export const theme: Signal<Theme> = signal("light");
-export const admin: Signal<{ id: string; email: string } | false> = signal(
-  false,
-);
-export const pages: Signal<object[]> = signal([]);
-export const parcel: Signal<Lookup> = signal(RESET);
-export const parcels: Signal<Partial<AdminParcel>[]> = signal([]);
-export const reviews: Signal<object[]> = signal([]);
-export const settings: Signal<Partial<Settings> | null> = signal(null);
+export const theme = signal<Theme>("light");
+export const admin = signal<{ id: string; email: string } | false>(false);
+export const pages = signal<object[]>([]);
+export const parcel = signal(RESET);
+export const parcels = signal<Partial<AdminParcel>[]>([]);
+export const reviews = signal<object[]>([]);
+export const settings = signal<Partial<Settings> | null>(null);
 
 const KEY = "state";
 
@@ -44,7 +42,14 @@ export function keepState(open: () => Storage): () => void {
   } catch (error) {
     console.warn("Cannot read the state", error);
   }
-  return effect(() => save(open, snapshot()));
+  return effect(() => {
+    const text = snapshot();
+    try {
+      open().setItem(KEY, text);
+    } catch (error) {
+      console.warn("Cannot save the state", error);
+    }
+  });
 }
 
 /** Removes everything of the administrator's session from the browser (decision 39). */
@@ -53,14 +58,6 @@ export function endSession(): void {
     admin.value = false;
     parcels.value = [];
   });
-}
-
-function save(open: () => Storage, text: string): void {
-  try {
-    open().setItem(KEY, text);
-  } catch (error) {
-    console.warn("Cannot save the state", error);
-  }
 }
 
 function snapshot(): string {
@@ -86,27 +83,20 @@ function withoutPrivate(record: object | null): Record<string, unknown> | null {
 /** Restores saved values, which anyone may have edited, only if all have the right shape. */
 function restore(saved: unknown): void {
   if (!isRecord(saved)) return;
-  const {
-    theme: said,
-    admin: who,
-    pages: contents,
-    parcels: list,
-    reviews: voices,
-  } = saved;
-  const shade = `${said}`.toLowerCase();
-  const fits = (shade === "light" || shade === "dark") &&
-    (who === false || isAdmin(who)) &&
-    isList(contents) && isList(list) && isList(voices) &&
-    (saved.settings === null || isRecord(saved.settings));
-  if (!fits) return;
-  batch(() => {
+  const shade = `${saved.theme}`.toLowerCase();
+  if (
+    (shade === "light" || shade === "dark") &&
+    (saved.admin === false || isAdmin(saved.admin)) &&
+    isList(saved.pages) && isList(saved.parcels) && isList(saved.reviews) &&
+    (saved.settings === null || isRecord(saved.settings))
+  ) {
     theme.value = shade;
-    admin.value = who;
-    pages.value = contents;
-    parcels.value = list;
-    reviews.value = voices;
-    settings.value = saved.settings as Partial<Settings> | null;
-  });
+    admin.value = saved.admin;
+    pages.value = saved.pages;
+    parcels.value = saved.parcels;
+    reviews.value = saved.reviews;
+    settings.value = saved.settings;
+  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

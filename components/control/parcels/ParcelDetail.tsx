@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import CopyButton from "@/islands/CopyButton.tsx";
-import ParcelPlaces from "@/islands/ParcelPlaces.tsx";
+import ParcelMap from "@/islands/ParcelMap.tsx";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { mapLabels } from "@/lib/parcels/labels.ts";
 import { mapPlaces, type TileSource } from "@/lib/parcels/places.ts";
@@ -134,8 +134,8 @@ function Head({ ctx: { state: { t } }, parcel }: ParcelDetailProps) {
 function Places({ ctx, parcel, tiles }: ParcelDetailProps) {
   const labels = mapLabels(ctx.state.t);
   const places = mapPlaces(parcel, labels);
-  if (parcel.show_map !== "yes" || places.length === 0) return null;
-  return <ParcelPlaces {...{ places, labels, tiles }} zoom={parcel.map_zoom} />;
+  if (parcel.show_map !== "yes") return null;
+  return <ParcelMap {...{ places, labels, tiles }} zoom={parcel.map_zoom} />;
 }
 
 function PublicLink({ ctx, parcel }: ParcelDetailProps) {

@@ -1,23 +1,21 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ResultSection } from "@/components/parcels/FactList.tsx";
 import { PlaceList } from "@/components/parcels/PlaceList.tsx";
-import type { Draw, MapView } from "@/lib/parcels/places.ts";
 import { useAlive } from "@/components/ui/use_alive.ts";
+import type { Draw, MapView } from "@/lib/parcels/places.ts";
 
-/** What of a place is drawn. */
+/** The properties of a place that are drawn. */
 const DRAWN = ["kind", "latitude", "longitude"];
 
-/**
- * The map of a parcel (spec section 2), drawn where a script runs, and its places in words, for everybody. Part of an island.
- */
-export function ParcelMap(view: MapView) {
+/** The map of a parcel (spec section 2), drawn by a script, and its places in words; nothing without places. */
+export default function ParcelMap(view: MapView) {
   const { places, zoom, labels } = view;
   const whole = useRef<HTMLDivElement>(null);
   const alive = useAlive();
   const [isLost, setLost] = useState(false);
-  const hasMap = alive && !isLost;
+  const hasMap = alive && !isLost && places.length > 0;
   const opened = useRef<Promise<void | Draw>>();
-  // A map that opens later is drawn as things are by then.
+  // A map that opens later shows the state of that time.
   const latest = useRef(view);
   latest.current = view;
   useEffect(() => {
@@ -27,7 +25,7 @@ export function ParcelMap(view: MapView) {
       .then(({ openWhenNear }) =>
         openWhenNear(whole.current!, view, ended.signal)
       )
-      // After an upgrade its script is gone: an empty frame would say less than the places in words.
+      // After an upgrade its script is gone; the places in words are enough.
       .catch((error) => {
         console.warn(error);
         setLost(true);
@@ -35,16 +33,17 @@ export function ParcelMap(view: MapView) {
     return () => ended.abort();
   }, [hasMap]);
   useEffect(() => {
-    opened.current?.then((draw) => draw?.(latest.current));
-    // What a place is called stands beside the map alone, and must not change where the visitor looks.
+    if (hasMap) opened.current?.then((draw) => draw?.(latest.current));
+    // A place's name is only beside the map, and must not change the visitor's view of it.
   }, [hasMap, JSON.stringify([places, zoom], DRAWN)]);
+  if (places.length === 0) return null;
   return (
     <div class="result-map" ref={whole}>
       <ResultSection id="map" heading={labels.heading}>
         <PlaceList places={places} />
         {hasMap && (
           <>
-            {/* It is a stop of the keyboard before it is loaded, which begins when it comes near the screen. */}
+            {/* Focusable before it is loaded, because loading begins when it comes near the viewport. */}
             <div
               class="map"
               role="application"

@@ -1,0 +1,93 @@
+import type { ActivityLook } from "@/lib/parcels/looks.ts";
+
+/** Updates what a form shows about a field while it is edited. */
+export function updateHints(field: HTMLInputElement): void {
+  count(field);
+  showDay(field);
+  warnOfOlderTime(field);
+  previewFile(field);
+}
+
+/** Updates the counter of a field, and marks a text that is too long (spec section 5). */
+function count(field: HTMLInputElement): void {
+  if (!("limit" in field.dataset)) return;
+  const { length } = field.value;
+  const limit = Number(field.dataset.limit);
+  const counter = document.getElementById(`${field.id}-counter`);
+  if (counter !== null) {
+    counter.textContent = `${length}/${limit}`;
+    // Announced only near the limit.
+    counter.ariaLive = length > 0.95 * limit ? "polite" : null;
+  }
+  const hasError = document.getElementById(`${field.id}-error`) !== null;
+  field.ariaInvalid = hasError || length > limit ? "true" : null;
+}
+
+/** Formats a day, `YYYY-MM-DD` with or without a time, as "Nov 20, 2026"; empty for an invalid one (decision 49). */
+export function writtenDay(value: string, tag: string): string {
+  const day = new Date(value.slice(0, "2026-11-20".length));
+  if (Number.isNaN(day.getTime())) return "";
+  return new Intl.DateTimeFormat(tag, {
+    ...{ year: "numeric", month: "short", day: "2-digit" },
+    // A day has no time zone, so parse and format it in the same one.
+    timeZone: "UTC",
+  }).format(day);
+}
+
+/** Shows the formatted day below its field. */
+function showDay({ id, value }: HTMLInputElement): void {
+  const written = document.getElementById(`${id}-day`);
+  if (written) written.textContent = writtenDay(value, written.dataset.tag!);
+}
+
+/** Warns that a time will not change the parcel because a newer entry exists (decision 117). */
+function warnOfOlderTime({ id, value }: HTMLInputElement): void {
+  const note = document.getElementById(`${id}-older`);
+  if (note === null) return;
+  const isOlder = value !== "" && value < note.dataset.newest!;
+  note.textContent = isOlder ? note.dataset.text! : "";
+}
+
+/** Shows a chosen picture below its field. */
+function previewFile(field: HTMLInputElement): void {
+  if (field.type !== "file") return;
+  field.parentElement?.querySelector(".field-preview")?.remove();
+  const file = field.files?.[0];
+  if (file === undefined) return;
+  const picture = document.createElement("img");
+  picture.className = "field-preview";
+  picture.alt = file.name;
+  // The server reports a file that is not a picture.
+  picture.onerror = () => picture.remove();
+  const reader = new FileReader();
+  // The content security policy allows data URLs for pictures, not blobs.
+  reader.onload = () => picture.src = String(reader.result);
+  reader.readAsDataURL(file);
+  field.after(picture);
+}
+
+/**
+ * Sets the icon and colour of a form by its status or title, if that is a suggested one, until they are chosen by hand
+ * (decision 118).
+ */
+export function followStatus(form: HTMLFormElement): void {
+  const status = form.querySelector<HTMLInputElement>("[data-looks]");
+  if (status === null) return;
+  const looks: Record<string, ActivityLook> = JSON.parse(status.dataset.looks!);
+  const look = () => looks[status.value.trim().toLowerCase()];
+  for (const name of ["icon", "color"] as const) {
+    const options = [
+      ...form.querySelectorAll<HTMLInputElement>(`input[name=${name}]`),
+    ];
+    const initial = options.find(({ defaultChecked }) => defaultChecked)?.value;
+    const chosen = options.find(({ checked }) => checked)?.value;
+    let follows = status.value === "" || !chosen || chosen === look()?.[name];
+    form.addEventListener("input", ({ target }) => {
+      const field = target as HTMLInputElement;
+      if (field.name === name) follows = field.value === "";
+      if (field !== status || !follows) return;
+      const wanted = look()?.[name] ?? initial;
+      for (const option of options) option.checked = option.value === wanted;
+    });
+  }
+}
