@@ -15,13 +15,13 @@ export function seeOther(location: string, cookies: string[] = []): Response {
 
 interface FlashOptions {
   cookies?: string[];
-  /** What the message is about, by further parameters. */
+  /** Further parameters, which name the record. */
   about?: Record<string, string>;
 }
 
 /**
- * Sends a browser on to a screen that says what was done. The address carries a word alone, which the screen has to know: nobody
- * can make it say anything else.
+ * Redirects to a screen that says what was done. The address carries only a word that the screen has to know, so that a link
+ * cannot make it say anything else.
  */
 export function flash(
   path: string,

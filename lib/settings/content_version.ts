@@ -6,15 +6,12 @@ const KEY = ["content_version"];
 /** Days begin on a quarter of an hour in every time zone. */
 const QUARTER_MS = 15 * 60_000;
 
-/**
- * Says, in the commit that changes it, that something else is shown now on the pages that are kept rendered: a content
- * page or a review. The settings count their own versions.
- */
+/** Changes the version of the cached pages' content, in the commit that changes a content page or a review. */
 export function changeContent(tx: Transaction): void {
   tx.set(KEY, newId(tx.now));
 }
 
-/** Returns what is another one after every change, at most a second old. */
+/** Returns the version of the content, at most a second old; null before the first change. */
 export function getContentVersion(kv: Kv): Promise<string | null> {
   return kv.getCached<string>(KEY);
 }

@@ -16,7 +16,7 @@ export const handler = define.handlers({
       getSettings(kv),
       listPages(kv),
     ]);
-    // By the address as it was asked for: escaped in another way it is another one, kept apart by every cache.
+    // Compares the address as requested: an address escaped differently is another one for every cache.
     const page = pages.find(({ slug }) => url.pathname === `/pages/${slug}`);
     if (page === undefined) throw notFound("page");
     return answer({ settings, pages, page });
