@@ -6,20 +6,27 @@ const DAY: Intl.DateTimeFormatOptions = {
   month: "short",
   day: "numeric",
 };
+const STYLES = {
+  day: () => DAY,
+  time: timeOptions,
+  moment: (tag) => ({ ...DAY, ...timeOptions(tag) }),
+  delivery: () => ({ ...DAY, weekday: "short" }),
+  zone: () => ({ timeZoneName: "longGeneric" }),
+} satisfies Record<string, (tag: string) => Intl.DateTimeFormatOptions>;
 
-/** Formatters by locale and options: creating one takes as long as using it a hundred times. */
+/** Formatters by style, locale and time zone: creating one takes as long as using it a hundred times. */
 const formats = new BoundedMap<string, Intl.DateTimeFormat>(1_000);
+/** Ranges of days, which many parcels share: formatting one takes as long as twenty single days. */
+const ranges = new BoundedMap<string, string>(1_000);
 
 /** Formats the day of a moment in the site's time zone, "Nov 20, 2026" (decision 24). */
 export function formatDay(iso: string, tag: string, timeZone: string): string {
-  return unbroken(
-    format(tag, { ...DAY, timeZone }).formatToParts(new Date(iso)),
-  );
+  return unbroken(format("day", tag, timeZone).formatToParts(new Date(iso)));
 }
 
 /** Formats the time of a moment in the site's time zone, "3:45 PM" (decision 24). */
 export function formatTime(iso: string, tag: string, timeZone: string): string {
-  return format(tag, { ...timeOptions(tag), timeZone }).format(new Date(iso));
+  return format("time", tag, timeZone).format(new Date(iso));
 }
 
 /** Formats a day and its time in the site's time zone, as the language joins them (decision 24). */
@@ -28,15 +35,13 @@ export function formatMoment(
   tag: string,
   timeZone: string,
 ): string {
-  const options = { ...DAY, ...timeOptions(tag), timeZone };
-  return format(tag, options).format(new Date(iso));
+  return format("moment", tag, timeZone).format(new Date(iso));
 }
 
 /** Returns the name of a time zone in a language, "Central European Time"; UTC is the same in all of them. */
 export function formatTimeZone(tag: string, timeZone: string): string {
   if (timeZone === "UTC") return timeZone;
-  const parts = format(tag, { timeZone, timeZoneName: "longGeneric" })
-    .formatToParts();
+  const parts = format("zone", tag, timeZone).formatToParts();
   return parts.find(({ type }) => type === "timeZoneName")!.value;
 }
 
@@ -52,10 +57,11 @@ export function formatDeliveryDate(
   const first = min ?? max;
   if (first === null) return null;
   const last = max ?? first;
-  // A day has no time zone: it is read and written as the same one.
-  const range = format(tag, { ...DAY, weekday: "short", timeZone: "UTC" })
-    .formatRangeToParts(new Date(first), new Date(last));
-  return unbroken(range);
+  return ranges.getOrInsertComputed(`${tag} ${first} ${last}`, () => {
+    // A day has no time zone: it is read and written as the same one.
+    const days = format("delivery", tag, "UTC");
+    return unbroken(days.formatRangeToParts(new Date(first), new Date(last)));
+  });
 }
 
 /** Joins the parts of a date, of which none breaks inside: in Vietnamese a weekday is two words, "Thứ 6". */
@@ -66,11 +72,12 @@ function unbroken(parts: { type: string; value: string }[]): string {
 }
 
 function format(
+  style: keyof typeof STYLES,
   tag: string,
-  options: Intl.DateTimeFormatOptions,
+  timeZone: string,
 ): Intl.DateTimeFormat {
   return formats.getOrInsertComputed(
-    `${tag} ${JSON.stringify(options)}`,
-    () => new Intl.DateTimeFormat(tag, options),
+    `${style} ${tag} ${timeZone}`,
+    () => new Intl.DateTimeFormat(tag, { ...STYLES[style](tag), timeZone }),
   );
 }
