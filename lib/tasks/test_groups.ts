@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { listFiles } from "../fresh/files.ts";
 
 /** Files of a folder that share a worker: loading the app in each takes longer than most files. */
-const TOGETHER = { e2e: 4, system: 1, denokv: 1, api: 16, unit: 16 };
+const TOGETHER = { e2e: 4, system: 2, denokv: 1, api: 16, unit: 16 };
 const MADE = "_fresh/tests";
 
 /**

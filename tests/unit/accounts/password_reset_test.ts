@@ -147,7 +147,7 @@ Deno.test("of many requests at once one is sent", async () => {
 
 Deno.test("invented addresses cannot fill the store", async () => {
   using kv = await memoryKv(new Clock());
-  for (let count = 0; count < 6_000; count++) {
+  for (let count = 0; count < 4_200; count++) {
     await ask(kv, `${count}@example.com`);
   }
   const rows = await kv.list({ prefix: ["guards"] }, { limit: 10_000 });
