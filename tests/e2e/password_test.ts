@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Email").fill(ADMIN.email);
       await page.getByLabel("Password", { exact: true }).fill(NEW);
       await page.getByRole("button", { name: "Sign In" }).click();
-      equal(page.url(), `${origin}/control/index.html`);
+      await page.waitForURL(`${origin}/control/index.html`);
 
       await page.getByRole("link", { name: "My Account" }).click();
       await page.getByRole("link", { name: "Change Password" }).click();

@@ -368,10 +368,10 @@ browserTest(
     );
     equal(await page.locator(":focus").innerText(), "Cancel");
     await page.getByRole("link", { name: "Cancel" }).click();
-    equal(page.url(), story.origin + INBOX);
+    await page.waitForURL(story.origin + INBOX);
     await askToDelete(page, "Message 17");
     await page.getByRole("button", { name: "Delete" }).click();
-    equal(page.url(), story.origin + INBOX);
+    await page.waitForURL(story.origin + INBOX);
     equal((await stored(story.app)).length, 16);
     await page.getByRole("link", { name: "Load more" }).click();
     await page.waitForURL(({ search }) => search !== "");

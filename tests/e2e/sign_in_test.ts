@@ -42,14 +42,14 @@ async function createAndSignIn(
 
   await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
   await page.getByRole("button", { name: "Sign In" }).click();
-  equal(page.url(), `${origin}/control/index.html`);
+  await page.waitForURL(`${origin}/control/index.html`);
   match(
     await page.innerText("main"),
     new RegExp(`Signed in as ${ADMIN.email}`),
   );
 
   await page.getByRole("button", { name: "Sign Out" }).click();
-  equal(page.url(), `${origin}/control/signin.html`);
+  await page.waitForURL(`${origin}/control/signin.html`);
   // The browser reports the two refusals as failed loads, and nothing else.
   deepEqual(errors.filter((error) => !/401|422/.test(error)), []);
 }
@@ -72,6 +72,6 @@ browserTest(
     await page.getByLabel("Email").fill(ADMIN.email);
     await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
     await page.getByRole("button", { name: "Sign In" }).click();
-    equal(page.url(), `${origin}/control/index.html?from=mail`);
+    await page.waitForURL(`${origin}/control/index.html?from=mail`);
   },
 );
