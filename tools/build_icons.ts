@@ -1,7 +1,8 @@
-/** Writes static/icons.svg: one symbol for each icon that components/ui/icon_names.ts lists. */
+/** Writes static/icons.svg: one symbol for each icon, filled for activities and as outlines for the interface. */
 import { icons } from "@iconify-json/ic";
 import { getIconData } from "@iconify/utils";
-import { ICON_STYLES } from "../components/ui/icon_names.ts";
+import { INTERFACE_ICONS } from "../components/ui/icon_names.ts";
+import { ACTIVITY_ICONS } from "../lib/fields/constants.ts";
 
 const LICENCE = "Material Icons by Google, Apache License 2.0";
 
@@ -13,9 +14,10 @@ function symbol(name: string, style: string): string {
 }
 
 function sprite(): string {
-  const symbols = ICON_STYLES.flatMap(({ style, names }) =>
-    names.map((name) => symbol(name, style))
-  );
+  const symbols = [
+    ...ACTIVITY_ICONS.map((name) => symbol(name, "baseline")),
+    ...INTERFACE_ICONS.map((name) => symbol(name, "outline")),
+  ];
   return `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${LICENCE} -->\n${
     symbols.join("\n")
   }\n</svg>\n`;

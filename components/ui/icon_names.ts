@@ -1,20 +1,7 @@
-/** The icons of an activity (spec section 3), drawn filled: they mark a point on a timeline. */
-const ACTIVITY_ICON_NAMES = [
-  "radio_button_checked",
-  "pan_tool",
-  "verified",
-  "check_circle",
-  "radio_button_unchecked",
-  "airplanemode_active",
-  "moped",
-  "directions_boat",
-  "local_shipping",
-  "home_work",
-  "departure_board",
-] as const;
+import type { ActivityIcon } from "@/lib/fields/constants.ts";
 
-/** All other icons, drawn as outlines. */
-const INTERFACE_ICON_NAMES = [
+/** The icons of the interface, drawn as outlines; those of activities are filled, because they mark a point on a timeline. */
+export const INTERFACE_ICONS = [
   "add",
   "arrow_back",
   "arrow_forward",
@@ -74,15 +61,4 @@ const INTERFACE_ICON_NAMES = [
   "warehouse",
 ] as const;
 
-export type IconName =
-  | typeof ACTIVITY_ICON_NAMES[number]
-  | typeof INTERFACE_ICON_NAMES[number];
-
-/** The drawing style of each icon in the sprite. */
-export const ICON_STYLES: {
-  style: "baseline" | "outline";
-  names: readonly IconName[];
-}[] = [
-  { style: "baseline", names: ACTIVITY_ICON_NAMES },
-  { style: "outline", names: INTERFACE_ICON_NAMES },
-];
+export type IconName = ActivityIcon | typeof INTERFACE_ICONS[number];

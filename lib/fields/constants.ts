@@ -149,5 +149,5 @@ export const MAX_COUNTED_MATCHES = 1000;
 /** The id of the form for language and theme, which buttons elsewhere on the page refer to. */
 export const PREFERENCES = "preferences";
 
-/** The query parameter by which an address says what was just done. */
+/** The query parameter with the word for the action that led to a page. */
 export const DONE = "done";

@@ -152,15 +152,14 @@ function toNumber(value: unknown): unknown {
   return DECIMAL.test(value) ? Number(value) : value;
 }
 
-export const latitude = clearable(
-  z.preprocess(toNumber, numberBetween(BOUNDS.latitude)),
-);
-export const longitude = clearable(
-  z.preprocess(toNumber, numberBetween(BOUNDS.longitude)),
-);
-export const zoom = clearable(
-  z.preprocess(toNumber, numberBetween(BOUNDS.zoom)),
-);
+/** A clearable number between bounds. */
+function clearableNumber(bounds: Bounds) {
+  return clearable(z.preprocess(toNumber, numberBetween(bounds)));
+}
+
+export const latitude = clearableNumber(BOUNDS.latitude);
+export const longitude = clearableNumber(BOUNDS.longitude);
+export const zoom = clearableNumber(BOUNDS.zoom);
 
 /** Stars, in halves (decision 43). */
 export const rating = clearable(

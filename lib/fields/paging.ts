@@ -9,12 +9,6 @@ const page = wholeNumber({ min: 1, max: 1_000_000 }).default(1).meta({
     " / per_page, rounded up (67 where per_page is 15); from there on " +
     "next_page_url leads, by its cursor",
 });
-const perPage = wholeNumber({ min: 1, max: 100 }).default(15);
-
-/** The order, newest first by default (decision 88). */
-const order = z.enum(LIST_ORDERS).optional().meta({
-  default: LIST_ORDERS[0],
-});
 
 /** The id that a page starts after; a valid id, because keys are compared with it. */
 const cursor = z.string()
@@ -28,8 +22,9 @@ const cursor = z.string()
 /** The query of every paged list (decision 10). */
 export const pageQuery = z.strictObject({
   page,
-  per_page: perPage,
-  order,
+  per_page: wholeNumber({ min: 1, max: 100 }).default(15),
+  /** Newest first by default (decision 88). */
+  order: z.enum(LIST_ORDERS).optional().meta({ default: LIST_ORDERS[0] }),
   cursor,
 });
 
@@ -45,12 +40,7 @@ const searchCursor = z.string().max(MAX_TEXT)
   });
 
 /** The query parameters of a search, as in next_page_url (decision 110). */
-export const searchPaging = z.strictObject({
-  page,
-  per_page: perPage,
-  order,
-  cursor: searchCursor,
-});
+export const searchPaging = pageQuery.extend({ cursor: searchCursor });
 
 /** The body of every search (decision 11). */
 export const searchQuery = searchPaging.extend({ search: requiredText() });

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { AppError, invalid, type Problem } from "@/lib/errors.ts";
+import { invalid, type Problem } from "@/lib/errors.ts";
 import { isBlank, type Sentence } from "./fields.ts";
 
 /**
@@ -12,41 +12,27 @@ export function parse<Schema extends z.ZodObject>(
 ): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw toAppError(schema, { issues: result.error.issues, value });
-}
-
-interface Failure {
-  issues: z.core.$ZodIssue[];
-  value: unknown;
-}
-
-function toAppError(schema: z.ZodObject, { issues, value }: Failure): AppError {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return invalid({ key: "invalid.object" });
+    throw invalid({ key: "invalid.object" });
   }
-  const problems = new Map<string, Problem>();
-  for (const issue of issues) {
-    for (
-      const problem of describeIssue(issue, value as Record<string, unknown>)
-    ) {
-      const field = problem.field ?? "";
-      if (!problems.has(field)) problems.set(field, problem);
-    }
-  }
-  const known = Object.keys(schema.shape).filter((field) =>
-    problems.has(field)
-  );
-  const order = [
-    ...known,
-    ...[...problems.keys()].filter((field) => !known.includes(field)),
+  const { issues } = result.error;
+  const found = issues.flatMap((issue) => describeIssue(issue, { ...value }));
+  const fields = [
+    ...Object.keys(schema.shape),
+    ...found.map(({ field }) => field),
   ];
-  return invalid(order.map((field) => problems.get(field)!));
+  const problems = [...new Set(fields)].flatMap((name) =>
+    found.find(({ field }) => field === name) ?? []
+  );
+  throw invalid(problems);
 }
+
+type FieldProblem = Problem & { field: string };
 
 function describeIssue(
   issue: z.core.$ZodIssue,
   value: Record<string, unknown>,
-): Problem[] {
+): FieldProblem[] {
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((field) => ({ key: "invalid.unknown", field }));
   }
@@ -70,13 +56,13 @@ function sentenceOf(issue: z.core.$ZodIssue): Sentence {
     case "too_big":
       return { key: "invalid.max", params: { max: Number(issue.maximum) } };
     case "invalid_format":
-      return {
-        key: issue.format === "email" ? "invalid.email" : "invalid.date",
-      };
+      return issue.format === "email"
+        ? { key: "invalid.email" }
+        : { key: "invalid.date" };
     case "invalid_type":
-      return {
-        key: issue.expected === "number" ? "invalid.number" : "invalid.text",
-      };
+      return issue.expected === "number"
+        ? { key: "invalid.number" }
+        : { key: "invalid.text" };
     default:
       return { key: "invalid.selected" };
   }
