@@ -3,24 +3,19 @@ import { PageHead } from "@/components/layout/PageHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import ScreenFacts from "@/islands/ScreenFacts.tsx";
 import { define } from "@/lib/site/define.ts";
-import { listPages } from "@/lib/pages/pages.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
+import { readSite } from "@/lib/pages/pages.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
 /** Shows the visitor's window and browser, to be sent to support (decision 36). */
 export default define.page(async function Resolution({ state, url, req }) {
   const { kv, t, locale, theme } = state;
-  const [settings, pages] = await Promise.all([
-    getSettings(kv),
-    listPages(kv),
-  ]);
+  const { settings, pages } = await readSite(kv);
   const title = t("resolution.title");
   return (
     <PublicLayout
       {...{ t, locale, theme, settings, pages }}
       url={url.pathname + url.search}
       hero={{ title }}
-      breadcrumb={[{ text: t("nav.homePage"), href: "/" }, { text: title }]}
     >
       <PageHead title={title} settings={settings} />
       <Head>

@@ -1,5 +1,5 @@
 import { asset } from "fresh/runtime";
-import { fontOf } from "@/components/layout/fonts.ts";
+import { fontOf } from "@/components/layout/Document.tsx";
 import { define } from "@/lib/site/define.ts";
 
 /**

@@ -17,14 +17,50 @@ interface ContactDetailsProps {
 }
 
 /** The contact details in the settings. */
-export function ContactDetails(props: ContactDetailsProps) {
-  const { t } = props;
+export function ContactDetails({ t, locale, settings }: ContactDetailsProps) {
+  const { contact_email: email, contact_address: address } = settings;
+  const { contact_phone: phone, contact_phone_alt: other } = settings;
+  const place = address && <span class="contact-address">{address}</span>;
+  const details: Detail[] = [
+    ["mail", t("contact.email"), email && link(`mailto:${email}`, email)],
+    ["phone", t("contact.phone"), phone && phoneLink(phone)],
+    ["phone", t("contact.phoneAlt"), other && phoneLink(other)],
+    ["place", t("contact.address"), place],
+    ...profilesOf(settings).map(({ field, text, href }): Detail => [
+      "public",
+      fieldTitle(t, locale, field),
+      href === null ? text : link(href, text),
+    ]),
+  ];
+  const given = details.filter(([, , shown]) => shown);
   return (
     <section class="contact-details" aria-labelledby="details-title">
       <h2 id="details-title">{t("contact.details")}</h2>
-      <Details {...props} />
+      {given.length === 0
+        ? <p class="lead">{t("contact.empty")}</p>
+        : (
+          <dl class="contact-list">
+            {given.map(([icon, label, shown]) => (
+              <div key={label} class="contact-item">
+                <dt>
+                  <Icon name={icon} />
+                  {label}
+                </dt>
+                <dd {...UNTRANSLATED}>
+                  <bdi>{shown}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
     </section>
   );
+}
+
+type Detail = [icon: IconName, label: string, shown: ComponentChildren];
+
+function link(href: string, text: string) {
+  return <a href={href}>{text}</a>;
 }
 
 /** A link to the tracking page, which is what most visitors write about. */
@@ -44,70 +80,12 @@ export function ContactTracking({ t }: { t: Translate }) {
   );
 }
 
-function Details({ t, locale, settings }: ContactDetailsProps) {
-  const { contact_email, contact_phone, contact_phone_alt, contact_address } =
-    settings;
-  const profiles = profilesOf(settings);
-  if (
-    !contact_email && !contact_phone && !contact_phone_alt &&
-    !contact_address && profiles.length === 0
-  ) {
-    return <p class="lead">{t("contact.empty")}</p>;
-  }
-  return (
-    <dl class="contact-list">
-      <Detail icon="mail" label={t("contact.email")}>
-        {contact_email && (
-          <a href={`mailto:${contact_email}`}>{contact_email}</a>
-        )}
-      </Detail>
-      <Detail icon="phone" label={t("contact.phone")}>
-        {contact_phone && <PhoneLink number={contact_phone} />}
-      </Detail>
-      <Detail icon="phone" label={t("contact.phoneAlt")}>
-        {contact_phone_alt && <PhoneLink number={contact_phone_alt} />}
-      </Detail>
-      <Detail icon="place" label={t("contact.address")}>
-        {contact_address && (
-          <span class="contact-address">{contact_address}</span>
-        )}
-      </Detail>
-      {profiles.map(({ field, text, href }) => (
-        <Detail key={field} icon="public" label={fieldTitle(t, locale, field)}>
-          {href === null ? text : <a href={href}>{text}</a>}
-        </Detail>
-      ))}
-    </dl>
-  );
-}
-
-interface DetailProps {
-  icon: IconName;
-  label: string;
-  children: ComponentChildren;
-}
-
-function Detail({ icon, label, children }: DetailProps) {
-  if (!children) return null;
-  return (
-    <div class="contact-item">
-      <dt>
-        <Icon name={icon} />
-        {label}
-      </dt>
-      <dd {...UNTRANSLATED}>
-        <bdi>{children}</bdi>
-      </dd>
-    </div>
-  );
-}
-
 /** Matches a single number, not two or one with an extension, which cannot be dialled by digits alone. */
 const ONE_NUMBER = /^[\s+＋]*(?!\s)[\p{Nd}\s()./\p{Dash}]+$/u;
 /** Maximum digits of an international number (ITU-T E.164). */
 const MAX_DIGITS = 15;
 
-function PhoneLink({ number }: { number: string }) {
+function phoneLink(number: string) {
   // Copied numbers contain marks of direction.
   const plain = number.replace(/\p{Cf}/gu, "");
   // The zero of "+49 (0)40" is for national calls, which omit the country code.
@@ -115,6 +93,5 @@ function PhoneLink({ number }: { number: string }) {
   const digits = digitsOf(isAbroad ? plain.replace("(0)", "") : plain);
   const isOne = ONE_NUMBER.test(plain) && digits !== "" &&
     digits.length <= MAX_DIGITS;
-  if (!isOne) return <>{number}</>;
-  return <a href={`tel:${isAbroad ? "+" : ""}${digits}`}>{number}</a>;
+  return isOne ? link(`tel:${isAbroad ? "+" : ""}${digits}`, number) : number;
 }

@@ -1,5 +1,5 @@
 import { FormView } from "@/components/forms/FormView.tsx";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import type { FormState } from "@/lib/forms/description.ts";
 import { MESSAGE_FORM } from "@/lib/messages/forms.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
@@ -20,26 +20,20 @@ export function MessageForm({ t, locale, state, isSent }: MessageFormProps) {
       title={t("contact.formTitle")}
       message={isSent ? t("message.messageReceived") : undefined}
     >
-      <Trap t={t} />
+      {/* A honeypot for bots: invisible and unreachable for people, skipped by password managers. */}
+      <div class="trap" aria-hidden="true">
+        <label>
+          {t("contact.trap")}
+          <input
+            type="text"
+            name="website"
+            tabIndex={-1}
+            autocomplete="off"
+            data-1p-ignore
+            data-lpignore="true"
+          />
+        </label>
+      </div>
     </FormView>
-  );
-}
-
-/** A honeypot for bots: invisible and unreachable for people, skipped by password managers. */
-function Trap({ t }: { t: Translate }) {
-  return (
-    <div class="trap" aria-hidden="true">
-      <label>
-        {t("contact.trap")}
-        <input
-          type="text"
-          name="website"
-          tabIndex={-1}
-          autocomplete="off"
-          data-1p-ignore
-          data-lpignore="true"
-        />
-      </label>
-    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { AccountName } from "./AccountName.tsx";
 import { FormScreen, type FormScreenProps } from "./FormScreen.tsx";
 import { ACCOUNT } from "./screens.ts";
 
@@ -6,7 +5,16 @@ import { ACCOUNT } from "./screens.ts";
 export function AccountScreen(props: FormScreenProps) {
   return (
     <FormScreen {...props} under={ACCOUNT}>
-      <AccountName email={props.ctx.state.admin.email} />
+      {/* Tells password managers the account; it is not posted. */}
+      <input
+        class="visually-hidden"
+        type="text"
+        value={props.ctx.state.admin.email}
+        autocomplete="username"
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
     </FormScreen>
   );
 }

@@ -4,7 +4,7 @@ import type { ApiCall, ApiField, ApiGroup } from "@/lib/site/api_reference.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { ACTIVITY_COLORS, ACTIVITY_ICONS } from "@/lib/fields/constants.ts";
 
-/** What openapi.json says is English and names code: it reads from the left in every language. */
+/** The texts of openapi.json are English and contain code, so they read from left to right in every language. */
 const ENGLISH = { lang: "en", dir: "ltr", ...UNTRANSLATED } as const;
 
 /** The fields of a history entry that take one of a list. */
@@ -13,12 +13,14 @@ const CHOICES = { icon: ACTIVITY_ICONS, color: ACTIVITY_COLORS };
 interface ApiReferenceProps {
   t: Translate;
   groups: ApiGroup[];
-  /** The calls that create a parcel, ready for a command line. */
-  calls: string;
+  /** The command lines to begin with. */
+  firstCalls: string;
 }
 
 /** Every call of the API by noun, with its fields and an example; each opens at its line. */
-export function ApiReference({ t, groups, calls }: ApiReferenceProps) {
+export function ApiReference(
+  { t, groups, firstCalls }: ApiReferenceProps,
+) {
   return (
     <>
       <div class="control-head">
@@ -28,7 +30,7 @@ export function ApiReference({ t, groups, calls }: ApiReferenceProps) {
           <a href="/api/openapi.json">{t("control.api.openapi")}</a>
         </p>
       </div>
-      <FirstCalls t={t} calls={calls} />
+      <FirstCalls t={t} calls={firstCalls} />
       <div class="api-groups">
         {groups.map(({ name, calls }) => (
           <section key={name} aria-labelledby={`api-${name}`}>
@@ -43,7 +45,7 @@ export function ApiReference({ t, groups, calls }: ApiReferenceProps) {
   );
 }
 
-/** What to begin with. */
+/** The calls to begin with, and the values that two of their fields allow. */
 function FirstCalls({ t, calls }: { t: Translate; calls: string }) {
   return (
     <section class="card api-start" aria-labelledby="start-title">
@@ -121,4 +123,24 @@ function Fields({ t, fields }: { t: Translate; fields: ApiField[] }) {
       </tbody>
     </table>
   );
+}
+
+/** Returns the command lines that sign in, create a parcel and add its first history entry; `origin` is the site's. */
+export function apiCalls(origin: string, email: string): string {
+  return [
+    `curl -w '\\n' -c session.txt ${origin}/api/admins/auth/signin \\`,
+    `  -H 'content-type: application/json' \\`,
+    `  -d '{"email": "${email}", "password": "…"}'`,
+    ``,
+    `curl -w '\\n' -b session.txt ${origin}/api/parcels \\`,
+    `  -H 'content-type: application/json' \\`,
+    `  -d '{"tracking_code": "WB-2048-1985", "recipient_name": "Mina Park",`,
+    `       "destination": "12 Harbour Street, Busan",`,
+    `       "status": "In transit", "current_location": "Singapore"}'`,
+    ``,
+    `curl -w '\\n' -b session.txt ${origin}/api/activities \\`,
+    `  -H 'content-type: application/json' \\`,
+    `  -d '{"parcel_id": "…", "title": "Picked up", "description": "Collected from the sender",`,
+    `       "icon": "local_shipping", "color": "green"}'`,
+  ].join("\n");
 }

@@ -1,48 +1,51 @@
 import type { ComponentChildren } from "preact";
-import {
-  LanguageButton,
-  LanguageMenu,
-} from "@/components/layout/LanguageMenu.tsx";
+import { Drawer, DrawerLink } from "@/components/layout/Drawer.tsx";
 import { Mark } from "@/components/layout/Logo.tsx";
-import { SkipLink } from "@/components/layout/SkipLink.tsx";
-import { ThemeSwitch } from "@/components/layout/ThemeSwitch.tsx";
+import {
+  LanguageMenu,
+  PreferenceTools,
+} from "@/components/layout/Preferences.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { pageAddress } from "@/lib/forms/flash.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { ControlNav, ControlNavButton } from "./ControlNav.tsx";
 import { MailBanner } from "./MailMissing.tsx";
-import { DASHBOARD } from "./screens.ts";
+import { DASHBOARD, MORE, type PanelScreen, TILES } from "./screens.ts";
 
 interface ControlLayoutProps {
   ctx: PanelContext;
   children: ComponentChildren;
 }
 
-/** What the screens behind the sign-in share: the way among them, home and out. */
+/** The frame of the screens behind the sign-in: navigation, tools and the sign-out button. */
 export function ControlLayout({ ctx, children }: ControlLayoutProps) {
   const { state: { t, locale, theme, settings, lacksMail }, url } = ctx;
   const path = url.pathname;
-  const company = settings.company_name;
   return (
     <>
-      <SkipLink t={t} />
-      {/* The dashboard says it itself. */}
+      <a class="skip-link" href="#content">{t("nav.skip")}</a>
+      {/* The dashboard has its own notice. */}
       {lacksMail && path !== DASHBOARD.href && <MailBanner t={t} />}
       <header class="header control-header">
         <div class="header-bar">
-          <ControlNavButton t={t} />
+          <button
+            type="button"
+            class="tool control-menu"
+            popovertarget="screens"
+            aria-label={t("nav.menu")}
+          >
+            <Icon name="menu" />
+          </button>
           <a class="brand" href={DASHBOARD.href}>
             <Mark />
             <span>
               <span class="control-company" {...UNTRANSLATED}>
-                <bdi>{company}</bdi>
+                <bdi>{settings.company_name}</bdi>
               </span>
               <span class="control-name">{t("control.name")}</span>
             </span>
           </a>
-          <LanguageButton t={t} locale={locale} />
-          <ThemeSwitch t={t} theme={theme} />
+          <PreferenceTools {...{ t, locale, theme }} />
           <form method="post" action="/control/signout">
             <button type="submit" class="tool" title={t("control.signOut")}>
               <Icon name="logout" class="icon-mirror" />
@@ -53,11 +56,46 @@ export function ControlLayout({ ctx, children }: ControlLayoutProps) {
       </header>
       <LanguageMenu t={t} locale={locale} back={pageAddress(url)} />
       <div class="control-body">
-        <ControlNav {...{ t, company, path }} />
+        <ControlNav ctx={ctx} />
         <main id="content" class="control-main" tabIndex={-1}>
           {children}
         </main>
       </div>
     </>
+  );
+}
+
+const GROUPS: PanelScreen[][] = [
+  [DASHBOARD, ...Object.values(TILES)],
+  Object.values(MORE),
+];
+
+/** The navigation of the panel: beside the screen if there is room, else a drawer. */
+function ControlNav({ ctx }: Pick<ControlLayoutProps, "ctx">) {
+  const { state: { t, settings }, url } = ctx;
+  return (
+    <Drawer
+      t={t}
+      id="screens"
+      class="drawer control-nav"
+      label={t("control.name")}
+      company={settings.company_name}
+    >
+      {GROUPS.map((screens) => (
+        <ul key={screens[0]!.href} class="drawer-list">
+          {screens.map(({ href, icon, text, under }) => (
+            <DrawerLink
+              key={href}
+              {...{ href, icon }}
+              current={url.pathname === href
+                ? "page"
+                : `${url.pathname.startsWith(under)}`}
+            >
+              {t(text)}
+            </DrawerLink>
+          ))}
+        </ul>
+      ))}
+    </Drawer>
   );
 }

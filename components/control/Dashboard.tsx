@@ -1,28 +1,23 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { PanelContext } from "@/lib/site/state.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 import { VERSION } from "@/lib/version.ts";
 import { MailMissing } from "./MailMissing.tsx";
 import { ParcelRow } from "./parcels/ParcelRow.tsx";
-import {
-  type CountedScreen,
-  MORE,
-  type PanelScreen,
-  TILES,
-} from "./screens.ts";
+import { ACCOUNT, MORE, TILES } from "./screens.ts";
 
 interface DashboardProps {
   ctx: PanelContext;
-  /** How many records the screens hold. */
-  counts: Record<CountedScreen, number>;
-  /** How many mails were not sent, or may not have been. */
+  /** The number of records of each noun with a list. */
+  counts: Record<string, number>;
+  /** The number of mails that were not sent, or may not have been. */
   troubled: number;
   /** The newest parcels. */
   parcels: Parcel[];
 }
 
-/** The first screen of the panel (spec section 2): the way to all others, the newest parcels, the developers' terms. */
+/** The first screen of the panel (spec section 2): links to all others, the newest parcels, the developers' terms. */
 export function Dashboard(props: DashboardProps) {
   const { ctx, counts, troubled, parcels } = props;
   const { t, lacksMail, admin: { email } } = ctx.state;
@@ -32,21 +27,39 @@ export function Dashboard(props: DashboardProps) {
         <h1>{t("control.dashboard.title")}</h1>
         <p class="dashboard-who soft">
           <span>{t("control.dashboard.signedIn", { email })}</span>{" "}
-          <a href="/control/account/index.html">{t("control.account.title")}</a>
+          <a href={ACCOUNT.href}>{t(ACCOUNT.text)}</a>
         </p>
       </div>
       {lacksMail && <MailMissing t={t} />}
       {troubled > 0 && <TroubledMails t={t} count={troubled} />}
       <ul class="tiles">
-        {Object.entries(TILES).map(([name, screen]) => (
-          <Tile key={name} {...{ t, screen }} count={countOf(counts, name)} />
+        {Object.entries(TILES).map(([name, { href, icon, text }]) => (
+          <li key={name}>
+            <a class="card tile" href={href}>
+              <Icon name={icon} />
+              <span class="tile-name">{t(text)}</span>
+              {counts[name] !== undefined && (
+                <span class="soft figure">
+                  {t("control.list.total", { count: counts[name] })}
+                </span>
+              )}
+            </a>
+          </li>
         ))}
       </ul>
       <section class="dashboard-more" aria-labelledby="more-title">
         <h2 id="more-title">{t("control.dashboard.more")}</h2>
         <ul class="dashboard-links">
-          {Object.entries(MORE).map(([name, screen]) => (
-            <More key={name} {...{ t, screen }} count={countOf(counts, name)} />
+          {Object.entries(MORE).map(([name, { href, icon, text }]) => (
+            <li key={name}>
+              <a class="button button-quiet" href={href}>
+                <Icon name={icon} />
+                {t(text)}
+                {counts[name] !== undefined && (
+                  <span class="soft figure">{counts[name]}</span>
+                )}
+              </a>
+            </li>
           ))}
         </ul>
       </section>
@@ -60,44 +73,7 @@ export function Dashboard(props: DashboardProps) {
   );
 }
 
-function countOf(counts: Record<string, number>, name: string) {
-  return counts[name];
-}
-
-interface ScreenLinkProps {
-  t: Translate;
-  screen: PanelScreen;
-  /** Left out where there are no records. */
-  count: number | undefined;
-}
-
-function Tile({ t, screen: { href, icon, text }, count }: ScreenLinkProps) {
-  return (
-    <li>
-      <a class="card tile" href={href}>
-        <Icon name={icon} />
-        <span class="tile-name">{t(text)}</span>
-        {count !== undefined && (
-          <span class="soft figure">{t("control.list.total", { count })}</span>
-        )}
-      </a>
-    </li>
-  );
-}
-
-function More({ t, screen: { href, icon, text }, count }: ScreenLinkProps) {
-  return (
-    <li>
-      <a class="button button-quiet" href={href}>
-        <Icon name={icon} />
-        {t(text)}
-        {count !== undefined && <span class="soft figure">{count}</span>}
-      </a>
-    </li>
-  );
-}
-
-/** What is worth knowing at once: somebody waits for a mail that has not left. */
+/** A warning: a recipient is waiting for a mail that was not sent. */
 function TroubledMails({ t, count }: { t: Translate; count: number }) {
   return (
     <div class="panel panel-error dashboard-trouble">

@@ -2,17 +2,17 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 
 interface DeleteConfirmProps {
   t: Translate;
-  /** What the record is known by. */
+  /** The name of the record. */
   name: string;
   id: string;
-  /** What goes with it. */
+  /** What is deleted with it. */
   text?: string | undefined;
-  /** The address of the screen it is deleted from, which takes the form where `action` names no other one. */
+  /** The address of the screen that asks; it also takes the form unless there is an `action`. */
   path: string;
   action?: string;
 }
 
-/** Asks before a record is deleted, where no script can ask (spec section 5, decision 45). */
+/** Asks for confirmation without a script (spec section 5, decision 45). */
 export function DeleteConfirm(props: DeleteConfirmProps) {
   const { t, name, id, text, path, action = path } = props;
   return (
@@ -32,7 +32,7 @@ export function DeleteConfirm(props: DeleteConfirmProps) {
   );
 }
 
-/** Returns the sentence that asks for confirmation, naming the record and what goes with it. */
+/** Returns the sentence that asks for confirmation, naming the record and what is deleted with it. */
 export function deleteQuestion(
   t: Translate,
   name: string,

@@ -2,20 +2,21 @@ import type { ComponentChildren } from "preact";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { type Done, Flash } from "@/components/ui/Flash.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { FormDescription } from "@/lib/forms/description.ts";
-import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { Screen, type ScreenProps } from "./Screen.tsx";
-import { ScreenHead } from "./ScreenHead.tsx";
+import type { FormDescription, FormState } from "@/lib/forms/description.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+import { Screen, ScreenHead, type ScreenProps } from "./Screen.tsx";
+import { MORE, TILES } from "./screens.ts";
 
-export interface FormScreenProps extends Omit<ScreenProps, "children"> {
-  /** The heading, and the end of the way. */
+export interface FormScreenProps
+  extends Omit<ScreenProps, "children" | "data"> {
+  /** The heading, and the end of the breadcrumb. */
   title: string;
-  /** The tracking code of the parcel whose form this is. */
+  /** The tracking code of the parcel that the form is about. */
   code?: string;
   lead?: ComponentChildren;
   form: FormDescription;
   data: FormState;
-  /** Where leaving the form leads; without it there is no such link. */
+  /** The target of the cancel link; without it there is none. */
   cancel?: string;
   done?: Done;
   /** Shown above the heading. */
@@ -32,11 +33,10 @@ export interface FormScreenProps extends Omit<ScreenProps, "children"> {
 export function FormScreen(props: FormScreenProps) {
   const { ctx, title, code, under, crumbs = [], form, data, done = {} } = props;
   const { t, locale } = ctx.state;
-  const tab = code === undefined ? title : `${title} ${code}`;
   return (
     <Screen
-      {...{ ctx, under }}
-      title={formTitle(t, tab, data)}
+      {...{ ctx, data, under }}
+      title={code === undefined ? title : `${title} ${code}`}
       crumbs={[...crumbs, { text: title }]}
     >
       {props.above}
@@ -59,4 +59,24 @@ export function FormScreen(props: FormScreenProps) {
       {props.after}
     </Screen>
   );
+}
+
+type FormContext = PanelContext & { data: FormState };
+
+/** Returns the page with the form of a new record. */
+export function createScreen(
+  noun: "invoices" | "parcels" | "reviews",
+  form: FormDescription,
+) {
+  const under = noun === "invoices" ? MORE[noun] : TILES[noun];
+  return function CreateScreen(ctx: FormContext) {
+    const { t } = ctx.state;
+    return (
+      <FormScreen
+        {...{ ctx, form, under, data: ctx.data, cancel: under.href }}
+        title={t(`control.${noun}.add`)}
+        lead={t(`control.${noun}.createLead`)}
+      />
+    );
+  };
 }

@@ -1,15 +1,13 @@
 import type { ComponentChildren } from "preact";
-import {
-  LanguageButton,
-  LanguageMenu,
-} from "@/components/layout/LanguageMenu.tsx";
 import { Brand } from "@/components/layout/Logo.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
-import { SkipLink } from "@/components/layout/SkipLink.tsx";
-import { ThemeSwitch } from "@/components/layout/ThemeSwitch.tsx";
+import {
+  LanguageMenu,
+  PreferenceTools,
+} from "@/components/layout/Preferences.tsx";
 import { Scene } from "@/components/ui/Scene.tsx";
 import { pageAddress } from "@/lib/forms/flash.ts";
-import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
+import { type FormState, formTitle } from "@/lib/forms/description.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 import type { PageContext } from "@/lib/site/state.ts";
 
@@ -30,7 +28,7 @@ export function GateLayout(props: GateLayoutProps) {
   return (
     <>
       <PageHead title={formTitle(t, title, data)} settings={settings} />
-      <SkipLink t={t} />
+      <a class="skip-link" href="#content">{t("nav.skip")}</a>
       <div class="gate">
         <header class="gate-art dusk">
           <Scene name="dusk" />
@@ -38,8 +36,7 @@ export function GateLayout(props: GateLayoutProps) {
         </header>
         <div class="gate-side">
           <div class="gate-tools">
-            <LanguageButton t={t} locale={locale} />
-            <ThemeSwitch t={t} theme={theme} />
+            <PreferenceTools {...{ t, locale, theme }} />
           </div>
           <main id="content" class="gate-main" tabIndex={-1}>
             <h1>{title}</h1>

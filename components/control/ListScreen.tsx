@@ -1,20 +1,207 @@
+import type { ComponentChildren } from "preact";
+import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
 import { type Done, Flash } from "@/components/ui/Flash.tsx";
+import { Icon } from "@/components/ui/Icon.tsx";
+import RecordTools from "@/islands/RecordTools.tsx";
+import {
+  LIST_ORDERS,
+  MAX_COUNTED_MATCHES,
+  MAX_TEXT,
+} from "@/lib/fields/constants.ts";
+import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { ListView } from "@/lib/site/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { RecordList, type RecordListProps } from "./RecordList.tsx";
+import { DeleteConfirm } from "./DeleteConfirm.tsx";
+import { listAddress } from "./RecordRow.tsx";
 import { Screen } from "./Screen.tsx";
+import { type ListedNoun, TILES } from "./screens.ts";
 
-interface ListScreenProps extends Omit<RecordListProps, "t"> {
+interface ListScreenProps {
   ctx: PanelContext;
+  /** The shown part of the list; its items are the children. */
+  view: ListView<unknown>;
+  /** The noun whose texts name the list and say that it is empty. */
+  noun: ListedNoun | "activities";
+  /** The parcel that the list belongs to. */
+  parcel?: Required<Pick<Crumb, "text" | "href">>;
+  /** The link to the form for a new record. */
+  add?: { href: string; text: MessageKey };
+  /** The path of the call that deletes a record; without it none can be deleted. */
+  api?: string;
+  /** What is deleted with a record. */
+  deleteText?: string;
   done?: Done;
+  /** The rows, one for each item. */
+  children: ComponentChildren;
 }
 
-/** A screen that consists of one list. */
-export function ListScreen({ ctx, done = {}, ...list }: ListScreenProps) {
+/** A screen that consists of one list: search, orders, the records or why there are none, and the next page. */
+export function ListScreen(props: ListScreenProps) {
+  const { ctx, view, noun, parcel, add, api = "", done = {} } = props;
   const { t } = ctx.state;
+  const title = t(`control.${noun}.title`);
+  // A part of a search may be empty although others are not.
+  const hasRecords = view.items.length > 0 || view.more !== null ||
+    !view.isFirst;
   return (
-    <Screen ctx={ctx} title={t(`control.${list.noun}.title`)}>
+    <Screen
+      ctx={ctx}
+      title={parcel === undefined ? title : `${title} ${parcel.text}`}
+      under={parcel && TILES.parcels}
+      crumbs={[...parcel === undefined ? [] : [parcel], { text: title }]}
+    >
       <Flash ctx={ctx} done={done} />
-      <RecordList t={t} {...list} />
+      <div class="list-head">
+        <div class="control-head">
+          <h1>{title}</h1>
+          {hasRecords && (
+            <p class="soft" id="records-total">
+              {t(totalText(view), { count: view.total })}
+            </p>
+          )}
+        </div>
+        {add !== undefined && (
+          <a class="button button-primary" href={add.href}>{t(add.text)}</a>
+        )}
+      </div>
+      {view.asked !== null && (
+        <DeleteConfirm
+          {...{ t, ...view.asked }}
+          text={props.deleteText}
+          path={listAddress(view)}
+        />
+      )}
+      <div class="list-tools">
+        {view.isSearchable && <ListSearch {...{ t, view, title }} />}
+        <ListOrders t={t} view={view} />
+      </div>
+      {view.items.length === 0 && <NoRecords {...{ t, view, noun }} />}
+      {hasRecords && <ul class="records" id="records">{props.children}</ul>}
+      <ListPages t={t} view={view} />
+      <RecordTools
+        api={api}
+        list={listAddress(view)}
+        labels={{
+          title: t("control.delete.title"),
+          confirm: t("control.delete.button"),
+          cancel: t("form.cancel"),
+          close: t("control.toast.close"),
+          fetching: t("control.list.fetching"),
+        }}
+      />
     </Screen>
+  );
+}
+
+interface PartProps {
+  t: Translate;
+  view: ListView<unknown>;
+}
+
+function ListSearch({ t, view, title }: PartProps & { title: string }) {
+  const { path, language, search, order, items } = view;
+  // An empty list needs no search.
+  if (search === "" && items.length === 0) return null;
+  const label = t("control.list.searchIn", { list: title });
+  return (
+    <form class="list-search" role="search" action={path}>
+      <input
+        class="field-input"
+        type="search"
+        name="search"
+        value={search}
+        aria-label={label}
+        placeholder={label}
+        maxLength={MAX_TEXT}
+      />
+      {order === "oldest" && <input type="hidden" name="order" value={order} />}
+      {language !== null && (
+        <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
+      )}
+      <button type="submit" class="button button-quiet">
+        <Icon name="search" />
+        <span>{t("control.list.search")}</span>
+      </button>
+      {search !== "" && (
+        <a
+          class="button button-quiet"
+          href={listAddress({ ...view, search: "" })}
+        >
+          {t("control.list.all")}
+        </a>
+      )}
+    </form>
+  );
+}
+
+/** Returns the sentence with the number of records; a search may not have counted them all. */
+function totalText({ total, isCapped }: ListView<unknown>): MessageKey {
+  if (!isCapped) return "control.list.total";
+  return total < MAX_COUNTED_MATCHES
+    ? "control.list.soFar"
+    : "control.list.moreThan";
+}
+
+/** Links to both orders; each starts at the first page. */
+function ListOrders({ t, view }: PartProps) {
+  if (view.order === null || (view.total < 2 && !view.isCapped)) return null;
+  return (
+    <ul class="list-orders" aria-label={t("control.list.order")}>
+      {LIST_ORDERS.map((order) => (
+        <li key={order}>
+          <a
+            href={listAddress({ ...view, order })}
+            aria-current={order === view.order}
+          >
+            {t(`control.list.${order}First`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type NoRecordsProps = PartProps & Pick<ListScreenProps, "noun">;
+
+function NoRecords({ t, view, noun }: NoRecordsProps) {
+  const [title, text] = emptyTexts(view, noun);
+  return (
+    <div class="list-empty" id="records-empty">
+      <Icon name={view.search === "" ? "folder" : "search"} />
+      <h2>{t(title, { search: view.search })}</h2>
+      {text !== undefined && <p class="soft">{t(text)}</p>}
+    </div>
+  );
+}
+
+/** Returns the reason why a part of a list is empty. */
+function emptyTexts(
+  { more, isFirst, search }: ListView<unknown>,
+  noun: ListScreenProps["noun"],
+): [title: MessageKey, text?: MessageKey] {
+  if (more !== null) {
+    return ["control.list.noneSoFar", "control.list.noneSoFarText"];
+  }
+  if (!isFirst) return ["control.list.noneLeft"];
+  return search === ""
+    ? [`control.${noun}.empty`, `control.${noun}.emptyText`]
+    : ["control.list.noResult", "control.list.noResultText"];
+}
+
+function ListPages({ t, view }: PartProps) {
+  const { more, isFirst, order } = view;
+  if (more === null && isFirst) return null;
+  return (
+    <p class="list-pages" id="records-pages">
+      {more !== null && (
+        <a class="button button-quiet" href={more} rel="next">
+          {t("control.list.more")}
+        </a>
+      )}
+      {!isFirst && (
+        <a href={listAddress(view)}>{t(`control.list.${order ?? "newest"}`)}</a>
+      )}
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { MAIL_SETUP } from "./screens.ts";
 
-/** Says above a screen of the panel that no mail leaves, and leads to how to change that. */
+/** A banner above a screen: no mail can be sent. It links the instructions. */
 export function MailBanner({ t }: { t: Translate }) {
   return (
     <aside class="banner" aria-label={t("control.settings.mailWay")}>
@@ -12,7 +12,7 @@ export function MailBanner({ t }: { t: Translate }) {
   );
 }
 
-/** The same in the middle of the dashboard, with what it means. */
+/** The same on the dashboard, with an explanation. */
 export function MailMissing({ t }: { t: Translate }) {
   return (
     <section
@@ -31,7 +31,7 @@ export function MailMissing({ t }: { t: Translate }) {
   );
 }
 
-/** What has become of a mail that was kept, at which its page begins. */
+/** Reports that a mail was kept instead of sent. */
 export function KeptNotice({ t }: { t: Translate }) {
   return (
     <NoticePanel texts={[t("message.emailKept")]} isFirst>

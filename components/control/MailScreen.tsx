@@ -1,26 +1,33 @@
 import { FormView } from "@/components/forms/FormView.tsx";
+import { Fact } from "@/components/ui/Fact.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
-import { formValues } from "@/lib/forms/description.ts";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { type FormState, formValues } from "@/lib/forms/description.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
-import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
+import { fieldTitle } from "@/lib/forms/titles.ts";
 import { mailMessage } from "@/lib/mail/listed_mail.ts";
 import { resendForm } from "@/lib/messages/email_form.ts";
 import type { ListedMail } from "@/lib/mail/outbox_schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { MailFacts } from "./MailFacts.tsx";
 import { KeptNotice } from "./MailMissing.tsx";
-import { isResendable, mailName, resendText } from "./OutboxRow.tsx";
+import { Moment } from "./Moment.tsx";
+import {
+  isResendable,
+  mailName,
+  MailStatus,
+  resendText,
+} from "./OutboxRow.tsx";
 import { Screen } from "./Screen.tsx";
 import { MORE } from "./screens.ts";
 
 interface MailScreenProps {
   ctx: PanelContext;
   mail: ListedMail;
-  /** What was posted to send it once more. */
+  /** The posted form that sends it again. */
   data: FormState;
 }
 
-/** Everything about a mail, and the form that sends it once more. */
+/** Everything about a mail, and the form that sends it again. */
 export function MailScreen({ ctx, mail, data }: MailScreenProps) {
   const { env, t, locale } = ctx.state;
   const name = mailName(t, mail);
@@ -31,12 +38,7 @@ export function MailScreen({ ctx, mail, data }: MailScreenProps) {
   });
   const values = formValues(form, mail);
   return (
-    <Screen
-      ctx={ctx}
-      title={formTitle(t, name, data)}
-      under={MORE.outbox}
-      crumbs={[{ text: name }]}
-    >
+    <Screen {...{ ctx, data }} title={name} under={MORE.outbox}>
       <div class="control-form">
         <h1 class="mail-title">
           <bdi>{name}</bdi>
@@ -54,12 +56,48 @@ export function MailScreen({ ctx, mail, data }: MailScreenProps) {
   );
 }
 
-/** What has come of sending it once more, as far as that is no failure. */
-function Resent({ ctx, mail }: Pick<MailScreenProps, "ctx" | "mail">) {
+type MailProps = Pick<MailScreenProps, "ctx" | "mail">;
+
+/** The outcome of sending it again, unless it failed. */
+function Resent({ ctx, mail }: MailProps) {
   const { t, env } = ctx.state;
   if (mail.status === "failed" || mail.status === "unknown") return null;
   const message = mailMessage(mail, env);
   return message === "message.emailKept"
     ? <KeptNotice t={t} />
     : <MessagePanel texts={[t(message)]} />;
+}
+
+/** Everything that the outbox knows about a mail. */
+function MailFacts({ ctx, mail }: MailProps) {
+  const { t, locale } = ctx.state;
+  const { kind, status, to, from, attempts, reason } = mail;
+  const title = (field: string) => fieldTitle(t, locale, field);
+  const moment = (iso: string | null) => iso && <Moment ctx={ctx} iso={iso} />;
+  const address = (text: string | null) =>
+    text && <bdi {...UNTRANSLATED}>{text}</bdi>;
+  return (
+    <div class="card mail-facts">
+      <dl class="facts">
+        <Fact label={title("status")}>
+          <MailStatus t={t} status={status} />
+        </Fact>
+        <Fact label={t("control.outbox.reason")}>{reason}</Fact>
+        <Fact label={t("control.outbox.kind")}>{t(`mailKind.${kind}`)}</Fact>
+        <Fact label={title("to")}>{address(to)}</Fact>
+        <Fact label={title("from")}>{address(from)}</Fact>
+        <Fact label={t("control.outbox.tries")}>{attempts}</Fact>
+        <Fact label={t("control.outbox.nextTry")}>
+          {status === "queued" && moment(mail.next_at)}
+        </Fact>
+        <Fact label={t("control.outbox.written")}>
+          {moment(mail.created_at)}
+        </Fact>
+        <Fact label={t("control.outbox.sent")}>{moment(mail.sent_at)}</Fact>
+      </dl>
+      {mail.body !== null && (
+        <p class="letter" dir="auto" {...UNTRANSLATED}>{mail.body}</p>
+      )}
+    </div>
+  );
 }

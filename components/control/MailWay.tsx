@@ -1,3 +1,4 @@
+import { Fact } from "@/components/ui/Fact.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
@@ -6,7 +7,7 @@ import type { AdminSettings } from "@/lib/settings/schema.ts";
 
 interface MailWayProps {
   ctx: PanelContext;
-  /** The address that mails come from; null while there is none. */
+  /** The sender address; null while there is none. */
   sender: string | null;
 }
 
@@ -28,33 +29,27 @@ export function MailWay({ ctx, sender }: MailWayProps) {
   );
 }
 
-/** By what means mails leave (decision 31). */
+/** The mail driver (decision 31). */
 export function DriverFact(
   { t, driver }: { t: Translate; driver: AdminSettings["mail_driver"] },
 ) {
   return (
-    <div>
-      <dt>{t("control.settings.driver")}</dt>
-      <dd>
-        <span class="code" {...UNTRANSLATED}>{driver}</span>
-        <span class="soft">{t(`driver.${driver}`)}</span>
-      </dd>
-    </div>
+    <Fact label={t("control.settings.driver")}>
+      <span class="code" {...UNTRANSLATED}>{driver}</span>
+      <span class="soft">{t(`driver.${driver}`)}</span>
+    </Fact>
   );
 }
 
-/** The address that mails come from. */
-export function SenderFact(
-  { t, sender }: { t: Translate; sender: string | null },
-) {
+type SenderFactProps = Pick<MailWayProps, "sender"> & { t: Translate };
+
+/** The sender address. */
+export function SenderFact({ t, sender }: SenderFactProps) {
   return (
-    <div>
-      <dt>{t("control.settings.sender")}</dt>
-      <dd>
-        {sender === null
-          ? t("control.settings.noSender")
-          : <bdi {...UNTRANSLATED}>{sender}</bdi>}
-      </dd>
-    </div>
+    <Fact label={t("control.settings.sender")}>
+      {sender === null
+        ? t("control.settings.noSender")
+        : <bdi {...UNTRANSLATED}>{sender}</bdi>}
+    </Fact>
   );
 }

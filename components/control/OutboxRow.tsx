@@ -1,8 +1,12 @@
+import { Icon } from "@/components/ui/Icon.tsx";
+import type { IconName } from "@/components/ui/icon_names.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import type { ListedMail } from "@/lib/mail/outbox_schema.ts";
-import { MailStatus } from "./MailStatus.tsx";
+import type {
+  ListedMail,
+  MailStatus as Status,
+} from "@/lib/mail/outbox_schema.ts";
 import { Moment } from "./Moment.tsx";
 
 interface OutboxRowProps {
@@ -10,7 +14,7 @@ interface OutboxRowProps {
   mail: ListedMail;
 }
 
-/** A mail in the list of the outbox: what has become of it, and the way to send once more what may not have arrived. */
+/** A mail in the list of the outbox: its status, and a button to send a mail again that may not have arrived. */
 export function OutboxRow({ ctx, mail }: OutboxRowProps) {
   const { t, env } = ctx.state;
   const { id, version, status, to, reason, created_at } = mail;
@@ -46,7 +50,26 @@ export function OutboxRow({ ctx, mail }: OutboxRowProps) {
   );
 }
 
-/** How often it was tried, and when it will be again; nothing when the first try was enough. */
+const ICONS: Record<Status, IconName> = {
+  queued: "schedule",
+  sending: "send",
+  sent: "check_circle",
+  kept: "inbox",
+  failed: "error",
+  unknown: "error",
+};
+
+/** The status of a mail by icon, word and colour. */
+export function MailStatus({ t, status }: { t: Translate; status: Status }) {
+  return (
+    <span class={`mail-status mail-${status}`}>
+      <Icon name={ICONS[status]} />
+      {t(`mailStatus.${status}`)}
+    </span>
+  );
+}
+
+/** The number of tries and the time of the next one; nothing if the first try was enough. */
 function MailTries({ ctx, mail }: OutboxRowProps) {
   const { t } = ctx.state;
   const { attempts, status, next_at } = mail;
@@ -64,17 +87,17 @@ function MailTries({ ctx, mail }: OutboxRowProps) {
   );
 }
 
-/** Returns what a mail is known by: its subject or, before it has one, what it is about. */
+/** Returns the subject of a mail or, before it has one, its kind. */
 export function mailName(t: Translate, { subject, kind }: ListedMail): string {
   return subject ?? t(`mailKind.${kind}`);
 }
 
-/** A mail that was sent is sent again on its own screen alone, so that no slip does it. */
+/** A sent mail is sent again on its own screen only, so that a slip cannot do it. */
 function mayHaveBeenLost({ status }: ListedMail): boolean {
   return status === "failed" || status === "unknown" || status === "kept";
 }
 
-/** Returns what the button to send a mail by hand says: a kept one has never been sent. */
+/** Returns the text of the button that sends a mail by hand; a kept one was never sent. */
 export function resendText({ status }: ListedMail) {
   return status === "kept" ? "control.outbox.send" : "control.outbox.resend";
 }

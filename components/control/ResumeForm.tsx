@@ -1,24 +1,31 @@
-import { HiddenFields } from "@/components/forms/HiddenFields.tsx";
-import { Button } from "@/components/ui/Button.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
 interface ResumeFormProps {
   t: Translate;
-  /** The screen whose form was on its way when the session ended. */
+  /** The screen whose form was posted after the session had ended. */
   next: string;
-  /** What was typed into it. */
+  /** The typed values. */
   typed: Record<string, string>;
 }
 
-/** Sends a form on after the sign-in that came between (decision 97). */
+/** Sends a form again after the sign-in that interrupted it (decision 97). */
 export function ResumeForm({ t, next, typed }: ResumeFormProps) {
   return (
     <form class="form" method="post" action={next}>
       <HiddenFields values={typed} />
       <div class="form-actions">
-        <Button>{t("control.resume.button")}</Button>
+        <button type="submit" class="button button-primary">
+          {t("control.resume.button")}
+        </button>
         <a class="button button-quiet" href={next}>{t("form.cancel")}</a>
       </div>
     </form>
   );
+}
+
+/** Hidden fields of a form. */
+export function HiddenFields({ values }: { values: Record<string, string> }) {
+  return Object.entries(values).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }

@@ -1,29 +1,31 @@
 import type { ComponentChildren } from "preact";
 import { Breadcrumb, type Crumb } from "@/components/layout/Breadcrumb.tsx";
 import { PageHead } from "@/components/layout/PageHead.tsx";
+import { type FormState, formTitle } from "@/lib/forms/description.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { ControlLayout } from "./ControlLayout.tsx";
 import { DASHBOARD, type PanelScreen } from "./screens.ts";
 
 export interface ScreenProps {
   ctx: PanelContext;
-  /** What tabs show. */
   title: string;
+  /** The screen's form; a refusal is announced in the browser's tab. */
+  data?: FormState;
   /** The screen between the dashboard and the crumbs. */
   under?: Pick<PanelScreen, "href" | "text"> | undefined;
-  /** The rest of the way, this screen at its end; the title alone unless given. */
+  /** The rest of the breadcrumb, which ends with this screen; by default the title. */
   crumbs?: Crumb[];
   children: ComponentChildren;
 }
 
-/** A screen behind the dashboard, with the way back to it. */
+/** A screen below the dashboard, with a breadcrumb. */
 export function Screen(props: ScreenProps) {
-  const { ctx, title, under, crumbs = [{ text: title }], children } = props;
+  const { ctx, title, data, under, crumbs = [{ text: title }] } = props;
   const { t, settings } = ctx.state;
   const above = under === undefined ? [DASHBOARD] : [DASHBOARD, under];
   return (
     <ControlLayout ctx={ctx}>
-      <PageHead title={title} settings={settings} />
+      <PageHead title={formTitle(t, title, data)} settings={settings} />
       <Breadcrumb
         t={t}
         crumbs={[
@@ -31,7 +33,25 @@ export function Screen(props: ScreenProps) {
           ...crumbs,
         ]}
       />
-      {children}
+      {props.children}
     </ControlLayout>
+  );
+}
+
+interface ScreenHeadProps {
+  title: string;
+  lead?: ComponentChildren;
+  /** Shown between the title and the lead. */
+  children?: ComponentChildren;
+}
+
+/** The heading of a screen and its purpose. */
+export function ScreenHead({ title, lead, children }: ScreenHeadProps) {
+  return (
+    <div class="control-head">
+      <h1>{title}</h1>
+      {children}
+      {lead !== undefined && <p class="soft">{lead}</p>}
+    </div>
   );
 }

@@ -1,14 +1,12 @@
+import { Fact } from "@/components/ui/Fact.tsx";
 import type { LiveSession } from "@/lib/accounts/sessions.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { Moment } from "./Moment.tsx";
 
-interface SessionListProps {
-  ctx: PanelContext;
-  sessions: LiveSession[];
-}
-
-/** Where an administrator is signed in: since when, and when it was last used. */
-export function SessionList({ ctx, sessions }: SessionListProps) {
+/** The administrator's sessions: when each began and when it was last used. */
+export function SessionList(
+  { ctx, sessions }: { ctx: PanelContext; sessions: LiveSession[] },
+) {
   const { t } = ctx.state;
   return (
     <ul class="session-list">
@@ -18,18 +16,12 @@ export function SessionList({ ctx, sessions }: SessionListProps) {
             {t(isOwn ? "control.sessions.own" : "control.sessions.other")}
           </strong>
           <dl class="facts">
-            <div>
-              <dt>{t("control.sessions.since")}</dt>
-              <dd>
-                <Moment ctx={ctx} iso={created_at} />
-              </dd>
-            </div>
-            <div>
-              <dt>{t("control.sessions.seen")}</dt>
-              <dd>
-                <Moment ctx={ctx} iso={seen_at} />
-              </dd>
-            </div>
+            <Fact label={t("control.sessions.since")}>
+              <Moment ctx={ctx} iso={created_at} />
+            </Fact>
+            <Fact label={t("control.sessions.seen")}>
+              <Moment ctx={ctx} iso={seen_at} />
+            </Fact>
           </dl>
         </li>
       ))}

@@ -1,13 +1,28 @@
 import type { IconName } from "@/components/ui/icon_names.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 
-/** A screen that every other one of the panel leads to. */
+/** A screen in the navigation of the panel. */
 export interface PanelScreen {
   href: string;
   icon: IconName;
   text: MessageKey;
-  /** What the addresses of the screens behind it begin with. */
+  /** The start of the addresses of the screens behind it. */
   under: string;
+}
+
+/** The nouns with a list screen in the navigation. */
+export type ListedNoun =
+  | "parcels"
+  | "reviews"
+  | "pages"
+  | "invoices"
+  | "messages"
+  | "outbox";
+
+function listScreen(noun: ListedNoun, icon: IconName): PanelScreen {
+  const under = `/control/${noun}/`;
+  const text = `control.${noun}.title` as const;
+  return { href: `${under}list.html`, icon, text, under };
 }
 
 export const DASHBOARD: PanelScreen = {
@@ -19,24 +34,9 @@ export const DASHBOARD: PanelScreen = {
 
 /** The tiles of the dashboard (spec section 2). */
 export const TILES = {
-  parcels: {
-    href: "/control/parcels/list.html",
-    icon: "inventory_2",
-    text: "control.parcels.title",
-    under: "/control/parcels/",
-  },
-  reviews: {
-    href: "/control/reviews/list.html",
-    icon: "reviews",
-    text: "control.reviews.title",
-    under: "/control/reviews/",
-  },
-  pages: {
-    href: "/control/pages/list.html",
-    icon: "pages",
-    text: "control.pages.title",
-    under: "/control/pages/",
-  },
+  parcels: listScreen("parcels", "inventory_2"),
+  reviews: listScreen("reviews", "reviews"),
+  pages: listScreen("pages", "pages"),
   email: {
     href: "/control/email/send.html",
     icon: "send",
@@ -55,46 +55,30 @@ export const TILES = {
     text: "label.password",
     under: "/control/account/",
   },
-} as const satisfies Record<string, PanelScreen>;
+} satisfies Record<string, PanelScreen>;
 
-/** The screens that decisions 16, 29 and 31 and the API have brought. */
+/** The other screens of the navigation (decisions 16, 29 and 31). */
 export const MORE = {
   invoices: {
-    href: "/control/invoices/list.html",
-    icon: "receipt_long",
-    text: "control.invoices.title",
+    ...listScreen("invoices", "receipt_long"),
+    // A new invoice is at /control/invoice/create.html.
     under: "/control/invoice",
   },
-  messages: {
-    href: "/control/messages/list.html",
-    icon: "inbox",
-    text: "control.messages.title",
-    under: "/control/messages/",
-  },
-  outbox: {
-    href: "/control/outbox/list.html",
-    icon: "outbox",
-    text: "control.outbox.title",
-    under: "/control/outbox/",
-  },
+  messages: listScreen("messages", "inbox"),
+  outbox: listScreen("outbox", "outbox"),
   api: {
     href: "/control/api.html",
     icon: "terminal",
     text: "control.api.title",
     under: "/control/api.html",
   },
-} as const satisfies Record<string, PanelScreen>;
+} satisfies Record<string, PanelScreen>;
 
-/** The screens of the administrator's own account. */
+/** The screens of the administrator's account. */
 export const ACCOUNT = {
   href: "/control/account/index.html",
   text: "control.account.title",
 } as const;
 
-/** Where the panel says how to set up mail. */
+/** The address of the instructions for setting up mail. */
 export const MAIL_SETUP = "/control/settings/mail#mail-setup";
-
-/** The names of the screens that show a number of records. */
-export type CountedScreen =
-  | Exclude<keyof typeof TILES, "email" | "settings" | "password">
-  | Exclude<keyof typeof MORE, "api">;

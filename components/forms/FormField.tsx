@@ -3,22 +3,19 @@ import {
   FieldFrame,
   type FieldFrameProps,
   fieldId,
-  type Ties,
   ties,
 } from "@/components/ui/FieldFrame.tsx";
 import CodeHelp from "@/islands/CodeHelp.tsx";
 import PasswordToggle from "@/islands/PasswordToggle.tsx";
 import { writtenDay } from "@/lib/client/form_hints.ts";
-import type { FieldDescription } from "@/lib/forms/description.ts";
-import { fieldError, type FormState } from "@/lib/forms/form_state.ts";
+import { describe } from "@/lib/errors.ts";
+import type { FieldDescription, FormState } from "@/lib/forms/description.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
 import { suggestedLooks } from "@/lib/parcels/suggested_looks.ts";
-import { choiceText } from "./choice_text.ts";
-import { PickerField } from "./PickerField.tsx";
-import { RadioField } from "./RadioField.tsx";
+import { ChoiceField, choiceText, type ShownField } from "./ChoiceField.tsx";
 
 /** The shared context of a form's fields. */
 export interface FormContext {
@@ -26,31 +23,28 @@ export interface FormContext {
   locale: Locale;
   state: FormState;
   /** The field with the initial focus, if any. */
-  focused?: string | undefined;
-  /** The fields of an error that names none, and the id of the panel with the reason. */
-  blamed?: { fields: readonly string[]; by: string };
-}
-
-interface FieldProps {
-  field: FieldDescription;
-  context: FormContext;
+  focused: string | undefined;
+  /** The fields of errors that name none. */
+  blamed: readonly string[];
+  /** The id of the panel with the errors. */
+  errorsId: string;
 }
 
 /** A field of a form, by its description. */
-export function FormField({ field, context }: FieldProps) {
-  const { name, kind } = field;
-  const value = context.state.values[name] ?? "";
+export function FormField(
+  { field, context }: { field: FieldDescription; context: FormContext },
+) {
+  const { name, kind = "text", newest } = field;
+  const { t, locale: { formatTag }, state, focused } = context;
+  const value = state.values[name] ?? "";
   if (kind === "hidden") {
     return <input type="hidden" name={name} value={value} />;
   }
   const frame = frameOf(field, context);
-  const { newest } = field;
-  const autofocus = name === context.focused;
-  const shown = { field, value, t: context.t, autofocus };
-  if (kind === "icons" || kind === "colors") {
-    return <PickerField {...shown} frame={frame} />;
+  const shown = { field, value, t, autofocus: name === focused };
+  if (["icons", "colors", "radio"].includes(kind)) {
+    return <ChoiceField {...shown} frame={frame} />;
   }
-  if (kind === "radio") return <RadioField {...shown} frame={frame} />;
   return (
     <FieldFrame {...frame}>
       <Control {...shown} tied={ties(frame)} />
@@ -58,9 +52,9 @@ export function FormField({ field, context }: FieldProps) {
         <p
           class="field-day soft"
           id={`${fieldId(name)}-day`}
-          data-tag={context.locale.formatTag}
+          data-tag={formatTag}
         >
-          {writtenDay(value, context.locale.formatTag)}
+          {writtenDay(value, formatTag)}
         </p>
       )}
       {newest !== undefined && (
@@ -69,109 +63,99 @@ export function FormField({ field, context }: FieldProps) {
           id={`${fieldId(name)}-older`}
           role="status"
           data-newest={newest.value}
-          data-text={context.t("control.parcels.postOlder")}
+          data-text={t("control.parcels.postOlder")}
         />
       )}
     </FieldFrame>
   );
 }
 
-interface ControlProps {
-  field: FieldDescription;
-  value: string;
-  t: Translate;
-  autofocus: boolean;
-  tied: Ties;
-}
+type ControlProps = ShownField & { tied: ReturnType<typeof ties> };
 
 function Control(props: ControlProps) {
-  const { field, value, t, autofocus, tied } = props;
-  const { name, kind, choices } = field;
-  if (kind === "password") return <SecretInput {...props} />;
-  if (kind === "tracking-code") return <CodeInput {...props} />;
-  if (kind === "textarea") {
-    return (
-      <textarea
-        {...tied}
-        {...lengthOf(field)}
-        name={name}
-        class={`field-input field-area${
-          field.isShort ? " field-area-short" : ""
-        }`}
-        dir="auto"
-        autofocus={autofocus}
-        required={!field.optional}
-      >
-        {/* HTML swallows a line end at the beginning. */}
-        {value.startsWith("\n") ? `\n${value}` : value}
-      </textarea>
-    );
+  const { field: { kind, name }, value, t } = props;
+  const id = fieldId(name);
+  switch (kind) {
+    case "textarea":
+      return <TextArea {...props} />;
+    case "select":
+      return <Select {...props} />;
+    case "password":
+      return (
+        <span class="field-secret">
+          <TextInput {...props} />
+          <PasswordToggle field={id} text={t("form.showPassword")} />
+        </span>
+      );
+    case "tracking-code":
+      return (
+        <>
+          <TextInput {...props} />
+          <CodeHelp
+            {...{ field: id, value }}
+            generate={t("control.parcels.codeGenerate")}
+            warning={t("control.parcels.codeWarning")}
+          />
+        </>
+      );
+    default:
+      return <TextInput {...props} />;
   }
-  if (kind === "select") {
-    return (
-      <select {...{ ...tied, name, autofocus }} class="field-input">
-        {choices!.map((choice) => (
-          <option
-            key={choice.value}
-            value={choice.value}
-            selected={choice.value === value}
-          >
-            {choiceText(t, choice)}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  return <TextInput {...props} />;
 }
 
-/** A password, with a button to reveal it. */
-function SecretInput(props: ControlProps) {
-  const { field: { name }, t } = props;
+function TextArea({ field, value, autofocus, tied }: ControlProps) {
   return (
-    <span class="field-secret">
-      <TextInput {...props} />
-      <PasswordToggle field={fieldId(name)} text={t("form.showPassword")} />
-    </span>
+    <textarea
+      {...tied}
+      {...lengthOf(field)}
+      name={field.name}
+      class={`field-input field-area${
+        field.isShort ? " field-area-short" : ""
+      }`}
+      dir="auto"
+      autofocus={autofocus}
+      required={!field.optional}
+    >
+      {/* HTML swallows a line end at the beginning. */}
+      {value.startsWith("\n") ? `\n${value}` : value}
+    </textarea>
   );
 }
 
-/** A tracking code, with a generator and a warning. */
-function CodeInput(props: ControlProps) {
-  const { field: { name }, value, t } = props;
+function Select({ field, value, t, autofocus, tied }: ControlProps) {
   return (
-    <>
-      <TextInput {...props} />
-      <CodeHelp
-        field={fieldId(name)}
-        value={value}
-        generate={t("control.parcels.codeGenerate")}
-        warning={t("control.parcels.codeWarning")}
-      />
-    </>
+    <select {...{ ...tied, name: field.name, autofocus }} class="field-input">
+      {field.choices!.map((choice) => (
+        <option
+          key={choice.value}
+          value={choice.value}
+          selected={choice.value === value}
+        >
+          {choiceText(t, choice)}
+        </option>
+      ))}
+    </select>
   );
 }
 
 function TextInput({ field, value, t, autofocus, tied }: ControlProps) {
-  const { name, suggestions, choosesLook } = field;
-  const list = `${fieldId(name)}-list`;
+  const { name, kind = "text", bounds, suggestions, choosesLook } = field;
+  const isFile = kind === "image";
+  const list = suggestions && `${fieldId(name)}-list`;
   return (
     <>
       <input
         {...tied}
-        {...inputOf(field)}
+        {...INPUTS[kind] ?? { type: "text", dir: "auto" }}
+        {...bounds}
         {...lengthOf(field)}
-        {...(field.kind === "password" || field.kind === "image"
-          ? {}
-          : { value })}
+        value={isFile || kind === "password" ? undefined : value}
         name={name}
         class="field-input"
         required={!field.optional}
         autofocus={autofocus}
-        autocomplete={field.kind === "image"
-          ? undefined
-          : field.autocomplete ?? "off"}
-        list={suggestions === undefined ? undefined : list}
+        autocomplete={isFile ? undefined : field.autocomplete ?? "off"}
+        list={list}
         data-looks={choosesLook && JSON.stringify(suggestedLooks(t))}
       />
       {suggestions !== undefined && (
@@ -183,68 +167,55 @@ function TextInput({ field, value, t, autofocus, tied }: ControlProps) {
   );
 }
 
-function inputOf(
-  { kind, bounds }: FieldDescription,
-): InputHTMLAttributes {
-  switch (kind) {
-    case "email":
-      return { type: "email", dir: "ltr" };
-    case "password":
-      return { type: "password" };
-    case "digits":
-      return { type: "text", inputMode: "decimal", dir: "ltr" };
-    case "number":
-      return { type: "number", step: "any", dir: "ltr", ...bounds };
-    case "code":
-    case "tracking-code":
-      return {
-        type: "text",
-        autocapitalize: "characters",
-        spellcheck: false,
-        dir: "ltr",
-      };
-    case "date":
-      return { type: "date", ...bounds };
-    case "moment":
-      return { type: "datetime-local", ...bounds };
-    case "image":
-      return { type: "file", accept: ".jpg,.jpeg,.png,image/jpeg,image/png" };
-    default:
-      return { type: "text", dir: "auto" };
-  }
-}
+type Kind = NonNullable<FieldDescription["kind"]>;
 
-const WITHOUT_LENGTH: FieldDescription["kind"][] = [
-  "number",
-  "date",
-  "moment",
-  "image",
-];
+const CODE: InputHTMLAttributes = {
+  type: "text",
+  autocapitalize: "characters",
+  spellcheck: false,
+  dir: "ltr",
+};
+
+const INPUTS: Partial<Record<Kind, InputHTMLAttributes>> = {
+  email: { type: "email", dir: "ltr" },
+  password: { type: "password" },
+  digits: { type: "text", inputMode: "decimal", dir: "ltr" },
+  number: { type: "number", step: "any", dir: "ltr" },
+  code: CODE,
+  "tracking-code": CODE,
+  date: { type: "date" },
+  moment: { type: "datetime-local" },
+  image: { type: "file", accept: ".jpg,.jpeg,.png,image/jpeg,image/png" },
+};
+
+const WITHOUT_LENGTH: Kind[] = ["number", "date", "moment", "image"];
 
 /** With a counter the browser accepts an overlong text, which the counter marks; else it stops at the limit. */
-function lengthOf({ kind, max = MAX_TEXT, counter }: FieldDescription) {
+function lengthOf(
+  { kind = "text", max = MAX_TEXT, counter }: FieldDescription,
+) {
   if (WITHOUT_LENGTH.includes(kind)) return {};
   return counter ? { "data-limit": max } : { maxLength: max };
 }
 
 function frameOf(
   field: FieldDescription,
-  { t, locale, state, blamed }: FormContext,
+  { t, locale, state: { values, problems }, blamed, errorsId }: FormContext,
 ): FieldFrameProps {
   const { name, called = name, optional, counter, max = MAX_TEXT } = field;
   const title = field.label === undefined
     ? fieldTitle(t, locale, called)
     : t(field.label);
-  const length = state.values[name]?.length ?? 0;
+  const problem = problems.find((candidate) => candidate.field === name);
   return {
     name,
     label: optional && !field.isLabelWhole
       ? t("form.optional", { label: title })
       : title,
     hint: hintOf(t, field),
-    error: fieldError(t, state.problems, name),
-    blamedBy: blamed?.fields.includes(name) ? blamed.by : undefined,
-    counter: counter ? { length, limit: max } : undefined,
+    error: problem && describe(t, problem),
+    blamedBy: blamed.includes(name) ? errorsId : undefined,
+    counter: counter && { length: values[name]?.length ?? 0, limit: max },
   };
 }
 
@@ -255,6 +226,6 @@ function hintOf(
   const texts = [
     hint && t(hint, hintParams),
     newest && t("control.parcels.postBefore", { moment: newest.moment }),
-  ].filter((text) => text !== undefined);
-  return texts.length === 0 ? undefined : texts.join(" ");
+  ];
+  return texts.filter(Boolean).join(" ") || undefined;
 }

@@ -1,17 +1,19 @@
 import type { ComponentChildren } from "preact";
-import { Button } from "@/components/ui/Button.tsx";
-import { FormErrors } from "@/components/ui/FormErrors.tsx";
+import { fieldId } from "@/components/ui/FieldFrame.tsx";
+import { Icon } from "@/components/ui/Icon.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import FormAssist from "@/islands/FormAssist.tsx";
+import type { Problem } from "@/lib/errors.ts";
 import {
-  blamedFields,
+  fieldsOf,
   firstToFill,
   type FormDescription,
   type FormSection,
-  hasFile,
+  type FormState,
+  problemText,
   shownProblems,
+  visibleNames,
 } from "@/lib/forms/description.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { type FormContext, FormField } from "./FormField.tsx";
@@ -41,18 +43,20 @@ export function FormView(props: FormViewProps) {
   const state = { ...props.state, problems };
   const focused = firstToFill(form, state);
   const errorsId = `${form.id}-errors`;
-  const blamed = { fields: blamedFields(form, problems), by: errorsId };
-  const context: FormContext = { t, locale, state, focused, blamed };
+  const blamed = problems.filter(({ field }) => field === undefined)
+    .flatMap(({ key }) => form.blamed?.[key] ?? []);
+  const context = { t, locale, state, focused, blamed, errorsId };
   const titleId = `${form.id}-title`;
+  const isMultipart = fieldsOf(form).some(({ kind }) => kind === "image");
   return (
     <>
       <form
         class="form"
         id={form.id}
         method="post"
-        encType={hasFile(form) ? "multipart/form-data" : undefined}
+        encType={isMultipart ? "multipart/form-data" : undefined}
         data-no-answer={t("form.noAnswer")}
-        data-uploading={hasFile(form) ? t("form.uploading") : undefined}
+        data-uploading={isMultipart ? t("form.uploading") : undefined}
         aria-labelledby={title === undefined ? undefined : titleId}
         noValidate
       >
@@ -65,7 +69,9 @@ export function FormView(props: FormViewProps) {
         ))}
         {!form.sections.some(({ isFolded }) => isFolded) && children}
         <div class="form-actions">
-          <Button>{t(form.button)}</Button>
+          <button type="submit" class="button button-primary">
+            {t(form.button)}
+          </button>
           {cancel !== undefined && (
             <a class="button button-quiet" href={cancel}>
               {t(form.leave ?? "form.cancel")}
@@ -73,9 +79,9 @@ export function FormView(props: FormViewProps) {
           )}
         </div>
         <FormErrors
-          {...{ t, state }}
+          {...{ t, problems }}
           id={errorsId}
-          fields={namesOf(form)}
+          fields={visibleNames(form)}
           autofocus={focused === undefined}
         />
       </form>
@@ -84,13 +90,13 @@ export function FormView(props: FormViewProps) {
   );
 }
 
-function Section(
-  { section, context, children }: {
-    section: FormSection;
-    context: FormContext;
-    children?: ComponentChildren;
-  },
-) {
+interface SectionProps {
+  section: FormSection;
+  context: FormContext;
+  children?: ComponentChildren;
+}
+
+function Section({ section, context, children }: SectionProps) {
   const { legend, fields, isFolded } = section;
   const list = fields.map((field) => (
     <FormField key={field.name} {...{ field, context }} />
@@ -122,9 +128,60 @@ function isInUse({ fields }: FormSection, { values, problems }: FormState) {
   );
 }
 
-/** Returns the names of visible fields, which can take the focus. */
-function namesOf(form: FormDescription): string[] {
-  return form.sections.flatMap(({ fields }) => fields)
-    .filter(({ kind }) => kind !== "hidden")
-    .map(({ name }) => name);
+interface FormErrorsProps {
+  t: Translate;
+  id: string;
+  problems: Problem[];
+  /** The names of the visible fields. */
+  fields: string[];
+  /** Whether the panel takes the initial focus, because no field has an error. */
+  autofocus: boolean;
+}
+
+/** The red panel under a form (spec section 8): every problem in field order, linked to its field. */
+export function FormErrors(props: FormErrorsProps) {
+  const { t, id, problems, fields, autofocus } = props;
+  if (problems.length === 0) return null;
+  return (
+    <div
+      class="panel panel-error"
+      id={id}
+      role="alert"
+      tabIndex={-1}
+      data-answer
+      autofocus={autofocus}
+    >
+      <Icon name="error" />
+      <ul class="panel-list">
+        {problems.map((problem) => {
+          const { key, field = "" } = problem;
+          const text = problemText(t, problem);
+          return (
+            <li key={text}>
+              {fields.includes(field)
+                ? <a href={`#${fieldId(field)}`}>{text}</a>
+                : text}
+              {key === "error.conflict" && (
+                <>
+                  {" "}
+                  {/* In a new tab, so that the typed text stays here. */}
+                  <a href="?" target="_blank">{t("form.conflict")}</a>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {problems.some(({ key }) => key === "invalid.rawLine") && (
+        <button
+          type="submit"
+          class="button button-quiet"
+          name="show_raw"
+          value="yes"
+        >
+          {t("control.markup.showRaw")}
+        </button>
+      )}
+    </div>
+  );
 }

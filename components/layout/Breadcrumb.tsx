@@ -6,18 +6,18 @@ export interface Crumb {
   text: string;
   /** Absent on the page itself. */
   href?: string;
-  /** What a text in another language says about it. */
-  attributes?: ShownText["attributes"];
+  /** The language of a text in another language than the page. */
+  attributes?: ShownText["attributes"] | undefined;
 }
 
 interface BreadcrumbProps {
   t: Translate;
   crumbs: Crumb[];
-  /** The site's own address, to describe the way to search engines; null leaves that out (decision 5). */
+  /** The site's own address for structured data; null omits it (decision 5). */
   origin?: string | null;
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to this one. */
 export function Breadcrumb({ t, crumbs, origin = null }: BreadcrumbProps) {
   return (
     <nav class="wrap" aria-label={t("nav.breadcrumb")}>

@@ -2,15 +2,16 @@ import type { ComponentChildren } from "preact";
 import { asset } from "fresh/runtime";
 import type { Theme } from "@/lib/http/cookies.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
-import { fontOf } from "./fonts.ts";
-import { THEME_COLORS } from "./theme_colors.ts";
+
+/** The colour of the browser's own frame: the navy of the header, as tokens.css names it. */
+export const THEME_COLORS = { light: "#0b1f3d", dark: "#0a1629" };
 
 interface DocumentProps {
   locale: Locale;
   theme: Theme | null;
   /** For documents without a `<Head>` of their own. */
   title?: string;
-  /** The style sheet; that of the public pages unless told. */
+  /** The style sheet; that of the public pages by default. */
   styles?: string;
   children: ComponentChildren;
 }
@@ -21,7 +22,24 @@ export function Document(props: DocumentProps) {
   return (
     <html lang={locale.tag} dir={locale.dir} data-theme={theme ?? undefined}>
       <head>
-        <StaticHead locale={locale} theme={theme} styles={styles} />
+        <meta charset="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover"
+        />
+        <meta name="color-scheme" content={theme ?? "light dark"} />
+        <link
+          rel="preload"
+          href={asset(fontOf(locale))}
+          as="font"
+          type="font/woff2"
+          crossorigin="anonymous"
+        />
+        <link rel="stylesheet" href={asset(styles)} />
+        <link rel="icon" href={asset("/favicon.svg")} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={asset("/apple-touch-icon.png")} />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <ThemeColor theme={theme} />
         {title !== undefined && <title>{title}</title>}
       </head>
       <body>{children}</body>
@@ -29,53 +47,32 @@ export function Document(props: DocumentProps) {
   );
 }
 
-type StaticHeadProps = Required<
-  Pick<DocumentProps, "locale" | "theme" | "styles">
->;
-
-function StaticHead({ locale, theme, styles }: StaticHeadProps) {
-  return (
-    <>
-      <meta charset="utf-8" />
-      <meta
-        name="viewport"
-        content="width=device-width, initial-scale=1, viewport-fit=cover"
-      />
-      <meta name="color-scheme" content={theme ?? "light dark"} />
-      <link
-        rel="preload"
-        href={asset(fontOf(locale))}
-        as="font"
-        type="font/woff2"
-        crossorigin="anonymous"
-      />
-      <link rel="stylesheet" href={asset(styles)} />
-      <link rel="icon" href={asset("/favicon.svg")} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={asset("/apple-touch-icon.png")} />
-      <link rel="manifest" href="/manifest.webmanifest" />
-      <ThemeColor theme={theme} />
-    </>
-  );
-}
-
-/** A visitor without a choice gets what the system says. */
+/** Without a visitor's choice the system decides. */
 function ThemeColor({ theme }: { theme: Theme | null }) {
   if (theme !== null) {
     return <meta name="theme-color" content={THEME_COLORS[theme]} />;
   }
-  const { light, dark } = THEME_COLORS;
-  return (
-    <>
-      <meta
-        name="theme-color"
-        media="(prefers-color-scheme: light)"
-        content={light}
-      />
-      <meta
-        name="theme-color"
-        media="(prefers-color-scheme: dark)"
-        content={dark}
-      />
-    </>
-  );
+  return Object.entries(THEME_COLORS).map(([scheme, color]) => (
+    <meta
+      key={scheme}
+      name="theme-color"
+      media={`(prefers-color-scheme: ${scheme})`}
+      content={color}
+    />
+  ));
+}
+
+/** Returns the font file that a page's first words need; the style sheet names the others. */
+export function fontOf(locale: Locale): string {
+  switch (locale.tag) {
+    case "ar":
+    case "fa":
+      return "/fonts/vazirmatn-arabic.woff2";
+    case "hi":
+      return "/fonts/noto-sans-devanagari-devanagari.woff2";
+    case "ru":
+      return "/fonts/inter-cyrillic.woff2";
+    default:
+      return "/fonts/inter-latin.woff2";
+  }
 }

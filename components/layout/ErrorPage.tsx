@@ -9,27 +9,22 @@ import { Document } from "./Document.tsx";
 import { Mark } from "./Logo.tsx";
 import { PublicLayout } from "./PublicLayout.tsx";
 
-export interface ErrorPageProps {
+interface ErrorPageProps {
   status: number;
   t: Translate;
   locale: Locale;
   theme: Theme | null;
-  /** What to say instead of the status's usual text. */
+  /** Replaces the status's usual text. */
   text?: string | undefined;
   /** Path and query asked for, shown to the visitor. */
   url: string;
-  /** Where Go Back leads without a script: the page before when it is one of ours, else the home page. */
+  /** The target of Go Back without a script: the previous page if it is on this site, else the home page. */
   back?: string | undefined;
-  /** Settings and content pages, for the header, menu and footer around it; absent where the store may be what failed. */
+  /** Settings and content pages, for the header, menu and footer around it; absent if the store may have failed. */
   site?: { settings: Settings; pages: Page[] } | undefined;
 }
 
-interface Wording {
-  title: MessageKey;
-  text: MessageKey;
-}
-
-const WORDS: Record<number, Wording> = {
+const WORDS: Record<number, { title: MessageKey; text: MessageKey }> = {
   400: { title: "errorPage.badRequest", text: "error.badRequest" },
   403: { title: "errorPage.forbidden", text: "errorPage.forbiddenText" },
   404: { title: "errorPage.notFound", text: "errorPage.notFoundText" },
@@ -40,46 +35,43 @@ const WORDS: Record<number, Wording> = {
   503: { title: "errorPage.unavailable", text: "error.busy" },
 };
 
-const OTHER: Wording = {
+const OTHER = {
   title: "errorPage.error",
   text: "errorPage.errorText",
-};
+} as const;
 
 /** The whole document of an error (spec section 2, the 404 screen). Without `site` it needs no database; it works without a script. */
 export function ErrorPage(props: ErrorPageProps) {
   const { status, t, locale, theme, url, site } = props;
   const title = `${status} ${t((WORDS[status] ?? OTHER).title)}`;
-  if (site === undefined) {
-    return (
-      <Document locale={locale} theme={theme} title={title}>
-        <main class="error-page chart">
-          <Words {...props} title={title}>
-            <a class="brand" href="/" aria-label={t("nav.homePage")}>
-              <Mark />
-            </a>
-          </Words>
-        </main>
-      </Document>
-    );
-  }
+  const company = site?.settings.company_name;
+  const tab = company === undefined ? title : `${title} | ${company}`;
   return (
-    <Document
-      locale={locale}
-      theme={theme}
-      title={`${title} | ${site.settings.company_name}`}
-    >
-      <PublicLayout {...{ t, locale, theme, url, ...site }}>
-        <div class="error-page chart">
-          <Words {...props} title={title} />
-        </div>
-      </PublicLayout>
+    <Document {...{ locale, theme }} title={tab}>
+      {site === undefined
+        ? (
+          <main class="error-page chart">
+            <Words {...props} title={title}>
+              <a class="brand" href="/" aria-label={t("nav.homePage")}>
+                <Mark />
+              </a>
+            </Words>
+          </main>
+        )
+        : (
+          <PublicLayout {...{ t, locale, theme, url, ...site }}>
+            <div class="error-page chart">
+              <Words {...props} title={title} />
+            </div>
+          </PublicLayout>
+        )}
     </Document>
   );
 }
 
 interface WordsProps extends ErrorPageProps {
   title: string;
-  /** What stands above the title. */
+  /** Shown above the title. */
   children?: ComponentChildren;
 }
 

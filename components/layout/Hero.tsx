@@ -5,10 +5,10 @@ import { PAGE_IMAGES, PAGE_OVERLAYS } from "@/lib/fields/constants.ts";
 export interface HeroProps {
   title: string;
   subTitle?: string | undefined;
-  /** What the title and the line below it say about their language. */
+  /** The languages of the title and the line below it. */
   titleAttributes?: ShownText["attributes"];
   subTitleAttributes?: ShownText["attributes"];
-  /** The names of the picture and of what lies over it; the sea chart unless told (spec section 9, decision 42). */
+  /** The names of the picture and its overlay; the sea chart by default (spec section 9, decision 42). */
   image?: string;
   overlay?: string;
 }

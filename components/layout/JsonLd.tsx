@@ -1,9 +1,9 @@
 import { jsxTemplate } from "preact/jsx-runtime";
 
-/** Inside a script HTML knows no references: what could end it, and what is beyond ASCII, is written as JSON can. */
+/** HTML has no character references in scripts, so "<" and non-ASCII characters are escaped as in JSON. */
 const UNSAFE = /[<\x80-\uffff]/g;
 
-/** Describes a page to search engines in the terms of schema.org; what is undefined is left out. */
+/** Structured data for search engines (schema.org); undefined values are omitted. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...data });
   return (

@@ -1,6 +1,6 @@
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 
-/** Our mark: a laden hull whose keel is a wave. One box carries the signal colour. */
+/** The logo: a laden hull on a wave, with one box in the signal colour. */
 export function Mark() {
   return (
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">

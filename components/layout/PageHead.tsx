@@ -4,9 +4,9 @@ import type { Settings } from "@/lib/settings/schema.ts";
 export interface PageHeadProps {
   title: string;
   settings: Settings;
-  /** What search engines show; the owner's text for the whole site comes before it (decision 34). */
+  /** The description for search engines, unless the owner set one for the whole site (decision 34). */
   description?: string;
-  /** What the owner says on this very page, which comes before everything. */
+  /** The owner's description of this page; it precedes all others. */
   ownDescription?: string;
 }
 
@@ -24,7 +24,7 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-/** Returns what is said about a page in search results and on cards. */
+/** Returns the description for search results and cards. */
 export function pageDescription(
   { settings, description, ownDescription }: PageHeadProps,
 ): string | undefined {

@@ -1,65 +1,166 @@
 import type { ComponentChildren } from "preact";
+import { Icon } from "@/components/ui/Icon.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Theme } from "@/lib/http/cookies.ts";
-import { copyrightYear } from "@/lib/settings/copyright_year.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Page } from "@/lib/pages/schema.ts";
+import { copyrightYear } from "@/lib/settings/copyright_year.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
-import { Breadcrumb, type Crumb } from "./Breadcrumb.tsx";
-import { Footer } from "./Footer.tsx";
+import { Breadcrumb } from "./Breadcrumb.tsx";
+import { Drawer, DrawerLink } from "./Drawer.tsx";
 import { Hero, type HeroProps } from "./Hero.tsx";
-import { LanguageMenu } from "./LanguageMenu.tsx";
-import { SideNav } from "./SideNav.tsx";
-import { SkipLink } from "./SkipLink.tsx";
-import { ThemeSwitch } from "./ThemeSwitch.tsx";
-import { TopNav } from "./TopNav.tsx";
+import { Brand } from "./Logo.tsx";
+import { footerLinks, menuLinks, NAVIGATION } from "./navigation.ts";
+import { LanguageMenu, PreferenceTools } from "./Preferences.tsx";
+import { sinceYear } from "./since_year.ts";
 
-export interface PublicLayoutProps {
+interface PublicLayoutProps {
   t: Translate;
   locale: Locale;
   theme: Theme | null;
   /** Path and query of this page. */
   url: string;
   settings: Settings;
-  /** All content pages: the menu names them. */
+  /** All content pages, for the menu. */
   pages: Page[];
   hero?: HeroProps;
-  breadcrumb?: Crumb[];
-  /** The site's own address, where it is known and the page is to be found. */
+  /** The site's own address for structured data; absent on pages that search engines should not find. */
   publicOrigin?: string | null;
-  /** Lets the header float over the page's own first section (the home page). */
+  /** Makes the header transparent over the home page's first section until the page is scrolled. */
   over?: boolean;
   children: ComponentChildren;
 }
 
-/** What every public page shares (spec section 2). */
+/** The frame of every public page (spec section 2). */
 export function PublicLayout(props: PublicLayoutProps) {
-  const { t, locale, url, settings, pages } = props;
-  const { hero, breadcrumb, over = false } = props;
-  const path = url.split("?", 1)[0]!;
-  const company = settings.company_name;
-  const year = copyrightYear(settings, new Date());
+  const { t, locale, url, hero, publicOrigin = null } = props;
   return (
     <>
-      <SkipLink t={t} />
-      <TopNav
-        {...{ t, locale, company, path, over }}
-        themeToggle={<ThemeSwitch t={t} theme={props.theme} />}
-      />
-      <SideNav {...{ t, locale, company, path, pages }} />
+      <a class="skip-link" href="#content">{t("nav.skip")}</a>
+      <TopNav {...props} />
+      <SideNav {...props} />
       <LanguageMenu t={t} locale={locale} back={url} />
       <main id="content" tabIndex={-1}>
-        {hero !== undefined && <Hero {...hero} />}
-        {breadcrumb !== undefined && (
-          <Breadcrumb
-            t={t}
-            crumbs={breadcrumb}
-            origin={props.publicOrigin ?? null}
-          />
+        {hero !== undefined && (
+          <>
+            <Hero {...hero} />
+            <Breadcrumb
+              t={t}
+              crumbs={[
+                { text: t("nav.homePage"), href: "/" },
+                { text: hero.title, attributes: hero.titleAttributes },
+              ]}
+              origin={publicOrigin}
+            />
+          </>
         )}
         {props.children}
       </main>
-      <Footer {...{ t, locale, settings, year, pages }} />
+      <Footer {...props} />
     </>
+  );
+}
+
+/** The bar above every public page (spec section 2). */
+function TopNav(props: PublicLayoutProps) {
+  const { t, locale, theme, settings, url, over } = props;
+  return (
+    <header class={over ? "header header-over" : "header"}>
+      <div class="header-bar">
+        <button
+          type="button"
+          class="tool"
+          popovertarget="menu"
+          aria-label={t("nav.menu")}
+        >
+          <Icon name="menu" />
+        </button>
+        <Brand name={settings.company_name} />
+        <nav class="header-nav" aria-label={t("nav.main")}>
+          {NAVIGATION.map(({ href, short, wideOnly }) => (
+            <a
+              key={href}
+              class={wideOnly ? "header-link header-link-wide" : "header-link"}
+              href={href}
+              aria-current={presence(href, url)}
+            >
+              {t(short)}
+            </a>
+          ))}
+        </nav>
+        <PreferenceTools {...{ t, locale, theme }} />
+      </div>
+    </header>
+  );
+}
+
+/** The drawer of every public page (spec section 2). */
+function SideNav(props: PublicLayoutProps) {
+  const { t, settings, url } = props;
+  return (
+    <Drawer
+      id="menu"
+      label={t("nav.side")}
+      {...{ t, company: settings.company_name }}
+    >
+      <ul class="drawer-list">
+        {menuLinks(props).map(({ href, icon, title }) => (
+          <DrawerLink
+            key={href}
+            {...{ href, icon }}
+            current={presence(href, url)}
+          >
+            <bdi {...title.attributes}>{title.text}</bdi>
+          </DrawerLink>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}
+
+function presence(href: string, url: string): "page" | "false" {
+  return href === url.split("?", 1)[0] ? "page" : "false";
+}
+
+/** The footer of every public page (spec section 2); years and names come from the settings (decision 1). */
+function Footer(props: PublicLayoutProps) {
+  const { t, settings } = props;
+  const { company_name: company, founded_year, contact_email: email } =
+    settings;
+  return (
+    <footer class="footer">
+      <div class="wrap footer-top">
+        <div class="footer-brand">
+          <Brand name={company} />
+          <p>{sinceYear(t, "footer.line", founded_year)}</p>
+        </div>
+        <nav aria-label={t("footer.company")}>
+          <h2 class="footer-title">{t("footer.company")}</h2>
+          <ul class="footer-list">
+            {footerLinks(props).map(({ href, title }) => (
+              <li key={href}>
+                <a href={href}>
+                  <bdi {...title.attributes}>{title.text}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {email && (
+          <div>
+            <h2 class="footer-title">{t("footer.contact")}</h2>
+            <a href={`mailto:${email}`} dir="ltr" {...UNTRANSLATED}>{email}</a>
+          </div>
+        )}
+      </div>
+      <div class="wrap footer-end">
+        <p>
+          © <span class="figure">{copyrightYear(settings, new Date())}</span>
+          {" "}
+          <bdi {...UNTRANSLATED}>{company}</bdi>
+        </p>
+      </div>
+    </footer>
   );
 }

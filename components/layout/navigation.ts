@@ -4,14 +4,14 @@ import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 
-export interface NavigationEntry {
+interface NavigationEntry {
   href: string;
   icon: IconName;
   /** The text of the side navigation and the footer. */
   text: MessageKey;
   /** The shorter text of the top navigation. */
   short: MessageKey;
-  /** Left out of the top navigation where there is little room (spec section 2). */
+  /** Hidden in a narrow top navigation (spec section 2). */
   wideOnly?: boolean;
 }
 
@@ -34,7 +34,7 @@ export const NAVIGATION: NavigationEntry[] = [
 ];
 
 /** An entry of the side navigation or the footer. */
-export interface MenuLink {
+interface MenuLink {
   href: string;
   icon: IconName;
   title: ShownText;
@@ -46,34 +46,28 @@ interface MenuOptions {
   pages: Page[];
 }
 
-/** The pages that the footer leads to (spec section 2). */
+/** The slugs of the pages that the footer links (spec section 2). */
 const COMPANY_PAGES = ["about-us", "warehousing", "privacy-policy"];
 
-/** Returns what the side navigation leads to: the screens, then every content page (spec section 2). */
+/** Returns the links of the side navigation: the screens, then every content page (spec section 2). */
 export function menuLinks(options: MenuOptions): MenuLink[] {
-  return [...screenLinks(options), ...pageLinks(options)];
+  const { t, pages } = options;
+  return [
+    ...NAVIGATION.map(({ href, icon, text }) => ({
+      href,
+      icon,
+      title: { text: t(text), attributes: {} },
+    })),
+    ...pages.map((page) => ({
+      href: `/pages/${page.slug}`,
+      icon: page.icon,
+      title: shownTitle(page, options),
+    })),
+  ];
 }
 
-/** Returns what the footer leads to: the screens and the pages about the company, as far as they are there. */
-export function footerLinks(options: MenuOptions): MenuLink[] {
-  const pages = options.pages.filter(({ slug }) =>
-    COMPANY_PAGES.includes(slug)
-  );
-  return [...screenLinks(options), ...pageLinks({ ...options, pages })];
-}
-
-function screenLinks({ t }: MenuOptions): MenuLink[] {
-  return NAVIGATION.map(({ href, icon, text }) => ({
-    href,
-    icon,
-    title: { text: t(text), attributes: {} },
-  }));
-}
-
-function pageLinks(options: MenuOptions): MenuLink[] {
-  return options.pages.map((page) => ({
-    href: `/pages/${page.slug}`,
-    icon: page.icon,
-    title: shownTitle(page, options),
-  }));
+/** Returns the links of the footer: the screens and the existing pages about the company. */
+export function footerLinks({ pages, ...options }: MenuOptions): MenuLink[] {
+  const shown = pages.filter(({ slug }) => COMPANY_PAGES.includes(slug));
+  return menuLinks({ ...options, pages: shown });
 }

@@ -2,8 +2,7 @@ import { TILES } from "@/components/control/screens.ts";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import MarkupPreview from "@/islands/MarkupPreview.tsx";
-import type { FormDescription } from "@/lib/forms/description.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import type { FormDescription, FormState } from "@/lib/forms/description.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { MarkupHelp } from "./MarkupHelp.tsx";
 

@@ -1,4 +1,4 @@
-import { RecordDelete } from "@/components/control/RecordList.tsx";
+import { RecordDelete } from "@/components/control/RecordRow.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { ListView } from "@/lib/site/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";

@@ -1,4 +1,4 @@
-import { RecordDelete } from "@/components/control/RecordList.tsx";
+import { RecordDelete } from "@/components/control/RecordRow.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { ListView } from "@/lib/site/list_view.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";

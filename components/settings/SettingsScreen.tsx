@@ -1,9 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { FormScreen } from "@/components/control/FormScreen.tsx";
 import { TILES } from "@/components/control/screens.ts";
-import type { FormDescription } from "@/lib/forms/description.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
-import { seenValues } from "@/lib/forms/seen.ts";
+import {
+  type FormDescription,
+  type FormState,
+  seenValues,
+} from "@/lib/forms/description.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { SETTINGS_SCREENS } from "./screens.ts";
 

@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren } from "preact";
 import { Icon } from "./Icon.tsx";
 
 export interface FieldFrameProps {
@@ -13,32 +13,21 @@ export interface FieldFrameProps {
   counter?: { length: number; limit: number } | undefined;
 }
 
-/** The attributes that tie a control to its label, hint, counter and error for screen readers. */
-export type Ties = Pick<
-  JSX.HTMLAttributes<HTMLElement>,
-  "id" | "aria-describedby" | "aria-invalid"
->;
+type FrameProps = FieldFrameProps & { children: ComponentChildren };
 
 /** The label, hint, counter and error around one control. */
-export function FieldFrame(
-  props: FieldFrameProps & { children: ComponentChildren },
-) {
-  const { name, label, children } = props;
+export function FieldFrame(props: FrameProps) {
   return (
     <div class="field">
-      <label class="field-label" for={fieldId(name)}>{label}</label>
-      <FieldHint {...props} />
-      {children}
-      <FieldNotes {...props} />
+      <label class="field-label" for={fieldId(props.name)}>{props.label}</label>
+      <Framed {...props} />
     </div>
   );
 }
 
 /** The frame of a group of choices. */
-export function ChoiceFrame(
-  props: FieldFrameProps & { children: ComponentChildren },
-) {
-  const { name, label, error, hint, children } = props;
+export function ChoiceFrame(props: FrameProps) {
+  const { name, label, error, hint } = props;
   return (
     <fieldset
       class="field"
@@ -46,32 +35,26 @@ export function ChoiceFrame(
       aria-describedby={ties({ name, error, hint })["aria-describedby"]}
     >
       <legend class="field-label">{label}</legend>
-      <FieldHint {...props} />
-      {children}
-      <FieldNotes {...props} />
+      <Framed {...props} />
     </fieldset>
   );
 }
 
-/** Returns the attributes of the control inside a frame. */
+/** Returns the attributes that tie a control to its label, hint, counter and error for screen readers. */
 export function ties(
   { name, hint, error, blamedBy, counter }: Omit<FieldFrameProps, "label">,
-): Ties {
+) {
   const id = fieldId(name);
   const described = [
-    hint === undefined ? "" : `${id}-hint`,
-    counter === undefined ? "" : `${id}-counter`,
-    error === undefined ? "" : `${id}-error`,
-    blamedBy ?? "",
-  ].filter((part) => part !== "");
+    hint && `${id}-hint`,
+    counter && `${id}-counter`,
+    error && `${id}-error`,
+    blamedBy,
+  ];
   return {
     id,
-    "aria-describedby": described.length === 0
-      ? undefined
-      : described.join(" "),
-    "aria-invalid": error === undefined && blamedBy === undefined
-      ? undefined
-      : "true",
+    "aria-describedby": described.filter(Boolean).join(" ") || undefined,
+    "aria-invalid": error || blamedBy ? "true" as const : undefined,
   };
 }
 
@@ -80,23 +63,20 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-function FieldHint({ name, hint }: FieldFrameProps) {
-  if (hint === undefined) return null;
-  return <p class="field-hint" id={`${fieldId(name)}-hint`}>{hint}</p>;
-}
-
-function FieldNotes({ name, error, counter }: FieldFrameProps) {
+function Framed({ name, hint, error, counter, children }: FrameProps) {
   const id = fieldId(name);
   return (
     <>
-      {counter !== undefined && (
+      {hint && <p class="field-hint" id={`${id}-hint`}>{hint}</p>}
+      {children}
+      {counter && (
         <p class="field-counter">
           <bdi class="figure" id={`${id}-counter`} dir="ltr">
             {counter.length}/{counter.limit}
           </bdi>
         </p>
       )}
-      {error !== undefined && (
+      {error && (
         // Hidden from screen readers here: the error is read with its field and in the error panel.
         <p class="field-error" id={`${id}-error`} aria-hidden="true">
           <Icon name="error" />

@@ -5,69 +5,40 @@ import type { IconName } from "./icon_names.ts";
 
 interface PanelProps {
   texts: string[];
-}
-
-interface MessagePanelProps extends PanelProps {
   /** Whether the panel takes the initial focus. */
   isFirst?: boolean;
-}
-
-/** The green panel of spec section 8: a message of success. */
-export function MessagePanel({ texts, isFirst = true }: MessagePanelProps) {
-  return (
-    <StatusPanel
-      class="panel panel-success"
-      icon="check_circle"
-      texts={texts}
-      isFirst={isFirst}
-    />
-  );
-}
-
-interface NoticePanelProps extends MessagePanelProps {
   /** A link of the notice. */
   children?: ComponentChildren;
 }
 
+/** The green panel of spec section 8: a message of success. */
+export function MessagePanel({ texts, isFirst = true }: PanelProps) {
+  const look = { class: "panel panel-success", icon: "check_circle" } as const;
+  return <StatusPanel {...{ ...look, texts, isFirst }} />;
+}
+
 /** A notice that is neither a success nor an error. */
-export function NoticePanel(
-  { texts, isFirst = false, children }: NoticePanelProps,
-) {
-  return (
-    <StatusPanel class="panel" icon="info" {...{ texts, isFirst }}>
-      {children}
-    </StatusPanel>
-  );
+export function NoticePanel(props: PanelProps) {
+  return <StatusPanel class="panel" icon="info" {...props} />;
 }
 
-interface StatusPanelProps extends PanelProps {
-  class: string;
-  icon: IconName;
-  isFirst: boolean;
-  children?: ComponentChildren;
-}
+type StatusPanelProps = PanelProps & { class: string; icon: IconName };
 
-function StatusPanel(
-  { texts, icon, isFirst, class: name, children }: StatusPanelProps,
-) {
+function StatusPanel(props: StatusPanelProps) {
+  const { texts, icon, isFirst = false, children } = props;
   if (texts.length === 0) return null;
   return (
-    <div class={name} role="status" tabIndex={isFirst ? -1 : undefined}>
+    <div class={props.class} role="status" tabIndex={isFirst ? -1 : undefined}>
       <Icon name={icon} />
       <div>
-        <PanelTexts texts={texts} />
+        {texts.length === 1 ? <p>{texts[0]}</p> : (
+          <ul class="panel-list">
+            {texts.map((text) => <li key={text}>{text}</li>)}
+          </ul>
+        )}
         {children}
       </div>
       {isFirst && <MessageFocus />}
     </div>
-  );
-}
-
-function PanelTexts({ texts }: PanelProps) {
-  if (texts.length === 1) return <p>{texts[0]}</p>;
-  return (
-    <ul class="panel-list">
-      {texts.map((text) => <li key={text}>{text}</li>)}
-    </ul>
   );
 }

@@ -1,18 +1,22 @@
 import { invalid, type Problem } from "@/lib/errors.ts";
-import type { FieldDescription, FormDescription } from "./description.ts";
+import {
+  type FieldDescription,
+  fieldsOf,
+  type FormDescription,
+} from "./description.ts";
 
 /**
  * Throws 422 for days and moments outside the bounds of their controls (decision 49); forms are `novalidate`, so the page
  * reports it. A value that was in `before` passes, because it was not typed now.
  */
 export function requireBounds(
-  { sections }: FormDescription,
+  form: FormDescription,
   input: object,
   before: object = {},
 ): void {
   const typed = new Map<string, unknown>(Object.entries(input));
   const stored = new Map<string, unknown>(Object.entries(before));
-  const problems = sections.flatMap(({ fields }) => fields)
+  const problems = fieldsOf(form)
     .filter(({ name }) => typed.get(name) !== stored.get(name))
     .flatMap((field) => problemsOf(field, typed.get(field.name)));
   if (problems.length > 0) throw invalid(problems);

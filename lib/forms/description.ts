@@ -1,6 +1,10 @@
-import type { Problem } from "@/lib/errors.ts";
-import type { MessageKey, MessageParams } from "@/lib/i18n/translate.ts";
-import type { FormState } from "./form_state.ts";
+import { describe, type Problem } from "@/lib/errors.ts";
+import { markOf, type Seen } from "@/lib/store/versions.ts";
+import type {
+  MessageKey,
+  MessageParams,
+  Translate,
+} from "@/lib/i18n/translate.ts";
 
 /** The moment of a parcel's current state: as a control's value, and in words. */
 export interface Newest {
@@ -13,7 +17,7 @@ export interface Choice {
   value: string;
   /** Its label; the value itself by default. */
   label?: MessageKey;
-  /** Its explanation, where there is room. */
+  /** Its explanation; radio buttons show it. */
   text?: MessageKey;
 }
 
@@ -21,9 +25,9 @@ export interface Choice {
 export interface FieldDescription {
   name: string;
   /**
-   * `text` when left out. `icons` and `colors` are pickers, `radio` choices that each say what they mean, `image` a file; `moment` a day with its time; `digits` a text that
-   * a phone types with its number keys; `number` any decimal; `code` a text of capital letters and digits, such as a pin;
-   * `tracking-code` one that can be made by a button, with a warning of those that are easy to guess; `hidden` is not shown.
+   * `text` by default. `icons` and `colors` are pickers, `radio` choices with explanations, `image` a file, `moment` a day
+   * with a time. `digits` is a text typed with a phone's number keys, `number` any decimal, `code` a text of capital letters
+   * and digits, such as a pin. `tracking-code` has a generator, and a warning of codes that are easy to guess.
    */
   kind?:
     | "text"
@@ -44,7 +48,7 @@ export interface FieldDescription {
     | "hidden";
   /** The field whose label is used instead of its own. */
   called?: string;
-  /** Its label, where it differs from the name in messages. */
+  /** Its label, if it differs from the name in messages. */
   label?: MessageKey;
   /** Adds "(Optional)" to the label. */
   optional?: true;
@@ -95,76 +99,38 @@ export interface FormDescription {
   isEager?: true;
 }
 
+/** The values and problems of a shown form, without passwords. */
+export interface FormState {
+  values: Record<string, string>;
+  problems: Problem[];
+}
+
+/** Returns all fields of a form. */
+export function fieldsOf({ sections }: FormDescription): FieldDescription[] {
+  return sections.flatMap(({ fields }) => fields);
+}
+
+/** Returns the fields that a visitor sees and that can take the focus. */
+function visibleFields(form: FormDescription): FieldDescription[] {
+  return fieldsOf(form).filter(({ kind }) => kind !== "hidden");
+}
+
+/** Returns the names of the visible fields. */
+export function visibleNames(form: FormDescription): string[] {
+  return visibleFields(form).map(({ name }) => name);
+}
+
 /** Returns a record's values for the fields of a form, empty for unset ones. */
 export function formValues(
   form: FormDescription,
   record: object,
 ): FormState["values"] {
   const values = new Map<string, unknown>(Object.entries(record));
-  const names = form.sections.flatMap(({ fields }) => fields)
+  const names = fieldsOf(form)
     .filter(({ kind }) => kind !== "image" && kind !== "password")
     .map(({ name }) => name);
   return Object.fromEntries(
     names.map((name) => [name, String(values.get(name) ?? "")]),
-  );
-}
-
-/** Returns the posted values that may be shown again. */
-export function postedValues(
-  form: FormDescription,
-  posted: FormState["values"],
-): FormState["values"] {
-  const shown = Object.entries(formValues(form, posted));
-  return Object.fromEntries(shown.filter(([name]) => name in posted));
-}
-
-/**
- * Returns the field with the initial focus: after a refusal the first that is wrong or was emptied (passwords); before,
- * the first empty one of a plain or eager form. Undefined when there is none.
- */
-export function firstToFill(
-  { sections, plain, isEager = plain }: FormDescription,
-  { values, problems }: FormState,
-): string | undefined {
-  if (problems.length === 0 && !isEager) return undefined;
-  const wrong = new Set(problems.map(({ field }) => field));
-  return sections.flatMap(({ fields }) => fields).find(
-    ({ name, kind, optional }) =>
-      kind !== "hidden" &&
-      (wrong.has(name) ||
-        (!values[name] && !optional && (isEager || kind === "password"))),
-  )?.name;
-}
-
-/** Returns the problems in the order of the form's fields, with their labels; those of other fields come last. */
-export function shownProblems(
-  { sections }: FormDescription,
-  problems: Problem[],
-): Problem[] {
-  const fields = sections.flatMap(({ fields }) => fields)
-    .filter(({ kind }) => kind !== "hidden");
-  const shown = fields.flatMap(({ name, called = name }) =>
-    problems.filter(({ field }) => field === name)
-      .map((problem) => ({ ...problem, called }))
-  );
-  const names = new Set(fields.map(({ name }) => name));
-  return [...shown, ...problems.filter(({ field = "" }) => !names.has(field))];
-}
-
-/** Returns the fields of errors that name none. */
-export function blamedFields(
-  { blamed = {} }: FormDescription,
-  problems: Problem[],
-): readonly string[] {
-  return problems.flatMap(({ key, field }) =>
-    field === undefined ? blamed[key] ?? [] : []
-  );
-}
-
-/** Reports whether the form has a file and is posted as multipart. */
-export function hasFile(form: FormDescription): boolean {
-  return form.sections.some(({ fields }) =>
-    fields.some(({ kind }) => kind === "image")
   );
 }
 
@@ -173,3 +139,69 @@ export function hasFile(form: FormDescription): boolean {
  * whole record carry its `version`.
  */
 export const SEEN: FieldDescription = { name: "seen", kind: "hidden" };
+
+/** Returns a record's values for a form, with their mark (decision 80). */
+export function seenValues(
+  form: FormDescription,
+  record: object,
+): FormState["values"] {
+  const mark = markOf(record, visibleNames(form));
+  return { ...formValues(form, record), [SEEN.name]: mark };
+}
+
+/** Returns the fields and posted mark of a form for requireSeen(). */
+export function seenBy(form: FormDescription, mark: string | undefined): Seen {
+  return { fields: visibleNames(form), mark };
+}
+
+/**
+ * Returns the field with the initial focus: after a refusal the first that is wrong or was emptied (passwords); before,
+ * the first empty one of a plain or eager form. Undefined when there is none.
+ */
+export function firstToFill(
+  form: FormDescription,
+  { values, problems }: FormState,
+): string | undefined {
+  const { plain, isEager = plain } = form;
+  if (problems.length === 0 && !isEager) return undefined;
+  const wrong = new Set(problems.map(({ field }) => field));
+  return visibleFields(form).find(({ name, kind, optional }) =>
+    wrong.has(name) ||
+    (!values[name] && !optional && (isEager || kind === "password"))
+  )?.name;
+}
+
+/** Returns the problems in the order of the form's fields, with their labels; those of other fields come last. */
+export function shownProblems(
+  form: FormDescription,
+  problems: Problem[],
+): Problem[] {
+  const shown = visibleFields(form).flatMap(({ name, called = name }) =>
+    problems.filter(({ field }) => field === name)
+      .map((problem) => ({ ...problem, called }))
+  );
+  const names = visibleNames(form);
+  const others = problems.filter(({ field = "" }) => !names.includes(field));
+  return [...shown, ...others];
+}
+
+/** Returns a page's title, which starts with a refusal, because screen readers read it first. */
+export function formTitle(
+  t: Translate,
+  title: string,
+  { problems }: Pick<FormState, "problems"> = { problems: [] },
+): string {
+  return problems.length === 0 ? title : t("form.refusedTitle", { title });
+}
+
+/** Texts of forms in place of the API's. */
+const FORM_TEXTS: Partial<Record<MessageKey, MessageKey>> = {
+  "error.conflict": "form.conflictText",
+  "error.repeated": "form.repeatedText",
+};
+
+/** Returns the text of a problem, as the panel under a form shows it (spec section 8). */
+export function problemText(t: Translate, problem: Problem): string {
+  const text = FORM_TEXTS[problem.key];
+  return text === undefined ? describe(t, problem) : t(text);
+}

@@ -1,27 +1,30 @@
+import { filterKeys } from "deno-std/collections/filter_keys.js";
+import { filterValues } from "deno-std/collections/filter_values.js";
+import { mapValues } from "deno-std/collections/map_values.js";
+import { pick } from "deno-std/collections/pick.js";
 import { type Context, page, type PageResponse } from "fresh";
 import type { z } from "zod";
 import type { State } from "@/lib/site/state.ts";
-import { type FormState, refusedForm } from "./form_state.ts";
+import { AppError, type Problem } from "@/lib/errors.ts";
 import { parse } from "@/lib/fields/problems.ts";
 import { readForm } from "@/lib/http/body.ts";
-import { withoutSecrets } from "./typed_fields.ts";
 import {
   FileTooLarge,
   logRefusedFile,
   takeUpload,
 } from "@/lib/photos/upload.ts";
+import type { FormState } from "./description.ts";
 
 type Values = FormState["values"];
-type Handler = (
-  ctx: Context<State>,
-) => Promise<Response | PageResponse<FormState>>;
+type Answer = Promise<Response | PageResponse<FormState>>;
+type Handler = (ctx: Context<State>) => Answer;
 
 /** Shows a form before anything was posted. */
 export function showForm(values: Values = {}): PageResponse<FormState> {
   return page({ values, problems: [] });
 }
 
-export interface FormOptions {
+interface FormOptions {
   /** Runs before the form is read; throws to refuse. */
   before?: (ctx: Context<State>) => Promise<void>;
   /** Reports that the POST is from another form; this one is then rendered without errors. */
@@ -30,12 +33,29 @@ export interface FormOptions {
   values?: (posted: Values, ctx: Context<State>) => Values;
 }
 
+interface PageOptions extends FormOptions {
+  /** Returns the values that the form begins with; by default none. */
+  first?: (ctx: Context<State>) => Values | Promise<Values>;
+}
+
 /** Handles a form's input and its shown values. */
 type Run<Schema extends z.ZodObject> = (
   input: z.output<Schema>,
   ctx: Context<State>,
   values: Values,
-) => Promise<Response | PageResponse<FormState>>;
+) => Answer;
+
+/** Creates the handlers of a page that consists of a form: GET shows it, POST is formPost(). */
+export function formHandlers<Schema extends z.ZodObject>(
+  schema: Schema,
+  run: Run<Schema>,
+  { first = () => ({}), ...options }: PageOptions = {},
+) {
+  return {
+    GET: async (ctx: Context<State>) => showForm(await first(ctx)),
+    POST: formPost(schema, run, options),
+  };
+}
 
 /**
  * Creates the handler of a page's form: reads and validates it, calls `run`, and answers its result; errors that the
@@ -61,21 +81,16 @@ export function formPost<Schema extends z.ZodObject>(
 export function uploadPost<Schema extends z.ZodObject>(
   schema: Schema,
   run: Run<Schema>,
-  options: FormOptions = {},
 ): Handler {
-  const answer = answering(schema, run, options);
+  const answer = answering(schema, run);
   return async function uploadPost(ctx) {
-    await options.before?.(ctx);
     try {
       return await takeUpload(ctx, (fields) => answer(ctx, fields), {
         isShownAgain: true,
       });
     } catch (error) {
       if (!(error instanceof FileTooLarge)) throw error;
-      const { values: shown = withoutSecrets } = options;
-      const values = shown(textsOf(error.fields), ctx);
-      const { form, init } = refusedForm(error, values);
-      return page(form, init);
+      return refusedForm(error, withoutSecrets(textsOf(error.fields)));
     }
   };
 }
@@ -83,40 +98,70 @@ export function uploadPost<Schema extends z.ZodObject>(
 function answering<Schema extends z.ZodObject>(
   schema: Schema,
   run: Run<Schema>,
-  { values: shown = withoutSecrets, isForeign }: FormOptions,
+  { values: shown = withoutSecrets, isForeign }: FormOptions = {},
 ) {
   return async function answer(
     ctx: Context<State>,
     posted: Record<string, unknown>,
-  ): Promise<Response | PageResponse<FormState>> {
+  ): Answer {
     const texts = textsOf(posted);
     const values = shown(texts, ctx);
-    if (isForeign?.(texts, ctx)) return page({ values, problems: [] });
+    if (isForeign?.(texts, ctx)) return showForm(values);
     try {
       if (ctx.state.refusal !== null) throw ctx.state.refusal;
+      // Browsers post every named control, buttons included.
       const input = pick({ ...posted, ...values }, Object.keys(schema.shape));
       return await run(parse(schema, input), ctx, values);
     } catch (error) {
       logRefusedFile(ctx, error);
-      const { form, init } = refusedForm(error, values);
-      return page(form, init);
+      return refusedForm(error, values);
     }
   };
 }
 
 function textsOf(posted: Record<string, unknown>): Values {
-  const texts = Object.entries(posted).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  return Object.fromEntries(texts);
+  return filterValues(posted, (value: unknown) => typeof value === "string");
 }
 
-/** Picks the form's fields: browsers post every named control, buttons included. */
-function pick(
-  fields: Record<string, unknown>,
-  names: string[],
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([name]) => names.includes(name)),
-  );
+/** A password is never shown again, not even hidden. */
+const SECRET = /password|token/;
+
+/** Returns the fields of a form that may be shown again. */
+export function withoutSecrets(posted: Values): Values {
+  return filterKeys(posted, (name: string) => !SECRET.test(name));
+}
+
+/**
+ * Statuses that show the form again: the visitor can fix or resubmit it, or the record is gone (404) but the input is
+ * worth keeping. Others belong on the error page.
+ */
+const MENDABLE = [401, 403, 404, 409, 413, 422, 429, 502, 503];
+
+/**
+ * Turns a refusal into the form to show again, with status and headers (decision 45). Where resubmitting is a decision,
+ * the form carries what it takes (29, 80, 102). Rethrows other errors.
+ */
+export function refusedForm(
+  error: unknown,
+  values: Values,
+): PageResponse<FormState> {
+  if (!(error instanceof AppError) || !MENDABLE.includes(error.status)) {
+    throw error;
+  }
+  const { problems, status, headers } = error;
+  return page({ values: { ...values, ...renewedValues(problems) }, problems }, {
+    status,
+    // Input is private; browsers must not cache it either.
+    headers: { ...headers, "cache-control": "no-store" },
+  });
+}
+
+/** Returns the hidden values with which a resubmit is accepted. */
+function renewedValues(problems: Problem[]): Values {
+  for (const { key, params = {} } of problems) {
+    if (key === "error.conflict") return mapValues(params, String);
+    if (key === "error.repeated") return { request_id: crypto.randomUUID() };
+    if (key === "invalid.noParcel") return { confirmed: String(params.code) };
+  }
+  return {};
 }

@@ -2,6 +2,8 @@ import { invalid } from "@/lib/errors.ts";
 import { MAX_PAGES } from "@/lib/fields/constants.ts";
 import { contentSnapshot } from "@/lib/settings/content_snapshot.ts";
 import { changeContent } from "@/lib/settings/content_version.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { collection } from "@/lib/store/collection.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { tokensOf } from "@/lib/store/search.ts";
@@ -32,6 +34,14 @@ export interface PageOptions {
 export const listPages: (kv: Kv) => Promise<Page[]> = contentSnapshot(
   (kv) => pages.take(kv, { limit: MAX_PAGES }),
 );
+
+/** Returns what the frame of every public page shows: the settings, and all pages for the menu. */
+export async function readSite(
+  kv: Kv,
+): Promise<{ settings: Settings; pages: Page[] }> {
+  const [settings, pages] = await Promise.all([getSettings(kv), listPages(kv)]);
+  return { settings, pages };
+}
 
 /** Returns the page of an address, or null. */
 export async function getPageBySlug(

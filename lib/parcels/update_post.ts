@@ -1,7 +1,6 @@
 import { requireBounds } from "@/lib/forms/bounds.ts";
-import type { FormDescription } from "@/lib/forms/description.ts";
+import { type FormDescription, seenBy } from "@/lib/forms/description.ts";
 import { formPost } from "@/lib/forms/post.ts";
-import { seenBy } from "@/lib/forms/seen.ts";
 import { flash } from "@/lib/http/redirect.ts";
 import { updateParcel } from "./parcels.ts";
 import { parcelPath } from "./paths.ts";

@@ -1,5 +1,4 @@
-import type { FormDescription } from "@/lib/forms/description.ts";
-import { seenBy } from "@/lib/forms/seen.ts";
+import { type FormDescription, seenBy } from "@/lib/forms/description.ts";
 import { settingsForm } from "./schema.ts";
 import { formPost } from "@/lib/forms/post.ts";
 import { flash } from "@/lib/http/redirect.ts";

@@ -1,7 +1,7 @@
 import { define } from "@/lib/site/define.ts";
 import { PREFETCHING } from "@/lib/site/speculation.ts";
 
-/** Reports browsers what they may fetch ahead; it is the same for everybody and says nothing about anybody. */
+/** Speculation rules: what browsers may prefetch. They are the same for all, so they are cached publicly. */
 export const handler = define.handlers({
   GET: () =>
     new Response(PREFETCHING, {

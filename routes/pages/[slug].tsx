@@ -4,18 +4,14 @@ import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import { PageArticle } from "@/components/pages/PageArticle.tsx";
 import { describedBy, writtenIn } from "@/components/pages/page_texts.ts";
 import { define } from "@/lib/site/define.ts";
-import { listPages } from "@/lib/pages/pages.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
+import { readSite } from "@/lib/pages/pages.ts";
 import { notFound } from "@/lib/errors.ts";
 import { canonicalPath } from "@/lib/i18n/links.ts";
 
 export const handler = define.handlers({
   async GET({ state, url }) {
     const { kv } = state;
-    const [settings, pages] = await Promise.all([
-      getSettings(kv),
-      listPages(kv),
-    ]);
+    const { settings, pages } = await readSite(kv);
     // Compares the address as requested: an address escaped differently is another one for every cache.
     const page = pages.find(({ slug }) => url.pathname === `/pages/${slug}`);
     if (page === undefined) throw notFound("page");
@@ -42,10 +38,6 @@ export default define.page<typeof handler>(
           image: page.hero ?? page.image,
           overlay: page.overlay,
         }}
-        breadcrumb={[
-          { text: t("nav.homePage"), href: "/" },
-          { text: title, attributes: written },
-        ]}
         publicOrigin={state.env.publicOrigin}
       >
         <PublicHead

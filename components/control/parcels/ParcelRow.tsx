@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { RecordRow } from "@/components/control/RecordList.tsx";
+import { RecordRow } from "@/components/control/RecordRow.tsx";
 import { parcelPath } from "@/lib/parcels/paths.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";

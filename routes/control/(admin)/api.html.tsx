@@ -1,6 +1,5 @@
-import { ApiReference } from "@/components/control/ApiReference.tsx";
+import { apiCalls, ApiReference } from "@/components/control/ApiReference.tsx";
 import { Screen } from "@/components/control/Screen.tsx";
-import { apiCalls } from "@/components/control/api_calls.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
 export default definePanel.page(async function ApiPage(ctx) {
@@ -11,7 +10,7 @@ export default definePanel.page(async function ApiPage(ctx) {
       <ApiReference
         t={t}
         groups={readReference(origin)}
-        calls={apiCalls(origin, admin.email)}
+        firstCalls={apiCalls(origin, admin.email)}
       />
     </Screen>
   );

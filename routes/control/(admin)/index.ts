@@ -1,6 +1,6 @@
 import { define } from "@/lib/site/define.ts";
 
-/** What people type who remember no more of the panel's address (decision 106). */
+/** The short address of the panel, easy to remember (decision 106). */
 export const handler = define.handlers({
   GET: (ctx) => ctx.redirect("/control/index.html"),
 });

@@ -8,7 +8,7 @@ import PinLink from "@/islands/PinLink.tsx";
 import { define } from "@/lib/site/define.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { PIN_FORM, RESET_FORM } from "@/lib/accounts/forms.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import type { FormState } from "@/lib/forms/description.ts";
 import {
   pinMessage,
   resetForgotten,

@@ -1,8 +1,7 @@
 import type { PageProps } from "fresh";
 import { GateLayout } from "@/components/control/GateLayout.tsx";
-import { ResumeForm } from "@/components/control/ResumeForm.tsx";
+import { HiddenFields, ResumeForm } from "@/components/control/ResumeForm.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
-import { HiddenFields } from "@/components/forms/HiddenFields.tsx";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { NoticePanel } from "@/components/ui/Panel.tsx";
 import { addCookies } from "@/lib/http/cookies.ts";
@@ -10,7 +9,7 @@ import { define } from "@/lib/site/define.ts";
 import type { State } from "@/lib/site/state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { SIGN_IN_FORM } from "@/lib/accounts/forms.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import type { FormState } from "@/lib/forms/description.ts";
 import { nextPath } from "@/lib/accounts/next_path.ts";
 import { signInVisitor } from "@/lib/accounts/sign_in.ts";
 import { formPost, showForm } from "@/lib/forms/post.ts";

@@ -4,7 +4,7 @@ import { define } from "@/lib/site/define.ts";
 import { hasAdmin } from "@/lib/accounts/admins.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { signUpForm } from "@/lib/accounts/forms.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import type { FormState } from "@/lib/forms/description.ts";
 import {
   createFirstAdmin,
   refuseSecondAdmin,

@@ -1,6 +1,6 @@
 import { deepEqual, doesNotMatch, match } from "node:assert/strict";
+import { apiCalls } from "@/components/control/ApiReference.tsx";
 import { Dashboard } from "@/components/control/Dashboard.tsx";
-import { apiCalls } from "@/components/control/api_calls.ts";
 import { activityCreate } from "@/lib/parcels/activity_schema.ts";
 import { parcelCreate } from "@/lib/parcels/schema.ts";
 import { panelContext } from "@/tests/helpers/context.ts";

@@ -1,7 +1,8 @@
 import { doesNotMatch, equal, match } from "node:assert/strict";
-import { FormErrors } from "@/components/ui/FormErrors.tsx";
+import { FormErrors } from "@/components/forms/FormView.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { TrackForm } from "@/components/ui/TrackForm.tsx";
+import type { Problem } from "@/lib/errors.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { render } from "@/tests/helpers/html.ts";
@@ -9,35 +10,18 @@ import { render } from "@/tests/helpers/html.ts";
 const t = translator(LOCALES.en);
 
 Deno.test("FormErrors() is an alert with every problem; without one it is nothing", () => {
-  const problems = [
-    { key: "invalid.required", field: "title" },
-    { key: "error.credentials" },
-  ] as const;
-  const state = { values: {}, problems: [...problems] };
+  function shown(problems: Problem[]): string {
+    const panel = { t, problems, id: "a-errors", fields: ["title"] };
+    return render(<FormErrors {...panel} autofocus />);
+  }
   match(
-    render(
-      <FormErrors
-        {...{ t, state }}
-        id="a-errors"
-        fields={["title"]}
-        autofocus
-      />,
-    ),
+    shown([
+      { key: "invalid.required", field: "title" },
+      { key: "error.credentials" },
+    ]),
     /role="alert".*autofocus.*href="#field-title">The title field is required\.<.*Invalid email or password/,
   );
-  const none = { values: {}, problems: [] };
-  equal(
-    render(
-      <FormErrors
-        {...{ t }}
-        id="a-errors"
-        state={none}
-        fields={[]}
-        autofocus
-      />,
-    ),
-    "",
-  );
+  equal(shown([]), "");
 });
 
 Deno.test("MessagePanel() is a status", () => {

@@ -1,7 +1,11 @@
 import { doesNotMatch, equal, match } from "node:assert/strict";
 import { FormView } from "@/components/forms/FormView.tsx";
-import { type FormDescription, formValues } from "@/lib/forms/description.ts";
-import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
+import {
+  type FormDescription,
+  type FormState,
+  formTitle,
+  formValues,
+} from "@/lib/forms/description.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { render } from "@/tests/helpers/html.ts";

@@ -1,6 +1,6 @@
 import { doesNotMatch, equal, match } from "node:assert/strict";
 import { ErrorPage } from "@/components/layout/ErrorPage.tsx";
-import { LanguageMenu } from "@/components/layout/LanguageMenu.tsx";
+import { LanguageMenu } from "@/components/layout/Preferences.tsx";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { decode, render } from "@/tests/helpers/html.ts";

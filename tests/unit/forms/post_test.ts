@@ -1,11 +1,30 @@
-import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import {
+  deepEqual,
+  equal,
+  match,
+  ok,
+  rejects,
+  throws,
+} from "node:assert/strict";
 import type { PageResponse } from "fresh";
 import { z } from "zod";
 import type { State } from "@/lib/site/state.ts";
-import { conflict, invalid, tooManyRequests } from "@/lib/errors.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
-import { formPost, uploadPost } from "@/lib/forms/post.ts";
+import {
+  AppError,
+  conflict,
+  forbidden,
+  invalid,
+  methodNotAllowed,
+  notFound,
+  repeated,
+  tooManyRequests,
+  unauthorized,
+} from "@/lib/errors.ts";
+import { type FormState, problemText } from "@/lib/forms/description.ts";
+import { formPost, refusedForm, uploadPost } from "@/lib/forms/post.ts";
 import { requiredText } from "@/lib/fields/fields.ts";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
 import { imageFile } from "@/lib/photos/limits.ts";
 import { testContext } from "@/tests/helpers/context.ts";
 
@@ -96,7 +115,7 @@ async function upload(
   const handler = uploadPost(withImage, ({ name, image }) => {
     ran.push([name, image.name, new TextDecoder().decode(image.bytes)]);
     return Promise.resolve(new Response("done"));
-  }, { values: ({ name = "" }) => ({ name }) });
+  });
   const body = new FormData();
   body.append("name", "Ada");
   body.append("image", file);
@@ -139,4 +158,41 @@ Deno.test("uploadPost() shows the form again, with its texts, when the file is t
 Deno.test("uploadPost() throws for a body far beyond its limit", async () => {
   const file = new File([new Uint8Array(70 * 1024 * 1024)], "crate.png");
   await rejects(upload(file), { status: 413 });
+});
+
+const missing = [
+  { key: "invalid.required", field: "email" },
+  { key: "invalid.required", field: "password" },
+] as const;
+
+Deno.test("refusedForm() returns values, problems and status of errors that the form can fix", () => {
+  const refusals: [AppError, number][] = [
+    [invalid([...missing]), 422],
+    [unauthorized("error.credentials"), 401],
+    [forbidden("error.setupToken"), 403],
+    [notFound("parcel"), 404],
+  ];
+  for (const [error, status] of refusals) {
+    const refused = refusedForm(error, { email: "a@b.example" });
+    equal(refused.status, status);
+    deepEqual(refused.data.values, { email: "a@b.example" });
+    deepEqual(refused.data.problems, error.problems);
+  }
+});
+
+Deno.test("refusedForm() renews the request_id of a repeated form, and problemText() explains it", () => {
+  const typed = { product: "Air freight", request_id: "form-1" };
+  const { status, data } = refusedForm(repeated(), typed);
+  equal(status, 422);
+  equal(data.values.product, typed.product);
+  match(data.values.request_id!, /^[0-9a-f-]{36}$/);
+  equal(
+    problemText(translator(LOCALES.en), data.problems[0]!),
+    "This form has been sent before, and what was sent then is saved. Send it again to save this as well.",
+  );
+});
+
+Deno.test("refusedForm() rethrows errors that the form cannot fix", () => {
+  throws(() => refusedForm(methodNotAllowed("GET"), {}), AppError);
+  throws(() => refusedForm(new TypeError("broken"), {}), TypeError);
 });

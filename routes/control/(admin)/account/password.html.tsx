@@ -3,7 +3,7 @@ import { definePanel } from "@/lib/site/define.ts";
 import { PASSWORD_FORM } from "@/lib/accounts/forms.ts";
 import { changeOwnPassword } from "@/lib/accounts/password.ts";
 import { passwordChange } from "@/lib/accounts/schema.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import type { FormState } from "@/lib/forms/description.ts";
 import { formPost, showForm } from "@/lib/forms/post.ts";
 import { flash } from "@/lib/http/redirect.ts";
 

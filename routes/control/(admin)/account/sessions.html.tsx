@@ -5,7 +5,7 @@ import { SESSIONS_FORM } from "@/lib/accounts/forms.ts";
 import { signOutElsewhere } from "@/lib/accounts/password.ts";
 import { ownPassword } from "@/lib/accounts/schema.ts";
 import { listOwnSessions } from "@/lib/accounts/session.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import type { FormState } from "@/lib/forms/description.ts";
 import { formPost, showForm } from "@/lib/forms/post.ts";
 import { flash } from "@/lib/http/redirect.ts";
 

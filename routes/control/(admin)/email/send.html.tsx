@@ -1,7 +1,6 @@
 import { KeptNotice } from "@/components/control/MailMissing.tsx";
 import { MailWay } from "@/components/control/MailWay.tsx";
-import { Screen } from "@/components/control/Screen.tsx";
-import { ScreenHead } from "@/components/control/ScreenHead.tsx";
+import { Screen, ScreenHead } from "@/components/control/Screen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { definePanel } from "@/lib/site/define.ts";
@@ -10,29 +9,25 @@ import { findParcelId, getParcel } from "@/lib/parcels/parcels.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
 import { formValues } from "@/lib/forms/description.ts";
 import { emailForm } from "@/lib/messages/email_form.ts";
-import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
-import { formPost, showForm } from "@/lib/forms/post.ts";
+import { formHandlers } from "@/lib/forms/post.ts";
 import { replyTo } from "@/lib/messages/reply_to.ts";
 import { sendEmailForm, senderOf } from "@/lib/messages/send_mail.ts";
 import { flash } from "@/lib/http/redirect.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { emailSend } from "@/lib/messages/email_schema.ts";
 
-export const handler = definePanel.handlers<FormState>({
-  async GET({ url, state: { kv } }) {
+export const handler = formHandlers(emailSend, async (input, ctx) => {
+  const { status } = await sendEmailForm(ctx, input);
+  return flash(ctx.url.pathname, status);
+}, {
+  async first({ url, state: { kv } }) {
     const first = await firstValues(kv, url.searchParams);
     const request_id = crypto.randomUUID();
-    const form = emailForm({ isSmtp: false });
-    return showForm(formValues(form, { ...first, request_id }));
+    return formValues(emailForm({ isSmtp: false }), { ...first, request_id });
   },
-
-  POST: formPost(emailSend, async (input, ctx) => {
-    const { status } = await sendEmailForm(ctx, input);
-    return flash(ctx.url.pathname, status);
-  }),
 });
 
-/** Returns what the mail begins with where another screen leads here: an answer to a message, or a mail to a recipient. */
+/** Returns the first values of an answer to a message, or of a mail to a recipient. */
 async function firstValues(kv: Kv, query: URLSearchParams) {
   const [messageId, code] = [query.get("message"), query.get("parcel")];
   const message = messageId && await getMessage(kv, messageId);
@@ -53,11 +48,7 @@ export default definePanel.page<typeof handler>(function SendEmail(ctx) {
   const done = readFlash(ctx);
   const isKept = done === "kept" || (done === "sent" && keeps);
   return (
-    <Screen
-      ctx={ctx}
-      title={formTitle(t, title, data)}
-      crumbs={[{ text: title }]}
-    >
+    <Screen {...{ ctx, data, title }}>
       <ScreenHead
         title={title}
         lead={t(`control.email.${keeps ? "leadKept" : "lead"}`)}

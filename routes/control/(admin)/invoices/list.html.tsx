@@ -1,14 +1,12 @@
 import { ListScreen } from "@/components/control/ListScreen.tsx";
-import { RecordRow } from "@/components/control/RecordList.tsx";
+import { RecordRow } from "@/components/control/RecordRow.tsx";
 import { formatDate } from "@/components/invoices/format.ts";
 import { definePanel } from "@/lib/site/define.ts";
-import { listInvoices, searchInvoices } from "@/lib/invoices/invoices.ts";
+import { invoices } from "@/lib/invoices/invoices.ts";
 import { readList } from "@/lib/site/list_view.ts";
 
-const INVOICES = { list: listInvoices, search: searchInvoices };
-
 export default definePanel.page(async function InvoiceList(ctx) {
-  const view = await readList(ctx, INVOICES);
+  const view = await readList(ctx, invoices);
   return (
     <ListScreen
       {...{ ctx, view }}

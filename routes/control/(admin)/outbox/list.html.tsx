@@ -5,7 +5,7 @@ import { listMails } from "@/lib/mail/outbox.ts";
 import { readList } from "@/lib/site/list_view.ts";
 import { listedMail } from "@/lib/mail/listed_mail.ts";
 
-/** What has become of every mail of the site (decision 31). */
+/** Every mail of the site with its status (decision 31). */
 export default definePanel.page(async function Outbox(ctx) {
   const view = await readList(ctx, { list: listMails });
   return (

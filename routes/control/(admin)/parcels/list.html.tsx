@@ -1,5 +1,5 @@
 import { ListScreen } from "@/components/control/ListScreen.tsx";
-import { RecordDelete } from "@/components/control/RecordList.tsx";
+import { RecordDelete } from "@/components/control/RecordRow.tsx";
 import { ParcelRow } from "@/components/control/parcels/ParcelRow.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import {

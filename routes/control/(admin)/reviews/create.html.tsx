@@ -1,12 +1,12 @@
-import { FormScreen } from "@/components/control/FormScreen.tsx";
+import { createScreen } from "@/components/control/FormScreen.tsx";
 import { TILES } from "@/components/control/screens.ts";
-import { definePanel } from "@/lib/site/define.ts";
-import { createReview } from "@/lib/reviews/reviews.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
-import { REVIEW_FORM } from "@/lib/reviews/forms.ts";
+import type { FormState } from "@/lib/forms/description.ts";
 import { showForm, uploadPost } from "@/lib/forms/post.ts";
 import { flash } from "@/lib/http/redirect.ts";
+import { REVIEW_FORM } from "@/lib/reviews/forms.ts";
+import { createReview } from "@/lib/reviews/reviews.ts";
 import { reviewForm } from "@/lib/reviews/schema.ts";
+import { definePanel } from "@/lib/site/define.ts";
 
 export const handler = definePanel.handlers<FormState>({
   GET: () => showForm({ request_id: crypto.randomUUID() }),
@@ -17,15 +17,4 @@ export const handler = definePanel.handlers<FormState>({
   }),
 });
 
-export default definePanel.page<typeof handler>(function CreateReview(ctx) {
-  const { t } = ctx.state;
-  return (
-    <FormScreen
-      {...{ ctx, data: ctx.data, form: REVIEW_FORM }}
-      title={t("control.reviews.add")}
-      lead={t("control.reviews.createLead")}
-      under={TILES.reviews}
-      cancel={TILES.reviews.href}
-    />
-  );
-});
+export default createScreen("reviews", REVIEW_FORM);

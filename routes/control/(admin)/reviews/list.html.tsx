@@ -1,29 +1,18 @@
 import { ListScreen } from "@/components/control/ListScreen.tsx";
 import { ReviewRow } from "@/components/reviews/ReviewRow.tsx";
 import { definePanel } from "@/lib/site/define.ts";
-import {
-  deleteReview,
-  getReview,
-  listReviews,
-  searchReviews,
-} from "@/lib/reviews/reviews.ts";
+import { deleteReview, reviews } from "@/lib/reviews/reviews.ts";
 import type { Review } from "@/lib/reviews/schema.ts";
 import { deletePost } from "@/lib/site/delete_form.ts";
 import { readList } from "@/lib/site/list_view.ts";
 
-const REVIEWS = {
-  list: listReviews,
-  search: searchReviews,
-  get: getReview,
-  nameOf: ({ name }: Review) => name,
-};
-
 export const handler = definePanel.handlers({ POST: deletePost(deleteReview) });
 
-/** What customers have said (spec section 2). */
+/** The reviews of customers (spec section 2). */
 export default definePanel.page(async function ReviewList(ctx) {
   const { t } = ctx.state;
-  const view = await readList(ctx, REVIEWS);
+  const nameOf = ({ name }: Review) => name;
+  const view = await readList(ctx, { ...reviews, nameOf });
   return (
     <ListScreen
       {...{ ctx, view }}

@@ -1,6 +1,6 @@
 import { SettingsScreen } from "@/components/settings/SettingsScreen.tsx";
 import { definePanel } from "@/lib/site/define.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import type { FormState } from "@/lib/forms/description.ts";
 import { showForm } from "@/lib/forms/post.ts";
 import { CONTACT_FORM } from "@/lib/settings/forms.ts";
 import { settingsPost } from "@/lib/settings/post.ts";

@@ -1,5 +1,4 @@
-import { Screen } from "@/components/control/Screen.tsx";
-import { ScreenHead } from "@/components/control/ScreenHead.tsx";
+import { Screen, ScreenHead } from "@/components/control/Screen.tsx";
 import { SettingsMenu } from "@/components/settings/SettingsMenu.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 

@@ -4,7 +4,7 @@ import { mapLabels } from "@/lib/parcels/labels.ts";
 import MapEditor from "@/islands/MapEditor.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { activityPostForm } from "@/lib/parcels/activity_forms.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import type { FormState } from "@/lib/forms/description.ts";
 import { parcelPath } from "@/lib/parcels/paths.ts";
 import { newestOf, pointOf, postUpdate } from "@/lib/parcels/post_update.ts";
 import {

@@ -4,7 +4,7 @@ import { ParcelPhoto } from "@/components/control/parcels/ParcelPhoto.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import type { FormState } from "@/lib/forms/description.ts";
 import { PARCEL_IMAGE_FORM } from "@/lib/parcels/forms.ts";
 import { parcelPath } from "@/lib/parcels/paths.ts";
 import { parcelGet, parcelOf, shownParcel } from "@/lib/parcels/screen.ts";

@@ -1,8 +1,7 @@
 import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
 import { definePanel } from "@/lib/site/define.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import { type FormState, seenValues } from "@/lib/forms/description.ts";
 import { parcelForm } from "@/lib/parcels/forms.ts";
-import { seenValues } from "@/lib/forms/seen.ts";
 import { parcelGet, shownParcel } from "@/lib/parcels/screen.ts";
 import { updatePost } from "@/lib/parcels/update_post.ts";
 import { showForm } from "@/lib/forms/post.ts";

@@ -2,8 +2,7 @@ import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { updateActivity } from "@/lib/parcels/activities.ts";
 import { activityForm } from "@/lib/parcels/activity_forms.ts";
-import { formValues } from "@/lib/forms/description.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import { type FormState, formValues } from "@/lib/forms/description.ts";
 import { parcelPath } from "@/lib/parcels/paths.ts";
 import {
   clockOf,

@@ -5,7 +5,7 @@ import {
   activityCreateForm,
   NEW_ACTIVITY,
 } from "@/lib/parcels/activity_forms.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import type { FormState } from "@/lib/forms/description.ts";
 import { parcelPath } from "@/lib/parcels/paths.ts";
 import {
   clockOf,

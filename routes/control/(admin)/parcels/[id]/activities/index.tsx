@@ -1,10 +1,8 @@
 import { page } from "fresh";
-import { RecordDelete, RecordList } from "@/components/control/RecordList.tsx";
-import { Screen } from "@/components/control/Screen.tsx";
-import { TILES } from "@/components/control/screens.ts";
+import { ListScreen } from "@/components/control/ListScreen.tsx";
+import { RecordDelete } from "@/components/control/RecordRow.tsx";
 import { ActivityRow } from "@/components/control/parcels/ActivityRow.tsx";
 import { shownStatus } from "@/components/control/parcels/shown_status.ts";
-import { Flash } from "@/components/ui/Flash.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { deleteActivity } from "@/lib/parcels/activities.ts";
 import { listActivities } from "@/lib/parcels/history.ts";
@@ -30,47 +28,37 @@ export default definePanel.page<typeof handler>(function ActivityList(ctx) {
   const { t } = ctx.state;
   const code = ctx.params.id!;
   const path = parcelPath(code);
-  const title = t("control.activities.title");
   const nameOf = (entry: Activity) => shownStatus(t, entry.title);
   const view = wholeList(ctx.data, ctx.url, nameOf);
   return (
-    <Screen
-      ctx={ctx}
-      title={`${title} ${code}`}
-      under={TILES.parcels}
-      crumbs={[{ text: code, href: path }, { text: title }]}
+    <ListScreen
+      {...{ ctx, view }}
+      noun="activities"
+      parcel={{ text: code, href: path }}
+      add={{
+        href: `${path}/activities/create`,
+        text: "control.activities.add",
+      }}
+      api="/api/activities"
+      done={{
+        created: "message.activityCreated",
+        updated: "message.activityUpdated",
+        unchanged: "message.nothingToUpdate",
+      }}
     >
-      <Flash
-        ctx={ctx}
-        done={{
-          created: "message.activityCreated",
-          updated: "message.activityUpdated",
-          unchanged: "message.nothingToUpdate",
-        }}
-      />
-      <RecordList
-        {...{ t, view }}
-        noun="activities"
-        add={{
-          href: `${path}/activities/create`,
-          text: "control.activities.add",
-        }}
-        api="/api/activities"
-      >
-        {view.items.map((activity) => (
-          <ActivityRow
-            key={activity.id}
-            {...{ ctx, activity }}
-            href={`${path}/activities/${activity.id}`}
-          >
-            <RecordDelete
-              {...{ t, view }}
-              id={activity.id}
-              name={nameOf(activity)}
-            />
-          </ActivityRow>
-        ))}
-      </RecordList>
-    </Screen>
+      {view.items.map((activity) => (
+        <ActivityRow
+          key={activity.id}
+          {...{ ctx, activity }}
+          href={`${path}/activities/${activity.id}`}
+        >
+          <RecordDelete
+            {...{ t, view }}
+            id={activity.id}
+            name={nameOf(activity)}
+          />
+        </ActivityRow>
+      ))}
+    </ListScreen>
   );
 });

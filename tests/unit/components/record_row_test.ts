@@ -1,5 +1,5 @@
 import { equal } from "node:assert/strict";
-import { listAddress } from "@/components/control/list_address.ts";
+import { listAddress } from "@/components/control/RecordRow.tsx";
 
 const LIST = {
   path: "/things.html",

@@ -1,0 +1,84 @@
+import { Icon } from "@/components/ui/Icon.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import ThemeToggle from "@/islands/ThemeToggle.tsx";
+import { PREFERENCES } from "@/lib/fields/constants.ts";
+import type { Theme } from "@/lib/http/cookies.ts";
+import { type Locale, LOCALES } from "@/lib/i18n/locales.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+
+interface PreferenceToolsProps {
+  t: Translate;
+  locale: Locale;
+  theme: Theme | null;
+}
+
+/** The buttons for language and theme of spec section 2. Their form is the page's LanguageMenu. */
+export function PreferenceTools({ t, locale, theme }: PreferenceToolsProps) {
+  const texts = { toDark: t("theme.toDark"), toLight: t("theme.toLight") };
+  return (
+    <>
+      <button type="button" class="tool" popovertarget="languages">
+        <Icon name="translate" />
+        <span class="tool-text">
+          <span class="visually-hidden">{`${t("language.choose")}: `}</span>
+          {locale.name}
+        </span>
+      </button>
+      <ThemeToggle {...texts} theme={theme} />
+    </>
+  );
+}
+
+interface LanguageMenuProps {
+  t: Translate;
+  locale: Locale;
+  /** Path and query of this page, to which the answer leads. */
+  back: string;
+}
+
+/** The 16 languages by their own names (decision 37): a popover whose buttons post to /preferences. */
+export function LanguageMenu({ t, locale, back }: LanguageMenuProps) {
+  return (
+    <div id="languages" class="languages" popover="auto">
+      <form
+        id={PREFERENCES}
+        method="post"
+        action="/preferences"
+        aria-labelledby="languages-title"
+      >
+        <p id="languages-title" class="languages-title">
+          {t("language.choose")}
+        </p>
+        <ul class="languages-list" {...UNTRANSLATED}>
+          {Object.values(LOCALES).map((choice) => (
+            <li key={choice.code}>
+              <LanguageChoice
+                choice={choice}
+                isCurrent={choice.code === locale.code}
+              />
+            </li>
+          ))}
+        </ul>
+        <input type="hidden" name="back" value={back} />
+      </form>
+    </div>
+  );
+}
+
+function LanguageChoice(
+  { choice, isCurrent }: { choice: Locale; isCurrent: boolean },
+) {
+  return (
+    <button
+      type="submit"
+      class="language"
+      name="lang"
+      value={choice.code}
+      lang={choice.tag}
+      aria-current={isCurrent ? "true" : undefined}
+    >
+      <bdi>{choice.name}</bdi>
+      {isCurrent && <Icon name="check" />}
+    </button>
+  );
+}

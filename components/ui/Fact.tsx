@@ -1,0 +1,14 @@
+import type { ComponentChildren } from "preact";
+
+/** A labelled value in a list of facts; nothing without a value. */
+export function Fact(
+  { label, children }: { label: string; children: ComponentChildren },
+) {
+  if (children === null || children === false) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
