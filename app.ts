@@ -3,8 +3,7 @@ import { h } from "preact";
 import { ErrorPage } from "@/components/layout/ErrorPage.tsx";
 import type { Services, State } from "@/lib/site/state.ts";
 import { type AppError, describe } from "@/lib/errors.ts";
-import { listPages } from "@/lib/pages/pages.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
+import { readSite } from "@/lib/pages/pages.ts";
 import { pageBefore } from "@/lib/accounts/next_path.ts";
 import { Limits } from "@/lib/site/limits.ts";
 import {
@@ -67,11 +66,7 @@ async function renderErrorPage(
 async function publicSite({ url, state: { kv } }: Context<State>) {
   if (url.pathname.startsWith("/control/")) return undefined;
   try {
-    const [settings, pages] = await Promise.all([
-      getSettings(kv),
-      listPages(kv),
-    ]);
-    return { settings, pages };
+    return await readSite(kv);
   } catch {
     return undefined;
   }

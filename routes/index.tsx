@@ -11,15 +11,13 @@ import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import { canonicalPath } from "@/lib/i18n/links.ts";
 import { define } from "@/lib/site/define.ts";
-import { listPages } from "@/lib/pages/pages.ts";
+import { readSite } from "@/lib/pages/pages.ts";
 import { shownReviews } from "@/lib/reviews/reviews.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
 
 export default define.page(async function Home({ state, url }) {
   const { kv, t, locale, theme, env: { publicOrigin } } = state;
-  const [settings, pages, reviews] = await Promise.all([
-    getSettings(kv),
-    listPages(kv),
+  const [{ settings, pages }, reviews] = await Promise.all([
+    readSite(kv),
     shownReviews(kv),
   ]);
   const company = settings.company_name;

@@ -4,7 +4,6 @@ import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import ScreenFacts from "@/islands/ScreenFacts.tsx";
 import { define } from "@/lib/site/define.ts";
 import { readSite } from "@/lib/pages/pages.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
 
 /** Shows the visitor's window and browser, to be sent to support (decision 36). */
 export default define.page(async function Resolution({ state, url, req }) {
@@ -25,7 +24,13 @@ export default define.page(async function Resolution({ state, url, req }) {
         <p class="lead">{t("resolution.text")}</p>
         <ScreenFacts
           userAgent={req.headers.get("user-agent") ?? ""}
-          labels={labels(t)}
+          labels={{
+            width: t("resolution.width"),
+            height: t("resolution.height"),
+            userAgent: t("resolution.agent"),
+            copy: t("resolution.copy"),
+            copied: t("tracking.copied"),
+          }}
         />
         <noscript>
           <p>{t("resolution.script")}</p>
@@ -39,13 +44,3 @@ export default define.page(async function Resolution({ state, url, req }) {
     </PublicLayout>
   );
 });
-
-function labels(t: Translate) {
-  return {
-    width: t("resolution.width"),
-    height: t("resolution.height"),
-    userAgent: t("resolution.agent"),
-    copy: t("resolution.copy"),
-    copied: t("tracking.copied"),
-  };
-}
