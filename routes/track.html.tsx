@@ -26,7 +26,7 @@ import { tileSource } from "@/lib/site/tile_source.ts";
 import { askedLanguage } from "@/lib/i18n/links.ts";
 import { NO_PROGRESS } from "@/lib/parcels/progress.ts";
 import { parcelVerification } from "@/lib/parcels/schema.ts";
-import { parse } from "@/lib/fields/problems.ts";
+import { parse } from "@/lib/fields/fields.ts";
 import { pastedCode } from "@/lib/parcels/tracking_code.ts";
 
 /** A refused verification, with the answer's status and headers. */

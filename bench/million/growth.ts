@@ -7,7 +7,7 @@ import {
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
-import { parse } from "@/lib/fields/problems.ts";
+import { parse } from "@/lib/fields/fields.ts";
 import { anyOf, median, rounded } from "../figures.ts";
 import { RARE } from "../tables.ts";
 import {

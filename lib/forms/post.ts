@@ -6,7 +6,7 @@ import { type Context, page, type PageResponse } from "fresh";
 import type { z } from "zod";
 import type { State } from "@/lib/site/state.ts";
 import { AppError, type Problem } from "@/lib/errors.ts";
-import { parse } from "@/lib/fields/problems.ts";
+import { parse } from "@/lib/fields/fields.ts";
 import { readForm } from "@/lib/http/body.ts";
 import {
   FileTooLarge,

@@ -1,7 +1,6 @@
 import type { Context } from "fresh";
 import type { State } from "./state.ts";
-import { recordDelete } from "@/lib/fields/fields.ts";
-import { parse } from "@/lib/fields/problems.ts";
+import { parse, recordDelete } from "@/lib/fields/fields.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import type { Kv } from "@/lib/store/kv.ts";

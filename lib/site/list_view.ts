@@ -2,7 +2,7 @@ import type { PageContext } from "./state.ts";
 import { askedLanguage, LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
 import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import { LIST_ORDERS, type ListOrder } from "@/lib/fields/constants.ts";
-import { isBlank } from "@/lib/fields/fields.ts";
+import { isBlank, parse } from "@/lib/fields/fields.ts";
 import {
   type Found,
   type Paged,
@@ -11,7 +11,6 @@ import {
   type SearchQuery,
   searchQuery,
 } from "@/lib/fields/paging.ts";
-import { parse } from "@/lib/fields/problems.ts";
 import { readQuery } from "@/lib/http/query.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 

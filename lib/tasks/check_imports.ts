@@ -41,7 +41,7 @@ const RUNS_ANYWHERE =
   /^(?:components\/|islands\/|lib\/client\/|lib\/(?!site\/)\w+\/(?:\w+_)?(?:schema|forms?)\.ts$)/;
 
 /** Islands are sent to the browser with all that they reach, so these are too heavy for them. */
-const TOO_HEAVY = /^(?:npm:zod|lib\/fields\/(?:fields|problems))/;
+const TOO_HEAVY = /^(?:npm:zod|lib\/fields\/fields)/;
 
 /** Folders that import nothing but what is listed here. */
 const APART: Record<string, RegExp> = {

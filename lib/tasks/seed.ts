@@ -11,7 +11,7 @@ import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { issueSetupToken } from "@/lib/accounts/setup.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { parse } from "@/lib/fields/problems.ts";
+import { parse } from "@/lib/fields/fields.ts";
 import { messageCreate } from "@/lib/messages/schema.ts";
 import { activityCreate } from "@/lib/parcels/activity_schema.ts";
 import { parcelCreate } from "@/lib/parcels/schema.ts";

@@ -3,7 +3,7 @@ import { createPage } from "@/lib/pages/pages.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { publicSettings } from "@/lib/settings/schema.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
-import { parse } from "@/lib/fields/problems.ts";
+import { parse } from "@/lib/fields/fields.ts";
 import type { Graph } from "@/lib/site/answers.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import { testApp } from "../helpers/app.ts";

@@ -5,7 +5,7 @@ import {
   activityCreate,
 } from "@/lib/parcels/activity_schema.ts";
 import { type ParcelCreate, parcelCreate } from "@/lib/parcels/schema.ts";
-import { parse } from "@/lib/fields/problems.ts";
+import { parse } from "@/lib/fields/fields.ts";
 
 /** A clock that only moves when told. */
 export class Clock {

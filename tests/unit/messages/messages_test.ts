@@ -19,7 +19,7 @@ import {
   type MessageCreate,
   messageCreate,
 } from "@/lib/messages/schema.ts";
-import { parse } from "@/lib/fields/problems.ts";
+import { parse } from "@/lib/fields/fields.ts";
 import { allKeys, isAppError, memoryKv } from "../../helpers/domain.ts";
 
 const ALL = { page: 1, per_page: 100 };

@@ -9,7 +9,7 @@ import {
 } from "@/lib/pages/pages.ts";
 import { openKv } from "@/lib/store/kv.ts";
 import { type Page, type PageCreate, pageCreate } from "@/lib/pages/schema.ts";
-import { parse } from "@/lib/fields/problems.ts";
+import { parse } from "@/lib/fields/fields.ts";
 import { allKeys, Clock, isAppError, memoryKv } from "../../helpers/domain.ts";
 import { stopMonotonicClock } from "../../helpers/monotonic_clock.ts";
 

@@ -8,7 +8,7 @@ import type { AppError } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { LIST_ORDERS } from "@/lib/fields/constants.ts";
 import { pageQuery } from "@/lib/fields/paging.ts";
-import { parse } from "@/lib/fields/problems.ts";
+import { parse } from "@/lib/fields/fields.ts";
 import { isAppError, memoryKv, parcelInput } from "../../helpers/domain.ts";
 
 function list(kv: Kv, query: Record<string, unknown> = {}) {

@@ -8,7 +8,7 @@ import {
 import { codeTokens, tokensOf } from "@/lib/store/search.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { searchQuery } from "@/lib/fields/paging.ts";
-import { parse } from "@/lib/fields/problems.ts";
+import { parse } from "@/lib/fields/fields.ts";
 import { memoryKv, parcelInput } from "../../helpers/domain.ts";
 import { addParcels } from "../../helpers/parcels.ts";
 

@@ -21,7 +21,7 @@ import {
   type SearchQuery,
   searchQuery,
 } from "@/lib/fields/paging.ts";
-import { parse } from "@/lib/fields/problems.ts";
+import { parse } from "@/lib/fields/fields.ts";
 import { isAppError, memoryKv, parcelInput } from "../../helpers/domain.ts";
 import { addParcels } from "../../helpers/parcels.ts";
 

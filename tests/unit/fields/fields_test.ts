@@ -6,7 +6,7 @@ import {
   activityPatch,
 } from "@/lib/parcels/activity_schema.ts";
 import { adminCreate, passwordChange, signIn } from "@/lib/accounts/schema.ts";
-import { recordDelete } from "@/lib/fields/fields.ts";
+import { parse, recordDelete } from "@/lib/fields/fields.ts";
 import { messageCreate } from "@/lib/messages/schema.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
@@ -15,7 +15,6 @@ import {
   parcelMapForm,
   parcelPatch,
 } from "@/lib/parcels/schema.ts";
-import { parse } from "@/lib/fields/problems.ts";
 import { reviewPatch } from "@/lib/reviews/schema.ts";
 import { settingsPatch } from "@/lib/settings/schema.ts";
 
