@@ -11,7 +11,7 @@ function signIn(client: Client, body: object = { email, password }) {
   return client.api("POST", "/admins/auth/signin", { body });
 }
 
-/** Sends 100 wrong sign-ins at once, each from an address of its own; gives the answers' statuses. */
+/** Sends 100 wrong sign-ins at once, each from another address; returns the statuses. */
 async function wrongSignIns(
   app: TestApp,
   emailOf: (n: number) => string,

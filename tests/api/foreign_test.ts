@@ -9,7 +9,7 @@ import { plainRequest, type Sent } from "../helpers/requests.ts";
 
 const OWN = "http://localhost:8000";
 
-/** What a browser, or somebody who pretends to be one, says about where a request comes from. */
+/** What a browser, or a client that pretends to be one, says about where a request comes from. */
 const FOREIGN: Record<string, string>[] = [
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },

@@ -182,7 +182,7 @@ Deno.test("every text or XML answer declares UTF-8", async () => {
   const client = app.client();
   const ours = ["/", "/nothing", "/robots.txt", "/sitemap.xml"];
   const drawn = ["/sw.js", "/qr/WB-1111", "/tiles/2/1/1.svg"];
-  // Genuine Fresh has types of its own for files.
+  // Genuine Fresh sends other types for files.
   const files = ON_GENUINE ? [] : ["/favicon.svg", "/offline_worker.js"];
   for (const path of [...ours, ...drawn, ...files]) {
     const { headers } = await client.get(path);

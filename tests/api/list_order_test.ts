@@ -76,7 +76,7 @@ async function fill(kv: Kv, { add }: Noun, count: number): Promise<void> {
   for (const text of texts(count)) await add(kv, text);
 }
 
-/** Follows next_page_url to the end, and gives what each page shows; runs `meanwhile` after the first one. */
+/** Follows next_page_url to the end and returns what each page shows; runs `meanwhile` after the first one. */
 async function walk(
   app: TestApp,
   { field }: Noun,

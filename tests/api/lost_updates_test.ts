@@ -44,14 +44,14 @@ function hidden(text: string): Record<string, string> {
   );
 }
 
-/** Opens a form; gives what sends it. */
+/** Opens a form; returns a function that submits it. */
 async function open(client: Client, path: string) {
   const values = hidden((await client.get(path)).text);
   return (typed: Record<string, string>) =>
     client.form(path, { ...values, ...typed });
 }
 
-/** Opens the form of the parcel and that of its map; gives what sends each. */
+/** Opens the form of the parcel and that of its map; returns a function that submits each. */
 async function openBoth(client: Client) {
   return {
     details: await open(client, `${PARCEL}/update`),

@@ -32,7 +32,7 @@ const BODIES: Record<string, string> = {
     '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
 };
 
-/** Who asks: nobody, somebody with a made-up session, one whose session has expired, the administrator. */
+/** The clients: a visitor, one with an invented session, one whose session has expired, the administrator. */
 const IDENTITIES = ["none", "garbage", "expired", "admin"] as const;
 type Identity = typeof IDENTITIES[number];
 

@@ -97,7 +97,7 @@ Deno.test("a mailed pin sets a new password once", async () => {
     data: null,
     message: "Your password has been reset. You can sign in with it now.",
   });
-  // It signs nobody in: the device is known from now on, and that is all.
+  // It starts no session: only the device is known from now on.
   const cookies = answer.headers.getSetCookie();
   equal(cookies.length, 1);
   match(cookies[0]!, /^dev=/);
@@ -176,7 +176,7 @@ Deno.test("a pin's mail is composed seconds after the request, so that no reques
     equal(letters.length, request + 1);
     clock.ms += MINUTE;
   }
-  // The wait is random: it tells nothing of its own.
+  // The delay is random, so it reveals nothing.
   ok(waits.size > 1);
 });
 

@@ -19,7 +19,7 @@ const SIGN_IN = "/admins/auth/signin";
 const RESET = "/admins/auth/update/password-guest";
 const CHANGE = "/control/account/password.html";
 
-/** Whoever uses the app, and everything that it has said to them; cookies apart, which are meant for one browser. */
+/** A client of the app and everything that it was answered, except cookies, which are meant for one browser. */
 class Visitor {
   readonly client: Client;
   readonly #said: string[];
@@ -45,7 +45,7 @@ class Visitor {
   }
 }
 
-/** Creates, signs in and resets; gives the secrets that were used, the wrong ones too. */
+/** Creates an administrator, signs in and resets; returns the secrets that were used, wrong ones included. */
 async function createAndReset(
   { app, visitor, letters, clock }: {
     app: TestApp;
@@ -81,7 +81,7 @@ async function createAndReset(
   return [FIRST, SECOND, WRONG, token, session, ...pins, ...symbols];
 }
 
-/** Signs in and changes the password; gives the secrets that were used. */
+/** Signs in and changes the password; returns the secrets that were used. */
 async function change(app: TestApp, visitor: Visitor): Promise<string[]> {
   const { client } = visitor;
   const second = { email, password: SECOND };

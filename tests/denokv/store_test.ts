@@ -176,7 +176,7 @@ denokvTest(
 );
 
 denokvTest(
-  "a refused commit does not take another one's mark for its own",
+  "a refused commit does not mistake the mark of another commit for its own",
   async () => {
     const random = Math.random;
     Math.random = () => 0.5;

@@ -3,7 +3,7 @@ import { updateSettings } from "@/lib/settings/settings.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { addParcel } from "../helpers/parcels.ts";
 
-/** A provider on an origin of its own: its loader brings another script, styles and a frame, and calls home. */
+/** A provider on another origin: its loader brings a script, styles and a frame, and calls home. */
 function provider(): { origin: string } & AsyncDisposable {
   const server = Deno.serve(
     { port: 0, hostname: "localhost", onListen: () => undefined },
@@ -53,7 +53,7 @@ browserTest(
     equal(page.url(), `${origin}/`);
     deepEqual(errors, []);
 
-    // The search of this page leads to another one, where nobody reads along.
+    // The search of this page leads to one without the chat.
     await page.goto(`${origin}/track.html`);
     await page.locator("#widget").waitFor();
     await page.getByPlaceholder("Enter Your Tracking Code").fill("wb-1111");

@@ -291,7 +291,7 @@ browserTest(
   },
 );
 
-/** A parcel without a history, of a company five hours behind UTC; gives its id. */
+/** Creates a parcel without a history, of a company five hours behind UTC; returns its id. */
 async function fill({ app: { kv } }: Story): Promise<string> {
   await updateSettings(kv, { time_zone: "America/New_York" });
   const { id } = await createParcel(kv, {

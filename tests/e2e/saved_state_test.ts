@@ -15,7 +15,7 @@ interface SavedState {
   settings: Record<string, unknown> | null;
 }
 
-/** Waits until the saved state has this in it, and gives it. */
+/** Waits until the saved state contains this, and returns it. */
 async function saved(page: Page, part: string): Promise<SavedState> {
   const text = await page.waitForFunction((part) => {
     const text = localStorage.getItem("state");

@@ -15,7 +15,7 @@ function write({ app }: Story, email: string): Promise<unknown> {
   return createMessage(app.kv, messageCreate.parse(message), {});
 }
 
-/** Opens the answer to a message from the inbox, and gives its address. */
+/** Opens the answer to a message from the inbox, and returns its address. */
 async function reply(page: Page, email: string): Promise<string> {
   await page.getByRole("link", { name: `From ${email}` }).first().click();
   await page.getByRole("link", { name: "Reply" }).click();

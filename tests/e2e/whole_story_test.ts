@@ -147,7 +147,7 @@ async function createAReview({ admin, visitor, origin }: Scene) {
   ok(await loadedWidth(review.locator("img")) > 0);
 }
 
-/** Creates it with the code that was made for it, and gives the code. */
+/** Creates a parcel with the generated code, and returns the code. */
 async function createAParcel({ admin }: Scene): Promise<string> {
   await openScreen(admin, "Parcels");
   await follow(admin, "New Parcel");

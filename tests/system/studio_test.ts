@@ -30,7 +30,7 @@ const MAX_MEGABYTES = 600;
 
 const onLinux = { ignore: Deno.build.os !== "linux" };
 
-/** Runs `work` with a site that `start` has started, on a database of its own, and an administrator's cookies. */
+/** Runs `work` with a site that `start` has started on a new database, and an administrator's cookies. */
 async function withSite(
   work: (site: LaunchedSite, cookie: string, folder: string) => Promise<void>,
 ): Promise<void> {
@@ -77,7 +77,7 @@ async function findLibrary(): Promise<string> {
   throw new Error("sharp is not installed");
 }
 
-/** Runs the probe with the flags of a living process; gives what it was refused and all that it tried. */
+/** Runs the probe with the flags of a running process; returns what it was refused and all that it tried. */
 async function probe(
   pid: number,
   paths: { readable: string; writable: string },

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { SOURCES } from "@/lib/fresh/stale.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 
-/** The first part of the path of each file of ours that is loaded when the server starts. */
+/** The first part of the path of each project file that the starting server loads. */
 async function loadedNames(): Promise<string[]> {
   const { stdout } = await new Deno.Command(Deno.execPath(), {
     args: ["info", "--json", "main.ts"],

@@ -10,7 +10,7 @@ import {
 
 const ADMIN = { id: "1", email: "admin@example.com" };
 
-/** Answers the call for the graph, and gives the state after it. */
+/** Answers the call for the graph and returns the state after it. */
 async function loaded(status: number, data: unknown) {
   const genuine = globalThis.fetch;
   Object.assign(globalThis, {

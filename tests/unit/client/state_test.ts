@@ -23,7 +23,7 @@ const SAVED = {
   settings: { company_name: "Waybill" },
 };
 
-/** Starts over, keeps the state in a storage of its own while `run` lasts. */
+/** Starts over and keeps the state in a separate storage while `run` lasts. */
 function withState(
   before: string | null,
   run: (saved: () => typeof SAVED) => void,

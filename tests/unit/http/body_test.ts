@@ -47,7 +47,7 @@ function stream(chunks: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
   return ReadableStream.from(chunks);
 }
 
-/** Serves readJson() with a deadline that nobody keeps. */
+/** Serves readJson() with a deadline that no client meets. */
 function serveSlow() {
   const server = Deno.serve(
     { hostname: "127.0.0.1", port: 0, onListen: () => undefined },

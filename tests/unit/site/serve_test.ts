@@ -14,7 +14,7 @@ interface Options {
   faults?: Faults;
 }
 
-/** Serves on a free port; gives what was printed as well. */
+/** Serves on a free port; returns the printed lines as well. */
 async function start(
   options: Options = {},
 ): Promise<{ server: Server; printed: string[] }> {

@@ -81,7 +81,7 @@ Deno.test("transact() retries on a conflict, and gives up with 503", async () =>
   const attempt = kv.transact(async (tx) => {
     const count = await tx.read<number>(KEY) ?? 0;
     runs += 1;
-    // Somebody else is faster, every time.
+    // Another writer is faster every time.
     await put(kv, count + 1);
     tx.set(KEY, -1);
   });

@@ -36,7 +36,7 @@ interface Walk {
   meanwhile?: (page: Page) => Promise<void>;
 }
 
-/** Follows next_page_url to its end, and gives all pages. */
+/** Follows next_page_url to its end and returns all pages. */
 async function walk(
   { search, text, order, per_page = 100, meanwhile }: Walk,
 ): Promise<Page[]> {
@@ -63,7 +63,7 @@ function idsOf(pages: Page[]): string[] {
 
 const NAMES = ["Anna Bell", "Annette Cole", "Ann Dale"];
 
-/** Makes parcels, three names by turns, all at customs; gives their ids. */
+/** Creates parcels, three names by turns, all at customs; returns their ids. */
 function fill(kv: Kv, count: number): Promise<string[]> {
   return addParcels(
     kv,

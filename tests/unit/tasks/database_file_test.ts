@@ -12,7 +12,7 @@ Deno.test("quickCheck() distinguishes sound, damaged and unreadable files", asyn
     const other = `${folder}/other.kv`;
     await Deno.writeTextFile(other, "no database\n".repeat(1_000));
     match(quickCheck(other), /not a database/);
-    // Whoever may not read a file gets the same answer of SQLite as for a folder.
+    // SQLite reports an unreadable file like a folder.
     throws(() => quickCheck(folder), {
       name: "OperatorError",
       message: /cannot be examined/,

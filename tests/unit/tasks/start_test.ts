@@ -172,7 +172,7 @@ async function doctorOf(project: string): Promise<string> {
   return new TextDecoder().decode(stdout);
 }
 
-/** A folder that stands for this project, and has a .env of its own. */
+/** Creates a folder that stands for this project and has another .env. */
 async function copyOfProject(): Promise<string> {
   const copy = await Deno.makeTempDir();
   for await (const { name } of Deno.readDir(ROOT)) {

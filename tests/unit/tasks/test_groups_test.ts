@@ -2,7 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import { dirname, join } from "node:path";
 import { writeTestGroups } from "@/lib/tasks/test_groups.ts";
 
-/** A project with empty files in a folder of its own. */
+/** Creates a project with empty files in a temporary folder. */
 async function makeProject(files: string[]): Promise<string> {
   const root = await Deno.makeTempDir({ prefix: "waybill_groups_" });
   for (const file of files) {
