@@ -22,29 +22,26 @@ export function ChoiceField(
     frame: FieldFrameProps;
   },
 ) {
-  const radios = choices!.map((choice, index) => ({
-    choice,
-    input: {
-      type: "radio",
-      name,
-      value: choice.value,
-      checked: choice.value === value,
-      autofocus: autofocus && index === 0,
-    },
-  }));
+  const radio = (choice: Choice, index: number, id?: string) => (
+    <input
+      type="radio"
+      id={id}
+      name={name}
+      value={choice.value}
+      checked={choice.value === value}
+      autofocus={autofocus && index === 0}
+      aria-describedby={choice.text && `${id}-text`}
+    />
+  );
   return (
     <ChoiceFrame {...frame}>
       {kind === "radio"
-        ? radios.map(({ choice, input }) => {
+        ? choices!.map((choice, index) => {
           const id = `${fieldId(name)}-${choice.value}`;
           const { text } = choice;
           return (
             <div key={choice.value} class="radio-choice">
-              <input
-                id={id}
-                {...input}
-                aria-describedby={text && `${id}-text`}
-              />
+              {radio(choice, index, id)}
               <label for={id}>{choiceText(t, choice)}</label>
               {text && <p class="soft" id={`${id}-text`}>{t(text)}</p>}
             </div>
@@ -52,9 +49,9 @@ export function ChoiceField(
         })
         : (
           <div class="picker">
-            {radios.map(({ choice, input }) => (
+            {choices!.map((choice, index) => (
               <label key={choice.value} class="picker-choice">
-                <input {...input} />
+                {radio(choice, index)}
                 <Picture kind={kind} value={choice.value} />
                 <span>{choiceText(t, choice)}</span>
               </label>
