@@ -3,17 +3,12 @@ import { definePanel } from "@/lib/site/define.ts";
 import { PASSWORD_FORM } from "@/lib/accounts/forms.ts";
 import { changeOwnPassword } from "@/lib/accounts/password.ts";
 import { passwordChange } from "@/lib/accounts/schema.ts";
-import type { FormState } from "@/lib/forms/description.ts";
-import { formPost, showForm } from "@/lib/forms/post.ts";
+import { formHandlers } from "@/lib/forms/post.ts";
 import { flash } from "@/lib/http/redirect.ts";
 
-export const handler = definePanel.handlers<FormState>({
-  GET: () => showForm(),
-
-  POST: formPost(passwordChange, async (input, ctx) => {
-    const { cookies } = await changeOwnPassword(ctx, input);
-    return flash(ctx.url.pathname, "changed", { cookies });
-  }),
+export const handler = formHandlers(passwordChange, async (input, ctx) => {
+  const { cookies } = await changeOwnPassword(ctx, input);
+  return flash(ctx.url.pathname, "changed", { cookies });
 });
 
 export default definePanel.page<typeof handler>(function ChangePassword(ctx) {

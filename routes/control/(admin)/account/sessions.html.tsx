@@ -5,20 +5,15 @@ import { SESSIONS_FORM } from "@/lib/accounts/forms.ts";
 import { signOutElsewhere } from "@/lib/accounts/password.ts";
 import { ownPassword } from "@/lib/accounts/schema.ts";
 import { listOwnSessions } from "@/lib/accounts/session.ts";
-import type { FormState } from "@/lib/forms/description.ts";
-import { formPost, showForm } from "@/lib/forms/post.ts";
+import { formHandlers } from "@/lib/forms/post.ts";
 import { flash } from "@/lib/http/redirect.ts";
 
-export const handler = definePanel.handlers<FormState>({
-  GET: () => showForm(),
-
-  POST: formPost(ownPassword, async (input, ctx) => {
-    const cookies = await signOutElsewhere(ctx, input);
-    return flash(ctx.url.pathname, "ended", { cookies });
-  }),
+export const handler = formHandlers(ownPassword, async (input, ctx) => {
+  const cookies = await signOutElsewhere(ctx, input);
+  return flash(ctx.url.pathname, "ended", { cookies });
 });
 
-/** Where the administrator is signed in, and the way to end all of it but this (decision 96). */
+/** The administrator's sessions, and a form that ends all but this one (decision 96). */
 export default definePanel.page<typeof handler>(async function Sessions(ctx) {
   const { t } = ctx.state;
   const sessions = await listOwnSessions(ctx);
