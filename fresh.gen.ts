@@ -50,6 +50,7 @@ import * as $routes_control__admin__outbox_list_html from "./routes/control/(adm
 import * as $routes_control__admin__pages__slug_ from "./routes/control/(admin)/pages/[slug].tsx";
 import * as $routes_control__admin__pages_create_html from "./routes/control/(admin)/pages/create.html.tsx";
 import * as $routes_control__admin__pages_list_html from "./routes/control/(admin)/pages/list.html.tsx";
+import * as $routes_control__admin__parcels__id___middleware from "./routes/control/(admin)/parcels/[id]/_middleware.ts";
 import * as $routes_control__admin__parcels__id__activities__aid_ from "./routes/control/(admin)/parcels/[id]/activities/[aid].tsx";
 import * as $routes_control__admin__parcels__id__activities_create from "./routes/control/(admin)/parcels/[id]/activities/create.tsx";
 import * as $routes_control__admin__parcels__id__activities_index from "./routes/control/(admin)/parcels/[id]/activities/index.tsx";
@@ -183,6 +184,8 @@ export const manifest = {
       $routes_control__admin__pages_create_html,
     "./routes/control/(admin)/pages/list.html.tsx":
       $routes_control__admin__pages_list_html,
+    "./routes/control/(admin)/parcels/[id]/_middleware.ts":
+      $routes_control__admin__parcels__id___middleware,
     "./routes/control/(admin)/parcels/[id]/activities/[aid].tsx":
       $routes_control__admin__parcels__id__activities__aid_,
     "./routes/control/(admin)/parcels/[id]/activities/create.tsx":

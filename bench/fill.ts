@@ -1,13 +1,14 @@
 import {
+  activityIdKey,
+  activityKey,
   EMPTY_PARCEL,
   encodeActivity,
+  parcels,
   type StoredActivity,
   type StoredParcel,
-} from "@/lib/parcels/codec.ts";
+} from "@/lib/parcels/store.ts";
 import { newId, newStamp } from "@/lib/store/ids.ts";
 import { changeCount, counterKey } from "@/lib/store/paging.ts";
-import { activityIdKey, activityKey } from "@/lib/parcels/keys.ts";
-import { parcels } from "@/lib/parcels/store.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { FileWriter } from "./file_writer.ts";

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { ResultSection } from "@/components/parcels/FactList.tsx";
-import { PlaceList } from "@/components/parcels/PlaceList.tsx";
+import { Pin } from "@/components/parcels/Pin.tsx";
 import { useAlive } from "@/components/ui/use_alive.ts";
-import type { Draw, MapView } from "@/lib/parcels/places.ts";
+import type { Draw, MapView, Place } from "@/lib/parcels/places.ts";
 
 /** The properties of a place that are drawn. */
 const DRAWN = ["kind", "latitude", "longitude"];
@@ -39,7 +38,8 @@ export default function ParcelMap(view: MapView) {
   if (places.length === 0) return null;
   return (
     <div class="result-map" ref={whole}>
-      <ResultSection id="map" heading={labels.heading}>
+      <section aria-labelledby="map">
+        <h2 class="result-heading" id="map">{labels.heading}</h2>
         <PlaceList places={places} />
         {hasMap && (
           <>
@@ -54,7 +54,24 @@ export default function ParcelMap(view: MapView) {
             <p class="map-hint" id="map-hint">{labels.hint}</p>
           </>
         )}
-      </ResultSection>
+      </section>
     </div>
+  );
+}
+
+/** The places in words, with their pins. */
+function PlaceList({ places }: { places: Place[] }) {
+  return (
+    <ul class="places">
+      {places.map(({ kind, label, text }) => (
+        <li key={kind} class="place">
+          <Pin kind={kind} />
+          <span class="place-text">
+            <span class="soft">{label}</span>
+            {text && <bdi>{text}</bdi>}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

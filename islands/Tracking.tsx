@@ -6,8 +6,7 @@ import {
   isMasked,
   TrackingResult,
 } from "@/components/parcels/TrackingResult.tsx";
-import { trackingTitle } from "@/components/parcels/title.ts";
-import { newsOf } from "@/components/parcels/news.ts";
+import { newsOf, trackingTitle } from "@/components/parcels/texts.ts";
 import type { TrackingView } from "@/lib/parcels/labels.ts";
 import { mapPlaces, type TileSource } from "@/lib/parcels/places.ts";
 import {

@@ -8,7 +8,7 @@ import {
 } from "@/components/parcels/VerificationForm.tsx";
 import { isMasked } from "@/components/parcels/TrackingResult.tsx";
 import { TrackingSearch } from "@/components/parcels/TrackingSearch.tsx";
-import { trackingTitle } from "@/components/parcels/title.ts";
+import { trackingTitle } from "@/components/parcels/texts.ts";
 import { formatTimeZone } from "@/lib/parcels/format.ts";
 import { trackingLabels, type TrackingView } from "@/lib/parcels/labels.ts";
 import Tracking from "@/islands/Tracking.tsx";
@@ -19,8 +19,7 @@ import { getSettings } from "@/lib/settings/settings.ts";
 import { AppError, describe, notFound } from "@/lib/errors.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { verifyRecipient } from "@/lib/tracking/verify.ts";
-import { siteProgress } from "@/lib/tracking/progress_headers.ts";
-import { findPublicParcel } from "@/lib/tracking/show.ts";
+import { findPublicParcel, siteProgress } from "@/lib/tracking/show.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
 import { askedLanguage } from "@/lib/i18n/links.ts";
@@ -46,7 +45,7 @@ export const handler = define.handlers({
       const code = askedCode(ctx.url);
       const { parcel, cookie } = await verifyRecipient(ctx, { code, proof });
       const own = new URLSearchParams({ code: parcel.tracking_code });
-      // To the unmasked part, which on phones is far below.
+      // Scrolls to the unmasked part, which is far below on phones.
       return seeOther(`/track.html?${own}#destination`, [cookie]);
     } catch (error) {
       return show(ctx, refusalOf(error, { ctx, typed }));
@@ -66,12 +65,11 @@ async function show(ctx: Context<State>, refused: Refusal | null) {
   ]);
   const isMissing = code !== "" && parcel === null;
   const error = refusal ?? (isMissing ? notFound("parcel") : null);
-  const errors = error?.problems.map((problem) => describe(state.t, problem));
-  const progress = parcel === null
-    ? NO_PROGRESS
-    : await siteProgress(state.kv, parcel);
   const lookup = {
-    ...{ data: parcel, progress, errors: errors ?? [], fetching: false },
+    data: parcel,
+    progress: parcel ? await siteProgress(state.kv, parcel) : NO_PROGRESS,
+    errors: error?.problems.map((problem) => describe(state.t, problem)) ?? [],
+    fetching: false,
     status: error?.status ?? 200,
   };
   const { status = 200, headers = {} } = error ?? refused ?? {};
@@ -83,7 +81,7 @@ function askedCode(url: URL): string {
   return pastedCode(typed ?? "");
 }
 
-/** Returns the error that the form can show; for an unknown parcel the page says it all. */
+/** Returns the error for the form; null for an unknown parcel, which the page itself reports. */
 function refusalOf(
   error: unknown,
   { ctx, typed }: { ctx: Context<State>; typed: string },
@@ -140,7 +138,7 @@ export default define.page<typeof handler>(
             />
           )}
         <TrackingSearch t={t} code={code} language={askedLanguage(url)} />
-        {/* It would bring a parcel to a page that carries the owner's code: there the search leads to another page. */}
+        {/* Omitted on a page with the owner's chat code, which must not see parcels; the search then loads another page. */}
         {state.chatCode === null && (
           <Tracking
             code={code}

@@ -1,6 +1,6 @@
 import { newId } from "@/lib/store/ids.ts";
 import { counterKey } from "@/lib/store/paging.ts";
-import { codeKey, historyKey } from "@/lib/parcels/keys.ts";
+import { codeKey, historyKey } from "@/lib/parcels/store.ts";
 import { codeTokens, tokensOf } from "@/lib/store/search.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { VERSION } from "@/lib/version.ts";
 import { MailMissing } from "./MailMissing.tsx";
-import { ParcelRow } from "./parcels/ParcelRow.tsx";
+import { ParcelRow } from "./parcels/ParcelRows.tsx";
 import { ACCOUNT, MORE, TILES } from "./screens.ts";
 
 interface DashboardProps {

@@ -14,7 +14,7 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
-import { suggestedLooks } from "@/lib/parcels/suggested_looks.ts";
+import { suggestedLooks } from "@/lib/parcels/stages.ts";
 import { ChoiceField, choiceText, type ShownField } from "./ChoiceField.tsx";
 
 /** The shared context of a form's fields. */

@@ -1,21 +1,16 @@
 import { Icon } from "@/components/ui/Icon.tsx";
-import type { PublicActivity } from "@/lib/parcels/activity_schema.ts";
+import type { PublicActivity } from "@/lib/parcels/schema.ts";
 import { formatDay, formatTime } from "@/lib/parcels/format.ts";
-import type { ParcelView } from "./answers.ts";
-import { titleText } from "@/lib/parcels/status_text.ts";
+import { type ParcelView, titleText } from "./texts.ts";
 
-interface EventListProps extends ParcelView {
-  events: PublicActivity[];
-}
-
-/** So many events are seen at once; a long chain unfolds on demand. */
+/** The number of events that are shown at first. */
 const SHOWN = 5;
 
-/** What happened to a parcel, newest first (spec section 2). */
+/** The history of a parcel, newest first (spec section 2). */
 export function History(shown: ParcelView) {
   const { parcel: { history }, view } = shown;
   const { noHistory, earlier } = view.labels;
-  // One hidden event is no reason to fold.
+  // Folding a single event would save no room.
   const count = history.length === SHOWN + 1 ? history.length : SHOWN;
   const folded = history.slice(count);
   return (
@@ -37,7 +32,9 @@ export function History(shown: ParcelView) {
   );
 }
 
-function EventList({ events, ...shown }: EventListProps) {
+function EventList(
+  { events, ...shown }: ParcelView & { events: PublicActivity[] },
+) {
   return (
     <ol class="timeline">
       {events.map((event) => <Event key={event.id} event={event} {...shown} />)}

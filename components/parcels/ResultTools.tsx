@@ -4,10 +4,10 @@ import type { IconName } from "@/components/ui/icon_names.ts";
 import { useAlive } from "@/components/ui/use_alive.ts";
 import type { TrackingLabels } from "@/lib/parcels/labels.ts";
 
-/** How long the hint of the copy buttons stays (spec section 9). */
+/** The time for which the hint of the copy buttons is shown (spec section 9). */
 const HINT_MS = 1000;
 
-/** How long paper waits for its sign. */
+/** The time that printing waits for the QR code. */
 const SIGN_MS = 2000;
 
 interface ResultToolsProps {
@@ -15,15 +15,12 @@ interface ResultToolsProps {
   labels: TrackingLabels;
 }
 
-/**
- * Copies the code, hands the address on and prints. All need a script: until it runs they only keep their place, so that
- * nothing moves.
- */
+/** Buttons that copy the code, share the address and print. Until the script runs they only take up their room. */
 export function ResultTools({ code, labels }: ResultToolsProps) {
   const [hint, setHint] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const alive = useAlive();
-  // Browsers offer both on https and localhost only.
+  // Browsers offer the clipboard and sharing on https and localhost only.
   const canCopy = !alive || navigator.clipboard !== undefined;
   const canShare = alive && "share" in navigator;
 
@@ -68,7 +65,7 @@ interface ToolProps {
   run: () => Promise<void>;
 }
 
-/** A visitor who says no to the browser needs no answer from us. */
+/** Ignores failures, because the visitor has refused the browser's permission. */
 function Tool({ icon, text, run }: ToolProps) {
   return (
     <button
@@ -82,10 +79,10 @@ function Tool({ icon, text, run }: ToolProps) {
   );
 }
 
-/** Prints once the sign for phones is there, which nobody loads before, or without it where that takes too long. */
+/** Loads the QR code and prints, without it if loading takes too long. */
 async function printResult(): Promise<void> {
   const sign = document.querySelector<HTMLImageElement>(".printed-sign")!;
-  // It was pressed before, and waits.
+  // An earlier press is still waiting.
   if (sign.loading === "eager") return;
   sign.loading = "eager";
   await new Promise((done) => {

@@ -5,31 +5,30 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { ActivityColor } from "@/lib/fields/constants.ts";
 import type { PublicParcel } from "@/lib/parcels/schema.ts";
 import {
-  type Answer,
   answersOf,
   isAnnounced,
   type ParcelView,
   shownStatus,
-} from "./answers.ts";
+} from "./texts.ts";
 import { formatDay, formatTime } from "@/lib/parcels/format.ts";
-import { Stages } from "./Stages.tsx";
-import { type Tone, toneOf } from "./stages.ts";
+import { Stages, type Tone, toneOf } from "./Stages.tsx";
 
-/** From so many characters on a status is a sentence, and set like one. */
+/** Longer statuses are sentences, and styled as such. */
 const LONG_STATUS = 40;
 
 interface ShippingCardProps extends ParcelView {
-  /** The heading takes the focus after a search. */
+  /** Takes the focus after a search. */
   heading: Ref<HTMLHeadingElement>;
-  /** What needs a script: copying and printing. */
+  /** The buttons that need a script: copying and printing. */
   tools?: ComponentChildren;
 }
 
-/** The answer first: where the parcel is and when it arrives (spec section 2). */
+/** The most important facts: where the parcel is and when it arrives (spec section 2). */
 export function ShippingCard(
   { heading, tools, ...shown }: ShippingCardProps,
 ) {
-  const { parcel, progress: { stage }, view: { labels } } = shown;
+  const { parcel, progress, view: { labels } } = shown;
+  const { stage } = progress;
   const tone = toneOf(stage, parcel.history[0]);
   return (
     <section class={`answer tone-${tone}`} aria-labelledby="shipping">
@@ -44,32 +43,44 @@ export function ShippingCard(
       </div>
       <dl class="answer-facts">
         <Status {...shown} tone={tone} />
-        {answersOf(shown).map((answer) => (
-          <Fact key={answer.kind} answer={answer} {...shown} />
+        {answersOf(shown).map(({ kind, label, text }) => (
+          <Fact
+            key={kind}
+            name={kind}
+            label={label}
+            note={kind === "when" && progress.isDelayed && (
+              <span class="answer-note tone-held">
+                <Icon name="schedule" />
+                {labels.delayed}
+              </span>
+            )}
+          >
+            <bdi>{text}</bdi>
+          </Fact>
         ))}
         <Updated {...shown} />
       </dl>
       {stage && <Stages stage={stage} labels={labels} />}
-      {/* Above all the rest where there is room, and below it on phones. */}
+      {/* Shown at the top where there is room, at the bottom on phones. */}
       {tools}
     </section>
   );
 }
 
-/** What a tone is drawn as; what moves is drawn as its latest entry. */
+/** The signs of tones; a moving parcel has that of its latest entry. */
 const SIGNS: Partial<Record<Tone, IconName>> = {
   held: "pan_tool",
   problem: "error",
   done: "check_circle",
 };
 
-/** The colour that has the word of a tone; a parcel that moves or has arrived says so by its status. */
+/** The colours whose names explain a tone; the status of other parcels says enough. */
 const NOTES: Partial<Record<Tone, ActivityColor>> = {
   held: "gold",
   problem: "red",
 };
 
-/** Returns the sign of the status. An office with its own wording has chosen the icon as well. */
+/** Returns the sign of the status, for a status that is not a stage the icon of the latest entry. */
 function signOf(
   { parcel, progress: { stage } }: ParcelView,
   tone: Tone,
@@ -77,6 +88,23 @@ function signOf(
   if (isAnnounced(parcel)) return "assignment";
   return stage !== null && SIGNS[tone] || parcel.history[0]?.icon ||
     "local_shipping";
+}
+
+interface FactProps {
+  /** The end of its class. */
+  name: string;
+  label: string;
+  note?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+function Fact({ name, label, note, children }: FactProps) {
+  return (
+    <div class={`answer-${name}`}>
+      <dt>{label}{note}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }
 
 /** The status with the sign of its tone. */
@@ -87,63 +115,33 @@ function Status({ tone, ...shown }: ParcelView & { tone: Tone }) {
   const isLong = status.length > LONG_STATUS;
   const note = NOTES[tone];
   return (
-    <div class={isLong ? "answer-status answer-status-long" : "answer-status"}>
-      <dt>
-        {labels.status}
-        {note && <span class="answer-note">{labels.colors[note]}</span>}
-      </dt>
-      <dd>
-        <span class="answer-mark">
-          <Icon name={signOf(shown, tone)} />
-        </span>
-        <bdi>{status}</bdi>
-      </dd>
-    </div>
+    <Fact
+      name={isLong ? "status answer-status-long" : "status"}
+      label={labels.status}
+      note={note && <span class="answer-note">{labels.colors[note]}</span>}
+    >
+      <span class="answer-mark">
+        <Icon name={signOf(shown, tone)} />
+      </span>
+      <bdi>{status}</bdi>
+    </Fact>
   );
 }
 
-/** One of the answers; the day of delivery says when it has passed. */
-function Fact(
-  { answer: { kind, label, text }, progress, view: { labels } }:
-    & ParcelView
-    & { answer: Answer },
-) {
-  const isDelayed = kind === "when" && progress.isDelayed;
-  return (
-    <div class={`answer-${kind}`}>
-      <dt>
-        {label}
-        {isDelayed && (
-          <span class="answer-note tone-held">
-            <Icon name="schedule" />
-            {labels.delayed}
-          </span>
-        )}
-      </dt>
-      <dd>
-        <bdi>{text}</bdi>
-      </dd>
-    </div>
-  );
-}
-
-/** When something was last heard of the parcel. */
+/** The time of the last news. */
 function Updated({ parcel, view: { labels, tag, timeZone } }: ParcelView) {
   const at = lastUpdated(parcel);
   if (at === undefined) return null;
   return (
-    <div class="answer-updated">
-      <dt>{labels.updated}</dt>
-      <dd>
-        <time dateTime={at}>
-          {formatDay(at, tag, timeZone)} {formatTime(at, tag, timeZone)}
-        </time>
-      </dd>
-    </div>
+    <Fact name="updated" label={labels.updated}>
+      <time dateTime={at}>
+        {formatDay(at, tag, timeZone)} {formatTime(at, tag, timeZone)}
+      </time>
+    </Fact>
   );
 }
 
-/** What was announced counts from when it was written: a page that is kept cannot tell whether its moment has come. */
+/** Returns the time of the latest entry; of one in the future the time it was written, which a saved page cannot outlive. */
 function lastUpdated({ history }: PublicParcel): string | undefined {
   const moments = history.map(({ occurred_at, updated_at }) =>
     occurred_at < updated_at ? occurred_at : updated_at

@@ -5,16 +5,16 @@ import { canBeCode } from "@/lib/parcels/tracking_code.ts";
 import type { TrackingView } from "@/lib/parcels/labels.ts";
 
 interface TrackingFailureProps {
-  /** What was searched for. */
+  /** The searched code. */
   code: string;
   error: string;
-  /** The status of the answer; 0 when none arrived that can be read. */
+  /** The HTTP status; 0 without a readable answer. */
   status: number;
   view: TrackingView;
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** A search without a result: the first error in upper case (spec section 8) and what to do next. */
+/** The first error of a search in upper case (spec section 8), and advice. */
 export function TrackingFailure(
   { code, error, status, view, heading }: TrackingFailureProps,
 ) {

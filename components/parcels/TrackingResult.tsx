@@ -1,55 +1,42 @@
 import type { ComponentChildren, Ref } from "preact";
 import type { PublicParcel } from "@/lib/parcels/schema.ts";
-import type { ParcelView } from "./answers.ts";
-import { FactList, ResultSection } from "./FactList.tsx";
+import type { ParcelView } from "./texts.ts";
 import { History } from "./History.tsx";
-import type { TrackingView } from "@/lib/parcels/labels.ts";
 import { ShippingCard } from "./ShippingCard.tsx";
 
 interface TrackingResultProps extends ParcelView {
   heading: Ref<HTMLHeadingElement>;
-  /** What needs a script: copying and printing. */
+  /** The buttons that need a script: copying and printing. */
   tools?: ComponentChildren;
-  /** The form by which the recipient of a masked parcel gets to see all of it. */
+  /** The form that unmasks a parcel for its recipient. */
   verification?: ComponentChildren;
-  /** The map, when the parcel shows one. */
   map?: ComponentChildren;
 }
 
-/** Everything a visitor may know about a parcel (spec section 2, "Tracking page"). */
+/** The public view of a parcel (spec section 2, "Tracking page"). */
 export function TrackingResult(
   { heading, tools, verification, map, ...shown }: TrackingResultProps,
 ) {
-  const { parcel, view } = shown;
-  const { labels } = view;
   return (
     <div class="result wrap" data-testid="tracking-result">
       <ShippingCard {...shown} heading={heading} tools={tools} />
       <div class="result-columns">
-        <ResultSection
-          id="history"
-          heading={labels.history}
-        >
+        <ResultSection id="history" heading={shown.view.labels.history}>
           <History {...shown} />
         </ResultSection>
         <div class="result-parties">
-          <Parties parcel={parcel} verification={verification} view={view} />
-          <Photo parcel={parcel} view={view} />
+          <Parties {...shown} verification={verification} />
+          <Photo {...shown} />
         </div>
       </div>
       {map}
-      <PrintedAddress parcel={parcel} view={view} />
+      <PrintedAddress {...shown} />
     </div>
   );
 }
 
-interface PartProps {
-  parcel: PublicParcel;
-  view: TrackingView;
-}
-
 function Parties(
-  { parcel, verification, view: { labels } }: PartProps & {
+  { parcel, verification, view: { labels } }: ParcelView & {
     verification: ComponentChildren;
   },
 ) {
@@ -76,6 +63,50 @@ function Parties(
   );
 }
 
+interface SectionProps {
+  id: string;
+  heading: string;
+  children: ComponentChildren;
+}
+
+function ResultSection({ id, heading, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 class="result-heading" id={id}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface FactListProps {
+  facts: {
+    label: string;
+    value: string | null;
+    /** For phone numbers and e-mail addresses, which read from left to right in every language. */
+    ltr?: boolean;
+  }[];
+  /** The text in place of an empty list. */
+  unset: string;
+}
+
+/** The known values of a parcel with their labels. */
+function FactList({ facts, unset }: FactListProps) {
+  const given = facts.filter(({ value }) => value);
+  if (given.length === 0) return <p class="soft">{unset}</p>;
+  return (
+    <dl class="facts">
+      {given.map(({ label, value, ltr }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi dir={ltr ? "ltr" : undefined}>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Reports whether a parcel is masked and its recipient could be verified. */
 export function isMasked(parcel: PublicParcel): boolean {
   const { recipient_email, recipient_phone_number } = parcel;
@@ -83,7 +114,7 @@ export function isMasked(parcel: PublicParcel): boolean {
     !!recipient_email?.includes("***@");
 }
 
-function Photo({ parcel, view: { labels } }: PartProps) {
+function Photo({ parcel, view: { labels } }: ParcelView) {
   if (!parcel.image) return null;
   return (
     <ResultSection id="image" heading={labels.image}>
@@ -97,8 +128,8 @@ function Photo({ parcel, view: { labels } }: PartProps) {
   );
 }
 
-/** Paper has no address bar: it says the address, in letters and for the cameras of phones. */
-function PrintedAddress({ parcel, view }: PartProps) {
+/** The address of the page on paper, in letters and as a QR code. */
+function PrintedAddress({ parcel, view }: ParcelView) {
   const code = encodeURIComponent(parcel.tracking_code);
   return (
     <div class="printed-address">

@@ -6,14 +6,11 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 interface TrackingSearchProps {
   t: Translate;
   code: string;
-  /** The language that the address asks for. */
+  /** The language in the address. */
   language: LocaleCode | null;
 }
 
-/**
- * The head of the tracking page: the way back and the search bar (spec section 2). It looks the same whatever was found;
- * without a result beside it, it has room for an explanation.
- */
+/** The head of the tracking page: the way back, the search bar and, without a result, an explanation (spec section 2). */
 export function TrackingSearch({ t, code, language }: TrackingSearchProps) {
   const back = t("tracking.back");
   return (

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
 
-/** A refused verification: what was typed, and why it failed. */
+/** The input and error of a refused verification. */
 export interface RefusedVerification {
   typed: string;
   error: string;
@@ -16,22 +16,15 @@ interface VerificationFormProps {
 
 const NAME = "proof";
 const TITLE = "verification-title";
-/** With one field, the panel under the form says what stands beside fields elsewhere. */
 const ERROR = "verification-error";
 
-/**
- * Lets the recipient of a masked parcel see all of it (decision 15). It needs no script, and is the same for all parcels:
- * it posts to the address of the page, which is that of the parcel.
- */
+/** Verifies the recipient of a masked parcel (decision 15). Posts to the address of the page, which names the parcel. */
 export function VerificationForm({ t, refused }: VerificationFormProps) {
   return (
     <form class="verification" method="post" aria-labelledby={TITLE}>
       <h3 id={TITLE}>{t("tracking.verificationTitle")}</h3>
       <p class="soft">{t("tracking.verificationText")}</p>
-      <FieldFrame
-        name={NAME}
-        label={t("tracking.verificationLabel")}
-      >
+      <FieldFrame name={NAME} label={t("tracking.verificationLabel")}>
         <input
           id={fieldId(NAME)}
           aria-invalid={refused === undefined ? undefined : "true"}

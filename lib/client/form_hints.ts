@@ -1,4 +1,4 @@
-import type { ActivityLook } from "@/lib/parcels/looks.ts";
+import type { ActivityLook } from "@/lib/parcels/stages.ts";
 
 /** Updates what a form shows about a field while it is edited. */
 export function updateHints(field: HTMLInputElement): void {

@@ -1,10 +1,9 @@
 import type { Stored } from "@/lib/fields/record.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
-import { decodeParcel } from "@/lib/parcels/codec.ts";
+import { decodeParcel, parcels, shown } from "@/lib/parcels/store.ts";
 import { deleteMessage, messages } from "@/lib/messages/messages.ts";
 import { outbox, removeMail } from "@/lib/mail/outbox.ts";
-import { parcels, shown } from "@/lib/parcels/store.ts";
 import { deleteParcel } from "@/lib/parcels/parcels.ts";
 import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
 

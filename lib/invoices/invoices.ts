@@ -7,8 +7,7 @@ import type {
 } from "@/lib/fields/paging.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { toLocalDay } from "@/lib/local_time.ts";
-import { codeKey } from "@/lib/parcels/keys.ts";
-import { parcels } from "@/lib/parcels/store.ts";
+import { codeKey, parcels } from "@/lib/parcels/store.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import { readSettings } from "@/lib/settings/settings.ts";
 import { collection } from "@/lib/store/collection.ts";

@@ -1,50 +1,55 @@
 import { invalid, notFound, type Problem, refuse } from "@/lib/errors.ts";
-import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import type {
-  Activity,
-  ActivityCreate,
-  ActivityPatch,
-} from "./activity_schema.ts";
+import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import {
+  type Activity,
+  type ActivityCreate,
+  type ActivityPatch,
+  checkParcel,
+  type CreatedParts,
+  missingHalves,
+} from "./schema.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { MAX_AHEAD_MS } from "@/lib/fields/constants.ts";
-import { checkParcel, missingHalves } from "./schema.ts";
 import {
+  activityIdKey,
+  activityKey,
   decodeActivity,
   encodeActivity,
+  historyKey,
+  parcels,
+  shown,
   type StoredActivity,
   type StoredParcel,
-} from "./codec.ts";
-import { readHistory, toActivity } from "./history.ts";
+} from "./store.ts";
 import { newStamp } from "@/lib/store/ids.ts";
 import { defined, requireVersion } from "@/lib/store/versions.ts";
-import type { Mark } from "./origins.ts";
-import { activityIdKey, activityKey } from "./keys.ts";
 import {
-  bring,
-  broughtBy,
   legacyMark,
+  type Mark,
+  namedIn,
   needsHistory,
   settle,
-  statusMark,
+  statusOrigin,
 } from "./state.ts";
-import { parcels, shown } from "./store.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
+import { onLocalClock } from "@/lib/local_time.ts";
 
-const NOUN = "activities";
+const MAX_ENTRIES = 1000;
+const READ_TOGETHER = 1000;
 
 /**
- * Adds an entry to a parcel's history. The status, place and point that it brings become the parcel's in the same commit,
- * each unless something newer has brought it (decision 117). A repeated `requestKey` returns the entry the first call
- * made. Throws 404 for an unknown parcel, 422 for a time too far ahead and when the parcel would not fit together.
+ * Adds an entry to a parcel's history. Its status, place and point become the parcel's in the same commit unless a newer
+ * one was set (decision 117). A repeated `requestKey` returns the entry of the first call. Throws 404 for an unknown
+ * parcel, 422 for a time too far ahead and for a parcel that would break the rules across its fields.
  */
 export async function createActivity(
   kv: Kv,
   input: ActivityCreate,
   { requestKey }: { requestKey?: string | undefined } = {},
 ): Promise<Activity> {
-  const request = { noun: NOUN, input, requestKey };
-  // Read before the commit: nothing after it may fail a call that has done its work.
+  const request = { noun: "activities", input, requestKey };
+  // Read before the commit, because a failure after it would report a done call as failed.
   const { time_zone } = await getSettings(kv);
   const activity = await kv.transact(async (tx) => {
     const [createdId, parcel] = await Promise.all([
@@ -57,11 +62,15 @@ export async function createActivity(
     const created = newActivity(input, parcel, newStamp(tx.now));
     refuse([
       ...checkAhead(created, tx.now),
-      ...missingHalves({ ...parcel, ...defined(pointOf(input)) }),
+      ...missingHalves({ ...parcel, ...defined(input) }),
     ]);
-    // The parcel is written even when it stays as it is, so that nothing can be added to one that is being deleted, and
-    // every change of a history meets every other one.
-    parcels.put(tx, parcel, await parcelWith(kv, parcel, created));
+    const history = needsHistory(parcel)
+      ? await readHistory(kv, parcel.id)
+      : [];
+    const settled = settle(parcel, [...history, created]);
+    refuse(checkParcel(settled));
+    // Writes even an unchanged parcel, so that the commit conflicts with its deletion and with other changes of its history.
+    parcels.put(tx, parcel, touched(parcel, settled, tx.now));
     storeActivity(tx, created);
     tx.set(activityIdKey(created.id), parcel.id);
     await rememberCreated(tx, request, { kv, id: created.id });
@@ -71,8 +80,8 @@ export async function createActivity(
 }
 
 /**
- * Changes the given fields of an entry (decision 23), which stays with its parcel; another time may give the parcel other
- * values (117). Throws 404, 409 when `version` is not the current one, and 422 for another parcel and a time too far ahead.
+ * Changes the given fields of an entry (decision 23); another time may give the parcel other values (117). Throws 404, 409
+ * for a stale `version`, and 422 for another parcel and a time too far ahead.
  */
 export async function updateActivity(
   kv: Kv,
@@ -101,7 +110,7 @@ export async function updateActivity(
   return { activity: toActivity(activity, time_zone), changed };
 }
 
-/** Removes an entry from its history; the parcel goes on with the values of the next one (decision 117). Throws 404. */
+/** Removes an entry; the parcel takes the values of the next one (decision 117). Throws 404. */
 export function deleteActivity(kv: Kv, id: string): Promise<void> {
   return kv.transact(async (tx) => {
     const { entry, parcel } = await requireEntry(tx, id);
@@ -112,32 +121,19 @@ export function deleteActivity(kv: Kv, id: string): Promise<void> {
   }, { lock: id });
 }
 
-/** Returns what the present status of a parcel comes from, and from when on it counts; null when nothing has brought one. */
+/** Returns the mark from which the present status of a parcel applies, or null when it was never set. */
 export async function readStatusMark(
   kv: Kv,
   parcelId: string,
 ): Promise<Mark | null> {
   const parcel = await parcels.get(kv, parcelId);
   if (parcel === null) return null;
-  return needsHistory(parcel, { status: null })
-    ? legacyMark(parcel, await readHistory(kv, parcelId))
-    : statusMark(parcel);
+  const { newest, named } = statusOrigin(parcel);
+  return newest ??
+    (named && legacyMark(parcel, await readHistory(kv, parcelId)));
 }
 
-/** Returns the parcel with what a new entry brings, as far as nothing newer has brought the same. */
-async function parcelWith(
-  kv: Kv,
-  parcel: StoredParcel,
-  created: StoredActivity,
-): Promise<StoredParcel> {
-  const settled = needsHistory(parcel, created.brought ?? {})
-    ? settle(parcel, [...await readHistory(kv, parcel.id), created])
-    : bring(parcel, created);
-  refuse(checkParcel(settled));
-  return touched(parcel, settled, new Date(created.created_at));
-}
-
-/** Returns the parcel with the state that its history gives it once an entry is gone or has another time. */
+/** Returns the parcel with its state after an entry was removed or has another time. */
 async function resettled(
   kv: Kv,
   parcel: StoredParcel,
@@ -152,10 +148,7 @@ async function resettled(
   return hasPoint ? settled : { ...settled, show_map: "no" };
 }
 
-/**
- * Notes in a parcel that something was written about it: by that its age counts (decision 92). Its version counts what
- * changed in the record itself.
- */
+/** Updates the time of a parcel, by which retention measures its age (decision 92), and the version if the record changed. */
 function touched(
   before: StoredParcel,
   after: StoredParcel,
@@ -170,7 +163,7 @@ function touched(
   };
 }
 
-/** An entry may be ahead of the clock that hangs on the wall of another office, but not of tomorrow (decision 117). */
+/** Refuses a time more than a day ahead; clocks and time zones of offices differ (decision 117). */
 function checkAhead({ occurred_at }: StoredActivity, now: Date): Problem[] {
   const ahead = Date.parse(occurred_at) - now.getTime();
   return ahead > MAX_AHEAD_MS
@@ -188,19 +181,15 @@ async function readActivity(
   return cells === null ? null : decodeActivity({ id, parcel_id }, cells);
 }
 
-/** Reads an entry and its parcel, both at once, in a transaction that depends on them. Throws 404. */
+/** Reads an entry and its parcel, on which the commit then depends. Throws 404. */
 async function requireEntry(
   tx: Transaction,
   id: string,
 ): Promise<{ entry: StoredActivity; parcel: StoredParcel }> {
-  const parcel_id = await tx.read<string>(activityIdKey(id));
-  if (parcel_id === null) throw notFound("activity");
-  const [cells, parcel] = await Promise.all([
-    tx.read<never>(activityKey(parcel_id, id)),
-    parcels.read(tx, parcel_id),
-  ]);
-  if (cells === null || parcel === null) throw notFound("activity");
-  return { entry: decodeActivity({ id, parcel_id }, cells), parcel };
+  const entry = await readActivity(tx, id);
+  const parcel = entry && await parcels.read(tx, entry.parcel_id);
+  if (parcel === null) throw notFound("activity");
+  return { entry: entry!, parcel };
 }
 
 function newActivity(
@@ -213,14 +202,8 @@ function newActivity(
   return {
     ...{ ...stamp, parcel_id },
     ...{ title, description, icon, color, occurred_at },
-    brought: broughtBy(input, parcel),
+    brought: namedIn(input, { ...parcel, ...defined(input) }),
   };
-}
-
-function pointOf(
-  { map_current_latitude, map_current_longitude }: ActivityCreate,
-) {
-  return { map_current_latitude, map_current_longitude };
 }
 
 function storeActivity(tx: Transaction, activity: StoredActivity): void {
@@ -228,4 +211,80 @@ function storeActivity(tx: Transaction, activity: StoredActivity): void {
     activityKey(activity.parcel_id, activity.id),
     encodeActivity(activity),
   );
+}
+
+/** Returns a parcel's history, newest first by its time (decision 24); of a very long one the last thousand entries. */
+export async function listHistory(
+  kv: Kv,
+  parcelId: string,
+): Promise<StoredActivity[]> {
+  const entries = await kv.list<never>({ prefix: historyKey(parcelId) }, {
+    limit: MAX_ENTRIES,
+    reverse: true,
+  });
+  const history = entries.map((entry) => readEntry(parcelId, entry));
+  // The store returns the last created first, which also orders entries of the same time.
+  return history.sort((a, b) =>
+    Date.parse(b.occurred_at) - Date.parse(a.occurred_at)
+  );
+}
+
+/** Reads a parcel's whole history in the order of creation. */
+export async function readHistory(
+  kv: Kv,
+  parcelId: string,
+): Promise<StoredActivity[]> {
+  const prefix = historyKey(parcelId);
+  const history: StoredActivity[] = [];
+  let start: Key = prefix;
+  while (true) {
+    const entries = await kv.list<never>({
+      start,
+      end: [...prefix, "\uffff"],
+    }, { limit: READ_TOGETHER });
+    history.push(...entries.map((entry) => readEntry(parcelId, entry)));
+    if (entries.length < READ_TOGETHER) return history;
+    start = [...entries.at(-1)!.key, ""];
+  }
+}
+
+function readEntry(
+  parcel_id: string,
+  { key, value }: Entry<never>,
+): StoredActivity {
+  return decodeActivity({ id: String(key.at(-1)), parcel_id }, value);
+}
+
+/** Returns a parcel's history for the administrator, newest first (decision 24). */
+export async function listActivities(
+  kv: Kv,
+  parcelId: string,
+): Promise<Activity[]> {
+  const [history, { time_zone }] = await Promise.all([
+    listHistory(kv, parcelId),
+    getSettings(kv),
+  ]);
+  return history.map((entry) => toActivity(entry, time_zone));
+}
+
+/** Converts a stored entry: derives its parts in a time zone, and drops what it set. */
+export function toActivity(
+  { brought: _, ...entry }: StoredActivity,
+  timeZone: string,
+): Activity {
+  return { ...entry, ...createdParts(entry.occurred_at, timeZone) };
+}
+
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/** Derives month, day and time of a history entry, such as Nov, 20 and 03:45 PM, in a time zone (decision 24). */
+export function createdParts(moment: string, timeZone: string): CreatedParts {
+  const { month, day, hour, minute } = onLocalClock(moment, timeZone);
+  const twoDigits = (count: number) => String(count).padStart(2, "0");
+  const time = `${twoDigits(hour % 12 || 12)}:${twoDigits(minute)}`;
+  return {
+    created_at_month: MONTHS[month - 1]!,
+    created_at_day: String(day),
+    created_at_time: `${time} ${hour < 12 ? "AM" : "PM"}`,
+  };
 }

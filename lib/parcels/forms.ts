@@ -1,9 +1,20 @@
-import { BOUNDS, MAX_CODE, MAX_EMAIL, STAGES } from "@/lib/fields/constants.ts";
-import type {
-  FieldDescription,
-  FormDescription,
+import {
+  ACTIVITY_COLORS,
+  ACTIVITY_ICONS,
+  BOUNDS,
+  MAX_AHEAD_MS,
+  MAX_CODE,
+  MAX_EMAIL,
+  MAX_LONG_TEXT,
+  STAGES,
+} from "@/lib/fields/constants.ts";
+import {
+  type FieldDescription,
+  type FormDescription,
+  type Newest,
+  SEEN,
 } from "@/lib/forms/description.ts";
-import { SEEN } from "@/lib/forms/description.ts";
+import { toLocalTime } from "@/lib/local_time.ts";
 
 /** Years around today that date fields allow (decision 49). */
 const YEARS = 10;
@@ -101,16 +112,10 @@ export const PARCEL_MAP_FORM: FormDescription = {
     fields: [latitude("current"), longitude("current")],
   }, {
     legend: "tracking.pickupLocation",
-    fields: [
-      { ...latitude("pickup"), optional: true },
-      { ...longitude("pickup"), optional: true },
-    ],
+    fields: optionalPoint("pickup"),
   }, {
     legend: "tracking.destination",
-    fields: [
-      { ...latitude("destination"), optional: true },
-      { ...longitude("destination"), optional: true },
-    ],
+    fields: optionalPoint("destination"),
   }],
   button: "form.save",
 };
@@ -124,20 +129,25 @@ export const PARCEL_IMAGE_FORM: FormDescription = {
   button: "form.save",
 };
 
-/** Describes the latitude of a place. */
-export function latitude(place: string): FieldDescription {
+function latitude(place: string): FieldDescription {
   const bounds = BOUNDS.latitude;
   return { name: `map_${place}_latitude`, kind: "number", bounds };
 }
 
-/** Describes the longitude of a place. */
-export function longitude(place: string): FieldDescription {
+function longitude(place: string): FieldDescription {
   const bounds = BOUNDS.longitude;
   return { name: `map_${place}_longitude`, kind: "number", bounds };
 }
 
+function optionalPoint(place: string): FieldDescription[] {
+  return [
+    { ...latitude(place), optional: true },
+    { ...longitude(place), optional: true },
+  ];
+}
+
 /** Returns the first and last day that a form allows, ten years around `now` (decision 49). */
-export function dayBounds(now: Date): { min: string; max: string } {
+function dayBounds(now: Date): { min: string; max: string } {
   return { min: yearsFrom(now, -YEARS), max: yearsFrom(now, YEARS) };
 }
 
@@ -153,4 +163,131 @@ function optional(name: string): FieldDescription {
 
 function email(name: string): FieldDescription {
   return { name, kind: "email", optional: true, max: MAX_EMAIL };
+}
+
+/** The time and time zone of the site. */
+interface Clock {
+  now: Date;
+  /** The name of the time zone. */
+  timeZone: string;
+  /** The time zone in words. */
+  zone: string;
+}
+
+const DESCRIPTION: FieldDescription = {
+  name: "description",
+  kind: "textarea",
+  max: MAX_LONG_TEXT,
+  counter: true,
+};
+
+const LOOK: FieldDescription[] = [
+  {
+    name: "icon",
+    kind: "icons",
+    choices: ACTIVITY_ICONS.map((icon) => ({
+      value: icon,
+      label: `icon.${icon}`,
+    })),
+  },
+  {
+    name: "color",
+    kind: "colors",
+    choices: ACTIVITY_COLORS.map((color) => ({
+      value: color,
+      label: `tracking.color.${color}`,
+    })),
+  },
+];
+
+const ENTRY: FieldDescription[] = [
+  { name: "title", choosesLook: true },
+  DESCRIPTION,
+  ...LOOK,
+];
+
+const AUTOMATIC = { value: "", label: "choice.automatic" } as const;
+
+const REQUEST: FieldDescription = { name: "request_id", kind: "hidden" };
+
+/** Adds an entry to a history (spec section 2), now by default (decision 24). */
+export function activityCreateForm(clock: Clock): FormDescription {
+  return {
+    id: "activity-create-form",
+    sections: [{ fields: [...ENTRY, nowOrMoment(clock), REQUEST] }],
+    button: "control.activities.create",
+  };
+}
+
+/** Edits an entry of a history (spec section 2). */
+export function activityForm(clock: Clock): FormDescription {
+  return {
+    id: "activity-form",
+    sections: [{
+      fields: [{ name: "version", kind: "hidden" }, ...ENTRY, moment(clock)],
+    }],
+    button: "form.save",
+  };
+}
+
+/**
+ * Posts an update: a history entry with status and place (decisions 24 and 25). Rare fields are collapsed, so that the
+ * rest fits one screen (79).
+ */
+export function activityPostForm(
+  clock: Clock,
+  newest?: Newest,
+): FormDescription {
+  const hint = "control.parcels.keep";
+  return {
+    id: "activity-post-form",
+    sections: [{
+      fields: [
+        {
+          name: "status",
+          suggestions: STATUS_SUGGESTIONS,
+          choosesLook: true,
+        },
+        { name: "current_location", optional: true, hint },
+        { ...DESCRIPTION, isShort: true },
+        REQUEST,
+      ],
+    }, {
+      legend: "control.parcels.postMore",
+      isFolded: true,
+      fields: [
+        { ...nowOrMoment(clock), newest },
+        ...LOOK.map((field) => ({
+          ...field,
+          optional: true as const,
+          isLabelWhole: true as const,
+          choices: [AUTOMATIC, ...field.choices!],
+        })),
+        { ...latitude("current"), optional: true, hint },
+        { ...longitude("current"), optional: true },
+      ],
+    }],
+    button: "control.parcels.post",
+    isEager: true,
+  };
+}
+
+function nowOrMoment(clock: Clock): FieldDescription {
+  return {
+    ...moment(clock),
+    optional: true,
+    hint: "control.activities.nowHint",
+  };
+}
+
+function moment({ now, timeZone, zone }: Clock): FieldDescription {
+  const { min } = dayBounds(now);
+  const latest = new Date(now.getTime() + MAX_AHEAD_MS);
+  return {
+    name: "occurred_at",
+    kind: "moment",
+    hint: "control.activities.timeHint",
+    hintParams: { zone },
+    bounds: { min: `${min}T00:00`, max: toLocalTime(latest, timeZone) },
+  };
 }

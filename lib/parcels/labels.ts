@@ -1,10 +1,51 @@
 import type { Translate } from "@/lib/i18n/translate.ts";
 import {
+  ACTIVITY_COLORS,
+  type ActivityColor,
   MAX_CODE,
   MIN_CODE,
   type Stage,
   STAGES,
 } from "@/lib/fields/constants.ts";
+
+/** The messages of the tracking page without parameters. */
+const TEXTS = [
+  "loading",
+  "code",
+  "shipping",
+  "history",
+  "destination",
+  "sentFrom",
+  "image",
+  "imageAlt",
+  "noHistory",
+  "earlier",
+  "copy",
+  "copyLink",
+  "share",
+  "copied",
+  "print",
+  "printedAddress",
+  "status",
+  "announced",
+  "weight",
+  "currentLocation",
+  "deliveryDate",
+  "delayed",
+  "updated",
+  "recipientName",
+  "email",
+  "address",
+  "phone",
+  "senderName",
+  "pickupLocation",
+  "unset",
+  "searched",
+  "next",
+  "contact",
+  "progress",
+  "done",
+] as const;
 
 /** The texts of the tracking page as finished strings, because islands have no dictionary. */
 export type TrackingLabels = ReturnType<typeof collectLabels>;
@@ -46,67 +87,26 @@ function freeze<T extends object>(value: T): T {
 }
 
 function collectLabels(t: Translate) {
+  const texts = TEXTS.map((name) => [name, t(`tracking.${name}`)]);
+  const stages = STAGES.map((stage) => [stage, t(`status.${stage}`)]);
+  const colors = ACTIVITY_COLORS.map((color) => [
+    color,
+    t(`tracking.color.${color}`),
+  ]);
   return {
+    ...Object.fromEntries(texts) as Record<typeof TEXTS[number], string>,
     title: t("nav.track"),
-    loading: t("tracking.loading"),
-    ...sectionLabels(t),
-    ...fieldLabels(t),
-    ...failureLabels(t),
-    progress: t("tracking.progress"),
-    done: t("tracking.done"),
-    stages: stageLabels(t),
-    colors: {
-      green: t("tracking.color.green"),
-      black: t("tracking.color.black"),
-      gold: t("tracking.color.gold"),
-      red: t("tracking.color.red"),
-    },
+    codeForm: t("tracking.codeForm", { min: MIN_CODE, max: MAX_CODE }),
+    nextSteps: nextSteps(t),
+    stages: Object.fromEntries(stages) as Record<Stage, string>,
+    colors: Object.fromEntries(colors) as Record<ActivityColor, string>,
     map: mapLabels(t),
   };
 }
 
-function sectionLabels(t: Translate) {
+/** Returns advice by HTTP status, 0 without an answer; other errors contain their own. */
+function nextSteps(t: Translate): Record<number, string[]> {
   return {
-    code: t("tracking.code"),
-    shipping: t("tracking.shipping"),
-    history: t("tracking.history"),
-    destination: t("tracking.destination"),
-    sentFrom: t("tracking.sentFrom"),
-    image: t("tracking.image"),
-    imageAlt: t("tracking.imageAlt"),
-    noHistory: t("tracking.noHistory"),
-    earlier: t("tracking.earlier"),
-    copy: t("tracking.copy"),
-    copyLink: t("tracking.copyLink"),
-    share: t("tracking.share"),
-    copied: t("tracking.copied"),
-    print: t("tracking.print"),
-    printedAddress: t("tracking.printedAddress"),
-  };
-}
-
-function fieldLabels(t: Translate) {
-  return {
-    status: t("tracking.status"),
-    announced: t("tracking.announced"),
-    weight: t("tracking.weight"),
-    currentLocation: t("tracking.currentLocation"),
-    deliveryDate: t("tracking.deliveryDate"),
-    delayed: t("tracking.delayed"),
-    updated: t("tracking.updated"),
-    recipientName: t("tracking.recipientName"),
-    email: t("tracking.email"),
-    address: t("tracking.address"),
-    phone: t("tracking.phone"),
-    senderName: t("tracking.senderName"),
-    pickupLocation: t("tracking.pickupLocation"),
-    unset: t("tracking.unset"),
-  };
-}
-
-function failureLabels(t: Translate) {
-  /** Advice by HTTP status, 0 without an answer; other errors contain their own. */
-  const nextSteps: Record<number, string[]> = {
     0: [t("tracking.nextConnection")],
     404: [
       t("tracking.nextCompare"),
@@ -114,18 +114,6 @@ function failureLabels(t: Translate) {
       t("tracking.nextAsk"),
     ],
   };
-  return {
-    searched: t("tracking.searched"),
-    next: t("tracking.next"),
-    nextSteps,
-    codeForm: t("tracking.codeForm", { min: MIN_CODE, max: MAX_CODE }),
-    contact: t("tracking.contact"),
-  };
-}
-
-function stageLabels(t: Translate): Record<Stage, string> {
-  const names = STAGES.map((stage) => [stage, t(`status.${stage}`)]);
-  return Object.fromEntries(names) as Record<Stage, string>;
 }
 
 /** Collects the texts of the map. */

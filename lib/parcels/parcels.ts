@@ -1,5 +1,5 @@
 import { conflict, type Problem, refuse } from "@/lib/errors.ts";
-import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import type {
   Found,
   Paged,
@@ -18,12 +18,20 @@ import {
   readLookalikes,
 } from "./tracking_code.ts";
 import {
+  activityIdKey,
+  activityKey,
+  codeKey,
   EMPTY_PARCEL,
+  historyKey,
+  markChanged,
+  parcels,
+  shown,
   type StoredActivity,
   type StoredParcel,
-} from "./codec.ts";
+  verificationGuardKey,
+} from "./store.ts";
 import { changeFiles } from "@/lib/photos/files.ts";
-import { listHistory, readHistory } from "./history.ts";
+import { listHistory, readHistory } from "./activities.ts";
 import { newId } from "@/lib/store/ids.ts";
 import {
   defined,
@@ -32,22 +40,17 @@ import {
   type Seen,
 } from "@/lib/store/versions.ts";
 import { mapPage } from "@/lib/store/paging.ts";
-import { markChanged } from "./changes.ts";
 import {
-  activityIdKey,
-  activityKey,
-  codeKey,
-  historyKey,
-  verificationGuardKey,
-} from "./keys.ts";
-import type { ParcelState } from "./origins.ts";
-import { changedAspects, namedIn, nameState, withoutOrigins } from "./state.ts";
-import { parcels, shown } from "./store.ts";
+  changedAspects,
+  namedIn,
+  nameState,
+  type ParcelState,
+} from "./state.ts";
 
-/** How many codes that a parcel had before still lead to it. */
+/** Maximum former codes of a parcel; the oldest are forgotten. */
 const MAX_OLD_CODES = 50;
 
-/** How many history entries go with a parcel in one commit; a longer history goes in a series before it. */
+/** Maximum history entries in the commit that deletes a parcel; a longer history is deleted before, in several commits. */
 const DELETED_TOGETHER = 200;
 
 /** A parcel and its history, newest first. */
@@ -56,9 +59,15 @@ export interface FoundParcel {
   history: StoredActivity[];
 }
 
+/** A parcel and the normal form of the code that led to it. */
+export interface TypedParcel {
+  found: FoundParcel;
+  code: string;
+}
+
 /**
- * Creates a parcel (spec section 7, decision 13). A repeated `requestKey` gives the parcel the first call made. Throws
- * 422 when the code is taken or the fields do not fit together.
+ * Creates a parcel (spec section 7, decision 13). A repeated `requestKey` returns the parcel of the first call. Throws 422
+ * when the code is taken or the rules across the fields are broken.
  */
 export async function createParcel(
   kv: Kv,
@@ -67,9 +76,9 @@ export async function createParcel(
 ): Promise<Parcel> {
   const request = { input, requestKey };
   const parcel = await parcels.create(kv, request, async (tx, stamp) => {
-    const parcel: StoredParcel = withoutOrigins({
-      ...{ ...stamp, ...EMPTY_PARCEL, ...defined(input) },
-    });
+    const parcel: StoredParcel = {
+      ...{ ...stamp, ...EMPTY_PARCEL, ...defined(input), origins: [] },
+    };
     refuse([...await checkCode(tx, parcel), ...checkParcel(parcel)]);
     const mark = { at: tx.now.getTime(), id: stamp.id };
     return nameState(parcel, namedIn(input, parcel), mark);
@@ -83,7 +92,7 @@ export async function getParcel(kv: Kv, id: string): Promise<Parcel | null> {
   return parcel && shown(parcel);
 }
 
-/** Returns the parcel that a code, or one it had before, leads to, with its history; or null (decisions 13 and 14). */
+/** Returns the parcel of a present or former code with its history, or null (decisions 13 and 14). */
 export async function getParcelWithHistory(
   kv: Kv,
   code: string,
@@ -92,7 +101,7 @@ export async function getParcelWithHistory(
   return id === null ? null : await readFoundParcel(kv, id);
 }
 
-/** Returns the id of the parcel that a code, or one it had before, leads to; or null (decision 13). */
+/** Returns the id of the parcel of a present or former code, or null (decision 13). */
 export async function findParcelId(
   kv: Kv,
   code: string,
@@ -101,21 +110,14 @@ export async function findParcelId(
   return normalized === null ? null : await kv.get<string>(codeKey(normalized));
 }
 
-/** What a typed code led to. */
-export interface FoundCode {
-  parcelId: string;
-  /** The normal form of the code that leads there. */
-  code: string;
-}
-
 /**
- * Finds a parcel by a code that a person typed: as it stands, else with every O read as 0 and every I and L as 1 (decision
- * 13).
+ * Finds a parcel by a typed code: as it stands, else with every O read as 0 and every I and L as 1 (decision 13). Returns
+ * its id and the normal form of the code that matched.
  */
 export async function findTypedCode(
   kv: Kv,
   text: string,
-): Promise<FoundCode | null> {
+): Promise<{ parcelId: string; code: string } | null> {
   const typed = normalizeTrackingCode(text);
   if (typed === null) return null;
   for (const code of new Set([typed, readLookalikes(typed)])) {
@@ -123,6 +125,17 @@ export async function findTypedCode(
     if (parcelId !== null) return { parcelId, code };
   }
   return null;
+}
+
+/** Finds a parcel with its history by a typed code, as findTypedCode() does. */
+export async function findTypedParcel(
+  kv: Kv,
+  text: string,
+): Promise<TypedParcel | null> {
+  const typed = await findTypedCode(kv, text);
+  if (typed === null) return null;
+  const found = await readFoundParcel(kv, typed.parcelId);
+  return found && { found, code: typed.code };
 }
 
 /** Returns a parcel by its id with its history, or null. */
@@ -151,8 +164,8 @@ export async function listParcels(
 }
 
 /**
- * Finds parcels by the words of their search keys, after the one that the text is a code of: however it was typed, and
- * also one it had before, and in a pasted link (decisions 11 and 13).
+ * Finds parcels by the words of their search keys. The parcel whose present or former code the text is or contains comes
+ * first (decisions 11 and 13).
  */
 export async function searchParcels(
   kv: Kv,
@@ -163,8 +176,8 @@ export async function searchParcels(
 }
 
 /**
- * Changes the given fields of a parcel (decision 23). Throws 404, 409 when `version` is not the current one or a form has
- * `seen` other values, 422 when the whole does not fit together or the new code is taken.
+ * Changes the given fields of a parcel (decision 23). Throws 404, 409 for a stale `version` or when the form's fields have
+ * changed since it was `seen`, 422 when the new code is taken or the rules across the fields are broken.
  */
 export function updateParcel(
   kv: Kv,
@@ -176,15 +189,20 @@ export function updateParcel(
     requireVersion(before, version);
     if (seen !== undefined) requireSeen(before, seen);
     const after = { ...before, ...defined(changes) };
-    refuse([...await checkCode(tx, after, before), ...checkParcel(after)]);
+    const isRecoded = codeOf(after) !== codeOf(before);
+    const problems = isRecoded ? await checkCode(tx, after) : [];
+    refuse([...problems, ...checkParcel(after)]);
     const isChanged = JSON.stringify(after) !== JSON.stringify(before);
     if (isChanged) {
       after.version += 1;
       after.updated_at = tx.now.toISOString();
-      after.old_codes = oldCodes(before, after);
+    }
+    if (isRecoded) {
+      after.old_codes = [...before.old_codes, codeOf(before)]
+        .filter((code) => code !== codeOf(after)).slice(-MAX_OLD_CODES);
     }
     const named = namedIn(changes, after);
-    // A form posts all of its fields: what stayed as it was is not named by it.
+    // A form posts all of its fields, so only the changed ones are meant.
     const meant = seen === undefined ? named : changedAspects(named, before);
     const marked = await withNamed(kv, after, meant);
     if (isChanged || marked !== after) parcels.put(tx, before, marked);
@@ -193,8 +211,8 @@ export function updateParcel(
 }
 
 /**
- * Returns the parcel with what a change names counting from now on, or from its newest entry on where that is ahead (decision
- * 117). Read after the parcel, because every commit that touches a history writes its parcel.
+ * Returns the parcel with the named values applying from now on, or from its newest entry if that is in the future
+ * (decision 117). Reads the history after the parcel, because every commit that changes a history writes its parcel.
  */
 async function withNamed(
   kv: Kv,
@@ -209,16 +227,12 @@ async function withNamed(
   return nameState(parcel, named, { at, id: newId(now) });
 }
 
-/** Makes a deletion depend on what was known of the parcel. */
 interface DeleteOptions {
-  /** Its `updated_at`. */
+  /** The `updated_at` that the parcel must still have. */
   unchangedSince?: string;
 }
 
-/**
- * Removes a parcel with its history, photo, codes and its place in the search (decision 27). Throws 404, and 409 when
- * something was written about it since.
- */
+/** Removes a parcel with its history, photo, codes and search words (decision 27). Throws 404, and 409 when it has changed. */
 export async function deleteParcel(
   kv: Kv,
   id: string,
@@ -227,7 +241,7 @@ export async function deleteParcel(
   while (!await deleteSome(kv, id, options));
 }
 
-/** Removes the end of a long history, or what is left and the parcel; true when the parcel is gone. */
+/** Removes a part of a long history, or the rest and the parcel; returns true when the parcel is gone. */
 function deleteSome(
   kv: Kv,
   id: string,
@@ -259,33 +273,17 @@ function deleteSome(
   }, { lock: parcels.noun });
 }
 
-/** Returns what is wrong with the code of a parcel, which had another one `before`: it leads to another parcel. */
+/** Returns a problem when the code belongs to another parcel. */
 async function checkCode(
   tx: Transaction,
   parcel: StoredParcel,
-  before?: StoredParcel,
 ): Promise<Problem[]> {
-  if (before !== undefined && isSameCode(before, parcel)) return [];
-  const owner = await tx.read<string>(keyOfCode(parcel));
+  const owner = await tx.read<string>(codeKey(codeOf(parcel)));
   return owner === null || owner === parcel.id
     ? []
     : [{ key: "invalid.taken", field: "tracking_code" }];
 }
 
-function isSameCode(one: StoredParcel, other: StoredParcel): boolean {
-  return normalizeTrackingCode(one.tracking_code) ===
-    normalizeTrackingCode(other.tracking_code);
-}
-
-function keyOfCode({ tracking_code }: StoredParcel): Key {
-  return codeKey(normalizeTrackingCode(tracking_code)!);
-}
-
-/** Returns the codes that lead to a parcel besides its present one; of many, the oldest are forgotten. */
-function oldCodes(before: StoredParcel, after: StoredParcel): string[] {
-  if (isSameCode(before, after)) return before.old_codes;
-  const code = normalizeTrackingCode(after.tracking_code)!;
-  const previous = normalizeTrackingCode(before.tracking_code)!;
-  return [...before.old_codes.filter((old) => old !== code), previous]
-    .slice(-MAX_OLD_CODES);
+function codeOf({ tracking_code }: StoredParcel): string {
+  return normalizeTrackingCode(tracking_code)!;
 }

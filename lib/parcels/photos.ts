@@ -10,24 +10,28 @@ import {
 import { parcels, shown } from "./store.ts";
 import { getParcel } from "./parcels.ts";
 
-/** Returns a parcel a photo in place of the one it had (decision 30). Throws 404, and 422 like storeImage. */
+/** Replaces the photo of a parcel (decision 30). Throws 404, and 422 like storeImage(). */
 export async function replaceParcelImage(
   kv: Kv,
   { id, image }: { id: string; image: UploadedFile },
 ): Promise<Parcel> {
-  // Making a picture takes long: not for a parcel that is not there.
-  const parcel = await getParcel(kv, id);
-  if (parcel === null) throw notFound("parcel");
+  // Checks first, because converting a picture takes long.
+  const parcel = await requireParcel(kv, id);
   const isReplacement = parcel.image !== null;
   const added = await storeImage(kv, image, { isReplacement });
   return await changeImage(kv, id, added);
 }
 
-/** Takes away the photo of a parcel, and leaves a parcel without one as it is (decision 30). Throws 404. */
+/** Removes the photo of a parcel, if it has one (decision 30). Throws 404. */
 export async function deleteParcelImage(kv: Kv, id: string): Promise<Parcel> {
+  const parcel = await requireParcel(kv, id);
+  return parcel.image === null ? parcel : await changeImage(kv, id, null);
+}
+
+async function requireParcel(kv: Kv, id: string): Promise<Parcel> {
   const parcel = await getParcel(kv, id);
   if (parcel === null) throw notFound("parcel");
-  return parcel.image === null ? parcel : await changeImage(kv, id, null);
+  return parcel;
 }
 
 function changeImage(

@@ -29,13 +29,13 @@ export interface TileSource {
 /** The input of a map. */
 export interface MapView {
   places: Place[];
-  /** The deepest initial zoom, as set by the office; null leaves it to the map. */
+  /** The deepest initial zoom; null leaves it to the map. */
   zoom: number | null;
   labels: MapLabels;
   tiles: TileSource;
 }
 
-/** Draws a map, or what has changed of it. */
+/** Draws a map or updates it. */
 export type Draw = (view: MapView) => void;
 
 const JOURNEY: PlaceKind[] = ["pickup", "current", "destination"];

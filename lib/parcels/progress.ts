@@ -2,7 +2,7 @@ import { fingerprint } from "@/lib/fingerprint.ts";
 import type { Stage } from "@/lib/fields/constants.ts";
 import type { PublicParcel } from "./schema.ts";
 
-/** What the server derives from a parcel's texts and dates; the parcel's own fields are fixed (decision 76). */
+/** Values that the server derives from a parcel's texts and dates, sent beside its fixed fields (decision 76). */
 export interface ParcelProgress {
   /** The stage; null for a status that is not a suggestion. */
   stage: Stage | null;

@@ -1,15 +1,24 @@
 import { z } from "zod";
-import type { Problem } from "@/lib/errors.ts";
-import { MAX_CODE, MIN_CODE } from "@/lib/fields/constants.ts";
 import {
+  DEFAULT_ACTIVITY_ICON,
+  MAX_CODE,
+  MAX_LONG_TEXT,
+  MIN_CODE,
+} from "@/lib/fields/constants.ts";
+import {
+  activityColor,
+  activityIcon,
   breaks,
   latitude,
+  localMoment,
   longitude,
+  moment,
   omittable,
   optionalDate,
   optionalEmail,
   optionalText,
   recordId,
+  requiredLongText,
   requiredText,
   seen,
   version,
@@ -21,8 +30,9 @@ import {
   nullableText,
   stored,
   text,
+  timestamp,
 } from "@/lib/fields/record.ts";
-import { activity, publicActivity } from "./activity_schema.ts";
+import type { Problem } from "@/lib/errors.ts";
 import {
   CODE_PATTERN,
   isReservedCode,
@@ -31,9 +41,100 @@ import {
 } from "./tracking_code.ts";
 import { imageFile } from "@/lib/photos/limits.ts";
 
+/** Month, day and time of a history entry, in the site's time zone (decision 24). */
+const createdParts = {
+  created_at_month: text,
+  created_at_day: text,
+  created_at_time: text,
+};
+
+export type CreatedParts = z.output<z.ZodObject<typeof createdParts>>;
+
+/** A history entry as visitors see it. */
+export const publicActivity = z.strictObject({
+  id: text,
+  title: text,
+  description: text,
+  icon: activityIcon,
+  color: activityColor,
+  occurred_at: timestamp,
+  created_at: timestamp,
+  updated_at: timestamp,
+  ...createdParts,
+});
+
+export type PublicActivity = z.output<typeof publicActivity>;
+
+/** A history entry. */
+export const activity = publicActivity.extend({ ...stored, parcel_id: text });
+
+export type Activity = z.output<typeof activity>;
+
+const entryFields = {
+  title: requiredText(),
+  description: requiredLongText(MAX_LONG_TEXT),
+  icon: activityIcon,
+  color: activityColor,
+};
+
+/**
+ * The body of POST /api/activities. Status, place and point also change the parcel in the same commit; `occurred_at` is now
+ * by default (decision 24).
+ */
+export const activityCreate = z.strictObject({
+  parcel_id: recordId,
+  ...entryFields,
+  icon: omittable(activityIcon.default(DEFAULT_ACTIVITY_ICON)),
+  status: optionalText.optional(),
+  current_location: optionalText.optional(),
+  map_current_latitude: latitude.optional(),
+  map_current_longitude: longitude.optional(),
+  occurred_at: omittable(moment.optional()),
+});
+
+export type ActivityCreate = z.output<typeof activityCreate>;
+
+/** The body of PATCH /api/activities: changed fields only (decision 23); an unchanged `parcel_id` is allowed. */
+export const activityPatch = z.strictObject({
+  id: recordId,
+  parcel_id: recordId.optional(),
+  version: version.optional(),
+  ...z.strictObject(entryFields).partial().shape,
+  occurred_at: moment.optional(),
+});
+
+export type ActivityPatch = z.output<typeof activityPatch>;
+
+/** The form of a new entry; its request_id makes a double click harmless (decision 24). */
+export const activityCreateForm = z.strictObject({
+  ...entryFields,
+  occurred_at: omittable(localMoment.optional()),
+  request_id: omittable(requiredText().optional()),
+});
+
+/** The form of an existing entry. */
+export const activityForm = z.strictObject({
+  version: version.optional(),
+  ...entryFields,
+  occurred_at: localMoment,
+});
+
+/** The form of an update: the status becomes the entry's title and look; empty fields change nothing. */
+export const activityPostForm = z.strictObject({
+  status: requiredText(),
+  current_location: omittable(requiredText().optional()),
+  description: requiredLongText(MAX_LONG_TEXT),
+  icon: omittable(activityIcon.optional()),
+  color: omittable(activityColor.optional()),
+  occurred_at: omittable(localMoment.optional()),
+  map_current_latitude: omittable(latitude.optional()),
+  map_current_longitude: omittable(longitude.optional()),
+  request_id: omittable(requiredText().optional()),
+});
+
 const showMap = z.enum(["yes", "no"]);
 
-/** The map of a parcel; a place is known when both of its numbers are (decision 26). */
+/** The map of a parcel; each place has both numbers or none (decision 26). */
 const mapFields = {
   map_zoom: nullableNumber,
   map_current_latitude: nullableNumber,
@@ -66,8 +167,6 @@ export const parcelFields = {
   ...mapFields,
 };
 
-export type ParcelFields = z.output<z.ZodObject<typeof parcelFields>>;
-
 /** A parcel; `image` is a file name below /uploads/images. */
 export const parcel = z.strictObject({
   ...stored,
@@ -82,8 +181,7 @@ export const adminParcel = parcel.extend({ history: z.array(activity) });
 
 export type AdminParcel = z.output<typeof adminParcel>;
 
-/** The public fields of a parcel (decision 12), with the map's if show_map is yes. */
-export const publicParcel = parcel.pick({
+const publicFields = parcel.pick({
   tracking_code: true,
   weight: true,
   status: true,
@@ -97,13 +195,20 @@ export const publicParcel = parcel.pick({
   sender_name: true,
   pickup_location: true,
   image: true,
-}).extend({
+});
+
+/** The public fields of a parcel (decision 12), with the map's if show_map is yes. */
+export const publicParcel = publicFields.extend({
   history: z.array(publicActivity),
   show_map: showMap,
   ...z.strictObject(mapFields).partial().shape,
 });
 
 export type PublicParcel = z.output<typeof publicParcel>;
+
+/** The names of the public fields, and of those of the map. */
+export const PUBLIC_FIELDS = publicFields.keyof().options;
+export const MAP_FIELDS = z.strictObject(mapFields).keyof().options;
 
 const trackingCode = requiredText()
   .meta({
@@ -128,6 +233,12 @@ const trackingCode = requiredText()
     breaks("invalid.codeCharacters"),
   )
   .refine((code) => !isReservedCode(code), breaks("invalid.reserved"));
+
+const names = {
+  tracking_code: trackingCode,
+  recipient_name: requiredText(),
+  destination: requiredText(),
+};
 
 const details = {
   recipient_email: optionalEmail.optional(),
@@ -158,9 +269,7 @@ const mapDetails = {
 
 /** The body of POST /api/parcels: three fields, and any other that can be edited (decision 54). */
 export const parcelCreate = z.strictObject({
-  tracking_code: trackingCode,
-  recipient_name: requiredText(),
-  destination: requiredText(),
+  ...names,
   ...details,
   ...mapDetails,
   show_map: omittable(mapDetails.show_map),
@@ -172,9 +281,7 @@ export type ParcelCreate = z.output<typeof parcelCreate>;
 export const parcelPatch = z.strictObject({
   id: recordId,
   version: version.optional(),
-  tracking_code: trackingCode.optional(),
-  recipient_name: requiredText().optional(),
-  destination: requiredText().optional(),
+  ...z.strictObject(names).partial().shape,
   ...details,
   ...mapDetails,
 });
@@ -183,32 +290,25 @@ export type ParcelPatch = z.output<typeof parcelPatch>;
 
 /** The form that creates a parcel; its request_id makes a double click harmless (spec section 5). */
 export const parcelCreateForm = z.strictObject({
-  tracking_code: trackingCode,
-  recipient_name: requiredText(),
-  destination: requiredText(),
+  ...names,
   request_id: omittable(requiredText().optional()),
 });
 
 /** The form of a parcel's fields except its map (spec section 5). */
 export const parcelForm = z.strictObject({
   seen,
-  tracking_code: trackingCode,
-  destination: requiredText(),
-  recipient_name: requiredText(),
+  ...names,
   ...details,
 });
 
 /** The form of a parcel's map: the current place is required, both ends are optional (spec section 5). */
 export const parcelMapForm = z.strictObject({
   seen,
+  ...mapDetails,
   show_map: showMap,
   map_zoom: given(zoom),
   map_current_latitude: given(latitude),
   map_current_longitude: given(longitude),
-  map_pickup_latitude: latitude.optional(),
-  map_pickup_longitude: longitude.optional(),
-  map_destination_latitude: latitude.optional(),
-  map_destination_longitude: longitude.optional(),
 });
 
 /** A required variant of a clearable field. */
@@ -219,7 +319,7 @@ function given<Field extends z.ZodType>(field: Field) {
 /** The form of POST /api/parcels/image (spec section 7). */
 export const parcelImage = z.strictObject({ id: recordId, image: imageFile });
 
-/** The same on a screen, which knows the parcel. */
+/** The form of the screen, whose address names the parcel. */
 export const parcelImageForm = parcelImage.omit({ id: true });
 
 /** The body of POST /api/parcels/{code}/proof: the recipient's e-mail, or the last digits of the phone (decision 15). */
@@ -231,7 +331,7 @@ export const watchQuery = z.strictObject({
   once: z.string().optional(),
 });
 
-type Field = keyof ParcelFields;
+type Field = keyof typeof parcelFields;
 
 /** The fields that a map requires. */
 const NEEDED: Field[] = [
@@ -248,13 +348,13 @@ const PLACES: [Field, Field][] = [
 
 /**
  * Checks the rules across a parcel's fields: dates in order, a map with its required fields, places with both numbers
- * (spec section 5, decision 26). Returns problems in field order.
+ * (spec section 5, decision 26).
  */
-export function checkParcel(parcel: ParcelFields): Problem[] {
+export function checkParcel(parcel: Parcel): Problem[] {
   return [...checkDates(parcel), ...checkMap(parcel)];
 }
 
-function checkDates(parcel: ParcelFields): Problem[] {
+function checkDates(parcel: Parcel): Problem[] {
   const { min_expected_delivery_date: min, max_expected_delivery_date: max } =
     parcel;
   if (min === null || max === null || max >= min) return [];
@@ -265,7 +365,7 @@ function checkDates(parcel: ParcelFields): Problem[] {
   }];
 }
 
-function checkMap(parcel: ParcelFields): Problem[] {
+function checkMap(parcel: Parcel): Problem[] {
   const halves = missingHalves(parcel);
   const isHalf = (name: Field) => halves.some(({ field }) => field === name);
   const needed = parcel.show_map === "yes" ? NEEDED : [];

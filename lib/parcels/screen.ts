@@ -1,77 +1,145 @@
-import type { Context, PageResponse } from "fresh";
+import type { Context } from "fresh";
 import type { PanelState, State } from "@/lib/site/state.ts";
-import type { StoredActivity } from "./codec.ts";
-import { listHistory } from "./history.ts";
-import { findParcelId, getParcel } from "./parcels.ts";
-import { formatTimeZone } from "./format.ts";
-import { notFound } from "@/lib/errors.ts";
+import type { StoredActivity } from "./store.ts";
+import { createActivity, listHistory, readStatusMark } from "./activities.ts";
+import { updateParcel } from "./parcels.ts";
+import { formatDay, formatTime, formatTimeZone } from "./format.ts";
+import { notFound, refuse } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import type { Parcel } from "./schema.ts";
-import { parcelPath } from "./paths.ts";
-import { seeOther } from "@/lib/http/redirect.ts";
+import {
+  type Activity,
+  type activityPostForm,
+  missingHalves,
+  type Parcel,
+  type parcelForm,
+  type parcelMapForm,
+} from "./schema.ts";
+import { parcelPath } from "./tracking_code.ts";
+import { flash } from "@/lib/http/redirect.ts";
+import { requireBounds } from "@/lib/forms/bounds.ts";
+import {
+  type FormDescription,
+  type Newest,
+  seenBy,
+} from "@/lib/forms/description.ts";
+import { formPost } from "@/lib/forms/post.ts";
+import type { z } from "zod";
+import { fromLocalTime, toLocalTime } from "@/lib/local_time.ts";
+import { lookOf, stageOf } from "./stages.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { activityForm } from "./forms.ts";
 
-type Asked = Pick<Context<State>, "state" | "params">;
+const MINUTE_MS = 60_000;
 
-/** Returns the parcel that a screen's address names by its code, or one it had before. Throws 404. */
-export async function parcelOf(ctx: Asked): Promise<Parcel> {
-  const parcel = await findParcel(ctx);
+type ScreenContext = Pick<Context<State>, "state" | "params">;
+
+/** Returns the parcel of a screen. Throws 404 if it was deleted while the form was open. */
+export function requireParcel({ state: { parcel } }: ScreenContext): Parcel {
   if (parcel === null) throw notFound("parcel");
   return parcel;
 }
 
-/**
- * Returns what a form's screen shows of its parcel; of one that was deleted while the form was open that is the code of the
- * address alone, so that what was typed can be shown again.
- */
-export async function shownParcel(
-  ctx: Asked,
-): Promise<Pick<Parcel, "tracking_code"> & Partial<Parcel>> {
-  return await findParcel(ctx) ?? { tracking_code: ctx.params.id ?? "" };
+/** Returns the code of a screen's parcel; of a deleted one the code in the address. */
+export function shownCode(
+  { state: { parcel }, params }: ScreenContext,
+): string {
+  return parcel?.tracking_code ?? params.id!;
 }
 
-async function findParcel(
-  { state: { kv }, params }: Asked,
-): Promise<Parcel | null> {
-  const id = await findParcelId(kv, params.id ?? "");
-  return id === null ? null : await getParcel(kv, id);
-}
-
-/** Returns an entry of a parcel's history by its id. Throws 404, for one of another parcel as well. */
+/** Returns an entry of the parcel's history by its id. Throws 404, for an entry of another parcel as well. */
 export async function entryOf(
-  kv: Kv,
-  { id }: Parcel,
+  ctx: ScreenContext,
   entryId: string,
 ): Promise<StoredActivity> {
-  const history = await listHistory(kv, id);
-  const entry = history.find((candidate) => candidate.id === entryId);
+  const history = await listHistory(ctx.state.kv, requireParcel(ctx).id);
+  const entry = history.find(({ id }) => id === entryId);
   if (entry === undefined) throw notFound("activity");
   return entry;
 }
 
-/**
- * Makes the GET of a parcel's screen; an old code, or the present one written differently, leads on to the present one
- * (decision 13). Throws 404.
- */
-export function parcelGet<Data>(
-  run: (
-    parcel: Parcel,
-    ctx: Context<PanelState>,
-  ) => PageResponse<Data> | Promise<PageResponse<Data>>,
-): (ctx: Context<PanelState>) => Promise<Response | PageResponse<Data>> {
-  return async function parcelGet(ctx) {
-    const parcel = await parcelOf(ctx);
-    if (parcel.tracking_code === ctx.params.id) return run(parcel, ctx);
-    const [, , , , ...below] = ctx.url.pathname.split("/");
-    const rest = below.map((part) => `/${part}`).join("") + ctx.url.search;
-    return seeOther(parcelPath(parcel.tracking_code, rest));
-  };
-}
-
-/** Returns what the forms of a history tell the time by. */
+/** Returns the clock for the forms of a history. */
 export function clockOf({ kv, locale, settings: { time_zone } }: PanelState) {
   return {
     now: kv.now(),
     timeZone: time_zone,
     zone: formatTimeZone(locale.formatTag, time_zone),
   };
+}
+
+/** Creates the POST of a form that changes a parcel and leads back to it. */
+export function updatePost(
+  schema: typeof parcelForm | typeof parcelMapForm,
+  formAt: (now: Date) => FormDescription,
+): ReturnType<typeof formPost> {
+  return formPost(schema, async ({ seen, ...input }, ctx) => {
+    const { kv } = ctx.state;
+    const before = requireParcel(ctx);
+    const form = formAt(kv.now());
+    requireBounds(form, input, before);
+    const { parcel, changed } = await updateParcel(kv, {
+      id: before.id,
+      ...input,
+    }, { seen: seenBy(form, seen) });
+    const path = parcelPath(parcel.tracking_code);
+    return flash(path, changed ? "updated" : "unchanged");
+  });
+}
+
+/** Posts an update: adds an entry with the look of its stage unless the form has another one. */
+export async function postUpdate(
+  kv: Kv,
+  { id }: Parcel,
+  { request_id, occurred_at, ...step }: z.output<typeof activityPostForm>,
+): Promise<Activity> {
+  // A posted point needs both numbers, whichever the parcel already has.
+  refuse(missingHalves(step));
+  const look = lookOf(stageOf(step.status));
+  return await createActivity(kv, {
+    ...step,
+    icon: step.icon ?? look.icon,
+    color: step.color ?? look.color,
+    parcel_id: id,
+    title: step.status,
+    ...await typedMoment(kv, occurred_at),
+  }, { requestKey: request_id });
+}
+
+/** Returns the moment of the present status, which earlier updates leave unchanged; undefined without one. */
+export async function newestOf(
+  { kv, parcel, locale, settings: { time_zone } }: PanelState,
+): Promise<Newest | undefined> {
+  const mark = parcel && await readStatusMark(kv, parcel.id);
+  if (mark === null) return undefined;
+  // The control has no seconds, and the minute of the mark began before it.
+  const minute = new Date(Math.ceil(mark.at / MINUTE_MS) * MINUTE_MS);
+  const iso = new Date(mark.at).toISOString();
+  const moment = [formatDay, formatTime].map((format) =>
+    format(iso, locale.formatTag, time_zone)
+  );
+  return { value: toLocalTime(minute, time_zone), moment: moment.join(" ") };
+}
+
+/** Returns the present point of the parcel, if known. */
+export function pointOf({ parcel }: State) {
+  const latitude = parcel?.map_current_latitude ?? null;
+  const longitude = parcel?.map_current_longitude ?? null;
+  if (latitude === null || longitude === null) return undefined;
+  return { latitude, longitude };
+}
+
+/**
+ * Returns the posted time of an entry in UTC; none if it is empty or the same as `before` without seconds, which the control
+ * lacks (decisions 24 and 82). Throws 422 for a time outside the form's bounds.
+ */
+export async function typedMoment(
+  kv: Kv,
+  typed: string | undefined,
+  before?: string,
+): Promise<{ occurred_at?: string }> {
+  if (typed === undefined) return {};
+  const { time_zone } = await getSettings(kv);
+  if (before && typed === toLocalTime(before, time_zone)) return {};
+  const clock = { now: kv.now(), timeZone: time_zone, zone: "" };
+  requireBounds(activityForm(clock), { occurred_at: typed });
+  return { occurred_at: fromLocalTime(typed, time_zone) };
 }

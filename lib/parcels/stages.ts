@@ -1,9 +1,14 @@
 import { fold, joined } from "@/lib/store/fold.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
-import { type Stage, STAGES } from "@/lib/fields/constants.ts";
-import { FORMER_STATUSES } from "./former_statuses.ts";
+import {
+  type ActivityColor,
+  type ActivityIcon,
+  type Stage,
+  STAGES,
+} from "@/lib/fields/constants.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
 
-/** Every status suggested now or formerly in any language, as suggested and as normalized. */
+/** The stages of all present and former suggestions in all languages, by the text as suggested and as normalized. */
 let known: Map<string, Stage> | undefined;
 
 /**
@@ -12,28 +17,24 @@ let known: Map<string, Stage> | undefined;
  */
 export function stageOf(status: string | null): Stage | null {
   if (status === null) return null;
-  // Most are exact suggestions, found in a tenth of the time that normalizing takes.
+  // Most statuses are exact suggestions, and normalizing takes ten times as long.
   return suggestions().get(status) ?? suggestions().get(plain(status)) ?? null;
 }
 
 /** The final stages. */
-const ENDS: ReadonlySet<Stage | undefined> = new Set<Stage>([
-  "delivered",
-  "returned",
-  "cancelled",
-]);
+const ENDS: (Stage | undefined)[] = ["delivered", "returned", "cancelled"];
 
 /**
- * Reports whether a status is final. A longer text that begins with a final status counts, too: "Delivered to a neighbour"
- * must not be shown as delayed.
+ * Reports whether a status is final. A longer text may begin with a final status, because "Delivered to a neighbour" must
+ * not be shown as delayed.
  */
 export function hasEnded(status: string | null): boolean {
   if (status === null) return false;
   const stage = stageOf(status);
-  if (stage !== null) return ENDS.has(stage);
+  if (stage !== null) return ENDS.includes(stage);
   const words = fold(status).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.some((_, last) =>
-    ENDS.has(suggestions().get(words.slice(0, last + 1).join("")))
+    ENDS.includes(suggestions().get(words.slice(0, last + 1).join("")))
   );
 }
 
@@ -55,7 +56,84 @@ function readKnown(): Map<string, Stage> {
   return known;
 }
 
-/** Normalizes as a search does: a Turkish I, whose small form has no dot, becomes i. */
+/** Normalizes as a search does, so that a Turkish I, whose lower case has no dot, becomes i. */
 function plain(text: string): string {
   return joined(fold(text));
+}
+
+/** Suggestions of earlier versions, which stored parcels still have. */
+export const FORMER_STATUSES: Partial<Record<Stage, readonly string[]>> = {
+  pending: [
+    "Ausstehend",
+    "Menunggu",
+    "In attesa",
+    "In afwachting",
+    "В ожидании",
+    "Väntar",
+    "Bekliyor",
+    "Đang chờ",
+  ],
+  pickedUp: [
+    "تحویل گرفته شد",
+    "Sudah dijemput",
+    "उठाया गया",
+    "Ritirato",
+    "Забрана",
+    "Teslim alındı",
+  ],
+  customs: ["सीमा शुल्क में", "Tại hải quan"],
+  onHold: ["موقوف", "Suspendu", "Sospeso", "Pausat", "Beklemede"],
+  outForDelivery: ["Onderweg naar ontvanger"],
+  readyForPickup: [
+    "آمادهٔ تحویل گرفتن",
+    "लेने के लिए तैयार",
+    "Teslim alınmaya hazır",
+    "Sẵn sàng để nhận",
+  ],
+  delivered: ["Telah diantar", "पहुँचाया गया"],
+  deliveryFailed: ["Consegna fallita", "Доставка не удалась"],
+  returned: ["مُرتجع", "Restituito"],
+  cancelled: ["रद्द", "Avbokat"],
+};
+
+/** The look of a history entry. */
+export interface ActivityLook {
+  icon: ActivityIcon;
+  color: ActivityColor;
+}
+
+/** The default look of each suggested status (decision 118). */
+const STAGE_LOOKS: Record<Stage, ActivityLook> = {
+  pending: { icon: "radio_button_unchecked", color: "black" },
+  pickedUp: { icon: "local_shipping", color: "black" },
+  inTransit: { icon: "local_shipping", color: "black" },
+  customs: { icon: "pan_tool", color: "gold" },
+  onHold: { icon: "pan_tool", color: "gold" },
+  outForDelivery: { icon: "moped", color: "black" },
+  readyForPickup: { icon: "home_work", color: "black" },
+  delivered: { icon: "check_circle", color: "green" },
+  deliveryFailed: { icon: "pan_tool", color: "red" },
+  returned: { icon: "home_work", color: "gold" },
+  cancelled: { icon: "pan_tool", color: "red" },
+};
+
+/** The look of any other status. */
+const PLAIN_LOOK: ActivityLook = {
+  icon: "radio_button_checked",
+  color: "black",
+};
+
+/** Returns the look of a stage, or of any other status. */
+export function lookOf(stage: Stage | null): ActivityLook {
+  return stage === null ? PLAIN_LOOK : STAGE_LOOKS[stage];
+}
+
+/** Returns the looks of the suggested statuses by their lower-case names in a language. */
+export function suggestedLooks(t: Translate): Record<string, ActivityLook> {
+  return Object.fromEntries(
+    STAGES.map((stage) => [
+      t(`status.${stage}`).toLowerCase(),
+      lookOf(stage),
+    ]),
+  );
 }

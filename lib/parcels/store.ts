@@ -1,10 +1,200 @@
+import type { ActivityColor, ActivityIcon } from "@/lib/fields/constants.ts";
+import type { Activity, CreatedParts, Parcel } from "./schema.ts";
+import {
+  ASPECTS,
+  type ParcelState,
+  type Point,
+  type StoredOrigin,
+} from "./state.ts";
+import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { collection } from "@/lib/store/collection.ts";
 import { codeTokens, tokensOf, wholeTokens } from "@/lib/store/search.ts";
-import { markChanged } from "./changes.ts";
-import { decodeParcel, encodeParcel, type StoredParcel } from "./codec.ts";
-import { codeKey } from "./keys.ts";
-import type { Parcel } from "./schema.ts";
 import { normalizeTrackingCode } from "./tracking_code.ts";
+
+/**
+ * The stored format of parcels and activities: tuples of values without what the key contains, so that most records share
+ * a database page. The order never changes; new fields are appended.
+ */
+type Cell =
+  | (string | number | boolean | null)
+  | (string[] | Point | StoredOrigin[]);
+
+/** A parcel with its former codes, which still lead to it (decision 13), and the origins of its state (117). */
+export interface StoredParcel extends Parcel {
+  old_codes: string[];
+  /** One for each aspect; null in older records. */
+  origins: StoredOrigin[] | null;
+}
+
+/** An activity without its derived parts, and with what it set on the parcel (decision 117), which older entries lack. */
+export interface StoredActivity extends Omit<Activity, keyof CreatedParts> {
+  brought?: Partial<ParcelState>;
+}
+
+const PARCEL_FIELDS = [
+  "tracking_code",
+  "recipient_name",
+  "destination",
+  "status",
+  "current_location",
+  "weight",
+  "recipient_email",
+  "recipient_phone_number",
+  "sender_name",
+  "sender_email",
+  "pickup_location",
+  "shipped_via",
+  "parcel_content",
+  "declared_value",
+  "min_expected_delivery_date",
+  "max_expected_delivery_date",
+  "image",
+  "map_zoom",
+  "map_current_latitude",
+  "map_current_longitude",
+  "map_pickup_latitude",
+  "map_pickup_longitude",
+  "map_destination_latitude",
+  "map_destination_longitude",
+  "origins",
+] as const;
+
+type Field = typeof PARCEL_FIELDS[number];
+
+/** Copied for each parcel, which is several times as fast as adding the fields one by one. */
+const NO_FIELDS = Object.fromEntries(
+  PARCEL_FIELDS.map((field) => [field, null]),
+) as Record<Field, null>;
+
+/** The initial values of a parcel. */
+export const EMPTY_PARCEL = {
+  ...NO_FIELDS,
+  show_map: "no" as const,
+  old_codes: [],
+};
+
+/** Encodes a parcel. */
+export function encodeParcel(parcel: StoredParcel): Cell[] {
+  const cells = [
+    ...stamps(parcel),
+    parcel.show_map === "yes",
+    parcel.old_codes,
+    ...PARCEL_FIELDS.map((field) => parcel[field]),
+  ];
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== null) + 1);
+}
+
+/** Decodes a parcel; the id comes from its key. */
+export function decodeParcel(id: string, cells: Cell[]): StoredParcel {
+  const [, , , hasMap, oldCodes, ...values] = cells;
+  const fields: Record<Field, unknown> = { ...NO_FIELDS };
+  values.forEach((cell, index) => fields[PARCEL_FIELDS[index]!] = cell);
+  return {
+    id,
+    ...readStamps(cells),
+    ...fields as Pick<StoredParcel, Field>,
+    show_map: hasMap ? "yes" : "no",
+    old_codes: oldCodes as string[],
+  };
+}
+
+/** Encodes an activity. */
+export function encodeActivity(activity: StoredActivity): Cell[] {
+  const { title, description, icon, color, occurred_at, brought } = activity;
+  return [
+    ...stamps(activity),
+    Date.parse(occurred_at),
+    icon,
+    color,
+    title,
+    description,
+    ...(brought === undefined ? [] : broughtCells(brought)),
+  ];
+}
+
+/** Decodes an activity; the ids come from its key. */
+export function decodeActivity(
+  ids: { id: string; parcel_id: string },
+  cells: Cell[],
+): StoredActivity {
+  const [, , , occurredAt, icon, color, title, description, ...brought] = cells;
+  const stamps = readStamps(cells);
+  const happenedLater = occurredAt !== cells[1];
+  return {
+    ...ids,
+    ...stamps,
+    occurred_at: happenedLater ? isoTime(occurredAt) : stamps.created_at,
+    icon: icon as ActivityIcon,
+    color: color as ActivityColor,
+    title: title as string,
+    description: description as string,
+    ...(brought.length > 0 && { brought: readBrought(brought) }),
+  };
+}
+
+/** Encodes what an entry set; false means unset, because null is a value. */
+function broughtCells(brought: Partial<ParcelState>): Cell[] {
+  return ASPECTS.map((aspect) => {
+    const value = brought[aspect];
+    return value === undefined ? false : value;
+  });
+}
+
+function readBrought(cells: Cell[]): Partial<ParcelState> {
+  return Object.fromEntries(
+    ASPECTS.map((aspect, index) => [aspect, cells[index]] as const)
+      .filter(([, cell]) => cell !== false),
+  );
+}
+
+interface Stamps {
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+function stamps({ version, created_at, updated_at }: Stamps): number[] {
+  return [version, Date.parse(created_at), Date.parse(updated_at)];
+}
+
+function readStamps([version, createdAt, updatedAt]: Cell[]): Stamps {
+  const created = isoTime(createdAt);
+  return {
+    version: version as number,
+    created_at: created,
+    // Most records never change, and formatting a time is slower than reading it.
+    updated_at: updatedAt === createdAt ? created : isoTime(updatedAt),
+  };
+}
+
+function isoTime(milliseconds: Cell | undefined): string {
+  return new Date(milliseconds as number).toISOString();
+}
+
+/** Returns the key of the parcel id for a present or former code (decision 13). */
+export function codeKey(normalizedCode: string): Key {
+  return ["parcels_by_code", normalizedCode];
+}
+
+/** Returns the prefix of the keys of a parcel's history. */
+export function historyKey(parcelId: string): Key {
+  return ["activities", parcelId];
+}
+
+/** Returns the key of a history entry. */
+export function activityKey(parcelId: string, id: string): Key {
+  return ["activities", parcelId, id];
+}
+
+/** Returns the key of the parcel id for the id of an entry. */
+export function activityIdKey(id: string): Key {
+  return ["activities_by_id", id];
+}
+
+/** Returns the key of the failed verifications of a parcel. */
+export function verificationGuardKey(parcelId: string): Key {
+  return ["guards", "proof", parcelId];
+}
 
 export const parcels = collection<StoredParcel>({
   noun: "parcels",
@@ -19,7 +209,7 @@ export const parcels = collection<StoredParcel>({
     "status",
   ],
   words: searchTokens,
-  // Codes that a parcel had before still lead to it (decision 13).
+  // Former codes still lead to a parcel (decision 13).
   indexes: ({ id, tracking_code, old_codes }) =>
     [tracking_code, ...old_codes].map((code) => ({
       key: codeKey(normalizeTrackingCode(code)!),
@@ -30,22 +220,47 @@ export const parcels = collection<StoredParcel>({
   extra: (tx, { id }) => markChanged(tx, id),
 });
 
-/** Returns the words a parcel is found by (decision 11). */
+/** Returns the search words of a parcel (decision 11). */
 export function searchTokens(parcel: Parcel): Set<string> {
   const { recipient_name, sender_name, destination, status } = parcel;
   const { recipient_email: email, recipient_phone_number: phone } = parcel;
-  const words = tokensOf([recipient_name, sender_name, destination, status]);
   return new Set([
     ...codeTokens(parcel.tracking_code),
     ...wholeTokens([email, phone]),
-    ...tokensOf([phone]),
-    ...words,
+    ...tokensOf([phone, recipient_name, sender_name, destination, status]),
   ]);
 }
 
-/** Returns what leaves the domain, without what is kept for the store alone. */
+/** Returns a parcel without the fields that only the store needs. */
 export function shown(
   { old_codes: _, origins: __, ...parcel }: StoredParcel,
 ): Parcel {
   return parcel;
+}
+
+/** The number of buckets of all parcels, which bounds the reads of open tracking pages. */
+const BUCKETS = 64;
+
+/**
+ * Marks a change of a parcel's view in a commit. The mark belongs to a bucket of parcels and is written unread, so it
+ * costs neither a check nor a conflict.
+ */
+export function markChanged(tx: Transaction, parcelId: string): void {
+  tx.set(changesKey(bucketOf(parcelId)), crypto.randomUUID());
+}
+
+/** Returns the bucket of a parcel, whose mark changes with it. */
+export function bucketOf(parcelId: string): number {
+  let hash = 0;
+  for (const char of parcelId) hash = (hash * 31 + char.charCodeAt(0)) >>> 0;
+  return hash % BUCKETS;
+}
+
+/** Reads the mark of a bucket; a different one means that a parcel in the bucket changed. */
+export function readMark(kv: Kv, bucket: number): Promise<string | null> {
+  return kv.get<string>(changesKey(bucket));
+}
+
+function changesKey(bucket: number): Key {
+  return ["changes", bucket];
 }

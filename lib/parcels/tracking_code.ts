@@ -2,15 +2,15 @@ import { plainDigits } from "@/lib/i18n/digits.ts";
 import { randomSymbols } from "@/lib/random_symbols.ts";
 import { MAX_CODE, MAX_TEXT, MIN_CODE } from "@/lib/fields/constants.ts";
 
-/** A stored code: any dashes, but not dashes alone (decision 13). */
+/** Matches a stored code: letters and digits with dashes anywhere, but not dashes alone (decision 13). */
 export const CODE_PATTERN = /^-*[A-Za-z0-9][A-Za-z0-9-]*$/;
 
 const NORMAL_CODE = new RegExp(`^[A-Z0-9]{1,${MAX_CODE}}$`);
 
-/** Codes that need no normalizing, as nearly all. */
+/** Matches nearly all codes, which need no normalizing. */
 const PLAIN = /^[A-Za-z0-9-]*$/;
 
-/** Words that are routes in place of a code (decision 13). */
+/** Words that routes use in place of a code (decision 13). */
 export const RESERVED_CODES: ReadonlySet<string> = new Set([
   "CODE",
   "IMAGE",
@@ -21,8 +21,8 @@ export const RESERVED_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Normalizes a typed code: full-width letters, dashes and digits of other scripts become ASCII; spaces and invisible
- * marks, which come with copied text, are removed (decision 13).
+ * Normalizes a typed code: converts full-width letters, dashes and digits of other scripts to ASCII, and removes spaces and
+ * invisible marks, which copied text may contain (decision 13).
  */
 export function plainTrackingCode(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -31,8 +31,8 @@ export function plainTrackingCode(text: string): string {
 }
 
 /**
- * Returns the form by which a code is looked up and unique: normalized, upper case, without dashes (decision 13). Null for
- * a text that cannot be a code.
+ * Returns the unique form of a code: normalized, upper case, without dashes (decision 13). Returns null for a text that
+ * cannot be a code.
  */
 export function normalizeTrackingCode(text: string): string | null {
   const code = bare(plainTrackingCode(text));
@@ -62,14 +62,14 @@ export function canBeCode(text: string): boolean {
 
 /** Matches the code in a tracking link. */
 const LINKED = /[?&]code=([^&#\s]+)/;
-/** Characters that no spelling of a code has. */
+/** Matches characters that no spelling of a code has. */
 const PUNCTUATION = /[!-,.-/:-@[-`{-~]/;
 
 /**
  * Returns the code in a pasted tracking link, or in a line of text with one code; any other text unchanged (decision 13).
  */
 export function pastedCode(text: string): string {
-  // Longer texts would take long, and are not pasted.
+  // Bounds the time; longer texts are not searched.
   if (text.length > MAX_TEXT || !PUNCTUATION.test(text)) return text;
   const linked = LINKED.exec(text)?.[0].slice(1);
   if (linked !== undefined) return new URLSearchParams(linked).get("code")!;
@@ -92,7 +92,7 @@ export function generateTrackingCode(prefix = "WAY"): string {
   return [prefix, ...symbols.match(/.{4}/g)!].join("-");
 }
 
-/** The bits of a symbol: a random one, a random digit, and one that repeats or continues the previous one. */
+/** The bits of a random symbol, of a random digit, and of a symbol that repeats or continues the previous one. */
 const SYMBOL_BITS = 5;
 const DIGIT_BITS = Math.log2(10);
 const FOLLOWING_BITS = 1;
@@ -112,4 +112,9 @@ function bitsOf(code: string): number {
     bits += step === 0 || step === 1 ? FOLLOWING_BITS : own;
   }
   return bits;
+}
+
+/** Returns the path of a parcel's screen, or of one below it: parcelPath(code, "/update"). */
+export function parcelPath(code: string, below = ""): string {
+  return `/control/parcels/${encodeURIComponent(code)}${below}`;
 }

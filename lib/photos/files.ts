@@ -5,11 +5,12 @@ import type { UploadedFile } from "./limits.ts";
 import type { ImageType, Picture } from "@/lib/studio/picture.ts";
 import { makePicture } from "./images.ts";
 import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
+import { ifNoneMatch } from "deno-std/http/etag.js";
 
-/** The only names that are ever looked up. */
-export const FILE_NAME = /^[0-9a-z]{26}\.(jpg|png)$/;
+/** Matches file names; nothing else is looked up. */
+const FILE_NAME = /^[0-9a-z]{26}\.(jpg|png)$/;
 
-/** For all files together. */
+/** The limits on all files together. */
 export const QUOTA = { files: 5_000, bytes: 2 * 1024 ** 3 } as const;
 
 const CHUNK_BYTES = 60 * 1024;
@@ -19,22 +20,23 @@ const DRAFT_MS = 60 * 60_000;
 const SWEPT_TOGETHER = 100;
 const NAME_SYMBOLS = 26;
 const TOTALS: Key = ["file_totals"];
-
-/**
- * A complete file. Its manifest is written in the commit that first refers to the name and removed in the commit that
- * stops referring to it, so a name in a record always belongs to a complete file.
- */
-interface Manifest {
-  type: ImageType;
-  size: number;
-  chunks: number;
-  created_at: string;
-}
+const TYPES = { jpg: "image/jpeg", png: "image/png" } as const;
+/** Lets a browser run and load nothing, even if it misreads a picture. */
+const POLICY = "default-src 'none'; sandbox";
 
 /** Chunks of an upload that is under way or was abandoned. */
 interface Draft {
   chunks: number;
   created_at: string;
+}
+
+/**
+ * A complete file. Its manifest is written in the commit that first refers to the name and removed in the commit that
+ * stops referring to it, so a name in a record always belongs to a complete file.
+ */
+interface Manifest extends Draft {
+  type: ImageType;
+  size: number;
 }
 
 interface Totals {
@@ -57,7 +59,7 @@ export interface OpenFile {
 
 /**
  * Converts an uploaded file and stores its chunks (decision 30). Throws 422 like makePicture(), and when there is no room
- * for one more file or its replacement.
+ * for another file or a replacement.
  */
 export async function storeImage(
   kv: Kv,
@@ -106,12 +108,14 @@ export async function changeFiles(
   if (gone !== null) {
     tx.delete(fileKey(removed!));
     deleteChunks(tx, removed!, gone);
-    count(totals, gone, -1);
+    totals.files -= 1;
+    totals.bytes -= gone.size;
   }
   if (added !== null) {
     const { name, ...manifest } = added;
     if (await tx.read(draftKey(name)) === null) throw unavailable();
-    count(totals, manifest, 1);
+    totals.files += 1;
+    totals.bytes += manifest.size;
     checkRoom(totals, 0);
     tx.delete(draftKey(name));
     tx.set(fileKey(name), manifest);
@@ -130,14 +134,11 @@ export async function openFile(
   if (manifest === null) return null;
   const file = { name, ...manifest };
   const first = await readChunks(kv, file, 0);
-  if (first === null) return null;
-  const { type, size } = file;
-  return { type, size, content: contentOf(kv, file, first) };
+  return first && { ...manifest, content: contentOf(kv, file, first) };
 }
 
 /**
- * Removes the chunks of uploads abandoned an hour ago, some at a time. Returns the number of uploads. Nothing but their
- * space depends on it.
+ * Removes the chunks of some uploads that were abandoned an hour ago, to reclaim their space. Returns the number of uploads.
  */
 export async function sweepFiles(
   kv: Kv,
@@ -197,12 +198,7 @@ function deleteChunks(
   for (let at = 0; at < chunks; at++) tx.delete(chunkKey(name, at));
 }
 
-function count(totals: Totals, { size }: Manifest, change: 1 | -1): void {
-  totals.files += change;
-  totals.bytes += change * size;
-}
-
-/** Throws 422 when this many more files do not fit. */
+/** Throws 422 when so many more files exceed the limits. */
 function checkRoom(totals: Totals | null, more: number): void {
   if (totals === null) return;
   const { files, bytes } = totals;
@@ -211,7 +207,7 @@ function checkRoom(totals: Totals | null, more: number): void {
   }
 }
 
-/** 130 random bits: only the unguessable name protects a parcel's photo. */
+/** Generates a name of 130 random bits, because nothing else protects a parcel's photo. */
 function newName(type: ImageType): string {
   return `${randomSymbols(NAME_SYMBOLS).toLowerCase()}.${type}`;
 }
@@ -226,4 +222,31 @@ function chunkKey(name: string, index: number): Key {
 
 function draftKey(name: string): Key {
   return ["file_drafts", name];
+}
+
+/**
+ * Streams an uploaded file. A name never changes its content, so browsers may cache it for ever. Shared caches must not,
+ * because they would keep serving deleted photos (decision 30).
+ */
+export function serveFile(
+  req: Request,
+  name: string,
+  file: OpenFile,
+): Response {
+  const etag = `"${name}"`;
+  const headers = new Headers({
+    "cache-control": "private, max-age=31536000, immutable",
+    etag,
+  });
+  if (!ifNoneMatch(req.headers.get("if-none-match"), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers.set("content-type", TYPES[file.type]);
+  headers.set("content-length", String(file.size));
+  headers.set("content-disposition", `inline; filename="${name}"`);
+  headers.set("content-security-policy", POLICY);
+  const body = req.method === "HEAD"
+    ? null
+    : ReadableStream.from<Uint8Array>(file.content);
+  return new Response(body, { headers });
 }

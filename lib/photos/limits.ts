@@ -4,7 +4,7 @@ import { breaks } from "@/lib/fields/fields.ts";
 /** Maximum bytes of an uploaded file (decision 30). */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** A file of a posted form: the client's name for it, and its content. */
+/** A file of a posted form, with the client's name for it. */
 export class UploadedFile {
   readonly name: string;
   readonly bytes: Uint8Array;

@@ -18,26 +18,26 @@ import {
   tooManyFields,
 } from "@/lib/http/body.ts";
 
-/** Fields and part headers around the file: room for two thousand characters of review. */
+/** Room for the fields and part headers around the file, a review of 2,000 characters included. */
 const OVERHEAD_BYTES = 64 * 1024;
 const MAX_BYTES = MAX_FILE_BYTES + OVERHEAD_BYTES;
-/** A camera's photo may be many times too large, and its form still has to be shown again. */
+/** Room for a photo that is many times too large, whose form is shown again. */
 const MAX_DROPPED_BYTES = 64 * 1024 * 1024;
-/** The most that is read of a form. A reverse proxy has to let this much through. */
+/** Maximum bytes that are read of a form. A reverse proxy must let this much through. */
 export const MAX_READ_BYTES = MAX_BYTES + MAX_DROPPED_BYTES;
 const MAX_PARTS = 20;
 const DEADLINE_MS = 15_000;
-/** At 1 Mbit/s the largest photo takes 42 seconds; a client that sends slower is refused earlier. */
+/** At 1 Mbit/s the largest photo takes 42 seconds; slower clients are refused earlier. */
 export const STEADY = { bytes: 1024 * 1024, deadlineMs: 60_000 };
 
 /** Errors about a refused file. */
 const REFUSED_FILE =
   /^(invalid\.(image|oneFile|noRoom)|error\.(fileT|t)ooLarge)/;
 
-/** Bodies stay in memory while they are processed, so few are read at once. */
+/** Limits the bodies in memory. */
 const uploads = new Slots({ running: 2, waiting: 8 });
 
-/** Reuses their memory, which the garbage collector would free late. */
+/** Their memory, reused because the garbage collector would free it late. */
 const spare: Uint8Array<ArrayBuffer>[] = [];
 
 /** Refuses a file for its size (413), with the texts that came before it. */
@@ -50,9 +50,11 @@ export class FileTooLarge extends AppError {
   }
 }
 
+type Field = [name: string, value: string | UploadedFile | undefined];
+
 interface UploadOptions extends BodyOptions {
   steady?: Steady;
-  /** A form that is shown again: it is read to its end even when its file is far too large. */
+  /** Reads a form to its end even when its file is far too large, because it is shown again. */
   isShownAgain?: boolean;
 }
 
@@ -72,7 +74,7 @@ export async function withUpload<Result>(
     ...{ maxBytes: MAX_BYTES, deadlineMs, steady },
     ...(isShownAgain
       ? { maxDropped: MAX_DROPPED_BYTES }
-      // Texts are a small part of a form's limit.
+      // Only the file can exceed the limit of a form, because texts are short.
       : { refuse: () => new FileTooLarge({}) }),
   };
   requireType(req, "multipart/form-data");
@@ -81,7 +83,7 @@ export async function withUpload<Result>(
     const into = spare.pop() ?? new Uint8Array(MAX_BYTES);
     try {
       const bytes = await readBytes(req, { ...limits, into });
-      return await work(toFields(readParts(req, bytes)));
+      return await work(readFields(req, bytes));
     } finally {
       spare.push(into);
     }
@@ -113,13 +115,16 @@ export function logRefusedFile(
   state.log.warning("upload.rejected", { id: state.requestId, reason });
 }
 
-function readParts(req: Request, bytes: Uint8Array): MultipartPart[] {
+function readFields(
+  req: Request,
+  bytes: Uint8Array,
+): Record<string, unknown> {
   const type = req.headers.get("content-type") ?? "";
   const [, quoted, bare] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ??
     [];
   const boundary = quoted ?? bare;
   if (boundary === undefined || boundary.length > 70) throw noForm();
-  const parts: MultipartPart[] = [];
+  const fields: Field[] = [];
   const limits = {
     maxParts: MAX_PARTS,
     maxFileSize: MAX_FILE_BYTES,
@@ -127,23 +132,21 @@ function readParts(req: Request, bytes: Uint8Array): MultipartPart[] {
   };
   try {
     for (const part of parseMultipart(bytes, { boundary, ...limits })) {
-      parts.push(part);
+      if (!part.name) throw noForm();
+      fields.push([part.name, readValue(part)]);
     }
-    return parts;
   } catch (error) {
     if (error instanceof MaxPartsExceededError) throw tooManyFields(MAX_PARTS);
     if (error instanceof MaxFileSizeExceededError) {
-      throw new FileTooLarge(toFields(parts));
+      throw new FileTooLarge(firstOfEach(fields));
     }
     throw noForm();
   }
+  return firstOfEach(fields);
 }
 
-function toFields(parts: MultipartPart[]): Record<string, unknown> {
-  const fields: [name: string, value: unknown][] = parts.map((part) => [
-    readName(part),
-    readValue(part),
-  ]);
+/** Returns the first value of each field. Throws 422 for more than one file. */
+function firstOfEach(fields: Field[]): Record<string, unknown> {
   const files = fields.filter(([, value]) => value instanceof UploadedFile);
   if (files.length > 1) {
     throw invalid({ key: "invalid.oneFile", field: "image" });
@@ -152,29 +155,11 @@ function toFields(parts: MultipartPart[]): Record<string, unknown> {
   return Object.fromEntries(given.reverse());
 }
 
-function readName(part: MultipartPart): string {
-  try {
-    if (part.name) return part.name;
-  } catch {
-    // Its header is not valid text.
-  }
-  throw noForm();
-}
-
-/** Reads a part. Browsers send a file field without a file as an empty one. */
-function readValue(part: MultipartPart): string | UploadedFile | undefined {
-  if (part.filename === undefined) return readText(part);
+/** Reads a text with its line ends as one character, or a file; browsers send an empty file field as an empty file. */
+function readValue(part: MultipartPart): Field[1] {
+  if (part.filename === undefined) return part.text.replaceAll("\r\n", "\n");
   const file = part.content.length === 1 ? part.content[0]! : part.bytes;
   return file.length === 0 ? undefined : new UploadedFile(part.filename, file);
-}
-
-/** Reads a text, with line ends as one character; multipart forms send two. */
-function readText(part: MultipartPart): string {
-  try {
-    return part.text.replaceAll("\r\n", "\n");
-  } catch {
-    throw noForm();
-  }
 }
 
 function noForm(): AppError {

@@ -6,8 +6,12 @@ import { invoice } from "@/lib/invoices/schema.ts";
 import { mail } from "@/lib/mail/outbox_schema.ts";
 import { message } from "@/lib/messages/schema.ts";
 import { page } from "@/lib/pages/schema.ts";
-import { activity } from "@/lib/parcels/activity_schema.ts";
-import { adminParcel, parcel, publicParcel } from "@/lib/parcels/schema.ts";
+import {
+  activity,
+  adminParcel,
+  parcel,
+  publicParcel,
+} from "@/lib/parcels/schema.ts";
 import { publicReview, review } from "@/lib/reviews/schema.ts";
 import { adminSettings, publicSettings } from "@/lib/settings/schema.ts";
 

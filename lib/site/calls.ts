@@ -2,7 +2,11 @@ import type { z } from "zod";
 import {
   activityCreate,
   activityPatch,
-} from "@/lib/parcels/activity_schema.ts";
+  parcelCreate,
+  parcelImage,
+  parcelPatch,
+  parcelVerification,
+} from "@/lib/parcels/schema.ts";
 import {
   adminCreate,
   passwordChange,
@@ -18,12 +22,6 @@ import { messageCreate } from "@/lib/messages/schema.ts";
 import { mailResend } from "@/lib/mail/outbox_schema.ts";
 import { pageCreate, pagePatch } from "@/lib/pages/schema.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
-import {
-  parcelCreate,
-  parcelImage,
-  parcelPatch,
-  parcelVerification,
-} from "@/lib/parcels/schema.ts";
 import { reviewCreate, reviewPatch } from "@/lib/reviews/schema.ts";
 import { settingsPatch } from "@/lib/settings/schema.ts";
 import type { Keeping, Rule } from "./access.ts";

@@ -10,6 +10,7 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Log } from "@/lib/log.ts";
 import type { Mailer } from "@/lib/notifications/mailer.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 
 /** What the process provides to the app. */
@@ -40,6 +41,8 @@ export interface State {
   refusal: AppError | null;
   /** The code of the owner's chat that the page carries; null on pages without it (decision 33). */
   chatCode: string | null;
+  /** The parcel of a panel screen; null on other pages and for an unknown code. */
+  parcel: Parcel | null;
 }
 
 /** The state of a request behind the sign-in, as the panel's middleware completes it. */

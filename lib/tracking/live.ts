@@ -1,7 +1,17 @@
-import { bucketOf, readMark } from "@/lib/parcels/changes.ts";
-import { type FoundParcel, readFoundParcel } from "@/lib/parcels/parcels.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
+import type { Context } from "fresh";
+import type { State } from "@/lib/site/state.ts";
+import {
+  findTypedCode,
+  type FoundParcel,
+  readFoundParcel,
+} from "@/lib/parcels/parcels.ts";
 import { notFound } from "@/lib/errors.ts";
+import { shownFingerprint } from "@/lib/parcels/progress.ts";
+import { watchQuery } from "@/lib/parcels/schema.ts";
+import { parseQuery } from "@/lib/http/query.ts";
+import { showToVisitor, siteProgress } from "./show.ts";
+import { bucketOf, readMark } from "@/lib/parcels/store.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { toLocalDay } from "@/lib/local_time.ts";
 import type { Log } from "@/lib/log.ts";
@@ -28,8 +38,8 @@ interface Stream {
   controller: ReadableStreamDefaultController<Uint8Array>;
 }
 
-/** Streams of this process; beyond it, streams end at once and clients reconnect later. */
-export const MAX_STREAMS = 1_000;
+/** Maximum streams of this process; beyond it, streams end at once and clients reconnect later. */
+const MAX_STREAMS = 1_000;
 export const MAX_STREAMS_OF_CLIENT = 20;
 
 const LOOK_EVERY_MS = 2_000;
@@ -74,11 +84,15 @@ export class LiveTracking {
     const seen = await watch.view(found);
     const isNew = watch.seen !== null && watch.seen !== seen;
     const first = RETRY + (isNew ? changed(seen) : "");
-    return respond(
-      !watch.once && this.#hasRoom(watch.client)
-        ? this.#begin({ watch, seen, mark }, first)
-        : first,
-    );
+    const body = !watch.once && this.#hasRoom(watch.client)
+      ? this.#begin({ watch, seen, mark }, first)
+      : first;
+    return new Response(body, {
+      headers: {
+        "content-type": "text/event-stream",
+        "x-accel-buffering": "no",
+      },
+    });
   }
 
   /** Checks once for changes; called by a timer while pages are open. */
@@ -86,15 +100,10 @@ export class LiveTracking {
     if (this.#isLooking) return;
     this.#isLooking = true;
     try {
-      const buckets = Map.groupBy(
-        this.#streams,
-        ({ watch }) => bucketOf(watch.parcelId),
-      );
+      const bucketOfStream = ({ watch }: Stream) => bucketOf(watch.parcelId);
+      const buckets = [...Map.groupBy(this.#streams, bucketOfStream)];
       await Promise.all(
-        Array.from(
-          buckets,
-          ([bucket, streams]) => this.#lookInto(bucket, streams),
-        ),
+        buckets.map(([bucket, streams]) => this.#lookInto(bucket, streams)),
       );
     } catch (error) {
       // The next look tries again.
@@ -117,9 +126,9 @@ export class LiveTracking {
 
   #hasRoom(client: string): boolean {
     if (this.#isStopped || this.#streams.size >= MAX_STREAMS) return false;
-    let own = 0;
-    for (const { watch } of this.#streams) if (watch.client === client) own++;
-    return own < MAX_STREAMS_OF_CLIENT;
+    const streams = [...this.#streams];
+    const own = streams.filter(({ watch }) => watch.client === client);
+    return own.length < MAX_STREAMS_OF_CLIENT;
   }
 
   #begin(
@@ -153,7 +162,9 @@ export class LiveTracking {
     for (const [id, watching] of parcels) {
       const found = await readFoundParcel(this.#kv, id);
       for (const stream of watching) {
-        await this.#compare(stream, found);
+        const now = await stream.watch.view(found);
+        if (now !== stream.seen) this.#send(stream, changed(now));
+        stream.seen = now;
         stream.mark = mark;
       }
     }
@@ -167,13 +178,6 @@ export class LiveTracking {
     const { version, time_zone } = await getSettings(this.#kv);
     const day = toLocalDay(this.#kv.now(), time_zone);
     return `${version} ${day} ${await readMark(this.#kv, bucket)}`;
-  }
-
-  async #compare(stream: Stream, found: FoundParcel | null): Promise<void> {
-    const now = await stream.watch.view(found);
-    if (now === stream.seen) return;
-    stream.seen = now;
-    this.#send(stream, changed(now));
   }
 
   #send(stream: Stream, text: string): void {
@@ -196,13 +200,40 @@ export class LiveTracking {
   }
 }
 
-/** Writes an event. Browsers repeat its id when they reconnect, which names the version they have. */
+/** Encodes an event. Its id names the version of the page, which browsers repeat when they reconnect. */
 function changed(fingerprint: string): string {
   return `id: ${fingerprint}\ndata: changed\n\n`;
 }
 
-function respond(body: BodyInit): Response {
-  return new Response(body, {
-    headers: { "content-type": "text/event-stream", "x-accel-buffering": "no" },
+/**
+ * Streams the events of a parcel's visitor view to a tracking page. The page names its version by `seen` or, when it
+ * reconnects, by the last event's id, so that no change is missed; `once` only checks for news. Throws 422 for other
+ * parameters, and 404.
+ */
+export async function watchParcel(
+  ctx: Context<State>,
+  text: string,
+): Promise<Response> {
+  const { req, url, state: { kv, live, client } } = ctx;
+  const { once, seen } = parseQuery(url, watchQuery);
+  const typed = await findTypedCode(kv, text);
+  if (typed === null) throw notFound("parcel");
+  const { parcelId, code } = typed;
+  return await live.open({
+    parcelId,
+    client,
+    once: req.method === "HEAD" || once !== undefined,
+    seen: req.headers.get("last-event-id") ?? seen ?? null,
+    view: (found) => viewOf(ctx, found, code),
   });
+}
+
+async function viewOf(
+  ctx: Context<State>,
+  found: FoundParcel | null,
+  code: string,
+): Promise<string> {
+  if (found === null) return "";
+  const parcel = await showToVisitor(ctx, { found, code });
+  return shownFingerprint(parcel, await siteProgress(ctx.state.kv, parcel));
 }

@@ -1,23 +1,21 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/site/state.ts";
 import { toAdminParcel, toPublicParcel } from "@/lib/parcels/public_view.ts";
-import {
-  findTypedCode,
-  type FoundParcel,
-  readFoundParcel,
-} from "@/lib/parcels/parcels.ts";
+import { findTypedParcel, type TypedParcel } from "@/lib/parcels/parcels.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { notFound } from "@/lib/errors.ts";
-import type { AdminParcel, PublicParcel } from "@/lib/parcels/schema.ts";
-import { PAGE_LANGUAGE } from "@/lib/fields/constants.ts";
+import type {
+  AdminParcel,
+  Parcel,
+  PublicParcel,
+} from "@/lib/parcels/schema.ts";
+import { PAGE_LANGUAGE, type Stage } from "@/lib/fields/constants.ts";
 import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
 import { isVerified } from "./verify.ts";
-
-/** A parcel and the code that led to it. */
-interface Asked {
-  found: FoundParcel;
-  code: string;
-}
+import type { Kv } from "@/lib/store/kv.ts";
+import { toLocalDay } from "@/lib/local_time.ts";
+import type { ParcelProgress } from "@/lib/parcels/progress.ts";
+import { hasEnded, stageOf } from "@/lib/parcels/stages.ts";
 
 /** Returns a parcel's public view, or null, alike for unknown, malformed and deleted codes. */
 export async function findPublicParcel(
@@ -37,7 +35,7 @@ export async function showParcel(
   code: string,
 ): Promise<PublicParcel | AdminParcel> {
   const { kv, admin } = ctx.state;
-  // Only the tracking page sends it, and shows an administrator the visitor's view.
+  // Only the tracking page sends this header; it shows an administrator the visitor's view.
   const isPage = ctx.req.headers.has(PAGE_LANGUAGE);
   const asked = await find(ctx, code);
   if (asked === null) throw notFound("parcel");
@@ -49,12 +47,10 @@ export async function showParcel(
 async function find(
   { state: { kv } }: Context<State>,
   text: string,
-): Promise<Asked | null> {
+): Promise<TypedParcel | null> {
   // Prefetches the settings, which showing the parcel needs.
-  const [typed] = await Promise.all([findTypedCode(kv, text), getSettings(kv)]);
-  if (typed === null) return null;
-  const found = await readFoundParcel(kv, typed.parcelId);
-  return found && { found, code: typed.code };
+  const reads = [findTypedParcel(kv, text), getSettings(kv)] as const;
+  return (await Promise.all(reads))[0];
 }
 
 /**
@@ -63,7 +59,7 @@ async function find(
  */
 export async function showToVisitor(
   ctx: Context<State>,
-  { found, code }: Asked,
+  { found, code }: TypedParcel,
 ): Promise<PublicParcel> {
   const { kv, limits } = ctx.state;
   const settings = await getSettings(kv);
@@ -75,4 +71,62 @@ export async function showToVisitor(
     ? "full"
     : "masked";
   return toPublicParcel(found, { ...settings, tracking_privacy });
+}
+
+/** Proxies refuse answers whose headers exceed 4 kB, and all titles share one header (decision 76). */
+const MAX_TITLES_LENGTH = 2_000;
+
+type Expected = Pick<
+  Parcel,
+  "status" | "min_expected_delivery_date" | "max_expected_delivery_date"
+>;
+
+/** Derives a parcel's progress from its texts and dates today, in the site's time zone. */
+export async function siteProgress(
+  kv: Kv,
+  parcel: PublicParcel,
+): Promise<ParcelProgress> {
+  const { time_zone } = await getSettings(kv);
+  return progressOf(parcel, toLocalDay(kv.now(), time_zone));
+}
+
+/** Derives a parcel's progress from its texts and dates on a day, `YYYY-MM-DD`. */
+export function progressOf(
+  parcel: Expected & Pick<PublicParcel, "history">,
+  today: string,
+): ParcelProgress {
+  return {
+    stage: stageOf(parcel.status),
+    isDelayed: isDelayed(parcel, today),
+    titles: suggestedTitles(parcel),
+  };
+}
+
+/** Returns the suggested titles, newest first; those beyond the limit are shown as typed. */
+function suggestedTitles(
+  { history }: Pick<PublicParcel, "history">,
+): Record<string, Stage> {
+  const titles = new Map<string, Stage>();
+  let length = 0;
+  for (const { title } of history) {
+    const stage = stageOf(title);
+    if (stage === null || titles.has(title)) continue;
+    length += encodeURIComponent(title + stage).length;
+    if (length > MAX_TITLES_LENGTH) break;
+    titles.set(title, stage);
+  }
+  return Object.fromEntries(titles);
+}
+
+/** Reports whether a parcel is under way after its last expected day (decision 120). */
+export function isDelayed(
+  {
+    status,
+    min_expected_delivery_date: min,
+    max_expected_delivery_date: max,
+  }: Expected,
+  today: string,
+): boolean {
+  const last = max ?? min;
+  return last !== null && last < today && !hasEnded(status);
 }

@@ -3,16 +3,24 @@ import { hostCookieName, readCookie, writeCookie } from "@/lib/http/cookies.ts";
 import type { State } from "@/lib/site/state.ts";
 import { getAppSecret } from "@/lib/accounts/app_secret.ts";
 import { toPublicParcel } from "@/lib/parcels/public_view.ts";
-import { findTypedCode, readFoundParcel } from "@/lib/parcels/parcels.ts";
-import { checkVerification, sealOf } from "./verification.ts";
+import { findTypedParcel } from "@/lib/parcels/parcels.ts";
 import { isSameText } from "@/lib/store/secrets.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import { AppError, notFound } from "@/lib/errors.ts";
+import { AppError, invalid, notFound } from "@/lib/errors.ts";
 import type { Parcel, PublicParcel } from "@/lib/parcels/schema.ts";
+import { createHmac } from "node:crypto";
+import { digitsOf } from "@/lib/i18n/digits.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { verificationGuardKey } from "@/lib/parcels/store.ts";
+import { giveTryBack, takeTry, type TryRule } from "@/lib/accounts/tries.ts";
 
 const NAME = "proof";
-/** Parcels that stay open at once for a visitor; the oldest one closes. */
+/** Maximum parcels that a visitor is verified for at once; the oldest is forgotten. */
 const MAX_SEALS = 8;
+
+/** The limit on failed verifications of a parcel by all clients together. */
+const WRONG: TryRule = { max: 5, windowMs: 60 * 60_000 };
+const PHONE_DIGITS = 4;
 
 /**
  * Verifies a visitor as the recipient of a parcel (decision 15). Returns the unmasked parcel and the Set-Cookie value
@@ -24,12 +32,11 @@ export async function verifyRecipient(
 ): Promise<{ parcel: PublicParcel; cookie: string }> {
   const { kv, env, secure, log, requestId } = ctx.state;
   const [typed, settings] = await Promise.all([
-    findTypedCode(kv, code),
+    findTypedParcel(kv, code),
     getSettings(kv),
   ]);
-  const found = typed && await readFoundParcel(kv, typed.parcelId);
-  if (found === null) throw notFound("parcel");
-  const { parcel } = found;
+  if (typed === null) throw notFound("parcel");
+  const { found, found: { parcel } } = typed;
   try {
     await checkVerification(kv, { parcel, proof, factor: env.limitFactor });
   } catch (error) {
@@ -70,4 +77,53 @@ function sealsOf({ req, state }: Context<State>): string[] {
   const name = hostCookieName(NAME, state.secure);
   const value = readCookie(req.headers.get("cookie"), name);
   return value ? value.split(".").slice(0, MAX_SEALS) : [];
+}
+
+/**
+ * Checks that a visitor knows the recipient's e-mail address or the last four digits of the phone (decision 15). Throws
+ * 422 for any other value, and 429 after five of those for a parcel within an hour.
+ */
+export async function checkVerification(
+  kv: Kv,
+  { parcel, proof, factor }: { parcel: Parcel; proof: string; factor: number },
+): Promise<void> {
+  const key = verificationGuardKey(parcel.id);
+  await takeTry(kv, key, { ...WRONG, factor });
+  if (!isVerifiedBy(parcel, proof)) {
+    throw invalid({ key: "error.verification", field: "proof" });
+  }
+  await giveTryBack(kv, key);
+}
+
+/** Returns the value of a verified visitor's cookie for a parcel, valid until the recipient's e-mail or phone changes. */
+function sealOf(parcel: Parcel, secret: string): string {
+  const { id, recipient_email, recipient_phone_number } = parcel;
+  const text = JSON.stringify([id, recipient_email, recipient_phone_number]);
+  return createHmac("sha256", secret).update(`proof ${text}`).digest("hex");
+}
+
+/** Compares with both answers in constant time, so that timing reveals nothing. */
+function isVerifiedBy(parcel: Parcel, proof: string): boolean {
+  const { recipient_email: email, recipient_phone_number: phone } = parcel;
+  // An address with digits in it must not match a phone number.
+  const digits = /\p{L}/u.test(proof) ? "" : lastDigits(proof);
+  const answers = [
+    isSame(plainEmail(proof), plainEmail(email ?? "")),
+    isSame(digits, lastDigits(phone ?? "")),
+  ];
+  return answers.includes(true);
+}
+
+function isSame(given: string, wanted: string): boolean {
+  return isSameText(given, wanted) && wanted !== "";
+}
+
+function plainEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/** Returns the last digits of a phone number in any script, or "" when it has fewer. */
+function lastDigits(phone: string): string {
+  const digits = digitsOf(phone);
+  return digits.length < PHONE_DIGITS ? "" : digits.slice(-PHONE_DIGITS);
 }

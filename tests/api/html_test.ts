@@ -2,7 +2,7 @@ import { equal } from "node:assert/strict";
 import { loadAssets } from "fresh/server";
 import { HtmlValidate } from "html-validate";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
-import { listHistory } from "@/lib/parcels/history.ts";
+import { listHistory } from "@/lib/parcels/activities.ts";
 import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { createPage } from "@/lib/pages/pages.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";

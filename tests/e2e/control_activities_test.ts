@@ -1,7 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { createActivity } from "@/lib/parcels/activities.ts";
-import { listActivities } from "@/lib/parcels/history.ts";
+import { createActivity, listActivities } from "@/lib/parcels/activities.ts";
 import {
   createParcel,
   findParcelId,

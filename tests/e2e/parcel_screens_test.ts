@@ -1,4 +1,4 @@
-import { listHistory } from "@/lib/parcels/history.ts";
+import { listHistory } from "@/lib/parcels/activities.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import { findParcelId } from "@/lib/parcels/parcels.ts";
 import type { TestApp } from "../helpers/app.ts";

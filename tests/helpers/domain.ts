@@ -3,8 +3,9 @@ import { type Kv, type KvOptions, openKv } from "@/lib/store/kv.ts";
 import {
   type ActivityCreate,
   activityCreate,
-} from "@/lib/parcels/activity_schema.ts";
-import { type ParcelCreate, parcelCreate } from "@/lib/parcels/schema.ts";
+  type ParcelCreate,
+  parcelCreate,
+} from "@/lib/parcels/schema.ts";
 import { parse } from "@/lib/fields/fields.ts";
 
 /** A clock that only moves when told. */

@@ -1,4 +1,4 @@
-import { decodeParcel } from "@/lib/parcels/codec.ts";
+import { decodeParcel } from "@/lib/parcels/store.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 
 interface Manifest {

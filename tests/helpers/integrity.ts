@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import {
   decodeActivity,
   decodeParcel,
+  searchTokens,
   type StoredActivity,
   type StoredParcel,
-} from "@/lib/parcels/codec.ts";
+} from "@/lib/parcels/store.ts";
 import { settle } from "@/lib/parcels/state.ts";
-import { searchTokens } from "@/lib/parcels/store.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 

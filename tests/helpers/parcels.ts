@@ -1,12 +1,10 @@
 import { createActivity } from "@/lib/parcels/activities.ts";
-import type { StoredParcel } from "@/lib/parcels/codec.ts";
+import { parcels, type StoredParcel } from "@/lib/parcels/store.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
-import { parcels } from "@/lib/parcels/store.ts";
 import { newId } from "@/lib/store/ids.ts";
 import { changeCount } from "@/lib/store/paging.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import type { ActivityCreate } from "@/lib/parcels/activity_schema.ts";
-import type { ParcelCreate } from "@/lib/parcels/schema.ts";
+import type { ActivityCreate, ParcelCreate } from "@/lib/parcels/schema.ts";
 
 /** The map of a parcel from Singapore over Lyon to Nantes. */
 export const ON_MAP = {

@@ -18,7 +18,7 @@ const COMMENT = /\/\*\*?[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const MADE_OF_PARTS = [
   "lib/fresh/router.ts",
   "lib/markup/parse.ts",
-  "lib/parcels/address_words.ts",
+  "lib/parcels/public_view.ts",
   "lib/parcels/tracking_code.ts",
   "lib/store/fold.ts",
 ];

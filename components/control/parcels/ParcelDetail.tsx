@@ -6,13 +6,14 @@ import ParcelMap from "@/islands/ParcelMap.tsx";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { mapLabels } from "@/lib/parcels/labels.ts";
 import { mapPlaces, type TileSource } from "@/lib/parcels/places.ts";
-import { parcelPath } from "@/lib/parcels/paths.ts";
+import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import type { AdminParcel } from "@/lib/parcels/schema.ts";
-import { ActivityRow } from "./ActivityRow.tsx";
-import { ParcelFacts } from "./ParcelFacts.tsx";
+import { type AdminParcel, parcelFields } from "@/lib/parcels/schema.ts";
+import { ActivityRow, PresentState, shownStatus } from "./ParcelRows.tsx";
 import { ParcelPhoto } from "./ParcelPhoto.tsx";
-import { PresentState } from "./PresentState.tsx";
+import { formatDay } from "@/lib/parcels/format.ts";
+import { Breakable } from "@/components/ui/Breakable.tsx";
+import { fieldTitle } from "@/lib/forms/titles.ts";
 
 interface ParcelDetailProps {
   ctx: PanelContext;
@@ -20,7 +21,7 @@ interface ParcelDetailProps {
   tiles: TileSource;
 }
 
-/** The screens that change a parcel, below its own (spec section 2). */
+/** The screens that change a parcel (spec section 2). */
 const CHANGES: { below: string; icon: IconName; text: MessageKey }[] = [
   { below: "/update", icon: "edit", text: "control.parcels.update" },
   { below: "/activities", icon: "history", text: "control.parcels.history" },
@@ -28,13 +29,12 @@ const CHANGES: { below: string; icon: IconName; text: MessageKey }[] = [
   { below: "/update-image", icon: "image", text: "control.parcels.image" },
 ];
 
-/** So many entries of the history are shown here. */
+/** The number of history entries that are shown. */
 const NEWEST = 3;
 
-/** Everything about one parcel: what can be done, where it is, its newest history, its photo and all of its fields. */
+/** A parcel with its actions, newest history, map, photo and all of its fields. */
 export function ParcelDetail(props: ParcelDetailProps) {
-  const { ctx, parcel } = props;
-  const { t, locale } = ctx.state;
+  const { ctx: { state: { t } }, parcel } = props;
   return (
     <>
       <Head {...props} />
@@ -56,7 +56,7 @@ export function ParcelDetail(props: ParcelDetailProps) {
         <div class="parcel-all">
           <section aria-labelledby="fields">
             <h2 id="fields">{t("control.parcels.details")}</h2>
-            <ParcelFacts {...{ t, locale, parcel }} />
+            <Facts {...props} />
           </section>
           <p>
             <a
@@ -73,7 +73,7 @@ export function ParcelDetail(props: ParcelDetailProps) {
   );
 }
 
-/** The way to what is written about a parcel: a mail to its recipient, and an invoice. */
+/** Links that write a mail to the recipient and an invoice. */
 function Letters({ ctx: { state: { t } }, parcel }: ParcelDetailProps) {
   const code = encodeURIComponent(parcel.tracking_code);
   return (
@@ -178,4 +178,61 @@ function Newest({ ctx, parcel }: ParcelDetailProps) {
         )}
     </section>
   );
+}
+
+type Field = keyof typeof parcelFields;
+
+/** The fields of a parcel without photo and history, in the order of spec section 3. */
+const FIELDS = Object.keys(parcelFields) as Field[];
+
+/** The fields of a parcel, private ones included, and the names of unset ones (decision 12). */
+function Facts({ ctx, parcel }: ParcelDetailProps) {
+  const { t, locale } = ctx.state;
+  const unset = FIELDS.filter((field) => parcel[field] === null);
+  return (
+    <div class="parcel-facts">
+      <table>
+        <tbody>
+          {FIELDS.filter((field) => parcel[field] !== null).map((field) => (
+            <tr key={field}>
+              <th scope="row">{fieldTitle(t, locale, field)}</th>
+              <td>
+                <bdi {...UNTRANSLATED}>
+                  <Breakable name={valueText(ctx, parcel, field)} after="@" />
+                </bdi>
+              </td>
+            </tr>
+          ))}
+          {unset.length > 0 && (
+            <tr class="soft">
+              <th scope="row">{t("tracking.unset")}</th>
+              <td>
+                {unset.map((field) => fieldTitle(t, locale, field)).join(" · ")}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function valueText(
+  { state: { t, locale } }: PanelContext,
+  parcel: AdminParcel,
+  field: Field,
+): string {
+  const value = String(parcel[field]);
+  switch (field) {
+    case "status":
+      return shownStatus(t, value);
+    case "show_map":
+      return t(`choice.${parcel[field]}`);
+    case "min_expected_delivery_date":
+    case "max_expected_delivery_date":
+      // A day has no time zone.
+      return formatDay(value, locale.formatTag, "UTC");
+    default:
+      return value;
+  }
 }

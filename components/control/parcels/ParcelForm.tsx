@@ -1,10 +1,10 @@
-import { parcelPath } from "@/lib/parcels/paths.ts";
+import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { FormScreen, type FormScreenProps } from "../FormScreen.tsx";
 import { TILES } from "../screens.ts";
 
 interface ParcelFormProps extends FormScreenProps {
   code: string;
-  /** Whether it is below the parcel's history. */
+  /** Puts the form below the parcel's history. */
   inHistory?: true;
 }
 

@@ -8,7 +8,7 @@ interface ParcelPhotoProps {
   caption: string;
 }
 
-/** The photo that a parcel has, or that it has none. */
+/** The photo of a parcel, or a text in place of one. */
 export function ParcelPhoto({ t, image, caption }: ParcelPhotoProps) {
   if (image === null) {
     return (

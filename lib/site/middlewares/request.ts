@@ -39,6 +39,7 @@ function createState(
     admin: null,
     refusal: null,
     chatCode: null,
+    parcel: null,
   };
 }
 

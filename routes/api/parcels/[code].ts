@@ -1,8 +1,7 @@
 import { define } from "@/lib/site/define.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { siteProgress } from "@/lib/tracking/progress_headers.ts";
-import { showParcel } from "@/lib/tracking/show.ts";
+import { showParcel, siteProgress } from "@/lib/tracking/show.ts";
 import { progressHeaders } from "@/lib/parcels/progress.ts";
 
 /** One parcel by its code: public, with ids and private fields for an administrator (decision 12). */

@@ -1,5 +1,5 @@
 import { define } from "@/lib/site/define.ts";
-import { listActivities } from "@/lib/parcels/history.ts";
+import { listActivities } from "@/lib/parcels/activities.ts";
 import {
   createParcel,
   deleteParcel,
@@ -26,7 +26,7 @@ export const handler = define.handlers({
     return reply({ ...parcel, history }, { message: "message.parcelCreated" });
   }),
   PATCH: endpoint("PATCH /api/parcels", async (input, { state }) => {
-    // Read before the commit: nothing may fail after it.
+    // Read before the commit, so that nothing fails after it.
     const history = await listActivities(state.kv, input.id);
     const { parcel, changed } = await updateParcel(state.kv, input);
     const message = changed

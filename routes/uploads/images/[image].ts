@@ -1,7 +1,6 @@
 import { define } from "@/lib/site/define.ts";
-import { openFile } from "@/lib/photos/files.ts";
+import { openFile, serveFile } from "@/lib/photos/files.ts";
 import { notFound } from "@/lib/errors.ts";
-import { serveFile } from "@/lib/photos/serve_file.ts";
 
 /** A photo of a review or a parcel; its name cannot be guessed and never means another picture (decision 30). */
 export const handler = define.handlers({

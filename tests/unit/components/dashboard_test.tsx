@@ -1,8 +1,7 @@
 import { deepEqual, doesNotMatch, match } from "node:assert/strict";
 import { apiCalls } from "@/components/control/ApiReference.tsx";
 import { Dashboard } from "@/components/control/Dashboard.tsx";
-import { activityCreate } from "@/lib/parcels/activity_schema.ts";
-import { parcelCreate } from "@/lib/parcels/schema.ts";
+import { activityCreate, parcelCreate } from "@/lib/parcels/schema.ts";
 import { panelContext } from "@/tests/helpers/context.ts";
 import { render } from "@/tests/helpers/html.ts";
 

@@ -1,4 +1,4 @@
-import { trackingTitle } from "@/components/parcels/title.ts";
+import { newsOf, trackingTitle } from "@/components/parcels/texts.ts";
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { VerificationForm } from "@/components/parcels/VerificationForm.tsx";
 import { Stages } from "@/components/parcels/Stages.tsx";
@@ -10,7 +10,6 @@ import {
   formatTime,
   formatTimeZone,
 } from "@/lib/parcels/format.ts";
-import { newsOf } from "@/components/parcels/news.ts";
 import {
   mapLabels,
   trackingLabels,
@@ -24,8 +23,7 @@ import { LOCALES, timeOptions } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { NO_PROGRESS, type ParcelProgress } from "@/lib/parcels/progress.ts";
 import { ACTIVITY_COLORS, type Stage, STAGES } from "@/lib/fields/constants.ts";
-import type { PublicActivity } from "@/lib/parcels/activity_schema.ts";
-import type { PublicParcel } from "@/lib/parcels/schema.ts";
+import type { PublicActivity, PublicParcel } from "@/lib/parcels/schema.ts";
 import { render } from "@/tests/helpers/html.ts";
 
 const t = translator(LOCALES.en);

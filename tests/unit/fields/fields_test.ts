@@ -4,17 +4,15 @@ import {
   activityCreate,
   activityForm,
   activityPatch,
-} from "@/lib/parcels/activity_schema.ts";
+  parcelCreate,
+  parcelMapForm,
+  parcelPatch,
+} from "@/lib/parcels/schema.ts";
 import { adminCreate, passwordChange, signIn } from "@/lib/accounts/schema.ts";
 import { parse, recordDelete } from "@/lib/fields/fields.ts";
 import { messageCreate } from "@/lib/messages/schema.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
-import {
-  parcelCreate,
-  parcelMapForm,
-  parcelPatch,
-} from "@/lib/parcels/schema.ts";
 import { reviewPatch } from "@/lib/reviews/schema.ts";
 import { settingsPatch } from "@/lib/settings/schema.ts";
 

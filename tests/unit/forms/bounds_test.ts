@@ -1,8 +1,11 @@
 import { deepEqual, doesNotThrow, throws } from "node:assert/strict";
 import { AppError } from "@/lib/errors.ts";
-import { activityForm } from "@/lib/parcels/activity_forms.ts";
+import {
+  activityForm,
+  PARCEL_MAP_FORM,
+  parcelForm,
+} from "@/lib/parcels/forms.ts";
 import { requireBounds } from "@/lib/forms/bounds.ts";
-import { PARCEL_MAP_FORM, parcelForm } from "@/lib/parcels/forms.ts";
 import { isAppError } from "../../helpers/domain.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");

@@ -9,7 +9,7 @@ import {
 import { createActivity } from "@/lib/parcels/activities.ts";
 import { changeFiles, storeFile } from "@/lib/photos/files.ts";
 import { MAX_SIDE } from "@/lib/studio/picture.ts";
-import { bucketOf, readMark } from "@/lib/parcels/changes.ts";
+import { bucketOf, parcels, readMark } from "@/lib/parcels/store.ts";
 import {
   createParcel,
   deleteParcel,
@@ -17,7 +17,6 @@ import {
   getParcelWithHistory,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
-import { parcels } from "@/lib/parcels/store.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import {

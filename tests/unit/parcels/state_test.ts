@@ -6,17 +6,20 @@ import {
   updateActivity,
 } from "@/lib/parcels/activities.ts";
 import { newId } from "@/lib/store/ids.ts";
-import { activityIdKey, activityKey } from "@/lib/parcels/keys.ts";
+import {
+  activityIdKey,
+  activityKey,
+  decodeParcel,
+  parcels,
+} from "@/lib/parcels/store.ts";
 import {
   createParcel,
   getParcel,
   searchParcels,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
-import { parcels } from "@/lib/parcels/store.ts";
-import { decodeParcel } from "@/lib/parcels/codec.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import type { ActivityCreate } from "@/lib/parcels/activity_schema.ts";
+import type { ActivityCreate } from "@/lib/parcels/schema.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import {
   activityInput,

@@ -1,6 +1,6 @@
 import { ListScreen } from "@/components/control/ListScreen.tsx";
 import { RecordDelete } from "@/components/control/RecordRow.tsx";
-import { ParcelRow } from "@/components/control/parcels/ParcelRow.tsx";
+import { ParcelRow } from "@/components/control/parcels/ParcelRows.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import {
   deleteParcel,

@@ -1,19 +1,19 @@
 import { define } from "@/lib/site/define.ts";
 import { deleteParcelImage } from "@/lib/parcels/photos.ts";
-import { parcelPath } from "@/lib/parcels/paths.ts";
-import { parcelOf } from "@/lib/parcels/screen.ts";
+import { parcelPath } from "@/lib/parcels/tracking_code.ts";
+import { requireParcel } from "@/lib/parcels/screen.ts";
 import { flash, seeOther } from "@/lib/http/redirect.ts";
 
-/** Takes away the photo of a parcel, after the question of Update Image's `?delete` (decision 30). */
+/** Removes the photo of a parcel, after the question of Update Image's `?delete` (decision 30). */
 export const handler = define.handlers({
-  // The sign-in leads here when the session had ended.
-  async GET(ctx) {
-    const { tracking_code } = await parcelOf(ctx);
+  // The sign-in redirects here after the session had ended.
+  GET(ctx) {
+    const { tracking_code } = requireParcel(ctx);
     return seeOther(parcelPath(tracking_code, "/update-image?delete"));
   },
 
   async POST(ctx) {
-    const { id, tracking_code } = await parcelOf(ctx);
+    const { id, tracking_code } = requireParcel(ctx);
     await deleteParcelImage(ctx.state.kv, id);
     return flash(parcelPath(tracking_code), "updated");
   },

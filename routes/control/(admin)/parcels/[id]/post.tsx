@@ -1,49 +1,49 @@
 import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
-import { PresentState } from "@/components/control/parcels/PresentState.tsx";
+import { PresentState } from "@/components/control/parcels/ParcelRows.tsx";
 import { mapLabels } from "@/lib/parcels/labels.ts";
 import MapEditor from "@/islands/MapEditor.tsx";
 import { definePanel } from "@/lib/site/define.ts";
-import { activityPostForm } from "@/lib/parcels/activity_forms.ts";
+import { activityPostForm } from "@/lib/parcels/forms.ts";
 import type { FormState } from "@/lib/forms/description.ts";
-import { parcelPath } from "@/lib/parcels/paths.ts";
-import { newestOf, pointOf, postUpdate } from "@/lib/parcels/post_update.ts";
+import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import {
   clockOf,
-  parcelGet,
-  parcelOf,
-  shownParcel,
+  newestOf,
+  pointOf,
+  postUpdate,
+  requireParcel,
+  shownCode,
 } from "@/lib/parcels/screen.ts";
 import { formPost, showForm } from "@/lib/forms/post.ts";
 import { flash } from "@/lib/http/redirect.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
-import { activityPostForm as postInput } from "@/lib/parcels/activity_schema.ts";
+import { activityPostForm as postInput } from "@/lib/parcels/schema.ts";
 
 export const handler = definePanel.handlers<FormState>({
-  GET: parcelGet(() => showForm({ request_id: crypto.randomUUID() })),
+  GET: () => showForm({ request_id: crypto.randomUUID() }),
 
   POST: formPost(postInput, async (input, ctx) => {
-    const parcel = await parcelOf(ctx);
+    const parcel = requireParcel(ctx);
     const entry = await postUpdate(ctx.state.kv, parcel, input);
     const path = parcelPath(parcel.tracking_code);
     return flash(path, "posted", { about: { entry: entry.id } });
   }),
 });
 
-/** One step of a parcel: its history, its status and where it is, in one form (decision 24). */
+/** Posts an update of a parcel: history, status and place in one form (decision 24). */
 export default definePanel.page<typeof handler>(async function PostUpdate(ctx) {
-  const { t, env } = ctx.state;
-  const parcel = await shownParcel(ctx);
-  const newest = await newestOf(ctx.state, parcel);
+  const { t, env, parcel } = ctx.state;
+  const newest = await newestOf(ctx.state);
   return (
     <ParcelForm
-      {...{ ctx, data: ctx.data, code: parcel.tracking_code }}
+      {...{ ctx, data: ctx.data, code: shownCode(ctx) }}
       title={t("control.parcels.post")}
       lead={<PresentState {...{ t, parcel }} />}
       form={activityPostForm(clockOf(ctx.state), newest)}
     >
       <MapEditor
         kinds={["current"]}
-        start={pointOf(parcel)}
+        start={pointOf(ctx.state)}
         labels={{
           ...mapLabels(t),
           choose: t("control.mapEditor.choose"),

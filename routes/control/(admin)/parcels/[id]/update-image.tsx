@@ -6,36 +6,36 @@ import { definePanel } from "@/lib/site/define.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { PARCEL_IMAGE_FORM } from "@/lib/parcels/forms.ts";
-import { parcelPath } from "@/lib/parcels/paths.ts";
-import { parcelGet, parcelOf, shownParcel } from "@/lib/parcels/screen.ts";
+import { parcelPath } from "@/lib/parcels/tracking_code.ts";
+import { requireParcel, shownCode } from "@/lib/parcels/screen.ts";
 import { showForm, uploadPost } from "@/lib/forms/post.ts";
 import { flash } from "@/lib/http/redirect.ts";
 import { parcelImageForm } from "@/lib/parcels/schema.ts";
 
 export const handler = definePanel.handlers<FormState>({
-  GET: parcelGet(() => showForm()),
+  GET: () => showForm(),
 
   POST: uploadPost(parcelImageForm, async ({ image }, ctx) => {
-    const { id, tracking_code } = await parcelOf(ctx);
+    const { id, tracking_code } = requireParcel(ctx);
     await replaceParcelImage(ctx.state.kv, { id, image });
     return flash(parcelPath(tracking_code), "updated");
   }),
 });
 
-/** Another photo for a parcel, or none (spec section 2). */
+/** Replaces or removes the photo of a parcel (spec section 2). */
 export default definePanel.page<typeof handler>(
-  async function UpdateImage(ctx) {
-    const { data, url, state: { t } } = ctx;
-    const { id, tracking_code: code, image = null } = await shownParcel(ctx);
+  function UpdateImage(ctx) {
+    const { data, url, state: { t, parcel } } = ctx;
+    const code = shownCode(ctx);
+    const image = parcel?.image ?? null;
     const photo = t("tracking.image");
     return (
       <ParcelForm
         {...{ ctx, data, code, form: PARCEL_IMAGE_FORM }}
         title={t("control.parcels.image")}
-        above={id !== undefined && image !== null &&
-          url.searchParams.has("delete") && (
+        above={parcel?.image && url.searchParams.has("delete") && (
           <DeleteConfirm
-            {...{ t, id }}
+            {...{ t, id: parcel.id }}
             name={`${photo} ${code}`}
             path={url.pathname}
             action={parcelPath(code, "/delete-image")}

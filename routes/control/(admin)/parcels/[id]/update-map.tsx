@@ -4,25 +4,23 @@ import MapEditor from "@/islands/MapEditor.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { type FormState, seenValues } from "@/lib/forms/description.ts";
 import { PARCEL_MAP_FORM } from "@/lib/parcels/forms.ts";
-import { parcelGet, shownParcel } from "@/lib/parcels/screen.ts";
-import { updatePost } from "@/lib/parcels/update_post.ts";
+import { requireParcel, shownCode, updatePost } from "@/lib/parcels/screen.ts";
 import { showForm } from "@/lib/forms/post.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
 import { parcelMapForm } from "@/lib/parcels/schema.ts";
 
 export const handler = definePanel.handlers<FormState>({
-  GET: parcelGet((parcel) => showForm(seenValues(PARCEL_MAP_FORM, parcel))),
+  GET: (ctx) => showForm(seenValues(PARCEL_MAP_FORM, requireParcel(ctx))),
 
   POST: updatePost(parcelMapForm, () => PARCEL_MAP_FORM),
 });
 
-/** What the map of a parcel shows (spec section 2); its places by number or by hand. */
-export default definePanel.page<typeof handler>(async function UpdateMap(ctx) {
+/** Edits the map of a parcel (spec section 2), its places by number or on the map. */
+export default definePanel.page<typeof handler>(function UpdateMap(ctx) {
   const { t, env } = ctx.state;
-  const { tracking_code: code } = await shownParcel(ctx);
   return (
     <ParcelForm
-      {...{ ctx, data: ctx.data, code, form: PARCEL_MAP_FORM }}
+      {...{ ctx, data: ctx.data, code: shownCode(ctx), form: PARCEL_MAP_FORM }}
       title={t("control.parcels.map")}
       before={
         <MapEditor

@@ -1,24 +1,24 @@
 import { page } from "fresh";
 import { ListScreen } from "@/components/control/ListScreen.tsx";
 import { RecordDelete } from "@/components/control/RecordRow.tsx";
-import { ActivityRow } from "@/components/control/parcels/ActivityRow.tsx";
-import { shownStatus } from "@/components/control/parcels/shown_status.ts";
+import {
+  ActivityRow,
+  shownStatus,
+} from "@/components/control/parcels/ParcelRows.tsx";
 import { definePanel } from "@/lib/site/define.ts";
-import { deleteActivity } from "@/lib/parcels/activities.ts";
-import { listActivities } from "@/lib/parcels/history.ts";
-import { parcelPath } from "@/lib/parcels/paths.ts";
+import { deleteActivity, listActivities } from "@/lib/parcels/activities.ts";
+import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { deletePost } from "@/lib/site/delete_form.ts";
 import { wholeList } from "@/lib/site/list_view.ts";
-import { entryOf, parcelGet, parcelOf } from "@/lib/parcels/screen.ts";
-import type { Activity } from "@/lib/parcels/activity_schema.ts";
+import { entryOf, requireParcel } from "@/lib/parcels/screen.ts";
+import type { Activity } from "@/lib/parcels/schema.ts";
 
 export const handler = definePanel.handlers<Activity[]>({
-  GET: parcelGet(async ({ id }, { state }) =>
-    page(await listActivities(state.kv, id))
-  ),
+  GET: async (ctx) =>
+    page(await listActivities(ctx.state.kv, requireParcel(ctx).id)),
 
   POST: deletePost(async (kv, id, ctx) => {
-    const entry = await entryOf(kv, await parcelOf(ctx), id);
+    const entry = await entryOf(ctx, id);
     await deleteActivity(kv, entry.id);
   }),
 });

@@ -8,7 +8,7 @@ import {
   encodeParcel,
   type StoredActivity,
   type StoredParcel,
-} from "@/lib/parcels/codec.ts";
+} from "@/lib/parcels/store.ts";
 
 const SPARSE: StoredParcel = {
   ...EMPTY_PARCEL,

@@ -1,5 +1,5 @@
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
-import { isDelayed, progressOf } from "@/lib/tracking/progress_headers.ts";
+import { isDelayed, progressOf } from "@/lib/tracking/show.ts";
 import { hasEnded } from "@/lib/parcels/stages.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import {
@@ -10,7 +10,7 @@ import {
   shownFingerprint,
 } from "@/lib/parcels/progress.ts";
 import { STAGES } from "@/lib/fields/constants.ts";
-import type { PublicActivity } from "@/lib/parcels/activity_schema.ts";
+import type { PublicActivity } from "@/lib/parcels/schema.ts";
 
 const TODAY = "2026-11-24";
 

@@ -1,6 +1,6 @@
 import { rejects } from "node:assert/strict";
 import { createParcel } from "@/lib/parcels/parcels.ts";
-import { checkVerification } from "@/lib/tracking/verification.ts";
+import { checkVerification } from "@/lib/tracking/verify.ts";
 import {
   Clock,
   isAppError,

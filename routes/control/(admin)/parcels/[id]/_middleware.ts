@@ -1,0 +1,23 @@
+import { define } from "@/lib/site/define.ts";
+import { notFound } from "@/lib/errors.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
+import { findParcelId, getParcel } from "@/lib/parcels/parcels.ts";
+import { parcelPath } from "@/lib/parcels/tracking_code.ts";
+
+/**
+ * Reads the parcel of a screen by the code in its address. A GET by a former code or another spelling is redirected (decision
+ * 13); one of an unknown code throws 404. A POST goes on without a parcel, so that its form is shown again.
+ */
+export default define.middleware(async (ctx) => {
+  const { req, url, params, state } = ctx;
+  const id = await findParcelId(state.kv, params.id!);
+  state.parcel = id === null ? null : await getParcel(state.kv, id);
+  if (req.method === "POST") return ctx.next();
+  if (state.parcel === null) throw notFound("parcel");
+  const { tracking_code } = state.parcel;
+  if (tracking_code === params.id) return ctx.next();
+  const [, , , , ...below] = url.pathname.split("/");
+  return seeOther(
+    parcelPath(tracking_code, ["", ...below].join("/") + url.search),
+  );
+});
