@@ -30,6 +30,8 @@ const TRACKING_CODE: FieldDescription = {
   max: MAX_CODE,
 };
 
+const REQUEST: FieldDescription = { name: "request_id", kind: "hidden" };
+
 /** Creates a parcel (spec section 5). */
 export const PARCEL_CREATE_FORM: FormDescription = {
   id: "parcel-create-form",
@@ -38,7 +40,7 @@ export const PARCEL_CREATE_FORM: FormDescription = {
       { ...TRACKING_CODE, hint: "control.parcels.codeHint" },
       { name: "recipient_name" },
       { name: "destination" },
-      { name: "request_id", kind: "hidden" },
+      REQUEST,
     ],
   }],
   button: "control.parcels.create",
@@ -185,17 +187,14 @@ const LOOK: FieldDescription[] = [
   {
     name: "icon",
     kind: "icons",
-    choices: ACTIVITY_ICONS.map((icon) => ({
-      value: icon,
-      label: `icon.${icon}`,
-    })),
+    choices: ACTIVITY_ICONS.map((value) => ({ value, label: `icon.${value}` })),
   },
   {
     name: "color",
     kind: "colors",
-    choices: ACTIVITY_COLORS.map((color) => ({
-      value: color,
-      label: `tracking.color.${color}`,
+    choices: ACTIVITY_COLORS.map((value) => ({
+      value,
+      label: `tracking.color.${value}`,
     })),
   },
 ];
@@ -207,8 +206,6 @@ const ENTRY: FieldDescription[] = [
 ];
 
 const AUTOMATIC = { value: "", label: "choice.automatic" } as const;
-
-const REQUEST: FieldDescription = { name: "request_id", kind: "hidden" };
 
 /** Adds an entry to a history (spec section 2), now by default (decision 24). */
 export function activityCreateForm(clock: Clock): FormDescription {

@@ -76,10 +76,9 @@ export function updatePost(
     const before = requireParcel(ctx);
     const form = formAt(kv.now());
     requireBounds(form, input, before);
-    const { parcel, changed } = await updateParcel(kv, {
-      id: before.id,
-      ...input,
-    }, { seen: seenBy(form, seen) });
+    const patch = { id: before.id, ...input };
+    const options = { seen: seenBy(form, seen) };
+    const { parcel, changed } = await updateParcel(kv, patch, options);
     const path = parcelPath(parcel.tracking_code);
     return flash(path, changed ? "updated" : "unchanged");
   });

@@ -2,10 +2,14 @@ import { invalid, unavailable } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { randomSymbols } from "@/lib/random_symbols.ts";
 import type { UploadedFile } from "./limits.ts";
-import type { ImageType, Picture } from "@/lib/studio/picture.ts";
-import { makePicture } from "./images.ts";
+import {
+  type ImageType,
+  imageTypeOf,
+  type Picture,
+} from "@/lib/studio/picture.ts";
 import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
 import { ifNoneMatch } from "deno-std/http/etag.js";
+import { convertPhoto } from "@/lib/studio/mod.ts";
 
 /** Matches file names; nothing else is looked up. */
 const FILE_NAME = /^[0-9a-z]{26}\.(jpg|png)$/;
@@ -249,4 +253,20 @@ export function serveFile(
     ? null
     : ReadableStream.from<Uint8Array>(file.content);
   return new Response(body, { headers });
+}
+
+/**
+ * Converts an uploaded file to the picture to store. Throws 422 on `image` unless its content is jpg or png and agrees
+ * with its name, when it exceeds 40 megapixels, or is damaged (decision 30), and 503 while the studio is away.
+ */
+export async function makePicture(file: UploadedFile): Promise<Picture> {
+  const type = imageTypeOf(file.bytes);
+  if (type === null || type !== typeByName(file.name)) {
+    throw invalid({ key: "invalid.imageType", field: "image" });
+  }
+  return await convertPhoto(file.bytes, type);
+}
+
+function typeByName(name: string): ImageType {
+  return /\.png$/i.test(name) ? "png" : "jpg";
 }

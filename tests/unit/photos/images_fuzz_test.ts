@@ -1,6 +1,6 @@
 import { ok } from "node:assert/strict";
 import sharp from "sharp";
-import { makePicture } from "@/lib/photos/images.ts";
+import { makePicture } from "@/lib/photos/files.ts";
 import { AppError } from "@/lib/errors.ts";
 import {
   type Bytes,

@@ -30,11 +30,8 @@ export const handler = definePanel.handlers<FormState>({
     const { tracking_code } = requireParcel(ctx);
     const entry = await entryOf(ctx, ctx.params.aid!);
     const moment = await typedMoment(kv, occurred_at, entry.occurred_at);
-    const { changed } = await updateActivity(kv, {
-      ...changes,
-      ...moment,
-      id: entry.id,
-    });
+    const patch = { ...changes, ...moment, id: entry.id };
+    const { changed } = await updateActivity(kv, patch);
     const path = parcelPath(tracking_code, "/activities");
     return flash(path, changed ? "updated" : "unchanged");
   }),
