@@ -4,6 +4,8 @@ import { sinceYear } from "@/components/layout/since_year.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 
+const AIMS = ["mission", "vision"] as const;
+
 interface AboutProps {
   t: Translate;
   locale: Locale;
@@ -25,12 +27,12 @@ export function About({ t, locale, settings, pages }: AboutProps) {
             {t("home.about.text", { company: nameWithin(locale, company) })}
           </p>
           <dl class="about-aims">
-            <Aim name={t("home.about.mission")}>
-              {t("home.about.missionText")}
-            </Aim>
-            <Aim name={t("home.about.vision")}>
-              {t("home.about.visionText")}
-            </Aim>
+            {AIMS.map((aim) => (
+              <div key={aim}>
+                <dt>{t(`home.about.${aim}`)}</dt>
+                <dd>{t(`home.about.${aim}Text`)}</dd>
+              </div>
+            ))}
           </dl>
           {pages.some(({ slug }) => slug === "about-us") && (
             <p>
@@ -56,15 +58,6 @@ export function About({ t, locale, settings, pages }: AboutProps) {
         <div class="world" aria-hidden="true" />
       </div>
     </section>
-  );
-}
-
-function Aim({ name, children }: { name: string; children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -10,6 +10,7 @@ interface OrganizationProps {
 
 /** Structured data about the company and its site, as far as the settings describe them. */
 export function Organization({ settings, publicOrigin }: OrganizationProps) {
+  const profiles = profilesOf(settings).flatMap(({ href }) => href ?? []);
   const organization = {
     "@type": "Organization",
     name: settings.company_name,
@@ -17,7 +18,7 @@ export function Organization({ settings, publicOrigin }: OrganizationProps) {
     email: settings.contact_email ?? undefined,
     telephone: settings.contact_phone ?? undefined,
     address: settings.contact_address ?? undefined,
-    sameAs: addressesOf(settings),
+    sameAs: profiles.length === 0 ? undefined : profiles,
     url: publicOrigin === null ? undefined : `${publicOrigin}/`,
     logo: publicOrigin === null ? undefined : `${publicOrigin}/icon-512.png`,
   };
@@ -35,9 +36,4 @@ export function Organization({ settings, publicOrigin }: OrganizationProps) {
       )}
     </>
   );
-}
-
-function addressesOf(settings: Settings): string[] | undefined {
-  const addresses = profilesOf(settings).flatMap(({ href }) => href ?? []);
-  return addresses.length === 0 ? undefined : addresses;
 }

@@ -14,12 +14,6 @@ export type Result<T> =
     scriptError: boolean;
   };
 
-/** A call as fetch() takes it. */
-interface Call extends RequestInit {
-  method: string;
-  headers?: Record<string, string>;
-}
-
 interface Envelope {
   errors: string[];
   data: unknown;
@@ -55,7 +49,10 @@ export function send<T>(
 }
 
 /** Sends a call with the page's own language, because the answer appears among its texts. */
-async function call<T>(url: string, init: Call): Promise<Result<T>> {
+async function call<T>(
+  url: string,
+  init: RequestInit & { headers?: Record<string, string> },
+): Promise<Result<T>> {
   try {
     const { lang } = document.documentElement;
     const response = await fetch(url, {
