@@ -15,15 +15,12 @@ export type LogLevel = Env["logLevel"];
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
-/** Names the invalid variables; the operator reads its message. */
+/** A mistake in the configuration; the operator reads its message. */
 export class EnvError extends Error {
   override name = "EnvError";
 }
 
-/** The rest of an error's sentence, after the variable's name. */
-class Mistake extends Error {}
-
-/** Parses the text of a variable, or throws a Mistake. */
+/** Parses the text of a variable. Throws EnvError with a predicate, such as "must be a number". */
 type Read<T> = (text: string) => T;
 
 /**
@@ -55,8 +52,8 @@ const VARIABLES = {
     host("must be a host name or an address, without a port"),
   ),
   SMTP_PORT: variable(whole(1, 65535), 587),
-  SMTP_USER: optional(anyText),
-  SMTP_PASSWORD: optional(anyText),
+  SMTP_USER: optional(String),
+  SMTP_PASSWORD: optional(String),
   SMTP_SECURITY: variable(oneOf("none", "starttls", "tls"), "starttls"),
   MAIL_API_URL: variable(
     checked(isSafeUrl, "must be an https URL, or an http one of this machine"),
@@ -94,7 +91,7 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
     try {
       values[name] = read(raw[name]);
     } catch (error) {
-      if (!(error instanceof Mistake)) throw error;
+      if (!(error instanceof EnvError)) throw error;
       mistakes.push(`${name} ${error.message}`);
     }
   }
@@ -107,13 +104,14 @@ export function loadEnv(): Env {
   return parseEnv(readEnv([...ENV_NAMES, DEPLOY_MARK]));
 }
 
-/** Returns raw variables for a child process; empty ones are unset. */
-export function readEnv(
-  names: readonly string[],
-): Record<string, string | undefined> {
-  return Object.fromEntries(
-    names.map((name) => [name, Deno.env.get(name) || undefined]),
-  );
+/** Returns those of these variables that are set and not empty. */
+export function readEnv(names: readonly string[]): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const name of names) {
+    const value = Deno.env.get(name);
+    if (value) values[name] = value;
+  }
+  return values;
 }
 
 /**
@@ -129,18 +127,13 @@ export function loadEnvFile(
   }
 }
 
-/** Returns DENO_CERT, a file of certificates that the runtime reads and trusts, or undefined. */
-export function certificateFile(): string | undefined {
-  return Deno.env.get("DENO_CERT") || undefined;
-}
-
 /** Reads the variables of a file like .env.example; none if it is missing. Throws EnvError when it cannot be read. */
 export function readEnvFile(
   path: string,
 ): Record<string, string | undefined> {
   const text = readIfThere(path);
   // Windows programs may write UTF-16, with a zero byte in each letter.
-  if (text.includes("\0")) throw new EnvError(`${path} is no text in UTF-8`);
+  if (text.includes("\0")) throw new EnvError(`${path} is not UTF-8 text`);
   return parseEnvFile(text);
 }
 
@@ -155,9 +148,11 @@ function readIfThere(path: string): string {
 }
 
 function toEnv(raw: Values, onDeploy: boolean) {
+  // Other clients than the proxy could claim any address. Deno Deploy exposes no port.
+  const onlyProxy = raw.TRUST_PROXY > 0 && !onDeploy;
   return {
     port: raw.PORT,
-    listen: raw.LISTEN ?? defaultListen(raw.TRUST_PROXY, onDeploy),
+    listen: raw.LISTEN ?? (onlyProxy ? LOOPBACK : EVERYWHERE),
     /** A file, `:memory:`, an https URL, or undefined for the platform's own database. */
     kvPath: raw.KV_PATH ?? (onDeploy ? undefined : DEFAULT_KV_PATH),
     /** `https://host[:port]` without a trailing slash, or null when unset (decision 5). */
@@ -192,14 +187,6 @@ function toEnv(raw: Values, onDeploy: boolean) {
   };
 }
 
-/**
- * Returns the default of LISTEN. Behind a proxy only the proxy may reach the port, because any other client could claim
- * any address. Deno Deploy exposes no port.
- */
-function defaultListen(trustProxy: number, onDeploy: boolean): string {
-  return trustProxy > 0 && !onDeploy ? LOOPBACK : EVERYWHERE;
-}
-
 /** Describes a variable with a default for unset or empty. */
 function variable<T>(read: Read<T>, unset: T) {
   return (text: string | undefined): T => text ? read(text) : unset;
@@ -209,13 +196,9 @@ function optional<T>(read: Read<T>) {
   return variable<T | undefined>(read, undefined);
 }
 
-function anyText(text: string): string {
-  return text;
-}
-
 function checked(isRight: (text: string) => boolean, mistake: string) {
   return (text: string): string => {
-    if (!isRight(text)) throw new Mistake(mistake);
+    if (!isRight(text)) throw new EnvError(mistake);
     return text;
   };
 }
@@ -224,7 +207,7 @@ function whole(min: number, max: number): Read<number> {
   return (text) => {
     const number = /^\d+$/.test(text) ? Number(text) : NaN;
     if (number >= min && number <= max) return number;
-    throw new Mistake(`must be a whole number between ${min} and ${max}`);
+    throw new EnvError(`must be a whole number between ${min} and ${max}`);
   };
 }
 
@@ -232,20 +215,20 @@ function oneOf<const T extends string>(...values: T[]): Read<T> {
   return (text) => {
     const value = values.find((value) => value === text);
     if (value !== undefined) return value;
-    throw new Mistake(`must be one of: ${values.join(", ")}`);
+    throw new EnvError(`must be one of: ${values.join(", ")}`);
   };
 }
 
 function atMost300(text: string): string {
   if (text.length <= 300) return text;
-  throw new Mistake("must have at most 300 characters");
+  throw new EnvError("must have at most 300 characters");
 }
 
 function toFactor(text: string): number {
   const factor = Number(text);
-  if (Number.isNaN(factor)) throw new Mistake("must be a number");
-  if (factor <= 0) throw new Mistake("must be above 0");
-  if (factor > 1e6) throw new Mistake("must be at most 1000000");
+  if (Number.isNaN(factor)) throw new EnvError("must be a number");
+  if (factor <= 0) throw new EnvError("must be above 0");
+  if (factor > 1e6) throw new EnvError("must be at most 1000000");
   return factor;
 }
 
@@ -254,7 +237,7 @@ function toOrigin(value: string): string {
   const plain = url !== null && /^https?:$/.test(url.protocol) &&
     `${url.origin}/` === url.href;
   if (plain) return url.origin;
-  throw new Mistake(
+  throw new EnvError(
     "must be an origin such as https://www.example.com, without a path",
   );
 }
@@ -266,7 +249,7 @@ function toHosts(value: string): string[] {
     !/^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)$/.test(host)
   );
   if (bad === undefined) return hosts;
-  throw new Mistake(
+  throw new EnvError(
     `must be host names without port, separated by commas; "${bad}" is none`,
   );
 }
@@ -278,7 +261,7 @@ function host(mistake: string): Read<string> {
 
 /** Reports whether a value is a path or a KV URL; "file://" is not a path. */
 function isPathOrUrl(value: string): boolean {
-  if (/^https?:/.test(value)) return URL.canParse(value);
+  if (isUrl(value)) return URL.canParse(value);
   return !/^[a-z][a-z\d+.-]+:\/\//i.test(value);
 }
 
@@ -310,4 +293,19 @@ export function tileHosts(template: string): string | null {
 function isTileTemplate(value: string): boolean {
   return /^https:\/\//.test(value) && tileHosts(value) !== null &&
     ["{z}", "{x}", "{y}"].every((part) => value.includes(part));
+}
+
+/** Reports whether KV_PATH is a local file. */
+export function isFile(path: string | undefined): path is string {
+  return path !== undefined && path !== ":memory:" && !isUrl(path);
+}
+
+/** Reports whether KV_PATH is a URL. */
+export function isUrl(path: string): boolean {
+  return /^https?:/.test(path);
+}
+
+/** Joins host and port, with brackets for an IPv6 address (RFC 3986). */
+export function hostPort(host: string, port: number): string {
+  return `${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

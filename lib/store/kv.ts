@@ -1,4 +1,5 @@
 import { dirname } from "deno-std/path/dirname.js";
+import { isFile, isUrl } from "@/lib/env.ts";
 import { unavailable } from "@/lib/errors.ts";
 import { Circuit } from "./circuit.ts";
 import { Deadlines } from "./deadlines.ts";
@@ -17,6 +18,7 @@ import { RecentValues } from "./recent_values.ts";
 import { Transaction } from "./transaction.ts";
 import { Turns } from "./turns.ts";
 
+export { isFile, isUrl };
 export type { Transaction };
 
 export type Key = Deno.KvKey;
@@ -67,6 +69,8 @@ const MAX_KEYS = 10;
 const OWNER_WRITES = 0o200;
 /** An unused key, deleted to test whether the store accepts writes. */
 const NOTHING: Key = ["meta", "nothing"];
+/** Sorts before every other part of a key. */
+const FIRST_PART = new Uint8Array();
 /** Keys have at most 2,048 bytes, and a character at most three; no key has a text half as long. */
 const MAX_KEY_CHARS = 600;
 
@@ -144,13 +148,24 @@ export class Kv {
     );
   }
 
+  /** Yields all entries below a prefix in key order, reading `batch` of them at once. They are not a snapshot. */
+  async *walk<T>(prefix: Key, batch: number): AsyncGenerator<Entry<T>> {
+    let range: ListSelector = { prefix };
+    while (true) {
+      const entries: Entry<T>[] = await this.list(range, { limit: batch });
+      yield* entries;
+      if (entries.length < batch) return;
+      range = { prefix, start: [...entries.at(-1)!.key, FIRST_PART] };
+    }
+  }
+
   /**
    * Runs `build`, which reads and writes through the transaction, and commits atomically if nothing it read has changed;
    * otherwise retries up to 20 times with growing random pauses, then throws 503. An error of `build` ends it. Writers of
    * the same `lock` run one after another in this process instead of conflicting.
    */
   transact<T>(
-    build: (tx: Transaction) => Promise<T>,
+    build: (tx: Transaction) => T | Promise<T>,
     { lock }: { lock?: string } = {},
   ): Promise<T> {
     const work = () => this.#transact(build);
@@ -200,6 +215,10 @@ export class Kv {
     this.#db.close();
   }
 
+  [Symbol.dispose](): void {
+    this.close();
+  }
+
   #readMany(keys: readonly Key[]): Promise<Deno.KvEntryMaybe<unknown>[]> {
     return this.#run(
       { kind: "get", keys },
@@ -207,7 +226,7 @@ export class Kv {
     );
   }
 
-  async #transact<T>(build: (tx: Transaction) => Promise<T>): Promise<T> {
+  async #transact<T>(build: (tx: Transaction) => T | Promise<T>): Promise<T> {
     for (let count = 0; count < MAX_ATTEMPTS; count++) {
       const tx = new Transaction((keys) => this.#readMany(keys), this.now());
       const result = await build(tx);
@@ -370,16 +389,6 @@ async function openJournal(path: string): Promise<void> {
     if (beside === null || (beside.mode! & OWNER_WRITES) !== 0) continue;
     await Deno.chmod(`${path}${end}`, mode & 0o777);
   }
-}
-
-/** Reports whether this path is a local file. */
-export function isFile(path: string | undefined): path is string {
-  return path !== undefined && path !== ":memory:" && !isUrl(path);
-}
-
-/** Reports whether this path is a URL. */
-export function isUrl(path: string): boolean {
-  return /^https?:/.test(path);
 }
 
 function pause(count: number): Promise<void> {

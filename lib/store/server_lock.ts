@@ -1,4 +1,4 @@
-import { isFile } from "./kv.ts";
+import { isFile } from "@/lib/env.ts";
 
 /** System errors of a folder that cannot be written to. */
 const UNWRITABLE = ["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"];

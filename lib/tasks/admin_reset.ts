@@ -1,6 +1,6 @@
 import { type AdminRecord, listAdmins } from "@/lib/accounts/admins.ts";
 import { issuePin } from "@/lib/accounts/password_reset.ts";
-import { hostPort } from "../host_port.ts";
+import { hostPort } from "../env.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { requireDatabase, withDatabase } from "./database.ts";
 import {

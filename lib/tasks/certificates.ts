@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { certificateFile } from "../env.ts";
+import { readEnv } from "../env.ts";
 import { OperatorError } from "./failures.ts";
 
 const CERTIFICATE = "-----BEGIN CERTIFICATE-----";
@@ -10,7 +10,7 @@ const CERTIFICATE = "-----BEGIN CERTIFICATE-----";
  * trace.
  */
 export function requireCertificates(): string | undefined {
-  const file = certificateFile();
+  const { DENO_CERT: file } = readEnv(["DENO_CERT"]);
   if (file === undefined) return undefined;
   if (readText(file).includes(CERTIFICATE)) return file;
   throw new OperatorError(`DENO_CERT ${file} has no certificate in PEM format`);

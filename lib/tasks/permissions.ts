@@ -1,6 +1,5 @@
 import { dirname, resolve } from "node:path";
-import { type Env, ENV_NAMES } from "../env.ts";
-import { hostPort } from "../host_port.ts";
+import { type Env, ENV_NAMES, hostPort, isFile, isUrl } from "../env.ts";
 import { OperatorError } from "./failures.ts";
 
 /**
@@ -124,10 +123,7 @@ function listed(paths: readonly string[]): string {
 /** Returns the absolute folder of the database file; undefined for other stores. */
 export function databaseFolder(env: Env, root: string): string | undefined {
   const { kvPath } = env;
-  if (kvPath === undefined || kvPath === ":memory:" || isUrl(kvPath)) {
-    return undefined;
-  }
-  return dirname(resolve(root, kvPath));
+  return isFile(kvPath) ? dirname(resolve(root, kvPath)) : undefined;
 }
 
 function reachedHosts(env: Env): string[] {
@@ -144,8 +140,4 @@ function reachedHosts(env: Env): string[] {
     hosts.push(`${hostname}:${port || usual}`);
   }
   return hosts;
-}
-
-function isUrl(path: string): boolean {
-  return /^https?:/.test(path);
 }
