@@ -1,7 +1,8 @@
 import { isStale } from "../fresh/stale.ts";
+import { spawnDeno } from "./deno.ts";
 import { OperatorError, runExplained } from "./failures.ts";
 import { installIfMissing } from "./install.ts";
-import { buildFlags, QUIET } from "./permissions.ts";
+import { buildFlags } from "./permissions.ts";
 import { ROOT } from "./project.ts";
 
 /** Builds `_fresh/` when it is missing or stale. Throws OperatorError when it cannot. */
@@ -14,11 +15,10 @@ async function build(): Promise<void> {
   await installIfMissing();
   const scratch = await Deno.makeTempDir({ prefix: "waybill-build-" });
   try {
-    const { success } = await new Deno.Command(Deno.execPath(), {
-      args: ["run", ...buildFlags(ROOT, scratch), "lib/fresh/cli.ts", "build"],
-      cwd: ROOT,
-      env: { ...QUIET, TMPDIR: scratch },
-    }).spawn().status;
+    const { success } = await spawnDeno(
+      ["run", ...buildFlags(ROOT, scratch), "lib/fresh/cli.ts", "build"],
+      { env: { TMPDIR: scratch } },
+    ).status;
     if (success) return;
   } finally {
     await Deno.remove(scratch, { recursive: true });

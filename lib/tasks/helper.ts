@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { readEnv } from "../env.ts";
 
 /** The variables passed to a helper: where Deno keeps its files and where libraries are, and no secret. */
@@ -20,67 +21,49 @@ export interface HelperOptions {
 }
 
 /**
- * A process that works for the server without its secrets, database and network. It is restarted whenever it exits, and
- * ends with this process, which it notices by its standard input.
+ * Starts a process that works for the server without its secrets, database and network; returns a function that stops it.
+ * It is restarted whenever it exits, and ends with this process, which it notices by its standard input.
  */
-export class Helper {
-  readonly #options: HelperOptions;
-  readonly #stopping = Promise.withResolvers<void>();
-  readonly #ended: Promise<void>;
-  #isStopping = false;
-  #process: Deno.ChildProcess | null = null;
+export function startHelper(
+  { args, socket, env, onEnd }: HelperOptions,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let child: Deno.ChildProcess | undefined;
 
-  /** Starts it. */
-  constructor(options: HelperOptions) {
-    this.#options = options;
-    this.#ended = this.#keepRunning();
-  }
-
-  /** Stops it for good. */
-  async stop(): Promise<void> {
-    this.#isStopping = true;
-    this.#stopping.resolve();
-    // It sees the end of its input, which always arrives.
-    await this.#process?.stdin.close().catch(() => undefined);
-    await this.#ended;
-  }
-
-  async #keepRunning(): Promise<void> {
-    let pause = FIRST_PAUSE_MS;
-    while (!this.#isStopping) {
-      const since = performance.now();
-      const code = await this.#runOnce();
-      if (this.#isStopping) return;
-      this.#options.onEnd(code);
-      const isShort = performance.now() - since < SHORT_LIFE_MS;
-      pause = isShort ? Math.min(pause * 2, MAX_PAUSE_MS) : FIRST_PAUSE_MS;
-      await Promise.race([wait(pause), this.#stopping.promise]);
-    }
-  }
-
-  async #runOnce(): Promise<number> {
-    const { args, socket, env } = this.#options;
+  async function runOnce(): Promise<number> {
     // A killed one leaves its socket, which would keep the next from listening.
     await Deno.remove(socket).catch(() => undefined);
     // It may have been stopped before a process existed.
-    if (this.#isStopping) return 0;
-    this.#process = new Deno.Command(Deno.execPath(), {
+    if (signal.aborted) return 0;
+    child = new Deno.Command(Deno.execPath(), {
       args: ["run", ...args],
       clearEnv: true,
-      env: { ...passedOn(), ...env },
+      env: { ...readEnv(PASSED_ON), ...env },
       stdin: "piped",
     }).spawn();
-    return (await this.#process.status).code;
+    return (await child.status).code;
   }
-}
 
-function passedOn(): Record<string, string> {
-  const all = Object.entries(readEnv(PASSED_ON));
-  return Object.fromEntries(
-    all.filter((pair): pair is [string, string] => pair[1] !== undefined),
-  );
-}
+  async function keepRunning(): Promise<void> {
+    let pause = FIRST_PAUSE_MS;
+    while (!signal.aborted) {
+      const since = performance.now();
+      const code = await runOnce();
+      if (signal.aborted) return;
+      onEnd(code);
+      const isShort = performance.now() - since < SHORT_LIFE_MS;
+      pause = isShort ? Math.min(pause * 2, MAX_PAUSE_MS) : FIRST_PAUSE_MS;
+      // Stopping ends the pause.
+      await setTimeout(pause, undefined, { signal }).catch(() => undefined);
+    }
+  }
 
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+  const ended = keepRunning();
+  return async () => {
+    stopping.abort();
+    // It sees the end of its input, which always arrives.
+    await child?.stdin.close().catch(() => undefined);
+    await ended;
+  };
 }

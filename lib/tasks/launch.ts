@@ -1,8 +1,8 @@
 import type { Env } from "../env.ts";
 import { openLog } from "../log.ts";
+import { exitCodeOf, spawnDeno } from "./deno.ts";
 import { OperatorError } from "./failures.ts";
-import { forwardSignals } from "./forward_signals.ts";
-import { Helper } from "./helper.ts";
+import { startHelper } from "./helper.ts";
 import {
   MEMORY_VARIABLES,
   permissionFlags,
@@ -21,44 +21,30 @@ const MAX_SOCKET_BYTES = 107;
  */
 export async function launch(env: Env): Promise<number> {
   if (Deno.build.os === "windows") return await runServer(env);
+  // Private to this user, and so are the sockets in it.
   const folder = await Deno.makeTempDir({ prefix: "waybill-" });
   try {
-    return await runWithHelpers(env, folder);
+    const socket = socketPath(folder, "studio");
+    const stopStudio = startStudio(env, socket);
+    // Not earlier: a running upload needs it.
+    return await runServer(env, socket).finally(stopStudio);
   } finally {
     await Deno.remove(folder, { recursive: true });
   }
 }
 
-/** Runs both; `folder` is private to this user, and so are its sockets. */
-async function runWithHelpers(env: Env, folder: string): Promise<number> {
-  const socket = socketPath(folder, "studio");
-  const studio = startStudio(env, socket);
-  try {
-    return await runServer(env, socket);
-  } finally {
-    // Not earlier: a running upload needs it.
-    await studio.stop();
-  }
-}
-
 async function runServer(env: Env, studio?: string): Promise<number> {
-  const server = new Deno.Command(Deno.execPath(), {
-    args: [
-      ...["run", ...permissionFlags(env, ROOT, studio)],
-      ...[`${ROOT}/main.ts`, "--launched"],
-      ...studio === undefined ? [] : [`--studio=${studio}`],
-    ],
-    cwd: ROOT,
-    env: { ...MEMORY_VARIABLES, ...QUIET },
-    stdin: "piped",
-  }).spawn();
-  forwardSignals(server);
-  return (await server.status).code;
+  const server = spawnDeno([
+    ...["run", ...permissionFlags(env, ROOT, studio)],
+    ...[`${ROOT}/main.ts`, "--launched"],
+    ...studio === undefined ? [] : [`--studio=${studio}`],
+  ], { env: MEMORY_VARIABLES, stdin: "piped" });
+  return await exitCodeOf(server);
 }
 
-function startStudio({ logLevel }: Env, socket: string): Helper {
+function startStudio({ logLevel }: Env, socket: string): () => Promise<void> {
   const { log } = openLog(logLevel);
-  return new Helper({
+  return startHelper({
     args: [...studioFlags(ROOT, socket), `${ROOT}/lib/studio/main.ts`, socket],
     socket,
     env: { ...MEMORY_VARIABLES, ...QUIET },

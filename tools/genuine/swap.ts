@@ -36,8 +36,8 @@ export const REPLACEMENTS: Replacement[] = [
   },
   {
     path: "lib/tasks/build.ts",
-    from: "import { buildFlags, QUIET }",
-    to: "import { QUIET }",
+    from: 'import { buildFlags } from "./permissions.ts";\n',
+    to: "",
   },
 ];
 

@@ -1,8 +1,8 @@
 import { equal } from "node:assert/strict";
-import { Helper } from "@/lib/tasks/helper.ts";
+import { startHelper } from "@/lib/tasks/helper.ts";
 import { isThere } from "@/lib/tasks/operator.ts";
 
-Deno.test("stop() keeps a helper from starting that was about to", async () => {
+Deno.test("startHelper() starts no process when it is stopped at once", async () => {
   const folder = await Deno.makeTempDir();
   const mark = `${folder}/started`;
   try {
@@ -11,11 +11,11 @@ Deno.test("stop() keeps a helper from starting that was about to", async () => {
       script,
       "Deno.writeTextFileSync(Deno.args[0], '')",
     );
-    const helper = new Helper({
+    const stop = startHelper({
       args: ["--no-config", "--no-prompt", "--allow-write", script, mark],
       ...{ socket: `${folder}/helper.sock`, env: {}, onEnd: () => {} },
     });
-    await helper.stop();
+    await stop();
     equal(await isThere(mark), false);
   } finally {
     await Deno.remove(folder, { recursive: true });
