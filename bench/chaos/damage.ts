@@ -1,4 +1,4 @@
-import { quickCheck } from "@/lib/tasks/database_file.ts";
+import { quickCheck } from "@/lib/tasks/database.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { startServer } from "@/tests/helpers/server_process.ts";
 import { runTask } from "@/tests/helpers/tasks.ts";

@@ -1,5 +1,5 @@
 import type { Stored } from "@/lib/fields/record.ts";
-import type { Key, Kv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { decodeParcel, parcels, shown } from "@/lib/parcels/store.ts";
 import { deleteMessage, messages } from "@/lib/messages/messages.ts";
@@ -49,20 +49,12 @@ export async function* findOldParcels(
   days: number,
 ): AsyncGenerator<Parcel> {
   const before = daysAgo(kv, days);
-  let start: Key = [parcels.noun];
-  while (true) {
-    const entries = await kv.list<never>({
-      start,
-      end: [parcels.noun, "\uffff"],
-    }, { limit: READ_TOGETHER });
-    for (const { key, value } of entries) {
-      const parcel = shown(decodeParcel(String(key[1]), value));
-      // Parcels are ordered by creation, and a change is never earlier.
-      if (parcel.created_at >= before) return;
-      if (parcel.updated_at < before) yield parcel;
-    }
-    if (entries.length < READ_TOGETHER) return;
-    start = [...entries.at(-1)!.key, ""];
+  const entries = kv.walk<never>([parcels.noun], READ_TOGETHER);
+  for await (const { key, value } of entries) {
+    const parcel = shown(decodeParcel(String(key[1]), value));
+    // Parcels are ordered by creation, and a change is never earlier.
+    if (parcel.created_at >= before) return;
+    if (parcel.updated_at < before) yield parcel;
   }
 }
 

@@ -234,18 +234,8 @@ export async function readHistory(
   kv: Kv,
   parcelId: string,
 ): Promise<StoredActivity[]> {
-  const prefix = historyKey(parcelId);
-  const history: StoredActivity[] = [];
-  let start: Key = prefix;
-  while (true) {
-    const entries = await kv.list<never>({
-      start,
-      end: [...prefix, "\uffff"],
-    }, { limit: READ_TOGETHER });
-    history.push(...entries.map((entry) => readEntry(parcelId, entry)));
-    if (entries.length < READ_TOGETHER) return history;
-    start = [...entries.at(-1)!.key, ""];
-  }
+  const entries = kv.walk<never>(historyKey(parcelId), READ_TOGETHER);
+  return await Array.fromAsync(entries, (entry) => readEntry(parcelId, entry));
 }
 
 function readEntry(

@@ -18,7 +18,6 @@ import { RecentValues } from "./recent_values.ts";
 import { Transaction } from "./transaction.ts";
 import { Turns } from "./turns.ts";
 
-export { isFile, isUrl };
 export type { Transaction };
 
 export type Key = Deno.KvKey;

@@ -1,13 +1,12 @@
 import { basename, dirname, join, resolve } from "node:path";
-import { isFile } from "@/lib/store/kv.ts";
-import { requireFile } from "./database.ts";
 import {
   countKeys,
+  databaseFile,
   hashFile,
   openDatabase,
   quickCheck,
-  syncFile,
-} from "./database_file.ts";
+  requireFile,
+} from "./database.ts";
 import {
   OperatorError,
   refuseExisting,
@@ -16,15 +15,6 @@ import {
   timeName,
   writeWhole,
 } from "./operator.ts";
-import { loadTaskEnv } from "./project.ts";
-
-/** A finished copy. */
-export interface Backup {
-  file: string;
-  keys: number;
-  bytes: number;
-  sha256: string;
-}
 
 /**
  * Copies a database file, which may be in use, and verifies the copy: it is opened, checked and counted before it gets its
@@ -34,14 +24,22 @@ export interface Backup {
 export async function backupFile(
   source: string,
   target: string,
-): Promise<Backup> {
+): Promise<{ keys: number; bytes: number; sha256: string }> {
   await requireFile(source);
   await refuseExisting(target);
   return await writeWhole(target, async (part) => {
     // SQLite accepts an empty file and keeps its mode.
     await Deno.writeFile(part, new Uint8Array(), { mode: 0o600 });
     copy(source, part);
-    return await prove(part, target);
+    const result = quickCheck(part);
+    if (result !== "ok") {
+      throw new OperatorError(`The copy is damaged: ${result}`);
+    }
+    const sha256 = await hashFile(part);
+    const line = `${sha256}  ${basename(target)}\n`;
+    await Deno.writeTextFile(hashPath(target), line, { mode: 0o600 });
+    const { size: bytes } = await Deno.stat(part);
+    return { keys: countKeys(part), bytes, sha256 };
   });
 }
 
@@ -61,35 +59,6 @@ function copy(source: string, part: string): void {
   }
 }
 
-async function prove(part: string, target: string): Promise<Backup> {
-  const result = quickCheck(part);
-  if (result !== "ok") {
-    throw new OperatorError(`The copy is damaged: ${result}`);
-  }
-  const keys = countKeys(part);
-  await syncFile(part);
-  const sha256 = await hashFile(part);
-  const { size } = await Deno.stat(part);
-  await Deno.writeTextFile(
-    hashPath(target),
-    `${sha256}  ${basename(target)}\n`,
-    { mode: 0o600 },
-  );
-  return { file: target, keys, bytes: size, sha256 };
-}
-
-/** Returns the database file of KV_PATH. Throws OperatorError with what to do `instead` when the database is not a file. */
-export function databaseFile(
-  task: string,
-  instead = "use `deno task dump` and `deno task load`",
-): string {
-  const { kvPath } = loadTaskEnv();
-  if (isFile(kvPath)) return resolve(kvPath);
-  throw new OperatorError(
-    `KV_PATH is not a file, and \`${task}\` works on files only: ${instead}.`,
-  );
-}
-
 async function main(): Promise<void> {
   const asked = soleArgument(
     Deno.args,
@@ -98,8 +67,8 @@ async function main(): Promise<void> {
   const source = databaseFile("backup");
   const usual = join(dirname(source), "backups", `waybill-${timeName()}.kv`);
   const target = resolve(asked ?? usual);
-  const { file, keys, bytes, sha256 } = await backupFile(source, target);
-  console.log(`${file}: ${keys} keys, ${bytes} bytes, sound`);
+  const { keys, bytes, sha256 } = await backupFile(source, target);
+  console.log(`${target}: ${keys} keys, ${bytes} bytes, sound`);
   console.log(`SHA-256 ${sha256}`);
 }
 

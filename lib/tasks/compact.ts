@@ -1,20 +1,19 @@
 import { lockForServer } from "@/lib/store/server_lock.ts";
-import { databaseFile } from "./backup.ts";
-import { requireFile } from "./database.ts";
-import { countKeys, rewriteFile } from "./database_file.ts";
+import {
+  countKeys,
+  databaseFile,
+  requireFile,
+  rewriteFile,
+} from "./database.ts";
 import { OperatorError, refuseArguments, runTask } from "./operator.ts";
-
-/** The size of a database file in bytes, before and after. */
-export interface Compaction {
-  before: number;
-  after: number;
-}
 
 /**
  * Rewrites a database file without its free pages, on which deleted records can still be read. Throws OperatorError when a
- * server uses the file, when it is not a database of this site, or when it cannot be rewritten.
+ * server uses the file, when it is not a database of this site, or when it cannot be rewritten. Returns both sizes in bytes.
  */
-export async function compactFile(file: string): Promise<Compaction> {
+export async function compactFile(
+  file: string,
+): Promise<{ before: number; after: number }> {
   await requireFile(file);
   using lock = await lockForServer(file);
   if (lock === null) {

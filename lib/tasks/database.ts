@@ -1,10 +1,22 @@
+import { createHash } from "node:crypto";
 import { resolve } from "node:path";
-import { isFile, type Kv } from "@/lib/store/kv.ts";
+import { DatabaseSync } from "node:sqlite";
+import { isFile } from "../env.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { openKvPath } from "@/lib/store/open_kv_path.ts";
 import { isThere, OperatorError } from "./operator.ts";
+import { loadTaskEnv } from "./project.ts";
 
 /** Milliseconds. No page waits for a task, which may read much over a slow network. */
 const DEADLINES = { read: 20_000, write: 20_000 };
+
+/** How long to wait for another process's lock. */
+const LOCKED_MS = 10_000;
+
+const KV_TABLE = "SELECT 1 FROM sqlite_schema WHERE name = 'kv'";
+
+/** SQLite's codes for invalid content: SQLITE_CORRUPT and SQLITE_NOTADB. */
+const DAMAGED = new Set<unknown>([11, 26]);
 
 /**
  * Opens the database of KV_PATH for `work`, creating it if missing, and closes it. Throws EnvError like openKvPath(), and
@@ -15,12 +27,8 @@ export async function withDatabase<T>(
   work: (kv: Kv) => Promise<T>,
 ): Promise<T> {
   refuseMemory(kvPath);
-  const kv = await openKvPath(kvPath, { deadlines: DEADLINES });
-  try {
-    return await work(kv);
-  } finally {
-    kv.close();
-  }
+  using kv = await openKvPath(kvPath, { deadlines: DEADLINES });
+  return await work(kv);
 }
 
 /** Throws OperatorError when KV_PATH names a missing file: opening it would create an empty one in the wrong place. */
@@ -42,4 +50,72 @@ function refuseMemory(kvPath: string | undefined): void {
 export async function requireFile(file: string): Promise<void> {
   if (await isThere(file)) return;
   throw new OperatorError(`There is no database at ${file}. Check KV_PATH.`);
+}
+
+/** Returns the database file of KV_PATH. Throws OperatorError with what to do `instead` when the database is not a file. */
+export function databaseFile(
+  task: string,
+  instead = "use `deno task dump` and `deno task load`",
+): string {
+  const { kvPath } = loadTaskEnv();
+  if (isFile(kvPath)) return resolve(kvPath);
+  throw new OperatorError(
+    `KV_PATH is not a file, and \`${task}\` works on files only: ${instead}.`,
+  );
+}
+
+/**
+ * Opens a database file for reading; `using` closes it. Never call it in the server's process: that would drop its locks.
+ */
+export function openDatabase(file: string): DatabaseSync {
+  return new DatabaseSync(file, { readOnly: true, timeout: LOCKED_MS });
+}
+
+/** Returns the result of SQLite's own check: "ok", or the damage. Throws OperatorError when the file cannot be read. */
+export function quickCheck(file: string): string {
+  try {
+    using database = openDatabase(file);
+    const row = database.prepare("PRAGMA quick_check").get();
+    return String(row?.quick_check);
+  } catch (error) {
+    const { message, errcode } = error as Error & { errcode?: number };
+    if (DAMAGED.has(errcode)) return message;
+    throw new OperatorError(`${file} cannot be examined: ${message}`);
+  }
+}
+
+/** Returns the number of keys in a database file. Throws OperatorError for another kind of file. */
+export function countKeys(file: string): number {
+  using database = openDatabase(file);
+  if (database.prepare(KV_TABLE).get() === undefined) {
+    throw new OperatorError(`${file} is empty, or another program's database`);
+  }
+  return Number(
+    database.prepare("SELECT count(*) AS keys FROM kv").get()?.keys,
+  );
+}
+
+/**
+ * Rewrites a database file without its free pages, and empties its journal. Needs as much disk space again. Throws
+ * OperatorError when another process uses the file, or SQLite fails.
+ */
+export function rewriteFile(file: string, lockedMs = LOCKED_MS): void {
+  try {
+    using database = new DatabaseSync(file, { timeout: lockedMs });
+    database.exec("VACUUM");
+    const row = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
+    if (row?.busy !== 0) throw new Error("another process has it open");
+  } catch (error) {
+    throw new OperatorError(
+      `${file} cannot be rewritten: ${(error as Error).message}`,
+    );
+  }
+}
+
+/** Returns the SHA-256 of a file, in hex. */
+export async function hashFile(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  using open = await Deno.open(file);
+  for await (const bytes of open.readable) hash.update(bytes);
+  return hash.digest("hex");
 }

@@ -1,8 +1,8 @@
 import { EnvError } from "../env.ts";
+import { isStale, MANIFEST } from "../fresh/stale.ts";
 import { VERSION } from "../version.ts";
 import { requireCertificates } from "./certificates.ts";
 import { error, examineEnv, type Finding, fine, warning } from "./examine.ts";
-import { examineBuild } from "./examine_build.ts";
 import { examineDatabase, isOpenToOthers } from "./examine_database.ts";
 import { examineMailing, examineOrigin } from "./examine_reach.ts";
 import { isThere, OperatorError, runTask } from "./operator.ts";
@@ -53,6 +53,16 @@ async function* examine(to: string | undefined): AsyncGenerator<Finding> {
     if (!(thrown instanceof EnvError)) throw thrown;
     yield* thrown.message.split("\n").map(error);
   }
+}
+
+/** Checks the build of the project at `root`: a server that may not write there needs one. */
+export async function examineBuild(root: string): Promise<Finding> {
+  if (!await isThere(`${root}/_fresh/${MANIFEST}`)) {
+    return warning("There is no build yet: `deno task start` creates one");
+  }
+  return await isStale(root)
+    ? warning("The build is stale: run `deno task build`")
+    : fine("The build is up to date");
 }
 
 /** Checks DENO_CERT, without which certificates of a private authority are refused. */

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { dirname, join, resolve } from "node:path";
 import { LOADING } from "@/lib/store/freeze.ts";
-import { isFile, type Kv } from "@/lib/store/kv.ts";
+import { isFile } from "../env.ts";
+import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
 import { requireDatabase, withDatabase } from "./database.ts";
-import { syncFile } from "./database_file.ts";
 import {
   OperatorError,
   refuseExisting,
@@ -12,13 +13,35 @@ import {
   writeWhole,
 } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
-import {
-  dumpedEntries,
-  entryLine,
-  type Footer,
-  HEADER,
-  Sum,
-} from "./transfer.ts";
+import { writeTyped } from "./typed_json.ts";
+
+/** The first line of a dump; the number changes with its format. */
+export const HEADER = { format: "waybill-export", version: 1 } as const;
+
+/** The last line: the number of entries, and the SHA-256 of their lines. */
+export interface Footer {
+  entries: number;
+  sha256: string;
+}
+
+/**
+ * Excluded: credentials and attempt counters, which a new site has its own of, idempotency keys, and messages between
+ * instances.
+ */
+const LEFT_OUT = new Set([
+  "changes",
+  "commits",
+  "file_drafts",
+  "guards",
+  "meta",
+  "pins",
+  "requests",
+  "secret",
+  "sessions",
+]);
+
+/** With parts of photos this is 3 MB, which even a slow network transfers before the deadline and the end of a freeze. */
+const READ_TOGETHER = 50;
 
 /** After this time the freeze expires, should the dump have died. */
 const FREEZE_MS = 30_000;
@@ -83,8 +106,47 @@ async function writeEntries(
   const footer = sum.footer();
   const end = `${text}${JSON.stringify(footer)}\n`;
   await Deno.writeTextFile(part, end, { append: true });
-  await syncFile(part);
   return footer;
+}
+
+/** Yields everything that belongs in a dump, in key order. */
+export async function* dumpedEntries(kv: Kv): AsyncGenerator<Entry<unknown>> {
+  const drafts = await draftNames(kv);
+  for await (const entry of kv.walk<unknown>([], READ_TOGETHER)) {
+    if (!isLeftOut(entry.key, drafts)) yield entry;
+  }
+}
+
+/** Returns the line of an entry in a dump. */
+export function entryLine({ key, value }: Entry<unknown>): string {
+  return writeTyped([key, value]);
+}
+
+/** Counts and hashes lines for the footer. */
+export class Sum {
+  readonly #hash = createHash("sha256");
+  #entries = 0;
+
+  add(line: string): void {
+    this.#hash.update(`${line}\n`);
+    this.#entries += 1;
+  }
+
+  /** Returns the footer. */
+  footer(): Footer {
+    return { entries: this.#entries, sha256: this.#hash.digest("hex") };
+  }
+}
+
+/** Returns the names of unfinished uploads, to which nothing refers yet. */
+async function draftNames(kv: Kv): Promise<Set<unknown>> {
+  const drafts = await kv.list({ prefix: ["file_drafts"] }, { limit: 10_000 });
+  return new Set(drafts.map(({ key }) => key[1]));
+}
+
+function isLeftOut([kind, name]: Key, drafts: Set<unknown>): boolean {
+  return LEFT_OUT.has(String(kind)) ||
+    (kind === "chunks" && drafts.has(name));
 }
 
 /**

@@ -6,13 +6,7 @@ import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
 import { withDatabase } from "./database.ts";
 import { OperatorError, requiredArgument, runTask } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
-import {
-  dumpedEntries,
-  entryLine,
-  type Footer,
-  HEADER,
-  Sum,
-} from "./transfer.ts";
+import { dumpedEntries, entryLine, type Footer, HEADER, Sum } from "./dump.ts";
 import { readTyped } from "./typed_json.ts";
 
 /** Well below the limits of a commit on every backend: 1,000 writes, 800 KiB, 80 KiB of keys. */
@@ -21,18 +15,14 @@ const COMMIT = { entries: 200, bytes: 300 * 1024 };
 /**
  * Loads a dump into an empty store. Verifies the whole file before writing anything, and compares the store with it
  * afterwards. An interrupted load is finished by running it again with the same file; until then the server does not start
- * on the store. `proven` is proveFile()'s result, if known. Throws OperatorError for a wrong file or store.
+ * on the store. Throws OperatorError for a wrong file or store.
  */
-export async function loadStore(
-  kv: Kv,
-  file: string,
-  proven?: Footer,
-): Promise<Footer> {
-  const footer = proven ?? await proveFile(file);
+export async function loadStore(kv: Kv, file: string): Promise<Footer> {
+  const footer = await readDump(file);
   await begin(kv, footer);
   let batch: Entry<unknown>[] = [];
   let bytes = 0;
-  for await (const { entry, line } of entriesOf(file)) {
+  await readDump(file, async (entry, line) => {
     const size = Buffer.byteLength(line);
     if (batch.length === COMMIT.entries || bytes + size > COMMIT.bytes) {
       await writeAll(kv, batch);
@@ -41,17 +31,16 @@ export async function loadStore(
     }
     batch.push(entry);
     bytes += size;
-  }
+  });
   await writeAll(kv, batch);
   await compare(kv, footer);
-  await kv.transact((tx) => Promise.resolve(tx.delete(LOADING)));
+  await kv.transact((tx) => tx.delete(LOADING));
   return footer;
 }
 
 async function writeAll(kv: Kv, entries: Entry<unknown>[]): Promise<void> {
   await kv.transact((tx) => {
     for (const { key, value } of entries) tx.set(key, value);
-    return Promise.resolve();
   });
 }
 
@@ -82,36 +71,30 @@ async function compare(kv: Kv, footer: Footer): Promise<void> {
   );
 }
 
-/** Verifies the whole file: every line must be an entry, and the footer must match. */
-async function proveFile(file: string): Promise<Footer> {
-  const sum = new Sum();
-  for await (const { line } of entriesOf(file)) sum.add(line);
-  const counted = sum.footer();
-  const footer = await lastLine(file) as Partial<Footer> | null;
-  const isRight = footer?.entries === counted.entries &&
-    footer.sha256 === counted.sha256;
-  if (isRight) return counted;
-  throw new OperatorError(`${file} has changed since it was made`);
-}
-
-/** Yields the lines between the header, which is checked, and the footer. */
-async function* entriesOf(
+/** Verifies a whole dump, and passes each entry with its line to `visit`. Returns the footer. */
+async function readDump(
   file: string,
-): AsyncGenerator<{ entry: Entry<unknown>; line: string }> {
+  visit: (entry: Entry<unknown>, line: string) => Promise<void> | void =
+    () => {},
+): Promise<Footer> {
+  const sum = new Sum();
   let number = 0;
   let waiting = "";
   for await (const line of linesOf(file)) {
     number += 1;
     if (number === 1) checkHeader(file, line);
-    if (number > 2) yield { entry: toEntry(file, waiting), line: waiting };
+    if (number > 2) {
+      await visit(toEntry(file, waiting), waiting);
+      sum.add(waiting);
+    }
     waiting = line;
   }
-}
-
-async function lastLine(file: string): Promise<unknown> {
-  let last = "";
-  for await (const line of linesOf(file)) last = line;
-  return parse(file, last, JSON.parse);
+  const counted = sum.footer();
+  const footer = parse(file, waiting, JSON.parse) as Partial<Footer> | null;
+  const isRight = footer?.entries === counted.entries &&
+    footer.sha256 === counted.sha256;
+  if (isRight) return counted;
+  throw new OperatorError(`${file} has changed since it was made`);
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
@@ -166,11 +149,8 @@ async function main(): Promise<void> {
   const path = resolve(file);
   const { kvPath } = loadTaskEnv();
   // Before a database is created.
-  const proven = await proveFile(path);
-  const { entries } = await withDatabase(
-    kvPath,
-    (kv) => loadStore(kv, path, proven),
-  );
+  await readDump(path);
+  const { entries } = await withDatabase(kvPath, (kv) => loadStore(kv, path));
   console.log(`${entries} entries, as in ${file}`);
 }
 

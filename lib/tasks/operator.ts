@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import { AppError, describe } from "../errors.ts";
 import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import { translator } from "../i18n/translate.ts";
+import { writeText } from "../log.ts";
 import { FreezeError } from "@/lib/store/freeze.ts";
 import { explainFailure, OperatorError, runExplained } from "./failures.ts";
 
@@ -40,10 +41,7 @@ export function requiredArgument(args: string[], usage: string): string {
 
 /** Prints a secret on the terminal only: Deno's telemetry would export console output. */
 export function showSecret(text: string): void {
-  const bytes = new TextEncoder().encode(`${text}\n`);
-  for (let at = 0; at < bytes.length;) {
-    at += Deno.stdout.writeSync(bytes.subarray(at));
-  }
+  writeText(`${text}\n`, Deno.stdout);
 }
 
 /** Returns the current second in UTC for file names: `20261120T154500Z`. */
@@ -69,8 +67,8 @@ export async function refuseExisting(path: string): Promise<void> {
 }
 
 /**
- * Writes a file through `write`, and gives it the name `target` once it is complete. Creates a missing folder, private to
- * this user.
+ * Writes a file through `write`, and gives it the name `target` once it is complete and on the disk. Creates a missing
+ * folder, private to this user.
  */
 export async function writeWhole<T>(
   target: string,
@@ -80,11 +78,17 @@ export async function writeWhole<T>(
   const part = `${target}.part`;
   try {
     const result = await write(part);
+    await syncFile(part);
     await Deno.rename(part, target);
     return result;
   } finally {
     await Deno.remove(part).catch(() => undefined);
   }
+}
+
+async function syncFile(path: string): Promise<void> {
+  using file = await Deno.open(path, { write: true });
+  await file.sync();
 }
 
 function explain(error: unknown): string {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { databaseFile, hashPath } from "./backup.ts";
-import { countKeys, hashFile, quickCheck, syncFile } from "./database_file.ts";
+import { hashPath } from "./backup.ts";
+import { countKeys, databaseFile, hashFile, quickCheck } from "./database.ts";
 import {
   isThere,
   OperatorError,
@@ -23,7 +23,6 @@ export async function restoreFile(
   await writeWhole(target, async (part) => {
     await Deno.copyFile(backup, part);
     await Deno.chmod(part, 0o600);
-    await syncFile(part);
     if (await hashFile(part) !== await hashFile(backup)) {
       throw new OperatorError("The copy differs from the backup");
     }

@@ -1,6 +1,6 @@
 import { equal, match } from "node:assert/strict";
 import { openKv } from "@/lib/store/kv.ts";
-import { examineLatency, judge } from "@/lib/tasks/examine_latency.ts";
+import { examineLatency, judge } from "@/lib/tasks/examine_database.ts";
 import { Denokv, denokvTest } from "../helpers/denokv.ts";
 
 denokvTest(

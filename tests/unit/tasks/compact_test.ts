@@ -10,7 +10,7 @@ import { DatabaseSync } from "node:sqlite";
 import { openKv } from "@/lib/store/kv.ts";
 import { lockForServer } from "@/lib/store/server_lock.ts";
 import { compactFile } from "@/lib/tasks/compact.ts";
-import { countKeys, rewriteFile } from "@/lib/tasks/database_file.ts";
+import { countKeys, rewriteFile } from "@/lib/tasks/database.ts";
 import { OperatorError } from "@/lib/tasks/operator.ts";
 import { runTask } from "../../helpers/tasks.ts";
 

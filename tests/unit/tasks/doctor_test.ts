@@ -3,7 +3,9 @@ import { createAdmin } from "@/lib/accounts/admins.ts";
 import { issueSetupToken } from "@/lib/accounts/setup.ts";
 import { ENV_NAMES, parseEnv } from "@/lib/env.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
+import { MANIFEST, SOURCES } from "@/lib/fresh/stale.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
+import { examineBuild } from "@/lib/tasks/doctor.ts";
 import { examineMissing } from "@/lib/tasks/examine_database.ts";
 import { examineMailing, examineOrigin } from "@/lib/tasks/examine_reach.ts";
 import { runTask } from "../../helpers/tasks.ts";
@@ -147,4 +149,30 @@ Deno.test("a missing database file is an error only where its user cannot create
   } finally {
     await Deno.remove(folder, { recursive: true });
   }
+});
+
+Deno.test("examineBuild() distinguishes a current, a missing and a stale build", async () => {
+  const root = await Deno.makeTempDir();
+  const seen: string[] = [];
+  const look = async () => {
+    const { level, text } = await examineBuild(root);
+    seen.push(`${level}: ${text.replace(/:.*/, "")}`);
+  };
+  for (const name of SOURCES.folders) await Deno.mkdir(`${root}/${name}`);
+  for (const name of SOURCES.files) {
+    await Deno.writeTextFile(`${root}/${name}`, "");
+  }
+  await look();
+  const manifest = `${root}/_fresh/${MANIFEST}`;
+  await Deno.mkdir(`${root}/_fresh`);
+  await Deno.writeTextFile(manifest, "{}");
+  await look();
+  await Deno.utime(manifest, 1, 1);
+  await look();
+  await Deno.remove(root, { recursive: true });
+  deepEqual(seen, [
+    "warning: There is no build yet",
+    "fine: The build is up to date",
+    "warning: The build is stale",
+  ]);
 });

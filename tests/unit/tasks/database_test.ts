@@ -1,6 +1,6 @@
 import { equal, match, throws } from "node:assert/strict";
 import { openKv } from "@/lib/store/kv.ts";
-import { countKeys, quickCheck } from "@/lib/tasks/database_file.ts";
+import { countKeys, quickCheck } from "@/lib/tasks/database.ts";
 import { OperatorError } from "@/lib/tasks/operator.ts";
 
 Deno.test("quickCheck() distinguishes sound, damaged and unreadable files", async () => {
