@@ -1,45 +1,26 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { ROOT } from "./project.ts";
-
-interface Config {
-  unstable: string[];
-  imports: Record<string, string>;
-  compilerOptions: Record<string, unknown>;
-  lint: unknown;
-}
 
 /**
  * Checks that tests/deno.json, which keeps test tools out of a first start, agrees with deno.json: same imports, same
- * strictness. Throws when not.
+ * strictness. Throws AssertionError when not.
  */
-function checkConfigs(main: Config, tests: Config): void {
-  const moved = Object.entries(main.imports).map((
-    [name, target],
-  ) => [name, target.replace(/^\.\//, "../")]);
-  const shared = Object.entries(tests.imports).filter(([name]) =>
-    name in main.imports
-  );
-  deepEqual(
-    Object.fromEntries(shared),
-    Object.fromEntries(moved),
-    "imports differ",
-  );
-  deepEqual(
-    tests.compilerOptions,
-    main.compilerOptions,
-    "compilerOptions differ",
-  );
-  deepEqual(tests.unstable, main.unstable, "unstable differs");
-  deepEqual(tests.lint, main.lint, "lint differs");
+async function checkConfigs(): Promise<void> {
+  const main = await readConfig("deno.json");
+  const tests = await readConfig("tests/deno.json");
+  for (const [name, target] of Object.entries(main.imports)) {
+    const moved = target.replace(/^\.\//, "../");
+    equal(tests.imports[name], moved, `the import ${name} differs`);
+  }
+  for (const key of ["compilerOptions", "unstable", "lint"]) {
+    deepEqual(tests[key], main[key], `${key} differs`);
+  }
 }
 
-async function readConfig(path: string): Promise<Config> {
+async function readConfig(
+  path: string,
+): Promise<{ imports: Record<string, string>; [key: string]: unknown }> {
   return JSON.parse(await Deno.readTextFile(`${ROOT}/${path}`));
 }
 
-if (import.meta.main) {
-  checkConfigs(
-    await readConfig("deno.json"),
-    await readConfig("tests/deno.json"),
-  );
-}
+if (import.meta.main) await checkConfigs();

@@ -1,4 +1,5 @@
-import { dirname, join, relative } from "node:path/posix";
+import { dirname, join } from "node:path/posix";
+import { listFiles } from "../fresh/files.ts";
 import { ROOT } from "./project.ts";
 
 /**
@@ -57,61 +58,49 @@ const ONE_PLACE: Record<string, string> = {
   "Deno.openKv": "lib/store/kv.ts",
   "Deno.env": "lib/env.ts",
 };
+const CHECKER = "lib/tasks/check_imports.ts";
 
-/**
- * A launcher may give other processes every right, so it has every right itself and runs this project's own code alone.
- */
+/** They have every right, to grant some of them to other processes, and therefore run this project's code alone. */
 const LAUNCHERS = /^lib\/tasks\/(start|run|build)\.ts$/;
 
-const SOURCES = [
-  "app.ts",
-  "client.ts",
-  "main.ts",
-  "lib",
-  "routes",
-  "components",
-  "islands",
-];
+const SOURCE_FILES = ["app.ts", "client.ts", "main.ts"];
+const SOURCE_FOLDERS = ["lib", "routes", "components", "islands"];
+
+const IMPORT =
+  /(?:^(?:import|export)\s+(?:([^;"]*?)\s+from\s+)?|import\(\s*)"([^"]+)"/gm;
+
+/** Matches `type A`, `type { A }` and `{ type A, type B }`. */
+const ONLY_TYPES = /^(?:type\s|\{(?:\s*type\s[^,}]+,?)+\s*\}$)/;
 
 interface SourceFile {
   path: string;
   text: string;
   /** What it imports when it runs: the project's files, and packages as `npm:name`. */
   imports: string[];
-  /** The project's files of which it imports types alone. */
+  /** Files of which it imports types alone. */
   types: string[];
 }
 
+type Sources = Map<string, SourceFile>;
+
 /** Returns one sentence for each import that breaks a rule. */
 export function findViolations(files: SourceFile[]): string[] {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  return [
-    ...files.flatMap(forbiddenImports),
-    ...files.flatMap(misplacedWords),
-    ...files.flatMap((file) => forbiddenDetours(file, byPath)),
-    ...files.flatMap((file) => cycles(file, byPath)),
-  ];
+  const sources: Sources = new Map(files.map((file) => [file.path, file]));
+  return files.flatMap((file) => [
+    ...forbiddenImports(file),
+    ...misplacedWords(file),
+    ...forbiddenDetours(file, sources),
+  ]);
 }
 
 /** Reads a source file's imports; `path` is relative to the project. */
 export function parseSource(path: string, text: string): SourceFile {
-  const statements = text.matchAll(
-    /^(?:import|export)\s+(type\s+)?(?:([^;"]*?)\s+from\s+)?"([^"]+)"/gm,
-  );
-  const [types, values] = [[] as string[], [] as string[]];
-  for (const [, type, names, name] of statements) {
-    const isType = type !== undefined || onlyTypes(names);
-    (isType ? types : values).push(resolveName(path, name!));
+  const file: SourceFile = { path, text, imports: [], types: [] };
+  for (const [, names = "", name] of text.matchAll(IMPORT)) {
+    const found = ONLY_TYPES.test(names) ? file.types : file.imports;
+    found.push(resolveName(path, name!));
   }
-  const dynamic = text.matchAll(/import\(\s*"([^"]+)"\s*\)/g);
-  const loaded = [...dynamic].map(([, name]) => resolveName(path, name!));
-  return { path, text, types, imports: [...values, ...loaded] };
-}
-
-function onlyTypes(names: string | undefined): boolean {
-  const inner = /^\{([^}]*)\}$/.exec(names?.trim() ?? "")?.[1];
-  const parts = inner?.split(",").map((part) => part.trim()).filter(Boolean);
-  return parts !== undefined && parts.every((part) => part.startsWith("type "));
+  return file;
 }
 
 function resolveName(from: string, name: string): string {
@@ -135,9 +124,8 @@ function mayImport(path: string, target: string): boolean {
 }
 
 function forbiddenImports({ path, imports, types }: SourceFile): string[] {
-  const isFree = (target: string) => target.startsWith("npm:");
   return [...imports, ...types.filter((target) => target !== STATE)]
-    .filter((target) => !isFree(target) && !mayImport(path, target))
+    .filter((target) => !target.startsWith("npm:") && !mayImport(path, target))
     .map((target) => `${path} may not import ${target}`);
 }
 
@@ -149,71 +137,52 @@ function misplacedWords({ path, text }: SourceFile): string[] {
     .map(([word, place]) => `${path} uses ${word}, which belongs to ${place}`);
 }
 
-const CHECKER = "lib/tasks/check_imports.ts";
-
-function forbiddenDetours(
-  file: SourceFile,
-  byPath: Map<string, SourceFile>,
-): string[] {
+/** Checks what a file reaches by any detour. */
+function forbiddenDetours(file: SourceFile, sources: Sources): string[] {
   const { path } = file;
-  const reached = [...reachable(file, byPath)];
+  const reached = reachable(file, sources);
   const find = (pattern: RegExp, says: string) =>
-    reached.filter((target) => pattern.test(target))
+    [...reached].filter((target) => pattern.test(target))
       .map((target) => `${path} ${says} ${target}`);
-  return [
-    ...RUNS_ANYWHERE.test(path) ? find(SERVER, "reaches") : [],
-    ...path.startsWith("islands/")
-      ? find(TOO_HEAVY, "would send to the browser")
-      : [],
-    ...LAUNCHERS.test(path)
-      ? find(/^npm:(?!node:)/, "would run the package")
-      : [],
-  ];
-}
-
-function cycles(
-  file: SourceFile,
-  byPath: Map<string, SourceFile>,
-): string[] {
-  if (roomOf(file.path) < 0 || !reachable(file, byPath).has(file.path)) {
-    return [];
+  const violations: string[] = [];
+  if (RUNS_ANYWHERE.test(path)) violations.push(...find(SERVER, "reaches"));
+  if (path.startsWith("islands/")) {
+    violations.push(...find(TOO_HEAVY, "would send to the browser"));
   }
-  return [`${file.path} imports itself in a circle`];
+  if (LAUNCHERS.test(path)) {
+    violations.push(...find(/^npm:(?!node:)/, "would run the package"));
+  }
+  if (roomOf(path) >= 0 && reached.has(path)) {
+    violations.push(`${path} imports itself in a circle`);
+  }
+  return violations;
 }
 
 /** Returns all that a file imports, and what that imports in turn. */
-function reachable(
-  file: SourceFile,
-  byPath: Map<string, SourceFile>,
-): Set<string> {
-  const seen = new Set<string>();
-  const waiting = [...file.imports];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (seen.has(path)) continue;
-    seen.add(path);
-    waiting.push(...byPath.get(path)?.imports ?? []);
+function reachable(file: SourceFile, sources: Sources): Set<string> {
+  const seen = new Set(file.imports);
+  // A set's iteration includes what is added meanwhile.
+  for (const path of seen) {
+    for (const target of sources.get(path)?.imports ?? []) seen.add(target);
   }
   return seen;
 }
 
-async function readSources(path: string): Promise<SourceFile[]> {
-  const { isDirectory } = await Deno.stat(path);
-  if (!isDirectory) {
-    const text = /\.tsx?$/.test(path) ? await Deno.readTextFile(path) : "";
-    return [parseSource(relative(ROOT, path), text)];
-  }
-  const entries = await Array.fromAsync(Deno.readDir(path));
-  const lists = await Promise.all(
-    entries.map(({ name }) => readSources(`${path}/${name}`)),
+async function readSources(): Promise<SourceFile[]> {
+  const folders = await Promise.all(
+    SOURCE_FOLDERS.map((folder) => listFiles(ROOT, folder)),
   );
-  return lists.flat();
+  const paths = [...SOURCE_FILES, ...folders.flat()]
+    .filter((path) => /\.tsx?$/.test(path));
+  return await Promise.all(
+    paths.map(async (path) =>
+      parseSource(path, await Deno.readTextFile(`${ROOT}/${path}`))
+    ),
+  );
 }
 
 if (import.meta.main) {
-  const files = await Promise.all(
-    SOURCES.map((source) => readSources(`${ROOT}/${source}`)),
-  );
-  const violations = findViolations(files.flat());
+  const violations = findViolations(await readSources());
   for (const violation of violations) console.error(violation);
   if (violations.length > 0) Deno.exit(1);
 }
