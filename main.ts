@@ -11,12 +11,11 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
 import { ifWritable } from "@/lib/store/if_writable.ts";
 import { lockForServer } from "@/lib/store/server_lock.ts";
-import { whenLauncherEnds } from "./lib/launched.ts";
 import { type Log, openLog } from "./lib/log.ts";
 import { openTransport } from "./lib/mail/transport.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
 import { openKvPath } from "@/lib/store/open_kv_path.ts";
-import { connectStudio } from "./lib/studio/mod.ts";
+import { connectStudio } from "./lib/studio/client.ts";
 import { sweepHourly } from "@/lib/housekeeping/sweeper.ts";
 import { withTelemetry } from "./lib/telemetry.ts";
 
@@ -114,7 +113,11 @@ if (import.meta.main) {
     const { dev, launched, studio } = readArgs(Deno.args);
     if (studio !== undefined) connectStudio(studio);
     const server = run(loadEnv(), { dev, printMails: dev });
-    stopWhenAsked(server, launched ? whenLauncherEnds() : undefined);
+    // The launcher holds the other end of standard input, which closes even when it is killed.
+    const launcherEnds = launched
+      ? Deno.stdin.readable.pipeTo(new WritableStream())
+      : undefined;
+    stopWhenAsked(server, launcherEnds);
     await server;
   } catch (error) {
     const line = explain(error);

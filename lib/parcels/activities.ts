@@ -1,5 +1,5 @@
 import { invalid, notFound, type Problem, refuse } from "@/lib/errors.ts";
-import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import type { Entry, Kv, Transaction } from "@/lib/store/kv.ts";
 import {
   type Activity,
   type ActivityCreate,

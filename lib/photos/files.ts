@@ -9,7 +9,7 @@ import {
 } from "@/lib/studio/picture.ts";
 import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
 import { ifNoneMatch } from "deno-std/http/etag.js";
-import { convertPhoto } from "@/lib/studio/mod.ts";
+import { convertPhoto } from "@/lib/studio/client.ts";
 
 /** Matches file names; nothing else is looked up. */
 const FILE_NAME = /^[0-9a-z]{26}\.(jpg|png)$/;

@@ -1,5 +1,11 @@
+import { z } from "zod";
 import { invalid, unavailable } from "@/lib/errors.ts";
-import { imageTypeOf, MAX_SIDE, type Picture } from "./picture.ts";
+import {
+  type ImageType,
+  imageTypeOf,
+  MAX_SIDE,
+  type Picture,
+} from "./picture.ts";
 
 /** Longer than the studio takes for two large photos in a row. */
 const DEADLINE_MS = 60_000;
@@ -7,11 +13,32 @@ const DEADLINE_MS = 60_000;
 const MAX_BYTES = MAX_SIDE * (4 * MAX_SIDE + 8) + 64 * 1024;
 
 /** Reasons for which the studio may refuse a photo. */
-const REFUSALS = ["invalid.imagePixels", "invalid.imageDamaged"] as const;
+const refusal = z.union([
+  z.object({ key: z.literal("invalid.imageDamaged") }),
+  z.object({
+    key: z.literal("invalid.imagePixels"),
+    params: z.object({ max: z.number() }),
+  }),
+]);
 
-interface Refusal {
-  key: string;
-  params?: { max: number };
+let studio: StudioClient | null = null;
+
+/** Sends photos to the process at this Unix socket. Unless called, they are converted in this process. */
+export function connectStudio(path: string): void {
+  studio = new StudioClient(path);
+}
+
+/**
+ * Converts a photo to the picture to store. Throws 422 on `image` when it exceeds 40 megapixels or is damaged (decision
+ * 30), and 503 while the studio does not answer.
+ */
+export async function convertPhoto(
+  bytes: Uint8Array,
+  type: ImageType,
+): Promise<Picture> {
+  if (studio !== null) return await studio.convertPhoto(bytes);
+  const photos = await import("./photos.ts");
+  return await photos.convertPhoto(bytes, type);
 }
 
 /** Sends photos to the studio process over its Unix socket. Does not trust its answers. */
@@ -27,7 +54,7 @@ export class StudioClient {
     });
   }
 
-  /** Converts a photo to the picture to store. Throws 422 like makePicture(), and 503 when the studio does not answer. */
+  /** Converts a photo to the picture to store. Throws 422 with the studio's reason, and 503 when the studio does not answer. */
   async convertPhoto(bytes: Uint8Array): Promise<Picture> {
     const { status, body } = await this.#ask(bytes);
     if (status === 422) throw toRefusal(body);
@@ -66,21 +93,10 @@ async function readAtMost(
 }
 
 function toRefusal(body: Uint8Array): Error {
-  const { key, params } = readRefusal(body);
-  const known = REFUSALS.find((refusal) => refusal === key);
-  if (known === undefined) return unavailable();
-  const max = Number(params?.max);
-  return invalid({
-    key: known,
-    field: "image",
-    ...(Number.isFinite(max) && { params: { max } }),
-  });
-}
-
-function readRefusal(body: Uint8Array): Partial<Refusal> {
   try {
-    return JSON.parse(new TextDecoder().decode(body)) ?? {};
+    const reason = refusal.parse(JSON.parse(new TextDecoder().decode(body)));
+    return invalid({ ...reason, field: "image" });
   } catch {
-    return {};
+    return unavailable();
   }
 }

@@ -1,5 +1,4 @@
 import { AppError } from "@/lib/errors.ts";
-import { whenLauncherEnds } from "@/lib/launched.ts";
 import { convertPhoto } from "./photos.ts";
 import { imageTypeOf } from "./picture.ts";
 
@@ -13,7 +12,8 @@ async function main([path]: string[]): Promise<void> {
     Deno.addSignalListener(signal, () => {});
   }
   Deno.serve({ path: path!, onListen: () => {} }, answer);
-  await whenLauncherEnds();
+  // The launcher holds the other end, which closes even when it is killed.
+  await Deno.stdin.readable.pipeTo(new WritableStream());
   Deno.exit(0);
 }
 
