@@ -66,19 +66,13 @@ export function notFound(
 
 /** Creates a 401 for a missing or failed sign-in (decisions 8 and 18). */
 export function unauthorized(
-  key: "error.signInNeeded" | "error.credentials" = "error.signInNeeded",
+  key: MessageKey = "error.signInNeeded",
 ): AppError {
   return new AppError(401, { key });
 }
 
 /** Creates a 403 (decision 8). */
-export function forbidden(
-  key:
-    | "error.origin"
-    | "error.https"
-    | "error.adminExists"
-    | "error.setupToken",
-): AppError {
+export function forbidden(key: MessageKey): AppError {
   return new AppError(403, { key });
 }
 
@@ -87,11 +81,6 @@ export function conflict(
   present: { version: number } | { seen: string },
 ): AppError {
   return new AppError(409, { key: "error.conflict", params: present });
-}
-
-/** Creates a 422 for an idempotency key that came with other input before. */
-export function repeated(): AppError {
-  return invalid({ key: "error.repeated" });
 }
 
 /** Creates a 405; `allow` lists the allowed methods (decision 8). */

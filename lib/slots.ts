@@ -32,16 +32,11 @@ export class Slots {
     }
   }
 
-  #enter(): Promise<void> {
-    if (this.#running < this.#limits.running) {
-      this.#running += 1;
-      return Promise.resolve();
-    }
-    if (this.#waiting.length >= this.#limits.waiting) {
-      const { refuse = unavailable } = this.#limits;
-      return Promise.reject(refuse());
-    }
-    return new Promise((resolve) => this.#waiting.push(resolve));
+  async #enter(): Promise<void> {
+    const { running, waiting, refuse = unavailable } = this.#limits;
+    if (this.#running < running) this.#running += 1;
+    else if (this.#waiting.length >= waiting) throw refuse();
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
   /** Hands the slot to the longest waiting work, so that a newcomer cannot take it. */

@@ -20,32 +20,9 @@ export interface Misfit {
   reason: "name" | "end" | "text" | "empty" | "url" | "inside";
 }
 
-/** A line whose brackets visitors will see. */
-export interface RawLine {
-  /** Counted from 1. */
-  line: number;
-  text: string;
-}
-
-type Tag = Exclude<MarkupNode, { kind: "break" | "text" | "item" }>;
-
-/** Parses the value of each tag. */
-const TAGS = new Map<string, (value: string) => Tag | Misfit["reason"]>([
-  ["bold", (value) => readPlain("bold", value)],
-  ["underline", (value) => readPlain("underline", value)],
-  ["strikethrough", (value) => readPlain("strikethrough", value)],
-  [
-    "heading",
-    (value) => value === "" ? "empty" : { kind: "heading", text: value },
-  ],
-  ["link", readLink],
-  ["image", (value) => readMedia("image", value)],
-  ["video", (value) => readMedia("video", value)],
-]);
-
 /** None of these expressions backtracks. */
 const OPENING = /^\[([A-Za-z]+)=/;
-const INSIDE = new RegExp(`\\[(?:${[...TAGS.keys()].join("|")})=`);
+const INSIDE = /\[(?:bold|underline|strikethrough|heading|link|image|video)=/;
 const ITEM = /^- +/;
 /** Letters of any script with marks and joiners, spaces, and the question marks of all scripts. */
 const PLAIN =
@@ -69,7 +46,9 @@ export function findMisfits(content: string): Misfit[] {
 }
 
 /** Returns the lines that begin like a tag without being one, so that visitors would see their brackets. */
-export function findRawLines(content: string): RawLine[] {
+export function findRawLines(
+  content: string,
+): { line: number; text: string }[] {
   return linesOf(content).flatMap((line, index) => {
     const { node } = readLine(line);
     return node.kind === "text" && node.text.startsWith("[")
@@ -107,35 +86,35 @@ function readLine(line: string): Line {
 }
 
 function readTag(name: string, text: string): Line {
-  const read = TAGS.get(name);
   const value = text.slice(name.length + 2, -1).trim();
-  const tag = read === undefined
-    ? "name"
-    : text.endsWith("]")
-    ? read(value)
-    : "end";
-  return typeof tag === "string"
-    ? { node: { kind: "text", text }, misfit: tag }
-    : { node: tag };
+  const tag = parseTag(name, value);
+  const result = tag === "name" || text.endsWith("]") ? tag : "end";
+  return typeof result === "string"
+    ? { node: { kind: "text", text }, misfit: result }
+    : { node: result };
 }
 
-function readPlain(
-  kind: "bold" | "underline" | "strikethrough",
-  value: string,
-): Tag | Misfit["reason"] {
-  return PLAIN.test(value) ? { kind, text: value } : "text";
-}
-
-function readMedia(
-  kind: "image" | "video",
-  value: string,
-): Tag | Misfit["reason"] {
-  const url = parseUrl(value);
-  return url === null ? "url" : { kind, url };
+function parseTag(name: string, value: string): MarkupNode | Misfit["reason"] {
+  switch (name) {
+    case "bold":
+    case "underline":
+    case "strikethrough":
+      return PLAIN.test(value) ? { kind: name, text: value } : "text";
+    case "heading":
+      return value === "" ? "empty" : { kind: name, text: value };
+    case "image":
+    case "video": {
+      const url = parseUrl(value);
+      return url === null ? "url" : { kind: name, url };
+    }
+    case "link":
+      return parseLinkTag(value);
+  }
+  return "name";
 }
 
 /** Parses an address and, after a space, its label; without one the address is the label. */
-function readLink(value: string): Tag | Misfit["reason"] {
+function parseLinkTag(value: string): MarkupNode | Misfit["reason"] {
   const [address = "", ...words] = value.split(/\s+/);
   const url = parseLink(address);
   if (url === null) return "url";

@@ -1,4 +1,4 @@
-import { repeated } from "@/lib/errors.ts";
+import { invalid } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "./kv.ts";
 import { sha256 } from "./secrets.ts";
 
@@ -36,7 +36,7 @@ export async function findCreatedId(
   const existing = rows.find((row) => row !== null);
   if (existing === undefined) return null;
   if (existing.input === hashOf(input)) return existing.id;
-  throw repeated();
+  throw invalid({ key: "error.repeated" });
 }
 
 /** Records the result of the call in its commit, and removes some records older than yesterday. */

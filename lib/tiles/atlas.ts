@@ -60,44 +60,28 @@ function differ(one: unknown, other: unknown): boolean {
 
 /** Projects to the world square and splits into single lines and rings, cut at the date line. */
 function project(geometry: unknown): Shape[] {
-  const collector = new ShapeCollector();
+  const lines: [number, number][][] = [];
+  // The part of a canvas context that geoPath draws on.
+  const context = {
+    moveTo: (x: number, y: number) => lines.push([[x, y]]),
+    lineTo: (x: number, y: number) => lines.at(-1)!.push([x, y]),
+    closePath: () => lines.at(-1)!.push(lines.at(-1)![0]!),
+  };
   const worldSquare = geoMercator()
     .scale(1 / (2 * Math.PI))
     .translate([0.5, 0.5])
     .precision(0);
-  geoPath(worldSquare, collector)(geometry);
-  return collector.shapes();
-}
-
-/** The part of a canvas context that geoPath draws on. */
-class ShapeCollector {
-  #lines: [number, number][][] = [];
-
-  moveTo(x: number, y: number): void {
-    this.#lines.push([[x, y]]);
-  }
-
-  lineTo(x: number, y: number): void {
-    this.#lines.at(-1)?.push([x, y]);
-  }
-
-  closePath(): void {
-    const line = this.#lines.at(-1);
-    if (line?.[0] !== undefined) line.push(line[0]);
-  }
-
-  shapes(): Shape[] {
-    return this.#lines.map(withBounds);
-  }
+  geoPath(worldSquare, context)(geometry);
+  return lines.map(withBounds);
 }
 
 function withBounds(points: [number, number][]): Shape {
-  const shape = { points, west: 1, north: 1, east: 0, south: 0 };
-  for (const [x, y] of points) {
-    shape.west = Math.min(shape.west, x);
-    shape.east = Math.max(shape.east, x);
-    shape.north = Math.min(shape.north, y);
-    shape.south = Math.max(shape.south, y);
-  }
-  return shape;
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return {
+    points,
+    west: Math.min(...xs),
+    north: Math.min(...ys),
+    east: Math.max(...xs),
+    south: Math.max(...ys),
+  };
 }

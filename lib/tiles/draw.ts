@@ -107,26 +107,20 @@ const GRID_STEPS = [30, 30, 30, 15, 10, 5, 5, 2, 1];
 function graticule({ z, x, y }: TileAddress): string {
   const step = GRID_STEPS[z] ?? 1;
   const tiles = 2 ** z;
-  const meridians = steps(
-    360 / step,
-    (i) => (i * step / 360 * tiles - x) * UNITS,
-  )
-    .map((at) => `M${at} 0v${UNITS}`);
-  const parallels = steps(
-    160 / step,
-    (i) => (mercatorY(80 - i * step) * tiles - y) * UNITS,
-  )
-    .map((at) => `M0 ${at}h${UNITS}`);
-  return [...meridians, ...parallels].join("");
+  const lines: string[] = [];
+  for (let degrees = 0; degrees <= 360; degrees += step) {
+    const at = Math.round((degrees / 360 * tiles - x) * UNITS);
+    if (isOnTile(at)) lines.push(`M${at} 0v${UNITS}`);
+  }
+  for (let latitude = 80; latitude >= -80; latitude -= step) {
+    const at = Math.round((mercatorY(latitude) * tiles - y) * UNITS);
+    if (isOnTile(at)) lines.push(`M0 ${at}h${UNITS}`);
+  }
+  return lines.join("");
 }
 
-/** The positions 0 to `count` that fall on the tile. */
-function steps(count: number, position: (index: number) => number): number[] {
-  return Array.from(
-    { length: Math.floor(count) + 1 },
-    (_, index) => Math.round(position(index)),
-  )
-    .filter((at) => at >= 0 && at <= UNITS);
+function isOnTile(at: number): boolean {
+  return at >= 0 && at <= UNITS;
 }
 
 function mercatorY(latitude: number): number {

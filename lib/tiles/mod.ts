@@ -36,28 +36,20 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 export function parseTileAddress(
   parts: { z: string; x: string; y: string },
 ): TileAddress | null {
-  if (
-    ![parts.z, parts.x, parts.y].every((part) =>
-      /^(0|[1-9]\d{0,2})$/.test(part)
-    )
-  ) return null;
-  const address = {
-    z: Number(parts.z),
-    x: Number(parts.x),
-    y: Number(parts.y),
-  };
-  const tiles = 2 ** address.z;
-  const onMap = address.z <= MAX_TILE_ZOOM && address.x < tiles &&
-    address.y < tiles;
-  return onMap ? address : null;
+  const [z, x, y] = [toIndex(parts.z), toIndex(parts.x), toIndex(parts.y)];
+  const isOnMap = z <= MAX_TILE_ZOOM && x < 2 ** z && y < 2 ** z;
+  return isOnMap ? { z, x, y } : null;
+}
+
+/** Parses a plain number; NaN, which is on no map, for other text. */
+function toIndex(text: string): number {
+  return /^(0|[1-9]\d{0,2})$/.test(text) ? Number(text) : NaN;
 }
 
 /** Returns a tile from the cache or draws it. */
 export async function getTile(address: TileAddress): Promise<EncodedTile> {
   const key = `${address.z}/${address.x}/${address.y}`;
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const tile = await makeTile(address);
+  const tile = cache.get(key) ?? await makeTile(address);
   cache.set(key, tile);
   return tile;
 }
