@@ -75,11 +75,6 @@ type Values = {
 /** The names of all variables, for permissions and documentation. */
 export const ENV_NAMES: readonly string[] = Object.keys(VARIABLES);
 
-const EVERYWHERE = "0.0.0.0";
-const LOOPBACK = "127.0.0.1";
-
-const DEFAULT_KV_PATH = "data/waybill.kv";
-
 /** Deno Deploy sets it; there KV needs no path and the disk keeps nothing. */
 const DEPLOY_MARK = "DENO_DEPLOYMENT_ID";
 
@@ -152,9 +147,9 @@ function toEnv(raw: Values, onDeploy: boolean) {
   const onlyProxy = raw.TRUST_PROXY > 0 && !onDeploy;
   return {
     port: raw.PORT,
-    listen: raw.LISTEN ?? (onlyProxy ? LOOPBACK : EVERYWHERE),
+    listen: raw.LISTEN ?? (onlyProxy ? "127.0.0.1" : "0.0.0.0"),
     /** A file, `:memory:`, an https URL, or undefined for the platform's own database. */
-    kvPath: raw.KV_PATH ?? (onDeploy ? undefined : DEFAULT_KV_PATH),
+    kvPath: raw.KV_PATH ?? (onDeploy ? undefined : "data/waybill.kv"),
     /** `https://host[:port]` without a trailing slash, or null when unset (decision 5). */
     publicOrigin: raw.PUBLIC_ORIGIN ?? null,
     /** Lower-case host names to serve beside those of the public origin and localhost. */

@@ -34,27 +34,25 @@ const PLAIN =
  * linear time.
  */
 export function parseMarkup(content: string): MarkupNode[] {
-  return linesOf(content).map((line) => readLine(line).node);
+  return readLines(content).map(({ node }) => node);
 }
 
 /** Returns the lines whose tag is invalid, for the hint beside the editor. */
 export function findMisfits(content: string): Misfit[] {
-  return linesOf(content).flatMap((line, index) => {
-    const { misfit } = readLine(line);
-    return misfit === undefined ? [] : [{ line: index + 1, reason: misfit }];
-  });
+  return readLines(content).flatMap(({ misfit }, index) =>
+    misfit === undefined ? [] : [{ line: index + 1, reason: misfit }]
+  );
 }
 
 /** Returns the lines that begin like a tag without being one, so that visitors would see their brackets. */
 export function findRawLines(
   content: string,
 ): { line: number; text: string }[] {
-  return linesOf(content).flatMap((line, index) => {
-    const { node } = readLine(line);
-    return node.kind === "text" && node.text.startsWith("[")
+  return readLines(content).flatMap(({ node }, index) =>
+    node.kind === "text" && node.text.startsWith("[")
       ? [{ line: index + 1, text: node.text }]
-      : [];
-  });
+      : []
+  );
 }
 
 /** Returns the text of a page without markup, on one line, for its description (decision 34). */
@@ -70,8 +68,9 @@ interface Line {
   misfit?: Misfit["reason"];
 }
 
-function linesOf(content: string): string[] {
-  return content.replaceAll("\r\n", "\n").replaceAll("\r", "\n").split("\n");
+function readLines(content: string): Line[] {
+  return content.replaceAll("\r\n", "\n").replaceAll("\r", "\n").split("\n")
+    .map(readLine);
 }
 
 function readLine(line: string): Line {

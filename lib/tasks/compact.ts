@@ -22,13 +22,10 @@ export async function compactFile(
     );
   }
   countKeys(file);
-  const before = await sizeOf(file);
+  const { size: before } = await Deno.stat(file);
   rewriteFile(file);
-  return { before, after: await sizeOf(file) };
-}
-
-async function sizeOf(file: string): Promise<number> {
-  return (await Deno.stat(file)).size;
+  const { size: after } = await Deno.stat(file);
+  return { before, after };
 }
 
 async function main(): Promise<void> {
