@@ -16,7 +16,6 @@ import {
   invalid,
   methodNotAllowed,
   notFound,
-  repeated,
   tooManyRequests,
   unauthorized,
 } from "@/lib/errors.ts";
@@ -182,7 +181,10 @@ Deno.test("refusedForm() returns values, problems and status of errors that the 
 
 Deno.test("refusedForm() renews the request_id of a repeated form, and problemText() explains it", () => {
   const typed = { product: "Air freight", request_id: "form-1" };
-  const { status, data } = refusedForm(repeated(), typed);
+  const { status, data } = refusedForm(
+    invalid({ key: "error.repeated" }),
+    typed,
+  );
   equal(status, 422);
   equal(data.values.product, typed.product);
   match(data.values.request_id!, /^[0-9a-f-]{36}$/);
