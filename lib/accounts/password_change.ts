@@ -102,6 +102,6 @@ export async function setPassword(
   };
   tx.set(adminKey(id), changed);
   tx.delete(pinKey(id));
-  await queueMail(tx, { kind: "password_notice", admin_id: id }, { locale });
+  await queueMail(tx, { kind: "password_notice", about_id: id }, { locale });
   return { id, email, epoch };
 }

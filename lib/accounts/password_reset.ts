@@ -62,7 +62,7 @@ export async function requestPin(
     if (counted === null) return;
     tx.set(key, counted);
     if (admin === null) return;
-    const mail = { kind: "pin", admin_id: admin.id } as const;
+    const mail = { kind: "pin", about_id: admin.id } as const;
     await queueMail(tx, mail, { locale, delayMs: pinDelay() });
   }, { lock: key.join() });
 }

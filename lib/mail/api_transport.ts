@@ -1,11 +1,12 @@
-import type { MailApi } from "../env.ts";
+import type { MailApi } from "@/lib/env.ts";
 import {
   checkLetter,
+  cleanReason,
+  headersOf,
   type Letter,
   MailError,
   type Transport,
 } from "./letter.ts";
-import { cleanReason } from "./reason.ts";
 
 const DEADLINE_MS = 30_000;
 
@@ -26,47 +27,34 @@ export function apiTransport(
       if (key === undefined) {
         throw new MailError("permanent", { key: "error.mailNotSetUp" });
       }
-      await post({ url, key }, { letter, deadline });
+      try {
+        const response = await fetch(url, {
+          method: "POST",
+          // The key must not follow a redirect.
+          redirect: "manual",
+          signal: AbortSignal.timeout(deadline),
+          headers: {
+            authorization: `Bearer ${key}`,
+            "content-type": "application/json",
+          },
+          body: JSON.stringify(toBody(letter)),
+        });
+        const answer = await readStart(response);
+        if (!response.ok) throw refusal(response.status, { answer, key });
+      } catch (error) {
+        throw error instanceof MailError ? error : failure(error as Error);
+      }
     },
   };
 }
 
-async function post(
-  { url, key }: { url: string; key: string },
-  { letter, deadline }: { letter: Letter; deadline: number },
-): Promise<void> {
-  try {
-    const response = await fetch(url, {
-      method: "POST",
-      // The key must not follow a redirect.
-      redirect: "manual",
-      signal: AbortSignal.timeout(deadline),
-      headers: {
-        authorization: `Bearer ${key}`,
-        "content-type": "application/json",
-      },
-      body: JSON.stringify(toBody(letter)),
-    });
-    const answer = await readStart(response);
-    if (!response.ok) throw refusal(response.status, { answer, key });
-  } catch (error) {
-    if (error instanceof MailError) throw error;
-    throw failure(error as Error);
-  }
-}
-
 function toBody(letter: Letter) {
   const { from, fromName, to, replyTo, subject, text, html } = letter;
-  // Quotes keep a comma inside the name.
-  const name = fromName.replace(/["\\]/g, "");
   return {
-    from: `"${name}" <${from}>`,
+    // Quotes keep a comma inside the name.
+    from: `"${fromName.replace(/["\\]/g, "")}" <${from}>`,
     to: [to],
-    ...(replyTo !== undefined && { reply_to: replyTo }),
-    ...{ subject, text, ...(html !== undefined && { html }) },
-    ...(letter.isAutomatic && {
-      headers: { "Auto-Submitted": "auto-generated" },
-    }),
+    ...{ reply_to: replyTo, subject, text, html, headers: headersOf(letter) },
   };
 }
 
@@ -80,12 +68,15 @@ async function readStart(response: Response): Promise<string> {
   return text;
 }
 
+/** Converts a refusal. After a gateway's error the provider may have the mail. */
 function refusal(
   status: number,
   { answer, key }: { answer: string; key: string },
 ): MailError {
   const mayPass = TEMPORARY.includes(status);
-  if (status >= 500 && !mayPass) return unknown();
+  if (status >= 500 && !mayPass) {
+    return new MailError("unknown", { key: "error.mailUnknown" });
+  }
   const reason = cleanReason(`${status} ${messageOf(answer)}`, [key]);
   return new MailError(mayPass ? "temporary" : "permanent", {
     key: "error.mailRefused",
@@ -93,21 +84,16 @@ function refusal(
   });
 }
 
-/** Creates the error for an unknown outcome: a gateway without its provider, or a broken connection. */
-function unknown(): MailError {
-  return new MailError("unknown", { key: "error.mailUnknown" });
-}
-
-/** Converts an error; only one before the connection proves that the provider has not got the mail. */
-function failure(error: Error): MailError {
-  const cause = error.cause instanceof Error ? error.cause.message : "";
-  const [, detail] = `${error.message} ${cause}`.split(
-    "client error (Connect): ",
-  );
-  if (detail === undefined) return unknown();
+/** Converts an error; only one before the connection proves that the provider does not have the mail. */
+function failure({ message, cause }: Error): MailError {
+  const whole = `${message} ${cause instanceof Error ? cause.message : ""}`;
+  const [, detail] = whole.split("client error (Connect): ");
+  if (detail === undefined) {
+    return new MailError("unknown", { key: "error.mailUnknown" });
+  }
   return new MailError("temporary", {
     key: "error.mailFailed",
-    params: { reason: cleanReason(detail, []) },
+    params: { reason: cleanReason(detail) },
   });
 }
 

@@ -1,5 +1,37 @@
 import { type ComponentChildren, Fragment, type VNode } from "preact";
-import type { Block, MailContent } from "./content.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
+
+/** One part of a mail below its subject. */
+export type Block =
+  | { kind: "text"; text: string; dir?: Locale["dir"] }
+  /** Something to copy, such as a pin. */
+  | { kind: "code"; text: string }
+  | { kind: "facts"; rows: [label: string, value: string][] }
+  | { kind: "button"; label: string; href: string }
+  /** Less important than the rest. */
+  | { kind: "note"; text: string };
+
+/** The content of a mail, independent of its template. */
+export interface MailContent {
+  locale: Locale;
+  /** The direction of the text in mails written by a person, otherwise of the language. */
+  dir: Locale["dir"];
+  subject: string;
+  blocks: Block[];
+  company: string;
+  /** The sender's name and contact details, below everything. */
+  footer: string[];
+}
+
+/** The content of a mail with its template's options. */
+export interface Mail extends MailContent {
+  /** Facts as a table and the action as a button, instead of lines and a link. */
+  isRich: boolean;
+  /** In pixels. */
+  fontSize: number;
+  /** Horizontal padding of every block, in pixels. */
+  inset: number;
+}
 
 /** The light palette of static/styles/tokens.css: mail clients know no custom properties and darken on their own. */
 export const COLORS = {
@@ -22,41 +54,25 @@ const FONTS = {
   code: "ui-monospace, Consolas, Menlo, 'Courier New', monospace",
 } as const;
 
+export const BOLD = { fontWeight: "700" };
+
 /** Attributes of a table without borders and spacing. */
 export const BARE: object = { cellpadding: 0, cellspacing: 0, border: 0 };
 
-/** The content of a mail with its template's options. */
-export interface Mail extends MailContent {
-  /** Facts as a table and the action as a button, instead of lines and a link. */
-  isRich: boolean;
-  /** In pixels. */
-  fontSize: number;
-  /** Horizontal padding of every block, in pixels. */
-  inset: number;
-}
-
-type Style = Record<string, string | number>;
-
-interface RowProps {
+export interface RowProps {
   mail: Mail;
-  dir?: MailContent["dir"];
+  dir?: Locale["dir"];
   align?: "left" | "center" | "right";
   padding?: string;
-  style?: Style;
-  children: ComponentChildren;
+  style?: Record<string, string | number>;
+  children?: ComponentChildren;
 }
 
 /** A row of a mail. Outlook supports padding on table cells only, and cells do not inherit fonts everywhere. */
-export function Row(
-  {
-    mail: { dir: mailDir, fontSize, inset },
-    dir = mailDir,
-    align = startOf(dir),
-    padding = `0 ${inset}px ${fontSize}px`,
-    style,
-    children,
-  }: RowProps,
-): VNode {
+export function Row({ mail, style, children, ...props }: RowProps): VNode {
+  const { fontSize, inset } = mail;
+  const { dir = mail.dir, align = startOf(dir) } = props;
+  const { padding = `0 ${inset}px ${fontSize}px` } = props;
   const look = {
     ...{ padding, fontFamily: FONTS.text, fontSize, lineHeight: "1.6" },
     ...{ color: COLORS.ink, ...style },
@@ -69,23 +85,18 @@ export function Row(
   );
 }
 
-/** The blocks of a mail, one below the other. */
-export function Blocks({ mail }: { mail: Mail }): VNode {
-  return (
-    <>
-      {mail.blocks.map((block, index) => (
-        <Fragment key={index}>{drawBlock(block, mail)}</Fragment>
-      ))}
-    </>
-  );
-}
-
 /** Old mail clients know left and right only. */
-function startOf(dir: MailContent["dir"]): "left" | "right" {
+function startOf(dir: Locale["dir"]): "left" | "right" {
   return dir === "rtl" ? "right" : "left";
 }
 
-function drawBlock(block: Block, mail: Mail): VNode {
+interface BlockProps<Kind extends Block["kind"]> {
+  mail: Mail;
+  block: Extract<Block, { kind: Kind }>;
+}
+
+/** One block of a mail. */
+export function BlockRow({ mail, block }: BlockProps<Block["kind"]>): VNode {
   const small = { fontSize: mail.fontSize - 1, color: COLORS.inkSoft };
   switch (block.kind) {
     case "text":
@@ -101,15 +112,15 @@ function drawBlock(block: Block, mail: Mail): VNode {
         </Row>
       );
     case "code":
-      return <Code mail={mail} text={block.text} />;
+      return <Code {...{ mail, block }} />;
     case "facts":
       return mail.isRich
-        ? <FactTable mail={mail} rows={block.rows} />
-        : <FactLines mail={mail} rows={block.rows} />;
+        ? <FactTable {...{ mail, block }} />
+        : <FactLines {...{ mail, block }} />;
     case "button":
       return mail.isRich
-        ? <Button mail={mail} {...block} />
-        : <Link mail={mail} {...block} />;
+        ? <Button {...{ mail, block }} />
+        : <Link {...{ mail, block }} />;
   }
 }
 
@@ -132,47 +143,35 @@ function withAllSpaces(line: string): string {
 }
 
 /** A pin is left-to-right in every language; its 29 characters fit one line of the narrowest phone. */
-function Code({ mail, text }: { mail: Mail; text: string }): VNode {
+function Code({ mail, block }: BlockProps<"code">): VNode {
+  const look = `padding:12px 4px;background:${COLORS.tint};border-radius:6px`;
   return (
     <Row
       mail={mail}
       dir="ltr"
       align="center"
       padding={`0 ${mail.inset / 2}px ${mail.fontSize}px`}
-      style={{ fontFamily: FONTS.code, fontWeight: "700" }}
+      style={{ fontFamily: FONTS.code, ...BOLD }}
     >
-      <div
-        style={`padding:12px 4px;background:${COLORS.tint};border-radius:6px`}
-      >
-        {text}
-      </div>
+      <div style={look}>{block.text}</div>
     </Row>
   );
 }
 
-interface FactsProps {
-  mail: Mail;
-  rows: [label: string, value: string][];
-}
-
-function FactTable({ mail, rows }: FactsProps): VNode {
-  const start = startOf(mail.dir);
+function FactTable({ mail, block }: BlockProps<"facts">): VNode {
+  const { dir, fontSize } = mail;
   const cell = {
     ...{ padding: "10px 0", borderBottom: `1px solid ${COLORS.line}` },
-    ...{
-      fontFamily: FONTS.text,
-      fontSize: mail.fontSize - 1,
-      lineHeight: "1.5",
-    },
-    ...{ color: COLORS.ink, textAlign: start, verticalAlign: "top" },
+    ...{ fontFamily: FONTS.text, fontSize: fontSize - 1, lineHeight: "1.5" },
+    ...{ color: COLORS.ink, textAlign: startOf(dir), verticalAlign: "top" },
   };
-  const gap = start === "left" ? "paddingRight" : "paddingLeft";
+  const gap = dir === "rtl" ? "paddingLeft" : "paddingRight";
   const labelCell = { ...cell, color: COLORS.inkSoft, width: "40%", [gap]: 14 };
   return (
     <Row mail={mail} padding={richPadding(mail)}>
       <table width="100%" {...BARE}>
-        {rows.map(([label, value]) => (
-          <tr key={label} dir={mail.dir}>
+        {block.rows.map(([label, value]) => (
+          <tr key={label} dir={dir}>
             <td style={labelCell}>{label}</td>
             <td dir="auto" style={{ ...cell, fontWeight: "600" }}>{value}</td>
           </tr>
@@ -182,10 +181,10 @@ function FactTable({ mail, rows }: FactsProps): VNode {
   );
 }
 
-function FactLines({ mail, rows }: FactsProps): VNode {
+function FactLines({ mail, block }: BlockProps<"facts">): VNode {
   return (
     <Row mail={mail}>
-      {rows.map(([label, value]) => (
+      {block.rows.map(([label, value]) => (
         <div key={label}>
           <span style={`color:${COLORS.inkSoft}`}>{label}:</span>{" "}
           <span dir="auto">{value}</span>
@@ -195,13 +194,7 @@ function FactLines({ mail, rows }: FactsProps): VNode {
   );
 }
 
-interface LinkProps {
-  mail: Mail;
-  label: string;
-  href: string;
-}
-
-function Link({ mail, label, href }: LinkProps): VNode {
+function Link({ mail, block: { href, label } }: BlockProps<"button">): VNode {
   const style = { color: COLORS.link, fontWeight: "600" };
   return (
     <Row mail={mail}>
@@ -211,9 +204,8 @@ function Link({ mail, label, href }: LinkProps): VNode {
 }
 
 /** Outlook pads the cell, others the link, so that the whole button is clickable. */
-function Button({ mail, label, href }: LinkProps): VNode {
+function Button({ mail, block: { href, label } }: BlockProps<"button">): VNode {
   const look = { backgroundColor: COLORS.accent, borderRadius: 6 };
-  const cell = { ...look, msoPaddingAlt: "13px 26px" };
   const link = {
     ...look,
     ...{ display: "inline-block", padding: "13px 26px", msoPaddingAlt: "0" },
@@ -224,7 +216,7 @@ function Button({ mail, label, href }: LinkProps): VNode {
     <Row mail={mail} padding={richPadding(mail)}>
       <table role="presentation" {...BARE}>
         <tr>
-          <td style={cell}>
+          <td style={{ ...look, msoPaddingAlt: "13px 26px" }}>
             <a href={href} target="_blank" style={link}>{label}</a>
           </td>
         </tr>

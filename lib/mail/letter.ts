@@ -1,40 +1,37 @@
+import { Buffer } from "node:buffer";
 import type { Problem } from "@/lib/errors.ts";
-import { email } from "@/lib/fields/fields.ts";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
+import { email } from "@/lib/fields/fields.ts";
 
-/** A mail as it goes out, before any transport has seen it: one sender, one recipient. */
+/** A mail as a transport receives it: one sender, one recipient. */
 export interface Letter {
   from: string;
-  /** The name beside the sender's address. */
   fromName: string;
   to: string;
-  /** Who gets the answers; the sender when left out. */
+  /** Where answers go; the sender by default. */
   replyTo?: string;
   subject: string;
   text: string;
   html?: string;
-  /** Whether nobody has written it, so that absence notes stay away (RFC 3834). */
+  /** Whether no person wrote it, so that absence notes stay away (RFC 3834). */
   isAutomatic: boolean;
 }
 
-/** What takes mails away. */
+/** Hands mails over to a mail server. */
 export interface Transport {
-  /** Whether what it takes is never read. */
+  /** Whether it discards every mail. */
   isMute?: boolean;
   /**
-   * Hands one mail over; `password` is the sender's own, for this one sign-in. Throws MailError, and nothing else, when
-   * the mail has not been taken or nobody knows.
+   * Sends one mail; `password` is the sender's own and signs in once. Throws only MailError, when the mail was not accepted
+   * or may not have been.
    */
   send(letter: Letter, options?: { password?: string }): Promise<void>;
 }
 
-/**
- * What a failed try means: `temporary` may work later, `permanent` will not, and with `unknown` the mail may have been
- * taken all the same.
- */
+/** A `temporary` failure may be retried, a `permanent` one may not; after `unknown` the mail may have been accepted. */
 export type Failure = "temporary" | "permanent" | "unknown";
 
-/** A mail that was not taken, with the reason in words for the administrator (decision 8). */
+/** A mail that was not accepted, with the reason in words for the administrator (decision 8). */
 export class MailError extends Error {
   override name = "MailError";
   readonly failure: Failure;
@@ -47,11 +44,14 @@ export class MailError extends Error {
   }
 }
 
-/** Nothing of these belongs into a header; a line break would begin another one. */
+/** A line break in a header would begin another header. */
 // deno-lint-ignore no-control-regex
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
-/** Refuses what could make one mail into several or add a header to it, whatever has been checked before: throws MailError. */
+/**
+ * Checks again, whatever was checked before, that a letter has one recipient and no header of the writer's. Throws
+ * MailError.
+ */
 export function checkLetter(letter: Letter): void {
   const { from, to, replyTo = from, subject, fromName } = letter;
   const isSound = [from, to, replyTo].every(isOneAddress) &&
@@ -60,15 +60,37 @@ export function checkLetter(letter: Letter): void {
 }
 
 function isOneAddress(address: string): boolean {
-  const result = email.safeParse(address);
-  return result.success && result.data === address;
+  return email.safeParse(address).data === address;
 }
 
 function isOneLine(text: string): boolean {
-  return text.length <= MAX_TEXT && text.isWellFormed() && !CONTROL.test(text);
+  return text.length <= MAX_TEXT && text.isWellFormed() &&
+    text.search(CONTROLS) < 0;
+}
+
+/** Returns the additional headers of a letter. */
+export function headersOf(
+  { isAutomatic }: Letter,
+): Record<string, string> | undefined {
+  return isAutomatic ? { "Auto-Submitted": "auto-generated" } : undefined;
 }
 
 /** Returns the first `max` characters of a text without splitting a surrogate pair. */
 export function cutText(text: string, max: number): string {
   return text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
+}
+
+const MAX_REASON = 300;
+
+/** A sign-in that a server repeats, perhaps cut off: the mechanism, then name and password in base64. */
+const SIGN_IN = /\b(AUTH (?:PLAIN|LOGIN)) [A-Za-z0-9+/=]{6,}/g;
+
+/** Returns a server's answer as one short line without control characters and without the secrets it received. */
+export function cleanReason(text: string, secrets: string[] = []): string {
+  let clean = text.replace(CONTROLS, " ").trim().replace(SIGN_IN, "$1 ***");
+  for (const secret of secrets) {
+    const encoded = Buffer.from(secret).toString("base64");
+    clean = clean.replaceAll(secret, "***").replaceAll(encoded, "***");
+  }
+  return clean.length > MAX_REASON ? `${cutText(clean, MAX_REASON)}…` : clean;
 }

@@ -1,17 +1,19 @@
-import { AppError, notFound } from "@/lib/errors.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
-import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import { AppError, describe, notFound, type Problem } from "@/lib/errors.ts";
+import type { MailDriver } from "@/lib/fields/constants.ts";
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
-import type { MailKind, OutboxMail } from "./outbox_schema.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
 import { collection } from "@/lib/store/collection.ts";
 import { newStamp } from "@/lib/store/ids.ts";
-import { changeCount } from "@/lib/store/paging.ts";
+import type { State } from "@/lib/site/state.ts";
+import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import { changeCount, mapPage } from "@/lib/store/paging.ts";
+import type { ListedMail, MailKind, OutboxMail } from "./outbox_schema.ts";
 
-/** The counter of the mails that have failed, or may have, and have not been sent again. */
+/** The counter of mails that failed or may have failed, and were not resent. */
 export const TROUBLED = "outbox_troubled";
 
-/** By moment and id: what something has to be done about, so that looking costs the same however long the outbox is. */
-export const DUE = "outbox_due";
+/** The index of mails by the time they are due: a look at it costs the same however long the outbox is. */
+const DUE = "outbox_due";
 
 export const outbox = collection<OutboxMail>({
   noun: "outbox",
@@ -21,50 +23,40 @@ export const outbox = collection<OutboxMail>({
     next_at === null ? [] : [{ key: [DUE, next_at, id], value: true }],
 });
 
-/** How long whoever sends a mail may take, by far; afterwards it counts as interrupted. */
+/** The lease of an attempt, much longer than any attempt; afterwards it counts as interrupted. */
 const LEASE_MS = 2 * 60_000;
 
-/** A mail to send, by what it is about; its text is made at the moment of sending, except for the administrator's own. */
+/** A mail to send. It is composed when it is sent, except for the administrator's own. */
 export type Mail =
-  | { kind: "message"; message_id: string }
-  | { kind: "pin"; admin_id: string }
-  | { kind: "password_notice"; admin_id: string }
-  | { kind: "chat_code_notice"; admin_id: string }
+  | { kind: Exclude<MailKind, "send">; about_id: string }
   | { kind: "send"; to: string; from: string; subject: string; body: string };
 
-interface QueueOptions {
-  /** The recipient's language, as far as it is known. */
-  locale: Locale;
-  /** How long the worker leaves the mail alone. */
-  delayMs?: number;
-}
-
-/** An entry with the text that it keeps, if it keeps one. */
+/** A mail with its text, which only the administrator's own has. */
 export interface ShownMail extends OutboxMail {
   body: string | null;
 }
 
 /**
- * Writes a mail into the outbox within the caller's own commit, so that no acknowledged request loses its mail, and gives
- * its id (decision 31). Reads one key. Wake the mailer after the
- * commit, or hand a `send` to its sendNow(). A mail about a message bears the message's id.
+ * Queues a mail in the caller's commit, so that no acknowledged request loses its mail, and returns its id (decision 31).
+ * The first attempt follows after `delayMs`. Call the mailer's wake() after the commit, or its sendNow() for a `send`. A
+ * mail about a message has the message's id.
  */
 export async function queueMail(
   tx: Transaction,
   mail: Mail,
-  { locale, delayMs = 0 }: QueueOptions,
+  { locale, delayMs = 0 }: { locale: Locale; delayMs?: number },
 ): Promise<string> {
-  const dueFrom = new Date(tx.now.getTime() + delayMs);
   const stamp = newStamp(tx.now);
-  const id = mail.kind === "message" ? mail.message_id : stamp.id;
+  const id = mail.kind === "message" ? mail.about_id : stamp.id;
+  const { body, ...content } = { body: null, ...mail };
   await outbox.insert(tx, {
-    ...{ ...stamp, id },
-    ...{ kind: mail.kind, status: "queued", locale: locale.code },
-    ...contentOf(mail),
-    ...{ attempts: 0, next_at: firstMoment(mail.kind, dueFrom), sent_at: null },
-    ...{ driver: null, reason: null },
+    ...{ ...stamp, id, kind: mail.kind, status: "queued" },
+    ...{ locale: locale.code, to: null, from: null, subject: null },
+    ...{ about_id: null, ...content, attempts: 0 },
+    next_at: firstMoment(mail.kind, new Date(tx.now.getTime() + delayMs)),
+    ...{ sent_at: null, driver: null, reason: null },
   });
-  if (mail.kind === "send") tx.set(bodyKey(id), mail.body);
+  if (body !== null) tx.set(bodyKey(id), body);
   return id;
 }
 
@@ -74,15 +66,22 @@ export async function listMails(
   query: PageQuery,
 ): Promise<Paged<ShownMail>> {
   const page = await outbox.list(kv, query);
-  const bodies = await readBodies(kv, page.data);
-  const data = page.data.map((mail) => ({
+  const [oldest, ...newer] = page.data.map(({ id }) => id).sort();
+  if (oldest === undefined) return { ...page, data: [] };
+  // The bodies of a page lie side by side.
+  const range = {
+    start: bodyKey(oldest),
+    end: [...bodyKey(newer.at(-1) ?? oldest), ""],
+  };
+  const rows = await kv.list<string>(range, { limit: page.data.length });
+  const bodies = new Map(rows.map(({ key, value }) => [key.at(-1), value]));
+  return mapPage(page, (mail: OutboxMail) => ({
     ...mail,
     body: bodies.get(mail.id) ?? null,
   }));
-  return { ...page, data };
 }
 
-/** Returns a mail by its id with the text that it keeps, or null. */
+/** Returns a mail by its id with its text, or null. */
 export async function getMail(kv: Kv, id: string): Promise<ShownMail | null> {
   const [mail, body] = await Promise.all([
     outbox.get(kv, id),
@@ -91,21 +90,32 @@ export async function getMail(kv: Kv, id: string): Promise<ShownMail | null> {
   return mail && { ...mail, body };
 }
 
-/** Returns a mail by its id like getMail(). Throws 404. */
+/** Returns a mail by its id with its text. Throws 404. */
 export async function requireMail(kv: Kv, id: string): Promise<ShownMail> {
   const mail = await getMail(kv, id);
   if (mail === null) throw notFound("mail");
   return mail;
 }
 
-/** Reports whether something will still be done about a mail by itself. */
-export async function isMailWaiting(kv: Kv, id: string): Promise<boolean> {
-  return (await outbox.get(kv, id))?.next_at != null;
+/** Returns a mail for panel and API, with the reason in words. */
+export function listedMail(
+  mail: ShownMail,
+  { t, env }: Pick<State, "t" | "env">,
+): ListedMail {
+  const { driver = null, reason } = mail;
+  // Earlier versions marked every mail as sent and did not store its driver.
+  const isKept = mail.status === "sent" && driver === null &&
+    env.mailDriver === "log";
+  return {
+    ...mail,
+    ...(isKept && { status: "kept", sent_at: null }),
+    ...{ driver, reason: reason && describe(t, reason) },
+  };
 }
 
 /**
- * Queues a mail once more, from the first try on; a pin will be a new one (decision 31). Gives null when that was asked for
- * `version` of it and it is another by now. Throws 404, and 409 while the mail waits or is being sent.
+ * Queues a mail again, from the first attempt on; a pin will be a new one (decision 31). Returns null when `version` is
+ * not the current one. Throws 404, and 409 while the mail waits or is being sent.
  */
 export function requeueMail(
   kv: Kv,
@@ -118,12 +128,10 @@ export function requeueMail(
     if (mail.status === "sending" || mail.status === "queued") {
       throw mailIsUnderWay();
     }
-    const queued = changed(mail, tx.now, {
+    return await change(tx, mail, {
       ...{ status: "queued", attempts: 0, driver: null, reason: null },
       next_at: firstMoment(mail.kind, tx.now),
     });
-    await storeMail(tx, mail, queued);
-    return queued;
   });
 }
 
@@ -136,77 +144,141 @@ export function removeMail(kv: Kv, id: string): Promise<void> {
   });
 }
 
-/** Says that a mail waits or is being sent already (409, decision 31). */
-export function mailIsUnderWay(): AppError {
-  return new AppError(409, { key: "error.mailUnderWay" });
+/** The outcome of an attempt; a failure without `retryAt` is final. */
+export type Outcome =
+  | { status: "sent" | "kept"; driver: MailDriver }
+  | { status: "failed" | "unknown"; reason: Problem; retryAt?: Date | null };
+
+/** Returns the ids of the mails that are due, the most urgent first. */
+export async function listDueMails(kv: Kv, limit: number): Promise<string[]> {
+  const end = new Date(kv.now().getTime() + 1).toISOString();
+  const range = { prefix: [DUE], end: [DUE, end] };
+  const rows = await kv.list<true>(range, { limit });
+  return rows.map(({ key }) => String(key.at(-1)));
 }
 
-function contentOf(
-  mail: Mail,
-): Pick<OutboxMail, "to" | "from" | "subject" | "about_id"> {
-  if (mail.kind === "send") {
-    const { to, from, subject } = mail;
-    return { to, from, subject, about_id: null };
-  }
-  const about_id = mail.kind === "message" ? mail.message_id : mail.admin_id;
-  return { to: null, from: null, subject: null, about_id };
-}
-
-/** One range read: the bodies of a page lie side by side. */
-async function readBodies(
-  kv: Kv,
-  mails: OutboxMail[],
-): Promise<Map<string, string>> {
-  const ids = mails.map(({ id }) => id).sort();
-  const [oldest] = ids;
-  const newest = ids.at(-1);
-  if (oldest === undefined || newest === undefined) return new Map();
-  const rows = await kv.list<string>({
-    start: bodyKey(oldest),
-    end: [...bodyKey(newest), ""],
-  }, { limit: mails.length });
-  return new Map(rows.map(({ key, value }) => [String(key.at(-1)), value]));
-}
-
-/** The text of the administrator's own mail is long, and lists of mails do not need it to be decoded. */
-export function bodyKey(id: string): Key {
-  return ["outbox_bodies", id];
-}
-
-/** When whoever has taken a mail counts as gone. */
-export function endOfLease(now: Date): string {
-  return new Date(now.getTime() + LEASE_MS).toISOString();
+/** Returns the time at which the next mail is due, or null. */
+export async function nextDueMoment(kv: Kv): Promise<Date | null> {
+  const [first] = await kv.list<true>({ prefix: [DUE] }, { limit: 1 });
+  return first === undefined ? null : new Date(String(first.key[1]));
 }
 
 /**
- * When something has to be done about a new mail: at once; about the administrator's own, which is sent within the
- * request that makes it, when that request must have ended.
+ * Takes a due mail for sending. The mark is committed before the mail is sent, so that no two processes send it. Returns
+ * null when another process has taken it, or took it and disappeared, which is then recorded.
+ */
+export function takeDueMail(kv: Kv, id: string): Promise<ShownMail | null> {
+  return kv.transact(async (tx) => {
+    const mail = await outbox.read(tx, id);
+    if (mail?.next_at == null || mail.next_at > tx.now.toISOString()) {
+      return null;
+    }
+    if (mail.status !== "sending" && mail.kind !== "send") {
+      return await take(tx, mail, kv);
+    }
+    // The request of the administrator's own mail ended before it was sent, perhaps with a password that is gone.
+    const interruption = mail.status === "sending"
+      ? { status: "unknown", reason: { key: "error.mailInterrupted" } } as const
+      : { status: "failed", reason: { key: "error.mailLeftBehind" } } as const;
+    await change(tx, mail, { ...interruption, next_at: null });
+    return null;
+  });
+}
+
+/**
+ * Takes the administrator's own mail within the request that sends it. Returns null when another request has sent it.
+ * Throws 404, 409 while it is being sent, and 502 when it may have been sent.
+ */
+export function takeMail(kv: Kv, id: string): Promise<ShownMail | null> {
+  return kv.transact(async (tx) => {
+    const mail = await outbox.require(tx, id);
+    if (mail.status === "sending") throw mailIsUnderWay();
+    if (mail.status === "sent" || mail.status === "kept") return null;
+    if (mail.status === "unknown") throw new AppError(502, mail.reason!);
+    return await take(tx, mail, kv);
+  });
+}
+
+async function take(
+  tx: Transaction,
+  mail: OutboxMail,
+  kv: Kv,
+): Promise<ShownMail> {
+  const body = await kv.get<string>(bodyKey(mail.id));
+  const taken = await change(tx, mail, {
+    ...{ status: "sending", attempts: mail.attempts + 1, reason: null },
+    next_at: endOfLease(tx.now),
+  });
+  return { ...taken, body };
+}
+
+/**
+ * Records the outcome of an attempt, with what the outbox keeps of the letter. An attempt whose lease has expired
+ * records only success.
+ */
+export function recordOutcome(
+  kv: Kv,
+  taken: OutboxMail,
+  { outcome, shown = {} }: {
+    outcome: Outcome;
+    shown?: Partial<Pick<OutboxMail, "to" | "from" | "subject">>;
+  },
+): Promise<void> {
+  return kv.transact(async (tx) => {
+    const mail = await outbox.read(tx, taken.id);
+    if (mail === null) return;
+    const isLate = mail.version !== taken.version;
+    if (isLate && !("driver" in outcome)) return;
+    await change(tx, mail, { ...changesOf(outcome, tx.now), ...shown });
+  });
+}
+
+function changesOf(outcome: Outcome, now: Date): Partial<OutboxMail> {
+  if ("driver" in outcome) {
+    const sent_at = outcome.status === "sent" ? now.toISOString() : null;
+    return { ...outcome, next_at: null, reason: null, sent_at };
+  }
+  const { status, reason, retryAt } = outcome;
+  return retryAt
+    ? { status: "queued", reason, next_at: retryAt.toISOString() }
+    : { status, reason, next_at: null };
+}
+
+/** Writes a mail's next version, with its share in the counter of troubles. */
+async function change(
+  tx: Transaction,
+  mail: OutboxMail,
+  changes: Partial<OutboxMail>,
+): Promise<OutboxMail> {
+  const updated_at = tx.now.toISOString();
+  const after = { ...mail, ...changes, version: mail.version + 1, updated_at };
+  outbox.put(tx, mail, after);
+  const troubles = Number(isTroubled(after)) - Number(isTroubled(mail));
+  if (troubles !== 0) await changeCount(tx, TROUBLED, troubles);
+  return after;
+}
+
+function isTroubled({ status }: OutboxMail): boolean {
+  return status === "failed" || status === "unknown";
+}
+
+/** Lists of mails do not need the long text of the administrator's own. */
+function bodyKey(id: string): Key {
+  return ["outbox_bodies", id];
+}
+
+/**
+ * Returns when a new mail is due: at once, or for the administrator's own, which its request sends, when that request must
+ * have ended.
  */
 function firstMoment(kind: MailKind, now: Date): string {
   return kind === "send" ? endOfLease(now) : now.toISOString();
 }
 
-/** Returns a mail with these changes, one version on. */
-export function changed(
-  mail: OutboxMail,
-  now: Date,
-  changes: Partial<OutboxMail>,
-): OutboxMail {
-  const updated_at = now.toISOString();
-  return { ...mail, ...changes, version: mail.version + 1, updated_at };
+function endOfLease(now: Date): string {
+  return new Date(now.getTime() + LEASE_MS).toISOString();
 }
 
-/** Writes a mail in place of what it was before, with its share in the counter of troubles. */
-export async function storeMail(
-  tx: Transaction,
-  before: OutboxMail,
-  after: OutboxMail,
-): Promise<void> {
-  outbox.put(tx, before, after);
-  const change = Number(isTroubled(after)) - Number(isTroubled(before));
-  if (change !== 0) await changeCount(tx, TROUBLED, change);
-}
-
-function isTroubled({ status }: OutboxMail): boolean {
-  return status === "failed" || status === "unknown";
+function mailIsUnderWay(): AppError {
+  return new AppError(409, { key: "error.mailUnderWay" });
 }

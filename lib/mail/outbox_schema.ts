@@ -9,6 +9,7 @@ import {
 } from "@/lib/fields/fields.ts";
 import { nullableText, stored, timestamp } from "@/lib/fields/record.ts";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
 
 /** An outgoing mail in API and panel. */
 export const mail = z.strictObject({
@@ -69,3 +70,14 @@ export type MailResend = z.output<typeof mailResend>;
 export const mailResendForm = mailResend.omit({ id: true }).extend({
   version: version.optional(),
 });
+
+/** Returns the message after a mail was sent or queued; only one that has left is called sent. */
+export function mailMessage(
+  { status }: Pick<ListedMail, "status">,
+  { mailDriver }: { mailDriver: MailDriver },
+): MessageKey {
+  if (status === "sent") return "message.emailSent";
+  return status === "kept" || mailDriver === "log"
+    ? "message.emailKept"
+    : "message.mailQueued";
+}

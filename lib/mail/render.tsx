@@ -1,33 +1,49 @@
-import { type ComponentChildren, h, type VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { jsxTemplate } from "preact/jsx-runtime";
 import { renderToString } from "preact-render-to-string";
 import type { MailTemplate } from "@/lib/fields/constants.ts";
-import { cutText } from "@/lib/mail/letter.ts";
-import { directionOf } from "../i18n/locales.ts";
-import { BARE, Blocks, COLORS, type Mail, Row } from "./blocks.tsx";
-import type { Block, MailContent } from "./content.ts";
+import { directionOf } from "@/lib/i18n/locales.ts";
+import {
+  BARE,
+  type Block,
+  BlockRow,
+  BOLD,
+  COLORS,
+  type Mail,
+  type MailContent,
+  Row,
+  type RowProps,
+} from "./blocks.tsx";
+import { cutText } from "./letter.ts";
 
-/** Both halves of a mail; the template `plain` has no HTML. */
+/** The text and HTML parts of a mail; the template `plain` has no HTML. */
 export interface Rendered {
   text: string;
   html?: string;
 }
 
-/** Renders a mail in a template (decision 32). */
+/**
+ * Renders a mail in a template (decision 32): `html1` is a card, `html2` has a band with the company's name, `html3` the
+ * subject in a band, a table of facts and a button, `html4` is compact.
+ */
 export function renderMail(
   template: MailTemplate,
   content: MailContent,
 ): Rendered {
   const text = toPlainText(content);
   if (template === "plain") return { text };
-  const html = renderToString(h(TEMPLATES[template], content));
+  const size = template === "html4"
+    ? { fontSize: 14, inset: 4 }
+    : { fontSize: 16, inset: 32 };
+  const mail = { ...content, ...size, isRich: template === "html3" };
+  const html = renderToString(TEMPLATES[template](mail));
   return { text, html: `<!doctype html>${html}` };
 }
 
-/** Writes a mail as plain text, for the template `plain` and as the other half of every HTML mail (decision 32). */
+/** Renders the text part, which is the whole mail in the template `plain`. */
 function toPlainText({ blocks, footer }: MailContent): string {
   const parts = blocks.map(blockText);
-  // The signature as mail programs know it: two dashes and a space.
+  // Mail clients recognize a signature by two dashes and a space.
   return [...parts, ["-- ", ...footer].join("\n")].join("\n\n");
 }
 
@@ -42,119 +58,91 @@ function blockText(block: Block): string {
   }
 }
 
-const TEMPLATES: Record<
-  Exclude<MailTemplate, "plain">,
-  (content: MailContent) => VNode
-> = { html1: Card, html2: Band, html3: Parcel, html4: Compact };
-
-/** html1: everything on one white card. */
-function Card(content: MailContent): VNode {
-  const mail = { ...content, isRich: false, fontSize: 16, inset: 32 };
-  return (
-    <Document mail={mail} background={COLORS.paper}>
-      <Section padding="12px 0" />
-      <Section background={COLORS.surface} radius="10px" padding="32px 0 16px">
-        <Heading mail={mail} color={COLORS.ink} />
-        <Blocks mail={mail} />
-      </Section>
-      <Footer mail={mail} />
-    </Document>
-  );
-}
-
-/** html2: the company's name in a band, the card below it. */
-function Band(content: MailContent): VNode {
-  const mail = { ...content, isRich: false, fontSize: 16, inset: 32 };
-  const name = { fontSize: 18, fontWeight: "700", color: COLORS.onNavy };
-  return (
-    <Document mail={mail} background={COLORS.paper}>
-      <Section padding="12px 0" />
-      <Section
-        background={COLORS.navy}
-        radius="10px 10px 0 0"
-        padding="20px 0"
-      >
-        <Row mail={mail} padding="0 32px" style={name}>
-          <Company mail={mail} />
-        </Row>
-      </Section>
-      <Section
-        background={COLORS.surface}
-        radius="0 0 10px 10px"
-        padding="32px 0 16px"
-      >
-        <Heading mail={mail} color={COLORS.ink} />
-        <Blocks mail={mail} />
-      </Section>
-      <Footer mail={mail} />
-    </Document>
-  );
-}
-
-/** html3: the subject on navy with an orange line below, the facts in a table, the action as a button. */
-function Parcel(content: MailContent): VNode {
-  const mail = { ...content, isRich: true, fontSize: 16, inset: 32 };
-  const name = { fontSize: 14, color: COLORS.onNavy };
-  return (
-    <Document mail={mail} background={COLORS.paper}>
-      <Section padding="12px 0" />
-      <Section
-        background={COLORS.navy}
-        radius="10px 10px 0 0"
-        padding="28px 0 26px"
-      >
-        <Row
-          mail={mail}
-          dir={directionOf(mail.subject)}
-          padding="0 32px 8px"
-          style={name}
-        >
-          <Company mail={mail} />
-        </Row>
-        <Heading mail={mail} color={COLORS.onNavy} />
-      </Section>
-      <Section background={COLORS.accent} padding="2px 0" />
-      <Section
-        background={COLORS.surface}
-        radius="0 0 10px 10px"
-        padding="32px 0 12px"
-      >
-        <Blocks mail={mail} />
-      </Section>
-      <Footer mail={mail} />
-    </Document>
-  );
-}
-
-/** html4: no card, small type, for many mails on one screen. */
-function Compact(content: MailContent): VNode {
-  const mail = { ...content, isRich: false, fontSize: 14, inset: 4 };
-  return (
-    <Document mail={mail} background={COLORS.surface}>
-      <Section padding="12px 8px 0">
-        <Row
-          mail={mail}
-          dir={directionOf(mail.subject)}
-          padding="0 4px 10px"
-          style={{ fontWeight: "700" }}
-        >
-          {mail.subject}
-        </Row>
-        <Blocks mail={mail} />
-      </Section>
-      <Section padding="0 8px 12px">
-        <FooterLines
-          mail={mail}
-          padding="8px 4px 0"
-          style={{ borderTop: `1px solid ${COLORS.line}` }}
-        />
-      </Section>
-    </Document>
-  );
-}
+const TEMPLATES = {
+  html1: (mail: Mail) => <Card mail={mail} />,
+  html2: (mail: Mail) => <Card mail={mail} band={<NameBand mail={mail} />} />,
+  html3: (mail: Mail) => <Card mail={mail} band={<TitleBand mail={mail} />} />,
+  html4: (mail: Mail) => <Compact mail={mail} />,
+};
 
 interface MailProps {
   mail: Mail;
+}
+
+/** A white card; a band replaces its upper corners. */
+function Card({ mail, band }: MailProps & { band?: VNode }): VNode {
+  return (
+    <Document mail={mail} background={COLORS.paper}>
+      <Section padding="12px 0" />
+      {band}
+      <Section
+        background={COLORS.surface}
+        radius={band ? "0 0 10px 10px" : "10px"}
+        padding={`32px 0 ${mail.isRich ? 12 : 16}px`}
+      >
+        {!mail.isRich && <Heading mail={mail} />}
+        {blockRows(mail)}
+      </Section>
+      <Section padding="20px 0 28px">
+        <Footer mail={mail} padding={`0 ${mail.inset}px`} />
+      </Section>
+    </Document>
+  );
+}
+
+function NameBand({ mail }: MailProps): VNode {
+  const name = { fontSize: 18, fontWeight: "700", color: COLORS.onNavy };
+  return (
+    <Section background={COLORS.navy} radius={BAND_RADIUS} padding="20px 0">
+      <Company mail={mail} padding="0 32px" style={name} />
+    </Section>
+  );
+}
+
+/** Company and subject on navy, with an orange line below. */
+function TitleBand({ mail }: MailProps): VNode {
+  const dir = directionOf(mail.subject);
+  const name = { fontSize: 14, color: COLORS.onNavy };
+  return (
+    <>
+      <Section
+        background={COLORS.navy}
+        radius={BAND_RADIUS}
+        padding="28px 0 26px"
+      >
+        <Company {...{ mail, dir }} padding="0 32px 8px" style={name} />
+        <Heading mail={mail} />
+      </Section>
+      <Section background={COLORS.accent} padding="2px 0" />
+    </>
+  );
+}
+
+const BAND_RADIUS = "10px 10px 0 0";
+
+/** No card and small type, so that many mails fit one screen. */
+function Compact({ mail }: MailProps): VNode {
+  const dir = directionOf(mail.subject);
+  const line = { borderTop: `1px solid ${COLORS.line}` };
+  return (
+    <Document mail={mail} background={COLORS.surface}>
+      <Section padding="12px 8px 0">
+        <Row {...{ mail, dir }} padding="0 4px 10px" style={BOLD}>
+          {mail.subject}
+        </Row>
+        {blockRows(mail)}
+      </Section>
+      <Section padding="0 8px 12px">
+        <Footer mail={mail} padding="8px 4px 0" style={line} />
+      </Section>
+    </Document>
+  );
+}
+
+function blockRows(mail: Mail): VNode[] {
+  return mail.blocks.map((block, at) => (
+    <BlockRow key={at} {...{ mail, block }} />
+  ));
 }
 
 /** Keeps Outlook from putting space between tables and from scaling pixels on screens of high density. */
@@ -167,12 +155,14 @@ const OUTLOOK =
 const OUTLOOK_WIDTH =
   '<!--[if mso]><table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->';
 
-function Document(
-  { mail, background, children }: MailProps & {
-    background: string;
-    children: ComponentChildren;
-  },
-): VNode {
+const OFFICE = { "xmlns:o": "urn:schemas-microsoft-com:office:office" };
+
+interface DocumentProps extends MailProps {
+  background: string;
+  children: ComponentChildren;
+}
+
+function Document({ mail, background, children }: DocumentProps): VNode {
   const { locale: { tag }, dir, subject, blocks } = mail;
   const first = blocks.find((block) => block.kind === "text");
   return (
@@ -206,26 +196,25 @@ function Document(
   );
 }
 
-const OFFICE = { "xmlns:o": "urn:schemas-microsoft-com:office:office" };
-
-/** JSX has no comments, and Outlook reads conditional ones. */
+/** Renders conditional comments, which Outlook reads and JSX lacks. */
 function raw(html: string): VNode {
   return jsxTemplate([html]);
 }
 
-/** A strip across the mail with rows in it, or as high as its padding. */
+interface SectionProps {
+  background?: string;
+  radius?: string;
+  padding: string;
+  children?: ComponentChildren;
+}
+
+/** A strip across the mail; without rows it is as high as its padding. */
 function Section(
-  { background, radius, padding, children }: {
-    background?: string;
-    radius?: string;
-    padding: string;
-    children?: ComponentChildren;
-  },
+  { background, radius, padding, children }: SectionProps,
 ): VNode {
   const style = {
     ...{ padding, fontSize: 0, lineHeight: "0" },
-    ...(background && { backgroundColor: background }),
-    ...(radius && { borderRadius: radius }),
+    ...{ backgroundColor: background, borderRadius: radius },
   };
   return (
     <table role="presentation" width="100%" {...BARE}>
@@ -241,44 +230,35 @@ function Section(
 }
 
 /** Declares its direction: in text of the other direction the name's full stop would jump to its beginning. */
-function Company({ mail: { company } }: MailProps): VNode {
-  return <span dir={directionOf(company)}>{company}</span>;
-}
-
-function Heading({ mail, color }: MailProps & { color: string }): VNode {
-  const font = { fontSize: 22, lineHeight: "1.3" };
+function Company({ mail, ...row }: RowProps): VNode {
+  const { company } = mail;
   return (
-    <Row
-      mail={mail}
-      dir={directionOf(mail.subject)}
-      padding={`0 ${mail.inset}px ${mail.isRich ? 0 : 16}px`}
-      style={{ ...font, fontWeight: "700", color }}
-    >
-      <h1 style={{ margin: 0, ...font }}>{mail.subject}</h1>
+    <Row mail={mail} {...row}>
+      <span dir={directionOf(company)}>{company}</span>
     </Row>
   );
 }
 
-function Footer({ mail }: MailProps): VNode {
-  return (
-    <Section padding="20px 0 28px">
-      <FooterLines mail={mail} padding={`0 ${mail.inset}px`} />
-    </Section>
-  );
-}
-
-function FooterLines(
-  { mail, padding, style }: MailProps & {
-    padding: string;
-    style?: Record<string, string>;
-  },
-): VNode {
+function Heading({ mail }: MailProps): VNode {
+  const { subject, isRich, inset } = mail;
+  const font = { fontSize: 22, lineHeight: "1.3" };
+  const color = isRich ? COLORS.onNavy : COLORS.ink;
   return (
     <Row
       mail={mail}
-      padding={padding}
-      style={{ fontSize: 13, color: COLORS.inkSoft, ...style }}
+      dir={directionOf(subject)}
+      padding={`0 ${inset}px ${isRich ? 0 : 16}px`}
+      style={{ ...font, ...BOLD, color }}
     >
+      <h1 style={{ margin: 0, ...font }}>{subject}</h1>
+    </Row>
+  );
+}
+
+function Footer({ mail, style, ...row }: RowProps): VNode {
+  const look = { fontSize: 13, color: COLORS.inkSoft, ...style };
+  return (
+    <Row mail={mail} {...row} style={look}>
       {mail.footer.map((line) => <div dir="auto" key={line}>{line}</div>)}
     </Row>
   );

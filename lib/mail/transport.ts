@@ -1,28 +1,18 @@
-import type { Env } from "../env.ts";
+import type { Env } from "@/lib/env.ts";
 import { apiTransport } from "./api_transport.ts";
 import { checkLetter, type Transport } from "./letter.ts";
 import { smtpTransport } from "./smtp_transport.ts";
 
-/** Returns the transport that the environment asks for (decision 31). `print` shows the mails of the driver `log`. */
+/**
+ * Returns the environment's transport (decision 31). The driver `log` sends nothing: the outbox keeps the mails, and
+ * `print` shows them in a developer's terminal.
+ */
 export function openTransport(
   { mailDriver, smtp, mailApi }: Env,
   print?: (text: string) => void,
 ): Transport {
-  switch (mailDriver) {
-    case "smtp":
-      return smtpTransport(smtp);
-    case "api":
-      return apiTransport(mailApi);
-    case "log":
-      return logTransport(print);
-  }
-}
-
-/**
- * Takes every mail and sends it nowhere: the outbox keeps all there is of it (decision 31). `print` shows the texts in the
- * terminal of a developer.
- */
-function logTransport(print?: (text: string) => void): Transport {
+  if (mailDriver === "smtp") return smtpTransport(smtp);
+  if (mailDriver === "api") return apiTransport(mailApi);
   return {
     isMute: print === undefined,
     // deno-lint-ignore require-await

@@ -1,34 +1,105 @@
+import type { Context } from "fresh";
 import { invalid } from "@/lib/errors.ts";
+import { MAX_BODY, MAX_TEXT } from "@/lib/fields/constants.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
-import type { Kv } from "@/lib/store/kv.ts";
-import type { ContactSend } from "./email_schema.ts";
+import { cutText } from "@/lib/mail/letter.ts";
+import {
+  listedMail,
+  queueMail,
+  requeueMail,
+  requireMail,
+} from "@/lib/mail/outbox.ts";
+import type { ListedMail, MailResend } from "@/lib/mail/outbox_schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
-import { queueMail } from "@/lib/mail/outbox.ts";
-import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
+import type { PanelState, State } from "@/lib/site/state.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
+import type { ContactSend, Message } from "./schema.ts";
 
-/** What is to be known of the request that sends a mail. */
-export interface SendOptions {
-  requestKey?: string | undefined;
-  /** The environment's address. */
-  mailFrom: string | undefined;
-  /** Stands in for the sender while there is none, where mails are only kept. */
-  standIn?: string | undefined;
-  locale: Locale;
+/**
+ * Sends a mail of the administrator's within the request, for call and page (decision 17). The password signs in once and
+ * is not stored. Every attempt counts against the limit, a refused form does not. Throws 422, 429, and 502 with the mail
+ * server's reason.
+ */
+export async function sendMail(
+  ctx: Context<State>,
+  { password, ...mail }: ContactSend,
+  { requestKey }: { requestKey?: string | undefined },
+): Promise<ListedMail> {
+  const { kv, env, locale, admin } = ctx.state;
+  if (env.mailDriver !== "smtp") refusePassword(password);
+  const options = {
+    ...{ requestKey, mailFrom: env.mailFrom, locale },
+    standIn: env.mailDriver === "log" ? admin?.email : undefined,
+  };
+  const id = await spend(ctx, () => queueSend(kv, mail, options));
+  return await sendNow(ctx, id, password);
 }
 
 /**
- * Puts a mail of the administrator's into the outbox and gives its id, for the mailer to send within the same request
- * (decision 17); a repeated `requestKey` gives the id that the first call made. Throws 422 when `from` is neither
- * contact_email nor of the environment's mail domain. The password is not for here: nothing of it may be kept.
+ * Resends a mail of the outbox by hand, for call and page (decision 31): the administrator's own within the request,
+ * others by the worker. When `version` is not the current one it was resent already, and is not sent. Throws 404, 409
+ * while it is being sent, 422 for a useless password, 429, and 502 with the mail server's reason.
+ */
+export async function resendMail(
+  ctx: Context<State>,
+  { id, password, version }: MailResend & { version?: number | undefined },
+): Promise<ListedMail> {
+  const { kv, env, mailer } = ctx.state;
+  const { kind } = await requireMail(kv, id);
+  const isOwn = kind === "send";
+  if (!isOwn || env.mailDriver !== "smtp") refusePassword(password);
+  const queued = await spend(ctx, () => requeueMail(kv, id, version));
+  if (queued !== null && isOwn) return await sendNow(ctx, id, password);
+  if (queued !== null) mailer.wake();
+  return listedMail(await requireMail(kv, id), ctx.state);
+}
+
+/** Throws 422 for a password where it is of no use. */
+function refusePassword(password: string | undefined): void {
+  if (password === undefined) return;
+  throw invalid({ key: "invalid.unknown", field: "password" });
+}
+
+function spend<T>(
+  { state: { limits, admin } }: Context<State>,
+  work: () => Promise<T>,
+): Promise<T> {
+  return limits.spend("send", admin!.id, (admit) => {
+    admit();
+    return work();
+  });
+}
+
+async function sendNow(
+  { state }: Context<State>,
+  id: string,
+  password: string | undefined,
+): Promise<ListedMail> {
+  await state.mailer.sendNow(id, password === undefined ? {} : { password });
+  return listedMail(await requireMail(state.kv, id), state);
+}
+
+interface SendOptions {
+  requestKey?: string | undefined;
+  locale: Locale;
+  /** The environment's address. */
+  mailFrom: string | undefined;
+  /** The sender while there is no other, where mails are only kept. */
+  standIn?: string | undefined;
+}
+
+/**
+ * Queues a mail of the administrator's, without the password, and returns its id; a repeated `requestKey` returns the id
+ * of the first call. Throws 422 when `from` is neither an own address nor in the environment's mail domain (decision 17).
  */
 export async function queueSend(
   kv: Kv,
   { to, subject, body, from }: Omit<ContactSend, "password">,
-  { requestKey, mailFrom, standIn, locale }: SendOptions,
+  { requestKey, locale, ...options }: SendOptions,
 ): Promise<string> {
-  const { contact_email } = await getSettings(kv);
-  const sender = chooseSender(from, { mailFrom, contact_email, standIn });
+  const sender = chooseSender(from, options, await getSettings(kv));
   const mail = { kind: "send", to, from: sender, subject, body } as const;
   const request = { noun: "sends", input: mail, requestKey };
   return await kv.transact(async (tx) => {
@@ -40,26 +111,23 @@ export async function queueSend(
   });
 }
 
-/** Returns the sender that is meant, an own address as it is known; the first one when none is named. */
+/** Returns the sender as it is configured, by default the first own address. */
 function chooseSender(
   from: string | undefined,
-  { mailFrom, contact_email, standIn }:
-    & Pick<SendOptions, "mailFrom" | "standIn">
-    & Pick<Settings, "contact_email">,
+  { mailFrom, standIn }: Omit<SendOptions, "locale">,
+  { contact_email }: Pick<Settings, "contact_email">,
 ): string {
-  const own = [mailFrom, contact_email ?? undefined]
-    .filter((address) => address !== undefined);
+  const own = [mailFrom, contact_email].filter((address) => address != null);
   if (own.length === 0 && standIn !== undefined) own.push(standIn);
   const [first] = own;
   if (first === undefined) {
     throw invalid({ key: "error.mailNoSender", field: "from" });
   }
   if (from === undefined) return first;
-  const known = own.find((address) =>
-    address.toLowerCase() === from.toLowerCase()
-  );
+  const wanted = from.toLowerCase();
+  const known = own.find((address) => address.toLowerCase() === wanted);
   if (known !== undefined) return known;
-  if (mailFrom !== undefined && domainOf(from) === domainOf(mailFrom)) {
+  if (mailFrom !== undefined && domainOf(wanted) === domainOf(mailFrom)) {
     return from;
   }
   throw invalid({ key: "invalid.selected", field: "from" });
@@ -67,4 +135,21 @@ function chooseSender(
 
 function domainOf(address: string): string {
   return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
+}
+
+/** Returns the default sender of the administrator's mails, or null while there is none (decision 17). */
+export function senderOf({ env, admin, settings }: PanelState): string | null {
+  const standIn = env.mailDriver === "log" ? admin.email : null;
+  return env.mailFrom ?? settings.contact_email ?? standIn;
+}
+
+/** Returns the first values of an answer's form: the message is quoted below, a long one cut to half of the room. */
+export function replyTo({ email, subject, body }: Message) {
+  const answered = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  const quoted = body.split("\n").map((line) => `> ${line}`).join("\n");
+  return {
+    to: email,
+    subject: cutText(answered, MAX_TEXT),
+    body: cutText(`\n\n${quoted}`, MAX_BODY / 2),
+  };
 }

@@ -1,6 +1,8 @@
+import type { Context } from "fresh";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
-import { isMailWaiting, queueMail } from "@/lib/mail/outbox.ts";
+import { outbox, queueMail } from "@/lib/mail/outbox.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
+import type { State } from "@/lib/site/state.ts";
 import { collection } from "@/lib/store/collection.ts";
 import { newStamp } from "@/lib/store/ids.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
@@ -22,21 +24,39 @@ export const {
   remove: deleteMessage,
 } = messages;
 
-/** So many messages are kept; each new one beyond takes the place of the oldest, once that has been mailed. */
+/** The number of messages kept; each new one beyond it replaces the oldest whose mail no longer waits. */
 const MAX_MESSAGES = 1000;
-/** More than come, so that a day without a mail server does not leave more behind. */
+/** More than one, so that the excess of a day without a mail server shrinks again. */
 const REMOVED_TOGETHER = 2;
 
+/**
+ * Stores a visitor's message, for call and page, and queues its mail (decision 16). Only new messages count against the
+ * limit: invalid input is free, and a repeated one gets the first answer even over the limit. Idempotency keys are
+ * separate for each visitor. Throws 429.
+ */
+export async function sendMessage(
+  { state: { kv, limits, client, mailer } }: Context<State>,
+  input: MessageCreate,
+  { requestKey }: { requestKey?: string | undefined },
+): Promise<void> {
+  const key = requestKey && JSON.stringify([client, requestKey]);
+  await limits.spend(
+    "message",
+    client,
+    (admit) => createMessage(kv, input, { requestKey: key, admit }),
+  );
+  mailer.wake();
+}
+
 interface MessageOptions {
-  /** One that comes once more makes nothing new. */
   requestKey?: string | undefined;
-  /** Called, perhaps more than once, before something new is made; throws to refuse it. */
+  /** Called, perhaps more than once, before a message is created; throws to refuse it. */
   admit?: () => void;
 }
 
 /**
- * Keeps a visitor's message and queues the mail to contact_email, if there is one, in the same commit (decision 16). A
- * message whose trap was filled is passed over. Throws what `admit` throws.
+ * Stores a visitor's message and queues the mail to contact_email, if there is one, in the same commit (decision 16). A
+ * message with a filled honeypot is discarded. Throws what `admit` throws.
  */
 export async function createMessage(
   kv: Kv,
@@ -55,30 +75,21 @@ export async function createMessage(
     await messages.insert(tx, message);
     await rememberCreated(tx, request, { kv, id });
     if (contact_email === null) return;
-    const mail = { kind: "message", message_id: id } as const;
-    // The visitor's language says nothing about the company's (decision 69).
+    const mail = { kind: "message", about_id: id } as const;
+    // The visitor's language need not be the company's (decision 69).
     await queueMail(tx, mail, { locale: DEFAULT_LOCALE });
   }, { lock: messages.noun });
 }
 
-/** Removes the oldest messages where one more would be too many. */
+/** Removes the oldest messages over the limit, a few at a time, except those whose mails still wait for them. */
 async function makeRoom(kv: Kv, tx: Transaction): Promise<void> {
   const excess = await messages.count(tx) + 1 - MAX_MESSAGES;
-  for (const message of await mailedAmongOldest(kv, excess)) {
-    await messages.drop(tx, message);
-  }
-}
-
-/** Returns the oldest messages, as many as are too many but few at a time, whose mails do not wait for them any more. */
-async function mailedAmongOldest(
-  kv: Kv,
-  excess: number,
-): Promise<Message[]> {
-  if (excess <= 0) return [];
+  if (excess <= 0) return;
   const limit = Math.min(excess, REMOVED_TOGETHER);
   const oldest = await messages.take(kv, { limit });
-  const waiting = await Promise.all(
-    oldest.map(({ id }) => isMailWaiting(kv, id)),
-  );
-  return oldest.filter((_, at) => !waiting[at]);
+  // A mail about a message has its id.
+  const mails = await Promise.all(oldest.map(({ id }) => outbox.get(kv, id)));
+  for (const [at, message] of oldest.entries()) {
+    if (mails[at]?.next_at == null) await messages.drop(tx, message);
+  }
 }

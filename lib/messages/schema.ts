@@ -2,8 +2,12 @@ import { z } from "zod";
 import { MAX_BODY } from "@/lib/fields/constants.ts";
 import {
   clearable,
+  email,
+  givenPassword,
+  omittable,
   oneLine,
   optionalEmail,
+  requestId,
   requiredLine,
   requiredLongText,
 } from "@/lib/fields/fields.ts";
@@ -20,13 +24,29 @@ export const message = z.strictObject({
 
 export type Message = z.output<typeof message>;
 
+const words = { subject: requiredLine(), body: requiredLongText(MAX_BODY) };
+
 /** The body of POST /api/messages and of the contact form (decision 16). `website` is a honeypot: people do not see it. */
 export const messageCreate = z.strictObject({
-  subject: requiredLine(),
-  body: requiredLongText(MAX_BODY),
+  ...words,
   name: clearable(oneLine()).default(null),
   email: optionalEmail.default(null),
   website: z.string().nullish(),
 });
 
 export type MessageCreate = z.output<typeof messageCreate>;
+
+/** The body of POST /api/contact: a mail that the administrator sends (spec section 7, decision 17). */
+export const contactSend = z.strictObject({
+  to: email,
+  ...words,
+  password: omittable(givenPassword.optional()),
+  from: omittable(email.optional()),
+});
+
+export type ContactSend = z.output<typeof contactSend>;
+
+/** Send Email (spec section 2). */
+export const emailSend = contactSend.omit({ from: true }).extend({
+  request_id: requestId,
+});

@@ -1,11 +1,8 @@
 import { getAdmin } from "@/lib/accounts/admins.ts";
-import { getMessage } from "@/lib/messages/messages.ts";
-import type { ShownMail } from "@/lib/mail/outbox.ts";
-import type { Shown } from "@/lib/mail/outbox_turns.ts";
 import { issuePin } from "@/lib/accounts/password_reset.ts";
 import { PIN_MINUTES } from "@/lib/accounts/pins.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
 import type { Env } from "@/lib/env.ts";
+import { type MailTemplate, MAX_TEXT } from "@/lib/fields/constants.ts";
 import {
   directionOf,
   type Locale,
@@ -13,50 +10,40 @@ import {
   nameWithin,
 } from "@/lib/i18n/locales.ts";
 import { type Translate, translator } from "@/lib/i18n/translate.ts";
-import type { Kv } from "@/lib/store/kv.ts";
-import type { Block, MailContent } from "@/lib/mail/content.ts";
+import type { Block, MailContent } from "@/lib/mail/blocks.tsx";
 import { cutText, type Letter, MailError } from "@/lib/mail/letter.ts";
-import { renderMail } from "@/lib/mail/render.tsx";
-import { MAX_TEXT } from "@/lib/fields/constants.ts";
-import type { OutboxMail } from "@/lib/mail/outbox_schema.ts";
+import type { ShownMail } from "@/lib/mail/outbox.ts";
+import { type Rendered, renderMail } from "@/lib/mail/render.tsx";
+import { getMessage } from "@/lib/messages/messages.ts";
+import { formatDeliveryDate } from "@/lib/parcels/format.ts";
+import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
-import { parcelBlocks } from "./parcel_blocks.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 
-/** A mail that is ready to go, and what the outbox may keep of it. */
-export interface Composed {
-  letter: Letter;
-  shown: Shown;
-}
-
-/** What a mail is made from. */
+/** What a mail is composed from. */
 export interface Sources {
   kv: Kv;
   env: Env;
   settings: Settings;
-  /** The company's name as it stands inside a sentence. */
+  /** The company's name inside a sentence. */
   company: string;
   t: Translate;
-  /** The language of our own words. */
   locale: Locale;
 }
 
-/** What the kinds of mails differ in. */
-interface Draft {
-  to: string;
-  subject: string;
+/** The part of a mail that depends on its kind. */
+interface Draft extends Pick<Letter, "to" | "subject" | "replyTo"> {
   blocks: Block[];
-  /** The direction of the whole where a person has written it. */
-  dir?: MailContent["dir"];
-  replyTo?: string;
+  /** The direction of a mail that a person wrote. */
+  dir?: Locale["dir"];
 }
 
-/** Sends nowhere, so that nobody needs a sender for the transport that sends nothing. */
+/** The sender under the driver that sends nothing, which needs none. */
 const NOBODY = "nobody@example.invalid";
 
-const DRAFTS: Record<
-  OutboxMail["kind"],
-  (mail: ShownMail, sources: Sources) => Promise<Draft>
-> = {
+const DRAFTS = {
   send: draftSend,
   message: draftMessage,
   pin: draftPin,
@@ -65,48 +52,46 @@ const DRAFTS: Record<
 };
 
 /**
- * Makes the mail that an entry of the outbox stands for, in the template of the settings (decisions 16, 20, 31 and 32).
- * A pin is made here, and leaves with the letter. Throws MailError when there is nothing to send or nobody to send it.
+ * Composes a mail of the outbox in the template of the settings (decisions 16, 20, 31 and 32). A pin is created here and
+ * is only in this letter. Throws MailError when the mail's subject is gone or there is no sender.
  */
 export async function compose(
   mail: ShownMail,
   { kv, env }: { kv: Kv; env: Env },
-): Promise<Composed> {
+): Promise<Letter> {
   const settings = await getSettings(kv);
+  const { company_name: fromName, mail_template } = settings;
   const locale = LOCALES[mail.locale];
-  // Of the others the outbox keeps the sender of the last try, which may have been mended since.
+  // Other mails keep the sender of the last attempt, which may have been corrected since.
   const own = mail.kind === "send" ? mail.from : null;
   const from = own ?? senderOf(env, settings);
-  const company = nameWithin(locale, settings.company_name);
-  const t = translator(locale);
-  const sources = { kv, env, settings, company, t, locale };
+  const company = nameWithin(locale, fromName);
+  const sources = { kv, env, settings, company, t: translator(locale), locale };
   const draft = await DRAFTS[mail.kind](mail, sources);
-  const { to, subject, blocks, dir = locale.dir, replyTo } = draft;
-  const fromName = settings.company_name;
-  const rendered = renderMail(settings.mail_template, {
-    ...{ locale, dir, subject, blocks, company: fromName },
-    footer: footerOf(sources),
-  });
-  const letter: Letter = {
-    ...{ from, fromName, to, subject, ...rendered },
-    ...(replyTo !== undefined && { replyTo }),
+  const { blocks, dir = locale.dir, ...heads } = draft;
+  const content = { subject: heads.subject, blocks, dir };
+  const rendered = renderDraft(mail_template, content, sources);
+  return {
+    ...{ from, fromName, ...heads, ...rendered },
     isAutomatic: mail.kind !== "send",
   };
-  // A pin's entry holds nothing but the administrator's id.
-  return { letter, shown: mail.kind === "pin" ? {} : { to, from, subject } };
 }
 
-/** Returns the lines below every mail: who has sent it and how to reach them. */
-export function footerOf(
-  { settings, company, t }: Pick<Sources, "settings" | "company" | "t">,
-): string[] {
-  const { contact_email, contact_phone, contact_address } = settings;
-  return [
-    t("mail.footer", { company }),
-    ...[contact_address, contact_phone, contact_email].filter((line) =>
-      line !== null
-    ),
-  ];
+/** Renders a mail in a template, with the sender's name and contact details below. */
+export function renderDraft(
+  template: MailTemplate,
+  content: Pick<MailContent, "subject" | "blocks" | "dir">,
+  { settings, company, t, locale }: Omit<Sources, "kv" | "env">,
+): Rendered {
+  const { contact_address, contact_phone, contact_email } = settings;
+  const lines = [contact_address, contact_phone, contact_email];
+  return renderMail(template, {
+    ...{ ...content, locale, company: settings.company_name },
+    footer: [
+      t("mail.footer", { company }),
+      ...lines.filter((line) => line !== null),
+    ],
+  });
 }
 
 function senderOf({ mailFrom, mailDriver }: Env, settings: Settings): string {
@@ -116,29 +101,81 @@ function senderOf({ mailFrom, mailDriver }: Env, settings: Settings): string {
   throw new MailError("permanent", { key: "error.mailNoSender" });
 }
 
-async function draftSend(mail: ShownMail, sources: Sources): Promise<Draft> {
-  const { to, subject, body } = mail;
+async function draftSend(
+  { to, subject, body }: ShownMail,
+  sources: Sources,
+): Promise<Draft> {
   if (to === null || subject === null || body === null) throw nothingLeft();
+  const parcel = sources.settings.mail_template === "html3"
+    ? await findParcel(sources.kv, `${subject}\n${body}`)
+    : null;
   return {
     ...{ to, subject, dir: directionOf(body) },
     blocks: [
       { kind: "text", text: body },
-      ...await parcelBlocks(`${subject}\n${body}`, sources),
+      ...(parcel === null ? [] : parcelBlocks(parcel, sources)),
     ],
   };
 }
 
+/** Matches possible tracking codes, by characters and length (decision 13). */
+const CODE = /\b[a-z0-9][a-z0-9-]{2,38}[a-z0-9]\b/gi;
+
+/** Maximum words of a mail that are looked up. */
+const MAX_LOOKED_UP = 20;
+
+/** Returns the first parcel whose code is in a text, or null. */
+async function findParcel(kv: Kv, text: string): Promise<Parcel | null> {
+  // A code without a digit has a dash or only capitals.
+  const words = new Set(
+    text.match(CODE)?.filter((word) =>
+      /[\d-]/.test(word) || word === word.toUpperCase()
+    ),
+  );
+  for (const word of [...words].slice(0, MAX_LOOKED_UP)) {
+    const found = await getParcelWithHistory(kv, word);
+    if (found !== null) return found.parcel;
+  }
+  return null;
+}
+
+/** Returns a parcel's facts and link (decision 32), without personal data, because mails are forwarded. */
+function parcelBlocks(
+  parcel: Parcel,
+  { env: { publicOrigin }, t, locale }: Sources,
+): Block[] {
+  const { tracking_code, status, current_location } = parcel;
+  const delivery = formatDeliveryDate(
+    parcel.min_expected_delivery_date,
+    parcel.max_expected_delivery_date,
+    locale.formatTag,
+  );
+  const query = new URLSearchParams({ code: tracking_code });
+  return [
+    facts([
+      [t("tracking.code"), tracking_code],
+      [t("tracking.status"), status],
+      [t("tracking.currentLocation"), current_location],
+      [t("tracking.deliveryDate"), delivery],
+    ]),
+    ...button(t("nav.track"), publicOrigin, `/track.html?${query}`),
+  ];
+}
+
 async function draftMessage(
   { about_id }: ShownMail,
-  { kv, settings, company, t }: Sources,
+  { kv, settings: { contact_email: to }, company, t }: Sources,
 ): Promise<Draft> {
-  const message = about_id === null ? null : await getMessage(kv, about_id);
-  const to = settings.contact_email;
+  const message = await getMessage(kv, about_id ?? "");
   if (message === null || to === null) throw nothingLeft();
   const { subject, body, name, email } = message;
-  const rows: [string, string][] = [];
-  if (name) rows.push([t("mail.message.name"), name]);
-  if (email) rows.push([t("contact.email"), email]);
+  const sender = facts([
+    [t("mail.message.name"), name],
+    [t("contact.email"), email],
+  ]);
+  const answer = email
+    ? t("mail.message.answer", { email })
+    : t("mail.message.noEmail");
   return {
     to,
     subject: cutText(t("mail.message.subject", { subject }), MAX_TEXT),
@@ -146,48 +183,40 @@ async function draftMessage(
     blocks: [
       { kind: "note", text: t("mail.message.intro", { company }) },
       { kind: "text", text: body, dir: directionOf(body) },
-      ...(rows.length > 0 ? [{ kind: "facts", rows } as const] : []),
-      {
-        kind: "note",
-        text: email
-          ? t("mail.message.answer", { email })
-          : t("mail.message.noEmail"),
-      },
+      ...(sender.rows.length > 0 ? [sender] : []),
+      { kind: "note", text: answer },
     ],
   };
 }
 
 async function draftPin(
-  mail: ShownMail,
-  sources: Sources,
+  { about_id }: ShownMail,
+  { kv, env: { publicOrigin }, company, t }: Sources,
 ): Promise<Draft> {
-  const { kv, env: { publicOrigin }, company, t } = sources;
-  const to = await emailOfAdmin(mail, sources);
-  const pin = await issuePin(kv, mail.about_id!);
+  const to = await emailOfAdmin(kv, about_id);
+  const pin = await issuePin(kv, about_id!);
   if (pin === null) throw nothingLeft();
-  const { token } = pin;
-  const href = `${publicOrigin}/control/password.html#token=${token}`;
-  const button: Block = { kind: "button", label: t("mail.pin.button"), href };
+  const path = `/control/password.html#token=${pin.token}`;
   return {
     to,
     subject: t("mail.pin.subject"),
     blocks: [
       { kind: "text", text: t("mail.pin.text", { company }) },
-      { kind: "code", text: token },
-      ...(publicOrigin === null ? [] : [button]),
+      { kind: "code", text: pin.token },
+      ...button(t("mail.pin.button"), publicOrigin, path),
       { kind: "note", text: t("mail.pin.once", { minutes: PIN_MINUTES }) },
       { kind: "note", text: t("mail.pin.ignore") },
     ],
   };
 }
 
-async function draftNotice(mail: ShownMail, sources: Sources): Promise<Draft> {
-  const { company, t } = sources;
-  const key = mail.kind === "password_notice"
-    ? "mail.password"
-    : "mail.chatCode";
+async function draftNotice(
+  { kind, about_id }: ShownMail,
+  { kv, company, t }: Sources,
+): Promise<Draft> {
+  const key = kind === "password_notice" ? "mail.password" : "mail.chatCode";
   return {
-    to: await emailOfAdmin(mail, sources),
+    to: await emailOfAdmin(kv, about_id),
     subject: t(`${key}.subject`),
     blocks: [
       { kind: "text", text: t(`${key}.text`, { company }) },
@@ -196,11 +225,21 @@ async function draftNotice(mail: ShownMail, sources: Sources): Promise<Draft> {
   };
 }
 
-async function emailOfAdmin(
-  { about_id }: ShownMail,
-  { kv }: Sources,
-): Promise<string> {
-  const admin = about_id === null ? null : await getAdmin(kv, about_id);
+/** Returns the facts that are known. */
+function facts(rows: [label: string, value: string | null][]) {
+  const known = rows.filter((row): row is [string, string] => !!row[1]);
+  return { kind: "facts", rows: known } as const;
+}
+
+/** Returns no button where no public origin is set. */
+function button(label: string, origin: string | null, path: string): Block[] {
+  return origin === null
+    ? []
+    : [{ kind: "button", label, href: origin + path }];
+}
+
+async function emailOfAdmin(kv: Kv, id: string | null): Promise<string> {
+  const admin = await getAdmin(kv, id ?? "");
   if (admin === null) throw nothingLeft();
   return admin.email;
 }

@@ -1,22 +1,22 @@
+import { pick } from "deno-std/collections/pick.js";
 import { deadline } from "deno-std/async/deadline.js";
+import type { Env } from "@/lib/env.ts";
+import { AppError, detailOf } from "@/lib/errors.ts";
+import type { Log } from "@/lib/log.ts";
+import { type Letter, MailError, type Transport } from "@/lib/mail/letter.ts";
 import {
   listDueMails,
   nextDueMoment,
   type Outcome,
   recordOutcome,
-  type Shown,
+  type ShownMail,
   takeDueMail,
   takeMail,
-} from "@/lib/mail/outbox_turns.ts";
-import type { ShownMail } from "@/lib/mail/outbox.ts";
-import type { Env } from "@/lib/env.ts";
-import { AppError, detailOf } from "@/lib/errors.ts";
+} from "@/lib/mail/outbox.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import type { Log } from "@/lib/log.ts";
-import { MailError, type Transport } from "@/lib/mail/letter.ts";
-import { compose, type Composed } from "./compose.ts";
+import { compose } from "./compose.ts";
 
-export interface MailerServices {
+interface MailerServices {
   kv: Kv;
   env: Env;
   log: Log;
@@ -64,9 +64,10 @@ export class Mailer {
 
   /** Sends everything due and waits for it. */
   async drain(): Promise<void> {
+    const { kv } = this.#services;
     const seen = new Set<string>();
     while (this.#state !== "stopped") {
-      const due = await listDueMails(this.#services.kv, TOGETHER);
+      const due = await listDueMails(kv, TOGETHER);
       const ids = due.filter((id) => !seen.has(id));
       if (ids.length === 0) return;
       for (const id of ids) seen.add(id);
@@ -75,15 +76,14 @@ export class Mailer {
   }
 
   /**
-   * Sends the administrator's own mail inside the request that created it, unless another one has (decision 17). Throws
-   * 502 with the server's reason for a refused mail; 404, 409 and 502 like takeMail().
+   * Sends the administrator's own mail inside the request that created it, unless another request has sent it (decision
+   * 17). Throws 502 with the server's reason for a refused mail; 404, 409 and 502 like takeMail().
    */
   async sendNow(
     id: string,
     options: { password?: string } = {},
   ): Promise<void> {
-    const { kv } = this.#services;
-    const mail = await takeMail(kv, id);
+    const mail = await takeMail(this.#services.kv, id);
     if (mail === null) return;
     const outcome = await this.#track(this.#send(mail, options));
     if ("reason" in outcome) throw new AppError(502, outcome.reason);
@@ -97,36 +97,30 @@ export class Mailer {
   }
 
   async #watch(): Promise<void> {
-    clearTimeout(this.#timer);
     while (this.#isAwake) {
       this.#isAwake = false;
+      clearTimeout(this.#timer);
       await this.#look();
     }
     this.#work = undefined;
   }
 
-  /** Looks for due mails. On any failure the site goes on, and due mails stay due. */
+  /** Looks for due mails, and sets the timer of the next look. On any failure the site goes on, and due mails stay due. */
   async #look(): Promise<void> {
+    const { kv, log } = this.#services;
     let next: Date | null = null;
     try {
       await this.drain();
-      next = await nextDueMoment(this.#services.kv);
+      next = await nextDueMoment(kv);
     } catch (error) {
       // The store logs its own failures, and is closed after a stop.
       if (!(error instanceof AppError) && this.#state !== "stopped") {
-        const detail = detailOf(error);
-        this.#services.log.error("mail.worker_failed", { detail });
+        log.error("mail.worker_failed", { detail: detailOf(error) });
       }
     }
-    this.#lookAgain(next);
-  }
-
-  #lookAgain(next: Date | null): void {
     if (this.#state !== "watching") return;
-    const wait = (next?.getTime() ?? Infinity) -
-      this.#services.kv.now().getTime();
+    const wait = (next?.getTime() ?? Infinity) - kv.now().getTime();
     const ms = Math.max(LOOK_AFTER_MS, Math.min(wait, LOOK_EVERY_MS));
-    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.wake(), ms);
     // A waiting mail must not keep a finished process alive.
     Deno.unrefTimer(this.#timer);
@@ -142,80 +136,74 @@ export class Mailer {
     if (mail !== null) await this.#send(mail);
   }
 
+  /** Sends a mail and records the outcome. Under the driver `log`, which sends nothing, it is only kept. */
   async #send(
     mail: ShownMail,
     options: { password?: string } = {},
   ): Promise<Outcome> {
-    const { transport } = this.#services;
-    let shown: Shown = {};
-    let outcome = this.#taken();
+    const { kv, transport, env: { mailDriver: driver } } = this.#services;
+    const { kind } = mail;
+    let letter: Letter | undefined;
+    let outcome: Outcome = {
+      status: driver === "log" ? "kept" : "sent",
+      driver,
+    };
     try {
       // A pin that is never delivered would replace the operator's.
-      if (mail.kind !== "pin" || !transport.isMute) {
-        const composed = await this.#compose(mail);
-        shown = composed.shown;
-        await transport.send(composed.letter, options);
+      if (kind !== "pin" || !transport.isMute) {
+        letter = await this.#compose(mail);
+        await transport.send(letter, options);
       }
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
       outcome = this.#failed(mail, error);
     }
-    await this.#record(mail, { outcome, shown });
+    this.#logOutcome(mail, outcome);
+    // Of a pin's mail the outbox keeps only the administrator's id.
+    const shown = letter !== undefined && kind !== "pin"
+      ? pick(letter, ["to", "from", "subject"])
+      : {};
+    await recordOutcome(kv, mail, { outcome, shown });
     return outcome;
   }
 
-  async #compose(mail: ShownMail): Promise<Composed> {
+  async #compose(mail: ShownMail): Promise<Letter> {
     try {
       return await compose(mail, this.#services);
     } catch (error) {
       if (error instanceof MailError) throw error;
-      const { id, kind } = mail;
       const detail = detailOf(error);
-      this.#services.log.error("mail.not_composed", { id, kind, detail });
+      const entry = { ...pick(mail, ["id", "kind"]), detail };
+      this.#services.log.error("mail.not_composed", entry);
       throw new MailError("temporary", { key: "error.mailNotComposed" });
     }
-  }
-
-  /** Returns `kept` under the driver `log`, which sends nothing. */
-  #taken(): Outcome {
-    const { mailDriver: driver } = this.#services.env;
-    return { status: driver === "log" ? "kept" : "sent", driver };
   }
 
   /**
    * Returns the outcome of a failure. The administrator's own mail is not retried: the request reported it, and its
    * password is gone (decision 17).
    */
-  #failed(mail: ShownMail, { failure, problem }: MailError): Outcome {
-    if (failure === "unknown") return { status: "unknown", reason: problem };
-    const retryAt = failure === "permanent" || mail.kind === "send"
-      ? null
-      : retryMoment(mail.attempts, this.#services.kv.now());
-    return { status: "failed", reason: problem, retryAt };
-  }
-
-  /** Records an outcome. The log contains no address and no server text, which often has one. */
-  async #record(
-    mail: ShownMail,
-    { outcome, shown }: { outcome: Outcome; shown: Shown },
-  ): Promise<void> {
-    const { kv, log } = this.#services;
-    const { id, kind, attempts } = mail;
-    if ("driver" in outcome) log.info(`mail.${outcome.status}`, { id, kind });
-    else {
-      const { status, reason: { key } } = outcome;
-      const entry = { id, kind, attempts, status, reason: key };
-      log.warning("mail.failed", entry);
+  #failed(
+    { kind, attempts }: ShownMail,
+    { failure, problem: reason }: MailError,
+  ): Outcome {
+    if (failure === "unknown") return { status: "unknown", reason };
+    const minutes = RETRY_MINUTES[attempts - 1];
+    if (failure === "permanent" || kind === "send" || minutes === undefined) {
+      return { status: "failed", reason };
     }
-    await recordOutcome(kv, mail, { outcome, shown });
+    // Jitter spreads mails that failed together.
+    const ms = minutes * 60_000 * (0.8 + Math.random() * 0.4);
+    const retryAt = new Date(this.#services.kv.now().getTime() + ms);
+    return { status: "failed", reason, retryAt };
   }
-}
 
-/** Returns the time of the next attempt, or null after the last one. */
-function retryMoment(attempts: number, now: Date): Date | null {
-  const minutes = RETRY_MINUTES[attempts - 1];
-  if (minutes === undefined) return null;
-  // Jitter spreads mails that failed together.
-  const jitter = 0.8 + Math.random() * 0.4;
-  return new Date(now.getTime() + minutes * 60_000 * jitter);
+  /** Logs an outcome without addresses and the server's text, which often has one. */
+  #logOutcome({ id, kind, attempts }: ShownMail, outcome: Outcome): void {
+    const { log } = this.#services;
+    const { status } = outcome;
+    if ("driver" in outcome) return log.info(`mail.${status}`, { id, kind });
+    const { key: reason } = outcome.reason;
+    log.warning("mail.failed", { id, kind, attempts, status, reason });
+  }
 }

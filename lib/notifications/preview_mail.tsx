@@ -1,18 +1,18 @@
 import type { Context } from "fresh";
 import { renderToString } from "preact-render-to-string";
-import type { State } from "@/lib/site/state.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
-import { nameWithin } from "@/lib/i18n/locales.ts";
 import { notFound } from "@/lib/errors.ts";
-import { type Rendered, renderMail } from "@/lib/mail/render.tsx";
-import { footerOf, type Sources } from "./compose.ts";
 import { MAIL_TEMPLATES, type MailTemplate } from "@/lib/fields/constants.ts";
+import { nameWithin } from "@/lib/i18n/locales.ts";
+import type { Rendered } from "@/lib/mail/render.tsx";
+import { getSettings } from "@/lib/settings/settings.ts";
+import type { State } from "@/lib/site/state.ts";
+import { renderDraft, type Sources } from "./compose.ts";
 
-/** A mail brings its looks with it; it runs nothing, asks for nothing and stands in no frame but ours. */
+/** A mail has inline styles only, runs nothing, loads nothing, and is framed by this site alone. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox";
 
-/** Answers with a sample mail in the template that the address names (decision 32). Throws 404 for one that is none. */
+/** Answers with a sample mail in the template of the address (decision 32). Throws 404 for an unknown template. */
 export async function showMailPreview(
   { state, params }: Context<State>,
 ): Promise<Response> {
@@ -28,8 +28,8 @@ export async function showMailPreview(
   });
 }
 
-/** The frames of the preview let no link leave them. */
 const CODE = "WAY-0000-0000-0000";
+/** The frames of the preview let no link leave them. */
 const ADDRESS = `https://waybill.example/track.html?code=${CODE}`;
 
 /** Renders a template with sample content. */
@@ -38,25 +38,21 @@ export function renderSample(
   { settings, t, locale }: Pick<Sources, "settings" | "t" | "locale">,
 ): Rendered {
   const company = nameWithin(locale, settings.company_name);
-  return renderMail(template, {
-    ...{ locale, dir: locale.dir, company: settings.company_name },
-    footer: footerOf({ settings, company, t }),
-    subject: t("mail.sample.subject"),
+  const rows: [string, string][] = [
+    [t("tracking.code"), CODE],
+    [t("tracking.status"), t("status.inTransit")],
+  ];
+  return renderDraft(template, {
+    ...{ subject: t("mail.sample.subject"), dir: locale.dir },
     blocks: [
       { kind: "text", text: t("mail.sample.text") },
-      {
-        kind: "facts",
-        rows: [
-          [t("tracking.code"), CODE],
-          [t("tracking.status"), t("status.inTransit")],
-        ],
-      },
+      { kind: "facts", rows },
       { kind: "button", label: t("nav.track"), href: ADDRESS },
     ],
-  });
+  }, { settings, company, t, locale });
 }
 
-/** Mail programs begin each line on the side of its own script, browsers all lines of a plain text on the left one. */
+/** Starts each line on the side of its script, as mail clients do; browsers start all lines of plain text on the left. */
 function PlainMail({ text }: { text: string }) {
   return (
     <pre style={{ whiteSpace: "pre-wrap", unicodeBidi: "plaintext" }}>

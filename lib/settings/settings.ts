@@ -108,9 +108,8 @@ export function updateSettings(
     if (seen !== undefined) requireSeen(before, seen);
     const { settings, changed } = await changeSettings(tx, patch);
     if (author !== null && changed.includes("chat_code")) {
-      const { admin_id, locale } = author;
-      const mail = { kind: "chat_code_notice", admin_id } as const;
-      await queueMail(tx, mail, { locale });
+      const { admin_id: about_id, locale } = author;
+      await queueMail(tx, { kind: "chat_code_notice", about_id }, { locale });
     }
     return { settings, changed };
   }, { lock: "settings" });

@@ -15,10 +15,9 @@ import {
   signIn,
 } from "@/lib/accounts/schema.ts";
 import type { AnswerName, Answers } from "./answers.ts";
-import { contactSend } from "@/lib/messages/email_schema.ts";
 import { recordDelete } from "@/lib/fields/fields.ts";
 import { invoiceCreate } from "@/lib/invoices/schema.ts";
-import { messageCreate } from "@/lib/messages/schema.ts";
+import { contactSend, messageCreate } from "@/lib/messages/schema.ts";
 import { mailResend } from "@/lib/mail/outbox_schema.ts";
 import { pageCreate, pagePatch } from "@/lib/pages/schema.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";

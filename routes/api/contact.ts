@@ -1,13 +1,12 @@
-import { define } from "@/lib/site/define.ts";
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { mailMessage } from "@/lib/mail/listed_mail.ts";
-import { sendMail } from "@/lib/messages/send_mail.ts";
+import { mailMessage } from "@/lib/mail/outbox_schema.ts";
+import { sendMail } from "@/lib/messages/email.ts";
 
 /** The administrator's own mail; visitors write by POST /api/messages (decisions 16 and 17). */
-export const handler = define.handlers({
+export const handler = {
   POST: endpoint("POST /api/contact", async (input, ctx) => {
     const mail = await sendMail(ctx, input, requestKey(ctx));
     return reply(null, { message: mailMessage(mail, ctx.state.env) });
   }),
-});
+};

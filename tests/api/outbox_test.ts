@@ -30,7 +30,7 @@ Deno.test("GET /api/outbox lists mails newest first, with reasons in words and t
   const client = await app.signedIn();
   const { id } = await seedAdmin(app.kv);
   await queue(app, SEND);
-  await queue(app, { kind: "password_notice", admin_id: id });
+  await queue(app, { kind: "password_notice", about_id: id });
   await queue(app, { ...SEND, body: "Once more." });
   await app.mailer.drain();
   const { status, body } = await client.api("GET", "/outbox");

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
-import { nextDueMoment } from "@/lib/mail/outbox_turns.ts";
+import { nextDueMoment } from "@/lib/mail/outbox.ts";
 import { issuePin } from "@/lib/accounts/password_reset.ts";
 import { LIMITS } from "@/lib/site/limits.ts";
 import type { Letter } from "@/lib/mail/letter.ts";

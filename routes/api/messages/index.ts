@@ -1,11 +1,13 @@
-import { define } from "@/lib/site/define.ts";
-import { deleteMessage, listMessages } from "@/lib/messages/messages.ts";
+import {
+  deleteMessage,
+  listMessages,
+  sendMessage,
+} from "@/lib/messages/messages.ts";
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
-import { sendMessage } from "@/lib/messages/send_message.ts";
 
 /** Visitors' messages, and the administrator's inbox (decision 16). */
-export const handler = define.handlers({
+export const handler = {
   GET: endpoint(
     "GET /api/messages",
     (query, { state }) => listMessages(state.kv, query),
@@ -18,4 +20,4 @@ export const handler = define.handlers({
     await deleteMessage(state.kv, id);
     return reply(null, { message: "message.messageDeleted" });
   }),
-});
+};

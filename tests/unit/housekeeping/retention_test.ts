@@ -5,8 +5,13 @@ import {
   updateActivity,
 } from "@/lib/parcels/activities.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
-import { queueMail, requeueMail, TROUBLED } from "@/lib/mail/outbox.ts";
-import { recordOutcome, takeDueMail } from "@/lib/mail/outbox_turns.ts";
+import {
+  queueMail,
+  recordOutcome,
+  requeueMail,
+  takeDueMail,
+  TROUBLED,
+} from "@/lib/mail/outbox.ts";
 import { readCount } from "@/lib/store/paging.ts";
 import {
   createParcel,
@@ -33,7 +38,7 @@ import {
 const DAY_MS = 24 * 60 * 60_000;
 
 async function queue(kv: Kv): Promise<string> {
-  const mail = { kind: "password_notice", admin_id: "a" } as const;
+  const mail = { kind: "password_notice", about_id: "a" } as const;
   const options = { locale: DEFAULT_LOCALE };
   return await kv.transact((tx) => queueMail(tx, mail, options));
 }
@@ -53,12 +58,10 @@ Deno.test("finished mails are removed after 90 days, and waiting ones stay", asy
   const [sent, failed] = [await queue(kv), await queue(kv)];
   await recordOutcome(kv, (await takeDueMail(kv, sent))!, {
     outcome: { status: "sent", driver: "smtp" },
-    shown: {},
   });
   const reason = { key: "error.mailNotComposed" } as const;
   await recordOutcome(kv, (await takeDueMail(kv, failed))!, {
     outcome: { status: "failed", reason, retryAt: null },
-    shown: {},
   });
   const waiting = await queue(kv);
   clock.forward(90 * DAY_MS);
@@ -91,7 +94,6 @@ Deno.test("a mail that is sent again while others are removed stays, and ends no
     const id = await queue(kv);
     await recordOutcome(kv, (await takeDueMail(kv, id))!, {
       outcome: { status: "sent", driver: "smtp" },
-      shown: {},
     });
     ids.push(id);
   }

@@ -205,10 +205,13 @@ Deno.test("smtpTransport() reports a refused connection as temporary", async () 
   match(reasonOf(error), /ECONNREFUSED/);
 });
 
-Deno.test("smtpTransport() does not wait for a server that never greets", async () => {
-  await using server = await startScriptedServer(() => undefined);
-  equal((await failure(smtp(server.port))).failure, "temporary");
-});
+for (const security of ["none", "tls"] as const) {
+  Deno.test(`smtpTransport() does not wait for a server that never greets, with ${security}`, async () => {
+    await using server = await startScriptedServer(() => undefined);
+    const error = await failure(smtp(server.port, { security }));
+    equal(error.failure, "temporary");
+  });
+}
 
 Deno.test("smtpTransport() does not wait for a server that drips bytes", async () => {
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,5 +1,6 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
-import { queueSend } from "@/lib/messages/email.ts";
+import { queueSend, replyTo } from "@/lib/messages/email.ts";
+import type { Message } from "@/lib/messages/schema.ts";
 import { getMail, listMails } from "@/lib/mail/outbox.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
@@ -95,4 +96,21 @@ Deno.test("queueSend() with the same request key queues one mail", async () => {
   const first = await queueSend(kv, MAIL, options);
   equal(await queueSend(kv, MAIL, options), first);
   equal((await listMails(kv, { page: 1, per_page: 1 })).total, 1);
+});
+
+Deno.test("replyTo() adds one Re:", () => {
+  for (const subject of ["Lost", "Re: Lost", "RE: Lost"]) {
+    const message = { subject, body: "Where?", email: "eve@example.com" };
+    equal(replyTo(message as Message).subject.toLowerCase(), "re: lost");
+  }
+});
+
+Deno.test("replyTo() quotes every line, and no more than its fields take", () => {
+  const email = "eve@example.com";
+  const long = { subject: "x".repeat(300), body: "y\n".repeat(9_000), email };
+  const { subject, body } = replyTo(long as Message);
+  equal(subject, `Re: ${"x".repeat(296)}`);
+  equal(body.length, 10_000);
+  const { body: quoted } = replyTo({ ...long, body: "a\nb" } as Message);
+  equal(quoted, "\n\n> a\n> b");
 });

@@ -6,12 +6,12 @@ import {
   listMessages,
   searchMessages,
 } from "@/lib/messages/messages.ts";
-import { listMails } from "@/lib/mail/outbox.ts";
 import {
   listDueMails,
+  listMails,
   recordOutcome,
   takeDueMail,
-} from "@/lib/mail/outbox_turns.ts";
+} from "@/lib/mail/outbox.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
@@ -108,7 +108,6 @@ Deno.test("a message whose mail waits outlasts 1,000 others, until it has gone o
   const mail = await takeDueMail(kv, id!);
   await recordOutcome(kv, mail!, {
     outcome: { status: "sent", driver: "smtp" },
-    shown: {},
   });
   await createMessage(kv, messageInput());
   equal((await find()).total, 0);

@@ -97,7 +97,7 @@ Deno.test("drain() sends what is queued, once, and records it", async () => {
   await using post = await openPost();
   const id = await post.queue({
     kind: "password_notice",
-    admin_id: post.admin,
+    about_id: post.admin,
   });
   await post.mailer.drain();
   await post.mailer.drain();
@@ -112,7 +112,7 @@ Deno.test("drain() sends what is queued, once, and records it", async () => {
 
 Deno.test("drain() writes a notice in the recipient's language", async () => {
   await using post = await openPost();
-  await post.queue({ kind: "chat_code_notice", admin_id: post.admin }, "ar");
+  await post.queue({ kind: "chat_code_notice", about_id: post.admin }, "ar");
   await post.mailer.drain();
   const [letter] = post.transport.letters;
   equal(letter?.subject, "تم تغيير شيفرة الدردشة");
@@ -125,7 +125,7 @@ Deno.test("drain() tries again after a minute, then later and later, and gives u
   transport.failures = Array.from({ length: 9 }, () => LATER);
   const id = await post.queue({
     kind: "password_notice",
-    admin_id: post.admin,
+    about_id: post.admin,
   });
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 6; attempt++) {
@@ -154,7 +154,7 @@ Deno.test("drain() does not try again what a server has refused for good", async
   post.transport.failures = [NEVER];
   const id = await post.queue({
     kind: "password_notice",
-    admin_id: post.admin,
+    about_id: post.admin,
   });
   await post.mailer.drain();
   const mail = await getMail(post.kv, id);
@@ -166,7 +166,7 @@ Deno.test("drain() of two processes sends no mail twice", async () => {
   await using post = await openPost();
   const ids = await Promise.all(Array.from(
     { length: 8 },
-    () => post.queue({ kind: "password_notice", admin_id: post.admin }),
+    () => post.queue({ kind: "password_notice", about_id: post.admin }),
   ));
   const another = post.another();
   await Promise.all([post.mailer.drain(), another.drain()]);
@@ -178,7 +178,7 @@ Deno.test("A mail whose process has ended while sending is not sent again, and s
   const { kv, transport, clock } = post;
   const id = await post.queue({
     kind: "password_notice",
-    admin_id: post.admin,
+    about_id: post.admin,
   });
   const { promise, resolve } = Promise.withResolvers<void>();
   const dying = keepingTransport();
@@ -203,7 +203,7 @@ Deno.test("start() sends mails left by an earlier process", async () => {
   await using post = await openPost();
   const id = await post.queue({
     kind: "password_notice",
-    admin_id: post.admin,
+    about_id: post.admin,
   });
   const next = post.another();
   next.start();
@@ -221,7 +221,7 @@ Deno.test("stop() lets the mail under way end and takes no other", async () => {
   post.transport.gate = promise;
   const mails = Array.from(
     { length: 6 },
-    () => post.queue({ kind: "password_notice", admin_id: post.admin }),
+    () => post.queue({ kind: "password_notice", about_id: post.admin }),
   );
   const ids = await Promise.all(mails);
   const draining = post.mailer.drain();
@@ -262,7 +262,7 @@ Deno.test("a bug while a mail is handed over leaves it unknown", async () => {
   post.transport.failures = [new TypeError("Cannot read properties")];
   const id = await post.queue({
     kind: "password_notice",
-    admin_id: post.admin,
+    about_id: post.admin,
   });
   await rejects(post.mailer.drain(), TypeError);
   equal((await getMail(post.kv, id))?.status, "sending");
@@ -304,7 +304,7 @@ Deno.test("a pin is created when its mail is sent, and is only in that mail", as
     PUBLIC_ORIGIN: "https://www.example.com",
   });
   const { kv, transport } = post;
-  const id = await post.queue({ kind: "pin", admin_id: post.admin });
+  const id = await post.queue({ kind: "pin", about_id: post.admin });
   await post.mailer.drain();
   await requeueMail(kv, id);
   await post.mailer.drain();
@@ -327,9 +327,19 @@ Deno.test("a pin is created when its mail is sent, and is only in that mail", as
   deepEqual([to, from, subject, body], [null, null, null, null]);
 });
 
+for (const kind of ["pin", "password_notice", "chat_code_notice"] as const) {
+  Deno.test(`drain() sends a ${kind} to the administrator, not to the contact address`, async () => {
+    await using post = await openPost();
+    await updateSettings(post.kv, { contact_email: "desk@waybill.example" });
+    await post.queue({ kind, about_id: post.admin });
+    await post.mailer.drain();
+    deepEqual(post.transport.letters.map(({ to }) => to), [ADMIN.email]);
+  });
+}
+
 Deno.test("A pin comes without a link where no public origin is set", async () => {
   await using post = await openPost();
-  await post.queue({ kind: "pin", admin_id: post.admin });
+  await post.queue({ kind: "pin", about_id: post.admin });
   await post.mailer.drain();
   doesNotMatch(post.transport.letters[0]?.html ?? "", /password\.html|href/);
 });
@@ -337,8 +347,8 @@ Deno.test("A pin comes without a link where no public origin is set", async () =
 Deno.test("A mail in Arabic keeps the signs of the company's name beside it, and its sender has the bare name", async () => {
   await using post = await openPost();
   await updateSettings(post.kv, { company_name: "Acme Freight Inc." });
-  await post.queue({ kind: "password_notice", admin_id: post.admin }, "ar");
-  await post.queue({ kind: "password_notice", admin_id: post.admin }, "en");
+  await post.queue({ kind: "password_notice", about_id: post.admin }, "ar");
+  await post.queue({ kind: "password_notice", about_id: post.admin }, "en");
   await post.mailer.drain();
   const isolated = "\u2068Acme Freight Inc.\u2069";
   const letters = post.transport.letters.map((
@@ -375,7 +385,7 @@ Deno.test("A mail that is sent again comes from the sender that is set by now; t
   post.transport.failures = [NEVER, NEVER];
   const notice = await post.queue({
     kind: "password_notice",
-    admin_id: post.admin,
+    about_id: post.admin,
   });
   const own = await post.queue(SEND);
   await post.mailer.drain();
@@ -472,7 +482,7 @@ for (const code of ["WAY-EZXZ-KPET-PRYR", "EZXZKPET"]) {
 
 Deno.test("A mail about something that is gone fails and says so", async () => {
   await using post = await openPost();
-  const id = await post.queue({ kind: "pin", admin_id: "nobody" });
+  const id = await post.queue({ kind: "pin", about_id: "nobody" });
   await post.mailer.drain();
   const mail = await getMail(post.kv, id);
   deepEqual([mail?.status, mail?.reason?.key], [

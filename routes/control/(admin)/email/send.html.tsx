@@ -8,16 +8,21 @@ import { getMessage } from "@/lib/messages/messages.ts";
 import { findParcelId, getParcel } from "@/lib/parcels/parcels.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
 import { formValues } from "@/lib/forms/description.ts";
-import { emailForm } from "@/lib/messages/email_form.ts";
 import { formHandlers } from "@/lib/forms/post.ts";
-import { replyTo } from "@/lib/messages/reply_to.ts";
-import { sendEmailForm, senderOf } from "@/lib/messages/send_mail.ts";
+import { emailForm } from "@/lib/messages/forms.ts";
+import { replyTo, senderOf, sendMail } from "@/lib/messages/email.ts";
 import { flash } from "@/lib/http/redirect.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { emailSend } from "@/lib/messages/email_schema.ts";
+import { emailSend } from "@/lib/messages/schema.ts";
+import { sha256 } from "@/lib/store/secrets.ts";
 
 export const handler = formHandlers(emailSend, async (input, ctx) => {
-  const { status } = await sendEmailForm(ctx, input);
+  const { request_id, ...mail } = input;
+  const { to, subject, body } = mail;
+  // A form that was changed after a refusal is another mail, whatever its request_id.
+  const requestKey = request_id &&
+    sha256(JSON.stringify([request_id, to, subject, body]));
+  const { status } = await sendMail(ctx, mail, { requestKey });
   return flash(ctx.url.pathname, status);
 }, {
   async first({ url, state: { kv } }) {

@@ -1,10 +1,9 @@
 import { MailScreen } from "@/components/control/MailScreen.tsx";
 import { formHandlers } from "@/lib/forms/post.ts";
 import { flash } from "@/lib/http/redirect.ts";
-import { listedMail } from "@/lib/mail/listed_mail.ts";
-import { requireMail } from "@/lib/mail/outbox.ts";
+import { listedMail, requireMail } from "@/lib/mail/outbox.ts";
 import { mailResendForm } from "@/lib/mail/outbox_schema.ts";
-import { resendMail } from "@/lib/mail/resend.ts";
+import { resendMail } from "@/lib/messages/email.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
 export const handler = formHandlers(mailResendForm, async (input, ctx) => {

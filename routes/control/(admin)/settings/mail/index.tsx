@@ -6,7 +6,7 @@ import type { FormState } from "@/lib/forms/description.ts";
 import { showForm } from "@/lib/forms/post.ts";
 import { MAIL_FORM } from "@/lib/settings/forms.ts";
 import { settingsPost } from "@/lib/settings/post.ts";
-import { senderOf } from "@/lib/messages/send_mail.ts";
+import { senderOf } from "@/lib/messages/email.ts";
 
 export const handler = definePanel.handlers<FormState>({
   GET: () => showForm(),

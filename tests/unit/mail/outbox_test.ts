@@ -1,21 +1,19 @@
 import { deepEqual, equal } from "node:assert/strict";
 import {
   getMail,
+  listDueMails,
   type Mail,
   queueMail,
-  requeueMail,
-} from "@/lib/mail/outbox.ts";
-import {
-  listDueMails,
   recordOutcome,
+  requeueMail,
   takeDueMail,
   takeMail,
-} from "@/lib/mail/outbox_turns.ts";
+} from "@/lib/mail/outbox.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { Clock, memoryKv } from "../../helpers/domain.ts";
 
-const NOTICE: Mail = { kind: "password_notice", admin_id: "a" };
+const NOTICE: Mail = { kind: "password_notice", about_id: "a" };
 const OWN: Mail = {
   ...{ kind: "send", to: "ada@example.com", from: "ship@waybill.example" },
   ...{ subject: "Your pallet", body: "It has arrived." },
@@ -39,7 +37,6 @@ Deno.test("recordOutcome() ignores a late failure of a mail that another process
   const taken = (await takeDueMail(kv, id))!;
   await recordOutcome(kv, late, {
     outcome: { status: "failed", reason: FAILURE, retryAt: kv.now() },
-    shown: {},
   });
   const { status, version } = (await getMail(kv, id))!;
   deepEqual([status, version], ["sending", taken.version]);
@@ -52,7 +49,6 @@ Deno.test("requeueMail() leaves the administrator's own mail to the request that
   const taken = (await takeMail(kv, id))!;
   await recordOutcome(kv, taken, {
     outcome: { status: "failed", reason: FAILURE, retryAt: null },
-    shown: {},
   });
   await requeueMail(kv, id);
   deepEqual(await listDueMails(kv, 10), []);
