@@ -7,11 +7,11 @@ import type { ShownText } from "./page_texts.ts";
 interface PageArticleProps {
   t: Translate;
   page: Page;
-  /** What the content says about its language. */
+  /** The language attributes of the content. */
   attributes: ShownText["attributes"];
 }
 
-/** What a page says, and beside it what most visitors have come for. */
+/** The content of a page, beside the tracking form that most visitors want. */
 export function PageArticle({ t, page, attributes }: PageArticleProps) {
   return (
     <div class="wrap article-page">

@@ -7,7 +7,7 @@ import {
 import { parseMarkup } from "@/lib/markup/parse.ts";
 import { splitLinks } from "@/lib/markup/urls.ts";
 
-/** Shows the markup of a page (decision 41); each part takes the direction of its own letters. */
+/** Renders the markup of a page (decision 41); the direction of each part follows its letters. */
 export function PageContent({ content }: { content: string }) {
   return <>{toBlocks(parseMarkup(content)).map(showBlock)}</>;
 }
@@ -21,7 +21,7 @@ function showBlock(block: MarkupBlock, index: number): JSX.Element {
         </h2>
       );
     case "paragraph":
-      return <p key={index} dir="auto">{block.lines.flatMap(showLine)}</p>;
+      return <p key={index} dir="auto">{block.lines.map(showLine)}</p>;
     case "list":
       return (
         <ul key={index} dir="auto">
@@ -46,35 +46,31 @@ function showBlock(block: MarkupBlock, index: number): JSX.Element {
   }
 }
 
-function showLine(line: TextLine, index: number): JSX.Element[] {
-  return index === 0
-    ? [showText(line)]
-    : [<br key={`break ${index}`} />, showText(line)];
+function showLine(line: TextLine, index: number): JSX.Element {
+  return (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {showText(line)}
+    </Fragment>
+  );
 }
+
+const TAGS = { bold: "strong", underline: "u", strikethrough: "s" } as const;
 
 function showText(line: TextLine): JSX.Element {
-  const { kind, text } = line;
-  switch (kind) {
-    case "bold":
-      return <strong>{text}</strong>;
-    case "underline":
-      return <u>{text}</u>;
-    case "strikethrough":
-      return <s>{text}</s>;
-    case "link":
-      return <a href={line.url}>{text}</a>;
-    case "text":
-      return linkedText(text);
-  }
+  if (line.kind === "text") return linkedText(line.text);
+  if (line.kind === "link") return <a href={line.url}>{line.text}</a>;
+  const Tag = TAGS[line.kind];
+  return <Tag>{line.text}</Tag>;
 }
 
-/** A text whose web and e-mail addresses are links. */
+/** Renders a text with its web and e-mail addresses as links. */
 function linkedText(text: string): JSX.Element {
   return (
     <>
       {splitLinks(text).map(({ text, url }, index) =>
         url === undefined
-          // A bare text among others would be escaped by the list and again by the renderer.
+          // The list would escape a bare text, and the renderer would escape it again.
           ? <Fragment key={index}>{text}</Fragment>
           : <a key={index} href={url}>{text}</a>
       )}

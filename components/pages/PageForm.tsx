@@ -1,10 +1,11 @@
 import { TILES } from "@/components/control/screens.ts";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import MarkupPreview from "@/islands/MarkupPreview.tsx";
 import type { FormDescription, FormState } from "@/lib/forms/description.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { MarkupHelp } from "./MarkupHelp.tsx";
 
 interface PageFormProps {
   ctx: PanelContext;
@@ -12,7 +13,7 @@ interface PageFormProps {
   data: FormState;
 }
 
-/** The form of a page, beside it what its markup means and what it looks like. */
+/** The form of a page, beside a preview and an explanation of its markup. */
 export function PageForm({ ctx, form, data }: PageFormProps) {
   const { t, locale } = ctx.state;
   return (
@@ -44,5 +45,37 @@ export function PageForm({ ctx, form, data }: PageFormProps) {
         <MarkupHelp t={t} />
       </div>
     </div>
+  );
+}
+
+const TAGS: [code: string, text: MessageKey][] = [
+  ["[bold=text]", "control.markup.bold"],
+  ["[underline=text]", "control.markup.underline"],
+  ["[strikethrough=text]", "control.markup.strikethrough"],
+  ["[heading=any text]", "control.markup.heading"],
+  ["[link=address text]", "control.markup.link"],
+  ["- text", "control.markup.item"],
+  ["[image=url]", "control.markup.image"],
+  ["[video=url]", "control.markup.video"],
+];
+
+/** Explains the tags (spec section 2, decision 41). */
+function MarkupHelp({ t }: { t: Translate }) {
+  return (
+    <section class="card markup-help" aria-labelledby="markup-title">
+      <h2 id="markup-title">{t("control.markup.title")}</h2>
+      <p>{t("control.markup.lead")}</p>
+      <dl class="markup-tags">
+        {TAGS.map(([code, text]) => (
+          <div key={code}>
+            <dt>
+              <bdi class="code" {...UNTRANSLATED}>{code}</bdi>
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="soft">{t("control.markup.rules")}</p>
+    </section>
   );
 }

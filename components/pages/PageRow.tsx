@@ -11,7 +11,7 @@ interface PageRowProps {
   page: Page;
 }
 
-/** A page in the panel's list: the way to its form, to the page itself, and to its end. */
+/** A page in the panel's list, with links to its form, to the page and to its deletion. */
 export function PageRow({ ctx, view, page }: PageRowProps) {
   const { id, slug, icon } = page;
   const { text, attributes } = shownTitle(page, ctx.state);

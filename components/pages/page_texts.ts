@@ -8,7 +8,7 @@ import {
 import { plainText } from "@/lib/markup/parse.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 
-/** The pages that a new site begins with, as the dictionaries call them (decision 48). */
+/** The titles of the first pages in the dictionaries, by slug (decision 48). */
 const FIRST_TITLES = new Map<string, MessageKey>([
   ["about-us", "page.about"],
   ["warehousing", "home.services.warehouse"],
@@ -18,7 +18,7 @@ const FIRST_TITLES = new Map<string, MessageKey>([
   ["road-transportation", "home.services.road"],
 ]);
 
-/** A text and what its element has to say about its language. */
+/** A text with the language attributes of its element. */
 export interface ShownText {
   text: string;
   attributes: { lang?: string; translate?: boolean };
@@ -36,7 +36,7 @@ export function shownTitle(
   return { text: page.title, attributes: writtenIn(page, locale) };
 }
 
-/** Says in another language than its own in which one a page was written; a browser leaves it so (decision 48). */
+/** Returns the attributes that declare a page's language where it differs, so that browsers do not translate it (decision 48). */
 export function writtenIn(
   { language }: Pick<Page, "language">,
   locale: Locale,
@@ -46,7 +46,7 @@ export function writtenIn(
 
 const MAX_DESCRIPTION = 160;
 
-/** Returns what search engines show of a page: its first words, 160 characters at most (decision 34). */
+/** Returns the description of a page for search engines: its first words, at most 160 characters (decision 34). */
 export function describedBy({ content }: Pick<Page, "content">): string {
   const text = plainText(content).trim();
   const characters = [...text];

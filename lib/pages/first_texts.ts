@@ -1,14 +1,19 @@
-/** The texts of a page; its content is trimmed. */
-interface Texts {
-  title: string;
-  sub_title: string;
-  content: string;
-}
+import type { Page } from "./schema.ts";
 
-const ABOUT: Texts = {
-  title: "About Us",
-  sub_title: "One company for the whole way, and one place to see it",
-  content: `
+type FirstPage = Pick<
+  Page,
+  "slug" | "icon" | "image" | "title" | "sub_title" | "content"
+>;
+
+/** The pages of a new site in English, in the order of spec section 2 (decisions 2 and 48). The site's own links lead to them. */
+export const FIRST_PAGES: FirstPage[] = [
+  {
+    slug: "about-us",
+    icon: "people",
+    image: "hero-mixed",
+    title: "About Us",
+    sub_title: "One company for the whole way, and one place to see it",
+    content: `
 We carry goods by air, by sea and by road, and we store them when they have to wait. Whether it is one parcel or a full container, the questions are the same: what does it cost, when does it arrive, and where is it now?
 
 [bold=How we work]
@@ -25,12 +30,14 @@ Plain answers. A shipment has one code, one page and one place to ask, whichever
 
 [bold=Would you like to know more?]
 The pages about air, sea and road transport and about warehousing say what each of them is good for and how to prepare a shipment. For prices, dates and documents, write to us or call: you find our details on the contact page.`,
-};
-
-const WAREHOUSING: Texts = {
-  title: "Warehousing",
-  sub_title: "A dry, orderly place for goods between two journeys",
-  content: `
+  },
+  {
+    slug: "warehousing",
+    icon: "folder",
+    image: "hero-warehouse",
+    title: "Warehousing",
+    sub_title: "A dry, orderly place for goods between two journeys",
+    content: `
 Goods do not always travel in one go. A container arrives before the shop is ready, a season ends with stock left over, or ten small deliveries have to leave as one. In between they need a roof, and somebody who knows what is there.
 
 [bold=What happens to your goods]
@@ -51,12 +58,14 @@ Keeping stock close to the people who order it.
 Tell us what the goods are, how many pieces there are, and the size and weight of the largest. Say how long you expect them to stay, whether they can be stacked, and whether they need a certain temperature.
 
 Food, medicine, batteries, chemicals and anything else with rules of its own needs a place that is made for it. Please ask before you send such goods, so that we can tell you whether we can take them and on what terms.`,
-};
-
-const PRIVACY: Texts = {
-  title: "Privacy Policy",
-  sub_title: "What this site knows about you, and what it does not",
-  content: `
+  },
+  {
+    slug: "privacy-policy",
+    icon: "copyright",
+    image: "hero1",
+    title: "Privacy Policy",
+    sub_title: "What this site knows about you, and what it does not",
+    content: `
 This page says what this site stores, why, and who can see it.
 
 [bold=Tracking a parcel]
@@ -78,12 +87,14 @@ This site comes from our own server, with its fonts and its standard map. It has
 
 [bold=Your rights]
 You may ask what we have stored about you, and ask us to correct or delete it. You find our details on the contact page.`,
-};
-
-const AIR: Texts = {
-  title: "Air Freight",
-  sub_title: "For goods that cannot wait",
-  content: `
+  },
+  {
+    slug: "air-freight",
+    icon: "pages",
+    image: "hero-air",
+    title: "Air Freight",
+    sub_title: "For goods that cannot wait",
+    content: `
 An aircraft crosses in hours what a ship crosses in weeks. That speed has a price, so air freight is for goods whose delay would cost more: spare parts for a machine that stands still, samples for a trade fair, medicine, fashion, electronics.
 
 [bold=How it works]
@@ -104,12 +115,14 @@ Tell us about batteries, aerosols, magnets, perfume and everything else that may
 Use strong boxes that can be stacked, and remove old labels.
 
 Leave time for customs: most delays of air freight happen on the ground.`,
-};
-
-const SEA: Texts = {
-  title: "Sea Transportation",
-  sub_title: "The way for weight and volume, when weeks are soon enough",
-  content: `
+  },
+  {
+    slug: "sea-transportation",
+    icon: "pages",
+    image: "hero-sea",
+    title: "Sea Transportation",
+    sub_title: "The way for weight and volume, when weeks are soon enough",
+    content: `
 Most of what the world trades travels by ship. Nothing else carries so much for so little, and a container that is closed at the sender can stay closed until it reaches the recipient.
 
 [bold=A whole container or a part of one?]
@@ -129,12 +142,14 @@ Pack for moisture and movement: goods at sea are shaken and the air in a contain
 Wooden packing needs the heat treatment stamp that many countries ask for.
 
 Weigh the packed container: a ship does not load it without a verified weight.`,
-};
-
-const ROAD: Texts = {
-  title: "Road Transportation",
-  sub_title: "From the first mile to the last",
-  content: `
+  },
+  {
+    slug: "road-transportation",
+    icon: "pages",
+    image: "hero-road",
+    title: "Road Transportation",
+    sub_title: "From the first mile to the last",
+    content: `
 Almost every shipment begins and ends on a truck, and many need nothing else. Road transport goes from door to door, leaves when the goods are ready and reaches places that have neither port nor runway.
 
 [bold=Full loads and part loads]
@@ -154,14 +169,5 @@ Nobody there? Then the status says what happens next: another try, or a place wh
 
 [bold=Crossing a border]
 Between some countries a truck passes without a stop, between others it waits for customs. For these we need a commercial invoice, a packing list and the customs numbers of sender and recipient before the truck leaves. One missing paper holds up the whole load.`,
-};
-
-/** The texts of a new site's pages, by address, in English (decisions 2 and 48). */
-export const FIRST_TEXTS = {
-  "about-us": ABOUT,
-  warehousing: WAREHOUSING,
-  "privacy-policy": PRIVACY,
-  "air-freight": AIR,
-  "sea-transportation": SEA,
-  "road-transportation": ROAD,
-};
+  },
+];

@@ -1,17 +1,14 @@
 import { refuse } from "@/lib/errors.ts";
-import { findRawLines } from "@/lib/markup/parse.ts";
 import {
   MAX_BODY,
   PAGE_ICONS,
   PAGE_IMAGES,
   PAGE_OVERLAYS,
 } from "@/lib/fields/constants.ts";
+import type { Choice, FormDescription } from "@/lib/forms/description.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
+import { findRawLines } from "@/lib/markup/parse.ts";
 import type { Page } from "./schema.ts";
-import type {
-  Choice,
-  FieldDescription,
-  FormDescription,
-} from "@/lib/forms/description.ts";
 
 const ICONS = PAGE_ICONS.map((value): Choice => ({
   value,
@@ -31,50 +28,57 @@ const NONE: Choice = { value: "", label: "choice.none" };
 export type Looks = { [Name in "image" | "hero" | "overlay"]?: Page[Name] };
 
 /** Creates a page (spec section 2). */
-export const PAGE_CREATE_FORM: FormDescription = {
-  id: "page-form",
-  sections: [
-    ...sectionsFor(null),
-    { fields: [{ name: "request_id", kind: "hidden" }] },
-  ],
-  button: "control.pages.create",
-};
+export const PAGE_CREATE_FORM = pageForm("control.pages.create", "request_id");
 
-/** Edits a page (spec section 2, decision 52); without one it only describes the fields. */
-export function pageEditForm(page: Looks | null): FormDescription {
+/** Edits a page (spec section 2, decision 52). */
+export function pageEditForm(page: Looks): FormDescription {
+  return pageForm("form.save", "version", page);
+}
+
+function pageForm(
+  button: MessageKey,
+  hidden: "request_id" | "version",
+  { image, hero, overlay }: Looks = {},
+): FormDescription {
   return {
     id: "page-form",
     sections: [
-      ...sectionsFor(page),
-      { fields: [{ name: "version", kind: "hidden" }] },
+      {
+        fields: [
+          { name: "title" },
+          { name: "content", kind: "textarea", max: MAX_BODY, counter: true },
+          { name: "icon", kind: "icons", choices: ICONS },
+        ],
+      },
+      {
+        legend: "control.pages.head",
+        fields: [
+          { name: "sub_title", optional: true },
+          { name: "image", kind: "select", choices: withOwn(IMAGES, image) },
+          {
+            name: "hero",
+            kind: "select",
+            optional: true,
+            hint: "control.pages.heroHint",
+            choices: [NONE, ...withOwn(IMAGES, hero)],
+          },
+          {
+            name: "overlay",
+            kind: "select",
+            choices: withOwn(OVERLAYS, overlay),
+          },
+        ],
+      },
+      { fields: [{ name: hidden, kind: "hidden" }] },
     ],
-    button: "form.save",
+    button,
   };
 }
 
-function sectionsFor(page: Looks | null): FormDescription["sections"] {
-  const fields: FieldDescription[] = [
-    { name: "title" },
-    { name: "content", kind: "textarea", max: MAX_BODY, counter: true },
-    { name: "icon", kind: "icons", choices: ICONS },
-  ];
-  const head: FieldDescription[] = [
-    { name: "sub_title", optional: true },
-    { name: "image", kind: "select", choices: withOwn(IMAGES, page?.image) },
-    {
-      name: "hero",
-      kind: "select",
-      optional: true,
-      hint: "control.pages.heroHint",
-      choices: [NONE, ...withOwn(IMAGES, page?.hero)],
-    },
-    {
-      name: "overlay",
-      kind: "select",
-      choices: withOwn(OVERLAYS, page?.overlay),
-    },
-  ];
-  return [{ fields }, { legend: "control.pages.head", fields: head }];
+/** Adds an unknown picture name, set by a call, to the choices (decision 42); saving keeps it. */
+function withOwn(choices: Choice[], own: string | null | undefined): Choice[] {
+  const isKnown = !own || choices.some(({ value }) => value === own);
+  return isKnown ? choices : [...choices, { value: own }];
 }
 
 /** Maximum lines that are named. */
@@ -92,10 +96,4 @@ export function refuseRawLines(content = ""): void {
       params: { line, text },
     })),
   );
-}
-
-/** Adds an unknown picture name, set by a call, to the choices (decision 42); saving keeps it. */
-function withOwn(choices: Choice[], own: string | null | undefined): Choice[] {
-  const isKnown = !own || choices.some(({ value }) => value === own);
-  return isKnown ? choices : [...choices, { value: own }];
 }

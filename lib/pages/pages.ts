@@ -21,7 +21,7 @@ export const pages = collection<Page>({
 
 export const { search: searchPages, remove: deletePage } = pages;
 
-/** What a page says; a change of one of them is in the language of its author (decision 48). */
+/** The texts of a page; changing one sets the page's language to its author's (decision 48). */
 const TEXTS = ["title", "content", "sub_title"] as const;
 
 export interface PageOptions {
@@ -30,7 +30,7 @@ export interface PageOptions {
   requestKey?: string | undefined;
 }
 
-/** Returns all pages, oldest first, at most a second old: every page of the site names them in its menu. */
+/** Returns all pages, oldest first, at most a second stale: the menu of every page lists them. */
 export const listPages: (kv: Kv) => Promise<Page[]> = contentSnapshot(
   (kv) => pages.take(kv, { limit: MAX_PAGES }),
 );
@@ -54,7 +54,7 @@ export async function getPageBySlug(
 
 /**
  * Creates a page under an address made from its title (spec section 7, decision 28). A repeated `requestKey` returns the
- * page the first call created. Throws 422 when the site has as many pages as it can.
+ * page the first call created. Throws 422 at the maximum number of pages.
  */
 export async function createPage(
   kv: Kv,
@@ -87,7 +87,7 @@ export function updatePage(
   });
 }
 
-/** Returns the address, or the first free one of its row: air, air-2, air-3. */
+/** Returns the slug, or the first free one with a number: air, air-2, air-3. */
 async function freeSlug(
   kv: Kv,
   tx: Transaction,
@@ -97,7 +97,7 @@ async function freeSlug(
   const entries = await kv.list(row, { limit: MAX_PAGES });
   const taken = new Set(entries.map(({ key }) => key.at(-1)));
   let free = slug;
-  // The commit depends on what is read: another instance may be taking the same one.
+  // Read in the commit, because another instance may be taking the same slug.
   for (
     let number = 2;
     taken.has(free) || await tx.read(slugKey(free)) !== null;

@@ -4,6 +4,7 @@ import {
   omittable,
   optionalText,
   recordId,
+  requestId,
   requiredLongText,
   requiredText,
   version,
@@ -70,9 +71,9 @@ export type PagePatch = z.output<typeof pagePatch>;
 /** Confirms saving lines whose brackets visitors will see. */
 const showRaw = omittable(z.literal("yes").optional());
 
-/** The form that creates a page; its request_id makes a double click harmless. */
+/** The form that creates a page. */
 export const pageForm = pageCreate.extend({
-  request_id: omittable(requiredText().optional()),
+  request_id: requestId,
   show_raw: showRaw,
 });
 
