@@ -4,12 +4,18 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { IssuedInvoice } from "@/lib/invoices/schema.ts";
-import { formatDate } from "./format.ts";
 
 interface InvoiceSheetProps {
   t: Translate;
   locale: Locale;
   invoice: IssuedInvoice;
+}
+
+/** Formats a day, `YYYY-MM-DD`, in the reader's language: "November 20, 2026". */
+export function formatDate(day: string, { formatTag }: Locale): string {
+  // UTC, because a day has no time zone.
+  const options = { dateStyle: "long", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(formatTag, options).format(new Date(day));
 }
 
 /** The fields of a parcel on an invoice, in table order. */
@@ -46,17 +52,15 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
   );
 }
 
-function Issuer({ t, invoice }: InvoiceSheetProps) {
-  const { company_name, contact_address, contact_email, contact_phone } =
-    invoice.issuer;
+function Issuer({ t, invoice: { issuer } }: InvoiceSheetProps) {
   return (
     <section class="invoice-party" aria-label={t("invoice.issuer")}>
       <p class="invoice-company" {...UNTRANSLATED}>
         <Mark />
-        <bdi>{company_name}</bdi>
+        <bdi>{issuer.company_name}</bdi>
       </p>
-      <Lines lines={[contact_address]} />
-      <Lines lines={[contact_email, contact_phone]} ltr />
+      <Lines lines={[issuer.contact_address]} />
+      <Lines lines={[issuer.contact_email, issuer.contact_phone]} ltr />
     </section>
   );
 }

@@ -10,7 +10,7 @@ interface ReviewRowProps {
   review: Review;
 }
 
-/** A review in the panel's list: who has said what, and the way to its end. */
+/** A review in the panel's list, with the link that deletes it. */
 export function ReviewRow({ t, view, review }: ReviewRowProps) {
   const { id, name, image } = review;
   return (

@@ -1,4 +1,6 @@
 import { pick } from "deno-std/collections/pick.js";
+import type { z } from "zod";
+import { invalid } from "@/lib/errors.ts";
 import type {
   Found,
   Paged,
@@ -7,6 +9,7 @@ import type {
 } from "@/lib/fields/paging.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { toLocalDay } from "@/lib/local_time.ts";
+import { findParcelId } from "@/lib/parcels/parcels.ts";
 import { codeKey, parcels } from "@/lib/parcels/store.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import { readSettings } from "@/lib/settings/settings.ts";
@@ -19,6 +22,7 @@ import {
   type InvoiceCreate,
   type InvoicedParcel,
   invoicedParcel,
+  type invoiceForm,
   type IssuedInvoice,
   issuer,
 } from "./schema.ts";
@@ -27,7 +31,12 @@ export const invoices = collection<IssuedInvoice>({
   noun: "invoices",
   thing: "invoice",
   search_keys: ["number", "product", "recipient_name"],
-  words: searchTokens,
+  // A parcel's code is found as in the parcels' list.
+  words: ({ number, product, recipient_name, tracking_code }) =>
+    new Set([
+      ...tokensOf([number, product, recipient_name]),
+      ...tracking_code === null ? [] : codeTokens(tracking_code),
+    ]),
   encode: ({ id: _, url: __, ...stored }) => stored,
   decode: (id, stored: Omit<IssuedInvoice, "id" | "url">) => ({
     ...{ id, ...stored, url: urlOf(id) },
@@ -39,13 +48,13 @@ export const { get: getIssuedInvoice } = invoices;
 const PARCEL_FIELDS = invoicedParcel.keyof().options;
 const ISSUER_FIELDS = issuer.keyof().options;
 
-/** The digits that a number has at least; the ten-thousandth of a year takes one more. */
+/** The minimum digits of a number; the ten-thousandth of a year has one more. */
 const DIGITS = 4;
 
 /**
- * Issues an invoice under the next number of the year (decision 29). It keeps its issuer and, where `product` is the code of a
- * parcel, that parcel as they are now. A repeated `requestKey` returns the invoice that the first call issued; throws 422 when
- * that call was for another product.
+ * Issues an invoice under the next number of the year (decision 29). It stores its issuer and, where `product` is the code
+ * of a parcel, that parcel as they are now. A repeated `requestKey` returns the invoice of the first call. Throws 422 when
+ * that call had another product.
  */
 export async function createInvoice(
   kv: Kv,
@@ -53,13 +62,31 @@ export async function createInvoice(
   { requestKey }: { requestKey?: string | undefined } = {},
 ): Promise<Invoice> {
   const request = { input, requestKey };
-  return withoutIssuer(
-    await invoices.create(
-      kv,
-      request,
-      (tx, stamp) => issue(tx, stamp, input),
-    ),
+  const issued = await invoices.create(
+    kv,
+    request,
+    (tx, stamp) => issue(tx, stamp, input),
   );
+  return withoutIssuer(issued);
+}
+
+/**
+ * Issues the invoice of a form. Throws 422 for the code of no parcel until the same code is sent again as `confirmed`: an
+ * invoice cannot be deleted, so a mistyped code would stay on it (decision 29).
+ */
+export async function postInvoice(
+  kv: Kv,
+  { product, confirmed, request_id }: z.output<typeof invoiceForm>,
+): Promise<Invoice> {
+  const isCode = /\d/.test(product) && !/\s/.test(product) &&
+    normalizeTrackingCode(product) !== null;
+  if (
+    product !== confirmed && isCode && await findParcelId(kv, product) === null
+  ) {
+    const params = { code: product };
+    throw invalid({ key: "invalid.noParcel", field: "product", params });
+  }
+  return await createInvoice(kv, { product }, { requestKey: request_id });
 }
 
 /** Returns a page of all invoices (decision 10). */
@@ -70,7 +97,7 @@ export async function listInvoices(
   return mapPage(await invoices.list(kv, query), withoutIssuer);
 }
 
-/** Finds invoices by the words of their number and product (decision 11). */
+/** Searches invoices by number, product and recipient (decision 11). */
 export async function searchInvoices(
   kv: Kv,
   query: SearchQuery,
@@ -78,12 +105,12 @@ export async function searchInvoices(
   return mapPage(await invoices.search(kv, query), withoutIssuer);
 }
 
-/** Returns what calls answer: the issuer is for the sheet alone. */
+/** Only the printable page shows the issuer. */
 function withoutIssuer({ issuer: _, ...invoice }: IssuedInvoice): Invoice {
   return invoice;
 }
 
-/** Builds an invoice from values read in its commit: no change of the settings comes in between. */
+/** Builds an invoice from values read in its commit, so that no change of the settings comes between. */
 async function issue(
   tx: Transaction,
   stamp: Stored,
@@ -103,7 +130,7 @@ function urlOf(id: string): string {
   return `/control/invoices/${id}`;
 }
 
-/** Takes the next number of a year, in the commit of the invoice that bears it: a commit that fails takes none. */
+/** Takes the next number of a year in the invoice's commit: a failed commit takes none. */
 async function nextNumber(tx: Transaction, day: string): Promise<string> {
   const year = day.slice(0, 4);
   const key = ["invoice_numbers", year];
@@ -112,25 +139,14 @@ async function nextNumber(tx: Transaction, day: string): Promise<string> {
   return `INV-${year}-${String(next).padStart(DIGITS, "0")}`;
 }
 
-/** Returns what an invoice keeps of the parcel that a product is the code of (decision 13). */
+/** Returns the fields of the parcel whose code is the product (decision 13), all null without one. */
 async function readInvoicedParcel(
   tx: Transaction,
   product: string,
 ): Promise<InvoicedParcel> {
   const code = normalizeTrackingCode(product);
-  const id = code === null ? null : await tx.read<string>(codeKey(code));
+  const id = code && await tx.read<string>(codeKey(code));
   const parcel = await parcels.read(tx, id);
-  if (parcel !== null) return pick(parcel, PARCEL_FIELDS);
-  const empty = PARCEL_FIELDS.map((field) => [field, null]);
-  return Object.fromEntries(empty) as InvoicedParcel;
-}
-
-/** A parcel's code is found as in the parcels' list. */
-function searchTokens(
-  { number, product, tracking_code, recipient_name }: Invoice,
-): Set<string> {
-  const tokens = tokensOf([number, product, recipient_name]);
-  const codes = tracking_code === null ? [] : codeTokens(tracking_code);
-  for (const token of codes) tokens.add(token);
-  return tokens;
+  const fields = PARCEL_FIELDS.map((name) => [name, parcel?.[name] ?? null]);
+  return Object.fromEntries(fields) as InvoicedParcel;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { omittable, requiredText } from "@/lib/fields/fields.ts";
+import { omittable, requestId, requiredText } from "@/lib/fields/fields.ts";
 import { nullableText, stored, text } from "@/lib/fields/record.ts";
 import { adminSettings } from "@/lib/settings/schema.ts";
 
@@ -56,10 +56,10 @@ export const invoiceCreate = z.strictObject({ product: requiredText() });
 export type InvoiceCreate = z.output<typeof invoiceCreate>;
 
 /**
- * The form that issues an invoice; its request_id makes a double click harmless. `confirmed` is the product that was
+ * The form that issues an invoice. `confirmed` is the product that was
  * already reported as an unknown code.
  */
 export const invoiceForm = invoiceCreate.extend({
   confirmed: omittable(requiredText().optional()),
-  request_id: omittable(requiredText().optional()),
+  request_id: requestId,
 });

@@ -28,7 +28,7 @@ export const {
   update: updateReview,
 } = reviews;
 
-/** How many reviews the home page and the graph show. */
+/** Maximum reviews on the home page and in the graph. */
 const MAX_SHOWN = 100;
 
 /**
@@ -42,7 +42,7 @@ export async function createReview(
 ): Promise<Review> {
   const input = { ...fields, image: sha256(image.bytes) };
   const request = { input, requestKey };
-  // Making a picture takes long: not for a request that is repeated.
+  // Converting a picture is slow, so a repeated request skips it.
   const existing = await reviews.findCreated(kv, request);
   if (existing !== null) return existing;
   const added = await storeImage(kv, image);
@@ -76,7 +76,7 @@ export function deleteReview(kv: Kv, id: string): Promise<void> {
   );
 }
 
-/** Returns what a visitor may know of a review, with the stars to show (decision 43). */
+/** Returns the public fields of a review, with the stars to show (decision 43). */
 export function publicReview(
   { id, name, review, image, rating }: Review,
 ): PublicReview {

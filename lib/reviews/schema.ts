@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { MAX_LONG_TEXT } from "@/lib/fields/constants.ts";
 import {
-  omittable,
   rating,
   recordId,
+  requestId,
   requiredLongText,
   requiredText,
   version,
@@ -40,18 +40,16 @@ export const reviewCreate = z.strictObject({
 
 export type ReviewCreate = z.output<typeof reviewCreate>;
 
-/** The form that creates a review; its request_id makes a double click harmless. */
+/** The form that creates a review. */
 export const reviewForm = reviewCreate.extend({
-  request_id: omittable(requiredText().optional()),
+  request_id: requestId,
 });
 
 /** The body of PATCH /api/reviews: changed fields only (decision 23). */
 export const reviewPatch = z.strictObject({
   id: recordId,
   version: version.optional(),
-  name: requiredText().optional(),
-  review: requiredLongText(MAX_LONG_TEXT).optional(),
-  rating: rating.optional(),
+  ...reviewCreate.omit({ image: true }).partial().shape,
 });
 
 export type ReviewPatch = z.output<typeof reviewPatch>;

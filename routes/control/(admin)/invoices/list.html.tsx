@@ -1,6 +1,6 @@
 import { ListScreen } from "@/components/control/ListScreen.tsx";
 import { RecordRow } from "@/components/control/RecordRow.tsx";
-import { formatDate } from "@/components/invoices/format.ts";
+import { formatDate } from "@/components/invoices/InvoiceSheet.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { invoices } from "@/lib/invoices/invoices.ts";
 import { readList } from "@/lib/site/list_view.ts";
