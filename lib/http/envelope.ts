@@ -44,6 +44,17 @@ export function reply<Data>(data: Data, options: ReplyOptions): Reply<Data> {
   return new Reply(data, options);
 }
 
+/** Replies with an updated record, and says when nothing has changed. */
+export function replyUpdate<Data>(
+  data: Data,
+  changed: boolean,
+  message: MessageKey,
+): Reply<Data> {
+  return reply(data, {
+    message: changed ? message : "message.nothingToUpdate",
+  });
+}
+
 /** Creates the 200 answer of a call from its function's result. */
 export function successResponse(result: unknown, t: Translate): Response {
   const { data, options } = result instanceof Reply

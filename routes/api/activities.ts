@@ -1,27 +1,23 @@
-import { define } from "@/lib/site/define.ts";
 import {
   createActivity,
   deleteActivity,
   updateActivity,
 } from "@/lib/parcels/activities.ts";
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
-import { reply } from "@/lib/http/envelope.ts";
+import { reply, replyUpdate } from "@/lib/http/envelope.ts";
 
 /** The entries of parcel histories (spec section 7, decisions 23 and 24). */
-export const handler = define.handlers({
+export const handler = {
   POST: endpoint("POST /api/activities", async (input, ctx) => {
     const activity = await createActivity(ctx.state.kv, input, requestKey(ctx));
     return reply(activity, { message: "message.activityCreated" });
   }),
   PATCH: endpoint("PATCH /api/activities", async (input, { state }) => {
     const { activity, changed } = await updateActivity(state.kv, input);
-    const message = changed
-      ? "message.activityUpdated"
-      : "message.nothingToUpdate";
-    return reply(activity, { message });
+    return replyUpdate(activity, changed, "message.activityUpdated");
   }),
   DELETE: endpoint("DELETE /api/activities", async ({ id }, { state }) => {
     await deleteActivity(state.kv, id);
     return reply(null, { message: "message.activityDeleted" });
   }),
-});
+};

@@ -1,11 +1,10 @@
-import { define } from "@/lib/site/define.ts";
 import { getGraph } from "@/lib/site/graph.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 
 /** The graph of the site, for visitors and administrators (spec section 7, decision 35). */
-export const handler = define.handlers({
+export const handler = {
   GET: endpoint(
     "GET /api/graph",
     (_, { state: { kv, admin, env } }) => getGraph(kv, admin, env.mailDriver),
   ),
-});
+};

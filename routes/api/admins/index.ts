@@ -1,4 +1,3 @@
-import { define } from "@/lib/site/define.ts";
 import {
   createFirstAdmin,
   refuseSecondAdmin,
@@ -7,9 +6,9 @@ import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** Creates the only administrator, once and with the setup token (decision 4). */
-export const handler = define.handlers({
+export const handler = {
   POST: endpoint("POST /api/admins", async (input, ctx) => {
     const admin = await createFirstAdmin(ctx, input);
     return reply(admin, { message: "message.adminCreated" });
   }, { before: refuseSecondAdmin }),
-});
+};

@@ -1,10 +1,9 @@
-import { define } from "@/lib/site/define.ts";
 import { createInvoice, listInvoices } from "@/lib/invoices/invoices.ts";
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** The administrator's invoices, which never change (spec section 7, decision 29). */
-export const handler = define.handlers({
+export const handler = {
   GET: endpoint(
     "GET /api/invoices",
     (query, { state }) => listInvoices(state.kv, query),
@@ -13,4 +12,4 @@ export const handler = define.handlers({
     const invoice = await createInvoice(ctx.state.kv, input, requestKey(ctx));
     return reply(invoice, { message: "message.invoiceCreated" });
   }),
-});
+};

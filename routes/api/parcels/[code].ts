@@ -1,14 +1,13 @@
-import { define } from "@/lib/site/define.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 import { showParcel, siteProgress } from "@/lib/tracking/show.ts";
 import { progressHeaders } from "@/lib/parcels/progress.ts";
 
 /** One parcel by its code: public, with ids and private fields for an administrator (decision 12). */
-export const handler = define.handlers({
+export const handler = {
   GET: endpoint("GET /api/parcels/:code", async (_, ctx) => {
     const parcel = await showParcel(ctx, ctx.params.code ?? "");
     const progress = await siteProgress(ctx.state.kv, parcel);
     return reply(parcel, { headers: progressHeaders(progress) });
   }),
-});
+};

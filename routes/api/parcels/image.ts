@@ -1,15 +1,14 @@
-import { define } from "@/lib/site/define.ts";
 import { listActivities } from "@/lib/parcels/activities.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** A parcel's photo (spec section 7, decision 30). */
-export const handler = define.handlers({
+export const handler = {
   POST: endpoint("POST /api/parcels/image", async (input, { state }) => {
     // Read before the commit, so that nothing fails after it.
     const history = await listActivities(state.kv, input.id);
     const parcel = await replaceParcelImage(state.kv, input);
     return reply({ ...parcel, history }, { message: "message.parcelUpdated" });
   }),
-});
+};

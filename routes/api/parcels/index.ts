@@ -1,4 +1,3 @@
-import { define } from "@/lib/site/define.ts";
 import { listActivities } from "@/lib/parcels/activities.ts";
 import {
   createParcel,
@@ -7,10 +6,10 @@ import {
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
-import { reply } from "@/lib/http/envelope.ts";
+import { reply, replyUpdate } from "@/lib/http/envelope.ts";
 
 /** The administrator's parcels (spec section 7, decisions 10, 12, 23 and 27). */
-export const handler = define.handlers({
+export const handler = {
   GET: endpoint(
     "GET /api/parcels",
     (query, { state }) => listParcels(state.kv, query),
@@ -29,13 +28,11 @@ export const handler = define.handlers({
     // Read before the commit, so that nothing fails after it.
     const history = await listActivities(state.kv, input.id);
     const { parcel, changed } = await updateParcel(state.kv, input);
-    const message = changed
-      ? "message.parcelUpdated"
-      : "message.nothingToUpdate";
-    return reply({ ...parcel, history }, { message });
+    const shown = { ...parcel, history };
+    return replyUpdate(shown, changed, "message.parcelUpdated");
   }),
   DELETE: endpoint("DELETE /api/parcels", async ({ id }, { state }) => {
     await deleteParcel(state.kv, id);
     return reply(null, { message: "message.parcelDeleted" });
   }),
-});
+};

@@ -1,4 +1,3 @@
-import { define } from "@/lib/site/define.ts";
 import {
   createReview,
   deleteReview,
@@ -7,10 +6,10 @@ import {
   updateReview,
 } from "@/lib/reviews/reviews.ts";
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
-import { reply } from "@/lib/http/envelope.ts";
+import { reply, replyUpdate } from "@/lib/http/envelope.ts";
 
-/** Customers' reviews: public, and whole for the administrator (spec section 7, decisions 10, 23 and 43). */
-export const handler = define.handlers({
+/** Customers' reviews: public, with all fields for the administrator (spec section 7, decisions 10, 23 and 43). */
+export const handler = {
   GET: endpoint(
     "GET /api/reviews",
     (query, { state: { kv, admin } }) =>
@@ -21,14 +20,11 @@ export const handler = define.handlers({
     return reply(review, { message: "message.reviewCreated" });
   }),
   PATCH: endpoint("PATCH /api/reviews", async (input, { state }) => {
-    const { record: review, changed } = await updateReview(state.kv, input);
-    const message = changed
-      ? "message.reviewUpdated"
-      : "message.nothingToUpdate";
-    return reply(review, { message });
+    const { record, changed } = await updateReview(state.kv, input);
+    return replyUpdate(record, changed, "message.reviewUpdated");
   }),
   DELETE: endpoint("DELETE /api/reviews", async ({ id }, { state }) => {
     await deleteReview(state.kv, id);
     return reply(null, { message: "message.reviewDeleted" });
   }),
-});
+};

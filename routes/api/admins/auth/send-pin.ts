@@ -1,12 +1,11 @@
-import { define } from "@/lib/site/define.ts";
 import { pinMessage, sendPin } from "@/lib/accounts/password.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** Mails a pin; the answer is the same for unknown addresses (decision 20). */
-export const handler = define.handlers({
+export const handler = {
   POST: endpoint("POST /api/admins/auth/send-pin", async (input, ctx) => {
     await sendPin(ctx, input);
     return reply(null, { message: pinMessage(ctx.state.env) });
   }),
-});
+};

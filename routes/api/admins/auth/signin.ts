@@ -1,12 +1,11 @@
-import { define } from "@/lib/site/define.ts";
 import { signInVisitor } from "@/lib/accounts/sign_in.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** Signs an administrator in (decision 18). */
-export const handler = define.handlers({
+export const handler = {
   POST: endpoint("POST /api/admins/auth/signin", async (input, ctx) => {
     const { admin, cookies } = await signInVisitor(ctx, input);
     return reply(admin, { message: "message.signedIn", cookies });
   }),
-});
+};

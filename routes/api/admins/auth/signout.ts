@@ -1,12 +1,11 @@
-import { define } from "@/lib/site/define.ts";
 import { endSession } from "@/lib/accounts/session.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** Signs the administrator out; 200 even without a session (decision 21). */
-export const handler = define.handlers({
+export const handler = {
   GET: endpoint("GET /api/admins/auth/signout", async (_, ctx) => {
     const cookies = [await endSession(ctx)];
     return reply(null, { message: "message.signedOut", cookies });
   }),
-});
+};

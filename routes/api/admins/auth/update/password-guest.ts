@@ -1,10 +1,9 @@
-import { define } from "@/lib/site/define.ts";
 import { resetForgotten } from "@/lib/accounts/password.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** Resets the password with a pin (decision 20). */
-export const handler = define.handlers({
+export const handler = {
   PATCH: endpoint(
     "PATCH /api/admins/auth/update/password-guest",
     async (input, ctx) => {
@@ -12,4 +11,4 @@ export const handler = define.handlers({
       return reply(null, { message: "message.passwordReset", cookies });
     },
   ),
-});
+};

@@ -1,10 +1,9 @@
-import { define } from "@/lib/site/define.ts";
 import { changeOwnPassword } from "@/lib/accounts/password.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** Changes the password of the signed-in administrator (decision 9). */
-export const handler = define.handlers({
+export const handler = {
   PATCH: endpoint(
     "PATCH /api/admins/auth/update/password-user",
     async (input, ctx) => {
@@ -12,4 +11,4 @@ export const handler = define.handlers({
       return reply(admin, { message: "message.passwordChanged", cookies });
     },
   ),
-});
+};
