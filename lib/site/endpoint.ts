@@ -7,6 +7,7 @@ import { searchPaging } from "@/lib/fields/paging.ts";
 import { readJson } from "@/lib/http/body.ts";
 import { type Result, successResponse } from "@/lib/http/envelope.ts";
 import { takeUpload } from "@/lib/photos/upload.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import {
   isTooLong,
   readQuery,
@@ -32,6 +33,18 @@ export interface EndpointOptions {
   before?: (ctx: Context<State>) => Promise<void>;
 }
 
+type ResultOf<Name extends CallName> =
+  | Result<OutputOf<Name>>
+  | Promise<Result<OutputOf<Name>>>;
+
+/** Creates the handler of a call like endpoint(), of a function that needs only the store and the input. */
+export function storeEndpoint<Name extends CallName>(
+  name: Name,
+  run: (kv: Kv, input: InputOf<Name>) => ResultOf<Name>,
+): Endpoint {
+  return endpoint(name, (input, { state }) => run(state.kv, input));
+}
+
 /**
  * Creates the handler of an API call by its entry in calls.ts: reads and validates the JSON body (of a GET: the query; of
  * an upload: the form), calls `run`, and answers with the envelope. `run` returns the data, or reply(data, …) with a
@@ -39,10 +52,7 @@ export interface EndpointOptions {
  */
 export function endpoint<Name extends CallName>(
   name: Name,
-  run: (
-    input: InputOf<Name>,
-    ctx: Context<State>,
-  ) => Result<OutputOf<Name>> | Promise<Result<OutputOf<Name>>>,
+  run: (input: InputOf<Name>, ctx: Context<State>) => ResultOf<Name>,
   options: EndpointOptions = {},
 ): Endpoint {
   const { input, multipart, hasLongText }: Call = CALLS[name];

@@ -1,13 +1,10 @@
 import { createInvoice, listInvoices } from "@/lib/invoices/invoices.ts";
-import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
+import { endpoint, requestKey, storeEndpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** The administrator's invoices, which never change (spec section 7, decision 29). */
 export const handler = {
-  GET: endpoint(
-    "GET /api/invoices",
-    (query, { state }) => listInvoices(state.kv, query),
-  ),
+  GET: storeEndpoint("GET /api/invoices", listInvoices),
   POST: endpoint("POST /api/invoices", async (input, ctx) => {
     const invoice = await createInvoice(ctx.state.kv, input, requestKey(ctx));
     return reply(invoice, { message: "message.invoiceCreated" });

@@ -3,15 +3,12 @@ import {
   listMessages,
   sendMessage,
 } from "@/lib/messages/messages.ts";
-import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
+import { endpoint, requestKey, storeEndpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
 /** Visitors' messages, and the administrator's inbox (decision 16). */
 export const handler = {
-  GET: endpoint(
-    "GET /api/messages",
-    (query, { state }) => listMessages(state.kv, query),
-  ),
+  GET: storeEndpoint("GET /api/messages", listMessages),
   POST: endpoint("POST /api/messages", async (input, ctx) => {
     await sendMessage(ctx, input, requestKey(ctx));
     return reply(null, { message: "message.messageReceived" });

@@ -5,15 +5,12 @@ import {
   listParcels,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
-import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
+import { endpoint, requestKey, storeEndpoint } from "@/lib/site/endpoint.ts";
 import { reply, replyUpdate } from "@/lib/http/envelope.ts";
 
 /** The administrator's parcels (spec section 7, decisions 10, 12, 23 and 27). */
 export const handler = {
-  GET: endpoint(
-    "GET /api/parcels",
-    (query, { state }) => listParcels(state.kv, query),
-  ),
+  GET: storeEndpoint("GET /api/parcels", listParcels),
   POST: endpoint("POST /api/parcels", async (input, ctx) => {
     const { kv } = ctx.state;
     const request = requestKey(ctx);

@@ -1,10 +1,7 @@
 import { searchParcels } from "@/lib/parcels/parcels.ts";
-import { endpoint } from "@/lib/site/endpoint.ts";
+import { storeEndpoint } from "@/lib/site/endpoint.ts";
 
 /** Finds the administrator's parcels by words (decision 11). */
 export const handler = {
-  POST: endpoint(
-    "POST /api/parcels/search",
-    (query, { state }) => searchParcels(state.kv, query),
-  ),
+  POST: storeEndpoint("POST /api/parcels/search", searchParcels),
 };
