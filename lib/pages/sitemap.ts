@@ -1,12 +1,8 @@
 import { alternates, inLanguage, LINKED_CODES } from "@/lib/i18n/links.ts";
 import type { Page } from "./schema.ts";
 
-/** A page that search engines may list. */
-interface Entry {
-  path: string;
-  /** Its last change, ISO; omitted if unknown. */
-  changed?: string | undefined;
-}
+/** A page that search engines may list, with the ISO time of its last change if known. */
+type Entry = [path: string, changed?: string | undefined];
 
 interface SitemapOptions {
   origin: string;
@@ -22,20 +18,20 @@ const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ' +
 /** Renders the sitemap: every public page in each of its languages (spec section 2). */
 export function sitemap({ origin, pages, changed }: SitemapOptions): string {
   const entries: Entry[] = [
-    { path: "/", changed },
-    { path: "/contact.html" },
-    { path: "/track.html" },
-    ...pages.map(({ slug, updated_at }) => ({
-      path: `/pages/${slug}`,
-      changed: updated_at,
-    })),
+    ["/", changed],
+    ["/contact.html"],
+    ["/track.html"],
+    ...pages.map(({ slug, updated_at }): Entry => [
+      `/pages/${slug}`,
+      updated_at,
+    ]),
   ];
   const urls = entries.flatMap((entry) => urlElements(origin, entry));
   return `${DOCTYPE}\n<urlset ${NAMESPACES}>\n${urls.join("\n")}\n</urlset>\n`;
 }
 
 /** Returns an element for each language: search engines want each address listed with all its alternates. */
-function urlElements(origin: string, { path, changed }: Entry): string[] {
+function urlElements(origin: string, [path, changed]: Entry): string[] {
   // Page addresses contain nothing that XML would need escaped.
   const page = origin + path;
   const links = alternates(page).map(({ hreflang, href }) =>

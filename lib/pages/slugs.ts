@@ -4,19 +4,15 @@ const MAX_SLUG = 80;
 const NAMELESS = "page";
 
 /** The package drops the long a of Arabic and ends words with characters that addresses lack. */
-const ARABIC: [string, string][] = [
-  ["\u0627", "a"],
-  ["\u0622", "a"],
-  ["\u0649", "a"],
-  ["\u0629", "a"],
-];
+const ARABIC = [..."\u0627\u0622\u0649\u0629"]
+  .map((letter): [string, string] => [letter, "a"]);
 
 /**
  * Converts a title to an address: lower-case ASCII letters, digits and single dashes (decision 28). No dot, so that
  * create.html and list.html stay free.
  */
 export async function slugOf(title: string): Promise<string> {
-  // Its tables take 60 ms to load, which a server that creates no page need not spend.
+  // Loaded on first use: its tables take 60 ms.
   const { slugify } = await import("transliteration");
   const slug = slugify(title.normalize("NFC"), {
     allowedChars: "a-zA-Z0-9",
