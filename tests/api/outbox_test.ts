@@ -104,8 +104,8 @@ Deno.test("POST /api/outbox/resend queues other mails again", async () => {
   transport.failures = [REFUSED];
   await using app = await testApp({ transport });
   const client = await app.signedIn();
-  const { id: admin_id } = await seedAdmin(app.kv);
-  const id = await queue(app, { kind: "password_notice", admin_id });
+  const { id: about_id } = await seedAdmin(app.kv);
+  const id = await queue(app, { kind: "password_notice", about_id });
   await app.mailer.drain();
   const { body } = await client.api("POST", "/outbox/resend", { body: { id } });
   deepEqual([body.data.status, body.data.attempts], ["queued", 0]);
@@ -148,8 +148,8 @@ Deno.test("resending the site's own mails needs and accepts no password", async 
   transport.failures = [REFUSED];
   await using app = await testApp({ transport, env: { MAIL_DRIVER: "smtp" } });
   const client = await app.signedIn();
-  const { id: admin_id } = await seedAdmin(app.kv);
-  const id = await queue(app, { kind: "password_notice", admin_id });
+  const { id: about_id } = await seedAdmin(app.kv);
+  const id = await queue(app, { kind: "password_notice", about_id });
   await app.mailer.drain();
   const { text } = await client.get(`/control/outbox/${id}`);
   match(text, /<form class="form"/);
