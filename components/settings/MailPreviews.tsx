@@ -3,7 +3,6 @@ import { inLanguage } from "@/lib/i18n/links.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { MAIL_TEMPLATES } from "@/lib/fields/constants.ts";
 import type { AdminSettings } from "@/lib/settings/schema.ts";
-import { SETTINGS_SCREENS } from "./screens.ts";
 
 /** A sample mail in each template (decision 32). */
 export function MailPreviews({ ctx }: { ctx: PanelContext }) {
@@ -20,15 +19,18 @@ export function MailPreviews({ ctx }: { ctx: PanelContext }) {
   );
 }
 
-interface SampleProps {
-  ctx: PanelContext;
-  template: AdminSettings["mail_template"];
-}
-
-/** Its frame is no stop of the Tab key, which would show no focus in it: who wants to scroll by keyboard opens the sample. */
-function Sample({ ctx, template }: SampleProps) {
+/**
+ * A sample in a frame that the Tab key skips, because focus would be invisible in it. Keyboard users scroll the sample by
+ * opening it.
+ */
+function Sample(
+  { ctx, template }: {
+    ctx: PanelContext;
+    template: AdminSettings["mail_template"];
+  },
+) {
   const { t, locale, settings } = ctx.state;
-  const path = `${SETTINGS_SCREENS.mail.path}/preview/${template}`;
+  const path = `/control/settings/mail/preview/${template}`;
   const address = inLanguage(path, locale.code);
   return (
     <li class="card">

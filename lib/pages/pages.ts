@@ -1,7 +1,9 @@
 import { invalid } from "@/lib/errors.ts";
 import { MAX_PAGES } from "@/lib/fields/constants.ts";
-import { contentSnapshot } from "@/lib/settings/content_snapshot.ts";
-import { changeContent } from "@/lib/settings/content_version.ts";
+import {
+  changeContent,
+  contentSnapshot,
+} from "@/lib/settings/content_version.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { collection } from "@/lib/store/collection.ts";

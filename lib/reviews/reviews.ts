@@ -1,8 +1,10 @@
 import { DEFAULT_RATING } from "@/lib/fields/constants.ts";
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
 import { changeFiles, storeImage } from "@/lib/photos/files.ts";
-import { contentSnapshot } from "@/lib/settings/content_snapshot.ts";
-import { changeContent } from "@/lib/settings/content_version.ts";
+import {
+  changeContent,
+  contentSnapshot,
+} from "@/lib/settings/content_version.ts";
 import { collection } from "@/lib/store/collection.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { mapPage } from "@/lib/store/paging.ts";

@@ -1,8 +1,17 @@
 import type { Context } from "fresh";
+import { formPost, showForm } from "@/lib/forms/post.ts";
+import { seenBy } from "@/lib/forms/description.ts";
+import { flash } from "@/lib/http/redirect.ts";
 import type { State } from "@/lib/site/state.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
-import { type ChangeOptions, updateSettings } from "./settings.ts";
-import type { AdminSettings, Settings, SettingsPatch } from "./schema.ts";
+import type { Seen } from "@/lib/store/versions.ts";
+import { describeSettings, type SettingsScreenName } from "./forms.ts";
+import {
+  type AdminSettings,
+  settingsForm,
+  type SettingsPatch,
+} from "./schema.ts";
+import { updateSettings } from "./settings.ts";
 
 /**
  * Changes settings, for call and forms, and logs their names; a new chat code is logged by length and SHA-256 and
@@ -11,17 +20,19 @@ import type { AdminSettings, Settings, SettingsPatch } from "./schema.ts";
 export async function changeSettings(
   ctx: Context<State>,
   patch: SettingsPatch,
-  options: Pick<ChangeOptions, "seen"> = {},
+  seen?: Seen,
 ): Promise<{ settings: AdminSettings; changed: boolean }> {
   const { kv, env, log, mailer, locale, admin, requestId: id } = ctx.state;
   const author = admin && { admin_id: admin.id, locale };
   const { settings, changed } = await updateSettings(kv, patch, {
-    ...options,
     author,
+    seen,
   });
   if (changed.length > 0) log.info("settings.changed", { id, keys: changed });
   if (changed.includes("chat_code")) {
-    log.warning("settings.chat_code.changed", { id, ...traceOf(settings) });
+    const code = settings.chat_code ?? "";
+    const trace = { length: code.length, sha256: sha256(code) };
+    log.warning("settings.chat_code.changed", { id, ...trace });
     mailer.wake();
   }
   return {
@@ -30,7 +41,14 @@ export async function changeSettings(
   };
 }
 
-function traceOf({ chat_code }: Settings): { length: number; sha256: string } {
-  const code = chat_code ?? "";
-  return { length: code.length, sha256: sha256(code) };
+/** Creates the handlers of a screen of settings: its form, and the POST that saves the fields of the form. */
+export function settingsHandlers(screen: SettingsScreenName) {
+  const form = describeSettings(screen);
+  return {
+    GET: () => showForm(),
+    POST: formPost(settingsForm, async ({ seen, ...patch }, ctx) => {
+      const { changed } = await changeSettings(ctx, patch, seenBy(form, seen));
+      return flash(ctx.url.pathname, changed ? "updated" : "unchanged");
+    }),
+  };
 }

@@ -1,5 +1,5 @@
-import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { idTime, newId } from "@/lib/store/ids.ts";
+import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { getSettings } from "./settings.ts";
 
 const KEY = ["content_version"];
@@ -17,7 +17,7 @@ export function getContentVersion(kv: Kv): Promise<string | null> {
 }
 
 /**
- * Returns the version of what the cached pages show, at most a second old: of the settings, of the content, and of the time,
+ * Returns the version of everything that cached pages show, at most a second old: of the settings, the content and the time,
  * because the year in the footer may be the current one.
  */
 export async function getSiteVersion(kv: Kv): Promise<string> {
@@ -27,8 +27,33 @@ export async function getSiteVersion(kv: Kv): Promise<string> {
   return `${version} ${content} ${quarter}`;
 }
 
-/** Returns the time of the last change, or null when nothing was ever changed. */
+/** Returns the time of the last change of the content, or null before the first one. */
 export async function contentChangedAt(kv: Kv): Promise<Date | null> {
   const version = await getContentVersion(kv);
   return version === null ? null : idTime(version);
+}
+
+/**
+ * Returns a function that caches the result of `read` for each store until the content version changes, at most a second
+ * late.
+ */
+export function contentSnapshot<T>(
+  read: (kv: Kv) => Promise<T>,
+): (kv: Kv) => Promise<T> {
+  const snapshots = new WeakMap<
+    Kv,
+    { version: string | null; value: Promise<T> }
+  >();
+  return async function remembered(kv) {
+    const version = await getContentVersion(kv);
+    const known = snapshots.get(kv);
+    if (known?.version === version) return known.value;
+    // Read after the version: the value may be newer than it, never older.
+    const snapshot = { version, value: read(kv) };
+    snapshots.set(kv, snapshot);
+    snapshot.value.catch(() => {
+      if (snapshots.get(kv) === snapshot) snapshots.delete(kv);
+    });
+    return snapshot.value;
+  };
 }

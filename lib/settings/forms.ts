@@ -6,88 +6,98 @@ import {
   TRACKING_PRIVACY,
 } from "@/lib/fields/constants.ts";
 import { TIME_ZONES } from "./time_zones.ts";
-import type {
-  FieldDescription,
-  FormDescription,
+import {
+  type FieldDescription,
+  type FormDescription,
+  SEEN,
 } from "@/lib/forms/description.ts";
-import { SEEN } from "@/lib/forms/description.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
 
-/** Contact details (spec section 2). */
-export const CONTACT_FORM = settingsForm([
-  {
-    name: "contact_email",
-    kind: "email",
-    max: MAX_EMAIL,
-    autocomplete: "email",
-  },
-  { name: "contact_phone", optional: true, autocomplete: "tel" },
-  { name: "contact_phone_alt", optional: true },
-  { name: "contact_twitter", optional: true },
-  { name: "contact_telegram", optional: true },
-  { name: "contact_instagram", optional: true },
-  { name: "contact_address", kind: "textarea", optional: true },
-]);
+/** The forms of settings, one for each screen, by its name in the address (spec section 2). */
+export type SettingsScreenName =
+  | "contact"
+  | "mail"
+  | "html"
+  | "company"
+  | "privacy";
 
-/** The mail template (spec section 2, decision 32). */
-export const MAIL_FORM = settingsForm([
-  {
-    name: "mail_template",
-    kind: "select",
-    choices: MAIL_TEMPLATES.map((value) => ({
-      value,
-      label: `template.${value}`,
-    })),
-  },
-]);
+const FIELDS: Record<
+  Exclude<SettingsScreenName, "privacy">,
+  FieldDescription[]
+> = {
+  contact: [
+    {
+      name: "contact_email",
+      kind: "email",
+      max: MAX_EMAIL,
+      autocomplete: "email",
+    },
+    { name: "contact_phone", optional: true, autocomplete: "tel" },
+    { name: "contact_phone_alt", optional: true },
+    { name: "contact_twitter", optional: true },
+    { name: "contact_telegram", optional: true },
+    { name: "contact_instagram", optional: true },
+    { name: "contact_address", kind: "textarea", optional: true },
+  ],
+  mail: [
+    {
+      name: "mail_template",
+      kind: "select",
+      choices: MAIL_TEMPLATES.map((value) => ({
+        value,
+        label: `template.${value}`,
+      })),
+    },
+  ],
+  html: [
+    {
+      name: "meta_description",
+      optional: true,
+      counter: true,
+      max: MAX_TEXT,
+      hint: "control.settings.metaHint",
+    },
+    {
+      name: "chat_code",
+      kind: "textarea",
+      optional: true,
+      counter: true,
+      max: MAX_BODY,
+      hint: "control.settings.chatHint",
+    },
+  ],
+  company: [
+    {
+      name: "company_name",
+      optional: true,
+      hint: "control.settings.nameHint",
+    },
+    figure("founded_year"),
+    figure("copyright_year", "control.settings.copyrightHint"),
+    figure("container_count"),
+    ...["gauge_warehousing", "gauge_ocean", "gauge_air"].map((name) =>
+      figure(name, "control.settings.percentHint")
+    ),
+  ],
+};
 
-/** The description for search engines and the chat code (spec section 2, decisions 33 and 34). */
-export const HTML_FORM = settingsForm([
-  {
-    name: "meta_description",
-    optional: true,
-    counter: true,
-    max: MAX_TEXT,
-    hint: "control.settings.metaHint",
-  },
-  {
-    name: "chat_code",
-    kind: "textarea",
-    optional: true,
-    counter: true,
-    max: MAX_BODY,
-    hint: "control.settings.chatHint",
-  },
-]);
+/** Returns the form of a screen of settings. `zone` is the current time zone, which may be an unlisted one. */
+export function describeSettings(
+  screen: SettingsScreenName,
+  zone = "UTC",
+): FormDescription {
+  const fields = screen === "privacy" ? privacyFields(zone) : FIELDS[screen];
+  return {
+    id: "settings-form",
+    sections: [{ fields: [...fields, SEEN] }],
+    button: "form.save",
+  };
+}
 
-/** The company's name and figures (decision 1). */
-export const COMPANY_FORM = settingsForm([
-  {
-    name: "company_name",
-    optional: true,
-    hint: "control.settings.nameHint",
-  },
-  { name: "founded_year", kind: "digits", optional: true },
-  {
-    name: "copyright_year",
-    kind: "digits",
-    optional: true,
-    hint: "control.settings.copyrightHint",
-  },
-  { name: "container_count", kind: "digits", optional: true },
-  ...["gauge_warehousing", "gauge_ocean", "gauge_air"].map((
-    name,
-  ): FieldDescription => ({
-    name,
-    kind: "digits",
-    optional: true,
-    hint: "control.settings.percentHint",
-  })),
-]);
-
-/** Privacy and time zone (decisions 15 and 24); `zone` may be an unlisted one. */
-export function privacyForm(zone = "UTC"): FormDescription {
+/** Privacy and time zone (decisions 15 and 24). */
+function privacyFields(zone: string): FieldDescription[] {
   const zones = [...new Set([...TIME_ZONES, zone])];
-  return settingsForm([
+  return [
     {
       name: "tracking_privacy",
       kind: "select",
@@ -103,13 +113,9 @@ export function privacyForm(zone = "UTC"): FormDescription {
       hint: "control.settings.zoneHint",
       choices: zones.map((value) => ({ value })),
     },
-  ]);
+  ];
 }
 
-function settingsForm(fields: FieldDescription[]): FormDescription {
-  return {
-    id: "settings-form",
-    sections: [{ fields: [...fields, SEEN] }],
-    button: "form.save",
-  };
+function figure(name: string, hint?: MessageKey): FieldDescription {
+  return { name, kind: "digits", optional: true, ...(hint && { hint }) };
 }

@@ -7,9 +7,13 @@ import {
   type Settings,
   type SettingsPatch,
 } from "./schema.ts";
-import { defined, requireVersion } from "@/lib/store/versions.ts";
+import {
+  defined,
+  requireSeen,
+  requireVersion,
+  type Seen,
+} from "@/lib/store/versions.ts";
 import { queueMail } from "@/lib/mail/outbox.ts";
-import { requireSeen, type Seen } from "@/lib/store/versions.ts";
 
 type Stored = Partial<Settings> | null;
 
@@ -17,7 +21,7 @@ const PUBLIC_FIELDS = publicSettings.keyof().options;
 
 const KEY = ["settings"];
 
-/** What holds until the owner says otherwise (spec section 9, decisions 1 and 15). */
+/** The settings until the owner changes them (spec section 9, decisions 1 and 15). */
 const DEFAULTS: Settings = {
   version: 0,
   contact_email: null,
@@ -41,7 +45,7 @@ const DEFAULTS: Settings = {
   time_zone: "UTC",
 };
 
-/** What must not be missing: emptied, it goes back to its default. Everything else stays empty (decision 125). */
+/** Settings that go back to their default when cleared; the others stay empty (decision 125). */
 const NEVER_EMPTY = new Set<keyof Settings>([
   "company_name",
   "mail_template",
@@ -49,31 +53,25 @@ const NEVER_EMPTY = new Set<keyof Settings>([
   "time_zone",
 ]);
 
-/** The administrator who changes settings, and in which language a notice about it is written. */
-export interface SettingsAuthor {
-  admin_id: string;
-  locale: Locale;
-}
-
-/** Who makes a change, and what a form of settings was filled in over. */
-export interface ChangeOptions {
-  /** Left out where nobody is to be told. */
-  author?: SettingsAuthor | null;
-  seen?: Seen;
+interface ChangeOptions {
+  /** The administrator to notify of a new chat code, and the language of the notice; none by default. */
+  author?: { admin_id: string; locale: Locale } | null;
+  /** The values over which a form was filled in. */
+  seen?: Seen | undefined;
 }
 
 interface ChangedSettings {
   settings: Settings;
-  /** The names of what is different now. */
+  /** The names of the settings whose value is different now. */
   changed: (keyof Settings)[];
 }
 
-/** What was read last from each store. */
+/** The settings last read from each store. */
 const read = new WeakMap<Kv, { stored: Stored; settings: Settings }>();
 
 /**
- * Returns the settings, at most a second old: the same object as long as they stay the same, so that what is made of them can be
- * remembered by it.
+ * Returns the settings, at most a second old. Unchanged settings are the same object, so that values derived from them can be
+ * cached by it.
  */
 export async function getSettings(kv: Kv): Promise<Settings> {
   const stored = await kv.getCached<Partial<Settings>>(KEY);
@@ -86,16 +84,15 @@ export async function getSettings(kv: Kv): Promise<Settings> {
   return settings;
 }
 
-/** Reads the settings in a transaction that depends on their staying so. */
+/** Reads the settings; the commit of the transaction fails if they change meanwhile. */
 export async function readSettings(tx: Transaction): Promise<Settings> {
   return withDefaults(await tx.read<Partial<Settings>>(KEY));
 }
 
 /**
- * Changes the given settings, null meaning empty or, where nothing may be missing, the default (decision 125), and gives the
- * record with the names of what is different now; the first change creates the record (decision 23). The administrator is told of a new chat code by mail, queued in the same
- * commit; without an author nobody is told. Throws 409 when `version` is not the current one or a form has `seen` other
- * values.
+ * Changes the given settings; null clears a setting or resets it to its default (decision 125). Returns the record and the names
+ * of the settings that are different now; the first change creates the record (decision 23). A new chat code is announced to the
+ * author by a mail in the same commit. Throws 409 when `version` is not the current one, or a form has `seen` other values.
  */
 export function updateSettings(
   kv: Kv,
@@ -115,7 +112,7 @@ export function updateSettings(
   }, { lock: "settings" });
 }
 
-/** Changes the given settings within the caller's own commit, which reads one key. */
+/** Changes the given settings in the caller's commit; reads one key. */
 export async function changeSettings(
   tx: Transaction,
   patch: Omit<SettingsPatch, "version">,
@@ -130,7 +127,7 @@ export async function changeSettings(
   return { settings, changed };
 }
 
-/** Returns what the public site shows of the settings (decision 35). */
+/** Returns the settings that the public site shows (decision 35). */
 export function toPublicSettings(settings: Settings): PublicSettings {
   return pick(settings, PUBLIC_FIELDS);
 }
@@ -139,7 +136,7 @@ function withDefaults(stored: Stored): Settings {
   return { ...DEFAULTS, ...stored };
 }
 
-/** Puts back the default where a value was emptied that must not be missing. */
+/** Replaces null by the default for settings that must not be empty. */
 function resolved(patch: Omit<SettingsPatch, "version">): Partial<Settings> {
   const given = Object.entries(defined(patch)).map(([field, value]) => {
     const name = field as keyof Settings;

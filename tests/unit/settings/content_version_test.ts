@@ -1,5 +1,9 @@
-import { equal, notEqual } from "node:assert/strict";
-import { getContentVersion } from "@/lib/settings/content_version.ts";
+import { equal, notEqual, rejects } from "node:assert/strict";
+import {
+  changeContent,
+  contentSnapshot,
+  getContentVersion,
+} from "@/lib/settings/content_version.ts";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { createPage, deletePage, updatePage } from "@/lib/pages/pages.ts";
 import {
@@ -38,4 +42,37 @@ Deno.test("the content version changes with every change of a page or review", a
   await changed("a changed review");
   await deleteReview(kv, review.id);
   await changed("a deleted review");
+});
+
+Deno.test("contentSnapshot() reads again only after a change of the content", async () => {
+  using kv = await memoryKv();
+  let count = 0;
+  const counted = contentSnapshot(() => Promise.resolve(++count));
+  equal(await counted(kv), 1);
+  equal(await counted(kv), 1);
+  await kv.transact((tx) => {
+    changeContent(tx);
+    return Promise.resolve();
+  });
+  equal(await counted(kv), 2);
+});
+
+Deno.test("contentSnapshot() caches each store separately", async () => {
+  using one = await memoryKv();
+  using other = await memoryKv();
+  let count = 0;
+  const counted = contentSnapshot(() => Promise.resolve(++count));
+  equal(await counted(one), 1);
+  equal(await counted(other), 2);
+  equal(await counted(one), 1);
+});
+
+Deno.test("contentSnapshot() does not cache a failure", async () => {
+  using kv = await memoryKv();
+  let count = 0;
+  const failing = contentSnapshot(() =>
+    ++count === 1 ? Promise.reject(new Error("locked")) : Promise.resolve(count)
+  );
+  await rejects(failing(kv), /locked/);
+  equal(await failing(kv), 2);
 });
