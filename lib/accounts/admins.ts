@@ -1,17 +1,14 @@
 import { unauthorized } from "@/lib/errors.ts";
-import type { Key, Kv } from "@/lib/store/kv.ts";
-import type { AdminCreate, AdminIdentity, SignIn } from "./schema.ts";
-import type { TrackingPrivacy } from "@/lib/fields/constants.ts";
-import { newId } from "@/lib/store/ids.ts";
-import { checkPassword } from "./password_rules.ts";
+import type { Stored } from "@/lib/fields/record.ts";
+import { newStamp } from "@/lib/store/ids.ts";
+import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import {
   hashPassword,
   isOutdated,
   isPassword,
   type Queue,
 } from "./passwords.ts";
-import { changeSettings, getSettings } from "@/lib/settings/settings.ts";
-import { checkSetupToken, isClosed, type Setup, SETUP_KEY } from "./setup.ts";
+import type { AdminIdentity, SignIn } from "./schema.ts";
 
 /** An administrator whose password has just been compared. */
 export interface VerifiedAdmin extends AdminIdentity {
@@ -20,17 +17,9 @@ export interface VerifiedAdmin extends AdminIdentity {
 }
 
 /** An administrator as stored. */
-export interface AdminRecord extends VerifiedAdmin {
+export interface AdminRecord extends Stored, VerifiedAdmin {
   /** PHC text. */
   password: string;
-  created_at: string;
-  updated_at: string;
-  version: number;
-}
-
-/** Reports whether the first administrator has been created (decision 4). */
-export async function hasAdmin(kv: Kv): Promise<boolean> {
-  return isClosed(await kv.get<Setup>(SETUP_KEY));
 }
 
 /** Returns the key of an administrator's record. */
@@ -62,34 +51,6 @@ export async function listAdmins(kv: Kv): Promise<AdminRecord[]> {
 }
 
 /**
- * Creates the first administrator and, if chosen, the initial privacy in one commit: of parallel calls exactly one
- * succeeds. Throws 403 when there is one or for a wrong token, 422 for a weak password (decisions 4 and 19).
- */
-export function createAdmin(
-  kv: Kv,
-  input: AdminCreate & { tracking_privacy?: TrackingPrivacy | undefined },
-): Promise<AdminIdentity> {
-  const { email, password, token, tracking_privacy } = input;
-  // Serialized, so that the others see the closed lock before they hash.
-  return kv.transact(async (tx) => {
-    checkSetupToken(await tx.read<Setup>(SETUP_KEY), { token, now: kv.now() });
-    await checkPassword(password, {
-      email,
-      company: (await getSettings(kv)).company_name,
-    });
-    const admin = newAdmin(kv.now(), {
-      email,
-      password: await hashPassword(password),
-    });
-    tx.set(SETUP_KEY, { admin_id: admin.id } satisfies Setup);
-    tx.set(adminKey(admin.id), admin);
-    tx.set(emailKey(email), admin.id);
-    await changeSettings(tx, { tracking_privacy });
-    return { id: admin.id, email };
-  }, { lock: "setup" });
-}
-
-/**
  * Checks email and password and returns the administrator. Throws the same 401 for every failure after the same work
  * (decision 18), and 503 when too many sign in at once.
  */
@@ -105,19 +66,15 @@ export async function signIn(
   return { id: admin.id, email: admin.email, epoch: admin.epoch };
 }
 
-function newAdmin(
-  now: Date,
+/** Writes a new administrator in the caller's commit. */
+export function insertAdmin(
+  tx: Transaction,
   fields: Pick<AdminRecord, "email" | "password">,
 ): AdminRecord {
-  const created_at = now.toISOString();
-  return {
-    id: newId(now),
-    ...fields,
-    epoch: 1,
-    created_at,
-    updated_at: created_at,
-    version: 1,
-  };
+  const admin: AdminRecord = { ...newStamp(tx.now), ...fields, epoch: 1 };
+  tx.set(adminKey(admin.id), admin);
+  tx.set(emailKey(admin.email), admin.id);
+  return admin;
 }
 
 async function renewHash(

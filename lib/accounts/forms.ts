@@ -12,14 +12,28 @@ const EMAIL: FieldDescription = {
   autocomplete: "username",
 };
 
+const OLD_PASSWORD: FieldDescription = {
+  name: "password",
+  kind: "password",
+  autocomplete: "current-password",
+};
+
+/** The same next to a new one. */
+const CURRENT_PASSWORD: FieldDescription = {
+  ...OLD_PASSWORD,
+  called: "current_password",
+};
+
+const NEW_PASSWORD: FieldDescription = {
+  name: "new_password",
+  kind: "password",
+  hint: "control.signUp.hint",
+  autocomplete: "new-password",
+};
+
 /** A new password, typed twice because it is hidden (decision 19). */
 const NEW_PASSWORDS: FieldDescription[] = [
-  {
-    name: "new_password",
-    kind: "password",
-    hint: "control.signUp.hint",
-    autocomplete: "new-password",
-  },
+  NEW_PASSWORD,
   {
     name: "confirm_new_password",
     kind: "password",
@@ -27,20 +41,27 @@ const NEW_PASSWORDS: FieldDescription[] = [
   },
 ];
 
+const PRIVACY: FieldDescription = {
+  name: "tracking_privacy",
+  kind: "radio",
+  label: "control.signUp.privacy",
+  hint: "control.signUp.privacyHint",
+  choices: [
+    {
+      value: "masked",
+      label: "privacy.maskedRecommended",
+      text: "privacy.maskedText",
+    },
+    { value: "full", label: "privacy.full", text: "privacy.fullText" },
+  ],
+};
+
 /** Admin Sign In (spec section 2): posts to its page and continues to the requested one. */
 export const SIGN_IN_FORM: FormDescription = {
   id: "sign-in-form",
-  sections: [{
-    fields: [
-      EMAIL,
-      {
-        name: "password",
-        kind: "password",
-        autocomplete: "current-password",
-      },
-      { name: "next", kind: "hidden" },
-    ],
-  }],
+  sections: [
+    { fields: [EMAIL, OLD_PASSWORD, { name: "next", kind: "hidden" }] },
+  ],
   button: "control.signIn.button",
   // Marks both, so as not to reveal which was wrong.
   blamed: { "error.credentials": ["email", "password"] },
@@ -51,38 +72,13 @@ export const SIGN_IN_FORM: FormDescription = {
 export function signUpForm(
   { hasToken }: { hasToken: boolean },
 ): FormDescription {
+  const password = { ...NEW_PASSWORD, name: "password" };
+  const token: FieldDescription = hasToken
+    ? { name: "token", kind: "hidden" }
+    : { name: "token" };
   return {
     id: "sign-up-form",
-    sections: [{
-      fields: [
-        EMAIL,
-        {
-          name: "password",
-          kind: "password",
-          hint: "control.signUp.hint",
-          autocomplete: "new-password",
-        },
-        hasToken ? { name: "token", kind: "hidden" } : { name: "token" },
-        {
-          name: "tracking_privacy",
-          kind: "radio",
-          label: "control.signUp.privacy",
-          hint: "control.signUp.privacyHint",
-          choices: [
-            {
-              value: "masked",
-              label: "privacy.maskedRecommended",
-              text: "privacy.maskedText",
-            },
-            {
-              value: "full",
-              label: "privacy.full",
-              text: "privacy.fullText",
-            },
-          ],
-        },
-      ],
-    }],
+    sections: [{ fields: [EMAIL, password, token, PRIVACY] }],
     button: "control.signUp.button",
     blamed: { "error.setupToken": ["token"] },
     plain: true,
@@ -111,22 +107,10 @@ export const RESET_FORM: FormDescription = {
   plain: true,
 };
 
-const CURRENT_PASSWORD: FieldDescription = {
-  name: "password",
-  kind: "password",
-  called: "current_password",
-  autocomplete: "current-password",
-};
-
 /** Change Password (spec section 2). */
 export const PASSWORD_FORM: FormDescription = {
   id: "password-form",
-  sections: [{
-    fields: [
-      CURRENT_PASSWORD,
-      ...NEW_PASSWORDS,
-    ],
-  }],
+  sections: [{ fields: [CURRENT_PASSWORD, ...NEW_PASSWORDS] }],
   button: "control.account.password",
 };
 

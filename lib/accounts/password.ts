@@ -1,19 +1,27 @@
 import type { Context } from "fresh";
-import type { State } from "@/lib/site/state.ts";
-import { changePassword, endSessions } from "./password_change.ts";
-import { requestPin, resetPassword } from "./password_reset.ts";
 import type { Env } from "@/lib/env.ts";
 import { AppError } from "@/lib/errors.ts";
+import { readHostCookie, writeHostCookie } from "@/lib/http/cookies.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
+import type { State } from "@/lib/site/state.ts";
+import {
+  changePassword,
+  endSessions,
+  resetPassword,
+} from "./password_change.ts";
+import { PIN_MINUTES, requestPin } from "./pins.ts";
 import type {
   AdminIdentity,
   Password,
   PasswordChange,
   PasswordReset,
 } from "./schema.ts";
-import { countedTry } from "./password_tries.ts";
-import { knownDevice, rememberDevice } from "./device.ts";
 import { startSession } from "./session.ts";
+import { knownDevice, rememberDevice } from "./sign_in.ts";
+import { countedTry } from "./sign_in_guard.ts";
+
+/** The cookie with the address of a request for a pin. */
+const ASKER = "asker";
 
 /**
  * Mails a pin if the address is an administrator's, without revealing that. Throws 429 when the client has asked too often
@@ -33,6 +41,30 @@ export async function sendPin(
 /** Returns the message after a request for a pin, the same for any address. */
 export function pinMessage(env: Env): MessageKey {
   return env.hasMailServer ? "message.pinRequested" : "message.noMailServer";
+}
+
+/**
+ * Returns the Set-Cookie value that keeps the address until the pin is typed, so that it is neither typed twice nor part
+ * of a URL.
+ */
+export function rememberAsker(ctx: Context<State>, email: string): string {
+  const value = encodeURIComponent(email);
+  return writeHostCookie(ctx, ASKER, { value, maxAge: PIN_MINUTES * 60 });
+}
+
+/** Returns the Set-Cookie value that forgets the address. */
+export function forgetAsker(ctx: Context<State>): string {
+  return writeHostCookie(ctx, ASKER, { value: "", maxAge: 0 });
+}
+
+/** Returns the address of a request for a pin, or an empty text. */
+export function readAsker(ctx: Context<State>): string {
+  try {
+    return decodeURIComponent(readHostCookie(ctx, ASKER) ?? "");
+  } catch {
+    // Not written by this site.
+    return "";
+  }
 }
 
 /**

@@ -1,16 +1,26 @@
 import { invalid, unauthorized } from "@/lib/errors.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
-import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import type { AdminIdentity, PasswordChange } from "./schema.ts";
-import { adminKey, type AdminRecord, type VerifiedAdmin } from "./admins.ts";
 import { queueMail } from "@/lib/mail/outbox.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import type { Kv, Transaction } from "@/lib/store/kv.ts";
+import {
+  adminKey,
+  type AdminRecord,
+  findAdmin,
+  type VerifiedAdmin,
+} from "./admins.ts";
 import { checkPassword } from "./password_rules.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
-import { pinKey } from "./pins.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
+import { isPin, type Pin, pinKey } from "./pins.ts";
+import type {
+  AdminIdentity,
+  Password,
+  PasswordChange,
+  PasswordReset,
+} from "./schema.ts";
 
 /** Options of a password change. */
-export interface ChangeOptions {
+interface ChangeOptions {
   /** The language of the notice. */
   locale: Locale;
 }
@@ -22,33 +32,57 @@ export interface ChangeOptions {
 export function changePassword(
   kv: Kv,
   { id }: AdminIdentity,
-  input: PasswordChange,
-  options: ChangeOptions,
+  { password, new_password }: PasswordChange,
+  { locale }: ChangeOptions,
 ): Promise<VerifiedAdmin> {
-  const { password, new_password } = input;
   return kv.transact(async (tx) => {
     const admin = await readWith(tx, id, password);
     if (new_password === password) throw unchanged();
     await checkNewPassword(kv, admin, new_password);
-    return await setPassword(tx, admin, {
-      ...options,
-      password: new_password,
-      now: kv.now(),
-    });
+    return await setPassword(tx, admin, { password: new_password, locale });
   }, { lock: passwordLock(id) });
 }
 
-/** Ends all sessions and returns the new epoch for another one. Throws 422 for a wrong password (decision 9). */
+/** Ends all sessions and returns the epoch of new ones. Throws 422 for a wrong password (decision 9). */
 export function endSessions(
   kv: Kv,
   { id }: AdminIdentity,
-  { password }: { password: string },
+  { password }: Password,
 ): Promise<VerifiedAdmin> {
   return kv.transact(async (tx) => {
     const admin = await readWith(tx, id, password);
     const epoch = admin.epoch + 1;
     tx.set(adminKey(id), { ...admin, epoch } satisfies AdminRecord);
     return { id, email: admin.email, epoch };
+  }, { lock: passwordLock(id) });
+}
+
+/**
+ * Sets a new password by a pin, which works once: of parallel calls exactly one succeeds. Throws one 422 for a wrong
+ * address, a wrong pin and a late one, before hashing, and 422 for a weak password, which keeps the pin valid (decisions
+ * 19 and 20).
+ */
+export async function resetPassword(
+  kv: Kv,
+  { email, password_token, new_password }: PasswordReset,
+  { locale }: ChangeOptions,
+): Promise<VerifiedAdmin> {
+  const found = await findAdmin(kv, email);
+  const id = found?.id ?? "";
+  const pin = await kv.get<Pin>(pinKey(id));
+  // A wrong pin ends here, without a lock or a hash.
+  if (!isPin(password_token, pin, kv.now())) throw wrongPin();
+  return await kv.transact(async (tx) => {
+    const admin = await tx.read<AdminRecord>(adminKey(id));
+    const current = await tx.read<Pin>(pinKey(id));
+    if (admin === null || !isPin(password_token, current, kv.now())) {
+      throw wrongPin();
+    }
+    await checkNewPassword(kv, admin, new_password);
+    if (await isPassword(new_password, admin.password, "known")) {
+      throw unchanged();
+    }
+    return await setPassword(tx, admin, { password: new_password, locale });
   }, { lock: passwordLock(id) });
 }
 
@@ -64,18 +98,8 @@ async function readWith(
   throw invalid({ key: "invalid.wrong", field: "password" });
 }
 
-/** Returns the name of the lock on changes of a password, which spares hashing for those that would conflict. */
-export function passwordLock(adminId: string): string {
-  return `password ${adminId}`;
-}
-
-/** Creates the 422 for an unchanged password (decision 19). */
-export function unchanged(): Error {
-  return invalid({ key: "invalid.unchanged", field: "new_password" });
-}
-
 /** Throws 422 for a weak new password (decision 19). */
-export async function checkNewPassword(
+async function checkNewPassword(
   kv: Kv,
   { email }: AdminIdentity,
   password: string,
@@ -85,23 +109,35 @@ export async function checkNewPassword(
 }
 
 /** Writes a new password in the caller's commit, ends all sessions and any pin, and queues a notice. Reads one key. */
-export async function setPassword(
+async function setPassword(
   tx: Transaction,
   admin: AdminRecord,
-  change: ChangeOptions & { password: string; now: Date },
+  { password, locale }: ChangeOptions & { password: string },
 ): Promise<VerifiedAdmin> {
   const { id, email } = admin;
-  const { now, locale } = change;
   const epoch = admin.epoch + 1;
   const changed: AdminRecord = {
     ...admin,
     epoch,
-    password: await hashPassword(change.password),
-    updated_at: now.toISOString(),
+    password: await hashPassword(password),
+    updated_at: tx.now.toISOString(),
     version: admin.version + 1,
   };
   tx.set(adminKey(id), changed);
   tx.delete(pinKey(id));
   await queueMail(tx, { kind: "password_notice", about_id: id }, { locale });
   return { id, email, epoch };
+}
+
+/** Returns the name of the lock on changes of a password, which spares hashing for those that would conflict. */
+function passwordLock(adminId: string): string {
+  return `password ${adminId}`;
+}
+
+function wrongPin(): Error {
+  return invalid({ key: "invalid.selected", field: "password_token" });
+}
+
+function unchanged(): Error {
+  return invalid({ key: "invalid.unchanged", field: "new_password" });
 }

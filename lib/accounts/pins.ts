@@ -1,6 +1,11 @@
-import type { Key, Transaction } from "@/lib/store/kv.ts";
+import { isWithin } from "@/lib/clock.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import { queueMail } from "@/lib/mail/outbox.ts";
 import { randomSymbols } from "@/lib/random_symbols.ts";
+import type { Key, Kv } from "@/lib/store/kv.ts";
 import { isSameHash, sha256 } from "@/lib/store/secrets.ts";
+import { adminKey, type AdminRecord, findAdmin } from "./admins.ts";
+import { countTry, currentTries, type Tries } from "./tries.ts";
 
 /** The stored form of a pin, which does not reveal it. */
 export interface Pin {
@@ -18,27 +23,69 @@ const GROUP_LENGTH = 4;
 /** Compared when there is no pin. */
 const NO_HASH = sha256("");
 
+/** Limits of pins for an account. */
+const LIMIT = { max: 5, windowMs: 60 * 60_000, spacingMs: 60_000 };
+
+/** The delay before a pin's mail is composed. */
+const MIN_DELAY_MS = 2_000;
+const MAX_DELAY_MS = 6_000;
+
 /** Returns the key of an administrator's only pin. */
 export function pinKey(adminId: string): Key {
   return ["pins", adminId];
 }
 
+/** The address and language of a request for a pin. */
+interface PinRequest {
+  email: string;
+  locale: Locale;
+  /** Multiplies the limits. */
+  factor: number;
+}
+
 /**
- * Creates a pin of 120 random bits, such as 7K2M-9QX4-T3BD-01HZ-8WRC-5NVA, and stores its hash, replacing an earlier one
- * (decision 20). A fast hash is enough for that many bits.
+ * Queues a pin's mail if the address is an administrator's and within its limits. To the caller all addresses look alike:
+ * unknown ones are looked up, counted and committed, too, and the mail is composed seconds later, so that it slows no
+ * following request (decision 20). The pin is created when the mail is sent, so a suppressed request keeps the current one
+ * valid.
  */
-export function storePin(
-  tx: Transaction,
+export async function requestPin(
+  kv: Kv,
+  { email, locale, factor }: PinRequest,
+): Promise<void> {
+  const admin = await findAdmin(kv, email);
+  // An administrator's requests are counted apart, so that those for other addresses cannot use them up.
+  const key: Key = ["guards", "pin", admin?.id ?? bucketOf(email)];
+  const now = kv.now().getTime();
+  await kv.transact(async (tx) => {
+    const tries = currentTries(await tx.read<Tries>(key), { now, ...LIMIT });
+    const isTooSoon = tries.count > 0 &&
+      isWithin(LIMIT.spacingMs / factor, tries.last_at, now);
+    if (isTooSoon || tries.count >= LIMIT.max * factor) return;
+    tx.set(key, countTry(tries, now));
+    if (admin === null) return;
+    const mail = { kind: "pin", about_id: admin.id } as const;
+    await queueMail(tx, mail, { locale, delayMs: pinDelay() });
+  }, { lock: key.join() });
+}
+
+/**
+ * Creates a pin of 120 random bits, such as 7K2M-9QX4-T3BD-01HZ-8WRC-5NVA, and stores its hash, replacing an earlier one;
+ * returns null for an unknown administrator (decision 20). A fast hash is enough for that many bits.
+ */
+export function issuePin(
+  kv: Kv,
   adminId: string,
-  now: Date,
-): { token: string } {
-  const symbols = randomSymbols(GROUPS * GROUP_LENGTH);
-  const expires_at = now.getTime() + LIFE_MS;
-  tx.set(
-    pinKey(adminId),
-    { hash: sha256(symbols), expires_at } satisfies Pin,
-  );
-  return { token: symbols.match(/.{4}/g)!.join("-") };
+): Promise<{ token: string } | null> {
+  return kv.transact(async (tx) => {
+    const admin = await tx.read<AdminRecord>(adminKey(adminId));
+    if (admin === null) return null;
+    const symbols = randomSymbols(GROUPS * GROUP_LENGTH);
+    const expires_at = kv.now().getTime() + LIFE_MS;
+    const pin: Pin = { hash: sha256(symbols), expires_at };
+    tx.set(pinKey(adminId), pin);
+    return { token: symbols.match(/.{4}/g)!.join("-") };
+  });
 }
 
 /** Reports whether a typed text is the pin: case, spaces and dashes do not matter, nor O for 0, I and L for 1 (decision 20). */
@@ -53,4 +100,14 @@ export function isPin(
     .replace(/[IL]/g, "1");
   const isSame = isSameHash(sha256(symbols), pin?.hash ?? NO_HASH);
   return isSame && pin !== null && now.getTime() < pin.expires_at;
+}
+
+/** Returns a random delay, so that the moment of composing reveals nothing. */
+function pinDelay(): number {
+  return MIN_DELAY_MS + Math.random() * (MAX_DELAY_MS - MIN_DELAY_MS);
+}
+
+/** Counts all addresses alike in a bounded number of records, which invented ones cannot fill. */
+function bucketOf(email: string): string {
+  return sha256(email.toLowerCase()).slice(0, 3);
 }

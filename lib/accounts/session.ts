@@ -1,8 +1,9 @@
-import type { AdminIdentity } from "./schema.ts";
 import type { Context } from "fresh";
-import { hostCookieName, readCookie, writeCookie } from "@/lib/http/cookies.ts";
+import { AppError } from "@/lib/errors.ts";
+import { readHostCookie, writeHostCookie } from "@/lib/http/cookies.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { VerifiedAdmin } from "./admins.ts";
+import type { AdminIdentity } from "./schema.ts";
 import {
   createSession,
   deleteSession,
@@ -11,7 +12,6 @@ import {
   readSession,
   type SessionOptions,
 } from "./sessions.ts";
-import { AppError } from "@/lib/errors.ts";
 
 const NAME = "sid";
 
@@ -21,12 +21,11 @@ type Asked = Pick<Context<State>, "req" | "state">;
 /** Returns the administrator of the request's session, or null. */
 export async function readVisitor(
   ctx: Context<State>,
-  options: SessionOptions = {},
+  options: SessionOptions,
 ): Promise<AdminIdentity | null> {
   const token = sessionToken(ctx);
-  return token === null
-    ? null
-    : await readSession(ctx.state.kv, token, options);
+  if (token === null) return null;
+  return await readSession(ctx.state.kv, token, options);
 }
 
 /**
@@ -37,12 +36,10 @@ export async function startSession(
   ctx: Context<State>,
   admin: VerifiedAdmin,
 ): Promise<string> {
-  const { kv, secure } = ctx.state;
+  const { kv } = ctx.state;
   const old = sessionToken(ctx);
   if (old !== null) await deleteSession(kv, old);
-  const userAgent = ctx.req.headers.get("user-agent") ?? "";
-  const token = await createSession(kv, admin, { userAgent });
-  return writeCookie(hostCookieName(NAME, secure), token, { secure });
+  return writeHostCookie(ctx, NAME, { value: await createSession(kv, admin) });
 }
 
 /** Returns the sessions of the signed-in administrator. */
@@ -57,7 +54,7 @@ export function listOwnSessions(ctx: Asked): Promise<LiveSession[]> {
  * so that this browser is signed out (decision 21).
  */
 export async function endSession(ctx: Context<State>): Promise<string> {
-  const { kv, secure, log, requestId } = ctx.state;
+  const { kv, log, requestId } = ctx.state;
   const token = sessionToken(ctx);
   if (token !== null) {
     try {
@@ -68,7 +65,7 @@ export async function endSession(ctx: Context<State>): Promise<string> {
       log.warning("auth.out_unsaved", { id: requestId });
     }
   }
-  return writeCookie(hostCookieName(NAME, secure), "", { secure, maxAge: 0 });
+  return writeHostCookie(ctx, NAME, { value: "", maxAge: 0 });
 }
 
 /** Reports whether a request has a session cookie, valid or not. */
@@ -77,6 +74,5 @@ export function bearsSession(ctx: Asked): boolean {
 }
 
 function sessionToken(ctx: Asked): string | null {
-  const name = hostCookieName(NAME, ctx.state.secure);
-  return readCookie(ctx.req.headers.get("cookie"), name) || null;
+  return readHostCookie(ctx, NAME) || null;
 }

@@ -17,8 +17,6 @@ interface Session {
   /** Milliseconds since the epoch of time, like `seen_at`. */
   created_at: number;
   seen_at: number;
-  /** A hash that distinguishes browsers without storing their user agent. */
-  browser: string;
 }
 
 /** A session as shown in the panel. */
@@ -49,10 +47,8 @@ const MAX_SWEPT = 200;
 export async function createSession(
   kv: Kv,
   admin: VerifiedAdmin,
-  { userAgent }: { userAgent: string },
 ): Promise<string> {
   const token = randomToken(TOKEN_BYTES);
-  const browser = sha256(userAgent).slice(0, 16);
   const latest = latestKey(admin.id);
   await kv.transact(async (tx) => {
     const current = await tx.read<AdminRecord>(adminKey(admin.id));
@@ -65,7 +61,6 @@ export async function createSession(
       epoch: admin.epoch,
       created_at: now,
       seen_at: now,
-      browser,
     };
     tx.set(keyOf(token), session);
     tx.set(latest, now);
@@ -123,15 +118,13 @@ async function markSeen(
   kv: Kv,
   { token, now }: { token: string; now: number },
 ): Promise<void> {
-  try {
-    await kv.transact(async (tx) => {
-      const session = await tx.read<Session>(keyOf(token));
-      if (session !== null) tx.set(keyOf(token), { ...session, seen_at: now });
-    });
-  } catch (error) {
+  await kv.transact(async (tx) => {
+    const session = await tx.read<Session>(keyOf(token));
+    if (session !== null) tx.set(keyOf(token), { ...session, seen_at: now });
+  }).catch((error) => {
     // A read-only store must not sign anyone out.
     if (!(error instanceof AppError)) throw error;
-  }
+  });
 }
 
 /** Returns expired sessions, and the administrator's oldest beyond four. */

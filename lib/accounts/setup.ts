@@ -1,6 +1,14 @@
-import { forbidden } from "@/lib/errors.ts";
+import type { Context } from "fresh";
+import { AppError, forbidden } from "@/lib/errors.ts";
+import type { TrackingPrivacy } from "@/lib/fields/constants.ts";
+import { changeSettings, getSettings } from "@/lib/settings/settings.ts";
+import type { State } from "@/lib/site/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { isSameHash, randomToken, sha256 } from "@/lib/store/secrets.ts";
+import { insertAdmin } from "./admins.ts";
+import { checkPassword } from "./password_rules.ts";
+import { hashPassword } from "./passwords.ts";
+import type { AdminCreate, AdminCreateForm, AdminIdentity } from "./schema.ts";
 
 /** The lock of the first administrator: open with a token, or closed for good (decision 4). */
 export type Setup =
@@ -32,26 +40,84 @@ export function issueSetupToken(
   });
 }
 
-/** Reports whether the first administrator has been created. */
-export function isClosed(setup: Setup | null): setup is { admin_id: string } {
-  return setup !== null && "admin_id" in setup;
+/** Reports whether the first administrator has been created (decision 4). */
+export async function hasAdmin(kv: Kv): Promise<boolean> {
+  return isClosed(await kv.get<Setup>(SETUP_KEY));
 }
 
-/** Throws 403 unless this token is valid now. */
-export async function requireSetupToken(kv: Kv, token: string): Promise<void> {
-  const setup = await kv.get<Setup>(SETUP_KEY);
-  checkSetupToken(setup, { token, now: kv.now() });
+/** Throws 403 once there is an administrator, before any validation (decision 4). */
+export async function refuseSecondAdmin(ctx: Context<State>): Promise<void> {
+  if (await hasAdmin(ctx.state.kv)) throw forbidden("error.adminExists");
+}
+
+/**
+ * Creates the administrator for call and page. Only wrong tokens count against the limit; losing the race is no attack
+ * (decision 4).
+ */
+export async function createFirstAdmin(
+  ctx: Context<State>,
+  input: AdminCreateForm,
+): Promise<AdminIdentity> {
+  const { kv, limits, client, log, requestId: id } = ctx.state;
+  try {
+    checkSetupToken(await kv.get<Setup>(SETUP_KEY), input.token, kv.now());
+    // Parallel wrong tokens have been counted by now.
+    limits.check("setup", client);
+    const admin = await createAdmin(kv, input);
+    log.info("admin.created", { id });
+    return admin;
+  } catch (error) {
+    if (isWrongToken(error)) {
+      log.warning("setup.fail", { id });
+      limits.take("setup", client);
+    }
+    throw error;
+  }
+}
+
+/**
+ * Creates the first administrator and, if chosen, the initial privacy in one commit: of parallel calls exactly one
+ * succeeds. Throws 403 when there is one or for a wrong token, 422 for a weak password (decisions 4 and 19).
+ */
+export function createAdmin(
+  kv: Kv,
+  input: AdminCreate & { tracking_privacy?: TrackingPrivacy | undefined },
+): Promise<AdminIdentity> {
+  const { email, password, token, tracking_privacy } = input;
+  // Serialized, so that the others see the closed lock before they hash.
+  return kv.transact(async (tx) => {
+    checkSetupToken(await tx.read<Setup>(SETUP_KEY), token, kv.now());
+    const { company_name: company } = await getSettings(kv);
+    await checkPassword(password, { email, company });
+    const admin = insertAdmin(tx, {
+      email,
+      password: await hashPassword(password),
+    });
+    tx.set(SETUP_KEY, { admin_id: admin.id } satisfies Setup);
+    await changeSettings(tx, { tracking_privacy });
+    return { id: admin.id, email };
+  }, { lock: "setup" });
 }
 
 /** Throws 403 unless the lock is open and this token is valid now. */
 export function checkSetupToken(
   setup: Setup | null,
-  given: { token: string; now: Date },
+  token: string,
+  now: Date,
 ): void {
   if (setup === null) throw forbidden("error.setupToken");
   if (isClosed(setup)) throw forbidden("error.adminExists");
   const isLive = setup.expires_at === null ||
-    given.now.getTime() < setup.expires_at;
-  if (isLive && isSameHash(sha256(given.token), setup.token_hash)) return;
+    now.getTime() < setup.expires_at;
+  if (isLive && isSameHash(sha256(token), setup.token_hash)) return;
   throw forbidden("error.setupToken");
+}
+
+function isClosed(setup: Setup | null): setup is { admin_id: string } {
+  return setup !== null && "admin_id" in setup;
+}
+
+function isWrongToken(error: unknown): boolean {
+  return error instanceof AppError &&
+    error.problems.some(({ key }) => key === "error.setupToken");
 }

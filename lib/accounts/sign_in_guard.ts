@@ -1,9 +1,13 @@
+import type { Context } from "fresh";
+import { AppError } from "@/lib/errors.ts";
+import type { State } from "@/lib/site/state.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
+import type { VerifiedAdmin } from "./admins.ts";
 import { giveTryBack, takeTry, type TryRule } from "./tries.ts";
 
 /** An attempt to sign in. */
-export interface SignInTry {
+interface SignInTry {
   email: string;
   /** The id of a known device of this account, proven by its cookie; else null. */
   deviceId: string | null;
@@ -19,6 +23,69 @@ const STRANGERS: TryRule = {
 };
 /** Attempts from one known device, independent of strangers'. */
 const DEVICE: TryRule = { max: 10, windowMs: 10 * 60_000 };
+
+/**
+ * Runs `compare`, which compares a password, as a counted attempt. Only a wrong password counts: a busy server must not
+ * use up attempts. Throws what `compare` throws, and 429.
+ */
+export async function countedTry(
+  ctx: Context<State>,
+  tried: Pick<SignInTry, "email" | "deviceId">,
+  compare: () => Promise<VerifiedAdmin>,
+): Promise<VerifiedAdmin> {
+  const giveBack = await countTry(ctx, tried);
+  let isWrong = false;
+  try {
+    return await compare();
+  } catch (error) {
+    isWrong = isWrongPassword(error);
+    throw error;
+  } finally {
+    const { log, requestId } = ctx.state;
+    if (isWrong) log.warning("auth.fail", { id: requestId });
+    else await giveBack();
+  }
+}
+
+/** Counts before hashing, so that parallel attempts count; returns a function that undoes it. */
+async function countTry(
+  ctx: Context<State>,
+  tried: Pick<SignInTry, "email" | "deviceId">,
+): Promise<() => Promise<void>> {
+  const { kv, env, limits, client, log, requestId } = ctx.state;
+  const attempt = { ...tried, factor: env.limitFactor };
+  const isStranger = tried.deviceId === null;
+  const forgiveAddress = () => isStranger && limits.giveBackSignIn(client);
+  try {
+    if (isStranger) limits.takeSignIn(client);
+    await admitSignIn(kv, attempt).catch((error) => {
+      // Nothing was compared.
+      forgiveAddress();
+      throw error;
+    });
+  } catch (error) {
+    log.warning("auth.throttled", { id: requestId });
+    throw error;
+  }
+  return async () => {
+    forgiveAddress();
+    await forgiveSignIn(kv, attempt).catch((error) => {
+      // A lost undo is better than a lost result.
+      if (!(error instanceof AppError)) throw error;
+    });
+  };
+}
+
+/**
+ * Reports whether an error means a wrong password: one text at the sign-in, a field's error in the panel (decisions 9 and
+ * 18).
+ */
+function isWrongPassword(error: unknown): boolean {
+  return error instanceof AppError &&
+    error.problems.some(({ key }) =>
+      key === "error.credentials" || key === "invalid.wrong"
+    );
+}
 
 /**
  * Counts an attempt before the password is compared. Over the limit throws 429: strangers to an account then have one

@@ -10,33 +10,30 @@ export interface TryRule {
   trickleMs?: number;
 }
 
-interface ScaledRule extends TryRule {
-  /** Multiplies `max`; the first attempt always passes. */
-  factor: number;
-}
-
-interface Tries {
+/** The attempts of a window. */
+export interface Tries {
   /** Milliseconds, like `last_at`. */
   since: number;
   last_at: number;
   count: number;
 }
 
-/** Counts an attempt before it is checked, so that parallel ones count. Throws 429 over the limit. */
+/**
+ * Counts an attempt before it is checked, so that parallel ones count. Throws 429 over the limit, which `factor` multiplies;
+ * the first attempt always passes.
+ */
 export async function takeTry(
   kv: Kv,
   key: Key,
-  rule: ScaledRule,
+  { max, windowMs, trickleMs = windowMs, factor }: TryRule & { factor: number },
 ): Promise<void> {
   const now = kv.now().getTime();
-  const max = rule.max * rule.factor;
   const waitMs = await kv.transact(async (tx) => {
-    const tries = currentTries(await tx.read<Tries>(key), { now, rule });
-    const wait = tries.count < max ? 0 : waitAfter(tries, { now, rule });
-    if (wait === 0) {
-      tx.set(key, { ...tries, last_at: now, count: tries.count + 1 });
-    }
-    return wait;
+    const tries = currentTries(await tx.read<Tries>(key), { now, windowMs });
+    const next = Math.min(tries.last_at + trickleMs, tries.since + windowMs);
+    if (tries.count >= max * factor && next > now) return next - now;
+    tx.set(key, countTry(tries, now));
+    return 0;
   }, { lock: key.join() });
   if (waitMs > 0) throw tooManyRequests(waitMs / 1000);
 }
@@ -51,18 +48,16 @@ export async function giveTryBack(kv: Kv, key: Key): Promise<void> {
   }, { lock: key.join() });
 }
 
-interface Moment {
-  now: number;
-  rule: TryRule;
-}
-
-function currentTries(tries: Tries | null, { now, rule }: Moment): Tries {
-  if (tries !== null && isWithin(rule.windowMs, tries.since, now)) return tries;
+/** Returns the stored attempts, or none once their window is over. */
+export function currentTries(
+  tries: Tries | null,
+  { now, windowMs }: { now: number; windowMs: number },
+): Tries {
+  if (tries !== null && isWithin(windowMs, tries.since, now)) return tries;
   return { since: now, last_at: now, count: 0 };
 }
 
-function waitAfter(tries: Tries, { now, rule }: Moment): number {
-  const { windowMs, trickleMs = windowMs } = rule;
-  const next = Math.min(tries.last_at + trickleMs, tries.since + windowMs);
-  return Math.max(0, next - now);
+/** Returns the attempts with one more. */
+export function countTry({ since, count }: Tries, now: number): Tries {
+  return { since, last_at: now, count: count + 1 };
 }

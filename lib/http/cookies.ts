@@ -8,7 +8,7 @@ export const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export interface CookieOptions {
   secure: boolean;
   /** Seconds to live; left out, the cookie ends with the browser. */
-  maxAge?: number;
+  maxAge?: number | undefined;
   /** Whether scripts may read it; false by default. */
   readable?: boolean;
 }
@@ -70,4 +70,28 @@ export function themeCookieName(secure: boolean): string {
 export function themeCookie(theme: Theme, secure: boolean): string {
   const options = { secure, maxAge: YEAR_SECONDS, readable: true };
   return writeCookie(themeCookieName(secure), theme, options);
+}
+
+/** The part of a request's context that its cookies depend on. */
+interface CookieContext {
+  req: Request;
+  state: { secure: boolean };
+}
+
+/** Returns the cookie of this host with that name, or null. */
+export function readHostCookie(
+  { req, state }: CookieContext,
+  name: string,
+): string | null {
+  const ownName = hostCookieName(name, state.secure);
+  return readCookie(req.headers.get("cookie"), ownName);
+}
+
+/** Returns the Set-Cookie value of a cookie of this host. */
+export function writeHostCookie(
+  { state: { secure } }: CookieContext,
+  name: string,
+  { value, maxAge }: { value: string; maxAge?: number },
+): string {
+  return writeCookie(hostCookieName(name, secure), value, { secure, maxAge });
 }

@@ -1,6 +1,5 @@
 import { getAdmin } from "@/lib/accounts/admins.ts";
-import { issuePin } from "@/lib/accounts/password_reset.ts";
-import { PIN_MINUTES } from "@/lib/accounts/pins.ts";
+import { issuePin, PIN_MINUTES } from "@/lib/accounts/pins.ts";
 import type { Env } from "@/lib/env.ts";
 import { type MailTemplate, MAX_TEXT } from "@/lib/fields/constants.ts";
 import {

@@ -87,11 +87,12 @@ export async function searchPage<Item>(
   };
 }
 
-/** Returns an empty page of a search. */
+/** Returns an empty page of a search in a list of the specification (section 6) that has no records yet (decisions 11 and 22). */
 export function emptyPage(
-  listing: Pick<Listing<never>, "noun" | "search_keys">,
+  noun: "users" | "traders",
   { page, per_page }: SearchQuery,
 ): Found<never> {
+  const listing = { noun, search_keys: ["name", "email"] };
   const shape = frame(listing, { page, per_page, total: 0 });
   return { ...shape, data: [], next_page_url: null };
 }

@@ -1,5 +1,27 @@
 import { Buffer } from "node:buffer";
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Kv } from "./kv.ts";
+
+/** The key of the stored secret. */
+const SECRET = ["secret"];
+
+/**
+ * Returns the secret that signs cookies of devices and verifications: from the environment, or 256 bits that are generated
+ * once and stored.
+ */
+export async function getAppSecret(
+  kv: Kv,
+  fromEnv: string | null | undefined,
+): Promise<string> {
+  if (fromEnv) return fromEnv;
+  const stored = await kv.getCached<string>(SECRET);
+  return stored ?? await kv.transact(async (tx) => {
+    const existing = await tx.read<string>(SECRET);
+    const secret = existing ?? randomBytes(32).toString("hex");
+    if (existing === null) tx.set(SECRET, secret);
+    return secret;
+  });
+}
 
 /** Returns an unguessable token of `bytes` random bytes in URL-safe characters. */
 export function randomToken(bytes: number): string {

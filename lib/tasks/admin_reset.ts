@@ -1,5 +1,5 @@
 import { type AdminRecord, listAdmins } from "@/lib/accounts/admins.ts";
-import { issuePin } from "@/lib/accounts/password_reset.ts";
+import { issuePin } from "@/lib/accounts/pins.ts";
 import { hostPort } from "../env.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { requireDatabase, withDatabase } from "./database.ts";

@@ -1,5 +1,5 @@
 import { dirname, resolve } from "node:path";
-import { hasAdmin } from "@/lib/accounts/admins.ts";
+import { hasAdmin } from "@/lib/accounts/setup.ts";
 import { AppError } from "@/lib/errors.ts";
 import { type Env, isFile, isUrl } from "../env.ts";
 import { LOADING } from "@/lib/store/freeze.ts";

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { createActivity } from "@/lib/parcels/activities.ts";
-import { createAdmin } from "@/lib/accounts/admins.ts";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
@@ -8,7 +7,7 @@ import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { createReview, reviews } from "@/lib/reviews/reviews.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
-import { issueSetupToken } from "@/lib/accounts/setup.ts";
+import { createAdmin, issueSetupToken } from "@/lib/accounts/setup.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { parse } from "@/lib/fields/fields.ts";

@@ -1,10 +1,9 @@
 import type { Context } from "fresh";
 import { hostCookieName, readCookie, writeCookie } from "@/lib/http/cookies.ts";
 import type { State } from "@/lib/site/state.ts";
-import { getAppSecret } from "@/lib/accounts/app_secret.ts";
 import { toPublicParcel } from "@/lib/parcels/public_view.ts";
 import { findTypedParcel } from "@/lib/parcels/parcels.ts";
-import { isSameText } from "@/lib/store/secrets.ts";
+import { getAppSecret, isSameText } from "@/lib/store/secrets.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { AppError, invalid, notFound } from "@/lib/errors.ts";
 import type { Parcel, PublicParcel } from "@/lib/parcels/schema.ts";

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { listMails } from "@/lib/mail/outbox.ts";
-import { issuePin } from "@/lib/accounts/password_reset.ts";
+import { issuePin } from "@/lib/accounts/pins.ts";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { ACCESS, isApiPath, type Rule } from "@/lib/site/access.ts";
 import { RENDERS } from "@/lib/site/middlewares/cached_pages.ts";

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
 import { nextDueMoment } from "@/lib/mail/outbox.ts";
-import { issuePin } from "@/lib/accounts/password_reset.ts";
+import { issuePin } from "@/lib/accounts/pins.ts";
 import { LIMITS } from "@/lib/site/limits.ts";
 import type { Letter } from "@/lib/mail/letter.ts";
 import type { OutboxMail } from "@/lib/mail/outbox_schema.ts";

@@ -1,7 +1,6 @@
 import type { AdminIdentity } from "@/lib/accounts/schema.ts";
-import { createAdmin } from "@/lib/accounts/admins.ts";
 import { createSession } from "@/lib/accounts/sessions.ts";
-import { issueSetupToken } from "@/lib/accounts/setup.ts";
+import { createAdmin, issueSetupToken } from "@/lib/accounts/setup.ts";
 import { type Entry, type Kv, openKv } from "@/lib/store/kv.ts";
 import "./quick_passwords.ts";
 
@@ -31,7 +30,7 @@ export async function seedAdmin(kv: Kv): Promise<AdminIdentity> {
 
 /** Signs the administrator in and returns the session's token. */
 export function startedSession(kv: Kv, admin: AdminIdentity): Promise<string> {
-  return createSession(kv, { ...admin, epoch: 1 }, { userAgent: "" });
+  return createSession(kv, { ...admin, epoch: 1 });
 }
 
 interface Records {

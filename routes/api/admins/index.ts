@@ -1,7 +1,4 @@
-import {
-  createFirstAdmin,
-  refuseSecondAdmin,
-} from "@/lib/accounts/first_admin.ts";
+import { createFirstAdmin, refuseSecondAdmin } from "@/lib/accounts/setup.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 

@@ -1,10 +1,10 @@
-import { searchPeople } from "@/lib/accounts/people.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
+import { emptyPage } from "@/lib/store/paging.ts";
 
 /** Searches the users, of whom there are none yet (decision 11). */
 export const handler = {
   POST: endpoint(
     "POST /api/users/search",
-    (query) => searchPeople("users", query),
+    (query) => emptyPage("users", query),
   ),
 };

@@ -10,16 +10,14 @@ import { getSettings } from "@/lib/settings/settings.ts";
 import { PIN_FORM, RESET_FORM } from "@/lib/accounts/forms.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import {
+  forgetAsker,
   pinMessage,
+  readAsker,
+  rememberAsker,
   resetForgotten,
   sendPin,
 } from "@/lib/accounts/password.ts";
 import { formPost, showForm } from "@/lib/forms/post.ts";
-import {
-  forgetAsker,
-  readAsker,
-  rememberAsker,
-} from "@/lib/accounts/pin_asker.ts";
 import { flash } from "@/lib/http/redirect.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { passwordReset, pinRequest } from "@/lib/accounts/schema.ts";

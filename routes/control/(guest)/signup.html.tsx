@@ -1,14 +1,14 @@
 import { GateLayout } from "@/components/control/GateLayout.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { define } from "@/lib/site/define.ts";
-import { hasAdmin } from "@/lib/accounts/admins.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { signUpForm } from "@/lib/accounts/forms.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import {
   createFirstAdmin,
+  hasAdmin,
   refuseSecondAdmin,
-} from "@/lib/accounts/first_admin.ts";
+} from "@/lib/accounts/setup.ts";
 import { formPost, showForm } from "@/lib/forms/post.ts";
 import { flash, seeOther } from "@/lib/http/redirect.ts";
 import { adminCreateForm } from "@/lib/accounts/schema.ts";

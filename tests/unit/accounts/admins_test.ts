@@ -1,14 +1,12 @@
 import { deepEqual, equal, match, notEqual, rejects } from "node:assert/strict";
 import { scryptSync } from "node:crypto";
-import {
-  type AdminRecord,
-  createAdmin,
-  getAdmin,
-  hasAdmin,
-  signIn,
-} from "@/lib/accounts/admins.ts";
+import { type AdminRecord, getAdmin, signIn } from "@/lib/accounts/admins.ts";
 import { hashPassword } from "@/lib/accounts/passwords.ts";
-import { issueSetupToken } from "@/lib/accounts/setup.ts";
+import {
+  createAdmin,
+  hasAdmin,
+  issueSetupToken,
+} from "@/lib/accounts/setup.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { ownCost } from "../../helpers/quick_passwords.ts";
 import { allKeys, isAppError, memoryKv } from "../../helpers/domain.ts";

@@ -1,17 +1,15 @@
 import { equal, match } from "node:assert/strict";
-import { isPin, type Pin, pinKey, storePin } from "@/lib/accounts/pins.ts";
+import { isPin, issuePin, type Pin, pinKey } from "@/lib/accounts/pins.ts";
+import { seedAdmin } from "../../helpers/admin.ts";
 import { Clock, memoryKv } from "../../helpers/domain.ts";
-
-const ID = "01KAGZZZZZZZZZZZZZZZZZZZZZ";
 
 async function stored(): Promise<{ token: string; pin: Pin; clock: Clock }> {
   const clock = new Clock();
   using kv = await memoryKv(clock);
-  const { token } = await kv.transact((tx) =>
-    Promise.resolve(storePin(tx, ID, kv.now()))
-  );
-  const pin = await kv.get<Pin>(pinKey(ID));
-  return { token, pin: pin!, clock };
+  const { id } = await seedAdmin(kv);
+  const issued = await issuePin(kv, id);
+  const pin = await kv.get<Pin>(pinKey(id));
+  return { token: issued!.token, pin: pin!, clock };
 }
 
 Deno.test("a pin has 24 symbols of Crockford's base32 in six groups", async () => {

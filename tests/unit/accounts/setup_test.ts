@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 
 async function check(kv: Kv, token: string): Promise<() => void> {
   const setup = await kv.get<Setup>(SETUP_KEY);
-  return () => checkSetupToken(setup, { token, now: kv.now() });
+  return () => checkSetupToken(setup, token, kv.now());
 }
 
 Deno.test("issueSetupToken() makes a token for an address that opens the lock for 30 minutes", async () => {

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import { signIn } from "@/lib/accounts/admins.ts";
-import { resetPassword } from "@/lib/accounts/password_reset.ts";
+import { resetPassword } from "@/lib/accounts/password_change.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { resetAdmin } from "@/lib/tasks/admin_reset.ts";

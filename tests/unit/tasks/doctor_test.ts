@@ -1,6 +1,5 @@
 import { deepEqual, equal, match } from "node:assert/strict";
-import { createAdmin } from "@/lib/accounts/admins.ts";
-import { issueSetupToken } from "@/lib/accounts/setup.ts";
+import { createAdmin, issueSetupToken } from "@/lib/accounts/setup.ts";
 import { ENV_NAMES, parseEnv } from "@/lib/env.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { MANIFEST, SOURCES } from "@/lib/fresh/stale.ts";

@@ -1,11 +1,10 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { getAdmin, signIn } from "@/lib/accounts/admins.ts";
-import { changePassword } from "@/lib/accounts/password_change.ts";
 import {
-  issuePin,
-  requestPin,
+  changePassword,
   resetPassword,
-} from "@/lib/accounts/password_reset.ts";
+} from "@/lib/accounts/password_change.ts";
+import { issuePin, requestPin } from "@/lib/accounts/pins.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import { createSession, readSession } from "@/lib/accounts/sessions.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
@@ -162,9 +161,7 @@ Deno.test("issuePin() returns null for an unknown administrator", async () => {
 Deno.test("a pin sets a new password once, ends every session and queues a notice", async () => {
   using kv = await memoryKv(new Clock());
   const admin = await seedAdmin(kv);
-  const session = await createSession(kv, { ...admin, epoch: 1 }, {
-    userAgent: "",
-  });
+  const session = await createSession(kv, { ...admin, epoch: 1 });
   const { token } = (await issuePin(kv, admin.id))!;
   deepEqual(await reset(kv, token), { ...admin, epoch: 2 });
   equal(await readSession(kv, session), null);
