@@ -1,5 +1,6 @@
-import type { Faults, Key, Kv, Operation } from "@/lib/store/kv.ts";
+import type { Key, Kv, Operation } from "@/lib/store/kv.ts";
 import { Deadline } from "@/lib/store/failures.ts";
+import type { Faults } from "@/tests/helpers/faulty_store.ts";
 
 /**
  * Faults of an operation: the file is locked, the disk is full, it is never done, it is done and never answered, or

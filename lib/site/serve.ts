@@ -1,6 +1,6 @@
 import { issueSetupToken } from "@/lib/accounts/setup.ts";
 import { type Env, EnvError, hostPort } from "@/lib/env.ts";
-import { ifWritable } from "@/lib/store/if_writable.ts";
+import { ifWritable } from "@/lib/store/failures.ts";
 import { addSecurityHeaders } from "@/lib/http/headers.ts";
 import type { Services } from "./state.ts";
 

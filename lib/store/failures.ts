@@ -17,6 +17,8 @@ const BROKEN =
 const NOT_LET_IN =
   /(fetch|parse) metadata|metadata response|status=(401|403|404)|reads are disabled|failed to (read|decode) response/i;
 
+const AWAY_AFTER_MS = 500;
+
 /** Reports whether another process holds the file at this moment. */
 export function isLocked(error: unknown): boolean {
   return error instanceof Error && LOCKED.test(error.message);
@@ -26,8 +28,8 @@ export function isLocked(error: unknown): boolean {
  * Reports whether an error is a failure of the store and not a bug. KV throws plain TypeErrors and BadResource for
  * everything, so the message decides.
  */
-export function isOutage(error: Error): boolean {
-  if (error instanceof AppError) return false;
+export function isOutage(error: unknown): error is Error {
+  if (!(error instanceof Error) || error instanceof AppError) return false;
   return error instanceof Deadline ||
     [LOCKED, CANNOT_WRITE, BROKEN, NOT_LET_IN].some((text) =>
       text.test(error.message)
@@ -46,4 +48,32 @@ export function toAppError(error: Error): AppError {
   );
   refusal.cause = error;
   return refusal;
+}
+
+/** Returns the result of `write`, or null on a read-only store, which can still be shown. */
+export async function ifWritable<T>(
+  write: () => Promise<T>,
+): Promise<T | null> {
+  try {
+    return await write();
+  } catch (error) {
+    const isReadOnly = error instanceof AppError &&
+      error.problems[0]?.key === "error.readOnly";
+    if (isReadOnly) return null;
+    throw error;
+  }
+}
+
+/** Reports whether the server at this URL refuses connections, stays silent, or is down behind its proxy. */
+export async function isAway(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(AWAY_AFTER_MS),
+    });
+    await response.body?.cancel();
+    return response.status >= 500;
+  } catch {
+    return true;
+  }
 }

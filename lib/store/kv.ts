@@ -1,21 +1,21 @@
-import { dirname } from "deno-std/path/dirname.js";
-import { isFile, isUrl } from "@/lib/env.ts";
+import { delay } from "deno-std/async/delay.js";
+import { chunk } from "deno-std/collections/chunk.js";
+import { EnvError, isFile, isUrl } from "@/lib/env.ts";
 import { unavailable } from "@/lib/errors.ts";
 import { Circuit } from "./circuit.ts";
 import { Deadlines } from "./deadlines.ts";
 import {
   cannotWrite,
   Deadline,
+  isAway,
   isLocked,
   isOutage,
   toAppError,
 } from "./failures.ts";
-import { checkFile } from "./file_header.ts";
+import { prepareFile } from "./file.ts";
 import { FREEZE, type Freeze, hold, isFrozen, release } from "./freeze.ts";
-import { isAway } from "./is_away.ts";
-import { newMark } from "./mark.ts";
 import { RecentValues } from "./recent_values.ts";
-import { Transaction } from "./transaction.ts";
+import { newMark, Transaction } from "./transaction.ts";
 import { Turns } from "./turns.ts";
 
 export type { Transaction };
@@ -29,27 +29,24 @@ export interface Entry<T> {
   value: T;
 }
 
-/** An operation of the store, for fault hooks. */
+/** An operation of the store. */
 export interface Operation {
   kind: "get" | "list" | "commit";
   keys: readonly Key[];
 }
 
-/** Simulates a faulty store in tests: a hook may throw, wait, or never return. */
-export interface Faults {
-  before?(operation: Operation): Promise<void> | void;
-  /** Runs after the operation; if it throws, the caller does not learn the outcome. */
-  after?(operation: Operation): Promise<void> | void;
-}
-
 export interface KvOptions {
   /** The clock of all records; the system's by default. */
   now?: () => Date;
-  faults?: Faults;
   /** Milliseconds after which an operation counts as unanswered. */
   deadlines?: { read: number; write: number };
   /** Called for every failure of the store, for the log. */
   onFailure?: (operation: Operation, error: Error) => void;
+}
+
+/** A store in another process, which may lose answers; its address is unknown on Deno Deploy. */
+interface Remote {
+  url: string | undefined;
 }
 
 export interface ListOptions {
@@ -64,8 +61,6 @@ const MAX_LOCKED_RETRIES = 12;
 const MAX_BATCH = 500;
 /** The limit of `getMany`. */
 const MAX_KEYS = 10;
-/** The owner's write bit of a file's mode. */
-const OWNER_WRITES = 0o200;
 /** An unused key, deleted to test whether the store accepts writes. */
 const NOTHING: Key = ["meta", "nothing"];
 /** Sorts before every other part of a key. */
@@ -80,8 +75,7 @@ const MAX_KEY_CHARS = 600;
 export class Kv {
   readonly #db: Deno.Kv;
   readonly #options: KvOptions;
-  readonly #isRemote: boolean;
-  readonly #url: string | undefined;
+  readonly #remote: Remote | undefined;
   readonly #deadlines: { read: number; write: number };
   readonly #waits = new Deadlines();
   readonly #circuit: Circuit;
@@ -90,16 +84,11 @@ export class Kv {
   /** Whether the last write was refused as read-only. */
   #refusesWrites = false;
 
-  /** Use openKv(). A remote store, at `url`, may lose answers. */
-  constructor(
-    db: Deno.Kv,
-    options: KvOptions,
-    { isRemote = false, url }: { isRemote?: boolean; url?: string } = {},
-  ) {
+  /** Use openKv(). */
+  constructor(db: Deno.Kv, options: KvOptions, remote?: Remote) {
     this.#db = db;
     this.#options = options;
-    this.#isRemote = isRemote;
-    this.#url = url;
+    this.#remote = remote;
     this.#deadlines = options.deadlines ?? DEADLINES;
     this.#circuit = new Circuit(() => this.now().getTime());
   }
@@ -118,10 +107,7 @@ export class Kv {
 
   /** Returns the values of several keys, or nulls; ten keys are one request to the store. */
   async getMany<T>(keys: readonly Key[]): Promise<(T | null)[]> {
-    const reads: Promise<Deno.KvEntryMaybe<unknown>[]>[] = [];
-    for (let at = 0; at < keys.length; at += MAX_KEYS) {
-      reads.push(this.#readMany(keys.slice(at, at + MAX_KEYS)));
-    }
+    const reads = chunk(keys, MAX_KEYS).map((some) => this.#readMany(some));
     const entries = (await Promise.all(reads)).flat();
     return entries.map(({ value }) => value as T | null);
   }
@@ -230,8 +216,13 @@ export class Kv {
       const tx = new Transaction((keys) => this.#readMany(keys), this.now());
       const result = await build(tx);
       if (tx.isEmpty) return result;
-      tx.dependOn(await this.#requireThawed());
-      if (await this.#commit(tx)) return result;
+      const freeze = await this.#freezeEntry();
+      if (isFrozen(freeze, this.now())) throw unavailable("error.readOnly");
+      // The entry may be a second old, so the commit depends on it.
+      tx.dependOn(freeze);
+      // A read during the commit may see the old value, so its keys are forgotten again afterwards.
+      const forget = this.#recent.forget(tx.written);
+      if (await this.#commit(tx).finally(forget)) return result;
       // It may have been a freeze.
       this.#recent.forget([FREEZE]);
       await pause(count);
@@ -239,56 +230,29 @@ export class Kv {
     throw unavailable();
   }
 
-  /**
-   * Returns the entry that shows that the store is not frozen, at most a second old: the commit that depends on it checks
-   * it.
-   */
-  async #requireThawed(): Promise<Deno.KvEntryMaybe<Freeze>> {
-    const entry = await this.#freezeEntry();
-    if (isFrozen(entry, this.now())) throw unavailable("error.readOnly");
-    return entry;
-  }
-
   async #freezeEntry(): Promise<Deno.KvEntryMaybe<Freeze>> {
     const entry = await this.#recent.get(FREEZE, () =>
-      this.#guarded(
+      this.#run(
         { kind: "get", keys: [FREEZE] },
         () => this.#db.get<Freeze>(FREEZE),
       ));
     return entry!;
   }
 
-  async #commit(tx: Transaction): Promise<boolean> {
-    const forget = this.#recent.forget(tx.written);
-    try {
-      return await this.#write(tx);
-    } finally {
-      // A read during the commit may have seen the old value.
-      forget();
-    }
-  }
-
   /**
    * Commits. A remote store's client repeats a commit after a lost answer, whose checks then fail if it was done. The mark
    * in the store distinguishes this from a conflict.
    */
-  async #write(tx: Transaction): Promise<boolean> {
+  async #commit(tx: Transaction): Promise<boolean> {
     const operation: Operation = { kind: "commit", keys: tx.written };
-    if (!this.#isRemote) {
-      return (await this.#run(operation, () => tx.commit(this.#db))).ok;
-    }
-    const mark = newMark();
-    const commit = () => tx.commit(this.#db, mark);
-    if ((await this.#run(operation, commit)).ok) return true;
+    const mark = this.#remote === undefined ? undefined : newMark();
+    const { ok } = await this.#run(operation, () => tx.commit(this.#db, mark));
+    if (ok || mark === undefined) return ok;
     const [entry] = await this.#readMany([mark.key]);
     return entry!.value === mark.value;
   }
 
-  #run<T>(operation: Operation, work: () => Promise<T>): Promise<T> {
-    return this.#guarded(operation, this.#faulty(operation, work));
-  }
-
-  async #guarded<T>(operation: Operation, work: () => Promise<T>): Promise<T> {
+  async #run<T>(operation: Operation, work: () => Promise<T>): Promise<T> {
     this.#circuit.check();
     const { read, write } = this.#deadlines;
     const isWrite = operation.kind === "commit";
@@ -301,11 +265,11 @@ export class Kv {
       if (isWrite) this.#refusesWrites = false;
       return result;
     } catch (error) {
-      if (!(error instanceof Error) || !isOutage(error)) throw error;
+      if (!isOutage(error)) throw error;
       if (isWrite && cannotWrite(error)) this.#refusesWrites = true;
       if (error instanceof Deadline) {
-        const isServerAway = this.#url !== undefined && await isAway(this.#url);
-        this.#circuit.recordTimeout(isServerAway);
+        const url = this.#remote?.url;
+        this.#circuit.recordTimeout(url !== undefined && await isAway(url));
       }
       this.#options.onFailure?.(operation, error);
       throw toAppError(error);
@@ -328,17 +292,6 @@ export class Kv {
       }
     }
   }
-
-  #faulty<T>(operation: Operation, work: () => Promise<T>): () => Promise<T> {
-    const { faults } = this.#options;
-    if (faults === undefined) return work;
-    return async () => {
-      await faults.before?.(operation);
-      const result = await work();
-      await faults.after?.(operation);
-      return result;
-    };
-  }
 }
 
 /**
@@ -349,50 +302,26 @@ export async function openKv(
   path: string | undefined,
   options: KvOptions = {},
 ): Promise<Kv> {
-  if (isFile(path)) {
-    await Deno.mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await makeFile(path);
-    await checkFile(path);
-    await openJournal(path);
-  }
+  if (isFile(path)) await prepareFile(path);
   const db = await Deno.openKv(path);
-  if (path === undefined) return new Kv(db, options, { isRemote: true });
-  if (!isUrl(path)) return new Kv(db, options);
-  return new Kv(db, options, { isRemote: true, url: path });
+  const isRemote = path === undefined || isUrl(path);
+  return new Kv(db, options, isRemote ? { url: path } : undefined);
 }
 
-/**
- * Creates a missing file: the store would make it readable by everyone. The files that it puts beside it get the same
- * mode.
- */
-async function makeFile(path: string): Promise<void> {
+/** Opens the store of KV_PATH like openKv(). Throws EnvError with a message for the operator. */
+export async function openKvPath(
+  path: string | undefined,
+  options: KvOptions = {},
+): Promise<Kv> {
   try {
-    const file = await Deno.open(path, {
-      ...{ write: true, createNew: true, mode: 0o600 },
-    });
-    file.close();
+    return await openKv(path, options);
   } catch (error) {
-    if (!(error instanceof Deno.errors.AlreadyExists)) throw error;
-  }
-}
-
-/**
- * Makes the journal of a writable file writable. If the file was read-only, SQLite created the journal so, and the first
- * write would end the process.
- */
-async function openJournal(path: string): Promise<void> {
-  const { mode } = await Deno.stat(path);
-  if (mode === null || (mode & OWNER_WRITES) === 0) return;
-  for (const end of ["-wal", "-shm"]) {
-    const beside = await Deno.stat(`${path}${end}`).catch(() => null);
-    if (beside === null || (beside.mode! & OWNER_WRITES) !== 0) continue;
-    await Deno.chmod(`${path}${end}`, mode & 0o777);
+    throw new EnvError(`KV_PATH cannot be opened: ${(error as Error).message}`);
   }
 }
 
 function pause(count: number): Promise<void> {
-  const ms = Math.random() * Math.min(2 ** count, 100);
-  return new Promise((resolve) => setTimeout(resolve, ms));
+  return delay(Math.random() * Math.min(2 ** count, 100));
 }
 
 function isTooLong(part: Deno.KvKeyPart): boolean {

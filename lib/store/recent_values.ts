@@ -1,24 +1,28 @@
-const MAX_AGE_MS = 1_000;
+import type { Key } from "./kv.ts";
+import { nameOf } from "./transaction.ts";
 
-interface Recent {
-  readAt: number;
-  value: Promise<unknown>;
-}
+const MAX_AGE_MS = 1_000;
 
 /**
  * Caches values for a second, which bounds how long instances disagree. Time is the machine's, not the store's clock,
  * which tests may stop.
  */
 export class RecentValues {
-  readonly #values = new Map<string, Recent>();
+  readonly #values = new Map<
+    string,
+    { readAt: number; value: Promise<unknown> }
+  >();
 
   /** Returns the cached value of a key or reads it; failures are not cached. */
-  get<T>(key: Deno.KvKey, read: () => Promise<T | null>): Promise<T | null> {
+  get<T>(key: Key, read: () => Promise<T | null>): Promise<T | null> {
     const name = nameOf(key);
-    const fresh = this.#fresh(name);
-    if (fresh !== undefined) return fresh.value as Promise<T | null>;
+    const now = performance.now();
+    const known = this.#values.get(name);
+    if (known !== undefined && now - known.readAt < MAX_AGE_MS) {
+      return known.value as Promise<T | null>;
+    }
     const value = read();
-    const recent = { readAt: performance.now(), value };
+    const recent = { readAt: now, value };
     this.#values.set(name, recent);
     value.catch(() => {
       if (this.#values.get(name) === recent) this.#values.delete(name);
@@ -26,15 +30,8 @@ export class RecentValues {
     return value;
   }
 
-  #fresh(name: string): Recent | undefined {
-    const recent = this.#values.get(name);
-    const isFresh = recent !== undefined &&
-      performance.now() - recent.readAt < MAX_AGE_MS;
-    return isFresh ? recent : undefined;
-  }
-
   /** Evicts the keys now, and again when the returned function is called. */
-  forget(keys: readonly Deno.KvKey[]): () => void {
+  forget(keys: readonly Key[]): () => void {
     const forget = (): void => {
       if (this.#values.size === 0) return;
       for (const key of keys) this.#values.delete(nameOf(key));
@@ -42,10 +39,4 @@ export class RecentValues {
     forget();
     return forget;
   }
-}
-
-/** JSON cannot represent a bigint. */
-function nameOf(key: Deno.KvKey): string {
-  const hasBigint = key.some((part) => typeof part === "bigint");
-  return JSON.stringify(hasBigint ? key.map((part) => [String(part)]) : key);
 }

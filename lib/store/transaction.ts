@@ -1,7 +1,6 @@
 import { Buffer } from "node:buffer";
 import { serialize } from "node:v8";
 import type { Key } from "./kv.ts";
-import type { Mark } from "./mark.ts";
 
 /** KV allows ten checks; the last one is for a freeze. */
 const MAX_READS = 9;
@@ -11,6 +10,14 @@ const MAX_WRITES = 999;
 const MAX_VALUE_BYTES = 60 * 1024 + 64;
 const MAX_COMMIT_BYTES = 800 * 1024;
 const MAX_KEY_BYTES = 80 * 1024;
+/** Few enough to need no sweeping, and so many that a later commit rarely overwrites a mark in use. */
+const MARK_PLACES = 4096;
+
+/** A record of a commit, by which a process that lost the answer learns that it was done. */
+interface Mark {
+  key: Key;
+  value: string;
+}
 
 type ReadEntries = (
   keys: readonly Key[],
@@ -52,9 +59,9 @@ export class Transaction {
   async readMany<Value>(keys: readonly Key[]): Promise<(Value | null)[]> {
     const unread = keys.filter((key) => !this.#values.has(nameOf(key)));
     const entries = unread.length === 0 ? [] : await this.#read(unread);
-    for (const { key, value, versionstamp } of entries) {
-      this.#checks.push({ key, versionstamp });
-      this.#values.set(nameOf(key), value);
+    for (const entry of entries) {
+      this.dependOn(entry);
+      this.#values.set(nameOf(entry.key), entry.value);
     }
     if (this.#checks.length > MAX_READS) {
       throw new RangeError("Cannot read more than 9 keys");
@@ -62,7 +69,7 @@ export class Transaction {
     return keys.map((key) => this.#values.get(nameOf(key)) as Value | null);
   }
 
-  /** Makes the commit depend on an entry read elsewhere. */
+  /** Makes the commit depend on an entry. */
   dependOn({ key, versionstamp }: Deno.KvEntryMaybe<unknown>): void {
     this.#checks.push({ key, versionstamp });
   }
@@ -86,10 +93,10 @@ export class Transaction {
 
   /** Commits with the mark, if any; `ok` is false on a conflict. */
   commit(
-    kv: Deno.Kv,
+    db: Deno.Kv,
     mark?: Mark,
   ): Promise<Deno.KvCommitResult | Deno.KvCommitError> {
-    const operation = kv.atomic().check(...this.#checks);
+    const operation = db.atomic().check(...this.#checks);
     for (const write of this.#writes) write(operation);
     if (mark !== undefined) operation.set(mark.key, mark.value);
     return operation.commit();
@@ -108,8 +115,16 @@ export class Transaction {
   }
 }
 
+/** Creates the mark of a commit. */
+export function newMark(): Mark {
+  const place = Math.floor(Math.random() * MARK_PLACES);
+  return { key: ["commits", place], value: crypto.randomUUID() };
+}
+
 /** Returns a text that is unique to a key; JSON alone has no bigints, which a loaded copy may bring. */
-function nameOf(key: Key): string {
+export function nameOf(key: Key): string {
+  const isPlain = key.every((part) => typeof part !== "bigint");
+  if (isPlain) return JSON.stringify(key);
   return JSON.stringify(
     key,
     (_, part) => typeof part === "bigint" ? { bigint: String(part) } : part,

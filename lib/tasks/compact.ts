@@ -1,4 +1,4 @@
-import { lockForServer } from "@/lib/store/server_lock.ts";
+import { lockForServer } from "@/lib/store/file.ts";
 import {
   countKeys,
   databaseFile,

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isFile } from "../env.ts";
-import type { Kv } from "@/lib/store/kv.ts";
-import { openKvPath } from "@/lib/store/open_kv_path.ts";
+import { type Kv, openKvPath } from "@/lib/store/kv.ts";
 import { isThere, OperatorError } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
 

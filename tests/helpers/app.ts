@@ -4,12 +4,13 @@ import { manifest } from "@/fresh.gen.ts";
 import { parseEnv } from "@/lib/env.ts";
 import type { Handler } from "@/lib/site/serve.ts";
 import { LiveTracking } from "@/lib/tracking/live.ts";
-import { type Faults, type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import type { Transport } from "@/lib/mail/letter.ts";
 import { openTransport } from "@/lib/mail/transport.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
 import { seedAdmin, startedSession } from "./admin.ts";
 import { Client, type ClientOptions } from "./client.ts";
+import { type Faults, openFaultyKv } from "./faulty_store.ts";
 import { type LogLine, memoryLog } from "./log.ts";
 import { testStore } from "./store.ts";
 
@@ -53,7 +54,7 @@ const PROVIDER = {
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env: variables = {}, clock, faults, assets } = options;
   const store = options.kvPath === undefined ? await testStore() : null;
-  const kv = await openKv(options.kvPath ?? store!.path, {
+  const kv = await openFaultyKv(options.kvPath ?? store!.path, {
     ...(clock !== undefined && { now: () => new Date(clock.ms) }),
     ...(faults !== undefined && { faults }),
   });

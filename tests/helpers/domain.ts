@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/errors.ts";
-import { type Kv, type KvOptions, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import {
   type ActivityCreate,
   activityCreate,
@@ -7,6 +7,7 @@ import {
   parcelCreate,
 } from "@/lib/parcels/schema.ts";
 import { parse } from "@/lib/fields/fields.ts";
+import { type FaultyOptions, openFaultyKv } from "./faulty_store.ts";
 
 /** A clock that only moves when told. */
 export class Clock {
@@ -21,9 +22,9 @@ export class Clock {
 
 /** A store in memory that `using` closes. */
 export async function memoryKv(
-  options: KvOptions = {},
+  options: FaultyOptions = {},
 ): Promise<Kv & Disposable> {
-  const kv = await openKv(":memory:", options);
+  const kv = await openFaultyKv(":memory:", options);
   return Object.assign(kv, { [Symbol.dispose]: () => kv.close() });
 }
 

@@ -2,8 +2,9 @@ import { deepEqual, equal, match, notEqual, rejects } from "node:assert/strict";
 import { SETUP_KEY } from "@/lib/accounts/setup.ts";
 import { EnvError, parseEnv } from "@/lib/env.ts";
 import { serve, type Server } from "@/lib/site/serve.ts";
-import { type Faults, type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { seedAdmin } from "@/tests/helpers/admin.ts";
+import { type Faults, openFaultyKv } from "@/tests/helpers/faulty_store.ts";
 import { memoryLog } from "@/tests/helpers/log.ts";
 
 interface Options {
@@ -21,7 +22,7 @@ async function start(
   const { env = {}, hasAdmin = false, onPrint = () => undefined } = options;
   const { handler = () => new Response("served") } = options;
   const { faults = {} } = options;
-  const kv = await openKv(":memory:", { faults });
+  const kv = await openFaultyKv(":memory:", { faults });
   if (hasAdmin) await seedAdmin(kv);
   const printed: string[] = [];
   const server = await serve(handler, {

@@ -1,20 +1,12 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { AppError } from "@/lib/errors.ts";
-import {
-  type Faults,
-  type Kv,
-  type KvOptions,
-  openKv,
-} from "@/lib/store/kv.ts";
+import { type Key, type Kv, openKv, type Transaction } from "@/lib/store/kv.ts";
 import { FreezeError } from "@/lib/store/freeze.ts";
+import type { Faults } from "../../helpers/faulty_store.ts";
+import { memoryKv as memory } from "../../helpers/domain.ts";
 
 const KEY = ["things", "a"];
 const NEVER = new Promise<void>(() => {});
-
-async function memory(options: KvOptions = {}) {
-  const kv = await openKv(":memory:", options);
-  return Object.assign(kv, { [Symbol.dispose]: () => kv.close() });
-}
 
 function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
@@ -46,7 +38,7 @@ Deno.test("get() returns the value of a key, or null", async () => {
   deepEqual(await kv.get(KEY), { n: 1 });
 });
 
-Deno.test("list() gives at most `limit` entries, from either end", async () => {
+Deno.test("list() returns at most `limit` entries, from either end", async () => {
   using kv = await memory();
   await kv.transact((tx) => {
     for (const n of [1, 2, 3]) tx.set(["n", n], n);
@@ -90,22 +82,47 @@ Deno.test("transact() retries on a conflict, and gives up with 503", async () =>
   equal(await kv.get(KEY), 20);
 });
 
-Deno.test("transact() retries when any key of a readMany() changes", async () => {
-  const keys = [["n", 0], ["n", 1], ["n", 2]];
-  for (const changed of keys) {
+/** How a transaction may read several keys. */
+const READS = {
+  "read()": (tx: Transaction, keys: Key[]) =>
+    Promise.all(keys.map((key) => tx.read(key))),
+  "readMany()": (tx: Transaction, keys: Key[]) => tx.readMany(keys),
+};
+
+for (const [name, read] of Object.entries(READS)) {
+  Deno.test(`transact() retries when any key of its ${name} has changed`, async () => {
     using kv = await memory();
-    let runs = 0;
-    await kv.transact(async (tx) => {
-      await tx.readMany(keys);
-      runs += 1;
-      if (runs === 1) {
-        await kv.transact((other) => Promise.resolve(other.set(changed, 1)));
-      }
-      tx.set(KEY, runs);
+    const keys = [1, 2, 3].map((n) => ["n", n]);
+    for (const changed of keys) {
+      let runs = 0;
+      await kv.transact(async (tx) => {
+        runs += 1;
+        await read(tx, keys);
+        if (runs === 1) {
+          await kv.transact((other) =>
+            Promise.resolve(other.set(changed, true))
+          );
+        }
+        tx.set(KEY, runs);
+      });
+      equal(runs, 2, changed.join());
+      equal(await kv.get(KEY), 2);
+    }
+  });
+
+  Deno.test(`a commit after ${name} depends on the freeze, too`, async () => {
+    using kv = await memory();
+    let held = "";
+    const underWay = kv.transact(async (tx) => {
+      await read(tx, [["n", 1], ["n", 2]]);
+      held ||= await kv.freeze(60_000);
+      tx.set(KEY, 1);
     });
-    deepEqual([runs, await kv.get(KEY)], [2, 2]);
-  }
-});
+    await rejects(underWay, isUnavailable("error.readOnly"));
+    equal(await kv.get(KEY), null);
+    await kv.thaw(held);
+  });
+}
 
 Deno.test("transact() sees what it has written, and reads no key twice", async () => {
   const asked: string[] = [];

@@ -8,7 +8,7 @@ import {
 } from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
 import { openKv } from "@/lib/store/kv.ts";
-import { lockForServer } from "@/lib/store/server_lock.ts";
+import { lockForServer } from "@/lib/store/file.ts";
 import { compactFile } from "@/lib/tasks/compact.ts";
 import { countKeys, rewriteFile } from "@/lib/tasks/database.ts";
 import { OperatorError } from "@/lib/tasks/operator.ts";

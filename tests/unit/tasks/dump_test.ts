@@ -7,12 +7,16 @@ import {
 } from "node:assert/strict";
 import { serialize } from "node:v8";
 import { AppError } from "@/lib/errors.ts";
-import { type Kv, type KvOptions, openKv } from "@/lib/store/kv.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { FreezeError, LOADING } from "@/lib/store/freeze.ts";
 import { dumpStore, entryLine } from "@/lib/tasks/dump.ts";
 import { loadStore } from "@/lib/tasks/load.ts";
 import { seedDemo } from "@/lib/tasks/seed.ts";
 import { findFileFaults } from "../../helpers/file_integrity.ts";
+import {
+  type FaultyOptions,
+  openFaultyKv,
+} from "../../helpers/faulty_store.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { runTask } from "../../helpers/tasks.ts";
 
@@ -22,8 +26,8 @@ class Place implements AsyncDisposable {
   readonly file = `${this.folder}/dump.ndjson`;
   readonly #stores: Kv[] = [];
 
-  async open(options: KvOptions = {}): Promise<Kv> {
-    const kv = await openKv(":memory:", options);
+  async open(options: FaultyOptions = {}): Promise<Kv> {
+    const kv = await openFaultyKv(":memory:", options);
     this.#stores.push(kv);
     return kv;
   }

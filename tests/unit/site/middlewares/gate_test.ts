@@ -6,6 +6,7 @@ import { LIMITS, Limits } from "@/lib/site/limits.ts";
 import { gate } from "@/lib/site/middlewares/gate.ts";
 import { openKv } from "@/lib/store/kv.ts";
 import { seedAdmin, startedSession } from "@/tests/helpers/admin.ts";
+import { openFaultyKv } from "@/tests/helpers/faulty_store.ts";
 import { runMiddleware } from "@/tests/helpers/context.ts";
 
 interface Case {
@@ -262,7 +263,7 @@ Deno.test("gate() leaves it to a page with a form to show that its limit is used
 });
 
 Deno.test("gate() throws other errors than limits, also for a page that shows its limit", async () => {
-  const kv = await openKv(":memory:", {
+  const kv = await openFaultyKv(":memory:", {
     faults: {
       before() {
         throw new TypeError("disk I/O error");

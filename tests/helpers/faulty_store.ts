@@ -1,0 +1,74 @@
+import { isFile, isUrl, prepareFile } from "@/lib/store/file.ts";
+import { Kv, type KvOptions, type Operation } from "@/lib/store/kv.ts";
+
+/** Hooks of a faulty store, which may throw, wait, or never return. */
+export interface Faults {
+  before?(operation: Operation): Promise<void> | void;
+  /** Runs after the operation; if it throws, the caller does not learn the outcome. */
+  after?(operation: Operation): Promise<void> | void;
+}
+
+export interface FaultyOptions extends KvOptions {
+  faults?: Faults;
+}
+
+/** Opens a store like openKv(), whose operations call `faults`. Reads of the freeze alone do not. */
+export async function openFaultyKv(
+  path: string,
+  { faults = {}, ...options }: FaultyOptions = {},
+): Promise<Kv> {
+  if (isFile(path)) await prepareFile(path);
+  const db = faultyDb(await Deno.openKv(path), faults);
+  return new Kv(db, options, isUrl(path) ? { url: path } : undefined);
+}
+
+/** Returns a database with the operations that Kv uses. */
+function faultyDb(db: Deno.Kv, { before, after }: Faults): Deno.Kv {
+  async function run<T>(
+    kind: Operation["kind"],
+    keys: readonly Deno.KvKey[],
+    work: () => Promise<T>,
+  ): Promise<T> {
+    await before?.({ kind, keys });
+    const result = await work();
+    await after?.({ kind, keys });
+    return result;
+  }
+
+  async function* list(
+    selector: Deno.KvListSelector,
+    options?: Deno.KvListOptions,
+  ) {
+    const first = "prefix" in selector ? selector.prefix : selector.start;
+    const read = () => Array.fromAsync(db.list(selector, options));
+    yield* await run("list", [first], read);
+  }
+
+  function atomic(): Deno.AtomicOperation {
+    const operation = db.atomic();
+    const keys: Deno.KvKey[] = [];
+    const { set, delete: remove, commit } = operation;
+    return Object.assign(operation, {
+      set(key: Deno.KvKey, value: unknown) {
+        // The mark of a commit on a remote store.
+        if (key[0] !== "commits") keys.push(key);
+        return set.call(operation, key, value);
+      },
+      delete(key: Deno.KvKey) {
+        keys.push(key);
+        return remove.call(operation, key);
+      },
+      commit: () => run("commit", keys, () => commit.call(operation)),
+    });
+  }
+
+  const faulty = {
+    ...{ list, atomic },
+    get: (key: Deno.KvKey) => db.get(key),
+    getMany: (keys: readonly Deno.KvKey[]) =>
+      run("get", keys, () => db.getMany<unknown[]>(keys)),
+    delete: (key: Deno.KvKey) => run("commit", [key], () => db.delete(key)),
+    close: () => db.close(),
+  };
+  return faulty as unknown as Deno.Kv;
+}
