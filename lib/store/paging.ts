@@ -1,5 +1,4 @@
 import { invalid } from "@/lib/errors.ts";
-import type { Key, Kv, ListSelector, Transaction } from "./kv.ts";
 import { MAX_NUMBERED_RECORDS } from "@/lib/fields/constants.ts";
 import type {
   Found,
@@ -7,11 +6,11 @@ import type {
   PageQuery,
   SearchQuery,
 } from "@/lib/fields/paging.ts";
-import type { Searched } from "./search_matches.ts";
-import { findPart } from "./search_part.ts";
+import type { Key, Kv, ListSelector, Transaction } from "./kv.ts";
+import { findPart, type Searched } from "./search_walk.ts";
 
 /** A list: its noun, which is also its key prefix and counter, and the fields that a search matches. */
-export interface Listing<Item> {
+interface Listing<Item> {
   noun: string;
   search_keys: string[];
   decode: (id: string, value: never) => Item;
@@ -26,9 +25,9 @@ export async function listPage<Item>(
   listing: Listing<Item>,
   query: PageQuery,
 ): Promise<Paged<Item>> {
-  const { noun } = listing;
-  const { page, per_page, order, cursor } = query;
-  const skipped = cursor === undefined ? checkReach(query) : 0;
+  const { noun, decode } = listing;
+  const { per_page, order } = query;
+  const skipped = skippedBy(query);
   const [entries, total] = await Promise.all([
     kv.list<never>(rangeOf(noun, query), {
       limit: skipped + per_page + 1,
@@ -36,15 +35,50 @@ export async function listPage<Item>(
     }),
     readCount(kv, noun),
   ]);
-  const shown = entries.slice(skipped, skipped + per_page);
-  const last = idOf(shown.at(-1)?.key);
+  const data = entries.slice(skipped, skipped + per_page)
+    .map(({ key, value }) => ({ id: String(key.at(-1)), value }));
   const hasMore = entries.length > skipped + per_page;
-  const next = `/api/${noun}?${nextQuery(query)}&cursor=${last}`;
   return {
-    ...frame(listing, { page, per_page, total }),
-    data: shown.map(({ key, value }) => listing.decode(idOf(key), value)),
-    next_page_url: hasMore ? next : null,
+    ...frame(listing, query, total),
+    data: data.map(({ id, value }) => decode(id, value)),
+    next_page_url: hasMore ? nextAddress(noun, query, data.at(-1)!.id) : null,
   };
+}
+
+/**
+ * Searches records by the words of their search keys and returns a page (decisions 11 and 110). `next_page_url` accepts
+ * the same search by POST. Throws 422 for an unreachable page and an invalid cursor.
+ */
+export async function searchPage<Item>(
+  kv: Kv,
+  listing: Listing<Item>,
+  { query, ...searched }: Pick<Searched<Item>, "tokens" | "typed"> & {
+    query: SearchQuery;
+  },
+): Promise<Found<Item>> {
+  skippedBy(query);
+  const { noun } = listing;
+  const read = (ids: string[]) => readRecords(kv, listing, ids);
+  const { items, page, total, isCapped, next } = await findPart(
+    { kv, noun, read, ...searched },
+    query,
+  );
+  const shown = { ...query, page };
+  return {
+    ...frame(listing, shown, total),
+    ...(isCapped && { total_is_capped: true }),
+    data: items,
+    next_page_url: next && nextAddress(`${noun}/search`, shown, next),
+  };
+}
+
+/** Returns an empty page of a search in a list of the specification (section 6) that has no records yet (decisions 11 and 22). */
+export function emptyPage(
+  noun: "users" | "traders",
+  query: SearchQuery,
+): Found<never> {
+  const shape = frame({ noun, search_keys: ["name", "email"] }, query, 0);
+  return { ...shape, data: [], next_page_url: null };
 }
 
 /** Returns a page with its records as `show` returns them. */
@@ -60,64 +94,14 @@ export function counterKey(noun: string): Key {
   return ["counters", noun];
 }
 
-/**
- * Searches records by the words of their search keys and returns a page (decisions 11 and 110). `next_page_url` accepts
- * the same search by POST. Throws 422 for an unreachable page and an invalid cursor.
- */
-export async function searchPage<Item>(
-  kv: Kv,
-  listing: Listing<Item>,
-  { query, ...searched }: Omit<Searched<Item>, "read"> & { query: SearchQuery },
-): Promise<Found<Item>> {
-  if (query.cursor === undefined) checkReach(query);
-  const { items, page, total, isCapped, next } = await findPart(
-    kv,
-    listing.noun,
-    { query, ...searched, read: (ids) => readRecords(kv, listing, ids) },
-  );
-  const { per_page } = query;
-  const address = `/api/${listing.noun}/search?${
-    nextQuery({ ...query, page })
-  }&cursor=${next}`;
-  return {
-    ...frame(listing, { page, per_page, total }),
-    ...(isCapped && { total_is_capped: true }),
-    data: items,
-    next_page_url: next === null ? null : address,
-  };
-}
-
-/** Returns an empty page of a search in a list of the specification (section 6) that has no records yet (decisions 11 and 22). */
-export function emptyPage(
-  noun: "users" | "traders",
-  { page, per_page }: SearchQuery,
-): Found<never> {
-  const listing = { noun, search_keys: ["name", "email"] };
-  const shape = frame(listing, { page, per_page, total: 0 });
-  return { ...shape, data: [], next_page_url: null };
-}
-
-async function readRecords<Item>(
-  kv: Kv,
-  { noun, decode }: Listing<Item>,
-  ids: string[],
-): Promise<(Item | null)[]> {
-  const values = await kv.getMany<never>(ids.map((id) => [noun, id]));
-  return values.map((value, at) =>
-    value === null ? null : decode(ids[at]!, value)
-  );
-}
-
-/** Adds to a noun's counter in the caller's commit, and returns the new count. */
+/** Adds to a noun's counter in the caller's commit. */
 export async function changeCount(
   tx: Transaction,
   noun: string,
   change: number,
-): Promise<number> {
+): Promise<void> {
   const key = counterKey(noun);
-  const total = (await tx.read<number>(key) ?? 0) + change;
-  tx.set(key, total);
-  return total;
+  tx.set(key, (await tx.read<number>(key) ?? 0) + change);
 }
 
 /** Returns a noun's counter. */
@@ -131,8 +115,20 @@ export async function readCounts(kv: Kv, nouns: string[]): Promise<number[]> {
   return counts.map((count) => count ?? 0);
 }
 
-/** Returns the number of records before a page requested by number. Throws 422 beyond the limit. */
-function checkReach({ page, per_page }: PageQuery | SearchQuery): number {
+async function readRecords<Item>(
+  kv: Kv,
+  { noun, decode }: Listing<Item>,
+  ids: string[],
+): Promise<(Item | null)[]> {
+  const values = await kv.getMany<never>(ids.map((id) => [noun, id]));
+  return values.map((value, at) =>
+    value === null ? null : decode(ids[at]!, value)
+  );
+}
+
+/** Returns the number of records before a page requested by number, none with a cursor. Throws 422 beyond the limit. */
+function skippedBy({ page, per_page, cursor }: PageQuery): number {
+  if (cursor !== undefined) return 0;
   const skipped = (page - 1) * per_page;
   if (skipped < MAX_NUMBERED_RECORDS) return skipped;
   const max = Math.ceil(MAX_NUMBERED_RECORDS / per_page);
@@ -151,23 +147,22 @@ function rangeOf(
     : { prefix, end: [noun, cursor] };
 }
 
-/** Returns the query for the next page, in the same order. */
-function nextQuery({ page, per_page, order }: SearchQuery | PageQuery): string {
-  const next = `page=${page + 1}&per_page=${per_page}`;
-  return order === undefined ? next : `${next}&order=${order}`;
+/** Returns the address of the next page, in the same order. */
+function nextAddress(
+  path: string,
+  { page, per_page, order }: PageQuery,
+  cursor: string,
+): string {
+  const inOrder = order === undefined ? "" : `&order=${order}`;
+  const query = `page=${page + 1}&per_page=${per_page}${inOrder}`;
+  return `/api/${path}?${query}&cursor=${cursor}`;
 }
 
 function frame(
   { noun, search_keys }: Pick<Listing<never>, "noun" | "search_keys">,
-  { page, per_page, total }: { page: number; per_page: number; total: number },
-): Pick<
-  Paged<never>,
-  "current_page" | "last_page" | "total" | "object" | "search_keys"
-> {
+  { page, per_page }: PageQuery,
+  total: number,
+): Omit<Paged<never>, "data" | "next_page_url"> {
   const last_page = Math.max(1, Math.ceil(total / per_page));
   return { current_page: page, last_page, total, object: noun, search_keys };
-}
-
-function idOf(key: Key | undefined): string {
-  return String(key?.at(-1) ?? "");
 }

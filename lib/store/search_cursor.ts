@@ -1,26 +1,11 @@
 import { Buffer } from "node:buffer";
 import { z } from "zod";
-import { invalid } from "@/lib/errors.ts";
+import { type AppError, invalid } from "@/lib/errors.ts";
 import type { WordEntry } from "./search_entries.ts";
 
 /** The position of a walk through the index: the followed word of the query, and the last entry. */
 export interface IndexPlace extends WordEntry {
   place: number;
-}
-
-/** The position of a search. */
-export interface SearchCursor {
-  /** The number of the page that begins here. */
-  page: number;
-  /** Records returned so far. */
-  shown: number;
-  /** Records found so far, and whether there may be more. */
-  total: number;
-  isCapped: boolean;
-  /** The last record returned in the order of creation. */
-  after: string | null;
-  /** The position of the walk since; null while records come in the order of creation. */
-  at: IndexPlace | null;
 }
 
 const number = z.int().min(0);
@@ -34,7 +19,22 @@ const written = z.tuple([
   z.boolean(),
   text.nullable(),
   z.tuple([number, text, text]).nullable(),
-]);
+]).transform(([page, shown, total, isCapped, after, at]) => ({
+  /** The number of the page that begins here. */
+  page,
+  /** Records returned so far. */
+  shown,
+  /** Records found so far, and whether there may be more. */
+  total,
+  isCapped,
+  /** The last record returned in the order of creation. */
+  after,
+  /** The position of the walk since; null while records come in the order of creation. */
+  at: at && { place: at[0], word: at[1], id: at[2] },
+}));
+
+/** The position of a search. */
+export type SearchCursor = z.output<typeof written>;
 
 /** Encodes a cursor as an opaque text. */
 export function writeCursor(cursor: SearchCursor): string {
@@ -46,22 +46,18 @@ export function writeCursor(cursor: SearchCursor): string {
 
 /** Decodes a cursor. Throws 422 for others than writeCursor()'s. */
 export function readCursor(cursor: string): SearchCursor {
-  const { data } = written.safeParse(parsed(cursor));
-  if (data === undefined) {
-    throw invalid({ key: "invalid.selected", field: "cursor" });
+  let json: unknown;
+  try {
+    json = JSON.parse(Buffer.from(cursor, "base64url").toString());
+  } catch {
+    throw wrongCursor();
   }
-  const [page, shown, total, isCapped, after, at] = data;
-  const [place, word, id] = at ?? [];
-  return {
-    ...{ page, shown, total, isCapped, after },
-    at: at && { place: place!, word: word!, id: id! },
-  };
+  const { data } = written.safeParse(json);
+  if (data === undefined) throw wrongCursor();
+  return data;
 }
 
-function parsed(cursor: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(cursor, "base64url").toString());
-  } catch {
-    return null;
-  }
+/** Creates the 422 for a wrong cursor. */
+export function wrongCursor(): AppError {
+  return invalid({ key: "invalid.selected", field: "cursor" });
 }

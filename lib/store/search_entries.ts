@@ -1,6 +1,5 @@
 import type { Entry, Key, Kv } from "./kv.ts";
-import { compareWords, type WordRange } from "./search_query.ts";
-import { searchKey } from "./search.ts";
+import { compareWords, searchKey, type WordRange } from "./search.ts";
 
 /** Entries that are read before it is known whether few words or many start so. */
 const FIRST_READ = 32;

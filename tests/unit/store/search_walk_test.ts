@@ -13,7 +13,7 @@ import {
   searchParcels,
 } from "@/lib/parcels/parcels.ts";
 import { searchTokens } from "@/lib/parcels/store.ts";
-import { compareWords } from "@/lib/store/search_query.ts";
+import { compareWords } from "@/lib/store/search.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { LIST_ORDERS, type ListOrder } from "@/lib/fields/constants.ts";
 import {

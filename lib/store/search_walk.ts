@@ -1,0 +1,331 @@
+import { distinctBy } from "deno-std/collections/distinct_by.js";
+import { MAX_COUNTED_MATCHES } from "@/lib/fields/constants.ts";
+import type { SearchQuery } from "@/lib/fields/paging.ts";
+import type { Kv } from "./kv.ts";
+import {
+  firstWord,
+  matchesAll,
+  queryWords,
+  rangesAt,
+  type WordRange,
+} from "./search.ts";
+import {
+  type IndexPlace,
+  readCursor,
+  type SearchCursor,
+  writeCursor,
+  wrongCursor,
+} from "./search_cursor.ts";
+import { type Entries, readEntries, type WordEntry } from "./search_entries.ts";
+
+/** Index entries that one call may read, and records that it may read to check their words. */
+const MAX_ENTRIES = 2_000;
+const MAX_READ = 1_000;
+/** Entries of a word that can be sorted. */
+const MAX_ORDERED = 1_000;
+/** Words of a query that are looked up, the longest ones; the others are checked in the records. */
+const MAX_LOOKED_UP = 5;
+/** Records that are read in parallel. */
+const READ_TOGETHER = 50;
+/** Entries read by a continued walk: few at first, because a page has few records. */
+const WALKED = [200, 800, MAX_ENTRIES - 1_000];
+
+/** The records that a search looks through. */
+export interface Searched<Item> {
+  kv: Kv;
+  noun: string;
+  read: (ids: string[]) => Promise<(Item | null)[]>;
+  /** Returns the words that the record is found by. */
+  tokens: (item: Item) => Set<string>;
+  /** The record whose code is the query: it comes first. */
+  typed: string | null;
+}
+
+/** A page of matches. */
+interface FoundPart<Item> {
+  items: Item[];
+  page: number;
+  total: number;
+  /** Whether there may be more than `total`. */
+  isCapped: boolean;
+  /** The cursor of the next page, or null. */
+  next: string | null;
+}
+
+/** A match, with its entry if matches are in index order. */
+interface Match<Item> {
+  id: string;
+  entry?: WordEntry;
+  /** The record itself once it has been read, or null. */
+  item?: Item | null;
+}
+
+interface Matches<Item> {
+  list: Match<Item>[];
+  /** Whether nothing is left to be found. */
+  isAll: boolean;
+  /** The position of a walk; without one, the matches are in the order of creation. */
+  walk?: IndexPlace;
+}
+
+/** Limits of reading records. With `ranges`, a match must have its first word within them in its entry. */
+interface Reading {
+  needed?: number;
+  mayRead?: number;
+  ranges?: WordRange[];
+}
+
+/**
+ * Searches records whose words start with the query's words, or whose code ends with one, and returns a page of them
+ * (decisions 11 and 110). Throws 422 for an invalid cursor.
+ */
+export async function findPart<Item>(
+  searched: Searched<Item>,
+  query: SearchQuery,
+): Promise<FoundPart<Item>> {
+  return await new Search(searched, query).findPart();
+}
+
+class Search<Item> {
+  readonly #searched: Searched<Item>;
+  readonly #query: SearchQuery;
+  readonly #words: string[];
+  readonly #reverse: boolean;
+  readonly #cursor: SearchCursor | null;
+
+  constructor(searched: Searched<Item>, query: SearchQuery) {
+    this.#searched = searched;
+    this.#query = query;
+    this.#words = queryWords(query.search);
+    this.#reverse = query.order !== "oldest";
+    this.#cursor = query.cursor === undefined ? null : readCursor(query.cursor);
+  }
+
+  /** Takes a page from the matches, with the total and the next cursor. */
+  async findPart(): Promise<FoundPart<Item>> {
+    const cursor = this.#cursor;
+    const { typed } = this.#searched;
+    const { per_page } = this.#query;
+    const matches = cursor?.at
+      ? await this.#walkOn(cursor.at)
+      : await this.#begin();
+    const others = matches.list.filter(({ id }) => this.#isAhead(id));
+    const ahead: Match<Item>[] = cursor === null && typed !== null
+      ? [{ id: typed }, ...others]
+      : others;
+    const page = cursor?.page ?? this.#query.page;
+    const skipped = cursor === null ? (page - 1) * per_page : 0;
+    const part = ahead.slice(skipped, skipped + per_page);
+    const isFull = ahead.length > skipped + per_page;
+    const counted = this.#count(matches, ahead.length);
+    const next: SearchCursor = {
+      page: page + 1,
+      shown: (cursor?.shown ?? skipped) + part.length,
+      ...counted,
+      ...this.#goOn(matches, isFull ? part.at(-1) : undefined),
+    };
+    return {
+      items: await this.#itemsOf(part),
+      page,
+      ...counted,
+      next: isFull || !matches.isAll ? writeCursor(next) : null,
+    };
+  }
+
+  async #itemsOf(part: Match<Item>[]): Promise<Item[]> {
+    const unread = part.filter(({ item }) => item === undefined);
+    const items = await this.#searched.read(unread.map(({ id }) => id));
+    for (const [at, match] of unread.entries()) match.item = items[at] ?? null;
+    return part.map(({ item }) => item ?? null).filter((item) => item !== null);
+  }
+
+  /** Counts the matches, of earlier pages too: exactly if the search is complete, up to a limit. */
+  #count(
+    { list, isAll, walk }: Matches<Item>,
+    ahead: number,
+  ): Pick<SearchCursor, "total" | "isCapped"> {
+    const cursor = this.#cursor;
+    if (walk === undefined) {
+      const { typed } = this.#searched;
+      const others = list.filter(({ id }) => id !== typed).length;
+      return { total: typed === null ? others : others + 1, isCapped: false };
+    }
+    const seen = (cursor?.shown ?? 0) + ahead;
+    const total = isAll ? seen : Math.max(cursor?.total ?? 0, seen);
+    // A continued walk stops early, so the first page's count holds.
+    const isOpen = !isAll && (cursor?.at == null || cursor.isCapped);
+    return {
+      total: Math.min(total, MAX_COUNTED_MATCHES),
+      isCapped: isOpen || total > MAX_COUNTED_MATCHES,
+    };
+  }
+
+  /** Returns the position of the next page: after its last record, or after everything that was read. */
+  #goOn(
+    { walk }: Matches<Item>,
+    last: Match<Item> | undefined,
+  ): Pick<SearchCursor, "after" | "at"> {
+    const after = this.#cursor?.after ?? null;
+    const { typed } = this.#searched;
+    // Only the typed code's record has been returned: the rest starts over, without it.
+    if (last !== undefined && last.id === typed) return { after, at: null };
+    if (walk === undefined) return { after: last?.id ?? after, at: null };
+    return { after, at: { ...walk, ...last?.entry } };
+  }
+
+  /** Looks up the words and finds the records of the rarest: sorted, or in index order if there are too many. */
+  async #begin(): Promise<Matches<Item>> {
+    const words = this.#words;
+    const places = [...words.keys()]
+      .sort((a, b) => words[b]!.length - words[a]!.length)
+      .slice(0, MAX_LOOKED_UP);
+    if (places.length === 0) return { list: [], isAll: true };
+    const limit = Math.floor(MAX_ENTRIES / places.length) + 1;
+    const lookedUp = await Promise.all(places.map(async (place) => ({
+      place,
+      ...await this.#readEntries(rangesAt(words, place), { limit }),
+    })));
+    const whole = lookedUp.filter(({ isWhole }) => isWhole)
+      .sort((a, b) => a.entries.length - b.entries.length);
+    const [rarest] = whole;
+    return rarest !== undefined && rarest.entries.length <= MAX_ORDERED
+      ? await this.#inOrder(whole)
+      : await this.#walkFrom(this.#sparsest(lookedUp));
+  }
+
+  /**
+   * Returns the word that seems rarest. Of words with equally many known entries, that is the one whose entries reach
+   * furthest back; for prefixes of many words it is unknown.
+   */
+  #sparsest<Listed extends Entries>(lookedUp: Listed[]): Listed {
+    const [first, ...others] = lookedUp.filter(({ entries }) =>
+      entries[0]!.word === entries.at(-1)!.word
+    );
+    return others.reduce((best, listed) => {
+      const [one, other] = [best.entries.at(-1)!.id, listed.entries.at(-1)!.id];
+      return (this.#reverse ? other < one : other > one) ? listed : best;
+    }, first ?? lookedUp[0]!);
+  }
+
+  /** Returns the records that have all of some words, whose entries are all known, by creation. */
+  async #inOrder(whole: Entries[]): Promise<Matches<Item>> {
+    const words = this.#words;
+    const ids = whole
+      .map(({ entries }) => new Set(entries.map(({ id }) => id)))
+      .reduce((some, others) => some.intersection(others));
+    const sorted = [...ids].sort();
+    const candidates = (this.#reverse ? sorted.reverse() : sorted)
+      .map((id) => ({ id }));
+    if (whole.length < words.length) {
+      const { list } = await this.#readMatches(candidates);
+      return { list, isAll: true };
+    }
+    const tokens = Map.groupBy(
+      whole.flatMap(({ entries }) => entries),
+      ({ id }) => id,
+    );
+    const list = candidates.filter(({ id }) =>
+      matchesAll(new Set(tokens.get(id)!.map(({ word }) => word)), words)
+    );
+    return { list, isAll: true };
+  }
+
+  /** Walks the index from the start of a word, whose first entries are known, and counts matches. */
+  async #walkFrom(
+    { place, entries, isWhole }: Entries & { place: number },
+  ): Promise<Matches<Item>> {
+    const candidates = this.#ahead(distinctBy(entries, ({ id }) => id));
+    const end = { place, ...entries.at(-1)! };
+    if (this.#words.length === 1) {
+      return { list: candidates, isAll: isWhole, walk: end };
+    }
+    const { list, isAll, last } = await this.#readMatches(candidates);
+    return {
+      list,
+      isAll: isWhole && isAll,
+      walk: isAll ? end : { place, ...last!.entry! },
+    };
+  }
+
+  /** Continues a walk until it has enough matches. */
+  async #walkOn({ place, ...start }: IndexPlace): Promise<Matches<Item>> {
+    if (place >= this.#words.length) throw wrongCursor();
+    const needed = this.#query.per_page + 1;
+    const ranges = rangesAt(this.#words, place);
+    const list: Match<Item>[] = [];
+    let end: WordEntry = start;
+    let mayRead = MAX_READ;
+    let isAll = false;
+    for (const limit of WALKED) {
+      const part = await this.#readEntries(ranges, { limit, after: end });
+      const found = await this.#readMatches(this.#ahead(part.entries), {
+        needed: needed - list.length,
+        mayRead,
+        ranges,
+      });
+      list.push(...found.list);
+      mayRead -= found.read;
+      end = found.isAll ? part.entries.at(-1) ?? end : found.last!.entry!;
+      isAll = found.isAll && part.isWhole;
+      if (isAll || list.length >= needed || mayRead === 0) break;
+    }
+    return { list, isAll, walk: { place, ...end } };
+  }
+
+  #readEntries(
+    ranges: WordRange[],
+    options: { limit: number; after?: WordEntry },
+  ): Promise<Entries> {
+    const { kv, noun } = this.#searched;
+    return readEntries(kv, {
+      ...{ noun, ranges, reverse: this.#reverse },
+      ...options,
+    });
+  }
+
+  /** Reads records in batches until enough match or the limit is reached. */
+  async #readMatches(
+    candidates: Match<Item>[],
+    { needed = Infinity, mayRead = MAX_READ, ranges }: Reading = {},
+  ): Promise<{
+    list: Match<Item>[];
+    read: number;
+    last: Match<Item> | undefined;
+    isAll: boolean;
+  }> {
+    const list: Match<Item>[] = [];
+    const most = Math.min(candidates.length, mayRead);
+    let at = 0;
+    while (at < most && list.length < needed) {
+      const some = candidates.slice(at, Math.min(at + READ_TOGETHER, most));
+      const items = await this.#searched.read(some.map(({ id }) => id));
+      for (const [index, item] of items.entries()) {
+        const match = { ...some[index]!, item };
+        if (this.#isMatch(match, ranges)) list.push(match);
+      }
+      at += some.length;
+    }
+    const isAll = at === candidates.length;
+    return { list, read: at, last: candidates[at - 1], isAll };
+  }
+
+  #isMatch({ item, entry }: Match<Item>, ranges?: WordRange[]): boolean {
+    if (item == null) return false;
+    const tokens = this.#searched.tokens(item);
+    return matchesAll(tokens, this.#words) &&
+      (ranges === undefined || firstWord(tokens, ranges) === entry?.word);
+  }
+
+  /** Returns the entries whose records have not been returned yet. */
+  #ahead(entries: WordEntry[]): Match<Item>[] {
+    return entries.filter(({ id }) => this.#isAhead(id))
+      .map((entry) => ({ id: entry.id, entry }));
+  }
+
+  /** Reports whether a record has not been returned yet, in the order of creation or as the typed code. */
+  #isAhead(id: string): boolean {
+    const after = this.#cursor?.after ?? null;
+    if (id === this.#searched.typed) return false;
+    return after === null || (this.#reverse ? id < after : id > after);
+  }
+}
