@@ -114,6 +114,17 @@ export function busy(): AppError {
   return unavailable("error.busy", PlainRefusal);
 }
 
+/** Reports whether an error is a refusal for one of these reasons. */
+export function hasProblem(error: unknown, ...keys: MessageKey[]): boolean {
+  return error instanceof AppError &&
+    error.problems.some(({ key }) => keys.includes(key));
+}
+
+/** Handles a rejection that only matters if it is a bug. */
+export function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof AppError)) throw error;
+}
+
 /** Returns the stack or text of an unexpected error, for the log. */
 export function detailOf(thrown: unknown): string {
   return thrown instanceof Error

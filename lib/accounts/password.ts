@@ -1,6 +1,6 @@
 import type { Context } from "fresh";
 import type { Env } from "@/lib/env.ts";
-import { AppError } from "@/lib/errors.ts";
+import { AppError, hasProblem } from "@/lib/errors.ts";
 import { readHostCookie, writeHostCookie } from "@/lib/http/cookies.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { State } from "@/lib/site/state.ts";
@@ -45,16 +45,12 @@ export function pinMessage(env: Env): MessageKey {
 
 /**
  * Returns the Set-Cookie value that keeps the address until the pin is typed, so that it is neither typed twice nor part
- * of a URL.
+ * of a URL; an empty one forgets it.
  */
 export function rememberAsker(ctx: Context<State>, email: string): string {
   const value = encodeURIComponent(email);
-  return writeHostCookie(ctx, ASKER, { value, maxAge: PIN_MINUTES * 60 });
-}
-
-/** Returns the Set-Cookie value that forgets the address. */
-export function forgetAsker(ctx: Context<State>): string {
-  return writeHostCookie(ctx, ASKER, { value: "", maxAge: 0 });
+  const maxAge = email === "" ? 0 : PIN_MINUTES * 60;
+  return writeHostCookie(ctx, ASKER, { value, maxAge });
 }
 
 /** Returns the address of a request for a pin, or an empty text. */
@@ -80,7 +76,8 @@ export async function resetForgotten(
   try {
     await resetPassword(kv, input, { locale });
   } catch (error) {
-    if (isWrongPin(error)) log.warning("reset.fail", { id: requestId });
+    const isWrongPin = hasProblem(error, "invalid.selected");
+    if (isWrongPin) log.warning("reset.fail", { id: requestId });
     else limits.giveBack("reset", client);
     throw error;
   }
@@ -146,9 +143,4 @@ async function cookiesAfter(
     else ctx.state.log.warning("auth.in_unsaved", { id: ctx.state.requestId });
   }
   return cookies;
-}
-
-function isWrongPin(error: unknown): boolean {
-  return error instanceof AppError &&
-    error.problems.some(({ field }) => field === "password_token");
 }

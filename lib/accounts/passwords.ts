@@ -1,4 +1,3 @@
-import { Buffer } from "node:buffer";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { Slots } from "@/lib/slots.ts";
 
@@ -11,8 +10,8 @@ interface Cost {
 
 interface Hash {
   cost: Cost;
-  salt: Buffer;
-  key: Buffer;
+  salt: Uint8Array;
+  key: Uint8Array;
 }
 
 /** The cost of a new hash: about 300 ms and 33 MB, off the event loop. Only tests lower it. */
@@ -35,17 +34,15 @@ export type Queue = keyof typeof slots;
 /** Compared for unknown accounts, so that they cost the same. */
 const NOBODY: Hash = {
   cost: COST,
-  salt: Buffer.alloc(SALT_BYTES),
-  key: Buffer.alloc(KEY_BYTES),
+  salt: new Uint8Array(SALT_BYTES),
+  key: new Uint8Array(KEY_BYTES),
 };
 
 /** Hashes a password, byte for byte, to PHC text, in the queue of trusted callers. Throws 503 when too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, {
-    ...{ cost: COST, salt, bytes: KEY_BYTES, queue: "known" },
-  });
-  return format({ cost: COST, salt, key });
+  const key = await derive(password, { cost: COST, salt }, "known");
+  return `${header(COST)}${base64(salt)}$${base64(key)}`;
 }
 
 /**
@@ -57,44 +54,35 @@ export async function isPassword(
   phc: string | null,
   queue: Queue,
 ): Promise<boolean> {
-  const { cost, salt, key } = phc === null ? NOBODY : parse(phc);
-  const derived = await derive(password, {
-    ...{ cost, salt, bytes: key.length, queue },
-  });
-  return timingSafeEqual(derived, key) && phc !== null;
+  const hash = phc === null ? NOBODY : parse(phc);
+  const derived = await derive(password, hash, queue);
+  return timingSafeEqual(derived, hash.key) && phc !== null;
 }
 
 /** Reports whether a hash has old parameters, so that the next sign-in renews it. */
 export function isOutdated(phc: string): boolean {
-  const { ln, r, p } = parse(phc).cost;
-  return ln !== COST.ln || r !== COST.r || p !== COST.p;
-}
-
-interface Derivation {
-  cost: Cost;
-  salt: Buffer;
-  bytes: number;
-  queue: Queue;
+  return !phc.startsWith(header(COST));
 }
 
 function derive(
   password: string,
-  { cost, salt, bytes, queue }: Derivation,
-): Promise<Buffer> {
+  { cost, salt }: Omit<Hash, "key">,
+  queue: Queue,
+): Promise<Uint8Array> {
   const { ln, r, p } = cost;
   const N = 2 ** ln;
   // The memory of each of the p lanes, and room for the rest.
   const options = { N, r, p, maxmem: 128 * N * r * 2 };
   return slots[queue].run(() =>
     new Promise((resolve, reject) => {
-      scrypt(password, salt, bytes, options, (error, key) =>
+      scrypt(password, salt, KEY_BYTES, options, (error, key) =>
         error ? reject(error) : resolve(key));
     })
   );
 }
 
-function format({ cost: { ln, r, p }, salt, key }: Hash): string {
-  return `$scrypt$ln=${ln},r=${r},p=${p}$${base64(salt)}$${base64(key)}`;
+function header({ ln, r, p }: Cost): string {
+  return `$scrypt$ln=${ln},r=${r},p=${p}$`;
 }
 
 function parse(phc: string): Hash {
@@ -105,12 +93,12 @@ function parse(phc: string): Hash {
   const [, ln, r, p, salt, key] = match;
   return {
     cost: { ln: Number(ln), r: Number(r), p: Number(p) },
-    salt: Buffer.from(salt!, "base64"),
-    key: Buffer.from(key!, "base64"),
+    salt: Uint8Array.fromBase64(salt!),
+    key: Uint8Array.fromBase64(key!),
   };
 }
 
 /** PHC text has no padding. */
-function base64(bytes: Buffer): string {
-  return bytes.toString("base64").replaceAll("=", "");
+function base64(bytes: Uint8Array): string {
+  return bytes.toBase64({ omitPadding: true });
 }

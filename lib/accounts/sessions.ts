@@ -1,6 +1,6 @@
 import type { AdminIdentity } from "./schema.ts";
 import { isWithin } from "@/lib/clock.ts";
-import { AppError, unauthorized } from "@/lib/errors.ts";
+import { ignoreRefusal, unauthorized } from "@/lib/errors.ts";
 import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
 import {
   adminKey,
@@ -83,7 +83,8 @@ export async function readSession(
   const admin = await getAdmin(kv, session.admin_id);
   if (admin === null || admin.epoch !== session.epoch) return null;
   if (isUse && !isWithin(SEEN_EVERY_MS, session.seen_at, now)) {
-    await markSeen(kv, { token, now });
+    // A read-only store must not sign anyone out.
+    await markSeen(kv, token, now).catch(ignoreRefusal);
   }
   return { id: admin.id, email: admin.email };
 }
@@ -114,16 +115,10 @@ export async function deleteSession(kv: Kv, token: string): Promise<void> {
   await kv.transact((tx) => Promise.resolve(tx.delete(keyOf(token))));
 }
 
-async function markSeen(
-  kv: Kv,
-  { token, now }: { token: string; now: number },
-): Promise<void> {
+async function markSeen(kv: Kv, token: string, now: number): Promise<void> {
   await kv.transact(async (tx) => {
     const session = await tx.read<Session>(keyOf(token));
     if (session !== null) tx.set(keyOf(token), { ...session, seen_at: now });
-  }).catch((error) => {
-    // A read-only store must not sign anyone out.
-    if (!(error instanceof AppError)) throw error;
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from "fresh";
-import { AppError, forbidden } from "@/lib/errors.ts";
+import { forbidden, hasProblem } from "@/lib/errors.ts";
 import type { TrackingPrivacy } from "@/lib/fields/constants.ts";
 import { changeSettings, getSettings } from "@/lib/settings/settings.ts";
 import type { State } from "@/lib/site/state.ts";
@@ -67,7 +67,7 @@ export async function createFirstAdmin(
     log.info("admin.created", { id });
     return admin;
   } catch (error) {
-    if (isWrongToken(error)) {
+    if (hasProblem(error, "error.setupToken")) {
       log.warning("setup.fail", { id });
       limits.take("setup", client);
     }
@@ -115,9 +115,4 @@ export function checkSetupToken(
 
 function isClosed(setup: Setup | null): setup is { admin_id: string } {
   return setup !== null && "admin_id" in setup;
-}
-
-function isWrongToken(error: unknown): boolean {
-  return error instanceof AppError &&
-    error.problems.some(({ key }) => key === "error.setupToken");
 }

@@ -1,5 +1,5 @@
 import type { Context } from "fresh";
-import { AppError } from "@/lib/errors.ts";
+import { hasProblem, ignoreRefusal } from "@/lib/errors.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
@@ -25,34 +25,16 @@ const STRANGERS: TryRule = {
 const DEVICE: TryRule = { max: 10, windowMs: 10 * 60_000 };
 
 /**
- * Runs `compare`, which compares a password, as a counted attempt. Only a wrong password counts: a busy server must not
- * use up attempts. Throws what `compare` throws, and 429.
+ * Runs `compare`, which compares a password, as a counted attempt. It is counted before hashing, so that parallel attempts
+ * count, and only a wrong password stays counted: a busy server must not use up attempts. Throws what `compare` throws,
+ * and 429.
  */
 export async function countedTry(
   ctx: Context<State>,
   tried: Pick<SignInTry, "email" | "deviceId">,
   compare: () => Promise<VerifiedAdmin>,
 ): Promise<VerifiedAdmin> {
-  const giveBack = await countTry(ctx, tried);
-  let isWrong = false;
-  try {
-    return await compare();
-  } catch (error) {
-    isWrong = isWrongPassword(error);
-    throw error;
-  } finally {
-    const { log, requestId } = ctx.state;
-    if (isWrong) log.warning("auth.fail", { id: requestId });
-    else await giveBack();
-  }
-}
-
-/** Counts before hashing, so that parallel attempts count; returns a function that undoes it. */
-async function countTry(
-  ctx: Context<State>,
-  tried: Pick<SignInTry, "email" | "deviceId">,
-): Promise<() => Promise<void>> {
-  const { kv, env, limits, client, log, requestId } = ctx.state;
+  const { kv, env, limits, client, log, requestId: id } = ctx.state;
   const attempt = { ...tried, factor: env.limitFactor };
   const isStranger = tried.deviceId === null;
   const forgiveAddress = () => isStranger && limits.giveBackSignIn(client);
@@ -64,27 +46,24 @@ async function countTry(
       throw error;
     });
   } catch (error) {
-    log.warning("auth.throttled", { id: requestId });
+    log.warning("auth.throttled", { id });
     throw error;
   }
-  return async () => {
-    forgiveAddress();
-    await forgiveSignIn(kv, attempt).catch((error) => {
+  let isWrong = false;
+  try {
+    return await compare();
+  } catch (error) {
+    // The sign-in has one text for every failure, the panel names the field (decisions 9 and 18).
+    isWrong = hasProblem(error, "error.credentials", "invalid.wrong");
+    throw error;
+  } finally {
+    if (isWrong) log.warning("auth.fail", { id });
+    else {
+      forgiveAddress();
       // A lost undo is better than a lost result.
-      if (!(error instanceof AppError)) throw error;
-    });
-  };
-}
-
-/**
- * Reports whether an error means a wrong password: one text at the sign-in, a field's error in the panel (decisions 9 and
- * 18).
- */
-function isWrongPassword(error: unknown): boolean {
-  return error instanceof AppError &&
-    error.problems.some(({ key }) =>
-      key === "error.credentials" || key === "invalid.wrong"
-    );
+      await forgiveSignIn(kv, attempt).catch(ignoreRefusal);
+    }
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { pick } from "deno-std/collections/pick.js";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import {
+  adminSettings,
   type PublicSettings,
   publicSettings,
   type Settings,
@@ -45,14 +46,6 @@ const DEFAULTS: Settings = {
   time_zone: "UTC",
 };
 
-/** Settings that go back to their default when cleared; the others stay empty (decision 125). */
-const NEVER_EMPTY = new Set<keyof Settings>([
-  "company_name",
-  "mail_template",
-  "tracking_privacy",
-  "time_zone",
-]);
-
 interface ChangeOptions {
   /** The administrator to notify of a new chat code, and the language of the notice; none by default. */
   author?: { admin_id: string; locale: Locale } | null;
@@ -77,7 +70,7 @@ export async function getSettings(kv: Kv): Promise<Settings> {
   const stored = await kv.getCached<Partial<Settings>>(KEY);
   const last = read.get(kv);
   if (last?.stored === stored) return last.settings;
-  const current = withDefaults(stored);
+  const current = { ...DEFAULTS, ...stored };
   const isSame = JSON.stringify(current) === JSON.stringify(last?.settings);
   const settings = isSame ? last!.settings : current;
   read.set(kv, { stored, settings });
@@ -136,12 +129,12 @@ function withDefaults(stored: Stored): Settings {
   return { ...DEFAULTS, ...stored };
 }
 
-/** Replaces null by the default for settings that must not be empty. */
+/** Replaces null by the default for settings that cannot be null; the others stay empty (decision 125). */
 function resolved(patch: Omit<SettingsPatch, "version">): Partial<Settings> {
   const given = Object.entries(defined(patch)).map(([field, value]) => {
     const name = field as keyof Settings;
-    const isMissing = value === null && NEVER_EMPTY.has(name);
-    return [name, isMissing ? DEFAULTS[name] : value];
+    const isValid = adminSettings.shape[name].safeParse(value).success;
+    return [name, isValid ? value : DEFAULTS[name]];
   });
   return Object.fromEntries(given);
 }

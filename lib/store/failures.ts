@@ -1,4 +1,4 @@
-import { AppError, unavailable } from "@/lib/errors.ts";
+import { AppError, hasProblem, unavailable } from "@/lib/errors.ts";
 
 /** An operation without an answer in time, whose outcome is unknown. */
 export class Deadline extends Error {
@@ -57,9 +57,7 @@ export async function ifWritable<T>(
   try {
     return await write();
   } catch (error) {
-    const isReadOnly = error instanceof AppError &&
-      error.problems[0]?.key === "error.readOnly";
-    if (isReadOnly) return null;
+    if (hasProblem(error, "error.readOnly")) return null;
     throw error;
   }
 }

@@ -107,7 +107,8 @@ export class Kv {
 
   /** Returns the values of several keys, or nulls; ten keys are one request to the store. */
   async getMany<T>(keys: readonly Key[]): Promise<(T | null)[]> {
-    const reads = chunk(keys, MAX_KEYS).map((some) => this.#readMany(some));
+    const parts: Key[][] = chunk(keys, MAX_KEYS);
+    const reads = parts.map((part) => this.#readMany(part));
     const entries = (await Promise.all(reads)).flat();
     return entries.map(({ value }) => value as T | null);
   }
@@ -124,12 +125,11 @@ export class Kv {
   ): Promise<Entry<T>[]> {
     const keys = "prefix" in selector ? [selector.prefix] : [selector.start];
     const batchSize = Math.min(limit, MAX_BATCH);
+    const options = { limit, reverse, batchSize };
     return this.#run(
-      { kind: "list", keys },
-      () =>
-        Array.fromAsync(
-          this.#db.list<T>(selector, { limit, reverse, batchSize }),
-        ),
+      "list",
+      keys,
+      () => Array.fromAsync(this.#db.list<T>(selector, options)),
     );
   }
 
@@ -163,18 +163,15 @@ export class Kv {
    * is frozen by another process, or when `held` had expired.
    */
   freeze(ms: number, held: string | null = null): Promise<string> {
-    return this.#run(
-      { kind: "commit", keys: [FREEZE] },
-      () => hold(this.#db, { now: this.now(), ms, held }),
-    ).finally(this.#recent.forget([FREEZE]));
+    const options = { now: this.now(), ms, held };
+    return this.#run("commit", [FREEZE], () => hold(this.#db, options))
+      .finally(this.#recent.forget([FREEZE]));
   }
 
   /** Ends a freeze. */
   thaw(held: string): Promise<void> {
-    return this.#run(
-      { kind: "commit", keys: [FREEZE] },
-      () => release(this.#db, held),
-    ).finally(this.#recent.forget([FREEZE]));
+    return this.#run("commit", [FREEZE], () => release(this.#db, held))
+      .finally(this.#recent.forget([FREEZE]));
   }
 
   /**
@@ -188,11 +185,8 @@ export class Kv {
   }
 
   /** Performs a write without effect. Throws 503 on a read-only store. */
-  async tryWrite(): Promise<void> {
-    await this.#run(
-      { kind: "commit", keys: [NOTHING] },
-      () => this.#db.delete(NOTHING),
-    );
+  tryWrite(): Promise<void> {
+    return this.#run("commit", [NOTHING], () => this.#db.delete(NOTHING));
   }
 
   /** Closes the store. */
@@ -205,10 +199,7 @@ export class Kv {
   }
 
   #readMany(keys: readonly Key[]): Promise<Deno.KvEntryMaybe<unknown>[]> {
-    return this.#run(
-      { kind: "get", keys },
-      () => this.#db.getMany<unknown[]>(keys),
-    );
+    return this.#run("get", keys, () => this.#db.getMany<unknown[]>(keys));
   }
 
   async #transact<T>(build: (tx: Transaction) => T | Promise<T>): Promise<T> {
@@ -231,11 +222,10 @@ export class Kv {
   }
 
   async #freezeEntry(): Promise<Deno.KvEntryMaybe<Freeze>> {
-    const entry = await this.#recent.get(FREEZE, () =>
-      this.#run(
-        { kind: "get", keys: [FREEZE] },
-        () => this.#db.get<Freeze>(FREEZE),
-      ));
+    const entry = await this.#recent.get(
+      FREEZE,
+      () => this.#run("get", [FREEZE], () => this.#db.get<Freeze>(FREEZE)),
+    );
     return entry!;
   }
 
@@ -244,19 +234,25 @@ export class Kv {
    * in the store distinguishes this from a conflict.
    */
   async #commit(tx: Transaction): Promise<boolean> {
-    const operation: Operation = { kind: "commit", keys: tx.written };
     const mark = this.#remote === undefined ? undefined : newMark();
-    const { ok } = await this.#run(operation, () => tx.commit(this.#db, mark));
+    const { ok } = await this.#run(
+      "commit",
+      tx.written,
+      () => tx.commit(this.#db, mark),
+    );
     if (ok || mark === undefined) return ok;
     const [entry] = await this.#readMany([mark.key]);
     return entry!.value === mark.value;
   }
 
-  async #run<T>(operation: Operation, work: () => Promise<T>): Promise<T> {
+  async #run<T>(
+    kind: Operation["kind"],
+    keys: readonly Key[],
+    work: () => Promise<T>,
+  ): Promise<T> {
     this.#circuit.check();
-    const { read, write } = this.#deadlines;
-    const isWrite = operation.kind === "commit";
-    const ms = isWrite ? write : read;
+    const isWrite = kind === "commit";
+    const ms = this.#deadlines[isWrite ? "write" : "read"];
     try {
       const result = await this.#waits.within(
         ms,
@@ -271,7 +267,7 @@ export class Kv {
         const url = this.#remote?.url;
         this.#circuit.recordTimeout(url !== undefined && await isAway(url));
       }
-      this.#options.onFailure?.(operation, error);
+      this.#options.onFailure?.({ kind, keys }, error);
       throw toAppError(error);
     }
   }

@@ -7,70 +7,6 @@ import type {
   SearchQuery,
 } from "@/lib/fields/paging.ts";
 import type { Key, Kv, ListSelector, Transaction } from "./kv.ts";
-import { findPart, type Searched } from "./search_walk.ts";
-
-/** A list: its noun, which is also its key prefix and counter, and the fields that a search matches. */
-interface Listing<Item> {
-  noun: string;
-  search_keys: string[];
-  decode: (id: string, value: never) => Item;
-}
-
-/**
- * Returns a page of a noun's records in the requested order. A cursor makes every page cost the same; a page number alone
- * reaches 1,000 records (decisions 10 and 88). Throws 422 beyond.
- */
-export async function listPage<Item>(
-  kv: Kv,
-  listing: Listing<Item>,
-  query: PageQuery,
-): Promise<Paged<Item>> {
-  const { noun, decode } = listing;
-  const { per_page, order } = query;
-  const skipped = skippedBy(query);
-  const [entries, total] = await Promise.all([
-    kv.list<never>(rangeOf(noun, query), {
-      limit: skipped + per_page + 1,
-      reverse: order !== "oldest",
-    }),
-    readCount(kv, noun),
-  ]);
-  const data = entries.slice(skipped, skipped + per_page)
-    .map(({ key, value }) => ({ id: String(key.at(-1)), value }));
-  const hasMore = entries.length > skipped + per_page;
-  return {
-    ...frame(listing, query, total),
-    data: data.map(({ id, value }) => decode(id, value)),
-    next_page_url: hasMore ? nextAddress(noun, query, data.at(-1)!.id) : null,
-  };
-}
-
-/**
- * Searches records by the words of their search keys and returns a page (decisions 11 and 110). `next_page_url` accepts
- * the same search by POST. Throws 422 for an unreachable page and an invalid cursor.
- */
-export async function searchPage<Item>(
-  kv: Kv,
-  listing: Listing<Item>,
-  { query, ...searched }: Pick<Searched<Item>, "tokens" | "typed"> & {
-    query: SearchQuery;
-  },
-): Promise<Found<Item>> {
-  skippedBy(query);
-  const { noun } = listing;
-  const read = (ids: string[]) => readRecords(kv, listing, ids);
-  const { items, page, total, isCapped, next } = await findPart(
-    { kv, noun, read, ...searched },
-    query,
-  );
-  const shown = { ...query, page };
-  return {
-    ...frame(listing, shown, total),
-    ...(isCapped && { total_is_capped: true }),
-    data: items,
-    next_page_url: next && nextAddress(`${noun}/search`, shown, next),
-  };
-}
 
 /** Returns an empty page of a search in a list of the specification (section 6) that has no records yet (decisions 11 and 22). */
 export function emptyPage(
@@ -115,19 +51,8 @@ export async function readCounts(kv: Kv, nouns: string[]): Promise<number[]> {
   return counts.map((count) => count ?? 0);
 }
 
-async function readRecords<Item>(
-  kv: Kv,
-  { noun, decode }: Listing<Item>,
-  ids: string[],
-): Promise<(Item | null)[]> {
-  const values = await kv.getMany<never>(ids.map((id) => [noun, id]));
-  return values.map((value, at) =>
-    value === null ? null : decode(ids[at]!, value)
-  );
-}
-
 /** Returns the number of records before a page requested by number, none with a cursor. Throws 422 beyond the limit. */
-function skippedBy({ page, per_page, cursor }: PageQuery): number {
+export function skippedBy({ page, per_page, cursor }: PageQuery): number {
   if (cursor !== undefined) return 0;
   const skipped = (page - 1) * per_page;
   if (skipped < MAX_NUMBERED_RECORDS) return skipped;
@@ -136,7 +61,7 @@ function skippedBy({ page, per_page, cursor }: PageQuery): number {
 }
 
 /** Returns the range after the cursor, or all of it. */
-function rangeOf(
+export function rangeOf(
   noun: string,
   { order, cursor }: PageQuery,
 ): ListSelector {
@@ -147,19 +72,21 @@ function rangeOf(
     : { prefix, end: [noun, cursor] };
 }
 
-/** Returns the address of the next page, in the same order. */
-function nextAddress(
+/** Returns the address of the next page, in the same order, or null without a cursor. */
+export function nextAddress(
   path: string,
   { page, per_page, order }: PageQuery,
-  cursor: string,
-): string {
+  cursor: string | null,
+): string | null {
+  if (cursor === null) return null;
   const inOrder = order === undefined ? "" : `&order=${order}`;
   const query = `page=${page + 1}&per_page=${per_page}${inOrder}`;
   return `/api/${path}?${query}&cursor=${cursor}`;
 }
 
-function frame(
-  { noun, search_keys }: Pick<Listing<never>, "noun" | "search_keys">,
+/** Returns the fields of a page beside its records. */
+export function frame(
+  { noun, search_keys }: { noun: string; search_keys: string[] },
   { page, per_page }: PageQuery,
   total: number,
 ): Omit<Paged<never>, "data" | "next_page_url"> {

@@ -234,7 +234,8 @@ class Search<Item> {
   async #walkFrom(
     { place, entries, isWhole }: Entries & { place: number },
   ): Promise<Matches<Item>> {
-    const candidates = this.#ahead(distinctBy(entries, ({ id }) => id));
+    const firsts: WordEntry[] = distinctBy(entries, (at: WordEntry) => at.id);
+    const candidates = this.#ahead(firsts);
     const end = { place, ...entries.at(-1)! };
     if (this.#words.length === 1) {
       return { list: candidates, isAll: isWhole, walk: end };

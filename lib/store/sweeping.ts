@@ -15,7 +15,7 @@ export interface Sweeping {
 export async function removeEach(
   ids: string[],
   remove: (id: string) => Promise<void>,
-  { ended, onFailure = rethrow }: Sweeping = {},
+  { ended, onFailure }: Sweeping = {},
 ): Promise<number> {
   let removed = 0;
   for (const id of ids) {
@@ -25,7 +25,7 @@ export async function removeEach(
       removed += 1;
     } catch (error) {
       if (isGone(error)) continue;
-      if (error instanceof AppError) throw error;
+      if (error instanceof AppError || onFailure === undefined) throw error;
       onFailure(id, error);
     }
   }
@@ -36,8 +36,4 @@ export async function removeEach(
 function isGone(error: unknown): boolean {
   return error instanceof AppError &&
     (error.status === 404 || error.status === 409);
-}
-
-function rethrow(_id: string, error: unknown): void {
-  throw error;
 }

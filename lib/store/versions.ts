@@ -1,3 +1,4 @@
+import { filterValues } from "deno-std/collections/filter_values.js";
 import { conflict } from "@/lib/errors.ts";
 import { sha256 } from "./secrets.ts";
 
@@ -31,10 +32,7 @@ type Defined<Fields> = {
 export function defined<Fields extends object>(
   fields: Fields,
 ): Defined<Fields> {
-  const given = Object.entries(fields).filter(([, value]) =>
-    value !== undefined
-  );
-  return Object.fromEntries(given) as Defined<Fields>;
+  return filterValues(fields, (value: unknown) => value !== undefined);
 }
 
 /** Throws 409 when a change is based on another version than the current one; without a version it passes (decision 23). */

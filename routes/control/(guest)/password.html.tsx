@@ -10,7 +10,6 @@ import { getSettings } from "@/lib/settings/settings.ts";
 import { PIN_FORM, RESET_FORM } from "@/lib/accounts/forms.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import {
-  forgetAsker,
   pinMessage,
   readAsker,
   rememberAsker,
@@ -33,7 +32,7 @@ const askForPin = formPost(pinRequest, async (input, ctx) => {
 });
 
 const reset = formPost(passwordReset, async (input, ctx) => {
-  const cookies = [...await resetForgotten(ctx, input), forgetAsker(ctx)];
+  const cookies = [...await resetForgotten(ctx, input), rememberAsker(ctx, "")];
   return flash(SIGN_IN, "reset", { cookies });
 }, {
   values: ({ email = "", password_token = "" }) => ({ email, password_token }),

@@ -2,6 +2,12 @@ import { Screen, ScreenHead } from "@/components/control/Screen.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 
+/** The screens of the account and their icons. */
+const SCREENS = [
+  ["password", "lock", "control.account.password", "control.account.text"],
+  ["sessions", "key", "control.sessions.title", "control.sessions.lead"],
+] as const;
+
 export default definePanel.page(function Account(ctx) {
   const { t, admin: { email } } = ctx.state;
   const title = t("control.account.title");
@@ -11,24 +17,15 @@ export default definePanel.page(function Account(ctx) {
         title={title}
         lead={t("control.dashboard.signedIn", { email })}
       />
-      <section class="card account-card">
-        <Icon name="lock" />
-        <h2>
-          <a href="/control/account/password.html">
-            {t("control.account.password")}
-          </a>
-        </h2>
-        <p class="soft">{t("control.account.text")}</p>
-      </section>
-      <section class="card account-card">
-        <Icon name="key" />
-        <h2>
-          <a href="/control/account/sessions.html">
-            {t("control.sessions.title")}
-          </a>
-        </h2>
-        <p class="soft">{t("control.sessions.lead")}</p>
-      </section>
+      {SCREENS.map(([name, icon, heading, text]) => (
+        <section key={name} class="card account-card">
+          <Icon name={icon} />
+          <h2>
+            <a href={`/control/account/${name}.html`}>{t(heading)}</a>
+          </h2>
+          <p class="soft">{t(text)}</p>
+        </section>
+      ))}
     </Screen>
   );
 });
