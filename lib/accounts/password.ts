@@ -16,7 +16,7 @@ import type {
   PasswordChange,
   PasswordReset,
 } from "./schema.ts";
-import { startSession } from "./session.ts";
+import { startSession } from "./sessions.ts";
 import { knownDevice, rememberDevice } from "./sign_in.ts";
 import { countedTry } from "./sign_in_guard.ts";
 

@@ -1,14 +1,17 @@
-import type { AdminIdentity } from "./schema.ts";
+import type { Context } from "fresh";
 import { isWithin } from "@/lib/clock.ts";
-import { ignoreRefusal, unauthorized } from "@/lib/errors.ts";
+import { AppError, ignoreRefusal, unauthorized } from "@/lib/errors.ts";
+import { readHostCookie, writeHostCookie } from "@/lib/http/cookies.ts";
+import type { State } from "@/lib/site/state.ts";
 import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
+import { randomToken, sha256 } from "@/lib/store/secrets.ts";
 import {
   adminKey,
   type AdminRecord,
   getAdmin,
   type VerifiedAdmin,
 } from "./admins.ts";
-import { randomToken, sha256 } from "@/lib/store/secrets.ts";
+import type { AdminIdentity } from "./schema.ts";
 
 interface Session {
   admin_id: string;
@@ -33,12 +36,83 @@ export interface SessionOptions {
   isUse?: boolean;
 }
 
+/** The part of a context that pages have, too. */
+type Asked = Pick<Context<State>, "req" | "state">;
+
+const COOKIE = "sid";
 const TOKEN_BYTES = 32;
 const IDLE_MS = 60 * 60_000;
 const LIFE_MS = 12 * 60 * 60_000;
 const SEEN_EVERY_MS = 5 * 60_000;
 const MAX_SESSIONS = 5;
 const MAX_SWEPT = 200;
+
+/** Returns the administrator of the request's session, or null. */
+export async function readVisitor(
+  ctx: Context<State>,
+  options: SessionOptions,
+): Promise<AdminIdentity | null> {
+  const token = sessionToken(ctx);
+  if (token === null) return null;
+  return await readSession(ctx.state.kv, token, options);
+}
+
+/**
+ * Starts a session and returns its Set-Cookie value. Ends the browser's previous session, so that a planted token is
+ * worthless.
+ */
+export async function startSession(
+  ctx: Context<State>,
+  admin: VerifiedAdmin,
+): Promise<string> {
+  const { kv } = ctx.state;
+  const old = sessionToken(ctx);
+  if (old !== null) await deleteSession(kv, old);
+  return writeHostCookie(ctx, COOKIE, {
+    value: await createSession(kv, admin),
+  });
+}
+
+/** Returns the live sessions of the signed-in administrator, newest first. */
+export async function listOwnSessions(
+  { req, state }: Asked,
+): Promise<LiveSession[]> {
+  const { kv } = state;
+  const { id } = state.admin!;
+  const [admin, all] = await Promise.all([getAdmin(kv, id), allSessions(kv)]);
+  const own = JSON.stringify(keyOf(sessionToken({ req, state }) ?? ""));
+  return newestOf(all, id, kv.now().getTime())
+    .filter(({ value }) => value.epoch === admin?.epoch)
+    .map(({ key, value }) => ({
+      created_at: new Date(value.created_at).toISOString(),
+      seen_at: new Date(value.seen_at).toISOString(),
+      isOwn: JSON.stringify(key) === own,
+    }));
+}
+
+/**
+ * Ends the request's session, if any, and returns the Set-Cookie value that removes its cookie, even on a read-only store,
+ * so that this browser is signed out (decision 21).
+ */
+export async function endSession(ctx: Context<State>): Promise<string> {
+  const { kv, log, requestId } = ctx.state;
+  const token = sessionToken(ctx);
+  if (token !== null) {
+    try {
+      await deleteSession(kv, token);
+      log.info("auth.out", { id: requestId });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      log.warning("auth.out_unsaved", { id: requestId });
+    }
+  }
+  return writeHostCookie(ctx, COOKIE, { value: "", maxAge: 0 });
+}
+
+/** Reports whether a request has a session cookie, valid or not. */
+export function bearsSession(ctx: Asked): boolean {
+  return sessionToken(ctx) !== null;
+}
 
 /**
  * Starts a session and returns its token, of which only a hash is stored. Ends the oldest of more than five and removes
@@ -89,27 +163,6 @@ export async function readSession(
   return { id: admin.id, email: admin.email };
 }
 
-/** Returns an administrator's live sessions, newest first. `token` is the caller's. */
-export async function listSessions(
-  kv: Kv,
-  { id, token }: { id: string; token: string },
-): Promise<LiveSession[]> {
-  const now = kv.now().getTime();
-  const [admin, all] = await Promise.all([getAdmin(kv, id), allSessions(kv)]);
-  const own = JSON.stringify(keyOf(token));
-  return all
-    .filter(({ value }) =>
-      value.admin_id === id && value.epoch === admin?.epoch &&
-      !isExpired(value, now)
-    )
-    .toSorted((a, b) => b.value.created_at - a.value.created_at)
-    .map(({ key, value }) => ({
-      created_at: new Date(value.created_at).toISOString(),
-      seen_at: new Date(value.seen_at).toISOString(),
-      isOwn: JSON.stringify(key) === own,
-    }));
-}
-
 /** Ends a session, if it exists. */
 export async function deleteSession(kv: Kv, token: string): Promise<void> {
   await kv.transact((tx) => Promise.resolve(tx.delete(keyOf(token))));
@@ -127,10 +180,19 @@ async function findSurplus(kv: Kv, adminId: string): Promise<Entry<Session>[]> {
   const now = kv.now().getTime();
   const all = await allSessions(kv);
   const expired = all.filter(({ value }) => isExpired(value, now));
-  const own = all
+  const own = newestOf(all, adminId, now);
+  return [...own.slice(MAX_SESSIONS - 1), ...expired.slice(0, MAX_SWEPT)];
+}
+
+/** Returns an administrator's sessions that have not expired, newest first. */
+function newestOf(
+  all: Entry<Session>[],
+  adminId: string,
+  now: number,
+): Entry<Session>[] {
+  return all
     .filter(({ value }) => value.admin_id === adminId && !isExpired(value, now))
     .toSorted((a, b) => b.value.created_at - a.value.created_at);
-  return [...own.slice(MAX_SESSIONS - 1), ...expired.slice(0, MAX_SWEPT)];
 }
 
 function allSessions(kv: Kv): Promise<Entry<Session>[]> {
@@ -139,6 +201,10 @@ function allSessions(kv: Kv): Promise<Entry<Session>[]> {
 
 function isExpired({ created_at, seen_at }: Session, now: number): boolean {
   return !isWithin(LIFE_MS, created_at, now) || now - seen_at >= IDLE_MS;
+}
+
+function sessionToken(ctx: Asked): string | null {
+  return readHostCookie(ctx, COOKIE) || null;
 }
 
 function keyOf(token: string): Key {

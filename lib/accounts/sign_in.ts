@@ -5,7 +5,7 @@ import type { State } from "@/lib/site/state.ts";
 import { getAppSecret, isSameText } from "@/lib/store/secrets.ts";
 import { signIn } from "./admins.ts";
 import type { AdminIdentity, SignIn } from "./schema.ts";
-import { startSession } from "./session.ts";
+import { startSession } from "./sessions.ts";
 import { countedTry } from "./sign_in_guard.ts";
 
 const DEVICE = "dev";

@@ -69,31 +69,23 @@ interface Stretch {
   isOneWord: boolean;
 }
 
-/** Returns the stretches of a range after an entry: the rest of its word, and the words beyond. */
+/** Returns the stretches of a range after an entry: a word or the rest of it, and the words beyond. */
 function stretchesOf(
   { from, to }: WordRange,
   { noun, after, reverse }: Pick<EntriesQuery, "noun" | "after" | "reverse">,
 ): Stretch[] {
-  const isOneWord = to === beyond(from);
-  const end = searchKey(noun, to);
-  if (after === undefined || compareWords(after.word, from) < 0) {
-    const start = searchKey(noun, from);
-    if (isOneWord) return [{ start, end, isOneWord }];
-    const second = searchKey(noun, beyond(from));
-    // A query is mostly a whole word, whose newest entries can be read at once.
-    return [
-      { start, end: second, isOneWord: true },
-      { start: second, end, isOneWord },
-    ];
-  }
-  if (compareWords(after.word, to) >= 0) return [];
-  const { word, id } = after;
+  const isStarted = after !== undefined && compareWords(after.word, from) >= 0;
+  if (isStarted && compareWords(after.word, to) >= 0) return [];
+  const word = isStarted ? after.word : from;
   const next = searchKey(noun, beyond(word));
-  const rest = reverse
-    ? { start: searchKey(noun, word), end: searchKey(noun, word, id) }
-    : { start: searchKey(noun, word, beyond(id)), end: next };
-  const own = { ...rest, isOneWord: true };
-  return isOneWord ? [own] : [own, { start: next, end, isOneWord }];
+  // A query is mostly a whole word, whose newest entries can be read at once.
+  const own = { start: searchKey(noun, word), end: next, isOneWord: true };
+  if (isStarted && reverse) own.end = searchKey(noun, word, after.id);
+  if (isStarted && !reverse) {
+    own.start = searchKey(noun, word, beyond(after.id));
+  }
+  if (to === beyond(from)) return [own];
+  return [own, { start: next, end: searchKey(noun, to), isOneWord: false }];
 }
 
 async function readStraight(

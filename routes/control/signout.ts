@@ -1,5 +1,5 @@
 import { define } from "@/lib/site/define.ts";
-import { endSession } from "@/lib/accounts/session.ts";
+import { endSession } from "@/lib/accounts/sessions.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 
 /** Signs the administrator out by a form, without JavaScript (decisions 21 and 45). */

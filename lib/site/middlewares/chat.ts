@@ -2,7 +2,7 @@ import type { Context, Middleware } from "fresh";
 import type { State } from "../state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { keepingOf, showsParcel } from "../access.ts";
-import { bearsSession } from "@/lib/accounts/session.ts";
+import { bearsSession } from "@/lib/accounts/sessions.ts";
 import { allowChat, bootNonce } from "@/lib/http/headers.ts";
 import { hasVerificationCookie } from "@/lib/tracking/verify.ts";
 

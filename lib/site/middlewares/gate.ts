@@ -14,7 +14,7 @@ import {
   ruleOf,
 } from "../access.ts";
 import { endedAddress, signInAddress } from "@/lib/accounts/next_path.ts";
-import { readVisitor } from "@/lib/accounts/session.ts";
+import { readVisitor } from "@/lib/accounts/sessions.ts";
 import { checkSignInLimit } from "@/lib/accounts/sign_in.ts";
 import { MAX_LONG_BYTES } from "@/lib/http/body.ts";
 import { passOn, seeOther } from "@/lib/http/redirect.ts";

@@ -1,4 +1,4 @@
-import { endSession } from "@/lib/accounts/session.ts";
+import { endSession } from "@/lib/accounts/sessions.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 

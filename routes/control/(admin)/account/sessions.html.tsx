@@ -4,7 +4,7 @@ import { definePanel } from "@/lib/site/define.ts";
 import { SESSIONS_FORM } from "@/lib/accounts/forms.ts";
 import { signOutElsewhere } from "@/lib/accounts/password.ts";
 import { ownPassword } from "@/lib/accounts/schema.ts";
-import { listOwnSessions } from "@/lib/accounts/session.ts";
+import { listOwnSessions } from "@/lib/accounts/sessions.ts";
 import { formHandlers } from "@/lib/forms/post.ts";
 import { flash } from "@/lib/http/redirect.ts";
 
