@@ -1,7 +1,9 @@
-import { invalid, unauthorized } from "@/lib/errors.ts";
+import type { Context } from "fresh";
+import { AppError, hasProblem, invalid, unauthorized } from "@/lib/errors.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import { queueMail } from "@/lib/mail/outbox.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
+import type { State } from "@/lib/site/state.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import {
   adminKey,
@@ -18,6 +20,91 @@ import type {
   PasswordChange,
   PasswordReset,
 } from "./schema.ts";
+import { startSession } from "./sessions.ts";
+import { knownDevice, rememberDevice } from "./sign_in.ts";
+import { countedTry } from "./sign_in_guard.ts";
+
+/**
+ * Resets a password by a pin and returns the Set-Cookie values that make this device known, so that it can sign in during
+ * an attack. Does not sign in. Only wrong pins count against the limit. Throws 422 and 429 (decision 20).
+ */
+export async function resetForgotten(
+  ctx: Context<State>,
+  input: PasswordReset,
+): Promise<string[]> {
+  const { kv, limits, client, locale, mailer, log, requestId } = ctx.state;
+  limits.take("reset", client);
+  try {
+    await resetPassword(kv, input, { locale });
+  } catch (error) {
+    const isWrongPin = hasProblem(error, "invalid.selected");
+    if (isWrongPin) log.warning("reset.fail", { id: requestId });
+    else limits.giveBack("reset", client);
+    throw error;
+  }
+  limits.giveBack("reset", client);
+  mailer.wake();
+  log.info("reset.ok", { id: requestId });
+  return [await rememberDevice(ctx, await knownDevice(ctx))];
+}
+
+/**
+ * Changes the administrator's password for call and page: all sessions end, and this browser gets a new one. A wrong
+ * password counts like a failed sign-in, so that a stolen session cannot guess it. Throws 422, 429 and 503 (decision 9).
+ */
+export async function changeOwnPassword(
+  ctx: Context<State>,
+  input: PasswordChange,
+): Promise<{ admin: AdminIdentity; cookies: string[] }> {
+  const { kv, locale, mailer, log, requestId } = ctx.state;
+  const own = ctx.state.admin!;
+  const deviceId = await knownDevice(ctx);
+  const changed = await countedTry(
+    ctx,
+    { email: own.email, deviceId },
+    () => changePassword(kv, own, input, { locale }),
+  );
+  mailer.wake();
+  log.info("password.changed", { id: requestId });
+  const cookies = await cookiesAfter(ctx, [
+    startSession(ctx, changed),
+    rememberDevice(ctx, deviceId),
+  ]);
+  return { admin: own, cookies };
+}
+
+/**
+ * Ends all sessions but this browser's, which gets a new one. A wrong password counts like a failed sign-in. Throws 422,
+ * 429 and 503 (decision 9).
+ */
+export async function signOutElsewhere(
+  ctx: Context<State>,
+  input: Password,
+): Promise<string[]> {
+  const { kv, log, requestId } = ctx.state;
+  const own = ctx.state.admin!;
+  const tried = { email: own.email, deviceId: await knownDevice(ctx) };
+  const admin = await countedTry(ctx, tried, () => endSessions(kv, own, input));
+  log.info("sessions.ended", { id: requestId });
+  return await cookiesAfter(ctx, [startSession(ctx, admin)]);
+}
+
+/**
+ * Returns the Set-Cookie values that can be created after the commit. Without a session the browser has to sign in again,
+ * but an error would deny the saved change.
+ */
+async function cookiesAfter(
+  ctx: Context<State>,
+  making: Promise<string>[],
+): Promise<string[]> {
+  const cookies: string[] = [];
+  for (const made of await Promise.allSettled(making)) {
+    if (made.status === "fulfilled") cookies.push(made.value);
+    else if (!(made.reason instanceof AppError)) throw made.reason;
+    else ctx.state.log.warning("auth.in_unsaved", { id: ctx.state.requestId });
+  }
+  return cookies;
+}
 
 /** Options of a password change. */
 interface ChangeOptions {

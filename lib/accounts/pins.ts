@@ -1,7 +1,12 @@
+import type { Context } from "fresh";
 import { isWithin } from "@/lib/clock.ts";
+import type { Env } from "@/lib/env.ts";
+import { readHostCookie, writeHostCookie } from "@/lib/http/cookies.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { queueMail } from "@/lib/mail/outbox.ts";
 import { randomSymbols } from "@/lib/random_symbols.ts";
+import type { State } from "@/lib/site/state.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 import { isSameHash, sha256 } from "@/lib/store/secrets.ts";
 import { adminKey, type AdminRecord, findAdmin } from "./admins.ts";
@@ -30,9 +35,52 @@ const LIMIT = { max: 5, windowMs: 60 * 60_000, spacingMs: 60_000 };
 const MIN_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 6_000;
 
+/** The cookie with the address of a request for a pin. */
+const ASKER = "asker";
+
 /** Returns the key of an administrator's only pin. */
 export function pinKey(adminId: string): Key {
   return ["pins", adminId];
+}
+
+/**
+ * Mails a pin if the address is an administrator's, without revealing that. Throws 429 when the client has asked too often
+ * (decision 20).
+ */
+export async function sendPin(
+  ctx: Context<State>,
+  { email }: { email: string },
+): Promise<void> {
+  const { kv, env, limits, client, locale, mailer, log } = ctx.state;
+  limits.take("pin", client);
+  await requestPin(kv, { email, locale, factor: env.limitFactor });
+  mailer.wake();
+  log.info("reset.requested", { id: ctx.state.requestId });
+}
+
+/** Returns the message after a request for a pin, the same for any address. */
+export function pinMessage(env: Env): MessageKey {
+  return env.hasMailServer ? "message.pinRequested" : "message.noMailServer";
+}
+
+/**
+ * Returns the Set-Cookie value that keeps the address until the pin is typed, so that it is neither typed twice nor part
+ * of a URL; an empty one forgets it.
+ */
+export function rememberAsker(ctx: Context<State>, email: string): string {
+  const value = encodeURIComponent(email);
+  const maxAge = email === "" ? 0 : PIN_MINUTES * 60;
+  return writeHostCookie(ctx, ASKER, { value, maxAge });
+}
+
+/** Returns the address of a request for a pin, or an empty text. */
+export function readAsker(ctx: Context<State>): string {
+  try {
+    return decodeURIComponent(readHostCookie(ctx, ASKER) ?? "");
+  } catch {
+    // Not written by this site.
+    return "";
+  }
 }
 
 /** The address and language of a request for a pin. */

@@ -79,7 +79,7 @@ export async function getSettings(kv: Kv): Promise<Settings> {
 
 /** Reads the settings; the commit of the transaction fails if they change meanwhile. */
 export async function readSettings(tx: Transaction): Promise<Settings> {
-  return withDefaults(await tx.read<Partial<Settings>>(KEY));
+  return { ...DEFAULTS, ...await tx.read<Partial<Settings>>(KEY) };
 }
 
 /**
@@ -123,10 +123,6 @@ export async function changeSettings(
 /** Returns the settings that the public site shows (decision 35). */
 export function toPublicSettings(settings: Settings): PublicSettings {
   return pick(settings, PUBLIC_FIELDS);
-}
-
-function withDefaults(stored: Stored): Settings {
-  return { ...DEFAULTS, ...stored };
 }
 
 /** Replaces null by the default for settings that cannot be null; the others stay empty (decision 125). */

@@ -19,7 +19,7 @@ import {
 } from "./paging.ts";
 import { findCreatedId, rememberCreated, type Repeatable } from "./requests.ts";
 import { searchKey } from "./search.ts";
-import { findPart } from "./search_walk.ts";
+import { Search } from "./search_walk.ts";
 import { defined, requireVersion } from "./versions.ts";
 
 /** How the records of a noun are stored and found. */
@@ -120,10 +120,9 @@ export function collection<Item extends Stored>({
   ): Promise<Found<Item>> {
     skippedBy(query);
     const read = (ids: string[]) => getMany(kv, ids);
-    const { items, page, total, isCapped, next } = await findPart(
-      { kv, noun, read, tokens: words, typed },
-      query,
-    );
+    const searched = { kv, noun, read, tokens: words, typed };
+    const found = await new Search(searched, query).findPage();
+    const { items, page, total, isCapped, next } = found;
     const shown = { ...query, page };
     return {
       ...frame(listing, shown, total),

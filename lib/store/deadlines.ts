@@ -21,13 +21,7 @@ export class Deadlines {
       const waiting = { until: performance.now() + ms, reject };
       this.#waiting.add(waiting);
       if (waiting.until < this.#ringsAt) this.#ringAt(waiting.until);
-      work.then((value) => {
-        this.#forget(waiting);
-        resolve(value);
-      }, (error) => {
-        this.#forget(waiting);
-        reject(error);
-      });
+      work.finally(() => this.#forget(waiting)).then(resolve, reject);
     });
   }
 

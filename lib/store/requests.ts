@@ -29,10 +29,10 @@ export async function findCreatedId(
   { noun, input, requestKey }: Repeatable,
 ): Promise<string | null> {
   if (requestKey === undefined) return null;
-  const days = [dayOf(tx.now), dayBefore(tx.now)];
-  const rows = await tx.readMany<Created>(
-    days.map((day) => keyOf(noun, day, requestKey)),
-  );
+  const rows = await tx.readMany<Created>([
+    keyOf(noun, dayOf(tx.now), requestKey),
+    keyOf(noun, dayOf(tx.now, 1), requestKey),
+  ]);
   const existing = rows.find((row) => row !== null);
   if (existing === undefined) return null;
   if (existing.input === hashOf(input)) return existing.id;
@@ -50,7 +50,7 @@ export async function rememberCreated(
   tx.set(keyOf(noun, dayOf(tx.now), requestKey), created);
   const outdated = {
     start: ["requests", noun],
-    end: ["requests", noun, dayBefore(tx.now)],
+    end: ["requests", noun, dayOf(tx.now, 1)],
   };
   const rows = await kv.list(outdated, { limit: SWEPT_TOGETHER });
   for (const row of rows) tx.delete(row.key);
@@ -65,10 +65,8 @@ function hashOf(input: unknown): string {
   return sha256(JSON.stringify(input));
 }
 
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}
-
-function dayBefore(moment: Date): string {
-  return dayOf(new Date(moment.getTime() - DAY_MS));
+/** Returns the UTC day that is `back` days before a moment. */
+function dayOf(moment: Date, back = 0): string {
+  const time = moment.getTime() - back * DAY_MS;
+  return new Date(time).toISOString().slice(0, 10);
 }

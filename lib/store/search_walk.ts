@@ -42,7 +42,7 @@ export interface Searched<Item> {
 }
 
 /** A page of matches. */
-interface FoundPart<Item> {
+interface FoundPage<Item> {
   items: Item[];
   page: number;
   total: number;
@@ -75,24 +75,15 @@ interface Reading {
   ranges?: WordRange[];
 }
 
-/**
- * Searches records whose words start with the query's words, or whose code ends with one, and returns a page of them
- * (decisions 11 and 110). Throws 422 for an invalid cursor.
- */
-export async function findPart<Item>(
-  searched: Searched<Item>,
-  query: SearchQuery,
-): Promise<FoundPart<Item>> {
-  return await new Search(searched, query).findPart();
-}
-
-class Search<Item> {
+/** A search for records whose words start with the query's words, or whose code ends with one (decisions 11 and 110). */
+export class Search<Item> {
   readonly #searched: Searched<Item>;
   readonly #query: SearchQuery;
   readonly #words: string[];
   readonly #reverse: boolean;
   readonly #cursor: SearchCursor | null;
 
+  /** Throws 422 for an invalid cursor. */
   constructor(searched: Searched<Item>, query: SearchQuery) {
     this.#searched = searched;
     this.#query = query;
@@ -101,8 +92,8 @@ class Search<Item> {
     this.#cursor = query.cursor === undefined ? null : readCursor(query.cursor);
   }
 
-  /** Takes a page from the matches, with the total and the next cursor. */
-  async findPart(): Promise<FoundPart<Item>> {
+  /** Returns a page of the matches, with the total and the next cursor. Throws 422 for an invalid cursor. */
+  async findPage(): Promise<FoundPage<Item>> {
     const cursor = this.#cursor;
     const { typed } = this.#searched;
     const { per_page } = this.#query;

@@ -9,13 +9,13 @@ import { define } from "@/lib/site/define.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { PIN_FORM, RESET_FORM } from "@/lib/accounts/forms.ts";
 import type { FormState } from "@/lib/forms/description.ts";
+import { resetForgotten } from "@/lib/accounts/password_change.ts";
 import {
   pinMessage,
   readAsker,
   rememberAsker,
-  resetForgotten,
   sendPin,
-} from "@/lib/accounts/password.ts";
+} from "@/lib/accounts/pins.ts";
 import { formPost, showForm } from "@/lib/forms/post.ts";
 import { flash } from "@/lib/http/redirect.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";

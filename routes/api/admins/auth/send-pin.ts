@@ -1,4 +1,4 @@
-import { pinMessage, sendPin } from "@/lib/accounts/password.ts";
+import { pinMessage, sendPin } from "@/lib/accounts/pins.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 

@@ -1,7 +1,7 @@
 import { AccountScreen } from "@/components/control/AccountScreen.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { PASSWORD_FORM } from "@/lib/accounts/forms.ts";
-import { changeOwnPassword } from "@/lib/accounts/password.ts";
+import { changeOwnPassword } from "@/lib/accounts/password_change.ts";
 import { passwordChange } from "@/lib/accounts/schema.ts";
 import { formHandlers } from "@/lib/forms/post.ts";
 import { flash } from "@/lib/http/redirect.ts";

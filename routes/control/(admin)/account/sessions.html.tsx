@@ -2,7 +2,7 @@ import { AccountScreen } from "@/components/control/AccountScreen.tsx";
 import { SessionList } from "@/components/control/SessionList.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { SESSIONS_FORM } from "@/lib/accounts/forms.ts";
-import { signOutElsewhere } from "@/lib/accounts/password.ts";
+import { signOutElsewhere } from "@/lib/accounts/password_change.ts";
 import { ownPassword } from "@/lib/accounts/schema.ts";
 import { listOwnSessions } from "@/lib/accounts/sessions.ts";
 import { formHandlers } from "@/lib/forms/post.ts";

@@ -1,4 +1,4 @@
-import { changeOwnPassword } from "@/lib/accounts/password.ts";
+import { changeOwnPassword } from "@/lib/accounts/password_change.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
