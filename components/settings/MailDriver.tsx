@@ -52,7 +52,7 @@ export function MailDriver({ ctx, sender }: MailDriverProps) {
   );
 }
 
-/** How to set up mail, for the owner who reads it and the operator of the server (decision 124). */
+/** How to set up mail, for the owner and the operator of the server (decision 124). */
 function MailSetup({ t }: { t: Translate }) {
   return (
     <section

@@ -18,7 +18,7 @@ interface SettingsScreenProps {
   children?: ComponentChildren;
 }
 
-/** A screen of settings: a form with the current settings or what was posted, and the result of saving it. */
+/** A screen of settings: a form with the current or the posted values, and the result of saving it. */
 export function SettingsScreen(props: SettingsScreenProps) {
   const { ctx, screen, before, children } = props;
   const { data, state: { t, settings } } = ctx;

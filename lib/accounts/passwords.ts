@@ -32,7 +32,7 @@ const slots = {
 export type Queue = keyof typeof slots;
 
 /** Compared for unknown accounts, so that they cost the same. */
-const NOBODY: Hash = {
+const UNKNOWN: Hash = {
   cost: COST,
   salt: new Uint8Array(SALT_BYTES),
   key: new Uint8Array(KEY_BYTES),
@@ -54,7 +54,7 @@ export async function isPassword(
   phc: string | null,
   queue: Queue,
 ): Promise<boolean> {
-  const hash = phc === null ? NOBODY : parse(phc);
+  const hash = phc === null ? UNKNOWN : parse(phc);
   const derived = await derive(password, hash, queue);
   return timingSafeEqual(derived, hash.key) && phc !== null;
 }

@@ -137,11 +137,7 @@ export function issuePin(
 }
 
 /** Reports whether a typed text is the pin: case, spaces and dashes do not matter, nor O for 0, I and L for 1 (decision 20). */
-export function isPin(
-  typed: string,
-  pin: Pin | null,
-  now: Date,
-): boolean {
+export function isPin(typed: string, pin: Pin | null, now: Date): boolean {
   const symbols = typed.toUpperCase()
     .replace(/[\s\p{Dash}]/gu, "")
     .replaceAll("O", "0")

@@ -41,6 +41,9 @@ interface Options<Item> {
   extra?: (tx: Transaction, item: Item) => void;
 }
 
+/** A create that may be repeated. */
+type Create = Omit<Repeatable, "noun">;
+
 /** Changes of a record's fields; a `version` makes them depend on it. */
 type Patch<Item> =
   & { [Field in keyof Item]?: Item[Field] | undefined }
@@ -132,11 +135,8 @@ export function collection<Item extends Stored>({
     };
   }
 
-  /** Returns what an earlier call with the same request key created, or null. Throws 422 when that call had another input. */
-  function findCreated(
-    kv: Kv,
-    request: Omit<Repeatable, "noun">,
-  ): Promise<Item | null> {
+  /** Returns the record that an earlier call with the same request key created, or null. Throws 422 when that call had another input. */
+  function findCreated(kv: Kv, request: Create): Promise<Item | null> {
     return kv.transact((tx) => readCreated(tx, request));
   }
 
@@ -146,7 +146,7 @@ export function collection<Item extends Stored>({
    */
   async function create(
     kv: Kv,
-    request: Omit<Repeatable, "noun">,
+    request: Create,
     make: (tx: Transaction, stamp: Stored) => Item | Promise<Item>,
   ): Promise<Item> {
     return await kv.transact(async (tx) => {
@@ -183,7 +183,7 @@ export function collection<Item extends Stored>({
     }, { lock: id });
   }
 
-  /** Removes a record, and in the same commit what `others` removes with it. Throws 404. */
+  /** Removes a record; `others` may write more in the same commit. Throws 404. */
   function remove(
     kv: Kv,
     id: string,
@@ -198,7 +198,7 @@ export function collection<Item extends Stored>({
 
   async function readCreated(
     tx: Transaction,
-    request: Omit<Repeatable, "noun">,
+    request: Create,
   ): Promise<Item | null> {
     return read(tx, await findCreatedId(tx, { noun, ...request }));
   }
@@ -230,7 +230,7 @@ export function collection<Item extends Stored>({
     put(tx, null, item);
   }
 
-  /** Writes a record in place of what it was `before`; of a new one that is null, and the caller counts it. */
+  /** Writes a record and the changes of its indexes; `before` is null for a new one, which the caller counts. */
   function put(tx: Transaction, before: Item | null, after: Item): void {
     tx.set(keyOf(after.id), encode(after));
     index(tx, before, after);
@@ -257,7 +257,7 @@ export function collection<Item extends Stored>({
     }
   }
 
-  /** Returns what leads to a record, by the text of the key. */
+  /** Returns the index entries of a record, by the text of the key. */
   function entriesOf(item: Item | null): Map<string, Entry<unknown>> {
     if (item === null) return new Map();
     const found = [...words(item)].map((word) => ({

@@ -8,7 +8,7 @@ export const LOADING: Deno.KvKey = ["meta", "import"];
 export interface Freeze {
   /** Milliseconds since the epoch. */
   until: number;
-  /** Identifies the owner, who may have lost the answer. */
+  /** Identifies the owner, which may have lost the answer. */
   by: string;
 }
 

@@ -158,7 +158,7 @@ export class Kv {
   }
 
   /**
-   * Refuses all commits of all instances with 503 for so many milliseconds; returns the identifier for prolonging and for
+   * Refuses all commits of all instances with 503 for `ms` milliseconds; returns the identifier for prolonging and for
    * thaw(). Running commits fail, too, so that nothing changes once this has returned. Throws FreezeError when the store
    * is frozen by another process, or when `held` had expired.
    */

@@ -18,7 +18,7 @@ export interface WordRange {
   to: string;
 }
 
-/** Returns the indexed words of texts; "a@b.com" gives a, b and com, and abcom and bcom. */
+/** Returns the indexed words of texts; those of "a@b.com" are a, b, com, abcom and bcom. */
 export function tokensOf(texts: (string | null)[]): Set<string> {
   const tokens = new Set<string>();
   for (const word of texts.flatMap((text) => fold(text ?? "").split(/\s+/))) {

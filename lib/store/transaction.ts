@@ -10,7 +10,7 @@ const MAX_WRITES = 999;
 const MAX_VALUE_BYTES = 60 * 1024 + 64;
 const MAX_COMMIT_BYTES = 800 * 1024;
 const MAX_KEY_BYTES = 80 * 1024;
-/** Few enough to need no sweeping, and so many that a later commit rarely overwrites a mark in use. */
+/** Few enough to need no sweeping; enough that a later commit rarely overwrites a mark in use. */
 const MARK_PLACES = 4096;
 
 /** A record of a commit, by which a process that lost the answer learns that it was done. */
@@ -35,7 +35,7 @@ export class Transaction {
   readonly #read: ReadEntries;
   readonly #checks: Deno.AtomicCheck[] = [];
   readonly #writes: ((operation: Deno.AtomicOperation) => void)[] = [];
-  /** What it has read and what it writes, by the text of the key. */
+  /** The values that it has read and written, by the text of the key. */
   readonly #values = new Map<string, unknown>();
   #bytes = 0;
   #keyBytes = 0;

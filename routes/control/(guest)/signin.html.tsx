@@ -97,7 +97,7 @@ async function SignIn(ctx: SignInProps) {
   );
 }
 
-/** Another form that was on its way when the session ended: this one has a field for where to go on. */
+/** Reports a form of another page, sent when its session had ended: it lacks the hidden field of this page. */
 function isForeign(
   { next }: FormState["values"],
   { url }: { url: URL },
@@ -105,7 +105,7 @@ function isForeign(
   return next === undefined && url.searchParams.has("ended");
 }
 
-/** Says that the session ended before a form arrived. */
+/** Returns the message that the session ended before a form arrived, if it did. */
 function ended({ searchParams }: URL, { problems }: FormState): MessageKey[] {
   const what = searchParams.get("ended");
   if (problems.length > 0 || what === null) return [];

@@ -2,9 +2,11 @@ import { equal } from "node:assert/strict";
 import {
   hostCookieName,
   readCookie,
+  readHostCookie,
   themeCookie,
   themeCookieName,
   writeCookie,
+  writeHostCookie,
 } from "@/lib/http/cookies.ts";
 
 const READS: [header: string | null, name: string, value: string | null][] = [
@@ -66,4 +68,27 @@ Deno.test("themeCookieName() is the name that themeCookie() writes", () => {
     const [name] = themeCookie("dark", secure).split("=");
     equal(themeCookieName(secure), name);
   }
+});
+
+Deno.test("readHostCookie() reads the cookie of the connection's kind only", () => {
+  const headers = { cookie: "sid=plain; __Host-sid=pinned" };
+  const req = new Request("http://localhost/", { headers });
+  equal(readHostCookie({ req, state: { secure: true } }, "sid"), "pinned");
+  equal(readHostCookie({ req, state: { secure: false } }, "sid"), "plain");
+  equal(readHostCookie({ req, state: { secure: true } }, "dev"), null);
+});
+
+Deno.test("writeHostCookie() names the cookie by the connection and limits its life", () => {
+  const req = new Request("http://localhost/");
+  equal(
+    writeHostCookie({ req, state: { secure: true } }, "sid", { value: "a" }),
+    "__Host-sid=a; Path=/; SameSite=Lax; HttpOnly; Secure",
+  );
+  equal(
+    writeHostCookie({ req, state: { secure: false } }, "sid", {
+      value: "",
+      maxAge: 0,
+    }),
+    "sid=; Path=/; SameSite=Lax; HttpOnly; Max-Age=0",
+  );
 });

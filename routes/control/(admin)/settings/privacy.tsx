@@ -4,7 +4,7 @@ import { settingsHandlers } from "@/lib/settings/change.ts";
 
 export const handler = settingsHandlers("privacy");
 
-/** What visitors see of a recipient, and the time zone (decisions 15 and 24). */
+/** The privacy of recipients, and the time zone (decisions 15 and 24). */
 export default definePanel.page<typeof handler>(function PrivacySettings(ctx) {
   return <SettingsScreen ctx={ctx} screen="privacy" />;
 });
