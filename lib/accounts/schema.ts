@@ -45,13 +45,10 @@ const newPasswords = {
   confirm_new_password: givenPassword,
 };
 
-interface NewPasswords {
-  new_password?: unknown;
-  confirm_new_password?: unknown;
-}
-
 /** True if one is missing, which has a separate sentence. */
-function isConfirmed({ new_password, confirm_new_password }: NewPasswords) {
+function isConfirmed(
+  { new_password, confirm_new_password }: Record<string, unknown>,
+) {
   const isWhole = Boolean(new_password) && Boolean(confirm_new_password);
   return !isWhole || new_password === confirm_new_password;
 }

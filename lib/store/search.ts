@@ -48,9 +48,8 @@ export function codeTokens(code: string): string[] {
 }
 
 /** Returns the key of a word in a noun's index, or of its entry for a record. */
-export function searchKey(noun: string, word: string, id?: string): Key {
-  const key = ["search", noun, word];
-  return id === undefined ? key : [...key, id];
+export function searchKey(noun: string, ...wordAndId: string[]): Key {
+  return ["search", noun, ...wordAndId];
 }
 
 /** Returns the words of a query. */

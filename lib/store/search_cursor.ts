@@ -1,12 +1,6 @@
 import { Buffer } from "node:buffer";
 import { z } from "zod";
 import { type AppError, invalid } from "@/lib/errors.ts";
-import type { WordEntry } from "./search_entries.ts";
-
-/** The position of a walk through the index: the followed word of the query, and the last entry. */
-export interface IndexPlace extends WordEntry {
-  place: number;
-}
 
 const number = z.int().min(0);
 const text = z.string();
@@ -35,6 +29,9 @@ const written = z.tuple([
 
 /** The position of a search. */
 export type SearchCursor = z.output<typeof written>;
+
+/** The position of a walk through the index: the followed word of the query, and the last entry. */
+export type IndexPlace = NonNullable<SearchCursor["at"]>;
 
 /** Encodes a cursor as an opaque text. */
 export function writeCursor(cursor: SearchCursor): string {

@@ -41,17 +41,6 @@ export interface Searched<Item> {
   typed: string | null;
 }
 
-/** A page of matches. */
-interface FoundPage<Item> {
-  items: Item[];
-  page: number;
-  total: number;
-  /** Whether there may be more than `total`. */
-  isCapped: boolean;
-  /** The cursor of the next page, or null. */
-  next: string | null;
-}
-
 /** A match, with its entry if matches are in index order. */
 interface Match<Item> {
   id: string;
@@ -93,7 +82,7 @@ export class Search<Item> {
   }
 
   /** Returns a page of the matches, with the total and the next cursor. Throws 422 for an invalid cursor. */
-  async findPage(): Promise<FoundPage<Item>> {
+  async findPage() {
     const cursor = this.#cursor;
     const { typed } = this.#searched;
     const { per_page } = this.#query;
@@ -119,6 +108,7 @@ export class Search<Item> {
       items: await this.#itemsOf(part),
       page,
       ...counted,
+      // The cursor of the next page, or null.
       next: isFull || !matches.isAll ? writeCursor(next) : null,
     };
   }
@@ -275,16 +265,11 @@ export class Search<Item> {
     });
   }
 
-  /** Reads records in batches until enough match or the limit is reached. */
+  /** Reads records in batches until enough match or the limit is reached; reports how far it came. */
   async #readMatches(
     candidates: Match<Item>[],
     { needed = Infinity, mayRead = MAX_READ, ranges }: Reading = {},
-  ): Promise<{
-    list: Match<Item>[];
-    read: number;
-    last: Match<Item> | undefined;
-    isAll: boolean;
-  }> {
+  ) {
     const list: Match<Item>[] = [];
     const most = Math.min(candidates.length, mayRead);
     let at = 0;

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { serialize } from "node:v8";
-import type { Key } from "./kv.ts";
+import type { Entry, Key } from "./kv.ts";
 
 /** KV allows ten checks; the last one is for a freeze. */
 const MAX_READS = 9;
@@ -12,12 +12,6 @@ const MAX_COMMIT_BYTES = 800 * 1024;
 const MAX_KEY_BYTES = 80 * 1024;
 /** Few enough to need no sweeping; enough that a later commit rarely overwrites a mark in use. */
 const MARK_PLACES = 4096;
-
-/** A record of a commit, by which a process that lost the answer learns that it was done. */
-interface Mark {
-  key: Key;
-  value: string;
-}
 
 type ReadEntries = (
   keys: readonly Key[],
@@ -94,7 +88,7 @@ export class Transaction {
   /** Commits with the mark, if any; `ok` is false on a conflict. */
   commit(
     db: Deno.Kv,
-    mark?: Mark,
+    mark?: Entry<string>,
   ): Promise<Deno.KvCommitResult | Deno.KvCommitError> {
     const operation = db.atomic().check(...this.#checks);
     for (const write of this.#writes) write(operation);
@@ -115,8 +109,8 @@ export class Transaction {
   }
 }
 
-/** Creates the mark of a commit. */
-export function newMark(): Mark {
+/** Creates the mark of a commit, by which a process that lost the answer learns that it was done. */
+export function newMark(): Entry<string> {
   const place = Math.floor(Math.random() * MARK_PLACES);
   return { key: ["commits", place], value: crypto.randomUUID() };
 }
