@@ -10,12 +10,12 @@ import { newStamp } from "./ids.ts";
 import type { Entry, Key, Kv, ListOptions, Transaction } from "./kv.ts";
 import {
   changeCount,
+  checkReach,
   counterKey,
   frame,
   nextAddress,
   rangeOf,
   readCount,
-  skippedBy,
 } from "./paging.ts";
 import { findCreatedId, rememberCreated, type Repeatable } from "./requests.ts";
 import { searchKey } from "./search.ts";
@@ -94,7 +94,7 @@ export function collection<Item extends Stored>({
    * 10 and 88). Throws 422 beyond.
    */
   async function list(kv: Kv, query: PageQuery): Promise<Paged<Item>> {
-    const skipped = skippedBy(query);
+    const skipped = checkReach(query);
     const end = skipped + query.per_page;
     const [entries, total] = await Promise.all([
       kv.list<never>(rangeOf(noun, query), {
@@ -121,7 +121,7 @@ export function collection<Item extends Stored>({
     query: SearchQuery,
     typed: string | null = null,
   ): Promise<Found<Item>> {
-    skippedBy(query);
+    checkReach(query);
     const read = (ids: string[]) => getMany(kv, ids);
     const searched = { kv, noun, read, tokens: words, typed };
     const found = await new Search(searched, query).findPage();

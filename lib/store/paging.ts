@@ -52,7 +52,7 @@ export async function readCounts(kv: Kv, nouns: string[]): Promise<number[]> {
 }
 
 /** Returns the number of records before a page requested by number, none with a cursor. Throws 422 beyond the limit. */
-export function skippedBy({ page, per_page, cursor }: PageQuery): number {
+export function checkReach({ page, per_page, cursor }: PageQuery): number {
   if (cursor !== undefined) return 0;
   const skipped = (page - 1) * per_page;
   if (skipped < MAX_NUMBERED_RECORDS) return skipped;
