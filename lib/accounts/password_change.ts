@@ -21,8 +21,7 @@ import type {
   PasswordReset,
 } from "./schema.ts";
 import { startSession } from "./sessions.ts";
-import { knownDevice, rememberDevice } from "./sign_in.ts";
-import { countedTry } from "./sign_in_guard.ts";
+import { countedTry, knownDevice, rememberDevice } from "./sign_in.ts";
 
 /**
  * Resets a password by a pin and returns the Set-Cookie values that make this device known, so that it can sign in during

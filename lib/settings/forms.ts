@@ -13,18 +13,8 @@ import {
 } from "@/lib/forms/description.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 
-/** The forms of settings, one for each screen, by its name in the address (spec section 2). */
-export type SettingsScreenName =
-  | "contact"
-  | "mail"
-  | "html"
-  | "company"
-  | "privacy";
-
-const FIELDS: Record<
-  Exclude<SettingsScreenName, "privacy">,
-  FieldDescription[]
-> = {
+/** The fields of the screens of settings, by the screen's name in the address (spec section 2). */
+const FIELDS = {
   contact: [
     {
       name: "contact_email",
@@ -79,7 +69,9 @@ const FIELDS: Record<
       figure(name, "control.settings.percentHint")
     ),
   ],
-};
+} satisfies Record<string, FieldDescription[]>;
+
+export type SettingsScreenName = keyof typeof FIELDS | "privacy";
 
 /** Returns the form of a screen of settings. `zone` is the current time zone, which may be an unlisted one. */
 export function describeSettings(

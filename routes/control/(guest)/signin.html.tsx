@@ -1,4 +1,3 @@
-import type { PageProps } from "fresh";
 import { GateLayout } from "@/components/control/GateLayout.tsx";
 import { HiddenFields, ResumeForm } from "@/components/control/ResumeForm.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
@@ -6,7 +5,7 @@ import { Flash } from "@/components/ui/Flash.tsx";
 import { NoticePanel } from "@/components/ui/Panel.tsx";
 import { addCookies } from "@/lib/http/cookies.ts";
 import { define } from "@/lib/site/define.ts";
-import type { State } from "@/lib/site/state.ts";
+import type { PageContext } from "@/lib/site/state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { SIGN_IN_FORM } from "@/lib/accounts/forms.ts";
 import type { FormState } from "@/lib/forms/description.ts";
@@ -22,10 +21,7 @@ import { seeOther } from "@/lib/http/redirect.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { signIn } from "@/lib/accounts/schema.ts";
 
-type SignInProps = Pick<
-  PageProps<FormState, State>,
-  "data" | "state" | "url" | "req"
->;
+type SignInProps = PageContext & { data: FormState; req: Request };
 
 export const handler = define.handlers<FormState>({
   GET: ({ url }) => showForm({ next: nextPath(url.searchParams.get("next")) }),

@@ -1,5 +1,5 @@
 import { equal, ok, rejects } from "node:assert/strict";
-import { admitSignIn, forgiveSignIn } from "@/lib/accounts/sign_in_guard.ts";
+import { admitSignIn, forgiveSignIn } from "@/lib/accounts/sign_in.ts";
 import { AppError } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { allKeys, Clock, isAppError, memoryKv } from "../../helpers/domain.ts";
