@@ -1,8 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { FormScreen } from "@/components/control/FormScreen.tsx";
 import { TILES } from "@/components/control/screens.ts";
-import type { FormState } from "@/lib/forms/description.ts";
-import { seenValues } from "@/lib/forms/description.ts";
+import { type FormState, seenValues } from "@/lib/forms/description.ts";
 import {
   describeSettings,
   type SettingsScreenName,

@@ -1,5 +1,5 @@
 import type { Context } from "fresh";
-import { formPost, showForm } from "@/lib/forms/post.ts";
+import { formHandlers } from "@/lib/forms/post.ts";
 import { seenBy } from "@/lib/forms/description.ts";
 import { flash } from "@/lib/http/redirect.ts";
 import type { State } from "@/lib/site/state.ts";
@@ -44,11 +44,8 @@ export async function changeSettings(
 /** Creates the handlers of a screen of settings: its form, and the POST that saves the fields of the form. */
 export function settingsHandlers(screen: SettingsScreenName) {
   const form = describeSettings(screen);
-  return {
-    GET: () => showForm(),
-    POST: formPost(settingsForm, async ({ seen, ...patch }, ctx) => {
-      const { changed } = await changeSettings(ctx, patch, seenBy(form, seen));
-      return flash(ctx.url.pathname, changed ? "updated" : "unchanged");
-    }),
-  };
+  return formHandlers(settingsForm, async ({ seen, ...patch }, ctx) => {
+    const { changed } = await changeSettings(ctx, patch, seenBy(form, seen));
+    return flash(ctx.url.pathname, changed ? "updated" : "unchanged");
+  });
 }
