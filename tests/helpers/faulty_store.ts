@@ -1,4 +1,5 @@
-import { isFile, isUrl, prepareFile } from "@/lib/store/file.ts";
+import { isFile, isUrl } from "@/lib/env.ts";
+import { prepareFile } from "@/lib/store/file.ts";
 import { Kv, type KvOptions, type Operation } from "@/lib/store/kv.ts";
 
 /** Hooks of a faulty store, which may throw, wait, or never return. */
