@@ -61,9 +61,9 @@ for (const identity of IDENTITIES) {
     clock.ms += DAY;
     let tried = 0;
     for (const pattern of PATTERNS) {
+      // A sign-out ends the session it came with.
+      const client = await asIdentity(app, { identity, expired });
       for (const method of METHODS) {
-        // A sign-out ends the session it came with.
-        const client = await asIdentity(app, { identity, expired });
         for (const type of TYPES) {
           const attempt = { app, pattern, method, type, identity };
           check(attempt, await send(client, attempt));
