@@ -8,9 +8,9 @@ import { pageBefore } from "@/lib/accounts/next_path.ts";
 import { Limits } from "@/lib/site/limits.ts";
 import {
   cachedPages,
+  chat,
   renderSlots,
-} from "@/lib/site/middlewares/cached_pages.ts";
-import { chat } from "@/lib/site/middlewares/chat.ts";
+} from "@/lib/site/middlewares/public_pages.ts";
 import { csrf, host, https } from "@/lib/site/middlewares/checks.ts";
 import { errorAnswers } from "@/lib/site/middlewares/error_answers.ts";
 import { gate } from "@/lib/site/middlewares/gate.ts";

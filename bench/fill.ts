@@ -7,7 +7,7 @@ import {
   type StoredActivity,
   type StoredParcel,
 } from "@/lib/parcels/store.ts";
-import { newId, newStamp } from "@/lib/store/ids.ts";
+import { newId, newStamp } from "@/lib/store/stamps.ts";
 import { changeCount, counterKey } from "@/lib/store/paging.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";

@@ -9,7 +9,7 @@ import { Portfolio, WhatWeDo } from "@/components/home/Strips.tsx";
 import { Testimonials } from "@/components/home/Testimonials.tsx";
 import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
-import { canonicalPath } from "@/lib/i18n/links.ts";
+import { canonicalPath } from "@/lib/i18n/locales.ts";
 import { define } from "@/lib/site/define.ts";
 import { readSite } from "@/lib/pages/pages.ts";
 import { shownReviews } from "@/lib/reviews/reviews.ts";

@@ -3,7 +3,7 @@ import { ownPath } from "@/lib/accounts/next_path.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { preferenceCookies } from "@/lib/site/preferences.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { withoutLanguage } from "@/lib/i18n/links.ts";
+import { withoutLanguage } from "@/lib/i18n/locales.ts";
 
 /**
  * Stores the choice of language or theme in a cookie and redirects back (decisions 38, 39 and 45). Removes a language from

@@ -22,7 +22,7 @@ import { verifyRecipient } from "@/lib/tracking/verify.ts";
 import { findPublicParcel, siteProgress } from "@/lib/tracking/show.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
-import { askedLanguage } from "@/lib/i18n/links.ts";
+import { askedLanguage } from "@/lib/i18n/locales.ts";
 import { NO_PROGRESS } from "@/lib/parcels/progress.ts";
 import { parcelVerification } from "@/lib/parcels/schema.ts";
 import { parse } from "@/lib/fields/fields.ts";

@@ -1,4 +1,4 @@
-import { newId } from "@/lib/store/ids.ts";
+import { newId } from "@/lib/store/stamps.ts";
 import { counterKey } from "@/lib/store/paging.ts";
 import { codeKey, historyKey } from "@/lib/parcels/store.ts";
 import { codeTokens, tokensOf } from "@/lib/store/search.ts";

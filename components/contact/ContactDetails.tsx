@@ -4,7 +4,7 @@ import { TrackForm } from "@/components/ui/TrackForm.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import { digitsOf } from "@/lib/i18n/digits.ts";
+import { digitsOf } from "@/lib/i18n/fold.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Settings } from "@/lib/settings/schema.ts";

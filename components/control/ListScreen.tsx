@@ -8,7 +8,7 @@ import {
   MAX_COUNTED_MATCHES,
   MAX_TEXT,
 } from "@/lib/fields/constants.ts";
-import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
+import { LANGUAGE_PARAMETER } from "@/lib/i18n/locales.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { ListView } from "@/lib/site/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { LIST_ORDERS } from "@/lib/fields/constants.ts";
-import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
+import { LANGUAGE_PARAMETER } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { ListView } from "@/lib/site/list_view.ts";
 import { deleteQuestion } from "./DeleteConfirm.tsx";

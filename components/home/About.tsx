@@ -1,6 +1,6 @@
 import { type Locale, nameWithin } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { sinceYear } from "@/components/layout/since_year.ts";
+import { sinceYear } from "@/components/layout/navigation.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 

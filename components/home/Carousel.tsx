@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { sinceYear } from "@/components/layout/since_year.ts";
+import { sinceYear } from "@/components/layout/navigation.ts";
 import { Scene, type SceneName } from "@/components/ui/Scene.tsx";
 import { TrackForm } from "@/components/ui/TrackForm.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";

@@ -1,6 +1,11 @@
 import { Head } from "fresh/runtime";
-import { alternates, canonicalPath, LINKED_CODES } from "@/lib/i18n/links.ts";
-import { type Locale, LOCALES } from "@/lib/i18n/locales.ts";
+import {
+  alternates,
+  canonicalPath,
+  LINKED_CODES,
+  type Locale,
+  LOCALES,
+} from "@/lib/i18n/locales.ts";
 import { pageDescription, PageHead, type PageHeadProps } from "./PageHead.tsx";
 
 interface PublicHeadProps extends PageHeadProps {

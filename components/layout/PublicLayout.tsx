@@ -11,9 +11,8 @@ import { Breadcrumb } from "./Breadcrumb.tsx";
 import { Drawer, DrawerLink } from "./Drawer.tsx";
 import { Hero, type HeroProps } from "./Hero.tsx";
 import { Brand } from "./Logo.tsx";
-import { footerLinks, menuLinks, NAVIGATION } from "./navigation.ts";
+import { footerLinks, menuLinks, NAVIGATION, sinceYear } from "./navigation.ts";
 import { LanguageMenu, PreferenceTools } from "./Preferences.tsx";
-import { sinceYear } from "./since_year.ts";
 
 interface PublicLayoutProps {
   t: Translate;

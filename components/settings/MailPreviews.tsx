@@ -1,5 +1,5 @@
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import { inLanguage } from "@/lib/i18n/links.ts";
+import { inLanguage } from "@/lib/i18n/locales.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { MAIL_TEMPLATES } from "@/lib/fields/constants.ts";
 

@@ -1,5 +1,4 @@
-import { LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
-import type { LocaleCode } from "@/lib/i18n/locales.ts";
+import { LANGUAGE_PARAMETER, type LocaleCode } from "@/lib/i18n/locales.ts";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
 import { Icon } from "./Icon.tsx";
 

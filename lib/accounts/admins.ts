@@ -1,6 +1,6 @@
 import { unauthorized } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
-import { newStamp } from "@/lib/store/ids.ts";
+import { newStamp } from "@/lib/store/stamps.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import {
   hashPassword,

@@ -1,5 +1,5 @@
 import type { Context } from "fresh";
-import { isWithin } from "@/lib/clock.ts";
+import { isWithin } from "@/lib/http/window_counters.ts";
 import type { Env } from "@/lib/env.ts";
 import { readHostCookie, writeHostCookie } from "@/lib/http/cookies.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";

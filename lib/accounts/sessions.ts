@@ -1,5 +1,5 @@
 import type { Context } from "fresh";
-import { isWithin } from "@/lib/clock.ts";
+import { isWithin } from "@/lib/http/window_counters.ts";
 import { AppError, ignoreRefusal, unauthorized } from "@/lib/errors.ts";
 import { readHostCookie, writeHostCookie } from "@/lib/http/cookies.ts";
 import type { State } from "@/lib/site/state.ts";

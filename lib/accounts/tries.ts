@@ -1,4 +1,4 @@
-import { isWithin } from "@/lib/clock.ts";
+import { isWithin } from "@/lib/http/window_counters.ts";
 import { tooManyRequests } from "@/lib/errors.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 

@@ -1,5 +1,5 @@
 import { describe, type Problem } from "@/lib/errors.ts";
-import { markOf, type Seen } from "@/lib/store/versions.ts";
+import { markOf, type Seen } from "@/lib/store/stamps.ts";
 import type {
   MessageKey,
   MessageParams,

@@ -1,5 +1,4 @@
 import { BoundedMap } from "@/lib/bounded_map.ts";
-import { isWithin } from "@/lib/clock.ts";
 
 /** At most `max` events in a window of `seconds` that starts with a client's first event. */
 export interface Window {
@@ -68,4 +67,12 @@ export class WindowCounters {
   get #windowMs(): number {
     return this.#window.seconds * 1000;
   }
+}
+
+/**
+ * Reports whether less than `ms` milliseconds lie between two moments in either order: after the clock is set back, a lock
+ * of minutes must not last for hours.
+ */
+export function isWithin(ms: number, since: number, now: number): boolean {
+  return Math.abs(now - since) < ms;
 }

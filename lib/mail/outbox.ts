@@ -3,7 +3,7 @@ import type { MailDriver } from "@/lib/fields/constants.ts";
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import { collection } from "@/lib/store/collection.ts";
-import { newStamp } from "@/lib/store/ids.ts";
+import { newStamp } from "@/lib/store/stamps.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { changeCount, mapPage } from "@/lib/store/paging.ts";

@@ -4,7 +4,7 @@ import { outbox, queueMail } from "@/lib/mail/outbox.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { State } from "@/lib/site/state.ts";
 import { collection } from "@/lib/store/collection.ts";
-import { newStamp } from "@/lib/store/ids.ts";
+import { newStamp } from "@/lib/store/stamps.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import { tokensOf } from "@/lib/store/search.ts";

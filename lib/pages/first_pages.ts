@@ -1,4 +1,4 @@
-import { newStamp } from "@/lib/store/ids.ts";
+import { newStamp } from "@/lib/store/stamps.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { FIRST_PAGES } from "./first_texts.ts";
 import { pages } from "./pages.ts";

@@ -1,4 +1,4 @@
-import { alternates, inLanguage, LINKED_CODES } from "@/lib/i18n/links.ts";
+import { alternates, inLanguage, LINKED_CODES } from "@/lib/i18n/locales.ts";
 import type { Page } from "./schema.ts";
 
 /** A page that search engines may list, with the ISO time of its last change if known. */

@@ -21,8 +21,7 @@ import {
   type StoredActivity,
   type StoredParcel,
 } from "./store.ts";
-import { newStamp } from "@/lib/store/ids.ts";
-import { defined, requireVersion } from "@/lib/store/versions.ts";
+import { defined, newStamp, requireVersion } from "@/lib/store/stamps.ts";
 import {
   legacyMark,
   type Mark,

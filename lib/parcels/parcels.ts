@@ -32,13 +32,13 @@ import {
 } from "./store.ts";
 import { changeFiles } from "@/lib/photos/files.ts";
 import { listHistory, readHistory } from "./activities.ts";
-import { newId } from "@/lib/store/ids.ts";
 import {
   defined,
+  newId,
   requireSeen,
   requireVersion,
   type Seen,
-} from "@/lib/store/versions.ts";
+} from "@/lib/store/stamps.ts";
 import { mapPage } from "@/lib/store/paging.ts";
 import {
   changedAspects,

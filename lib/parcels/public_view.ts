@@ -10,7 +10,7 @@ import type { Settings } from "@/lib/settings/schema.ts";
 import type { StoredActivity } from "./store.ts";
 import { createdParts, toActivity } from "./activities.ts";
 import type { FoundParcel } from "./parcels.ts";
-import { fold } from "@/lib/store/fold.ts";
+import { fold } from "@/lib/i18n/fold.ts";
 
 /** Returns a parcel with all fields, for the administrator (decision 12). */
 export function toAdminParcel(

@@ -1,4 +1,4 @@
-import { fold, joined } from "@/lib/store/fold.ts";
+import { fold, joined } from "@/lib/i18n/fold.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import {
   type ActivityColor,

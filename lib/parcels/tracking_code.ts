@@ -1,4 +1,4 @@
-import { plainDigits } from "@/lib/i18n/digits.ts";
+import { plainDigits } from "@/lib/i18n/fold.ts";
 import { randomSymbols } from "@/lib/random_symbols.ts";
 import { MAX_CODE, MAX_TEXT, MIN_CODE } from "@/lib/fields/constants.ts";
 

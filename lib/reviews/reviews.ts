@@ -10,7 +10,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { mapPage } from "@/lib/store/paging.ts";
 import { tokensOf } from "@/lib/store/search.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
-import { defined } from "@/lib/store/versions.ts";
+import { defined } from "@/lib/store/stamps.ts";
 import type { PublicReview, Review, ReviewCreate } from "./schema.ts";
 
 export const reviews = collection<Review>({

@@ -4,7 +4,7 @@ import { seenBy } from "@/lib/forms/description.ts";
 import { flash } from "@/lib/http/redirect.ts";
 import type { State } from "@/lib/site/state.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
-import type { Seen } from "@/lib/store/versions.ts";
+import type { Seen } from "@/lib/store/stamps.ts";
 import { describeSettings, type SettingsScreenName } from "./forms.ts";
 import {
   type AdminSettings,

@@ -1,4 +1,4 @@
-import { idTime, newId } from "@/lib/store/ids.ts";
+import { idTime, newId } from "@/lib/store/stamps.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { getSettings } from "./settings.ts";
 

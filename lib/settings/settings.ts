@@ -13,7 +13,7 @@ import {
   requireSeen,
   requireVersion,
   type Seen,
-} from "@/lib/store/versions.ts";
+} from "@/lib/store/stamps.ts";
 import { queueMail } from "@/lib/mail/outbox.ts";
 
 type Stored = Partial<Settings> | null;

@@ -1,6 +1,9 @@
 import type { PageContext } from "./state.ts";
-import { askedLanguage, LANGUAGE_PARAMETER } from "@/lib/i18n/links.ts";
-import type { LocaleCode } from "@/lib/i18n/locales.ts";
+import {
+  askedLanguage,
+  LANGUAGE_PARAMETER,
+  type LocaleCode,
+} from "@/lib/i18n/locales.ts";
 import { LIST_ORDERS, type ListOrder } from "@/lib/fields/constants.ts";
 import { isBlank, parse } from "@/lib/fields/fields.ts";
 import {

@@ -9,8 +9,8 @@ import {
   YEAR_SECONDS,
 } from "@/lib/http/cookies.ts";
 import { PAGE_LANGUAGE } from "@/lib/fields/constants.ts";
-import { askedLanguage } from "@/lib/i18n/links.ts";
 import {
+  askedLanguage,
   DEFAULT_LOCALE,
   isLocaleCode,
   type Locale,

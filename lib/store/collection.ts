@@ -6,7 +6,7 @@ import type {
   SearchQuery,
 } from "@/lib/fields/paging.ts";
 import type { Stored } from "@/lib/fields/record.ts";
-import { newStamp } from "./ids.ts";
+import { defined, newStamp, requireVersion } from "./stamps.ts";
 import type { Entry, Key, Kv, ListOptions, Transaction } from "./kv.ts";
 import {
   changeCount,
@@ -20,7 +20,6 @@ import {
 import { findCreatedId, rememberCreated, type Repeatable } from "./requests.ts";
 import { searchKey } from "./search.ts";
 import { Search } from "./search_walk.ts";
-import { defined, requireVersion } from "./versions.ts";
 
 /** How the records of a noun are stored and found. */
 interface Options<Item> {

@@ -2,8 +2,7 @@ import { delay } from "deno-std/async/delay.js";
 import { chunk } from "deno-std/collections/chunk.js";
 import { EnvError, isFile, isUrl } from "@/lib/env.ts";
 import { unavailable } from "@/lib/errors.ts";
-import { Circuit } from "./circuit.ts";
-import { Deadlines } from "./deadlines.ts";
+import { Circuit, Deadlines } from "./outages.ts";
 import {
   cannotWrite,
   Deadline,
@@ -15,8 +14,7 @@ import {
 import { prepareFile } from "./file.ts";
 import { FREEZE, type Freeze, hold, isFrozen, release } from "./freeze.ts";
 import { RecentValues } from "./recent_values.ts";
-import { newMark, Transaction } from "./transaction.ts";
-import { Turns } from "./turns.ts";
+import { newMark, Transaction, Turns } from "./transaction.ts";
 
 export type { Transaction };
 

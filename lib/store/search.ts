@@ -1,4 +1,4 @@
-import { fold, joined } from "./fold.ts";
+import { fold, joined } from "../i18n/fold.ts";
 import type { Key } from "./kv.ts";
 
 /** Maximum indexed length of a word and number of words, so that keys and commits stay within KV's limits. */

@@ -35,7 +35,7 @@ const GROUND = /^lib\/(?:[^/]+|(?:i18n|markup|tiles)\/.+)$/;
 
 /** Code that needs a server: its request, its database or its files; folding, hashing and cookies do not. */
 const SERVER =
-  /^lib\/(?:store\/(?!fold|versions|secrets)|http\/(?!cookies)|site\/|tasks\/|studio\/|env|log|telemetry)/;
+  /^lib\/(?:store\/(?!stamps|secrets)|http\/(?!cookies)|site\/|tasks\/|studio\/|env|log|telemetry)/;
 
 /** Files that must not reach server code by any detour. */
 const RUNS_ANYWHERE =

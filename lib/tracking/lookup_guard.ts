@@ -1,10 +1,10 @@
-import { isWithin } from "@/lib/clock.ts";
-import { tooManyRequests } from "@/lib/errors.ts";
 import {
   type CounterOptions,
+  isWithin,
   type Window,
   WindowCounters,
 } from "@/lib/http/window_counters.ts";
+import { tooManyRequests } from "@/lib/errors.ts";
 
 export interface LookupLimits {
   lookups: Window;

@@ -8,7 +8,7 @@ import { getSettings } from "@/lib/settings/settings.ts";
 import { AppError, invalid, notFound } from "@/lib/errors.ts";
 import type { Parcel, PublicParcel } from "@/lib/parcels/schema.ts";
 import { createHmac } from "node:crypto";
-import { digitsOf } from "@/lib/i18n/digits.ts";
+import { digitsOf } from "@/lib/i18n/fold.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { verificationGuardKey } from "@/lib/parcels/store.ts";
 import { giveTryBack, takeTry, type TryRule } from "@/lib/accounts/tries.ts";

@@ -6,7 +6,7 @@ import { describedBy, writtenIn } from "@/components/pages/page_texts.ts";
 import { define } from "@/lib/site/define.ts";
 import { readSite } from "@/lib/pages/pages.ts";
 import { notFound } from "@/lib/errors.ts";
-import { canonicalPath } from "@/lib/i18n/links.ts";
+import { canonicalPath } from "@/lib/i18n/locales.ts";
 
 export const handler = define.handlers({
   async GET({ state, url }) {

@@ -3,7 +3,7 @@ import { listMails } from "@/lib/mail/outbox.ts";
 import { issuePin } from "@/lib/accounts/pins.ts";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { ACCESS, isApiPath, type Rule } from "@/lib/site/access.ts";
-import { RENDERS } from "@/lib/site/middlewares/cached_pages.ts";
+import { RENDERS } from "@/lib/site/middlewares/public_pages.ts";
 import type { Operation } from "@/lib/store/kv.ts";
 import {
   ADMIN,

@@ -24,15 +24,15 @@ export async function openFaultyKv(
 }
 
 /** Returns a database with the operations that Kv uses. */
-function faultyDb(db: Deno.Kv, { before, after }: Faults): Deno.Kv {
+function faultyDb(db: Deno.Kv, faults: Faults): Deno.Kv {
   async function run<T>(
     kind: Operation["kind"],
     keys: readonly Deno.KvKey[],
     work: () => Promise<T>,
   ): Promise<T> {
-    await before?.({ kind, keys });
+    await faults.before?.({ kind, keys });
     const result = await work();
-    await after?.({ kind, keys });
+    await faults.after?.({ kind, keys });
     return result;
   }
 

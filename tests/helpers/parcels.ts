@@ -1,7 +1,7 @@
 import { createActivity } from "@/lib/parcels/activities.ts";
 import { parcels, type StoredParcel } from "@/lib/parcels/store.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
-import { newId } from "@/lib/store/ids.ts";
+import { newId } from "@/lib/store/stamps.ts";
 import { changeCount } from "@/lib/store/paging.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { ActivityCreate, ParcelCreate } from "@/lib/parcels/schema.ts";

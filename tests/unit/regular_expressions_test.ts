@@ -17,10 +17,9 @@ const COMMENT = /\/\*\*?[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
  */
 const MADE_OF_PARTS = [
   "lib/fresh/router.ts",
-  "lib/markup/parse.ts",
+  "lib/i18n/fold.ts",
   "lib/parcels/public_view.ts",
   "lib/parcels/tracking_code.ts",
-  "lib/store/fold.ts",
 ];
 
 /** What hostile texts repeat, beside the pattern's own characters. */

@@ -12,7 +12,7 @@ import {
   changeable,
   hideAddress,
 } from "@/lib/http/headers.ts";
-import { stayInLanguage } from "@/lib/i18n/links.ts";
+import { stayInLanguage } from "@/lib/i18n/locales.ts";
 import { type Keeping, keepingOf, showsParcel } from "../access.ts";
 import { PREFERRING } from "../preferences.ts";
 

@@ -10,7 +10,7 @@ import {
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { type Page, pageCreate } from "@/lib/pages/schema.ts";
-import { newStamp } from "@/lib/store/ids.ts";
+import { newStamp } from "@/lib/store/stamps.ts";
 import { render } from "@/tests/helpers/html.ts";
 
 function page(fields: Partial<Page> = {}): Page {

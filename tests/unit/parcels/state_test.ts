@@ -5,7 +5,7 @@ import {
   deleteActivity,
   updateActivity,
 } from "@/lib/parcels/activities.ts";
-import { newId } from "@/lib/store/ids.ts";
+import { newId } from "@/lib/store/stamps.ts";
 import {
   activityIdKey,
   activityKey,

@@ -1,11 +1,11 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { copyrightYear } from "@/lib/settings/copyright_year.ts";
-import { listMails } from "@/lib/mail/outbox.ts";
 import {
   getSettings,
   toPublicSettings,
   updateSettings,
 } from "@/lib/settings/settings.ts";
+import { listMails } from "@/lib/mail/outbox.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { isAppError, memoryKv } from "../../helpers/domain.ts";
 

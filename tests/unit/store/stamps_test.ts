@@ -1,6 +1,6 @@
 import { equal, notEqual, rejects, throws } from "node:assert/strict";
 import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
-import { markOf, requireSeen, requireVersion } from "@/lib/store/versions.ts";
+import { markOf, requireSeen, requireVersion } from "@/lib/store/stamps.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { isAppError, memoryKv, parcelInput } from "../../helpers/domain.ts";
 

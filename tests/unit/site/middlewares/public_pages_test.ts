@@ -1,5 +1,5 @@
 import { equal } from "node:assert/strict";
-import { insertChat } from "@/lib/site/middlewares/chat.ts";
+import { insertChat } from "@/lib/site/middlewares/public_pages.ts";
 
 const CASES: [what: string, code: string, expected: string][] = [
   ["a loader", "<script src=x></script>", "<script nonce=N src=x></script>"],
