@@ -26,7 +26,7 @@ import {
  */
 export function createApp(services: Services): App<State> {
   const { kv, env } = services;
-  const limits = new Limits(() => kv.now().getTime(), env.limitFactor);
+  const limits = new Limits(kv, env.limitFactor);
   return new App<State>()
     .use(requestState({ ...services, limits }), requestLog())
     .use(compression(), cachedPages(), responseHeaders())

@@ -1,5 +1,5 @@
 import { define } from "@/lib/site/define.ts";
-import { contentChangedAt } from "@/lib/settings/content_version.ts";
+import { contentChangedAt } from "@/lib/settings/settings.ts";
 import { listPages } from "@/lib/pages/pages.ts";
 import { sitemap } from "@/lib/pages/sitemap.ts";
 

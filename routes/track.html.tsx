@@ -4,12 +4,12 @@ import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import {
   type RefusedVerification,
+  TrackingSearch,
   VerificationForm,
-} from "@/components/parcels/VerificationForm.tsx";
+} from "@/components/parcels/TrackingForms.tsx";
 import { isMasked } from "@/components/parcels/TrackingResult.tsx";
-import { TrackingSearch } from "@/components/parcels/TrackingSearch.tsx";
 import { trackingTitle } from "@/components/parcels/texts.ts";
-import { formatTimeZone } from "@/lib/parcels/format.ts";
+import { formatTimeZone } from "@/lib/dates.ts";
 import { trackingLabels, type TrackingView } from "@/lib/parcels/labels.ts";
 import Tracking from "@/islands/Tracking.tsx";
 import { define } from "@/lib/site/define.ts";

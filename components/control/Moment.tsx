@@ -1,4 +1,4 @@
-import { formatMoment } from "@/lib/parcels/format.ts";
+import { formatMoment } from "@/lib/dates.ts";
 import type { PanelState } from "@/lib/site/state.ts";
 
 interface MomentProps {

@@ -10,7 +10,7 @@ import {
   type ParcelView,
   shownStatus,
 } from "./texts.ts";
-import { formatDay, formatTime } from "@/lib/parcels/format.ts";
+import { formatDay, formatTime } from "@/lib/dates.ts";
 import { Stages, type Tone, toneOf } from "./Stages.tsx";
 
 /** Longer statuses are sentences, and styled as such. */

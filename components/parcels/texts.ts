@@ -1,6 +1,6 @@
 import type { ParcelProgress } from "@/lib/parcels/progress.ts";
 import type { PublicParcel } from "@/lib/parcels/schema.ts";
-import { formatDeliveryDate } from "@/lib/parcels/format.ts";
+import { formatDeliveryDate } from "@/lib/dates.ts";
 import type { TrackingLabels, TrackingView } from "@/lib/parcels/labels.ts";
 import type { Stage } from "@/lib/fields/constants.ts";
 import type { ShownLookup } from "@/lib/client/parcel_search.ts";

@@ -7,8 +7,8 @@ export interface Window {
 }
 
 export interface CounterOptions {
-  /** Milliseconds since the epoch. */
-  now: () => number;
+  /** The time of windows, as the store has it. */
+  clock: { now(): Date };
   /** Multiplies every maximum. */
   factor: number;
 }
@@ -39,7 +39,7 @@ export class WindowCounters {
   /** Counts `amount` events of a client; a negative amount takes events back. */
   add(client: string, amount: number): void {
     const current = this.#current(client) ??
-      { startedAt: this.#options.now(), count: 0 };
+      { startedAt: this.#now(), count: 0 };
     current.count = Math.max(0, current.count + amount);
     this.#counters.set(client, current);
   }
@@ -51,17 +51,21 @@ export class WindowCounters {
       return 0;
     }
     const end = current.startedAt + this.#windowMs;
-    return (end - this.#options.now()) / 1000;
+    return (end - this.#now()) / 1000;
   }
 
   #current(client: string): Counter | undefined {
     const counter = this.#counters.get(client);
     if (counter === undefined) return undefined;
-    if (isWithin(this.#windowMs, counter.startedAt, this.#options.now())) {
+    if (isWithin(this.#windowMs, counter.startedAt, this.#now())) {
       return counter;
     }
     this.#counters.delete(client);
     return undefined;
+  }
+
+  #now(): number {
+    return this.#options.clock.now().getTime();
   }
 
   get #windowMs(): number {

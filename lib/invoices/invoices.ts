@@ -8,7 +8,7 @@ import type {
   SearchQuery,
 } from "@/lib/fields/paging.ts";
 import type { Stored } from "@/lib/fields/record.ts";
-import { toLocalDay } from "@/lib/local_time.ts";
+import { toLocalDay } from "@/lib/dates.ts";
 import { findParcelId } from "@/lib/parcels/parcels.ts";
 import { codeKey, parcels } from "@/lib/parcels/store.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";

@@ -14,7 +14,7 @@ import { cutText, type Letter, MailError } from "@/lib/mail/letter.ts";
 import type { ShownMail } from "@/lib/mail/outbox.ts";
 import { type Rendered, renderMail } from "@/lib/mail/render.tsx";
 import { getMessage } from "@/lib/messages/messages.ts";
-import { formatDeliveryDate } from "@/lib/parcels/format.ts";
+import { formatDeliveryDate } from "@/lib/dates.ts";
 import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";

@@ -3,9 +3,9 @@ import { MAX_PAGES } from "@/lib/fields/constants.ts";
 import {
   changeContent,
   contentSnapshot,
-} from "@/lib/settings/content_version.ts";
+  getSettings,
+} from "@/lib/settings/settings.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
 import { collection } from "@/lib/store/collection.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { tokensOf } from "@/lib/store/search.ts";

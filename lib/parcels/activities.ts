@@ -32,7 +32,7 @@ import {
 } from "./state.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import { onLocalClock } from "@/lib/local_time.ts";
+import { onLocalClock } from "@/lib/dates.ts";
 
 const MAX_ENTRIES = 1000;
 const READ_TOGETHER = 1000;

@@ -14,7 +14,7 @@ import {
   type Newest,
   SEEN,
 } from "@/lib/forms/description.ts";
-import { toLocalTime } from "@/lib/local_time.ts";
+import { toLocalTime } from "@/lib/dates.ts";
 
 /** Years around today that date fields allow (decision 49). */
 const YEARS = 10;

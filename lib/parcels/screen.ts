@@ -3,7 +3,7 @@ import type { PanelState, State } from "@/lib/site/state.ts";
 import type { StoredActivity } from "./store.ts";
 import { createActivity, listHistory, readStatusMark } from "./activities.ts";
 import { updateParcel } from "./parcels.ts";
-import { formatDay, formatTime, formatTimeZone } from "./format.ts";
+import { formatDay, formatTime, formatTimeZone } from "../dates.ts";
 import { notFound, refuse } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
@@ -24,7 +24,7 @@ import {
 } from "@/lib/forms/description.ts";
 import { formPost } from "@/lib/forms/post.ts";
 import type { z } from "zod";
-import { fromLocalTime, toLocalTime } from "@/lib/local_time.ts";
+import { fromLocalTime, toLocalTime } from "@/lib/dates.ts";
 import { lookOf, stageOf } from "./stages.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { activityForm } from "./forms.ts";

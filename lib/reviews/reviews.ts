@@ -1,10 +1,7 @@
 import { DEFAULT_RATING } from "@/lib/fields/constants.ts";
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
 import { changeFiles, storeImage } from "@/lib/photos/files.ts";
-import {
-  changeContent,
-  contentSnapshot,
-} from "@/lib/settings/content_version.ts";
+import { changeContent, contentSnapshot } from "@/lib/settings/settings.ts";
 import { collection } from "@/lib/store/collection.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { mapPage } from "@/lib/store/paging.ts";

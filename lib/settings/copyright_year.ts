@@ -1,4 +1,4 @@
-import { onLocalClock } from "@/lib/local_time.ts";
+import { onLocalClock } from "@/lib/dates.ts";
 import type { Settings } from "./schema.ts";
 
 /** Returns the copyright year: the owner's, or the current one if cleared (decision 125). */

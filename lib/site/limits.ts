@@ -2,7 +2,10 @@ import { AppError, PlainRefusal, tooManyRequests } from "@/lib/errors.ts";
 import { networkKey } from "@/lib/http/client_address.ts";
 import { BodyBudget } from "@/lib/http/body_budget.ts";
 import { LookupGuard } from "@/lib/tracking/lookup_guard.ts";
-import { WindowCounters } from "@/lib/http/window_counters.ts";
+import {
+  type CounterOptions,
+  WindowCounters,
+} from "@/lib/http/window_counters.ts";
 
 /** The limits of one client (decision 51). */
 const BUCKETS = {
@@ -54,13 +57,13 @@ export class Limits {
   readonly bodies: BodyBudget;
   readonly #buckets: Record<Bucket, WindowCounters>;
 
-  /** @param now milliseconds since the epoch @param factor multiplies every limit */
-  constructor(now: () => number, factor: number) {
-    this.lookups = new LookupGuard(LIMITS, { now, factor });
+  /** @param factor multiplies every limit */
+  constructor(clock: CounterOptions["clock"], factor: number) {
+    this.lookups = new LookupGuard(LIMITS, { clock, factor });
     this.bodies = new BodyBudget(factor);
     const counters = Object.entries(BUCKETS).map((
       [name, window],
-    ) => [name, new WindowCounters(window, { now, factor })]);
+    ) => [name, new WindowCounters(window, { clock, factor })]);
     this.#buckets = Object.fromEntries(counters);
   }
 

@@ -13,7 +13,7 @@ import { showToVisitor, siteProgress } from "./show.ts";
 import { bucketOf, readMark } from "@/lib/parcels/store.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { toLocalDay } from "@/lib/local_time.ts";
+import { toLocalDay } from "@/lib/dates.ts";
 import type { Log } from "@/lib/log.ts";
 
 /** An open page that follows its parcel. */

@@ -87,14 +87,14 @@ export class LookupGuard {
     this.#busyMinutes += 1;
     if (this.#busyMinutes < this.#limits.harvest.minutes) return false;
     const starts = !this.harvesting;
-    this.#harvestedAt = this.#options.now();
+    this.#harvestedAt = this.#options.clock.now().getTime();
     return starts;
   }
 
   /** Whether codes are being harvested; guessable ones are then shown masked. */
   get harvesting(): boolean {
     const ms = this.#limits.harvest.seconds * 1000;
-    return isWithin(ms, this.#harvestedAt, this.#options.now());
+    return isWithin(ms, this.#harvestedAt, this.#options.clock.now().getTime());
   }
 
   #secondsAfterMisses(client: string): number {
@@ -120,7 +120,7 @@ export class LookupGuard {
   }
 
   #turnMinute(): void {
-    const now = this.#options.now();
+    const now = this.#options.clock.now().getTime();
     if (isWithin(MINUTE_MS, this.#minute.startedAt, now)) return;
     const isNext = isWithin(2 * MINUTE_MS, this.#minute.startedAt, now);
     const wasBusy = this.#minute.misses >= this.#tooMany();

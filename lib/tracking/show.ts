@@ -13,7 +13,7 @@ import { PAGE_LANGUAGE, type Stage } from "@/lib/fields/constants.ts";
 import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
 import { isVerified } from "./verify.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { toLocalDay } from "@/lib/local_time.ts";
+import { toLocalDay } from "@/lib/dates.ts";
 import type { ParcelProgress } from "@/lib/parcels/progress.ts";
 import { hasEnded, stageOf } from "@/lib/parcels/stages.ts";
 

@@ -79,7 +79,7 @@ function testState(env: Env, given: Partial<State> = {}): Partial<State> {
   return {
     env,
     log: memoryLog().log,
-    limits: new Limits(() => 0, 1),
+    limits: new Limits({ now: () => new Date(0) }, 1),
     requestId: "test",
     secure: false,
     client: "203.0.113.7",

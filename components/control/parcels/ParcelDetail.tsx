@@ -11,7 +11,7 @@ import type { PanelContext } from "@/lib/site/state.ts";
 import { type AdminParcel, parcelFields } from "@/lib/parcels/schema.ts";
 import { ActivityRow, PresentState, shownStatus } from "./ParcelRows.tsx";
 import { ParcelPhoto } from "./ParcelPhoto.tsx";
-import { formatDay } from "@/lib/parcels/format.ts";
+import { formatDay } from "@/lib/dates.ts";
 import { Breakable } from "@/components/ui/Breakable.tsx";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 

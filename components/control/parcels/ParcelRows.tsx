@@ -3,7 +3,7 @@ import { RecordRow } from "@/components/control/RecordRow.tsx";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import type { Activity, Parcel } from "@/lib/parcels/schema.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { formatDay, formatTime } from "@/lib/parcels/format.ts";
+import { formatDay, formatTime } from "@/lib/dates.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { suggestedText } from "@/components/parcels/texts.ts";

@@ -1,6 +1,6 @@
 import { newsOf, trackingTitle } from "@/components/parcels/texts.ts";
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
-import { VerificationForm } from "@/components/parcels/VerificationForm.tsx";
+import { VerificationForm } from "@/components/parcels/TrackingForms.tsx";
 import { Stages } from "@/components/parcels/Stages.tsx";
 import { TrackingFailure } from "@/components/parcels/TrackingFailure.tsx";
 import { TrackingResult } from "@/components/parcels/TrackingResult.tsx";
@@ -9,7 +9,7 @@ import {
   formatDeliveryDate,
   formatTime,
   formatTimeZone,
-} from "@/lib/parcels/format.ts";
+} from "@/lib/dates.ts";
 import {
   mapLabels,
   trackingLabels,

@@ -12,7 +12,7 @@ const FORM_TYPE = "application/x-www-form-urlencoded";
 
 /** The limits of one instance; those of a test that fills them are its own. */
 function newLimits(): Limits {
-  return new Limits(() => 0, 1);
+  return new Limits({ now: () => new Date(0) }, 1);
 }
 
 function from(

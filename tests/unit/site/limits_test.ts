@@ -24,7 +24,7 @@ function lookupGuard(clock: Clock, factor = 1): LookupGuard {
     lookups: { max: 6, seconds: 60 },
     misses: { max: 4, seconds: 600 },
     harvest: { missesPerMinute: 10, minutes: 3, seconds: 900, maxMisses: 2 },
-  }, { now: () => clock.ms, factor });
+  }, { clock: { now: () => new Date(clock.ms) }, factor });
 }
 
 /** Lets so many strangers miss once each; true when the harvest mode started. */
@@ -39,7 +39,7 @@ function missOften(guard: LookupGuard, times: number): boolean {
 Deno.test("WindowCounters forgets a client when its window ends", () => {
   const clock = { ms: 0 };
   const counters = new WindowCounters({ max: 2, seconds: 10 }, {
-    now: () => clock.ms,
+    clock: { now: () => new Date(clock.ms) },
     factor: 1,
   });
   counters.add("a", 1);
@@ -54,7 +54,7 @@ Deno.test("WindowCounters forgets a client when its window ends", () => {
 
 Deno.test("WindowCounters keeps 50,000 clients and drops the one not heard of for longest", () => {
   const counters = new WindowCounters({ max: 1, seconds: 10 }, {
-    now: () => 0,
+    clock: { now: () => new Date(0) },
     factor: 1,
   });
   for (let i = 0; i < 50_000; i++) counters.add(`client ${i}`, 1);
@@ -67,7 +67,7 @@ Deno.test("WindowCounters keeps 50,000 clients and drops the one not heard of fo
 
 Deno.test("Limits refuses the eleventh failed sign-in of an address and says how long to wait", () => {
   const clock = { ms: 0 };
-  const limits = new Limits(() => clock.ms, 1);
+  const limits = new Limits({ now: () => new Date(clock.ms) }, 1);
   for (let i = 0; i < 10; i++) limits.take("signIn", "a");
   clock.ms = 60_000;
   throws(() => limits.take("signIn", "a"), refused(14 * 60));
@@ -76,7 +76,7 @@ Deno.test("Limits refuses the eleventh failed sign-in of an address and says how
 });
 
 Deno.test("Limits counts one attempt for admitted work, none for refused or failed work", async () => {
-  const limits = new Limits(() => 0, 1);
+  const limits = new Limits({ now: () => new Date(0) }, 1);
   const spend = (work: (admit: () => void) => void) =>
     limits.spend("message", "a", (admit) => Promise.resolve(work(admit)));
   for (let i = 0; i < 10; i++) await spend(() => {});
@@ -99,7 +99,7 @@ Deno.test("Limits counts one attempt for admitted work, none for refused or fail
 });
 
 Deno.test("Limits does not count a successful attempt", () => {
-  const limits = new Limits(() => 0, 1);
+  const limits = new Limits({ now: () => new Date(0) }, 1);
   for (let i = 0; i < 50; i++) {
     limits.take("signIn", "a");
     limits.giveBack("signIn", "a");
@@ -108,7 +108,7 @@ Deno.test("Limits does not count a successful attempt", () => {
 });
 
 Deno.test("Limits multiplies every limit by the factor", () => {
-  const limits = new Limits(() => 0, 3);
+  const limits = new Limits({ now: () => new Date(0) }, 3);
   for (let i = 0; i < 30; i++) limits.take("setup", "a");
   throws(() => limits.check("setup", "a"), refused());
 });
@@ -207,7 +207,7 @@ Deno.test("LookupGuard multiplies every limit by the factor", () => {
 
 Deno.test("a clock set back by hours makes no client wait for hours", () => {
   const clock = { ms: Date.UTC(2026, 10, 20) };
-  const limits = new Limits(() => clock.ms, 1);
+  const limits = new Limits({ now: () => new Date(clock.ms) }, 1);
   for (let count = 0; count < 10; count++) limits.take("signIn", "a");
   const guard = lookupGuard(clock);
   for (let count = 0; count < 4; count++) guard.recordMiss("a");

@@ -126,7 +126,7 @@ for (
 }
 
 Deno.test("gate() refuses posts of visitors with 503 while bodies have no room for a long one, and counts none", async () => {
-  const limits = new Limits(() => 0, 1);
+  const limits = new Limits({ now: () => new Date(0) }, 1);
   const post = () =>
     runMiddleware(gate(), {
       url: "http://localhost/preferences",

@@ -13,7 +13,7 @@ import {
 } from "@/lib/parcels/screen.ts";
 import { formPost, showForm } from "@/lib/forms/post.ts";
 import { flash } from "@/lib/http/redirect.ts";
-import { toLocalTime } from "@/lib/local_time.ts";
+import { toLocalTime } from "@/lib/dates.ts";
 import { activityForm as input } from "@/lib/parcels/schema.ts";
 
 export const handler = definePanel.handlers<FormState>({

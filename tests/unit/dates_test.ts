@@ -1,5 +1,5 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { fromLocalTime, toLocalTime } from "@/lib/local_time.ts";
+import { fromLocalTime, toLocalTime } from "@/lib/dates.ts";
 
 const ZONES = ["UTC", "Europe/Lisbon", "Asia/Kathmandu", "America/St_Johns"];
 
