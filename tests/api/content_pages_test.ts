@@ -302,3 +302,20 @@ Deno.test("menus translate the titles of the first pages, which are marked Engli
   match(footer, /Politique de confidentialit/);
   ok(!footer.includes("/pages/air-freight"));
 });
+
+Deno.test("a posted page with a line that is no tag is saved once its author confirms the line", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const page = { title: "Imprint", content: "[bold=§ 5 DDG]" };
+  const path = "/control/pages/create.html";
+  const asked = await admin.form(path, page);
+  equal(asked.status, 422);
+  match(asked.text, /Line 1 will appear as it is typed: .*\[bold=§ 5 DDG\]/);
+  match(asked.text, /name="show_raw" value="yes"/);
+  deepEqual((await admin.api("GET", "/pages")).body.data, {});
+
+  const saved = await admin.form(path, { ...page, show_raw: "yes" });
+  equal(saved.status, 303);
+  const { data } = (await admin.api("GET", "/pages")).body;
+  equal(data.imprint.content, page.content);
+});
