@@ -5,7 +5,7 @@ import { ACCOUNT } from "./screens.ts";
 export function AccountScreen(props: FormScreenProps) {
   return (
     <FormScreen {...props} under={ACCOUNT}>
-      {/* Tells password managers the account; it is not posted. */}
+      {/* Names the account for password managers; it is not posted. */}
       <input
         class="visually-hidden"
         type="text"
