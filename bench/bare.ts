@@ -44,7 +44,7 @@ async function main(dir: string): Promise<void> {
 }
 
 function gzip(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(gzipSync(bytes, { level: 1 }));
+  return new Uint8Array(gzipSync(bytes));
 }
 
 async function readParcel(kv: Deno.Kv, url: string): Promise<void> {

@@ -16,7 +16,7 @@ interface ErrorPageProps {
   theme: Theme | null;
   /** Replaces the status's usual text. */
   text?: string | undefined;
-  /** Path and query asked for, shown to the visitor. */
+  /** The requested path and query, shown to the visitor. */
   url: string;
   /** The target of Go Back without a script: the previous page if it is on this site, else the home page. */
   back?: string | undefined;

@@ -34,7 +34,7 @@ export function Toast({ notice, close, onClose }: ToastProps) {
       onFocusIn={() => setHeld(true)}
       onFocusOut={release}
     >
-      {/* What is said once more is another element, or nobody would hear it. */}
+      {/* A repeated text is a new element: screen readers would not announce the old one again. */}
       <p role="status">
         {text !== "" && !isError && <span key={notice}>{text}</span>}
       </p>

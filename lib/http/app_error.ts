@@ -2,8 +2,8 @@ import { HttpError } from "fresh";
 import { AppError, methodNotAllowed, notFound } from "@/lib/errors.ts";
 
 /**
- * Converts any error to the form that the caller may see: an AppError as it is, the framework's by its status, others as a
- * 500 that contains only the request id (decision 8).
+ * Converts any error to what the caller may see: an AppError stays, an error of the framework keeps its status, any other
+ * becomes a 500 with only the request id (decision 8).
  */
 export function toAppError(error: unknown, requestId: string): AppError {
   if (error instanceof AppError) return error;

@@ -45,7 +45,7 @@ export function hideAddress(headers: Headers): void {
   headers.set("referrer-policy", "strict-origin");
 }
 
-/** Adds `preload` to HSTS, if the owner has asked for it. */
+/** Adds `preload` to HSTS if the owner has turned it on. */
 export function allowPreload(
   headers: Headers,
   { hstsPreload }: Pick<Env, "hstsPreload">,

@@ -19,13 +19,13 @@ import { type Call, CALLS, splitName } from "./calls.ts";
 const FAILURES: Record<number, string> = {
   400: "The request or its body is malformed",
   401: "A sign-in is needed, or email and password are wrong",
-  403: "From another site, over plain http, or not allowed any more",
+  403: "Sent from another site or over plain http, or no longer allowed",
   404: "There is no such record",
   408: "The body arrived too slowly",
-  409: "Somebody else has changed the record since, or is sending the mail",
+  409: "The record has been changed meanwhile, or its mail is being sent",
   413: "The body is too large",
   415: "The body has another content type",
-  421: "Another host was asked for",
+  421: "This server does not serve the requested host",
   422: "Fields are wrong: one string for each, in the form's order",
   429: "Too many attempts; Retry-After says when to come back",
   500: "Something went wrong; the text holds the request's id",
@@ -178,9 +178,9 @@ export const OPENAPI = createDocument({
     version: "1",
     description: "Every answer has the same envelope: `status` is the HTTP " +
       "status, `errors` a list of sentences (empty when it worked), `data` " +
-      "what was asked for, `message` a sentence to show. Sign in with POST " +
+      "the result, `message` a sentence to show. Sign in with POST " +
       "/api/admins/auth/signin and send the cookie it sets. A PATCH takes " +
-      "changed fields alone; an empty text or null clears an optional one. " +
+      "only the changed fields; an empty text or null clears an optional one. " +
       "Numbers may be sent as text. A list leads on by next_page_url until " +
       "it is null; that of a search takes the same body by POST, or its " +
       "cursor goes into the body. A GET refuses query parameters that it " +

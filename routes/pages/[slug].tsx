@@ -12,7 +12,7 @@ export const handler = define.handlers({
   async GET({ state, url }) {
     const { kv } = state;
     const { settings, pages } = await readSite(kv);
-    // Compares the address as requested: an address escaped differently is another one for every cache.
+    // Compares the address as requested, because caches tell apart addresses that are escaped differently.
     const page = pages.find(({ slug }) => url.pathname === `/pages/${slug}`);
     if (page === undefined) throw notFound("page");
     return answer({ settings, pages, page });

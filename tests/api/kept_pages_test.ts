@@ -131,11 +131,15 @@ Deno.test("a cached page shows within a second what another instance has changed
   }
 });
 
-Deno.test("a page and a file have their text also after a HEAD", async () => {
-  for (const path of [PAGE, await scriptOf()]) {
-    await using app = await site();
-    await ask(app, path, { method: "HEAD" });
-    const { answer } = await ask(app, path);
-    ok(answer.text.length > 0);
-  }
-});
+Deno.test(
+  "a page and a file have their text also after a HEAD",
+  { ignore: ON_GENUINE },
+  async () => {
+    for (const path of [PAGE, await scriptOf()]) {
+      await using app = await site();
+      await ask(app, path, { method: "HEAD" });
+      const { answer } = await ask(app, path);
+      ok(answer.text.length > 0);
+    }
+  },
+);

@@ -10,6 +10,7 @@ import { LIST_ORDERS } from "@/lib/fields/constants.ts";
 import type { Paged } from "@/lib/fields/paging.ts";
 import { type TestApp, testApp } from "@/tests/helpers/app.ts";
 import type { ApiAnswer } from "@/tests/helpers/client.ts";
+import { addParcels } from "@/tests/helpers/parcels.ts";
 import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
 
 interface Noun {
@@ -167,9 +168,13 @@ for (const noun of NOUNS) {
 
 Deno.test("a search in oldest order reads the oldest of more than a thousand records with a word", async () => {
   await using app = await testApp();
-  const [noun] = NOUNS;
-  await noun!.add(app.kv, "Number one");
-  await Promise.all(texts(1_050).map((text) => noun!.add(app.kv, text)));
+  const names = ["Number one", ...texts(1_050)];
+  const inputs = names.map((recipient_name, at) => ({
+    tracking_code: `CODE-${at}`,
+    recipient_name,
+    destination: "Oslo",
+  }));
+  await addParcels(app.kv, inputs);
   const admin = await app.signedIn();
   const body = { search: "number", per_page: 1, order: "oldest" };
   const { body: found } = await admin.api("POST", "/parcels/search", { body });

