@@ -169,7 +169,7 @@ Deno.test("a status is described by all that it can mean, and the list by how it
     const response = components!.responses![status]!;
     return Reflect.get(response, "description") as string;
   };
-  match(meaning(409), /changed the record.*mail/);
+  match(meaning(409), /record has been changed.*mail/);
   match(meaning(503), /too much at once.*database/i);
   match(info.description!, /next_page_url.*search.*same body by POST/);
 });
