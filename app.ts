@@ -36,7 +36,7 @@ export function createApp(services: Services): App<State> {
 }
 
 /** Statuses whose error has details: an invalid address, the time to wait, the failed request. */
-const TELLING = new Set([409, 415, 422, 429, 500]);
+const TELLING = new Set([403, 409, 415, 422, 429, 500]);
 
 /**
  * Renders the error page without data, because the database may have failed. A missing public page keeps header, menu and

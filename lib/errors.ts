@@ -76,11 +76,22 @@ export function forbidden(key: MessageKey): AppError {
   return new AppError(403, { key });
 }
 
-/** Creates a 409 for a lost update (decision 23); `present` is the version or mark with which a form overwrites (80). */
-export function conflict(
-  present: { version: number } | { seen: string },
-): AppError {
-  return new AppError(409, { key: "error.conflict", params: present });
+/** A refused lost update, with the version or mark with which a form overwrites (decisions 23 and 80). */
+export class Conflict extends AppError {
+  readonly recordId: string;
+  readonly present: { version: number } | { seen: string };
+
+  /** @param name of the colleague who changed the record, if known */
+  constructor(
+    recordId: string,
+    present: { version: number } | { seen: string },
+    name = "",
+  ) {
+    const params = { ...present, by: name, known: name === "" ? "no" : "yes" };
+    super(409, { key: "error.conflict", params });
+    this.recordId = recordId;
+    this.present = present;
+  }
 }
 
 /** Creates a 405; `allow` lists the allowed methods (decision 8). */

@@ -1,14 +1,16 @@
 import { unauthorized } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
+import type { Role } from "@/lib/fields/roles.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import type { Origin } from "@/lib/store/origin.ts";
 import {
   hashPassword,
   isOutdated,
   isPassword,
   type Queue,
 } from "./passwords.ts";
-import type { AdminIdentity, SignIn } from "./schema.ts";
+import type { AdminIdentity, Principal, SignIn } from "./schema.ts";
 
 /** An administrator whose password has just been compared. */
 export interface VerifiedAdmin extends AdminIdentity {
@@ -20,6 +22,24 @@ export interface VerifiedAdmin extends AdminIdentity {
 export interface AdminRecord extends Stored, VerifiedAdmin {
   /** PHC text. */
   password: string;
+  /** Missing in records of earlier versions, whose only administrator is the owner. */
+  role?: Role;
+  name?: string | null;
+}
+
+/** Returns what requests of an administrator know about them. */
+export function principalOf(
+  { id, email, name = null, role = "owner" }: AdminRecord,
+): Principal {
+  return { id, email, name, role };
+}
+
+/** Returns the origin of a request of a signed-in person; without a name the address stands for it. */
+export function fromPrincipal(
+  { id, name, email }: Principal,
+  request_id: string,
+): Origin {
+  return { actor: { kind: "admin", id, name: name ?? email }, request_id };
 }
 
 /** Returns the key of an administrator's record. */
@@ -69,7 +89,7 @@ export async function signIn(
 /** Writes a new administrator in the caller's commit. */
 export function insertAdmin(
   tx: Transaction,
-  fields: Pick<AdminRecord, "email" | "password">,
+  fields: Pick<AdminRecord, "email" | "password" | "name" | "role">,
 ): AdminRecord {
   const admin: AdminRecord = { ...newStamp(tx.now), ...fields, epoch: 1 };
   tx.set(adminKey(admin.id), admin);

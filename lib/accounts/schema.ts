@@ -9,11 +9,19 @@ import {
   requiredText,
 } from "@/lib/fields/fields.ts";
 import { text } from "@/lib/fields/record.ts";
+import type { Role } from "@/lib/fields/roles.ts";
 
 /** An administrator in answers and state. */
 export const admin = z.strictObject({ id: text, email: text });
 
 export type AdminIdentity = z.output<typeof admin>;
+
+/** The signed-in person of a request. */
+export interface Principal extends AdminIdentity {
+  /** Null until given. */
+  name: string | null;
+  role: Role;
+}
 
 /** The body of POST /api/admins (decision 4). */
 export const adminCreate = z.strictObject({

@@ -9,9 +9,10 @@ import {
   adminKey,
   type AdminRecord,
   getAdmin,
+  principalOf,
   type VerifiedAdmin,
 } from "./admins.ts";
-import type { AdminIdentity } from "./schema.ts";
+import type { Principal } from "./schema.ts";
 
 interface Session {
   admin_id: string;
@@ -51,7 +52,7 @@ const MAX_SWEPT = 200;
 export async function readVisitor(
   ctx: Context<State>,
   options: SessionOptions,
-): Promise<AdminIdentity | null> {
+): Promise<Principal | null> {
   const token = sessionToken(ctx);
   if (token === null) return null;
   return await readSession(ctx.state.kv, token, options);
@@ -150,7 +151,7 @@ export async function readSession(
   kv: Kv,
   token: string,
   { isUse = true }: SessionOptions = {},
-): Promise<AdminIdentity | null> {
+): Promise<Principal | null> {
   const session = await kv.get<Session>(keyOf(token));
   const now = kv.now().getTime();
   if (session === null || isExpired(session, now)) return null;
@@ -160,7 +161,7 @@ export async function readSession(
     // A read-only store must not sign anyone out.
     await markSeen(kv, token, now).catch(ignoreRefusal);
   }
-  return { id: admin.id, email: admin.email };
+  return principalOf(admin);
 }
 
 /** Ends a session, if it exists. */

@@ -159,7 +159,9 @@ export function refusedForm(
 /** Returns the hidden values with which a resubmit is accepted. */
 function renewedValues(problems: Problem[]): Values {
   for (const { key, params = {} } of problems) {
-    if (key === "error.conflict") return mapValues(params, String);
+    if (key === "error.conflict") {
+      return mapValues(pick(params, ["version", "seen"]), String);
+    }
     if (key === "error.repeated") return { request_id: crypto.randomUUID() };
     if (key === "invalid.noParcel") return { confirmed: String(params.code) };
   }

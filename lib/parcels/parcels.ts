@@ -1,4 +1,4 @@
-import { conflict, type Problem, refuse } from "@/lib/errors.ts";
+import { Conflict, type Problem, refuse } from "@/lib/errors.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import type {
   Found,
@@ -250,7 +250,7 @@ function deleteSome(
   return kv.transact(async (tx) => {
     const parcel = await parcels.require(tx, id);
     if ((unchangedSince ?? parcel.updated_at) !== parcel.updated_at) {
-      throw conflict({ version: parcel.version });
+      throw new Conflict(id, { version: parcel.version });
     }
     const entries = await kv.list({ prefix: historyKey(id) }, {
       limit: DELETED_TOGETHER + 1,

@@ -1,6 +1,7 @@
 import { pick } from "deno-std/collections/pick.js";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
+import { changesOf } from "@/lib/store/origin.ts";
 import {
   defined,
   idTime,
@@ -61,6 +62,9 @@ interface ChangedSettings {
   changed: (keyof Settings)[];
 }
 
+/** The noun and the id of the only record in the journal. */
+const noun = "settings";
+
 /** The settings last read from each store. */
 const read = new WeakMap<Kv, { stored: Stored; settings: Settings }>();
 
@@ -70,12 +74,12 @@ const read = new WeakMap<Kv, { stored: Stored; settings: Settings }>();
  */
 export async function getSettings(kv: Kv): Promise<Settings> {
   const stored = await kv.getCached<Partial<Settings>>(KEY);
-  const last = read.get(kv);
+  const last = read.get(kv.root);
   if (last?.stored === stored) return last.settings;
   const current = { ...DEFAULTS, ...stored };
   const isSame = JSON.stringify(current) === JSON.stringify(last?.settings);
   const settings = isSame ? last!.settings : current;
-  read.set(kv, { stored, settings });
+  read.set(kv.root, { stored, settings });
   return settings;
 }
 
@@ -96,8 +100,9 @@ export function updateSettings(
 ): Promise<ChangedSettings> {
   return kv.transact(async (tx) => {
     const before = await readSettings(tx);
-    requireVersion(before, version);
-    if (seen !== undefined) requireSeen(before, seen);
+    const present = { id: noun, ...before };
+    requireVersion(present, version);
+    if (seen !== undefined) requireSeen(present, seen);
     const { settings, changed } = await changeSettings(tx, patch);
     if (author !== null && changed.includes("chat_code")) {
       const { admin_id: about_id, locale } = author;
@@ -119,6 +124,8 @@ export async function changeSettings(
   if (changed.length === 0) return { settings: before, changed };
   settings.version += 1;
   tx.set(KEY, settings);
+  const changes = changesOf(before, settings, changed);
+  tx.note({ noun, record_id: noun, label: null, kind: "updated", changes });
   return { settings, changed };
 }
 
@@ -181,13 +188,13 @@ export function contentSnapshot<T>(
   >();
   return async function remembered(kv) {
     const version = await getContentVersion(kv);
-    const known = snapshots.get(kv);
+    const known = snapshots.get(kv.root);
     if (known?.version === version) return known.value;
     // Read after the version: the value may be newer than it, never older.
     const snapshot = { version, value: read(kv) };
-    snapshots.set(kv, snapshot);
+    snapshots.set(kv.root, snapshot);
     snapshot.value.catch(() => {
-      if (snapshots.get(kv) === snapshot) snapshots.delete(kv);
+      if (snapshots.get(kv.root) === snapshot) snapshots.delete(kv.root);
     });
     return snapshot.value;
   };

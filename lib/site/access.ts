@@ -1,3 +1,4 @@
+import type { Permission, RightsNoun } from "@/lib/fields/roles.ts";
 import { type Call, CALLS, splitName } from "./calls.ts";
 import type { Bucket } from "./limits.ts";
 
@@ -6,8 +7,21 @@ import type { Bucket } from "./limits.ts";
  * are listed here. An address in neither is refused, so a new route stays closed until it is listed.
  */
 
-/** `public` reads no session; `optional` reads one; `guest` redirects a signed-in admin to the panel. */
-export type Access = "public" | "optional" | "guest" | "admin";
+/**
+ * `public` reads no session; `optional` reads one; `guest` redirects a signed-in person to the panel; `member` takes any
+ * signed-in person, a permission those whose role has it.
+ */
+export type Access = "public" | "optional" | "guest" | "member" | Permission;
+
+/** Reports whether a rule lets only signed-in people through. */
+export function needsSession(access: Access): boolean {
+  return access === "member" || permissionOf(access) !== null;
+}
+
+/** Returns the permission that a rule names, or null. */
+export function permissionOf(access: Access): Permission | null {
+  return access.includes(":") ? access as Permission : null;
+}
 
 /** The methods that are served, as in an Allow header. */
 const METHODS = ["GET", "POST", "PATCH", "DELETE"] as const;
@@ -16,6 +30,8 @@ export type Method = (typeof METHODS)[number];
 
 export interface Rule {
   access: Access;
+  /** Without this right a signed-in person gets the visitor's answer. */
+  sees?: Permission;
   /**
    * The limit that counts the request before its body is read. A message counts as a post then, and as a message once it
    * is known to be new.
@@ -51,7 +67,7 @@ const PAGES = {
     POST: { access: "public", limit: "lookup", showsRefusal: true },
   }),
   "/api/parcels/:code/events": path("tracking", {
-    GET: { access: "optional", limit: "watch" },
+    GET: { access: "optional", sees: "parcels:read", limit: "watch" },
   }),
   "/qr/:code": path("private", {
     GET: { access: "public", limit: "picture" },
@@ -75,7 +91,7 @@ const PAGES = {
     GET: { access: "public", limit: "picture" },
   }),
   "/uploads/images/:image": path("asset", { GET: "public" }),
-  "/api/openapi.json": screen(),
+  "/api/openapi.json": screen("member"),
   "/healthz": path("private", { GET: "public" }),
 
   "/cp": path("private", {
@@ -96,49 +112,43 @@ const PAGES = {
   }),
   "/control/prefetch.json": path("asset", { GET: "public" }),
   "/control/signout": path("private", { POST: "public" }),
-  "/control": screen(),
-  "/control/index.html": screen(),
-  "/control/api.html": screen(),
-  "/control/account/index.html": screen(),
-  "/control/account/password.html": form(),
-  "/control/account/sessions.html": form(),
-  "/control/parcels/list.html": form(),
-  "/control/parcels/create.html": form(),
-  "/control/parcels/:id": form(),
-  "/control/parcels/:id/post": form(),
-  "/control/parcels/:id/update": form(),
-  "/control/parcels/:id/update-map": form(),
-  "/control/parcels/:id/update-image": form(),
-  "/control/parcels/:id/delete-image": form(),
-  "/control/parcels/:id/activities": form(),
-  "/control/parcels/:id/activities/create": form(),
-  "/control/parcels/:id/activities/:aid": form(),
-  "/control/pages/list.html": form(),
-  "/control/pages/create.html": form(),
-  "/control/pages/:slug": form(),
-  "/control/reviews/list.html": form(),
-  "/control/reviews/create.html": form(),
-  "/control/settings": screen(),
-  "/control/settings/contact": form(),
-  "/control/settings/mail": form(),
-  "/control/settings/mail/preview/:template": screen(),
-  "/control/settings/html": form(),
-  "/control/settings/company": form(),
-  "/control/settings/privacy": form(),
-  "/control/email/send.html": path("private", {
-    GET: "admin",
-    POST: { access: "admin", limit: "send", showsRefusal: true },
-  }),
-  "/control/messages/list.html": form(),
-  "/control/messages/:id": screen(),
-  "/control/outbox/list.html": screen(),
-  "/control/outbox/:id": path("private", {
-    GET: "admin",
-    POST: { access: "admin", limit: "send", showsRefusal: true },
-  }),
-  "/control/invoice/create.html": form(),
-  "/control/invoices/list.html": screen(),
-  "/control/invoices/:id": screen(),
+  "/control": screen("member"),
+  "/control/index.html": screen("member"),
+  "/control/api.html": screen("member"),
+  "/control/account/index.html": screen("member"),
+  "/control/account/password.html": form("member"),
+  "/control/account/sessions.html": form("member"),
+  "/control/parcels/list.html": list("parcels"),
+  "/control/parcels/create.html": form("parcels:write"),
+  "/control/parcels/:id": list("parcels"),
+  "/control/parcels/:id/post": form("parcels:write"),
+  "/control/parcels/:id/update": form("parcels:write"),
+  "/control/parcels/:id/update-map": form("parcels:write"),
+  "/control/parcels/:id/update-image": form("parcels:write"),
+  "/control/parcels/:id/delete-image": form("parcels:write"),
+  "/control/parcels/:id/activities": list("parcels"),
+  "/control/parcels/:id/activities/create": form("parcels:write"),
+  "/control/parcels/:id/activities/:aid": form("parcels:write"),
+  "/control/pages/list.html": list("pages"),
+  "/control/pages/create.html": form("pages:write"),
+  "/control/pages/:slug": form("pages:write"),
+  "/control/reviews/list.html": list("reviews"),
+  "/control/reviews/create.html": form("reviews:write"),
+  "/control/settings": screen("settings:read"),
+  "/control/settings/contact": form("settings:write"),
+  "/control/settings/mail": form("settings:owner"),
+  "/control/settings/mail/preview/:template": screen("settings:owner"),
+  "/control/settings/html": form("settings:write"),
+  "/control/settings/company": form("settings:write"),
+  "/control/settings/privacy": form("settings:write"),
+  "/control/email/send.html": sending("mail:write"),
+  "/control/messages/list.html": list("messages"),
+  "/control/messages/:id": screen("messages:read"),
+  "/control/outbox/list.html": screen("mail:read"),
+  "/control/outbox/:id": sending("mail:read"),
+  "/control/invoice/create.html": form("invoices:write"),
+  "/control/invoices/list.html": screen("invoices:read"),
+  "/control/invoices/:id": screen("invoices:read"),
 };
 
 /** By route pattern, as the router names it. */
@@ -199,13 +209,26 @@ function callPaths(): Map<string, PathAccess> {
 }
 
 /** Returns the access to a screen of the panel. */
-function screen(): PathAccess {
-  return path("private", { GET: "admin" });
+function screen(access: Access): PathAccess {
+  return path("private", { GET: access });
 }
 
-/** Returns the access to a screen of the panel with a form. */
-function form(): PathAccess {
-  return path("private", { GET: "admin", POST: "admin" });
+/** Returns the access to a screen with a form that changes something. */
+function form(access: Access): PathAccess {
+  return path("private", { GET: access, POST: access });
+}
+
+/** Returns the access to a screen that shows records, and whose posts delete one. */
+function list(noun: RightsNoun): PathAccess {
+  return path("private", { GET: `${noun}:read`, POST: `${noun}:write` });
+}
+
+/** Returns the access to a screen whose post sends a mail. */
+function sending(shown: Permission): PathAccess {
+  return path("private", {
+    GET: shown,
+    POST: { access: "mail:write", limit: "send", showsRefusal: true },
+  });
 }
 
 function path(

@@ -21,6 +21,7 @@ import { contactSend, messageCreate } from "@/lib/messages/schema.ts";
 import { mailResend } from "@/lib/mail/outbox_schema.ts";
 import { pageCreate, pagePatch } from "@/lib/pages/schema.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
+import type { Permission } from "@/lib/fields/roles.ts";
 import { reviewCreate, reviewPatch } from "@/lib/reviews/schema.ts";
 import { settingsPatch } from "@/lib/settings/schema.ts";
 import type { Keeping, Rule } from "./access.ts";
@@ -47,17 +48,25 @@ export interface Call extends Rule {
   isPageStep?: true;
 }
 
-function list<Name extends AnswerName>(summary: string, output: Name) {
-  return { summary, access: "admin", input: pageQuery, output } as const;
+function list<Name extends AnswerName>(
+  access: Permission,
+  summary: string,
+  output: Name,
+) {
+  return { summary, access, input: pageQuery, output } as const;
 }
 
-function search<Name extends AnswerName>(summary: string, output: Name) {
-  return { summary, access: "admin", input: searchQuery, output } as const;
+function search<Name extends AnswerName>(
+  access: Permission,
+  summary: string,
+  output: Name,
+) {
+  return { summary, access, input: searchQuery, output } as const;
 }
 
-function deletion(summary: string) {
+function deletion(access: Permission, summary: string) {
   const output = "nothing";
-  return { summary, access: "admin", input: recordDelete, output } as const;
+  return { summary, access, input: recordDelete, output } as const;
 }
 
 /**
@@ -103,7 +112,7 @@ export const CALLS = {
   },
   "PATCH /api/admins/auth/update/password-user": {
     summary: "Change the password; the answer sets a new session cookie",
-    access: "admin",
+    access: "member",
     input: passwordChange,
     output: "admin",
     fails: [429],
@@ -116,25 +125,36 @@ export const CALLS = {
     output: "nothing",
   },
 
-  "GET /api/parcels": list("List the parcels, newest first", "parcels"),
+  "GET /api/parcels": list(
+    "parcels:read",
+    "List the parcels, newest first",
+    "parcels",
+  ),
   "POST /api/parcels": {
     summary: "Create a parcel",
-    access: "admin",
+    access: "parcels:write",
     input: parcelCreate,
     output: "parcel",
     repeatable: true,
   },
   "PATCH /api/parcels": {
     summary: "Change fields of a parcel",
-    access: "admin",
+    access: "parcels:write",
     input: parcelPatch,
     output: "parcel",
   },
-  "DELETE /api/parcels": deletion("Delete a parcel with its history and photo"),
-  "POST /api/parcels/search": search("Search the parcels", "foundParcels"),
+  "DELETE /api/parcels": deletion(
+    "parcels:write",
+    "Delete a parcel with its history and photo",
+  ),
+  "POST /api/parcels/search": search(
+    "parcels:read",
+    "Search the parcels",
+    "foundParcels",
+  ),
   "POST /api/parcels/image": {
     summary: "Set the photo of a parcel, replacing the old one",
-    access: "admin",
+    access: "parcels:write",
     input: parcelImage,
     output: "parcel",
     multipart: true,
@@ -142,6 +162,7 @@ export const CALLS = {
   "GET /api/parcels/:code": {
     summary: "Track a parcel; an administrator gets every field",
     access: "optional",
+    sees: "parcels:read",
     limit: "lookup",
     input: null,
     output: "shownParcel",
@@ -166,7 +187,7 @@ export const CALLS = {
   },
   "POST /api/pages": {
     summary: "Create a content page",
-    access: "admin",
+    access: "pages:write",
     input: pageCreate,
     hasLongText: true,
     output: "page",
@@ -174,24 +195,29 @@ export const CALLS = {
   },
   "PATCH /api/pages": {
     summary: "Change fields of a content page",
-    access: "admin",
+    access: "pages:write",
     input: pagePatch,
     hasLongText: true,
     output: "page",
   },
-  "DELETE /api/pages": deletion("Delete a content page"),
-  "POST /api/pages/search": search("Search the content pages", "foundPages"),
+  "DELETE /api/pages": deletion("pages:write", "Delete a content page"),
+  "POST /api/pages/search": search(
+    "pages:read",
+    "Search the content pages",
+    "foundPages",
+  ),
 
   "GET /api/reviews": {
     summary:
       "List the reviews, newest first; an administrator gets all of each",
     access: "optional",
+    sees: "reviews:read",
     input: pageQuery,
     output: "shownReviews",
   },
   "POST /api/reviews": {
     summary: "Create a review with its photo",
-    access: "admin",
+    access: "reviews:write",
     input: reviewCreate,
     output: "review",
     multipart: true,
@@ -199,27 +225,34 @@ export const CALLS = {
   },
   "PATCH /api/reviews": {
     summary: "Change fields of a review",
-    access: "admin",
+    access: "reviews:write",
     input: reviewPatch,
     output: "review",
   },
-  "DELETE /api/reviews": deletion("Delete a review with its photo"),
-  "POST /api/reviews/search": search("Search the reviews", "foundReviews"),
+  "DELETE /api/reviews": deletion(
+    "reviews:write",
+    "Delete a review with its photo",
+  ),
+  "POST /api/reviews/search": search(
+    "reviews:read",
+    "Search the reviews",
+    "foundReviews",
+  ),
 
   "POST /api/activities": {
     summary: "Add an entry to a parcel's history, and post where the parcel is",
-    access: "admin",
+    access: "parcels:write",
     input: activityCreate,
     output: "activity",
     repeatable: true,
   },
   "PATCH /api/activities": {
     summary: "Change fields of a history entry",
-    access: "admin",
+    access: "parcels:write",
     input: activityPatch,
     output: "activity",
   },
-  "DELETE /api/activities": deletion("Delete a history entry"),
+  "DELETE /api/activities": deletion("parcels:write", "Delete a history entry"),
 
   "GET /api/graph": {
     summary:
@@ -230,14 +263,14 @@ export const CALLS = {
   },
   "PATCH /api/settings": {
     summary: "Change settings",
-    access: "admin",
+    access: "settings:write",
     input: settingsPatch,
     hasLongText: true,
     output: "settings",
   },
   "POST /api/contact": {
     summary: "Send a mail as the company, and wait for the mail server",
-    access: "admin",
+    access: "mail:write",
     limit: "send",
     input: contactSend,
     hasLongText: true,
@@ -247,6 +280,7 @@ export const CALLS = {
   },
 
   "GET /api/messages": list(
+    "messages:read",
     "List the messages of the contact form, newest first",
     "messages",
   ),
@@ -259,35 +293,53 @@ export const CALLS = {
     output: "nothing",
     repeatable: true,
   },
-  "DELETE /api/messages": deletion("Delete a message"),
-  "POST /api/messages/search": search("Search the messages", "foundMessages"),
+  "DELETE /api/messages": deletion("messages:write", "Delete a message"),
+  "POST /api/messages/search": search(
+    "messages:read",
+    "Search the messages",
+    "foundMessages",
+  ),
 
-  "GET /api/outbox": list("List the mails of the site, newest first", "mails"),
+  "GET /api/outbox": list(
+    "mail:read",
+    "List the mails of the site, newest first",
+    "mails",
+  ),
   "POST /api/outbox/resend": {
     summary: "Send a mail once more",
-    access: "admin",
+    access: "mail:write",
     limit: "send",
     input: mailResend,
     output: "mail",
     fails: [404, 409, 502],
   },
 
-  "GET /api/invoices": list("List the invoices, newest first", "invoices"),
+  "GET /api/invoices": list(
+    "invoices:read",
+    "List the invoices, newest first",
+    "invoices",
+  ),
   "POST /api/invoices": {
     summary:
       "Issue an invoice under the next number; the code of a parcel as the product brings in that parcel",
-    access: "admin",
+    access: "invoices:write",
     input: invoiceCreate,
     output: "invoice",
     repeatable: true,
   },
-  "POST /api/invoices/search": search("Search the invoices", "foundInvoices"),
+  "POST /api/invoices/search": search(
+    "invoices:read",
+    "Search the invoices",
+    "foundInvoices",
+  ),
 
   "POST /api/users/search": search(
+    "parcels:read",
     "Search the customers' accounts, of which there are none yet",
     "foundPeople",
   ),
   "POST /api/traders/search": search(
+    "parcels:read",
     "Search the traders, of which there are none yet",
     "foundPeople",
   ),

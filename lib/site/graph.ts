@@ -1,4 +1,6 @@
-import type { AdminIdentity } from "@/lib/accounts/schema.ts";
+import { pick } from "deno-std/collections/pick.js";
+import type { Principal } from "@/lib/accounts/schema.ts";
+import { may } from "@/lib/fields/roles.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { AdminSettings } from "@/lib/settings/schema.ts";
 import type { Graph } from "./answers.ts";
@@ -12,7 +14,7 @@ import { getSettings, toPublicSettings } from "@/lib/settings/settings.ts";
  */
 export async function getGraph(
   kv: Kv,
-  admin: AdminIdentity | null,
+  admin: Principal | null,
   mailDriver: AdminSettings["mail_driver"],
 ): Promise<Graph> {
   const [pages, reviews, settings] = await Promise.all([
@@ -20,13 +22,13 @@ export async function getGraph(
     shownReviews(kv),
     getSettings(kv),
   ]);
-  const shown = admin === null
-    ? toPublicSettings(settings)
-    : { ...settings, mail_driver: mailDriver };
+  const shown = admin !== null && may(admin.role, "settings:read")
+    ? { ...settings, mail_driver: mailDriver }
+    : toPublicSettings(settings);
   return {
     pages: { data: pages },
     reviews: { data: reviews },
     settings: { data: [shown] },
-    admin: { data: admin ?? false },
+    admin: { data: admin === null ? false : pick(admin, ["id", "email"]) },
   };
 }

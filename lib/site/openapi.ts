@@ -8,6 +8,7 @@ import {
 import { ANSWERS } from "./answers.ts";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
 import { searchPaging, searchQuery } from "@/lib/fields/paging.ts";
+import { needsSession } from "./access.ts";
 import { type Call, CALLS, splitName } from "./calls.ts";
 
 /**
@@ -44,7 +45,7 @@ export function failuresOf(name: string, call: Call): number[] {
   const namesRecord = pattern.includes(":") ||
     fields.some((field) => field === "id" || field.endsWith("_id"));
   const statuses = new Set([...ALWAYS, ...call.fails ?? []]);
-  if (call.access === "admin") statuses.add(401);
+  if (needsSession(call.access)) statuses.add(401);
   if (call.limit !== undefined) statuses.add(429);
   if (namesRecord) statuses.add(404);
   if (fields.includes("version")) statuses.add(409);
@@ -90,7 +91,7 @@ function operation(name: string, call: Call): ZodOpenApiOperationObject {
       .toLowerCase(),
     summary: call.summary,
     tags: [pattern.split("/")[2]!],
-    security: SECURITY[call.access],
+    security: securityOf(call),
     ...(params !== null && { requestParams: params }),
     ...(hasBody && {
       requestBody: {
@@ -109,12 +110,11 @@ function operation(name: string, call: Call): ZodOpenApiOperationObject {
 }
 
 const SESSION = { session: [] };
-const SECURITY = {
-  public: [],
-  guest: [],
-  optional: [{}, SESSION],
-  admin: [SESSION],
-};
+
+function securityOf({ access }: Call) {
+  if (needsSession(access)) return [SESSION];
+  return access === "optional" ? [{}, SESSION] : [];
+}
 
 /** Returns the parameters outside the body: parts of the address, the query, the idempotency key. */
 function requestParams(

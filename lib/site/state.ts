@@ -1,5 +1,5 @@
 import type { Context } from "fresh";
-import type { AdminIdentity } from "@/lib/accounts/schema.ts";
+import type { Principal } from "@/lib/accounts/schema.ts";
 import type { Env } from "@/lib/env.ts";
 import type { AppError } from "@/lib/errors.ts";
 import type { Theme } from "@/lib/http/cookies.ts";
@@ -18,6 +18,7 @@ export type Services = Pick<State, "kv" | "env" | "log" | "mailer" | "live">;
 
 /** What every request has from the start; middlewares replace what they find out. */
 export interface State {
+  /** The store, on behalf of the request's principal. */
   kv: Kv;
   env: Env;
   log: Log;
@@ -35,8 +36,8 @@ export interface State {
   t: Translate;
   /** The visitor's choice; null follows the system. */
   theme: Theme | null;
-  /** The signed-in administrator, or null. */
-  admin: AdminIdentity | null;
+  /** The signed-in person, or null. */
+  admin: Principal | null;
   /** Why a page with a form may only show it again; null lets it do its work. */
   refusal: AppError | null;
   /** The code of the owner's chat that the page carries; null on pages without it (decision 33). */
@@ -47,7 +48,7 @@ export interface State {
 
 /** The state of a request behind the sign-in, as the panel's middleware completes it. */
 export interface PanelState extends State {
-  admin: AdminIdentity;
+  admin: Principal;
   settings: Settings;
   /** Whether no mail can leave. */
   lacksMail: boolean;

@@ -8,6 +8,7 @@ import type {
 import type { Stored } from "@/lib/fields/record.ts";
 import { defined, newStamp, requireVersion } from "./stamps.ts";
 import type { Entry, Key, Kv, ListOptions, Transaction } from "./kv.ts";
+import { changesOf } from "./origin.ts";
 import {
   changeCount,
   checkReach,
@@ -36,6 +37,13 @@ interface Options<Item> {
   /** The stored form of a record, which is the record itself unless said otherwise. */
   encode?: (item: Item) => unknown;
   decode?: (id: string, stored: never) => Item;
+  /** What the journal is told of each commit; without it nothing. */
+  journal?: {
+    /** The name of a record for readers. */
+    label: (item: Item) => string | null;
+    /** The fields whose values it may show. */
+    fields: readonly (keyof Item & string)[];
+  };
   /** Runs in every commit that writes or removes a record. */
   extra?: (tx: Transaction, item: Item) => void;
 }
@@ -60,6 +68,7 @@ export function collection<Item extends Stored>({
   indexes = () => [],
   encode = (item) => item,
   decode = (_id, stored) => stored,
+  journal,
   extra = () => {},
 }: Options<Item>) {
   const listing = { noun, search_keys };
@@ -233,6 +242,7 @@ export function collection<Item extends Stored>({
   function put(tx: Transaction, before: Item | null, after: Item): void {
     tx.set(keyOf(after.id), encode(after));
     index(tx, before, after);
+    note(tx, before, after);
     extra(tx, after);
   }
 
@@ -241,7 +251,23 @@ export function collection<Item extends Stored>({
     await changeCount(tx, noun, -1);
     tx.delete(keyOf(item.id));
     index(tx, item, null);
+    note(tx, item, null);
     extra(tx, item);
+  }
+
+  function note(tx: Transaction, before: Item | null, after: Item | null) {
+    if (journal === undefined) return;
+    const { label, fields } = journal;
+    const item = (after ?? before)!;
+    const kind = before === null
+      ? "created"
+      : after === null
+      ? "deleted"
+      : "updated";
+    tx.note({
+      ...{ noun, record_id: item.id, label: label(item), kind },
+      changes: changesOf(before, after, fields),
+    });
   }
 
   function index(

@@ -13,6 +13,7 @@ import {
 } from "./failures.ts";
 import { prepareFile } from "./file.ts";
 import { FREEZE, type Freeze, hold, isFrozen, release } from "./freeze.ts";
+import { type JournalWriter, type Origin, SYSTEM } from "./origin.ts";
 import { RecentValues } from "./recent_values.ts";
 import { newMark, Transaction, Turns } from "./transaction.ts";
 
@@ -40,11 +41,26 @@ export interface KvOptions {
   deadlines?: { read: number; write: number };
   /** Called for every failure of the store, for the log. */
   onFailure?: (operation: Operation, error: Error) => void;
+  /** Writes entries into the commits that it is told of; without it there is no journal. */
+  journal?: JournalWriter<Kv, Transaction>;
 }
 
 /** A store in another process, which may lose answers; its address is unknown on Deno Deploy. */
 interface Remote {
   url: string | undefined;
+}
+
+/** What all views of a store have in common. */
+interface Shared {
+  db: Deno.Kv;
+  options: KvOptions;
+  remote: Remote | undefined;
+  waits: Deadlines;
+  circuit: Circuit;
+  turns: Turns;
+  recent: RecentValues;
+  /** Whether the last write was refused as read-only. */
+  refusesWrites: boolean;
 }
 
 export interface ListOptions {
@@ -71,24 +87,37 @@ const MAX_KEY_CHARS = 600;
  * status 503; a commit that fails so may still have happened.
  */
 export class Kv {
+  /** The view that openKv() returned: what is cached for a store is cached by it. */
+  readonly root: Kv;
+  readonly #shared: Shared;
+  readonly #origin: Origin;
   readonly #db: Deno.Kv;
   readonly #options: KvOptions;
   readonly #remote: Remote | undefined;
   readonly #deadlines: { read: number; write: number };
-  readonly #waits = new Deadlines();
+  readonly #waits: Deadlines;
   readonly #circuit: Circuit;
-  readonly #turns = new Turns();
-  readonly #recent = new RecentValues();
-  /** Whether the last write was refused as read-only. */
-  #refusesWrites = false;
+  readonly #turns: Turns;
+  readonly #recent: RecentValues;
 
-  /** Use openKv(). */
-  constructor(db: Deno.Kv, options: KvOptions, remote?: Remote) {
-    this.#db = db;
-    this.#options = options;
-    this.#remote = remote;
-    this.#deadlines = options.deadlines ?? DEADLINES;
-    this.#circuit = new Circuit(() => this.now().getTime());
+  /** Use openKv(), and from() for a view. */
+  constructor(shared: Shared, view?: { root: Kv; origin: Origin }) {
+    this.root = view?.root ?? this;
+    this.#origin = view?.origin ?? SYSTEM;
+    this.#shared = shared;
+    this.#db = shared.db;
+    this.#options = shared.options;
+    this.#remote = shared.remote;
+    this.#deadlines = shared.options.deadlines ?? DEADLINES;
+    this.#waits = shared.waits;
+    this.#circuit = shared.circuit;
+    this.#turns = shared.turns;
+    this.#recent = shared.recent;
+  }
+
+  /** Returns a view of the same store whose commits are made on behalf of `origin`; those of the store itself are the system's. */
+  from(origin: Origin): Kv {
+    return new Kv(this.#shared, { root: this.root, origin });
   }
 
   /** The time on the store's clock. */
@@ -178,8 +207,8 @@ export class Kv {
    */
   async isReadOnly(): Promise<boolean> {
     if (isFrozen(await this.#freezeEntry(), this.now())) return true;
-    if (this.#refusesWrites) await this.tryWrite().catch(() => {});
-    return this.#refusesWrites;
+    if (this.#shared.refusesWrites) await this.tryWrite().catch(() => {});
+    return this.#shared.refusesWrites;
   }
 
   /** Performs a write without effect. Throws 503 on a read-only store. */
@@ -203,7 +232,7 @@ export class Kv {
   async #transact<T>(build: (tx: Transaction) => T | Promise<T>): Promise<T> {
     for (let count = 0; count < MAX_ATTEMPTS; count++) {
       const tx = new Transaction((keys) => this.#readMany(keys), this.now());
-      const result = await build(tx);
+      const result = await this.#build(tx, build);
       if (tx.isEmpty) return result;
       const freeze = await this.#freezeEntry();
       if (isFrozen(freeze, this.now())) throw unavailable("error.readOnly");
@@ -217,6 +246,22 @@ export class Kv {
       await pause(count);
     }
     throw unavailable();
+  }
+
+  /** Runs `build`, and writes what it has told the journal. */
+  async #build<T>(
+    tx: Transaction,
+    build: (tx: Transaction) => T | Promise<T>,
+  ): Promise<T> {
+    const { journal } = this.#options;
+    if (journal === undefined) return await build(tx);
+    try {
+      const result = await build(tx);
+      if (tx.notes.length > 0) journal.write(tx, tx.notes, this.#origin);
+      return result;
+    } catch (error) {
+      throw await journal.explain(this, error);
+    }
   }
 
   async #freezeEntry(): Promise<Deno.KvEntryMaybe<Freeze>> {
@@ -256,11 +301,13 @@ export class Kv {
         ms,
         this.#whileLocked(work, performance.now() + ms),
       );
-      if (isWrite) this.#refusesWrites = false;
+      if (isWrite) this.#shared.refusesWrites = false;
       return result;
     } catch (error) {
       if (!isOutage(error)) throw error;
-      if (isWrite && cannotWrite(error)) this.#refusesWrites = true;
+      if (isWrite && cannotWrite(error)) {
+        this.#shared.refusesWrites = true;
+      }
       if (error instanceof Deadline) {
         const url = this.#remote?.url;
         this.#circuit.recordTimeout(url !== undefined && await isAway(url));
@@ -299,7 +346,25 @@ export async function openKv(
   if (isFile(path)) await prepareFile(path);
   const db = await Deno.openKv(path);
   const isRemote = path === undefined || isUrl(path);
-  return new Kv(db, options, isRemote ? { url: path } : undefined);
+  return createKv(db, options, isRemote ? { url: path } : undefined);
+}
+
+/** Creates the store on an open database. */
+export function createKv(
+  db: Deno.Kv,
+  options: KvOptions,
+  remote?: Remote,
+): Kv {
+  return new Kv({
+    db,
+    options,
+    remote,
+    waits: new Deadlines(),
+    circuit: new Circuit(() => (options.now?.() ?? new Date()).getTime()),
+    turns: new Turns(),
+    recent: new RecentValues(),
+    refusesWrites: false,
+  });
 }
 
 /** Opens the store of KV_PATH like openKv(). Throws EnvError with a message for the operator. */

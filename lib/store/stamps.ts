@@ -2,7 +2,7 @@ import { decodeTime } from "deno-std/ulid/decode_time.js";
 import { monotonicUlid } from "deno-std/ulid/monotonic_ulid.js";
 import { filterValues } from "deno-std/collections/filter_values.js";
 import type { Stored } from "@/lib/fields/record.ts";
-import { conflict } from "@/lib/errors.ts";
+import { Conflict } from "@/lib/errors.ts";
 import { sha256 } from "./secrets.ts";
 
 /** Returns a new id: a ULID, so that ids sort by creation. */
@@ -38,9 +38,13 @@ export function markOf(record: object, fields: string[]): string {
  * Throws 409 when the fields of a form have changed since it was filled; without a mark it passes (decision 80). Changes
  * of other fields do not matter, because the form does not write them.
  */
-export function requireSeen(record: object, { fields, mark }: Seen): void {
+export function requireSeen(
+  record: { id: string },
+  { fields, mark }: Seen,
+): void {
   const present = markOf(record, fields);
-  if (mark !== undefined && mark !== present) throw conflict({ seen: present });
+  if (mark === undefined || mark === present) return;
+  throw new Conflict(record.id, { seen: present });
 }
 
 type Defined<Fields> = {
@@ -56,8 +60,9 @@ export function defined<Fields extends object>(
 
 /** Throws 409 when a change is based on another version than the current one; without a version it passes (decision 23). */
 export function requireVersion(
-  { version }: { version: number },
+  { id, version }: { id: string; version: number },
   changed: number | undefined,
 ): void {
-  if (changed !== undefined && changed !== version) throw conflict({ version });
+  if (changed === undefined || changed === version) return;
+  throw new Conflict(id, { version });
 }

@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import { serialize } from "node:v8";
 import type { Entry, Key } from "./kv.ts";
 import { Deadline } from "./failures.ts";
+import type { Note } from "./origin.ts";
 
 /** KV allows ten checks; the last one is for a freeze. */
 const MAX_READS = 9;
@@ -27,6 +28,8 @@ export class Transaction {
   readonly now: Date;
   /** The keys it writes. */
   readonly written: Key[] = [];
+  /** What it tells the journal. */
+  readonly notes: Note[] = [];
   readonly #read: ReadEntries;
   readonly #checks: Deno.AtomicCheck[] = [];
   readonly #writes: ((operation: Deno.AtomicOperation) => void)[] = [];
@@ -84,6 +87,11 @@ export class Transaction {
   delete(key: Key): void {
     this.#values.set(nameOf(key), null);
     this.#write(key, (operation) => operation.delete(key));
+  }
+
+  /** Tells the journal what the commit does to a record. */
+  note(note: Note): void {
+    this.notes.push(note);
   }
 
   /** Commits with the mark, if any; `ok` is false on a conflict. */

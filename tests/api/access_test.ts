@@ -1,5 +1,5 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { ACCESS, isApiPath } from "@/lib/site/access.ts";
+import { ACCESS, isApiPath, needsSession } from "@/lib/site/access.ts";
 import { CALLS, splitName } from "@/lib/site/calls.ts";
 import { testApp } from "../helpers/app.ts";
 import { routeFiles } from "../helpers/routes.ts";
@@ -15,7 +15,9 @@ Deno.test("every page in the panel's folder requires an administrator", () => {
   const files = routeFiles().filter(({ file }) => file.includes("(admin)"));
   for (const { pattern } of files) {
     const { rules } = ACCESS.get(pattern)!;
-    for (const { access } of Object.values(rules)) equal(access, "admin");
+    for (const { access } of Object.values(rules)) {
+      equal(needsSession(access), true);
+    }
   }
 });
 

@@ -1,5 +1,6 @@
 import { deepEqual } from "node:assert/strict";
 import fc from "fast-check";
+import { needsSession } from "@/lib/site/access.ts";
 import { type Call, type CallName, CALLS } from "@/lib/site/calls.ts";
 import { testApp } from "../helpers/app.ts";
 import { checkEnvelope } from "../helpers/envelope.ts";
@@ -24,7 +25,7 @@ for (const [name, call] of Object.entries<Call>(CALLS)) {
     await using app = await testApp({ env: { LIMIT_FACTOR } });
     // The first administrator is made where there is none.
     const ids = name === "POST /api/admins" ? ["1"] : await addRecords(app);
-    const client = call.access === "admin"
+    const client = needsSession(call.access)
       ? await app.signedIn()
       : app.client();
     const holds = fc.asyncProperty(

@@ -1,6 +1,14 @@
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
 import type { Assets } from "fresh/server";
-import { ACCESS, isApiPath, type Rule, ruleOf } from "@/lib/site/access.ts";
+import { may, type Role, ROLES } from "@/lib/fields/roles.ts";
+import {
+  ACCESS,
+  isApiPath,
+  needsSession,
+  permissionOf,
+  type Rule,
+  ruleOf,
+} from "@/lib/site/access.ts";
 import { type CallName, CALLS } from "@/lib/site/calls.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Answer, Client } from "../helpers/client.ts";
@@ -32,9 +40,13 @@ const BODIES: Record<string, string> = {
     '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
 };
 
-/** The clients: a visitor, one with an invented session, one whose session has expired, the administrator. */
-const IDENTITIES = ["none", "garbage", "expired", "admin"] as const;
+/** The clients: a visitor, one with an invented session, one whose session has expired, and every role. */
+const IDENTITIES = ["none", "garbage", "expired", ...ROLES] as const;
 type Identity = typeof IDENTITIES[number];
+
+function isRole(identity: Identity): identity is Role {
+  return ROLES.some((role) => role === identity);
+}
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -137,7 +149,7 @@ async function asIdentity(
   app: TestApp,
   { identity, expired }: { identity: Identity; expired: Client },
 ): Promise<Client> {
-  if (identity === "admin") return await app.signedIn();
+  if (isRole(identity)) return await app.signedIn({ role: identity });
   const client = app.client();
   if (identity === "garbage") client.cookies.set("sid", "a".repeat(43));
   if (identity === "expired") {
@@ -199,16 +211,20 @@ function checkSession(
 ): void {
   const { access } = rule;
   const location = headers.get("location");
-  if (access === "admin" && identity !== "admin") {
+  const permission = permissionOf(access);
+  if (needsSession(access) && !isRole(identity)) {
     const isTyped = method === "POST" &&
       type === "application/x-www-form-urlencoded";
     // What was typed into a form goes along to the sign-in.
     equal(status, isApiPath(pattern) ? 401 : isTyped ? 307 : 303, said);
     if (status !== 401) ok(location!.startsWith("/control/signin.html"), said);
-  } else if (access === "admin") {
+  } else if (isRole(identity) && permission && !may(identity, permission)) {
+    equal(status, 403, said);
+  } else if (needsSession(access)) {
     notEqual(status, 401, said);
+    notEqual(status, 403, said);
     ok(!location?.startsWith("/control/signin.html"), said);
-  } else if (access === "guest" && identity === "admin") {
+  } else if (access === "guest" && isRole(identity)) {
     equal(status, 303, said);
     equal(location, "/control/index.html");
   }

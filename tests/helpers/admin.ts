@@ -1,5 +1,7 @@
 import type { AdminIdentity } from "@/lib/accounts/schema.ts";
+import { findAdmin, insertAdmin } from "@/lib/accounts/admins.ts";
 import { createSession } from "@/lib/accounts/sessions.ts";
+import type { Role } from "@/lib/fields/roles.ts";
 import { createAdmin, issueSetupToken } from "@/lib/accounts/setup.ts";
 import { type Entry, type Kv, openKv } from "@/lib/store/kv.ts";
 import "./quick_passwords.ts";
@@ -26,6 +28,23 @@ export async function seedAdmin(kv: Kv): Promise<AdminIdentity> {
     return Promise.resolve();
   });
   return admin;
+}
+
+/** Creates the colleague in a role, beside the owner, unless there is one. */
+export async function seedColleague(
+  kv: Kv,
+  role: Role,
+): Promise<AdminIdentity> {
+  await seedAdmin(kv);
+  const email = `${role}@waybill.example`;
+  const existing = await findAdmin(kv, email);
+  if (existing !== null) return { id: existing.id, email };
+  const { password } = (await findAdmin(kv, ADMIN.email))!;
+  const name = `The ${role}`;
+  return await kv.transact((tx) => {
+    const { id } = insertAdmin(tx, { email, password, name, role });
+    return { id, email };
+  });
 }
 
 /** Signs the administrator in and returns the session's token. */

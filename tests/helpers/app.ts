@@ -8,7 +8,8 @@ import type { Kv } from "@/lib/store/kv.ts";
 import type { Transport } from "@/lib/mail/letter.ts";
 import { openTransport } from "@/lib/mail/transport.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
-import { seedAdmin, startedSession } from "./admin.ts";
+import { seedAdmin, seedColleague, startedSession } from "./admin.ts";
+import type { Role } from "@/lib/fields/roles.ts";
 import { Client, type ClientOptions } from "./client.ts";
 import { type Faults, openFaultyKv } from "./faulty_store.ts";
 import { type LogLine, memoryLog } from "./log.ts";
@@ -39,8 +40,8 @@ export interface TestApp extends AsyncDisposable {
   lines: LogLine[];
   /** A visitor's browser. */
   client(options?: ClientOptions): Client;
-  /** A browser of the signed-in administrator, who is created on first use. */
-  signedIn(options?: ClientOptions): Promise<Client>;
+  /** A browser of the signed-in owner, or of a colleague in another role, who is created on first use. */
+  signedIn(options?: ClientOptions & { role?: Role }): Promise<Client>;
 }
 
 /** The environment of a site that sends mails. */
@@ -77,8 +78,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     live,
     lines,
     client: (clientOptions) => new Client(handler, clientOptions),
-    signedIn: (clientOptions) =>
-      signedIn(kv, new Client(handler, clientOptions)),
+    signedIn: ({ role, ...clientOptions } = {}) =>
+      signedIn(kv, new Client(handler, clientOptions), role),
     async [Symbol.asyncDispose]() {
       live.stop();
       await mailer.stop();
@@ -88,8 +89,15 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   };
 }
 
-async function signedIn(kv: Kv, client: Client): Promise<Client> {
-  const token = await startedSession(kv, await seedAdmin(kv));
+async function signedIn(
+  kv: Kv,
+  client: Client,
+  role: Role = "owner",
+): Promise<Client> {
+  const admin = role === "owner"
+    ? await seedAdmin(kv)
+    : await seedColleague(kv, role);
+  const token = await startedSession(kv, admin);
   const secure = client.origin.startsWith("https:");
   client.cookies.set(secure ? "__Host-sid" : "sid", token);
   return client;

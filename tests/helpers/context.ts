@@ -5,6 +5,7 @@ import { type Env, parseEnv } from "@/lib/env.ts";
 import { Limits } from "@/lib/site/limits.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { memoryLog } from "./log.ts";
 
 /** The request that a middleware gets. */
@@ -59,7 +60,7 @@ export function panelContext(
     },
   });
   const state = Object.assign(ctx.state, {
-    admin: { id: "a", email: "owner@example.com" },
+    admin: { id: "a", email: "owner@example.com", name: null, role: "owner" },
     settings: { company_name: "Waybill", ...settings } as Settings,
     lacksMail: ctx.state.env.mailDriver === "log",
   });
@@ -77,6 +78,8 @@ export async function runMiddleware(
 
 function testState(env: Env, given: Partial<State> = {}): Partial<State> {
   return {
+    // Only middlewares that write need a whole one.
+    kv: { from: () => given.kv } as unknown as Kv,
     env,
     log: memoryLog().log,
     limits: new Limits({ now: () => new Date(0) }, 1),

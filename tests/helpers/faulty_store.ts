@@ -1,6 +1,11 @@
 import { isFile, isUrl } from "@/lib/env.ts";
 import { prepareFile } from "@/lib/store/file.ts";
-import { Kv, type KvOptions, type Operation } from "@/lib/store/kv.ts";
+import {
+  createKv,
+  type Kv,
+  type KvOptions,
+  type Operation,
+} from "@/lib/store/kv.ts";
 
 /** Hooks of a faulty store, which may throw, wait, or never return. */
 export interface Faults {
@@ -20,7 +25,7 @@ export async function openFaultyKv(
 ): Promise<Kv> {
   if (isFile(path)) await prepareFile(path);
   const db = faultyDb(await Deno.openKv(path), faults);
-  return new Kv(db, options, isUrl(path) ? { url: path } : undefined);
+  return createKv(db, options, isUrl(path) ? { url: path } : undefined);
 }
 
 /** Returns a database with the operations that Kv uses. */

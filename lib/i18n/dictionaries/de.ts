@@ -667,7 +667,7 @@ export const de: Dictionary = {
   "form.save": "Änderungen speichern",
   "form.imageHint": "JPG oder PNG, höchstens 5 MB.",
   "form.conflictText":
-    "Jemand anderes hat diesen Datensatz geändert. Vergleichen Sie ihn mit Ihrer Eingabe; erneutes Speichern ersetzt ihn.",
+    "{known, select, yes {{by}} other {Jemand anderes}} hat diesen Datensatz geändert. Vergleichen Sie ihn mit Ihrer Eingabe; erneutes Speichern ersetzt ihn.",
   "form.conflict": "Aktuellen Stand in neuem Tab öffnen",
   "form.repeatedText":
     "Dieses Formular wurde schon einmal gesendet, und das damals Gesendete ist gespeichert. Senden Sie es noch einmal, um auch dies zu speichern.",
@@ -778,8 +778,10 @@ export const de: Dictionary = {
   "error.mailHeaders":
     "Eine Adresse oder der Betreff dieser E-Mail ist nicht erlaubt.",
   "error.method": "Diese Methode ist hier nicht erlaubt.",
+  "error.notAllowed":
+    "Ihre Rolle lässt das nicht zu. Bitten Sie den Inhaber, Ihre Rolle zu ändern oder es für Sie zu erledigen.",
   "error.conflict":
-    "Jemand anderes hat diesen Datensatz geändert. Laden Sie ihn neu und wiederholen Sie Ihre Änderung.",
+    "{known, select, yes {{by}} other {Jemand anderes}} hat diesen Datensatz geändert. Laden Sie ihn neu und wiederholen Sie Ihre Änderung.",
   "error.repeated":
     "Der Idempotency-Key wurde schon mit einem anderen Inhalt verwendet.",
   "error.slow": "Die Anfrage ist nicht rechtzeitig angekommen.",

@@ -658,7 +658,7 @@ export const en = {
   "form.save": "Save Changes",
   "form.imageHint": "JPG or PNG, at most 5 MB.",
   "form.conflictText":
-    "Someone else has changed this record. Compare it with what you typed; saving again replaces it.",
+    "{known, select, yes {{by}} other {Someone else}} has changed this record. Compare it with what you typed; saving again replaces it.",
   "form.conflict": "Open the current version in a new tab",
   "form.repeatedText":
     "This form has been sent before, and what was sent then is saved. Send it again to save this as well.",
@@ -752,8 +752,10 @@ export const en = {
     "Mail is not set up completely: the doctor task says what is missing.",
   "error.mailHeaders": "An address or the subject of this mail is not allowed.",
   "error.method": "This method is not allowed here.",
+  "error.notAllowed":
+    "Your role does not allow this. Ask an owner to change your role, or to do it for you.",
   "error.conflict":
-    "Someone else has changed this record. Load it again and repeat your change.",
+    "{known, select, yes {{by}} other {Someone else}} has changed this record. Load it again and repeat your change.",
   "error.repeated": "The Idempotency-Key was used before with another body.",
   "error.slow": "The request took too long to arrive.",
   "error.tooLarge": "The request may not be larger than {max, number} KiB.",

@@ -661,7 +661,7 @@ export const es: Dictionary = {
   "form.save": "Guardar cambios",
   "form.imageHint": "JPG o PNG, 5 MB como máximo.",
   "form.conflictText":
-    "Otra persona ha modificado este registro. Compárelo con lo que ha escrito; si guarda de nuevo, lo sustituirá.",
+    "{known, select, yes {{by}} other {Otra persona}} ha modificado este registro. Compárelo con lo que ha escrito; si guarda de nuevo, lo sustituirá.",
   "form.conflict": "Abrir la versión actual en otra pestaña",
   "form.repeatedText":
     "Este formulario ya se envió antes y lo que se envió entonces está guardado. Envíelo de nuevo para guardar también esto.",
@@ -764,8 +764,10 @@ export const es: Dictionary = {
   "error.mailHeaders":
     "Una dirección o el asunto de este correo no está permitido.",
   "error.method": "Este método no está permitido aquí.",
+  "error.notAllowed":
+    "Su rol no lo permite. Pida a un propietario que cambie su rol o que lo haga por usted.",
   "error.conflict":
-    "Otra persona ha modificado este registro. Cárguelo de nuevo y repita el cambio.",
+    "{known, select, yes {{by}} other {Otra persona}} ha modificado este registro. Cárguelo de nuevo y repita el cambio.",
   "error.repeated":
     "La clave Idempotency-Key ya se usó con otro cuerpo de solicitud.",
   "error.slow": "La solicitud ha tardado demasiado en llegar.",

@@ -667,7 +667,7 @@ export const fr: Dictionary = {
   "form.save": "Enregistrer les modifications",
   "form.imageHint": "JPG ou PNG, 5\u00a0Mo au maximum.",
   "form.conflictText":
-    "Quelqu’un d’autre a modifié cet enregistrement. Comparez-le avec votre saisie\u00a0; si vous enregistrez de nouveau, elle le remplacera.",
+    "{known, select, yes {{by}} other {Quelqu’un d’autre}} a modifié cet enregistrement. Comparez-le avec votre saisie\u00a0; si vous enregistrez de nouveau, elle le remplacera.",
   "form.conflict": "Ouvrir la version actuelle dans un nouvel onglet",
   "form.repeatedText":
     "Ce formulaire a déjà été envoyé, et ce qui a été envoyé alors est enregistré. Envoyez-le de nouveau pour enregistrer également ceci.",
@@ -782,8 +782,10 @@ export const fr: Dictionary = {
   "error.mailHeaders":
     "Une adresse ou l’objet de cet e-mail n’est pas autorisé.",
   "error.method": "Cette méthode n’est pas autorisée ici.",
+  "error.notAllowed":
+    "Votre rôle ne le permet pas. Demandez à un propriétaire de modifier votre rôle ou de le faire pour vous.",
   "error.conflict":
-    "Quelqu’un d’autre a modifié cet enregistrement. Rechargez-le, puis refaites votre modification.",
+    "{known, select, yes {{by}} other {Quelqu’un d’autre}} a modifié cet enregistrement. Rechargez-le, puis refaites votre modification.",
   "error.repeated":
     "La clé Idempotency-Key a déjà servi avec un autre corps de requête.",
   "error.slow": "La requête a mis trop de temps à arriver.",

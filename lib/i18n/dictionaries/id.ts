@@ -658,7 +658,7 @@ export const id: Dictionary = {
   "form.save": "Simpan perubahan",
   "form.imageHint": "JPG atau PNG, paling besar 5 MB.",
   "form.conflictText":
-    "Orang lain telah mengubah data ini. Bandingkan dengan isian Anda; menyimpan lagi akan menggantikannya.",
+    "{known, select, yes {{by}} other {Orang lain}} telah mengubah data ini. Bandingkan dengan isian Anda; menyimpan lagi akan menggantikannya.",
   "form.conflict": "Buka versi saat ini di tab baru",
   "form.repeatedText":
     "Formulir ini sudah pernah dikirim, dan isian saat itu telah disimpan. Kirim lagi untuk menyimpan yang ini juga.",
@@ -758,8 +758,10 @@ export const id: Dictionary = {
     "Email belum diatur lengkap: tugas doctor menunjukkan apa yang kurang.",
   "error.mailHeaders": "Alamat atau subjek email ini tidak diizinkan.",
   "error.method": "Metode ini tidak diizinkan di sini.",
+  "error.notAllowed":
+    "Peran Anda tidak mengizinkan hal ini. Mintalah pemilik untuk mengubah peran Anda atau melakukannya untuk Anda.",
   "error.conflict":
-    "Data ini telah diubah orang lain. Muat lagi, lalu ulangi perubahan Anda.",
+    "Data ini telah diubah {known, select, yes {oleh {by}} other {orang lain}}. Muat lagi, lalu ulangi perubahan Anda.",
   "error.repeated":
     "Idempotency-Key sudah pernah dipakai dengan isi permintaan lain.",
   "error.slow": "Permintaan terlalu lama diterima.",

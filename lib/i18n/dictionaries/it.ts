@@ -664,7 +664,7 @@ export const it: Dictionary = {
   "form.save": "Salva modifiche",
   "form.imageHint": "JPG o PNG, al massimo 5 MB.",
   "form.conflictText":
-    "Qualcun altro ha modificato questo elemento. Confrontalo con ciò che hai scritto; salvando di nuovo lo sostituirai.",
+    "{known, select, yes {{by}} other {Qualcun altro}} ha modificato questo elemento. Confrontalo con ciò che hai scritto; salvando di nuovo lo sostituirai.",
   "form.conflict": "Apri la versione attuale in una nuova scheda",
   "form.repeatedText":
     "Questo modulo è già stato inviato e quanto inviato allora è salvato. Invialo di nuovo per salvare anche questo.",
@@ -767,8 +767,10 @@ export const it: Dictionary = {
   "error.mailHeaders":
     "Un indirizzo o l’oggetto di questa e-mail non è ammesso.",
   "error.method": "Questo metodo non è consentito qui.",
+  "error.notAllowed":
+    "Il tuo ruolo non lo consente. Chiedi a un proprietario di cambiare il tuo ruolo o di farlo al posto tuo.",
   "error.conflict":
-    "Qualcun altro ha modificato questo elemento. Ricaricalo e ripeti la modifica.",
+    "{known, select, yes {{by}} other {Qualcun altro}} ha modificato questo elemento. Ricaricalo e ripeti la modifica.",
   "error.repeated":
     "La chiave Idempotency-Key è già stata usata con un altro corpo di richiesta.",
   "error.slow": "La richiesta ha impiegato troppo tempo ad arrivare.",

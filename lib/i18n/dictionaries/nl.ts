@@ -664,7 +664,7 @@ export const nl: Dictionary = {
   "form.save": "Wijzigingen opslaan",
   "form.imageHint": "JPG of PNG, hoogstens 5 MB.",
   "form.conflictText":
-    "Iemand anders heeft deze gegevens gewijzigd. Vergelijk ze met wat u hebt getypt; opnieuw opslaan vervangt ze.",
+    "{known, select, yes {{by}} other {Iemand anders}} heeft deze gegevens gewijzigd. Vergelijk ze met wat u hebt getypt; opnieuw opslaan vervangt ze.",
   "form.conflict": "Huidige versie in een nieuw tabblad openen",
   "form.repeatedText":
     "Dit formulier is al eerder verzonden, en wat toen is verzonden, is opgeslagen. Verzend het nog een keer om ook dit op te slaan.",
@@ -771,8 +771,10 @@ export const nl: Dictionary = {
   "error.mailHeaders":
     "Een adres of het onderwerp van deze e-mail is niet toegestaan.",
   "error.method": "Deze methode is hier niet toegestaan.",
+  "error.notAllowed":
+    "Uw rol staat dit niet toe. Vraag een eigenaar om uw rol te wijzigen of het voor u te doen.",
   "error.conflict":
-    "Iemand anders heeft deze gegevens gewijzigd. Laad ze opnieuw en herhaal uw wijziging.",
+    "{known, select, yes {{by}} other {Iemand anders}} heeft deze gegevens gewijzigd. Laad ze opnieuw en herhaal uw wijziging.",
   "error.repeated":
     "De Idempotency-Key is al eerder met een andere inhoud gebruikt.",
   "error.slow": "Het duurde te lang voordat het verzoek binnenkwam.",

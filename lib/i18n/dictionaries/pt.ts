@@ -659,7 +659,7 @@ export const pt: Dictionary = {
   "form.save": "Salvar alterações",
   "form.imageHint": "JPG ou PNG, no máximo 5 MB.",
   "form.conflictText":
-    "Outra pessoa alterou este registro. Compare-o com o que você digitou; salvar novamente o substitui.",
+    "{known, select, yes {{by}} other {Outra pessoa}} alterou este registro. Compare-o com o que você digitou; salvar novamente o substitui.",
   "form.conflict": "Abrir a versão atual em uma nova guia",
   "form.repeatedText":
     "Este formulário já foi enviado antes, e o que foi enviado está salvo. Envie-o novamente para salvar isto também.",
@@ -760,8 +760,10 @@ export const pt: Dictionary = {
     "O e-mail não está totalmente configurado: a tarefa doctor diz o que falta.",
   "error.mailHeaders": "Um endereço ou o assunto deste e-mail não é permitido.",
   "error.method": "Este método não é permitido aqui.",
+  "error.notAllowed":
+    "Sua função não permite isso. Peça a um proprietário que altere sua função ou que faça isso por você.",
   "error.conflict":
-    "Outra pessoa alterou este registro. Carregue-o novamente e repita a alteração.",
+    "{known, select, yes {{by}} other {Outra pessoa}} alterou este registro. Carregue-o novamente e repita a alteração.",
   "error.repeated":
     "A chave Idempotency-Key já foi usada com outro corpo de solicitação.",
   "error.slow": "A solicitação demorou demais para chegar.",

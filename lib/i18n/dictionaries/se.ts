@@ -654,7 +654,7 @@ export const sv: Dictionary = {
   "form.save": "Spara ändringar",
   "form.imageHint": "JPG eller PNG, högst 5 MB.",
   "form.conflictText":
-    "Någon annan har ändrat uppgifterna. Jämför dem med det du skrev; om du sparar igen ersätts de.",
+    "{known, select, yes {{by}} other {Någon annan}} har ändrat uppgifterna. Jämför dem med det du skrev; om du sparar igen ersätts de.",
   "form.conflict": "Öppna den nuvarande versionen i en ny flik",
   "form.repeatedText":
     "Formuläret har skickats förut, och det som skickades då är sparat. Skicka det igen om du vill spara även detta.",
@@ -754,8 +754,10 @@ export const sv: Dictionary = {
   "error.mailHeaders":
     "En adress eller ämnet i det här mejlet är inte tillåtet.",
   "error.method": "Metoden är inte tillåten här.",
+  "error.notAllowed":
+    "Din roll tillåter inte detta. Be en ägare att ändra din roll eller att göra det åt dig.",
   "error.conflict":
-    "Någon annan har ändrat uppgifterna. Läs in dem igen och gör om din ändring.",
+    "{known, select, yes {{by}} other {Någon annan}} har ändrat uppgifterna. Läs in dem igen och gör om din ändring.",
   "error.repeated": "Idempotency-Key har redan använts med ett annat innehåll.",
   "error.slow": "Det tog för lång tid att ta emot begäran.",
   "error.tooLarge": "Begäran får vara högst {max, number} KiB.",

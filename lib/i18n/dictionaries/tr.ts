@@ -654,7 +654,7 @@ export const tr: Dictionary = {
   "form.save": "Değişiklikleri kaydet",
   "form.imageHint": "JPG veya PNG, en fazla 5 MB.",
   "form.conflictText":
-    "Bu kaydı başka biri değiştirdi. Yazdıklarınızla karşılaştırın; yeniden kaydederseniz onun yerine geçer.",
+    "Bu kaydı {known, select, yes {{by}} other {başka biri}} değiştirdi. Yazdıklarınızla karşılaştırın; yeniden kaydederseniz onun yerine geçer.",
   "form.conflict": "Güncel sürümü yeni sekmede aç",
   "form.repeatedText":
     "Bu form daha önce gönderildi ve o sırada gönderilenler kaydedildi. Bunu da kaydetmek için formu yeniden gönderin.",
@@ -755,8 +755,10 @@ export const tr: Dictionary = {
   "error.mailHeaders":
     "Bu e-postanın bir adresine veya konusuna izin verilmiyor.",
   "error.method": "Bu yönteme burada izin verilmiyor.",
+  "error.notAllowed":
+    "Rolünüz buna izin vermiyor. Bir sahipten rolünüzü değiştirmesini ya da bunu sizin için yapmasını isteyin.",
   "error.conflict":
-    "Bu kaydı başka biri değiştirdi. Kaydı yeniden yükleyip değişikliğinizi tekrarlayın.",
+    "Bu kaydı {known, select, yes {{by}} other {başka biri}} değiştirdi. Kaydı yeniden yükleyip değişikliğinizi tekrarlayın.",
   "error.repeated":
     "Bu Idempotency-Key daha önce başka bir gövdeyle kullanıldı.",
   "error.slow": "İsteğin ulaşması çok uzun sürdü.",

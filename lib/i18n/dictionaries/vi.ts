@@ -654,7 +654,7 @@ export const vi: Dictionary = {
   "form.save": "Lưu thay đổi",
   "form.imageHint": "JPG hoặc PNG, tối đa 5 MB.",
   "form.conflictText":
-    "Người khác đã thay đổi bản ghi này. Hãy so sánh với những gì bạn đã nhập; lưu lại lần nữa sẽ thay thế nó.",
+    "{known, select, yes {{by}} other {Người khác}} đã thay đổi bản ghi này. Hãy so sánh với những gì bạn đã nhập; lưu lại lần nữa sẽ thay thế nó.",
   "form.conflict": "Mở phiên bản hiện tại trong tab mới",
   "form.repeatedText":
     "Biểu mẫu này đã được gửi trước đó và nội dung gửi khi ấy đã được lưu. Hãy gửi lại để lưu cả nội dung này.",
@@ -751,8 +751,10 @@ export const vi: Dictionary = {
     "Thư chưa được thiết lập đầy đủ: tác vụ doctor cho biết còn thiếu gì.",
   "error.mailHeaders": "Một địa chỉ hoặc chủ đề của email này không được phép.",
   "error.method": "Phương thức này không được phép tại đây.",
+  "error.notAllowed":
+    "Vai trò của bạn không cho phép việc này. Hãy nhờ một chủ sở hữu đổi vai trò của bạn hoặc làm giúp bạn.",
   "error.conflict":
-    "Bản ghi này đã được người khác thay đổi. Hãy tải lại rồi thực hiện lại thay đổi.",
+    "Bản ghi này đã được {known, select, yes {{by}} other {người khác}} thay đổi. Hãy tải lại rồi thực hiện lại thay đổi.",
   "error.repeated": "Idempotency-Key này đã được dùng với một nội dung khác.",
   "error.slow": "Yêu cầu mất quá nhiều thời gian để đến nơi.",
   "error.tooLarge": "Yêu cầu không được lớn hơn {max, number} KiB.",

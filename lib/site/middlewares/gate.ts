@@ -2,6 +2,7 @@ import type { Context, Middleware } from "fresh";
 import type { State } from "../state.ts";
 import {
   AppError,
+  forbidden,
   methodNotAllowed,
   notFound,
   unauthorized,
@@ -9,22 +10,27 @@ import {
 import {
   ACCESS,
   isApiPath,
+  needsSession,
   type PathAccess,
+  permissionOf,
   type Rule,
   ruleOf,
 } from "../access.ts";
 import { endedAddress, signInAddress } from "@/lib/accounts/next_path.ts";
+import { fromPrincipal } from "@/lib/accounts/admins.ts";
 import { readVisitor } from "@/lib/accounts/sessions.ts";
 import { checkSignInLimit } from "@/lib/accounts/sign_in.ts";
 import { MAX_LONG_BYTES } from "@/lib/http/body.ts";
 import { passOn, seeOther } from "@/lib/http/redirect.ts";
+import { may } from "@/lib/fields/roles.ts";
+import { fromVisitor } from "@/lib/store/origin.ts";
 
 /** The limits of look-ups. */
 const LOOKUPS = new Set<Rule["limit"]>(["lookup", "watch"]);
 
 /**
- * Lets a request through to its route by access.ts: unknown path 404, method 405, missing session 401 or 303, exceeded
- * limit 429, in this order. Sets `state.admin`.
+ * Lets a request through to its route by access.ts: unknown path 404, method 405, missing session 401 or 303, missing right
+ * 403, exceeded limit 429, in this order. Sets `state.admin`, and the store that writes on behalf of the request.
  */
 export function gate(): Middleware<State> {
   return async function gate(ctx) {
@@ -32,13 +38,10 @@ export function gate(): Middleware<State> {
     if (path === undefined || hasExtraSlash(ctx.req)) throw notFound("path");
     const rule = ruleOf(ctx.route, ctx.req.method);
     if (rule === undefined) return refuseMethod(ctx, path);
-    if (rule.access !== "public") {
-      // Background look-ups of an open page are no use of the session.
-      const isUse = !LOOKUPS.has(rule.limit);
-      ctx.state.admin = await readVisitor(ctx, { isUse });
-    }
+    await identify(ctx, rule);
     const redirect = checkSession(ctx, rule);
     if (redirect !== null) return redirect;
+    checkRight(ctx, rule);
     try {
       await checkLimit(ctx, rule);
     } catch (error) {
@@ -48,6 +51,36 @@ export function gate(): Middleware<State> {
     }
     return LOOKUPS.has(rule.limit) ? countMisses(ctx, rule) : ctx.next();
   };
+}
+
+/** Finds out on whose behalf the request is. */
+async function identify(ctx: Context<State>, rule: Rule): Promise<void> {
+  const { state } = ctx;
+  const { kv, requestId } = state;
+  if (rule.access !== "public") {
+    // Background look-ups of an open page are no use of the session.
+    const isUse = !LOOKUPS.has(rule.limit);
+    const admin = await readVisitor(ctx, { isUse });
+    const isHidden = admin !== null && rule.sees !== undefined &&
+      !may(admin.role, rule.sees);
+    state.admin = isHidden ? null : admin;
+  }
+  state.kv = kv.from(
+    state.admin === null
+      ? fromVisitor(requestId)
+      : fromPrincipal(state.admin, requestId),
+  );
+}
+
+/** Throws 403 when the role of the signed-in person lacks the rule's permission. */
+function checkRight(
+  { req, route, state: { admin, log, requestId } }: Context<State>,
+  { access }: Rule,
+): void {
+  const permission = permissionOf(access);
+  if (permission === null || may(admin!.role, permission)) return;
+  log.info("authz.forbidden", { id: requestId, method: req.method, route });
+  throw forbidden("error.notAllowed");
 }
 
 /** The only address that is also served with a trailing slash: people type it, and it redirects to the dashboard. */
@@ -100,7 +133,7 @@ function checkSession(ctx: Context<State>, rule: Rule): Response | null {
   if (rule.access === "guest" && admin !== null) {
     return seeOther("/control/index.html");
   }
-  if (rule.access !== "admin" || admin !== null) return null;
+  if (!needsSession(rule.access) || admin !== null) return null;
   log.info("authz.denied", {
     id: requestId,
     method: ctx.req.method,

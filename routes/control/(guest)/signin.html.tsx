@@ -21,24 +21,29 @@ import { seeOther } from "@/lib/http/redirect.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { signIn } from "@/lib/accounts/schema.ts";
 
-type SignInProps = PageContext & { data: FormState; req: Request };
+interface SignInProps extends PageContext {
+  data: FormState;
+  req: Request;
+  /** Whether the sign-in has succeeded, so that only the typed input is left to send. */
+  isResumed?: boolean;
+}
 
 export const handler = define.handlers<FormState>({
   GET: ({ url }) => showForm({ next: nextPath(url.searchParams.get("next")) }),
 
   POST: formPost(signIn, async (input, ctx, values) => {
-    const { admin, cookies } = await signInVisitor(ctx, input);
+    const { cookies } = await signInVisitor(ctx, input);
     const isTyped = Object.keys(keepMarked(values)).length > 0;
     if (!isTyped) return seeOther(nextPath(values.next), cookies);
-    ctx.state.admin = admin;
     const headers = new Headers();
     addCookies(headers, cookies);
     const data = { values, problems: [] };
     const { state, url, req } = ctx;
     // Of two cookies among the headers of page(), genuine Fresh would set the last alone.
-    return await ctx.render(await SignIn({ data, state, url, req }), {
-      headers,
-    });
+    return await ctx.render(
+      await SignIn({ data, state, url, req, isResumed: true }),
+      { headers },
+    );
   }, {
     isForeign,
     values: (posted, ctx) => {
@@ -49,12 +54,12 @@ export const handler = define.handlers<FormState>({
   }),
 });
 
-export default define.page<typeof handler>(SignIn);
+export default define.page<typeof handler>((ctx) => SignIn(ctx));
 
 async function SignIn(ctx: SignInProps) {
-  const { data, url } = ctx;
-  const { kv, t, locale, admin } = ctx.state;
-  const name = admin === null ? "signIn" : "resume";
+  const { data, url, isResumed = false } = ctx;
+  const { kv, t, locale } = ctx.state;
+  const name = isResumed ? "resume" : "signIn";
   const typed = keepMarked(data.values);
   return (
     <GateLayout
@@ -62,7 +67,7 @@ async function SignIn(ctx: SignInProps) {
       title={t(`control.${name}.title`)}
       lead={t(`control.${name}.lead`)}
     >
-      {admin === null
+      {!isResumed
         ? (
           <>
             <Flash

@@ -1,3 +1,4 @@
+import { needsSession } from "@/lib/site/access.ts";
 import { type Call, CALLS } from "@/lib/site/calls.ts";
 import { tellStory } from "./story.ts";
 
@@ -28,7 +29,7 @@ function allCalls(): string {
 }
 
 function callers({ access }: Call): string {
-  return access === "admin" ? "administrators" : "everybody";
+  return needsSession(access) ? "administrators" : "everybody";
 }
 
 function sentence({ summary, repeatable, multipart }: Call): string {

@@ -5,11 +5,16 @@ import {
   deleteSession,
   readSession,
 } from "@/lib/accounts/sessions.ts";
-import { Kv } from "@/lib/store/kv.ts";
+import { createKv, type Kv } from "@/lib/store/kv.ts";
 import { allKeys, Clock, memoryKv } from "../../helpers/domain.ts";
 
 const MINUTE = 60_000;
-const ADMIN = { id: "01KAGZZZZZZZZZZZZZZZZZZZZZ", email: "owner@example.com" };
+const ADMIN = {
+  name: null,
+  role: "owner" as const,
+  id: "01KAGZZZZZZZZZZZZZZZZZZZZZ",
+  email: "owner@example.com",
+};
 /** As the sign-in found the administrator. */
 const VERIFIED = { ...ADMIN, epoch: 1 };
 
@@ -165,10 +170,10 @@ Deno.test("a sixth session ends the oldest one, and a sign-in sweeps expired one
 Deno.test("of many sign-ins at once, at two machines, the last five are left", async () => {
   const clock = new Clock();
   const db = await Deno.openKv(":memory:");
-  using kv = Object.assign(new Kv(db, clock), {
+  using kv = Object.assign(createKv(db, clock), {
     [Symbol.dispose]: () => db.close(),
   });
-  const other = new Kv(db, clock);
+  const other = createKv(db, clock);
   await storeAdmin(kv);
   const before = await Promise.all(
     [kv, other, kv, kv, kv].map((at) => createSession(at, VERIFIED)),

@@ -11,7 +11,7 @@ import { z } from "zod";
 import type { State } from "@/lib/site/state.ts";
 import {
   AppError,
-  conflict,
+  Conflict,
   forbidden,
   invalid,
   methodNotAllowed,
@@ -85,7 +85,7 @@ Deno.test("formPost() runs nothing while the limit of the page is used up", asyn
 
 Deno.test("formPost() shows the form again with the current version after a conflict", async () => {
   const { answer } = await post({ name: "Ada", word: "sea" }, {
-    work: () => Promise.reject(conflict({ version: 4 })),
+    work: () => Promise.reject(new Conflict("1", { version: 4 })),
   });
   ok(!(answer instanceof Response));
   equal(answer.status, 409);
@@ -94,7 +94,7 @@ Deno.test("formPost() shows the form again with the current version after a conf
 
 Deno.test("formPost() shows a form of some fields of a record again, with the mark of the present ones", async () => {
   const { answer } = await post({ name: "Ada", word: "sea" }, {
-    work: () => Promise.reject(conflict({ seen: "a1" })),
+    work: () => Promise.reject(new Conflict("1", { seen: "a1" })),
   });
   ok(!(answer instanceof Response));
   deepEqual(answer.data.values, { name: "Ada", seen: "a1" });

@@ -239,7 +239,12 @@ Deno.test("readForm() normalizes line ends", async () => {
   deepEqual(form, { body: "a\nb\n\nc" });
 });
 
-const ADMIN = { id: "a", email: "a@b.example" };
+const ADMIN = {
+  id: "a",
+  email: "a@b.example",
+  name: null,
+  role: "owner",
+} as const;
 
 Deno.test("readForm() takes 40,000 characters of a visitor, however many bytes they are, and 1 MiB of an administrator", async () => {
   const text = "%C4%B0".repeat(40_000);

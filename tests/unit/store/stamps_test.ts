@@ -4,7 +4,7 @@ import { markOf, requireSeen, requireVersion } from "@/lib/store/stamps.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { isAppError, memoryKv, parcelInput } from "../../helpers/domain.ts";
 
-const RECORD = { title: "Rail", place: null, weight: 3 };
+const RECORD = { id: "1", title: "Rail", place: null, weight: 3 };
 
 Deno.test("markOf() depends on the values of the given fields only", () => {
   const fields = ["title", "place"];
@@ -23,23 +23,31 @@ Deno.test("requireSeen() throws the current mark for a stale form, and accepts a
   requireSeen(RECORD, { fields, mark: undefined });
   const mark = markOf(RECORD, fields);
   requireSeen(RECORD, { fields, mark });
-  throws(() => requireSeen({ title: "Sea" }, { fields, mark }), {
+  const changed = { ...RECORD, title: "Sea" };
+  throws(() => requireSeen(changed, { fields, mark }), {
     status: 409,
     problems: [{
       key: "error.conflict",
-      params: { seen: markOf({ title: "Sea" }, fields) },
+      params: {
+        seen: markOf(changed, fields),
+        known: "no",
+        by: "",
+      },
     }],
   });
 });
 
 Deno.test("requireVersion() throws the current version for any other, and accepts a change without one", () => {
-  const record = { version: 3 };
+  const record = { id: "1", version: 3 };
   requireVersion(record, undefined);
   requireVersion(record, 3);
   for (const stale of [0, 2, 4]) {
     throws(() => requireVersion(record, stale), {
       status: 409,
-      problems: [{ key: "error.conflict", params: { version: 3 } }],
+      problems: [{
+        key: "error.conflict",
+        params: { version: 3, known: "no", by: "" },
+      }],
     });
   }
 });

@@ -11,7 +11,12 @@ import { type RequestOptions, runMiddleware } from "@/tests/helpers/context.ts";
 import { type LogLine, memoryLog } from "@/tests/helpers/log.ts";
 
 /** Puts an administrator on the state, as the gate does. */
-const ADMIN = { id: "a", email: "a@b.example" };
+const ADMIN = {
+  id: "a",
+  email: "a@b.example",
+  name: null,
+  role: "owner",
+} as const;
 
 async function run(
   options: RequestOptions,

@@ -1,0 +1,64 @@
+/** The person or system on whose behalf a commit is made. */
+export interface Actor {
+  kind: "admin" | "token" | "user" | "visitor" | "system";
+  id: string | null;
+  /** The name at that time, or null. */
+  name: string | null;
+}
+
+/** Where a commit comes from. */
+export interface Origin {
+  actor: Actor;
+  /** The request that made it; null for background work. */
+  request_id: string | null;
+}
+
+/** Background work and tasks. */
+export const SYSTEM: Origin = {
+  actor: { kind: "system", id: null, name: null },
+  request_id: null,
+};
+
+/** Returns the origin of a visitor's request. */
+export function fromVisitor(request_id: string): Origin {
+  return { actor: { kind: "visitor", id: null, name: null }, request_id };
+}
+
+/** Fields of a record with their values before and after a commit. */
+export type Changes = Record<string, [before: unknown, after: unknown]>;
+
+/** What a commit tells the journal about a record that it changes. */
+export interface Note {
+  noun: string;
+  record_id: string;
+  /** The name of the record for readers, such as a tracking code; null without one that may be kept. */
+  label: string | null;
+  /** What happened to it: "created", "updated", "deleted", or a verb of the noun's own. */
+  kind: string;
+  changes: Changes;
+  /** The record that it is a part of, as a history entry is of its parcel. */
+  parent_id?: string;
+}
+
+/** Writes what the notes of a commit tell, and explains refusals by it; given from above the store. */
+export interface JournalWriter<Store, Tx> {
+  write(tx: Tx, notes: Note[], origin: Origin): void;
+  /** Returns the error to throw in place of one that a commit was refused with. */
+  explain(store: Store, error: unknown): Promise<unknown>;
+}
+
+/** Returns the named fields that differ between two states of a record; a missing state has null in all. */
+export function changesOf<Item extends object>(
+  before: Item | null,
+  after: Item | null,
+  fields: readonly (keyof Item & string)[],
+): Changes {
+  const pairs = fields.map((field) =>
+    [field, [before?.[field] ?? null, after?.[field] ?? null]] as const
+  );
+  return Object.fromEntries(
+    pairs.filter(([, [old, present]]) =>
+      JSON.stringify(old) !== JSON.stringify(present)
+    ),
+  ) as Changes;
+}
