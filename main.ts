@@ -16,6 +16,7 @@ import { openTransport } from "./lib/mail/transport.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
 import { connectStudio } from "./lib/studio/client.ts";
 import { sweepHourly } from "@/lib/housekeeping/sweeper.ts";
+import { foldOften } from "@/lib/store/counters.ts";
 import { withTelemetry } from "./lib/telemetry.ts";
 
 export interface RunOptions {
@@ -54,6 +55,7 @@ export async function run(
   const server = await serve(app.handler(), { ...services, flush });
   mailer.start();
   const stopSweeping = sweepHourly(kv, log);
+  const stopFolding = foldOften(kv, log);
   return {
     address: server.address,
     async stop() {
@@ -61,6 +63,7 @@ export async function run(
       live.stop();
       await stopSweeping();
       await mailer.stop();
+      await stopFolding();
       await server.stop();
       lock[Symbol.dispose]();
     },

@@ -8,7 +8,7 @@ import {
   type StoredParcel,
 } from "@/lib/parcels/store.ts";
 import { newId, newStamp } from "@/lib/store/stamps.ts";
-import { changeCount, counterKey } from "@/lib/store/paging.ts";
+import { changeCount, counterKey } from "@/lib/store/counters.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { FileWriter } from "./file_writer.ts";
@@ -35,8 +35,8 @@ export async function fill(
   const codes: string[] = [];
   while (codes.length < total) {
     const length = Math.min(PER_COMMIT, total - codes.length);
-    const added = await kv.transact(async (tx) => {
-      await changeCount(tx, parcels.noun, length);
+    const added = await kv.transact((tx) => {
+      changeCount(tx, parcels.noun, length);
       const range = { first: codes.length, length };
       return addSamples(tx, kv.now(), { ...range, entries });
     });

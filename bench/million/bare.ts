@@ -1,5 +1,5 @@
 import { newId } from "@/lib/store/stamps.ts";
-import { counterKey } from "@/lib/store/paging.ts";
+import { counterKey } from "@/lib/store/counters.ts";
 import { codeKey, historyKey } from "@/lib/parcels/store.ts";
 import { codeTokens, tokensOf } from "@/lib/store/search.ts";
 

@@ -1,5 +1,5 @@
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
-import { readCount } from "@/lib/store/paging.ts";
+import { readCount } from "@/lib/store/counters.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import { parcels } from "@/lib/parcels/store.ts";
 import { listParcels } from "@/lib/parcels/parcels.ts";

@@ -211,7 +211,7 @@ async function setPassword(
   };
   tx.set(adminKey(id), changed);
   tx.delete(pinKey(id));
-  await queueMail(tx, { kind: "password_notice", about_id: id }, { locale });
+  queueMail(tx, { kind: "password_notice", about_id: id }, { locale });
   return { id, email, epoch };
 }
 

@@ -113,7 +113,7 @@ export async function requestPin(
     tx.set(key, countTry(tries, now));
     if (admin === null) return;
     const mail = { kind: "pin", about_id: admin.id } as const;
-    await queueMail(tx, mail, { locale, delayMs: pinDelay() });
+    queueMail(tx, mail, { locale, delayMs: pinDelay() });
   }, { lock: key.join() });
 }
 

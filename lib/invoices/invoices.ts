@@ -37,6 +37,7 @@ export const invoices = collection<IssuedInvoice>({
       ...tokensOf([number, product, recipient_name]),
       ...tracking_code === null ? [] : codeTokens(tracking_code),
     ]),
+  inTurn: true,
   encode: ({ id: _, url: __, ...stored }) => stored,
   decode: (id, stored: Omit<IssuedInvoice, "id" | "url">) => ({
     ...{ id, ...stored, url: urlOf(id) },

@@ -6,7 +6,8 @@ import { collection } from "@/lib/store/collection.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
-import { changeCount, mapPage } from "@/lib/store/paging.ts";
+import { changeCount } from "@/lib/store/counters.ts";
+import { mapPage } from "@/lib/store/paging.ts";
 import type { ListedMail, MailKind, OutboxMail } from "./outbox_schema.ts";
 
 /** The counter of mails that failed or may have failed, and were not resent. */
@@ -41,15 +42,15 @@ export interface ShownMail extends OutboxMail {
  * The first attempt follows after `delayMs`. Call the mailer's wake() after the commit, or its sendNow() for a `send`. A
  * mail about a message has the message's id.
  */
-export async function queueMail(
+export function queueMail(
   tx: Transaction,
   mail: Mail,
   { locale, delayMs = 0 }: { locale: Locale; delayMs?: number },
-): Promise<string> {
+): string {
   const stamp = newStamp(tx.now);
   const id = mail.kind === "message" ? mail.about_id : stamp.id;
   const { body, ...content } = { body: null, ...mail };
-  await outbox.insert(tx, {
+  outbox.insert(tx, {
     ...{ ...stamp, id, kind: mail.kind, status: "queued" },
     ...{ locale: locale.code, to: null, from: null, subject: null },
     ...{ about_id: null, ...content, attempts: 0 },
@@ -128,7 +129,7 @@ export function requeueMail(
     if (mail.status === "sending" || mail.status === "queued") {
       throw mailIsUnderWay();
     }
-    return await change(tx, mail, {
+    return change(tx, mail, {
       ...{ status: "queued", attempts: 0, driver: null, reason: null },
       next_at: firstMoment(mail.kind, tx.now),
     });
@@ -137,10 +138,10 @@ export function requeueMail(
 
 /** Removes a mail with its text. Throws 404, and 409 while it waits or is being sent. */
 export function removeMail(kv: Kv, id: string): Promise<void> {
-  return outbox.remove(kv, id, async (tx, mail) => {
+  return outbox.remove(kv, id, (tx, mail) => {
     if (mail.next_at !== null) throw mailIsUnderWay();
     tx.delete(bodyKey(id));
-    if (isTroubled(mail)) await changeCount(tx, TROUBLED, -1);
+    if (isTroubled(mail)) changeCount(tx, TROUBLED, -1);
   });
 }
 
@@ -180,7 +181,7 @@ export function takeDueMail(kv: Kv, id: string): Promise<ShownMail | null> {
     const interruption = mail.status === "sending"
       ? { status: "unknown", reason: { key: "error.mailInterrupted" } } as const
       : { status: "failed", reason: { key: "error.mailLeftBehind" } } as const;
-    await change(tx, mail, { ...interruption, next_at: null });
+    change(tx, mail, { ...interruption, next_at: null });
     return null;
   });
 }
@@ -205,7 +206,7 @@ async function take(
   kv: Kv,
 ): Promise<ShownMail> {
   const body = await kv.get<string>(bodyKey(mail.id));
-  const taken = await change(tx, mail, {
+  const taken = change(tx, mail, {
     ...{ status: "sending", attempts: mail.attempts + 1, reason: null },
     next_at: endOfLease(tx.now),
   });
@@ -229,7 +230,7 @@ export function recordOutcome(
     if (mail === null) return;
     const isLate = mail.version !== taken.version;
     if (isLate && !("driver" in outcome)) return;
-    await change(tx, mail, { ...changesOf(outcome, tx.now), ...shown });
+    change(tx, mail, { ...changesOf(outcome, tx.now), ...shown });
   });
 }
 
@@ -245,16 +246,16 @@ function changesOf(outcome: Outcome, now: Date): Partial<OutboxMail> {
 }
 
 /** Writes a mail's next version, with its share in the counter of troubles. */
-async function change(
+function change(
   tx: Transaction,
   mail: OutboxMail,
   changes: Partial<OutboxMail>,
-): Promise<OutboxMail> {
+): OutboxMail {
   const updated_at = tx.now.toISOString();
   const after = { ...mail, ...changes, version: mail.version + 1, updated_at };
   outbox.put(tx, mail, after);
   const troubles = Number(isTroubled(after)) - Number(isTroubled(mail));
-  if (troubles !== 0) await changeCount(tx, TROUBLED, troubles);
+  if (troubles !== 0) changeCount(tx, TROUBLED, troubles);
   return after;
 }
 

@@ -105,7 +105,7 @@ export async function queueSend(
   return await kv.transact(async (tx) => {
     const existing = await findCreatedId(tx, request);
     if (existing !== null) return existing;
-    const id = await queueMail(tx, mail, { locale });
+    const id = queueMail(tx, mail, { locale });
     await rememberCreated(tx, request, { kv, id });
     return id;
   });

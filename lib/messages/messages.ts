@@ -72,24 +72,24 @@ export async function createMessage(
     const message: Message = { ...newStamp(tx.now), ...fields };
     const { id } = message;
     await makeRoom(kv, tx);
-    await messages.insert(tx, message);
+    messages.insert(tx, message);
     await rememberCreated(tx, request, { kv, id });
     if (contact_email === null) return;
     const mail = { kind: "message", about_id: id } as const;
     // The visitor's language need not be the company's (decision 69).
-    await queueMail(tx, mail, { locale: DEFAULT_LOCALE });
+    queueMail(tx, mail, { locale: DEFAULT_LOCALE });
   }, { lock: messages.noun });
 }
 
 /** Removes the oldest messages over the limit, a few at a time, except those whose mails still wait for them. */
 async function makeRoom(kv: Kv, tx: Transaction): Promise<void> {
-  const excess = await messages.count(tx) + 1 - MAX_MESSAGES;
+  const excess = await messages.count(kv) + 1 - MAX_MESSAGES;
   if (excess <= 0) return;
   const limit = Math.min(excess, REMOVED_TOGETHER);
   const oldest = await messages.take(kv, { limit });
   // A mail about a message has its id.
   const mails = await Promise.all(oldest.map(({ id }) => outbox.get(kv, id)));
   for (const [at, message] of oldest.entries()) {
-    if (mails[at]?.next_at == null) await messages.drop(tx, message);
+    if (mails[at]?.next_at == null) messages.drop(tx, message);
   }
 }

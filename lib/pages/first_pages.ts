@@ -1,7 +1,7 @@
 import { newStamp } from "@/lib/store/stamps.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { FIRST_PAGES } from "./first_texts.ts";
-import { pages } from "./pages.ts";
+import { countPages, pages } from "./pages.ts";
 import { pageCreate } from "./schema.ts";
 
 /** Marks that the first pages were written; it stays when they are deleted. */
@@ -16,11 +16,11 @@ export async function writeFirstPages(kv: Kv): Promise<boolean> {
   return await kv.transact(async (tx) => {
     if (await tx.read(WRITTEN) !== null) return false;
     tx.set(WRITTEN, tx.now.toISOString());
-    if (await pages.count(tx) > 0) return false;
+    if (await countPages(kv, tx) > 0) return false;
     for (const { slug, ...fields } of FIRST_PAGES) {
       const input = pageCreate.parse(fields);
       const stamp = newStamp(tx.now);
-      await pages.insert(tx, { ...stamp, slug, ...input, language: "en" });
+      pages.insert(tx, { ...stamp, slug, ...input, language: "en" });
     }
     return true;
   }, { lock: pages.noun });

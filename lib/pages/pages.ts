@@ -2,6 +2,7 @@ import { invalid } from "@/lib/errors.ts";
 import { MAX_PAGES } from "@/lib/fields/constants.ts";
 import {
   changeContent,
+  CONTENT_VERSION,
   contentSnapshot,
   getSettings,
 } from "@/lib/settings/settings.ts";
@@ -18,6 +19,7 @@ export const pages = collection<Page>({
   search_keys: ["title"],
   words: ({ title }) => tokensOf([title]),
   indexes: ({ id, slug }) => [{ key: slugKey(slug), value: id }],
+  inTurn: true,
   extra: changeContent,
 });
 
@@ -65,7 +67,7 @@ export async function createPage(
 ): Promise<Page> {
   const wanted = await slugOf(input.title);
   return await pages.create(kv, { input, requestKey }, async (tx, stamp) => {
-    if (await pages.count(tx) >= MAX_PAGES) {
+    if (await countPages(kv, tx) >= MAX_PAGES) {
       throw invalid({ key: "error.pagesFull", params: { max: MAX_PAGES } });
     }
     const slug = await freeSlug(kv, tx, wanted);
@@ -87,6 +89,15 @@ export function updatePage(
       after.language = language;
     }
   });
+}
+
+/**
+ * Returns the number of pages, on which the commit then depends: every commit that changes it writes the content's version,
+ * so that two instances together do not exceed the maximum.
+ */
+export async function countPages(kv: Kv, tx: Transaction): Promise<number> {
+  await tx.read(CONTENT_VERSION);
+  return await pages.count(kv);
 }
 
 /** Returns the slug, or the first free one with a number: air, air-2, air-3. */

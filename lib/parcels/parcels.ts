@@ -268,7 +268,7 @@ function deleteSome(
     if (parcel.image !== null) {
       await changeFiles(tx, { added: null, removed: parcel.image });
     }
-    await parcels.drop(tx, parcel);
+    parcels.drop(tx, parcel);
     return true;
   }, { lock: parcels.noun });
 }

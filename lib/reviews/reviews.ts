@@ -17,6 +17,7 @@ export const reviews = collection<Review>({
   words: ({ name }) => tokensOf([name]),
   encode: ({ id: _, ...stored }) => stored,
   decode: (id, stored: Omit<Review, "id">) => ({ id, ...stored }),
+  inTurn: true,
   extra: changeContent,
 });
 

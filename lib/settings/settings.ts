@@ -106,7 +106,7 @@ export function updateSettings(
     const { settings, changed } = await changeSettings(tx, patch);
     if (author !== null && changed.includes("chat_code")) {
       const { admin_id: about_id, locale } = author;
-      await queueMail(tx, { kind: "chat_code_notice", about_id }, { locale });
+      queueMail(tx, { kind: "chat_code_notice", about_id }, { locale });
     }
     return { settings, changed };
   }, { lock: "settings" });
@@ -144,7 +144,8 @@ function resolved(patch: Omit<SettingsPatch, "version">): Partial<Settings> {
   return Object.fromEntries(given);
 }
 
-const CONTENT_VERSION = ["content_version"];
+/** The key of the content's version. */
+export const CONTENT_VERSION = ["content_version"];
 /** Days begin on a quarter of an hour in every time zone. */
 const QUARTER_MS = 15 * 60_000;
 

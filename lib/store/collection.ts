@@ -9,15 +9,8 @@ import type { Stored } from "@/lib/fields/record.ts";
 import { defined, newStamp, requireVersion } from "./stamps.ts";
 import type { Entry, Key, Kv, ListOptions, Transaction } from "./kv.ts";
 import { changesOf } from "./origin.ts";
-import {
-  changeCount,
-  checkReach,
-  counterKey,
-  frame,
-  nextAddress,
-  rangeOf,
-  readCount,
-} from "./paging.ts";
+import { changeCount, readCount } from "./counters.ts";
+import { checkReach, frame, nextAddress, rangeOf } from "./paging.ts";
 import { findCreatedId, rememberCreated, type Repeatable } from "./requests.ts";
 import { searchKey } from "./search.ts";
 import { Search } from "./search_walk.ts";
@@ -44,6 +37,8 @@ interface Options<Item> {
     /** The fields whose values it may show. */
     fields: readonly (keyof Item & string)[];
   };
+  /** Whether creates contend for a number or a limit, and therefore run one after another in this process. */
+  inTurn?: boolean;
   /** Runs in every commit that writes or removes a record. */
   extra?: (tx: Transaction, item: Item) => void;
 }
@@ -69,6 +64,7 @@ export function collection<Item extends Stored>({
   encode = (item) => item,
   decode = (_id, stored) => stored,
   journal,
+  inTurn = false,
   extra = () => {},
 }: Options<Item>) {
   const listing = { noun, search_keys };
@@ -161,10 +157,10 @@ export function collection<Item extends Stored>({
       const existing = await readCreated(tx, request);
       if (existing !== null) return existing;
       const item = await make(tx, newStamp(tx.now));
-      await insert(tx, item);
+      insert(tx, item);
       await rememberCreated(tx, { noun, ...request }, { kv, id: item.id });
       return item;
-    }, { lock: noun });
+    }, inTurn ? { lock: noun } : {});
   }
 
   /**
@@ -200,7 +196,7 @@ export function collection<Item extends Stored>({
     return kv.transact(async (tx) => {
       const item = await require(tx, id);
       await others(tx, item);
-      await drop(tx, item);
+      drop(tx, item);
     }, { lock: noun });
   }
 
@@ -227,28 +223,29 @@ export function collection<Item extends Stored>({
     return item;
   }
 
-  /** Returns the number of records, on which the commit then depends. */
-  async function count(tx: Transaction): Promise<number> {
-    return await tx.read<number>(counterKey(noun)) ?? 0;
+  /** Returns the number of records. */
+  function count(kv: Kv): Promise<number> {
+    return readCount(kv, noun);
   }
 
   /** Writes a new record and counts it. */
-  async function insert(tx: Transaction, item: Item): Promise<void> {
-    await changeCount(tx, noun, 1);
+  function insert(tx: Transaction, item: Item): void {
+    changeCount(tx, noun, 1);
     put(tx, null, item);
   }
 
   /** Writes a record and the changes of its indexes; `before` is null for a new one, which the caller counts. */
   function put(tx: Transaction, before: Item | null, after: Item): void {
-    tx.set(keyOf(after.id), encode(after));
+    const write = before === null ? tx.create : tx.set;
+    write.call(tx, keyOf(after.id), encode(after));
     index(tx, before, after);
     note(tx, before, after);
     extra(tx, after);
   }
 
-  /** Removes a record from its commit's store, counter and indexes. */
-  async function drop(tx: Transaction, item: Item): Promise<void> {
-    await changeCount(tx, noun, -1);
+  /** Removes a record with its entries from the store and from the count. */
+  function drop(tx: Transaction, item: Item): void {
+    changeCount(tx, noun, -1);
     tx.delete(keyOf(item.id));
     index(tx, item, null);
     note(tx, item, null);

@@ -99,6 +99,8 @@ export class Kv {
   readonly #circuit: Circuit;
   readonly #turns: Turns;
   readonly #recent: RecentValues;
+  /** How many commits of this process changed a count; kept by the root, for foldOften(). */
+  countChanges = 0;
 
   /** Use openKv(), and from() for a view. */
   constructor(shared: Shared, view?: { root: Kv; origin: Origin }) {
@@ -240,7 +242,12 @@ export class Kv {
       tx.dependOn(freeze);
       // A read during the commit may see the old value, so its keys are forgotten again afterwards.
       const forget = this.#recent.forget(tx.written);
-      if (await this.#commit(tx).finally(forget)) return result;
+      const isDone = await this.#commit(tx).finally(() => {
+        forget();
+        // An unanswered commit may have been done, too.
+        if (tx.changesCounts) this.root.countChanges += 1;
+      });
+      if (isDone) return result;
       // It may have been a freeze.
       this.#recent.forget([FREEZE]);
       await pause(count);

@@ -6,7 +6,7 @@ import type {
   PageQuery,
   SearchQuery,
 } from "@/lib/fields/paging.ts";
-import type { Key, Kv, ListSelector, Transaction } from "./kv.ts";
+import type { ListSelector } from "./kv.ts";
 
 /** Returns an empty page of a search in a list of the specification (section 6) that has no records yet (decisions 11 and 22). */
 export function emptyPage(
@@ -23,32 +23,6 @@ export function mapPage<Item, Shown, Page extends Paged<Item>>(
   show: (item: Item) => Shown,
 ): Omit<Page, "data"> & { data: Shown[] } {
   return { ...page, data: page.data.map(show) };
-}
-
-/** Returns the key of a noun's counter. */
-export function counterKey(noun: string): Key {
-  return ["counters", noun];
-}
-
-/** Adds to a noun's counter in the caller's commit. */
-export async function changeCount(
-  tx: Transaction,
-  noun: string,
-  change: number,
-): Promise<void> {
-  const key = counterKey(noun);
-  tx.set(key, (await tx.read<number>(key) ?? 0) + change);
-}
-
-/** Returns a noun's counter. */
-export async function readCount(kv: Kv, noun: string): Promise<number> {
-  return await kv.get<number>(counterKey(noun)) ?? 0;
-}
-
-/** Returns the counters of several nouns. */
-export async function readCounts(kv: Kv, nouns: string[]): Promise<number[]> {
-  const counts = await kv.getMany<number>(nouns.map(counterKey));
-  return counts.map((count) => count ?? 0);
 }
 
 /** Returns the number of records before a page requested by number, none with a cursor. Throws 422 beyond the limit. */

@@ -3,6 +3,7 @@ import { serialize } from "node:v8";
 import type { Entry, Key } from "./kv.ts";
 import { Deadline } from "./failures.ts";
 import type { Note } from "./origin.ts";
+import { newId } from "./stamps.ts";
 
 /** KV allows ten checks; the last one is for a freeze. */
 const MAX_READS = 9;
@@ -26,21 +27,27 @@ type ReadEntries = (
 export class Transaction {
   /** When it began, by the store's clock. */
   readonly now: Date;
+  /** Its id, for keys that only this commit writes. */
+  readonly id: string;
   /** The keys it writes. */
   readonly written: Key[] = [];
   /** What it tells the journal. */
   readonly notes: Note[] = [];
+  /** Whether it changes a count, which is then to be folded. */
+  changesCounts = false;
   readonly #read: ReadEntries;
   readonly #checks: Deno.AtomicCheck[] = [];
   readonly #writes: ((operation: Deno.AtomicOperation) => void)[] = [];
   /** The values that it has read and written, by the text of the key. */
   readonly #values = new Map<string, unknown>();
+  #created: Key | undefined;
   #bytes = 0;
   #keyBytes = 0;
 
   constructor(read: ReadEntries, now: Date) {
     this.#read = read;
     this.now = now;
+    this.id = newId(now);
   }
 
   get isEmpty(): boolean {
@@ -67,6 +74,11 @@ export class Transaction {
     return keys.map((key) => this.#values.get(nameOf(key)) as Value | null);
   }
 
+  /** Returns the value of a key if the transaction itself has read or written it, else null. */
+  peek<Value>(key: Key): Value | null {
+    return this.#values.get(nameOf(key)) as Value | undefined ?? null;
+  }
+
   /** Makes the commit depend on an entry. */
   dependOn({ key, versionstamp }: Deno.KvEntryMaybe<unknown>): void {
     this.#checks.push({ key, versionstamp });
@@ -81,6 +93,12 @@ export class Transaction {
     this.#bytes += byteLength;
     this.#values.set(nameOf(key), value);
     this.#write(key, (operation) => operation.set(key, value));
+  }
+
+  /** Writes the value of a new key. */
+  create(key: Key, value: unknown): void {
+    this.#created ??= key;
+    this.set(key, value);
   }
 
   /** Removes a key. */
@@ -100,9 +118,18 @@ export class Transaction {
     mark?: Entry<string>,
   ): Promise<Deno.KvCommitResult | Deno.KvCommitError> {
     const operation = db.atomic().check(...this.#checks);
+    if (this.#created !== undefined && this.#mayRepeat()) {
+      operation.check({ key: this.#created, versionstamp: null });
+    }
     for (const write of this.#writes) write(operation);
     if (mark !== undefined) operation.set(mark.key, mark.value);
     return operation.commit();
+  }
+
+  /** Reports whether its checks still hold after it: a remote store's client, which repeats a commit, could do it twice. */
+  #mayRepeat(): boolean {
+    const written = new Set(this.written.map(nameOf));
+    return !this.#checks.some(({ key }) => written.has(nameOf(key)));
   }
 
   #write(key: Key, write: (operation: Deno.AtomicOperation) => void): void {

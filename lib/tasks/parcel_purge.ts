@@ -1,9 +1,13 @@
 import { parseArgs } from "node:util";
 import { findOldParcels, purgeParcel } from "@/lib/housekeeping/retention.ts";
+import { foldCounts } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { requireDatabase, withDatabase } from "./database.ts";
 import { OperatorError, runTask } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
+
+/** A count reads 1,000 changes at most, and a running server folds only after its own. */
+const FOLDED_AFTER = 500;
 
 const USAGE = "Usage: `deno task parcel:purge --older=<days> [--dry-run]`";
 
@@ -36,7 +40,9 @@ async function purge(
     if (dryRun) console.log(`${parcel.tracking_code}  ${parcel.updated_at}`);
     else if (!await purgeParcel(kv, parcel)) continue;
     count += 1;
+    if (count % FOLDED_AFTER === 0) await foldCounts(kv);
   }
+  if (!dryRun) await foldCounts(kv);
   return count;
 }
 

@@ -3,7 +3,7 @@ import { queueSend } from "@/lib/messages/email.ts";
 import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { createMessage, listMessages } from "@/lib/messages/messages.ts";
 import { getMail, listMails, TROUBLED } from "@/lib/mail/outbox.ts";
-import { readCount } from "@/lib/store/paging.ts";
+import { readCount } from "@/lib/store/counters.ts";
 import { pinKey } from "@/lib/accounts/pins.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { parseEnv } from "@/lib/env.ts";

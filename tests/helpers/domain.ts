@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/errors.ts";
+import { foldCounts } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
   type ActivityCreate,
@@ -63,8 +64,9 @@ export function isAppError(status: number, key?: string, field?: string) {
     (field === undefined || error.problems[0]?.field === field);
 }
 
-/** Returns all keys of the store as text. */
+/** Returns all keys of the store as text, after the counts are folded. */
 export async function allKeys(kv: Kv): Promise<string[]> {
+  await foldCounts(kv);
   const entries = await kv.list({ prefix: [] }, { limit: 100_000 });
   return entries.map(({ key }) => key.join("/"));
 }

@@ -38,10 +38,17 @@ function keysOf(store: Store, noun: string): string[] {
 
 function miscounted(store: Store): string[] {
   return ["parcels", ...COUNTED].flatMap((noun) => {
-    const counted = store.get(`counters/${noun}`) ?? 0;
+    const counted = countOf(store, noun);
     const found = keysOf(store, noun).length;
     return counted === found ? [] : [`counted ${counted} of ${found} ${noun}`];
   });
+}
+
+/** Returns the base of a count with all changes that are not folded yet. */
+function countOf(store: Store, noun: string): number {
+  const base = Number(store.get(`counters/${noun}`) ?? 0);
+  const changes = keysOf(store, `counters/${noun}`);
+  return changes.reduce((sum, key) => sum + Number(store.get(key)), base);
 }
 
 type Store = Map<string, unknown>;

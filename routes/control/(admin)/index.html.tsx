@@ -4,7 +4,7 @@ import { PageHead } from "@/components/layout/PageHead.tsx";
 import { TROUBLED } from "@/lib/mail/outbox.ts";
 import { newestParcels } from "@/lib/parcels/parcels.ts";
 import { definePanel } from "@/lib/site/define.ts";
-import { readCounts } from "@/lib/store/paging.ts";
+import { readCounts } from "@/lib/store/counters.ts";
 
 /** The number of parcels that the dashboard shows. */
 const NEWEST = 5;

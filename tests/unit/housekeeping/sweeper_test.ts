@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { storeFile } from "@/lib/photos/files.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
-import { readCount } from "@/lib/store/paging.ts";
+import { readCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { sweep, sweepHourly } from "@/lib/housekeeping/sweeper.ts";
 import { memoryLog } from "../../helpers/log.ts";

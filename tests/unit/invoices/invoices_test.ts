@@ -5,7 +5,7 @@ import {
   listInvoices,
   searchInvoices,
 } from "@/lib/invoices/invoices.ts";
-import { readCount } from "@/lib/store/paging.ts";
+import { readCount } from "@/lib/store/counters.ts";
 import { createParcel, deleteParcel } from "@/lib/parcels/parcels.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";

@@ -14,7 +14,7 @@ import {
   requeueMail,
   TROUBLED,
 } from "@/lib/mail/outbox.ts";
-import { readCount } from "@/lib/store/paging.ts";
+import { readCount } from "@/lib/store/counters.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { parseEnv } from "@/lib/env.ts";

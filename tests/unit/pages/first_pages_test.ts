@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { createPage, deletePage, listPages } from "@/lib/pages/pages.ts";
+import { readCount } from "@/lib/store/counters.ts";
 import { openKv } from "@/lib/store/kv.ts";
 import { findMisfits, parseMarkup, plainText } from "@/lib/markup/parse.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
@@ -20,7 +21,7 @@ Deno.test("writeFirstPages() writes the six pages of the specification to an emp
   equal(await writeFirstPages(kv), true);
   const pages = await listPages(kv);
   deepEqual(pages.map(({ slug }) => slug), SLUGS);
-  equal(await kv.get(["counters", "pages"]), SLUGS.length);
+  equal(await readCount(kv, "pages"), SLUGS.length);
   for (const { slug, id, content, sub_title, language } of pages) {
     equal(await kv.get(["pages_by_slug", slug]), id);
     equal(language, "en");

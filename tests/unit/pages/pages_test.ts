@@ -7,6 +7,7 @@ import {
   searchPages,
   updatePage,
 } from "@/lib/pages/pages.ts";
+import { readCount } from "@/lib/store/counters.ts";
 import { openKv } from "@/lib/store/kv.ts";
 import { type Page, type PageCreate, pageCreate } from "@/lib/pages/schema.ts";
 import { parse } from "@/lib/fields/fields.ts";
@@ -91,7 +92,7 @@ Deno.test("100 parallel creates of one title through two instances give 100 addr
     for (const { slug, id } of pages) {
       equal(await stores[0]!.get(["pages_by_slug", slug]), id);
     }
-    equal(await stores[0]!.get(["counters", "pages"]), 100);
+    equal(await readCount(stores[0]!, "pages"), 100);
   } finally {
     for (const kv of stores) kv.close();
     await Deno.remove(folder, { recursive: true });
@@ -192,7 +193,7 @@ Deno.test("deletePage() leaves nothing behind", async () => {
   const { id } = await createPage(kv, pageInput(), ENGLISH);
   await deletePage(kv, id);
   deepEqual(await allKeys(kv), ["content_version", "counters/pages"]);
-  equal(await kv.get(["counters", "pages"]), 0);
+  equal(await readCount(kv, "pages"), 0);
   deepEqual(await listPages(kv), []);
   await rejects(deletePage(kv, id), isAppError(404, "error.pageNotFound"));
 });

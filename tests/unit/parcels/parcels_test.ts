@@ -17,6 +17,7 @@ import {
   getParcelWithHistory,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
+import { readCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import {
@@ -126,7 +127,7 @@ Deno.test("of 100 parallel creates of one code, however written, exactly one suc
     if (result.status === "rejected") ok(taken(result.reason));
   }
   equal((await kv.list({ prefix: ["parcels"] }, { limit: 10 })).length, 1);
-  equal(await kv.get(["counters", "parcels"]), 1);
+  equal(await readCount(kv, "parcels"), 1);
 });
 
 Deno.test("createParcel() with the same request key makes one parcel, also in parallel", async () => {
@@ -138,7 +139,7 @@ Deno.test("createParcel() with the same request key makes one parcel, also in pa
   );
   const parcels = await Promise.all(creates);
   equal(new Set(parcels.map(({ id }) => id)).size, 1);
-  equal(await kv.get(["counters", "parcels"]), 1);
+  equal(await readCount(kv, "parcels"), 1);
   await rejects(createParcel(kv, input, { requestKey: "form-2" }), taken);
 });
 
@@ -159,7 +160,7 @@ Deno.test("createParcel() whose answer was lost is finished by a retry with its 
   answers = true;
   const parcel = await createParcel(kv, input, { requestKey: "key" });
   equal(await idOf(kv, input.tracking_code), parcel.id);
-  equal(await kv.get(["counters", "parcels"]), 1);
+  equal(await readCount(kv, "parcels"), 1);
 });
 
 Deno.test("a map needs its zoom and the current position, and a place both of its numbers", async () => {
@@ -390,7 +391,7 @@ Deno.test("deleteParcel() leaves nothing of the parcel but the count", async () 
   for (let n = 0; n < 3; n++) await createActivity(kv, activityInput(id));
   await deleteParcel(kv, id);
   deepEqual(await keysLeft(kv), ["counters/parcels"]);
-  equal(await kv.get(["counters", "parcels"]), 0);
+  equal(await readCount(kv, "parcels"), 0);
   await rejects(deleteParcel(kv, id), isAppError(404, "error.parcelNotFound"));
   await createParcel(kv, parcelInput({ tracking_code: "GONE-1" }));
 });

@@ -79,9 +79,9 @@ async function addOldParcel(
   const stamps = [1, now, now];
   const cells = [...stamps, false, [], `OLD-${id}`, "Ada", "Lyon", status];
   const entries = hours.map(() => newId(kv.now()));
-  await kv.transact(async (tx) => {
+  await kv.transact((tx) => {
     const stored = place === null ? cells : [...cells, place];
-    await parcels.insert(tx, decodeParcel(id, stored as never));
+    parcels.insert(tx, decodeParcel(id, stored as never));
     tx.set(["parcels", id], stored);
     hours.forEach((at, index) => {
       const entry = entries[index]!;

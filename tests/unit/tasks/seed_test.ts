@@ -7,6 +7,7 @@ import { listMails } from "@/lib/mail/outbox.ts";
 import { getParcelWithHistory, listParcels } from "@/lib/parcels/parcels.ts";
 import { listReviews } from "@/lib/reviews/reviews.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
+import { readCount } from "@/lib/store/counters.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { ACTIVITY_COLORS, ACTIVITY_ICONS } from "@/lib/fields/constants.ts";
 import demo from "@/lib/tasks/demo_data.json" with { type: "json" };
@@ -42,7 +43,7 @@ Deno.test("seedDemo() writes parcels that can be tracked, and an administrator w
     const again = await seedDemo(kv);
     equal((await getSettings(kv)).contact_email, "office@harbour.example");
     equal(again.admin, null);
-    equal(await kv.get(["counters", "parcels"]), 2 * codes.length);
+    equal(await readCount(kv, "parcels"), 2 * codes.length);
     equal((await listReviews(kv, FIRST)).total, demo.reviews.length);
     equal((await listMessages(kv, FIRST)).total, demo.messages.length);
     equal((await listMails(kv, FIRST)).total, 0);

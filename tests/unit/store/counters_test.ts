@@ -1,0 +1,243 @@
+import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import { createParcel, deleteParcel } from "@/lib/parcels/parcels.ts";
+import { createMessage } from "@/lib/messages/messages.ts";
+import {
+  changeCount,
+  foldCounts,
+  foldOften,
+  readCount,
+  readCounts,
+} from "@/lib/store/counters.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
+import { Transaction } from "@/lib/store/transaction.ts";
+import { dumpStore } from "@/lib/tasks/dump.ts";
+import { loadStore } from "@/lib/tasks/load.ts";
+import { memoryKv, parcelInput } from "../../helpers/domain.ts";
+import { findFaults } from "../../helpers/integrity.ts";
+import { memoryLog } from "../../helpers/log.ts";
+import { sharedStore } from "../../helpers/store.ts";
+import { until } from "../../helpers/until.ts";
+
+const NOUN = "things";
+const MESSAGE = { subject: "Hello", body: "There", name: null, email: null };
+
+function count(kv: Kv, change = 1): Promise<void> {
+  return kv.transact((tx) => changeCount(tx, NOUN, change));
+}
+
+/** Returns the base of a count and the number of its changes that are not folded. */
+async function stored(kv: Kv, noun = NOUN): Promise<[number | null, number]> {
+  const changes = await kv.list(
+    { prefix: ["counters", noun] },
+    { limit: 10_000 },
+  );
+  return [await kv.get<number>(["counters", noun]), changes.length];
+}
+
+Deno.test("parallel creates through two instances never conflict, and are all counted", async () => {
+  await using store = await sharedStore();
+  const stores = [await openKv(store.path), await openKv(store.path)];
+  using first = stores[0]!;
+  using second = stores[1]!;
+  let builds = 0;
+  await Promise.all(
+    Array.from(
+      { length: 40 },
+      (_, at) =>
+        (at % 2 === 0 ? first : second).transact((tx) => {
+          builds += 1;
+          changeCount(tx, NOUN, 1);
+        }),
+    ),
+  );
+  equal(builds, 40);
+  equal(await readCount(second, NOUN), 40);
+});
+
+Deno.test("createParcel() reads no counter", async () => {
+  const reads: string[] = [];
+  using kv = await memoryKv({
+    faults: {
+      before({ kind, keys }) {
+        if (kind !== "commit") reads.push(...keys.map((key) => key.join("/")));
+      },
+    },
+  });
+  await createParcel(kv, parcelInput());
+  ok(reads.length > 0);
+  deepEqual(reads.filter((key) => key.startsWith("counters")), []);
+});
+
+Deno.test("a count includes its base, its changes, and nothing of other nouns", async () => {
+  using kv = await memoryKv();
+  await kv.transact((tx) => {
+    tx.set(["counters", NOUN], 200);
+    tx.set(["counters", `${NOUN}_troubled`], 7);
+  });
+  await count(kv);
+  await count(kv, -3);
+  equal(await readCount(kv, NOUN), 198);
+  deepEqual(await readCounts(kv, [`${NOUN}_troubled`, "none", NOUN]), [
+    7,
+    0,
+    198,
+  ]);
+});
+
+Deno.test("several changes of one commit are one key", async () => {
+  using kv = await memoryKv();
+  await kv.transact((tx) => {
+    for (const change of [1, 1, -1, 5]) changeCount(tx, NOUN, change);
+  });
+  deepEqual(await stored(kv), [null, 1]);
+  equal(await readCount(kv, NOUN), 6);
+});
+
+Deno.test("readCounts() is right with more changes than one read holds", async () => {
+  using kv = await memoryKv();
+  await kv.transact((tx) => {
+    for (let at = 0; at < 900; at++) tx.set(["counters", "a", `${at}`], 1);
+    tx.set(["counters", "z"], 5);
+  });
+  await kv.transact((tx) => {
+    for (let at = 0; at < 200; at++) tx.set(["counters", "b", `${at}`], 1);
+  });
+  deepEqual(await readCounts(kv, ["a", "b", "z"]), [900, 200, 5]);
+});
+
+Deno.test("foldCounts() folds every noun's changes, however many, and then writes nothing", async () => {
+  const commits: string[] = [];
+  using kv = await memoryKv({
+    faults: {
+      before: ({ kind, keys }) =>
+        void (kind === "commit" && commits.push(String(keys[0]![0]))),
+    },
+  });
+  for (const noun of ["a", "b"]) {
+    for (const part of [1, 2]) {
+      await kv.transact((tx) => {
+        for (let at = 0; at < 700; at++) {
+          tx.set(["counters", noun, `${part}-${at}`], 1);
+        }
+      });
+    }
+  }
+  await foldCounts(kv);
+  deepEqual(await stored(kv, "a"), [1400, 0]);
+  deepEqual(await stored(kv, "b"), [1400, 0]);
+  commits.length = 0;
+  await foldCounts(kv);
+  deepEqual(commits, []);
+});
+
+Deno.test("two instances that fold and count at once lose and double nothing", async () => {
+  await using store = await sharedStore();
+  using first = await openKv(store.path);
+  using second = await openKv(store.path);
+  await Promise.all(
+    [first, second].flatMap((kv) =>
+      Array.from({ length: 30 }, async () => {
+        await count(kv);
+        await foldCounts(kv);
+      })
+    ),
+  );
+  equal(await readCount(first, NOUN), 60);
+  await foldCounts(second);
+  deepEqual(await stored(first), [60, 0]);
+});
+
+Deno.test("a fold that fails or is killed before its commit changes nothing", async () => {
+  let isDead = false;
+  using kv = await memoryKv({
+    faults: {
+      before({ kind }) {
+        if (isDead && kind === "commit") throw new TypeError("killed");
+      },
+    },
+  });
+  for (let at = 0; at < 5; at++) await count(kv);
+  isDead = true;
+  await rejects(foldCounts(kv));
+  deepEqual(await stored(kv), [null, 5]);
+  isDead = false;
+  await foldCounts(kv);
+  deepEqual(await stored(kv), [5, 0]);
+});
+
+Deno.test("a count read while it is being folded is exact", async () => {
+  await using store = await sharedStore();
+  using kv = await openKv(store.path);
+  using other = await openKv(store.path);
+  for (let at = 0; at < 20; at++) await count(kv);
+  const folding = foldCounts(other);
+  const counts = await Promise.all(
+    Array.from({ length: 20 }, () => readCount(kv, NOUN)),
+  );
+  await folding;
+  deepEqual(new Set(counts), new Set([20]));
+});
+
+Deno.test("foldOften() folds what lies there at its start, and at its stop", async () => {
+  using kv = await memoryKv();
+  await count(kv);
+  const { log, lines } = memoryLog();
+  const stop = foldOften(kv, log);
+  await until("a folded count", async () => (await stored(kv))[1] === 0);
+  await count(kv);
+  await stop();
+  deepEqual(await stored(kv), [2, 0]);
+  deepEqual(lines, []);
+});
+
+Deno.test("foldOften() makes no request while nothing is counted", async () => {
+  let requests = 0;
+  using kv = await memoryKv({ faults: { before: () => void requests++ } });
+  const stop = foldOften(kv, memoryLog().log);
+  await stop();
+  const before = requests;
+  const again = foldOften(kv, memoryLog().log);
+  await kv.transact((tx) => tx.set(["other"], 1));
+  await again();
+  ok(requests - before <= 4, "one list, and the other commit");
+});
+
+Deno.test("creates, removals and folds leave counts that match the records", async () => {
+  using kv = await memoryKv();
+  const parcels = await Promise.all(
+    Array.from({ length: 10 }, () => createParcel(kv, parcelInput())),
+  );
+  await createMessage(kv, MESSAGE);
+  await foldCounts(kv);
+  for (const { id } of parcels.slice(0, 3)) await deleteParcel(kv, id);
+  deepEqual(await findFaults(kv), []);
+  deepEqual(await readCounts(kv, ["parcels", "messages"]), [7, 1]);
+});
+
+Deno.test("a commit that only creates fails when a client repeats it, even after a fold", async () => {
+  using db = await Deno.openKv(":memory:");
+  const tx = new Transaction((keys) => db.getMany([...keys]), new Date());
+  tx.create([NOUN, "a"], 1);
+  changeCount(tx, NOUN, 1);
+  equal((await tx.commit(db)).ok, true);
+  await db.delete(["counters", NOUN, tx.id]);
+  equal((await tx.commit(db)).ok, false);
+  equal((await db.get(["counters", NOUN, tx.id])).value, null);
+});
+
+Deno.test("dump and load keep counts that are not folded", async () => {
+  const folder = await Deno.makeTempDir();
+  try {
+    using kv = await memoryKv();
+    using loaded = await memoryKv();
+    await kv.transact((tx) => tx.set(["counters", NOUN], 10));
+    await count(kv);
+    await dumpStore(kv, `${folder}/dump.ndjson`);
+    await loadStore(loaded, `${folder}/dump.ndjson`);
+    equal(await readCount(loaded, NOUN), 11);
+    await foldCounts(loaded);
+    deepEqual(await stored(loaded), [11, 0]);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
