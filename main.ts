@@ -13,6 +13,8 @@ import { ifWritable } from "@/lib/store/failures.ts";
 import { lockForServer } from "@/lib/store/file.ts";
 import { type Log, openLog } from "./lib/log.ts";
 import { openTransport } from "./lib/mail/transport.ts";
+import { JobRunner } from "@/lib/jobs/runner.ts";
+import { jobKinds } from "@/lib/site/job_kinds.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
 import { connectStudio } from "./lib/studio/client.ts";
 import { sweepHourly } from "@/lib/housekeeping/sweeper.ts";
@@ -46,7 +48,8 @@ export async function run(
   );
   const mailer = new Mailer({ kv, env, log, transport });
   const live = new LiveTracking({ kv, log });
-  const services = { kv, env, log, mailer, live };
+  const jobs = new JobRunner({ kv, log, kinds: jobKinds() });
+  const services = { kv, env, log, mailer, jobs, live };
   const app = await attach(
     createApp(services),
     manifest,
@@ -54,6 +57,7 @@ export async function run(
   );
   const server = await serve(app.handler(), { ...services, flush });
   mailer.start();
+  jobs.start();
   const stopSweeping = sweepHourly(kv, log);
   const stopFolding = foldOften(kv, log);
   return {
@@ -62,7 +66,7 @@ export async function run(
       // Endless streams would keep the server from stopping.
       live.stop();
       await stopSweeping();
-      await mailer.stop();
+      await Promise.all([mailer.stop(), jobs.stop()]);
       await stopFolding();
       await server.stop();
       lock[Symbol.dispose]();

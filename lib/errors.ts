@@ -58,6 +58,7 @@ export function notFound(
     | "page"
     | "path"
     | "mail"
+    | "job"
     | "message"
     | "review",
 ): AppError {

@@ -3,6 +3,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { decodeParcel, parcels, shown } from "@/lib/parcels/store.ts";
 import { deleteMessage, messages } from "@/lib/messages/messages.ts";
+import { jobs, removeJob } from "@/lib/jobs/jobs.ts";
 import { outbox, removeMail } from "@/lib/mail/outbox.ts";
 import { deleteParcel } from "@/lib/parcels/parcels.ts";
 import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
@@ -11,6 +12,9 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Days for which finished mails and visitors' messages are kept (decision 91). */
 const OUTBOX_DAYS = 90;
 const MESSAGE_DAYS = 365;
+
+/** Days for which ended jobs are kept (decision 146). */
+const JOB_DAYS = 30;
 
 /** Batch size, so that a long overdue sweep blocks no request. */
 const SWEPT_TOGETHER = 500;
@@ -36,6 +40,20 @@ export async function sweepOldMail(
     mails: await removeEach(mails, (id) => removeMail(kv, id), sweeping),
     messages: await removeEach(ids, (id) => deleteMessage(kv, id), sweeping),
   };
+}
+
+/** Removes jobs that ended long ago, one batch at a time. Returns how many. */
+export async function sweepOldJobs(
+  kv: Kv,
+  sweeping?: Sweeping,
+): Promise<number> {
+  const before = daysAgo(kv, JOB_DAYS);
+  const ids = (await jobs.take(kv, { limit: SWEPT_TOGETHER }))
+    .filter(({ next_at, updated_at }) =>
+      next_at === null && updated_at < before
+    )
+    .map(({ id }) => id);
+  return await removeEach(ids, (id) => removeJob(kv, id), sweeping);
 }
 
 function idsBefore(moment: string, records: Stored[]): string[] {

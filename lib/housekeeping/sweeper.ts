@@ -1,5 +1,5 @@
 import { sweepFiles } from "@/lib/photos/files.ts";
-import { sweepOldMail } from "./retention.ts";
+import { sweepOldJobs, sweepOldMail } from "./retention.ts";
 import type { Sweeping } from "@/lib/store/sweeping.ts";
 import { AppError, detailOf } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -39,6 +39,8 @@ export async function sweep(
     if (uploads > 0) log.info("files.swept", { uploads });
     const { mails, messages } = await sweepOldMail(kv, sweeping);
     if (mails + messages > 0) log.info("mail.swept", { mails, messages });
+    const jobs = await sweepOldJobs(kv, sweeping);
+    if (jobs > 0) log.info("jobs.swept", { jobs });
   } catch (error) {
     // The next run tries again; the store logs its own failures.
     if (error instanceof AppError) return;

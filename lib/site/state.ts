@@ -4,6 +4,7 @@ import type { Env } from "@/lib/env.ts";
 import type { AppError } from "@/lib/errors.ts";
 import type { Theme } from "@/lib/http/cookies.ts";
 import type { Limits } from "./limits.ts";
+import type { JobRunner } from "@/lib/jobs/runner.ts";
 import type { LiveTracking } from "@/lib/tracking/live.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
@@ -14,7 +15,10 @@ import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 
 /** What the process provides to the app. */
-export type Services = Pick<State, "kv" | "env" | "log" | "mailer" | "live">;
+export type Services = Pick<
+  State,
+  "kv" | "env" | "log" | "mailer" | "jobs" | "live"
+>;
 
 /** What every request has from the start; middlewares replace what they find out. */
 export interface State {
@@ -24,6 +28,7 @@ export interface State {
   log: Log;
   limits: Limits;
   mailer: Mailer;
+  jobs: JobRunner;
   live: LiveTracking;
   requestId: string;
   /** Whether the visitor's side of the connection is https, which decides the cookies' names. */

@@ -12,6 +12,7 @@ const ROOMS = [
   "fields",
   "http",
   "store",
+  "jobs",
   "mail",
   "photos",
   "forms",

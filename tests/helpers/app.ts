@@ -7,6 +7,9 @@ import { LiveTracking } from "@/lib/tracking/live.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Transport } from "@/lib/mail/letter.ts";
 import { openTransport } from "@/lib/mail/transport.ts";
+import type { JobKind } from "@/lib/jobs/kind.ts";
+import { JobRunner } from "@/lib/jobs/runner.ts";
+import { jobKinds } from "@/lib/site/job_kinds.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
 import { seedAdmin, seedColleague, startedSession } from "./admin.ts";
 import type { Role } from "@/lib/fields/roles.ts";
@@ -25,6 +28,8 @@ export interface TestAppOptions {
   kvPath?: string;
   /** Receives the mails as a provider would, unless `env` names another driver; without it, MAIL_DRIVER decides. */
   transport?: Transport;
+  /** Kinds of jobs beside the site's. */
+  kinds?: JobKind[];
   /** The browser's files; without them no island is hydrated. */
   assets?: Assets;
 }
@@ -35,6 +40,8 @@ export interface TestApp extends AsyncDisposable {
   handler: Handler;
   /** Sends nothing until drain(), which sends everything that is due. */
   mailer: Mailer;
+  /** Runs nothing until drain(), which runs everything that is due. */
+  jobs: JobRunner;
   live: LiveTracking;
   /** What was logged so far. */
   lines: LogLine[];
@@ -53,7 +60,7 @@ const PROVIDER = {
 
 /** Starts the app for one test. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env: variables = {}, clock, faults, assets } = options;
+  const { env: variables = {}, clock, faults, assets, kinds = [] } = options;
   const store = options.kvPath === undefined ? await testStore() : null;
   const kv = await openFaultyKv(options.kvPath ?? store!.path, {
     ...(clock !== undefined && { now: () => new Date(clock.ms) }),
@@ -68,13 +75,15 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const transport = options.transport ?? openTransport(env);
   const mailer = new Mailer({ kv, env, log, transport });
   const live = new LiveTracking({ kv, log });
-  const services = { kv, env, log, mailer, live };
+  const jobs = new JobRunner({ kv, log, kinds: [...jobKinds(), ...kinds] });
+  const services = { kv, env, log, mailer, jobs, live };
   const app = await attach(createApp(services), manifest, assets ?? null);
   const handler = app.handler();
   return {
     kv,
     handler,
     mailer,
+    jobs,
     live,
     lines,
     client: (clientOptions) => new Client(handler, clientOptions),
@@ -82,7 +91,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       signedIn(kv, new Client(handler, clientOptions), role),
     async [Symbol.asyncDispose]() {
       live.stop();
-      await mailer.stop();
+      await Promise.all([mailer.stop(), jobs.stop()]);
       kv.close();
       await store?.[Symbol.asyncDispose]();
     },

@@ -11,7 +11,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 
 /** Other nouns with a counter. */
-const COUNTED = ["invoices", "messages", "pages", "reviews"];
+const COUNTED = ["invoices", "jobs", "messages", "pages", "reviews"];
 
 /** Returns the faults of a store: dangling indexes, records without an index, wrong counters. */
 export async function findFaults(kv: Kv): Promise<string[]> {

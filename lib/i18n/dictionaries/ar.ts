@@ -710,6 +710,9 @@ export const ar: Dictionary = {
   "error.mailNotComposed": "تعذر إنشاء الرسالة.",
   "error.mailNoSender": "لا يوجد عنوان مرسل: حدد MAIL_FROM أو بريد التواصل.",
   "error.mailNoMatter": "لم يعد ما تتحدث عنه هذه الرسالة موجودًا.",
+  "error.jobNotFound": "لم يُعثر على المهمة",
+  "error.jobEnded": "انتهت هذه المهمة بالفعل.",
+  "error.jobGoesOn": "لا يمكن إلغاء هذه المهمة.",
   "error.mailRefused": "رفض خادم البريد الرسالة: {reason}",
   "error.mailSignIn":
     "لم يقبل خادم البريد اسم المستخدم أو كلمة المرور: {reason}",

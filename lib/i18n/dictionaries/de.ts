@@ -763,6 +763,9 @@ export const de: Dictionary = {
     "Es gibt keine Absenderadresse: Setzen Sie MAIL_FROM oder die Kontakt-E-Mail.",
   "error.mailNoMatter":
     "Das, worum es in dieser E-Mail ging, gibt es nicht mehr.",
+  "error.jobNotFound": "Vorgang nicht gefunden",
+  "error.jobEnded": "Dieser Vorgang ist bereits beendet.",
+  "error.jobGoesOn": "Dieser Vorgang kann nicht abgebrochen werden.",
   "error.mailRefused": "Der Mailserver hat die E-Mail abgelehnt: {reason}",
   "error.mailSignIn":
     "Der Mailserver hat den Benutzer oder das Passwort nicht angenommen: {reason}",

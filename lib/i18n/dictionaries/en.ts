@@ -738,6 +738,9 @@ export const en = {
   "error.mailNoSender":
     "There is no sender address: set MAIL_FROM or the contact email.",
   "error.mailNoMatter": "What this mail was about no longer exists.",
+  "error.jobNotFound": "Job not found",
+  "error.jobEnded": "This job has already ended.",
+  "error.jobGoesOn": "This job cannot be cancelled.",
   "error.mailRefused": "The mail server refused the mail: {reason}",
   "error.mailSignIn":
     "The mail server did not accept the user or the password: {reason}",

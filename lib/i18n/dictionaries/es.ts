@@ -749,6 +749,9 @@ export const es: Dictionary = {
   "error.mailNoSender":
     "No hay dirección de remitente: configure MAIL_FROM o el correo de contacto.",
   "error.mailNoMatter": "Aquello de lo que trataba este correo ya no existe.",
+  "error.jobNotFound": "Tarea no encontrada",
+  "error.jobEnded": "Esta tarea ya ha terminado.",
+  "error.jobGoesOn": "Esta tarea no se puede cancelar.",
   "error.mailRefused": "El servidor de correo rechazó el mensaje: {reason}",
   "error.mailSignIn":
     "El servidor de correo no aceptó el usuario o la contraseña: {reason}",

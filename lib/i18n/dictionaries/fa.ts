@@ -733,6 +733,9 @@ export const fa: Dictionary = {
   "error.mailNoSender":
     "نشانی فرستنده وجود ندارد: MAIL_FROM یا ایمیل تماس را تنظیم کنید.",
   "error.mailNoMatter": "آنچه این ایمیل دربارهٔ آن بود دیگر وجود ندارد.",
+  "error.jobNotFound": "کار یافت نشد",
+  "error.jobEnded": "این کار پیش‌تر پایان یافته است.",
+  "error.jobGoesOn": "این کار را نمی‌توان لغو کرد.",
   "error.mailRefused": "سرور ایمیل این ایمیل را نپذیرفت: {reason}",
   "error.mailSignIn": "سرور ایمیل نام کاربری یا گذرواژه را نپذیرفت: {reason}",
   "error.mailUnencrypted":

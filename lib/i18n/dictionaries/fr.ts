@@ -766,6 +766,9 @@ export const fr: Dictionary = {
   "error.mailNoSender":
     "Il n’y a pas d’adresse d’expéditeur\u00a0: définissez MAIL_FROM ou l’e-mail de contact.",
   "error.mailNoMatter": "Ce dont parlait cet e-mail n’existe plus.",
+  "error.jobNotFound": "Tâche introuvable",
+  "error.jobEnded": "Cette tâche est déjà terminée.",
+  "error.jobGoesOn": "Cette tâche ne peut pas être annulée.",
   "error.mailRefused":
     "Le serveur de messagerie a refusé l’e-mail\u00a0: {reason}",
   "error.mailSignIn":

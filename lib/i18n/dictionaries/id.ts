@@ -744,6 +744,9 @@ export const id: Dictionary = {
   "error.mailNoSender":
     "Tidak ada alamat pengirim: atur MAIL_FROM atau email kontak.",
   "error.mailNoMatter": "Hal yang dibahas email ini sudah tidak ada.",
+  "error.jobNotFound": "Tugas tidak ditemukan",
+  "error.jobEnded": "Tugas ini sudah berakhir.",
+  "error.jobGoesOn": "Tugas ini tidak dapat dibatalkan.",
   "error.mailRefused": "Server email menolak email: {reason}",
   "error.mailSignIn":
     "Server email tidak menerima pengguna atau kata sandi: {reason}",

@@ -714,6 +714,9 @@ export const hi: Dictionary = {
   "error.mailNotComposed": "ईमेल तैयार नहीं किया जा सका।",
   "error.mailNoSender": "प्रेषक का पता नहीं है: MAIL_FROM या संपर्क ईमेल सेट करें।",
   "error.mailNoMatter": "यह ईमेल जिसके बारे में था, वह अब मौजूद नहीं है।",
+  "error.jobNotFound": "कार्य नहीं मिला",
+  "error.jobEnded": "यह कार्य पहले ही समाप्त हो चुका है।",
+  "error.jobGoesOn": "यह कार्य रद्द नहीं किया जा सकता।",
   "error.mailRefused": "ईमेल सर्वर ने ईमेल अस्वीकार किया: {reason}",
   "error.mailSignIn":
     "ईमेल सर्वर ने उपयोगकर्ता नाम या पासवर्ड स्वीकार नहीं किया: {reason}",

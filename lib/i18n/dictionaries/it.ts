@@ -752,6 +752,9 @@ export const it: Dictionary = {
   "error.mailNoSender":
     "Manca l’indirizzo del mittente: imposta MAIL_FROM o l’e-mail di contatto.",
   "error.mailNoMatter": "Ciò di cui trattava questa e-mail non esiste più.",
+  "error.jobNotFound": "Operazione non trovata",
+  "error.jobEnded": "Questa operazione è già terminata.",
+  "error.jobGoesOn": "Questa operazione non può essere annullata.",
   "error.mailRefused": "Il server di posta ha rifiutato l’e-mail: {reason}",
   "error.mailSignIn":
     "Il server di posta non ha accettato l’utente o la password: {reason}",

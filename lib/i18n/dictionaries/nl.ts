@@ -756,6 +756,9 @@ export const nl: Dictionary = {
   "error.mailNoSender":
     "Er is geen afzenderadres: stel MAIL_FROM of het contact-e-mailadres in.",
   "error.mailNoMatter": "Waar deze e-mail over ging, bestaat niet meer.",
+  "error.jobNotFound": "Taak niet gevonden",
+  "error.jobEnded": "Deze taak is al afgelopen.",
+  "error.jobGoesOn": "Deze taak kan niet worden geannuleerd.",
   "error.mailRefused": "De mailserver heeft de e-mail geweigerd: {reason}",
   "error.mailSignIn":
     "De mailserver heeft de gebruiker of het wachtwoord niet geaccepteerd: {reason}",

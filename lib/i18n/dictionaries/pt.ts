@@ -746,6 +746,9 @@ export const pt: Dictionary = {
   "error.mailNoSender":
     "Não há endereço de remetente: defina MAIL_FROM ou o e-mail de contato.",
   "error.mailNoMatter": "Aquilo de que tratava este e-mail não existe mais.",
+  "error.jobNotFound": "Tarefa não encontrada",
+  "error.jobEnded": "Esta tarefa já terminou.",
+  "error.jobGoesOn": "Esta tarefa não pode ser cancelada.",
   "error.mailRefused": "O servidor de e-mail recusou a mensagem: {reason}",
   "error.mailSignIn":
     "O servidor de e-mail não aceitou o usuário ou a senha: {reason}",

@@ -746,6 +746,9 @@ export const ru: Dictionary = {
   "error.mailNoSender":
     "Нет адреса отправителя: задайте MAIL_FROM или контактный адрес эл. почты.",
   "error.mailNoMatter": "Того, о чём было это письмо, больше нет.",
+  "error.jobNotFound": "Задача не найдена",
+  "error.jobEnded": "Эта задача уже завершена.",
+  "error.jobGoesOn": "Эту задачу нельзя отменить.",
   "error.mailRefused": "Почтовый сервер отклонил письмо: {reason}",
   "error.mailSignIn":
     "Почтовый сервер не принял имя пользователя или пароль: {reason}",

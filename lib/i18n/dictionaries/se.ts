@@ -739,6 +739,9 @@ export const sv: Dictionary = {
   "error.mailNoSender":
     "Det finns ingen avsändaradress: ange MAIL_FROM eller kontaktadressen för e-post.",
   "error.mailNoMatter": "Det som mejlet handlade om finns inte längre.",
+  "error.jobNotFound": "Jobbet hittades inte",
+  "error.jobEnded": "Det här jobbet är redan avslutat.",
+  "error.jobGoesOn": "Det här jobbet går inte att avbryta.",
   "error.mailRefused": "E-postservern avvisade mejlet: {reason}",
   "error.mailSignIn":
     "E-postservern godtog inte användaren eller lösenordet: {reason}",

@@ -740,6 +740,9 @@ export const tr: Dictionary = {
   "error.mailNoSender":
     "Gönderen adresi yok: MAIL_FROM değişkenini veya iletişim e-postasını ayarlayın.",
   "error.mailNoMatter": "Bu e-postanın ilgili olduğu kayıt artık yok.",
+  "error.jobNotFound": "İşlem bulunamadı",
+  "error.jobEnded": "Bu işlem zaten sona erdi.",
+  "error.jobGoesOn": "Bu işlem iptal edilemez.",
   "error.mailRefused": "E-posta sunucusu e-postayı reddetti: {reason}",
   "error.mailSignIn":
     "E-posta sunucusu kullanıcıyı veya parolayı kabul etmedi: {reason}",

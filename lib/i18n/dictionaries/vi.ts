@@ -737,6 +737,9 @@ export const vi: Dictionary = {
   "error.mailNoSender":
     "Chưa có địa chỉ người gửi: hãy đặt MAIL_FROM hoặc email liên hệ.",
   "error.mailNoMatter": "Nội dung mà email này nói đến không còn tồn tại.",
+  "error.jobNotFound": "Không tìm thấy tác vụ",
+  "error.jobEnded": "Tác vụ này đã kết thúc.",
+  "error.jobGoesOn": "Không thể hủy tác vụ này.",
   "error.mailRefused": "Máy chủ thư từ chối email: {reason}",
   "error.mailSignIn":
     "Máy chủ thư không chấp nhận tên người dùng hoặc mật khẩu: {reason}",

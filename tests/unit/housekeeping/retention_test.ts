@@ -21,11 +21,14 @@ import {
 import {
   findOldParcels,
   purgeParcel,
+  sweepOldJobs,
   sweepOldMail,
 } from "@/lib/housekeeping/retention.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
+import { jobs } from "@/lib/jobs/jobs.ts";
+import { countingKind, queueCounting, testRunner } from "../../helpers/jobs.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import {
   activityInput,
@@ -101,6 +104,21 @@ Deno.test("a mail that is sent again while others are removed stays, and ends no
   begun = true;
   deepEqual(await sweepOldMail(kv), { mails: 2, messages: 0 });
   equal(await readCount(kv, "outbox"), 1);
+});
+
+Deno.test("jobs are removed 30 days after their end, and waiting ones stay", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  const waiting = await queueCounting(kv, 1, { delayMs: 90 * DAY_MS });
+  await queueCounting(kv, 1);
+  clock.forward(DAY_MS);
+  await testRunner(kv, countingKind()).drain();
+  clock.forward(30 * DAY_MS);
+  equal(await sweepOldJobs(kv), 0);
+  clock.forward(1);
+  equal(await sweepOldJobs(kv), 1);
+  const left = await jobs.take(kv, { limit: 9 });
+  deepEqual(left.map(({ id }) => id), [waiting.id]);
 });
 
 Deno.test("messages are removed after a year with their search words", async () => {

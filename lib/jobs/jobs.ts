@@ -1,0 +1,275 @@
+import { AppError } from "@/lib/errors.ts";
+import { collection } from "@/lib/store/collection.ts";
+import { newId, newStamp } from "@/lib/store/stamps.ts";
+import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import type { JobKind, JobKinds, Progress } from "./kind.ts";
+import type { Job, JobProblem } from "./schema.ts";
+
+/** The index of jobs by the time they are due: a look at it costs the same however many jobs there are. */
+const DUE = "jobs_due";
+
+export const jobs = collection<Job>({
+  noun: "jobs",
+  thing: "job",
+  search_keys: [],
+  indexes: ({ id, lane, next_at }) =>
+    next_at === null ? [] : [{ key: [DUE, lane, next_at, id], value: true }],
+});
+
+const SECOND = 1_000;
+const LEASE_MS = 30 * SECOND;
+/** The delays after the first failure in a row, the second, …; after the last one the job has failed. */
+const BACK_OFF_MS = [1, 5, 30, 2 * 60, 10 * 60].map((s) => s * SECOND);
+/** The pause before a job of a kind that this version does not know is looked at again. */
+const UNKNOWN_KIND_MS = 60 * SECOND;
+/** Problems that are removed in one commit. */
+const REMOVED_TOGETHER = 500;
+
+export interface NewJob<Payload> {
+  kind: string;
+  payload: Payload;
+  /** Jobs of one lane wait for each other and for no other jobs. */
+  lane?: Job["lane"];
+  total?: number;
+  starter_id?: string | null;
+  delayMs?: number;
+  /** A new one by default. */
+  id?: string;
+}
+
+/** Queues a job in the caller's commit. Call the runner's wake() after the commit. */
+export function queueJob<Payload>(
+  tx: Transaction,
+  fields: NewJob<Payload>,
+): Job {
+  const job = newJob(tx, fields);
+  jobs.insert(tx, job);
+  return job;
+}
+
+/** Queues a job like queueJob() under an id, unless there is one that has not ended; one that has ended starts anew. */
+export async function queueJobOnce<Payload>(
+  tx: Transaction,
+  fields: NewJob<Payload> & { id: string },
+): Promise<Job> {
+  const former = await jobs.read(tx, fields.id);
+  if (former === null) return queueJob(tx, fields);
+  if (former.next_at !== null) return former;
+  const job = { ...newJob(tx, fields), version: former.version + 1 };
+  jobs.put(tx, former, job);
+  return job;
+}
+
+function newJob<Payload>(
+  tx: Transaction,
+  { id, delayMs = 0, total, ...fields }: NewJob<Payload>,
+): Job {
+  const stamp = newStamp(tx.now);
+  return {
+    ...{ ...stamp, id: id ?? stamp.id },
+    ...{ lane: "work", starter_id: null, ...fields, status: "queued" },
+    ...{ done: 0, total: total ?? null, failed: 0, attempts: 0 },
+    ...{ next_at: after(tx, delayMs), lease: null, result: null },
+  };
+}
+
+/** A job's place in the index of due jobs. */
+export interface DueJob {
+  id: string;
+  at: Date;
+}
+
+/** Returns the jobs of a lane that are due first, among them those that run. */
+export async function listDueJobs(
+  kv: Kv,
+  lane: Job["lane"],
+  limit: number,
+): Promise<DueJob[]> {
+  const rows = await kv.list<true>({ prefix: [DUE, lane] }, { limit });
+  return rows.map(({ key: [, , at, id] }) => ({
+    id: String(id),
+    at: new Date(String(at)),
+  }));
+}
+
+/**
+ * Takes the lease of a due job, so that no two processes run it. Returns null when another process has it, or when there
+ * is nothing to run, which is then recorded.
+ */
+export function takeJob(
+  kv: Kv,
+  id: string,
+  kinds: JobKinds,
+): Promise<Job | null> {
+  return kv.transact(async (tx) => {
+    const job = await jobs.read(tx, id);
+    if (job?.next_at == null || job.next_at > after(tx, 0)) return null;
+    const kind = kinds.get(job.kind);
+    if (kind === undefined) {
+      // A newer version's, which may run beside this one.
+      change(tx, job, { next_at: after(tx, UNKNOWN_KIND_MS) });
+      return null;
+    }
+    const instead = await kind.begin?.(tx, job) ?? interruption(kind, job);
+    if (instead === null) return leaseJob(tx, job, kind);
+    advance(tx, job, { kind, progress: instead });
+    return null;
+  });
+}
+
+/** Gives a job to the caller in the caller's commit. */
+export function leaseJob(
+  tx: Transaction,
+  job: Job,
+  { leaseMs = LEASE_MS }: Pick<JobKind, "leaseMs">,
+): Job {
+  return change(tx, job, {
+    ...{ status: "running", lease: newId(tx.now) },
+    next_at: after(tx, leaseMs),
+  });
+}
+
+function interruption({ interrupted }: JobKind, job: Job): Progress | null {
+  const isUnknown = job.status === "running" && interrupted === "unknown";
+  return isUnknown ? { ends: "failed" } : null;
+}
+
+/**
+ * Does a step and commits it together with its progress, which prolongs the lease. Returns the job, or null, without the
+ * step, when another process has taken or cancelled it.
+ */
+export async function commitStep<Acted>(
+  kv: Kv,
+  held: Job,
+  { kind, acted }: { kind: JobKind<unknown, Acted>; acted: Acted },
+): Promise<Job | null> {
+  const job = await changeHeld(kv, held, async (tx, job) => {
+    const progress = await kind.step(tx, job, acted);
+    return advance(tx, job, { kind, progress });
+  });
+  if (job === null) await kind.late?.(acted);
+  return job;
+}
+
+/** Returns the lease of a job, which then is due after `delayMs`. */
+export async function releaseJob(
+  kv: Kv,
+  held: Job,
+  delayMs = 0,
+): Promise<void> {
+  await changeHeld(kv, held, (tx, job) =>
+    change(tx, job, {
+      ...{ status: "queued", lease: null, next_at: after(tx, delayMs) },
+    }));
+}
+
+/** Records the failure of a step, which is repeated after growing pauses until the job has failed. */
+export async function recordFailure(kv: Kv, held: Job): Promise<void> {
+  await changeHeld(kv, held, (tx, job) => {
+    const attempts = job.attempts + 1;
+    const ms = BACK_OFF_MS[job.attempts];
+    if (ms === undefined) return change(tx, job, ended("failed"));
+    // Jitter spreads jobs that failed together.
+    const next_at = after(tx, ms * (0.8 + Math.random() * 0.4));
+    const changes = { status: "queued", lease: null, next_at } as const;
+    return change(tx, job, { ...changes, attempts });
+  });
+}
+
+/** Cancels a job. Throws 404, and 409 when it has ended or cannot be cancelled. */
+export function cancelJob(kv: Kv, id: string, kinds: JobKinds): Promise<Job> {
+  return kv.transact(async (tx) => {
+    const job = await jobs.require(tx, id);
+    if (job.next_at === null) {
+      throw new AppError(409, { key: "error.jobEnded" });
+    }
+    if (!kinds.get(job.kind)?.isCancellable) {
+      throw new AppError(409, { key: "error.jobGoesOn" });
+    }
+    return change(tx, job, ended("cancelled"));
+  });
+}
+
+/** Returns problems of a job in order, from the one with the number `from`. */
+export async function listProblems(
+  kv: Kv,
+  { id, failed }: Job,
+  { from = 0, limit }: { from?: number; limit: number },
+): Promise<JobProblem[]> {
+  const range = { start: problemKey(id, from), end: problemKey(id, failed) };
+  const rows = await kv.list<JobProblem>(range, { limit });
+  return rows.map(({ value }) => value);
+}
+
+/** Removes an ended job with its problems. Throws 404, and 409 when it has not ended. */
+export async function removeJob(kv: Kv, id: string): Promise<void> {
+  const prefix = ["job_problems", id];
+  let removed: number;
+  do {
+    const rows = await kv.list({ prefix }, { limit: REMOVED_TOGETHER });
+    removed = rows.length;
+    await kv.transact((tx) => rows.forEach(({ key }) => tx.delete(key)));
+  } while (removed === REMOVED_TOGETHER);
+  await jobs.remove(kv, id, (_, { next_at }) => {
+    if (next_at !== null) throw new AppError(409, { key: "error.jobGoesOn" });
+  });
+}
+
+/** Changes a job in one commit if the caller still has its lease; otherwise returns null. */
+function changeHeld(
+  kv: Kv,
+  held: Job,
+  changed: (tx: Transaction, job: Job) => Job | Promise<Job>,
+): Promise<Job | null> {
+  return kv.transact(async (tx) => {
+    const job = await jobs.read(tx, held.id);
+    return job?.lease === held.lease ? await changed(tx, job) : null;
+  });
+}
+
+/** Writes what a step has done. */
+function advance(
+  tx: Transaction,
+  job: Job,
+  { kind: { leaseMs = LEASE_MS }, progress }: {
+    kind: Pick<JobKind, "leaseMs">;
+    progress: Progress;
+  },
+): Job {
+  const { problems = [], ends, continuesAt, result = null } = progress;
+  problems.forEach((problem, at) =>
+    tx.set(problemKey(job.id, job.failed + at), problem)
+  );
+  return change(tx, job, {
+    done: job.done + (progress.done ?? 0),
+    failed: job.failed + problems.length,
+    total: progress.total ?? job.total,
+    payload: progress.payload ?? job.payload,
+    ...{ attempts: 0, next_at: after(tx, leaseMs) },
+    ...(continuesAt && {
+      ...{ status: "queued", lease: null },
+      next_at: continuesAt.toISOString(),
+    }),
+    ...(ends && { ...ended(ends), result }),
+  });
+}
+
+function ended(status: "done" | "failed" | "cancelled") {
+  return { status, next_at: null, lease: null } as const;
+}
+
+/** Writes a job's next version. */
+function change(tx: Transaction, job: Job, changes: Partial<Job>): Job {
+  const updated_at = tx.now.toISOString();
+  const after = { ...job, ...changes, version: job.version + 1, updated_at };
+  jobs.put(tx, job, after);
+  return after;
+}
+
+function problemKey(id: string, number: number): Key {
+  return ["job_problems", id, number];
+}
+
+function after({ now }: Transaction, ms: number): string {
+  return new Date(now.getTime() + ms).toISOString();
+}

@@ -1,0 +1,219 @@
+import { deadline } from "deno-std/async/deadline.js";
+import { delay } from "deno-std/async/delay.js";
+import { AppError, detailOf, ignoreRefusal } from "@/lib/errors.ts";
+import type { Log } from "@/lib/log.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import {
+  cancelJob,
+  commitStep,
+  listDueJobs,
+  recordFailure,
+  releaseJob,
+  takeJob,
+} from "./jobs.ts";
+import type { JobKind, JobKinds } from "./kind.ts";
+import type { Job } from "./schema.ts";
+
+type Lane = [name: Job["lane"], size: number];
+
+/** How many jobs of a lane run at once. Mails have their own, so that they and other jobs do not wait for each other. */
+const LANES: Lane[] = [["work", 2], ["mail", 4]];
+
+/** The interval at which an idle runner looks for jobs of other instances, and the minimum between looks by timer. */
+const LOOK_EVERY_MS = 60_000;
+const LOOK_AFTER_MS = 500;
+/** The pause after a failure of the store. */
+const AWAY_MS = 2_000;
+/** The entries of the index that a look reads, more than a lane takes, in case other instances take them first. */
+const LOOKED_AT = 20;
+
+/**
+ * Runs jobs. Correctness depends on no timer: every start and every wake() look for everything due, and the store decides
+ * which process runs a job.
+ */
+export class JobRunner {
+  readonly #kv: Kv;
+  readonly #log: Log;
+  readonly #kinds: JobKinds;
+  readonly #underWay = new Map<
+    string,
+    { lane: Job["lane"]; work: Promise<void> }
+  >();
+  #state: "idle" | "watching" | "stopped" = "idle";
+  #isAwake = false;
+  #looking: Promise<void> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({ kv, log, kinds }: { kv: Kv; log: Log; kinds: JobKind[] }) {
+    this.#kv = kv;
+    this.#log = log;
+    this.#kinds = new Map(kinds.map((kind) => [kind.name, kind]));
+  }
+
+  /** Starts running jobs, beginning with those of an earlier process. */
+  start(): void {
+    this.#state = "watching";
+    this.wake();
+  }
+
+  /** Signals a queued job; call it after the commit. Does nothing before start(). */
+  wake(): void {
+    if (this.#state !== "watching") return;
+    this.#isAwake = true;
+    this.#looking ??= this.#watch();
+  }
+
+  /** Runs everything due and waits for it. Throws when a job of a kind whose steps are not repeated fails. */
+  async drain(): Promise<void> {
+    while (true) {
+      const begun: Promise<void>[] = [];
+      await this.#fill(begun);
+      if (begun.length === 0) return;
+      await Promise.all(begun);
+    }
+  }
+
+  /** Takes no more jobs and waits for the steps under way, at most `ms`; the jobs go on in the next process. */
+  async stop(ms = 2_000): Promise<void> {
+    this.#state = "stopped";
+    clearTimeout(this.#timer);
+    await deadline(this.#finish(), ms).catch(() => {});
+  }
+
+  async #finish(): Promise<void> {
+    // It may be taking a job.
+    await this.#looking;
+    const works = [...this.#underWay.values()].map(({ work }) => work);
+    await Promise.allSettled(works);
+  }
+
+  /** Cancels a job. Throws 404, and 409 when it has ended or cannot be cancelled. */
+  cancel(id: string): Promise<Job> {
+    return cancelJob(this.#kv, id, this.#kinds);
+  }
+
+  /** Reports whether a person may cancel a job now. */
+  canCancel({ kind, next_at }: Job): boolean {
+    return next_at !== null && this.#kinds.get(kind)?.isCancellable === true;
+  }
+
+  async #watch(): Promise<void> {
+    while (this.#isAwake) {
+      this.#isAwake = false;
+      clearTimeout(this.#timer);
+      await this.#look();
+    }
+    this.#looking = undefined;
+  }
+
+  /** Looks for due jobs, and sets the timer of the next look. On any failure the site goes on, and due jobs stay due. */
+  async #look(): Promise<void> {
+    let ms: number;
+    try {
+      ms = await this.#fill() - this.#kv.now().getTime();
+    } catch (error) {
+      this.#report("job.runner_failed", error);
+      ms = AWAY_MS;
+    }
+    if (this.#state !== "watching") return;
+    const wait = Math.max(LOOK_AFTER_MS, Math.min(ms, LOOK_EVERY_MS));
+    this.#timer = setTimeout(() => this.wake(), wait);
+    // A waiting job must not keep a finished process alive.
+    Deno.unrefTimer(this.#timer);
+  }
+
+  /** Begins due jobs as far as there is room; returns the time at which to look again. */
+  async #fill(begun: Promise<void>[] = []): Promise<number> {
+    const moments = LANES.map((lane) => this.#fillLane(lane, begun));
+    return Math.min(...await Promise.all(moments));
+  }
+
+  async #fillLane(
+    [lane, size]: Lane,
+    begun: Promise<void>[],
+  ): Promise<number> {
+    const due = await listDueJobs(this.#kv, lane, LOOKED_AT);
+    for (const { id, at } of due) {
+      if (at > this.#kv.now()) return at.getTime();
+      if (this.#underWay.has(id)) continue;
+      // The end of a job looks again.
+      if (this.#state === "stopped" || this.#count(lane) >= size) {
+        return Infinity;
+      }
+      const job = await this.#take(id);
+      if (job !== null) begun.push(this.#begin(job));
+    }
+    return due.length < LOOKED_AT ? Infinity : 0;
+  }
+
+  #count(lane: Job["lane"]): number {
+    const works = [...this.#underWay.values()];
+    return works.filter((work) => work.lane === lane).length;
+  }
+
+  /** Takes a job; one that cannot be taken must not hold up the others. */
+  async #take(id: string): Promise<Job | null> {
+    try {
+      return await takeJob(this.#kv, id, this.#kinds);
+    } catch (error) {
+      if (isOfStore(error)) throw error;
+      this.#report("job.not_taken", error, { id });
+      return null;
+    }
+  }
+
+  #begin(job: Job): Promise<void> {
+    const { id, lane } = job;
+    const work = this.#run(job).finally(() => {
+      this.#underWay.delete(id);
+      this.wake();
+    });
+    // It has been reported.
+    work.catch(() => {});
+    this.#underWay.set(id, { lane, work });
+    return work;
+  }
+
+  async #run(taken: Job): Promise<void> {
+    const kind = this.#kinds.get(taken.kind)!;
+    let job = taken;
+    try {
+      while (true) {
+        const acted: unknown = await kind.act?.(job);
+        const next = await commitStep(this.#kv, job, { kind, acted });
+        if (next?.status !== "running") return;
+        job = next;
+        if (this.#state === "stopped") return await releaseJob(this.#kv, job);
+        // Requests come between two steps.
+        await delay(0);
+      }
+    } catch (error) {
+      await this.#fail(job, kind, error);
+    }
+  }
+
+  /**
+   * Puts a job back after an error, which counts unless the store is away or frozen. A step that may have been done keeps
+   * its lease, at whose end the job is interrupted.
+   */
+  async #fail(job: Job, kind: JobKind, error: unknown): Promise<void> {
+    const { id, kind: name } = job;
+    this.#report("job.step_failed", error, { id, kind: name });
+    if (kind.interrupted === "unknown") throw error;
+    const putBack = isOfStore(error)
+      ? releaseJob(this.#kv, job, AWAY_MS)
+      : recordFailure(this.#kv, job);
+    // While the store takes no writes, the end of the lease puts it back.
+    await putBack.catch(ignoreRefusal);
+  }
+
+  /** Logs an error, unless it is one of the store, which logs its own. */
+  #report(event: string, error: unknown, fields: object = {}): void {
+    if (isOfStore(error) || this.#state === "stopped") return;
+    this.#log.error(event, { ...fields, detail: detailOf(error) });
+  }
+}
+
+function isOfStore(error: unknown): boolean {
+  return error instanceof AppError && error.status === 503;
+}

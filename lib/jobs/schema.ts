@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { Problem } from "@/lib/errors.ts";
+import { recordId } from "@/lib/fields/fields.ts";
+import {
+  nullableInteger,
+  nullableText,
+  stored,
+  text,
+  timestamp,
+} from "@/lib/fields/record.ts";
+
+/** The number of problems in the answer of a job; a CSV file has all of them. */
+export const SHOWN_PROBLEMS = 200;
+
+/** What went wrong with one step. */
+export const jobProblem = z.strictObject({
+  /** The row that the step was about, as the kind of job counts rows. */
+  row: nullableInteger,
+  /** The tracking code that the step was about. */
+  code: nullableText,
+  message: text,
+});
+
+/** A job in API and panel. */
+export const job = z.strictObject({
+  ...stored,
+  kind: text,
+  /** Its state. A job that ran to its end is `done`, however many of its steps failed. */
+  status: z.enum(["queued", "running", "done", "failed", "cancelled"]),
+  /** The steps that ended, failed ones included. */
+  done: z.int(),
+  /** The number of steps; null when unknown. */
+  total: nullableInteger,
+  /** The steps that failed, each with a problem. */
+  failed: z.int(),
+  problems: z.array(jobProblem).max(SHOWN_PROBLEMS),
+  /** When it is due, or while it runs the end of its lease; null when it has ended. */
+  next_at: timestamp.nullable(),
+  /** What the kind of job reports at the end. */
+  result: z.record(text, z.union([text, z.number(), z.null()])).nullable(),
+});
+
+export type ShownJob = z.output<typeof job>;
+export type ShownProblem = z.output<typeof jobProblem>;
+export type JobStatus = ShownJob["status"];
+export type JobResult = ShownJob["result"];
+
+/** A stored job. */
+export interface Job<Payload = unknown> extends Omit<ShownJob, "problems"> {
+  lane: "work" | "mail";
+  /** What the steps need, such as the cursor of the next one. */
+  payload: Payload;
+  /** The administrator who started it; null for the system. */
+  starter_id: string | null;
+  /** Failures since the last step that succeeded. */
+  attempts: number;
+  /** Identifies the runner that may commit the next step; null while none may. */
+  lease: string | null;
+}
+
+/** A stored problem, whose sentence is translated when it is shown. */
+export interface JobProblem extends Omit<ShownProblem, "message"> {
+  problem: Problem;
+}
+
+/** The body of POST /api/jobs/cancel. */
+export const jobCancel = z.strictObject({ id: recordId });
