@@ -11,6 +11,8 @@ import * as $routes_api_contact from "./routes/api/contact.ts";
 import * as $routes_api_graph from "./routes/api/graph.ts";
 import * as $routes_api_invoices_index from "./routes/api/invoices/index.ts";
 import * as $routes_api_invoices_search from "./routes/api/invoices/search.ts";
+import * as $routes_api_journal_csv from "./routes/api/journal.csv.ts";
+import * as $routes_api_journal from "./routes/api/journal.ts";
 import * as $routes_api_messages_index from "./routes/api/messages/index.ts";
 import * as $routes_api_messages_search from "./routes/api/messages/search.ts";
 import * as $routes_api_openapi_json from "./routes/api/openapi.json.ts";
@@ -129,6 +131,8 @@ export const manifest = {
     "./routes/api/graph.ts": $routes_api_graph,
     "./routes/api/invoices/index.ts": $routes_api_invoices_index,
     "./routes/api/invoices/search.ts": $routes_api_invoices_search,
+    "./routes/api/journal.csv.ts": $routes_api_journal_csv,
+    "./routes/api/journal.ts": $routes_api_journal,
     "./routes/api/messages/index.ts": $routes_api_messages_index,
     "./routes/api/messages/search.ts": $routes_api_messages_search,
     "./routes/api/openapi.json.ts": $routes_api_openapi_json,

@@ -5,6 +5,7 @@ import { manifest } from "./fresh.gen.ts";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { type Env, EnvError, loadEnv } from "./lib/env.ts";
 import { AppError } from "./lib/errors.ts";
+import { JOURNAL } from "@/lib/journal/entries.ts";
 import { LiveTracking } from "@/lib/tracking/live.ts";
 import { serve, type Server, stopWhenAsked } from "@/lib/site/serve.ts";
 import { type Kv, openKvPath } from "@/lib/store/kv.ts";
@@ -76,6 +77,7 @@ export async function run(
 
 async function openStore({ kvPath }: Env, log: Log): Promise<Kv> {
   const kv = await openKvPath(kvPath, {
+    journal: JOURNAL,
     onFailure: ({ kind }, error) =>
       log.error("kv.degraded", { kind, detail: error.message }),
   });

@@ -30,6 +30,15 @@ export function fromLocalTime(local: string, timeZone: string): string {
   return new Date(epochMilliseconds).toISOString();
 }
 
+/** Returns the moment at which a day, `YYYY-MM-DD`, begins in a time zone, and the one at which it ends. */
+export function boundsOfDay(day: string, timeZone: string): [Date, Date] {
+  const first = Temporal.PlainDate.from(day);
+  const [from, to] = [first, first.add({ days: 1 })].map((date) =>
+    new Date(date.toZonedDateTime(timeZone).epochMilliseconds)
+  );
+  return [from!, to!];
+}
+
 const DAY: Intl.DateTimeFormatOptions = {
   year: "numeric",
   month: "short",

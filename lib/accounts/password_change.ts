@@ -69,7 +69,7 @@ export async function changeOwnPassword(
     startSession(ctx, changed),
     rememberDevice(ctx, deviceId),
   ]);
-  return { admin: own, cookies };
+  return { admin: { id: own.id, email: own.email }, cookies };
 }
 
 /**
@@ -210,6 +210,10 @@ async function setPassword(
     version: admin.version + 1,
   };
   tx.set(adminKey(id), changed);
+  tx.note({
+    ...{ noun: "admins", record_id: id, label: email },
+    ...{ kind: "password_changed", changes: {} },
+  });
   tx.delete(pinKey(id));
   queueMail(tx, { kind: "password_notice", about_id: id }, { locale });
   return { id, email, epoch };

@@ -121,6 +121,7 @@ export const BOUNDS = {
   year: { min: 1000, max: 2999 },
   day: { min: "1900-01-01", max: "2199-12-31" },
   containers: { min: 0, max: 1_000_000_000 },
+  journalDays: { min: 30, max: 3_650 },
 } as const;
 
 /** The stars of a review without a rating (decision 43). */

@@ -11,7 +11,7 @@ const page = wholeNumber({ min: 1, max: 1_000_000 }).default(1).meta({
 });
 
 /** The id that a page starts after; a valid id, because keys are compared with it. */
-const cursor = z.string()
+export const idCursor = z.string()
   .refine(
     (text) => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text),
     breaks("invalid.selected"),
@@ -25,7 +25,7 @@ export const pageQuery = z.strictObject({
   per_page: wholeNumber({ min: 1, max: 100 }).default(15),
   /** Newest first by default (decision 88). */
   order: z.enum(LIST_ORDERS).optional().meta({ default: LIST_ORDERS[0] }),
-  cursor,
+  cursor: idCursor,
 });
 
 export type PageQuery = z.output<typeof pageQuery>;

@@ -203,5 +203,5 @@ const FORM_TEXTS: Partial<Record<MessageKey, MessageKey>> = {
 /** Returns the text of a problem, as the panel under a form shows it (spec section 8). */
 export function problemText(t: Translate, problem: Problem): string {
   const text = FORM_TEXTS[problem.key];
-  return text === undefined ? describe(t, problem) : t(text);
+  return text === undefined ? describe(t, problem) : t(text, problem.params);
 }

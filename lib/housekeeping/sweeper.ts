@@ -1,5 +1,6 @@
 import { sweepFiles } from "@/lib/photos/files.ts";
 import { sweepOldJobs, sweepOldMail } from "./retention.ts";
+import { sweepJournal } from "@/lib/journal/retention.ts";
 import type { Sweeping } from "@/lib/store/sweeping.ts";
 import { AppError, detailOf } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -41,6 +42,8 @@ export async function sweep(
     if (mails + messages > 0) log.info("mail.swept", { mails, messages });
     const jobs = await sweepOldJobs(kv, sweeping);
     if (jobs > 0) log.info("jobs.swept", { jobs });
+    const entries = await sweepJournal(kv);
+    if (entries > 0) log.info("journal.swept", { entries });
   } catch (error) {
     // The next run tries again; the store logs its own failures.
     if (error instanceof AppError) return;

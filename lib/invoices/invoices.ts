@@ -38,6 +38,7 @@ export const invoices = collection<IssuedInvoice>({
       ...tracking_code === null ? [] : codeTokens(tracking_code),
     ]),
   inTurn: true,
+  journal: { label: ({ number }) => number, fields: ["product"] },
   encode: ({ id: _, url: __, ...stored }) => stored,
   decode: (id, stored: Omit<IssuedInvoice, "id" | "url">) => ({
     ...{ id, ...stored, url: urlOf(id) },

@@ -3,6 +3,7 @@ import type { MailDriver } from "@/lib/fields/constants.ts";
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import { collection } from "@/lib/store/collection.ts";
+import type { Note } from "@/lib/store/origin.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
@@ -129,11 +130,17 @@ export function requeueMail(
     if (mail.status === "sending" || mail.status === "queued") {
       throw mailIsUnderWay();
     }
+    tx.note(mailNote(id, "resent"));
     return change(tx, mail, {
       ...{ status: "queued", attempts: 0, driver: null, reason: null },
       next_at: firstMoment(mail.kind, tx.now),
     });
   });
+}
+
+/** Returns what the journal is told about a mail: neither address nor text. */
+export function mailNote(id: string, kind: "sent" | "resent"): Note {
+  return { noun: "mail", record_id: id, label: null, kind, changes: {} };
 }
 
 /** Removes a mail with its text. Throws 404, and 409 while it waits or is being sent. */

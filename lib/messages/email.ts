@@ -5,6 +5,7 @@ import type { Locale } from "@/lib/i18n/locales.ts";
 import { cutText } from "@/lib/mail/letter.ts";
 import {
   listedMail,
+  mailNote,
   queueMail,
   requeueMail,
   requireMail,
@@ -106,6 +107,8 @@ export async function queueSend(
     const existing = await findCreatedId(tx, request);
     if (existing !== null) return existing;
     const id = queueMail(tx, mail, { locale });
+    // The outbox has the rest.
+    tx.note(mailNote(id, "sent"));
     await rememberCreated(tx, request, { kv, id });
     return id;
   });

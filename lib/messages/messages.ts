@@ -21,8 +21,16 @@ export const {
   get: getMessage,
   list: listMessages,
   search: searchMessages,
-  remove: deleteMessage,
 } = messages;
+
+/** Removes a message; the journal keeps no word of it. Throws 404. */
+export function deleteMessage(kv: Kv, id: string): Promise<void> {
+  return messages.remove(kv, id, (tx) =>
+    tx.note({
+      ...{ noun: messages.noun, record_id: id, label: null },
+      ...{ kind: "deleted", changes: {} },
+    }));
+}
 
 /** The number of messages kept; each new one beyond it replaces the oldest whose mail no longer waits. */
 const MAX_MESSAGES = 1000;

@@ -13,6 +13,9 @@ import { tokensOf } from "@/lib/store/search.ts";
 import type { Page, PageCreate, PagePatch } from "./schema.ts";
 import { slugOf } from "./slugs.ts";
 
+/** The texts of a page; changing one sets the page's language to its author's (decision 48). */
+const TEXTS = ["title", "content", "sub_title"] as const;
+
 export const pages = collection<Page>({
   noun: "pages",
   thing: "page",
@@ -20,13 +23,14 @@ export const pages = collection<Page>({
   words: ({ title }) => tokensOf([title]),
   indexes: ({ id, slug }) => [{ key: slugKey(slug), value: id }],
   inTurn: true,
+  journal: {
+    label: ({ title }) => title,
+    fields: [...TEXTS, "icon", "overlay", "image", "hero"],
+  },
   extra: changeContent,
 });
 
 export const { search: searchPages, remove: deletePage } = pages;
-
-/** The texts of a page; changing one sets the page's language to its author's (decision 48). */
-const TEXTS = ["title", "content", "sub_title"] as const;
 
 export interface PageOptions {
   /** The author's language, as a BCP-47 tag. */

@@ -21,6 +21,7 @@ import {
   type StoredActivity,
   type StoredParcel,
 } from "./store.ts";
+import { changesOf, noteKind } from "@/lib/store/origin.ts";
 import { defined, newStamp, requireVersion } from "@/lib/store/stamps.ts";
 import {
   legacyMark,
@@ -71,6 +72,7 @@ export async function createActivity(
     // Writes even an unchanged parcel, so that the commit conflicts with its deletion and with other changes of its history.
     parcels.put(tx, parcel, touched(parcel, settled, tx.now));
     storeActivity(tx, created);
+    noteEntry(tx, parcel, null, created);
     tx.set(activityIdKey(created.id), parcel.id);
     await rememberCreated(tx, request, { kv, id: created.id });
     return created;
@@ -102,6 +104,7 @@ export async function updateActivity(
     after.version += 1;
     after.updated_at = tx.now.toISOString();
     storeActivity(tx, after);
+    noteEntry(tx, parcel, before, after);
     const settled = isMoved ? await resettled(kv, parcel, after) : parcel;
     parcels.put(tx, parcel, touched(parcel, settled, tx.now));
     return { activity: after, changed: true };
@@ -115,6 +118,7 @@ export function deleteActivity(kv: Kv, id: string): Promise<void> {
     const { entry, parcel } = await requireEntry(tx, id);
     tx.delete(activityKey(parcel.id, id));
     tx.delete(activityIdKey(id));
+    noteEntry(tx, parcel, entry, null);
     const settled = await resettled(kv, parcel, entry, { isRemoved: true });
     parcels.put(tx, parcel, touched(parcel, settled, tx.now));
   }, { lock: id });
@@ -210,6 +214,24 @@ function storeActivity(tx: Transaction, activity: StoredActivity): void {
     activityKey(activity.parcel_id, activity.id),
     encodeActivity(activity),
   );
+}
+
+/** The fields of an entry that the journal shows. */
+const NOTED = ["title", "description", "icon", "color", "occurred_at"] as const;
+
+/** Tells the journal about an entry; what the commit does to the parcel belongs to it. */
+function noteEntry(
+  tx: Transaction,
+  { id: parent_id, tracking_code: label }: StoredParcel,
+  before: StoredActivity | null,
+  after: StoredActivity | null,
+): void {
+  const { id: record_id } = (after ?? before)!;
+  tx.note({
+    ...{ noun: "activities", record_id, parent_id, label },
+    kind: noteKind(before, after),
+    changes: changesOf(before, after, NOTED),
+  });
 }
 
 /** Returns a parcel's history, newest first by its time (decision 24); of a very long one the last thousand entries. */

@@ -216,6 +216,13 @@ export const parcels = collection<StoredParcel>({
       value: id,
     })),
   encode: encodeParcel,
+  journal: {
+    label: ({ tracking_code }) => tracking_code,
+    fields: [
+      ...PARCEL_FIELDS.filter((field) => field !== "origins"),
+      "show_map",
+    ],
+  },
   decode: decodeParcel,
   extra: (tx, { id }) => markChanged(tx, id),
 });

@@ -18,6 +18,10 @@ export const reviews = collection<Review>({
   encode: ({ id: _, ...stored }) => stored,
   decode: (id, stored: Omit<Review, "id">) => ({ id, ...stored }),
   inTurn: true,
+  journal: {
+    label: ({ name }) => name,
+    fields: ["name", "review", "image", "rating"],
+  },
   extra: changeContent,
 });
 

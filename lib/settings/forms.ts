@@ -105,6 +105,7 @@ function privacyFields(zone: string): FieldDescription[] {
       hint: "control.settings.zoneHint",
       choices: zones.map((value) => ({ value })),
     },
+    figure("journal_days", "control.settings.journalHint"),
   ];
 }
 

@@ -56,6 +56,8 @@ export const adminSettings = z.strictObject({
   chat_code: nullableText,
   /** The privacy mode (decision 15). */
   tracking_privacy: z.enum(TRACKING_PRIVACY),
+  /** The days for which the journal is kept (decision 145). */
+  journal_days: z.int(),
 });
 
 export type AdminSettings = z.output<typeof adminSettings>;
@@ -94,6 +96,7 @@ export const settingsPatch = z.strictObject({
   copyright_year: year,
   tracking_privacy: clearable(z.enum(TRACKING_PRIVACY)).optional(),
   time_zone: clearable(timeZone).optional(),
+  journal_days: clearable(wholeNumber(BOUNDS.journalDays)).optional(),
 });
 
 export type SettingsPatch = z.output<typeof settingsPatch>;

@@ -47,6 +47,7 @@ const DEFAULTS: Settings = {
   copyright_year: 2022,
   tracking_privacy: "full",
   time_zone: "UTC",
+  journal_days: 400,
 };
 
 interface ChangeOptions {

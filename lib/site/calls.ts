@@ -17,6 +17,7 @@ import {
 import type { AnswerName, Answers } from "./answers.ts";
 import { recordDelete } from "@/lib/fields/fields.ts";
 import { invoiceCreate } from "@/lib/invoices/schema.ts";
+import { journalFilters, journalQuery } from "@/lib/journal/schema.ts";
 import { contactSend, messageCreate } from "@/lib/messages/schema.ts";
 import { mailResend } from "@/lib/mail/outbox_schema.ts";
 import { pageCreate, pagePatch } from "@/lib/pages/schema.ts";
@@ -44,6 +45,8 @@ export interface Call extends Rule {
   fails?: number[];
   /** The cache rule, `private` by default. */
   keeping?: Keeping;
+  /** The content type of a success that has no envelope. */
+  media?: "text/csv";
   /** Whether it is a step of the tracking page, which openapi.json leaves out. */
   isPageStep?: true;
 }
@@ -333,6 +336,20 @@ export const CALLS = {
     "foundInvoices",
   ),
 
+  "GET /api/journal": {
+    summary: "Read what happened, newest first",
+    access: "journal:read",
+    input: journalQuery,
+    output: "journal",
+  },
+  "GET /api/journal.csv": {
+    summary: "Download what happened, one row for each changed field",
+    access: "journal:read",
+    input: journalFilters,
+    output: "csv",
+    media: "text/csv",
+  },
+
   "POST /api/users/search": search(
     "parcels:read",
     "Search the customers' accounts, of which there are none yet",
@@ -345,7 +362,7 @@ export const CALLS = {
   ),
 } satisfies Record<`${string} /api/${string}`, Call>;
 
-type Calls = typeof CALLS;
+export type Calls = typeof CALLS;
 
 /** The name of a call, as in "POST /api/parcels". */
 export type CallName = keyof Calls;

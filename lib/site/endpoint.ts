@@ -18,6 +18,7 @@ import {
   type Call,
   type CallName,
   CALLS,
+  type Calls,
   type InputOf,
   type OutputOf,
 } from "./calls.ts";
@@ -33,9 +34,14 @@ export interface EndpointOptions {
   before?: (ctx: Context<State>) => Promise<void>;
 }
 
+/** The data of an answer, or the answer itself where it has no envelope. */
+type Answered<Name extends CallName> = Calls[Name] extends { media: string }
+  ? Response
+  : Result<OutputOf<Name>>;
+
 type ResultOf<Name extends CallName> =
-  | Result<OutputOf<Name>>
-  | Promise<Result<OutputOf<Name>>>;
+  | Answered<Name>
+  | Promise<Answered<Name>>;
 
 /** Creates the handler of a call like endpoint(), of a function that needs only the store and the input. */
 export function storeEndpoint<Name extends CallName>(
@@ -60,7 +66,9 @@ export function endpoint<Name extends CallName>(
   async function answer(ctx: Context<State>, raw: unknown): Promise<Response> {
     const checked = parse(schema, raw);
     const result = await run((input && checked) as InputOf<Name>, ctx);
-    return successResponse(result, ctx.state.t);
+    return result instanceof Response
+      ? result
+      : successResponse(result, ctx.state.t);
   }
   async function handle(ctx: Context<State>): Promise<Response> {
     await options.before?.(ctx);

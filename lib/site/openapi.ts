@@ -102,7 +102,9 @@ function operation(name: string, call: Call): ZodOpenApiOperationObject {
     responses: {
       200: {
         description: "It worked",
-        content: json(success(ANSWERS[call.output])),
+        content: call.media === undefined
+          ? json(success(ANSWERS[call.output]))
+          : { [call.media]: { schema: ANSWERS[call.output] } },
       },
       ...Object.fromEntries(failures),
     },

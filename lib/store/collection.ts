@@ -8,7 +8,7 @@ import type {
 import type { Stored } from "@/lib/fields/record.ts";
 import { defined, newStamp, requireVersion } from "./stamps.ts";
 import type { Entry, Key, Kv, ListOptions, Transaction } from "./kv.ts";
-import { changesOf } from "./origin.ts";
+import { changesOf, noteKind } from "./origin.ts";
 import { changeCount, readCount } from "./counters.ts";
 import { checkReach, frame, nextAddress, rangeOf } from "./paging.ts";
 import { findCreatedId, rememberCreated, type Repeatable } from "./requests.ts";
@@ -256,14 +256,12 @@ export function collection<Item extends Stored>({
     if (journal === undefined) return;
     const { label, fields } = journal;
     const item = (after ?? before)!;
-    const kind = before === null
-      ? "created"
-      : after === null
-      ? "deleted"
-      : "updated";
+    const kind = noteKind(before, after);
+    // What is deleted is gone from here, too.
+    const changes = after === null ? {} : changesOf(before, after, fields);
+    if (kind === "updated" && Object.keys(changes).length === 0) return;
     tx.note({
-      ...{ noun, record_id: item.id, label: label(item), kind },
-      changes: changesOf(before, after, fields),
+      ...{ noun, record_id: item.id, label: label(item), kind, changes },
     });
   }
 

@@ -267,7 +267,7 @@ export class Kv {
       if (tx.notes.length > 0) journal.write(tx, tx.notes, this.#origin);
       return result;
     } catch (error) {
-      throw await journal.explain(this, error);
+      throw await journal.explain(this, error, this.#origin);
     }
   }
 

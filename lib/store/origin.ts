@@ -44,7 +44,13 @@ export interface Note {
 export interface JournalWriter<Store, Tx> {
   write(tx: Tx, notes: Note[], origin: Origin): void;
   /** Returns the error to throw in place of one that a commit was refused with. */
-  explain(store: Store, error: unknown): Promise<unknown>;
+  explain(store: Store, error: unknown, origin: Origin): Promise<unknown>;
+}
+
+/** Returns what happened between two states of a record. */
+export function noteKind(before: unknown, after: unknown): string {
+  if (before === null) return "created";
+  return after === null ? "deleted" : "updated";
 }
 
 /** Returns the named fields that differ between two states of a record; a missing state has null in all. */

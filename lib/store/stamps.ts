@@ -1,13 +1,22 @@
 import { decodeTime } from "deno-std/ulid/decode_time.js";
 import { monotonicUlid } from "deno-std/ulid/monotonic_ulid.js";
+import { ulid } from "deno-std/ulid/ulid.js";
 import { filterValues } from "deno-std/collections/filter_values.js";
 import type { Stored } from "@/lib/fields/record.ts";
 import { Conflict } from "@/lib/errors.ts";
 import { sha256 } from "./secrets.ts";
 
+/** The first symbols of an id are its time. */
+const TIME_SYMBOLS = 10;
+
 /** Returns a new id: a ULID, so that ids sort by creation. */
 export function newId(now: Date): string {
   return monotonicUlid(now.getTime());
+}
+
+/** Returns a text before which all ids of earlier moments sort, and none of later ones. */
+export function idBound(moment: Date): string {
+  return ulid(moment.getTime()).slice(0, TIME_SYMBOLS);
 }
 
 /** Returns the moment in an id. */

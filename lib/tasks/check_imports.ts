@@ -17,6 +17,7 @@ const ROOMS = [
   "photos",
   "forms",
   "settings",
+  "journal",
   "pages",
   "reviews",
   "parcels",

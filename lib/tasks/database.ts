@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isFile } from "../env.ts";
+import { JOURNAL } from "@/lib/journal/entries.ts";
 import { type Kv, openKvPath } from "@/lib/store/kv.ts";
 import { isThere, OperatorError } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
@@ -26,7 +27,10 @@ export async function withDatabase<T>(
   work: (kv: Kv) => Promise<T>,
 ): Promise<T> {
   refuseMemory(kvPath);
-  using kv = await openKvPath(kvPath, { deadlines: DEADLINES });
+  using kv = await openKvPath(kvPath, {
+    deadlines: DEADLINES,
+    journal: JOURNAL,
+  });
   return await work(kv);
 }
 

@@ -124,6 +124,7 @@ const ADMIN: Record<string, string[]> = {
   "/control/settings/privacy": [
     "Tracking privacy: tracking_privacy select full* masked",
     "Time zone: time_zone select UTC*",
+    "Days to keep the journal (Optional): journal_days text 300 =400",
   ],
   "/control/invoice/create.html": ["Product: product text 300"],
   "/control/parcels/create.html": [

@@ -25,6 +25,7 @@ const FIELDS = {
   copyright_year: 2026,
   tracking_privacy: "masked",
   time_zone: "Europe/Lisbon",
+  journal_days: 90,
 };
 
 function patch(
@@ -76,12 +77,15 @@ Deno.test("PATCH /api/settings clears texts and figures, and resets required set
   const { status, body } = await patch(client, Object.fromEntries(empty));
   equal(status, 200);
   const fresh = await testApp();
-  const { company_name, mail_template, tracking_privacy, time_zone } =
-    await getSettings(fresh.kv);
+  const { company_name, mail_template, tracking_privacy } = await getSettings(
+    fresh.kv,
+  );
+  const { time_zone, journal_days } = await getSettings(fresh.kv);
   await fresh[Symbol.asyncDispose]();
   deepEqual(body.data, {
     ...Object.fromEntries(names.map((name) => [name, null])),
     ...{ company_name, mail_template, tracking_privacy, time_zone },
+    journal_days,
     contact_email: FIELDS.contact_email,
     version: 2,
     mail_driver: "log",

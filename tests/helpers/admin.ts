@@ -1,5 +1,6 @@
 import type { AdminIdentity } from "@/lib/accounts/schema.ts";
 import { findAdmin, insertAdmin } from "@/lib/accounts/admins.ts";
+import { JOURNAL } from "@/lib/journal/entries.ts";
 import { createSession } from "@/lib/accounts/sessions.ts";
 import type { Role } from "@/lib/fields/roles.ts";
 import { createAdmin, issueSetupToken } from "@/lib/accounts/setup.ts";
@@ -61,7 +62,7 @@ let records: Promise<Records> | undefined;
 
 /** Creates the records in one database, to copy them to others. */
 async function makeRecords(): Promise<Records> {
-  const kv = await openKv(":memory:");
+  const kv = await openKv(":memory:", { journal: JOURNAL });
   const admin = await createAdmin(kv, {
     ...ADMIN,
     token: await setupToken(kv),

@@ -3,6 +3,7 @@ import { createApp } from "@/app.ts";
 import { manifest } from "@/fresh.gen.ts";
 import { parseEnv } from "@/lib/env.ts";
 import type { Handler } from "@/lib/site/serve.ts";
+import { JOURNAL } from "@/lib/journal/entries.ts";
 import { LiveTracking } from "@/lib/tracking/live.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Transport } from "@/lib/mail/letter.ts";
@@ -63,6 +64,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env: variables = {}, clock, faults, assets, kinds = [] } = options;
   const store = options.kvPath === undefined ? await testStore() : null;
   const kv = await openFaultyKv(options.kvPath ?? store!.path, {
+    journal: JOURNAL,
     ...(clock !== undefined && { now: () => new Date(clock.ms) }),
     ...(faults !== undefined && { faults }),
   });

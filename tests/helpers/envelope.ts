@@ -23,12 +23,16 @@ const failure = z.strictObject({
 
 /**
  * Checks that an answer of the API is an envelope with its status and, on 401, the flags (decision 6). With the name of a
- * call, also that data and status are as described.
+ * call, also that data and status are as described, and that a file has its type.
  */
 export function checkEnvelope(
   { status, headers, text }: Answer,
   { said, name }: { said: string; name?: CallName },
 ): void {
+  const media = name && (CALLS[name] as Call).media;
+  if (media !== undefined && status === 200) {
+    return equal(headers.get("content-type"), `${media}; charset=utf-8`, said);
+  }
   equal(headers.get("content-type"), "application/json", said);
   const schema = status === 200 ? success : failure;
   const { data: body, error } = schema.safeParse(JSON.parse(text));

@@ -382,6 +382,8 @@ export const ar: Dictionary = {
   "control.settings.chatHint":
     "تعمل هذه الشيفرة في متصفح كل زائر للصفحات العامة. كل تغيير يضع إشعارًا لك في صندوق الصادر. يمكنها أن تفعل في هذا الموقع كل ما يمكنك فعله: لا تأخذها إلا ممن تثق به ثقة تامة.",
   "control.settings.percentHint": "نسبة مئوية من 0 إلى 100.",
+  "control.settings.journalHint":
+    "يبقى مسجلًا من غيّر ماذا ومتى لهذه المدة، من 30 إلى 3650 يومًا.",
   "control.settings.zoneHint": "لأوقات سجل الطرود وتواريخ الفواتير.",
   "control.settings.mailWay": "كيف تُرسل الرسائل",
   "control.settings.mailWayText":
@@ -589,6 +591,7 @@ export const ar: Dictionary = {
   "field.gauge_air": "مؤشر الشحن الجوي",
   "field.copyright_year": "سنة حقوق النشر",
   "field.tracking_privacy": "خصوصية التتبع",
+  "field.journal_days": "مدة الاحتفاظ بسجل الأحداث بالأيام",
   "field.time_zone": "المنطقة الزمنية",
   "field.content": "المحتوى",
   "field.overlay": "التعتيم",
@@ -726,6 +729,7 @@ export const ar: Dictionary = {
   "error.mailNotSetUp": "إعداد البريد غير مكتمل: توضح المهمة doctor ما ينقص.",
   "error.mailHeaders": "أحد العناوين أو موضوع هذه الرسالة غير مسموح به.",
   "error.method": "هذه الطريقة غير مسموح بها هنا.",
+  "invalid.recordOrActor": "لا يمكن استخدام record_id و actor_id معًا.",
   "error.notAllowed":
     "لا يتيح لك دورك القيام بذلك. اطلب من مالك الموقع تغيير دورك أو القيام بذلك نيابةً عنك.",
   "error.conflict":

@@ -406,6 +406,8 @@ export const de: Dictionary = {
   "control.settings.chatHint":
     "Dieser Code läuft im Browser jedes Besuchers der öffentlichen Seiten. Jede Änderung legt eine Mitteilung an Sie in den Postausgang. Er kann auf dieser Website alles tun, was auch Sie können: Nehmen Sie ihn nur von Anbietern, denen Sie voll vertrauen.",
   "control.settings.percentHint": "Prozent, von 0 bis 100.",
+  "control.settings.journalHint":
+    "So lange bleibt erhalten, wer wann was geändert hat: 30 bis 3650 Tage.",
   "control.settings.zoneHint":
     "Für die Zeiten im Verlauf der Sendungen und das Datum von Rechnungen.",
   "control.settings.mailWay": "Wie E-Mails versendet werden",
@@ -622,6 +624,7 @@ export const de: Dictionary = {
   "field.gauge_air": "Anzeige Luftfracht",
   "field.copyright_year": "Copyright-Jahr",
   "field.tracking_privacy": "Datenschutz der Sendungsverfolgung",
+  "field.journal_days": "Aufbewahrung des Protokolls in Tagen",
   "field.time_zone": "Zeitzone",
   "field.content": "Inhalt",
   "field.overlay": "Abdunklung",
@@ -781,6 +784,7 @@ export const de: Dictionary = {
   "error.mailHeaders":
     "Eine Adresse oder der Betreff dieser E-Mail ist nicht erlaubt.",
   "error.method": "Diese Methode ist hier nicht erlaubt.",
+  "invalid.recordOrActor": "record_id und actor_id gehen nicht zusammen.",
   "error.notAllowed":
     "Ihre Rolle lässt das nicht zu. Bitten Sie den Inhaber, Ihre Rolle zu ändern oder es für Sie zu erledigen.",
   "error.conflict":

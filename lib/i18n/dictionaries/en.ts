@@ -402,6 +402,8 @@ export const en = {
   "control.settings.chatHint":
     "This code runs in the browser of every visitor of the public pages. Each change puts a notice to you into the outbox. It can do anything that you can do on this site: take it only from a provider you trust completely.",
   "control.settings.percentHint": "Percent, from 0 to 100.",
+  "control.settings.journalHint":
+    "How long it stays recorded who changed what and when, from 30 to 3650 days.",
   "control.settings.zoneHint":
     "For the times in the history of parcels and the dates of invoices.",
   "control.settings.mailWay": "How mails leave",
@@ -614,6 +616,7 @@ export const en = {
   "field.gauge_air": "air freight gauge",
   "field.copyright_year": "copyright year",
   "field.tracking_privacy": "tracking privacy",
+  "field.journal_days": "days to keep the journal",
   "field.time_zone": "time zone",
   "field.content": "content",
   "field.overlay": "overlay",
@@ -755,6 +758,7 @@ export const en = {
     "Mail is not set up completely: the doctor task says what is missing.",
   "error.mailHeaders": "An address or the subject of this mail is not allowed.",
   "error.method": "This method is not allowed here.",
+  "invalid.recordOrActor": "record_id and actor_id cannot be combined.",
   "error.notAllowed":
     "Your role does not allow this. Ask an owner to change your role, or to do it for you.",
   "error.conflict":

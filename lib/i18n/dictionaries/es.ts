@@ -403,6 +403,8 @@ export const es: Dictionary = {
   "control.settings.chatHint":
     "Este código se ejecuta en el navegador de cada visitante de las páginas públicas. Cada cambio deja un aviso para usted en la bandeja de salida. Puede hacer en este sitio todo lo que puede hacer usted: acéptelo solo de un proveedor de su total confianza.",
   "control.settings.percentHint": "Por ciento, de 0 a 100.",
+  "control.settings.journalHint":
+    "Durante cuánto tiempo se conserva quién cambió qué y cuándo, de 30 a 3650 días.",
   "control.settings.zoneHint":
     "Para las horas del historial de los paquetes y las fechas de las facturas.",
   "control.settings.mailWay": "Cómo se envían los correos",
@@ -617,6 +619,7 @@ export const es: Dictionary = {
   "field.gauge_air": "indicador de transporte aéreo",
   "field.copyright_year": "año del copyright",
   "field.tracking_privacy": "privacidad del seguimiento",
+  "field.journal_days": "días de conservación del registro de actividad",
   "field.time_zone": "zona horaria",
   "field.content": "contenido",
   "field.overlay": "capa",
@@ -767,6 +770,7 @@ export const es: Dictionary = {
   "error.mailHeaders":
     "Una dirección o el asunto de este correo no está permitido.",
   "error.method": "Este método no está permitido aquí.",
+  "invalid.recordOrActor": "record_id y actor_id no se pueden combinar.",
   "error.notAllowed":
     "Su rol no lo permite. Pida a un propietario que cambie su rol o que lo haga por usted.",
   "error.conflict":

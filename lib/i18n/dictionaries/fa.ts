@@ -396,6 +396,8 @@ export const fa: Dictionary = {
   "control.settings.chatHint":
     "این کد در مرورگر هر بازدیدکنندهٔ صفحه‌های عمومی اجرا می‌شود. هر تغییر یک آگاهی برای شما در صندوق خروجی می‌گذارد. این کد می‌تواند هر کاری را که شما در این وب‌گاه می‌توانید بکنید انجام دهد: آن را فقط از ارائه‌دهنده‌ای بگیرید که کاملاً به او اعتماد دارید.",
   "control.settings.percentHint": "درصد، از ۰ تا ۱۰۰.",
+  "control.settings.journalHint":
+    "تا چه مدت ثبت می‌ماند که چه کسی چه چیزی را و کِی تغییر داده است، از ۳۰ تا ۳۶۵۰ روز.",
   "control.settings.zoneHint":
     "برای زمان‌های تاریخچهٔ مرسوله‌ها و تاریخ صورت‌حساب‌ها.",
   "control.settings.mailWay": "ایمیل‌ها چگونه ارسال می‌شوند",
@@ -609,6 +611,7 @@ export const fa: Dictionary = {
   "field.gauge_air": "شاخص حمل هوایی",
   "field.copyright_year": "سال حق نشر",
   "field.tracking_privacy": "حریم خصوصی رهگیری",
+  "field.journal_days": "روزهای نگهداری گزارش رویدادها",
   "field.time_zone": "منطقهٔ زمانی",
   "field.content": "محتوا",
   "field.overlay": "تیره‌سازی",
@@ -748,6 +751,7 @@ export const fa: Dictionary = {
     "تنظیمات ایمیل کامل نیست: فرمان doctor می‌گوید چه چیزی کم است.",
   "error.mailHeaders": "یکی از نشانی‌ها یا موضوع این ایمیل مجاز نیست.",
   "error.method": "این روش در اینجا مجاز نیست.",
+  "invalid.recordOrActor": "record_id و actor_id را نمی‌توان با هم به کار برد.",
   "error.notAllowed":
     "نقش شما این کار را مجاز نمی‌داند. از یکی از مالکان بخواهید نقش شما را تغییر دهد یا این کار را برایتان انجام دهد.",
   "error.conflict":

@@ -405,6 +405,8 @@ export const fr: Dictionary = {
   "control.settings.chatHint":
     "Ce code s’exécute dans le navigateur de chaque visiteur des pages publiques. Chaque changement dépose un avis à votre adresse dans la boîte d’envoi. Il peut faire sur ce site tout ce que vous pouvez y faire : ne le prenez que d’un fournisseur en qui vous avez une confiance totale.",
   "control.settings.percentHint": "Pourcentage, de 0 à 100.",
+  "control.settings.journalHint":
+    "Combien de temps reste enregistré qui a modifié quoi et quand, de 30 à 3650 jours.",
   "control.settings.zoneHint":
     "Pour les heures de l’historique des colis et les dates des factures.",
   "control.settings.mailWay": "Comment les e-mails sont envoyés",
@@ -623,6 +625,7 @@ export const fr: Dictionary = {
   "field.gauge_air": "jauge fret aérien",
   "field.copyright_year": "année du copyright",
   "field.tracking_privacy": "confidentialité du suivi",
+  "field.journal_days": "durée de conservation du journal en jours",
   "field.time_zone": "fuseau horaire",
   "field.content": "contenu",
   "field.overlay": "calque sombre",
@@ -785,6 +788,8 @@ export const fr: Dictionary = {
   "error.mailHeaders":
     "Une adresse ou l’objet de cet e-mail n’est pas autorisé.",
   "error.method": "Cette méthode n’est pas autorisée ici.",
+  "invalid.recordOrActor":
+    "record_id et actor_id ne peuvent pas être combinés.",
   "error.notAllowed":
     "Votre rôle ne le permet pas. Demandez à un propriétaire de modifier votre rôle ou de le faire pour vous.",
   "error.conflict":

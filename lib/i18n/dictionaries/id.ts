@@ -400,6 +400,8 @@ export const id: Dictionary = {
   "control.settings.chatHint":
     "Kode ini berjalan di peramban setiap pengunjung halaman publik. Setiap perubahan menaruh pemberitahuan untuk Anda di kotak keluar. Kode ini dapat melakukan semua yang dapat Anda lakukan di situs ini: ambil hanya dari penyedia yang Anda percayai sepenuhnya.",
   "control.settings.percentHint": "Persen, dari 0 sampai 100.",
+  "control.settings.journalHint":
+    "Berapa lama tercatat siapa yang mengubah apa dan kapan, dari 30 hingga 3650 hari.",
   "control.settings.zoneHint":
     "Untuk waktu dalam riwayat paket dan tanggal faktur.",
   "control.settings.mailWay": "Cara email dikirim",
@@ -614,6 +616,7 @@ export const id: Dictionary = {
   "field.gauge_air": "indikator angkutan udara",
   "field.copyright_year": "tahun hak cipta",
   "field.tracking_privacy": "privasi pelacakan",
+  "field.journal_days": "lama penyimpanan jurnal dalam hari",
   "field.time_zone": "zona waktu",
   "field.content": "isi",
   "field.overlay": "lapisan gelap",
@@ -761,6 +764,7 @@ export const id: Dictionary = {
     "Email belum diatur lengkap: tugas doctor menunjukkan apa yang kurang.",
   "error.mailHeaders": "Alamat atau subjek email ini tidak diizinkan.",
   "error.method": "Metode ini tidak diizinkan di sini.",
+  "invalid.recordOrActor": "record_id dan actor_id tidak dapat digabungkan.",
   "error.notAllowed":
     "Peran Anda tidak mengizinkan hal ini. Mintalah pemilik untuk mengubah peran Anda atau melakukannya untuk Anda.",
   "error.conflict":

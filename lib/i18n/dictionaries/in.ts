@@ -384,6 +384,8 @@ export const hi: Dictionary = {
   "control.settings.chatHint":
     "यह कोड सार्वजनिक पेजों के हर आगंतुक के ब्राउज़र में चलता है। हर बदलाव पर आपके लिए एक सूचना आउटबॉक्स में डाली जाती है। यह इस साइट पर वह सब कर सकता है जो आप कर सकते हैं: इसे केवल उसी प्रदाता से लें जिस पर आपको पूरा भरोसा हो।",
   "control.settings.percentHint": "प्रतिशत, 0 से 100 तक।",
+  "control.settings.journalHint":
+    "किसने क्या और कब बदला, यह कितने समय तक दर्ज रहे: 30 से 3650 दिन।",
   "control.settings.zoneHint":
     "पार्सल के इतिहास के समय और इनवॉइस की तारीखों के लिए।",
   "control.settings.mailWay": "ईमेल कैसे भेजे जाते हैं",
@@ -594,6 +596,7 @@ export const hi: Dictionary = {
   "field.gauge_air": "हवाई माल गेज",
   "field.copyright_year": "कॉपीराइट वर्ष",
   "field.tracking_privacy": "ट्रैकिंग गोपनीयता",
+  "field.journal_days": "गतिविधि लॉग रखने के दिन",
   "field.time_zone": "समय क्षेत्र",
   "field.content": "सामग्री",
   "field.overlay": "ओवरले",
@@ -730,6 +733,7 @@ export const hi: Dictionary = {
     "ईमेल की सेटिंग्स अधूरी हैं: doctor कार्य बताता है कि क्या कमी है।",
   "error.mailHeaders": "इस ईमेल का कोई पता या विषय मान्य नहीं है।",
   "error.method": "यहाँ इस विधि की अनुमति नहीं है।",
+  "invalid.recordOrActor": "record_id और actor_id एक साथ नहीं दिए जा सकते।",
   "error.notAllowed":
     "आपकी भूमिका इसकी अनुमति नहीं देती। किसी स्वामी से अपनी भूमिका बदलने या यह काम करने को कहें।",
   "error.conflict":

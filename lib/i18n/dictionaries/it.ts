@@ -404,6 +404,8 @@ export const it: Dictionary = {
   "control.settings.chatHint":
     "Questo codice viene eseguito nel browser di ogni visitatore delle pagine pubbliche. Ogni modifica mette un avviso per te nella posta in uscita. Su questo sito può fare tutto ciò che puoi fare tu: prendilo solo da un fornitore di cui ti fidi completamente.",
   "control.settings.percentHint": "Percentuale, da 0 a 100.",
+  "control.settings.journalHint":
+    "Per quanto tempo resta registrato chi ha modificato che cosa e quando, da 30 a 3650 giorni.",
   "control.settings.zoneHint":
     "Per gli orari della cronologia dei pacchi e le date delle fatture.",
   "control.settings.mailWay": "Come vengono inviate le e-mail",
@@ -619,6 +621,7 @@ export const it: Dictionary = {
   "field.gauge_air": "indicatore trasporto aereo",
   "field.copyright_year": "anno del copyright",
   "field.tracking_privacy": "privacy del tracciamento",
+  "field.journal_days": "giorni di conservazione del registro attività",
   "field.time_zone": "fuso orario",
   "field.content": "contenuto",
   "field.overlay": "sfondo scuro",
@@ -770,6 +773,7 @@ export const it: Dictionary = {
   "error.mailHeaders":
     "Un indirizzo o l’oggetto di questa e-mail non è ammesso.",
   "error.method": "Questo metodo non è consentito qui.",
+  "invalid.recordOrActor": "record_id e actor_id non si possono combinare.",
   "error.notAllowed":
     "Il tuo ruolo non lo consente. Chiedi a un proprietario di cambiare il tuo ruolo o di farlo al posto tuo.",
   "error.conflict":

@@ -404,6 +404,8 @@ export const nl: Dictionary = {
   "control.settings.chatHint":
     "Deze code draait in de browser van elke bezoeker van de openbare pagina’s. Elke wijziging zet een melding voor u in Postvak UIT. Hij kan op deze site alles wat u kunt: neem hem alleen over van een aanbieder die u volledig vertrouwt.",
   "control.settings.percentHint": "Procent, van 0 tot 100.",
+  "control.settings.journalHint":
+    "Hoelang vastligt wie wat wanneer heeft gewijzigd: 30 tot 3650 dagen.",
   "control.settings.zoneHint":
     "Voor de tijden in de geschiedenis van zendingen en de datums van facturen.",
   "control.settings.mailWay": "Hoe e-mails worden verzonden",
@@ -619,6 +621,7 @@ export const nl: Dictionary = {
   "field.gauge_air": "indicator luchtvracht",
   "field.copyright_year": "copyrightjaar",
   "field.tracking_privacy": "privacy van het volgen",
+  "field.journal_days": "bewaartermijn van het logboek in dagen",
   "field.time_zone": "tijdzone",
   "field.content": "inhoud",
   "field.overlay": "donkere laag",
@@ -774,6 +777,8 @@ export const nl: Dictionary = {
   "error.mailHeaders":
     "Een adres of het onderwerp van deze e-mail is niet toegestaan.",
   "error.method": "Deze methode is hier niet toegestaan.",
+  "invalid.recordOrActor":
+    "record_id en actor_id kunnen niet samen worden gebruikt.",
   "error.notAllowed":
     "Uw rol staat dit niet toe. Vraag een eigenaar om uw rol te wijzigen of het voor u te doen.",
   "error.conflict":

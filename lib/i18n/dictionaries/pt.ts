@@ -401,6 +401,8 @@ export const pt: Dictionary = {
   "control.settings.chatHint":
     "Este código é executado no navegador de cada visitante das páginas públicas. Cada mudança põe um aviso para você na caixa de saída. Ele pode fazer neste site tudo o que você pode: use apenas o código de um fornecedor em quem você confia totalmente.",
   "control.settings.percentHint": "Porcentagem, de 0 a 100.",
+  "control.settings.journalHint":
+    "Por quanto tempo fica registrado quem alterou o quê e quando, de 30 a 3650 dias.",
   "control.settings.zoneHint":
     "Para as horas do histórico das encomendas e as datas das faturas.",
   "control.settings.mailWay": "Como os e-mails são enviados",
@@ -615,6 +617,7 @@ export const pt: Dictionary = {
   "field.gauge_air": "indicador de frete aéreo",
   "field.copyright_year": "ano dos direitos autorais",
   "field.tracking_privacy": "privacidade do rastreio",
+  "field.journal_days": "dias de retenção do registro de atividades",
   "field.time_zone": "fuso horário",
   "field.content": "conteúdo",
   "field.overlay": "sobreposição",
@@ -763,6 +766,7 @@ export const pt: Dictionary = {
     "O e-mail não está totalmente configurado: a tarefa doctor diz o que falta.",
   "error.mailHeaders": "Um endereço ou o assunto deste e-mail não é permitido.",
   "error.method": "Este método não é permitido aqui.",
+  "invalid.recordOrActor": "record_id e actor_id não podem ser combinados.",
   "error.notAllowed":
     "Sua função não permite isso. Peça a um proprietário que altere sua função ou que faça isso por você.",
   "error.conflict":

@@ -402,6 +402,8 @@ export const ru: Dictionary = {
   "control.settings.chatHint":
     "Этот код выполняется в браузере каждого посетителя открытых страниц. При каждом изменении в исходящих появляется уведомление для вас. На этом сайте он может делать всё, что можете вы: берите его только у поставщика, которому полностью доверяете.",
   "control.settings.percentHint": "Проценты, от 0 до 100.",
+  "control.settings.journalHint":
+    "Как долго хранятся сведения о том, кто, что и когда изменил: от 30 до 3650 дней.",
   "control.settings.zoneHint": "Для времени в истории посылок и дат счетов.",
   "control.settings.mailWay": "Как отправляются письма",
   "control.settings.mailWayText":
@@ -615,6 +617,7 @@ export const ru: Dictionary = {
   "field.gauge_air": "показатель авиаперевозок",
   "field.copyright_year": "год авторского права",
   "field.tracking_privacy": "конфиденциальность отслеживания",
+  "field.journal_days": "срок хранения журнала в днях",
   "field.time_zone": "часовой пояс",
   "field.content": "содержание",
   "field.overlay": "затемнение",
@@ -763,6 +766,7 @@ export const ru: Dictionary = {
     "Почта настроена не полностью: задача doctor покажет, чего не хватает.",
   "error.mailHeaders": "Адрес или тема этого письма недопустимы.",
   "error.method": "Этот метод здесь не разрешён.",
+  "invalid.recordOrActor": "record_id и actor_id нельзя указывать вместе.",
   "error.notAllowed":
     "Ваша роль этого не позволяет. Попросите владельца изменить вашу роль или сделать это за вас.",
   "error.conflict":

@@ -397,6 +397,8 @@ export const sv: Dictionary = {
   "control.settings.chatHint":
     "Den här koden körs i webbläsaren hos varje besökare på de öppna sidorna. Varje ändring lägger ett meddelande till dig i utkorgen. Den kan göra allt som du kan göra på webbplatsen: ta den bara från en leverantör som du litar helt på.",
   "control.settings.percentHint": "Procent, från 0 till 100.",
+  "control.settings.journalHint":
+    "Hur länge det finns kvar vem som ändrade vad och när, från 30 till 3650 dagar.",
   "control.settings.zoneHint":
     "För tiderna i paketens historik och fakturornas datum.",
   "control.settings.mailWay": "Så skickas e-post",
@@ -610,6 +612,7 @@ export const sv: Dictionary = {
   "field.gauge_air": "mätare för flygfrakt",
   "field.copyright_year": "copyrightår",
   "field.tracking_privacy": "integritet vid spårning",
+  "field.journal_days": "antal dagar som loggen sparas",
   "field.time_zone": "tidszon",
   "field.content": "innehåll",
   "field.overlay": "överlägg",
@@ -757,6 +760,7 @@ export const sv: Dictionary = {
   "error.mailHeaders":
     "En adress eller ämnet i det här mejlet är inte tillåtet.",
   "error.method": "Metoden är inte tillåten här.",
+  "invalid.recordOrActor": "record_id och actor_id kan inte kombineras.",
   "error.notAllowed":
     "Din roll tillåter inte detta. Be en ägare att ändra din roll eller att göra det åt dig.",
   "error.conflict":

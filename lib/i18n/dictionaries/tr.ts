@@ -399,6 +399,8 @@ export const tr: Dictionary = {
   "control.settings.chatHint":
     "Bu kod, herkese açık sayfaların her ziyaretçisinin tarayıcısında çalışır. Her değişiklik, giden kutusuna size bir bildirim koyar. Bu sitede sizin yapabildiğiniz her şeyi yapabilir: Yalnızca tamamen güvendiğiniz bir sağlayıcının kodunu kullanın.",
   "control.settings.percentHint": "Yüzde, 0 ile 100 arasında.",
+  "control.settings.journalHint":
+    "Kimin neyi ne zaman değiştirdiği bu süre boyunca kayıtlı kalır: 30 ile 3650 gün arası.",
   "control.settings.zoneHint":
     "Gönderi geçmişindeki saatler ve fatura tarihleri için.",
   "control.settings.mailWay": "E-postalar nasıl gönderilir",
@@ -610,6 +612,7 @@ export const tr: Dictionary = {
   "field.gauge_air": "hava taşımacılığı göstergesi",
   "field.copyright_year": "telif hakkı yılı",
   "field.tracking_privacy": "takip gizliliği",
+  "field.journal_days": "günlüğün saklanacağı gün sayısı",
   "field.time_zone": "saat dilimi",
   "field.content": "içerik",
   "field.overlay": "koyu katman",
@@ -758,6 +761,7 @@ export const tr: Dictionary = {
   "error.mailHeaders":
     "Bu e-postanın bir adresine veya konusuna izin verilmiyor.",
   "error.method": "Bu yönteme burada izin verilmiyor.",
+  "invalid.recordOrActor": "record_id ve actor_id birlikte kullanılamaz.",
   "error.notAllowed":
     "Rolünüz buna izin vermiyor. Bir sahipten rolünüzü değiştirmesini ya da bunu sizin için yapmasını isteyin.",
   "error.conflict":

@@ -399,6 +399,8 @@ export const vi: Dictionary = {
   "control.settings.chatHint":
     "Mã này chạy trong trình duyệt của mọi khách xem các trang công khai. Mỗi thay đổi đặt một thông báo gửi cho bạn vào hộp thư đi. Mã có thể làm mọi việc mà bạn làm được trên trang web này: chỉ dùng mã của nhà cung cấp mà bạn hoàn toàn tin tưởng.",
   "control.settings.percentHint": "Phần trăm, từ 0 đến 100.",
+  "control.settings.journalHint":
+    "Thời gian lưu lại ai đã thay đổi gì và khi nào, từ 30 đến 3650 ngày.",
   "control.settings.zoneHint":
     "Cho thời gian trong lịch sử kiện hàng và ngày của hóa đơn.",
   "control.settings.mailWay": "Email được gửi đi thế nào",
@@ -610,6 +612,7 @@ export const vi: Dictionary = {
   "field.gauge_air": "chỉ số vận tải hàng không",
   "field.copyright_year": "năm bản quyền",
   "field.tracking_privacy": "quyền riêng tư khi theo dõi",
+  "field.journal_days": "số ngày lưu nhật ký",
   "field.time_zone": "múi giờ",
   "field.content": "nội dung",
   "field.overlay": "lớp phủ",
@@ -754,6 +757,7 @@ export const vi: Dictionary = {
     "Thư chưa được thiết lập đầy đủ: tác vụ doctor cho biết còn thiếu gì.",
   "error.mailHeaders": "Một địa chỉ hoặc chủ đề của email này không được phép.",
   "error.method": "Phương thức này không được phép tại đây.",
+  "invalid.recordOrActor": "Không thể dùng record_id cùng với actor_id.",
   "error.notAllowed":
     "Vai trò của bạn không cho phép việc này. Hãy nhờ một chủ sở hữu đổi vai trò của bạn hoặc làm giúp bạn.",
   "error.conflict":

@@ -54,7 +54,9 @@ export const handler = define.handlers<FormState>({
   }),
 });
 
-export default define.page<typeof handler>((ctx) => SignIn(ctx));
+export default define.page<typeof handler>(async function SignInPage(ctx) {
+  return await SignIn(ctx);
+});
 
 async function SignIn(ctx: SignInProps) {
   const { data, url, isResumed = false } = ctx;

@@ -155,10 +155,16 @@ Deno.test("200 parallel changes of different settings lose nothing", async () =>
   ok(container_count! >= 1 && container_count! <= 50);
 });
 
-Deno.test("toPublicSettings() leaves out how mail looks, the chat code, the privacy mode and the version", async () => {
+Deno.test("toPublicSettings() leaves out what visitors do not see", async () => {
   using kv = await memoryKv();
   const { settings } = await updateSettings(kv, { chat_code: "<b></b>" });
-  const hidden = ["mail_template", "chat_code", "tracking_privacy", "version"];
+  const hidden = [
+    "mail_template",
+    "chat_code",
+    "tracking_privacy",
+    "journal_days",
+    "version",
+  ];
   const shown = Object.keys(settings).filter((name) => !hidden.includes(name));
   deepEqual(Object.keys(toPublicSettings(settings)).sort(), shown.sort());
 });

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { breaks, recordId } from "@/lib/fields/fields.ts";
+import { idCursor } from "@/lib/fields/paging.ts";
+import { nullableText, text, timestamp } from "@/lib/fields/record.ts";
+
+/** The person or system that did something. */
+const actor = z.strictObject({
+  kind: z.enum(["admin", "token", "user", "visitor", "system"]),
+  id: nullableText,
+  /** The name at that time. */
+  name: nullableText,
+});
+
+/** An entry of the journal. */
+export const journalEntry = z.strictObject({
+  id: text,
+  at: timestamp,
+  actor,
+  noun: text,
+  record_id: text,
+  /** The name of the record; null without one, and once the record is erased. */
+  label: nullableText,
+  kind: text,
+  /** The fields that changed, each with its values before and after; a long one stands as its length and SHA-256. */
+  changes: z.record(text, z.array(z.unknown()).length(2)),
+  request_id: nullableText,
+});
+
+export type JournalEntry = z.output<typeof journalEntry>;
+
+export const journalPage = z.strictObject({
+  data: z.array(journalEntry),
+  next_page_url: nullableText,
+});
+
+export type JournalPage = z.output<typeof journalPage>;
+
+const filters = z.strictObject({
+  noun: z.string().max(40).optional(),
+  record_id: recordId.optional(),
+  actor_id: recordId.optional(),
+  day: z.iso.date().optional().meta({
+    description: "A day in the site's time zone, as in 2026-11-25",
+  }),
+});
+
+const ONE_INDEX = {
+  path: ["actor_id"],
+  ...breaks("invalid.recordOrActor"),
+};
+
+function namesOneIndex({ record_id, actor_id }: JournalFilters): boolean {
+  return record_id === undefined || actor_id === undefined;
+}
+
+/** The query of GET /api/journal.csv. */
+export const journalFilters = filters.refine(namesOneIndex, ONE_INDEX);
+
+export type JournalFilters = z.output<typeof filters>;
+
+/** The query of GET /api/journal. */
+export const journalQuery = filters.extend({ cursor: idCursor })
+  .refine(namesOneIndex, ONE_INDEX);
+
+export type JournalQuery = z.output<typeof journalQuery>;
