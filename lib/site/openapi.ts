@@ -90,7 +90,7 @@ function operation(name: string, call: Call): ZodOpenApiOperationObject {
     operationId: name.replace(" /api/", "_").replace(/\W+/g, "_")
       .toLowerCase(),
     summary: call.summary,
-    tags: [pattern.split("/")[2]!],
+    tags: [pattern.match(/^\/api\/(\w+)/)![1]!],
     security: securityOf(call),
     ...(params !== null && { requestParams: params }),
     ...(hasBody && {
