@@ -11,6 +11,9 @@ import * as $routes_api_contact from "./routes/api/contact.ts";
 import * as $routes_api_graph from "./routes/api/graph.ts";
 import * as $routes_api_invoices_index from "./routes/api/invoices/index.ts";
 import * as $routes_api_invoices_search from "./routes/api/invoices/search.ts";
+import * as $routes_api_jobs__id_ from "./routes/api/jobs/[id].ts";
+import * as $routes_api_jobs__id__problems_csv from "./routes/api/jobs/[id]/problems.csv.ts";
+import * as $routes_api_jobs_cancel from "./routes/api/jobs/cancel.ts";
 import * as $routes_api_journal_csv from "./routes/api/journal.csv.ts";
 import * as $routes_api_journal from "./routes/api/journal.ts";
 import * as $routes_api_messages_index from "./routes/api/messages/index.ts";
@@ -45,6 +48,7 @@ import * as $routes_control__admin__index from "./routes/control/(admin)/index.t
 import * as $routes_control__admin__invoice_create_html from "./routes/control/(admin)/invoice/create.html.tsx";
 import * as $routes_control__admin__invoices__id_ from "./routes/control/(admin)/invoices/[id].tsx";
 import * as $routes_control__admin__invoices_list_html from "./routes/control/(admin)/invoices/list.html.tsx";
+import * as $routes_control__admin__jobs__id_ from "./routes/control/(admin)/jobs/[id].tsx";
 import * as $routes_control__admin__messages__id_ from "./routes/control/(admin)/messages/[id].tsx";
 import * as $routes_control__admin__messages_list_html from "./routes/control/(admin)/messages/list.html.tsx";
 import * as $routes_control__admin__outbox__id_ from "./routes/control/(admin)/outbox/[id].tsx";
@@ -100,6 +104,7 @@ import * as $islands_CodeHelp from "./islands/CodeHelp.tsx";
 import * as $islands_CopyButton from "./islands/CopyButton.tsx";
 import * as $islands_FormAssist from "./islands/FormAssist.tsx";
 import * as $islands_GoBack from "./islands/GoBack.tsx";
+import * as $islands_JobProgress from "./islands/JobProgress.tsx";
 import * as $islands_MapEditor from "./islands/MapEditor.tsx";
 import * as $islands_MarkupPreview from "./islands/MarkupPreview.tsx";
 import * as $islands_MessageFocus from "./islands/MessageFocus.tsx";
@@ -131,6 +136,10 @@ export const manifest = {
     "./routes/api/graph.ts": $routes_api_graph,
     "./routes/api/invoices/index.ts": $routes_api_invoices_index,
     "./routes/api/invoices/search.ts": $routes_api_invoices_search,
+    "./routes/api/jobs/[id].ts": $routes_api_jobs__id_,
+    "./routes/api/jobs/[id]/problems.csv.ts":
+      $routes_api_jobs__id__problems_csv,
+    "./routes/api/jobs/cancel.ts": $routes_api_jobs_cancel,
     "./routes/api/journal.csv.ts": $routes_api_journal_csv,
     "./routes/api/journal.ts": $routes_api_journal,
     "./routes/api/messages/index.ts": $routes_api_messages_index,
@@ -174,6 +183,7 @@ export const manifest = {
       $routes_control__admin__invoices__id_,
     "./routes/control/(admin)/invoices/list.html.tsx":
       $routes_control__admin__invoices_list_html,
+    "./routes/control/(admin)/jobs/[id].tsx": $routes_control__admin__jobs__id_,
     "./routes/control/(admin)/messages/[id].tsx":
       $routes_control__admin__messages__id_,
     "./routes/control/(admin)/messages/list.html.tsx":
@@ -264,6 +274,7 @@ export const manifest = {
     "./islands/CopyButton.tsx": $islands_CopyButton,
     "./islands/FormAssist.tsx": $islands_FormAssist,
     "./islands/GoBack.tsx": $islands_GoBack,
+    "./islands/JobProgress.tsx": $islands_JobProgress,
     "./islands/MapEditor.tsx": $islands_MapEditor,
     "./islands/MarkupPreview.tsx": $islands_MarkupPreview,
     "./islands/MessageFocus.tsx": $islands_MessageFocus,

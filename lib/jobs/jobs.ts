@@ -194,7 +194,7 @@ export function cancelJob(kv: Kv, id: string, kinds: JobKinds): Promise<Job> {
 export async function listProblems(
   kv: Kv,
   { id, failed }: Job,
-  { from = 0, limit }: { from?: number; limit: number },
+  { from, limit }: { from: number; limit: number },
 ): Promise<JobProblem[]> {
   const range = { start: problemKey(id, from), end: problemKey(id, failed) };
   const rows = await kv.list<JobProblem>(range, { limit });

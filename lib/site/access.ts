@@ -146,6 +146,7 @@ const PAGES = {
   "/control/messages/:id": screen("messages:read"),
   "/control/outbox/list.html": screen("mail:read"),
   "/control/outbox/:id": sending("mail:read"),
+  "/control/jobs/:id": form("member"),
   "/control/invoice/create.html": form("invoices:write"),
   "/control/invoices/list.html": screen("invoices:read"),
   "/control/invoices/:id": screen("invoices:read"),

@@ -3,6 +3,7 @@ import { admin } from "@/lib/accounts/schema.ts";
 import { found, paged } from "@/lib/fields/paging.ts";
 import { text } from "@/lib/fields/record.ts";
 import { invoice } from "@/lib/invoices/schema.ts";
+import { job } from "@/lib/jobs/schema.ts";
 import { journalPage } from "@/lib/journal/schema.ts";
 import { mail } from "@/lib/mail/outbox_schema.ts";
 import { message } from "@/lib/messages/schema.ts";
@@ -57,6 +58,7 @@ export const ANSWERS = {
   foundMessages: found(message),
   mail,
   mails: paged(mail),
+  job,
   journal: journalPage,
   csv: text,
 };

@@ -20,6 +20,7 @@ import { invoiceCreate } from "@/lib/invoices/schema.ts";
 import { journalFilters, journalQuery } from "@/lib/journal/schema.ts";
 import { contactSend, messageCreate } from "@/lib/messages/schema.ts";
 import { mailResend } from "@/lib/mail/outbox_schema.ts";
+import { jobCancel } from "@/lib/jobs/schema.ts";
 import { pageCreate, pagePatch } from "@/lib/pages/schema.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
 import type { Permission } from "@/lib/fields/roles.ts";
@@ -315,6 +316,27 @@ export const CALLS = {
     input: mailResend,
     output: "mail",
     fails: [404, 409, 502],
+  },
+
+  "GET /api/jobs/:id": {
+    summary: "Get a job with its progress and its first 200 problems",
+    access: "member",
+    input: null,
+    output: "job",
+  },
+  "GET /api/jobs/:id/problems.csv": {
+    summary: "Get all problems of a job",
+    access: "member",
+    input: null,
+    output: "csv",
+    media: "text/csv",
+  },
+  "POST /api/jobs/cancel": {
+    summary: "Cancel a job, which keeps what it has done",
+    access: "member",
+    input: jobCancel,
+    output: "job",
+    fails: [409],
   },
 
   "GET /api/invoices": list(

@@ -23,7 +23,8 @@ const FAILURES: Record<number, string> = {
   403: "Sent from another site or over plain http, or no longer allowed",
   404: "There is no such record",
   408: "The body arrived too slowly",
-  409: "The record has been changed meanwhile, or its mail is being sent",
+  409:
+    "The record has been changed meanwhile, its mail is being sent, or its job has ended",
   413: "The body is too large",
   415: "The body has another content type",
   421: "This server does not serve the requested host",
@@ -180,7 +181,7 @@ export const OPENAPI = createDocument({
     version: "1",
     description: "Every answer has the same envelope: `status` is the HTTP " +
       "status, `errors` a list of sentences (empty when it worked), `data` " +
-      "the result, `message` a sentence to show. Sign in with POST " +
+      "the result, `message` a sentence to show; files have none. Sign in with POST " +
       "/api/admins/auth/signin and send the cookie it sets. A PATCH takes " +
       "only the changed fields; an empty text or null clears an optional one. " +
       "Numbers may be sent as text. A list leads on by next_page_url until " +

@@ -14,6 +14,7 @@ import { ROOT } from "@/lib/tasks/project.ts";
 import { setupToken } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
+import { jobScreens } from "../helpers/jobs.ts";
 import { mailScreens } from "../helpers/mails.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
 import { jpg, uploaded } from "../helpers/pictures.ts";
@@ -119,6 +120,7 @@ Deno.test("the HTML of every screen of the control panel is valid, and its texts
   await check(admin, "/control/invoices/list.html?search=INV");
   await check(admin, "/control/invoices/list.html?search=<none>");
   for (const path of await mailScreens(app)) await check(admin, path);
+  for (const path of await jobScreens(app.kv)) await check(admin, path);
   await check(admin, "/control/index.html");
 });
 

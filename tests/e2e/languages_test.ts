@@ -12,6 +12,7 @@ import { messageCreate } from "@/lib/messages/schema.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
+import { jobScreens } from "../helpers/jobs.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 import { leaveUnpainted } from "../helpers/unpainted.ts";
@@ -76,7 +77,8 @@ browserTest(
     const product = WHOLE_PARCEL.tracking_code;
     const { url } = await createInvoice(story.app.kv, { product });
     const { page } = await visitPanel(story, "/control/index.html", NARROW);
-    await lookAtAll(page, story.origin, [...PANEL, url]);
+    const [running] = await jobScreens(story.app.kv);
+    await lookAtAll(page, story.origin, [...PANEL, url, running!]);
   },
 );
 

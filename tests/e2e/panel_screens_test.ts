@@ -1,6 +1,7 @@
 import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { fillSite, LOOKS } from "../helpers/filled_site.ts";
+import { jobScreens } from "../helpers/jobs.ts";
 import { mailScreens } from "../helpers/mails.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { WHOLE_PARCEL } from "../helpers/parcels.ts";
@@ -38,7 +39,8 @@ for (const { look, options, check } of LOOKS) {
       const { page } = await visitPanel(story, dashboard, options);
       await page.locator(".tiles").waitFor();
       await check(page, dashboard);
-      for (const path of [...SCREENS, url, ...await mailScreens(app)]) {
+      const records = [...await mailScreens(app), ...await jobScreens(app.kv)];
+      for (const path of [...SCREENS, url, ...records]) {
         await page.goto(origin + path);
         await check(page, path);
       }

@@ -1,7 +1,7 @@
 import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
-import { type NewJob, queueJob } from "@/lib/jobs/jobs.ts";
+import { jobs, type NewJob, queueJob } from "@/lib/jobs/jobs.ts";
 import { JobRunner } from "@/lib/jobs/runner.ts";
-import type { Job } from "@/lib/jobs/schema.ts";
+import type { Job, JobProblem } from "@/lib/jobs/schema.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { memoryLog } from "./log.ts";
 
@@ -58,4 +58,53 @@ export function queueCounting(
 /** A runner without log. */
 export function testRunner(kv: Kv, ...kinds: JobKind[]): JobRunner {
   return new JobRunner({ kv, log: memoryLog().log, kinds });
+}
+
+/** Writes a job in any state, and its problems. */
+export async function writeJob(
+  kv: Kv,
+  { problems = [], ...fields }: Partial<Job> & { problems?: JobProblem[] },
+): Promise<Job> {
+  return await kv.transact((tx) => {
+    const queued = queueJob(tx, countingJob(100));
+    const job = { ...queued, ...fields, failed: problems.length };
+    jobs.put(tx, queued, job);
+    problems.forEach((problem, at) =>
+      tx.set(["job_problems", job.id, at], problem)
+    );
+    return job;
+  });
+}
+
+/** Returns problems of parcels that do not exist. */
+export function missingParcels(count: number): JobProblem[] {
+  return Array.from({ length: count }, (_, row) => ({
+    ...{ row, code: `WB-${1000 + row}` },
+    problem: { key: "error.parcelNotFound" },
+  }));
+}
+
+/** Writes jobs in several states and returns their screens. */
+export async function jobScreens(kv: Kv): Promise<string[]> {
+  const problems = missingParcels(250);
+  const ended = { next_at: null, lease: null } as const;
+  const written = [
+    await writeJob(kv, {
+      status: "running",
+      done: 400,
+      total: 5_000,
+      problems,
+    }),
+    await writeJob(kv, { total: null, attempts: 2 }),
+    await writeJob(kv, { ...ended, status: "done", done: 100 }),
+    await writeJob(kv, { ...ended, status: "failed", attempts: 5 }),
+    await writeJob(kv, { ...ended, status: "cancelled", done: 12 }),
+  ];
+  const [running, ...others] = written.map(({ id }) => `/control/jobs/${id}`);
+  return [
+    running!,
+    `${running}?page=3`,
+    ...others,
+    `${others[3]}?done=cancelled`,
+  ];
 }

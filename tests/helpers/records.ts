@@ -1,9 +1,10 @@
 import { equal } from "node:assert/strict";
 import type { TestApp } from "./app.ts";
+import { missingParcels, writeJob } from "./jobs.ts";
 import { WHOLE_PARCEL } from "./parcels.ts";
 import { formOf, png } from "./pictures.ts";
 
-/** Creates some records of each noun through the API; returns their ids. */
+/** Creates some records of each noun through the API, and a job; returns their ids. */
 export async function addRecords(app: TestApp): Promise<string[]> {
   const client = await app.signedIn();
   const ids: string[] = [];
@@ -30,5 +31,6 @@ export async function addRecords(app: TestApp): Promise<string[]> {
     const { body } = await client.api("GET", list);
     ids.push(...body.data.data.map(({ id }: { id: string }) => id));
   }
-  return ids;
+  const { id: job } = await writeJob(app.kv, { problems: missingParcels(2) });
+  return [...ids, job];
 }

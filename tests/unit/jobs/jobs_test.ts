@@ -197,7 +197,7 @@ Deno.test("commitStep() keeps the problems of failed steps in order", async () =
   const taken = (await takeJob(kv, id, KINDS))!;
   const job = (await step(kv, (await step(kv, taken, kind))!, kind))!;
   deepEqual([job.done, job.failed], [300, 300]);
-  const first = await listProblems(kv, job, { limit: 200 });
+  const first = await listProblems(kv, job, { from: 0, limit: 200 });
   const rest = await listProblems(kv, job, { from: 200, limit: 200 });
   deepEqual(
     [...first, ...rest].map(({ row }) => row),
@@ -218,7 +218,7 @@ Deno.test("a job that starts anew shows no problem of its former run", async () 
   await step(kv, (await takeJob(kv, id, KINDS))!, kind);
   await cancelJob(kv, id, KINDS);
   const again = await queueOnce(kv, 1);
-  deepEqual(await listProblems(kv, again, { limit: 10 }), []);
+  deepEqual(await listProblems(kv, again, { from: 0, limit: 10 }), []);
 });
 
 Deno.test("recordFailure() repeats a step after growing pauses, then the job has failed", async () => {

@@ -1,0 +1,211 @@
+import { FormErrors } from "@/components/forms/FormView.tsx";
+import { Fact } from "@/components/ui/Fact.tsx";
+import { Flash } from "@/components/ui/Flash.tsx";
+import { Icon } from "@/components/ui/Icon.tsx";
+import type { IconName } from "@/components/ui/icon_names.ts";
+import { NoticePanel } from "@/components/ui/Panel.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import JobProgress from "@/islands/JobProgress.tsx";
+import type { FormState } from "@/lib/forms/description.ts";
+import { pageAddress } from "@/lib/forms/flash.ts";
+import { fieldTitle } from "@/lib/forms/titles.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { Job, JobStatus, ShownProblem } from "@/lib/jobs/schema.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+import { Moment } from "./Moment.tsx";
+import { Screen, ScreenHead } from "./Screen.tsx";
+
+interface JobScreenProps {
+  ctx: PanelContext;
+  job: Job;
+  /** One page of its problems. */
+  problems: ShownProblem[];
+  page: number;
+  hasMore: boolean;
+  canCancel: boolean;
+  /** The form that cancels it. */
+  data: FormState;
+}
+
+/** The progress of a job, which follows it until it ends, and what went wrong. */
+export function JobScreen(props: JobScreenProps) {
+  const { ctx, job, canCancel, data } = props;
+  const { t } = ctx.state;
+  const title = jobName(t, job);
+  return (
+    <Screen {...{ ctx, title, data }}>
+      <Flash ctx={ctx} done={{ cancelled: "message.jobCancelled" }} />
+      <ScreenHead title={title} />
+      <div class="job">
+        {job.status === "failed" && job.attempts > 0 && (
+          <NoticePanel texts={[t("control.job.givenUp")]} />
+        )}
+        <div class="card job-card">
+          <Progress {...{ ctx, job }} />
+          {job.next_at !== null && (
+            <noscript>
+              <a class="button button-quiet" href={pageAddress(ctx.url)}>
+                {t("control.job.reload")}
+              </a>
+            </noscript>
+          )}
+          <JobFacts {...{ ctx, job }} />
+          {canCancel && (
+            <form method="post" class="job-cancel">
+              <button type="submit" class="button button-quiet">
+                {t("control.job.cancel")}
+              </button>
+              <span class="soft">{t("control.job.cancelText")}</span>
+            </form>
+          )}
+          <FormErrors
+            {...{ t, problems: data.problems }}
+            id="job-errors"
+            fields={[]}
+            autofocus
+          />
+        </div>
+        {job.failed > 0 && <Problems {...props} />}
+      </div>
+    </Screen>
+  );
+}
+
+/** Returns the name of a job's kind. */
+function jobName(t: Translate, { kind }: Job): string {
+  return t(`jobKind.${kind}` as MessageKey) ?? t("control.job.title");
+}
+
+type JobProps = Pick<JobScreenProps, "ctx" | "job">;
+
+function Progress({ ctx, job }: JobProps) {
+  const { t, locale } = ctx.state;
+  const { id, done, total, next_at } = job;
+  const places = { done: "{done}", total: "{total}" };
+  return (
+    <JobProgress
+      {...{ id, done, total }}
+      isOver={next_at === null}
+      numbers={locale.formatTag}
+      labels={{
+        progress: t("control.job.progress"),
+        ofTotal: t("control.job.ofTotal", places),
+        soFar: t("control.job.soFar", places),
+      }}
+    />
+  );
+}
+
+const ICONS: Record<JobStatus, IconName> = {
+  queued: "schedule",
+  running: "play_arrow",
+  done: "check_circle",
+  failed: "error",
+  cancelled: "close",
+};
+
+function JobFacts({ ctx, job }: JobProps) {
+  const { t, locale } = ctx.state;
+  const { status, failed, attempts, next_at } = job;
+  const hasEnded = next_at === null;
+  return (
+    <dl class="facts">
+      <Fact label={fieldTitle(t, locale, "status")}>
+        <span class={`job-status job-${status}`}>
+          <Icon name={ICONS[status]} />
+          {t(`jobStatus.${status}`)}
+        </span>
+      </Fact>
+      <Fact label={t("control.job.started")}>
+        <Moment ctx={ctx} iso={job.created_at} />
+      </Fact>
+      <Fact label={t("control.job.ended")}>
+        {hasEnded && <Moment ctx={ctx} iso={job.updated_at} />}
+      </Fact>
+      <Fact label={t("control.outbox.nextTry")}>
+        {status === "queued" && attempts > 0 && (
+          <Moment ctx={ctx} iso={next_at!} />
+        )}
+      </Fact>
+      <Fact label={t("control.job.failed")}>
+        {failed > 0 && formatNumber(failed, locale.formatTag)}
+      </Fact>
+    </dl>
+  );
+}
+
+function formatNumber(value: number, tag: string): string {
+  return new Intl.NumberFormat(tag).format(value);
+}
+
+function Problems({ ctx, job, problems, page, hasMore }: JobScreenProps) {
+  const { t, locale } = ctx.state;
+  const hasCodes = problems.some(({ code }) => code !== null);
+  return (
+    <section class="job-problems" aria-labelledby="problems">
+      <div class="job-problems-head">
+        <h2 id="problems">{t("control.job.problems")}</h2>
+        <a
+          class="button button-quiet button-small"
+          href={`/api/jobs/${job.id}/problems.csv`}
+          download
+        >
+          {t("control.job.csv")}
+        </a>
+      </div>
+      <table class="job-table">
+        <thead>
+          <tr>
+            <th scope="col">{t("control.job.row")}</th>
+            {hasCodes && <th scope="col">{t("label.tracking_code")}</th>}
+            <th scope="col">{t("control.job.problem")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {problems.map(({ row, code, message }, at) => (
+            <tr key={at}>
+              <td>{row !== null && formatNumber(row, locale.formatTag)}</td>
+              {hasCodes && (
+                <td>
+                  <bdi class="code" {...UNTRANSLATED}>{code}</bdi>
+                </td>
+              )}
+              <td>{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ProblemPages {...{ ctx, page, hasMore }} />
+    </section>
+  );
+}
+
+type PagesProps = Pick<JobScreenProps, "ctx" | "page" | "hasMore">;
+
+function ProblemPages(
+  { ctx: { url, state: { t } }, page, hasMore }: PagesProps,
+) {
+  if (page === 1 && !hasMore) return null;
+  return (
+    <p class="list-pages">
+      {hasMore && (
+        <a
+          class="button button-quiet"
+          href={pageHref(url, page + 1)}
+          rel="next"
+        >
+          {t("control.list.more")}
+        </a>
+      )}
+      {page > 1 && (
+        <a href={pageHref(url, 1)}>{t("control.job.firstProblems")}</a>
+      )}
+    </p>
+  );
+}
+
+function pageHref(url: URL, page: number): string {
+  const next = new URL(url);
+  next.searchParams.set("page", String(page));
+  return pageAddress(next);
+}

@@ -1,0 +1,35 @@
+import { JobScreen } from "@/components/control/JobScreen.tsx";
+import { nothing, parse } from "@/lib/fields/fields.ts";
+import { pageQuery } from "@/lib/fields/paging.ts";
+import { formHandlers } from "@/lib/forms/post.ts";
+import { readQuery } from "@/lib/http/query.ts";
+import { flash } from "@/lib/http/redirect.ts";
+import { requireJob, showProblems } from "@/lib/jobs/show.ts";
+import { definePanel } from "@/lib/site/define.ts";
+
+/** Shows a job and cancels it. */
+export const handler = formHandlers(nothing, async (_, { params, state }) => {
+  const { id } = await requireJob(state.kv, params.id!, state.admin!);
+  await state.jobs.cancel(id);
+  return flash(`/control/jobs/${id}`, "cancelled");
+});
+
+const ITEMS = 100;
+const problemsPage = pageQuery.pick({ page: true });
+
+/** A job: its progress, and what went wrong with its steps. */
+export default definePanel.page<typeof handler>(async function JobPage(ctx) {
+  const { kv, t, admin, jobs } = ctx.state;
+  const job = await requireJob(kv, ctx.params.id!, admin);
+  const { page } = parse(problemsPage, readQuery(ctx.url, ["page"]));
+  const from = (page - 1) * ITEMS;
+  const problems = await showProblems(kv, job, { t, from, limit: ITEMS });
+  return (
+    <JobScreen
+      {...{ ctx, job, problems, page }}
+      hasMore={from + ITEMS < job.failed}
+      canCancel={jobs.canCancel(job)}
+      data={ctx.data}
+    />
+  );
+});

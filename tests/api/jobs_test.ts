@@ -1,0 +1,200 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { jobs } from "@/lib/jobs/jobs.ts";
+import { seedColleague } from "../helpers/admin.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import {
+  counted,
+  countingKind,
+  missingParcels,
+  queueCounting,
+  writeJob,
+} from "../helpers/jobs.ts";
+
+const KINDS = [
+  countingKind(),
+  countingKind({ name: "fixed", isCancellable: false }),
+];
+
+const ENDED = { status: "done", next_at: null } as const;
+
+function startApp(): Promise<TestApp> {
+  return testApp({ kinds: KINDS });
+}
+
+Deno.test("GET /api/jobs/{id} shows a job from its start to its end", async () => {
+  await using app = await startApp();
+  const owner = await app.signedIn();
+  const { id } = await queueCounting(app.kv, 3);
+  const before = await owner.api("GET", `/jobs/${id}`);
+  deepEqual([before.status, Object.keys(before.body.data).sort()], [200, [
+    ...["created_at", "done", "failed", "id", "kind", "next_at", "problems"],
+    ...["result", "status", "total", "updated_at", "version"],
+  ]]);
+  await app.jobs.drain();
+  const { body: { data } } = await owner.api("GET", `/jobs/${id}`);
+  deepEqual(
+    [data.status, data.done, data.total, data.next_at, data.result],
+    ["done", 3, 3, null, { last: 2 }],
+  );
+});
+
+Deno.test("GET /api/jobs/{id} answers the first 200 problems in the reader's language", async () => {
+  await using app = await startApp();
+  const owner = await app.signedIn();
+  const problems = missingParcels(250);
+  const { id } = await writeJob(app.kv, { ...ENDED, problems });
+  owner.cookies.set("googtrans", "/en/de");
+  const { body: { data } } = await owner.api("GET", `/jobs/${id}`);
+  deepEqual([data.failed, data.problems.length], [250, 200]);
+  deepEqual(data.problems[199], {
+    ...{ row: 199, code: "WB-1199", message: "Sendung nicht gefunden" },
+  });
+});
+
+Deno.test("a job is shown to its starter and to those who may read the journal, and to nobody else", async () => {
+  await using app = await startApp();
+  const { id: starter_id } = await seedColleague(app.kv, "clerk");
+  const own = await writeJob(app.kv, { starter_id });
+  const other = await writeJob(app.kv, {});
+  for (
+    const [role, shown] of [
+      ["owner", [200, 200]],
+      ["manager", [200, 200]],
+      ["clerk", [200, 404]],
+    ] as const
+  ) {
+    const client = await app.signedIn({ role });
+    for (const address of ["/api/jobs/:id", "/control/jobs/:id"]) {
+      const answers = [own, other].map(({ id }) =>
+        client.get(address.replace(":id", id))
+      );
+      const statuses = (await Promise.all(answers)).map(({ status }) => status);
+      deepEqual(statuses, shown, `${address} as ${role}`);
+    }
+  }
+});
+
+Deno.test("a clerk neither reads the problems of another's job nor cancels it", async () => {
+  await using app = await startApp();
+  const { id } = await writeJob(app.kv, { problems: missingParcels(1) });
+  const clerk = await app.signedIn({ role: "clerk" });
+  const answers = [
+    await clerk.api("GET", `/jobs/${id}/problems.csv`),
+    await clerk.api("POST", "/jobs/cancel", { body: { id } }),
+    await clerk.form(`/control/jobs/${id}`, {}),
+  ];
+  deepEqual(answers.map(({ status }) => status), [404, 404, 404]);
+  equal((await jobs.get(app.kv, id))?.status, "queued");
+});
+
+Deno.test("GET /api/jobs/{id}/problems.csv sends all problems", async () => {
+  await using app = await startApp();
+  const owner = await app.signedIn();
+  const problem = { key: "error.parcelNotFound" } as const;
+  const problems = [
+    ...missingParcels(899),
+    { row: null, code: "=1", problem },
+  ];
+  const { id } = await writeJob(app.kv, { ...ENDED, problems });
+  const path = `/api/jobs/${id}/problems.csv`;
+  const { status, headers, text } = await owner.get(path);
+  deepEqual([status, headers.get("content-type")], [
+    200,
+    "text/csv; charset=utf-8",
+  ]);
+  match(headers.get("content-disposition")!, /^attachment; filename="/);
+  equal(headers.get("cache-control"), "no-store");
+  const lines = text.replace("\ufeff", "").split("\r\n");
+  equal(lines.length, 902);
+  deepEqual([lines[0], lines[1], lines.at(-2)], [
+    "row,code,message",
+    "0,WB-1000,Parcel not found",
+    ",'=1,Parcel not found",
+  ]);
+});
+
+Deno.test("POST /api/jobs/cancel ends a job, which keeps what it has done", async () => {
+  await using app = await startApp();
+  const owner = await app.signedIn();
+  const { id } = await queueCounting(app.kv, 3);
+  const body = { id };
+  const { status, body: answer } = await owner.api("POST", "/jobs/cancel", {
+    body,
+  });
+  deepEqual([status, answer.data.status, answer.message], [
+    ...[200, "cancelled", "The job has been cancelled."],
+  ]);
+  await app.jobs.drain();
+  deepEqual(await counted(app.kv), []);
+  const again = await owner.api("POST", "/jobs/cancel", { body });
+  deepEqual([again.status, again.body.errors], [
+    409,
+    ["This job has already ended."],
+  ]);
+});
+
+Deno.test("POST /api/jobs/cancel refuses a job of a kind that has to end", async () => {
+  await using app = await startApp();
+  const owner = await app.signedIn();
+  const { id } = await queueCounting(app.kv, 3, { kind: "fixed" });
+  const { status, body } = await owner.api("POST", "/jobs/cancel", {
+    body: { id },
+  });
+  deepEqual([status, body.errors], [409, ["This job cannot be cancelled."]]);
+  const { text } = await owner.get(`/control/jobs/${id}`);
+  ok(!text.includes("Cancel Job"));
+});
+
+Deno.test("the screen of a job shows how far it is, and offers to reload it until it ends", async () => {
+  await using app = await startApp();
+  const owner = await app.signedIn();
+  const { id } = await writeJob(app.kv, { done: 1_250, total: 5_000 });
+  const path = `/control/jobs/${id}`;
+  const running = await owner.get(path);
+  match(running.text, /<progress[^>]* max="5000" value="1250"/);
+  match(running.text, />1,250 of 5,000</);
+  match(running.text, /<noscript><a [^>]*>Reload</);
+  await app.jobs.cancel(id);
+  const ended = await owner.get(path);
+  match(ended.text, />Cancelled</);
+  ok(!ended.text.includes("<noscript>"));
+});
+
+Deno.test("the screen of a job lists a hundred problems at a time", async () => {
+  await using app = await startApp();
+  const owner = await app.signedIn();
+  const problems = missingParcels(250);
+  const { id } = await writeJob(app.kv, { ...ENDED, problems });
+  const path = `/control/jobs/${id}`;
+  const codes: string[] = [];
+  for (const page of ["", "?page=2", "?page=3"]) {
+    const { text } = await owner.get(path + page);
+    codes.push(...text.match(/WB-1\d{3}/g) ?? []);
+    equal(text.includes('rel="next"'), page !== "?page=3", page);
+  }
+  deepEqual(codes, problems.map(({ code }) => code));
+  equal((await owner.get(`${path}?page=0`)).status, 422);
+});
+
+Deno.test("the screen of a job cancels it without JavaScript", async () => {
+  await using app = await startApp();
+  const owner = await app.signedIn();
+  const { id } = await queueCounting(app.kv, 3);
+  const path = `/control/jobs/${id}`;
+  match((await owner.get(path)).text, /Cancel Job/);
+  const { status, headers } = await owner.form(path, {});
+  deepEqual([status, headers.get("location")], [303, `${path}?done=cancelled`]);
+  const { text } = await owner.get(`${path}?done=cancelled`);
+  match(text, /The job has been cancelled\./);
+  const again = await owner.form(path, {});
+  equal(again.status, 409);
+  match(again.text, /role="alert"[^]*This job has already ended\./);
+});
+
+Deno.test("the screen of a job that was given up says so", async () => {
+  await using app = await startApp();
+  const owner = await app.signedIn();
+  const failed = { status: "failed", next_at: null, attempts: 5 } as const;
+  const { id } = await writeJob(app.kv, failed);
+  match((await owner.get(`/control/jobs/${id}`)).text, /given up after/);
+});

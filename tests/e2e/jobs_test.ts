@@ -1,0 +1,67 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { browserTest } from "../helpers/browser.ts";
+import { counted, countingKind, queueCounting } from "../helpers/jobs.ts";
+import { visitPanel } from "../helpers/panel.ts";
+
+/** A kind whose steps wait until the test lets them go on. */
+function heldKind() {
+  let go: () => void = () => {};
+  const kind = countingKind({
+    act: () => new Promise<void>((resolve) => go = resolve),
+  });
+  return { kinds: [kind], next: () => go() };
+}
+
+const followed = heldKind();
+
+browserTest(
+  "the screen of a job follows it to its end",
+  async (story) => {
+    const { app, visit: _ } = story;
+    const { id } = await queueCounting(app.kv, 2);
+    const { page, errors } = await visitPanel(story, `/control/jobs/${id}`);
+    await page.getByText("0 of 2").waitFor();
+    const draining = app.jobs.drain();
+    await page.getByText("Waiting").waitFor();
+    followed.next();
+    await page.getByText("1 of 2").waitFor();
+    followed.next();
+    await draining;
+    // The page has been loaded again.
+    await page.getByText("Done", { exact: true }).waitFor();
+    await page.getByText("2 of 2").waitFor();
+    deepEqual(errors, []);
+  },
+  followed,
+);
+
+browserTest(
+  "the screen of a job follows it without JavaScript",
+  async (story) => {
+    const { app } = story;
+    const { id } = await queueCounting(app.kv, 2);
+    const { page } = await visitPanel(story, `/control/jobs/${id}`, {
+      javaScriptEnabled: false,
+    });
+    await page.getByText("Waiting").waitFor();
+    await app.jobs.drain();
+    await page.getByRole("link", { name: "Reload" }).click();
+    await page.getByText("Done", { exact: true }).waitFor();
+  },
+  { kinds: [countingKind()] },
+);
+
+browserTest(
+  "a job is cancelled on its screen",
+  async (story) => {
+    const { app } = story;
+    const { id } = await queueCounting(app.kv, 2);
+    const { page } = await visitPanel(story, `/control/jobs/${id}`);
+    await page.getByRole("button", { name: "Cancel Job" }).click();
+    await page.getByText("The job has been cancelled.").waitFor();
+    await app.jobs.drain();
+    deepEqual(await counted(app.kv), []);
+    equal(await page.getByRole("button", { name: "Cancel Job" }).count(), 0);
+  },
+  { kinds: [countingKind()] },
+);

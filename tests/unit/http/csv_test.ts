@@ -1,0 +1,52 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { csvResponse } from "@/lib/http/csv.ts";
+
+type Row = (string | number | null)[];
+
+async function* rowsOf(...rows: Row[]): AsyncGenerator<Row> {
+  yield* await Promise.resolve(rows);
+}
+
+/** Returns the lines of a file below its head. */
+async function written(...rows: Row[]): Promise<string> {
+  const response = csvResponse("a.csv", ["head"], rowsOf(...rows));
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  deepEqual([...bytes.slice(0, 3)], [0xef, 0xbb, 0xbf]);
+  return new TextDecoder().decode(bytes).replace(/^head\r\n/, "");
+}
+
+Deno.test("csvResponse() writes rows with CRLF and quotes cells that need it", async () => {
+  equal(
+    await written(["row", "code"], [1, null], ['a "b"', "c,d"], ["x\r\ny", ""]),
+    'row,code\r\n1,\r\n"a ""b""","c,d"\r\n"x\r\ny",\r\n',
+  );
+});
+
+Deno.test("csvResponse() puts an apostrophe before what a spreadsheet would calculate", async () => {
+  for (const text of ["=1+1", "+a", "-a", "@a", "\ta", "＝1", "'=1"]) {
+    equal(await written([text]), `'${text}\r\n`);
+  }
+  ok((await written(["\ra"])).includes("'\ra"));
+  equal(await written(["a=1", "-1", "+44 20", -1]), "a=1,-1,+44 20,-1\r\n");
+});
+
+Deno.test("csvResponse() names the file and sends rows before the last is read", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  async function* rows(): AsyncGenerator<Row> {
+    yield ["first"];
+    await promise;
+    yield ["last"];
+  }
+  const response = csvResponse("a.csv", ["head"], rows());
+  equal(
+    response.headers.get("content-disposition"),
+    'attachment; filename="a.csv"',
+  );
+  const reader = response.body!.pipeThrough(new TextDecoderStream())
+    .getReader();
+  let text = "";
+  while (!text.includes("first")) text += (await reader.read()).value;
+  ok(!text.includes("last"));
+  resolve();
+  await reader.cancel();
+});
