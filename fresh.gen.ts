@@ -72,6 +72,7 @@ import * as $routes_control__admin__reviews_create_html from "./routes/control/(
 import * as $routes_control__admin__reviews_list_html from "./routes/control/(admin)/reviews/list.html.tsx";
 import * as $routes_control__admin__settings_company from "./routes/control/(admin)/settings/company.tsx";
 import * as $routes_control__admin__settings_contact from "./routes/control/(admin)/settings/contact.tsx";
+import * as $routes_control__admin__settings_erase from "./routes/control/(admin)/settings/erase.tsx";
 import * as $routes_control__admin__settings_html from "./routes/control/(admin)/settings/html.tsx";
 import * as $routes_control__admin__settings_index from "./routes/control/(admin)/settings/index.tsx";
 import * as $routes_control__admin__settings_mail__middleware from "./routes/control/(admin)/settings/mail/_middleware.ts";
@@ -230,6 +231,8 @@ export const manifest = {
       $routes_control__admin__settings_company,
     "./routes/control/(admin)/settings/contact.tsx":
       $routes_control__admin__settings_contact,
+    "./routes/control/(admin)/settings/erase.tsx":
+      $routes_control__admin__settings_erase,
     "./routes/control/(admin)/settings/html.tsx":
       $routes_control__admin__settings_html,
     "./routes/control/(admin)/settings/index.tsx":

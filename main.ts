@@ -49,7 +49,7 @@ export async function run(
   );
   const mailer = new Mailer({ kv, env, log, transport });
   const live = new LiveTracking({ kv, log });
-  const jobs = new JobRunner({ kv, log, kinds: jobKinds() });
+  const jobs = new JobRunner({ kv, log, kinds: jobKinds(kv) });
   const services = { kv, env, log, mailer, jobs, live };
   const app = await attach(
     createApp(services),

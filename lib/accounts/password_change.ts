@@ -89,6 +89,24 @@ export async function signOutElsewhere(
 }
 
 /**
+ * Checks the own password, which confirms what cannot be undone. A wrong one counts like a failed sign-in. Throws 422, 429 and
+ * 503 (decision 9).
+ */
+export async function requireOwnPassword(
+  ctx: Context<State>,
+  { password }: Password,
+): Promise<void> {
+  const { kv } = ctx.state;
+  const own = ctx.state.admin!;
+  const tried = { email: own.email, deviceId: await knownDevice(ctx) };
+  await countedTry(
+    ctx,
+    tried,
+    () => kv.transact((tx) => readWith(tx, own.id, password)),
+  );
+}
+
+/**
  * Returns the Set-Cookie values that can be created after the commit. Without a session the browser has to sign in again,
  * but an error would deny the saved change.
  */

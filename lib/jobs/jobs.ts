@@ -164,11 +164,15 @@ export async function releaseJob(
 }
 
 /** Records the failure of a step, which is repeated after growing pauses until the job has failed. */
-export async function recordFailure(kv: Kv, held: Job): Promise<void> {
+export async function recordFailure(
+  kv: Kv,
+  held: Job,
+  kind: Ending = {},
+): Promise<void> {
   await changeHeld(kv, held, (tx, job) => {
     const attempts = job.attempts + 1;
     const ms = BACK_OFF_MS[job.attempts];
-    if (ms === undefined) return change(tx, job, ended("failed"));
+    if (ms === undefined) return change(tx, job, ended("failed", kind));
     // Jitter spreads jobs that failed together.
     const next_at = after(tx, ms * (0.8 + Math.random() * 0.4));
     const changes = { status: "queued", lease: null, next_at } as const;
@@ -183,10 +187,11 @@ export function cancelJob(kv: Kv, id: string, kinds: JobKinds): Promise<Job> {
     if (job.next_at === null) {
       throw new AppError(409, { key: "error.jobEnded" });
     }
-    if (!kinds.get(job.kind)?.isCancellable) {
+    const kind = kinds.get(job.kind);
+    if (!kind?.isCancellable) {
       throw new AppError(409, { key: "error.jobGoesOn" });
     }
-    return change(tx, job, ended("cancelled"));
+    return change(tx, job, ended("cancelled", kind));
   });
 }
 
@@ -231,11 +236,12 @@ function changeHeld(
 function advance(
   tx: Transaction,
   job: Job,
-  { kind: { leaseMs = LEASE_MS }, progress }: {
-    kind: Pick<JobKind, "leaseMs">;
+  { kind, progress }: {
+    kind: Pick<JobKind, "leaseMs" | "isForgetful">;
     progress: Progress;
   },
 ): Job {
+  const { leaseMs = LEASE_MS } = kind;
   const { problems = [], ends, continuesAt, result = null } = progress;
   problems.forEach((problem, at) =>
     tx.set(problemKey(job.id, job.failed + at), problem)
@@ -250,12 +256,18 @@ function advance(
       ...{ status: "queued", lease: null },
       next_at: continuesAt.toISOString(),
     }),
-    ...(ends && { ...ended(ends), result }),
+    ...(ends && { ...ended(ends, kind), result }),
   });
 }
 
-function ended(status: "done" | "failed" | "cancelled") {
-  return { status, next_at: null, lease: null } as const;
+type Ending = Pick<JobKind, "isForgetful">;
+
+function ended(
+  status: "done" | "failed" | "cancelled",
+  { isForgetful }: Ending,
+) {
+  const payload = isForgetful ? { payload: null } : {};
+  return { status, next_at: null, lease: null, ...payload } as const;
 }
 
 /** Writes a job's next version. */

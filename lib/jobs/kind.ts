@@ -29,6 +29,8 @@ export interface JobKind<Payload = unknown, Acted = unknown> {
   isCancellable: boolean;
   /** Whether a step that a killed runner may have done is repeated, or the job ends because that is unknown. */
   interrupted: "repeat" | "unknown";
+  /** Whether its payload is emptied when it has ended, however it ended. */
+  isForgetful?: boolean;
   /** How long a runner may take for a step; 30 seconds by default. */
   leaseMs?: number;
   /** Runs in the commit that takes the job. Returns null, or what to do instead of running it. Must not throw. */

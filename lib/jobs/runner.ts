@@ -202,7 +202,7 @@ export class JobRunner {
     if (kind.interrupted === "unknown") throw error;
     const putBack = isOfStore(error)
       ? releaseJob(this.#kv, job, AWAY_MS)
-      : recordFailure(this.#kv, job);
+      : recordFailure(this.#kv, job, kind);
     // While the store takes no writes, the end of the lease puts it back.
     await putBack.catch(ignoreRefusal);
   }

@@ -138,12 +138,21 @@ export function decodeEntry(id: string, row: Row): JournalEntry {
   };
 }
 
-/** Blanks what an entry says about its record; who did something of which kind and when stays. */
-export function blankEntry(tx: Transaction, { key, value }: Entry<Row>): void {
+/**
+ * Blanks what an entry says about its record, or about the given fields of it; who did something of which kind and when stays.
+ */
+export function blankEntry(
+  tx: Transaction,
+  { key, value }: Entry<Row>,
+  fields?: string[],
+): void {
   const row: Row = [...value];
-  row[5] = null;
-  const fields = Object.keys(row[7]);
-  row[7] = Object.fromEntries(fields.map((field) => [field, [null, null]]));
+  if (fields === undefined) row[5] = null;
+  const blanked = Object.keys(row[7])
+    .filter((field) => fields?.includes(field) ?? true);
+  if (blanked.length === 0 && row[5] === value[5]) return;
+  const blanks = blanked.map((field) => [field, [null, null]]);
+  row[7] = { ...row[7], ...Object.fromEntries(blanks) };
   tx.set(key, row);
 }
 

@@ -30,12 +30,13 @@ export async function sweepJournal(kv: Kv): Promise<number> {
 
 /**
  * Blanks up to 100 entries of an erased record and its parts, after the id `cursor`: labels and values go, who did what kind of
- * thing when stays. Returns the id to go on after, or null at the end.
+ * thing when stays. With `fields` the values of these go, and the rest stays. Returns the id to go on after, or null at the end.
  */
 export async function blankEntries(
   kv: Kv,
   recordId: string,
   cursor: string,
+  fields?: string[],
 ): Promise<string | null> {
   const prefix = recordKey(recordId);
   const range = { prefix, start: [...prefix, cursor, ""] };
@@ -44,7 +45,8 @@ export async function blankEntries(
   const found = await kv.getMany<StoredEntry["value"]>(ids.map(entryKey));
   await kv.transact((tx) => {
     for (const [at, value] of found.entries()) {
-      if (value !== null) blankEntry(tx, { key: entryKey(ids[at]!), value });
+      if (value === null) continue;
+      blankEntry(tx, { key: entryKey(ids[at]!), value }, fields);
     }
   });
   return ids.length < TOGETHER ? null : ids.at(-1)!;

@@ -145,11 +145,21 @@ export function mailNote(id: string, kind: "sent" | "resent"): Note {
 
 /** Removes a mail with its text. Throws 404, and 409 while it waits or is being sent. */
 export function removeMail(kv: Kv, id: string): Promise<void> {
-  return outbox.remove(kv, id, (tx, mail) => {
+  return kv.transact(async (tx) => {
+    const mail = await outbox.require(tx, id);
     if (mail.next_at !== null) throw mailIsUnderWay();
-    tx.delete(bodyKey(id));
-    if (isTroubled(mail)) changeCount(tx, TROUBLED, -1);
-  });
+    dropMail(tx, mail);
+  }, { lock: id });
+}
+
+/** Removes a mail with its text in the caller's commit. Throws 409 while it is being sent. */
+export function dropMail(tx: Transaction, mail: OutboxMail): void {
+  const { id, status, next_at } = mail;
+  const isLeased = next_at !== null && next_at > tx.now.toISOString();
+  if (status === "sending" && isLeased) throw mailIsUnderWay();
+  outbox.drop(tx, mail);
+  tx.delete(bodyKey(id));
+  if (isTroubled(mail)) changeCount(tx, TROUBLED, -1);
 }
 
 /** The outcome of an attempt; a failure without `retryAt` is final. */

@@ -141,6 +141,7 @@ const PAGES = {
   "/control/settings/html": form("settings:write"),
   "/control/settings/company": form("settings:write"),
   "/control/settings/privacy": form("settings:write"),
+  "/control/settings/erase": form("settings:owner"),
   "/control/email/send.html": sending("mail:write"),
   "/control/messages/list.html": list("messages"),
   "/control/messages/:id": screen("messages:read"),

@@ -1,6 +1,8 @@
+import { erasureKind } from "@/lib/housekeeping/erasure.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 
 /** Returns the kinds of jobs that the site runs. */
-export function jobKinds(): JobKind[] {
-  return [];
+export function jobKinds(kv: Kv): JobKind[] {
+  return [erasureKind(kv)] as JobKind[];
 }

@@ -121,6 +121,10 @@ const ADMIN: Record<string, string[]> = {
     "Ocean freight gauge (Optional): gauge_ocean text 300 =85",
     "Air freight gauge (Optional): gauge_air text 300 =90",
   ],
+  "/control/settings/erase": [
+    "Email: email email 254",
+    "Current password: password password 300",
+  ],
   "/control/settings/privacy": [
     "Tracking privacy: tracking_privacy select full* masked",
     "Time zone: time_zone select UTC*",

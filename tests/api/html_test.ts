@@ -180,6 +180,7 @@ Deno.test("the HTML of the screens of pages, reviews and settings is valid, and 
       "/control/settings/html",
       "/control/settings/company",
       "/control/settings/privacy",
+      "/control/settings/erase",
     ]
   ) await check(admin, path);
 });

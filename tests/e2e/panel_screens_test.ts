@@ -22,6 +22,7 @@ const SCREENS = [
   "/control/settings/html",
   "/control/settings/company",
   "/control/settings/privacy",
+  "/control/settings/erase",
   "/control/invoices/list.html",
   "/control/invoices/list.html?search=none",
   "/control/invoice/create.html",

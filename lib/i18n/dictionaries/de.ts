@@ -472,6 +472,26 @@ export const de: Dictionary = {
     "Name, E-Mail, Telefon, Straße und Foto sehen nur Besucher, die die E-Mail oder das Telefon des Empfängers kennen.",
   "control.settings.maskedHint":
     "Verdeckt: Name, E-Mail, Telefon und Straße eines Empfängers und das Foto der Sendung sieht nur, wer die E-Mail oder das Telefon kennt.",
+  "control.erase.title": "Person löschen",
+  "control.erase.lead":
+    "Entfernt eine E-Mail-Adresse aus allem, was gespeichert ist, etwa weil die Person es verlangt.",
+  "control.erase.rules":
+    "Sendungen an die Adresse oder von ihr verlieren Name, E-Mail, Telefon und Ort der Person. Nachrichten von der Adresse und E-Mails an sie werden gelöscht; Rechnungen und andere Texte verlieren die Adresse selbst. Das lässt sich nicht rückgängig machen.",
+  "control.erase.button": "Person löschen",
+  "control.erase.running":
+    "Die Löschung läuft: Bisher {count, plural, one {wurde # Eintrag} other {wurden # Einträge}} geändert. Laden Sie die Seite neu, um den Stand zu sehen.",
+  "control.erase.done":
+    "Die Löschung ist abgeschlossen: {count, plural, one {# Eintrag wurde} other {# Einträge wurden}} geändert oder entfernt.",
+  "control.erase.failed":
+    "Die Löschung ist fehlgeschlagen. Starten Sie sie noch einmal.",
+  "control.erase.disk":
+    "Bis der Server angehalten und die Datenbankdatei mit „deno task compact“ neu geschrieben wurde, lässt sich die Adresse noch aus ihrem freien Platz lesen.",
+  "control.erase.copies": "Ältere Kopien",
+  "control.erase.copiesText":
+    "Diese Kopien der Datenbank können die Adresse noch enthalten. Löschen Sie sie, oder lassen Sie sie nach dreißig Tagen von der nächtlichen Sicherung entfernen. Für Kopien an anderen Orten gilt dasselbe.",
+  "control.erase.noCopies":
+    "Neben der Datenbank liegen keine Kopien. Kopien an anderen Orten können die Adresse noch enthalten.",
+  "control.erase.copyAge": "{days, plural, one {# Tag alt} other {# Tage alt}}",
   "choice.none": "Keines",
   "icon.people": "Menschen",
   "icon.copyright": "Urheberrecht",
@@ -745,6 +765,10 @@ export const de: Dictionary = {
   "invalid.wrong": "Der Wert im Feld „{label}“ ist falsch.",
   "invalid.unchanged":
     "Der Wert im Feld „{label}“ muss sich vom bisherigen unterscheiden.",
+  "invalid.eraseMember":
+    "Das ist die Adresse eines Teammitglieds. Entfernen Sie dieses Mitglied zuerst.",
+  "invalid.eraseContact":
+    "Das ist die Kontakt-E-Mail der Website. Tragen Sie in den Einstellungen zuerst eine andere ein.",
   "invalid.imageType":
     "Das Feld „{label}“ muss eine Datei vom Typ jpg, jpeg oder png enthalten.",
   "invalid.imagePixels":

@@ -466,6 +466,25 @@ export const en = {
     "Name, email, phone, street and photo show only to visitors who know the recipient’s email or phone.",
   "control.settings.maskedHint":
     "Masked: a recipient’s name, email, phone and street and the photo of the parcel show only to those who know the email or phone.",
+  "control.erase.title": "Erase a Person",
+  "control.erase.lead":
+    "Removes an email address from everything that is stored, for example because its owner has asked for it.",
+  "control.erase.rules":
+    "Parcels to or from the address lose the person’s name, email, phone and place. Messages from it and emails to it are deleted; invoices and other texts lose the address itself. This cannot be undone.",
+  "control.erase.button": "Erase Person",
+  "control.erase.running":
+    "The erasure is running: {count, plural, one {# record} other {# records}} changed so far. Reload the page to see how it goes.",
+  "control.erase.done":
+    "The erasure is complete: {count, plural, one {# record was} other {# records were}} changed or removed.",
+  "control.erase.failed": "The erasure has failed. Start it again.",
+  "control.erase.disk":
+    "Until the server is stopped and “deno task compact” has rewritten the database file, the address can still be read from its free space.",
+  "control.erase.copies": "Copies Made Before",
+  "control.erase.copiesText":
+    "These copies of the database may still contain the address. Delete them, or let the nightly backup remove them after thirty days. The same goes for copies kept elsewhere.",
+  "control.erase.noCopies":
+    "There are no copies beside the database. Copies kept elsewhere may still contain the address.",
+  "control.erase.copyAge": "{days, plural, one {# day old} other {# days old}}",
   "choice.none": "None",
   "icon.people": "People",
   "icon.copyright": "Copyright",
@@ -726,6 +745,10 @@ export const en = {
   "invalid.confirmed": "The {label} confirmation does not match.",
   "invalid.wrong": "The {label} is wrong.",
   "invalid.unchanged": "The {label} must differ from the old one.",
+  "invalid.eraseMember":
+    "This is the address of a team member. Remove that member first.",
+  "invalid.eraseContact":
+    "This is the site’s own contact email. Enter another one under Settings first.",
   "invalid.imageType": "The {label} must be a file of type: jpg, jpeg, png.",
   "invalid.imagePixels": "The {label} may not have more than {max} megapixels.",
   "invalid.imageDamaged":

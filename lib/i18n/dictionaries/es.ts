@@ -470,6 +470,26 @@ export const es: Dictionary = {
     "El nombre, el correo, el teléfono, la calle y la foto solo los ven los visitantes que conocen el correo o el teléfono del destinatario.",
   "control.settings.maskedHint":
     "Oculto: solo quien conoce el correo o el teléfono del destinatario ve su nombre, correo, teléfono y calle y la foto del paquete.",
+  "control.erase.title": "Borrar a una persona",
+  "control.erase.lead":
+    "Elimina una dirección de correo de todo lo almacenado, por ejemplo porque la persona lo ha pedido.",
+  "control.erase.rules":
+    "Los paquetes enviados a esa dirección o desde ella pierden el nombre, el correo, el teléfono y el lugar de la persona. Se eliminan los mensajes enviados desde ella y los correos dirigidos a ella; las facturas y los demás textos pierden solo la dirección. Esto no se puede deshacer.",
+  "control.erase.button": "Borrar persona",
+  "control.erase.running":
+    "El borrado está en curso: {count, plural, one {# registro modificado} many {# de registros modificados} other {# registros modificados}} hasta ahora. Vuelva a cargar la página para ver cómo avanza.",
+  "control.erase.done":
+    "El borrado ha terminado: {count, plural, one {# registro modificado o eliminado} many {# de registros modificados o eliminados} other {# registros modificados o eliminados}}.",
+  "control.erase.failed": "El borrado ha fallado. Inícielo de nuevo.",
+  "control.erase.disk":
+    "Hasta que se detenga el servidor y «deno task compact» reescriba el archivo de la base de datos, la dirección todavía puede leerse en su espacio libre.",
+  "control.erase.copies": "Copias anteriores",
+  "control.erase.copiesText":
+    "Estas copias de la base de datos pueden contener todavía la dirección. Elimínelas o deje que la copia de seguridad nocturna las borre al cabo de treinta días. Lo mismo vale para las copias guardadas en otros lugares.",
+  "control.erase.noCopies":
+    "No hay copias junto a la base de datos. Las copias guardadas en otros lugares pueden contener todavía la dirección.",
+  "control.erase.copyAge":
+    "{days, plural, one {hace # día} many {hace # de días} other {hace # días}}",
   "choice.none": "Ninguna",
   "icon.people": "Personas",
   "icon.copyright": "Derechos de autor",
@@ -735,6 +755,10 @@ export const es: Dictionary = {
   "invalid.wrong": "El valor del campo «{label}» es incorrecto.",
   "invalid.unchanged":
     "El valor del campo «{label}» debe ser distinto del anterior.",
+  "invalid.eraseMember":
+    "Es la dirección de un miembro del equipo. Elimine primero a ese miembro.",
+  "invalid.eraseContact":
+    "Es el correo de contacto del propio sitio. Indique primero otro en los ajustes.",
   "invalid.imageType":
     "El campo «{label}» debe ser un archivo de tipo jpg, jpeg o png.",
   "invalid.imagePixels":

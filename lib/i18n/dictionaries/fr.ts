@@ -472,6 +472,26 @@ export const fr: Dictionary = {
     "Seuls les visiteurs qui connaissent l’e-mail ou le téléphone du destinataire voient le nom, l’e-mail, le téléphone, la rue et la photo.",
   "control.settings.maskedHint":
     "Masqué\u00a0: seules les personnes qui connaissent l’e-mail ou le téléphone du destinataire voient son nom, son e-mail, son téléphone, sa rue et la photo du colis.",
+  "control.erase.title": "Effacer une personne",
+  "control.erase.lead":
+    "Retire une adresse e-mail de tout ce qui est enregistré, par exemple à la demande de son titulaire.",
+  "control.erase.rules":
+    "Les colis envoyés à cette adresse ou depuis elle perdent le nom, l’e-mail, le téléphone et le lieu de la personne. Les messages reçus de cette adresse et les e-mails qui lui sont destinés sont supprimés\u00a0; les factures et les autres textes ne perdent que l’adresse. Cette action est irréversible.",
+  "control.erase.button": "Effacer la personne",
+  "control.erase.running":
+    "L’effacement est en cours\u00a0: {count, plural, one {# élément modifié} many {# d’éléments modifiés} other {# éléments modifiés}} jusqu’ici. Rechargez la page pour suivre l’avancement.",
+  "control.erase.done":
+    "L’effacement est terminé\u00a0: {count, plural, one {# élément modifié ou supprimé} many {# d’éléments modifiés ou supprimés} other {# éléments modifiés ou supprimés}}.",
+  "control.erase.failed": "L’effacement a échoué. Relancez-le.",
+  "control.erase.disk":
+    "Tant que le serveur n’a pas été arrêté et que «\u00a0deno task compact\u00a0» n’a pas réécrit le fichier de la base de données, l’adresse reste lisible dans son espace libre.",
+  "control.erase.copies": "Copies antérieures",
+  "control.erase.copiesText":
+    "Ces copies de la base de données peuvent encore contenir l’adresse. Supprimez-les, ou laissez la sauvegarde nocturne les supprimer au bout de trente jours. Il en va de même des copies conservées ailleurs.",
+  "control.erase.noCopies":
+    "Il n’y a pas de copie à côté de la base de données. Les copies conservées ailleurs peuvent encore contenir l’adresse.",
+  "control.erase.copyAge":
+    "{days, plural, one {# jour} many {# de jours} other {# jours}}",
   "choice.none": "Aucune",
   "icon.people": "Personnes",
   "icon.copyright": "Droit d’auteur",
@@ -749,6 +769,10 @@ export const fr: Dictionary = {
   "invalid.wrong": "La valeur du champ «\u00a0{label}\u00a0» est incorrecte.",
   "invalid.unchanged":
     "La valeur du champ «\u00a0{label}\u00a0» doit être différente de l’ancienne.",
+  "invalid.eraseMember":
+    "C’est l’adresse d’un membre de l’équipe. Retirez d’abord ce membre.",
+  "invalid.eraseContact":
+    "C’est l’e-mail de contact du site lui-même. Indiquez-en d’abord un autre dans les paramètres.",
   "invalid.imageType":
     "Le champ «\u00a0{label}\u00a0» doit contenir un fichier de type jpg, jpeg ou png.",
   "invalid.imagePixels":

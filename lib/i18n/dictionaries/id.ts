@@ -465,6 +465,25 @@ export const id: Dictionary = {
     "Nama, email, telepon, jalan, dan foto hanya tampak bagi pengunjung yang tahu email atau telepon penerima.",
   "control.settings.maskedHint":
     "Disamarkan: nama, email, telepon, dan jalan penerima serta foto paket hanya tampak bagi yang tahu email atau teleponnya.",
+  "control.erase.title": "Hapus Data Seseorang",
+  "control.erase.lead":
+    "Menghapus alamat email dari semua yang tersimpan, misalnya karena pemiliknya meminta.",
+  "control.erase.rules":
+    "Paket ke atau dari alamat itu kehilangan nama, email, telepon, dan tempat orang tersebut. Pesan darinya dan email kepadanya dihapus; faktur dan teks lain hanya kehilangan alamatnya. Tindakan ini tidak dapat dibatalkan.",
+  "control.erase.button": "Hapus Data",
+  "control.erase.running":
+    "Penghapusan sedang berjalan: sejauh ini {count, plural, other {# entri}} diubah. Muat ulang halaman untuk melihat kemajuannya.",
+  "control.erase.done":
+    "Penghapusan selesai: {count, plural, other {# entri}} diubah atau dihapus.",
+  "control.erase.failed": "Penghapusan gagal. Mulai lagi.",
+  "control.erase.disk":
+    "Sampai server dihentikan dan “deno task compact” menulis ulang berkas basis data, alamat itu masih dapat dibaca dari ruang kosongnya.",
+  "control.erase.copies": "Salinan Sebelumnya",
+  "control.erase.copiesText":
+    "Salinan basis data ini mungkin masih memuat alamat itu. Hapus salinan tersebut, atau biarkan pencadangan malam menghapusnya setelah tiga puluh hari. Hal yang sama berlaku untuk salinan di tempat lain.",
+  "control.erase.noCopies":
+    "Tidak ada salinan di samping basis data. Salinan di tempat lain mungkin masih memuat alamat itu.",
+  "control.erase.copyAge": "{days, plural, other {# hari lalu}}",
   "choice.none": "Tidak ada",
   "icon.people": "Orang",
   "icon.copyright": "Hak cipta",
@@ -729,6 +748,10 @@ export const id: Dictionary = {
   "invalid.wrong": "Nilai pada kolom “{label}” salah.",
   "invalid.unchanged":
     "Nilai pada kolom “{label}” harus berbeda dari yang lama.",
+  "invalid.eraseMember":
+    "Ini alamat seorang anggota tim. Hapus dulu anggota itu.",
+  "invalid.eraseContact":
+    "Ini email kontak situs itu sendiri. Masukkan dulu email lain di pengaturan.",
   "invalid.imageType":
     "Kolom “{label}” harus berupa berkas jpg, jpeg, atau png.",
   "invalid.imagePixels":

@@ -471,6 +471,26 @@ export const it: Dictionary = {
     "Nome, e-mail, telefono, via e foto li vedono solo i visitatori che conoscono l’e-mail o il telefono del destinatario.",
   "control.settings.maskedHint":
     "Dati mascherati: nome, e-mail, telefono e via del destinatario e la foto del pacco li vede solo chi ne conosce l’e-mail o il telefono.",
+  "control.erase.title": "Cancella una persona",
+  "control.erase.lead":
+    "Rimuove un indirizzo e-mail da tutto ciò che è memorizzato, per esempio su richiesta dell’interessato.",
+  "control.erase.rules":
+    "I pacchi inviati all’indirizzo o dall’indirizzo perdono nome, e-mail, telefono e luogo della persona. I messaggi provenienti dall’indirizzo e le e-mail dirette a esso vengono eliminati; le fatture e gli altri testi perdono solo l’indirizzo. L’operazione non si può annullare.",
+  "control.erase.button": "Cancella persona",
+  "control.erase.running":
+    "La cancellazione è in corso: finora {count, plural, one {# elemento modificato} many {# di elementi modificati} other {# elementi modificati}}. Ricarica la pagina per vedere a che punto è.",
+  "control.erase.done":
+    "La cancellazione è terminata: {count, plural, one {# elemento modificato o rimosso} many {# di elementi modificati o rimossi} other {# elementi modificati o rimossi}}.",
+  "control.erase.failed": "La cancellazione non è riuscita. Avviala di nuovo.",
+  "control.erase.disk":
+    "Finché il server non viene fermato e «deno task compact» non riscrive il file del database, l’indirizzo si può ancora leggere nel suo spazio libero.",
+  "control.erase.copies": "Copie precedenti",
+  "control.erase.copiesText":
+    "Queste copie del database possono contenere ancora l’indirizzo. Eliminale, oppure lascia che il backup notturno le rimuova dopo trenta giorni. Lo stesso vale per le copie conservate altrove.",
+  "control.erase.noCopies":
+    "Accanto al database non ci sono copie. Le copie conservate altrove possono contenere ancora l’indirizzo.",
+  "control.erase.copyAge":
+    "{days, plural, one {# giorno fa} many {# di giorni fa} other {# giorni fa}}",
   "choice.none": "Nessuna",
   "icon.people": "Persone",
   "icon.copyright": "Copyright",
@@ -737,6 +757,10 @@ export const it: Dictionary = {
   "invalid.wrong": "Il valore del campo «{label}» è errato.",
   "invalid.unchanged":
     "Il valore del campo «{label}» deve essere diverso dal precedente.",
+  "invalid.eraseMember":
+    "È l’indirizzo di un membro del team. Rimuovi prima quel membro.",
+  "invalid.eraseContact":
+    "È l’e-mail di contatto del sito stesso. Indicane prima un’altra nelle impostazioni.",
   "invalid.imageType":
     "Il campo «{label}» deve contenere un file di tipo jpg, jpeg o png.",
   "invalid.imagePixels":

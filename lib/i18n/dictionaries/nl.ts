@@ -469,6 +469,26 @@ export const nl: Dictionary = {
     "Naam, e-mail, telefoon, straat en foto zien alleen bezoekers die de e-mail of het telefoonnummer van de ontvanger kennen.",
   "control.settings.maskedHint":
     "Afgeschermd: naam, e-mail, telefoon en straat van een ontvanger en de foto van de zending ziet alleen wie de e-mail of het telefoonnummer kent.",
+  "control.erase.title": "Persoon wissen",
+  "control.erase.lead":
+    "Verwijdert een e-mailadres uit alles wat is opgeslagen, bijvoorbeeld omdat de eigenaar daarom vraagt.",
+  "control.erase.rules":
+    "Zendingen naar of van het adres verliezen naam, e-mail, telefoon en plaats van de persoon. Berichten van het adres en e-mails eraan worden verwijderd; facturen en andere teksten verliezen alleen het adres. Dit kan niet ongedaan worden gemaakt.",
+  "control.erase.button": "Persoon wissen",
+  "control.erase.running":
+    "Het wissen is bezig: tot nu toe {count, plural, one {is # item} other {zijn # items}} gewijzigd. Laad de pagina opnieuw om de voortgang te zien.",
+  "control.erase.done":
+    "Het wissen is voltooid: {count, plural, one {# item is} other {# items zijn}} gewijzigd of verwijderd.",
+  "control.erase.failed": "Het wissen is mislukt. Start het opnieuw.",
+  "control.erase.disk":
+    "Zolang de server niet is gestopt en “deno task compact” het databasebestand niet heeft herschreven, is het adres nog uit de vrije ruimte ervan te lezen.",
+  "control.erase.copies": "Eerder gemaakte kopieën",
+  "control.erase.copiesText":
+    "Deze kopieën van de database kunnen het adres nog bevatten. Verwijder ze, of laat de nachtelijke back-up ze na dertig dagen verwijderen. Hetzelfde geldt voor kopieën die elders worden bewaard.",
+  "control.erase.noCopies":
+    "Er staan geen kopieën naast de database. Kopieën die elders worden bewaard, kunnen het adres nog bevatten.",
+  "control.erase.copyAge":
+    "{days, plural, one {# dag oud} other {# dagen oud}}",
   "choice.none": "Geen",
   "icon.people": "Mensen",
   "icon.copyright": "Auteursrecht",
@@ -740,6 +760,10 @@ export const nl: Dictionary = {
   "invalid.wrong": "De waarde in het veld “{label}” is onjuist.",
   "invalid.unchanged":
     "De waarde in het veld “{label}” moet anders zijn dan de oude.",
+  "invalid.eraseMember":
+    "Dit is het adres van een teamlid. Verwijder eerst dat lid.",
+  "invalid.eraseContact":
+    "Dit is het contactadres van de site zelf. Vul eerst een ander in bij de instellingen.",
   "invalid.imageType":
     "Het veld “{label}” moet een bestand van het type jpg, jpeg of png bevatten.",
   "invalid.imagePixels":

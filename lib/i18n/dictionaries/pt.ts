@@ -466,6 +466,26 @@ export const pt: Dictionary = {
     "Nome, e-mail, telefone, rua e foto aparecem só para visitantes que conhecem o e-mail ou o telefone do destinatário.",
   "control.settings.maskedHint":
     "Dados ocultos: só quem conhece o e-mail ou o telefone do destinatário vê o nome, o e-mail, o telefone, a rua e a foto da encomenda.",
+  "control.erase.title": "Apagar uma pessoa",
+  "control.erase.lead":
+    "Remove um endereço de e-mail de tudo o que está armazenado, por exemplo a pedido do titular.",
+  "control.erase.rules":
+    "As encomendas enviadas para o endereço ou por ele perdem nome, e-mail, telefone e local da pessoa. As mensagens vindas dele e os e-mails enviados a ele são excluídos; faturas e outros textos perdem apenas o endereço. Não é possível desfazer.",
+  "control.erase.button": "Apagar pessoa",
+  "control.erase.running":
+    "A remoção está em andamento: até agora {count, plural, one {# registro alterado} many {# de registros alterados} other {# registros alterados}}. Recarregue a página para acompanhar.",
+  "control.erase.done":
+    "A remoção foi concluída: {count, plural, one {# registro alterado ou removido} many {# de registros alterados ou removidos} other {# registros alterados ou removidos}}.",
+  "control.erase.failed": "A remoção falhou. Inicie-a novamente.",
+  "control.erase.disk":
+    "Até que o servidor seja parado e “deno task compact” reescreva o arquivo do banco de dados, o endereço ainda pode ser lido no espaço livre dele.",
+  "control.erase.copies": "Cópias anteriores",
+  "control.erase.copiesText":
+    "Estas cópias do banco de dados ainda podem conter o endereço. Exclua-as ou deixe que o backup noturno as remova depois de trinta dias. O mesmo vale para cópias guardadas em outros lugares.",
+  "control.erase.noCopies":
+    "Não há cópias ao lado do banco de dados. Cópias guardadas em outros lugares ainda podem conter o endereço.",
+  "control.erase.copyAge":
+    "{days, plural, one {# dia atrás} many {# de dias atrás} other {# dias atrás}}",
   "choice.none": "Nenhuma",
   "icon.people": "Pessoas",
   "icon.copyright": "Direitos autorais",
@@ -732,6 +752,10 @@ export const pt: Dictionary = {
   "invalid.wrong": "O valor do campo “{label}” está incorreto.",
   "invalid.unchanged":
     "O valor do campo “{label}” deve ser diferente do anterior.",
+  "invalid.eraseMember":
+    "Este é o endereço de um membro da equipe. Remova primeiro esse membro.",
+  "invalid.eraseContact":
+    "Este é o e-mail de contato do próprio site. Informe primeiro outro nas configurações.",
   "invalid.imageType":
     "O campo “{label}” deve ser um arquivo do tipo jpg, jpeg ou png.",
   "invalid.imagePixels":

@@ -462,6 +462,26 @@ export const sv: Dictionary = {
     "Namn, e-post, telefon, gata och foto visas bara för besökare som känner till mottagarens e-post eller telefon.",
   "control.settings.maskedHint":
     "Dolt: bara den som känner till mottagarens e-post eller telefon ser namn, e-post, telefon, gata och fotot av paketet.",
+  "control.erase.title": "Radera en person",
+  "control.erase.lead":
+    "Tar bort en e-postadress ur allt som är lagrat, till exempel för att personen har begärt det.",
+  "control.erase.rules":
+    "Paket till eller från adressen förlorar personens namn, e-post, telefon och plats. Meddelanden från adressen och e-post till den tas bort; fakturor och andra texter förlorar bara själva adressen. Det går inte att ångra.",
+  "control.erase.button": "Radera person",
+  "control.erase.running":
+    "Raderingen pågår: hittills har {count, plural, one {# rad} other {# rader}} ändrats. Läs in sidan på nytt för att se hur det går.",
+  "control.erase.done":
+    "Raderingen är klar: {count, plural, one {# rad} other {# rader}} har ändrats eller tagits bort.",
+  "control.erase.failed": "Raderingen misslyckades. Starta den igen.",
+  "control.erase.disk":
+    "Tills servern har stoppats och ”deno task compact” har skrivit om databasfilen går adressen fortfarande att läsa i dess lediga utrymme.",
+  "control.erase.copies": "Tidigare kopior",
+  "control.erase.copiesText":
+    "De här kopiorna av databasen kan fortfarande innehålla adressen. Ta bort dem, eller låt nattens säkerhetskopiering ta bort dem efter trettio dagar. Detsamma gäller kopior på andra ställen.",
+  "control.erase.noCopies":
+    "Det finns inga kopior intill databasen. Kopior på andra ställen kan fortfarande innehålla adressen.",
+  "control.erase.copyAge":
+    "{days, plural, one {# dag gammal} other {# dagar gammal}}",
   "choice.none": "Ingen",
   "icon.people": "Människor",
   "icon.copyright": "Upphovsrätt",
@@ -724,6 +744,10 @@ export const sv: Dictionary = {
   "invalid.wrong": "Värdet i fältet ”{label}” är fel.",
   "invalid.unchanged":
     "Värdet i fältet ”{label}” måste skilja sig från det gamla.",
+  "invalid.eraseMember":
+    "Adressen tillhör en medlem i teamet. Ta bort den medlemmen först.",
+  "invalid.eraseContact":
+    "Det är webbplatsens egen kontaktadress. Ange först en annan i inställningarna.",
   "invalid.imageType":
     "Fältet ”{label}” måste vara en fil av typen jpg, jpeg eller png.",
   "invalid.imagePixels":

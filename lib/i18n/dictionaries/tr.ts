@@ -463,6 +463,25 @@ export const tr: Dictionary = {
     "Adı, e-postayı, telefonu, sokağı ve fotoğrafı yalnızca alıcının e-postasını veya telefonunu bilen ziyaretçiler görür.",
   "control.settings.maskedHint":
     "Gizli: alıcının adını, e-postasını, telefonunu ve sokağını ve gönderinin fotoğrafını yalnızca e-postasını veya telefonunu bilenler görür.",
+  "control.erase.title": "Bir Kişiyi Sil",
+  "control.erase.lead":
+    "Bir e-posta adresini, örneğin sahibi istediği için, saklanan her şeyden kaldırır.",
+  "control.erase.rules":
+    "Bu adrese veya bu adresten gönderilen gönderilerden kişinin adı, e-postası, telefonu ve yeri silinir. Adresten gelen mesajlar ve adrese giden e-postalar silinir; faturalarda ve diğer metinlerde yalnızca adresin kendisi silinir. Bu işlem geri alınamaz.",
+  "control.erase.button": "Kişiyi Sil",
+  "control.erase.running":
+    "Silme sürüyor: şu ana kadar {count, plural, one {# kayıt} other {# kayıt}} değişti. Durumu görmek için sayfayı yenileyin.",
+  "control.erase.done":
+    "Silme tamamlandı: {count, plural, one {# kayıt} other {# kayıt}} değiştirildi veya kaldırıldı.",
+  "control.erase.failed": "Silme başarısız oldu. Yeniden başlatın.",
+  "control.erase.disk":
+    "Sunucu durdurulup “deno task compact” veritabanı dosyasını yeniden yazana kadar adres, dosyanın boş alanından hâlâ okunabilir.",
+  "control.erase.copies": "Önceki Kopyalar",
+  "control.erase.copiesText":
+    "Veritabanının bu kopyaları adresi hâlâ içerebilir. Onları silin veya gece yedeklemesinin otuz gün sonra kaldırmasını bekleyin. Aynısı başka yerlerde saklanan kopyalar için de geçerlidir.",
+  "control.erase.noCopies":
+    "Veritabanının yanında kopya yok. Başka yerlerde saklanan kopyalar adresi hâlâ içerebilir.",
+  "control.erase.copyAge": "{days, plural, one {# günlük} other {# günlük}}",
   "choice.none": "Yok",
   "icon.people": "Kişiler",
   "icon.copyright": "Telif hakkı",
@@ -726,6 +745,9 @@ export const tr: Dictionary = {
   "invalid.wrong": "“{label}” alanına girilen değer yanlış.",
   "invalid.unchanged":
     "“{label}” alanına girilen değer eskisinden farklı olmalıdır.",
+  "invalid.eraseMember": "Bu, bir ekip üyesinin adresi. Önce o üyeyi kaldırın.",
+  "invalid.eraseContact":
+    "Bu, sitenin kendi iletişim e-postası. Önce ayarlarda başka bir adres girin.",
   "invalid.imageType":
     "“{label}” alanı jpg, jpeg veya png türünde bir dosya olmalıdır.",
   "invalid.imagePixels":

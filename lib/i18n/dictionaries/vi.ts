@@ -463,6 +463,25 @@ export const vi: Dictionary = {
     "Tên, email, điện thoại, đường phố và ảnh chỉ hiện với khách truy cập biết email hoặc điện thoại của người nhận.",
   "control.settings.maskedHint":
     "Ẩn một phần: chỉ người biết email hoặc điện thoại của người nhận mới thấy tên, email, điện thoại, đường phố và ảnh kiện hàng.",
+  "control.erase.title": "Xóa dữ liệu một người",
+  "control.erase.lead":
+    "Gỡ một địa chỉ email khỏi mọi thứ được lưu, chẳng hạn vì chủ địa chỉ yêu cầu.",
+  "control.erase.rules":
+    "Các kiện hàng gửi đến hoặc gửi từ địa chỉ này sẽ mất tên, email, điện thoại và địa điểm của người đó. Tin nhắn từ địa chỉ này và email gửi đến nó bị xóa; hóa đơn và các văn bản khác chỉ mất chính địa chỉ. Không thể hoàn tác.",
+  "control.erase.button": "Xóa dữ liệu",
+  "control.erase.running":
+    "Đang xóa: đến nay đã thay đổi {count, plural, other {# mục}}. Tải lại trang để xem tiến độ.",
+  "control.erase.done":
+    "Đã xóa xong: {count, plural, other {# mục}} đã được thay đổi hoặc gỡ bỏ.",
+  "control.erase.failed": "Việc xóa không thành công. Hãy bắt đầu lại.",
+  "control.erase.disk":
+    "Cho đến khi máy chủ được dừng và “deno task compact” ghi lại tệp cơ sở dữ liệu, vẫn có thể đọc được địa chỉ từ vùng trống của tệp.",
+  "control.erase.copies": "Các bản sao trước đó",
+  "control.erase.copiesText":
+    "Những bản sao cơ sở dữ liệu này có thể vẫn chứa địa chỉ. Hãy xóa chúng, hoặc để việc sao lưu hằng đêm gỡ chúng sau ba mươi ngày. Các bản sao lưu ở nơi khác cũng vậy.",
+  "control.erase.noCopies":
+    "Không có bản sao nào cạnh cơ sở dữ liệu. Các bản sao lưu ở nơi khác có thể vẫn chứa địa chỉ.",
+  "control.erase.copyAge": "{days, plural, other {# ngày trước}}",
   "choice.none": "Không có",
   "icon.people": "Con người",
   "icon.copyright": "Bản quyền",
@@ -724,6 +743,10 @@ export const vi: Dictionary = {
   "invalid.confirmed": "Xác nhận của trường “{label}” không khớp.",
   "invalid.wrong": "Giá trị của trường “{label}” không đúng.",
   "invalid.unchanged": "Giá trị của trường “{label}” phải khác giá trị cũ.",
+  "invalid.eraseMember":
+    "Đây là địa chỉ của một thành viên trong nhóm. Hãy gỡ thành viên đó trước.",
+  "invalid.eraseContact":
+    "Đây là email liên hệ của chính trang web. Trước tiên hãy nhập email khác trong phần cài đặt.",
   "invalid.imageType": "Trường “{label}” phải là tệp jpg, jpeg hoặc png.",
   "invalid.imagePixels":
     "Tệp ở trường “{label}” không được vượt quá {max} megapixel.",

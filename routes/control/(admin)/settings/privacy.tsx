@@ -1,4 +1,5 @@
 import { SettingsScreen } from "@/components/settings/SettingsScreen.tsx";
+import { may } from "@/lib/fields/roles.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { settingsHandlers } from "@/lib/settings/change.ts";
 
@@ -6,5 +7,15 @@ export const handler = settingsHandlers("privacy");
 
 /** The privacy of recipients, and the time zone (decisions 15 and 24). */
 export default definePanel.page<typeof handler>(function PrivacySettings(ctx) {
-  return <SettingsScreen ctx={ctx} screen="privacy" />;
+  const { t, admin } = ctx.state;
+  return (
+    <SettingsScreen ctx={ctx} screen="privacy">
+      {may(admin.role, "settings:owner") && (
+        <p>
+          <a href="/control/settings/erase">{t("control.erase.title")}</a>{" "}
+          <span class="soft">{t("control.erase.lead")}</span>
+        </p>
+      )}
+    </SettingsScreen>
+  );
 });

@@ -1,0 +1,26 @@
+import type { Copy } from "@/lib/housekeeping/copies.ts";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+
+/** The copies of the database with their ages. */
+export function CopyList({ t, copies }: { t: Translate; copies: Copy[] }) {
+  const text = copies.length === 0
+    ? t("control.erase.noCopies")
+    : t("control.erase.copiesText");
+  return (
+    <section class="control-form">
+      <h2>{t("control.erase.copies")}</h2>
+      <p class="soft">{text}</p>
+      {copies.length > 0 && (
+        <ul>
+          {copies.map(({ name, days }) => (
+            <li key={name}>
+              <bdi class="code" dir="ltr" {...UNTRANSLATED}>{name}</bdi>{" "}
+              <span class="soft">{t("control.erase.copyAge", { days })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

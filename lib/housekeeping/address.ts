@@ -1,0 +1,64 @@
+/** Stands for an erased text. */
+export const ERASED = "…";
+
+const AT = "(?:@|%40)";
+
+/** An e-mail address to be found in any value, in any letter case; a longer address that contains it is another one. */
+export class Address {
+  readonly #text: string;
+  readonly #pattern: RegExp;
+
+  constructor(email: string) {
+    this.#text = email.trim().toLowerCase();
+    // Links encode the sign.
+    const address = this.#text.split("@").map(RegExp.escape).join(AT);
+    const isAlone = "(?![a-z0-9-]|\\.[a-z0-9])";
+    const isFirst = "(?<![a-z0-9][-._+%]*)";
+    this.#pattern = new RegExp(`${isFirst}${address}${isAlone}`, "gi");
+  }
+
+  /** Reports whether a field is this address. */
+  is(field: string | null): boolean {
+    return field?.trim().toLowerCase() === this.#text;
+  }
+
+  /** Reports whether a value, or any part of it, contains the address. */
+  isIn(value: unknown): boolean {
+    if (typeof value === "string") {
+      return /@|%40/.test(value) && value.search(this.#pattern) >= 0;
+    }
+    return partsOf(value).some((part) => this.isIn(part));
+  }
+
+  /** Returns a copy of a value with an ellipsis in place of the address. */
+  removedFrom<Value>(value: Value): Value {
+    return this.#copy(value) as Value;
+  }
+
+  #copy(value: unknown): unknown {
+    if (typeof value === "string") return value.replace(this.#pattern, ERASED);
+    const copies = (values: Iterable<unknown>) =>
+      Array.from(values, (part) => this.#copy(part));
+    if (Array.isArray(value)) return copies(value);
+    if (value instanceof Set) return new Set(copies(value));
+    if (value instanceof Map) {
+      return new Map(copies(value) as [unknown, unknown][]);
+    }
+    if (!isPlain(value)) return value;
+    return Object.fromEntries(
+      copies(Object.entries(value)) as [string, unknown][],
+    );
+  }
+}
+
+function partsOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (value instanceof Set) return [...value];
+  if (value instanceof Map) return [...value];
+  return isPlain(value) ? Object.entries(value) : [];
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === "object" && value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype;
+}

@@ -1,0 +1,115 @@
+import type { Context } from "fresh";
+import { requireOwnPassword } from "@/lib/accounts/password_change.ts";
+import { AppError } from "@/lib/errors.ts";
+import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
+import { jobs, queueJob } from "@/lib/jobs/jobs.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
+import type { State } from "@/lib/site/state.ts";
+import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import { Address } from "./address.ts";
+import {
+  blankJournal,
+  eraseEntry,
+  ERASURE,
+  findAddress,
+  type Found,
+  requireErasable,
+} from "./person.ts";
+import type { PersonErase } from "./schema.ts";
+
+/** How far an erasure has come. */
+interface Payload {
+  email: string;
+  cursor: Key;
+  /** Whether this pass through the store has found something; the last one has not. */
+  isDirty: boolean;
+}
+
+/** The pause while a mail is being sent. */
+const WAIT_MS = 10_000;
+
+/**
+ * Starts the erasure of a person for a signed-in one, who confirms it by the own password. Throws like requireOwnPassword() and
+ * requireErasable().
+ */
+export async function startErasure(
+  ctx: Context<State>,
+  { email, password }: PersonErase,
+): Promise<Job> {
+  const { kv, log, jobs: runner, requestId: id } = ctx.state;
+  await requireOwnPassword(ctx, { password });
+  const starter_id = ctx.state.admin!.id;
+  const job = await queueErasure(kv, { email, starter_id });
+  log.info("person.erasing", { id, job: job.id });
+  runner.wake();
+  return job;
+}
+
+/** Returns the job of an erasure, or null for another one. */
+export async function getErasure(kv: Kv, id: string): Promise<Job | null> {
+  const job = await jobs.get(kv, id);
+  return job?.kind === ERASURE ? job : null;
+}
+
+/**
+ * Queues the erasure of a person for an administrator, as erasePerson() does it at once. Throws like requireErasable(). Call
+ * the runner's wake() afterwards.
+ */
+export async function queueErasure(
+  kv: Kv,
+  { email, starter_id }: { email: string; starter_id: string },
+): Promise<Job> {
+  await requireErasable(kv, email);
+  const payload: Payload = { email, cursor: [], isDirty: false };
+  return await kv.transact((tx) => {
+    const job = queueJob(tx, { kind: ERASURE, payload, starter_id });
+    const note = { noun: jobs.noun, record_id: job.id, label: null };
+    tx.note({ ...note, kind: ERASURE, changes: {} });
+    return job;
+  });
+}
+
+/** Returns the kind of job that erases a person. Its payload, which has the address, is emptied at its end. */
+export function erasureKind(kv: Kv): JobKind<Payload, Found> {
+  return {
+    name: ERASURE,
+    isCancellable: false,
+    interrupted: "repeat",
+    isForgetful: true,
+    async act({ payload: { email, cursor } }) {
+      const address = new Address(email);
+      const found = await findAddress(kv, address, cursor);
+      if (found.key !== null) await blankJournal(kv, found.key, address);
+      return found;
+    },
+    step: eraseFound,
+  };
+}
+
+async function eraseFound(
+  tx: Transaction,
+  { payload, done }: Job<Payload>,
+  { cursor, key }: Found,
+): Promise<Progress<Payload>> {
+  const isDirty = payload.isDirty || key !== null;
+  if (key !== null) {
+    try {
+      await eraseEntry(tx, key, new Address(payload.email));
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      return { continuesAt: new Date(tx.now.getTime() + WAIT_MS) };
+    }
+  }
+  if (cursor !== null) {
+    const next = { ...payload, cursor, isDirty };
+    return { done: key === null ? 0 : 1, payload: next };
+  }
+  // What was written behind a pass is found by the next one.
+  if (isDirty) return { payload: { ...payload, cursor: [], isDirty: false } };
+  return { ends: "done", result: { erased: done } };
+}
+
+/** Reports whether a mail to the person is just being sent. */
+function isBusy(error: unknown): boolean {
+  return error instanceof AppError && error.status === 409;
+}

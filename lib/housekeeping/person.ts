@@ -1,0 +1,326 @@
+import { delay } from "deno-std/async/delay.js";
+import { findAdmin } from "@/lib/accounts/admins.ts";
+import { AppError, invalid } from "@/lib/errors.ts";
+import type { Stored } from "@/lib/fields/record.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
+import { invoices } from "@/lib/invoices/invoices.ts";
+import { blankEntries } from "@/lib/journal/retention.ts";
+import { dropMail, outbox } from "@/lib/mail/outbox.ts";
+import type { IssuedInvoice } from "@/lib/invoices/schema.ts";
+import { messages } from "@/lib/messages/messages.ts";
+import { pages } from "@/lib/pages/pages.ts";
+import type { Page } from "@/lib/pages/schema.ts";
+import {
+  activityKey,
+  decodeActivity,
+  encodeActivity,
+  markChanged,
+  parcels,
+  type StoredParcel,
+} from "@/lib/parcels/store.ts";
+import { reviews } from "@/lib/reviews/reviews.ts";
+import type { Review } from "@/lib/reviews/schema.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import { Address, ERASED } from "./address.ts";
+
+/** The kind of job that erases a person; while it runs it has to know the address. */
+export const ERASURE = "erase_person";
+
+/** Chunks of photos, and words, which are parts of addresses and follow their records. */
+const SKIPPED = new Set<unknown>(["chunks", "search"]);
+
+/** A value has up to 60 KiB. */
+const READ_TOGETHER = 100;
+
+/** The most keys that one step looks at. */
+const LOOKED_AT = 5_000;
+
+/** More than an erasure needs: one to erase, one for what was written meanwhile, one that finds nothing. */
+const MAX_PASSES = 10;
+
+/** Longer than the lease of a mail that is being sent. */
+const MAX_WAITS = 90;
+const WAIT_MS = 2_000;
+
+/** Sorts before every other part of a key. */
+const FIRST_PART = new Uint8Array();
+
+/** How far a walk through the store has come. */
+export interface Found {
+  /** The last key looked at; null at the end of the store. */
+  cursor: Key | null;
+  /** The key with the address, in itself or in its value; null if there was none. */
+  key: Key | null;
+}
+
+/** The records that were changed or removed, by the first part of their keys. */
+export type Erased = Record<string, number>;
+
+/**
+ * Throws 422 on `email` for an address that the site itself needs: of a team member, and its own contact address. Their
+ * owner has to change or remove them first.
+ */
+export async function requireErasable(kv: Kv, email: string): Promise<void> {
+  if (await findAdmin(kv, email) !== null) {
+    throw invalid({ key: "invalid.eraseMember", field: "email" });
+  }
+  const { contact_email } = await getSettings(kv);
+  if (new Address(email).is(contact_email)) {
+    throw invalid({ key: "invalid.eraseContact", field: "email" });
+  }
+}
+
+/**
+ * Erases a person's address, and what else is stored about the person because of it, from the whole store (decision 149).
+ * Each record is one commit, so an interrupted erasure is finished by another one. Waits for a mail that is being sent.
+ * Throws like requireErasable().
+ */
+export async function erasePerson(kv: Kv, email: string): Promise<Erased> {
+  await requireErasable(kv, email);
+  const address = new Address(email);
+  const erased: Erased = {};
+  // What was written behind a pass is found by the next one.
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    if (!await eraseOnce(kv, address, erased)) return erased;
+  }
+  throw new Error("The address is being written again and again");
+}
+
+/** Walks through the whole store once; returns whether there was something to erase. */
+async function eraseOnce(
+  kv: Kv,
+  address: Address,
+  erased: Erased,
+): Promise<boolean> {
+  let cursor: Key | null = [];
+  let isDirty = false;
+  while (cursor !== null) {
+    const found: Found = await findAddress(kv, address, cursor);
+    cursor = found.cursor;
+    const { key } = found;
+    if (key === null) continue;
+    isDirty = true;
+    await blankJournal(kv, key, address);
+    await whenFree(() => kv.transact((tx) => eraseEntry(tx, key, address)));
+    erased[String(key[0])] = (erased[String(key[0])] ?? 0) + 1;
+  }
+  return isDirty;
+}
+
+async function whenFree(erase: () => Promise<void>): Promise<void> {
+  for (let waits = 0;; waits++) {
+    try {
+      return await erase();
+    } catch (error) {
+      const isBusy = error instanceof AppError && error.status === 409;
+      if (!isBusy || waits === MAX_WAITS) throw error;
+      await delay(WAIT_MS);
+    }
+  }
+}
+
+/** Finds the next key after the cursor that has the address, looking at a bounded number of keys. */
+export async function findAddress(
+  kv: Kv,
+  address: Address,
+  cursor: Key,
+): Promise<Found> {
+  let last = cursor;
+  for (let looked = 0; looked < LOOKED_AT; looked += READ_TOGETHER) {
+    const range = { prefix: [], start: [...last, FIRST_PART] };
+    const entries = await kv.list<unknown>(range, { limit: READ_TOGETHER });
+    for (const entry of entries) {
+      last = entry.key;
+      if (SKIPPED.has(last[0])) break;
+      if (hasAddress(entry, address)) return { cursor: last, key: last };
+    }
+    if (entries.length === 0) return { cursor: null, key: null };
+    // A boolean sorts after all of their keys.
+    if (SKIPPED.has(last[0])) last = [last[0]!, true];
+  }
+  return { cursor: last, key: null };
+}
+
+function hasAddress({ key, value }: Entry<unknown>, address: Address): boolean {
+  if (key[0] === "jobs" && isErasure(value as Job)) return false;
+  return address.isIn(key) || address.isIn(value);
+}
+
+/** Reports whether a job is an erasure, which forgets the address at its end. */
+function isErasure({ kind, next_at }: Job): boolean {
+  return kind === ERASURE && next_at !== null;
+}
+
+/**
+ * Erases the address from one entry in the caller's commit, by the rule of its noun. The journal learns that, and none of the
+ * values. Throws 409 for a mail that is being sent.
+ */
+export async function eraseEntry(
+  tx: Transaction,
+  key: Key,
+  address: Address,
+): Promise<void> {
+  const rule = RULES[String(key[0])] ?? eraseAnywhere;
+  await rule(tx, key, address);
+  for (const note of tx.notes) {
+    if (note.kind === "deleted") note.label = null;
+    Object.assign(note, { kind: "erased", changes: {} });
+  }
+}
+
+type Rule = (tx: Transaction, key: Key, address: Address) => Promise<void>;
+
+/** What is erased of each noun; every other entry loses the address itself. */
+const RULES: Record<string, Rule> = {
+  activities: eraseFromActivity,
+  invoices: ruleOf<IssuedInvoice>(invoices, (invoice, address) => ({
+    ...address.removedFrom(invoice),
+    ...(address.is(invoice.recipient_email) && { recipient_email: null }),
+  })),
+  messages: eraseMessage,
+  outbox: eraseMail,
+  pages: ruleOf<Page>(pages, withoutAddress),
+  parcels: ruleOf<StoredParcel>(parcels, withoutPerson),
+  reviews: ruleOf<Review>(reviews, withoutAddress),
+  settings: eraseFromSettings,
+};
+
+/** The part of a collection that a rule needs. */
+interface Records<Item> {
+  read(tx: Transaction, id: string): Promise<Item | null>;
+  put(tx: Transaction, before: Item, after: Item): void;
+}
+
+/** Returns a rule that changes a record through its collection, so that search words and indexes follow. */
+function ruleOf<Item extends Stored>(
+  records: Records<Item>,
+  change: (item: Item, address: Address) => Item,
+): Rule {
+  return async (tx, key, address) => {
+    const before = await records.read(tx, String(key[1]));
+    if (before === null || !address.isIn(before)) return;
+    records.put(tx, before, changed(tx, change(before, address)));
+  };
+}
+
+function changed<Item extends Stored>(tx: Transaction, item: Item): Item {
+  const updated_at = tx.now.toISOString();
+  return { ...item, version: item.version + 1, updated_at };
+}
+
+function withoutAddress<Item>(item: Item, address: Address): Item {
+  return address.removedFrom(item);
+}
+
+/** What is left of a parcel's recipient; name and destination are required. */
+const NO_RECIPIENT = {
+  ...{ recipient_name: ERASED, destination: ERASED },
+  ...{ recipient_email: null, recipient_phone_number: null },
+  ...{ map_destination_latitude: null, map_destination_longitude: null },
+};
+
+/** What is left of its sender. */
+const NO_SENDER = {
+  ...{ sender_name: null, sender_email: null, pickup_location: null },
+  ...{ map_pickup_latitude: null, map_pickup_longitude: null },
+};
+
+function withoutPerson(parcel: StoredParcel, address: Address): StoredParcel {
+  return { ...address.removedFrom(parcel), ...blanksOf(parcel, address) };
+}
+
+/** Returns the fields that belong to the person, as recipient or sender, and what stays in them. */
+function blanksOf(parcel: StoredParcel, address: Address) {
+  return {
+    ...(address.is(parcel.recipient_email) && NO_RECIPIENT),
+    ...(address.is(parcel.sender_email) && NO_SENDER),
+  };
+}
+
+/**
+ * Blanks what the journal says about the person's fields of a parcel; nothing for other keys. Call it before the parcel's own
+ * erasure: after a kill between them the parcel is found again.
+ */
+export async function blankJournal(
+  kv: Kv,
+  key: Key,
+  address: Address,
+): Promise<void> {
+  if (key[0] !== parcels.noun) return;
+  const id = String(key[1]);
+  const parcel = await parcels.get(kv, id);
+  const fields = parcel === null ? [] : Object.keys(blanksOf(parcel, address));
+  if (fields.length === 0) return;
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    cursor = await blankEntries(kv, id, cursor, fields);
+  }
+}
+
+async function eraseFromActivity(
+  tx: Transaction,
+  key: Key,
+  address: Address,
+): Promise<void> {
+  const [, parcel_id, id] = key.map(String) as [string, string, string];
+  const stored = await tx.read<never>(activityKey(parcel_id, id));
+  if (stored === null) return;
+  const before = decodeActivity({ id, parcel_id }, stored);
+  const after = changed(tx, address.removedFrom(before));
+  tx.set(activityKey(parcel_id, id), encodeActivity(after));
+  markChanged(tx, parcel_id);
+}
+
+/** Removes a message from the address with the mail about it that still waits. */
+async function eraseMessage(
+  tx: Transaction,
+  key: Key,
+  address: Address,
+): Promise<void> {
+  const id = String(key[1]);
+  const message = await messages.read(tx, id);
+  if (message === null) return;
+  if (!address.is(message.email)) {
+    const after = changed(tx, address.removedFrom(message));
+    return messages.put(tx, message, after);
+  }
+  const mail = await outbox.read(tx, id);
+  if (mail !== null && mail.next_at !== null) dropMail(tx, mail);
+  messages.drop(tx, message);
+}
+
+async function eraseMail(
+  tx: Transaction,
+  key: Key,
+  address: Address,
+): Promise<void> {
+  const mail = await outbox.read(tx, String(key[1]));
+  if (mail === null) return;
+  if (address.is(mail.to)) return dropMail(tx, mail);
+  outbox.put(tx, mail, changed(tx, address.removedFrom(mail)));
+}
+
+/** Bumps the version, by which forms notice the change. */
+async function eraseFromSettings(
+  tx: Transaction,
+  key: Key,
+  address: Address,
+): Promise<void> {
+  const settings = await tx.read<{ version: number }>(key);
+  if (settings === null) return;
+  const version = settings.version + 1;
+  tx.set(key, { ...address.removedFrom(settings), version });
+}
+
+async function eraseAnywhere(
+  tx: Transaction,
+  key: Key,
+  address: Address,
+): Promise<void> {
+  const value = await tx.read<unknown>(key);
+  if (value === null) return;
+  // A key with the address is an index of something that has lost it.
+  if (address.isIn(key)) tx.delete(key);
+  else if (address.isIn(value)) tx.set(key, address.removedFrom(value));
+}

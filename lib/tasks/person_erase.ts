@@ -1,0 +1,91 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { email as emailField } from "@/lib/fields/fields.ts";
+import { listCopies } from "@/lib/housekeeping/copies.ts";
+import { type Erased, erasePerson } from "@/lib/housekeeping/person.ts";
+import { lockForServer } from "@/lib/store/file.ts";
+import { isFile } from "../env.ts";
+import { compactFile } from "./compact.ts";
+import { requireDatabase, withDatabase } from "./database.ts";
+import { OperatorError, runTask } from "./operator.ts";
+import { loadTaskEnv } from "./project.ts";
+
+const USAGE = "Usage: `deno task person:erase --email=<address>`";
+
+/** Parses the arguments. Throws OperatorError when they are unclear. */
+export function readAddress(args: string[]): string {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: { email: { type: "string" } },
+    });
+    return emailField.parse(values.email);
+  } catch {
+    throw new OperatorError(USAGE);
+  }
+}
+
+/**
+ * Erases a person from the database and rewrites its file, on whose free pages the erased values would stay; returns the
+ * report for the operator, without the address. Throws OperatorError and AppError with what to do first.
+ */
+export async function eraseFrom(
+  kvPath: string | undefined,
+  email: string,
+): Promise<string[]> {
+  const erased = await withDatabase(kvPath, (kv) => erasePerson(kv, email));
+  return [
+    summarize(erased),
+    await rewrite(kvPath),
+    ...await nameCopies(kvPath),
+  ];
+}
+
+function summarize(erased: Erased): string {
+  const counts = Object.entries(erased).map(([noun, n]) => `${n} ${noun}`);
+  if (counts.length === 0) return "The database does not hold the address.";
+  return `Erased. Changed or removed: ${counts.join(", ")}`;
+}
+
+/** Rewrites the file unless a server uses it; returns what was done or is to do. */
+async function rewrite(kvPath: string | undefined): Promise<string> {
+  if (!isFile(kvPath)) {
+    return "Free pages of a remote database may still hold the address: docs/operations.md says how to rewrite the file of denokv.";
+  }
+  const file = resolve(kvPath);
+  if (await isServed(file)) {
+    return `A server uses ${file}, whose free pages may still hold the address: stop the server, run \`deno task compact\`, then start it.`;
+  }
+  const { before, after } = await compactFile(file);
+  return `${file}: ${before} bytes before, ${after} now`;
+}
+
+async function isServed(file: string): Promise<boolean> {
+  using lock = await lockForServer(file);
+  return lock === null;
+}
+
+async function nameCopies(kvPath: string | undefined): Promise<string[]> {
+  const copies = await listCopies(kvPath, new Date());
+  if (copies.length === 0) {
+    return [
+      "Copies made before, wherever they are, may still hold the address.",
+    ];
+  }
+  return [
+    "These copies were made before and may still hold the address. Delete them, or let the nightly backup remove them after thirty days:",
+    ...copies.map(({ name, days }) =>
+      `  ${name}, ${days} ${days === 1 ? "day" : "days"} old`
+    ),
+    "Copies elsewhere are yours to delete.",
+  ];
+}
+
+async function main(): Promise<void> {
+  const email = readAddress(Deno.args);
+  const { kvPath } = loadTaskEnv();
+  await requireDatabase(kvPath);
+  for (const line of await eraseFrom(kvPath, email)) console.log(line);
+}
+
+if (import.meta.main) await runTask(main);

@@ -1,0 +1,41 @@
+import { FormScreen } from "@/components/control/FormScreen.tsx";
+import { TILES } from "@/components/control/screens.ts";
+import { CopyList } from "@/components/settings/CopyList.tsx";
+import { ErasureState } from "@/components/settings/ErasureState.tsx";
+import { listCopies } from "@/lib/housekeeping/copies.ts";
+import { getErasure, startErasure } from "@/lib/housekeeping/erasure.ts";
+import { ERASE_FORM } from "@/lib/housekeeping/forms.ts";
+import { personErase } from "@/lib/housekeeping/schema.ts";
+import { formHandlers } from "@/lib/forms/post.ts";
+import { flash } from "@/lib/http/redirect.ts";
+import { definePanel } from "@/lib/site/define.ts";
+
+export const handler = formHandlers(personErase, async (input, ctx) => {
+  const { id } = await startErasure(ctx, input);
+  return flash(ctx.url.pathname, "started", { about: { job: id } });
+});
+
+/** Erases a person, and names the copies that were made before (decision 149). */
+export default definePanel.page<typeof handler>(async function Erase(ctx) {
+  const { kv, env, t } = ctx.state;
+  const [job, copies] = await Promise.all([
+    getErasure(kv, ctx.url.searchParams.get("job") ?? ""),
+    listCopies(env.kvPath, kv.now()),
+  ]);
+  return (
+    <FormScreen
+      {...{ ctx, data: ctx.data, form: ERASE_FORM }}
+      title={t("control.erase.title")}
+      lead={t("control.erase.lead")}
+      under={TILES.settings}
+      cancel="/control/settings/privacy"
+      before={
+        <>
+          {job !== null && <ErasureState {...{ t, job }} />}
+          <p>{t("control.erase.rules")}</p>
+        </>
+      }
+      after={<CopyList {...{ t, copies }} />}
+    />
+  );
+});

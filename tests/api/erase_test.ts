@@ -1,0 +1,100 @@
+import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
+import { updateSettings } from "@/lib/settings/settings.ts";
+import { ADMIN } from "../helpers/admin.ts";
+import { testApp } from "../helpers/app.ts";
+import { addPerson, keysWithPerson, PERSON, TYPED } from "../helpers/person.ts";
+
+const ERASE = "/control/settings/erase";
+const FIELDS = { email: TYPED, password: ADMIN.password };
+
+Deno.test("the owner erases a person in the panel, which then says what is left to do", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  await addPerson(app.kv);
+  const answer = await owner.form(ERASE, FIELDS);
+  equal(answer.status, 303, answer.text);
+  const location = answer.headers.get("location")!;
+  match(location, /^\/control\/settings\/erase\?done=started&job=\w{26}$/);
+  match((await owner.get(location)).text, /The erasure is running: 0 records/);
+  await app.jobs.drain();
+  deepEqual(await keysWithPerson(app.kv), []);
+  const { text } = await owner.get(location);
+  match(text, /The erasure is complete: \d+ records were/);
+  match(text, /deno task compact/);
+  match(text, /There are no copies beside the database\./);
+  doesNotMatch(JSON.stringify(app.lines), /muster/i);
+});
+
+Deno.test("the screen names the copies beside the database with their ages, and no hashes", async () => {
+  const folder = await Deno.makeTempDir();
+  try {
+    await Deno.mkdir(`${folder}/backups`);
+    await Deno.mkdir(`${folder}/dumps`);
+    const old = new Date(Date.now() - 3 * 24 * 60 * 60_000 - 60_000);
+    for (const name of ["backups/a.kv", "backups/a.kv.sha256", "dumps/b"]) {
+      await Deno.writeTextFile(`${folder}/${name}`, "");
+      await Deno.utime(`${folder}/${name}`, old, old);
+    }
+    const KV_PATH = `${folder}/waybill.kv`;
+    await using app = await testApp({ env: { KV_PATH } });
+    const { text } = await (await app.signedIn()).get(ERASE);
+    match(text, /backups\/a\.kv<.{1,80}3 days old/);
+    match(text, /dumps\/b<.{1,80}3 days old/);
+    doesNotMatch(text, /sha256/);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
+
+Deno.test("a wrong password erases nothing, counts as a failed sign-in, and keeps the address typed", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  await addPerson(app.kv);
+  const before = await keysWithPerson(app.kv);
+  const wrong = { ...FIELDS, password: "wrong" };
+  const answer = await owner.form(ERASE, wrong);
+  equal(answer.status, 422);
+  match(answer.text, /The current password is wrong\./);
+  match(answer.text, /value="ERIKA\.MUSTER@MAIL\.EXAMPLE"/);
+  let status = 422;
+  for (let tries = 0; status === 422 && tries < 30; tries++) {
+    status = (await owner.form(ERASE, wrong)).status;
+  }
+  equal(status, 429);
+  deepEqual(await keysWithPerson(app.kv), before);
+});
+
+Deno.test("an address that the site needs is refused with what to do first", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  await updateSettings(app.kv, { contact_email: PERSON });
+  for (
+    const [email, sentence] of [
+      [ADMIN.email, /Remove that member first\./],
+      [TYPED, /Enter another one under Settings first\./],
+    ] as const
+  ) {
+    const answer = await owner.form(ERASE, { ...FIELDS, email });
+    equal(answer.status, 422);
+    match(answer.text, sentence);
+  }
+});
+
+Deno.test("only an owner may erase, and only an owner sees the link", async () => {
+  await using app = await testApp();
+  const privacy = "/control/settings/privacy";
+  const manager = await app.signedIn({ role: "manager" });
+  equal((await manager.get(ERASE)).status, 403);
+  equal((await manager.form(ERASE, FIELDS)).status, 403);
+  doesNotMatch((await manager.get(privacy)).text, /settings\/erase/);
+  const owner = await app.signedIn();
+  match((await owner.get(privacy)).text, /href="\/control\/settings\/erase"/);
+});
+
+Deno.test("the screen shows no other job", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const { status, text } = await owner.get(`${ERASE}?done=started&job=other`);
+  equal(status, 200);
+  doesNotMatch(text, /The erasure (is|has)/);
+});

@@ -1,0 +1,65 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { Address } from "@/lib/housekeeping/address.ts";
+
+const ANN = new Address(" Ann.Smith@Example.com ");
+
+for (
+  const [text, rest] of [
+    ["ann.smith@example.com", "…"],
+    ["Write to ANN.SMITH@EXAMPLE.COM.", "Write to …."],
+    ["<ann.smith@example.com>, (Ann.Smith@example.com)", "<…>, (…)"],
+    ["'ann.smith@example.com'", "'…'"],
+    ["mailto:ann.smith%40example.com?subject=Hi", "mailto:…?subject=Hi"],
+    ["to=ann.smith@example.com&x", "to=…&x"],
+    ["почта:ann.smith@example.com!", "почта:…!"],
+  ] as const
+) {
+  Deno.test(`the address is replaced in ${text}`, () => {
+    equal(ANN.isIn(text), true);
+    equal(ANN.removedFrom(text), rest);
+  });
+}
+
+for (
+  const text of [
+    "joann.smith@example.com",
+    "jo.ann.smith@example.com",
+    "jo+ann.smith@example.com",
+    "ann.smith@example.com.au",
+    "ann.smith@example.company",
+    "ann.smith@example.com-pany.org",
+    "annXsmith@example.com",
+    "ann.smith@",
+    "",
+  ]
+) {
+  Deno.test(`the address is not found in ${text || "an empty text"}`, () => {
+    equal(ANN.isIn(text), false);
+    equal(ANN.removedFrom(text), text);
+  });
+}
+
+Deno.test("the address is found in the parts of any value, which keeps its shape", () => {
+  const text = "Ann.Smith@example.com";
+  const rest = "…";
+  for (
+    const make of [
+      (part: string) => [1, [part, null]],
+      (part: string) => ({ a: { [part]: true, b: part } }),
+      (part: string) => new Map([[part, new Set([part])]]),
+    ]
+  ) {
+    equal(ANN.isIn(make(text)), true);
+    equal(ANN.isIn(make("none")), false);
+    deepEqual(ANN.removedFrom(make(text)), make(rest));
+  }
+  const kept = [new Uint8Array([1]), new Date(0), 2n, undefined, null, 0.5];
+  deepEqual(ANN.removedFrom(kept), kept);
+  equal(ANN.isIn(kept), false);
+});
+
+Deno.test("a field is the address in any case and between spaces", () => {
+  equal(ANN.is("ANN.smith@example.COM "), true);
+  equal(ANN.is("Ann <ann.smith@example.com>"), false);
+  equal(ANN.is(null), false);
+});

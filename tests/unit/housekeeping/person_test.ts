@@ -1,0 +1,231 @@
+import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import { getIssuedInvoice } from "@/lib/invoices/invoices.ts";
+import { erasePerson } from "@/lib/housekeeping/person.ts";
+import { queueErasure } from "@/lib/housekeeping/erasure.ts";
+import { JOURNAL } from "@/lib/journal/entries.ts";
+import { listJournal } from "@/lib/journal/journal.ts";
+import { jobs } from "@/lib/jobs/jobs.ts";
+import { JobRunner } from "@/lib/jobs/runner.ts";
+import { getMail, queueMail, takeMail } from "@/lib/mail/outbox.ts";
+import { getMessage } from "@/lib/messages/messages.ts";
+import { listPages } from "@/lib/pages/pages.ts";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import {
+  getParcel,
+  readFoundParcel,
+  searchParcels,
+  updateParcel,
+} from "@/lib/parcels/parcels.ts";
+import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
+import { jobKinds } from "@/lib/site/job_kinds.ts";
+import { readCounts } from "@/lib/store/counters.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { seedDemo } from "@/lib/tasks/seed.ts";
+import { ADMIN, seedAdmin } from "../../helpers/admin.ts";
+import { allKeys, Clock, isAppError, memoryKv } from "../../helpers/domain.ts";
+import { findFaults } from "../../helpers/integrity.ts";
+import { memoryLog } from "../../helpers/log.ts";
+import {
+  addPerson,
+  BELONGINGS,
+  keysWithPerson,
+  PERSON,
+  TYPED,
+} from "../../helpers/person.ts";
+
+function runner(kv: Kv): JobRunner {
+  return new JobRunner({ kv, log: memoryLog().log, kinds: jobKinds(kv) });
+}
+
+Deno.test("erasePerson() leaves the address nowhere, and the other records of a filled site as they were", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  await seedDemo(kv);
+  const before = await allKeys(kv);
+  const traces = await addPerson(kv);
+  ok((await keysWithPerson(kv)).length > 15);
+  const erased = await erasePerson(kv, TYPED);
+  deepEqual(await keysWithPerson(kv), []);
+  deepEqual(await findFaults(kv), []);
+  equal(erased.parcels, 3);
+  const present = new Set(await allKeys(kv));
+  deepEqual(before.filter((key) => !present.has(key)), []);
+  equal(await getMessage(kv, traces.message), null);
+  equal(await getMail(kv, traces.mail), null);
+  deepEqual(await erasePerson(kv, PERSON), {});
+});
+
+Deno.test("erasePerson() takes from a parcel what belongs to its recipient or sender", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  const { received, sent, mentioned } = await addPerson(kv);
+  const former = (await getParcel(kv, received))!;
+  await erasePerson(kv, PERSON);
+  const parcel = (await getParcel(kv, received))!;
+  deepEqual(
+    [parcel.recipient_name, parcel.destination, parcel.recipient_email],
+    ["…", "…", null],
+  );
+  deepEqual(
+    [
+      parcel.recipient_phone_number,
+      parcel.map_destination_latitude,
+      parcel.map_destination_longitude,
+    ],
+    [null, null, null],
+  );
+  equal(parcel.status, "Call …");
+  equal(parcel.tracking_code, former.tracking_code);
+  equal(parcel.version, former.version + 1);
+  const fromPerson = (await getParcel(kv, sent))!;
+  deepEqual(
+    [fromPerson.sender_name, fromPerson.sender_email],
+    [null, null],
+  );
+  equal(fromPerson.pickup_location, null);
+  equal(fromPerson.recipient_name, "Ada Lovelace");
+  const found = (await readFoundParcel(kv, mentioned))!;
+  equal(found.parcel.recipient_name, "c/o …");
+  equal(found.parcel.status, "Waits for …");
+  const [entry] = found.history;
+  equal(entry!.description, "Спросить … или other.erika.muster@mail.examplex");
+  for (const search of [BELONGINGS.name, BELONGINGS.phone, "heidestrasse"]) {
+    const { total } = await searchParcels(kv, {
+      ...{ page: 1, per_page: 10, search },
+    });
+    equal(total, 0, search);
+  }
+});
+
+Deno.test("the journal keeps what happened to the person's parcels, and none of her values", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  const { received } = await addPerson(kv);
+  await updateParcel(kv, { id: received, recipient_name: "E. Mustermann" });
+  await updateParcel(kv, { id: received, weight: "3 kg" });
+  await erasePerson(kv, PERSON);
+  const { data } = await listJournal(kv, { record_id: received });
+  deepEqual(data.map(({ kind }) => kind), [
+    "erased",
+    "updated",
+    "updated",
+    "created",
+  ]);
+  const [erased, weighed, renamed, created] = data;
+  deepEqual(erased!.changes, {});
+  equal(erased!.label, "PERSON-RECEIVED");
+  deepEqual(weighed!.changes, { weight: [null, "3 kg"] });
+  deepEqual(renamed!.changes, { recipient_name: [null, null] });
+  deepEqual(created!.changes.status, [null, "Call …"]);
+  const entries = await kv.list({ prefix: ["journal"] }, { limit: 9_999 });
+  const text = JSON.stringify(entries);
+  for (const value of [...Object.values(BELONGINGS), "E. Mustermann"]) {
+    equal(text.includes(value), false, value);
+  }
+});
+
+Deno.test("erasePerson() leaves an invoice what the law asks for, without the address", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  const { invoice } = await addPerson(kv);
+  await erasePerson(kv, PERSON);
+  const issued = (await getIssuedInvoice(kv, invoice))!;
+  equal(issued.recipient_name, BELONGINGS.name);
+  equal(issued.destination, BELONGINGS.destination);
+  equal(issued.recipient_email, null);
+  equal(issued.number.slice(-4), "0001");
+});
+
+Deno.test("erasePerson() replaces the address in pages, settings and other mails, and keeps the counts", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  await addPerson(kv);
+  await erasePerson(kv, PERSON);
+  const page = (await listPages(kv)).at(-1)!;
+  deepEqual([page.title, page.content], ["About …", "Write to …."]);
+  equal((await getSettings(kv)).meta_description, "Ask ….");
+  const bodies = await kv.list({ prefix: ["outbox_bodies"] }, { limit: 9 });
+  deepEqual(bodies.map(({ value }) => value), ["Please answer …."]);
+  const counts = await readCounts(kv, ["messages", "parcels", "invoices"]);
+  deepEqual(counts, [1, 3, 2]);
+  equal(await kv.get(["things_by_email", PERSON.toLowerCase()]), null);
+  deepEqual(await kv.get(["things", "1"]), new Map([["to", new Set(["…"])]]));
+});
+
+Deno.test("an address that the site needs is refused, with what to do first", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  await seedAdmin(kv);
+  await updateSettings(kv, { contact_email: PERSON });
+  const before = await allKeys(kv);
+  for (
+    const [email, key] of [
+      [ADMIN.email.toUpperCase(), "invalid.eraseMember"],
+      [TYPED, "invalid.eraseContact"],
+    ] as const
+  ) {
+    await rejects(erasePerson(kv, email), isAppError(422, key, "email"));
+    const queued = queueErasure(kv, { email, starter_id: "a" });
+    await rejects(queued, isAppError(422, key, "email"));
+  }
+  deepEqual(await allKeys(kv), before);
+});
+
+Deno.test("the job erases like the task, and forgets the address with its last commit", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  await addPerson(kv);
+  const { id } = await queueErasure(kv, { email: TYPED, starter_id: "a" });
+  await runner(kv).drain();
+  deepEqual(await keysWithPerson(kv), []);
+  deepEqual(await findFaults(kv), []);
+  const job = (await jobs.get(kv, id))!;
+  deepEqual([job.status, job.payload], ["done", null]);
+  ok(Number(job.result?.erased) > 10);
+});
+
+Deno.test("two jobs for one address both come to an end", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  await addPerson(kv);
+  const start = () => queueErasure(kv, { email: PERSON, starter_id: "a" });
+  const ids = [await start(), await start()].map(({ id }) => id);
+  await runner(kv).drain();
+  deepEqual(await keysWithPerson(kv), []);
+  for (const id of ids) equal((await jobs.get(kv, id))!.status, "done");
+});
+
+Deno.test("an erasure killed after any commit ends the same when it is run again", async () => {
+  for (let kills = 0, isKilled = true; isKilled; kills++) {
+    let commits = -Infinity;
+    using kv = await memoryKv({
+      journal: JOURNAL,
+      faults: {
+        before({ kind }) {
+          if (kind === "commit" && ++commits > kills) {
+            throw new TypeError("killed");
+          }
+        },
+      },
+    });
+    await addPerson(kv);
+    commits = 0;
+    isKilled = await erasePerson(kv, PERSON).then(() => false, () => true);
+    commits = -Infinity;
+    await erasePerson(kv, PERSON);
+    deepEqual(await keysWithPerson(kv), [], `${kills}`);
+    deepEqual(await findFaults(kv), [], `${kills}`);
+    const counts = await readCounts(kv, ["messages", "parcels", "outbox"]);
+    deepEqual(counts.slice(0, 2), [1, 3]);
+  }
+});
+
+Deno.test("a job waits for a mail that is being sent, and then removes it", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  const mail = { from: "a@b.example", subject: "Hello", body: "Hi." };
+  const id = await kv.transact((tx) =>
+    queueMail(tx, { kind: "send", to: PERSON, ...mail }, { locale: LOCALES.en })
+  );
+  await takeMail(kv, id);
+  const job = await queueErasure(kv, { email: PERSON, starter_id: "a" });
+  await runner(kv).drain();
+  equal((await jobs.get(kv, job.id))!.status, "queued");
+  equal((await getMail(kv, id))!.to, PERSON);
+  clock.forward(3 * 60_000);
+  await runner(kv).drain();
+  equal((await jobs.get(kv, job.id))!.status, "done");
+  deepEqual(await keysWithPerson(kv), []);
+});
