@@ -49,6 +49,7 @@ import * as $routes_control__admin__invoice_create_html from "./routes/control/(
 import * as $routes_control__admin__invoices__id_ from "./routes/control/(admin)/invoices/[id].tsx";
 import * as $routes_control__admin__invoices_list_html from "./routes/control/(admin)/invoices/list.html.tsx";
 import * as $routes_control__admin__jobs__id_ from "./routes/control/(admin)/jobs/[id].tsx";
+import * as $routes_control__admin__journal_html from "./routes/control/(admin)/journal.html.tsx";
 import * as $routes_control__admin__messages__id_ from "./routes/control/(admin)/messages/[id].tsx";
 import * as $routes_control__admin__messages_list_html from "./routes/control/(admin)/messages/list.html.tsx";
 import * as $routes_control__admin__outbox__id_ from "./routes/control/(admin)/outbox/[id].tsx";
@@ -185,6 +186,8 @@ export const manifest = {
     "./routes/control/(admin)/invoices/list.html.tsx":
       $routes_control__admin__invoices_list_html,
     "./routes/control/(admin)/jobs/[id].tsx": $routes_control__admin__jobs__id_,
+    "./routes/control/(admin)/journal.html.tsx":
+      $routes_control__admin__journal_html,
     "./routes/control/(admin)/messages/[id].tsx":
       $routes_control__admin__messages__id_,
     "./routes/control/(admin)/messages/list.html.tsx":

@@ -1,5 +1,6 @@
 import { FormView } from "@/components/forms/FormView.tsx";
 import { Fact } from "@/components/ui/Fact.tsx";
+import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { type FormState, formValues } from "@/lib/forms/description.ts";
@@ -44,6 +45,7 @@ export function MailScreen({ ctx, mail, data }: MailScreenProps) {
         </h1>
         {readFlash(ctx) === "resent" && <Resent {...{ ctx, mail }} />}
         <MailFacts {...{ ctx, mail }} />
+        {mail.kind === "send" && <JournalLink ctx={ctx} recordId={mail.id} />}
         {((sends && isResendable(mail)) || data.problems.length > 0) && (
           <FormView
             {...{ t, locale, form, state: { ...data, values } }}

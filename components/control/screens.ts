@@ -66,6 +66,12 @@ export const MORE = {
   },
   messages: listScreen("messages", "inbox"),
   outbox: listScreen("outbox", "outbox"),
+  journal: {
+    href: "/control/journal.html",
+    icon: "history",
+    text: "control.journal.title",
+    under: "/control/journal.html",
+  },
   api: {
     href: "/control/api.html",
     icon: "terminal",

@@ -133,6 +133,19 @@ export const NO_ANSWER = "Invalid Json";
 /** The request header that names the language of the calling page (decision 7). */
 export const PAGE_LANGUAGE = "page-language";
 
+/** The nouns of the journal, as its filter lists them. */
+export const JOURNAL_NOUNS = [
+  "parcels",
+  "activities",
+  "invoices",
+  "messages",
+  "mail",
+  "pages",
+  "reviews",
+  "settings",
+  "admins",
+] as const;
+
 /** The orders of a list by creation, the first by default (decision 88). */
 export const LIST_ORDERS = ["newest", "oldest"] as const;
 

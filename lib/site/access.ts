@@ -142,6 +142,7 @@ const PAGES = {
   "/control/settings/company": form("settings:write"),
   "/control/settings/privacy": form("settings:write"),
   "/control/settings/erase": form("settings:owner"),
+  "/control/journal.html": screen("journal:read"),
   "/control/email/send.html": sending("mail:write"),
   "/control/messages/list.html": list("messages"),
   "/control/messages/:id": screen("messages:read"),

@@ -113,6 +113,8 @@ Deno.test("the HTML of every screen of the control panel is valid, and its texts
   await check(admin, "/control/account/sessions.html?done=ended");
   await check(admin, "/control/index.html");
   await check(admin, "/control/api.html");
+  await check(admin, "/control/journal.html");
+  await check(admin, "/control/journal.html?noun=pages&day=2026-11-20");
   await check(admin, "/control/invoice/create.html");
   await check(admin, "/control/invoices/list.html");
   const { url } = await createInvoice(app.kv, { product: "WB-1111" });

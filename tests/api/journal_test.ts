@@ -1,4 +1,4 @@
-import { deepEqual, equal, match } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 
@@ -92,4 +92,50 @@ Deno.test("PATCH /api/parcels with a stale version answers 409 with the colleagu
   });
   equal(status, 409);
   match(body.errors[0]!, /^The clerk has changed this record\./);
+});
+
+Deno.test("the screen of the journal says who changed what, from what to what, and links the record", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const id = await createParcel(clerk);
+  await clerk.api("PATCH", "/parcels", { body: { id, destination: "Bergen" } });
+  await owner.api("PATCH", "/settings", { body: { gauge_air: 12 } });
+  const { text } = await owner.get("/control/journal.html");
+  match(text, /The clerk/);
+  match(text, /<a href="\/control\/parcels\/WB-4711"[^>]*>WB-4711<\/a>/);
+  match(text, /Oslo.*Bergen/s);
+  match(text, /<a href="\/control\/settings">Settings<\/a>/);
+  const ofParcel = await owner.get(`/control/journal.html?record_id=${id}`);
+  match(ofParcel.text, /Only WB-4711/);
+  doesNotMatch(ofParcel.text, /Air freight gauge/);
+  const ofDay = await owner.get(
+    "/control/journal.html?actor_id=&noun=&day=2020-01-01",
+  );
+  match(ofDay.text, /Nothing happened that matches/);
+});
+
+Deno.test("a parcel's screen names who added an entry, and links what happened for those who may read it", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const parcel_id = await createParcel(owner);
+  const entry = {
+    title: "Departed",
+    description: "",
+    icon: "radio_button_checked",
+  };
+  const added = await clerk.api("POST", "/activities", {
+    body: { parcel_id, ...entry, description: "On time.", color: "green" },
+  });
+  equal(added.status, 200);
+  for (const path of ["", "/activities"]) {
+    const { text } = await clerk.get(`/control/parcels/WB-4711${path}`);
+    match(text, /by The clerk/);
+    doesNotMatch(text, /What happened/);
+  }
+  const { text } = await owner.get("/control/parcels/WB-4711");
+  match(text, new RegExp(`journal\\.html\\?record_id=${parcel_id}`));
+  const visitor = await app.client().get("/track.html?code=WB-4711");
+  doesNotMatch(visitor.text, /The clerk/);
 });

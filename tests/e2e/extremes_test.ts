@@ -34,6 +34,7 @@ const LONG_SCREENS = [
   `/control/parcels/${LONG_CODE}/activities`,
   "/control/invoices/list.html",
   "/control/messages/list.html",
+  "/control/journal.html",
 ];
 
 /** As wide as one generated code in a thousand is. */

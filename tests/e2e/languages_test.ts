@@ -43,6 +43,7 @@ const PANEL = [
   `${PARCEL}/activities`,
   "/control/settings",
   "/control/settings/company",
+  "/control/journal.html",
 ];
 
 /** Those whose heading is one long word in some languages. */

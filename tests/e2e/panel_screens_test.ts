@@ -25,6 +25,7 @@ const SCREENS = [
   "/control/settings/erase",
   "/control/invoices/list.html",
   "/control/invoices/list.html?search=none",
+  "/control/journal.html",
   "/control/invoice/create.html",
 ];
 

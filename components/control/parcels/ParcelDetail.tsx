@@ -9,7 +9,13 @@ import { mapPlaces, type TileSource } from "@/lib/parcels/places.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { type AdminParcel, parcelFields } from "@/lib/parcels/schema.ts";
-import { ActivityRow, PresentState, shownStatus } from "./ParcelRows.tsx";
+import {
+  ActivityRow,
+  type Makers,
+  PresentState,
+  shownStatus,
+} from "./ParcelRows.tsx";
+import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { ParcelPhoto } from "./ParcelPhoto.tsx";
 import { formatDay } from "@/lib/dates.ts";
 import { Breakable } from "@/components/ui/Breakable.tsx";
@@ -18,6 +24,8 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 interface ParcelDetailProps {
   ctx: PanelContext;
   parcel: AdminParcel;
+  /** Who created the entries of its history, by id. */
+  makers: Makers;
   tiles: TileSource;
 }
 
@@ -98,7 +106,8 @@ function Letters({ ctx: { state: { t } }, parcel }: ParcelDetailProps) {
   );
 }
 
-function Head({ ctx: { state: { t } }, parcel }: ParcelDetailProps) {
+function Head({ ctx, parcel }: ParcelDetailProps) {
+  const { t } = ctx.state;
   const path = parcelPath(parcel.tracking_code);
   return (
     <div class="parcel-head">
@@ -125,6 +134,7 @@ function Head({ ctx: { state: { t } }, parcel }: ParcelDetailProps) {
             {t(text)}
           </a>
         ))}
+        <JournalLink ctx={ctx} recordId={parcel.id} />
       </div>
     </div>
   );
@@ -157,7 +167,7 @@ function PublicLink({ ctx, parcel }: ParcelDetailProps) {
   );
 }
 
-function Newest({ ctx, parcel }: ParcelDetailProps) {
+function Newest({ ctx, parcel, makers }: ParcelDetailProps) {
   const { t } = ctx.state;
   const { tracking_code, history } = parcel;
   return (
@@ -171,6 +181,7 @@ function Newest({ ctx, parcel }: ParcelDetailProps) {
               <ActivityRow
                 key={activity.id}
                 {...{ ctx, activity }}
+                maker={makers.get(activity.id)}
                 href={parcelPath(tracking_code, `/activities/${activity.id}`)}
               />
             ))}

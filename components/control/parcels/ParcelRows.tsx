@@ -6,6 +6,8 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 import { formatDay, formatTime } from "@/lib/dates.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { PanelContext } from "@/lib/site/state.ts";
+import { MadeBy } from "@/components/journal/MadeBy.tsx";
+import type { JournalEntry } from "@/lib/journal/schema.ts";
 import { suggestedText } from "@/components/parcels/texts.ts";
 import { stageOf } from "@/lib/parcels/stages.ts";
 
@@ -36,13 +38,18 @@ interface ActivityRowProps {
   activity: Activity;
   /** The address of its screen. */
   href: string;
+  /** Who created it, as far as the journal goes back. */
+  maker?: JournalEntry["actor"] | undefined;
   /** Actions. */
   children?: ComponentChildren;
 }
 
+/** The people who created records, by the records' ids. */
+export type Makers = Map<string, JournalEntry["actor"]>;
+
 /** A history entry in a list of the panel (spec section 2). */
 export function ActivityRow(
-  { ctx, activity, href, children }: ActivityRowProps,
+  { ctx, activity, href, maker, children }: ActivityRowProps,
 ) {
   const { t, locale: { formatTag }, settings: { time_zone: zone } } = ctx.state;
   const { icon, color, occurred_at: at } = activity;
@@ -57,6 +64,7 @@ export function ActivityRow(
             {formatDay(at, formatTag, zone)} {formatTime(at, formatTag, zone)}
           </time>
           <span class="event-tone">{t(`tracking.color.${color}`)}</span>
+          <MadeBy {...{ t, maker }} />
         </p>
         <a class="activity-title record-link" href={href}>
           <bdi>{shownStatus(t, activity.title)}</bdi>

@@ -1,7 +1,10 @@
 import { Screen } from "@/components/control/Screen.tsx";
 import { MORE } from "@/components/control/screens.ts";
 import { InvoiceSheet } from "@/components/invoices/InvoiceSheet.tsx";
+import { JournalLink } from "@/components/journal/JournalLink.tsx";
+import { MadeBy } from "@/components/journal/MadeBy.tsx";
 import PrintButton from "@/islands/PrintButton.tsx";
+import { readMakers } from "@/lib/journal/journal.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { getIssuedInvoice } from "@/lib/invoices/invoices.ts";
 import { notFound } from "@/lib/errors.ts";
@@ -10,6 +13,7 @@ export default definePanel.page(async function InvoicePage(ctx) {
   const { kv, t, locale } = ctx.state;
   const invoice = await getIssuedInvoice(kv, ctx.params.id!);
   if (invoice === null) throw notFound("invoice");
+  const maker = (await readMakers(kv, invoice.id)).get(invoice.id);
   return (
     <Screen
       ctx={ctx}
@@ -20,6 +24,8 @@ export default definePanel.page(async function InvoicePage(ctx) {
       <InvoiceSheet {...{ t, locale, invoice }} />
       <p class="invoice-tools">
         <PrintButton text={t("tracking.print")} />
+        <JournalLink ctx={ctx} recordId={invoice.id} />
+        <MadeBy {...{ t, maker }} />
       </p>
     </Screen>
   );

@@ -1,5 +1,6 @@
 import { Screen } from "@/components/control/Screen.tsx";
 import { TILES } from "@/components/control/screens.ts";
+import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { PageForm } from "@/components/pages/PageForm.tsx";
 import { shownTitle } from "@/components/pages/page_texts.ts";
 import { Flash } from "@/components/ui/Flash.tsx";
@@ -59,6 +60,7 @@ export default definePanel.page<typeof handler>(async function EditPage(ctx) {
         }}
       />
       <PageForm {...{ ctx, form, data: { ...data, values } }} />
+      {stored !== null && <JournalLink ctx={ctx} recordId={stored.id} />}
     </Screen>
   );
 });

@@ -1,3 +1,4 @@
+import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { Screen, ScreenHead } from "@/components/control/Screen.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { definePanel } from "@/lib/site/define.ts";
@@ -31,6 +32,9 @@ export default definePanel.page(function SettingsPage(ctx) {
           </li>
         ))}
       </ul>
+      <p>
+        <JournalLink ctx={ctx} recordId="settings" />
+      </p>
     </Screen>
   );
 });

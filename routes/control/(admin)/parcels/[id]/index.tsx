@@ -4,6 +4,7 @@ import { ParcelDetail } from "@/components/control/parcels/ParcelDetail.tsx";
 import { Screen } from "@/components/control/Screen.tsx";
 import { TILES } from "@/components/control/screens.ts";
 import { Flash } from "@/components/ui/Flash.tsx";
+import { readMakers } from "@/lib/journal/journal.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { listActivities, readStatusMark } from "@/lib/parcels/activities.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
@@ -33,6 +34,7 @@ export default definePanel.page<typeof handler>(async function ParcelPage(ctx) {
   const { kv, t, env } = ctx.state;
   const { id, tracking_code: code } = parcel;
   const posted = url.searchParams.get("entry");
+  const makers = await readMakers(kv, id);
   // An update that was just posted may be older than the present status.
   const isOlder = posted && (await readStatusMark(kv, id))?.id !== posted;
   return (
@@ -55,7 +57,7 @@ export default definePanel.page<typeof handler>(async function ParcelPage(ctx) {
           path={parcelPath(code)}
         />
       )}
-      <ParcelDetail {...{ ctx, parcel }} tiles={tileSource(env)} />
+      <ParcelDetail {...{ ctx, parcel, makers }} tiles={tileSource(env)} />
     </Screen>
   );
 });

@@ -5,6 +5,7 @@ import {
   ActivityRow,
   shownStatus,
 } from "@/components/control/parcels/ParcelRows.tsx";
+import { readMakers } from "@/lib/journal/journal.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { deleteActivity, listActivities } from "@/lib/parcels/activities.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
@@ -24,11 +25,12 @@ export const handler = definePanel.handlers<Activity[]>({
 });
 
 /** The history of a parcel, newest first (spec section 2). */
-export default definePanel.page<typeof handler>(function ActivityList(ctx) {
-  const { t } = ctx.state;
+export default definePanel.page<typeof handler>(async function Activities(ctx) {
+  const { kv, t } = ctx.state;
   const code = ctx.params.id!;
   const path = parcelPath(code);
   const nameOf = (entry: Activity) => shownStatus(t, entry.title);
+  const makers = await readMakers(kv, requireParcel(ctx).id);
   const view = wholeList(ctx.data, ctx.url, nameOf);
   return (
     <ListScreen
@@ -50,6 +52,7 @@ export default definePanel.page<typeof handler>(function ActivityList(ctx) {
         <ActivityRow
           key={activity.id}
           {...{ ctx, activity }}
+          maker={makers.get(activity.id)}
           href={`${path}/activities/${activity.id}`}
         >
           <RecordDelete
