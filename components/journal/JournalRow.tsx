@@ -64,41 +64,36 @@ function Changes({ ctx, entry }: JournalRowProps) {
   const { t } = ctx.state;
   const count = Object.keys(entry.changes).length;
   if (count === 0) return null;
-  const table = <ChangeTable {...{ ctx, entry }} />;
-  if (count <= MAX_OPEN && entry.kind !== "created") return table;
+  const list = <ChangeList {...{ ctx, entry }} />;
+  if (count <= MAX_OPEN && entry.kind !== "created") return list;
   return (
     <details class="journal-more">
       <summary>{t("control.journal.fields", { count })}</summary>
-      {table}
+      {list}
     </details>
   );
 }
 
-function ChangeTable({ ctx: { state }, entry }: JournalRowProps) {
+function ChangeList({ ctx: { state }, entry }: JournalRowProps) {
   const { t, locale } = state;
   return (
-    <table class="journal-changes">
-      <thead class="visually-hidden">
-        <tr>
-          <th scope="col">{t("control.journal.field")}</th>
-          <th scope="col">{t("control.journal.before")}</th>
-          <th scope="col">{t("control.journal.after")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(entry.changes).map(([field, [before, after]]) => (
-          <tr key={field}>
-            <th scope="row">{fieldTitle(t, locale, field)}</th>
-            <td class="journal-before">
-              <Value t={t} value={before} />
-            </td>
-            <td>
-              <Value t={t} value={after} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <dl class="journal-changes">
+      {Object.entries(entry.changes).map(([field, [before, after]]) => (
+        <div key={field}>
+          <dt>{fieldTitle(t, locale, field)}</dt>
+          <dd class="journal-before">
+            <span class="visually-hidden">{t("control.journal.before")}</span>
+            {" "}
+            <Value t={t} value={before} />
+          </dd>
+          <dd>
+            <span class="visually-hidden">{t("control.journal.after")}</span>
+            {" "}
+            <Value t={t} value={after} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

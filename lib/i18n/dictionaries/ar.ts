@@ -254,7 +254,6 @@ export const ar: Dictionary = {
   "control.journal.what": "ما الذي حدث",
   "control.journal.fields":
     "{count, plural, zero {لا حقول} one {حقل واحد} two {حقلان} few {# حقول} many {# حقلًا} other {# حقل}}",
-  "control.journal.field": "الحقل",
   "control.journal.before": "قبل",
   "control.journal.after": "بعد",
   "control.journal.characters":

@@ -266,7 +266,6 @@ export const de: Dictionary = {
   "control.journal.earlier": "Frühere Einträge",
   "control.journal.what": "Was geschah",
   "control.journal.fields": "{count, plural, one {# Feld} other {# Felder}}",
-  "control.journal.field": "Feld",
   "control.journal.before": "Vorher",
   "control.journal.after": "Nachher",
   "control.journal.characters":

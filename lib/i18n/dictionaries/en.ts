@@ -266,7 +266,6 @@ export const en = {
   "control.journal.earlier": "Earlier entries",
   "control.journal.what": "What happened",
   "control.journal.fields": "{count, plural, one {# field} other {# fields}}",
-  "control.journal.field": "Field",
   "control.journal.before": "Before",
   "control.journal.after": "After",
   "control.journal.characters":

@@ -265,7 +265,6 @@ export const es: Dictionary = {
   "control.journal.what": "Qué ocurrió",
   "control.journal.fields":
     "{count, plural, one {# campo} many {# campos} other {# campos}}",
-  "control.journal.field": "Campo",
   "control.journal.before": "Antes",
   "control.journal.after": "Después",
   "control.journal.characters":

@@ -262,7 +262,6 @@ export const fa: Dictionary = {
   "control.journal.earlier": "رویدادهای قدیمی‌تر",
   "control.journal.what": "چه رخ داده است",
   "control.journal.fields": "{count, plural, one {# فیلد} other {# فیلد}}",
-  "control.journal.field": "فیلد",
   "control.journal.before": "پیش از تغییر",
   "control.journal.after": "پس از تغییر",
   "control.journal.characters":

@@ -265,7 +265,6 @@ export const fr: Dictionary = {
   "control.journal.what": "Ce qui s’est passé",
   "control.journal.fields":
     "{count, plural, one {# champ} many {# champs} other {# champs}}",
-  "control.journal.field": "Champ",
   "control.journal.before": "Avant",
   "control.journal.after": "Après",
   "control.journal.characters":

@@ -264,7 +264,6 @@ export const id: Dictionary = {
   "control.journal.earlier": "Catatan sebelumnya",
   "control.journal.what": "Apa yang terjadi",
   "control.journal.fields": "{count, plural, other {# bidang}}",
-  "control.journal.field": "Bidang",
   "control.journal.before": "Sebelum",
   "control.journal.after": "Sesudah",
   "control.journal.characters": "{count, plural, other {# karakter}}",

@@ -255,7 +255,6 @@ export const hi: Dictionary = {
   "control.journal.earlier": "पुरानी प्रविष्टियाँ",
   "control.journal.what": "क्या हुआ",
   "control.journal.fields": "{count, plural, one {# फ़ील्ड} other {# फ़ील्ड}}",
-  "control.journal.field": "फ़ील्ड",
   "control.journal.before": "पहले",
   "control.journal.after": "बाद में",
   "control.journal.characters": "{count, plural, one {# अक्षर} other {# अक्षर}}",

@@ -266,7 +266,6 @@ export const it: Dictionary = {
   "control.journal.what": "Che cosa è successo",
   "control.journal.fields":
     "{count, plural, one {# campo} many {# campi} other {# campi}}",
-  "control.journal.field": "Campo",
   "control.journal.before": "Prima",
   "control.journal.after": "Dopo",
   "control.journal.characters":

@@ -265,7 +265,6 @@ export const nl: Dictionary = {
   "control.journal.earlier": "Eerdere vermeldingen",
   "control.journal.what": "Wat is er gebeurd",
   "control.journal.fields": "{count, plural, one {# veld} other {# velden}}",
-  "control.journal.field": "Veld",
   "control.journal.before": "Voorheen",
   "control.journal.after": "Nu",
   "control.journal.characters":

@@ -265,7 +265,6 @@ export const pt: Dictionary = {
   "control.journal.what": "O que aconteceu",
   "control.journal.fields":
     "{count, plural, one {# campo} many {# campos} other {# campos}}",
-  "control.journal.field": "Campo",
   "control.journal.before": "Antes",
   "control.journal.after": "Depois",
   "control.journal.characters":

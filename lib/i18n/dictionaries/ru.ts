@@ -266,7 +266,6 @@ export const ru: Dictionary = {
   "control.journal.what": "Что произошло",
   "control.journal.fields":
     "{count, plural, one {# поле} few {# поля} many {# полей} other {# поля}}",
-  "control.journal.field": "Поле",
   "control.journal.before": "До",
   "control.journal.after": "После",
   "control.journal.characters":

@@ -261,7 +261,6 @@ export const sv: Dictionary = {
   "control.journal.earlier": "Tidigare poster",
   "control.journal.what": "Vad som har hänt",
   "control.journal.fields": "{count, plural, one {# fält} other {# fält}}",
-  "control.journal.field": "Fält",
   "control.journal.before": "Före",
   "control.journal.after": "Efter",
   "control.journal.characters":

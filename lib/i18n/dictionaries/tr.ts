@@ -263,7 +263,6 @@ export const tr: Dictionary = {
   "control.journal.earlier": "Daha eski kayıtlar",
   "control.journal.what": "Neler oldu",
   "control.journal.fields": "{count, plural, one {# alan} other {# alan}}",
-  "control.journal.field": "Alan",
   "control.journal.before": "Önce",
   "control.journal.after": "Sonra",
   "control.journal.characters":

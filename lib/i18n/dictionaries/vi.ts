@@ -264,7 +264,6 @@ export const vi: Dictionary = {
   "control.journal.earlier": "Các mục trước đó",
   "control.journal.what": "Những gì đã xảy ra",
   "control.journal.fields": "{count, plural, other {# trường}}",
-  "control.journal.field": "Trường",
   "control.journal.before": "Trước",
   "control.journal.after": "Sau",
   "control.journal.characters": "{count, plural, other {# ký tự}}",
