@@ -1,6 +1,9 @@
 /** Stands for an erased text. */
 export const ERASED = "…";
 
+/** They join the parts of an address before the sign. */
+const JOINTS = new Set("-._+%");
+
 const AT = "(?:@|%40)";
 
 /** An e-mail address to be found in any value, in any letter case; a longer address that contains it is another one. */
@@ -12,9 +15,8 @@ export class Address {
     this.#text = email.trim().toLowerCase();
     // Links encode the sign.
     const address = this.#text.split("@").map(RegExp.escape).join(AT);
-    const isAlone = "(?![a-z0-9-]|\\.[a-z0-9])";
-    const isFirst = "(?<![a-z0-9][-._+%]*)";
-    this.#pattern = new RegExp(`${isFirst}${address}${isAlone}`, "gi");
+    const isEnd = "(?![a-z0-9-]|\\.[a-z0-9])";
+    this.#pattern = new RegExp(`${address}${isEnd}`, "gi");
   }
 
   /** Reports whether a field is this address. */
@@ -25,7 +27,8 @@ export class Address {
   /** Reports whether a value, or any part of it, contains the address. */
   isIn(value: unknown): boolean {
     if (typeof value === "string") {
-      return /@|%40/.test(value) && value.search(this.#pattern) >= 0;
+      return value.matchAll(this.#pattern)
+        .some(({ index }) => isBeginning(value, index));
     }
     return partsOf(value).some((part) => this.isIn(part));
   }
@@ -36,7 +39,12 @@ export class Address {
   }
 
   #copy(value: unknown): unknown {
-    if (typeof value === "string") return value.replace(this.#pattern, ERASED);
+    if (typeof value === "string") {
+      return value.replace(
+        this.#pattern,
+        (match, at) => isBeginning(value, at) ? ERASED : match,
+      );
+    }
     const copies = (values: Iterable<unknown>) =>
       Array.from(values, (part) => this.#copy(part));
     if (Array.isArray(value)) return copies(value);
@@ -49,6 +57,13 @@ export class Address {
       copies(Object.entries(value)) as [string, unknown][],
     );
   }
+}
+
+/** Reports whether an address in a text begins there, and is not the end of a longer one such as "jo.ann@example.com". */
+function isBeginning(text: string, at: number): boolean {
+  let before = at - 1;
+  while (JOINTS.has(text[before] ?? "")) before -= 1;
+  return !/[a-z0-9]/i.test(text[before] ?? "");
 }
 
 function partsOf(value: unknown): unknown[] {
