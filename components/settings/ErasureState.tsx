@@ -2,7 +2,7 @@ import type { ShownJob } from "@/lib/jobs/schema.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 
-type ErasureJob = Pick<ShownJob, "status" | "done" | "result">;
+type ErasureJob = Pick<ShownJob, "id" | "status" | "done">;
 
 /** How far an erasure has come, and what is left to do after it. */
 export function ErasureState({ t, job }: { t: Translate; job: ErasureJob }) {
@@ -13,5 +13,12 @@ export function ErasureState({ t, job }: { t: Translate; job: ErasureJob }) {
   const texts = job.status === "done"
     ? [t("control.erase.done", { count }), t("control.erase.disk")]
     : [t("control.erase.running", { count })];
-  return <MessagePanel texts={texts} />;
+  return (
+    <>
+      <MessagePanel texts={texts} />
+      <p>
+        <a href={`/control/jobs/${job.id}`}>{t("control.job.progress")}</a>
+      </p>
+    </>
+  );
 }

@@ -325,6 +325,7 @@ export const ar: Dictionary = {
   "control.outbox.written": "كُتبت في",
   "control.outbox.sent": "أُرسلت في",
   "jobKind.mail": "إرسال رسالة بريد",
+  "jobKind.erase_person": "محو بيانات شخص",
   "jobStatus.queued": "في الانتظار",
   "jobStatus.running": "قيد التنفيذ",
   "jobStatus.done": "اكتملت",

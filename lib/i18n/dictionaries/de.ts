@@ -340,6 +340,7 @@ export const de: Dictionary = {
   "control.outbox.written": "Erstellt",
   "control.outbox.sent": "Gesendet",
   "jobKind.mail": "Eine E-Mail senden",
+  "jobKind.erase_person": "Person löschen",
   "jobStatus.queued": "Wartet",
   "jobStatus.running": "Läuft",
   "jobStatus.done": "Fertig",

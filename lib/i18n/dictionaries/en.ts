@@ -339,6 +339,7 @@ export const en = {
   "control.outbox.written": "Written",
   "control.outbox.sent": "Sent",
   "jobKind.mail": "Send a mail",
+  "jobKind.erase_person": "Erase a Person",
   "jobStatus.queued": "Waiting",
   "jobStatus.running": "Running",
   "jobStatus.done": "Done",

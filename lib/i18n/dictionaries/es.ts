@@ -339,6 +339,7 @@ export const es: Dictionary = {
   "control.outbox.written": "Escrito",
   "control.outbox.sent": "Enviado",
   "jobKind.mail": "Enviar un correo",
+  "jobKind.erase_person": "Borrar a una persona",
   "jobStatus.queued": "En espera",
   "jobStatus.running": "En curso",
   "jobStatus.done": "Terminada",

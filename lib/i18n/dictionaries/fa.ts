@@ -334,6 +334,7 @@ export const fa: Dictionary = {
   "control.outbox.written": "نوشته شده",
   "control.outbox.sent": "ارسال شده",
   "jobKind.mail": "ارسال ایمیل",
+  "jobKind.erase_person": "پاک کردن اطلاعات یک شخص",
   "jobStatus.queued": "در انتظار",
   "jobStatus.running": "در حال اجرا",
   "jobStatus.done": "انجام شد",

@@ -338,6 +338,7 @@ export const fr: Dictionary = {
   "control.outbox.written": "Rédigé",
   "control.outbox.sent": "Envoyé",
   "jobKind.mail": "Envoyer un e-mail",
+  "jobKind.erase_person": "Effacer une personne",
   "jobStatus.queued": "En attente",
   "jobStatus.running": "En cours",
   "jobStatus.done": "Terminée",

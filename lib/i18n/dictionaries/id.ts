@@ -336,6 +336,7 @@ export const id: Dictionary = {
   "control.outbox.written": "Ditulis",
   "control.outbox.sent": "Terkirim",
   "jobKind.mail": "Mengirim email",
+  "jobKind.erase_person": "Hapus Data Seseorang",
   "jobStatus.queued": "Menunggu",
   "jobStatus.running": "Berjalan",
   "jobStatus.done": "Selesai",

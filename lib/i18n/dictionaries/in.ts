@@ -325,6 +325,7 @@ export const hi: Dictionary = {
   "control.outbox.written": "लिखा गया",
   "control.outbox.sent": "भेजा गया",
   "jobKind.mail": "ईमेल भेजना",
+  "jobKind.erase_person": "किसी व्यक्ति का डेटा मिटाएँ",
   "jobStatus.queued": "प्रतीक्षा में",
   "jobStatus.running": "जारी है",
   "jobStatus.done": "पूरा हुआ",

@@ -339,6 +339,7 @@ export const it: Dictionary = {
   "control.outbox.written": "Scritta",
   "control.outbox.sent": "Inviata",
   "jobKind.mail": "Invio di un’e-mail",
+  "jobKind.erase_person": "Cancella una persona",
   "jobStatus.queued": "In attesa",
   "jobStatus.running": "In corso",
   "jobStatus.done": "Completata",

@@ -339,6 +339,7 @@ export const nl: Dictionary = {
   "control.outbox.written": "Geschreven",
   "control.outbox.sent": "Verzonden",
   "jobKind.mail": "Een e-mail verzenden",
+  "jobKind.erase_person": "Persoon wissen",
   "jobStatus.queued": "Wacht",
   "jobStatus.running": "Bezig",
   "jobStatus.done": "Klaar",

@@ -337,6 +337,7 @@ export const pt: Dictionary = {
   "control.outbox.written": "Escrito",
   "control.outbox.sent": "Enviado",
   "jobKind.mail": "Enviar um e-mail",
+  "jobKind.erase_person": "Apagar uma pessoa",
   "jobStatus.queued": "Em espera",
   "jobStatus.running": "Em andamento",
   "jobStatus.done": "Concluída",

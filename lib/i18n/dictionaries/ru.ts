@@ -339,6 +339,7 @@ export const ru: Dictionary = {
   "control.outbox.written": "Написано",
   "control.outbox.sent": "Отправлено",
   "jobKind.mail": "Отправка письма",
+  "jobKind.erase_person": "Стереть данные человека",
   "jobStatus.queued": "В очереди",
   "jobStatus.running": "Выполняется",
   "jobStatus.done": "Готово",

@@ -333,6 +333,7 @@ export const sv: Dictionary = {
   "control.outbox.written": "Skrivet",
   "control.outbox.sent": "Skickat",
   "jobKind.mail": "Skicka ett mejl",
+  "jobKind.erase_person": "Radera en person",
   "jobStatus.queued": "Väntar",
   "jobStatus.running": "Pågår",
   "jobStatus.done": "Klart",

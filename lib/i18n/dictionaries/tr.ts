@@ -335,6 +335,7 @@ export const tr: Dictionary = {
   "control.outbox.written": "Yazıldı",
   "control.outbox.sent": "Gönderildi",
   "jobKind.mail": "E-posta gönderme",
+  "jobKind.erase_person": "Bir Kişiyi Sil",
   "jobStatus.queued": "Bekliyor",
   "jobStatus.running": "Sürüyor",
   "jobStatus.done": "Tamamlandı",

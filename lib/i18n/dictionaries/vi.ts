@@ -335,6 +335,7 @@ export const vi: Dictionary = {
   "control.outbox.written": "Viết lúc",
   "control.outbox.sent": "Gửi lúc",
   "jobKind.mail": "Gửi email",
+  "jobKind.erase_person": "Xóa dữ liệu một người",
   "jobStatus.queued": "Đang chờ",
   "jobStatus.running": "Đang chạy",
   "jobStatus.done": "Hoàn tất",
