@@ -60,6 +60,7 @@ export function notFound(
     | "mail"
     | "job"
     | "message"
+    | "member"
     | "review",
 ): AppError {
   return new AppError(404, { key: `error.${thing}NotFound` });

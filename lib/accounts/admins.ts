@@ -1,6 +1,7 @@
 import { unauthorized } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import type { Role } from "@/lib/fields/roles.ts";
+import { collection } from "@/lib/store/collection.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Origin } from "@/lib/store/origin.ts";
@@ -11,26 +12,68 @@ import {
   type Queue,
 } from "./passwords.ts";
 import type { AdminIdentity, Principal, SignIn } from "./schema.ts";
+import type { Token } from "./tokens.ts";
 
 /** An administrator whose password has just been compared. */
 export interface VerifiedAdmin extends AdminIdentity {
-  /** Incremented by every password change, which ends all older sessions. */
+  /** Incremented by a password change and a deactivation, which end all older sessions. */
   epoch: number;
 }
 
-/** An administrator as stored. */
-export interface AdminRecord extends Stored, VerifiedAdmin {
-  /** PHC text. */
-  password: string;
-  /** Missing in records of earlier versions, whose only administrator is the owner. */
-  role?: Role;
-  name?: string | null;
+/** An invitation that has not been accepted. */
+export interface Invitation {
+  /** Where its links point: the address at which its inviter was signed in. */
+  origin: string;
+  /** The token of the link that the inviter was shown. */
+  link: Token;
+  /** The token of the newest mail; null before the first one. */
+  mail: Token | null;
 }
 
+/** A member of the team as stored. */
+export interface AdminRecord extends Stored, VerifiedAdmin {
+  /** PHC text; null until an invitation is accepted. */
+  password: string | null;
+  /** Null until given. */
+  name: string | null;
+  role: Role;
+  active: "yes" | "no";
+  /** Whether the person has been invited and has no password yet. */
+  pending: "yes" | "no";
+  /** Null without one. */
+  invitation: Invitation | null;
+}
+
+/** What records of version 1.1.0 lack: their only administrator is the owner. */
+const EARLIER = {
+  name: null,
+  role: "owner",
+  active: "yes",
+  pending: "no",
+  invitation: null,
+} as const;
+
+export const admins = collection<AdminRecord>({
+  noun: "admins",
+  thing: "member",
+  search_keys: [],
+  indexes: ({ id, email, invitation }) => [
+    { key: emailKey(email), value: id },
+    ...[invitation?.link, invitation?.mail].flatMap((token) =>
+      token ? [{ key: invitationKey(token.hash), value: id }] : []
+    ),
+  ],
+  decode: (_id, stored: AdminRecord) => ({ ...EARLIER, ...stored }),
+  journal: {
+    label: ({ email }) => email,
+    fields: ["email", "name", "role", "active", "pending"],
+  },
+});
+
+export const { get: getAdmin } = admins;
+
 /** Returns what requests of an administrator know about them. */
-export function principalOf(
-  { id, email, name = null, role = "owner" }: AdminRecord,
-): Principal {
+export function principalOf({ id, email, name, role }: AdminRecord): Principal {
   return { id, email, name, role };
 }
 
@@ -42,14 +85,31 @@ export function fromPrincipal(
   return { actor: { kind: "admin", id, name: name ?? email }, request_id };
 }
 
-/** Returns the key of an administrator's record. */
+/** Reports whether a person may sign in: neither invited only nor deactivated. */
+export function canSignIn(
+  { pending, active }: Pick<AdminRecord, "pending" | "active">,
+): boolean {
+  return pending === "no" && active === "yes";
+}
+
+/** Returns the key of an administrator's record, to write what neither index nor journal is about. */
 export function adminKey(id: string): Key {
   return ["admins", id];
 }
 
-/** Returns an administrator by id, or null. */
-export function getAdmin(kv: Kv, id: string): Promise<AdminRecord | null> {
-  return kv.get<AdminRecord>(adminKey(id));
+/** Returns the key of the administrator's id by the address, in which case does not matter. */
+export function emailKey(email: string): Key {
+  return ["admins_by_email", email.toLowerCase()];
+}
+
+/** Returns the key of an invited person's id by the hash of a token. */
+export function invitationKey(hash: string): Key {
+  return ["invitations", hash];
+}
+
+/** Returns the key of the moment at which a person was last seen. */
+export function seenKey(id: string): Key {
+  return ["admins_seen", id];
 }
 
 /** Returns the administrator with this email in any case, or null. */
@@ -62,12 +122,9 @@ export async function findAdmin(
   return await getAdmin(kv, id ?? "");
 }
 
-/** Returns all administrators. */
-export async function listAdmins(kv: Kv): Promise<AdminRecord[]> {
-  const entries = await kv.list<AdminRecord>({ prefix: ["admins"] }, {
-    limit: 100,
-  });
-  return entries.map(({ value }) => value);
+/** Returns the first 100 administrators, the oldest first. */
+export function listAdmins(kv: Kv): Promise<AdminRecord[]> {
+  return admins.take(kv, { limit: 100 });
 }
 
 /**
@@ -81,7 +138,9 @@ export async function signIn(
 ): Promise<VerifiedAdmin> {
   const admin = await findAdmin(kv, email);
   const isRight = await isPassword(password, admin?.password ?? null, queue);
-  if (admin === null || !isRight) throw unauthorized("error.credentials");
+  if (admin?.password == null || !isRight || !canSignIn(admin)) {
+    throw unauthorized("error.credentials");
+  }
   if (isOutdated(admin.password)) await renewHash(kv, { admin, password });
   return { id: admin.id, email: admin.email, epoch: admin.epoch };
 }
@@ -89,12 +148,23 @@ export async function signIn(
 /** Writes a new administrator in the caller's commit. */
 export function insertAdmin(
   tx: Transaction,
-  fields: Pick<AdminRecord, "email" | "password" | "name" | "role">,
+  fields:
+    & Pick<AdminRecord, "email" | "password">
+    & Partial<Pick<AdminRecord, "name" | "role">>,
 ): AdminRecord {
-  const admin: AdminRecord = { ...newStamp(tx.now), ...fields, epoch: 1 };
-  tx.set(adminKey(admin.id), admin);
-  tx.set(emailKey(admin.email), admin.id);
+  const admin = { ...newStamp(tx.now), ...EARLIER, ...fields, epoch: 1 };
+  admins.insert(tx, admin);
   return admin;
+}
+
+/** Returns an administrator with changes, as the next version. */
+export function nextVersion(
+  tx: Transaction,
+  admin: AdminRecord,
+  changes: Partial<AdminRecord>,
+): AdminRecord {
+  const updated_at = tx.now.toISOString();
+  return { ...admin, ...changes, updated_at, version: admin.version + 1 };
 }
 
 async function renewHash(
@@ -103,14 +173,9 @@ async function renewHash(
 ): Promise<void> {
   const renewed = await hashPassword(password);
   await kv.transact(async (tx) => {
-    const current = await tx.read<AdminRecord>(adminKey(admin.id));
+    const current = await admins.read(tx, admin.id);
     // Race: do not undo a concurrent password change.
     if (current?.password !== admin.password) return;
     tx.set(adminKey(admin.id), { ...current, password: renewed });
   });
-}
-
-/** Case does not matter in an address. */
-function emailKey(email: string): Key {
-  return ["admins_by_email", email.toLowerCase()];
 }

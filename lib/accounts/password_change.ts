@@ -8,12 +8,15 @@ import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import {
   adminKey,
   type AdminRecord,
+  admins,
+  canSignIn,
   findAdmin,
+  nextVersion,
   type VerifiedAdmin,
 } from "./admins.ts";
 import { checkPassword } from "./password_rules.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
-import { isPin, type Pin, pinKey } from "./pins.ts";
+import { isPin, pinKey } from "./pins.ts";
 import type {
   AdminIdentity,
   Password,
@@ -22,6 +25,7 @@ import type {
 } from "./schema.ts";
 import { startSession } from "./sessions.ts";
 import { countedTry, knownDevice, rememberDevice } from "./sign_in.ts";
+import type { Token } from "./tokens.ts";
 
 /**
  * Resets a password by a pin and returns the Set-Cookie values that make this device known, so that it can sign in during
@@ -173,15 +177,14 @@ export async function resetPassword(
 ): Promise<VerifiedAdmin> {
   const found = await findAdmin(kv, email);
   const id = found?.id ?? "";
-  const pin = await kv.get<Pin>(pinKey(id));
+  const pin = await kv.get<Token>(pinKey(id));
   // A wrong pin ends here, without a lock or a hash.
   if (!isPin(password_token, pin, kv.now())) throw wrongPin();
   return await kv.transact(async (tx) => {
-    const admin = await tx.read<AdminRecord>(adminKey(id));
-    const current = await tx.read<Pin>(pinKey(id));
-    if (admin === null || !isPin(password_token, current, kv.now())) {
-      throw wrongPin();
-    }
+    const admin = await admins.read(tx, id);
+    const current = await tx.read<Token>(pinKey(id));
+    const isRight = isPin(password_token, current, kv.now());
+    if (admin === null || !canSignIn(admin) || !isRight) throw wrongPin();
     await checkNewPassword(kv, admin, new_password);
     if (await isPassword(new_password, admin.password, "known")) {
       throw unchanged();
@@ -196,7 +199,7 @@ async function readWith(
   id: string,
   password: string,
 ): Promise<AdminRecord> {
-  const admin = await tx.read<AdminRecord>(adminKey(id));
+  const admin = await admins.read(tx, id);
   if (admin === null) throw unauthorized();
   if (await isPassword(password, admin.password, "known")) return admin;
   throw invalid({ key: "invalid.wrong", field: "password" });
@@ -220,16 +223,10 @@ async function setPassword(
 ): Promise<VerifiedAdmin> {
   const { id, email } = admin;
   const epoch = admin.epoch + 1;
-  const changed: AdminRecord = {
-    ...admin,
-    epoch,
-    password: await hashPassword(password),
-    updated_at: tx.now.toISOString(),
-    version: admin.version + 1,
-  };
-  tx.set(adminKey(id), changed);
+  const hash = await hashPassword(password);
+  admins.put(tx, admin, nextVersion(tx, admin, { epoch, password: hash }));
   tx.note({
-    ...{ noun: "admins", record_id: id, label: email },
+    ...{ noun: admins.noun, record_id: id, label: email },
     ...{ kind: "password_changed", changes: {} },
   });
   tx.delete(pinKey(id));
@@ -238,7 +235,7 @@ async function setPassword(
 }
 
 /** Returns the name of the lock on changes of a password, which spares hashing for those that would conflict. */
-function passwordLock(adminId: string): string {
+export function passwordLock(adminId: string): string {
   return `password ${adminId}`;
 }
 

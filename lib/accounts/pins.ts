@@ -5,26 +5,17 @@ import { readHostCookie, writeHostCookie } from "@/lib/http/cookies.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { queueMail } from "@/lib/mail/outbox.ts";
-import { randomSymbols } from "@/lib/random_symbols.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 import { isSameHash, sha256 } from "@/lib/store/secrets.ts";
-import { adminKey, type AdminRecord, findAdmin } from "./admins.ts";
+import { type AdminRecord, admins, canSignIn, findAdmin } from "./admins.ts";
+import { hashTyped, newToken, type Token } from "./tokens.ts";
 import { countTry, currentTries, type Tries } from "./tries.ts";
-
-/** The stored form of a pin, which does not reveal it. */
-export interface Pin {
-  hash: string;
-  /** Milliseconds since the epoch. */
-  expires_at: number;
-}
 
 /** How long a pin works (decision 20). */
 export const PIN_MINUTES = 15;
 
 const LIFE_MS = PIN_MINUTES * 60_000;
-const GROUPS = 6;
-const GROUP_LENGTH = 4;
 /** Compared when there is no pin. */
 const NO_HASH = sha256("");
 
@@ -101,7 +92,7 @@ export async function requestPin(
   kv: Kv,
   { email, locale, factor }: PinRequest,
 ): Promise<void> {
-  const admin = await findAdmin(kv, email);
+  const admin = ableOrNull(await findAdmin(kv, email));
   // An administrator's requests are counted apart, so that those for other addresses cannot use them up.
   const key: Key = ["guards", "pin", admin?.id ?? bucketOf(email)];
   const now = kv.now().getTime();
@@ -118,32 +109,31 @@ export async function requestPin(
 }
 
 /**
- * Creates a pin of 120 random bits, such as 7K2M-9QX4-T3BD-01HZ-8WRC-5NVA, and stores its hash, replacing an earlier one;
- * returns null for an unknown administrator (decision 20). A fast hash is enough for that many bits.
+ * Creates a pin, which replaces an earlier one, and stores its hash; returns null for an administrator who is unknown or may not
+ * sign in (decision 20).
  */
 export function issuePin(
   kv: Kv,
   adminId: string,
 ): Promise<{ token: string } | null> {
   return kv.transact(async (tx) => {
-    const admin = await tx.read<AdminRecord>(adminKey(adminId));
+    const admin = ableOrNull(await admins.read(tx, adminId));
     if (admin === null) return null;
-    const symbols = randomSymbols(GROUPS * GROUP_LENGTH);
-    const expires_at = kv.now().getTime() + LIFE_MS;
-    const pin: Pin = { hash: sha256(symbols), expires_at };
-    tx.set(pinKey(adminId), pin);
-    return { token: symbols.match(/.{4}/g)!.join("-") };
+    const { text, token } = newToken(tx.now, LIFE_MS);
+    tx.set(pinKey(adminId), token);
+    return { token: text };
   });
 }
 
-/** Reports whether a typed text is the pin: case, spaces and dashes do not matter, nor O for 0, I and L for 1 (decision 20). */
-export function isPin(typed: string, pin: Pin | null, now: Date): boolean {
-  const symbols = typed.toUpperCase()
-    .replace(/[\s\p{Dash}]/gu, "")
-    .replaceAll("O", "0")
-    .replace(/[IL]/g, "1");
-  const isSame = isSameHash(sha256(symbols), pin?.hash ?? NO_HASH);
+/** Reports whether a typed text is the pin, as hashTyped() reads it (decision 20). */
+export function isPin(typed: string, pin: Token | null, now: Date): boolean {
+  const isSame = isSameHash(hashTyped(typed), pin?.hash ?? NO_HASH);
   return isSame && pin !== null && now.getTime() < pin.expires_at;
+}
+
+/** An invited or deactivated person sets no password by a pin. */
+function ableOrNull(admin: AdminRecord | null): AdminRecord | null {
+  return admin !== null && canSignIn(admin) ? admin : null;
 }
 
 /** Returns a random delay, so that the moment of composing reveals nothing. */

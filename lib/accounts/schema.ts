@@ -6,10 +6,15 @@ import {
   givenPassword,
   newPassword,
   omittable,
+  optionalText,
+  recordId,
+  requestId,
   requiredText,
+  version,
+  yesNo,
 } from "@/lib/fields/fields.ts";
-import { text } from "@/lib/fields/record.ts";
-import type { Role } from "@/lib/fields/roles.ts";
+import { nullableText, stored, text, timestamp } from "@/lib/fields/record.ts";
+import { type Role, ROLES } from "@/lib/fields/roles.ts";
 
 /** An administrator in answers and state. */
 export const admin = z.strictObject({ id: text, email: text });
@@ -38,6 +43,69 @@ export const adminCreateForm = adminCreate.extend({
 });
 
 export type AdminCreateForm = z.output<typeof adminCreateForm>;
+
+const role = z.enum(ROLES);
+
+/** A member of the team, as the team's calls answer it (decision 144). */
+export const member = z.strictObject({
+  id: text,
+  version: stored.version,
+  email: text,
+  /** Null until given. */
+  name: nullableText,
+  role,
+  /** Whether the person may sign in. */
+  active: yesNo,
+  /** Whether the person has been invited and has no password yet. */
+  pending: yesNo,
+  created_at: timestamp,
+  /** When the person last used the panel, to five minutes; null before the first time. */
+  last_seen_at: timestamp.nullable(),
+});
+
+export type Member = z.output<typeof member>;
+
+/** A member who has just been invited, with the link that is shown this once. */
+export const invitedMember = member.extend({
+  invite_url: z.url().exactOptional(),
+});
+
+export type InvitedMember = z.output<typeof invitedMember>;
+
+/** The body of POST /api/admins once there is an administrator. */
+export const memberInvite = z.strictObject({
+  email,
+  name: optionalText.optional(),
+  role,
+});
+
+/** The form with which a member is invited. */
+export const memberInviteForm = memberInvite.extend({ request_id: requestId });
+
+export type MemberInvite = z.output<typeof memberInvite>;
+
+/** The body of PATCH /api/admins. */
+export const memberPatch = z.strictObject({
+  id: recordId,
+  version: version.optional(),
+  name: optionalText.optional(),
+  role: role.optional(),
+  active: yesNo.optional(),
+});
+
+export type MemberPatch = z.output<typeof memberPatch>;
+
+/** The body of POST /api/admins/invite. */
+export const invitationRenew = z.strictObject({ id: recordId });
+
+/** The body of POST /api/admins/accept. */
+export const invitationAccept = z.strictObject({
+  token: requiredText(),
+  name: requiredText(),
+  password: newPassword,
+});
+
+export type InvitationAccept = z.output<typeof invitationAccept>;
 
 /** The body of POST /api/admins/auth/signin (decision 18). */
 export const signIn = z.strictObject({ email, password: givenPassword });

@@ -6,10 +6,11 @@ import type { State } from "@/lib/site/state.ts";
 import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
 import { randomToken, sha256 } from "@/lib/store/secrets.ts";
 import {
-  adminKey,
-  type AdminRecord,
+  admins,
+  canSignIn,
   getAdmin,
   principalOf,
+  seenKey,
   type VerifiedAdmin,
 } from "./admins.ts";
 import type { Principal } from "./schema.ts";
@@ -126,7 +127,7 @@ export async function createSession(
   const token = randomToken(TOKEN_BYTES);
   const latest = latestKey(admin.id);
   await kv.transact(async (tx) => {
-    const current = await tx.read<AdminRecord>(adminKey(admin.id));
+    const current = await admins.read(tx, admin.id);
     if (current?.epoch !== admin.epoch) throw unauthorized("error.credentials");
     await tx.read(latest);
     const now = kv.now().getTime();
@@ -139,13 +140,15 @@ export async function createSession(
     };
     tx.set(keyOf(token), session);
     tx.set(latest, now);
+    tx.set(seenKey(admin.id), now);
   }, { lock: latest.join() });
   return token;
 }
 
 /**
  * Returns the administrator of a session, or null when it does not exist, is older than 12 hours, was idle for 60 minutes
- * (within five), or the password has changed. Background requests of a page do not count as use.
+ * (within five), or the person has been removed, deactivated or given another password. Background requests of a page do not
+ * count as use.
  */
 export async function readSession(
   kv: Kv,
@@ -156,7 +159,7 @@ export async function readSession(
   const now = kv.now().getTime();
   if (session === null || isExpired(session, now)) return null;
   const admin = await getAdmin(kv, session.admin_id);
-  if (admin === null || admin.epoch !== session.epoch) return null;
+  if (admin?.epoch !== session.epoch || !canSignIn(admin)) return null;
   if (isUse && !isWithin(SEEN_EVERY_MS, session.seen_at, now)) {
     // A read-only store must not sign anyone out.
     await markSeen(kv, token, now).catch(ignoreRefusal);
@@ -172,7 +175,9 @@ export async function deleteSession(kv: Kv, token: string): Promise<void> {
 async function markSeen(kv: Kv, token: string, now: number): Promise<void> {
   await kv.transact(async (tx) => {
     const session = await tx.read<Session>(keyOf(token));
-    if (session !== null) tx.set(keyOf(token), { ...session, seen_at: now });
+    if (session === null) return;
+    tx.set(keyOf(token), { ...session, seen_at: now });
+    tx.set(seenKey(session.admin_id), now);
   });
 }
 

@@ -1,22 +1,17 @@
 import type { Context } from "fresh";
 import { forbidden, hasProblem } from "@/lib/errors.ts";
+import { requireRight } from "@/lib/http/rights.ts";
 import type { TrackingPrivacy } from "@/lib/fields/constants.ts";
 import { changeSettings, getSettings } from "@/lib/settings/settings.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { isSameHash, randomToken, sha256 } from "@/lib/store/secrets.ts";
 import { insertAdmin } from "./admins.ts";
+import { keepOwners } from "./owners.ts";
 import { checkPassword } from "./password_rules.ts";
 import { hashPassword } from "./passwords.ts";
 import type { AdminCreate, AdminCreateForm, AdminIdentity } from "./schema.ts";
-
-/** The lock of the first administrator: open with a token, or closed for good (decision 4). */
-export type Setup =
-  | { admin_id: string }
-  | { token_hash: string; expires_at: number | null };
-
-/** The key of that lock. */
-export const SETUP_KEY = ["setup"];
+import { isClosed, type Setup, SETUP_KEY } from "./setup_lock.ts";
 
 const LIFE_MS = 30 * 60_000;
 const TOKEN_BYTES = 16;
@@ -46,8 +41,21 @@ export async function hasAdmin(kv: Kv): Promise<boolean> {
 }
 
 /** Throws 403 once there is an administrator, before any validation (decision 4). */
-export async function refuseSecondAdmin(ctx: Context<State>): Promise<void> {
-  if (await hasAdmin(ctx.state.kv)) throw forbidden("error.adminExists");
+export async function refuseSecondAdmin(
+  { state: { kv } }: Pick<Context<State>, "state">,
+): Promise<void> {
+  if (await hasAdmin(kv)) throw forbidden("error.adminExists");
+}
+
+/**
+ * Admits to POST /api/admins: without an administrator anyone, within the limit of wrong tokens, then those who may write to the
+ * team. Throws 403 for others before the request is looked at, and 429.
+ */
+export async function admitCreator(ctx: Context<State>): Promise<void> {
+  const { admin, limits, client } = ctx.state;
+  if (admin !== null) return requireRight(ctx, "team:write");
+  await refuseSecondAdmin(ctx);
+  limits.check("setup", client);
 }
 
 /**
@@ -93,6 +101,7 @@ export function createAdmin(
       email,
       password: await hashPassword(password),
     });
+    await keepOwners(tx, null, admin);
     tx.set(SETUP_KEY, { admin_id: admin.id } satisfies Setup);
     await changeSettings(tx, { tracking_privacy });
     return { id: admin.id, email };
@@ -111,8 +120,4 @@ export function checkSetupToken(
     now.getTime() < setup.expires_at;
   if (isLive && isSameHash(sha256(token), setup.token_hash)) return;
   throw forbidden("error.setupToken");
-}
-
-function isClosed(setup: Setup | null): setup is { admin_id: string } {
-  return setup !== null && "admin_id" in setup;
 }

@@ -229,6 +229,9 @@ export function wholeNumber({ min, max }: Bounds) {
   return z.preprocess(toNumber, whole);
 }
 
+/** A yes or no of a call, in and out. */
+export const yesNo = z.enum(["yes", "no"]);
+
 /** The version that a change is based on (decision 23). */
 export const version = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
@@ -246,11 +249,12 @@ export const recordDelete = z.strictObject({ id: recordId });
 
 /**
  * Validates input against a schema and returns the parsed value. Throws one 422 with a problem for each invalid field in
- * the schema's order, then one for each unknown field (decision 7).
+ * the schema's order, then one for each unknown field (decision 7); `called` names fields by the label of another one.
  */
 export function parse<Schema extends z.ZodObject>(
   schema: Schema,
   value: unknown,
+  called: Readonly<Record<string, string>> = {},
 ): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -266,7 +270,10 @@ export function parse<Schema extends z.ZodObject>(
   const problems = [...new Set(fields)].flatMap((name) =>
     found.find(({ field }) => field === name) ?? []
   );
-  throw invalid(problems);
+  throw invalid(problems.map((problem) => {
+    const label = called[problem.field];
+    return label === undefined ? problem : { ...problem, called: label };
+  }));
 }
 
 type FieldProblem = Problem & { field: string };

@@ -18,6 +18,7 @@ export const mail = z.strictObject({
   kind: z.enum([
     "message",
     "pin",
+    "invitation",
     "password_notice",
     "chat_code_notice",
     "send",

@@ -1,4 +1,8 @@
 import { getAdmin } from "@/lib/accounts/admins.ts";
+import {
+  INVITATION_HOURS,
+  issueMailedInvitation,
+} from "@/lib/accounts/invitations.ts";
 import { issuePin, PIN_MINUTES } from "@/lib/accounts/pins.ts";
 import type { Env } from "@/lib/env.ts";
 import { type MailTemplate, MAX_TEXT } from "@/lib/fields/constants.ts";
@@ -14,6 +18,7 @@ import { cutText, type Letter, MailError } from "@/lib/mail/letter.ts";
 import type { ShownMail } from "@/lib/mail/outbox.ts";
 import { type Rendered, renderMail } from "@/lib/mail/render.tsx";
 import { getMessage } from "@/lib/messages/messages.ts";
+import { fieldTitle } from "@/lib/forms/titles.ts";
 import { formatDeliveryDate } from "@/lib/dates.ts";
 import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
@@ -46,13 +51,14 @@ const DRAFTS = {
   send: draftSend,
   message: draftMessage,
   pin: draftPin,
+  invitation: draftInvitation,
   password_notice: draftNotice,
   chat_code_notice: draftNotice,
 };
 
 /**
- * Composes a mail of the outbox in the template of the settings (decisions 16, 20, 31 and 32). A pin is created here and
- * is only in this letter. Throws MailError when the mail's subject is gone or there is no sender.
+ * Composes a mail of the outbox in the template of the settings (decisions 16, 20, 31 and 32). A pin and an
+ * invitation's token are created here and are only in this letter. Throws MailError when the mail's subject is gone or there is no sender.
  */
 export async function compose(
   mail: ShownMail,
@@ -205,6 +211,31 @@ async function draftPin(
       ...button(t("mail.pin.button"), publicOrigin, path),
       { kind: "note", text: t("mail.pin.once", { minutes: PIN_MINUTES }) },
       { kind: "note", text: t("mail.pin.ignore") },
+    ],
+  };
+}
+
+async function draftInvitation(
+  { about_id }: ShownMail,
+  { kv, company, t, locale }: Sources,
+): Promise<Draft> {
+  const issued = await issueMailedInvitation(kv, about_id ?? "");
+  if (issued === null) throw nothingLeft();
+  const { token, link, admin: { email: to, role } } = issued;
+  return {
+    to,
+    subject: t("mail.invitation.subject", { company }),
+    blocks: [
+      { kind: "text", text: t("mail.invitation.text", { company }) },
+      facts([[fieldTitle(t, locale, "role"), t(`role.${role}`)]]),
+      { kind: "button", label: t("mail.invitation.button"), href: link },
+      { kind: "note", text: t("mail.invitation.code") },
+      { kind: "code", text: token },
+      {
+        kind: "note",
+        text: t("mail.invitation.once", { hours: INVITATION_HOURS }),
+      },
+      { kind: "note", text: t("mail.invitation.ignore") },
     ],
   };
 }

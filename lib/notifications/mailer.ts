@@ -13,6 +13,7 @@ import {
   takeDueMail,
   takeMail,
 } from "@/lib/mail/outbox.ts";
+import type { MailKind } from "@/lib/mail/outbox_schema.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { compose } from "./compose.ts";
 
@@ -25,6 +26,9 @@ interface MailerServices {
 
 /** Mails sent in parallel: one stalling server must not delay the others. */
 const TOGETHER = 4;
+
+/** The kinds of mails with a token that is created when they are composed. */
+const HOLDS_TOKEN: ReadonlySet<MailKind> = new Set(["pin", "invitation"]);
 
 /** The interval at which an idle mailer looks for mails of other instances, and the minimum between looks. */
 const LOOK_EVERY_MS = 60_000;
@@ -149,8 +153,8 @@ export class Mailer {
       driver,
     };
     try {
-      // A pin that is never delivered would replace the operator's.
-      if (kind !== "pin" || !transport.isMute) {
+      // A token that is never delivered would replace one that was.
+      if (!HOLDS_TOKEN.has(kind) || !transport.isMute) {
         letter = await this.#compose(mail);
         await transport.send(letter, options);
       }

@@ -22,6 +22,7 @@ import {
   requiredText,
   seen,
   version,
+  yesNo,
   zoom,
 } from "@/lib/fields/fields.ts";
 import {
@@ -132,8 +133,6 @@ export const activityPostForm = z.strictObject({
   request_id: omittable(requiredText().optional()),
 });
 
-const showMap = z.enum(["yes", "no"]);
-
 /** The map of a parcel; each place has both numbers or none (decision 26). */
 const mapFields = {
   map_zoom: nullableNumber,
@@ -163,7 +162,7 @@ export const parcelFields = {
   declared_value: nullableText,
   min_expected_delivery_date: nullableDay,
   max_expected_delivery_date: nullableDay,
-  show_map: showMap,
+  show_map: yesNo,
   ...mapFields,
 };
 
@@ -200,7 +199,7 @@ const publicFields = parcel.pick({
 /** The public fields of a parcel (decision 12), with the map's if show_map is yes. */
 export const publicParcel = publicFields.extend({
   history: z.array(publicActivity),
-  show_map: showMap,
+  show_map: yesNo,
   ...z.strictObject(mapFields).partial().shape,
 });
 
@@ -257,7 +256,7 @@ const details = {
 };
 
 const mapDetails = {
-  show_map: showMap.optional(),
+  show_map: yesNo.optional(),
   map_zoom: zoom.optional(),
   map_current_latitude: latitude.optional(),
   map_current_longitude: longitude.optional(),
@@ -305,7 +304,7 @@ export const parcelForm = z.strictObject({
 export const parcelMapForm = z.strictObject({
   seen,
   ...mapDetails,
-  show_map: showMap,
+  show_map: yesNo,
   map_zoom: given(zoom),
   map_current_latitude: given(latitude),
   map_current_longitude: given(longitude),

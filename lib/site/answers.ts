@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin } from "@/lib/accounts/schema.ts";
+import { admin, invitedMember, member } from "@/lib/accounts/schema.ts";
 import { found, paged } from "@/lib/fields/paging.ts";
 import { text } from "@/lib/fields/record.ts";
 import { invoice } from "@/lib/invoices/schema.ts";
@@ -36,6 +36,10 @@ export type Graph = z.output<typeof graph>;
 export const ANSWERS = {
   nothing: z.null(),
   admin,
+  createdAdmin: z.union([admin, invitedMember]),
+  member,
+  invitedMember,
+  members: paged(member),
   activity,
   parcel: adminParcel,
   publicParcel,

@@ -9,6 +9,10 @@ import {
 } from "@/lib/parcels/schema.ts";
 import {
   adminCreate,
+  invitationAccept,
+  invitationRenew,
+  memberInvite,
+  memberPatch,
   passwordChange,
   passwordReset,
   pinRequest,
@@ -34,6 +38,10 @@ export interface Call extends Rule {
   summary: string;
   /** The schema of the JSON body (of a GET: the query), or null without input. */
   input: z.ZodObject | null;
+  /** The schema that takes its place where the caller is signed in. */
+  memberInput?: z.ZodObject;
+  /** Fields that messages call by the label of another one. */
+  called?: Readonly<Record<string, string>>;
   /** The name of its answer. */
   output: AnswerName;
   /** Whether the input is multipart form data with a file. */
@@ -79,11 +87,47 @@ function deletion(access: Permission, summary: string) {
  */
 export const CALLS = {
   "POST /api/admins": {
-    summary: "Create the only administrator, with the setup token",
-    access: "public",
-    limit: "setup",
+    summary:
+      "Invite a person to the team, or with the setup token create the first owner",
+    access: "optional",
     input: adminCreate,
-    output: "admin",
+    memberInput: memberInvite,
+    output: "createdAdmin",
+    repeatable: true,
+    fails: [429],
+  },
+  "GET /api/admins": list(
+    "team:read",
+    "List the team, the newest member first",
+    "members",
+  ),
+  "PATCH /api/admins": {
+    summary: "Change name, role or activity of a member",
+    access: "team:write",
+    input: memberPatch,
+    output: "member",
+  },
+  "DELETE /api/admins": {
+    ...deletion(
+      "team:write",
+      "Remove a member, whose name stays in the journal",
+    ),
+    fails: [409],
+  },
+  "POST /api/admins/invite": {
+    summary: "Make a new link for an invited person; earlier ones stop working",
+    access: "team:write",
+    input: invitationRenew,
+    output: "invitedMember",
+    fails: [409],
+  },
+  "POST /api/admins/accept": {
+    summary: "Accept an invitation: set name and password",
+    access: "public",
+    limit: "accept",
+    input: invitationAccept,
+    called: { token: "invitation" },
+    output: "member",
   },
   "POST /api/admins/auth/signin": {
     summary: "Sign in; the answer sets the session cookie",
@@ -390,8 +434,12 @@ export type Calls = typeof CALLS;
 export type CallName = keyof Calls;
 
 /** The validated input of a call's function. */
-export type InputOf<Name extends CallName> = Calls[Name]["input"] extends
-  infer Schema extends z.ZodObject ? z.output<Schema> : null;
+export type InputOf<Name extends CallName> =
+  | InputBy<Calls[Name]["input"]>
+  | (Calls[Name] extends { memberInput: infer Schema } ? InputBy<Schema>
+    : never);
+
+type InputBy<Schema> = Schema extends z.ZodObject ? z.output<Schema> : null;
 
 /** The result of a call's function. */
 export type OutputOf<Name extends CallName> = z.output<

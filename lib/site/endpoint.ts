@@ -61,10 +61,13 @@ export function endpoint<Name extends CallName>(
   run: (input: InputOf<Name>, ctx: Context<State>) => ResultOf<Name>,
   options: EndpointOptions = {},
 ): Endpoint {
-  const { input, multipart, hasLongText }: Call = CALLS[name];
-  const schema = input ?? nothing;
+  const call: Call = CALLS[name];
+  const { input, memberInput, called, multipart, hasLongText } = call;
+  const guestSchema = input ?? nothing;
+  const schemaFor = ({ state }: Context<State>) =>
+    state.admin === null ? guestSchema : memberInput ?? guestSchema;
   async function answer(ctx: Context<State>, raw: unknown): Promise<Response> {
-    const checked = parse(schema, raw);
+    const checked = parse(schemaFor(ctx), raw, called);
     const result = await run((input && checked) as InputOf<Name>, ctx);
     return result instanceof Response
       ? result
@@ -74,7 +77,7 @@ export function endpoint<Name extends CallName>(
     await options.before?.(ctx);
     return multipart
       ? takeUpload(ctx, (fields) => answer(ctx, fields))
-      : answer(ctx, await readInput(ctx, schema, hasLongText));
+      : answer(ctx, await readInput(ctx, schemaFor(ctx), hasLongText));
   }
   return Object.assign(handle, { serves: name });
 }

@@ -18,6 +18,8 @@ const BUCKETS = {
   /** Pins requested by an address, and wrong ones. */
   pin: { max: 5, seconds: 60 * 60 },
   reset: { max: 10, seconds: 10 * 60 },
+  /** Wrong invitations of an address. */
+  accept: { max: 10, seconds: 10 * 60 },
   /** Messages of an address to the company. */
   message: { max: 3, seconds: 10 * 60 },
   /** Forms and messages of visitors, whatever their outcome. */

@@ -20,11 +20,12 @@ import { type Call, CALLS, splitName } from "./calls.ts";
 const FAILURES: Record<number, string> = {
   400: "The request or its body is malformed",
   401: "A sign-in is needed, or email and password are wrong",
-  403: "Sent from another site or over plain http, or no longer allowed",
+  403:
+    "Sent from another site or over plain http, not allowed to this role, or no longer",
   404: "There is no such record",
   408: "The body arrived too slowly",
   409:
-    "The record has been changed meanwhile, its mail is being sent, or its job has ended",
+    "The record has been changed meanwhile, its mail is being sent, its job has ended, or the team would be without an owner",
   413: "The body is too large",
   415: "The body has another content type",
   421: "This server does not serve the requested host",
@@ -97,7 +98,7 @@ function operation(name: string, call: Call): ZodOpenApiOperationObject {
     ...(hasBody && {
       requestBody: {
         required: true,
-        content: { [media]: { schema: call.input! } },
+        content: { [media]: { schema: bodyOf(call) } },
       },
     }),
     responses: {
@@ -110,6 +111,22 @@ function operation(name: string, call: Call): ZodOpenApiOperationObject {
       ...Object.fromEntries(failures),
     },
   };
+}
+
+/** Returns the body of a call; where signed-in callers send another one, what the two do not share is optional. */
+function bodyOf({ input, memberInput }: Call): z.ZodObject {
+  if (memberInput === undefined) return input!;
+  const both = Object.keys(input!.shape).filter((name) =>
+    name in memberInput.shape
+  );
+  const shared = Object.fromEntries(
+    both.map((name) => [name, input!.shape[name]!]),
+  );
+  return z.strictObject({
+    ...input!.partial().shape,
+    ...memberInput.partial().shape,
+    ...shared,
+  });
 }
 
 const SESSION = { session: [] };

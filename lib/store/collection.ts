@@ -164,13 +164,17 @@ export function collection<Item extends Stored>({
   }
 
   /**
-   * Changes the given fields of a record; `complete` may change others beside them. Throws 404, and 409 when `version` is not the
-   * current one.
+   * Changes the given fields of a record; `complete` may change others beside them, and write more in the same commit. Throws 404,
+   * and 409 when `version` is not the current one.
    */
   function update(
     kv: Kv,
     { id, version, ...changes }: Patch<Item>,
-    complete: (after: Item, before: Item) => void = () => {},
+    complete: (
+      after: Item,
+      before: Item,
+      tx: Transaction,
+    ) => Promise<void> | void = () => {},
   ): Promise<{ record: Item; changed: boolean }> {
     return kv.transact(async (tx) => {
       const before = await require(tx, id);
@@ -179,7 +183,7 @@ export function collection<Item extends Stored>({
       if (JSON.stringify(after) === JSON.stringify(before)) {
         return { record: before, changed: false };
       }
-      complete(after, before);
+      await complete(after, before, tx);
       after.version += 1;
       after.updated_at = tx.now.toISOString();
       put(tx, before, after);

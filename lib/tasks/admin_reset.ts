@@ -1,4 +1,8 @@
-import { type AdminRecord, listAdmins } from "@/lib/accounts/admins.ts";
+import {
+  type AdminRecord,
+  canSignIn,
+  listAdmins,
+} from "@/lib/accounts/admins.ts";
 import { issuePin } from "@/lib/accounts/pins.ts";
 import { hostPort } from "../env.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -19,7 +23,9 @@ export async function resetAdmin(
   kv: Kv,
   { email, origin }: { email: string | undefined; origin: string },
 ): Promise<string> {
-  const admin = chooseAdmin(await listAdmins(kv), email);
+  // Others could not sign in with the password that the pin sets.
+  const admins = (await listAdmins(kv)).filter(canSignIn);
+  const admin = chooseAdmin(admins, email);
   const { token } = (await issuePin(kv, admin.id))!;
   return [
     `Set a new password for ${admin.email} within 15 minutes:`,

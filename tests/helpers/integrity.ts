@@ -11,7 +11,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 
 /** Other nouns with a counter. */
-const COUNTED = ["invoices", "jobs", "messages", "pages", "reviews"];
+const COUNTED = ["admins", "invoices", "jobs", "messages", "pages", "reviews"];
 
 /** Returns the faults of a store: dangling indexes, records without an index, wrong counters. */
 export async function findFaults(kv: Kv): Promise<string[]> {
@@ -61,6 +61,9 @@ function dangling(store: Store, key: string[], value: unknown): string[] {
     activities_by_id: [`activities/${value}/${first}`],
     search: [`${first}/${third}`],
     admins_by_email: [`admins/${value}`],
+    invitations: [`admins/${value}`],
+    admins_seen: [`admins/${first}`],
+    owners: [value].flat().map((id) => `admins/${id}`),
     pages_by_slug: [`pages/${value}`],
     // The chunks of an interrupted upload are swept later.
     chunks: store.has(`file_drafts/${first}`) ? [] : [`files/${first}`],

@@ -27,6 +27,7 @@ export async function addRecords(app: TestApp): Promise<string[]> {
   await app.client().api("POST", "/messages", {
     body: { subject: "Hello", body: "Is it there?" },
   });
+  await add("/admins", { email: "invited@waybill.example", role: "clerk" });
   for (const list of ["/reviews", "/messages"]) {
     const { body } = await client.api("GET", list);
     ids.push(...body.data.data.map(({ id }: { id: string }) => id));

@@ -235,6 +235,47 @@ export const de: Dictionary = {
   "control.sessions.since": "Angemeldet",
   "control.sessions.seen": "Zuletzt genutzt",
   "control.sessions.button": "Überall sonst abmelden",
+  "control.account.name": "Ihr Name",
+  "control.account.nameText":
+    "Ihre Kollegen sehen ihn neben allem, was Sie tun.",
+  "control.team.title": "Team",
+  "control.team.add": "Mitglied einladen",
+  "control.team.createLead":
+    "Die eingeladene Person erhält einen Link, der einmal und 48 Stunden lang gilt, und wählt ihr Passwort selbst.",
+  "control.team.invite": "Einladen",
+  "control.team.empty": "Noch keine Mitglieder",
+  "control.team.emptyText": "Wen Sie einladen, der erscheint hier.",
+  "control.team.active": "Aktiv",
+  "control.team.pending": "Eingeladen",
+  "control.team.inactive": "Deaktiviert",
+  "control.team.seen": "Zuletzt gesehen",
+  "control.team.link": "Einladungslink",
+  "control.team.newLink": "Neuer Link",
+  "control.team.newLinkText":
+    "Für 48 Stunden. Frühere Links gelten nicht mehr.",
+  "control.team.deactivate": "Deaktivieren",
+  "control.team.deactivateText":
+    "Meldet diese Person sofort überall ab, bis Sie sie wieder aktivieren.",
+  "control.team.activate": "Aktivieren",
+  "control.team.activateText": "Diese Person kann sich wieder anmelden.",
+  "control.team.removeText":
+    "Der Name bleibt neben allem stehen, was diese Person getan hat.",
+  "control.team.rights": "Was jede Rolle darf",
+  "rights.mail": "E-Mails",
+  "rights.owner": "E-Mail-Einstellungen und Chat-Code",
+  "rights.journal": "Protokoll",
+  "rights.read": "Nur ansehen",
+  "role.owner": "Inhaber",
+  "role.ownerText": "Alles, auch das Team.",
+  "role.manager": "Leitung",
+  "role.managerText": "Alles außer Team, E-Mail-Einstellungen und Chat-Code.",
+  "role.clerk": "Sachbearbeitung",
+  "role.clerkText": "Sendungen, Rechnungen, Nachrichten und E-Mails.",
+  "control.invite.title": "Dem Team beitreten",
+  "control.invite.lead":
+    "Wählen Sie ein Passwort und den Namen, den Ihre Kollegen sehen.",
+  "control.invite.codeHint": "Der letzte Teil des Links, nach „token=“.",
+  "control.invite.button": "Konto anlegen",
   "control.api.title": "API-Referenz",
   "control.api.text":
     "Jeder Aufruf mit seinen Feldern und einem Beispiel für die Befehlszeile. Aufrufe für Administratoren brauchen das Cookie, das die Anmeldung setzt.",
@@ -371,6 +412,7 @@ export const de: Dictionary = {
   "mailStatus.unknown": "Vielleicht gesendet",
   "mailKind.message": "Nachricht von der Kontaktseite",
   "mailKind.pin": "PIN für ein neues Passwort",
+  "mailKind.invitation": "Einladung ins Team",
   "mailKind.password_notice": "Hinweis auf ein neues Passwort",
   "mailKind.chat_code_notice": "Hinweis auf einen neuen Chat-Code",
   "mailKind.send": "E-Mail aus der Verwaltung",
@@ -652,6 +694,9 @@ export const de: Dictionary = {
   "field.confirm_new_password": "neues Passwort bestätigen",
   "field.password_token": "PIN",
   "field.token": "Einrichtungstoken",
+  "field.invitation": "Einladungscode",
+  "field.role": "Rolle",
+  "field.active": "aktiv",
   "field.id": "ID",
   "field.tracking_code": "Sendungsnummer",
   "field.recipient_name": "Name des Empfängers",
@@ -784,6 +829,8 @@ export const de: Dictionary = {
     "Keine Sendung hat diese Nummer. Vergleichen Sie sie mit der Nummer der Sendung, oder senden Sie das Formular noch einmal, um die Rechnung trotzdem auszustellen: Danach ist sie nicht mehr zu ändern.",
   "invalid.rawLine":
     "Zeile {line} erscheint so, wie sie eingegeben ist: {text}",
+  "invalid.invitation":
+    "Diese Einladung ist ungültig: Der Code ist falsch, wurde schon verwendet oder ist abgelaufen. Bitten Sie um einen neuen Link.",
   "invalid.taken": "Der Wert im Feld „{label}“ ist bereits vergeben.",
   "invalid.reserved":
     "Der Wert im Feld „{label}“ ist reserviert. Wählen Sie einen anderen.",
@@ -872,6 +919,11 @@ export const de: Dictionary = {
     "Der Mailversand ist nicht vollständig eingerichtet: Die Aufgabe doctor sagt, was fehlt.",
   "error.mailHeaders":
     "Eine Adresse oder der Betreff dieser E-Mail ist nicht erlaubt.",
+  "error.memberNotFound": "Mitglied nicht gefunden",
+  "error.lastOwner":
+    "Das ist der letzte Inhaber. Machen Sie zuerst ein anderes aktives Mitglied zum Inhaber.",
+  "error.notInvited":
+    "Einen neuen Link gibt es nur für aktive Mitglieder, die die Einladung noch nicht angenommen haben.",
   "error.method": "Diese Methode ist hier nicht erlaubt.",
   "invalid.recordOrActor": "record_id und actor_id gehen nicht zusammen.",
   "error.notAllowed":
@@ -914,6 +966,15 @@ export const de: Dictionary = {
   "message.passwordChanged":
     "Ihr Passwort wurde geändert. Alle anderen Geräte wurden abgemeldet.",
   "message.sessionsEnded": "Alle Ihre anderen Sitzungen sind beendet.",
+  "message.memberInvited":
+    "Die Einladung ist bereit. Geben Sie den Link weiter: Er wird nur jetzt angezeigt.",
+  "message.memberInvitedMailed":
+    "Die Einladung ist per E-Mail unterwegs. Sie können auch den Link weitergeben: Er wird nur jetzt angezeigt.",
+  "message.memberUpdated": "Das Mitglied wurde aktualisiert.",
+  "message.memberRemoved": "Das Mitglied wurde entfernt.",
+  "message.invitationAccepted":
+    "Ihr Konto ist bereit. Sie können sich jetzt anmelden.",
+  "message.nameUpdated": "Ihr Name wurde geändert.",
   "message.parcelCreated": "Die Sendung wurde angelegt.",
   "message.parcelUpdated": "Die Sendung wurde aktualisiert.",
   "message.parcelDeleted": "Die Sendung wurde gelöscht.",
@@ -1021,6 +1082,15 @@ export const de: Dictionary = {
   "mail.pin.ignore":
     "Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Es hat sich nichts geändert.",
   "mail.pin.button": "Neues Passwort festlegen",
+  "mail.invitation.subject": "Einladung zur Verwaltung von {company}",
+  "mail.invitation.text":
+    "Sie wurden eingeladen, in der Verwaltung von {company} mitzuarbeiten. Wählen Sie zuerst ein Passwort.",
+  "mail.invitation.button": "Einladung annehmen",
+  "mail.invitation.code":
+    "Falls die Seite nach einem Code fragt, ist es dieser:",
+  "mail.invitation.once": "Der Link gilt einmal und {hours} Stunden lang.",
+  "mail.invitation.ignore":
+    "Wenn Sie diese E-Mail nicht erwartet haben, ignorieren Sie sie.",
   "mail.password.subject": "Ihr Passwort wurde geändert",
   "mail.password.text":
     "Das Passwort für die Verwaltung von {company} wurde geändert, ältere Sitzungen sind beendet.",

@@ -235,6 +235,45 @@ export const en = {
   "control.sessions.since": "Signed in",
   "control.sessions.seen": "Last used",
   "control.sessions.button": "Sign Out Everywhere Else",
+  "control.account.name": "Your Name",
+  "control.account.nameText": "Your colleagues see it beside what you do.",
+  "control.team.title": "Team",
+  "control.team.add": "Invite Member",
+  "control.team.createLead":
+    "The invited person gets a link that works once, within 48 hours, and chooses a password.",
+  "control.team.invite": "Invite",
+  "control.team.empty": "No members yet",
+  "control.team.emptyText": "The people you invite will appear here.",
+  "control.team.active": "Active",
+  "control.team.pending": "Invited",
+  "control.team.inactive": "Deactivated",
+  "control.team.seen": "Last seen",
+  "control.team.link": "Invitation link",
+  "control.team.newLink": "New Link",
+  "control.team.newLinkText": "For 48 hours. Earlier links stop working.",
+  "control.team.deactivate": "Deactivate",
+  "control.team.deactivateText":
+    "Signs this person out everywhere at once, until you activate them again.",
+  "control.team.activate": "Activate",
+  "control.team.activateText": "This person can sign in again.",
+  "control.team.removeText": "Their name stays beside what they did.",
+  "control.team.rights": "What each role may do",
+  "rights.mail": "Emails",
+  "rights.owner": "Mail settings and chat code",
+  "rights.journal": "Journal",
+  "rights.read": "View only",
+  "role.owner": "Owner",
+  "role.ownerText": "Everything, including the team.",
+  "role.manager": "Manager",
+  "role.managerText":
+    "Everything except the team, the mail settings and the chat code.",
+  "role.clerk": "Clerk",
+  "role.clerkText": "Parcels, invoices, messages and emails.",
+  "control.invite.title": "Join the Team",
+  "control.invite.lead":
+    "Choose a password, and the name that your colleagues see.",
+  "control.invite.codeHint": "The last part of the link, after “token=”.",
+  "control.invite.button": "Create Account",
   "control.api.title": "API reference",
   "control.api.text":
     "Every call with its fields and an example for the command line. Calls for administrators need the cookie that the sign-in sets.",
@@ -370,6 +409,7 @@ export const en = {
   "mailStatus.unknown": "May have been sent",
   "mailKind.message": "Message from the contact page",
   "mailKind.pin": "Pin for a new password",
+  "mailKind.invitation": "Invitation to the team",
   "mailKind.password_notice": "Notice of a new password",
   "mailKind.chat_code_notice": "Notice of a new chat code",
   "mailKind.send": "Email from the control panel",
@@ -643,6 +683,9 @@ export const en = {
   "field.confirm_new_password": "confirm new password",
   "field.password_token": "pin",
   "field.token": "setup token",
+  "field.invitation": "invitation code",
+  "field.role": "role",
+  "field.active": "active",
   "field.id": "id",
   "field.tracking_code": "tracking code",
   "field.recipient_name": "recipient name",
@@ -770,6 +813,8 @@ export const en = {
   "invalid.noParcel":
     "No parcel has this code. Compare it with the parcel’s, or send the form again to issue the invoice all the same: it cannot be changed afterwards.",
   "invalid.rawLine": "Line {line} will appear as it is typed: {text}",
+  "invalid.invitation":
+    "This invitation is not valid: the code is wrong, has been used or has expired. Ask for a new link.",
   "invalid.taken": "The {label} has already been taken.",
   "invalid.reserved": "The {label} is a reserved word. Choose another one.",
   "invalid.unknown": "The {label} field is not allowed.",
@@ -845,6 +890,11 @@ export const en = {
   "error.mailNotSetUp":
     "Mail is not set up completely: the doctor task says what is missing.",
   "error.mailHeaders": "An address or the subject of this mail is not allowed.",
+  "error.memberNotFound": "Member not found",
+  "error.lastOwner":
+    "This is the last owner. Make another active member an owner first.",
+  "error.notInvited":
+    "A new link is only for an active member who has not accepted the invitation yet.",
   "error.method": "This method is not allowed here.",
   "invalid.recordOrActor": "record_id and actor_id cannot be combined.",
   "error.notAllowed":
@@ -882,6 +932,14 @@ export const en = {
   "message.passwordChanged":
     "Your password has been changed. All other devices have been signed out.",
   "message.sessionsEnded": "All your other sessions have ended.",
+  "message.memberInvited":
+    "The invitation is ready. Pass on the link: it is shown only now.",
+  "message.memberInvitedMailed":
+    "The invitation is on its way by email. You can also pass on the link: it is shown only now.",
+  "message.memberUpdated": "The member has been updated.",
+  "message.memberRemoved": "The member has been removed.",
+  "message.invitationAccepted": "Your account is ready. You can sign in now.",
+  "message.nameUpdated": "Your name has been changed.",
   "message.parcelCreated": "The parcel has been created.",
   "message.parcelUpdated": "The parcel has been updated.",
   "message.parcelDeleted": "The parcel has been deleted.",
@@ -988,6 +1046,13 @@ export const en = {
   "mail.pin.ignore":
     "If it was not you, ignore this mail. Nothing has changed.",
   "mail.pin.button": "Set New Password",
+  "mail.invitation.subject": "Invitation to the control panel of {company}",
+  "mail.invitation.text":
+    "You have been invited to work in the control panel of {company}. Choose a password to begin.",
+  "mail.invitation.button": "Accept Invitation",
+  "mail.invitation.code": "If the page asks for a code, it is this one:",
+  "mail.invitation.once": "The link works once, and for {hours} hours.",
+  "mail.invitation.ignore": "If you did not expect this mail, ignore it.",
   "mail.password.subject": "Your password has been changed",
   "mail.password.text":
     "The password for the control panel of {company} has been changed, and older sessions have ended.",

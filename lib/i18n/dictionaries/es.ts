@@ -233,6 +233,47 @@ export const es: Dictionary = {
   "control.sessions.since": "Inicio de sesión",
   "control.sessions.seen": "Último uso",
   "control.sessions.button": "Cerrar las demás sesiones",
+  "control.account.name": "Su nombre",
+  "control.account.nameText":
+    "Sus compañeros lo ven junto a lo que usted hace.",
+  "control.team.title": "Equipo",
+  "control.team.add": "Invitar a un miembro",
+  "control.team.createLead":
+    "La persona invitada recibe un enlace que sirve una sola vez, durante 48 horas, y elige su contraseña.",
+  "control.team.invite": "Invitar",
+  "control.team.empty": "Todavía no hay miembros",
+  "control.team.emptyText": "Aquí aparecerán las personas que invite.",
+  "control.team.active": "Activo",
+  "control.team.pending": "Invitado",
+  "control.team.inactive": "Desactivado",
+  "control.team.seen": "Última visita",
+  "control.team.link": "Enlace de invitación",
+  "control.team.newLink": "Enlace nuevo",
+  "control.team.newLinkText":
+    "Durante 48 horas. Los enlaces anteriores dejan de servir.",
+  "control.team.deactivate": "Desactivar",
+  "control.team.deactivateText":
+    "Cierra al instante todas las sesiones de esta persona, hasta que la vuelva a activar.",
+  "control.team.activate": "Activar",
+  "control.team.activateText": "Esta persona podrá volver a iniciar sesión.",
+  "control.team.removeText": "Su nombre seguirá junto a lo que hizo.",
+  "control.team.rights": "Qué puede hacer cada rol",
+  "rights.mail": "Correos",
+  "rights.owner": "Ajustes de correo y código del chat",
+  "rights.journal": "Registro",
+  "rights.read": "Solo ver",
+  "role.owner": "Propietario",
+  "role.ownerText": "Todo, incluido el equipo.",
+  "role.manager": "Gerente",
+  "role.managerText":
+    "Todo excepto el equipo, los ajustes de correo y el código del chat.",
+  "role.clerk": "Empleado",
+  "role.clerkText": "Paquetes, facturas, mensajes y correos.",
+  "control.invite.title": "Unirse al equipo",
+  "control.invite.lead":
+    "Elija una contraseña y el nombre que verán sus compañeros.",
+  "control.invite.codeHint": "La última parte del enlace, después de «token=».",
+  "control.invite.button": "Crear cuenta",
   "control.api.title": "Referencia de la API",
   "control.api.text":
     "Todas las llamadas con sus campos y un ejemplo para la línea de comandos. Las llamadas para administradores necesitan la cookie del inicio de sesión.",
@@ -370,6 +411,7 @@ export const es: Dictionary = {
   "mailStatus.unknown": "Quizá enviado",
   "mailKind.message": "Mensaje de la página de contacto",
   "mailKind.pin": "PIN para una contraseña nueva",
+  "mailKind.invitation": "Invitación al equipo",
   "mailKind.password_notice": "Aviso de contraseña nueva",
   "mailKind.chat_code_notice": "Aviso de nuevo código del chat",
   "mailKind.send": "Correo del panel de control",
@@ -648,6 +690,9 @@ export const es: Dictionary = {
   "field.confirm_new_password": "confirmar contraseña nueva",
   "field.password_token": "PIN",
   "field.token": "token de configuración",
+  "field.invitation": "código de invitación",
+  "field.role": "rol",
+  "field.active": "activo",
   "field.id": "ID",
   "field.tracking_code": "código de seguimiento",
   "field.recipient_name": "nombre del destinatario",
@@ -777,6 +822,8 @@ export const es: Dictionary = {
   "invalid.noParcel":
     "Ningún paquete tiene este código. Compárelo con el del paquete o envíe el formulario de nuevo para emitir la factura de todos modos: después no se puede cambiar.",
   "invalid.rawLine": "La línea {line} aparecerá tal como está escrita: {text}",
+  "invalid.invitation":
+    "Esta invitación no es válida: el código es incorrecto, ya se ha usado o ha caducado. Pida un enlace nuevo.",
   "invalid.taken": "El valor del campo «{label}» ya está en uso.",
   "invalid.reserved":
     "El valor del campo «{label}» es una palabra reservada. Elija otro.",
@@ -859,6 +906,11 @@ export const es: Dictionary = {
     "El correo no está configurado por completo: la tarea doctor indica lo que falta.",
   "error.mailHeaders":
     "Una dirección o el asunto de este correo no está permitido.",
+  "error.memberNotFound": "Miembro no encontrado",
+  "error.lastOwner":
+    "Es el último propietario. Primero haga propietario a otro miembro activo.",
+  "error.notInvited":
+    "Solo puede haber un enlace nuevo para un miembro activo que aún no ha aceptado la invitación.",
   "error.method": "Este método no está permitido aquí.",
   "invalid.recordOrActor": "record_id y actor_id no se pueden combinar.",
   "error.notAllowed":
@@ -900,6 +952,15 @@ export const es: Dictionary = {
   "message.passwordChanged":
     "Se ha cambiado su contraseña. Se ha cerrado la sesión en todos los demás dispositivos.",
   "message.sessionsEnded": "Se han cerrado todas sus demás sesiones.",
+  "message.memberInvited":
+    "La invitación está lista. Entregue el enlace: solo se muestra ahora.",
+  "message.memberInvitedMailed":
+    "La invitación va de camino por correo. También puede entregar el enlace: solo se muestra ahora.",
+  "message.memberUpdated": "Se ha actualizado el miembro.",
+  "message.memberRemoved": "Se ha eliminado el miembro.",
+  "message.invitationAccepted":
+    "Su cuenta está lista. Ya puede iniciar sesión.",
+  "message.nameUpdated": "Se ha cambiado su nombre.",
   "message.parcelCreated": "Se ha creado el paquete.",
   "message.parcelUpdated": "Se ha actualizado el paquete.",
   "message.parcelDeleted": "Se ha eliminado el paquete.",
@@ -1006,6 +1067,14 @@ export const es: Dictionary = {
   "mail.pin.ignore":
     "Si no ha sido usted, ignore este correo. Nada ha cambiado.",
   "mail.pin.button": "Establecer contraseña nueva",
+  "mail.invitation.subject": "Invitación al panel de control de {company}",
+  "mail.invitation.text":
+    "Le han invitado a trabajar en el panel de control de {company}. Elija una contraseña para empezar.",
+  "mail.invitation.button": "Aceptar la invitación",
+  "mail.invitation.code": "Si la página pide un código, es este:",
+  "mail.invitation.once":
+    "El enlace sirve una sola vez y durante {hours} horas.",
+  "mail.invitation.ignore": "Si no esperaba este correo, ignórelo.",
   "mail.password.subject": "Su contraseña ha cambiado",
   "mail.password.text":
     "La contraseña del panel de control de {company} ha cambiado y las sesiones anteriores han terminado.",

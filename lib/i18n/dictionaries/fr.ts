@@ -233,6 +233,48 @@ export const fr: Dictionary = {
   "control.sessions.since": "Connexion",
   "control.sessions.seen": "Dernière utilisation",
   "control.sessions.button": "Se déconnecter partout ailleurs",
+  "control.account.name": "Votre nom",
+  "control.account.nameText":
+    "Vos collègues le voient à côté de ce que vous faites.",
+  "control.team.title": "Équipe",
+  "control.team.add": "Inviter un membre",
+  "control.team.createLead":
+    "La personne invitée reçoit un lien valable une seule fois, pendant 48 heures, et choisit son mot de passe.",
+  "control.team.invite": "Inviter",
+  "control.team.empty": "Aucun membre pour l’instant",
+  "control.team.emptyText": "Les personnes que vous invitez apparaîtront ici.",
+  "control.team.active": "Actif",
+  "control.team.pending": "Invité",
+  "control.team.inactive": "Désactivé",
+  "control.team.seen": "Dernière visite",
+  "control.team.link": "Lien d’invitation",
+  "control.team.newLink": "Nouveau lien",
+  "control.team.newLinkText":
+    "Pendant 48 heures. Les liens précédents ne sont plus valables.",
+  "control.team.deactivate": "Désactiver",
+  "control.team.deactivateText":
+    "Déconnecte aussitôt cette personne partout, jusqu’à ce que vous la réactiviez.",
+  "control.team.activate": "Activer",
+  "control.team.activateText": "Cette personne pourra de nouveau se connecter.",
+  "control.team.removeText": "Son nom reste à côté de ce qu’il a fait.",
+  "control.team.rights": "Ce que chaque rôle peut faire",
+  "rights.mail": "E-mails",
+  "rights.owner": "Paramètres de messagerie et code du chat",
+  "rights.journal": "Journal",
+  "rights.read": "Consulter seulement",
+  "role.owner": "Propriétaire",
+  "role.ownerText": "Tout, équipe comprise.",
+  "role.manager": "Responsable",
+  "role.managerText":
+    "Tout sauf l’équipe, les paramètres de messagerie et le code du chat.",
+  "role.clerk": "Employé",
+  "role.clerkText": "Colis, factures, messages et e-mails.",
+  "control.invite.title": "Rejoindre l’équipe",
+  "control.invite.lead":
+    "Choisissez un mot de passe et le nom que verront vos collègues.",
+  "control.invite.codeHint":
+    "La dernière partie du lien, après «\u00a0token=\u00a0».",
+  "control.invite.button": "Créer le compte",
   "control.api.title": "Référence de l’API",
   "control.api.text":
     "Chaque appel avec ses champs et un exemple pour la ligne de commande. Les appels réservés aux administrateurs demandent le cookie posé par la connexion.",
@@ -369,6 +411,7 @@ export const fr: Dictionary = {
   "mailStatus.unknown": "Peut-être envoyé",
   "mailKind.message": "Message de la page de contact",
   "mailKind.pin": "Code PIN pour un nouveau mot de passe",
+  "mailKind.invitation": "Invitation dans l’équipe",
   "mailKind.password_notice": "Avis de nouveau mot de passe",
   "mailKind.chat_code_notice": "Avis de nouveau code du chat",
   "mailKind.send": "E-mail du panneau d’administration",
@@ -654,6 +697,9 @@ export const fr: Dictionary = {
   "field.confirm_new_password": "confirmer le nouveau mot de passe",
   "field.password_token": "code PIN",
   "field.token": "jeton d’installation",
+  "field.invitation": "code d’invitation",
+  "field.role": "rôle",
+  "field.active": "actif",
   "field.id": "identifiant",
   "field.tracking_code": "numéro de suivi",
   "field.recipient_name": "nom du destinataire",
@@ -787,6 +833,8 @@ export const fr: Dictionary = {
   "invalid.noParcel":
     "Aucun colis n’a ce numéro. Comparez-le à celui du colis, ou envoyez de nouveau le formulaire pour émettre la facture malgré tout\u00a0: elle ne pourra plus être modifiée.",
   "invalid.rawLine": "La ligne {line} s’affichera telle quelle\u00a0: {text}",
+  "invalid.invitation":
+    "Cette invitation n’est pas valable\u00a0: le code est faux, a déjà servi ou a expiré. Demandez un nouveau lien.",
   "invalid.taken":
     "La valeur du champ «\u00a0{label}\u00a0» est déjà utilisée.",
   "invalid.reserved":
@@ -877,6 +925,11 @@ export const fr: Dictionary = {
     "L’envoi d’e-mails n’est pas entièrement configuré\u00a0: la tâche doctor indique ce qui manque.",
   "error.mailHeaders":
     "Une adresse ou l’objet de cet e-mail n’est pas autorisé.",
+  "error.memberNotFound": "Membre introuvable",
+  "error.lastOwner":
+    "C’est le dernier propriétaire. Donnez d’abord ce rôle à un autre membre actif.",
+  "error.notInvited":
+    "Un nouveau lien n’est possible que pour un membre actif qui n’a pas encore accepté l’invitation.",
   "error.method": "Cette méthode n’est pas autorisée ici.",
   "invalid.recordOrActor":
     "record_id et actor_id ne peuvent pas être combinés.",
@@ -921,6 +974,15 @@ export const fr: Dictionary = {
   "message.passwordChanged":
     "Votre mot de passe a été changé. Tous les autres appareils ont été déconnectés.",
   "message.sessionsEnded": "Toutes vos autres sessions sont terminées.",
+  "message.memberInvited":
+    "L’invitation est prête. Transmettez le lien\u00a0: il n’est affiché que maintenant.",
+  "message.memberInvitedMailed":
+    "L’invitation part par e-mail. Vous pouvez aussi transmettre le lien\u00a0: il n’est affiché que maintenant.",
+  "message.memberUpdated": "Le membre a été modifié.",
+  "message.memberRemoved": "Le membre a été supprimé.",
+  "message.invitationAccepted":
+    "Votre compte est prêt. Vous pouvez maintenant vous connecter.",
+  "message.nameUpdated": "Votre nom a été modifié.",
   "message.parcelCreated": "Le colis a été créé.",
   "message.parcelUpdated": "Le colis a été modifié.",
   "message.parcelDeleted": "Le colis a été supprimé.",
@@ -1027,6 +1089,15 @@ export const fr: Dictionary = {
   "mail.pin.ignore":
     "Si ce n’était pas vous, ignorez cet e-mail. Rien n’a changé.",
   "mail.pin.button": "Définir le nouveau mot de passe",
+  "mail.invitation.subject":
+    "Invitation au panneau d’administration de {company}",
+  "mail.invitation.text":
+    "Vous êtes invité à travailler dans le panneau d’administration de {company}. Choisissez un mot de passe pour commencer.",
+  "mail.invitation.button": "Accepter l’invitation",
+  "mail.invitation.code": "Si la page demande un code, le voici\u00a0:",
+  "mail.invitation.once":
+    "Le lien est valable une seule fois, pendant {hours} heures.",
+  "mail.invitation.ignore": "Si vous n’attendiez pas cet e-mail, ignorez-le.",
   "mail.password.subject": "Votre mot de passe a été modifié",
   "mail.password.text":
     "Le mot de passe du panneau d’administration de {company} a été modifié et les sessions précédentes sont fermées.",

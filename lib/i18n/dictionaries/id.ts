@@ -233,6 +233,48 @@ export const id: Dictionary = {
   "control.sessions.since": "Masuk",
   "control.sessions.seen": "Terakhir digunakan",
   "control.sessions.button": "Keluar dari semua perangkat lain",
+  "control.account.name": "Nama Anda",
+  "control.account.nameText":
+    "Rekan kerja melihatnya di samping apa yang Anda lakukan.",
+  "control.team.title": "Tim",
+  "control.team.add": "Undang anggota",
+  "control.team.createLead":
+    "Orang yang diundang menerima tautan yang berlaku satu kali, selama 48 jam, dan memilih kata sandinya sendiri.",
+  "control.team.invite": "Undang",
+  "control.team.empty": "Belum ada anggota",
+  "control.team.emptyText": "Orang yang Anda undang akan muncul di sini.",
+  "control.team.active": "Aktif",
+  "control.team.pending": "Diundang",
+  "control.team.inactive": "Dinonaktifkan",
+  "control.team.seen": "Terakhir terlihat",
+  "control.team.link": "Tautan undangan",
+  "control.team.newLink": "Tautan baru",
+  "control.team.newLinkText":
+    "Selama 48 jam. Tautan sebelumnya tidak berlaku lagi.",
+  "control.team.deactivate": "Nonaktifkan",
+  "control.team.deactivateText":
+    "Langsung mengeluarkan orang ini di mana pun, sampai Anda mengaktifkannya lagi.",
+  "control.team.activate": "Aktifkan",
+  "control.team.activateText": "Orang ini dapat masuk lagi.",
+  "control.team.removeText":
+    "Namanya tetap tercantum di samping apa yang dilakukannya.",
+  "control.team.rights": "Apa yang boleh dilakukan setiap peran",
+  "rights.mail": "Email",
+  "rights.owner": "Pengaturan email dan kode obrolan",
+  "rights.journal": "Jurnal",
+  "rights.read": "Hanya melihat",
+  "role.owner": "Pemilik",
+  "role.ownerText": "Semuanya, termasuk tim.",
+  "role.manager": "Manajer",
+  "role.managerText":
+    "Semuanya kecuali tim, pengaturan email, dan kode obrolan.",
+  "role.clerk": "Staf",
+  "role.clerkText": "Paket, faktur, pesan, dan email.",
+  "control.invite.title": "Bergabung dengan tim",
+  "control.invite.lead":
+    "Pilih kata sandi dan nama yang dilihat rekan kerja Anda.",
+  "control.invite.codeHint": "Bagian terakhir tautan, setelah “token=”.",
+  "control.invite.button": "Buat akun",
   "control.api.title": "Referensi API",
   "control.api.text":
     "Setiap panggilan dengan kolomnya dan contoh untuk baris perintah. Panggilan untuk admin memerlukan kuki dari proses masuk.",
@@ -367,6 +409,7 @@ export const id: Dictionary = {
   "mailStatus.unknown": "Mungkin terkirim",
   "mailKind.message": "Pesan dari halaman kontak",
   "mailKind.pin": "PIN untuk kata sandi baru",
+  "mailKind.invitation": "Undangan ke tim",
   "mailKind.password_notice": "Pemberitahuan kata sandi baru",
   "mailKind.chat_code_notice": "Pemberitahuan kode obrolan baru",
   "mailKind.send": "Email dari panel kontrol",
@@ -642,6 +685,9 @@ export const id: Dictionary = {
   "field.confirm_new_password": "konfirmasi kata sandi baru",
   "field.password_token": "PIN",
   "field.token": "token penyiapan",
+  "field.invitation": "kode undangan",
+  "field.role": "peran",
+  "field.active": "aktif",
   "field.id": "ID",
   "field.tracking_code": "nomor resi",
   "field.recipient_name": "nama penerima",
@@ -769,6 +815,8 @@ export const id: Dictionary = {
   "invalid.noParcel":
     "Tidak ada paket dengan nomor ini. Cocokkan dengan nomor paketnya, atau kirim formulir lagi untuk tetap menerbitkan faktur: setelah itu faktur tidak dapat diubah.",
   "invalid.rawLine": "Baris {line} akan tampil persis seperti diketik: {text}",
+  "invalid.invitation":
+    "Undangan ini tidak berlaku: kodenya salah, sudah dipakai, atau sudah kedaluwarsa. Mintalah tautan baru.",
   "invalid.taken": "Nilai pada kolom “{label}” sudah digunakan.",
   "invalid.reserved":
     "Nilai pada kolom “{label}” adalah kata yang dicadangkan. Pilih yang lain.",
@@ -850,6 +898,11 @@ export const id: Dictionary = {
   "error.mailNotSetUp":
     "Email belum diatur lengkap: tugas doctor menunjukkan apa yang kurang.",
   "error.mailHeaders": "Alamat atau subjek email ini tidak diizinkan.",
+  "error.memberNotFound": "Anggota tidak ditemukan",
+  "error.lastOwner":
+    "Ini pemilik terakhir. Jadikan dulu anggota aktif lain sebagai pemilik.",
+  "error.notInvited":
+    "Tautan baru hanya untuk anggota aktif yang belum menerima undangan.",
   "error.method": "Metode ini tidak diizinkan di sini.",
   "invalid.recordOrActor": "record_id dan actor_id tidak dapat digabungkan.",
   "error.notAllowed":
@@ -888,6 +941,15 @@ export const id: Dictionary = {
   "message.passwordChanged":
     "Kata sandi Anda telah diubah. Semua perangkat lain telah dikeluarkan.",
   "message.sessionsEnded": "Semua sesi Anda yang lain telah berakhir.",
+  "message.memberInvited":
+    "Undangan sudah siap. Sampaikan tautannya: hanya ditampilkan sekarang.",
+  "message.memberInvitedMailed":
+    "Undangan sedang dikirim lewat email. Anda juga dapat menyampaikan tautannya: hanya ditampilkan sekarang.",
+  "message.memberUpdated": "Anggota telah diperbarui.",
+  "message.memberRemoved": "Anggota telah dihapus.",
+  "message.invitationAccepted":
+    "Akun Anda sudah siap. Anda dapat masuk sekarang.",
+  "message.nameUpdated": "Nama Anda telah diubah.",
   "message.parcelCreated": "Paket telah dibuat.",
   "message.parcelUpdated": "Paket telah diperbarui.",
   "message.parcelDeleted": "Paket telah dihapus.",
@@ -995,6 +1057,14 @@ export const id: Dictionary = {
   "mail.pin.ignore":
     "Jika bukan Anda, abaikan email ini. Tidak ada yang berubah.",
   "mail.pin.button": "Tetapkan kata sandi baru",
+  "mail.invitation.subject": "Undangan ke panel kontrol {company}",
+  "mail.invitation.text":
+    "Anda diundang untuk bekerja di panel kontrol {company}. Pilih kata sandi untuk memulai.",
+  "mail.invitation.button": "Terima undangan",
+  "mail.invitation.code": "Jika halaman meminta kode, ini kodenya:",
+  "mail.invitation.once": "Tautan berlaku satu kali, selama {hours} jam.",
+  "mail.invitation.ignore":
+    "Jika Anda tidak menantikan email ini, abaikan saja.",
   "mail.password.subject": "Kata sandi Anda telah diubah",
   "mail.password.text":
     "Kata sandi panel kontrol {company} telah diubah dan sesi lama telah berakhir.",

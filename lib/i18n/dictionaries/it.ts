@@ -234,6 +234,45 @@ export const it: Dictionary = {
   "control.sessions.since": "Accesso",
   "control.sessions.seen": "Ultimo utilizzo",
   "control.sessions.button": "Chiudi le altre sessioni",
+  "control.account.name": "Il tuo nome",
+  "control.account.nameText": "I colleghi lo vedono accanto a ciò che fai.",
+  "control.team.title": "Team",
+  "control.team.add": "Invita un membro",
+  "control.team.createLead":
+    "La persona invitata riceve un link che vale una sola volta, per 48 ore, e sceglie la propria password.",
+  "control.team.invite": "Invita",
+  "control.team.empty": "Ancora nessun membro",
+  "control.team.emptyText": "Le persone che inviti appariranno qui.",
+  "control.team.active": "Attivo",
+  "control.team.pending": "Invitato",
+  "control.team.inactive": "Disattivato",
+  "control.team.seen": "Ultimo accesso",
+  "control.team.link": "Link di invito",
+  "control.team.newLink": "Nuovo link",
+  "control.team.newLinkText": "Per 48 ore. I link precedenti non valgono più.",
+  "control.team.deactivate": "Disattiva",
+  "control.team.deactivateText":
+    "Disconnette subito questa persona ovunque, finché non la riattivi.",
+  "control.team.activate": "Attiva",
+  "control.team.activateText": "Questa persona può accedere di nuovo.",
+  "control.team.removeText": "Il suo nome resta accanto a ciò che ha fatto.",
+  "control.team.rights": "Che cosa può fare ogni ruolo",
+  "rights.mail": "E-mail",
+  "rights.owner": "Impostazioni e-mail e codice della chat",
+  "rights.journal": "Registro",
+  "rights.read": "Solo lettura",
+  "role.owner": "Proprietario",
+  "role.ownerText": "Tutto, compreso il team.",
+  "role.manager": "Responsabile",
+  "role.managerText":
+    "Tutto tranne il team, le impostazioni e-mail e il codice della chat.",
+  "role.clerk": "Impiegato",
+  "role.clerkText": "Pacchi, fatture, messaggi ed e-mail.",
+  "control.invite.title": "Entra nel team",
+  "control.invite.lead":
+    "Scegli una password e il nome che vedranno i colleghi.",
+  "control.invite.codeHint": "L’ultima parte del link, dopo «token=».",
+  "control.invite.button": "Crea account",
   "control.api.title": "Riferimento API",
   "control.api.text":
     "Ogni chiamata con i suoi campi e un esempio per la riga di comando. Le chiamate per amministratori richiedono il cookie impostato dall’accesso.",
@@ -370,6 +409,7 @@ export const it: Dictionary = {
   "mailStatus.unknown": "Forse inviata",
   "mailKind.message": "Messaggio dalla pagina dei contatti",
   "mailKind.pin": "PIN per una nuova password",
+  "mailKind.invitation": "Invito nel team",
   "mailKind.password_notice": "Avviso di nuova password",
   "mailKind.chat_code_notice": "Avviso di nuovo codice della chat",
   "mailKind.send": "E-mail dal pannello di controllo",
@@ -650,6 +690,9 @@ export const it: Dictionary = {
   "field.confirm_new_password": "conferma della nuova password",
   "field.password_token": "PIN",
   "field.token": "token di configurazione",
+  "field.invitation": "codice di invito",
+  "field.role": "ruolo",
+  "field.active": "attivo",
   "field.id": "ID",
   "field.tracking_code": "codice di tracciamento",
   "field.recipient_name": "nome del destinatario",
@@ -779,6 +822,8 @@ export const it: Dictionary = {
   "invalid.noParcel":
     "Nessun pacco ha questo codice. Confrontalo con quello del pacco, oppure invia di nuovo il modulo per emettere comunque la fattura: dopo non si può più modificare.",
   "invalid.rawLine": "La riga {line} apparirà così come è scritta: {text}",
+  "invalid.invitation":
+    "Questo invito non è valido: il codice è sbagliato, è già stato usato o è scaduto. Chiedi un nuovo link.",
   "invalid.taken": "Il valore del campo «{label}» è già in uso.",
   "invalid.reserved":
     "Il valore del campo «{label}» è una parola riservata. Scegline un altro.",
@@ -862,6 +907,11 @@ export const it: Dictionary = {
     "La posta non è configurata del tutto: l’attività doctor dice che cosa manca.",
   "error.mailHeaders":
     "Un indirizzo o l’oggetto di questa e-mail non è ammesso.",
+  "error.memberNotFound": "Membro non trovato",
+  "error.lastOwner":
+    "È l’ultimo proprietario. Prima rendi proprietario un altro membro attivo.",
+  "error.notInvited":
+    "Un nuovo link è possibile solo per un membro attivo che non ha ancora accettato l’invito.",
   "error.method": "Questo metodo non è consentito qui.",
   "invalid.recordOrActor": "record_id e actor_id non si possono combinare.",
   "error.notAllowed":
@@ -902,6 +952,14 @@ export const it: Dictionary = {
   "message.passwordChanged":
     "La password è stata cambiata. Tutti gli altri dispositivi sono stati disconnessi.",
   "message.sessionsEnded": "Tutte le altre sessioni sono terminate.",
+  "message.memberInvited":
+    "L’invito è pronto. Consegna il link: viene mostrato solo adesso.",
+  "message.memberInvitedMailed":
+    "L’invito è in arrivo per e-mail. Puoi anche consegnare il link: viene mostrato solo adesso.",
+  "message.memberUpdated": "Il membro è stato aggiornato.",
+  "message.memberRemoved": "Il membro è stato rimosso.",
+  "message.invitationAccepted": "Il tuo account è pronto. Ora puoi accedere.",
+  "message.nameUpdated": "Il tuo nome è stato cambiato.",
   "message.parcelCreated": "Il pacco è stato creato.",
   "message.parcelUpdated": "Il pacco è stato aggiornato.",
   "message.parcelDeleted": "Il pacco è stato eliminato.",
@@ -1008,6 +1066,13 @@ export const it: Dictionary = {
   "mail.pin.ignore":
     "Se non sei stato tu, ignora questa e-mail. Nulla è cambiato.",
   "mail.pin.button": "Imposta la nuova password",
+  "mail.invitation.subject": "Invito al pannello di controllo di {company}",
+  "mail.invitation.text":
+    "Hai ricevuto un invito a lavorare nel pannello di controllo di {company}. Scegli una password per iniziare.",
+  "mail.invitation.button": "Accetta l’invito",
+  "mail.invitation.code": "Se la pagina chiede un codice, è questo:",
+  "mail.invitation.once": "Il link vale una sola volta, per {hours} ore.",
+  "mail.invitation.ignore": "Se non ti aspettavi questa e-mail, ignorala.",
   "mail.password.subject": "La tua password è stata cambiata",
   "mail.password.text":
     "La password del pannello di controllo di {company} è stata cambiata e le sessioni precedenti sono terminate.",

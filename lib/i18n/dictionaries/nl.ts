@@ -234,6 +234,46 @@ export const nl: Dictionary = {
   "control.sessions.since": "Ingelogd",
   "control.sessions.seen": "Laatst gebruikt",
   "control.sessions.button": "Overal elders uitloggen",
+  "control.account.name": "Uw naam",
+  "control.account.nameText": "Uw collega’s zien hem bij wat u doet.",
+  "control.team.title": "Team",
+  "control.team.add": "Lid uitnodigen",
+  "control.team.createLead":
+    "De genodigde krijgt een link die één keer werkt, binnen 48 uur, en kiest zelf een wachtwoord.",
+  "control.team.invite": "Uitnodigen",
+  "control.team.empty": "Nog geen leden",
+  "control.team.emptyText": "Wie u uitnodigt, verschijnt hier.",
+  "control.team.active": "Actief",
+  "control.team.pending": "Uitgenodigd",
+  "control.team.inactive": "Gedeactiveerd",
+  "control.team.seen": "Laatst gezien",
+  "control.team.link": "Uitnodigingslink",
+  "control.team.newLink": "Nieuwe link",
+  "control.team.newLinkText": "Voor 48 uur. Eerdere links werken niet meer.",
+  "control.team.deactivate": "Deactiveren",
+  "control.team.deactivateText":
+    "Logt deze persoon direct overal uit, totdat u hem of haar weer activeert.",
+  "control.team.activate": "Activeren",
+  "control.team.activateText": "Deze persoon kan weer inloggen.",
+  "control.team.removeText":
+    "De naam blijft staan bij wat deze persoon heeft gedaan.",
+  "control.team.rights": "Wat elke rol mag",
+  "rights.mail": "E-mails",
+  "rights.owner": "E-mailinstellingen en chatcode",
+  "rights.journal": "Logboek",
+  "rights.read": "Alleen bekijken",
+  "role.owner": "Eigenaar",
+  "role.ownerText": "Alles, ook het team.",
+  "role.manager": "Manager",
+  "role.managerText":
+    "Alles behalve het team, de e-mailinstellingen en de chatcode.",
+  "role.clerk": "Medewerker",
+  "role.clerkText": "Zendingen, facturen, berichten en e-mails.",
+  "control.invite.title": "Lid worden van het team",
+  "control.invite.lead":
+    "Kies een wachtwoord en de naam die uw collega’s zien.",
+  "control.invite.codeHint": "Het laatste deel van de link, na “token=”.",
+  "control.invite.button": "Account aanmaken",
   "control.api.title": "API-overzicht",
   "control.api.text":
     "Elke aanroep met zijn velden en een voorbeeld voor de opdrachtregel. Aanroepen voor beheerders hebben de cookie nodig die het inloggen zet.",
@@ -370,6 +410,7 @@ export const nl: Dictionary = {
   "mailStatus.unknown": "Misschien verzonden",
   "mailKind.message": "Bericht van de contactpagina",
   "mailKind.pin": "Pincode voor een nieuw wachtwoord",
+  "mailKind.invitation": "Uitnodiging voor het team",
   "mailKind.password_notice": "Melding van een nieuw wachtwoord",
   "mailKind.chat_code_notice": "Melding van een nieuwe chatcode",
   "mailKind.send": "E-mail vanuit het beheer",
@@ -649,6 +690,9 @@ export const nl: Dictionary = {
   "field.confirm_new_password": "nieuw wachtwoord bevestigen",
   "field.password_token": "pincode",
   "field.token": "installatietoken",
+  "field.invitation": "uitnodigingscode",
+  "field.role": "rol",
+  "field.active": "actief",
   "field.id": "ID",
   "field.tracking_code": "trackingcode",
   "field.recipient_name": "naam van de ontvanger",
@@ -779,6 +823,8 @@ export const nl: Dictionary = {
   "invalid.noParcel":
     "Geen zending heeft deze code. Vergelijk hem met die van de zending, of verzend het formulier nog een keer om de factuur toch uit te reiken: daarna is ze niet meer te wijzigen.",
   "invalid.rawLine": "Regel {line} verschijnt zoals hij is ingevoerd: {text}",
+  "invalid.invitation":
+    "Deze uitnodiging is niet geldig: de code is onjuist, al gebruikt of verlopen. Vraag om een nieuwe link.",
   "invalid.taken": "De waarde in het veld “{label}” is al in gebruik.",
   "invalid.reserved":
     "De waarde in het veld “{label}” is een gereserveerd woord. Kies een andere.",
@@ -865,6 +911,11 @@ export const nl: Dictionary = {
     "E-mail is niet volledig ingesteld: de taak doctor zegt wat er ontbreekt.",
   "error.mailHeaders":
     "Een adres of het onderwerp van deze e-mail is niet toegestaan.",
+  "error.memberNotFound": "Lid niet gevonden",
+  "error.lastOwner":
+    "Dit is de laatste eigenaar. Maak eerst een ander actief lid eigenaar.",
+  "error.notInvited":
+    "Een nieuwe link is er alleen voor een actief lid dat de uitnodiging nog niet heeft aangenomen.",
   "error.method": "Deze methode is hier niet toegestaan.",
   "invalid.recordOrActor":
     "record_id en actor_id kunnen niet samen worden gebruikt.",
@@ -906,6 +957,14 @@ export const nl: Dictionary = {
   "message.passwordChanged":
     "Uw wachtwoord is gewijzigd. Alle andere apparaten zijn uitgelogd.",
   "message.sessionsEnded": "Al uw andere sessies zijn beëindigd.",
+  "message.memberInvited":
+    "De uitnodiging is klaar. Geef de link door: hij wordt alleen nu getoond.",
+  "message.memberInvitedMailed":
+    "De uitnodiging is per e-mail onderweg. U kunt ook de link doorgeven: hij wordt alleen nu getoond.",
+  "message.memberUpdated": "Het lid is bijgewerkt.",
+  "message.memberRemoved": "Het lid is verwijderd.",
+  "message.invitationAccepted": "Uw account is klaar. U kunt nu inloggen.",
+  "message.nameUpdated": "Uw naam is gewijzigd.",
   "message.parcelCreated": "De zending is aangemaakt.",
   "message.parcelUpdated": "De zending is bijgewerkt.",
   "message.parcelDeleted": "De zending is verwijderd.",
@@ -1014,6 +1073,13 @@ export const nl: Dictionary = {
   "mail.pin.ignore":
     "Was u dit niet, negeer dan deze e-mail. Er is niets veranderd.",
   "mail.pin.button": "Nieuw wachtwoord instellen",
+  "mail.invitation.subject": "Uitnodiging voor het beheer van {company}",
+  "mail.invitation.text":
+    "U bent uitgenodigd om te werken in het beheer van {company}. Kies een wachtwoord om te beginnen.",
+  "mail.invitation.button": "Uitnodiging aannemen",
+  "mail.invitation.code": "Vraagt de pagina om een code, dan is het deze:",
+  "mail.invitation.once": "De link werkt één keer, en {hours} uur lang.",
+  "mail.invitation.ignore": "Verwachtte u deze e-mail niet, negeer hem dan.",
   "mail.password.subject": "Uw wachtwoord is gewijzigd",
   "mail.password.text":
     "Het wachtwoord voor het beheer van {company} is gewijzigd en oudere sessies zijn beëindigd.",

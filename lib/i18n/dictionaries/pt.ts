@@ -233,6 +233,45 @@ export const pt: Dictionary = {
   "control.sessions.since": "Início da sessão",
   "control.sessions.seen": "Último uso",
   "control.sessions.button": "Encerrar todas as outras sessões",
+  "control.account.name": "Seu nome",
+  "control.account.nameText": "Seus colegas o veem ao lado do que você faz.",
+  "control.team.title": "Equipe",
+  "control.team.add": "Convidar membro",
+  "control.team.createLead":
+    "A pessoa convidada recebe um link que vale uma única vez, por 48 horas, e escolhe a própria senha.",
+  "control.team.invite": "Convidar",
+  "control.team.empty": "Ainda não há membros",
+  "control.team.emptyText": "As pessoas que você convidar aparecerão aqui.",
+  "control.team.active": "Ativo",
+  "control.team.pending": "Convidado",
+  "control.team.inactive": "Desativado",
+  "control.team.seen": "Última visita",
+  "control.team.link": "Link do convite",
+  "control.team.newLink": "Novo link",
+  "control.team.newLinkText":
+    "Por 48 horas. Os links anteriores deixam de valer.",
+  "control.team.deactivate": "Desativar",
+  "control.team.deactivateText":
+    "Encerra na hora todas as sessões desta pessoa, até que você a ative de novo.",
+  "control.team.activate": "Ativar",
+  "control.team.activateText": "Esta pessoa poderá entrar de novo.",
+  "control.team.removeText": "O nome continua ao lado do que a pessoa fez.",
+  "control.team.rights": "O que cada função pode fazer",
+  "rights.mail": "E-mails",
+  "rights.owner": "Configurações de e-mail e código de chat",
+  "rights.journal": "Registro",
+  "rights.read": "Só ver",
+  "role.owner": "Proprietário",
+  "role.ownerText": "Tudo, inclusive a equipe.",
+  "role.manager": "Gerente",
+  "role.managerText":
+    "Tudo, exceto a equipe, as configurações de e-mail e o código de chat.",
+  "role.clerk": "Atendente",
+  "role.clerkText": "Encomendas, faturas, mensagens e e-mails.",
+  "control.invite.title": "Entrar na equipe",
+  "control.invite.lead": "Escolha uma senha e o nome que seus colegas verão.",
+  "control.invite.codeHint": "A última parte do link, depois de “token=”.",
+  "control.invite.button": "Criar conta",
   "control.api.title": "Referência da API",
   "control.api.text":
     "Todas as chamadas com seus campos e um exemplo para a linha de comando. As chamadas para administradores precisam do cookie definido ao entrar.",
@@ -368,6 +407,7 @@ export const pt: Dictionary = {
   "mailStatus.unknown": "Talvez enviado",
   "mailKind.message": "Mensagem da página de contato",
   "mailKind.pin": "PIN para uma nova senha",
+  "mailKind.invitation": "Convite para a equipe",
   "mailKind.password_notice": "Aviso de nova senha",
   "mailKind.chat_code_notice": "Aviso de novo código de chat",
   "mailKind.send": "E-mail do painel de controle",
@@ -646,6 +686,9 @@ export const pt: Dictionary = {
   "field.confirm_new_password": "confirmar nova senha",
   "field.password_token": "PIN",
   "field.token": "token de configuração",
+  "field.invitation": "código do convite",
+  "field.role": "função",
+  "field.active": "ativo",
   "field.id": "ID",
   "field.tracking_code": "código de rastreio",
   "field.recipient_name": "nome do destinatário",
@@ -774,6 +817,8 @@ export const pt: Dictionary = {
   "invalid.noParcel":
     "Nenhuma encomenda tem este código. Compare-o com o da encomenda ou envie o formulário novamente para emitir a fatura mesmo assim: depois ela não pode ser alterada.",
   "invalid.rawLine": "A linha {line} aparecerá como foi digitada: {text}",
+  "invalid.invitation":
+    "Este convite não é válido: o código está errado, já foi usado ou expirou. Peça um novo link.",
   "invalid.taken": "O valor do campo “{label}” já está em uso.",
   "invalid.reserved":
     "O valor do campo “{label}” é uma palavra reservada. Escolha outro.",
@@ -855,6 +900,11 @@ export const pt: Dictionary = {
   "error.mailNotSetUp":
     "O e-mail não está totalmente configurado: a tarefa doctor diz o que falta.",
   "error.mailHeaders": "Um endereço ou o assunto deste e-mail não é permitido.",
+  "error.memberNotFound": "Membro não encontrado",
+  "error.lastOwner":
+    "Este é o último proprietário. Antes, torne proprietário outro membro ativo.",
+  "error.notInvited":
+    "Um novo link só existe para um membro ativo que ainda não aceitou o convite.",
   "error.method": "Este método não é permitido aqui.",
   "invalid.recordOrActor": "record_id e actor_id não podem ser combinados.",
   "error.notAllowed":
@@ -895,6 +945,14 @@ export const pt: Dictionary = {
   "message.passwordChanged":
     "Sua senha foi alterada. A sessão foi encerrada em todos os outros dispositivos.",
   "message.sessionsEnded": "Todas as suas outras sessões foram encerradas.",
+  "message.memberInvited":
+    "O convite está pronto. Repasse o link: ele só é mostrado agora.",
+  "message.memberInvitedMailed":
+    "O convite está a caminho por e-mail. Você também pode repassar o link: ele só é mostrado agora.",
+  "message.memberUpdated": "O membro foi atualizado.",
+  "message.memberRemoved": "O membro foi removido.",
+  "message.invitationAccepted": "Sua conta está pronta. Você já pode entrar.",
+  "message.nameUpdated": "Seu nome foi alterado.",
   "message.parcelCreated": "A encomenda foi criada.",
   "message.parcelUpdated": "A encomenda foi atualizada.",
   "message.parcelDeleted": "A encomenda foi excluída.",
@@ -1000,6 +1058,13 @@ export const pt: Dictionary = {
   "mail.pin.once": "Vale uma única vez, por {minutes} minutos.",
   "mail.pin.ignore": "Se não foi você, ignore este e-mail. Nada mudou.",
   "mail.pin.button": "Definir nova senha",
+  "mail.invitation.subject": "Convite para o painel de controle da {company}",
+  "mail.invitation.text":
+    "Você foi convidado a trabalhar no painel de controle da {company}. Escolha uma senha para começar.",
+  "mail.invitation.button": "Aceitar o convite",
+  "mail.invitation.code": "Se a página pedir um código, é este:",
+  "mail.invitation.once": "O link vale uma única vez, por {hours} horas.",
+  "mail.invitation.ignore": "Se você não esperava este e-mail, ignore-o.",
   "mail.password.subject": "Sua senha foi alterada",
   "mail.password.text":
     "A senha do painel de controle da {company} foi alterada, e as sessões anteriores foram encerradas.",

@@ -234,6 +234,46 @@ export const ru: Dictionary = {
   "control.sessions.since": "Вход",
   "control.sessions.seen": "Последнее действие",
   "control.sessions.button": "Выйти везде, кроме этого браузера",
+  "control.account.name": "Ваше имя",
+  "control.account.nameText": "Коллеги видят его рядом с вашими действиями.",
+  "control.team.title": "Команда",
+  "control.team.add": "Пригласить участника",
+  "control.team.createLead":
+    "Приглашённый получает ссылку, которая действует один раз и 48 часов, и сам придумывает пароль.",
+  "control.team.invite": "Пригласить",
+  "control.team.empty": "Участников пока нет",
+  "control.team.emptyText": "Здесь появятся те, кого вы пригласите.",
+  "control.team.active": "Активен",
+  "control.team.pending": "Приглашён",
+  "control.team.inactive": "Отключён",
+  "control.team.seen": "Последний визит",
+  "control.team.link": "Ссылка-приглашение",
+  "control.team.newLink": "Новая ссылка",
+  "control.team.newLinkText":
+    "На 48 часов. Прежние ссылки перестают действовать.",
+  "control.team.deactivate": "Отключить",
+  "control.team.deactivateText":
+    "Сразу завершает все сеансы этого человека, пока вы не включите его снова.",
+  "control.team.activate": "Включить",
+  "control.team.activateText": "Этот человек снова сможет входить.",
+  "control.team.removeText":
+    "Имя останется рядом с тем, что сделал этот человек.",
+  "control.team.rights": "Что может каждая роль",
+  "rights.mail": "Письма",
+  "rights.owner": "Настройки почты и код чата",
+  "rights.journal": "Журнал",
+  "rights.read": "Только просмотр",
+  "role.owner": "Владелец",
+  "role.ownerText": "Всё, включая команду.",
+  "role.manager": "Управляющий",
+  "role.managerText": "Всё, кроме команды, настроек почты и кода чата.",
+  "role.clerk": "Сотрудник",
+  "role.clerkText": "Посылки, счета, сообщения и письма.",
+  "control.invite.title": "Присоединение к команде",
+  "control.invite.lead":
+    "Придумайте пароль и укажите имя, которое увидят коллеги.",
+  "control.invite.codeHint": "Последняя часть ссылки, после «token=».",
+  "control.invite.button": "Создать учётную запись",
   "control.api.title": "Справочник API",
   "control.api.text":
     "Все вызовы с полями и примером для командной строки. Вызовам для администраторов нужен файл cookie, который ставится при входе.",
@@ -370,6 +410,7 @@ export const ru: Dictionary = {
   "mailStatus.unknown": "Возможно, отправлено",
   "mailKind.message": "Сообщение со страницы контактов",
   "mailKind.pin": "PIN-код для нового пароля",
+  "mailKind.invitation": "Приглашение в команду",
   "mailKind.password_notice": "Уведомление о новом пароле",
   "mailKind.chat_code_notice": "Уведомление о новом коде чата",
   "mailKind.send": "Письмо из панели управления",
@@ -646,6 +687,9 @@ export const ru: Dictionary = {
   "field.confirm_new_password": "подтверждение нового пароля",
   "field.password_token": "PIN-код",
   "field.token": "токен настройки",
+  "field.invitation": "код приглашения",
+  "field.role": "роль",
+  "field.active": "активность",
   "field.id": "ID",
   "field.tracking_code": "трек-номер",
   "field.recipient_name": "имя получателя",
@@ -775,6 +819,8 @@ export const ru: Dictionary = {
   "invalid.noParcel":
     "Посылки с таким номером нет. Сверьте его с номером посылки или отправьте форму снова, чтобы всё равно выставить счёт: потом его нельзя изменить.",
   "invalid.rawLine": "Строка {line} будет показана так, как набрана: {text}",
+  "invalid.invitation":
+    "Это приглашение недействительно: код неверен, уже использован или просрочен. Попросите новую ссылку.",
   "invalid.taken": "Такое значение поля «{label}» уже используется.",
   "invalid.reserved":
     "Значение поля «{label}» — зарезервированное слово. Выберите другое.",
@@ -855,6 +901,11 @@ export const ru: Dictionary = {
   "error.mailNotSetUp":
     "Почта настроена не полностью: задача doctor покажет, чего не хватает.",
   "error.mailHeaders": "Адрес или тема этого письма недопустимы.",
+  "error.memberNotFound": "Участник не найден",
+  "error.lastOwner":
+    "Это последний владелец. Сначала сделайте владельцем другого активного участника.",
+  "error.notInvited":
+    "Новая ссылка возможна только для активного участника, который ещё не принял приглашение.",
   "error.method": "Этот метод здесь не разрешён.",
   "invalid.recordOrActor": "record_id и actor_id нельзя указывать вместе.",
   "error.notAllowed":
@@ -893,6 +944,15 @@ export const ru: Dictionary = {
   "message.passwordChanged":
     "Пароль изменён. На всех других устройствах выполнен выход.",
   "message.sessionsEnded": "Все остальные сеансы завершены.",
+  "message.memberInvited":
+    "Приглашение готово. Передайте ссылку: она показывается только сейчас.",
+  "message.memberInvitedMailed":
+    "Приглашение отправляется по почте. Можно передать и ссылку: она показывается только сейчас.",
+  "message.memberUpdated": "Данные участника обновлены.",
+  "message.memberRemoved": "Участник удалён.",
+  "message.invitationAccepted":
+    "Учётная запись готова. Теперь вы можете войти.",
+  "message.nameUpdated": "Имя изменено.",
   "message.parcelCreated": "Посылка создана.",
   "message.parcelUpdated": "Посылка обновлена.",
   "message.parcelDeleted": "Посылка удалена.",
@@ -999,6 +1059,14 @@ export const ru: Dictionary = {
   "mail.pin.ignore":
     "Если это были не вы, не обращайте внимания на это письмо. Ничего не изменилось.",
   "mail.pin.button": "Задать новый пароль",
+  "mail.invitation.subject": "Приглашение в панель управления {company}",
+  "mail.invitation.text":
+    "Вас пригласили работать в панели управления {company}. Для начала придумайте пароль.",
+  "mail.invitation.button": "Принять приглашение",
+  "mail.invitation.code": "Если страница попросит код, вот он:",
+  "mail.invitation.once": "Ссылка действует один раз, в течение {hours} ч.",
+  "mail.invitation.ignore":
+    "Если вы не ждали этого письма, не обращайте на него внимания.",
   "mail.password.subject": "Ваш пароль изменён",
   "mail.password.text":
     "Пароль панели управления {company} изменён, прежние сеансы завершены.",

@@ -230,6 +230,45 @@ export const sv: Dictionary = {
   "control.sessions.since": "Inloggad",
   "control.sessions.seen": "Senast använd",
   "control.sessions.button": "Logga ut överallt annars",
+  "control.account.name": "Ditt namn",
+  "control.account.nameText": "Dina kollegor ser det bredvid det du gör.",
+  "control.team.title": "Team",
+  "control.team.add": "Bjud in medlem",
+  "control.team.createLead":
+    "Den inbjudna får en länk som fungerar en gång, i 48 timmar, och väljer själv ett lösenord.",
+  "control.team.invite": "Bjud in",
+  "control.team.empty": "Inga medlemmar ännu",
+  "control.team.emptyText": "De du bjuder in visas här.",
+  "control.team.active": "Aktiv",
+  "control.team.pending": "Inbjuden",
+  "control.team.inactive": "Inaktiverad",
+  "control.team.seen": "Senast sedd",
+  "control.team.link": "Inbjudningslänk",
+  "control.team.newLink": "Ny länk",
+  "control.team.newLinkText": "I 48 timmar. Tidigare länkar slutar fungera.",
+  "control.team.deactivate": "Inaktivera",
+  "control.team.deactivateText":
+    "Loggar genast ut personen överallt, tills du aktiverar den igen.",
+  "control.team.activate": "Aktivera",
+  "control.team.activateText": "Personen kan logga in igen.",
+  "control.team.removeText":
+    "Namnet står kvar bredvid det som personen har gjort.",
+  "control.team.rights": "Vad varje roll får göra",
+  "rights.mail": "Mejl",
+  "rights.owner": "E-postinställningar och chattkod",
+  "rights.journal": "Logg",
+  "rights.read": "Bara visa",
+  "role.owner": "Ägare",
+  "role.ownerText": "Allt, även teamet.",
+  "role.manager": "Ansvarig",
+  "role.managerText": "Allt utom teamet, e-postinställningarna och chattkoden.",
+  "role.clerk": "Handläggare",
+  "role.clerkText": "Paket, fakturor, meddelanden och mejl.",
+  "control.invite.title": "Gå med i teamet",
+  "control.invite.lead":
+    "Välj ett lösenord och det namn som dina kollegor ser.",
+  "control.invite.codeHint": "Den sista delen av länken, efter ”token=”.",
+  "control.invite.button": "Skapa konto",
   "control.api.title": "API-referens",
   "control.api.text":
     "Varje anrop med sina fält och ett exempel för kommandoraden. Anrop för administratörer behöver den kaka som inloggningen sätter.",
@@ -364,6 +403,7 @@ export const sv: Dictionary = {
   "mailStatus.unknown": "Kanske skickat",
   "mailKind.message": "Meddelande från kontaktsidan",
   "mailKind.pin": "Pinkod för ett nytt lösenord",
+  "mailKind.invitation": "Inbjudan till teamet",
   "mailKind.password_notice": "Besked om nytt lösenord",
   "mailKind.chat_code_notice": "Besked om ny chattkod",
   "mailKind.send": "Mejl från kontrollpanelen",
@@ -640,6 +680,9 @@ export const sv: Dictionary = {
   "field.confirm_new_password": "bekräfta nytt lösenord",
   "field.password_token": "pinkod",
   "field.token": "installationskod",
+  "field.invitation": "inbjudningskod",
+  "field.role": "roll",
+  "field.active": "aktiv",
   "field.id": "ID",
   "field.tracking_code": "spårningskod",
   "field.recipient_name": "mottagarens namn",
@@ -766,6 +809,8 @@ export const sv: Dictionary = {
   "invalid.noParcel":
     "Inget paket har den här koden. Jämför den med paketets, eller skicka formuläret igen för att utfärda fakturan ändå: efteråt kan den inte ändras.",
   "invalid.rawLine": "Rad {line} visas precis som den är skriven: {text}",
+  "invalid.invitation":
+    "Inbjudan gäller inte: koden är fel, redan använd eller har gått ut. Be om en ny länk.",
   "invalid.taken": "Värdet i fältet ”{label}” används redan.",
   "invalid.reserved":
     "Värdet i fältet ”{label}” är ett reserverat ord. Välj ett annat.",
@@ -848,6 +893,11 @@ export const sv: Dictionary = {
     "E-posten är inte helt inställd: uppgiften doctor säger vad som saknas.",
   "error.mailHeaders":
     "En adress eller ämnet i det här mejlet är inte tillåtet.",
+  "error.memberNotFound": "Medlemmen hittades inte",
+  "error.lastOwner":
+    "Det här är den sista ägaren. Gör först en annan aktiv medlem till ägare.",
+  "error.notInvited":
+    "En ny länk går bara att få för en aktiv medlem som inte har tackat ja till inbjudan än.",
   "error.method": "Metoden är inte tillåten här.",
   "invalid.recordOrActor": "record_id och actor_id kan inte kombineras.",
   "error.notAllowed":
@@ -885,6 +935,14 @@ export const sv: Dictionary = {
   "message.passwordChanged":
     "Ditt lösenord har ändrats. Alla andra enheter har loggats ut.",
   "message.sessionsEnded": "Alla dina andra sessioner har avslutats.",
+  "message.memberInvited":
+    "Inbjudan är klar. Lämna länken vidare: den visas bara nu.",
+  "message.memberInvitedMailed":
+    "Inbjudan är på väg med mejl. Du kan också lämna länken vidare: den visas bara nu.",
+  "message.memberUpdated": "Medlemmen har uppdaterats.",
+  "message.memberRemoved": "Medlemmen har tagits bort.",
+  "message.invitationAccepted": "Ditt konto är klart. Du kan logga in nu.",
+  "message.nameUpdated": "Ditt namn har ändrats.",
   "message.parcelCreated": "Paketet har skapats.",
   "message.parcelUpdated": "Paketet har uppdaterats.",
   "message.parcelDeleted": "Paketet har tagits bort.",
@@ -991,6 +1049,14 @@ export const sv: Dictionary = {
   "mail.pin.ignore":
     "Om det inte var du kan du bortse från det här mejlet. Inget har ändrats.",
   "mail.pin.button": "Välj nytt lösenord",
+  "mail.invitation.subject": "Inbjudan till kontrollpanelen för {company}",
+  "mail.invitation.text":
+    "Du har bjudits in att arbeta i kontrollpanelen för {company}. Välj ett lösenord för att börja.",
+  "mail.invitation.button": "Tacka ja till inbjudan",
+  "mail.invitation.code": "Om sidan frågar efter en kod är det den här:",
+  "mail.invitation.once": "Länken fungerar en gång, i {hours} timmar.",
+  "mail.invitation.ignore":
+    "Om du inte väntade dig det här mejlet kan du bortse från det.",
   "mail.password.subject": "Ditt lösenord har ändrats",
   "mail.password.text":
     "Lösenordet till kontrollpanelen för {company} har ändrats och äldre sessioner har avslutats.",

@@ -232,6 +232,45 @@ export const tr: Dictionary = {
   "control.sessions.since": "Oturum açılışı",
   "control.sessions.seen": "Son kullanım",
   "control.sessions.button": "Diğer tüm oturumları kapat",
+  "control.account.name": "Adınız",
+  "control.account.nameText":
+    "İş arkadaşlarınız yaptıklarınızın yanında onu görür.",
+  "control.team.title": "Ekip",
+  "control.team.add": "Üye davet et",
+  "control.team.createLead":
+    "Davet edilen kişi bir kez ve 48 saat içinde kullanılabilen bir bağlantı alır ve parolasını kendisi seçer.",
+  "control.team.invite": "Davet et",
+  "control.team.empty": "Henüz üye yok",
+  "control.team.emptyText": "Davet ettiğiniz kişiler burada görünecek.",
+  "control.team.active": "Etkin",
+  "control.team.pending": "Davet edildi",
+  "control.team.inactive": "Devre dışı",
+  "control.team.seen": "Son görülme",
+  "control.team.link": "Davet bağlantısı",
+  "control.team.newLink": "Yeni bağlantı",
+  "control.team.newLinkText": "48 saat için. Önceki bağlantılar geçersiz olur.",
+  "control.team.deactivate": "Devre dışı bırak",
+  "control.team.deactivateText":
+    "Yeniden etkinleştirene kadar bu kişinin her yerdeki oturumunu hemen kapatır.",
+  "control.team.activate": "Etkinleştir",
+  "control.team.activateText": "Bu kişi yeniden oturum açabilir.",
+  "control.team.removeText": "Adı, yaptıklarının yanında kalır.",
+  "control.team.rights": "Her rolün yapabilecekleri",
+  "rights.mail": "E-postalar",
+  "rights.owner": "E-posta ayarları ve sohbet kodu",
+  "rights.journal": "Günlük",
+  "rights.read": "Yalnızca görme",
+  "role.owner": "Sahip",
+  "role.ownerText": "Ekip dahil her şey.",
+  "role.manager": "Müdür",
+  "role.managerText": "Ekip, e-posta ayarları ve sohbet kodu dışında her şey.",
+  "role.clerk": "Görevli",
+  "role.clerkText": "Gönderiler, faturalar, mesajlar ve e-postalar.",
+  "control.invite.title": "Ekibe katılın",
+  "control.invite.lead":
+    "Bir parola ve iş arkadaşlarınızın göreceği adı seçin.",
+  "control.invite.codeHint": "Bağlantının “token=” sonrasındaki son bölümü.",
+  "control.invite.button": "Hesap oluştur",
   "control.api.title": "API başvurusu",
   "control.api.text":
     "Alanlarıyla birlikte bütün çağrılar ve komut satırı için birer örnek. Yönetici çağrıları, girişte verilen çerezi ister.",
@@ -366,6 +405,7 @@ export const tr: Dictionary = {
   "mailStatus.unknown": "Gönderilmiş olabilir",
   "mailKind.message": "İletişim sayfasından mesaj",
   "mailKind.pin": "Yeni parola için PIN",
+  "mailKind.invitation": "Ekibe davet",
   "mailKind.password_notice": "Yeni parola bildirimi",
   "mailKind.chat_code_notice": "Yeni sohbet kodu bildirimi",
   "mailKind.send": "Kontrol panelinden e-posta",
@@ -639,6 +679,9 @@ export const tr: Dictionary = {
   "field.confirm_new_password": "yeni parola onayı",
   "field.password_token": "PIN",
   "field.token": "kurulum kodu",
+  "field.invitation": "davet kodu",
+  "field.role": "rol",
+  "field.active": "etkin",
   "field.id": "kimlik",
   "field.tracking_code": "takip kodu",
   "field.recipient_name": "alıcı adı",
@@ -765,6 +808,8 @@ export const tr: Dictionary = {
   "invalid.noParcel":
     "Bu kodla kayıtlı bir gönderi yok. Kodu gönderininkiyle karşılaştırın ya da faturayı yine de düzenlemek için formu yeniden gönderin: fatura sonradan değiştirilemez.",
   "invalid.rawLine": "{line}. satır yazıldığı gibi görünecek: {text}",
+  "invalid.invitation":
+    "Bu davet geçerli değil: kod yanlış, kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.",
   "invalid.taken": "“{label}” alanına girilen değer zaten kullanılıyor.",
   "invalid.reserved":
     "“{label}” alanına girilen değer ayrılmış bir sözcük. Başka bir değer seçin.",
@@ -847,6 +892,10 @@ export const tr: Dictionary = {
     "E-posta ayarları eksik: neyin eksik olduğunu doctor görevi söyler.",
   "error.mailHeaders":
     "Bu e-postanın bir adresine veya konusuna izin verilmiyor.",
+  "error.memberNotFound": "Üye bulunamadı",
+  "error.lastOwner": "Bu son sahip. Önce başka bir etkin üyeyi sahip yapın.",
+  "error.notInvited":
+    "Yeni bağlantı yalnızca daveti henüz kabul etmemiş etkin bir üye içindir.",
   "error.method": "Bu yönteme burada izin verilmiyor.",
   "invalid.recordOrActor": "record_id ve actor_id birlikte kullanılamaz.",
   "error.notAllowed":
@@ -884,6 +933,14 @@ export const tr: Dictionary = {
   "message.passwordChanged":
     "Parolanız değiştirildi. Diğer tüm cihazlardaki oturumlar kapatıldı.",
   "message.sessionsEnded": "Diğer tüm oturumlarınız sona erdi.",
+  "message.memberInvited":
+    "Davet hazır. Bağlantıyı iletin: yalnızca şimdi gösterilir.",
+  "message.memberInvitedMailed":
+    "Davet e-postayla yola çıktı. Bağlantıyı siz de iletebilirsiniz: yalnızca şimdi gösterilir.",
+  "message.memberUpdated": "Üye güncellendi.",
+  "message.memberRemoved": "Üye kaldırıldı.",
+  "message.invitationAccepted": "Hesabınız hazır. Artık oturum açabilirsiniz.",
+  "message.nameUpdated": "Adınız değiştirildi.",
   "message.parcelCreated": "Gönderi oluşturuldu.",
   "message.parcelUpdated": "Gönderi güncellendi.",
   "message.parcelDeleted": "Gönderi silindi.",
@@ -991,6 +1048,14 @@ export const tr: Dictionary = {
   "mail.pin.ignore":
     "Bunu siz istemediyseniz bu e-postayı dikkate almayın. Hiçbir şey değişmedi.",
   "mail.pin.button": "Yeni parola belirle",
+  "mail.invitation.subject": "{company} kontrol paneline davet",
+  "mail.invitation.text":
+    "{company} kontrol panelinde çalışmaya davet edildiniz. Başlamak için bir parola seçin.",
+  "mail.invitation.button": "Daveti kabul et",
+  "mail.invitation.code": "Sayfa bir kod isterse, kod şudur:",
+  "mail.invitation.once":
+    "Bağlantı bir kez ve {hours} saat boyunca geçerlidir.",
+  "mail.invitation.ignore": "Bu e-postayı beklemiyorsanız dikkate almayın.",
   "mail.password.subject": "Parolanız değiştirildi",
   "mail.password.text":
     "{company} kontrol panelinin parolası değiştirildi ve eski oturumlar kapatıldı.",

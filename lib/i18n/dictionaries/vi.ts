@@ -233,6 +233,45 @@ export const vi: Dictionary = {
   "control.sessions.since": "Đăng nhập lúc",
   "control.sessions.seen": "Dùng lần cuối",
   "control.sessions.button": "Đăng xuất ở mọi nơi khác",
+  "control.account.name": "Tên của bạn",
+  "control.account.nameText":
+    "Đồng nghiệp thấy tên này bên cạnh những gì bạn làm.",
+  "control.team.title": "Nhóm",
+  "control.team.add": "Mời thành viên",
+  "control.team.createLead":
+    "Người được mời nhận một liên kết chỉ dùng được một lần, trong 48 giờ, và tự chọn mật khẩu.",
+  "control.team.invite": "Mời",
+  "control.team.empty": "Chưa có thành viên",
+  "control.team.emptyText": "Những người bạn mời sẽ xuất hiện ở đây.",
+  "control.team.active": "Đang hoạt động",
+  "control.team.pending": "Đã mời",
+  "control.team.inactive": "Đã vô hiệu hóa",
+  "control.team.seen": "Lần truy cập cuối",
+  "control.team.link": "Liên kết mời",
+  "control.team.newLink": "Liên kết mới",
+  "control.team.newLinkText":
+    "Trong 48 giờ. Các liên kết trước không dùng được nữa.",
+  "control.team.deactivate": "Vô hiệu hóa",
+  "control.team.deactivateText":
+    "Đăng xuất người này ngay lập tức ở mọi nơi, cho đến khi bạn kích hoạt lại.",
+  "control.team.activate": "Kích hoạt",
+  "control.team.activateText": "Người này có thể đăng nhập lại.",
+  "control.team.removeText": "Tên người này vẫn ở cạnh những gì đã làm.",
+  "control.team.rights": "Mỗi vai trò được làm gì",
+  "rights.mail": "Email",
+  "rights.owner": "Cài đặt email và mã chat",
+  "rights.journal": "Nhật ký",
+  "rights.read": "Chỉ xem",
+  "role.owner": "Chủ sở hữu",
+  "role.ownerText": "Mọi thứ, kể cả nhóm.",
+  "role.manager": "Quản lý",
+  "role.managerText": "Mọi thứ trừ nhóm, cài đặt email và mã chat.",
+  "role.clerk": "Nhân viên",
+  "role.clerkText": "Kiện hàng, hóa đơn, tin nhắn và email.",
+  "control.invite.title": "Tham gia nhóm",
+  "control.invite.lead": "Chọn mật khẩu và tên mà đồng nghiệp sẽ thấy.",
+  "control.invite.codeHint": "Phần cuối của liên kết, sau “token=”.",
+  "control.invite.button": "Tạo tài khoản",
   "control.api.title": "Tài liệu API",
   "control.api.text":
     "Mọi lệnh gọi cùng các trường và một ví dụ cho dòng lệnh. Lệnh gọi dành cho quản trị viên cần cookie được đặt khi đăng nhập.",
@@ -366,6 +405,7 @@ export const vi: Dictionary = {
   "mailStatus.unknown": "Có thể đã gửi",
   "mailKind.message": "Tin nhắn từ trang liên hệ",
   "mailKind.pin": "Mã PIN để đặt mật khẩu mới",
+  "mailKind.invitation": "Lời mời vào nhóm",
   "mailKind.password_notice": "Thông báo mật khẩu mới",
   "mailKind.chat_code_notice": "Thông báo mã chat mới",
   "mailKind.send": "Email từ bảng điều khiển",
@@ -638,6 +678,9 @@ export const vi: Dictionary = {
   "field.confirm_new_password": "xác nhận mật khẩu mới",
   "field.password_token": "mã PIN",
   "field.token": "mã thiết lập",
+  "field.invitation": "mã mời",
+  "field.role": "vai trò",
+  "field.active": "hoạt động",
   "field.id": "ID",
   "field.tracking_code": "mã vận đơn",
   "field.recipient_name": "tên người nhận",
@@ -765,6 +808,8 @@ export const vi: Dictionary = {
   "invalid.noParcel":
     "Không có kiện hàng nào mang mã này. Hãy đối chiếu với mã của kiện hàng, hoặc gửi lại biểu mẫu để vẫn xuất hóa đơn: sau đó không thể thay đổi nữa.",
   "invalid.rawLine": "Dòng {line} sẽ hiển thị đúng như đã gõ: {text}",
+  "invalid.invitation":
+    "Lời mời này không hợp lệ: mã sai, đã được dùng hoặc đã hết hạn. Hãy xin liên kết mới.",
   "invalid.taken": "Giá trị của trường “{label}” đã được sử dụng.",
   "invalid.reserved":
     "Giá trị của trường “{label}” là từ dành riêng. Hãy chọn giá trị khác.",
@@ -843,6 +888,11 @@ export const vi: Dictionary = {
   "error.mailNotSetUp":
     "Thư chưa được thiết lập đầy đủ: tác vụ doctor cho biết còn thiếu gì.",
   "error.mailHeaders": "Một địa chỉ hoặc chủ đề của email này không được phép.",
+  "error.memberNotFound": "Không tìm thấy thành viên",
+  "error.lastOwner":
+    "Đây là chủ sở hữu cuối cùng. Trước tiên hãy chuyển một thành viên đang hoạt động khác thành chủ sở hữu.",
+  "error.notInvited":
+    "Liên kết mới chỉ dành cho thành viên đang hoạt động chưa chấp nhận lời mời.",
   "error.method": "Phương thức này không được phép tại đây.",
   "invalid.recordOrActor": "Không thể dùng record_id cùng với actor_id.",
   "error.notAllowed":
@@ -880,6 +930,15 @@ export const vi: Dictionary = {
   "message.passwordChanged":
     "Đã đổi mật khẩu. Mọi thiết bị khác đã bị đăng xuất.",
   "message.sessionsEnded": "Tất cả các phiên khác của bạn đã kết thúc.",
+  "message.memberInvited":
+    "Lời mời đã sẵn sàng. Hãy chuyển liên kết: nó chỉ hiện lần này.",
+  "message.memberInvitedMailed":
+    "Lời mời đang được gửi qua email. Bạn cũng có thể chuyển liên kết: nó chỉ hiện lần này.",
+  "message.memberUpdated": "Đã cập nhật thành viên.",
+  "message.memberRemoved": "Đã xóa thành viên.",
+  "message.invitationAccepted":
+    "Tài khoản đã sẵn sàng. Có thể đăng nhập ngay bây giờ.",
+  "message.nameUpdated": "Đã đổi tên của bạn.",
   "message.parcelCreated": "Đã tạo kiện hàng.",
   "message.parcelUpdated": "Đã cập nhật kiện hàng.",
   "message.parcelDeleted": "Đã xóa kiện hàng.",
@@ -985,6 +1044,13 @@ export const vi: Dictionary = {
   "mail.pin.ignore":
     "Nếu không phải bạn, hãy bỏ qua email này. Không có gì thay đổi.",
   "mail.pin.button": "Đặt mật khẩu mới",
+  "mail.invitation.subject": "Lời mời vào bảng điều khiển của {company}",
+  "mail.invitation.text":
+    "Bạn được mời làm việc trong bảng điều khiển của {company}. Hãy chọn mật khẩu để bắt đầu.",
+  "mail.invitation.button": "Chấp nhận lời mời",
+  "mail.invitation.code": "Nếu trang yêu cầu mã, đây là mã đó:",
+  "mail.invitation.once": "Liên kết dùng được một lần, trong {hours} giờ.",
+  "mail.invitation.ignore": "Nếu bạn không chờ email này, hãy bỏ qua.",
   "mail.password.subject": "Mật khẩu của bạn đã được đổi",
   "mail.password.text":
     "Mật khẩu bảng điều khiển của {company} đã được đổi và các phiên cũ đã kết thúc.",

@@ -2,7 +2,6 @@ import type { Context, Middleware } from "fresh";
 import type { State } from "../state.ts";
 import {
   AppError,
-  forbidden,
   methodNotAllowed,
   notFound,
   unauthorized,
@@ -22,6 +21,7 @@ import { readVisitor } from "@/lib/accounts/sessions.ts";
 import { checkSignInLimit } from "@/lib/accounts/sign_in.ts";
 import { MAX_LONG_BYTES } from "@/lib/http/body.ts";
 import { passOn, seeOther } from "@/lib/http/redirect.ts";
+import { requireRight } from "@/lib/http/rights.ts";
 import { may } from "@/lib/fields/roles.ts";
 import { fromVisitor } from "@/lib/store/origin.ts";
 
@@ -73,14 +73,9 @@ async function identify(ctx: Context<State>, rule: Rule): Promise<void> {
 }
 
 /** Throws 403 when the role of the signed-in person lacks the rule's permission. */
-function checkRight(
-  { req, route, state: { admin, log, requestId } }: Context<State>,
-  { access }: Rule,
-): void {
+function checkRight(ctx: Context<State>, { access }: Rule): void {
   const permission = permissionOf(access);
-  if (permission === null || may(admin!.role, permission)) return;
-  log.info("authz.forbidden", { id: requestId, method: req.method, route });
-  throw forbidden("error.notAllowed");
+  if (permission !== null) requireRight(ctx, permission);
 }
 
 /** The only address that is also served with a trailing slash: people type it, and it redirects to the dashboard. */
@@ -103,6 +98,7 @@ async function checkLimit(ctx: Context<State>, rule: Rule): Promise<void> {
   if (rule.limit === "setup") limits.check("setup", client);
   if (rule.limit === "pin") limits.check("pin", client);
   if (rule.limit === "reset") limits.check("reset", client);
+  if (rule.limit === "accept") limits.check("accept", client);
   if (rule.limit === "message" || rule.limit === "post") {
     limits.bodies.requireRoom(MAX_LONG_BYTES);
     limits.take("post", client);

@@ -1,11 +1,30 @@
-import { createFirstAdmin, refuseSecondAdmin } from "@/lib/accounts/setup.ts";
-import { endpoint } from "@/lib/site/endpoint.ts";
-import { reply } from "@/lib/http/envelope.ts";
+import { invitedMessage, inviteMember } from "@/lib/accounts/invitations.ts";
+import { admitCreator, createFirstAdmin } from "@/lib/accounts/setup.ts";
+import {
+  listMembers,
+  removeMember,
+  updateMember,
+} from "@/lib/accounts/team.ts";
+import { endpoint, requestKey, storeEndpoint } from "@/lib/site/endpoint.ts";
+import { reply, replyUpdate } from "@/lib/http/envelope.ts";
 
-/** Creates the only administrator, once and with the setup token (decision 4). */
+/** The team, and its first owner (decisions 4 and 144). */
 export const handler = {
+  GET: storeEndpoint("GET /api/admins", listMembers),
   POST: endpoint("POST /api/admins", async (input, ctx) => {
-    const admin = await createFirstAdmin(ctx, input);
-    return reply(admin, { message: "message.adminCreated" });
-  }, { before: refuseSecondAdmin }),
+    if ("token" in input) {
+      const admin = await createFirstAdmin(ctx, input);
+      return reply(admin, { message: "message.adminCreated" });
+    }
+    const invited = await inviteMember(ctx, input, requestKey(ctx));
+    return reply(invited.member, { message: invitedMessage(invited) });
+  }, { before: admitCreator }),
+  PATCH: endpoint("PATCH /api/admins", async (input, { state }) => {
+    const { member, changed } = await updateMember(state.kv, input);
+    return replyUpdate(member, changed, "message.memberUpdated");
+  }),
+  DELETE: endpoint("DELETE /api/admins", async ({ id }, { state }) => {
+    await removeMember(state.kv, id);
+    return reply(null, { message: "message.memberRemoved" });
+  }),
 };

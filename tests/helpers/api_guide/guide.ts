@@ -1,4 +1,5 @@
-import { needsSession } from "@/lib/site/access.ts";
+import { may, ROLES } from "@/lib/fields/roles.ts";
+import { needsSession, permissionOf } from "@/lib/site/access.ts";
 import { type Call, CALLS } from "@/lib/site/calls.ts";
 import { tellStory } from "./story.ts";
 
@@ -28,8 +29,12 @@ function allCalls(): string {
   ].join("\n");
 }
 
+/** Returns who may make a call: everybody, the team, or some roles of it. */
 function callers({ access }: Call): string {
-  return needsSession(access) ? "administrators" : "everybody";
+  if (!needsSession(access)) return "everybody";
+  const permission = permissionOf(access);
+  const roles = ROLES.filter((role) => !permission || may(role, permission));
+  return roles.length === ROLES.length ? "the team" : roles.join(", ");
 }
 
 function sentence({ summary, repeatable, multipart }: Call): string {

@@ -7,6 +7,8 @@ import { Transcript } from "./transcript.ts";
 
 const EMAIL = "owner@harbour.example";
 const PASSWORD = "four quiet harbours";
+const CLERK = "rui@harbour.example";
+const CLERK_PASSWORD = "nine slow tides";
 const NEW_PASSWORD = "seven grey whales";
 /** Stands for the setup token, which differs in every run. */
 const SHOWN_TOKEN = "the token that the server printed";
@@ -38,6 +40,7 @@ export async function tellStory(): Promise<string> {
   await invoice(story, parcel);
   await findThings(story);
   await write(story);
+  await workTogether(story, parcel);
   await forget(story, async () => {
     clock.ms += PIN_WAIT_MS;
     const find = () => letters.find(({ text }) => PIN.test(text));
@@ -288,6 +291,69 @@ async function write(story: Transcript): Promise<void> {
     },
   });
   await story.call({ call: "GET /api/messages?per_page=1" });
+}
+
+async function workTogether(
+  story: Transcript,
+  parcel: { id: string },
+): Promise<void> {
+  story.say(
+    "The team",
+    [
+      "An owner invites people as `owner`, `manager` or `clerk`. The link is in this answer only, and works once within 48 hours.",
+      "Where a mail server is set up, the invited person also gets a mail with a link of its own, which opens the same",
+      "invitation. `POST /api/admins/invite` makes a new link; earlier ones stop working.",
+    ].join("\n"),
+  );
+  const { id, invite_url } = await story.call({
+    call: "POST /api/admins",
+    body: { email: CLERK, role: "clerk" },
+  });
+  story.tell("The part after `token=` lets the invited person in:");
+  const token = new URL(invite_url).hash.slice("#token=".length);
+  await story.call({
+    call: "POST /api/admins/accept",
+    session: "none",
+    body: { token, name: "Rui Costa", password: CLERK_PASSWORD },
+  });
+  await story.call({
+    call: "POST /api/admins/auth/signin",
+    session: "clerkStarts",
+    body: { email: CLERK, password: CLERK_PASSWORD },
+  });
+  story.tell(
+    "What a role does not allow is 403; the table at the end says who may call what.",
+  );
+  await story.call({
+    call: "PATCH /api/settings",
+    session: "clerk",
+    status: 403,
+    body: { company_name: "Costa Lines" },
+  });
+  await story.call({
+    call: "PATCH /api/parcels",
+    session: "clerk",
+    body: { id: parcel.id, weight: "18.6 kg" },
+  });
+  story.tell("The journal says who did what:");
+  await story.call({
+    call: `GET /api/journal?actor_id=${id}&noun=parcels`,
+  });
+  story.tell(
+    [
+      "A deactivation ends all sessions at once; `active` is `yes` or `no`. `DELETE` removes a person, whose name stays beside what",
+      "they did. The last owner who can sign in can be neither removed, demoted nor deactivated (409).",
+    ].join("\n"),
+  );
+  await story.call({
+    call: "PATCH /api/admins",
+    body: { id, active: "no" },
+  });
+  await story.call({
+    call: "GET /api/parcels",
+    session: "clerk",
+    status: 401,
+  });
 }
 
 async function forget(

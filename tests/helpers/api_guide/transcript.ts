@@ -14,8 +14,8 @@ export interface Step {
   /** A multipart form, in place of `body`. */
   form?: FormFields;
   headers?: Record<string, string>;
-  /** `none` sends no session; `starts` keeps the one in the answer. */
-  session?: "none" | "starts";
+  /** `none` sends no session; `starts` keeps the one in the answer; those of the clerk are in another file. */
+  session?: "none" | "starts" | "clerk" | "clerkStarts";
   /** The expected status, 200 by default. */
   status?: number;
 }
@@ -30,12 +30,14 @@ export class Transcript {
   readonly #stable = new Stable();
   readonly #visitor: Client;
   readonly #admin: Client;
+  readonly #clerk: Client;
   #text = "";
 
   constructor(app: TestApp, clock: { ms: number }) {
     this.#clock = clock;
     this.#visitor = app.client();
     this.#admin = app.client();
+    this.#clerk = app.client();
   }
 
   /** The story so far. */
@@ -64,7 +66,7 @@ export class Transcript {
   async call(step: Step): Promise<any> {
     this.#clock.ms += MINUTE;
     const [method, path] = step.call.split(" ") as [string, string];
-    const client = step.session === "none" ? this.#visitor : this.#admin;
+    const client = this.#clientOf(step);
     const { text, status } = await client.send(path, {
       method,
       ...contentOf(step),
@@ -74,6 +76,11 @@ export class Transcript {
     this.#text += fence("sh", this.#stable.replace(commandOf(step))) +
       fence("json", this.#stable.replace(JSON.stringify(answer, null, 2)));
     return answer.data;
+  }
+
+  #clientOf({ session }: Step): Client {
+    if (session === "none") return this.#visitor;
+    return session?.startsWith("clerk") ? this.#clerk : this.#admin;
   }
 
   /** Reads a visitor's stream to its end and records it. */
@@ -95,6 +102,14 @@ function contentOf({ body, form, headers = {} }: Step): RequestInit {
   };
 }
 
+/** The options of curl for cookies. */
+const JARS = {
+  "starts": "-c session.txt",
+  "goes on": "-b session.txt",
+  "clerkStarts": "-c clerk.txt",
+  "clerk": "-b clerk.txt",
+};
+
 /** Writes a call as a command line. */
 function commandOf(step: Step): string {
   const { call, body, form = {}, session } = step;
@@ -104,9 +119,7 @@ function commandOf(step: Step): string {
   const parts = [
     `curl "$SITE${path}"`,
     ...(method === implied ? [] : [`-X ${method}`]),
-    ...(session === "none"
-      ? []
-      : [session === "starts" ? "-c session.txt" : "-b session.txt"]),
+    ...(session === "none" ? [] : [JARS[session ?? "goes on"]]),
     ...Object.entries(headers).map(([name, value]) => `-H '${name}: ${value}'`),
     ...Object.entries(form).map(([name, value]) =>
       typeof value === "string"

@@ -1,14 +1,15 @@
 import { equal, match } from "node:assert/strict";
-import { isPin, issuePin, type Pin, pinKey } from "@/lib/accounts/pins.ts";
+import { isPin, issuePin, pinKey } from "@/lib/accounts/pins.ts";
+import type { Token } from "@/lib/accounts/tokens.ts";
 import { seedAdmin } from "../../helpers/admin.ts";
 import { Clock, memoryKv } from "../../helpers/domain.ts";
 
-async function stored(): Promise<{ token: string; pin: Pin; clock: Clock }> {
+async function stored(): Promise<{ token: string; pin: Token; clock: Clock }> {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   const { id } = await seedAdmin(kv);
   const issued = await issuePin(kv, id);
-  const pin = await kv.get<Pin>(pinKey(id));
+  const pin = await kv.get<Token>(pinKey(id));
   return { token: issued!.token, pin: pin!, clock };
 }
 

@@ -22,6 +22,9 @@ function storeAdmin(kv: Kv, epoch = 1): Promise<void> {
   const time = kv.now().toISOString();
   const record: AdminRecord = {
     ...ADMIN,
+    active: "yes",
+    pending: "no",
+    invitation: null,
     password: "",
     epoch,
     created_at: time,

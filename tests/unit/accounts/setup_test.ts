@@ -6,12 +6,8 @@ import {
   ok,
   throws,
 } from "node:assert/strict";
-import {
-  checkSetupToken,
-  issueSetupToken,
-  type Setup,
-  SETUP_KEY,
-} from "@/lib/accounts/setup.ts";
+import { checkSetupToken, issueSetupToken } from "@/lib/accounts/setup.ts";
+import { type Setup, SETUP_KEY } from "@/lib/accounts/setup_lock.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { Clock, isAppError, memoryKv } from "../../helpers/domain.ts";
 

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, notEqual, rejects } from "node:assert/strict";
-import { SETUP_KEY } from "@/lib/accounts/setup.ts";
+import { SETUP_KEY } from "@/lib/accounts/setup_lock.ts";
 import { EnvError, parseEnv } from "@/lib/env.ts";
 import { serve, type Server } from "@/lib/site/serve.ts";
 import type { Kv } from "@/lib/store/kv.ts";

@@ -59,6 +59,24 @@ Deno.test("resetAdmin() says when there is no administrator, and of several asks
   match(await ask("b@b.example"), /for B@b\.example within 15 minutes/);
 });
 
+Deno.test("resetAdmin() leaves out people who may not sign in", async () => {
+  using kv = await memoryKv();
+  const admin = await seedAdmin(kv);
+  const others = [{ id: "2", active: "no" }, { id: "3", pending: "yes" }];
+  await kv.transact(async (tx) => {
+    const record = await tx.read<object>(["admins", admin.id]);
+    for (const other of others) {
+      const email = `${other.id}@b.example`;
+      tx.set(["admins", other.id], { ...record, ...other, email });
+    }
+  });
+  const ask = (email?: string) => resetAdmin(kv, { email, origin: ORIGIN });
+  match(await ask(), /for admin@waybill\.example within 15 minutes/);
+  for (const { id } of others) {
+    await rejects(ask(`${id}@b.example`), /There is no administrator/);
+  }
+});
+
 async function runTask(kvPath: string) {
   const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "lib/tasks/admin_reset.ts"],

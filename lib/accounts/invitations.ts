@@ -1,0 +1,224 @@
+import type { Context } from "fresh";
+import { AppError, hasProblem, invalid } from "@/lib/errors.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
+import { queueMail } from "@/lib/mail/outbox.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import type { State } from "@/lib/site/state.ts";
+import type { Kv, Transaction } from "@/lib/store/kv.ts";
+import {
+  type AdminRecord,
+  admins,
+  emailKey,
+  fromPrincipal,
+  invitationKey,
+  nextVersion,
+  principalOf,
+} from "./admins.ts";
+import { keepOwners } from "./owners.ts";
+import { passwordLock } from "./password_change.ts";
+import { checkPassword } from "./password_rules.ts";
+import { hashPassword } from "./passwords.ts";
+import type {
+  InvitationAccept,
+  InvitedMember,
+  Member,
+  MemberInvite,
+} from "./schema.ts";
+import { knownDevice, rememberDevice } from "./sign_in.ts";
+import { toMember } from "./team.ts";
+import { hashTyped, newToken } from "./tokens.ts";
+
+/** How long a link works (decision 144). */
+export const INVITATION_HOURS = 48;
+
+const LIFE_MS = INVITATION_HOURS * 60 * 60_000;
+
+/** The invited person, as the inviter is answered. */
+interface Invited {
+  member: InvitedMember;
+  /** Whether the invitation is mailed, too. */
+  isMailed: boolean;
+}
+
+/**
+ * Invites a person to the team, for call and page: returns the pending member with a link that is shown this once, and mails
+ * another one where mails can leave. A repeated `requestKey` returns the member without a link. Throws 422 for a taken address.
+ */
+export async function inviteMember(
+  { state }: Context<State>,
+  { email, name = null, role }: MemberInvite,
+  { requestKey }: { requestKey?: string | undefined } = {},
+): Promise<Invited> {
+  const { kv } = state;
+  const { text, token: link } = newToken(kv.now(), LIFE_MS);
+  const request = { input: { email, name, role }, requestKey };
+  const admin = await admins.create(kv, request, async (tx, stamp) => {
+    if (await tx.read(emailKey(email)) !== null) {
+      throw invalid({ key: "invalid.taken", field: "email" });
+    }
+    mailInvitation(tx, stamp.id, state);
+    const { origin } = state;
+    return {
+      ...{ ...stamp, email, name, role, active: "yes", pending: "yes" },
+      ...{ password: null, epoch: 1 },
+      invitation: { origin, link, mail: null },
+    };
+  });
+  const isNew = admin.invitation?.link.hash === link.hash;
+  return await invited(state, admin, isNew ? text : null);
+}
+
+/**
+ * Makes a new link for a pending member, which replaces all earlier ones, and mails another one where mails can leave. Throws
+ * 404, and 409 for a person who is not pending or not active.
+ */
+export async function renewInvitation(
+  { state }: Context<State>,
+  { id }: { id: string },
+): Promise<Invited> {
+  const { kv, origin } = state;
+  const { text, token: link } = newToken(kv.now(), LIFE_MS);
+  const admin = await kv.transact(async (tx) => {
+    const before = await admins.require(tx, id);
+    if (!isInvited(before)) {
+      throw new AppError(409, { key: "error.notInvited" });
+    }
+    const invitation = { origin, link, mail: null };
+    const after = nextVersion(tx, before, { invitation });
+    admins.put(tx, before, after);
+    tx.note({
+      ...{ noun: admins.noun, record_id: id, label: before.email },
+      ...{ kind: "invited", changes: {} },
+    });
+    mailInvitation(tx, id, state);
+    return after;
+  }, { lock: id });
+  return await invited(state, admin, text);
+}
+
+/**
+ * Creates the token of an invitation's mail, beside the one that the inviter was shown; it replaces that of an earlier mail.
+ * Returns the address of its link, the text to type, and the person; null when there is nobody to invite any more.
+ */
+export function issueMailedInvitation(
+  kv: Kv,
+  id: string,
+): Promise<{ token: string; link: string; admin: AdminRecord } | null> {
+  return kv.transact(async (tx) => {
+    const before = await admins.read(tx, id);
+    if (before?.invitation == null || !isInvited(before)) return null;
+    const { text, token: mail } = newToken(tx.now, LIFE_MS);
+    const invitation = { ...before.invitation, mail };
+    const admin = { ...before, invitation };
+    admins.put(tx, before, admin);
+    const link = linkOf(invitation.origin, text);
+    return { token: text, link, admin };
+  });
+}
+
+/**
+ * Accepts an invitation for call and page; returns the member, and the Set-Cookie values that make this device known. Does not
+ * sign in. Only wrong tokens count against the limit. Throws 422 and 429.
+ */
+export async function acceptInvitation(
+  ctx: Context<State>,
+  input: InvitationAccept,
+): Promise<{ member: Member; cookies: string[] }> {
+  const { kv, limits, client, log, requestId } = ctx.state;
+  limits.take("accept", client);
+  let admin: AdminRecord;
+  try {
+    admin = await accept(kv, input, requestId);
+  } catch (error) {
+    const isWrong = hasProblem(error, "invalid.invitation");
+    if (isWrong) log.warning("invitation.fail", { id: requestId });
+    else limits.giveBack("accept", client);
+    throw error;
+  }
+  limits.giveBack("accept", client);
+  log.info("invitation.accepted", { id: requestId });
+  const cookies = [await rememberDevice(ctx, await knownDevice(ctx))];
+  return { member: await toMember(kv, admin), cookies };
+}
+
+/** Sets name and password by a token, which works once: of parallel calls exactly one succeeds. */
+async function accept(
+  kv: Kv,
+  { token, name, password }: InvitationAccept,
+  requestId: string,
+): Promise<AdminRecord> {
+  const hash = hashTyped(token);
+  const id = await kv.get<string>(invitationKey(hash));
+  const found = id === null ? null : await admins.get(kv, id);
+  // A wrong token ends here, without a lock or a hash.
+  if (found === null || !isOpen(found, hash, kv.now())) throw wrongToken();
+  const person = fromPrincipal(principalOf({ ...found, name }), requestId);
+  return await kv.from(person).transact(async (tx) => {
+    const before = await admins.read(tx, found.id);
+    if (before === null || !isOpen(before, hash, tx.now)) throw wrongToken();
+    const { company_name: company } = await getSettings(kv);
+    await checkPassword(password, { email: before.email, company });
+    const after = nextVersion(tx, before, {
+      ...{ name, password: await hashPassword(password) },
+      ...{ pending: "no", invitation: null },
+    });
+    await keepOwners(tx, before, after);
+    admins.put(tx, before, after);
+    return after;
+  }, { lock: passwordLock(found.id) });
+}
+
+/** Reports whether a person may accept an invitation. */
+function isInvited({ active, pending }: AdminRecord): boolean {
+  return active === "yes" && pending === "yes";
+}
+
+/** Reports whether a token opens a person's invitation now. */
+function isOpen(admin: AdminRecord, hash: string, now: Date): boolean {
+  const { link, mail } = admin.invitation ?? {};
+  return isInvited(admin) &&
+    [link, mail].some((token) =>
+      token?.hash === hash && now.getTime() < token.expires_at
+    );
+}
+
+/** Queues the mail of an invitation; where none can leave, only the link is shown. */
+function mailInvitation(
+  tx: Transaction,
+  about_id: string,
+  { env, locale }: { env: State["env"]; locale: Locale },
+): void {
+  if (!env.hasMailServer) return;
+  queueMail(tx, { kind: "invitation", about_id }, { locale });
+}
+
+async function invited(
+  { kv, env, mailer, origin }: State,
+  admin: AdminRecord,
+  token: string | null,
+): Promise<Invited> {
+  mailer.wake();
+  const member = await toMember(kv, admin);
+  return {
+    member: {
+      ...member,
+      ...(token !== null && { invite_url: linkOf(origin, token) }),
+    },
+    isMailed: env.hasMailServer,
+  };
+}
+
+/** Returns the message after an invitation. */
+export function invitedMessage({ isMailed }: Invited): MessageKey {
+  return isMailed ? "message.memberInvitedMailed" : "message.memberInvited";
+}
+
+/** The token is in the fragment, which reaches no server and no log. */
+function linkOf(origin: string, token: string): string {
+  return `${origin}/control/invite.html#token=${token}`;
+}
+
+function wrongToken(): AppError {
+  return invalid({ key: "invalid.invitation", field: "token" });
+}

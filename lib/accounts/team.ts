@@ -1,0 +1,72 @@
+import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { type AdminRecord, admins, seenKey } from "./admins.ts";
+import { keepOwners } from "./owners.ts";
+import { pinKey } from "./pins.ts";
+import type { Member, MemberPatch } from "./schema.ts";
+
+/** Returns a page of the team. */
+export async function listMembers(
+  kv: Kv,
+  query: PageQuery,
+): Promise<Paged<Member>> {
+  const page = await admins.list(kv, query);
+  return { ...page, data: await toMembers(kv, page.data) };
+}
+
+/** Returns a member by id, or null. */
+export async function getMember(kv: Kv, id: string): Promise<Member | null> {
+  const admin = await admins.get(kv, id);
+  return admin && await toMember(kv, admin);
+}
+
+/** Returns an administrator as the team's calls answer it. */
+export async function toMember(kv: Kv, admin: AdminRecord): Promise<Member> {
+  const [member] = await toMembers(kv, [admin]);
+  return member!;
+}
+
+/**
+ * Changes name, role or activity of a member, whose sessions follow at once: they read the record with every request, and a
+ * deactivation ends them. Throws 404, and 409 when `version` is not the current one, or when the last owner would go.
+ */
+export async function updateMember(
+  kv: Kv,
+  patch: MemberPatch,
+): Promise<{ member: Member; changed: boolean }> {
+  const { record, changed } = await admins.update(
+    kv,
+    patch,
+    async (after, before, tx) => {
+      if (after.active === "no" && before.active === "yes") {
+        // Neither old sessions nor an old link come back with a later activation.
+        after.epoch += 1;
+        after.invitation = null;
+      }
+      await keepOwners(tx, before, after);
+    },
+  );
+  return { member: await toMember(kv, record), changed };
+}
+
+/** Removes a member; what they did stays under their name. Throws 404, and 409 for the last owner. */
+export function removeMember(kv: Kv, id: string): Promise<void> {
+  return admins.remove(kv, id, async (tx, admin) => {
+    await keepOwners(tx, admin, null);
+    tx.delete(pinKey(id));
+    tx.delete(seenKey(id));
+  });
+}
+
+async function toMembers(kv: Kv, records: AdminRecord[]): Promise<Member[]> {
+  const seen = await kv.getMany<number>(records.map(({ id }) => seenKey(id)));
+  return records.map((admin, at) => {
+    const { id, version, email, name, role, active, pending } = admin;
+    const moment = seen[at];
+    return {
+      ...{ id, version, email, name, role, active, pending },
+      created_at: admin.created_at,
+      last_seen_at: moment == null ? null : new Date(moment).toISOString(),
+    };
+  });
+}

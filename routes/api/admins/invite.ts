@@ -1,0 +1,11 @@
+import { invitedMessage, renewInvitation } from "@/lib/accounts/invitations.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
+import { reply } from "@/lib/http/envelope.ts";
+
+/** Makes a new link for an invited person (decision 144). */
+export const handler = {
+  POST: endpoint("POST /api/admins/invite", async (input, ctx) => {
+    const invited = await renewInvitation(ctx, input);
+    return reply(invited.member, { message: invitedMessage(invited) });
+  }),
+};

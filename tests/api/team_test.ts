@@ -1,0 +1,581 @@
+import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
+import type { Member } from "@/lib/accounts/schema.ts";
+import { OWNERS_KEY } from "@/lib/accounts/owners.ts";
+import { PAGE_LANGUAGE } from "@/lib/fields/constants.ts";
+import type { Paged } from "@/lib/fields/paging.ts";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { ADMIN, setupToken } from "../helpers/admin.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import type { Client } from "../helpers/client.ts";
+import { findFaults } from "../helpers/integrity.ts";
+import { pinOf } from "../helpers/pins.ts";
+import {
+  accept,
+  colleague,
+  invite,
+  PASSWORD,
+  signIn,
+  tokenOf,
+} from "../helpers/team.ts";
+import { keepingTransport } from "../helpers/transports.ts";
+
+const CLERK = "ida@waybill.example";
+const HOUR = 60 * 60_000;
+const LAST_OWNER =
+  "This is the last owner. Make another active member an owner first.";
+const NOT_ALLOWED =
+  "Your role does not allow this. Ask an owner to change your role, or to do it for you.";
+const WRONG_INVITATION =
+  "This invitation is not valid: the code is wrong, has been used or has expired. Ask for a new link.";
+
+function change(client: Client, body: object) {
+  return client.api<Member>("PATCH", "/admins", { body });
+}
+
+async function members(client: Client): Promise<Member[]> {
+  const { body } = await client.api<Paged<Member>>("GET", "/admins");
+  return body.data.data;
+}
+
+/** Returns the id of the signed-in person. */
+async function ownId(client: Client): Promise<string> {
+  return (await client.api("GET", "/graph")).body.data.admin.data.id;
+}
+
+function dump(kv: Kv) {
+  return kv.list<unknown>({ prefix: [] }, { limit: 10_000 });
+}
+
+Deno.test("from an empty site an owner, a clerk's invitation and its end are calls alone", async () => {
+  await using app = await testApp();
+  const token = await setupToken(app.kv);
+  const owner = app.client();
+  const first = { ...ADMIN, token };
+  equal((await owner.api("POST", "/admins", { body: first })).status, 200);
+  equal((await signIn(owner, ADMIN.email, ADMIN.password)).status, 200);
+  const { id, invite_url } = await invite(owner, CLERK);
+  const clerk = app.client();
+  const accepted = await accept(clerk, invite_url);
+  equal(accepted.status, 200);
+  equal(accepted.body.message, "Your account is ready. You can sign in now.");
+  equal((await signIn(clerk, CLERK)).status, 200);
+  const settings = await clerk.api("PATCH", "/settings", {
+    body: { company_name: "Mine" },
+  });
+  equal(settings.status, 403);
+  deepEqual(settings.body.errors, [NOT_ALLOWED]);
+  const parcel = await clerk.api("POST", "/parcels", {
+    body: {
+      tracking_code: "WB-7777",
+      recipient_name: "Ann",
+      destination: "Lyon",
+    },
+  });
+  equal(parcel.status, 200);
+  const query = `?record_id=${parcel.body.data.id}`;
+  const journal = await owner.api("GET", `/journal${query}`);
+  deepEqual(journal.body.data.data[0].actor, {
+    kind: "admin",
+    id,
+    name: "Ida Clerk",
+  });
+  equal((await change(owner, { id, active: "no" })).status, 200);
+  const after = await clerk.api("GET", "/parcels");
+  equal(after.status, 401);
+  equal(after.body.admin, "false");
+  deepEqual(await findFaults(app.kv), []);
+});
+
+Deno.test("POST /api/admins answers the pending member with the link, this once", async () => {
+  const clock = { ms: Date.UTC(2026, 10, 20) };
+  await using app = await testApp({ clock });
+  const owner = await app.signedIn();
+  const { status, body } = await owner.api("POST", "/admins", {
+    body: { email: CLERK, name: "Ida Clerk", role: "clerk" },
+  });
+  equal(status, 200);
+  const { invite_url, ...member } = body.data;
+  match(
+    invite_url,
+    /^http:\/\/localhost:8000\/control\/invite\.html#token=[0-9A-Z]{4}(-[0-9A-Z]{4}){5}$/,
+  );
+  deepEqual(member, {
+    id: member.id,
+    version: 1,
+    email: CLERK,
+    name: "Ida Clerk",
+    role: "clerk",
+    active: "yes",
+    pending: "yes",
+    created_at: "2026-11-20T00:00:00.000Z",
+    last_seen_at: null,
+  });
+  equal(
+    body.message,
+    "The invitation is ready. Pass on the link: it is shown only now.",
+  );
+  deepEqual((await members(owner))[0], member);
+});
+
+Deno.test("GET /api/admins pages the team, the newest first", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  for (const name of ["a", "b"]) await invite(owner, `${name}@example.com`);
+  const first = await owner.api("GET", "/admins?per_page=2");
+  const { data, total, last_page, next_page_url, object } = first.body.data;
+  deepEqual(
+    data.map(({ email }: Member) => email),
+    ["b@example.com", "a@example.com"],
+  );
+  deepEqual([total, last_page, object], [3, 2, "admins"]);
+  const rest = await owner.api("GET", next_page_url.slice("/api".length));
+  const [last] = rest.body.data.data;
+  deepEqual([last.email, last.role, last.pending], [
+    ADMIN.email,
+    "owner",
+    "no",
+  ]);
+  equal(rest.body.data.next_page_url, null);
+});
+
+Deno.test("the team's calls refuse visitors and other roles before anything else is looked at", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const { id } = await invite(owner, CLERK);
+  const visitor = app.client();
+  const closed = await visitor.send("/api/admins", {
+    method: "POST",
+    headers: { "content-type": "text/plain" },
+    body: "{",
+  });
+  equal(closed.status, 403);
+  ok(closed.text.includes("An administrator already exists."));
+  for (const role of ["manager", "clerk"] as const) {
+    const client = await app.signedIn({ role });
+    for (const method of ["POST", "PATCH", "DELETE"]) {
+      const answer = await client.send("/api/admins", {
+        method,
+        headers: { "content-type": "text/plain" },
+        body: "{",
+      });
+      equal(answer.status, 403, `${role} ${method}`);
+      deepEqual(JSON.parse(answer.text).errors, [NOT_ALLOWED]);
+    }
+    equal((await client.api("GET", "/admins")).status, 403);
+    const body = { id };
+    equal((await client.api("POST", "/admins/invite", { body })).status, 403);
+  }
+  equal((await visitor.api("GET", "/admins")).status, 401);
+});
+
+Deno.test("POST /api/admins by an owner refuses the fields of the first administrator, and names what is missing", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const good = { email: CLERK, name: "Ida", role: "clerk" };
+  const cases: [body: object, errors: string[]][] = [
+    [{ ...good, password: PASSWORD }, ["The password field is not allowed."]],
+    [{ ...good, token: "x" }, ["The token field is not allowed."]],
+    [{}, ["The email field is required.", "The role field is required."]],
+    [{ ...good, role: "boss" }, ["The selected role is invalid."]],
+    [{ ...good, email: "ida" }, ["The email must be a valid email address."]],
+  ];
+  for (const [body, errors] of cases) {
+    const answer = await owner.api("POST", "/admins", { body });
+    equal(answer.status, 422, JSON.stringify(body));
+    deepEqual(answer.body.errors, errors);
+  }
+});
+
+Deno.test("an address is taken in any case, by invited and deactivated people, too", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const { id } = await invite(owner, CLERK);
+  await change(owner, { id, active: "no" });
+  for (const email of [CLERK.toUpperCase(), ADMIN.email.toUpperCase()]) {
+    const body = { email, role: "clerk" };
+    const answer = await owner.api("POST", "/admins", { body });
+    equal(answer.status, 422);
+    deepEqual(answer.body.errors, ["The email has already been taken."]);
+  }
+  equal((await members(owner)).length, 2);
+});
+
+Deno.test("a repeated invitation answers the member without a link", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const body = { email: CLERK, role: "clerk" };
+  const headers = { "idempotency-key": "ida" };
+  const first = await owner.api("POST", "/admins", { body, headers });
+  const again = await owner.api("POST", "/admins", { body, headers });
+  equal(again.status, 200);
+  const { invite_url, ...member } = first.body.data;
+  notEqual(invite_url, undefined);
+  deepEqual(again.body.data, member);
+  equal((await accept(app.client(), invite_url)).status, 200);
+});
+
+Deno.test("an invitation works once, and nothing stored or logged holds its token", async () => {
+  const transport = keepingTransport();
+  await using app = await testApp({ transport });
+  const owner = await app.signedIn();
+  const { invite_url } = await invite(owner, CLERK);
+  await app.mailer.drain();
+  const tokens = [tokenOf(invite_url), pinOf(transport.letters[0])];
+  const kept = JSON.stringify([await dump(app.kv), app.lines]);
+  for (const token of tokens) {
+    ok(!kept.includes(token) && !kept.includes(token.replaceAll("-", "")));
+  }
+  equal((await accept(app.client(), invite_url)).status, 200);
+  const again = await accept(app.client(), invite_url);
+  equal(again.status, 422);
+  deepEqual(again.body.errors, [WRONG_INVITATION]);
+});
+
+Deno.test("of parallel accepts exactly one succeeds, and its password is the one that holds", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const { invite_url } = await invite(owner, CLERK);
+  const passwords = Array.from({ length: 20 }, (_, n) => `${n} ${PASSWORD}`);
+  const answers = await Promise.all(passwords.map((password, n) => {
+    const client = app.client({ ip: `198.51.100.${n}` });
+    return accept(client, invite_url, { password });
+  }));
+  const statuses = answers.map(({ status }) => status);
+  equal(statuses.filter((status) => status === 200).length, 1);
+  const won = passwords[statuses.indexOf(200)]!;
+  equal((await signIn(app.client(), CLERK, won)).status, 200);
+});
+
+Deno.test("an invitation ends after 48 hours", async () => {
+  const clock = { ms: Date.UTC(2026, 10, 20) };
+  await using app = await testApp({ clock });
+  const owner = await app.signedIn();
+  const links = [];
+  for (const name of ["a", "b"]) {
+    links.push((await invite(owner, `${name}@example.com`)).invite_url);
+  }
+  clock.ms += 48 * HOUR - 1;
+  equal((await accept(app.client(), links[0])).status, 200);
+  clock.ms += 1;
+  equal((await accept(app.client(), links[1])).status, 422);
+});
+
+Deno.test("a new link replaces the old one, and only pending active people get one", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const { id, invite_url: old } = await invite(owner, CLERK);
+  const renew = (id: string) =>
+    owner.api("POST", "/admins/invite", { body: { id } });
+  const { status, body } = await renew(id);
+  equal(status, 200);
+  equal((await accept(app.client(), old)).status, 422);
+  await change(owner, { id, active: "no" });
+  equal((await accept(app.client(), body.data.invite_url)).status, 422);
+  equal((await renew(id)).status, 409);
+  await change(owner, { id, active: "yes" });
+  // The link that a deactivation ended stays dead.
+  equal((await accept(app.client(), body.data.invite_url)).status, 422);
+  const newest = (await renew(id)).body.data.invite_url;
+  equal((await accept(app.client(), newest)).status, 200);
+  const late = await renew(id);
+  equal(late.status, 409);
+  deepEqual(late.body.errors, [
+    "A new link is only for an active member who has not accepted the invitation yet.",
+  ]);
+  equal((await renew("nobody")).status, 404);
+});
+
+Deno.test("accepting refuses weak passwords, names what is missing, and keeps the invitation", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const { invite_url } = await invite(owner, CLERK);
+  const client = app.client();
+  const empty = await client.api("POST", "/admins/accept", { body: {} });
+  equal(empty.status, 422);
+  deepEqual(empty.body.errors, [
+    "The invitation code field is required.",
+    "The name field is required.",
+    "The password field is required.",
+  ]);
+  for (const password of ["short", "password123", CLERK]) {
+    equal((await accept(client, invite_url, { password })).status, 422);
+  }
+  equal((await accept(client, invite_url)).status, 200);
+});
+
+Deno.test("wrong invitations are limited by address, apart from pins", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const { invite_url } = await invite(owner, CLERK);
+  const client = app.client();
+  const wrong = "http://localhost/#token=2222-3333-4444-5555-6666-7777";
+  for (let i = 0; i < 10; i++) {
+    equal((await accept(client, wrong)).status, 422);
+  }
+  equal((await accept(client, invite_url)).status, 429);
+  const reset = await client.api(
+    "PATCH",
+    "/admins/auth/update/password-guest",
+    {
+      body: {
+        email: CLERK,
+        password_token: "x",
+        new_password: PASSWORD,
+        confirm_new_password: PASSWORD,
+      },
+    },
+  );
+  equal(reset.status, 422);
+  const other = app.client({ ip: "198.51.100.1" });
+  equal((await accept(other, invite_url)).status, 200);
+});
+
+Deno.test("invited and deactivated people get the one 401, and no pin", async () => {
+  const transport = keepingTransport();
+  const clock = { ms: Date.UTC(2026, 10, 20) };
+  await using app = await testApp({ transport, clock });
+  const owner = await app.signedIn();
+  await invite(owner, "pending@example.com");
+  const { member } = await colleague(app, { owner, email: CLERK });
+  await change(owner, { id: member.id, active: "no" });
+  await app.mailer.drain();
+  const before = transport.letters.length;
+  for (const email of ["pending@example.com", CLERK]) {
+    const { status, body } = await signIn(app.client(), email);
+    equal(status, 401);
+    deepEqual(body.errors, ["Invalid email or password."]);
+    const client = app.client();
+    await client.api("POST", "/admins/auth/send-pin", { body: { email } });
+  }
+  clock.ms += 60_000;
+  await app.mailer.drain();
+  equal(transport.letters.length, before);
+  await change(owner, { id: member.id, active: "yes" });
+  equal((await signIn(app.client(), CLERK)).status, 200);
+});
+
+Deno.test("a deactivation ends sessions on every instance, for good", async () => {
+  const folder = await Deno.makeTempDir();
+  {
+    const kvPath = `${folder}/team.kv`;
+    await using app = await testApp({ kvPath });
+    await using other = await testApp({ kvPath });
+    const owner = await app.signedIn();
+    const { member, client } = await colleague(app, { owner, email: CLERK });
+    const elsewhere = other.client();
+    for (const [name, value] of client.cookies) {
+      elsewhere.cookies.set(name, value);
+    }
+    equal((await elsewhere.api("GET", "/parcels")).status, 200);
+    equal((await change(owner, { id: member.id, active: "no" })).status, 200);
+    equal((await elsewhere.api("GET", "/parcels")).status, 401);
+    equal((await change(owner, { id: member.id, active: "yes" })).status, 200);
+    equal((await elsewhere.api("GET", "/parcels")).status, 401);
+  }
+  await Deno.remove(folder, { recursive: true });
+});
+
+Deno.test("a demotion limits and a removal ends the sessions of a member at once", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const { member: { id }, client } = await colleague(app, {
+    owner,
+    email: CLERK,
+    role: "manager",
+  });
+  equal((await client.api("GET", "/journal")).status, 200);
+  equal((await change(owner, { id, role: "clerk" })).status, 200);
+  equal((await client.api("GET", "/journal")).status, 403);
+  equal((await client.api("GET", "/parcels")).status, 200);
+  const body = { id };
+  equal((await owner.api("DELETE", "/admins", { body })).status, 200);
+  equal((await client.api("GET", "/parcels")).status, 401);
+  equal((await owner.api("DELETE", "/admins", { body })).status, 404);
+  equal((await signIn(app.client(), CLERK)).status, 401);
+  // What the member did keeps the name, and the address is free again.
+  const journal = await owner.api("GET", `/journal?actor_id=${id}`);
+  equal(journal.body.data.data[0].actor.name, "Ida Clerk");
+  await invite(owner, CLERK);
+  deepEqual(await findFaults(app.kv), []);
+});
+
+Deno.test("PATCH /api/admins answers the member, knows lost updates and says when nothing changes", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const { id } = await invite(owner, CLERK);
+  const fields = { name: "Ida Brown", role: "manager" };
+  const changed = await change(owner, { id, version: 1, ...fields });
+  equal(changed.status, 200);
+  equal(changed.body.message, "The member has been updated.");
+  const { name, role, version } = changed.body.data;
+  deepEqual({ name, role, version }, { ...fields, version: 2 } as object);
+  const same = await change(owner, { id, role: "manager" });
+  equal(same.body.message, "Nothing to update.");
+  equal((await change(owner, { id, version: 1, name: "X" })).status, 409);
+  equal((await change(owner, { id: "nobody", name: "X" })).status, 404);
+  equal((await change(owner, { id, active: true })).status, 422);
+  equal((await change(owner, { id, name: "" })).body.data.name, null);
+});
+
+Deno.test("a member is last seen at the sign-in and with later requests", async () => {
+  const clock = { ms: Date.UTC(2026, 10, 20, 9) };
+  await using app = await testApp({ clock });
+  const owner = await app.signedIn();
+  const { member, client } = await colleague(app, { owner, email: CLERK });
+  const seen = async () =>
+    (await members(owner)).find(({ id }) => id === member.id)!.last_seen_at;
+  equal(await seen(), "2026-11-20T09:00:00.000Z");
+  clock.ms += 30 * 60_000;
+  await client.api("GET", "/parcels");
+  equal(await seen(), "2026-11-20T09:30:00.000Z");
+});
+
+const LOSSES: [what: string, lose: (owner: Client, id: string) => unknown][] = [
+  ["removed", (owner, id) => owner.api("DELETE", "/admins", { body: { id } })],
+  ["demoted", (owner, id) => change(owner, { id, role: "manager" })],
+  ["deactivated", (owner, id) => change(owner, { id, active: "no" })],
+];
+
+for (const [what, lose] of LOSSES) {
+  Deno.test(`the last owner cannot be ${what}`, async () => {
+    await using app = await testApp();
+    const owner = await app.signedIn();
+    // Neither an invited nor a deactivated owner can run the site.
+    await invite(owner, "pending@example.com", "owner");
+    const { member } = await colleague(app, {
+      owner,
+      email: "other@example.com",
+      role: "owner",
+    });
+    await change(owner, { id: member.id, active: "no" });
+    const id = await ownId(owner);
+    const refused = await lose(owner, id) as Awaited<ReturnType<typeof change>>;
+    equal(refused.status, 409);
+    deepEqual(refused.body.errors, [LAST_OWNER]);
+    await change(owner, { id: member.id, active: "yes" });
+    equal((await lose(owner, id) as { status: number }).status, 200);
+    deepEqual(await app.kv.get(OWNERS_KEY), [member.id]);
+  });
+
+  Deno.test(`50 parallel tries of two owners to have each other ${what} leave one`, async () => {
+    await using app = await testApp();
+    const one = await app.signedIn();
+    const { member, client: two } = await colleague(app, {
+      owner: one,
+      email: "other@example.com",
+      role: "owner",
+    });
+    const id = await ownId(one);
+    const tries = Array.from(
+      { length: 50 },
+      (_, n) => n % 2 === 0 ? lose(one, member.id) : lose(two, id),
+    );
+    await Promise.all(tries);
+    const owners = await app.kv.get<string[]>(OWNERS_KEY);
+    equal(owners?.length, 1);
+    const left = owners![0] === id ? one : two;
+    const able = (await members(left)).filter(({ role, active }) =>
+      role === "owner" && active === "yes"
+    );
+    deepEqual(able.map(({ id }) => id), owners);
+  });
+}
+
+/** Makes a store look as version 1.1.0 left it. */
+async function asEarlier({ kv }: TestApp): Promise<void> {
+  const [row] = await kv.list<Record<string, unknown>>(
+    { prefix: ["admins"] },
+    { limit: 1 },
+  );
+  const { id, email, password, epoch, version, created_at, updated_at } =
+    row!.value;
+  await kv.transact((tx) => {
+    tx.set(row!.key, {
+      ...{ id, email, password, epoch, version, created_at, updated_at },
+    });
+    tx.delete(OWNERS_KEY);
+    for (const key of [["counters", "admins"]]) tx.delete(key);
+  });
+}
+
+Deno.test("the administrator of version 1.1.0 is the active owner without a name, and guarded as the last one", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  await asEarlier(app);
+  const [member] = await members(owner);
+  const { name, role, active, pending } = member!;
+  deepEqual({ name, role, active, pending }, {
+    name: null,
+    role: "owner",
+    active: "yes",
+    pending: "no",
+  });
+  const { id } = member!;
+  deepEqual(
+    (await change(owner, { id, role: "clerk" })).body.errors,
+    [LAST_OWNER],
+  );
+  await colleague(app, { owner, email: "other@example.com", role: "owner" });
+  equal((await change(owner, { id, role: "clerk" })).status, 200);
+});
+
+Deno.test("an invitation is mailed in the inviter's language; either link opens it, and both are good for one account", async () => {
+  const transport = keepingTransport();
+  await using app = await testApp({ transport });
+  const owner = await app.signedIn();
+  const t = translator(LOCALES.de);
+  const { body } = await owner.api("POST", "/admins", {
+    body: { email: CLERK, role: "clerk" },
+    headers: { [PAGE_LANGUAGE]: "de" },
+  });
+  equal(body.message, t("message.memberInvitedMailed"));
+  await app.mailer.drain();
+  const [letter] = transport.letters;
+  equal(letter!.to, CLERK);
+  const company = "Waybill Logistics";
+  equal(letter!.subject, t("mail.invitation.subject", { company }));
+  ok(letter!.text.includes(t("role.clerk")));
+  const mailed = `http://localhost:8000/control/invite.html#token=${
+    pinOf(letter)
+  }`;
+  ok(letter!.text.includes(mailed));
+  notEqual(mailed, body.data.invite_url);
+  const [mail] = (await owner.api("GET", "/outbox")).body.data.data;
+  deepEqual([mail.kind, mail.to, mail.body], ["invitation", CLERK, null]);
+  equal((await accept(app.client(), mailed)).status, 200);
+  equal((await accept(app.client(), body.data.invite_url)).status, 422);
+});
+
+Deno.test("an invitation's mail that is sent again holds a new link, until it is accepted", async () => {
+  const transport = keepingTransport();
+  await using app = await testApp({ transport });
+  const owner = await app.signedIn();
+  const { invite_url } = await invite(owner, CLERK);
+  await app.mailer.drain();
+  const [mail] = (await owner.api("GET", "/outbox")).body.data.data;
+  const resend = () =>
+    owner.api("POST", "/outbox/resend", { body: { id: mail.id } });
+  equal((await resend()).status, 200);
+  await app.mailer.drain();
+  const [first, second] = transport.letters.map((letter) =>
+    `http://localhost/#token=${pinOf(letter)}`
+  );
+  equal((await accept(app.client(), first)).status, 422);
+  equal((await accept(app.client(), second)).status, 200);
+  equal((await accept(app.client(), invite_url)).status, 422);
+  equal((await resend()).status, 200);
+  await app.mailer.drain();
+  equal(transport.letters.length, 2);
+  const [late] = (await owner.api("GET", "/outbox")).body.data.data;
+  equal(late.status, "failed");
+});
+
+Deno.test("where no mail leaves, an invitation is in no outbox", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const { invite_url } = await invite(owner, CLERK);
+  equal((await owner.api("GET", "/outbox")).body.data.total, 0);
+  equal((await accept(app.client(), invite_url)).status, 200);
+});

@@ -1,0 +1,66 @@
+import { equal } from "node:assert/strict";
+import type { InvitedMember } from "@/lib/accounts/schema.ts";
+import type { Role } from "@/lib/fields/roles.ts";
+import type { TestApp } from "./app.ts";
+import type { ApiAnswer, Client } from "./client.ts";
+
+/** The password that invited people choose. */
+export const PASSWORD = "seven grey whales";
+
+/** Returns the token of an invitation's link. */
+export function tokenOf(link: string | undefined): string {
+  return new URL(link ?? "").hash.slice("#token=".length);
+}
+
+/** Invites a person as an owner does. */
+export async function invite(
+  owner: Client,
+  email: string,
+  role: Role = "clerk",
+): Promise<InvitedMember> {
+  const { status, text, body } = await owner.api<InvitedMember>(
+    "POST",
+    "/admins",
+    { body: { email, name: "Ida Clerk", role } },
+  );
+  equal(status, 200, text);
+  return body.data;
+}
+
+/** Accepts an invitation by its link. */
+export function accept(
+  client: Client,
+  link: string | undefined,
+  fields: object = {},
+): Promise<ApiAnswer<unknown>> {
+  const token = tokenOf(link);
+  return client.api("POST", "/admins/accept", {
+    body: { token, name: "Ida Clerk", password: PASSWORD, ...fields },
+  });
+}
+
+/** Signs in by the call. */
+export function signIn(
+  client: Client,
+  email: string,
+  password = PASSWORD,
+): Promise<ApiAnswer<unknown>> {
+  const body = { email, password };
+  return client.api("POST", "/admins/auth/signin", { body });
+}
+
+/** Invites a person, accepts and signs in; returns the member and their browser. */
+export async function colleague(
+  app: TestApp,
+  { owner, email, role = "clerk" }: {
+    owner: Client;
+    email: string;
+    role?: Role;
+  },
+): Promise<{ member: InvitedMember; client: Client }> {
+  const member = await invite(owner, email, role);
+  const client = app.client();
+  equal((await accept(client, member.invite_url)).status, 200);
+  equal((await signIn(client, email)).status, 200);
+  return { member, client };
+}

@@ -1,0 +1,57 @@
+import { deepEqual, rejects } from "node:assert/strict";
+import { type AdminRecord, insertAdmin } from "@/lib/accounts/admins.ts";
+import { keepOwners, OWNERS_KEY } from "@/lib/accounts/owners.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { seedAdmin } from "../../helpers/admin.ts";
+import { isAppError, memoryKv } from "../../helpers/domain.ts";
+
+/** Creates an owner beside others. */
+function addOwner(kv: Kv, email: string): Promise<AdminRecord> {
+  return kv.transact(async (tx) => {
+    const owner = insertAdmin(tx, { email, password: "x" });
+    await keepOwners(tx, null, owner);
+    return owner;
+  });
+}
+
+function keep(
+  kv: Kv,
+  before: AdminRecord | null,
+  after: AdminRecord | null,
+): Promise<void> {
+  return kv.transact((tx) => keepOwners(tx, before, after));
+}
+
+Deno.test("keepOwners() lists owners who can sign in, and no one else", async () => {
+  using kv = await memoryKv();
+  const first = await seedAdmin(kv);
+  const owner = await addOwner(kv, "b@example.com");
+  deepEqual(await kv.get(OWNERS_KEY), [first.id, owner.id]);
+  const others: Partial<AdminRecord>[] = [
+    { role: "manager" },
+    { active: "no" },
+    { pending: "yes" },
+  ];
+  for (const changes of others) {
+    const other = { ...owner, ...changes };
+    await keep(kv, owner, other);
+    deepEqual(await kv.get(OWNERS_KEY), [first.id]);
+    await keep(kv, other, owner);
+    deepEqual(await kv.get(OWNERS_KEY), [first.id, owner.id]);
+  }
+  await keep(kv, owner, null);
+  deepEqual(await kv.get(OWNERS_KEY), [first.id]);
+});
+
+Deno.test("keepOwners() refuses to take the last owner away, also where the list is missing", async () => {
+  using kv = await memoryKv();
+  const { id } = await seedAdmin(kv);
+  const owner = { id, role: "owner", active: "yes", pending: "no" };
+  const refused = isAppError(409, "error.lastOwner");
+  const record = owner as AdminRecord;
+  await rejects(keep(kv, record, null), refused);
+  await kv.transact((tx) => tx.delete(OWNERS_KEY));
+  await rejects(keep(kv, record, { ...record, role: "clerk" }), refused);
+  const other = await addOwner(kv, "b@example.com");
+  deepEqual(await kv.get(OWNERS_KEY), [id, other.id]);
+});
