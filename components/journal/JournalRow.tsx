@@ -131,6 +131,8 @@ function addressOf({ noun, record_id, label, kind }: JournalEntry) {
       return `/control/outbox/${record_id}`;
     case "admins":
       return `/control/team/${record_id}`;
+    case "jobs":
+      return `/control/jobs/${record_id}`;
     case "settings":
       return "/control/settings";
     default:

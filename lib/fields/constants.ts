@@ -144,6 +144,7 @@ export const JOURNAL_NOUNS = [
   "reviews",
   "settings",
   "admins",
+  "jobs",
 ] as const;
 
 /** The orders of a list by creation, the first by default (decision 88). */

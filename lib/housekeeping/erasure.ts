@@ -64,7 +64,7 @@ export async function queueErasure(
   return await kv.transact((tx) => {
     const job = queueJob(tx, { kind: ERASURE, payload, starter_id });
     const note = { noun: jobs.noun, record_id: job.id, label: null };
-    tx.note({ ...note, kind: ERASURE, changes: {} });
+    tx.note({ ...note, kind: "erasing", changes: {} });
     return job;
   });
 }
