@@ -4,7 +4,7 @@ import { AppError, invalid } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { invoices } from "@/lib/invoices/invoices.ts";
-import { blankEntries } from "@/lib/journal/retention.ts";
+import { blankEntries } from "@/lib/journal/erasure.ts";
 import { dropMail, outbox } from "@/lib/mail/outbox.ts";
 import type { IssuedInvoice } from "@/lib/invoices/schema.ts";
 import { messages } from "@/lib/messages/messages.ts";

@@ -31,6 +31,7 @@ import {
   verificationGuardKey,
 } from "./store.ts";
 import { changeFiles } from "@/lib/photos/files.ts";
+import { queueErasure } from "@/lib/journal/erasure.ts";
 import { listHistory, readHistory } from "./activities.ts";
 import {
   defined,
@@ -269,6 +270,7 @@ function deleteSome(
       await changeFiles(tx, { added: null, removed: parcel.image });
     }
     parcels.drop(tx, parcel);
+    queueErasure(tx, id);
     return true;
   }, { lock: parcels.noun });
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_RATING } from "@/lib/fields/constants.ts";
+import { queueErasure } from "@/lib/journal/erasure.ts";
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
 import { changeFiles, storeImage } from "@/lib/photos/files.ts";
 import { changeContent, contentSnapshot } from "@/lib/settings/settings.ts";
@@ -73,11 +74,10 @@ export const shownReviews: (kv: Kv) => Promise<PublicReview[]> =
 
 /** Removes a review with its photo. Throws 404. */
 export function deleteReview(kv: Kv, id: string): Promise<void> {
-  return reviews.remove(
-    kv,
-    id,
-    (tx, { image }) => changeFiles(tx, { added: null, removed: image }),
-  );
+  return reviews.remove(kv, id, async (tx, { image }) => {
+    await changeFiles(tx, { added: null, removed: image });
+    queueErasure(tx, id);
+  });
 }
 
 /** Returns the public fields of a review, with the stars to show (decision 43). */

@@ -15,6 +15,8 @@ export function deletePost(
   return async function deletePost(ctx) {
     const { id } = parse(recordDelete, await readForm(ctx));
     await remove(ctx.state.kv, id, ctx);
+    // It may have left more to erase.
+    ctx.state.jobs.wake();
     return seeOther(ctx.url.pathname + ctx.url.search);
   };
 }

@@ -30,6 +30,7 @@ export const handler = {
   }),
   DELETE: endpoint("DELETE /api/parcels", async ({ id }, { state }) => {
     await deleteParcel(state.kv, id);
+    state.jobs.wake();
     return reply(null, { message: "message.parcelDeleted" });
   }),
 };

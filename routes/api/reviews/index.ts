@@ -25,6 +25,7 @@ export const handler = {
   }),
   DELETE: endpoint("DELETE /api/reviews", async ({ id }, { state }) => {
     await deleteReview(state.kv, id);
+    state.jobs.wake();
     return reply(null, { message: "message.reviewDeleted" });
   }),
 };

@@ -1,9 +1,12 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { AppError } from "@/lib/errors.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
+import { recordErasureKind } from "@/lib/journal/erasure.ts";
 import { listJournal, readMakers, walkJournal } from "@/lib/journal/journal.ts";
-import { blankEntries, sweepJournal } from "@/lib/journal/retention.ts";
+import { sweepJournal } from "@/lib/journal/retention.ts";
 import type { JournalEntry } from "@/lib/journal/schema.ts";
+import type { JobKind } from "@/lib/jobs/kind.ts";
+import { JobRunner } from "@/lib/jobs/runner.ts";
 import { createPage, updatePage } from "@/lib/pages/pages.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
 import {
@@ -11,7 +14,11 @@ import {
   deleteActivity,
   updateActivity,
 } from "@/lib/parcels/activities.ts";
-import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
+import {
+  createParcel,
+  deleteParcel,
+  updateParcel,
+} from "@/lib/parcels/parcels.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Origin } from "@/lib/store/origin.ts";
@@ -23,6 +30,7 @@ import {
   memoryKv,
   parcelInput,
 } from "../../helpers/domain.ts";
+import { memoryLog } from "../../helpers/log.ts";
 
 const ADA: Origin = {
   actor: { kind: "admin", id: "01KAGZZZZZZZZZZZZZZZZZZZZA", name: "Ada" },
@@ -175,7 +183,7 @@ function names(name: string) {
     error.problems[0]!.params?.by === name;
 }
 
-Deno.test("blankEntries() leaves who did what when, but no label and no value of a record", async () => {
+Deno.test("a deleted parcel leaves who did what when in the journal, but no label and no value", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
   const secret = "Grace Hopper";
   const input = parcelInput({ recipient_name: secret, tracking_code: "SEC-1" });
@@ -185,18 +193,19 @@ Deno.test("blankEntries() leaves who did what when, but no label and no value of
     await createActivity(kv.from(BEN), activityInput(id, { title }));
   }
   const kept = await createParcel(kv.from(BEN), parcelInput());
-  let cursor: string | null = "";
-  while (cursor !== null) cursor = await blankEntries(kv, id, cursor);
-  const rows = await kv.list<unknown>({ prefix: ["journal"] }, {
-    limit: 1_000,
-  });
+  await deleteParcel(kv.from(BEN), id);
+  const { log } = memoryLog();
+  const kinds = [recordErasureKind(kv)] as JobKind[];
+  await new JobRunner({ kv, log, kinds }).drain();
+  const rows = await kv.list<unknown>({ prefix: [] }, { limit: 5_000 });
   const text = JSON.stringify(rows);
   for (const word of [secret, "SEC-1"]) ok(!text.includes(word), word);
   ok(text.includes(kept.tracking_code));
   const entries = await Array.fromAsync(
     walkJournal(kv, { record_id: id }, 1_000),
   );
-  equal(entries.length, 251);
+  equal(entries.length, 252);
+  equal(entries[0]!.kind, "deleted");
   deepEqual(entries.at(-1)!.changes.recipient_name, [null, null]);
   equal(entries.at(-1)!.actor.name, "Ben");
 });

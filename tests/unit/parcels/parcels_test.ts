@@ -36,9 +36,12 @@ async function idOf(kv: Kv, code: string): Promise<string | undefined> {
 }
 
 /** Marks of changes stay, because each stands for many parcels. */
+/** Returns the keys that are left, without the marks of changes and the job that clears the journal. */
 async function keysLeft(kv: Kv): Promise<string[]> {
   const keys = await allKeys(kv);
-  return keys.filter((key) => !key.startsWith("changes/"));
+  return keys.filter((key) =>
+    !/^(changes|(counters\/)?jobs|jobs_due)\b/.test(key)
+  );
 }
 
 Deno.test("createParcel() returns the whole record, which id and code find", async () => {

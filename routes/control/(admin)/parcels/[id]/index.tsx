@@ -24,6 +24,7 @@ export const handler = definePanel.handlers<AdminParcel>({
   /** Deletes the parcel, after the question of `?delete`. */
   async POST(ctx) {
     await deleteParcel(ctx.state.kv, requireParcel(ctx).id);
+    ctx.state.jobs.wake();
     return flash(TILES.parcels.href, "deleted");
   },
 });
