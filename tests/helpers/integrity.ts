@@ -61,6 +61,8 @@ function dangling(store: Store, key: string[], value: unknown): string[] {
     activities_by_id: [`activities/${value}/${first}`],
     search: [`${first}/${third}`],
     admins_by_email: [`admins/${value}`],
+    journal_by_record: [`journal/${second}`],
+    journal_by_actor: [`journal/${second}`],
     invitations: [`admins/${value}`],
     admins_seen: [`admins/${first}`],
     owners: [value].flat().map((id) => `admins/${id}`),
