@@ -10,7 +10,7 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { pageAddress } from "@/lib/forms/flash.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { MailBanner } from "./MailMissing.tsx";
-import { DASHBOARD, MORE, type PanelScreen, TILES } from "./screens.ts";
+import { DASHBOARD, MORE, screensOf, TILES } from "./screens.ts";
 
 interface ControlLayoutProps {
   ctx: PanelContext;
@@ -19,13 +19,14 @@ interface ControlLayoutProps {
 
 /** The frame of the screens behind the sign-in: navigation, tools and the sign-out button. */
 export function ControlLayout({ ctx, children }: ControlLayoutProps) {
-  const { state: { t, locale, theme, settings, lacksMail }, url } = ctx;
+  const { state, url } = ctx;
+  const { t, locale, theme, settings, lacksMail, admin } = state;
   const path = url.pathname;
   return (
     <>
       <a class="skip-link" href="#content">{t("nav.skip")}</a>
       {/* The dashboard has its own notice. */}
-      {lacksMail && path !== DASHBOARD.href && <MailBanner t={t} />}
+      {lacksMail && path !== DASHBOARD.href && <MailBanner {...{ t, admin }} />}
       <header class="header control-header">
         <div class="header-bar">
           <button
@@ -65,14 +66,13 @@ export function ControlLayout({ ctx, children }: ControlLayoutProps) {
   );
 }
 
-const GROUPS: PanelScreen[][] = [
-  [DASHBOARD, ...Object.values(TILES)],
-  Object.values(MORE),
-];
+/** The groups of the navigation. */
+const GROUPS = [{ dashboard: DASHBOARD, ...TILES }, MORE];
 
 /** The navigation of the panel: beside the screen if there is room, else a drawer. */
 function ControlNav({ ctx }: Pick<ControlLayoutProps, "ctx">) {
-  const { state: { t, settings }, url } = ctx;
+  const { state: { t, settings, admin }, url } = ctx;
+  const groups = GROUPS.map((group) => screensOf(group, admin.role));
   return (
     <Drawer
       t={t}
@@ -81,11 +81,11 @@ function ControlNav({ ctx }: Pick<ControlLayoutProps, "ctx">) {
       label={t("control.name")}
       company={settings.company_name}
     >
-      {GROUPS.map((screens) => (
-        <ul key={screens[0]!.href} class="drawer-list">
-          {screens.map(({ href, icon, text, under }) => (
+      {groups.map((screens, at) => (
+        <ul key={at} class="drawer-list">
+          {screens.map(([name, { href, icon, text, under }]) => (
             <DrawerLink
-              key={href}
+              key={name}
               {...{ href, icon }}
               current={url.pathname === href
                 ? "page"

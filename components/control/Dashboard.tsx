@@ -5,22 +5,23 @@ import type { PanelContext } from "@/lib/site/state.ts";
 import { VERSION } from "@/lib/version.ts";
 import { MailMissing } from "./MailMissing.tsx";
 import { ParcelRow } from "./parcels/ParcelRows.tsx";
-import { ACCOUNT, MORE, TILES } from "./screens.ts";
+import { ACCOUNT, MORE, screensOf, TILES } from "./screens.ts";
 
 interface DashboardProps {
   ctx: PanelContext;
-  /** The number of records of each noun with a list. */
+  /** The number of records of each noun whose list the person may open. */
   counts: Record<string, number>;
-  /** The number of mails that were not sent, or may not have been. */
+  /** The number of mails that were not sent, or may not have been; 0 for people who may not see mails. */
   troubled: number;
-  /** The newest parcels. */
+  /** The newest parcels; none for people who may not see parcels. */
   parcels: Parcel[];
 }
 
-/** The first screen of the panel (spec section 2): links to all others, the newest parcels, the developers' terms. */
+/** The first screen of the panel (spec section 2): links to all others that the person may open, the newest parcels, the developers' terms. */
 export function Dashboard(props: DashboardProps) {
   const { ctx, counts, troubled, parcels } = props;
-  const { t, lacksMail, admin: { email } } = ctx.state;
+  const { t, lacksMail, admin } = ctx.state;
+  const { email, role } = admin;
   return (
     <>
       <div class="control-head">
@@ -30,10 +31,10 @@ export function Dashboard(props: DashboardProps) {
           <a href={ACCOUNT.href}>{t(ACCOUNT.text)}</a>
         </p>
       </div>
-      {lacksMail && <MailMissing t={t} />}
+      {lacksMail && <MailMissing {...{ t, admin }} />}
       {troubled > 0 && <TroubledMails t={t} count={troubled} />}
       <ul class="tiles">
-        {Object.entries(TILES).map(([name, { href, icon, text }]) => (
+        {screensOf(TILES, role).map(([name, { href, icon, text }]) => (
           <li key={name}>
             <a class="card tile" href={href}>
               <Icon name={icon} />
@@ -50,7 +51,7 @@ export function Dashboard(props: DashboardProps) {
       <section class="dashboard-more" aria-labelledby="more-title">
         <h2 id="more-title">{t("control.dashboard.more")}</h2>
         <ul class="dashboard-links">
-          {Object.entries(MORE).map(([name, { href, icon, text }]) => (
+          {screensOf(MORE, role).map(([name, { href, icon, text }]) => (
             <li key={name}>
               <a class="button button-quiet" href={href}>
                 <Icon name={icon} />

@@ -1,19 +1,22 @@
 import { NoticePanel } from "@/components/ui/Panel.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
-import type { Translate } from "@/lib/i18n/translate.ts";
+import { may } from "@/lib/fields/roles.ts";
+import type { PanelState } from "@/lib/site/state.ts";
 import { MAIL_SETUP } from "./screens.ts";
 
+type Reader = Pick<PanelState, "t" | "admin">;
+
 /** A banner above a screen: no mail can be sent. It links the instructions. */
-export function MailBanner({ t }: { t: Translate }) {
+export function MailBanner({ t, admin }: Reader) {
   return (
     <aside class="banner" aria-label={t("control.settings.mailWay")}>
-      {t("control.mailSetup.missing")} <MailSetupLink t={t} />
+      {t("control.mailSetup.missing")} <MailSetupLink {...{ t, admin }} />
     </aside>
   );
 }
 
 /** The same on the dashboard, with an explanation. */
-export function MailMissing({ t }: { t: Translate }) {
+export function MailMissing({ t, admin }: Reader) {
   return (
     <section
       class="panel panel-error dashboard-trouble mail-missing"
@@ -22,9 +25,8 @@ export function MailMissing({ t }: { t: Translate }) {
       <Icon name="error" />
       <div>
         <h2 id="mail-missing-title">{t("control.mailSetup.missing")}</h2>
-        <p>{t("control.mailSetup.text")}</p>
         <p>
-          <MailSetupLink t={t} />
+          {t("control.mailSetup.text")} <MailSetupLink {...{ t, admin }} />
         </p>
       </div>
     </section>
@@ -32,14 +34,16 @@ export function MailMissing({ t }: { t: Translate }) {
 }
 
 /** Reports that a mail was kept instead of sent. */
-export function KeptNotice({ t }: { t: Translate }) {
+export function KeptNotice({ t, admin }: Reader) {
   return (
     <NoticePanel texts={[t("message.emailKept")]} isFirst>
-      <MailSetupLink t={t} />
+      <MailSetupLink {...{ t, admin }} />
     </NoticePanel>
   );
 }
 
-function MailSetupLink({ t }: { t: Translate }) {
+/** Shown to those who may open the instructions. */
+function MailSetupLink({ t, admin }: Reader) {
+  if (!may(admin.role, "settings:owner")) return null;
   return <a href={MAIL_SETUP}>{t("control.mailSetup.link")}</a>;
 }

@@ -61,11 +61,11 @@ type MailProps = Pick<MailScreenProps, "ctx" | "mail">;
 
 /** The outcome of sending it again, unless it failed. */
 function Resent({ ctx, mail }: MailProps) {
-  const { t, env } = ctx.state;
+  const { t, env, admin } = ctx.state;
   if (mail.status === "failed" || mail.status === "unknown") return null;
   const message = mailMessage(mail, env);
   return message === "message.emailKept"
-    ? <KeptNotice t={t} />
+    ? <KeptNotice {...{ t, admin }} />
     : <MessagePanel texts={[t(message)]} />;
 }
 

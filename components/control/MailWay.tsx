@@ -1,5 +1,6 @@
 import { Fact } from "@/components/ui/Fact.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { may } from "@/lib/fields/roles.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
@@ -13,7 +14,7 @@ interface MailWayProps {
 
 /** How a mail will leave and look (spec section 2). */
 export function MailWay({ ctx, sender }: MailWayProps) {
-  const { t, locale, env, settings } = ctx.state;
+  const { t, locale, env, settings, admin } = ctx.state;
   return (
     <aside class="card mail-way" aria-label={t("control.settings.mail")}>
       <dl class="facts">
@@ -24,7 +25,9 @@ export function MailWay({ ctx, sender }: MailWayProps) {
         </div>
         <SenderFact {...{ t, sender }} />
       </dl>
-      <a href="/control/settings/mail">{t("control.settings.mail")}</a>
+      {may(admin.role, "settings:owner") && (
+        <a href="/control/settings/mail">{t("control.settings.mail")}</a>
+      )}
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import type { IconName } from "@/components/ui/icon_names.ts";
+import { may, type Permission, type Role } from "@/lib/fields/roles.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 
 /** A screen in the navigation of the panel. */
@@ -8,6 +9,18 @@ export interface PanelScreen {
   text: MessageKey;
   /** The start of the addresses of the screens behind it. */
   under: string;
+  /** The right without which it is not shown. */
+  needs?: Permission;
+}
+
+/** Returns the screens that a role may open, with their names. */
+export function screensOf(
+  screens: Record<string, PanelScreen>,
+  role: Role,
+): [name: string, screen: PanelScreen][] {
+  return Object.entries(screens).filter(([, { needs }]) =>
+    needs === undefined || may(role, needs)
+  );
 }
 
 /** The nouns with a list screen in the navigation. */
@@ -19,10 +32,14 @@ export type ListedNoun =
   | "messages"
   | "outbox";
 
-function listScreen(noun: ListedNoun, icon: IconName): PanelScreen {
+function listScreen(
+  noun: ListedNoun,
+  icon: IconName,
+  needs: Permission,
+): PanelScreen {
   const under = `/control/${noun}/`;
   const text = `control.${noun}.title` as const;
-  return { href: `${under}list.html`, icon, text, under };
+  return { href: `${under}list.html`, icon, text, under, needs };
 }
 
 export const DASHBOARD: PanelScreen = {
@@ -34,20 +51,22 @@ export const DASHBOARD: PanelScreen = {
 
 /** The tiles of the dashboard (spec section 2). */
 export const TILES = {
-  parcels: listScreen("parcels", "inventory_2"),
-  reviews: listScreen("reviews", "reviews"),
-  pages: listScreen("pages", "pages"),
+  parcels: listScreen("parcels", "inventory_2", "parcels:read"),
+  reviews: listScreen("reviews", "reviews", "reviews:read"),
+  pages: listScreen("pages", "pages", "pages:read"),
   email: {
     href: "/control/email/send.html",
     icon: "send",
     text: "control.email.title",
     under: "/control/email/",
+    needs: "mail:write",
   },
   settings: {
     href: "/control/settings",
     icon: "settings",
     text: "control.settings.title",
     under: "/control/settings",
+    needs: "settings:read",
   },
   password: {
     href: "/control/account/password.html",
@@ -60,17 +79,18 @@ export const TILES = {
 /** The other screens of the navigation (decisions 16, 29 and 31). */
 export const MORE = {
   invoices: {
-    ...listScreen("invoices", "receipt_long"),
+    ...listScreen("invoices", "receipt_long", "invoices:read"),
     // A new invoice is at /control/invoice/create.html.
     under: "/control/invoice",
   },
-  messages: listScreen("messages", "inbox"),
-  outbox: listScreen("outbox", "outbox"),
+  messages: listScreen("messages", "inbox", "messages:read"),
+  outbox: listScreen("outbox", "outbox", "mail:read"),
   journal: {
     href: "/control/journal.html",
     icon: "history",
     text: "control.journal.title",
     under: "/control/journal.html",
+    needs: "journal:read",
   },
   api: {
     href: "/control/api.html",

@@ -1,5 +1,6 @@
 import { Moment } from "@/components/control/Moment.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { may } from "@/lib/fields/roles.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { JournalEntry } from "@/lib/journal/schema.ts";
@@ -29,7 +30,7 @@ export function JournalRow({ ctx, entry }: JournalRowProps) {
           <span class={`journal-kind journal-${kind}`}>
             {known(t, `journalKind.${kind}`) ?? kind}
           </span>{" "}
-          <RecordName {...{ t, entry }} />
+          <RecordName {...{ ctx, entry }} />
         </p>
         <Changes {...{ ctx, entry }} />
       </div>
@@ -37,10 +38,12 @@ export function JournalRow({ ctx, entry }: JournalRowProps) {
   );
 }
 
-/** The kind and the name of a record, linked to its screen if it has one. */
-function RecordName({ t, entry }: { t: Translate; entry: JournalEntry }) {
+/** The kind and the name of a record, linked to its screen if it has one that the reader may open. */
+function RecordName({ ctx, entry }: JournalRowProps) {
+  const { t, admin } = ctx.state;
   const { noun, label } = entry;
-  const href = addressOf(entry);
+  const isOpen = noun !== "admins" || may(admin.role, "team:read");
+  const href = isOpen ? addressOf(entry) : null;
   const kind = known(t, `journalNoun.${noun}`) ?? noun;
   if (label === null) return href === null ? kind : <a href={href}>{kind}</a>;
   return (

@@ -5,6 +5,8 @@ import {
   MAX_TEXT,
   TRACKING_PRIVACY,
 } from "@/lib/fields/constants.ts";
+import { may, type Role } from "@/lib/fields/roles.ts";
+import { OWNER_FIELDS } from "./schema.ts";
 import { TIME_ZONES } from "./time_zones.ts";
 import {
   type FieldDescription,
@@ -73,12 +75,30 @@ const FIELDS = {
 
 export type SettingsScreenName = keyof typeof FIELDS | "privacy";
 
-/** Returns the form of a screen of settings. `zone` is the current time zone, which may be an unlisted one. */
+/** Returns what a screen of settings is about, as far as the role may change it. */
+export function describedBy(
+  screen: SettingsScreenName,
+  role: Role,
+): MessageKey {
+  return screen === "html" && !may(role, "settings:owner")
+    ? "control.settings.htmlOnlyText"
+    : `control.settings.${screen}Text`;
+}
+
+/**
+ * Returns the form of a screen of settings, with the fields that the role may change. `zone` is the current time zone, which may
+ * be an unlisted one.
+ */
 export function describeSettings(
   screen: SettingsScreenName,
-  zone = "UTC",
+  { role, zone = "UTC" }: { role: Role; zone?: string },
 ): FormDescription {
-  const fields = screen === "privacy" ? privacyFields(zone) : FIELDS[screen];
+  const all: FieldDescription[] = screen === "privacy"
+    ? privacyFields(zone)
+    : FIELDS[screen];
+  const fields = all.filter(({ name }) =>
+    !OWNER_FIELDS.includes(name) || may(role, "settings:owner")
+  );
   return {
     id: "settings-form",
     sections: [{ fields: [...fields, SEEN] }],

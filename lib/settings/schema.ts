@@ -99,6 +99,9 @@ export const settingsPatch = z.strictObject({
   journal_days: clearable(wholeNumber(BOUNDS.journalDays)).optional(),
 });
 
+/** The settings that only an owner changes. */
+export const OWNER_FIELDS: readonly string[] = ["chat_code", "mail_template"];
+
 export type SettingsPatch = z.output<typeof settingsPatch>;
 
 /** The posts of the settings forms, each with some of the fields. */

@@ -247,7 +247,6 @@ export const ar: Dictionary = {
   "control.team.rights": "ما يتيحه كل دور",
   "rights.mail": "البريد",
   "rights.owner": "إعدادات البريد وشيفرة الدردشة",
-  "rights.journal": "السجل",
   "rights.read": "عرض فقط",
   "role.owner": "المالك",
   "role.ownerText": "كل شيء، بما في ذلك الفريق.",
@@ -477,6 +476,7 @@ export const ar: Dictionary = {
   "control.settings.mailText": "كيف تبدو رسائل الموقع وكيف تُرسل.",
   "control.settings.html": "إعدادات HTML",
   "control.settings.htmlText": "الوصف لمحركات البحث وشيفرة مزوّد الدردشة لديك.",
+  "control.settings.htmlOnlyText": "الوصف لمحركات البحث.",
   "control.settings.company": "الشركة",
   "control.settings.companyText":
     "الاسم والسنوات والأرقام التي يذكرها الموقع. الرقم الذي تفرغ حقله لا يظهر في أي مكان.",

@@ -263,7 +263,6 @@ export const de: Dictionary = {
   "control.team.rights": "Was jede Rolle darf",
   "rights.mail": "E-Mails",
   "rights.owner": "E-Mail-Einstellungen und Chat-Code",
-  "rights.journal": "Protokoll",
   "rights.read": "Nur ansehen",
   "role.owner": "Inhaber",
   "role.ownerText": "Alles, auch das Team.",
@@ -503,6 +502,7 @@ export const de: Dictionary = {
   "control.settings.html": "HTML-Einstellungen",
   "control.settings.htmlText":
     "Die Beschreibung für Suchmaschinen und der Code Ihres Chat-Anbieters.",
+  "control.settings.htmlOnlyText": "Die Beschreibung für Suchmaschinen.",
   "control.settings.company": "Unternehmen",
   "control.settings.companyText":
     "Der Name, die Jahre und die Zahlen, die die Website nennt. Eine Zahl, deren Feld Sie leeren, steht nirgends mehr.",

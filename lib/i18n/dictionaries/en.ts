@@ -260,7 +260,6 @@ export const en = {
   "control.team.rights": "What each role may do",
   "rights.mail": "Emails",
   "rights.owner": "Mail settings and chat code",
-  "rights.journal": "Journal",
   "rights.read": "View only",
   "role.owner": "Owner",
   "role.ownerText": "Everything, including the team.",
@@ -497,6 +496,7 @@ export const en = {
   "control.settings.html": "Html Settings",
   "control.settings.htmlText":
     "The description for search engines and the code of your chat provider.",
+  "control.settings.htmlOnlyText": "The description for search engines.",
   "control.settings.company": "Company",
   "control.settings.companyText":
     "The name, the years and the figures that the site states. A figure that you empty is shown nowhere.",

@@ -260,7 +260,6 @@ export const es: Dictionary = {
   "control.team.rights": "Qué puede hacer cada rol",
   "rights.mail": "Correos",
   "rights.owner": "Ajustes de correo y código del chat",
-  "rights.journal": "Registro",
   "rights.read": "Solo ver",
   "role.owner": "Propietario",
   "role.ownerText": "Todo, incluido el equipo.",
@@ -501,6 +500,7 @@ export const es: Dictionary = {
   "control.settings.html": "Ajustes HTML",
   "control.settings.htmlText":
     "La descripción para los buscadores y el código de su proveedor de chat.",
+  "control.settings.htmlOnlyText": "La descripción para los buscadores.",
   "control.settings.company": "Empresa",
   "control.settings.companyText":
     "El nombre, los años y las cifras que indica el sitio. Una cifra que se borra no aparece en ninguna parte.",

@@ -256,7 +256,6 @@ export const fa: Dictionary = {
   "control.team.rights": "هر نقش چه می‌تواند بکند",
   "rights.mail": "ایمیل‌ها",
   "rights.owner": "تنظیمات ایمیل و کد چت",
-  "rights.journal": "رویدادها",
   "rights.read": "فقط دیدن",
   "role.owner": "مالک",
   "role.ownerText": "همه‌چیز، از جمله گروه.",
@@ -489,6 +488,7 @@ export const fa: Dictionary = {
     "ایمیل‌های سایت چه شکلی دارند و چگونه ارسال می‌شوند.",
   "control.settings.html": "تنظیمات HTML",
   "control.settings.htmlText": "توضیح برای موتورهای جست‌وجو و کد سرویس چت شما.",
+  "control.settings.htmlOnlyText": "توضیح برای موتورهای جست‌وجو.",
   "control.settings.company": "شرکت",
   "control.settings.companyText":
     "نام، سال‌ها و رقم‌هایی که سایت بیان می‌کند. رقمی که فیلدش را خالی کنید هیچ‌جا نشان داده نمی‌شود.",

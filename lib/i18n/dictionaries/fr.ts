@@ -260,7 +260,6 @@ export const fr: Dictionary = {
   "control.team.rights": "Ce que chaque rôle peut faire",
   "rights.mail": "E-mails",
   "rights.owner": "Paramètres de messagerie et code du chat",
-  "rights.journal": "Journal",
   "rights.read": "Consulter seulement",
   "role.owner": "Propriétaire",
   "role.ownerText": "Tout, équipe comprise.",
@@ -504,6 +503,8 @@ export const fr: Dictionary = {
   "control.settings.html": "Paramètres HTML",
   "control.settings.htmlText":
     "La description pour les moteurs de recherche et le code de votre fournisseur de chat.",
+  "control.settings.htmlOnlyText":
+    "La description pour les moteurs de recherche.",
   "control.settings.company": "Entreprise",
   "control.settings.companyText":
     "Le nom, les années et les chiffres que le site indique. Un chiffre que vous effacez n’apparaît plus nulle part.",

@@ -261,7 +261,6 @@ export const id: Dictionary = {
   "control.team.rights": "Apa yang boleh dilakukan setiap peran",
   "rights.mail": "Email",
   "rights.owner": "Pengaturan email dan kode obrolan",
-  "rights.journal": "Jurnal",
   "rights.read": "Hanya melihat",
   "role.owner": "Pemilik",
   "role.ownerText": "Semuanya, termasuk tim.",
@@ -497,6 +496,7 @@ export const id: Dictionary = {
   "control.settings.html": "Pengaturan HTML",
   "control.settings.htmlText":
     "Deskripsi untuk mesin pencari dan kode penyedia obrolan Anda.",
+  "control.settings.htmlOnlyText": "Deskripsi untuk mesin pencari.",
   "control.settings.company": "Perusahaan",
   "control.settings.companyText":
     "Nama, tahun, dan angka yang disebut situs. Angka yang dikosongkan tidak ditampilkan di mana pun.",

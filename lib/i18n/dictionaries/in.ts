@@ -249,7 +249,6 @@ export const hi: Dictionary = {
   "control.team.rights": "हर भूमिका क्या कर सकती है",
   "rights.mail": "ईमेल",
   "rights.owner": "ईमेल सेटिंग्स और चैट कोड",
-  "rights.journal": "लेखा-जोखा",
   "rights.read": "केवल देखना",
   "role.owner": "स्वामी",
   "role.ownerText": "सब कुछ, टीम सहित।",
@@ -476,6 +475,7 @@ export const hi: Dictionary = {
   "control.settings.mailText": "साइट के ईमेल कैसे दिखते हैं और कैसे भेजे जाते हैं।",
   "control.settings.html": "HTML सेटिंग्स",
   "control.settings.htmlText": "खोज इंजनों के लिए विवरण और आपके चैट प्रदाता का कोड।",
+  "control.settings.htmlOnlyText": "खोज इंजनों के लिए विवरण।",
   "control.settings.company": "कंपनी",
   "control.settings.companyText":
     "नाम, वर्ष और आँकड़े जो साइट बताती है। जिस आँकड़े को आप खाली कर दें, वह कहीं नहीं दिखता।",

@@ -259,7 +259,6 @@ export const it: Dictionary = {
   "control.team.rights": "Che cosa può fare ogni ruolo",
   "rights.mail": "E-mail",
   "rights.owner": "Impostazioni e-mail e codice della chat",
-  "rights.journal": "Registro",
   "rights.read": "Solo lettura",
   "role.owner": "Proprietario",
   "role.ownerText": "Tutto, compreso il team.",
@@ -500,6 +499,7 @@ export const it: Dictionary = {
   "control.settings.html": "Impostazioni HTML",
   "control.settings.htmlText":
     "La descrizione per i motori di ricerca e il codice del tuo fornitore di chat.",
+  "control.settings.htmlOnlyText": "La descrizione per i motori di ricerca.",
   "control.settings.company": "Azienda",
   "control.settings.companyText":
     "Il nome, gli anni e le cifre che il sito riporta. Una cifra cancellata non compare più da nessuna parte.",

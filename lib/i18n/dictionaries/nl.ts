@@ -260,7 +260,6 @@ export const nl: Dictionary = {
   "control.team.rights": "Wat elke rol mag",
   "rights.mail": "E-mails",
   "rights.owner": "E-mailinstellingen en chatcode",
-  "rights.journal": "Logboek",
   "rights.read": "Alleen bekijken",
   "role.owner": "Eigenaar",
   "role.ownerText": "Alles, ook het team.",
@@ -500,6 +499,7 @@ export const nl: Dictionary = {
   "control.settings.html": "HTML-instellingen",
   "control.settings.htmlText":
     "De beschrijving voor zoekmachines en de code van uw chataanbieder.",
+  "control.settings.htmlOnlyText": "De beschrijving voor zoekmachines.",
   "control.settings.company": "Bedrijf",
   "control.settings.companyText":
     "De naam, de jaren en de cijfers die de site noemt. Een cijfer dat u leegmaakt, staat nergens meer.",

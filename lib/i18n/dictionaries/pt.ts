@@ -259,7 +259,6 @@ export const pt: Dictionary = {
   "control.team.rights": "O que cada função pode fazer",
   "rights.mail": "E-mails",
   "rights.owner": "Configurações de e-mail e código de chat",
-  "rights.journal": "Registro",
   "rights.read": "Só ver",
   "role.owner": "Proprietário",
   "role.ownerText": "Tudo, inclusive a equipe.",
@@ -497,6 +496,7 @@ export const pt: Dictionary = {
   "control.settings.html": "Configurações HTML",
   "control.settings.htmlText":
     "A descrição para os mecanismos de busca e o código do seu provedor de chat.",
+  "control.settings.htmlOnlyText": "A descrição para os mecanismos de busca.",
   "control.settings.company": "Empresa",
   "control.settings.companyText":
     "O nome, os anos e os números que o site informa. Um número apagado não aparece em lugar nenhum.",

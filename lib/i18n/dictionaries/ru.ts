@@ -261,7 +261,6 @@ export const ru: Dictionary = {
   "control.team.rights": "Что может каждая роль",
   "rights.mail": "Письма",
   "rights.owner": "Настройки почты и код чата",
-  "rights.journal": "Журнал",
   "rights.read": "Только просмотр",
   "role.owner": "Владелец",
   "role.ownerText": "Всё, включая команду.",
@@ -499,6 +498,7 @@ export const ru: Dictionary = {
   "control.settings.html": "Настройки HTML",
   "control.settings.htmlText":
     "Описание для поисковых систем и код вашего чата.",
+  "control.settings.htmlOnlyText": "Описание для поисковых систем.",
   "control.settings.company": "Компания",
   "control.settings.companyText":
     "Название, годы и цифры, которые указывает сайт. Цифра из очищенного поля нигде не показывается.",

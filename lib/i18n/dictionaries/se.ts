@@ -256,7 +256,6 @@ export const sv: Dictionary = {
   "control.team.rights": "Vad varje roll får göra",
   "rights.mail": "Mejl",
   "rights.owner": "E-postinställningar och chattkod",
-  "rights.journal": "Logg",
   "rights.read": "Bara visa",
   "role.owner": "Ägare",
   "role.ownerText": "Allt, även teamet.",
@@ -492,6 +491,7 @@ export const sv: Dictionary = {
   "control.settings.html": "HTML-inställningar",
   "control.settings.htmlText":
     "Beskrivningen för sökmotorer och koden från din chattleverantör.",
+  "control.settings.htmlOnlyText": "Beskrivningen för sökmotorer.",
   "control.settings.company": "Företag",
   "control.settings.companyText":
     "Namnet, åren och siffrorna som webbplatsen anger. En siffra som du tömmer visas ingenstans.",

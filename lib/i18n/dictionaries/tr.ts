@@ -258,7 +258,6 @@ export const tr: Dictionary = {
   "control.team.rights": "Her rolün yapabilecekleri",
   "rights.mail": "E-postalar",
   "rights.owner": "E-posta ayarları ve sohbet kodu",
-  "rights.journal": "Günlük",
   "rights.read": "Yalnızca görme",
   "role.owner": "Sahip",
   "role.ownerText": "Ekip dahil her şey.",
@@ -494,6 +493,7 @@ export const tr: Dictionary = {
   "control.settings.html": "HTML ayarları",
   "control.settings.htmlText":
     "Arama motorları için açıklama ve sohbet sağlayıcınızın kodu.",
+  "control.settings.htmlOnlyText": "Arama motorları için açıklama.",
   "control.settings.company": "Şirket",
   "control.settings.companyText":
     "Sitenin belirttiği ad, yıllar ve rakamlar. Boşalttığınız rakam hiçbir yerde gösterilmez.",

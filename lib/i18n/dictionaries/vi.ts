@@ -260,7 +260,6 @@ export const vi: Dictionary = {
   "control.team.rights": "Mỗi vai trò được làm gì",
   "rights.mail": "Email",
   "rights.owner": "Cài đặt email và mã chat",
-  "rights.journal": "Nhật ký",
   "rights.read": "Chỉ xem",
   "role.owner": "Chủ sở hữu",
   "role.ownerText": "Mọi thứ, kể cả nhóm.",
@@ -493,6 +492,7 @@ export const vi: Dictionary = {
   "control.settings.html": "Cài đặt HTML",
   "control.settings.htmlText":
     "Mô tả cho công cụ tìm kiếm và mã của nhà cung cấp dịch vụ chat.",
+  "control.settings.htmlOnlyText": "Mô tả cho công cụ tìm kiếm.",
   "control.settings.company": "Công ty",
   "control.settings.companyText":
     "Tên, năm và số liệu mà trang web nêu. Số liệu bị để trống sẽ không hiện ở đâu cả.",

@@ -1,5 +1,6 @@
 import { ControlLayout } from "@/components/control/ControlLayout.tsx";
 import { Dashboard } from "@/components/control/Dashboard.tsx";
+import { MORE, screensOf, TILES } from "@/components/control/screens.ts";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { TROUBLED } from "@/lib/mail/outbox.ts";
 import { newestParcels } from "@/lib/parcels/parcels.ts";
@@ -20,14 +21,18 @@ const NOUNS = [
 ];
 
 export default definePanel.page(async function DashboardPage(ctx) {
-  const { kv, t, settings } = ctx.state;
-  const [[troubled = 0, ...numbers], parcels] = await Promise.all([
-    readCounts(kv, [TROUBLED, ...NOUNS]),
-    newestParcels(kv, NEWEST),
+  const { kv, t, settings, admin: { role } } = ctx.state;
+  const shown = screensOf({ ...TILES, ...MORE }, role).map(([name]) => name);
+  const nouns = NOUNS.filter((noun) => shown.includes(noun));
+  if (shown.includes("outbox")) nouns.push(TROUBLED);
+  const [numbers, parcels] = await Promise.all([
+    readCounts(kv, nouns),
+    shown.includes("parcels") ? newestParcels(kv, NEWEST) : [],
   ]);
   const counts = Object.fromEntries(
-    NOUNS.map((noun, at) => [noun, numbers[at]!]),
+    nouns.map((noun, at) => [noun, numbers[at]!]),
   );
+  const troubled = counts[TROUBLED] ?? 0;
   return (
     <ControlLayout ctx={ctx}>
       <PageHead title={t("control.dashboard.title")} settings={settings} />

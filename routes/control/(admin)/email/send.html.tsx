@@ -47,7 +47,7 @@ async function firstValues(kv: Kv, query: URLSearchParams) {
 /** Send Email (spec section 2, decision 17). */
 export default definePanel.page<typeof handler>(function SendEmail(ctx) {
   const { data, state } = ctx;
-  const { env, t, locale } = state;
+  const { env, t, locale, admin } = state;
   const title = t("control.email.title");
   const keeps = env.mailDriver === "log";
   const done = readFlash(ctx);
@@ -59,7 +59,7 @@ export default definePanel.page<typeof handler>(function SendEmail(ctx) {
         lead={t(`control.email.${keeps ? "leadKept" : "lead"}`)}
       />
       {isKept
-        ? <KeptNotice t={t} />
+        ? <KeptNotice {...{ t, admin }} />
         : <Flash ctx={ctx} done={{ sent: "message.emailSent" }} />}
       <div class="email-columns">
         <FormView

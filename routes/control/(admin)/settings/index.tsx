@@ -1,26 +1,29 @@
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { Screen, ScreenHead } from "@/components/control/Screen.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
+import { may } from "@/lib/fields/roles.ts";
+import { describedBy } from "@/lib/settings/forms.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
-/** The screens of settings and their icons (spec section 2, decisions 1, 15 and 24). */
+/** The screens of settings with their icons and rights (spec section 2, decisions 1, 15 and 24). */
 const SCREENS = [
-  ["contact", "phone"],
-  ["mail", "mail"],
-  ["html", "public"],
-  ["company", "warehouse"],
-  ["privacy", "lock"],
+  ["contact", "phone", "settings:write"],
+  ["mail", "mail", "settings:owner"],
+  ["html", "public", "settings:write"],
+  ["company", "warehouse", "settings:write"],
+  ["privacy", "lock", "settings:write"],
 ] as const;
 
 /** The menu of settings. */
 export default definePanel.page(function SettingsPage(ctx) {
-  const { t } = ctx.state;
+  const { t, admin: { role } } = ctx.state;
+  const screens = SCREENS.filter(([, , needs]) => may(role, needs));
   const title = t("control.settings.title");
   return (
     <Screen ctx={ctx} title={title}>
       <ScreenHead title={title} lead={t("control.settings.lead")} />
       <ul class="settings-menu">
-        {SCREENS.map(([name, icon]) => (
+        {screens.map(([name, icon]) => (
           <li key={name} class="card">
             <Icon name={icon} />
             <h2>
@@ -28,7 +31,7 @@ export default definePanel.page(function SettingsPage(ctx) {
                 {t(`control.settings.${name}`)}
               </a>
             </h2>
-            <p class="soft">{t(`control.settings.${name}Text`)}</p>
+            <p class="soft">{t(describedBy(name, role))}</p>
           </li>
         ))}
       </ul>

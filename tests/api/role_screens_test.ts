@@ -1,0 +1,143 @@
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { type Role, ROLES } from "@/lib/fields/roles.ts";
+import { ACCESS } from "@/lib/site/access.ts";
+import { testApp } from "../helpers/app.ts";
+import type { Client } from "../helpers/client.ts";
+import { fillSite } from "../helpers/filled_site.ts";
+
+const DASHBOARD = "/control/index.html";
+
+/** Returns the panel's addresses that a page links to. */
+function linksOf(text: string): string[] {
+  const links = text.matchAll(/(?:href|action)="(\/control[^"#]*)/g);
+  return [...links].map(([, path]) => path!.replaceAll("&amp;", "&"));
+}
+
+/** Opens everything that leads on from the dashboard; returns the addresses with their statuses. */
+async function crawl(client: Client): Promise<Map<string, number>> {
+  const seen = new Map<string, number>();
+  const waiting = [DASHBOARD];
+  while (waiting.length > 0) {
+    const path = waiting.pop()!;
+    // A sign-out is a form.
+    if (seen.has(path) || path === "/control/signout") continue;
+    const { status, text } = await client.get(path);
+    seen.set(path, status);
+    waiting.push(...linksOf(text));
+  }
+  return seen;
+}
+
+for (const role of ROLES) {
+  Deno.test(`no screen of the panel leads a person in the role "${role}" to one that the role may not open`, async () => {
+    await using app = await testApp();
+    await fillSite(app);
+    const seen = await crawl(await app.signedIn({ role }));
+    ok(seen.size > 20, `${seen.size} screens`);
+    const refused = [...seen].filter(([, status]) => status === 403);
+    deepEqual(refused, []);
+  });
+}
+
+const NAVIGATION: Record<Role, string[]> = {
+  owner: [...ACCESS.keys()],
+  manager: [
+    ...["parcels", "reviews", "pages", "invoices", "messages", "outbox"],
+    ...["settings", "email", "journal.html"],
+  ],
+  clerk: ["parcels", "invoices", "messages", "outbox", "email"],
+};
+
+for (const role of ["manager", "clerk"] as const) {
+  Deno.test(`the navigation and the dashboard of the role "${role}" show what it can use, and nothing else`, async () => {
+    await using app = await testApp();
+    await fillSite(app);
+    const client = await app.signedIn({ role });
+    const { text } = await client.get(DASHBOARD);
+    const parts = new Set(
+      linksOf(text).map((path) => path.split("/")[2]!.split("?")[0]),
+    );
+    const own = ["index.html", "account", "api.html", "signout", "invoice"];
+    for (const part of own) parts.delete(part);
+    deepEqual([...parts].sort(), NAVIGATION[role].toSorted());
+    equal(text.includes("dashboard-parcels"), true);
+  });
+}
+
+Deno.test("the dashboard of a clerk does not read what it does not show", async () => {
+  const read: string[] = [];
+  await using app = await testApp({
+    faults: {
+      before: ({ keys }) => void read.push(...keys.map((key) => key.join())),
+    },
+  });
+  await fillSite(app);
+  const client = await app.signedIn({ role: "clerk" });
+  read.length = 0;
+  equal((await client.get(DASHBOARD)).status, 200);
+  ok(read.some((key) => key.includes("parcels")));
+  deepEqual(read.filter((key) => /reviews|pages|journal/.test(key)), []);
+});
+
+Deno.test("a clerk finds out clearly that a screen is not for their role, and a way back", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn({ role: "clerk" });
+  const { status, text } = await client.get("/control/settings");
+  equal(status, 403);
+  match(text, /<h1>403 Forbidden<\/h1>/);
+  match(text, /Your role does not allow this\. Ask an owner/);
+  match(text, /href="\/control\/index\.html"/);
+});
+
+Deno.test("a form from another site still says why it is refused", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const { status, text } = await client.send("/control/reviews/list.html", {
+    method: "POST",
+    headers: { origin: "https://evil.example" },
+    body: new URLSearchParams({ id: "1" }),
+  });
+  equal(status, 403);
+  match(text, /This request came from another site and was refused\./);
+});
+
+for (
+  const [field, value] of [["chat_code", "<b>x</b>"], [
+    "mail_template",
+    "plain",
+  ]]
+) {
+  Deno.test(`PATCH /api/settings by a manager that names ${field} is 403 and changes nothing`, async () => {
+    await using app = await testApp();
+    const manager = await app.signedIn({ role: "manager" });
+    const before = await getSettings(app.kv);
+    for (const given of [value, null, ""]) {
+      const body = { company_name: "Other", [field!]: given };
+      const answer = await manager.api("PATCH", "/settings", { body });
+      equal(answer.status, 403);
+      deepEqual(await getSettings(app.kv), before);
+    }
+    const body = { company_name: "Other" };
+    equal((await manager.api("PATCH", "/settings", { body })).status, 200);
+    const owner = await app.signedIn();
+    const mine = { [field!]: value };
+    equal((await owner.api("PATCH", "/settings", { body: mine })).status, 200);
+  });
+}
+
+Deno.test("a manager's Html Settings leave the chat code out, and a form that names it all the same is refused", async () => {
+  await using app = await testApp();
+  const manager = await app.signedIn({ role: "manager" });
+  const path = "/control/settings/html";
+  const { text } = await manager.get(path);
+  match(text, /name="meta_description"/);
+  doesNotMatch(text, /chat/i);
+  const seen = /name="seen" value="([^"]+)"/.exec(text)![1]!;
+  const saved = await manager.form(path, { meta_description: "Fast", seen });
+  equal(saved.status, 303);
+  const forged = await manager.form(path, { chat_code: "<b>x</b>" });
+  equal(forged.status, 403);
+  match(forged.text, /role="alert"[^]*Your role does not allow this/);
+  equal((await getSettings(app.kv)).chat_code, null);
+});
