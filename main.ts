@@ -16,6 +16,7 @@ import { type Log, openLog } from "./lib/log.ts";
 import { openTransport } from "./lib/mail/transport.ts";
 import { JobRunner } from "@/lib/jobs/runner.ts";
 import { jobKinds } from "@/lib/site/job_kinds.ts";
+import { queueMigrations } from "@/lib/site/migrations.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
 import { connectStudio } from "./lib/studio/client.ts";
 import { sweepHourly } from "@/lib/housekeeping/sweeper.ts";
@@ -40,6 +41,8 @@ export async function run(
   addEventListener("unload", flush);
   const kv = await openStore(env, log);
   const lock = await lockStore(env);
+  // An empty store has nothing to convert.
+  await ifWritable(() => queueMigrations(kv));
   // Before a visitor can follow a link to one of them (decision 2).
   await ifWritable(() => writeFirstPages(kv));
   const root = import.meta.dirname ?? ".";

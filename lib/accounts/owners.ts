@@ -1,6 +1,7 @@
 import { AppError } from "@/lib/errors.ts";
 import type { Key, Transaction } from "@/lib/store/kv.ts";
-import { type AdminRecord, canSignIn } from "./admins.ts";
+import { changeCount } from "@/lib/store/counters.ts";
+import { adminKey, type AdminRecord, admins, canSignIn } from "./admins.ts";
 import { isClosed, type Setup, SETUP_KEY } from "./setup_lock.ts";
 
 /** The key of the ids of all owners who can sign in; missing in databases of version 1.1.0. */
@@ -21,6 +22,22 @@ export async function keepOwners(
   const owners = isAbleOwner(after) ? [...others, id] : others;
   if (owners.length === 0) throw new AppError(409, { key: "error.lastOwner" });
   tx.set(OWNERS_KEY, owners);
+}
+
+/**
+ * Writes what the record of version 1.1.0's only administrator lacks: the role of an owner, and its part in the count and in the
+ * list of owners. Leaves other records alone.
+ */
+export async function completeAdmin(
+  tx: Transaction,
+  id: string,
+): Promise<void> {
+  const stored = await tx.read<Partial<AdminRecord>>(adminKey(id));
+  if (stored === null || stored.role !== undefined) return;
+  const admin = (await admins.read(tx, id))!;
+  tx.set(adminKey(id), admin);
+  changeCount(tx, admins.noun, 1);
+  await keepOwners(tx, null, admin);
 }
 
 function isAbleOwner(admin: AdminRecord | null): boolean {

@@ -365,6 +365,7 @@ export const ar: Dictionary = {
   "control.outbox.sent": "أُرسلت في",
   "jobKind.mail": "إرسال رسالة بريد",
   "jobKind.erase_person": "محو بيانات شخص",
+  "jobKind.migration": "تحويل بيانات إصدار سابق",
   "jobStatus.queued": "في الانتظار",
   "jobStatus.running": "قيد التنفيذ",
   "jobStatus.done": "اكتملت",

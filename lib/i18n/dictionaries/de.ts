@@ -384,6 +384,7 @@ export const de: Dictionary = {
   "control.outbox.sent": "Gesendet",
   "jobKind.mail": "Eine E-Mail senden",
   "jobKind.erase_person": "Person löschen",
+  "jobKind.migration": "Daten einer früheren Version umwandeln",
   "jobStatus.queued": "Wartet",
   "jobStatus.running": "Läuft",
   "jobStatus.done": "Fertig",

@@ -381,6 +381,7 @@ export const en = {
   "control.outbox.sent": "Sent",
   "jobKind.mail": "Send a mail",
   "jobKind.erase_person": "Erase a Person",
+  "jobKind.migration": "Convert data of an earlier version",
   "jobStatus.queued": "Waiting",
   "jobStatus.running": "Running",
   "jobStatus.done": "Done",

@@ -383,6 +383,7 @@ export const es: Dictionary = {
   "control.outbox.sent": "Enviado",
   "jobKind.mail": "Enviar un correo",
   "jobKind.erase_person": "Borrar a una persona",
+  "jobKind.migration": "Conversión de datos de una versión anterior",
   "jobStatus.queued": "En espera",
   "jobStatus.running": "En curso",
   "jobStatus.done": "Terminada",

@@ -374,6 +374,7 @@ export const fa: Dictionary = {
   "control.outbox.sent": "ارسال شده",
   "jobKind.mail": "ارسال ایمیل",
   "jobKind.erase_person": "پاک کردن اطلاعات یک شخص",
+  "jobKind.migration": "تبدیل داده‌های نسخهٔ پیشین",
   "jobStatus.queued": "در انتظار",
   "jobStatus.running": "در حال اجرا",
   "jobStatus.done": "انجام شد",

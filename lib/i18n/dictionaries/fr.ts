@@ -383,6 +383,7 @@ export const fr: Dictionary = {
   "control.outbox.sent": "Envoyé",
   "jobKind.mail": "Envoyer un e-mail",
   "jobKind.erase_person": "Effacer une personne",
+  "jobKind.migration": "Conversion des données d’une version antérieure",
   "jobStatus.queued": "En attente",
   "jobStatus.running": "En cours",
   "jobStatus.done": "Terminée",

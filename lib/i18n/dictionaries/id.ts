@@ -381,6 +381,7 @@ export const id: Dictionary = {
   "control.outbox.sent": "Terkirim",
   "jobKind.mail": "Mengirim email",
   "jobKind.erase_person": "Hapus Data Seseorang",
+  "jobKind.migration": "Konversi data versi sebelumnya",
   "jobStatus.queued": "Menunggu",
   "jobStatus.running": "Berjalan",
   "jobStatus.done": "Selesai",

@@ -365,6 +365,7 @@ export const hi: Dictionary = {
   "control.outbox.sent": "भेजा गया",
   "jobKind.mail": "ईमेल भेजना",
   "jobKind.erase_person": "किसी व्यक्ति का डेटा मिटाएँ",
+  "jobKind.migration": "पिछले संस्करण का डेटा बदलना",
   "jobStatus.queued": "प्रतीक्षा में",
   "jobStatus.running": "जारी है",
   "jobStatus.done": "पूरा हुआ",

@@ -381,6 +381,7 @@ export const it: Dictionary = {
   "control.outbox.sent": "Inviata",
   "jobKind.mail": "Invio di un’e-mail",
   "jobKind.erase_person": "Cancella una persona",
+  "jobKind.migration": "Conversione dei dati di una versione precedente",
   "jobStatus.queued": "In attesa",
   "jobStatus.running": "In corso",
   "jobStatus.done": "Completata",

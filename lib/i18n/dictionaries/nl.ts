@@ -382,6 +382,7 @@ export const nl: Dictionary = {
   "control.outbox.sent": "Verzonden",
   "jobKind.mail": "Een e-mail verzenden",
   "jobKind.erase_person": "Persoon wissen",
+  "jobKind.migration": "Gegevens van een eerdere versie omzetten",
   "jobStatus.queued": "Wacht",
   "jobStatus.running": "Bezig",
   "jobStatus.done": "Klaar",

@@ -379,6 +379,7 @@ export const pt: Dictionary = {
   "control.outbox.sent": "Enviado",
   "jobKind.mail": "Enviar um e-mail",
   "jobKind.erase_person": "Apagar uma pessoa",
+  "jobKind.migration": "Conversão de dados de uma versão anterior",
   "jobStatus.queued": "Em espera",
   "jobStatus.running": "Em andamento",
   "jobStatus.done": "Concluída",

@@ -382,6 +382,7 @@ export const ru: Dictionary = {
   "control.outbox.sent": "Отправлено",
   "jobKind.mail": "Отправка письма",
   "jobKind.erase_person": "Стереть данные человека",
+  "jobKind.migration": "Преобразование данных прежней версии",
   "jobStatus.queued": "В очереди",
   "jobStatus.running": "Выполняется",
   "jobStatus.done": "Готово",

@@ -375,6 +375,7 @@ export const sv: Dictionary = {
   "control.outbox.sent": "Skickat",
   "jobKind.mail": "Skicka ett mejl",
   "jobKind.erase_person": "Radera en person",
+  "jobKind.migration": "Omvandla data från en tidigare version",
   "jobStatus.queued": "Väntar",
   "jobStatus.running": "Pågår",
   "jobStatus.done": "Klart",

@@ -377,6 +377,7 @@ export const tr: Dictionary = {
   "control.outbox.sent": "Gönderildi",
   "jobKind.mail": "E-posta gönderme",
   "jobKind.erase_person": "Bir Kişiyi Sil",
+  "jobKind.migration": "Önceki sürümün verilerini dönüştürme",
   "jobStatus.queued": "Bekliyor",
   "jobStatus.running": "Sürüyor",
   "jobStatus.done": "Tamamlandı",

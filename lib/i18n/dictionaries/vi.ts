@@ -377,6 +377,7 @@ export const vi: Dictionary = {
   "control.outbox.sent": "Gửi lúc",
   "jobKind.mail": "Gửi email",
   "jobKind.erase_person": "Xóa dữ liệu một người",
+  "jobKind.migration": "Chuyển đổi dữ liệu của phiên bản trước",
   "jobStatus.queued": "Đang chờ",
   "jobStatus.running": "Đang chạy",
   "jobStatus.done": "Hoàn tất",
