@@ -14,10 +14,12 @@ export interface Server extends AsyncDisposable {
 async function startServer(
   args: string[],
   env: Record<string, string> = {},
+  cwd = ".",
 ): Promise<Server> {
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", ...args],
     env: { ...MEMORY_VARIABLES, ...env },
+    cwd,
     stdout: "piped",
   }).spawn();
   const reader = child.stdout.getReader();
@@ -41,14 +43,18 @@ async function startServer(
   };
 }
 
-/** Starts the app on a store as it is shipped, but without limits. */
-export function startApp(store: string): Promise<Server> {
+/** Starts the app on a store as it is shipped, but without limits; another version of it from its `folder`. */
+export function startApp(
+  store: string,
+  { folder, env = {} }: { folder?: string; env?: Record<string, string> } = {},
+): Promise<Server> {
   return startServer(["main.ts"], {
     KV_PATH: store,
     LISTEN: "127.0.0.1",
     PORT: somePort(),
     LIMIT_FACTOR: "1000000",
-  });
+    ...env,
+  }, folder);
 }
 
 /** Returns a port that is most likely free: the app cannot choose one. */

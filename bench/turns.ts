@@ -62,16 +62,21 @@ const SECONDS = 2;
 /** V8 goes on optimizing a rendering server for some seconds under load. */
 const WARM_UP_SECONDS = 6;
 
-/** Sends the same requests to servers, once warm, in turns, round after round, and returns the results of each. */
+/**
+ * Sends the same requests to servers, once warm, in turns, round after round, and returns the results of each. `own` are headers
+ * that only one server gets, such as its session.
+ */
 export async function takeTurns(
   servers: Server[],
-  { paths, headers }: Questions,
+  { paths, headers: common }: Questions,
   dir: string,
+  own: (Record<string, string> | undefined)[] = [],
 ): Promise<Run[]> {
   const pathsFile = join(dir, "paths.txt");
   await Deno.writeTextFile(pathsFile, paths.join("\n"));
   const starts: number[] = [];
-  for (const { origin } of servers) {
+  for (const [index, { origin }] of servers.entries()) {
+    const headers = { ...common, ...own[index] };
     const options = { seconds: WARM_UP_SECONDS, headers };
     starts.push((await load(origin, pathsFile, options)).requests);
   }
@@ -79,6 +84,7 @@ export async function takeTurns(
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, server] of servers.entries()) {
       const start = starts[index]!;
+      const headers = { ...common, ...own[index] };
       const options = { seconds: SECONDS, start, headers };
       const { requests, ...measured } = await ask(server, pathsFile, options);
       starts[index] = start + requests;

@@ -1,0 +1,173 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { openKv } from "@/lib/store/kv.ts";
+import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
+import { median, rounded } from "./figures.ts";
+import { fillFile, setCount } from "./fill.ts";
+import { merge, stamp } from "./results.ts";
+import { type Server, startApp } from "./servers.ts";
+import { compare, type Questions, showFigures, takeTurns } from "./turns.ts";
+
+/**
+ * Compares this version with an older one in another folder, whose packages are installed and which is built:
+ * `deno task bench:versions <folder>`. Writes bench/versions.json.
+ */
+
+/** One version of the app on a store of its own. */
+interface Version {
+  server: Server;
+  store: string;
+  cookie: string;
+}
+
+/** The rate of updates of both versions, and how much the file of each grows by one. */
+interface Updates {
+  /** The median of the rounds' ratios of rates. */
+  ratio: number;
+  spread: [lowest: number, highest: number];
+  atLeast: number;
+  /** Bytes on disk for each update: of this version, of the older one. */
+  bytes: [present: number, older: number];
+}
+
+const PARCELS = 20_000;
+const ROUNDS = 9;
+const UPDATES = 600;
+const TOGETHER = 16;
+const AT_LEAST = 0.7;
+
+async function main([older]: string[]): Promise<void> {
+  if (older === undefined) throw new Error("Name the folder of the older one");
+  const measured = await stamp();
+  const dir = await Deno.makeTempDir({ prefix: "waybill_bench_" });
+  try {
+    const stores = ["present.kv", "older.kv"].map((name) => join(dir, name));
+    const codes = await fillStore(stores[0]!);
+    await Deno.copyFile(stores[0]!, stores[1]!);
+    const present = await start(stores[0]!, Deno.cwd());
+    const before = await start(stores[1]!, older);
+    const reads = await measureReads([present, before], codes, dir);
+    const ids = await readIds(present);
+    const updates = await measureUpdates([present, before], ids);
+    showFigures(reads);
+    console.table([updates]);
+    await merge("versions.json", { ...measured, reads, updates });
+    if (updates.ratio < updates.atLeast) Deno.exitCode = 1;
+  } finally {
+    await Deno.remove(dir, { recursive: true });
+  }
+}
+
+async function fillStore(store: string): Promise<string[]> {
+  const kv = await openKv(store);
+  await setCount(kv, PARCELS);
+  kv.close();
+  const codes = fillFile(store, { length: PARCELS });
+  flush(store);
+  return codes;
+}
+
+async function start(store: string, folder: string): Promise<Version> {
+  const server = await startApp(store, { folder, env: { SETUP_TOKEN } });
+  return { server, store, cookie: await signInAt(server.origin) };
+}
+
+async function measureReads(
+  versions: Version[],
+  codes: string[],
+  dir: string,
+) {
+  const visitor = { "accept-encoding": "gzip" };
+  const questions: [name: string, asked: Questions, signedIn?: true][] = [
+    ["GET /", { paths: ["/"], headers: visitor }],
+    ["GET /track.html?code=", {
+      paths: codes.map((code) => `/track.html?code=${code}`),
+      headers: visitor,
+    }],
+    ["GET /api/parcels/{code}", {
+      paths: codes.map((code) => `/api/parcels/${code}`),
+      headers: visitor,
+    }],
+    ["GET /api/parcels", { paths: ["/api/parcels"], headers: {} }, true],
+    ["GET /control/parcels/list.html", {
+      paths: ["/control/parcels/list.html"],
+      headers: visitor,
+    }, true],
+  ];
+  const figures = [];
+  for (const [name, asked, signedIn] of questions) {
+    const cookies = versions.map(({ cookie }) => signedIn && { cookie });
+    const servers = versions.map(({ server }) => server);
+    const [present, older] = await takeTurns(servers, asked, dir, cookies);
+    figures.push(compare({ name }, present!, older!));
+  }
+  return figures;
+}
+
+async function readIds({ server, cookie }: Version): Promise<string[]> {
+  const url = `${server.origin}/api/parcels?per_page=100`;
+  const { data } = await (await fetch(url, { headers: { cookie } })).json();
+  return data.data.map(({ id }: { id: string }) => id);
+}
+
+/** Updates parcels of both versions in turns, then stops them and looks at their files. */
+async function measureUpdates(
+  versions: Version[],
+  ids: string[],
+): Promise<Updates> {
+  const sizes = versions.map(({ store }) => flush(store));
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const [present, older] = versions;
+    const rate = await updateRate(present!, ids, round);
+    ratios.push(rate / await updateRate(older!, ids, round));
+  }
+  for (const { server } of versions) await server[Symbol.asyncDispose]();
+  const [present, older] = versions.map(({ store }, at) =>
+    Math.round((flush(store) - sizes[at]!) / (ROUNDS * UPDATES))
+  );
+  return {
+    ratio: rounded(median(ratios)),
+    spread: [rounded(Math.min(...ratios)), rounded(Math.max(...ratios))],
+    atLeast: AT_LEAST,
+    bytes: [present!, older!],
+  };
+}
+
+/** Returns the updates a second of several clients. */
+async function updateRate(
+  { server, cookie }: Version,
+  ids: string[],
+  round: number,
+): Promise<number> {
+  const headers = { cookie, "content-type": "application/json" };
+  let next = 0;
+  const began = performance.now();
+  await Promise.all(Array.from({ length: TOGETHER }, async () => {
+    while (next < UPDATES) {
+      const number = next++;
+      const body = JSON.stringify({
+        id: ids[number % ids.length],
+        status: `Status ${round} ${number}`,
+        current_location: `Harbour ${number}`,
+      });
+      const options = { method: "PATCH", headers, body };
+      const response = await fetch(`${server.origin}/api/parcels`, options);
+      const { errors } = await response.json();
+      if (errors.length > 0) throw new Error(errors.join());
+    }
+  }));
+  return UPDATES / (performance.now() - began) * 1_000;
+}
+
+/** Moves SQLite's journal into the file, and returns the bytes of its used pages. */
+function flush(store: string): number {
+  using database = new DatabaseSync(store);
+  database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  const read = (name: string) =>
+    Number(database.prepare(`PRAGMA ${name}`).get()![name]);
+  const used = read("page_count") - read("freelist_count");
+  return used * read("page_size");
+}
+
+await main(Deno.args);
